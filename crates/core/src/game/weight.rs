@@ -1,0 +1,230 @@
+//! Why a vector game ends: a weight that every move lowers.
+//!
+//! A weight a·m + b·n with a, b ≥ 1 is lowered by (dm,dn) when a·dm + b·dn < 0. Moves that raise
+//! neither component are lowered by any such weight, and a move that lowers neither component by
+//! none. The others point up to the left or down to the right, and each bounds the slope a/b:
+//!
+//! ```text
+//!     up (-x,+y)          across (+z,-w)
+//!        ↖                  a/b < w/z            y     a     w
+//!     a/b > y/x                ↘                 ─  <  ─  <  ─
+//!                                                x     b     z
+//! ```
+//!
+//! Only the steepest of each kind matter: they are the edges of the [`Cone`] that the moves span.
+
+use super::plane::Vector;
+use crate::error::Error;
+
+/// The two extreme moves of a set: the one that climbs most for each whole given up, and the one
+/// that goes farthest across for each half given up. `None` if no move goes that way.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Cone {
+    up: Option<Vector>,
+    across: Option<Vector>,
+}
+
+impl Cone {
+    /// The cone of moves of which only this one raises anything: it climbs, giving up wholes.
+    pub(crate) fn climbing(up: Vector) -> Cone {
+        Cone {
+            up: Some(up),
+            across: None,
+        }
+    }
+
+    /// The cone of a set of moves, if some positive weight is lowered by all of them. Otherwise
+    /// the error names moves that can be repeated for ever.
+    pub(crate) fn new(vectors: &[Vector]) -> Result<Cone, Error> {
+        let mut cone = Cone {
+            up: None,
+            across: None,
+        };
+        for &vector in vectors {
+            match (vector.dm < 0, vector.dn < 0) {
+                (false, false) => return Err(endless(vector, 1, vector, 0)),
+                (true, false) => steepen(&mut cone.up, vector, climb),
+                (false, true) => steepen(&mut cone.across, vector, advance),
+                (true, true) => {}
+            }
+        }
+        match (cone.up, cone.across) {
+            (Some(up), Some(across)) if !climb(up).is_less(advance(across).reciprocal()) => {
+                Err(endless_pair(up, across))
+            }
+            _ => Ok(cone),
+        }
+    }
+
+    /// The weight (a,b) with the smallest a + b, and of those the smallest a.
+    ///
+    /// In the Stern–Brocot tree the topmost fraction strictly between two bounds has both the
+    /// smallest numerator and the smallest denominator (Graham, Knuth and Patashnik, *Concrete
+    /// Mathematics*, 4.5), so there is no choice left.
+    pub(crate) fn weight(self) -> (u32, u32) {
+        let slope = simplest_between(self.climb(), self.advance().reciprocal());
+        (slope.numerator, slope.denominator)
+    }
+
+    /// The greatest n that can be reached from points with m ≤ `m` and n ≤ `n`: no move raises
+    /// y·m + x·n, where (-x,+y) is the move that climbs most.
+    pub(crate) fn highest(self, m: u32, n: u32) -> u64 {
+        u64::from(n) + self.climb().of(m)
+    }
+
+    /// The greatest m that can be reached from points with m ≤ `m` and n ≤ `n`.
+    pub(crate) fn farthest(self, m: u32, n: u32) -> u64 {
+        u64::from(m) + self.advance().of(n)
+    }
+
+    fn climb(self) -> Fraction {
+        self.up.map_or(Fraction::ZERO, climb)
+    }
+
+    fn advance(self) -> Fraction {
+        self.across.map_or(Fraction::ZERO, advance)
+    }
+}
+
+/// y/x of (-x,+y): halves gained for a whole.
+fn climb(up: Vector) -> Fraction {
+    Fraction {
+        numerator: up.dn.unsigned_abs(),
+        denominator: up.dm.unsigned_abs(),
+    }
+}
+
+/// z/w of (+z,-w): wholes gained for a half.
+fn advance(across: Vector) -> Fraction {
+    Fraction {
+        numerator: across.dm.unsigned_abs(),
+        denominator: across.dn.unsigned_abs(),
+    }
+}
+
+/// Keeps the steeper of the edge found so far and a new vector.
+fn steepen(edge: &mut Option<Vector>, vector: Vector, slope: fn(Vector) -> Fraction) {
+    if edge.is_none_or(|steepest| slope(steepest).is_less(slope(vector))) {
+        *edge = Some(vector);
+    }
+}
+
+/// With y/x ≥ w/z, z times (-x,+y) and x times (+z,-w) sum to (0, zy - xw), which loses nothing.
+/// If y is 0, the bound w/z > 0 cannot be reached; so y > 0, and likewise z > 0.
+fn endless_pair(up: Vector, across: Vector) -> Error {
+    let (x, z) = (up.dm.unsigned_abs(), across.dm.unsigned_abs());
+    let common = greatest_common_divisor(x, z);
+    endless(up, z / common, across, x / common)
+}
+
+fn endless(first: Vector, first_times: u32, second: Vector, second_times: u32) -> Error {
+    Error::EndlessMoves {
+        first,
+        first_times,
+        second,
+        second_times,
+    }
+}
+
+fn greatest_common_divisor(a: u32, b: u32) -> u32 {
+    if b == 0 {
+        a
+    } else {
+        greatest_common_divisor(b, a % b)
+    }
+}
+
+/// A fraction that is not negative; 1/0 is infinity.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Fraction {
+    numerator: u32,
+    denominator: u32,
+}
+
+impl Fraction {
+    const ZERO: Fraction = Fraction {
+        numerator: 0,
+        denominator: 1,
+    };
+
+    fn reciprocal(self) -> Fraction {
+        Fraction {
+            numerator: self.denominator,
+            denominator: self.numerator,
+        }
+    }
+
+    fn is_less(self, other: Fraction) -> bool {
+        u64::from(self.numerator) * u64::from(other.denominator)
+            < u64::from(other.numerator) * u64::from(self.denominator)
+    }
+
+    /// This fraction of `number`, rounded down; only for finite ones.
+    fn of(self, number: u32) -> u64 {
+        u64::from(self.numerator) * u64::from(number) / u64::from(self.denominator)
+    }
+
+    /// What is left after taking away `whole`, upside down.
+    fn rest_reciprocal(self, whole: u32) -> Fraction {
+        Fraction {
+            numerator: self.denominator,
+            denominator: self.numerator - whole * self.denominator,
+        }
+    }
+}
+
+/// The simplest fraction strictly between two bounds, `low` being the lesser one and finite.
+///
+/// If an integer lies between them, it is the smallest such; otherwise the bounds agree up to
+/// their whole part, and the simplest fraction between the reciprocals of the rests is inserted:
+/// one level of a continued fraction for each call, so fewer than 20 calls for components ≤ 4096.
+fn simplest_between(low: Fraction, high: Fraction) -> Fraction {
+    let whole = low.numerator / low.denominator;
+    let next = Fraction {
+        numerator: whole + 1,
+        denominator: 1,
+    };
+    if next.is_less(high) {
+        return next;
+    }
+    let inner = simplest_between(high.rest_reciprocal(whole), low.rest_reciprocal(whole));
+    Fraction {
+        numerator: whole * inner.numerator + inner.denominator,
+        denominator: inner.numerator,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn between(low: (u32, u32), high: (u32, u32)) -> (u32, u32) {
+        let fraction = |(numerator, denominator)| Fraction {
+            numerator,
+            denominator,
+        };
+        let found = simplest_between(fraction(low), fraction(high));
+        (found.numerator, found.denominator)
+    }
+
+    #[test]
+    fn simplest_fractions() {
+        assert_eq!(between((0, 1), (1, 0)), (1, 1));
+        assert_eq!(between((1, 1), (1, 0)), (2, 1));
+        assert_eq!(between((1, 2), (1, 1)), (2, 3));
+        assert_eq!(between((0, 1), (1, 1)), (1, 2));
+        // The bounds of pi by Archimedes, and the fraction that lies just inside them.
+        assert_eq!(between((223, 71), (22, 7)), (245, 78));
+        assert_eq!(between((4094, 4095), (4095, 4096)), (8189, 8191));
+    }
+
+    #[test]
+    fn two_moves_that_can_be_repeated_are_named() {
+        let up = Vector { dm: -3, dn: 2 };
+        let across = Vector { dm: 2, dn: -1 };
+        assert_eq!(
+            Cone::new(&[up, across]).unwrap_err(),
+            endless(up, 2, across, 3), // 2(-3,2) + 3(2,-1) = (0,1)
+        );
+    }
+}

@@ -1,0 +1,40 @@
+//! Games, solvers and traces behind Appleyard, which shows in the browser why small deterministic
+//! worlds behave as they do. This crate knows nothing of JavaScript and makes no sentences.
+//!
+//! ```text
+//!   game          what the moves are                 VectorGame, or any Impartial
+//!     │
+//!     ├── solve     any game, position by position   Solver   ── Value, or an Error
+//!     │
+//!     └── lattice   all points of a rectangle        Colouring ── Trace, Value, Why
+//!                   in one sweep                       │
+//!                                                      └ both advance by a budget: Progress
+//! ```
+//!
+//! Everything that takes long is resumable (see [`progress`]), everything that can be wrong about
+//! an input is an [`Error`] with a stable code, and nothing panics.
+//!
+//! # Example
+//!
+//! Twenty apples: would you go first?
+//!
+//! ```
+//! use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
+//! use appleyard_core::lattice::Colouring;
+//!
+//! let mut run = Colouring::new(VectorGame::apples(), EndRule::Misere, 21, 1)?;
+//! while !run.advance(10_000).finished {}
+//!
+//! let twenty = run.value(Point { m: 20, n: 0 })?;
+//! assert_eq!(twenty.map(|value| value.outcome), Some(Outcome::P)); // no
+//! # Ok::<(), appleyard_core::Error>(())
+//! ```
+
+pub mod error;
+pub mod game;
+pub mod lattice;
+pub mod progress;
+pub mod solve;
+pub mod trace;
+
+pub use error::Error;

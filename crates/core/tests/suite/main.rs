@@ -1,0 +1,12 @@
+//! Tests from outside: what the crate promises, checked against closed forms, published numbers
+//! and slower ways to the same answer.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a failing test should stop, in its helpers too"
+)]
+
+mod apples;
+mod colouring;
+mod games;
+mod vector_games;

@@ -1,0 +1,137 @@
+//! Which sets of vectors are games, and the weight that says so.
+
+use crate::games::any_vectors;
+use std::collections::HashSet;
+
+use appleyard_core::Error;
+use appleyard_core::game::{MAX_COMPONENT, MAX_VECTORS, Vector, VectorGame};
+use proptest::prelude::*;
+
+fn game(pairs: &[(i32, i32)]) -> Result<VectorGame, Error> {
+    VectorGame::new(pairs.iter().map(|&(dm, dn)| Vector { dm, dn }).collect())
+}
+
+fn code(pairs: &[(i32, i32)]) -> &'static str {
+    game(pairs).unwrap_err().code()
+}
+
+#[test]
+fn refused_sets() {
+    assert_eq!(code(&[]), "no-moves");
+    assert_eq!(code(&[(0, 0)]), "zero-vector");
+    assert_eq!(code(&[(-1, 0), (0, 0)]), "zero-vector");
+    assert_eq!(code(&[(1, 0)]), "endless-moves");
+    assert_eq!(code(&[(0, 1)]), "endless-moves");
+    assert_eq!(code(&[(-1, 1), (1, -1)]), "endless-moves");
+    assert_eq!(code(&[(-3, 2), (2, -1)]), "endless-moves");
+    assert_eq!(code(&[(-1, 0), (-1, 0)]), "repeated-vector");
+    assert_eq!(code(&[(-4097, 0)]), "vector-too-long");
+    assert_eq!(code(&[(i32::MIN, i32::MAX)]), "vector-too-long");
+    let many: Vec<_> = (1..).map(|dm| (-dm, 0)).take(MAX_VECTORS + 1).collect();
+    assert_eq!(code(&many), "too-many-moves");
+    assert!(game(&many[1..]).is_ok());
+}
+
+#[test]
+fn errors_carry_the_offending_values() {
+    assert_eq!(
+        game(&[(-1, 0), (0, -5000)]).unwrap_err().params(),
+        [("index", 1), ("dm", 0), ("dn", -5000), ("limit", 4096)]
+    );
+    let error = game(&[(-3, 2), (2, -1)]).unwrap_err();
+    assert_eq!(
+        error.params(),
+        [
+            ("first_dm", -3),
+            ("first_dn", 2),
+            ("first_times", 2),
+            ("second_dm", 2),
+            ("second_dn", -1),
+            ("second_times", 3),
+        ]
+    );
+    assert_eq!(
+        error.to_string(),
+        "2 × (-3,2) and 3 × (2,-1) together can be repeated for ever"
+    );
+}
+
+#[test]
+fn weights() {
+    let weight = |pairs| game(pairs).unwrap().weight();
+    assert_eq!(VectorGame::apples().weight(), (2, 1));
+    assert_eq!(weight(&[(-1, 0), (0, -1), (-1, 1)]), (2, 1));
+    assert_eq!(weight(&[(-1, 0)]), (1, 1));
+    assert_eq!(weight(&[(-2, 1), (1, -2)]), (1, 1));
+    assert_eq!(weight(&[(-3, 2), (4, -3)]), (5, 7));
+    // Between 4095/4096 and 1.
+    assert_eq!(weight(&[(-4096, 4095), (4095, -4095)]), (4096, 4097));
+}
+
+#[test]
+fn apples_are_the_set_that_they_are_said_to_be() {
+    let same = game(&[(-1, 0), (0, -1), (-1, 1)]).unwrap();
+    assert_eq!(VectorGame::apples().vectors(), same.vectors());
+}
+
+fn lowers((a, b): (i64, i64), vectors: &[Vector]) -> bool {
+    vectors
+        .iter()
+        .all(|vector| a * i64::from(vector.dm) + b * i64::from(vector.dn) < 0)
+}
+
+/// Every pair of moves (or a move with itself), played up to eight times each, that loses nothing.
+fn some_combination_loses_nothing(vectors: &[Vector]) -> bool {
+    let times = (0..=8).flat_map(|p| (0..=8).map(move |q| (p, q))).skip(1);
+    times.into_iter().any(|(p, q)| {
+        vectors.iter().any(|first| {
+            vectors.iter().any(|second| {
+                p * first.dm + q * second.dm >= 0 && p * first.dn + q * second.dn >= 0
+            })
+        })
+    })
+}
+
+proptest! {
+    /// A set is a game or it can be repeated for ever, never both; the weight is the smallest;
+    /// the error's own combination loses nothing.
+    #[test]
+    fn a_weight_or_a_combination(mut vectors in any_vectors()) {
+        vectors.retain(|vector| *vector != Vector { dm: 0, dn: 0 });
+        let mut seen = HashSet::new();
+        vectors.retain(|&vector| seen.insert(vector));
+        match VectorGame::new(vectors.clone()) {
+            Ok(game) => {
+                let (a, b) = game.weight();
+                prop_assert!(lowers((a.into(), b.into()), &vectors));
+                prop_assert!(!some_combination_loses_nothing(&vectors));
+                let smallest = (2..=16_i64)
+                    .flat_map(|sum| (1..sum).map(move |a| (a, sum - a)))
+                    .find(|&weight| lowers(weight, &vectors));
+                prop_assert_eq!(Some((a.into(), b.into())), smallest);
+            }
+            Err(Error::EndlessMoves { first, first_times, second, second_times }) => {
+                prop_assert!(some_combination_loses_nothing(&vectors));
+                let sum = |one: i32, other: i32| {
+                    i64::from(one) * i64::from(first_times)
+                        + i64::from(other) * i64::from(second_times)
+                };
+                prop_assert!(first_times + second_times > 0);
+                prop_assert!(sum(first.dm, second.dm) >= 0);
+                prop_assert!(sum(first.dn, second.dn) >= 0);
+                prop_assert!(vectors.contains(&first) && vectors.contains(&second));
+            }
+            Err(error) => prop_assert_eq!(error, Error::NoMoves),
+        }
+    }
+
+    /// Also with long vectors the weight is lowered, and any input has an answer.
+    #[test]
+    fn long_vectors(pairs in prop::collection::vec((-4100..=4100, -4100..=4100), 0..6)) {
+        if let Ok(game) = game(&pairs) {
+            let (a, b) = game.weight();
+            prop_assert!(lowers((a.into(), b.into()), game.vectors()));
+            prop_assert!(a <= 2 * MAX_COMPONENT && b <= 2 * MAX_COMPONENT);
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! Core errors as JavaScript `Error` objects.
+
+use js_sys::{Object, Reflect};
+use wasm_bindgen::JsValue;
+
+/// A JavaScript `Error` whose `code` and `params` the page turns into a
+/// sentence of the visitor's language; its `message` is for developers.
+pub fn into_js(error: &appleyard_core::Error) -> JsValue {
+    let params = Object::new();
+    for (name, value) in error.params() {
+        // An i64 beyond 2^53 is only ever shown to a reader, rounded.
+        #[expect(clippy::cast_precision_loss)]
+        set(&params, name, &JsValue::from_f64(value as f64));
+    }
+    coded(error.code(), &error.to_string(), &params)
+}
+
+/// The error for a configuration that is not of the documented shape.
+pub fn bad_config(error: &impl ToString) -> JsValue {
+    coded("bad-config", &error.to_string(), &Object::new())
+}
+
+fn coded(code: &str, message: &str, params: &Object) -> JsValue {
+    let error = js_sys::Error::new(message);
+    set(&error, "code", &JsValue::from_str(code));
+    set(&error, "params", params);
+    error.into()
+}
+
+fn set(target: &Object, name: &str, value: &JsValue) {
+    // Setting a property of a plain object made here cannot fail.
+    let _ = Reflect::set(target, &JsValue::from_str(name), value);
+}

@@ -1,0 +1,26 @@
+//! How far a resumable run has come.
+
+use serde::Serialize;
+use tsify::Tsify;
+
+/// What `advance(budget)` answers, in units of the run's own work.
+#[derive(Tsify, Serialize)]
+#[tsify(large_number_types_as_bigints)]
+pub struct Progress {
+    /// Units done so far.
+    pub done: u64,
+    /// Units in all.
+    pub total: u64,
+    /// Whether the run has ended.
+    pub finished: bool,
+}
+
+impl From<appleyard_core::progress::Progress> for Progress {
+    fn from(progress: appleyard_core::progress::Progress) -> Self {
+        Self {
+            done: progress.done,
+            total: progress.total,
+            finished: progress.finished,
+        }
+    }
+}

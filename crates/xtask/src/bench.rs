@@ -1,0 +1,163 @@
+//! `cargo xtask bench`: ours against the alternatives, natively and in the browser.
+//!
+//! The native figures are criterion's, the browser's come from `dist/bench` by
+//! `scripts/bench-browser.mjs`. Build the site first; `npm run bench` does.
+
+use std::path::Path;
+use std::process::Command;
+use std::time::SystemTime;
+
+use serde_json::Value;
+
+use crate::criterion::{self, Estimate};
+use crate::{process, table};
+
+/// Which function is ours and which the alternative, by the criterion group that
+/// measures both: (group, ours, alternative).
+const PAIRS: [(&str, &str, &str); 2] = [
+    ("lattice/40x40", "colouring", "generic solver"),
+    ("lattice/1024x1024", "colouring", "generic solver"),
+];
+
+struct Comparison {
+    work: String,
+    ours: Figure,
+    alternative: Figure,
+}
+
+struct Figure {
+    name: String,
+    nanoseconds: f64,
+}
+
+/// Measures everything, then prints the table.
+pub fn run(root: &Path) -> Result<(), String> {
+    let mut comparisons = native(root)?;
+    comparisons.extend(browser(root)?);
+    let rows: Vec<Vec<String>> = comparisons.iter().map(row).collect();
+    println!();
+    table::print(
+        &[
+            "work",
+            "ours",
+            "our figure",
+            "alternative",
+            "its figure",
+            "ratio",
+        ],
+        &rows,
+    );
+    Ok(())
+}
+
+/// Runs the benchmarks of the core.
+fn native(root: &Path) -> Result<Vec<Comparison>, String> {
+    let began = SystemTime::now();
+    let results = root.join("target/criterion");
+    let mut cargo = process::cargo();
+    cargo
+        .args(["bench", "--package", "appleyard-core"])
+        .env("CRITERION_HOME", &results)
+        .current_dir(root);
+    process::run(&mut cargo)?;
+    pair(&criterion::estimates(&results, began)?)
+}
+
+/// Puts each group's two figures side by side. A group without both is an error, and so
+/// is a figure that no pair asks for: the table would leave it out in silence.
+fn pair(estimates: &[Estimate]) -> Result<Vec<Comparison>, String> {
+    for Estimate {
+        group, function, ..
+    } in estimates
+    {
+        let known = PAIRS.iter().any(|&(paired, ours, alternative)| {
+            paired == group && (ours == function || alternative == function)
+        });
+        if !known {
+            return Err(format!(
+                "the benchmark {group}/{function} is not among the PAIRS in crates/xtask/src/bench.rs"
+            ));
+        }
+    }
+    PAIRS
+        .iter()
+        .map(|&(group, ours, alternative)| {
+            let figure = |name: &str| {
+                estimates
+                    .iter()
+                    .find(|estimate| estimate.group == group && estimate.function == name)
+                    .map(|estimate| Figure {
+                        name: name.to_owned(),
+                        nanoseconds: estimate.nanoseconds,
+                    })
+                    .ok_or_else(|| format!("no benchmark has measured {group}/{name}"))
+            };
+            Ok(Comparison {
+                work: group.to_owned(),
+                ours: figure(ours)?,
+                alternative: figure(alternative)?,
+            })
+        })
+        .collect()
+}
+
+/// Runs the benchmarks of the page `bench` in Chromium.
+fn browser(root: &Path) -> Result<Vec<Comparison>, String> {
+    if !root.join("dist/bench/index.html").exists() {
+        return Err("dist has no page bench/index.html: run `npm run build` first".to_owned());
+    }
+    let mut node = Command::new("node");
+    node.arg("scripts/bench-browser.mjs").current_dir(root);
+    let output = process::output(&mut node)?;
+    let results: Vec<Value> = serde_json::from_str(&output)
+        .map_err(|error| format!("the browser's results are not a JSON array: {error}"))?;
+    results
+        .iter()
+        .map(|result| {
+            let comparison = || {
+                Some(Comparison {
+                    work: result.get("work")?.as_str()?.to_owned(),
+                    ours: figure(result.get("ours")?)?,
+                    alternative: figure(result.get("alternative")?)?,
+                })
+            };
+            comparison().ok_or_else(|| {
+                format!("a result is not of the form {{work, ours: {{name, ms}}, alternative: {{name, ms}}}}: {result}")
+            })
+        })
+        .collect()
+}
+
+fn figure(value: &Value) -> Option<Figure> {
+    Some(Figure {
+        name: value.get("name")?.as_str()?.to_owned(),
+        nanoseconds: value.get("ms")?.as_f64()? * 1e6,
+    })
+}
+
+fn row(comparison: &Comparison) -> Vec<String> {
+    let Comparison {
+        work,
+        ours,
+        alternative,
+    } = comparison;
+    vec![
+        work.clone(),
+        ours.name.clone(),
+        time(ours.nanoseconds),
+        alternative.name.clone(),
+        time(alternative.nanoseconds),
+        format!("{:.1}", alternative.nanoseconds / ours.nanoseconds),
+    ]
+}
+
+/// A duration in the unit that leaves one to three digits before the point.
+fn time(nanoseconds: f64) -> String {
+    let (scale, unit) = match nanoseconds {
+        n if n < 1e3 => (1.0, "ns"),
+        n if n < 1e6 => (1e3, "µs"),
+        n if n < 1e9 => (1e6, "ms"),
+        _ => (1e9, "s"),
+    };
+    format!("{:.2} {unit}", nanoseconds / scale)
+}

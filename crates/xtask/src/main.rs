@@ -1,0 +1,52 @@
+//! The build steps that are not plain cargo.
+//!
+//! Run from anywhere in the repository:
+//!
+//! - `cargo xtask wasm` builds the core for the browser into `www/pkg`;
+//! - `cargo xtask size` holds the built site in `dist` to its budgets;
+//! - `cargo xtask bench` measures, and prints one table.
+
+mod bench;
+mod criterion;
+mod files;
+mod manifest;
+mod process;
+mod size;
+mod table;
+mod wasm;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+const USAGE: &str = "usage: cargo xtask wasm | size | bench";
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<(), String> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let root = root()?;
+    match arguments.as_slice() {
+        [step] if step == "wasm" => wasm::run(&root),
+        [step] if step == "size" => size::run(&root),
+        [step] if step == "bench" => bench::run(&root),
+        _ => Err(USAGE.to_owned()),
+    }
+}
+
+/// The root of the repository, two folders above this crate. Asked of cargo at
+/// run time, so that a repository that has been moved needs no rebuild.
+fn root() -> Result<PathBuf, String> {
+    std::env::var_os("CARGO_MANIFEST_DIR")
+        .as_deref()
+        .and_then(|folder| Path::new(folder).ancestors().nth(2))
+        .map(Path::to_path_buf)
+        .ok_or_else(|| format!("cargo has to start this; {USAGE}"))
+}

@@ -1,0 +1,72 @@
+//! Vite's list of the files it made, and which of them load which.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use serde_json::{Map, Value};
+
+use crate::files;
+
+/// `dist/.vite/manifest.json`: by an entry's key its file, and what that loads.
+pub struct Manifest(Map<String, Value>);
+
+impl Manifest {
+    /// The manifest of the site built in the folder `site`.
+    pub fn read(site: &Path) -> Result<Self, String> {
+        let path = site.join(".vite/manifest.json");
+        if !path.exists() {
+            return Err("the site is not built yet: npm run build".to_owned());
+        }
+        match files::read_json(&path)? {
+            Value::Object(entries) => Ok(Self(entries)),
+            _ => Err(format!("{} is not an object", path.display())),
+        }
+    }
+
+    /// The scripts, workers and other assets behind the HTML in `page` and behind the
+    /// sources `dynamic`, all they import statically included.
+    pub fn download(&self, page: &str, dynamic: &[String]) -> Result<BTreeSet<String>, String> {
+        // Vite leaves a page out of the manifest when its script is shared with another
+        // page. So the page is asked which scripts it names.
+        let mut waiting: Vec<&str> = self
+            .0
+            .iter()
+            .filter(|(_, entry)| file(entry).is_some_and(|file| names(page, file)))
+            .map(|(key, _)| key.as_str())
+            .chain(dynamic.iter().map(String::as_str))
+            .collect();
+        let mut seen = BTreeSet::new();
+        let mut download = BTreeSet::new();
+        while let Some(key) = waiting.pop() {
+            if !seen.insert(key) {
+                continue;
+            }
+            let entry = self
+                .0
+                .get(key)
+                .ok_or_else(|| format!("the built site has no entry {key}"))?;
+            download.extend(file(entry).map(str::to_owned));
+            download.extend(list(entry, "assets").map(str::to_owned));
+            waiting.extend(list(entry, "imports"));
+        }
+        Ok(download)
+    }
+}
+
+fn file(entry: &Value) -> Option<&str> {
+    entry.get("file")?.as_str()
+}
+
+fn list<'a>(entry: &'a Value, field: &str) -> impl Iterator<Item = &'a str> {
+    entry
+        .get(field)
+        .and_then(Value::as_array)
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_str)
+}
+
+/// Whether an attribute in the page points to `file`, such as `src="../assets/a.js"`.
+fn names(page: &str, file: &str) -> bool {
+    page.contains(&format!("/{file}\""))
+}

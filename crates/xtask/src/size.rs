@@ -1,0 +1,117 @@
+//! `cargo xtask size`: what a visitor of the lattice page downloads, against its budgets.
+//!
+//! Counted from the built site in `dist`: all JavaScript that is transferred before
+//! any input, and the wasm. The browser tests measure the same transfer in Chromium.
+
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+use crate::manifest::Manifest;
+use crate::{files, table};
+
+/// The page that the budgets are set for.
+const PAGE: &str = "lattice/index.html";
+
+/// What the page imports dynamically and yet always, at its start. `{lang}` is the
+/// visitor's language: the one with the longest words is counted.
+const AT_START: [&str; 3] = [
+    "src/exhibits/lattice/element.ts",
+    "locales/{lang}/common.ftl?raw",
+    "locales/{lang}/lattice.ftl?raw",
+];
+
+const KIB: usize = 1024;
+const BUDGETS: [Budget; 2] = [
+    Budget {
+        name: "JavaScript",
+        extension: ".js",
+        gzipped: 60 * KIB,
+    },
+    Budget {
+        name: "WebAssembly",
+        extension: ".wasm",
+        gzipped: 120 * KIB,
+    },
+];
+
+struct Budget {
+    name: &'static str,
+    extension: &'static str,
+    gzipped: usize,
+}
+
+/// Prints the sizes and fails when a budget is exceeded.
+pub fn run(root: &Path) -> Result<(), String> {
+    let site = root.join("dist");
+    let download = download(&site, &files::list(&root.join("www/locales"))?)?;
+    let mut exceeded = Vec::new();
+    for budget in &BUDGETS {
+        if !report(&site, &download, budget)? {
+            exceeded.push(budget.name);
+        }
+    }
+    if exceeded.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("over budget: {}", exceeded.join(" and ")))
+    }
+}
+
+/// The files that the page transfers, in the language that makes it most. Languages are
+/// the names of the folders `locales`.
+fn download(site: &Path, locales: &[PathBuf]) -> Result<BTreeSet<String>, String> {
+    let manifest = Manifest::read(site)?;
+    let page = String::from_utf8_lossy(&files::read(&site.join(PAGE))?).into_owned();
+    let mut largest = (0, BTreeSet::new());
+    for language in locales.iter().filter_map(|folder| folder.file_name()) {
+        let language = language.to_string_lossy();
+        let dynamic = AT_START.map(|source| source.replace("{lang}", &language));
+        let download = manifest.download(&page, &dynamic)?;
+        let mut total = 0;
+        for file in &download {
+            total += gzipped(&files::read(&site.join(file))?)?;
+        }
+        if total > largest.0 {
+            largest = (total, download);
+        }
+    }
+    Ok(largest.1)
+}
+
+/// Prints the files that one budget is about; whether it is kept.
+fn report(site: &Path, download: &BTreeSet<String>, budget: &Budget) -> Result<bool, String> {
+    let mut rows = Vec::new();
+    let mut total = 0;
+    for file in download
+        .iter()
+        .filter(|file| file.ends_with(budget.extension))
+    {
+        let content = files::read(&site.join(file))?;
+        let size = gzipped(&content)?;
+        total += size;
+        rows.push(vec![
+            file.clone(),
+            content.len().to_string(),
+            size.to_string(),
+        ]);
+    }
+    if rows.is_empty() {
+        return Err(format!("{PAGE} loads no {} file", budget.extension));
+    }
+    table::print(&[budget.name, "bytes", "gzipped"], &rows);
+    println!("{total} of {} bytes gzipped\n", budget.gzipped);
+    Ok(total <= budget.gzipped)
+}
+
+fn gzipped(content: &[u8]) -> Result<usize, String> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder
+        .write_all(content)
+        .and_then(|()| encoder.finish())
+        .map(|compressed| compressed.len())
+        .map_err(|error| format!("cannot compress: {error}"))
+}

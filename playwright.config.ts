@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from './scripts/lib/chromium.mjs';
+
+// `npm test` looks for a free one.
+const port = process.env.APPLEYARD_PORT ?? '4174';
+const address = `http://127.0.0.1:${port}/`;
+const executablePath = await findChromium();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
+  reporter: 'list',
+  use: { baseURL: address, trace: 'off', screenshot: 'only-on-failure' },
+  projects: [
+    {
+      name: 'chromium',
+      use: { launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) } },
+    },
+  ],
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort`,
+    url: address,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,12 @@
+/** `npm run bench`: ours against the alternatives, natively and in Chromium, in one table. */
+import { build } from './lib/build.mjs';
+import { provideChromium } from './lib/chromium.mjs';
+import { command, run } from './lib/run.mjs';
+import { setup } from './lib/setup.mjs';
+
+await command(async () => {
+  await setup();
+  await provideChromium();
+  await build();
+  await run('cargo', ['xtask', 'bench']);
+});

@@ -1,0 +1,9 @@
+/** `npm run build`: the site, ready for any web server, into dist. */
+import { build } from './lib/build.mjs';
+import { command } from './lib/run.mjs';
+import { setup } from './lib/setup.mjs';
+
+await command(async () => {
+  await setup();
+  await build();
+});

@@ -1,0 +1,31 @@
+/** `npm run check`: formatting, lints, documentation and types. Changes no source. */
+import { buildWasm } from './lib/build.mjs';
+import { runParts } from './lib/parts.mjs';
+import { command, run, runPackage } from './lib/run.mjs';
+import { setup } from './lib/setup.mjs';
+
+const WASM = ['--package', 'appleyard-wasm', '--target', 'wasm32-unknown-unknown'];
+
+/** @param {string[]} args */
+const clippy = (...args) => run('cargo', ['clippy', ...args, '--', '-D', 'warnings']);
+
+/** @param {string} project */
+const types = (project) => runPackage('typescript/bin/tsc', ['--noEmit', '--project', project]);
+
+await command(async () => {
+  await setup();
+  await runParts([
+    { name: 'rustfmt', run: () => run('cargo', ['fmt', '--all', '--check']) },
+    { name: 'clippy', run: () => clippy('--workspace', '--all-targets') },
+    { name: 'clippy-wasm', run: () => clippy(...WASM) },
+    {
+      name: 'rustdoc',
+      run: () => run('cargo', ['doc', '--workspace', '--no-deps'], { RUSTDOCFLAGS: '-D warnings' }),
+    },
+    // Where the types of the bindings come from.
+    { name: 'wasm', run: buildWasm },
+    { name: 'types', needs: ['wasm'], run: () => types('tsconfig.json') },
+    { name: 'types-tools', needs: ['wasm'], run: () => types('tsconfig.tools.json') },
+    { name: 'biome', run: () => runPackage('@biomejs/biome/bin/biome', ['ci']) },
+  ]);
+});

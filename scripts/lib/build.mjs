@@ -1,0 +1,18 @@
+/** The two halves of the build. */
+import { run, runPackage } from './run.mjs';
+
+/** The core for the browser, into www/pkg. */
+export function buildWasm() {
+  return run('cargo', ['xtask', 'wasm']);
+}
+
+/** The site, into dist. Needs the wasm. */
+export function buildSite() {
+  return runPackage('vite/bin/vite.js', ['build']);
+}
+
+/** Both. */
+export async function build() {
+  await buildWasm();
+  await buildSite();
+}

@@ -1,0 +1,47 @@
+/** Checks and tests come in parts: every one runs, whatever the others did, then a summary says how. */
+import { Failure } from './run.mjs';
+
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string[]} [needs] parts without whose success this one would say nothing
+ * @property {() => Promise<void>} run
+ */
+
+/**
+ * Runs all parts in order.
+ * @param {Part[]} parts
+ */
+export async function runParts(parts) {
+  /** @type {Map<string, { outcome: string, seconds: number }>} */
+  const results = new Map();
+  for (const { name, needs = [], run } of parts) {
+    const lacking = needs.find(
+      (need) => results.has(need) && results.get(need)?.outcome !== 'passed',
+    );
+    const began = performance.now();
+    const outcome = lacking ? `not run: no ${lacking}` : await attempt(name, run);
+    results.set(name, { outcome, seconds: (performance.now() - began) / 1000 });
+  }
+  console.log();
+  for (const [name, { outcome, seconds }] of results) {
+    console.log(`${name.padEnd(12)} ${outcome.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s`);
+  }
+  const failed = [...results.values()].filter(({ outcome }) => outcome !== 'passed').length;
+  if (failed > 0) throw new Failure(`${failed} of ${results.size} failed`);
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<void>} run
+ */
+async function attempt(name, run) {
+  console.log(`\n── ${name}`);
+  try {
+    await run();
+    return 'passed';
+  } catch (error) {
+    console.error(error instanceof Failure ? error.message : error);
+    return 'failed';
+  }
+}

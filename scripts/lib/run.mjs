@@ -1,0 +1,95 @@
+/** Starting other programs. */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository, the working directory of everything that is started here. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** A failure whose message says all there is to say: no stack trace is printed for it. */
+export class Failure extends Error {}
+
+/**
+ * Runs a program, its output going where ours goes.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Record<string, string>} [env] added to ours
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+export function succeeds(program, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.on('error', (error) => {
+      const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+      if (code === 'ENOENT') resolve(false);
+      else reject(error);
+    });
+    child.on('exit', (code) => resolve(code === 0));
+  });
+}
+
+/**
+ * Runs a program that has to succeed.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+export async function run(program, args, env) {
+  if (!(await succeeds(program, args, env))) {
+    throw new Failure(`failed: ${[program, ...args].join(' ')}`);
+  }
+}
+
+/**
+ * Runs the command line of an npm package that is installed here.
+ * @param {string} file the script in node_modules
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+export function runPackage(file, args, env) {
+  return run(process.execPath, [join(root, 'node_modules', file), ...args], env);
+}
+
+/**
+ * What a program writes to its standard output, or undefined when it fails or is not there.
+ * @param {string} program
+ * @param {string[]} args
+ */
+export function output(program, args) {
+  const { status, stdout } = spawnSync(program, args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return status === 0 ? stdout : undefined;
+}
+
+/**
+ * The path of a program on the PATH, or undefined.
+ * @param {string} program
+ */
+export function which(program) {
+  const names = process.platform === 'win32' ? [`${program}.exe`] : [program];
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
+}
+
+/**
+ * Runs a command's `main` and turns what it throws into a message and an exit code.
+ * @param {() => Promise<void>} main
+ */
+export async function command(main) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Failure ? `\n${error.message}` : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,18 @@
+/** The production build, served on this machine. */
+import { root } from './run.mjs';
+
+/**
+ * Serves dist on the first free port from `port` on.
+ * @param {number} port
+ */
+export async function serve(port) {
+  const { preview } = await import('vite');
+  const server = await preview({
+    root,
+    configFile: `${root}/vite.config.ts`,
+    logLevel: 'error',
+    preview: { port, strictPort: false },
+  });
+  const [address = `http://localhost:${port}/`] = server.resolvedUrls?.local ?? [];
+  return { address, close: () => server.close() };
+}

@@ -1,0 +1,104 @@
+/**
+ * Installs what a fresh clone lacks: npm packages, the pinned Rust toolchain and its wasm target.
+ * Uses nothing but Node itself, for there may be nothing else yet.
+ */
+import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { Failure, output, root, run, which } from './run.mjs';
+
+const LEAST_NODE = [20, 19];
+
+/** Everything but the browser, which only some commands need. */
+export async function setup() {
+  // Vite and Vitest choose by it between production and development; a value that happens to
+  // be in the environment must not.
+  delete process.env.NODE_ENV;
+  checkNode();
+  await installPackages();
+  await installRust();
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [leastMajor = 0, leastMinor = 0] = LEAST_NODE;
+  if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
+    throw new Failure(
+      `Node ${LEAST_NODE.join('.')} or newer is needed, this is ${process.versions.node}.`,
+    );
+  }
+}
+
+async function installPackages() {
+  if (packagesAreCurrent()) return;
+  console.log('Installing the npm packages …');
+  // The file that npm itself is in, when npm started us: on Windows `npm` is no program.
+  const npm = process.env.npm_execpath?.endsWith('.js')
+    ? { program: process.execPath, args: [process.env.npm_execpath] }
+    : { program: 'npm', args: [] };
+  await run(npm.program, [...npm.args, 'ci', '--include=dev']);
+}
+
+/**
+ * Whether node_modules holds what package-lock.json asks for. Contents are compared, for a
+ * checkout gives every file a new date. Optional packages are for other machines.
+ */
+function packagesAreCurrent() {
+  const wanted = packages(join(root, 'package-lock.json'));
+  const installed = packages(join(root, 'node_modules', '.package-lock.json'));
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      path === '' || installed[path]?.version === version || (optional && !installed[path]),
+  );
+}
+
+/**
+ * @param {string} lockfile
+ * @returns {Record<string, { version: string, optional?: boolean }>}
+ */
+function packages(lockfile) {
+  try {
+    return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+  } catch {
+    return {};
+  }
+}
+
+async function installRust() {
+  // Rustup puts itself on the PATH of shells that are opened after it was installed.
+  const cargoHome = process.env.CARGO_HOME ?? join(homedir(), '.cargo');
+  process.env.PATH += delimiter + join(cargoHome, 'bin');
+  if (which('rustup')) await installToolchain();
+  else if (!which('cargo')) {
+    throw new Failure('Rust is missing. Install it from https://rustup.rs, then try again.');
+  }
+}
+
+/** Rustup may have been told not to install toolchains by itself. */
+async function installToolchain() {
+  const wanted = readFileSync(join(root, 'rust-toolchain.toml'), 'utf8');
+  const [channel = ''] = strings(wanted, 'channel');
+  const components = strings(wanted, 'components');
+  const targets = strings(wanted, 'targets');
+  const installed = [
+    output('rustup', ['component', 'list', '--installed', '--toolchain', channel]),
+    output('rustup', ['target', 'list', '--installed', '--toolchain', channel]),
+  ].join('\n');
+  if ([...components, ...targets].every((name) => installed.includes(name))) return;
+  console.log(`Installing Rust ${channel} …`);
+  await run('rustup', [
+    ...['toolchain', 'install', channel, '--no-self-update', '--profile', 'minimal'],
+    ...components.flatMap((name) => ['--component', name]),
+    ...targets.flatMap((name) => ['--target', name]),
+  ]);
+}
+
+/**
+ * The strings given to a key of rust-toolchain.toml: one, or a list on one line.
+ * @param {string} toml
+ * @param {string} key
+ */
+function strings(toml, key) {
+  const line = toml.split('\n').find((one) => one.startsWith(`${key} =`)) ?? '';
+  return [...line.matchAll(/"([^"]+)"/g)].map(([, text = '']) => text);
+}

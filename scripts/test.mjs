@@ -1,0 +1,96 @@
+/**
+ * `npm test`: all tests. `npm test -- --help` says how to run some of them.
+ *
+ * The browser tests see the production build: no build is made just for tests.
+ */
+import { createServer } from 'node:net';
+import { buildSite, buildWasm } from './lib/build.mjs';
+import { provideChromium } from './lib/chromium.mjs';
+import { runParts } from './lib/parts.mjs';
+import { command, Failure, output, run, runPackage } from './lib/run.mjs';
+import { setup } from './lib/setup.mjs';
+
+const USAGE = `npm test                              everything
+npm test -- ARGUMENTS                 everything; the arguments go to Playwright
+npm test -- --only PART [ARGUMENTS]   one part; the arguments go to its runner
+
+PART   cargo      the Rust code                        cargo nextest, or cargo test
+       unit       tests/unit, TypeScript in Node       vitest
+       bindings   tests/bindings, the wasm in Node     vitest
+       browser    tests/e2e, the site in Chromium      Playwright`;
+
+/** The builds that a part is run on. */
+/** @type {Record<string, string[]>} */
+const BUILDS = { cargo: [], unit: ['wasm'], bindings: ['wasm'], browser: ['wasm', 'site'] };
+
+/** @param {string[]} args */
+function parse(args) {
+  const at = args.indexOf('--only');
+  if (at === -1) return { only: undefined, extra: args };
+  const [, only = ''] = args.splice(at, 2);
+  if (!Object.hasOwn(BUILDS, only)) throw new Failure(`--only takes a PART.\n\n${USAGE}`);
+  return { only, extra: args };
+}
+
+/** @param {string[]} extra */
+async function testCargo(extra) {
+  if (!output('cargo', ['nextest', '--version'])) {
+    return run('cargo', ['test', '--workspace', ...extra]);
+  }
+  await run('cargo', ['nextest', 'run', '--workspace', ...extra]);
+  // Examples in the documentation, which nextest does not run. A filter is not for them.
+  if (extra.length === 0) await run('cargo', ['test', '--workspace', '--doc']);
+}
+
+/**
+ * @param {string} project
+ * @param {string[]} extra
+ */
+function testNode(project, extra) {
+  return runPackage('vitest/vitest.mjs', ['run', '--project', project, ...extra]);
+}
+
+/** @param {string[]} extra */
+async function testBrowser(extra) {
+  await provideChromium();
+  await runPackage('@playwright/test/cli.js', ['test', ...extra], {
+    APPLEYARD_PORT: String(await freePort()),
+  });
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+await command(async () => {
+  const { only, extra } = parse(process.argv.slice(2));
+  if (extra.includes('--help')) {
+    console.log(USAGE);
+    return;
+  }
+  await setup();
+  /** @param {string} part */
+  const argsOf = (part) => (part === (only ?? 'browser') ? extra : []);
+  const parts = [
+    { name: 'cargo', run: () => testCargo(argsOf('cargo')) },
+    { name: 'wasm', run: buildWasm },
+    { name: 'site', needs: ['wasm'], run: buildSite },
+    { name: 'size', needs: ['wasm', 'site'], run: () => run('cargo', ['xtask', 'size']) },
+    { name: 'unit', needs: ['wasm'], run: () => testNode('unit', argsOf('unit')) },
+    { name: 'bindings', needs: ['wasm'], run: () => testNode('bindings', argsOf('bindings')) },
+    {
+      name: 'browser',
+      needs: ['wasm', 'site'],
+      run: () => testBrowser(argsOf('browser')),
+    },
+  ];
+  const chosen = only ? [...(BUILDS[only] ?? []), only] : undefined;
+  await runParts(parts.filter(({ name }) => chosen?.includes(name) ?? true));
+});

@@ -1,0 +1,13 @@
+import { expect, test } from './support/test.ts';
+
+const pages = [
+  ['', 'Small games and machines, worked out completely. Touch anything and ask why.'],
+  ['lattice/', 'Would you go first?'],
+] as const;
+
+for (const [path, heading] of pages) {
+  test(`/${path} opens with its heading and without a complaint`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
+}

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { linkNoticeCodes } from '../../www/src/share/codec-notices.ts';
+import { languages } from '../../www/src/words/language.ts';
+import { loadMessages } from '../../www/src/words/load.ts';
+import { Messages } from '../../www/src/words/messages.ts';
+import { type Locales, parityProblems, usageProblems, variablesOf } from './locale-checks.ts';
+
+const www = new URL('../../www/', import.meta.url);
+
+/** The texts of the files below a folder of www whose names match, by their paths. */
+function read(folder: string, name: RegExp): Map<string, string> {
+  const base = new URL(folder, www);
+  const paths = readdirSync(base, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    paths
+      .filter((path) => name.test(path))
+      .sort()
+      .map((path) => [path, readFileSync(new URL(path, base), 'utf8')]),
+  );
+}
+
+const localeOf = (language: string) => read(`locales/${language}/`, /\.ftl$/);
+const locales: Locales = Object.fromEntries(languages.map((one) => [one, localeOf(one)]));
+const english = locales.en ?? new Map<string, string>();
+
+/** What every page loads, and what its dialogs load. The pages' own files share ids: `title`. */
+const shared = ['common.ftl', 'share.ftl'];
+const pages = [...english.keys()].filter((file) => !shared.includes(file));
+
+/** The words that one page can have at the same time. */
+const ofPage = (page: string, files: ReadonlyMap<string, string>) =>
+  new Map([...files].filter(([file]) => file === page || shared.includes(file)));
+
+describe('the words', () => {
+  test('are in the same files in all languages', () => {
+    expect(pages.length).toBeGreaterThan(0);
+    for (const language of languages) {
+      expect([...(locales[language]?.keys() ?? [])]).toEqual([...english.keys()]);
+    }
+  });
+
+  test.each(pages)('say the same in all languages: %s', (page) => {
+    const words = Object.entries(locales).map(([one, files]) => [one, ofPage(page, files)]);
+    expect(parityProblems(Object.fromEntries(words))).toEqual([]);
+  });
+
+  test('are all used, and all words used are there', () => {
+    const sources = new Map([...read('src/', /\.ts$/), ...read('', /\.html$/)]);
+    expect(usageProblems(english, sources)).toEqual([]);
+  });
+
+  test.each(languages.flatMap((language) => pages.map((page) => [language, page] as const)))(
+    'can be loaded and formatted with their values: %s %s',
+    async (language, page) => {
+      const files = ofPage(page, locales[language] ?? new Map());
+      const slugs = [...files.keys()].map((file) => file.replace(/\.ftl$/, ''));
+      const loaded = await loadMessages(language, slugs);
+      const direct = new Messages(language, [...files.values()]);
+      for (const [id, variables] of variablesOf(files)) {
+        const args = Object.fromEntries([...variables].map((name) => [name, 3]));
+        expect(loaded.text(id, args)).toBe(direct.text(id, args));
+        expect(direct.text(id, args)).not.toBe('');
+      }
+    },
+  );
+
+  test('include a sentence for every notice about a link', () => {
+    const ids = variablesOf(english);
+    expect(linkNoticeCodes.filter((code) => !ids.has(code))).toEqual([]);
+  });
+});
+
+describe('the checks of the words', () => {
+  const same = (text: string): Record<string, ReadonlyMap<string, string>> =>
+    Object.fromEntries(languages.map((one) => [one, new Map([['common.ftl', text]])]));
+  const good = 'a = One <em>{ $n }</em> <disc/>\n    .title = { $t }\n-term = T\n';
+
+  /** The problems if the Spanish file reads like this. */
+  const spanish = (text: string) =>
+    parityProblems({ ...same(good), es: new Map([['common.ftl', text]]) });
+
+  test('find nothing where nothing is wrong', () => {
+    expect(parityProblems(same(good))).toEqual([]);
+    expect(spanish('a = <disc/> <em>uno</em> { $n } { $n }\n    .title = { $t }')).toEqual([]);
+  });
+
+  test('find differences between languages', () => {
+    const title = '\n    .title = { $t }';
+    expect(spanish('')).toEqual(['a: missing in es']);
+    expect(spanish(`${good}b = x`)).toEqual(['b: missing in en']);
+    expect(spanish(`a = <em>{ $m }</em> <disc/>${title}`)).toEqual([
+      'a: variables: "n t" in en, "m t" in es',
+    ]);
+    expect(spanish(`a = <em>{ $n }</em>${title}`)).toEqual([
+      'a: tags: "disc em" in en, "em" in es',
+    ]);
+    expect(spanish('a = <em>{ $n }</em> <disc/> { $t }')).toEqual([
+      'a: attributes: "title" in en, "" in es',
+    ]);
+    const moved = { ...same(good), zh: new Map([['lattice.ftl', good]]) };
+    expect(parityProblems(moved)).toEqual([
+      'files: "common.ftl" in en, "lattice.ftl" in zh',
+      'a: file: "common.ftl" in en, "lattice.ftl" in zh',
+    ]);
+  });
+
+  test('find what is wrong within a language', () => {
+    const without = (language: string) => ({ ...same(good), [language]: new Map() });
+    expect(parityProblems(without('en'))).toContain('en: no Fluent files');
+    expect(parityProblems(without('zh'))).toContain('zh: no Fluent files');
+    expect(spanish(`${good}not fluent`)[0]).toMatch(/^es\/common.ftl: not Fluent: not fluent/);
+    expect(spanish(`${good}-term = U`)).toEqual(['es/common.ftl: -term is in common.ftl too']);
+    const crossed = 'a = <em>{ $n ->\n   *[other] <disc/></em>\n}\n    .title = { $t }';
+    expect(spanish(crossed)).toEqual([
+      'es/common.ftl: a has a tag without its partner: <em>',
+      'es/common.ftl: a has a tag without its partner: </em>',
+    ]);
+    expect(spanish(good.replaceAll('em>', 'Em>'))[0]).toMatch(/without its partner: <Em>/);
+  });
+
+  test('find unused and unknown messages', () => {
+    const files = new Map([['common.ftl', 'a-one = x { a-two }\na-two = y\nb-one = z\nb-two = w']]);
+    const problems = (source: string) => usageProblems(files, new Map([['x.ts', source]]));
+    /** The source of a template that begins with this and goes on with a value. */
+    const template = (prefix: string, rest = '') => `\`${prefix}\${x}${rest}\``;
+    expect(problems(`f('a-one'); g(${template('b-')})`)).toEqual([]);
+    expect(problems('f("a-one"); m.text(`b-one`); <p data-message="b-two">')).toEqual([]);
+    expect(problems("'a-one' 'b-one-more' b-two")).toEqual(['b-one: unused', 'b-two: unused']);
+    expect(problems(`m.text('a-one'); m.nodes(\n  'c-one', {}); ${template('b-')}`)).toEqual([
+      'x.ts: no message c-one',
+    ]);
+    expect(problems(`'a-one'; m.text(${template('b-')}); m.nodes(${template('c-')})`)).toEqual([
+      'x.ts: no c-… messages',
+    ]);
+    expect(problems(`'a-one'; ${template('b-')}; m.text(${template('', '-one')})`)).toEqual([
+      'x.ts: a composed id must begin with its fixed part',
+    ]);
+  });
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { defineScene, type Link, type SceneOf, type SceneSpec } from '../../www/src/share/codec.ts';
+import {
+  type ChoiceField,
+  choice,
+  type FlagField,
+  flag,
+  type IntegerField,
+  integer,
+  type OptionalIntegerField,
+  type OptionalPointField,
+  type OptionalTupleField,
+  optionalInteger,
+  optionalPoint,
+  optionalTuple,
+} from '../../www/src/share/codec-fields.ts';
+import { outOfRange } from '../../www/src/share/codec-notices.ts';
+
+/** A scene with every kind of field, a rule across fields, and a choice that needs escaping. */
+export const sample = defineScene({
+  fields: {
+    columns: integer({ min: 1, max: 200, default: 21 }),
+    rows: integer({ min: 1, max: 200, default: 13 }),
+    offset: integer({ min: -50, max: 50, default: 0 }),
+    cursor: optionalInteger({ min: 0, max: 40_000 }),
+    ask: optionalPoint({ max: [199, 99] }),
+    view: optionalTuple({
+      x: { min: 0, max: 9999 },
+      y: { min: 0, max: 9999 },
+      width: { min: 1, max: 9999 },
+    }),
+    order: choice(['diagonal', 'rows', 'a/b&c=d+é,%2F#'], 'diagonal'),
+    labels: flag(true),
+  },
+  settle: (scene) => {
+    const last = scene.columns * scene.rows;
+    if (scene.cursor === undefined || scene.cursor <= last) return { scene, notices: [] };
+    return {
+      scene: { ...scene, cursor: last },
+      notices: [outOfRange('cursor', scene.cursor, { min: 0, max: last })],
+    };
+  },
+});
+
+export type Sample = SceneOf<typeof sample>;
+
+export const sampleScene = (changes: Partial<Sample> = {}): Sample => ({
+  ...sample.defaults,
+  ...changes,
+});
+
+type AnyField =
+  | IntegerField
+  | OptionalIntegerField
+  | ChoiceField<string>
+  | FlagField
+  | OptionalPointField
+  | OptionalTupleField<string>;
+
+function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
+  const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+  switch (field.kind) {
+    case 'integer':
+      return fc.integer(field);
+    case 'optionalInteger':
+      return optional(fc.integer(field));
+    case 'choice':
+      return fc.constantFrom(...field.choices);
+    case 'flag':
+      return fc.boolean();
+    case 'optionalPoint':
+      return optional(
+        fc.record({ m: fc.nat({ max: field.max[0] }), n: fc.nat({ max: field.max[1] }) }),
+      );
+    case 'optionalTuple': {
+      const parts = Object.entries(field.parts).map(([name, range]) => [name, fc.integer(range)]);
+      return optional(fc.record(Object.fromEntries(parts)));
+    }
+  }
+}
+
+/** Any scene of the spec that is settled. */
+export function arbitraryOf<Scene>(spec: SceneSpec<Scene>): fc.Arbitrary<Scene> {
+  const fields = Object.entries(spec.fields).map(([name, field]) => [
+    name,
+    fc.oneof(fc.constant(field.default), arbitraryValue(field as AnyField)),
+  ]);
+  return fc.record(Object.fromEntries(fields)).map((scene) => spec.settle(scene as Scene).scene);
+}
+
+/** Any link of the spec, up to the longest lessons. */
+export function arbitraryLink<Scene>(
+  spec: SceneSpec<Scene>,
+  mostScenes: number,
+): fc.Arbitrary<Link<Scene>> {
+  return fc.array(arbitraryOf(spec), { minLength: 1, maxLength: mostScenes }).chain((scenes) =>
+    fc.record({
+      scenes: fc.constant(scenes as [Scene, ...Scene[]]),
+      place: fc.integer({ min: 1, max: scenes.length }),
+    }),
+  );
+}

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Timeline } from '../../www/src/stage/timeline.ts';
+
+let frames: ((now: number) => void)[] = [];
+let clock = 0;
+
+beforeEach(() => {
+  frames = [];
+  clock = 0;
+  vi.stubGlobal('requestAnimationFrame', (tick: (now: number) => void) => frames.push(tick));
+  vi.stubGlobal('cancelAnimationFrame', () => {
+    frames = [];
+  });
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+});
+
+/** Lets time pass, a frame every 50 ms. */
+const pass = (ms: number): void => {
+  for (const end = clock + ms; clock < end; ) {
+    clock += 50;
+    for (const frame of frames.splice(0)) frame(clock);
+  }
+};
+
+const timeline = (length = 100, milestones: number[] = []) => {
+  const moves: number[] = [];
+  const made: Timeline = new Timeline(() => moves.push(made.cursor));
+  made.length = length;
+  made.milestones = milestones;
+  return Object.assign(made, { moves });
+};
+
+describe('Timeline', () => {
+  test('stays within the run', () => {
+    const { cursor, ...run } = timeline();
+    expect(cursor).toBe(0);
+    const line = timeline(10);
+    line.step(-1);
+    expect(line.cursor).toBe(0);
+    line.seek(1e9);
+    expect(line.cursor).toBe(10);
+    expect(run.length).toBe(100);
+  });
+
+  test('jumps between milestones, and to the ends beyond them', () => {
+    const line = timeline(100, [2, 40]);
+    const forward = [1, 2, 3].map(() => {
+      line.jump(1);
+      return line.cursor;
+    });
+    const back = [1, 2, 3].map(() => {
+      line.jump(-1);
+      return line.cursor;
+    });
+    expect(forward).toEqual([2, 40, 100]);
+    expect(back).toEqual([40, 2, 0]);
+  });
+
+  test('plays at its speed, stops at the end, and begins anew from there', () => {
+    const line = timeline(12);
+    line.play();
+    pass(1000);
+    expect(line.cursor).toBe(6);
+    line.speed = 2;
+    pass(500);
+    expect(line).toMatchObject({ cursor: 12, playing: false });
+    line.play();
+    expect(line).toMatchObject({ cursor: 0, playing: true });
+  });
+
+  test('a hidden tab owes nothing', () => {
+    const line = timeline(1000);
+    line.play();
+    clock += 60_000;
+    pass(50);
+    expect(line.cursor).toBeLessThan(3);
+  });
+
+  test('a gate stops play and seeking, but not a scene that puts the cursor down', () => {
+    const line = timeline(100);
+    line.gate = (_, to) => Math.min(to, 4);
+    line.seek(50);
+    expect(line.cursor).toBe(4);
+    line.play();
+    pass(1000);
+    expect(line).toMatchObject({ cursor: 4, playing: false });
+    line.place(50);
+    expect(line.cursor).toBe(50);
+    line.step(-1);
+    expect(line.cursor).toBe(49);
+  });
+});

@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chooseLanguage } from '../../www/src/words/language.ts';
+import {
+  type MarkupNode,
+  markTags,
+  parseMarkup,
+  plainText,
+  withoutMarks,
+} from '../../www/src/words/markup.ts';
+import { Messages } from '../../www/src/words/messages.ts';
+import { renderNodes } from '../../www/src/words/render-markup.ts';
+
+describe('the language', () => {
+  const choose = (query: string, stored: string | null, ...navigatorLanguages: string[]) =>
+    chooseLanguage({ query, stored, navigatorLanguages });
+
+  test('is the one asked for, else the remembered one, else the browser’s, else English', () => {
+    expect(choose('?lang=es', 'zh', 'en')).toBe('es');
+    expect(choose('?x=1', 'zh', 'es')).toBe('zh');
+    expect(choose('', null, 'es', 'zh')).toBe('es');
+    expect(choose('', null)).toBe('en');
+  });
+
+  test('may come with a region or a script, in any case', () => {
+    expect(choose('', null, 'zh-Hant-TW')).toBe('zh');
+    expect(choose('', null, 'es-419')).toBe('es');
+    expect(choose('?lang=ZH', null)).toBe('zh');
+    expect(choose('?lang=es-MX', 'en')).toBe('es');
+  });
+
+  test('is looked for further when it is unknown', () => {
+    expect(choose('?lang=fr', 'de', 'pt-BR', 'est', 'zh-CN', 'es')).toBe('zh');
+    expect(choose('?lang=', '', '')).toBe('en');
+    expect(choose('?lang=constructor', 'english', 'fr')).toBe('en');
+  });
+});
+
+const parse = (text: string) => parseMarkup(markTags(text));
+
+/** The words of a tree, for comparison with what went in. */
+const wordsOf = (nodes: readonly MarkupNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('');
+
+const anySentence = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('<a>', '</a>', '<b>', '</b>', '<disc/>', '<', '>', '</', '/>', '<a', 'a'),
+      fc.constantFrom('\uFDD0', '\uFDD1', '\uFDD0a\uFDD1', '<A>', '< a>', '<a b="c">', '<<<', '🍎'),
+      fc.string({ unit: 'binary', maxLength: 5 }),
+    ),
+    { maxLength: 40 },
+  )
+  .map((pieces) => pieces.join(''));
+
+describe('the markup of a sentence', () => {
+  test('is elements and text', () => {
+    expect(parse('It is <lost>lost</lost> at <point>(1, <em>2</em>)</point><disc/>.')).toEqual([
+      'It is ',
+      { tag: 'lost', children: ['lost'] },
+      ' at ',
+      { tag: 'point', children: ['(1, ', { tag: 'em', children: ['2'] }, ')'] },
+      { tag: 'disc', children: [] },
+      '.',
+    ]);
+    expect(parse('')).toEqual([]);
+  });
+
+  test('is text where it is not well formed', () => {
+    for (const bad of ['<em>', '</em>', '<em>a', 'a</em>', '</em>a<em>', '<Em>a</Em>', '< em>']) {
+      expect(parse(bad)).toEqual([bad]);
+    }
+    for (const bad of [
+      'a < b > c',
+      '<<< === >>>',
+      '<em class="x">',
+      '<em',
+      '</em/>',
+      '<>',
+      '<1>',
+    ]) {
+      expect(parse(bad)).toEqual([bad]);
+    }
+    expect(parse('<a>1<b>2</a>3</b>')).toEqual([{ tag: 'a', children: ['1<b>2'] }, '3</b>']);
+    expect(parse('<a><a>x</a>')).toEqual(['<a>', { tag: 'a', children: ['x'] }]);
+    expect(parse('<b>1<a>2<b>3</a>4</b>')).toEqual([
+      { tag: 'b', children: ['1', { tag: 'a', children: ['2<b>3'] }, '4'] },
+    ]);
+  });
+
+  test('can be read whatever it is, and no words are lost', () => {
+    fc.assert(
+      fc.property(anySentence, (sentence) => {
+        const marked = markTags(sentence);
+        expect(wordsOf(parseMarkup(marked))).toBe(plainText(marked));
+        // Whatever cannot be part of a tag is still there, in its order.
+        const rest = (text: string) => text.replace(/[<>/a-z0-9-]/g, '');
+        expect(rest(plainText(marked))).toBe(rest(withoutMarks(sentence)));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('is the sentence itself where there is no tag', () => {
+    const tagless = anySentence.filter((one) => !/<[a-z/]/.test(one));
+    fc.assert(
+      fc.property(tagless, (sentence) => {
+        expect(plainText(markTags(sentence))).toBe(withoutMarks(sentence));
+      }),
+    );
+  });
+
+  test('can be read whatever the characters that mark tags surround', () => {
+    fc.assert(
+      fc.property(anySentence, (marked) => {
+        expect(wordsOf(parseMarkup(marked))).toBe(plainText(marked));
+      }),
+    );
+  });
+
+  test('is read in linear time', () => {
+    const started = performance.now();
+    for (const piece of ['<a>', '</a>', '<a>x', '<', '<a', '<a></b>', '<a><b></a>', '<a/>']) {
+      parse(piece.repeat(100_000));
+    }
+    parse('<a>'.repeat(100_000) + '</b>'.repeat(100_000));
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});
+
+describe('a rendered sentence', () => {
+  const renderers = { em: (children: unknown) => ({ em: children }) };
+
+  test('uses a renderer where there is one and keeps the words where there is none', () => {
+    expect(renderNodes(parse('a <em>b <x>c</x></em> <x>d</x>'), renderers)).toEqual([
+      'a ',
+      { em: ['b ', ['c']] },
+      ' ',
+      ['d'],
+    ]);
+  });
+
+  test('does not take what every object has for a renderer', () => {
+    const nodes = [{ tag: 'toString', children: ['a'] }];
+    expect(renderNodes(nodes, renderers)).toEqual([['a']]);
+  });
+});
+
+describe('a message', () => {
+  const source = `
+plain = Hello
+sentence = The <em>{ $who }</em> wins { $count } times at { $where }
+chosen = { $side ->
+    [left] the <em>left</em>
+   *[right] the { $side }
+}
+counted = { $n ->
+    [one] { $n } stone
+   *[other] { $n } stones
+}
+literal = {"<em>"}{ $who }{"</em>"}
+split = <{ $who }>x</{ $who }>
+referring = { plain } and { $who }
+`;
+  const english = new Messages('en', [source]);
+
+  test('is text without its marks, or nodes with them', () => {
+    const args = { who: 'mover', count: 3, where: '(1, 2)' };
+    expect(english.text('sentence', args)).toBe('The mover wins 3 times at (1, 2)');
+    expect(english.nodes('sentence', args)).toEqual([
+      'The ',
+      { tag: 'em', children: ['mover'] },
+      ' wins 3 times at (1, 2)',
+    ]);
+  });
+
+  test('never reads a value as markup, and gives it as it is', () => {
+    const value = fc.oneof(anySentence, fc.string({ unit: 'binary' }));
+    fc.assert(
+      fc.property(value, value, (who, where) => {
+        const args = { who, where, count: 1 };
+        expect(english.nodes('sentence', args)).toEqual([
+          'The ',
+          { tag: 'em', children: who === '' ? [] : [withoutMarks(who)] },
+          ` wins 1 times at ${withoutMarks(where)}`,
+        ]);
+        expect(english.text('sentence', args)).toBe(
+          `The ${withoutMarks(who)} wins 1 times at ${withoutMarks(where)}`,
+        );
+      }),
+    );
+    expect(english.nodes('literal', { who: 'x' })).toEqual(['<em>x</em>']);
+    expect(english.nodes('split', { who: 'em' })).toEqual(['<em>x</em>']);
+  });
+
+  test('chooses by words and by plurals', () => {
+    expect(english.nodes('chosen', { side: 'left' })).toEqual([
+      'the ',
+      { tag: 'em', children: ['left'] },
+    ]);
+    expect(english.text('chosen', { side: '<em>' })).toBe('the <em>');
+    expect(english.text('counted', { n: 1 })).toBe('1 stone');
+    expect(english.text('counted', { n: 2 })).toBe('2 stones');
+  });
+
+  test('groups the digits of numbers from ten thousand on, in the manner of its language', () => {
+    const number = (language: 'en' | 'zh' | 'es', n: number) =>
+      new Messages(language, ['n = { $n }']).text('n', { n });
+    expect(number('en', 9999)).toBe('9999');
+    expect(number('en', 10_000)).toBe('10,000');
+    expect(number('zh', 1_234_567)).toBe('1,234,567');
+    expect(number('es', 9999)).toBe('9999');
+    expect(number('es', 65_536)).toBe('65.536');
+    expect(number('en', -10_000)).toBe('-10,000');
+  });
+
+  test('that is missing, double or lacks a value is reported', () => {
+    expect(() => english.text('absent')).toThrow('no message "absent" in "en"');
+    expect(() => english.nodes('referring')).toThrow('Unknown variable: $who');
+    expect(() => new Messages('en', ['a = 1', 'a = 2'])).toThrow(/override/);
+  });
+
+  test('still says something when the report does not throw', () => {
+    const errors: string[] = [];
+    const lenient = new Messages('en', [source], (error) => errors.push(error.message));
+    expect(lenient.text('absent')).toBe('absent');
+    expect(lenient.text('referring')).toBe('Hello and {$who}');
+    expect(errors.length).toBe(2);
+  });
+});

@@ -1,0 +1,129 @@
+# Header and page
+nav = Exhibits
+nav-lattice = Lattice
+language = Language
+theme = Light or dark
+theme-auto = as the device
+theme-light = light
+theme-dark = dark
+how-it-works = How it works
+try = Try
+notes = In the margin
+sources = Sources
+forgetful = This browser does not let the page store anything. Your choice holds until you leave; links to the other pages carry the language.
+
+# Terms, one sentence each
+term-p-position = P-position: the player who just moved, the previous one, wins.
+term-n-position = N-position: the player who moves next wins.
+term-misere = Misère play: whoever makes the last move loses.
+term-ply = A ply is one move by one player.
+term-remoteness = Remoteness: plies to the end when the winner hurries and the loser delays.
+
+# Transport
+transport = Steps
+transport-first = first
+transport-back = back
+transport-play = play
+transport-pause = pause
+transport-forward = forward
+transport-last = last
+transport-step = Step
+transport-speed = Speed
+transport-times = { $speed }×
+transport-scrubber = Step of the run
+transport-at = step { $step } of { $steps }
+
+# Words under the figure
+word-settings = Settings
+word-share = Share
+word-embed = Embed
+word-export = Export
+word-help = Keys
+export-svg = SVG, to print or edit
+export-png = PNG, to paste
+export-csv = CSV, every step as a row
+as-text = The figure as text
+close = close
+dismiss = dismiss
+cancel = cancel
+loading = Loading the solver
+working = Working: { $percent } %
+
+# Keys
+key-back = one step back
+key-forward = one step forward
+key-previous-milestone = to the milestone before
+key-next-milestone = to the next milestone
+key-play = play or pause
+key-first = to the beginning
+key-last = to the end
+key-zoom-in = magnify (also Ctrl with the wheel, or pinch)
+key-zoom-out = make smaller
+key-zoom-reset = show all
+key-close = close what is open
+key-blank = blank the screen, while presenting
+key-help = this list
+
+# For a class
+classroom = For a class
+classroom-hints = hints
+classroom-reveal = cover the marks until touched
+classroom-predict = ask before each milestone
+classroom-present = present: figure and narration only
+leave-present = end
+unblank = The screen is blanked. Show the figure again.
+reveal-all = uncover all
+predict-label = Your prediction
+predict-right = Right.
+predict-wrong = Not so.
+predict-score = { $score } of { $of } right on this device.
+lesson = Lesson
+lesson-back = back
+lesson-next = next
+lesson-place = { $place } of { $scenes }
+
+# Fields
+field-limits = { $min } to { $max }
+field-wrong = A whole number from { $min } to { $max }, please.
+
+# What a link did not say clearly
+link-version = This link is of version { $version }; this page reads version 1. Here is the opening instead.
+link-no-version = This link was not understood: it does not begin with v=1. Here is the opening instead.
+link-too-long = This link has { $characters } characters; at most { $max } are read. Here is the opening instead.
+link-too-many-scenes = This lesson has { $scenes } scenes; the first { $max } are shown.
+link-unknown-field = The link says “{ $field }”, which means nothing here. The rest is shown.
+link-repeated-field = The link says “{ $field }” twice; the first one counts.
+link-not-integer = The link’s “{ $field }” is “{ $value }”: it must be a whole number from { $min } to { $max }.
+link-out-of-range = The link’s “{ $field }” is { $value }: it must lie between { $min } and { $max }.
+link-bad-choice = The link’s “{ $field }” is “{ $value }”: it must be one of { $choices }.
+link-bad-point = The link’s “{ $field }” is “{ $value }”: it must be two numbers like 3,4, at most { $maxM },{ $maxN }.
+link-bad-tuple = The link’s “{ $field }” is “{ $value }”: it must be { $allowed }, with commas between.
+link-more-notices = { $count ->
+    [one] One more thing in the link was not understood.
+   *[other] { $count } more things in the link were not understood.
+}
+wrong-type = The server labels the solver’s file “{ $type }” instead of application/wasm. It works, but starts more slowly.
+
+# What went wrong
+try-again = Try again
+error-kept = Nothing you set is lost:
+error-link = a link to this moment
+error-wasm-absent = This browser cannot run WebAssembly, which does the solving here. Any browser from 2021 or later can.
+error-wasm-no-simd = This browser’s WebAssembly is without SIMD, which the solver needs. Browsers since 2021 (Safari since 2023) have it.
+error-wasm-network = The solver could not be downloaded. Is there a connection?
+error-wasm-missing = The solver’s file is not where it should be: the server answered { $status }.
+error-wasm-blocked = This page’s security policy forbids WebAssembly. It needs script-src 'wasm-unsafe-eval'.
+error-wasm-broken = The solver’s file arrived damaged, or is another file (the server calls it “{ $type }”).
+error-panic = The solver failed: a mistake of ours. The figure can be rebuilt from its scene.
+error-cancelled = Stopped.
+error-bad-config = The solver did not accept this scene.
+error-columns-out-of-range = { $value } points across: it must be between { $min } and { $max }.
+error-rows-out-of-range = { $value } points up: it must be between { $min } and { $max }.
+error-region-too-large = This needs { $positions } positions; at most { $limit } are solved here.
+error-internal = Something unforeseen went wrong ({ $detail }).
+
+# The view of the plate
+view = View
+view-larger = larger
+view-smaller = smaller
+view-all = show all

@@ -1,0 +1,14 @@
+page-title = Appleyard
+lede = Small games and machines, worked out completely. Touch anything and ask why.
+plate-lattice = Would you go first?
+plate-lattice-about = Plate 1 · half-apples on a lattice
+plate-lattice-picture = The positions of the half-apple game: 21 across, 13 up; lost ones as discs (wholes, at least two, and halves both even; or no whole and halves odd), won ones as rings
+plate-lattice-open = Watch it being coloured, ask a point why
+plate-here = Play it here
+doors = Three doors
+door-teach = Teach
+door-teach-about = Every figure has settings for a class: cover the marks, ask before a milestone, present. Share makes a lesson of several moments.
+door-embed = Embed
+door-embed-about = Under every figure, Embed has the frame and the element ready to paste. No cookies, no third parties.
+door-text = Without seeing
+door-text-about = Every figure is a grid to walk with the arrow keys, told step by step, and written out under “The figure as text”.

@@ -1,0 +1,129 @@
+# Cabecera y página
+nav = Piezas
+nav-lattice = Retícula
+language = Idioma
+theme = Claro u oscuro
+theme-auto = como el dispositivo
+theme-light = claro
+theme-dark = oscuro
+how-it-works = Cómo funciona
+try = Prueba
+notes = Al margen
+sources = Fuentes
+forgetful = Este navegador no deja que la página guarde nada. Lo que elijas vale hasta que te vayas; los enlaces a las otras páginas llevan consigo el idioma.
+
+# Términos, una frase cada uno
+term-p-position = Posición P: gana quien acaba de mover, el jugador previo.
+term-n-position = Posición N: gana quien mueve a continuación («next», el siguiente, en inglés).
+term-misere = Juego misère: quien hace la última jugada pierde.
+term-ply = Una jugada («ply», en inglés) es lo que mueve un solo jugador en su turno.
+term-remoteness = Lejanía («remoteness», en inglés): jugadas que faltan para el final si quien gana se apresura y quien pierde se demora.
+
+# Reproducción
+transport = Pasos
+transport-first = inicio
+transport-back = atrás
+transport-play = animar
+transport-pause = pausa
+transport-forward = avanzar
+transport-last = fin
+transport-step = Paso
+transport-speed = Velocidad
+transport-times = { $speed }×
+transport-scrubber = Paso del recorrido
+transport-at = paso { $step } de { $steps }
+
+# Palabras bajo la figura
+word-settings = Ajustes
+word-share = Compartir
+word-embed = Insertar
+word-export = Exportar
+word-help = Teclas
+export-svg = SVG, para imprimir o editar
+export-png = PNG, para pegar
+export-csv = CSV, cada paso en una fila
+as-text = La figura en texto
+close = cerrar
+dismiss = entendido
+cancel = cancelar
+loading = Cargando el motor de cálculo
+working = Calculando: { $percent } %
+
+# Teclas
+key-back = un paso atrás
+key-forward = un paso adelante
+key-previous-milestone = al hito anterior
+key-next-milestone = al hito siguiente
+key-play = animar o pausar
+key-first = al inicio
+key-last = al final
+key-zoom-in = ampliar (también con Ctrl y la rueda, o con dos dedos)
+key-zoom-out = reducir
+key-zoom-reset = mostrar todo
+key-close = cerrar lo que está abierto
+key-blank = tapar la pantalla, durante la presentación
+key-help = esta lista
+
+# Para una clase
+classroom = Para una clase
+classroom-hints = pistas
+classroom-reveal = tapar las marcas hasta que se toquen
+classroom-predict = preguntar antes de cada hito
+classroom-present = presentar: solo la figura y la narración
+leave-present = terminar
+unblank = La pantalla está tapada. Mostrar de nuevo la figura.
+reveal-all = destapar todo
+predict-label = Tu predicción
+predict-right = Correcto.
+predict-wrong = No es así.
+predict-score = { $score } de { $of } bien en este dispositivo.
+lesson = Lección
+lesson-back = atrás
+lesson-next = siguiente
+lesson-place = { $place } de { $scenes }
+
+# Campos
+field-limits = de { $min } a { $max }
+field-wrong = Escribe un número entero de { $min } a { $max }.
+
+# Lo que un enlace no dice con claridad
+link-version = Este enlace es de la versión { $version }; esta página lee la versión 1. En su lugar se muestra el comienzo.
+link-no-version = No se entiende este enlace: no empieza por v=1. En su lugar se muestra el comienzo.
+link-too-long = Este enlace tiene { $characters } caracteres; se leen { $max } como máximo. En su lugar se muestra el comienzo.
+link-too-many-scenes = Esta lección tiene { $scenes } momentos; se muestran los primeros { $max }.
+link-unknown-field = El enlace dice «{ $field }», que aquí no significa nada. Se muestra lo demás.
+link-repeated-field = El enlace dice «{ $field }» más de una vez; vale la primera.
+link-not-integer = El valor de «{ $field }» en el enlace es «{ $value }»: debe ser un número entero de { $min } a { $max }.
+link-out-of-range = El valor de «{ $field }» en el enlace es { $value }: debe estar entre { $min } y { $max }.
+link-bad-choice = El valor de «{ $field }» en el enlace es «{ $value }»: debe ser uno de estos: { $choices }.
+link-bad-point = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser dos números como 3,4, a lo sumo { $maxM },{ $maxN }.
+link-bad-tuple = El valor de «{ $field }» en el enlace es «{ $value }»: debe ser { $allowed }, en ese orden y con comas entre los números.
+link-more-notices = { $count ->
+    [one] Hay otra cosa en el enlace que no se entiende.
+   *[other] Hay otras { $count } cosas en el enlace que no se entienden.
+}
+wrong-type = El servidor etiqueta el archivo del motor de cálculo como «{ $type }» en lugar de application/wasm. Funciona, pero arranca más despacio.
+
+# Qué ha fallado
+try-again = Probar otra vez
+error-kept = No se ha perdido nada de lo que ajustaste:
+error-link = un enlace a este momento
+error-wasm-absent = Este navegador no puede ejecutar WebAssembly, que es lo que aquí hace los cálculos. Cualquier navegador de 2021 o posterior puede.
+error-wasm-no-simd = El WebAssembly de este navegador no tiene SIMD, y el motor de cálculo lo necesita. Los navegadores lo tienen desde 2021 (Safari, desde 2023).
+error-wasm-network = No se ha podido descargar el motor de cálculo. ¿Hay conexión?
+error-wasm-missing = El archivo del motor de cálculo no está donde debería: el servidor ha respondido { $status }.
+error-wasm-blocked = La política de seguridad de esta página prohíbe WebAssembly. Hace falta script-src 'wasm-unsafe-eval'.
+error-wasm-broken = El archivo del motor de cálculo ha llegado dañado, o es otro archivo (el servidor lo llama «{ $type }»).
+error-panic = El motor de cálculo ha fallado: el error es nuestro. La figura se puede rehacer a partir de su escena.
+error-cancelled = Detenido.
+error-bad-config = El motor de cálculo no ha aceptado esta escena.
+error-columns-out-of-range = { $value } puntos de ancho: tiene que haber entre { $min } y { $max }.
+error-rows-out-of-range = { $value } puntos de alto: tiene que haber entre { $min } y { $max }.
+error-region-too-large = Para esto hacen falta { $positions } posiciones; aquí se resuelven { $limit } como máximo.
+error-internal = Ha ocurrido algo imprevisto ({ $detail }).
+
+# La vista de la lámina
+view = Vista
+view-larger = ampliar
+view-smaller = reducir
+view-all = mostrar todo

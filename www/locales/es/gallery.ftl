@@ -1,0 +1,14 @@
+page-title = Appleyard
+lede = Juegos y máquinas pequeños, resueltos por completo. Toca lo que quieras y pregunta por qué.
+plate-lattice = ¿Empezarías tú?
+plate-lattice-about = Lámina 1 · medias manzanas en una retícula
+plate-lattice-picture = Las posiciones del juego de las medias manzanas: 21 a lo ancho, 13 a lo alto; las perdidas, como discos (enteras, dos al menos, y medias en número par; o sin enteras y con medias en número impar); las ganadas, como anillos
+plate-lattice-open = Mira cómo se colorea, pregunta por un punto
+plate-here = Jugar aquí
+doors = Tres puertas
+door-teach = Enseñar
+door-teach-about = Cada figura tiene ajustes para una clase: tapar las marcas, preguntar antes de un hito, presentar. Con «Compartir», varios momentos forman una lección.
+door-embed = Insertar
+door-embed-about = Debajo de cada figura, «Insertar» tiene el marco y el elemento listos para pegar. Sin cookies, sin terceros.
+door-text = Sin ver
+door-text-about = Cada figura es una cuadrícula que se recorre con las flechas, se narra paso a paso y está escrita en «La figura en texto».

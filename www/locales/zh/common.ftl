@@ -1,0 +1,126 @@
+# 页眉和页面
+nav = 展品
+nav-lattice = 格点
+language = 语言
+theme = 浅色或深色
+theme-auto = 跟随设备
+theme-light = 浅色
+theme-dark = 深色
+how-it-works = 原理
+try = 试一试
+notes = 旁注
+sources = 出处
+forgetful = 这个浏览器不让页面保存任何东西。你的选择在离开之前有效；通往其他页面的链接会带上语言。
+
+# 术语，每个一句话
+term-p-position = 必败态（P-position）：刚走完的一方必胜；P 取自 previous，“上一个走的”。
+term-n-position = 必胜态（N-position）：接下来走的一方必胜；N 取自 next，“下一个走的”。
+term-misere = 反常玩法（misère）：谁走最后一步，谁输。
+term-ply = 一步（ply）：一方走一次。
+term-remoteness = 终局距离（remoteness）：必胜方尽快赢、必败方尽量拖，到终局要走的步数。
+
+# 播放
+transport = 步骤
+transport-first = 开头
+transport-back = 后退
+transport-play = 播放
+transport-pause = 暂停
+transport-forward = 前进
+transport-last = 末尾
+transport-step = 步骤
+transport-speed = 速度
+transport-times = { $speed }×
+transport-scrubber = 过程中的步骤
+transport-at = 步骤 { $step }，共 { $steps }
+
+# 图下面的词
+word-settings = 设置
+word-share = 分享
+word-embed = 嵌入
+word-export = 导出
+word-help = 按键
+export-svg = SVG，可打印或编辑
+export-png = PNG，可粘贴
+export-csv = CSV，每个步骤一行
+as-text = 图的文字版
+close = 关闭
+dismiss = 知道了
+cancel = 取消
+loading = 正在加载求解器
+working = 正在计算：{ $percent }%
+
+# 按键
+key-back = 后退一个步骤
+key-forward = 前进一个步骤
+key-previous-milestone = 回到上一个关键步骤
+key-next-milestone = 跳到下一个关键步骤
+key-play = 播放或暂停
+key-first = 到开头
+key-last = 到末尾
+key-zoom-in = 放大（也可以按住 Ctrl 滚动滚轮，或双指张开）
+key-zoom-out = 缩小
+key-zoom-reset = 显示全图
+key-close = 关闭打开的内容
+key-blank = 演示时遮住屏幕
+key-help = 这张按键表
+
+# 课堂
+classroom = 课堂
+classroom-hints = 提示
+classroom-reveal = 遮住标记，点到才显示
+classroom-predict = 每个关键步骤之前先提问
+classroom-present = 演示：只留图和解说
+leave-present = 结束
+unblank = 屏幕已遮住。重新显示图。
+reveal-all = 全部揭开
+predict-label = 你的预测
+predict-right = 对。
+predict-wrong = 不对。
+predict-score = 在这台设备上，{ $of } 题答对 { $score } 题。
+lesson = 这节课
+lesson-back = 上一个
+lesson-next = 下一个
+lesson-place = 第 { $place } 个，共 { $scenes } 个
+
+# 输入框
+field-limits = { $min } 到 { $max }
+field-wrong = 请填 { $min } 到 { $max } 之间的整数。
+
+# 链接里没说清楚的地方
+link-version = 这个链接的版本是 { $version }，而本页只读版本 1。现在显示的是初始画面。
+link-no-version = 没看懂这个链接：它不是以 v=1 开头的。现在显示的是初始画面。
+link-too-long = 这个链接有 { $characters } 个字符，最多只读 { $max } 个。现在显示的是初始画面。
+link-too-many-scenes = 这节课有 { $scenes } 个画面，只显示前 { $max } 个。
+link-unknown-field = 链接里的“{ $field }”在这里没有意义。其余部分照常显示。
+link-repeated-field = 链接里的“{ $field }”不止一个，以第一个为准。
+link-not-integer = 链接里的“{ $field }”是“{ $value }”：必须是 { $min } 到 { $max } 之间的整数。
+link-out-of-range = 链接里的“{ $field }”是 { $value }：必须在 { $min } 到 { $max } 之间。
+link-bad-choice = 链接里的“{ $field }”是“{ $value }”：必须是 { $choices } 之一。
+link-bad-point = 链接里的“{ $field }”是“{ $value }”：必须是像 3,4 这样的两个数，最大为 { $maxM },{ $maxN }。
+link-bad-tuple = 链接里的“{ $field }”是“{ $value }”：必须是 { $allowed }，用半角逗号隔开。
+link-more-notices = 链接里还有 { $count } 处没看懂。
+wrong-type = 服务器把求解器文件的类型标成了“{ $type }”，而不是 application/wasm。仍然能用，只是启动慢一些。
+
+# 出了什么错
+try-again = 再试一次
+error-kept = 你的设置都还在：
+error-link = 通往这个画面的链接
+error-wasm-absent = 这个浏览器不能运行 WebAssembly，而这里的求解要靠它。2021 年以后的浏览器都可以。
+error-wasm-no-simd = 这个浏览器的 WebAssembly 没有 SIMD，而求解器需要它。2021 年以后的浏览器都有（Safari 从 2023 年起）。
+error-wasm-network = 求解器没能下载下来。网络连上了吗？
+error-wasm-missing = 求解器的文件不在该在的地方：服务器回答 { $status }。
+error-wasm-blocked = 本页的安全策略禁止 WebAssembly。它需要 script-src 'wasm-unsafe-eval'。
+error-wasm-broken = 收到的求解器文件已损坏，或者是另一个文件（服务器说它是“{ $type }”）。
+error-panic = 求解器出错了，是我们的错。这张图可以按原来的场景重建。
+error-cancelled = 已停止。
+error-bad-config = 求解器没有接受这个场景。
+error-columns-out-of-range = 横向 { $value } 个点：必须在 { $min } 到 { $max } 之间。
+error-rows-out-of-range = 纵向 { $value } 个点：必须在 { $min } 到 { $max } 之间。
+error-region-too-large = 这需要 { $positions } 个局面，而这里最多求解 { $limit } 个。
+error-internal = 出了没有料到的错（{ $detail }）。
+
+# 图版的视图
+view = 视图
+view-larger = 放大
+view-smaller = 缩小
+view-all = 显示全图

@@ -1,0 +1,14 @@
+page-title = Appleyard
+lede = 小小的游戏和机器，从头到尾算清楚。随便点哪里，都可以问为什么。
+plate-lattice = 先吃还是后吃？
+plate-lattice-about = 图版 1 · 格点上的半苹果
+plate-lattice-picture = 半苹果游戏的局面：横向 21 个，纵向 13 个；必败的画成圆点（整苹果至少两个，且整苹果、半苹果都是偶数；或者没有整苹果，半苹果是奇数），必胜的画成圆圈
+plate-lattice-open = 看它怎样着色，点一个点问为什么
+plate-here = 就在这里玩
+doors = 三扇门
+door-teach = 教学
+door-teach-about = 每张图都有课堂用的设置：遮住标记，在关键步骤之前提问，演示。“分享”可以把几个画面排成一节课。
+door-embed = 嵌入
+door-embed-about = 每张图下面的“嵌入”里有现成的框架和元素，粘贴即可。没有 cookie，没有第三方。
+door-text = 不看图
+door-text-about = 每张图都是一个可以用方向键走遍的网格，一步一步地讲解，并在“图的文字版”里写成文字。

@@ -1,0 +1,79 @@
+/**
+ * The benchmarks that need a browser: ours against a named alternative in the same run, on the
+ * same work. `npm run bench` reads `window.appleyardBench`; a visitor reads the page.
+ */
+import init, { Lattice } from '../../pkg/appleyard.js';
+import wasmUrl from '../../pkg/appleyard_bg.wasm?url';
+import { plainColouring } from './plain-colouring.ts';
+
+interface Timing {
+  readonly name: string;
+  readonly ms: number;
+}
+
+interface Result {
+  readonly work: string;
+  readonly ours: Timing;
+  readonly alternative: Timing;
+}
+
+/** Each side is timed this often, in turn with the other, after one time that does not count. */
+const RUNS = 21;
+/** A browser's clock is coarse: short work is repeated until a timing lasts about this long, in ms. */
+const TIMING_MS = 20;
+
+function median(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+}
+
+/** How often work must be repeated to fill a timing. */
+function repeats(run: () => void): number {
+  const began = performance.now();
+  let count = 0;
+  while (performance.now() - began < TIMING_MS) {
+    run();
+    count += 1;
+  }
+  return count;
+}
+
+/** Times both sides in turn, so that a machine that slows down slows both. */
+function race(work: string, ours: [string, () => void], alternative: [string, () => void]): Result {
+  const sides = [ours, alternative].map(([name, run]) => ({
+    name,
+    run,
+    count: repeats(run),
+    times: [] as number[],
+  }));
+  for (let i = 0; i <= RUNS; i += 1) {
+    for (const { run, count, times } of sides) {
+      const began = performance.now();
+      for (let j = 0; j < count; j += 1) run();
+      if (i > 0) times.push((performance.now() - began) / count);
+    }
+  }
+  const [first, second] = sides.map(({ name, times }) => ({ name, ms: median(times) }));
+  return { work, ours: first as Timing, alternative: second as Timing };
+}
+
+/** Solves and traces the apple game on a square plate of `side` points a side. */
+function colouring(side: number): () => void {
+  return () => {
+    const run = new Lattice({ columns: side, rows: side, endRule: 'misere' });
+    while (!run.advance(2 ** 30).finished);
+    run.trace();
+    run.free();
+  };
+}
+
+await init({ module_or_path: wasmUrl });
+const results = [40, 200, 1024].map((side) =>
+  race(
+    `lattice ${side}x${side}, outcome, remoteness and trace`,
+    ['colouring, wasm', colouring(side)],
+    ['plain loop, JavaScript', () => plainColouring(side, side)],
+  ),
+);
+Object.assign(window, { appleyardBench: results });
+const report = document.querySelector('pre');
+if (report) report.textContent = JSON.stringify(results, null, 2);

@@ -1,0 +1,234 @@
+import { CodedError } from './errors.ts';
+import { type Loaded, loadModule } from './load.ts';
+import type { ConfigOf, ModelName, Models, Reply, Request } from './protocol.ts';
+
+/** A worker that has not answered by then is taken to be blocked, in ms. */
+const WORKER_PATIENCE_MS = 3000;
+
+type Post = (request: Request) => void;
+
+interface Pending {
+  resolve(value: never): void;
+  reject(error: CodedError): void;
+}
+
+/** What a figure wants to hear about its run. */
+export interface Listener {
+  onProgress(done: number, total: number): void;
+  /** The run is gone: it panicked itself (`failed`), or another one did. */
+  onReset(failed: boolean): void;
+}
+
+type Method<M, K extends keyof M> = M[K] extends (...args: infer A) => infer R
+  ? (...args: A) => Promise<R>
+  : () => Promise<M[K]>;
+
+/** A computation in the host: a model, advanced until finished, that answers questions. */
+export class Run<Name extends ModelName> {
+  readonly #engine: Engine;
+  readonly id: number;
+
+  constructor(engine: Engine, id: number) {
+    this.#engine = engine;
+    this.id = id;
+  }
+
+  /** Asks the model: calls a method of its class, or reads a property. Rejects with a CodedError. */
+  ask<K extends keyof Models[Name] & string>(
+    method: K,
+    ...args: Parameters<Method<Models[Name], K>>
+  ): ReturnType<Method<Models[Name], K>> {
+    return this.#engine.call(this.id, method, args) as ReturnType<Method<Models[Name], K>>;
+  }
+
+  /** Ends the run and frees its memory; a running one is cancelled. */
+  free(): void {
+    this.#engine.free(this.id);
+  }
+
+  /** Makes the core panic, to try the recovery. */
+  provokePanic(): void {
+    this.#engine.provokePanic(this.id);
+  }
+}
+
+/** One for the whole page: compiles the module once and runs it in a worker, or in slices here. */
+export class Engine {
+  #loaded: Promise<Loaded> | undefined;
+  #post: Promise<Post> | undefined;
+  #last = 0;
+  readonly #listeners = new Map<number, Listener>();
+  readonly #calls = new Map<number, Pending & { run: number }>();
+  readonly #starts = new Map<number, Pending>();
+
+  /** Where the work is done, once that is known: for the page's notice and for tests. */
+  place: 'worker' | 'main' | undefined;
+
+  /** The module, downloaded at most once; after a failure the next call tries again. */
+  load(): Promise<Loaded> {
+    this.#loaded ??= loadModule().catch((error: unknown) => {
+      this.#loaded = undefined;
+      throw error;
+    });
+    return this.#loaded;
+  }
+
+  /**
+   * Builds a model from its configuration and advances it to the end.
+   * Resolves when it has finished; rejects with a CodedError, `cancelled` when `signal` says so.
+   */
+  async start<Name extends ModelName>(
+    model: Name,
+    config: ConfigOf<Name>,
+    listener: Listener,
+    signal: AbortSignal,
+  ): Promise<Run<Name>> {
+    const post = await this.#connect();
+    if (signal.aborted) throw new CodedError('cancelled');
+    this.#last += 1;
+    const id = this.#last;
+    this.#listeners.set(id, listener);
+    await new Promise<void>((resolve, reject) => {
+      this.#starts.set(id, { resolve, reject });
+      signal.addEventListener('abort', () => {
+        if (this.#starts.delete(id)) {
+          this.free(id);
+          reject(new CodedError('cancelled'));
+        }
+      });
+      post({ type: 'start', run: id, model, config });
+    });
+    return new Run<Name>(this, id);
+  }
+
+  async call(run: number, method: string, args: unknown[]): Promise<unknown> {
+    const post = await this.#connect();
+    if (!this.#listeners.has(run)) throw new CodedError('stale');
+    this.#last += 1;
+    const call = this.#last;
+    return new Promise((resolve, reject) => {
+      this.#calls.set(call, { run, resolve, reject });
+      post({ type: 'call', run, call, method, args });
+    });
+  }
+
+  free(run: number): void {
+    if (!this.#listeners.delete(run)) return;
+    this.#drop(run);
+    void this.#post?.then((post) => post({ type: 'free', run }));
+  }
+
+  provokePanic(run: number): void {
+    void this.#post?.then((post) => post({ type: 'panic', run }));
+  }
+
+  #connect(): Promise<Post> {
+    this.#post ??= this.#open().catch((error: unknown) => {
+      this.#post = undefined;
+      throw error;
+    });
+    return this.#post;
+  }
+
+  async #open(): Promise<Post> {
+    const { module } = await this.load();
+    const worker = await openWorker(module, (reply) => this.#receive(reply));
+    if (worker) {
+      this.place = 'worker';
+      return worker;
+    }
+    const [{ Host }, { instantiate }] = await Promise.all([
+      import('./host.ts'),
+      import('./instance.ts'),
+    ]);
+    // Replies are delivered as a worker's would be: later, never inside the request.
+    const host = new Host(instantiate(module), (reply) =>
+      queueMicrotask(() => this.#receive(reply)),
+    );
+    this.place = 'main';
+    return (request) => host.handle(request);
+  }
+
+  #receive(reply: Reply): void {
+    switch (reply.type) {
+      case 'progress':
+        this.#listeners.get(reply.run)?.onProgress(reply.done, reply.total);
+        break;
+      case 'finished':
+        this.#starts.get(reply.run)?.resolve(undefined as never);
+        this.#starts.delete(reply.run);
+        break;
+      case 'result':
+        this.#calls.get(reply.call)?.resolve(reply.value as never);
+        this.#calls.delete(reply.call);
+        break;
+      case 'failed':
+        this.#fail(reply);
+        break;
+      case 'reset':
+        this.#reset(reply.culprit);
+        break;
+      case 'ready':
+        break;
+    }
+  }
+
+  #fail({ run, call, failure }: Extract<Reply, { type: 'failed' }>): void {
+    const error = new CodedError(failure.code, failure.params, failure.message);
+    const pending = call === undefined ? this.#starts.get(run) : this.#calls.get(call);
+    if (call === undefined) this.#starts.delete(run);
+    else this.#calls.delete(call);
+    pending?.reject(error);
+  }
+
+  #drop(run: number): void {
+    for (const [call, pending] of this.#calls) {
+      if (pending.run !== run) continue;
+      this.#calls.delete(call);
+      pending.reject(new CodedError('stale'));
+    }
+  }
+
+  #reset(culprit: number): void {
+    const listeners = [...this.#listeners];
+    this.#listeners.clear();
+    for (const pending of [...this.#calls.values(), ...this.#starts.values()]) {
+      pending.reject(new CodedError('stale'));
+    }
+    this.#calls.clear();
+    this.#starts.clear();
+    for (const [run, listener] of listeners) listener.onReset(run === culprit);
+  }
+}
+
+/** A worker that has taken the module and said so, or undefined where there can be none. */
+async function openWorker(
+  module: WebAssembly.Module,
+  receive: (reply: Reply) => void,
+): Promise<Post | undefined> {
+  let worker: Worker;
+  try {
+    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return undefined; // Another origin's figure, or a policy that forbids workers.
+  }
+  const ready = await new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), WORKER_PATIENCE_MS);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      resolve(false);
+    };
+    worker.onmessage = () => resolve(true);
+    worker.postMessage(module);
+  });
+  if (!ready) {
+    worker.terminate();
+    return undefined;
+  }
+  worker.onerror = null;
+  worker.onmessage = ({ data }: MessageEvent<Reply>) => receive(data);
+  return (request) => worker.postMessage(request);
+}
+
+/** The page's engine. */
+export const engine = new Engine();

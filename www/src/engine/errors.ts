@@ -1,0 +1,29 @@
+/**
+ * A failure the page has a sentence for: message id `error-<code>`, its placeholders in `params`.
+ * The `message` of the Error itself is for developers.
+ */
+export class CodedError extends Error {
+  constructor(
+    readonly code: string,
+    readonly params: Record<string, string | number> = {},
+    message: string = code,
+  ) {
+    super(message);
+    this.name = 'CodedError';
+  }
+
+  /** Anything thrown, as a coded error: ours and the core's keep their code, the rest is `internal`. */
+  static from(thrown: unknown): CodedError {
+    if (thrown instanceof CodedError) return thrown;
+    if (thrown instanceof WebAssembly.RuntimeError) {
+      return new CodedError('panic', {}, thrown.message);
+    }
+    if (thrown instanceof Error) {
+      const { code, params } = thrown as { code?: unknown; params?: unknown };
+      return typeof code === 'string'
+        ? new CodedError(code, params as Record<string, string | number>, thrown.message)
+        : new CodedError('internal', { detail: thrown.message }, thrown.message);
+    }
+    return new CodedError('internal', { detail: String(thrown) });
+  }
+}

@@ -1,0 +1,120 @@
+import { CodedError } from './errors.ts';
+import type { Failure, ModelName, Reply, Request } from './protocol.ts';
+
+/** A resumable model of the bindings, as far as the host needs to know it. */
+export interface Advancing {
+  advance(budget: number): { done: bigint; total: bigint; finished: boolean };
+  free(): void;
+}
+
+/** The instantiated package, as far as the host needs to know it. */
+export interface Instance {
+  create(model: ModelName, config: unknown): Advancing;
+  provokePanic(): void;
+  /** Throws the wasm state away and starts from a fresh one; every old object is stale after it. */
+  reset(): void;
+}
+
+/** How long a slice of work may take before the host listens again, in ms: half a frame. */
+const SLICE_MS = 8;
+const FIRST_BUDGET = 1024;
+const LARGEST_BUDGET = 2 ** 30;
+
+/**
+ * Holds the models of all runs and works on them in slices.
+ *
+ * The same code serves in the worker and, where there is none, on the main thread:
+ *
+ *     page ── Request ──> Host ── advance(budget) ──> wasm
+ *      ^                   |
+ *      └────── Reply ──────┘
+ */
+export class Host {
+  readonly #instance: Instance;
+  readonly #post: (reply: Reply) => void;
+  readonly #runs = new Map<number, Advancing>();
+  #generation = 0;
+
+  constructor(instance: Instance, post: (reply: Reply) => void) {
+    this.#instance = instance;
+    this.#post = post;
+  }
+
+  /** Takes one request; answers come through `post`. Never throws. */
+  handle(request: Request): void {
+    switch (request.type) {
+      case 'start':
+        this.#attempt(request.run, undefined, () => {
+          const model = this.#instance.create(request.model, request.config);
+          this.#runs.set(request.run, model);
+          void this.#work(request.run, model);
+        });
+        break;
+      case 'call':
+        this.#attempt(request.run, request.call, () => {
+          const value = this.#ask(request.run, request.method, request.args);
+          this.#post({ type: 'result', run: request.run, call: request.call, value });
+        });
+        break;
+      case 'panic':
+        this.#attempt(request.run, undefined, () => this.#instance.provokePanic());
+        break;
+      case 'free':
+        this.#attempt(request.run, undefined, () => this.#runs.get(request.run)?.free());
+        this.#runs.delete(request.run);
+        break;
+    }
+  }
+
+  #ask(run: number, method: string, args: unknown[]): unknown {
+    const model = this.#runs.get(run) as Record<string, unknown> | undefined;
+    const member = model?.[method];
+    if (!model || member === undefined) throw new CodedError('internal', { detail: method });
+    return typeof member === 'function' ? member.apply(model, args) : member;
+  }
+
+  async #work(run: number, model: Advancing): Promise<void> {
+    const generation = this.#generation;
+    let budget = FIRST_BUDGET;
+    for (;;) {
+      // Freed (cancelled) or swept away by a reset while this slept.
+      if (this.#runs.get(run) !== model || generation !== this.#generation) return;
+      const began = performance.now();
+      const progress = this.#attempt(run, undefined, () => model.advance(budget));
+      if (!progress) return;
+      if (progress.finished) {
+        this.#post({ type: 'finished', run });
+        return;
+      }
+      this.#post({
+        type: 'progress',
+        run,
+        done: Number(progress.done),
+        total: Number(progress.total),
+      });
+      const spent = performance.now() - began;
+      if (spent < SLICE_MS / 2) budget = Math.min(budget * 2, LARGEST_BUDGET);
+      else if (spent > SLICE_MS * 2) budget = Math.max(1, budget >> 1);
+      await new Promise((resume) => setTimeout(resume, 0));
+    }
+  }
+
+  #attempt<T>(run: number, call: number | undefined, work: () => T): T | undefined {
+    try {
+      return work();
+    } catch (thrown) {
+      const { code, params, message } = CodedError.from(thrown);
+      const failure: Failure = { code, params, message };
+      this.#post({ type: 'failed', run, ...(call === undefined ? {} : { call }), failure });
+      if (code === 'panic') this.#reset(run);
+      return undefined;
+    }
+  }
+
+  #reset(culprit: number): void {
+    this.#generation += 1;
+    this.#runs.clear();
+    this.#instance.reset();
+    this.#post({ type: 'reset', culprit });
+  }
+}

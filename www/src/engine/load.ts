@@ -1,0 +1,39 @@
+import wasmUrl from '../../pkg/appleyard_bg.wasm?url';
+import { CodedError } from './errors.ts';
+
+/** The compiled module, and the MIME type it came with when that was the wrong one. */
+export interface Loaded {
+  module: WebAssembly.Module;
+  wrongType?: string;
+}
+
+// (module (func (result v128) (v128.const i32x4 0 0 0 0))): valid only where SIMD is.
+const SIMD_PROBE = Uint8Array.from([
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 22, 1, 20, 0, 253, 12, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11,
+]);
+
+/**
+ * Downloads and compiles the module, streaming where the server labels it rightly.
+ *
+ * Throws a CodedError: `wasm-absent`, `wasm-no-simd`, `wasm-network`, `wasm-missing` (with the
+ * HTTP `status`), `wasm-blocked` (a content security policy), `wasm-broken`.
+ */
+export async function loadModule(url: string = wasmUrl): Promise<Loaded> {
+  if (typeof WebAssembly !== 'object') throw new CodedError('wasm-absent');
+  if (!WebAssembly.validate(SIMD_PROBE)) throw new CodedError('wasm-no-simd');
+  const response = await fetch(url).catch((error: unknown) => {
+    throw new CodedError('wasm-network', {}, String(error));
+  });
+  if (!response.ok) throw new CodedError('wasm-missing', { status: response.status });
+  const type = response.headers.get('Content-Type') ?? '';
+  try {
+    if (type.startsWith('application/wasm')) {
+      return { module: await WebAssembly.compileStreaming(response) };
+    }
+    return { module: await WebAssembly.compile(await response.arrayBuffer()), wrongType: type };
+  } catch (error) {
+    const blocked = String(error).includes('Content Security Policy');
+    throw new CodedError(blocked ? 'wasm-blocked' : 'wasm-broken', { type }, String(error));
+  }
+}

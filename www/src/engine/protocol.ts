@@ -1,0 +1,35 @@
+import type * as Wasm from '../../pkg/appleyard.js';
+
+/** The generated package: its classes are the models, its free functions the rest. */
+export type Package = typeof Wasm;
+
+/** Models a run can be made of: every class that advances in slices, by its name in the bindings. */
+export interface Models {
+  Lattice: Wasm.Lattice;
+}
+export type ModelName = keyof Models;
+/** What a model is built from: the parameter of its constructor. */
+export type ConfigOf<Name extends ModelName> = ConstructorParameters<Package[Name]>[0];
+
+/** From the page to the host. `run` numbers a run, `call` a question put to it. */
+export type Request =
+  | { type: 'start'; run: number; model: ModelName; config: unknown }
+  | { type: 'call'; run: number; call: number; method: string; args: unknown[] }
+  | { type: 'panic'; run: number }
+  | { type: 'free'; run: number };
+
+export interface Failure {
+  code: string;
+  params: Record<string, string | number>;
+  message: string;
+}
+
+/** From the host to the page. */
+export type Reply =
+  | { type: 'ready' }
+  | { type: 'progress'; run: number; done: number; total: number }
+  | { type: 'finished'; run: number }
+  | { type: 'result'; run: number; call: number; value: unknown }
+  | { type: 'failed'; run: number; call?: number; failure: Failure }
+  /** The wasm state was thrown away after a panic in run `culprit`: every other run is gone too. */
+  | { type: 'reset'; culprit: number };

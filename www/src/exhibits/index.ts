@@ -1,0 +1,7 @@
+/** The exhibits that exist, in the order of the header, each with the module of its element. */
+export const exhibits = {
+  lattice: () => import('./lattice/element.ts'),
+} as const;
+
+export type Slug = keyof typeof exhibits;
+export const slugs = Object.keys(exhibits) as Slug[];

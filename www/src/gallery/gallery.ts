@@ -1,0 +1,126 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { exhibits, type Slug, slugs } from '../exhibits/index.ts';
+import { followPreferences } from '../page/document.ts';
+import { pageStyles, renderHeader } from '../page/header.ts';
+import { preferences } from '../stage/preferences.ts';
+import { controls, tokens } from '../theme/tokens.ts';
+import type { Messages } from '../words/messages.ts';
+import { replay } from './replay.ts';
+
+const doors = ['teach', 'embed', 'text'] as const;
+
+/** The first page: one sentence, the plates that exist, three doors. Stills are its children. */
+class Gallery extends LitElement {
+  static override styles = [
+    tokens,
+    controls,
+    pageStyles,
+    css`
+      .first {
+        margin: 2.5rem 0 2rem;
+        max-inline-size: 36rem;
+        font-size: 1.375rem;
+        font-weight: 400;
+      }
+      .plate {
+        border-block-start: 1px solid var(--ink);
+      }
+      .plate h2 {
+        margin: 0.5rem 0 0;
+        font-size: 1.5rem;
+      }
+      .plate h2 a {
+        text-decoration: none;
+      }
+      .about {
+        margin: 0 0 0.75rem;
+        font: 0.875rem var(--sans);
+        color: var(--soft);
+      }
+      .doors {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+        gap: 0 2.5rem;
+        margin-block-start: 3rem;
+      }
+      .doors h3 {
+        margin: 0;
+        padding-block-start: 0.5rem;
+        border-block-start: 1px solid var(--ink);
+      }
+    `,
+  ];
+  #words: Messages | undefined;
+  readonly #live = new Set<Slug>();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    followPreferences(['common', 'gallery'], (words) => {
+      this.#words = words;
+      this.requestUpdate();
+      document.documentElement.dataset.ready = 'true';
+    });
+    this.#playWhenCentred();
+  }
+
+  protected override render(): TemplateResult {
+    const words = this.#words;
+    if (!words) return html`<slot></slot>`;
+    return html`<div class="page">
+      ${renderHeader(words, './')}
+      <main>
+        <h1 class="first">${words.text('lede')}</h1>
+        ${preferences.forgetful ? html`<p class="remark" role="status">${words.text('forgetful')}</p>` : nothing}
+        ${slugs.map((slug) => this.#plate(slug, words))}
+        <section class="doors" aria-label=${words.text('doors')}>${doors.map(
+          (door) =>
+            html`<div><h3>${words.text(`door-${door}`)}</h3><p>${words.text(`door-${door}-about`)}</p></div>`,
+        )}</section>
+      </main>
+    </div>`;
+  }
+
+  #plate(slug: Slug, words: Messages): TemplateResult {
+    const page = preferences.link(`./${slug}/`);
+    return html`<section class="plate">
+      <h2><a href=${page}>${words.text(`plate-${slug}`)}</a></h2>
+      <p class="about">${words.text(`plate-${slug}-about`)}</p>
+      <div role=${this.#live.has(slug) ? 'group' : 'img'} aria-label=${words.text(`plate-${slug}-picture`)}>
+        <slot name=${slug}></slot></div>
+      <p><a href=${page}>${words.text(`plate-${slug}-open`)}</a>
+        ${
+          this.#live.has(slug)
+            ? nothing
+            : html`<button @click=${() => void this.#bringToLife(slug)}>${words.text('plate-here')}</button>`
+        }</p>
+    </section>`;
+  }
+
+  /** The first touch loads the wasm: the live figure takes the still's place. */
+  async #bringToLife(slug: Slug): Promise<void> {
+    await exhibits[slug]();
+    const figure = document.createElement(`appleyard-${slug}`);
+    figure.setAttribute('opening', '');
+    figure.slot = slug;
+    this.querySelector(`[slot=${slug}]`)?.replaceWith(figure);
+    this.#live.add(slug);
+    this.requestUpdate();
+  }
+
+  /** One plate at a time plays: the one in the middle of the screen. */
+  #playWhenCentred(): void {
+    const centred = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.find(({ isIntersecting }) => isIntersecting);
+        if (entry) replay(entry.target);
+      },
+      { rootMargin: '-35% 0px -35% 0px' },
+    );
+    for (const still of this.querySelectorAll('.still')) {
+      centred.observe(still);
+      still.closest('[slot]')?.addEventListener('focusin', () => replay(still));
+    }
+  }
+}
+
+customElements.define('appleyard-gallery', Gallery);

@@ -1,0 +1,65 @@
+/**
+ * The plates of the gallery and of embedding snippets, as still pictures. Made at build, in Node,
+ * by the same core and the same view that draw the live figures.
+ */
+import { render } from '@lit-labs/ssr';
+import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
+import { type SVGTemplateResult, svg } from 'lit';
+import { initSync, Lattice } from '../../pkg/appleyard.js';
+import { layoutLattice } from '../exhibits/lattice/layout.ts';
+import { ColouringTrace } from '../exhibits/lattice/trace.ts';
+import { latticePlate } from '../exhibits/lattice/view.ts';
+
+const WIDTH = 960;
+
+/** Paint for a picture that stands alone, in a feed or a mail: the light theme's. */
+const PAINT = `.lost{fill:#c8402f}.won{fill:none;stroke:#1f7a63;stroke-width:1.5}
+.circled,.apple{fill:none;stroke:#211d17;stroke-width:1.3}
+text{font:12px monospace;fill:#6b6357;text-anchor:middle}text.up{text-anchor:end}
+text.note{font:16px serif;text-anchor:start}`;
+
+export interface Still {
+  /** An `<svg>` for a page that styles its classes. */
+  readonly inline: string;
+  /** A file that needs no style sheet. */
+  readonly file: string;
+}
+
+/** The still of each exhibit, given the bytes of the wasm. */
+export function stills(wasm: Uint8Array<ArrayBuffer>): Record<string, Still> {
+  initSync({ module: wasm });
+  return { lattice: latticeStill() };
+}
+
+function latticeStill(): Still {
+  const [columns, rows] = [21, 13];
+  const run = new Lattice({ columns, rows, endRule: 'misere' });
+  while (!run.advance(1000).finished);
+  const trace = new ColouringTrace(run.trace(), run.rowWidth, columns, rows);
+  const layout = layoutLattice(columns, rows, WIDTH, WIDTH, 1);
+  const frame = {
+    trace,
+    cursor: trace.steps,
+    weight: [1, 1] as const,
+    explained: undefined,
+    arrows: false,
+    focus: undefined,
+    covered: () => false,
+  };
+  const none = () => '';
+  const words = { given: '', front: '', state: none, row: none };
+  return still(latticePlate(frame, layout, words), layout.width, layout.height);
+}
+
+function still(plate: SVGTemplateResult, width: number, height: number): Still {
+  const markup = collectResultSync(render(svg`${plate}`))
+    .replace(/<!--.*?-->/g, '')
+    .replace(/ (?:role|aria-label|tabindex)="[^"]*"/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/(\.\d)\d+/g, '$1');
+  const frame = `viewBox="0 0 ${width} ${height.toFixed(0)}"`;
+  return {
+    inline: `<svg class="still" ${frame} aria-hidden="true">${markup}</svg>`,
+    file: `<svg xmlns="http://www.w3.org/2000/svg" ${frame}><style>${PAINT}</style><rect width="100%" height="100%" fill="#fbf8f1"/>${markup}</svg>\n`,
+  };
+}

@@ -1,0 +1,19 @@
+import { preferences } from '../stage/preferences.ts';
+import { languageTags } from '../words/language.ts';
+import { loadMessages } from '../words/load.ts';
+import type { Messages } from '../words/messages.ts';
+
+/** Loads the words of a page now and at every change of language, and tells the document. */
+export function followPreferences(slugs: readonly string[], use: (words: Messages) => void): void {
+  const apply = async (): Promise<void> => {
+    const { language, theme } = preferences;
+    document.documentElement.dataset.theme = theme;
+    const words = await loadMessages(language, slugs);
+    if (language !== preferences.language) return;
+    document.documentElement.lang = languageTags[language];
+    document.title = words.text('page-title');
+    use(words);
+  };
+  preferences.addEventListener('change', () => void apply());
+  void apply();
+}

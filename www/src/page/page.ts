@@ -1,0 +1,101 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { exhibits, type Slug, slugs } from '../exhibits/index.ts';
+import { preferences } from '../stage/preferences.ts';
+import { say } from '../stage/sentence.ts';
+import { controls, tokens } from '../theme/tokens.ts';
+import type { Messages } from '../words/messages.ts';
+import { followPreferences } from './document.ts';
+import { pageStyles, renderHeader } from './header.ts';
+
+/** What the page wants of its figure. */
+interface PageFigure extends HTMLElement {
+  scene: string | null;
+  currentLink(): string;
+}
+
+/**
+ * The page of one exhibit: header, question, plate, how it works, things to try, margin notes.
+ * Its figure and the links to try are its children; all words come from the catalogues:
+ * `title`, `lede`, `how-1` ..., `try-1` ..., `note-1` ..., `source-1` ... of the exhibit's file.
+ */
+class Page extends LitElement {
+  static override properties = { exhibit: { type: String } };
+  static override styles = [tokens, controls, pageStyles];
+  declare exhibit: string;
+  #words: Messages | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const slug = slugs.find((known) => known === this.exhibit);
+    if (!slug) return;
+    followPreferences(['common', slug], (words) => {
+      this.#words = words;
+      this.#nameLinks(words);
+      this.requestUpdate();
+    });
+    void this.#wire(slug);
+  }
+
+  protected override render(): TemplateResult {
+    const words = this.#words;
+    if (!words) return html`<slot></slot>`;
+    return html`<div class="page">
+      ${renderHeader(words, '../', this.exhibit)}
+      <main>
+        <h1>${words.text('title')}</h1>
+        <p class="lede">${say(words, { id: 'lede' })}</p>
+        ${preferences.forgetful ? html`<p class="remark" role="status">${words.text('forgetful')}</p>` : nothing}
+        <slot></slot>
+        <div class="prose">
+          <div>
+            <h2>${words.text('how-it-works')}</h2>
+            ${this.#all((i) => `how-${i}`).map((id) => html`<p>${say(words, { id })}</p>`)}
+            <h2>${words.text('try')}</h2>
+            <slot name="try"></slot>
+          </div>
+          <aside aria-label=${words.text('notes')}>
+            ${this.#all((i) => `note-${i}`).map((id) => html`<p>${say(words, { id })}</p>`)}
+            <h2>${words.text('sources')}</h2>
+            <ul>${this.#all((i) => `source-${i}`).map((id) => html`<li>${say(words, { id })}</li>`)}</ul>
+          </aside>
+        </div>
+      </main>
+    </div>`;
+  }
+
+  /** The numbered messages of a kind: `how-1`, `how-2`, ... */
+  #all(id: (i: number) => string): string[] {
+    const ids: string[] = [];
+    for (let i = 1; this.#words?.has(id(i)); i += 1) ids.push(id(i));
+    return ids;
+  }
+
+  #nameLinks(words: Messages): void {
+    for (const [i, link] of this.querySelectorAll('[slot=try] a').entries()) {
+      link.textContent = words.text(`try-${i + 1}`);
+    }
+  }
+
+  /** The location's hash and the figure's scene follow each other. */
+  async #wire(slug: Slug): Promise<void> {
+    const figure = this.querySelector<PageFigure>(`appleyard-${slug}`);
+    if (!figure) return;
+    figure.scene = location.hash;
+    await exhibits[slug]();
+    let own = '';
+    figure.addEventListener('appleyard-scene', () => {
+      own = `#${figure.currentLink()}`;
+      history.replaceState(null, '', own === '#v=1' ? location.pathname + location.search : own);
+      document.documentElement.dataset.ready = 'true';
+    });
+    addEventListener('hashchange', () => {
+      if (location.hash !== own) figure.scene = location.hash;
+    });
+    this.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest?.('a[href^="#"]');
+      if (link) figure.scrollIntoView({ block: 'nearest' });
+    });
+  }
+}
+
+customElements.define('appleyard-page', Page);

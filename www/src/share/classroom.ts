@@ -1,0 +1,13 @@
+import { flag } from './codec-fields.ts';
+
+/** What a teacher may set on any exhibit: part of every scene, so that a link carries it. */
+export const classroomFields = {
+  /** Legal moves, outcomes and advice are shown. */
+  hints: flag(true),
+  /** Marks stay covered until they are touched. */
+  reveal: flag(false),
+  /** Play stops before each milestone and asks what will come. */
+  predict: flag(false),
+  /** Only the figure and the narration, large enough for a projector. */
+  present: flag(false),
+};

@@ -1,0 +1,180 @@
+import { type Notice, notice, outOfRange, type Range, shorten } from './codec-notices.ts';
+
+/** What a field made of the text in a link: a value, or what was wrong with it. */
+export type Read<T> = { readonly value: T } | { readonly notice: Notice };
+
+/**
+ * A field of a scene. `undefined` stands for a field that is absent and has no text of its own.
+ * The limits each kind adds to this are data, so that tests can make values from them.
+ */
+export interface Field<T> {
+  readonly kind: string;
+  readonly default: T;
+  /** Total: any text gives a value or a notice. */
+  read(name: string, typed: string): Read<T>;
+  write(value: NonNullable<T>): string;
+}
+
+/** Digits a number may have: all such numbers are exact in JavaScript. */
+const mostDigits = 15;
+
+function readInteger(name: string, typed: string, range: Range): Read<number> {
+  if (!/^-?\d+$/.test(typed)) {
+    return { notice: notice('link-not-integer', { field: name, value: shorten(typed), ...range }) };
+  }
+  const digits = typed.startsWith('-') ? typed.length - 1 : typed.length;
+  // Adding 0 turns the -0 that "-0" gives into 0.
+  const value = Number(typed) + 0;
+  if (digits > mostDigits || value < range.min || value > range.max) {
+    return { notice: outOfRange(name, typed, range) };
+  }
+  return { value };
+}
+
+/** As many whole numbers as there are ranges, separated by commas; undefined if they are not that. */
+function readIntegers(typed: string, ranges: readonly Range[]): number[] | undefined {
+  // One piece too many is enough to refuse a text with thousands of commas.
+  const pieces = typed.split(',', ranges.length + 1);
+  if (pieces.length !== ranges.length) return undefined;
+  const numbers: number[] = [];
+  for (const [at, range] of ranges.entries()) {
+    const read = readInteger('', pieces[at] ?? '', range);
+    if ('notice' in read) return undefined;
+    numbers.push(read.value);
+  }
+  return numbers;
+}
+
+export interface IntegerField extends Field<number>, Range {
+  readonly kind: 'integer';
+}
+
+/** A whole number, written `21`. */
+export function integer(limits: Range & { readonly default: number }): IntegerField {
+  const range = { min: limits.min, max: limits.max };
+  return {
+    kind: 'integer',
+    ...range,
+    default: limits.default,
+    read: (name, typed) => readInteger(name, typed, range),
+    write: String,
+  };
+}
+
+export interface OptionalIntegerField extends Field<number | undefined>, Range {
+  readonly kind: 'optionalInteger';
+}
+
+/** A whole number that may be absent. */
+export function optionalInteger({ min, max }: Range): OptionalIntegerField {
+  return {
+    kind: 'optionalInteger',
+    min,
+    max,
+    default: undefined,
+    read: (name, typed) => readInteger(name, typed, { min, max }),
+    write: String,
+  };
+}
+
+export interface ChoiceField<C extends string> extends Field<C> {
+  readonly kind: 'choice';
+  readonly choices: readonly C[];
+}
+
+/** One of a few words. */
+export function choice<const C extends string>(
+  choices: readonly C[],
+  fallback: NoInfer<C>,
+): ChoiceField<C> {
+  return {
+    kind: 'choice',
+    choices,
+    default: fallback,
+    read: (name, typed) => {
+      const value = choices.find((one) => one === typed);
+      return value === undefined ? badChoice(name, typed, choices) : { value };
+    },
+    write: String,
+  };
+}
+
+function badChoice(field: string, typed: string, choices: readonly string[]) {
+  const params = { field, value: shorten(typed), choices: choices.join(', ') };
+  return { notice: notice('link-bad-choice', params) };
+}
+
+export interface FlagField extends Field<boolean> {
+  readonly kind: 'flag';
+}
+
+/** Something on or off, written in these words. */
+export function flag(fallback: boolean): FlagField {
+  return {
+    kind: 'flag',
+    default: fallback,
+    read: (name, typed) => {
+      if (typed === 'on') return { value: true };
+      if (typed === 'off') return { value: false };
+      return badChoice(name, typed, ['on', 'off']);
+    },
+    write: (value) => (value ? 'on' : 'off'),
+  };
+}
+
+/** A position of two numbers, in the project's notation (m, n). */
+export interface Point {
+  readonly m: number;
+  readonly n: number;
+}
+
+export interface OptionalPointField extends Field<Point | undefined> {
+  readonly kind: 'optionalPoint';
+  readonly max: readonly [m: number, n: number];
+}
+
+/** A point from (0, 0) to `max` that may be absent, written `13,6`. */
+export function optionalPoint({ max }: Pick<OptionalPointField, 'max'>): OptionalPointField {
+  const [maxM, maxN] = max;
+  const ranges = max.map((most) => ({ min: 0, max: most }));
+  return {
+    kind: 'optionalPoint',
+    max,
+    default: undefined,
+    read: (field, typed) => {
+      const [m, n] = readIntegers(typed, ranges) ?? [];
+      if (m !== undefined && n !== undefined) return { value: { m, n } };
+      return { notice: notice('link-bad-point', { field, value: shorten(typed), maxM, maxN }) };
+    },
+    write: ({ m, n }) => `${m},${n}`,
+  };
+}
+
+export interface OptionalTupleField<N extends string>
+  extends Field<Readonly<Record<N, number>> | undefined> {
+  readonly kind: 'optionalTuple';
+  readonly parts: Readonly<Record<N, Range>>;
+}
+
+/** Several named whole numbers that are present together or not at all, written `200,1250,640`. */
+export function optionalTuple<N extends string>(
+  parts: Readonly<Record<N, Range>>,
+): OptionalTupleField<N> {
+  const names = Object.keys(parts) as N[];
+  const ranges = names.map((name) => parts[name]);
+  const allowed = names.map((name) => `${name} ${parts[name].min}–${parts[name].max}`).join(', ');
+  return {
+    kind: 'optionalTuple',
+    parts,
+    default: undefined,
+    read: (field, typed) => {
+      const numbers = readIntegers(typed, ranges);
+      if (numbers === undefined) {
+        return { notice: notice('link-bad-tuple', { field, value: shorten(typed), allowed }) };
+      }
+      const entries = names.map((name, at) => [name, numbers[at]] as const);
+      return { value: Object.fromEntries(entries) as Record<N, number> };
+    },
+    write: (value) => names.map((name) => value[name]).join(),
+  };
+}

@@ -1,0 +1,331 @@
+import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { engine, type Run } from '../engine/engine.ts';
+import { CodedError } from '../engine/errors.ts';
+import type { ConfigOf, ModelName } from '../engine/protocol.ts';
+import { decode, encode, type Link, type SceneSpec, shownScene } from '../share/codec.ts';
+import type { Notice } from '../share/codec-notices.ts';
+import { type Language, languages } from '../words/language.ts';
+import { loadMessages } from '../words/load.ts';
+import type { Messages } from '../words/messages.ts';
+import { Announcer } from './announcer.ts';
+import { PanZoom } from './pan-zoom.ts';
+import type { Size } from './plate-view.ts';
+import { Prediction, type Question } from './predict.ts';
+import { preferences } from './preferences.ts';
+import type { Sentence } from './sentence.ts';
+import type { StageScene } from './stage-scene.ts';
+import { Timeline } from './timeline.ts';
+
+/** Work shorter than this passes without a progress bar, in ms. */
+const PATIENCE_MS = 200;
+/** The opening sweep takes this long, whatever the length of the run, in seconds. */
+const OPENING_SECONDS = 5;
+
+export type Panel = 'settings' | 'export' | 'help';
+
+export interface Step {
+  readonly step: number;
+}
+
+/**
+ * A run with a cursor in it: what every exhibit's element is. This half keeps the state (scene,
+ * run, cursor, words); `StageFigure` draws what surrounds the plate; the exhibit draws the plate.
+ *
+ *     scene ──start──> run ──cursor──> frame ──plate()──> picture
+ *       ^                                                    |
+ *       └──────────────── visitor acts ──────────────────────┘
+ */
+export abstract class Figure<Scene extends StageScene, Name extends ModelName> extends LitElement {
+  static override properties = {
+    /** A link's text: what is shown. */
+    scene: { type: String },
+    /** Fills its box instead of taking the height it needs. */
+    fit: { type: Boolean, reflect: true },
+    /** Without a scene the run is swept through once. */
+    opening: { type: Boolean },
+    presenting: { type: Boolean, reflect: true },
+  };
+  declare scene: string | null;
+  declare fit: boolean;
+  declare opening: boolean;
+  declare presenting: boolean;
+
+  /** The exhibit's slug: its page, its words, its file names. */
+  abstract readonly exhibit: string;
+  abstract readonly spec: SceneSpec<Scene>;
+  abstract readonly model: Name;
+
+  words: Messages | undefined;
+  run: Run<Name> | undefined;
+  link!: Link<Scene>;
+  notices: readonly Notice[] = [];
+  error: CodedError | undefined;
+  /** Set once work has lasted longer than a moment. */
+  busy = false;
+  progress: { done: number; total: number } | undefined;
+  /** The picture stands: the run is finished and its trace is here. */
+  ready = false;
+  blank = false;
+  panel: Panel | undefined;
+  size: Size = { width: 0, height: 0 };
+
+  readonly timeline = new Timeline(() => this.#cursorMoved());
+  readonly panZoom = new PanZoom(() => this.requestUpdate());
+  readonly announcer = new Announcer(() => this.requestUpdate());
+  prediction!: Prediction;
+
+  #abort: AbortController | undefined;
+  #changeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super();
+    this.scene = null;
+    this.fit = false;
+    this.opening = false;
+    this.presenting = false;
+  }
+
+  /** What the model is built from. */
+  abstract config(scene: Scene): ConfigOf<Name>;
+  /** Fetches what drawing needs from the finished run. */
+  abstract collect(run: Run<Name>, scene: Scene): Promise<void>;
+  /** Steps worth stopping at, in order. */
+  abstract milestones(): readonly Step[];
+  abstract steps(): number;
+  /** Called when the cursor has moved; may fetch what the step's narration needs. */
+  abstract arrive(): void;
+  abstract plate(): TemplateResult;
+  abstract caption(): TemplateResult;
+  abstract narration(): readonly Sentence[];
+  /** The whole current state, as sentences. */
+  abstract description(): readonly Sentence[];
+  /** What predict-first asks at a milestone. */
+  abstract question(milestone: number): Question | undefined;
+  abstract csv(): Iterable<readonly (string | number)[]>;
+  /** The exhibit's own part of the scene as it stands. */
+  abstract ownScene(): Partial<Scene>;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.prediction ??= new Prediction(this.exhibit);
+    preferences.addEventListener('change', this.#relabel);
+    void this.#speak();
+    if (this.hasUpdated && !this.run) void this.start();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    preferences.removeEventListener('change', this.#relabel);
+    // Moving the node in the document must not restart it: end only what stays away.
+    setTimeout(() => {
+      if (!this.isConnected) this.#end();
+    }, 1000);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('scene')) this.#open(this.scene ?? '');
+  }
+
+  /** The scene shown, cursor and view included: what a link to this moment holds. */
+  currentScene(): Scene {
+    const opened = shownScene(this.link);
+    if (!this.ready) return opened;
+    const whole = this.timeline.cursor === this.timeline.length;
+    return {
+      ...opened,
+      ...this.ownScene(),
+      cursor: whole ? undefined : this.timeline.cursor,
+      view: this.panZoom.view,
+    };
+  }
+
+  /** The link to this moment of this lesson, without `#`. */
+  currentLink(): string {
+    const { scenes, place } = this.link;
+    const [first, ...rest] = scenes.map((scene, i) =>
+      i === place - 1 ? this.currentScene() : scene,
+    );
+    return encode(this.spec, { scenes: [first ?? this.currentScene(), ...rest], place });
+  }
+
+  /** Changes some of the scene's fields; the run is rebuilt, its cursor where it was if it fits. */
+  change(fields: Partial<Scene>): void {
+    const { scene } = this.spec.settle({ ...this.currentScene(), ...fields });
+    this.#show(scene);
+    void this.start();
+  }
+
+  /** Changes fields of the scene that only alter how the same run is shown. */
+  adjust(fields: Partial<StageScene>): void {
+    this.#show({ ...this.currentScene(), ...fields });
+    this.#openScene(shownScene(this.link));
+    this.#cursorMoved();
+  }
+
+  /** Opens another scene of the lesson, from 1. */
+  goToPlace(place: number): void {
+    this.link = { ...this.link, place };
+    void this.start();
+  }
+
+  togglePanel(panel: Panel): void {
+    this.panel = this.panel === panel ? undefined : panel;
+    this.requestUpdate();
+  }
+
+  /** Builds the run of the shown scene and puts the cursor where it belongs. */
+  async start(): Promise<void> {
+    this.#end();
+    const abort = new AbortController();
+    this.#abort = abort;
+    const scene = shownScene(this.link);
+    const slow = setTimeout(() => {
+      this.busy = true;
+      this.requestUpdate();
+    }, PATIENCE_MS);
+    try {
+      const run = await engine.start(
+        this.model,
+        this.config(scene),
+        {
+          onProgress: (done, total) => {
+            this.progress = { done, total };
+            this.requestUpdate();
+          },
+          onReset: (failed) => this.#lost(failed),
+        },
+        abort.signal,
+      );
+      if (abort.signal.aborted) {
+        run.free();
+        return;
+      }
+      this.run = run;
+      await this.collect(run, scene);
+      this.#remark((await engine.load()).wrongType);
+      this.ready = true;
+      this.#openScene(scene);
+      this.#openTimeline(scene);
+    } catch (thrown) {
+      const error = CodedError.from(thrown);
+      // `stale`: another figure's panic ended this run, and its rebuilding is already under way.
+      if (!abort.signal.aborted && error.code !== 'stale') this.error = error;
+    } finally {
+      clearTimeout(slow);
+      if (this.#abort === abort) this.busy = false;
+      this.requestUpdate();
+    }
+  }
+
+  /** Stops the work under way; the scene stays, and can be tried again. */
+  cancel(): void {
+    this.#end();
+    this.error = new CodedError('cancelled');
+    this.requestUpdate();
+  }
+
+  /** For a figure that is moved by its page: a link's text, or what the location's hash holds. */
+  #open(text: string): void {
+    const { link, notices } = decode(this.spec, text);
+    // A remark on a link stays until the next link, or until it is put away.
+    this.notices = notices;
+    this.link = link;
+    void this.start();
+  }
+
+  #show(scene: Scene): void {
+    const { scenes, place } = this.link;
+    const [first, ...rest] = scenes.map((old, i) => (i === place - 1 ? scene : old));
+    this.link = { scenes: [first ?? scene, ...rest], place };
+  }
+
+  #openScene(scene: Scene): void {
+    this.presenting = scene.present;
+    this.blank = false;
+    const steps = this.milestones().map(({ step }) => step);
+    this.timeline.milestones = steps;
+    this.prediction.restart();
+    this.timeline.gate = scene.predict ? this.prediction.gate(steps) : (_from, to) => to;
+    this.panZoom.show(scene.view);
+  }
+
+  #openTimeline(scene: Scene): void {
+    const { timeline } = this;
+    timeline.length = this.steps();
+    const sweep = this.opening && scene.cursor === undefined && !this.#given() && !still();
+    timeline.place(sweep || (scene.predict && scene.cursor === undefined) ? 0 : scene.cursor);
+    if (!sweep) return;
+    timeline.pace = timeline.length / OPENING_SECONDS;
+    timeline.play();
+  }
+
+  #given(): boolean {
+    return (this.scene ?? '') !== '';
+  }
+
+  #cursorMoved(): void {
+    if (!this.ready) return;
+    this.arrive();
+    this.requestUpdate();
+    clearTimeout(this.#changeTimer);
+    this.#changeTimer = setTimeout(() => this.sceneChanged(), 300);
+  }
+
+  /** Tells the page that the moment shown is another one now. */
+  protected sceneChanged(): void {
+    if (this.timeline.playing || !this.ready) return;
+    this.dispatchEvent(new Event('appleyard-scene', { bubbles: true, composed: true }));
+  }
+
+  #remark(wrongType: string | undefined): void {
+    if (wrongType === undefined || this.notices.some(({ code }) => code === 'wrong-type')) return;
+    this.notices = [...this.notices, { code: 'wrong-type', params: { type: wrongType || '?' } }];
+  }
+
+  #lost(failed: boolean): void {
+    const scene = this.currentScene();
+    this.run = undefined;
+    this.#show(scene);
+    if (!failed) {
+      void this.start();
+      return;
+    }
+    this.#end();
+    this.error = new CodedError('panic');
+    this.requestUpdate();
+  }
+
+  #end(): void {
+    this.#abort?.abort();
+    this.#abort = undefined;
+    this.timeline.pause();
+    this.run?.free();
+    this.run = undefined;
+    this.ready = false;
+    this.busy = false;
+    this.error = undefined;
+    this.progress = undefined;
+  }
+
+  readonly #relabel = (): void => {
+    void this.#speak();
+  };
+
+  /** An author's `lang` on the element comes before what the visitor chose for the site. */
+  #language(): Language {
+    return languages.find((language) => language === this.lang) ?? preferences.language;
+  }
+
+  async #speak(): Promise<void> {
+    const language = this.#language();
+    const words = await loadMessages(language, ['common', this.exhibit]);
+    if (language !== this.#language()) return;
+    this.words = words;
+    this.requestUpdate();
+  }
+}
+
+/** The visitor asked for less motion. */
+export function still(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

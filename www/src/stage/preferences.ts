@@ -1,0 +1,63 @@
+import { chooseLanguage, type Language } from '../words/language.ts';
+
+export const themes = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const LANGUAGE_KEY = 'appleyard-language';
+const THEME_KEY = 'appleyard-theme';
+
+/** Reads from this device's storage; undefined when there is nothing or the browser forbids it. */
+export function recall(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes to this device's storage; false when the browser forbids it. */
+export function remember(key: string, value: string): boolean {
+  try {
+    localStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What the visitor chose for the whole page. Fires `change`; `forgetful` turns true when a choice
+ * could not be stored and so holds only until the page is left (links then carry the language).
+ */
+class Preferences extends EventTarget {
+  language: Language = chooseLanguage({
+    query: location.search,
+    stored: recall(LANGUAGE_KEY) ?? null,
+    navigatorLanguages: navigator.languages,
+  });
+  theme: Theme = themes.find((theme) => theme === recall(THEME_KEY)) ?? 'auto';
+  forgetful = false;
+
+  chooseLanguage(language: Language): void {
+    this.language = language;
+    this.#store(LANGUAGE_KEY, language);
+  }
+
+  chooseTheme(theme: Theme): void {
+    this.theme = theme;
+    this.#store(THEME_KEY, theme);
+  }
+
+  /** A link to another page of the site that keeps the language even where nothing is stored. */
+  link(path: string): string {
+    const carried = this.forgetful || new URLSearchParams(location.search).has('lang');
+    return carried ? `${path}?lang=${this.language}` : path;
+  }
+
+  #store(key: string, value: string): void {
+    if (!remember(key, value)) this.forgetful = true;
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+export const preferences = new Preferences();

@@ -1,0 +1,47 @@
+import { html, svg } from 'lit';
+import type { Messages } from '../words/messages.ts';
+import { type Renderers, renderNodes } from '../words/render-markup.ts';
+import './term.ts';
+
+/** A sentence to be said: the id of a message and what goes into it. */
+export interface Sentence {
+  readonly id: string;
+  readonly args?: Readonly<Record<string, string | number>>;
+}
+
+const icon = (shape: unknown, kind: string) => html`<svg
+  class="icon ${kind}" viewBox="-8 -8 16 16" width="14" height="14" aria-hidden="true"
+>${shape}</svg>`;
+
+const disc = icon(svg`<circle r="6.5"></circle>`, 'lost');
+const ring = icon(svg`<circle r="5"></circle>`, 'won');
+
+function renderers(words: Messages): Renderers {
+  const term = (id: string) => (children: unknown) =>
+    html`<appleyard-term .note=${words.text(id)}>${children}</appleyard-term>`;
+  return {
+    lost: (children) => html`<span class="lost">${children}</span>`,
+    won: (children) => html`<span class="won">${children}</span>`,
+    point: (children) => html`<span class="point">${children}</span>`,
+    em: (children) => html`<em>${children}</em>`,
+    strong: (children) => html`<strong>${children}</strong>`,
+    key: (children) => html`<kbd>${children}</kbd>`,
+    disc: () => disc,
+    ring: () => ring,
+    'term-p-position': term('term-p-position'),
+    'term-n-position': term('term-n-position'),
+    'term-misere': term('term-misere'),
+    'term-ply': term('term-ply'),
+    'term-remoteness': term('term-remoteness'),
+  };
+}
+
+/** A sentence as Lit content, its marks drawn; `more` adds marks of the place it stands in. */
+export function say(words: Messages, { id, args }: Sentence, more: Renderers = {}): unknown {
+  return renderNodes(words.nodes(id, args), { ...renderers(words), ...more });
+}
+
+/** Several sentences in a row, as announcements and descriptions need them. */
+export function plain(words: Messages, sentences: readonly Sentence[]): string {
+  return sentences.map(({ id, args }) => words.text(id, args)).join(' ');
+}

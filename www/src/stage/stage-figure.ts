@@ -1,0 +1,245 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ModelName } from '../engine/protocol.ts';
+import { controls, tokens } from '../theme/tokens.ts';
+import type { Messages } from '../words/messages.ts';
+import { Figure, type Panel } from './figure.ts';
+import { figureStyles } from './figure-styles.ts';
+import { commandOf, keyTable, steer } from './keys.ts';
+import { renderError, renderNotices, renderProgress } from './notices.ts';
+import { plain, say } from './sentence.ts';
+import { renderClassroom } from './settings.ts';
+import type { StageScene } from './stage-scene.ts';
+import { renderTransport } from './transport.ts';
+
+/** What surrounds a plate, the same for every exhibit. */
+export abstract class StageFigure<Scene extends StageScene, Name extends ModelName> extends Figure<
+  Scene,
+  Name
+> {
+  static override styles = [tokens, controls, figureStyles];
+
+  readonly #observer = new ResizeObserver(() => this.#measure());
+
+  /** The exhibit's own fields in the settings panel. */
+  abstract settings(): TemplateResult;
+  /** Why the asked mark is as it is, beside the mark. */
+  abstract why(): TemplateResult | typeof nothing;
+  /** Puts away what was asked. */
+  abstract closeWhy(): void;
+  /** Further words of the exhibit under its narration, such as an invitation to answer. */
+  abstract aside(): TemplateResult | typeof nothing;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('keydown', this.#key);
+    document.addEventListener('keydown', this.#clicker);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('keydown', this.#key);
+    document.removeEventListener('keydown', this.#clicker);
+    this.#observer.disconnect();
+  }
+
+  protected override render(): TemplateResult {
+    const { words } = this;
+    if (!words) return html`<slot></slot>`;
+    if (this.blank) return this.#blank();
+    return html`<figure part="figure" aria-label=${words.text('title')}>
+      ${renderNotices(this.notices, words, () => {
+        this.notices = [];
+        this.requestUpdate();
+      })}
+      <div class="sheet">${this.#sheet()}</div>
+      ${this.presenting ? nothing : this.#caption()}
+      ${this.ready ? this.#story() : nothing}
+      ${this.#lesson()}
+      ${this.panel && !this.presenting ? this.#panel(this.panel) : nothing}
+      ${this.ready && !this.fit ? this.#asText() : nothing}
+      <p class="printed">${location.origin}${location.pathname}#${this.currentLink()}</p>
+      <div class="hidden" role="status" aria-live="polite">${this.announcer.text}</div>
+      ${
+        this.presenting
+          ? html`<button class="leave" @click=${() => this.adjust({ present: false })}>${words.text('leave-present')}</button>`
+          : nothing
+      }
+    </figure>`;
+  }
+
+  protected override updated(): void {
+    const sheet = this.renderRoot.querySelector('.sheet');
+    if (sheet) this.#observer.observe(sheet);
+    const svg = this.renderRoot.querySelector<SVGSVGElement>('svg.plate');
+    if (svg) this.panZoom.attach(svg, this.size);
+    this.dataset.ready = String(this.ready || this.error !== undefined);
+    if (!this.words || !this.ready) return;
+    const { timeline } = this;
+    const atMilestone = this.milestones().some(({ step }) => step === timeline.cursor);
+    if (!timeline.playing || atMilestone) this.announcer.say(plain(this.words, this.narration()));
+  }
+
+  #sheet(): unknown {
+    const words = this.words;
+    if (!words) return nothing;
+    if (this.error) {
+      return renderError(this.error, words, `#${this.currentLink()}`, () => void this.start());
+    }
+    if (!this.ready) {
+      return this.busy ? renderProgress(this.progress, words, () => this.cancel()) : nothing;
+    }
+    if (this.size.width === 0) return nothing;
+    return html`${this.plate()}${this.why()}`;
+  }
+
+  #caption(): TemplateResult | typeof nothing {
+    const { words } = this;
+    if (!words || !this.ready) return nothing;
+    const word = (panel: Panel) =>
+      html`<button aria-expanded=${this.panel === panel} @click=${() => this.togglePanel(panel)}>${words.text(`word-${panel}`)}</button>`;
+    const share = (about: 'share' | 'embed') =>
+      html`<button aria-haspopup="dialog" @click=${() => this.#share(about)}>${words.text(`word-${about}`)}</button>`;
+    return html`<figcaption>
+      <div class="legend">${this.caption()}</div>
+      <div class="words">${word('settings')} ${share('share')} ${share('embed')} ${word('export')} ${word('help')}</div>
+    </figcaption>`;
+  }
+
+  #story(): unknown {
+    const { words, timeline, prediction } = this;
+    if (!words) return nothing;
+    const question = prediction.asked === undefined ? undefined : this.question(prediction.asked);
+    return html`<div class="narration">
+        <p>${this.narration().map((sentence) => html`${say(words, sentence)} `)}</p>
+        ${prediction.render(question, words, timeline)} ${this.aside()}
+      </div>
+      ${renderTransport(timeline, words)}`;
+  }
+
+  #lesson(): TemplateResult | typeof nothing {
+    const { words } = this;
+    const { place, scenes } = this.link;
+    if (!words || scenes.length < 2) return nothing;
+    return html`<nav class="lesson" aria-label=${words.text('lesson')}>
+      <button ?disabled=${place === 1} @click=${() => this.goToPlace(place - 1)}>${words.text('lesson-back')}</button>
+      <span>${words.text('lesson-place', { place, scenes: scenes.length })}</span>
+      <button class="strong" ?disabled=${place === scenes.length} @click=${() => this.goToPlace(place + 1)}>${words.text('lesson-next')}</button>
+    </nav>`;
+  }
+
+  #panel(panel: Panel): TemplateResult {
+    const { words } = this;
+    if (!words) return html``;
+    const body = {
+      settings: () => html`${this.settings()} ${this.#viewing(words)}
+        ${renderClassroom(this.currentScene(), words, (fields) => this.adjust(fields))}`,
+      export: () =>
+        html`<p>${(['svg', 'png', 'csv'] as const).map(
+          (kind) =>
+            html`<button @click=${() => this.#export(kind)}>${words.text(`export-${kind}`)}</button> `,
+        )}</p>`,
+      help: () =>
+        html`<dl class="keys">${keyTable.map(
+          ({ keys, command }) =>
+            html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${words.text(`key-${command}`)}</dd></div>`,
+        )}</dl>`,
+    }[panel];
+    return html`<section class="panel" aria-label=${words.text(`word-${panel}`)}>${body()}</section>`;
+  }
+
+  #viewing(words: Messages): TemplateResult {
+    return html`<fieldset><legend>${words.text('view')}</legend>
+      <button class="primary" @click=${() => void this.panZoom.zoomBy(1.5)}>${words.text('view-larger')}</button>
+      <button class="primary" @click=${() => void this.panZoom.zoomBy(1 / 1.5)}>${words.text('view-smaller')}</button>
+      <button class="primary" @click=${() => this.panZoom.show(undefined)}>${words.text('view-all')}</button>
+    </fieldset>`;
+  }
+
+  #asText(): TemplateResult {
+    const { words } = this;
+    if (!words) return html``;
+    return html`<details class="as-text"><summary>${words.text('as-text')}</summary>
+      ${this.description().map((sentence) => html`<p>${say(words, sentence)}</p>`)}</details>`;
+  }
+
+  #blank(): TemplateResult {
+    return html`<button class="blank" aria-label=${this.words?.text('unblank') ?? ''}
+      @click=${() => this.#toggleBlank()}></button>`;
+  }
+
+  #toggleBlank(): void {
+    this.blank = !this.blank;
+    this.requestUpdate();
+  }
+
+  async #share(about: 'share' | 'embed'): Promise<void> {
+    this.timeline.pause();
+    const [{ openShare }, { lessonOf }] = await Promise.all([
+      import('../share/share-dialog.ts'),
+      import('../share/lesson.ts'),
+    ]);
+    const language = this.words?.language ?? 'en';
+    await openShare({ exhibit: this.exhibit, language, lesson: lessonOf(this) }, about);
+    this.requestUpdate();
+  }
+
+  async #export(kind: 'svg' | 'png' | 'csv'): Promise<void> {
+    const { exportFigure } = await import('./export.ts');
+    await exportFigure(this, kind);
+  }
+
+  readonly #key = (event: KeyboardEvent): void => {
+    const command = this.ready ? commandOf(event) : undefined;
+    if (!command) return;
+    if (steer(this.timeline, command)) event.preventDefault();
+    else this.#command(command, event);
+  };
+
+  /** A clicker has no focus to give: while presenting, its keys are the figure's wherever they go. */
+  readonly #clicker = (event: KeyboardEvent): void => {
+    if (this.presenting && !event.composedPath().includes(this)) this.#key(event);
+  };
+
+  #command(command: ReturnType<typeof commandOf>, event: KeyboardEvent): void {
+    switch (command) {
+      case 'zoom-in':
+        void this.panZoom.zoomBy(1.5);
+        break;
+      case 'zoom-out':
+        void this.panZoom.zoomBy(1 / 1.5);
+        break;
+      case 'zoom-reset':
+        this.panZoom.show(undefined);
+        break;
+      case 'help':
+        this.togglePanel('help');
+        break;
+      case 'close':
+        this.#close();
+        break;
+      case 'blank':
+        if (!this.presenting) return;
+        this.#toggleBlank();
+        break;
+    }
+    event.preventDefault();
+  }
+
+  /** Escape puts away one thing at a time: the why, the panel, the presentation. */
+  #close(): void {
+    if (this.why() !== nothing) this.closeWhy();
+    else if (this.panel) this.togglePanel(this.panel);
+    else if (this.presenting) this.adjust({ present: false });
+  }
+
+  #measure(): void {
+    const sheet = this.renderRoot.querySelector('.sheet');
+    if (!sheet) return;
+    const filling = this.fit || this.presenting;
+    const width = Math.floor(sheet.clientWidth);
+    const height = filling ? Math.floor(sheet.clientHeight) : Math.max(320, innerHeight * 0.58);
+    if (width === this.size.width && height === this.size.height) return;
+    this.size = { width, height: Math.floor(height) };
+    this.requestUpdate();
+  }
+}

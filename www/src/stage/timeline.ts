@@ -1,0 +1,109 @@
+/** Speeds of play, as multiples of `STEPS_PER_SECOND`. */
+export const speeds = [0.5, 1, 2, 4, 8] as const;
+export type Speed = (typeof speeds)[number];
+
+const STEPS_PER_SECOND = 6;
+
+/** Asked before the cursor moves on: answers the furthest step it may reach. */
+export type Gate = (from: number, to: number) => number;
+
+/**
+ * The cursor in a run, and the hand that moves it.
+ *
+ *     0 ────┬──┬──────────┬─────●─────────── length
+ *           milestones        cursor = steps taken
+ *
+ * The one mechanism behind stepping back, scrubbing, sharing a moment and playing.
+ */
+export class Timeline {
+  length = 0;
+  milestones: readonly number[] = [];
+  cursor = 0;
+  speed: Speed = 1;
+  /** Steps a second at speed 1; an opening sweep may set its own. */
+  pace = STEPS_PER_SECOND;
+  gate: Gate = (_from, to) => to;
+
+  readonly #changed: () => void;
+  #frame: number | undefined;
+  #last = 0;
+  #owed = 0;
+
+  /** `changed` is called after every move of the cursor and whenever play starts or stops. */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  get playing(): boolean {
+    return this.#frame !== undefined;
+  }
+
+  /** Moves the cursor, within the run and as far as the gate allows. Stops play. */
+  seek(to: number): void {
+    this.pause();
+    this.#move(to);
+  }
+
+  /** Puts the cursor down where a scene wants it, past any gate; without a wish, at the end. */
+  place(at: number = this.length): void {
+    this.pause();
+    this.cursor = Math.min(at, this.length);
+    this.#changed();
+  }
+
+  step(by: number): void {
+    this.seek(this.cursor + by);
+  }
+
+  /** To the next milestone, or the last one before the cursor. Past the outermost: to the end. */
+  jump(direction: 1 | -1): void {
+    const ahead =
+      direction > 0
+        ? this.milestones.find((step) => step > this.cursor)
+        : this.milestones.findLast((step) => step < this.cursor);
+    this.seek(ahead ?? (direction > 0 ? this.length : 0));
+  }
+
+  /** Plays from the cursor, from the beginning when it stands at the end. */
+  play(): void {
+    if (this.playing || this.length === 0) return;
+    if (this.cursor >= this.length) this.cursor = 0;
+    this.#owed = 0;
+    this.#last = performance.now();
+    this.#frame = requestAnimationFrame(this.#tick);
+    this.#changed();
+  }
+
+  pause(): void {
+    if (this.#frame === undefined) return;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = undefined;
+    this.pace = STEPS_PER_SECOND;
+    this.#changed();
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
+  readonly #tick = (now: number): void => {
+    // A tab that was hidden does not owe the steps of the time it slept.
+    const elapsed = Math.min(Math.max(now - this.#last, 0), 250);
+    this.#last = now;
+    this.#owed += (elapsed / 1000) * this.pace * this.speed;
+    const steps = Math.floor(this.#owed);
+    this.#owed -= steps;
+    this.#frame = requestAnimationFrame(this.#tick);
+    if (steps === 0) return;
+    const wanted = Math.min(this.cursor + steps, this.length);
+    this.#move(wanted);
+    if (this.cursor < wanted || this.cursor >= this.length) this.pause();
+  };
+
+  #move(to: number): void {
+    const wanted = Math.min(Math.max(Math.round(to), 0), this.length);
+    this.cursor = wanted > this.cursor ? this.gate(this.cursor, wanted) : wanted;
+    this.#changed();
+  }
+}

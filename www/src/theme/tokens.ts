@@ -1,0 +1,142 @@
+import { css } from 'lit';
+
+/**
+ * The plate's colours and type, light and dark, for the page and for every shadow root.
+ * An embedding page overrides any of them: `appleyard-lattice { --appleyard-paper: white }`.
+ */
+export const tokens = css`
+  :host {
+    --paper: var(--appleyard-paper, light-dark(#fbf8f1, #16140f));
+    --sheet: var(--appleyard-sheet, light-dark(#fffdf8, #1e1b15));
+    --ink: var(--appleyard-ink, light-dark(#211d17, #f0e9db));
+    --soft: var(--appleyard-soft, light-dark(#6b6357, #a79d8b));
+    --line: var(--appleyard-line, light-dark(#ddd5c5, #3a342a));
+    --p-position: var(--appleyard-p-position, light-dark(#c8402f, #f0735f));
+    --n-position: var(--appleyard-n-position, light-dark(#1f7a63, #4fbf9f));
+    --highlight: var(--appleyard-highlight, light-dark(#e0a526, #f0c04a));
+    --focus: var(--appleyard-focus, light-dark(#2457c5, #8fb4ff));
+    --serif: 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Source Serif 4', 'Noto Serif',
+      Georgia, 'DejaVu Serif', serif;
+    --sans: system-ui, -apple-system, 'Segoe UI', 'Noto Sans', sans-serif;
+    --mono: ui-monospace, 'SF Mono', 'Cascadia Mono', 'Noto Sans Mono', 'DejaVu Sans Mono', monospace;
+    color: var(--ink);
+    font-family: var(--serif);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.5;
+  }
+
+  :host(:lang(zh)) {
+    --serif: 'Songti SC', 'Noto Serif CJK SC', 'Source Han Serif SC', SimSun, serif;
+    --sans: 'PingFang SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif;
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  a,
+  ::slotted(a) {
+    color: inherit;
+    text-decoration-color: var(--soft);
+    text-underline-offset: 0.2em;
+  }
+
+  :focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+
+  .lost {
+    color: var(--p-position);
+    font-weight: 700;
+  }
+
+  .won {
+    color: var(--n-position);
+    font-weight: 700;
+  }
+
+  .point {
+    font-family: var(--mono);
+    font-size: 0.92em;
+    white-space: nowrap;
+  }
+
+  .hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+/** Controls are words: sans, quiet, at least 24 px to hit. */
+export const controls = css`
+  button,
+  input,
+  select,
+  textarea,
+  summary,
+  label {
+    font: 0.875rem / 1.3 var(--sans);
+    color: inherit;
+  }
+
+  button {
+    min-block-size: 2rem;
+    padding: 0.25rem 0.5rem;
+    border: 1px solid transparent;
+    border-radius: 3px;
+    background: none;
+    cursor: pointer;
+  }
+
+  button:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  button[aria-expanded='true'],
+  button[aria-pressed='true'] {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.25em;
+  }
+
+  button[disabled] {
+    color: var(--soft);
+    cursor: default;
+    text-decoration: none;
+  }
+
+  button.primary {
+    border-color: var(--ink);
+    padding: 0.4rem 1rem;
+  }
+
+  button.strong {
+    font-weight: 700;
+  }
+
+  input:not([type='checkbox'], [type='range']),
+  select,
+  textarea {
+    min-block-size: 2rem;
+    padding: 0.2rem 0.4rem;
+    border: 1px solid var(--soft);
+    border-radius: 3px;
+    background: var(--sheet);
+  }
+
+  input[type='checkbox'] {
+    inline-size: 1.1rem;
+    block-size: 1.1rem;
+    margin: 0 0.4rem 0 0;
+    accent-color: var(--ink);
+    vertical-align: -0.15rem;
+  }
+`;

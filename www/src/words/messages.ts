@@ -1,0 +1,75 @@
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { type Language, languageTags } from './language.ts';
+import { type MarkupNode, markTags, parseMarkup, plainText, withoutMarks } from './markup.ts';
+
+export type MessageArgs = Readonly<Record<string, string | number>>;
+
+/** Positions and step numbers are read digit by digit; counts from here on need their groups. */
+const groupedFrom = 10_000;
+
+/** The sentences of one language. */
+export class Messages {
+  readonly language: Language;
+  readonly #bundle: FluentBundle;
+  readonly #onError: (error: Error) => void;
+
+  /**
+   * `sources` are the texts of Fluent files. `onError` hears of a message that is missing, double
+   * or does not fit its arguments, and throws unless told otherwise; after it has returned, the
+   * reader gets the message's id, or the message with a name where a value is missing.
+   */
+  constructor(
+    language: Language,
+    sources: readonly string[],
+    onError: (error: Error) => void = (error) => {
+      throw error;
+    },
+  ) {
+    this.language = language;
+    this.#onError = onError;
+    this.#bundle = new FluentBundle(languageTags[language], {
+      useIsolating: false,
+      transform: markTags,
+    });
+    for (const source of sources) {
+      for (const error of this.#bundle.addResource(new FluentResource(source))) onError(error);
+    }
+  }
+
+  /** Whether there is such a message: numbered ones are listed until one is missing. */
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The message as plain text, its marks left out. */
+  text(id: string, args: MessageArgs = {}): string {
+    return plainText(this.#format(id, args));
+  }
+
+  /** The message with its marks, for `renderNodes`. */
+  nodes(id: string, args: MessageArgs = {}): MarkupNode[] {
+    return parseMarkup(this.#format(id, args));
+  }
+
+  #format(id: string, args: MessageArgs): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (pattern === undefined || pattern === null) {
+      this.#onError(new Error(`no message "${id}" in "${this.language}"`));
+      return id;
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, fluentArgs(args), errors);
+    for (const error of errors) {
+      this.#onError(new Error(`message "${id}" in "${this.language}": ${error.message}`));
+    }
+    return text;
+  }
+}
+
+function fluentArgs(args: MessageArgs): Record<string, FluentVariable> {
+  const convert = (value: string | number) =>
+    typeof value === 'string'
+      ? withoutMarks(value)
+      : new FluentNumber(value, { useGrouping: Math.abs(value) >= groupedFrom });
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, convert(value)]));
+}
