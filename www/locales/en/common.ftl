@@ -92,12 +92,12 @@ link-no-version = This link was not understood: it does not begin with v=1. Here
 link-too-long = This link has { $characters } characters; at most { $max } are read. Here is the opening instead.
 link-too-many-scenes = This lesson has { $scenes } scenes; the first { $max } are shown.
 link-unknown-field = The link says “{ $field }”, which means nothing here. The rest is shown.
-link-repeated-field = The link says “{ $field }” twice; the first one counts.
+link-repeated-field = The link says “{ $field }” more than once; the first one counts.
 link-not-integer = The link’s “{ $field }” is “{ $value }”: it must be a whole number from { $min } to { $max }.
 link-out-of-range = The link’s “{ $field }” is { $value }: it must lie between { $min } and { $max }.
 link-bad-choice = The link’s “{ $field }” is “{ $value }”: it must be one of { $choices }.
 link-bad-point = The link’s “{ $field }” is “{ $value }”: it must be two numbers like 3,4, at most { $maxM },{ $maxN }.
-link-bad-tuple = The link’s “{ $field }” is “{ $value }”: it must be { $allowed }, with commas between.
+link-bad-tuple = The link’s “{ $field }” is “{ $value }”: it must be { $allowed }, in this order, with commas between.
 link-more-notices = { $count ->
     [one] One more thing in the link was not understood.
    *[other] { $count } more things in the link were not understood.
@@ -108,7 +108,7 @@ wrong-type = The server labels the solver’s file “{ $type }” instead of ap
 try-again = Try again
 error-kept = Nothing you set is lost:
 error-link = a link to this moment
-error-wasm-absent = This browser cannot run WebAssembly, which does the solving here. Any browser from 2021 or later can.
+error-wasm-absent = This browser cannot run WebAssembly, which does the solving here. Browsers since 2021 (Safari since 2023) usually can.
 error-wasm-no-simd = This browser’s WebAssembly is without SIMD, which the solver needs. Browsers since 2021 (Safari since 2023) have it.
 error-wasm-network = The solver could not be downloaded. Is there a connection?
 error-wasm-missing = The solver’s file is not where it should be: the server answered { $status }.

@@ -18,4 +18,4 @@ embed-about = Código listo para pegar. La figura pesa como máximo { $kilobytes
 embed-iframe = En un marco: sirve dondequiera que se admitan marcos
 embed-element = Como elemento: toma los colores de tu página
 embed-drive = Para manejarla desde tu texto, enlaza a una escena: <code>{ $example }</code>
-embed-picture = Imagen de la figura
+embed-picture = Imagen de la figura: { $title }

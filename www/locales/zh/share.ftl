@@ -18,4 +18,4 @@ embed-about = 可以直接粘贴。压缩后不超过 { $kilobytes } KB，不设
 embed-iframe = 放在框架里：凡是允许框架的地方都能用
 embed-element = 作为元素：沿用你网页的颜色
 embed-drive = 要从正文里操控它，就链接到一个场景：<code>{ $example }</code>
-embed-picture = 这张图的静态图片
+embed-picture = 静态图片：{ $title }

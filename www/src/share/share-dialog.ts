@@ -142,7 +142,7 @@ class ShareDialog extends LitElement {
       link: this.#shared.lesson.link(),
       language: words.language,
       title: words.text('title'),
-      picture: `${words.text('embed-picture')}: ${words.text('title')}`,
+      picture: words.text('embed-picture', { title: words.text('title') }),
     };
     const example = `<a data-appleyard="fig1" href="#${snippet.link}">`;
     return html`<p>${words.text('embed-about', { kilobytes: KILOBYTES })}</p>

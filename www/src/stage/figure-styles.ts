@@ -46,7 +46,9 @@ export const figureStyles = css`
   }
 
   .words button {
-    font: italic 1rem var(--serif);
+    font-family: var(--serif);
+    font-size: 1rem;
+    font-style: italic;
     color: var(--soft);
   }
 
@@ -376,10 +378,6 @@ export const figureStyles = css`
     :host([fit]) .scrubber {
       order: 1;
       flex-basis: 100%;
-    }
-
-    :host([fit]) .words {
-      white-space: nowrap;
     }
 
     :host([fit]) .words button {

@@ -41,7 +41,15 @@ export function say(words: Messages, { id, args }: Sentence, more: Renderers = {
   return renderNodes(words.nodes(id, args), { ...renderers(words), ...more });
 }
 
-/** Several sentences in a row, as announcements and descriptions need them. */
+/** What stands between two sentences: nothing in Chinese, whose full stop is as wide as both. */
+const between = (words: Messages): string => (words.language === 'zh' ? '' : ' ');
+
+/** Several sentences in a row, their marks drawn. */
+export function sayAll(words: Messages, sentences: readonly Sentence[]): unknown[] {
+  return sentences.map((sentence, i) => [i > 0 ? between(words) : '', say(words, sentence)]);
+}
+
+/** Several sentences in a row, as announcements need them. */
 export function plain(words: Messages, sentences: readonly Sentence[]): string {
-  return sentences.map(({ id, args }) => words.text(id, args)).join(' ');
+  return sentences.map(({ id, args }) => words.text(id, args)).join(between(words));
 }

@@ -6,7 +6,7 @@ import { Figure, type Panel } from './figure.ts';
 import { figureStyles } from './figure-styles.ts';
 import { commandOf, keyTable, steer } from './keys.ts';
 import { renderError, renderNotices, renderProgress } from './notices.ts';
-import { plain, say } from './sentence.ts';
+import { plain, say, sayAll } from './sentence.ts';
 import { renderClassroom } from './settings.ts';
 import type { StageScene } from './stage-scene.ts';
 import { renderTransport } from './transport.ts';
@@ -110,7 +110,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     if (!words) return nothing;
     const question = prediction.asked === undefined ? undefined : this.question(prediction.asked);
     return html`<div class="narration">
-        <p>${this.narration().map((sentence) => html`${say(words, sentence)} `)}</p>
+        <p>${sayAll(words, this.narration())}</p>
         ${prediction.render(question, words, timeline)} ${this.aside()}
       </div>
       ${renderTransport(timeline, words)}`;

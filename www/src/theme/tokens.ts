@@ -43,6 +43,11 @@ export const tokens = css`
     text-underline-offset: 0.2em;
   }
 
+  /* Han characters have no italics, only slanted forms that are hard to read. */
+  :host(:lang(zh)) :is(em, i, cite, button, p) {
+    font-style: normal;
+  }
+
   :focus-visible {
     outline: 2px solid var(--focus);
     outline-offset: 2px;

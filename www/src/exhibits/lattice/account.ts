@@ -38,7 +38,7 @@ export function describe(frame: LatticeFrame, language: string): readonly Senten
   const { trace, cursor } = frame;
   const { columns, rows, steps } = trace;
   const sentences: Sentence[] = [];
-  const list = new Intl.ListFormat(language, { type: 'unit', style: 'narrow' });
+  const list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
   const count = { lost: 0, won: 0, covered: 0, 'not-yet': 0 };
   for (let n = 0; n < rows; n += 1) {
     const lost: string[] = [];

@@ -12,6 +12,8 @@ import type { Point } from './view.ts';
 const DENSE = 24;
 /** Of the panel, in px; the style sheet says the same in rem. */
 const WIDTH = 352;
+/** How far below its mark it may reach, in px, with three moves in the longest language. */
+const HEIGHT = 320;
 
 export interface Asking {
   words: Messages;
@@ -46,16 +48,16 @@ export function renderWhy(why: Why, asking: Asking): TemplateResult {
   </section>`;
 }
 
-/** Right of the mark where there is room, else left beyond its arrows; grown up from low marks. */
+/** Right of the mark where there is room, else left beyond its arrows; never below the plate. */
 function beside(x: number, y: number, { width, height, radius, step }: Layout) {
   const gap = radius * 1.6 + 14;
   const right = x + gap + WIDTH < width;
-  const low = y > height / 2;
+  const low = y + HEIGHT > height;
   return {
     insetInlineStart: right ? `${x + gap}px` : 'auto',
     insetInlineEnd: right ? 'auto' : `${width - x + gap + step}px`,
     insetBlockStart: low ? 'auto' : `${Math.max(0, y - 40)}px`,
-    insetBlockEnd: low ? `${Math.max(0, height - y - 40)}px` : 'auto',
+    insetBlockEnd: low ? '0' : 'auto',
   };
 }
 

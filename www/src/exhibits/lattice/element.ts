@@ -5,13 +5,21 @@ import type { Question } from '../../stage/predict.ts';
 import { type Sentence, say } from '../../stage/sentence.ts';
 import { type Draft, renderInteger } from '../../stage/settings.ts';
 import { StageFigure } from '../../stage/stage-figure.ts';
+import type { Messages } from '../../words/messages.ts';
 import { describe, narrate } from './account.ts';
 import { goTo, renderWhy } from './asking.ts';
 import { type Layout, layoutLattice } from './layout.ts';
 import { type LatticeScene, latticeFields, latticeScene } from './scene.ts';
 import { latticeStyles } from './styles.ts';
 import { ColouringTrace } from './trace.ts';
-import { type LatticeFrame, type LatticeWords, latticePlate, type Point, stateOf } from './view.ts';
+import {
+  type LatticeFrame,
+  type LatticeWords,
+  latticePlate,
+  type MarkState,
+  type Point,
+  stateOf,
+} from './view.ts';
 
 /** `<appleyard-lattice>`: the (m, n) plane of the half-apple game, coloured step by step. */
 export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
@@ -32,6 +40,7 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
   #askedAt: number | undefined;
   #focus: Point = { m: 0, n: 0 };
   #answer: 'first' | 'second' | undefined;
+  #spoken: { words: Messages; picture: LatticeWords } | undefined;
   readonly #uncovered = new Set<number>();
   readonly #drafts = new Map<string, Draft>();
 
@@ -101,7 +110,7 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
       viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('lattice-plate')}
       aria-rowcount=${this.#frame().trace.rows} aria-colcount=${this.#frame().trace.columns}
       @click=${this.#click} @keydown=${this.#arrowKeys} @focusin=${this.#focusIn}
-      >${latticePlate(this.#frame(), layout, this.#words())}</svg>`;
+      >${latticePlate(this.#frame(), layout, this.#words(words))}</svg>`;
   }
 
   caption(): TemplateResult {
@@ -241,16 +250,24 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     return layoutLattice(columns, rows, width, height, text, this.panZoom.transform);
   }
 
-  #words(): LatticeWords {
-    const { words } = this;
-    const text = (id: string, args?: Record<string, string | number>) =>
-      words?.text(id, args) ?? '';
-    return {
-      given: text('lattice-given'),
-      front: text('lattice-front'),
-      state: (m, n, state) => text(`mark-${state}`, { m, n }),
-      row: (n) => text('lattice-row', { n }),
+  /** The words in the picture; remembered, for a plate says the same of most points every time. */
+  #words(words: Messages): LatticeWords {
+    if (this.#spoken?.words === words) return this.#spoken.picture;
+    const said = new Map<string, string>();
+    const once = (id: string, m: number, n: number): string => {
+      const key = `${id} ${m} ${n}`;
+      const text = said.get(key) ?? words.text(id, { m, n });
+      said.set(key, text);
+      return text;
     };
+    const picture = {
+      given: words.text('lattice-given'),
+      front: words.text('lattice-front'),
+      state: (m: number, n: number, state: MarkState) => once(`mark-${state}`, m, n),
+      row: (n: number) => once('lattice-row', 0, n),
+    };
+    this.#spoken = { words, picture };
+    return picture;
   }
 
   #covers({ m, n }: Point): boolean {

@@ -144,6 +144,11 @@ export const latticeStyles = css`
     border-block-start: 1px solid var(--line);
   }
 
+  .why li button {
+    min-block-size: 1.5rem;
+    padding: 0 0.4rem;
+  }
+
   .why li.deciding {
     font-weight: 700;
   }
