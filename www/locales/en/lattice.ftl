@@ -116,8 +116,8 @@ lattice-size = Size of the plate
 field-columns = points across
 field-rows = points up
 go-to = Ask a point
-go-to-m = wholes m
-go-to-n = halves n
+field-m = wholes m
+field-n = halves n
 go-to-ask = why?
 
 # The figure as text

@@ -98,8 +98,8 @@ lattice-size = Tamaño de la lámina
 field-columns = puntos de ancho
 field-rows = puntos de alto
 go-to = Preguntar por un punto
-go-to-m = enteras m
-go-to-n = medias n
+field-m = enteras m
+field-n = medias n
 go-to-ask = ¿por qué?
 
 # La figura en texto

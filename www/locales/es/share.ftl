@@ -12,6 +12,7 @@ lesson-about = Añade momentos; el enlace abre entonces el primero, con botones 
 lesson-add = Añadir este momento a la lección
 lesson-drop = Quitar
 lesson-moment = Momento { $place }
+lesson-link = Enlace de la lección
 lesson-full = Una lección tiene { $max } momentos como máximo.
 embed-title = Insertar esta figura
 embed-about = Código listo para pegar. La figura pesa como máximo { $kilobytes } KB comprimida, no pone cookies y no pide nada a terceros. La imagen con enlace es para canales de noticias, correo e impresión.

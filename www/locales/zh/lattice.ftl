@@ -86,8 +86,8 @@ lattice-size = 图版大小
 field-columns = 横向点数
 field-rows = 纵向点数
 go-to = 询问一个点
-go-to-m = 整苹果 m
-go-to-n = 半苹果 n
+field-m = 整苹果 m
+field-n = 半苹果 n
 go-to-ask = 为什么？
 
 # 图的文字版

@@ -12,6 +12,7 @@ lesson-about = 把画面一个个加进来；链接会先打开第一个，并�
 lesson-add = 把这个画面加进这节课
 lesson-drop = 去掉
 lesson-moment = 画面 { $place }
+lesson-link = 整节课的链接
 lesson-full = 一节课最多有 { $max } 个画面。
 embed-title = 嵌入这张图
 embed-about = 可以直接粘贴。压缩后不超过 { $kilobytes } KB，不设 cookie，不向第三方请求任何东西。带链接的图片是给订阅源、邮件和打印用的。

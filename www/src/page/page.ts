@@ -1,9 +1,9 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { exhibits, type Slug, slugs } from '../exhibits/index.ts';
 import { preferences } from '../stage/preferences.ts';
-import { say } from '../stage/sentence.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import type { Messages } from '../words/messages.ts';
+import { say } from '../words/sentence.ts';
 import { followPreferences } from './document.ts';
 import { pageStyles, renderHeader } from './header.ts';
 
@@ -12,6 +12,9 @@ interface PageFigure extends HTMLElement {
   scene: string | null;
   currentLink(): string;
 }
+
+/** The link of the default scene: the page without any. */
+const EMPTY = 'v=1';
 
 /**
  * The page of one exhibit: header, question, plate, how it works, things to try, margin notes.
@@ -81,20 +84,25 @@ class Page extends LitElement {
     const figure = this.querySelector<PageFigure>(`appleyard-${slug}`);
     if (!figure) return;
     figure.scene = location.hash;
-    await exhibits[slug]();
-    let own = '';
-    figure.addEventListener('appleyard-scene', () => {
-      own = `#${figure.currentLink()}`;
-      history.replaceState(null, '', own === '#v=1' ? location.pathname + location.search : own);
-      document.documentElement.dataset.ready = 'true';
-    });
     addEventListener('hashchange', () => {
-      if (location.hash !== own) figure.scene = location.hash;
+      figure.scene = location.hash;
     });
     this.addEventListener('click', (event) => {
-      const link = (event.target as Element).closest?.('a[href^="#"]');
-      if (link) figure.scrollIntoView({ block: 'nearest' });
+      const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href^="#"]');
+      if (!link) return;
+      // Not left to the browser: the same link must open its moment every time.
+      event.preventDefault();
+      history.pushState(null, '', link.hash);
+      figure.scene = link.hash;
+      figure.scrollIntoView({ block: 'nearest' });
     });
+    figure.addEventListener('appleyard-scene', () => {
+      const link = figure.currentLink();
+      const plain = location.pathname + location.search;
+      history.replaceState(null, '', link === EMPTY ? plain : `#${link}`);
+      document.documentElement.dataset.ready = 'true';
+    });
+    await exhibits[slug]();
   }
 }
 

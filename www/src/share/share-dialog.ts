@@ -1,19 +1,23 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { encode as encodeQr } from 'uqr';
-import { say } from '../stage/sentence.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import type { Language } from '../words/language.ts';
 import { loadMessages } from '../words/load.ts';
 import type { Messages } from '../words/messages.ts';
+import { say } from '../words/sentence.ts';
 import { type Base, baseAddress, elementSnippet, iframeSnippet } from './address.ts';
 import { linkLimits } from './codec.ts';
 import type { Lesson } from './lesson.ts';
 
-/** What is shared: a figure's exhibit and the lesson its moment stands in. */
+/** What is shared: the moment that a figure shows, and the lesson it may be added to. */
 export interface Shared {
   readonly exhibit: string;
   readonly language: Language;
-  readonly lesson: Lesson;
+  /** The link to the moment. */
+  readonly link: string;
+  readonly lesson: Pick<Lesson<never>, 'length' | 'drop' | 'link'>;
+  /** Adds the moment to the lesson. */
+  add(): void;
 }
 
 /** Weight of an embedded figure, gzipped: what `cargo xtask size` allows it at most. */
@@ -100,38 +104,41 @@ class ShareDialog extends LitElement {
     </dialog>`;
   }
 
-  #address(): string {
-    return `${this.#base.url}${this.#shared.exhibit}/#${this.#shared.lesson.link()}`;
+  #address(link: string): string {
+    return `${this.#base.url}${this.#shared.exhibit}/#${link}`;
   }
 
   #share(): TemplateResult {
     const words = this.#words;
-    const link = this.#shared.lesson.link();
-    const address = this.#address();
-    const { lesson } = this.#shared;
-    const most = linkLimits.scenes;
+    const address = this.#address(this.#shared.link);
     return html`<p>${words.text('share-about')}</p>
       ${this.#field('share-link', address, 2)}
-      ${
-        link.length > linkLimits.characters
-          ? html`<p role="alert">${words.text('share-too-long', { characters: link.length, max: linkLimits.characters })}</p>`
-          : qrCode(address, words.text('share-qr'))
-      }
+      ${qrCode(address, words.text('share-qr'))}
       <h3>${words.text('lesson-title')}</h3>
-      <p>${words.text('lesson-about')}</p>
+      ${this.#lesson()}`;
+  }
+
+  #lesson(): TemplateResult {
+    const words = this.#words;
+    const { lesson, add } = this.#shared;
+    const link = lesson.link();
+    const most = linkLimits;
+    return html`<p>${words.text('lesson-about')}</p>
+      <ol>${Array.from(
+        { length: lesson.length },
+        (_, i) => html`<li>${words.text('lesson-moment', { place: i + 1 })}
+          <button @click=${() => this.#change(() => lesson.drop(i))}>${words.text('lesson-drop')}</button></li>`,
+      )}</ol>
       ${
-        lesson.length > 1
-          ? html`<ol>${Array.from(
-              { length: lesson.length },
-              (_, i) => html`<li>${words.text('lesson-moment', { place: i + 1 })}
-                <button @click=${() => this.#change(() => lesson.drop(i))}>${words.text('lesson-drop')}</button></li>`,
-            )}</ol>`
-          : nothing
+        lesson.length < most.scenes
+          ? html`<button class="primary" @click=${() => this.#change(add)}>${words.text('lesson-add')}</button>`
+          : html`<p>${words.text('lesson-full', { max: most.scenes })}</p>`
       }
+      ${link === undefined ? nothing : this.#field('lesson-link', this.#address(link), 3)}
       ${
-        lesson.length < most
-          ? html`<button class="primary" @click=${() => this.#change(() => lesson.add())}>${words.text('lesson-add')}</button>`
-          : html`<p>${words.text('lesson-full', { max: most })}</p>`
+        link !== undefined && link.length > most.characters
+          ? html`<p role="alert">${words.text('share-too-long', { characters: link.length, max: most.characters })}</p>`
+          : nothing
       }`;
   }
 
@@ -139,7 +146,7 @@ class ShareDialog extends LitElement {
     const words = this.#words;
     const snippet = {
       exhibit: this.#shared.exhibit,
-      link: this.#shared.lesson.link(),
+      link: this.#shared.link,
       language: words.language,
       title: words.text('title'),
       picture: words.text('embed-picture', { title: words.text('title') }),

@@ -4,15 +4,17 @@ import { CodedError } from '../engine/errors.ts';
 import type { ConfigOf, ModelName } from '../engine/protocol.ts';
 import { decode, encode, type Link, type SceneSpec, shownScene } from '../share/codec.ts';
 import type { Notice } from '../share/codec-notices.ts';
+import { Lesson } from '../share/lesson.ts';
 import { type Language, languages } from '../words/language.ts';
 import { loadMessages } from '../words/load.ts';
 import type { Messages } from '../words/messages.ts';
+import type { Sentence } from '../words/sentence.ts';
 import { Announcer } from './announcer.ts';
+import { Fields } from './fields.ts';
 import { PanZoom } from './pan-zoom.ts';
 import type { Size } from './plate-view.ts';
 import { Prediction, type Question } from './predict.ts';
 import { preferences } from './preferences.ts';
-import type { Sentence } from './sentence.ts';
 import type { StageScene } from './stage-scene.ts';
 import { Timeline } from './timeline.ts';
 
@@ -37,8 +39,8 @@ export interface Step {
  */
 export abstract class Figure<Scene extends StageScene, Name extends ModelName> extends LitElement {
   static override properties = {
-    /** A link's text: what is shown. */
-    scene: { type: String },
+    /** A link's text: what is shown. Set to the same text again, it is shown again. */
+    scene: { type: String, hasChanged: () => true },
     /** Fills its box instead of taking the height it needs. */
     fit: { type: Boolean, reflect: true },
     /** Without a scene the run is swept through once. */
@@ -58,6 +60,8 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   words: Messages | undefined;
   run: Run<Name> | undefined;
   link!: Link<Scene>;
+  /** What the visitor has collected; begins as the lesson that a link has brought. */
+  lesson!: Lesson<Scene>;
   notices: readonly Notice[] = [];
   error: CodedError | undefined;
   /** Set once work has lasted longer than a moment. */
@@ -71,6 +75,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
 
   readonly timeline = new Timeline(() => this.#cursorMoved());
   readonly panZoom = new PanZoom(() => this.requestUpdate());
+  readonly fields = new Fields(() => this.requestUpdate());
   readonly announcer = new Announcer(() => this.requestUpdate());
   prediction!: Prediction;
 
@@ -165,6 +170,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   /** Opens another scene of the lesson, from 1. */
   goToPlace(place: number): void {
     this.link = { ...this.link, place };
+    this.fields.clear();
     void this.start();
   }
 
@@ -230,6 +236,11 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     // A remark on a link stays until the next link, or until it is put away.
     this.notices = notices;
     this.link = link;
+    const { scenes } = link;
+    if (scenes.length > 1 || !this.lesson) {
+      this.lesson = new Lesson(this.spec, scenes.length > 1 ? scenes : []);
+    }
+    this.fields.clear();
     void this.start();
   }
 
@@ -265,6 +276,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
 
   #cursorMoved(): void {
     if (!this.ready) return;
+    this.fields.forget('step');
     this.arrive();
     this.requestUpdate();
     clearTimeout(this.#changeTimer);

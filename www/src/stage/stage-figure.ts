@@ -2,12 +2,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ModelName } from '../engine/protocol.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import type { Messages } from '../words/messages.ts';
+import { plain, say, sayAll } from '../words/sentence.ts';
+import { boxStyles } from './box-styles.ts';
+import { renderClassroom } from './classroom-settings.ts';
 import { Figure, type Panel } from './figure.ts';
 import { figureStyles } from './figure-styles.ts';
 import { commandOf, keyTable, steer } from './keys.ts';
 import { renderError, renderNotices, renderProgress } from './notices.ts';
-import { plain, say, sayAll } from './sentence.ts';
-import { renderClassroom } from './settings.ts';
+import { panelStyles } from './panel-styles.ts';
 import type { StageScene } from './stage-scene.ts';
 import { renderTransport } from './transport.ts';
 
@@ -16,7 +18,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   Scene,
   Name
 > {
-  static override styles = [tokens, controls, figureStyles];
+  static override styles = [tokens, controls, figureStyles, panelStyles, boxStyles];
 
   readonly #observer = new ResizeObserver(() => this.#measure());
 
@@ -113,7 +115,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
         <p>${sayAll(words, this.narration())}</p>
         ${prediction.render(question, words, timeline)} ${this.aside()}
       </div>
-      ${renderTransport(timeline, words)}`;
+      ${renderTransport(timeline, this.fields, words)}`;
   }
 
   #lesson(): TemplateResult | typeof nothing {
@@ -174,13 +176,11 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
 
   async #share(about: 'share' | 'embed'): Promise<void> {
     this.timeline.pause();
-    const [{ openShare }, { lessonOf }] = await Promise.all([
-      import('../share/share-dialog.ts'),
-      import('../share/lesson.ts'),
-    ]);
+    const { openShare } = await import('../share/share-dialog.ts');
+    const { exhibit, lesson } = this;
     const language = this.words?.language ?? 'en';
-    await openShare({ exhibit: this.exhibit, language, lesson: lessonOf(this) }, about);
-    this.requestUpdate();
+    const add = (): void => lesson.add(this.currentScene());
+    await openShare({ exhibit, language, link: this.currentLink(), lesson, add }, about);
   }
 
   async #export(kind: 'svg' | 'png' | 'csv'): Promise<void> {

@@ -4,7 +4,7 @@ export type Speed = (typeof speeds)[number];
 
 const STEPS_PER_SECOND = 6;
 
-/** Asked before the cursor moves on: answers the furthest step it may reach. */
+/** Asked before the cursor moves, either way: answers the step it may reach. */
 export type Gate = (from: number, to: number) => number;
 
 /**
@@ -103,7 +103,7 @@ export class Timeline {
 
   #move(to: number): void {
     const wanted = Math.min(Math.max(Math.round(to), 0), this.length);
-    this.cursor = wanted > this.cursor ? this.gate(this.cursor, wanted) : wanted;
+    this.cursor = this.gate(this.cursor, wanted);
     this.#changed();
   }
 }

@@ -1,9 +1,14 @@
 import { html, type TemplateResult } from 'lit';
 import type { Messages } from '../words/messages.ts';
+import type { Fields } from './fields.ts';
 import { type Speed, speeds, type Timeline } from './timeline.ts';
 
 /** First, back, play, forward, last; a hairline with a tick at each milestone; counter, speed. */
-export function renderTransport(timeline: Timeline, words: Messages): TemplateResult {
+export function renderTransport(
+  timeline: Timeline,
+  fields: Fields,
+  words: Messages,
+): TemplateResult {
   const { cursor, length, playing } = timeline;
   const button = (id: string, act: () => void, off: boolean, strong = false) => html`<button
     class=${strong ? 'strong' : ''} ?disabled=${off} @click=${act}>${words.text(id)}</button>`;
@@ -16,11 +21,17 @@ export function renderTransport(timeline: Timeline, words: Messages): TemplateRe
       ${button('transport-last', () => timeline.seek(length), cursor === length)}
     </div>
     ${scrubber(timeline, words)}
-    <label class="counter"><span class="hidden">${words.text('transport-step')}</span>
-      <input inputmode="numeric" autocomplete="off" .value=${String(cursor)}
-        size=${Math.max(2, String(length).length)}
-        @change=${(event: Event) => goTo(timeline, event.target as HTMLInputElement)} />
-      / ${length}</label>
+    <span class="counter">${fields.render(
+      {
+        name: 'step',
+        min: 0,
+        max: length,
+        value: cursor,
+        take: (step) => timeline.seek(step),
+      },
+      words,
+      false,
+    )} / ${length}</span>
     <label class="speed"><span class="hidden">${words.text('transport-speed')}</span>
       <select @change=${(event: Event) => {
         timeline.speed = Number((event.target as HTMLSelectElement).value) as Speed;
@@ -51,10 +62,4 @@ function scrubber(timeline: Timeline, words: Messages): TemplateResult {
       aria-label=${words.text('transport-scrubber')}
       aria-valuetext=${words.text('transport-at', { step: cursor, steps: length })} />
   </div>`;
-}
-
-/** What is not a step number is put back to the step shown: the field has nothing else to say. */
-function goTo(timeline: Timeline, input: HTMLInputElement): void {
-  if (/^\d{1,9}$/.test(input.value.trim())) timeline.seek(Number(input.value));
-  input.value = String(timeline.cursor);
 }

@@ -1,5 +1,5 @@
 import type { Milestone, Why } from '../../../pkg/appleyard.js';
-import type { Sentence } from '../../stage/sentence.ts';
+import type { Sentence } from '../../words/sentence.ts';
 import type { ColouringTrace } from './trace.ts';
 import { type LatticeFrame, stateOf } from './view.ts';
 
@@ -31,6 +31,12 @@ export function reason({ m, n, options, deciding }: Why): Sentence {
     id: 'lattice-won',
     args: { m, n, move: moves[best.vector] ?? '', toM: best.m, toN: best.n },
   };
+}
+
+/** What a point is: its verdict, unless that is to be found. */
+export function verdict({ m, n, outcome, remoteness }: Why, told: boolean): Sentence {
+  const id = told ? (outcome === 'P' ? 'why-lost' : 'why-won') : 'why-hidden';
+  return { id, args: told ? { m, n, plies: remoteness } : { m, n } };
 }
 
 /** The picture row by row: what a reader of the text must be able to answer is all here. */

@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { Why } from '../../../pkg/appleyard.js';
-import { say } from '../../stage/sentence.ts';
+import type { Fields } from '../../stage/fields.ts';
 import type { Messages } from '../../words/messages.ts';
-import { moves, reason } from './account.ts';
+import { say } from '../../words/sentence.ts';
+import { moves, reason, verdict } from './account.ts';
 import type { Layout } from './layout.ts';
 import type { ColouringTrace } from './trace.ts';
 import type { Point } from './view.ts';
@@ -31,15 +32,14 @@ export interface Asking {
 /** The why of one point, beside its mark: the verdict, every move with its value, the deciding one. */
 export function renderWhy(why: Why, asking: Asking): TemplateResult {
   const { words, layout, hints } = asking;
-  const { m, n, remoteness } = why;
+  const { m, n } = why;
   const place = beside(layout.x(m), layout.y(n), layout);
-  const title = hints ? (why.outcome === 'P' ? 'why-lost' : 'why-won') : 'why-hidden';
   // Not styleMap: its first rendering is a style attribute, which the policy forbids.
   const put = (panel?: Element): void => {
     if (panel instanceof HTMLElement) Object.assign(panel.style, place);
   };
   return html`<section class="why" ${ref(put)} aria-label=${words.text('why-label', { m, n })}>
-    <h3>${say(words, { id: title, args: { m, n, plies: remoteness } })}</h3>
+    <h3>${say(words, verdict(why, hints))}</h3>
     ${hints ? html`<p>${say(words, reason(why))}</p>` : nothing}
     ${hints && !asking.reached ? html`<p class="about">${words.text('why-not-yet')}</p>` : nothing}
     <ul>${why.options.map((option, i) => optionLine(option, i === why.deciding, asking))}</ul>
@@ -90,21 +90,28 @@ function nudges({ m, n }: Why, { words, columns, rows, ask }: Asking): TemplateR
 }
 
 /** Two fields and a button that ask a point by its numbers, for those who do not point. */
-export function goTo(
+export function renderGoTo(
   words: Messages,
+  fields: Fields,
   { columns, rows }: ColouringTrace,
+  typed: Point,
   ask: (point: Point) => void,
 ): TemplateResult {
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const data = new FormData(event.target as HTMLFormElement);
-    ask({ m: Number(data.get('m')), n: Number(data.get('n')) });
-  };
-  const field = (name: 'm' | 'n', max: number) => html`<label>${words.text(`go-to-${name}`)}
-    <input type="number" required name=${name} min="0" max=${max} step="1" value="0" /></label>`;
-  return html`<form @submit=${submit}><fieldset>
-    <legend>${words.text('go-to')}</legend>
-    ${field('m', columns - 1)} ${field('n', rows - 1)}
-    <button class="primary">${words.text('go-to-ask')}</button>
-  </fieldset></form>`;
+  const field = (name: 'm' | 'n', count: number) =>
+    fields.render(
+      {
+        name,
+        min: 0,
+        max: count - 1,
+        value: typed[name],
+        take: (value) => {
+          typed[name] = value;
+        },
+      },
+      words,
+    );
+  return html`<fieldset><legend>${words.text('go-to')}</legend>
+    ${field('m', columns)} ${field('n', rows)}
+    <button class="primary" @click=${() => !fields.wrong('m', 'n') && ask({ ...typed })}>${words.text('go-to-ask')}</button>
+  </fieldset>`;
 }

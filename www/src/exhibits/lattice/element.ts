@@ -2,12 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Milestone, Why } from '../../../pkg/appleyard.js';
 import type { Run } from '../../engine/engine.ts';
 import type { Question } from '../../stage/predict.ts';
-import { type Sentence, say } from '../../stage/sentence.ts';
-import { type Draft, renderInteger } from '../../stage/settings.ts';
 import { StageFigure } from '../../stage/stage-figure.ts';
 import type { Messages } from '../../words/messages.ts';
-import { describe, narrate } from './account.ts';
-import { goTo, renderWhy } from './asking.ts';
+import { plain, type Sentence, say } from '../../words/sentence.ts';
+import { describe, narrate, reason, verdict } from './account.ts';
+import { renderGoTo, renderWhy } from './asking.ts';
 import { type Layout, layoutLattice } from './layout.ts';
 import { type LatticeScene, latticeFields, latticeScene } from './scene.ts';
 import { latticeStyles } from './styles.ts';
@@ -42,7 +41,8 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
   #answer: 'first' | 'second' | undefined;
   #spoken: { words: Messages; picture: LatticeWords } | undefined;
   readonly #uncovered = new Set<number>();
-  readonly #drafts = new Map<string, Draft>();
+  /** What stands in the fields that ask a point. */
+  readonly #typed: Point = { m: 0, n: 0 };
 
   config({ columns, rows }: LatticeScene) {
     return { columns, rows, endRule: 'misere' as const };
@@ -154,20 +154,15 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     const { words } = this;
     if (!words) return html``;
     const scene = this.currentScene();
-    const side = (name: 'columns' | 'rows') =>
-      renderInteger(
-        name,
-        latticeFields[name],
-        scene[name],
-        words,
-        this.#drafts,
-        (value) => this.change({ [name]: value }),
-        () => this.requestUpdate(),
-      );
+    const side = (name: 'columns' | 'rows') => {
+      const { min, max } = latticeFields[name];
+      const take = (value: number) => this.change({ [name]: value });
+      return this.fields.render({ name, min, max, value: scene[name], take }, words);
+    };
     return html`<fieldset><legend>${words.text('lattice-size')}</legend>
         ${side('columns')} ${side('rows')}
       </fieldset>
-      ${goTo(words, this.#frame().trace, (point) => void this.#ask(point))}
+      ${renderGoTo(words, this.fields, this.#frame().trace, this.#typed, (point) => void this.#ask(point))}
       ${
         scene.reveal
           ? html`<button @click=${this.#uncoverAll}>${words.text('reveal-all')}</button>`
@@ -195,7 +190,7 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     this.#asked = undefined;
     this.requestUpdate();
     this.sceneChanged();
-    this.#grid()?.focus();
+    this.#grid()?.focus({ preventScroll: true });
   }
 
   /** At the end: would you go first? The answer is the colour of the last point on the axis. */
@@ -294,6 +289,7 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     } else {
       this.#asked = await this.run?.ask('why', at.m, at.n).catch(() => undefined);
       this.#askedAt = this.timeline.cursor;
+      this.#announceWhy();
     }
     this.requestUpdate();
     this.sceneChanged();
@@ -331,27 +327,40 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     event.preventDefault();
   };
 
+  #announceWhy(): void {
+    const why = this.#asked;
+    if (!why || !this.words) return;
+    const hints = this.currentScene().hints;
+    this.announcer.say(
+      plain(this.words, hints ? [verdict(why, true), reason(why)] : [verdict(why, false)]),
+    );
+  }
+
   #moveFocus(to: Point): void {
     this.#focus = to;
-    const layout = this.#layout();
-    if (layout) {
-      // What is magnified follows the keyboard.
-      const { plot } = layout;
-      const [x, y] = [layout.x(to.m), layout.y(to.n)];
-      const { k } = this.panZoom.transform;
-      const away = (at: number, from: number, to: number) =>
-        at < from + 10 || at > to - 10 ? ((from + to) / 2 - at) / k : 0;
-      const [right, down] = [away(x, plot.left, plot.right), away(y, plot.top, plot.bottom)];
-      if (k > 1 && (right !== 0 || down !== 0)) void this.panZoom.panBy(right, down);
-    }
+    this.#keepInView(to);
     this.requestUpdate();
-    void this.updateComplete.then(() => this.#grid()?.focus());
+    void this.updateComplete.then(() => this.#grid()?.focus({ preventScroll: true }));
+  }
+
+  /** What is magnified follows the keyboard. */
+  #keepInView({ m, n }: Point): void {
+    const layout = this.#layout();
+    const { k } = this.panZoom.transform;
+    if (!layout || k === 1) return;
+    const { plot } = layout;
+    const away = (at: number, from: number, to: number) =>
+      at < from + 10 || at > to - 10 ? ((from + to) / 2 - at) / k : 0;
+    const right = away(layout.x(m), plot.left, plot.right);
+    const down = away(layout.y(n), plot.top, plot.bottom);
+    if (right !== 0 || down !== 0) void this.panZoom.panBy(right, down);
   }
 
   readonly #focusIn = (event: FocusEvent): void => {
     const [, m, n] = /^p(\d+)-(\d+)$/.exec((event.target as Element).id) ?? [];
     if (m === undefined || n === undefined) return;
     this.#focus = { m: Number(m), n: Number(n) };
+    this.#keepInView(this.#focus);
     this.requestUpdate();
   };
 

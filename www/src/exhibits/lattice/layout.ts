@@ -42,7 +42,7 @@ export function layoutLattice(
   const natural = (width - leftLabels - RIGHT) / columns;
   const below = (natural >= APPLE_STEP ? Math.min(30, natural) : 0) + labels;
   const squash = natural >= 30 ? 0.74 : 1;
-  const room = Math.max(tallest - TOP - below, rows * 8);
+  const room = Math.max(tallest - TOP - below, rows * 6);
   const up = Math.min(natural * squash, room / rows);
   const step = Math.min(natural, up * 1.6);
   const left = leftLabels + (natural - step) * columns * 0.5;

@@ -1,6 +1,6 @@
 import { html, svg } from 'lit';
-import type { Messages } from '../words/messages.ts';
-import { type Renderers, renderNodes } from '../words/render-markup.ts';
+import type { Messages } from './messages.ts';
+import { type Renderers, renderNodes } from './render-markup.ts';
 import './term.ts';
 
 /** A sentence to be said: the id of a message and what goes into it. */

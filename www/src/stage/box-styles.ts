@@ -1,0 +1,133 @@
+import { css } from 'lit';
+
+/** A figure that fills its box (embedded, presented), and the printed one. */
+export const boxStyles = css`
+  /* A figure that fills its box: an embedded one, and a presented one. */
+  :host([fit]),
+  :host([presenting]) {
+    block-size: 100%;
+    overflow: hidden;
+    container-type: size;
+  }
+
+  :host([presenting]) {
+    position: fixed;
+    inset: 0;
+    z-index: 10;
+    background: var(--paper);
+    padding: 1.5rem;
+  }
+
+  :host([fit]) figure,
+  :host([presenting]) figure {
+    display: flex;
+    flex-direction: column;
+    block-size: 100%;
+  }
+
+  :host([fit]) .sheet,
+  :host([presenting]) .sheet {
+    flex: 1 1 0;
+    min-block-size: 0;
+  }
+
+  :host([presenting]) .narration {
+    font-size: max(24px, 2.2cqi);
+    max-inline-size: none;
+  }
+
+  :host([presenting]) .leave {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    font-size: 1.5rem;
+    color: var(--soft);
+  }
+
+  /* For a class there is the figure and the narration; the hand that steps finds its bar. */
+  :host([presenting]) .transport {
+    opacity: 0;
+  }
+
+  :host([presenting]) .transport:is(:hover, :focus-within) {
+    opacity: 1;
+  }
+
+  .blank {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    background: var(--paper);
+  }
+
+  :host([fit]) .narration {
+    font-size: 1rem;
+    min-block-size: 4.5em;
+    margin-block: 0.25rem;
+  }
+
+  :host([fit]) .panel {
+    position: absolute;
+    inset: auto 0 0;
+    z-index: 3;
+    max-block-size: 100%;
+    margin: 0;
+    overflow: auto;
+  }
+
+  /* In a small frame: the scrubber stands for first and last, the narration's words for the legend. */
+  @container (max-height: 34rem) and (max-width: 30rem) {
+    :host([fit]) .legend,
+    :host([fit]) .speed,
+    :host([fit]) .buttons button:is(:first-child, :last-child) {
+      display: none;
+    }
+
+    :host([fit]) .buttons {
+      flex: 1 0 auto;
+    }
+
+    :host([fit]) .scrubber {
+      order: 1;
+      flex-basis: 100%;
+    }
+
+    :host([fit]) :is(.words, .transport) button {
+      min-block-size: 1.5rem;
+      padding: 0 0.35rem;
+      font-size: 0.875rem;
+    }
+
+    :host([fit]) .transport {
+      gap: 0;
+      margin-inline-start: -0.35rem;
+    }
+
+    :host([fit]) .words {
+      margin-inline: -0.35rem;
+    }
+
+    :host([fit]) .narration {
+      font-size: 0.875rem;
+    }
+  }
+
+  .printed {
+    display: none;
+  }
+
+  @media print {
+    .transport,
+    .words,
+    .panel,
+    .lesson,
+    .as-text {
+      display: none;
+    }
+
+    .printed {
+      display: block;
+      font: 0.8125rem var(--mono);
+    }
+  }
+`;

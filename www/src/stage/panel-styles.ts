@@ -1,0 +1,131 @@
+import { css } from 'lit';
+
+/** What opens around the plate: settings, keys, notices, errors, the lesson. */
+export const panelStyles = css`
+  .panel,
+  .lesson,
+  .notices,
+  .error,
+  .progress {
+    margin-block: 0.75rem;
+    padding: 0.75rem 1rem;
+    background: var(--sheet);
+    border-inline-start: 2px solid var(--ink);
+    font-size: 1rem;
+  }
+
+  .panel {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem 2.5rem;
+  }
+
+  .panel fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    display: grid;
+    gap: 0.4rem;
+    justify-items: start;
+    align-content: start;
+  }
+
+  .panel legend {
+    padding: 0;
+    margin-block-end: 0.4rem;
+    font-weight: 700;
+  }
+
+  .check {
+    display: flex;
+    min-block-size: 1.6rem;
+    align-items: center;
+  }
+
+  .about {
+    color: var(--soft);
+  }
+
+  .wrong {
+    color: var(--p-position);
+    font-weight: 700;
+  }
+
+  .field {
+    font: 0.875rem var(--sans);
+  }
+
+  .lesson {
+    display: flex;
+    align-items: center;
+    gap: 1rem;
+    font: 0.875rem var(--sans);
+  }
+
+  .notices {
+    border-color: var(--highlight);
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+    gap: 1rem;
+  }
+
+  .notices ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .notices li,
+  .error p {
+    overflow-wrap: anywhere;
+    margin: 0 0 0.4rem;
+  }
+
+  .error {
+    border-color: var(--p-position);
+  }
+
+  progress {
+    accent-color: var(--ink);
+    vertical-align: middle;
+  }
+
+  .keys {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+    gap: 0.3rem 2rem;
+    margin: 0;
+    inline-size: 100%;
+    font: 0.875rem var(--sans);
+  }
+
+  .keys div {
+    display: flex;
+    gap: 0.75rem;
+  }
+
+  .keys dt {
+    min-inline-size: 8.5rem;
+  }
+
+  .keys dd {
+    margin: 0;
+  }
+
+  kbd {
+    font: 0.8125rem var(--mono);
+    border: 1px solid var(--line);
+    border-radius: 3px;
+    padding: 0 0.3em;
+  }
+
+  .as-text {
+    margin-block-start: 0.75rem;
+    color: var(--soft);
+  }
+
+  .as-text p {
+    margin: 0.25rem 0;
+  }
+`;
