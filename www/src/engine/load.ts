@@ -13,6 +13,9 @@ const SIMD_PROBE = Uint8Array.from([
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11,
 ]);
 
+/** How the browsers word that a policy forbids compiling; there is no code to go by. */
+const BLOCKED = /content security policy|\bCSP\b|unsafe-eval|disallowed by embedder/i;
+
 /**
  * Downloads and compiles the module, streaming where the server labels it rightly.
  *
@@ -33,7 +36,7 @@ export async function loadModule(url: string = wasmUrl): Promise<Loaded> {
     }
     return { module: await WebAssembly.compile(await response.arrayBuffer()), wrongType: type };
   } catch (error) {
-    const blocked = String(error).includes('Content Security Policy');
+    const blocked = BLOCKED.test(String(error));
     throw new CodedError(blocked ? 'wasm-blocked' : 'wasm-broken', { type }, String(error));
   }
 }

@@ -15,8 +15,7 @@ const WIDTH = 960;
 /** Paint for a picture that stands alone, in a feed or a mail: the light theme's. */
 const PAINT = `.lost{fill:#c8402f}.won{fill:none;stroke:#1f7a63;stroke-width:1.5}
 .circled,.apple{fill:none;stroke:#211d17;stroke-width:1.3}
-text{font:12px monospace;fill:#6b6357;text-anchor:middle}text.up{text-anchor:end}
-text.note{font:16px serif;text-anchor:start}`;
+text{font:12px monospace;fill:#6b6357;text-anchor:middle}text.up{text-anchor:end;dominant-baseline:central}`;
 
 export interface Still {
   /** An `<svg>` for a page that styles its classes. */
@@ -53,13 +52,14 @@ function latticeStill(): Still {
 
 function still(plate: SVGTemplateResult, width: number, height: number): Still {
   const markup = collectResultSync(render(svg`${plate}`))
-    .replace(/<!--.*?-->/g, '')
+    // What Lit leaves for itself: comments, and `<?>` where nothing is.
+    .replace(/<!--.*?-->|<\?>/g, '')
     .replace(/ (?:role|aria-label|tabindex)="[^"]*"/g, '')
     .replace(/\s+/g, ' ')
     .replace(/(\.\d)\d+/g, '$1');
   const frame = `viewBox="0 0 ${width} ${height.toFixed(0)}"`;
   return {
     inline: `<svg class="still" ${frame} aria-hidden="true">${markup}</svg>`,
-    file: `<svg xmlns="http://www.w3.org/2000/svg" ${frame}><style>${PAINT}</style><rect width="100%" height="100%" fill="#fbf8f1"/>${markup}</svg>\n`,
+    file: `<svg xmlns="http://www.w3.org/2000/svg" ${frame} width="${width}" height="${height.toFixed(0)}"><style>${PAINT}</style><rect width="100%" height="100%" fill="#fbf8f1"/>${markup}</svg>\n`,
   };
 }

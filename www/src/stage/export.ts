@@ -9,6 +9,7 @@ const PAINT = [
   'font-size',
   'font-weight',
   'text-anchor',
+  'dominant-baseline',
 ] as const;
 
 /** A PNG has this many pixels for each of the page's. */
@@ -116,6 +117,7 @@ function paint(context: CanvasRenderingContext2D, shape: SVGElement, scale: numb
     const at = (name: string) => Number(shape.getAttribute(name) ?? 0);
     context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     context.textAlign = ({ middle: 'center', end: 'right' } as const)[style.textAnchor] ?? 'left';
+    context.textBaseline = style.dominantBaseline === 'central' ? 'middle' : 'alphabetic';
     context.fillStyle = style.fill;
     context.fillText(shape.textContent?.trim() ?? '', at('x'), at('y'));
     return;

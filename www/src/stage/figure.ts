@@ -80,6 +80,8 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   prediction!: Prediction;
 
   #abort: AbortController | undefined;
+  #opened = false;
+  #remarked = false;
   #changeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -123,7 +125,9 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     preferences.removeEventListener('change', this.#relabel);
     // Moving the node in the document must not restart it: end only what stays away.
     setTimeout(() => {
-      if (!this.isConnected) this.#end();
+      if (this.isConnected) return;
+      this.#show(this.currentScene());
+      this.#end();
     }, 1000);
   }
 
@@ -263,7 +267,8 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   #openTimeline(scene: Scene): void {
     const { timeline } = this;
     timeline.length = this.steps();
-    const sweep = this.opening && scene.cursor === undefined && !this.#given() && !still();
+    const sweep = this.opening && !this.#opened && !this.#given() && !still();
+    this.#opened = true;
     timeline.place(sweep || (scene.predict && scene.cursor === undefined) ? 0 : scene.cursor);
     if (!sweep) return;
     timeline.pace = timeline.length / OPENING_SECONDS;
@@ -289,8 +294,10 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     this.dispatchEvent(new Event('appleyard-scene', { bubbles: true, composed: true }));
   }
 
+  /** Said once: the visitor may put it away. */
   #remark(wrongType: string | undefined): void {
-    if (wrongType === undefined || this.notices.some(({ code }) => code === 'wrong-type')) return;
+    if (wrongType === undefined || this.#remarked) return;
+    this.#remarked = true;
     this.notices = [...this.notices, { code: 'wrong-type', params: { type: wrongType || '?' } }];
   }
 

@@ -17,6 +17,7 @@ export const latticeStyles = css`
     font: 16px var(--serif);
     fill: var(--ink);
     text-anchor: start;
+    dominant-baseline: central;
   }
 
   :host([presenting]) .plate text {

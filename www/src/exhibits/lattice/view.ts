@@ -137,9 +137,9 @@ function given(layout: Layout, words: LatticeWords) {
   return svg`<circle class="circled" cx=${layout.x(0)} cy=${layout.y(1)}
       r=${layout.radius * 1.5}></circle>
     ${
-      layout.step >= 40
-        ? svg`<text class="note" x=${layout.x(0) + layout.radius * 1.9}
-            y=${layout.y(1) - layout.radius * 1.2}>${words.given}</text>`
+      layout.y(0) - layout.y(1) >= 30
+        ? svg`<text class="note" x=${layout.x(0) + layout.radius * 1.2}
+            y=${layout.y(1.5)}>${words.given}</text>`
         : nothing
     }`;
 }
