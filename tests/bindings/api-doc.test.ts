@@ -1,0 +1,101 @@
+/**
+ * Runs every example of docs/api.md as it stands there, in a Node of its own, from the root of the
+ * repository. A line `expression; // => value` has to give that value, and has to be reached.
+ */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import * as appleyard from '../../www/pkg/appleyard.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const page = readFileSync(`${root}/docs/api.md`, 'utf8');
+
+interface Example {
+  /** Where it begins in the page. */
+  readonly line: number;
+  readonly code: string;
+}
+
+function examplesOf(markdown: string): Example[] {
+  return [...markdown.matchAll(/^```js\n(.*?)^```$/gms)].map(({ index, 1: code = '' }) => ({
+    line: markdown.slice(0, index).split('\n').length + 1,
+    code,
+  }));
+}
+
+const CHECKS = `import { deepStrictEqual as check } from 'node:assert';
+const unreached = new Set();
+function expectValue(line, value, expected) {
+  unreached.delete(line);
+  check(value, expected);
+}
+process.on('exit', (code) => {
+  if (code === 0 && unreached.size > 0) {
+    console.error('not reached: line ' + [...unreached].join(', '));
+    process.exitCode = 1;
+  }
+});
+`;
+
+/** The example with its `// =>` comments made into checks. */
+function checked({ line, code }: Example): string {
+  const lines = code.split('\n').map((text, i) => {
+    const [, indent, expression, expected] = /^(\s*)(.*);\s*\/\/ => (.*)$/.exec(text) ?? [];
+    if (expression === undefined) {
+      if (text.includes('// =>'))
+        throw new Error(`line ${line + i} is not "expression; // => value"`);
+      return text;
+    }
+    const at = line + i;
+    return `${indent}expectValue(${at}, (${expression}), (${expected})); /* line ${at} */`;
+  });
+  const expected = lines.flatMap((text) => /\/\* line (\d+) \*\/$/.exec(text)?.[1] ?? []);
+  return `${CHECKS}${expected.map((at) => `unreached.add(${at});`).join('')}\n${lines.join('\n')}`;
+}
+
+/** What the example says when it fails; empty when it runs and all its values are right. */
+async function complaint(example: Example): Promise<string> {
+  const module = checked(example);
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['--input-type=module', '-'],
+      { cwd: root },
+      (error, _out, complaints) => resolve(error ? complaints || error.message : ''),
+    );
+    child.stdin?.end(module);
+  });
+}
+
+/** A Node is started for each example, on a machine that may be busy; in ms. */
+const PATIENCE = { timeout: 60_000 };
+
+describe('docs/api.md', PATIENCE, () => {
+  test.each(examplesOf(page))('the example in line $line runs', async (example) => {
+    expect(await complaint(example)).toBe('');
+  });
+
+  test('names everything the package has', () => {
+    const exported = Object.entries(appleyard).filter(([name]) => name !== 'default');
+    const members = exported
+      .flatMap(([, { prototype }]) => (prototype ? Object.getOwnPropertyNames(prototype) : []))
+      // Those of the glue, which nobody calls.
+      .filter((name) => name !== 'constructor' && !name.startsWith('__'));
+    const names = [...exported.map(([name]) => name), ...members];
+    expect(names).toEqual(expect.arrayContaining(['Lattice', 'why']));
+    expect(names.filter((name) => !page.includes(name))).toEqual([]);
+  });
+});
+
+describe('an example', PATIENCE, () => {
+  const wrong = (code: string) => complaint({ line: 1, code });
+
+  test('fails if it throws, gives another value, or does not come to one', async () => {
+    expect(await wrong('[1 + 1, 2n]; // => [2, 2n]')).toBe('');
+    expect(await wrong('missing;')).toContain('missing is not defined');
+    expect(await wrong('1 + 1; // => 3')).toContain('strictly');
+    await expect(wrong('1 + 1 // => 2')).rejects.toThrow('line 1 is not');
+    expect(await wrong('if (false) {\n  1; // => 1\n}')).toContain('not reached: line 2');
+  });
+});
