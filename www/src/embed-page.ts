@@ -2,21 +2,26 @@
 import { exhibits, slugs } from './exhibits/index.ts';
 import { followPreferences } from './page/document.ts';
 
-const slug = slugs.find((known) => known === new URLSearchParams(location.search).get('figure'));
-const figure = document.createElement(`appleyard-${slug ?? slugs[0]}`) as HTMLElement & {
+const asked = new URLSearchParams(location.search).get('figure');
+const slug = slugs.find((known) => known === asked) ?? 'lattice';
+const figure = document.createElement(`appleyard-${slug}`) as HTMLElement & {
   scene: string | null;
 };
 figure.setAttribute('fit', '');
 figure.scene = location.hash;
-document.body.append(figure);
+const [main, heading] = [document.createElement('main'), document.createElement('h1')];
+main.append(heading, figure);
+document.body.append(main);
 figure.addEventListener('appleyard-scene', () => {
   document.documentElement.dataset.ready = 'true';
 });
 addEventListener('hashchange', () => {
   figure.scene = location.hash;
 });
-followPreferences([slug ?? slugs[0] ?? 'lattice'], () => {});
-void exhibits[slug ?? 'lattice']();
+followPreferences([slug], (words) => {
+  heading.textContent = words.text('title');
+});
+void exhibits[slug]();
 
 // An extra for hosts that listen: how tall the figure would like to be.
 new ResizeObserver(() => {

@@ -3,6 +3,7 @@
  * It knows the elements and loads an exhibit when one of its elements comes near the viewport.
  */
 import { exhibits, type Slug, slugs } from './exhibits/index.ts';
+import { isPlainClick } from './page/clicks.ts';
 
 /** How far outside the viewport an element starts to load: about a screen on a phone. */
 const NEARNESS = '600px';
@@ -37,7 +38,7 @@ new MutationObserver(watch).observe(document, { childList: true, subtree: true }
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-appleyard]');
   const figure = document.getElementById(link?.dataset.appleyard ?? '') as Embedded | null;
-  if (!link || !figure) return;
+  if (!link || !figure || !isPlainClick(event)) return;
   event.preventDefault();
   figure.scene = link.hash;
 });

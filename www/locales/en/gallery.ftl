@@ -12,3 +12,5 @@ door-embed = Embed
 door-embed-about = Under every figure, Embed has the frame and the element ready to paste. No cookies, no third parties.
 door-text = Without seeing
 door-text-about = Every figure is a grid to walk with the arrow keys, told step by step, and written out under “The figure as text”.
+door-teach-open = Try it: the figure that asks first
+door-text-open = Read it: a moment as text

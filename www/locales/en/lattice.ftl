@@ -61,8 +61,6 @@ lattice-milestone-first-lost-whole = This is the first lost point with a whole a
 lattice-milestone-all-wholes = This is where a game begins that has nothing but whole apples.
 lattice-milestone-finished = Every point is coloured. Lost are the points with an even number of wholes (at least two) and of halves, and those with no whole and an odd number of halves. Touch any point and ask why.
 lattice-predict = Next comes <point>({ $m }, { $n })</point>. Is it lost or won for whoever must move?
-answer-lost = lost
-answer-won = won
 
 # The question
 lattice-ask = { $apples } whole apples on the table. Would you go first?

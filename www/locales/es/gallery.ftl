@@ -12,3 +12,5 @@ door-embed = Insertar
 door-embed-about = Debajo de cada figura, «Insertar» tiene el marco y el elemento listos para pegar. Sin cookies, sin terceros.
 door-text = Sin ver
 door-text-about = Cada figura es una cuadrícula que se recorre con las flechas, se narra paso a paso y está escrita en «La figura en texto».
+door-teach-open = Pruébalo: la figura que pregunta primero
+door-text-open = Léelo: un momento en texto

@@ -34,8 +34,6 @@ lattice-milestone-first-lost-whole = Es la primera posición perdida en la que q
 lattice-milestone-all-wholes = Aquí empieza una partida en la que solo hay manzanas enteras.
 lattice-milestone-finished = Todos los puntos tienen color. Están perdidas las posiciones con un número par de enteras (dos al menos) y un número par de medias, y las que no tienen enteras y tienen un número impar de medias. Toca cualquier punto y pregunta por qué.
 lattice-predict = Ahora viene <point>({ $m }, { $n })</point>. ¿Está perdida o ganada para quien debe mover?
-answer-lost = perdida
-answer-won = ganada
 
 # La pregunta
 lattice-ask = Hay { $apples } manzanas enteras en la mesa. ¿Empezarías tú?

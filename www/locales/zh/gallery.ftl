@@ -12,3 +12,5 @@ door-embed = 嵌入
 door-embed-about = 每张图下面的“嵌入”里有现成的框架和元素，粘贴即可。没有 cookie，没有第三方。
 door-text = 不看图
 door-text-about = 每张图都是一个可以用方向键走遍的网格，一步一步地讲解，并在“图的文字版”里写成文字。
+door-teach-open = 试一试：先问后答的图
+door-text-open = 读一读：用文字写出的一个画面

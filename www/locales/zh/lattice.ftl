@@ -34,8 +34,6 @@ lattice-milestone-first-lost-whole = 这是第一个还有整苹果的必败点�
 lattice-milestone-all-wholes = 只有整苹果的一局，就从这样的点开始。
 lattice-milestone-finished = 所有的点都着色了。必败的点有两类：整苹果是偶数（至少两个）、半苹果也是偶数；没有整苹果、半苹果是奇数。点任意一个点，问问为什么。
 lattice-predict = 下一个是 <point>({ $m }, { $n })</point>。在这里，轮到谁走谁必败，还是谁必胜？
-answer-lost = 必败
-answer-won = 必胜
 
 # 提问
 lattice-ask = 桌上有 { $apples } 个整苹果。你先吃还是后吃？

@@ -131,12 +131,18 @@ export class Engine {
   }
 
   async #open(): Promise<Post> {
-    const { module } = await this.load();
-    const worker = await openWorker(module, (reply) => this.#receive(reply));
-    if (worker) {
+    // The worker's script is fetched while the module is.
+    const worker = newWorker();
+    const { module } = await this.load().catch((error: unknown) => {
+      worker?.terminate();
+      throw error;
+    });
+    if (worker && (await takes(worker, module))) {
+      worker.onmessage = ({ data }: MessageEvent<Reply>) => this.#receive(data);
       this.place = 'worker';
-      return worker;
+      return (request) => worker.postMessage(request);
     }
+    worker?.terminate();
     const [{ Host }, { instantiate }] = await Promise.all([
       import('./host.ts'),
       import('./instance.ts'),
@@ -201,33 +207,33 @@ export class Engine {
   }
 }
 
-/** A worker that has taken the module and said so, or undefined where there can be none. */
-async function openWorker(
-  module: WebAssembly.Module,
-  receive: (reply: Reply) => void,
-): Promise<Post | undefined> {
-  let worker: Worker;
+/** A worker, or undefined for another origin's figure, or under a policy that forbids workers. */
+function newWorker(): Worker | undefined {
   try {
-    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    // A script that cannot be had is no error of the page: the main thread does the work.
+    worker.onerror = (event) => event.preventDefault();
+    return worker;
   } catch {
-    return undefined; // Another origin's figure, or a policy that forbids workers.
+    return undefined;
   }
-  const ready = await new Promise<boolean>((resolve) => {
+}
+
+/** Hands the module to the worker; false unless it says in time that it has taken it. */
+function takes(worker: Worker, module: WebAssembly.Module): Promise<boolean> {
+  return new Promise((resolve) => {
     setTimeout(() => resolve(false), WORKER_PATIENCE_MS);
     worker.onerror = (event) => {
       event.preventDefault();
       resolve(false);
     };
     worker.onmessage = () => resolve(true);
-    worker.postMessage(module);
+    try {
+      worker.postMessage(module);
+    } catch {
+      resolve(false);
+    }
   });
-  if (!ready) {
-    worker.terminate();
-    return undefined;
-  }
-  worker.onerror = null;
-  worker.onmessage = ({ data }: MessageEvent<Reply>) => receive(data);
-  return (request) => worker.postMessage(request);
 }
 
 /** The page's engine. */

@@ -13,6 +13,8 @@ const SIMD_PROBE = Uint8Array.from([
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11,
 ]);
 
+const WASM = 'application/wasm';
+
 /** How the browsers word that a policy forbids compiling; there is no code to go by. */
 const BLOCKED = /content security policy|\bCSP\b|unsafe-eval|disallowed by embedder/i;
 
@@ -30,13 +32,24 @@ export async function loadModule(url: string = wasmUrl): Promise<Loaded> {
   });
   if (!response.ok) throw new CodedError('wasm-missing', { status: response.status });
   const type = response.headers.get('Content-Type') ?? '';
+  // Browsers stream only what is labelled with the bare type.
+  const bare = type === WASM;
   try {
-    if (type.startsWith('application/wasm')) {
-      return { module: await WebAssembly.compileStreaming(response) };
-    }
-    return { module: await WebAssembly.compile(await response.arrayBuffer()), wrongType: type };
+    const module = await (bare
+      ? WebAssembly.compileStreaming(response)
+      : WebAssembly.compile(await response.arrayBuffer()));
+    return type.toLowerCase().startsWith(WASM) ? { module } : { module, wrongType: type };
   } catch (error) {
-    const blocked = BLOCKED.test(String(error));
-    throw new CodedError(blocked ? 'wasm-blocked' : 'wasm-broken', { type }, String(error));
+    throw failure(error, type);
   }
+}
+
+/** A policy, damage, or a download that broke off. */
+function failure(error: unknown, type: string): CodedError {
+  const message = String(error);
+  if (BLOCKED.test(message)) return new CodedError('wasm-blocked', {}, message);
+  if (error instanceof WebAssembly.CompileError) {
+    return new CodedError('wasm-broken', { type }, message);
+  }
+  return new CodedError('wasm-network', {}, message);
 }

@@ -2,12 +2,17 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { exhibits, type Slug, slugs } from '../exhibits/index.ts';
 import { followPreferences } from '../page/document.ts';
 import { pageStyles, renderHeader } from '../page/header.ts';
+import { baseAddress, elementSnippet } from '../share/address.ts';
 import { preferences } from '../stage/preferences.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import type { Messages } from '../words/messages.ts';
 import { replay } from './replay.ts';
 
-const doors = ['teach', 'embed', 'text'] as const;
+/** Where the doors lead: a figure that asks first, and one that is written out. */
+const doors = {
+  teach: './lattice/#v=1&columns=8&rows=8&cursor=0&predict=on',
+  text: './lattice/#v=1&cursor=168&ask=13,6',
+} as const;
 
 /** The first page: one sentence, the plates that exist, three doors. Stills are its children. */
 class Gallery extends LitElement {
@@ -43,7 +48,12 @@ class Gallery extends LitElement {
         gap: 0 2.5rem;
         margin-block-start: 3rem;
       }
-      .doors h3 {
+      .doors textarea {
+        inline-size: 100%;
+        font: 0.8125rem/1.4 var(--mono);
+      }
+      .doors h2 {
+        font-size: 1.125rem;
         margin: 0;
         padding-block-start: 0.5rem;
         border-block-start: 1px solid var(--ink);
@@ -57,6 +67,10 @@ class Gallery extends LitElement {
     super.connectedCallback();
     followPreferences(['common', 'gallery'], (words) => {
       this.#words = words;
+      for (const slug of slugs) {
+        const picture = words.text(`plate-${slug}-picture`);
+        this.querySelector(`a[slot=${slug}]`)?.setAttribute('aria-label', picture);
+      }
       this.requestUpdate();
       document.documentElement.dataset.ready = 'true';
     });
@@ -72,12 +86,39 @@ class Gallery extends LitElement {
         <h1 class="first">${words.text('lede')}</h1>
         ${preferences.forgetful ? html`<p class="remark" role="status">${words.text('forgetful')}</p>` : nothing}
         ${slugs.map((slug) => this.#plate(slug, words))}
-        <section class="doors" aria-label=${words.text('doors')}>${doors.map(
-          (door) =>
-            html`<div><h3>${words.text(`door-${door}`)}</h3><p>${words.text(`door-${door}-about`)}</p></div>`,
-        )}</section>
+        <section class="doors" aria-label=${words.text('doors')}>
+          ${this.#door('teach', words)}
+          <div>
+            <h2>${words.text('door-embed')}</h2>
+            <p>${words.text('door-embed-about')}</p>
+            <textarea
+              readonly
+              rows="6"
+              aria-label=${words.text('door-embed')}
+              .value=${this.#snippet(words)}
+            ></textarea>
+          </div>
+          ${this.#door('text', words)}
+        </section>
       </main>
     </div>`;
+  }
+
+  #door(door: keyof typeof doors, words: Messages): TemplateResult {
+    return html`<div><h2>${words.text(`door-${door}`)}</h2>
+      <p>${words.text(`door-${door}-about`)}</p>
+      <p><a href=${doors[door]}>${words.text(`door-${door}-open`)}</a></p></div>`;
+  }
+
+  #snippet(words: Messages): string {
+    const base = baseAddress(__APPLEYARD_PUBLIC_BASE__, __APPLEYARD_VERSION__, import.meta.url);
+    return elementSnippet(base, {
+      exhibit: 'lattice',
+      link: 'v=1',
+      language: words.language,
+      title: words.text('plate-lattice'),
+      picture: words.text('plate-lattice-picture'),
+    });
   }
 
   #plate(slug: Slug, words: Messages): TemplateResult {
@@ -85,8 +126,7 @@ class Gallery extends LitElement {
     return html`<section class="plate">
       <h2><a href=${page}>${words.text(`plate-${slug}`)}</a></h2>
       <p class="about">${words.text(`plate-${slug}-about`)}</p>
-      <div role=${this.#live.has(slug) ? 'group' : 'img'} aria-label=${words.text(`plate-${slug}-picture`)}>
-        <slot name=${slug}></slot></div>
+      <slot name=${slug}></slot>
       <p><a href=${page}>${words.text(`plate-${slug}-open`)}</a>
         ${
           this.#live.has(slug)

@@ -42,7 +42,7 @@ function latticeStill(): Still {
     weight: [1, 1] as const,
     explained: undefined,
     arrows: false,
-    focus: undefined,
+    tabindex: () => undefined,
     covered: () => false,
   };
   const none = () => '';

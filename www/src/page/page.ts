@@ -4,12 +4,14 @@ import { preferences } from '../stage/preferences.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import type { Messages } from '../words/messages.ts';
 import { say } from '../words/sentence.ts';
+import { isPlainClick } from './clicks.ts';
 import { followPreferences } from './document.ts';
 import { pageStyles, renderHeader } from './header.ts';
 
 /** What the page wants of its figure. */
 interface PageFigure extends HTMLElement {
   scene: string | null;
+  readonly presenting: boolean;
   currentLink(): string;
 }
 
@@ -26,6 +28,8 @@ class Page extends LitElement {
   static override styles = [tokens, controls, pageStyles];
   declare exhibit: string;
   #words: Messages | undefined;
+  /** The figure covers the page: nothing else may have the keyboard. */
+  #covered = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -43,13 +47,15 @@ class Page extends LitElement {
     const words = this.#words;
     if (!words) return html`<slot></slot>`;
     return html`<div class="page">
-      ${renderHeader(words, '../', this.exhibit)}
+      <div ?inert=${this.#covered}>${renderHeader(words, '../', this.exhibit)}</div>
       <main>
+        <div ?inert=${this.#covered}>
         <h1>${words.text('title')}</h1>
         <p class="lede">${say(words, { id: 'lede' })}</p>
         ${preferences.forgetful ? html`<p class="remark" role="status">${words.text('forgetful')}</p>` : nothing}
+        </div>
         <slot></slot>
-        <div class="prose">
+        <div class="prose" ?inert=${this.#covered}>
           <div>
             <h2>${words.text('how-it-works')}</h2>
             ${this.#all((i) => `how-${i}`).map((id) => html`<p>${say(words, { id })}</p>`)}
@@ -89,12 +95,16 @@ class Page extends LitElement {
     });
     this.addEventListener('click', (event) => {
       const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href^="#"]');
-      if (!link) return;
+      if (!link || !isPlainClick(event)) return;
       // Not left to the browser: the same link must open its moment every time.
       event.preventDefault();
       history.pushState(null, '', link.hash);
       figure.scene = link.hash;
       figure.scrollIntoView({ block: 'nearest' });
+    });
+    figure.addEventListener('appleyard-present', () => {
+      this.#covered = figure.presenting;
+      this.requestUpdate();
     });
     figure.addEventListener('appleyard-scene', () => {
       const link = figure.currentLink();

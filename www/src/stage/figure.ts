@@ -99,18 +99,24 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   /** Steps worth stopping at, in order. */
   abstract milestones(): readonly Step[];
   abstract steps(): number;
-  /** Called when the cursor has moved; may fetch what the step's narration needs. */
+  /** Called when the cursor has moved: fetches what the step's narration needs. */
   abstract arrive(): void;
   abstract plate(): TemplateResult;
   abstract caption(): TemplateResult;
   abstract narration(): readonly Sentence[];
   /** The whole current state, as sentences. */
   abstract description(): readonly Sentence[];
-  /** What predict-first asks at a milestone. */
-  abstract question(milestone: number): Question | undefined;
   abstract csv(): Iterable<readonly (string | number)[]>;
-  /** The exhibit's own part of the scene as it stands. */
-  abstract ownScene(): Partial<Scene>;
+
+  /** What predict-first asks at a milestone, if anything. */
+  question(_milestone: number): Question | undefined {
+    return undefined;
+  }
+
+  /** What else of the scene has changed since it was opened. */
+  ownScene(): Partial<Scene> {
+    return {};
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();

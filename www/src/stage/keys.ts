@@ -13,7 +13,7 @@ export const keyTable = [
   { keys: ['-'], command: 'zoom-out' },
   { keys: ['0'], command: 'zoom-reset' },
   { keys: ['Escape'], command: 'close' },
-  { keys: ['b', 'B'], command: 'blank' },
+  { keys: ['b'], command: 'blank' },
   { keys: ['?'], command: 'help' },
 ] as const;
 
@@ -35,7 +35,9 @@ export function commandOf(event: KeyboardEvent): Command | undefined {
 }
 
 function lookUp(pressed: string): Command | undefined {
-  return keyTable.find(({ keys }) => (keys as readonly string[]).includes(pressed))?.command;
+  // Caps lock makes no other key of a letter.
+  const key = pressed.length === 1 ? pressed.toLowerCase() : pressed;
+  return keyTable.find(({ keys }) => (keys as readonly string[]).includes(key))?.command;
 }
 
 /** Carries out the commands that move the cursor; false for the others. */

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { ModelName } from '../engine/protocol.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import type { Messages } from '../words/messages.ts';
@@ -8,17 +8,27 @@ import { renderClassroom } from './classroom-settings.ts';
 import { Figure, type Panel } from './figure.ts';
 import { figureStyles } from './figure-styles.ts';
 import { commandOf, keyTable, steer } from './keys.ts';
+import { markStyles } from './mark-styles.ts';
 import { renderError, renderNotices, renderProgress } from './notices.ts';
 import { panelStyles } from './panel-styles.ts';
 import type { StageScene } from './stage-scene.ts';
 import { renderTransport } from './transport.ts';
+import { whyStyles } from './why-panel.ts';
 
 /** What surrounds a plate, the same for every exhibit. */
 export abstract class StageFigure<Scene extends StageScene, Name extends ModelName> extends Figure<
   Scene,
   Name
 > {
-  static override styles = [tokens, controls, figureStyles, panelStyles, boxStyles];
+  static override styles = [
+    tokens,
+    controls,
+    markStyles,
+    figureStyles,
+    panelStyles,
+    whyStyles,
+    boxStyles,
+  ];
 
   readonly #observer = new ResizeObserver(() => this.#measure());
 
@@ -28,8 +38,11 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   abstract why(): TemplateResult | typeof nothing;
   /** Puts away what was asked. */
   abstract closeWhy(): void;
+
   /** Further words of the exhibit under its narration, such as an invitation to answer. */
-  abstract aside(): TemplateResult | typeof nothing;
+  aside(): TemplateResult | typeof nothing {
+    return nothing;
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -58,7 +71,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
       ${this.ready ? this.#story() : nothing}
       ${this.#lesson()}
       ${this.panel && !this.presenting ? this.#panel(this.panel) : nothing}
-      ${this.ready && !this.fit ? this.#asText() : nothing}
+      ${this.ready && !this.fit && !this.presenting ? this.#asText() : nothing}
       <p class="printed">${location.origin}${location.pathname}#${this.currentLink()}</p>
       <div class="hidden" role="status" aria-live="polite">${this.announcer.text}</div>
       ${
@@ -69,7 +82,8 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     </figure>`;
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('presenting')) this.dispatchEvent(new Event('appleyard-present'));
     const sheet = this.renderRoot.querySelector('.sheet');
     if (sheet) this.#observer.observe(sheet);
     const svg = this.renderRoot.querySelector<SVGSVGElement>('svg.plate');

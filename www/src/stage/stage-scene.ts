@@ -1,4 +1,6 @@
+import type { Settled } from '../share/codec.ts';
 import { optionalInteger, optionalTuple } from '../share/codec-fields.ts';
+import { outOfRange } from '../share/codec-notices.ts';
 import { viewLimits } from './plate-view.ts';
 
 /** The fields of every exhibit with a timeline and a plate; without a cursor the run is shown whole. */
@@ -16,4 +18,15 @@ export interface StageScene {
   readonly reveal: boolean;
   readonly predict: boolean;
   readonly present: boolean;
+}
+
+/** The rule that every exhibit has: the cursor lies within the run. */
+export function settleCursor<Scene extends Pick<StageScene, 'cursor'>>(
+  scene: Scene,
+  steps: number,
+): Settled<Scene> {
+  const { cursor } = scene;
+  if (cursor === undefined || cursor <= steps) return { scene, notices: [] };
+  const notices = [outOfRange('cursor', cursor, { min: 0, max: steps })];
+  return { scene: { ...scene, cursor: undefined }, notices };
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { ref } from 'lit/directives/ref.js';
 import type { Why } from '../../../pkg/appleyard.js';
 import type { Fields } from '../../stage/fields.ts';
+import { renderWhyPanel } from '../../stage/why-panel.ts';
 import type { Messages } from '../../words/messages.ts';
 import { say } from '../../words/sentence.ts';
 import { moves, reason, verdict } from './account.ts';
@@ -11,11 +11,6 @@ import type { Point } from './view.ts';
 
 /** Marks closer than this, in px, are hard to hit: the why then offers its neighbours as buttons. */
 const DENSE = 24;
-/** Of the panel, in px; the style sheet says the same in rem. */
-const WIDTH = 352;
-/** How far below its mark it may reach, in px, with three moves in the longest language. */
-const HEIGHT = 320;
-
 export interface Asking {
   words: Messages;
   layout: Layout;
@@ -29,36 +24,21 @@ export interface Asking {
   ask(point: Point): void;
 }
 
-/** The why of one point, beside its mark: the verdict, every move with its value, the deciding one. */
+/** The why of one point: the verdict, every move with its value, the deciding one. */
 export function renderWhy(why: Why, asking: Asking): TemplateResult {
   const { words, layout, hints } = asking;
   const { m, n } = why;
-  const place = beside(layout.x(m), layout.y(n), layout);
-  // Not styleMap: its first rendering is a style attribute, which the policy forbids.
-  const put = (panel?: Element): void => {
-    if (panel instanceof HTMLElement) Object.assign(panel.style, place);
-  };
-  return html`<section class="why" ${ref(put)} aria-label=${words.text('why-label', { m, n })}>
-    <h3>${say(words, verdict(why, hints))}</h3>
-    ${hints ? html`<p>${say(words, reason(why))}</p>` : nothing}
-    ${hints && !asking.reached ? html`<p class="about">${words.text('why-not-yet')}</p>` : nothing}
-    <ul>${why.options.map((option, i) => optionLine(option, i === why.deciding, asking))}</ul>
-    ${layout.step < DENSE ? nudges(why, asking) : nothing}
-    <button class="close" @click=${asking.close}>${words.text('close')}</button>
-  </section>`;
-}
-
-/** Right of the mark where there is room, else left beyond its arrows; never below the plate. */
-function beside(x: number, y: number, { width, height, radius, step }: Layout) {
-  const gap = radius * 1.6 + 14;
-  const right = x + gap + WIDTH < width;
-  const low = y + HEIGHT > height;
-  return {
-    insetInlineStart: right ? `${x + gap}px` : 'auto',
-    insetInlineEnd: right ? 'auto' : `${width - x + gap + step}px`,
-    insetBlockStart: low ? 'auto' : `${Math.max(0, y - 40)}px`,
-    insetBlockEnd: low ? '0' : 'auto',
-  };
+  return renderWhyPanel(words, {
+    label: words.text('why-label', { m, n }),
+    title: say(words, verdict(why, hints)),
+    body: html`${hints ? html`<p>${say(words, reason(why))}</p>` : nothing}
+      ${hints && !asking.reached ? html`<p class="about">${words.text('why-not-yet')}</p>` : nothing}
+      <ul>${why.options.map((option, i) => optionLine(option, i === why.deciding, asking))}</ul>
+      ${layout.step < DENSE ? nudges(why, asking) : nothing}`,
+    at: { x: layout.x(m), y: layout.y(n), halo: layout.radius * 1.6, reach: layout.step },
+    plate: layout,
+    close: asking.close,
+  });
 }
 
 function optionLine(option: Why['options'][number], deciding: boolean, asking: Asking) {

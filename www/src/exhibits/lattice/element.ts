@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Milestone, Why } from '../../../pkg/appleyard.js';
 import type { Run } from '../../engine/engine.ts';
+import { type ArrowKey, Board, type Placed } from '../../stage/board.ts';
+import { Explained } from '../../stage/explained.ts';
 import type { Question } from '../../stage/predict.ts';
 import { StageFigure } from '../../stage/stage-figure.ts';
 import type { Messages } from '../../words/messages.ts';
@@ -31,13 +33,18 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
   #trace: ColouringTrace | undefined;
   #weight: readonly [number, number] = [1, 1];
   #milestones: readonly Milestone[] = [];
-  /** Why the point coloured last has its colour. */
-  #last: Why | undefined;
-  /** Why the point that the visitor asked has its colour. */
-  #asked: Why | undefined;
-  /** Where the cursor stood then; a why is put away when the cursor moves on. */
-  #askedAt: number | undefined;
-  #focus: Point = { m: 0, n: 0 };
+  readonly #explained = new Explained<Why>(() => this.requestUpdate());
+  readonly #board = new Board<Point>(
+    this,
+    {
+      id: ({ m, n }) => `p${m}-${n}`,
+      marks: () => this.#placed(),
+      neighbour: (point, key) => this.#neighbour(point, key),
+      plot: () => this.#layout()?.plot,
+      choose: (point) => void this.#ask(point),
+    },
+    { m: 0, n: 0 },
+  );
   #answer: 'first' | 'second' | undefined;
   #spoken: { words: Messages; picture: LatticeWords } | undefined;
   readonly #uncovered = new Set<number>();
@@ -59,13 +66,12 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     this.#trace = new ColouringTrace(data, width, columns, rows);
     this.#weight = [weight[0] ?? 1, weight[1] ?? 1];
     this.#milestones = milestones;
-    this.#asked = asked;
-    this.#askedAt = undefined;
-    this.#last = undefined;
+    this.#explained.open(asked);
     this.#answer = undefined;
     this.#uncovered.clear();
-    if (ask) this.#focus = ask;
-    else if (this.#focus.m >= columns || this.#focus.n >= rows) this.#focus = { m: 0, n: 0 };
+    const { focus } = this.#board;
+    if (ask) this.#board.focus = ask;
+    else if (focus.m >= columns || focus.n >= rows) this.#board.focus = { m: 0, n: 0 };
   }
 
   milestones(): readonly Milestone[] {
@@ -76,29 +82,15 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     return this.#trace?.steps ?? 0;
   }
 
-  ownScene(): Partial<LatticeScene> {
-    const asked = this.#asked;
+  override ownScene(): Partial<LatticeScene> {
+    const { asked } = this.#explained;
     return { ask: asked && { m: asked.m, n: asked.n } };
   }
 
-  /** Fetches the reason of the step at the cursor; the newest answer wins. */
   arrive(): void {
-    this.#askedAt ??= this.timeline.cursor;
-    if (this.#askedAt !== this.timeline.cursor) this.#asked = undefined;
-    const point = this.#trace?.point(this.timeline.cursor - 1);
-    if (!point) {
-      this.#last = undefined;
-      return;
-    }
-    void this.run?.ask('why', point.m, point.n).then(
-      (why) => {
-        const now = this.#trace?.point(this.timeline.cursor - 1);
-        if (now?.m !== why.m || now.n !== why.n) return;
-        this.#last = why;
-        this.requestUpdate();
-      },
-      () => {}, // The run has been ended meanwhile, and whoever ended it draws what is next.
-    );
+    const { cursor } = this.timeline;
+    const point = this.#trace?.point(cursor - 1);
+    this.#explained.arrive(cursor, point && this.run?.ask('why', point.m, point.n));
   }
 
   plate(): TemplateResult {
@@ -109,7 +101,7 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     return html`<svg class="plate" role="grid" width=${width} height=${height}
       viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('lattice-plate')}
       aria-rowcount=${this.#frame().trace.rows} aria-colcount=${this.#frame().trace.columns}
-      @click=${this.#click} @keydown=${this.#arrowKeys} @focusin=${this.#focusIn}
+      @click=${this.#board.click} @keydown=${this.#board.keydown} @focusin=${this.#board.focusin}
       >${latticePlate(this.#frame(), layout, this.#words(words))}</svg>`;
   }
 
@@ -120,15 +112,16 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
   narration(): readonly Sentence[] {
     const { trace, cursor } = this.#frame();
     const milestone = this.#milestones.find(({ step }) => step === cursor)?.kind;
-    const hidden = !this.currentScene().hints || (this.#last && this.#covers(this.#last));
-    return narrate(this.#last, cursor, trace, milestone, Boolean(hidden));
+    const { step } = this.#explained;
+    const hidden = !this.currentScene().hints || (step && this.#covers(step));
+    return narrate(step, cursor, trace, milestone, Boolean(hidden));
   }
 
   description(): readonly Sentence[] {
     return describe(this.#frame(), this.words?.language ?? 'en');
   }
 
-  question(milestone: number): Question | undefined {
+  override question(milestone: number): Question | undefined {
     const point = this.#trace?.point(milestone - 1);
     if (!point || !this.#trace) return undefined;
     const lost = this.#trace.outcomeAt(point.m, point.n, milestone) === 0;
@@ -173,12 +166,13 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
   why(): TemplateResult | typeof nothing {
     const { words } = this;
     const layout = this.#layout();
-    if (!this.#asked || !words || !layout) return nothing;
-    return renderWhy(this.#asked, {
+    const { asked } = this.#explained;
+    if (!asked || !words || !layout) return nothing;
+    return renderWhy(asked, {
       words,
       layout,
-      hints: this.currentScene().hints && !this.#covers(this.#asked),
-      reached: stateOf(this.#frame(), this.#asked) !== 'not-yet',
+      hints: this.currentScene().hints && !this.#covers(asked),
+      reached: stateOf(this.#frame(), asked) !== 'not-yet',
       columns: this.#frame().trace.columns,
       rows: this.#frame().trace.rows,
       close: () => this.closeWhy(),
@@ -187,14 +181,14 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
   }
 
   closeWhy(): void {
-    this.#asked = undefined;
+    this.#explained.close();
     this.requestUpdate();
     this.sceneChanged();
-    this.#grid()?.focus({ preventScroll: true });
+    this.#board.restore();
   }
 
   /** At the end: would you go first? The answer is the colour of the last point on the axis. */
-  aside(): TemplateResult | typeof nothing {
+  override aside(): TemplateResult | typeof nothing {
     const { words } = this;
     const trace = this.#trace;
     const all = this.#milestones.find(({ kind }) => kind === 'all-wholes');
@@ -230,9 +224,9 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
       trace,
       cursor,
       weight: this.#weight,
-      explained: this.#asked ?? (cursor < trace.steps ? this.#last : undefined),
+      explained: this.#explained.asked ?? (cursor < trace.steps ? this.#explained.step : undefined),
       arrows: hints,
-      focus: this.#focus,
+      tabindex: (point) => this.#board.tabindex(point),
       covered: (point) => this.#covers(point),
     };
   }
@@ -277,99 +271,46 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
 
   /** Touching a covered mark uncovers it; any other is asked why. */
   async #ask(point: Point): Promise<void> {
-    const { trace } = this.#frame();
-    const at = {
-      m: Math.min(Math.max(point.m, 0), trace.columns - 1),
-      n: Math.min(Math.max(point.n, 0), trace.rows - 1),
-    };
     this.timeline.pause();
-    this.#focus = at;
-    if (stateOf(this.#frame(), at) === 'covered') {
-      this.#uncovered.add(trace.stepOf(at.m, at.n));
+    this.#board.focus = point;
+    if (stateOf(this.#frame(), point) === 'covered') {
+      this.#uncovered.add(this.#trace?.stepOf(point.m, point.n) ?? 0);
     } else {
-      this.#asked = await this.run?.ask('why', at.m, at.n).catch(() => undefined);
-      this.#askedAt = this.timeline.cursor;
-      this.#announceWhy();
+      const why = this.run?.ask('why', point.m, point.n);
+      if (await this.#explained.ask(this.timeline.cursor, why)) this.#announceWhy();
     }
     this.requestUpdate();
     this.sceneChanged();
   }
 
-  readonly #click = (event: MouseEvent): void => {
+  #placed(): Placed<Point>[] {
     const layout = this.#layout();
-    const svg = this.#svg();
-    if (!layout || !svg) return;
-    const box = svg.getBoundingClientRect();
+    if (!layout) return [];
     const { columns, rows } = this.#frame().trace;
-    // The nearest mark to the pointer, so that no mark is too small for a finger.
-    const nearest = (count: number, at: (i: number) => number, to: number) =>
-      Array.from({ length: count }, (_, i) => i).reduce((best, i) =>
-        Math.abs(at(i) - to) < Math.abs(at(best) - to) ? i : best,
-      );
-    void this.#ask({
-      m: nearest(columns, layout.x, event.clientX - box.left),
-      n: nearest(rows, layout.y, event.clientY - box.top),
+    return Array.from({ length: columns * rows }, (_, i) => {
+      const mark = { m: i % columns, n: Math.floor(i / columns) };
+      return { mark, x: layout.x(mark.m), y: layout.y(mark.n) };
     });
-  };
+  }
 
-  readonly #arrowKeys = (event: KeyboardEvent): void => {
-    const { m, n } = this.#focus;
+  #neighbour({ m, n }: Point, key: ArrowKey): Point | undefined {
     const { columns, rows } = this.#frame().trace;
     const to = {
       ArrowLeft: { m: m - 1, n },
       ArrowRight: { m: m + 1, n },
       ArrowUp: { m, n: n + 1 },
       ArrowDown: { m, n: n - 1 },
-    }[event.key];
-    if (event.key === 'Enter' || event.key === ' ') void this.#ask(this.#focus);
-    else if (to && to.m >= 0 && to.m < columns && to.n >= 0 && to.n < rows) this.#moveFocus(to);
-    else if (!to) return;
-    event.preventDefault();
-  };
+    }[key];
+    return to.m >= 0 && to.m < columns && to.n >= 0 && to.n < rows ? to : undefined;
+  }
 
   #announceWhy(): void {
-    const why = this.#asked;
+    const why = this.#explained.asked;
     if (!why || !this.words) return;
     const hints = this.currentScene().hints;
     this.announcer.say(
       plain(this.words, hints ? [verdict(why, true), reason(why)] : [verdict(why, false)]),
     );
-  }
-
-  #moveFocus(to: Point): void {
-    this.#focus = to;
-    this.#keepInView(to);
-    this.requestUpdate();
-    void this.updateComplete.then(() => this.#grid()?.focus({ preventScroll: true }));
-  }
-
-  /** What is magnified follows the keyboard. */
-  #keepInView({ m, n }: Point): void {
-    const layout = this.#layout();
-    const { k } = this.panZoom.transform;
-    if (!layout || k === 1) return;
-    const { plot } = layout;
-    const away = (at: number, from: number, to: number) =>
-      at < from + 10 || at > to - 10 ? ((from + to) / 2 - at) / k : 0;
-    const right = away(layout.x(m), plot.left, plot.right);
-    const down = away(layout.y(n), plot.top, plot.bottom);
-    if (right !== 0 || down !== 0) void this.panZoom.panBy(right, down);
-  }
-
-  readonly #focusIn = (event: FocusEvent): void => {
-    const [, m, n] = /^p(\d+)-(\d+)$/.exec((event.target as Element).id) ?? [];
-    if (m === undefined || n === undefined) return;
-    this.#focus = { m: Number(m), n: Number(n) };
-    this.#keepInView(this.#focus);
-    this.requestUpdate();
-  };
-
-  #svg(): SVGSVGElement | null {
-    return this.renderRoot.querySelector<SVGSVGElement>('svg.plate');
-  }
-
-  #grid(): SVGElement | null {
-    return this.renderRoot.querySelector<SVGElement>(`#p${this.#focus.m}-${this.#focus.n}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { defineScene, type SceneOf } from '../../share/codec.ts';
 import { integer, optionalPoint } from '../../share/codec-fields.ts';
 import { outOfRange } from '../../share/codec-notices.ts';
-import { stageFields } from '../../stage/stage-scene.ts';
+import { settleCursor, stageFields } from '../../stage/stage-scene.ts';
 
 /** Points a side of the plate may have: each is a mark of its own, to point at and to ask. */
 const SIDE = { min: 8, max: 40 };
@@ -24,19 +24,17 @@ export const latticeFields = {
 export const latticeScene = defineScene({
   fields: latticeFields,
   settle: (scene) => {
-    const notices = [];
-    const { columns, rows, cursor, ask } = scene;
-    let settled = scene;
-    if (cursor !== undefined && cursor > columns * rows) {
-      notices.push(outOfRange('cursor', cursor, { min: 0, max: columns * rows }));
-      settled = { ...settled, cursor: undefined };
-    }
-    if (ask && ask.m >= columns)
-      notices.push(outOfRange('ask', ask.m, { min: 0, max: columns - 1 }));
-    else if (ask && ask.n >= rows)
-      notices.push(outOfRange('ask', ask.n, { min: 0, max: rows - 1 }));
-    if (ask && (ask.m >= columns || ask.n >= rows)) settled = { ...settled, ask: undefined };
-    return { scene: settled, notices };
+    const { columns, rows, ask } = scene;
+    const settled = settleCursor(scene, columns * rows);
+    if (!ask || (ask.m < columns && ask.n < rows)) return settled;
+    const remark =
+      ask.m < columns
+        ? outOfRange('ask', ask.n, { min: 0, max: rows - 1 })
+        : outOfRange('ask', ask.m, { min: 0, max: columns - 1 });
+    return {
+      scene: { ...settled.scene, ask: undefined },
+      notices: [...settled.notices, remark],
+    };
   },
 });
 

@@ -14,8 +14,8 @@ export interface LatticeFrame {
   explained: Why | undefined;
   /** Arrows to the options are drawn; a lesson without hints leaves them out. */
   arrows: boolean;
-  /** The point the keyboard is on. */
-  focus: Point | undefined;
+  /** 0 for the point that the keyboard is on. */
+  tabindex(point: Point): 0 | undefined;
   /** A coloured point whose colour the visitor has still to uncover. */
   covered(point: Point): boolean;
 }
@@ -79,9 +79,8 @@ function mark(frame: LatticeFrame, layout: Layout, point: Point, words: LatticeW
   const { m, n } = point;
   const state = stateOf(frame, point);
   const r = { lost: layout.radius, won: layout.radius * 0.64, covered: layout.radius * 0.8 };
-  const focused = same(frame.focus, point);
   return svg`<circle role="gridcell" id=${`p${m}-${n}`} class=${state}
-    tabindex=${focused ? 0 : nothing}
+    tabindex=${frame.tabindex(point) ?? nothing}
     aria-selected=${same(frame.explained, point) ? 'true' : nothing}
     aria-label=${words.state(m, n, state)}
     data-step=${frame.trace.stepOf(m, n)}

@@ -1,0 +1,113 @@
+import type { PanZoom } from './pan-zoom.ts';
+
+export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+
+/** A mark of the plate and where it is drawn, in px of the plate. */
+export interface Placed<Mark> {
+  readonly mark: Mark;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a board has to know of an exhibit's plate. */
+export interface BoardPlan<Mark> {
+  /** The id of the element that is the mark. */
+  id(mark: Mark): string;
+  marks(): readonly Placed<Mark>[];
+  neighbour(mark: Mark, key: ArrowKey): Mark | undefined;
+  /** The part of the plate in which marks are seen. */
+  plot(): { left: number; right: number; top: number; bottom: number } | undefined;
+  /** The visitor has touched the mark, or pressed Enter on it. */
+  choose(mark: Mark): void;
+}
+
+/** The figure around the board. */
+export interface BoardFigure {
+  readonly renderRoot: ParentNode;
+  readonly panZoom: PanZoom;
+  readonly updateComplete: Promise<boolean>;
+  requestUpdate(): void;
+}
+
+/**
+ * A plate as a grid: one tab stop, arrow keys from mark to mark, Enter and Space choose; a pointer
+ * chooses the mark nearest to it, so that none is too small for a finger. Put `click`, `keydown`
+ * and `focusin` on the plate, and `tabindex="0"` on the mark that has the `focus`.
+ */
+export class Board<Mark> {
+  focus: Mark;
+  readonly #figure: BoardFigure;
+  readonly #plan: BoardPlan<Mark>;
+
+  constructor(figure: BoardFigure, plan: BoardPlan<Mark>, first: Mark) {
+    this.#figure = figure;
+    this.#plan = plan;
+    this.focus = first;
+  }
+
+  /** The tab index of a mark's element; undefined for all but one. */
+  tabindex(mark: Mark): 0 | undefined {
+    return this.#plan.id(mark) === this.#plan.id(this.focus) ? 0 : undefined;
+  }
+
+  /** Gives the keyboard back to the mark that had it. */
+  restore(): void {
+    this.#figure.renderRoot
+      .querySelector<SVGElement>(`#${this.#plan.id(this.focus)}`)
+      ?.focus({ preventScroll: true });
+  }
+
+  readonly click = (event: MouseEvent): void => {
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+    const distance = (placed: Placed<Mark>) => Math.hypot(placed.x - x, placed.y - y);
+    const marks = this.#plan.marks();
+    const [first] = marks;
+    if (!first) return;
+    this.#choose(marks.reduce((a, b) => (distance(b) < distance(a) ? b : a), first).mark);
+  };
+
+  readonly keydown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' || event.key === ' ') this.#choose(this.focus);
+    else if (/^Arrow(Left|Right|Up|Down)$/.test(event.key)) this.#walk(event.key as ArrowKey);
+    else return;
+    event.preventDefault();
+  };
+
+  readonly focusin = (event: FocusEvent): void => {
+    const { id } = event.target as Element;
+    const found = this.#plan.marks().find(({ mark }) => this.#plan.id(mark) === id);
+    if (!found) return;
+    this.focus = found.mark;
+    this.#keepInView();
+    this.#figure.requestUpdate();
+  };
+
+  #choose(mark: Mark): void {
+    this.focus = mark;
+    this.#plan.choose(mark);
+  }
+
+  #walk(key: ArrowKey): void {
+    const to = this.#plan.neighbour(this.focus, key);
+    if (to === undefined) return;
+    this.focus = to;
+    this.#keepInView();
+    this.#figure.requestUpdate();
+    void this.#figure.updateComplete.then(() => this.restore());
+  }
+
+  /** What is magnified follows the keyboard. */
+  #keepInView(): void {
+    const plot = this.#plan.plot();
+    const { k } = this.#figure.panZoom.transform;
+    const id = this.#plan.id(this.focus);
+    const placed = this.#plan.marks().find(({ mark }) => this.#plan.id(mark) === id);
+    if (!plot || !placed || k === 1) return;
+    const away = (at: number, from: number, to: number) =>
+      at < from + 10 || at > to - 10 ? ((from + to) / 2 - at) / k : 0;
+    const right = away(placed.x, plot.left, plot.right);
+    const down = away(placed.y, plot.top, plot.bottom);
+    if (right !== 0 || down !== 0) void this.#figure.panZoom.panBy(right, down);
+  }
+}

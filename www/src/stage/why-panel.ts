@@ -1,0 +1,118 @@
+import { css, html, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import type { Messages } from '../words/messages.ts';
+import type { Size } from './plate-view.ts';
+
+/** Of the panel, in px; the style sheet says the same in rem. */
+const WIDTH = 352;
+/** How far below its mark it may reach, in px, with a few options in the longest language. */
+const HEIGHT = 320;
+
+/** The mark that was asked: where it stands, and what around it must stay in view. */
+export interface AskedMark {
+  readonly x: number;
+  readonly y: number;
+  /** Radius of its halo. */
+  readonly halo: number;
+  /** How far its arrows reach to the left. */
+  readonly reach: number;
+}
+
+export interface WhyPanel {
+  readonly label: string;
+  readonly title: unknown;
+  readonly body: unknown;
+  readonly at: AskedMark;
+  readonly plate: Size;
+  close(): void;
+}
+
+/** Opens beside the mark that was asked: its verdict, its options, a way to put it away. */
+export function renderWhyPanel(words: Messages, panel: WhyPanel): TemplateResult {
+  const { label, title, body, at, plate, close } = panel;
+  const place = beside(at, plate);
+  // Not styleMap: its first rendering is a style attribute, which the policy forbids.
+  const put = (element?: Element): void => {
+    if (element instanceof HTMLElement) Object.assign(element.style, place);
+  };
+  return html`<section class="why" ${ref(put)} aria-label=${label}>
+    <h2>${title}</h2>
+    ${body}
+    <button class="close" @click=${close}>${words.text('close')}</button>
+  </section>`;
+}
+
+/** Right of the mark where there is room, else left beyond its arrows; never below the plate. */
+function beside({ x, y, halo, reach }: AskedMark, { width, height }: Size) {
+  const gap = halo + 14;
+  const right = x + gap + WIDTH < width;
+  const low = y + HEIGHT > height;
+  return {
+    insetInlineStart: right ? `${x + gap}px` : 'auto',
+    insetInlineEnd: right ? 'auto' : `${width - x + gap + reach}px`,
+    insetBlockStart: low ? 'auto' : `${Math.max(0, y - 40)}px`,
+    insetBlockEnd: low ? '0' : 'auto',
+  };
+}
+
+export const whyStyles = css`
+  .why {
+    position: absolute;
+    z-index: 2;
+    inline-size: min(22rem, 46%);
+    padding: 0.6rem 0.9rem;
+    background: var(--sheet);
+    border: 1px solid var(--ink);
+    font-size: 0.9375rem;
+    line-height: 1.4;
+  }
+
+  .why h2 {
+    margin: 0 0 0.25rem;
+    font-size: 1.07em;
+  }
+
+  .why p {
+    margin: 0 0 0.25rem;
+  }
+
+  .why ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .why li {
+    padding-block: 0.1rem;
+    border-block-start: 1px solid var(--line);
+  }
+
+  .why li button {
+    min-block-size: 1.5rem;
+    padding: 0 0.4rem;
+  }
+
+  :host([presenting]) :is(.why, .why button) {
+    font-size: 24px;
+  }
+
+  .why li.deciding {
+    font-weight: 700;
+  }
+
+  /* No room beside the mark: below the plate, or over it in a frame that cannot grow. */
+  @container (max-width: 45rem) {
+    .why {
+      position: static;
+      inline-size: auto;
+      margin-block-start: 0.5rem;
+    }
+
+    :host([fit]) .why {
+      position: absolute;
+      inset: 0 !important;
+      margin: 0;
+      overflow: auto;
+    }
+  }
+`;
