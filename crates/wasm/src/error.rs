@@ -1,6 +1,8 @@
 //! Core errors as JavaScript `Error` objects.
 
 use js_sys::{Object, Reflect};
+use serde::Serialize;
+use tsify::{Ts, Tsify};
 use wasm_bindgen::JsValue;
 
 /// A JavaScript `Error` whose `code` and `params` the page turns into a
@@ -18,6 +20,11 @@ pub fn into_js(error: &appleyard_core::Error) -> JsValue {
 /// The error for a configuration that is not of the documented shape.
 pub fn bad_config(error: &impl ToString) -> JsValue {
     coded("bad-config", &error.to_string(), &Object::new())
+}
+
+/// A value on its way out, with the TypeScript type that belongs to it.
+pub fn typed<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
+    value.into_ts().map_err(|e| bad_config(&e))
 }
 
 fn coded(code: &str, message: &str, params: &Object) -> JsValue {

@@ -1,25 +1,15 @@
 //! The lattice of (m, n) positions: m whole apples, n halves.
 
-use appleyard_core::game::{self, Point, VectorGame};
+use appleyard_core::game::{Point, VectorGame};
 use appleyard_core::lattice::{self, Colouring, ROW_WIDTH};
-use appleyard_core::solve::Value;
 use js_sys::Uint32Array;
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use crate::error::{bad_config, into_js};
+use crate::error::{bad_config, into_js, typed};
+use crate::game::{EndRule, Outcome};
 use crate::progress::Progress;
-
-/// Who wins when nobody can move.
-#[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
-#[serde(rename_all = "kebab-case")]
-pub enum EndRule {
-    /// Whoever makes the last move wins.
-    Normal,
-    /// Whoever makes the last move loses.
-    Misere,
-}
 
 /// What to colour: the half-apple game on a drawn rectangle of points.
 #[derive(Tsify, Serialize, Deserialize)]
@@ -31,15 +21,6 @@ pub struct LatticeConfig {
     pub rows: u32,
     /// Who wins when nothing is left.
     pub end_rule: EndRule,
-}
-
-/// The verdict on a position.
-#[derive(Tsify, Serialize)]
-pub enum Outcome {
-    /// Lost for whoever must move.
-    P,
-    /// Won for whoever must move.
-    N,
 }
 
 /// One move from the point that was asked.
@@ -108,10 +89,7 @@ impl Lattice {
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<LatticeConfig>) -> Result<Lattice, JsValue> {
         let config = config.to_rust().map_err(|e| bad_config(&e))?;
-        let end_rule = match config.end_rule {
-            EndRule::Normal => game::EndRule::Normal,
-            EndRule::Misere => game::EndRule::Misere,
-        };
+        let end_rule = config.end_rule.into();
         Colouring::new(VectorGame::apples(), end_rule, config.columns, config.rows)
             .map(|colouring| Lattice { colouring })
             .map_err(|e| into_js(&e))
@@ -148,15 +126,11 @@ impl Lattice {
     }
 
     /// Why a point has its colour. Errors: `point-outside`, for a point that
-    /// no drawn point leads to or that is not coloured yet.
+    /// no drawn point leads to; `point-not-coloured`, before the run has come to it.
     pub fn why(&self, m: u32, n: u32) -> Result<Ts<Why>, JsValue> {
         let why = self.colouring.why(Point { m, n });
         typed(&reason(why.map_err(|e| into_js(&e))?))
     }
-}
-
-fn typed<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
-    value.into_ts().map_err(|e| bad_config(&e))
 }
 
 fn milestone(milestone: &lattice::Milestone) -> Milestone {
@@ -168,26 +142,19 @@ fn milestone(milestone: &lattice::Milestone) -> Milestone {
     }
 }
 
-fn outcome(value: Value) -> Outcome {
-    match value.outcome {
-        game::Outcome::P => Outcome::P,
-        game::Outcome::N => Outcome::N,
-    }
-}
-
 fn reason(why: lattice::Why) -> Why {
     let option = |option: lattice::WhyOption| WhyOption {
         vector: option.vector,
         m: option.point.m,
         n: option.point.n,
-        outcome: outcome(option.value),
+        outcome: option.value.outcome.into(),
         remoteness: option.value.remoteness,
         drawn: option.drawn,
     };
     Why {
         m: why.point.m,
         n: why.point.n,
-        outcome: outcome(why.value),
+        outcome: why.value.outcome.into(),
         remoteness: why.value.remoteness,
         options: why.options.into_iter().map(option).collect(),
         deciding: why.deciding,

@@ -6,6 +6,7 @@
 //! something is in the wrong crate. `docs/api.md` shows each class in use.
 
 mod error;
+pub mod game;
 pub mod lattice;
 pub mod progress;
 

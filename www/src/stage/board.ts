@@ -45,6 +45,25 @@ export class Board<Mark> {
     this.focus = first;
   }
 
+  /**
+   * Before drawing: a tab stop that is magnified out of sight gives way to the mark nearest to the
+   * middle, lest the page scroll to where nothing is seen.
+   */
+  settle(): void {
+    const plot = this.#plan.plot();
+    const { k } = this.#figure.panZoom.transform;
+    if (!plot || k === 1) return;
+    const marks = this.#plan.marks();
+    const id = this.#plan.id(this.focus);
+    const now = marks.find(({ mark }) => this.#plan.id(mark) === id);
+    const seen =
+      now && now.x > plot.left && now.x < plot.right && now.y > plot.top && now.y < plot.bottom;
+    if (seen || this.#figure.renderRoot.querySelector(`#${id}:focus`)) return;
+    this.focus =
+      nearest(marks, (plot.left + plot.right) / 2, (plot.top + plot.bottom) / 2)?.mark ??
+      this.focus;
+  }
+
   /** The tab index of a mark's element; undefined for all but one. */
   tabindex(mark: Mark): 0 | undefined {
     return this.#plan.id(mark) === this.#plan.id(this.focus) ? 0 : undefined;
@@ -60,11 +79,8 @@ export class Board<Mark> {
   readonly click = (event: MouseEvent): void => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const [x, y] = [event.clientX - box.left, event.clientY - box.top];
-    const distance = (placed: Placed<Mark>) => Math.hypot(placed.x - x, placed.y - y);
-    const marks = this.#plan.marks();
-    const [first] = marks;
-    if (!first) return;
-    this.#choose(marks.reduce((a, b) => (distance(b) < distance(a) ? b : a), first).mark);
+    const found = nearest(this.#plan.marks(), x, y);
+    if (found) this.#choose(found.mark);
   };
 
   readonly keydown = (event: KeyboardEvent): void => {
@@ -110,4 +126,16 @@ export class Board<Mark> {
     const down = away(placed.y, plot.top, plot.bottom);
     if (right !== 0 || down !== 0) void this.#figure.panZoom.panBy(right, down);
   }
+}
+
+function nearest<Mark>(
+  marks: readonly Placed<Mark>[],
+  x: number,
+  y: number,
+): Placed<Mark> | undefined {
+  const distance = (placed: Placed<Mark>) => Math.hypot(placed.x - x, placed.y - y);
+  return marks.reduce<Placed<Mark> | undefined>(
+    (best, placed) => (best && distance(best) <= distance(placed) ? best : placed),
+    undefined,
+  );
 }

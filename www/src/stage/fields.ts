@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { integer } from '../share/codec-fields.ts';
 import type { Messages } from '../words/messages.ts';
 
@@ -48,7 +49,7 @@ export class Fields {
         : html`<span id=${`about-${name}`} class="wrong" role="alert">${words.text('field-wrong', { min, max })}</span>`;
     return html`<span class="field"><label><span class=${labelled ? '' : 'hidden'}>${words.text(`field-${name}`)}</span>
         <input inputmode="numeric" autocomplete="off" name=${name}
-          size=${Math.max(2, String(max).length)} .value=${draft ?? String(value)}
+          size=${Math.max(2, String(max).length)} .value=${live(draft ?? String(value))}
           aria-invalid=${draft === undefined ? 'false' : 'true'} aria-describedby=${`about-${name}`}
           @change=${(event: Event) => this.#take(field, event.target as HTMLInputElement)} /></label>
       ${about}</span>`;

@@ -177,8 +177,9 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     this.#cursorMoved();
   }
 
-  /** Opens another scene of the lesson, from 1. */
+  /** Opens another scene of the lesson, from 1; beyond its ends nothing happens. */
   goToPlace(place: number): void {
+    if (place < 1 || place > this.link.scenes.length) return;
     this.link = { ...this.link, place };
     this.fields.clear();
     void this.start();

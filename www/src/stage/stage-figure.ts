@@ -30,6 +30,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     boxStyles,
   ];
 
+  #told = '';
   readonly #observer = new ResizeObserver(() => this.#measure());
 
   /** The exhibit's own fields in the settings panel. */
@@ -92,7 +93,11 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     if (!this.words || !this.ready) return;
     const { timeline } = this;
     const atMilestone = this.milestones().some(({ step }) => step === timeline.cursor);
-    if (!timeline.playing || atMilestone) this.announcer.say(plain(this.words, this.narration()));
+    const told = plain(this.words, this.narration());
+    // Said when it changes; in between, what was asked may be said.
+    if (told === this.#told || (timeline.playing && !atMilestone)) return;
+    this.#told = told;
+    this.announcer.say(told);
   }
 
   #sheet(): unknown {
@@ -137,9 +142,9 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     const { place, scenes } = this.link;
     if (!words || scenes.length < 2) return nothing;
     return html`<nav class="lesson" aria-label=${words.text('lesson')}>
-      <button ?disabled=${place === 1} @click=${() => this.goToPlace(place - 1)}>${words.text('lesson-back')}</button>
+      <button aria-disabled=${place === 1} @click=${() => this.goToPlace(place - 1)}>${words.text('lesson-back')}</button>
       <span>${words.text('lesson-place', { place, scenes: scenes.length })}</span>
-      <button class="strong" ?disabled=${place === scenes.length} @click=${() => this.goToPlace(place + 1)}>${words.text('lesson-next')}</button>
+      <button class="strong" aria-disabled=${place === scenes.length} @click=${() => this.goToPlace(place + 1)}>${words.text('lesson-next')}</button>
     </nav>`;
   }
 

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../words/messages.ts';
 import type { Fields } from './fields.ts';
 import { type Speed, speeds, type Timeline } from './timeline.ts';
@@ -10,8 +10,9 @@ export function renderTransport(
   words: Messages,
 ): TemplateResult {
   const { cursor, length, playing } = timeline;
+  // Not `disabled`, which would take the focus away from a button that has just been pressed.
   const button = (id: string, act: () => void, off: boolean, strong = false) => html`<button
-    class=${strong ? 'strong' : ''} ?disabled=${off} @click=${act}>${words.text(id)}</button>`;
+    class=${strong ? 'strong' : ''} aria-disabled=${off} @click=${off ? nothing : act}>${words.text(id)}</button>`;
   return html`<div class="transport" role="group" aria-label=${words.text('transport')}>
     <div class="buttons">
       ${button('transport-first', () => timeline.seek(0), cursor === 0)}

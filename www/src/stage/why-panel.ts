@@ -92,7 +92,7 @@ export const whyStyles = css`
     padding: 0 0.4rem;
   }
 
-  :host([presenting]) :is(.why, .why button) {
+  :host([presenting]) :is(.why, .why button, .why .point) {
     font-size: 24px;
   }
 

@@ -30,6 +30,7 @@ export const tokens = css`
     --sans: 'PingFang SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif;
   }
 
+  :host,
   *,
   *::before,
   *::after {
@@ -112,7 +113,7 @@ export const controls = css`
     text-underline-offset: 0.25em;
   }
 
-  button[disabled] {
+  button:is([disabled], [aria-disabled='true']) {
     color: var(--soft);
     cursor: default;
     text-decoration: none;

@@ -98,6 +98,7 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     const layout = this.#layout();
     if (!words || !layout) return html``;
     const { width, height } = layout;
+    this.#board.settle();
     return html`<svg class="plate" role="grid" width=${width} height=${height}
       viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('lattice-plate')}
       aria-rowcount=${this.#frame().trace.rows} aria-colcount=${this.#frame().trace.columns}

@@ -160,7 +160,7 @@ function explanation(frame: LatticeFrame, layout: Layout) {
             r=${radius * (state === 'won' ? 0.75 : 1)}></circle>`
     }
     ${
-      frame.arrows && state !== 'covered'
+      frame.arrows && !frame.covered(why)
         ? why.options.map((option, i) => {
             const to = { x: layout.x(option.m), y: layout.y(option.n) };
             return pointer(from, to, halo, layout.radius * 1.2, i === why.deciding);
