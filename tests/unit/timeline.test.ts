@@ -68,6 +68,18 @@ describe('Timeline', () => {
     expect(line).toMatchObject({ cursor: 0, playing: true });
   });
 
+  test('rests at every milestone, and passes none by', () => {
+    const line = timeline(100, [3, 4]);
+    line.speed = 8;
+    line.play();
+    pass(1200);
+    expect(line.moves).toContain(3);
+    expect(line.moves).toContain(4);
+    // 6 steps a second, eight times as fast, for 1.2 s less two rests.
+    expect(line.cursor).toBeLessThan(1.2 * 48 - 2 * 0.25 * 48);
+    expect(line.cursor).toBeGreaterThan(4);
+  });
+
   test('a hidden tab owes nothing', () => {
     const line = timeline(1000);
     line.play();

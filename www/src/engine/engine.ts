@@ -132,17 +132,18 @@ export class Engine {
 
   async #open(): Promise<Post> {
     // The worker's script is fetched while the module is.
-    const worker = newWorker();
+    const candidate = newWorker();
     const { module } = await this.load().catch((error: unknown) => {
-      worker?.terminate();
+      candidate?.worker.terminate();
       throw error;
     });
-    if (worker && (await takes(worker, module))) {
+    if (candidate && (await takes(candidate, module))) {
+      const { worker } = candidate;
       worker.onmessage = ({ data }: MessageEvent<Reply>) => this.#receive(data);
       this.place = 'worker';
       return (request) => worker.postMessage(request);
     }
-    worker?.terminate();
+    candidate?.worker.terminate();
     const [{ Host }, { instantiate }] = await Promise.all([
       import('./host.ts'),
       import('./instance.ts'),
@@ -207,26 +208,34 @@ export class Engine {
   }
 }
 
+/** A worker that has still to show that it can work. */
+interface Candidate {
+  readonly worker: Worker;
+  /** Resolves when its script cannot be had or fails. */
+  readonly failed: Promise<false>;
+}
+
 /** A worker, or undefined for another origin's figure, or under a policy that forbids workers. */
-function newWorker(): Worker | undefined {
+function newWorker(): Candidate | undefined {
   try {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    // A script that cannot be had is no error of the page: the main thread does the work.
-    worker.onerror = (event) => event.preventDefault();
-    return worker;
+    const failed = new Promise<false>((resolve) => {
+      worker.onerror = (event) => {
+        // No error of the page: the main thread does the work.
+        event.preventDefault();
+        resolve(false);
+      };
+    });
+    return { worker, failed };
   } catch {
     return undefined;
   }
 }
 
 /** Hands the module to the worker; false unless it says in time that it has taken it. */
-function takes(worker: Worker, module: WebAssembly.Module): Promise<boolean> {
-  return new Promise((resolve) => {
+function takes({ worker, failed }: Candidate, module: WebAssembly.Module): Promise<boolean> {
+  const answered = new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(false), WORKER_PATIENCE_MS);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      resolve(false);
-    };
     worker.onmessage = () => resolve(true);
     try {
       worker.postMessage(module);
@@ -234,6 +243,7 @@ function takes(worker: Worker, module: WebAssembly.Module): Promise<boolean> {
       resolve(false);
     }
   });
+  return Promise.race([answered, failed]);
 }
 
 /** The page's engine. */

@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { integer } from '../share/codec-fields.ts';
 import type { Messages } from '../words/messages.ts';
 
@@ -9,7 +8,8 @@ export interface NumberField {
   readonly name: string;
   readonly min: number;
   readonly max: number;
-  readonly value: number;
+  /** What it says now. */
+  value(): number;
   take(value: number): void;
 }
 
@@ -49,17 +49,19 @@ export class Fields {
         : html`<span id=${`about-${name}`} class="wrong" role="alert">${words.text('field-wrong', { min, max })}</span>`;
     return html`<span class="field"><label><span class=${labelled ? '' : 'hidden'}>${words.text(`field-${name}`)}</span>
         <input inputmode="numeric" autocomplete="off" name=${name}
-          size=${Math.max(2, String(max).length)} .value=${live(draft ?? String(value))}
+          size=${Math.max(2, String(max).length)} .value=${draft ?? String(value())}
           aria-invalid=${draft === undefined ? 'false' : 'true'} aria-describedby=${`about-${name}`}
           @change=${(event: Event) => this.#take(field, event.target as HTMLInputElement)} /></label>
       ${about}</span>`;
   }
 
-  #take({ name, min, max, take }: NumberField, input: HTMLInputElement): void {
+  #take({ name, min, max, value, take }: NumberField, input: HTMLInputElement): void {
     const read = integer({ min, max, default: min }).read(name, input.value.trim());
     if ('value' in read) {
       this.#drafts.delete(name);
       take(read.value);
+      // It may not have been taken whole: a gate stops the cursor short.
+      input.value = String(value());
     } else {
       this.#drafts.set(name, input.value);
     }

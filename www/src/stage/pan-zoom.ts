@@ -29,6 +29,8 @@ export class PanZoom {
       for (const sign of ['pointerenter', 'touchstart', 'focusin'] as const) {
         svg.addEventListener(sign, () => void this.#wake(), { once: true, passive: true });
       }
+      // A finger that scrolls towards the plate is a sign too: the first pinch finds them here.
+      addEventListener('touchstart', () => void this.#wake(), { once: true, passive: true });
       // Until the gestures are here, the wheel with Ctrl must not magnify the whole page instead.
       svg.addEventListener('wheel', (event) => event.ctrlKey && event.preventDefault(), {
         passive: false,

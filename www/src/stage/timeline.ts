@@ -3,6 +3,8 @@ export const speeds = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof speeds)[number];
 
 const STEPS_PER_SECOND = 6;
+/** Play rests at a milestone this long, so that it can be read, or heard. */
+const REST_SECONDS = 0.3;
 
 /** Asked before the cursor moves, either way: answers the step it may reach. */
 export type Gate = (from: number, to: number) => number;
@@ -92,13 +94,15 @@ export class Timeline {
     const elapsed = Math.min(Math.max(now - this.#last, 0), 250);
     this.#last = now;
     this.#owed += (elapsed / 1000) * this.pace * this.speed;
-    const steps = Math.floor(this.#owed);
+    const steps = Math.max(0, Math.floor(this.#owed));
     this.#owed -= steps;
     this.#frame = requestAnimationFrame(this.#tick);
     if (steps === 0) return;
     const wanted = Math.min(this.cursor + steps, this.length);
-    this.#move(wanted);
-    if (this.cursor < wanted || this.cursor >= this.length) this.pause();
+    const milestone = this.milestones.find((step) => step > this.cursor && step <= wanted);
+    if (milestone !== undefined) this.#owed = -REST_SECONDS * this.pace * this.speed;
+    this.#move(milestone ?? wanted);
+    if (this.cursor < (milestone ?? wanted) || this.cursor >= this.length) this.pause();
   };
 
   #move(to: number): void {

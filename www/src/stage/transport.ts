@@ -27,7 +27,7 @@ export function renderTransport(
         name: 'step',
         min: 0,
         max: length,
-        value: cursor,
+        value: () => timeline.cursor,
         take: (step) => timeline.seek(step),
       },
       words,

@@ -60,7 +60,7 @@ function optionLine(option: Why['options'][number], deciding: boolean, asking: A
 /** The four neighbours as buttons, for fingers on a dense plate. */
 function nudges({ m, n }: Why, { words, columns, rows, ask }: Asking): TemplateResult {
   const nudge = (id: string, to: Point, off: boolean) =>
-    html`<button ?disabled=${off} @click=${() => ask(to)}>${words.text(id)}</button>`;
+    html`<button aria-disabled=${off} @click=${() => !off && ask(to)}>${words.text(id)}</button>`;
   return html`<div role="group" aria-label=${words.text('nudge')}>
     ${nudge('nudge-left', { m: m - 1, n }, m === 0)}
     ${nudge('nudge-right', { m: m + 1, n }, m === columns - 1)}
@@ -83,7 +83,7 @@ export function renderGoTo(
         name,
         min: 0,
         max: count - 1,
-        value: typed[name],
+        value: () => typed[name],
         take: (value) => {
           typed[name] = value;
         },

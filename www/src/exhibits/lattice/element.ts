@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Milestone, Why } from '../../../pkg/appleyard.js';
 import type { Run } from '../../engine/engine.ts';
+import { shownScene } from '../../share/codec.ts';
 import { type ArrowKey, Board, type Placed } from '../../stage/board.ts';
 import { Explained } from '../../stage/explained.ts';
 import type { Question } from '../../stage/predict.ts';
@@ -112,8 +113,9 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
 
   narration(): readonly Sentence[] {
     const { trace, cursor } = this.#frame();
-    const milestone = this.#milestones.find(({ step }) => step === cursor)?.kind;
     const { step } = this.#explained;
+    // By the step's own point: its reason may come a moment after the cursor.
+    const milestone = this.#milestones.find(({ m, n }) => m === step?.m && n === step.n)?.kind;
     const hidden = !this.currentScene().hints || (step && this.#covers(step));
     return narrate(step, cursor, trace, milestone, Boolean(hidden));
   }
@@ -151,7 +153,8 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     const side = (name: 'columns' | 'rows') => {
       const { min, max } = latticeFields[name];
       const take = (value: number) => this.change({ [name]: value });
-      return this.fields.render({ name, min, max, value: scene[name], take }, words);
+      const value = () => shownScene(this.link)[name];
+      return this.fields.render({ name, min, max, value, take }, words);
     };
     return html`<fieldset><legend>${words.text('lattice-size')}</legend>
         ${side('columns')} ${side('rows')}

@@ -1,0 +1,201 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { serveFolder } from './support/folder-server.ts';
+import { button, expectAt, expectPlays, figures, grid, openLattice } from './support/plate.ts';
+import { expect, test } from './support/test.ts';
+
+const KILOBYTE = 1024;
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.html'),
+);
+
+const zipped = (body: Buffer): number => gzipSync(body, { level: 9 }).length;
+const is = (ending: string) => (response: Response) =>
+  new URL(response.url()).pathname.endsWith(ending);
+
+/** Everything that any part of the page, its worker included, asks for from now on. */
+function watch(page: Page): Response[] {
+  const responses: Response[] = [];
+  page.context().on('response', (response) => responses.push(response));
+  return responses;
+}
+
+/** Opens a page and waits until its figure stands and nothing more is being fetched. */
+async function load(page: Page, open: () => Promise<unknown>): Promise<Response[]> {
+  const responses = watch(page);
+  await open();
+  await expect(grid(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return responses;
+}
+
+async function zippedSizes(responses: Response[]): Promise<Record<string, number>> {
+  const sizes: Record<string, number> = {};
+  for (const response of responses) {
+    sizes[new URL(response.url()).pathname] = zipped(await response.body());
+  }
+  return sizes;
+}
+
+const sum = (sizes: Record<string, number>): number =>
+  Object.values(sizes).reduce((all, size) => all + size, 0);
+
+for (const [name, open] of [
+  ['the page', (page: Page) => openLattice(page)],
+  ['the frame', (page: Page) => page.goto('embed.html?figure=lattice')],
+] as const) {
+  test(`${name} of the lattice costs little before any input`, async ({ page }, info) => {
+    const responses = await load(page, () => open(page));
+    const scripts = responses.filter(is('.js'));
+    const sizes = await zippedSizes(scripts);
+    info.annotations.push({ type: 'JavaScript, gzipped', description: JSON.stringify(sizes) });
+    expect(
+      Object.keys(sizes).filter((path) => /\/worker-[^/]+\.js$/.test(path)),
+      'the worker is counted',
+    ).toHaveLength(1);
+    expect(scripts.length, 'nothing is fetched twice').toBe(Object.keys(sizes).length);
+    expect(sum(sizes)).toBeLessThanOrEqual(60 * KILOBYTE);
+
+    const solvers = responses.filter(is('.wasm'));
+    expect(
+      solvers.map((response) => response.status()),
+      'one request, by page or worker',
+    ).toEqual([200]);
+    expect(sum(await zippedSizes(solvers))).toBeLessThanOrEqual(120 * KILOBYTE);
+
+    const home = new URL(page.url()).origin;
+    expect(
+      responses.map((response) => response.url()).filter((url) => !url.startsWith(home)),
+    ).toEqual([]);
+    expect(await page.context().cookies(), 'no cookies').toEqual([]);
+  });
+}
+
+test('the solver is asked for once, however many figures and scenes', async ({ page }) => {
+  const responses = await load(page, () => openLattice(page, 'v=1&cursor=5'));
+  await page.evaluate(() => {
+    const second = document.createElement('appleyard-lattice');
+    document.querySelector('appleyard-lattice')?.after(second);
+  });
+  await expect(grid(figures(page).last())).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = 'v=1&columns=9&rows=8&cursor=6';
+  });
+  await expectAt(figures(page).first(), 6);
+  expect(responses.filter(is('.wasm'))).toHaveLength(1);
+});
+
+test('the gallery does without the solver until it is touched', async ({ page }) => {
+  const responses = watch(page);
+  await page.goto('');
+  await expect(page.getByRole('heading', { name: 'Would you go first?' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(responses.filter(is('.wasm'))).toEqual([]);
+  expect(sum(await zippedSizes(responses.filter(is('.js'))))).toBeLessThanOrEqual(60 * KILOBYTE);
+  await button(page.getByRole('main'), 'Play it here').click();
+  await expect(grid(page)).toBeVisible();
+  expect(responses.filter(is('.wasm'))).toHaveLength(1);
+});
+
+test('every answer carries the policy and lets other pages embed it', async ({ page }) => {
+  const responses = await load(page, () => openLattice(page));
+  const kinds = { page: 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm' };
+  for (const [ending, type] of Object.entries(kinds)) {
+    const some = responses.filter(is(ending === 'page' ? '/lattice/' : ending));
+    expect(some.length, ending).toBeGreaterThan(0);
+    for (const response of some) {
+      const headers = response.headers();
+      expect.soft(headers['content-security-policy'], response.url()).toBe(policy);
+      expect.soft(headers['access-control-allow-origin'], response.url()).toBe('*');
+      expect.soft(headers['x-content-type-options'], response.url()).toBe('nosniff');
+      expect.soft(headers['content-type'], response.url()).toMatch(new RegExp(`^${type}(;|$)`));
+    }
+  }
+  for (const path of ['', 'embed.html', 'embed.js', 'icon.svg']) {
+    const headers = (await page.request.get(path)).headers();
+    expect.soft(headers['content-security-policy'], path).toBe(policy);
+    expect.soft(headers['access-control-allow-origin'], path).toBe('*');
+  }
+});
+
+test('what does not exist is answered with 404, not with another page', async ({ page }) => {
+  for (const path of ['nowhere/', 'assets/nothing.js', 'assets/nothing.wasm', 'lattice/x']) {
+    expect.soft((await page.request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test('the site works from a folder of any server', async ({ page }) => {
+  const headers = { 'Content-Security-Policy': policy, 'Access-Control-Allow-Origin': '*' };
+  const server = await serveFolder(dist, '/deep/folder/', headers);
+  try {
+    const responses = watch(page);
+    await page.goto(server.address);
+    await page.getByRole('link', { name: 'Would you go first?' }).click();
+    await expect(page).toHaveURL(`${server.address}lattice/`);
+    // Puts an end to the opening.
+    await button(figures(page), 'last').click();
+    await expectPlays(figures(page));
+    await page.getByRole('button', { name: '中文' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+    await page.getByRole('button', { name: 'English' }).click();
+    await button(figures(page), 'Share').click();
+    const link = page.getByRole('dialog').getByRole('textbox', { name: 'Link' });
+    await expect(link).toHaveValue(new RegExp(`^${server.address}lattice/#v=1`));
+    await page.getByRole('dialog').getByRole('button', { name: 'close' }).click();
+    await page.getByRole('link', { name: 'Appleyard', exact: true }).click();
+    await expect(page).toHaveURL(server.address);
+
+    await page.goto(`${server.address}embed.html?figure=lattice#v=1&cursor=5`);
+    await expectAt(figures(page), 5);
+    const strange = responses.filter(
+      (response) => !response.url().startsWith(server.address) || response.status() >= 400,
+    );
+    expect(strange.map((response) => `${response.status()} ${response.url()}`)).toEqual([]);
+  } finally {
+    await server.close();
+  }
+});
+
+test.describe('what is built', () => {
+  test('has the script of embedded figures by its promised name', () => {
+    expect(existsSync(join(dist, 'embed.js'))).toBe(true);
+    expect(pages).toEqual(
+      expect.arrayContaining(['index.html', 'lattice/index.html', 'embed.html']),
+    );
+  });
+
+  for (const name of pages) {
+    test(`says nothing in ${name} that the policy forbids`, async ({ page }) => {
+      await page.setContent('');
+      const found = await page.evaluate(
+        (text) => {
+          const parsed = new DOMParser().parseFromString(text, 'text/html');
+          const problems: string[] = [];
+          for (const element of parsed.querySelectorAll('*')) {
+            const { localName } = element;
+            if (localName === 'style') problems.push('<style>');
+            if (localName === 'base') problems.push('<base>');
+            if (localName === 'script' && !element.hasAttribute('src'))
+              problems.push('inline script');
+            for (const { name, value } of element.attributes) {
+              if (name === 'style' || name.startsWith('on'))
+                problems.push(`<${localName} ${name}>`);
+              const address = ['src', 'href', 'srcset', 'data', 'action'].includes(name);
+              if (address && /^(data:|javascript:|https?:|\/)/i.test(value)) {
+                problems.push(`<${localName} ${name}="${value}">`);
+              }
+            }
+          }
+          return problems;
+        },
+        readFileSync(join(dist, name), 'utf8'),
+      );
+      expect(found).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,116 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { hostPage } from './support/host.ts';
+import { scrolls, seenTexts } from './support/inspect.ts';
+import {
+  askNear,
+  board,
+  button,
+  expectStep,
+  openDialog,
+  openLattice,
+  whyOf,
+} from './support/lattice.ts';
+import { expect, test } from './support/test.ts';
+
+/** What the Embed dialog gives to be pasted. */
+async function snippet(page: Page, kind: RegExp): Promise<string> {
+  const dialog = await openDialog(page, 'Embed');
+  return dialog.getByRole('textbox', { name: kind }).inputValue();
+}
+
+const stepIn = (frame: FrameLocator | Page) => frame.getByRole('textbox', { name: /^Step/ });
+
+test.describe('a page of another origin', () => {
+  test('shows the frame that was pasted into it', async ({ page }) => {
+    await openLattice(page, '#v=1&cursor=168&ask=13,6');
+    const frame = await snippet(page, /^In a frame/);
+    await hostPage(frame, async (address) => {
+      await page.goto(address);
+      const inside = page.frameLocator('iframe[title="Would you go first?"]');
+      await expect(inside.getByRole('grid')).toBeVisible();
+      await expect(stepIn(inside)).toHaveValue('168');
+      await expect(inside.getByRole('region', { name: 'Why (13, 6) is as it is' })).toBeVisible();
+    });
+  });
+
+  test('shows the element that was pasted into it, driven by its prose', async ({ page }) => {
+    await openLattice(page, '#v=1&cursor=168');
+    const element = await snippet(page, /^As an element/);
+    const prose = '<p><a data-appleyard="fig1" href="#v=1&amp;cursor=57">step 57</a></p>';
+    await hostPage(`${prose}${element}`, async (address) => {
+      await page.goto(address);
+      await expect(board(page)).toBeVisible();
+      await expectStep(page, 168);
+      // A browser lets no page start a worker of another origin: the work is done in slices.
+      expect(page.workers()).toEqual([]);
+      await page.getByRole('link', { name: 'step 57' }).click();
+      await expectStep(page, 57);
+      await expect(page).toHaveURL(address);
+      await button(page, 'forward').click();
+      await expectStep(page, 58);
+      await askNear(page, 4, 4);
+      await expect(whyOf(page, 4, 4)).toBeVisible();
+    });
+  });
+
+  test('gives the element its own colours', async ({ page, baseURL }) => {
+    const body = `<style>appleyard-lattice { --appleyard-paper: rgb(255, 255, 255) }</style>
+      <script type="module" src="${baseURL}embed.js"></script>
+      <appleyard-lattice scene="v=1"></appleyard-lattice>`;
+    await hostPage(body, async (address) => {
+      await page.goto(address);
+      await expect(board(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    });
+  });
+
+  test('shows a picture where neither frame nor script is left', async ({ page }) => {
+    await openLattice(page, '#v=1&cursor=168');
+    const element = await snippet(page, /^As an element/);
+    await hostPage(element.replace(/<script.*<\/script>/, ''), async (address) => {
+      await page.goto(address);
+      const picture = page.getByRole('img', { name: 'Picture of the figure: Would you go first?' });
+      await expect(picture).toBeVisible();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+      await page.getByRole('link', { name: 'Picture of the figure' }).click();
+      await expectStep(page, 168);
+    });
+  });
+});
+
+test('the dialog states the weight and promises no cookies', async ({ page, context }) => {
+  await openLattice(page);
+  const dialog = await openDialog(page, 'Embed');
+  await expect(dialog).toContainText(/at most \d+ KB/);
+  await expect(dialog).toContainText('no cookies');
+  expect(await context.cookies()).toEqual([]);
+});
+
+test.describe('a frame', () => {
+  const sizes = [
+    [320, 400],
+    [480, 360],
+    [800, 450],
+  ] as const;
+  const scenes = ['#v=1', '#v=1&cursor=168', '#v=1&cursor=0', '#v=1&cursor=231'];
+  for (const [width, height] of sizes) {
+    test(`of ${width} by ${height} holds the whole figure`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const scene of scenes) {
+        await test.step(scene, async () => {
+          await page.goto('about:blank');
+          await page.goto(`embed.html?figure=lattice${scene}`);
+          await expect(board(page)).toBeVisible();
+          await expect(page.locator('.narration')).toContainText('.');
+          expect.soft(await scrolls(page), `scrollbars at ${scene}`).toEqual([]);
+          const cut = (await seenTexts(page)).filter((text) => text.cut).map(({ text }) => text);
+          expect.soft(cut, `cut text at ${scene}`).toEqual([]);
+          const plate = await board(page).boundingBox();
+          // A plate squeezed to a strip is no figure.
+          expect.soft(plate?.height ?? 0, `plate at ${scene}`).toBeGreaterThan(100);
+        });
+      }
+    });
+  }
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { board, button, expectStep, openLattice, slider } from './support/lattice.ts';
+import { expect, test } from './support/test.ts';
+
+const picture = (page: Page) => page.locator('.still');
+
+/** Addresses of the wasm that the page has asked for so far. */
+function wasmRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.wasm')) requests.push(request.url());
+  });
+  return requests;
+}
+
+test('the plate stands before any wasm is asked for; the first touch loads it', async ({
+  page,
+}) => {
+  const requests = wasmRequests(page);
+  await page.goto('', { waitUntil: 'networkidle' });
+  await expect(page.getByLabel(/^The positions of the half-apple game/)).toBeVisible();
+  await expect(picture(page).locator('.lost').first()).toBeVisible();
+  await expect(picture(page).locator('circle[data-step]')).toHaveCount(273);
+  expect(requests).toEqual([]);
+  await button(page, 'Play it here').click();
+  await expect(board(page)).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the plate is there and leads to the exhibit', async ({ page }) => {
+    await page.goto('');
+    await expect(page.locator('.still .lost').first()).toBeVisible();
+    await page.locator('a[href="./lattice/"]').click();
+    await expect(page).toHaveURL(/\/lattice\/$/);
+  });
+});
+
+test('plays in place', async ({ page }) => {
+  await page.goto('');
+  await button(page, 'Play it here').click();
+  await expect(button(page, 'pause')).toBeVisible();
+  await button(page, 'pause').click();
+  await expect(button(page, 'Play it here')).toHaveCount(0);
+  await slider(page).fill('57');
+  await expectStep(page, 57);
+  await expect(page.locator('.narration')).toContainText('(');
+});
+
+test('the figure that plays in place can be asked and shared', async ({ page, context }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('');
+  await button(page, 'Play it here').click();
+  await expectStep(page, 273);
+  await button(page, 'Share').click();
+  const dialog = page.getByRole('dialog', { name: 'Share this moment' });
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  const opened = await context.newPage();
+  await opened.goto(link);
+  await expect(opened).toHaveURL(/\/lattice\//);
+  await expectStep(opened, 273);
+});
+
+test('leads to the exhibit, by its question, its picture and its invitation', async ({ page }) => {
+  const ways = [
+    page.getByRole('heading', { name: 'Would you go first?' }).getByRole('link'),
+    picture(page),
+    page.getByRole('link', { name: 'Watch it being coloured, ask a point why' }),
+    page.getByRole('navigation', { name: 'Exhibits' }).getByRole('link', { name: 'Lattice' }),
+  ];
+  for (const way of ways) {
+    await page.goto('');
+    await way.click();
+    await expect(page).toHaveURL(/\/lattice\//);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Would you go first?');
+  }
+  await page.getByRole('link', { name: 'Appleyard' }).click();
+  await expect(page.getByText('Small games and machines, worked out completely.')).toBeVisible();
+});
+
+test('a still plays when centred, and ends complete', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('');
+  const unseen = picture(page).locator('.unseen');
+  await picture(page).evaluate((plate) => plate.scrollIntoView({ block: 'center' }));
+  await expect.poll(() => unseen.count()).toBeGreaterThan(0);
+  await expect(unseen).toHaveCount(0, { timeout: 15_000 });
+});
+
+test('has three doors', async ({ page }) => {
+  await page.goto('');
+  const doors = page.getByRole('region', { name: 'Three doors' });
+  for (const name of ['Teach', 'Embed', 'Without seeing']) {
+    await expect(doors.getByRole('heading', { name })).toBeVisible();
+  }
+});
+
+test('the door to embedding has the snippet filled in', async ({ page, baseURL }) => {
+  await page.goto('');
+  const doors = page.getByRole('region', { name: 'Three doors' });
+  await expect(doors.getByRole('textbox')).toHaveValue(new RegExp(`${baseURL}embed.(js|html)`));
+});
+
+test('the header leads back from the exhibit', async ({ page }) => {
+  await openLattice(page);
+  await page.getByRole('link', { name: 'Appleyard' }).click();
+  await expect(picture(page)).toBeVisible();
+});

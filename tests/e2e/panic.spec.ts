@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { posted, watchWorker, withoutWorkers } from './support/breakage.ts';
+import {
+  addFigure,
+  button,
+  expectAt,
+  expectPlays,
+  figures,
+  grid,
+  openLattice,
+} from './support/plate.ts';
+import { expect, test } from './support/test.ts';
+
+const above = 'v=1&columns=9&rows=8&ask=3,2&cursor=20';
+const below = 'v=1&columns=8&rows=8&cursor=5';
+const panel = (figure: Locator): Locator => figure.getByRole('alert');
+const why = (figure: Locator, point: string): Locator =>
+  figure.getByRole('region', { name: `Why ${point} is as it is` });
+
+interface Provokable {
+  run: { provokePanic(): void } | undefined;
+}
+
+/** Makes the core panic in the run of a figure, from the first as 0. */
+async function provokePanic(page: Page, at: number): Promise<void> {
+  await page
+    .locator('appleyard-lattice')
+    .nth(at)
+    .evaluate((figure) => (figure as unknown as Provokable).run?.provokePanic());
+}
+
+async function expectPanicked(figure: Locator, link: string): Promise<void> {
+  await expect(panel(figure)).toContainText('The solver failed: a mistake of ours.');
+  const moment = panel(figure).getByRole('link', { name: 'a link to this moment' });
+  await expect(moment).toHaveAttribute('href', `#${link}`);
+  await expect(grid(figure)).toBeHidden();
+}
+
+/** The figure above is as it was before: picture, cursor and the open why; and it goes on. */
+async function expectUnhurt(figure: Locator): Promise<void> {
+  await expectAt(figure, 20);
+  await expect(panel(figure)).toBeHidden();
+  await expect(grid(figure).getByRole('gridcell')).toHaveCount(72);
+  await expect(grid(figure).getByRole('gridcell', { name: /: (lost|won)$/ })).toHaveCount(20);
+  await expect(why(figure, '(3, 2)')).toBeVisible();
+}
+
+for (const place of ['in the worker', 'on the main thread']) {
+  test.describe(`a panic ${place}`, () => {
+    test.beforeEach(async ({ page, expectConsole }) => {
+      expectConsole(/panicked at/);
+      if (place === 'on the main thread') await withoutWorkers(page);
+      await openLattice(page, above);
+      await expectUnhurt(figures(page).first());
+      await addFigure(page, below);
+      await expectAt(figures(page).last(), 5);
+    });
+
+    test('shows its error in one figure and leaves the other as it was', async ({ page }) => {
+      const [hurtless, hurt] = [figures(page).first(), figures(page).last()];
+      await provokePanic(page, 1);
+      await expectPanicked(hurt, below);
+      await expectUnhurt(hurtless);
+
+      await button(hurt, 'Try again').click();
+      await expectAt(hurt, 5);
+      await expect(panel(hurt)).toBeHidden();
+      await expectPlays(hurt);
+      await expectUnhurt(hurtless);
+      await grid(hurtless).getByRole('gridcell', { name: '2 wholes, 0 halves: lost' }).click();
+      await expect(why(hurtless, '(2, 0)')).toBeVisible();
+      await expectPlays(hurtless);
+    });
+
+    test('keeps the moment the reader had come to, not the one of the link', async ({ page }) => {
+      const hurt = figures(page).last();
+      await button(hurt, 'forward').click();
+      await button(hurt, 'forward').click();
+      await expectAt(hurt, 7);
+      await provokePanic(page, 1);
+      await expectPanicked(hurt, below.replace('cursor=5', 'cursor=7'));
+      await button(hurt, 'Try again').click();
+      await expectAt(hurt, 7);
+    });
+
+    test('twice in a row, in one figure and then in the other', async ({ page }) => {
+      const [first, last] = [figures(page).first(), figures(page).last()];
+      await provokePanic(page, 1);
+      await expectPanicked(last, below);
+      await button(last, 'Try again').click();
+      await expectAt(last, 5);
+      await provokePanic(page, 1);
+      await expectPanicked(last, below);
+      await expectUnhurt(first);
+
+      await provokePanic(page, 0);
+      await expectPanicked(first, above);
+      await expectPanicked(last, below);
+      await button(first, 'Try again').click();
+      await expectUnhurt(first);
+      await button(last, 'Try again').click();
+      await expectAt(last, 5);
+      await expectPlays(last);
+    });
+
+    test('leaves a figure of the same page alone that has seen its opening', async ({ page }) => {
+      await page.goto('about:blank');
+      await openLattice(page);
+      const hurtless = figures(page).first();
+      await button(hurtless, 'last').click();
+      await expectAt(hurtless, 273);
+      await addFigure(page, below);
+      await expectAt(figures(page).last(), 5);
+      // Time stands still, so that a picture that begins anew stays at its beginning.
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await provokePanic(page, 1);
+      await expectPanicked(figures(page).last(), below);
+      await expectAt(hurtless, 273);
+      await expect(button(hurtless, 'play')).toBeVisible();
+    });
+  });
+}
+
+test.describe('the element', () => {
+  test.beforeEach(async ({ page }) => {
+    await watchWorker(page);
+    await openLattice(page, above);
+    await addFigure(page, below);
+    await expectAt(figures(page).last(), 5);
+    await expectUnhurt(figures(page).first());
+    // From here on time passes when the test says so.
+    await page.clock.install();
+    expect(await posted(page, 'start')).toBe(2);
+  });
+
+  const moved = (page: Page) => page.locator('appleyard-lattice').last();
+
+  test('can be moved in the document without starting again', async ({ page }) => {
+    const figure = figures(page).last();
+    await button(figure, 'forward').click();
+    await expectAt(figure, 6);
+    await moved(page).evaluate((element) => {
+      document.querySelector('appleyard-lattice')?.before(element);
+    });
+    await page.clock.runFor(5000);
+    await expectAt(figures(page).first(), 6);
+    expect(await posted(page, 'start')).toBe(2);
+    expect(await posted(page, 'free')).toBe(0);
+    // Its run still answers.
+    await button(figures(page).first(), 'forward').click();
+    await expectAt(figures(page).first(), 7);
+    const won = { name: /^1 wholes?, 0 halves: won$/ };
+    await grid(figures(page).first()).getByRole('gridcell', won).click();
+    await expect(why(figures(page).first(), '(1, 0)')).toBeVisible();
+  });
+
+  test('frees its run when it is taken away for good', async ({ page }) => {
+    await moved(page).evaluate((element) => element.remove());
+    await page.clock.runFor(5000);
+    await expect.poll(() => posted(page, 'free')).toBe(1);
+    await expectUnhurt(figures(page).first());
+  });
+
+  test('that is put back much later stands where it stood', async ({ page }) => {
+    const figure = figures(page).last();
+    await button(figure, 'forward').click();
+    await expectAt(figure, 6);
+    const element = await moved(page).elementHandle();
+    await moved(page).evaluate((gone) => gone.remove());
+    await page.clock.runFor(5000);
+    await expect.poll(() => posted(page, 'free')).toBe(1);
+    await page.evaluate((back) => document.body.append(back as Node), element);
+    await expectAt(figures(page).last(), 6);
+    expect(await posted(page, 'start')).toBe(3);
+  });
+});

@@ -1,0 +1,319 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '../../www/src/words/language.ts';
+import { Messages } from '../../www/src/words/messages.ts';
+import {
+  Barrier,
+  heal,
+  posted,
+  release,
+  truncated,
+  wasmFiles,
+  withHeaders,
+  withoutSimd,
+  withoutStorage,
+  withoutWebAssembly,
+  withoutWorkers,
+  withSilentWorkers,
+  withSlowWorker,
+  workerFiles,
+} from './support/breakage.ts';
+import {
+  button,
+  counter,
+  expectAt,
+  expectPlays,
+  figures,
+  grid,
+  notices,
+  openLattice,
+} from './support/plate.ts';
+import { expect, test } from './support/test.ts';
+
+const moment = 'v=1&columns=9&rows=8&ask=3,2&cursor=5';
+const panel = (figure: Locator): Locator => figure.getByRole('alert');
+
+/** The words of a language, to know its sentences from English ones. */
+function words(language: Language): Messages {
+  const file = new URL(`../../www/locales/${language}/common.ftl`, import.meta.url);
+  return new Messages(language, [readFileSync(file, 'utf8')]);
+}
+
+/** The error panel, with its link to the moment that was to be seen; no picture. */
+async function expectError(page: Page, told: RegExp | string): Promise<void> {
+  const figure = figures(page);
+  await expect(panel(figure)).toContainText(told);
+  await expect(panel(figure)).toContainText('Nothing you set is lost');
+  const link = panel(figure).getByRole('link', { name: 'a link to this moment' });
+  await expect(link).toHaveAttribute('href', `#${moment}`);
+  await expect(grid(figure)).toBeHidden();
+}
+
+async function expectRecovers(page: Page): Promise<void> {
+  const figure = figures(page);
+  await button(figure, 'Try again').click();
+  await expectAt(figure, 5);
+  await expect(panel(figure)).toBeHidden();
+  await expect(figure.getByRole('region', { name: 'Why (3, 2) is as it is' })).toBeVisible();
+  await expectPlays(figure);
+}
+
+/** The error is told in another language when the page is; then back to English. */
+async function expectTranslated(page: Page, id: string, params = {}): Promise<void> {
+  const chinese = words('zh').text(id, params);
+  await page.getByRole('button', { name: '中文' }).click();
+  const figure = page.getByRole('figure');
+  await expect(panel(figure)).toContainText(chinese);
+  await expect(panel(figure).getByRole('button')).toHaveText(words('zh').text('try-again'));
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(panel(figure).getByRole('button')).toHaveText('Try again');
+}
+
+test.describe('a browser', () => {
+  test('without WebAssembly is told so', async ({ page }) => {
+    await withoutWebAssembly(page);
+    await openLattice(page, moment);
+    await expectError(page, 'This browser cannot run WebAssembly');
+    await expectTranslated(page, 'error-wasm-absent');
+    await button(figures(page), 'Try again').click();
+    await expectError(page, 'This browser cannot run WebAssembly');
+    await heal(page);
+    await expectRecovers(page);
+  });
+
+  test('without SIMD is told so', async ({ page }) => {
+    await withoutSimd(page);
+    await openLattice(page, moment);
+    await expectError(page, 'This browser’s WebAssembly is without SIMD');
+    await expectTranslated(page, 'error-wasm-no-simd');
+    await heal(page);
+    await expectRecovers(page);
+  });
+
+  test('that stores nothing shows all, and links carry the language', async ({ page }) => {
+    await withoutStorage(page);
+    await openLattice(page, moment);
+    await expectAt(figures(page), 5);
+    await expect(page.getByText('does not let the page store anything')).toBeHidden();
+    const link = page.getByRole('navigation').first().getByRole('link').first();
+    await expect(link).toHaveAttribute('href', '../lattice/');
+
+    await page.getByRole('button', { name: '中文' }).click();
+    await expect(page.getByText(words('zh').text('forgetful'))).toBeVisible();
+    await expect(link).toHaveAttribute('href', '../lattice/?lang=zh');
+    await link.click();
+    await expect(page).toHaveURL(/\/lattice\/\?lang=zh/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+    await page.getByRole('link', { name: 'Appleyard' }).click();
+    await expect(page).toHaveURL(/\/\?lang=zh/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  });
+
+  test('that stores nothing still counts predictions', async ({ page }) => {
+    await withoutStorage(page);
+    await openLattice(page, 'v=1&columns=8&rows=8&cursor=0&predict=on');
+    const figure = figures(page);
+    await button(figure, 'last').click();
+    const question = figure.getByRole('group', { name: 'Your prediction' });
+    await button(question, 'lost').click();
+    await expect(figure.getByText('1 of 1 right on this device.')).toBeVisible();
+  });
+});
+
+test.describe('the file of the solver', () => {
+  const damages: readonly {
+    wrong: string;
+    told: string;
+    id: string;
+    params?: Record<string, string | number>;
+    damage: Parameters<Page['route']>[1];
+    heard?: RegExp;
+  }[] = [
+    {
+      wrong: 'is not there',
+      told: 'not where it should be: the server answered 404',
+      id: 'error-wasm-missing',
+      params: { status: 404 },
+      damage: (route) => route.fulfill({ status: 404, body: '' }),
+      heard: /404 \(Not Found\)/,
+    },
+    {
+      wrong: 'is behind a failing server',
+      told: 'not where it should be: the server answered 503',
+      id: 'error-wasm-missing',
+      params: { status: 503 },
+      damage: (route) => route.fulfill({ status: 503, body: '' }),
+      heard: /503 \(Service Unavailable\)/,
+    },
+    {
+      wrong: 'arrives cut in half',
+      told: 'arrived damaged, or is another file (the server calls it “application/wasm”)',
+      id: 'error-wasm-broken',
+      params: { type: 'application/wasm' },
+      damage: truncated,
+    },
+    {
+      wrong: 'is a page that says something else',
+      told: 'arrived damaged, or is another file (the server calls it “text/html”)',
+      id: 'error-wasm-broken',
+      params: { type: 'text/html' },
+      damage: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+    },
+    {
+      wrong: 'cannot be reached',
+      told: 'The solver could not be downloaded. Is there a connection?',
+      id: 'error-wasm-network',
+      damage: (route) => route.abort(),
+      heard: /ERR_FAILED/,
+    },
+  ];
+
+  for (const { wrong, told, id, params, damage, heard } of damages) {
+    test(`${wrong}: the figure says so and tries again`, async ({ page, expectConsole }) => {
+      if (heard) expectConsole(heard);
+      await page.route(wasmFiles, damage);
+      await openLattice(page, moment);
+      await expectError(page, told);
+      await expectTranslated(page, id, params);
+      await button(figures(page), 'Try again').click();
+      await expectError(page, told);
+      await page.unroute(wasmFiles);
+      await expectRecovers(page);
+    });
+  }
+
+  test('is labelled wrongly: the figure works and says what is slow', async ({ page }) => {
+    await page.route(wasmFiles, withHeaders({ 'content-type': 'application/octet-stream' }));
+    await openLattice(page, moment);
+    const figure = figures(page);
+    await expectAt(figure, 5);
+    await expect(notices(figure)).toContainText('labels the solver’s file “application/octet-');
+    await expectPlays(figure);
+    await button(figure, 'dismiss').click();
+    await expect(notices(figure)).toBeHidden();
+    // What has been put away does not come back with the next run.
+    await button(figure, 'Settings').click();
+    await figure.getByRole('textbox', { name: 'points across' }).fill('10');
+    await page.keyboard.press('Tab');
+    await expect(grid(figure).getByRole('gridcell')).toHaveCount(80);
+    await expect(notices(figure)).toBeHidden();
+  });
+
+  test('is forbidden by the policy of the page', async ({ page }) => {
+    const policy = { 'content-security-policy': "default-src 'self'; script-src 'self'" };
+    await page.route('**/lattice/', withHeaders(policy));
+    await openLattice(page, moment);
+    const told = "It needs script-src 'wasm-unsafe-eval'";
+    await expectError(page, told);
+    await expectTranslated(page, 'error-wasm-blocked');
+    await button(figures(page), 'Try again').click();
+    await expectError(page, told);
+    await page.unroute('**/lattice/');
+    await page.reload();
+    await expectAt(figures(page), 5);
+  });
+});
+
+test.describe('the worker', () => {
+  test('is forbidden: the figure works all the same', async ({ page }) => {
+    await withoutWorkers(page);
+    await openLattice(page, moment);
+    await expectAt(figures(page), 5);
+    await expectPlays(figures(page));
+    await expect(panel(figures(page))).toBeHidden();
+  });
+
+  test('is missing on the server: the figure works', async ({ page }) => {
+    let asked = 0;
+    await page.route(workerFiles, (route) => {
+      asked += 1;
+      return route.fulfill({ status: 404, body: '' });
+    });
+    await openLattice(page, moment);
+    await expectAt(figures(page), 5);
+    await expectPlays(figures(page));
+    expect(asked).toBe(1);
+  });
+
+  test('is missing on the server: the figure does not wait for it', async ({ page }) => {
+    // Time stands still: nothing that is waited for by the clock ever comes.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    const barrier = new Barrier();
+    await page.route(wasmFiles, barrier.pass);
+    await page.route(workerFiles, (route) => route.fulfill({ status: 404, body: '' }));
+    const missed = page.waitForRequest(workerFiles);
+    await openLattice(page, moment);
+    // The worker has failed before there is a solver to hand it.
+    await missed;
+    await page.evaluate(() => fetch('../icon.svg'));
+    barrier.open();
+    await expectAt(figures(page), 5);
+  });
+
+  test('never answers: the figure waits a little and works', async ({ page }) => {
+    await withSilentWorkers(page);
+    await openLattice(page, moment);
+    const figure = figures(page);
+    await expect(figure.getByRole('progressbar', { name: 'Loading the solver' })).toBeVisible();
+    await expect(grid(figure)).toBeVisible({ timeout: 10_000 });
+    await expectAt(figure, 5);
+    await expectPlays(figure);
+  });
+});
+
+test.describe('slow work', () => {
+  test('of the network shows that it is loading, and can be stopped', async ({ page }) => {
+    const barrier = new Barrier();
+    await page.route(wasmFiles, barrier.pass);
+    await openLattice(page, moment);
+    const figure = figures(page);
+    await expect(figure.getByRole('progressbar', { name: 'Loading the solver' })).toBeVisible();
+    await button(figure, 'cancel').click();
+    await expectError(page, 'Stopped.');
+    await expectTranslated(page, 'error-cancelled');
+
+    await button(figure, 'Try again').click();
+    await expect(figure.getByRole('progressbar', { name: 'Loading the solver' })).toBeVisible();
+    await button(figure, 'cancel').click();
+    barrier.open();
+    await expectError(page, 'Stopped.');
+    await expectRecovers(page);
+  });
+
+  test('of the solver shows how far it is, and can be stopped', async ({ page }) => {
+    await withSlowWorker(page);
+    await openLattice(page, moment);
+    const figure = figures(page);
+    const bar = figure.getByRole('progressbar', { name: 'Working: 40 %' });
+    await expect(bar).toHaveJSProperty('value', 40);
+    expect(await posted(page, 'free')).toBe(0);
+    await button(figure, 'cancel').click();
+    await expectError(page, 'Stopped.');
+    expect(await posted(page, 'free')).toBe(1);
+
+    await button(figure, 'Try again').click();
+    await expect(bar).toBeVisible();
+    await button(figure, 'cancel').click();
+    await expectError(page, 'Stopped.');
+    // The late end of work that was stopped is of no concern to anyone.
+    await release(page);
+    await expectError(page, 'Stopped.');
+    await expectRecovers(page);
+  });
+
+  test('gives way to another link', async ({ page }) => {
+    await withSlowWorker(page);
+    await openLattice(page, moment);
+    const figure = figures(page);
+    await expect(figure.getByRole('progressbar')).toBeVisible();
+    await page.evaluate(() => {
+      location.hash = 'v=1&columns=12&rows=8&cursor=7';
+    });
+    await expect.poll(() => posted(page, 'start')).toBe(2);
+    await release(page);
+    await expectAt(figure, 7);
+    await expect(grid(figure).getByRole('gridcell')).toHaveCount(96);
+    await expect(counter(figure)).toHaveValue('7');
+  });
+});

@@ -1,0 +1,194 @@
+import type { Locator, Page } from '@playwright/test';
+import { encode } from 'uqr';
+import {
+  askNear,
+  button,
+  expectStep,
+  marks,
+  narration,
+  openDialog,
+  openLattice,
+  openPanel,
+  sharedLink,
+  slider,
+  stepField,
+  whyOf,
+} from './support/lattice.ts';
+import { expect, test } from './support/test.ts';
+
+/** Everything a visitor sees of a moment, places rounded to what a link keeps of them. */
+async function moment(page: Page) {
+  const picture = (await marks(page)).map(({ x, y, ...mark }) => mark);
+  return {
+    picture,
+    step: await slider(page).getAttribute('aria-valuetext'),
+    told: await narration(page).innerText(),
+    why: await page.getByRole('region', { name: /^Why \(/ }).innerText(),
+  };
+}
+
+test.describe('the link to a moment', () => {
+  test('reopens exactly this: size, step, point asked, view, classroom', async ({
+    page,
+    context,
+  }) => {
+    await openLattice(page);
+    const settings = await openPanel(page, 'Settings');
+    const columns = settings.getByRole('textbox', { name: 'points across' });
+    await columns.fill('12');
+    await columns.press('Enter');
+    await expect.poll(async () => (await marks(page)).length).toBe(12 * 13);
+    await stepField(page).fill('90');
+    await stepField(page).press('Enter');
+    await expect(narration(page)).toContainText('.');
+    await settings.getByRole('checkbox', { name: 'hints' }).uncheck();
+    await settings.getByRole('button', { name: 'larger' }).click();
+    await button(page, 'Settings').click();
+    await askNear(page, 6, 6);
+    await expect(whyOf(page, 6, 6)).toBeVisible();
+
+    const link = await sharedLink(page);
+    const opened = await context.newPage();
+    await opened.goto(link);
+    await expect(whyOf(opened, 6, 6)).toBeVisible();
+    await expect(narration(opened)).toHaveText(await narration(page).innerText());
+    expect(await moment(opened)).toEqual(await moment(page));
+    const [before, after] = [await marks(page), await marks(opened)];
+    for (const [i, mark] of before.entries()) {
+      const there = after[i];
+      // A link keeps the middle of the view in thousandths.
+      expect(Math.hypot(mark.x - (there?.x ?? 0), mark.y - (there?.y ?? 0))).toBeLessThan(4);
+    }
+    await openPanel(opened, 'Settings');
+    await expect(opened.getByRole('checkbox', { name: 'hints' })).not.toBeChecked();
+  });
+
+  test('is copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openLattice(page, '#v=1&cursor=57');
+    const dialog = await openDialog(page, 'Share');
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('Copied.');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(
+      await dialog.getByRole('textbox', { name: 'Link', exact: true }).inputValue(),
+    );
+    expect(copied).toContain('cursor=57');
+  });
+
+  test('is selected where copying is forbidden', async ({ page }) => {
+    await page.addInitScript(() => {
+      // Before the page itself comes a blank one, which has no clipboard.
+      if ('clipboard' in navigator)
+        navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
+    });
+    await openLattice(page, '#v=1&cursor=57');
+    const dialog = await openDialog(page, 'Share');
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await expect(dialog.getByRole('status')).toContainText('did not allow copying');
+    const field = dialog.getByRole('textbox', { name: 'Link', exact: true });
+    await expect(field).toBeFocused();
+    const selected = await field.evaluate(
+      (area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart,
+    );
+    expect(selected).toBe((await field.inputValue()).length);
+  });
+
+  test('stands there as a QR code too', async ({ page }) => {
+    await openLattice(page, '#v=1&cursor=57&ask=4,4');
+    const dialog = await openDialog(page, 'Share');
+    const link = await dialog.getByRole('textbox', { name: 'Link', exact: true }).inputValue();
+    const code = dialog.getByRole('img', { name: 'The link as a QR code' });
+    await expect(code).toBeVisible();
+    const drawn = await code.locator('path').getAttribute('d');
+    const squares = [...(drawn ?? '').matchAll(/M(\d+),(\d+)/g)].map(([, x, y]) => `${x},${y}`);
+    const { data } = encode(link, { ecc: 'L', border: 2 });
+    const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`${x},${y}`] : [])));
+    expect(squares).toEqual(dark);
+  });
+
+  test('stands in the address bar and survives a reload', async ({ page }) => {
+    await openLattice(page, '#v=1&cursor=57');
+    await button(page, 'forward').click();
+    await expect(page).toHaveURL(/cursor=58\b/);
+    await askNear(page, 4, 4);
+    await expect(page).toHaveURL(/ask=4,4&cursor=58$/);
+    await page.reload();
+    await expectStep(page, 58);
+    await expect(whyOf(page, 4, 4)).toBeVisible();
+  });
+
+  test('in the page moves the figure', async ({ page }) => {
+    await openLattice(page, '#v=1&cursor=57');
+    await page.getByRole('link', { name: /Ask \(20, 0\)/ }).click();
+    await expect(whyOf(page, 20, 0)).toBeVisible();
+    await expectStep(page, 273);
+    await expect(whyOf(page, 20, 0)).toBeInViewport();
+  });
+});
+
+/** The link to the whole lesson, which opens its first moment. */
+const lessonLink = (dialog: Locator): Promise<string> =>
+  dialog.getByRole('textbox', { name: 'Link to the lesson' }).inputValue();
+
+test.describe('a lesson', () => {
+  test('of three moments is built, opened at the first and walked through', async ({
+    page,
+    context,
+  }) => {
+    await openLattice(page, '#v=1&cursor=2');
+    for (const step of [2, 4, 9]) {
+      await stepField(page).fill(String(step));
+      await stepField(page).press('Enter');
+      const dialog = await openDialog(page, 'Share');
+      await dialog.getByRole('button', { name: 'Add this moment to the lesson' }).click();
+      await dialog.getByRole('button', { name: 'close' }).click();
+    }
+    const link = await lessonLink(await openDialog(page, 'Share'));
+    const opened = await context.newPage();
+    await opened.goto(link);
+    const lesson = opened.getByRole('navigation', { name: 'Lesson' });
+    await expect(lesson).toContainText('1 of 3');
+    await expectStep(opened, 2);
+    await lesson.getByRole('button', { name: 'next' }).click();
+    await expectStep(opened, 4);
+    await lesson.getByRole('button', { name: 'next' }).click();
+    await expectStep(opened, 9);
+    await expect(lesson.getByRole('button', { name: 'next' })).toBeDisabled();
+    await lesson.getByRole('button', { name: 'back' }).click();
+    await expectStep(opened, 4);
+    await expect(lesson).toContainText('2 of 3');
+  });
+
+  const three = '#v=1&lesson=1/cursor=2/cursor=4&ask=1,0/columns=8&rows=8&cursor=9';
+
+  test('shows each of its moments whole', async ({ page }) => {
+    await openLattice(page, three);
+    const next = page.getByRole('navigation', { name: 'Lesson' }).getByRole('button', {
+      name: 'next',
+    });
+    await next.click();
+    await expect(whyOf(page, 1, 0)).toBeVisible();
+    await next.click();
+    await expectStep(page, 9);
+    expect(await marks(page)).toHaveLength(64);
+  });
+
+  test('loses a moment that is taken out', async ({ page }) => {
+    await openLattice(page, three);
+    const dialog = await openDialog(page, 'Share');
+    await dialog
+      .getByRole('listitem')
+      .filter({ hasText: 'Moment 2' })
+      .getByRole('button', { name: 'Take out' })
+      .click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
+    const shorter = await lessonLink(dialog);
+    await page.goto('about:blank');
+    await page.goto(shorter);
+    const lesson = page.getByRole('navigation', { name: 'Lesson' });
+    await expect(lesson).toContainText('1 of 2');
+    await lesson.getByRole('button', { name: 'next' }).click();
+    await expectStep(page, 9);
+  });
+});

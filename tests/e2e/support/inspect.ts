@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+
+/** A piece of text as a reader sees it. */
+export interface SeenText {
+  readonly text: string;
+  /** Height of its letters in CSS px, with everything that scales it. */
+  readonly size: number;
+  /** Some of it lies outside the viewport, or outside what hides its overflow. */
+  readonly cut: boolean;
+}
+
+/** Every text to be seen in the page, or in one of its elements; shadow roots included. */
+export async function seenTexts(page: Page, inside = 'body'): Promise<SeenText[]> {
+  return page.evaluate((selector) => {
+    const found: { text: string; size: number; cut: boolean }[] = [];
+    const above = (node: Node): Element | null =>
+      (node as Element).assignedSlot ??
+      node.parentElement ??
+      ((node.getRootNode() as ShadowRoot).host || null);
+    const look = (text: Text, parent: Element): void => {
+      const words = text.data.trim();
+      if (!words || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        return;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const svg = parent instanceof SVGGraphicsElement ? parent : undefined;
+      const box = (svg ?? range).getBoundingClientRect();
+      if (box.width === 0) return;
+      const matrix = svg?.getScreenCTM();
+      const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
+      let cut = box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+      for (let element: Element | null = parent; element; element = above(element)) {
+        const style = getComputedStyle(element);
+        if (style.clipPath !== 'none') return;
+        // What scrolls is not cut; it has its own test.
+        if (!/hidden|clip/.test(style.overflow) || element === document.documentElement) continue;
+        const around = element.getBoundingClientRect();
+        if (box.left < around.left - 1 || box.right > around.right + 1) cut = true;
+        if (box.top < around.top - 1 || box.bottom > around.bottom + 1) cut = true;
+      }
+      found.push({
+        text: words,
+        size: Number.parseFloat(getComputedStyle(parent).fontSize) * scale,
+        cut,
+      });
+    };
+    const walk = (node: Node, parent: Element): void => {
+      if (node instanceof Text) look(node, parent);
+      if (!(node instanceof Element) || node.matches('script, style, noscript, option')) return;
+      const field = node.matches('input:not([type=checkbox], [type=range]), select, textarea');
+      if (field && node.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
+        const { fontSize } = getComputedStyle(node);
+        const { value } = node as HTMLInputElement;
+        found.push({ text: value, size: Number.parseFloat(fontSize), cut: false });
+      }
+      const slotted = node instanceof HTMLSlotElement ? node.assignedNodes() : [];
+      const inside = slotted.length > 0 ? slotted : (node.shadowRoot ?? node).childNodes;
+      for (const child of inside) walk(child, node);
+    };
+    const from = document.querySelector(selector) ?? document.body;
+    walk(from, from);
+    return found;
+  }, inside);
+}
+
+/** Everything the page says, to eyes or to a screen reader: texts, labels, titles, and its own. */
+export async function allWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = [document.title];
+    const walk = (root: ParentNode): void => {
+      for (const element of root.querySelectorAll('*')) {
+        if (element.matches('script, style, noscript, textarea, code')) continue;
+        for (const name of ['aria-label', 'title', 'alt', 'aria-valuetext', 'placeholder']) {
+          words.push(element.getAttribute(name) ?? '');
+        }
+        for (const child of element.childNodes) {
+          if (child instanceof Text) words.push(child.data.trim());
+        }
+        if (element.shadowRoot) walk(element.shadowRoot);
+      }
+    };
+    walk(document);
+    return words.filter((word) => word !== '');
+  });
+}
+
+/** What can be operated, by its words. */
+const CONTROLS = 'a[href], button, input, select, textarea, summary';
+
+/** Pairs of controls that lie over each other. */
+export async function overlappingControls(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const controls: Element[] = [];
+    const walk = (root: ParentNode): void => {
+      for (const element of root.querySelectorAll('*')) {
+        const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        if (element.matches(selector) && seen) controls.push(element);
+        if (element.shadowRoot) walk(element.shadowRoot);
+      }
+    };
+    walk(document);
+    const meet = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const name = (element: Element): string =>
+      `${element.localName} “${element.getAttribute('aria-label') ?? element.textContent?.trim()}”`;
+    return controls.flatMap((a, i) =>
+      controls
+        .slice(i + 1)
+        .filter((b) => !a.contains(b) && !b.contains(a))
+        .filter((b) =>
+          [...a.getClientRects()].some((one) =>
+            [...b.getClientRects()].some((two) => meet(one, two)),
+          ),
+        )
+        .map((b) => `${name(a)} and ${name(b)}`),
+    );
+  }, CONTROLS);
+}
+
+/** Whether the page can be scrolled sideways, or an element in it shows a scrollbar. */
+export async function scrolls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth) found.push(`page ${root.scrollWidth} wide`);
+    const walk = (from: ParentNode): void => {
+      for (const element of from.querySelectorAll('*')) {
+        if (element.shadowRoot) walk(element.shadowRoot);
+        // A text to be copied may be longer than its field.
+        if (element instanceof HTMLTextAreaElement) continue;
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight, localName } = element;
+        if (/auto|scroll/.test(overflowX) && scrollWidth > clientWidth)
+          found.push(`${localName} across`);
+        if (/auto|scroll/.test(overflowY) && scrollHeight > clientHeight)
+          found.push(`${localName} up`);
+      }
+    };
+    walk(document);
+    return found;
+  });
+}
+
+/** One round of the Tab key: what it reaches, and which visible controls it does not. */
+export async function tabRound(page: Page): Promise<{ reached: string[]; missed: string[] }> {
+  await page.evaluate((selector) => {
+    const list: Element[] = [];
+    const walk = (root: ParentNode): void => {
+      for (const element of root.querySelectorAll<HTMLElement>('*')) {
+        if (element.shadowRoot) walk(element.shadowRoot);
+        if (!element.matches(selector) || element.tabIndex < 0 || element.matches(':disabled'))
+          continue;
+        if (element.checkVisibility({ visibilityProperty: true })) list.push(element);
+      }
+    };
+    walk(document);
+    Object.assign(window, { toReach: new Set(list) });
+  }, CONTROLS);
+  const reached: string[] = [];
+  for (let presses = 0; presses < 100; presses += 1) {
+    await page.keyboard.press('Tab');
+    const here = await page.evaluate(() => {
+      let at = document.activeElement;
+      while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+      if (!at || at === document.body) return '';
+      (window as unknown as { toReach: Set<Element> }).toReach.delete(at);
+      const role = at.getAttribute('role') ?? at.localName;
+      return `${role} ${at.getAttribute('aria-label') ?? at.textContent?.trim() ?? ''}`.trim();
+    });
+    // Past the last stop the focus leaves the page.
+    if (here === '') break;
+    reached.push(here);
+  }
+  const missed = await page.evaluate(() =>
+    [...(window as unknown as { toReach: Set<Element> }).toReach].map(
+      (element) =>
+        `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.trim()}`,
+    ),
+  );
+  return { reached, missed };
+}
