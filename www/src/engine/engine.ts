@@ -88,7 +88,7 @@ export class Engine {
     this.#last += 1;
     const id = this.#last;
     this.#listeners.set(id, listener);
-    await new Promise<void>((resolve, reject) => {
+    const finished = new Promise<void>((resolve, reject) => {
       this.#starts.set(id, { resolve, reject });
       signal.addEventListener('abort', () => {
         if (this.#starts.delete(id)) {
@@ -97,6 +97,11 @@ export class Engine {
         }
       });
       post({ type: 'start', run: id, model, config });
+    });
+    await finished.catch((error: unknown) => {
+      // After a panic the reset tells the listeners first, this one among them.
+      if (!(error instanceof CodedError && error.code === 'panic')) this.#listeners.delete(id);
+      throw error;
     });
     return new Run<Name>(this, id);
   }
