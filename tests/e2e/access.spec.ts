@@ -169,7 +169,8 @@ test('the accessibility tree is an account of what is shown', async ({ page }) =
         - slider "Step of the run": "168"
         - textbox /Step/: "168"
         - combobox "Speed"
-      - group: The figure as text
+      - group:
+        - heading "The figure as text" [level=2]
       - status: /From/
   `);
   await page.getByText('The figure as text').click();

@@ -134,6 +134,16 @@ test.describe('predicting', () => {
     await expect(mark(page, 0, 1)).toHaveAccessibleName(/not coloured yet$/);
   });
 
+  test('a point ahead can be asked for its moves, not for its verdict', async ({ page }) => {
+    await openLattice(page, '#v=1&columns=8&rows=8&cursor=10&predict=on');
+    await askNear(page, 6, 6);
+    await expect(whyOf(page, 6, 6)).toContainText('a whole: (5, 6)');
+    await expect(whyOf(page, 6, 6)).not.toContainText(/lost|won|decides|plies/);
+    await expect(page.locator('.arrow')).toHaveCount(0);
+    await askNear(page, 0, 1);
+    await expect(whyOf(page, 0, 1)).toContainText('lost');
+  });
+
   test('the question is put away when the cursor goes back', async ({ page }) => {
     await openLattice(page, scene);
     await button(page, 'last').click();

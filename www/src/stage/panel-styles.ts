@@ -125,6 +125,12 @@ export const panelStyles = css`
     color: var(--soft);
   }
 
+  .as-text h2 {
+    display: inline;
+    margin: 0;
+    font: inherit;
+  }
+
   .as-text p {
     margin: 0.25rem 0;
   }

@@ -179,7 +179,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   #asText(): TemplateResult {
     const { words } = this;
     if (!words) return html``;
-    return html`<details class="as-text"><summary>${words.text('as-text')}</summary>
+    return html`<details class="as-text"><summary><h2>${words.text('as-text')}</h2></summary>
       ${this.description().map((sentence) => html`<p>${say(words, sentence)}</p>`)}</details>`;
   }
 

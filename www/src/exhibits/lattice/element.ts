@@ -116,8 +116,7 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     const { step } = this.#explained;
     // By the step's own point: its reason may come a moment after the cursor.
     const milestone = this.#milestones.find(({ m, n }) => m === step?.m && n === step.n)?.kind;
-    const hidden = !this.currentScene().hints || (step && this.#covers(step));
-    return narrate(step, cursor, trace, milestone, Boolean(hidden));
+    return narrate(step, cursor, trace, milestone, step !== undefined && !this.#tells(step));
   }
 
   description(): readonly Sentence[] {
@@ -175,7 +174,7 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     return renderWhy(asked, {
       words,
       layout,
-      hints: this.currentScene().hints && !this.#covers(asked),
+      hints: this.#tells(asked),
       reached: stateOf(this.#frame(), asked) !== 'not-yet',
       columns: this.#frame().trace.columns,
       rows: this.#frame().trace.rows,
@@ -223,13 +222,14 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
   #frame(): LatticeFrame {
     const trace = this.#trace ?? new ColouringTrace(new Uint32Array(), 1, 0, 0);
     const { cursor } = this.timeline;
-    const hints = this.ready && this.currentScene().hints;
+    const { asked, step } = this.#explained;
+    const explained = asked ?? (cursor < trace.steps ? step : undefined);
     return {
       trace,
       cursor,
       weight: this.#weight,
-      explained: this.#explained.asked ?? (cursor < trace.steps ? this.#explained.step : undefined),
-      arrows: hints,
+      explained,
+      arrows: explained !== undefined && this.#tells(explained),
       tabindex: (point) => this.#board.tabindex(point),
       covered: (point) => this.#covers(point),
     };
@@ -261,6 +261,14 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     };
     this.#spoken = { words, picture };
     return picture;
+  }
+
+  /** Whether a point's verdict may be given: not without hints, nor before it is uncovered or guessed. */
+  #tells(point: Point): boolean {
+    if (!this.ready) return false;
+    const { hints, predict } = this.currentScene();
+    const ahead = (this.#trace?.stepOf(point.m, point.n) ?? 0) >= this.timeline.cursor;
+    return hints && !this.#covers(point) && !(predict && ahead);
   }
 
   #covers({ m, n }: Point): boolean {
@@ -311,10 +319,9 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
   #announceWhy(): void {
     const why = this.#explained.asked;
     if (!why || !this.words) return;
-    const hints = this.currentScene().hints;
-    this.announcer.say(
-      plain(this.words, hints ? [verdict(why, true), reason(why)] : [verdict(why, false)]),
-    );
+    const told = this.#tells(why);
+    const account = told ? [verdict(why, true), reason(why)] : [verdict(why, false)];
+    this.announcer.say(plain(this.words, account));
   }
 }
 

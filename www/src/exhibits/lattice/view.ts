@@ -12,7 +12,7 @@ export interface LatticeFrame {
   weight: readonly [number, number];
   /** The point explained: the one asked, else the one coloured last. */
   explained: Why | undefined;
-  /** Arrows to the options are drawn; a lesson without hints leaves them out. */
+  /** Arrows to the explained point's options are drawn; not where they would give it away. */
   arrows: boolean;
   /** 0 for the point that the keyboard is on. */
   tabindex(point: Point): 0 | undefined;
@@ -160,7 +160,7 @@ function explanation(frame: LatticeFrame, layout: Layout) {
             r=${radius * (state === 'won' ? 0.75 : 1)}></circle>`
     }
     ${
-      frame.arrows && !frame.covered(why)
+      frame.arrows
         ? why.options.map((option, i) => {
             const to = { x: layout.x(option.m), y: layout.y(option.n) };
             return pointer(from, to, halo, layout.radius * 1.2, i === why.deciding);
