@@ -37,6 +37,20 @@ test.describe('changing the language', () => {
     await expect(page).toHaveURL(/ask=13,6&cursor=168$/);
   });
 
+  test('says so when the words cannot be had, and goes on in the language it has', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/Failed to load resource/);
+    await openLattice(page, '#v=1&cursor=168');
+    await page.route(/assets\/(common|lattice)-[^/]*\.js$/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Español' }).click();
+    await expect(page.getByText('The words in that language could not')).toBeVisible();
+    await speaks(page, 'en');
+    await page.getByRole('button', { name: 'back', exact: true }).click();
+    await expect(slider(page)).toHaveValue('167');
+  });
+
   test('changes the title and is remembered', async ({ page }) => {
     await openLattice(page);
     const english = await page.title();

@@ -32,14 +32,11 @@ const timeline = (length = 100, milestones: number[] = []) => {
 
 describe('Timeline', () => {
   test('stays within the run', () => {
-    const { cursor, ...run } = timeline();
-    expect(cursor).toBe(0);
     const line = timeline(10);
     line.step(-1);
     expect(line.cursor).toBe(0);
     line.seek(1e9);
     expect(line.cursor).toBe(10);
-    expect(run.length).toBe(100);
   });
 
   test('jumps between milestones, and to the ends beyond them', () => {

@@ -11,6 +11,7 @@ try = Try
 notes = In the margin
 sources = Sources
 forgetful = This browser does not let the page store anything. Your choice holds until you leave; links to the other pages carry the language.
+speechless = The words in that language could not be downloaded. Is there a connection?
 
 # Terms, one sentence each
 term-p-position = P-position: the player who just moved, the previous one, wins.

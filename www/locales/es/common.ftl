@@ -11,6 +11,7 @@ try = Prueba
 notes = Al margen
 sources = Fuentes
 forgetful = Este navegador no deja que la página guarde nada. Lo que elijas vale hasta que te vayas; los enlaces a las otras páginas llevan consigo el idioma.
+speechless = No se han podido descargar los textos en ese idioma. ¿Hay conexión?
 
 # Términos, una frase cada uno
 term-p-position = Posición P: gana quien acaba de mover, el jugador previo.

@@ -11,6 +11,7 @@ try = 试一试
 notes = 旁注
 sources = 出处
 forgetful = 这个浏览器不让页面保存任何东西。你的选择在离开之前有效；通往其他页面的链接会带上语言。
+speechless = 那种语言的文字没能下载。网络还通吗？
 
 # 术语，每个一句话
 term-p-position = 必败态（P-position）：刚走完的一方必胜；P 取自 previous，“上一个走的”。

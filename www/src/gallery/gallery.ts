@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { exhibits, type Slug, slugs } from '../exhibits/index.ts';
 import { followPreferences } from '../page/document.ts';
-import { pageStyles, renderHeader } from '../page/header.ts';
+import { pageStyles, renderHeader, renderRemarks } from '../page/header.ts';
 import { baseAddress, elementSnippet } from '../share/address.ts';
 import { preferences } from '../stage/preferences.ts';
 import { controls, tokens } from '../theme/tokens.ts';
@@ -84,7 +84,7 @@ class Gallery extends LitElement {
       ${renderHeader(words, './')}
       <main>
         <h1 class="first">${words.text('lede')}</h1>
-        ${preferences.forgetful ? html`<p class="remark" role="status">${words.text('forgetful')}</p>` : nothing}
+        ${renderRemarks(words)}
         ${slugs.map((slug) => this.#plate(slug, words))}
         <section class="doors" aria-label=${words.text('doors')}>
           ${this.#door('teach', words)}

@@ -1,4 +1,4 @@
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { slugs } from '../exhibits/index.ts';
 import { preferences, type Theme, themes } from '../stage/preferences.ts';
 import { languageNames, languages, languageTags } from '../words/language.ts';
@@ -28,6 +28,13 @@ export function renderHeader(words: Messages, up: string, current?: string): Tem
         </select></label>
     </div>
   </header>`;
+}
+
+/** What the browser or the connection did not allow, for as long as that is so. */
+export function renderRemarks(words: Messages): TemplateResult {
+  const remark = (id: string) => html`<p class="remark" role="status">${words.text(id)}</p>`;
+  return html`${preferences.forgetful ? remark('forgetful') : nothing}
+    ${preferences.speechless ? remark('speechless') : nothing}`;
 }
 
 /** Page-wide: the width, the header, headings and prose. */

@@ -1,12 +1,11 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, type TemplateResult } from 'lit';
 import { exhibits, type Slug, slugs } from '../exhibits/index.ts';
-import { preferences } from '../stage/preferences.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import type { Messages } from '../words/messages.ts';
 import { say } from '../words/sentence.ts';
 import { isPlainClick } from './clicks.ts';
 import { followPreferences } from './document.ts';
-import { pageStyles, renderHeader } from './header.ts';
+import { pageStyles, renderHeader, renderRemarks } from './header.ts';
 
 /** What the page wants of its figure. */
 interface PageFigure extends HTMLElement {
@@ -52,7 +51,7 @@ class Page extends LitElement {
         <div ?inert=${this.#covered}>
         <h1>${words.text('title')}</h1>
         <p class="lede">${say(words, { id: 'lede' })}</p>
-        ${preferences.forgetful ? html`<p class="remark" role="status">${words.text('forgetful')}</p>` : nothing}
+        ${renderRemarks(words)}
         </div>
         <slot></slot>
         <div class="prose" ?inert=${this.#covered}>

@@ -344,7 +344,11 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
 
   async #speak(): Promise<void> {
     const language = this.#language();
-    const words = await loadMessages(language, ['common', this.exhibit]);
+    const words = await loadMessages(language, ['common', this.exhibit]).catch((error: unknown) => {
+      // With words to go on with, it is for the page to say so.
+      if (!this.words) throw error;
+      return this.words;
+    });
     if (language !== this.#language()) return;
     this.words = words;
     this.requestUpdate();

@@ -37,6 +37,8 @@ class Preferences extends EventTarget {
   });
   theme: Theme = themes.find((theme) => theme === recall(THEME_KEY)) ?? 'auto';
   forgetful = false;
+  /** The words of the language chosen last could not be had: the page speaks the one before. */
+  speechless = false;
 
   chooseLanguage(language: Language): void {
     this.language = language;
