@@ -34,6 +34,15 @@ function pages(): Record<string, string> {
   };
 }
 
+/**
+ * What every plate of an exhibit needs at its start, in one file. Left to themselves these modules,
+ * which panels and benchmarks import too, would be a file each, and compress worse.
+ */
+const plates = {
+  name: (id: string) => `${/exhibits\/(\w+)\//.exec(id)?.[1]}-plate`,
+  test: /exhibits\/\w+\/(account|apple|colours|config|fields|layout|naming|overlays|play|play-account|plate-words|raster-plate|rules|scene|shade|view)\.ts$/,
+};
+
 export default defineConfig({
   root: site,
   // The site works from any folder of any server.
@@ -60,6 +69,7 @@ export default defineConfig({
       output: {
         // Other people's pages name this one file: its name is a promise.
         entryFileNames: ({ name }) => (name === 'embed' ? 'embed.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [plates] },
       },
     },
   },

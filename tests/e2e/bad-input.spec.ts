@@ -18,44 +18,52 @@ const moments = (count: number) => Array.from({ length: count }, () => rest).joi
 /** What is wrong with a link, the link, and what its reader is told: the part and its limits. */
 const badLinks: readonly (readonly [wrong: string, link: string, told: RegExp])[] = [
   ['cut in half within a name', 'v=1&columns=9&ro', /“ro”, which means nothing here/],
-  ['cut in half within a value', 'v=1&columns=9&rows=', /“rows” is “”.* whole number from 8 to 40/],
+  [
+    'cut in half within a value',
+    'v=1&columns=9&rows=',
+    /“rows” is “”.* whole number from 8 to 4096/,
+  ],
   ['of a future version', 'v=2&columns=9', /version 2; this page reads version 1/],
   ['without a version', rest, /does not begin with v=1/],
   [
     'with a script for a value',
     'v=1&columns=<script>window.hit=1</script>',
-    /“columns” is “<script>window\.hit=1<\/script>”.* from 8 to 40/,
+    /“columns” is “<script>window\.hit=1<\/script>”.* from 8 to 4096/,
   ],
   ['with markup for a name', 'v=1&<img src=x onerror=window.hit=1>', /“<img src”, which means/],
   ['that is a script itself', 'javascript:window.hit=1', /does not begin with v=1/],
   [
     'with javascript: for a value',
     'v=1&ask=javascript:window.hit%3D1',
-    /“ask” is “javascript:window\.hit=1”.* two numbers like 3,4, at most 39,39/,
+    /“ask” is “javascript:window\.hit=1”.* two numbers like 3,4, at most 4095,4095/,
   ],
-  ['too large', 'v=1&columns=1000000000', /“columns” is 1000000000: .* between 8 and 40/],
-  ['with a negative size', 'v=1&rows=-5', /“rows” is -5: .* between 8 and 40/],
-  ['with a word for a number', 'v=1&columns=many', /“columns” is “many”.* from 8 to 40/],
+  ['too large', 'v=1&columns=1000000000', /“columns” is 1000000000: .* between 8 and 4096/],
+  ['with a negative size', 'v=1&rows=-5', /“rows” is -5: .* between 8 and 4096/],
+  ['with a word for a number', 'v=1&columns=many', /“columns” is “many”.* from 8 to 4096/],
   ['with a cursor beyond its run', `v=1&${rest}&cursor=73`, /“cursor” is 73: .* 0 and 72/],
-  ['with a cursor beyond any run', 'v=1&cursor=99999', /“cursor” is 99999: .* 0 and 1600/],
+  [
+    'with a cursor beyond any run',
+    'v=1&cursor=99999999',
+    /“cursor” is 99999999: .* 0 and 16,777,216/,
+  ],
   ['asking outside the plate', `v=1&${rest}&ask=9,0`, /“ask” is 9: .* between 0 and 8/],
   ['asking above the plate', `v=1&${rest}&ask=0,8`, /“ask” is 8: .* between 0 and 7/],
-  ['asking outside any plate', 'v=1&ask=99,99', /“ask” is “99,99”.* at most 39,39/],
+  ['asking outside any plate', 'v=1&ask=9999,9999', /“ask” is “9999,9999”.* at most 4095,4095/],
   [
     'with rubbish for a view',
     'v=1&view=rubbish',
-    /“view” is “rubbish”: .* zoom 100–800, x 0–1000, y 0–1000/,
+    /“view” is “rubbish”: .* zoom 100–100000, x 0–100000, y 0–100000/,
   ],
-  ['with half a view', 'v=1&view=200,10', /“view” is “200,10”: .* zoom 100–800/],
+  ['with half a view', 'v=1&view=200,10', /“view” is “200,10”: .* zoom 100–100000/],
   ['with another answer than on or off', 'v=1&hints=maybe', /“hints” is “maybe”: .* on, off/],
   [
     'repeating itself',
     'v=1&columns=9&columns=10',
     /“columns” more than once; the first one counts/,
   ],
-  ['with an unknown field', 'v=1&colour=red', /“colour”, which means nothing here/],
-  ['with a bare percent sign', 'v=1&columns=%', /“columns” is “%”.* from 8 to 40/],
-  ['with half an escape', 'v=1&columns=%E5%8D', /“columns” is “�+”.* from 8 to 40/],
+  ['with an unknown field', 'v=1&color=red', /“color”, which means nothing here/],
+  ['with a bare percent sign', 'v=1&columns=%', /“columns” is “%”.* from 8 to 4096/],
+  ['with half an escape', 'v=1&columns=%E5%8D', /“columns” is “�+”.* from 8 to 4096/],
   ['100 KB long', `v=1&columns=${'9'.repeat(100_000)}`, /100,0\d\d characters; at most 8000/],
   ['of a lesson with 51 scenes', `v=1&lesson=1/${moments(51)}`, /51 scenes; the first 50 are/],
   ['to the 99th scene of two', `v=1&lesson=99/${moments(2)}`, /“lesson” is 99: .* 1 and 2/],
@@ -87,9 +95,9 @@ test.describe('a link', () => {
   }
 
   test('keeps what was understood of it', async ({ page }) => {
-    await openLattice(page, 'v=1&columns=9&rows=many&cursor=20&ask=3,2&colour=red');
+    await openLattice(page, 'v=1&columns=9&rows=many&cursor=20&ask=3,2&color=red');
     const figure = figures(page);
-    await expect(notices(figure).getByRole('listitem')).toHaveText([/“colour”/, /“rows”/]);
+    await expect(notices(figure).getByRole('listitem')).toHaveText([/“color”/, /“rows”/]);
     await expectAt(figure, 20);
     await expect(grid(figure).getByRole('gridcell')).toHaveCount(9 * 13);
     await expect(figure.getByRole('region', { name: 'Why (3, 2) is as it is' })).toBeVisible();
@@ -171,7 +179,7 @@ test('the scene of an element that is not understood gives a working figure', as
 });
 
 test.describe('a field', () => {
-  for (const typed of ['abc', '', '-1', '7', '41', '12.5', '1e9', '999999999999999999']) {
+  for (const typed of ['abc', '', '-1', '7', '4097', '12.5', '1e9', '999999999999999999']) {
     test(`for the size that says “${typed}” keeps it and says what is allowed`, async ({
       page,
     }) => {
@@ -179,11 +187,11 @@ test.describe('a field', () => {
       const figure = figures(page);
       await button(figure, 'Settings').click();
       const columns = figure.getByRole('textbox', { name: 'points across' });
-      await expect(columns).toHaveAccessibleDescription('8 to 40');
+      await expect(columns).toHaveAccessibleDescription('8 to 4096');
       await columns.fill(typed);
       await columns.press('Tab');
 
-      const remark = 'A whole number from 8 to 40, please.';
+      const remark = 'A whole number from 8 to 4096, please.';
       await expect(figure.getByRole('alert')).toHaveText(remark);
       await expect(columns).toHaveValue(typed);
       await expect(columns).toHaveAttribute('aria-invalid', 'true');

@@ -88,9 +88,9 @@ test('the CSV has every step as a row', async ({ page }) => {
   const { file, data } = await exported(page, /^CSV/);
   expect(file).toBe('appleyard-lattice.csv');
   const [header, ...rows] = data.toString('utf8').trimEnd().split('\r\n');
-  expect(header).toBe('step,m,n,outcome,remoteness');
+  expect(header).toBe('step,m,n,outcome,remoteness,grundy');
   expect(rows).toHaveLength(273);
-  expect(rows.find((row) => /^\d+,20,0,/.test(row))).toMatch(/,P,39$/);
+  expect(rows.find((row) => /^\d+,20,0,/.test(row))).toMatch(/,P,39,\d+$/);
   for (const [i, row] of rows.entries()) {
     const [step, m, n, outcome] = row.split(',');
     expect(Number(step)).toBe(i + 1);

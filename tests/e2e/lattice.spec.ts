@@ -246,9 +246,9 @@ test.describe('asking why', () => {
     await expect(why.getByRole('heading')).toContainText('(13, 6) is won in');
     const moves = why.getByRole('listitem');
     await expect(moves).toHaveCount(3);
-    await expect(moves.filter({ hasText: 'a whole: (12, 6), lost in' })).toHaveCount(1);
-    await expect(moves.filter({ hasText: 'a half: (13, 5), won in' })).toHaveCount(1);
-    await expect(moves.filter({ hasText: 'half of a whole: (12, 7), won in' })).toHaveCount(1);
+    await expect(moves.filter({ hasText: 'a whole: (12, 6) lost in' })).toHaveCount(1);
+    await expect(moves.filter({ hasText: 'a half: (13, 5) won in' })).toHaveCount(1);
+    await expect(moves.filter({ hasText: 'half of a whole: (12, 7) won in' })).toHaveCount(1);
     await expect(moves.filter({ hasText: 'this one decides' })).toHaveText(/^\s*a whole/);
     await why.getByRole('button', { name: 'Why is (12, 6) as it is?' }).click();
     await expect(whyOf(page, 12, 6)).toContainText('lost');

@@ -1,20 +1,55 @@
+import { render } from '@lit-labs/ssr';
+import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { layoutLattice } from '../../www/src/exhibits/lattice/layout.ts';
-import { ColouringTrace, NOT_YET } from '../../www/src/exhibits/lattice/trace.ts';
+import { svg } from 'lit';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FrontColours } from '../../www/src/exhibits/lattice/colours.ts';
+import { type Layout, layoutLattice } from '../../www/src/exhibits/lattice/layout.ts';
+import { latticePlate } from '../../www/src/exhibits/lattice/view.ts';
+import { viewLimits } from '../../www/src/stage/plate-view.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** What numbers of this kind may be off by. */
 const DUST = 1e-6;
 
-const side = fc.integer({ min: 8, max: 40 });
-const box = fc.record({
-  columns: side,
-  rows: side,
-  width: fc.integer({ min: 300, max: 2600 }),
-  tallest: fc.integer({ min: 320, max: 1600 }),
-});
+const boxOf = (side: fc.Arbitrary<number>) =>
+  fc.record({
+    columns: side,
+    rows: side,
+    width: fc.integer({ min: 300, max: 2600 }),
+    tallest: fc.integer({ min: 320, max: 1600 }),
+  });
+const small = fc.integer({ min: 8, max: 40 });
+const anySide = fc.oneof(
+  small,
+  fc.integer({ min: 41, max: 300 }),
+  fc.integer({ min: 301, max: 4096 }),
+  fc.constantFrom(1024, 4096),
+);
+const box = boxOf(small);
+const anyBox = boxOf(anySide);
 
-describe('the layout of the lattice', () => {
+/** Magnified about some point, as the page allows: nothing beyond the plate is shown. */
+const transform = fc
+  .record({
+    k: fc.oneof(fc.constant(1), fc.double({ min: 1, max: 200, noNaN: true })),
+    across: fc.double({ min: 0, max: 1, noNaN: true }),
+    down: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map(({ k, across, down }) => ({ k, across, down }));
+
+type Box = { columns: number; rows: number; width: number; tallest: number };
+
+function magnified(of: Box, to: { k: number; across: number; down: number }, text = 1): Layout {
+  const { columns, rows, width, tallest } = of;
+  const rest = layoutLattice(columns, rows, width, tallest, text);
+  const k = Math.min(to.k, rest.maxZoom);
+  const [x, y] = [width * (1 - k) * to.across, rest.height * (1 - k) * to.down];
+  return layoutLattice(columns, rows, width, tallest, text, { k, x, y });
+}
+
+describe('the layout of a plate with a mark for each point', () => {
   test('has every point apart from its neighbours and inside the plate', () => {
     fc.assert(
       fc.property(box, ({ columns, rows, width, tallest }) => {
@@ -22,7 +57,9 @@ describe('the layout of the lattice', () => {
         const { radius, plot } = layout;
         const across = layout.x(1) - layout.x(0);
         const up = layout.y(0) - layout.y(1);
+        expect(layout.raster).toBe(false);
         expect(across).toBeCloseTo(layout.step);
+        expect(up).toBeCloseTo(layout.stepUp);
         expect(2 * radius).toBeLessThanOrEqual(Math.min(across, up) + DUST);
         expect(layout.x(0) - radius).toBeGreaterThanOrEqual(plot.left);
         expect(layout.x(columns - 1) + radius).toBeLessThanOrEqual(plot.right);
@@ -35,9 +72,28 @@ describe('the layout of the lattice', () => {
     );
   });
 
+  test('shows twenty apples on a phone, with its numbers and without collisions', () => {
+    const layout = layoutLattice(21, 13, 320, 400, 1);
+    expect(layout.step).toBeGreaterThan(12);
+    expect(layout.height).toBeLessThanOrEqual(400);
+    expect(layout.labelEvery.across).toBe(5);
+  });
+
+  test('keeps all its marks, however it is magnified', () => {
+    fc.assert(
+      fc.property(box, transform, (of, to) => {
+        const { raster, seen } = magnified(of, to);
+        expect(raster).toBe(false);
+        expect(seen).toEqual({ m: [0, of.columns], n: [0, of.rows] });
+      }),
+    );
+  });
+});
+
+describe('the layout of any plate', () => {
   test('is as wide as its box and at most as high, labels and apples included', () => {
     fc.assert(
-      fc.property(box, ({ columns, rows, width, tallest }) => {
+      fc.property(anyBox, ({ columns, rows, width, tallest }) => {
         const { height, axis, plot, appleSize, ...layout } = layoutLattice(
           columns,
           rows,
@@ -62,7 +118,7 @@ describe('the layout of the lattice', () => {
   test('leaves its labels room, also when they are larger', () => {
     const text = fc.double({ min: 1, max: 2.5, noNaN: true });
     fc.assert(
-      fc.property(box, text, ({ columns, rows, width, tallest }, times) => {
+      fc.property(anyBox, text, ({ columns, rows, width, tallest }, times) => {
         const layout = layoutLattice(columns, rows, width, tallest, times);
         const { across, up } = layout.labelEvery;
         // Or there is one label only, that of the point 0.
@@ -76,92 +132,220 @@ describe('the layout of the lattice', () => {
     );
   });
 
-  test('shows twenty apples on a phone, with its numbers and without collisions', () => {
-    const layout = layoutLattice(21, 13, 320, 400, 1);
-    expect(layout.step).toBeGreaterThan(12);
-    expect(layout.height).toBeLessThanOrEqual(400);
-    expect(layout.labelEvery.across).toBe(5);
-  });
-
   test('is moved and spread by pan and zoom, its frame is not', () => {
-    const transform = fc.record({
+    const to = fc.record({
       k: fc.double({ min: 1, max: 8, noNaN: true }),
       x: fc.double({ min: -2000, max: 0, noNaN: true }),
       y: fc.double({ min: -2000, max: 0, noNaN: true }),
     });
     fc.assert(
-      fc.property(box, transform, side, ({ columns, rows, width, tallest }, to, i) => {
+      fc.property(anyBox, to, small, ({ columns, rows, width, tallest }, moved, i) => {
         const rest = layoutLattice(columns, rows, width, tallest, 1);
-        const seen = layoutLattice(columns, rows, width, tallest, 1, to);
-        expect(seen.x(i)).toBeCloseTo(to.k * rest.x(i) + to.x);
-        expect(seen.y(i)).toBeCloseTo(to.k * rest.y(i) + to.y);
-        expect(seen.step).toBeCloseTo(to.k * rest.step);
+        const seen = layoutLattice(columns, rows, width, tallest, 1, moved);
+        expect(seen.x(i)).toBeCloseTo(moved.k * rest.x(i) + moved.x);
+        expect(seen.y(i)).toBeCloseTo(moved.k * rest.y(i) + moved.y);
+        expect(seen.step).toBeCloseTo(moved.k * rest.step);
         expect(seen.radius).toBeGreaterThanOrEqual(rest.radius);
         expect(seen.labelEvery.across).toBeLessThanOrEqual(rest.labelEvery.across);
         const frame = ({ height, plot, axis, appleSize }: typeof rest) => [
           height,
           plot,
-          axis,
+          axis.across,
+          axis.apples,
           appleSize,
         ];
         expect(frame(seen)).toEqual(frame(rest));
+        // The numbers of the rows stay by the lower left corner, as long as that is seen.
+        expect(seen.axis.up).toBeGreaterThanOrEqual(30);
+        expect(seen.axis.up).toBeLessThanOrEqual(Math.max(30, seen.x(-0.5) - 10) + DUST);
       }),
     );
   });
+
+  test('tells which point stands where, and where a point stands', () => {
+    fc.assert(
+      fc.property(anyBox, transform, anySide, (of, to, i) => {
+        const layout = magnified(of, to);
+        expect(layout.m(layout.x(i))).toBeCloseTo(i, 5);
+        expect(layout.n(layout.y(i))).toBeCloseTo(i, 5);
+        expect(layout.x(layout.m(123))).toBeCloseTo(123, 5);
+        expect(layout.y(layout.n(123))).toBeCloseTo(123, 5);
+      }),
+    );
+  });
+
+  test('is a raster exactly where marks would be too small or too many', () => {
+    fc.assert(
+      fc.property(anyBox, transform, (of, to) => {
+        const { raster, seen, step } = magnified(of, to);
+        const marks = (seen.m[1] - seen.m[0]) * (seen.n[1] - seen.n[0]);
+        const large = Math.max(of.columns, of.rows) > 40;
+        expect(raster).toBe(large && (step < 9 || marks > 2000));
+      }),
+    );
+    expect(layoutLattice(41, 41, 800, 800, 1).raster).toBe(false);
+    expect(layoutLattice(64, 64, 800, 800, 1).raster).toBe(true);
+  });
+
+  test('has seen exactly the points whose squares are in the plot', () => {
+    const large = boxOf(fc.integer({ min: 41, max: 4096 }));
+    fc.assert(
+      fc.property(large, transform, (of, to) => {
+        const layout = magnified(of, to);
+        const { plot, seen } = layout;
+        const overlap = (from: number, until: number, low: number, high: number) =>
+          Math.min(until, high) - Math.max(from, low);
+        const points = (count: number) => Array.from({ length: count }, (_, i) => i);
+        const wronglyIn = ([from, to]: readonly [number, number], i: number, inside: number) =>
+          Math.abs(inside) > DUST && (i >= from && i < to) !== inside > 0;
+        const across = points(of.columns).filter((m) => {
+          const inside = overlap(layout.x(m - 0.5), layout.x(m + 0.5), plot.left, plot.right);
+          return wronglyIn(seen.m, m, inside);
+        });
+        const up = points(of.rows).filter((n) => {
+          const inside = overlap(layout.y(n + 0.5), layout.y(n - 0.5), plot.top, plot.bottom);
+          return wronglyIn(seen.n, n, inside);
+        });
+        expect([across, up]).toEqual([[], []]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('can be magnified until marks are large, and no further than a link can say', () => {
+    const narrow = fc.record({
+      columns: anySide,
+      rows: anySide,
+      width: fc.integer({ min: 120, max: 2600 }),
+      tallest: fc.integer({ min: 120, max: 1600 }),
+    });
+    fc.assert(
+      fc.property(narrow, ({ columns, rows, width, tallest }) => {
+        const { maxZoom, step } = layoutLattice(columns, rows, width, tallest, 1);
+        expect(maxZoom).toBeGreaterThanOrEqual(8);
+        expect(Math.round(maxZoom * 100)).toBeLessThanOrEqual(viewLimits.zoom.max);
+        const most = viewLimits.zoom.max / 100;
+        if (maxZoom < most) expect(maxZoom * step).toBeGreaterThanOrEqual(64 - DUST);
+      }),
+    );
+  });
+
+  test.each([1, 1.25, 1.3333333730697632, 1.5, 2, 2.625, 3])(
+    'has squares of a whole number of pixels where a pixel more would be seen, at scale %d',
+    (scale) => {
+      vi.stubGlobal('devicePixelRatio', scale);
+      fc.assert(
+        fc.property(anyBox, ({ columns, rows, width, tallest }) => {
+          if (Math.max(columns, rows) <= 40) return;
+          const { step, stepUp, x } = layoutLattice(columns, rows, width, tallest, 1);
+          const pixels = step * scale;
+          expect(stepUp).toBe(step);
+          if (pixels >= 1 - DUST && pixels < 4) expect(pixels).toBeCloseTo(Math.round(pixels), 6);
+          expect(x(columns - 0.5)).toBeLessThanOrEqual(width);
+        }),
+      );
+    },
+  );
 });
 
-// Three across, two up, coloured in this order: m, n, outcome, remoteness, deciding.
-const steps = [
-  [0, 0, 1, 0, 9],
-  [0, 1, 0, 1, 9],
-  [1, 0, 1, 2, 0],
-  [1, 1, 1, 4, 1],
-  [2, 0, 0, 3, 9],
-  [2, 1, 1, 6, 2],
-] as const;
+interface Label {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+}
 
-describe('the trace of a colouring', () => {
-  const trace = new ColouringTrace(Uint32Array.from(steps.flat()), 5, 3, 2);
+/** The numbers along both axes of a plate. */
+function labels(layout: Layout, columns: number, rows: number, apples: boolean) {
+  const none = () => '';
+  const plate = latticePlate(
+    {
+      colours: new FrontColours([1, 1], columns, rows),
+      cursor: 0,
+      weight: [1, 1],
+      last: undefined,
+      apples,
+      given: false,
+      explained: undefined,
+      arrows: false,
+      shade: undefined,
+      overlays: { focus: { m: 0, n: 0 }, violations: [] },
+      tabindex: () => undefined,
+      covered: () => false,
+    },
+    layout,
+    { given: '', front: '', state: none, row: none },
+  );
+  const markup = collectResultSync(render(svg`${plate}`)).replace(/<!--.*?-->/g, '');
+  const found = [...markup.matchAll(/<text x="([^"]*)" y="([^"]*)" class="(tick[^"]*)">(\d+)</g)];
+  const of = (kind: string): Label[] =>
+    found.flatMap(([, x, y, name, text]) =>
+      name === kind && text !== undefined ? [{ x: Number(x), y: Number(y), text }] : [],
+    );
+  return { across: of('tick').sort((a, b) => a.x - b.x), up: of('tick up') };
+}
 
-  test('knows the point of each step, and the step of each point', () => {
-    expect(trace.steps).toBe(6);
-    for (const [step, [m, n]] of steps.entries()) {
-      expect(trace.point(step)).toEqual({ m, n });
-      expect(trace.stepOf(m, n)).toBe(step);
-    }
-    expect(trace.point(-1)).toBeUndefined();
-    expect(trace.point(6)).toBeUndefined();
-  });
+describe('the labels of any plate', () => {
+  /** Of a digit of the monospaced labels, in px at their ordinary size. */
+  const DIGIT = 7.25;
 
-  test('has coloured, after so many steps, exactly those points', () => {
-    for (let cursor = 0; cursor <= 6; cursor += 1) {
-      for (const [step, [m, n, outcome]] of steps.entries()) {
-        expect(trace.outcomeAt(m, n, cursor)).toBe(step < cursor ? outcome : NOT_YET);
-      }
-    }
-  });
-
-  test('lists every step as a line', () => {
-    expect([...trace.lines()]).toEqual(
-      steps.map(([m, n, outcome, remoteness]) => ({ m, n, outcome, remoteness })),
+  test('do not run into each other or over the edge, magnified and presented too', () => {
+    // Narrower than two numbers; a last number that is not round; the largest there is.
+    const boxes = [
+      { columns: 41, rows: 1024, width: 300, tallest: 320 },
+      { columns: 1111, rows: 1111, width: 1700, tallest: 1600 },
+      { columns: 4096, rows: 4096, width: 2600, tallest: 1600 },
+    ];
+    const rest = { k: 1, across: 0, down: 0 };
+    const times = [1, 2] as const;
+    const examples = boxes.flatMap((one) =>
+      times.map((larger): [Box, typeof rest, 1 | 2, boolean] => [one, rest, larger, true]),
+    );
+    const text = fc.constantFrom(...times);
+    fc.assert(
+      fc.property(anyBox, transform, text, fc.boolean(), (of, to, larger, apples) => {
+        const { columns, rows } = of;
+        const layout = magnified(of, to, larger);
+        const { across, up } = labels(layout, columns, rows, apples);
+        const half = ({ text: digits }: Label) => (digits.length * DIGIT * larger) / 2;
+        for (const [i, label] of across.entries()) {
+          const next = across[i + 1];
+          if (next) expect(label.x + half(label)).toBeLessThanOrEqual(next.x - half(next));
+        }
+        const heights = up.map(({ y }) => y).sort((a, b) => a - b);
+        for (const [i, y] of heights.entries()) {
+          expect((heights[i + 1] ?? Number.POSITIVE_INFINITY) - y).toBeGreaterThan(12 * larger);
+        }
+        for (const label of up) {
+          expect(layout.axis.up - 2 * half(label)).toBeGreaterThanOrEqual(0);
+          expect(layout.y(Number(label.text))).toBeCloseTo(label.y, 3);
+        }
+      }),
+      { numRuns: 300, examples },
     );
   });
 
-  test('is read alike when its rows are wider', () => {
-    const wide = new ColouringTrace(
-      Uint32Array.from(steps.flatMap((row) => [...row, 7, 7])),
-      7,
-      3,
-      2,
+  test('name the first and the last column of a plate that is seen whole', () => {
+    fc.assert(
+      fc.property(anyBox, ({ columns, rows, width, tallest }) => {
+        const layout = layoutLattice(columns, rows, width, tallest, 1);
+        const { across } = labels(layout, columns, rows, false);
+        // Of a plate that is hardly wider than a number only the last.
+        if ((columns - 1) * layout.step >= 30) expect(across[0]?.text).toBe('0');
+        const last = across.at(-1);
+        expect(last?.text).toBe(String(columns - 1));
+        expect((last?.x ?? 0) + (String(columns - 1).length * DIGIT) / 2).toBeLessThanOrEqual(
+          width,
+        );
+      }),
     );
-    expect([...wide.lines()]).toEqual([...trace.lines()]);
-    expect(wide.stepOf(2, 0)).toBe(4);
   });
 
-  test('of nothing has no steps', () => {
-    const empty = new ColouringTrace(new Uint32Array(), 5, 0, 0);
-    expect(empty.steps).toBe(0);
-    expect(empty.point(0)).toBeUndefined();
-    expect([...empty.lines()]).toEqual([]);
+  test('are not so few that one cannot tell where one is', () => {
+    for (const side of [64, 100, 512, 1024, 4096]) {
+      const layout = layoutLattice(side, side, 960, 700, 1);
+      const { across, up } = labels(layout, side, side, false);
+      expect(across.length).toBeGreaterThanOrEqual(5);
+      expect(up.length).toBeGreaterThanOrEqual(5);
+    }
   });
 });

@@ -28,9 +28,11 @@ const english = locales.en ?? new Map<string, string>();
 const shared = ['common.ftl', 'share.ftl'];
 const pages = [...english.keys()].filter((file) => !shared.includes(file));
 
-/** The words that one page can have at the same time. */
-const ofPage = (page: string, files: ReadonlyMap<string, string>) =>
-  new Map([...files].filter(([file]) => file === page || shared.includes(file)));
+/** The words that one page can have at the same time: of `lattice-panels` those of `lattice` too. */
+const ofPage = (page: string, files: ReadonlyMap<string, string>) => {
+  const base = page.replace(/-.*/, '.ftl');
+  return new Map([...files].filter(([file]) => [page, base, ...shared].includes(file)));
+};
 
 describe('the words', () => {
   test('are in the same files in all languages', () => {

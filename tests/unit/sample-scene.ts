@@ -1,4 +1,12 @@
 import fc from 'fast-check';
+import {
+  type ConjectureField,
+  conjectureLimits,
+  type MovesField,
+  mostPoints,
+  type PathField,
+} from '../../www/src/exhibits/lattice/fields.ts';
+import { longestComponent, mostMoves } from '../../www/src/exhibits/lattice/rules.ts';
 import { defineScene, type Link, type SceneOf, type SceneSpec } from '../../www/src/share/codec.ts';
 import {
   type ChoiceField,
@@ -55,7 +63,10 @@ type AnyField =
   | ChoiceField<string>
   | FlagField
   | OptionalPointField
-  | OptionalTupleField<string>;
+  | OptionalTupleField<string>
+  | MovesField
+  | PathField
+  | ConjectureField;
 
 function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
   const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
@@ -76,16 +87,60 @@ function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
       const parts = Object.entries(field.parts).map(([name, range]) => [name, fc.integer(range)]);
       return optional(fc.record(Object.fromEntries(parts)));
     }
+    case 'moves':
+      return arbitraryMoves;
+    case 'path':
+      return optional(arbitraryPath);
+    case 'conjecture':
+      return optional(arbitraryConjecture);
   }
 }
 
-/** Any scene of the spec that is settled. */
-export function arbitraryOf<Scene>(spec: SceneSpec<Scene>): fc.Arbitrary<Scene> {
+const component = fc.oneof(
+  fc.integer({ min: -3, max: 3 }),
+  fc.integer({ min: -longestComponent, max: longestComponent }),
+);
+
+/** Moves that a link can hold; whether they are a game is another question. */
+export const arbitraryMoves = fc.array(
+  fc.record({ dm: component, dn: component, ray: fc.boolean() }),
+  { minLength: 1, maxLength: mostMoves },
+);
+
+export const arbitraryPath = fc.array(
+  fc.record({ m: fc.nat({ max: 4095 }), n: fc.nat({ max: 4095 }) }),
+  { minLength: 1, maxLength: mostPoints, size: 'large' },
+);
+
+export const arbitraryConjecture = fc
+  .record({
+    columns: fc.integer(conjectureLimits.period),
+    rows: fc.integer(conjectureLimits.period),
+    from: fc.record({ m: fc.integer(conjectureLimits.from), n: fc.integer(conjectureLimits.from) }),
+  })
+  .chain((rule) => {
+    const length = rule.columns * rule.rows;
+    const lost = fc.array(fc.boolean(), { minLength: length, maxLength: length });
+    return fc.record({ ...constants(rule), lost });
+  });
+
+function constants<T extends object>(values: T): { [Name in keyof T]: fc.Arbitrary<T[Name]> } {
+  const made = Object.entries(values).map(([name, value]) => [name, fc.constant(value)]);
+  return Object.fromEntries(made);
+}
+
+/** Any values of the fields of the spec, as they may meet before rules across fields are applied. */
+export function arbitraryFields<Scene>(spec: SceneSpec<Scene>): fc.Arbitrary<Scene> {
   const fields = Object.entries(spec.fields).map(([name, field]) => [
     name,
     fc.oneof(fc.constant(field.default), arbitraryValue(field as AnyField)),
   ]);
-  return fc.record(Object.fromEntries(fields)).map((scene) => spec.settle(scene as Scene).scene);
+  return fc.record(Object.fromEntries(fields)).map((scene) => scene as Scene);
+}
+
+/** Any scene of the spec that is settled. */
+export function arbitraryOf<Scene>(spec: SceneSpec<Scene>): fc.Arbitrary<Scene> {
+  return arbitraryFields(spec).map((scene) => spec.settle(scene).scene);
 }
 
 /** Any link of the spec, up to the longest lessons. */

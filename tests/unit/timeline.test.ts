@@ -78,11 +78,49 @@ describe('Timeline', () => {
   });
 
   test('a hidden tab owes nothing', () => {
-    const line = timeline(1000);
+    const line = timeline(360);
     line.play();
     clock += 60_000;
     pass(50);
     expect(line.cursor).toBeLessThan(3);
+  });
+
+  test.each([360, 3600, 60_000, 4096 * 4096])(
+    'a run of %i steps is through in a minute, and in half of it at speed 2',
+    (length) => {
+      for (const speed of [1, 2] as const) {
+        const line = timeline(length);
+        line.speed = speed;
+        line.play();
+        pass(59_000 / speed);
+        expect(line.playing).toBe(true);
+        expect(line.cursor / length).toBeGreaterThan(0.97);
+        pass(1500 / speed);
+        expect(line).toMatchObject({ cursor: length, playing: false });
+      }
+    },
+  );
+
+  test('a long run rests at its milestones no shorter than a short one', () => {
+    const line = timeline(60_000, [500]);
+    line.play();
+    pass(550);
+    expect(line.cursor).toBe(500);
+    pass(250);
+    expect(line.cursor).toBe(500);
+    pass(150);
+    expect(line.cursor).toBeGreaterThan(500);
+  });
+
+  test('an opening has its own pace, which is forgotten when play stops', () => {
+    const line = timeline(100);
+    line.play(20);
+    pass(1000);
+    expect(line.cursor).toBe(20);
+    line.pause();
+    line.play();
+    pass(1000);
+    expect(line.cursor).toBe(26);
   });
 
   test('a gate stops play and seeking, but not a scene that puts the cursor down', () => {

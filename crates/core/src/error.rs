@@ -90,7 +90,15 @@ pub enum Error {
         /// The most that is allowed.
         limit: u64,
     },
-    /// `point-outside`: the point is neither drawn nor reached from a drawn point.
+    /// `too-many-lines`: the weights of the game are so large that its points lie on too many lines
+    /// of equal weight. Known before any work starts.
+    TooManyLines {
+        /// The number of lines.
+        lines: u64,
+        /// The most that is allowed.
+        limit: u64,
+    },
+    /// `point-outside`: the point is outside the hull of the drawn points, which no move leaves.
     PointOutside {
         /// Wholes.
         m: u32,
@@ -104,6 +112,22 @@ pub enum Error {
         /// Halves.
         n: u32,
     },
+    /// `level-out-of-range`: a tile is shrunk more than is allowed.
+    LevelOutOfRange {
+        /// The level asked for.
+        value: u32,
+        /// The most that is allowed.
+        max: u32,
+    },
+    /// `tile-out-of-range`: a side of a tile is too short or too long.
+    TileOutOfRange {
+        /// The side asked for, in pixels.
+        value: u32,
+        /// The least that is allowed.
+        min: u32,
+        /// The most that is allowed.
+        max: u32,
+    },
     /// `too-many-positions`: the solver met more positions than it may keep.
     TooManyPositions {
         /// The most that is allowed.
@@ -113,6 +137,55 @@ pub enum Error {
     Cycle {
         /// The number of plies from the position back to itself.
         plies: u64,
+    },
+    /// `conjecture-out-of-range`: a period or a start of a conjecture is too small or too large.
+    ConjectureOutOfRange {
+        /// What was given.
+        value: u32,
+        /// The least that is allowed.
+        min: u32,
+        /// The most that is allowed.
+        max: u32,
+    },
+    /// `conjecture-incomplete`: a conjecture says too little or too much, not one thing for each
+    /// pair of residues.
+    ConjectureIncomplete {
+        /// The number of residue pairs it speaks of.
+        count: u64,
+        /// The number there is.
+        expected: u64,
+    },
+    /// `empty-path`: a game has at least the point where it starts.
+    EmptyPath,
+    /// `path-too-long`: a game with more plies than are kept.
+    PathTooLong {
+        /// The number of plies given.
+        plies: u64,
+        /// The most that is allowed.
+        limit: u64,
+    },
+    /// `illegal-move`: no move leads to this point from the one before it.
+    IllegalMove {
+        /// Its place in the path, the start being 0: so the first ply is 1.
+        ply: u64,
+        /// Wholes.
+        m: u32,
+        /// Halves.
+        n: u32,
+    },
+    /// `percent-out-of-range`: a share of more than all.
+    PercentOutOfRange {
+        /// What was given.
+        value: u8,
+        /// The most that is allowed.
+        max: u8,
+    },
+    /// `strategy-does-not-apply`: the opponent was asked to reply where its strategy says nothing.
+    StrategyDoesNotApply {
+        /// Wholes, before the move that it should reply to.
+        m: u32,
+        /// Halves, before that move.
+        n: u32,
     },
 }
 
@@ -129,10 +202,20 @@ impl Error {
             Error::RepeatedVector { .. } => "repeated-vector",
             Error::EndlessMoves { .. } => "endless-moves",
             Error::RegionTooLarge { .. } => "region-too-large",
+            Error::TooManyLines { .. } => "too-many-lines",
             Error::PointOutside { .. } => "point-outside",
             Error::PointNotColoured { .. } => "point-not-coloured",
+            Error::LevelOutOfRange { .. } => "level-out-of-range",
+            Error::TileOutOfRange { .. } => "tile-out-of-range",
             Error::TooManyPositions { .. } => "too-many-positions",
             Error::Cycle { .. } => "cycle",
+            Error::ConjectureOutOfRange { .. } => "conjecture-out-of-range",
+            Error::ConjectureIncomplete { .. } => "conjecture-incomplete",
+            Error::EmptyPath => "empty-path",
+            Error::PathTooLong { .. } => "path-too-long",
+            Error::IllegalMove { .. } => "illegal-move",
+            Error::PercentOutOfRange { .. } => "percent-out-of-range",
+            Error::StrategyDoesNotApply { .. } => "strategy-does-not-apply",
         }
     }
 
@@ -142,7 +225,8 @@ impl Error {
     pub fn params(&self) -> Vec<(&'static str, i64)> {
         match *self {
             Error::ColumnsOutOfRange { value, min, max }
-            | Error::RowsOutOfRange { value, min, max } => vec![
+            | Error::RowsOutOfRange { value, min, max }
+            | Error::TileOutOfRange { value, min, max } => vec![
                 ("value", value.into()),
                 ("min", min.into()),
                 ("max", max.into()),
@@ -183,11 +267,36 @@ impl Error {
             Error::RegionTooLarge { positions, limit } => {
                 vec![("positions", signed(positions)), ("limit", signed(limit))]
             }
+            Error::TooManyLines { lines, limit } => {
+                vec![("lines", signed(lines)), ("limit", signed(limit))]
+            }
+            Error::LevelOutOfRange { value, max } => {
+                vec![("value", value.into()), ("max", max.into())]
+            }
             Error::PointOutside { m, n } | Error::PointNotColoured { m, n } => {
                 vec![("m", m.into()), ("n", n.into())]
             }
             Error::TooManyPositions { limit } => vec![("limit", signed(limit))],
             Error::Cycle { plies } => vec![("plies", signed(plies))],
+            Error::ConjectureOutOfRange { value, min, max } => vec![
+                ("value", value.into()),
+                ("min", min.into()),
+                ("max", max.into()),
+            ],
+            Error::ConjectureIncomplete { count, expected } => {
+                vec![("count", signed(count)), ("expected", signed(expected))]
+            }
+            Error::EmptyPath => vec![],
+            Error::PathTooLong { plies, limit } => {
+                vec![("plies", signed(plies)), ("limit", signed(limit))]
+            }
+            Error::IllegalMove { ply, m, n } => {
+                vec![("ply", signed(ply)), ("m", m.into()), ("n", n.into())]
+            }
+            Error::PercentOutOfRange { value, max } => {
+                vec![("value", value.into()), ("max", max.into())]
+            }
+            Error::StrategyDoesNotApply { m, n } => vec![("m", m.into()), ("n", n.into())],
         }
     }
 }
@@ -243,12 +352,43 @@ impl fmt::Display for Error {
                     "{positions} positions to solve: at most {limit} are allowed"
                 )
             }
+            Error::TooManyLines { lines, limit } => {
+                write!(
+                    f,
+                    "{lines} lines of equal weight: at most {limit} are allowed"
+                )
+            }
+            Error::LevelOutOfRange { value, max } => {
+                write!(f, "level {value}: allowed are 0 to {max}")
+            }
+            Error::TileOutOfRange { value, min, max } => {
+                write!(f, "{value} pixels: a tile has {min} to {max} a side")
+            }
             Error::PointOutside { m, n } => write!(f, "({m},{n}) is outside the solved region"),
             Error::PointNotColoured { m, n } => write!(f, "({m},{n}) is not coloured yet"),
             Error::TooManyPositions { limit } => {
                 write!(f, "more than {limit} positions to solve")
             }
             Error::Cycle { plies } => write!(f, "a position returns after {plies} plies"),
+            Error::ConjectureOutOfRange { value, min, max } => {
+                write!(f, "{value} in a conjecture: allowed are {min} to {max}")
+            }
+            Error::ConjectureIncomplete { count, expected } => {
+                write!(f, "{count} pairs of residues in a conjecture of {expected}")
+            }
+            Error::EmptyPath => write!(f, "a game has at least the point where it starts"),
+            Error::PathTooLong { plies, limit } => {
+                write!(f, "{plies} plies: at most {limit} are allowed")
+            }
+            Error::IllegalMove { ply, m, n } => {
+                write!(f, "ply {ply}: no move leads to ({m},{n})")
+            }
+            Error::PercentOutOfRange { value, max } => {
+                write!(f, "{value} percent: at most {max} are allowed")
+            }
+            Error::StrategyDoesNotApply { m, n } => {
+                write!(f, "copying does not help from ({m},{n})")
+            }
         }
     }
 }

@@ -6,9 +6,11 @@
 //!     │
 //!     ├── solve     any game, position by position   Solver   ── Value, or an Error
 //!     │
-//!     └── lattice   all points of a rectangle        Colouring ── Trace, Value, Why
-//!                   in one sweep                       │
-//!                                                      └ both advance by a budget: Progress
+//!     └── lattice   all points of a rectangle        Colouring, Wavefront ── Picture
+//!           │       in one sweep                       │
+//!           │                                          └ all advance by a budget: Progress
+//!           │
+//!           └── play   games on it, move by move       record, reply ── with chance from Rng
 //! ```
 //!
 //! Everything that takes long is resumable (see [`progress`]), everything that can be wrong about
@@ -33,7 +35,9 @@
 pub mod error;
 pub mod game;
 pub mod lattice;
+pub mod play;
 pub mod progress;
+pub mod rng;
 pub mod solve;
 pub mod trace;
 

@@ -24,3 +24,20 @@ impl From<appleyard_core::progress::Progress> for Progress {
         }
     }
 }
+
+impl Progress {
+    /// Of a run and, where there is one, of another that begins when it has ended.
+    pub fn of_both(
+        first: appleyard_core::progress::Progress,
+        second: Option<appleyard_core::progress::Progress>,
+    ) -> Self {
+        let (done, total, finished) = second.map_or((0, 0, true), |second| {
+            (second.done, second.total, second.finished)
+        });
+        Self {
+            done: first.done + done,
+            total: first.total + total,
+            finished: first.finished && finished,
+        }
+    }
+}

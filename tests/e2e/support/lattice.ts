@@ -11,7 +11,8 @@ export async function openLattice(page: Page, scene = '#v=1', query = ''): Promi
   await expect(board(page)).toBeVisible();
 }
 
-export const board = (page: Page): Locator => page.getByRole('grid');
+/** The plate; the editor of the rules is a grid too. */
+export const board = (page: Page): Locator => page.locator('svg[role=grid]');
 export const slider = (page: Page): Locator => page.getByRole('slider');
 export const stepField = (page: Page): Locator => page.getByRole('textbox', { name: /^Step/ });
 export const narration = (page: Page): Locator => page.locator('.narration');
@@ -26,6 +27,9 @@ export const inWords = (m: number, n: number): string =>
 /** By the label it has for a screen reader, of which `getByRole` would work out hundreds. */
 export const mark = (page: Page, m: number, n: number): Locator =>
   board(page).locator(`[role=gridcell][aria-label^="${inWords(m, n)}:"]`);
+/** A mark of any game, by its numbers. */
+export const point = (page: Page, m: number, n: number): Locator =>
+  board(page).locator(`#p${m}-${n}`);
 export const button = (within: Within, name: string): Locator =>
   within.getByRole('button', { name, exact: true });
 
@@ -36,7 +40,7 @@ export async function expectStep(page: Page, step: number): Promise<void> {
 
 export async function openPanel(
   page: Page,
-  name: 'Settings' | 'Export' | 'Keys',
+  name: 'Rules' | 'Play' | 'Pattern' | 'Settings' | 'Export' | 'Keys',
 ): Promise<Locator> {
   await button(page, name).click();
   const panel = page.getByRole('region', { name });
@@ -79,7 +83,7 @@ export async function marks(page: Page): Promise<Mark[]> {
     .evaluateAll((cells) =>
       cells.map((cell) => {
         const label = cell.getAttribute('aria-label') ?? '';
-        const [, m, n, state] = /^(\d+)\D+(\d+)[^:：]*[:：]\s*(.*)$/.exec(label) ?? [];
+        const [, m, n, state] = /^\D*(\d+)\D+(\d+)[^:：]*[:：]\s*(.*)$/.exec(label) ?? [];
         const { fill, strokeDasharray } = getComputedStyle(cell);
         const { x, y, width, height } = cell.getBoundingClientRect();
         const plate = cell.closest('svg')?.getBoundingClientRect();
@@ -110,7 +114,7 @@ export async function middleOf(
   m: number,
   n: number,
 ): Promise<{ x: number; y: number }> {
-  const box = await mark(page, m, n).boundingBox();
+  const box = await point(page, m, n).boundingBox();
   if (!box) throw new Error(`(${m}, ${n}) is not drawn`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -19,6 +19,7 @@ term-n-position = N-position: the player who moves next wins.
 term-misere = Misère play: whoever makes the last move loses.
 term-ply = A ply is one move by one player.
 term-remoteness = Remoteness: plies to the end when the winner hurries and the loser delays.
+term-grundy = Grundy value: the least number that no option has; a position is worth a Nim heap of that size.
 
 # Transport
 transport = Steps

@@ -19,6 +19,7 @@ term-n-position = Posición N: gana quien mueve a continuación («next», el si
 term-misere = Juego misère: quien hace la última jugada pierde.
 term-ply = Una jugada («ply», en inglés) es lo que mueve un solo jugador en su turno.
 term-remoteness = Lejanía («remoteness», en inglés): jugadas que faltan para el final si quien gana se apresura y quien pierde se demora.
+term-grundy = Valor de Grundy: el menor número que no tiene ninguna de las posiciones a las que se puede mover; la posición equivale a un montón de Nim de ese tamaño.
 
 # Reproducción
 transport = Pasos

@@ -3,19 +3,97 @@ title = ¿Empezarías tú?
 lede = Cómete una manzana entera, una media o la mitad de una entera. Quien se come el último trozo pierde.
 
 # La lámina
-lattice-plate = Posiciones del juego de las medias manzanas: enteras a lo ancho, medias a lo alto
-lattice-caption = <strong>Lámina 1.</strong> Cada punto es una posición: enteras a lo ancho, medias a lo alto. <disc/> perdida, <ring/> ganada para quien debe mover.
+lattice-plate = { $game ->
+    [apples] Posiciones del juego de las medias manzanas: enteras a lo ancho, medias a lo alto
+   *[other] Posiciones del juego: m a lo ancho, n a lo alto
+}
+lattice-caption = { $game ->
+    [apples] <strong>Lámina 1.</strong> Cada punto es una posición: enteras a lo ancho, medias a lo alto. <disc/> perdida, <ring/> ganada para quien debe mover.
+   *[other] <strong>Lámina 1.</strong> Cada punto es una posición (m, n): m a lo ancho, n a lo alto. <disc/> perdida, <ring/> ganada para quien debe mover.
+}
+scale-plies = Jugadas que quedan:
+scale-grundy = Valor de Grundy:
+raster-about = { $colour ->
+    [winner] { $side ->
+        [1] Una casilla por posición: oscura si está perdida, clara si está ganada. Amplía para ver las marcas.
+       *[other] Un píxel por cada { $side } × { $side } posiciones, más oscuro cuantas más estén perdidas. Amplía para ver las marcas.
+    }
+   *[other] { $side ->
+        [1] Una casilla por posición. Amplía para ver las marcas.
+       *[other] Un píxel por cada { $side } × { $side } posiciones, con su color medio. Amplía para ver las marcas.
+    }
+}
 lattice-given = conocida
 lattice-front = el frente de tinta
-lattice-row = medias { $n }
-mark-lost = enteras { $m }, medias { $n }: perdida
-mark-won = enteras { $m }, medias { $n }: ganada
-mark-covered = enteras { $m }, medias { $n }: tapada
-mark-not-yet = enteras { $m }, medias { $n }: aún sin colorear
+lattice-row = { $game ->
+    [apples] { $n ->
+        [one] { $n } media
+       *[other] { $n } medias
+    }
+   *[other] n = { $n }
+}
+mark-lost = { $game ->
+    [apples] { $m ->
+        [one] { $m } entera
+       *[other] { $m } enteras
+    }, { $n ->
+        [one] { $n } media
+       *[other] { $n } medias
+    }: perdida
+   *[other] ({ $m }, { $n }): perdida
+}
+mark-won = { $game ->
+    [apples] { $m ->
+        [one] { $m } entera
+       *[other] { $m } enteras
+    }, { $n ->
+        [one] { $n } media
+       *[other] { $n } medias
+    }: ganada
+   *[other] ({ $m }, { $n }): ganada
+}
+mark-covered = { $game ->
+    [apples] { $m ->
+        [one] { $m } entera
+       *[other] { $m } enteras
+    }, { $n ->
+        [one] { $n } media
+       *[other] { $n } medias
+    }: tapada
+   *[other] ({ $m }, { $n }): tapada
+}
+mark-not-yet = { $game ->
+    [apples] { $m ->
+        [one] { $m } entera
+       *[other] { $m } enteras
+    }, { $n ->
+        [one] { $n } media
+       *[other] { $n } medias
+    }: aún sin colorear
+   *[other] ({ $m }, { $n }): aún sin colorear
+}
+mark-coming = ({ $m }, { $n })
+mark-with-plies = { $value ->
+    [one] { $mark }, queda { $value } jugada
+   *[other] { $mark }, quedan { $value } jugadas
+}
+mark-with-grundy = { $mark }, valor de Grundy { $value }
 
 # La narración
-lattice-start = { $points } posiciones, todas aún sin colorear. En <point>(0, 0)</point> no queda nada que comer: su color lo da la regla del final, y cada una de las demás toma el suyo de aquellas a las que llevan sus jugadas.
-lattice-end = <point>({ $m }, { $n })</point>: no queda nada. El rival acaba de comerse el último trozo y ha perdido, así que quien debe mover aquí ya ha <won>ganado</won>.
+lattice-start = { $end ->
+    [misere] { $points } posiciones, todas aún sin colorear. Donde no hay jugada posible, como en <point>(0, 0)</point>, el color lo da la regla del final: quien hizo la última jugada ha perdido. Cada una de las demás toma el suyo de aquellas a las que llevan sus jugadas.
+   *[normal] { $points } posiciones, todas aún sin colorear. Donde no hay jugada posible, como en <point>(0, 0)</point>, el color lo da la regla del final: quien hizo la última jugada ha ganado. Cada una de las demás toma el suyo de aquellas a las que llevan sus jugadas.
+}
+lattice-end = { $game ->
+    [apples] { $end ->
+        [misere] <point>({ $m }, { $n })</point>: no queda nada. El rival acaba de comerse el último trozo y ha perdido, así que quien debe mover aquí ya ha <won>ganado</won>.
+       *[normal] <point>({ $m }, { $n })</point>: no queda nada. El rival acaba de comerse el último trozo y ha ganado, así que quien debe mover aquí ya ha <lost>perdido</lost>.
+    }
+   *[other] { $end ->
+        [misere] <point>({ $m }, { $n })</point>: no hay jugada posible. El rival acaba de hacer la última y ha perdido, así que quien debe mover aquí ya ha <won>ganado</won>.
+       *[normal] <point>({ $m }, { $n })</point>: no hay jugada posible. El rival acaba de hacer la última y ha ganado, así que quien debe mover aquí ya ha <lost>perdido</lost>.
+    }
+}
 lattice-lost = { $moves ->
     [one] Desde <point>({ $m }, { $n })</point> la única jugada lleva a una posición <won>ganada</won> para el rival. Por eso la posición está <lost>perdida</lost> para quien debe mover.
     [2] Desde <point>({ $m }, { $n })</point> las dos jugadas llevan a posiciones <won>ganadas</won> para el rival. Por eso la posición está <lost>perdida</lost> para quien debe mover.
@@ -24,15 +102,28 @@ lattice-lost = { $moves ->
 lattice-won = { $move ->
     [whole] Desde <point>({ $m }, { $n })</point>, al comerse una manzana entera se llega a <point>({ $toM }, { $toN })</point>, <lost>perdida</lost> para quien debe mover allí. Basta una jugada así: posición <won>ganada</won>.
     [half] Desde <point>({ $m }, { $n })</point>, al comerse una media que ya estaba se llega a <point>({ $toM }, { $toN })</point>, <lost>perdida</lost> para quien debe mover allí. Basta una jugada así: posición <won>ganada</won>.
-   *[split] Desde <point>({ $m }, { $n })</point>, al comerse la mitad de una entera se llega a <point>({ $toM }, { $toN })</point>, <lost>perdida</lost> para quien debe mover allí. Basta una jugada así: posición <won>ganada</won>.
+    [split] Desde <point>({ $m }, { $n })</point>, al comerse la mitad de una entera se llega a <point>({ $toM }, { $toN })</point>, <lost>perdida</lost> para quien debe mover allí. Basta una jugada así: posición <won>ganada</won>.
+   *[vector] Desde <point>({ $m }, { $n })</point>, con la jugada <point>{ $vector }</point> se llega a <point>({ $toM }, { $toN })</point>, <lost>perdida</lost> para quien debe mover allí. Basta una jugada así: posición <won>ganada</won>.
 }
+lattice-push-lost = <point>({ $m }, { $n })</point> no ha pasado a estar ganada: ninguna de sus jugadas llega a una posición perdida. Por eso está <lost>perdida</lost>, y todas las que tienen una jugada hasta ella pasan a estar <won>ganadas</won>.
+lattice-push-won = Como <point>({ $m }, { $n })</point> tiene una jugada hasta <point>({ $toM }, { $toN })</point>, que está perdida, pasa a estar <won>ganada</won>.
 lattice-hidden = Ahora se colorea <point>({ $m }, { $n })</point>. ¿De qué color, y por qué?
 lattice-milestone-given = Es el primer punto que el texto original rodea con un círculo, como conocido.
 lattice-milestone-follows = Es el segundo punto que el texto original rodea con un círculo; se deduce del primero.
-lattice-milestone-every-move = Aquí, por primera vez, se puede hacer cualquiera de los tres tipos de jugada.
+lattice-milestone-every-move = { $game ->
+    [apples] Aquí, por primera vez, se puede hacer cualquiera de los tres tipos de jugada.
+   *[other] Aquí, por primera vez, se puede hacer cualquier jugada.
+}
+lattice-milestone-first-lost = Es la primera posición que tiene alguna jugada y, aun así, está perdida.
 lattice-milestone-first-lost-whole = Es la primera posición perdida en la que queda alguna manzana entera.
 lattice-milestone-all-wholes = Aquí empieza una partida en la que solo hay manzanas enteras.
-lattice-milestone-finished = Todos los puntos tienen color. Están perdidas las posiciones con un número par de enteras (dos al menos) y un número par de medias, y las que no tienen enteras y tienen un número impar de medias. Toca cualquier punto y pregunta por qué.
+lattice-milestone-finished = { $game ->
+    [apples] { $end ->
+        [misere] Todos los puntos tienen color. Están perdidas las posiciones con un número par de enteras (dos al menos) y un número par de medias, y las que no tienen enteras y tienen un número impar de medias. Toca cualquier punto y pregunta por qué.
+       *[normal] Todos los puntos tienen color. Están perdidas las posiciones con un número par de enteras y un número par de medias. Toca cualquier punto y pregunta por qué.
+    }
+   *[other] Todos los puntos tienen color. Toca cualquiera y pregunta por qué, o abre «Patrón» para ver qué se repite.
+}
 lattice-predict = Ahora viene <point>({ $m }, { $n })</point>. ¿Está perdida o ganada para quien debe mover?
 
 # La pregunta
@@ -47,6 +138,7 @@ lattice-answer-wrong = { $lost ->
     [yes] Entonces puede ganar el rival. Con { $apples } manzanas, quien empieza tiene la partida <lost>perdida</lost>: cualquier primera jugada lleva a una posición desde la que gana el rival.
    *[no] Entonces puede ganar el rival. Con { $apples } manzanas, quien empieza tiene la partida <won>ganada</won>, si acierta con la primera jugada.
 }
+lattice-play-it = Jugar la partida
 
 # Por qué
 why-label = Por qué ({ $m }, { $n }) es como es
@@ -58,28 +150,36 @@ why-won = { $plies ->
     [one] <point>({ $m }, { $n })</point> está <won>ganada</won> en { $plies } <term-ply>jugada</term-ply> (es una <term-n-position>posición N</term-n-position>)
    *[other] <point>({ $m }, { $n })</point> está <won>ganada</won> en { $plies } <term-ply>jugadas</term-ply> (es una <term-n-position>posición N</term-n-position>)
 }
+why-lost-only = <point>({ $m }, { $n })</point> está <lost>perdida</lost> (es una <term-p-position>posición P</term-p-position>)
+why-won-only = <point>({ $m }, { $n })</point> está <won>ganada</won> (es una <term-n-position>posición N</term-n-position>)
 why-hidden = <point>({ $m }, { $n })</point>
 why-not-yet = El frente de tinta aún no ha llegado aquí; el motor de cálculo ya lo sabe.
-option-lost = { $move ->
-    [whole] una entera
-    [half] una media
-   *[split] la mitad de una entera
-}: <point>({ $m }, { $n })</point>, <lost>perdida</lost> en { $plies ->
-    [one] { $plies } jugada
-   *[other] { $plies } jugadas
+why-grundy = { $count ->
+    [0] Su <term-grundy>valor de Grundy</term-grundy> es { $value }: no hay jugada posible.
+   *[other] Su <term-grundy>valor de Grundy</term-grundy> es { $value }, el menor número que falta entre los valores a los que llevan sus jugadas: { $values }.
+} { $end ->
+    [misere] En el <term-misere>juego misère</term-misere> no decide quién gana.
+   *[normal] Si es cero, la posición está perdida.
 }
-option-won = { $move ->
-    [whole] una entera
-    [half] una media
-   *[split] la mitad de una entera
-}: <point>({ $m }, { $n })</point>, <won>ganada</won> en { $plies ->
-    [one] { $plies } jugada
-   *[other] { $plies } jugadas
-}
-option-hidden = { $move ->
+option = { $move ->
     [whole] una entera: <point>({ $m }, { $n })</point>
     [half] una media: <point>({ $m }, { $n })</point>
-   *[split] la mitad de una entera: <point>({ $m }, { $n })</point>
+    [split] la mitad de una entera: <point>({ $m }, { $n })</point>
+   *[vector] <point>{ $vector }</point> hasta <point>({ $m }, { $n })</point>
+}
+option-lost = { $plies ->
+    [one] <lost>perdida</lost> en { $plies } jugada
+   *[other] <lost>perdida</lost> en { $plies } jugadas
+}
+option-won = { $plies ->
+    [one] <won>ganada</won> en { $plies } jugada
+   *[other] <won>ganada</won> en { $plies } jugadas
+}
+option-lost-only = <lost>perdida</lost>
+option-won-only = <won>ganada</won>
+option-more = { $left ->
+    [one] y { $left } jugada más
+   *[other] y { $left } jugadas más
 }
 option-deciding = esta decide
 option-ask = ¿por qué?
@@ -91,42 +191,79 @@ nudge-right = derecha
 nudge-up = arriba
 nudge-down = abajo
 
-# Ajustes
-lattice-size = Tamaño de la lámina
-field-columns = puntos de ancho
-field-rows = puntos de alto
-go-to = Preguntar por un punto
-field-m = enteras m
-field-n = medias n
-go-to-ask = ¿por qué?
+# Reglas
+word-rules = Reglas
+preset-apples-about = Las veinte manzanas del texto original: quien se come el último trozo pierde.
+preset-apples-last-wins-about = Las mismas jugadas, con la otra regla del final.
+preset-rook-about = Una torre va hacia la izquierda o hacia abajo, hasta la esquina. Es el Nim de dos montones: están perdidas las posiciones de la diagonal.
+preset-queen-about = Una dama va hacia la izquierda, hacia abajo o en diagonal entre ambas. Es el juego de Wythoff: las posiciones perdidas siguen la proporción áurea y nada se repite.
+preset-king-about = Un rey da un paso hacia la izquierda, hacia abajo o en diagonal entre ambas. Contado desde la esquina opuesta, es el juego «kiki’s game»: están perdidas las posiciones con los dos números pares.
+preset-knight-about = Un caballo va hacia la esquina con los cuatro saltos que apuntan a ella.
+preset-one-or-two-about = Se quitan una o dos piedras de uno de los dos montones: están perdidas las posiciones en que se diferencian en un múltiplo de tres.
+rules-own = { $end ->
+    [misere] Jugadas: { $moves } (con asterisco, cualquier número de veces). Quien hace la última jugada pierde.
+   *[normal] Jugadas: { $moves } (con asterisco, cualquier número de veces). Quien hace la última jugada gana.
+}
+error-not-a-vector = «{ $wrong }» no es un vector: deben ser dos números enteros con una coma en medio, como −1,0 o −1,0*.
+error-no-moves = Un juego necesita al menos una jugada.
+error-too-many-moves = { $count } jugadas: se admiten { $limit } como máximo.
+error-zero-vector = (0, 0) sería pasar, y aquí no se puede pasar.
+error-vector-too-long = ({ $dm }, { $dn }) es demasiado largo: ningún número puede pasar de { $limit } en valor absoluto.
+error-repeated-vector = ({ $dm }, { $dn }) aparece dos veces.
+error-endless-moves = { $second_times ->
+    [0] La jugada ({ $first_dm }, { $first_dn }) se puede repetir sin fin: no hace bajar ninguno de los dos números. Aquí toda partida tiene que acabar.
+   *[other] { $first_times } × ({ $first_dm }, { $first_dn }) y { $second_times } × ({ $second_dm }, { $second_dn }), juntas, no hacen bajar nada y se pueden repetir sin fin. Aquí toda partida tiene que acabar.
+}
+error-too-many-lines = Estas jugadas tienen pasos tan desiguales que habría que resolver { $lines } líneas de puntos; se resuelven { $limit } como máximo. Usa vectores más cortos o una lámina más pequeña.
+error-illegal-move = La partida del enlace no vale: su jugada { $ply }, hasta ({ $m }, { $n }), no es legal.
+error-empty-path = La partida del enlace está vacía.
+error-path-too-long = La partida tiene { $plies } jugadas; se guardan { $limit } como máximo.
+error-point-outside = ({ $m }, { $n }) queda fuera de lo resuelto.
+error-strategy-does-not-apply = La estrategia de copiar no tiene respuesta en ({ $m }, { $n }).
+link-bad-moves = El valor de «{ $field }» en el enlace es «{ $value }»: cada jugada debe ser dos números enteros como -1,0, con un asterisco si vale cualquier número de veces.
+link-many-moves = El valor de «{ $field }» en el enlace tiene { $count } jugadas: debe tener de 1 a { $most }, con números de hasta { $longest } en valor absoluto.
+link-bad-path = El valor de «{ $field }» en el enlace es «{ $value }»: una partida debe ser { $most } puntos como máximo, escritos como 20,0_19,1.
+link-bad-conjecture = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser dos periodos de hasta 8, dos comienzos de hasta 64 y un 1 o un 0 por cada clase, como 2,2,0,0,1000.
+
+# Jugar
+word-play = Jugar
+
+# Patrón
+word-pattern = Patrón
 
 # La figura en texto
 lattice-state = Puntos coloreados: { $cursor } de { $steps }. Posiciones perdidas: { $lost }; ganadas: { $won }; tapadas: { $covered }.
-row-lost = Fila de { $n ->
-    [one] { $n } media
-   *[other] { $n } medias
-}, coloreada hasta { $upTo ->
-    [one] { $upTo } entera
-   *[other] { $upTo } enteras
-}: perdida con { $lost } enteras; ganada con las demás.
-row-won = Fila de { $n ->
-    [one] { $n } media
-   *[other] { $n } medias
-}, coloreada hasta { $upTo ->
-    [one] { $upTo } entera
-   *[other] { $upTo } enteras
-}: siempre ganada.
+lattice-state-large = { $columns } por { $rows } puntos; coloreados: { $cursor } de { $steps }. Pregunta por un punto con sus números en «Ajustes», o lee «Patrón».
+row-lost = { $game ->
+    [apples] Fila de { $n ->
+        [one] { $n } media
+       *[other] { $n } medias
+    }, puntos coloreados: { $coloured }. Perdida con { $lost } enteras; ganada con las demás.
+   *[other] Fila n = { $n }, puntos coloreados: { $coloured }. Perdida con m = { $lost }; ganada con los demás valores.
+}
+row-won = { $game ->
+    [apples] Fila de { $n ->
+        [one] { $n } media
+       *[other] { $n } medias
+    }, puntos coloreados: { $coloured }. Siempre ganada.
+   *[other] Fila n = { $n }, puntos coloreados: { $coloured }. Siempre ganada.
+}
 
 # Cómo funciona
 how-1 = De una posición solo importa cuántas manzanas enteras (m) y cuántas medias (n) quedan. Los dos jugadores tienen las mismas jugadas, así que no hace falta decir a quién le toca: el punto (m, n) lo dice todo.
 how-2 = Empieza por el final. En <point>(0, 0)</point> el rival acaba de comerse el último trozo y ha perdido. Ve hacia fuera: si alguna jugada lleva a una posición <lost>perdida</lost>, la tuya está <won>ganada</won>, porque ahí es adonde mandas al rival. Si todas llevan a posiciones ganadas, la tuya está perdida. Esa es toda la regla.
 how-3 = Una manzana entera cuenta dos y una media cuenta uno; cada jugada hace bajar la suma. El frente avanza según esa suma, de modo que, cuando llega a un punto, aquellos a los que llevan sus jugadas ya tienen color. Una jugada puede salirse del dibujo por arriba; esos puntos también se resuelven, solo que no se dibujan.
 how-4 = El número de <term-ply>jugadas</term-ply> es la <term-remoteness>lejanía</term-remoteness>: cuánto dura la partida si quien gana se apresura y quien pierde se demora. En el <term-misere>juego misère</term-misere> es par en las posiciones ganadas e impar en las perdidas.
+how-5 = Vale cualquier conjunto de jugadas con tal de que toda partida acabe: entonces hay alguna suma ponderada de m y n que cada jugada hace bajar, y el frente avanza según ella. Una pieza de ajedrez camino de la esquina es un juego así.
 try-1 = Ve hasta los dos puntos que el texto original rodea con un círculo y mira por qué el segundo se deduce del primero.
 try-2 = Pregunta por (20, 0): hay dos jugadas, y las dos pierden.
-try-3 = Adivina cada hito antes de que se muestre, en una lámina pequeña.
-try-4 = El mismo juego hasta 39 enteras y 39 medias: ¿se mantiene el patrón?
+try-3 = Vence a la estrategia del texto original, si puedes.
+try-4 = ¿Dónde falla primero la regla «perdida si los dos números son pares»?
+try-5 = La dama de Wythoff en 4096 × 4096 casillas.
+try-6 = Adivina cada hito antes de que se muestre, en una lámina pequeña.
 note-1 = La estrategia de quien va segundo con 20 manzanas: copia cada jugada, para que enteras y medias sigan siendo pares. Solo cuando el rival toca una de las dos últimas enteras, haz lo contrario con la otra: si se come una entera, cómete la mitad de la otra; si se come la mitad de una, cómete la otra entera. Queda un número impar de medias y nada más.
 note-2 = Si se resuelve solo lo que se ve, los colores salen mal: el rectángulo no es cerrado para la jugada «la mitad de una entera», que va hacia arriba y a la izquierda.
+note-3 = La dama misère tiene las mismas posiciones perdidas que la dama, salvo las tres más cercanas a la esquina.
 source-1 = «El juego de comer manzanas y la solución general de los juegos sencillos por turnos», una entrada de blog en chino: el juego, la retícula, los dos puntos rodeados.
-source-2 = Berlekamp, Conway, Guy: <em>Winning Ways for Your Mathematical Plays</em>, para las posiciones P y N y la lejanía.
+source-2 = Berlekamp, Conway, Guy: <em>Winning Ways for Your Mathematical Plays</em>, para las posiciones P y N, la lejanía y los valores de Grundy.
+source-3 = W. A. Wythoff: «A modification of the game of Nim», 1907, para la dama.

@@ -19,6 +19,7 @@ term-n-position = 必胜态（N-position）：接下来走的一方必胜；N �
 term-misere = 反常玩法（misère）：谁走最后一步，谁输。
 term-ply = 一步（ply）：一方走一次。
 term-remoteness = 终局距离（remoteness）：必胜方尽快赢、必败方尽量拖，到终局要走的步数。
+term-grundy = 格兰迪值（Grundy 值，也叫 SG 值）：一步能到的局面，它们的值里没有出现的最小自然数；值是几，这个局面就相当于几颗石子的一堆尼姆。
 
 # 播放
 transport = 步骤

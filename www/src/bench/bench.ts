@@ -4,7 +4,10 @@
  */
 import init, { Lattice } from '../../pkg/appleyard.js';
 import wasmUrl from '../../pkg/appleyard_bg.wasm?url';
-import { plainColouring } from './plain-colouring.ts';
+import { configOf } from '../exhibits/lattice/config.ts';
+import { latticeScene } from '../exhibits/lattice/scene.ts';
+import { frames } from './frames.ts';
+import { plainOutcomes, plainValues } from './plain-colouring.ts';
 
 interface Timing {
   readonly name: string;
@@ -56,24 +59,37 @@ function race(work: string, ours: [string, () => void], alternative: [string, ()
   return { work, ours: first as Timing, alternative: second as Timing };
 }
 
-/** Solves and traces the apple game on a square plate of `side` points a side. */
+/** Solves the apple game on a square plate of `side` points a side, as the page does. */
 function colouring(side: number): () => void {
+  const config = configOf({ ...latticeScene.defaults, columns: side, rows: side });
   return () => {
-    const run = new Lattice({ columns: side, rows: side, endRule: 'misere' });
+    const run = new Lattice(config);
     while (!run.advance(2 ** 30).finished);
-    run.trace();
     run.free();
   };
 }
 
 await init({ module_or_path: wasmUrl });
-const results = [40, 200, 1024].map((side) =>
-  race(
-    `lattice ${side}x${side}, outcome, remoteness and trace`,
-    ['colouring, wasm', colouring(side)],
-    ['plain loop, JavaScript', () => plainColouring(side, side)],
+const results = [
+  ...[40, 200, 1024].map((side) =>
+    race(
+      `lattice ${side}x${side}, outcome, remoteness and Grundy value`,
+      ['colouring, wasm', colouring(side)],
+      ['plain loop, JavaScript', () => plainValues(side, side)],
+    ),
   ),
-);
+  race(
+    'lattice 4096x4096, outcome',
+    ['wavefront, wasm', colouring(4096)],
+    ['plain loop, JavaScript', () => plainOutcomes(4096, 4096)],
+  ),
+];
+const { moving, painting } = await frames();
+results.push({
+  work: 'raster 4096x4096, a frame while it is moved',
+  ours: { name: 'kept tiles', ms: moving },
+  alternative: { name: 'painted anew', ms: painting },
+});
 Object.assign(window, { appleyardBench: results });
 const report = document.querySelector('pre');
 if (report) report.textContent = JSON.stringify(results, null, 2);

@@ -6,6 +6,7 @@ export type Package = typeof Wasm;
 /** Models a run can be made of: every class that advances in slices, by its name in the bindings. */
 export interface Models {
   Lattice: Wasm.Lattice;
+  LatticePlan: Wasm.LatticePlan;
 }
 export type ModelName = keyof Models;
 /** What a model is built from: the parameter of its constructor. */

@@ -4,7 +4,14 @@ import type { Reply, Request } from './protocol.ts';
 
 // The first message is the compiled module: the worker never fetches it itself, so the page
 // downloads and compiles it once. Everything after is a request.
-const post = (reply: Reply): void => self.postMessage(reply);
+const post = (reply: Reply): void => self.postMessage(reply, { transfer: movable(reply) });
+
+/** What can be handed over instead of copied: pictures and arrays, made for this reply alone. */
+function movable(reply: Reply): Transferable[] {
+  const value = reply.type === 'result' ? reply.value : undefined;
+  if (value instanceof ImageBitmap) return [value];
+  return ArrayBuffer.isView(value) ? [value.buffer as ArrayBuffer] : [];
+}
 
 self.onmessage = ({ data: module }: MessageEvent<WebAssembly.Module>) => {
   const host = new Host(instantiate(module), post);

@@ -6,8 +6,10 @@ import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { type SVGTemplateResult, svg } from 'lit';
 import { initSync, Lattice } from '../../pkg/appleyard.js';
+import { TracedColours } from '../exhibits/lattice/colours.ts';
+import { configOf } from '../exhibits/lattice/config.ts';
 import { layoutLattice } from '../exhibits/lattice/layout.ts';
-import { ColouringTrace } from '../exhibits/lattice/trace.ts';
+import { latticeScene } from '../exhibits/lattice/scene.ts';
 import { latticePlate } from '../exhibits/lattice/view.ts';
 
 const WIDTH = 960;
@@ -31,17 +33,23 @@ export function stills(wasm: Uint8Array<ArrayBuffer>): Record<string, Still> {
 }
 
 function latticeStill(): Still {
-  const [columns, rows] = [21, 13];
-  const run = new Lattice({ columns, rows, endRule: 'misere' });
+  const { columns, rows } = latticeScene.defaults;
+  const run = new Lattice(configOf(latticeScene.defaults));
   while (!run.advance(1000).finished);
-  const trace = new ColouringTrace(run.trace(), run.rowWidth, columns, rows);
+  const steps = { data: run.trace(), width: run.summary().rowWidth };
+  const colours = new TracedColours(columns, rows, steps);
   const layout = layoutLattice(columns, rows, WIDTH, WIDTH, 1);
   const frame = {
-    trace,
-    cursor: trace.steps,
+    colours,
+    cursor: colours.steps,
     weight: [1, 1] as const,
+    last: undefined,
+    apples: true,
+    given: true,
     explained: undefined,
     arrows: false,
+    shade: undefined,
+    overlays: { focus: { m: 0, n: 0 }, violations: [] },
     tabindex: () => undefined,
     covered: () => false,
   };

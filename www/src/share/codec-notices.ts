@@ -11,6 +11,10 @@ export const linkNoticeCodes = [
   'link-bad-choice',
   'link-bad-point',
   'link-bad-tuple',
+  'link-bad-moves',
+  'link-many-moves',
+  'link-bad-path',
+  'link-bad-conjecture',
   'link-more-notices',
 ] as const;
 

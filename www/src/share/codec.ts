@@ -22,7 +22,7 @@ const mostNotices = 8;
 
 type Fields = Readonly<Record<string, Field<unknown>>>;
 type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: F[Name]['default'] };
-type WithClassroom<F extends Fields> = ValuesOf<F> & ValuesOf<typeof classroomFields>;
+export type WithClassroom<F extends Fields> = ValuesOf<F> & ValuesOf<typeof classroomFields>;
 
 /** A scene after the rules across its fields, with what had to be changed. */
 export interface Settled<Scene> {

@@ -2,18 +2,16 @@ import type { PanZoom } from './pan-zoom.ts';
 
 export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
-/** A mark of the plate and where it is drawn, in px of the plate. */
-export interface Placed<Mark> {
-  readonly mark: Mark;
-  readonly x: number;
-  readonly y: number;
-}
-
 /** What a board has to know of an exhibit's plate. */
 export interface BoardPlan<Mark> {
   /** The id of the element that is the mark. */
   id(mark: Mark): string;
-  marks(): readonly Placed<Mark>[];
+  /** The mark that an element's id names; undefined if it names none. */
+  named(id: string): Mark | undefined;
+  /** Where a mark stands, in px of the plate. */
+  place(mark: Mark): { readonly x: number; readonly y: number } | undefined;
+  /** The mark nearest to a place, in px of the plate. */
+  nearest(x: number, y: number): Mark | undefined;
   neighbour(mark: Mark, key: ArrowKey): Mark | undefined;
   /** The part of the plate in which marks are seen. */
   plot(): { left: number; right: number; top: number; bottom: number } | undefined;
@@ -53,15 +51,13 @@ export class Board<Mark> {
     const plot = this.#plan.plot();
     const { k } = this.#figure.panZoom.transform;
     if (!plot || k === 1) return;
-    const marks = this.#plan.marks();
     const id = this.#plan.id(this.focus);
-    const now = marks.find(({ mark }) => this.#plan.id(mark) === id);
+    const now = this.#plan.place(this.focus);
     const seen =
       now && now.x > plot.left && now.x < plot.right && now.y > plot.top && now.y < plot.bottom;
     if (seen || this.#figure.renderRoot.querySelector(`#${id}:focus`)) return;
     this.focus =
-      nearest(marks, (plot.left + plot.right) / 2, (plot.top + plot.bottom) / 2)?.mark ??
-      this.focus;
+      this.#plan.nearest((plot.left + plot.right) / 2, (plot.top + plot.bottom) / 2) ?? this.focus;
   }
 
   /** The tab index of a mark's element; undefined for all but one. */
@@ -79,8 +75,8 @@ export class Board<Mark> {
   readonly click = (event: MouseEvent): void => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const [x, y] = [event.clientX - box.left, event.clientY - box.top];
-    const found = nearest(this.#plan.marks(), x, y);
-    if (found) this.#choose(found.mark);
+    const found = this.#plan.nearest(x, y);
+    if (found !== undefined) this.#choose(found);
   };
 
   readonly keydown = (event: KeyboardEvent): void => {
@@ -91,10 +87,9 @@ export class Board<Mark> {
   };
 
   readonly focusin = (event: FocusEvent): void => {
-    const { id } = event.target as Element;
-    const found = this.#plan.marks().find(({ mark }) => this.#plan.id(mark) === id);
-    if (!found) return;
-    this.focus = found.mark;
+    const found = this.#plan.named((event.target as Element).id);
+    if (found === undefined) return;
+    this.focus = found;
     this.#keepInView();
     this.#figure.requestUpdate();
   };
@@ -117,8 +112,7 @@ export class Board<Mark> {
   #keepInView(): void {
     const plot = this.#plan.plot();
     const { k } = this.#figure.panZoom.transform;
-    const id = this.#plan.id(this.focus);
-    const placed = this.#plan.marks().find(({ mark }) => this.#plan.id(mark) === id);
+    const placed = this.#plan.place(this.focus);
     if (!plot || !placed || k === 1) return;
     const away = (at: number, from: number, to: number) =>
       at < from + 10 || at > to - 10 ? ((from + to) / 2 - at) / k : 0;
@@ -126,16 +120,4 @@ export class Board<Mark> {
     const down = away(placed.y, plot.top, plot.bottom);
     if (right !== 0 || down !== 0) void this.#figure.panZoom.panBy(right, down);
   }
-}
-
-function nearest<Mark>(
-  marks: readonly Placed<Mark>[],
-  x: number,
-  y: number,
-): Placed<Mark> | undefined {
-  const distance = (placed: Placed<Mark>) => Math.hypot(placed.x - x, placed.y - y);
-  return marks.reduce<Placed<Mark> | undefined>(
-    (best, placed) => (best && distance(best) <= distance(placed) ? best : placed),
-    undefined,
-  );
 }

@@ -92,7 +92,7 @@ export const boxStyles = css`
       flex-basis: 100%;
     }
 
-    :host([fit]) :is(.words, .transport) button {
+    :host([fit]) :is(.words, .transport, .narration) button {
       min-block-size: 1.5rem;
       padding: 0 0.35rem;
       font-size: 0.875rem;
@@ -105,6 +105,11 @@ export const boxStyles = css`
 
     :host([fit]) .words {
       margin-inline: -0.35rem;
+    }
+
+    /* One line of words: what there is most use for in a small frame. */
+    :host([fit]) .words button.large-only {
+      display: none;
     }
 
     :host([fit]) .narration {

@@ -19,24 +19,44 @@ const PNG_SCALE = 2;
 export interface Exportable {
   readonly exhibit: string;
   readonly renderRoot: ParentNode;
-  csv(): Iterable<readonly (string | number)[]>;
+  csv(): Rows;
 }
+
+/** Rows of a table; a large one comes piece by piece. */
+export type Rows =
+  | Iterable<readonly (string | number)[]>
+  | AsyncIterable<readonly (string | number)[]>;
+
+/** Rows that are put together before they are handed to the file. */
+const ROWS_A_PART = 10_000;
 
 /** Saves the figure as it stands: the drawing as SVG or PNG, the run as CSV. */
 export async function exportFigure(figure: Exportable, kind: 'svg' | 'png' | 'csv'): Promise<void> {
   const name = `appleyard-${figure.exhibit}.${kind}`;
   if (kind === 'csv') {
-    const lines = [...figure.csv()].map((row) => row.map(quoted).join(','));
-    save(name, new Blob([`${lines.join('\r\n')}\r\n`], { type: 'text/csv' }));
+    save(name, new Blob(await parts(figure.csv()), { type: 'text/csv' }));
     return;
   }
   const plate = figure.renderRoot.querySelector<SVGSVGElement>('svg.plate');
+  const raster = figure.renderRoot.querySelector<HTMLCanvasElement>('canvas.raster');
   if (!plate) return;
   if (kind === 'svg') {
-    save(name, new Blob([standalone(plate)], { type: 'image/svg+xml' }));
+    save(name, new Blob([standalone(plate, raster)], { type: 'image/svg+xml' }));
   } else {
-    save(name, await painted(plate));
+    save(name, await painted(plate, raster));
   }
+}
+
+async function parts(rows: Rows): Promise<string[]> {
+  const done: string[] = [];
+  let lines: string[] = [];
+  for await (const row of rows) {
+    lines.push(`${row.map(quoted).join(',')}\r\n`);
+    if (lines.length < ROWS_A_PART) continue;
+    done.push(lines.join(''));
+    lines = [];
+  }
+  return [...done, lines.join('')];
 }
 
 /** RFC 4180: quotes where a comma, a quote or a line break needs them. */
@@ -55,7 +75,7 @@ function save(name: string, blob: Blob): void {
 }
 
 /** The drawing without its page: every computed paint written into attributes, on its paper. */
-function standalone(plate: SVGSVGElement): string {
+function standalone(plate: SVGSVGElement, raster: HTMLCanvasElement | null): string {
   const copy = plate.cloneNode(true) as SVGSVGElement;
   const originals = plate.querySelectorAll<SVGElement>('*');
   for (const [i, element] of copy.querySelectorAll('*').entries()) {
@@ -69,8 +89,15 @@ function standalone(plate: SVGSVGElement): string {
   const ground = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
   ground.setAttribute('width', '100%');
   ground.setAttribute('height', '100%');
-  ground.setAttribute('fill', getComputedStyle(plate).backgroundColor);
+  ground.setAttribute('fill', paperOf(plate));
   copy.prepend(ground);
+  if (raster) {
+    const picture = document.createElementNS('http://www.w3.org/2000/svg', 'image');
+    picture.setAttribute('width', '100%');
+    picture.setAttribute('height', '100%');
+    picture.setAttribute('href', raster.toDataURL());
+    ground.after(picture);
+  }
   copy.setAttribute('role', 'img');
   return new XMLSerializer().serializeToString(copy);
 }
@@ -79,7 +106,7 @@ function standalone(plate: SVGSVGElement): string {
  * The drawing on a canvas, shape by shape with its computed paint. (A policy without `data:` and
  * `blob:` images forbids the short way, an SVG as an image.)
  */
-async function painted(plate: SVGSVGElement): Promise<Blob> {
+async function painted(plate: SVGSVGElement, raster: HTMLCanvasElement | null): Promise<Blob> {
   const { width, height } = plate.viewBox.baseVal;
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(width * PNG_SCALE);
@@ -88,8 +115,9 @@ async function painted(plate: SVGSVGElement): Promise<Blob> {
   if (!context) throw new Error('no 2d canvas');
   const toPlate = plate.getScreenCTM()?.inverse();
   const enlarge = new DOMMatrix([PNG_SCALE, 0, 0, PNG_SCALE, 0, 0]);
-  context.fillStyle = getComputedStyle(plate).backgroundColor;
+  context.fillStyle = paperOf(plate);
   context.fillRect(0, 0, canvas.width, canvas.height);
+  if (raster) context.drawImage(raster, 0, 0, canvas.width, canvas.height);
   for (const shape of plate.querySelectorAll<SVGGraphicsElement>(
     'circle, line, path, polygon, text, rect:not(clipPath rect)',
   )) {
@@ -102,6 +130,16 @@ async function painted(plate: SVGSVGElement): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no PNG'))), 'image/png'),
   );
+}
+
+/** The colour that the drawing lies on: over a raster the drawing itself is transparent. */
+function paperOf(plate: SVGSVGElement): string {
+  const ground = plate.cloneNode() as SVGSVGElement;
+  ground.setAttribute('class', 'plate');
+  plate.after(ground);
+  const colour = getComputedStyle(ground).backgroundColor;
+  ground.remove();
+  return colour;
 }
 
 function paint(context: CanvasRenderingContext2D, shape: SVGElement, scale: number): void {

@@ -13,12 +13,18 @@ export interface NumberField {
   take(value: number): void;
 }
 
+/** What stands in a field and has not been taken. */
+interface Draft {
+  readonly text: string;
+  readonly wrong: boolean;
+}
+
 /**
  * The fields of a figure. Bad input stays in its field as it was typed, with what is allowed
  * beside it; the figure goes on with what it had.
  */
 export class Fields {
-  readonly #drafts = new Map<string, string>();
+  readonly #drafts = new Map<string, Draft>();
   readonly #redraw: () => void;
 
   constructor(redraw: () => void) {
@@ -37,22 +43,35 @@ export class Fields {
 
   /** Whether what stands in any of these fields cannot be taken. */
   wrong(...names: string[]): boolean {
-    return names.some((name) => this.#drafts.has(name));
+    return names.some((name) => this.#drafts.get(name)?.wrong);
   }
 
   render(field: NumberField, words: Messages, labelled = true): TemplateResult {
     const { name, min, max, value } = field;
     const draft = this.#drafts.get(name);
-    const about =
-      draft === undefined
-        ? html`<span id=${`about-${name}`} class=${labelled ? 'about' : 'hidden'}>${words.text('field-limits', { min, max })}</span>`
-        : html`<span id=${`about-${name}`} class="wrong" role="alert">${words.text('field-wrong', { min, max })}</span>`;
+    const wrong = draft?.wrong === true;
+    const about = !wrong
+      ? html`<span id=${`about-${name}`} class=${labelled ? 'about' : 'hidden'}>${words.text('field-limits', { min, max })}</span>`
+      : html`<span id=${`about-${name}`} class="wrong" role="alert">${words.text('field-wrong', { min, max })}</span>`;
     return html`<span class="field"><label><span class=${labelled ? '' : 'hidden'}>${words.text(`field-${name}`)}</span>
         <input inputmode="numeric" autocomplete="off" name=${name}
-          size=${Math.max(2, String(max).length)} .value=${draft ?? String(value())}
-          aria-invalid=${draft === undefined ? 'false' : 'true'} aria-describedby=${`about-${name}`}
+          size=${Math.max(2, String(max).length)} .value=${draft?.text ?? String(value())}
+          aria-invalid=${wrong ? 'true' : 'false'} aria-describedby=${`about-${name}`}
+          @input=${(event: Event) => this.#retype(field, event.target as HTMLInputElement)}
           @change=${(event: Event) => this.#take(field, event.target as HTMLInputElement)} /></label>
       ${about}</span>`;
+  }
+
+  /**
+   * A wrong number that has been made right loses its remark while it is typed: were that left to
+   * the `change` of a click elsewhere, what is clicked would move away under the pointer.
+   */
+  #retype({ name, min, max }: NumberField, input: HTMLInputElement): void {
+    if (!this.#drafts.has(name)) return;
+    const text = input.value;
+    const wrong = !('value' in integer({ min, max, default: min }).read(name, text.trim()));
+    this.#drafts.set(name, { text, wrong });
+    this.#redraw();
   }
 
   #take({ name, min, max, value, take }: NumberField, input: HTMLInputElement): void {
@@ -63,7 +82,7 @@ export class Fields {
       // It may not have been taken whole: a gate stops the cursor short.
       input.value = String(value());
     } else {
-      this.#drafts.set(name, input.value);
+      this.#drafts.set(name, { text: input.value, wrong: true });
     }
     this.#redraw();
   }

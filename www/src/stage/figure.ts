@@ -1,4 +1,4 @@
-import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { type CSSResult, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { engine, type Run } from '../engine/engine.ts';
 import { CodedError } from '../engine/errors.ts';
 import type { ConfigOf, ModelName } from '../engine/protocol.ts';
@@ -6,10 +6,10 @@ import { decode, encode, type Link, type SceneSpec, shownScene } from '../share/
 import type { Notice } from '../share/codec-notices.ts';
 import { Lesson } from '../share/lesson.ts';
 import { type Language, languages } from '../words/language.ts';
-import { loadMessages } from '../words/load.ts';
 import type { Messages } from '../words/messages.ts';
 import type { Sentence } from '../words/sentence.ts';
 import { Announcer } from './announcer.ts';
+import type { Rows } from './export.ts';
 import { Fields } from './fields.ts';
 import { PanZoom } from './pan-zoom.ts';
 import type { Size } from './plate-view.ts';
@@ -17,13 +17,15 @@ import { Prediction, type Question } from './predict.ts';
 import { preferences } from './preferences.ts';
 import type { StageScene } from './stage-scene.ts';
 import { Timeline } from './timeline.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /** Work shorter than this passes without a progress bar, in ms. */
 const PATIENCE_MS = 200;
 /** The opening sweep takes this long, whatever the length of the run, in seconds. */
 const OPENING_SECONDS = 5;
 
-export type Panel = 'settings' | 'export' | 'help';
+/** The panels of every figure; an exhibit may have others. */
+export type StagePanel = 'settings' | 'export' | 'help';
 
 export interface Step {
   readonly step: number;
@@ -57,7 +59,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   abstract readonly spec: SceneSpec<Scene>;
   abstract readonly model: Name;
 
-  words: Messages | undefined;
+  readonly vocabulary = new Vocabulary(this);
   run: Run<Name> | undefined;
   link!: Link<Scene>;
   /** What the visitor has collected; begins as the lesson that a link has brought. */
@@ -70,17 +72,22 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   /** The picture stands: the run is finished and its trace is here. */
   ready = false;
   blank = false;
-  panel: Panel | undefined;
+  /** Which panel is open: one of the stage, or one of the exhibit. */
+  panel: string | undefined;
   size: Size = { width: 0, height: 0 };
 
   readonly timeline = new Timeline(() => this.#cursorMoved());
-  readonly panZoom = new PanZoom(() => this.requestUpdate());
+  readonly panZoom = new PanZoom(() => {
+    this.requestUpdate();
+    this.#changeSoon();
+  });
   readonly fields = new Fields(() => this.requestUpdate());
   readonly announcer = new Announcer(() => this.requestUpdate());
   prediction!: Prediction;
 
   #abort: AbortController | undefined;
   #opened = false;
+  #sweeping = false;
   #remarked = false;
   #changeTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -90,6 +97,10 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     this.fit = false;
     this.opening = false;
     this.presenting = false;
+  }
+
+  get words(): Messages | undefined {
+    return this.vocabulary.words;
   }
 
   /** What the model is built from. */
@@ -106,12 +117,23 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   abstract narration(): readonly Sentence[];
   /** The whole current state, as sentences. */
   abstract description(): readonly Sentence[];
-  abstract csv(): Iterable<readonly (string | number)[]>;
+  abstract csv(): Rows;
 
   /** What predict-first asks at a milestone, if anything. */
   question(_milestone: number): Question | undefined {
     return undefined;
   }
+
+  /**
+   * The core has refused the scene: the fields with which it can be shown all the same, if it is
+   * these that were refused. What was wrong is told beside the figure.
+   */
+  mend(_error: CodedError, _scene: Scene): Partial<Scene> | undefined {
+    return undefined;
+  }
+
+  /** The opening sweep has come to its end, uninterrupted: what the opening still shows. */
+  swept(): void {}
 
   /** What else of the scene has changed since it was opened. */
   ownScene(): Partial<Scene> {
@@ -122,7 +144,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     super.connectedCallback();
     this.prediction ??= new Prediction(this.exhibit);
     preferences.addEventListener('change', this.#relabel);
-    void this.#speak();
+    void this.vocabulary.speak();
     if (this.hasUpdated && !this.run) void this.start();
   }
 
@@ -164,14 +186,14 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   }
 
   /** Changes some of the scene's fields; the run is rebuilt, its cursor where it was if it fits. */
-  change(fields: Partial<Scene>): void {
+  async change(fields: Partial<Scene>): Promise<void> {
     const { scene } = this.spec.settle({ ...this.currentScene(), ...fields });
     this.#show(scene);
-    void this.start();
+    await this.start();
   }
 
   /** Changes fields of the scene that only alter how the same run is shown. */
-  adjust(fields: Partial<StageScene>): void {
+  adjust(fields: Partial<Scene>): void {
     this.#show({ ...this.currentScene(), ...fields });
     this.#openScene(shownScene(this.link));
     this.#cursorMoved();
@@ -185,7 +207,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     void this.start();
   }
 
-  togglePanel(panel: Panel): void {
+  togglePanel(panel: string): void {
     this.panel = this.panel === panel ? undefined : panel;
     this.requestUpdate();
   }
@@ -225,6 +247,13 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
       this.#openTimeline(scene);
     } catch (thrown) {
       const error = CodedError.from(thrown);
+      const mended = abort.signal.aborted ? undefined : this.mend(error, scene);
+      if (mended) {
+        this.notices = [...this.notices, { code: `error-${error.code}`, params: error.params }];
+        this.#show(this.spec.settle({ ...scene, ...mended }).scene);
+        void this.start();
+        return;
+      }
       // `stale`: another figure's panic ended this run, and its rebuilding is already under way.
       if (!abort.signal.aborted && error.code !== 'stale') this.error = error;
     } finally {
@@ -278,8 +307,8 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     this.#opened = true;
     timeline.place(sweep || (scene.predict && scene.cursor === undefined) ? 0 : scene.cursor);
     if (!sweep) return;
-    timeline.pace = timeline.length / OPENING_SECONDS;
-    timeline.play();
+    this.#sweeping = true;
+    timeline.play(timeline.length / OPENING_SECONDS);
   }
 
   #given(): boolean {
@@ -290,9 +319,22 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     if (!this.ready) return;
     this.fields.forget('step');
     this.arrive();
+    this.#endSweep();
     this.requestUpdate();
+    this.#changeSoon();
+  }
+
+  /** While something moves, its moments are not told one by one. */
+  #changeSoon(): void {
     clearTimeout(this.#changeTimer);
     this.#changeTimer = setTimeout(() => this.sceneChanged(), 300);
+  }
+
+  #endSweep(): void {
+    const { playing, cursor, length } = this.timeline;
+    if (!this.#sweeping || playing) return;
+    this.#sweeping = false;
+    if (cursor === length) this.swept();
   }
 
   /** Tells the page that the moment shown is another one now. */
@@ -334,24 +376,19 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   }
 
   readonly #relabel = (): void => {
-    void this.#speak();
+    void this.vocabulary.speak();
   };
 
   /** An author's `lang` on the element comes before what the visitor chose for the site. */
-  #language(): Language {
+  language(): Language {
     return languages.find((language) => language === this.lang) ?? preferences.language;
   }
 
-  async #speak(): Promise<void> {
-    const language = this.#language();
-    const words = await loadMessages(language, ['common', this.exhibit]).catch((error: unknown) => {
-      // With words to go on with, it is for the page to say so.
-      if (!this.words) throw error;
-      return this.words;
-    });
-    if (language !== this.#language()) return;
-    this.words = words;
-    this.requestUpdate();
+  /** Adds styles that came later than the element, once. */
+  adopt({ styleSheet }: CSSResult): void {
+    const root = this.shadowRoot;
+    if (!root || !styleSheet || root.adoptedStyleSheets.includes(styleSheet)) return;
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
   }
 }
 

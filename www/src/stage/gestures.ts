@@ -1,6 +1,6 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, ZoomTransform, zoom } from 'd3-zoom';
-import { MAX_ZOOM, type Size, type Transform } from './plate-view.ts';
+import type { Size, Transform } from './plate-view.ts';
 
 /**
  * Pan and zoom by pointer and touch, by d3-zoom, tamed for a page that scrolls: the wheel zooms
@@ -13,7 +13,6 @@ export class Gestures {
 
   constructor(moved: (transform: Transform) => void) {
     this.#behavior = zoom<SVGSVGElement, unknown>()
-      .scaleExtent([1, MAX_ZOOM])
       .clickDistance(4)
       .filter((event: Event) => this.#accepts(event))
       .on('zoom', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => {
@@ -22,12 +21,12 @@ export class Gestures {
       });
   }
 
-  bind(svg: SVGSVGElement, { width, height }: Size, transform: Transform): void {
+  bind(svg: SVGSVGElement, { width, height }: Size, transform: Transform, maxZoom: number): void {
     const corners: [[number, number], [number, number]] = [
       [0, 0],
       [width, height],
     ];
-    this.#behavior.extent(corners).translateExtent(corners);
+    this.#behavior.scaleExtent([1, maxZoom]).extent(corners).translateExtent(corners);
     if (svg !== this.#svg) select(svg).call(this.#behavior).on('dblclick.zoom', null);
     this.#svg = svg;
     this.follow(transform);

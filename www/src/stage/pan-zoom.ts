@@ -1,5 +1,5 @@
 import type { Gestures } from './gestures.ts';
-import type { Size, Transform, View } from './plate-view.ts';
+import { LEAST_MAX_ZOOM, PARTS, type Size, type Transform, type View } from './plate-view.ts';
 
 const REST: Transform = { k: 1, x: 0, y: 0 };
 
@@ -9,20 +9,29 @@ const REST: Transform = { k: 1, x: 0, y: 0 };
  */
 export class PanZoom {
   transform: Transform = REST;
+  /** Largest magnification; a plate of many marks sets its own. */
+  maxZoom = LEAST_MAX_ZOOM;
 
   readonly #changed: () => void;
   #svg: SVGSVGElement | undefined;
   #size: Size = { width: 1, height: 1 };
   #gestures: Promise<Gestures> | undefined;
+  /** The largest magnification that the gestures know of. */
+  #limit = LEAST_MAX_ZOOM;
+  /** The view last asked for, until a gesture changes it: the plate may not have been laid out yet. */
+  #wanted: View | undefined;
 
   constructor(changed: () => void) {
     this.#changed = changed;
   }
 
   /** Follows the plate as drawn now; called after every render. The view survives a new size. */
-  attach(svg: SVGSVGElement, size: Size): void {
-    const { view } = this;
+  attach(svg: SVGSVGElement, { width, height }: Size): void {
+    const size = { width, height };
+    const view = this.#wanted ?? this.view;
     const resized = size.width !== this.#size.width || size.height !== this.#size.height;
+    const relimited = this.maxZoom !== this.#limit;
+    this.#limit = this.maxZoom;
     this.#size = size;
     if (svg !== this.#svg) {
       this.#svg = svg;
@@ -36,8 +45,8 @@ export class PanZoom {
         passive: false,
       });
       if (this.#gestures) void this.#bind();
-    } else if (resized) void this.#bind();
-    if (resized && view) this.show(view);
+    } else if (resized || relimited) void this.#bind();
+    if ((resized || relimited) && view) this.show(view);
   }
 
   async zoomBy(factor: number): Promise<void> {
@@ -52,22 +61,23 @@ export class PanZoom {
   get view(): View | undefined {
     const { k, x, y } = this.transform;
     if (k === 1) return undefined;
-    const thousandths = (offset: number, of: number) =>
-      Math.min(1000, Math.max(0, Math.round(((of / 2 - offset) / k / of) * 1000)));
+    const parts = (offset: number, of: number) =>
+      Math.min(PARTS, Math.max(0, Math.round(((of / 2 - offset) / k / of) * PARTS)));
     return {
       zoom: Math.round(k * 100),
-      x: thousandths(x, this.#size.width),
-      y: thousandths(y, this.#size.height),
+      x: parts(x, this.#size.width),
+      y: parts(y, this.#size.height),
     };
   }
 
   /** Shows a view; without one, the whole plate. */
   show(view: View | undefined): void {
+    this.#wanted = view;
     const { width, height } = this.#size;
-    const k = (view?.zoom ?? 100) / 100;
+    const k = Math.min((view?.zoom ?? 100) / 100, this.maxZoom);
     // Nothing beyond the plate's edges is shown.
     const offset = (centre: number, of: number) =>
-      Math.min(0, Math.max(of * (1 - k), of / 2 - (k * centre * of) / 1000));
+      Math.min(0, Math.max(of * (1 - k), of / 2 - (k * centre * of) / PARTS));
     this.#take(view ? { k, x: offset(view.x, width), y: offset(view.y, height) } : REST);
     void this.#gestures?.then((gestures) => gestures.follow(this.transform));
   }
@@ -79,8 +89,11 @@ export class PanZoom {
 
   #wake(): Promise<Gestures> {
     this.#gestures ??= import('./gestures.ts').then(({ Gestures }) => {
-      const gestures = new Gestures((transform) => this.#take(transform));
-      if (this.#svg) gestures.bind(this.#svg, this.#size, this.transform);
+      const gestures = new Gestures((transform) => {
+        this.#wanted = undefined;
+        this.#take(transform);
+      });
+      if (this.#svg) gestures.bind(this.#svg, this.#size, this.transform, this.maxZoom);
       return gestures;
     });
     return this.#gestures;
@@ -88,6 +101,6 @@ export class PanZoom {
 
   async #bind(): Promise<void> {
     const gestures = await this.#gestures;
-    if (this.#svg) gestures?.bind(this.#svg, this.#size, this.transform);
+    if (this.#svg) gestures?.bind(this.#svg, this.#size, this.transform, this.maxZoom);
   }
 }

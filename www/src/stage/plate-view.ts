@@ -11,19 +11,22 @@ export interface Transform {
   readonly y: number;
 }
 
-/** What a link holds of a view: magnification in percent, its centre in thousandths of the plate. */
+/** What a link holds of a view: magnification in percent, its centre in parts of the plate's sides. */
 export interface View {
   readonly zoom: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** Largest magnification. */
-export const MAX_ZOOM = 8;
+/** Parts of a side that a view's centre is given in: fine enough for 4096 points magnified. */
+export const PARTS = 100_000;
 
-/** The limits of a view in a link. */
+/** Largest magnification of a plate whose marks are far enough apart at rest. */
+export const LEAST_MAX_ZOOM = 8;
+
+/** The limits of a view in a link; a plate may allow less. */
 export const viewLimits = {
-  zoom: { min: 100, max: MAX_ZOOM * 100 },
-  x: { min: 0, max: 1000 },
-  y: { min: 0, max: 1000 },
+  zoom: { min: 100, max: 100_000 },
+  x: { min: 0, max: PARTS },
+  y: { min: 0, max: PARTS },
 } as const;

@@ -5,7 +5,7 @@ import type { Messages } from '../words/messages.ts';
 import { plain, say, sayAll } from '../words/sentence.ts';
 import { boxStyles } from './box-styles.ts';
 import { renderClassroom } from './classroom-settings.ts';
-import { Figure, type Panel } from './figure.ts';
+import { Figure, type StagePanel } from './figure.ts';
 import { figureStyles } from './figure-styles.ts';
 import { commandOf, keyTable, steer } from './keys.ts';
 import { markStyles } from './mark-styles.ts';
@@ -13,7 +13,7 @@ import { renderError, renderNotices, renderProgress } from './notices.ts';
 import { panelStyles } from './panel-styles.ts';
 import type { StageScene } from './stage-scene.ts';
 import { renderTransport } from './transport.ts';
-import { whyStyles } from './why-panel.ts';
+import { whyStyles } from './why-styles.ts';
 
 /** What surrounds a plate, the same for every exhibit. */
 export abstract class StageFigure<Scene extends StageScene, Name extends ModelName> extends Figure<
@@ -31,10 +31,19 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   ];
 
   #told = '';
+  get #largeOnly(): ReadonlySet<string> {
+    return new Set([...this.largePanels, 'export', 'help']);
+  }
   readonly #observer = new ResizeObserver(() => this.#measure());
 
   /** The exhibit's own fields in the settings panel. */
-  abstract settings(): TemplateResult;
+  abstract settings(): unknown;
+  /** The exhibit's own panels, by name: they come before the stage's. `word-<name>` opens one. */
+  readonly ownPanels: Readonly<Record<string, () => unknown>> = {};
+
+  /** Panels of the exhibit that a small frame has no room for. */
+  readonly largePanels: readonly string[] = [];
+
   /** Why the asked mark is as it is, beside the mark. */
   abstract why(): TemplateResult | typeof nothing;
   /** Puts away what was asked. */
@@ -77,7 +86,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
       <div class="hidden" role="status" aria-live="polite">${this.announcer.text}</div>
       ${
         this.presenting
-          ? html`<button class="leave" @click=${() => this.adjust({ present: false })}>${words.text('leave-present')}</button>`
+          ? html`<button class="leave" @click=${() => this.adjust(viewed<Scene>({ present: false }))}>${words.text('leave-present')}</button>`
           : nothing
       }
     </figure>`;
@@ -88,7 +97,8 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     const sheet = this.renderRoot.querySelector('.sheet');
     if (sheet) this.#observer.observe(sheet);
     const svg = this.renderRoot.querySelector<SVGSVGElement>('svg.plate');
-    if (svg) this.panZoom.attach(svg, this.size);
+    // The plate's own size: it may be less than the room it is given.
+    if (svg) this.panZoom.attach(svg, svg.viewBox.baseVal);
     this.dataset.ready = String(this.ready || this.error !== undefined);
     if (!this.words || !this.ready) return;
     const { timeline } = this;
@@ -116,13 +126,14 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   #caption(): TemplateResult | typeof nothing {
     const { words } = this;
     if (!words || !this.ready) return nothing;
-    const word = (panel: Panel) =>
-      html`<button aria-expanded=${this.panel === panel} @click=${() => this.togglePanel(panel)}>${words.text(`word-${panel}`)}</button>`;
+    const word = (panel: string) =>
+      html`<button class=${this.#largeOnly.has(panel) ? 'large-only' : ''}
+        aria-expanded=${this.panel === panel} @click=${() => this.togglePanel(panel)}>${words.text(`word-${panel}`)}</button>`;
     const share = (about: 'share' | 'embed') =>
       html`<button aria-haspopup="dialog" @click=${() => this.#share(about)}>${words.text(`word-${about}`)}</button>`;
     return html`<figcaption>
       <div class="legend">${this.caption()}</div>
-      <div class="words">${word('settings')} ${share('share')} ${share('embed')} ${word('export')} ${word('help')}</div>
+      <div class="words">${Object.keys(this.ownPanels).map(word)} ${word('settings')} ${share('share')} ${share('embed')} ${word('export')} ${word('help')}</div>
     </figcaption>`;
   }
 
@@ -148,12 +159,13 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     </nav>`;
   }
 
-  #panel(panel: Panel): TemplateResult {
+  #panel(panel: string): TemplateResult {
     const { words } = this;
     if (!words) return html``;
-    const body = {
+    const panels: Record<StagePanel | string, () => unknown> = {
+      ...this.ownPanels,
       settings: () => html`${this.settings()} ${this.#viewing(words)}
-        ${renderClassroom(this.currentScene(), words, (fields) => this.adjust(fields))}`,
+        ${renderClassroom(this.currentScene(), words, (fields) => this.adjust(viewed(fields)))}`,
       export: () =>
         html`<p>${(['svg', 'png', 'csv'] as const).map(
           (kind) =>
@@ -164,8 +176,8 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
           ({ keys, command }) =>
             html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${words.text(`key-${command}`)}</dd></div>`,
         )}</dl>`,
-    }[panel];
-    return html`<section class="panel" aria-label=${words.text(`word-${panel}`)}>${body()}</section>`;
+    };
+    return html`<section class="panel" aria-label=${words.text(`word-${panel}`)}>${panels[panel]?.()}</section>`;
   }
 
   #viewing(words: Messages): TemplateResult {
@@ -248,7 +260,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   #close(): void {
     if (this.why() !== nothing) this.closeWhy();
     else if (this.panel) this.togglePanel(this.panel);
-    else if (this.presenting) this.adjust({ present: false });
+    else if (this.presenting) this.adjust(viewed<Scene>({ present: false }));
   }
 
   #measure(): void {
@@ -261,4 +273,9 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     this.size = { width, height: Math.floor(height) };
     this.requestUpdate();
   }
+}
+
+/** Fields that every scene has, as some of one exhibit's. */
+function viewed<Scene extends StageScene>(fields: Partial<StageScene>): Partial<Scene> {
+  return fields as unknown as Partial<Scene>;
 }

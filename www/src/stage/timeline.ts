@@ -3,6 +3,8 @@ export const speeds = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof speeds)[number];
 
 const STEPS_PER_SECOND = 6;
+/** A long run is played faster, to be through in this time at speed 1. */
+const LONGEST_SECONDS = 60;
 /** Play rests at a milestone this long, so that it can be read, or heard. */
 const REST_SECONDS = 0.3;
 
@@ -22,8 +24,8 @@ export class Timeline {
   milestones: readonly number[] = [];
   cursor = 0;
   speed: Speed = 1;
-  /** Steps a second at speed 1; an opening sweep may set its own. */
-  pace = STEPS_PER_SECOND;
+  /** Steps a second at speed 1, where an opening sweep has set its own. */
+  #pace: number | undefined;
   gate: Gate = (_from, to) => to;
 
   readonly #changed: () => void;
@@ -66,10 +68,16 @@ export class Timeline {
     this.seek(ahead ?? (direction > 0 ? this.length : 0));
   }
 
-  /** Plays from the cursor, from the beginning when it stands at the end. */
-  play(): void {
+  /** Steps a second at speed 1. */
+  get pace(): number {
+    return this.#pace ?? Math.max(STEPS_PER_SECOND, this.length / LONGEST_SECONDS);
+  }
+
+  /** Plays from the cursor, from the beginning when it stands at the end; `pace` holds this once. */
+  play(pace?: number): void {
     if (this.playing || this.length === 0) return;
     if (this.cursor >= this.length) this.cursor = 0;
+    this.#pace = pace;
     this.#owed = 0;
     this.#last = performance.now();
     this.#frame = requestAnimationFrame(this.#tick);
@@ -80,7 +88,7 @@ export class Timeline {
     if (this.#frame === undefined) return;
     cancelAnimationFrame(this.#frame);
     this.#frame = undefined;
-    this.pace = STEPS_PER_SECOND;
+    this.#pace = undefined;
     this.#changed();
   }
 

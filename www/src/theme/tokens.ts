@@ -13,6 +13,12 @@ export const tokens = css`
     --line: var(--appleyard-line, light-dark(#ddd5c5, #3a342a));
     --p-position: var(--appleyard-p-position, light-dark(#c8402f, #f0735f));
     --n-position: var(--appleyard-n-position, light-dark(#1f7a63, #4fbf9f));
+    /* In rasters lost is dark and won is pale, at least 3:1 apart, in either theme. */
+    --p-raster: var(--appleyard-p-raster, light-dark(#b03325, #7d1f14));
+    --n-raster: var(--appleyard-n-raster, light-dark(#cfe6dc, #63c9ab));
+    /* Values from few to many, dark to pale. */
+    --ramp-near: var(--appleyard-ramp-near, light-dark(#1d3557, #14304f));
+    --ramp-far: var(--appleyard-ramp-far, light-dark(#f4e3b2, #f4e3b2));
     --highlight: var(--appleyard-highlight, light-dark(#e0a526, #f0c04a));
     --focus: var(--appleyard-focus, light-dark(#2457c5, #8fb4ff));
     --serif: 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Source Serif 4', 'Noto Serif',

@@ -33,6 +33,7 @@ function renderers(words: Messages): Renderers {
     'term-misere': term('term-misere'),
     'term-ply': term('term-ply'),
     'term-remoteness': term('term-remoteness'),
+    'term-grundy': term('term-grundy'),
   };
 }
 

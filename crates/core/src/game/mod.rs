@@ -10,4 +10,4 @@ mod weight;
 
 pub use impartial::{EndRule, Impartial, Outcome};
 pub use plane::{Point, Vector};
-pub use vector::{MAX_COMPONENT, MAX_VECTORS, VectorGame};
+pub use vector::{MAX_COMPONENT, MAX_MOVES, Move, Ply, VectorGame};

@@ -1,18 +1,58 @@
-//! Vector games: a token on the quadrant, moved by one of a fixed set of vectors.
+//! Vector games: a token on the quadrant, moved by one of a fixed set of vectors, once or as often
+//! as there is room.
 
 use super::impartial::Impartial;
 use super::plane::{Point, Vector};
 use super::weight::Cone;
 use crate::error::Error;
 
-/// The most vectors a game may have.
-pub const MAX_VECTORS: usize = 64;
+/// The most moves a game may have. A point then has at most 63 options by steps, so that a Grundy
+/// value of a game without rays fits in six bits.
+pub const MAX_MOVES: usize = 63;
 
 /// The most a component of a vector may be, either way.
 pub const MAX_COMPONENT: u32 = 4096;
 
-/// A game on the quadrant m, n ≥ 0: each move adds one of finitely many vectors to the point,
-/// as long as the quadrant is not left.
+/// A kind of move.
+///
+/// ```text
+///   step (-2,0)     ← . x            ray (-1,0)     ← ← ← x
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Move {
+    /// Adds the vector once.
+    Step(Vector),
+    /// Adds the vector any positive number of times: a rook's move to the left is a ray (-1,0).
+    Ray(Vector),
+}
+
+impl Move {
+    /// What the move adds, or adds again and again.
+    pub fn vector(self) -> Vector {
+        match self {
+            Move::Step(vector) | Move::Ray(vector) => vector,
+        }
+    }
+
+    /// Whether the vector may be added more than once.
+    pub fn is_ray(self) -> bool {
+        matches!(self, Move::Ray(_))
+    }
+}
+
+/// A move as it is made from a point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Ply {
+    /// Which move: its index in [`VectorGame::moves`].
+    pub index: usize,
+    /// How many times its vector is added: 1 for a step, 1 or more for a ray.
+    pub times: u32,
+    /// Where it leads.
+    pub to: Point,
+}
+
+/// A game on the quadrant m, n ≥ 0: each move adds one of finitely many vectors to the point, a
+/// ray adds it as often as its player likes, as long as the quadrant is not left.
 ///
 /// Every game that exists ends, whatever is played: there is a positive weight that each move
 /// lowers, see [`weight`](VectorGame::weight).
@@ -26,20 +66,24 @@ pub const MAX_COMPONENT: u32 = 4096;
 /// ```
 ///
 /// ```
-/// use appleyard_core::game::{Point, Vector, VectorGame};
+/// use appleyard_core::game::{Move, Ply, Point, Vector, VectorGame};
 ///
 /// let apples = VectorGame::apples();
-/// let from_two_wholes: Vec<_> = apples.moves(Point { m: 2, n: 0 }).collect();
-/// assert_eq!(from_two_wholes, [(0, Point { m: 1, n: 0 }), (2, Point { m: 1, n: 1 })]);
+/// let from_two_wholes: Vec<_> = apples.plies(Point { m: 2, n: 0 }).collect();
+/// assert_eq!(from_two_wholes, [
+///     Ply { index: 0, times: 1, to: Point { m: 1, n: 0 } },
+///     Ply { index: 2, times: 1, to: Point { m: 1, n: 1 } },
+/// ]);
 /// assert_eq!(apples.weight(), (2, 1));
 ///
 /// // Back and forth for ever: refused.
-/// let refused = VectorGame::new(vec![Vector { dm: -1, dn: 1 }, Vector { dm: 1, dn: -1 }]);
+/// let to_and_fro = [Vector { dm: -1, dn: 1 }, Vector { dm: 1, dn: -1 }].map(Move::Step);
+/// let refused = VectorGame::new(to_and_fro.to_vec());
 /// assert_eq!(refused.unwrap_err().code(), "endless-moves");
 /// ```
 #[derive(Clone, Debug)]
 pub struct VectorGame {
-    vectors: Vec<Vector>,
+    moves: Vec<Move>,
     cone: Cone,
 }
 
@@ -48,33 +92,34 @@ impl VectorGame {
     ///
     /// # Errors
     ///
-    /// [`NoMoves`](Error::NoMoves), [`TooManyMoves`](Error::TooManyMoves) beyond [`MAX_VECTORS`];
+    /// [`NoMoves`](Error::NoMoves), [`TooManyMoves`](Error::TooManyMoves) beyond [`MAX_MOVES`];
     /// for a single vector [`ZeroVector`](Error::ZeroVector),
     /// [`VectorTooLong`](Error::VectorTooLong) beyond [`MAX_COMPONENT`],
-    /// [`RepeatedVector`](Error::RepeatedVector) (refused, not dropped: an index of a move would
-    /// otherwise mean something else than what was given); and
-    /// [`EndlessMoves`](Error::EndlessMoves) exactly when no positive weight is lowered by every
-    /// move, for then some combination of moves sums to (0,0) or more, and a game that starts far
-    /// enough out need not end.
+    /// [`RepeatedVector`](Error::RepeatedVector), also where one is a step and the other a ray
+    /// (refused, not dropped: an index of a move would otherwise mean something else than what was
+    /// given); and [`EndlessMoves`](Error::EndlessMoves) exactly when no positive weight is lowered
+    /// by every move, for then some combination of moves sums to (0,0) or more, and a game that
+    /// starts far enough out need not end.
     ///
     /// # Cost
     ///
-    /// O(k²) for k vectors.
-    pub fn new(vectors: Vec<Vector>) -> Result<VectorGame, Error> {
-        if vectors.is_empty() {
+    /// O(k²) for k moves.
+    pub fn new(moves: Vec<Move>) -> Result<VectorGame, Error> {
+        if moves.is_empty() {
             return Err(Error::NoMoves);
         }
-        if vectors.len() > MAX_VECTORS {
+        if moves.len() > MAX_MOVES {
             return Err(Error::TooManyMoves {
-                count: vectors.len() as u64,
-                limit: MAX_VECTORS as u64,
+                count: moves.len() as u64,
+                limit: MAX_MOVES as u64,
             });
         }
+        let vectors: Vec<_> = moves.iter().map(|one| one.vector()).collect();
         for index in 0..vectors.len() {
             check_vector(&vectors, index)?;
         }
         let cone = Cone::new(&vectors)?;
-        Ok(VectorGame { vectors, cone })
+        Ok(VectorGame { moves, cone })
     }
 
     /// The apple game of the source document: eat a whole apple (-1,0), a half that lies there
@@ -82,18 +127,25 @@ impl VectorGame {
     pub fn apples() -> VectorGame {
         let half_of_a_whole = Vector { dm: -1, dn: 1 };
         VectorGame {
-            vectors: vec![
+            moves: [
                 Vector { dm: -1, dn: 0 },
                 Vector { dm: 0, dn: -1 },
                 half_of_a_whole,
-            ],
+            ]
+            .map(Move::Step)
+            .to_vec(),
             cone: Cone::climbing(half_of_a_whole),
         }
     }
 
     /// The moves, in the order given; a move is known by its index here.
-    pub fn vectors(&self) -> &[Vector] {
-        &self.vectors
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// Whether some move is a ray.
+    pub fn has_rays(&self) -> bool {
+        self.moves.iter().any(|one| one.is_ray())
     }
 
     /// A weight (a,b), a, b ≥ 1, such that every move lowers a·m + b·n: the reason why the game
@@ -104,15 +156,27 @@ impl VectorGame {
         self.cone.weight()
     }
 
-    /// The moves that are possible at a point, in order: the index of the vector and the point it
-    /// leads to. Cost O(k) for k vectors.
-    pub fn moves(&self, point: Point) -> impl Iterator<Item = (usize, Point)> {
-        let target = move |&vector: &Vector| point.checked_add(vector);
-        self.vectors
-            .iter()
-            .map(target)
-            .enumerate()
-            .filter_map(|(index, option)| Some((index, option?)))
+    /// The greatest m and the greatest n that can be reached from the points with m ≤ `corner.m`
+    /// and n ≤ `corner.n`, rounded down. Cost O(1).
+    pub fn reach(&self, corner: Point) -> (u64, u64) {
+        let (m, n) = (u64::from(corner.m), u64::from(corner.n));
+        let ((x, y), (z, w)) = (self.cone.up(), self.cone.across());
+        let part = |of: u64, rise: u32, run: u32| of * u64::from(rise) / u64::from(run.max(1));
+        (m + part(n, z, w), n + part(m, y, x))
+    }
+
+    /// What can be played at a point: in the order of the moves, along a ray from near to far.
+    /// Cost O(k) for k steps, and a ray costs its length.
+    pub fn plies(&self, point: Point) -> impl Iterator<Item = Ply> {
+        self.moves.iter().enumerate().flat_map(move |(index, one)| {
+            let vector = one.vector();
+            let most = if one.is_ray() { u32::MAX } else { 1 };
+            let mut to = point;
+            (1..=most).map_while(move |times| {
+                to = to.checked_add(vector)?;
+                Some(Ply { index, times, to })
+            })
+        })
     }
 
     /// The edges of the cone spanned by the moves.
@@ -125,7 +189,7 @@ impl Impartial for VectorGame {
     type Position = Point;
 
     fn options(&self, point: Point) -> impl Iterator<Item = Point> {
-        self.moves(point).map(|(_, option)| option)
+        self.plies(point).map(|ply| ply.to)
     }
 }
 

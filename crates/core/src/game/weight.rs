@@ -66,15 +66,18 @@ impl Cone {
         (slope.numerator, slope.denominator)
     }
 
-    /// The greatest n that can be reached from points with m ≤ `m` and n ≤ `n`: no move raises
-    /// y·m + x·n, where (-x,+y) is the move that climbs most.
-    pub(crate) fn highest(self, m: u32, n: u32) -> u64 {
-        u64::from(n) + self.climb().of(m)
+    /// x ≥ 1 and y ≥ 0 of the move (-x,+y) that climbs most; (1,0) if none goes up or left: no
+    /// move raises y·m + x·n.
+    pub(crate) fn up(self) -> (u32, u32) {
+        let climb = self.climb();
+        (climb.denominator, climb.numerator)
     }
 
-    /// The greatest m that can be reached from points with m ≤ `m` and n ≤ `n`.
-    pub(crate) fn farthest(self, m: u32, n: u32) -> u64 {
-        u64::from(m) + self.advance().of(n)
+    /// z ≥ 0 and w ≥ 1 of the move (+z,-w) that goes farthest across; (0,1) if none goes down or
+    /// right: no move raises w·m + z·n.
+    pub(crate) fn across(self) -> (u32, u32) {
+        let advance = self.advance();
+        (advance.numerator, advance.denominator)
     }
 
     fn climb(self) -> Fraction {
@@ -157,11 +160,6 @@ impl Fraction {
     fn is_less(self, other: Fraction) -> bool {
         u64::from(self.numerator) * u64::from(other.denominator)
             < u64::from(other.numerator) * u64::from(self.denominator)
-    }
-
-    /// This fraction of `number`, rounded down; only for finite ones.
-    fn of(self, number: u32) -> u64 {
-        u64::from(self.numerator) * u64::from(number) / u64::from(self.denominator)
     }
 
     /// What is left after taking away `whole`, upside down.

@@ -6,25 +6,22 @@ use crate::solve::Value;
 /// A point of the table. The numbers are ordered as whoever moves *to* the point would choose:
 ///
 /// ```text
-///   0 1 2 3 ...                               ... 3 2 1 0 │ waiting │ outside
+///   0 1 2 3 ...                               ... 3 2 1 0 │ no option
 ///   P, remoteness r                        N, remoteness r
 ///   a win, the sooner the better    a loss, the later the better
 /// ```
 ///
 /// so the best of several options is simply the least of them. Remoteness is at most the weight of
-/// a point, less than 2^25, so the two runs of numbers do not meet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+/// a point, less than 2^20, so the two runs of numbers do not meet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Cell(u32);
 
 impl Cell {
-    /// Not a point of the region.
-    pub(crate) const OUTSIDE: Cell = Cell(u32::MAX);
-
-    /// A point of the region that is not coloured yet.
-    pub(crate) const WAITING: Cell = Cell(u32::MAX - 1);
+    /// Worse than any option.
+    pub(crate) const NO_OPTION: Cell = Cell(u32::MAX);
 
     /// N, remoteness 0.
-    const LAST: u32 = u32::MAX - 2;
+    const LAST: u32 = u32::MAX - 1;
 
     /// A point without moves.
     pub(crate) fn at_end(end_rule: EndRule) -> Cell {
@@ -35,37 +32,49 @@ impl Cell {
     }
 
     /// A point whose best option, for whoever must move there, is this one: the other outcome, one
-    /// ply more.
+    /// ply more. A point without options takes `end`.
     #[inline]
-    pub(crate) fn one_ply_earlier(self) -> Cell {
-        if self.is_lost() {
-            Cell(Cell::LAST - (self.0 + 1))
+    pub(crate) fn of_best_option(self, end: Cell) -> Cell {
+        let opposite = Cell::LAST.wrapping_sub(self.0);
+        let earlier = if self.is_lost() {
+            opposite.wrapping_sub(1)
         } else {
-            Cell(Cell::LAST - self.0 + 1)
+            opposite.wrapping_add(1)
+        };
+        if self == Cell::NO_OPTION {
+            end
+        } else {
+            Cell(earlier)
         }
     }
 
-    /// Whether it is coloured P.
+    /// Whether it is P.
     #[inline]
     pub(crate) fn is_lost(self) -> bool {
         self.0 <= Cell::LAST / 2
     }
 
-    /// Its value, once it is coloured.
+    /// In plies.
     #[inline]
-    pub(crate) fn value(self) -> Option<Value> {
-        if self.0 > Cell::LAST {
-            return None;
-        }
-        let (outcome, remoteness) = if self.is_lost() {
-            (Outcome::P, self.0)
+    pub(crate) fn remoteness(self) -> u32 {
+        self.0.min(Cell::LAST.wrapping_sub(self.0))
+    }
+
+    #[inline]
+    pub(crate) fn outcome(self) -> Outcome {
+        if self.is_lost() {
+            Outcome::P
         } else {
-            (Outcome::N, Cell::LAST - self.0)
-        };
-        Some(Value {
-            outcome,
-            remoteness,
-        })
+            Outcome::N
+        }
+    }
+
+    #[inline]
+    pub(crate) fn value(self) -> Value {
+        Value {
+            outcome: self.outcome(),
+            remoteness: self.remoteness(),
+        }
     }
 }
 
@@ -73,11 +82,14 @@ impl Cell {
 mod tests {
     use super::*;
 
+    /// Not what any test expects.
+    const END: Cell = Cell(1_000_000);
+
     /// The first few cells of both outcomes.
     fn cells() -> Vec<Cell> {
         let mut cells = vec![Cell::at_end(EndRule::Normal), Cell::at_end(EndRule::Misere)];
         for index in 0..8 {
-            cells.push(cells[index].one_ply_earlier());
+            cells.push(cells[index].of_best_option(END));
         }
         cells
     }
@@ -85,10 +97,9 @@ mod tests {
     #[test]
     fn one_ply_earlier_means_the_same_as_for_values() {
         for cell in cells() {
-            let value = cell.value().unwrap();
             assert_eq!(
-                cell.one_ply_earlier().value(),
-                Some(value.one_ply_earlier())
+                cell.of_best_option(END).value(),
+                cell.value().one_ply_earlier()
             );
         }
     }
@@ -97,7 +108,7 @@ mod tests {
     fn the_least_cell_is_the_preferred_one() {
         for one in cells() {
             for other in cells() {
-                let as_choice = |cell: Cell| cell.value().unwrap().one_ply_earlier();
+                let as_choice = |cell: Cell| cell.value().one_ply_earlier();
                 assert_eq!(
                     one < other,
                     as_choice(one).is_preferred_to(as_choice(other))
@@ -107,8 +118,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_coloured_has_no_value() {
-        assert_eq!(Cell::WAITING.value(), None);
-        assert_eq!(Cell::OUTSIDE.value(), None);
+    fn without_options_it_is_the_end() {
+        assert_eq!(Cell::NO_OPTION.of_best_option(END), END);
+        assert!(cells().into_iter().all(|cell| cell < Cell::NO_OPTION));
     }
 }

@@ -1,21 +1,41 @@
-//! The run that colours the lattice.
+//! The run that colours the lattice: outcome, remoteness and Grundy value.
 
-use super::cell::Cell;
-use super::observer::{NO_MOVE, Observer, ROW_WIDTH, Recorder};
-use super::region::Region;
-use super::rising::Rising;
+use super::grundy::Grundy;
+use super::picture::Picture;
+use super::record::{ROW_WIDTH, Recorder};
+use super::region::{Limits, Region};
+use super::remoteness::Cells;
+use super::sweep::Sweep;
 use crate::error::Error;
-use crate::game::{EndRule, Point, VectorGame};
+use crate::game::{EndRule, Outcome, Point, VectorGame};
 use crate::progress::Progress;
 use crate::solve::Value;
 use crate::trace::Trace;
 
-/// Colours the points of a vector game, in order of rising weight, then of rising m.
+/// The most columns or rows that a [`Colouring`] draws.
+pub const MAX_SIDE: u32 = 1024;
+
+/// The most positions of a [`Colouring`]'s table: an entry a point of the hull, and an entry a line
+/// of equal weight. It is enough for 1024 × 1024 points drawn of the apple game, and of games whose
+/// steepest move gains five halves for a whole. At most 12 bytes a point (fewer than 32 moves: 8)
+/// and a line; each long ray keeps at most a sixteenth of the lines once more.
+pub const MAX_POSITIONS: u64 = 1 << 22;
+
+/// Up to so many columns and rows a [`Colouring`] stores a trace.
+pub const MAX_TRACED_SIDE: u32 = 64;
+
+const LIMITS: Limits = Limits {
+    side: MAX_SIDE,
+    positions: MAX_POSITIONS,
+    entries: |points| points,
+};
+
+/// Colours the points of a vector game, line by line of equal weight.
 ///
-/// Drawn are the points with m < `columns` and n < `rows`; coloured are these and all that can be
-/// reached from them. A point with a lost option is won, one all of whose options are won is lost,
-/// and one without moves takes its colour from the end rule (the source document's fifth step,
-/// and its picture of the lattice of the apple game).
+/// Drawn are the points with m < `columns` and n < `rows`; coloured are all points of their hull,
+/// which no move leaves. A point with a lost option is won, one all of whose options are won is
+/// lost, and one without moves takes its colour from the end rule (the source document's fifth
+/// step, and its picture of the lattice of the apple game).
 ///
 /// ```text
 ///   n ↑
@@ -27,9 +47,9 @@ use crate::trace::Trace;
 ///
 /// # Cost
 ///
-/// O(k) for each point of the region, k being the number of moves. Making the run sets aside four
-/// bytes for each position of the box around the region and marks the region, O(box × k); each row
-/// of the trace takes twenty bytes.
+/// O(k) for each point of the hull, k being the number of moves, and for each line with points;
+/// several points at once, with the machine's vector instructions. A ray costs no more than a step,
+/// but for Grundy values, where sets of values are gone through. Memory: see [`MAX_POSITIONS`].
 ///
 /// ```
 /// use appleyard_core::game::{EndRule, Point, VectorGame};
@@ -38,115 +58,113 @@ use crate::trace::Trace;
 /// let mut run = Colouring::new(VectorGame::apples(), EndRule::Misere, 5, 3)?;
 /// while !run.advance(4).finished {}
 ///
-/// assert_eq!(run.trace().len(), 5 * 3);
-/// let step = run.step_of(Point { m: 2, n: 0 }).unwrap();
-/// // m, n, P, plies, no deciding move
-/// assert_eq!(run.trace().row(step), Some(&[2, 0, 0, 3, u32::MAX]));
+/// let two_wholes = Point { m: 2, n: 0 };
+/// assert_eq!(run.value(two_wholes)?.map(|value| value.remoteness), Some(3));
+/// let trace = run.trace().unwrap(); // so small a picture has one
+/// let step = run.step_of(two_wholes).unwrap();
+/// // m, n, P, plies, Grundy value, no deciding move
+/// assert_eq!(trace.row(step), Some(&[2, 0, 0, 3, 0, u32::MAX]));
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Colouring<O = Recorder> {
+pub struct Colouring {
     game: VectorGame,
-    end: Cell,
+    end_rule: EndRule,
     region: Region,
-    rising: Rising,
-    done: u64,
-    observer: O,
+    sweep: Sweep,
+    cells: Cells,
+    grundy: Grundy,
+    largest_remoteness: u32,
+    largest_grundy: u32,
+    recorder: Option<Recorder>,
 }
 
-impl Colouring<Recorder> {
-    /// A run that records its steps. Nothing is coloured yet.
+impl Colouring {
+    /// A run that has coloured nothing yet.
     ///
     /// # Errors
     ///
     /// [`Error::ColumnsOutOfRange`] and [`Error::RowsOutOfRange`] beyond
-    /// [`MIN_SIDE`](super::MIN_SIDE) to [`MAX_SIDE`](super::MAX_SIDE), and
-    /// [`Error::RegionTooLarge`] beyond [`MAX_POSITIONS`](super::MAX_POSITIONS).
+    /// [`MIN_SIDE`](super::MIN_SIDE) to [`MAX_SIDE`], [`Error::TooManyLines`] beyond
+    /// [`MAX_LINES`](super::MAX_LINES), [`Error::RegionTooLarge`] beyond [`MAX_POSITIONS`]; all
+    /// before anything is set aside.
     pub fn new(
         game: VectorGame,
         end_rule: EndRule,
         columns: u32,
         rows: u32,
     ) -> Result<Self, Error> {
-        let region = Region::new(&game, columns, rows)?;
-        let recorder = Recorder::with_capacity(region.steps());
-        Ok(Self::of_region(game, end_rule, region, recorder))
-    }
-
-    /// The steps so far, a row for each drawn point; [`Recorder`] tells what is in a row. Points
-    /// beyond the drawing are coloured too, but have no row.
-    pub fn trace(&self) -> &Trace<ROW_WIDTH> {
-        self.observer.trace()
-    }
-}
-
-impl<O: Observer> Colouring<O> {
-    /// A run that tells its steps to `observer`; with `()` the fastest one.
-    ///
-    /// # Errors
-    ///
-    /// As for [`new`](Colouring::new).
-    pub fn with_observer(
-        game: VectorGame,
-        end_rule: EndRule,
-        columns: u32,
-        rows: u32,
-        observer: O,
-    ) -> Result<Self, Error> {
-        let region = Region::new(&game, columns, rows)?;
-        Ok(Self::of_region(game, end_rule, region, observer))
-    }
-
-    fn of_region(game: VectorGame, end_rule: EndRule, region: Region, observer: O) -> Self {
-        Colouring {
+        let region = Region::new(&game, columns, rows, &LIMITS)?;
+        let traced = columns.max(rows) <= MAX_TRACED_SIDE;
+        Ok(Colouring {
+            end_rule,
+            sweep: Sweep::default(),
+            cells: Cells::new(&region, end_rule),
+            grundy: Grundy::new(&game, &region),
+            largest_remoteness: 0,
+            largest_grundy: 0,
+            recorder: traced.then(|| Recorder::new(&region)),
             game,
-            end: Cell::at_end(end_rule),
-            rising: region.rising(),
             region,
-            done: 0,
-            observer,
-        }
+        })
     }
 
-    /// Colours at most `budget` points. The unit of work is a point of the region, drawn or not.
+    /// Colours whole lines until `budget` points are done or just passed: none if it is 0, else at
+    /// least one line with points. A line has at most as many points as the hull has columns or
+    /// rows. The unit of work is a point of the hull, drawn or not.
     pub fn advance(&mut self, budget: u64) -> Progress {
-        let total = self.region.positions();
-        let goal = self.done.saturating_add(budget).min(total);
-        while self.done < goal {
-            let Some(point) = self.rising.next() else {
-                break;
-            };
-            if self.region.cell(point) == Cell::WAITING {
-                self.colour(point);
-                self.done += 1;
-            }
+        let goal = self.sweep.goal(&self.region, budget);
+        while let Some(weight) = self.sweep.next(&self.region, goal) {
+            self.colour_line(weight);
         }
-        Progress {
-            done: self.done,
-            total,
-            finished: self.done == total,
-        }
+        self.sweep.progress(&self.region)
     }
 
-    /// The value of a point; `None` if the run has not come to it yet.
+    /// The value of a point of the hull; `None` if the run has not come to it yet. Cost O(1).
     ///
     /// # Errors
     ///
-    /// [`Error::PointOutside`] if the point is neither drawn nor reached from a drawn point.
+    /// [`Error::PointOutside`] outside the hull.
     pub fn value(&self, point: Point) -> Result<Option<Value>, Error> {
-        match self.region.cell(point) {
-            Cell::OUTSIDE => Err(Error::PointOutside {
-                m: point.m,
-                n: point.n,
-            }),
-            cell => Ok(cell.value()),
-        }
+        let place = self.place(point)?;
+        Ok(place.and_then(|place| Some(self.cells.get(place)?.value())))
     }
 
-    /// The row of the trace that colours a drawn point, counted from 0, known before the run has
-    /// come to it; `None` for a point that is not drawn. Cost O(columns).
+    /// The Grundy value of a point; `None` if it is outside, not coloured yet, or if Grundy values
+    /// are not worked out at all. It follows from the moves alone, whatever the end rule. Cost O(1).
+    pub fn grundy(&self, point: Point) -> Option<u32> {
+        self.grundy.value(self.place(point).ok()??)
+    }
+
+    /// Whether Grundy values are worked out: always, unless the game has rays and there are more
+    /// than [`MAX_RAY_GRUNDY_SIDE`](super::MAX_RAY_GRUNDY_SIDE) columns or rows, or more than
+    /// [`MAX_RAY_GRUNDY_PLIES`](super::MAX_RAY_GRUNDY_PLIES) plies to look at.
+    pub fn has_grundy(&self) -> bool {
+        self.grundy.is_worked_out()
+    }
+
+    /// The steps so far, a row for each drawn point, see [`ROW_WIDTH`]. Points beyond the drawing
+    /// are coloured too, but have no row. `None` above [`MAX_TRACED_SIDE`] columns or rows: then
+    /// the picture after a number of steps is found by [`step_of`](Colouring::step_of) and
+    /// [`point_at`](Colouring::point_at), which need no trace.
+    ///
+    /// The run that is measured is the run that is shown; where no trace is stored, that costs one
+    /// look at each line.
+    pub fn trace(&self) -> Option<&Trace<ROW_WIDTH>> {
+        self.recorder.as_ref().map(Recorder::trace)
+    }
+
+    /// The step that colours a drawn point, counted from 0 in order of rising weight, then of
+    /// rising m; known before the run has come to it. `None` for a point that is not drawn. Cost
+    /// O(columns).
     pub fn step_of(&self, point: Point) -> Option<usize> {
-        self.region.step_of(point)
+        self.region.order().step_of(point)
+    }
+
+    /// The drawn point that a step colours; `None` past the last step. Cost O(columns × log of the
+    /// heaviest weight).
+    pub fn point_at(&self, step: usize) -> Option<Point> {
+        self.region.order().point_at(step)
     }
 
     /// The game.
@@ -154,37 +172,92 @@ impl<O: Observer> Colouring<O> {
         &self.game
     }
 
-    pub(super) fn region(&self) -> &Region {
-        &self.region
+    /// Who wins when no move is left.
+    pub fn end_rule(&self) -> EndRule {
+        self.end_rule
     }
 
-    /// All options are coloured already: they are lighter.
-    fn colour(&mut self, point: Point) {
-        let (best, index) = self.best_option(point);
-        let cell = if best == Cell::OUTSIDE {
-            self.end
-        } else {
-            best.one_ply_earlier()
-        };
-        self.region.colour(point, cell);
-        if self.region.is_drawn(point)
-            && let Some(value) = cell.value()
-        {
-            let deciding = if best.is_lost() { index } else { NO_MOVE };
-            self.observer.coloured(point, value, deciding);
-        }
+    /// Points drawn across.
+    pub fn columns(&self) -> u32 {
+        self.region.order().columns()
     }
 
-    /// The option that whoever must move would choose, and the index of the move to it;
-    /// [`Cell::OUTSIDE`] if there is none.
-    fn best_option(&self, point: Point) -> (Cell, u32) {
-        let mut best = (Cell::OUTSIDE, NO_MOVE);
-        for (index, &vector) in (0..).zip(self.game.vectors()) {
-            let option = self.region.option(point, vector);
-            if option < best.0 {
-                best = (option, index);
+    /// Points drawn up.
+    pub fn rows(&self) -> u32 {
+        self.region.order().rows()
+    }
+
+    /// Points of the hull.
+    pub fn positions(&self) -> u64 {
+        self.region.positions()
+    }
+
+    /// Where a point stands in the table, once it is coloured.
+    #[inline]
+    fn place(&self, point: Point) -> Result<Option<usize>, Error> {
+        match self.region.locate(point) {
+            Some((weight, line, at)) => {
+                Ok(self.sweep.has_done(weight).then_some(line.start() + at))
             }
+            None => Err(Error::PointOutside {
+                m: point.m,
+                n: point.n,
+            }),
         }
-        best
+    }
+
+    fn colour_line(&mut self, weight: usize) {
+        self.cells.work_out(&self.region, weight);
+        self.grundy.work_out(&self.region, weight);
+        let (start, drawn) = (self.region.line(weight).start(), self.region.drawn(weight));
+        let places = start + drawn.start..start + drawn.end;
+        self.largest_remoteness = self
+            .largest_remoteness
+            .max(self.cells.largest(places.clone()));
+        self.largest_grundy = self.largest_grundy.max(self.grundy.largest(places));
+        if let Some(recorder) = &mut self.recorder {
+            recorder.record(&self.region, weight, drawn, &self.cells, &self.grundy);
+        }
+    }
+}
+
+impl Picture for Colouring {
+    fn game(&self) -> &VectorGame {
+        &self.game
+    }
+
+    fn end_rule(&self) -> EndRule {
+        self.end_rule
+    }
+
+    fn columns(&self) -> u32 {
+        self.columns()
+    }
+
+    fn rows(&self) -> u32 {
+        self.rows()
+    }
+
+    #[inline]
+    fn outcome(&self, point: Point) -> Option<Outcome> {
+        Some(self.cells.get(self.place(point).ok()??)?.outcome())
+    }
+
+    #[inline]
+    fn value(&self, point: Point) -> Option<Value> {
+        Some(self.cells.get(self.place(point).ok()??)?.value())
+    }
+
+    #[inline]
+    fn grundy(&self, point: Point) -> Option<u32> {
+        self.grundy(point)
+    }
+
+    fn largest_remoteness(&self) -> Option<u32> {
+        Some(self.largest_remoteness)
+    }
+
+    fn largest_grundy(&self) -> Option<u32> {
+        self.has_grundy().then_some(self.largest_grundy)
     }
 }

@@ -1,14 +1,13 @@
 //! The steps of a colouring that are worth stopping at.
 
-use super::cell::Cell;
-use super::colouring::Colouring;
-use super::observer::Observer;
-use crate::game::Point;
+use super::order::Order;
+use super::picture::Picture;
+use crate::game::{EndRule, Outcome, Point, VectorGame};
 
 /// A step worth stopping at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Milestone {
-    /// The number of steps taken when it has just been reached: the row of its point, plus one.
+    /// The number of steps taken when it has just been reached: the step of its point, plus one.
     pub step: usize,
     /// What is special about it.
     pub kind: MilestoneKind,
@@ -16,24 +15,28 @@ pub struct Milestone {
     pub point: Point,
 }
 
-/// What is special about a step. The names fit the apple game, where they come from; each is
-/// defined for any vector game.
+/// What is special about a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MilestoneKind {
     /// `given`: (0,1), one half and nothing else; the first of the two points that the source
-    /// document circles as known.
+    /// document circles as known. The apple game, misère.
     Given,
-    /// `follows`: (1,0), one whole and nothing else; the other one, which follows.
+    /// `follows`: (1,0), one whole and nothing else; the other one, which follows. The apple game,
+    /// misère.
     Follows,
-    /// `every-move`: the first point at which every move of the game is possible; (1,1) in the
-    /// apple game.
+    /// `every-move`: the lightest point at which every move of the game is possible; (1,1) in the
+    /// apple game. Any game.
     EveryMove,
-    /// `first-lost-whole`: the first point with a whole that is lost for whoever must move; (2,0)
-    /// in the apple game.
+    /// `first-lost`: the first point with a move that is lost for whoever must move. Any game but
+    /// the apple game.
+    FirstLost,
+    /// `first-lost-whole`: the first point with a whole that is lost for whoever must move; (2,0).
+    /// The apple game.
     FirstLostWhole,
     /// `all-wholes`: (columns - 1, 0), the far end of the axis, which asks "would you go first?".
+    /// The apple game.
     AllWholes,
-    /// `finished`: the last drawn point.
+    /// `finished`: the last drawn point. Any game.
     Finished,
 }
 
@@ -44,6 +47,7 @@ impl MilestoneKind {
             MilestoneKind::Given => "given",
             MilestoneKind::Follows => "follows",
             MilestoneKind::EveryMove => "every-move",
+            MilestoneKind::FirstLost => "first-lost",
             MilestoneKind::FirstLostWhole => "first-lost-whole",
             MilestoneKind::AllWholes => "all-wholes",
             MilestoneKind::Finished => "finished",
@@ -51,62 +55,72 @@ impl MilestoneKind {
     }
 }
 
-impl<O: Observer> Colouring<O> {
-    /// The milestones, in order of steps, at most one at a step: where kinds coincide, the one
-    /// that comes first in [`MilestoneKind`] is kept. A kind whose point does not exist or is not
-    /// drawn is left out.
-    ///
-    /// All are known before the run begins, but for `first-lost-whole`, which depends on the
-    /// colours and appears when the run has come to it. Cost O(columns), and the search for that
-    /// one, which is O(box) where none exists.
-    pub fn milestones(&self) -> Vec<Milestone> {
-        let corner = self.region().corner();
-        let all_wholes = (corner.m > 0).then_some(Point { m: corner.m, n: 0 });
-        let candidates = [
-            (MilestoneKind::Given, Some(Point { m: 0, n: 1 })),
-            (MilestoneKind::Follows, Some(Point { m: 1, n: 0 })),
-            (MilestoneKind::EveryMove, Some(self.every_move())),
-            (MilestoneKind::FirstLostWhole, self.first_lost_whole()),
-            (MilestoneKind::AllWholes, all_wholes),
-            (MilestoneKind::Finished, Some(corner)),
-        ];
-        let mut milestones: Vec<_> = candidates
-            .into_iter()
-            .filter_map(|(kind, point)| self.milestone(kind, point?))
-            .collect();
-        // Stable, so that of the same step the first kind stays first and is kept.
-        milestones.sort_by_key(|milestone| milestone.step);
-        milestones.dedup_by_key(|milestone| milestone.step);
-        milestones
+/// The milestones of a picture, in order of steps, at most one at a step: where kinds coincide, the
+/// one that comes first in [`MilestoneKind`] is kept. A kind whose point does not exist or is not
+/// drawn is left out.
+///
+/// All are known before the run begins, but for `first-lost` and `first-lost-whole`, which depend
+/// on the colours and appear when the run has come to them. Cost O(columns), and the search for
+/// these, which goes through all that is coloured where there is none.
+pub fn milestones(picture: &impl Picture) -> Vec<Milestone> {
+    let game = picture.game();
+    let order = Order::new(game, picture.columns(), picture.rows());
+    let mut candidates = vec![
+        (MilestoneKind::EveryMove, Some(every_move(game))),
+        (MilestoneKind::Finished, Some(order.corner())),
+    ];
+    if game.moves() == VectorGame::apples().moves() {
+        let first = first_lost(picture, &order, |point| point.m > 0);
+        candidates.push((MilestoneKind::FirstLostWhole, first));
+        let right = order.corner().m;
+        let all_wholes = (right > 0).then_some(Point { m: right, n: 0 });
+        candidates.push((MilestoneKind::AllWholes, all_wholes));
+        if picture.end_rule() == EndRule::Misere {
+            candidates.push((MilestoneKind::Given, Some(Point { m: 0, n: 1 })));
+            candidates.push((MilestoneKind::Follows, Some(Point { m: 1, n: 0 })));
+        }
+    } else {
+        let has_move = |point| game.plies(point).next().is_some();
+        let first = first_lost(picture, &order, has_move);
+        candidates.push((MilestoneKind::FirstLost, first));
     }
+    let mut milestones: Vec<_> = candidates
+        .into_iter()
+        .filter_map(|(kind, point)| milestone(&order, kind, point?))
+        .collect();
+    milestones.sort_by_key(|milestone| (milestone.step, milestone.kind as u8));
+    milestones.dedup_by_key(|milestone| milestone.step);
+    milestones
+}
 
-    fn milestone(&self, kind: MilestoneKind, point: Point) -> Option<Milestone> {
-        let step = self.step_of(point)? + 1;
-        Some(Milestone { step, kind, point })
-    }
+fn milestone(order: &Order, kind: MilestoneKind, point: Point) -> Option<Milestone> {
+    let step = order.step_of(point)? + 1;
+    Some(Milestone { step, kind, point })
+}
 
-    /// The lightest point at which every move is possible: just as far from both axes as the
-    /// moves need.
-    fn every_move(&self) -> Point {
-        let needed = |component: i32| component.min(0).unsigned_abs();
-        let origin = Point { m: 0, n: 0 };
-        self.game()
-            .vectors()
-            .iter()
-            .fold(origin, |point, vector| Point {
-                m: point.m.max(needed(vector.dm)),
-                n: point.n.max(needed(vector.dn)),
-            })
-    }
+/// The lightest point at which every move is possible: just as far from both axes as the moves
+/// need.
+fn every_move(game: &VectorGame) -> Point {
+    let needed = |component: i32| component.min(0).unsigned_abs();
+    let origin = Point { m: 0, n: 0 };
+    game.moves()
+        .iter()
+        .map(|one| one.vector())
+        .fold(origin, |point, vector| Point {
+            m: point.m.max(needed(vector.dm)),
+            n: point.n.max(needed(vector.dn)),
+        })
+}
 
-    fn first_lost_whole(&self) -> Option<Point> {
-        let region = self.region();
-        region
-            .rising()
-            .filter(|&point| region.is_drawn(point))
-            .map(|point| (point, region.cell(point)))
-            .take_while(|&(_, cell)| cell != Cell::WAITING)
-            .find(|&(point, cell)| point.m > 0 && cell.is_lost())
-            .map(|(point, _)| point)
-    }
+/// The first drawn point that is lost and of which `is_meant` holds, as far as is coloured.
+fn first_lost(
+    picture: &impl Picture,
+    order: &Order,
+    is_meant: impl Fn(Point) -> bool,
+) -> Option<Point> {
+    order
+        .points()
+        .map_while(|point| Some((point, picture.outcome(point)?)))
+        .find(|&(point, outcome)| outcome == Outcome::P && is_meant(point))
+        .map(|(point, _)| point)
 }

@@ -1,35 +1,72 @@
-//! Colouring the lattice of a vector game, point by point, as a run that can be replayed.
+//! Colouring the lattice of a vector game, line by line, as a run that can be replayed.
 //!
 //! ```text
 //!   VectorGame, EndRule, columns × rows
 //!        │
 //!        ▼
-//!      Region      the drawn points and all that can be reached from them
+//!      Region        the hull of the drawn points, which no move leaves, as a table of lines of
+//!        │           equal weight: options come before the points they decide
 //!        │
-//!        ▼
-//!      Rising      those points in order of weight: options come before the points they decide
-//!        │
-//!        ▼
-//!     Colouring    each point takes its Value from its options ──▶ Observer ──▶ Trace
-//!        │
-//!        ├── why(point)        its options, their values, and the one that decides
-//!        └── milestones()      the steps worth stopping at
+//!        ├──▶ Colouring   outcome, remoteness, Grundy value; up to 1024 × 1024
+//!        └──▶ Wavefront   outcome only, 64 points at a time; up to 4096 × 4096
+//!                │
+//!             Picture     what both can be asked
+//!                │
+//!                ├── why(point)       its options, their values, and the one that decides
+//!                ├── milestones()     the steps worth stopping at
+//!                ├── paint(tile)      pixels
+//!                ├── cells(part)      what is known of a part, as numbers
+//!                ├── certify()        a check against the rules
+//!                ├── find_pattern()   what repeats
+//!                └── Conjecture       a rule by residues, and where it fails first
+//!
+//!   Push   the same colours in another order: a lost point turns its predecessors
 //! ```
 //!
 //! The drawn rectangle alone is not enough: a move may leave it and come back, as (-1,+1) leaves
 //! it at the top. Cutting such moves off gives wrong colours, even at (20,0) of the apple game. So
-//! the whole region is solved, and only the drawing is clipped.
+//! the whole hull is solved, and only the drawing is clipped.
 
+mod bits;
+mod blend;
 mod cell;
+mod cells;
+mod certificate;
 mod colouring;
+mod conjecture;
+mod grundy;
+mod hull;
+mod lines;
 mod milestone;
-mod observer;
+mod nimbers;
+mod order;
+mod paint;
+mod pattern;
+mod picture;
+mod push;
+mod rank;
+mod ray_nimbers;
+mod record;
 mod region;
-mod rising;
+mod remoteness;
+mod ring;
+mod sweep;
+mod tile;
+mod wavefront;
 mod why;
 
-pub use colouring::Colouring;
-pub use milestone::{Milestone, MilestoneKind};
-pub use observer::{NO_MOVE, Observer, ROW_WIDTH, Recorder};
-pub use region::{MAX_POSITIONS, MAX_SIDE, MIN_SIDE};
-pub use why::{Why, WhyOption};
+pub use cells::{CELL_WIDTH, NOT_KNOWN, cells};
+pub use certificate::{Certificate, Flaw, FlawKind, certify};
+pub use colouring::{Colouring, MAX_POSITIONS, MAX_SIDE, MAX_TRACED_SIDE};
+pub use conjecture::{Conjecture, MAX_CONJECTURE_PERIOD, MAX_CONJECTURE_START, Verdict};
+pub use grundy::{MAX_RAY_GRUNDY_PLIES, MAX_RAY_GRUNDY_SIDE};
+pub use milestone::{Milestone, MilestoneKind, milestones};
+pub use paint::{Colour, Palette, Shade, paint};
+pub use pattern::{Block, Class, Diagonal, Pattern, Rectangular, Residues, Strip, find_pattern};
+pub use picture::Picture;
+pub use push::{MAX_PUSH_SIDE, PUSH_ROW_WIDTH, Push};
+pub use record::{NO_GRUNDY, NO_MOVE, ROW_WIDTH};
+pub use region::{MAX_LINES, MIN_SIDE};
+pub use tile::{MAX_LEVEL, MAX_TILE_SIDE, Tile};
+pub use wavefront::{MAX_OUTCOME_POSITIONS, MAX_OUTCOME_SIDE, Wavefront};
+pub use why::{Why, WhyOption, why};

@@ -1,60 +1,154 @@
-//! The points that matter: those drawn, and all that can be reached from them.
+//! The hull of a drawn rectangle, stored line by line.
 //!
 //! ```text
-//!   height ┌·┐
-//!          │···
-//!          │·····          · reached by (-1,+1), solved but not drawn
-//!     rows ├──────┐
-//!          │ drawn│
-//!          └──────┘
-//!           columns = width
+//!   line    0  1   2    3  ...             lines of equal weight, see `lines`
+//!   table  [·][·][· ·][· ·][· · ·] ...     a line: its points, m rising
+//!                      ▲    first   place t of its first point
+//!                    start  len     how many points
+//! ```
+//!
+//! A move leads from all points of a line to points of one earlier line, at a distance that is the
+//! same for all of them. Since no move leaves the hull but by leaving the quadrant, a move is
+//! possible exactly where the target line has a point: so a whole line is worked out by laying
+//! earlier lines over it, shifted, and nothing is asked of a single point.
+//!
+//! ```text
+//!   line w            f . . . . . .
+//!   line w - drop         f'. . . .        shifted: t' = t + shift
+//!   overlap               └─────┘          where the move is possible
 //! ```
 
-use super::cell::Cell;
-use super::rising::{Lines, Rising};
+use std::ops::Range;
+
+use super::hull::Hull;
+use super::lines::Lines;
+use super::order::Order;
 use crate::error::Error;
-use crate::game::{Point, Vector, VectorGame};
+use crate::game::{Point, VectorGame};
 
 /// The least number of columns or rows drawn.
 pub const MIN_SIDE: u32 = 1;
 
-/// The most columns or rows drawn.
-pub const MAX_SIDE: u32 = 1024;
+/// The most lines of equal weight that a drawn rectangle may have: a·(columns - 1) +
+/// b·(rows - 1) + 1 for the weight (a,b). 1024 × 1024 points have no more if a + b ≤ 256, and
+/// 4096 × 4096 if a + b ≤ 64; weights beyond that belong to games with long moves.
+pub const MAX_LINES: u64 = 1 << 18;
 
-/// The most positions of the table that a drawn rectangle may need: the smallest box, columns ×
-/// rows, that holds what a combination of its moves could reach. Four bytes each. It is enough
-/// for 1024 × 1024 points drawn of the apple game (1024 × 2047), and of games whose steepest move
-/// gains three halves for a whole.
-pub const MAX_POSITIONS: u64 = 1 << 22;
+/// How large a region may be, and how it is laid out.
+pub(crate) struct Limits {
+    /// The most columns or rows.
+    pub(crate) side: u32,
+    /// The most positions: points of the hull, plus lines.
+    pub(crate) positions: u64,
+    /// How many entries of the table a line with so many points takes, at most as many.
+    pub(crate) entries: fn(u32) -> u32,
+}
 
-/// The closed region, as a table over a box: a perfect index, without hashing.
+/// A line of the table.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Line {
+    /// The place of its first point.
+    pub(crate) first: u32,
+    /// The number of its points.
+    pub(crate) len: u32,
+    /// Where it starts in the table.
+    pub(crate) start: u32,
+}
+
+impl Line {
+    pub(crate) fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    pub(crate) fn start(&self) -> usize {
+        self.start as usize
+    }
+}
+
+/// A move, as it leads from line to line.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Stride {
+    /// Which move of the game.
+    index: u32,
+    /// Added to m.
+    dm: i64,
+    /// How far the weight falls, at least 1.
+    pub(crate) drop: usize,
+    /// How often it can be made in a row: 1 for a step, at least as often as there is room for a
+    /// ray.
+    pub(crate) times: usize,
+}
+
+/// Where a move is possible on a line, and what it leads to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Overlap {
+    /// Which move of the game.
+    pub(crate) index: u32,
+    /// The earlier line.
+    pub(crate) line: Line,
+    /// The first point of the later line that has the move, counted from 0.
+    pub(crate) from: usize,
+    /// The point of the earlier line to which it leads, counted from 0.
+    pub(crate) to: usize,
+    /// How many points have the move, at least 1; they follow each other.
+    pub(crate) len: usize,
+}
+
+/// The hull as a table of lines.
 #[derive(Clone, Debug)]
 pub(crate) struct Region {
-    columns: u32,
-    rows: u32,
-    width: u32,
-    height: u32,
-    lines: Lines,
-    cells: Vec<Cell>,
+    order: Order,
+    lines: Vec<Line>,
+    strides: Vec<Stride>,
     positions: u64,
+    entries: usize,
 }
 
 impl Region {
-    /// The region that belongs to `columns` × `rows` drawn points.
-    pub(crate) fn new(game: &VectorGame, columns: u32, rows: u32) -> Result<Region, Error> {
-        check_sides(columns, rows)?;
-        let (width, height) = check_box(game, columns, rows)?;
+    /// The region that belongs to `columns` × `rows` drawn points. Cost O(lines).
+    pub(crate) fn new(
+        game: &VectorGame,
+        columns: u32,
+        rows: u32,
+        limits: &Limits,
+    ) -> Result<Region, Error> {
+        check_sides(columns, rows, limits.side)?;
+        let order = Order::new(game, columns, rows);
+        let hull = Hull::new(game, order.corner());
+        let count = order.heaviest() + 1;
+        let positions = hull.points();
+        check_size(positions, count.unsigned_abs(), limits)?;
         let mut region = Region {
-            columns,
-            rows,
-            width,
-            height,
-            lines: Lines::new(game.weight(), width, height),
-            cells: vec![Cell::OUTSIDE; width as usize * height as usize],
-            positions: 0,
+            order,
+            lines: Vec::new(),
+            strides: strides(game, order.lines(), count),
+            positions,
+            entries: 0,
         };
-        region.close(game.vectors());
+        region.lay_out(&hull, count, limits.entries);
         Ok(region)
+    }
+
+    fn lay_out(&mut self, hull: &Hull, count: i64, entries: fn(u32) -> u32) {
+        let mut start = 0;
+        let lines = self.order.lines();
+        self.lines = (0..count)
+            .map(|weight| {
+                let (first, len) = hull.cut(lines, lines.course(weight));
+                let line = Line {
+                    first: small(first),
+                    len: small(len),
+                    start,
+                };
+                start += entries(line.len);
+                line
+            })
+            .collect();
+        self.entries = start as usize;
+    }
+
+    pub(crate) fn order(&self) -> &Order {
+        &self.order
     }
 
     /// The number of points.
@@ -62,101 +156,135 @@ impl Region {
         self.positions
     }
 
-    /// The number of drawn points.
-    pub(crate) fn steps(&self) -> usize {
-        self.columns as usize * self.rows as usize
+    /// The number of entries of the table.
+    pub(crate) fn entries(&self) -> usize {
+        self.entries
     }
 
-    /// The drawn point farthest from the origin.
-    pub(crate) fn corner(&self) -> Point {
-        Point {
-            m: self.columns - 1,
-            n: self.rows - 1,
+    /// The number of lines: weights are less.
+    pub(crate) fn lines(&self) -> usize {
+        self.lines.len()
+    }
+
+    pub(crate) fn line(&self, weight: usize) -> Line {
+        self.lines.get(weight).copied().unwrap_or_default()
+    }
+
+    /// The most points of a line.
+    pub(crate) fn longest(&self) -> usize {
+        self.lines.iter().map(Line::len).max().unwrap_or(0)
+    }
+
+    /// The moves, in the order of the game.
+    pub(crate) fn strides(&self) -> &[Stride] {
+        &self.strides
+    }
+
+    /// The weight of a point, its line, and which of the line's points it is; `None` outside.
+    #[inline]
+    pub(crate) fn locate(&self, point: Point) -> Option<(usize, Line, usize)> {
+        let lines = self.order.lines();
+        let weight = usize::try_from(lines.weight_of(point)).ok()?;
+        let line = self.lines.get(weight)?;
+        let at = lines.place_of(point).checked_sub(line.first)?;
+        (at < line.len).then_some((weight, *line, at as usize))
+    }
+
+    /// Which of a line's points are drawn, counted from 0.
+    pub(crate) fn drawn(&self, weight: usize) -> Range<usize> {
+        let (line, drawn) = (self.line(weight), self.order.drawn(signed(weight)));
+        let within = |place: i64| small(place).saturating_sub(line.first).min(line.len) as usize;
+        // Clipped to the line, though no drawn point is outside the hull.
+        within(*drawn.start())..within(drawn.end() + 1)
+    }
+
+    /// Points of a line, counted from 0.
+    pub(crate) fn points(&self, weight: usize, range: Range<usize>) -> impl Iterator<Item = Point> {
+        let lines = self.order.lines();
+        let course = lines.course(signed(weight));
+        let first = i64::from(self.line(weight).first);
+        range.filter_map(move |at| lines.point(course, first + signed(at)))
+    }
+
+    /// Where a move, made once, is possible on a line; `None` where it is not at all.
+    #[inline]
+    pub(crate) fn overlap(&self, weight: usize, stride: &Stride) -> Option<Overlap> {
+        self.overlap_from(&self.start(weight), stride, 1)
+    }
+
+    /// Where the moves are possible on a line, in the order of plies: steps once, and rays that can
+    /// be made at most `most` times in a row as often as they can be; longer rays are left out.
+    #[inline]
+    pub(crate) fn overlaps(&self, weight: usize, most: usize) -> impl Iterator<Item = Overlap> {
+        let start = self.start(weight);
+        let limit = if start.line.len == 0 { 0 } else { most };
+        self.strides
+            .iter()
+            .filter(move |stride| stride.times <= limit)
+            .flat_map(move |stride| {
+                let times = stride.times.min(weight / stride.drop);
+                (1..=times).filter_map(move |times| self.overlap_from(&start, stride, times))
+            })
+    }
+
+    fn start(&self, weight: usize) -> Start {
+        Start {
+            weight,
+            line: self.line(weight),
+            residue: self.order.lines().residue(signed(weight)),
         }
     }
 
     #[inline]
-    pub(crate) fn is_drawn(&self, point: Point) -> bool {
-        point.m < self.columns && point.n < self.rows
-    }
-
-    /// The step in which a drawn point is coloured, counted from 0.
-    pub(crate) fn step_of(&self, point: Point) -> Option<usize> {
-        self.is_drawn(point)
-            .then(|| self.lines.rank_within(self.columns, self.rows, point))
-    }
-
-    /// The points of the box in the order of colouring; some of them are outside the region.
-    pub(crate) fn rising(&self) -> Rising {
-        Rising::new(self.lines, self.heaviest())
-    }
-
-    /// What is known of a point; [`Cell::OUTSIDE`] if it is not in the region.
-    #[inline]
-    pub(crate) fn cell(&self, point: Point) -> Cell {
-        if point.m < self.width && point.n < self.height {
-            self.cells[self.index(point)]
-        } else {
-            Cell::OUTSIDE
+    fn overlap_from(&self, start: &Start, stride: &Stride, times: usize) -> Option<Overlap> {
+        let target = start.weight.checked_sub(stride.drop.checked_mul(times)?)?;
+        let (own, line) = (start.line, self.line(target));
+        if line.len == 0 {
+            return None;
         }
-    }
-
-    /// What is known of an option of a point of the region; [`Cell::OUTSIDE`] if the move would
-    /// leave the quadrant. A component below zero wraps around to one beyond the box, and an
-    /// option within the quadrant is always within the box, so one comparison each is enough.
-    #[inline]
-    pub(crate) fn option(&self, point: Point, vector: Vector) -> Cell {
-        self.cell(Point {
-            m: point.m.wrapping_add_signed(vector.dm),
-            n: point.n.wrapping_add_signed(vector.dn),
+        let shift = (self.order.lines()).place(start.residue + stride.dm * signed(times));
+        // In the places of the own line.
+        let (own_first, first) = (i64::from(own.first), i64::from(line.first) - shift);
+        let begin = own_first.max(first);
+        let end = (own_first + i64::from(own.len)).min(first + i64::from(line.len));
+        let len = usize::try_from(end - begin).ok().filter(|&len| len > 0)?;
+        Some(Overlap {
+            index: stride.index,
+            line,
+            from: usize::try_from(begin - own_first).ok()?,
+            to: usize::try_from(begin - first).ok()?,
+            len,
         })
-    }
-
-    /// Colours a point of the region.
-    #[inline]
-    pub(crate) fn colour(&mut self, point: Point, cell: Cell) {
-        let index = self.index(point);
-        self.cells[index] = cell;
-    }
-
-    #[inline]
-    fn index(&self, point: Point) -> usize {
-        point.m as usize * self.height as usize + point.n as usize
-    }
-
-    /// The weight of the heaviest point.
-    fn heaviest(&self) -> u32 {
-        self.lines.weight_of(self.corner())
-    }
-
-    /// Marks the drawn points, and then from the heaviest line down the options of all that is
-    /// marked: they are lighter, so one sweep finds everything.
-    fn close(&mut self, vectors: &[Vector]) {
-        for m in 0..self.columns {
-            let bottom = self.index(Point { m, n: 0 });
-            self.cells[bottom..bottom + self.rows as usize].fill(Cell::WAITING);
-        }
-        for weight in (0..=self.heaviest()).rev() {
-            for point in self.lines.line(weight) {
-                if self.cell(point) == Cell::WAITING {
-                    self.positions += 1;
-                    self.mark_options(point, vectors);
-                }
-            }
-        }
-    }
-
-    fn mark_options(&mut self, point: Point, vectors: &[Vector]) {
-        for &vector in vectors {
-            if let Some(option) = point.checked_add(vector) {
-                self.colour(option, Cell::WAITING);
-            }
-        }
     }
 }
 
-fn check_sides(columns: u32, rows: u32) -> Result<(), Error> {
-    let (min, max) = (MIN_SIDE, MAX_SIDE);
+/// A line from which moves are made.
+#[derive(Clone, Copy, Debug)]
+struct Start {
+    weight: usize,
+    line: Line,
+    residue: i64,
+}
+
+fn strides(game: &VectorGame, lines: Lines, count: i64) -> Vec<Stride> {
+    (0..)
+        .zip(game.moves())
+        .map(|(index, one)| {
+            let (dm, dn) = (i64::from(one.vector().dm), i64::from(one.vector().dn));
+            let drop = usize::try_from(-(lines.a * dm + lines.b * dn)).unwrap_or(1);
+            let room = usize::try_from(count).unwrap_or(0) / drop;
+            Stride {
+                index,
+                dm,
+                drop,
+                times: if one.is_ray() { room.max(1) } else { 1 },
+            }
+        })
+        .collect()
+}
+
+fn check_sides(columns: u32, rows: u32, max: u32) -> Result<(), Error> {
+    let min = MIN_SIDE;
     if !(min..=max).contains(&columns) {
         return Err(Error::ColumnsOutOfRange {
             value: columns,
@@ -174,21 +302,27 @@ fn check_sides(columns: u32, rows: u32) -> Result<(), Error> {
     Ok(())
 }
 
-/// Width and height of the box that holds the region, if it is not too large.
-fn check_box(game: &VectorGame, columns: u32, rows: u32) -> Result<(u32, u32), Error> {
-    let cone = game.cone();
-    let width = cone.farthest(columns - 1, rows - 1) + 1;
-    let height = cone.highest(columns - 1, rows - 1) + 1;
-    let too_large = Error::RegionTooLarge {
-        positions: width * height,
-        limit: MAX_POSITIONS,
-    };
-    if width * height > MAX_POSITIONS {
-        return Err(too_large);
+fn check_size(points: u64, lines: u64, limits: &Limits) -> Result<(), Error> {
+    if lines > MAX_LINES {
+        return Err(Error::TooManyLines {
+            lines,
+            limit: MAX_LINES,
+        });
     }
-    // Neither side can exceed the product, so both fit.
-    match (u32::try_from(width), u32::try_from(height)) {
-        (Ok(width), Ok(height)) => Ok((width, height)),
-        _ => Err(too_large),
+    if points + lines > limits.positions {
+        return Err(Error::RegionTooLarge {
+            positions: points + lines,
+            limit: limits.positions,
+        });
     }
+    Ok(())
+}
+
+/// A number of a region within its limits: not negative, and less than 2^27.
+fn small(number: i64) -> u32 {
+    u32::try_from(number.max(0)).unwrap_or(u32::MAX)
+}
+
+fn signed(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
 }

@@ -1,97 +1,117 @@
 //! Why a point has its colour.
 
-use super::colouring::Colouring;
-use super::observer::Observer;
+use super::hull::Hull;
+use super::picture::Picture;
 use crate::error::Error;
-use crate::game::{Outcome, Point};
-use crate::solve::Value;
+use crate::game::{Outcome, Ply, Point};
 
 /// The reason for a colour: what can be reached in one move.
 ///
 /// A won point has an option that decides; a lost one has only won options, all of which matter;
-/// a point without options takes its value from the end rule.
+/// a point without options takes its outcome from the end rule. The Grundy value is the least that
+/// no option has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Why {
     /// The point asked about.
     pub point: Point,
-    /// Its value.
-    pub value: Value,
-    /// Its options, in the order of the moves. Moves that would leave the quadrant are left out.
+    /// Who wins there.
+    pub outcome: Outcome,
+    /// In plies; `None` if the picture does not have it.
+    pub remoteness: Option<u32>,
+    /// `None` if the picture does not have it.
+    pub grundy: Option<u32>,
+    /// Its options, in the order of plies. Moves that would leave the quadrant are left out.
     pub options: Vec<WhyOption>,
     /// The place in `options` of the one that decides a won point: the first that is lost and
-    /// least remote. `None` for a lost point and for one without moves.
+    /// least remote, or the first that is lost if remoteness is not known. `None` for a lost point
+    /// and for one without moves.
     pub deciding: Option<usize>,
 }
 
 /// An option of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WhyOption {
-    /// The index of the move, as in [`VectorGame::vectors`](crate::game::VectorGame::vectors).
-    pub vector: usize,
-    /// Where it leads.
-    pub point: Point,
-    /// The value there, for whoever must move there.
-    pub value: Value,
+    /// The move, and where it leads.
+    pub ply: Ply,
+    /// Who wins there, for whoever must move there.
+    pub outcome: Outcome,
+    /// Plies from there; `None` if the picture does not have it.
+    pub remoteness: Option<u32>,
+    /// The Grundy value there; `None` if the picture does not have it.
+    pub grundy: Option<u32>,
     /// Whether the point is drawn, rather than merely solved.
     pub drawn: bool,
 }
 
-impl<O: Observer> Colouring<O> {
-    /// Why a point of the region, drawn or not, has its colour. Cost O(k) for k moves.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::PointOutside`] outside the region, [`Error::PointNotColoured`] if the run has not
-    /// come to the point yet.
-    ///
-    /// ```
-    /// use appleyard_core::game::{EndRule, Point, VectorGame};
-    /// use appleyard_core::lattice::Colouring;
-    ///
-    /// let mut run = Colouring::new(VectorGame::apples(), EndRule::Misere, 4, 4)?;
-    /// run.advance(u64::MAX);
-    ///
-    /// let why = run.why(Point { m: 1, n: 0 })?;
-    /// let deciding = why.options[why.deciding.unwrap()];
-    /// assert_eq!(deciding.point, Point { m: 0, n: 1 }); // leave the other one the last half
-    /// # Ok::<(), appleyard_core::Error>(())
-    /// ```
-    pub fn why(&self, point: Point) -> Result<Why, Error> {
-        let value = self.coloured(point)?;
-        let options = self
-            .game()
-            .moves(point)
-            .map(|(vector, option)| {
-                Ok(WhyOption {
-                    vector,
-                    point: option,
-                    value: self.coloured(option)?,
-                    drawn: self.region().is_drawn(option),
-                })
+/// Why a point, drawn or in the hull, has its colour. Cost O(k) for k plies from there.
+///
+/// # Errors
+///
+/// [`Error::PointOutside`] outside the hull of the drawn points, [`Error::PointNotColoured`] if the
+/// run has not come to the point yet.
+///
+/// ```
+/// use appleyard_core::game::{EndRule, Point, VectorGame};
+/// use appleyard_core::lattice::{Colouring, why};
+///
+/// let mut run = Colouring::new(VectorGame::apples(), EndRule::Misere, 4, 4)?;
+/// run.advance(u64::MAX);
+///
+/// let why = why(&run, Point { m: 1, n: 0 })?;
+/// let deciding = why.options[why.deciding.unwrap()];
+/// assert_eq!(deciding.ply.to, Point { m: 0, n: 1 }); // leave the other one the last half
+/// # Ok::<(), appleyard_core::Error>(())
+/// ```
+pub fn why(picture: &impl Picture, point: Point) -> Result<Why, Error> {
+    let outcome = coloured(picture, point)?;
+    let options = picture
+        .game()
+        .plies(point)
+        .map(|ply| {
+            Ok(WhyOption {
+                ply,
+                outcome: coloured(picture, ply.to)?,
+                remoteness: remoteness(picture, ply.to),
+                grundy: picture.grundy(ply.to),
+                drawn: picture.is_drawn(ply.to),
             })
-            .collect::<Result<Vec<_>, Error>>()?;
-        Ok(Why {
-            point,
-            value,
-            deciding: deciding(&options),
-            options,
         })
-    }
-
-    fn coloured(&self, point: Point) -> Result<Value, Error> {
-        self.value(point)?.ok_or(Error::PointNotColoured {
-            m: point.m,
-            n: point.n,
-        })
-    }
+        .collect::<Result<Vec<_>, Error>>()?;
+    Ok(Why {
+        point,
+        outcome,
+        remoteness: remoteness(picture, point),
+        grundy: picture.grundy(point),
+        deciding: deciding(&options),
+        options,
+    })
 }
 
-/// The first of the lost options that are least remote.
+fn coloured(picture: &impl Picture, point: Point) -> Result<Outcome, Error> {
+    let Point { m, n } = point;
+    picture.outcome(point).ok_or_else(|| {
+        let corner = Point {
+            m: picture.columns().saturating_sub(1),
+            n: picture.rows().saturating_sub(1),
+        };
+        if Hull::new(picture.game(), corner).contains(point) {
+            Error::PointNotColoured { m, n }
+        } else {
+            Error::PointOutside { m, n }
+        }
+    })
+}
+
+fn remoteness(picture: &impl Picture, point: Point) -> Option<u32> {
+    picture.value(point).map(|value| value.remoteness)
+}
+
+/// The first of the lost options that are least remote; all are alike where nothing is known.
 fn deciding(options: &[WhyOption]) -> Option<usize> {
     options
         .iter()
         .enumerate()
-        .filter(|(_, option)| option.value.outcome == Outcome::P)
-        .min_by_key(|(_, option)| option.value.remoteness)
+        .filter(|(_, option)| option.outcome == Outcome::P)
+        .min_by_key(|(_, option)| option.remoteness)
         .map(|(place, _)| place)
 }

@@ -2,20 +2,10 @@
 
 use std::collections::HashMap;
 
-use appleyard_core::game::{EndRule, Outcome, Point, Vector, VectorGame};
-use appleyard_core::lattice::{Colouring, MilestoneKind};
+use crate::games::{coloured, is_lost, rectangle, steps, wavefront};
+use appleyard_core::game::{EndRule, Impartial, Outcome, Point, VectorGame};
+use appleyard_core::lattice::Picture;
 use appleyard_core::solve::{Solver, Value};
-
-fn finished(game: VectorGame, end_rule: EndRule, columns: u32, rows: u32) -> Colouring {
-    let mut run = Colouring::new(game, end_rule, columns, rows).unwrap();
-    assert!(run.advance(u64::MAX).finished);
-    run
-}
-
-fn vectors(pairs: &[(i32, i32)]) -> VectorGame {
-    let vectors = pairs.iter().map(|&(dm, dn)| Vector { dm, dn }).collect();
-    VectorGame::new(vectors).unwrap()
-}
 
 fn apples_misere(m: u32, n: u32) -> Value {
     let lost = (m == 0 && n % 2 == 1) || (m >= 2 && m.is_multiple_of(2) && n.is_multiple_of(2));
@@ -49,12 +39,16 @@ fn check_apples(end_rule: EndRule, closed_form: fn(u32, u32) -> Value) {
     let mut solver = Solver::new(VectorGame::apples(), end_rule);
     solver.ask(Point { m: 200, n: 200 });
     assert!(solver.advance(u64::MAX).unwrap().finished);
-    let run = finished(VectorGame::apples(), end_rule, 201, 201);
+    let run = coloured(&VectorGame::apples(), end_rule, 201, 201);
+    let fast = wavefront(&VectorGame::apples(), end_rule, 201, 201);
     for m in 0..=200 {
         for n in 0..=200 {
             let (point, value) = (Point { m, n }, closed_form(m, n));
             assert_eq!(solver.value(point), Some(value), "solver at {point}");
             assert_eq!(run.value(point), Ok(Some(value)), "colouring at {point}");
+            // Defined by the moves alone: the same under both end rules.
+            assert_eq!(run.grundy(point), Some(2 * (m % 2) + n % 2));
+            assert_eq!(fast.outcome(point), Ok(Some(value.outcome)));
         }
     }
 }
@@ -71,7 +65,7 @@ fn apples_normal_have_a_closed_form() {
 
 #[test]
 fn twenty_apples_are_lost_for_the_mover_in_39_plies() {
-    let run = finished(VectorGame::apples(), EndRule::Misere, 21, 21);
+    let run = coloured(&VectorGame::apples(), EndRule::Misere, 21, 21);
     let twenty = Value {
         outcome: Outcome::P,
         remoteness: 39,
@@ -92,9 +86,9 @@ fn clipped(game: &VectorGame, end_rule: EndRule, point: Point, columns: u32, row
                 continue;
             }
             let options: Vec<_> = game
-                .moves(at)
-                .filter(|(_, option)| option.m < columns && option.n < rows)
-                .map(|(_, option)| outcomes[&option])
+                .options(at)
+                .filter(|option| option.m < columns && option.n < rows)
+                .map(|option| outcomes[&option])
                 .collect();
             let outcome = match &options[..] {
                 [] => end_rule.outcome_at_end(),
@@ -111,7 +105,7 @@ fn clipped(game: &VectorGame, end_rule: EndRule, point: Point, columns: u32, row
 fn a_clipped_rectangle_miscolours_twenty_apples() {
     let (game, twenty) = (VectorGame::apples(), Point { m: 20, n: 0 });
     let ours = |rows| {
-        let run = finished(VectorGame::apples(), EndRule::Misere, 21, rows);
+        let run = coloured(&VectorGame::apples(), EndRule::Misere, 21, rows);
         run.value(twenty).unwrap().unwrap().outcome
     };
     let flipped: Vec<_> = (1..=21)
@@ -126,8 +120,8 @@ fn a_clipped_rectangle_miscolours_twenty_apples() {
 /// Taking 1 to k from a heap: multiples of k+1 are lost (Bachet; *Winning Ways*, chapter 4).
 #[test]
 fn taking_up_to_three_from_a_heap() {
-    let run = finished(
-        vectors(&[(-1, 0), (-2, 0), (-3, 0)]),
+    let run = coloured(
+        &steps(&[(-1, 0), (-2, 0), (-3, 0)]),
         EndRule::Normal,
         200,
         3,
@@ -147,8 +141,8 @@ fn taking_up_to_three_from_a_heap() {
 /// The same, where whoever takes the last loses: 1 more than a multiple of k+1 is lost.
 #[test]
 fn taking_up_to_three_from_a_heap_misere() {
-    let run = finished(
-        vectors(&[(0, -1), (0, -2), (0, -3)]),
+    let run = coloured(
+        &steps(&[(0, -1), (0, -2), (0, -3)]),
         EndRule::Misere,
         1,
         200,
@@ -162,8 +156,8 @@ fn taking_up_to_three_from_a_heap_misere() {
 /// Taking 1, 3 or 4: lost are 0 and 2 modulo 7 (*Winning Ways*, chapter 4).
 #[test]
 fn taking_one_three_or_four() {
-    let run = finished(
-        vectors(&[(-1, 0), (-3, 0), (-4, 0)]),
+    let run = coloured(
+        &steps(&[(-1, 0), (-3, 0), (-4, 0)]),
         EndRule::Normal,
         210,
         1,
@@ -177,8 +171,8 @@ fn taking_one_three_or_four() {
 /// The king to the corner: lost exactly where both coordinates are even.
 #[test]
 fn the_king_to_the_corner() {
-    let run = finished(
-        vectors(&[(-1, 0), (0, -1), (-1, -1)]),
+    let run = coloured(
+        &steps(&[(-1, 0), (0, -1), (-1, -1)]),
         EndRule::Normal,
         60,
         40,
@@ -195,8 +189,8 @@ fn the_king_to_the_corner() {
 /// falls into blocks of 4 × 4, and a position is lost where both coordinates are 0 or 1 modulo 4.
 #[test]
 fn the_knight_to_the_corner() {
-    let knight = vectors(&[(-2, -1), (-1, -2), (-2, 1), (1, -2)]);
-    let run = finished(knight, EndRule::Normal, 40, 40);
+    let knight = steps(&[(-2, -1), (-1, -2), (-2, 1), (1, -2)]);
+    let run = coloured(&knight, EndRule::Normal, 40, 40);
     for m in 0..40 {
         for n in 0..40 {
             let value = run.value(Point { m, n }).unwrap().unwrap();
@@ -208,7 +202,7 @@ fn the_knight_to_the_corner() {
 /// Both coordinates go down together: lost where the lesser one is even.
 #[test]
 fn down_the_diagonal() {
-    let run = finished(vectors(&[(-1, -1)]), EndRule::Normal, 30, 30);
+    let run = coloured(&steps(&[(-1, -1)]), EndRule::Normal, 30, 30);
     for m in 0..30 {
         for n in 0..30 {
             let value = run.value(Point { m, n }).unwrap().unwrap();
@@ -218,64 +212,27 @@ fn down_the_diagonal() {
     }
 }
 
-fn milestones(run: &Colouring) -> Vec<(&'static str, u32, u32)> {
-    let milestones = run.milestones();
-    assert!(milestones.is_sorted_by(|one, other| one.step < other.step));
-    for milestone in &milestones {
-        assert_eq!(run.step_of(milestone.point), Some(milestone.step - 1));
+/// Two heaps, one or two taken from either: lost where they are congruent modulo 3.
+#[test]
+fn one_or_two_from_either_of_two_heaps() {
+    let heaps = steps(&[(-1, 0), (-2, 0), (0, -1), (0, -2)]);
+    let run = coloured(&heaps, EndRule::Normal, 90, 130);
+    let fast = wavefront(&heaps, EndRule::Normal, 90, 130);
+    for point @ Point { m, n } in rectangle(90, 130) {
+        let value = run.value(point).unwrap().unwrap();
+        assert_eq!(value.outcome == Outcome::P, m % 3 == n % 3);
+        assert_eq!(is_lost(&fast, m, n), m % 3 == n % 3);
+        assert_eq!(run.grundy(point), Some((m % 3) ^ (n % 3)));
     }
-    milestones
-        .iter()
-        .map(|milestone| (milestone.kind.name(), milestone.point.m, milestone.point.n))
-        .collect()
 }
 
+/// The largest numbers of the drawn points only.
 #[test]
-fn milestones_of_the_apples() {
-    let all = [
-        ("given", 0, 1),
-        ("follows", 1, 0),
-        ("every-move", 1, 1),
-        ("first-lost-whole", 2, 0),
-        ("all-wholes", 20, 0),
-        ("finished", 20, 20),
-    ];
-    let mut run = Colouring::new(VectorGame::apples(), EndRule::Misere, 21, 21).unwrap();
-    let before: Vec<_> = all
-        .iter()
-        .filter(|one| one.0 != "first-lost-whole")
-        .copied()
-        .collect();
-    assert_eq!(milestones(&run), before);
-    run.advance(u64::MAX);
-    assert_eq!(milestones(&run), all);
-}
-
-#[test]
-fn milestones_that_coincide_or_do_not_exist() {
-    let apples = |columns, rows| {
-        milestones(&finished(
-            VectorGame::apples(),
-            EndRule::Misere,
-            columns,
-            rows,
-        ))
-    };
-    assert_eq!(apples(1, 1), [("finished", 0, 0)]);
-    assert_eq!(apples(1, 2), [("given", 0, 1)]);
-    assert_eq!(apples(2, 1), [("follows", 1, 0)]);
-    assert_eq!(
-        apples(3, 1),
-        [("follows", 1, 0), ("first-lost-whole", 2, 0)]
-    );
-
-    // Weight (1,2): (1,0) comes before (0,1); one move only, first possible at (0,1).
-    let halves = vectors(&[(1, -1)]);
-    assert_eq!(halves.weight(), (1, 2));
-    let run = finished(halves, EndRule::Normal, 3, 3);
-    let found = milestones(&run);
-    assert_eq!(found[0], ("follows", 1, 0));
-    assert_eq!(found[1], ("given", 0, 1));
-    assert_eq!(run.milestones().len(), 4);
-    assert_eq!(run.milestones()[2].kind, MilestoneKind::AllWholes);
+fn the_largest_numbers_drawn() {
+    let run = coloured(&VectorGame::apples(), EndRule::Misere, 21, 31);
+    assert_eq!(run.largest_remoteness(), Some(2 * 20 - 1 + 30));
+    assert_eq!(run.largest_grundy(), Some(3));
+    let run = coloured(&VectorGame::apples(), EndRule::Normal, 3, 1);
+    assert_eq!(run.largest_remoteness(), Some(4));
+    assert_eq!(run.largest_grundy(), Some(2));
 }

@@ -1,8 +1,10 @@
-//! What several modules share: random games, and the whole region of a drawn rectangle.
+//! What several modules share: random games, known games, finished runs, and slower ways to the
+//! same answers.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
-use appleyard_core::game::{EndRule, Impartial, Point, Vector, VectorGame};
+use appleyard_core::game::{EndRule, Impartial, Move, Outcome, Point, Vector, VectorGame};
+use appleyard_core::lattice::{Colouring, Wavefront};
 use proptest::prelude::*;
 
 /// Sets of one to five vectors with components within ±4, valid or not.
@@ -17,24 +19,101 @@ pub fn any_vectors() -> impl Strategy<Value = Vec<Vector>> {
 
 /// Games with at least one move; moves that lower neither component are taken out beforehand, so
 /// that few sets are refused.
-pub fn any_game() -> impl Strategy<Value = VectorGame> {
-    any_vectors().prop_filter_map("refused", |mut vectors| {
+fn any_game_of(is_ray: impl Strategy<Value = Vec<bool>>) -> impl Strategy<Value = VectorGame> {
+    (any_vectors(), is_ray).prop_filter_map("refused", |(mut vectors, is_ray)| {
         vectors.retain(|vector| vector.dm < 0 || vector.dn < 0);
         let mut seen = HashSet::new();
         vectors.retain(|&vector| seen.insert(vector));
-        VectorGame::new(vectors).ok()
+        let moves = vectors.into_iter().zip(is_ray).map(|(vector, is_ray)| {
+            if is_ray {
+                Move::Ray(vector)
+            } else {
+                Move::Step(vector)
+            }
+        });
+        VectorGame::new(moves.collect()).ok()
     })
+}
+
+/// Steps only.
+pub fn any_game() -> impl Strategy<Value = VectorGame> {
+    any_game_of(Just(vec![false; 5]))
+}
+
+/// Steps, or steps and rays.
+pub fn any_game_with_rays() -> impl Strategy<Value = VectorGame> {
+    prop_oneof![
+        any_game(),
+        any_game_of(prop::collection::vec(any::<bool>(), 5))
+    ]
 }
 
 pub fn any_end_rule() -> impl Strategy<Value = EndRule> {
     prop_oneof![Just(EndRule::Normal), Just(EndRule::Misere)]
 }
 
+pub fn steps(pairs: &[(i32, i32)]) -> VectorGame {
+    let moves = pairs.iter().map(|&(dm, dn)| Vector { dm, dn });
+    VectorGame::new(moves.map(Move::Step).collect()).unwrap()
+}
+
+pub fn rays(pairs: &[(i32, i32)]) -> VectorGame {
+    let moves = pairs.iter().map(|&(dm, dn)| Vector { dm, dn });
+    VectorGame::new(moves.map(Move::Ray).collect()).unwrap()
+}
+
+/// A finished run.
+pub fn coloured(game: &VectorGame, end_rule: EndRule, columns: u32, rows: u32) -> Colouring {
+    let mut run = Colouring::new(game.clone(), end_rule, columns, rows).unwrap();
+    assert!(run.advance(u64::MAX).finished);
+    run
+}
+
+/// A finished run.
+pub fn wavefront(game: &VectorGame, end_rule: EndRule, columns: u32, rows: u32) -> Wavefront {
+    let mut run = Wavefront::new(game.clone(), end_rule, columns, rows).unwrap();
+    assert!(run.advance(u64::MAX).finished);
+    run
+}
+
+pub fn is_lost(run: &Wavefront, m: u32, n: u32) -> bool {
+    run.outcome(Point { m, n }).unwrap() == Some(Outcome::P)
+}
+
+pub fn rectangle(columns: u32, rows: u32) -> impl Iterator<Item = Point> {
+    (0..columns).flat_map(move |m| (0..rows).map(move |n| Point { m, n }))
+}
+
+/// The points that no sum allows to leave: for each pair of non-negative factors (p,q) such that no
+/// move raises p·m + q·n, that sum is at most what it is at the drawn corner. Factors are those
+/// of the moves themselves, and of the axes.
+pub fn hull(game: &VectorGame, columns: u32, rows: u32) -> HashSet<Point> {
+    let vectors: Vec<_> = game.moves().iter().map(|one| one.vector()).collect();
+    let never_raised = |&(p, q): &(i32, i32)| {
+        vectors
+            .iter()
+            .all(|vector| p * vector.dm + q * vector.dn <= 0)
+    };
+    let sums: Vec<_> = vectors
+        .iter()
+        .map(|vector| (vector.dn.abs(), vector.dm.abs()))
+        .chain([(1, 0), (0, 1)])
+        .filter(|&(p, q)| (p, q) != (0, 0) && never_raised(&(p, q)))
+        .map(|(p, q)| (p.unsigned_abs(), q.unsigned_abs()))
+        .collect();
+    let of = |(p, q): (u32, u32), point: Point| p * point.m + q * point.n;
+    let corner = Point {
+        m: columns - 1,
+        n: rows - 1,
+    };
+    rectangle(columns + 4 * rows, rows + 4 * columns)
+        .filter(|&point| sums.iter().all(|&sum| of(sum, point) <= of(sum, corner)))
+        .collect()
+}
+
 /// The drawn points and all that can be reached from them, found by search.
 pub fn closed_region(game: &VectorGame, columns: u32, rows: u32) -> HashSet<Point> {
-    let mut to_visit: Vec<_> = (0..columns)
-        .flat_map(|m| (0..rows).map(move |n| Point { m, n }))
-        .collect();
+    let mut to_visit: Vec<_> = rectangle(columns, rows).collect();
     let mut region: HashSet<_> = to_visit.iter().copied().collect();
     while let Some(point) = to_visit.pop() {
         for option in game.options(point) {
@@ -44,4 +123,18 @@ pub fn closed_region(game: &VectorGame, columns: u32, rows: u32) -> HashSet<Poin
         }
     }
     region
+}
+
+/// The Grundy value by its definition, remembered.
+pub fn naive_grundy(game: &VectorGame, point: Point, known: &mut HashMap<Point, u32>) -> u32 {
+    if let Some(&value) = known.get(&point) {
+        return value;
+    }
+    let options: HashSet<_> = game
+        .options(point)
+        .map(|option| naive_grundy(game, option, known))
+        .collect();
+    let value = (0..).find(|value| !options.contains(value)).unwrap();
+    known.insert(point, value);
+    value
 }

@@ -8,5 +8,10 @@
 
 mod apples;
 mod colouring;
+mod extremes;
 mod games;
+mod hull;
+mod milestones;
+mod rays;
 mod vector_games;
+mod wavefront;

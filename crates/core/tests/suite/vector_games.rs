@@ -4,11 +4,17 @@ use crate::games::any_vectors;
 use std::collections::HashSet;
 
 use appleyard_core::Error;
-use appleyard_core::game::{MAX_COMPONENT, MAX_VECTORS, Vector, VectorGame};
+use appleyard_core::game::{MAX_COMPONENT, MAX_MOVES, Move, Vector, VectorGame};
 use proptest::prelude::*;
 
 fn game(pairs: &[(i32, i32)]) -> Result<VectorGame, Error> {
-    VectorGame::new(pairs.iter().map(|&(dm, dn)| Vector { dm, dn }).collect())
+    VectorGame::new(
+        pairs
+            .iter()
+            .map(|&(dm, dn)| Vector { dm, dn })
+            .map(Move::Step)
+            .collect(),
+    )
 }
 
 fn code(pairs: &[(i32, i32)]) -> &'static str {
@@ -27,9 +33,22 @@ fn refused_sets() {
     assert_eq!(code(&[(-1, 0), (-1, 0)]), "repeated-vector");
     assert_eq!(code(&[(-4097, 0)]), "vector-too-long");
     assert_eq!(code(&[(i32::MIN, i32::MAX)]), "vector-too-long");
-    let many: Vec<_> = (1..).map(|dm| (-dm, 0)).take(MAX_VECTORS + 1).collect();
+    let many: Vec<_> = (1..).map(|dm| (-dm, 0)).take(MAX_MOVES + 1).collect();
     assert_eq!(code(&many), "too-many-moves");
     assert!(game(&many[1..]).is_ok());
+}
+
+/// The same vector twice, also where one is a step and the other a ray.
+#[test]
+fn a_ray_repeats_its_step() {
+    let vector = Vector { dm: -1, dn: 0 };
+    for moves in [
+        vec![Move::Step(vector), Move::Ray(vector)],
+        vec![Move::Ray(vector), Move::Step(vector)],
+    ] {
+        let error = VectorGame::new(moves).unwrap_err();
+        assert_eq!(error, Error::RepeatedVector { index: 1, vector });
+    }
 }
 
 #[test]
@@ -71,7 +90,7 @@ fn weights() {
 #[test]
 fn apples_are_the_set_that_they_are_said_to_be() {
     let same = game(&[(-1, 0), (0, -1), (-1, 1)]).unwrap();
-    assert_eq!(VectorGame::apples().vectors(), same.vectors());
+    assert_eq!(VectorGame::apples().moves(), same.moves());
 }
 
 fn lowers((a, b): (i64, i64), vectors: &[Vector]) -> bool {
@@ -100,7 +119,7 @@ proptest! {
         vectors.retain(|vector| *vector != Vector { dm: 0, dn: 0 });
         let mut seen = HashSet::new();
         vectors.retain(|&vector| seen.insert(vector));
-        match VectorGame::new(vectors.clone()) {
+        match VectorGame::new(vectors.iter().copied().map(Move::Step).collect()) {
             Ok(game) => {
                 let (a, b) = game.weight();
                 prop_assert!(lowers((a.into(), b.into()), &vectors));
@@ -130,7 +149,8 @@ proptest! {
     fn long_vectors(pairs in prop::collection::vec((-4100..=4100, -4100..=4100), 0..6)) {
         if let Ok(game) = game(&pairs) {
             let (a, b) = game.weight();
-            prop_assert!(lowers((a.into(), b.into()), game.vectors()));
+            let vectors: Vec<_> = game.moves().iter().map(|one| one.vector()).collect();
+            prop_assert!(lowers((a.into(), b.into()), &vectors));
             prop_assert!(a <= 2 * MAX_COMPONENT && b <= 2 * MAX_COMPONENT);
         }
     }

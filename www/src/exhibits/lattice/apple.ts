@@ -1,9 +1,11 @@
 import { svg } from 'lit';
 
 // Drawn once on a 24 by 24 square, origin in the middle.
-const BODY =
+export const BODY =
   'M0,-4.5C-3,-7.2-10,-6.4-10,1C-10,7-6,10.5-3,10.5C-1.6,10.5-1,9.8 0,9.8C1,9.8 1.6,10.5 3,10.5C6,10.5 10,7 10,1C10,-6.4 3,-7.2 0,-4.5Z';
-const STALK = 'M0,-4.8C0,-7.4 1,-9.4 3.2,-10.8';
+export const STALK = 'M0,-4.8C0,-7.4 1,-9.4 3.2,-10.8';
+/** The right half, cut from top to bottom. */
+export const HALF = 'M0,-4.5V9.8C1,9.8 1.6,10.5 3,10.5C6,10.5 10,7 10,1C10,-6.4 3,-7.2 0,-4.5Z';
 
 /** An apple as an engraver would put it: an outline and a stalk, `size` px high. */
 export function apple(x: number, y: number, size: number) {

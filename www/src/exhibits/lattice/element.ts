@@ -1,29 +1,30 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import type { Milestone, Why } from '../../../pkg/appleyard.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Milestone, Summary, Why } from '../../../pkg/appleyard.js';
 import type { Run } from '../../engine/engine.ts';
+import type { CodedError } from '../../engine/errors.ts';
 import { shownScene } from '../../share/codec.ts';
-import { type ArrowKey, Board, type Placed } from '../../stage/board.ts';
+import { Board } from '../../stage/board.ts';
 import { Explained } from '../../stage/explained.ts';
+import { Lazy } from '../../stage/lazy.ts';
 import type { Question } from '../../stage/predict.ts';
 import { StageFigure } from '../../stage/stage-figure.ts';
-import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence, say } from '../../words/sentence.ts';
 import { describe, narrate, reason, verdict } from './account.ts';
-import { renderGoTo, renderWhy } from './asking.ts';
+import { boardPlan } from './board-plan.ts';
+import { FrontColours, TracedColours } from './colours.ts';
+import { configOf, mended } from './config.ts';
 import { type Layout, layoutLattice } from './layout.ts';
-import { type LatticeScene, latticeFields, latticeScene } from './scene.ts';
+import { LatticePanels } from './panels.ts';
+import { PlateWords } from './plate-words.ts';
+import { Play } from './play.ts';
+import { narratePlay } from './play-account.ts';
+import { RasterPlate } from './raster-plate.ts';
+import { areApples, type Rules } from './rules.ts';
+import { type LatticeScene, latticeScene } from './scene.ts';
 import { latticeStyles } from './styles.ts';
-import { ColouringTrace } from './trace.ts';
-import {
-  type LatticeFrame,
-  type LatticeWords,
-  latticePlate,
-  type MarkState,
-  type Point,
-  stateOf,
-} from './view.ts';
+import { type LatticeFrame, latticePlate, type Point, stateOf } from './view.ts';
 
-/** `<appleyard-lattice>`: the (m, n) plane of the half-apple game, coloured step by step. */
+/** `<appleyard-lattice>`: the (m, n) plane of a game of vectors, coloured step by step. */
 export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
   static override styles = [...StageFigure.styles, latticeStyles];
 
@@ -31,155 +32,206 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
   readonly spec = latticeScene;
   readonly model = 'Lattice';
 
-  #trace: ColouringTrace | undefined;
-  #weight: readonly [number, number] = [1, 1];
+  readonly play = new Play(this);
+  summary: Summary | undefined;
+  colours: TracedColours | FrontColours = new FrontColours([1, 1], 0, 0);
+  readonly panels = new LatticePanels(this);
+  override readonly ownPanels = this.panels.byName;
+  override readonly largePanels = ['rules', 'pattern'];
+  readonly #raster = new RasterPlate(this);
   #milestones: readonly Milestone[] = [];
-  readonly #explained = new Explained<Why>(() => this.requestUpdate());
-  readonly #board = new Board<Point>(
-    this,
-    {
-      id: ({ m, n }) => `p${m}-${n}`,
-      marks: () => this.#placed(),
-      neighbour: (point, key) => this.#neighbour(point, key),
-      plot: () => this.#layout()?.plot,
-      choose: (point) => void this.#ask(point),
-    },
-    { m: 0, n: 0 },
+  /** Fetched when a pointer or the keyboard first comes near, to be there when something is asked. */
+  readonly #asking = new Lazy(
+    () => import('./asking.ts'),
+    () => this.requestUpdate(),
   );
-  #answer: 'first' | 'second' | undefined;
-  #spoken: { words: Messages; picture: LatticeWords } | undefined;
-  readonly #uncovered = new Set<number>();
-  /** What stands in the fields that ask a point. */
-  readonly #typed: Point = { m: 0, n: 0 };
+  readonly #explained = new Explained<Why>(() => this.requestUpdate());
+  readonly board = new Board<Point>(this, boardPlan(this), { m: 0, n: 0 });
+  readonly #plateWords = new PlateWords();
+  readonly #uncovered = new Set<string>();
 
-  config({ columns, rows }: LatticeScene) {
-    return { columns, rows, endRule: 'misere' as const };
+  config(scene: LatticeScene) {
+    return configOf(scene);
   }
 
-  async collect(run: Run<'Lattice'>, { columns, rows, ask }: LatticeScene): Promise<void> {
-    const [data, width, milestones, weight, asked] = await Promise.all([
-      run.ask('trace'),
-      run.ask('rowWidth'),
+  override mend(error: CodedError, scene: LatticeScene): Partial<LatticeScene> | undefined {
+    return mended(error.code, scene);
+  }
+
+  async collect(run: Run<'Lattice'>, scene: LatticeScene): Promise<void> {
+    const { columns, rows, ask, order } = scene;
+    const [summary, milestones, asked] = await Promise.all([
+      run.ask('summary'),
       run.ask('milestones'),
-      run.ask('weight'),
       ask ? run.ask('why', ask.m, ask.n) : undefined,
+      this.play.open(scene.path, run),
+      this.panels.open(run, scene),
     ]);
-    this.#trace = new ColouringTrace(data, width, columns, rows);
-    this.#weight = [weight[0] ?? 1, weight[1] ?? 1];
-    this.#milestones = milestones;
+    this.summary = summary;
+    this.colours = summary.traced
+      ? new TracedColours(
+          columns,
+          rows,
+          { data: await run.ask('trace'), width: summary.rowWidth },
+          order === 'push'
+            ? { data: await run.ask('pushTrace'), width: summary.pushRowWidth }
+            : undefined,
+        )
+      : new FrontColours([summary.weightM, summary.weightN], columns, rows);
+    this.#milestones = order === 'push' ? [] : milestones;
+    this.#raster.open(run);
     this.#explained.open(asked);
-    this.#answer = undefined;
     this.#uncovered.clear();
-    const { focus } = this.#board;
-    if (ask) this.#board.focus = ask;
-    else if (focus.m >= columns || focus.n >= rows) this.#board.focus = { m: 0, n: 0 };
+    const { focus } = this.board;
+    if (ask) this.board.focus = ask;
+    else if (focus.m >= columns || focus.n >= rows) this.board.focus = { m: 0, n: 0 };
+  }
+
+  override swept(): void {
+    void import('./pull-back.ts').then(({ pullBack }) => pullBack(this));
   }
 
   milestones(): readonly Milestone[] {
-    return this.#milestones;
+    return this.play.path ? [] : this.#milestones;
   }
 
   steps(): number {
-    return this.#trace?.steps ?? 0;
+    return this.play.path ? this.play.path.length - 1 : this.colours.steps;
   }
 
   override ownScene(): Partial<LatticeScene> {
     const { asked } = this.#explained;
-    return { ask: asked && { m: asked.m, n: asked.n } };
+    return { ask: asked && { m: asked.m, n: asked.n }, path: this.play.path };
+  }
+
+  get rules(): Rules {
+    const { moves, end } = shownScene(this.link);
+    return { moves, end };
   }
 
   arrive(): void {
+    const { run, play } = this;
     const { cursor } = this.timeline;
-    const point = this.#trace?.point(cursor - 1);
-    this.#explained.arrive(cursor, point && this.run?.ask('why', point.m, point.n));
+    if (play.path) {
+      this.#explained.arrive(cursor, undefined);
+      void play.arrive();
+      return;
+    }
+    if (!run || cursor === 0) {
+      this.#explained.arrive(cursor, undefined);
+      return;
+    }
+    const { colours } = this;
+    const point =
+      colours instanceof TracedColours
+        ? Promise.resolve(colours.point(cursor - 1))
+        : run.ask('pointAt', cursor - 1);
+    this.#explained.arrive(
+      cursor,
+      point.then((at) => {
+        if (colours instanceof FrontColours && cursor === this.timeline.cursor) colours.last = at;
+        return run.ask('why', at?.m ?? 0, at?.n ?? 0);
+      }),
+    );
   }
 
   plate(): TemplateResult {
     const { words } = this;
-    const layout = this.#layout();
+    const layout = this.layout();
     if (!words || !layout) return html``;
     const { width, height } = layout;
-    this.#board.settle();
-    return html`<svg class="plate" role="grid" width=${width} height=${height}
-      viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('lattice-plate')}
-      aria-rowcount=${this.#frame().trace.rows} aria-colcount=${this.#frame().trace.columns}
-      @click=${this.#board.click} @keydown=${this.#board.keydown} @focusin=${this.#board.focusin}
-      >${latticePlate(this.#frame(), layout, this.#words(words))}</svg>`;
+    this.panZoom.maxZoom = layout.maxZoom;
+    this.board.settle();
+    this.#raster.prepare(layout, this.board.focus);
+    const frame = this.frame();
+    const picture = this.#plateWords.of(words, frame.apples, this.#raster.shade);
+    return html`${this.#raster.canvas(layout)}<svg class=${layout.raster ? 'plate over' : 'plate'}
+      role="grid" width=${width} height=${height}
+      viewBox=${`0 0 ${width} ${height}`}
+      aria-label=${words.text('lattice-plate', { game: frame.apples ? 'apples' : 'other' })}
+      aria-rowcount=${frame.colours.rows} aria-colcount=${frame.colours.columns}
+      @pointerenter=${this.#wake} @touchstart=${{ handleEvent: this.#wake, passive: true }}
+      @click=${this.board.click} @keydown=${this.board.keydown} @focusin=${this.#focused}
+      >${latticePlate(frame, layout, picture)}</svg>`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const layout = this.ready ? this.layout() : undefined;
+    if (layout) this.#raster.draw(layout);
   }
 
   caption(): TemplateResult {
-    return html`${this.words ? say(this.words, { id: 'lattice-caption' }) : nothing}`;
+    const { words } = this;
+    if (!words) return html``;
+    const { shade } = this.#raster;
+    const game = areApples(this.rules.moves) ? 'apples' : 'other';
+    const layout = this.layout();
+    return html`${say(words, { id: 'lattice-caption', args: { game } })}
+      ${this.panels.rulesInShort(words)}
+      ${shade === 'winner' ? nothing : this.#raster.scale(words, shade)}
+      ${layout?.raster ? html`<span class="about">${this.#raster.about(words, layout)}</span>` : nothing}`;
   }
 
   narration(): readonly Sentence[] {
-    const { trace, cursor } = this.#frame();
+    const { colours, play, rules } = this;
+    const { cursor } = this.timeline;
+    if (play.path) return narratePlay(play, cursor, this.currentScene());
     const { step } = this.#explained;
     // By the step's own point: its reason may come a moment after the cursor.
     const milestone = this.#milestones.find(({ m, n }) => m === step?.m && n === step.n)?.kind;
-    return narrate(step, cursor, trace, milestone, step !== undefined && !this.#tells(step));
+    const push = this.currentScene().order === 'push';
+    const by = push && colours instanceof TracedColours ? colours.deciding(cursor - 1) : undefined;
+    const turnedBy = step?.options.find(({ index, outcome }) => index === by && outcome === 'P');
+    const hidden = step !== undefined && !this.#tells(step);
+    return narrate(
+      { why: step, cursor, steps: colours.steps, milestone, hidden, turnedBy, push },
+      rules,
+    );
   }
 
   description(): readonly Sentence[] {
-    return describe(this.#frame(), this.words?.language ?? 'en');
+    return describe(this.frame(), this.words?.language ?? 'en');
   }
 
   override question(milestone: number): Question | undefined {
-    const point = this.#trace?.point(milestone - 1);
-    if (!point || !this.#trace) return undefined;
-    const lost = this.#trace.outcomeAt(point.m, point.n, milestone) === 0;
+    const at = this.#milestones.find(({ step }) => step === milestone);
+    const cell = at && this.colours.cell(at);
+    if (!at || !cell) return undefined;
     return {
-      ask: { id: 'lattice-predict', args: { m: point.m, n: point.n } },
+      ask: { id: 'lattice-predict', args: { m: at.m, n: at.n } },
       answers: [
-        { label: 'answer-lost', right: lost },
-        { label: 'answer-won', right: !lost },
+        { label: 'answer-lost', right: cell.lost },
+        { label: 'answer-won', right: !cell.lost },
       ],
     };
   }
 
-  *csv(): Iterable<readonly (string | number)[]> {
-    yield ['step', 'm', 'n', 'outcome', 'remoteness'];
-    let step = 0;
-    for (const { m, n, outcome, remoteness } of this.#frame().trace.lines()) {
-      step += 1;
-      yield [step, m, n, outcome === 0 ? 'P' : 'N', remoteness];
-    }
+  async *csv(): AsyncGenerator<readonly (string | number)[]> {
+    const { rowsOf } = await import('./table.ts');
+    if (this.run) yield* rowsOf(this.run, this.colours);
   }
 
-  settings(): TemplateResult {
-    const { words } = this;
-    if (!words) return html``;
-    const scene = this.currentScene();
-    const side = (name: 'columns' | 'rows') => {
-      const { min, max } = latticeFields[name];
-      const take = (value: number) => this.change({ [name]: value });
-      const value = () => shownScene(this.link)[name];
-      return this.fields.render({ name, min, max, value, take }, words);
-    };
-    return html`<fieldset><legend>${words.text('lattice-size')}</legend>
-        ${side('columns')} ${side('rows')}
-      </fieldset>
-      ${renderGoTo(words, this.fields, this.#frame().trace, this.#typed, (point) => void this.#ask(point))}
-      ${
-        scene.reveal
-          ? html`<button @click=${this.#uncoverAll}>${words.text('reveal-all')}</button>`
-          : nothing
-      }`;
+  settings(): unknown {
+    return this.panels.settings();
   }
 
   why(): TemplateResult | typeof nothing {
-    const { words } = this;
-    const layout = this.#layout();
+    const { words, colours } = this;
+    const layout = this.layout();
     const { asked } = this.#explained;
-    if (!asked || !words || !layout) return nothing;
-    return renderWhy(asked, {
+    const asking = asked && this.#asking.module;
+    if (!asking || !words || !layout) return nothing;
+    return asking.renderWhy(asked, {
       words,
       layout,
+      rules: this.rules,
       hints: this.#tells(asked),
-      reached: stateOf(this.#frame(), asked) !== 'not-yet',
-      columns: this.#frame().trace.columns,
-      rows: this.#frame().trace.rows,
+      reached: colours.coloured(asked, this.#coloured()),
+      columns: colours.columns,
+      rows: colours.rows,
       close: () => this.closeWhy(),
-      ask: (point) => void this.#ask(point),
+      ask: (point) => void this.ask(point),
     });
   }
 
@@ -187,106 +239,109 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     this.#explained.close();
     this.requestUpdate();
     this.sceneChanged();
-    this.#board.restore();
+    this.board.restore();
   }
 
-  /** At the end: would you go first? The answer is the colour of the last point on the axis. */
   override aside(): TemplateResult | typeof nothing {
-    const { words } = this;
-    const trace = this.#trace;
-    const all = this.#milestones.find(({ kind }) => kind === 'all-wholes');
-    const { predict, hints, reveal } = this.currentScene();
-    if (!words || !trace || !all || predict || !hints || reveal) return nothing;
-    if (this.timeline.cursor !== this.timeline.length) return nothing;
-    const lost = trace.outcomeAt(all.m, all.n, trace.steps) === 0;
-    const answer = (choice: 'first' | 'second') => () => {
-      this.#answer = choice;
-      void this.#ask(all);
-    };
-    return html`<div class="aside"><p>${say(words, { id: 'lattice-ask', args: { apples: all.m } })}</p>
-      <button class="primary" @click=${answer('first')}>${words.text('lattice-go-first')}</button>
-      <button class="primary" @click=${answer('second')}>${words.text('lattice-go-second')}</button>
-      ${
-        this.#answer
-          ? html`<p role="status">${say(words, {
-              id:
-                (this.#answer === 'second') === lost
-                  ? 'lattice-answer-right'
-                  : 'lattice-answer-wrong',
-              args: { apples: all.m, lost: lost ? 'yes' : 'no' },
-            })}</p>`
-          : nothing
-      }</div>`;
+    return this.panels.aside(this.#milestones);
   }
 
-  #frame(): LatticeFrame {
-    const trace = this.#trace ?? new ColouringTrace(new Uint32Array(), 1, 0, 0);
+  frame(): LatticeFrame {
+    const { colours, play, summary } = this;
     const { cursor } = this.timeline;
     const { asked, step } = this.#explained;
-    const explained = asked ?? (cursor < trace.steps ? step : undefined);
+    const { order, conjecture } = this.currentScene();
+    const explained = asked ?? (cursor < colours.steps && !play.path ? step : undefined);
+    const { moves, end } = this.rules;
+    const apples = areApples(moves);
+    const last =
+      order === 'push' || play.path
+        ? undefined
+        : colours instanceof TracedColours
+          ? colours.point(cursor - 1)
+          : cursor > 0
+            ? colours.last
+            : undefined;
+    const played = play.path?.slice(0, cursor + 1);
+    const legal = play.mover(cursor) === 'computer' ? [] : (play.here?.options ?? []);
     return {
-      trace,
-      cursor,
-      weight: this.#weight,
+      colours,
+      cursor: this.#coloured(),
+      weight: [summary?.weightM ?? 1, summary?.weightN ?? 1],
+      last,
+      apples,
+      given: apples && end === 'misere' && !play.path,
       explained,
       arrows: explained !== undefined && this.#tells(explained),
-      tabindex: (point) => this.#board.tabindex(point),
+      shade: this.#raster.shading(),
+      overlays: {
+        focus: this.board.focus,
+        path: played && { played, legal },
+        violations: conjecture ? this.panels.violations() : [],
+      },
+      tabindex: (point) => this.board.tabindex(point),
       covered: (point) => this.#covers(point),
     };
   }
 
-  #layout(): Layout | undefined {
+  layout(): Layout | undefined {
     const { width, height } = this.size;
-    if (!this.#trace || width === 0) return undefined;
-    const { columns, rows } = this.#trace;
+    const { columns, rows } = this.colours;
+    if (columns === 0 || width === 0) return undefined;
     const text = this.presenting ? 2 : 1;
     return layoutLattice(columns, rows, width, height, text, this.panZoom.transform);
   }
 
-  /** The words in the picture; remembered, for a plate says the same of most points every time. */
-  #words(words: Messages): LatticeWords {
-    if (this.#spoken?.words === words) return this.#spoken.picture;
-    const said = new Map<string, string>();
-    const once = (id: string, m: number, n: number): string => {
-      const key = `${id} ${m} ${n}`;
-      const text = said.get(key) ?? words.text(id, { m, n });
-      said.set(key, text);
-      return text;
-    };
-    const picture = {
-      given: words.text('lattice-given'),
-      front: words.text('lattice-front'),
-      state: (m: number, n: number, state: MarkState) => once(`mark-${state}`, m, n),
-      row: (n: number) => once('lattice-row', 0, n),
-    };
-    this.#spoken = { words, picture };
-    return picture;
+  /** Steps whose points are coloured: in a game all of them, or none where it should be found. */
+  #coloured(): number {
+    if (!this.play.path) return this.timeline.cursor;
+    return this.currentScene().hints ? this.colours.steps : 0;
   }
+
+  readonly #wake = (): void => {
+    void this.#asking.module;
+  };
+
+  readonly #focused = (event: FocusEvent): void => {
+    this.#wake();
+    this.board.focusin(event);
+  };
 
   /** Whether a point's verdict may be given: not without hints, nor before it is uncovered or guessed. */
   #tells(point: Point): boolean {
     if (!this.ready) return false;
     const { hints, predict } = this.currentScene();
-    const ahead = (this.#trace?.stepOf(point.m, point.n) ?? 0) >= this.timeline.cursor;
+    const ahead = !this.colours.coloured(point, this.#coloured());
     return hints && !this.#covers(point) && !(predict && ahead);
   }
 
   #covers({ m, n }: Point): boolean {
     if (!this.ready || !this.currentScene().reveal) return false;
-    return !this.#uncovered.has(this.#trace?.stepOf(m, n) ?? 0);
+    return !this.#uncovered.has(`${m},${n}`);
   }
 
-  readonly #uncoverAll = (): void => {
-    for (let step = 0; step < this.steps(); step += 1) this.#uncovered.add(step);
+  /** Takes the covers off every mark. */
+  uncoverAll(): void {
+    const { columns, rows } = this.colours;
+    for (let m = 0; m < columns; m += 1) {
+      for (let n = 0; n < rows; n += 1) this.#uncovered.add(`${m},${n}`);
+    }
     this.requestUpdate();
-  };
+  }
+
+  /** A point of the plate is touched: in a game it is moved to, else it is asked. */
+  choose(point: Point): void {
+    this.board.focus = point;
+    if (this.play.path) void this.play.choose(point);
+    else void this.ask(point);
+  }
 
   /** Touching a covered mark uncovers it; any other is asked why. */
-  async #ask(point: Point): Promise<void> {
+  async ask(point: Point): Promise<void> {
     this.timeline.pause();
-    this.#board.focus = point;
-    if (stateOf(this.#frame(), point) === 'covered') {
-      this.#uncovered.add(this.#trace?.stepOf(point.m, point.n) ?? 0);
+    this.board.focus = point;
+    if (stateOf(this.frame(), point) === 'covered') {
+      this.#uncovered.add(`${point.m},${point.n}`);
     } else {
       const why = this.run?.ask('why', point.m, point.n);
       if (await this.#explained.ask(this.timeline.cursor, why)) this.#announceWhy();
@@ -295,32 +350,11 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     this.sceneChanged();
   }
 
-  #placed(): Placed<Point>[] {
-    const layout = this.#layout();
-    if (!layout) return [];
-    const { columns, rows } = this.#frame().trace;
-    return Array.from({ length: columns * rows }, (_, i) => {
-      const mark = { m: i % columns, n: Math.floor(i / columns) };
-      return { mark, x: layout.x(mark.m), y: layout.y(mark.n) };
-    });
-  }
-
-  #neighbour({ m, n }: Point, key: ArrowKey): Point | undefined {
-    const { columns, rows } = this.#frame().trace;
-    const to = {
-      ArrowLeft: { m: m - 1, n },
-      ArrowRight: { m: m + 1, n },
-      ArrowUp: { m, n: n + 1 },
-      ArrowDown: { m, n: n - 1 },
-    }[key];
-    return to.m >= 0 && to.m < columns && to.n >= 0 && to.n < rows ? to : undefined;
-  }
-
   #announceWhy(): void {
     const why = this.#explained.asked;
     if (!why || !this.words) return;
     const told = this.#tells(why);
-    const account = told ? [verdict(why, true), reason(why)] : [verdict(why, false)];
+    const account = told ? [verdict(why, true), reason(why, this.rules)] : [verdict(why, false)];
     this.announcer.say(plain(this.words, account));
   }
 }

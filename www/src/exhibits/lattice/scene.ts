@@ -1,41 +1,133 @@
-import { defineScene, type SceneOf } from '../../share/codec.ts';
-import { integer, optionalPoint } from '../../share/codec-fields.ts';
-import { outOfRange } from '../../share/codec-notices.ts';
+import { defineScene, type Settled, type WithClassroom } from '../../share/codec.ts';
+import { choice, integer, optionalPoint, type Point } from '../../share/codec-fields.ts';
+import { type Notice, outOfRange } from '../../share/codec-notices.ts';
 import { settleCursor, stageFields } from '../../stage/stage-scene.ts';
+import { conjectureField, movesField, pathField } from './fields.ts';
 
-/** Points a side of the plate may have: each is a mark of its own, to point at and to ask. */
-const SIDE = { min: 8, max: 40 };
+/** Points a side of the plate may have. */
+const SIDE = { min: 8, max: 4096 };
+/** Up to this side plies and Grundy values are worked out, and a game can be played. */
+export const VALUES_SIDE = 1024;
+/** Up to this side a game with rays has Grundy values: its points have options without end. */
+const RAY_GRUNDY_SIDE = 512;
+/** Up to this side every step is recorded, in any order; beyond, the front alone tells what is coloured. */
+export const TRACED_SIDE = 64;
 
 /**
  * What a link to the lattice holds.
  *
- *     field     what it says                     default    limits
- *     columns   points across, wholes 0, 1, ...  21         8 to 40
- *     rows      points up, halves 0, 1, ...      13         8 to 40
- *     ask       the point whose why is open      none       inside the plate
+ *     field       what it says                             default    limits
+ *     moves       the vectors; a star marks a ray          apples     1 to 63, components to 4096
+ *     end         who wins when nobody can move            misere     misere, normal
+ *     columns     points across, m = 0, 1, ...             21         8 to 4096
+ *     rows        points up, n = 0, 1, ...                 13         8 to 4096
+ *     colour      what the marks tell                      winner     winner, plies, grundy (to 1024
+ *                                                                     a side; grundy of rays to 512)
+ *     order       who colours: a point asks its options,   pull       pull, push (to 64 a side)
+ *                 or a lost one turns its predecessors
+ *     ask         the point whose why is open              none       inside the plate
+ *     conjecture  a rule by residues                       none       periods to 8, from to 64
+ *     path        a game, point by point                   none       512 points, plates to 1024
+ *     opponent    who plays the other side                 perfect
+ *     computer    which side the computer plays            second
+ *     percent     how often an erring opponent errs        30         0 to 100
+ *     seed        of the erring opponent's chance          1          0 to 999999
  */
 export const latticeFields = {
+  moves: movesField(),
+  end: choice(['misere', 'normal'], 'misere'),
   columns: integer({ ...SIDE, default: 21 }),
   rows: integer({ ...SIDE, default: 13 }),
+  colour: choice(['winner', 'plies', 'grundy'], 'winner'),
+  order: choice(['pull', 'push'], 'pull'),
   ask: optionalPoint({ max: [SIDE.max - 1, SIDE.max - 1] }),
+  conjecture: conjectureField(),
+  path: pathField(),
+  opponent: choice(['human', 'perfect', 'erring', 'slowest-loss', 'copying'], 'perfect'),
+  computer: choice(['second', 'first'], 'second'),
+  percent: integer({ min: 0, max: 100, default: 30 }),
+  seed: integer({ min: 0, max: 999_999, default: 1 }),
   ...stageFields(SIDE.max * SIDE.max),
 };
 
+/** A scene of the lattice. */
+export type LatticeScene = WithClassroom<typeof latticeFields>;
+
 export const latticeScene = defineScene({
   fields: latticeFields,
-  settle: (scene) => {
-    const { columns, rows, ask } = scene;
-    const settled = settleCursor(scene, columns * rows);
-    if (!ask || (ask.m < columns && ask.n < rows)) return settled;
-    const remark =
-      ask.m < columns
-        ? outOfRange('ask', ask.n, { min: 0, max: rows - 1 })
-        : outOfRange('ask', ask.m, { min: 0, max: columns - 1 });
-    return {
-      scene: { ...settled.scene, ask: undefined },
-      notices: [...settled.notices, remark],
-    };
+  settle: (given) => {
+    const notices: Notice[] = [];
+    let scene = given;
+    for (const rule of [valuesFit, orderFits, pathFits, askFits]) {
+      const settled = rule(scene);
+      scene = settled.scene;
+      notices.push(...settled.notices);
+    }
+    const settled = settleCursor(scene, stepsOf(scene));
+    return { scene: settled.scene, notices: [...notices, ...settled.notices] };
   },
 });
 
-export type LatticeScene = SceneOf<typeof latticeScene>;
+function asIs(scene: LatticeScene): Settled<LatticeScene> {
+  return { scene, notices: [] };
+}
+
+/** Steps of the run that a scene shows: a game's plies, else the points of the plate. */
+function stepsOf({ path, columns, rows }: Pick<LatticeScene, 'path' | 'columns' | 'rows'>): number {
+  return path ? path.length - 1 : columns * rows;
+}
+
+/** What is wrong with a side that exceeds what another field needs. */
+function sideBeyond(scene: LatticeScene, max: number): Notice {
+  return scene.columns > max
+    ? outOfRange('columns', scene.columns, { min: SIDE.min, max })
+    : outOfRange('rows', scene.rows, { min: SIDE.min, max });
+}
+
+function within({ columns, rows }: LatticeScene, max: number): boolean {
+  return Math.max(columns, rows) <= max;
+}
+
+/** The largest side on which marks can tell this by their colour. */
+export function mostSideOf(colour: LatticeScene['colour'], moves: LatticeScene['moves']): number {
+  if (colour === 'winner') return SIDE.max;
+  return colour === 'grundy' && moves.some(({ ray }) => ray) ? RAY_GRUNDY_SIDE : VALUES_SIDE;
+}
+
+function valuesFit(scene: LatticeScene): Settled<LatticeScene> {
+  const most = mostSideOf(scene.colour, scene.moves);
+  if (within(scene, most)) return asIs(scene);
+  return { scene: { ...scene, colour: 'winner' }, notices: [sideBeyond(scene, most)] };
+}
+
+function orderFits(scene: LatticeScene): Settled<LatticeScene> {
+  if (scene.order === 'pull' || within(scene, TRACED_SIDE)) return asIs(scene);
+  return { scene: { ...scene, order: 'pull' }, notices: [sideBeyond(scene, TRACED_SIDE)] };
+}
+
+function pathFits(scene: LatticeScene): Settled<LatticeScene> {
+  const start = scene.path?.[0];
+  if (!start) return asIs(scene);
+  const put = { ...scene, path: undefined };
+  if (!within(scene, VALUES_SIDE)) {
+    return { scene: put, notices: [sideBeyond(scene, VALUES_SIDE)] };
+  }
+  const remark = outside(scene, 'path', start);
+  return remark ? { scene: put, notices: [remark] } : asIs(scene);
+}
+
+function askFits(scene: LatticeScene): Settled<LatticeScene> {
+  const remark = scene.ask && outside(scene, 'ask', scene.ask);
+  return remark ? { scene: { ...scene, ask: undefined }, notices: [remark] } : asIs(scene);
+}
+
+/** What is wrong with a point that must be drawn, if anything. */
+function outside(
+  { columns, rows }: LatticeScene,
+  field: string,
+  { m, n }: Point,
+): Notice | undefined {
+  if (m >= columns) return outOfRange(field, m, { min: 0, max: columns - 1 });
+  if (n >= rows) return outOfRange(field, n, { min: 0, max: rows - 1 });
+  return undefined;
+}

@@ -1,119 +1,214 @@
 import { nothing, type SVGTemplateResult, svg } from 'lit';
 import type { Why } from '../../../pkg/appleyard.js';
+import type { Point } from '../../share/codec-fields.ts';
 import { apple } from './apple.ts';
+import type { Cell, Colours } from './colours.ts';
 import type { Layout } from './layout.ts';
-import { type ColouringTrace, NOT_YET } from './trace.ts';
+import { type Overlays, pointer, renderOverlays } from './overlays.ts';
+import { type Palette, type Shade, shadeOf } from './shade.ts';
+
+export type { Point } from '../../share/codec-fields.ts';
 
 /** Everything the picture depends on: the run with the cursor in it, and what the visitor asked. */
 export interface LatticeFrame {
-  trace: ColouringTrace;
+  colours: Colours;
+  /** Steps whose points are coloured. */
   cursor: number;
-  /** Weight of a whole and of a half: the front stands where their sum is that of the last step. */
+  /** Weight of m and of n: the front stands where their sum is that of the last step. */
   weight: readonly [number, number];
+  /** The point of the last step; the front is not drawn without it, nor where steps do not go by it. */
+  last: Point | undefined;
+  /** The moves are those of the apple game: apples stand along the axis. */
+  apples: boolean;
+  /** The post circles (0, 1) as given: under misère play. */
+  given: boolean;
   /** The point explained: the one asked, else the one coloured last. */
   explained: Why | undefined;
   /** Arrows to the explained point's options are drawn; not where they would give it away. */
   arrows: boolean;
+  shade: Shading | undefined;
+  overlays: Overlays;
   /** 0 for the point that the keyboard is on. */
   tabindex(point: Point): 0 | undefined;
   /** A coloured point whose colour the visitor has still to uncover. */
   covered(point: Point): boolean;
 }
 
+/** Marks that tell a number: which, in what colours, and the largest there is. */
+export interface Shading {
+  readonly shade: Exclude<Shade, 'winner'>;
+  readonly palette: Palette;
+  readonly most: number;
+}
+
 /** The explained point's radius is at least this, in px: a finger has just been on it. */
 const MAGNIFIED = 6;
-
-export interface Point {
-  m: number;
-  n: number;
-}
+/** Arrows that are drawn at most: a rook far out has hundreds of moves. */
+const MOST_ARROWS = 24;
+/** A mark of at least this radius, in px, has room for its number. */
+const NUMBERED = 9;
 
 /** Words that stand in the picture. */
 export interface LatticeWords {
   given: string;
   front: string;
-  state(m: number, n: number, state: MarkState): string;
+  state(point: Point, state: MarkState, cell: Cell | undefined): string;
   row(n: number): string;
 }
 
-export type MarkState = 'lost' | 'won' | 'covered' | 'not-yet';
+/** `coming`: coloured, and its colour on the way from the run. */
+export type MarkState = 'lost' | 'won' | 'covered' | 'not-yet' | 'coming';
 
 const same = (a: Point | undefined, b: Point): boolean => a?.m === b.m && a.n === b.n;
 
 /** How a point stands in a frame. */
 export function stateOf(frame: LatticeFrame, point: Point): MarkState {
-  const outcome = frame.trace.outcomeAt(point.m, point.n, frame.cursor);
-  if (outcome === NOT_YET) return 'not-yet';
+  if (!frame.colours.coloured(point, frame.cursor)) return 'not-yet';
+  const cell = frame.colours.cell(point);
+  if (!cell) return 'coming';
   if (frame.covered(point)) return 'covered';
-  return outcome === 0 ? 'lost' : 'won';
+  return cell.lost ? 'lost' : 'won';
 }
 
-/** The plate: marks, apples along the axis, the front, and the arrows of the explained point. */
+/** The plate: marks (or what covers the raster), apples along the axis, the front, the arrows. */
 export function latticePlate(
   frame: LatticeFrame,
   layout: Layout,
   words: LatticeWords,
 ): SVGTemplateResult {
-  const { columns, rows } = frame.trace;
-  const ups = Array.from({ length: rows }, (_, i) => rows - 1 - i);
-  const across = Array.from({ length: columns }, (_, m) => m);
+  const { left, right, top, bottom } = layout.plot;
   return svg`
-    <g class="axes" aria-hidden="true">${axes(columns, rows, layout)}</g>
+    <g class="axes" aria-hidden="true">${axes(frame, layout)}</g>
     <g clip-path="url(#plot)">
+      ${layout.raster ? ahead(frame, layout) : nothing}
       ${front(frame, layout, words)}
-      <g class="marks">
-        ${ups.map(
-          (n) => svg`<g role="row" aria-label=${words.row(n)}>
-            ${across.map((m) => mark(frame, layout, { m, n }, words))}
-          </g>`,
-        )}
+      <g class="marks">${rowsOf(frame, layout, words)}</g>
+      <g aria-hidden="true">
+        ${frame.given && !layout.raster ? given(layout, words) : nothing}
+        ${renderOverlays(frame.overlays, layout)}
+        ${explanation(frame, layout)}
       </g>
-      <g aria-hidden="true">${given(layout, words)} ${explanation(frame, layout)}</g>
     </g>
-    <clipPath id="plot"><rect x=${layout.plot.left} y=${layout.plot.top}
-      width=${layout.plot.right - layout.plot.left}
-      height=${layout.plot.bottom - layout.plot.top}></rect></clipPath>`;
+    <clipPath id="plot"><rect x=${left} y=${top} width=${right - left}
+      height=${bottom - top}></rect></clipPath>`;
+}
+
+const span = ([from, to]: readonly [number, number]): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+
+/** The marks that are seen, as rows of a grid; of a raster only the one that the keyboard is on. */
+function rowsOf(frame: LatticeFrame, layout: Layout, words: LatticeWords) {
+  const { seen } = layout;
+  const row = (n: number, ms: readonly number[]) => svg`<g role="row" aria-label=${words.row(n)}
+    aria-rowindex=${frame.colours.rows - n}>
+    ${ms.map((m) => mark(frame, layout, { m, n }, words))}</g>`;
+  if (!layout.raster) {
+    const ms = span(seen.m);
+    return span(seen.n)
+      .reverse()
+      .map((n) => row(n, ms));
+  }
+  const focus = frame.overlays.focus;
+  return row(focus.n, [focus.m]);
 }
 
 function mark(frame: LatticeFrame, layout: Layout, point: Point, words: LatticeWords) {
   const { m, n } = point;
   const state = stateOf(frame, point);
-  const r = { lost: layout.radius, won: layout.radius * 0.64, covered: layout.radius * 0.8 };
-  return svg`<circle role="gridcell" id=${`p${m}-${n}`} class=${state}
-    tabindex=${frame.tabindex(point) ?? nothing}
+  const cell = frame.colours.cell(point);
+  const size = { lost: 1, won: 0.64, covered: 0.8, 'not-yet': 0, coming: 0 }[state];
+  const told = frame.shade && (state === 'lost' || state === 'won') ? frame.shade : undefined;
+  const value = told && cell?.[told.shade];
+  const shaded = told && value !== undefined ? shadeOf(told.palette, value, told.most) : undefined;
+  const r = size === 0 ? 1.4 : shaded ? shadedRadius(layout) : layout.radius * size;
+  const [x, y] = [layout.x(m), layout.y(n)];
+  const kind = layout.raster ? 'pointed' : shaded ? `shaded ${state}-shaded` : state;
+  return svg`<circle role="gridcell" id=${`p${m}-${n}`} class=${kind}
+    tabindex=${frame.tabindex(point) ?? nothing} aria-colindex=${m + 1}
     aria-selected=${same(frame.explained, point) ? 'true' : nothing}
-    aria-label=${words.state(m, n, state)}
-    data-step=${frame.trace.stepOf(m, n)}
-    cx=${layout.x(m)} cy=${layout.y(n)} r=${state === 'not-yet' ? 1.4 : r[state]}></circle>`;
+    aria-label=${words.state(point, state, cell)}
+    data-step=${frame.colours.stepOf?.(point) ?? nothing} fill=${shaded?.fill ?? nothing}
+    cx=${x} cy=${y} r=${layout.raster ? Math.max(5, layout.step) : r}></circle>
+    ${
+      shaded && shadedRadius(layout) >= NUMBERED
+        ? svg`<text class=${shaded.dark ? 'number pale' : 'number'} x=${x} y=${y}>${value}</text>`
+        : nothing
+    }`;
 }
 
-function axes(columns: number, rows: number, layout: Layout) {
+/** Marks that tell a number are larger, to hold it. */
+function shadedRadius({ step, stepUp, radius }: Layout): number {
+  return Math.min(16, Math.max(radius, Math.min(step, stepUp) * 0.38));
+}
+
+function axes(frame: LatticeFrame, layout: Layout) {
   const { axis, labelEvery, plot, appleSize } = layout;
-  const wholes = Array.from({ length: columns }, (_, m) => m).filter((m) => {
+  const { columns, rows } = frame.colours;
+  const apples = frame.apples ? appleSize : 0;
+  const every = (count: number, from: number, to: number, first: number) =>
+    span([Math.ceil(from / count), Math.ceil(to / count)])
+      .map((i) => i * count)
+      .filter((at) => at >= first);
+  const wholes = span(layout.seen.m).filter((m) => {
     const x = layout.x(m);
     return m > 0 && x >= plot.left && x <= plot.right;
   });
-  const halves = Array.from({ length: rows }, (_, n) => n).filter((n) => {
-    const y = layout.y(n);
-    return n % labelEvery.up === 0 && y >= plot.top && y <= plot.bottom;
-  });
-  const labelled = (m: number) => m === 1 || m === columns - 1 || m % labelEvery.across === 0;
+  const least = frame.apples ? 1 : 0;
+  const across = every(labelEvery.across, layout.seen.m[0], layout.seen.m[1], 0);
   const crowded = (m: number) =>
-    m !== columns - 1 && columns - 1 - m < labelEvery.across / 2 && m % labelEvery.across === 0;
+    m !== columns - 1 && (columns - 1 - m) * layout.step < layout.labelRoom;
+  const labelled = new Set([...[...across, least].filter((m) => !crowded(m)), columns - 1]);
+  const halves = every(labelEvery.up, layout.seen.n[0], layout.seen.n[1], 0).filter((n) => {
+    const y = layout.y(n);
+    return n < rows && y >= plot.top && y <= plot.bottom;
+  });
   return svg`
-    ${wholes.map((m) => (appleSize ? apple(layout.x(m), axis.apples, appleSize) : nothing))}
-    ${wholes
-      .filter((m) => labelled(m) && !crowded(m))
+    ${apples ? wholes.map((m) => apple(layout.x(m), axis.apples, apples)) : nothing}
+    ${[...labelled]
+      .filter((m) => m >= least && m <= columns - 1 && inPlot(layout.x(m), plot))
+      .filter((m) => m !== least || least === 0 || labelEvery.across === 1 || roomForOne(layout))
       .map((m) => svg`<text x=${layout.x(m)} y=${axis.across} class="tick">${m}</text>`)}
     ${halves.map((n) => svg`<text x=${axis.up} y=${layout.y(n)} class="tick up">${n}</text>`)}`;
 }
 
+const inPlot = (x: number, plot: Layout['plot']): boolean => x >= plot.left && x <= plot.right;
+
+/** Whether the label of 1 does not run into that of the next number. */
+const roomForOne = ({ step, labelEvery }: Layout): boolean => (labelEvery.across - 1) * step >= 14;
+
+/** What the front has not reached, covered; a line begun is covered from its last point on. */
+function ahead(frame: LatticeFrame, layout: Layout) {
+  const { last, cursor, colours } = frame;
+  const { left, right, top, bottom } = layout.plot;
+  if (cursor === colours.steps) return nothing;
+  if (!last) {
+    return svg`<rect class="ahead" x=${left} y=${top} width=${right - left}
+      height=${bottom - top}></rect>`;
+  }
+  const [a, b] = frame.weight;
+  const weight = a * last.m + b * last.n;
+  const n = (m: number, of: number) => (of - a * m) / b;
+  const edge = last.m + 0.5;
+  const far = colours.columns;
+  // Up to the last point the line itself is coloured, beyond it only what is lighter.
+  const corners = [
+    [-1, n(-1, weight + 0.5)],
+    [edge, n(edge, weight + 0.5)],
+    [edge, n(edge, weight - 0.5)],
+    [far, n(far, weight - 0.5)],
+    [far, colours.rows],
+    [-1, Math.max(colours.rows, n(-1, weight + 0.5))],
+  ] as const;
+  const points = corners.map(([m, up]) => `${layout.x(m)},${layout.y(up)}`).join(' ');
+  return svg`<polygon class="ahead" points=${points}></polygon>`;
+}
+
 /** The line m·a + n·b = weight of the last coloured point, dotted, beyond which nothing is known. */
 function front(frame: LatticeFrame, layout: Layout, words: LatticeWords) {
-  const last = frame.trace.point(frame.cursor - 1);
-  if (!last || frame.cursor === frame.trace.steps) return nothing;
+  const { last } = frame;
+  const { columns, rows } = frame.colours;
+  if (!last || frame.cursor === frame.colours.steps) return nothing;
   const [a, b] = frame.weight;
-  const { columns, rows } = frame.trace;
   const weight = a * last.m + b * last.n;
   const mAt = (n: number) => (weight - b * n) / a;
   const x1 = layout.x(mAt(-0.5));
@@ -148,9 +243,20 @@ function explanation(frame: LatticeFrame, layout: Layout) {
   const why = frame.explained;
   if (!why) return nothing;
   const from = { x: layout.x(why.m), y: layout.y(why.n) };
-  const radius = Math.max(layout.radius, MAGNIFIED);
+  const radius = Math.max(layout.raster ? 0 : layout.radius, MAGNIFIED);
   const halo = radius * 1.6;
-  const state = stateOf(frame, why);
+  const state = frame.colours.coloured(why, frame.cursor)
+    ? frame.covered(why)
+      ? 'covered'
+      : why.outcome === 'P'
+        ? 'lost'
+        : 'won'
+    : 'not-yet';
+  const reach = layout.raster ? 2 : layout.radius * 1.2;
+  const { deciding } = why;
+  const pointed = why.options
+    .map((option, i) => ({ option, decides: i === deciding }))
+    .filter(({ decides }, i) => decides || i < MOST_ARROWS);
   return svg`
     <circle class="halo" cx=${from.x} cy=${from.y} r=${halo}></circle>
     ${
@@ -161,35 +267,10 @@ function explanation(frame: LatticeFrame, layout: Layout) {
     }
     ${
       frame.arrows
-        ? why.options.map((option, i) => {
+        ? pointed.map(({ option, decides }) => {
             const to = { x: layout.x(option.m), y: layout.y(option.n) };
-            return pointer(from, to, halo, layout.radius * 1.2, i === why.deciding);
+            return pointer(from, to, halo, reach, decides ? 'arrow deciding' : 'arrow');
           })
         : nothing
     }`;
-}
-
-/** An arrow from rim to rim, the deciding one large and black; a ring where an arrow has no room. */
-function pointer(from: XY, to: XY, near: number, far: number, deciding: boolean) {
-  const kind = deciding ? 'arrow deciding' : 'arrow';
-  const distance = Math.hypot(to.x - from.x, to.y - from.y);
-  const room = distance - near - far;
-  if (room < 5) {
-    return svg`<g class=${kind}><circle cx=${to.x} cy=${to.y} r=${far + 2.5}></circle></g>`;
-  }
-  const [ux, uy] = [(to.x - from.x) / distance, (to.y - from.y) / distance];
-  const head = Math.min(deciding ? 16 : 10, room);
-  const spread = head * (deciding ? 0.5 : 0.42);
-  const tip = { x: to.x - ux * far, y: to.y - uy * far };
-  const neck = { x: tip.x - ux * head, y: tip.y - uy * head };
-  const corner = (side: number) => `${neck.x - uy * spread * side},${neck.y + ux * spread * side}`;
-  return svg`<g class=${kind}>
-    <line x1=${from.x + ux * near} y1=${from.y + uy * near} x2=${neck.x} y2=${neck.y}></line>
-    <polygon points=${`${tip.x},${tip.y} ${corner(1)} ${corner(-1)}`}></polygon>
-  </g>`;
-}
-
-interface XY {
-  x: number;
-  y: number;
 }

@@ -1,0 +1,369 @@
+//! Pictures as pixels, at any scale.
+//!
+//! ```text
+//!   n ↑   ┌───────────┐  pixel rows: the first is the top
+//!     │   │ tile      │
+//!     │   │           │
+//!     │   └───────────┘
+//!     │   (left, bottom)      level L: a pixel is 2^L × 2^L positions
+//!     └──────────────────→ m
+//! ```
+//!
+//! A pixel that stands for several positions tells how many of them are lost, by a colour between
+//! those of won and lost: on the scale of square roots, so that a thin line of lost points among won
+//! ones, such as Wythoff's, is still seen, and more lost points are always nearer to that colour.
+//! Where colours tell numbers, it has their mean. That screens show colours on a curve (gamma) is
+//! ignored.
+
+use std::ops::Range;
+
+use super::blend::{Sum, density};
+use super::picture::Picture;
+use super::tile::Tile;
+use crate::game::{Outcome, Point};
+
+/// What the colours show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Shade {
+    /// Lost or won.
+    Winner,
+    /// Remoteness, along the ramp, the end of which is the largest of a drawn point.
+    Plies,
+    /// The Grundy value, along the ramp, the end of which is the largest of a drawn point.
+    Grundy,
+}
+
+/// Red, green and blue, 0 to 255.
+pub type Colour = [u8; 3];
+
+/// The colours to paint with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Palette {
+    /// Of a point lost for whoever must move (P).
+    pub lost: Colour,
+    /// Of a point won for whoever must move (N).
+    pub won: Colour,
+    /// For numbers, from 0 to the largest. Where it is empty, numbers are not painted.
+    pub ramp: Vec<Colour>,
+}
+
+/// The pixels of a tile: red, green, blue and alpha of each, from left to right, from the top row
+/// down; 4 × width × height bytes.
+///
+/// Positions that are not drawn, not coloured yet, or of which the picture does not know what the
+/// shade shows, are fully transparent, and do not count in a pixel's colour: alpha is 255 times the
+/// part of its positions that do, and colours are not multiplied by it. All is rounded to the
+/// nearest.
+///
+/// # Cost
+///
+/// O(1) for each position of the tile that is drawn, and for each pixel.
+///
+/// ```
+/// use appleyard_core::game::{EndRule, VectorGame};
+/// use appleyard_core::lattice::{Palette, Shade, Tile, Wavefront, paint};
+///
+/// let mut run = Wavefront::new(VectorGame::apples(), EndRule::Misere, 3, 1)?;
+/// run.advance(u64::MAX);
+/// let palette = Palette { lost: [0, 0, 0], won: [255, 255, 255], ramp: vec![] };
+/// let pixels = paint(&run, Tile::new(0, 0, 0, 3, 1)?, Shade::Winner, &palette);
+/// // No apple at all, one, two: whoever must move wins, wins, loses.
+/// assert_eq!(pixels, [255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 255]);
+/// # Ok::<(), appleyard_core::Error>(())
+/// ```
+pub fn paint(picture: &impl Picture, tile: Tile, shade: Shade, palette: &Palette) -> Vec<u8> {
+    match shade {
+        Shade::Winner => {
+            let colour = |point, lost, won| {
+                Some(match picture.outcome(point)? {
+                    Outcome::P => lost,
+                    Outcome::N => won,
+                })
+            };
+            if tile.level == 0 {
+                let plain = |point| colour(point, palette.lost, palette.won);
+                return pixels(picture, tile, plain, Sum::mean);
+            }
+            // Lost positions are counted where red is added up.
+            let counted = |point| colour(point, [1, 0, 0], [0, 0, 0]);
+            pixels(picture, tile, counted, |sum, level| {
+                density(sum, level, palette)
+            })
+        }
+        Shade::Plies => {
+            let scale = Scale::new(palette, picture.largest_remoteness());
+            let colour = |point| scale.colour(picture.value(point)?.remoteness);
+            pixels(picture, tile, colour, Sum::mean)
+        }
+        Shade::Grundy => {
+            let scale = Scale::new(palette, picture.largest_grundy());
+            let colour = |point| scale.colour(picture.grundy(point)?);
+            pixels(picture, tile, colour, Sum::mean)
+        }
+    }
+}
+
+/// The ramp as a table of all numbers up to the largest, so that painting divides nothing.
+struct Scale(Vec<Colour>);
+
+impl Scale {
+    fn new(palette: &Palette, largest: Option<u32>) -> Scale {
+        let largest = largest.map_or(0, u64::from);
+        let end = palette.ramp.len().saturating_sub(1) as u64;
+        let colours = (0..=largest).map_while(|number| {
+            let place = number * end / largest.max(1);
+            palette.ramp.get(usize::try_from(place).ok()?).copied()
+        });
+        Scale(colours.collect())
+    }
+
+    #[inline]
+    fn colour(&self, number: u32) -> Option<Colour> {
+        self.0.get(number as usize).copied()
+    }
+}
+
+/// How many positions across are painted before the next strip is begun: lines of equal weight cross
+/// a narrow strip slowly, so that what is read stays near.
+const STRIP: u32 = 128;
+
+/// Adds up the colours of the positions of each pixel; `finish` makes the pixel of a sum at a level.
+fn pixels(
+    picture: &impl Picture,
+    tile: Tile,
+    colour: impl Fn(Point) -> Option<Colour>,
+    finish: impl Fn(&Sum, u32) -> [u8; 4],
+) -> Vec<u8> {
+    let level = tile.level;
+    let mut pixels = vec![0; 4 * tile.width as usize * tile.height as usize];
+    let row_bytes = 4 * tile.width as usize;
+    let mut sums = Vec::new();
+    for first in (0..tile.width).step_by((STRIP >> level) as usize) {
+        let count = (STRIP >> level).min(tile.width - first);
+        let left = tile.left.saturating_add(first << level);
+        let across = span(left, level, count, picture.columns());
+        for (above, row) in (0..).zip(pixels.chunks_exact_mut(row_bytes).rev()) {
+            let bottom = tile.bottom.saturating_add(above << level);
+            let row = &mut row[4 * first as usize..][..4 * count as usize];
+            if level == 0 {
+                copy(row, bottom, across.clone(), picture.rows(), &colour);
+                continue;
+            }
+            sums.clear();
+            sums.resize(count as usize, Sum::default());
+            for n in span(bottom, level, 1, picture.rows()) {
+                for (sum, first) in sums.iter_mut().zip(across.clone().step_by(1 << level)) {
+                    let end = (first + (1 << level)).min(across.end);
+                    *sum = (first..end)
+                        .filter_map(|m| colour(Point { m, n }))
+                        .fold(*sum, Sum::with);
+                }
+            }
+            for (pixel, sum) in row.chunks_exact_mut(4).zip(&sums) {
+                pixel.copy_from_slice(&finish(sum, level));
+            }
+        }
+    }
+    pixels
+}
+
+/// A row of pixels of one position each.
+#[inline]
+fn copy(
+    row: &mut [u8],
+    n: u32,
+    across: Range<u32>,
+    rows: u32,
+    colour: impl Fn(Point) -> Option<Colour>,
+) {
+    if n >= rows {
+        return;
+    }
+    for (pixel, m) in row.chunks_exact_mut(4).zip(across) {
+        if let Some([red, green, blue]) = colour(Point { m, n }) {
+            pixel.copy_from_slice(&[red, green, blue, u8::MAX]);
+        }
+    }
+}
+
+/// The drawn positions among those that so many pixels cover.
+fn span(first: u32, level: u32, pixels: u32, drawn: u32) -> Range<u32> {
+    first..first.saturating_add(pixels << level).min(drawn)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{EndRule, VectorGame};
+    use crate::lattice::tile::{MAX_LEVEL, MAX_TILE_SIDE};
+    use crate::solve::Value;
+
+    /// 3 × 2 points; the last of the upper row is not known.
+    ///
+    /// ```text
+    ///   P 0  N 3  ?
+    ///   P 4  N 1  P 2      outcome and remoteness, which is the Grundy value too
+    /// ```
+    struct Tiny(VectorGame);
+
+    impl Picture for Tiny {
+        fn game(&self) -> &VectorGame {
+            &self.0
+        }
+
+        fn end_rule(&self) -> EndRule {
+            EndRule::Normal
+        }
+
+        fn columns(&self) -> u32 {
+            3
+        }
+
+        fn rows(&self) -> u32 {
+            2
+        }
+
+        fn outcome(&self, point: Point) -> Option<Outcome> {
+            self.value(point).map(|value| value.outcome)
+        }
+
+        fn value(&self, point: Point) -> Option<Value> {
+            let (outcome, remoteness) = match (point.m, point.n) {
+                (0, 0) => (Outcome::P, 4),
+                (1, 0) => (Outcome::N, 1),
+                (2, 0) => (Outcome::P, 2),
+                (0, 1) => (Outcome::P, 0),
+                (1, 1) => (Outcome::N, 3),
+                _ => return None,
+            };
+            Some(Value {
+                outcome,
+                remoteness,
+            })
+        }
+
+        fn grundy(&self, point: Point) -> Option<u32> {
+            self.value(point).map(|value| value.remoteness)
+        }
+
+        fn largest_remoteness(&self) -> Option<u32> {
+            Some(4)
+        }
+
+        fn largest_grundy(&self) -> Option<u32> {
+            Some(4)
+        }
+    }
+
+    /// Pixels as [red, green, blue, alpha]; every palette colour has its own red.
+    fn painted(tile: Tile, shade: Shade) -> Vec<[u8; 4]> {
+        let palette = Palette {
+            lost: [200, 0, 40],
+            won: [100, 50, 0],
+            ramp: vec![[10, 1, 1], [20, 2, 2], [30, 3, 3]],
+        };
+        let pixels = paint(&Tiny(VectorGame::apples()), tile, shade, &palette);
+        let pixels = pixels
+            .chunks_exact(4)
+            .map(|pixel| pixel.try_into().unwrap());
+        pixels.collect()
+    }
+
+    fn reds(shade: Shade) -> Vec<u8> {
+        let tile = Tile::new(0, 0, 0, 3, 2).unwrap();
+        painted(tile, shade).iter().map(|pixel| pixel[0]).collect()
+    }
+
+    const NOTHING: [u8; 4] = [0; 4];
+
+    #[test]
+    fn a_pixel_a_position_from_the_top_down() {
+        let (lost, won) = ([200, 0, 40, 255], [100, 50, 0, 255]);
+        assert_eq!(
+            painted(Tile::new(0, 0, 0, 3, 2).unwrap(), Shade::Winner),
+            [lost, won, NOTHING, lost, won, lost]
+        );
+        assert_eq!(
+            painted(Tile::new(0, 1, 0, 4, 3).unwrap(), Shade::Winner),
+            [
+                [NOTHING; 4],
+                [won, NOTHING, NOTHING, NOTHING],
+                [won, lost, NOTHING, NOTHING]
+            ]
+            .concat()
+        );
+    }
+
+    #[test]
+    fn numbers_along_the_ramp() {
+        // 4 is the largest: 0 and 1 take the first colour of three, 2 and 3 the second.
+        assert_eq!(reds(Shade::Plies), [10, 20, 0, 30, 10, 20]);
+        assert_eq!(reds(Shade::Grundy), [10, 20, 0, 30, 10, 20]);
+    }
+
+    #[test]
+    fn densities_of_what_is_known() {
+        // Two lost and two won, 0.707 of the way; one lost in a square of which three are not there.
+        assert_eq!(
+            painted(Tile::new(1, 0, 0, 2, 1).unwrap(), Shade::Winner),
+            [[171, 15, 28, 255], [200, 0, 40, 64]]
+        );
+        // Three lost, two won, of 32 × 32: 0.775 of the way.
+        assert_eq!(
+            painted(Tile::new(5, 0, 0, 1, 1).unwrap(), Shade::Winner),
+            [[177, 11, 31, 1]]
+        );
+    }
+
+    #[test]
+    fn means_of_numbers() {
+        // 4, 1, 0 and 3 along the ramp, of which 0 and 1 are 10, 3 is 20 and 4 is 30; then 2.
+        let tile = Tile::new(1, 0, 0, 2, 1).unwrap();
+        let reds: Vec<_> = painted(tile, Shade::Plies)
+            .iter()
+            .map(|pixel| pixel[0])
+            .collect();
+        assert_eq!(reds, [18, 20]);
+    }
+
+    #[test]
+    fn tiles_beyond_the_drawing_are_empty() {
+        for (left, bottom) in [
+            (3, 0),
+            (0, 2),
+            (u32::MAX, 0),
+            (0, u32::MAX),
+            (u32::MAX, u32::MAX),
+        ] {
+            for level in [0, MAX_LEVEL] {
+                let tile = Tile::new(level, left, bottom, 2, 3).unwrap();
+                assert_eq!(painted(tile, Shade::Winner), [NOTHING; 6]);
+            }
+        }
+    }
+
+    #[test]
+    fn without_a_ramp_numbers_are_not_painted() {
+        let palette = Palette {
+            lost: [1, 2, 3],
+            won: [4, 5, 6],
+            ramp: vec![],
+        };
+        let tile = Tile::new(0, 0, 1, 2, 1).unwrap();
+        let tiny = Tiny(VectorGame::apples());
+        assert_eq!(paint(&tiny, tile, Shade::Plies, &palette), [0; 8]);
+        assert_eq!(paint(&tiny, tile, Shade::Grundy, &palette), [0; 8]);
+    }
+
+    #[test]
+    fn refused_tiles() {
+        let code = |level, width, height| {
+            let refused = Tile::new(level, 0, 0, width, height).unwrap_err();
+            (refused.code(), refused.params()[0].1)
+        };
+        assert_eq!(code(6, 1, 1), ("level-out-of-range", 6));
+        assert_eq!(code(0, 0, 1), ("tile-out-of-range", 0));
+        assert_eq!(code(0, 1, 1025), ("tile-out-of-range", 1025));
+        assert!(Tile::new(MAX_LEVEL, 0, 0, MAX_TILE_SIDE, MAX_TILE_SIDE).is_ok());
+    }
+}

@@ -1,0 +1,285 @@
+//! The same colours in another order: a lost point announces itself to those who can move to it.
+
+use super::picture::Picture;
+use super::rank::Rank;
+use super::record::NO_MOVE;
+use super::region::MIN_SIDE;
+use crate::error::Error;
+use crate::game::{EndRule, Outcome, Point, Vector, VectorGame};
+use crate::progress::Progress;
+use crate::trace::Trace;
+
+/// The most columns or rows drawn in this order.
+pub const MAX_PUSH_SIDE: u32 = 64;
+
+/// The most positions of the box that holds the region. One byte each.
+const MAX_BOX: u64 = 1 << 22;
+
+/// Numbers in a row of the trace.
+pub const PUSH_ROW_WIDTH: usize = 4;
+
+/// Colours by pushing: points are taken in order of rising weight, then of rising m. One that is
+/// not green by then is red, and at once turns green all points from which a move leads to it. In
+/// misère play a point without moves is green by the end rule.
+///
+/// ```text
+///   ○ ← · · ·        ● is red: nothing has turned it green, so all its options are green.
+///   ● ← ○            It turns green whatever can move to it, by a move in the order of the
+///     ↖              moves, along a ray from near to far.
+///       ○
+/// ```
+///
+/// Trace, a row for each drawn point, in the order in which they take their colour:
+///
+/// ```text
+///   [ m n o b | m n o b | ... ]      PUSH_ROW_WIDTH = 4
+///     │ │ │ └ index of the move from a green point to the red one that turned it green;
+///     │ │ │   NO_MOVE for a red point, and for one coloured by the end rule
+///     │ │ └── outcome: 0 for P (red), 1 for N (green)
+///     └─┴──── the point
+/// ```
+///
+/// # Cost
+///
+/// Making the run searches and sorts the region, O(r·k + r·log r) for r points and k moves, and
+/// sets aside a byte for each position of the box around it and eight for each point. A red point
+/// then costs O(k), a ray its length; a green one O(1).
+///
+/// ```
+/// use appleyard_core::game::{EndRule, VectorGame};
+/// use appleyard_core::lattice::{NO_MOVE, Push};
+///
+/// let mut run = Push::new(VectorGame::apples(), EndRule::Misere, 3, 3)?;
+/// while !run.advance(4).finished {}
+///
+/// assert_eq!(run.trace().row(0), Some(&[0, 0, 1, NO_MOVE])); // won by the end rule
+/// assert_eq!(run.trace().row(1), Some(&[0, 1, 0, NO_MOVE])); // lost, and pushes:
+/// assert_eq!(run.trace().row(2), Some(&[1, 1, 1, 0])); // eat the whole
+/// # Ok::<(), appleyard_core::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Push {
+    game: VectorGame,
+    end_rule: EndRule,
+    columns: u32,
+    rows: u32,
+    width: u32,
+    height: u32,
+    /// What is known of the points of the box, column by column.
+    marks: Vec<Mark>,
+    /// The points of the region, in the order in which they are taken.
+    order: Vec<Point>,
+    done: usize,
+    trace: Trace<PUSH_ROW_WIDTH>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mark {
+    Outside,
+    Waiting,
+    Green,
+    Red,
+}
+
+impl Push {
+    /// A run over `columns` × `rows` drawn points and all that can be reached from them. Nothing
+    /// is coloured yet.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::ColumnsOutOfRange`] and [`Error::RowsOutOfRange`] beyond 1 to [`MAX_PUSH_SIDE`];
+    /// [`Error::RegionTooLarge`] if the smallest box around all that a combination of the moves
+    /// could reach has more than 2^22 positions.
+    pub fn new(
+        game: VectorGame,
+        end_rule: EndRule,
+        columns: u32,
+        rows: u32,
+    ) -> Result<Push, Error> {
+        let (min, max) = (MIN_SIDE, MAX_PUSH_SIDE);
+        if !(min..=max).contains(&columns) {
+            let value = columns;
+            return Err(Error::ColumnsOutOfRange { value, min, max });
+        }
+        if !(min..=max).contains(&rows) {
+            let value = rows;
+            return Err(Error::RowsOutOfRange { value, min, max });
+        }
+        let (width, height) = check_box(&game, columns, rows)?;
+        let mut run = Push {
+            game,
+            end_rule,
+            columns,
+            rows,
+            width,
+            height,
+            marks: vec![Mark::Outside; width as usize * height as usize],
+            order: Vec::new(),
+            done: 0,
+            trace: Trace::with_capacity(columns as usize * rows as usize),
+        };
+        run.close();
+        Ok(run)
+    }
+
+    /// Takes at most `budget` points. The unit of work is a point of the region, drawn or not; a
+    /// unit may turn many points green.
+    pub fn advance(&mut self, budget: u64) -> Progress {
+        let mut left = budget;
+        while left > 0
+            && let Some(&point) = self.order.get(self.done)
+        {
+            self.take(point);
+            self.done += 1;
+            left -= 1;
+        }
+        Progress {
+            done: self.done as u64,
+            total: self.order.len() as u64,
+            finished: self.done == self.order.len(),
+        }
+    }
+
+    /// The drawn points that have their colour, in the order in which they took it.
+    pub fn trace(&self) -> &Trace<PUSH_ROW_WIDTH> {
+        &self.trace
+    }
+
+    fn take(&mut self, point: Point) {
+        if self.mark(point) == Mark::Green {
+            return;
+        }
+        let at_end = self.game.plies(point).next().is_none();
+        if at_end && self.end_rule.outcome_at_end() == Outcome::N {
+            self.colour(point, Mark::Green, NO_MOVE);
+            return;
+        }
+        self.colour(point, Mark::Red, NO_MOVE);
+        for index in 0..self.game.moves().len() {
+            self.push(point, index);
+        }
+    }
+
+    /// Turns green all points from which the move of this index leads to the red point.
+    fn push(&mut self, red: Point, index: usize) {
+        let Some(&one) = self.game.moves().get(index) else {
+            return;
+        };
+        let by = u32::try_from(index).unwrap_or(NO_MOVE);
+        let most = if one.is_ray() { u32::MAX } else { 1 };
+        let mut from = red;
+        for _ in 0..most {
+            // Going back along a ray may leave the region and come in again, but not the box.
+            match from.checked_add(reversed(one.vector())) {
+                Some(before) if self.in_box(before) => from = before,
+                _ => return,
+            }
+            if self.mark(from) == Mark::Waiting {
+                self.colour(from, Mark::Green, by);
+            }
+        }
+    }
+
+    fn colour(&mut self, point: Point, mark: Mark, by: u32) {
+        let index = self.index(point);
+        self.marks[index] = mark;
+        if self.is_drawn(point) {
+            let outcome = u32::from(mark == Mark::Green);
+            self.trace.push([point.m, point.n, outcome, by]);
+        }
+    }
+
+    /// Finds all that can be reached from the drawn points, and puts it in order.
+    fn close(&mut self) {
+        for m in 0..self.columns {
+            for n in 0..self.rows {
+                self.meet(Point { m, n });
+            }
+        }
+        // The list of points found is also the queue of those whose options are still to be met.
+        let mut next = 0;
+        while let Some(&point) = self.order.get(next) {
+            let options: Vec<_> = self.game.plies(point).map(|ply| ply.to).collect();
+            for option in options {
+                self.meet(option);
+            }
+            next += 1;
+        }
+        let rank = Rank::of(&self.game);
+        self.order.sort_unstable_by_key(|&point| rank.key(point));
+    }
+
+    fn meet(&mut self, point: Point) {
+        let index = self.index(point);
+        if self.marks[index] == Mark::Outside {
+            self.marks[index] = Mark::Waiting;
+            self.order.push(point);
+        }
+    }
+
+    fn mark(&self, point: Point) -> Mark {
+        self.marks[self.index(point)]
+    }
+
+    fn index(&self, point: Point) -> usize {
+        point.m as usize * self.height as usize + point.n as usize
+    }
+
+    fn in_box(&self, point: Point) -> bool {
+        point.m < self.width && point.n < self.height
+    }
+}
+
+impl Picture for Push {
+    fn game(&self) -> &VectorGame {
+        &self.game
+    }
+
+    fn end_rule(&self) -> EndRule {
+        self.end_rule
+    }
+
+    fn columns(&self) -> u32 {
+        self.columns
+    }
+
+    fn rows(&self) -> u32 {
+        self.rows
+    }
+
+    fn outcome(&self, point: Point) -> Option<Outcome> {
+        if !self.in_box(point) {
+            return None;
+        }
+        match self.mark(point) {
+            Mark::Outside | Mark::Waiting => None,
+            Mark::Green => Some(Outcome::N),
+            Mark::Red => Some(Outcome::P),
+        }
+    }
+}
+
+/// Components are at most [`MAX_COMPONENT`](crate::game::MAX_COMPONENT) from zero.
+fn reversed(vector: Vector) -> Vector {
+    Vector {
+        dm: -vector.dm,
+        dn: -vector.dn,
+    }
+}
+
+/// Width and height of the box that holds the region, if it is not too large.
+fn check_box(game: &VectorGame, columns: u32, rows: u32) -> Result<(u32, u32), Error> {
+    let (farthest, highest) = game.reach(Point {
+        m: columns - 1,
+        n: rows - 1,
+    });
+    let (width, height) = (farthest + 1, highest + 1);
+    let positions = width * height;
+    match (u32::try_from(width), u32::try_from(height)) {
+        (Ok(width), Ok(height)) if positions <= MAX_BOX => Ok((width, height)),
+        _ => Err(Error::RegionTooLarge {
+            positions,
+            limit: MAX_BOX,
+        }),
+    }
+}

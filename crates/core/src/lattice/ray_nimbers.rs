@@ -1,0 +1,157 @@
+//! Grundy values of games with rays.
+//!
+//! A point can have as many options as rays are long, so sets of values grow. The points along a
+//! long ray form a chain; each chain keeps the set of the values on it so far, for of these all are
+//! options of the chain's next point:
+//!
+//! ```text
+//!   ray (-1,0)     0 ── 1 ── 2 ── ?      the chain's set 0111 says: not 0, 1, 2
+//! ```
+//!
+//! Shorter rays and steps are looked up one by one.
+
+use super::region::{Overlap, Region};
+use super::ring::Ring;
+
+/// Rays that can be made at most so many times in a row are walked along. Sets are worth their
+/// memory only for long chains.
+const WALKED: usize = 256;
+
+/// How many plies there are to look at, from above: see
+/// [`MAX_RAY_GRUNDY_PLIES`](super::grundy::MAX_RAY_GRUNDY_PLIES).
+pub(crate) fn plies(region: &Region) -> u64 {
+    let of_a_point = |times| if times > WALKED { 64 } else { times as u64 };
+    let plies: u64 = (region.strides().iter())
+        .map(|stride| of_a_point(stride.times))
+        .sum();
+    plies.saturating_mul(region.positions() + 8 * region.lines() as u64)
+}
+
+/// No chain yet: nothing can be reached along the ray.
+const NONE: u32 = u32::MAX;
+
+/// The values of all lines done so far.
+#[derive(Clone, Debug)]
+pub(crate) struct RayNimbers {
+    values: Vec<u32>,
+    /// For each long ray, the chain of each point.
+    chains: Vec<Ring<u32>>,
+    /// The values met on each chain.
+    sets: Vec<Bits>,
+    /// The values of the options looked up one by one, for the point in hand.
+    met: Bits,
+    overlaps: Vec<Overlap>,
+}
+
+impl RayNimbers {
+    pub(crate) fn new(region: &Region) -> RayNimbers {
+        RayNimbers {
+            values: vec![0; region.entries()],
+            chains: Ring::of_rays(region, WALKED, region.longest(), NONE),
+            sets: Vec::new(),
+            met: Bits::default(),
+            overlaps: Vec::new(),
+        }
+    }
+
+    /// Works out a line; all earlier ones must have been.
+    pub(crate) fn work_out(&mut self, region: &Region, weight: usize) {
+        let line = region.line(weight);
+        self.arrive(region, weight);
+        self.overlaps.clear();
+        self.overlaps.extend(region.overlaps(weight, WALKED));
+        for at in 0..line.len() {
+            let value = self.mex(at);
+            self.values[line.start() + at] = value;
+            self.join(at, value);
+        }
+        for ring in &mut self.chains {
+            let (slot, arriving) = ring.parts(weight);
+            slot[..line.len()].copy_from_slice(&arriving[..line.len()]);
+        }
+    }
+
+    /// The value at a place of the table.
+    pub(crate) fn value(&self, place: usize) -> Option<u32> {
+        self.values.get(place).copied()
+    }
+
+    /// The largest value among places, 0 if there are none.
+    pub(crate) fn largest(&self, places: std::ops::Range<usize>) -> u32 {
+        let values = self.values.get(places).unwrap_or_default();
+        values.iter().copied().max().unwrap_or(0)
+    }
+
+    /// Finds the chains that the points of a line continue.
+    fn arrive(&mut self, region: &Region, weight: usize) {
+        let len = region.line(weight).len();
+        for ring in &mut self.chains {
+            let overlap = ring.overlap(region, weight);
+            let (slot, arriving) = ring.parts(weight);
+            arriving[..len].fill(NONE);
+            if let Some(Overlap { from, to, len, .. }) = overlap {
+                arriving[from..][..len].copy_from_slice(&slot[to..][..len]);
+            }
+        }
+    }
+
+    /// The least value that no option has.
+    fn mex(&mut self, at: usize) -> u32 {
+        self.met.clear();
+        for overlap in &self.overlaps {
+            if let Some(along) = at.checked_sub(overlap.from).filter(|&it| it < overlap.len) {
+                let option = overlap.line.start() + overlap.to + along;
+                self.met.insert(self.values[option]);
+            }
+        }
+        let mut base = 0;
+        for index in 0.. {
+            let word = self.chains.iter().fold(self.met.word(index), |all, ring| {
+                let set = self.sets.get(ring.arriving[at] as usize);
+                all | set.map_or(0, |set| set.word(index))
+            });
+            if word != u64::MAX {
+                base += word.trailing_ones();
+                break;
+            }
+            base += u64::BITS;
+        }
+        base
+    }
+
+    /// Adds a point with its value to its chains, or begins new ones.
+    fn join(&mut self, at: usize, value: u32) {
+        for ring in &mut self.chains {
+            let chain = &mut ring.arriving[at];
+            if *chain == NONE {
+                *chain = u32::try_from(self.sets.len()).unwrap_or(NONE);
+                self.sets.push(Bits::default());
+            }
+            if let Some(set) = self.sets.get_mut(*chain as usize) {
+                set.insert(value);
+            }
+        }
+    }
+}
+
+/// A set of numbers, a bit each.
+#[derive(Clone, Debug, Default)]
+struct Bits(Vec<u64>);
+
+impl Bits {
+    fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    fn insert(&mut self, value: u32) {
+        let index = (value / u64::BITS) as usize;
+        if self.0.len() <= index {
+            self.0.resize(index + 1, 0);
+        }
+        self.0[index] |= 1 << (value % u64::BITS);
+    }
+
+    fn word(&self, index: usize) -> u64 {
+        self.0.get(index).copied().unwrap_or(0)
+    }
+}

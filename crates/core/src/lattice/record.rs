@@ -1,0 +1,97 @@
+//! What is written down of each step.
+
+use std::ops::Range;
+
+use super::cell::Cell;
+use super::grundy::Grundy;
+use super::region::Region;
+use super::remoteness::Cells;
+use crate::game::Outcome;
+use crate::trace::Trace;
+
+/// Numbers in a row of the trace of a [`Colouring`](super::Colouring):
+///
+/// ```text
+///   [ m n o r g d | m n o r g d | ... ]      ROW_WIDTH = 6
+///     │ │ │ │ │ └ index of the deciding move, or NO_MOVE
+///     │ │ │ │ └── Grundy value, or NO_GRUNDY
+///     │ │ │ └──── remoteness, in plies
+///     │ │ └────── outcome: 0 for P (lost for whoever must move), 1 for N
+///     └─┴──────── the point
+/// ```
+pub const ROW_WIDTH: usize = 6;
+
+/// Stands for the deciding move where there is none: the point is lost, or has no moves.
+pub const NO_MOVE: u32 = u32::MAX;
+
+/// Stands for the Grundy value where none is worked out.
+pub const NO_GRUNDY: u32 = u32::MAX;
+
+/// Writes the trace, a line at a time.
+#[derive(Clone, Debug)]
+pub(crate) struct Recorder {
+    trace: Trace<ROW_WIDTH>,
+    /// The best lost option of each point of the line in hand, and the move to it.
+    best: Vec<Cell>,
+    deciding: Vec<u32>,
+}
+
+impl Recorder {
+    pub(crate) fn new(region: &Region) -> Recorder {
+        let (columns, rows) = (region.order().columns(), region.order().rows());
+        Recorder {
+            trace: Trace::with_capacity(columns as usize * rows as usize),
+            best: vec![Cell::NO_OPTION; region.longest()],
+            deciding: vec![NO_MOVE; region.longest()],
+        }
+    }
+
+    pub(crate) fn trace(&self) -> &Trace<ROW_WIDTH> {
+        &self.trace
+    }
+
+    /// Writes down the drawn points of a line that has just been worked out.
+    pub(crate) fn record(
+        &mut self,
+        region: &Region,
+        weight: usize,
+        drawn: Range<usize>,
+        cells: &Cells,
+        grundy: &Grundy,
+    ) {
+        self.decide(region, weight, cells);
+        let points = region.points(weight, drawn.clone());
+        let start = region.line(weight).start();
+        for ((at, point), &deciding) in drawn.clone().zip(points).zip(&self.deciding[drawn]) {
+            let cell = cells.get(start + at).unwrap_or_default();
+            let outcome = match cell.outcome() {
+                Outcome::P => 0,
+                Outcome::N => 1,
+            };
+            self.trace.push([
+                point.m,
+                point.n,
+                outcome,
+                cell.remoteness(),
+                grundy.value(start + at).unwrap_or(NO_GRUNDY),
+                deciding,
+            ]);
+        }
+    }
+
+    /// Finds the move to a lost option of least remoteness for each point of a line: the first
+    /// such, for overlaps come in the order of plies.
+    fn decide(&mut self, region: &Region, weight: usize, cells: &Cells) {
+        self.best.fill(Cell::NO_OPTION);
+        self.deciding.fill(NO_MOVE);
+        for overlap in region.overlaps(weight, usize::MAX) {
+            let own = self.best.iter_mut().zip(&mut self.deciding);
+            let options = cells.slice(overlap.line.start() + overlap.to, overlap.len);
+            for ((best, deciding), &option) in own.skip(overlap.from).zip(options) {
+                if option.is_lost() && option < *best {
+                    (*best, *deciding) = (option, overlap.index);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Outcome and remoteness of a whole line at once.
+
+use std::ops::Range;
+
+use super::cell::Cell;
+use super::region::{Overlap, Region};
+use super::ring::Ring;
+use crate::game::EndRule;
+
+/// Rays that can be made at most so many times in a row are walked along; for longer ones, the best
+/// that lies along them is handed on.
+const WALKED: usize = 16;
+
+/// The cells of all lines done so far. The best option of a point is the least of their cells, so
+/// each move costs a minimum of two slices.
+#[derive(Clone, Debug)]
+pub(crate) struct Cells {
+    end: Cell,
+    cells: Vec<Cell>,
+    /// For each long ray, the best cell along it from each point, the point itself included.
+    rays: Vec<Ring<Cell>>,
+}
+
+impl Cells {
+    pub(crate) fn new(region: &Region, end_rule: EndRule) -> Cells {
+        Cells {
+            end: Cell::at_end(end_rule),
+            cells: vec![Cell::default(); region.entries()],
+            rays: Ring::of_rays(region, WALKED, region.longest(), Cell::NO_OPTION),
+        }
+    }
+
+    /// Works out a line; all earlier ones must have been.
+    pub(crate) fn work_out(&mut self, region: &Region, weight: usize) {
+        let line = region.line(weight);
+        let (earlier, rest) = self.cells.split_at_mut(line.start());
+        let own = &mut rest[..line.len()];
+        own.fill(Cell::NO_OPTION);
+        for overlap in region.overlaps(weight, WALKED) {
+            let source = &earlier[overlap.line.start() + overlap.to..];
+            lower(&mut own[overlap.from..], &source[..overlap.len]);
+        }
+        for ray in &mut self.rays {
+            let overlap = ray.overlap(region, weight);
+            let (slot, arriving) = ray.parts(weight);
+            arriving[..line.len()].fill(Cell::NO_OPTION);
+            if let Some(Overlap { from, to, len, .. }) = overlap {
+                arriving[from..][..len].copy_from_slice(&slot[to..][..len]);
+                lower(&mut own[from..], &slot[to..][..len]);
+            }
+        }
+        for cell in own.iter_mut() {
+            *cell = cell.of_best_option(self.end);
+        }
+        for ray in &mut self.rays {
+            let (slot, arriving) = ray.parts(weight);
+            slot[..line.len()].copy_from_slice(&arriving[..line.len()]);
+            lower(slot, own);
+        }
+    }
+
+    /// The cell at a place of the table.
+    #[inline]
+    pub(crate) fn get(&self, place: usize) -> Option<Cell> {
+        self.cells.get(place).copied()
+    }
+
+    /// So many cells from a place of the table on; none if they are not there.
+    pub(crate) fn slice(&self, place: usize, len: usize) -> &[Cell] {
+        self.cells.get(place..place + len).unwrap_or_default()
+    }
+
+    /// The largest remoteness among places, 0 if there are none.
+    pub(crate) fn largest(&self, places: Range<usize>) -> u32 {
+        let cells = self.cells.get(places).unwrap_or_default();
+        cells
+            .iter()
+            .map(|cell| cell.remoteness())
+            .max()
+            .unwrap_or(0)
+    }
+}
+
+/// Keeps the lesser of two cells, as far as both slices go.
+#[inline]
+fn lower(own: &mut [Cell], other: &[Cell]) {
+    for (best, &cell) in own.iter_mut().zip(other) {
+        *best = (*best).min(cell);
+    }
+}

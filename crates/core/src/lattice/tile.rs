@@ -1,0 +1,54 @@
+//! Rectangles of pixels.
+
+use crate::error::Error;
+
+/// The most a tile may be shrunk: 32 × 32 positions to a pixel.
+pub const MAX_LEVEL: u32 = 5;
+
+/// The longest side of a tile, in pixels.
+pub const MAX_TILE_SIDE: u32 = 1024;
+
+/// A rectangle of pixels on the lattice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tile {
+    pub(crate) level: u32,
+    pub(crate) left: u32,
+    pub(crate) bottom: u32,
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+}
+
+impl Tile {
+    /// A tile of `width` × `height` pixels, each 2^`level` × 2^`level` positions. Its lowest and
+    /// leftmost position is (`left`,`bottom`), in positions whatever the level; it may lie beyond
+    /// the drawing, and so may any part of the tile.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::LevelOutOfRange`] beyond [`MAX_LEVEL`], [`Error::TileOutOfRange`] for a side of 0
+    /// or beyond [`MAX_TILE_SIDE`].
+    pub fn new(level: u32, left: u32, bottom: u32, width: u32, height: u32) -> Result<Tile, Error> {
+        if level > MAX_LEVEL {
+            return Err(Error::LevelOutOfRange {
+                value: level,
+                max: MAX_LEVEL,
+            });
+        }
+        for value in [width, height] {
+            if !(1..=MAX_TILE_SIDE).contains(&value) {
+                return Err(Error::TileOutOfRange {
+                    value,
+                    min: 1,
+                    max: MAX_TILE_SIDE,
+                });
+            }
+        }
+        Ok(Tile {
+            level,
+            left,
+            bottom,
+            width,
+            height,
+        })
+    }
+}

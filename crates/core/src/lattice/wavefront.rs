@@ -1,0 +1,275 @@
+//! The fastest way to the outcomes alone: 64 points at a time.
+
+use std::ops::Range;
+
+use super::bits::{clear, or_shifted, trim};
+use super::picture::Picture;
+use super::region::{Limits, Overlap, Region};
+use super::ring::Ring;
+use super::sweep::Sweep;
+use crate::error::Error;
+use crate::game::{EndRule, Outcome, Point, VectorGame};
+use crate::progress::Progress;
+
+/// The most columns or rows that a [`Wavefront`] draws.
+pub const MAX_OUTCOME_SIDE: u32 = 4096;
+
+/// The most positions of a [`Wavefront`]'s table: an entry a point of the hull, and an entry a line
+/// of equal weight. It is enough for 4096 × 4096 points drawn of the apple game, and of games whose
+/// steepest move gains five halves for a whole. A bit a point, and up to 28 bytes a line; each long ray
+/// keeps at most a sixteenth of the lines once more.
+pub const MAX_OUTCOME_POSITIONS: u64 = 1 << 26;
+
+const LIMITS: Limits = Limits {
+    side: MAX_OUTCOME_SIDE,
+    positions: MAX_OUTCOME_POSITIONS,
+    entries: |points| match points {
+        0 => 0,
+        _ => points.div_ceil(u64::BITS) + 1,
+    },
+};
+
+/// Rays that can be made at most so many times in a row are walked along; for longer ones, whether
+/// a lost point lies along them is handed on.
+const WALKED: usize = 16;
+
+/// Colours the points of a vector game with outcomes only, a line of equal weight after the other.
+///
+/// The lost points of a line are the bits of a few words, with a word of zeros before and after:
+///
+/// ```text
+///   words   0 [line 0] 0 [line 1] 0 [line 2 ....] 0 ...
+/// ```
+///
+/// Won are the points from which a move leads to a lost one: the words of an earlier line, shifted
+/// by the same distance for the whole line. What is not won is lost; where no move is possible, the
+/// end rule decides, and these places are the gaps between the moves' overlaps.
+///
+/// # Cost
+///
+/// O(k) for each 64 points of the hull and for each line with points, k being the number of moves;
+/// long rays cost no more than steps. Memory: see [`MAX_OUTCOME_POSITIONS`].
+///
+/// ```
+/// use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
+/// use appleyard_core::lattice::Wavefront;
+///
+/// let mut run = Wavefront::new(VectorGame::apples(), EndRule::Misere, 2000, 2000)?;
+/// run.advance(u64::MAX);
+/// assert_eq!(run.outcome(Point { m: 20, n: 0 })?, Some(Outcome::P));
+/// assert_eq!(run.outcome(Point { m: 1999, n: 1999 })?, Some(Outcome::N));
+/// # Ok::<(), appleyard_core::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Wavefront {
+    game: VectorGame,
+    end_rule: EndRule,
+    region: Region,
+    sweep: Sweep,
+    /// Bits of lost points. A word before the table, so that each line has one before it.
+    lost: Vec<u64>,
+    /// For each long ray, whether a lost point lies along it, the point itself included.
+    rays: Vec<Ring<u64>>,
+    /// Where moves are possible on the line in hand; kept to save allocations.
+    possible: Vec<Range<usize>>,
+}
+
+impl Wavefront {
+    /// A run that has coloured nothing yet.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::ColumnsOutOfRange`] and [`Error::RowsOutOfRange`] beyond
+    /// [`MIN_SIDE`](super::MIN_SIDE) to [`MAX_OUTCOME_SIDE`], [`Error::TooManyLines`] beyond
+    /// [`MAX_LINES`](super::MAX_LINES), [`Error::RegionTooLarge`] beyond
+    /// [`MAX_OUTCOME_POSITIONS`]; all before anything is set aside.
+    pub fn new(
+        game: VectorGame,
+        end_rule: EndRule,
+        columns: u32,
+        rows: u32,
+    ) -> Result<Self, Error> {
+        let region = Region::new(&game, columns, rows, &LIMITS)?;
+        Ok(Wavefront {
+            end_rule,
+            sweep: Sweep::default(),
+            lost: vec![0; region.entries() + 1],
+            rays: Ring::of_rays(&region, WALKED, words(region.longest()) + 2, 0),
+            possible: Vec::new(),
+            game,
+            region,
+        })
+    }
+
+    /// Colours whole lines until `budget` points are done or just passed: none if it is 0, else at
+    /// least one line with points. A line has at most as many points as the hull has columns or
+    /// rows. The unit of work is a point of the hull, drawn or not.
+    pub fn advance(&mut self, budget: u64) -> Progress {
+        let goal = self.sweep.goal(&self.region, budget);
+        while let Some(weight) = self.sweep.next(&self.region, goal) {
+            self.colour_line(weight);
+        }
+        self.sweep.progress(&self.region)
+    }
+
+    /// The outcome of a point of the hull; `None` if the run has not come to it yet. Cost O(1).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::PointOutside`] outside the hull.
+    #[inline]
+    pub fn outcome(&self, point: Point) -> Result<Option<Outcome>, Error> {
+        let Some((weight, line, at)) = self.region.locate(point) else {
+            return Err(Error::PointOutside {
+                m: point.m,
+                n: point.n,
+            });
+        };
+        if !self.sweep.has_done(weight) {
+            return Ok(None);
+        }
+        let word = self.lost.get(1 + line.start() + at / 64);
+        let lost = word.is_some_and(|word| word >> (at % 64) & 1 == 1);
+        Ok(Some(if lost { Outcome::P } else { Outcome::N }))
+    }
+
+    /// The step that colours a drawn point, counted from 0 in order of rising weight, then of
+    /// rising m; known before the run has come to it. `None` for a point that is not drawn. Cost
+    /// O(columns).
+    pub fn step_of(&self, point: Point) -> Option<usize> {
+        self.region.order().step_of(point)
+    }
+
+    /// The drawn point that a step colours; `None` past the last step. Cost O(columns × log of the
+    /// heaviest weight).
+    pub fn point_at(&self, step: usize) -> Option<Point> {
+        self.region.order().point_at(step)
+    }
+
+    /// The game.
+    pub fn game(&self) -> &VectorGame {
+        &self.game
+    }
+
+    /// Who wins when no move is left.
+    pub fn end_rule(&self) -> EndRule {
+        self.end_rule
+    }
+
+    /// Points drawn across.
+    pub fn columns(&self) -> u32 {
+        self.region.order().columns()
+    }
+
+    /// Points drawn up.
+    pub fn rows(&self) -> u32 {
+        self.region.order().rows()
+    }
+
+    /// Points of the hull.
+    pub fn positions(&self) -> u64 {
+        self.region.positions()
+    }
+
+    fn colour_line(&mut self, weight: usize) {
+        let region = &self.region;
+        let line = region.line(weight);
+        let len = line.len();
+        if len == 0 {
+            return;
+        }
+        let (earlier, rest) = self.lost.split_at_mut(1 + line.start());
+        let own = &mut rest[..words(len)];
+        for overlap in region.overlaps(weight, WALKED) {
+            // The earlier line with the zeros around it.
+            let source = &earlier[overlap.line.start()..][..words(overlap.line.len()) + 2];
+            or_shifted(own, source, &overlap);
+        }
+        for ray in &mut self.rays {
+            let overlap = ray.overlap(region, weight);
+            let (slot, arriving) = ray.parts(weight);
+            let arriving = &mut arriving[..own.len()];
+            arriving.fill(0);
+            if let Some(overlap) = overlap {
+                or_shifted(arriving, &slot[..words(overlap.line.len()) + 2], &overlap);
+            }
+            or_into(own, arriving);
+        }
+        for word in own.iter_mut() {
+            *word = !*word;
+        }
+        trim(own, len);
+        if self.end_rule == EndRule::Misere {
+            win_where_it_ends(own, region, weight, &mut self.possible);
+        }
+        // Bits past the end may stay set: the hull is convex, so no ray from a point of it comes
+        // back from outside.
+        for ray in &mut self.rays {
+            let (slot, arriving) = ray.parts(weight);
+            let kept = &mut slot[1..=own.len()];
+            kept.copy_from_slice(&arriving[..own.len()]);
+            or_into(kept, own);
+            slot[own.len() + 1] = 0;
+        }
+    }
+}
+
+/// Takes the points without any move from the lost ones of a line.
+fn win_where_it_ends(
+    lost: &mut [u64],
+    region: &Region,
+    weight: usize,
+    possible: &mut Vec<Range<usize>>,
+) {
+    let len = region.line(weight).len();
+    possible.clear();
+    for stride in region.strides() {
+        if let Some(Overlap { from, len: run, .. }) = region.overlap(weight, stride) {
+            if run == len {
+                return;
+            }
+            possible.push(from..from + run);
+        }
+    }
+    possible.sort_unstable_by_key(|range| range.start);
+    let mut covered = 0;
+    for range in possible.iter() {
+        clear(lost, covered..range.start);
+        covered = covered.max(range.end);
+    }
+    clear(lost, covered..len);
+}
+
+fn or_into(own: &mut [u64], other: &[u64]) {
+    for (word, &other) in own.iter_mut().zip(other) {
+        *word |= other;
+    }
+}
+
+/// Words that hold so many bits.
+fn words(bits: usize) -> usize {
+    bits.div_ceil(64)
+}
+
+impl Picture for Wavefront {
+    fn game(&self) -> &VectorGame {
+        &self.game
+    }
+
+    fn end_rule(&self) -> EndRule {
+        self.end_rule
+    }
+
+    fn columns(&self) -> u32 {
+        self.columns()
+    }
+
+    fn rows(&self) -> u32 {
+        self.rows()
+    }
+
+    #[inline]
+    fn outcome(&self, point: Point) -> Option<Outcome> {
+        self.outcome(point).ok().flatten()
+    }
+}

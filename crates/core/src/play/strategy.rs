@@ -1,0 +1,128 @@
+//! The strategy of the source document: copy your opponent.
+
+use crate::error::Error;
+use crate::game::{EndRule, Ply, Point, VectorGame};
+use crate::lattice::Picture;
+
+/// Why the copying player replies as it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CopyRule {
+    /// `copied`: the same again. Wholes and halves stay even.
+    Copied,
+    /// `half-of-other-whole`: the opponent ate one of the last two wholes, so half of the other is
+    /// eaten. An odd number of halves remains, and nothing else.
+    HalfOfOtherWhole,
+    /// `other-whole`: the opponent ate half of one of the last two wholes, so the other is eaten
+    /// whole. An odd number of halves remains, and nothing else.
+    OtherWhole,
+    /// `last-halves`: no wholes are left, and of the halves one is eaten by each in turn; the
+    /// opponent eats the last.
+    LastHalves,
+}
+
+impl CopyRule {
+    /// Its stable name, in kebab-case.
+    pub fn name(self) -> &'static str {
+        match self {
+            CopyRule::Copied => "copied",
+            CopyRule::HalfOfOtherWhole => "half-of-other-whole",
+            CopyRule::OtherWhole => "other-whole",
+            CopyRule::LastHalves => "last-halves",
+        }
+    }
+}
+
+/// The moves of the apple game, by their indices in [`VectorGame::apples`].
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Eaten {
+    Whole = 0,
+    Half = 1,
+    HalfOfWhole = 2,
+}
+
+/// The reply to the opponent's ply from `before` to `after` in the apple game under misère play,
+/// and the rule it follows; the index is that of the move in [`VectorGame::apples`].
+///
+/// The opponent stood where copying wins: at an even number of wholes, at least two, and an even
+/// number of halves, or at an odd number of halves and no whole. The reply leads to such a point
+/// again:
+///
+/// ```text
+///   before        the opponent eats    the reply
+///   (m,n) even    a half               a half
+///   m ≥ 4         anything             the same
+///   m = 2         a whole              half of the other    ┐ an odd number of halves,
+///   m = 2         half of a whole      the other            ┘ no wholes
+///   (0,n) odd     a half               a half               if there is one
+/// ```
+///
+/// `None` if `before` is no such point, if no move leads from it to `after`, and if nothing is left
+/// to eat: then the opponent has just eaten the last piece and lost. Cost O(1).
+///
+/// ```
+/// use appleyard_core::game::Point;
+/// use appleyard_core::play::{CopyRule, copying_reply};
+///
+/// // Of the last two, the opponent has eaten one; the answer is to eat half of the other.
+/// let (ply, rule) = copying_reply(Point { m: 2, n: 0 }, Point { m: 1, n: 0 }).unwrap();
+/// assert_eq!(ply.to, Point { m: 0, n: 1 });
+/// assert_eq!(rule, CopyRule::HalfOfOtherWhole);
+/// ```
+pub fn copying_reply(before: Point, after: Point) -> Option<(Ply, CopyRule)> {
+    let apples = VectorGame::apples();
+    let is_even = before.m.is_multiple_of(2) && before.n.is_multiple_of(2);
+    if !(before.m >= 2 && is_even || before.m == 0 && !before.n.is_multiple_of(2)) {
+        return None;
+    }
+    let copied = apples.plies(before).find(|ply| ply.to == after)?.index;
+    let (index, rule) = if before.m == 0 {
+        (Eaten::Half as usize, CopyRule::LastHalves)
+    } else if before.m == 2 && copied == Eaten::Whole as usize {
+        (Eaten::HalfOfWhole as usize, CopyRule::HalfOfOtherWhole)
+    } else if before.m == 2 && copied == Eaten::HalfOfWhole as usize {
+        (Eaten::Whole as usize, CopyRule::OtherWhole)
+    } else {
+        (copied, CopyRule::Copied)
+    };
+    let reply = apples.plies(after).find(|ply| ply.index == index)?;
+    Some((reply, rule))
+}
+
+/// The copying reply to the last ply of a path, as a ply of the picture's game, whose moves may be
+/// in another order. The game is not over.
+pub(super) fn copying_reply_in(picture: &impl Picture, path: &[Point]) -> Result<Ply, Error> {
+    let (before, after) = match *path {
+        [.., before, after] => (before, after),
+        [start] => (start, start),
+        [] => return Err(Error::EmptyPath),
+    };
+    let is_apples = is_apple_game(picture.game()) && picture.end_rule() == EndRule::Misere;
+    copying_reply(before, after)
+        .filter(|_| is_apples)
+        .and_then(|(reply, _)| {
+            let mut plies = picture.game().plies(after);
+            plies.find(|ply| ply.to == reply.to)
+        })
+        .ok_or(Error::StrategyDoesNotApply {
+            m: before.m,
+            n: before.n,
+        })
+}
+
+/// The rule of the strategy by which the ply to `path[place]` replies to the one before it; `None` if
+/// it is no such reply. Says nothing of whether anybody meant it so. Cost O(1).
+pub fn copying_rule(path: &[Point], place: usize) -> Option<CopyRule> {
+    let &[before, after, to] = path.get(place.checked_sub(2)?..=place)? else {
+        return None;
+    };
+    copying_reply(before, after)
+        .filter(|(ply, _)| ply.to == to)
+        .map(|(_, rule)| rule)
+}
+
+/// Whether the moves are those of the apple game, in any order; no game has a move twice.
+fn is_apple_game(game: &VectorGame) -> bool {
+    let apples = VectorGame::apples();
+    game.moves().len() == apples.moves().len()
+        && game.moves().iter().all(|one| apples.moves().contains(one))
+}

@@ -1,0 +1,199 @@
+//! Records of games, and opponents.
+
+use std::collections::HashSet;
+
+use crate::reference::{Reference, any_end_rule, any_game, drawn, rays, steps};
+use appleyard_core::Error;
+use appleyard_core::game::{EndRule, Outcome, Ply, Point, VectorGame};
+use appleyard_core::lattice::Picture;
+use appleyard_core::play::{MAX_PLIES, Opponent, Player, record, reply};
+use proptest::prelude::*;
+
+pub fn at(m: u32, n: u32) -> Point {
+    Point { m, n }
+}
+
+pub fn path(points: &[(u32, u32)]) -> Vec<Point> {
+    points.iter().map(|&(m, n)| at(m, n)).collect()
+}
+
+pub fn apples(end_rule: EndRule, columns: u32, rows: u32) -> Reference {
+    Reference::new(VectorGame::apples(), end_rule, columns, rows)
+}
+
+#[test]
+fn a_game_of_two_apples() {
+    let picture = apples(EndRule::Misere, 3, 1);
+    let game = record(&picture, &path(&[(2, 0), (1, 0), (0, 0)])).unwrap();
+    assert_eq!(game.winner, Some(Player::First));
+    let outcomes: Vec<_> = game
+        .plies
+        .iter()
+        .map(|played| played.value.outcome)
+        .collect();
+    assert_eq!(outcomes, [Outcome::P, Outcome::N, Outcome::N]);
+    let blunders: Vec<_> = game.plies.iter().map(|played| played.blunder).collect();
+    assert_eq!(blunders, [false, false, true]);
+    assert_eq!(game.plies[0].ply, None);
+    let (index, times, to) = (0, 1, at(1, 0));
+    assert_eq!(game.plies[1].ply, Some(Ply { index, times, to }));
+
+    // The other end rule, the same game: the second player took the last piece and wins.
+    let picture = apples(EndRule::Normal, 3, 1);
+    let game = record(&picture, &path(&[(2, 0), (1, 0), (0, 0)])).unwrap();
+    assert_eq!(game.winner, Some(Player::Second));
+    assert!(game.plies.iter().all(|played| !played.blunder));
+}
+
+#[test]
+fn a_game_that_goes_on_has_no_winner() {
+    let picture = apples(EndRule::Misere, 3, 1);
+    assert_eq!(record(&picture, &path(&[(2, 0)])).unwrap().winner, None);
+    let started = record(&picture, &path(&[(2, 0), (1, 1)])).unwrap();
+    assert_eq!((started.plies.len(), started.winner), (2, None));
+    // The start may be beyond the drawing, if it is reached from there; and over at once.
+    assert_eq!(record(&picture, &path(&[(0, 2)])).unwrap().winner, None);
+    let over = record(&picture, &path(&[(0, 0)])).unwrap();
+    assert_eq!(over.winner, Some(Player::First));
+}
+
+#[test]
+fn along_a_ray() {
+    let picture = Reference::square(&rays(&[(-1, 0), (0, -1)]), EndRule::Normal, 8);
+    let game = record(&picture, &path(&[(2, 7), (2, 2)])).unwrap();
+    let (index, times, to) = (1, 5, at(2, 2));
+    assert_eq!(game.plies[1].ply, Some(Ply { index, times, to }));
+}
+
+#[test]
+fn paths_are_checked() {
+    let picture = apples(EndRule::Misere, 3, 3);
+    let refused = |points: &[(u32, u32)]| record(&picture, &path(points)).unwrap_err();
+    assert_eq!(refused(&[]), Error::EmptyPath);
+    assert_eq!(refused(&[(3, 0)]), Error::PointOutside { m: 3, n: 0 });
+    let illegal = |ply, m, n| Error::IllegalMove { ply, m, n };
+    assert_eq!(refused(&[(2, 0), (0, 0)]), illegal(1, 0, 0));
+    assert_eq!(refused(&[(2, 0), (1, 0), (1, 0)]), illegal(2, 1, 0));
+    assert_eq!(refused(&[(2, 0), (2, 1)]), illegal(1, 2, 1));
+}
+
+#[test]
+fn the_longest_path() {
+    let picture = Reference::new(steps(&[(-1, 0)]), EndRule::Normal, 600, 1);
+    let of_length = |plies: u32| {
+        let points: Vec<_> = (0..=plies).map(|taken| at(599 - taken, 0)).collect();
+        record(&picture, &points).map(|game| game.plies.len())
+    };
+    assert_eq!(of_length(511), Ok(MAX_PLIES + 1));
+    let (plies, limit) = (512, 511);
+    assert_eq!(of_length(512), Err(Error::PathTooLong { plies, limit }));
+}
+
+/// Lets two opponents play on; the path to the end.
+fn play(picture: &Reference, start: Point, opponents: [Opponent; 2], seed: u64) -> Vec<Point> {
+    let mut path = vec![start];
+    loop {
+        let opponent = opponents[(path.len() - 1) % 2];
+        match reply(picture, &path, opponent, seed).unwrap() {
+            Some(ply) => path.push(ply.to),
+            None => return path,
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// Perfect against perfect: the game lasts as long as remoteness says, and whoever should win
+    /// does, without a blunder.
+    #[test]
+    fn perfect_players_do_what_the_value_says(
+        game in any_game(5, 4, true),
+        end_rule in any_end_rule(),
+    ) {
+        let picture = Reference::new(game, end_rule, 10, 10);
+        for start in drawn(10, 10) {
+            let value = picture.value(start).unwrap();
+            let path = play(&picture, start, [Opponent::Perfect; 2], 0);
+            prop_assert_eq!(path.len() - 1, value.remoteness as usize);
+            let game = record(&picture, &path).unwrap();
+            let winner = match value.outcome {
+                Outcome::N => Player::First,
+                Outcome::P => Player::Second,
+            };
+            prop_assert_eq!(game.winner, Some(winner));
+            prop_assert!(game.plies.iter().all(|played| !played.blunder));
+        }
+    }
+
+    /// What each opponent promises of a single reply.
+    #[test]
+    fn replies_are_what_they_should_be(game in any_game(5, 4, true), end_rule in any_end_rule()) {
+        let picture = Reference::new(game.clone(), end_rule, 8, 8);
+        for start in drawn(8, 8) {
+            let plies: Vec<_> = game.plies(start).collect();
+            let value = |ply: Ply| picture.value(ply.to).unwrap();
+            let chosen = |opponent| reply(&picture, &[start], opponent, 5).unwrap();
+            let Some(perfect) = chosen(Opponent::Perfect) else {
+                prop_assert!(plies.is_empty());
+                continue;
+            };
+            let first_equal = |chosen: Ply| plies.iter().find(|ply| value(**ply) == value(chosen));
+            prop_assert_eq!(value(perfect).one_ply_earlier(), picture.value(start).unwrap());
+            prop_assert_eq!(first_equal(perfect), Some(&perfect));
+
+            let worst = chosen(Opponent::SlowestLoss).unwrap();
+            let gives_away = plies.iter().any(|ply| value(*ply).outcome == Outcome::N);
+            prop_assert_eq!(value(worst).outcome == Outcome::N, gives_away);
+            let longest = plies
+                .iter()
+                .map(|ply| value(*ply))
+                .filter(|other| other.outcome == value(worst).outcome)
+                .map(|other| other.remoteness)
+                .max();
+            prop_assert_eq!(longest, Some(value(worst).remoteness));
+            prop_assert_eq!(first_equal(worst), Some(&worst));
+
+            prop_assert_eq!(chosen(Opponent::Erring { percent: 0 }), Some(perfect));
+            let any = chosen(Opponent::Erring { percent: 100 }).unwrap();
+            prop_assert!(plies.contains(&any));
+        }
+    }
+}
+
+/// Chance depends on the seed and on the number of plies, not on how the game came there.
+#[test]
+fn erring_can_be_replayed() {
+    let picture = apples(EndRule::Misere, 21, 21);
+    let erring = Opponent::Erring { percent: 50 };
+    let games: HashSet<_> = (0..20)
+        .map(|seed| {
+            let path = play(&picture, at(20, 0), [erring; 2], seed);
+            assert_eq!(path, play(&picture, at(20, 0), [erring; 2], seed));
+            path
+        })
+        .collect();
+    assert!(games.len() > 15, "{} different games", games.len());
+}
+
+/// In a won point with two losing plies of three, an opponent that always errs loses the win about
+/// twice in three times, one that errs every other time half as often.
+#[test]
+fn erring_errs_as_often_as_it_says() {
+    let picture = Reference::new(steps(&[(-1, 0), (-2, 0), (-3, 0)]), EndRule::Normal, 8, 1);
+    let lost = |percent| {
+        (0..3000)
+            .filter(|&seed| {
+                let ply = reply(&picture, &[at(5, 0)], Opponent::Erring { percent }, seed);
+                ply.unwrap().unwrap().to != at(4, 0)
+            })
+            .count()
+    };
+    // Six standard deviations are 155 and 164.
+    assert!(lost(100).abs_diff(2000) < 155, "{}", lost(100));
+    assert!(lost(50).abs_diff(1000) < 164, "{}", lost(50));
+    assert_eq!(lost(0), 0);
+    let refused = reply(&picture, &[at(5, 0)], Opponent::Erring { percent: 101 }, 0);
+    let (value, max) = (101, 100);
+    assert_eq!(refused, Err(Error::PercentOutOfRange { value, max }));
+}

@@ -1,0 +1,221 @@
+//! A picture coloured slowly and obviously, and random games.
+
+use std::collections::HashSet;
+
+use appleyard_core::game::{EndRule, Impartial, Move, Outcome, Point, Vector, VectorGame};
+use appleyard_core::lattice::Picture;
+use appleyard_core::solve::Value;
+use proptest::prelude::*;
+use rustc_hash::FxHashMap;
+
+/// Outcome, remoteness and Grundy value of all drawn points and all that can be reached from them:
+/// found by search, sorted by weight, and each computed from its options by definition.
+pub struct Reference {
+    game: VectorGame,
+    end_rule: EndRule,
+    columns: u32,
+    rows: u32,
+    known: FxHashMap<Point, (Value, u32)>,
+}
+
+impl Reference {
+    pub fn new(game: VectorGame, end_rule: EndRule, columns: u32, rows: u32) -> Reference {
+        let mut picture = Reference {
+            known: FxHashMap::default(),
+            game,
+            end_rule,
+            columns,
+            rows,
+        };
+        let mut points: Vec<_> = closed_region(&picture.game, columns, rows)
+            .into_iter()
+            .collect();
+        points.sort_by_key(|&point| rank(&picture.game, point));
+        for point in points {
+            let known = picture.by_definition(point);
+            picture.known.insert(point, known);
+        }
+        picture
+    }
+
+    pub fn square(game: &VectorGame, end_rule: EndRule, side: u32) -> Reference {
+        Reference::new(game.clone(), end_rule, side, side)
+    }
+
+    fn by_definition(&self, point: Point) -> (Value, u32) {
+        let mut best: Option<Value> = None;
+        // mex: the least number that no option has; with k options it is at most k.
+        let mut has = vec![false; self.game.options(point).count() + 1];
+        for option in self.game.options(point) {
+            let (value, number) = self.known[&option];
+            let value = value.one_ply_earlier();
+            if best.is_none_or(|best| value.is_preferred_to(best)) {
+                best = Some(value);
+            }
+            if let Some(place) = has.get_mut(number as usize) {
+                *place = true;
+            }
+        }
+        let grundy = has.iter().take_while(|has| **has).count();
+        let grundy = u32::try_from(grundy).unwrap();
+        (best.unwrap_or(Value::at_end(self.end_rule)), grundy)
+    }
+}
+
+impl Picture for Reference {
+    fn game(&self) -> &VectorGame {
+        &self.game
+    }
+
+    fn end_rule(&self) -> EndRule {
+        self.end_rule
+    }
+
+    fn columns(&self) -> u32 {
+        self.columns
+    }
+
+    fn rows(&self) -> u32 {
+        self.rows
+    }
+
+    fn outcome(&self, point: Point) -> Option<Outcome> {
+        self.value(point).map(|value| value.outcome)
+    }
+
+    fn value(&self, point: Point) -> Option<Value> {
+        self.known.get(&point).map(|known| known.0)
+    }
+
+    fn grundy(&self, point: Point) -> Option<u32> {
+        self.known.get(&point).map(|known| known.1)
+    }
+}
+
+/// A picture with the colours of some points replaced, or taken away.
+pub struct Altered<'a> {
+    pub picture: &'a Reference,
+    pub alter: Box<dyn Fn(Point, Outcome) -> Option<Outcome> + 'a>,
+}
+
+impl Picture for Altered<'_> {
+    fn game(&self) -> &VectorGame {
+        self.picture.game()
+    }
+
+    fn end_rule(&self) -> EndRule {
+        self.picture.end_rule()
+    }
+
+    fn columns(&self) -> u32 {
+        self.picture.columns()
+    }
+
+    fn rows(&self) -> u32 {
+        self.picture.rows()
+    }
+
+    fn outcome(&self, point: Point) -> Option<Outcome> {
+        (self.alter)(point, self.picture.outcome(point)?)
+    }
+}
+
+/// A picture that is painted by a rule rather than solved; as large as one likes.
+pub struct Painted<F: Fn(u32, u32) -> bool> {
+    pub game: VectorGame,
+    pub side: u32,
+    pub is_lost: F,
+}
+
+impl<F: Fn(u32, u32) -> bool> Picture for Painted<F> {
+    fn game(&self) -> &VectorGame {
+        &self.game
+    }
+
+    fn end_rule(&self) -> EndRule {
+        EndRule::Normal
+    }
+
+    fn columns(&self) -> u32 {
+        self.side
+    }
+
+    fn rows(&self) -> u32 {
+        self.side
+    }
+
+    fn outcome(&self, point: Point) -> Option<Outcome> {
+        let is_lost = (self.is_lost)(point.m, point.n);
+        Some(if is_lost { Outcome::P } else { Outcome::N })
+    }
+}
+
+pub fn flipped(outcome: Outcome) -> Outcome {
+    match outcome {
+        Outcome::P => Outcome::N,
+        Outcome::N => Outcome::P,
+    }
+}
+
+/// Rising weight, then rising m.
+pub fn rank(game: &VectorGame, point: Point) -> (u32, u32) {
+    let (a, b) = game.weight();
+    (a * point.m + b * point.n, point.m)
+}
+
+/// The points with m < `columns`, n < `rows`.
+pub fn drawn(columns: u32, rows: u32) -> impl Iterator<Item = Point> {
+    (0..columns).flat_map(move |m| (0..rows).map(move |n| Point { m, n }))
+}
+
+/// The drawn points and all that can be reached from them, found by search.
+pub fn closed_region(game: &VectorGame, columns: u32, rows: u32) -> HashSet<Point> {
+    let mut to_visit: Vec<_> = drawn(columns, rows).collect();
+    let mut region: HashSet<_> = to_visit.iter().copied().collect();
+    while let Some(point) = to_visit.pop() {
+        for option in game.options(point) {
+            if region.insert(option) {
+                to_visit.push(option);
+            }
+        }
+    }
+    region
+}
+
+pub fn steps(pairs: &[(i32, i32)]) -> VectorGame {
+    let step = |&(dm, dn): &(i32, i32)| Move::Step(Vector { dm, dn });
+    VectorGame::new(pairs.iter().map(step).collect()).unwrap()
+}
+
+pub fn rays(pairs: &[(i32, i32)]) -> VectorGame {
+    let ray = |&(dm, dn): &(i32, i32)| Move::Ray(Vector { dm, dn });
+    VectorGame::new(pairs.iter().map(ray).collect()).unwrap()
+}
+
+/// Games of one to `most` vectors with components within ±`reach`, each a step or, if `with_rays`,
+/// now and then a ray. What lowers neither component is left out beforehand, so that few sets are
+/// refused.
+pub fn any_game(most: usize, reach: i32, with_rays: bool) -> impl Strategy<Value = VectorGame> {
+    let is_ray = prop::bool::weighted(if with_rays { 0.25 } else { 0.0 });
+    let one = (-reach..=reach, -reach..=reach, is_ray);
+    prop::collection::vec(one, 1..=most).prop_filter_map("refused", |moves| {
+        let mut seen = HashSet::new();
+        let moves = moves
+            .into_iter()
+            .filter(|&(dm, dn, _)| (dm < 0 || dn < 0) && seen.insert((dm, dn)))
+            .map(|(dm, dn, is_ray)| {
+                let vector = Vector { dm, dn };
+                if is_ray {
+                    Move::Ray(vector)
+                } else {
+                    Move::Step(vector)
+                }
+            })
+            .collect();
+        VectorGame::new(moves).ok()
+    })
+}
+
+pub fn any_end_rule() -> impl Strategy<Value = EndRule> {
+    prop_oneof![Just(EndRule::Normal), Just(EndRule::Misere)]
+}

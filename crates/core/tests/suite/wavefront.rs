@@ -1,0 +1,128 @@
+//! The wavefront against the generic solver and against the colouring.
+
+use crate::games::{
+    any_end_rule, any_game, any_game_with_rays, coloured, hull, rectangle, steps, wavefront,
+};
+use appleyard_core::Error;
+use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
+use appleyard_core::lattice::{Picture, Wavefront, milestones, why};
+use appleyard_core::solve::Solver;
+use proptest::prelude::*;
+
+fn equals_the_solver(game: &VectorGame, end_rule: EndRule, columns: u32, rows: u32) {
+    let run = wavefront(game, end_rule, columns, rows);
+    let mut solver = Solver::new(game.clone(), end_rule);
+    let hull = hull(game, columns, rows);
+    for &point in &hull {
+        solver.ask(point);
+    }
+    assert!(solver.advance(u64::MAX).unwrap().finished);
+    for &point in &hull {
+        let outcome = solver.value(point).map(|value| value.outcome);
+        assert_eq!(run.outcome(point), Ok(outcome), "{point}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn equals_the_generic_solver(
+        game in any_game_with_rays(),
+        end_rule in any_end_rule(),
+        columns in 1..20_u32,
+        rows in 1..20_u32,
+    ) {
+        equals_the_solver(&game, end_rule, columns, rows);
+    }
+
+    /// Against the colouring, over lines of several words.
+    #[test]
+    fn equals_the_colouring(
+        game in any_game_with_rays(),
+        end_rule in any_end_rule(),
+        columns in 100..330_u32,
+        rows in 100..330_u32,
+    ) {
+        let run = wavefront(&game, end_rule, columns, rows);
+        let values = coloured(&game, end_rule, columns, rows);
+        prop_assert_eq!(run.positions(), values.positions());
+        for point in rectangle(columns + 300, rows + 300) {
+            let outcome = values.value(point).map(|value| value.map(|value| value.outcome));
+            prop_assert_eq!(run.outcome(point), outcome);
+        }
+    }
+
+    #[test]
+    fn any_slices_give_the_same(
+        game in any_game_with_rays(),
+        end_rule in any_end_rule(),
+        budgets in prop::collection::vec(1..400_u64, 1..8),
+    ) {
+        let whole = wavefront(&game, end_rule, 40, 70);
+        let mut sliced = Wavefront::new(game, end_rule, 40, 70).unwrap();
+        prop_assert_eq!(sliced.advance(0).done, 0);
+        let mut done = 0;
+        for budget in budgets.into_iter().cycle() {
+            let progress = sliced.advance(budget);
+            prop_assert!(progress.finished || progress.done >= done + budget);
+            done = progress.done;
+            if progress.finished {
+                break;
+            }
+        }
+        for point in rectangle(40, 70) {
+            prop_assert_eq!(sliced.outcome(point), whole.outcome(point));
+        }
+        prop_assert_eq!(milestones(&sliced), milestones(&whole));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    /// Sides at which lines come to take a second word.
+    #[test]
+    fn equals_the_generic_solver_across_words(
+        game in any_game_with_rays(),
+        end_rule in any_end_rule(),
+        columns in 62..70_u32,
+        rows in 62..70_u32,
+    ) {
+        equals_the_solver(&game, end_rule, columns, rows);
+    }
+
+    #[test]
+    fn steps_only_across_words(game in any_game(), end_rule in any_end_rule()) {
+        equals_the_solver(&game, end_rule, 130, 40);
+    }
+}
+
+/// A well-known exercise, see `apples`; here against the solver, under both end rules.
+#[test]
+fn the_knight() {
+    let knight = steps(&[(-1, -2), (-2, -1), (1, -2), (-2, 1)]);
+    for end_rule in [EndRule::Normal, EndRule::Misere] {
+        equals_the_solver(&knight, end_rule, 100, 100);
+    }
+}
+
+#[test]
+fn what_it_does_not_know() {
+    let mut run = Wavefront::new(VectorGame::apples(), EndRule::Misere, 100, 100).unwrap();
+    let (near, far) = (Point { m: 2, n: 0 }, Point { m: 99, n: 99 });
+    assert_eq!(run.outcome(far), Ok(None));
+    assert_eq!(
+        why(&run, far),
+        Err(Error::PointNotColoured { m: 99, n: 99 })
+    );
+    run.advance(100);
+    assert_eq!(run.outcome(near), Ok(Some(Outcome::P)));
+    assert_eq!(run.outcome(far), Ok(None));
+    assert_eq!((run.value(near), run.grundy(near)), (None, None));
+    assert_eq!(run.largest_remoteness(), None);
+    let why = why(&run, Point { m: 3, n: 0 }).unwrap();
+    assert_eq!(why.remoteness, None);
+    // (2,0) and then (2,1): the first lost one decides, for nothing else is known.
+    assert_eq!(why.deciding, Some(0));
+    assert_eq!(why.options[0].ply.to, near);
+    assert_eq!(why.options[0].remoteness, None);
+}

@@ -1,0 +1,210 @@
+import type { Locator, Page } from '@playwright/test';
+import { board, button, openLattice, openPanel, point, whyOf } from './support/lattice.ts';
+import { Game } from './support/solver.ts';
+import { expect, test } from './support/test.ts';
+
+const apples = new Game();
+const repeats = (panel: Locator) => panel.getByRole('group', { name: 'What repeats' });
+const classes = (panel: Locator) => panel.getByRole('group', { name: 'Touch a class to turn it' });
+const classOf = (panel: Locator, m: number, n: number, p = 2, q = 2) =>
+  classes(panel).getByRole('button', {
+    name: new RegExp(`^m leaves ${m} modulo ${p} and n leaves ${n} modulo ${q}:`),
+  });
+
+test('the rule of the apples stands there in words, with its check', async ({ page }) => {
+  await openLattice(page);
+  const panel = await openPanel(page, 'Pattern');
+  await expect(repeats(panel)).toContainText('Lost are exactly the points with');
+  const rules = repeats(panel).getByRole('listitem');
+  await expect(rules).toHaveCount(2);
+  await expect(rules.filter({ hasText: /^m = 0 and n odd$/ })).toHaveCount(1);
+  await expect(rules.filter({ hasText: /^m even, at least 2 and n even$/ })).toHaveCount(1);
+  await expect(repeats(panel)).toContainText('checked on a square twice as large');
+  const [, points, moves] =
+    /([\d,]+) points and ([\d,]+) moves: no lost point has a move to a lost one, every won point has one\./.exec(
+      await panel.getByRole('group', { name: 'Checked against the rules' }).innerText(),
+    ) ?? [];
+  const count = (text = '') => Number(text.replaceAll(',', ''));
+  expect(count(points)).toBeGreaterThanOrEqual(273);
+  expect(count(moves)).toBeGreaterThan(2 * count(points));
+});
+
+test('with the other end rule it is another, as simple', async ({ page }) => {
+  await openLattice(page, '#v=1&end=normal');
+  const panel = await openPanel(page, 'Pattern');
+  const rules = repeats(panel).getByRole('listitem');
+  await expect(rules).toHaveText(['m even and n even']);
+});
+
+test('what repeats along the diagonal is drawn', async ({ page }) => {
+  await openLattice(page, '#v=1&moves=-1,-1&columns=9&rows=8');
+  const panel = await openPanel(page, 'Pattern');
+  await expect(repeats(panel)).toContainText(
+    /From \(\d, \d\) on, the colour of \(m \+ 2, n \+ 2\) is that of \(m, n\)/,
+  );
+  const block = panel.getByRole('img', { name: /^The corner that repeats, \d+ × \d+$/ });
+  await expect(block).toBeVisible();
+  const [, columns, rows] =
+    /(\d+) × (\d+)$/.exec((await block.getAttribute('aria-label')) ?? '') ?? [];
+  const drawn = await block
+    .locator('circle')
+    .evaluateAll((all) => all.map((circle) => circle.classList.contains('lost')));
+  const game = new Game('-1,-1');
+  const expected = Array.from({ length: Number(columns) * Number(rows) }, (_, i) =>
+    game.lost(i % Number(columns), Math.floor(i / Number(columns))),
+  );
+  expect(drawn).toEqual(expected);
+});
+
+test('of the queen no pattern is found, and this is said', async ({ page }) => {
+  await openLattice(page, '#v=1&moves=-1,0*_0,-1*_-1,-1*&end=normal');
+  const panel = await openPanel(page, 'Pattern');
+  await expect(repeats(panel)).toContainText(/No pattern found up to (\d+) × \1\./);
+});
+
+test('moves that only go down or left are proved', async ({ page }) => {
+  await openLattice(page, '#v=1&moves=-1,0_-2,0_0,-1_0,-2&end=normal');
+  const panel = await openPanel(page, 'Pattern');
+  await expect(repeats(panel)).toContainText('this is proved: it goes on like this for ever');
+});
+
+test('another game forgets the pattern of the last', async ({ page }) => {
+  await openLattice(page);
+  const panel = await openPanel(page, 'Pattern');
+  await expect(repeats(panel)).toContainText('m = 0 and n odd');
+  await page.evaluate(() => {
+    location.hash = 'v=1&moves=-1,0_0,-1&end=normal';
+  });
+  await expect(repeats(panel)).not.toContainText('m = 0 and n odd');
+  await expect(repeats(panel)).toContainText(/\d/);
+});
+
+/** What an own count says of a conjecture on the opening's plate. */
+function judged(said: (m: number, n: number) => boolean | undefined) {
+  let points = 0;
+  const wrong: [number, number][] = [];
+  for (let m = 0; m < 21; m += 1) {
+    for (let n = 0; n < 13; n += 1) {
+      const claim = said(m, n);
+      if (claim === undefined) continue;
+      points += 1;
+      if (claim !== apples.lost(m, n)) wrong.push([m, n]);
+    }
+  }
+  // By rising 2m + n, then rising m: as the front goes.
+  wrong.sort(([a, b], [c, d]) => 2 * a + b - (2 * c + d) || a - c);
+  return { points, wrong };
+}
+
+async function expectFails(
+  page: Page,
+  panel: Locator,
+  said: (m: number, n: number) => boolean | undefined,
+): Promise<void> {
+  const { points, wrong } = judged(said);
+  const [m, n] = wrong[0] ?? [0, 0];
+  await expect(panel.getByRole('status')).toContainText(
+    `It fails at ${wrong.length} of ${points} points, first at (${m}, ${n}).`,
+  );
+  const cross = page.locator('path.violation');
+  await expect(cross).toHaveCount(1);
+  const middle = async (one: Locator) => {
+    const box = await one.boundingBox();
+    return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  };
+  const [there, here] = [await middle(cross), await middle(point(page, m, n))];
+  expect(
+    Math.hypot((there[0] ?? 0) - (here[0] ?? 0), (there[1] ?? 0) - (here[1] ?? 0)),
+  ).toBeLessThan(1);
+}
+
+const bothEven = (m: number, n: number) => m % 2 === 0 && n % 2 === 0;
+
+test.describe('a conjecture', () => {
+  test('is painted by mouse; where it fails first is marked and asked', async ({ page }) => {
+    await openLattice(page);
+    const panel = await openPanel(page, 'Pattern');
+    await button(panel, 'Paint one').click();
+    await expectFails(page, panel, bothEven);
+    await classOf(panel, 0, 1).click();
+    await expect(classOf(panel, 0, 1)).toHaveAttribute('aria-pressed', 'true');
+    await expectFails(page, panel, (m) => m % 2 === 0);
+    await classOf(panel, 0, 1).click();
+    await expectFails(page, panel, bothEven);
+    await panel.getByRole('button', { name: 'Why is (0, 0) as it is?' }).click();
+    await expect(whyOf(page, 0, 0).getByRole('heading')).toContainText('(0, 0) is won');
+  });
+
+  test('is painted by keyboard', async ({ page }) => {
+    await openLattice(page);
+    const panel = await openPanel(page, 'Pattern');
+    await button(panel, 'Paint one').focus();
+    await page.keyboard.press('Enter');
+    await expect(classOf(panel, 1, 1)).toBeVisible();
+    await classOf(panel, 1, 1).focus();
+    await page.keyboard.press('Space');
+    await expect(classOf(panel, 1, 1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(classOf(panel, 1, 1)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expectFails(page, panel, (m, n) => m % 2 === n % 2);
+  });
+
+  test('holds from where it is true', async ({ page }) => {
+    await openLattice(page);
+    const panel = await openPanel(page, 'Pattern');
+    await button(panel, 'Paint one').click();
+    const from = panel.getByRole('textbox', { name: 'from m =' });
+    await from.fill('1');
+    await from.press('Tab');
+    const { points, wrong } = judged((m, n) => (m < 1 ? undefined : bothEven(m, n)));
+    expect(wrong).toEqual([]);
+    await expect(panel.getByRole('status')).toHaveText(
+      `It holds at all ${points} points of the plate it speaks of.`,
+    );
+    await expect(page.locator('path.violation')).toHaveCount(0);
+  });
+
+  test('of larger periods keeps what was painted', async ({ page }) => {
+    await openLattice(page);
+    const panel = await openPanel(page, 'Pattern');
+    await button(panel, 'Paint one').click();
+    const period = panel.getByRole('textbox', { name: 'period of m' });
+    await period.fill('4');
+    await period.press('Tab');
+    await expect(classes(panel).getByRole('button', { name: /^m leaves/ })).toHaveCount(8);
+    await expectFails(page, panel, bothEven);
+    await period.fill('9');
+    await period.press('Tab');
+    await expect(period).toHaveAccessibleDescription('A whole number from 1 to 8, please.');
+    await expect(period).toHaveValue('9');
+    await expect(classes(panel).getByRole('button', { name: /^m leaves/ })).toHaveCount(8);
+  });
+
+  test('travels in the link', async ({ page }) => {
+    await openLattice(page);
+    const panel = await openPanel(page, 'Pattern');
+    await button(panel, 'Paint one').click();
+    await classOf(panel, 1, 0).click();
+    await expect(page).toHaveURL(/conjecture=2,2,0,0,1100/);
+    await page.reload();
+    await expect(page.locator('path.violation')).toHaveCount(1);
+    const again = await openPanel(page, 'Pattern');
+    await expect(classOf(again, 1, 0)).toHaveAttribute('aria-pressed', 'true');
+    await expectFails(page, again, (_, n) => n % 2 === 0);
+    await button(again, 'Put it away').click();
+    await expect(page.locator('path.violation')).toHaveCount(0);
+    await expect(page).not.toHaveURL(/conjecture/);
+  });
+
+  test('is tested on another size and other rules too', async ({ page }) => {
+    await openLattice(page, '#v=1&conjecture=2,2,1,0,1000');
+    await expect(board(page)).toBeVisible();
+    await expect(page.locator('path.violation')).toHaveCount(0);
+    const rules = await openPanel(page, 'Rules');
+    await rules.getByRole('radio', { name: 'Rook', exact: true }).check();
+    await expect(page.locator('path.violation')).toHaveCount(1);
+  });
+});

@@ -1,0 +1,62 @@
+/**
+ * What the page itself does for a frame while the raster of 4096 × 4096 positions is moved and
+ * magnified: drawing the tiles that are there, the axes and the point. Against painting what is
+ * seen anew for every frame.
+ */
+import { Lattice } from '../../pkg/appleyard.js';
+import { configOf } from '../exhibits/lattice/config.ts';
+import '../exhibits/lattice/element.ts';
+import type { LatticeFigure } from '../exhibits/lattice/element.ts';
+import { latticeScene } from '../exhibits/lattice/scene.ts';
+import { PARTS } from '../stage/plate-view.ts';
+
+const SIDE = 4096;
+const FRAMES = 120;
+/** Pixels a side of the tile that the alternative paints, at the level at which all is seen. */
+const WHOLE = { level: 3, pixels: 512 };
+
+/** Medians in ms: of our own work for a frame, and of painting the whole raster. */
+export async function frames(): Promise<{ moving: number; painting: number }> {
+  const figure = document.createElement('appleyard-lattice') as LatticeFigure;
+  figure.scene = `v=1&columns=${SIDE}&rows=${SIDE}`;
+  document.body.append(figure);
+  await settled(figure);
+  const moving: number[] = [];
+  for (let frame = 0; frame < FRAMES; frame += 1) {
+    // In and out again, along a diagonal: new tiles come into sight all the time.
+    const part = frame / FRAMES;
+    const zoom = Math.round(100 * 2 ** (5 * Math.sin(Math.PI * part)));
+    const centre = Math.round(PARTS * (0.4 + 0.2 * part));
+    const began = performance.now();
+    figure.panZoom.show({ zoom, x: centre, y: centre });
+    await figure.updateComplete;
+    moving.push(performance.now() - began);
+    await new Promise(requestAnimationFrame);
+  }
+  figure.remove();
+
+  const run = new Lattice(configOf({ ...latticeScene.defaults, columns: SIDE, rows: SIDE }));
+  while (!run.advance(2 ** 30).finished);
+  const palette = Uint8Array.from([150, 40, 30, 200, 230, 220]);
+  const painting: number[] = [];
+  for (let frame = 0; frame < 9; frame += 1) {
+    const began = performance.now();
+    const { level, pixels } = WHOLE;
+    run.paint('winner', level, 0, 0, pixels, pixels, palette).close();
+    painting.push(performance.now() - began);
+  }
+  run.free();
+  return { moving: median(moving), painting: median(painting) };
+}
+
+async function settled(figure: LatticeFigure): Promise<void> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const canvas = figure.shadowRoot?.querySelector<HTMLCanvasElement>('canvas.raster');
+    if (canvas?.dataset.settled === 'true') return;
+  }
+}
+
+function median(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+}

@@ -1,0 +1,340 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Certificate, ConjectureVerdict, Milestone, Pattern } from '../../../pkg/appleyard.js';
+import { engine, type Run } from '../../engine/engine.ts';
+import { CodedError } from '../../engine/errors.ts';
+import { shownScene } from '../../share/codec.ts';
+import { Lazy } from '../../stage/lazy.ts';
+import type { Messages } from '../../words/messages.ts';
+import { say } from '../../words/sentence.ts';
+import { configOf } from './config.ts';
+import type { LatticeFigure } from './element.ts';
+import type { Conjecture } from './fields.ts';
+import { printedMoves } from './naming.ts';
+import { areApples, presetOf, type Rules } from './rules.ts';
+import { type LatticeScene, latticeFields } from './scene.ts';
+import type { Point } from './view.ts';
+
+/** The words of all that opens. */
+const PANEL_WORDS = 'lattice-panels';
+/** The game that the page is about. */
+const latticePreset = 'apples';
+/** Room that a game is given beyond its start, at most, so that its path stays on the plate. */
+const MOST_ROOM = 64;
+
+/** What opens around the plate of the lattice: rules, play, pattern, settings, and the question. */
+export class LatticePanels {
+  readonly byName = {
+    rules: () => this.#rules(),
+    play: () => this.#play(),
+    pattern: () => this.#pattern(),
+  };
+
+  readonly #figure: LatticeFigure;
+  readonly #rulesPanel: Lazy<typeof import('./rules-panel.ts')>;
+  readonly #playPanel: Lazy<typeof import('./play-panel.ts')>;
+  readonly #playView: Lazy<typeof import('./play-view.ts')>;
+  readonly #patternPanel: Lazy<typeof import('./pattern-panel.ts')>;
+  readonly #settingsPanel: Lazy<typeof import('./settings-panel.ts')>;
+
+  #draft: { text: string; error: CodedError | undefined } | undefined;
+  #found: { pattern: Pattern; certificate: Certificate } | undefined;
+  #verdict: ConjectureVerdict | undefined;
+  #start: Point | undefined;
+  #answer: 'first' | 'second' | undefined;
+  /** What stands in the fields that ask a point. */
+  readonly #typed: Point = { m: 0, n: 0 };
+
+  constructor(figure: LatticeFigure) {
+    this.#figure = figure;
+    /** A module with the words and styles of what opens. */
+    const lazy = <Module>(load: () => Promise<Module>): Lazy<Module> =>
+      new Lazy(
+        async () => {
+          const words = figure.vocabulary.more(PANEL_WORDS);
+          const [module, { openedStyles }] = await Promise.all([
+            load(),
+            import('./opened-styles.ts'),
+            words,
+          ]);
+          figure.adopt(openedStyles);
+          return module;
+        },
+        () => figure.requestUpdate(),
+      );
+    this.#rulesPanel = lazy(() => import('./rules-panel.ts'));
+    this.#playPanel = lazy(() => import('./play-panel.ts'));
+    this.#playView = lazy(() => import('./play-view.ts'));
+    this.#patternPanel = lazy(() => import('./pattern-panel.ts'));
+    this.#settingsPanel = lazy(() => import('./settings-panel.ts'));
+  }
+
+  /** Another run: what was read off the old one is forgotten. */
+  async open(run: Run<'Lattice'>, { conjecture, path }: LatticeScene): Promise<void> {
+    // A game is narrated from its first moment.
+    if (path) await this.#figure.vocabulary.more(PANEL_WORDS);
+    this.#draft = undefined;
+    this.#found = undefined;
+    this.#answer = undefined;
+    this.#verdict = conjecture && (await run.ask('test', tested(conjecture)));
+  }
+
+  /** Where the conjecture fails first. */
+  violations(): readonly Point[] {
+    return this.#verdict?.first ? [this.#verdict.first] : [];
+  }
+
+  /** Under the narration: the game, or the question that the finished plate asks. */
+  aside(milestones: readonly Milestone[]): TemplateResult | typeof nothing {
+    const figure = this.#figure;
+    const { words, play, timeline, ready } = figure;
+    if (!words || !ready) return nothing;
+    if (!play.path) return this.#question(milestones);
+    const view = this.#playView.module;
+    const scene = figure.currentScene();
+    if (!view) return nothing;
+    return view.renderPlay({
+      play,
+      words,
+      rules: figure.rules,
+      cursor: timeline.cursor,
+      hints: scene.hints,
+      guided: scene.opponent === 'copying',
+      seek: (ply) => timeline.seek(ply),
+      settled: () => figure.updateComplete,
+      again: () => void this.#begin({ path: play.path?.slice(0, 1) }),
+      leave: () =>
+        void figure.change({
+          path: undefined,
+          cursor: undefined,
+          opponent: latticeFields.opponent.default,
+        }),
+      toggleHints: () => figure.adjust({ hints: !scene.hints }),
+    });
+  }
+
+  settings(): unknown {
+    const figure = this.#figure;
+    const { words } = figure;
+    const panel = this.#settingsPanel.module;
+    if (!words || !panel) return nothing;
+    return panel.renderSettings({
+      words,
+      fields: figure.fields,
+      scene: figure.currentScene(),
+      asked: shownScene(figure.link),
+      colours: figure.colours,
+      positions: figure.summary?.positions ?? 0,
+      refused: this.#sizeError,
+      typed: this.#typed,
+      resize: (size) => void this.#resize(size),
+      change: (fields) => void figure.change(fields),
+      ask: (point) => void figure.ask(point),
+      uncoverAll: () => figure.uncoverAll(),
+    });
+  }
+
+  /** What is played, where it is not the game of the page. */
+  rulesInShort(words: Messages): TemplateResult | typeof nothing {
+    const { rules } = this.#figure;
+    const preset = presetOf(rules);
+    if (preset === latticePreset) return nothing;
+    const about = preset
+      ? words.text(`preset-${preset}-about`)
+      : words.text('rules-own', { moves: printedMoves(rules.moves), end: rules.end });
+    return html`<span>${about}</span>`;
+  }
+
+  #sizeError: CodedError | undefined;
+
+  /** Another size, if the region that it needs is not too large. */
+  async #resize(size: { columns?: number; rows?: number }): Promise<void> {
+    const figure = this.#figure;
+    this.#sizeError = await this.#refusal({ ...figure.currentScene(), ...size, order: 'pull' });
+    if (this.#sizeError) figure.requestUpdate();
+    else await figure.change(size);
+  }
+
+  /** What the core says against a scene, before anything is worked out. */
+  async #refusal(scene: LatticeScene): Promise<CodedError | undefined> {
+    try {
+      const plan = await engine.start('LatticePlan', configOf(scene), silent, neverAborted);
+      plan.free();
+      return undefined;
+    } catch (thrown) {
+      return CodedError.from(thrown);
+    }
+  }
+
+  #rules(): unknown {
+    const figure = this.#figure;
+    const { words } = figure;
+    const panel = this.#rulesPanel.module;
+    if (!words || !panel) return nothing;
+    return panel.renderRulesPanel({
+      words,
+      rules: figure.rules,
+      draft: this.#draft,
+      attempt: (rules, text) => void this.#attempt(rules, text),
+      refuse: (text, wrong) => {
+        this.#draft = { text, error: new CodedError('not-a-vector', { wrong }) };
+        figure.requestUpdate();
+      },
+    });
+  }
+
+  async #attempt(rules: Rules, text: string): Promise<void> {
+    const figure = this.#figure;
+    const scene = { ...figure.currentScene(), ...rules };
+    const error = await this.#refusal(scene);
+    this.#draft = error && { text, error };
+    if (error) figure.requestUpdate();
+    else {
+      await figure.change({
+        ...rules,
+        path: undefined,
+        cursor: undefined,
+        ask: undefined,
+        opponent: latticeFields.opponent.default,
+      });
+    }
+  }
+
+  #play(): unknown {
+    const figure = this.#figure;
+    const { words } = figure;
+    const panel = this.#playPanel.module;
+    if (!words || !panel) return nothing;
+    const scene = figure.currentScene();
+    return panel.renderPlayPanel({
+      words,
+      fields: figure.fields,
+      scene,
+      start: this.#start ?? scene.ask ?? { m: Math.min(scene.columns - 1, 1023), n: 0 },
+      change: (fields) => figure.adjust(fields),
+      startFrom: (start) => {
+        this.#start = start;
+        figure.requestUpdate();
+      },
+      begin: (fields) =>
+        void this.#begin({ ...fields, seed: Math.floor(Math.random() * 1_000_000) }),
+    });
+  }
+
+  /** Begins a game, on a plate with room for what can be reached from its start. */
+  async #begin(fields: Partial<LatticeScene>): Promise<void> {
+    const figure = this.#figure;
+    const start = fields.path?.[0];
+    if (!start) return;
+    const scene = figure.currentScene();
+    const reach = await this.#reach(scene, start);
+    const room = (side: number, least: number, reached: number) =>
+      Math.max(side, least + 1, Math.min(reached, MOST_ROOM));
+    figure.panel = undefined;
+    await figure.change({
+      ask: undefined,
+      view: undefined,
+      order: 'pull',
+      ...fields,
+      cursor: undefined,
+      columns: room(scene.columns, start.m, reach.columns),
+      rows: room(scene.rows, start.n, reach.rows),
+    });
+    void figure.play.answer();
+  }
+
+  async #reach(scene: LatticeScene, { m, n }: Point): Promise<{ columns: number; rows: number }> {
+    const size = { columns: m + 1, rows: n + 1, order: 'pull' as const };
+    try {
+      const plan = await engine.start(
+        'LatticePlan',
+        configOf({ ...scene, ...size }),
+        silent,
+        neverAborted,
+      );
+      const { columns, rows } = await plan.ask('reach');
+      plan.free();
+      return { columns, rows };
+    } catch {
+      return { columns: 0, rows: 0 };
+    }
+  }
+
+  #pattern(): unknown {
+    const figure = this.#figure;
+    const { words, run } = figure;
+    const panel = this.#patternPanel.module;
+    if (!words || !panel) return nothing;
+    if (!this.#found && run) void this.#find(run);
+    return panel.renderPatternPanel({
+      words,
+      fields: figure.fields,
+      pattern: this.#found?.pattern,
+      certificate: this.#found?.certificate,
+      conjecture: figure.currentScene().conjecture,
+      verdict: this.#verdict,
+      apples: areApples(figure.rules.moves),
+      conjecturing: (conjecture) => void this.#conjecture(conjecture),
+      ask: (point) => void figure.ask(point),
+    });
+  }
+
+  async #find(run: Run<'Lattice'>): Promise<void> {
+    const [pattern, certificate] = await Promise.all([
+      run.ask('pattern'),
+      run.ask('certificate'),
+    ]).catch(() => [undefined, undefined]);
+    if (!pattern || !certificate || run !== this.#figure.run) return;
+    this.#found = { pattern, certificate };
+    this.#figure.requestUpdate();
+  }
+
+  async #conjecture(conjecture: Conjecture | undefined): Promise<void> {
+    const figure = this.#figure;
+    figure.adjust({ conjecture });
+    const verdict =
+      conjecture && (await figure.run?.ask('test', tested(conjecture)).catch(() => undefined));
+    if (figure.currentScene().conjecture !== conjecture) return;
+    this.#verdict = verdict;
+    figure.requestUpdate();
+  }
+
+  /** At the end: would you go first? The answer is the colour of the last point on the axis. */
+  #question(milestones: readonly Milestone[]): TemplateResult | typeof nothing {
+    const figure = this.#figure;
+    const { words, colours, timeline } = figure;
+    const all = milestones.find(({ kind }) => kind === 'all-wholes');
+    const { predict, hints, reveal } = figure.currentScene();
+    if (!words || !all || predict || !hints || reveal) return nothing;
+    if (timeline.cursor !== timeline.length) return nothing;
+    const lost = colours.cell(all)?.lost;
+    if (lost === undefined) return nothing;
+    const answer = (choice: 'first' | 'second') => () => {
+      this.#answer = choice;
+      void figure.ask(all);
+    };
+    const right = (this.#answer === 'second') === lost;
+    const game = (computer: 'first' | 'second') => () =>
+      void this.#begin({ path: [{ m: all.m, n: all.n }], computer, opponent: 'perfect' });
+    return html`<div class="aside"><p>${say(words, { id: 'lattice-ask', args: { apples: all.m } })}</p>
+      <button class="primary" @click=${answer('first')}>${words.text('lattice-go-first')}</button>
+      <button class="primary" @click=${answer('second')}>${words.text('lattice-go-second')}</button>
+      ${
+        this.#answer
+          ? html`<p role="status">${say(words, {
+              id: right ? 'lattice-answer-right' : 'lattice-answer-wrong',
+              args: { apples: all.m, lost: lost ? 'yes' : 'no' },
+            })}
+            <button @click=${game(this.#answer === 'first' ? 'second' : 'first')}>${words.text('lattice-play-it')}</button></p>`
+          : nothing
+      }</div>`;
+  }
+}
+
+/** A plan is heard of by its answer alone. */
+const silent = { onProgress: () => {}, onReset: () => {} };
+const neverAborted = new AbortController().signal;
+
+/** A conjecture as the core takes it. */
+function tested({ columns, rows, from, lost }: Conjecture) {
+  return { columns, rows, fromM: from.m, fromN: from.n, lost: [...lost] };
+}

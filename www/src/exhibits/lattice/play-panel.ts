@@ -1,0 +1,88 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Fields } from '../../stage/fields.ts';
+import type { Messages } from '../../words/messages.ts';
+import { areApples } from './rules.ts';
+import { type LatticeScene, latticeFields, VALUES_SIDE } from './scene.ts';
+import type { Point } from './view.ts';
+
+export interface PlayPanel {
+  readonly words: Messages;
+  readonly fields: Fields;
+  readonly scene: LatticeScene;
+  /** Where a new game begins; kept while it is typed. */
+  readonly start: Point;
+  change(fields: Partial<LatticeScene>): void;
+  startFrom(start: Point): void;
+  begin(fields: Partial<LatticeScene>): void;
+}
+
+/** Where a new game begins, against whom, and who moves first. */
+export function renderPlayPanel(panel: PlayPanel): TemplateResult {
+  const { words, fields, scene, start } = panel;
+  if (Math.max(scene.columns, scene.rows) > VALUES_SIDE) {
+    return html`<p>${words.text('play-too-large', { most: VALUES_SIDE })}</p>`;
+  }
+  const coordinate = (name: 'm' | 'n', max: number) =>
+    fields.render(
+      {
+        name: `start-${name}`,
+        min: 0,
+        max,
+        value: () => start[name],
+        take: (value) => panel.startFrom({ ...start, [name]: value }),
+      },
+      words,
+    );
+  const opponents = latticeFields.opponent.choices.filter((name) => name !== 'copying');
+  const shown = scene.opponent === 'copying' ? 'perfect' : scene.opponent;
+  return html`<fieldset><legend>${words.text('play-from')}</legend>
+      ${coordinate('m', VALUES_SIDE - 1)} ${coordinate('n', VALUES_SIDE - 1)}
+    </fieldset>
+    <fieldset><legend>${words.text('play-against')}</legend>
+      ${opponents.map(
+        (name) => html`<label class="check"><input type="radio" name="opponent" value=${name}
+          .checked=${shown === name} @change=${() => panel.change({ opponent: name })} />
+          ${words.text(`opponent-${name}`)}</label>`,
+      )}
+      ${
+        shown === 'erring'
+          ? fields.render(
+              {
+                name: 'percent',
+                min: latticeFields.percent.min,
+                max: latticeFields.percent.max,
+                value: () => scene.percent,
+                take: (percent) => panel.change({ percent }),
+              },
+              words,
+            )
+          : nothing
+      }
+    </fieldset>
+    ${
+      shown === 'human'
+        ? nothing
+        : html`<fieldset><legend>${words.text('play-who')}</legend>
+        ${(['second', 'first'] as const).map(
+          (side) => html`<label class="check"><input type="radio" name="computer" value=${side}
+            .checked=${scene.computer === side} @change=${() => panel.change({ computer: side })} />
+            ${words.text(`play-computer-${side}`)}</label>`,
+        )}</fieldset>`
+    }
+    <fieldset><legend>${words.text('play-begin-legend')}</legend>
+      <button class="primary" @click=${() => {
+        if (!fields.wrong('start-m', 'start-n')) panel.begin({ path: [start], opponent: shown });
+      }}>${words.text('play-begin')}</button>
+      ${
+        areApples(scene.moves) && scene.end === 'misere'
+          ? html`<button class="primary" @click=${() =>
+              panel.begin({
+                path: [{ m: 20, n: 0 }],
+                opponent: 'copying',
+                computer: 'second',
+              })}>${words.text('play-strategy')}</button>
+            <span class="about">${words.text('play-strategy-about')}</span>`
+          : nothing
+      }
+    </fieldset>`;
+}

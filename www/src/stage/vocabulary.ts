@@ -1,0 +1,45 @@
+import type { Language } from '../words/language.ts';
+import { loadMessages } from '../words/load.ts';
+import type { Messages } from '../words/messages.ts';
+
+/** Whose words they are. */
+export interface Speaker {
+  /** The exhibit's slug: its words are in the file of that name. */
+  readonly exhibit: string;
+  language(): Language;
+  requestUpdate(): void;
+}
+
+/** The words of a figure: those of every figure, its exhibit's, and of what has been opened. */
+export class Vocabulary {
+  words: Messages | undefined;
+
+  readonly #speaker: Speaker;
+  readonly #opened = new Set<string>();
+
+  constructor(speaker: Speaker) {
+    this.#speaker = speaker;
+  }
+
+  /** Fetches a further file of words, for something that is opened. Rejects where it cannot be had. */
+  async more(file: string): Promise<void> {
+    if (this.#opened.has(file)) return;
+    await loadMessages(this.#speaker.language(), [file]);
+    this.#opened.add(file);
+    await this.speak();
+  }
+
+  /** Fetches all words in the language of now. */
+  async speak(): Promise<void> {
+    const language = this.#speaker.language();
+    const files = ['common', this.#speaker.exhibit, ...this.#opened];
+    const words = await loadMessages(language, files).catch((error: unknown) => {
+      // With words to go on with, it is for the page to say so.
+      if (!this.words) throw error;
+      return this.words;
+    });
+    if (language !== this.#speaker.language()) return;
+    this.words = words;
+    this.#speaker.requestUpdate();
+  }
+}
