@@ -156,6 +156,8 @@ test('dragging moves what is magnified and asks nothing', async ({ page }) => {
   const box = await board(page).boundingBox();
   const [x, y] = [(box?.x ?? 0) + 500, (box?.y ?? 0) + 200];
   await page.mouse.move(x, y);
+  // The hand that drags is fetched when the pointer comes near.
+  await page.waitForLoadState('networkidle');
   await page.mouse.down();
   await page.mouse.move(x - 90, y + 40, { steps: 4 });
   await page.mouse.up();
@@ -232,6 +234,7 @@ test.describe('a size that is too large', () => {
     await expect(panel.getByRole('alert')).toHaveText(
       /^This needs [\d,]+ positions; at most 67,108,864 are solved here\.$/,
     );
+    await expect(columns).toHaveValue('4096');
     // A column m holds its 64 points and nine more for each step that can be taken before it.
     const least = Array.from({ length: 4096 }, (_, m) => 64 + 9 * (4095 - m));
     const [needed = '0'] = /\d[\d,]+/.exec(await panel.getByRole('alert').innerText()) ?? [];

@@ -41,6 +41,11 @@ export class Fields {
     this.#drafts.delete(name);
   }
 
+  /** Keeps what was typed into a field and could be read, but was refused elsewhere. */
+  keep(name: string, text: string): void {
+    this.#drafts.set(name, { text, wrong: false });
+  }
+
   /** Whether what stands in any of these fields cannot be taken. */
   wrong(...names: string[]): boolean {
     return names.some((name) => this.#drafts.get(name)?.wrong);

@@ -53,7 +53,7 @@ const LIMITS: Limits = Limits {
 ///
 /// ```
 /// use appleyard_core::game::{EndRule, Point, VectorGame};
-/// use appleyard_core::lattice::Colouring;
+/// use appleyard_core::lattice::{Colouring, Picture};
 ///
 /// let mut run = Colouring::new(VectorGame::apples(), EndRule::Misere, 5, 3)?;
 /// while !run.advance(4).finished {}
@@ -145,46 +145,13 @@ impl Colouring {
 
     /// The steps so far, a row for each drawn point, see [`ROW_WIDTH`]. Points beyond the drawing
     /// are coloured too, but have no row. `None` above [`MAX_TRACED_SIDE`] columns or rows: then
-    /// the picture after a number of steps is found by [`step_of`](Colouring::step_of) and
-    /// [`point_at`](Colouring::point_at), which need no trace.
+    /// the picture after a number of steps is found by [`step_of`](Picture::step_of) and
+    /// [`point_at`](Picture::point_at), which need no trace.
     ///
     /// The run that is measured is the run that is shown; where no trace is stored, that costs one
     /// look at each line.
     pub fn trace(&self) -> Option<&Trace<ROW_WIDTH>> {
         self.recorder.as_ref().map(Recorder::trace)
-    }
-
-    /// The step that colours a drawn point, counted from 0 in order of rising weight, then of
-    /// rising m; known before the run has come to it. `None` for a point that is not drawn. Cost
-    /// O(columns).
-    pub fn step_of(&self, point: Point) -> Option<usize> {
-        self.region.order().step_of(point)
-    }
-
-    /// The drawn point that a step colours; `None` past the last step. Cost O(columns × log of the
-    /// heaviest weight).
-    pub fn point_at(&self, step: usize) -> Option<Point> {
-        self.region.order().point_at(step)
-    }
-
-    /// The game.
-    pub fn game(&self) -> &VectorGame {
-        &self.game
-    }
-
-    /// Who wins when no move is left.
-    pub fn end_rule(&self) -> EndRule {
-        self.end_rule
-    }
-
-    /// Points drawn across.
-    pub fn columns(&self) -> u32 {
-        self.region.order().columns()
-    }
-
-    /// Points drawn up.
-    pub fn rows(&self) -> u32 {
-        self.region.order().rows()
     }
 
     /// Points of the hull.
@@ -231,11 +198,11 @@ impl Picture for Colouring {
     }
 
     fn columns(&self) -> u32 {
-        self.columns()
+        self.region.order().columns()
     }
 
     fn rows(&self) -> u32 {
-        self.rows()
+        self.region.order().rows()
     }
 
     #[inline]

@@ -1,5 +1,6 @@
 //! What a coloured lattice can be asked, however it was coloured.
 
+use super::order::Order;
 use crate::game::{EndRule, Outcome, Point, VectorGame};
 use crate::solve::Value;
 
@@ -45,6 +46,19 @@ pub trait Picture {
     /// no point is coloured yet. Cost O(1).
     fn largest_grundy(&self) -> Option<u32> {
         None
+    }
+
+    /// The step that colours a drawn point, counted from 0 in order of rising weight, then of
+    /// rising m; known before the run has come to it. `None` for a point that is not drawn. Cost
+    /// O(columns).
+    fn step_of(&self, point: Point) -> Option<usize> {
+        Order::new(self.game(), self.columns(), self.rows()).step_of(point)
+    }
+
+    /// The drawn point that a step colours; `None` past the last step. Cost O(columns × log of the
+    /// heaviest weight).
+    fn point_at(&self, step: usize) -> Option<Point> {
+        Order::new(self.game(), self.columns(), self.rows()).point_at(step)
     }
 
     /// Whether a point is drawn.

@@ -133,39 +133,6 @@ impl Wavefront {
         Ok(Some(if lost { Outcome::P } else { Outcome::N }))
     }
 
-    /// The step that colours a drawn point, counted from 0 in order of rising weight, then of
-    /// rising m; known before the run has come to it. `None` for a point that is not drawn. Cost
-    /// O(columns).
-    pub fn step_of(&self, point: Point) -> Option<usize> {
-        self.region.order().step_of(point)
-    }
-
-    /// The drawn point that a step colours; `None` past the last step. Cost O(columns × log of the
-    /// heaviest weight).
-    pub fn point_at(&self, step: usize) -> Option<Point> {
-        self.region.order().point_at(step)
-    }
-
-    /// The game.
-    pub fn game(&self) -> &VectorGame {
-        &self.game
-    }
-
-    /// Who wins when no move is left.
-    pub fn end_rule(&self) -> EndRule {
-        self.end_rule
-    }
-
-    /// Points drawn across.
-    pub fn columns(&self) -> u32 {
-        self.region.order().columns()
-    }
-
-    /// Points drawn up.
-    pub fn rows(&self) -> u32 {
-        self.region.order().rows()
-    }
-
     /// Points of the hull.
     pub fn positions(&self) -> u64 {
         self.region.positions()
@@ -261,11 +228,11 @@ impl Picture for Wavefront {
     }
 
     fn columns(&self) -> u32 {
-        self.columns()
+        self.region.order().columns()
     }
 
     fn rows(&self) -> u32 {
-        self.rows()
+        self.region.order().rows()
     }
 
     #[inline]

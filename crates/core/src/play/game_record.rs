@@ -82,19 +82,19 @@ pub struct PlayedPly {
 /// O(k) for each ply and k steps; a ray costs up to its length.
 ///
 /// ```
-/// use appleyard_core::Error;
-/// use appleyard_core::game::Point;
-/// use appleyard_core::lattice::Picture;
+/// use appleyard_core::game::{EndRule, Point, VectorGame};
+/// use appleyard_core::lattice::Colouring;
 /// use appleyard_core::play::{Player, record};
 ///
-/// /// From two apples, as quickly as possible: who wins, and where did the other one go wrong?
-/// fn two_apples(apples: &impl Picture) -> Result<(), Error> {
-///     let path = [(2, 0), (1, 0), (0, 0)].map(|(m, n)| Point { m, n });
-///     let game = record(apples, &path)?;
-///     assert_eq!(game.winner, Some(Player::First)); // the second one ate the last piece,
-///     assert!(game.plies[2].blunder); // instead of leaving half of it
-///     Ok(())
-/// }
+/// let mut apples = Colouring::new(VectorGame::apples(), EndRule::Misere, 3, 3)?;
+/// apples.advance(u64::MAX);
+///
+/// // From two apples, as quickly as possible: who wins, and where did the other one go wrong?
+/// let path = [(2, 0), (1, 0), (0, 0)].map(|(m, n)| Point { m, n });
+/// let game = record(&apples, &path)?;
+/// assert_eq!(game.winner, Some(Player::First)); // the second one ate the last piece,
+/// assert!(game.plies[2].blunder); // instead of leaving half of it
+/// # Ok::<(), appleyard_core::Error>(())
 /// ```
 pub fn record(picture: &impl Picture, path: &[Point]) -> Result<GameRecord, Error> {
     let (&start, followers) = path.split_first().ok_or(Error::EmptyPath)?;

@@ -3,7 +3,7 @@
 use crate::games::{any_game_with_rays, closed_region, hull, rectangle, steps};
 use appleyard_core::Error;
 use appleyard_core::game::{EndRule, Impartial, Point, VectorGame};
-use appleyard_core::lattice::{Colouring, Wavefront, why};
+use appleyard_core::lattice::{Colouring, Picture, Wavefront, why};
 use proptest::prelude::*;
 
 proptest! {

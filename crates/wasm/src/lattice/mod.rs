@@ -9,7 +9,7 @@ mod run;
 mod why;
 
 use appleyard_core::game::Point;
-use appleyard_core::lattice::{self, Push, certify, find_pattern, milestones, why};
+use appleyard_core::lattice::{self, Picture, Push, certify, find_pattern, milestones, why};
 use appleyard_core::play;
 use js_sys::Uint32Array;
 use tsify::Ts;

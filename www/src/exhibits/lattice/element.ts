@@ -88,7 +88,11 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
   }
 
   override swept(): void {
-    void import('./pull-back.ts').then(({ pullBack }) => pullBack(this));
+    // Without a connection the opening ends here.
+    import('./pull-back.ts').then(
+      ({ pullBack }) => pullBack(this),
+      () => {},
+    );
   }
 
   milestones(): readonly Milestone[] {
@@ -181,7 +185,11 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     // By the step's own point: its reason may come a moment after the cursor.
     const milestone = this.#milestones.find(({ m, n }) => m === step?.m && n === step.n)?.kind;
     const push = this.currentScene().order === 'push';
-    const by = push && colours instanceof TracedColours ? colours.deciding(cursor - 1) : undefined;
+    // As with the milestone: what turned the point told of, not the one at the cursor.
+    const by =
+      push && step && colours instanceof TracedColours
+        ? colours.deciding(colours.stepOf(step))
+        : undefined;
     const turnedBy = step?.options.find(({ index, outcome }) => index === by && outcome === 'P');
     const hidden = step !== undefined && !this.#tells(step);
     return narrate(
@@ -277,6 +285,7 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
       overlays: {
         focus: this.board.focus,
         path: played && { played, legal },
+        questioned: this.panels.questioned(this.#milestones),
         violations: conjecture ? this.panels.violations() : [],
       },
       tabindex: (point) => this.board.tabindex(point),

@@ -10,6 +10,8 @@ export interface Overlays {
   readonly path?:
     | { readonly played: readonly Point[]; readonly legal: readonly Point[] }
     | undefined;
+  /** The point that the finished plate asks about. */
+  readonly questioned?: Point | undefined;
   /** Points where the conjecture is wrong, the first of them first. */
   readonly violations: readonly Point[];
 }
@@ -19,10 +21,15 @@ interface XY {
   readonly y: number;
 }
 
-export function renderOverlays({ path, violations }: Overlays, layout: Layout) {
+export function renderOverlays({ path, questioned, violations }: Overlays, layout: Layout) {
   const at = ({ m, n }: Point): XY => ({ x: layout.x(m), y: layout.y(n) });
-  return svg`${violations.map((point) => cross(at(point), layout))}
+  return svg`${questioned ? ring(at(questioned), layout) : nothing}
+    ${violations.map((point) => cross(at(point), layout))}
     ${path ? game(path.played.map(at), path.legal.map(at), layout) : nothing}`;
+}
+
+function ring({ x, y }: XY, { radius, raster }: Layout) {
+  return svg`<circle class="token" cx=${x} cy=${y} r=${raster ? 7 : radius * 1.6}></circle>`;
 }
 
 /** A cross through a mark that contradicts the conjecture. */

@@ -73,6 +73,7 @@ export class LatticePanels {
     // A game is narrated from its first moment.
     if (path) await this.#figure.vocabulary.more(PANEL_WORDS);
     this.#draft = undefined;
+    this.#sizeError = undefined;
     this.#found = undefined;
     this.#answer = undefined;
     this.#verdict = conjecture && (await run.ask('test', tested(conjecture)));
@@ -150,8 +151,12 @@ export class LatticePanels {
   async #resize(size: { columns?: number; rows?: number }): Promise<void> {
     const figure = this.#figure;
     this.#sizeError = await this.#refusal({ ...figure.currentScene(), ...size, order: 'pull' });
-    if (this.#sizeError) figure.requestUpdate();
-    else await figure.change(size);
+    if (!this.#sizeError) {
+      await figure.change(size);
+      return;
+    }
+    for (const [name, side] of Object.entries(size)) figure.fields.keep(name, String(side));
+    figure.requestUpdate();
   }
 
   /** What the core says against a scene, before anything is worked out. */
@@ -298,16 +303,22 @@ export class LatticePanels {
     figure.requestUpdate();
   }
 
+  /** The point that the finished plate asks about, if it asks. */
+  questioned(milestones: readonly Milestone[]): Point | undefined {
+    const { timeline, play, ready } = this.#figure;
+    if (!ready || play.path || timeline.cursor !== timeline.length) return undefined;
+    const { predict, hints, reveal } = this.#figure.currentScene();
+    if (predict || !hints || reveal) return undefined;
+    return milestones.find(({ kind }) => kind === 'all-wholes');
+  }
+
   /** At the end: would you go first? The answer is the colour of the last point on the axis. */
   #question(milestones: readonly Milestone[]): TemplateResult | typeof nothing {
     const figure = this.#figure;
-    const { words, colours, timeline } = figure;
-    const all = milestones.find(({ kind }) => kind === 'all-wholes');
-    const { predict, hints, reveal } = figure.currentScene();
-    if (!words || !all || predict || !hints || reveal) return nothing;
-    if (timeline.cursor !== timeline.length) return nothing;
-    const lost = colours.cell(all)?.lost;
-    if (lost === undefined) return nothing;
+    const { words, colours } = figure;
+    const all = this.questioned(milestones);
+    const lost = all && colours.cell(all)?.lost;
+    if (!words || !all || lost === undefined) return nothing;
     const answer = (choice: 'first' | 'second') => () => {
       this.#answer = choice;
       void figure.ask(all);
