@@ -66,3 +66,43 @@ pub trait Picture {
         point.m < self.columns() && point.n < self.rows()
     }
 }
+
+/// A picture that is only referred to: where it does not matter which kind it is, one compiled
+/// function serves all, given a `&dyn Picture`.
+impl<P: Picture + ?Sized> Picture for &P {
+    fn game(&self) -> &VectorGame {
+        (**self).game()
+    }
+
+    fn end_rule(&self) -> EndRule {
+        (**self).end_rule()
+    }
+
+    fn columns(&self) -> u32 {
+        (**self).columns()
+    }
+
+    fn rows(&self) -> u32 {
+        (**self).rows()
+    }
+
+    fn outcome(&self, point: Point) -> Option<Outcome> {
+        (**self).outcome(point)
+    }
+
+    fn value(&self, point: Point) -> Option<Value> {
+        (**self).value(point)
+    }
+
+    fn grundy(&self, point: Point) -> Option<u32> {
+        (**self).grundy(point)
+    }
+
+    fn largest_remoteness(&self) -> Option<u32> {
+        (**self).largest_remoteness()
+    }
+
+    fn largest_grundy(&self) -> Option<u32> {
+        (**self).largest_grundy()
+    }
+}

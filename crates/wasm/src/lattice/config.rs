@@ -2,7 +2,7 @@
 
 use appleyard_core::Error;
 use appleyard_core::game::{self, Point, Vector, VectorGame};
-use appleyard_core::lattice::{Colouring, Picture, Push, Wavefront};
+use appleyard_core::lattice::{Colouring, Push, Wavefront};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -115,7 +115,7 @@ impl LatticePlan {
         };
         Ok(LatticePlan {
             positions: with_run!(&run, run => run.positions()),
-            reach: with_run!(&run, run => run.game().reach(corner)),
+            reach: run.picture().game().reach(corner),
         })
     }
 

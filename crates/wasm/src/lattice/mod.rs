@@ -9,7 +9,7 @@ mod run;
 mod why;
 
 use appleyard_core::game::Point;
-use appleyard_core::lattice::{self, Picture, Push, certify, find_pattern, milestones, why};
+use appleyard_core::lattice::{self, Push, certify, find_pattern, milestones, why};
 use appleyard_core::play;
 use js_sys::Uint32Array;
 use tsify::Ts;
@@ -85,20 +85,20 @@ impl Lattice {
     /// The point that a step colours, from 0; absent beyond the last.
     #[wasm_bindgen(js_name = pointAt)]
     pub fn point_at(&self, step: u32) -> Result<Option<Ts<why::At>>, JsValue> {
-        let point = with_run!(&self.run, run => run.point_at(step as usize));
+        let point = self.run.picture().point_at(step as usize);
         point.map(|point| typed(&why::At::from(point))).transpose()
     }
 
     /// The cells of a part of the plate, rows from n up, each from m on: outcome, remoteness and
     /// Grundy value of each point (2³²−1 for what is not known).
     pub fn cells(&self, m: u32, n: u32, columns: u32, rows: u32) -> Uint32Array {
-        let cells = with_run!(&self.run, run => lattice::cells(run, Point { m, n }, columns, rows));
+        let cells = lattice::cells(&self.run.picture(), Point { m, n }, columns, rows);
         Uint32Array::from(cells.as_slice())
     }
 
     /// The steps worth stopping at, in order.
     pub fn milestones(&self) -> Result<Vec<Ts<Milestone>>, JsValue> {
-        let milestones = with_run!(&self.run, run => milestones(run));
+        let milestones = milestones(&self.run.picture());
         milestones
             .iter()
             .map(|milestone| typed(&Milestone::from(milestone)))
@@ -108,7 +108,7 @@ impl Lattice {
     /// Why a point has its colour. Errors: `point-outside`, for a point beyond the closed region;
     /// `point-not-coloured`, before the run has come to it.
     pub fn why(&self, m: u32, n: u32) -> Result<Ts<Why>, JsValue> {
-        let why = with_run!(&self.run, run => why(run, Point { m, n }));
+        let why = why(&self.run.picture(), Point { m, n });
         typed(&Why::from(why.map_err(|e| into_js(&e))?))
     }
 
@@ -140,7 +140,7 @@ impl Lattice {
     /// Checks the finished picture against the rules: no lost point has a lost option, every won
     /// one has. Errors: `point-not-coloured`.
     pub fn certificate(&self) -> Result<Ts<Certificate>, JsValue> {
-        let certificate = with_run!(&self.run, run => certify(run));
+        let certificate = certify(&self.run.picture());
         typed(&Certificate::from(certificate.map_err(|e| into_js(&e))?))
     }
 
@@ -155,7 +155,7 @@ impl Lattice {
     pub fn test(&self, conjecture: Ts<Conjecture>) -> Result<Ts<ConjectureVerdict>, JsValue> {
         let conjecture = conjecture.to_rust().map_err(|e| bad_config(&e))?;
         let conjecture = conjecture.into_core().map_err(|e| into_js(&e))?;
-        let verdict = with_run!(&self.run, run => conjecture.test(run));
+        let verdict = conjecture.test(&self.run.picture());
         typed(&ConjectureVerdict::from(verdict))
     }
 
@@ -164,7 +164,7 @@ impl Lattice {
     /// `point-outside`.
     pub fn record(&self, path: &[u32]) -> Result<Ts<GameRecord>, JsValue> {
         let path = game_play::points(path)?;
-        let record = with_run!(&self.run, run => play::record(run, &path));
+        let record = play::record(&self.run.picture(), &path);
         let record = record.map_err(|e| into_js(&e))?;
         typed(&GameRecord::new(&record, &path))
     }
@@ -182,7 +182,7 @@ impl Lattice {
         let opponent = opponent.to_rust().map_err(|e| bad_config(&e))?;
         let opponent = opponent.into_core(percent);
         let seed = u64::from(seed);
-        let ply = with_run!(&self.run, run => play::reply(run, &path, opponent, seed));
+        let ply = play::reply(&self.run.picture(), &path, opponent, seed);
         let ply = ply.map_err(|e| into_js(&e))?;
         ply.map(|ply| typed(&Reply::from(ply))).transpose()
     }

@@ -11,7 +11,7 @@ pub enum Run {
     Outcomes(Wavefront),
 }
 
-/// Does the same with either run: each has its own type, so each gets its own code.
+/// Does the same with either run, each with its own code: for what is done millions of times.
 macro_rules! with_run {
     ($run:expr, $name:ident => $body:expr) => {
         match $run {
@@ -23,8 +23,16 @@ macro_rules! with_run {
 pub(super) use with_run;
 
 impl Run {
+    /// The run as a picture, for what is asked now and then.
+    pub fn picture(&self) -> &dyn Picture {
+        match self {
+            Run::Values(colouring) => colouring,
+            Run::Outcomes(wavefront) => wavefront,
+        }
+    }
+
     pub fn summary(&self) -> Summary {
-        let (weight_m, weight_n) = with_run!(self, run => run.game().weight());
+        let (weight_m, weight_n) = self.picture().game().weight();
         let positions = with_run!(self, run => run.positions());
         let values = match self {
             Run::Values(colouring) => Some(colouring),
@@ -44,7 +52,8 @@ impl Run {
 
     /// Another square of the same game, solved at once: outcomes only.
     pub fn window(&self, side: u32) -> Result<Wavefront, Error> {
-        let (game, end_rule) = with_run!(self, run => (run.game().clone(), run.end_rule()));
+        let picture = self.picture();
+        let (game, end_rule) = (picture.game().clone(), picture.end_rule());
         let mut window = Wavefront::new(game, end_rule, side, side)?;
         window.advance(u64::MAX);
         Ok(window)

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll } from 'vitest';
+import { initSync, Lattice, type LatticeConfig, type Move } from '../../../www/pkg/appleyard.js';
+
+/** The package that the page loads, handed its bytes; call it once in each file of tests. */
+export function useTheWasm(): void {
+  beforeAll(() => {
+    initSync({
+      module: readFileSync(new URL('../../../www/pkg/appleyard_bg.wasm', import.meta.url)),
+    });
+  });
+}
+
+/** Stands for a number that is not there, in traces and cells. */
+export const NONE = 2 ** 32 - 1;
+
+export const step = (dm: number, dn: number): Move => ({ dm, dn, ray: false });
+export const ray = (dm: number, dn: number): Move => ({ dm, dn, ray: true });
+export const apples = [step(-1, 0), step(0, -1), step(-1, 1)];
+export const queen = [ray(-1, 0), ray(0, -1), ray(-1, -1)];
+
+export const configOf = (changes: Partial<LatticeConfig> = {}): LatticeConfig => ({
+  moves: apples,
+  endRule: 'misere',
+  columns: 21,
+  rows: 13,
+  order: 'pull',
+  ...changes,
+});
+
+export const plate = (changes: Partial<LatticeConfig> = {}): Lattice => {
+  const run = new Lattice(configOf(changes));
+  while (!run.advance(100_000).finished);
+  return run;
+};
+
+/** What a call threw, as the page sees it. */
+export const thrown = (call: () => unknown): unknown => {
+  try {
+    call();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('nothing was thrown');
+};
+
+/** The rows of a trace. */
+export const rowsOf = (data: Uint32Array, width: number): number[][] =>
+  Array.from({ length: data.length / width }, (_, i) => [
+    ...data.subarray(i * width, (i + 1) * width),
+  ]);
+
+/** Whether a point of the apple game is lost, as the source material says. */
+export const isLost = (m: number, n: number): boolean =>
+  m === 0 ? n % 2 === 1 : m % 2 === 0 && n % 2 === 0;
