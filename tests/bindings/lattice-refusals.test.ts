@@ -7,7 +7,24 @@ import {
   type Move,
   type Opponent,
 } from '../../www/pkg/appleyard.js';
-import { apples, configOf, plate, ray, step, thrown, useTheWasm } from './support/lattice.ts';
+import { conjectureLimits, mostPoints } from '../../www/src/exhibits/lattice/fields.ts';
+import { longestComponent, mostMoves } from '../../www/src/exhibits/lattice/rules.ts';
+import {
+  latticeFields,
+  mostSideOf,
+  TRACED_SIDE,
+  VALUES_SIDE,
+} from '../../www/src/exhibits/lattice/scene.ts';
+import {
+  apples,
+  configOf,
+  plate,
+  queen,
+  ray,
+  step,
+  thrown,
+  useTheWasm,
+} from './support/lattice.ts';
 
 useTheWasm();
 
@@ -306,5 +323,57 @@ describe('a question that cannot be answered', () => {
     const error = { code: 'point-not-coloured', params: { m: 2, n: 0 } };
     expect(thrown(() => run.record([2, 0]))).toMatchObject(error);
     expect(thrown(() => run.reply([2, 0], 'perfect', 0, 0))).toMatchObject(error);
+  });
+});
+
+describe('the limits that links know', () => {
+  const config = (columns: number, order: 'pull' | 'push' = 'pull') =>
+    configOf({ columns, rows: 8, order });
+
+  test('of sides are those of the core', () => {
+    const { min, max } = latticeFields.columns;
+    expect(min).toBeGreaterThanOrEqual(1);
+    expect(() => new LatticePlan(config(max))).not.toThrow();
+    expect(thrown(() => new LatticePlan(config(max + 1)))).toMatchObject({ params: { max } });
+    expect(() => new LatticePlan(config(TRACED_SIDE, 'push'))).not.toThrow();
+    expect(() => new LatticePlan(config(TRACED_SIDE + 1, 'push'))).toThrow();
+    for (const [side, known] of [
+      [VALUES_SIDE, true],
+      [VALUES_SIDE + 1, false],
+    ] as const) {
+      expect(plate({ columns: side, rows: 8 }).summary().mostPlies !== undefined).toBe(known);
+    }
+    const most = mostSideOf('grundy', queen);
+    for (const [side, known] of [
+      [most, true],
+      [most + 1, false],
+    ] as const) {
+      const run = plate({ moves: queen, columns: side, rows: 8 });
+      expect(run.summary().mostGrundy !== undefined).toBe(known);
+    }
+  });
+
+  test('of moves, games and conjectures are those of the core', () => {
+    const moves = Array.from({ length: mostMoves + 1 }, (_, i) => step(-1 - i, 0));
+    expect(() => new LatticePlan(configOf({ moves: moves.slice(1) }))).not.toThrow();
+    expect(thrown(() => new LatticePlan(configOf({ moves })))).toMatchObject({
+      params: { limit: mostMoves },
+    });
+    expect(
+      thrown(() => new LatticePlan(configOf({ moves: [step(-longestComponent - 1, 0)] }))),
+    ).toMatchObject({
+      params: { limit: longestComponent },
+    });
+    const run = plate();
+    const path = Uint32Array.from({ length: 2 * (mostPoints + 1) }, () => 0);
+    expect(thrown(() => run.record(path))).toMatchObject({ params: { limit: mostPoints - 1 } });
+    const { period, from } = conjectureLimits;
+    const conjecture = { columns: 1, rows: 1, fromM: 0, fromN: 0, lost: [true] };
+    expect(thrown(() => run.test({ ...conjecture, columns: period.max + 1 }))).toMatchObject({
+      params: period,
+    });
+    expect(thrown(() => run.test({ ...conjecture, fromM: from.max + 1 }))).toMatchObject({
+      params: from,
+    });
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { movesOf, standing, status } from './support/game.ts';
 import { overlappingControls, scrolls, seenTexts } from './support/inspect.ts';
 import { button, openLattice, openPanel } from './support/lattice.ts';
+import { narrow } from './support/narrow.ts';
 import { painted } from './support/raster.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,10 +13,6 @@ async function fits(page: Page, where: string): Promise<void> {
   expect.soft(await overlappingControls(page), `overlaps ${where}`).toEqual([]);
 }
 
-const narrow = [
-  { name: '320 px', use: { viewport: { width: 320, height: 640 } } },
-  { name: '200 %', use: { viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 } },
-];
 for (const { name, use } of narrow) {
   test.describe(`at ${name}`, () => {
     test.use(use);

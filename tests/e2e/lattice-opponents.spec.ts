@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 import {
+  apples,
   byButtons,
   byMouse,
+  lost,
   movesOf,
+  perfectly,
   playOut,
   standing,
   status,
   withQuickComputer,
+  won,
 } from './support/game.ts';
 import {
   button,
@@ -17,13 +21,8 @@ import {
   point,
   stepField,
 } from './support/lattice.ts';
-import { dice, Game, type Point } from './support/solver.ts';
+import { dice } from './support/solver.ts';
 import { expect, test } from './support/test.ts';
-
-const apples = new Game();
-const perfectly = (at: Point) => apples.best(at);
-const won = 'Nothing is left to play. You have won.';
-const lost = 'Nothing is left to play. The computer has won.';
 
 test.beforeEach(({ page }) => withQuickComputer(page));
 

@@ -1,4 +1,5 @@
 import {
+  apples,
   bars,
   byApples,
   byArrows,
@@ -6,10 +7,13 @@ import {
   byMouse,
   byTabbing,
   byTouch,
+  lost,
+  perfectly,
   playOut,
   standing,
   status,
   withQuickComputer,
+  won,
 } from './support/game.ts';
 import {
   announcements,
@@ -20,13 +24,8 @@ import {
   openLattice,
   openPanel,
 } from './support/lattice.ts';
-import { Game, type Point } from './support/solver.ts';
+import type { Point } from './support/solver.ts';
 import { expect, test } from './support/test.ts';
-
-const apples = new Game();
-const perfectly = (at: Point) => apples.best(at);
-const won = 'Nothing is left to play. You have won.';
-const lost = 'Nothing is left to play. The computer has won.';
 
 test.beforeEach(({ page }) => withQuickComputer(page));
 

@@ -9,6 +9,7 @@ import {
   openPanel,
   stepField,
 } from './support/lattice.ts';
+import { narrow } from './support/narrow.ts';
 import { expect, test } from './support/test.ts';
 
 async function fits(page: Page, where: string): Promise<void> {
@@ -16,10 +17,6 @@ async function fits(page: Page, where: string): Promise<void> {
   expect.soft(await overlappingControls(page), `overlaps ${where}`).toEqual([]);
 }
 
-const narrow = [
-  { name: '320 px', use: { viewport: { width: 320, height: 640 } } },
-  { name: '200 %', use: { viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 } },
-];
 for (const { name, use } of narrow) {
   test.describe(`at ${name}`, () => {
     test.use(use);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { board, focusBoard, middleOf, point } from './lattice.ts';
-import type { Point } from './solver.ts';
+import { Game, type Point } from './solver.ts';
 import { expect } from './test.ts';
 
 export const status = (page: Page): Locator => page.locator('.play > p[role=status]');
@@ -122,3 +122,10 @@ export async function playOut(
     await move(page, to, stand.at);
   }
 }
+
+export const apples = new Game();
+/** The best move in the apple game, by the tests' own solver. */
+export const perfectly = (at: Point) => apples.best(at);
+/** What a game says at its end. */
+export const won = 'Nothing is left to play. You have won.';
+export const lost = 'Nothing is left to play. The computer has won.';

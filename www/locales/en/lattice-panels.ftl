@@ -17,6 +17,8 @@ field-up-to = for plates up to { $most } × { $most }
 go-to = Ask a point
 field-m = wholes m
 field-n = halves n
+field-at-m = m
+field-at-n = n
 go-to-ask = why?
 
 # Rules
@@ -131,7 +133,10 @@ play-move = { $move ->
     [split] eat half of a whole
    *[vector] { $vector } to ({ $m }, { $n })
 }
-play-more-moves = and { $left } more: point at them
+play-more-moves = and { $left } more: point at them, or say where to
+play-to = move there
+field-to-m = m
+field-to-n = n
 play-illegal = <point>({ $m }, { $n })</point> cannot be reached from <point>({ $fromM }, { $fromN })</point> in one move. The arrows show where one may go.
 play-again = Begin again
 play-hints = show what is lost and won

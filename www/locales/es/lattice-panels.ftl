@@ -17,6 +17,8 @@ field-up-to = para láminas de hasta { $most } × { $most }
 go-to = Preguntar por un punto
 field-m = enteras m
 field-n = medias n
+field-at-m = m
+field-at-n = n
 go-to-ask = ¿por qué?
 
 # Reglas
@@ -132,9 +134,12 @@ play-move = { $move ->
    *[vector] { $vector } hasta ({ $m }, { $n })
 }
 play-more-moves = { $left ->
-    [one] y { $left } más: señálala en la lámina
-   *[other] y { $left } más: señálalas en la lámina
+    [one] y { $left } más: señálala en la lámina o escribe adónde
+   *[other] y { $left } más: señálalas en la lámina o escribe adónde
 }
+play-to = mover ahí
+field-to-m = m
+field-to-n = n
 play-illegal = Desde <point>({ $fromM }, { $fromN })</point> no se llega a <point>({ $m }, { $n })</point> en una jugada. Las flechas muestran adónde se puede ir.
 play-again = Empezar de nuevo
 play-hints = mostrar qué está perdido y qué ganado

@@ -14,6 +14,8 @@ field-up-to = 只用于不超过 { $most } × { $most } 的图版
 go-to = 询问一个点
 field-m = 整苹果 m
 field-n = 半苹果 n
+field-at-m = m
+field-at-n = n
 go-to-ask = 为什么？
 
 # 规则
@@ -122,7 +124,10 @@ play-move = { $move ->
     [split] 吃整苹果的一半
    *[vector] 走 { $vector }，到 ({ $m }, { $n })
 }
-play-more-moves = 还有 { $left } 种：直接在图上点
+play-more-moves = 还有 { $left } 种：直接在图上点，或写出要走到的点
+play-to = 走到那里
+field-to-m = m
+field-to-n = n
 play-illegal = 从 <point>({ $fromM }, { $fromN })</point> 一步走不到 <point>({ $m }, { $n })</point>。箭头指出了能走到哪里。
 play-again = 重新开始
 play-hints = 显示必败和必胜

@@ -14,8 +14,8 @@ export const tokens = css`
     --p-position: var(--appleyard-p-position, light-dark(#c8402f, #f0735f));
     --n-position: var(--appleyard-n-position, light-dark(#1f7a63, #4fbf9f));
     /* In rasters lost is dark and won is pale, at least 3:1 apart, in either theme. */
-    --p-raster: var(--appleyard-p-raster, light-dark(#b03325, #7d1f14));
-    --n-raster: var(--appleyard-n-raster, light-dark(#cfe6dc, #63c9ab));
+    --p-raster: var(--appleyard-p-raster, light-dark(#b03325, #6e1c12));
+    --n-raster: var(--appleyard-n-raster, light-dark(#cfe6dc, #5f9f8d));
     /* Values from few to many, dark to pale. */
     --ramp-near: var(--appleyard-ramp-near, light-dark(#1d3557, #14304f));
     --ramp-far: var(--appleyard-ramp-far, light-dark(#f4e3b2, #f4e3b2));

@@ -1,32 +1,39 @@
 import { html, type TemplateResult } from 'lit';
 import type { Fields } from '../../stage/fields.ts';
 import type { Messages } from '../../words/messages.ts';
-import type { Colours } from './colours.ts';
 import type { Point } from './view.ts';
 
-/** Two fields and a button that ask a point by its numbers, for those who do not point. */
-export function renderGoTo(
+/** A point to be typed: what its fields are called, how far they go, what stands in them. */
+export interface TypedPoint {
+  /** `field-<name>` is the label of a field. */
+  readonly names: readonly [m: string, n: string];
+  readonly columns: number;
+  readonly rows: number;
+  readonly typed: Point;
+}
+
+/** Two fields and a button that take a point by its numbers, for those who do not point. */
+export function renderPointFields(
   words: Messages,
   fields: Fields,
-  { columns, rows }: Colours,
-  typed: Point,
-  ask: (point: Point) => void,
+  point: TypedPoint,
+  label: string,
+  take: (point: Point) => void,
 ): TemplateResult {
-  const field = (name: 'm' | 'n', count: number) =>
+  const { names, typed } = point;
+  const field = (axis: 'm' | 'n', name: string, count: number) =>
     fields.render(
       {
         name,
         min: 0,
         max: count - 1,
-        value: () => typed[name],
+        value: () => typed[axis],
         take: (value) => {
-          Object.assign(typed, { [name]: value });
+          Object.assign(typed, { [axis]: value });
         },
       },
       words,
     );
-  return html`<fieldset><legend>${words.text('go-to')}</legend>
-    ${field('m', columns)} ${field('n', rows)}
-    <button class="primary" @click=${() => !fields.wrong('m', 'n') && ask({ ...typed })}>${words.text('go-to-ask')}</button>
-  </fieldset>`;
+  return html`${field('m', names[0], point.columns)} ${field('n', names[1], point.rows)}
+    <button class="primary" @click=${() => !fields.wrong(...names) && take({ ...typed })}>${words.text(label)}</button>`;
 }

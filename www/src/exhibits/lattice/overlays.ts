@@ -2,13 +2,21 @@ import { nothing, svg } from 'lit';
 import type { Point } from '../../share/codec-fields.ts';
 import type { Layout } from './layout.ts';
 
+/** A point that can be moved to, and by which move; those of a ray come from near to far. */
+export interface Legal extends Point {
+  readonly index: number;
+}
+
+/** Arrows that are drawn at most, each on its own: a rook far out has hundreds of moves. */
+export const MOST_ARROWS = 24;
+
 /** What lies over the marks: a game, and where a conjecture fails. */
 export interface Overlays {
   /** The point that the keyboard is on: of a raster the only mark. */
   readonly focus: Point;
   /** A game up to the cursor, the points it has still to come to, and where one may go. */
   readonly path?:
-    | { readonly played: readonly Point[]; readonly legal: readonly Point[] }
+    | { readonly played: readonly Point[]; readonly legal: readonly Legal[] }
     | undefined;
   /** The point that the finished plate asks about. */
   readonly questioned?: Point | undefined;
@@ -25,7 +33,7 @@ export function renderOverlays({ path, questioned, violations }: Overlays, layou
   const at = ({ m, n }: Point): XY => ({ x: layout.x(m), y: layout.y(n) });
   return svg`${questioned ? ring(at(questioned), layout) : nothing}
     ${violations.map((point) => cross(at(point), layout))}
-    ${path ? game(path.played.map(at), path.legal.map(at), layout) : nothing}`;
+    ${path ? game(path.played.map(at), farthest(path.legal).map(at), layout) : nothing}`;
 }
 
 function ring({ x, y }: XY, { radius, raster }: Layout) {
@@ -36,6 +44,12 @@ function ring({ x, y }: XY, { radius, raster }: Layout) {
 function cross({ x, y }: XY, { radius, raster }: Layout) {
   const r = raster ? 4 : radius * 1.3;
   return svg`<path class="violation" d=${`M${x - r},${y - r}L${x + r},${y + r}M${x - r},${y + r}L${x + r},${y - r}`}></path>`;
+}
+
+/** Each point that can be moved to; of very many, the last of each move: all up to it are legal too. */
+function farthest(legal: readonly Legal[]): readonly Legal[] {
+  if (legal.length <= MOST_ARROWS) return legal;
+  return legal.filter(({ index }, i) => legal[i + 1]?.index !== index);
 }
 
 /** The game so far: a line from point to point, the token, and thin arrows to where it may go. */

@@ -43,6 +43,8 @@ export class LatticePanels {
   #answer: 'first' | 'second' | undefined;
   /** What stands in the fields that ask a point. */
   readonly #typed: Point = { m: 0, n: 0 };
+  /** What stands in the fields that say where to move. */
+  readonly #moveTo: Point = { m: 0, n: 0 };
 
   constructor(figure: LatticeFigure) {
     this.#figure = figure;
@@ -100,6 +102,8 @@ export class LatticePanels {
       cursor: timeline.cursor,
       hints: scene.hints,
       guided: scene.opponent === 'copying',
+      fields: figure.fields,
+      typed: this.#moveTo,
       seek: (ply) => timeline.seek(ply),
       settled: () => figure.updateComplete,
       again: () => void this.#begin({ path: play.path?.slice(0, 1) }),

@@ -1,11 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
+import type { Fields } from '../../stage/fields.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
 import { renderAppleTable } from './apple-table.ts';
+import { renderPointFields, type TypedPoint } from './go-to.ts';
 import { moveArgs } from './naming.ts';
 import type { Play } from './play.ts';
 import { areApples, type Rules } from './rules.ts';
+import { VALUES_SIDE } from './scene.ts';
 import type { Point } from './view.ts';
 
 /** Moves that are offered as buttons; the others are made on the plate, or by their numbers. */
@@ -23,6 +26,9 @@ export interface PlayScene {
   /** What is won and lost may be seen. */
   readonly hints: boolean;
   readonly guided: boolean;
+  readonly fields: Fields;
+  /** What stands in the fields that say where to move. */
+  readonly typed: Point;
   seek(ply: number): void;
   /** Resolves when what has changed is drawn. */
   settled(): Promise<unknown>;
@@ -96,6 +102,11 @@ function chooser(play: Play, settled: () => Promise<unknown>) {
   };
 }
 
+/** A point to move to by its numbers; whether it can be reached is for the game to say. */
+function anywhere({ typed }: PlayScene): TypedPoint {
+  return { names: ['to-m', 'to-n'], columns: VALUES_SIDE, rows: VALUES_SIDE, typed };
+}
+
 /** Every move from here as a button, for those who do not point; the nearest of very many. */
 function moves(scene: PlayScene): TemplateResult | typeof nothing {
   const { play, words, rules, cursor } = scene;
@@ -111,7 +122,8 @@ function moves(scene: PlayScene): TemplateResult | typeof nothing {
     })}
     ${
       options.length > MOST_BUTTONS
-        ? html`<span class="about">${words.text('play-more-moves', { left: options.length - MOST_BUTTONS })}</span>`
+        ? html`<span class="about">${words.text('play-more-moves', { left: options.length - MOST_BUTTONS })}</span>
+          ${renderPointFields(words, scene.fields, anywhere(scene), 'play-to', (to) => void play.choose(to))}`
         : nothing
     }</div>`;
 }

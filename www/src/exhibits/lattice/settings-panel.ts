@@ -3,7 +3,8 @@ import type { CodedError } from '../../engine/errors.ts';
 import type { Fields } from '../../stage/fields.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Colours } from './colours.ts';
-import { renderGoTo } from './go-to.ts';
+import { renderPointFields, type TypedPoint } from './go-to.ts';
+import { areApples } from './rules.ts';
 import { type LatticeScene, latticeFields, mostSideOf, TRACED_SIDE } from './scene.ts';
 import type { Point } from './view.ts';
 
@@ -45,7 +46,9 @@ export function renderSettings(settings: Settings): TemplateResult {
     </fieldset>
     ${choice('colour', colour.choices, (one) => mostSideOf(one, scene.moves), settings)}
     ${choice('order', order.choices, (one) => (one === 'pull' ? latticeFields.columns.max : TRACED_SIDE), settings)}
-    ${renderGoTo(words, fields, settings.colours, settings.typed, settings.ask)}
+    <fieldset><legend>${words.text('go-to')}</legend>
+      ${renderPointFields(words, fields, asking(settings), 'go-to-ask', settings.ask)}
+    </fieldset>
     ${
       scene.reveal
         ? html`<button @click=${settings.uncoverAll}>${words.text('reveal-all')}</button>`
@@ -72,4 +75,11 @@ function choice<Choice extends string>(
     )}
     ${fits(most) ? nothing : html`<span class="about">${words.text('field-up-to', { most })}</span>`}
   </fieldset>`;
+}
+
+/** The point to be asked: in the apple game by wholes and halves. */
+function asking({ scene, colours, typed }: Settings): TypedPoint {
+  const { columns, rows } = colours;
+  const names = areApples(scene.moves) ? (['m', 'n'] as const) : (['at-m', 'at-n'] as const);
+  return { names, columns, rows, typed };
 }

@@ -4,7 +4,7 @@ import type { Point } from '../../share/codec-fields.ts';
 import { apple } from './apple.ts';
 import type { Cell, Colours } from './colours.ts';
 import type { Layout } from './layout.ts';
-import { type Overlays, pointer, renderOverlays } from './overlays.ts';
+import { MOST_ARROWS, type Overlays, pointer, renderOverlays } from './overlays.ts';
 import { type Palette, type Shade, shadeOf } from './shade.ts';
 
 export type { Point } from '../../share/codec-fields.ts';
@@ -43,8 +43,6 @@ export interface Shading {
 
 /** The explained point's radius is at least this, in px: a finger has just been on it. */
 const MAGNIFIED = 6;
-/** Arrows that are drawn at most: a rook far out has hundreds of moves. */
-const MOST_ARROWS = 24;
 /** A mark of at least this radius, in px, has room for its number. */
 const NUMBERED = 9;
 
