@@ -12,7 +12,7 @@ const site = fileURLToPath(new URL('../www/', import.meta.url));
 export function stillPictures(): Plugin {
   const draw = async () => {
     const { module } = await runnerImport<typeof Stills>(`${site}src/gallery/stills.ts`);
-    return module.stills(new Uint8Array(readFileSync(`${site}pkg/appleyard_bg.wasm`)));
+    return module.stills((slug) => new Uint8Array(readFileSync(`${site}pkg/${slug}_bg.wasm`)));
   };
   let drawn: ReturnType<typeof draw> | undefined;
   const stills = () => {

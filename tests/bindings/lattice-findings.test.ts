@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Conjecture, Lattice, Move, Opponent } from '../../www/pkg/appleyard.js';
+import type { Conjecture, Lattice, Move, Opponent } from '../../www/pkg/lattice.js';
 import { plate, queen, step, useTheWasm } from './support/lattice.ts';
 
 useTheWasm();

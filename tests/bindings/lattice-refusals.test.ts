@@ -6,7 +6,7 @@ import {
   LatticePlan,
   type Move,
   type Opponent,
-} from '../../www/pkg/appleyard.js';
+} from '../../www/pkg/lattice.js';
 import { conjectureLimits, mostPoints } from '../../www/src/exhibits/lattice/fields.ts';
 import { longestComponent, mostMoves } from '../../www/src/exhibits/lattice/rules.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Lattice, type LatticeConfig } from '../../www/pkg/appleyard.js';
+import { Lattice, type LatticeConfig } from '../../www/pkg/lattice.js';
 import { type Preset, presets, rulesOf } from '../../www/src/exhibits/lattice/rules.ts';
 import {
   apples,

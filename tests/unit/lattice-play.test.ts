@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GameRecord, Why } from '../../www/pkg/appleyard.js';
+import type { GameRecord, Why } from '../../www/pkg/lattice.js';
 import type { Run } from '../../www/src/engine/engine.ts';
 import { CodedError } from '../../www/src/engine/errors.ts';
 import { mostPoints } from '../../www/src/exhibits/lattice/fields.ts';

@@ -7,6 +7,7 @@
 
 mod error;
 pub mod game;
+#[cfg(feature = "lattice")]
 pub mod lattice;
 pub mod progress;
 

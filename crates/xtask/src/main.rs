@@ -2,7 +2,7 @@
 //!
 //! Run from anywhere in the repository:
 //!
-//! - `cargo xtask wasm` builds the core for the browser into `www/pkg`;
+//! - `cargo xtask wasm` builds the core for the browser into `www/pkg`, a package for each exhibit;
 //! - `cargo xtask size` holds the built site in `dist` to its budgets;
 //! - `cargo xtask bench` measures, and prints one table.
 

@@ -1,11 +1,12 @@
 //! `cargo xtask wasm`: the core, built for the browser.
 //!
 //! ```text
-//! crates/wasm ──cargo──> appleyard_wasm.wasm ──bindgen──> appleyard.js, appleyard.d.ts
-//!                                                └──> appleyard_bg.wasm ──wasm-opt──> smaller
+//! crates/wasm ──cargo──> appleyard_wasm.wasm ──bindgen──> lattice.js, lattice.d.ts
+//!                                                └──> lattice_bg.wasm ──wasm-opt──> smaller
 //! ```
 //!
-//! The three results go to `www/pkg`. Cargo decides whether there is anything to
+//! Each exhibit has a package of its own, so that a page loads no other's. It is a feature of
+//! `crates/wasm`, and its three files go to `www/pkg`. Cargo decides whether there is anything to
 //! compile; the other two steps run when what they read, or they themselves, changed.
 
 use std::ffi::OsString;
@@ -21,7 +22,8 @@ use crate::{files, process};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 const PROFILE: &str = "wasm";
-const PACKAGE: [&str; 3] = ["appleyard.js", "appleyard.d.ts", "appleyard_bg.wasm"];
+/// The packages: features of `crates/wasm`, and names of what is made of them.
+const PACKAGES: [&str; 1] = ["lattice"];
 
 /// What wasm-opt may use: SIMD because [`compile`] asks for it, the rest because
 /// rustc turns it on for this target.
@@ -36,17 +38,25 @@ const FEATURES: [&str; 8] = [
     "--enable-multivalue",
 ];
 
-/// Builds the package into `www/pkg`.
+/// Builds the packages into `www/pkg`.
 pub fn run(root: &Path) -> Result<(), String> {
     install_target(root)?;
-    let work = root.join("target/web");
+    PACKAGES.iter().try_for_each(|name| build(root, name))
+}
+
+/// Builds one package.
+fn build(root: &Path, name: &str) -> Result<(), String> {
+    // A folder for each: cargo would give all of them one file name.
+    let work = root.join("target/web").join(name);
     let optimizer = root.join("node_modules/binaryen/bin/wasm-opt");
     let package = root.join("www/pkg");
+    let wasm = format!("{name}_bg.wasm");
+    let results = [format!("{name}.js"), format!("{name}.d.ts"), wasm.clone()];
 
-    let compiled = compile(root, &work)?;
-    let stamp = package.join(".stamp");
+    let compiled = compile(root, &work, name)?;
+    let stamp = package.join(format!(".{name}-stamp"));
     let fingerprint = fingerprint(&compiled, &optimizer)?;
-    let complete = PACKAGE.iter().all(|file| package.join(file).exists());
+    let complete = results.iter().all(|file| package.join(file).exists());
     if complete && fs::read_to_string(&stamp).is_ok_and(|last| last == fingerprint) {
         return Ok(());
     }
@@ -54,10 +64,10 @@ pub fn run(root: &Path) -> Result<(), String> {
     // Everything is made beside the package and moved in at the end: a development
     // server that watches it never sees glue and wasm that do not belong together for long.
     let bound = work.join("bindgen");
-    bind(&compiled, &bound)?;
-    optimize(&optimizer, &bound.join("appleyard_bg.wasm"))?;
+    bind(&compiled, &bound, name)?;
+    optimize(&optimizer, &bound.join(wasm))?;
     files::create_folder(&package)?;
-    for file in PACKAGE {
+    for file in &results {
         files::copy(&bound.join(file), &package.join(file))?;
     }
     files::write(&stamp, &fingerprint)
@@ -83,10 +93,11 @@ fn install_target(root: &Path) -> Result<(), String> {
 
 /// Compiles `appleyard-wasm`. In a target folder of its own, where neither the flags
 /// nor the lock get in the way of native builds.
-fn compile(root: &Path, work: &Path) -> Result<PathBuf, String> {
+fn compile(root: &Path, work: &Path, name: &str) -> Result<PathBuf, String> {
     let mut cargo = process::cargo();
     cargo
         .args(["build", "--package", "appleyard-wasm", "--lib"])
+        .args(["--no-default-features", "--features", name])
         .args(["--profile", PROFILE, "--target", TARGET, "--target-dir"])
         .arg(work)
         // Of all ways to give flags this one wins, so whatever the environment and the
@@ -119,11 +130,11 @@ fn flags(root: &Path) -> OsString {
 }
 
 /// Generates the JavaScript that hides the wasm, and its types.
-fn bind(compiled: &Path, into: &Path) -> Result<(), String> {
+fn bind(compiled: &Path, into: &Path, name: &str) -> Result<(), String> {
     let generate = || {
         Bindgen::new()
             .input_path(compiled)
-            .out_name("appleyard")
+            .out_name(name)
             .web(true)?
             .typescript(true)
             // Recovery after a panic.

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll } from 'vitest';
-import { initSync, Lattice, type LatticeConfig, type Move } from '../../../www/pkg/appleyard.js';
+import { initSync, Lattice, type LatticeConfig, type Move } from '../../../www/pkg/lattice.js';
 
 /** The package that the page loads, handed its bytes; call it once in each file of tests. */
 export function useTheWasm(): void {
   beforeAll(() => {
     initSync({
-      module: readFileSync(new URL('../../../www/pkg/appleyard_bg.wasm', import.meta.url)),
+      module: readFileSync(new URL('../../../www/pkg/lattice_bg.wasm', import.meta.url)),
     });
   });
 }

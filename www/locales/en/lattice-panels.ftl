@@ -49,17 +49,7 @@ editor-text-about = Like −1,0 0,−1 −1,1; a star after a vector means any n
 play-from = Begin at
 field-start-m = m
 field-start-n = n
-play-against = Play against
-opponent-human = a second person here
-opponent-perfect = the computer, perfect
-opponent-erring = the computer, erring
 opponent-slowest-loss = the computer, giving wins away and losing slowly
-field-percent = errs in percent of its moves
-play-who = Who moves first?
-play-computer-second = I
-play-computer-first = the computer
-play-begin-legend = The game
-play-begin = Begin
 play-strategy = Beat the strategy
 play-strategy-about = You begin with 20 apples. The computer plays as the blog post says: it copies your moves. Find a line that beats it.
 play-too-large = A game can be played on plates up to { $most } × { $most }, where plies are worked out.
@@ -88,21 +78,7 @@ play-made = { $who ->
        *[vector] Ply { $ply }: <point>{ $vector }</point> was played, to <point>({ $m }, { $n })</point>.
     }
 }
-play-worth = { $outcome ->
-    [P] { $plies ->
-        [one] That is <lost>lost</lost> for whoever must move, in { $plies } ply.
-       *[other] That is <lost>lost</lost> for whoever must move, in { $plies } plies.
-    }
-   *[N] { $plies ->
-        [one] That is <won>won</won> for whoever must move, in { $plies } ply.
-       *[other] That is <won>won</won> for whoever must move, in { $plies } plies.
-    }
-}
-play-blunder = { $who ->
-    [you] That gave the win away.
-    [computer] That gave the win to you.
-   *[mover] Whoever just moved gave the win away.
-}
+play-over-strategy = Nothing is left to play. The strategy has won, as it does on every line: step back and try another.
 copying-copied = It copied your move: wholes and halves are even again.
 copying-half-of-other-whole = You ate one of the last two wholes; it ate half of the other. An odd number of halves is left, and nothing else.
 copying-other-whole = You ate half of one of the last two wholes; it ate the other whole. An odd number of halves is left, and nothing else.
@@ -113,20 +89,6 @@ play-turn = { $who ->
     [thinking] The computer moves …
    *[mover] Whoever must move: point at where an arrow leads, or choose below.
 }
-play-over = { $who ->
-    [you] Nothing is left to play. You have <won>won</won>.
-    [computer] { $guided ->
-        [yes] Nothing is left to play. The strategy has won, as it does on every line: step back and try another.
-       *[no] Nothing is left to play. The computer has <won>won</won>.
-    }
-   *[mover] { $last ->
-        [first] Nothing is left to play. Whoever moved first has <won>won</won>.
-       *[second] Nothing is left to play. Whoever moved second has <won>won</won>.
-    }
-}
-play-full = 511 plies have been played; longer games are not kept. Step back, or begin again.
-play-go-on = Let it move
-play-moves = Legal moves
 play-move = { $move ->
     [whole] eat a whole
     [half] eat a half
@@ -138,9 +100,6 @@ play-to = move there
 field-to-m = m
 field-to-n = n
 play-illegal = <point>({ $m }, { $n })</point> cannot be reached from <point>({ $fromM }, { $fromN })</point> in one move. The arrows show where one may go.
-play-again = Begin again
-play-hints = show what is lost and won
-play-leave = Leave the game
 eat-whole = eat this whole apple
 eat-half = eat this half
 eat-split = eat half of this apple
@@ -153,29 +112,6 @@ table-count = { $m ->
 }.
 table-some = At most { $most } of each are drawn.
 table-how = Click the left side of an apple to eat it whole, its right side to eat that half.
-chart-caption = { $who ->
-    [you] The value after each ply: up where you win, down where the computer does, as high as plies are left.
-   *[mover] The value after each ply: up where whoever moved first wins, down where the other does, as high as plies are left.
-}
-chart-bar = { $who ->
-    [you] { $side ->
-        [up] Ply { $ply }, ({ $m }, { $n }): won for you, { $plies } plies left
-       *[down] Ply { $ply }, ({ $m }, { $n }): won for the computer, { $plies } plies left
-    }
-   *[mover] { $side ->
-        [up] Ply { $ply }, ({ $m }, { $n }): won for whoever moved first, { $plies } plies left
-       *[down] Ply { $ply }, ({ $m }, { $n }): won for whoever moved second, { $plies } plies left
-    }
-}{ $blunder ->
-    [yes] ; this ply gave the win away
-   *[no] {""}
-}
-chart-no-blunder = Nobody gave a win away.
-chart-blunders = { $count ->
-    [one] One ply gave the win away. Try again from
-   *[other] { $count } plies gave the win away. Try again from
-}
-chart-before = before ply { $ply }
 
 # Pattern
 pattern-legend = What repeats

@@ -49,17 +49,7 @@ editor-text-about = Por ejemplo, −1,0 0,−1 −1,1; un asterisco tras un vect
 play-from = Empezar en
 field-start-m = m
 field-start-n = n
-play-against = Jugar contra
-opponent-human = otra persona, aquí mismo
-opponent-perfect = la máquina, sin errores
-opponent-erring = la máquina, con errores
 opponent-slowest-loss = la máquina, que regala las victorias y pierde despacio
-field-percent = errores, en % de sus jugadas
-play-who = ¿Quién empieza?
-play-computer-second = yo
-play-computer-first = la máquina
-play-begin-legend = La partida
-play-begin = Empezar
 play-strategy = Vencer a la estrategia
 play-strategy-about = Empiezas tú, con 20 manzanas. La máquina juega como dice el texto original: copia tus jugadas. Busca una línea que la venza.
 play-too-large = Se puede jugar en láminas de hasta { $most } × { $most }, donde se calcula cuántas jugadas quedan.
@@ -88,21 +78,7 @@ play-made = { $who ->
        *[vector] Jugada { $ply }: <point>{ $vector }</point> hasta <point>({ $m }, { $n })</point>.
     }
 }
-play-worth = { $outcome ->
-    [P] { $plies ->
-        [one] La posición está <lost>perdida</lost> para quien debe mover, en { $plies } jugada.
-       *[other] La posición está <lost>perdida</lost> para quien debe mover, en { $plies } jugadas.
-    }
-   *[N] { $plies ->
-        [one] La posición está <won>ganada</won> para quien debe mover, en { $plies } jugada.
-       *[other] La posición está <won>ganada</won> para quien debe mover, en { $plies } jugadas.
-    }
-}
-play-blunder = { $who ->
-    [you] Error decisivo: has regalado la victoria.
-    [computer] Error decisivo: te ha regalado la victoria.
-   *[mover] Error decisivo: quien acaba de mover ha regalado la victoria.
-}
+play-over-strategy = No quedan jugadas. Ha ganado la estrategia, como en todas las líneas: retrocede y prueba otra.
 copying-copied = Ha copiado tu jugada: enteras y medias vuelven a ser pares.
 copying-half-of-other-whole = Te has comido una de las dos últimas enteras; la máquina, la mitad de la otra. Queda un número impar de medias y nada más.
 copying-other-whole = Te has comido la mitad de una de las dos últimas enteras; la máquina, la otra entera. Queda un número impar de medias y nada más.
@@ -113,20 +89,6 @@ play-turn = { $who ->
     [thinking] La máquina mueve…
    *[mover] Quien debe mover: señala un punto al que lleve una flecha o elige abajo.
 }
-play-over = { $who ->
-    [you] No quedan jugadas. Has <won>ganado</won>.
-    [computer] { $guided ->
-        [yes] No quedan jugadas. Ha ganado la estrategia, como en todas las líneas: retrocede y prueba otra.
-       *[no] No quedan jugadas. Ha <won>ganado</won> la máquina.
-    }
-   *[mover] { $last ->
-        [first] No quedan jugadas. Ha <won>ganado</won> quien movió en primer lugar.
-       *[second] No quedan jugadas. Ha <won>ganado</won> quien movió en segundo lugar.
-    }
-}
-play-full = Se han hecho 511 jugadas; no se guardan partidas más largas. Retrocede o empieza de nuevo.
-play-go-on = Que mueva
-play-moves = Jugadas legales
 play-move = { $move ->
     [whole] comer una entera
     [half] comer una media
@@ -141,9 +103,6 @@ play-to = mover ahí
 field-to-m = m
 field-to-n = n
 play-illegal = Desde <point>({ $fromM }, { $fromN })</point> no se llega a <point>({ $m }, { $n })</point> en una jugada. Las flechas muestran adónde se puede ir.
-play-again = Empezar de nuevo
-play-hints = mostrar qué está perdido y qué ganado
-play-leave = Dejar la partida
 eat-whole = comer entera esta manzana
 eat-half = comer esta media
 eat-split = comer la mitad de esta manzana
@@ -156,29 +115,6 @@ table-count = { $m ->
 }.
 table-some = Se dibujan como máximo { $most } de cada clase.
 table-how = Haz clic en el lado izquierdo de una manzana para comértela entera; en el derecho, para comerte solo esa mitad.
-chart-caption = { $who ->
-    [you] El valor tras cada jugada: hacia arriba si ganas tú, hacia abajo si gana la máquina; cuantas más jugadas quedan, más alto.
-   *[mover] El valor tras cada jugada: hacia arriba si gana quien movió en primer lugar, hacia abajo si gana el otro; cuantas más jugadas quedan, más alto.
-}
-chart-bar = { $who ->
-    [you] { $side ->
-        [up] Jugada { $ply }, ({ $m }, { $n }): ganada para ti; jugadas que quedan: { $plies }
-       *[down] Jugada { $ply }, ({ $m }, { $n }): ganada para la máquina; jugadas que quedan: { $plies }
-    }
-   *[mover] { $side ->
-        [up] Jugada { $ply }, ({ $m }, { $n }): ganada para quien movió en primer lugar; jugadas que quedan: { $plies }
-       *[down] Jugada { $ply }, ({ $m }, { $n }): ganada para quien movió en segundo lugar; jugadas que quedan: { $plies }
-    }
-}{ $blunder ->
-    [yes] ; error decisivo: con esta jugada se regaló la victoria
-   *[no] {""}
-}
-chart-no-blunder = No hubo errores decisivos: nadie regaló la victoria.
-chart-blunders = { $count ->
-    [one] Una jugada fue un error decisivo: regaló la victoria. Vuelve a intentarlo desde
-   *[other] { $count } jugadas fueron errores decisivos: regalaron la victoria. Vuelve a intentarlo desde
-}
-chart-before = antes de la jugada { $ply }
 
 # Patrón
 pattern-legend = Qué se repite

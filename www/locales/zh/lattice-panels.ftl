@@ -46,17 +46,7 @@ editor-text-about = 例如 −1,0 0,−1 −1,1；向量后面加星号，表示
 play-from = 从这里开始
 field-start-m = m
 field-start-n = n
-play-against = 对手
-opponent-human = 旁边的另一个人
-opponent-perfect = 电脑，从不走错
-opponent-erring = 电脑，有时走错
 opponent-slowest-loss = 电脑，能赢也让，要输就慢慢输
-field-percent = 走错的百分比
-play-who = 谁先走？
-play-computer-second = 我
-play-computer-first = 电脑
-play-begin-legend = 这一局
-play-begin = 开始
 play-strategy = 打败这个策略
 play-strategy-about = 20 个苹果，你先走。电脑照原文的策略走：你怎么走，它就照样走。找一条能打败它的路。
 play-too-large = 只有在不超过 { $most } × { $most } 的图版上才能玩一局：再大的图版不算步数。
@@ -85,15 +75,7 @@ play-made = { $who ->
        *[vector] 第 { $ply } 步：走 <point>{ $vector }</point>，到 <point>({ $m }, { $n })</point>。
     }
 }
-play-worth = { $outcome ->
-    [P] 在这里轮到谁走谁<lost>必败</lost>，再走 { $plies } 步终局。
-   *[N] 在这里轮到谁走谁<won>必胜</won>，再走 { $plies } 步终局。
-}
-play-blunder = { $who ->
-    [you] 这是失着：你把胜局送掉了。
-    [computer] 这是失着：它把胜局送给了你。
-   *[mover] 这是失着：刚走的一方把胜局送掉了。
-}
+play-over-strategy = 已经没有可走的了。这个策略赢了，你走哪条路它都会赢：退回去换一条试试。
 copying-copied = 它照样走了一步：整苹果和半苹果又都是偶数了。
 copying-half-of-other-whole = 最后两个整苹果，你吃掉了一个，它就把另一个吃掉一半。这样就只剩下奇数个半苹果。
 copying-other-whole = 最后两个整苹果，你把一个吃掉了一半，它就把另一个整个吃掉。这样就只剩下奇数个半苹果。
@@ -104,20 +86,6 @@ play-turn = { $who ->
     [thinking] 电脑正在走……
    *[mover] 轮到走的一方：点箭头指向的点，或者在下面选一种走法。
 }
-play-over = { $who ->
-    [you] 已经没有可走的了。你<won>赢了</won>。
-    [computer] { $guided ->
-        [yes] 已经没有可走的了。这个策略赢了，你走哪条路它都会赢：退回去换一条试试。
-       *[no] 已经没有可走的了。电脑<won>赢了</won>。
-    }
-   *[mover] { $last ->
-        [first] 已经没有可走的了。先走的一方<won>赢了</won>。
-       *[second] 已经没有可走的了。后走的一方<won>赢了</won>。
-    }
-}
-play-full = 已经走了 511 步，再长的对局就不保留了。请退回几步，或者重新开始。
-play-go-on = 让它走
-play-moves = 合规则的走法
 play-move = { $move ->
     [whole] 吃整苹果
     [half] 吃半苹果
@@ -129,35 +97,12 @@ play-to = 走到那里
 field-to-m = m
 field-to-n = n
 play-illegal = 从 <point>({ $fromM }, { $fromN })</point> 一步走不到 <point>({ $m }, { $n })</point>。箭头指出了能走到哪里。
-play-again = 重新开始
-play-hints = 显示必败和必胜
-play-leave = 离开这一局
 eat-whole = 把这个苹果整个吃掉
 eat-half = 吃掉这半个苹果
 eat-split = 把这个苹果吃掉一半
 table-count = 整苹果 { $m } 个，半苹果 { $n } 个。
 table-some = 每种最多画 { $most } 个。
 table-how = 点苹果的左半边，整个吃掉；点右半边，只吃掉那一半。
-chart-caption = { $who ->
-    [you] 每一步之后的局势：你必胜就朝上，电脑必胜就朝下；还剩的步数越多，柱子越高。
-   *[mover] 每一步之后的局势：先走的一方必胜就朝上，后走的一方必胜就朝下；还剩的步数越多，柱子越高。
-}
-chart-bar = { $who ->
-    [you] { $side ->
-        [up] 第 { $ply } 步，({ $m }, { $n })：你必胜，还剩 { $plies } 步
-       *[down] 第 { $ply } 步，({ $m }, { $n })：电脑必胜，还剩 { $plies } 步
-    }
-   *[mover] { $side ->
-        [up] 第 { $ply } 步，({ $m }, { $n })：先走的一方必胜，还剩 { $plies } 步
-       *[down] 第 { $ply } 步，({ $m }, { $n })：后走的一方必胜，还剩 { $plies } 步
-    }
-}{ $blunder ->
-    [yes] ；这一步是失着，送掉了胜局
-   *[no] {""}
-}
-chart-no-blunder = 没有失着，谁也没有送掉胜局。
-chart-blunders = 有 { $count } 步是失着，送掉了胜局。回到那里重走：
-chart-before = 第 { $ply } 步之前
 
 # 规律
 pattern-legend = 什么在重复

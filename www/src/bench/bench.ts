@@ -2,8 +2,8 @@
  * The benchmarks that need a browser: ours against a named alternative in the same run, on the
  * same work. `npm run bench` reads `window.appleyardBench`; a visitor reads the page.
  */
-import init, { Lattice } from '../../pkg/appleyard.js';
-import wasmUrl from '../../pkg/appleyard_bg.wasm?url';
+import init, { Lattice } from '../../pkg/lattice.js';
+import wasmUrl from '../../pkg/lattice_bg.wasm?url';
 import { configOf } from '../exhibits/lattice/config.ts';
 import { latticeScene } from '../exhibits/lattice/scene.ts';
 import { frames } from './frames.ts';

@@ -3,7 +3,7 @@
  * magnified: drawing the tiles that are there, the axes and the point. Against painting what is
  * seen anew for every frame.
  */
-import { Lattice } from '../../pkg/appleyard.js';
+import { Lattice } from '../../pkg/lattice.js';
 import { configOf } from '../exhibits/lattice/config.ts';
 import '../exhibits/lattice/element.ts';
 import type { LatticeFigure } from '../exhibits/lattice/element.ts';

@@ -1,4 +1,5 @@
 import { CodedError } from './errors.ts';
+import type { Instance } from './host.ts';
 import { type Loaded, loadModule } from './load.ts';
 import type { ConfigOf, ModelName, Models, Reply, Request } from './protocol.ts';
 
@@ -52,8 +53,19 @@ export class Run<Name extends ModelName> {
   }
 }
 
-/** One for the whole page: compiles the module once and runs it in a worker, or in slices here. */
+/** Where an exhibit's part of the core is: each has a package of its own, to be no larger than it needs. */
+export interface Package {
+  /** The address of its wasm. */
+  readonly url: string;
+  /** Its worker; throws where none may be started. */
+  worker(): Worker;
+  /** Its glue, for the main thread. */
+  instance(): Promise<{ instantiate(module: WebAssembly.Module): Instance }>;
+}
+
+/** One a package for the whole page: compiles the module once and runs it in a worker, or in slices here. */
 export class Engine {
+  readonly #package: Package;
   #loaded: Promise<Loaded> | undefined;
   #post: Promise<Post> | undefined;
   #last = 0;
@@ -64,9 +76,13 @@ export class Engine {
   /** Where the work is done, once that is known: for the page's notice and for tests. */
   place: 'worker' | 'main' | undefined;
 
+  constructor(from: Package) {
+    this.#package = from;
+  }
+
   /** The module, downloaded at most once; after a failure the next call tries again. */
   load(): Promise<Loaded> {
-    this.#loaded ??= loadModule().catch((error: unknown) => {
+    this.#loaded ??= loadModule(this.#package.url).catch((error: unknown) => {
       this.#loaded = undefined;
       throw error;
     });
@@ -137,7 +153,7 @@ export class Engine {
 
   async #open(): Promise<Post> {
     // The worker's script is fetched while the module is.
-    const candidate = newWorker();
+    const candidate = newWorker(this.#package);
     const { module } = await this.load().catch((error: unknown) => {
       candidate?.worker.terminate();
       throw error;
@@ -151,7 +167,7 @@ export class Engine {
     candidate?.worker.terminate();
     const [{ Host }, { instantiate }] = await Promise.all([
       import('./host.ts'),
-      import('./instance.ts'),
+      this.#package.instance(),
     ]);
     // Replies are delivered as a worker's would be: later, never inside the request.
     const host = new Host(instantiate(module), (reply) =>
@@ -221,9 +237,9 @@ interface Candidate {
 }
 
 /** A worker, or undefined for another origin's figure, or under a policy that forbids workers. */
-function newWorker(): Candidate | undefined {
+function newWorker(from: Package): Candidate | undefined {
   try {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const worker = from.worker();
     const failed = new Promise<false>((resolve) => {
       worker.onerror = (event) => {
         // No error of the page: the main thread does the work.
@@ -250,6 +266,3 @@ function takes({ worker, failed }: Candidate, module: WebAssembly.Module): Promi
   });
   return Promise.race([answered, failed]);
 }
-
-/** The page's engine. */
-export const engine = new Engine();

@@ -1,21 +1,27 @@
-import {
-  __wbg_reset_state,
-  initSync,
-  Lattice,
-  LatticePlan,
-  provokePanic,
-} from '../../pkg/appleyard.js';
 import type { Advancing, Instance } from './host.ts';
-import type { ModelName } from './protocol.ts';
 
-const models: Record<ModelName, new (config: never) => Advancing> = { Lattice, LatticePlan };
+/** What the generated glue of every package has, beside its models. */
+export interface Glue {
+  initSync(options: { module: WebAssembly.Module }): unknown;
+  provokePanic(): void;
+  __wbg_reset_state(): void;
+}
 
-/** Instantiates the compiled module behind the generated glue. */
-export function instantiate(module: WebAssembly.Module): Instance {
-  initSync({ module });
-  return {
-    create: (model, config) => new models[model](config as never),
-    provokePanic,
-    reset: __wbg_reset_state,
+/** A package's models, by their names in the bindings. */
+export type ModelClasses = Readonly<Record<string, new (config: never) => Advancing>>;
+
+/** Instantiates a compiled module behind its generated glue. */
+export function instantiator(glue: Glue, models: ModelClasses) {
+  return (module: WebAssembly.Module): Instance => {
+    glue.initSync({ module });
+    return {
+      create: (name, config) => {
+        const Model = models[name];
+        if (!Model) throw new Error(`this package has no ${name}`);
+        return new Model(config as never);
+      },
+      provokePanic: glue.provokePanic,
+      reset: glue.__wbg_reset_state,
+    };
   };
 }

@@ -1,4 +1,3 @@
-import wasmUrl from '../../pkg/appleyard_bg.wasm?url';
 import { CodedError } from './errors.ts';
 
 /** The compiled module, and the MIME type it came with when that was the wrong one. */
@@ -24,7 +23,7 @@ const BLOCKED = /content security policy|\bCSP\b|unsafe-eval|disallowed by embed
  * Throws a CodedError: `wasm-absent`, `wasm-no-simd`, `wasm-network`, `wasm-missing` (with the
  * HTTP `status`), `wasm-blocked` (a content security policy), `wasm-broken`.
  */
-export async function loadModule(url: string = wasmUrl): Promise<Loaded> {
+export async function loadModule(url: string): Promise<Loaded> {
   if (typeof WebAssembly !== 'object') throw new CodedError('wasm-absent');
   if (!WebAssembly.validate(SIMD_PROBE)) throw new CodedError('wasm-no-simd');
   const response = await fetch(url).catch((error: unknown) => {

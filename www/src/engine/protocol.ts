@@ -1,16 +1,16 @@
-import type * as Wasm from '../../pkg/appleyard.js';
+import type * as LatticePackage from '../../pkg/lattice.js';
 
-/** The generated package: its classes are the models, its free functions the rest. */
-export type Package = typeof Wasm;
+/** The generated packages: their classes are the models, their free functions the rest. */
+type Packages = typeof LatticePackage;
 
 /** Models a run can be made of: every class that advances in slices, by its name in the bindings. */
 export interface Models {
-  Lattice: Wasm.Lattice;
-  LatticePlan: Wasm.LatticePlan;
+  Lattice: LatticePackage.Lattice;
+  LatticePlan: LatticePackage.LatticePlan;
 }
 export type ModelName = keyof Models;
 /** What a model is built from: the parameter of its constructor. */
-export type ConfigOf<Name extends ModelName> = ConstructorParameters<Package[Name]>[0];
+export type ConfigOf<Name extends ModelName> = ConstructorParameters<Packages[Name]>[0];
 
 /** From the page to the host. `run` numbers a run, `call` a question put to it. */
 export type Request =

@@ -1,5 +1,4 @@
-import { Host } from './host.ts';
-import { instantiate } from './instance.ts';
+import { Host, type Instance } from './host.ts';
 import type { Reply, Request } from './protocol.ts';
 
 // The first message is the compiled module: the worker never fetches it itself, so the page
@@ -13,8 +12,11 @@ function movable(reply: Reply): Transferable[] {
   return ArrayBuffer.isView(value) ? [value.buffer as ArrayBuffer] : [];
 }
 
-self.onmessage = ({ data: module }: MessageEvent<WebAssembly.Module>) => {
-  const host = new Host(instantiate(module), post);
-  self.onmessage = ({ data }: MessageEvent<Request>) => host.handle(data);
-  post({ type: 'ready' });
-};
+/** What the worker of an exhibit does: it is the host of the models of one package. */
+export function serve(instantiate: (module: WebAssembly.Module) => Instance): void {
+  self.onmessage = ({ data: module }: MessageEvent<WebAssembly.Module>) => {
+    const host = new Host(instantiate(module), post);
+    self.onmessage = ({ data }: MessageEvent<Request>) => host.handle(data);
+    post({ type: 'ready' });
+  };
+}

@@ -5,7 +5,7 @@
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { type SVGTemplateResult, svg } from 'lit';
-import { initSync, Lattice } from '../../pkg/appleyard.js';
+import { initSync, Lattice } from '../../pkg/lattice.js';
 import { TracedColours } from '../exhibits/lattice/colours.ts';
 import { configOf } from '../exhibits/lattice/config.ts';
 import { layoutLattice } from '../exhibits/lattice/layout.ts';
@@ -26,9 +26,9 @@ export interface Still {
   readonly file: string;
 }
 
-/** The still of each exhibit, given the bytes of the wasm. */
-export function stills(wasm: Uint8Array<ArrayBuffer>): Record<string, Still> {
-  initSync({ module: wasm });
+/** The still of each exhibit, given the bytes of its wasm. */
+export function stills(wasm: (slug: string) => Uint8Array<ArrayBuffer>): Record<string, Still> {
+  initSync({ module: wasm('lattice') });
   return { lattice: latticeStill() };
 }
 

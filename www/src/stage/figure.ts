@@ -1,5 +1,5 @@
 import { type CSSResult, LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import { engine, type Run } from '../engine/engine.ts';
+import type { Engine, Run } from '../engine/engine.ts';
 import { CodedError } from '../engine/errors.ts';
 import type { ConfigOf, ModelName } from '../engine/protocol.ts';
 import { decode, encode, type Link, type SceneSpec, shownScene } from '../share/codec.ts';
@@ -58,6 +58,8 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   abstract readonly exhibit: string;
   abstract readonly spec: SceneSpec<Scene>;
   abstract readonly model: Name;
+  /** Where its models live. */
+  abstract readonly engine: Engine;
 
   readonly vocabulary = new Vocabulary(this);
   run: Run<Name> | undefined;
@@ -223,7 +225,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
       this.requestUpdate();
     }, PATIENCE_MS);
     try {
-      const run = await engine.start(
+      const run = await this.engine.start(
         this.model,
         this.config(scene),
         {
@@ -241,7 +243,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
       }
       this.run = run;
       await this.collect(run, scene);
-      this.#remark((await engine.load()).wrongType);
+      this.#remark((await this.engine.load()).wrongType);
       this.ready = true;
       this.#openScene(scene);
       this.#openTimeline(scene);

@@ -21,11 +21,12 @@ export class Vocabulary {
     this.#speaker = speaker;
   }
 
-  /** Fetches a further file of words, for something that is opened. Rejects where it cannot be had. */
-  async more(file: string): Promise<void> {
-    if (this.#opened.has(file)) return;
-    await loadMessages(this.#speaker.language(), [file]);
-    this.#opened.add(file);
+  /** Fetches further files of words, for something that is opened. Rejects where they cannot be had. */
+  async more(...files: readonly string[]): Promise<void> {
+    const missing = files.filter((file) => !this.#opened.has(file));
+    if (missing.length === 0) return;
+    await loadMessages(this.#speaker.language(), missing);
+    for (const file of missing) this.#opened.add(file);
     await this.speak();
   }
 

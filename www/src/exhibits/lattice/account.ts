@@ -1,4 +1,4 @@
-import type { Certificate, Milestone, Why } from '../../../pkg/appleyard.js';
+import type { Certificate, Milestone, Why } from '../../../pkg/lattice.js';
 import type { Sentence } from '../../words/sentence.ts';
 import { moveArgs } from './naming.ts';
 import { areApples, type Rules } from './rules.ts';

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { BODY, HALF, STALK } from './apple.ts';
-import type { PlayScene } from './play-view.ts';
+import type { LatticePlayView } from './play-view.ts';
 import type { Point } from './view.ts';
 
 /** Pieces that are drawn one by one; of more the number is said. */
@@ -14,7 +14,7 @@ const IN_A_ROW = 20;
  * its right half that half alone; a click on a half eats it. The same moves are buttons beside it.
  */
 export function renderAppleTable(
-  { play, words, cursor }: PlayScene,
+  { play, words, cursor }: LatticePlayView,
   { m, n }: Point,
 ): TemplateResult {
   const wholes = Math.min(m, MOST_DRAWN);

@@ -1,4 +1,4 @@
-import type { LatticeConfig } from '../../../pkg/appleyard.js';
+import type { LatticeConfig } from '../../../pkg/lattice.js';
 import type { LatticeScene } from './scene.ts';
 import { latticeScene } from './scene.ts';
 

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Milestone, Summary, Why } from '../../../pkg/appleyard.js';
+import type { Milestone, Summary, Why } from '../../../pkg/lattice.js';
 import type { Run } from '../../engine/engine.ts';
 import type { CodedError } from '../../engine/errors.ts';
 import { shownScene } from '../../share/codec.ts';
@@ -13,6 +13,7 @@ import { describe, narrate, reason, verdict } from './account.ts';
 import { boardPlan } from './board-plan.ts';
 import { FrontColours, TracedColours } from './colours.ts';
 import { configOf, mended } from './config.ts';
+import { engine } from './core/engine.ts';
 import { type Layout, layoutLattice } from './layout.ts';
 import { LatticePanels } from './panels.ts';
 import { PlateWords } from './plate-words.ts';
@@ -31,6 +32,7 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
   readonly exhibit = 'lattice';
   readonly spec = latticeScene;
   readonly model = 'Lattice';
+  readonly engine = engine;
 
   readonly play = new Play(this);
   summary: Summary | undefined;

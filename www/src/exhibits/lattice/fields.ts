@@ -1,9 +1,10 @@
 import type { Field, Point } from '../../share/codec-fields.ts';
 import { notice, shorten } from '../../share/codec-notices.ts';
+import { MOST_PLIES } from '../../stage/play.ts';
 import { longestComponent, type Move, mostMoves, readMoves, rulesOf, writeMoves } from './rules.ts';
 
-/** The most points of a game's path: its start and as many plies as the core plays. */
-export const mostPoints = 512;
+/** The most points of a game's path: its start and as many plies as are kept. */
+export const mostPoints = MOST_PLIES + 1;
 
 export interface MovesField extends Field<readonly Move[]> {
   readonly kind: 'moves';

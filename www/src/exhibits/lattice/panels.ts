@@ -1,12 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Certificate, ConjectureVerdict, Milestone, Pattern } from '../../../pkg/appleyard.js';
-import { engine, type Run } from '../../engine/engine.ts';
+import type { Certificate, ConjectureVerdict, Milestone, Pattern } from '../../../pkg/lattice.js';
+import type { Run } from '../../engine/engine.ts';
 import { CodedError } from '../../engine/errors.ts';
 import { shownScene } from '../../share/codec.ts';
 import { Lazy } from '../../stage/lazy.ts';
+import { PLAY_WORDS } from '../../stage/play.ts';
 import type { Messages } from '../../words/messages.ts';
 import { say } from '../../words/sentence.ts';
 import { configOf } from './config.ts';
+import { engine } from './core/engine.ts';
 import type { LatticeFigure } from './element.ts';
 import type { Conjecture } from './fields.ts';
 import { printedMoves } from './naming.ts';
@@ -52,12 +54,13 @@ export class LatticePanels {
     const lazy = <Module>(load: () => Promise<Module>): Lazy<Module> =>
       new Lazy(
         async () => {
-          const words = figure.vocabulary.more(PANEL_WORDS);
-          const [module, { openedStyles }] = await Promise.all([
+          const [module, { openedStyles }, { playStyles }] = await Promise.all([
             load(),
             import('./opened-styles.ts'),
-            words,
+            import('../../stage/play-styles.ts'),
+            figure.vocabulary.more(PLAY_WORDS, PANEL_WORDS),
           ]);
+          figure.adopt(playStyles);
           figure.adopt(openedStyles);
           return module;
         },
@@ -73,7 +76,7 @@ export class LatticePanels {
   /** Another run: what was read off the old one is forgotten. */
   async open(run: Run<'Lattice'>, { conjecture, path }: LatticeScene): Promise<void> {
     // A game is narrated from its first moment.
-    if (path) await this.#figure.vocabulary.more(PANEL_WORDS);
+    if (path) await this.#figure.vocabulary.more(PLAY_WORDS, PANEL_WORDS);
     this.#draft = undefined;
     this.#sizeError = undefined;
     this.#found = undefined;
@@ -95,7 +98,7 @@ export class LatticePanels {
     const view = this.#playView.module;
     const scene = figure.currentScene();
     if (!view) return nothing;
-    return view.renderPlay({
+    return view.renderLatticePlay({
       play,
       words,
       rules: figure.rules,

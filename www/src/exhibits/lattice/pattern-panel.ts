@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Certificate, ConjectureVerdict, Pattern, Residues } from '../../../pkg/appleyard.js';
+import type { Certificate, ConjectureVerdict, Pattern, Residues } from '../../../pkg/lattice.js';
 import type { Fields } from '../../stage/fields.ts';
 import type { Messages } from '../../words/messages.ts';
 import { say } from '../../words/sentence.ts';

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fields } from '../../stage/fields.ts';
+import { renderOpponents } from '../../stage/opponent-fields.ts';
 import type { Messages } from '../../words/messages.ts';
 import { areApples } from './rules.ts';
 import { type LatticeScene, latticeFields, VALUES_SIDE } from './scene.ts';
@@ -38,37 +39,19 @@ export function renderPlayPanel(panel: PlayPanel): TemplateResult {
   return html`<fieldset><legend>${words.text('play-from')}</legend>
       ${coordinate('m', VALUES_SIDE - 1)} ${coordinate('n', VALUES_SIDE - 1)}
     </fieldset>
-    <fieldset><legend>${words.text('play-against')}</legend>
-      ${opponents.map(
-        (name) => html`<label class="check"><input type="radio" name="opponent" value=${name}
-          .checked=${shown === name} @change=${() => panel.change({ opponent: name })} />
-          ${words.text(`opponent-${name}`)}</label>`,
-      )}
-      ${
-        shown === 'erring'
-          ? fields.render(
-              {
-                name: 'percent',
-                min: latticeFields.percent.min,
-                max: latticeFields.percent.max,
-                value: () => scene.percent,
-                take: (percent) => panel.change({ percent }),
-              },
-              words,
-            )
-          : nothing
-      }
-    </fieldset>
-    ${
-      shown === 'human'
-        ? nothing
-        : html`<fieldset><legend>${words.text('play-who')}</legend>
-        ${(['second', 'first'] as const).map(
-          (side) => html`<label class="check"><input type="radio" name="computer" value=${side}
-            .checked=${scene.computer === side} @change=${() => panel.change({ computer: side })} />
-            ${words.text(`play-computer-${side}`)}</label>`,
-        )}</fieldset>`
-    }
+    ${renderOpponents(
+      {
+        choices: opponents,
+        chosen: shown,
+        computer: scene.computer,
+        percent: scene.percent,
+        choose: (opponent) => panel.change({ opponent }),
+        begin: (computer) => panel.change({ computer }),
+        err: (percent) => panel.change({ percent }),
+      },
+      fields,
+      words,
+    )}
     <fieldset><legend>${words.text('play-begin-legend')}</legend>
       <button class="primary" @click=${() => {
         if (!fields.wrong('start-m', 'start-n')) panel.begin({ path: [start], opponent: shown });

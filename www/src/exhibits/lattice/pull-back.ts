@@ -1,5 +1,6 @@
-import { engine, type Run } from '../../engine/engine.ts';
+import type { Run } from '../../engine/engine.ts';
 import { configOf } from './config.ts';
+import { engine } from './core/engine.ts';
 import type { Layout } from './layout.ts';
 import { paletteBytes, paletteOf } from './palette.ts';
 import { latticeScene } from './scene.ts';

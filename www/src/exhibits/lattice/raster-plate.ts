@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { createRef, type Ref, ref } from 'lit/directives/ref.js';
-import type { Summary } from '../../../pkg/appleyard.js';
+import type { Summary } from '../../../pkg/lattice.js';
 import type { Run } from '../../engine/engine.ts';
 import { Lazy } from '../../stage/lazy.ts';
 import type { Messages } from '../../words/messages.ts';

@@ -1,5 +1,5 @@
 import { nothing, type SVGTemplateResult, svg } from 'lit';
-import type { Why } from '../../../pkg/appleyard.js';
+import type { Why } from '../../../pkg/lattice.js';
 import type { Point } from '../../share/codec-fields.ts';
 import { apple } from './apple.ts';
 import type { Cell, Colours } from './colours.ts';
