@@ -35,6 +35,7 @@
 pub mod error;
 pub mod game;
 pub mod lattice;
+pub mod nim;
 pub mod play;
 pub mod progress;
 pub mod rng;

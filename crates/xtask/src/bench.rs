@@ -14,10 +14,17 @@ use crate::{process, table};
 
 /// Which function is ours and which the alternative, by the criterion group that
 /// measures both: (group, ours, alternative).
-const PAIRS: [(&str, &str, &str); 3] = [
+const PAIRS: [(&str, &str, &str); 6] = [
     ("lattice/outcome 4096x4096", "wavefront", "byte a point"),
     ("lattice/values 1024x1024", "colouring", "point by point"),
     ("lattice/40x40", "colouring", "generic solver"),
+    (
+        "nim/grundy 2,5,.. 10^6",
+        "sixteen heaps at once",
+        "plain mex",
+    ),
+    ("nim/grundy fib 10^6", "sixteen heaps at once", "plain mex"),
+    ("nim/misere 12^5", "table", "generic solver"),
 ];
 
 struct Comparison {

@@ -1,6 +1,9 @@
 //! What can be wrong with an input.
 
-use std::fmt;
+mod display;
+mod nim;
+
+pub use nim::NimError;
 
 use crate::game::Vector;
 
@@ -8,7 +11,7 @@ use crate::game::Vector;
 ///
 /// The page writes its own sentences, in three languages: it takes [`code`](Error::code), which
 /// stays the same for good, and [`params`](Error::params), the offending values and the limits by
-/// name. The [`Display`](fmt::Display) text is English, for Rust users and logs, and may change.
+/// name. The [`Display`](std::fmt::Display) text is English, for Rust users and logs, and may change.
 ///
 /// ```
 /// use appleyard_core::game::VectorGame;
@@ -187,6 +190,8 @@ pub enum Error {
         /// Halves, before that move.
         n: u32,
     },
+    /// What can be wrong with a heap game.
+    Nim(NimError),
 }
 
 impl Error {
@@ -216,6 +221,7 @@ impl Error {
             Error::IllegalMove { .. } => "illegal-move",
             Error::PercentOutOfRange { .. } => "percent-out-of-range",
             Error::StrategyDoesNotApply { .. } => "strategy-does-not-apply",
+            Error::Nim(error) => error.code(),
         }
     }
 
@@ -297,6 +303,7 @@ impl Error {
                 vec![("value", value.into()), ("max", max.into())]
             }
             Error::StrategyDoesNotApply { m, n } => vec![("m", m.into()), ("n", n.into())],
+            Error::Nim(ref error) => error.params(),
         }
     }
 }
@@ -306,90 +313,9 @@ fn signed(count: u64) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-impl fmt::Display for Error {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Error::ColumnsOutOfRange { value, min, max } => {
-                write!(f, "{value} columns: allowed are {min} to {max}")
-            }
-            Error::RowsOutOfRange { value, min, max } => {
-                write!(f, "{value} rows: allowed are {min} to {max}")
-            }
-            Error::NoMoves => write!(f, "a game needs at least one move"),
-            Error::TooManyMoves { count, limit } => {
-                write!(f, "{count} moves: at most {limit} are allowed")
-            }
-            Error::ZeroVector { index } => write!(f, "move {index} is (0,0), which is a pass"),
-            Error::VectorTooLong {
-                index,
-                vector,
-                limit,
-            } => write!(
-                f,
-                "move {index}, {vector}: components are at most {limit} from zero"
-            ),
-            Error::RepeatedVector { index, vector } => {
-                write!(f, "move {index}, {vector}, stands in the set already")
-            }
-            Error::EndlessMoves {
-                first,
-                first_times,
-                second_times: 0,
-                ..
-            } => write!(f, "{first_times} × {first} can be repeated for ever"),
-            Error::EndlessMoves {
-                first,
-                first_times,
-                second,
-                second_times,
-            } => write!(
-                f,
-                "{first_times} × {first} and {second_times} × {second} together can be repeated for ever"
-            ),
-            Error::RegionTooLarge { positions, limit } => {
-                write!(
-                    f,
-                    "{positions} positions to solve: at most {limit} are allowed"
-                )
-            }
-            Error::TooManyLines { lines, limit } => {
-                write!(
-                    f,
-                    "{lines} lines of equal weight: at most {limit} are allowed"
-                )
-            }
-            Error::LevelOutOfRange { value, max } => {
-                write!(f, "level {value}: allowed are 0 to {max}")
-            }
-            Error::TileOutOfRange { value, min, max } => {
-                write!(f, "{value} pixels: a tile has {min} to {max} a side")
-            }
-            Error::PointOutside { m, n } => write!(f, "({m},{n}) is outside the solved region"),
-            Error::PointNotColoured { m, n } => write!(f, "({m},{n}) is not coloured yet"),
-            Error::TooManyPositions { limit } => {
-                write!(f, "more than {limit} positions to solve")
-            }
-            Error::Cycle { plies } => write!(f, "a position returns after {plies} plies"),
-            Error::ConjectureOutOfRange { value, min, max } => {
-                write!(f, "{value} in a conjecture: allowed are {min} to {max}")
-            }
-            Error::ConjectureIncomplete { count, expected } => {
-                write!(f, "{count} pairs of residues in a conjecture of {expected}")
-            }
-            Error::EmptyPath => write!(f, "a game has at least the point where it starts"),
-            Error::PathTooLong { plies, limit } => {
-                write!(f, "{plies} plies: at most {limit} are allowed")
-            }
-            Error::IllegalMove { ply, m, n } => {
-                write!(f, "ply {ply}: no move leads to ({m},{n})")
-            }
-            Error::PercentOutOfRange { value, max } => {
-                write!(f, "{value} percent: at most {max} are allowed")
-            }
-            Error::StrategyDoesNotApply { m, n } => {
-                write!(f, "copying does not help from ({m},{n})")
-            }
-        }
+impl From<NimError> for Error {
+    fn from(error: NimError) -> Error {
+        Error::Nim(error)
     }
 }
 

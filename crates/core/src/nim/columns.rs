@@ -1,0 +1,124 @@
+//! The board of exclusive or: numbers in binary, bundle by bundle.
+
+use crate::trace::Trace;
+
+/// In a row of [`cancel`], stands for no other heap.
+pub const NO_PARTNER: u32 = u32::MAX;
+
+/// A heap is split into bundles of 1, 2, 4, ... stones, no two of a size.
+const SPLIT: u32 = 0;
+/// Two equal bundles of different heaps cancel.
+const PAIR: u32 = 1;
+/// A bundle has no partner.
+const SINGLE: u32 = 2;
+
+/// A column of the board: the bundles of one size.
+///
+/// ```text
+///   heap   worth   column 2  1  0
+///   0      3                 1  1
+///   1      5              1     1
+///   2      7              1  1  1
+///   odd?                  no no yes   the exclusive or is 1
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Column {
+    /// The size of its bundles is 2 to this power; 0 is the rightmost column.
+    pub column: u32,
+    /// The heaps that have a bundle here, in ascending order, counted from 0.
+    pub heaps: Vec<usize>,
+    /// Whether their number is odd: whether the exclusive or has a 1 here.
+    pub odd: bool,
+}
+
+/// The columns of the board of these worths (Grundy values), from the highest that is not empty
+/// down to column 0; none if all worths are 0. Cost O(k b) for k heaps and b columns.
+///
+/// ```
+/// use appleyard_core::nim::{columns, deciding};
+///
+/// let board = columns(&[3, 5, 7]);
+/// assert_eq!(board.len(), 3);
+/// // Only the rightmost column is odd, and any of the three heaps can mend it.
+/// let deciding = deciding(&board).unwrap();
+/// assert_eq!((deciding.column, &deciding.heaps[..]), (0, &[0, 1, 2][..]));
+/// ```
+pub fn columns(worths: &[u64]) -> Vec<Column> {
+    let all = worths.iter().fold(0, |all, worth| all | worth);
+    let count = u64::BITS - all.leading_zeros();
+    (0..count)
+        .rev()
+        .map(|column| {
+            let heaps: Vec<usize> = holders(worths, column).collect();
+            let odd = !heaps.len().is_multiple_of(2);
+            Column { column, heaps, odd }
+        })
+        .collect()
+}
+
+/// The leftmost odd column. Whoever wants to leave all columns even must take from a heap that has
+/// a bundle there, or raise another one's worth, which the other player can take back; these heaps
+/// are odd in number, so there is always one. `None` if the exclusive or is 0.
+pub fn deciding(columns: &[Column]) -> Option<&Column> {
+    columns.iter().find(|column| column.odd)
+}
+
+/// How equal bundles cancel, step by step; what is left is the exclusive or in binary.
+///
+/// A row is `[kind, column, heap, other]`:
+///
+/// ```text
+///   [0, column, heap, NO_PARTNER]   the heap splits; its largest bundle is 2^column. Worth > 0
+///   [1, column, heap, other]        the bundles 2^column of the two cancel; heap < other
+///   [2, column, heap, NO_PARTNER]   the bundle 2^column of the heap is left over
+/// ```
+///
+/// First all heaps split, in their order. Then, from the highest column down, its pairs cancel, and
+/// if a bundle is left over, that follows. Cost O(k b) for k heaps and b columns.
+///
+/// ```
+/// use appleyard_core::nim::{NO_PARTNER, cancel};
+///
+/// let steps = cancel(&[2, 3]);
+/// assert_eq!(
+///     steps.as_slice().as_chunks().0,
+///     [
+///         [0, 1, 0, NO_PARTNER], // 2
+///         [0, 1, 1, NO_PARTNER], // 3 = 2 + 1
+///         [1, 1, 0, 1],          // the twos cancel,
+///         [2, 0, 1, NO_PARTNER], // and one stone is left
+///     ]
+/// );
+/// ```
+pub fn cancel(worths: &[u64]) -> Trace<4> {
+    let mut steps = Trace::with_capacity(worths.len());
+    for (heap, worth) in (0..).zip(worths) {
+        if let Some(highest) = worth.checked_ilog2() {
+            steps.push([SPLIT, highest, heap, NO_PARTNER]);
+        }
+    }
+    for Column { column, heaps, .. } in columns(worths) {
+        let (pairs, single) = heaps.as_chunks();
+        for &[heap, other] in pairs {
+            steps.push([PAIR, column, place(heap), place(other)]);
+        }
+        for &heap in single {
+            steps.push([SINGLE, column, place(heap), NO_PARTNER]);
+        }
+    }
+    steps
+}
+
+/// The heaps with a bundle in this column.
+fn holders(worths: &[u64], column: u32) -> impl Iterator<Item = usize> {
+    worths
+        .iter()
+        .enumerate()
+        .filter(move |(_, worth)| *worth >> column & 1 == 1)
+        .map(|(heap, _)| heap)
+}
+
+/// Heaps are few; a place beyond all numbers would be none.
+fn place(heap: usize) -> u32 {
+    u32::try_from(heap).unwrap_or(NO_PARTNER)
+}

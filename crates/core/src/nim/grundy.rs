@@ -1,0 +1,310 @@
+//! The Grundy values of one heap, from the empty one up.
+//!
+//! The value of a heap is the least number that is not the value of an option (mex; Sprague 1935,
+//! Grundy 1939, see *Winning Ways*, chapter 4). With k numbers to take it is at most k. So for up to
+//! 63 of them a value is kept as the one bit it sets in a word, the values of the options are one
+//! union, and its lowest gap is the result. Sixteen heaps are done at once: of a number of 16 or
+//! more, all sixteen options are there already and lie side by side.
+//!
+//! ```text
+//!   table   0000 | . . . . . . . . . . . . . . . . | . . . . . . . . . . . . . . . . | ? ? ? ? ...
+//!           no heap                                                                    block
+//!   take 20                            ├───────── 16 options ──────────┤
+//!   take 3                                                                     ├ . . . ? ...
+//! ```
+//!
+//! A smaller number reaches into the block itself, and is looked at heap by heap.
+
+use super::numbers::Numbers;
+use super::period::{self, Shown};
+use crate::error::NimError;
+
+/// The most stones of a heap whose value comes from a table.
+pub const MAX_TABLE: u64 = 1_000_000;
+
+/// The most units of work of a table.
+pub const MAX_WORK: u64 = 1 << 28;
+
+/// Heaps that are done at once.
+const BLOCK: usize = 16;
+
+/// The Grundy values of the heaps of 0, 1, 2, … stones with a rule.
+///
+/// A unit of work is a heap, or a number looked at for a heap. Memory: 2, 4 or 8 bytes a heap.
+#[derive(Clone, Debug)]
+pub struct GrundyTable {
+    /// The numbers of the rule that some heap allows.
+    members: Vec<usize>,
+    /// Heaps of 1 to so many stones can be emptied by a take that is larger than they are.
+    overtaken: u64,
+    heaps: usize,
+    done: u64,
+    total: u64,
+    words: Words,
+}
+
+#[derive(Clone, Debug)]
+enum Words {
+    UpTo15(Vec<u16>),
+    UpTo31(Vec<u32>),
+    UpTo63(Vec<u64>),
+    More(Values),
+}
+
+/// Values as numbers, for rules with many numbers.
+#[derive(Clone, Debug)]
+struct Values {
+    values: Vec<u32>,
+    /// For each value, the last heap that had it among its options, plus 1.
+    met: Vec<usize>,
+}
+
+impl GrundyTable {
+    /// A table for heaps of 0 to `up_to` stones. With `past_end`, a take may be larger than the
+    /// heap, and empties it.
+    ///
+    /// # Errors
+    ///
+    /// [`NimError::HeapTooLarge`] beyond [`MAX_TABLE`] stones, [`NimError::RuleTooHeavy`] beyond
+    /// [`MAX_WORK`] units.
+    pub fn new(numbers: &Numbers, up_to: u64, past_end: bool) -> Result<GrundyTable, NimError> {
+        let heaps = checked_heaps(up_to)?;
+        let total = work(numbers, up_to);
+        if total > MAX_WORK {
+            return Err(NimError::RuleTooHeavy {
+                work: total,
+                limit: MAX_WORK,
+            });
+        }
+        let members: Vec<usize> = numbers
+            .members(up_to)
+            .filter_map(|number| usize::try_from(number).ok())
+            .collect();
+        let overtaken = match numbers.largest() {
+            _ if !past_end => 0,
+            Some(largest) => largest,
+            None => u64::MAX,
+        };
+        let options = members.len() + usize::from(past_end);
+        let words = match options {
+            0..=15 => Words::UpTo15(vec![0; BLOCK]),
+            16..=31 => Words::UpTo31(vec![0; BLOCK]),
+            32..=63 => Words::UpTo63(vec![0; BLOCK]),
+            _ => Words::More(Values {
+                values: Vec::new(),
+                met: vec![0; options + 2],
+            }),
+        };
+        Ok(GrundyTable {
+            members,
+            overtaken,
+            heaps,
+            done: 0,
+            total,
+            words,
+        })
+    }
+
+    /// Works out the next heaps, in all at least `budget` units if so many are left, and at most
+    /// the sixteen heaps more that are done at once.
+    pub fn advance(&mut self, budget: u64) {
+        let aim = self.done.saturating_add(budget);
+        while self.done < aim && self.len() < self.heaps {
+            self.step();
+        }
+    }
+
+    /// The value of a heap; `None` if it is not worked out yet, or beyond the table.
+    pub fn value(&self, stones: u64) -> Option<u64> {
+        let place = usize::try_from(stones).ok().filter(|&it| it < self.len())?;
+        Some(match &self.words {
+            Words::UpTo15(words) => words[BLOCK + place].trailing_zeros().into(),
+            Words::UpTo31(words) => words[BLOCK + place].trailing_zeros().into(),
+            Words::UpTo63(words) => words[BLOCK + place].trailing_zeros().into(),
+            Words::More(values) => values.values[place].into(),
+        })
+    }
+
+    /// The heaps worked out so far.
+    pub fn len(&self) -> usize {
+        let worked_out = match &self.words {
+            Words::UpTo15(words) => words.len() - BLOCK,
+            Words::UpTo31(words) => words.len() - BLOCK,
+            Words::UpTo63(words) => words.len() - BLOCK,
+            Words::More(values) => values.values.len(),
+        };
+        worked_out.min(self.heaps)
+    }
+
+    /// Whether no heap is worked out yet.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Units of work done so far.
+    pub fn done(&self) -> u64 {
+        self.done
+    }
+
+    /// Units of work in all.
+    pub fn total(&self) -> u64 {
+        self.total
+    }
+
+    /// The least period that the last values have, over `enough(period)` values before it.
+    pub(super) fn shown(&self, enough: impl Fn(usize) -> usize) -> Option<Shown> {
+        let end = self.len();
+        match &self.words {
+            Words::UpTo15(words) => period::shown(&words[BLOCK..BLOCK + end], enough),
+            Words::UpTo31(words) => period::shown(&words[BLOCK..BLOCK + end], enough),
+            Words::UpTo63(words) => period::shown(&words[BLOCK..BLOCK + end], enough),
+            Words::More(values) => period::shown(&values.values, enough),
+        }
+    }
+
+    fn step(&mut self) {
+        let start = self.len();
+        let (members, overtaken) = (&self.members, self.overtaken);
+        match &mut self.words {
+            Words::UpTo15(words) => block(words, members, overtaken),
+            Words::UpTo31(words) => block(words, members, overtaken),
+            Words::UpTo63(words) => block(words, members, overtaken),
+            Words::More(values) => values.step(members, overtaken),
+        }
+        let end = self.len();
+        let common = self.members.partition_point(|&member| member <= start);
+        let later = self.members.iter().skip(common);
+        let later = later.take_while(|&&member| member < end);
+        let looked_at = common * (end - start) + later.map(|&member| end - member).sum::<usize>();
+        self.done += (end - start + looked_at) as u64;
+    }
+}
+
+/// The units of work for heaps of 0 to `up_to` stones: a heap each, and each number for all heaps
+/// that allow it.
+pub(super) fn work(numbers: &Numbers, up_to: u64) -> u64 {
+    let allow = numbers.members(up_to).map(|number| up_to - number + 1);
+    up_to + 1 + allow.sum::<u64>()
+}
+
+/// The largest heap, at most `up_to` and [`MAX_TABLE`], that a table within [`MAX_WORK`] can have.
+pub(super) fn affordable(numbers: &Numbers, up_to: u64) -> u64 {
+    let up_to = up_to.min(MAX_TABLE);
+    let (mut heap, mut work, mut count) = (0, 1, 0);
+    let ends = numbers.members(up_to).chain(std::iter::once(up_to + 1));
+    for next in ends {
+        // Heaps from here to before the next number of the rule cost 1 + count each.
+        let heaps = (next - 1 - heap).min((MAX_WORK - work) / (1 + count));
+        heap += heaps;
+        work += heaps * (1 + count);
+        count += 1;
+        if heap < next - 1 {
+            break;
+        }
+    }
+    heap
+}
+
+fn checked_heaps(up_to: u64) -> Result<usize, NimError> {
+    usize::try_from(up_to)
+        .ok()
+        .filter(|_| up_to <= MAX_TABLE)
+        .map(|up_to| up_to + 1)
+        .ok_or(NimError::HeapTooLarge {
+            heap: 0,
+            stones: up_to,
+            limit: MAX_TABLE,
+        })
+}
+
+impl Values {
+    fn step(&mut self, members: &[usize], overtaken: u64) {
+        let heap = self.values.len();
+        for member in members.iter().take_while(|&&member| member <= heap) {
+            let value = self.values[heap - member] as usize;
+            self.met[value] = heap + 1;
+        }
+        if heap > 0 && heap as u64 <= overtaken {
+            self.met[0] = heap + 1;
+        }
+        let mex = self.met.iter().take_while(|&&it| it == heap + 1).count();
+        self.values.push(u32::try_from(mex).unwrap_or(u32::MAX));
+    }
+}
+
+/// A set of small numbers.
+trait Word: Copy {
+    const EMPTY: Self;
+    /// The set of 0 alone.
+    const ZERO: Self;
+    fn union(self, other: Self) -> Self;
+    /// The set of the least number that is missing.
+    fn mex(self) -> Self;
+}
+
+macro_rules! words {
+    ($($word:ty),*) => {$(
+        impl Word for $word {
+            const EMPTY: Self = 0;
+            const ZERO: Self = 1;
+
+            #[inline(always)]
+            fn union(self, other: Self) -> Self {
+                self | other
+            }
+
+            #[inline(always)]
+            fn mex(self) -> Self {
+                !self & self.wrapping_add(1)
+            }
+        }
+    )*};
+}
+
+words!(u16, u32, u64);
+
+/// Works out sixteen heaps.
+fn block<W: Word>(words: &mut Vec<W>, members: &[usize], overtaken: u64) {
+    let end = words.len();
+    let start = end - BLOCK;
+    let small = members.partition_point(|&member| member < BLOCK);
+    let (small, large) = members.split_at(small);
+    let mut options = options_before(words, large);
+    if overtaken > 0 {
+        for (heap, set) in (start as u64..).zip(&mut options) {
+            if heap > 0 && heap <= overtaken {
+                *set = set.union(W::ZERO);
+            }
+        }
+    }
+    // The block before and this one.
+    let mut near = [W::EMPTY; 2 * BLOCK];
+    near[..BLOCK].copy_from_slice(&words[start..]);
+    // A heap less is passed on, or each heap would wait for it until it is in memory.
+    let takes_one = small.first() == Some(&1);
+    let others = &small[usize::from(takes_one)..];
+    let mut last = near[BLOCK - 1];
+    for (at, &set) in options.iter().enumerate() {
+        let all = others.iter().fold(set, |all, member| {
+            all.union(near[(BLOCK + at - member) % (2 * BLOCK)])
+        });
+        last = if takes_one { all.union(last) } else { all }.mex();
+        near[BLOCK + at] = last;
+    }
+    words.extend_from_slice(&near[BLOCK..]);
+}
+
+/// The options of the next sixteen heaps by numbers that do not reach into them. A function of its
+/// own: inlined, it may lose its vector instructions, and takes three times as long.
+#[inline(never)]
+fn options_before<W: Word>(words: &[W], large: &[usize]) -> [W; BLOCK] {
+    let mut options = [W::EMPTY; BLOCK];
+    for member in large.iter().take_while(|&&member| member < words.len()) {
+        if let Some(source) = words[words.len() - member..].first_chunk::<BLOCK>() {
+            for (set, &option) in options.iter_mut().zip(source) {
+                *set = set.union(option);
+            }
+        }
+    }
+    options
+}

@@ -1,0 +1,54 @@
+//! Heap games: from one heap, take a number of stones that a rule allows.
+//!
+//! ```text
+//!   parse ── Numbers   what one may take        stretches: unions, intersections, differences
+//!              │
+//!            Worth     what a heap is worth     a formula, or a table: grundy, with its period
+//!
+//!   wythoff            two heaps, where one may also take the same number from both
+//!
+//!   HeapGame ── HeapRun ── why                what decides, and all winning moves
+//!      │          ├── record, reply           games on it, move by move
+//!      │          └── advance by a budget     of the worths, and of a table of all positions
+//!   columns, cancel    the board of exclusive or; NimClass: Nim under either end rule
+//! ```
+
+mod analysis;
+mod classes;
+mod cold_pairs;
+mod columns;
+mod game;
+mod grundy;
+mod multisets;
+mod numbers;
+mod parse;
+mod period;
+mod record;
+mod reply;
+mod stretches;
+mod table;
+mod why;
+mod winning;
+mod worth;
+pub mod wythoff;
+
+pub use analysis::{HeapRun, Method};
+pub use classes::NimClass;
+pub use cold_pairs::{ColdPair, ColdPairs, MAX_INDEX, MAX_PAIRS};
+pub use columns::{Column, NO_PARTNER, cancel, columns, deciding};
+pub use game::{Coupling, HeapGame, Take};
+pub use grundy::GrundyTable;
+pub use numbers::{Numbers, Parsed};
+pub use parse::{MAX_RULE_CHARS, MAX_RULE_DEPTH};
+pub use period::Period;
+pub use record::{HeapPly, HeapRecord, record};
+pub use reply::{HeapOpponent, reply};
+pub use table::{TABLE_POSITIONS, TABLE_WORK};
+pub use why::{HeapOption, HeapReason, HeapWhy, MAX_LISTED};
+pub use worth::{Formula, MAX_TABLE, MAX_WORK, Worth};
+
+/// The most stones of a heap, and the largest number of a rule.
+pub const MAX_STONES: u64 = 1_000_000_000_000_000;
+
+/// The most heaps of a game.
+pub const MAX_HEAPS: usize = 24;

@@ -1,0 +1,372 @@
+//! Every position that can be reached, solved one after the other.
+
+use super::multisets::Multisets;
+use crate::game::{EndRule, Outcome};
+use crate::progress::Progress;
+
+/// The most positions a table may have.
+pub const TABLE_POSITIONS: u64 = 1 << 23;
+/// The most work a table may take: its positions and their options, each counted once.
+pub const TABLE_WORK: u64 = 1 << 28;
+
+/// Lost or won in 0 plies, without the sign. What is left of it after r plies is `SOONEST` - r, but
+/// never less than 1.
+const SOONEST: i16 = i16::MAX;
+
+/// Heaps of the same rule, whose order does not matter.
+#[derive(Clone, Debug)]
+pub(super) struct Alike {
+    /// Where they stand in a position.
+    pub(super) heaps: Vec<usize>,
+    /// The numbers that may be taken, ascending, up to the largest of the heaps.
+    pub(super) numbers: Vec<u32>,
+    /// The largest size that some number exceeds, or equals, if takes may pass the end; else 0.
+    pub(super) reach: u32,
+}
+
+/// Outcome and remoteness of every position up to the start.
+///
+/// Positions that differ only in the order of heaps of equal rule share a place, so that the index
+/// is a product over groups of such heaps, each with its own perfect numbering of multisets:
+///
+/// ```text
+///   heaps   3  5  4  7            index = rank of (3,5,7) + 20 ... × rank of (4)
+///   rules   a  a  b  a                     stride 1          stride = multisets of group a
+///           └──┴─────┴─ group a: (3,5,7)
+///                 └──── group b: (4)
+/// ```
+///
+/// A take lowers the rank in one group, so the places are filled in order, and every option is
+/// known when it is looked at.
+///
+/// # The scores
+///
+/// A place holds the outcome and the remoteness in one signed number, for whoever must move there:
+///
+/// ```text
+///   lost now   lost in 2          won in 3   won in 1
+///   -32767     -32765  ...  0  ...   32764      32766
+/// ```
+///
+/// Higher is better: to win rather than lose, to win soon, to lose late. So the best option is the
+/// one with the least score, a minimum without any branch; and one ply earlier its score is turned
+/// around and a step nearer to 0. (Remoteness alone would do, since its parity tells the outcome:
+/// the last ply is always made by the same player. It would take two comparisons for each option.)
+/// Play of 32766 plies or more stays at ±1: the outcome is right, the remoteness not told.
+#[derive(Clone, Debug)]
+pub(super) struct Table {
+    groups: Vec<Group>,
+    both: bool,
+    at_end: i16,
+    /// The position whose turn it is: the sizes of each group, ascending.
+    sizes: Vec<Vec<u32>>,
+    ranks: Vec<u32>,
+    scores: Vec<i16>,
+    positions: u64,
+    work: u64,
+    done: u64,
+}
+
+#[derive(Clone, Debug)]
+struct Group {
+    alike: Alike,
+    sets: Multisets,
+    stride: usize,
+    /// For each size, how many of the numbers are at most that.
+    fitting: Vec<u32>,
+}
+
+/// What a table would take, if it cannot be had.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TooLarge {
+    /// At least so many positions.
+    Positions(u64),
+    /// So much work.
+    Work(u64),
+}
+
+impl Table {
+    /// A table for the game on these groups, from a start with these heaps; `both` says that the
+    /// same number may be taken from both heaps of the only group. Time and memory before the first
+    /// [`advance`](Table::advance): O(sum of the heaps), which is at most O(`positions`).
+    pub(super) fn new(
+        start: &[u64],
+        groups: Vec<Alike>,
+        both: bool,
+        end_rule: EndRule,
+        limits: (u64, u64),
+    ) -> Result<Table, TooLarge> {
+        let least = least_positions(start, &groups).max(limits.0.saturating_add(1));
+        let too_large = || TooLarge::Positions(least);
+        let mut table = Table {
+            groups: Vec::with_capacity(groups.len()),
+            both,
+            at_end: match end_rule.outcome_at_end() {
+                Outcome::P => -SOONEST,
+                Outcome::N => SOONEST,
+            },
+            sizes: Vec::with_capacity(groups.len()),
+            ranks: vec![0; groups.len()],
+            scores: Vec::new(),
+            positions: 1,
+            work: 0,
+            done: 0,
+        };
+        for alike in groups {
+            let limit = u32::try_from(limits.0 / table.positions).unwrap_or(u32::MAX);
+            let bounds = sorted(start, &alike.heaps).ok_or_else(too_large)?;
+            let sets = Multisets::new(&bounds, limit).ok_or_else(too_large)?;
+            let stride = usize::try_from(table.positions).map_err(|_| too_large())?;
+            table.positions *= u64::from(sets.count());
+            table.sizes.push(vec![0; bounds.len()]);
+            table.groups.push(Group {
+                fitting: fitting(&alike.numbers, bounds.last().map_or(0, |&size| size)),
+                alike,
+                sets,
+                stride,
+            });
+        }
+        table.work = table.positions + table.count_options();
+        if table.work > limits.1 {
+            return Err(TooLarge::Work(table.work));
+        }
+        Ok(table)
+    }
+
+    /// How many places there are.
+    pub(super) fn positions(&self) -> u64 {
+        self.positions
+    }
+
+    /// Positions and options together, as `advance` counts them.
+    pub(super) fn work(&self) -> u64 {
+        self.work
+    }
+
+    /// Does about `budget` units of work: a unit is a position or an option looked at. The options
+    /// of a position are not interrupted.
+    pub(super) fn advance(&mut self, budget: u64) -> Progress {
+        if self.scores.is_empty() {
+            self.scores
+                .reserve_exact(usize::try_from(self.positions).unwrap_or(0));
+        }
+        let until = self.done.saturating_add(budget);
+        while self.done < until && !self.is_finished() {
+            let score = self.solve();
+            self.scores.push(score);
+            self.step();
+        }
+        Progress {
+            done: self.done,
+            total: self.work,
+            finished: self.is_finished(),
+        }
+    }
+
+    fn is_finished(&self) -> bool {
+        self.scores.len() as u64 == self.positions
+    }
+
+    /// Who wins, and in how many plies, if that is less than 32766. `None` outside the table, and
+    /// where the work has not come yet. Cost O(k log k) for k heaps.
+    pub(super) fn value(&self, position: &[u64]) -> Option<(Outcome, Option<u32>)> {
+        let score = *self.scores.get(self.index(position)?)?;
+        let outcome = if score > 0 { Outcome::N } else { Outcome::P };
+        let left = score.unsigned_abs();
+        let plies = (left > 1).then(|| u32::from(SOONEST.unsigned_abs() - left));
+        Some((outcome, plies))
+    }
+
+    fn index(&self, position: &[u64]) -> Option<usize> {
+        let mut index = 0;
+        for group in &self.groups {
+            let sizes = sorted(position, &group.alike.heaps)?;
+            index += group.sets.rank(&sizes)? as usize * group.stride;
+        }
+        Some(index)
+    }
+
+    /// The score of the position whose turn it is.
+    fn solve(&mut self) -> i16 {
+        let index = self.scores.len();
+        let mut least: Option<i16> = None;
+        let mut looked = 1;
+        for ((group, sizes), &rank) in self.groups.iter().zip(&self.sizes).zip(&self.ranks) {
+            let origin = index - rank as usize * group.stride; // where its rank would be 0
+            let (score, options) = group.least_option(sizes, rank, &self.scores[origin..]);
+            looked += options;
+            if options > 0 {
+                least = Some(least.map_or(score, |least| least.min(score)));
+            }
+            if self.both {
+                let (score, options) = group.least_from_both(sizes, &self.scores[origin..]);
+                looked += options;
+                if options > 0 {
+                    least = Some(least.map_or(score, |least| least.min(score)));
+                }
+            }
+        }
+        self.done += looked;
+        least.map_or(self.at_end, one_ply_earlier)
+    }
+
+    /// Goes on to the next position.
+    fn step(&mut self) {
+        for ((group, sizes), rank) in self.groups.iter().zip(&mut self.sizes).zip(&mut self.ranks) {
+            if group.sets.next(sizes) {
+                *rank += 1;
+                return;
+            }
+            *rank = 0;
+        }
+    }
+
+    fn count_options(&self) -> u64 {
+        self.groups
+            .iter()
+            .map(|group| {
+                let options: Vec<u32> = (0..)
+                    .zip(&group.fitting)
+                    .map(|(size, fit)| fit + u32::from(group.passes_end(size)))
+                    .collect();
+                let (singles, least) = group.sets.moves(&options);
+                let all = singles + if self.both { least } else { 0 };
+                all * (self.positions / u64::from(group.sets.count()))
+            })
+            .sum()
+    }
+}
+
+impl Group {
+    /// Whether a number larger than the heap may be taken.
+    fn passes_end(&self, size: u32) -> bool {
+        size > 0 && size <= self.alike.reach
+    }
+
+    /// The least score among the options in this group, and how many were looked at; heaps of equal
+    /// size have the same ones. `scores` begins where the rank of this group is 0.
+    ///
+    /// ```text
+    ///   slot      0  1  2  3                      the heap in slot 3 shrinks from 9 to w:
+    ///   sizes     1  4  6  9      w = 7, 6        it stays there
+    ///             1  4  w  6      w = 5, 4        6 moves up a slot,
+    ///             1  w  4  6      w = 3 ...       and so does 4
+    /// ```
+    fn least_option(&self, sizes: &[u32], rank: u32, scores: &[i16]) -> (i16, u64) {
+        if let &[size] = sizes {
+            return self.least_from_one(size, scores);
+        }
+        let rows = self.sets.rows();
+        let mut least = SOONEST;
+        let mut looked = 0;
+        for (place, &size) in sizes.iter().enumerate() {
+            if size == 0 || place > 0 && sizes[place - 1] == size {
+                continue;
+            }
+            // What the other heaps add to the rank, and the slot where this one belongs.
+            let mut others = rank - rows[place][size as usize];
+            let mut slot = place;
+            let mut numbers = &self.alike.numbers[..self.fitting[size as usize] as usize];
+            looked += numbers.len() as u64;
+            loop {
+                let below = if slot > 0 { sizes[slot - 1] } else { 0 };
+                let here = match slot {
+                    0 => numbers.len(),
+                    _ => numbers.partition_point(|number| size - number >= below),
+                };
+                let (now, later) = numbers.split_at(here);
+                let row = &rows[slot];
+                for number in now {
+                    let rank = others + row[(size - number) as usize];
+                    least = least.min(scores[rank as usize * self.stride]);
+                }
+                numbers = later;
+                if slot == 0 || numbers.is_empty() && !self.passes_end(size) {
+                    break;
+                }
+                slot -= 1;
+                others = others + rows[slot + 1][below as usize] - rows[slot][below as usize];
+            }
+            if self.passes_end(size) {
+                looked += 1;
+                least = least.min(scores[others as usize * self.stride]);
+            }
+        }
+        (least, looked)
+    }
+
+    /// The same for a group of one heap, whose rank is its size: options lie at the numbers'
+    /// distances.
+    fn least_from_one(&self, size: u32, scores: &[i16]) -> (i16, u64) {
+        let untaken = size as usize * self.stride;
+        let numbers = &self.alike.numbers[..self.fitting[size as usize] as usize];
+        let mut least = SOONEST;
+        for &number in numbers {
+            least = least.min(scores[untaken - number as usize * self.stride]);
+        }
+        let passes_end = self.passes_end(size);
+        if passes_end {
+            least = least.min(scores[0]);
+        }
+        (least, numbers.len() as u64 + u64::from(passes_end))
+    }
+
+    /// The same for options that take from both of two heaps.
+    fn least_from_both(&self, sizes: &[u32], scores: &[i16]) -> (i16, u64) {
+        let (&[smaller, larger], [first, second]) = (sizes, self.sets.rows()) else {
+            return (SOONEST, 0);
+        };
+        let mut least = SOONEST;
+        for number in 1..=smaller {
+            let rank = first[(smaller - number) as usize] + second[(larger - number) as usize];
+            least = least.min(scores[rank as usize * self.stride]);
+        }
+        (least, smaller.into())
+    }
+}
+
+/// What an option with this score is worth to whoever may choose it.
+fn one_ply_earlier(score: i16) -> i16 {
+    if score < 0 {
+        (-score - 1).max(1)
+    } else {
+        (1 - score).min(-1)
+    }
+}
+
+/// The sizes of some heaps of a position, ascending; `None` where one is beyond all tables.
+fn sorted(position: &[u64], heaps: &[usize]) -> Option<Vec<u32>> {
+    let mut sizes = heaps
+        .iter()
+        .map(|&heap| u32::try_from(*position.get(heap)?).ok())
+        .collect::<Option<Vec<_>>>()?;
+    sizes.sort_unstable();
+    Some(sizes)
+}
+
+/// For each size up to `largest`, how many of the numbers, which ascend, are at most that.
+fn fitting(numbers: &[u32], largest: u32) -> Vec<u32> {
+    let mut ahead = numbers.iter().peekable();
+    let mut count = 0;
+    (0..=largest)
+        .map(|size| {
+            while ahead.next_if(|&&number| number <= size).is_some() {
+                count += 1;
+            }
+            count
+        })
+        .collect()
+}
+
+/// A number that the positions reach for certain, for a message: all ordered positions, as if each
+/// stood for every order of its heaps.
+fn least_positions(start: &[u64], groups: &[Alike]) -> u64 {
+    let mut positions = 1_u128;
+    for group in groups {
+        for (order, &heap) in (1_u128..).zip(&group.heaps) {
+            let sizes = start.get(heap).map_or(1, |&size| u128::from(size) + 1);
+            positions = (positions.min(u64::MAX.into()) * sizes).div_ceil(order);
+        }
+    }
+    u64::try_from(positions).unwrap_or(u64::MAX)
+}

@@ -1,0 +1,202 @@
+//! All winning moves, without trying every move where a formula tells them.
+
+use std::iter;
+
+use super::analysis::{HeapRun, Method};
+use super::game::Take;
+use super::worth::{Formula, Worth};
+use super::wythoff;
+use crate::error::{Error, NimError};
+use crate::game::Outcome;
+
+/// What a take from a heap must leave to win.
+enum Goal<'a> {
+    /// No take from there wins.
+    None,
+    /// A heap of this worth.
+    Worth(&'a Worth, u64),
+    /// Any position that is lost by the table.
+    Lost,
+}
+
+/// Some numbers, ascending.
+type Some64<'a> = Box<dyn Iterator<Item = u64> + 'a>;
+
+impl HeapRun {
+    /// The winning moves of a position, in the order of [`HeapGame::takes`], lazily.
+    ///
+    /// [`HeapGame::takes`]: super::HeapGame::takes
+    pub(super) fn winning<'a>(
+        &'a self,
+        position: &'a [u64],
+    ) -> Result<Box<dyn Iterator<Item = Take> + 'a>, Error> {
+        if self.method() == Method::Cold {
+            return Ok(Box::new(winning_pairs(position).into_iter()));
+        }
+        let goals = self.goals(position)?;
+        let single = (0..).zip(goals).flat_map(move |(heap, goal)| {
+            self.numbers_to(position, heap, goal)
+                .map(move |stones| Take::from_one(heap, stones))
+        });
+        let both = self.game().takes_from_both(position);
+        Ok(Box::new(single.chain(
+            both.filter(|&take| self.leaves_lost(position, take)),
+        )))
+    }
+
+    /// How many moves of a position win.
+    pub(super) fn count_winning(&self, position: &[u64]) -> Result<u64, Error> {
+        if self.method() == Method::Cold {
+            return Ok(winning_pairs(position).len() as u64);
+        }
+        let mut count = 0_u64;
+        for (heap, goal) in self.goals(position)?.into_iter().enumerate() {
+            count = count.saturating_add(self.count_to(position, heap, goal));
+        }
+        let both = self.game().takes_from_both(position);
+        let both = both.filter(|&take| self.leaves_lost(position, take));
+        Ok(count.saturating_add(both.count() as u64))
+    }
+
+    /// How many numbers are looked at to count the winning moves of a position, about.
+    pub(super) fn work_to_count(&self, position: &[u64]) -> u64 {
+        let work = |(heap, &size): (usize, &u64)| match self.worth(heap).map(Worth::formula) {
+            Some(Some(_)) if self.method() != Method::Search => 1,
+            _ if self.method() == Method::Cold => 1,
+            _ => 1 + self.game().count_fitting(heap, size),
+        };
+        position.iter().enumerate().map(work).sum()
+    }
+
+    /// Whether a move leaves a lost position.
+    fn leaves_lost(&self, position: &[u64], take: Take) -> bool {
+        let after = self.game().after(position, take);
+        self.outcome_at(&after) == Ok(Outcome::P)
+    }
+
+    /// What is to be left of each heap.
+    fn goals(&self, position: &[u64]) -> Result<Vec<Goal<'_>>, Error> {
+        if self.method() == Method::Search {
+            self.outcome_at(position)?;
+            return Ok(position.iter().map(|_| Goal::Lost).collect());
+        }
+        let worths = self
+            .worths_at(position)
+            .ok_or(NimError::PositionNotSolved)?;
+        let xor = worths.iter().fold(0, |xor, worth| xor ^ worth);
+        let large = worths.iter().filter(|&&worth| worth >= 2).count();
+        let goal = |(heap, &worth): (usize, &u64)| {
+            let others = xor ^ worth;
+            let left = match self.method() {
+                // With nothing but ones on the other heaps, misère play wants an odd number of
+                // them; and of the heap itself not more than one is left.
+                Method::Class if large == usize::from(worth >= 2) => others ^ 1,
+                _ => others,
+            };
+            match self.worth(heap) {
+                Some(values) if left != worth => Goal::Worth(values, left),
+                _ => Goal::None,
+            }
+        };
+        Ok(worths.iter().enumerate().map(goal).collect())
+    }
+
+    fn numbers_to<'a>(&'a self, position: &'a [u64], heap: usize, goal: Goal<'a>) -> Some64<'a> {
+        let (Some(&size), Some(rule)) = (position.get(heap), self.game().rules().get(heap)) else {
+            return Box::new(iter::empty());
+        };
+        let fitting = self.game().fitting(heap, size);
+        let passing = move |wins: bool| {
+            let limit = if wins { usize::MAX } else { 0 };
+            self.game().passing(heap, size).take(limit)
+        };
+        match goal {
+            Goal::None => Box::new(iter::empty()),
+            Goal::Lost => {
+                let wins =
+                    move |number: &u64| self.leaves_lost(position, Take::from_one(heap, *number));
+                let all = size > 0 && wins(&size);
+                Box::new(fitting.filter(wins).chain(passing(all)))
+            }
+            Goal::Worth(worth, left) => {
+                let numbers: Some64<'a> = match worth.formula() {
+                    Some(Formula::Itself) => {
+                        let number = size.checked_sub(left);
+                        let number = number.filter(|&number| rule.contains(number));
+                        Box::new(number.into_iter())
+                    }
+                    Some(Formula::Remainder { modulus }) => match residue(size, left, modulus) {
+                        None => Box::new(iter::empty()),
+                        // Of `1..k` each residue has one number; of a sparse rule it is the other
+                        // way round.
+                        Some(residue) if size / modulus < rule.count(size) => {
+                            let first = if residue == 0 { modulus } else { residue };
+                            let all = iter::successors(Some(first), move |number| {
+                                number.checked_add(modulus)
+                            });
+                            let all = all.take_while(move |&number| number <= size);
+                            Box::new(all.filter(|&number| rule.contains(number)))
+                        }
+                        Some(residue) => {
+                            Box::new(fitting.filter(move |number| number % modulus == residue))
+                        }
+                    },
+                    None => Box::new(
+                        fitting.filter(move |number| worth.value(size - number) == Some(left)),
+                    ),
+                };
+                Box::new(numbers.chain(passing(left == 0)))
+            }
+        }
+    }
+
+    fn count_to(&self, position: &[u64], heap: usize, goal: Goal<'_>) -> u64 {
+        let (Some(&size), Some(rule)) = (position.get(heap), self.game().rules().get(heap)) else {
+            return 0;
+        };
+        let passing = |wins: bool| match wins {
+            true => self.game().count_passing(heap, size),
+            false => 0,
+        };
+        match goal {
+            Goal::None => 0,
+            Goal::Lost => {
+                let wins = |number: &u64| self.leaves_lost(position, Take::from_one(heap, *number));
+                let fitting = self.game().fitting(heap, size).filter(wins).count() as u64;
+                let all = size > 0 && wins(&size);
+                fitting.saturating_add(passing(all))
+            }
+            Goal::Worth(worth, left) => match worth.formula() {
+                Some(Formula::Remainder { modulus }) => residue(size, left, modulus)
+                    .map_or(0, |residue| rule.count_congruent(size, residue, modulus))
+                    .saturating_add(passing(left == 0)),
+                _ => {
+                    let fitting = self.numbers_to(position, heap, Goal::Worth(worth, left));
+                    let fitting = fitting.take_while(|&number| number <= size).count() as u64;
+                    fitting.saturating_add(passing(left == 0))
+                }
+            },
+        }
+    }
+}
+
+/// What a number must be modulo `modulus` to leave `left` of a heap where the worth is the
+/// remainder; `None` if no heap is worth that.
+fn residue(size: u64, left: u64, modulus: u64) -> Option<u64> {
+    (left < modulus).then(|| (size % modulus + modulus - left) % modulus)
+}
+
+/// The winning moves of Wythoff's game.
+fn winning_pairs(position: &[u64]) -> Vec<Take> {
+    let &[first, second] = position else {
+        return vec![];
+    };
+    wythoff::winning_moves(first, second)
+        .into_iter()
+        .map(|pair| match pair {
+            (stones, 0) => Take::from_one(0, stones),
+            (0, stones) => Take::from_one(1, stones),
+            (stones, _) => Take::from_both(stones),
+        })
+        .collect()
+}

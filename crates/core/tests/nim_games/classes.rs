@@ -1,0 +1,98 @@
+//! The classes of Nim and the moves between them.
+
+use std::collections::BTreeSet;
+
+use appleyard_core::game::{EndRule, Outcome};
+use appleyard_core::nim::NimClass;
+
+use crate::reference::positions;
+
+fn options(position: &[u64]) -> Vec<Vec<u64>> {
+    let mut options = Vec::new();
+    for heap in 0..position.len() {
+        for stones in 0..position[heap] {
+            let mut option = position.to_vec();
+            option[heap] = stones;
+            options.push(option);
+        }
+    }
+    options
+}
+
+#[test]
+fn definitions() {
+    for (heaps, class) in [
+        (&[][..], NimClass::T0),
+        (&[0, 0], NimClass::T0),
+        (&[1, 1], NimClass::T0),
+        (&[1], NimClass::S0),
+        (&[1, 0, 1, 1], NimClass::S0),
+        (&[2], NimClass::S1),
+        (&[1, 7, 1], NimClass::S1),
+        (&[2, 3], NimClass::S2),
+        (&[2, 2, 2], NimClass::S2),
+        (&[2, 2], NimClass::T2),
+        (&[1, 2, 3], NimClass::T2),
+    ] {
+        assert_eq!(NimClass::of(heaps), class, "{heaps:?}");
+        assert!(class.name().starts_with(['S', 'T']));
+    }
+}
+
+/// Each class leads to these classes, and to each of them from some position.
+#[test]
+fn moves_between_classes() {
+    use NimClass::{S0, S1, S2, T0, T2};
+    let mut met: Vec<(NimClass, BTreeSet<&str>)> = [S0, S1, S2, T0, T2]
+        .map(|class| (class, BTreeSet::new()))
+        .to_vec();
+    for position in positions(&[5, 5, 5, 5]) {
+        let xor = position.iter().fold(0, |xor, stones| xor ^ stones);
+        let large = position.iter().filter(|&&stones| stones >= 2).count();
+        assert!(xor != 0 || large != 1, "T1 never: {position:?}");
+        let class = NimClass::of(&position);
+        let to = options(&position);
+        let row = met.iter_mut().find(|(one, _)| *one == class).unwrap();
+        row.1
+            .extend(to.iter().map(|option| NimClass::of(option).name()));
+        let leads_to = |class| to.iter().any(|option| NimClass::of(option) == class);
+        match class {
+            // The theorems of the source, beside those of the table below.
+            S0 => assert!(leads_to(T0)),
+            S1 => assert!(leads_to(S0) && leads_to(T0)),
+            S2 => assert!(leads_to(T2)),
+            T0 | T2 => {}
+        }
+    }
+    let rows: Vec<_> = met
+        .iter()
+        .map(|(class, to)| (*class, to.iter().copied().collect::<Vec<_>>()))
+        .collect();
+    assert_eq!(
+        rows,
+        [
+            (S0, vec!["T0"]),
+            (S1, vec!["S0", "S1", "T0"]),
+            (S2, vec!["S1", "S2", "T2"]),
+            (T0, vec!["S0"]),
+            (T2, vec!["S1", "S2"]),
+        ]
+    );
+}
+
+/// Lost is from where every move leads to won, won is from where some move leads to lost.
+#[test]
+fn outcomes_follow_from_the_options() {
+    for end_rule in [EndRule::Normal, EndRule::Misere] {
+        for position in positions(&[5, 5, 5, 5]) {
+            let options = options(&position);
+            let lost = |option: &Vec<u64>| NimClass::of(option).outcome(end_rule) == Outcome::P;
+            let expected = match options.is_empty() {
+                true => end_rule.outcome_at_end(),
+                false if options.iter().any(lost) => Outcome::N,
+                false => Outcome::P,
+            };
+            assert_eq!(NimClass::of(&position).outcome(end_rule), expected);
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! What is refused, and with which words.
+
+use appleyard_core::Error;
+use appleyard_core::error::NimError;
+use appleyard_core::game::EndRule;
+use appleyard_core::nim::{
+    Coupling, HeapGame, HeapRun, MAX_STONES, Numbers, TABLE_POSITIONS, TABLE_WORK, record,
+};
+
+fn game(heaps: &[u64], rule: &str, coupling: Coupling, end: EndRule) -> Result<HeapGame, Error> {
+    let rules = [Numbers::parse(rule)?.numbers];
+    HeapGame::new(heaps, &rules, coupling, false, end)
+}
+
+fn refused(
+    heaps: &[u64],
+    rule: &str,
+    coupling: Coupling,
+) -> (&'static str, Vec<(&'static str, i64)>) {
+    let error = game(heaps, rule, coupling, EndRule::Normal).unwrap_err();
+    for (_, value) in error.params() {
+        assert!(error.to_string().contains(&value.to_string()), "{error}");
+    }
+    (error.code(), error.params())
+}
+
+#[test]
+fn games() {
+    let plain = Coupling::None;
+    assert_eq!(refused(&[], "any", plain), ("no-heaps", vec![]));
+    assert_eq!(
+        refused(&[1; 25], "any", plain),
+        ("too-many-heaps", vec![("count", 25), ("limit", 24)])
+    );
+    assert_eq!(
+        refused(&[1, 0], "any", plain),
+        ("heap-empty", vec![("heap", 1)])
+    );
+    assert_eq!(
+        refused(&[1, 2, MAX_STONES + 1], "any", plain),
+        (
+            "heap-too-large",
+            vec![
+                ("heap", 2),
+                ("stones", 1_000_000_000_000_001),
+                ("limit", 1_000_000_000_000_000)
+            ]
+        )
+    );
+    assert_eq!(refused(&[1, 1], "2,5", plain), ("no-move-at-start", vec![]));
+    for (heaps, rule) in [(&[3][..], "any"), (&[1, 2, 3], "any"), (&[4, 4], "1..3")] {
+        assert_eq!(
+            refused(heaps, rule, Coupling::Wythoff),
+            ("wythoff-heaps", vec![])
+        );
+    }
+    let none = HeapGame::new(&[1], &[], plain, false, EndRule::Normal).unwrap_err();
+    assert_eq!((none.code(), none.params()), ("no-rules", vec![]));
+    assert_eq!(
+        (Coupling::None.name(), Coupling::Wythoff.name()),
+        ("none", "wythoff")
+    );
+}
+
+#[test]
+fn what_only_a_search_could_solve() {
+    let new = |heaps: &[u64], rule: &str, coupling| {
+        HeapRun::new(game(heaps, rule, coupling, EndRule::Misere).unwrap()).map(drop)
+    };
+    let too_large = |positions| {
+        let limit = TABLE_POSITIONS;
+        Err(Error::from(NimError::SearchTooLarge { positions, limit }))
+    };
+    let plain = Coupling::None;
+    assert_eq!(new(&[TABLE_POSITIONS - 1], "1,2", plain), Ok(()));
+    assert_eq!(
+        new(&[TABLE_POSITIONS], "1,2", plain),
+        too_large(TABLE_POSITIONS + 1)
+    );
+    assert_eq!(new(&[MAX_STONES; 24], "1,2", plain), too_large(u64::MAX));
+    // 4096 × 4097 / 2 positions, and fewer.
+    assert_eq!(
+        new(&[4_095; 2], "1,2", plain),
+        too_large(TABLE_POSITIONS + 1)
+    );
+    assert_eq!(new(&[4_094; 2], "1,2", plain), Ok(()));
+    let error = new(&[4_000; 2], "2..", plain).unwrap_err();
+    assert_eq!(error.code(), "search-too-heavy");
+    assert_eq!(error.params()[1], ("limit", 1 << 28));
+    assert!(error.params()[0].1 > i64::try_from(TABLE_WORK).unwrap());
+}
+
+#[test]
+fn positions() {
+    let game = game(&[3, 5], "2..", Coupling::None, EndRule::Misere).unwrap();
+    let mut run = HeapRun::new(game).unwrap();
+    let unsolved = || Err(Error::from(NimError::PositionNotSolved));
+    assert_eq!(run.outcome(&[3, 5]), unsolved().map(|()| unreachable!()));
+    assert_eq!(record(&run, &[]).map(drop), unsolved());
+    while !run.advance(3).unwrap().finished {}
+    assert!(run.outcome(&[3, 5]).is_ok() && record(&run, &[]).is_ok());
+    for (position, error) in [
+        (
+            &[3][..],
+            NimError::WrongHeapCount {
+                count: 1,
+                expected: 2,
+            },
+        ),
+        (
+            &[4, 5],
+            NimError::PositionOutside {
+                heap: 0,
+                stones: 4,
+                limit: 3,
+            },
+        ),
+        (
+            &[3, MAX_STONES],
+            NimError::PositionOutside {
+                heap: 1,
+                stones: MAX_STONES,
+                limit: 5,
+            },
+        ),
+    ] {
+        let error = Error::from(error);
+        assert_eq!(run.outcome(position), Err(error.clone()));
+        assert_eq!(run.why(position), Err(error));
+    }
+    assert_eq!(run.remoteness(&[3]), None);
+    assert_eq!(run.remoteness(&[MAX_STONES, 2]), None);
+}
+
+#[test]
+fn codes() {
+    for (error, code) in [
+        (
+            NimError::SearchTooLarge {
+                positions: 12,
+                limit: 34,
+            },
+            "search-too-large",
+        ),
+        (
+            NimError::SearchTooHeavy {
+                work: 12,
+                limit: 34,
+            },
+            "search-too-heavy",
+        ),
+        (
+            NimError::WrongHeapCount {
+                count: 12,
+                expected: 34,
+            },
+            "wrong-heap-count",
+        ),
+        (
+            NimError::PositionOutside {
+                heap: 12,
+                stones: 34,
+                limit: 56,
+            },
+            "position-outside",
+        ),
+        (NimError::PositionNotSolved, "position-not-solved"),
+        (
+            NimError::IllegalTake {
+                ply: 12,
+                heap: 34,
+                stones: 56,
+            },
+            "illegal-take",
+        ),
+    ] {
+        assert_eq!(error.code(), code);
+        for (_, value) in error.params() {
+            assert!(error.to_string().contains(&value.to_string()), "{error}");
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! Heap games against brute force, and against published numbers.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a failing test should stop, in its helpers too"
+)]
+
+mod board;
+mod classes;
+mod contests;
+mod errors;
+mod huge;
+mod outcomes;
+mod random;
+mod reference;
+mod replies;

@@ -1,0 +1,15 @@
+//! Rules of heap games, what heaps are worth, and Wythoff's cold pairs, against slow obvious ways
+//! and published facts.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a failing test should stop, in its helpers too"
+)]
+
+mod errors;
+mod expression;
+mod numbers;
+mod parse;
+mod periods;
+mod worth;
+mod wythoff;

@@ -1,0 +1,220 @@
+//! What heaps are worth, against the definition.
+
+use appleyard_core::error::NimError;
+use appleyard_core::nim::{Formula, MAX_STONES, MAX_TABLE, MAX_WORK, Numbers, Worth};
+use proptest::prelude::*;
+
+use super::expression::{expressions, lists, rule, rule_of};
+
+/// The values of heaps of 0..=up_to, by the mex of all options.
+pub fn by_mex(up_to: u64, past_end: bool, has: impl Fn(u64) -> bool) -> Vec<u64> {
+    // A take beyond the heap shows by the next even Fibonacci number at the latest.
+    let allowed: Vec<u64> = (1..=5 * up_to + 50).filter(|&number| has(number)).collect();
+    let mut values: Vec<u64> = Vec::new();
+    for heap in 0..=up_to {
+        let within = allowed.iter().filter(|&&number| number <= heap);
+        let option = |taken| values[usize::try_from(heap - taken).unwrap()];
+        let mut options: Vec<u64> = within.copied().map(option).collect();
+        if past_end && heap > 0 && allowed.iter().any(|&number| number > heap) {
+            options.push(values[0]);
+        }
+        values.push((0..).find(|value| !options.contains(value)).unwrap());
+    }
+    values
+}
+
+pub fn worth_of(numbers: &Numbers, up_to: u64, past_end: bool) -> Worth {
+    let mut worth = if past_end {
+        Worth::past_end(numbers, up_to).unwrap()
+    } else {
+        Worth::new(numbers, up_to).unwrap()
+    };
+    assert!(worth.advance(u64::MAX).unwrap().finished);
+    worth
+}
+
+fn values(worth: &Worth, up_to: u64) -> Vec<u64> {
+    (0..=up_to).map(|it| worth.value(it).unwrap()).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(500))]
+
+    #[test]
+    fn lists_against_mex(list in lists(25, 8), past_end: bool) {
+        let numbers = rule_of(&list);
+        let expected = by_mex(1500, past_end, |number| list.contains(&number));
+        let worth = worth_of(&numbers, 200, past_end);
+        if worth.period().is_some_and(|period| period.proved) {
+            prop_assert_eq!(values(&worth, 1500), expected);
+        } else {
+            prop_assert_eq!(values(&worth, 200), &expected[..=200]);
+        }
+    }
+
+    #[test]
+    fn expressions_against_mex(expression in expressions(), past_end: bool) {
+        let Some(numbers) = expression.numbers() else { return Ok(()) };
+        let expected = by_mex(300, past_end, |number| expression.has(number));
+        prop_assert_eq!(values(&worth_of(&numbers, 300, past_end), 300), expected);
+    }
+
+    #[test]
+    fn in_slices_as_at_once(
+        expression in expressions(),
+        past_end: bool,
+        budget in 1..3000_u64,
+        up_to in 0..1000_u64,
+    ) {
+        let Some(numbers) = expression.numbers() else { return Ok(()) };
+        let at_once = worth_of(&numbers, up_to, past_end);
+        let mut worth = if past_end {
+            Worth::past_end(&numbers, up_to).unwrap()
+        } else {
+            Worth::new(&numbers, up_to).unwrap()
+        };
+        let mut progress = worth.advance(budget).unwrap();
+        let (mut done, mut total) = (0, progress.total);
+        while !progress.finished {
+            prop_assert!(done < progress.done && progress.done <= progress.total);
+            prop_assert!(progress.total <= total);
+            (done, total) = (progress.done, progress.total);
+            progress = worth.advance(budget).unwrap();
+        }
+        prop_assert_eq!(progress.done, progress.total);
+        prop_assert_eq!(values(&worth, up_to), values(&at_once, up_to));
+        prop_assert_eq!(worth.period(), at_once.period());
+    }
+}
+
+/// All widths of words, and values as numbers; with gaps, and with many numbers near sixteen.
+#[test]
+fn as_many_numbers_as_there_are_ways_to_keep_values() {
+    for count in [1, 14, 15, 16, 30, 31, 32, 62, 63, 64, 65, 120] {
+        for first in [2, 3, 9] {
+            let text = format!("{first}..{}-(7,11,23,57)", first + count - 1);
+            let numbers = rule(&text);
+            for past_end in [false, true] {
+                let expected = by_mex(700, past_end, |number| numbers.contains(number));
+                let worth = worth_of(&numbers, 700, past_end);
+                assert_eq!(values(&worth, 700), expected, "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn formulas_against_the_table() {
+    for (text, formula) in [
+        ("any", Formula::Itself),
+        ("1..3", Formula::Remainder { modulus: 4 }),
+        ("1", Formula::Remainder { modulus: 2 }),
+        ("odd", Formula::Remainder { modulus: 2 }),
+        ("1,5,9..11*odd", Formula::Remainder { modulus: 2 }),
+        ("odd-3", Formula::Remainder { modulus: 2 }),
+        ("pow2", Formula::Remainder { modulus: 3 }),
+        ("pow2,5,7,10..11", Formula::Remainder { modulus: 3 }),
+        ("1..3,odd", Formula::Remainder { modulus: 4 }),
+        ("1..6,8..13", Formula::Remainder { modulus: 7 }),
+        ("odd,2", Formula::Remainder { modulus: 4 }),
+    ] {
+        let numbers = rule(text);
+        let worth = Worth::new(&numbers, MAX_STONES).unwrap();
+        assert_eq!(worth.formula(), Some(formula), "{text}");
+        let expected = by_mex(3000, false, |number| numbers.contains(number));
+        assert_eq!(values(&worth, 3000), expected, "{text}");
+    }
+}
+
+#[test]
+fn formulas_where_takes_may_pass_the_end() {
+    let formula = |text| Worth::past_end(&rule(text), 100).unwrap().formula();
+    assert_eq!(formula("any"), Some(Formula::Itself));
+    assert_eq!(formula("1..9"), Some(Formula::Remainder { modulus: 10 }));
+    assert_eq!(formula("odd"), None);
+    // With odd numbers without end, every heap can be emptied.
+    assert_eq!(
+        values(&worth_of(&rule("odd"), 5, true), 5),
+        [0, 1, 2, 1, 2, 1]
+    );
+}
+
+#[test]
+fn no_formula_where_none_holds() {
+    for text in [
+        "pow2,6",
+        "pow2,999999",
+        "odd-1",
+        "1..2,6",
+        "fib",
+        "2..",
+        "odd,4",
+    ] {
+        let worth = Worth::new(&rule(text), 100).unwrap();
+        assert_eq!(worth.formula(), None, "{text}");
+    }
+}
+
+#[test]
+fn names_of_formulas() {
+    assert_eq!(Formula::Itself.name(), "itself");
+    let remainder = Formula::Remainder { modulus: 4 };
+    assert_eq!((remainder.name(), remainder.value(11)), ("remainder", 3));
+}
+
+#[test]
+fn the_largest_heaps() {
+    let value = |text, up_to| worth_of(&rule(text), up_to, false).value(MAX_STONES);
+    assert_eq!(value("any", MAX_STONES), Some(MAX_STONES));
+    assert_eq!(value("1..6", MAX_STONES), Some(MAX_STONES % 7));
+    assert_eq!(value("2,5", MAX_STONES), Some(1)); // like 6 = 10¹⁵ mod 7
+    assert_eq!(value("fib", 1000), None);
+    assert_eq!(worth_of(&rule("any"), 5, false).value(MAX_STONES + 1), None);
+}
+
+#[test]
+fn refused() {
+    let refused = |text, up_to| Worth::new(&rule(text), up_to).unwrap_err();
+    let too_large = |stones, limit| NimError::HeapTooLarge {
+        heap: 0,
+        stones,
+        limit,
+    };
+    assert_eq!(
+        refused("fib", MAX_TABLE + 1),
+        too_large(MAX_TABLE + 1, MAX_TABLE)
+    );
+    assert_eq!(
+        refused("any", MAX_STONES + 1),
+        too_large(MAX_STONES + 1, MAX_STONES)
+    );
+    assert_eq!(
+        refused("2,1000000", MAX_STONES),
+        too_large(MAX_STONES, MAX_TABLE)
+    );
+    // A heap each, and for each of the even numbers 2, 4, …, 10^6 the heaps from there on.
+    let evens = 500_000_u64;
+    let work = 1_000_001 + evens * 1_000_001 - evens * (evens + 1);
+    let limit = MAX_WORK;
+    assert_eq!(
+        refused("any-odd", MAX_TABLE),
+        NimError::RuleTooHeavy { work, limit }
+    );
+}
+
+/// Four numbers whose period does not show within the table.
+#[test]
+fn refused_at_the_end() {
+    let numbers = rule("3,100,77777,250007");
+    let mut worth = Worth::new(&numbers, MAX_STONES).unwrap();
+    let error = worth.advance(u64::MAX).unwrap_err();
+    assert_eq!(error.code(), "heap-too-large");
+    assert_eq!(worth.advance(1), Err(error));
+    assert!(
+        Worth::new(&numbers, MAX_TABLE)
+            .unwrap()
+            .advance(u64::MAX)
+            .unwrap()
+            .finished
+    );
+}
