@@ -35,12 +35,24 @@ function pages(): Record<string, string> {
 }
 
 /**
- * What every plate of an exhibit needs at its start, in one file. Left to themselves these modules,
- * which panels and benchmarks import too, would be a file each, and compress worse.
+ * What is needed at the start, in three files: by every page, by every figure, by the plates of one
+ * exhibit. Left to themselves these modules, which panels and benchmarks import too, would be a file
+ * each, and compress worse.
  */
+const base = {
+  name: 'base',
+  priority: 3,
+  test: /node_modules\/(lit|lit-html|lit-element|@lit|@fluent)\/|src\/(words|theme)\/|stage\/preferences\.ts$/,
+};
+const stage = {
+  name: 'stage',
+  priority: 2,
+  test: /src\/(stage\/(announcer|board|box-styles|classroom-settings|explained|fields|figure|figure-styles|keys|lazy|mark-styles|notices|pan-zoom|panel-styles|plate-view|play|predict|stage-figure|stage-scene|timeline|transport|vocabulary|why-styles)|share\/(codec|codec-fields|codec-notices|classroom|lesson)|engine\/(engine|errors|load))\.ts$/,
+};
 const plates = {
   name: (id: string) => `${/exhibits\/(\w+)\//.exec(id)?.[1]}-plate`,
-  test: /exhibits\/\w+\/(account|apple|colours|config|fields|layout|naming|overlays|play|play-account|plate-words|raster-plate|rules|scene|shade|view)\.ts$/,
+  priority: 1,
+  test: /exhibits\/\w+\/(account|board-plan|board-view|bundles|presets|styles|taking|taking-view|apple|colours|config|fields|layout|naming|overlays|play|play-account|plate-words|raster-plate|rules|scene|shade|view)\.ts$/,
 };
 
 export default defineConfig({
@@ -69,7 +81,7 @@ export default defineConfig({
       output: {
         // Other people's pages name this one file: its name is a promise.
         entryFileNames: ({ name }) => (name === 'embed' ? 'embed.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [plates] },
+        codeSplitting: { groups: [base, stage, plates] },
       },
     },
   },

@@ -29,7 +29,7 @@ function watch(page: Page): Response[] {
 async function load(page: Page, open: () => Promise<unknown>): Promise<Response[]> {
   const responses = watch(page);
   await open();
-  await expect(grid(page)).toBeVisible();
+  await expect(page.locator('svg.plate[role=grid]')).toBeVisible();
   await page.waitForLoadState('networkidle');
   return responses;
 }
@@ -46,10 +46,12 @@ const sum = (sizes: Record<string, number>): number =>
   Object.values(sizes).reduce((all, size) => all + size, 0);
 
 for (const [name, open] of [
-  ['the page', (page: Page) => openLattice(page)],
-  ['the frame', (page: Page) => page.goto('embed.html?figure=lattice')],
+  ['the page of the lattice', (page: Page) => openLattice(page)],
+  ['the frame of the lattice', (page: Page) => page.goto('embed.html?figure=lattice')],
+  ['the page of the heaps', (page: Page) => page.goto('nim/')],
+  ['the frame of the heaps', (page: Page) => page.goto('embed.html?figure=nim')],
 ] as const) {
-  test(`${name} of the lattice costs little before any input`, async ({ page }, info) => {
+  test(`${name} costs little before any input`, async ({ page }, info) => {
     const responses = await load(page, () => open(page));
     const scripts = responses.filter(is('.js'));
     const sizes = await zippedSizes(scripts);
@@ -97,7 +99,7 @@ test('the gallery does without the solver until it is touched', async ({ page })
   await page.waitForLoadState('networkidle');
   expect(responses.filter(is('.wasm'))).toEqual([]);
   expect(sum(await zippedSizes(responses.filter(is('.js'))))).toBeLessThanOrEqual(60 * KILOBYTE);
-  await button(page.getByRole('main'), 'Play it here').click();
+  await button(page.getByRole('main'), 'Play it here').last().click();
   await expect(grid(page)).toBeVisible();
   expect(responses.filter(is('.wasm'))).toHaveLength(1);
 });

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { board, button, expectStep, openLattice, slider } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
 
-const picture = (page: Page) => page.locator('.still');
+/** The plate of the lattice. */
+const plate = (page: Page) =>
+  page
+    .locator('section.plate')
+    .filter({ has: page.getByRole('heading', { name: 'Would you go first?' }) });
+const picture = (page: Page) => page.locator('a[slot=lattice] .still');
+const heaps = (page: Page) => page.getByRole('grid', { name: 'Heaps of stones' });
 
 /** Addresses of the wasm that the page has asked for so far. */
 function wasmRequests(page: Page): string[] {
@@ -22,16 +28,46 @@ test('the plate stands before any wasm is asked for; the first touch loads it', 
   await expect(picture(page).locator('.lost').first()).toBeVisible();
   await expect(picture(page).locator('circle[data-step]')).toHaveCount(273);
   expect(requests).toEqual([]);
-  await button(page, 'Play it here').click();
+  await button(plate(page), 'Play it here').click();
   await expect(board(page)).toBeVisible();
   expect(requests).toHaveLength(1);
+});
+
+test('the frontispiece comes to life where it is touched, and a stone can be taken', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const requests = wasmRequests(page);
+  await page.goto('', { waitUntil: 'networkidle' });
+  const still = page.locator('a[slot=nim] .still');
+  await expect(still.locator('circle.stone')).toHaveCount(15);
+  await expect(still.locator('circle.single')).toHaveCount(1);
+  expect(requests).toEqual([]);
+  await page.getByLabel(/^Three heaps of 3, 5 and 7 stones/).click();
+  await expect(heaps(page)).toBeVisible();
+  expect(requests).toHaveLength(1);
+  const last = heaps(page).getByRole('gridcell', { name: 'Heap 3, stone 7 of 7: take 1' });
+  await last.click();
+  await button(page, 'Take').click();
+  await expect(page.locator('.narration')).toContainText('Left: 3, 5, 6.');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('both plates can play in place', async ({ page }) => {
+  await page.goto('');
+  await button(plate(page), 'Play it here').click();
+  await expect(board(page)).toBeVisible();
+  await button(page, 'Play it here').click();
+  await expect(heaps(page)).toBeVisible();
+  await expect(button(page, 'Play it here')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the plate is there and leads to the exhibit', async ({ page }) => {
     await page.goto('');
-    await expect(page.locator('.still .lost').first()).toBeVisible();
+    await expect(picture(page).locator('.lost').first()).toBeVisible();
+    await expect(page.locator('a[slot=nim] .still .single')).toBeVisible();
     await page.locator('a[href="./lattice/"]').click();
     await expect(page).toHaveURL(/\/lattice\/$/);
   });
@@ -39,10 +75,10 @@ test.describe('without JavaScript', () => {
 
 test('plays in place', async ({ page }) => {
   await page.goto('');
-  await button(page, 'Play it here').click();
+  await button(plate(page), 'Play it here').click();
   await expect(button(page, 'pause')).toBeVisible();
   await button(page, 'pause').click();
-  await expect(button(page, 'Play it here')).toHaveCount(0);
+  await expect(button(plate(page), 'Play it here')).toHaveCount(0);
   await slider(page).fill('57');
   await expectStep(page, 57);
   await expect(page.locator('.narration')).toContainText('(');
@@ -51,7 +87,7 @@ test('plays in place', async ({ page }) => {
 test('the figure that plays in place can be asked and shared', async ({ page, context }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('');
-  await button(page, 'Play it here').click();
+  await button(plate(page), 'Play it here').click();
   await expectStep(page, 273);
   await button(page, 'Share').click();
   const dialog = page.getByRole('dialog', { name: 'Share this moment' });

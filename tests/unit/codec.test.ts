@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { latticeScene } from '../../www/src/exhibits/lattice/scene.ts';
+import { nimScene } from '../../www/src/exhibits/nim/scene.ts';
 import {
   decode,
   defineScene,
@@ -192,9 +193,14 @@ describe('a bad link', () => {
       (text) => reading(text).codes,
     );
     // What only the fields of an exhibit remark on.
-    const own = ['moves=x', 'moves=', 'path=x', 'conjecture=x'].flatMap((field) =>
-      decode(latticeScene, `v=1&${field}`).notices.map((one) => one.code),
-    );
+    const own = [
+      ...['moves=x', 'moves=', 'path=x', 'conjecture=x'].flatMap(
+        (field) => decode(latticeScene, `v=1&${field}`).notices,
+      ),
+      ...['heaps=0', 'rules=A', 'takes=x', 'coupling=wythoff'].flatMap(
+        (field) => decode(nimScene, `v=1&${field}`).notices,
+      ),
+    ].map(({ code }) => code);
     expect(new Set([...codes, ...own])).toEqual(new Set(linkNoticeCodes));
   });
 });

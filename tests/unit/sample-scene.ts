@@ -7,6 +7,14 @@ import {
   type PathField,
 } from '../../www/src/exhibits/lattice/fields.ts';
 import { longestComponent, mostMoves } from '../../www/src/exhibits/lattice/rules.ts';
+import {
+  type HeapsField,
+  longestRule,
+  mostHeaps,
+  mostStones,
+  type RulesField,
+  type TakesField,
+} from '../../www/src/exhibits/nim/fields.ts';
 import { defineScene, type Link, type SceneOf, type SceneSpec } from '../../www/src/share/codec.ts';
 import {
   type ChoiceField,
@@ -23,6 +31,7 @@ import {
   optionalTuple,
 } from '../../www/src/share/codec-fields.ts';
 import { outOfRange } from '../../www/src/share/codec-notices.ts';
+import { MOST_PLIES } from '../../www/src/stage/play.ts';
 
 /** A scene with every kind of field, a rule across fields, and a choice that needs escaping. */
 export const sample = defineScene({
@@ -66,7 +75,10 @@ type AnyField =
   | OptionalTupleField<string>
   | MovesField
   | PathField
-  | ConjectureField;
+  | ConjectureField
+  | HeapsField
+  | RulesField
+  | TakesField;
 
 function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
   const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
@@ -93,6 +105,12 @@ function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
       return optional(arbitraryPath);
     case 'conjecture':
       return optional(arbitraryConjecture);
+    case 'heaps':
+      return arbitraryHeaps;
+    case 'rules':
+      return arbitraryRules;
+    case 'takes':
+      return optional(arbitraryTakes);
   }
 }
 
@@ -123,6 +141,39 @@ export const arbitraryConjecture = fc
     const lost = fc.array(fc.boolean(), { minLength: length, maxLength: length });
     return fc.record({ ...constants(rule), lost });
   });
+
+/** As many stones as a heap may have; more often few. */
+const stones = fc.oneof(
+  fc.bigInt({ min: 1n, max: 40n }),
+  fc.bigInt({ min: 1n, max: mostStones }),
+  fc.constantFrom(1n, 2n ** 49n, mostStones - 1n, mostStones),
+);
+
+/** Two heaps more often than another number of them: some games have no other. */
+export const arbitraryHeaps = fc.oneof(
+  fc.array(stones, { minLength: 2, maxLength: 2 }),
+  fc.array(stones, { minLength: 1, maxLength: mostHeaps, size: 'large' }),
+);
+
+const rule = fc.oneof(
+  fc.constantFrom('any', '1..3', '2,5', 'odd*1..99', '(fib,10)-2..3'),
+  fc.string({
+    unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789.,*()-'),
+    minLength: 1,
+    maxLength: longestRule,
+  }),
+);
+
+/** Rules that a link can hold; whether they mean anything is for the core to say. */
+export const arbitraryRules = fc.array(rule, { minLength: 1, maxLength: mostHeaps, size: 'large' });
+
+/** Takes that a link can hold; whether they are a game is another question. */
+export const arbitraryTakes = fc.array(
+  fc
+    .record({ heap: fc.nat({ max: mostHeaps - 1 }), stones, both: fc.boolean() })
+    .map((take) => ({ ...take, heap: take.both ? 0 : take.heap })),
+  { maxLength: MOST_PLIES, size: 'large' },
+);
 
 function constants<T extends object>(values: T): { [Name in keyof T]: fc.Arbitrary<T[Name]> } {
   const made = Object.entries(values).map(([name, value]) => [name, fc.constant(value)]);

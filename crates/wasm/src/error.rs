@@ -7,9 +7,15 @@ use wasm_bindgen::JsValue;
 
 /// A JavaScript `Error` whose `code` and `params` the page turns into a
 /// sentence of the visitor's language; its `message` is for developers.
+#[cfg(feature = "lattice")]
 pub fn into_js(error: &appleyard_core::Error) -> JsValue {
+    with_params(error, &error.params())
+}
+
+/// The same with parameters of its own, where the page does not count as the core does.
+pub fn with_params(error: &appleyard_core::Error, named: &[(&str, i64)]) -> JsValue {
     let params = Object::new();
-    for (name, value) in error.params() {
+    for &(name, value) in named {
         // An i64 beyond 2^53 is only ever shown to a reader, rounded.
         #[expect(clippy::cast_precision_loss)]
         set(&params, name, &JsValue::from_f64(value as f64));

@@ -9,6 +9,8 @@ mod error;
 pub mod game;
 #[cfg(feature = "lattice")]
 pub mod lattice;
+#[cfg(feature = "nim")]
+pub mod nim;
 pub mod progress;
 
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -26,6 +26,15 @@ impl From<appleyard_core::progress::Progress> for Progress {
 }
 
 impl Progress {
+    /// Of what is finished as it is made.
+    pub fn finished() -> Self {
+        Self {
+            done: 0,
+            total: 0,
+            finished: true,
+        }
+    }
+
     /// Of a run and, where there is one, of another that begins when it has ended.
     pub fn of_both(
         first: appleyard_core::progress::Progress,

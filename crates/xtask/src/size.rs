@@ -1,4 +1,4 @@
-//! `cargo xtask size`: what a visitor of the lattice page downloads, against its budgets.
+//! `cargo xtask size`: what a visitor of an exhibit's page downloads, against its budgets.
 //!
 //! Counted from the built site in `dist`: all JavaScript that is transferred before
 //! any input, and the wasm. The browser tests measure the same transfer in Chromium.
@@ -13,15 +13,30 @@ use flate2::write::GzEncoder;
 use crate::manifest::Manifest;
 use crate::{files, table};
 
-/// The page that the budgets are set for.
-const PAGE: &str = "lattice/index.html";
+/// An exhibit, and what its page imports dynamically and yet always, at its start. `{lang}` is
+/// the visitor's language: the one with the longest words is counted.
+struct Page {
+    slug: &'static str,
+    at_start: &'static [&'static str],
+}
 
-/// What the page imports dynamically and yet always, at its start. `{lang}` is the
-/// visitor's language: the one with the longest words is counted.
-const AT_START: [&str; 3] = [
-    "src/exhibits/lattice/element.ts",
-    "locales/{lang}/common.ftl?raw",
-    "locales/{lang}/lattice.ftl?raw",
+const PAGES: [Page; 2] = [
+    Page {
+        slug: "lattice",
+        at_start: &[
+            "src/exhibits/lattice/element.ts",
+            "locales/{lang}/common.ftl?raw",
+            "locales/{lang}/lattice.ftl?raw",
+        ],
+    },
+    Page {
+        slug: "nim",
+        at_start: &[
+            "src/exhibits/nim/element.ts",
+            "locales/{lang}/common.ftl?raw",
+            "locales/{lang}/nim.ftl?raw",
+        ],
+    },
 ];
 
 const KIB: usize = 1024;
@@ -47,11 +62,15 @@ struct Budget {
 /// Prints the sizes and fails when a budget is exceeded.
 pub fn run(root: &Path) -> Result<(), String> {
     let site = root.join("dist");
-    let download = download(&site, &files::list(&root.join("www/locales"))?)?;
+    let locales = files::list(&root.join("www/locales"))?;
     let mut exceeded = Vec::new();
-    for budget in &BUDGETS {
-        if !report(&site, &download, budget)? {
-            exceeded.push(budget.name);
+    for page in &PAGES {
+        let download = download(&site, page, &locales)?;
+        for budget in &BUDGETS {
+            println!("{}: {}", page.slug, budget.name);
+            if !report(&site, &download, budget)? {
+                exceeded.push(format!("{} of {}", budget.name, page.slug));
+            }
         }
     }
     if exceeded.is_empty() {
@@ -63,14 +82,19 @@ pub fn run(root: &Path) -> Result<(), String> {
 
 /// The files that the page transfers, in the language that makes it most. Languages are
 /// the names of the folders `locales`.
-fn download(site: &Path, locales: &[PathBuf]) -> Result<BTreeSet<String>, String> {
+fn download(site: &Path, page: &Page, locales: &[PathBuf]) -> Result<BTreeSet<String>, String> {
     let manifest = Manifest::read(site)?;
-    let page = String::from_utf8_lossy(&files::read(&site.join(PAGE))?).into_owned();
+    let html = site.join(page.slug).join("index.html");
+    let html = String::from_utf8_lossy(&files::read(&html)?).into_owned();
     let mut largest = (0, BTreeSet::new());
     for language in locales.iter().filter_map(|folder| folder.file_name()) {
         let language = language.to_string_lossy();
-        let dynamic = AT_START.map(|source| source.replace("{lang}", &language));
-        let download = manifest.download(&page, &dynamic)?;
+        let dynamic: Vec<String> = page
+            .at_start
+            .iter()
+            .map(|source| source.replace("{lang}", &language))
+            .collect();
+        let download = manifest.download(&html, &dynamic)?;
         let mut total = 0;
         for file in &download {
             total += gzipped(&files::read(&site.join(file))?)?;
@@ -100,7 +124,7 @@ fn report(site: &Path, download: &BTreeSet<String>, budget: &Budget) -> Result<b
         ]);
     }
     if rows.is_empty() {
-        return Err(format!("{PAGE} loads no {} file", budget.extension));
+        return Err(format!("no {} file is loaded", budget.extension));
     }
     table::print(&[budget.name, "bytes", "gzipped"], &rows);
     println!("{total} of {} bytes gzipped\n", budget.gzipped);

@@ -11,8 +11,7 @@ export function useTheWasm(): void {
   });
 }
 
-/** Stands for a number that is not there, in traces and cells. */
-export const NONE = 2 ** 32 - 1;
+export { NONE, rowsOf, thrown } from './calls.ts';
 
 export const step = (dm: number, dn: number): Move => ({ dm, dn, ray: false });
 export const ray = (dm: number, dn: number): Move => ({ dm, dn, ray: true });
@@ -33,22 +32,6 @@ export const plate = (changes: Partial<LatticeConfig> = {}): Lattice => {
   while (!run.advance(100_000).finished);
   return run;
 };
-
-/** What a call threw, as the page sees it. */
-export const thrown = (call: () => unknown): unknown => {
-  try {
-    call();
-  } catch (error) {
-    return error;
-  }
-  throw new Error('nothing was thrown');
-};
-
-/** The rows of a trace. */
-export const rowsOf = (data: Uint32Array, width: number): number[][] =>
-  Array.from({ length: data.length / width }, (_, i) => [
-    ...data.subarray(i * width, (i + 1) * width),
-  ]);
 
 /** Whether a point of the apple game is lost, as the source material says. */
 export const isLost = (m: number, n: number): boolean =>

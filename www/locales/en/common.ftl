@@ -1,6 +1,7 @@
 # Header and page
 nav = Exhibits
 nav-lattice = Lattice
+nav-nim = Nim
 language = Language
 theme = Light or dark
 theme-auto = as the device

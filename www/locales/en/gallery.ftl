@@ -1,5 +1,9 @@
 page-title = Appleyard
 lede = Small games and machines, worked out completely. Touch anything and ask why.
+plate-nim = Take a stone. You can win this.
+plate-nim-about = Frontispiece · Nim with 3, 5 and 7
+plate-nim-picture = Three heaps of 3, 5 and 7 stones in bundles of four, two and one: equal bundles are joined by threads and cancel, and a single stone has no partner
+plate-nim-open = See why, change the heaps and the rules
 plate-lattice = Would you go first?
 plate-lattice-about = Plate 1 · half-apples on a lattice
 plate-lattice-picture = The positions of the half-apple game: 21 across, 13 up; lost ones as discs (wholes, at least two, and halves both even; or no whole and halves odd), won ones as rings

@@ -1,6 +1,7 @@
 # Cabecera y página
 nav = Piezas
 nav-lattice = Retícula
+nav-nim = Nim
 language = Idioma
 theme = Claro u oscuro
 theme-auto = como el dispositivo

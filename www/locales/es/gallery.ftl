@@ -1,5 +1,9 @@
 page-title = Appleyard
 lede = Juegos y máquinas pequeños, resueltos por completo. Toca lo que quieras y pregunta por qué.
+plate-nim = Quita una piedra. Puedes ganar.
+plate-nim-about = Frontispicio · Nim con 3, 5 y 7
+plate-nim-picture = Tres montones de 3, 5 y 7 piedras en grupos de cuatro, dos y una: los grupos iguales están unidos por hilos y se anulan, y una sola piedra queda sin pareja
+plate-nim-open = Mira por qué; cambia los montones y las reglas
 plate-lattice = ¿Empezarías tú?
 plate-lattice-about = Lámina 1 · medias manzanas en una retícula
 plate-lattice-picture = Las posiciones del juego de las medias manzanas: 21 a lo ancho, 13 a lo alto; las perdidas, como discos (enteras, dos al menos, y medias en número par; o sin enteras y con medias en número impar); las ganadas, como anillos

@@ -1,6 +1,7 @@
 # 页眉和页面
 nav = 展品
 nav-lattice = 格点
+nav-nim = 尼姆
 language = 语言
 theme = 浅色或深色
 theme-auto = 跟随设备

@@ -1,5 +1,9 @@
 page-title = Appleyard
 lede = 小小的游戏和机器，从头到尾算清楚。随便点哪里，都可以问为什么。
+plate-nim = 拿走一颗石子吧，你能赢。
+plate-nim-about = 卷首图 · 3、5、7 三堆的尼姆
+plate-nim-picture = 三堆石子，分别为 3、5、7 颗，各分成四颗、两颗和一颗的小组：相同的小组用线连起来互相抵消，最后有一颗没有伴
+plate-nim-open = 看看为什么，换几堆石子，换一套规则
 plate-lattice = 先吃还是后吃？
 plate-lattice-about = 图版 1 · 格点上的半苹果
 plate-lattice-picture = 半苹果游戏的局面：横向 21 个，纵向 13 个；必败的画成圆点（整苹果至少两个，且整苹果、半苹果都是偶数；或者没有整苹果，半苹果是奇数），必胜的画成圆圈

@@ -1,12 +1,17 @@
 import type * as LatticePackage from '../../pkg/lattice.js';
+import type * as NimPackage from '../../pkg/nim.js';
 
 /** The generated packages: their classes are the models, their free functions the rest. */
-type Packages = typeof LatticePackage;
+type Packages = typeof LatticePackage & typeof NimPackage;
 
 /** Models a run can be made of: every class that advances in slices, by its name in the bindings. */
 export interface Models {
   Lattice: LatticePackage.Lattice;
   LatticePlan: LatticePackage.LatticePlan;
+  Nim: NimPackage.Nim;
+  NimPlan: NimPackage.NimPlan;
+  GrundyTable: NimPackage.GrundyTable;
+  ColdPairs: NimPackage.ColdPairs;
 }
 export type ModelName = keyof Models;
 /** What a model is built from: the parameter of its constructor. */

@@ -1,5 +1,6 @@
 /** The exhibits that exist, in the order of the header, each with the module of its element. */
 export const exhibits = {
+  nim: () => import('./nim/element.ts'),
   lattice: () => import('./lattice/element.ts'),
 } as const;
 

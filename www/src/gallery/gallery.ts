@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { exhibits, type Slug, slugs } from '../exhibits/index.ts';
+import { isPlainClick } from '../page/clicks.ts';
 import { followPreferences } from '../page/document.ts';
 import { pageStyles, renderHeader, renderRemarks } from '../page/header.ts';
 import { baseAddress, elementSnippet } from '../share/address.ts';
@@ -14,7 +15,10 @@ const doors = {
   text: './lattice/#v=1&cursor=168&ask=13,6',
 } as const;
 
-/** The first page: one sentence, the plates that exist, three doors. Stills are its children. */
+/** Stands first, as wide as the page, and comes to life where it is touched. */
+const frontispiece: Slug = 'nim';
+
+/** The first page: one sentence, the frontispiece, the plates that exist, three doors. Stills are its children. */
 class Gallery extends LitElement {
   static override styles = [
     tokens,
@@ -29,6 +33,12 @@ class Gallery extends LitElement {
       }
       .plate {
         border-block-start: 1px solid var(--ink);
+      }
+      .plate.frontispiece {
+        border: 0;
+      }
+      .frontispiece h2 {
+        margin: 0;
       }
       .plate h2 {
         margin: 0.5rem 0 0;
@@ -75,6 +85,14 @@ class Gallery extends LitElement {
       document.documentElement.dataset.ready = 'true';
     });
     this.#playWhenCentred();
+    this.querySelector<HTMLAnchorElement>(`a[slot=${frontispiece}]`)?.addEventListener(
+      'click',
+      (event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        void this.#bringToLife(frontispiece);
+      },
+    );
   }
 
   protected override render(): TemplateResult {
@@ -123,7 +141,7 @@ class Gallery extends LitElement {
 
   #plate(slug: Slug, words: Messages): TemplateResult {
     const page = preferences.link(`./${slug}/`);
-    return html`<section class="plate">
+    return html`<section class=${slug === frontispiece ? 'plate frontispiece' : 'plate'}>
       <h2><a href=${page}>${words.text(`plate-${slug}`)}</a></h2>
       <p class="about">${words.text(`plate-${slug}-about`)}</p>
       <slot name=${slug}></slot>

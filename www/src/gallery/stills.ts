@@ -5,18 +5,29 @@
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { type SVGTemplateResult, svg } from 'lit';
-import { initSync, Lattice } from '../../pkg/lattice.js';
+import { initSync as initLattice, Lattice } from '../../pkg/lattice.js';
+import { initSync as initNim, Nim } from '../../pkg/nim.js';
 import { TracedColours } from '../exhibits/lattice/colours.ts';
 import { configOf } from '../exhibits/lattice/config.ts';
 import { layoutLattice } from '../exhibits/lattice/layout.ts';
 import { latticeScene } from '../exhibits/lattice/scene.ts';
 import { latticePlate } from '../exhibits/lattice/view.ts';
+import { Cancelling } from '../exhibits/nim/bundles.ts';
+import { configOf as nimConfigOf } from '../exhibits/nim/config.ts';
+import { layoutNim } from '../exhibits/nim/layout.ts';
+import { nimScene } from '../exhibits/nim/scene.ts';
+import { nimPlate } from '../exhibits/nim/view.ts';
 
 const WIDTH = 960;
+/** The heaps take so much height, at most. */
+const HEIGHT = 400;
 
 /** Paint for a picture that stands alone, in a feed or a mail: the light theme's. */
 const PAINT = `.lost{fill:#c8402f}.won{fill:none;stroke:#1f7a63;stroke-width:1.5}
 .circled,.apple{fill:none;stroke:#211d17;stroke-width:1.3}
+circle.stone{fill:#211d17;stroke:#211d17;stroke-width:1.5}.stone.paired{fill:#fbf8f1;stroke:#6b6357}
+.stone.single{fill:#e0a526;stroke:#211d17;stroke-width:2}.thread{fill:none;stroke:#6b6357}
+.deciding{fill:#e0a526;fill-opacity:.28}.mend{fill:none;stroke:#211d17}.total{stroke:#211d17}
 text{font:12px monospace;fill:#6b6357;text-anchor:middle}text.up{text-anchor:end;dominant-baseline:central}`;
 
 export interface Still {
@@ -28,8 +39,9 @@ export interface Still {
 
 /** The still of each exhibit, given the bytes of its wasm. */
 export function stills(wasm: (slug: string) => Uint8Array<ArrayBuffer>): Record<string, Still> {
-  initSync({ module: wasm('lattice') });
-  return { lattice: latticeStill() };
+  initLattice({ module: wasm('lattice') });
+  initNim({ module: wasm('nim') });
+  return { lattice: latticeStill(), nim: nimStill() };
 }
 
 function latticeStill(): Still {
@@ -56,6 +68,38 @@ function latticeStill(): Still {
   const none = () => '';
   const words = { given: '', front: '', state: none, row: none };
   return still(latticePlate(frame, layout, words), layout.width, layout.height);
+}
+
+function nimStill(): Still {
+  const { heaps } = nimScene.defaults;
+  const run = new Nim(nimConfigOf(nimScene.defaults));
+  while (!run.advance(1000).finished);
+  const position = BigUint64Array.from(heaps);
+  const why = run.why(position);
+  const layout = layoutNim({
+    size: { width: WIDTH, height: HEIGHT },
+    fit: false,
+    text: 1,
+    start: heaps,
+    worths: why.worths,
+    digits: 3,
+    plain: true,
+    bundled: true,
+  });
+  const frame = {
+    why,
+    start: heaps,
+    plain: true,
+    cancelled: new Cancelling(run.cancel(position)).after(),
+    digits: true,
+    summed: true,
+    deciding: true,
+    planned: undefined,
+    tabindex: () => undefined,
+  };
+  const none = () => '';
+  const plate = nimPlate(frame, layout, { heap: none, stone: none, sum: '', count: String });
+  return still(plate, layout.width, layout.height);
 }
 
 function still(plate: SVGTemplateResult, width: number, height: number): Still {

@@ -20,7 +20,8 @@ const EMPTY = 'v=1';
 /**
  * The page of one exhibit: header, question, plate, how it works, things to try, margin notes.
  * Its figure and the links to try are its children; all words come from the catalogues:
- * `title`, `lede`, `how-1` ..., `try-1` ..., `note-1` ..., `source-1` ... of the exhibit's file.
+ * `title`, `lede`, `how-1` ..., `try-1` ..., `note-1` ..., `source-1` ... of the exhibit's file. A child
+ * with the slot `how-5` is a small figure under that paragraph.
  */
 class Page extends LitElement {
   static override properties = { exhibit: { type: String } };
@@ -57,7 +58,7 @@ class Page extends LitElement {
         <div class="prose" ?inert=${this.#covered}>
           <div>
             <h2>${words.text('how-it-works')}</h2>
-            ${this.#all((i) => `how-${i}`).map((id) => html`<p>${say(words, { id })}</p>`)}
+            ${this.#all((i) => `how-${i}`).map((id) => html`<p>${say(words, { id })}</p><slot name=${id}></slot>`)}
             <h2>${words.text('try')}</h2>
             <slot name="try"></slot>
           </div>

@@ -15,6 +15,10 @@ export const linkNoticeCodes = [
   'link-many-moves',
   'link-bad-path',
   'link-bad-conjecture',
+  'link-bad-heaps',
+  'link-bad-rules',
+  'link-bad-takes',
+  'link-two-heaps',
   'link-more-notices',
 ] as const;
 

@@ -24,6 +24,8 @@ export const figureStyles = css`
     touch-action: pan-x pan-y;
     user-select: none;
     -webkit-user-select: none;
+    /* A click may give it the focus, for it listens to that of its marks. */
+    outline: none;
   }
 
   figcaption {

@@ -43,6 +43,8 @@ export interface OwnParts {
   readonly moves: unknown;
   /** After a move that was none. */
   readonly refusal: unknown;
+  /** Under the chart, in place of the list of plies that gave the win away. */
+  readonly blunders?: unknown;
   /** Under the chart of a game that is over. */
   readonly afterwards?: unknown;
   /** The place after a ply, as it is printed. */
@@ -101,7 +103,7 @@ function status({ play, words, cursor }: PlayView, { turn, overId }: OwnParts): 
  * The value after each ply, up where whoever began (or the visitor) wins, down where not, as high
  * as plies are left, where that is known; a blunder is crossed. Each bar is a step to return to.
  */
-function chart(view: PlayView, { printed }: OwnParts): TemplateResult {
+function chart(view: PlayView, { printed, blunders: own }: OwnParts): TemplateResult {
   const { play, words, cursor, seek } = view;
   const plies = play.record?.plies ?? [];
   const most = Math.max(1, ...plies.map(({ remoteness }) => remoteness ?? 1));
@@ -130,11 +132,14 @@ function chart(view: PlayView, { printed }: OwnParts): TemplateResult {
         aria-current=${ply === cursor ? 'step' : 'false'} title=${words.text('chart-bar', args)}
         aria-label=${words.text('chart-bar', args)} @click=${stay(() => seek(ply))}><span ${ref(size(height))}></span></button></li>`;
     })}</ol>
-    ${blunders(
-      plies.flatMap(({ blunder }, ply) => (blunder ? [ply] : [])),
-      words,
-      seek,
-    )}
+    ${
+      own ??
+      blunders(
+        plies.flatMap(({ blunder }, ply) => (blunder ? [ply] : [])),
+        words,
+        seek,
+      )
+    }
   </figure>`;
 }
 

@@ -13,5 +13,6 @@ mod errors;
 mod huge;
 mod outcomes;
 mod random;
+mod records;
 mod reference;
 mod replies;

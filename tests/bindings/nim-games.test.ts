@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest';
+import type { HeapOpponent, HeapTake, Nim, NimConfig } from '../../www/pkg/nim.js';
+import { HeapsBySearch, positionsUpTo } from './support/heaps-by-search.ts';
+import { at, MOST, moves, solved, useTheWasm } from './support/nim.ts';
+
+useTheWasm();
+
+const take = (heap: number, stones: number | bigint, both = false): HeapTake => ({
+  heap,
+  stones: BigInt(stones),
+  both,
+});
+const flat = (takes: readonly HeapTake[]) =>
+  moves(...takes.map(({ heap, stones, both }): [number, bigint, boolean] => [heap, stones, both]));
+
+describe('a take that is tried', () => {
+  test('is legal, and it is told where it leads and why that is lost or won', () => {
+    const run = solved();
+    const tried = run.tryTake(at(3, 5, 7), 1, 4n, false);
+    expect(tried).toEqual({ legal: true, heaps: [3n, 1n, 7n], why: run.why(at(3, 1, 7)) });
+  });
+
+  test('is not legal if the rule has no such number, or the heap no such stones', () => {
+    const run = solved({ rules: ['2,5'] });
+    for (const [heap, stones, both] of [
+      [0, 1n, false],
+      [0, 0n, false],
+      [0, 5n, false],
+      [2, 3n, false],
+      [3, 2n, false],
+      [2 ** 31, 2n, false],
+      [0, 2n, true],
+      [0, -2n, false],
+      // As many modulo 2^64.
+      [0, 2n ** 64n + 2n, false],
+    ] as const) {
+      expect(run.tryTake(at(3, 5, 7), heap, stones, both)).toEqual({ legal: false });
+    }
+    expect(run.tryTake(at(3, 5, 7), 2, 5n, false).heaps).toEqual([3n, 5n, 2n]);
+  });
+
+  test('is of as many stones as a BigInt says, up to 10¹⁵', () => {
+    const run = solved({ heaps: [MOST, MOST] });
+    expect(run.tryTake(at(MOST, MOST), 1, MOST - 1n, false).heaps).toEqual([MOST, 1n]);
+    expect(run.tryTake(at(MOST, MOST), 1, MOST + 1n, false)).toEqual({ legal: false });
+  });
+
+  test('may pass the end, where that is allowed', () => {
+    const bid = solved({ heaps: [3n], rules: ['1..5'], pastEnd: true });
+    expect(bid.tryTake(at(3), 0, 5n, false)).toMatchObject({ legal: true, heaps: [0n] });
+    expect(bid.tryTake(at(3), 0, 6n, false)).toEqual({ legal: false });
+    expect(bid.tryTake(at(0), 0, 5n, false)).toEqual({ legal: false });
+  });
+
+  test("may be from both heaps, in Wythoff's game", () => {
+    const run = solved({ heaps: [5n, 7n], coupling: 'wythoff' });
+    expect(run.tryTake(at(5, 7), 0, 2n, true)).toMatchObject({
+      legal: true,
+      heaps: [3n, 5n],
+      why: { outcome: 'P' },
+    });
+    expect(run.tryTake(at(5, 7), 0, 6n, true)).toEqual({ legal: false });
+    expect(run.tryTake(at(5, 7), 1, 2n, true)).toEqual({ legal: false });
+  });
+});
+
+describe('a record', () => {
+  test('tells of each position what it is worth, and who has won', () => {
+    const { plies, winner } = solved({ heaps: [1n, 2n] }).record(moves([1, 1], [0, 1], [1, 1]));
+    const ply = { blunder: false };
+    expect(plies).toEqual([
+      { ...ply, heaps: [1n, 2n], outcome: 'N', remoteness: 3, xor: 3n, class: 'S1' },
+      {
+        ...ply,
+        heaps: [1n, 1n],
+        take: take(1, 1),
+        outcome: 'P',
+        remoteness: 2,
+        xor: 0n,
+        class: 'T0',
+      },
+      {
+        ...ply,
+        heaps: [0n, 1n],
+        take: take(0, 1),
+        outcome: 'N',
+        remoteness: 1,
+        xor: 1n,
+        class: 'S0',
+      },
+      {
+        ...ply,
+        heaps: [0n, 0n],
+        take: take(1, 1),
+        outcome: 'P',
+        remoteness: 0,
+        xor: 0n,
+        class: 'T0',
+      },
+    ]);
+    expect(winner).toBe('first');
+    expect(solved().record(moves())).toMatchObject({ plies: [{ heaps: [3n, 5n, 7n] }] });
+    expect(solved().record(moves())).not.toHaveProperty('winner');
+  });
+
+  test('says of a blunder what would have been better: the perfect reply', () => {
+    const run = solved();
+    const { plies } = run.record(moves([0, 2], [2, 3], [1, 5]));
+    expect(plies.map(({ blunder }) => blunder)).toEqual([false, true, false, false]);
+    expect(plies[1]?.better).toEqual(run.reply(moves(), 'perfect', 0, 0));
+    expect(plies[1]?.better).toEqual(take(0, 1));
+    // (1, 5, 4) was lost already, so whatever is taken from it is no blunder.
+    for (const i of [0, 2, 3]) expect(plies[i]).not.toHaveProperty('better');
+  });
+
+  test('finds every blunder that a search finds, and always something better', () => {
+    const numbers = Array(2).fill([2, 5]);
+    const search = new HeapsBySearch({ numbers, misere: true });
+    const run = solved({ heaps: [9n, 8n], rules: ['2,5'], endRule: 'misere' });
+    const walk = (heaps: readonly number[], takes: readonly HeapTake[]): void => {
+      for (const { after, ...move } of search.moves(heaps)) {
+        const path = [...takes, move];
+        const ply = run.record(flat(path)).plies.at(-1);
+        const blunder = !search.of(heaps).lost && !search.of(after).lost;
+        expect(ply).toMatchObject({ blunder, heaps: after.map(BigInt) });
+        expect(ply?.better).toEqual(blunder ? run.reply(flat(takes), 'perfect', 0, 0) : undefined);
+        walk(after, path);
+      }
+    };
+    walk([9, 8], []);
+  });
+
+  test('has no exclusive or and no class where there is none', () => {
+    const wythoff = solved({ heaps: [3n, 5n], coupling: 'wythoff' });
+    const [start, next] = wythoff.record(moves([0, 2, true])).plies;
+    expect(start).toEqual({ heaps: [3n, 5n], outcome: 'P', remoteness: 4, blunder: false });
+    expect(next?.take).toEqual(take(0, 2, true));
+    const [worths] = solved({ rules: ['1..3'] }).record(moves()).plies;
+    expect(worths).toMatchObject({ xor: 1n });
+    expect(worths).not.toHaveProperty('class');
+  });
+
+  test('is exact at 10¹⁵ stones', () => {
+    const { plies } = solved({ heaps: [MOST, 3n] }).record(moves([0, MOST - 4n]));
+    expect(plies[1]).toMatchObject({ heaps: [4n, 3n], take: take(0, MOST - 4n), xor: 7n });
+    expect(plies[1]).toMatchObject({ blunder: true, better: take(0, MOST - 3n) });
+  });
+});
+
+/** Both sides play like this, to the end. */
+function played(of: Nim, first: HeapOpponent, second: HeapOpponent, seed = 1): HeapTake[] {
+  const path: HeapTake[] = [];
+  for (;;) {
+    const opponent = path.length % 2 === 0 ? first : second;
+    const reply = of.reply(flat(path), opponent, 50, seed);
+    if (!reply) return path;
+    path.push(reply);
+  }
+}
+
+describe('a reply', () => {
+  const kinds: [string, Partial<NimConfig>][] = [
+    ['Nim', {}],
+    ['misère Nim', { endRule: 'misere' }],
+    ['2 or 5', { rules: ['2,5'] }],
+    ['2 or 5, misère', { rules: ['2,5'], endRule: 'misere' }],
+    ['past the end', { rules: ['2..5'], pastEnd: true }],
+    ['Wythoff', { heaps: [6n, 9n], coupling: 'wythoff' }],
+  ];
+
+  test.each(kinds)('of perfect players ends the game when it should: %s', (_, changes) => {
+    const run = solved(changes);
+    const [start] = run.record(moves()).plies;
+    const path = played(run, 'perfect', 'perfect');
+    expect(path).toHaveLength(start?.remoteness ?? -1);
+    const { plies, winner } = run.record(flat(path));
+    expect(plies.some(({ blunder }) => blunder)).toBe(false);
+    expect(winner).toBe(start?.outcome === 'N' ? 'first' : 'second');
+  });
+
+  test.each(kinds)('of a perfect player never gives a win away: %s', (_, changes) => {
+    const run = solved(changes);
+    for (const other of ['erring', 'trap'] as const) {
+      for (const seed of [1, 2, 3]) {
+        const { plies } = run.record(flat(played(run, 'perfect', other, seed)));
+        expect(plies.filter(({ blunder }, at) => at % 2 === 1 && blunder)).toEqual([]);
+      }
+    }
+  });
+
+  test('repeats itself with the same seed, errs with another, and not at all at 0 %', () => {
+    const run = solved({ heaps: [9n, 8n, 7n, 6n] });
+    const games = [1, 2, 3, 4, 5].map((seed) => played(run, 'erring', 'erring', seed));
+    expect(played(run, 'erring', 'erring', 1)).toEqual(games[0]);
+    expect(new Set(games.map((game) => flat(game).join())).size).toBeGreaterThan(1);
+    // From the middle, and from a run of its own.
+    const middle = games[0]?.slice(0, 3) ?? [];
+    const anew = solved({ heaps: [9n, 8n, 7n, 6n] });
+    expect(anew.reply(flat(middle), 'erring', 50, 1)).toEqual(games[0]?.[3]);
+    for (const seed of [1, 2, 3, NaN, -1]) {
+      const perfect = run.reply(moves([0, 1]), 'perfect', 0, 0);
+      expect(run.reply(moves([0, 1]), 'erring', 0, seed)).toEqual(perfect);
+    }
+  });
+
+  test('that errs always may be any move, and is always legal', () => {
+    const run = solved();
+    const replies = Array.from({ length: 300 }, (_, seed) =>
+      run.reply(moves(), 'erring', 100, seed),
+    );
+    const all = run.why(at(3, 5, 7)).options.map(({ heap, stones }) => `${heap} ${stones}`);
+    const made = new Set(replies.map((reply) => `${reply?.heap} ${reply?.stones}`));
+    expect([...made].sort()).toEqual(all.sort());
+  });
+
+  test('that sets a trap leaves as few winning replies as can be', () => {
+    const run = solved({ heaps: [6n, 4n, 2n] });
+    for (const heaps of positionsUpTo([6, 4, 2]).filter((some) => !some.includes(0))) {
+      const from = solved({ heaps: heaps.map(BigInt) });
+      const why = from.why(at(...heaps));
+      if (why.outcome === 'N') continue;
+      const reply = from.reply(moves(), 'trap', 0, 0);
+      const winningAfter = ({ heap, stones }: { heap: number; stones: bigint }) => {
+        const after = heaps.with(heap, (heaps[heap] ?? 0) - Number(stones));
+        return run.why(at(...after)).winning;
+      };
+      const fewest = why.options.map(winningAfter).reduce((a, b) => (a < b ? a : b));
+      expect(reply && winningAfter(reply)).toBe(fewest);
+    }
+  });
+
+  test('comes at once with 20 heaps of 10¹⁵ stones', () => {
+    const run = solved({ heaps: Array(20).fill(MOST) });
+    expect(run.reply(moves(), 'perfect', 0, 0)).toEqual(take(0, 1));
+    expect(run.reply(moves([7, 1]), 'perfect', 0, 0)).toEqual(take(0, 1));
+    expect(run.reply(moves([7, MOST]), 'perfect', 0, 0)).toEqual(take(0, MOST));
+    const trap = run.reply(moves(), 'trap', 0, 0) ?? take(0, 0);
+    expect(run.record(flat([trap])).plies[1]).toMatchObject({ outcome: 'N', blunder: false });
+    const erring = run.reply(moves(), 'erring', 100, 5);
+    expect(erring).toEqual(run.reply(moves(), 'erring', 100, 5));
+  });
+
+  test('is not made when the game is over', () => {
+    for (const opponent of ['perfect', 'erring', 'trap'] as const) {
+      const run = solved({ heaps: [1n, 2n] });
+      expect(run.reply(moves([0, 1], [1, 2]), opponent, 50, 1)).toBeUndefined();
+    }
+  });
+});

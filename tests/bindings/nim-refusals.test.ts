@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ColdPairs,
+  GrundyTable,
+  type HeapOpponent,
+  Nim,
+  type NimConfig,
+  NimPlan,
+} from '../../www/pkg/nim.js';
+import { thrown } from './support/calls.ts';
+import { at, configOf, MOST, moves, solved, useTheWasm } from './support/nim.ts';
+
+useTheWasm();
+
+/** Characters and rules are counted from 1. */
+const badRules: [string, string, string, Record<string, number>][] = [
+  ['without text', '', 'rule-empty', {}],
+  ['without numbers', '1..3-1..3', 'rule-empty', {}],
+  ['with a pass', '0,2', 'rule-zero', {}],
+  ['that begins with something else', 'x', 'rule-not-understood', { at: 1 }],
+  ['that goes wrong', '2, 5; 7', 'rule-not-understood', { at: 5 }],
+  ['that ends too early', '(2,5', 'rule-not-understood', { at: 5 }],
+  ['with a range that runs backwards', '2,9..4', 'rule-backwards', { at: 3 }],
+  [
+    'with too large a number',
+    '2,5,1000000000000001',
+    'rule-number-too-large',
+    { at: 5, limit: 1e15 },
+  ],
+  ['that is too long', '1'.repeat(201), 'rule-too-long', { limit: 200 }],
+  [
+    'with too many parentheses inside each other',
+    `${'('.repeat(17)}1${')'.repeat(17)}`,
+    'rule-too-deep',
+    { limit: 16 },
+  ],
+];
+
+/** Heaps are counted from 1. */
+const refusals: [string, Partial<NimConfig>, string, Record<string, number>][] = [
+  ['no heaps', { heaps: [] }, 'no-heaps', {}],
+  ['25 heaps', { heaps: Array(25).fill(1n) }, 'too-many-heaps', { count: 25, limit: 24 }],
+  ['an empty heap', { heaps: [3n, 0n, 5n] }, 'heap-empty', { heap: 2 }],
+  [
+    'a heap of more than 10¹⁵',
+    { heaps: [3n, 4n, MOST + 1n] },
+    'heap-too-large',
+    { heap: 3, stones: 1e15 + 1, limit: 1e15 },
+  ],
+  [
+    'a heap that is too large for a rule without formula',
+    { heaps: [3n, 1_000_001n], rules: ['any', 'fib'] },
+    'heap-too-large',
+    { heap: 2, stones: 1_000_001, limit: 1e6 },
+  ],
+  [
+    'a rule with too many numbers for such heaps',
+    { heaps: [1_000_000n], rules: ['7..'] },
+    'rule-too-heavy',
+    { work: 499_995_500_016, limit: 2 ** 28 },
+  ],
+  ['no rule', { rules: [] }, 'no-rules', {}],
+  ["three heaps in Wythoff's game", { coupling: 'wythoff' }, 'wythoff-heaps', {}],
+  [
+    "another rule in Wythoff's game",
+    { heaps: [3n, 5n], rules: ['2,5'], coupling: 'wythoff' },
+    'wythoff-heaps',
+    {},
+  ],
+  ['a start without a move', { heaps: [1n, 1n], rules: ['2,5'] }, 'no-move-at-start', {}],
+  [
+    'a misère game with too many positions',
+    { heaps: [2n ** 23n], rules: ['1..3'], endRule: 'misere' },
+    'search-too-large',
+    { positions: 2 ** 23 + 1, limit: 2 ** 23 },
+  ],
+  [
+    'a misère game with too many moves',
+    { heaps: [2000n, 2000n], coupling: 'wythoff', endRule: 'misere' },
+    'search-too-heavy',
+    { limit: 2 ** 28 },
+  ],
+];
+
+describe.each([
+  ['Nim', Nim],
+  ['NimPlan', NimPlan],
+] as const)('new %s', (_, Model) => {
+  test.each(refusals)(
+    'refuses %s, with a code and what was wrong',
+    (_name, changes, code, params) => {
+      const error = thrown(() => new Model(configOf(changes)));
+      expect(error).toBeInstanceOf(Error);
+      expect(error).toMatchObject({ code, params });
+    },
+  );
+
+  test.each(badRules)('refuses a rule %s, and says which', (_name, rule, code, params) => {
+    const refused = (rules: string[]) => thrown(() => new Model(configOf({ rules })));
+    expect(refused([rule])).toMatchObject({ code });
+    expect(refused([rule])).toHaveProperty('params', { ...params, rule: 1 });
+    expect(refused(['any', '1..3', rule, '0'])).toHaveProperty('params', { ...params, rule: 3 });
+  });
+
+  test.each([
+    ['a string', 'three'],
+    ['nothing', undefined],
+    ['without heaps', { ...configOf(), heaps: undefined }],
+    ['with a rule that is a number', { ...configOf(), rules: [3] }],
+    ['with half a stone', { ...configOf(), heaps: [3.5] }],
+    ['with a negative heap', configOf({ heaps: [-3n] })],
+    ['with a heap of 2⁶⁴', configOf({ heaps: [2n ** 64n] })],
+    ['with another end rule', { ...configOf(), endRule: 'draw' }],
+    ['with another coupling', { ...configOf(), coupling: 'all' }],
+    ['that does not say whether takes may pass the end', { ...configOf(), pastEnd: undefined }],
+  ])('refuses a configuration that is %s', (_name, config) => {
+    expect(thrown(() => new Model(config as never))).toMatchObject({
+      code: 'bad-config',
+      params: {},
+    });
+  });
+
+  test('takes what is just allowed', () => {
+    for (const changes of [
+      { heaps: Array(24).fill(MOST) },
+      { heaps: [1_000_000n], rules: ['fib'] },
+      { heaps: [2n ** 23n - 1n], rules: ['1..3'], endRule: 'misere' },
+      { rules: [`${'('.repeat(16)}1${')'.repeat(16)}`] },
+      { rules: [`2${',2'.repeat(99)}`] },
+      // Numbers that are no BigInts, too.
+      { heaps: [3, 5] as never },
+    ] as const) {
+      new Model(configOf(changes as Partial<NimConfig>)).free();
+    }
+  });
+});
+
+describe('a run', () => {
+  test('is refused late where only a period could have helped, with the heap', () => {
+    // Its period, 600,007, shows only in a table longer than any may be.
+    const rules = ['1..3', '1,600006'];
+    const config = configOf({ heaps: [3n, 10n ** 9n], rules });
+    const plan = new NimPlan(config);
+    expect(plan.summary().method).toBe('xor');
+    const run = new Nim(config);
+    const error = {
+      code: 'heap-too-large',
+      params: { heap: 2, stones: 1e9, limit: 1e6 },
+    };
+    const advance = () => {
+      while (!run.advance(10_000_000).finished);
+    };
+    expect(thrown(advance)).toMatchObject(error);
+    expect(thrown(advance)).toMatchObject(error);
+  });
+});
+
+describe('a question that cannot be answered', () => {
+  const asked: [string, (run: Nim) => unknown, string, object][] = [
+    ['too few heaps', (run) => run.why(at(3, 5)), 'wrong-heap-count', { count: 2, expected: 3 }],
+    [
+      'a heap that cannot be',
+      (run) => run.why(at(3, 6, 7)),
+      'position-outside',
+      { heap: 2, stones: 6, limit: 5 },
+    ],
+    ['too many heaps that cancel', (run) => run.cancel(at(1, 2, 3, 4)), 'wrong-heap-count', {}],
+    ['heaps that cancel and cannot be', (run) => run.cancel(at(4, 1, 1)), 'position-outside', {}],
+    ['a take from no position', (run) => run.tryTake(at(), 0, 1n, false), 'wrong-heap-count', {}],
+    [
+      'a take that is no BigInt',
+      (run) => run.tryTake(at(3, 5, 7), 0, 1 as never, false),
+      'bad-config',
+      {},
+    ],
+    [
+      'an illegal take',
+      (run) => run.record(moves([0, 1], [1, 6])),
+      'illegal-take',
+      { ply: 2, heap: 2, stones: 6 },
+    ],
+    [
+      'an illegal take to reply to',
+      (run) => run.reply(moves([2, 8]), 'perfect', 0, 0),
+      'illegal-take',
+      { ply: 1, heap: 3, stones: 8 },
+    ],
+    ['a take of nothing', (run) => run.record(moves([0, 0])), 'illegal-take', { ply: 1 }],
+    ['a take from both', (run) => run.record(moves([0, 1, true])), 'illegal-take', { ply: 1 }],
+    ['part of a take', (run) => run.record(at(0, 1)), 'bad-config', {}],
+    ['a take from 2 more heaps', (run) => run.record(at(0, 1, 2)), 'bad-config', {}],
+    ['a take from heap 2⁵³', (run) => run.record(at(2 ** 53, 1, 0)), 'bad-config', {}],
+    [
+      'too long a game',
+      (run) => run.record(moves(...Array(512).fill([0, 1]))),
+      'path-too-long',
+      { plies: 512, limit: 511 },
+    ],
+    [
+      'more than every move in error',
+      (run) => run.reply(moves(), 'erring', 101, 0),
+      'percent-out-of-range',
+      { value: 101, max: 100 },
+    ],
+    ['a stranger', (run) => run.reply(moves(), 'cunning' as HeapOpponent, 0, 0), 'bad-config', {}],
+  ];
+
+  test.each(asked)('is refused with a code and what was wrong: %s', (_, ask, code, params) => {
+    const error = thrown(() => ask(solved()));
+    expect(error).toBeInstanceOf(Error);
+    expect(error).toMatchObject({ code, params });
+  });
+
+  test.each([
+    ['why', (run: Nim) => run.why(at(30, 30))],
+    ['cancel', (run: Nim) => run.cancel(at(30, 30))],
+    ['tryTake', (run: Nim) => run.tryTake(at(30, 30), 0, 1n, false)],
+    ['record', (run: Nim) => run.record(moves())],
+    ['reply', (run: Nim) => run.reply(moves(), 'perfect', 0, 0)],
+  ])('is one asked before the run has come to it: %s', (_, ask) => {
+    for (const endRule of ['normal', 'misere'] as const) {
+      const run = new Nim(configOf({ heaps: [30n, 30n], rules: ['2,5'], endRule }));
+      run.advance(10);
+      const error = { code: 'position-not-solved', params: {} };
+      expect(thrown(() => ask(run))).toMatchObject(error);
+    }
+  });
+});
+
+describe('a table', () => {
+  const grundy = (rule: string, upTo: bigint) => thrown(() => new GrundyTable({ rule, upTo }));
+
+  test.each(badRules)('is refused for a rule %s', (_name, rule, code, params) => {
+    expect(grundy(rule, 100n)).toMatchObject({ code });
+    expect(grundy(rule, 100n)).toHaveProperty('params', { ...params, rule: 1 });
+  });
+
+  test('is refused if it is too long, too much work, or of another shape', () => {
+    expect(grundy('fib', 1_000_001n)).toMatchObject({
+      code: 'heap-too-large',
+      params: { heap: 1, stones: 1_000_001, limit: 1_000_000 },
+    });
+    expect(grundy('any', MOST + 1n)).toMatchObject({ code: 'heap-too-large' });
+    expect(grundy('7..', 1_000_000n)).toMatchObject({ code: 'rule-too-heavy' });
+    expect(grundy('any', -1n)).toMatchObject({ code: 'bad-config' });
+    expect(thrown(() => new GrundyTable({ rule: 'any' } as never))).toMatchObject({
+      code: 'bad-config',
+    });
+  });
+
+  test('of cold pairs is refused if it is too long, and a pair if it is too large', () => {
+    expect(thrown(() => new ColdPairs({ count: 100_001 }))).toMatchObject({
+      code: 'too-many-pairs',
+      params: { count: 100_001, limit: 100_000 },
+    });
+    expect(thrown(() => new ColdPairs({ count: 1.5 }))).toMatchObject({ code: 'bad-config' });
+    const pairs = new ColdPairs({ count: 1 });
+    expect(thrown(() => pairs.at(381_966_011_250_106n))).toMatchObject({
+      code: 'pair-too-large',
+      params: { index: 381_966_011_250_106, limit: 381_966_011_250_105 },
+    });
+    for (const index of [-1n, 2n ** 64n, 4]) {
+      expect(thrown(() => pairs.at(index as bigint))).toMatchObject({ code: 'bad-config' });
+    }
+  });
+});

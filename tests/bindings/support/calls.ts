@@ -1,0 +1,18 @@
+/** Stands for a number that is not there, in traces and cells. */
+export const NONE = 2 ** 32 - 1;
+
+/** What a call threw, as the page sees it. */
+export const thrown = (call: () => unknown): unknown => {
+  try {
+    call();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('nothing was thrown');
+};
+
+/** The rows of a trace. */
+export const rowsOf = (data: Uint32Array, width: number): number[][] =>
+  Array.from({ length: data.length / width }, (_, i) => [
+    ...data.subarray(i * width, (i + 1) * width),
+  ]);

@@ -1,0 +1,153 @@
+import { render } from '@lit-labs/ssr';
+import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
+import fc from 'fast-check';
+import { svg } from 'lit';
+import { describe, expect, test } from 'vitest';
+import { mostStones } from '../../www/src/exhibits/nim/fields.ts';
+import { type Layout, type LayoutPlan, layoutNim } from '../../www/src/exhibits/nim/layout.ts';
+import { type NimFrame, nimPlate } from '../../www/src/exhibits/nim/view.ts';
+import { barred, boardLeft, DUST, drawn, planOf, told, untold } from './nim-plans.ts';
+
+interface Text {
+  readonly kind: string;
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Of a font's size: what the ink of a digit takes, and what a digit takes with the room around it. */
+const [INK, ADVANCE, TALL] = [0.5, 0.6, 0.7];
+
+/** The font of a text, in px, as the layout says. */
+function fontOf(kind: string, { fonts }: Layout): number {
+  return kind === 'heading' ? fonts.heading : kind === 'digit' ? fonts.digit : fonts.count;
+}
+
+/** A number of stones, as the page prints it. */
+const count = (stones: bigint): string => stones.toLocaleString('en');
+
+/** The numbers of a plate, as large as their ink. */
+function texts(plan: LayoutPlan): Text[] {
+  const { start, worths, plain } = plan;
+  const layout = layoutNim(plan);
+  const why = { ...untold, heaps: [...start], ...(worths ? { worths: [...worths] } : {}) };
+  const frame: NimFrame = {
+    why,
+    start,
+    plain,
+    cancelled: undefined,
+    digits: worths !== undefined,
+    deciding: true,
+    summed: true,
+    planned: undefined,
+    tabindex: () => undefined,
+  };
+  const words = { heap: () => '', stone: () => '', sum: '', count };
+  const plate = nimPlate(frame, layout, words);
+  const markup = collectResultSync(render(svg`${plate}`)).replace(/<!--.*?-->/g, '');
+  const found = markup.matchAll(/<text class="([^"]*)" x="([^"]*)" y="([^"]*)"[^>]*>([\d,]+)</g);
+  return [...found].map(([, kinds = '', x, y, text = '']) => {
+    const [kind = '', ...more] = kinds.split(' ');
+    const font = fontOf(kind, layout);
+    const width = ((text.length - 1) * ADVANCE + INK) * font;
+    const bearing = ((ADVANCE - INK) / 2) * font;
+    // Numbers of stones end at their place or begin there, all others have it in their middle.
+    const beside = more.includes('start') ? bearing : -width - bearing;
+    const left = Number(x) + (kind === 'count' ? beside : -width / 2);
+    // Headings stand on their line.
+    const middle = Number(y) - (kind === 'heading' ? (TALL / 2) * font : 0);
+    const half = (TALL / 2) * font;
+    return { kind, text, left, right: left + width, top: middle - half, bottom: middle + half };
+  });
+}
+
+/** The pairs of texts that run into each other. */
+function collisions(all: readonly Text[]): string[] {
+  return all.flatMap((one, at) =>
+    all
+      .slice(at + 1)
+      .filter(
+        (next) =>
+          one.left < next.right - DUST &&
+          next.left < one.right - DUST &&
+          one.top < next.bottom - DUST &&
+          next.top < one.bottom - DUST,
+      )
+      .map((next) => `${one.kind} ${one.text}, ${next.kind} ${next.text}`),
+  );
+}
+
+/** Large on small plates: long numbers, many digits, many heaps. */
+const tight: readonly (readonly [width: number, height: number, start: readonly bigint[]])[] = [
+  [320, 300, [500n, 3n]],
+  [390, 400, [500n, 3n]],
+  [390, 400, [1000n, 41n]],
+  [1000, 400, [9999n, 41n]],
+  [320, 300, Array<bigint>(24).fill(40n)],
+  [320, 300, [mostStones, 1n]],
+  [1280, 700, [mostStones, 1n]],
+];
+
+describe('the numbers on the plate', () => {
+  const cases = [
+    ['on the page', { fit: false, text: 1 }],
+    ['in a frame', { fit: true, text: 1 }],
+    ['presented', { fit: true, text: 1.6 }],
+  ] as const;
+
+  /** Checks what is drawn for any heaps in this room, and for those that are tight. */
+  function check(room: Pick<LayoutPlan, 'fit' | 'text'>, holds: (plan: LayoutPlan) => void): void {
+    const plans = planOf(fc.oneof(drawn, barred)).map((plan) => ({ ...plan, ...room }));
+    const examples = tight.map(([width, height, start]): [LayoutPlan] => [
+      {
+        size: { width, height },
+        start,
+        worths: start,
+        bundled: true,
+        ...told(start, start),
+        ...room,
+      },
+    ]);
+    fc.assert(fc.property(plans, holds), { examples });
+  }
+
+  test.each(cases)('of the heaps are not cut off at the left: %s', (_, room) => {
+    check(room, (plan) => {
+      const counts = texts(plan).filter(({ kind }) => kind === 'count');
+      // In rows lower than the smallest text there is none.
+      const shown = layoutNim(plan).fonts.count > 0 ? plan.start : [];
+      expect(counts.map(({ text }) => text)).toEqual(shown.map(count));
+      // A hair of the first digit may touch the edge.
+      for (const { left } of counts) expect(left).toBeGreaterThanOrEqual(-1);
+    });
+  });
+
+  test.each(cases)('of the board stand apart: %s', (_, room) => {
+    check(room, (plan) => {
+      const digits = texts(plan).filter(({ kind }) => kind !== 'count' && kind !== 'heading');
+      expect(collisions(digits)).toEqual([]);
+    });
+  });
+
+  test.each(cases)('of the headings stand apart: %s', (_, room) => {
+    check(room, (plan) => {
+      const headings = texts(plan).filter(({ kind }) => kind === 'heading');
+      expect(collisions(headings)).toEqual([]);
+      for (const { top, right } of headings) {
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(plan.size.width);
+      }
+    });
+  });
+
+  test.each(cases)('of the heaps stand apart from each other and the board: %s', (_, room) => {
+    check(room, (plan) => {
+      const counts = texts(plan).filter(({ kind }) => kind === 'count');
+      expect(collisions(counts)).toEqual([]);
+      const left = boardLeft(layoutNim(plan));
+      for (const { right } of counts) expect(right).toBeLessThanOrEqual(left);
+    });
+  });
+});

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Run } from '../../www/src/engine/engine.ts';
+import type { Take } from '../../www/src/exhibits/nim/fields.ts';
+import { type Place, Play, placeAfter, placesOf } from '../../www/src/exhibits/nim/play.ts';
+import { type NimScene, nimScene } from '../../www/src/exhibits/nim/scene.ts';
+import { Timeline } from '../../www/src/stage/timeline.ts';
+import { asRun, both, HeapsRun, take } from './nim-run.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** Longer than the computer thinks, in ms. */
+const THOUGHT = 1000;
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+async function playing(takes: readonly Take[], changes: Partial<NimScene> = {}) {
+  const start = [3n, 5n];
+  const run = new HeapsRun(start);
+  let scene: NimScene = { ...nimScene.defaults, heaps: start, ...changes };
+  const timeline = new Timeline(() => void play.arrive());
+  const figure = {
+    run: asRun(run) as Run<'Nim'> | undefined,
+    timeline,
+    currentScene: () => scene,
+    requestUpdate: vi.fn(),
+  };
+  const play = new Play(figure);
+  const open = async (path: readonly Place[]) => {
+    await play.open(path, asRun(run));
+    timeline.length = path.length - 1;
+    timeline.place();
+    await settled();
+  };
+  await open(await placesOf(asRun(run), start, takes));
+  const change = (fields: Partial<NimScene>) => {
+    scene = { ...scene, ...fields };
+  };
+  const choose = async (one: Take) => {
+    const place = await placeAfter(asRun(run), play.at?.heaps ?? [], one);
+    if (place) void play.choose(place);
+    await vi.advanceTimersByTimeAsync(THOUGHT);
+  };
+  return { play, run, timeline, figure, open, change, choose };
+}
+
+const human = { opponent: 'human' } as const;
+const heaps = (play: Play) => play.path?.map(({ heaps: left }) => left.join());
+
+describe('a game of heaps', () => {
+  test('is read from its takes: the heaps after each of them', async () => {
+    const run = asRun(new HeapsRun([3n, 5n]));
+    expect(await placesOf(run, [3n, 5n], [])).toEqual([{ heaps: [3n, 5n] }]);
+    expect(await placesOf(run, [3n, 5n], [take(1, 2), both(1)])).toEqual([
+      { heaps: [3n, 5n] },
+      { heaps: [3n, 3n], take: take(1, 2) },
+      { heaps: [2n, 2n], take: both(1) },
+    ]);
+    await expect(placesOf(run, [3n, 5n], [take(0, 4)])).rejects.toMatchObject({
+      code: 'illegal-take',
+    });
+  });
+
+  test('is sent as rows of heap, stones and both', async () => {
+    const { run } = await playing([take(1, 2), both(1)], human);
+    const rows = BigUint64Array.of(1n, 2n, 0n, 0n, 1n, 1n);
+    expect(run.of('record')).toContainEqual(['record', rows]);
+  });
+
+  test('stands at its end, and knows what was taken and what there is to know', async () => {
+    const { play, timeline, run } = await playing([take(1, 2), take(0, 3)], human);
+    expect(timeline.cursor).toBe(2);
+    expect(play.takes).toEqual([take(1, 2), take(0, 3)]);
+    expect(play.at).toMatchObject({ heaps: [0n, 3n] });
+    expect(play.here).toMatchObject({ why: { heaps: [0n, 3n] }, cancel: expect.any(Uint32Array) });
+    expect(run.of('why').at(-1)).toEqual(['why', BigUint64Array.of(0n, 3n)]);
+    expect(play.record?.plies).toHaveLength(3);
+  });
+
+  test('that has just begun has no takes, and none at all is no game', async () => {
+    const { play } = await playing([], human);
+    expect(play.takes).toEqual([]);
+    play.close();
+    expect(play.takes).toBeUndefined();
+  });
+
+  test('goes on by a take, and is over when nothing can be taken', async () => {
+    const { play, choose, timeline } = await playing([take(1, 3)], human);
+    await choose(take(0, 3));
+    expect(heaps(play)).toEqual(['3,5', '3,2', '0,2']);
+    expect(timeline).toMatchObject({ cursor: 2, length: 2 });
+    expect(play.over).toBe(false);
+    await choose(take(1, 2));
+    expect(play.over).toBe(true);
+    expect(play.takes).toEqual([take(1, 3), take(0, 3), take(1, 2)]);
+    expect(play.record?.plies.at(-1)?.take).toEqual(take(1, 2));
+  });
+
+  test('refuses a place that no take leads to', async () => {
+    const { play } = await playing([take(1, 3)], human);
+    await play.choose({ heaps: [1n, 1n] });
+    expect(play.refused).toEqual({ heaps: [1n, 1n] });
+    expect(play.path).toHaveLength(2);
+  });
+
+  test('takes no place whose take the core finds illegal', async () => {
+    const { play } = await playing([], human);
+    await play.choose({ heaps: [3n, 1n], take: take(1, 4) });
+    await settled();
+    expect(heaps(play)).toEqual(['3,5']);
+  });
+
+  test('can be gone back in; a take made there cuts off what came after', async () => {
+    const { play, timeline, choose } = await playing([take(1, 2), take(0, 3), take(1, 1)], human);
+    timeline.seek(1);
+    await settled();
+    expect(play.here?.why.heaps).toEqual([3n, 3n]);
+    expect(play.takes).toHaveLength(3);
+    await choose(both(3));
+    expect(play.takes).toEqual([take(1, 2), both(3)]);
+    expect(play.over).toBe(true);
+  });
+
+  test('has a reply of the computer after every take', async () => {
+    const { play, run, choose } = await playing([], { opponent: 'erring', percent: 25, seed: 7 });
+    run.answers = [both(2)];
+    await choose(take(1, 1));
+    expect(play.takes).toEqual([take(1, 1), both(2)]);
+    expect(heaps(play)?.at(-1)).toBe('1,2');
+    expect(run.of('reply')).toEqual([['reply', BigUint64Array.of(1n, 1n, 0n), 'erring', 25, 7]]);
+    expect(play.thinking).toBe(false);
+  });
+
+  test('has a first take of the computer where that begins', async () => {
+    const { play, run } = await playing([], { computer: 'first' });
+    void play.answer();
+    await vi.advanceTimersByTimeAsync(THOUGHT);
+    expect(run.of('reply')).toEqual([['reply', new BigUint64Array(), 'perfect', 30, 1]]);
+    expect(play.takes).toEqual([take(0, 1)]);
+  });
+
+  test('waits when the computer answers nothing, or what is not legal', async () => {
+    const { play, run, choose } = await playing([]);
+    run.answers = [undefined];
+    await choose(take(1, 1));
+    expect(heaps(play)).toEqual(['3,5', '3,4']);
+    run.answers = [take(0, 9)];
+    void play.answer();
+    await vi.advanceTimersByTimeAsync(THOUGHT);
+    expect(heaps(play)).toEqual(['3,5', '3,4']);
+    expect([play.thinking, play.failed]).toEqual([false, undefined]);
+  });
+
+  test('asks anew for a position only when its heaps are others', async () => {
+    const { run, timeline } = await playing([take(1, 2), take(0, 3)], human);
+    const asked = run.of('why').length;
+    timeline.seek(2);
+    await settled();
+    expect(run.of('why')).toHaveLength(asked);
+    timeline.seek(0);
+    await settled();
+    expect(run.of('why')).toHaveLength(asked + 1);
+  });
+});

@@ -1,0 +1,276 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { configOf, mended } from '../../www/src/exhibits/nim/config.ts';
+import type { Take } from '../../www/src/exhibits/nim/fields.ts';
+import {
+  countsUp,
+  type Preset,
+  presetNames,
+  presetOf,
+  presets,
+} from '../../www/src/exhibits/nim/presets.ts';
+import { type NimScene, nimScene } from '../../www/src/exhibits/nim/scene.ts';
+import { decode, encode, linkLimits } from '../../www/src/share/codec.ts';
+import { arbitraryFields, arbitraryOf } from './sample-scene.ts';
+
+const { defaults } = nimScene;
+
+const scene = (changes: Partial<NimScene>): NimScene => ({ ...defaults, ...changes });
+
+/** The fields that settling has changed, and what the notices say. */
+function settling(changes: Partial<NimScene>) {
+  const given = scene(changes);
+  const { scene: settled, notices } = nimScene.settle(given);
+  const names = Object.keys(given) as (keyof NimScene)[];
+  const changed = names.filter((name) => settled[name] !== given[name]);
+  return {
+    changed: Object.fromEntries(changed.map((name) => [name, settled[name]])),
+    notices,
+  };
+}
+
+const untouched = { changed: {}, notices: [] };
+const takes: readonly Take[] = [1n, 2n].map((stones) => ({ heap: 0, stones, both: false }));
+
+describe('a scene of the heaps', () => {
+  test('once settled stays as it is; one that is changed is remarked on, no other is', () => {
+    fc.assert(
+      fc.property(arbitraryFields(nimScene), (given) => {
+        const { scene: settled, notices } = nimScene.settle(given);
+        expect(notices.length > 0).toBe(settled !== given);
+        expect(nimScene.settle(settled)).toEqual({ scene: settled, notices: [] });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('settled, comes back from its link', () => {
+    fc.assert(
+      fc.property(arbitraryOf(nimScene), (settled) => {
+        const text = encode(nimScene, { scenes: [settled], place: 1 });
+        fc.pre(text.length <= linkLimits.characters);
+        expect(decode(nimScene, text)).toEqual({
+          link: { scenes: [settled], place: 1, given: true },
+          notices: [],
+        });
+      }),
+    );
+  });
+
+  test('is the game of three heaps where a link says nothing', () => {
+    expect(decode(nimScene, 'v=1').link.scenes).toEqual([defaults]);
+    expect(encode(nimScene, { scenes: [defaults], place: 1 })).toBe('v=1');
+    expect(defaults).toMatchObject({
+      heaps: [3n, 5n, 7n],
+      rules: ['any'],
+      end: 'normal',
+      coupling: 'none',
+      past: false,
+      story: 'none',
+      show: 'bundles',
+      takes: undefined,
+      cursor: undefined,
+    });
+  });
+
+  test('lets one take from both heaps only where there are two', () => {
+    expect(settling({ coupling: 'wythoff', heaps: [9n, 13n] })).toEqual(untouched);
+    for (const heaps of [[9n], [9n, 13n, 1n], Array<bigint>(24).fill(1n)]) {
+      expect(settling({ coupling: 'wythoff', heaps })).toEqual({
+        changed: { coupling: 'none' },
+        notices: [{ code: 'link-two-heaps', params: { count: heaps.length } }],
+      });
+    }
+  });
+
+  test('has its cursor within the game', () => {
+    expect(settling({ takes, cursor: 0 })).toEqual(untouched);
+    expect(settling({ takes, cursor: 2 })).toEqual(untouched);
+    expect(settling({ takes, cursor: 3 })).toEqual({
+      changed: { cursor: undefined },
+      notices: [
+        { code: 'link-out-of-range', params: { field: 'cursor', value: '3', min: 0, max: 2 } },
+      ],
+    });
+    expect(settling({ takes: [], cursor: 0 })).toEqual(untouched);
+    expect(settling({ takes: [], cursor: 1 }).changed).toEqual({ cursor: undefined });
+  });
+
+  test('has its cursor within the game also where the heaps are not two', () => {
+    const heaps = [3n, 5n, 7n];
+    const { changed, notices } = settling({ coupling: 'wythoff', heaps, takes, cursor: 3 });
+    expect(changed).toEqual({ coupling: 'none', cursor: undefined });
+    expect(notices.map(({ code }) => code)).toEqual(['link-two-heaps', 'link-out-of-range']);
+  });
+
+  test('without a game leaves the cursor to the core, up to the most steps there can be', () => {
+    expect(settling({ cursor: 1225 })).toEqual(untouched);
+    // 24 heaps split, their 50 bundles are read one by one, and the sum is read.
+    const steps = 24 * (1 + 50) + 1;
+    expect(decode(nimScene, `v=1&cursor=${steps}`).link.scenes).toEqual([scene({ cursor: steps })]);
+    expect(decode(nimScene, `v=1&cursor=${steps + 1}`).notices).toMatchObject([
+      { code: 'link-out-of-range', params: { field: 'cursor', max: steps } },
+    ]);
+  });
+
+  test('is built from its heaps, its rules and its end, lists copied', () => {
+    const given = scene({
+      heaps: [9n, 10n ** 15n],
+      rules: ['1..3', 'odd'],
+      end: 'misere',
+      past: true,
+    });
+    const config = configOf(given);
+    expect(config).toEqual({
+      heaps: [9n, 10n ** 15n],
+      rules: ['1..3', 'odd'],
+      coupling: 'none',
+      pastEnd: true,
+      endRule: 'misere',
+    });
+    expect(config.heaps).not.toBe(given.heaps);
+    expect(config.rules).not.toBe(given.rules);
+    expect(configOf(scene({ heaps: [1n, 2n], coupling: 'wythoff' }))).toMatchObject({
+      coupling: 'wythoff',
+      pastEnd: false,
+      endRule: 'normal',
+    });
+  });
+});
+
+/** Codes of the core, and the fields that give way to their defaults. */
+const game = ['takes', 'cursor'];
+const rules = ['rules', 'story', 'past', 'coupling', ...game];
+const heaps = ['heaps', 'end', ...rules];
+const refusals: readonly [fields: string[], codes: string[]][] = [
+  [game, ['path-too-long', 'illegal-take']],
+  [
+    rules,
+    [
+      'rule-empty',
+      'rule-zero',
+      'rule-not-understood',
+      'rule-backwards',
+      'rule-number-too-large',
+      'rule-too-long',
+      'rule-too-deep',
+      'rule-too-heavy',
+      'no-move-at-start',
+      'wythoff-heaps',
+    ],
+  ],
+  [
+    heaps,
+    [
+      'no-heaps',
+      'too-many-heaps',
+      'heap-empty',
+      'heap-too-large',
+      'search-too-large',
+      'search-too-heavy',
+    ],
+  ],
+];
+const byCode = refusals.flatMap(([fields, codes]) =>
+  codes.map((code): [string, string[]] => [code, fields]),
+);
+
+/** A value that is not the default's. */
+const others: Partial<NimScene> = {
+  heaps: [1n, 2n],
+  rules: ['1..3', 'any'],
+  end: 'misere',
+  coupling: 'wythoff',
+  past: true,
+  story: '1849',
+  takes: [],
+  cursor: 0,
+};
+
+describe('a scene that the core refuses', () => {
+  test.each(byCode)('is shown with defaults for what was refused: %s', (code, fields) => {
+    const wrong = Object.keys(others) as (keyof NimScene)[];
+    for (const name of wrong) {
+      const expected = fields.includes(name)
+        ? Object.fromEntries(fields.map((one) => [one, defaults[one as keyof NimScene]]))
+        : undefined;
+      expect(mended(code, scene({ [name]: others[name] })), name).toEqual(expected);
+    }
+  });
+
+  test.each(byCode)('is not refused for ever, and keeps the rest: %s', (code, fields) => {
+    fc.assert(
+      fc.property(arbitraryOf(nimScene), (given) => {
+        const mending = mended(code, given);
+        if (mending === undefined) {
+          for (const name of fields as (keyof NimScene)[]) {
+            expect(given[name]).toEqual(defaults[name]);
+          }
+          return;
+        }
+        const { scene: shown, notices } = nimScene.settle({ ...given, ...mending });
+        expect(notices).toEqual([]);
+        expect(shown).not.toEqual(given);
+        for (const name of Object.keys(given) as (keyof NimScene)[]) {
+          expect(shown[name]).toEqual((fields.includes(name) ? defaults : given)[name]);
+        }
+        expect(mended(code, shown)).toBeUndefined();
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test.each(byCode)('is an error if it is the default one: %s', (code) => {
+    expect(mended(code, defaults)).toBeUndefined();
+    // The same heaps and rules, as a link that says so gives them.
+    const { heaps: same, rules: any } = defaults;
+    expect(mended(code, scene({ heaps: [...same], rules: [...any] }))).toBeUndefined();
+  });
+
+  test('is an error where nothing of it was refused', () => {
+    const given = scene(others);
+    for (const code of ['panic', 'cancelled', 'internal', 'stale', 'percent-out-of-range', '']) {
+      expect(mended(code, given), code).toBeUndefined();
+    }
+  });
+});
+
+describe('a game with a name', () => {
+  test.each(presetNames)(
+    'is known by its rules and its heaps, and can be linked to: %s',
+    (name) => {
+      const preset = presets[name];
+      expect(presetOf(preset)).toBe(name);
+      expect(presetOf(scene(preset))).toBe(name);
+      expect(settling(preset)).toEqual(untouched);
+      const text = encode(nimScene, { scenes: [scene(preset)], place: 1 });
+      expect(decode(nimScene, text)).toMatchObject({
+        link: { scenes: [scene(preset)] },
+        notices: [],
+      });
+    },
+  );
+
+  test('is known with other heaps: the first that has the rules', () => {
+    const seven = [7n];
+    const nameless = (name: Preset) => presetOf({ ...presets[name], heaps: seven });
+    expect(nameless('nim-three')).toBe('nim-two');
+    expect(nameless('sum')).toBe('sum');
+    expect(nameless('1849')).toBe('1849');
+  });
+
+  test('is another one, or none, as soon as a rule is another one', () => {
+    const bash = presets.bash;
+    expect(presetOf({ ...bash, rules: ['1..4'] })).toBeUndefined();
+    expect(presetOf({ ...bash, end: 'misere' })).toBeUndefined();
+    expect(presetOf({ ...bash, past: true })).toBeUndefined();
+    expect(presetOf({ ...presets.wythoff, coupling: 'none' })).toBe('nim-two');
+    expect(presetOf({ ...presets[1536], story: 'none' })).toBe('s-nim');
+    expect(presetOf({ ...presets.misere, story: '1907' })).toBe('1907');
+  });
+
+  test('is one in which numbers are named on the way up, or not', () => {
+    expect(presetNames.filter(countsUp)).toEqual(['hundred', '2149', '2188']);
+    expect(countsUp(undefined)).toBe(false);
+  });
+});

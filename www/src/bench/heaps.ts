@@ -1,0 +1,98 @@
+/** Games of heaps: the core against plain JavaScript, each side to the same answer. */
+import init, { GrundyTable, Nim, type NimConfig } from '../../pkg/nim.js';
+import wasmUrl from '../../pkg/nim_bg.wasm?url';
+import { plainGrundy, plainMisere, plainNimReply, type Reply } from './plain-heaps.ts';
+import { type Result, race } from './race.ts';
+
+const LARGEST = 1_000_000;
+const TWELVE = [2, 5, 9, 16, 24, 37, 55, 81, 120, 177, 260, 383];
+const FIBONACCI = [1, 2];
+for (let next = 3; next <= LARGEST; next = (FIBONACCI.at(-1) ?? 0) + (FIBONACCI.at(-2) ?? 0)) {
+  FIBONACCI.push(next);
+}
+
+/** The first move is made, and one from the next heap mends it. */
+const HEAPS: readonly bigint[] = Array(20).fill(10n ** 15n);
+const TAKEN = BigUint64Array.of(0n, 123_456_789n, 0n);
+
+const SIX = [12, 12, 12, 12, 12, 12];
+const MISERE: Partial<NimConfig> = { rules: ['1..3'], endRule: 'misere' };
+
+function grundy(rule: string): Uint32Array {
+  const table = new GrundyTable({ rule, upTo: BigInt(LARGEST) });
+  while (!table.advance(2 ** 30).finished);
+  const values = table.values(0, LARGEST + 1);
+  table.free();
+  return values;
+}
+
+function solved(heaps: readonly bigint[], changes: Partial<NimConfig> = {}): Nim {
+  const run = new Nim({
+    heaps: [...heaps],
+    rules: ['any'],
+    coupling: 'none',
+    pastEnd: false,
+    endRule: 'normal',
+    ...changes,
+  });
+  while (!run.advance(2 ** 30).finished);
+  return run;
+}
+
+/** Plies, negative if lost. */
+function misere(): number {
+  const run = solved(SIX.map(BigInt), MISERE);
+  const { outcome, remoteness = 0 } = run.why(BigUint64Array.from(SIX, BigInt));
+  run.free();
+  return outcome === 'N' ? remoteness : -remoteness;
+}
+
+/** A race between sides with different answers is worth nothing. */
+function check(work: string, ours: unknown, alternative: unknown): void {
+  if (String(ours) !== String(alternative)) throw new Error(`${work}: the answers differ`);
+}
+
+export async function heapRaces(): Promise<Result[]> {
+  await init({ module_or_path: wasmUrl });
+  const values = (rule: string, members: readonly number[], name: string, ours: string) => {
+    check(rule, grundy(rule), plainGrundy(members, LARGEST));
+    return race(
+      `Grundy values of heaps to 10^6, ${name}`,
+      [ours, () => void grundy(rule)],
+      ['plain mex loop, JavaScript', () => void plainGrundy(members, LARGEST)],
+    );
+  };
+  const nim = solved(HEAPS);
+  const heaps = HEAPS.with(0, (HEAPS[0] ?? 0n) - (TAKEN[1] ?? 0n));
+  // Kept outside, so that no engine leaves out what it need not return.
+  const replies: [ours?: Reply | undefined, plain?: Reply] = [];
+  check('misère', misere(), plainMisere(SIX, 3));
+  const results = [
+    values(TWELVE.join(), TWELVE, 'twelve numbers from 2 to 383', 'table to its period, wasm'),
+    values('fib', FIBONACCI, 'Fibonacci numbers', 'sixteen heaps at once, wasm'),
+    race(
+      'reply in Nim with 20 heaps of 10^15',
+      [
+        'with the record of the game, wasm',
+        () => {
+          replies[0] = nim.reply(TAKEN, 'perfect', 0, 0);
+        },
+      ],
+      [
+        'BigInt exclusive or, JavaScript',
+        () => {
+          replies[1] = plainNimReply(heaps);
+        },
+      ],
+    ),
+    race(
+      'misère, six heaps of 12, take 1 to 3: outcome and plies',
+      ['table of all positions, wasm', () => void misere()],
+      ['memo search, JavaScript', () => void plainMisere(SIX, 3)],
+    ),
+  ];
+  const [ours, plain] = replies.map((reply) => `${reply?.stones} from heap ${reply?.heap}`);
+  check('reply', ours, plain);
+  nim.free();
+  return results;
+}

@@ -1,0 +1,54 @@
+export interface Timing {
+  readonly name: string;
+  readonly ms: number;
+}
+
+/** A line of the table. */
+export interface Result {
+  readonly work: string;
+  readonly ours: Timing;
+  readonly alternative: Timing;
+}
+
+/** Each side is timed this often, in turn with the other, after one time that does not count. */
+const RUNS = 21;
+/** A browser's clock is coarse: short work is repeated until a timing lasts about this long, in ms. */
+const TIMING_MS = 20;
+
+function median(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+}
+
+/** How often work must be repeated to fill a timing. */
+function repeats(run: () => void): number {
+  const began = performance.now();
+  let count = 0;
+  while (performance.now() - began < TIMING_MS) {
+    run();
+    count += 1;
+  }
+  return count;
+}
+
+/** Times both sides in turn, so that a machine that slows down slows both. */
+export function race(
+  work: string,
+  ours: [string, () => void],
+  alternative: [string, () => void],
+): Result {
+  const sides = [ours, alternative].map(([name, run]) => ({
+    name,
+    run,
+    count: repeats(run),
+    times: [] as number[],
+  }));
+  for (let i = 0; i <= RUNS; i += 1) {
+    for (const { run, count, times } of sides) {
+      const began = performance.now();
+      for (let j = 0; j < count; j += 1) run();
+      if (i > 0) times.push((performance.now() - began) / count);
+    }
+  }
+  const [first, second] = sides.map(({ name, times }) => ({ name, ms: median(times) }));
+  return { work, ours: first as Timing, alternative: second as Timing };
+}

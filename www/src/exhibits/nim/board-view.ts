@@ -1,0 +1,85 @@
+import { nothing, type SVGTemplateResult, svg } from 'lit';
+import type { HeapWhy } from '../../../pkg/nim.js';
+import type { DigitGrid, Layout } from './layout.ts';
+import type { NimFrame } from './view.ts';
+
+/**
+ * The heaps (or what they are worth) in binary, digit below digit, and under each column whether
+ * its ones are odd in number. While a take is planned, the digits are those it would leave.
+ */
+export function renderDigits(
+  frame: NimFrame,
+  layout: Layout,
+  board: DigitGrid,
+  sum: string,
+): SVGTemplateResult {
+  const before = frame.why;
+  const after = frame.planned?.why;
+  const shown = after ?? before;
+  const columns = Array.from({ length: board.digits }, (_, at) => board.digits - 1 - at);
+  const odd = (column: number) =>
+    shown.columns.find((one) => one.column === column)?.odd === true ? 1 : 0;
+  const digit = (worth: bigint | undefined, column: number) =>
+    Number(((worth ?? 0n) >> BigInt(column)) & 1n);
+  const decided = frame.deciding && !after ? decidingOf(before) : undefined;
+  const deciding = decided?.column;
+  const mending = decided?.heaps ?? [];
+  const line = layout.sumY - Math.max(8, board.font * 0.9);
+  return svg`<g class="digits">
+    ${deciding === undefined ? nothing : column(layout, board, deciding)}
+    ${columns.map((at) => (headed(layout, board) || at === deciding ? heading(layout, board, at) : nothing))}
+    ${(shown.worths ?? []).map((worth, heap) =>
+      columns.map((at) => {
+        const now = digit(worth, at);
+        const changed = after !== undefined && now !== digit(before.worths?.[heap], at);
+        const kind = [
+          now === 1 ? 'one' : 'zero',
+          changed ? 'changed' : '',
+          at === deciding && mending.includes(heap) ? 'mending' : '',
+        ].join(' ');
+        return cell(board, at, layout.line(heap), now, kind);
+      }),
+    )}
+    <line class="total" x1=${board.x(board.digits - 1) - board.width / 2} x2=${board.x(0) + board.width / 2}
+      y1=${line} y2=${line}></line>
+    ${frame.summed ? columns.map((at) => cell(board, at, layout.sumY, odd(at), odd(at) === 1 ? 'one sum' : 'zero sum')) : nothing}
+    <text class="sum-label" x=${board.x(board.digits - 1) - board.width / 2 - 8} y=${layout.sumY}>${sum}</text>
+  </g>`;
+}
+
+/** Whether each column has room for its heading. */
+function headed({ fonts }: Layout, { digits, width }: DigitGrid): boolean {
+  const longest = String(2n ** BigInt(digits - 1)).length;
+  return longest * fonts.heading * 0.66 <= width;
+}
+
+/** What a one in the column counts; moved in where it would stick out. */
+function heading(layout: Layout, board: DigitGrid, at: number): SVGTemplateResult {
+  const text = String(2n ** BigInt(at));
+  const half = (text.length * layout.fonts.heading * 0.62) / 2;
+  const x = Math.min(board.x(at), layout.width - half);
+  return svg`<text class="heading" x=${x} y=${layout.headY}>${text}</text>`;
+}
+
+/** The leftmost odd column, where it decides: under misère play only while two heaps are large. */
+function decidingOf({ reason, columns, class: name }: HeapWhy) {
+  const decides = reason.kind === 'xor' || (reason.kind === 'class' && name === 'S2');
+  return decides ? columns.find(({ odd }) => odd) : undefined;
+}
+
+/** The leftmost column whose ones are odd in number. */
+function column(layout: Layout, board: DigitGrid, at: number): SVGTemplateResult {
+  const width = Math.max(board.width, 10);
+  return svg`<rect class="deciding" x=${board.x(at) - width / 2} y=${layout.headY + 8}
+    width=${width} height=${layout.sumY - layout.headY + 8} rx="3"></rect>`;
+}
+
+function cell(board: DigitGrid, column: number, y: number, digit: number, kind: string) {
+  const x = board.x(column);
+  if (board.cells) {
+    const half = Math.max(1.6, board.width / 2 - 1);
+    return svg`<rect class=${`cell ${kind}`} x=${x - half} y=${y - 5} width=${2 * half} height="10"></rect>`;
+  }
+  return svg`${kind.includes('mending') ? svg`<circle class="mend" cx=${x} cy=${y} r=${board.font * 0.72}></circle>` : nothing}
+    <text class=${`digit ${kind}`} x=${x} y=${y}>${digit}</text>`;
+}

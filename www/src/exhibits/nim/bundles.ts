@@ -1,0 +1,67 @@
+import type { Place } from './play.ts';
+
+/** Numbers in a row of the cancelling: kind, column, heap, other. */
+const WIDTH = 4;
+const [SPLIT, PAIR] = [0, 1];
+
+/** The bundle of 2^column stones (or worths) of a heap. */
+export interface Bundle {
+  readonly heap: number;
+  readonly column: number;
+}
+
+/** Two equal bundles that cancel. */
+export interface Thread {
+  readonly column: number;
+  readonly heaps: readonly [number, number];
+}
+
+/** A step of the cancelling. */
+export type CancelStep =
+  | { readonly kind: 'split'; readonly heap: number }
+  | ({ readonly kind: 'pair' } & Thread)
+  | { readonly kind: 'single'; readonly column: number; readonly heap: number };
+
+/** How the bundles of a position cancel, as the core has recorded it, and a cursor in that. */
+export class Cancelling {
+  readonly steps: readonly CancelStep[];
+
+  constructor(rows: Uint32Array = new Uint32Array()) {
+    this.steps = Array.from({ length: rows.length / WIDTH }, (_, at) => {
+      const [kind, column = 0, heap = 0, other = 0] = rows.subarray(at * WIDTH, (at + 1) * WIDTH);
+      if (kind === SPLIT) return { kind: 'split', heap };
+      if (kind === PAIR) return { kind: 'pair', column, heaps: [heap, other] };
+      return { kind: 'single', column, heap };
+    });
+  }
+
+  /** How things stand after so many steps; by default after all. */
+  after(cursor: number = this.steps.length): Cancelled {
+    const done = this.steps.slice(0, cursor);
+    return {
+      split: new Set(done.flatMap((step) => (step.kind === 'split' ? [step.heap] : []))),
+      threads: done.flatMap((step) => (step.kind === 'pair' ? [step] : [])),
+      singles: done.flatMap((step) => (step.kind === 'single' ? [step] : [])),
+    };
+  }
+}
+
+/** Bundles as they stand at a moment. */
+export interface Cancelled {
+  /** Heaps that have been taken apart into bundles. */
+  readonly split: ReadonlySet<number>;
+  readonly threads: readonly Thread[];
+  /** Bundles that have no partner. */
+  readonly singles: readonly Bundle[];
+}
+
+/** The columns of the bundles that a number is made of, the largest first. */
+export function columnsOf(worth: bigint): number[] {
+  const digits = worth.toString(2);
+  return [...digits].flatMap((digit, at) => (digit === '1' ? [digits.length - 1 - at] : []));
+}
+
+/** Heaps as the core takes them and as they are printed: `3, 5, 7`. */
+export function printedHeaps({ heaps }: Pick<Place, 'heaps'>): string {
+  return heaps.join(', ');
+}

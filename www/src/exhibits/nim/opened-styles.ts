@@ -1,0 +1,111 @@
+import { css } from 'lit';
+
+/** What opens around the heaps: a take by its numbers, the rules, the table, the courses. */
+export const openedStyles = css`
+  .better {
+    margin: 0.4rem 0;
+    padding-inline-start: 1.2rem;
+  }
+
+  .argument table,
+  .values {
+    border-collapse: collapse;
+    font: 0.875rem var(--mono);
+  }
+
+  .argument :is(td, th) {
+    padding: 0.15rem 0.7rem 0.15rem 0;
+    text-align: start;
+    border-block-end: 1px solid var(--line);
+  }
+
+  .argument .blunder td {
+    font-weight: 700;
+  }
+
+  .panel .presets {
+    grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+    gap: 0 1rem;
+    max-inline-size: 34rem;
+    flex: 1 1 20rem;
+  }
+
+  .panel .wide {
+    max-inline-size: 26rem;
+  }
+
+  .scroll {
+    overflow-x: auto;
+    max-inline-size: 100%;
+  }
+
+  svg.values,
+  svg.course {
+    display: block;
+  }
+
+  svg.values rect {
+    fill: var(--ink);
+  }
+
+  svg.values rect.zero {
+    fill: var(--p-position);
+  }
+
+  svg.values text,
+  svg.course text {
+    font: 12px var(--mono);
+    fill: var(--soft);
+    text-anchor: middle;
+  }
+
+  svg.values .period {
+    stroke: var(--highlight);
+    stroke-width: 3;
+  }
+
+  svg.values .here {
+    fill: var(--highlight);
+    stroke: var(--ink);
+  }
+
+  svg.course .won {
+    stroke: var(--n-position);
+  }
+
+  svg.course .at {
+    fill: none;
+    stroke: var(--highlight);
+    stroke-width: 4;
+  }
+
+  svg.course text.node {
+    fill: var(--ink);
+    dominant-baseline: central;
+  }
+
+  svg.course text.node.on-lost {
+    fill: var(--paper);
+  }
+
+  svg.course line {
+    stroke: var(--soft);
+  }
+
+  .values :is(td, th) {
+    padding: 0.1rem 0.5rem;
+    text-align: end;
+    border-block-end: 1px solid var(--line);
+  }
+
+  .side-by-side {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 2.5rem;
+  }
+
+  .side-by-side h3 {
+    margin: 0 0 0.3rem;
+    font-size: 1rem;
+  }
+`;

@@ -1,0 +1,234 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { CodedError } from '../../engine/errors.ts';
+import { Lazy } from '../../stage/lazy.ts';
+import { PLAY_WORDS } from '../../stage/play.ts';
+import type { Messages } from '../../words/messages.ts';
+import { plain } from '../../words/sentence.ts';
+import { takeArgs, verdict } from './account.ts';
+import { configOf } from './config.ts';
+import { engine } from './core/engine.ts';
+import type { NimFigure } from './element.ts';
+import { isPlainNim, type PresetGame, presetOf } from './presets.ts';
+import type { NimScene } from './scene.ts';
+import type { Planned } from './taking.ts';
+import { renderInvitation } from './taking-view.ts';
+
+/** The words of all that opens. */
+const PANEL_WORDS = 'nim-panels';
+/** Heaps that the table of Grundy values begins with. */
+const TABLE_TO = 60;
+
+/** What opens around the heaps: rules, play, table, the two courses of misère play, settings. */
+export class NimPanels {
+  readonly byName = {
+    rules: () => this.#rules(),
+    play: () => this.#play(),
+    table: () => this.#table(),
+    classes: () => this.#classes(),
+  };
+  /** The largest heap of the table. */
+  tableTo = TABLE_TO;
+
+  readonly #figure: NimFigure;
+  readonly #rulesPanel: Lazy<typeof import('./rules-panel.ts')>;
+  readonly #playPanel: Lazy<typeof import('./play-panel.ts')>;
+  readonly #gameView: Lazy<typeof import('./game-view.ts')>;
+  readonly #tablePanel: Lazy<typeof import('./table-panel.ts')>;
+  readonly #classesPanel: Lazy<typeof import('./classes-panel.ts')>;
+  #draft: RulesDraft | undefined;
+
+  constructor(figure: NimFigure) {
+    this.#figure = figure;
+    const lazy = <Module>(load: () => Promise<Module>): Lazy<Module> =>
+      new Lazy(
+        async () => {
+          const [module, { openedStyles }, { playStyles }] = await Promise.all([
+            load(),
+            import('./opened-styles.ts'),
+            import('../../stage/play-styles.ts'),
+            figure.vocabulary.more(PLAY_WORDS, PANEL_WORDS),
+          ]);
+          figure.adopt(playStyles);
+          figure.adopt(openedStyles);
+          return module;
+        },
+        () => figure.requestUpdate(),
+      );
+    this.#rulesPanel = lazy(() => import('./rules-panel.ts'));
+    this.#playPanel = lazy(() => import('./play-panel.ts'));
+    this.#gameView = lazy(() => import('./game-view.ts'));
+    this.#tablePanel = lazy(() => import('./table-panel.ts'));
+    this.#classesPanel = lazy(() => import('./classes-panel.ts'));
+  }
+
+  /** Another run, or a game: what was typed is forgotten, and a game is narrated from its start. */
+  async open(scene: Pick<NimScene, 'takes'> & Partial<PresetGame>): Promise<void> {
+    this.#draft = undefined;
+    const { vocabulary } = this.#figure;
+    if (scene.takes) await vocabulary.more(PLAY_WORDS, PANEL_WORDS);
+    // A game of another name than the page's has its story there.
+    else if (scene.heaps && !isPlainNim(scene as PresetGame)) await vocabulary.more(PANEL_WORDS);
+  }
+
+  /** Under the narration: the game, or the invitation to one. */
+  aside(): TemplateResult | typeof nothing {
+    const figure = this.#figure;
+    const { words, here, ready } = figure;
+    if (!words || !ready || !here) return nothing;
+    const scene = figure.currentScene();
+    const { play, taking } = figure;
+    const taken = { figure, words, scene, taking, here, preset: presetOf(scene) };
+    if (!play.path) return renderInvitation(taken);
+    return (
+      this.#gameView.module?.renderGame({
+        ...taken,
+        play,
+        cursor: figure.timeline.cursor,
+        hints: scene.hints,
+        seek: (ply) => figure.timeline.seek(ply),
+        again: () => void figure.begin({}),
+        leave: () => figure.leave(),
+        toggleHints: () => figure.adjust({ hints: !scene.hints }),
+      }) ?? nothing
+    );
+  }
+
+  /** What is planned, as it is announced. */
+  plannedText(words: Messages, { take, why }: Planned): string {
+    const hints = this.#figure.verdictShown;
+    const said = { id: why ? 'planned' : 'planned-illegal', args: takeArgs(take) };
+    return plain(words, why && hints ? [said, verdict(why)] : [said]);
+  }
+
+  settings(): unknown {
+    const figure = this.#figure;
+    const { words } = figure;
+    if (!words) return nothing;
+    const scene = figure.currentScene();
+    return html`<fieldset><legend>${words.text('nim-show')}</legend>
+      ${(['bundles', 'rows'] as const).map(
+        (show) => html`<label class="check"><input type="radio" name="show" value=${show}
+          .checked=${scene.show === show} @change=${() => figure.adjust({ show })} />
+          ${words.text(`nim-show-${show}`)}</label>`,
+      )}
+    </fieldset>`;
+  }
+
+  /** What is played: the story of a named game, or its rules; and what was put right in them. */
+  rulesInShort(words: Messages): TemplateResult {
+    const scene = this.#figure.currentScene();
+    const preset = presetOf(scene);
+    const heaps = this.#figure.summary?.heaps ?? [];
+    const rules = heaps.slice(0, scene.rules.length);
+    const named = rules.map(({ rule }) => words.text('rule-named', { rule })).join('; ');
+    const about = `preset-${preset}-about`;
+    const text = words.has(about)
+      ? words.text(about)
+      : words.text('rules-own', { rules: named, end: scene.end });
+    return html`<span>${text}</span>${rules.map(
+      ({ rule, sorted, repeats }) =>
+        html`${sorted ? html` <span class="about">${words.text('rule-sorted', { rule })}</span>` : nothing}${
+          repeats
+            ? html` <span class="about">${words.text('rule-repeats', { rule })}</span>`
+            : nothing
+        }`,
+    )}`;
+  }
+
+  /** What the core says against a scene, before anything is worked out. */
+  async #refusal(scene: NimScene): Promise<CodedError | undefined> {
+    const silent = { onProgress: () => {}, onReset: () => {} };
+    const { signal } = new AbortController();
+    try {
+      const plan = await engine.start('NimPlan', configOf(scene), silent, signal);
+      plan.free();
+      return undefined;
+    } catch (thrown) {
+      return CodedError.from(thrown);
+    }
+  }
+
+  #rules(): unknown {
+    const figure = this.#figure;
+    const { words } = figure;
+    const panel = this.#rulesPanel.module;
+    if (!words || !panel) return nothing;
+    return panel.renderRulesPanel({
+      words,
+      scene: figure.currentScene(),
+      draft: this.#draft,
+      refuse: (draft) => {
+        this.#draft = draft;
+        figure.requestUpdate();
+      },
+      attempt: (fields, draft) => void this.#attempt(fields, draft),
+    });
+  }
+
+  async #attempt(fields: Partial<NimScene>, draft: Omit<RulesDraft, 'error'>): Promise<void> {
+    const figure = this.#figure;
+    const error = await this.#refusal({ ...figure.currentScene(), ...fields });
+    this.#draft = error && { ...draft, error };
+    if (error) figure.requestUpdate();
+    else await figure.change({ ...fields, takes: undefined, cursor: undefined });
+  }
+
+  #play(): unknown {
+    const figure = this.#figure;
+    const { words } = figure;
+    const panel = this.#playPanel.module;
+    if (!words || !panel) return nothing;
+    return panel.renderPlayPanel({
+      words,
+      fields: figure.fields,
+      scene: figure.currentScene(),
+      change: (fields) => figure.adjust(fields),
+      begin: () => {
+        figure.panel = undefined;
+        void figure.begin({ seed: Math.floor(Math.random() * 1_000_000) });
+      },
+    });
+  }
+
+  #table(): unknown {
+    const figure = this.#figure;
+    const { words, summary } = figure;
+    const panel = this.#tablePanel.module;
+    if (!words || !panel || !summary) return nothing;
+    return panel.renderTablePanel({
+      words,
+      fields: figure.fields,
+      scene: figure.currentScene(),
+      summary,
+      here: figure.here?.why,
+      to: this.tableTo,
+      extend: (to) => {
+        this.tableTo = to;
+        figure.requestUpdate();
+      },
+      redraw: () => figure.requestUpdate(),
+    });
+  }
+
+  #classes(): unknown {
+    const figure = this.#figure;
+    const { words, here } = figure;
+    const panel = this.#classesPanel.module;
+    if (!words || !panel || !here) return nothing;
+    return panel.renderClassesPanel({
+      words,
+      why: here.why,
+      scene: figure.currentScene(),
+      record: figure.play.record,
+      cursor: figure.timeline.cursor,
+      redraw: () => figure.requestUpdate(),
+    });
+  }
+}
+
+/** What was typed into the rules and refused, with the reason. */
+export interface RulesDraft {
+  readonly field: 'heaps' | 'rules' | 'end';
+  readonly text: string;
+  readonly error: CodedError;
+}
