@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { configOf, mended } from '../../www/src/exhibits/nim/config.ts';
 import type { Take } from '../../www/src/exhibits/nim/fields.ts';
 import {
+  asks,
+  chosenPreset,
   countsUp,
+  isPlainNim,
   type Preset,
   presetNames,
   presetOf,
@@ -251,12 +254,28 @@ describe('a game with a name', () => {
     },
   );
 
-  test('is known with other heaps: the first that has the rules', () => {
-    const seven = [7n];
-    const nameless = (name: Preset) => presetOf({ ...presets[name], heaps: seven });
-    expect(nameless('nim-three')).toBe('nim-two');
-    expect(nameless('sum')).toBe('sum');
-    expect(nameless('1849')).toBe('1849');
+  test('is known with other heaps where its story is true of them', () => {
+    const seven = (name: Preset) => ({ ...presets[name], heaps: [7n] });
+    for (const name of ['nim-three', 'sum', 'bash', 'hundred'] as const) {
+      expect(presetOf(seven(name))).toBeUndefined();
+    }
+    for (const name of ['misere', 's-nim', '1849'] as const) {
+      expect(presetOf(seven(name))).toBe(name);
+    }
+    expect(chosenPreset(seven('misere'))).toBeUndefined();
+    expect(chosenPreset(seven('1849'))).toBe('1849');
+    expect(isPlainNim(seven('nim-two'))).toBe(true);
+    expect(isPlainNim(seven('misere'))).toBe(false);
+  });
+
+  test('keeps its story with other numbers of the kind that the problem leaves open', () => {
+    expect(asks('2149', ['1..5'])).toBe(true);
+    expect(asks('1846', ['1'])).toBe(true);
+    expect(asks('1536', ['2,5,9..12'])).toBe(true);
+    expect(asks('2188', ['2..5'])).toBe(false);
+    expect(asks('1846', ['1..2', '1..3'])).toBe(false);
+    expect(asks('1849', ['1..3'])).toBe(false);
+    expect(asks('none', ['1..3'])).toBe(false);
   });
 
   test('is another one, or none, as soon as a rule is another one', () => {
@@ -264,7 +283,7 @@ describe('a game with a name', () => {
     expect(presetOf({ ...bash, rules: ['1..4'] })).toBeUndefined();
     expect(presetOf({ ...bash, end: 'misere' })).toBeUndefined();
     expect(presetOf({ ...bash, past: true })).toBeUndefined();
-    expect(presetOf({ ...presets.wythoff, coupling: 'none' })).toBe('nim-two');
+    expect(presetOf({ ...presets.wythoff, coupling: 'none' })).toBeUndefined();
     expect(presetOf({ ...presets[1536], story: 'none' })).toBe('s-nim');
     expect(presetOf({ ...presets.misere, story: '1907' })).toBe('1907');
   });
