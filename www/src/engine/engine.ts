@@ -122,6 +122,25 @@ export class Engine {
     return new Run<Name>(this, id);
   }
 
+  /** A run that is asked something and freed, and that nobody watches. */
+  async quietly<Name extends ModelName>(model: Name, config: ConfigOf<Name>): Promise<Run<Name>> {
+    const unheard = { onProgress: () => {}, onReset: () => {} };
+    return this.start(model, config, unheard, new AbortController().signal);
+  }
+
+  /** What the core says against a model's configuration; undefined if it has nothing against it. */
+  async refusal<Name extends ModelName>(
+    model: Name,
+    config: ConfigOf<Name>,
+  ): Promise<CodedError | undefined> {
+    try {
+      (await this.quietly(model, config)).free();
+      return undefined;
+    } catch (thrown) {
+      return CodedError.from(thrown);
+    }
+  }
+
   async call(run: number, method: string, args: unknown[]): Promise<unknown> {
     const post = await this.#connect();
     if (!this.#listeners.has(run)) throw new CodedError('stale');

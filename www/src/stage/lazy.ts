@@ -1,3 +1,34 @@
+import type { CSSResult } from 'lit';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Around what something opens. */
+interface Opening {
+  readonly vocabulary: Vocabulary;
+  adopt(styles: CSSResult): void;
+  requestUpdate(): void;
+}
+
+/** For what a figure opens: modules that come with their words and styles. */
+export function opener(
+  figure: Opening,
+  words: readonly string[],
+  styles: () => Promise<readonly CSSResult[]>,
+): <Module>(load: () => Promise<Module>) => Lazy<Module> {
+  return (load) =>
+    new Lazy(
+      async () => {
+        const [module, sheets] = await Promise.all([
+          load(),
+          styles(),
+          figure.vocabulary.more(...words),
+        ]);
+        for (const sheet of sheets) figure.adopt(sheet);
+        return module;
+      },
+      () => figure.requestUpdate(),
+    );
+}
+
 /** A module that is fetched when it is first wanted; whatever wants it is drawn again once it is here. */
 export class Lazy<Module> {
   readonly #load: () => Promise<Module>;

@@ -3,7 +3,7 @@ import type { Certificate, ConjectureVerdict, Milestone, Pattern } from '../../.
 import type { Run } from '../../engine/engine.ts';
 import { CodedError } from '../../engine/errors.ts';
 import { shownScene } from '../../share/codec.ts';
-import { Lazy } from '../../stage/lazy.ts';
+import { type Lazy, opener } from '../../stage/lazy.ts';
 import { PLAY_WORDS } from '../../stage/play.ts';
 import type { Messages } from '../../words/messages.ts';
 import { say } from '../../words/sentence.ts';
@@ -50,22 +50,10 @@ export class LatticePanels {
 
   constructor(figure: LatticeFigure) {
     this.#figure = figure;
-    /** A module with the words and styles of what opens. */
-    const lazy = <Module>(load: () => Promise<Module>): Lazy<Module> =>
-      new Lazy(
-        async () => {
-          const [module, { openedStyles }, { playStyles }] = await Promise.all([
-            load(),
-            import('./opened-styles.ts'),
-            import('../../stage/play-styles.ts'),
-            figure.vocabulary.more(PLAY_WORDS, PANEL_WORDS),
-          ]);
-          figure.adopt(playStyles);
-          figure.adopt(openedStyles);
-          return module;
-        },
-        () => figure.requestUpdate(),
-      );
+    const lazy = opener(figure, [PLAY_WORDS, PANEL_WORDS], async () => [
+      (await import('../../stage/play-styles.ts')).playStyles,
+      (await import('./opened-styles.ts')).openedStyles,
+    ]);
     this.#rulesPanel = lazy(() => import('./rules-panel.ts'));
     this.#playPanel = lazy(() => import('./play-panel.ts'));
     this.#playView = lazy(() => import('./play-view.ts'));
@@ -157,24 +145,14 @@ export class LatticePanels {
   /** Another size, if the region that it needs is not too large. */
   async #resize(size: { columns?: number; rows?: number }): Promise<void> {
     const figure = this.#figure;
-    this.#sizeError = await this.#refusal({ ...figure.currentScene(), ...size, order: 'pull' });
+    const scene = { ...figure.currentScene(), ...size, order: 'pull' as const };
+    this.#sizeError = await engine.refusal('LatticePlan', configOf(scene));
     if (!this.#sizeError) {
       await figure.change(size);
       return;
     }
     for (const [name, side] of Object.entries(size)) figure.fields.keep(name, String(side));
     figure.requestUpdate();
-  }
-
-  /** What the core says against a scene, before anything is worked out. */
-  async #refusal(scene: LatticeScene): Promise<CodedError | undefined> {
-    try {
-      const plan = await engine.start('LatticePlan', configOf(scene), silent, neverAborted);
-      plan.free();
-      return undefined;
-    } catch (thrown) {
-      return CodedError.from(thrown);
-    }
   }
 
   #rules(): unknown {
@@ -197,7 +175,7 @@ export class LatticePanels {
   async #attempt(rules: Rules, text: string): Promise<void> {
     const figure = this.#figure;
     const scene = { ...figure.currentScene(), ...rules };
-    const error = await this.#refusal(scene);
+    const error = await engine.refusal('LatticePlan', configOf(scene));
     this.#draft = error && { text, error };
     if (error) figure.requestUpdate();
     else {
@@ -257,12 +235,7 @@ export class LatticePanels {
   async #reach(scene: LatticeScene, { m, n }: Point): Promise<{ columns: number; rows: number }> {
     const size = { columns: m + 1, rows: n + 1, order: 'pull' as const };
     try {
-      const plan = await engine.start(
-        'LatticePlan',
-        configOf({ ...scene, ...size }),
-        silent,
-        neverAborted,
-      );
+      const plan = await engine.quietly('LatticePlan', configOf({ ...scene, ...size }));
       const { columns, rows } = await plan.ask('reach');
       plan.free();
       return { columns, rows };
@@ -347,10 +320,6 @@ export class LatticePanels {
       }</div>`;
   }
 }
-
-/** A plan is heard of by its answer alone. */
-const silent = { onProgress: () => {}, onReset: () => {} };
-const neverAborted = new AbortController().signal;
 
 /** A conjecture as the core takes it. */
 function tested({ columns, rows, from, lost }: Conjecture) {

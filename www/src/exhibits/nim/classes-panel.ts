@@ -1,6 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { HeapRecord, HeapWhy } from '../../../pkg/nim.js';
-import { CodedError } from '../../engine/errors.ts';
 import type { Messages } from '../../words/messages.ts';
 import { say } from '../../words/sentence.ts';
 import { listed, takeArgs } from './account.ts';
@@ -87,15 +86,15 @@ function underOtherRule({ why, scene, redraw }: ClassesPanel, end: End): HeapWhy
   if (!known.has(key)) {
     known.set(key, undefined);
     const position = BigUint64Array.from(why.heaps);
-    const silent = { onProgress: () => {}, onReset: () => {} };
     engine
-      .start('Nim', configOf({ ...scene, end }), silent, new AbortController().signal)
+      .quietly('Nim', configOf({ ...scene, end }))
       .then(async (run) => {
         known.set(key, await run.ask('why', position));
         run.free();
         redraw();
       })
-      .catch((error: unknown) => CodedError.from(error));
+      // What could not be had is asked for again.
+      .catch(() => known.delete(key));
   }
   return known.get(key);
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { CodedError } from '../../engine/errors.ts';
-import { Lazy } from '../../stage/lazy.ts';
+import type { CodedError } from '../../engine/errors.ts';
+import { type Lazy, opener } from '../../stage/lazy.ts';
 import { PLAY_WORDS } from '../../stage/play.ts';
 import type { Messages } from '../../words/messages.ts';
 import { plain } from '../../words/sentence.ts';
@@ -39,21 +39,10 @@ export class NimPanels {
 
   constructor(figure: NimFigure) {
     this.#figure = figure;
-    const lazy = <Module>(load: () => Promise<Module>): Lazy<Module> =>
-      new Lazy(
-        async () => {
-          const [module, { openedStyles }, { playStyles }] = await Promise.all([
-            load(),
-            import('./opened-styles.ts'),
-            import('../../stage/play-styles.ts'),
-            figure.vocabulary.more(PLAY_WORDS, PANEL_WORDS),
-          ]);
-          figure.adopt(playStyles);
-          figure.adopt(openedStyles);
-          return module;
-        },
-        () => figure.requestUpdate(),
-      );
+    const lazy = opener(figure, [PLAY_WORDS, PANEL_WORDS], async () => [
+      (await import('../../stage/play-styles.ts')).playStyles,
+      (await import('./opened-styles.ts')).openedStyles,
+    ]);
     this.#rulesPanel = lazy(() => import('./rules-panel.ts'));
     this.#playPanel = lazy(() => import('./play-panel.ts'));
     this.#gameView = lazy(() => import('./game-view.ts'));
@@ -135,19 +124,6 @@ export class NimPanels {
     )}`;
   }
 
-  /** What the core says against a scene, before anything is worked out. */
-  async #refusal(scene: NimScene): Promise<CodedError | undefined> {
-    const silent = { onProgress: () => {}, onReset: () => {} };
-    const { signal } = new AbortController();
-    try {
-      const plan = await engine.start('NimPlan', configOf(scene), silent, signal);
-      plan.free();
-      return undefined;
-    } catch (thrown) {
-      return CodedError.from(thrown);
-    }
-  }
-
   #rules(): unknown {
     const figure = this.#figure;
     const { words } = figure;
@@ -167,7 +143,8 @@ export class NimPanels {
 
   async #attempt(fields: Partial<NimScene>, draft: Omit<RulesDraft, 'error'>): Promise<void> {
     const figure = this.#figure;
-    const error = await this.#refusal({ ...figure.currentScene(), ...fields });
+    const scene = { ...figure.currentScene(), ...fields };
+    const error = await engine.refusal('NimPlan', configOf(scene));
     this.#draft = error && { ...draft, error };
     if (error) figure.requestUpdate();
     else await figure.change({ ...fields, takes: undefined, cursor: undefined });

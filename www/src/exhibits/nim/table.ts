@@ -1,17 +1,9 @@
 import type { ColdPair, HeapRule } from '../../../pkg/nim.js';
-import type { ConfigOf, ModelName } from '../../engine/protocol.ts';
 import { engine } from './core/engine.ts';
 import type { NimScene } from './scene.ts';
 
 /** Values that are fetched at once. */
 const PART = 10_000;
-
-const silent = { onProgress: () => {}, onReset: () => {} };
-
-/** A model that is finished, asked, and gone. */
-async function start<Name extends ModelName>(model: Name, config: ConfigOf<Name>) {
-  return engine.start(model, config, silent, new AbortController().signal);
-}
 
 /** Grundy values of heaps of 0 to `to` stones with a rule, and what is known of them all. */
 export interface Values {
@@ -21,7 +13,7 @@ export interface Values {
 
 /** Rejects with the core's word on a rule that is too heavy for so long a table. */
 export async function grundyValues(rule: string, to: number): Promise<Values> {
-  const run = await start('GrundyTable', { rule, upTo: BigInt(to) });
+  const run = await engine.quietly('GrundyTable', { rule, upTo: BigInt(to) });
   const [values, about] = await Promise.all([run.ask('values', 0, to + 1), run.ask('rule')]);
   run.free();
   return { values, rule: about };
@@ -38,7 +30,7 @@ export interface PairRow {
 }
 
 export async function coldPairs(count: number): Promise<PairRow[]> {
-  const run = await start('ColdPairs', { count });
+  const run = await engine.quietly('ColdPairs', { count });
   const rows = await run.ask('rows', 0, count);
   run.free();
   return Array.from({ length: rows.length / 4 }, (_, index) => {
@@ -49,7 +41,7 @@ export async function coldPairs(count: number): Promise<PairRow[]> {
 
 /** One pair far out, by both formulas. */
 export async function coldPair(index: bigint): Promise<ColdPair> {
-  const run = await start('ColdPairs', { count: 1 });
+  const run = await engine.quietly('ColdPairs', { count: 1 });
   const pair = await run.ask('at', index);
   run.free();
   return pair;
@@ -70,7 +62,7 @@ export async function* rowsOf(
   const different = [...new Set(rules)];
   yield ['stones', ...different];
   const runs = await Promise.all(
-    different.map((rule) => start('GrundyTable', { rule, upTo: BigInt(to) })),
+    different.map((rule) => engine.quietly('GrundyTable', { rule, upTo: BigInt(to) })),
   );
   for (let from = 0; from <= to; from += PART) {
     const count = Math.min(PART, to + 1 - from);
