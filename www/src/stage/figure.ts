@@ -14,8 +14,8 @@ import { Fields } from './fields.ts';
 import { PanZoom } from './pan-zoom.ts';
 import type { Size } from './plate-view.ts';
 import { Prediction, type Question } from './predict.ts';
-import { preferences } from './preferences.ts';
-import type { StageScene } from './stage-scene.ts';
+import { preferences, still } from './preferences.ts';
+import { type StageScene, settleCursor } from './stage-scene.ts';
 import { Timeline } from './timeline.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -305,6 +305,8 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   #openTimeline(scene: Scene): void {
     const { timeline } = this;
     timeline.length = this.steps();
+    // A length that only the core knows.
+    this.notices = [...this.notices, ...settleCursor(scene, timeline.length).notices];
     const sweep = this.opening && !this.#opened && !this.#given() && !still();
     this.#opened = true;
     timeline.place(sweep || (scene.predict && scene.cursor === undefined) ? 0 : scene.cursor);
@@ -392,9 +394,4 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     if (!root || !styleSheet || root.adoptedStyleSheets.includes(styleSheet)) return;
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
   }
-}
-
-/** The visitor asked for less motion. */
-export function still(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -63,3 +63,8 @@ class Preferences extends EventTarget {
 }
 
 export const preferences = new Preferences();
+
+/** The visitor asked for less motion. */
+export function still(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -92,6 +92,11 @@ export const openedStyles = css`
     stroke: var(--soft);
   }
 
+  .values tr.here td {
+    background: color-mix(in srgb, var(--highlight) 35%, transparent);
+    font-weight: 700;
+  }
+
   .values :is(td, th) {
     padding: 0.1rem 0.5rem;
     text-align: end;

@@ -147,7 +147,7 @@ function pairs({ words, redraw, here }: TablePanel): TemplateResult {
       <tbody>${found.map(
         (
           row,
-        ) => html`<tr class=${is(row) ? 'here' : ''}><td>${row.index}</td><td>${String(row.smaller)}</td>
+        ) => html`<tr class=${is(row) ? 'here' : ''} aria-current=${is(row)}><td>${row.index}</td><td>${String(row.smaller)}</td>
         <td>${String(row.larger)}</td><td>${String(row.exact)}</td><td>${String(row.byDouble)}</td></tr>`,
       )}</tbody></table></section>
     <section class="wide"><h3>${words.text('pairs-properties')}</h3>
