@@ -6,13 +6,13 @@ import {
   asks,
   chosenPreset,
   countsUp,
-  isPlainNim,
   type Preset,
   presetNames,
   presetOf,
   presets,
 } from '../../www/src/exhibits/nim/presets.ts';
 import { type NimScene, nimScene } from '../../www/src/exhibits/nim/scene.ts';
+import { isPlainNim } from '../../www/src/exhibits/nim/stories.ts';
 import { decode, encode, linkLimits } from '../../www/src/share/codec.ts';
 import { arbitraryFields, arbitraryOf } from './sample-scene.ts';
 

@@ -84,11 +84,11 @@ export const playStyles = css`
     block-size: 104px;
   }
 
-  .chart li {
+  .chart ol li {
     flex: 0 0 auto;
   }
 
-  .chart li button {
+  .chart ol button {
     position: relative;
     display: block;
     inline-size: 24px;
@@ -99,17 +99,17 @@ export const playStyles = css`
     background: linear-gradient(var(--ink), var(--ink)) center / 100% 1px no-repeat;
   }
 
-  .chart span {
+  .chart ol span {
     position: absolute;
     inset-inline: 5px;
     border: 1.5px solid var(--n-position);
   }
 
-  .chart .up span {
+  .chart ol .up span {
     inset-block-end: 50%;
   }
 
-  .chart .down span {
+  .chart ol .down span {
     inset-block-start: 50%;
     background: var(--p-position);
     border-color: var(--p-position);
@@ -124,7 +124,7 @@ export const playStyles = css`
     color: var(--ink);
   }
 
-  .chart button[aria-current='step'] {
+  .chart ol button[aria-current='step'] {
     outline: 2px solid var(--highlight);
     outline-offset: -2px;
   }

@@ -193,7 +193,7 @@ function stackedNumbers(most: bigint, text: number, width: number, row: number):
 function lineOf(most: number, width: number, height: number) {
   const tries = [1, 2, 3, 4].map((lines) => {
     const across = Math.ceil(most / lines);
-    return { lines, across, unit: Math.min(width / across, height / (lines + 0.2), STONE) };
+    return { lines, across, unit: Math.min(width / across, height / (lines + 0.5), STONE) };
   });
   return tries.reduce((best, next) => (next.unit > best.unit * 1.05 ? next : best));
 }

@@ -8,8 +8,8 @@ import { takeArgs, verdict } from './account.ts';
 import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
 import type { NimFigure } from './element.ts';
-import { isPlainNim, type PresetGame, presetOf } from './presets.ts';
 import type { NimScene } from './scene.ts';
+import { isPlainNim, type PresetGame } from './stories.ts';
 import type { Planned } from './taking.ts';
 import { renderInvitation } from './taking-view.ts';
 
@@ -35,7 +35,11 @@ export class NimPanels {
   readonly #gameView: Lazy<typeof import('./game-view.ts')>;
   readonly #tablePanel: Lazy<typeof import('./table-panel.ts')>;
   readonly #classesPanel: Lazy<typeof import('./classes-panel.ts')>;
-  #draft: RulesDraft | undefined;
+  /** What was typed into the rules and refused, by its field. */
+  readonly #drafts = new Map<RulesDraft['field'], RulesDraft>();
+  #changing = false;
+  /** The named games; without them it is Nim itself. */
+  #presets: typeof import('./presets.ts') | undefined;
 
   constructor(figure: NimFigure) {
     this.#figure = figure;
@@ -52,11 +56,14 @@ export class NimPanels {
 
   /** Another run, or a game: what was typed is forgotten, and a game is narrated from its start. */
   async open(scene: Pick<NimScene, 'takes'> & Partial<PresetGame>): Promise<void> {
-    this.#draft = undefined;
+    if (!this.#changing) this.#drafts.clear();
     const { vocabulary } = this.#figure;
     if (scene.takes) await vocabulary.more(PLAY_WORDS, PANEL_WORDS);
     // A game of another name than the page's has its story there.
-    else if (scene.heaps && !isPlainNim(scene as PresetGame)) await vocabulary.more(PANEL_WORDS);
+    if (scene.heaps && !isPlainNim(scene as PresetGame)) {
+      await vocabulary.more(PANEL_WORDS);
+      this.#presets ??= await import('./presets.ts');
+    }
   }
 
   /** Under the narration: the game, or the invitation to one. */
@@ -66,7 +73,8 @@ export class NimPanels {
     if (!words || !ready || !here) return nothing;
     const scene = figure.currentScene();
     const { play, taking } = figure;
-    const taken = { figure, words, scene, taking, here, preset: presetOf(scene) };
+    const countsUp = this.#presets?.countsUp(this.#presets.presetOf(scene)) === true;
+    const taken = { figure, words, scene, taking, here, countsUp };
     if (!play.path) return renderInvitation(taken);
     return (
       this.#gameView.module?.renderGame({
@@ -106,7 +114,7 @@ export class NimPanels {
   /** What is played: the story of a named game, or its rules; and what was put right in them. */
   rulesInShort(words: Messages): TemplateResult {
     const scene = this.#figure.currentScene();
-    const preset = presetOf(scene);
+    const preset = this.#presets?.presetOf(scene);
     const heaps = this.#figure.summary?.heaps ?? [];
     const rules = heaps.slice(0, scene.rules.length);
     const named = rules.map(({ rule }) => words.text('rule-named', { rule })).join('; ');
@@ -132,9 +140,9 @@ export class NimPanels {
     return panel.renderRulesPanel({
       words,
       scene: figure.currentScene(),
-      draft: this.#draft,
+      drafts: this.#drafts,
       refuse: (draft) => {
-        this.#draft = draft;
+        this.#drafts.set(draft.field, draft);
         figure.requestUpdate();
       },
       attempt: (fields, draft) => void this.#attempt(fields, draft),
@@ -145,9 +153,17 @@ export class NimPanels {
     const figure = this.#figure;
     const scene = { ...figure.currentScene(), ...fields };
     const error = await engine.refusal('NimPlan', configOf(scene));
-    this.#draft = error && { ...draft, error };
-    if (error) figure.requestUpdate();
-    else await figure.change({ ...fields, takes: undefined, cursor: undefined });
+    if (error) {
+      this.#drafts.set(draft.field, { ...draft, error });
+      figure.requestUpdate();
+      return;
+    }
+    if (fields.story && fields.heaps) this.#drafts.clear();
+    else this.#drafts.delete(draft.field);
+    // What was refused in another field stays there.
+    this.#changing = true;
+    await figure.change({ ...fields, takes: undefined, cursor: undefined });
+    this.#changing = false;
   }
 
   #play(): unknown {
@@ -203,7 +219,7 @@ export class NimPanels {
   }
 }
 
-/** What was typed into the rules and refused, with the reason. */
+/** What was typed into a field of the rules and refused, with the reason. */
 export interface RulesDraft {
   readonly field: 'heaps' | 'rules' | 'end';
   readonly text: string;

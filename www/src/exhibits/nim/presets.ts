@@ -1,28 +1,4 @@
-import type { NimScene } from './scene.ts';
-
-/** What is played, whatever lies there. */
-export type Rules = Pick<NimScene, 'rules' | 'end' | 'coupling' | 'past' | 'story'>;
-
-export interface PresetGame extends Rules {
-  readonly heaps: readonly bigint[];
-}
-
-/** Problems of the Hangzhou online judge that the source document names, by their numbers there. */
-export const stories = [
-  '1846',
-  '1847',
-  '1848',
-  '1849',
-  '1850',
-  '2149',
-  '2188',
-  '1907',
-  '1536',
-] as const;
-
-export type Story = (typeof stories)[number];
-
-const nim: Rules = { rules: ['any'], end: 'normal', coupling: 'none', past: false, story: 'none' };
+import { nim, type PresetGame, same, stories } from './stories.ts';
 
 /** The names of the presets, the contest problems last. */
 export const presetNames = [
@@ -64,13 +40,6 @@ export const presets: Readonly<Record<Preset, PresetGame>> = {
   1536: { ...nim, heaps: [2n, 4n, 7n], rules: ['2,5'], story: '1536' },
 };
 
-const same = (a: Rules, b: Rules): boolean =>
-  a.rules.join('_') === b.rules.join('_') &&
-  a.end === b.end &&
-  a.coupling === b.coupling &&
-  a.past === b.past &&
-  a.story === b.story;
-
 /** Named games whose story holds for any heaps. */
 const ofAnyHeaps: readonly Preset[] = ['misere', 'wythoff', 's-nim'];
 
@@ -93,11 +62,6 @@ export function asks(story: PresetGame['story'], rules: readonly string[]): bool
   if (rule === undefined || more.length > 0) return false;
   if (story === '1536') return /^[\d.,]+$/.test(rule);
   return ['1846', '2149', '2188'].includes(story) && /^1(\.\.\d+)?$/.test(rule);
-}
-
-/** Nim itself, with whatever heaps. */
-export function isPlainNim(game: PresetGame): boolean {
-  return same(nim, game);
 }
 
 /** Games in which numbers are named on the way up: the source's count to a hundred, bids, donations. */

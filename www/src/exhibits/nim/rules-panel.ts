@@ -9,8 +9,8 @@ import type { NimScene } from './scene.ts';
 export interface RulesPanel {
   readonly words: Messages;
   readonly scene: NimScene;
-  /** What was typed and refused; else undefined. */
-  readonly draft: RulesDraft | undefined;
+  /** What was typed and refused, by its field. */
+  readonly drafts: ReadonlyMap<RulesDraft['field'], RulesDraft>;
   refuse(draft: RulesDraft): void;
   /** Tries other fields; the old ones stay if they are refused. */
   attempt(fields: Partial<NimScene>, draft: Omit<RulesDraft, 'error'>): void;
@@ -46,12 +46,12 @@ export function renderRulesPanel(panel: RulesPanel): TemplateResult {
 
 /** One line of text, with what is allowed beside it, or what was wrong. */
 function line(
-  { words, draft }: RulesPanel,
+  { words, drafts }: RulesPanel,
   field: 'heaps' | 'rules',
   value: string,
   take: (text: string) => void,
 ): TemplateResult {
-  const refused = draft?.field === field ? draft : undefined;
+  const refused = drafts.get(field);
   const args = {
     heaps: mostHeaps,
     stones: Number(mostStones),
@@ -69,8 +69,9 @@ function line(
     }</span>`;
 }
 
-function refusal({ words, draft }: RulesPanel, field: 'end') {
-  if (draft?.field !== field) return nothing;
+function refusal({ words, drafts }: RulesPanel, field: 'end') {
+  const draft = drafts.get(field);
+  if (!draft) return nothing;
   return html`<span class="wrong" role="alert">${words.text(`error-${draft.error.code}`, draft.error.params)}</span>`;
 }
 

@@ -6,7 +6,6 @@ import { printedHeaps } from './bundles.ts';
 import type { NimFigure } from './element.ts';
 import { mostStones, readStones } from './fields.ts';
 import type { Here } from './play.ts';
-import { countsUp, type Preset } from './presets.ts';
 import type { NimScene } from './scene.ts';
 import type { Planned, Taking } from './taking.ts';
 
@@ -20,7 +19,8 @@ export interface TakingView {
   readonly scene: NimScene;
   readonly taking: Taking;
   readonly here: Here;
-  readonly preset: Preset | undefined;
+  /** Numbers are named on the way up. */
+  readonly countsUp: boolean;
 }
 
 /** Before the first stone: who should begin? */
@@ -99,7 +99,7 @@ function takeFields(view: TakingView): TemplateResult {
 }
 
 /** The takes that win, and what a contest asked. */
-function winning({ words, here, scene, preset }: TakingView): TemplateResult {
+function winning({ words, here, scene, countsUp }: TakingView): TemplateResult {
   const { why } = here;
   const named = why.winningTakes.slice(0, MOST_NAMED);
   const list = listed(
@@ -116,7 +116,7 @@ function winning({ words, here, scene, preset }: TakingView): TemplateResult {
   }
   ${scene.story !== 'none' && opened ? html`<p class="about">${answer(words, here, scene)}</p>` : nothing}
   ${
-    countsUp(preset) && opened
+    countsUp && opened
       ? html`<p class="about">${words.text('nim-counted', { said: Number((scene.heaps[0] ?? 0n) - (why.heaps[0] ?? 0n)), goal: Number(scene.heaps[0]) })}</p>`
       : nothing
   }`;
