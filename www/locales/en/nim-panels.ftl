@@ -119,9 +119,6 @@ rules-misere-limit = Misère Nim is decided by a rule, at any size. With other r
 # Play
 opponent-trap = the computer, setting traps
 opponent-trap-about = Where it is lost, it leaves the position from which the fewest moves win.
-nim-show = Stones
-nim-show-bundles = in bundles of 1, 2, 4, …
-nim-show-rows = in rows
 
 # Table
 table-rule = Grundy values of a heap, taking { $rule }

@@ -235,3 +235,8 @@ class-S1 = Exactly one heap is larger than 1; so some column is odd.
 class-S0 = Only single stones, an odd number of them.
 class-T2 = All columns are even, and two heaps or more are larger than 1.
 class-T0 = Only single stones, an even number of them, or none.
+
+# Settings
+nim-show = Stones
+nim-show-bundles = in bundles of 1, 2, 4, …
+nim-show-rows = in rows

@@ -119,9 +119,6 @@ rules-misere-limit = El Nim misère lo decide una regla, sea cual sea el tamaño
 # Jugar
 opponent-trap = la máquina, que pone trampas
 opponent-trap-about = Si su posición está perdida, deja aquella desde la que ganan menos jugadas.
-nim-show = Piedras
-nim-show-bundles = en grupos de 1, 2, 4…
-nim-show-rows = en fila
 
 # Tabla
 table-rule = Valores de Grundy de un montón, quitando { $rule }

@@ -229,3 +229,8 @@ class-S1 = Exactamente un montón es mayor que 1; por eso alguna columna es impa
 class-S0 = Solo piedras sueltas, en número impar.
 class-T2 = Todas las columnas son pares, y dos montones o más son mayores que 1.
 class-T0 = Solo piedras sueltas, en número par, o ninguna.
+
+# Ajustes
+nim-show = Piedras
+nim-show-bundles = en grupos de 1, 2, 4…
+nim-show-rows = en fila

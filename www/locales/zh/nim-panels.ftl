@@ -119,9 +119,6 @@ rules-misere-limit = 反常尼姆有规则可以判断，多大都行。换了�
 # 玩
 opponent-trap = 电脑，会设陷阱
 opponent-trap-about = 设陷阱的电脑到了必败的局面，会留下你能赢的走法最少的局面。
-nim-show = 石子
-nim-show-bundles = 按 1、2、4……分成小组
-nim-show-rows = 排成一行
 
 # 数表
 table-rule = 一堆石子的格兰迪值（SG 值），可取 { $rule }
