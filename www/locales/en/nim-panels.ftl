@@ -21,7 +21,7 @@ nim-made = { $who ->
     }
    *[mover] { $both ->
         [yes] Ply { $ply }: { $stones } were taken from both heaps. Left: { $left }.
-       *[no] Ply { $ply }: { $stones } were taken from heap { $heap }. Left: { $left }.
+       *[no] Ply { $ply }: { $stones } from heap { $heap }. Left: { $left }.
     }
 }
 nim-counted = So far: { $said } of { $goal }.

@@ -47,6 +47,7 @@ export const panelStyles = css`
   }
 
   .wrong {
+    overflow-wrap: anywhere;
     color: var(--p-position);
     font-weight: 700;
   }

@@ -27,6 +27,8 @@ export interface PlayView {
   readonly cursor: number;
   /** What is won and lost may be seen. */
   readonly hints: boolean;
+  /** Nothing is covered that the chart would tell. */
+  readonly open: boolean;
   seek(ply: number): void;
   again(): void;
   leave(): void;
@@ -62,7 +64,7 @@ export function renderPlay(view: PlayView, own: OwnParts): TemplateResult {
         : nothing
     }
     ${own.refusal}
-    ${play.over || play.full ? html`${chart(view, own)} ${own.afterwards ?? nothing}` : nothing}
+    ${view.open && (play.over || play.full) ? html`${chart(view, own)} ${own.afterwards ?? nothing}` : nothing}
     <p class="plain">
       <button class="primary" @click=${view.again}>${words.text('play-again')}</button>
       <button @click=${view.toggleHints} aria-pressed=${view.hints}>${words.text('play-hints')}</button>

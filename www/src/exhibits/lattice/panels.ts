@@ -92,6 +92,7 @@ export class LatticePanels {
       rules: figure.rules,
       cursor: timeline.cursor,
       hints: scene.hints,
+      open: true,
       guided: scene.opponent === 'copying',
       fields: figure.fields,
       typed: this.#moveTo,

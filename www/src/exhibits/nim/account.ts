@@ -99,7 +99,7 @@ export function cancelling(step: CancelStep, why: HeapWhy): Sentence {
 /** The whole state, heap by heap. */
 export function describe(
   why: HeapWhy,
-  told: boolean,
+  told: 'heaps' | 'verdict' | 'moves',
   summary: NimSummary,
   words: Messages,
 ): readonly Sentence[] {
@@ -107,22 +107,17 @@ export function describe(
     const worth = why.worths?.[heap];
     const rule = words.text('rule-named', { rule: summary.heaps[heap]?.rule ?? '' });
     const args = { heap: heap + 1, stones: Number(stones), rule };
-    if (!told || worth === undefined) return { id: 'text-heap', args };
+    if (told === 'heaps' || worth === undefined) return { id: 'text-heap', args };
     return {
       id: 'text-heap-worth',
       args: { ...args, worth: Number(worth), binary: worth.toString(2) },
     };
   });
-  if (!told) return rows;
+  if (told === 'heaps') return rows;
+  const moves = told === 'moves' ? [winningTakes(why)] : [];
   const sum: Sentence[] =
     why.xor === undefined
       ? []
       : [{ id: 'text-sum', args: { sum: Number(why.xor), binary: why.xor.toString(2) } }];
-  return [
-    ...rows,
-    ...sum,
-    verdict(why),
-    ...reason(why, summary, words.language),
-    winningTakes(why),
-  ];
+  return [...rows, ...sum, verdict(why), ...reason(why, summary, words.language), ...moves];
 }

@@ -61,7 +61,7 @@ function oneEnd(panel: ClassesPanel, end: End, at: Class): TemplateResult {
     lost: lost[end].includes(name),
     here: place === here,
   }));
-  return html`<section class="scroll"><h3>${words.text(`classes-${end}`)}</h3>
+  return html`<section class="scroll"><h2>${words.text(`classes-${end}`)}</h2>
     <p>${say(words, { id: 'nim-verdict', args: { outcome: outcome ?? 'P', plies: -1 } })}
       ${other ? takes(other, words) : nothing}</p>
     ${course(nodes, words.text(`classes-course-${end}`))}</section>`;
@@ -129,5 +129,5 @@ function played({ record, scene, words, cursor }: ClassesPanel) {
   );
   if (nodes.length < 2) return nothing;
   const label = nodes.map(({ name }) => name).join(' → ');
-  return html`<section class="scroll"><h3>${words.text('classes-played')}</h3>${course(nodes, label)}</section>`;
+  return html`<section class="scroll"><h2>${words.text('classes-played')}</h2>${course(nodes, label)}</section>`;
 }

@@ -7,7 +7,6 @@ import { Board } from '../../stage/board.ts';
 import type { Step } from '../../stage/figure.ts';
 import type { Question } from '../../stage/predict.ts';
 import { StageFigure } from '../../stage/stage-figure.ts';
-import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
 import { beginning, cancelling, describe, isPlain, reason, verdict } from './account.ts';
 import { boardPlan } from './board-plan.ts';
@@ -16,12 +15,13 @@ import { configOf, mended } from './config.ts';
 import { engine } from './core/engine.ts';
 import { type Layout, layoutNim } from './layout.ts';
 import { NimPanels } from './panels.ts';
+import { plateWords } from './plate-words.ts';
 import { askPosition, type Here, type Place, Play, placesOf } from './play.ts';
 import { narratePlay } from './play-account.ts';
 import { type NimScene, nimScene } from './scene.ts';
 import { nimStyles } from './styles.ts';
 import { Taking } from './taking.ts';
-import { type Mark, type NimFrame, type NimWords, nimPlate } from './view.ts';
+import { type Mark, type NimFrame, nimPlate } from './view.ts';
 
 /** What predict-first offers as numbers of winning moves. */
 const OFFERED = 4;
@@ -153,7 +153,7 @@ export class NimFigure extends StageFigure<NimScene, 'Nim'> {
       viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('nim-plate')} ${ref(sized)}
       @click=${this.board.click} @keydown=${this.board.keydown} @focusin=${this.#focused}
       @focusout=${this.#unpointed} @pointermove=${this.#pointed} @pointerleave=${this.#unpointed}
-      >${nimPlate(frame, layout, this.#words(words, frame))}</svg>`;
+      >${nimPlate(frame, layout, plateWords(words, frame))}</svg>`;
   }
 
   caption(): TemplateResult {
@@ -173,18 +173,19 @@ export class NimFigure extends StageFigure<NimScene, 'Nim'> {
     const { play, here, summary } = this;
     const { cursor, length } = this.timeline;
     const scene = this.currentScene();
-    if (play.path) return narratePlay(play, cursor, scene);
+    if (play.path) return narratePlay(play, cursor, this.verdictShown);
     if (!here || !summary) return [];
     const { why } = here;
     const language = this.words?.language ?? 'en';
     const steps = this.#steps();
     if (!this.#tells()) return [beginning(why, scene.end)];
     if (!this.#decides) {
+      // A frame has no room for more.
+      if (this.fit) return [verdict(why)];
       return [beginning(why, scene.end), verdict(why), ...reason(why, summary, language)];
     }
     if (cursor === 0) return [beginning(why, scene.end)];
     if (cursor === length) {
-      // A frame has no room for the reason: the steps before have told it.
       return this.fit ? [verdict(why)] : [verdict(why), ...reason(why, summary, language)];
     }
     const step = steps[cursor - 1];
@@ -195,7 +196,7 @@ export class NimFigure extends StageFigure<NimScene, 'Nim'> {
   description(): readonly Sentence[] {
     const { here, summary } = this;
     if (!here || !summary || !this.words) return [];
-    return describe(here.why, this.verdictShown, summary, this.words);
+    return describe(here.why, this.#asText(), summary, this.words);
   }
 
   override question(milestone: number): Question | undefined {
@@ -276,7 +277,7 @@ export class NimFigure extends StageFigure<NimScene, 'Nim'> {
     return layoutNim({
       size,
       fit: this.fit || this.presenting,
-      text: this.presenting ? 1.6 : 1,
+      text: this.presenting ? 2 : 1,
       start: scene.heaps,
       worths,
       digits: Math.max(1, ...both.map((worth) => worth.toString(2).length)),
@@ -307,6 +308,17 @@ export class NimFigure extends StageFigure<NimScene, 'Nim'> {
   /** The bundles and their digits decide who wins, as they do not under misère play of other rules. */
   get #decides(): boolean {
     return this.summary?.method === 'xor' || this.summary?.method === 'class';
+  }
+
+  /** Whether the winning moves may be named: with predict-first their number is asked before. */
+  get movesShown(): boolean {
+    const { cursor, length } = this.timeline;
+    const asked = this.currentScene().predict && !this.play.path && cursor < length;
+    return this.verdictShown && !asked;
+  }
+
+  #asText(): 'heaps' | 'verdict' | 'moves' {
+    return this.movesShown ? 'moves' : this.verdictShown ? 'verdict' : 'heaps';
   }
 
   /** Whether the verdict has been come to: with predict-first it is asked before. */
@@ -340,20 +352,6 @@ export class NimFigure extends StageFigure<NimScene, 'Nim'> {
     this.board.focus =
       same > 0n ? { heap, stone: Number(same) - 1 } : { heap: Math.max(0, first), stone: 0 };
     this.requestUpdate();
-  }
-
-  #words(words: Messages, { why }: NimFrame): NimWords {
-    return {
-      heap: (heap) =>
-        words.text('mark-heap', { heap: heap + 1, stones: Number(why.heaps[heap] ?? 0n) }),
-      stone: ({ heap, stone }) => {
-        const stones = why.heaps[heap] ?? 0n;
-        const args = { heap: heap + 1, stones: String(stones), stone: stone + 1 };
-        return words.text('mark-stone', { ...args, take: Number(stones) - stone });
-      },
-      sum: words.text('board-sum'),
-      count: (stones) => words.text('mark-count', { stones: Number(stones) }),
-    };
   }
 
   #announce(): void {

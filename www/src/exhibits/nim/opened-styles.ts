@@ -109,8 +109,12 @@ export const openedStyles = css`
     gap: 0.5rem 2.5rem;
   }
 
-  .side-by-side h3 {
+  .panel h2 {
     margin: 0 0 0.3rem;
     font-size: 1rem;
+  }
+
+  .side-by-side > * {
+    min-inline-size: 0;
   }
 `;

@@ -82,6 +82,7 @@ export class NimPanels {
         play,
         cursor: figure.timeline.cursor,
         hints: scene.hints,
+        open: !scene.reveal || figure.verdictShown,
         seek: (ply) => figure.timeline.seek(ply),
         again: () => void figure.begin({}),
         leave: () => figure.leave(),

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError } from '../../engine/errors.ts';
+import { shorten } from '../../share/codec-notices.ts';
 import type { Messages } from '../../words/messages.ts';
 import { longestRule, mostHeaps, mostStones, readHeaps } from './fields.ts';
 import type { RulesDraft } from './panels.ts';
@@ -79,7 +80,7 @@ function heapsField(panel: RulesPanel): TemplateResult {
   return line(panel, 'heaps', panel.scene.heaps.join(', '), (text) => {
     const read = readHeaps(text);
     if ('wrong' in read) {
-      const params = { wrong: read.wrong, heaps: mostHeaps, stones: Number(mostStones) };
+      const params = { wrong: shorten(read.wrong), heaps: mostHeaps, stones: Number(mostStones) };
       panel.refuse({ field: 'heaps', text, error: new CodedError('bad-heaps', params) });
       return;
     }

@@ -66,6 +66,10 @@ export const nimStyles = css`
     stroke-dasharray: 3 3;
   }
 
+  .empty {
+    fill: none;
+  }
+
   .thread {
     fill: none;
     stroke: var(--soft);
@@ -102,7 +106,7 @@ export const nimStyles = css`
   }
 
   :host([presenting]) .plate .digits text.sum-label {
-    font-size: 20px;
+    font-size: 24px;
   }
 
   .plate .digits text.sum-label {
@@ -154,6 +158,15 @@ export const nimStyles = css`
     stroke: var(--ink);
   }
 
+  .play {
+    font-size: 1rem;
+  }
+
+  :host([presenting]) .play,
+  :host([presenting]) .play button {
+    font-size: 24px;
+  }
+
   .take {
     display: flex;
     flex-wrap: wrap;
@@ -168,7 +181,8 @@ export const nimStyles = css`
   }
 
   /* Before a class and in a frame there is the plate to point at. */
-  :host(:is([presenting], [fit])) .play :is(.take, .about) {
+  :host(:is([presenting], [fit])) .play :is(.take, .about),
+  :host([fit]) .play .class {
     display: none;
   }
 
@@ -177,10 +191,6 @@ export const nimStyles = css`
     padding: 0 0.5rem;
     border: 1.5px solid var(--ink);
     font: 700 1rem var(--mono);
-  }
-
-  .play {
-    font-size: 1rem;
   }
 
   @media (prefers-reduced-motion: reduce) {

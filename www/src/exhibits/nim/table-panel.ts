@@ -70,7 +70,7 @@ function oneRule(
   const heaps = summary.heaps.flatMap((one, heap) =>
     one.rule === rule ? [Number(here?.heaps[heap] ?? 0n)] : [],
   );
-  return html`<section class="scroll"><h3>${words.text('table-rule', { rule: words.text('rule-named', { rule }) })}</h3>
+  return html`<section class="scroll"><h2>${words.text('table-rule', { rule: words.text('rule-named', { rule }) })}</h2>
     ${
       found === undefined
         ? html`<p class="about">${words.text('table-coming')}</p>`
@@ -142,7 +142,7 @@ function pairs({ words, redraw, here }: TablePanel): TemplateResult {
   }
   const [a = 0n, b = 0n] = [...(here?.heaps ?? [])].sort((x, y) => (x < y ? -1 : 1));
   const is = (row: PairRow) => row.smaller === a && row.larger === b;
-  return html`<section class="scroll"><h3>${words.text('pairs-title')}</h3>
+  return html`<section class="scroll"><h2>${words.text('pairs-title')}</h2>
       <table class="values"><thead><tr>${(['index', 'smaller', 'larger', 'exact', 'by-double'] as const).map((column) => html`<th scope="col">${words.text(`pairs-${column}`)}</th>`)}</tr></thead>
       <tbody>${found.map(
         (
@@ -150,7 +150,7 @@ function pairs({ words, redraw, here }: TablePanel): TemplateResult {
         ) => html`<tr class=${is(row) ? 'here' : ''} aria-current=${is(row)}><td>${row.index}</td><td>${String(row.smaller)}</td>
         <td>${String(row.larger)}</td><td>${String(row.exact)}</td><td>${String(row.byDouble)}</td></tr>`,
       )}</tbody></table></section>
-    <section class="wide"><h3>${words.text('pairs-properties')}</h3>
+    <section class="wide"><h2>${words.text('pairs-properties')}</h2>
       ${properties(found, words)}
       ${far && !(far instanceof CodedError) ? farOut(far, words) : nothing}
     </section>`;

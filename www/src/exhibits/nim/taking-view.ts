@@ -37,7 +37,7 @@ export function renderInvitation(view: TakingView): TemplateResult {
 export function renderTaking(view: TakingView): TemplateResult {
   const { chosen } = view.taking;
   return html`${takeFields(view)} ${chosen ? planned(view, chosen) : nothing}
-    ${view.figure.verdictShown ? winning(view) : nothing} ${covered(view)} ${badge(view)}`;
+    ${view.figure.movesShown ? winning(view) : nothing} ${covered(view)} ${badge(view)}`;
 }
 
 /** Under misère play the class of the position, which opens the courses of play. */
@@ -45,7 +45,7 @@ function badge({ here, scene, figure, words }: TakingView) {
   const { class: name } = here.why;
   if (!name || scene.end !== 'misere' || !figure.verdictShown) return nothing;
   return html`<p class="plain"><button class="badge" aria-expanded=${figure.panel === 'classes'}
-    @click=${() => figure.togglePanel('classes')}>${name}</button> ${words.text(`class-${name}`)}</p>`;
+    @click=${() => figure.togglePanel('classes')}>${name}</button> <span class="class">${words.text(`class-${name}`)}</span></p>`;
 }
 
 /** What is covered can be uncovered. */

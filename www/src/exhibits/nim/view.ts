@@ -84,8 +84,14 @@ function row(
         ? svg`<text class=${`minus ${layout.stacked ? 'start' : ''}`} x=${layout.stacked ? layout.label + 150 : layout.label} y=${layout.stacked ? y : y + layout.fonts.count} aria-hidden="true">−${words.count(gone)}</text>`
         : nothing
     }
-    ${layout.bars ? bar(frame, layout, words, heap, stones) : pebbles(frame, layout, words, heap, stones)}
+    ${stones === 0n ? empty(layout, words, heap) : layout.bars ? bar(frame, layout, words, heap, stones) : pebbles(frame, layout, words, heap, stones)}
   </g>`;
+}
+
+/** Nothing is left of a heap: a row must have a cell all the same. */
+function empty(layout: Layout, words: NimWords, heap: number): SVGTemplateResult {
+  return svg`<rect role="gridcell" class="empty" aria-label=${words.heap(heap)} x=${layout.left}
+    y=${layout.middle(heap) - 5} width="10" height="10"></rect>`;
 }
 
 /** A heap as its stones, each of which can be pointed at. */
