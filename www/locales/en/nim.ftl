@@ -199,7 +199,7 @@ nim-invitation = { $outcome ->
    *[hidden] Take a stone, or let the computer begin.
 }
 nim-computer-begins = Let the computer begin
-take-from = From
+take-from = Or from
 take-heap = heap { $heap } ({ $stones })
 take-both = both heaps
 take-stones = take

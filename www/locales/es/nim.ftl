@@ -193,7 +193,7 @@ nim-invitation = { $outcome ->
    *[hidden] Quita una piedra o deja que empiece la máquina.
 }
 nim-computer-begins = Que empiece la máquina
-take-from = De
+take-from = O bien, de
 take-heap = montón { $heap } ({ $stones })
 take-both = los dos montones
 take-stones = quitar

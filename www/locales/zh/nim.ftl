@@ -191,7 +191,7 @@ nim-invitation = { $outcome ->
    *[hidden] 你来取，或者让电脑先走。
 }
 nim-computer-begins = 让电脑先走
-take-from = 从
+take-from = 或者从
 take-heap = 第 { $heap } 堆（{ $stones } 颗）
 take-both = 两堆同时
 take-stones = 取几颗

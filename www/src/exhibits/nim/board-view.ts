@@ -1,7 +1,7 @@
 import { nothing, type SVGTemplateResult, svg } from 'lit';
 import type { HeapWhy } from '../../../pkg/nim.js';
 import type { DigitGrid, Layout } from './layout.ts';
-import type { NimFrame } from './view.ts';
+import type { NimFrame, NimWords } from './view.ts';
 
 /**
  * The heaps (or what they are worth) in binary, digit below digit, and under each column whether
@@ -11,7 +11,7 @@ export function renderDigits(
   frame: NimFrame,
   layout: Layout,
   board: DigitGrid,
-  sum: string,
+  words: Pick<NimWords, 'sum' | 'count'>,
 ): SVGTemplateResult {
   const before = frame.why;
   const after = frame.planned?.why;
@@ -26,8 +26,8 @@ export function renderDigits(
   const mending = decided?.heaps ?? [];
   const line = layout.sumY - Math.max(8, board.font * 0.9);
   return svg`<g class="digits">
-    ${deciding === undefined ? nothing : column(layout, board, deciding)}
-    ${columns.map((at) => (headed(layout, board) || at === deciding ? heading(layout, board, at) : nothing))}
+    ${deciding === undefined || layout.stacked ? nothing : column(layout, board, deciding)}
+    ${columns.map((at) => (headed(layout, board) || at === deciding ? heading(layout, board, at, words.count) : nothing))}
     ${(shown.worths ?? []).map((worth, heap) =>
       columns.map((at) => {
         const now = digit(worth, at);
@@ -43,7 +43,7 @@ export function renderDigits(
     <line class="total" x1=${board.x(board.digits - 1) - board.width / 2} x2=${board.x(0) + board.width / 2}
       y1=${line} y2=${line}></line>
     ${frame.summed ? columns.map((at) => cell(board, at, layout.sumY, odd(at), odd(at) === 1 ? 'one sum' : 'zero sum')) : nothing}
-    <text class="sum-label" x=${board.x(board.digits - 1) - board.width / 2 - 8} y=${layout.sumY}>${sum}</text>
+    <text class="sum-label" x=${board.x(board.digits - 1) - board.width / 2 - 8} y=${layout.sumY}>${words.sum}</text>
   </g>`;
 }
 
@@ -54,8 +54,13 @@ function headed({ fonts }: Layout, { digits, width }: DigitGrid): boolean {
 }
 
 /** What a one in the column counts; moved in where it would stick out. */
-function heading(layout: Layout, board: DigitGrid, at: number): SVGTemplateResult {
-  const text = String(2n ** BigInt(at));
+function heading(
+  layout: Layout,
+  board: DigitGrid,
+  at: number,
+  count: NimWords['count'],
+): SVGTemplateResult {
+  const text = count(2n ** BigInt(at));
   const half = (text.length * layout.fonts.heading * 0.62) / 2;
   const x = Math.min(board.x(at), layout.width - half);
   return svg`<text class="heading" x=${x} y=${layout.headY}>${text}</text>`;
@@ -80,6 +85,12 @@ function cell(board: DigitGrid, column: number, y: number, digit: number, kind: 
     const half = Math.max(1.6, board.width / 2 - 1);
     return svg`<rect class=${`cell ${kind}`} x=${x - half} y=${y - 5} width=${2 * half} height="10"></rect>`;
   }
-  return svg`${kind.includes('mending') ? svg`<circle class="mend" cx=${x} cy=${y} r=${board.font * 0.72}></circle>` : nothing}
+  // A ring that would touch the digits beside it is left out: the column is marked all the same.
+  const ring = Math.min(board.font * 0.72, board.width * 0.6);
+  return svg`${
+    kind.includes('mending') && ring > board.font * 0.5
+      ? svg`<circle class="mend" cx=${x} cy=${y} r=${ring}></circle>`
+      : nothing
+  }
     <text class=${`digit ${kind}`} x=${x} y=${y}>${digit}</text>`;
 }

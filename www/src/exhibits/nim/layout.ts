@@ -137,7 +137,7 @@ export function layoutNim(plan: LayoutPlan): Layout {
     fonts: {
       count: row < LEAST_FONT && !stacked ? 0 : numbers.font,
       digit: board?.font ?? 0,
-      heading: LEAST_FONT * text * spare,
+      heading: LEAST_FONT * text,
     },
     bars,
     stacked,
@@ -208,7 +208,7 @@ function boardOf(
   const narrow = width < NARROW;
   const share = digits > 12 ? (narrow ? 0.56 : 0.42) : narrow ? 0.18 : 0.3;
   const one = Math.min(DIGIT * text, (width * share) / digits, room / digits);
-  const font = Math.min(18 * text, row * 0.85, one / ADVANCE);
+  const font = Math.min(18 * text, row * 0.72, one / ADVANCE);
   return {
     digits,
     width: one,

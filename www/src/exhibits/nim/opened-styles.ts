@@ -34,6 +34,10 @@ export const openedStyles = css`
     max-inline-size: 26rem;
   }
 
+  .field.wide :is(.about, .wrong) {
+    display: block;
+  }
+
   .scroll {
     overflow-x: auto;
     max-inline-size: 100%;

@@ -52,7 +52,7 @@ export function nimPlate(frame: NimFrame, layout: Layout, words: NimWords): SVGT
     ${frame.why.heaps.map((stones, heap) => row(frame, layout, words, heap, stones))}
     <g aria-hidden="true">
       ${frame.plain ? nothing : tokens(frame, layout)}
-      ${frame.digits && layout.board ? renderDigits(frame, layout, layout.board, words.sum) : nothing}
+      ${frame.digits && layout.board ? renderDigits(frame, layout, layout.board, words) : nothing}
     </g>`;
 }
 
@@ -81,7 +81,7 @@ function row(
     }
     ${
       gone > 0n && layout.fonts.count > 0
-        ? svg`<text class=${`minus ${layout.stacked ? 'start' : ''}`} x=${layout.stacked ? layout.label + 150 : layout.label} y=${layout.stacked ? y : y + layout.fonts.count} aria-hidden="true">−${words.count(gone)}</text>`
+        ? svg`<text class=${`minus ${layout.stacked ? 'start' : ''}`} x=${layout.stacked ? layout.label + 150 : layout.label} y=${layout.stacked ? y : y + layout.fonts.count * 1.1} aria-hidden="true">−${words.count(gone)}</text>`
         : nothing
     }
     ${stones === 0n ? empty(layout, words, heap) : layout.bars ? bar(frame, layout, words, heap, stones) : pebbles(frame, layout, words, heap, stones)}
