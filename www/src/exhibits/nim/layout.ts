@@ -17,6 +17,8 @@ const NARROW = 560;
 const [DIGIT, LEAST_DIGIT] = [38, 10];
 /** The smallest text, in px, and how far a digit takes it, in parts of its font. */
 const [LEAST_FONT, ADVANCE] = [12, 0.61];
+/** Between two digits of the board, in parts of their font. */
+const AIR = 0.12;
 
 /** What a layout is made for. */
 export interface LayoutPlan {
@@ -208,7 +210,7 @@ function boardOf(
   const narrow = width < NARROW;
   const share = digits > 12 ? (narrow ? 0.56 : 0.42) : narrow ? 0.18 : 0.3;
   const one = Math.min(DIGIT * text, (width * share) / digits, room / digits);
-  const font = Math.min(18 * text, row * 0.72, one / ADVANCE);
+  const font = Math.min(18 * text, row * 0.72, one / (ADVANCE + AIR));
   return {
     digits,
     width: one,

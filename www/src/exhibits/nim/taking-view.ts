@@ -44,8 +44,8 @@ export function renderTaking(view: TakingView): TemplateResult {
 function badge({ here, scene, figure, words }: TakingView) {
   const { class: name } = here.why;
   if (!name || scene.end !== 'misere' || !figure.verdictShown) return nothing;
-  return html`<p class="plain"><button class="badge" aria-expanded=${figure.panel === 'classes'}
-    @click=${() => figure.togglePanel('classes')}>${name}</button> <span class="class">${words.text(`class-${name}`)}</span></p>`;
+  return html`<p class="plain class"><button class="badge" aria-expanded=${figure.panel === 'classes'}
+    @click=${() => figure.togglePanel('classes')}>${name}</button> ${words.text(`class-${name}`)}</p>`;
 }
 
 /** What is covered can be uncovered. */
