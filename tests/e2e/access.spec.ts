@@ -75,15 +75,23 @@ const states: readonly [name: string, reach: (page: Page) => Promise<unknown>][]
     'the gallery',
     async (page) => {
       await page.goto('');
-      await expect(button(page, 'Play it here')).toBeVisible();
+      await expect(button(page, 'Play it here')).toHaveCount(2);
     },
   ],
   [
     'the gallery playing',
     async (page) => {
       await page.goto('');
-      await button(page, 'Play it here').click();
+      await button(page, 'Play it here').last().click();
       await expectStep(page, 273);
+    },
+  ],
+  [
+    'the frontispiece playing',
+    async (page) => {
+      await page.goto('');
+      await button(page, 'Play it here').first().click();
+      await expectStep(page, 8);
     },
   ],
   [

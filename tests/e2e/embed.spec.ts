@@ -10,6 +10,7 @@ import {
   openLattice,
   whyOf,
 } from './support/lattice.ts';
+import { expectHeaps, openNim, standing, stone, withQuickComputer } from './support/nim.ts';
 import { expect, test } from './support/test.ts';
 
 /** What the Embed dialog gives to be pasted. */
@@ -50,6 +51,21 @@ test.describe('a page of another origin', () => {
       await expectStep(page, 58);
       await askNear(page, 4, 4);
       await expect(whyOf(page, 4, 4)).toBeVisible();
+    });
+  });
+
+  test('shows the heaps that were pasted into it, and a stone can be taken', async ({ page }) => {
+    await withQuickComputer(page);
+    await openNim(page, '#v=1&heaps=1,2,4');
+    const element = await snippet(page, /^As an element/);
+    await hostPage(element, async (address) => {
+      await page.goto(address);
+      await expectHeaps(page, '1 2 4');
+      await stone(page, 3, 4).click();
+      await expect(page.locator('.planned')).toContainText('Take 1 from heap 3');
+      await stone(page, 3, 4).click();
+      expect((await standing(page, 2)).heaps).toHaveLength(3);
+      await expect(page).toHaveURL(address);
     });
   });
 

@@ -1,17 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { allWords } from './support/inspect.ts';
 import { board, openLattice, slider } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
-
-const languages = [
-  { code: 'en', name: 'English', tag: 'en' },
-  { code: 'zh', name: '中文', tag: 'zh-Hans' },
-  { code: 'es', name: 'Español', tag: 'es' },
-] as const;
-
-const speaks = (page: Page, tag: string) =>
-  expect(page.locator('html')).toHaveAttribute('lang', tag);
+import { languages, properWords, speaks } from './support/words.ts';
 
 test.describe('changing the language', () => {
   test('keeps the scene: cursor, why, marks', async ({ page }) => {
@@ -89,22 +78,6 @@ test.describe('a browser in Mexico', () => {
     await speaks(page, 'es');
   });
 });
-
-/** The ids of all messages: those with a hyphen cannot be words of any language. */
-const ids = new Set(
-  readdirSync('www/locales/en').flatMap((file) =>
-    [...readFileSync(`www/locales/en/${file}`, 'utf8').matchAll(/^([a-z][a-z0-9-]*) =/gm)]
-      .map(([, id]) => id ?? '')
-      .filter((id) => id.includes('-')),
-  ),
-);
-
-async function properWords(page: Page): Promise<void> {
-  const raw = (await allWords(page)).filter(
-    (text) => ids.has(text) || /[{}\uFDD0\uFDD1]|<\/?[a-z]|undefined|NaN|\[object/.test(text),
-  );
-  expect.soft(raw, `raw words at ${page.url()}`).toEqual([]);
-}
 
 for (const { code, tag } of languages) {
   test(`no message is shown raw in ${code}`, async ({ page }) => {

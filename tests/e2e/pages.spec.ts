@@ -3,6 +3,7 @@ import { expect, test } from './support/test.ts';
 const pages = [
   ['', 'Small games and machines, worked out completely. Touch anything and ask why.'],
   ['lattice/', 'Would you go first?'],
+  ['nim/', 'Which stone would you take?'],
 ] as const;
 
 for (const [path, heading] of pages) {

@@ -118,7 +118,10 @@ export const openedStyles = css`
     font-size: 1rem;
   }
 
+  .panel > div,
+  .side-by-side,
   .side-by-side > * {
     min-inline-size: 0;
+    max-inline-size: 100%;
   }
 `;

@@ -8,7 +8,7 @@ import { takeArgs, verdict } from './account.ts';
 import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
 import type { NimFigure } from './element.ts';
-import type { NimScene } from './scene.ts';
+import { type NimScene, nimScene } from './scene.ts';
 import { isPlainNim, type PresetGame } from './stories.ts';
 import type { Planned } from './taking.ts';
 import { renderInvitation } from './taking-view.ts';
@@ -56,11 +56,13 @@ export class NimPanels {
 
   /** Another run, or a game: what was typed is forgotten, and a game is narrated from its start. */
   async open(scene: Pick<NimScene, 'takes'> & Partial<PresetGame>): Promise<void> {
+    const { heaps } = scene;
     if (!this.#changing) this.#drafts.clear();
     const { vocabulary } = this.#figure;
     if (scene.takes) await vocabulary.more(PLAY_WORDS, PANEL_WORDS);
-    // A game of another name than the page's has its story there.
-    if (scene.heaps && !isPlainNim(scene as PresetGame)) {
+    // Another game than the page's may have its story there.
+    const ours = nimScene.defaults.heaps.join() === heaps?.join();
+    if (heaps && !(ours && isPlainNim({ ...(scene as PresetGame), heaps }))) {
       await vocabulary.more(PANEL_WORDS);
       this.#presets ??= await import('./presets.ts');
     }
