@@ -42,7 +42,7 @@ function pages(): Record<string, string> {
 const base = {
   name: 'base',
   priority: 3,
-  test: /node_modules\/(lit|lit-html|lit-element|@lit|@fluent)\/|src\/(words|theme)\/|stage\/preferences\.ts$/,
+  test: /node_modules\/(lit|lit-html|lit-element|@lit|@fluent)\/|src\/(words|theme)\/\w[\w-]*\.ts$|stage\/preferences\.ts$/,
 };
 const stage = {
   name: 'stage',

@@ -52,6 +52,21 @@ describe('a table of Grundy values', () => {
     expect(values).toBe('00110210011021');
   });
 
+  test('takes past the end of a heap where that is allowed', () => {
+    const run = new GrundyTable({ rule: '2,5', upTo: 20n, pastEnd: true });
+    while (!run.advance(1000).finished);
+    const values = naiveValues([2, 5], 20);
+    const past: number[] = [0];
+    for (let heap = 1; heap <= 20; heap += 1) {
+      const options = new Set([2, 5].map((number) => past[Math.max(0, heap - number)]));
+      let least = 0;
+      while (options.has(least)) least += 1;
+      past.push(least);
+    }
+    expect([...run.values(0, 21)]).toEqual(past);
+    expect(past).not.toEqual(values);
+  });
+
   test('goes to a million stones, in slices, and can be read in parts', () => {
     const run = new GrundyTable({ rule: 'fib', upTo: 1_000_000n });
     let [slices, last] = [0, 0n];

@@ -139,7 +139,7 @@ test('the accessibility tree of the explanation is an account of what is shown',
         - button "plies"
         - text: /column .* that of the 4s\\. Heap 2 has a one there/
       - paragraph: Take a stone. You can win this.
-      - combobox "From":
+      - combobox "Or from":
         - option "heap 1 (2)" [selected]
         - option "heap 2 (5)"
       - textbox "take": "1"
@@ -169,7 +169,7 @@ test('the accessibility tree of a game tells whose turn it is and what can be ta
         - text: /Ply 2.*1 from heap 2\\. Left.* 0, 4, 7\\..*That is/
         - button "won"
       - status: /Whoever must move/
-      - combobox "From":
+      - combobox "Or from":
         - option "heap 1 (0)" [disabled]
         - option "heap 2 (4)" [selected]
       - paragraph: "Winning moves: 3 from heap 3."

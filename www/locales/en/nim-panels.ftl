@@ -20,7 +20,7 @@ nim-made = { $who ->
        *[no] Ply { $ply }: the computer took { $stones } from heap { $heap }. Left: { $left }.
     }
    *[mover] { $both ->
-        [yes] Ply { $ply }: { $stones } were taken from both heaps. Left: { $left }.
+        [yes] Ply { $ply }: { $stones } from each heap. Left: { $left }.
        *[no] Ply { $ply }: { $stones } from heap { $heap }. Left: { $left }.
     }
 }

@@ -20,6 +20,10 @@ pub struct GrundyTableConfig {
     pub rule: String,
     /// The largest heap: 10⁶, or with a formula or a proved period 10¹⁵.
     pub up_to: u64,
+    /// Whether a take may be larger than its heap, which it then empties; absent for no.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub past_end: bool,
 }
 
 /// The Grundy values of one heap with one rule, resumable slice by slice.
@@ -38,7 +42,12 @@ impl GrundyTable {
     pub fn new(config: Ts<GrundyTableConfig>) -> Result<GrundyTable, JsValue> {
         let config = config.to_rust().map_err(|e| bad_config(&e))?;
         let rule = Numbers::parse(&config.rule).map_err(|error| of_rule(error, Some(1)))?;
-        let worth = Worth::new(&rule.numbers, config.up_to).map_err(into_js)?;
+        let worth = if config.past_end {
+            Worth::past_end(&rule.numbers, config.up_to)
+        } else {
+            Worth::new(&rule.numbers, config.up_to)
+        };
+        let worth = worth.map_err(into_js)?;
         Ok(GrundyTable {
             rule,
             worth,

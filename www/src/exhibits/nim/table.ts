@@ -12,8 +12,8 @@ export interface Values {
 }
 
 /** Rejects with the core's word on a rule that is too heavy for so long a table. */
-export async function grundyValues(rule: string, to: number): Promise<Values> {
-  const run = await engine.quietly('GrundyTable', { rule, upTo: BigInt(to) });
+export async function grundyValues(rule: string, to: number, pastEnd: boolean): Promise<Values> {
+  const run = await engine.quietly('GrundyTable', { rule, upTo: BigInt(to), pastEnd });
   const [values, about] = await Promise.all([run.ask('values', 0, to + 1), run.ask('rule')]);
   run.free();
   return { values, rule: about };
@@ -49,7 +49,7 @@ export async function coldPair(index: bigint): Promise<ColdPair> {
 
 /** The table as rows: Grundy values by rule, or Wythoff's cold pairs. */
 export async function* rowsOf(
-  { rules, coupling }: Pick<NimScene, 'rules' | 'coupling'>,
+  { rules, coupling, past }: Pick<NimScene, 'rules' | 'coupling' | 'past'>,
   to: number,
 ): AsyncGenerator<readonly (string | number)[]> {
   if (coupling === 'wythoff') {
@@ -62,7 +62,7 @@ export async function* rowsOf(
   const different = [...new Set(rules)];
   yield ['stones', ...different];
   const runs = await Promise.all(
-    different.map((rule) => engine.quietly('GrundyTable', { rule, upTo: BigInt(to) })),
+    different.map((rule) => engine.quietly('GrundyTable', { rule, upTo: BigInt(to), pastEnd: past })),
   );
   for (let from = 0; from <= to; from += PART) {
     const count = Math.min(PART, to + 1 - from);
