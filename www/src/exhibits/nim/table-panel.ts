@@ -66,7 +66,11 @@ function oneRule(
   { words, to, redraw, summary, here, scene }: TablePanel,
   rule: string,
 ): TemplateResult {
-  const found = once(`${rule} ${to} ${scene.past}`, () => grundyValues(rule, to, scene.past), redraw);
+  const found = once(
+    `${rule} ${to} ${scene.past}`,
+    () => grundyValues(rule, to, scene.past),
+    redraw,
+  );
   const heaps = summary.heaps.flatMap((one, heap) =>
     one.rule === rule ? [Number(here?.heaps[heap] ?? 0n)] : [],
   );

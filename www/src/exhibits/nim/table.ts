@@ -62,7 +62,9 @@ export async function* rowsOf(
   const different = [...new Set(rules)];
   yield ['stones', ...different];
   const runs = await Promise.all(
-    different.map((rule) => engine.quietly('GrundyTable', { rule, upTo: BigInt(to), pastEnd: past })),
+    different.map((rule) =>
+      engine.quietly('GrundyTable', { rule, upTo: BigInt(to), pastEnd: past }),
+    ),
   );
   for (let from = 0; from <= to; from += PART) {
     const count = Math.min(PART, to + 1 - from);
