@@ -1,6 +1,6 @@
 page-title = Would you go first? · Appleyard
 title = Would you go first?
-lede = Eat a whole apple, half an apple, or half of a whole one. Whoever eats the last piece loses.
+lede = It begins with apples: eat a whole one, half of one, or a half that is left; whoever eats the last piece loses.
 
 # The plate
 lattice-plate = { $game ->

@@ -1,6 +1,6 @@
 page-title = Which stone would you take? · Appleyard
 title = Which stone would you take?
-lede = Take as many stones as you like from one heap. Whoever takes the last stone wins.
+lede = Two players take stones from heaps in turn. Point at any of them and see why one wins.
 
 # The plate
 nim-plate = Heaps of stones

@@ -1,6 +1,6 @@
 page-title = ¿Empezarías tú? · Appleyard
 title = ¿Empezarías tú?
-lede = Cómete una manzana entera, una media o la mitad de una entera. Quien se come el último trozo pierde.
+lede = Empieza con manzanas: come una entera, la mitad de una entera o una mitad suelta; quien come el último trozo pierde.
 
 # La lámina
 lattice-plate = { $game ->

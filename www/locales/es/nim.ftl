@@ -1,6 +1,6 @@
 page-title = ¿Qué piedra quitarías? · Appleyard
 title = ¿Qué piedra quitarías?
-lede = Quita de un montón cuantas piedras quieras. Quien quita la última gana.
+lede = Dos jugadores quitan por turno piedras de unos montones. Señala una y mira por qué se gana.
 
 # La lámina
 nim-plate = Montones de piedras
