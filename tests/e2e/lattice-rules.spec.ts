@@ -125,6 +125,23 @@ test.describe('the grid of vectors', () => {
     await vector(panel, 1, 0).click();
     await expect(panel.getByRole('alert')).toBeHidden();
   });
+
+  test('counts every click, however quickly they come', async ({ page }) => {
+    await openLattice(page, small);
+    const panel = await openPanel(page, 'Rules');
+    const clicked = (times: number) =>
+      vector(panel, -2, -1).evaluate(async (cell: HTMLElement, n) => {
+        for (let i = 0; i < n; i += 1) {
+          cell.click();
+          // The next click comes when the page has drawn, long before the core has answered.
+          await new Promise(requestAnimationFrame);
+        }
+      }, times);
+    await clicked(2);
+    await expectSolved(page, new Game('-1,0_0,-1_-1,1_-2,-1*'));
+    await clicked(5);
+    await expectSolved(page, new Game('-1,0_0,-1_-1,1_-2,-1'));
+  });
 });
 
 test('moves are typed, with a minus of either kind', async ({ page }) => {

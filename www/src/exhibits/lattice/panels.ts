@@ -38,7 +38,8 @@ export class LatticePanels {
   readonly #patternPanel: Lazy<typeof import('./pattern-panel.ts')>;
   readonly #settingsPanel: Lazy<typeof import('./settings-panel.ts')>;
 
-  #draft: { text: string; error: CodedError | undefined } | undefined;
+  /** What stands in the editor and is not, or not yet, what is played. */
+  #draft: { text: string; error: CodedError | undefined; asked?: true } | undefined;
   #found: { pattern: Pattern; certificate: Certificate } | undefined;
   #verdict: ConjectureVerdict | undefined;
   #start: Point | undefined;
@@ -65,7 +66,7 @@ export class LatticePanels {
   async open(run: Run<'Lattice'>, { conjecture, path }: LatticeScene): Promise<void> {
     // A game is narrated from its first moment.
     if (path) await this.#figure.vocabulary.more(PLAY_WORDS, PANEL_WORDS);
-    this.#draft = undefined;
+    if (!this.#draft?.asked) this.#draft = undefined;
     this.#sizeError = undefined;
     this.#found = undefined;
     this.#answer = undefined;
@@ -176,7 +177,12 @@ export class LatticePanels {
   async #attempt(rules: Rules, text: string): Promise<void> {
     const figure = this.#figure;
     const scene = { ...figure.currentScene(), ...rules };
+    // Stands at once, so that a next click goes on from it and not from what came before.
+    const draft = { text, error: this.#draft?.error, asked: true } as const;
+    this.#draft = draft;
+    figure.requestUpdate();
     const error = await engine.refusal('LatticePlan', configOf(scene));
+    if (this.#draft !== draft) return;
     this.#draft = error && { text, error };
     if (error) figure.requestUpdate();
     else {
