@@ -1,10 +1,9 @@
 //! The Grundy values of one heap, from the empty one up.
 //!
-//! The value of a heap is the least number that is not the value of an option (mex; Sprague 1935,
-//! Grundy 1939, see *Winning Ways*, chapter 4). With k numbers to take it is at most k. So for up to
-//! 63 of them a value is kept as the one bit it sets in a word, the values of the options are one
-//! union, and its lowest gap is the result. Sixteen heaps are done at once: of a number of 16 or
-//! more, all sixteen options are there already and lie side by side.
+//! With k numbers to take the value of a heap is at most k. So for up to 63 of them a value is kept as
+//! the one bit it sets in a word, the values of the options are one union, and its lowest gap is the
+//! result: see [`SmallSet`]. Sixteen heaps are done at once: of a number of 16 or more, all sixteen
+//! options are there already and lie side by side.
 //!
 //! ```text
 //!   table   0000 | . . . . . . . . . . . . . . . . | . . . . . . . . . . . . . . . . | ? ? ? ? ...
@@ -18,6 +17,7 @@
 use super::numbers::Numbers;
 use super::period::{self, Shown};
 use crate::error::NimError;
+use crate::solve::SmallSet;
 
 /// The most stones of a heap whose value comes from a table.
 pub const MAX_TABLE: u64 = 1_000_000;
@@ -118,9 +118,9 @@ impl GrundyTable {
     pub fn value(&self, stones: u64) -> Option<u64> {
         let place = usize::try_from(stones).ok().filter(|&it| it < self.len())?;
         Some(match &self.words {
-            Words::UpTo15(words) => words[BLOCK + place].trailing_zeros().into(),
-            Words::UpTo31(words) => words[BLOCK + place].trailing_zeros().into(),
-            Words::UpTo63(words) => words[BLOCK + place].trailing_zeros().into(),
+            Words::UpTo15(words) => words[BLOCK + place].least().into(),
+            Words::UpTo31(words) => words[BLOCK + place].least().into(),
+            Words::UpTo63(words) => words[BLOCK + place].least().into(),
             Words::More(values) => values.values[place].into(),
         })
     }
@@ -232,39 +232,8 @@ impl Values {
     }
 }
 
-/// A set of small numbers.
-trait Word: Copy {
-    const EMPTY: Self;
-    /// The set of 0 alone.
-    const ZERO: Self;
-    fn union(self, other: Self) -> Self;
-    /// The set of the least number that is missing.
-    fn mex(self) -> Self;
-}
-
-macro_rules! words {
-    ($($word:ty),*) => {$(
-        impl Word for $word {
-            const EMPTY: Self = 0;
-            const ZERO: Self = 1;
-
-            #[inline(always)]
-            fn union(self, other: Self) -> Self {
-                self | other
-            }
-
-            #[inline(always)]
-            fn mex(self) -> Self {
-                !self & self.wrapping_add(1)
-            }
-        }
-    )*};
-}
-
-words!(u16, u32, u64);
-
 /// Works out sixteen heaps.
-fn block<W: Word>(words: &mut Vec<W>, members: &[usize], overtaken: u64) {
+fn block<W: SmallSet>(words: &mut Vec<W>, members: &[usize], overtaken: u64) {
     let end = words.len();
     let start = end - BLOCK;
     let small = members.partition_point(|&member| member < BLOCK);
@@ -297,7 +266,7 @@ fn block<W: Word>(words: &mut Vec<W>, members: &[usize], overtaken: u64) {
 /// The options of the next sixteen heaps by numbers that do not reach into them. A function of its
 /// own: inlined, it may lose its vector instructions, and takes three times as long.
 #[inline(never)]
-fn options_before<W: Word>(words: &[W], large: &[usize]) -> [W; BLOCK] {
+fn options_before<W: SmallSet>(words: &[W], large: &[usize]) -> [W; BLOCK] {
     let mut options = [W::EMPTY; BLOCK];
     for member in large.iter().take_while(|&&member| member < words.len()) {
         if let Some(source) = words[words.len() - member..].first_chunk::<BLOCK>() {
