@@ -14,6 +14,8 @@
 //!
 //! A smaller number reaches into the block itself, and is looked at heap by heap.
 
+use std::ops::Range;
+
 use super::numbers::Numbers;
 use super::period::{self, Shown};
 use crate::error::NimError;
@@ -125,6 +127,18 @@ impl GrundyTable {
         })
     }
 
+    /// Adds the values of the heaps of so many stones to a list, as far as they are worked out.
+    pub(super) fn append(&self, stones: Range<usize>, values: &mut Vec<u32>) {
+        let end = stones.end.min(self.len());
+        let start = stones.start.min(end);
+        match &self.words {
+            Words::UpTo15(words) => append(&words[BLOCK + start..BLOCK + end], values),
+            Words::UpTo31(words) => append(&words[BLOCK + start..BLOCK + end], values),
+            Words::UpTo63(words) => append(&words[BLOCK + start..BLOCK + end], values),
+            Words::More(known) => values.extend_from_slice(&known.values[start..end]),
+        }
+    }
+
     /// The heaps worked out so far.
     pub fn len(&self) -> usize {
         let worked_out = match &self.words {
@@ -230,6 +244,10 @@ impl Values {
         let mex = self.met.iter().take_while(|&&it| it == heap + 1).count();
         self.values.push(u32::try_from(mex).unwrap_or(u32::MAX));
     }
+}
+
+fn append<W: SmallSet>(words: &[W], values: &mut Vec<u32>) {
+    values.extend(words.iter().map(|word| word.least()));
 }
 
 /// Works out sixteen heaps.

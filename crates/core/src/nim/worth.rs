@@ -2,6 +2,8 @@
 
 pub use super::grundy::{MAX_TABLE, MAX_WORK};
 
+use std::ops::Range;
+
 use super::MAX_STONES;
 use super::grundy::{self, GrundyTable};
 use super::numbers::Numbers;
@@ -164,6 +166,29 @@ impl Worth {
         }
     }
 
+    /// The values of the heaps of so many stones, at most `MAX_TABLE + 1` of them. They end before the
+    /// first that is not known (see [`value`](Worth::value)) or is 2³² or more. Cost O(1) a heap, and
+    /// less than to ask for each.
+    ///
+    /// ```
+    /// use appleyard_core::nim::{Numbers, Worth};
+    ///
+    /// let mut worth = Worth::new(&Numbers::parse("2,5")?.numbers, 1_000_000_000)?;
+    /// while !worth.advance(1000)?.finished {}
+    /// assert_eq!(worth.values(0..8), [0, 0, 1, 1, 0, 2, 1, 0]);
+    /// # Ok::<(), appleyard_core::Error>(())
+    /// ```
+    pub fn values(&self, stones: Range<u64>) -> Vec<u32> {
+        let most = stones.start.saturating_add(MAX_TABLE + 1);
+        let stones = stones.start..stones.end.min(most).min(MAX_STONES + 1);
+        match &self.0 {
+            Kind::Formula(formula) => stones
+                .map_while(|stones| u32::try_from(formula.value(stones)).ok())
+                .collect(),
+            Kind::Table(search) => search.values(stones),
+        }
+    }
+
     /// The formula, where one is known.
     pub fn formula(&self) -> Option<Formula> {
         match self.0 {
@@ -281,12 +306,38 @@ impl Search {
     }
 
     fn value(&self, stones: u64) -> Option<u64> {
-        let known = self.table.value(stones);
-        known.or_else(|| {
-            let period = self.period.filter(|period| period.proved)?;
-            let beyond = stones.checked_sub(period.preperiod)?;
-            self.table.value(period.preperiod + beyond % period.period)
-        })
+        self.table.value(self.lookup(stones)?.start)
+    }
+
+    fn values(&self, stones: Range<u64>) -> Vec<u32> {
+        let count = stones.end.saturating_sub(stones.start);
+        let mut values = Vec::with_capacity(usize::try_from(count).unwrap_or_default());
+        let mut next = stones.start;
+        while next < stones.end {
+            let Some(Range { start, end }) = self.lookup(next) else {
+                break;
+            };
+            let end = end.min(start + (stones.end - next));
+            let (Ok(from), Ok(to)) = (usize::try_from(start), usize::try_from(end)) else {
+                break;
+            };
+            self.table.append(from..to, &mut values);
+            next += end - start;
+        }
+        values
+    }
+
+    /// Where in the table the value of a heap is, and of how many heaps after it too: up to the end of
+    /// what is worked out, or of the period. `None` if the heap is beyond the table.
+    fn lookup(&self, stones: u64) -> Option<Range<u64>> {
+        let known = self.table.len() as u64;
+        if stones < known {
+            return Some(stones..known);
+        }
+        let period = self.period.filter(|period| period.proved)?;
+        let beyond = stones.checked_sub(period.preperiod)?;
+        let end = period.preperiod + period.period;
+        Some(period.preperiod + beyond % period.period..end)
     }
 }
 

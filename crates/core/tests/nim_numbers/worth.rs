@@ -87,6 +87,42 @@ proptest! {
     }
 }
 
+/// In one go as one by one, from anywhere to anywhere: by formula, table, and period.
+#[test]
+fn many_at_once_as_one_by_one() {
+    let ranges = [0..0, 0..1, 0..300, 17..18, 31..97, 150..600, 9..9];
+    for text in [
+        "any", "1..6", "odd", "2,5", "3,4,11", "fib", "2..40", "3..70", "1..9-2",
+    ] {
+        let mut worth = Worth::new(&rule(text), 200).unwrap();
+        for budget in [0, 500, u64::MAX] {
+            worth.advance(budget).unwrap();
+            for range in ranges.clone() {
+                let one_by_one = range.clone().map_while(|stones| worth.value(stones));
+                let one_by_one: Vec<u64> = one_by_one.collect();
+                let at_once: Vec<u64> = worth.values(range).into_iter().map(u64::from).collect();
+                assert_eq!(at_once, one_by_one, "{text}");
+            }
+        }
+    }
+}
+
+/// However much is asked for.
+#[test]
+fn many_at_once_have_an_end() {
+    let most = usize::try_from(MAX_TABLE + 1).unwrap();
+    for text in ["1..6", "2,5", "7,9,20"] {
+        let worth = worth_of(&rule(text), MAX_STONES, false);
+        assert_eq!(worth.values(0..u64::MAX).len(), most, "{text}");
+        assert_eq!(worth.values(MAX_STONES - 3..u64::MAX).len(), 4, "{text}");
+        assert_eq!(worth.values(u64::MAX - 1..u64::MAX), [], "{text}");
+    }
+    // A heap worth 2³² or more is the end too.
+    let any = worth_of(&rule("any"), MAX_STONES, false);
+    let last = u64::from(u32::MAX);
+    assert_eq!(any.values(last - 1..last + 9), [u32::MAX - 1, u32::MAX]);
+}
+
 /// All widths of words, and values as numbers; with gaps, and with many numbers near sixteen.
 #[test]
 fn as_many_numbers_as_there_are_ways_to_keep_values() {

@@ -1,6 +1,6 @@
 //! Tables: what heaps are worth with a rule, and the cold pairs of Wythoff's game.
 
-use appleyard_core::nim::{self, MAX_TABLE, Numbers, Parsed, Worth};
+use appleyard_core::nim::{self, Numbers, Parsed, Worth};
 use js_sys::{BigInt, BigUint64Array, Uint32Array};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
@@ -67,12 +67,8 @@ impl GrundyTable {
     /// has not come to them, at most 1,000,001 at once, and none beyond 2³²−1.
     pub fn values(&self, from: u32, count: u32) -> Uint32Array {
         let from = u64::from(from);
-        let count = u64::from(count).min(MAX_TABLE + 1);
-        let end = (from + count).min(self.up_to + 1);
-        let count = usize::try_from(end.saturating_sub(from)).unwrap_or_default();
-        let mut values = Vec::with_capacity(count);
-        let value = |stones| u32::try_from(self.worth.value(stones)?).ok();
-        values.extend((from..end).map_while(value));
+        let end = (from + u64::from(count)).min(self.up_to + 1);
+        let values = self.worth.values(from..end);
         Uint32Array::from(values.as_slice())
     }
 
