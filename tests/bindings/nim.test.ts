@@ -224,7 +224,7 @@ describe('the reason', () => {
     const classes = [at(1, 1, 1), at(1, 0, 1), at(1, 5, 1), at(3, 5, 7), at(2, 5, 7)].map(
       (heaps) => {
         const why = run.why(heaps);
-        expect(why.reason).toEqual({ kind: 'class' });
+        expect(why.reason.kind).toBe('class');
         expect(why.outcome).toBe(why.classOutcomes?.misere);
         return [why.class, why.classOutcomes?.normal, why.outcome];
       },
@@ -236,6 +236,15 @@ describe('the reason', () => {
       ['S2', 'N', 'N'],
       ['T2', 'P', 'P'],
     ]);
+  });
+
+  test('of misère Nim is a column in S2 alone, where it decides', () => {
+    const run = solved({ endRule: 'misere' });
+    for (const heaps of [at(1, 1, 1), at(1, 0, 1), at(1, 5, 1), at(2, 5, 7)]) {
+      expect(run.why(heaps).reason).toEqual({ kind: 'class' });
+    }
+    expect(run.why(at(3, 5, 7)).reason).toEqual({ kind: 'class', column: 0, heaps: [0, 1, 2] });
+    expect(run.why(at(3, 4, 1)).reason).toEqual({ kind: 'class', column: 2, heaps: [1] });
   });
 
   test('of another misère game is a search, with the move that decides', () => {

@@ -193,6 +193,16 @@ test.describe('the deciding column', () => {
     await expect(play(page)).toContainText('Winning moves: 1 from heap 1.');
   });
 
+  test('under misère play is marked while two heaps are large, and no longer', async ({ page }) => {
+    await openNim(page, '#v=1&heaps=2,4,5&end=misere');
+    await expect(deciding(page)).toHaveCount(1);
+    await expect(board(page).locator('.digits .mend')).toHaveCount(1);
+    await openNim(page, '#v=1&heaps=1,1,5&end=misere');
+    await expect(narration(page)).toContainText('won');
+    await expect(deciding(page)).toHaveCount(0);
+    await expect(board(page).locator('.digits .mend')).toHaveCount(0);
+  });
+
   test('comes only at the last step', async ({ page }) => {
     await openNim(page, '#v=1&cursor=7');
     await expect(deciding(page)).toHaveCount(0);

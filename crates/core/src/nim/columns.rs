@@ -63,6 +63,17 @@ pub fn deciding(columns: &[Column]) -> Option<&Column> {
     columns.iter().find(|column| column.odd)
 }
 
+/// The same of these worths, without the board. Cost O(k) for k heaps.
+pub(super) fn deciding_of(worths: &[u64]) -> Option<Column> {
+    let xor = worths.iter().fold(0, |xor, worth| xor ^ worth);
+    let column = xor.checked_ilog2()?;
+    Some(Column {
+        column,
+        heaps: holders(worths, column).collect(),
+        odd: true,
+    })
+}
+
 /// How equal bundles cancel, step by step; what is left is the exclusive or in binary.
 ///
 /// A row is `[kind, column, heap, other]`:

@@ -2,6 +2,7 @@
 
 use super::analysis::{HeapRun, Method, cold_index};
 use super::classes::NimClass;
+use super::columns::{Column, deciding_of};
 use super::game::Take;
 use crate::error::Error;
 use crate::game::Outcome;
@@ -67,7 +68,13 @@ pub enum HeapReason {
     /// `balanced`: the exclusive or of the worths is 0.
     Balanced,
     /// `class`: misère Nim, decided by the class.
-    Class(NimClass),
+    Class {
+        /// The class.
+        class: NimClass,
+        /// The highest column that is odd, where it decides: in S2, from which all winning moves lead to
+        /// T2. From each of its heaps there is one.
+        deciding: Option<Column>,
+    },
     /// `search`: nothing but the options.
     Search {
         /// The first of the fastest winning moves; `None` where every move loses.
@@ -89,7 +96,7 @@ impl HeapReason {
             HeapReason::End => "end",
             HeapReason::Xor { .. } => "xor",
             HeapReason::Balanced => "balanced",
-            HeapReason::Class(_) => "class",
+            HeapReason::Class { .. } => "class",
             HeapReason::Search { .. } => "search",
             HeapReason::Cold { .. } => "cold",
             HeapReason::Hot => "hot",
@@ -169,7 +176,7 @@ impl HeapRun {
         }
         Ok(match self.method() {
             Method::Xor => balance(worths.unwrap_or_default()),
-            Method::Class => HeapReason::Class(NimClass::of(position)),
+            Method::Class => by_class(position),
             Method::Cold => match cold_index(position) {
                 Some(index) => HeapReason::Cold { index },
                 None => HeapReason::Hot,
@@ -186,18 +193,18 @@ impl HeapRun {
 }
 
 fn balance(worths: &[u64]) -> HeapReason {
-    let xor = worths.iter().fold(0, |xor, worth| xor ^ worth);
-    match xor.checked_ilog2() {
+    match deciding_of(worths) {
         None => HeapReason::Balanced,
-        Some(column) => HeapReason::Xor {
-            column,
-            heaps: (0..worths.len())
-                .filter(|&heap| {
-                    worths
-                        .get(heap)
-                        .is_some_and(|worth| worth >> column & 1 == 1)
-                })
-                .collect(),
-        },
+        Some(Column { column, heaps, .. }) => HeapReason::Xor { column, heaps },
     }
+}
+
+/// From S2 whoever wins goes to T2, as under normal play; no other class is decided by a column.
+fn by_class(heaps: &[u64]) -> HeapReason {
+    let class = NimClass::of(heaps);
+    let deciding = match class {
+        NimClass::S2 => deciding_of(heaps),
+        _ => None,
+    };
+    HeapReason::Class { class, deciding }
 }

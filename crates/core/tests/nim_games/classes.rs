@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use appleyard_core::game::{EndRule, Outcome};
-use appleyard_core::nim::NimClass;
+use appleyard_core::nim::{
+    Coupling, HeapGame, HeapReason, HeapRun, NimClass, Numbers, columns, deciding,
+};
 
 use crate::reference::positions;
 
@@ -93,6 +95,45 @@ fn outcomes_follow_from_the_options() {
                 false => Outcome::P,
             };
             assert_eq!(NimClass::of(&position).outcome(end_rule), expected);
+        }
+    }
+}
+
+/// Under misère play a column decides in S2 and nowhere else: what wins takes from its heaps, from
+/// each of them.
+#[test]
+fn the_deciding_column() {
+    let start = [5, 5, 5, 5];
+    let rules = [Numbers::any()];
+    let game = HeapGame::new(&start, &rules, Coupling::None, false, EndRule::Misere).unwrap();
+    let run = HeapRun::new(game).unwrap();
+    for position in positions(&start) {
+        let why = run.why(&position).unwrap();
+        let column = match why.reason {
+            HeapReason::End => None,
+            HeapReason::Class { class, deciding } => {
+                assert_eq!(class, NimClass::of(&position));
+                deciding
+            }
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(
+            column.is_some(),
+            NimClass::of(&position) == NimClass::S2,
+            "{position:?}"
+        );
+        if let Some(column) = column {
+            let winning: BTreeSet<usize> = (0..position.len())
+                .filter(|&heap| {
+                    (0..position[heap]).any(|stones| {
+                        let mut option = position.clone();
+                        option[heap] = stones;
+                        run.outcome(&option).unwrap() == Outcome::P
+                    })
+                })
+                .collect();
+            assert!(winning.iter().eq(&column.heaps), "{position:?}");
+            assert_eq!(deciding(&columns(&position)), Some(&column));
         }
     }
 }

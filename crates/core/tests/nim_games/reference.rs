@@ -224,7 +224,7 @@ fn compare_reason(slow: &mut Slow, reason: &HeapReason, position: &[u64], winnin
         }
         HeapReason::Balanced | HeapReason::Cold { .. } => assert!(!won),
         HeapReason::Hot => assert!(won),
-        HeapReason::Class(class) => assert_eq!(class.outcome(slow.end_rule), outcome(won)),
+        HeapReason::Class { class, .. } => assert_eq!(class.outcome(slow.end_rule), outcome(won)),
         HeapReason::Search { deciding } => {
             assert_eq!(deciding.is_some(), won);
             if let Some(deciding) = deciding {

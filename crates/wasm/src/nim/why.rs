@@ -77,11 +77,11 @@ pub struct HeapReason {
     /// cold pair of Wythoff's game, or none.
     #[tsify(type = "'end' | 'xor' | 'balanced' | 'class' | 'search' | 'cold' | 'hot'")]
     pub kind: &'static str,
-    /// For `xor`: the leftmost odd column.
+    /// For `xor`, and for `class` in S2: the leftmost odd column.
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub column: Option<u32>,
-    /// For `xor`: the heaps that have a bundle there.
+    /// With `column`: the heaps that have a bundle there.
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub heaps: Option<Vec<u32>>,
@@ -105,13 +105,17 @@ impl From<Reason> for HeapReason {
             index: None,
         };
         match reason {
-            Reason::Xor { column, heaps } => {
+            Reason::Xor { column, heaps }
+            | Reason::Class {
+                deciding: Some(nim::Column { column, heaps, .. }),
+                ..
+            } => {
                 answer.column = Some(column);
                 answer.heaps = Some(heaps.into_iter().map(place).collect());
             }
             Reason::Search { deciding } => answer.deciding = deciding.map(HeapTake::from),
             Reason::Cold { index } => answer.index = Some(index),
-            Reason::End | Reason::Balanced | Reason::Class(_) | Reason::Hot => {}
+            Reason::End | Reason::Balanced | Reason::Class { .. } | Reason::Hot => {}
         }
         answer
     }

@@ -1,5 +1,4 @@
 import { nothing, type SVGTemplateResult, svg } from 'lit';
-import type { HeapWhy } from '../../../pkg/nim.js';
 import type { DigitGrid, Layout } from './layout.ts';
 import type { NimFrame, NimWords } from './view.ts';
 
@@ -21,7 +20,7 @@ export function renderDigits(
     shown.columns.find((one) => one.column === column)?.odd === true ? 1 : 0;
   const digit = (worth: bigint | undefined, column: number) =>
     Number(((worth ?? 0n) >> BigInt(column)) & 1n);
-  const decided = frame.deciding && !after ? decidingOf(before) : undefined;
+  const decided = frame.deciding && !after ? before.reason : undefined;
   const deciding = decided?.column;
   const mending = decided?.heaps ?? [];
   const line = layout.sumY - Math.max(8, board.font * 0.9);
@@ -64,12 +63,6 @@ function heading(
   const half = (text.length * layout.fonts.heading * 0.62) / 2;
   const x = Math.min(board.x(at), layout.width - half);
   return svg`<text class="heading" x=${x} y=${layout.headY}>${text}</text>`;
-}
-
-/** The leftmost odd column, where it decides: under misère play only while two heaps are large. */
-function decidingOf({ reason, columns, class: name }: HeapWhy) {
-  const decides = reason.kind === 'xor' || (reason.kind === 'class' && name === 'S2');
-  return decides ? columns.find(({ odd }) => odd) : undefined;
 }
 
 /** The leftmost column whose ones are odd in number. */
