@@ -70,7 +70,9 @@ describe('the summary', () => {
   const any = { rule: 'any', sorted: false, repeats: false, formula: 'itself' };
 
   test('says how outcomes are found, and how large the table is', () => {
-    expect(solved().summary()).toEqual({
+    const { courses, ...rest } = solved().summary();
+    expect(courses).toBeDefined();
+    expect(rest).toEqual({
       method: 'xor',
       positions: 88n,
       remoteness: true,
@@ -118,6 +120,22 @@ describe('the summary', () => {
   test('gives the last rule to all heaps that follow', () => {
     const { heaps } = solved({ rules: ['any', '2,5'] }).summary();
     expect(heaps.map(({ rule }) => rule)).toEqual(['any', '2,5', '2,5']);
+  });
+
+  test('of Nim has the courses of play through its classes, lost ones marked', () => {
+    const normal = 'S2 N, T2 P, S2 N, T2 P, S1 N, T0 P, S0 N, T0 P';
+    const misere = 'S2 N, T2 P, S2 N, T2 P, S1 N, S0 P, T0 N, S0 P';
+    for (const endRule of ['normal', 'misere'] as const) {
+      const { courses } = solved({ endRule }).summary();
+      const told = (end: 'normal' | 'misere') =>
+        courses?.[end].map((step) => `${step.class} ${step.outcome}`).join(', ');
+      expect([told('normal'), told('misere')]).toEqual([normal, misere]);
+    }
+    const others: Partial<NimConfig>[] = [
+      { rules: ['1..3'] },
+      { heaps: [3n, 5n], coupling: 'wythoff' },
+    ];
+    for (const other of others) expect(solved(other).summary()).not.toHaveProperty('courses');
   });
 
   test('of a plan is the same before anything is solved, but for periods', () => {

@@ -67,6 +67,29 @@ impl NimClass {
         }
     }
 
+    /// A course of play from many large heaps to the end, as the source prints it: whoever can win does,
+    /// and the other side holds out. Every other class is lost for whoever must move there.
+    ///
+    /// ```text
+    ///            normal play                     misère play
+    ///   won      S2    S2    S1    S0            S2    S2    S1    T0
+    ///              \  /  \  /  \  /  \             \  /  \  /  \  /  \
+    ///   lost        T2    T2    T0    T0            T2    T2    S0    S0
+    /// ```
+    ///
+    /// From a won class the next one is the only lost class that moves lead to, and it can be reached
+    /// from every position that has moves. From T2 it is S2 as long as there are heaps to spare, then
+    /// S1; that may be at once, or after more rounds than two. The two courses part at S1: the ones
+    /// that the winner leaves there are even in number or odd. The end is no heap at all (T0, normal
+    /// play) or a single stone, which must be taken (S0, misère).
+    pub fn course(end_rule: EndRule) -> [NimClass; 8] {
+        use NimClass::{S0, S1, S2, T0, T2};
+        match end_rule {
+            EndRule::Normal => [S2, T2, S2, T2, S1, T0, S0, T0],
+            EndRule::Misere => [S2, T2, S2, T2, S1, S0, T0, S0],
+        }
+    }
+
     /// Its name in the source: `S0`, `S1`, `S2`, `T0` or `T2`.
     pub fn name(self) -> &'static str {
         match self {

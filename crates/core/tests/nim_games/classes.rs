@@ -99,6 +99,58 @@ fn outcomes_follow_from_the_options() {
     }
 }
 
+/// The winner's steps of the courses can be made from every position of the class, and lead to the
+/// one lost class there is to go to; those of the other side can be made from some.
+#[test]
+fn courses_are_those_of_the_winner() {
+    let mut positions = positions(&[5, 5, 5, 5]);
+    // Of the won positions only this one has no moves, under misère play.
+    positions.retain(|position| position.iter().any(|&stones| stones > 0));
+    for end_rule in [EndRule::Normal, EndRule::Misere] {
+        for pair in NimClass::course(end_rule).windows(2) {
+            let [from, to] = [pair[0], pair[1]];
+            assert_ne!(from.outcome(end_rule), to.outcome(end_rule));
+            let mut leads = positions
+                .iter()
+                .filter(|position| NimClass::of(position) == from)
+                .map(|position| {
+                    let options = options(position);
+                    if from.outcome(end_rule) == Outcome::N {
+                        let classes = options.iter().map(|option| NimClass::of(option));
+                        let mut lost =
+                            classes.filter(|class| class.outcome(end_rule) == Outcome::P);
+                        assert!(lost.all(|class| class == to), "{position:?}");
+                    }
+                    options.iter().any(|option| NimClass::of(option) == to)
+                });
+            match from.outcome(end_rule) {
+                Outcome::N => assert!(leads.all(|leads| leads), "{from:?} {to:?}"),
+                Outcome::P => assert!(leads.any(|leads| leads), "{from:?} {to:?}"),
+            }
+        }
+    }
+}
+
+/// Some game takes just this course, and is over where it ends, or with the one stone left.
+#[test]
+fn courses_can_be_played() {
+    for (end_rule, left) in [(EndRule::Normal, 0), (EndRule::Misere, 1)] {
+        let [first, rest @ ..] = NimClass::course(end_rule);
+        let mut there = positions(&[5, 5, 5, 5]);
+        there.retain(|position| NimClass::of(position) == first);
+        for class in rest {
+            let next: BTreeSet<Vec<u64>> = there
+                .iter()
+                .flat_map(|position| options(position))
+                .filter(|option| NimClass::of(option) == class)
+                .collect();
+            there = next.into_iter().collect();
+        }
+        let ended = there.iter().any(|heaps| heaps.iter().sum::<u64>() == left);
+        assert!(ended, "{end_rule:?}");
+    }
+}
+
 /// Under misère play a column decides in S2 and nowhere else: what wins takes from its heaps, from
 /// each of them.
 #[test]

@@ -1,6 +1,7 @@
 //! Heap games: from one heap, take a number of stones that a rule allows. Whatever counts stones
 //! crosses as a BigInt.
 
+mod classes;
 mod config;
 mod error;
 mod game_play;

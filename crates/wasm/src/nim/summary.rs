@@ -4,6 +4,8 @@ use appleyard_core::nim::{self, Formula, HeapRun, Parsed, Worth};
 use serde::Serialize;
 use tsify::Tsify;
 
+use super::classes::ClassCourses;
+
 /// "From `preperiod` stones on, a heap is worth as much as one of `period` stones more."
 #[derive(Tsify, Serialize)]
 #[tsify(large_number_types_as_bigints)]
@@ -93,6 +95,10 @@ pub struct NimSummary {
     pub remoteness: bool,
     /// One for each heap.
     pub heaps: Vec<HeapRule>,
+    /// How play goes through the classes of Nim; absent in other games.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub courses: Option<ClassCourses>,
 }
 
 impl NimSummary {
@@ -106,6 +112,7 @@ impl NimSummary {
             heaps: heaps
                 .filter_map(|heap| Some(HeapRule::new(rule_of(heap)?, run.worth(heap))))
                 .collect(),
+            courses: run.game().is_nim().then(ClassCourses::new),
         }
     }
 }

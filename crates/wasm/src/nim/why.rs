@@ -1,10 +1,10 @@
 //! The answers to "why is this position lost or won?".
 
-use appleyard_core::game;
 use appleyard_core::nim::{self, HeapReason as Reason, NimClass};
 use serde::Serialize;
 use tsify::Tsify;
 
+use super::classes::ClassOutcomes;
 use super::take::{HeapTake, place};
 use crate::game::Outcome;
 
@@ -49,24 +49,6 @@ pub struct HeapColumn {
     pub heaps: Vec<u32>,
     /// Whether these are odd in number.
     pub odd: bool,
-}
-
-/// Who wins in a class of Nim, under either end rule.
-#[derive(Tsify, Serialize)]
-pub struct ClassOutcomes {
-    /// Where whoever takes the last stone wins.
-    pub normal: Outcome,
-    /// Where whoever takes the last stone loses.
-    pub misere: Outcome,
-}
-
-impl From<NimClass> for ClassOutcomes {
-    fn from(class: NimClass) -> Self {
-        ClassOutcomes {
-            normal: class.outcome(game::EndRule::Normal).into(),
-            misere: class.outcome(game::EndRule::Misere).into(),
-        }
-    }
 }
 
 /// What decides a position.

@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { HeapRecord, HeapWhy } from '../../../pkg/nim.js';
+import type { HeapRecord, HeapWhy, NimSummary } from '../../../pkg/nim.js';
 import type { Messages } from '../../words/messages.ts';
 import { say } from '../../words/sentence.ts';
 import { listed, takeArgs } from './account.ts';
@@ -13,22 +13,13 @@ type End = NimScene['end'];
 export interface ClassesPanel {
   readonly words: Messages;
   readonly why: HeapWhy;
+  /** The courses of play; undefined in games that are not Nim. */
+  readonly courses: NimSummary['courses'];
   readonly scene: NimScene;
   readonly record: HeapRecord | undefined;
   readonly cursor: number;
   redraw(): void;
 }
-
-/** The two courses of play, as the source prints them: alike up to S1. */
-const courses: Readonly<Record<End, readonly Class[]>> = {
-  normal: ['S2', 'T2', 'S2', 'T2', 'S1', 'T0', 'S0', 'T0'],
-  misere: ['S2', 'T2', 'S2', 'T2', 'S1', 'S0', 'T0', 'S0'],
-};
-/** Lost for whoever must move. */
-const lost: Readonly<Record<End, readonly Class[]>> = {
-  normal: ['T2', 'T0'],
-  misere: ['T2', 'S0'],
-};
 
 /** Room of a class in a course, in px. */
 const [STEP, HEIGHT] = [58, 48];
@@ -52,13 +43,14 @@ export function renderClassesPanel(panel: ClassesPanel): TemplateResult {
 
 /** Who wins under one end rule, by which takes, and where in the course of play the position is. */
 function oneEnd(panel: ClassesPanel, end: End, at: Class): TemplateResult {
-  const { words, why } = panel;
+  const { words, why, courses } = panel;
   const outcome = end === 'normal' ? why.classOutcomes?.normal : why.classOutcomes?.misere;
   const other = underOtherRule(panel, end);
-  const here = courses[end].indexOf(at);
-  const nodes = courses[end].map((name, place) => ({
+  const steps = courses?.[end] ?? [];
+  const here = steps.findIndex((step) => step.class === at);
+  const nodes = steps.map(({ class: name, outcome }, place) => ({
     name,
-    lost: lost[end].includes(name),
+    lost: outcome === 'P',
     here: place === here,
   }));
   return html`<section class="scroll"><h2>${words.text(`classes-${end}`)}</h2>

@@ -208,12 +208,13 @@ export class NimPanels {
 
   #classes(): unknown {
     const figure = this.#figure;
-    const { words, here } = figure;
+    const { words, here, summary } = figure;
     const panel = this.#classesPanel.module;
     if (!words || !panel || !here) return nothing;
     return panel.renderClassesPanel({
       words,
       why: here.why,
+      courses: summary?.courses,
       scene: figure.currentScene(),
       record: figure.play.record,
       cursor: figure.timeline.cursor,
