@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { complaints } from './support/complaints.ts';
+import { expectNoComplaints, type State } from './support/complaints.ts';
 import { hostPage } from './support/host.ts';
 import { tabRound } from './support/inspect.ts';
 import {
@@ -21,7 +21,7 @@ import { expect, test } from './support/test.ts';
 const opened = (scene: string, query?: string) => (page: Page) => openLattice(page, scene, query);
 
 /** Small plates, but for the first: axe looks at every mark, and they are all alike. */
-const states: readonly [name: string, reach: (page: Page) => Promise<unknown>][] = [
+const states: readonly State[] = [
   ['the opening finished', opened('#v=1')],
   ['mid-run', opened('#v=1&columns=10&rows=8&cursor=50')],
   ['a why open', opened('#v=1&columns=10&rows=8&cursor=50&ask=4,4')],
@@ -108,21 +108,7 @@ const states: readonly [name: string, reach: (page: Page) => Promise<unknown>][]
   ],
 ];
 
-test.describe('axe finds nothing in', () => {
-  // Hundreds of marks take axe a while on a busy machine.
-  test.describe.configure({ timeout: 60_000 });
-  // A sweep would still be under way.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  for (const [name, reach] of states) {
-    test(name, async ({ page }) => {
-      await reach(page);
-      expect.soft(await complaints(page), 'light').toEqual([]);
-      // Of all that axe looks at only the contrast depends on the theme.
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      expect.soft(await complaints(page, 'color-contrast'), 'dark').toEqual([]);
-    });
-  }
-});
+expectNoComplaints('the page and its figure', states);
 
 test('the accessibility tree is an account of what is shown', async ({ page }) => {
   await openLattice(page, '#v=1&cursor=168&ask=7,6');

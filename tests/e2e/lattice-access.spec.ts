@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { complaints } from './support/complaints.ts';
+import { expectNoComplaints, type State } from './support/complaints.ts';
 import {
   byArrows,
   byButtons,
@@ -26,7 +25,7 @@ const small = '#v=1&columns=9&rows=8';
 const apples = new Game();
 
 /** Small plates: axe looks at every mark, and they are all alike. */
-const states: readonly [name: string, reach: (page: Page) => Promise<unknown>][] = [
+const states: readonly State[] = [
   [
     'the rules, one refused',
     async (page) => {
@@ -102,18 +101,7 @@ const states: readonly [name: string, reach: (page: Page) => Promise<unknown>][]
   ],
 ];
 
-test.describe('axe finds nothing in', () => {
-  test.describe.configure({ timeout: 60_000 });
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  for (const [name, reach] of states) {
-    test(name, async ({ page }) => {
-      await reach(page);
-      expect.soft(await complaints(page), 'light').toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      expect.soft(await complaints(page, 'color-contrast'), 'dark').toEqual([]);
-    });
-  }
-});
+expectNoComplaints('the panels and games of the lattice', states);
 
 test('the accessibility tree of a game tells whose turn it is, where, and what can be played', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { movesOf, standing, status } from './support/game.ts';
-import { overlappingControls, scrolls, seenTexts } from './support/inspect.ts';
+import { overlappingControls, scrolls, smallTexts } from './support/inspect.ts';
 import { button, openLattice, openPanel } from './support/lattice.ts';
 import { narrow } from './support/narrow.ts';
 import { painted } from './support/raster.ts';
@@ -91,10 +91,6 @@ for (const { name, use } of narrow) {
 
 test('no text is smaller than 12 px in the panels, a game or its chart', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const small = async () =>
-    (await seenTexts(page))
-      .filter(({ size }) => size < 11.99)
-      .map(({ text, size }) => `${text} (${size.toFixed(1)} px)`);
   for (const [scene, panel] of [
     ['#v=1&columns=9&rows=8', 'Rules'],
     ['#v=1&columns=9&rows=8', 'Play'],
@@ -107,6 +103,6 @@ test('no text is smaller than 12 px in the panels, a game or its chart', async (
     if (panel)
       await expect((await openPanel(page, panel)).locator('fieldset').first()).toBeVisible();
     else await expect(status(page)).toBeVisible();
-    expect.soft(await small(), `${scene} ${panel}`).toEqual([]);
+    expect.soft(await smallTexts(page), `${scene} ${panel}`).toEqual([]);
   }
 });

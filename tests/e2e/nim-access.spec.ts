@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { complaints } from './support/complaints.ts';
-import { seenTexts, tabRound } from './support/inspect.ts';
+import { expectNoComplaints, type State } from './support/complaints.ts';
+import { smallTexts, tabRound } from './support/inspect.ts';
 import { announcements, button, expectStep, narration } from './support/lattice.ts';
 import {
   board,
@@ -27,7 +27,7 @@ const withPanel =
     await expect(await openPanel(page, name)).not.toContainText('Worked out …');
   };
 
-const states: readonly [name: string, reach: (page: Page) => Promise<unknown>][] = [
+const states: readonly State[] = [
   ['the explanation finished', opened('#v=1')],
   ['the explanation begun', opened('#v=1&cursor=0')],
   ['the explanation under way', opened('#v=1&cursor=5')],
@@ -99,20 +99,7 @@ const states: readonly [name: string, reach: (page: Page) => Promise<unknown>][]
   ],
 ];
 
-test.describe('axe finds nothing in', () => {
-  test.describe.configure({ timeout: 60_000 });
-  // The opening would still be under way.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  for (const [name, reach] of states) {
-    test(name, async ({ page }) => {
-      await reach(page);
-      expect.soft(await complaints(page), 'light').toEqual([]);
-      // Of all that axe looks at only the contrast depends on the theme.
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      expect.soft(await complaints(page, 'color-contrast'), 'dark').toEqual([]);
-    });
-  }
-});
+expectNoComplaints('the heaps', states);
 
 test('the accessibility tree of the explanation is an account of what is shown', async ({
   page,
@@ -272,10 +259,6 @@ test.describe('a game without sight', () => {
 
 test('no text is smaller than 12 px in the panels, a game or its chart', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const small = async () =>
-    (await seenTexts(page))
-      .filter(({ size }) => size < 11.99)
-      .map(({ text, size }) => `${text} (${size.toFixed(1)} px)`);
   for (const [scene, panel] of [
     ['#v=1', 'Rules'],
     ['#v=1', 'Play'],
@@ -289,7 +272,7 @@ test('no text is smaller than 12 px in the panels, a game or its chart', async (
     await openNim(page, scene);
     if (panel) await openPanel(page, panel);
     await expect(narration(page)).toContainText('.');
-    expect.soft(await small(), `${scene} ${panel}`).toEqual([]);
+    expect.soft(await smallTexts(page), `${scene} ${panel}`).toEqual([]);
   }
 });
 

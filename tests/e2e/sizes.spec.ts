@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { overlappingControls, scrolls, seenTexts } from './support/inspect.ts';
+import { overlappingControls, scrolls, smallTexts } from './support/inspect.ts';
 import {
   anyWhy,
   board,
@@ -54,19 +54,15 @@ for (const language of ['en', 'zh', 'es']) {
 for (const width of [390, 1280]) {
   test(`no text is smaller than 12 px at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const small = async () =>
-      (await seenTexts(page))
-        .filter(({ size }) => size < 11.99)
-        .map(({ text, size }) => `${text} (${size.toFixed(1)} px)`);
     await page.goto('');
     await expect(button(page, 'Play it here').first()).toBeVisible();
-    expect.soft(await small(), 'gallery').toEqual([]);
+    expect.soft(await smallTexts(page), 'gallery').toEqual([]);
     await openLattice(page, '#v=1&cursor=168&ask=13,6');
     await openPanel(page, 'Settings');
-    expect.soft(await small(), 'exhibit').toEqual([]);
+    expect.soft(await smallTexts(page), 'exhibit').toEqual([]);
     await openPanel(page, 'Keys');
     await page.getByText('The figure as text').click();
-    expect.soft(await small(), 'keys').toEqual([]);
+    expect.soft(await smallTexts(page), 'keys').toEqual([]);
   });
 }
 

@@ -1,8 +1,31 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** A state of a page: what it is called, and how it is come to. */
+export type State = readonly [name: string, reach: (page: Page) => Promise<unknown>];
+
+/** A test for each state of what `where` names: axe finds nothing there, in either theme. */
+export function expectNoComplaints(where: string, states: readonly State[]): void {
+  test.describe(`axe finds nothing in ${where}`, () => {
+    // Hundreds of marks take axe a while on a busy machine.
+    test.describe.configure({ timeout: 60_000 });
+    // A sweep or an opening would still be under way.
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    for (const [name, reach] of states) {
+      test(name, async ({ page }) => {
+        await reach(page);
+        expect.soft(await complaints(page), 'light').toEqual([]);
+        // Of all that axe looks at only the contrast depends on the theme.
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        expect.soft(await complaints(page, 'color-contrast'), 'dark').toEqual([]);
+      });
+    }
+  });
+}
 
 /** axe's complaints, short enough to be read. */
-export async function complaints(page: Page, ...only: string[]): Promise<string[]> {
+async function complaints(page: Page, ...only: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page });
   const { violations } = await (only.length > 0 ? axe.withRules(only) : axe).analyze();
   return violations.flatMap(({ id, help, nodes }) =>

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { board, focusBoard, middleOf, point } from './lattice.ts';
 import { Game, type Point } from './solver.ts';
+import { type Standing, standingIn } from './standing.ts';
 import { expect } from './test.ts';
 
 export const status = (page: Page): Locator => page.locator('.play > p[role=status]');
@@ -17,40 +18,19 @@ export async function withQuickComputer(page: Page): Promise<void> {
 }
 
 /** Where a game stands. */
-export interface Stand {
-  readonly ply: number;
+export interface Stand extends Standing {
   readonly at: Point;
-  readonly over: boolean;
 }
 
 /** Waits until somebody at the page is to move, or nobody is, and at least `ply` plies are made. */
-export async function standing(page: Page, ply = 0): Promise<Stand> {
-  let stand: Stand | undefined;
-  await expect(async () => {
-    // All at one moment: a game goes on meanwhile.
-    const seen = await page.locator('appleyard-lattice').evaluate(({ shadowRoot }) => {
-      const text = (selector: string) => shadowRoot?.querySelector(selector)?.textContent?.trim();
-      return {
-        told: text('.play > p[role=status]') ?? '',
-        story: text('.narration p') ?? '',
-        ply: shadowRoot?.querySelector<HTMLInputElement>('input[name=step]')?.value,
-        moves: shadowRoot?.querySelectorAll('.moves button').length,
-      };
-    });
-    expect(seen.told).toMatch(/^(Your move|Whoever must move|Nothing is left)/);
-    const over = seen.told.startsWith('Nothing');
-    expect(Number(seen.ply)).toBeGreaterThanOrEqual(ply);
-    const [, counted] = /^Ply (\d+)/.exec(seen.story) ?? [];
-    expect(counted ?? '0').toBe(seen.ply);
+export const standing = (page: Page, ply = 0): Promise<Stand> =>
+  standingIn(page, 'appleyard-lattice', ply, ({ story, over, moves }) => {
     // What can be played is known.
-    if (over) expect(seen.moves).toBe(0);
-    else expect(seen.moves).toBeGreaterThan(0);
-    const [, m, n] = /(?:begins at|Left:|to) \((\d+), (\d+)\)/.exec(seen.story) ?? [];
-    stand = { ply: Number(seen.ply), at: [Number(m), Number(n)], over };
-  }).toPass({ timeout: 8000, intervals: [20, 50, 100, 200] });
-  if (!stand) throw new Error('the game does not come to rest');
-  return stand;
-}
+    if (over) expect(moves).toBe(0);
+    else expect(moves).toBeGreaterThan(0);
+    const [, m, n] = /(?:begins at|Left:|to) \((\d+), (\d+)\)/.exec(story) ?? [];
+    return { at: [Number(m), Number(n)] };
+  });
 
 /** Makes a move in one of the ways there are. */
 export type Hand = (page: Page, to: Point, from: Point) => Promise<void>;

@@ -63,6 +63,13 @@ export async function seenTexts(page: Page, inside = 'body'): Promise<SeenText[]
   }, inside);
 }
 
+/** The texts to be seen that are smaller than 12 px, with their sizes. */
+export async function smallTexts(page: Page): Promise<string[]> {
+  return (await seenTexts(page))
+    .filter(({ size }) => size < 11.99)
+    .map(({ text, size }) => `${text} (${size.toFixed(1)} px)`);
+}
+
 /** Everything the page says, to eyes or to a screen reader: texts, labels, titles, and its own. */
 export async function allWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

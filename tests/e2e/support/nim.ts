@@ -1,6 +1,7 @@
 /** The figure of heaps as its reader meets it, and ways to play in it. */
 import type { Locator, Page } from '@playwright/test';
 import type { Take } from './heaps.ts';
+import { type Standing, standingIn } from './standing.ts';
 import { expect } from './test.ts';
 
 /** Opens the exhibit at a scene and waits until the figure stands. */
@@ -104,42 +105,19 @@ export const release = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as { release(): void }).release());
 
 /** Where a game stands. */
-export interface Stand {
-  readonly ply: number;
+export interface Stand extends Standing {
   readonly heaps: readonly number[];
-  readonly over: boolean;
 }
 
 /** Waits until somebody at the page is to move, or nobody is, and at least `ply` plies are made. */
-export async function standing(page: Page, ply = 0): Promise<Stand> {
-  let stand: Stand | undefined;
-  await expect(async () => {
-    // All at one moment: a game goes on meanwhile.
-    const seen = await page.locator('appleyard-nim').evaluate(({ shadowRoot }) => {
-      const text = (selector: string) => shadowRoot?.querySelector(selector)?.textContent?.trim();
-      return {
-        told: text('.play > p[role=status]') ?? '',
-        story: text('.narration p') ?? '',
-        ply: shadowRoot?.querySelector<HTMLInputElement>('input[name=step]')?.value,
-        rows: [...(shadowRoot?.querySelectorAll('svg.plate [role=row]') ?? [])].map(
-          (row) => row.getAttribute('aria-label') ?? '',
-        ),
-      };
-    });
-    expect(seen.told).toMatch(/^(Your move|Whoever must move|Nothing is left)/);
-    expect(Number(seen.ply)).toBeGreaterThanOrEqual(ply);
-    const [, counted] = /^Ply (\d+)/.exec(seen.story) ?? [];
-    expect(counted ?? '0').toBe(seen.ply);
-    const [, list = ''] = /(?:begins with|Left:) ([\d, ]+)\./.exec(seen.story) ?? [];
+export const standing = (page: Page, ply = 0): Promise<Stand> =>
+  standingIn(page, 'appleyard-nim', ply, ({ story, rows }) => {
+    const [, list = ''] = /(?:begins with|Left:) ([\d, ]+)\./.exec(story) ?? [];
     const heaps = list.split(', ').map(Number);
     // The picture and the story are of the same position.
-    const drawn = seen.rows.map((name) => Number(/, (\d+) stone/.exec(name)?.[1] ?? 0));
-    expect(drawn).toEqual(heaps);
-    stand = { ply: Number(seen.ply), heaps, over: seen.told.startsWith('Nothing') };
-  }).toPass({ timeout: 8000, intervals: [20, 50, 100, 200] });
-  if (!stand) throw new Error('the game does not come to rest');
-  return stand;
-}
+    expect(rows.map((name) => Number(/, (\d+) stone/.exec(name)?.[1] ?? 0))).toEqual(heaps);
+    return { heaps };
+  });
 
 /** What is planned, and what that would leave. */
 export async function expectPlanned(page: Page, take: string, left?: string): Promise<void> {
