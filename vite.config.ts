@@ -47,12 +47,12 @@ const base = {
 const stage = {
   name: 'stage',
   priority: 2,
-  test: /src\/(stage\/(announcer|board|box-styles|classroom-settings|explained|fields|figure|figure-styles|keys|lazy|mark-styles|notices|pan-zoom|panel-styles|plate-view|play|predict|stage-figure|stage-scene|timeline|transport|vocabulary|why-styles)|share\/(codec|codec-fields|codec-notices|classroom|lesson)|engine\/(engine|errors|load))\.ts$/,
+  test: /src\/(stage\/(announcer|board|box-styles|explained|fields|figure|figure-styles|keys|lazy|mark-styles|notices|pan-zoom|panel-styles|plate-view|play|predict|stage-figure|stage-scene|timeline|transport|vocabulary|why-styles)|share\/(codec|codec-fields|codec-notices|classroom|lesson)|engine\/(engine|errors|load))\.ts$/,
 };
 const plates = {
   name: (id: string) => `${/exhibits\/(\w+)\//.exec(id)?.[1]}-plate`,
   priority: 1,
-  test: /exhibits\/\w+\/(account|board-plan|board-view|bundles|stories|styles|taking|taking-view|apple|colours|config|fields|layout|naming|overlays|play|play-account|plate-words|raster-plate|rules|scene|shade|view)\.ts$/,
+  test: /exhibits\/\w+\/(account|board-plan|board-view|bundles|diagram|frame|moments|motion|picture|pressing|steps|stories|styles|taking|taking-view|apple|colours|config|fields|layout|naming|overlays|play|play-account|plate-words|raster-plate|rules|scene|shade|view)\.ts$/,
 };
 
 export default defineConfig({

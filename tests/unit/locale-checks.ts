@@ -141,6 +141,13 @@ export function usageProblems(
   const whole = new Set([...entries.values()].flatMap(({ shape }) => [...shape.referred]));
   const prefixes = new Set<string>();
   const problems: string[] = [];
+  // A mark such as <term-ply> names the message that explains it.
+  for (const text of files.values()) {
+    for (const [, id = ''] of text.matchAll(/<(term-[a-z-]+)>/g)) {
+      if (entries.has(id)) whole.add(id);
+      else problems.push(`no message ${id}`);
+    }
+  }
   for (const [file, source] of sources) {
     for (const [, , id = ''] of source.matchAll(/(['"`])([a-z][a-z0-9-]*)\1/g)) whole.add(id);
     for (const [, prefix = ''] of source.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)) prefixes.add(prefix);

@@ -2,6 +2,7 @@
 nav = Exhibits
 nav-lattice = Lattice
 nav-nim = Nim
+nav-quicksort = Quicksort
 language = Language
 theme = Light or dark
 theme-auto = as the device
@@ -42,9 +43,6 @@ word-share = Share
 word-embed = Embed
 word-export = Export
 word-help = Keys
-export-svg = SVG, to print or edit
-export-png = PNG, to paste
-export-csv = CSV, every step as a row
 as-text = The figure as text
 close = close
 dismiss = dismiss
@@ -52,27 +50,7 @@ cancel = cancel
 loading = Loading the solver
 working = Working: { $percent } %
 
-# Keys
-key-back = one step back
-key-forward = one step forward
-key-previous-milestone = to the milestone before
-key-next-milestone = to the next milestone
-key-play = play or pause
-key-first = to the beginning
-key-last = to the end
-key-zoom-in = magnify (also Ctrl with the wheel, or pinch)
-key-zoom-out = make smaller
-key-zoom-reset = show all
-key-close = close what is open
-key-blank = blank the screen, while presenting
-key-help = this list
-
 # For a class
-classroom = For a class
-classroom-hints = hints
-classroom-reveal = cover the marks until touched
-classroom-predict = ask before each milestone
-classroom-present = present: figure and narration only
 leave-present = end
 unblank = The screen is blanked. Show the figure again.
 reveal-all = uncover all
@@ -126,9 +104,3 @@ error-columns-out-of-range = { $value } points across: it must be between { $min
 error-rows-out-of-range = { $value } points up: it must be between { $min } and { $max }.
 error-region-too-large = This needs { $positions } positions; at most { $limit } are solved here.
 error-internal = Something unforeseen went wrong ({ $detail }).
-
-# The view of the plate
-view = View
-view-larger = larger
-view-smaller = smaller
-view-all = show all

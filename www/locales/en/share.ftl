@@ -5,6 +5,7 @@ share-copy = Copy
 share-copied = Copied.
 share-not-copied = The browser did not allow copying: the text is selected, ready to be copied.
 share-qr = The link as a QR code
+share-qr-too-long = The link is too long for a QR code.
 share-too-long = The link has { $characters } characters; at most { $max } are read. Take moments out of the lesson.
 share-public = This page runs on your own machine, so the link works only there. Host the folder “dist” to share it.
 lesson-title = A lesson: moments in order

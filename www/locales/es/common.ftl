@@ -2,6 +2,7 @@
 nav = Piezas
 nav-lattice = Retícula
 nav-nim = Nim
+nav-quicksort = Quicksort
 language = Idioma
 theme = Claro u oscuro
 theme-auto = como el dispositivo
@@ -42,9 +43,6 @@ word-share = Compartir
 word-embed = Insertar
 word-export = Exportar
 word-help = Teclas
-export-svg = SVG, para imprimir o editar
-export-png = PNG, para pegar
-export-csv = CSV, cada paso en una fila
 as-text = La figura en texto
 close = cerrar
 dismiss = entendido
@@ -53,26 +51,8 @@ loading = Cargando el motor de cálculo
 working = Calculando: { $percent } %
 
 # Teclas
-key-back = un paso atrás
-key-forward = un paso adelante
-key-previous-milestone = al hito anterior
-key-next-milestone = al hito siguiente
-key-play = animar o pausar
-key-first = al inicio
-key-last = al final
-key-zoom-in = ampliar (también con Ctrl y la rueda, o con dos dedos)
-key-zoom-out = reducir
-key-zoom-reset = mostrar todo
-key-close = cerrar lo que está abierto
-key-blank = tapar la pantalla, durante la presentación
-key-help = esta lista
 
 # Para una clase
-classroom = Para una clase
-classroom-hints = pistas
-classroom-reveal = tapar las marcas hasta que se toquen
-classroom-predict = preguntar antes de cada hito
-classroom-present = presentar: solo la figura y la narración
 leave-present = terminar
 unblank = La pantalla está tapada. Mostrar de nuevo la figura.
 reveal-all = destapar todo
@@ -128,7 +108,3 @@ error-region-too-large = Para esto hacen falta { $positions } posiciones; aquí 
 error-internal = Ha ocurrido algo imprevisto ({ $detail }).
 
 # La vista de la lámina
-view = Vista
-view-larger = ampliar
-view-smaller = reducir
-view-all = mostrar todo

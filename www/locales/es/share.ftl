@@ -5,6 +5,7 @@ share-copy = Copiar
 share-copied = Copiado.
 share-not-copied = El navegador no permite copiar: el texto está seleccionado, pulsa Ctrl C.
 share-qr = El enlace como código QR
+share-qr-too-long = El enlace es demasiado largo para un código QR.
 share-too-long = El enlace tiene { $characters } caracteres; se leen { $max } como máximo. Quita momentos de la lección.
 share-public = Esta página funciona en tu propio equipo, así que el enlace solo sirve ahí. Para compartirla, publica la carpeta «dist» en un servidor.
 lesson-title = Una lección: momentos en orden

@@ -5,6 +5,7 @@ share-copy = 复制
 share-copied = 已复制。
 share-not-copied = 浏览器不允许复制：文字已选中，请按 Ctrl C。
 share-qr = 链接的二维码
+share-qr-too-long = 链接太长，放不进二维码。
 share-too-long = 这个链接有 { $characters } 个字符，最多只读 { $max } 个。请从这节课里去掉几个画面。
 share-public = 这个页面运行在你自己的机器上，所以链接只在这台机器上有效。要分享，请把“dist”文件夹放到网站上。
 lesson-title = 一节课：按顺序排好的画面

@@ -113,7 +113,7 @@ class ShareDialog extends LitElement {
     const address = this.#address(this.#shared.link);
     return html`<p>${words.text('share-about')}</p>
       ${this.#field('share-link', address, 2)}
-      ${qrCode(address, words.text('share-qr'))}
+      ${qrCode(address, words)}
       <h3>${words.text('lesson-title')}</h3>
       ${this.#lesson()}`;
   }
@@ -187,11 +187,17 @@ class ShareDialog extends LitElement {
   }
 }
 
+/** A QR code holds no more, at its lowest level of correction. */
+const MOST_BYTES = 2953;
+
 /** Black on white whatever the theme: some readers know nothing else. */
-function qrCode(text: string, label: string): TemplateResult {
+function qrCode(text: string, words: Messages): TemplateResult {
+  if (new TextEncoder().encode(text).length > MOST_BYTES) {
+    return html`<p class="remark">${words.text('share-qr-too-long')}</p>`;
+  }
   const { data, size } = encodeQr(text, { ecc: 'L', border: 2 });
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x},${y}h1v1h-1z`] : [])));
-  return html`<svg class="qr" role="img" aria-label=${label} viewBox=${`0 0 ${size} ${size}`}
+  return html`<svg class="qr" role="img" aria-label=${words.text('share-qr')} viewBox=${`0 0 ${size} ${size}`}
     shape-rendering="crispEdges"><rect width=${size} height=${size}></rect><path d=${dark.join('')}></path></svg>`;
 }
 

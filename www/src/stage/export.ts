@@ -92,7 +92,10 @@ function standalone(plate: SVGSVGElement, raster: HTMLCanvasElement | null): str
   ground.setAttribute('fill', paperOf(plate));
   copy.prepend(ground);
   if (raster) {
-    const picture = document.createElementNS('http://www.w3.org/2000/svg', 'image');
+    // In a document that shows nothing: in this one the picture would be loaded, which the policy forbids.
+    const unseen = document.implementation.createHTMLDocument('');
+    unseen.adoptNode(copy);
+    const picture = unseen.createElementNS('http://www.w3.org/2000/svg', 'image');
     picture.setAttribute('width', '100%');
     picture.setAttribute('height', '100%');
     picture.setAttribute('href', raster.toDataURL());

@@ -176,4 +176,15 @@ export const figureStyles = css`
       flex-basis: 100%;
     }
   }
+  /* A raster lies under the plate. */
+  canvas.raster {
+    position: absolute;
+    inset: 0 auto auto 0;
+  }
+
+  svg.plate.over {
+    position: relative;
+    background: none;
+  }
+
 `;

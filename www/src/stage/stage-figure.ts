@@ -1,16 +1,16 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { ModelName } from '../engine/protocol.ts';
 import { controls, tokens } from '../theme/tokens.ts';
-import type { Messages } from '../words/messages.ts';
 import { plain, say, sayAll } from '../words/sentence.ts';
 import { boxStyles } from './box-styles.ts';
-import { renderClassroom } from './classroom-settings.ts';
 import { Figure, type StagePanel } from './figure.ts';
 import { figureStyles } from './figure-styles.ts';
-import { commandOf, keyTable, steer } from './keys.ts';
+import { commandOf, steer } from './keys.ts';
+import { opener } from './lazy.ts';
 import { markStyles } from './mark-styles.ts';
 import { renderError, renderNotices, renderProgress } from './notices.ts';
 import { panelStyles } from './panel-styles.ts';
+import type { ExportKind } from './stage-panels.ts';
 import type { StageScene } from './stage-scene.ts';
 import { renderTransport } from './transport.ts';
 import { whyStyles } from './why-styles.ts';
@@ -34,6 +34,9 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   get #largeOnly(): ReadonlySet<string> {
     return new Set([...this.largePanels, 'export', 'help']);
   }
+  readonly #stagePanels = opener(this, ['stage'], async () => [])(
+    () => import('./stage-panels.ts'),
+  );
   readonly #observer = new ResizeObserver(() => this.#measure());
 
   /** The exhibit's own fields in the settings panel. */
@@ -162,30 +165,18 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   #panel(panel: string): TemplateResult {
     const { words } = this;
     if (!words) return html``;
-    const panels: Record<StagePanel | string, () => unknown> = {
-      ...this.ownPanels,
-      settings: () => html`${this.settings()} ${this.#viewing(words)}
-        ${renderClassroom(this.currentScene(), words, (fields) => this.adjust(viewed(fields)))}`,
-      export: () =>
-        html`<p>${(['svg', 'png', 'csv'] as const).map(
-          (kind) =>
-            html`<button @click=${() => this.#export(kind)}>${words.text(`export-${kind}`)}</button> `,
-        )}</p>`,
-      help: () =>
-        html`<dl class="keys">${keyTable.map(
-          ({ keys, command }) =>
-            html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${words.text(`key-${command}`)}</dd></div>`,
-        )}</dl>`,
-    };
-    return html`<section class="panel" aria-label=${words.text(`word-${panel}`)}>${panels[panel]?.()}</section>`;
+    const own = this.ownPanels[panel];
+    return html`<section class="panel" aria-label=${words.text(`word-${panel}`)}>${own ? own() : this.#stagePanel(panel as StagePanel)}</section>`;
   }
 
-  #viewing(words: Messages): TemplateResult {
-    return html`<fieldset><legend>${words.text('view')}</legend>
-      <button class="primary" @click=${() => void this.panZoom.zoomBy(1.5)}>${words.text('view-larger')}</button>
-      <button class="primary" @click=${() => void this.panZoom.zoomBy(1 / 1.5)}>${words.text('view-smaller')}</button>
-      <button class="primary" @click=${() => this.panZoom.show(undefined)}>${words.text('view-all')}</button>
-    </fieldset>`;
+  #stagePanel(panel: StagePanel): unknown {
+    const { words, panZoom } = this;
+    const module = this.#stagePanels.module;
+    if (!words || !module) return nothing;
+    if (panel === 'help') return module.renderKeys(words);
+    if (panel === 'export') return module.renderExport(words, (kind) => void this.#export(kind));
+    const settled = { words, panZoom, currentScene: () => this.currentScene() };
+    return html`${this.settings()} ${module.renderStageSettings(settled, (fields) => this.adjust(viewed(fields)))}`;
   }
 
   #asText(): TemplateResult {
@@ -214,7 +205,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     await openShare({ exhibit, language, link: this.currentLink(), lesson, add }, about);
   }
 
-  async #export(kind: 'svg' | 'png' | 'csv'): Promise<void> {
+  async #export(kind: ExportKind): Promise<void> {
     const { exportFigure } = await import('./export.ts');
     await exportFigure(this, kind);
   }

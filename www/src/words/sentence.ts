@@ -17,9 +17,9 @@ const disc = icon(svg`<circle r="6.5"></circle>`, 'lost');
 const ring = icon(svg`<circle r="5"></circle>`, 'won');
 
 function renderers(words: Messages): Renderers {
-  const term = (id: string) => (children: unknown) =>
-    html`<appleyard-term .note=${words.text(id)}>${children}</appleyard-term>`;
   return {
+    term: (children, id) =>
+      html`<appleyard-term .note=${words.text(id)}>${children}</appleyard-term>`,
     lost: (children) => html`<span class="lost">${children}</span>`,
     won: (children) => html`<span class="won">${children}</span>`,
     point: (children) => html`<span class="point">${children}</span>`,
@@ -28,12 +28,6 @@ function renderers(words: Messages): Renderers {
     key: (children) => html`<kbd>${children}</kbd>`,
     disc: () => disc,
     ring: () => ring,
-    'term-p-position': term('term-p-position'),
-    'term-n-position': term('term-n-position'),
-    'term-misere': term('term-misere'),
-    'term-ply': term('term-ply'),
-    'term-remoteness': term('term-remoteness'),
-    'term-grundy': term('term-grundy'),
   };
 }
 

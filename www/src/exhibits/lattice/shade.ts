@@ -1,7 +1,7 @@
+import type { Rgb } from '../../stage/rgb.ts';
+
 /** What the marks tell by their colour: who wins, how many plies are left, or the Grundy value. */
 export type Shade = 'winner' | 'plies' | 'grundy';
-
-export type Rgb = readonly [number, number, number];
 
 /** The colours of a raster and of shaded marks. */
 export interface Palette {

@@ -18,16 +18,6 @@ export const latticeStyles = css`
     fill: var(--paper);
   }
 
-  canvas.raster {
-    position: absolute;
-    inset: 0 auto auto 0;
-  }
-
-  svg.plate.over {
-    position: relative;
-    background: none;
-  }
-
   .pointed {
     fill: none;
     stroke: none;

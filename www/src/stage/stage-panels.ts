@@ -1,0 +1,50 @@
+import { html, type TemplateResult } from 'lit';
+import type { Messages } from '../words/messages.ts';
+import { keyTable } from './keys.ts';
+import type { PanZoom } from './pan-zoom.ts';
+import type { StageScene } from './stage-scene.ts';
+
+/** What the panels of every figure need of it. */
+export interface Settled {
+  readonly words: Messages;
+  readonly panZoom: PanZoom;
+  currentScene(): StageScene;
+}
+
+const classroom = ['hints', 'reveal', 'predict', 'present'] as const;
+
+/** The view of the plate, and what a teacher may set. */
+export function renderStageSettings(
+  { words, panZoom, currentScene }: Settled,
+  change: (fields: Partial<StageScene>) => void,
+): TemplateResult {
+  const scene = currentScene();
+  return html`<fieldset><legend>${words.text('view')}</legend>
+      <button class="primary" @click=${() => void panZoom.zoomBy(1.5)}>${words.text('view-larger')}</button>
+      <button class="primary" @click=${() => void panZoom.zoomBy(1 / 1.5)}>${words.text('view-smaller')}</button>
+      <button class="primary" @click=${() => panZoom.show(undefined)}>${words.text('view-all')}</button>
+    </fieldset>
+    <fieldset>
+      <legend>${words.text('classroom')}</legend>
+      ${classroom.map(
+        (name) => html`<label class="check"><input type="checkbox" .checked=${scene[name]}
+          @change=${(event: Event) => change({ [name]: (event.target as HTMLInputElement).checked })}
+          />${words.text(`classroom-${name}`)}</label>`,
+      )}
+    </fieldset>`;
+}
+
+export type ExportKind = 'svg' | 'png' | 'csv';
+
+export function renderExport(words: Messages, save: (kind: ExportKind) => void): TemplateResult {
+  return html`<p>${(['svg', 'png', 'csv'] as const).map(
+    (kind) => html`<button @click=${() => save(kind)}>${words.text(`export-${kind}`)}</button> `,
+  )}</p>`;
+}
+
+export function renderKeys(words: Messages): TemplateResult {
+  return html`<dl class="keys">${keyTable.map(
+    ({ keys, command }) =>
+      html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${words.text(`key-${command}`)}</dd></div>`,
+  )}</dl>`;
+}
