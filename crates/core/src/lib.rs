@@ -13,6 +13,9 @@
 //!           └── play   games on it, move by move       record, reply ── with chance from Rng
 //! ```
 //!
+//! Beside them stand [`nim`], games of heaps, [`sort`], a quicksort that can be watched, and
+//! [`network`], the sorting networks it may end with.
+//!
 //! Everything that takes long is resumable (see [`progress`]), everything that can be wrong about
 //! an input is an [`Error`] with a stable code, and nothing panics.
 //!
@@ -35,11 +38,13 @@
 pub mod error;
 pub mod game;
 pub mod lattice;
+pub mod network;
 pub mod nim;
 pub mod play;
 pub mod progress;
 pub mod rng;
 pub mod solve;
+pub mod sort;
 pub mod trace;
 
 pub use error::Error;

@@ -14,7 +14,7 @@ use crate::{process, table};
 
 /// Which function is ours and which the alternative, by the criterion group that
 /// measures both: (group, ours, alternative).
-const PAIRS: [(&str, &str, &str); 6] = [
+const PAIRS: [(&str, &str, &str); 15] = [
     ("lattice/outcome 4096x4096", "wavefront", "byte a point"),
     ("lattice/values 1024x1024", "colouring", "point by point"),
     ("lattice/40x40", "colouring", "generic solver"),
@@ -25,6 +25,15 @@ const PAIRS: [(&str, &str, &str); 6] = [
     ),
     ("nim/grundy fib 10^6", "sixteen heaps at once", "plain mex"),
     ("nim/misere 12^5", "table", "generic solver"),
+    ("sort/random 10^6", "observable", "by hand"),
+    ("sort/random 10^6, insertion", "observable", "by hand"),
+    ("sort/20 values 10^6", "observable", "by hand"),
+    ("sort/20 values 10^6, insertion", "observable", "by hand"),
+    ("sort/fast, random 10^6", "fast", "sort_unstable"),
+    ("sort/fast, 20 values 10^6", "fast", "sort_unstable"),
+    ("sort/fast, 2 values 10^6", "fast", "sort_unstable"),
+    ("sort/4096 x 16, network", "unrolled", "insertion"),
+    ("sort/4096 x 16, table", "unrolled", "table"),
 ];
 
 struct Comparison {

@@ -88,6 +88,7 @@ impl fmt::Display for Error {
                 write!(f, "copying does not help from ({m},{n})")
             }
             Error::Nim(error) => error.fmt(f),
+            Error::Sort(error) => error.fmt(f),
         }
     }
 }

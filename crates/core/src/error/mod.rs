@@ -2,8 +2,10 @@
 
 mod display;
 mod nim;
+mod sort;
 
 pub use nim::NimError;
+pub use sort::SortError;
 
 use crate::game::Vector;
 
@@ -192,6 +194,8 @@ pub enum Error {
     },
     /// What can be wrong with a heap game.
     Nim(NimError),
+    /// What can be wrong with sorting.
+    Sort(SortError),
 }
 
 impl Error {
@@ -222,6 +226,7 @@ impl Error {
             Error::PercentOutOfRange { .. } => "percent-out-of-range",
             Error::StrategyDoesNotApply { .. } => "strategy-does-not-apply",
             Error::Nim(error) => error.code(),
+            Error::Sort(error) => error.code(),
         }
     }
 
@@ -304,6 +309,7 @@ impl Error {
             }
             Error::StrategyDoesNotApply { m, n } => vec![("m", m.into()), ("n", n.into())],
             Error::Nim(ref error) => error.params(),
+            Error::Sort(ref error) => error.params(),
         }
     }
 }
@@ -316,6 +322,12 @@ fn signed(count: u64) -> i64 {
 impl From<NimError> for Error {
     fn from(error: NimError) -> Error {
         Error::Nim(error)
+    }
+}
+
+impl From<SortError> for Error {
+    fn from(error: SortError) -> Error {
+        Error::Sort(error)
     }
 }
 

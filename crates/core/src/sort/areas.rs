@@ -1,0 +1,181 @@
+//! The areas of the array at a moment, and whether what is said of them is so.
+
+use super::plan::{Scheme, Work};
+use super::replay::Pointers;
+use super::run::{SortRun, rows};
+use super::step::{narrow, wide};
+use crate::error::{Error, SortError};
+
+/// What is said of an area.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AreaKind {
+    /// All elements are smaller than the pivot: `<<<`.
+    Smaller,
+    /// All elements equal the pivot: `===`. Hoare and Lomuto: the pivot alone.
+    Equal,
+    /// Nothing is said: `...`.
+    Unprocessed,
+    /// All elements are larger than the pivot: `>>>`.
+    Larger,
+    /// Hoare, on the left: no element is larger than the pivot.
+    NotLarger,
+    /// Hoare, on the right, and Lomuto, behind the boundary: no element is smaller than the pivot.
+    NotSmaller,
+    /// A small sort that is done: no element is smaller than the one before it.
+    Sorted,
+    /// Before the part no element is larger, behind it none is smaller, than any element of the
+    /// part.
+    Outside,
+}
+
+/// An area of the array: places, and whether what is said of their elements is so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Area {
+    /// What is said.
+    pub kind: AreaKind,
+    /// The first place.
+    pub from: u32,
+    /// The place after the last one; `from` if there is none.
+    pub to: u32,
+    /// Whether it is so.
+    pub holds: bool,
+    /// The first place whose element does not fit, if there is one.
+    pub offender: Option<u32>,
+}
+
+impl SortRun {
+    /// The areas after `step` steps, from left to right, covering the array: outside, those of the
+    /// current part (that of [`at`](SortRun::at)), outside. Empty ones are there as well.
+    ///
+    /// ```text
+    ///   three-way   Outside  Smaller  Equal  Unprocessed  Larger                    Outside
+    ///   Hoare       Outside  Equal  NotLarger  Unprocessed  NotSmaller              Outside
+    ///               Outside  NotLarger  Equal  NotSmaller                  placed   Outside
+    ///   Lomuto      Outside  Equal  Smaller  NotSmaller  Unprocessed                Outside
+    ///               Outside  Smaller  Equal  NotSmaller                    placed   Outside
+    ///   no pivot    Outside  Unprocessed                                            Outside
+    ///   small sort  Outside  Unprocessed, done: Sorted                              Outside
+    /// ```
+    ///
+    /// With `swapped`, the elements at two places have changed places first, for this question
+    /// only. The pivot is still what it was: a partition remembers it.
+    ///
+    /// # Errors
+    ///
+    /// [`SortError::StepOutOfRange`], [`SortError::PlaceOutOfRange`] for `swapped`.
+    ///
+    /// # Cost
+    ///
+    /// O(n + 2^16).
+    pub fn areas(&self, step: usize, swapped: Option<(u32, u32)>) -> Result<Vec<Area>, Error> {
+        let order = self.order(step)?;
+        let mut values: Vec<u32> = order
+            .iter()
+            .map(|&id| self.values.get(wide(id)).copied().unwrap_or(0))
+            .collect();
+        let count = narrow(values.len());
+        let part = self.part_at(step).and_then(|part| self.parts().get(part));
+        let pointers = self.pointers(part, step);
+        let pivot = pointers.pivot.and_then(|at| values.get(wide(at)).copied());
+        if let Some((a, b)) = swapped {
+            for place in [a, b] {
+                if place >= count {
+                    return Err(SortError::PlaceOutOfRange {
+                        place: place.into(),
+                        count: count.into(),
+                    }
+                    .into());
+                }
+            }
+            values.swap(wide(a), wide(b));
+        }
+        let work = part.map_or(6, |part| part[6]);
+        let done = part.is_some_and(|part| rows(part).1 == step);
+        let places = slices(&pointers, work, done);
+        Ok(check(&values, &pointers, pivot, &places))
+    }
+}
+
+/// The areas of a part, each with its end.
+fn slices(at: &Pointers, work: u32, done: bool) -> Vec<(AreaKind, u32)> {
+    use AreaKind::{Equal, Larger, NotLarger, NotSmaller, Smaller, Sorted, Unprocessed};
+    let Some(pivot) = at.pivot else {
+        let kind = if done { Sorted } else { Unprocessed };
+        return vec![(kind, at.hi)];
+    };
+    let hoare = work == Work::Partition(Scheme::Hoare).code();
+    let left = if hoare { NotLarger } else { Smaller };
+    if work == Work::Partition(Scheme::ThreeWay).code() {
+        vec![
+            (Smaller, at.equal),
+            (Equal, at.unprocessed),
+            (Unprocessed, at.larger),
+            (Larger, at.hi),
+        ]
+    } else if done {
+        vec![(left, pivot), (Equal, pivot + 1), (NotSmaller, at.hi)]
+    } else if hoare {
+        vec![
+            (Equal, pivot + 1),
+            (NotLarger, at.unprocessed),
+            (Unprocessed, at.larger),
+            (NotSmaller, at.hi),
+        ]
+    } else {
+        vec![
+            (Equal, pivot + 1),
+            (Smaller, at.equal),
+            (NotSmaller, at.unprocessed),
+            (Unprocessed, at.hi),
+        ]
+    }
+}
+
+fn check(
+    values: &[u32],
+    at: &Pointers,
+    pivot: Option<u32>,
+    places: &[(AreaKind, u32)],
+) -> Vec<Area> {
+    let part = values.get(wide(at.lo)..wide(at.hi)).unwrap_or_default();
+    let least = part.iter().copied().min().unwrap_or(u32::MAX);
+    let greatest = part.iter().copied().max().unwrap_or(0);
+    let area = |kind, from: u32, to: u32, fits: &dyn Fn(u32, u32) -> bool| {
+        let offender = (from..to).find(|&place| {
+            values
+                .get(wide(place))
+                .is_some_and(|&value| !fits(place, value))
+        });
+        Area {
+            kind,
+            from,
+            to,
+            holds: offender.is_none(),
+            offender,
+        }
+    };
+    let mut areas = vec![area(AreaKind::Outside, 0, at.lo, &|_, value| {
+        value <= least
+    })];
+    let mut from = at.lo;
+    for &(kind, to) in places {
+        let pivot = pivot.unwrap_or(0);
+        areas.push(area(kind, from, to, &|place, value| match kind {
+            AreaKind::Smaller => value < pivot,
+            AreaKind::Equal => value == pivot,
+            AreaKind::Larger => value > pivot,
+            AreaKind::NotLarger => value <= pivot,
+            AreaKind::NotSmaller => value >= pivot,
+            AreaKind::Sorted => {
+                place == from || values.get(wide(place) - 1).is_none_or(|&it| it <= value)
+            }
+            AreaKind::Unprocessed | AreaKind::Outside => true,
+        }));
+        from = to;
+    }
+    let end = narrow(values.len());
+    areas.push(area(AreaKind::Outside, at.hi, end, &|_, value| {
+        value >= greatest
+    }));
+    areas
+}

@@ -1,0 +1,160 @@
+//! Arrays to sort.
+
+use super::killer::{stack_killer, time_killer};
+use super::plan::{PivotRule, Plan};
+use super::run::check_count;
+use crate::error::{Error, SortError};
+use crate::rng::Rng;
+
+/// The most elements of a time-killer: making one takes as long as it takes to sort it,
+/// quadratically.
+pub const MAX_TIME_KILLER: u32 = 4096;
+
+/// The different values of [`Input::FewDistinct`].
+const FEW: u32 = 5;
+
+/// Which array to sort.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Input {
+    /// 1 to n, shuffled: all orders have the same chance.
+    Random,
+    /// 1 to n, ascending.
+    Sorted,
+    /// n to 1.
+    Reversed,
+    /// 1 to n, ascending, then n / 16 + 1 times two elements at random places changed places.
+    NearlySorted,
+    /// Each element one of 1 to 5, at random.
+    FewDistinct,
+    /// Every element 1.
+    AllEqual,
+    /// 1, 2, …, up to the middle, and down again.
+    OrganPipe,
+    /// 1 to m, again and again, m being the square root of n, rounded up.
+    Sawtooth,
+    /// A permutation of 1 to n on which the plan with this pivot rule takes time of the order n²:
+    /// McIlroy, *A killer adversary for quicksort* (Software: Practice and Experience 29, 1999).
+    TimeKiller {
+        /// The rule, one that knows no chance: first, last, middle, median of three, ninther.
+        against: PivotRule,
+    },
+    /// A permutation of 1 to n on which the plan with this pivot rule has every pivot the median of
+    /// its part, so that as many calls wait as ever can when they are made for the smaller part.
+    StackKiller {
+        /// The rule; not by hand. Where it knows chance, it is the chance of the plan's seed.
+        against: PivotRule,
+    },
+}
+
+impl Input {
+    /// The array of `n` elements, all of them 1 to `n` or less (the few distinct ones: at most 5).
+    /// `seed` is that of the array, not of the pivots; killers, sorted arrays and the like do not
+    /// depend on it. Only killers depend on the plan: they are made by sorting with it, but for its
+    /// pivot rule, and know the answers that the sort wants before it does.
+    ///
+    /// # Errors
+    ///
+    /// [`SortError::NoValues`], [`SortError::TooManyValues`] beyond
+    /// [`MAX_VALUES`](super::MAX_VALUES); [`SortError::NoKiller`] against a rule that is not among
+    /// those named above, and [`SortError::KillerTooLarge`] for time-killers beyond
+    /// [`MAX_TIME_KILLER`]; and what [`Plan::validate`] says.
+    ///
+    /// # Cost
+    ///
+    /// O(n); stack-killers O(n log n), time-killers O(n²).
+    ///
+    /// ```
+    /// use appleyard_core::sort::{Input, Plan};
+    ///
+    /// let pipe = Input::OrganPipe.values(5, 1, &Plan::document())?;
+    /// assert_eq!(pipe, [1, 2, 3, 2, 1]);
+    /// # Ok::<(), appleyard_core::Error>(())
+    /// ```
+    pub fn values(self, n: u32, seed: u64, plan: &Plan) -> Result<Vec<u32>, Error> {
+        self.check(n, plan)?;
+        let mut rng = Rng::new(seed);
+        Ok(match self {
+            Input::Random => {
+                let mut values: Vec<u32> = (1..=n).collect();
+                shuffle(&mut values, &mut rng);
+                values
+            }
+            Input::Sorted => (1..=n).collect(),
+            Input::Reversed => (1..=n).rev().collect(),
+            Input::NearlySorted => {
+                let mut values: Vec<u32> = (1..=n).collect();
+                for _ in 0..=n / 16 {
+                    let (a, b) = (place(&mut rng, n), place(&mut rng, n));
+                    values.swap(a, b);
+                }
+                values
+            }
+            Input::FewDistinct => (0..n).map(|_| 1 + rng.below(FEW.min(n))).collect(),
+            Input::AllEqual => (0..n).map(|_| 1).collect(),
+            Input::OrganPipe => (0..n).map(|at| 1 + at.min(n - 1 - at)).collect(),
+            Input::Sawtooth => {
+                let root = n.isqrt();
+                let tooth = root + u32::from(root * root < n);
+                (0..n).map(|at| 1 + at % tooth).collect()
+            }
+            Input::TimeKiller { against } => time_killer(n, &with_pivot(plan, against)),
+            Input::StackKiller { against } => stack_killer(n, &with_pivot(plan, against)),
+        })
+    }
+
+    /// Whether [`values`](Input::values) gives such an array, told without making it.
+    ///
+    /// # Errors
+    ///
+    /// Those of `values`.
+    ///
+    /// # Cost
+    ///
+    /// O(1).
+    ///
+    /// ```
+    /// use appleyard_core::sort::{Input, PivotRule, Plan};
+    ///
+    /// let killer = Input::TimeKiller { against: PivotRule::First };
+    /// assert!(killer.check(4096, &Plan::document()).is_ok());
+    /// let error = killer.check(4097, &Plan::document()).unwrap_err();
+    /// assert_eq!(error.code(), "killer-too-large");
+    /// ```
+    pub fn check(self, n: u32, plan: &Plan) -> Result<(), Error> {
+        check_count(n.into())?;
+        plan.validate()?;
+        match self {
+            Input::TimeKiller { against } if against.is_random() || against == PivotRule::Hand => {
+                Err(SortError::NoKiller.into())
+            }
+            Input::TimeKiller { .. } if n > MAX_TIME_KILLER => Err(SortError::KillerTooLarge {
+                count: n.into(),
+                limit: MAX_TIME_KILLER.into(),
+            }
+            .into()),
+            Input::StackKiller {
+                against: PivotRule::Hand,
+            } => Err(SortError::NoKiller.into()),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn with_pivot(plan: &Plan, pivot: PivotRule) -> Plan {
+    Plan {
+        pivot,
+        ..plan.clone()
+    }
+}
+
+fn place(rng: &mut Rng, n: u32) -> usize {
+    super::step::wide(rng.below(n))
+}
+
+/// Fisher and Yates, as in Knuth, *The Art of Computer Programming*, volume 2, 3.4.2, algorithm P.
+fn shuffle(values: &mut [u32], rng: &mut Rng) {
+    for last in (1..values.len()).rev() {
+        let other = place(rng, super::step::narrow(last + 1));
+        values.swap(last, other);
+    }
+}

@@ -1,0 +1,245 @@
+//! A whole recorded run as one still picture, for arrays too long for bars.
+//!
+//! ```text
+//!            places ─────────────────→
+//!      time  ┌────────────────────────┐  the array as it was given
+//!        │   │........................│
+//!        │   │<<<<<<<=====........>>>>│  the current part, by area
+//!        │   │<<<=.....>>-=====-------│  - waiting, = finished: outside the current part
+//!        ↓   └────────────────────────┘  sorted
+//! ```
+//!
+//! The rows of pixels are moments at equal distances, the columns places at equal distances. A moment
+//! is told by the number of steps before it, as everywhere: the current part at moment t is that of
+//! row t - 1 of the trace, at 0 the first one.
+
+use super::moments::{Layout, Moments};
+use super::run::{PART_WIDTH, SortRun};
+use super::step::Step;
+use crate::error::{Error, SortError};
+use crate::trace::Trace;
+
+/// The longest side of a picture, in pixels.
+pub const MAX_PICTURE_SIDE: u32 = 2048;
+
+/// Red, green and blue, 0 to 255.
+pub type Colour = [u8; 3];
+
+/// What a picture is made of. Rows that no sort would write give a meaningless picture, but nothing
+/// worse.
+#[derive(Clone, Copy, Debug)]
+pub struct Recording<'a> {
+    /// The array as it was given.
+    pub values: &'a [u32],
+    /// What was done, a row a step, as drawn at [`Step`].
+    pub trace: &'a Trace<4>,
+    /// The parts in the order in which they began, as drawn at [`SortRun::parts`].
+    pub parts: &'a [[u32; PART_WIDTH]],
+}
+
+impl<'a> From<&'a SortRun> for Recording<'a> {
+    /// What a run has recorded so far.
+    fn from(run: &'a SortRun) -> Recording<'a> {
+        Recording {
+            values: run.values(),
+            trace: run.trace(),
+            parts: run.parts(),
+        }
+    }
+}
+
+/// What the colours show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Colours {
+    /// The area that a place is in.
+    Area(AreaColours),
+    /// The element: between two colours by its rank, the number of different values below its own.
+    Value {
+        /// Of the smallest value; of all, if they are equal.
+        smallest: Colour,
+        /// Of the largest one.
+        largest: Colour,
+    },
+}
+
+/// The colours of the areas.
+///
+/// ```text
+///                 within the current part, first to last place       outside
+///   three-way     smaller   equal    unprocessed   larger            waiting, or finished
+///   Hoare         equal     smaller  unprocessed   larger
+///   Lomuto        equal     smaller  larger        unprocessed
+///   division done smaller   equal    larger
+///   no pivot yet  unprocessed
+///   small sort    unprocessed; done: finished
+/// ```
+///
+/// Of Hoare and Lomuto only the pivot itself is shown as equal; their smaller elements may equal it
+/// (Hoare's), as may the larger ones (both).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AreaColours {
+    /// `<<<`: smaller than the pivot.
+    pub smaller: Colour,
+    /// `===`: equal to it.
+    pub equal: Colour,
+    /// `...`: not compared yet.
+    pub unprocessed: Colour,
+    /// `>>>`: larger.
+    pub larger: Colour,
+    /// Outside the current part, in one that is not sorted yet.
+    pub waiting: Colour,
+    /// In its final place.
+    pub finished: Colour,
+}
+
+/// The pixels of a picture: red, green, blue and alpha of each, from left to right, from the top row
+/// down; 4 × `width` × `height` bytes, alpha always 255.
+///
+/// Of s steps, row y shows the moment after s × y / (`height` - 1) of them, rounded down, so that
+/// the first row is the beginning and the last the end; a picture of one row is the end. Of n
+/// elements, column x shows the place n × (2x + 1) / (2 × `width`), rounded down: the one in the
+/// middle of the pixel's share, the only one that is seen where several fall on a pixel. An array of
+/// no elements is fully transparent.
+///
+/// # Errors
+///
+/// [`SortError::PictureOutOfRange`] for a side of 0 or beyond [`MAX_PICTURE_SIDE`].
+///
+/// # Cost
+///
+/// O(parts + n + `width` × `height`) by area, and O(steps + n log n) more by value.
+///
+/// ```
+/// use appleyard_core::sort::picture::{Colours, paint};
+/// use appleyard_core::sort::{Plan, SortRun};
+///
+/// let mut run = SortRun::new(vec![3, 1], Plan::document())?;
+/// run.advance(u64::MAX)?;
+/// let colours = Colours::Value { smallest: [0, 0, 0], largest: [90, 90, 90] };
+/// let pixels = paint(&(&run).into(), 2, 2, &colours)?;
+/// assert_eq!(pixels, [
+///     90, 90, 90, 255, 0, 0, 0, 255,
+///     0, 0, 0, 255, 90, 90, 90, 255,
+/// ]);
+/// # Ok::<(), appleyard_core::Error>(())
+/// ```
+pub fn paint(
+    recording: &Recording<'_>,
+    width: u32,
+    height: u32,
+    colours: &Colours,
+) -> Result<Vec<u8>, Error> {
+    for value in [width, height] {
+        if !(1..=MAX_PICTURE_SIDE).contains(&value) {
+            return Err(SortError::PictureOutOfRange {
+                value: value.into(),
+                min: 1,
+                max: MAX_PICTURE_SIDE.into(),
+            }
+            .into());
+        }
+    }
+    let (width, height) = (width as usize, height as usize);
+    let count = recording.values.len();
+    let mut pixels = vec![0; 4 * width * height];
+    if count == 0 {
+        return Ok(pixels);
+    }
+    let places: Vec<usize> = (0..width)
+        .map(|x| share(count, 2 * x + 1, 2 * width))
+        .collect();
+    let steps = recording.trace.len();
+    let moments = (0..height).map(|y| match height {
+        1 => steps,
+        _ => share(steps, y, height - 1),
+    });
+    let rows = moments.zip(pixels.chunks_exact_mut(4 * width));
+    match colours {
+        Colours::Area(colours) => {
+            let mut at = Moments::new(recording);
+            for (moment, row) in rows {
+                let (finished, layout) = at.advance_to(moment);
+                fill(row, &places, |place| {
+                    area(place, finished, layout.as_ref(), colours)
+                });
+            }
+        }
+        &Colours::Value { smallest, largest } => {
+            let mut array = ramp(recording.values, smallest, largest);
+            let mut done = 0;
+            for (moment, row) in rows {
+                for step in done..moment {
+                    exchange(&mut array, recording.trace.row(step));
+                }
+                done = moment;
+                fill(row, &places, |place| array.get(place).copied());
+            }
+        }
+    }
+    Ok(pixels)
+}
+
+/// `whole` × `part` / `parts`, rounded down, without overflow on machines of 32 bits.
+fn share(whole: usize, part: usize, parts: usize) -> usize {
+    let [whole, part, parts] = [whole, part, parts].map(|it| it as u64);
+    usize::try_from(u128::from(whole) * u128::from(part) / u128::from(parts)).unwrap_or(usize::MAX)
+}
+
+/// Paints a row of pixels, of each place its colour.
+#[inline]
+fn fill(row: &mut [u8], places: &[usize], colour: impl Fn(usize) -> Option<Colour>) {
+    for (pixel, &place) in row.chunks_exact_mut(4).zip(places) {
+        if let Some([red, green, blue]) = colour(place) {
+            pixel.copy_from_slice(&[red, green, blue, u8::MAX]);
+        }
+    }
+}
+
+#[inline]
+fn exchange(array: &mut [Colour], row: Option<&[u32; 4]>) {
+    if let Some((a, b)) = row.and_then(Step::from_row).and_then(Step::exchanged)
+        && a.max(b) < array.len()
+    {
+        array.swap(a, b);
+    }
+}
+
+#[inline]
+fn area(
+    place: usize,
+    finished: &[bool],
+    layout: Option<&Layout>,
+    colours: &AreaColours,
+) -> Option<Colour> {
+    let within = layout.and_then(|layout| layout.area(place, colours));
+    Some(within.unwrap_or_else(|| {
+        if finished.get(place).copied().unwrap_or(false) {
+            colours.finished
+        } else {
+            colours.waiting
+        }
+    }))
+}
+
+/// The colour of each element, between the two ends by rank, each part rounded to the nearest.
+fn ramp(values: &[u32], smallest: Colour, largest: Colour) -> Vec<Colour> {
+    let mut ranks = values.to_vec();
+    ranks.sort_unstable();
+    ranks.dedup();
+    let end = ranks.len().saturating_sub(1).max(1) as u64;
+    let between = |rank: u64, at: usize| {
+        let (from, to) = (u64::from(smallest[at]), u64::from(largest[at]));
+        let mixed = (2 * (from * (end - rank) + to * rank) + end) / (2 * end);
+        u8::try_from(mixed).unwrap_or(u8::MAX)
+    };
+    let colours: Vec<Colour> = (0..ranks.len() as u64)
+        .map(|rank| [0, 1, 2].map(|at| between(rank, at)))
+        .collect();
+    values
+        .iter()
+        .map(|value| {
+            let rank = ranks.partition_point(|it| it < value);
+            colours.get(rank).copied().unwrap_or(largest)
+        })
+        .collect()
+}

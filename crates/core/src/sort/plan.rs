@@ -1,0 +1,188 @@
+//! How to sort: every clause of the algorithm as a choice.
+
+use crate::error::{Error, SortError};
+
+/// The least cutoff: parts of fewer than two elements are sorted as they are.
+pub const MIN_CUTOFF: u32 = 2;
+/// The largest cutoff: small sorts have up to 32 elements, as the source document's networks.
+pub const MAX_CUTOFF: u32 = 33;
+
+/// How a part is divided around its pivot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Scheme {
+    /// Into smaller, equal and larger elements, as in the source document; at the root it is
+    /// Dijkstra's Dutch national flag.
+    ThreeWay,
+    /// Two pointers that scan towards each other and exchange what they stop at; both stop at
+    /// elements that equal the pivot (Hoare 1961, in the form of Sedgewick 1978).
+    Hoare,
+    /// One pointer that moves the smaller elements to the front (Lomuto, in the form of Bentley's
+    /// *Programming Pearls*).
+    Lomuto,
+}
+
+/// Which element of a part becomes the pivot. `n` is the number of elements of the part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PivotRule {
+    /// The source document's: below 10 elements the middle one, else one at random.
+    Document,
+    /// One at random, all with the same chance.
+    Random,
+    /// The first.
+    First,
+    /// The last.
+    Last,
+    /// The one at `n / 2`, counted from 0.
+    Middle,
+    /// The median of the first, the middle and the last; below 3 elements the middle one.
+    MedianOfThree,
+    /// The median of three medians of three (Tukey), of nine elements spread evenly, as in Bentley
+    /// and McIlroy, *Engineering a sort function* (1993); below 9 elements the median of three.
+    Ninther,
+    /// Those that somebody has chosen, one after the other: [`Plan::picks`].
+    Hand,
+}
+
+impl PivotRule {
+    /// Whether the choice depends on [`Plan::seed`].
+    pub fn is_random(self) -> bool {
+        matches!(self, PivotRule::Document | PivotRule::Random)
+    }
+}
+
+/// Which of the two outer parts is sorted by a call; with the other one the loop goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Recurse {
+    /// The one with fewer elements, as in the source document; if both have as many, the right one.
+    Smaller,
+    /// The one with more elements; if both have as many, the left one.
+    Larger,
+    /// The left one.
+    Left,
+    /// The right one.
+    Right,
+}
+
+/// What becomes of the second of the two outer parts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TailCall {
+    /// The loop goes on with it, in the same frame, as in the source document.
+    Eliminated,
+    /// It is sorted by a call of its own, during which the caller's frame waits.
+    Kept,
+}
+
+/// How parts with fewer elements than the cutoff are sorted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SmallSort {
+    /// Straight insertion.
+    Insertion,
+    /// The source document's sorting network for that number of elements, read from its table.
+    Table,
+    /// A sorting network unrolled into code without branches.
+    Unrolled,
+}
+
+/// How to sort.
+///
+/// ```
+/// use appleyard_core::sort::{Plan, Recurse};
+///
+/// let plan = Plan { recurse: Recurse::Larger, ..Plan::document() };
+/// assert!(plan.validate().is_ok());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Plan {
+    /// How a part is divided.
+    pub scheme: Scheme,
+    /// Which element becomes the pivot.
+    pub pivot: PivotRule,
+    /// Which outer part is sorted by a call.
+    pub recurse: Recurse,
+    /// Whether the other one is, too.
+    pub tail_call: TailCall,
+    /// Parts with fewer elements go to the small sort: [`MIN_CUTOFF`] (none does) to
+    /// [`MAX_CUTOFF`].
+    pub cutoff: u32,
+    /// How they are sorted.
+    pub small: SmallSort,
+    /// Of the random pivots.
+    pub seed: u64,
+    /// The pivots of [`PivotRule::Hand`]: the k-th partition takes the element at place `picks[k]`
+    /// of the whole array, both counted from 0. Other rules do not look at them.
+    pub picks: Vec<u32>,
+}
+
+impl Plan {
+    /// The source document's: three-way, its pivot rule, a call for the smaller part only, no
+    /// cutoff (that is, 2), seed 1.
+    pub fn document() -> Plan {
+        Plan {
+            scheme: Scheme::ThreeWay,
+            pivot: PivotRule::Document,
+            recurse: Recurse::Smaller,
+            tail_call: TailCall::Eliminated,
+            cutoff: MIN_CUTOFF,
+            small: SmallSort::Insertion,
+            seed: 1,
+            picks: Vec::new(),
+        }
+    }
+
+    /// Whether everything is within its limits.
+    ///
+    /// # Errors
+    ///
+    /// [`SortError::CutoffOutOfRange`].
+    pub fn validate(&self) -> Result<(), Error> {
+        if (MIN_CUTOFF..=MAX_CUTOFF).contains(&self.cutoff) {
+            Ok(())
+        } else {
+            Err(SortError::CutoffOutOfRange {
+                value: self.cutoff.into(),
+                min: MIN_CUTOFF.into(),
+                max: MAX_CUTOFF.into(),
+            }
+            .into())
+        }
+    }
+
+    /// What is done with a part of `n` elements.
+    #[inline]
+    pub(super) fn work(&self, n: usize) -> Work {
+        if n < 2 {
+            Work::Nothing
+        } else if u32::try_from(n).is_ok_and(|n| n < self.cutoff.min(MAX_CUTOFF)) {
+            Work::Small(self.small)
+        } else {
+            Work::Partition(self.scheme)
+        }
+    }
+}
+
+/// What is done with a part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Work {
+    /// It is divided around a pivot.
+    Partition(Scheme),
+    /// It has fewer elements than the cutoff.
+    Small(SmallSort),
+    /// It has no or one element.
+    Nothing,
+}
+
+impl Work {
+    /// Its number in the rows of [`SortRun::parts`](super::SortRun::parts): 0 three-way, 1 Hoare,
+    /// 2 Lomuto, 3 insertion, 4 network from its table, 5 unrolled network, 6 nothing to do.
+    pub fn code(self) -> u32 {
+        match self {
+            Work::Partition(Scheme::ThreeWay) => 0,
+            Work::Partition(Scheme::Hoare) => 1,
+            Work::Partition(Scheme::Lomuto) => 2,
+            Work::Small(SmallSort::Insertion) => 3,
+            Work::Small(SmallSort::Table) => 4,
+            Work::Small(SmallSort::Unrolled) => 5,
+            Work::Nothing => 6,
+        }
+    }
+}

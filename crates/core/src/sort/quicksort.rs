@@ -1,0 +1,244 @@
+//! The machine that sorts, part by part.
+
+use std::cmp::Ordering;
+
+use super::observer::Observer;
+use super::partition::{Division, hoare, lomuto, three_way};
+use super::plan::{PivotRule, Plan, Recurse, Scheme, TailCall, Work};
+use super::{pivot, small};
+
+/// What stands for "no part" where the number of one is told.
+pub const NO_PART: u32 = u32::MAX;
+
+/// A part of the array, `lo` to before `hi`: what one call is made for, or what the loop of a call
+/// goes on with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Part {
+    /// The first place.
+    pub lo: usize,
+    /// The place after the last one; `lo` if the part has no element.
+    pub hi: usize,
+    /// The calls that are live while it is worked on, at least 1. A part that is sorted by a call
+    /// has one more than the part that it comes from, one that the loop goes on with has as many.
+    pub depth: u32,
+    /// The number of the part that it comes from, the parts numbered from 0 as they begin;
+    /// [`NO_PART`] for the whole array.
+    pub parent: u32,
+}
+
+impl Part {
+    /// The number of elements.
+    pub fn len(&self) -> usize {
+        self.hi - self.lo
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.lo == self.hi
+    }
+}
+
+/// Sorts an array by any order, as a [`Plan`] says. Not stable.
+///
+/// A plan with a cutoff beyond its limits is taken to have the nearest one within. With
+/// [`PivotRule::Hand`], once the picks are used up, and where a pick is not in its part, the middle
+/// element is taken.
+///
+/// # Cost
+///
+/// With the document's plan and n elements of k different values O(n min(log n, k)) comparisons are
+/// expected, whatever their order; at most n²/2 are made. Memory: 24 bytes a waiting call, at most
+/// floor(log2 n) of them; with a plan that does not bound the stack, n.
+///
+/// # Source
+///
+/// Hoare, *Quicksort*, The Computer Journal 5 (1962), where the smaller part comes first already;
+/// the three-way partition and its pointers are the source document's.
+///
+/// ```
+/// use appleyard_core::sort::{Counters, Plan, sort};
+///
+/// let mut array = [5, 2, 8, 2, 9, 1];
+/// let mut counters = Counters::default();
+/// sort(&mut array, &Plan::document(), &mut |a, b| a.cmp(b), &mut counters);
+/// assert_eq!(array, [1, 2, 2, 5, 8, 9]);
+/// assert!(counters.most_frames <= 3); // floor(log2 6) + 1
+/// ```
+pub fn sort<T: Copy, C, O>(array: &mut [T], plan: &Plan, compare: &mut C, observer: &mut O)
+where
+    C: FnMut(&T, &T) -> Ordering,
+    O: Observer<T>,
+{
+    let mut machine = Machine::new(array.len());
+    while machine.advance(array, plan, compare, observer) {}
+}
+
+/// A sort between two parts.
+///
+/// The calls are not the machine's own but a stack of what waits:
+///
+/// ```text
+///   next      the part whose turn it is
+///   waiting   ┌─────────────┐  the other outer part of the call that was made last
+///             ├─────────────┤  of the call before
+///             └─────────────┘
+/// ```
+///
+/// With the tail call eliminated, the part that waits keeps the depth of the call it belongs to.
+/// Kept, it will be called for one deeper; the frame that waits for that call has nothing left to
+/// do, so only the depth tells that it lives.
+#[derive(Clone, Debug)]
+pub(super) struct Machine {
+    next: Option<Part>,
+    waiting: Vec<Part>,
+    parts: u32,
+    partitions: u64,
+}
+
+impl Machine {
+    /// Before the first part, of an array with `n` elements.
+    pub(super) fn new(n: usize) -> Machine {
+        Machine {
+            next: Some(Part {
+                lo: 0,
+                hi: n,
+                depth: 1,
+                parent: NO_PART,
+            }),
+            waiting: Vec::new(),
+            parts: 0,
+            partitions: 0,
+        }
+    }
+
+    /// The part whose turn it is; `None` if all is sorted.
+    pub(super) fn next(&self) -> Option<&Part> {
+        self.next.as_ref()
+    }
+
+    /// The number of partitions so far.
+    pub(super) fn partitions(&self) -> u64 {
+        self.partitions
+    }
+
+    /// Whether the next part is waiting for somebody to choose its pivot.
+    pub(super) fn needs_pick(&self, plan: &Plan) -> Option<Part> {
+        let part = self.next?;
+        let asks = plan.pivot == PivotRule::Hand
+            && matches!(plan.work(part.len()), Work::Partition(_))
+            && pivot::picked(plan, self.partitions).is_none();
+        asks.then_some(part)
+    }
+
+    /// Works on one part, and on the one that it calls for if nothing is to be done there. Says
+    /// whether there was one.
+    #[inline]
+    pub(super) fn advance<T: Copy, C, O>(
+        &mut self,
+        array: &mut [T],
+        plan: &Plan,
+        compare: &mut C,
+        observer: &mut O,
+    ) -> bool
+    where
+        C: FnMut(&T, &T) -> Ordering,
+        O: Observer<T>,
+    {
+        let Some(part) = self.next else {
+            return false;
+        };
+        let number = self.parts;
+        self.parts = number.saturating_add(1);
+        let work = plan.work(part.len());
+        observer.begin(array, &part, work);
+        match work {
+            Work::Partition(scheme) => {
+                let division = self.partition(array, &part, scheme, plan, compare, observer);
+                observer.end(division.equal, division.larger);
+                let [called, other] = outer_parts(&part, number, division, plan);
+                // Half of the calls are for no or one element: they come back before anything
+                // waits.
+                if called.len() < 2 {
+                    observer.begin(array, &called, Work::Nothing);
+                    observer.end(called.lo, called.hi);
+                    self.parts = self.parts.saturating_add(1);
+                    self.next = Some(other);
+                } else {
+                    self.next = Some(called);
+                    self.waiting.push(other);
+                }
+            }
+            Work::Small(small) => {
+                small::sort(array, (part.lo, part.hi), small, compare, observer);
+                observer.end(part.lo, part.hi);
+                self.next = self.waiting.pop();
+            }
+            Work::Nothing => {
+                observer.end(part.lo, part.hi);
+                self.next = self.waiting.pop();
+            }
+        }
+        true
+    }
+
+    #[inline]
+    fn partition<T: Copy, C, O>(
+        &mut self,
+        array: &mut [T],
+        part: &Part,
+        scheme: Scheme,
+        plan: &Plan,
+        compare: &mut C,
+        observer: &mut O,
+    ) -> Division
+    where
+        C: FnMut(&T, &T) -> Ordering,
+        O: Observer<T>,
+    {
+        let at = pivot::choose(array, part, plan, self.partitions, compare, observer);
+        self.partitions += 1;
+        observer.pivot(array, part, at);
+        array.swap(part.lo, at);
+        observer.step(super::Step::Pivot {
+            from: at,
+            to: part.lo,
+        });
+        observer.body(array);
+        match scheme {
+            Scheme::ThreeWay => three_way(array, part.lo, part.hi, compare, observer),
+            Scheme::Hoare => hoare(array, part.lo, part.hi, compare, observer),
+            Scheme::Lomuto => lomuto(array, part.lo, part.hi, compare, observer),
+        }
+    }
+}
+
+/// The outer part that a call is made for, and the one that waits for its turn.
+#[inline]
+fn outer_parts(part: &Part, number: u32, division: Division, plan: &Plan) -> [Part; 2] {
+    let Division { equal, larger } = division;
+    let fewer_left = equal - part.lo < part.hi - larger;
+    let left_first = match plan.recurse {
+        Recurse::Smaller => fewer_left,
+        Recurse::Larger => !fewer_left,
+        Recurse::Left => true,
+        Recurse::Right => false,
+    };
+    let (left, right) = ((part.lo, equal), (larger, part.hi));
+    let (called, other) = if left_first {
+        (left, right)
+    } else {
+        (right, left)
+    };
+    let deeper = part.depth.saturating_add(1);
+    let other_depth = match plan.tail_call {
+        TailCall::Eliminated => part.depth,
+        TailCall::Kept => deeper,
+    };
+    let outer = |(lo, hi): (usize, usize), depth: u32| Part {
+        lo,
+        hi,
+        depth,
+        parent: number,
+    };
+    [outer(called, deeper), outer(other, other_depth)]
+}

@@ -1,0 +1,319 @@
+//! The array, and everything about it, at any moment of a recorded run.
+
+use super::observer::Counters;
+use super::plan::{Scheme, Work};
+use super::quicksort::NO_PART;
+use super::run::{PART_WIDTH, SortRun, rows};
+use super::step::{Step, narrow, wide};
+use crate::error::{Error, SortError};
+
+/// The most elements that [`SortRun::orders`] gives at once.
+pub const MAX_ORDERS: usize = 1 << 24;
+
+/// What is kept of a moment, so that a replay can begin there.
+#[derive(Clone, Debug)]
+pub(super) struct Checkpoint {
+    pub(super) step: usize,
+    pub(super) counters: Counters,
+    pub(super) order: Vec<u32>,
+}
+
+impl Checkpoint {
+    /// The moment before the first step, with `n` elements.
+    pub(super) fn start(n: usize) -> Checkpoint {
+        Checkpoint {
+            step: 0,
+            counters: Counters::default(),
+            order: (0..narrow(n)).collect(),
+        }
+    }
+}
+
+/// Where the pointers are at a moment. They begin the areas in which the elements are
+///
+/// ```text
+///                  three-way    Hoare                Lomuto              small sort
+///   lo             p<<<         first place          first place         first place
+///   equal          p===         pivot's place        boundary; in the    first place
+///                                                    end pivot's place
+///   unprocessed    p...         i                    p...                first place; done: hi
+///   larger         p>>>         j                    last place + 1      last place + 1
+///   hi             last place of the part + 1
+/// ```
+///
+/// From `unprocessed` to before `larger` nothing has been looked at. Before the pivot is at the
+/// front, `equal` and `unprocessed` are `lo`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pointers {
+    /// The first place of the part.
+    pub lo: u32,
+    /// See the table above.
+    pub equal: u32,
+    /// See the table above.
+    pub unprocessed: u32,
+    /// See the table above.
+    pub larger: u32,
+    /// The place after the last one of the part.
+    pub hi: u32,
+    /// Where the pivot stands (three-way: the first of those that equal it); `None` before it is at
+    /// the front, and in small sorts.
+    pub pivot: Option<u32>,
+}
+
+/// A moment of a run: after so many steps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// The part that the last step belongs to, as a row of [`SortRun::parts`]; at step 0 the first
+    /// one. `None` if no part has begun.
+    pub part: Option<u32>,
+    /// Whether that was the part's last step.
+    pub part_done: bool,
+    /// Where its pointers are; without a part, those of the whole array before it begins.
+    pub pointers: Pointers,
+    /// The live frames, the outermost first, each as the row of the part that it is at: the last
+    /// one is `part`. The others wait for the calls that they have made; each row is a part whose
+    /// partition is done.
+    pub frames: Vec<u32>,
+    /// What it has cost up to here. `most_frames` counts the calls that were over without any step,
+    /// before the next step, as well.
+    pub counters: Counters,
+}
+
+impl SortRun {
+    /// The array after `step` steps: at each place the id of the element that stands there.
+    ///
+    /// # Errors
+    ///
+    /// [`SortError::StepOutOfRange`] beyond [`steps`](SortRun::steps).
+    ///
+    /// # Cost
+    ///
+    /// O(n + 2^16): a copy of the nearest checkpoint before, and at most 2^16 + n steps.
+    pub fn order(&self, step: usize) -> Result<Vec<u32>, Error> {
+        self.check_step(step)?;
+        let (mut at, mut order) = match self.checkpoint(step) {
+            Some(checkpoint) => (checkpoint.step, checkpoint.order.clone()),
+            None => (0, Vec::new()),
+        };
+        self.replay(&mut at, &mut order, step);
+        Ok(order)
+    }
+
+    /// The array at several moments, one after the other. The moments may come in any order;
+    /// ascending ones cost least.
+    ///
+    /// # Errors
+    ///
+    /// [`SortError::StepOutOfRange`], and [`SortError::TooManyOrders`] beyond [`MAX_ORDERS`]
+    /// elements in all.
+    ///
+    /// # Cost
+    ///
+    /// O(n + the steps from one to the next, at most 2^16 + n) for each.
+    pub fn orders(&self, steps: &[u32]) -> Result<Vec<u32>, Error> {
+        let n = self.values.len();
+        let count = steps.len().saturating_mul(n);
+        if count > MAX_ORDERS {
+            return Err(SortError::TooManyOrders {
+                count: u64::try_from(count).unwrap_or(u64::MAX),
+                limit: u64::try_from(MAX_ORDERS).unwrap_or(u64::MAX),
+            }
+            .into());
+        }
+        let mut orders = Vec::with_capacity(count);
+        let mut order = self.order(0)?;
+        let mut at = 0;
+        for &step in steps {
+            let step = wide(step);
+            self.check_step(step)?;
+            if let Some(checkpoint) = self.checkpoint(step)
+                && (step < at || checkpoint.step > at)
+            {
+                at = checkpoint.step;
+                order.copy_from_slice(&checkpoint.order);
+            }
+            self.replay(&mut at, &mut order, step);
+            orders.extend_from_slice(&order);
+        }
+        Ok(orders)
+    }
+
+    /// The moment after `step` steps.
+    ///
+    /// # Errors
+    ///
+    /// [`SortError::StepOutOfRange`] beyond [`steps`](SortRun::steps).
+    ///
+    /// # Cost
+    ///
+    /// O(n + 2^16), without the copy.
+    pub fn at(&self, step: usize) -> Result<Moment, Error> {
+        self.check_step(step)?;
+        let part = self.part_at(step);
+        let row = part.and_then(|part| self.parts().get(part));
+        Ok(Moment {
+            part: part.map(narrow),
+            part_done: row.is_some_and(|part| rows(part).1 == step),
+            pointers: self.pointers(row, step),
+            frames: part.map_or_else(Vec::new, |part| self.frames(part)),
+            counters: self.counters_at(step),
+        })
+    }
+
+    pub(super) fn check_step(&self, step: usize) -> Result<(), Error> {
+        if step <= self.steps() {
+            return Ok(());
+        }
+        Err(SortError::StepOutOfRange {
+            step: u64::try_from(step).unwrap_or(u64::MAX),
+            steps: u64::try_from(self.steps()).unwrap_or(u64::MAX),
+        }
+        .into())
+    }
+
+    /// The last checkpoint that is not after `step`.
+    fn checkpoint(&self, step: usize) -> Option<&Checkpoint> {
+        let after = self
+            .checkpoints
+            .partition_point(|checkpoint| checkpoint.step <= step);
+        self.checkpoints.get(after.checked_sub(1)?)
+    }
+
+    /// Does the steps from `at` to before `step` again.
+    fn replay(&self, at: &mut usize, order: &mut [u32], step: usize) {
+        for row in self.trace_rows(*at, step) {
+            if let Some((a, b)) = Step::from_row(row).and_then(Step::exchanged) {
+                order.swap(a, b);
+            }
+        }
+        *at = step;
+    }
+
+    fn trace_rows(&self, from: usize, to: usize) -> impl Iterator<Item = &[u32; 4]> {
+        (from..to).map_while(|row| self.trace().row(row))
+    }
+
+    /// The part that the last step before `step` belongs to.
+    pub(super) fn part_at(&self, step: usize) -> Option<usize> {
+        let begun = self.parts().partition_point(|part| rows(part).0 < step);
+        match begun.checked_sub(1) {
+            None => (!self.parts().is_empty()).then_some(0),
+            // Parts without steps, where the last part of all is one, have begun later than their
+            // step.
+            Some(part) => Some(part),
+        }
+    }
+
+    /// From the outermost frame inwards.
+    fn frames(&self, part: usize) -> Vec<u32> {
+        let mut frames = Vec::new();
+        let mut at = narrow(part);
+        let mut depth = u32::MAX;
+        while let Some(row) = self.parts().get(wide(at)) {
+            if row[4] < depth {
+                frames.push(at);
+                depth = row[4];
+            }
+            if row[5] == NO_PART {
+                break;
+            }
+            at = row[5];
+        }
+        frames.reverse();
+        frames
+    }
+
+    fn counters_at(&self, step: usize) -> Counters {
+        let (from, mut counters) = self
+            .checkpoint(step)
+            .map_or((0, Counters::default()), |it| (it.step, it.counters));
+        for step in self.trace_rows(from, step).filter_map(Step::from_row) {
+            counters.count(step);
+        }
+        // Begun are the parts before the next step, but for the one that the next step belongs to.
+        let begun = self.parts().partition_point(|part| {
+            let (first, last) = rows(part);
+            first < step || last == step
+        });
+        let last = begun.saturating_sub(1);
+        counters.most_frames = self.recorder.most_frames.get(last).copied().unwrap_or(0);
+        counters
+    }
+
+    /// The pointers of a part after `step` steps, of which the last is the part's.
+    pub(super) fn pointers(&self, part: Option<&[u32; PART_WIDTH]>, step: usize) -> Pointers {
+        let count = narrow(self.values.len());
+        let whole = [0, 1, 0, count, 1, NO_PART, 0, 0, count, NO_PART];
+        let [first, last, lo, hi, _, _, work, equal, larger, _] = *part.unwrap_or(&whole);
+        let mut at = Pointers {
+            lo,
+            equal: lo,
+            unprocessed: lo,
+            larger: hi,
+            hi,
+            pivot: None,
+        };
+        if wide(first) == step && first != last {
+            return at;
+        }
+        let last_step = step
+            .checked_sub(1)
+            .and_then(|row| self.trace().row(row))
+            .and_then(Step::from_row);
+        let lomuto = work == Work::Partition(Scheme::Lomuto).code();
+        match last_step {
+            Some(Step::Pivot { .. }) => {
+                at.pivot = Some(lo);
+                at.equal = if lomuto { lo + 1 } else { lo };
+                at.unprocessed = lo + 1;
+            }
+            Some(Step::Equal(after) | Step::Larger(after) | Step::Smaller(after)) => {
+                at.equal = narrow(after.equal);
+                at.unprocessed = narrow(after.unprocessed);
+                at.larger = narrow(after.larger);
+                at.pivot = Some(at.equal);
+            }
+            Some(
+                Step::ScanLeft { i, j, .. }
+                | Step::ScanRight { i, j, .. }
+                | Step::Exchange { i, j },
+            ) => {
+                at.unprocessed = narrow(i);
+                at.larger = narrow(j);
+                at.pivot = Some(lo);
+            }
+            Some(
+                Step::Stay {
+                    boundary,
+                    unprocessed,
+                }
+                | Step::Move {
+                    boundary,
+                    unprocessed,
+                },
+            ) => {
+                at.equal = narrow(boundary);
+                at.unprocessed = narrow(unprocessed);
+                at.pivot = Some(lo);
+            }
+            Some(Step::Place { .. }) => {
+                at.equal = equal;
+                at.unprocessed = larger;
+                at.larger = larger;
+                at.pivot = Some(equal);
+            }
+            Some(
+                Step::Probe { .. }
+                | Step::Shift { .. }
+                | Step::Settle { .. }
+                | Step::Comparator { .. },
+            )
+            | None => {
+                if wide(last) == step {
+                    at.unprocessed = hi;
+                }
+            }
+        }
+        at
+    }
+}

@@ -1,0 +1,84 @@
+//! Sorts for parts with few elements.
+
+use std::cmp::Ordering;
+
+use super::observer::Observer;
+use super::plan::SmallSort;
+use super::step::Step;
+use crate::network;
+
+/// Sorts `array[lo..hi]`, of at most 32 elements.
+#[inline]
+pub(super) fn sort<T: Copy, C, O>(
+    array: &mut [T],
+    (lo, hi): (usize, usize),
+    small: SmallSort,
+    compare: &mut C,
+    observer: &mut O,
+) where
+    C: FnMut(&T, &T) -> Ordering,
+    O: Observer<T>,
+{
+    match small {
+        SmallSort::Insertion => insertion(array, lo, hi, compare, observer),
+        SmallSort::Unrolled if !O::WATCHES => {
+            network::unrolled::sort(
+                &mut array[lo..hi],
+                &mut |a: &T, b: &T| compare(a, b).is_lt(),
+                &mut |_, _, _| {},
+            );
+        }
+        SmallSort::Table | SmallSort::Unrolled => table(array, lo, hi, compare, observer),
+    }
+}
+
+/// Straight insertion: each element in turn, the key, is held aside while larger ones shift up.
+///
+/// ```text
+///   1 3 4 7 [2] 6     7, 4 and 3 are larger and shift; 1 is not: there 2 settles
+/// ```
+///
+/// Cost: a comparison for each pair in the wrong order, and at most one more for each element.
+fn insertion<T: Copy, C, O>(
+    array: &mut [T],
+    lo: usize,
+    hi: usize,
+    compare: &mut C,
+    observer: &mut O,
+) where
+    C: FnMut(&T, &T) -> Ordering,
+    O: Observer<T>,
+{
+    for from in lo + 1..hi {
+        let key = array[from];
+        let mut place = from;
+        while place > lo {
+            if compare(&array[place - 1], &key).is_le() {
+                observer.step(Step::Settle { place, key: from });
+                break;
+            }
+            array[place] = array[place - 1];
+            observer.step(Step::Shift { place, key: from });
+            place -= 1;
+        }
+        if place < from {
+            array[place] = key;
+        }
+    }
+}
+
+/// The network for so many elements, comparator by comparator, without a branch on what comes out.
+fn table<T: Copy, C, O>(array: &mut [T], lo: usize, hi: usize, compare: &mut C, observer: &mut O)
+where
+    C: FnMut(&T, &T) -> Ordering,
+    O: Observer<T>,
+{
+    for &(a, b) in network::document(hi - lo).unwrap_or_default() {
+        let (a, b) = (lo + usize::from(a), lo + usize::from(b));
+        let (upper, lower) = (array[a], array[b]);
+        let swapped = compare(&lower, &upper).is_lt();
+        array[a] = if swapped { lower } else { upper };
+        array[b] = if swapped { upper } else { lower };
+        observer.step(Step::Comparator { a, b, swapped });
+    }
+}

@@ -1,0 +1,309 @@
+//! One operation of a sort: as a step, as a row of a trace, and done again.
+
+use std::cmp::Ordering;
+
+/// One operation, told after it. Places are counted from 0 in the whole array.
+///
+/// # As a row of a trace
+///
+/// ```text
+///                  operation   a              b               c
+///   probe          0           place          other place     0 less, 1 equal, 2 greater
+///   pivot          1           it was here    to the front    0
+///                                                                          three-way
+///   equal          2           p===           p...            p>>>
+///   larger         3           p===           p...            p>>>
+///   smaller        4           p===           p...            p>>>
+///                                                                          Hoare
+///   scan-left      5           i              j               1 moved on, 0 stopped
+///   scan-right     6           i              j               1 moved on, 0 stopped
+///   exchange       7           i              j               0
+///                                                                          Lomuto
+///   stay           8           boundary       p...            0
+///   move           9           boundary       p...            0
+///                                                                          Hoare and Lomuto
+///   place          10          to here        from the front  0
+///                                                                          insertion
+///   shift          11          place          the key's place 0
+///   settle         12          place          the key's place 0
+///                                                                          network
+///   comparator     13          upper wire     lower wire      1 changed places, 0 not
+/// ```
+///
+/// # What is counted
+///
+/// ```text
+///                 comparisons  swaps              writes                    comparators
+///   probe         1
+///   pivot                      1 unless a == b    2 per swap
+///   equal         1
+///   larger        1            1 unless b == c    2 per swap
+///   smaller       1            1                  2
+///   scan-*        1
+///   exchange                   1                  2
+///   stay          1
+///   move          1            1 unless a == b    2 per swap
+///   place                      1 unless a == b    2 per swap
+///   shift         1                               2 the first of a key, 1 the others
+///   settle        1
+///   comparator    1                               2                         1
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// Two elements are compared while the pivot is chosen.
+    Probe {
+        /// The place of one.
+        a: usize,
+        /// The place of the other.
+        b: usize,
+        /// How the element at `a` compares with that at `b`.
+        ordering: Ordering,
+    },
+    /// The pivot is swapped to the front of the part; if it is there already, nothing moves.
+    Pivot {
+        /// Where it was chosen.
+        from: usize,
+        /// The first place of the part.
+        to: usize,
+    },
+    /// Three-way: the element at `p...` equals the pivot, and `p...` has moved on.
+    Equal(Areas),
+    /// Three-way: the element at `p...` is larger. `p>>>` has stepped down and the two elements
+    /// have changed places, unless they were one and the same.
+    Larger(Areas),
+    /// Three-way: the element at `p...` is smaller. It has changed places with the one at `p===`,
+    /// and both pointers have moved on: the elements stand before them now.
+    Smaller(Areas),
+    /// Hoare: the element at `i` is compared with the pivot.
+    ScanLeft {
+        /// Where the unprocessed area begins now.
+        i: usize,
+        /// Where the elements that are not smaller begin now.
+        j: usize,
+        /// Whether it was smaller, so that `i` has moved on. Else `i` stays; if it was the last
+        /// unprocessed element, it belongs to those that are not smaller, and `j` has come down to
+        /// it.
+        moved: bool,
+    },
+    /// Hoare: the element before `j` is compared with the pivot.
+    ScanRight {
+        /// Where the unprocessed area begins now.
+        i: usize,
+        /// Where the elements that are not smaller begin now.
+        j: usize,
+        /// Whether it was larger, so that `j` has stepped down. If only the element at `i` is left
+        /// then, of which one knows already that it is not smaller, `j` has stepped down past that,
+        /// too.
+        moved: bool,
+    },
+    /// Hoare: the elements where both have stopped have changed places and both pointers have
+    /// passed them: they stand at `i` - 1 and at `j`.
+    Exchange {
+        /// Where the unprocessed area begins now.
+        i: usize,
+        /// Where the elements that are not smaller begin now.
+        j: usize,
+    },
+    /// Lomuto: the element at `p...` is not smaller than the pivot, and `p...` has moved on.
+    Stay {
+        /// Where the elements that are not smaller begin now.
+        boundary: usize,
+        /// Where the unprocessed ones begin now.
+        unprocessed: usize,
+    },
+    /// Lomuto: the element at `p...` is smaller. It has changed places with the one at the
+    /// boundary, and both have moved on; if they were one and the same, nothing moves.
+    Move {
+        /// Where the elements that are not smaller begin now.
+        boundary: usize,
+        /// Where the unprocessed ones begin now.
+        unprocessed: usize,
+    },
+    /// Hoare and Lomuto: the pivot is swapped from the front to where it belongs.
+    Place {
+        /// Where it is now.
+        to: usize,
+        /// The first place of the part.
+        from: usize,
+    },
+    /// Insertion: the element before `place` is larger than the key, and moves up to `place`; the
+    /// key is thought of as standing where that element was. (In the array it is written when it
+    /// has found its place.)
+    Shift {
+        /// Where the larger element is now.
+        place: usize,
+        /// Where the key was taken from.
+        key: usize,
+    },
+    /// Insertion: the element before `place` is not larger than the key, which stays at `place`.
+    Settle {
+        /// Where the key is now.
+        place: usize,
+        /// Where the key was taken from.
+        key: usize,
+    },
+    /// Network: the elements on two wires are compared and put in order. Both are written, whether
+    /// they change or not.
+    Comparator {
+        /// The wire, as a place, that gets the smaller one.
+        a: usize,
+        /// The wire that gets the larger one.
+        b: usize,
+        /// Whether they have changed places.
+        swapped: bool,
+    },
+}
+
+/// The pointers of the three-way partition, by the areas that they begin. The fourth, `p<<<`, is
+/// the first place of the part.
+///
+/// ```text
+///   <<<<<<<<<==========.................>>>>>>
+///   |        |         |                |
+///   p<<<     p===      p...             p>>>
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Areas {
+    /// `p===`
+    pub equal: usize,
+    /// `p...`
+    pub unprocessed: usize,
+    /// `p>>>`
+    pub larger: usize,
+}
+
+impl Step {
+    /// The row of the trace, as drawn above.
+    #[inline]
+    pub fn row(self) -> [u32; 4] {
+        let row = |code: u32, a: usize, b: usize, c: u32| [code, narrow(a), narrow(b), c];
+        let areas = |code,
+                     Areas {
+                         equal,
+                         unprocessed,
+                         larger,
+                     }| { row(code, equal, unprocessed, narrow(larger)) };
+        match self {
+            Step::Probe { a, b, ordering } => row(0, a, b, ordering_code(ordering)),
+            Step::Pivot { from, to } => row(1, from, to, 0),
+            Step::Equal(after) => areas(2, after),
+            Step::Larger(after) => areas(3, after),
+            Step::Smaller(after) => areas(4, after),
+            Step::ScanLeft { i, j, moved } => row(5, i, j, moved.into()),
+            Step::ScanRight { i, j, moved } => row(6, i, j, moved.into()),
+            Step::Exchange { i, j } => row(7, i, j, 0),
+            Step::Stay {
+                boundary,
+                unprocessed,
+            } => row(8, boundary, unprocessed, 0),
+            Step::Move {
+                boundary,
+                unprocessed,
+            } => row(9, boundary, unprocessed, 0),
+            Step::Place { to, from } => row(10, to, from, 0),
+            Step::Shift { place, key } => row(11, place, key, 0),
+            Step::Settle { place, key } => row(12, place, key, 0),
+            Step::Comparator { a, b, swapped } => row(13, a, b, swapped.into()),
+        }
+    }
+
+    /// The step that a row tells; `None` if no step is told by such a row.
+    #[inline]
+    pub fn from_row(&[code, a, b, c]: &[u32; 4]) -> Option<Step> {
+        let (a, b) = (wide(a), wide(b));
+        let areas = Areas {
+            equal: a,
+            unprocessed: b,
+            larger: wide(c),
+        };
+        Some(match code {
+            0 => Step::Probe {
+                a,
+                b,
+                ordering: 1.cmp(&c).reverse(),
+            },
+            1 => Step::Pivot { from: a, to: b },
+            2 => Step::Equal(areas),
+            3 => Step::Larger(areas),
+            4 => Step::Smaller(areas),
+            5 => Step::ScanLeft {
+                i: a,
+                j: b,
+                moved: c != 0,
+            },
+            6 => Step::ScanRight {
+                i: a,
+                j: b,
+                moved: c != 0,
+            },
+            7 => Step::Exchange { i: a, j: b },
+            8 => Step::Stay {
+                boundary: a,
+                unprocessed: b,
+            },
+            9 => Step::Move {
+                boundary: a,
+                unprocessed: b,
+            },
+            10 => Step::Place { to: a, from: b },
+            11 => Step::Shift { place: a, key: b },
+            12 => Step::Settle { place: a, key: b },
+            13 => Step::Comparator {
+                a,
+                b,
+                swapped: c != 0,
+            },
+            _ => return None,
+        })
+    }
+
+    /// The two places whose elements have changed places, if any have.
+    #[inline]
+    pub fn exchanged(self) -> Option<(usize, usize)> {
+        let (a, b) = match self {
+            Step::Pivot { from, to } => (from, to),
+            Step::Larger(after) => (after.unprocessed, after.larger),
+            Step::Smaller(after) => (before(after.equal), before(after.unprocessed)),
+            Step::Exchange { i, j } => (before(i), j),
+            Step::Move {
+                boundary,
+                unprocessed,
+            } => (before(boundary), before(unprocessed)),
+            Step::Place { to, from } => (to, from),
+            Step::Shift { place, .. } => (before(place), place),
+            Step::Comparator {
+                a,
+                b,
+                swapped: true,
+            } => (a, b),
+            _ => return None,
+        };
+        (a != b).then_some((a, b))
+    }
+}
+
+/// The place before; places from a row that no run has written may be 0.
+#[inline]
+fn before(place: usize) -> usize {
+    place.saturating_sub(1)
+}
+
+/// Of arrays that are recorded, every place fits.
+#[inline]
+pub(super) fn narrow(place: usize) -> u32 {
+    u32::try_from(place).unwrap_or(u32::MAX)
+}
+
+#[inline]
+pub(super) fn wide(place: u32) -> usize {
+    usize::try_from(place).unwrap_or(usize::MAX)
+}
+
+#[inline]
+fn ordering_code(ordering: Ordering) -> u32 {
+    match ordering {
+        Ordering::Less => 0,
+        Ordering::Equal => 1,
+        Ordering::Greater => 2,
+    }
+}

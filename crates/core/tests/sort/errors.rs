@@ -1,0 +1,177 @@
+//! Codes and parameters, on which the page's sentences rest; and what is refused.
+
+use appleyard_core::Error;
+use appleyard_core::error::SortError;
+use appleyard_core::sort::{
+    Input, MAX_ORDERS, MAX_SEED_COMPARISONS, MAX_STEPS, MAX_VALUE, PivotRule, Plan, Scheme,
+    SeedRun, SortRun,
+};
+
+use crate::variants::run;
+
+fn refused(values: Vec<u32>, plan: Plan) -> (String, Vec<(&'static str, i64)>) {
+    told(&SortRun::new(values, plan).unwrap_err())
+}
+
+fn told(error: &Error) -> (String, Vec<(&'static str, i64)>) {
+    for (_, value) in error.params() {
+        assert!(error.to_string().contains(&value.to_string()), "{error}");
+    }
+    (error.code().to_owned(), error.params())
+}
+
+fn is(code: &str, params: &[(&'static str, i64)]) -> (String, Vec<(&'static str, i64)>) {
+    (code.to_owned(), params.to_vec())
+}
+
+#[test]
+fn arrays_and_plans() {
+    let plan = Plan::document();
+    assert_eq!(refused(vec![], plan.clone()), is("no-values", &[]));
+    assert_eq!(
+        refused(vec![1; 100_001], plan.clone()),
+        is("too-many-values", &[("count", 100_001), ("limit", 100_000)])
+    );
+    assert_eq!(
+        refused(vec![1, MAX_VALUE, MAX_VALUE + 1], plan),
+        is(
+            "value-too-large",
+            &[("index", 2), ("value", 1_000_000), ("limit", 999_999)]
+        )
+    );
+    for cutoff in [0, 1, 34, u32::MAX] {
+        let plan = Plan {
+            cutoff,
+            ..Plan::document()
+        };
+        let expected = is(
+            "cutoff-out-of-range",
+            &[("value", cutoff.into()), ("min", 2), ("max", 33)],
+        );
+        assert_eq!(refused(vec![1, 2], plan.clone()), expected);
+        let seeds = SeedRun::new(vec![1, 2], plan.clone(), 1).unwrap_err();
+        assert_eq!(told(&seeds), expected);
+        let input = Input::Random.values(3, 1, &plan).unwrap_err();
+        assert_eq!(told(&input), expected);
+    }
+}
+
+#[test]
+fn steps_past_the_end() {
+    let run = run(&[2, 1, 3], &Plan::document());
+    let expected = is("step-out-of-range", &[("step", 6), ("steps", 5)]);
+    assert_eq!(told(&run.order(6).unwrap_err()), expected);
+    assert_eq!(told(&run.at(6).unwrap_err()), expected);
+    assert_eq!(told(&run.areas(6, None).unwrap_err()), expected);
+    assert_eq!(told(&run.orders(&[0, 6]).unwrap_err()), expected);
+    assert!(run.order(usize::MAX).is_err());
+    assert_eq!(run.orders(&[]), Ok(vec![]));
+}
+
+#[test]
+fn too_many_orders() {
+    let run = run(&[1; 10_000], &Plan::document());
+    let steps = vec![0; MAX_ORDERS / 10_000 + 1];
+    assert_eq!(
+        told(&run.orders(&steps).unwrap_err()),
+        is(
+            "too-many-orders",
+            &[("count", 16_780_000), ("limit", 16_777_216)]
+        )
+    );
+}
+
+#[test]
+fn places_past_the_end() {
+    let run = run(&[2, 1, 3], &Plan::document());
+    assert_eq!(
+        told(&run.areas(0, Some((1, 3))).unwrap_err()),
+        is("place-out-of-range", &[("place", 3), ("count", 3)])
+    );
+}
+
+/// A run that is too long stops, and what it has recorded can be looked at.
+#[test]
+fn too_many_steps() {
+    let plan = Plan {
+        scheme: Scheme::Lomuto,
+        ..Plan::document()
+    };
+    let mut run = SortRun::new(vec![7; 10_000], plan.clone()).unwrap();
+    let error = loop {
+        match run.advance(1_000_000) {
+            Ok(progress) => assert!(!progress.finished),
+            Err(error) => break error,
+        }
+    };
+    assert_eq!(told(&error), is("too-many-steps", &[("limit", 8_000_000)]));
+    assert_eq!(run.advance(1), Err(error));
+    let steps = run.steps();
+    assert!((MAX_STEPS..MAX_STEPS + 20_000).contains(&steps));
+    assert_eq!(run.order(steps).unwrap().len(), 10_000);
+    assert!(run.at(steps).unwrap().part_done);
+
+    let mut seeds = SeedRun::new(vec![7; 20_000], plan, 3).unwrap();
+    let error = loop {
+        match seeds.advance(10_000_000) {
+            Ok(progress) => assert!(!progress.finished),
+            Err(error) => break error,
+        }
+    };
+    let limit = i64::try_from(MAX_SEED_COMPARISONS).unwrap();
+    assert_eq!(told(&error), is("too-many-steps", &[("limit", limit)]));
+    assert_eq!(seeds.advance(1), Err(error));
+}
+
+#[test]
+fn inputs() {
+    let plan = Plan::document();
+    let refused = |input: Input, n| told(&input.values(n, 1, &plan).unwrap_err());
+    assert_eq!(refused(Input::Random, 0), is("no-values", &[]));
+    assert_eq!(
+        refused(Input::Sorted, u32::MAX),
+        is(
+            "too-many-values",
+            &[("count", u32::MAX.into()), ("limit", 100_000)]
+        )
+    );
+    for against in [PivotRule::Random, PivotRule::Document, PivotRule::Hand] {
+        assert_eq!(
+            refused(Input::TimeKiller { against }, 10),
+            is("no-killer", &[])
+        );
+    }
+    let against = PivotRule::Hand;
+    assert_eq!(
+        refused(Input::StackKiller { against }, 10),
+        is("no-killer", &[])
+    );
+    let against = PivotRule::Last;
+    assert_eq!(
+        refused(Input::TimeKiller { against }, 4097),
+        is("killer-too-large", &[("count", 4097), ("limit", 4096)])
+    );
+    assert!(Input::TimeKiller { against }.values(4096, 1, &plan).is_ok());
+}
+
+#[test]
+fn seeds() {
+    for seeds in [0, 1001, u32::MAX] {
+        let error = SeedRun::new(vec![1], Plan::document(), seeds).unwrap_err();
+        let params = [("value", seeds.into()), ("min", 1), ("max", 1000)];
+        assert_eq!(told(&error), is("seeds-out-of-range", &params));
+    }
+    assert!(SeedRun::new(vec![], Plan::document(), 1).is_err());
+}
+
+#[test]
+fn a_pivot_outside() {
+    let error = Error::from(SortError::PivotOutsideRange {
+        partition: 3,
+        at: 17,
+        lo: 5,
+        hi: 9,
+    });
+    let params = [("partition", 3), ("at", 17), ("lo", 5), ("hi", 9)];
+    assert_eq!(told(&error), is("pivot-outside-range", &params));
+}

@@ -1,0 +1,176 @@
+//! What the tests go through: all variants of a plan, arrays, whole runs.
+
+use std::cmp::Ordering;
+
+use appleyard_core::sort::{
+    Input, PivotRule, Plan, Recurse, Scheme, SmallSort, SortRun, TailCall, sort,
+};
+use proptest::prelude::*;
+
+pub const SCHEMES: [Scheme; 3] = [Scheme::ThreeWay, Scheme::Hoare, Scheme::Lomuto];
+
+/// All rules but the one by hand.
+pub const RULES: [PivotRule; 7] = [
+    PivotRule::Document,
+    PivotRule::Random,
+    PivotRule::First,
+    PivotRule::Last,
+    PivotRule::Middle,
+    PivotRule::MedianOfThree,
+    PivotRule::Ninther,
+];
+
+/// Those that know no chance.
+pub const DETERMINISTIC: [PivotRule; 5] = [
+    PivotRule::First,
+    PivotRule::Last,
+    PivotRule::Middle,
+    PivotRule::MedianOfThree,
+    PivotRule::Ninther,
+];
+
+pub const RECURSIONS: [Recurse; 4] = [
+    Recurse::Smaller,
+    Recurse::Larger,
+    Recurse::Left,
+    Recurse::Right,
+];
+
+pub const TAIL_CALLS: [TailCall; 2] = [TailCall::Eliminated, TailCall::Kept];
+
+pub const SMALL_SORTS: [SmallSort; 3] =
+    [SmallSort::Insertion, SmallSort::Table, SmallSort::Unrolled];
+
+pub const PLAIN_INPUTS: [Input; 8] = [
+    Input::Random,
+    Input::Sorted,
+    Input::Reversed,
+    Input::NearlySorted,
+    Input::FewDistinct,
+    Input::AllEqual,
+    Input::OrganPipe,
+    Input::Sawtooth,
+];
+
+/// The plain inputs and a killer of each kind for each rule that has one.
+pub fn inputs() -> Vec<Input> {
+    let time = DETERMINISTIC.map(|against| Input::TimeKiller { against });
+    let stack = RULES.map(|against| Input::StackKiller { against });
+    [&PLAIN_INPUTS[..], &time, &stack].concat()
+}
+
+/// All plans with these cutoffs; the small sort only varies where there is one.
+pub fn plans(cutoffs: &[u32]) -> Vec<Plan> {
+    let mut plans = Vec::new();
+    for scheme in SCHEMES {
+        for pivot in RULES {
+            for recurse in RECURSIONS {
+                for tail_call in TAIL_CALLS {
+                    for &cutoff in cutoffs {
+                        let smalls = if cutoff == 2 { 1 } else { 3 };
+                        for &small in &SMALL_SORTS[..smalls] {
+                            plans.push(Plan {
+                                scheme,
+                                pivot,
+                                recurse,
+                                tail_call,
+                                cutoff,
+                                small,
+                                ..Plan::document()
+                            });
+                        }
+                    }
+                }
+            }
+        }
+    }
+    plans
+}
+
+/// Any plan but by hand.
+pub fn any_plan() -> impl Strategy<Value = Plan> {
+    (
+        prop::sample::select(&SCHEMES[..]),
+        prop::sample::select(&RULES[..]),
+        prop::sample::select(&RECURSIONS[..]),
+        prop::sample::select(&TAIL_CALLS[..]),
+        prop_oneof![Just(2_u32), 2..=33_u32],
+        prop::sample::select(&SMALL_SORTS[..]),
+        any::<u64>(),
+    )
+        .prop_map(
+            |(scheme, pivot, recurse, tail_call, cutoff, small, seed)| Plan {
+                scheme,
+                pivot,
+                recurse,
+                tail_call,
+                cutoff,
+                small,
+                seed,
+                picks: Vec::new(),
+            },
+        )
+}
+
+/// Arrays of up to `most` elements, often with few different ones.
+pub fn any_values(most: usize) -> impl Strategy<Value = Vec<u32>> {
+    prop_oneof![Just(2_u32), Just(5), Just(1000), Just(1_000_000)]
+        .prop_flat_map(move |distinct| prop::collection::vec(0..distinct, 1..=most))
+}
+
+/// The elements in order, nobody watching. The comparison is behind a pointer, so that there is one
+/// copy of the unrolled networks for each type.
+pub fn sorted<T: Copy>(
+    mut array: Vec<T>,
+    plan: &Plan,
+    mut order: &mut dyn FnMut(&T, &T) -> Ordering,
+) -> Vec<T> {
+    sort(&mut array, plan, &mut order, &mut ());
+    array
+}
+
+/// An element and who it is: the elements in order, of equal ones too as the sort leaves them.
+pub fn sorted_ids(values: &[u32], plan: &Plan) -> Vec<u32> {
+    let pairs: Vec<(u32, u32)> = values.iter().copied().zip(0..).collect();
+    let pairs = sorted(pairs, plan, &mut |a, b| a.0.cmp(&b.0));
+    pairs.into_iter().map(|pair| pair.1).collect()
+}
+
+/// A whole run, with slices of a few comparisons.
+pub fn run(values: &[u32], plan: &Plan) -> SortRun {
+    let mut run = SortRun::new(values.to_vec(), plan.clone()).unwrap();
+    while !run.advance(100).unwrap().finished {}
+    run
+}
+
+/// Places and lengths of the tests are small.
+pub fn narrow(n: usize) -> u32 {
+    u32::try_from(n).unwrap()
+}
+
+/// All orders of 0 to n - 1 (Heap's algorithm).
+pub fn permutations(n: u32) -> Vec<Vec<u32>> {
+    fn rest(array: &mut Vec<u32>, k: usize, all: &mut Vec<Vec<u32>>) {
+        if k <= 1 {
+            all.push(array.clone());
+            return;
+        }
+        for i in 0..k {
+            rest(array, k - 1, all);
+            let other = if k.is_multiple_of(2) { i } else { 0 };
+            if i + 1 < k {
+                array.swap(other, k - 1);
+            }
+        }
+    }
+    let mut all = Vec::new();
+    rest(&mut (0..n).collect(), n as usize, &mut all);
+    all
+}
+
+#[test]
+fn permutations_are_all_orders() {
+    let all = permutations(5);
+    let different: std::collections::HashSet<_> = all.iter().collect();
+    assert_eq!((all.len(), different.len()), (120, 120));
+}

@@ -1,0 +1,17 @@
+//! The fast sort against the standard library's, on all kinds of input, and its bound against
+//! adversaries.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a failing test should stop, in its helpers too"
+)]
+
+mod adversary;
+mod inputs;
+
+/// [`fast_by`](appleyard_core::sort::fast_by) through a trait object, so that its networks are
+/// compiled once for each type of element only.
+fn fast_by<T: Copy>(array: &mut [T], mut less: impl FnMut(&T, &T) -> bool) {
+    let less: &mut dyn FnMut(&T, &T) -> bool = &mut less;
+    appleyard_core::sort::fast_by(array, less);
+}

@@ -1,0 +1,145 @@
+//! Pictures worked out by hand, and sizes that are refused.
+
+use appleyard_core::sort::picture::{Colours, MAX_PICTURE_SIDE, Recording, paint};
+use appleyard_core::sort::{PivotRule, Plan, SmallSort, SortRun};
+use appleyard_core::trace::Trace;
+
+use crate::painter::AREAS;
+
+fn recorded(values: &[u32], plan: Plan) -> SortRun {
+    let mut run = SortRun::new(values.to_vec(), plan).unwrap();
+    run.advance(u64::MAX).unwrap();
+    run
+}
+
+/// By area, a letter a pixel: `<` `=` `.` `>`, `-` waiting, `#` finished.
+fn letters(recording: &Recording<'_>, width: u32, height: u32) -> Vec<String> {
+    let pixels = paint(recording, width, height, &Colours::Area(AREAS)).unwrap();
+    pixels
+        .chunks_exact(4 * width as usize)
+        .map(|row| {
+            let places = row.chunks_exact(4);
+            let letter = |pixel: &[u8]| char::from(b" <=.>-#"[usize::from(pixel[0])]);
+            places.map(letter).collect()
+        })
+        .collect()
+}
+
+#[test]
+fn three_elements_step_by_step() {
+    let run = recorded(&[2, 1, 3], Plan::document());
+    assert_eq!(run.steps(), 5);
+    assert_eq!(
+        letters(&(&run).into(), 3, 6),
+        [
+            "...", // 2 1 3
+            "=..", // pivot 1 to the front
+            "=.>", // 2 is larger
+            "=>>", // 3 is larger
+            "#=.", // 1 is done; of 2 and 3, pivot the second to the front
+            "#=>",
+        ]
+    );
+    // Twice as wide: every element two pixels. Two rows: the beginning and the end; one: the end.
+    assert_eq!(letters(&(&run).into(), 6, 2), ["......", "##==>>"]);
+    assert_eq!(letters(&(&run).into(), 3, 1), ["#=>"]);
+    // One pixel for three elements: the one in the middle.
+    assert_eq!(letters(&(&run).into(), 1, 2), [".", "="]);
+}
+
+#[test]
+fn waiting_parts_and_small_sorts() {
+    // The pivot 5 divides 9 elements in two parts of 4, for which insertion sort is enough.
+    let plan = Plan {
+        cutoff: 5,
+        small: SmallSort::Insertion,
+        ..Plan::document()
+    };
+    let run = recorded(&[9, 1, 8, 2, 5, 3, 7, 4, 6], plan);
+    let rows = letters(&(&run).into(), 9, u32::try_from(run.steps()).unwrap() + 1);
+    let mut shapes: Vec<&str> = Vec::new();
+    for row in &rows {
+        if shapes.last() != Some(&row.as_str()) {
+            shapes.push(row);
+        }
+    }
+    let tail = &shapes[shapes.len() - 5..];
+    assert_eq!(
+        tail,
+        [
+            "<<<<=>>>>", // divided
+            "----#....", // the right part, as both are equally small
+            "----#####",
+            "....#####",
+            "#########",
+        ]
+    );
+}
+
+#[test]
+fn by_value() {
+    let run = recorded(&[30, 10, 20, 10], Plan::document());
+    let colours = Colours::Value {
+        smallest: [0, 200, 7],
+        largest: [255, 100, 7],
+    };
+    let pixels = paint(&(&run).into(), 4, 2, &colours).unwrap();
+    // Three values: half of the way for the second one, rounded up.
+    let (ten, twenty, thirty) = ([0, 200, 7, 255], [128, 150, 7, 255], [255, 100, 7, 255]);
+    let expected = [thirty, ten, twenty, ten, ten, ten, twenty, thirty];
+    assert_eq!(pixels, expected.concat());
+    // All equal: the smallest.
+    let run = recorded(&[4, 4], Plan::document());
+    let pixels = paint(&(&run).into(), 2, 1, &colours).unwrap();
+    assert_eq!(pixels, [ten, ten].concat());
+}
+
+#[test]
+fn nothing_done_yet() {
+    // Waiting for the first pivot to be chosen: no part has begun, all elements wait.
+    let plan = Plan {
+        pivot: PivotRule::Hand,
+        ..Plan::document()
+    };
+    let run = recorded(&[3, 1, 2], plan);
+    assert!(run.parts().is_empty());
+    assert_eq!(letters(&(&run).into(), 3, 2), ["---", "---"]);
+    // One element: in its final place.
+    let run = recorded(&[3], Plan::document());
+    assert_eq!(letters(&(&run).into(), 2, 1), ["##"]);
+    // None.
+    let trace = Trace::with_capacity(0);
+    let nothing = Recording {
+        values: &[],
+        trace: &trace,
+        parts: &[],
+    };
+    let pixels = paint(&nothing, 2, 3, &Colours::Area(AREAS)).unwrap();
+    assert_eq!(pixels, [0; 24]);
+}
+
+#[test]
+fn refused_sizes() {
+    let run = recorded(&[2, 1], Plan::document());
+    let most = MAX_PICTURE_SIDE;
+    for (width, height, value) in [
+        (0, 5, 0),
+        (5, 0, 0),
+        (most + 1, 1, most + 1),
+        (1, most + 1, most + 1),
+        (u32::MAX, u32::MAX, u32::MAX),
+    ] {
+        let error = paint(&(&run).into(), width, height, &Colours::Area(AREAS)).unwrap_err();
+        assert_eq!(error.code(), "picture-out-of-range");
+        assert_eq!(
+            error.params(),
+            [("value", value.into()), ("min", 1), ("max", most.into())]
+        );
+        let limit = most.to_string();
+        assert!(error.to_string().contains(&limit));
+    }
+    for (width, height) in [(most, 1), (1, most)] {
+        let pixels = paint(&(&run).into(), width, height, &Colours::Area(AREAS)).unwrap();
+        assert_eq!(pixels.len(), 4 * most as usize);
+    }
+}

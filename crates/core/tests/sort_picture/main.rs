@@ -1,0 +1,15 @@
+//! Pictures of recorded sorts against a slow painter, which asks the run anew for every row of
+//! pixels.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a failing test should stop, in its helpers too"
+)]
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "the slow painter rounds small numbers"
+)]
+
+mod examples;
+mod painter;
+mod random;

@@ -1,0 +1,126 @@
+//! Random runs of every kind, and rows that no run would write.
+
+use appleyard_core::sort::picture::{Colours, Recording, paint};
+use appleyard_core::sort::{PivotRule, Plan, Recurse, Scheme, SmallSort, SortRun, TailCall};
+use appleyard_core::trace::Trace;
+use proptest::prelude::*;
+
+use crate::painter::{AREAS, slow_paint};
+
+fn plans() -> impl Strategy<Value = Plan> {
+    use prop::sample::select;
+    let partition = (
+        select(vec![Scheme::ThreeWay, Scheme::Hoare, Scheme::Lomuto]),
+        select(vec![
+            PivotRule::Document,
+            PivotRule::Last,
+            PivotRule::MedianOfThree,
+            PivotRule::Ninther,
+            PivotRule::Hand,
+        ]),
+    );
+    let calls = (
+        select(vec![
+            Recurse::Smaller,
+            Recurse::Larger,
+            Recurse::Left,
+            Recurse::Right,
+        ]),
+        select(vec![TailCall::Eliminated, TailCall::Kept]),
+    );
+    let small = (
+        select(vec![2, 3, 9, 33]),
+        select(vec![
+            SmallSort::Insertion,
+            SmallSort::Table,
+            SmallSort::Unrolled,
+        ]),
+    );
+    (partition, calls, small, any::<u64>()).prop_map(
+        |((scheme, pivot), (recurse, tail_call), (cutoff, small), seed)| Plan {
+            scheme,
+            pivot,
+            recurse,
+            tail_call,
+            cutoff,
+            small,
+            seed,
+            ..Plan::document()
+        },
+    )
+}
+
+proptest! {
+    #[test]
+    fn as_the_slow_painter(
+        values in prop_oneof![
+            prop::collection::vec(0..1_000_000_u32, 1..60),
+            prop::collection::vec(0..5_u32, 1..60),
+        ],
+        plan in plans(),
+        // Not always to the end.
+        budget in prop_oneof![Just(u64::MAX), 0..200_u64],
+        width in 1..80_u32,
+        height in 1..80_u32,
+        smallest: [u8; 3],
+        largest: [u8; 3],
+    ) {
+        let mut run = SortRun::new(values, plan).unwrap();
+        run.advance(budget).unwrap();
+        let recording = Recording::from(&run);
+        let colours = Colours::Value { smallest, largest };
+        let pixels = paint(&recording, width, height, &colours).unwrap();
+        prop_assert_eq!(pixels, slow_paint(&run, width, height, &colours));
+        // Before the first part has begun there is no area to speak of: see the examples.
+        if !run.parts().is_empty() {
+            let colours = Colours::Area(AREAS);
+            let pixels = paint(&recording, width, height, &colours).unwrap();
+            prop_assert_eq!(pixels, slow_paint(&run, width, height, &colours));
+        }
+    }
+
+    /// Every step of a run its own row, every place its own column.
+    #[test]
+    fn as_the_slow_painter_step_by_step(
+        values in prop::collection::vec(0..9_u32, 1..25),
+        plan in plans(),
+    ) {
+        let mut run = SortRun::new(values, plan).unwrap();
+        run.advance(u64::MAX).unwrap();
+        let width = u32::try_from(run.values().len()).unwrap();
+        let height = u32::try_from(run.steps()).unwrap() + 1;
+        let colours = Colours::Area(AREAS);
+        if !run.parts().is_empty() {
+            let pixels = paint(&(&run).into(), width, height, &colours).unwrap();
+            prop_assert_eq!(pixels, slow_paint(&run, width, height, &colours));
+        }
+    }
+
+    #[test]
+    fn meaningless_rows_do_no_harm(
+        values in prop::collection::vec(any::<u32>(), 0..20),
+        rows in prop::collection::vec(
+            (0..16_u32, prop_oneof![0..30_u32, any::<u32>()], prop_oneof![0..30_u32, any::<u32>()], any::<u32>()),
+            0..40,
+        ),
+        parts in prop::collection::vec(
+            prop::array::uniform10(prop_oneof![0..30_u32, any::<u32>()]),
+            0..10,
+        ),
+        width in 1..9_u32,
+        height in 1..9_u32,
+    ) {
+        let mut trace = Trace::with_capacity(rows.len());
+        for (operation, a, b, c) in rows {
+            trace.push([operation, a, b, c]);
+        }
+        let recording = Recording { values: &values, trace: &trace, parts: &parts };
+        let value = Colours::Value { smallest: [0; 3], largest: [255; 3] };
+        for colours in [Colours::Area(AREAS), value] {
+            let pixels = paint(&recording, width, height, &colours).unwrap();
+            prop_assert_eq!(pixels.len(), (4 * width * height) as usize);
+            let alpha = if values.is_empty() { 0 } else { 255 };
+            prop_assert!(pixels.iter().skip(3).step_by(4).all(|&it| it == alpha));
+        }
+    }
+}
