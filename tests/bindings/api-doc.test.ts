@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as lattice from '../../www/pkg/lattice.js';
 import * as nim from '../../www/pkg/nim.js';
+import * as quicksort from '../../www/pkg/quicksort.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(`${root}/docs/api.md`, 'utf8');
@@ -82,7 +83,8 @@ describe('docs/api.md', PATIENCE, () => {
 
   test.each([
     ['lattice', lattice, part('## `Lattice`', '## `Nim`'), ['Lattice', 'pushTrace']],
-    ['nim', nim, part('## `Nim`', '## Errors'), ['GrundyTable', 'tryTake']],
+    ['nim', nim, part('## `Nim`', '## `Quicksort`'), ['GrundyTable', 'tryTake']],
+    ['quicksort', quicksort, part('## `Quicksort`', '## Errors'), ['PivotSeeds', 'orders']],
   ])('names everything the package %s has', (_, glue, section, some) => {
     const exported = Object.entries(glue).filter(([name]) => name !== 'default');
     const members = exported

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { latticeScene } from '../../www/src/exhibits/lattice/scene.ts';
 import { nimScene } from '../../www/src/exhibits/nim/scene.ts';
+import { quicksortScene } from '../../www/src/exhibits/quicksort/scene.ts';
 import {
   decode,
   defineScene,
@@ -199,6 +200,9 @@ describe('a bad link', () => {
       ),
       ...['heaps=0', 'rules=A', 'takes=x', 'coupling=wythoff'].flatMap(
         (field) => decode(nimScene, `v=1&${field}`).notices,
+      ),
+      ...['values=x', 'race=x', 'input=typed'].flatMap(
+        (field) => decode(quicksortScene, `v=1&${field}`).notices,
       ),
     ].map(({ code }) => code);
     expect(new Set([...codes, ...own])).toEqual(new Set(linkNoticeCodes));

@@ -15,6 +15,15 @@ import {
   type RulesField,
   type TakesField,
 } from '../../www/src/exhibits/nim/fields.ts';
+import {
+  fewestLanes,
+  largestValue,
+  mostLanes,
+  mostTyped,
+  type NumbersField,
+  type RaceField,
+  variants,
+} from '../../www/src/exhibits/quicksort/fields.ts';
 import { defineScene, type Link, type SceneOf, type SceneSpec } from '../../www/src/share/codec.ts';
 import {
   type ChoiceField,
@@ -78,7 +87,9 @@ type AnyField =
   | ConjectureField
   | HeapsField
   | RulesField
-  | TakesField;
+  | TakesField
+  | NumbersField
+  | RaceField;
 
 function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
   const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
@@ -111,6 +122,10 @@ function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
       return arbitraryRules;
     case 'takes':
       return optional(arbitraryTakes);
+    case 'numbers':
+      return optional(arbitraryNumbers);
+    case 'race':
+      return optional(arbitraryRace);
   }
 }
 
@@ -174,6 +189,17 @@ export const arbitraryTakes = fc.array(
     .map((take) => ({ ...take, heap: take.both ? 0 : take.heap })),
   { maxLength: MOST_PLIES, size: 'large' },
 );
+
+/** Elements, or places of pivots. */
+export const arbitraryNumbers = fc.array(
+  fc.oneof(fc.nat({ max: 9 }), fc.nat({ max: largestValue })),
+  { minLength: 1, maxLength: mostTyped, size: 'large' },
+);
+
+export const arbitraryRace = fc.uniqueArray(fc.constantFrom(...variants), {
+  minLength: fewestLanes,
+  maxLength: mostLanes,
+});
 
 function constants<T extends object>(values: T): { [Name in keyof T]: fc.Arbitrary<T[Name]> } {
   const made = Object.entries(values).map(([name, value]) => [name, fc.constant(value)]);

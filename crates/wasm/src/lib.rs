@@ -5,13 +5,18 @@
 //! with a `code` and `params`. Nothing is computed here: a loop that computes
 //! something is in the wrong crate. `docs/api.md` shows each class in use.
 
+#[cfg(any(feature = "lattice", feature = "quicksort"))]
+mod bitmap;
 mod error;
+#[cfg(any(feature = "lattice", feature = "nim"))]
 pub mod game;
 #[cfg(feature = "lattice")]
 pub mod lattice;
 #[cfg(feature = "nim")]
 pub mod nim;
 pub mod progress;
+#[cfg(feature = "quicksort")]
+pub mod quicksort;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

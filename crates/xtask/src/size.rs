@@ -20,7 +20,7 @@ struct Page {
     at_start: &'static [&'static str],
 }
 
-const PAGES: [Page; 2] = [
+const PAGES: [Page; 3] = [
     Page {
         slug: "lattice",
         at_start: &[
@@ -35,6 +35,14 @@ const PAGES: [Page; 2] = [
             "src/exhibits/nim/element.ts",
             "locales/{lang}/common.ftl?raw",
             "locales/{lang}/nim.ftl?raw",
+        ],
+    },
+    Page {
+        slug: "quicksort",
+        at_start: &[
+            "src/exhibits/quicksort/element.ts",
+            "locales/{lang}/common.ftl?raw",
+            "locales/{lang}/quicksort.ftl?raw",
         ],
     },
 ];

@@ -10,6 +10,7 @@ import { frames } from './frames.ts';
 import { heapRaces } from './heaps.ts';
 import { plainOutcomes, plainValues } from './plain-colouring.ts';
 import { type Result, race } from './race.ts';
+import { sortingRaces } from './sorting.ts';
 
 /** Solves the apple game on a square plate of `side` points a side, as the page does. */
 function colouring(side: number): () => void {
@@ -37,6 +38,7 @@ const results: Result[] = [
   ),
 ];
 results.push(...(await heapRaces()));
+results.push(...(await sortingRaces()));
 const { moving, painting } = await frames();
 results.push({
   work: 'raster 4096x4096, a frame while it is moved',

@@ -1,8 +1,9 @@
 import type * as LatticePackage from '../../pkg/lattice.js';
 import type * as NimPackage from '../../pkg/nim.js';
+import type * as QuicksortPackage from '../../pkg/quicksort.js';
 
 /** The generated packages: their classes are the models, their free functions the rest. */
-type Packages = typeof LatticePackage & typeof NimPackage;
+type Packages = typeof LatticePackage & typeof NimPackage & typeof QuicksortPackage;
 
 /** Models a run can be made of: every class that advances in slices, by its name in the bindings. */
 export interface Models {
@@ -12,6 +13,9 @@ export interface Models {
   NimPlan: NimPackage.NimPlan;
   GrundyTable: NimPackage.GrundyTable;
   ColdPairs: NimPackage.ColdPairs;
+  Quicksort: QuicksortPackage.Quicksort;
+  QuicksortPlan: QuicksortPackage.QuicksortPlan;
+  PivotSeeds: QuicksortPackage.PivotSeeds;
 }
 export type ModelName = keyof Models;
 /** What a model is built from: the parameter of its constructor. */

@@ -2,6 +2,7 @@
 export const exhibits = {
   nim: () => import('./nim/element.ts'),
   lattice: () => import('./lattice/element.ts'),
+  quicksort: () => import('./quicksort/element.ts'),
 } as const;
 
 export type Slug = keyof typeof exhibits;

@@ -7,6 +7,7 @@ import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { type SVGTemplateResult, svg } from 'lit';
 import { initSync as initLattice, Lattice } from '../../pkg/lattice.js';
 import { initSync as initNim, Nim } from '../../pkg/nim.js';
+import { initSync as initQuicksort, Quicksort } from '../../pkg/quicksort.js';
 import { TracedColours } from '../exhibits/lattice/colours.ts';
 import { configOf } from '../exhibits/lattice/config.ts';
 import { layoutLattice } from '../exhibits/lattice/layout.ts';
@@ -17,6 +18,13 @@ import { configOf as nimConfigOf } from '../exhibits/nim/config.ts';
 import { layoutNim } from '../exhibits/nim/layout.ts';
 import { nimScene } from '../exhibits/nim/scene.ts';
 import { nimPlate } from '../exhibits/nim/view.ts';
+import { configOf as quicksortConfigOf } from '../exhibits/quicksort/config.ts';
+import { frameOf } from '../exhibits/quicksort/frame.ts';
+import { layoutQuicksort } from '../exhibits/quicksort/layout.ts';
+import { pressRows } from '../exhibits/quicksort/pressing.ts';
+import { quicksortScene } from '../exhibits/quicksort/scene.ts';
+import { isPartition, partsOf } from '../exhibits/quicksort/steps.ts';
+import { quicksortPlate } from '../exhibits/quicksort/view.ts';
 
 const WIDTH = 960;
 /** The heaps take so much height, at most. */
@@ -27,7 +35,7 @@ const PAINT = `.lost{fill:#c8402f}.won{fill:none;stroke:#1f7a63;stroke-width:1.5
 .circled,.apple{fill:none;stroke:#211d17;stroke-width:1.3}
 circle.stone{fill:#211d17;stroke:#211d17;stroke-width:1.5}.stone.paired{fill:#fbf8f1;stroke:#6b6357}
 .stone.single{fill:#e0a526;stroke:#211d17;stroke-width:2}.thread{fill:none;stroke:#6b6357}
-.deciding{fill:#e0a526;fill-opacity:.28}.mend{fill:none;stroke:#211d17}.total{stroke:#211d17}
+.element,.pressed{fill:#211d17}.deciding{fill:#e0a526;fill-opacity:.28}.mend{fill:none;stroke:#211d17}.total{stroke:#211d17}
 text{font:12px monospace;fill:#6b6357;text-anchor:middle}text.up{text-anchor:end;dominant-baseline:central}`;
 
 export interface Still {
@@ -41,7 +49,8 @@ export interface Still {
 export function stills(wasm: (slug: string) => Uint8Array<ArrayBuffer>): Record<string, Still> {
   initLattice({ module: wasm('lattice') });
   initNim({ module: wasm('nim') });
-  return { lattice: latticeStill(), nim: nimStill() };
+  initQuicksort({ module: wasm('quicksort') });
+  return { lattice: latticeStill(), nim: nimStill(), quicksort: quicksortStill() };
 }
 
 function latticeStill(): Still {
@@ -99,6 +108,45 @@ function nimStill(): Still {
   };
   const none = () => '';
   const plate = nimPlate(frame, layout, { heap: none, stone: none, sum: '', count: String });
+  return still(plate, layout.width, layout.height);
+}
+
+function quicksortStill(): Still {
+  const run = new Quicksort(quicksortConfigOf(quicksortScene.defaults));
+  while (!run.advance(1000).finished);
+  const { steps, largest, framesBound } = run.summary();
+  const [values, parts] = [run.values(), partsOf(run.parts())];
+  const pressed = [0, ...parts.filter(isPartition).map(({ last }) => last)];
+  const layout = layoutQuicksort({
+    size: { width: WIDTH, height: HEIGHT },
+    fit: false,
+    text: 1,
+    length: values.length,
+    largest,
+    cards: false,
+    pointers: 0,
+    frames: 0,
+    rows: pressed.length,
+  });
+  // Above, the list as it was; beneath, how it comes into order.
+  const moment = { ...run.at(0), frames: [] };
+  const frame = frameOf({
+    here: { step: steps, order: run.order(0), moment, areas: [] },
+    values,
+    part: undefined,
+    largest,
+    bound: framesBound,
+    exchange: undefined,
+    done: true,
+    hidden: false,
+    covered: () => false,
+    asked: undefined,
+    pressed: pressRows(pressed, run.orders(Uint32Array.from(pressed)), values, largest, layout),
+    progress: undefined,
+    tabindex: () => undefined,
+  });
+  const words = { element: () => '', gauge: '', row: '' };
+  const plate = quicksortPlate(frame, { ...layout, frame: 0 }, words);
   return still(plate, layout.width, layout.height);
 }
 

@@ -19,6 +19,9 @@ export const linkNoticeCodes = [
   'link-bad-rules',
   'link-bad-takes',
   'link-two-heaps',
+  'link-bad-numbers',
+  'link-bad-race',
+  'link-no-values',
   'link-more-notices',
 ] as const;
 

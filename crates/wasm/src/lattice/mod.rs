@@ -16,6 +16,7 @@ use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use web_sys::ImageBitmap;
 
+use crate::bitmap::bitmap;
 use crate::error::{bad_config, into_js, typed};
 use crate::progress::Progress;
 pub use config::{LatticeConfig, LatticePlan};
@@ -134,7 +135,7 @@ impl Lattice {
         let shade = raster::shade(shade)?;
         let palette = raster::palette(palette)?;
         let pixels = with_run!(&self.run, run => lattice::paint(run, tile, shade, &palette));
-        raster::bitmap(&pixels, width, height)
+        bitmap(&pixels, width, height)
     }
 
     /// Checks the finished picture against the rules: no lost point has a lost option, every won

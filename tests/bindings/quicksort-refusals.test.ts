@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'vitest';
+import {
+  PivotSeeds,
+  Quicksort,
+  type QuicksortConfig,
+  QuicksortPlan,
+} from '../../www/pkg/quicksort.js';
+import { NONE, thrown } from './support/calls.ts';
+import { configOf, sorted, sortedList, useTheWasm } from './support/quicksort.ts';
+
+useTheWasm();
+
+const typed = (values: number[]): Partial<QuicksortConfig> => ({ input: 'typed', values });
+
+/** Elements are counted from 1. */
+const refusals: [string, Partial<QuicksortConfig>, string, Record<string, number>][] = [
+  ['an empty list', typed([]), 'no-values', {}],
+  ['no elements', { length: 0 }, 'no-values', {}],
+  ['a killer of no elements', { input: 'time-killer', length: 0 }, 'no-values', {}],
+  [
+    'too long a list',
+    typed(Array(100_001).fill(1)),
+    'too-many-values',
+    { count: 100_001, limit: 100_000 },
+  ],
+  [
+    'too many elements',
+    { length: 10_000_000 },
+    'too-many-values',
+    { count: 10_000_000, limit: 100_000 },
+  ],
+  [
+    'too large an element',
+    typed([3, 1_000_000, 2_000_000]),
+    'value-too-large',
+    { index: 2, value: 1_000_000, limit: 999_999 },
+  ],
+  ['a cutoff of 1', { cutoff: 1 }, 'cutoff-out-of-range', { value: 1, min: 2, max: 33 }],
+  ['a cutoff of 34', { cutoff: 34 }, 'cutoff-out-of-range', { value: 34, min: 2, max: 33 }],
+  [
+    'a cutoff of 0 for a list',
+    { ...typed([1]), cutoff: 0 },
+    'cutoff-out-of-range',
+    { value: 0, min: 2, max: 33 },
+  ],
+  [
+    'too large a time-killer',
+    { input: 'time-killer', length: 4097 },
+    'killer-too-large',
+    { count: 4097, limit: 4096 },
+  ],
+  ...(['document', 'random', 'hand'] as const).map((against): (typeof refusals)[number] => [
+    `a time-killer against ${against}`,
+    { input: 'time-killer', against },
+    'no-killer',
+    {},
+  ]),
+  ['a stack-killer against hand', { input: 'stack-killer', against: 'hand' }, 'no-killer', {}],
+  [
+    'too large a stack-killer',
+    { input: 'stack-killer', length: 100_001 },
+    'too-many-values',
+    { count: 100_001, limit: 100_000 },
+  ],
+];
+
+const shapes: [string, unknown][] = [
+  ['a string', 'random'],
+  ['nothing', undefined],
+  ['a list', []],
+  ...Object.keys(configOf({})).map((name): [string, unknown] => [
+    `without ${name}`,
+    { ...configOf(), [name]: undefined },
+  ]),
+  ...['input', 'against', 'scheme', 'pivot', 'recurse', 'tailCall', 'small'].flatMap(
+    (name): [string, unknown][] => [
+      [`with another ${name}`, { ...configOf(), [name]: 'other' }],
+      [`with a ${name} in capitals`, { ...configOf(), [name]: 'Smaller' }],
+      [`with a number for ${name}`, { ...configOf(), [name]: 0 }],
+    ],
+  ),
+  ...['length', 'seed', 'pivotSeed', 'cutoff'].flatMap((name): [string, unknown][] =>
+    [NaN, -1, 2.5, Infinity, 2 ** 32, 2 ** 53, '3', null, 3n ** 50n].map((value) => [
+      `with ${name} ${String(value)}`,
+      { ...configOf(), [name]: value },
+    ]),
+  ),
+  ...['values', 'picks'].flatMap((name): [string, unknown][] =>
+    [[NaN], [1, -1], [0.5], [2 ** 32], ['1'], [null], [[1]], 3, 'list', {}].map((value) => [
+      `with ${name} ${JSON.stringify(value)}`,
+      { ...configOf(), [name]: value },
+    ]),
+  ),
+];
+
+describe.each([
+  ['Quicksort', (config: QuicksortConfig) => new Quicksort(config)],
+  ['QuicksortPlan', (config: QuicksortConfig) => new QuicksortPlan(config)],
+  [
+    'PivotSeeds',
+    (config: QuicksortConfig) =>
+      new PivotSeeds(typeof config === 'object' ? { ...config, seeds: 3 } : config),
+  ],
+])('new %s', (_, make) => {
+  test.each(refusals)(
+    'refuses %s, with a code and what was wrong',
+    (_name, changes, code, params) => {
+      const error = thrown(() => make(configOf(changes)));
+      expect(error).toBeInstanceOf(Error);
+      expect(error).toMatchObject({ code });
+      expect(error).toHaveProperty('params', params);
+    },
+  );
+
+  test.each(shapes)('refuses a configuration that is %s', (_name, config) => {
+    expect(thrown(() => make(config as QuicksortConfig))).toMatchObject({
+      code: 'bad-config',
+      params: {},
+    });
+  });
+
+  test('refuses a list of ten million', () => {
+    const values: number[] = Array(10_000_000).fill(7);
+    expect(thrown(() => make(configOf(typed(values))))).toMatchObject({
+      code: 'too-many-values',
+      params: { count: 10_000_000, limit: 100_000 },
+    });
+  });
+
+  test('takes what is just allowed', () => {
+    for (const changes of [
+      { length: 100_000 },
+      { length: 1, cutoff: 33 },
+      typed(Array(100_000).fill(999_999)),
+      typed([0]),
+      { input: 'time-killer', length: 4096, against: 'ninther' },
+      { input: 'stack-killer', length: 100_000, against: 'random' },
+      { seed: NONE, pivotSeed: NONE },
+      // Not looked at where they do not count.
+      { ...typed([1]), length: NONE },
+      { length: 1, values: [1_000_000] },
+      { picks: [NONE] },
+    ] as const) {
+      make(configOf(changes as Partial<QuicksortConfig>)).free();
+    }
+  });
+});
+
+describe('a run', () => {
+  test('is refused late if it has too many steps, and tells what has been recorded', () => {
+    const killer = {
+      input: 'time-killer',
+      length: 4096,
+      against: 'first',
+      pivot: 'first',
+    } as const;
+    const run = new Quicksort(configOf(killer));
+    const error = { code: 'too-many-steps', params: { limit: 8_000_000 } };
+    const advance = () => {
+      while (!run.advance(1_000_000).finished);
+    };
+    expect(thrown(advance)).toMatchObject(error);
+    expect(thrown(advance)).toMatchObject(error);
+    const { steps, total } = run.summary();
+    expect(steps).toBeGreaterThan(8_000_000);
+    expect(run.at(steps).counters.comparisons).toBe(total.comparisons);
+    expect(new Set(run.order(steps)).size).toBe(4096);
+    run.free();
+  });
+
+  test.each([
+    // Of 4 1 3 5 2 around 3: two parts of two, of which the right one is called for.
+    ['the array', [5], { partition: 1, at: 6, lo: 1, hi: 5 }],
+    ['the part that is called for', [2, 1], { partition: 2, at: 2, lo: 4, hi: 5 }],
+    ['the part that is left', [2, 3, 2], { partition: 3, at: 3, lo: 1, hi: 2 }],
+    ['any array', [NONE], { partition: 1, at: NONE + 1, lo: 1, hi: 5 }],
+  ])('is refused late for a pivot that is not in %s: places counted from 1', (_, picks, params) => {
+    const config = configOf({ ...typed([4, 1, 3, 5, 2]), pivot: 'hand', picks });
+    new QuicksortPlan(config).free();
+    const run = new Quicksort(config);
+    const error = thrown(() => run.advance(1000));
+    expect(error).toBeInstanceOf(Error);
+    expect(error).toMatchObject({ code: 'pivot-outside-range' });
+    expect(error).toHaveProperty('params', params);
+    expect(thrown(() => run.advance(1000))).toMatchObject({ code: 'pivot-outside-range' });
+    expect(run.at(run.summary().steps).frames.length).toBe(run.summary().total.frames);
+  });
+});
+
+describe('a question that cannot be answered', () => {
+  const [two, six] = [new Uint8Array(6), new Uint8Array(18)];
+  const late = { step: 100, steps: 5 };
+  const asked: [string, (run: Quicksort) => unknown, string, object][] = [
+    ['a late order', (run) => run.order(100), 'step-out-of-range', late],
+    ['an order before all', (run) => run.order(-1), 'step-out-of-range', { step: NONE, steps: 5 }],
+    [
+      'a late one of several',
+      (run) => run.orders(Uint32Array.of(1, 100)),
+      'step-out-of-range',
+      late,
+    ],
+    ['a late moment', (run) => run.at(100), 'step-out-of-range', late],
+    ['late areas', (run) => run.areas(100), 'step-out-of-range', late],
+    [
+      'a place behind the array',
+      (run) => run.areas(0, 0, 3),
+      'place-out-of-range',
+      { place: 4, count: 3 },
+    ],
+    [
+      'a place that is no number of 32 bits',
+      (run) => run.areas(0, -1, 0),
+      'place-out-of-range',
+      { place: 2 ** 32, count: 3 },
+    ],
+    [
+      'a picture without columns',
+      (run) => run.paint(0, 8, 'value', two),
+      'picture-out-of-range',
+      { value: 0, min: 1, max: 2048 },
+    ],
+    [
+      'a picture without rows',
+      (run) => run.paint(8, 0, 'area', six),
+      'picture-out-of-range',
+      { value: 0, min: 1, max: 2048 },
+    ],
+    [
+      'too high a picture',
+      (run) => run.paint(8, 2049, 'area', six),
+      'picture-out-of-range',
+      { value: 2049, min: 1, max: 2048 },
+    ],
+    [
+      'too wide a picture',
+      (run) => run.paint(-1, 8, 'area', six),
+      'picture-out-of-range',
+      { value: NONE, min: 1, max: 2048 },
+    ],
+    ['another colour', (run) => run.paint(8, 8, 'mood' as never, two), 'bad-config', {}],
+    ['two colours for areas', (run) => run.paint(8, 8, 'area', two), 'bad-config', {}],
+    ['six colours for values', (run) => run.paint(8, 8, 'value', six), 'bad-config', {}],
+    ['part of a colour', (run) => run.paint(8, 8, 'value', [...two, 0]), 'bad-config', {}],
+    ['no colour at all', (run) => run.paint(8, 8, 'area', []), 'bad-config', {}],
+    ['one place to exchange', (run) => run.areas(0, 1), 'bad-config', {}],
+    ['the other one to exchange', (run) => run.areas(0, undefined, 1), 'bad-config', {}],
+  ];
+
+  test.each(asked)('is refused with a code and what was wrong: %s', (_, ask, code, params) => {
+    const run = sortedList([2, 1, 3], { pivot: 'middle' });
+    const error = thrown(() => ask(run));
+    expect(error).toBeInstanceOf(Error);
+    expect(error).toMatchObject({ code });
+    expect(error).toHaveProperty('params', params);
+  });
+
+  test('is one for more of the array than is given at once', () => {
+    const run = sorted({ length: 4096 });
+    expect(run.orders(new Uint32Array(4096)).length).toBe(2 ** 24);
+    expect(thrown(() => run.orders(new Uint32Array(4097)))).toMatchObject({
+      code: 'too-many-orders',
+      params: { count: 4096 * 4097, limit: 2 ** 24 },
+    });
+    expect(run.orders([])).toHaveLength(0);
+  });
+});
+
+describe('pivot seeds', () => {
+  test.each([0, 1001, NONE])('are refused if they are %i', (seeds) => {
+    expect(thrown(() => new PivotSeeds({ ...configOf(), seeds }))).toMatchObject({
+      code: 'seeds-out-of-range',
+      params: { value: seeds, min: 1, max: 1000 },
+    });
+  });
+
+  test.each([undefined, NaN, -1, 1.5, '3'])('are refused if they are no number: %s', (seeds) => {
+    const config = { ...configOf(), seeds } as never;
+    expect(thrown(() => new PivotSeeds(config))).toMatchObject({ code: 'bad-config', params: {} });
+  });
+});

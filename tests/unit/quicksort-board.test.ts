@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { boardPlan } from '../../www/src/exhibits/quicksort/board-plan.ts';
+import { layoutQuicksort, MOST_DRAWN } from '../../www/src/exhibits/quicksort/layout.ts';
+import type { ArrowKey } from '../../www/src/stage/board.ts';
+
+const chosen: number[] = [];
+
+function board(length: number, drawn = true) {
+  const layout = layoutQuicksort({
+    size: { width: 800, height: 500 },
+    fit: false,
+    text: 1,
+    length,
+    largest: length,
+    cards: false,
+    pointers: 4,
+    frames: 8,
+    rows: 0,
+  });
+  const plan = boardPlan({
+    length,
+    layout: () => (drawn ? layout : undefined),
+    choose: (place) => chosen.push(place),
+  });
+  return { plan, layout };
+}
+
+describe('the elements as a board', () => {
+  test('are named by their places', () => {
+    const { plan } = board(64);
+    for (const place of [0, 1, 63, 99_999]) expect(plan.named(plan.id(place))).toBe(place);
+    for (const id of ['', 'e', 'e-1', 'ex', 'xe1', 'e1x', '1', 'e 1']) {
+      expect(plan.named(id), id).toBeUndefined();
+    }
+  });
+
+  test.each([1, 2, 64, MOST_DRAWN])('are found where they stand: %i', (length) => {
+    const { plan, layout } = board(length);
+    for (let place = 0; place < length; place += 1) {
+      const at = plan.place(place);
+      if (!at) throw new Error(`element ${place} stands nowhere`);
+      expect(plan.nearest(at.x, at.y)).toBe(place);
+      // So is all that is above them and the pointers below.
+      expect(plan.nearest(at.x, 0)).toBe(place);
+      expect(plan.nearest(at.x, layout.pointers.top + layout.pointers.height)).toBe(place);
+      expect(plan.nearest(layout.x(place) + 0.01, at.y)).toBe(place);
+      expect(plan.nearest(layout.x(place + 1) - 0.01, at.y)).toBe(place);
+    }
+    expect(plan.nearest(-5, 20)).toBe(0);
+    expect(plan.nearest(805, 20)).toBe(length - 1);
+  });
+
+  test('are not where the calls and the rows are', () => {
+    const { plan, layout } = board(64);
+    const under = layout.pointers.top + layout.pointers.height + 1;
+    expect(plan.nearest(400, under)).toBeUndefined();
+    expect(plan.nearest(400, 499)).toBeUndefined();
+  });
+
+  test('are no board where they are not drawn one by one, or not yet', () => {
+    expect(board(MOST_DRAWN + 1).plan.nearest(400, 20)).toBeUndefined();
+    const { plan } = board(64, false);
+    expect(plan.nearest(400, 20)).toBeUndefined();
+    expect(plan.place(3)).toBeUndefined();
+  });
+
+  test('have neighbours to the sides, and eight places on', () => {
+    const { plan } = board(20);
+    const around = (place: number) =>
+      (['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as ArrowKey[]).map((key) =>
+        plan.neighbour(place, key),
+      );
+    expect(around(10)).toEqual([9, 11, 18, 2]);
+    expect(around(0)).toEqual([undefined, 1, 8, undefined]);
+    expect(around(19)).toEqual([18, undefined, undefined, 11]);
+    expect(around(15)).toEqual([14, 16, 19, 7]);
+    expect(around(4)).toEqual([3, 5, 12, 0]);
+    expect(board(1).plan.neighbour(0, 'ArrowRight')).toBeUndefined();
+  });
+
+  test('are chosen', () => {
+    board(20).plan.choose(7);
+    expect(chosen).toEqual([7]);
+  });
+});

@@ -1,0 +1,223 @@
+/// <reference path="../../www/src/env.d.ts" />
+import { html, type TemplateResult } from 'lit';
+import { describe, expect, test } from 'vitest';
+import { renderCodePanel } from '../../www/src/exhibits/quicksort/code-panel.ts';
+import {
+  fewestLanes,
+  mostLanes,
+  raceField,
+  type Variant,
+} from '../../www/src/exhibits/quicksort/fields.ts';
+import { pointersOf } from '../../www/src/exhibits/quicksort/frame.ts';
+import { renderLabPanel } from '../../www/src/exhibits/quicksort/lab-panel.ts';
+import { renderRacePanel } from '../../www/src/exhibits/quicksort/race-panel.ts';
+import {
+  pivots,
+  type QuicksortScene,
+  quicksortScene,
+  schemes,
+  victims,
+} from '../../www/src/exhibits/quicksort/scene.ts';
+import { renderTreePanel } from '../../www/src/exhibits/quicksort/tree-panel.ts';
+import { renderVariantPanel } from '../../www/src/exhibits/quicksort/variant-panel.ts';
+import type { Fields } from '../../www/src/stage/fields.ts';
+import { loadMessages } from '../../www/src/words/load.ts';
+import { everySort, runOf, sceneOf, sorted } from './quicksort-run.ts';
+
+/** Throws at what is not there, or lacks a value. */
+const words = await loadMessages('en', ['common', 'stage', 'quicksort', 'quicksort-panels']);
+const fields = { render: ({ name }: { name: string }) => html`${name}` } as unknown as Fields;
+
+/** A template and all that are in it. */
+function templates(from: unknown): TemplateResult[] {
+  if (Array.isArray(from)) return from.flatMap(templates);
+  const { strings, values } = (from ?? {}) as Partial<TemplateResult>;
+  return strings && values ? [from as TemplateResult, ...values.flatMap(templates)] : [];
+}
+
+/** The words and numbers that are shown, in turn. */
+const shown = (from: unknown) =>
+  templates(from).flatMap(({ values }) =>
+    values.filter((value) => typeof value === 'string' || typeof value === 'number'),
+  );
+
+type Listener = (event: unknown) => void;
+
+/** What listens to the button with this text, or to the box with this value. */
+function listener(from: unknown, text: string): Listener {
+  const { values = [] } = templates(from).find((one) => one.values.includes(text)) ?? {};
+  const before = values[values.indexOf(text) - 1];
+  const last = values.findLast((value) => typeof value === 'function');
+  const found = typeof before === 'function' ? before : last;
+  if (!found) throw new Error(`nothing listens to ${text}`);
+  return found as Listener;
+}
+
+describe('the panel of the sort', () => {
+  test('has a box for every clause, and fields for chance and cutoff', () => {
+    for (const pivot of pivots) {
+      for (const scheme of schemes) {
+        const tried: Partial<QuicksortScene>[] = [];
+        const attempt = (changes: Partial<QuicksortScene>) => tried.push(changes);
+        const scene = sceneOf({ pivot, scheme });
+        const panel = renderVariantPanel({ words, scene, fields, draft: undefined, attempt });
+        const all = shown(panel);
+        expect(all).toEqual(expect.arrayContaining([...pivots, ...schemes, 'cutoff']));
+        expect(all.includes('chance')).toBe(pivot === 'random' || pivot === 'document');
+        listener(panel, 'lomuto')({});
+        listener(panel, 'unrolled')({});
+        expect(tried).toEqual([{ scheme: 'lomuto' }, { small: 'unrolled' }]);
+      }
+    }
+  });
+});
+
+describe('the panel of the program', () => {
+  test('lights the line of the step, and has what is claimed and where the pointers are', () => {
+    for (const sort of everySort) {
+      const run = sorted([7, 3, 9, 3, 1, 8, 3, 2], { ...sort, pivot: 'ninther' });
+      for (const moment of run.moments) {
+        const here = run.here(moment);
+        const part = run.current(here);
+        for (const language of ['pseudo', 'rust', 'cpp'] as const) {
+          const panel = renderCodePanel({
+            words,
+            scene: run.scene,
+            here,
+            tells: true,
+            part,
+            pointers: pointersOf(here, part),
+            language,
+            choose: () => {},
+          });
+          const lit = templates(panel).filter(({ values }) => values.includes('lit'));
+          expect(lit).toHaveLength(moment === 0 ? 0 : 1);
+        }
+      }
+    }
+  });
+});
+
+describe('the panel of the tree', () => {
+  test('has a mark for every part with elements, and ways up and down', () => {
+    const run = sorted([7, 3, 9, 3, 1, 8, 3, 2, 9, 0, 5, 7, 3]);
+    const begins = run.parts.filter(({ lo, hi }) => lo < hi).map(({ first }) => first);
+    for (const moment of run.moments) {
+      const sought: number[] = [];
+      const here = run.here(moment);
+      const panel = renderTreePanel({
+        words,
+        parts: run.parts,
+        current: run.current(here),
+        here,
+        length: run.values.length,
+        width: 800,
+        seek: (step) => sought.push(step),
+      });
+      const marks = templates(panel).filter(({ strings }) => strings[0]?.startsWith('<rect'));
+      expect(marks.map(({ values }) => values[1]).sort()).toEqual([...begins].sort());
+      const current = marks.filter(({ values }) => String(values[0]).startsWith('current'));
+      expect(current).toHaveLength(run.current(here) ? 1 : 0);
+      const click = panel.values.find((value) => typeof value === 'function') as Listener;
+      click({ target: { getAttribute: () => '7' } });
+      click({ target: { getAttribute: () => null } });
+      expect(sought).toEqual([7]);
+    }
+  });
+});
+
+describe('the panel of the race', () => {
+  /** What becomes of the lanes after a click. */
+  function clicked(lanes: readonly Variant[] | undefined, text: string) {
+    const changes: (readonly Variant[] | undefined)[] = [];
+    const change = (next: readonly Variant[] | undefined) => changes.push(next);
+    listener(renderRacePanel({ words, lanes, tooMany: undefined, change }), text)({});
+    return changes;
+  }
+
+  test('puts a lane in, and finds it somebody to race against', () => {
+    expect(clicked(undefined, 'hoare')).toEqual([['hoare', 'document']]);
+    expect(clicked(undefined, 'document')).toEqual([['document', 'hoare']]);
+    expect(clicked(['document', 'hoare'], 'lomuto')).toEqual([['document', 'hoare', 'lomuto']]);
+  });
+
+  test('takes a lane out', () => {
+    expect(clicked(['document', 'hoare', 'lomuto'], 'hoare')).toEqual([['document', 'lomuto']]);
+  });
+
+  test.each([
+    ['document', 'lomuto'],
+    ['lomuto', 'document'],
+    ['document', 'hoare'],
+    ['hoare', 'document'],
+    ['hoare', 'lomuto'],
+  ] as const)(
+    'does not put the lane back in that is taken out of two: %s, beside %s',
+    (lane, other) => {
+      const [next = []] = clicked([lane, other], lane);
+      expect(next).not.toContain(lane);
+    },
+  );
+
+  test('has no fifth lane', () => {
+    expect(clicked(['document', 'hoare', 'lomuto', 'insertion'], 'network')).toEqual([]);
+  });
+
+  test('offers races that a link can hold', () => {
+    for (const number of [1, 2, 3, 4]) {
+      const [lanes = []] = clicked(undefined, words.text(`race-ready-${number}`));
+      expect(lanes.length).toBeGreaterThanOrEqual(fewestLanes);
+      expect(lanes.length).toBeLessThanOrEqual(mostLanes);
+      const race = raceField();
+      expect(race.read('race', race.write(lanes))).toEqual({ value: lanes });
+    }
+  });
+
+  test('ends the race, and has none of very many elements', () => {
+    expect(clicked(['document', 'hoare'], words.text('race-end'))).toEqual([undefined]);
+    const panel = renderRacePanel({ words, lanes: undefined, tooMany: 512, change: () => {} });
+    expect(shown(panel)).toEqual([words.text('race-too-many', { most: 512 })]);
+  });
+});
+
+describe('the panel of the worst list', () => {
+  function lab(scene: QuicksortScene) {
+    const tried: Partial<QuicksortScene>[] = [];
+    const panel = renderLabPanel({
+      words,
+      scene,
+      summary: runOf(scene).summary(),
+      refused: undefined,
+      attempt: (changes) => tried.push(changes),
+      redraw: () => {},
+    });
+    return { panel, tried };
+  }
+
+  test.each(victims)('builds lists that the core makes, against %s', (against) => {
+    for (const length of [1, 2, 64, 4097]) {
+      for (const kill of ['lab-time', 'lab-stack'] as const) {
+        const scene = sceneOf({ against, length });
+        const { panel, tried } = lab(scene);
+        listener(panel, words.text(kill))({});
+        expect(tried).toHaveLength(1);
+        const killed = quicksortScene.settle({ ...scene, ...tried[0] }).scene;
+        expect(killed).toMatchObject({ against, pivot: against });
+        expect(runOf(killed).summary().length).toBe(Math.min(length, 256));
+        expect(lab(killed).panel).toBeDefined();
+      }
+    }
+  });
+
+  test('takes quadratic time with its rule, and not with chance', () => {
+    const killed = sceneOf({
+      ...{ input: 'time-killer', against: 'middle', pivot: 'middle', length: 256 },
+    });
+    const { panel, tried } = lab(killed);
+    listener(panel, words.text('lab-random'))({});
+    expect(tried).toEqual([{ pivot: 'random' }]);
+    const comparisons = (scene: QuicksortScene) => runOf(scene).summary().total.comparisons;
+    expect(comparisons(killed)).toBeGreaterThan(256 ** 2 / 5);
+    expect(comparisons({ ...killed, pivot: 'random' })).toBeLessThan(256 ** 2 / 10);
+  });
+});

@@ -1,0 +1,206 @@
+/// <reference path="../../www/src/env.d.ts" />
+import type { TemplateResult } from 'lit';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { QuicksortConfig } from '../../www/pkg/quicksort.js';
+import { laneConfig } from '../../www/src/exhibits/quicksort/config.ts';
+import type { QuicksortFigure } from '../../www/src/exhibits/quicksort/element.ts';
+import type { Variant } from '../../www/src/exhibits/quicksort/fields.ts';
+import { Race } from '../../www/src/exhibits/quicksort/race.ts';
+import type { QuicksortScene } from '../../www/src/exhibits/quicksort/scene.ts';
+import { loadMessages } from '../../www/src/words/load.ts';
+import { plain } from '../../www/src/words/sentence.ts';
+import { asRun, runOf, sceneOf } from './quicksort-run.ts';
+
+/** What the engine was asked for, and how many of its runs have not been freed. */
+const opened: QuicksortConfig[] = [];
+let alive = 0;
+
+vi.mock('../../www/src/exhibits/quicksort/core/engine.ts', () => ({
+  engine: {
+    quietly: async (_: string, config: QuicksortConfig) => {
+      const { Quicksort } = await import('../../www/pkg/quicksort.js');
+      opened.push(config);
+      alive += 1;
+      const run = new Quicksort(config);
+      while (!run.advance(1_000_000).finished);
+      const answering = asRun(run);
+      const free = () => {
+        alive -= 1;
+        answering.free();
+      };
+      return { ask: answering.ask, free };
+    },
+  },
+}));
+
+const words = await loadMessages('en', ['common', 'stage', 'quicksort', 'quicksort-panels']);
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  opened.length = 0;
+  alive = 0;
+});
+
+async function start(race: readonly Variant[], changes: Partial<QuicksortScene> = {}) {
+  const scene = sceneOf({ length: 40, cursor: 0, race, ...changes });
+  const values = runOf(scene).values();
+  let arrived = 0;
+  const running = await Race.open(scene, values, () => {
+    arrived += 1;
+  });
+  const alone = race.map((variant) => {
+    const { tailCall, pivotSeed, ...config } = laneConfig(scene, variant, values);
+    const calls = tailCall === 'kept' ? 'two' : 'one';
+    return runOf({ ...scene, ...config, calls, chance: pivotSeed } as QuicksortScene);
+  });
+  const ends = alone.map((run) => run.summary().steps);
+  return { race: running, scene, values, alone, ends, arrived: () => arrived };
+}
+
+const three = ['document', 'hoare', 'lomuto'] as const;
+
+describe('a race', () => {
+  test('runs its variants on the same list', async () => {
+    const { scene, values } = await start(three);
+    expect(opened).toEqual(three.map((variant) => laneConfig(scene, variant, values)));
+    for (const config of opened) expect(config.values).toEqual([...values]);
+  });
+
+  test('is as long as its slowest lane, with a milestone where each comes home', async () => {
+    const { race, ends } = await start(three);
+    expect(race.steps).toBe(Math.max(...ends));
+    const steps = race.milestones().map(({ step }) => step);
+    expect(steps).toEqual([...new Set(ends)].sort((a, b) => a - b));
+    expect(steps.length).toBeGreaterThan(1);
+  });
+
+  test('has one milestone where lanes come home together', async () => {
+    const { race, ends } = await start(['document', 'document']);
+    expect(race.milestones()).toEqual([{ step: ends[0] }]);
+  });
+
+  test('counts in each lane what that variant has done by then, and no more than it does', async () => {
+    const { race, alone, ends } = await start(three);
+    for (const cursor of [0, 1, 50, Math.min(...ends), Math.max(...ends)]) {
+      race.seek(cursor);
+      await settle();
+      const expected = alone.map((run, lane) => {
+        const { counters } = run.at(Math.min(cursor, ends[lane] ?? 0));
+        const { comparisons, swaps, writes, mostFrames } = counters;
+        const variant = words.text(`variant-${three[lane]}`);
+        return { variant, comparisons, swaps, writes, waiting: mostFrames - 1, steps: ends[lane] };
+      });
+      expect(race.description(words)).toEqual(expected.map((args) => ({ id: 'race-lane', args })));
+      expect(plain(words, race.description(words))).not.toBe('');
+    }
+  });
+
+  test('tells how many run and how many are home', async () => {
+    const { race, ends, arrived } = await start(three);
+    const sorted = ends.toSorted((a, b) => a - b);
+    expect(race.narration()).toEqual([{ id: 'race-running', args: { running: 3, home: 0 } }]);
+    for (const cursor of sorted) {
+      race.seek(cursor);
+      await settle();
+      const home = ends.filter((end) => end <= cursor).length;
+      expect(race.narration()).toEqual(
+        home === 3
+          ? [{ id: 'race-over' }]
+          : [{ id: 'race-running', args: { running: 3 - home, home } }],
+      );
+      expect(plain(words, race.narration())).not.toBe('');
+    }
+    expect(arrived()).toBe(3 * sorted.length);
+  });
+
+  test('begins where the link says, at the end where it says nothing', async () => {
+    const middle = await start(three, { cursor: 30 });
+    expect(middle.race.description(words).map(({ args }) => args?.comparisons)).toEqual(
+      middle.alone.map((run) => run.at(30).counters.comparisons),
+    );
+    for (const cursor of [undefined, 8_000_000]) {
+      const { race } = await start(three, { cursor });
+      expect(race.narration()).toEqual([{ id: 'race-over' }]);
+    }
+  });
+
+  test('of lanes with a killer finds each its own time', async () => {
+    const { race, ends } = await start(['first-pivot', 'document'], {
+      input: 'time-killer',
+      against: 'first',
+      pivot: 'first',
+    });
+    expect(ends[0]).toBeGreaterThan(2 * (ends[1] ?? 0));
+    expect(race.steps).toBe(ends[0]);
+  });
+
+  test('frees its runs when it is closed', async () => {
+    const { race } = await start(three);
+    expect(alive).toBe(3);
+    race.close();
+    expect(alive).toBe(0);
+  });
+});
+
+/** The lanes of the plate: where each is moved to, and the bars in it. */
+function lanes(plate: TemplateResult | undefined) {
+  const groups = plate?.values.find(Array.isArray) as TemplateResult[];
+  return groups.map((group) => {
+    const [place = '', lane] = group.values as [string, TemplateResult];
+    const [, x = 0, y = 0] = /translate\(([\d.]+) ([\d.]+)\)/.exec(place)?.map(Number) ?? [];
+    const bars = (lane.values.find(Array.isArray) as TemplateResult[]).map(({ values }) => {
+      const [kind = '', left, top, width, height] = values as string[];
+      return {
+        kind,
+        x: Number(left),
+        y: Number(top),
+        width: Number(width),
+        height: Number(height),
+      };
+    });
+    return { x, y, bars };
+  });
+}
+
+const figure = (width: number, height: number, cursor: number) =>
+  ({ words, size: { width, height }, timeline: { cursor } }) as unknown as QuicksortFigure;
+
+describe('the plate of a race', () => {
+  test.each([
+    [320, 400, 1],
+    [1280, 522, 2],
+  ])('of %i × %i has its lanes beside and below each other', async (width, height, columns) => {
+    const { race, values } = await start(['document', 'mine', 'hoare', 'network']);
+    const plate = race.plate(figure(width, height, 0));
+    const drawn = lanes(plate);
+    const [wide, high] = (plate?.values ?? []) as [number, number];
+    expect(new Set(drawn.map(({ x }) => x)).size).toBe(columns);
+    expect(new Set(drawn.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
+    for (const { x, y, bars } of drawn) {
+      expect(bars).toHaveLength(values.length);
+      for (const [place, bar] of bars.entries()) {
+        expect(x + bar.x + bar.width).toBeLessThanOrEqual(x + wide / columns);
+        expect(y + bar.y + bar.height).toBeLessThanOrEqual(y + high / (4 / columns));
+        expect(bar.y).toBeGreaterThan(33);
+        const next = bars[place + 1];
+        if (next) expect(bar.x + bar.width).toBeLessThanOrEqual(next.x + 0.1);
+      }
+    }
+  });
+
+  test('has all in order once a lane is home', async () => {
+    const { race, ends } = await start(three, { cursor: undefined });
+    const drawn = lanes(race.plate(figure(800, 500, Math.max(...ends))));
+    for (const { bars } of drawn) {
+      const heights = bars.map(({ height }) => height);
+      expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+      expect(new Set(bars.map(({ kind }) => kind.trim()))).toEqual(new Set(['element sorted']));
+    }
+  });
+
+  test('is not there before there is room, or words', async () => {
+    const { race } = await start(three);
+    expect(race.plate(figure(0, 0, 0))).toBeUndefined();
+    expect(race.plate({ ...figure(9, 9, 0), words: undefined } as never)).toBeUndefined();
+  });
+});

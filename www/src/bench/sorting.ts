@@ -1,0 +1,66 @@
+/**
+ * Sorting 100,000 elements: recording the run, and going anywhere in it, as the page does. Against
+ * plain JavaScript that records the same steps, and replays them from the beginning.
+ */
+import init, { Quicksort } from '../../pkg/quicksort.js';
+import wasmUrl from '../../pkg/quicksort_bg.wasm?url';
+import { configOf } from '../exhibits/quicksort/config.ts';
+import '../exhibits/quicksort/element.ts';
+import type { QuicksortFigure } from '../exhibits/quicksort/element.ts';
+import { quicksortScene } from '../exhibits/quicksort/scene.ts';
+import { plainRecording, plainReplay } from './plain-sorting.ts';
+import { type Result, race } from './race.ts';
+
+const ELEMENTS = 100_000;
+const SEEKS = 40;
+
+export async function sortingRaces(): Promise<Result[]> {
+  await init({ module_or_path: wasmUrl });
+  const config = configOf({ ...quicksortScene.defaults, length: ELEMENTS });
+  const record = () => {
+    const run = new Quicksort(config);
+    while (!run.advance(2 ** 30).finished);
+    return run;
+  };
+  const run = record();
+  const values = run.values();
+  const rows = run.rows(0, run.summary().steps);
+  run.free();
+  return [
+    race(
+      `quicksort of ${ELEMENTS} elements, recorded`,
+      ['recording, wasm', () => record().free()],
+      ['plain recording, JavaScript', () => plainRecording(values)],
+    ),
+    await seeking(rows),
+  ];
+}
+
+/** From a new place of the cursor to the picture drawn, in the page. */
+async function seeking(rows: Uint32Array): Promise<Result> {
+  const figure = document.createElement('appleyard-quicksort') as QuicksortFigure;
+  figure.scene = `v=1&length=${ELEMENTS}`;
+  document.body.append(figure);
+  while (!figure.ready || !figure.here) await new Promise((resolve) => setTimeout(resolve, 50));
+  const [ours, theirs]: [number[], number[]] = [[], []];
+  for (let seek = 0; seek < SEEKS; seek += 1) {
+    // All over the run, in no order: the golden section.
+    const step = Math.floor(((seek * 0.618_034) % 1) * figure.timeline.length);
+    let began = performance.now();
+    figure.timeline.seek(step);
+    while (figure.here?.step !== step) await new Promise((resolve) => setTimeout(resolve, 0));
+    await figure.updateComplete;
+    ours.push(performance.now() - began);
+    began = performance.now();
+    plainReplay(rows, step, ELEMENTS);
+    theirs.push(performance.now() - began);
+    await new Promise(requestAnimationFrame);
+  }
+  figure.remove();
+  const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
+  return {
+    work: `quicksort of ${ELEMENTS} elements, going anywhere in it`,
+    ours: { name: 'seek and draw', ms: median(ours) },
+    alternative: { name: 'replay from the start, JavaScript', ms: median(theirs) },
+  };
+}

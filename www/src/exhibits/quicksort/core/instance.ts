@@ -1,0 +1,6 @@
+import * as glue from '../../../../pkg/quicksort.js';
+import { instantiator } from '../../../engine/instance.ts';
+
+const { PivotSeeds, Quicksort, QuicksortPlan } = glue;
+
+export const instantiate = instantiator(glue, { PivotSeeds, Quicksort, QuicksortPlan });

@@ -1,0 +1,154 @@
+import { css } from 'lit';
+
+/** What opens: fields in columns, the program, the tree, charts, lanes. */
+export const openedStyles = css`
+  .panel .columns {
+    grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+    gap: 0 1rem;
+    flex: 1 1 30rem;
+  }
+
+  .columns :is(legend, .about, .field) {
+    grid-column: 1 / -1;
+  }
+
+  .panel > .wide {
+    flex: 1 1 100%;
+  }
+
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+
+  .scroll {
+    overflow-x: auto;
+    max-inline-size: 100%;
+  }
+
+  .panel h2 {
+    margin: 0.4rem 0;
+    font-size: 1rem;
+  }
+
+  .panel p {
+    margin: 0.3rem 0;
+  }
+
+  textarea {
+    inline-size: 100%;
+    font-family: var(--mono);
+  }
+
+  .program {
+    flex: 1 1 26rem;
+    min-inline-size: 0;
+  }
+
+  .program pre {
+    margin: 0.3rem 0;
+    padding: 0.5rem;
+    overflow-x: auto;
+    border: 1px solid var(--line);
+    background: var(--sheet);
+    font: 0.8125rem / 1.45 var(--mono);
+  }
+
+  .program code {
+    display: block;
+    font: inherit;
+    padding-inline: 0.25rem;
+    border-inline-start: 3px solid transparent;
+  }
+
+  .program code.lit {
+    border-color: var(--ink);
+    background: color-mix(in srgb, var(--highlight) 35%, transparent);
+    font-weight: 700;
+  }
+
+  .claims {
+    margin: 0.3rem 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .claims .broken {
+    color: var(--p-position);
+    font-weight: 700;
+  }
+
+  dl.pointers {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.2rem 1rem;
+    margin: 0.3rem 0;
+  }
+
+  dl.pointers div {
+    display: flex;
+    gap: 0.35rem;
+  }
+
+  dl.pointers dt {
+    font: 0.875rem var(--mono);
+  }
+
+  dl.pointers dd {
+    margin: 0;
+    font: 700 0.875rem var(--mono);
+  }
+
+  .tree rect {
+    fill: var(--line);
+    stroke: var(--soft);
+    stroke-width: 0.5;
+    cursor: pointer;
+  }
+
+  .tree rect.begun {
+    fill: var(--soft);
+  }
+
+  .tree rect.small {
+    stroke: var(--ink);
+    stroke-dasharray: 2 2;
+  }
+
+  .tree rect.current {
+    fill: var(--highlight);
+    stroke: var(--ink);
+    stroke-width: 1.5;
+  }
+
+  svg.values rect {
+    fill: var(--soft);
+  }
+
+  svg.values text {
+    font: 12px var(--mono);
+    fill: var(--ink);
+  }
+
+  svg.values text.end {
+    text-anchor: end;
+  }
+
+  svg.values .mine {
+    stroke: var(--ink);
+    stroke-width: 2;
+    stroke-dasharray: 4 3;
+  }
+
+  .plate text.lane {
+    font: 700 15px var(--sans);
+    fill: var(--ink);
+    text-anchor: start;
+  }
+
+  .plate text.count {
+    font: 12px var(--mono);
+    text-anchor: start;
+  }
+`;

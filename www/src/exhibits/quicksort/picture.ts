@@ -1,0 +1,85 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { createRef, type Ref, ref } from 'lit/directives/ref.js';
+import type { Run } from '../../engine/engine.ts';
+import { rgbOf } from '../../stage/rgb.ts';
+import type { Layout } from './layout.ts';
+import type { QuicksortScene } from './scene.ts';
+
+/** The paints of a picture, in the order that the core takes them; the legend has the same. */
+export const paints = {
+  area: ['--n-raster', '--highlight', '--soft', '--ramp-near', '--line', '--sheet'],
+  value: ['--ramp-far', '--ramp-near'],
+} as const;
+
+/** Pixels a side, at most: the core says the same. A larger picture is stretched. */
+const MOST_PIXELS = 2048;
+
+/**
+ * A whole run of many elements as one picture, painted by the core: time downwards, places across.
+ * It lies on a canvas under the plate, in the strip of the woodcut.
+ */
+export class Picture {
+  readonly #redraw: () => void;
+  readonly #canvas: Ref<HTMLCanvasElement> = createRef();
+  #run: Run<'Quicksort'> | undefined;
+  #painted: { key: string; bitmap: ImageBitmap } | undefined;
+  #asked = '';
+
+  constructor(redraw: () => void) {
+    this.#redraw = redraw;
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw);
+  }
+
+  open(run: Run<'Quicksort'>): void {
+    this.#run = run;
+    this.#asked = '';
+    this.#painted?.bitmap.close();
+    this.#painted = undefined;
+  }
+
+  canvas(shown: boolean): TemplateResult | typeof nothing {
+    if (!shown) return nothing;
+    return html`<canvas class="raster" aria-hidden="true" ${ref(this.#canvas)}></canvas>`;
+  }
+
+  /** After the page has been drawn. */
+  draw({ width, height, left, right, woodcut }: Layout, { colour }: QuicksortScene): void {
+    const canvas = this.#canvas.value;
+    if (!canvas || woodcut.height < 1) return;
+    const scale = devicePixelRatio;
+    const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
+    if (canvas.width !== wide || canvas.height !== high) {
+      Object.assign(canvas, { width: wide, height: high });
+      Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` });
+    }
+    const [across, down] = [(right - left) * scale, woodcut.height * scale];
+    const pixels = (side: number) => Math.min(MOST_PIXELS, Math.round(side));
+    const size = [pixels(across), pixels(down)] as const;
+    const palette = Uint8Array.from(rgbOf(canvas.parentElement ?? canvas, paints[colour]).flat());
+    const key = `${size} ${colour} ${palette}`;
+    if (this.#asked !== key) this.#ask(key, size, colour, palette);
+    const context = canvas.getContext('2d');
+    context?.clearRect(0, 0, wide, high);
+    if (this.#painted?.key !== key) return;
+    context?.drawImage(this.#painted.bitmap, left * scale, woodcut.top * scale, across, down);
+    canvas.dataset.settled = 'true';
+  }
+
+  #ask(
+    key: string,
+    [width, height]: readonly [number, number],
+    colour: QuicksortScene['colour'],
+    palette: Uint8Array,
+  ): void {
+    this.#asked = key;
+    this.#run?.ask('paint', width, height, colour, palette).then(
+      (bitmap) => {
+        if (this.#asked !== key) return bitmap.close();
+        this.#painted?.bitmap.close();
+        this.#painted = { key, bitmap };
+        this.#redraw();
+      },
+      () => {}, // The run has ended, and whoever ended it draws what is next.
+    );
+  }
+}

@@ -1,0 +1,123 @@
+import { defineScene, type WithClassroom } from '../../share/codec.ts';
+import { choice, integer, optionalTuple } from '../../share/codec-fields.ts';
+import { notice, outOfRange } from '../../share/codec-notices.ts';
+import { stageFields } from '../../stage/stage-scene.ts';
+import { mostElements, mostPicks, mostTyped, numbersField, raceField } from './fields.ts';
+
+/** Steps that are recorded, at most: the core says the same. */
+const MOST_STEPS = 8_000_000;
+
+export const inputs = [
+  'random',
+  'sorted',
+  'reversed',
+  'nearly-sorted',
+  'few-distinct',
+  'all-equal',
+  'organ-pipe',
+  'sawtooth',
+  'time-killer',
+  'stack-killer',
+  'typed',
+] as const;
+export const pivots = [
+  'document',
+  'random',
+  'first',
+  'last',
+  'middle',
+  'median-of-three',
+  'ninther',
+  'hand',
+] as const;
+/** Rules that a killer can be built against: those without chance. */
+export const victims = ['first', 'last', 'middle', 'median-of-three', 'ninther'] as const;
+export const schemes = ['three-way', 'hoare', 'lomuto'] as const;
+export const smallSorts = ['insertion', 'table', 'unrolled'] as const;
+
+/** Parts with fewer elements than the cutoff go to the small sort; with 2 there is none. */
+export const cutoffs = { min: 2, max: 33 } as const;
+export const seeds = { min: 0, max: 999_999 } as const;
+
+/**
+ * What a link to a sort holds.
+ *
+ *     field      what it says                                   default       limits
+ *     input      how the elements lie at the start              random
+ *     values     the elements themselves, for the input typed   none          512 of 0 to 999999
+ *     length     how many there are, for the other inputs       64            1 to 100000
+ *     seed       of the input's chance                          1             0 to 999999
+ *     against    the rule that a killer is built against        middle
+ *     scheme     how a part is partitioned                      three-way
+ *     pivot      how the pivot is chosen                        document
+ *     chance     the seed of random pivots                      1             0 to 999999
+ *     picks      pivots chosen by hand, partition by partition  none          512 places, from 0
+ *     recurse    the part that is called first                  smaller
+ *     calls      whether the other part is a call as well       one           one, two
+ *     cutoff     parts with fewer elements are sorted otherwise 2             2 to 33
+ *     small      by this sort                                   insertion
+ *     show       elements as bars, or as cards with values      bars
+ *     colour     what a picture of many elements is coloured by area
+ *     race       variants that run side by side                 none          2 to 4
+ *     exchange   two elements changed places to break a claim   none
+ */
+export const quicksortFields = {
+  input: choice(inputs, 'random'),
+  values: numbersField(mostTyped),
+  length: integer({ min: 1, max: mostElements, default: 64 }),
+  seed: integer({ ...seeds, default: 1 }),
+  against: choice(victims, 'middle'),
+  scheme: choice(schemes, 'three-way'),
+  pivot: choice(pivots, 'document'),
+  chance: integer({ ...seeds, default: 1 }),
+  picks: numbersField(mostPicks),
+  recurse: choice(['smaller', 'larger', 'left'], 'smaller'),
+  calls: choice(['one', 'two'], 'one'),
+  cutoff: integer({ ...cutoffs, default: 2 }),
+  small: choice(smallSorts, 'insertion'),
+  show: choice(['bars', 'cards'], 'bars'),
+  colour: choice(['area', 'value'], 'area'),
+  race: raceField(),
+  exchange: optionalTuple({
+    first: { min: 0, max: mostElements - 1 },
+    second: { min: 0, max: mostElements - 1 },
+  }),
+  ...stageFields(MOST_STEPS),
+};
+
+/** A scene of a sort. */
+export type QuicksortScene = WithClassroom<typeof quicksortFields>;
+
+export const quicksortScene = defineScene({
+  fields: quicksortFields,
+  settle: (scene) => {
+    const untyped = scene.input === 'typed' && !scene.values;
+    const typed = scene.input === 'typed' ? scene : { ...scene, values: undefined };
+    const settled = untyped ? { ...typed, input: 'random' as const } : typed;
+    const handless = settled.pivot === 'hand' ? settled : { ...settled, picks: undefined };
+    const exchanged = settleExchange(handless);
+    // The core alone knows the number of steps.
+    const untold = untyped ? [notice('link-no-values', {})] : [];
+    return { scene: exchanged.scene, notices: [...untold, ...exchanged.notices] };
+  },
+});
+
+/** The two places of an exchange lie in the list. */
+function settleExchange<
+  Scene extends Pick<QuicksortScene, 'exchange' | 'input' | 'values' | 'length'>,
+>(scene: Scene) {
+  const farthest = Math.max(scene.exchange?.first ?? 0, scene.exchange?.second ?? 0);
+  const length = lengthOf(scene);
+  if (farthest < length) return { scene, notices: [] };
+  const notices = [outOfRange('exchange', farthest, { min: 0, max: length - 1 })];
+  return { scene: { ...scene, exchange: undefined }, notices };
+}
+
+/** How many elements a scene has. */
+export function lengthOf({
+  input,
+  values,
+  length,
+}: Pick<QuicksortScene, 'input' | 'values' | 'length'>) {
+  return input === 'typed' && values ? values.length : length;
+}

@@ -1,0 +1,78 @@
+import { html, svg, type TemplateResult } from 'lit';
+import type { Messages } from '../../words/messages.ts';
+import type { Here } from './moments.ts';
+import type { Part } from './steps.ts';
+
+/** Height of a level, in px, at most; parts drawn, at most; the least width of a part that is drawn. */
+const [LEVEL, MOST_PARTS] = [18, 2000];
+
+export interface TreePanel {
+  readonly words: Messages;
+  readonly parts: readonly Part[];
+  readonly current: Part | undefined;
+  readonly here: Here;
+  readonly length: number;
+  /** Of the plate, in px. */
+  readonly width: number;
+  seek(step: number): void;
+}
+
+/** The tree of parts: each below the one it came from, as wide as it has elements. */
+export function renderTreePanel(panel: TreePanel): TemplateResult {
+  const { words, parts, current, here, length, seek } = panel;
+  const levels = levelsOf(parts);
+  const deepest = levels.reduce((most, level) => Math.max(most, level), 0);
+  const width = Math.max(280, panel.width - 40);
+  const slot = width / Math.max(1, length);
+  const high = Math.max(3, Math.min(LEVEL, 480 / (deepest + 1)));
+  // Of very many parts the widest; the others would be thinner than a hair.
+  const drawn = parts
+    .filter(({ lo, hi }) => hi > lo)
+    .sort((a, b) => b.hi - b.lo - (a.hi - a.lo))
+    .slice(0, MOST_PARTS);
+  const begun = ({ first, last, index }: Part) =>
+    here.step > first || (first === last && (current?.index ?? 0) >= index);
+  const clicked = (event: MouseEvent) => {
+    const at = (event.target as Element).getAttribute('data-first');
+    if (at !== null) seek(Number(at));
+  };
+  return html`<section class="scroll wide">
+    <p>${words.text('tree-about', { levels: deepest + 1 })}</p>
+    <svg class="tree" role="img" aria-label=${words.text('tree-label', { parts: parts.length, levels: deepest + 1 })}
+      width=${width} height=${(deepest + 1) * high + 2} @click=${clicked}>
+      ${drawn.map((part) => {
+        const state = part.index === current?.index ? 'current' : begun(part) ? 'begun' : 'ahead';
+        const small = ['insertion', 'table', 'unrolled'].includes(part.kind) ? 'small' : '';
+        return svg`<rect class=${`${state} ${small}`} data-first=${part.first} x=${(part.lo * slot).toFixed(1)}
+          y=${((levels[part.index] ?? 0) * high).toFixed(1)} width=${Math.max(0.5, (part.hi - part.lo) * slot - 1).toFixed(1)}
+          height=${(high - 1.5).toFixed(1)}></rect>`;
+      })}
+    </svg>
+    ${nearby(panel, levels)}
+  </section>`;
+}
+
+/** How deep each part lies in the tree: one more than the part it came from. */
+export function levelsOf(parts: readonly Part[]): number[] {
+  const levels: number[] = [];
+  for (const { parent } of parts) {
+    levels.push(parent === undefined ? 0 : (levels[parent] ?? 0) + 1);
+  }
+  return levels;
+}
+
+/** Where one is in the tree, in words and as buttons: to the part it came from, and to those it was divided into. */
+function nearby(
+  { words, parts, current, seek }: TreePanel,
+  levels: readonly number[],
+): TemplateResult {
+  if (!current) return html``;
+  const name = ({ lo, hi }: Part) =>
+    words.text('tree-part', { from: lo + 1, to: hi, count: hi - lo });
+  const parent = current.parent === undefined ? undefined : parts[current.parent];
+  const children = parts.filter(({ parent: from, lo, hi }) => from === current.index && hi > lo);
+  const go = (part: Part) => html`<button @click=${() => seek(part.first)}>${name(part)}</button>`;
+  return html`<p>${words.text('tree-here', { part: name(current), level: (levels[current.index] ?? 0) + 1 })}
+    ${parent ? html`${words.text('tree-from')} ${go(parent)}` : ''}
+    ${children.length > 0 ? html`${words.text('tree-into')} ${children.map(go)}` : ''}</p>`;
+}
