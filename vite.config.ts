@@ -52,7 +52,7 @@ const stage = {
 const plates = {
   name: (id: string) => `${/exhibits\/(\w+)\//.exec(id)?.[1]}-plate`,
   priority: 1,
-  test: /exhibits\/\w+\/(account|board-plan|board-view|bundles|diagram|frame|moments|motion|picture|pressing|steps|stories|styles|taking|taking-view|apple|colours|config|fields|layout|naming|overlays|play|play-account|plate-words|raster-plate|rules|scene|shade|view)\.ts$/,
+  test: /exhibits\/\w+\/(account|aside-view|board-plan|board-view|bundles|diagram|frame|moments|motion|picture|pressing|steps|stories|styles|taking|taking-view|apple|colours|config|fields|layout|naming|overlays|play|play-account|plate-words|raster-plate|rules|scene|shade|view)\.ts$/,
 };
 
 export default defineConfig({

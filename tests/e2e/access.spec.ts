@@ -75,15 +75,24 @@ const states: readonly State[] = [
     'the gallery',
     async (page) => {
       await page.goto('');
-      await expect(button(page, 'Play it here')).toHaveCount(2);
+      await expect(button(page, 'Play it here')).toHaveCount(3);
     },
   ],
   [
     'the gallery playing',
     async (page) => {
       await page.goto('');
-      await button(page, 'Play it here').last().click();
+      await button(page, 'Play it here').nth(1).click();
       await expectStep(page, 273);
+    },
+  ],
+  [
+    'the last plate playing',
+    async (page) => {
+      await page.goto('');
+      await button(page, 'Play it here').last().click();
+      await expect(page.getByRole('grid', { name: 'A list of 64 elements' })).toBeVisible();
+      await expect(page.locator('.narration')).toContainText('Sorted');
     },
   ],
   [

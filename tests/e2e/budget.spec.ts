@@ -50,6 +50,8 @@ for (const [name, open] of [
   ['the frame of the lattice', (page: Page) => page.goto('embed.html?figure=lattice')],
   ['the page of the heaps', (page: Page) => page.goto('nim/')],
   ['the frame of the heaps', (page: Page) => page.goto('embed.html?figure=nim')],
+  ['the page of the sort', (page: Page) => page.goto('quicksort/')],
+  ['the frame of the sort', (page: Page) => page.goto('embed.html?figure=quicksort')],
 ] as const) {
   test(`${name} costs little before any input`, async ({ page }, info) => {
     const responses = await load(page, () => open(page));
@@ -99,7 +101,7 @@ test('the gallery does without the solver until it is touched', async ({ page })
   await page.waitForLoadState('networkidle');
   expect(responses.filter(is('.wasm'))).toEqual([]);
   expect(sum(await zippedSizes(responses.filter(is('.js'))))).toBeLessThanOrEqual(60 * KILOBYTE);
-  await button(page.getByRole('main'), 'Play it here').last().click();
+  await button(page.getByRole('main'), 'Play it here').nth(1).click();
   await expect(grid(page)).toBeVisible();
   expect(responses.filter(is('.wasm'))).toHaveLength(1);
 });
@@ -167,7 +169,13 @@ test.describe('what is built', () => {
   test('has the script of embedded figures by its promised name', () => {
     expect(existsSync(join(dist, 'embed.js'))).toBe(true);
     expect(pages).toEqual(
-      expect.arrayContaining(['index.html', 'lattice/index.html', 'embed.html']),
+      expect.arrayContaining([
+        'index.html',
+        'lattice/index.html',
+        'nim/index.html',
+        'quicksort/index.html',
+        'embed.html',
+      ]),
     );
   });
 

@@ -8,6 +8,7 @@ const plate = (page: Page) =>
     .locator('section.plate')
     .filter({ has: page.getByRole('heading', { name: 'Would you go first?' }) });
 const picture = (page: Page) => page.locator('a[slot=lattice] .still');
+const list = (page: Page) => page.getByRole('grid', { name: 'A list of 64 elements' });
 const heaps = (page: Page) => page.getByRole('grid', { name: 'Heaps of stones' });
 
 /** Addresses of the wasm that the page has asked for so far. */
@@ -53,13 +54,51 @@ test('the frontispiece comes to life where it is touched, and a stone can be tak
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('both plates can play in place', async ({ page }) => {
+test('all plates can play in place', async ({ page }) => {
   await page.goto('');
   await button(plate(page), 'Play it here').click();
   await expect(board(page)).toBeVisible();
-  await button(page, 'Play it here').click();
+  await button(page, 'Play it here').first().click();
   await expect(heaps(page)).toBeVisible();
+  await button(page, 'Play it here').click();
+  await expect(list(page)).toBeVisible();
   await expect(button(page, 'Play it here')).toHaveCount(0);
+});
+
+test('the plate of the sort stands before any wasm, and comes to life where it is touched', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const requests = wasmRequests(page);
+  await page.goto('', { waitUntil: 'networkidle' });
+  const still = page.locator('a[slot=quicksort] .still');
+  await expect(still.locator('.element')).toHaveCount(64);
+  expect(requests).toEqual([]);
+  await button(
+    page
+      .locator('section.plate')
+      .filter({ has: page.getByRole('heading', { name: 'What is the worst list?' }) }),
+    'Play it here',
+  ).click();
+  await expect(list(page)).toBeVisible();
+  expect(requests).toHaveLength(1);
+  await expect(page.locator('.narration')).toContainText('Sorted. Comparisons');
+  await button(page, 'first').click();
+  await expect(page.locator('.narration')).toContainText('One of them becomes the pivot.');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('leads to the sort by its question, its picture and its invitation', async ({ page }) => {
+  for (const way of [
+    page.getByRole('heading', { name: 'What is the worst list?' }).getByRole('link'),
+    page.locator('a[slot=quicksort] .still'),
+    page.getByRole('navigation', { name: 'Exhibits' }).getByRole('link', { name: 'Quicksort' }),
+  ]) {
+    await page.goto('');
+    await way.click();
+    await expect(page).toHaveURL(/\/quicksort\//);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is the worst list?');
+  }
 });
 
 test.describe('without JavaScript', () => {
@@ -68,6 +107,7 @@ test.describe('without JavaScript', () => {
     await page.goto('');
     await expect(picture(page).locator('.lost').first()).toBeVisible();
     await expect(page.locator('a[slot=nim] .still .single')).toBeVisible();
+    await expect(page.locator('a[slot=quicksort] .still .element').first()).toBeVisible();
     await page.locator('a[href="./lattice/"]').click();
     await expect(page).toHaveURL(/\/lattice\/$/);
   });

@@ -4,6 +4,7 @@ const pages = [
   ['', 'Small games and machines, worked out completely. Touch anything and ask why.'],
   ['lattice/', 'Would you go first?'],
   ['nim/', 'Which stone would you take?'],
+  ['quicksort/', 'What is the worst list?'],
 ] as const;
 
 for (const [path, heading] of pages) {

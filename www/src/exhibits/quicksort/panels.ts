@@ -3,12 +3,10 @@ import type { CodedError } from '../../engine/errors.ts';
 import { type Lazy, opener } from '../../stage/lazy.ts';
 import { renderWhyPanel } from '../../stage/why-panel.ts';
 import type { Messages } from '../../words/messages.ts';
-import { say } from '../../words/sentence.ts';
-import { claim, claimed } from './account.ts';
+import { renderAside } from './aside-view.ts';
 import type { CodeLanguage } from './code.ts';
 import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
-import { diagram } from './diagram.ts';
 import type { QuicksortFigure } from './element.ts';
 import type { Race } from './race.ts';
 import { type QuicksortScene, quicksortScene } from './scene.ts';
@@ -127,64 +125,17 @@ export class QuicksortPanels {
     });
   }
 
-  /** Under the narration: the areas as the document draws them, and what no longer holds. */
+  /** Under the narration; a race has nothing there. */
   aside(): TemplateResult | typeof nothing {
     const figure = this.#figure;
     const { words, here } = figure;
     const frame = figure.frame();
-    if (!words || !here || !frame) return nothing;
-    if (this.race) return nothing;
-    const all = claimed(here).filter(({ holds }) => !holds);
-    // A frame has room for one.
-    const broken = figure.fit ? all.slice(0, 1) : all;
-    return html`${broken.map(
-      (area) => html`<p class="broken" role="alert">✗ ${say(words, claim(area, words))}</p>`,
-    )}
-    ${figure.fit ? nothing : this.#exchanged(words, all.length === 0)}
-    ${
-      this.exchanging === undefined
-        ? nothing
-        : html`<p class="exchange">${words.text('exchange-with', { place: this.exchanging + 1 })}</p>`
-    }
-    ${this.#chooser(words)}
-    ${
-      frame.pointers.length === 0 || figure.fit || figure.presenting || !figure.tells
-        ? nothing
-        : html`<pre class="areas" aria-label=${words.text('areas-label')}>${diagram(figure.length, frame.place, frame.pointers)}</pre>`
-    }`;
-  }
-
-  /** What a visitor has exchanged, and the way back. */
-  #exchanged(words: Messages, holds: boolean): TemplateResult | typeof nothing {
-    const { exchange } = this.#figure.currentScene();
-    if (!exchange) return nothing;
-    const places = { first: exchange.first + 1, second: exchange.second + 1 };
-    return html`<p class="exchange">${words.text('exchanged', places)}
-      ${holds ? words.text('exchanged-holds') : nothing}
-      <button class="primary" @click=${() => this.#figure.adjust({ exchange: undefined })}>${words.text('exchange-back')}</button></p>`;
-  }
-
-  /** The pivot by its number, for those who cannot point. */
-  #chooser(words: Messages): TemplateResult | typeof nothing {
-    const figure = this.#figure;
-    const { choosing } = figure;
-    if (!choosing) return nothing;
-    const { lo, hi } = choosing;
-    const within = this.#picked > lo && this.#picked <= hi;
-    const picked = within ? this.#picked : lo + 1 + Math.floor((hi - lo) / 2);
-    return html`<p>${figure.fields.render(
-      {
-        name: 'pick',
-        min: lo + 1,
-        max: hi,
-        value: () => picked,
-        take: (place) => {
-          this.#picked = place;
-        },
-      },
-      words,
-    )}
-      <button class="primary" @click=${() => figure.choose(picked - 1)}>${words.text('pick-take')}</button></p>`;
+    if (!words || !here || !frame || this.race) return nothing;
+    const { exchanging } = this;
+    const pick = (place: number): void => {
+      this.#picked = place;
+    };
+    return renderAside({ figure, words, here, frame, exchanging, picked: this.#picked, pick });
   }
 
   whyText(place: number): string {
@@ -247,7 +198,13 @@ export class QuicksortPanels {
     const changed = { picks: undefined, exchange: undefined, cursor: undefined, ...fields };
     const { scene } = quicksortScene.settle({ ...figure.currentScene(), ...changed });
     const error = await engine.refusal('Quicksort', configOf(scene));
-    if (error) return this.refuse({ ...draft, error });
+    if (error) {
+      // A number that was refused stays in its field.
+      for (const [name, value] of Object.entries(fields)) {
+        if (typeof value === 'number') figure.fields.keep(name, String(value));
+      }
+      return this.refuse({ ...draft, error });
+    }
     this.#drafts.clear();
     this.#changing = true;
     await figure.change(changed);
