@@ -14,6 +14,8 @@ const [PRESSED, PICTURED] = [0.46, 0.6];
 const STACKED = 0.2;
 /** Height of a row of the woodcut at most, in px. */
 const ROW = 14;
+/** Height of a row of cards with the air around it, in px. */
+const CARDS = 64;
 /** A digit of a value takes so much, in px. */
 const DIGIT = 7.5;
 
@@ -87,7 +89,9 @@ export function layoutQuicksort(plan: LayoutPlan): Layout {
   const frame = small ? 0 : Math.min(FRAME, stack / plan.frames);
   const frames = small ? 0 : label + plan.frames * frame;
   const valueLine = fits ? 16 * text : 0;
-  const bars = Math.max(40, height - pointers - frames - woodcut - 12);
+  const cards = plan.cards && fits;
+  const spared = height - pointers - frames - woodcut - 12;
+  const bars = Math.max(40, cards ? Math.min(CARDS * text, spared) : spared);
   const top = { bars: 4, pointers: 4 + bars, frames: 4 + bars + pointers };
   const drawn = bars - valueLine - 6;
   const wooden = top.frames + frames + 4;
@@ -103,7 +107,7 @@ export function layoutQuicksort(plan: LayoutPlan): Layout {
     frame,
     woodcut: { top: wooden, height: Math.max(0, height - wooden - 4) },
     row: plan.rows > 0 ? Math.min(ROW, Math.max(0, height - wooden - 4) / plan.rows) : 0,
-    cards: plan.cards && fits,
+    cards,
     values: fits,
     text,
     x: (position) => left + position * slot,

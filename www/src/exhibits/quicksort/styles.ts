@@ -65,7 +65,8 @@ export const quicksortStyles = css`
     pointer-events: none;
   }
 
-  .plate text.value.larger {
+  /* On cards. */
+  .plate text.value:is(.larger, .unprocessed, .sorting, .sorted) {
     fill: var(--paper);
   }
 
