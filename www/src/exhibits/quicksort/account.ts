@@ -107,7 +107,7 @@ const MOST_WRITTEN = 64;
 export function describe(told: Told, tells: boolean, words: Messages): Sentence[] {
   const { here, part, values, framesBound } = told;
   const { comparisons, swaps, writes, comparators, frames, mostFrames } = here.moment.counters;
-  const order = Array.from(here.order);
+  const order = here.order.slice();
   const { exchange } = told.scene;
   if (exchange) {
     const { first, second } = exchange;

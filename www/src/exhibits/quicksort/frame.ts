@@ -23,10 +23,21 @@ export interface Shown {
   tabindex(place: number): 0 | undefined;
 }
 
+/** The values by place at each moment that is still shown; worked out once. */
+const lists = new WeakMap<Here, Uint32Array>();
+
+function listOf(here: Here, values: Uint32Array): Uint32Array {
+  const known = lists.get(here);
+  if (known) return known;
+  const list = here.order.map((element) => values[element] ?? 0);
+  lists.set(here, list);
+  return list;
+}
+
 /** A moment as a picture. */
 export function frameOf(shown: Shown): QuicksortFrame {
   const { here, values, part, exchange, done } = shown;
-  const order = here.order.map((element) => values[element] ?? 0);
+  const order = exchange ? listOf(here, values).slice() : listOf(here, values);
   const exchanged = exchange ? [exchange.first, exchange.second] : [];
   const [first = 0, second = 0] = exchanged;
   if (exchange) [order[first], order[second]] = [order[second] ?? 0, order[first] ?? 0];

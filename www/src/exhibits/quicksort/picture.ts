@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { createRef, type Ref, ref } from 'lit/directives/ref.js';
 import type { Run } from '../../engine/engine.ts';
+import { preferences } from '../../stage/preferences.ts';
 import { rgbOf } from '../../stage/rgb.ts';
 import type { Layout } from './layout.ts';
 import type { QuicksortScene } from './scene.ts';
@@ -24,15 +25,24 @@ export class Picture {
   #run: Run<'Quicksort'> | undefined;
   #painted: { key: string; bitmap: ImageBitmap } | undefined;
   #asked = '';
+  /** What was drawn last; undefined where the theme has changed since. */
+  #drawn: string | undefined;
+  #last: HTMLCanvasElement | undefined;
 
   constructor(redraw: () => void) {
     this.#redraw = redraw;
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw);
+    const recolour = (): void => {
+      this.#drawn = undefined;
+      redraw();
+    };
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', recolour);
+    preferences.addEventListener('change', recolour);
   }
 
   open(run: Run<'Quicksort'>): void {
     this.#run = run;
     this.#asked = '';
+    this.#drawn = undefined;
     this.#painted?.bitmap.close();
     this.#painted = undefined;
   }
@@ -46,6 +56,9 @@ export class Picture {
   draw({ width, height, left, right, woodcut }: Layout, { colour }: QuicksortScene): void {
     const canvas = this.#canvas.value;
     if (!canvas || woodcut.height < 1) return;
+    // Reading colours off the page is slow: it is not done at every step.
+    const drawn = `${width} ${height} ${left} ${woodcut.top} ${colour} ${devicePixelRatio}`;
+    if (this.#drawn === drawn && canvas === this.#last) return;
     const scale = devicePixelRatio;
     const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
     if (canvas.width !== wide || canvas.height !== high) {
@@ -60,9 +73,11 @@ export class Picture {
     if (this.#asked !== key) this.#ask(key, size, colour, palette);
     const context = canvas.getContext('2d');
     context?.clearRect(0, 0, wide, high);
+    canvas.dataset.settled = String(this.#painted?.key === key);
     if (this.#painted?.key !== key) return;
     context?.drawImage(this.#painted.bitmap, left * scale, woodcut.top * scale, across, down);
-    canvas.dataset.settled = 'true';
+    this.#drawn = drawn;
+    this.#last = canvas;
   }
 
   #ask(

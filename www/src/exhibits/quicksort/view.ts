@@ -119,7 +119,8 @@ function elements(frame: QuicksortFrame, layout: Layout, words: QuicksortWords):
  * Very many elements: an outline for each area. Where several share a pixel the first one stands for
  * them.
  */
-function silhouette({ values, place }: QuicksortFrame, layout: Layout): SVGTemplateResult {
+function silhouette(frame: QuicksortFrame, layout: Layout): SVGTemplateResult {
+  const { values, place } = frame;
   const { left, right, bars } = layout;
   const foot = bars.top + bars.height - 4;
   const columns = Math.floor(right - left);
