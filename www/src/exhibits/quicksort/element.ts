@@ -19,7 +19,7 @@ import { travel } from './motion.ts';
 import { QuicksortPanels } from './panels.ts';
 import { Picture } from './picture.ts';
 import { Pressing } from './pressing.ts';
-import { lengthOf, type QuicksortScene, quicksortScene } from './scene.ts';
+import { type QuicksortScene, quicksortScene } from './scene.ts';
 import { isPartition, type Part, partsOf, stepOf, touchedBy } from './steps.ts';
 import { quicksortStyles } from './styles.ts';
 import { type QuicksortFrame, quicksortPlate } from './view.ts';
@@ -363,11 +363,6 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
     const { playing, pace, speed } = this.timeline;
     const stepMs = playing ? 1000 / (pace * speed) : Number.POSITIVE_INFINITY;
     travel(this.renderRoot, this.#moments.before, here, layout, stepMs);
-  }
-
-  /** How many elements the scene has, before there is a run. */
-  get elements(): number {
-    return lengthOf(this.currentScene());
   }
 }
 

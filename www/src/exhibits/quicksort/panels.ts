@@ -190,14 +190,17 @@ export class QuicksortPanels {
   }
 
   /**
-   * Tries other fields; the old ones stay if the core refuses them. Only a run tells whether it
-   * takes too long: it is made once more than needed, and stopped at the limit.
+   * Tries other fields; the old ones stay if the core refuses them. What can be told beforehand is
+   * told at once; only a run tells whether it takes too long, and is stopped at the limit.
    */
   async attempt(fields: Partial<QuicksortScene>, draft: Omit<Draft, 'error'>): Promise<void> {
     const figure = this.#figure;
     const changed = { picks: undefined, exchange: undefined, cursor: undefined, ...fields };
     const { scene } = quicksortScene.settle({ ...figure.currentScene(), ...changed });
-    const error = await engine.refusal('Quicksort', configOf(scene));
+    const config = configOf(scene);
+    const error =
+      (await engine.refusal('QuicksortPlan', config)) ??
+      (await engine.refusal('Quicksort', config));
     if (error) {
       // A number that was refused stays in its field.
       for (const [name, value] of Object.entries(fields)) {

@@ -6,8 +6,8 @@ import { rgbOf } from '../../stage/rgb.ts';
 import type { Layout } from './layout.ts';
 import type { QuicksortScene } from './scene.ts';
 
-/** The paints of a picture, in the order that the core takes them; the legend has the same. */
-export const paints = {
+/** The paints of a picture, in the order that the core takes them. */
+const paints = {
   area: ['--n-raster', '--highlight', '--soft', '--ramp-near', '--line', '--sheet'],
   value: ['--ramp-far', '--ramp-near'],
 } as const;
