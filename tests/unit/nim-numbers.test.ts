@@ -85,6 +85,7 @@ const tight: readonly (readonly [width: number, height: number, start: readonly 
   [390, 400, [500n, 3n]],
   [390, 400, [1000n, 41n]],
   [1000, 400, [9999n, 41n]],
+  [1268, 300, [2082n, 3868n, 26n, 100n, 278n, 10n]],
   [320, 300, Array<bigint>(24).fill(40n)],
   [320, 300, [mostStones, 1n]],
   [1280, 700, [mostStones, 1n]],

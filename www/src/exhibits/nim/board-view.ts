@@ -26,7 +26,7 @@ export function renderDigits(
   const line = layout.sumY - Math.max(8, board.font * 0.9);
   return svg`<g class="digits">
     ${deciding === undefined || layout.stacked ? nothing : column(layout, board, deciding)}
-    ${columns.map((at) => (headed(layout, board) || at === deciding ? heading(layout, board, at, words.count) : nothing))}
+    ${columns.map((at) => (headed(layout, board, words.count) || at === deciding ? heading(layout, board, at, words.count) : nothing))}
     ${(shown.worths ?? []).map((worth, heap) =>
       columns.map((at) => {
         const now = digit(worth, at);
@@ -47,8 +47,13 @@ export function renderDigits(
 }
 
 /** Whether each column has room for its heading. */
-function headed({ fonts }: Layout, { digits, width }: DigitGrid): boolean {
-  const longest = String(2n ** BigInt(digits - 1)).length;
+function headed(
+  { fonts }: Layout,
+  { digits, width }: DigitGrid,
+  count: NimWords['count'],
+): boolean {
+  // As it is printed: with its commas.
+  const longest = count(2n ** BigInt(digits - 1)).length;
   return longest * fonts.heading * 0.66 <= width;
 }
 
