@@ -109,6 +109,25 @@ test.describe('magnifying', () => {
     }
     await inSight(16, 6);
   });
+
+  test('the keyboard goes on while what moves the view is still on its way', async ({ page }) => {
+    let arrive = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/gestures-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openLattice(page, '#v=1&view=400,50000,50000');
+    await focusBoard(page);
+    for (let m = 11; m <= 16; m += 1) {
+      await page.keyboard.press('ArrowRight');
+      await expect(mark(page, m, 6)).toBeFocused();
+    }
+    arrive();
+    await expect(mark(page, 16, 6)).toBeFocused();
+  });
 });
 
 test.describe('the size of the plate', () => {

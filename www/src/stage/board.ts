@@ -36,6 +36,8 @@ export class Board<Mark> {
   focus: Mark;
   readonly #figure: BoardFigure;
   readonly #plan: BoardPlan<Mark>;
+  /** The keyboard is on its way to a mark, which may still be out of sight. */
+  #walking = false;
 
   constructor(figure: BoardFigure, plan: BoardPlan<Mark>, first: Mark) {
     this.#figure = figure;
@@ -50,7 +52,7 @@ export class Board<Mark> {
   settle(): void {
     const plot = this.#plan.plot();
     const { k } = this.#figure.panZoom.transform;
-    if (!plot || k === 1) return;
+    if (!plot || k === 1 || this.#walking) return;
     const id = this.#plan.id(this.focus);
     const now = this.#plan.place(this.focus);
     const seen =
@@ -103,9 +105,13 @@ export class Board<Mark> {
     const to = this.#plan.neighbour(this.focus, key);
     if (to === undefined) return;
     this.focus = to;
+    this.#walking = true;
     this.#keepInView();
     this.#figure.requestUpdate();
-    void this.#figure.updateComplete.then(() => this.restore());
+    void this.#figure.updateComplete.then(() => {
+      this.restore();
+      this.#walking = false;
+    });
   }
 
   /** What is magnified follows the keyboard. */
