@@ -27,8 +27,14 @@ export function renderLabPanel(panel: LabPanel): TemplateResult {
   const { words, scene, summary, refused, attempt } = panel;
   const killing = scene.input === 'time-killer' || scene.input === 'stack-killer';
   const length = Math.min(summary?.length ?? KILLED, KILLED);
-  const kill = (input: 'time-killer' | 'stack-killer') => () =>
-    attempt({ input, values: undefined, pivot: scene.against, length, race: undefined });
+  // The rule is read where it stands: what was chosen just now may not have been tried yet.
+  const kill = (input: 'time-killer' | 'stack-killer') => (event: Event) => {
+    const rule = (event.currentTarget as Element)
+      .closest('fieldset')
+      ?.querySelector('select')?.value;
+    const against = victims.find((victim) => victim === rule) ?? scene.against;
+    attempt({ input, values: undefined, against, pivot: against, length, race: undefined });
+  };
   return html`<fieldset class="wide"><legend>${words.text('lab-build')}</legend>
       <label>${words.text('lab-against')} <select name="victim" @change=${(event: Event) =>
         attempt({

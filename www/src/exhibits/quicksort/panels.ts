@@ -195,8 +195,11 @@ export class QuicksortPanels {
    */
   async attempt(fields: Partial<QuicksortScene>, draft: Omit<Draft, 'error'>): Promise<void> {
     const figure = this.#figure;
-    const changed = { picks: undefined, exchange: undefined, cursor: undefined, ...fields };
-    const { scene } = quicksortScene.settle({ ...figure.currentScene(), ...changed });
+    const now = { ...figure.currentScene(), ...fields };
+    // Another run is seen from its beginning; one by hand waits where it can go no further.
+    const cursor = now.pivot === 'hand' ? undefined : 0;
+    const changed = { picks: undefined, exchange: undefined, cursor, ...fields };
+    const { scene } = quicksortScene.settle({ ...now, ...changed });
     const config = configOf(scene);
     const error =
       (await engine.refusal('QuicksortPlan', config)) ??
@@ -212,9 +215,6 @@ export class QuicksortPanels {
     this.#changing = true;
     await figure.change(changed);
     this.#changing = false;
-    if (figure.timeline.length > 0 && figure.summary?.waiting === undefined) {
-      figure.timeline.place(0);
-    }
   }
 
   refuse(draft: Draft): void {
