@@ -14,7 +14,7 @@ use crate::{process, table};
 
 /// Which function is ours and which the alternative, by the criterion group that
 /// measures both: (group, ours, alternative).
-const PAIRS: [(&str, &str, &str); 15] = [
+const PAIRS: [(&str, &str, &str); 17] = [
     ("lattice/outcome 4096x4096", "wavefront", "byte a point"),
     ("lattice/values 1024x1024", "colouring", "point by point"),
     ("lattice/40x40", "colouring", "generic solver"),
@@ -34,6 +34,8 @@ const PAIRS: [(&str, &str, &str); 15] = [
     ("sort/fast, 2 values 10^6", "fast", "sort_unstable"),
     ("sort/4096 x 16, network", "unrolled", "insertion"),
     ("sort/4096 x 16, table", "unrolled", "table"),
+    ("network/proof 20, document", "factors", "every input"),
+    ("network/proof 32, document", "factors", "sets as drawn"),
 ];
 
 struct Comparison {

@@ -1,9 +1,11 @@
 //! What can be wrong with an input.
 
 mod display;
+mod network;
 mod nim;
 mod sort;
 
+pub use network::NetworkError;
 pub use nim::NimError;
 pub use sort::SortError;
 
@@ -196,6 +198,8 @@ pub enum Error {
     Nim(NimError),
     /// What can be wrong with sorting.
     Sort(SortError),
+    /// What is wrong with a sorting network.
+    Network(NetworkError),
 }
 
 impl Error {
@@ -227,6 +231,7 @@ impl Error {
             Error::StrategyDoesNotApply { .. } => "strategy-does-not-apply",
             Error::Nim(error) => error.code(),
             Error::Sort(error) => error.code(),
+            Error::Network(error) => error.code(),
         }
     }
 
@@ -310,6 +315,7 @@ impl Error {
             Error::StrategyDoesNotApply { m, n } => vec![("m", m.into()), ("n", n.into())],
             Error::Nim(ref error) => error.params(),
             Error::Sort(ref error) => error.params(),
+            Error::Network(ref error) => error.params(),
         }
     }
 }
@@ -322,6 +328,12 @@ fn signed(count: u64) -> i64 {
 impl From<NimError> for Error {
     fn from(error: NimError) -> Error {
         Error::Nim(error)
+    }
+}
+
+impl From<NetworkError> for Error {
+    fn from(error: NetworkError) -> Error {
+        Error::Network(error)
     }
 }
 

@@ -13,21 +13,57 @@
 //! a case of a theorem of Bouricius, 1954).
 //!
 //! ```text
-//!   document    the list, n = 2 to 32, written once
-//!      │
-//!      ├── document(n), layers(n)   as tables
-//!      └── unrolled                 as straight code without branches
+//!   Network        comparators on wires, as somebody has drawn them
+//!     ├── layers, in_layers, depth         what can run at once; a normal form
+//!     ├── apply, trace                     what it does to elements
+//!     ├── untangled, reflected,            other networks made from it
+//!     │   without_top, without_bottom
+//!     ├── Proof                            whether it sorts: a Verdict, with a Counterexample
+//!     ├── Exhaustive                       the same by trying all inputs of zeros and ones
+//!     ├── known_order                      what is known of the wires after some comparators
+//!     ├── Growth                           what the proofs of many networks take
+//!     ├── text                             read, and written
+//!     └── code                             as a function in C, Rust, JavaScript or Python
+//!
+//!   stock          networks that are there
+//!     ├── document    the list, n = 2 to 32, written once: as tables, document(n) and layers(n),
+//!     │               and as straight code without branches, unrolled
+//!     ├── best        the smallest and the shallowest that are known, n = 2 to 32, and bounds
+//!     └── construct   made by a rule, for any n
 //! ```
 
+mod best;
+mod bound;
+mod code;
+mod construct;
 mod document;
+mod layers;
+mod model;
+mod proof;
+mod run;
+mod stock;
+pub mod text;
+mod transform;
 pub mod unrolled;
 
+pub use best::{Best, best};
+pub use bound::lower_bound_comparators;
+pub use code::{Language, code};
+pub use construct::{Construction, construct};
 use document::with_document_networks;
+pub use model::{MAX_COMPARATORS, MAX_WIRES, Network};
+pub use proof::{
+    Counterexample, Exhaustive, Growth, GrowthRow, KnownOrder, MAX_EXHAUSTIVE_WIRES,
+    MAX_INPUTS_FEW, MAX_ORDER_STATES, MAX_STATES, MAX_STATES_FAILED, Proof, Verdict, WorkStep,
+    exhaustive, known_order,
+};
+pub use stock::{Stock, stock, stock_list};
 
 /// The largest number of inputs for which the document has a network.
 pub const MAX_INPUTS: usize = 32;
 
-/// Two wires (a, b), a < b, counted from 0: afterwards the smaller element is on a.
+/// Two wires (a, b), counted from 0: afterwards the smaller element is on a. In a standard network
+/// a < b everywhere.
 pub type Comparator = (u8, u8);
 
 /// A network as its comparators in order, and how many of them are in each layer.

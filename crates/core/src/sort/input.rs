@@ -74,11 +74,7 @@ impl Input {
         self.check(n, plan)?;
         let mut rng = Rng::new(seed);
         Ok(match self {
-            Input::Random => {
-                let mut values: Vec<u32> = (1..=n).collect();
-                shuffle(&mut values, &mut rng);
-                values
-            }
+            Input::Random => permutation(n, seed),
             Input::Sorted => (1..=n).collect(),
             Input::Reversed => (1..=n).rev().collect(),
             Input::NearlySorted => {
@@ -138,6 +134,22 @@ impl Input {
             _ => Ok(()),
         }
     }
+}
+
+/// 1 to `n`, shuffled: all orders have the same chance. It is the array of [`Input::Random`], of any
+/// length. Cost O(n).
+///
+/// ```
+/// use appleyard_core::sort::{Input, Plan, permutation};
+///
+/// assert_eq!(permutation(9, 5), Input::Random.values(9, 5, &Plan::document())?);
+/// assert_eq!(permutation(0, 5), []);
+/// # Ok::<(), appleyard_core::Error>(())
+/// ```
+pub fn permutation(n: u32, seed: u64) -> Vec<u32> {
+    let mut values: Vec<u32> = (1..=n).collect();
+    shuffle(&mut values, &mut Rng::new(seed));
+    values
 }
 
 fn with_pivot(plan: &Plan, pivot: PivotRule) -> Plan {

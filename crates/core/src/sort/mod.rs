@@ -49,7 +49,7 @@ mod step;
 
 pub use areas::{Area, AreaKind};
 pub use fast::{fast, fast_by};
-pub use input::{Input, MAX_TIME_KILLER};
+pub use input::{Input, MAX_TIME_KILLER, permutation};
 pub use mean::mean_comparisons;
 pub use observer::{Counters, Observer};
 pub use plan::{

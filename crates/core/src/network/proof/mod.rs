@@ -1,0 +1,375 @@
+//! Whether a network sorts, by following all inputs of zeros and ones at once.
+//!
+//! ```text
+//!   wire 0 ──●─────●──     {0,1}  ┐ 0:1   {00,01,11}  ┐ 0:2, 1:3          {0000, 0001,
+//!        1 ──●──●──┼──     {0,1}  ┘                   │  3 · 3 = 9 states  0011, 0101, …}
+//!        2 ──●──┼──●──     {0,1}  ┐ 2:3   {00,01,11}  │                    1:2
+//!        3 ──●──●─────     {0,1}  ┘                   ┘                   5 states: sorted
+//! ```
+//!
+//! Wires that no comparator has joined yet, not even through others, are independent of each other.
+//! Such a *factor* is known by the set of its states; a comparator within it maps the set; one
+//! between two factors first multiplies them. So the states in hand are few: nobody lists the 2^n
+//! inputs. They are fewest if comparators are worked off, as far as their wires allow, not in the
+//! order in which they are drawn: first those within a factor, which can only make it smaller, then
+//! the one with the smallest product.
+//!
+//! A network that does not sort can have very many states. So random inputs come first, 64 in a
+//! machine word: one that comes out unsorted is known at once, and only its fewest ones and the
+//! number of such inputs are left to find. A comparator moves ones and makes none: the output with
+//! the fewest ones has the input with the fewest.
+//!
+//! ```text
+//!   random inputs ──── none fails ── states ───── all sorted ──────────────────── Sorts
+//!         │                            │    └──── some not: states and origins ── Fails
+//!         │                            └ too many ── inputs with few ones ──────── Undecided, Fails
+//!         └── one fails ── states and origins ──────────────────────────────────── Fails
+//!                              └ too many ── inputs with fewer ones ────────────── Fails
+//! ```
+
+mod counterexample;
+mod exhaustive;
+mod factor;
+mod few;
+mod growth;
+mod lanes;
+mod order;
+mod propagation;
+mod state;
+
+pub use counterexample::Counterexample;
+pub use exhaustive::{Exhaustive, MAX_EXHAUSTIVE_WIRES, exhaustive};
+pub use growth::{Growth, GrowthRow};
+pub use order::{KnownOrder, MAX_ORDER_STATES, known_order};
+
+use super::Network;
+use crate::progress::Progress;
+use factor::{Factor, Origin};
+use few::{Few, Found};
+use propagation::{Outcome, Propagation};
+
+/// The most states of one factor while no input is known that comes out unsorted. Memory: up to 24
+/// bytes a state, 50 MB, and up to 72 bytes, 151 MB, if one turns up only at the end.
+pub const MAX_STATES: usize = 1 << 21;
+/// The most states of one factor once an input is known that comes out unsorted. Up to 16 wires
+/// there are no more. Memory: up to 72 bytes a state, 5 MB.
+pub const MAX_STATES_FAILED: usize = 1 << 16;
+/// The most inputs that are tried by number of ones, where the states are too many: up to 5 ones of
+/// 32, 4 of 64.
+pub const MAX_INPUTS_FEW: u64 = 1 << 20;
+
+/// What a proof has found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Every input comes out sorted.
+    Sorts,
+    /// Some input does not.
+    Fails {
+        /// One that does not. If the states could be followed to the end: of those with the fewest
+        /// ones the least as a number.
+        counterexample: Counterexample,
+        /// How many of the 2^n inputs of zeros and ones come out sorted; `None` if the states could
+        /// not be followed to the end.
+        sorted: Option<u128>,
+    },
+    /// A factor would have more than [`MAX_STATES`] states, and of all inputs tried every one came
+    /// out sorted.
+    Undecided {
+        /// How many comparators were worked off.
+        comparators_done: usize,
+        /// How many states the smallest product would have had.
+        states: usize,
+    },
+}
+
+/// A comparator as it was worked off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WorkStep {
+    /// Which comparator of the network, from 0.
+    pub comparator: usize,
+    /// How many states it was applied to: those of the factor of its wires, multiplied first if they
+    /// were of two.
+    pub before: usize,
+    /// How many different states came of them: as many at most.
+    pub after: usize,
+    /// How many of the states before it exchanged. One that exchanges none is redundant.
+    pub exchanged: usize,
+}
+
+/// The zero-one proof of a network as it is drawn, reversed comparators included.
+///
+/// # Cost
+///
+/// One operation a state and comparator, and one a state of each product; no bound in n is known that
+/// holds for all networks that sort. For 32 wires the document's, 211 comparators, has 289 states at
+/// most.
+///
+/// ```
+/// use appleyard_core::network::{self, Network, Proof, Verdict};
+///
+/// let comparators = network::document(16).unwrap_or_default();
+/// let mut proof = Proof::new(&Network::new(16, comparators.to_vec())?);
+/// while !proof.advance(10_000).finished {}
+/// assert_eq!(proof.verdict(), Some(&Verdict::Sorts));
+/// assert_eq!(proof.sorted(), Some(65_536));
+///
+/// let mut proof = Proof::new(&Network::new(3, vec![(0, 1), (1, 2)])?);
+/// while !proof.advance(10_000).finished {}
+/// let Some(Verdict::Fails { counterexample, sorted }) = proof.verdict() else {
+///     panic!("it does not sort 2 1 0");
+/// };
+/// assert_eq!((counterexample.input, counterexample.output, *sorted), (0b011, 0b101, Some(7)));
+/// # Ok::<(), appleyard_core::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Proof {
+    network: Network,
+    phase: Phase,
+    /// An input that comes out unsorted.
+    failing: Option<u64>,
+    /// The smallest product where it was too large.
+    too_large: usize,
+    work: Vec<WorkStep>,
+    done: u64,
+    verdict: Option<Verdict>,
+}
+
+#[derive(Clone, Debug)]
+enum Phase {
+    Random,
+    States(Propagation<()>),
+    Origins(Propagation<Origin>),
+    Few(Few),
+}
+
+impl Proof {
+    /// A proof that has done nothing yet.
+    pub fn new(network: &Network) -> Proof {
+        Proof {
+            network: network.clone(),
+            phase: Phase::Random,
+            failing: None,
+            too_large: 0,
+            work: Vec::new(),
+            done: 0,
+            verdict: None,
+        }
+    }
+
+    /// Works on until `budget` states are moved or passed: none if it is 0. The unit is a state that
+    /// is put through a comparator; 64 inputs in a word count as one. `total` counts one state for
+    /// each comparator to come, and one for what else may be to do: it changes as more is found.
+    /// Comparators are worked off whole, so a call may pass the budget by [`MAX_STATES`].
+    pub fn advance(&mut self, budget: u64) -> Progress {
+        let goal = self.done.saturating_add(budget);
+        while self.verdict.is_none() && self.done < goal {
+            self.step();
+        }
+        let left = match &self.phase {
+            _ if self.verdict.is_some() => 0,
+            Phase::Random => 1 + self.network.size() as u64,
+            Phase::States(states) => 1 + states.left() as u64,
+            Phase::Origins(states) => 1 + states.left() as u64,
+            Phase::Few(_) => 1,
+        };
+        Progress {
+            done: self.done,
+            total: self.done + left,
+            finished: self.verdict.is_some(),
+        }
+    }
+
+    /// The states moved so far.
+    fn done(&self) -> u64 {
+        self.done
+    }
+
+    /// What was found; `None` while the work goes on.
+    pub fn verdict(&self) -> Option<&Verdict> {
+        self.verdict.as_ref()
+    }
+
+    /// The comparators in the order of work, as far as they are worked off.
+    pub fn work(&self) -> &[WorkStep] {
+        &self.work
+    }
+
+    /// The most states that a comparator was applied to, which is the most that one factor has had;
+    /// what other factors held meanwhile is not counted. 0 if nothing was worked off.
+    pub fn most_states(&self) -> usize {
+        let before = self.work.iter().map(|step| step.before);
+        before.max().unwrap_or(0)
+    }
+
+    /// Whether all comparators were worked off.
+    pub fn propagated(&self) -> bool {
+        self.work.len() == self.network.size()
+    }
+
+    /// The comparators that never exchange anything, whatever the input, ascending: all such if
+    /// [`propagated`](Proof::propagated), or else those worked off. Each can be left out, and so can
+    /// all at once.
+    pub fn redundant(&self) -> Vec<usize> {
+        let idle = self.work.iter().filter(|step| step.exchanged == 0);
+        let mut redundant: Vec<usize> = idle.map(|step| step.comparator).collect();
+        redundant.sort_unstable();
+        redundant
+    }
+
+    /// The number of inputs of zeros and ones, 2^n.
+    pub fn inputs(&self) -> u128 {
+        1 << self.network.wires()
+    }
+
+    /// How many of them come out sorted, if that is known.
+    pub fn sorted(&self) -> Option<u128> {
+        match self.verdict.as_ref()? {
+            Verdict::Sorts => Some(self.inputs()),
+            Verdict::Fails { sorted, .. } => *sorted,
+            Verdict::Undecided { .. } => None,
+        }
+    }
+
+    /// The next comparator, or what else is next.
+    fn step(&mut self) {
+        let (wires, size) = (self.network.wires(), self.network.size());
+        let comparators = self.network.comparators();
+        match &mut self.phase {
+            Phase::Random => {
+                self.failing = lanes::try_random(wires, comparators);
+                self.done += (lanes::RANDOM_WORDS * size.max(1)) as u64;
+                self.phase = if self.failing.is_some() {
+                    Phase::Origins(Propagation::new(wires, comparators, MAX_STATES_FAILED))
+                } else {
+                    Phase::States(Propagation::new(wires, comparators, MAX_STATES))
+                };
+            }
+            Phase::States(states) => match states.step() {
+                Outcome::Done(step) => {
+                    let worked = size - states.left();
+                    self.record(step, worked);
+                }
+                Outcome::TooLarge(states) => self.give_up(states),
+                Outcome::Finished if all_sorted(wires, states.factors()) => {
+                    self.finish(Verdict::Sorts);
+                }
+                // The same products once more, and this time with where they came from.
+                Outcome::Finished => {
+                    self.phase = Phase::Origins(Propagation::new(wires, comparators, MAX_STATES));
+                }
+            },
+            Phase::Origins(states) => match states.step() {
+                Outcome::Done(step) => {
+                    let worked = size - states.left();
+                    self.record(step, worked);
+                }
+                Outcome::TooLarge(states) => self.give_up(states),
+                Outcome::Finished => {
+                    let sorted = count_sorted(wires, states.factors());
+                    let failing = least_failing(wires, states.factors());
+                    self.failing = failing;
+                    self.conclude(true, Some(sorted));
+                }
+            },
+            Phase::Few(few) => {
+                self.done += size.max(1) as u64;
+                let ones = self.failing.map(u64::count_ones);
+                match few.step(&self.network, ones.unwrap_or(u32::MAX)) {
+                    Found::Nothing => {}
+                    Found::Unsorted(input) => {
+                        self.failing = Some(input);
+                        self.conclude(true, None);
+                    }
+                    Found::AllSorted => self.conclude(true, None),
+                    Found::TooMany => {
+                        self.failing = self.failing.map(|input| self.with_fewer_ones(input));
+                        self.conclude(false, None);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Notes a comparator, the `worked`-th of this time through; a second time finds nothing new.
+    fn record(&mut self, step: WorkStep, worked: usize) {
+        self.done += step.before as u64;
+        if self.work.len() < worked {
+            self.work.push(step);
+        }
+    }
+
+    /// The states are too many; inputs with few ones may still tell something.
+    fn give_up(&mut self, states: usize) {
+        self.too_large = states;
+        self.phase = Phase::Few(Few::new(self.network.wires(), MAX_INPUTS_FEW));
+    }
+
+    fn finish(&mut self, verdict: Verdict) {
+        self.verdict = Some(verdict);
+    }
+
+    /// The verdict where not all is sorted, or not all is known.
+    fn conclude(&mut self, fewest: bool, sorted: Option<u128>) {
+        let verdict = match self.failing {
+            Some(input) => Verdict::Fails {
+                counterexample: Counterexample::new(&self.network, input, fewest),
+                sorted,
+            },
+            None => Verdict::Undecided {
+                comparators_done: self.work.len(),
+                states: self.too_large,
+            },
+        };
+        self.finish(verdict);
+    }
+
+    /// Takes ones away as long as the input still comes out unsorted.
+    fn with_fewer_ones(&self, input: u64) -> u64 {
+        state::ones(input).fold(input, |input, wire| {
+            let fewer = input & !(1 << wire);
+            let output = state::output(self.network.comparators(), fewer);
+            if state::is_sorted(self.network.wires(), output) {
+                input
+            } else {
+                fewer
+            }
+        })
+    }
+}
+
+/// Whether the states are those of a network that sorts. Wires of different factors were never
+/// compared.
+fn all_sorted(wires: usize, factors: &[Factor<()>]) -> bool {
+    factors.len() <= 1
+        && factors
+            .iter()
+            .flat_map(Factor::states)
+            .all(|(state, ())| state::is_sorted(wires, state))
+}
+
+/// How many inputs come out sorted: for each number of ones, the inputs of each factor that leave on
+/// its wires what belongs there.
+fn count_sorted(wires: usize, factors: &[Factor<Origin>]) -> u128 {
+    (0..=wires)
+        .filter_map(|ones| {
+            let sorted = state::sorted(wires, ones);
+            let inputs = factors.iter().map(|factor| {
+                let origin = factor.find(sorted)?;
+                Some(u128::from(origin.inputs))
+            });
+            inputs.product::<Option<u128>>()
+        })
+        .sum()
+}
+
+/// Of the inputs with the fewest ones that do not come out sorted the least. If there are several
+/// factors, a single one outside that of the last wire does not; so it is enough to look at the
+/// states of one factor at a time, with zeros in the others.
+fn least_failing(wires: usize, factors: &[Factor<Origin>]) -> Option<u64> {
+    let failing = factors
+        .iter()
+        .flat_map(Factor::states)
+        .filter(|&(state, _)| !state::is_sorted(wires, state));
+    let inputs = failing.map(|(_, origin)| origin.input);
+    inputs.min_by_key(|&input| (input.count_ones(), input))
+}

@@ -1,0 +1,159 @@
+//! Comparator after comparator, the states that the wires can be in.
+
+use super::super::Comparator;
+use super::WorkStep;
+use super::factor::{Factor, Mark, Spare};
+
+/// What is to be done next.
+enum Next {
+    /// This comparator, of one factor.
+    Inside(usize),
+    /// This comparator, which joins two factors; the product has so many states.
+    Join(usize, usize),
+    /// Nothing.
+    Finished,
+}
+
+/// What one step did.
+pub(super) enum Outcome {
+    /// It worked a comparator off.
+    Done(WorkStep),
+    /// The cheapest product has so many states, which is too many.
+    TooLarge(usize),
+    /// There was nothing left to do.
+    Finished,
+}
+
+/// The factors of a network on their way through it.
+#[derive(Clone, Debug)]
+pub(super) struct Propagation<M> {
+    comparators: Vec<Comparator>,
+    /// For each wire its comparators that are still to be worked off, the next one last.
+    waiting: Vec<Vec<usize>>,
+    /// The comparators that are the next on both their wires.
+    ready: Vec<usize>,
+    factors: Vec<Factor<M>>,
+    /// For each wire the place of its factor.
+    factor_of: Vec<usize>,
+    spare: Spare<M>,
+    left: usize,
+    cap: usize,
+}
+
+impl<M: Mark> Propagation<M> {
+    /// Before the first of the comparators; no factor may have more than `cap` states.
+    pub fn new(wires: usize, comparators: &[Comparator], cap: usize) -> Propagation<M> {
+        let mut waiting = vec![Vec::new(); wires];
+        for (index, &(a, b)) in comparators.iter().enumerate().rev() {
+            waiting[usize::from(a)].push(index);
+            waiting[usize::from(b)].push(index);
+        }
+        let mut propagation = Propagation {
+            comparators: comparators.to_vec(),
+            ready: Vec::new(),
+            factors: (0..).take(wires).map(Factor::new).collect(),
+            factor_of: (0..wires).collect(),
+            spare: Spare::default(),
+            left: comparators.len(),
+            waiting,
+            cap,
+        };
+        for wire in 0..wires {
+            propagation.call(wire);
+        }
+        propagation
+    }
+
+    /// The comparators that are still to be worked off.
+    pub fn left(&self) -> usize {
+        self.left
+    }
+
+    /// Wires of different factors have not met, not even through others.
+    pub fn factors(&self) -> &[Factor<M>] {
+        &self.factors
+    }
+
+    /// Works the cheapest comparator off.
+    pub fn step(&mut self) -> Outcome {
+        let comparator = match self.next() {
+            Next::Finished => return Outcome::Finished,
+            Next::Join(_, states) if states > self.cap => return Outcome::TooLarge(states),
+            Next::Join(index, _) => {
+                self.join(self.comparators[index]);
+                index
+            }
+            Next::Inside(index) => index,
+        };
+        let (a, b) = self.comparators[comparator];
+        let (a_wire, b_wire) = (usize::from(a), usize::from(b));
+        let factor = &mut self.factors[self.factor_of[a_wire]];
+        let before = factor.len();
+        let exchanged = factor.apply((a, b), &mut self.spare);
+        let after = factor.len();
+
+        self.left -= 1;
+        self.ready.retain(|&it| it != comparator);
+        for wire in [a_wire, b_wire] {
+            self.waiting[wire].pop();
+        }
+        self.call(a_wire);
+        if self.waiting[a_wire].last() != self.waiting[b_wire].last() {
+            self.call(b_wire);
+        }
+        Outcome::Done(WorkStep {
+            comparator,
+            before,
+            after,
+            exchanged,
+        })
+    }
+
+    /// Of those that are ready: one within a factor, or else the one with the smallest product; the
+    /// first of several.
+    fn next(&self) -> Next {
+        let cost = |index: usize| {
+            let (a, b) = self.comparators[index];
+            let [a, b] = [a, b].map(|wire| self.factor_of[usize::from(wire)]);
+            if a == b {
+                0
+            } else {
+                self.factors[a].len().saturating_mul(self.factors[b].len())
+            }
+        };
+        let costs = self.ready.iter().map(|&index| (cost(index), index));
+        match costs.min() {
+            None => Next::Finished,
+            Some((0, index)) => Next::Inside(index),
+            Some((states, index)) => Next::Join(index, states),
+        }
+    }
+
+    /// Makes one factor of those of two wires.
+    fn join(&mut self, (a, b): Comparator) {
+        let [a, b] = [a, b].map(|wire| self.factor_of[usize::from(wire)]);
+        let (stays, goes) = (a.min(b), a.max(b));
+        let last = self.factors.len() - 1;
+        let factor = self.factors.swap_remove(goes);
+        self.factors[stays].join(factor);
+        for place in &mut self.factor_of {
+            if *place == goes {
+                *place = stays;
+            } else if *place == last {
+                *place = goes;
+            }
+        }
+    }
+
+    /// Makes the next comparator of a wire ready if it is the next of its other wire too.
+    fn call(&mut self, wire: usize) {
+        let Some(&index) = self.waiting[wire].last() else {
+            return;
+        };
+        let (a, b) = self.comparators[index];
+        let heads = [a, b].map(|wire| self.waiting[usize::from(wire)].last() == Some(&index));
+        if heads == [true, true] && !self.ready.contains(&index) {
+            self.ready.push(index);
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! Text from networks.
+
+use super::super::{Comparator, Network};
+use super::Notation;
+
+/// The network in drawn order, a line for each layer, as the module's diagram shows it. No newline
+/// at the end; a network without comparators is `[]` in JSON and else the empty text. The wires are
+/// counted from `first`, commonly 0 or 1; how many there are is not written. Cost O(size log size).
+///
+/// ```
+/// use appleyard_core::network::Network;
+/// use appleyard_core::network::text::{Notation, write};
+///
+/// let network = Network::new(3, vec![(1, 2), (0, 2), (0, 1)])?;
+/// assert_eq!(write(&network, Notation::Colons, 1), "2:3\n1:3\n1:2");
+/// # Ok::<(), appleyard_core::error::NetworkError>(())
+/// ```
+pub fn write(network: &Network, notation: Notation, first: u8) -> String {
+    let number = |wire: u8| u16::from(wire) + u16::from(first);
+    let one = |&(a, b): &Comparator| {
+        let (a, b) = (number(a), number(b));
+        match notation {
+            Notation::Json => format!("[{a},{b}]"),
+            Notation::Pairs => format!("({a},{b})"),
+            Notation::Colons => format!("{a}:{b}"),
+        }
+    };
+    let all_of = |layer: Vec<Comparator>| {
+        let written: Vec<String> = layer.iter().map(one).collect();
+        match notation {
+            Notation::Json => format!("  [{}]", written.join(",")),
+            Notation::Pairs => written.concat(),
+            Notation::Colons => written.join(" "),
+        }
+    };
+    let layers: Vec<String> = network.drawn_layers().into_iter().map(all_of).collect();
+    match notation {
+        Notation::Json if layers.is_empty() => "[]".to_owned(),
+        Notation::Json => format!("[\n{}\n]", layers.join(",\n")),
+        Notation::Pairs | Notation::Colons => layers.join("\n"),
+    }
+}

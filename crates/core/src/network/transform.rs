@@ -1,0 +1,97 @@
+//! Other networks made from one.
+//!
+//! ```text
+//!   as drawn          untangled         that reflected     that without its top wire
+//!   0 ──▲─────●──     0 ──●──●─────     0 ─────●──●──
+//!   1 ──●──●──┼──     1 ──●──┼──●──     1 ──●──┼──●──      0 ──●──
+//!   2 ─────●──●──     2 ─────●──●──     2 ──●──●─────      1 ──●──
+//!
+//!   ▲  a reversed comparator: the larger element leaves there
+//! ```
+
+use super::{Comparator, Network};
+
+impl Network {
+    /// Whether no comparator is reversed: each leaves the smaller element on the upper of its two
+    /// wires. Cost O(size).
+    pub fn is_standard(&self) -> bool {
+        self.comparators().iter().all(|(a, b)| a < b)
+    }
+
+    /// The standard network with the same size and depth that is this one up to a permutation of
+    /// the outputs. At every reversed comparator the two wires change their places from there on,
+    /// so that the smaller element leaves on the upper one.
+    ///
+    /// It sorts whenever the original does (Knuth, *The Art of Computer Programming* 3, 5.3.4,
+    /// exercise 16), and it may sort where the original only orders the elements in another way. A
+    /// standard network stays as it is. Cost O(size + wires).
+    ///
+    /// ```
+    /// use appleyard_core::network::Network;
+    ///
+    /// let network = Network::new(3, vec![(1, 0), (1, 2), (0, 2)])?;
+    /// assert_eq!(network.untangled().comparators(), [(0, 1), (0, 2), (1, 2)]);
+    /// # Ok::<(), appleyard_core::error::NetworkError>(())
+    /// ```
+    pub fn untangled(&self) -> Network {
+        let mut place: Vec<u8> = (0..).take(self.wires()).collect();
+        let untangle = |&(a, b): &Comparator| {
+            let (a, b) = (usize::from(a), usize::from(b));
+            let low = place[a].min(place[b]);
+            let high = place[a].max(place[b]);
+            (place[a], place[b]) = (low, high);
+            (low, high)
+        };
+        Network::of_valid(self.wires(), self.comparators().iter().map(untangle))
+    }
+
+    /// The network upside down: wire i becomes wire n - 1 - i, and a comparator (a, b) becomes
+    /// (n - 1 - b, n - 1 - a). It sorts exactly if the original does, as it does with the order
+    /// `>` what the original does with `<`; it is standard exactly if the original is. Reflected
+    /// twice it is the original. Cost O(size).
+    ///
+    /// ```
+    /// use appleyard_core::network::Network;
+    ///
+    /// let network = Network::new(4, vec![(0, 1), (1, 3)])?;
+    /// assert_eq!(network.reflected().comparators(), [(2, 3), (0, 2)]);
+    /// # Ok::<(), appleyard_core::error::NetworkError>(())
+    /// ```
+    pub fn reflected(&self) -> Network {
+        let names: Vec<u8> = (0..).take(self.wires()).collect();
+        let reflect = |wire: u8| names[self.wires() - 1 - usize::from(wire)];
+        let comparators = self.comparators().iter();
+        let comparators = comparators.map(|&(a, b)| (reflect(b), reflect(a)));
+        Network::of_valid(self.wires(), comparators)
+    }
+
+    /// One wire fewer: the least element enters the [untangled](Network::untangled) network on the
+    /// top wire and can only stay there, so that the wire with its comparators is not needed. What
+    /// is left sorts if the original does. `None` if there is no wire. Cost O(size + wires).
+    ///
+    /// ```
+    /// use appleyard_core::network::Network;
+    ///
+    /// let network = Network::new(3, vec![(1, 2), (0, 2), (0, 1)])?;
+    /// let smaller = network.without_top();
+    /// assert_eq!(smaller, Some(Network::new(2, vec![(0, 1)])?));
+    /// # Ok::<(), appleyard_core::error::NetworkError>(())
+    /// ```
+    pub fn without_top(&self) -> Option<Network> {
+        let wires = self.wires().checked_sub(1)?;
+        let untangled = self.untangled();
+        let kept = untangled.comparators().iter().filter(|(a, _)| *a > 0);
+        Some(Network::of_valid(wires, kept.map(|&(a, b)| (a - 1, b - 1))))
+    }
+
+    /// One wire fewer: the greatest element enters the [untangled](Network::untangled) network on
+    /// the bottom wire and can only stay there. What is left sorts if the original does. `None` if
+    /// there is no wire. Cost O(size + wires).
+    pub fn without_bottom(&self) -> Option<Network> {
+        let wires = self.wires().checked_sub(1)?;
+        let untangled = self.untangled();
+        let kept = untangled.comparators().iter().copied();
+        let kept = kept.filter(|&(_, b)| usize::from(b) < wires);
+        Some(Network::of_valid(wires, kept))
+    }
+}

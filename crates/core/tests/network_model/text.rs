@@ -1,0 +1,302 @@
+//! Lists of comparators as text: what is read, where it is wrong, and that what is written is read
+//! again.
+
+use appleyard_core::error::NetworkError;
+use appleyard_core::network::text::{MAX_TEXT_CHARS, Notation, Parsed, parse, write};
+use appleyard_core::network::{Comparator, MAX_COMPARATORS, Network, document};
+use proptest::prelude::*;
+
+use crate::reference::{network, networks};
+
+const NOTATIONS: [Notation; 3] = [Notation::Json, Notation::Pairs, Notation::Colons];
+
+fn read(text: &str) -> Vec<Comparator> {
+    parse(text, 0)
+        .unwrap_or_else(|error| panic!("{text}: {error}"))
+        .comparators
+}
+
+fn syntax(line: u64, column: u64) -> Result<Parsed, NetworkError> {
+    Err(NetworkError::Syntax { line, column })
+}
+
+#[test]
+fn one_network_in_many_ways() {
+    for text in [
+        "[[0,1],[2,3],[0,2],[1,3],[1,2]]",
+        "[[[0,1],[2,3]],[[0,2],[1,3]],[[1,2]]]",
+        "[[[0, 1], [2, 3]],\n [[0, 2], [1, 3]],\r\n [[1, 2]]]\n",
+        "[0,1][2,3] [0,2][1,3] [1,2]",
+        "[0:1 2:3] [0:2 1:3] [1:2]",
+        "[[0:1 2:3] [0:2 1:3] [1:2]]",
+        "[(0,1),(2,3)]\n[(0,2),(1,3)]\n[(1,2)]",
+        "(0,1)(2,3)(0,2)(1,3)(1,2)",
+        " ( 0 , 1 ) ; ( 2 , 3 ) ;\t(0,2), (1,3)\n\n\n(1,2) ",
+        "0:1 2:3\n0:2 1:3\n1:2",
+        "0:1,2:3;0:2,1:3;1:2;",
+        "00:01 2 : 3\n0:2(1,3)[1,2]",
+        "[0\n,1] [] [[]] 2:3 0:2 1:3 1:2",
+        "[,[0,1],]2:3 0:2 1:3 1:2",
+    ] {
+        let parsed = parse(text, 0).unwrap();
+        let comparators = vec![(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)];
+        assert_eq!(
+            parsed,
+            Parsed {
+                comparators,
+                wires: 4
+            },
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn reversed_comparators_and_wires_between() {
+    let parsed = parse("(9,4)", 0).unwrap();
+    assert_eq!((parsed.comparators, parsed.wires), (vec![(9, 4)], 10));
+    assert_eq!(read("5:0 [3,1] (2,1)"), [(5, 0), (3, 1), (2, 1)]);
+}
+
+#[test]
+fn nothing() {
+    for text in ["", " \n", "[]", "[[], []]", ",;"] {
+        let comparators = vec![];
+        assert_eq!(
+            parse(text, 1),
+            Ok(Parsed {
+                comparators,
+                wires: 0
+            }),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn counted_from_one() {
+    let parsed = parse("1:2 64:1", 1).unwrap();
+    assert_eq!(
+        (parsed.comparators, parsed.wires),
+        (vec![(0, 1), (63, 0)], 64)
+    );
+    let refused = |text, first| match parse(text, first) {
+        Err(NetworkError::WireNotAllowed {
+            line,
+            column,
+            wire,
+            min,
+            max,
+        }) => (line, column, wire, min, max),
+        other => panic!("{text}: {other:?}"),
+    };
+    assert_eq!(refused("1:2 0:3", 1), (1, 5, 0, 1, 64));
+    assert_eq!(refused("1:2\n (3,65)", 1), (2, 5, 65, 1, 64));
+    assert_eq!(refused("0:64", 0), (1, 3, 64, 0, 63));
+    assert_eq!(refused("[[7,1000]]", 0), (1, 5, 1000, 0, 63));
+    let huge = "9".repeat(30);
+    assert_eq!(
+        refused(&format!("0:1 {huge}:2"), 0),
+        (1, 5, u64::MAX, 0, 63)
+    );
+}
+
+#[test]
+fn one_wire_twice() {
+    let twice = |line, column, wire| Err(NetworkError::SameWireAt { line, column, wire });
+    assert_eq!(parse("0:1\n2:2", 0), twice(2, 3, 2));
+    assert_eq!(parse("(3,\n 3)", 1), twice(2, 2, 3));
+    assert_eq!(parse("[[[1,1", 1), twice(1, 6, 1));
+}
+
+#[test]
+fn where_it_is_wrong() {
+    for (text, line, column) in [
+        ("x", 1, 1),
+        ("0:1 x", 1, 5),
+        ("0:1\n\n é:2", 3, 2),
+        ("0-1", 1, 2),
+        ("0 1", 1, 3),
+        ("0,1", 1, 2),
+        ("0", 1, 2),
+        ("0:", 1, 3),
+        ("0:1 2", 1, 6),
+        ("0:1:2", 1, 4),
+        ("0:-1", 1, 3),
+        ("(0:1)", 1, 3),
+        ("(0,1", 1, 5),
+        ("(0,1]", 1, 5),
+        ("(0 1)", 1, 4),
+        ("(,1)", 1, 2),
+        ("()", 1, 2),
+        ("((0,1))", 1, 2),
+        ("(0,1,2)", 1, 5),
+        ("[0]", 1, 3),
+        ("[0", 1, 3),
+        ("[0 1]", 1, 4),
+        ("[0,1,2]", 1, 5),
+        ("[[0,1]", 1, 7),
+        ("[[0,1]\n", 2, 1),
+        ("[0,1]]", 1, 6),
+        ("]", 1, 1),
+        ("[[[[0,1]]]]", 1, 3),
+        ("[[[0:1]]]", 1, 3),
+        ("[0:1", 1, 5),
+        ("0x1:2", 1, 2),
+        ("0.5:1", 1, 2),
+        ("１:2", 1, 1),
+        ("{\"a\":1}", 1, 1),
+        ("é é", 1, 1),
+        ("  0:1,\u{a0}½", 1, 8),
+    ] {
+        assert_eq!(parse(text, 0), syntax(line, column), "{text}");
+    }
+}
+
+#[test]
+fn too_long() {
+    let mut text = "é".repeat(MAX_TEXT_CHARS + 1);
+    let error = NetworkError::TextTooLong {
+        count: 262_145,
+        limit: 262_144,
+    };
+    assert_eq!(parse(&text, 0), Err(error));
+    text.truncate(2 * MAX_TEXT_CHARS);
+    assert_eq!(parse(&text, 0), syntax(1, 1));
+    let blank = " ".repeat(MAX_TEXT_CHARS);
+    assert_eq!(parse(&blank, 0).map(|it| it.wires), Ok(0));
+}
+
+#[test]
+fn too_many_comparators() {
+    let most = "0:1 ".repeat(MAX_COMPARATORS);
+    assert_eq!(read(&most).len(), MAX_COMPARATORS);
+    let error = NetworkError::TooManyComparators {
+        count: 4099,
+        limit: 4096,
+    };
+    assert_eq!(parse(&format!("{most}(0,1)[0,1]1:0"), 0), Err(error));
+    // Another mistake is told first.
+    assert_eq!(parse(&format!("{most}(0,1)\n!"), 0), syntax(2, 1));
+}
+
+#[test]
+fn a_line_for_each_layer() {
+    let four = network(4, &[(0, 1), (1, 3), (2, 0), (2, 3)]);
+    assert_eq!(write(&four, Notation::Colons, 0), "0:1\n2:0 1:3\n2:3");
+    assert_eq!(write(&four, Notation::Pairs, 1), "(1,2)\n(3,1)(2,4)\n(3,4)");
+    let json = "[\n  [[0,1]],\n  [[2,0],[1,3]],\n  [[2,3]]\n]";
+    assert_eq!(write(&four, Notation::Json, 0), json);
+    let empty = network(5, &[]);
+    assert_eq!(NOTATIONS.map(|it| write(&empty, it, 0)), ["[]", "", ""]);
+}
+
+#[test]
+fn the_documents_networks() {
+    for wires in 2..=32 {
+        let document = network(wires, document(wires).unwrap());
+        for notation in NOTATIONS {
+            let text = write(&document, notation, 1);
+            let parsed = parse(&text, 1).unwrap();
+            assert_eq!(parsed.wires, wires);
+            let again = Network::new(wires, parsed.comparators).unwrap();
+            assert!(again.same_up_to_layers(&document));
+            let brackets = if notation == Notation::Json { 2 } else { 0 };
+            assert_eq!(text.lines().count(), document.depth() + brackets);
+        }
+    }
+}
+
+/// Texts of the signs that occur in networks, in any order.
+fn nearly() -> impl Strategy<Value = String> {
+    let sign = prop::sample::select(vec![
+        "0", "1", "2", "17", "63", "64", ":", ",", "(", ")", "[", "]", " ", "\n", "(0,1)", "[2,3]",
+        "4:5",
+    ]);
+    prop::collection::vec(sign, 0..30).prop_map(|signs| signs.concat())
+}
+
+/// The place of an error is in the text, or one after its end.
+fn check_place(text: &str, error: &NetworkError) -> Result<(), TestCaseError> {
+    let (line, column) = match *error {
+        NetworkError::Syntax { line, column }
+        | NetworkError::WireNotAllowed { line, column, .. }
+        | NetworkError::SameWireAt { line, column, .. } => (line, column),
+        ref other => return Err(TestCaseError::fail(other.to_string())),
+    };
+    let found = (1..)
+        .zip(text.split('\n'))
+        .find(|&(number, _)| number == line);
+    prop_assert!(found.is_some(), "{text:?}: line {line}");
+    let characters = found.map_or(0, |(_, line)| line.chars().count()) as u64;
+    prop_assert!(
+        (1..=characters + 1).contains(&column),
+        "{text:?}: column {column}"
+    );
+    Ok(())
+}
+
+proptest! {
+    #[test]
+    fn round_trip(
+        network in networks(64, 80),
+        notation in prop::sample::select(&NOTATIONS[..]),
+        first in 0..=1_u8,
+    ) {
+        let parsed = parse(&write(&network, notation, first), first).unwrap();
+        let lowest = network.comparators().iter().flat_map(|&(a, b)| [a, b]).max();
+        prop_assert_eq!(parsed.wires, lowest.map_or(0, |wire| usize::from(wire) + 1));
+        let drawn = network.in_layers();
+        prop_assert_eq!(&parsed.comparators[..], drawn.comparators());
+    }
+
+    /// Counted from 1, each number is one more.
+    #[test]
+    fn counting_from_one_is_not_guessed(network in networks(63, 80)) {
+        let text = write(&network, Notation::Pairs, 1);
+        let shifted: Vec<_> = read(&text).iter().map(|&(a, b)| (a - 1, b - 1)).collect();
+        prop_assert_eq!(shifted, parse(&text, 1).unwrap().comparators);
+    }
+
+    #[test]
+    fn any_text(text in any::<String>(), first in any::<u8>()) {
+        if let Err(error) = parse(&text, first) {
+            check_place(&text, &error)?;
+        }
+    }
+
+    /// What is read are the numbers of the text, two by two, whatever stands between them.
+    #[test]
+    fn nearly_a_network(text in nearly(), first in 0..=1_u8) {
+        match parse(&text, first) {
+            Ok(parsed) => {
+                let words = text.split(|it: char| !it.is_ascii_digit());
+                let wires: Vec<u8> = words.filter_map(|word| word.parse().ok()).collect();
+                let wires = wires.iter().map(|wire| wire - first).collect::<Vec<_>>();
+                let pairs: Vec<_> = wires.chunks(2).map(|pair| (pair[0], pair[1])).collect();
+                prop_assert_eq!(&parsed.comparators, &pairs);
+                prop_assert!(Network::new(parsed.wires, parsed.comparators).is_ok());
+            }
+            Err(error) => check_place(&text, &error)?,
+        }
+    }
+
+    /// Each comparator in a notation of its own, with any separators between.
+    #[test]
+    fn notations_can_be_mixed(
+        network in networks(64, 40),
+        styles in prop::collection::vec((0..4_u8, "[ \n\t,;]{1,3}"), 40),
+    ) {
+        let mut text = String::new();
+        for (&(a, b), (style, separator)) in network.comparators().iter().zip(&styles) {
+            text += &match style {
+                0 => format!("{a}:{b}"),
+                1 => format!("({a},{b})"),
+                2 => format!("[{a} , {b}]"),
+                _ => format!("[[ {a} : {b}]{separator}]"),
+            };
+            text += separator;
+        }
+        prop_assert_eq!(&read(&text)[..], network.comparators());
+    }
+}

@@ -1,0 +1,19 @@
+//! The zero-one proof, against trying every input, and against theorems and numbers of others.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a failing test should stop, in its helpers too"
+)]
+
+mod caps;
+mod deletions;
+mod document;
+mod every_input;
+mod growth;
+mod order;
+mod random;
+mod resume;
+mod stock;
+mod theorems;

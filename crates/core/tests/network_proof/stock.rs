@@ -1,0 +1,99 @@
+//! Everything that is known for a number of wires: the document's networks, the best, the
+//! constructions.
+
+use appleyard_core::network::{Network, Stock, Verdict, best, exhaustive, stock_list};
+
+use crate::every_input::{check, prove};
+
+/// Of the constructions these two have more states than are followed, on many wires.
+const HARD: [&str; 2] = ["OddEvenTransposition", "Pairwise"];
+
+fn known(wires: usize) -> impl Iterator<Item = (Stock, Network)> {
+    stock_list(wires).into_iter()
+}
+
+#[test]
+fn all_sort_by_propagation() {
+    for wires in 0..=32 {
+        for (stock, network) in known(wires) {
+            let proof = prove(&network);
+            assert_eq!(
+                proof.verdict(),
+                Some(&Verdict::Sorts),
+                "{stock:?}, {wires} wires"
+            );
+            assert!(proof.propagated());
+        }
+    }
+}
+
+#[test]
+fn all_sort_by_trying_up_to_twenty_wires() {
+    for wires in 0..=20 {
+        for (stock, network) in known(wires) {
+            let run = exhaustive(&network).unwrap();
+            let found = (run.sorted(), run.failing());
+            assert_eq!(found, (1 << wires, None), "{stock:?}, {wires} wires");
+        }
+    }
+}
+
+#[test]
+fn constructions_of_many_wires_sort_or_are_too_large() {
+    for wires in 33..=64 {
+        for (stock, network) in known(wires) {
+            let is_hard = HARD.iter().any(|name| format!("{stock:?}").contains(name));
+            match prove(&network).verdict().unwrap() {
+                Verdict::Sorts => {}
+                Verdict::Undecided { .. } if is_hard => {}
+                other => panic!("{stock:?}, {wires} wires: {other:?}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn every_deletion_up_to_twelve_wires_against_every_input() {
+    for wires in 2..=12 {
+        for (_, network) in known(wires) {
+            for missing in 0..network.size() {
+                let mut fewer = network.comparators().to_vec();
+                fewer.remove(missing);
+                check(&Network::new(wires, fewer).unwrap());
+            }
+        }
+    }
+}
+
+/// The most states of the smallest network of 32 wires that is known, as others found them.
+#[test]
+fn states_of_the_smallest_of_thirty_two_wires() {
+    let smallest = best(32).unwrap().networks.into_iter().next().unwrap();
+    assert_eq!(smallest.size(), 185);
+    assert_eq!(prove(&smallest).most_states(), 1764);
+}
+
+/// Of all the best that are known only one has a comparator to spare that never exchanges anything.
+#[test]
+fn one_of_the_best_has_a_redundant_comparator() {
+    let mut redundant = Vec::new();
+    for wires in 2..=32 {
+        for network in best(wires).unwrap().networks {
+            let drawn = network.in_layers();
+            for at in prove(&drawn).redundant() {
+                redundant.push((
+                    wires,
+                    network.size(),
+                    network.depth(),
+                    drawn.comparators()[at],
+                ));
+                let mut fewer = drawn.comparators().to_vec();
+                fewer.remove(at);
+                let fewer = Network::new(wires, fewer).unwrap();
+                assert_eq!(prove(&fewer).verdict(), Some(&Verdict::Sorts));
+                assert_eq!(fewer.depth(), network.depth());
+            }
+        }
+    }
+    assert_eq!(redundant, [(27, 153, 13, (23, 26))]);
+}
