@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as lattice from '../../www/pkg/lattice.js';
+import * as networks from '../../www/pkg/networks.js';
 import * as nim from '../../www/pkg/nim.js';
 import * as quicksort from '../../www/pkg/quicksort.js';
 
@@ -84,7 +85,8 @@ describe('docs/api.md', PATIENCE, () => {
   test.each([
     ['lattice', lattice, part('## `Lattice`', '## `Nim`'), ['Lattice', 'pushTrace']],
     ['nim', nim, part('## `Nim`', '## `Quicksort`'), ['GrundyTable', 'tryTake']],
-    ['quicksort', quicksort, part('## `Quicksort`', '## Errors'), ['PivotSeeds', 'orders']],
+    ['quicksort', quicksort, part('## `Quicksort`', '## `Network`'), ['PivotSeeds', 'orders']],
+    ['networks', networks, part('## `Network`', '## Errors'), ['NetworkText', 'withoutTop']],
   ])('names everything the package %s has', (_, glue, section, some) => {
     const exported = Object.entries(glue).filter(([name]) => name !== 'default');
     const members = exported

@@ -12,6 +12,8 @@ mod error;
 pub mod game;
 #[cfg(feature = "lattice")]
 pub mod lattice;
+#[cfg(feature = "networks")]
+pub mod networks;
 #[cfg(feature = "nim")]
 pub mod nim;
 pub mod progress;
