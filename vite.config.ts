@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { stillPictures } from './scripts/vite-stills.ts';
+import { leanStyles } from './scripts/vite-styles.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const site = join(here, 'www');
@@ -35,8 +36,8 @@ function pages(): Record<string, string> {
 }
 
 /**
- * What is needed at the start, in three files: by every page, by every figure, by the plates of one
- * exhibit. Left to themselves these modules, which panels and benchmarks import too, would be a file
+ * What is needed at the start, in a few files: by every page, by every figure, by the plates of one exhibit;
+ * and by several of them. Left to themselves these modules, which panels and benchmarks import too, would be a file
  * each, and compress worse.
  */
 const base = {
@@ -47,12 +48,18 @@ const base = {
 const stage = {
   name: 'stage',
   priority: 2,
-  test: /src\/(stage\/(announcer|board|box-styles|explained|fields|figure|figure-styles|keys|lazy|mark-styles|notices|pan-zoom|panel-styles|plate-view|play|predict|stage-figure|stage-scene|timeline|transport|vocabulary|why-styles)|share\/(codec|codec-fields|codec-notices|classroom|lesson)|engine\/(engine|errors|load))\.ts$/,
+  test: /src\/(stage\/(announcer|board|box-styles|fields|figure|figure-styles|keys|lazy|mark-styles|notices|pan-zoom|panel-styles|plate-view|predict|stage-figure|stage-scene|timeline|transport|vocabulary|why-styles)|share\/(codec|codec-fields|codec-notices|classroom|lesson)|engine\/(engine|errors|load))\.ts$/,
 };
+/** Of the exhibits that are played and explained mark by mark. */
+const games = { name: 'games', priority: 2, test: /src\/stage\/(explained|play)\.ts$/ };
+/** Around every page that is ours. */
+const ours = { name: 'ours', priority: 2, test: /src\/page\/(clicks|document|header)\.ts$/ };
+/** Of the two exhibits whose links hold lists of numbers. */
+const numbers = { name: 'numbers', priority: 2, test: /share\/codec-numbers\.ts$/ };
 const plates = {
   name: (id: string) => `${/exhibits\/(\w+)\//.exec(id)?.[1]}-plate`,
   priority: 1,
-  test: /exhibits\/\w+\/(account|aside-view|board-plan|board-view|bundles|diagram|frame|moments|motion|picture|pressing|steps|stories|styles|taking|taking-view|apple|colours|config|fields|layout|naming|overlays|play|play-account|plate-words|raster-plate|rules|scene|shade|view)\.ts$/,
+  test: /exhibits\/\w+\/(account|answer|aside-view|board-plan|board-view|bundles|diagram|editing|editor|frame|judge|keyed|panes|moments|motion|picture|pointing|pressing|steps|stories|styles|taking|taking-view|threads|traced|trial|verdict-view|apple|colours|config|fields|layout|naming|overlays|play|play-account|plate-words|raster-plate|rules|scene|shade|view)\.ts$/,
 };
 
 export default defineConfig({
@@ -61,7 +68,7 @@ export default defineConfig({
   base: './',
   // No page stands in for one that does not exist.
   appType: 'mpa',
-  plugins: [stillPictures()],
+  plugins: [leanStyles(), stillPictures()],
   define,
   build: {
     outDir: join(here, 'dist'),
@@ -81,7 +88,7 @@ export default defineConfig({
       output: {
         // Other people's pages name this one file: its name is a promise.
         entryFileNames: ({ name }) => (name === 'embed' ? 'embed.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [base, stage, plates] },
+        codeSplitting: { groups: [base, stage, games, ours, numbers, plates] },
       },
     },
   },

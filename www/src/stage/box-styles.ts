@@ -117,6 +117,17 @@ export const boxStyles = css`
     }
   }
 
+  /* In a low frame the words take one line, and so does the transport, if it is wide enough. */
+  @container (max-height: 26rem) {
+    :host([fit]) :is(.words button.large-only, .speed, .legend) {
+      display: none;
+    }
+
+    :host([fit]) :is(.buttons, .scrubber) {
+      flex-basis: auto;
+    }
+  }
+
   .printed {
     display: none;
   }

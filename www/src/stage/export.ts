@@ -1,3 +1,7 @@
+import { colourReader } from './rgb.ts';
+
+/** Colours as browsers give them that few other programs read. */
+const MODERN = /^(oklab|oklch|lab|lch|color)\(/;
 /** Properties of the style sheets that a drawing alone must carry in its attributes. */
 const PAINT = [
   'fill',
@@ -65,7 +69,7 @@ function quoted(cell: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function save(name: string, blob: Blob): void {
+export function save(name: string, blob: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;
@@ -78,11 +82,21 @@ function save(name: string, blob: Blob): void {
 function standalone(plate: SVGSVGElement, raster: HTMLCanvasElement | null): string {
   const copy = plate.cloneNode(true) as SVGSVGElement;
   const originals = plate.querySelectorAll<SVGElement>('*');
+  const read = colourReader();
   for (const [i, element] of copy.querySelectorAll('*').entries()) {
     const original = originals[i];
     if (!original) continue;
     const style = getComputedStyle(original);
-    for (const name of PAINT) element.setAttribute(name, style.getPropertyValue(name));
+    for (const name of PAINT) {
+      const value = style.getPropertyValue(name);
+      if (!MODERN.test(value)) {
+        element.setAttribute(name, value);
+        continue;
+      }
+      const [red, green, blue, alpha] = read(value);
+      element.setAttribute(name, `rgb(${red}, ${green}, ${blue})`);
+      if (alpha < 255) element.setAttribute(`${name}-opacity`, (alpha / 255).toFixed(2));
+    }
     for (const name of ['class', 'tabindex', 'role', 'aria-selected'])
       element.removeAttribute(name);
   }
@@ -186,7 +200,7 @@ function outline(shape: SVGElement): Path2D {
       path.lineTo(number('x2'), number('y2'));
       break;
     case 'rect':
-      path.rect(number('x'), number('y'), number('width'), number('height'));
+      path.roundRect(number('x'), number('y'), number('width'), number('height'), number('rx'));
       break;
     case 'polygon': {
       const corners = shape.getAttribute('points')?.split(/\s+/) ?? [];

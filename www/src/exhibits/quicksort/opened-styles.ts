@@ -1,63 +1,11 @@
 import { css } from 'lit';
+import { sharedOpenedStyles } from '../../stage/opened-styles.ts';
 
-/** What opens: fields in columns, the program, the tree, charts, lanes. */
+/** What opens: the program, the tree, charts, lanes. */
 export const openedStyles = css`
-  .panel .columns {
-    grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
-    gap: 0 1rem;
-    flex: 1 1 30rem;
-  }
-
-  .columns :is(legend, .about, .field) {
-    grid-column: 1 / -1;
-  }
-
-  .panel > .wide {
-    flex: 1 1 100%;
-  }
-
-  .choices {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem;
-  }
-
-  .scroll {
-    overflow-x: auto;
-    max-inline-size: 100%;
-  }
-
-  .panel h2 {
-    margin: 0.4rem 0;
-    font-size: 1rem;
-  }
-
-  .panel p {
-    margin: 0.3rem 0;
-  }
-
-  textarea {
-    inline-size: 100%;
-    font-family: var(--mono);
-  }
-
-  .program {
-    flex: 1 1 26rem;
-    min-inline-size: 0;
-  }
-
-  .program pre {
-    margin: 0.3rem 0;
-    padding: 0.5rem;
-    overflow-x: auto;
-    border: 1px solid var(--line);
-    background: var(--sheet);
-    font: 0.8125rem / 1.45 var(--mono);
-  }
+  ${sharedOpenedStyles}
 
   .program code {
-    display: block;
-    font: inherit;
     padding-inline: 0.25rem;
     border-inline-start: 3px solid transparent;
   }
