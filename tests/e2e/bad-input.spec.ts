@@ -64,7 +64,7 @@ const badLinks: readonly (readonly [wrong: string, link: string, told: RegExp])[
   ['with an unknown field', 'v=1&color=red', /“color”, which means nothing here/],
   ['with a bare percent sign', 'v=1&columns=%', /“columns” is “%”.* from 8 to 4096/],
   ['with half an escape', 'v=1&columns=%E5%8D', /“columns” is “�+”.* from 8 to 4096/],
-  ['100 KB long', `v=1&columns=${'9'.repeat(100_000)}`, /100,0\d\d characters; at most 8000/],
+  ['100 KB long', `v=1&columns=${'9'.repeat(100_000)}`, /100,0\d\d characters; at most 9000/],
   ['of a lesson with 51 scenes', `v=1&lesson=1/${moments(51)}`, /51 scenes; the first 50 are/],
   ['to the 99th scene of two', `v=1&lesson=99/${moments(2)}`, /“lesson” is 99: .* 1 and 2/],
   ['to a scene called zero', `v=1&lesson=zero/${moments(2)}`, /“lesson” is “zero”.* 1 to 2/],

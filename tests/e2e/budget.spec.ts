@@ -52,6 +52,8 @@ for (const [name, open] of [
   ['the frame of the heaps', (page: Page) => page.goto('embed.html?figure=nim')],
   ['the page of the sort', (page: Page) => page.goto('quicksort/')],
   ['the frame of the sort', (page: Page) => page.goto('embed.html?figure=quicksort')],
+  ['the page of the networks', (page: Page) => page.goto('networks/')],
+  ['the frame of the networks', (page: Page) => page.goto('embed.html?figure=networks')],
 ] as const) {
   test(`${name} costs little before any input`, async ({ page }, info) => {
     const responses = await load(page, () => open(page));
@@ -174,6 +176,7 @@ test.describe('what is built', () => {
         'lattice/index.html',
         'nim/index.html',
         'quicksort/index.html',
+        'networks/index.html',
         'embed.html',
       ]),
     );

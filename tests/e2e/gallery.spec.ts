@@ -9,6 +9,7 @@ const plate = (page: Page) =>
     .filter({ has: page.getByRole('heading', { name: 'Would you go first?' }) });
 const picture = (page: Page) => page.locator('a[slot=lattice] .still');
 const list = (page: Page) => page.getByRole('grid', { name: 'A list of 64 elements' });
+const network = (page: Page) => page.locator('appleyard-networks svg.plate[role=grid]');
 const heaps = (page: Page) => page.getByRole('grid', { name: 'Heaps of stones' });
 
 /** Addresses of the wasm that the page has asked for so far. */
@@ -60,8 +61,10 @@ test('all plates can play in place', async ({ page }) => {
   await expect(board(page)).toBeVisible();
   await button(page, 'Play it here').first().click();
   await expect(heaps(page)).toBeVisible();
-  await button(page, 'Play it here').click();
+  await button(page, 'Play it here').first().click();
   await expect(list(page)).toBeVisible();
+  await button(page, 'Play it here').click();
+  await expect(network(page)).toBeVisible();
   await expect(button(page, 'Play it here')).toHaveCount(0);
 });
 
@@ -101,6 +104,43 @@ test('leads to the sort by its question, its picture and its invitation', async 
   }
 });
 
+test('the plate of the network stands before any wasm, and comes to life where it is touched', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const requests = wasmRequests(page);
+  await page.goto('', { waitUntil: 'networkidle' });
+  const still = page.locator('a[slot=networks] .still');
+  await expect(still.locator('.comparator')).toHaveCount(60);
+  await expect(still.locator('.thread')).toHaveCount(16);
+  expect(requests).toEqual([]);
+  await button(
+    page
+      .locator('section.plate')
+      .filter({ has: page.getByRole('heading', { name: 'Can one be left out?' }) }),
+    'Play it here',
+  ).click();
+  await expect(network(page)).toBeVisible();
+  expect(requests).toHaveLength(1);
+  await expect(page.locator('.verdict')).toHaveAttribute('data-outcome', 'sorts');
+  await button(page, 'Leave one out').click();
+  await expect(page.locator('.verdict')).toHaveAttribute('data-outcome', 'fails');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('leads to the networks by its question, its picture and its invitation', async ({ page }) => {
+  for (const way of [
+    page.getByRole('heading', { name: 'Can one be left out?' }).getByRole('link'),
+    page.locator('a[slot=networks] .still'),
+    page.getByRole('navigation', { name: 'Exhibits' }).getByRole('link', { name: 'Networks' }),
+  ]) {
+    await page.goto('');
+    await way.click();
+    await expect(page).toHaveURL(/\/networks\//);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Can one be left out?');
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the plate is there and leads to the exhibit', async ({ page }) => {
@@ -108,6 +148,7 @@ test.describe('without JavaScript', () => {
     await expect(picture(page).locator('.lost').first()).toBeVisible();
     await expect(page.locator('a[slot=nim] .still .single')).toBeVisible();
     await expect(page.locator('a[slot=quicksort] .still .element').first()).toBeVisible();
+    await expect(page.locator('a[slot=networks] .still .comparator').first()).toBeVisible();
     await page.locator('a[href="./lattice/"]').click();
     await expect(page).toHaveURL(/\/lattice\/$/);
   });

@@ -5,6 +5,7 @@ const pages = [
   ['lattice/', 'Would you go first?'],
   ['nim/', 'Which stone would you take?'],
   ['quicksort/', 'What is the worst list?'],
+  ['networks/', 'Can one be left out?'],
 ] as const;
 
 for (const [path, heading] of pages) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { latticeScene } from '../../www/src/exhibits/lattice/scene.ts';
+import { networkScene } from '../../www/src/exhibits/networks/scene.ts';
 import { nimScene } from '../../www/src/exhibits/nim/scene.ts';
 import { quicksortScene } from '../../www/src/exhibits/quicksort/scene.ts';
 import {
@@ -127,7 +128,7 @@ describe('a bad link', () => {
       const long = `v=1&${piece.repeat(5_000_000 / piece.length)}`;
       const started = performance.now();
       expect(decode(sample, long).notices).toEqual([
-        { code: 'link-too-long', params: { characters: long.length, max: 8000 } },
+        { code: 'link-too-long', params: { characters: long.length, max: 9000 } },
       ]);
       expect(performance.now() - started).toBeLessThan(1000);
     }
@@ -203,6 +204,9 @@ describe('a bad link', () => {
       ),
       ...['values=x', 'race=x', 'input=typed'].flatMap(
         (field) => decode(quicksortScene, `v=1&${field}`).notices,
+      ),
+      ...['net=x', 'kind=typed', 'input=typed'].flatMap(
+        (field) => decode(networkScene, `v=1&${field}`).notices,
       ),
     ].map(({ code }) => code);
     expect(new Set([...codes, ...own])).toEqual(new Set(linkNoticeCodes));

@@ -8,6 +8,11 @@ import {
 } from '../../www/src/exhibits/lattice/fields.ts';
 import { longestComponent, mostMoves } from '../../www/src/exhibits/lattice/rules.ts';
 import {
+  type ComparatorsField,
+  mostComparators,
+  mostWires,
+} from '../../www/src/exhibits/networks/fields.ts';
+import {
   type HeapsField,
   longestRule,
   mostHeaps,
@@ -17,10 +22,7 @@ import {
 } from '../../www/src/exhibits/nim/fields.ts';
 import {
   fewestLanes,
-  largestValue,
   mostLanes,
-  mostTyped,
-  type NumbersField,
   type RaceField,
   variants,
 } from '../../www/src/exhibits/quicksort/fields.ts';
@@ -40,6 +42,7 @@ import {
   optionalTuple,
 } from '../../www/src/share/codec-fields.ts';
 import { outOfRange } from '../../www/src/share/codec-notices.ts';
+import type { NumberLimits, NumbersField } from '../../www/src/share/codec-numbers.ts';
 import { MOST_PLIES } from '../../www/src/stage/play.ts';
 
 /** A scene with every kind of field, a rule across fields, and a choice that needs escaping. */
@@ -89,7 +92,8 @@ type AnyField =
   | RulesField
   | TakesField
   | NumbersField
-  | RaceField;
+  | RaceField
+  | ComparatorsField;
 
 function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
   const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
@@ -123,9 +127,11 @@ function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
     case 'takes':
       return optional(arbitraryTakes);
     case 'numbers':
-      return optional(arbitraryNumbers);
+      return optional(numbersWithin(field));
     case 'race':
       return optional(arbitraryRace);
+    case 'comparators':
+      return optional(arbitraryComparators);
   }
 }
 
@@ -191,9 +197,23 @@ export const arbitraryTakes = fc.array(
 );
 
 /** Elements, or places of pivots. */
-export const arbitraryNumbers = fc.array(
-  fc.oneof(fc.nat({ max: 9 }), fc.nat({ max: largestValue })),
-  { minLength: 1, maxLength: mostTyped, size: 'large' },
+export const numbersWithin = ({ most, largest }: NumberLimits) =>
+  fc.array(fc.oneof(fc.nat({ max: Math.min(9, largest) }), fc.nat({ max: largest })), {
+    minLength: 1,
+    maxLength: most,
+    size: 'large',
+  });
+
+/** Comparators between the first wires, in either direction. */
+export const comparatorsOn = (wires: number) =>
+  fc
+    .tuple(fc.nat({ max: wires - 1 }), fc.nat({ max: wires - 2 }))
+    .map(([one, step]) => [one, step < one ? step : step + 1] as const);
+
+/** Comparators that a link can hold; whether there are such wires is another question. */
+export const arbitraryComparators = fc.oneof(
+  fc.array(comparatorsOn(mostWires), { maxLength: mostComparators, size: 'large' }),
+  fc.array(comparatorsOn(4), { maxLength: 20 }),
 );
 
 export const arbitraryRace = fc.uniqueArray(fc.constantFrom(...variants), {

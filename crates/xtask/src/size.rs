@@ -20,7 +20,7 @@ struct Page {
     at_start: &'static [&'static str],
 }
 
-const PAGES: [Page; 3] = [
+const PAGES: [Page; 4] = [
     Page {
         slug: "lattice",
         at_start: &[
@@ -43,6 +43,14 @@ const PAGES: [Page; 3] = [
             "src/exhibits/quicksort/element.ts",
             "locales/{lang}/common.ftl?raw",
             "locales/{lang}/quicksort.ftl?raw",
+        ],
+    },
+    Page {
+        slug: "networks",
+        at_start: &[
+            "src/exhibits/networks/element.ts",
+            "locales/{lang}/common.ftl?raw",
+            "locales/{lang}/networks.ftl?raw",
         ],
     },
 ];

@@ -3,6 +3,7 @@ nav = Exhibits
 nav-lattice = Lattice
 nav-nim = Nim
 nav-quicksort = Quicksort
+nav-networks = Networks
 language = Language
 theme = Light or dark
 theme-auto = as the device

@@ -126,3 +126,7 @@ lab-counting = Sorting …
 lab-too-many = For the seeds the list may have at most { $most } elements.
 lab-chart = From { $least } to { $most } comparisons, { $mean } on average, the median { $median }.
 lab-beyond = This run, with { $comparisons }, lies far to the right of the chart.
+
+# Errors of the typed list
+error-not-a-value = “{ $wrong }” is no number here: whole numbers from 0 to { $largest }, with spaces or commas between.
+error-list-too-long = That is too long a list to type: at most { $most } numbers. Longer lists are made by the page.

@@ -227,8 +227,6 @@ text-counters = So far { $comparisons } comparisons, { $swaps } swaps, { $writes
 
 # Errors
 error-no-values = There must be at least one number.
-error-not-a-value = “{ $wrong }” is no number here: whole numbers from 0 to { $largest }, with spaces or commas between.
-error-list-too-long = That is too long a list to type: at most { $most } numbers. Longer lists are made by the page.
 error-too-many-values = { $count } elements: at most { $limit } are sorted here.
 error-value-too-large = Element { $index } is { $value }: at most { $limit }.
 error-cutoff-out-of-range = The cutoff is { $value }: it must be between { $min } and { $max }.

@@ -3,6 +3,7 @@ nav = Piezas
 nav-lattice = Retícula
 nav-nim = Nim
 nav-quicksort = Quicksort
+nav-networks = Redes
 language = Idioma
 theme = Claro u oscuro
 theme-auto = como el dispositivo

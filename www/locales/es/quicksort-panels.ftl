@@ -126,3 +126,7 @@ lab-counting = Ordenando…
 lab-too-many = Para las semillas, la lista puede tener { $most } elementos como máximo.
 lab-chart = De { $least } a { $most } comparaciones; { $mean } de media, { $median } de mediana.
 lab-beyond = Este recorrido, con { $comparisons }, queda muy a la derecha del gráfico.
+
+# Errors of the typed list
+error-not-a-value = «{ $wrong }» no sirve aquí como número: deben ser números enteros de 0 a { $largest }, con espacios o comas entre ellos.
+error-list-too-long = Es una lista demasiado larga para escribirla: { $most } números como máximo. Las más largas las hace la página.

@@ -227,8 +227,6 @@ text-counters = Hasta ahora, comparaciones: { $comparisons }; intercambios: { $s
 
 # Errores
 error-no-values = Tiene que haber al menos un número.
-error-not-a-value = «{ $wrong }» no sirve aquí como número: deben ser números enteros de 0 a { $largest }, con espacios o comas entre ellos.
-error-list-too-long = Es una lista demasiado larga para escribirla: { $most } números como máximo. Las más largas las hace la página.
 error-too-many-values = { $count } elementos: aquí se ordenan { $limit } como máximo.
 error-value-too-large = El elemento { $index } es { $value }: se admite { $limit } como máximo.
 error-cutoff-out-of-range = El umbral es { $value }: tiene que estar entre { $min } y { $max }.

@@ -125,3 +125,7 @@ lab-counting = 正在排序……
 lab-too-many = 要试各个种子，列表最多有 { $most } 个元素。
 lab-chart = 比较 { $least } 到 { $most } 次，平均 { $mean } 次，中位数 { $median } 次。
 lab-beyond = 眼前这一次比较了 { $comparisons } 次，远在图表的右边之外。
+
+# Errors of the typed list
+error-not-a-value = “{ $wrong }”不能作为这里的数：要写 0 到 { $largest } 的整数，用空格或半角逗号隔开。
+error-list-too-long = 这样长的列表不能输入：最多 { $most } 个数。更长的列表由本页来造。

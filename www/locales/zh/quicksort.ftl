@@ -222,8 +222,6 @@ text-counters = 到现在为止：比较 { $comparisons } 次，交换 { $swaps 
 
 # 错误
 error-no-values = 至少要有一个数。
-error-not-a-value = “{ $wrong }”不能作为这里的数：要写 0 到 { $largest } 的整数，用空格或半角逗号隔开。
-error-list-too-long = 这样长的列表不能输入：最多 { $most } 个数。更长的列表由本页来造。
 error-too-many-values = 有 { $count } 个元素，这里最多排 { $limit } 个。
 error-value-too-large = 第 { $index } 个元素是 { $value }，最大只能是 { $limit }。
 error-cutoff-out-of-range = 短段的界限是 { $value }：必须在 { $min } 到 { $max } 之间。

@@ -8,6 +8,7 @@ import { configOf } from '../exhibits/lattice/config.ts';
 import { latticeScene } from '../exhibits/lattice/scene.ts';
 import { frames } from './frames.ts';
 import { heapRaces } from './heaps.ts';
+import { networkRaces } from './networks.ts';
 import { plainOutcomes, plainValues } from './plain-colouring.ts';
 import { type Result, race } from './race.ts';
 import { sortingRaces } from './sorting.ts';
@@ -39,6 +40,7 @@ const results: Result[] = [
 ];
 results.push(...(await heapRaces()));
 results.push(...(await sortingRaces()));
+results.push(...(await networkRaces()));
 const { moving, painting } = await frames();
 results.push({
   work: 'raster 4096x4096, a frame while it is moved',

@@ -1,9 +1,13 @@
 import type * as LatticePackage from '../../pkg/lattice.js';
+import type * as NetworksPackage from '../../pkg/networks.js';
 import type * as NimPackage from '../../pkg/nim.js';
 import type * as QuicksortPackage from '../../pkg/quicksort.js';
 
 /** The generated packages: their classes are the models, their free functions the rest. */
-type Packages = typeof LatticePackage & typeof NimPackage & typeof QuicksortPackage;
+type Packages = typeof LatticePackage &
+  typeof NimPackage &
+  typeof QuicksortPackage &
+  typeof NetworksPackage;
 
 /** Models a run can be made of: every class that advances in slices, by its name in the bindings. */
 export interface Models {
@@ -16,6 +20,11 @@ export interface Models {
   Quicksort: QuicksortPackage.Quicksort;
   QuicksortPlan: QuicksortPackage.QuicksortPlan;
   PivotSeeds: QuicksortPackage.PivotSeeds;
+  Network: NetworksPackage.Network;
+  NetworkProof: NetworksPackage.NetworkProof;
+  NetworkStock: NetworksPackage.NetworkStock;
+  NetworkText: NetworksPackage.NetworkText;
+  NetworkGrowth: NetworksPackage.NetworkGrowth;
 }
 export type ModelName = keyof Models;
 /** What a model is built from: the parameter of its constructor. */

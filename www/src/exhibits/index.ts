@@ -3,6 +3,7 @@ export const exhibits = {
   nim: () => import('./nim/element.ts'),
   lattice: () => import('./lattice/element.ts'),
   quicksort: () => import('./quicksort/element.ts'),
+  networks: () => import('./networks/element.ts'),
 } as const;
 
 export type Slug = keyof typeof exhibits;

@@ -6,6 +6,7 @@ import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { type SVGTemplateResult, svg } from 'lit';
 import { initSync as initLattice, Lattice } from '../../pkg/lattice.js';
+import { initSync as initNetworks, Network } from '../../pkg/networks.js';
 import { initSync as initNim, Nim } from '../../pkg/nim.js';
 import { initSync as initQuicksort, Quicksort } from '../../pkg/quicksort.js';
 import { TracedColours } from '../exhibits/lattice/colours.ts';
@@ -13,6 +14,13 @@ import { configOf } from '../exhibits/lattice/config.ts';
 import { layoutLattice } from '../exhibits/lattice/layout.ts';
 import { latticeScene } from '../exhibits/lattice/scene.ts';
 import { latticePlate } from '../exhibits/lattice/view.ts';
+import { configOf as networkConfigOf } from '../exhibits/networks/config.ts';
+import { paired } from '../exhibits/networks/fields.ts';
+import { frameOf as networkFrameOf } from '../exhibits/networks/frame.ts';
+import { layoutNetwork } from '../exhibits/networks/layout.ts';
+import { networkScene } from '../exhibits/networks/scene.ts';
+import { Traced } from '../exhibits/networks/traced.ts';
+import { networkPlate, SHADES } from '../exhibits/networks/view.ts';
 import { Cancelling } from '../exhibits/nim/bundles.ts';
 import { configOf as nimConfigOf } from '../exhibits/nim/config.ts';
 import { layoutNim } from '../exhibits/nim/layout.ts';
@@ -30,12 +38,21 @@ const WIDTH = 960;
 /** The heaps take so much height, at most. */
 const HEIGHT = 400;
 
+/** The ways of the elements from pale to dark. */
+const SHADED = Array.from({ length: SHADES }, (_, step) => {
+  const grey = Math.round(170 - (140 * step) / (SHADES - 1));
+  const paint = `rgb(${grey},${grey},${grey - 6})`;
+  return `.thread.s${step}{stroke:${paint}}.bead.s${step}{fill:${paint}}`;
+}).join('');
+
 /** Paint for a picture that stands alone, in a feed or a mail: the light theme's. */
 const PAINT = `.lost{fill:#c8402f}.won{fill:none;stroke:#1f7a63;stroke-width:1.5}
 .circled,.apple{fill:none;stroke:#211d17;stroke-width:1.3}
 circle.stone{fill:#211d17;stroke:#211d17;stroke-width:1.5}.stone.paired{fill:#fbf8f1;stroke:#6b6357}
 .stone.single{fill:#e0a526;stroke:#211d17;stroke-width:2}.thread{fill:none;stroke:#6b6357}
 .element,.pressed{fill:#211d17}.deciding{fill:#e0a526;fill-opacity:.28}.mend{fill:none;stroke:#211d17}.total{stroke:#211d17}
+${SHADED}.thread{stroke-width:2.5}.post{stroke:#211d17;stroke-width:1.6}.comparator circle{fill:#211d17}.grasp{fill:none}
+.wire,.layer{fill:none;stroke:#ddd5c5}.bead{stroke:#211d17}.input text,text.end{text-anchor:end;dominant-baseline:central}text.name{text-anchor:start;dominant-baseline:central}text.in-bead{dominant-baseline:central;fill:#211d17}text.in-bead:is(.s5,.s6,.s7,.s8,.s9,.s10,.s11){fill:#fff}
 text{font:12px monospace;fill:#6b6357;text-anchor:middle}text.up{text-anchor:end;dominant-baseline:central}`;
 
 export interface Still {
@@ -50,7 +67,13 @@ export function stills(wasm: (slug: string) => Uint8Array<ArrayBuffer>): Record<
   initLattice({ module: wasm('lattice') });
   initNim({ module: wasm('nim') });
   initQuicksort({ module: wasm('quicksort') });
-  return { lattice: latticeStill(), nim: nimStill(), quicksort: quicksortStill() };
+  initNetworks({ module: wasm('networks') });
+  return {
+    lattice: latticeStill(),
+    nim: nimStill(),
+    quicksort: quicksortStill(),
+    networks: networksStill(),
+  };
 }
 
 function latticeStill(): Still {
@@ -148,6 +171,36 @@ function quicksortStill(): Still {
   const words = { element: () => '', gauge: '', row: '' };
   const plate = quicksortPlate(frame, { ...layout, frame: 0 }, words);
   return still(plate, layout.width, layout.height);
+}
+
+function networksStill(): Still {
+  const run = new Network(networkConfigOf(networkScene.defaults));
+  while (!run.advance(1000).finished);
+  const traced = new Traced({
+    summary: run.summary(),
+    comparators: paired(run.comparators()),
+    layers: run.layers(),
+    columns: run.columns(),
+    values: run.values(),
+  });
+  const layout = layoutNetwork({ size: { width: WIDTH, height: HEIGHT }, text: 1, traced });
+  const frame = networkFrameOf({
+    traced,
+    cursor: traced.size,
+    unit: 'comparator',
+    threshold: undefined,
+    verdict: undefined,
+    tells: true,
+    covered: () => false,
+    asked: undefined,
+    draft: undefined,
+    marks: false,
+    tabindex: () => undefined,
+  });
+  const none = () => '';
+  const words = { comparator: none, front: none, input: none };
+  const rows = { comparators: '', wires: '', inputs: '' };
+  return still(networkPlate(frame, layout, { ...words, ...rows }), layout.width, layout.height);
 }
 
 function still(plate: SVGTemplateResult, width: number, height: number): Still {

@@ -22,6 +22,9 @@ export const linkNoticeCodes = [
   'link-bad-numbers',
   'link-bad-race',
   'link-no-values',
+  'link-bad-comparators',
+  'link-no-comparators',
+  'link-count-values',
   'link-more-notices',
 ] as const;
 

@@ -15,7 +15,7 @@ import { type Notice, notice, shorten } from './codec-notices.ts';
 const version = '1';
 
 /** The largest link that is read, in scenes and in characters without the `#`. */
-export const linkLimits = { scenes: 50, characters: 8000 } as const;
+export const linkLimits = { scenes: 50, characters: 9000 } as const;
 
 /** A broken link is one mistake to its reader, not hundreds. */
 const mostNotices = 8;
@@ -100,8 +100,8 @@ function encodeScene<Scene>(spec: SceneSpec<Scene>, scene: Scene): string {
     const text = written(field, values[name]);
     if (text !== undefined && text !== written(field, field.default)) query.append(name, text);
   }
-  // A comma means nothing to URLs: readable links may have it as it is.
-  return query.toString().replaceAll('%2C', ',');
+  // A comma and a colon mean nothing here to URLs: readable links may have them as they are.
+  return query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
 }
 
 function written(field: Field<unknown>, value: unknown): string | undefined {

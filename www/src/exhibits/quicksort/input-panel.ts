@@ -1,9 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import { CodedError } from '../../engine/errors.ts';
 import { shorten } from '../../share/codec-notices.ts';
+import { readNumbers } from '../../share/codec-numbers.ts';
 import type { Fields } from '../../stage/fields.ts';
 import type { Messages } from '../../words/messages.ts';
-import { largestValue, mostElements, mostTyped, readNumbers } from './fields.ts';
+import { mostElements, mostTyped, typedLimits } from './fields.ts';
 import type { Draft } from './panels.ts';
 import { inputs, type QuicksortScene, seeds, victims } from './scene.ts';
 
@@ -80,7 +81,7 @@ export function renderInputPanel(panel: InputPanel): TemplateResult {
       ${
         draft
           ? html`<span id="about-list" class="wrong" role="alert">${words.text(`error-${draft.error.code}`, draft.error.params)}</span>`
-          : html`<span id="about-list" class="about">${words.text('typed-limits', { most: mostTyped, largest: largestValue })}</span>`
+          : html`<span id="about-list" class="about">${words.text('typed-limits', { ...typedLimits })}</span>`
       }
     </fieldset>`;
 }
@@ -99,7 +100,7 @@ function typed({
   const take = (event: Event) => {
     const text = (event.target as HTMLTextAreaElement).value;
     if (text.trim() === shown) return forget();
-    const read = readNumbers(text);
+    const read = readNumbers(text, typedLimits);
     if ('numbers' in read) attempt({ input: 'typed', values: read.numbers }, text);
     else refuse(unreadable(read), text);
   };
@@ -111,7 +112,7 @@ function typed({
 
 /** What is wrong with a list: it is empty, too long, or has a piece that is no number. */
 function unreadable({ wrong, tooLong }: { wrong: string; tooLong: boolean }): CodedError {
-  const limits = { most: mostTyped, largest: largestValue };
+  const limits = { ...typedLimits };
   if (wrong === '') return new CodedError('no-values');
   if (tooLong) return new CodedError('list-too-long', limits);
   return new CodedError('not-a-value', { wrong: shorten(wrong), ...limits });

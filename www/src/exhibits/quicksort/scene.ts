@@ -1,8 +1,9 @@
 import { defineScene, type WithClassroom } from '../../share/codec.ts';
 import { choice, integer, optionalTuple } from '../../share/codec-fields.ts';
 import { notice, outOfRange } from '../../share/codec-notices.ts';
+import { numbersField } from '../../share/codec-numbers.ts';
 import { stageFields } from '../../stage/stage-scene.ts';
-import { mostElements, mostPicks, mostTyped, numbersField, raceField } from './fields.ts';
+import { largestValue, mostElements, mostPicks, raceField, typedLimits } from './fields.ts';
 
 /** Steps that are recorded, at most: the core says the same. */
 const MOST_STEPS = 8_000_000;
@@ -63,14 +64,14 @@ export const seeds = { min: 0, max: 999_999 } as const;
  */
 export const quicksortFields = {
   input: choice(inputs, 'random'),
-  values: numbersField(mostTyped),
+  values: numbersField(typedLimits),
   length: integer({ min: 1, max: mostElements, default: 64 }),
   seed: integer({ ...seeds, default: 1 }),
   against: choice(victims, 'middle'),
   scheme: choice(schemes, 'three-way'),
   pivot: choice(pivots, 'document'),
   chance: integer({ ...seeds, default: 1 }),
-  picks: numbersField(mostPicks),
+  picks: numbersField({ most: mostPicks, largest: largestValue }),
   recurse: choice(['smaller', 'larger', 'left'], 'smaller'),
   calls: choice(['one', 'two'], 'one'),
   cutoff: integer({ ...cutoffs, default: 2 }),

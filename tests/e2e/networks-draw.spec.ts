@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test';
+import { atComparator, atFront, atInput, before, drag, gapOf, hold } from './support/drawing.ts';
+import { announcements, expectStep } from './support/lattice.ts';
+import {
+  asked,
+  bead,
+  board,
+  comparator,
+  comparators,
+  draft,
+  expectInputs,
+  expectNetwork,
+  expectOutcome,
+  field,
+  input,
+  networkOf,
+  openNetwork,
+  openPanel,
+  press,
+  type,
+  verdict,
+  words,
+} from './support/networks.ts';
+import { five, linked, type Pair, sceneOf, tried } from './support/sorter.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const nothing = '#v=1&wires=4&kind=typed&net=-';
+
+/** A way to draw a comparator after those that are done. */
+type Hand = (page: Page, pair: Pair) => Promise<void>;
+
+const byMouse: Hand = async (page, [one, other]) => {
+  await drag(page, await atFront(page, one), await atFront(page, other));
+};
+
+const byKeys: Hand = async (page, [one, other]) => {
+  const focused = board(page).locator(':focus');
+  if (!(await focused.count())) await board(page).locator('[tabindex="0"]').focus();
+  const walk = async (to: number) => {
+    const at = Number(((await focused.getAttribute('id')) ?? '').slice(1)) + 1;
+    for (let i = 0; i < Math.abs(to - at); i += 1) {
+      await page.keyboard.press(to > at ? 'ArrowDown' : 'ArrowUp');
+    }
+    await expect(bead(page, to)).toBeFocused();
+  };
+  await walk(one);
+  await page.keyboard.press('Enter');
+  await expect(bead(page, one)).toHaveClass(/asked/);
+  await expect(announcements(page)).toContainText(words.text('pick-w', { wire: one }));
+  await walk(other);
+  await expect(draft(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(draft(page)).toHaveCount(0);
+};
+
+const byTapping: Hand = async (page, [one, other]) => {
+  for (const wire of [one, other]) {
+    const { x, y } = await atFront(page, wire);
+    await page.touchscreen.tap(x, y);
+    if (wire === one) await expect(bead(page, wire)).toHaveClass(/asked/);
+  }
+};
+
+const byFinger: Hand = async (page, [one, other]) => {
+  const [from, to] = [await atFront(page, one), await atFront(page, other)];
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: typeof from) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  await touch('touchStart', from);
+  for (const part of [0.3, 0.6, 1]) {
+    await touch('touchMove', { x: from.x, y: from.y + (to.y - from.y) * part });
+  }
+  await expect(draft(page)).toHaveCount(1);
+  await touch('touchEnd');
+  await client.detach();
+};
+
+const byFields: Hand = async (page, [one, other]) => {
+  const panel = page.getByRole('region', { name: words.text('word-edit'), exact: true });
+  if (!(await panel.isVisible())) await openPanel(page, 'edit');
+  await type(field(panel, 'field-wire-one'), String(one));
+  await type(field(panel, 'field-wire-other'), String(other));
+  const done = await comparators(page).count();
+  await press(panel, 'edit-add-here', { done }).click();
+};
+
+/** Draws the five, and looks at what is said after each. */
+async function build(page: Page, draw: Hand): Promise<void> {
+  await openNetwork(page, nothing);
+  await expectOutcome(page, 'fails');
+  for (const [k, pair] of five.entries()) {
+    await draw(page, pair);
+    const net = five.slice(0, k + 1);
+    await expectNetwork(page, net);
+    const { sorted, inputs } = tried(4, net);
+    await expectOutcome(page, sorted === inputs ? 'sorts' : 'fails');
+    await expect(verdict(page)).toContainText(
+      sorted === inputs ? String(inputs) : `${sorted} of ${inputs}`,
+    );
+    await expectStep(page, k + 1);
+  }
+  await expectOutcome(page, 'sorts');
+  await expect(page).toHaveURL(new RegExp(`net=${linked(five)}`));
+}
+
+test.describe('a network drawn from nothing turns out to sort', () => {
+  test('with the mouse', ({ page }) => build(page, byMouse));
+  test('with the keyboard', ({ page }) => build(page, byKeys));
+  test('by fields', ({ page }) => build(page, byFields));
+
+  test.describe('with a finger', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+    test('by tapping', ({ page }) => build(page, byTapping));
+    test('by dragging from element to element', ({ page }) => build(page, byFinger));
+  });
+});
+
+test.describe('a comparator that is dragged', () => {
+  test('from wire to wire comes where the pointer is', async ({ page }) => {
+    await openNetwork(page, sceneOf(five));
+    // Before the last one, in the middle, and at the beginning.
+    for (const [number, from, to] of [
+      [5, 1, 4],
+      [3, 3, 2],
+      [1, 4, 3],
+    ] as const) {
+      const net = [...(await networkOf(page))];
+      const place = await before(page, number, from);
+      const { y } = await atFront(page, to);
+      await drag(page, place, { x: place.x, y });
+      net.splice(number - 1, 0, [Math.min(from, to), Math.max(from, to)]);
+      await expect(comparators(page)).toHaveCount(net.length);
+      const { sorted, inputs } = tried(4, await networkOf(page));
+      expect(tried(4, net)).toMatchObject({ sorted, inputs });
+      await expectOutcome(page, sorted === inputs ? 'sorts' : 'fails');
+    }
+  });
+
+  test('changes the verdict before it is let go, and back', async ({ page }) => {
+    await openNetwork(page, sceneOf(five.slice(0, 4)));
+    await expectOutcome(page, 'fails');
+    const [two, three] = [await atFront(page, 2), await atFront(page, 3)];
+    await hold(page, two, three);
+    await expect(draft(page)).toHaveCount(1);
+    await expectOutcome(page, 'sorts');
+    await expect(comparators(page)).toHaveCount(4);
+    await page.mouse.move(three.x, (await atFront(page, 4)).y, { steps: 3 });
+    await expectOutcome(page, 'fails');
+    await page.mouse.move(three.x, three.y, { steps: 3 });
+    await expectOutcome(page, 'sorts');
+    await page.mouse.move(two.x, two.y, { steps: 3 });
+    await expectOutcome(page, 'fails');
+    await page.mouse.up();
+    await expectNetwork(page, five.slice(0, 4));
+    await expectOutcome(page, 'fails');
+    await expect(asked(page, 1)).toBeHidden();
+  });
+
+  test('out of the figure is gone, and the verdict says so before', async ({ page }) => {
+    await openNetwork(page, sceneOf(five));
+    await expectOutcome(page, 'sorts');
+    const place = await atComparator(page, 5);
+    const out = { x: place.x, y: (await atFront(page, 4)).y + 60 };
+    await hold(page, place, out);
+    await expectOutcome(page, 'fails');
+    await expect(comparator(page, 5)).toHaveCount(0);
+    // Not let go yet: it can be put back.
+    await page.mouse.move(place.x, place.y, { steps: 3 });
+    await expectOutcome(page, 'sorts');
+    await page.mouse.move(out.x, out.y, { steps: 3 });
+    await page.mouse.up();
+    await expectNetwork(page, five.slice(0, 4));
+    await expectOutcome(page, 'fails');
+  });
+
+  test('by one end is joined to another wire', async ({ page }) => {
+    await openNetwork(page, sceneOf(five));
+    const from = await atComparator(page, 5, 3);
+    const gap = await gapOf(page);
+    await hold(page, from, { x: from.x, y: from.y + gap });
+    await expectOutcome(page, 'fails');
+    await page.mouse.up();
+    await expectNetwork(page, [...five.slice(0, 4), [2, 4]]);
+    await expectOutcome(page, 'fails');
+    const back = await atComparator(page, 5, 4);
+    await drag(page, back, { x: back.x, y: back.y - gap });
+    await expectNetwork(page, five);
+    await expectOutcome(page, 'sorts');
+  });
+
+  test('by its middle is put elsewhere: wires, and place', async ({ page }) => {
+    const net: readonly Pair[] = [
+      [1, 4],
+      [2, 3],
+    ];
+    await openNetwork(page, sceneOf([[1, 4]], 6));
+    const from = await atComparator(page, 1);
+    const gap = await gapOf(page);
+    await drag(page, from, { x: from.x, y: from.y + 2 * gap });
+    await expectNetwork(page, [[3, 6]]);
+    // Not beyond the last wire.
+    const low = await atComparator(page, 1);
+    await drag(page, low, { x: low.x, y: low.y + gap });
+    await expectNetwork(page, [[3, 6]]);
+    // Behind another that shares a wire.
+    await openNetwork(page, sceneOf([...net.slice(0, 1), [1, 2]], 4));
+    const first = await atComparator(page, 1);
+    const second = await atComparator(page, 2);
+    await drag(page, first, { x: second.x + 20, y: first.y });
+    await expectNetwork(page, [
+      [1, 2],
+      [1, 4],
+    ]);
+  });
+
+  test('less than a hair is asked, not moved', async ({ page }) => {
+    await openNetwork(page, sceneOf(five));
+    const place = await atComparator(page, 3);
+    await page.mouse.move(place.x, place.y);
+    await page.mouse.down();
+    await page.mouse.move(place.x + 2, place.y + 1);
+    await page.mouse.up();
+    await expect(asked(page, 3)).toBeVisible();
+    await expectNetwork(page, five);
+  });
+});
+
+test.describe('an element that comes in', () => {
+  for (const [way, carry] of [
+    [
+      'is dragged',
+      async (page: Page) => {
+        await drag(page, await atInput(page, 1), await atInput(page, 3));
+      },
+    ],
+    [
+      'is carried with the keys',
+      async (page: Page) => {
+        await board(page).locator('[tabindex="0"]').focus();
+        await page.keyboard.press('ArrowLeft');
+        await expect(input(page, 1)).toBeFocused();
+        await page.keyboard.press('Alt+ArrowDown');
+        await expectInputs(page, [12, 11, 13, 14]);
+        // The keyboard goes with it.
+        await expect(input(page, 2)).toBeFocused();
+        await page.keyboard.press('Alt+ArrowDown');
+      },
+    ],
+    [
+      'is picked and put down',
+      async (page: Page) => {
+        await board(page).locator('[tabindex="0"]').focus();
+        await page.keyboard.press('ArrowLeft');
+        await page.keyboard.press('Enter');
+        await expect(input(page, 1)).toBeFocused();
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('ArrowDown');
+        await expect(input(page, 3)).toBeFocused();
+        await page.keyboard.press('Enter');
+      },
+    ],
+  ] as const) {
+    test(`${way} to another wire`, async ({ page }) => {
+      await openNetwork(page, `${sceneOf(five)}&input=typed&values=11,12,13,14&cursor=0`);
+      await carry(page);
+      await expectInputs(page, [12, 13, 11, 14]);
+      await expect(page).toHaveURL(/values=12,13,11,14/);
+      await expectNetwork(page, five);
+    });
+  }
+});

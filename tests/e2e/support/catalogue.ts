@@ -1,0 +1,37 @@
+/** The words of an exhibit, from its catalogues: what a test reads and what it looks for. */
+import { readFileSync } from 'node:fs';
+import type { Language } from '../../../www/src/words/language.ts';
+import { Messages } from '../../../www/src/words/messages.ts';
+
+/** The words of the page of networks, in a language. */
+export function networkWords(language: Language): Messages {
+  const files = ['common', 'stage', 'share', 'networks', 'networks-panels'].map((name) => {
+    const file = new URL(`../../../www/locales/${language}/${name}.ftl`, import.meta.url);
+    return readFileSync(file, 'utf8');
+  });
+  return new Messages(language, files);
+}
+
+type Args = Readonly<Record<string, string | number>>;
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * A message as a pattern that reads the numbers in it: those of `names`, in the order in which they
+ * stand there, are the groups of that name.
+ */
+export function readerOf(
+  words: Messages,
+  id: string,
+  names: readonly string[],
+  others: Args = {},
+): RegExp {
+  // Numbers that stand nowhere else in a sentence.
+  const numbers = Object.fromEntries(names.map((name, i) => [name, 7001 + i]));
+  const text = escaped(words.text(id, { ...others, ...numbers }));
+  const source = names.reduce(
+    (all, name, i) => all.replace(String(7001 + i), `(?<${name}>[\\d,.]+)`),
+    text,
+  );
+  return new RegExp(`^${source}$`);
+}

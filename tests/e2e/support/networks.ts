@@ -1,0 +1,153 @@
+/** The figure of a sorting network, as its reader meets it. */
+import type { Locator, Page } from '@playwright/test';
+import { networkWords, readerOf } from './catalogue.ts';
+import { expectStep, stepField } from './lattice.ts';
+import type { Pair } from './sorter.ts';
+import { expect } from './test.ts';
+
+export const words = networkWords('en');
+
+/** Opens the exhibit at a scene and waits until the figure stands. */
+export async function openNetwork(page: Page, scene = '#v=1', query = ''): Promise<void> {
+  // The same page with another hash would only be a move within it.
+  await page.goto('about:blank');
+  await page.goto(`networks/${query}${scene}`);
+  await expect(plate(page)).toBeVisible();
+  await expect(page.locator('.narration p').first()).not.toBeEmpty();
+}
+
+export const plate = (page: Page): Locator => page.locator('svg.plate');
+export const board = (page: Page): Locator => page.locator('svg.plate[role=grid]');
+export const figure = (page: Page): Locator =>
+  page.getByRole('figure', { name: words.text('title') });
+export const comparators = (page: Page): Locator => board(page).locator('g.comparator[id]');
+/** Comparators and wires are counted from 1, as they are told. */
+export const comparator = (page: Page, number: number): Locator =>
+  board(page).locator(`#c${number - 1}`);
+export const bead = (page: Page, wire: number): Locator => board(page).locator(`#w${wire - 1}`);
+export const input = (page: Page, wire: number): Locator => board(page).locator(`#i${wire - 1}`);
+export const draft = (page: Page): Locator => plate(page).locator('.comparator.draft');
+export const astray = (page: Page): Locator => plate(page).locator('.bead.astray');
+export const wrongNames = (page: Page): Locator => plate(page).locator('text.name.wrong');
+export const verdict = (page: Page): Locator => page.locator('.verdict');
+export const brief = (page: Page): Locator => page.locator('.legend .in-short');
+export const notices = (page: Page): Locator =>
+  page.getByRole('status').filter({ hasText: words.text('dismiss') });
+export const asked = (page: Page, number: number): Locator =>
+  page.getByRole('region', { name: words.text('why-label', { number }), exact: true });
+
+type Outcome = 'sorts' | 'fails' | 'undecided' | 'unknown';
+export const expectOutcome = (page: Page, outcome: Outcome): Promise<void> =>
+  expect(verdict(page)).toHaveAttribute('data-outcome', outcome);
+
+export const ownPanels = [
+  'network',
+  'edit',
+  'input',
+  'principle',
+  'order',
+  'proof',
+  'text',
+] as const;
+export const allPanels = [...ownPanels, 'settings', 'export', 'help'] as const;
+export type PanelName = (typeof allPanels)[number];
+
+export async function openPanel(page: Page, name: PanelName): Promise<Locator> {
+  const word = words.text(`word-${name}`);
+  await page.getByRole('button', { name: word, exact: true }).click();
+  const panel = page.getByRole('region', { name: word, exact: true });
+  await expect(panel).toBeVisible();
+  await expect(panel).not.toBeEmpty();
+  return panel;
+}
+
+/** A button by the id of its words. */
+export const press = (within: Page | Locator, id: string, args = {}): Locator =>
+  within.getByRole('button', { name: words.text(id, args), exact: true });
+
+/** A field by the id of its label. */
+export const field = (within: Page | Locator, id: string, args = {}): Locator =>
+  within.getByRole('textbox', { name: words.text(id, args), exact: true });
+
+/** Fills a field and leaves it. */
+export async function type(into: Locator, text: string): Promise<void> {
+  await into.fill(text);
+  await into.press('Tab');
+}
+
+/** Goes to a step by the counter. */
+export async function seek(page: Page, step: number): Promise<void> {
+  await stepField(page).fill(String(step));
+  await stepField(page).press('Enter');
+  await expectStep(page, step);
+}
+
+export async function stepsOf(page: Page): Promise<number> {
+  return Number(await page.getByRole('slider').first().getAttribute('max'));
+}
+
+const names = ['number', 'layer', 'top', 'bottom'] as const;
+const standing = readerOf(words, 'mark-comparator', names, { reversed: 'no' });
+const reversed = readerOf(words, 'mark-comparator', names, { reversed: 'yes' });
+const atFront = readerOf(words, 'mark-front', ['wire', 'value']);
+const comingIn = readerOf(words, 'mark-input', ['wire', 'value']);
+
+const labels = (marks: Locator): Promise<string[]> =>
+  marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('aria-label') ?? ''));
+
+export interface Told {
+  readonly pairs: readonly Pair[];
+  /** Of each comparator, from 1. */
+  readonly layers: readonly number[];
+}
+
+/** The network as its marks are told, in the order of their numbers. */
+export async function told(page: Page): Promise<Told> {
+  const all = (await labels(comparators(page))).map((label) => {
+    const found = standing.exec(label) ?? reversed.exec(label);
+    const { number, layer, top, bottom } = found?.groups ?? {};
+    if (number === undefined) throw new Error(`no comparator: ${label}`);
+    const pair = [Number(top), Number(bottom)] as const;
+    const turned = reversed.test(label);
+    return {
+      number: Number(number),
+      layer: Number(layer),
+      pair: turned ? ([pair[1], pair[0]] as const) : pair,
+    };
+  });
+  all.sort((a, b) => a.number - b.number);
+  return { pairs: all.map(({ pair }) => pair), layers: all.map(({ layer }) => layer) };
+}
+
+export const networkOf = async (page: Page): Promise<readonly Pair[]> => (await told(page)).pairs;
+
+/** The network of the figure becomes this one. */
+export const expectNetwork = (page: Page, pairs: readonly Pair[]): Promise<void> =>
+  expect.poll(() => networkOf(page)).toEqual(pairs);
+
+const values = async (marks: Locator, reader: RegExp): Promise<number[]> =>
+  (await labels(marks)).map((label) => Number(reader.exec(label)?.groups?.value ?? Number.NaN));
+
+/** The elements where they are now, from the top wire. */
+export const frontOf = (page: Page): Promise<number[]> =>
+  values(board(page).locator('[id^=w]'), atFront);
+/** The elements that come in. */
+export const inputsOf = (page: Page): Promise<number[]> =>
+  values(board(page).locator('[id^=i]'), comingIn);
+
+export const expectFront = (page: Page, list: readonly number[]): Promise<void> =>
+  expect.poll(() => frontOf(page)).toEqual(list);
+export const expectInputs = (page: Page, list: readonly number[]): Promise<void> =>
+  expect.poll(() => inputsOf(page)).toEqual(list);
+
+/** The list of comparators as text, and how its wires are counted. */
+export const list = (panel: Locator): Locator => field(panel, 'text-list');
+export const countsFrom = (panel: Locator, first: 0 | 1): Locator =>
+  panel.getByRole('radio', { name: words.text(`text-first-${first}`), exact: true });
+
+/** Types a list and draws it. */
+export async function drawList(panel: Locator, text: string, first: 0 | 1 = 1): Promise<void> {
+  await countsFrom(panel, first).check();
+  await list(panel).fill(text);
+  await press(panel, 'text-draw').click();
+}

@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Comparator,
+  comparatorsField,
+  mostComparators,
+  paired,
+} from '../../www/src/exhibits/networks/fields.ts';
+import { networkScene } from '../../www/src/exhibits/networks/scene.ts';
+import { decode, encode, linkLimits } from '../../www/src/share/codec.ts';
+import { shorten } from '../../www/src/share/codec-notices.ts';
+import { typed } from './networks-run.ts';
+import { arbitraryComparators, comparatorsOn } from './sample-scene.ts';
+
+const field = comparatorsField();
+
+const pieces = [...'0123456789:,-+. ;x_', '0:1', '1:0', '63:0', '64:0', '٣:1', '\u00a0'];
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 100 }),
+  fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((some) => some.join('')),
+  fc.array(fc.constantFrom(...pieces), { maxLength: 20 }).map((some) => some.join()),
+  fc.array(fc.constantFrom(...alphabet), { maxLength: 40 }).map((some) => some.join('')),
+);
+
+const read = (text: string) => field.read('net', text);
+
+describe('the field of the comparators', () => {
+  test('reads what it has written', () => {
+    fc.assert(
+      fc.property(arbitraryComparators, (value) => {
+        expect(read(field.write(value))).toEqual({ value });
+      }),
+    );
+  });
+
+  test('makes of any text comparators, which stay the same, or a short notice that names the field', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const found = read(text);
+        if ('notice' in found) {
+          expect(found.notice.code).toBe('link-bad-comparators');
+          expect(found.notice.params).toMatchObject({ field: 'net', last: 63, most: 4096 });
+          expect([...String(found.notice.params.value ?? '')].length).toBeLessThanOrEqual(40);
+          return;
+        }
+        for (const [low, high] of found.value ?? []) {
+          expect(Math.min(low, high)).toBeGreaterThanOrEqual(0);
+          expect(Math.max(low, high)).toBeLessThan(64);
+          expect(low).not.toBe(high);
+        }
+        expect(read(field.write(found.value ?? []))).toEqual(found);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('is written as the wires of each, the one of the smaller element first', () => {
+    const net: Comparator[] = [
+      [0, 1],
+      [3, 2],
+      [63, 0],
+    ];
+    expect(field.write(net)).toBe('0:1,3:2,63:0');
+    expect(read('0:1,3:2,63:0')).toEqual({ value: net });
+    expect(read('00:01')).toEqual({ value: [[0, 1]] });
+  });
+
+  test('can be a list of none, which is not the same as no list', () => {
+    expect(field.write([])).toBe('-');
+    expect(read('-')).toEqual({ value: [] });
+    expect(field.default).toBeUndefined();
+    expect(read('')).toHaveProperty('notice');
+  });
+
+  test('is refused with the first comparator that is none', () => {
+    const wrong = ['', '0', '0:', ':1', '0:0', '7:7', '64:0', '0:64', '0-1', '0:1:2', ' 0:1'];
+    for (const piece of [...wrong, '0:1 ', '-', '-1:0', '1.0:2', '٣:1', '000:1', '1e1:2']) {
+      const found = read(`0:1,${piece},x`);
+      const value = 'notice' in found ? found.notice.params.value : 'read';
+      expect(value, JSON.stringify(piece)).toBe(piece);
+    }
+  });
+
+  test('has up to 4096 comparators', () => {
+    const full = Array<string>(mostComparators).fill('0:1');
+    const value = Array<Comparator>(mostComparators).fill([0, 1]);
+    expect(read(full.join())).toEqual({ value });
+    const long = [...full, '2:3'].join();
+    expect(read(long)).toMatchObject({ notice: { params: { value: shorten(long) } } });
+    expect(read([...full, 'x'].join())).toHaveProperty('notice');
+  });
+
+  test('answers texts of a million characters, shortly', () => {
+    for (const unit of ['1', '0:1,', ',', ':', '-', 'a', '٣']) {
+      const found = read(unit.repeat(Math.ceil(1_000_000 / unit.length)));
+      if (!('notice' in found)) throw new Error(`a million of ${unit} were read`);
+      expect([...String(found.notice.params.value)].length).toBeLessThanOrEqual(40);
+    }
+  });
+});
+
+/** So many comparators, of all wires and in both directions. */
+const many = (count: number): Comparator[] =>
+  Array.from({ length: count }, (_, k) => [
+    (k * 7) % 64,
+    (((k * 7) % 64) ^ (1 + (Math.floor(k / 64) % 63))) % 64,
+  ]);
+
+describe('a list of more than 100 comparators', () => {
+  test('is written with a character a wire', () => {
+    expect(field.write(many(100))).toMatch(/^(\d+:\d+,){99}\d+:\d+$/);
+    expect(field.write(many(101))).toMatch(/^[\w-]{202}$/);
+    const long: Comparator[] = [...Array<Comparator>(100).fill([0, 1]), [62, 63], [26, 52]];
+    expect(field.write(long)).toBe(`${'AB'.repeat(100)}-_a0`);
+  });
+
+  test('of any length is read as it was written', () => {
+    for (let count = 0; count <= mostComparators; count += 1) {
+      const value = many(count);
+      const written = field.write(value);
+      const found = read(written);
+      // `toEqual` takes its time; these are millions of numbers.
+      const same = 'value' in found && String(found.value) === String(value);
+      if (!same || written.length > 2 * mostComparators) expect.fail(`${count} comparators`);
+    }
+  });
+
+  test('of any comparators is read as it was written', () => {
+    fc.assert(
+      fc.property(
+        fc.array(comparatorsOn(64), { minLength: 101, maxLength: mostComparators, size: 'max' }),
+        (value) => {
+          expect(String((read(field.write(value)) as { value?: unknown }).value)).toBe(
+            String(value),
+          );
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+
+  test('may be written so however short it is', () => {
+    expect(read('AB')).toEqual({ value: [[0, 1]] });
+    expect(read('_A-9')).toEqual({
+      value: [
+        [63, 0],
+        [62, 61],
+      ],
+    });
+    expect(read('--')).toHaveProperty('notice');
+    for (const [a, low] of [...alphabet].entries()) {
+      for (const [b, high] of [...alphabet].entries()) {
+        const found = read(`${low}${high}`);
+        if (a === b) expect(found).toHaveProperty('notice');
+        else expect(found).toEqual({ value: [[a, b]] });
+      }
+    }
+  });
+
+  test('is refused with the first comparator that is none', () => {
+    for (const [text, value] of [
+      ['ABAACD', 'AA'],
+      ['ABC', 'C'],
+      ['ABCDE', 'E'],
+      ['ABBB_', 'BB'],
+    ] as const) {
+      expect(read(text), text).toMatchObject({ notice: { params: { value } } });
+    }
+    for (const text of ['AB,CD', 'A', '_', 'AB:', 'AB CD', 'A+', 'Aé']) {
+      expect(read(text), text).toHaveProperty('notice');
+    }
+  });
+
+  test('has up to 4096 of them', () => {
+    const full = 'AB'.repeat(mostComparators);
+    expect(read(full)).toEqual({ value: Array<Comparator>(mostComparators).fill([0, 1]) });
+    expect(read(`${full}C`)).toHaveProperty('notice');
+    expect(read(`${full}CD`)).toMatchObject({ notice: { params: { value: shorten(full) } } });
+    expect(read('AB'.repeat(500_000))).toHaveProperty('notice');
+  });
+
+  test('fits into a link with all else that a scene has', () => {
+    const values = Array<number>(64).fill(999);
+    const scene = typed(64, many(mostComparators), {
+      ...{ input: 'typed', values, seed: 999_999, by: 'layer', threshold: 999, cursor: 1 },
+    });
+    const text = encode(networkScene, { scenes: [scene], place: 1 });
+    expect(text.length).toBeLessThanOrEqual(linkLimits.characters);
+    const { link, notices } = decode(networkScene, text);
+    expect(notices).toEqual([]);
+    expect(String(link.scenes[0]?.net)).toBe(String(scene.net));
+    expect(encode(networkScene, link)).toBe(text);
+  });
+});
+
+test('the flat numbers of the core are pairs, in turn', () => {
+  fc.assert(
+    fc.property(arbitraryComparators, (net) => {
+      expect(paired(Uint32Array.from(net.flat()))).toEqual(net);
+    }),
+  );
+  expect(paired([1, 2, 3])).toEqual([[1, 2]]);
+});

@@ -1,0 +1,342 @@
+/// <reference path="../../www/src/env.d.ts" />
+import { html } from 'lit';
+import { describe, expect, test, vi } from 'vitest';
+import { NetworkStock } from '../../www/pkg/networks.js';
+import type { Run } from '../../www/src/engine/engine.ts';
+import { renderEditPanel } from '../../www/src/exhibits/networks/edit-panel.ts';
+import { Editor } from '../../www/src/exhibits/networks/editor.ts';
+import { paired } from '../../www/src/exhibits/networks/fields.ts';
+import { renderInputPanel, type TypedDraft } from '../../www/src/exhibits/networks/input-panel.ts';
+import { type Gallery, renderNetworkPanel } from '../../www/src/exhibits/networks/network-panel.ts';
+import type { NetworkScene } from '../../www/src/exhibits/networks/scene.ts';
+import { renderTextPanel } from '../../www/src/exhibits/networks/text-panel.ts';
+import { TextState } from '../../www/src/exhibits/networks/text-state.ts';
+import { transform } from '../../www/src/exhibits/networks/transform.ts';
+import { Fields, type NumberField } from '../../www/src/stage/fields.ts';
+import { loadMessages } from '../../www/src/words/load.ts';
+import { PlainFigure } from './networks-figure.ts';
+import {
+  judgedOf,
+  kindsFor,
+  markupOf,
+  quiet,
+  runOf,
+  sceneOf,
+  templates,
+  textOf,
+  tracedOf,
+  typed,
+} from './networks-run.ts';
+
+const languages = await Promise.all(
+  (['en', 'es', 'zh'] as const).map((language) =>
+    loadMessages(language, ['common', 'stage', 'networks', 'networks-panels']),
+  ),
+);
+const [words] = languages;
+if (!words) throw new Error('there is no English');
+
+type Listener = (event?: unknown) => void;
+
+/** What listens to the button with this text, or to the box with this value. */
+function listener(from: unknown, text: string): Listener {
+  const { values = [] } = templates(from).find((one) => one.values.includes(text)) ?? {};
+  const at = values.indexOf(text);
+  const before = values[at - 1];
+  const after = values.find((value, i) => i > at && typeof value === 'function');
+  const found = typeof before === 'function' ? before : after;
+  if (!found) throw new Error(`nothing listens to ${text}`);
+  return found as Listener;
+}
+
+/** Fields that keep what would be taken. */
+class OpenFields extends Fields {
+  readonly rendered = new Map<string, NumberField>();
+
+  override render(...args: Parameters<Fields['render']>) {
+    this.rendered.set(args[0].name, args[0]);
+    return super.render(...args);
+  }
+}
+
+function galleryFor(wires: number): Gallery {
+  const run = new NetworkStock({ wires });
+  while (!run.advance(1000).finished);
+  const gallery = { list: run.list(), bounds: run.bounds() };
+  run.free();
+  return gallery;
+}
+
+function networkPanel(scene: NetworkScene, language = words) {
+  if (!language) throw new Error('no words');
+  const fields = new OpenFields(() => {});
+  const [take, change] = [vi.fn(), vi.fn()];
+  const traced = tracedOf(scene);
+  const gallery = galleryFor(scene.wires);
+  const panel = { words: language, scene, traced, fields, gallery, take, transform: change };
+  const template = renderNetworkPanel(panel);
+  return { template, text: textOf(markupOf(template)), fields, take, change };
+}
+
+describe('the panel of the network', () => {
+  test('has a row for each network that there is, in every language', () => {
+    for (const wires of [0, 1, 2, 16, 17, 32, 33, 64]) {
+      for (const language of languages) {
+        const scene = sceneOf({ wires, kind: 'odd-even-merge' });
+        const { template } = networkPanel(scene, language);
+        const rows = templates(template).filter(({ strings }) => strings[0]?.startsWith('<tr>'));
+        expect(rows).toHaveLength(kindsFor(wires).length);
+        expect(markupOf(template)).not.toMatch(/undefined|NaN/);
+      }
+    }
+    const drawn = networkPanel(typed(4, [[0, 1]]));
+    expect(drawn.text).toContain(words.text('kind-typed'));
+  });
+
+  test('shows another network, or one beside it', () => {
+    const { template, take } = networkPanel(sceneOf({ wires: 8, cursor: 4 }));
+    listener(template, 'bitonic')();
+    const beside = words.text('network-beside-this', { name: words.text('kind-bubble') });
+    listener(template, beside)();
+    expect(take.mock.calls).toEqual([
+      [{ kind: 'bitonic', net: undefined, cursor: undefined }],
+      [{ beside: 'bubble', cursor: undefined }],
+    ]);
+  });
+
+  test('takes a number of wires, with a network and elements that there are for it', () => {
+    const size = (scene: NetworkScene, wires: number) => {
+      const { fields, take } = networkPanel(scene);
+      fields.rendered.get('wires')?.take(wires);
+      const [fields0] = take.mock.calls[0] ?? [];
+      return { ...scene, ...(fields0 as object) };
+    };
+    expect(size(sceneOf({ kind: 'bubble', beside: 'bitonic', cursor: 3 }), 40)).toEqual(
+      sceneOf({ wires: 40, kind: 'bubble' }),
+    );
+    expect(size(typed(2, [[0, 1]], { input: 'typed', values: [2, 1] }), 3)).toEqual(
+      sceneOf({ wires: 3, kind: 'odd-even-merge' }),
+    );
+  });
+
+  test('says how few comparators are known to be enough, and by whom', () => {
+    const { text } = networkPanel(sceneOf({ wires: 16 }));
+    expect(text).toContain(
+      'Fewest comparators: at least 57, at most 60; the exact number is open.',
+    );
+    expect(networkPanel(sceneOf({ wires: 33, kind: 'bubble' })).text).not.toContain('Fewest');
+    expect(networkPanel(sceneOf({ wires: 9 })).text).toContain('Fewest comparators: 25, proved.');
+  });
+
+  test('offers what can be made of the network, and nothing else', () => {
+    const offered = (scene: NetworkScene) => {
+      const { template, change } = networkPanel(scene);
+      for (const what of ['reflected', 'withoutTop', 'withoutBottom', 'untangled']) {
+        listener(template, words.text(`transform-${what}`))();
+      }
+      return change.mock.calls.flat();
+    };
+    expect(offered(sceneOf())).toEqual(['reflected', 'withoutTop', 'withoutBottom']);
+    expect(offered(typed(2, [[1, 0]]))).toHaveLength(4);
+    expect(offered(typed(1, []))).toEqual(['withoutTop', 'withoutBottom']);
+    expect(offered(typed(0, []))).toEqual([]);
+  });
+});
+
+describe('what is made of a network', () => {
+  test('is what the core makes of it, and still sorts', async () => {
+    for (const what of ['untangled', 'reflected', 'withoutTop', 'withoutBottom'] as const) {
+      const figure = new PlainFigure(sceneOf({ wires: 6, kind: 'bubble', beside: 'bitonic' }));
+      const core = runOf(figure.scene);
+      const run = { ask: async () => core[what]() } as unknown as Run<'Network'>;
+      await transform({ run, traced: figure.traced, editor: new Editor(figure) }, what);
+      const wires = what.startsWith('without') ? 5 : 6;
+      const net = paired(core[what]());
+      expect(figure.scene).toMatchObject({ wires, kind: 'typed', net, beside: 'none' });
+      expect(judgedOf(figure.scene).verdict.outcome).toBe('sorts');
+      core.free();
+    }
+  });
+
+  test('leaves elements that were typed, unless there is a wire less', async () => {
+    const scene = typed(3, [[2, 0]], { input: 'typed', values: [7, 8, 9] });
+    for (const [what, values] of [
+      ['reflected', [7, 8, 9]],
+      ['withoutTop', undefined],
+    ] as const) {
+      const figure = new PlainFigure(scene);
+      const core = runOf(scene);
+      const run = { ask: async () => core[what]() } as unknown as Run<'Network'>;
+      await transform({ run, traced: figure.traced, editor: new Editor(figure) }, what);
+      expect(figure.scene.values).toEqual(values);
+      core.free();
+    }
+  });
+});
+
+describe('the panel that draws without pointing', () => {
+  function editPanel(scene: NetworkScene, { number = 1, done = 1, one = 1, other = 3 } = {}) {
+    const calls: unknown[][] = [];
+    const names = ['insert', 'remove', 'reverse', 'replace', 'undo', 'redo'] as const;
+    const call =
+      (name: string) =>
+      (...args: unknown[]) => {
+        calls.push([name, ...args]);
+        return Promise.resolve();
+      };
+    const editor = Object.fromEntries(names.map((name) => [name, call(name)]));
+    const fields = new OpenFields(() => {});
+    const state = { one, other };
+    const redraw = () => {};
+    const both = { canUndo: true, canRedo: true, ...editor } as unknown as Editor;
+    const panel = { words: words as NonNullable<typeof words>, fields, done, state, number };
+    const traced = tracedOf(scene);
+    const choose = call('choose');
+    const template = renderEditPanel({ ...panel, traced, editor: both, choose, redraw });
+    return { template, calls, fields, state };
+  }
+  const scene = typed(4, [
+    [0, 1],
+    [3, 2],
+  ] as const);
+
+  test('adds where the elements are, and changes the comparator of a number', () => {
+    const { template, calls, fields, state } = editPanel(scene, { number: 2 });
+    listener(template, words.text('edit-add-here', { done: 1 }))();
+    listener(template, words.text('edit-remove'))();
+    listener(template, words.text('edit-reverse'))();
+    listener(template, words.text('edit-clear'))();
+    fields.rendered.get('comparator')?.take(1);
+    fields.rendered.get('wire-one')?.take(4);
+    expect(calls).toEqual([
+      ['insert', 1, 0, 2],
+      ['remove', 1],
+      ['reverse', 1],
+      ['replace', { kind: 'typed', net: [], cursor: undefined }],
+      ['choose', 1],
+    ]);
+    expect(state).toEqual({ one: 4, other: 3 });
+    const said = textOf(markupOf(template));
+    expect(said).toContain('Comparator 2: the smaller element to wire 4, the larger to wire 3.');
+  });
+
+  test('adds nothing between a wire and itself, or where there are no two wires', () => {
+    for (const [wires, one, other] of [
+      [4, 2, 2],
+      [1, 1, 2],
+      [0, 1, 2],
+      // Both are beyond the last one.
+      [3, 5, 7],
+    ] as const) {
+      const { template, calls } = editPanel(typed(wires, []), { one, other, done: 0 });
+      listener(template, words.text('edit-add-here', { done: 0 }))();
+      listener(template, words.text('edit-clear'))();
+      expect(calls).toEqual([]);
+    }
+  });
+});
+
+describe('elements that are typed', () => {
+  function type(text: string, wires: number) {
+    const [taken, refused]: [unknown[], (TypedDraft | undefined)[]] = [[], []];
+    const scene = sceneOf({ wires, kind: 'bubble' });
+    const template = renderInputPanel({
+      words: words as NonNullable<typeof words>,
+      scene,
+      traced: tracedOf(scene),
+      fields: { render: () => html`` } as unknown as Fields,
+      draft: undefined,
+      take: (fields) => taken.push(fields),
+      refuse: (draft) => refused.push(draft),
+    });
+    const area = templates(template).find(({ strings }) => strings.join('').includes('<textarea'));
+    const typing = area?.values.findLast((value) => typeof value === 'function') as Listener;
+    typing({ target: { value: text } });
+    return { taken, error: refused.at(-1)?.error, text: refused.at(-1)?.text };
+  }
+  const fed = (values: number[]) => [{ input: 'typed', values, cursor: 0 }];
+
+  test('are one for each wire, or zeros and ones without anything between', () => {
+    expect(type('9, 1 4', 3).taken).toEqual(fed([9, 1, 4]));
+    expect(type(' 0110 ', 4).taken).toEqual(fed([0, 1, 1, 0]));
+    expect(type('0 1 1 0', 4).taken).toEqual(fed([0, 1, 1, 0]));
+    expect(type('101', 1).taken).toEqual(fed([101]));
+    expect(type('1', 1).taken).toEqual(fed([1]));
+    expect(type('', 0).taken).toEqual([{ input: 'typed', values: [], cursor: 0 }]);
+    expect(type(Array(64).fill('999').join(', '), 64).taken).toHaveLength(1);
+  });
+
+  test('are refused where they are not numbers, or not as many as wires', () => {
+    expect(type('1 x 2', 3)).toMatchObject({
+      taken: [],
+      text: '1 x 2',
+      error: { code: 'not-a-value', params: { wrong: 'x', largest: 999 } },
+    });
+    expect(type('1000 1', 2).error?.code).toBe('not-a-value');
+    for (const [text, count, wires] of [
+      ['1 2', 2, 3],
+      ['', 0, 3],
+      ['1 2', 2, 0],
+    ] as const) {
+      expect(type(text, wires).error).toMatchObject({
+        code: 'count-values',
+        params: { count, wires },
+      });
+    }
+    expect(type('0110', 3).taken).toEqual([]);
+  });
+
+  test('are not said to be none where there are too many', () => {
+    for (const text of [Array(65).fill(1).join(' '), '7 '.repeat(100_000)]) {
+      const { error, taken } = type(text, 16);
+      expect(taken).toEqual([]);
+      const said = words.text(`error-${error?.code}`, error?.params ?? {});
+      expect(said).not.toMatch(/\b0 numbers/);
+    }
+  });
+});
+
+test('the panel of the text draws what is typed, with the wires that are typed', async () => {
+  const attempts: unknown[][] = [];
+  const state = new TextState(() => {});
+  const core = runOf(typed(4, [[0, 1]]));
+  const answers = core as unknown as Record<string, (...args: unknown[]) => string>;
+  const run = {
+    ask: async (name: string, ...args: unknown[]) => answers[name]?.call(core, ...args),
+  };
+  const panel = () =>
+    renderTextPanel({
+      words: words as NonNullable<typeof words>,
+      state,
+      run: run as never,
+      wires: 4,
+      named: 2,
+      attempt: async (...args) => {
+        attempts.push(args);
+        return undefined;
+      },
+      save: (...args) => attempts.push(args),
+    });
+  panel();
+  await quiet();
+  const written = textOf(markupOf(panel()));
+  expect(written).toContain('sort_4');
+  const draw = () => listener(panel(), words.text('text-draw'))();
+  draw();
+  await quiet();
+  state.type('1:2 2:3', '1:2');
+  state.typeWires('');
+  draw();
+  await quiet();
+  state.typeWires('x');
+  draw();
+  // Wires beneath the last comparator are kept; what is no number of wires is not tried.
+  expect(attempts).toEqual([
+    [core.text('colons', 1), 1, 4],
+    ['1:2 2:3', 1, undefined],
+  ]);
+  state.forget();
+  listener(panel(), words.text('text-save', { file: 'sort_4.c' }))();
+  expect(attempts.at(-1)).toEqual(['sort_4.c', core.code('c')]);
+  core.free();
+});

@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { plainExhaustive } from '../../www/src/bench/plain-networks.ts';
+import type { Run } from '../../www/src/engine/engine.ts';
+import { rowsOf } from '../../www/src/exhibits/networks/table.ts';
+import { Traced } from '../../www/src/exhibits/networks/traced.ts';
+import {
+  anyNetwork,
+  fed,
+  judgedOf,
+  kindsFor,
+  runOf,
+  sceneOf,
+  tracedOf,
+  typed,
+  worked,
+} from './networks-run.ts';
+import { comparatorsOn } from './sample-scene.ts';
+
+/** Three layers, of which the first has two comparators; one is reversed and meets a tie. */
+const net = [
+  [0, 1],
+  [3, 2],
+  [1, 2],
+  [0, 1],
+] as const;
+const traced = tracedOf(fed([5, 3, 4, 4], net));
+
+describe('what is kept of a run', () => {
+  test('is what happens to the elements, comparator by comparator', () => {
+    fc.assert(
+      fc.property(anyNetwork(), ({ values, net }) => {
+        const one = tracedOf(fed(values, net));
+        const rows = worked(values, one.comparators);
+        expect(Array.from({ length: one.size + 1 }, (_, done) => one.row(done))).toEqual(rows);
+        for (const [done, row] of rows.entries()) {
+          expect(row.map((_, wire) => one.at(done, wire))).toEqual(row);
+        }
+        // In the order in which they are drawn the outcome is that of the order they were given in.
+        expect(one.row(one.size)).toEqual(worked(values, net).at(-1));
+        expect([...one.comparators].sort()).toEqual([...net].sort());
+      }),
+    );
+  });
+
+  test('is asked of a run, and is the same', async () => {
+    const run = runOf(fed([5, 3, 4, 4], net));
+    const answers = run as unknown as Record<string, () => unknown>;
+    const asked = await Traced.of({
+      ask: async (method: string) => answers[method]?.call(run),
+    } as unknown as Run<'Network'>);
+    expect(asked).toEqual(traced);
+  });
+
+  test('has as many wires and comparators as the network', () => {
+    expect([traced.wires, traced.size]).toEqual([4, 4]);
+    const nothing = tracedOf(typed(0, []));
+    expect([nothing.wires, nothing.size, nothing.row(0), nothing.ends]).toEqual([0, 0, [], []]);
+  });
+
+  test('knows the largest element that comes in, at least 1, and whether all are bits', () => {
+    fc.assert(
+      fc.property(anyNetwork(), ({ values, net }) => {
+        const { largest, binary } = tracedOf(fed(values, net));
+        expect(largest).toBe(Math.max(1, ...values));
+        expect(binary).toBe(values.every((value) => value === 0 || value === 1));
+      }),
+      { numRuns: 50 },
+    );
+    expect(tracedOf(fed([0, 0], [[0, 1]])).largest).toBe(1);
+  });
+});
+
+describe('an exchange', () => {
+  test('is told from a comparator that has left its elements as they were, also equal ones', () => {
+    expect(net.map((_, k) => traced.exchanges(k))).toEqual([true, false, true, false]);
+    expect(traced.row(4)).toEqual([3, 4, 5, 4]);
+  });
+
+  test('is where the elements of the two wires have changed', () => {
+    fc.assert(
+      fc.property(anyNetwork(), ({ values, net }) => {
+        const one = tracedOf(fed(values, net));
+        const rows = worked(values, one.comparators).map(String);
+        for (let k = 0; k < one.size; k += 1) {
+          expect(one.exchanges(k)).toBe(rows[k] !== rows[k + 1]);
+        }
+      }),
+    );
+  });
+});
+
+describe('a step', () => {
+  test('is a comparator or a layer', () => {
+    expect(traced.ends).toEqual([2, 3, 4]);
+    expect([traced.steps('comparator'), traced.steps('layer')]).toEqual([4, 3]);
+    expect([0, 1, 2, 3, 4].map((steps) => traced.done(steps, 'comparator'))).toEqual([
+      0, 1, 2, 3, 4,
+    ]);
+    expect([0, 1, 2, 3].map((steps) => traced.done(steps, 'layer'))).toEqual([0, 2, 3, 4]);
+    expect([0, 1, 2, 3, 4].map((done) => traced.layersDone(done))).toEqual([0, 1, 1, 2, 3]);
+  });
+
+  test('beyond the last leads no further', () => {
+    expect(traced.done(9, 'comparator')).toBe(4);
+    expect(traced.done(9, 'layer')).toBe(4);
+    const empty = tracedOf(typed(3, []));
+    expect([empty.done(0, 'layer'), empty.done(5, 'layer'), empty.done(5, 'comparator')]).toEqual([
+      0, 0, 0,
+    ]);
+  });
+
+  test('of a layer has comparators of no wire twice, and each is as early as it can be', () => {
+    fc.assert(
+      fc.property(anyNetwork(), ({ values, net }) => {
+        const one = tracedOf(fed(values, net));
+        const free = Array<number>(one.wires).fill(0);
+        const layers = one.comparators.map(([a, b]) => {
+          const layer = Math.max(free[a] ?? 0, free[b] ?? 0);
+          [free[a], free[b]] = [layer + 1, layer + 1];
+          return layer;
+        });
+        expect([...Array.from(one.layers)]).toEqual(layers);
+        expect(one.ends).toHaveLength(one.summary.depth);
+        for (const [layer, end] of one.ends.entries()) {
+          expect(layers.filter((of) => of <= layer)).toHaveLength(end);
+          expect(one.layersDone(end)).toBe(layer + 1);
+        }
+      }),
+    );
+  });
+});
+
+describe('a wrong wire', () => {
+  test('has another element in the end than belongs there', () => {
+    expect(traced.wrong()).toEqual([2, 3]);
+    fc.assert(
+      fc.property(anyNetwork(), ({ values, net }) => {
+        const one = tracedOf(fed(values, net));
+        const sorted = [...values].sort((a, b) => a - b);
+        const outcome = worked(values, net).at(-1) ?? [];
+        const wrong = outcome.map((_, wire) => wire).filter((at) => outcome[at] !== sorted[at]);
+        expect(one.wrong()).toEqual(wrong);
+      }),
+    );
+  });
+
+  test('is none in any network in stock, whatever comes in', () => {
+    for (const wires of [0, 1, 2, 5, 8, 17, 32, 33, 64]) {
+      for (const kind of kindsFor(wires)) {
+        for (const input of ['random', 'sorted', 'reversed'] as const) {
+          expect(tracedOf(sceneOf({ wires, kind, input })).wrong(), `${wires} ${kind}`).toEqual([]);
+        }
+      }
+    }
+  });
+});
+
+test('the table has a row for each comparator, its places counted from 1', async () => {
+  const rows = [];
+  for await (const row of rowsOf(traced)) rows.push(row);
+  expect(rows).toEqual([
+    ...[['comparator', 'layer', 'smaller to', 'larger to', 'exchanged']].map((head) => [
+      ...head,
+      ...[1, 2, 3, 4].map((wire) => `wire ${wire}`),
+    ]),
+    [0, 0, '', '', '', 5, 3, 4, 4],
+    [1, 1, 1, 2, 1, 3, 5, 4, 4],
+    [2, 1, 4, 3, 0, 3, 5, 4, 4],
+    [3, 2, 2, 3, 1, 3, 4, 5, 4],
+    [4, 3, 1, 2, 0, 3, 4, 5, 4],
+  ]);
+});
+
+describe('the plain check that the core is measured against', () => {
+  const bits = (wires: number, input: number) =>
+    Array.from({ length: wires }, (_, wire) => (input >> wire) & 1);
+
+  test('counts the inputs of zeros and ones that come out sorted, as trying each of them does', () => {
+    const networks = fc
+      .integer({ min: 5, max: 9 })
+      .chain((wires) =>
+        fc.tuple(fc.constant(wires), fc.array(comparatorsOn(wires), { maxLength: 30 })),
+      );
+    fc.assert(
+      fc.property(networks, ([wires, net]) => {
+        let sorted = 0;
+        for (let input = 0; input < 2 ** wires; input += 1) {
+          const outcome = worked(bits(wires, input), net).at(-1) ?? [];
+          if (outcome.every((bit, wire) => bit <= (outcome[wire + 1] ?? 1))) sorted += 1;
+        }
+        expect(plainExhaustive(wires, net)).toBe(sorted);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('agrees with the core about networks in stock, whole and without a comparator', () => {
+    for (const wires of [5, 8, 12]) {
+      const { comparators } = tracedOf(sceneOf({ wires }));
+      expect(plainExhaustive(wires, comparators)).toBe(2 ** wires);
+      const fewer = comparators.slice(1);
+      const { verdict } = judgedOf(typed(wires, fewer));
+      expect(verdict.outcome).toBe('fails');
+      expect(plainExhaustive(wires, fewer)).toBe(Number(verdict.sorted));
+    }
+  });
+});

@@ -1,0 +1,160 @@
+page-title = 能去掉一个吗？ · Appleyard
+title = 能去掉一个吗？
+lede = 排序网络在事先定好的位置上比较，不管进来的是什么。画一个网络，去掉一个比较器：它还能不能排序，当场就有回答：或者给出证明，或者给出一个会排错的输入。
+
+# 图版
+networks-plate = 排序网络：{ $wires } 条线，{ $size } 个比较器
+networks-comparators = 各个比较器
+networks-front = 元素现在的位置
+networks-inputs = 进来的元素
+networks-caption = { $arrows ->
+    [frame] 比较器连接两条线，把较小的元素送到上面。金色的到了不该到的线上。
+    [yes] 每条横线就是网络的一条线，元素沿着它从左走到右，元素越大，墨色越浓。比较器连接两条线，把较小的元素送到上面；带箭头的，把较大的送到箭头所指的那条线。0 是空心的，1 是实心的。画成虚线的比较器从不交换。金色的到了不该到的线上。
+   *[no] 每条横线就是网络的一条线，元素沿着它从左走到右，元素越大，墨色越浓。比较器连接两条线，把较小的元素送到上面：轨迹交叉的地方，两个元素交换过。0 是空心的，1 是实心的。画成虚线的比较器从不交换。金色的到了不该到的线上。
+}
+mark-comparator = { $reversed ->
+    [yes] 比较器 { $number }，第 { $layer } 层：线 { $top } 和线 { $bottom }，反向
+   *[no] 比较器 { $number }，第 { $layer } 层：线 { $top } 和线 { $bottom }
+}
+mark-front = 线 { $wire }：{ $value }
+mark-input = 线 { $wire }，进来的是 { $value }
+kind-document = 原文的
+kind-smallest = 已知比较器最少的
+kind-between = 两者之间的
+kind-shallowest = 已知层数最少的
+kind-insertion = 插入排序
+kind-bubble = 冒泡排序
+kind-odd-even-transposition = 奇偶换位
+kind-odd-even-merge = 奇偶归并（Batcher）
+kind-bitonic = 双调（Batcher）
+kind-pairwise = 成对（Parberry）
+kind-bose-nelson = Bose–Nelson
+kind-typed = 你画的
+input-name = { $input ->
+    [random] 用种子 { $seed } 打乱
+    [sorted] 已经排好
+    [reversed] 从大到小
+   *[typed] 由你选定
+}
+in-short = 网络：{ $name }，{ $wires } 条线，{ $size } 个比较器，{ $depth } 层。进来的元素：{ $elements }。
+in-short-two = 第一个：{ $name }，{ $size } 个比较器，{ $depth } 层。第二个：{ $other }。进来的元素：{ $elements }。
+in-short-known = 它和这些网络相同：{ $names }。
+
+# 解说
+networks-nothing = { $wires ->
+    [0] 没有线：没有什么要排的。
+   *[other] 一条线：没有什么要排的。
+}
+networks-start = { $size ->
+    [0] { $wires } 条线，还没有比较器。进来的元素：{ $elements }。从一条线到另一条线，画一个比较器吧。
+    [1] { $wires } 条线，1 个比较器。进来的元素：{ $elements }。
+   *[other] { $wires } 条线，{ $size } 个比较器，{ $depth } 层。进来的元素：{ $elements }。
+}
+step-comparator = { $reversed ->
+    [yes] { $exchanged ->
+        [yes] 比较器 { $number }，反向：线 { $top } 上的 { $upper } 和线 { $bottom } 上的 { $lower } 互换位置，较大的到上面。
+       *[no] 比较器 { $number }，反向：线 { $top } 上的 { $upper } 不小于线 { $bottom } 上的 { $lower }，两个都不动。
+    }
+   *[no] { $exchanged ->
+        [yes] 比较器 { $number }，第 { $layer } 层：线 { $top } 上的 { $upper } 和线 { $bottom } 上的 { $lower } 互换位置，较小的到上面。
+       *[no] 比较器 { $number }，第 { $layer } 层：线 { $top } 上的 { $upper } 不大于线 { $bottom } 上的 { $lower }，两个都不动。
+    }
+}
+step-comparator-covered = 比较器 { $number }，第 { $layer } 层：比较线 { $top } 和线 { $bottom }。
+step-layer = { $count ->
+    [1] 第 { $layer } 层：1 个比较器，交换 { $exchanges } 次。
+   *[other] 第 { $layer } 层：{ $count } 个比较器同时工作，交换 { $exchanges } 次。
+}
+step-layer-covered = { $count ->
+    [1] 第 { $layer } 层：1 个比较器。
+   *[other] 第 { $layer } 层：{ $count } 个比较器同时工作。
+}
+networks-sorted = 这个输入排好了。
+networks-unsorted = { $count ->
+    [1] 这个输入没有排好：看线 { $wires }。
+   *[other] 这个输入没有排好：看这些线：{ $wires }。
+}
+networks-end-covered = 比较器都走完了。排好了吗？
+networks-predict = 下一步比较线 { $top } 和线 { $bottom }。上面的元素会互换位置吗？
+answer-exchange = 会互换
+answer-stay = 不动
+
+# 判定
+verdict-sorts = { $inputs } 个 <term-zero-one>0-1 输入</term-zero-one>全都能排好，所以任何输入都能排好：同时最多有 { $states } 个<term-states>状态</term-states>。
+verdict-sorts-short = { $inputs } 个 <term-zero-one>0-1 输入</term-zero-one>全都能排好，所以任何输入都能排好。
+verdict-broken = 坏了：{ $inputs } 个 <term-zero-one>0-1 输入</term-zero-one>里，只有 { $sorted } 个出来时是排好的。
+verdict-fails = 坏了：它不能排序。
+verdict-example = { $fewest ->
+    [yes] <point>{ $input }</point> 会排错：1 的个数更少的输入都不会错。
+   *[no] <point>{ $input }</point> 会排错：在找到的输入里，它的 1 最少。
+}
+verdict-redundant = { $count ->
+    [1] 有 1 个比较器从不交换。
+   *[other] 有 { $count } 个比较器从不交换。
+}
+verdict-undecided = 太大，这里判定不了：处理了 { $done } 个比较器，同时最多有 { $states } 个状态。试过的输入里，没有会排错的。
+verdict-checking = 正在检查：{ $percent }%
+verdict-hidden = 它能排好每个输入吗？找一个它排不好的。
+term-zero-one = 如果由 0 和 1 组成的输入都能排好，任何输入就都能排好：“0 和 1”里说明了为什么。
+term-states = 由比较器连起来的线上可能出现的、互不相同的 0-1 列表
+leave-out = 去掉一个
+put-back = 放回去
+show-failure = 显示会排错的输入
+untangle = 理顺
+undo = 撤销
+redo = 重做
+
+pick-w = 线 { $wire }。现在选另一条线。
+pick-i = 线 { $wire }。现在选它的元素要去的线。
+
+# 图的文字版
+text-network = { $wires } 条线，{ $size } 个比较器，{ $depth } 层。
+text-at = 已走过 { $done } 个比较器，共 { $size } 个。
+text-elements = 现在的元素，从最上面的线起：{ $values }。
+text-layer = 第 { $layer } 层：{ $pairs }。
+
+# 错误
+error-not-in-stock = 这么多条线，没有这种网络。
+error-beside-not-in-stock = 这么多条线，没有这种第二个网络。
+link-bad-numbers = 链接里的“{ $field }”是“{ $value }”：必须是最多 { $most } 个 0 到 { $largest } 的整数，用半角逗号隔开。
+link-bad-comparators = 链接里的“{ $field }”是“{ $value }”：必须是最多 { $most } 个比较器，写成 0:1,2:3 这样，线的编号是 0 到 { $last }，每个比较器连两条不同的线。
+link-no-comparators = 链接里没有能读出来的网络。这里给出已知最小的网络。
+link-count-values = 链接里有 { $count } 个元素，却有 { $wires } 条线。这里把元素打乱。
+
+word-network = 网络
+word-edit = 画
+word-input = 元素
+word-principle = 0 和 1
+word-order = 次序
+word-proof = 证明
+word-text = 文字和程序
+
+# 原理
+how-1 = 比较器看两条线，如果上面的元素次序反了，就把它们交换。除此之外什么也不做，而且在第一个元素到来之前，位置就全定好了：所以网络可以做成硬件，也可以写成一路到底、没有分支的代码。它的代价是比较器的个数；如果不同线上的比较器同时工作，它的时间就是层数。
+how-2 = 它能排好每个列表吗？次序有 n! 种，16 个元素就有 20,922,789,888,000 种。但是，比较器怎样对待一些数，就怎样对待这些数对“至少是 t 吗？”的回答。如果一个列表出来时是错的，那么看两个站错的元素，取一个大于较小者、但不大于较大者的 t，它就变成一列出来时也错的 0 和 1。所以，只看 2<em>ⁿ</em> 个由 0 和 1 组成的输入就够了：16 条线有 65,536 个。
+how-3 = 而且不必一个一个地试。让它们一起走，只记住各条线上有哪些互不相同的列表；没有哪个比较器会让它们变多，大多数会让它们变少。还没有碰到一起的线分开记；互不妨碍的比较器，先做哪个，要看怎样能让这个集合保持很小。原文的 32 条线的网络有 4,294,967,296 个输入，证明它时，同时的状态从不超过 289 个。如果到最后还有没排好的，从它往回走，就能找到会排错的输入。
+how-4 = 试一试：抓住一个比较器，把它拖到别处，或者拖出图外。从一条线拖到另一条线，就画出一个新的。还没松手，判定就变了。
+try-1 = 从头看十六条线，一个比较器一个比较器地看。
+try-2 = 四条线，上面什么也没有：画一个能排序的网络。
+try-3 = 32 条线：已知最少的比较器，以及证明。
+try-4 = 10 条线：原文的网络，旁边是已知最小的。
+try-5 = Batcher 的两种网络，放在一起看。
+try-6 = 插入排序和冒泡排序：同一个网络。
+try-7 = 少了一个比较器：哪个输入会排错？
+try-8 = 从 5 起的数当作 1，更小的当作 0。
+try-9 = 一个纪录，多了一个比较器：是哪一个？
+note-1 = 原文里 17 到 32 条线的网络，正是 Bose 和 Nelson 1962 年的网络；16 条线以内的，比较器个数是已知最少的。32 条线时，原文的网络有 211 个比较器、31 层；已知有一个网络是 185 个、14 层。
+note-2 = 16 条线，60 个比较器是不是最少，还没有人知道：至少要 57 个。只有到 12 条线为止，最少的个数是证明了的。
+note-3 = 0-1 原理是 W. G. Bouricius 1954 年一个定理的特例。
+note-4 = 反向的比较器把较大的元素送到上面。有反向比较器的网络，画成什么样就照什么样判定；“理顺”由它变出一个网络，其中每个比较器都把较小的元素送到上面；原来的能排序，变出来的就能排序。
+note-5 = 从不交换的比较器可以去掉。已知最好的网络列表里，有一个网络就有这样的比较器：27 条线，153 个比较器，13 层。是证明把它找了出来：第 7 层里连接线 24 和线 27 的那一个。只用 152 个，仍然能排序。
+note-6 = 还有一些，虽然会交换，也可以去掉：Bose 和 Nelson 的 17 条线的网络里有六个，单独去掉其中任何一个都行，其中五个甚至可以一起去掉；剩下 76 个。
+source-1 = 一个中英文的个人博客：最多 32 个输入的排序网络，以及 0-1 原理。
+source-2 = D. E. Knuth：<em>The Art of Computer Programming</em>，第 3 卷，5.3.4 节。
+source-3 = B. Dobbelaere：已知最好的排序网络列表，以及 SorterHunter。
+source-4 = K. E. Batcher：“Sorting networks and their applications”，1968 年；R. C. Bose、R. J. Nelson：“A sorting problem”，1962 年；I. Parberry：“The pairwise sorting network”，1992 年。
+
+# 设置
+settings-by = 一个步骤是
+by-comparator = 一个比较器
+by-layer = 一层

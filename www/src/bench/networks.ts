@@ -1,0 +1,105 @@
+/**
+ * Judging networks, as the page does: against trying all inputs of zeros and ones 32 at a time in
+ * plain JavaScript.
+ */
+import init, { Network, NetworkProof, NetworkStock } from '../../pkg/networks.js';
+import wasmUrl from '../../pkg/networks_bg.wasm?url';
+import { paired } from '../exhibits/networks/fields.ts';
+import { plainExhaustive } from './plain-networks.ts';
+import { type Result, race } from './race.ts';
+
+/** So many wires are tried out exhaustively; and what is asked of larger networks. */
+const [TRIED, LARGEST] = [16, 32];
+const EDITS = 200;
+
+type Spec = { wires: number; kind: 'document' | 'smallest' | 'typed'; comparators: number[] };
+
+function prove(spec: Spec): string {
+  const proof = new NetworkProof(spec);
+  while (!proof.advance(2 ** 30).finished);
+  const { outcome } = proof.verdict();
+  proof.free();
+  return outcome;
+}
+
+export async function networkRaces(): Promise<Result[]> {
+  await init({ module_or_path: wasmUrl });
+  const spec = (wires: number, kind: Spec['kind']): Spec => ({ wires, kind, comparators: [] });
+  const tried = comparatorsOf(spec(TRIED, 'smallest'));
+  const exhaustive = () => plainExhaustive(TRIED, paired(tried));
+  const against: [string, () => unknown] = [
+    `all 2^${TRIED} inputs of ${TRIED} wires, JavaScript`,
+    exhaustive,
+  ];
+  return [
+    race(
+      `verdict on a network of ${TRIED} wires`,
+      ['proof, wasm', () => prove(spec(TRIED, 'smallest'))],
+      against,
+    ),
+    race(
+      `verdict on the document’s network of ${LARGEST} wires`,
+      ['proof, wasm', () => prove(spec(LARGEST, 'document'))],
+      against,
+    ),
+    race(
+      `verdict on the smallest known network of ${LARGEST} wires`,
+      ['proof, wasm', () => prove(spec(LARGEST, 'smallest'))],
+      against,
+    ),
+    race(
+      `verdicts on all networks in stock of 2 to ${LARGEST} wires`,
+      ['proofs, wasm', provesAll],
+      against,
+    ),
+    ...edits(against),
+  ];
+}
+
+function comparatorsOf(spec: Spec): Uint32Array {
+  const network = new Network({ ...spec, input: 'sorted', values: [], seed: 0 });
+  const comparators = network.comparators();
+  network.free();
+  return comparators;
+}
+
+/** The document's networks and all that are the best known. */
+function provesAll(): void {
+  for (let wires = 2; wires <= LARGEST; wires += 1) {
+    const stock = new NetworkStock({ wires });
+    for (const { kind } of stock.list().slice(0, 4)) {
+      if (['document', 'smallest', 'between', 'shallowest'].includes(kind)) {
+        prove({ wires, kind: kind as Spec['kind'], comparators: [] });
+      }
+    }
+    stock.free();
+  }
+}
+
+/** Single edits of the largest networks: one comparator removed, or another one added somewhere. */
+function edits(against: [string, () => unknown]): Result[] {
+  const times: number[] = [];
+  const all = paired(comparatorsOf({ wires: LARGEST, kind: 'smallest', comparators: [] }));
+  for (let edit = 0; edit < EDITS; edit += 1) {
+    // All over the network, in no order: the golden section.
+    const place = Math.floor(((edit * 0.618_034) % 1) * all.length);
+    const low = (edit * 7) % LARGEST;
+    const high = (low + 1 + ((edit * 11) % (LARGEST - 1))) % LARGEST;
+    const edited =
+      edit % 2 === 0
+        ? all.toSpliced(place, 1)
+        : all.toSpliced(place, 0, [Math.min(low, high), Math.max(low, high)]);
+    const began = performance.now();
+    prove({ wires: LARGEST, kind: 'typed', comparators: edited.flat() });
+    times.push(performance.now() - began);
+  }
+  times.sort((a, b) => a - b);
+  const began = performance.now();
+  against[1]();
+  const alternative = { name: against[0], ms: performance.now() - began };
+  const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? 0;
+  return [
+    { work: 'an edit of 32 wires, 95 of 100 are faster', share: 0.95 },
+    { work: 'an edit of 32 wires, the slowest', share: 1 },
+  ].map(({ work, share }) => ({ work, ours: { name: 'proof, wasm', ms: at(share) }, alternative }));
+}

@@ -1,0 +1,88 @@
+import { defineScene, type WithClassroom } from '../../share/codec.ts';
+import { choice, integer, optionalInteger } from '../../share/codec-fields.ts';
+import { notice, outOfRange } from '../../share/codec-notices.ts';
+import { numbersField } from '../../share/codec-numbers.ts';
+import { stageFields } from '../../stage/stage-scene.ts';
+import { comparatorsField, largestValue, mostComparators, mostWires } from './fields.ts';
+
+/** Networks that there are for a number of wires, or can be constructed for any. */
+export const stocks = [
+  'document',
+  'smallest',
+  'between',
+  'shallowest',
+  'insertion',
+  'bubble',
+  'odd-even-transposition',
+  'odd-even-merge',
+  'bitonic',
+  'pairwise',
+  'bose-nelson',
+] as const;
+export type Stock = (typeof stocks)[number];
+export const inputs = ['random', 'sorted', 'reversed', 'typed'] as const;
+export const seeds = { min: 0, max: 999_999 } as const;
+
+/**
+ * What a link to a network holds.
+ *
+ *     field      what it says                                  default     limits
+ *     wires      how many wires there are                      16          0 to 64
+ *     kind       which network it is                           smallest
+ *     net        its comparators, of the kind typed            none        4096, wires from 0
+ *     beside     another network of as many wires beside it    none
+ *     input      how the elements come in                      random
+ *     values     the elements themselves, of the input typed   none        one a wire, 0 to 999
+ *     seed       of the input's chance                         1           0 to 999999
+ *     by         what a step is                                comparator
+ *     threshold  elements from it on are drawn as ones         none        0 to 999
+ */
+export const networkFields = {
+  wires: integer({ min: 0, max: mostWires, default: 16 }),
+  kind: choice([...stocks, 'typed'], 'smallest'),
+  net: comparatorsField(),
+  beside: choice(['none', ...stocks], 'none'),
+  input: choice(inputs, 'random'),
+  values: numbersField({ most: mostWires, largest: largestValue }),
+  seed: integer({ ...seeds, default: 1 }),
+  by: choice(['comparator', 'layer'], 'comparator'),
+  threshold: optionalInteger({ min: 0, max: largestValue }),
+  ...stageFields(mostComparators),
+};
+
+/** A scene of a network. */
+export type NetworkScene = WithClassroom<typeof networkFields>;
+
+export const networkScene = defineScene({
+  fields: networkFields,
+  settle: (scene) => {
+    const untyped = scene.kind === 'typed' && !scene.net;
+    const typed = scene.kind === 'typed' ? scene : { ...scene, net: undefined };
+    const named = untyped ? { ...typed, kind: 'smallest' as const } : typed;
+    const fitted = settleNet(named);
+    const fed = settleValues(fitted.scene);
+    const untold = untyped ? [notice('link-no-comparators', {})] : [];
+    return { scene: fed.scene, notices: [...untold, ...fitted.notices, ...fed.notices] };
+  },
+});
+
+/** Comparators are joined to wires that there are. */
+function settleNet<Scene extends Pick<NetworkScene, 'wires' | 'kind' | 'net'>>(scene: Scene) {
+  const last = Math.max(-1, ...(scene.net ?? []).flat());
+  if (last < scene.wires) return { scene, notices: [] };
+  const notices = [outOfRange('net', last, { min: 0, max: Math.max(0, scene.wires - 1) })];
+  return { scene: { ...scene, kind: 'smallest' as const, net: undefined }, notices };
+}
+
+/** There is an element for each wire. */
+function settleValues<Scene extends Pick<NetworkScene, 'wires' | 'input' | 'values'>>(
+  scene: Scene,
+) {
+  const { wires, input, values } = scene;
+  const empty = input === 'typed' && !values && wires > 0;
+  const count = values?.length ?? 0;
+  if (input !== 'typed') return { scene: { ...scene, values: undefined }, notices: [] };
+  if (!empty && count === wires) return { scene, notices: [] };
+  const notices = [notice('link-count-values', { count, wires })];
+  return { scene: { ...scene, input: 'random' as const, values: undefined }, notices };
+}

@@ -1,0 +1,47 @@
+import type { Field, Read } from './codec-fields.ts';
+import { notice, shorten } from './codec-notices.ts';
+
+/** Limits of a list of numbers: how many there are, and how large each. */
+export interface NumberLimits {
+  readonly most: number;
+  readonly largest: number;
+}
+
+/**
+ * What a list of whole numbers as it was typed means, separated by blanks, commas or semicolons; or
+ * the piece that is none, `''` if there is no piece at all. How large they are is not looked at.
+ */
+export function readNumbers(
+  typed: string,
+  { most, largest }: NumberLimits,
+): { numbers: number[] } | { wrong: string; tooLong: boolean } {
+  const digits = String(largest).length;
+  // A pasted file is not looked at any further.
+  if (typed.length > (digits + 2) * most) return { wrong: typed, tooLong: true };
+  const pieces = typed.split(/[\s,;]+/).filter((piece) => piece !== '');
+  const number = new RegExp(`^\\d{1,${digits}}$`);
+  const wrong = pieces.find((piece) => !number.test(piece));
+  if (wrong !== undefined || pieces.length === 0) return { wrong: wrong ?? '', tooLong: false };
+  if (pieces.length > most) return { wrong: typed, tooLong: true };
+  return { numbers: pieces.map(Number) };
+}
+
+export interface NumbersField extends Field<readonly number[] | undefined>, NumberLimits {
+  readonly kind: 'numbers';
+}
+
+/** A list of whole numbers that may be absent, written `5,3,8`. */
+export function numbersField(limits: NumberLimits): NumbersField {
+  return {
+    kind: 'numbers',
+    ...limits,
+    default: undefined,
+    read: (field, typed): Read<readonly number[] | undefined> => {
+      const read = /^[\d,]*$/.test(typed) ? readNumbers(typed, limits) : { wrong: typed };
+      if ('numbers' in read) return { value: read.numbers };
+      const value = shorten('wrong' in read ? read.wrong : typed);
+      return { notice: notice('link-bad-numbers', { field, value, ...limits }) };
+    },
+    write: (numbers) => numbers.join(),
+  };
+}
