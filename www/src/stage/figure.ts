@@ -217,6 +217,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   /** Builds the run of the shown scene and puts the cursor where it belongs. */
   async start(): Promise<void> {
     this.#end();
+    this.dataset.ready = 'false';
     const abort = new AbortController();
     this.#abort = abort;
     const scene = shownScene(this.link);

@@ -70,6 +70,15 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     this.#observer.disconnect();
   }
 
+  /**
+   * Between two runs the figure stays as it is, so that nothing flickers and the keyboard is where
+   * it was; unless it takes so long that this is to be told.
+   */
+  protected override shouldUpdate(changed: PropertyValues): boolean {
+    const between = !this.ready && !this.busy && !this.error && changed.size === 0;
+    return !between || !this.renderRoot.querySelector('svg.plate');
+  }
+
   protected override render(): TemplateResult {
     const { words } = this;
     if (!words) return html`<slot></slot>`;
