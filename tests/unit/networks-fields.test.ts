@@ -116,12 +116,16 @@ describe('a list of more than 100 comparators', () => {
   });
 
   test('of any length is read as it was written', () => {
+    const most = many(mostComparators);
     for (let count = 0; count <= mostComparators; count += 1) {
-      const value = many(count);
+      const value = most.slice(0, count);
       const written = field.write(value);
       const found = read(written);
       // `toEqual` takes its time; these are millions of numbers.
-      const same = 'value' in found && String(found.value) === String(value);
+      const back = ('value' in found && found.value) || undefined;
+      const same =
+        back?.length === count &&
+        value.every(([low, high], k) => back[k]?.[0] === low && back[k]?.[1] === high);
       if (!same || written.length > 2 * mostComparators) expect.fail(`${count} comparators`);
     }
   });

@@ -111,6 +111,32 @@ describe('the picture of a network', () => {
     });
   });
 
+  test('has columns that are equally far apart in a layer, and farther between two', () => {
+    every((layout, { size, columns, layers }, _, name) => {
+      const { pitch } = layout;
+      if (size > 0) {
+        const first = layout.x(0) - layout.left;
+        must(Math.abs(first - 1.2 * pitch) < DUST, () => `${name}: begins after ${first}`);
+      }
+      for (let k = 1; k < size; k += 1) {
+        const way = layout.x(k) - layout.x(k - 1);
+        const due = ((columns[k] ?? 0) - (columns[k - 1] ?? 0)) * pitch;
+        const more = layers[k] === layers[k - 1] ? 0 : 0.7 * pitch;
+        must(Math.abs(way - due - more) < DUST, () => `${name}: ${k} is ${way} after the last`);
+      }
+    });
+  });
+
+  test('has wires no farther apart than 40 px, beneath the numbers of the layers', () => {
+    every((layout, { wires }, { height }, name) => {
+      expect([layout.top, layout.y(0)], name).toEqual([28, 28]);
+      expect(layout.gap, name).toBeLessThanOrEqual(40);
+      // Less only where there is no room for more.
+      const more = 28 + Math.max(1, wires - 1 + 0.6) * (layout.gap + 0.5) + 14;
+      if (layout.gap < 40) expect(more, name).toBeGreaterThan(height);
+    });
+  });
+
   test('has the elements right of what they have passed, and left of what is to come', () => {
     every((layout, { size, columns }, _, name) => {
       expect(layout.front(0)).toBe(layout.left);

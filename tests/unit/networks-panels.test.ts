@@ -75,7 +75,8 @@ function networkPanel(scene: NetworkScene, language = words) {
   const gallery = galleryFor(scene.wires);
   const panel = { words: language, scene, traced, fields, gallery, take, transform: change };
   const template = renderNetworkPanel(panel);
-  return { template, text: textOf(markupOf(template)), fields, take, change };
+  const markup = markupOf(template);
+  return { template, markup, text: textOf(markup), fields, take, change };
 }
 
 describe('the panel of the network', () => {
@@ -120,10 +121,18 @@ describe('the panel of the network', () => {
   });
 
   test('says how few comparators are known to be enough, and by whom', () => {
-    const { text } = networkPanel(sceneOf({ wires: 16 }));
+    const { text, markup } = networkPanel(sceneOf({ wires: 16 }));
     expect(text).toContain(
       'Fewest comparators: at least 57, at most 60; the exact number is open.',
     );
+    const list = /<ul class="credits">(.*?)<\/ul>/.exec(markup)?.[1] ?? '';
+    const credits = [...list.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, credit = '']) =>
+      textOf(credit),
+    );
+    expect(credits).toEqual([
+      'Fewest comparators and fewest layers known: D. E. Knuth, The Art of Computer Programming 3.',
+      'That fewer layers are not enough was proved by D. Bundala, J. Závodný 2014.',
+    ]);
     expect(networkPanel(sceneOf({ wires: 33, kind: 'bubble' })).text).not.toContain('Fewest');
     expect(networkPanel(sceneOf({ wires: 9 })).text).toContain('Fewest comparators: 25, proved.');
   });

@@ -110,6 +110,7 @@ export const markupOf = (template: unknown): string =>
 /** What a reader sees of markup. */
 export const textOf = (markup: string): string =>
   markup
+    .replace(/<style>.*?<\/style>/gs, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&#39;/g, "'")
     .replace(/\s+/g, ' ')

@@ -131,6 +131,62 @@ describe('a step', () => {
   });
 });
 
+describe('the columns of the drawing', () => {
+  /** Each comparator of a layer, from the top, in the first column that has room for it. */
+  function placed(net: readonly (readonly [number, number])[]) {
+    const free: number[] = [];
+    const layers: (readonly [number, number])[][] = [];
+    for (const comparator of net) {
+      const [a, b] = comparator;
+      const layer = Math.max(free[a] ?? 0, free[b] ?? 0);
+      [free[a], free[b]] = [layer + 1, layer + 1];
+      const group = layers[layer] ?? [];
+      layers[layer] = group;
+      group.push(comparator);
+    }
+    return layers.flatMap((layer, index) => {
+      const columns: (readonly [number, number])[][] = [];
+      for (const one of layer.toSorted((a, b) => Math.min(...a) - Math.min(...b))) {
+        const room = columns.find(
+          (column) => Math.max(...(column.at(-1) ?? [])) < Math.min(...one),
+        );
+        if (room) room.push(one);
+        else columns.push([one]);
+      }
+      return columns.map((column) => ({ index, column }));
+    });
+  }
+
+  test('are filled from the left, and comparators are in the order of layers and columns', () => {
+    fc.assert(
+      fc.property(anyNetwork(12, 30), ({ values, net }) => {
+        const one = tracedOf(fed(values, net));
+        const columns = placed(net);
+        expect(one.comparators).toEqual(columns.flatMap(({ column }) => column));
+        expect(Array.from(one.columns)).toEqual(
+          columns.flatMap(({ column }, at) => column.map(() => at)),
+        );
+        expect(Array.from(one.layers)).toEqual(
+          columns.flatMap(({ column, index }) => column.map(() => index)),
+        );
+      }),
+    );
+  });
+
+  test('of networks in stock are as few as that makes them', () => {
+    for (const wires of [2, 5, 8, 17, 32, 64]) {
+      for (const kind of kindsFor(wires)) {
+        const one = tracedOf(sceneOf({ wires, kind }));
+        const columns = placed(one.comparators);
+        expect(one.comparators, `${wires} ${kind}`).toEqual(
+          columns.flatMap(({ column }) => column),
+        );
+        expect(one.columns[one.size - 1], `${wires} ${kind}`).toBe(columns.length - 1);
+      }
+    }
+  });
+});
+
 describe('a wrong wire', () => {
   test('has another element in the end than belongs there', () => {
     expect(traced.wrong()).toEqual([2, 3]);

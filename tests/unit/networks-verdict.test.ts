@@ -140,6 +140,23 @@ describe('the verdict as it is shown', () => {
     }
   });
 
+  test('says less where there is little room', () => {
+    expect(shown({ judged: sorts, short: true }).text).toMatch(
+      /^✓ Sorts all 256 zero-one inputs ?, and so every input\. all that can be done$/,
+    );
+    expect(shown({ judged: fails, short: true }).text).toMatch(
+      /^✗ Broken: 5 of 8 zero-one inputs come out sorted\. all that can be done$/,
+    );
+    const verdict = { ...sorts.verdict, outcome: 'undecided' as const };
+    const undecided = { ...sorts, verdict };
+    expect(shown({ judged: undecided, short: true }).text).toBe(shown({ judged: undecided }).text);
+    for (const judged of [sorts, fails]) {
+      expect(shown({ judged, short: true, tells: false }).text).toBe(
+        shown({ judged, tells: false }).text,
+      );
+    }
+  });
+
   test('gives way to how far a long question has come, which can be given up', () => {
     const { text, template, cancel } = shown({ judged: fails, stale: true, progress: 0.426 });
     expect(text).toMatch(/^Being checked: 43 % cancel/);

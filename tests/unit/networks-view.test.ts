@@ -94,6 +94,18 @@ describe('the marks of the diagram', () => {
     ]);
   });
 
+  test('stand in no row where there are none', () => {
+    const rowsOf = (one: Traced, plan: Plan = {}) =>
+      drawn(one, plan).elements.filter(({ role }) => role === 'row');
+    expect(rowsOf(traced, { marks: false })).toEqual([]);
+    const empty = rowsOf(tracedOf(fed([2, 1], [])));
+    expect(empty.map((row) => row['aria-label'])).toEqual([
+      'The elements that come in',
+      'The elements where they are now',
+    ]);
+    expect(rowsOf(tracedOf(typed(0, [])))).toEqual([]);
+  });
+
   test('say where they are and what is there', () => {
     const label = (id: string, cursor: number) =>
       drawn(traced, { cursor }).elements.find((one) => one.id === id)?.['aria-label'];
@@ -169,7 +181,46 @@ describe('the comparators', () => {
     expect(ofKind('comparator').map(({ id }) => id)).toEqual(['c5', 'c9']);
     const lines = ofKind('comparators').map(({ d = '' }) => d.split('M').length - 1);
     expect(lines).toEqual([1, 600]);
+    // They are no marks: outside the rows, and left out by a screen reader.
+    const { markup } = drawn(many, plan);
+    const first = markup.indexOf('role="row"');
+    for (const { index } of markup.matchAll(/class="comparators/g)) {
+      expect(index).toBeLessThan(first);
+      const group = markup.slice(0, index).match(/<g[^>]*>(?!.*<g)/)?.[0];
+      expect(group).toContain('aria-hidden="true"');
+    }
   });
+});
+
+test('what is drawn is dense where columns are close together, and loose elsewhere', () => {
+  for (const [wires, width, kind] of [
+    [64, 900, 'dense'],
+    [4, 900, 'loose'],
+  ] as const) {
+    const { layout, ofKind } = drawn(
+      tracedOf(sceneOf({ wires, kind: 'odd-even-merge' })),
+      {},
+      {
+        width,
+        height: 400,
+      },
+    );
+    expect(layout.pitch < 7).toBe(kind === 'dense');
+    // The ground with the threads, and three rows.
+    expect([ofKind('dense').length, ofKind('loose').length]).toEqual(
+      kind === 'dense' ? [4, 0] : [0, 4],
+    );
+  }
+});
+
+test('elements that are exchanged cross in a curve, and no others', () => {
+  const { ofKind } = drawn(traced, { cursor: 1 });
+  expect(ofKind('thread').map(({ d = '' }) => d.includes('C'))).toEqual([true, true, false, false]);
+  expect(
+    drawn(traced)
+      .ofKind('thread')
+      .some(({ d = '' }) => d.includes('C')),
+  ).toBe(false);
 });
 
 describe('the paint of an element', () => {

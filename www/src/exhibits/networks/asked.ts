@@ -7,7 +7,6 @@ export function askedText(figure: NetworksFigure, k: number): string {
   const { words, traced, tells, judge, done } = figure;
   const [low, high] = traced?.comparators[k] ?? [];
   if (!words || !traced || low === undefined || high === undefined) return '';
-  const idle = tells && !judge.stale && judge.judged?.verdict.redundant.includes(k);
   const args = {
     number: k + 1,
     layer: (traced.layers[k] ?? 0) + 1,
@@ -19,6 +18,8 @@ export function askedText(figure: NetworksFigure, k: number): string {
   };
   // Whoever is to foretell what comes is not told.
   const foretold = figure.currentScene().predict && k >= done;
+  const known = tells && !foretold && !judge.stale ? judge.judged?.verdict : undefined;
+  const idle = known?.redundant.includes(k);
   const come = tells && !foretold ? (k < done ? 'why-done' : 'why-to-come') : 'why-covered';
   const sentences = [words.text('why-comparator', args), words.text(come, args)];
   return [...sentences, ...(idle ? [words.text('why-redundant')] : [])].join(' ');

@@ -214,13 +214,14 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
 
   #frame(traced: Traced, layout: Layout) {
     const main = traced === this.traced;
-    const { threshold } = this.currentScene();
+    const { threshold, predict } = this.currentScene();
+    const told = main && this.tells && !predict && !this.judge.stale;
     return frameOf({
       traced,
       cursor: this.timeline.cursor,
       unit: this.unit,
       threshold,
-      verdict: main && !this.judge.stale && this.tells ? this.judge.judged?.verdict : undefined,
+      verdict: told ? this.judge.judged?.verdict : undefined,
       tells: this.tells,
       covered: (wire) => this.covers(wire),
       asked: this.asked === undefined ? this.picked : `c${this.asked}`,

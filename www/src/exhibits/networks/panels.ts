@@ -91,7 +91,9 @@ export class NetworkPanels {
     const { words, judge, tells, traced } = figure;
     if (!words || !traced || traced.wires < 1) return nothing;
     const actions = figure.editable && !figure.fit ? this.#actions(words) : nothing;
-    return renderVerdict({ words, judge, tells, short: figure.fit, actions });
+    // How many are idle would give away what is to be foretold.
+    const short = figure.fit || figure.currentScene().predict;
+    return renderVerdict({ words, judge, tells, short, actions });
   }
 
   #actions(words: Messages): TemplateResult {

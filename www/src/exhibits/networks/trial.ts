@@ -42,8 +42,10 @@ export class Trial {
   /** The comparators that there would be, as the core takes them; undefined where nothing would change. */
   comparators({ comparators: all }: Traced): number[] | undefined {
     const attempt = this.#pointing.attempt();
-    const joined = this.#joined();
+    const joined = this.#pointing.carrying ? undefined : this.#joined();
     if (!attempt && !joined) return undefined;
+    const same = attempt && attempt.place === attempt.replaces;
+    if (same && String(attempt.comparator) === String(all[attempt.place])) return undefined;
     const kept = attempt?.replaces === undefined ? all : all.toSpliced(attempt.replaces, 1);
     const comparator = attempt ? attempt.comparator : joined;
     if (!comparator) return kept === all ? undefined : kept.flat();
