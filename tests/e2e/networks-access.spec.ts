@@ -171,9 +171,10 @@ test('the accessibility tree is an account of what is shown', async ({ page }) =
       ...cells('mark-front'),
       ...ownPanels.map((name) => `      - button "${words.text(`word-${name}`)}"`),
       '      - paragraph: /1/',
-      `      - button "${words.text('show-failure')}"`,
+      '      - paragraph:',
+      `        - button "${words.text('show-failure')}"`,
       `      - group "${words.text('transport')}":`,
-      '        - slider: "1"',
+      `        - slider "${words.text('transport-scrubber')}": "1"`,
     ].join('\n'),
   );
   // All of it stands there as text.

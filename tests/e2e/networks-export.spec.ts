@@ -58,12 +58,21 @@ for (const scene of [
         });
       });
     await plate(page).scrollIntoViewIfNeeded();
-    const drawn = await plate(page).evaluate((svg) =>
-      [...svg.querySelectorAll('path, rect, circle, text')].map((one) => {
+    const drawn = await plate(page).evaluate((svg) => {
+      const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+      // Mixed paints are computed in a way that only browsers write.
+      const plain = (paint: string): string => {
+        if (!context || !/^(oklab|color)\(/.test(paint)) return paint;
+        context.fillStyle = paint;
+        context.fillRect(0, 0, 1, 1);
+        return `rgb(${[...context.getImageData(0, 0, 1, 1).data].slice(0, 3).join(', ')})`;
+      };
+      return [...svg.querySelectorAll('path, rect, circle, text')].map((one) => {
         const { fill, stroke, strokeWidth, strokeDasharray, opacity } = getComputedStyle(one);
-        return [one.localName, fill, stroke, strokeWidth, strokeDasharray, opacity].join(' ');
-      }),
-    );
+        const paints = [plain(fill), plain(stroke)];
+        return [one.localName, ...paints, strokeWidth, strokeDasharray, opacity].join(' ');
+      });
+    });
     const room = await plate(page).boundingBox();
     const { file, data } = await exported(page, 'svg');
     expect(file).toBe('appleyard-networks.svg');

@@ -13,6 +13,7 @@ import {
   openNetwork,
   openPanel,
   plate,
+  stepsOf,
   verdict,
   words,
 } from './support/networks.ts';
@@ -40,6 +41,9 @@ const bad: readonly (readonly [string, string, RegExp])[] = [
     'wires=4&kind=typed&net=0:1,2:7',
     /“net” is “?7”?: .* between 0 and 3/,
   ],
+  ['half a comparator, written short', 'kind=typed&net=ABC', /“net” says “C”/],
+  ['a comparator of one wire, written short', 'kind=typed&net=ABCC', /“net” says “CC”/],
+  ['4097 comparators, written short', `wires=4&kind=typed&net=${'AB'.repeat(4097)}`, /“net” says/],
   ['markup for comparators', 'kind=typed&net=<b>', /“net” says “<b>”/],
   [
     '10,000 comparators',
@@ -164,7 +168,7 @@ test.describe('a link opens again exactly', () => {
 
   test('4,096 comparators', async ({ page }) => {
     test.slow();
-    const net = Array.from({ length: 4096 }, (_, i) => `${i % 3}:${(i % 3) + 1}`).join();
+    const net = Array.from({ length: 4096 }, (_, i) => ['AB', 'BC', 'CD'][i % 3]).join('');
     await openNetwork(page, `#v=1&wires=4&kind=typed&net=${net}&cursor=4000`);
     await expect(notices(page)).toBeHidden();
     await expectStep(page, 4000);
@@ -174,6 +178,22 @@ test.describe('a link opens again exactly', () => {
     expect(new URL(link).hash).toContain(`net=${net}`);
     await button(page, 'back').click();
     await expectStep(page, 3999);
+  });
+
+  test('a large network of which one comparator was taken, after a reload', async ({ page }) => {
+    test.slow();
+    await openNetwork(page, '#v=1&wires=64&kind=bubble&cursor=0');
+    await board(page).locator('[tabindex="0"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(board(page).locator(':focus')).toHaveId(/^c\d+$/);
+    await page.keyboard.press('Delete');
+    await expect(page).toHaveURL(/kind=typed/);
+    await expect.poll(() => stepsOf(page)).toBe(2015);
+    await expect(page).toHaveURL(/cursor=0$/);
+    await page.reload();
+    await settled(page);
+    await expect(notices(page)).toBeHidden();
+    expect(await stepsOf(page)).toBe(2015);
   });
 
   test('a lesson of several moments', async ({ page }) => {

@@ -40,7 +40,7 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
   readonly model = 'Network';
   readonly engine = engine;
 
-  readonly judge = new Judge(() => this.#judged());
+  readonly judge = new Judge(() => this.requestUpdate());
   readonly editor = new Editor(this);
   readonly panels = new NetworkPanels(this);
   override readonly ownPanels = this.panels.byName;
@@ -61,6 +61,8 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
   #before = 0;
   #moved = false;
   #visited = false;
+  /** The verdict on what is shown has not been told. */
+  #untold = false;
 
   override start(): Promise<void> {
     // What a visitor with a phone sees first is smaller; a link says what it shows.
@@ -108,6 +110,7 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
     this.picked = undefined;
     this.#uncovered.clear();
     this.editor.opened();
+    this.#untold = true;
     this.#settleFocus(traced);
     this.judge.ask(specOf(scene));
     this.panels.opened();
@@ -240,11 +243,11 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
     this.judge.ask(drawn ?? specOf(this.currentScene()));
   }
 
-  /** There is an answer, or more of one is known: heard as well as seen, unless it is only tried. */
-  #judged(): void {
-    this.requestUpdate();
+  /** The verdict on another network is heard as well as seen; not while one is only tried. */
+  #tellVerdict(): void {
     const { words, judge } = this;
-    if (!words || !this.ready || judge.stale || this.#trial.underWay) return;
+    if (!this.#untold || !words || judge.stale || judge.error || this.#trial.underWay) return;
+    this.#untold = false;
     this.announcer.say(plain(words, [...this.narration(), ...this.panels.verdict()]));
   }
 
@@ -371,6 +374,7 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
     const layout = this.ready ? this.layout() : undefined;
     if (!layout || !traced) return;
     this.#judge();
+    this.#tellVerdict();
     if (!this.#moved) return;
     this.#moved = false;
     const one = this.unit === 'layer' || Math.abs(this.#before - this.#shown) === 1;

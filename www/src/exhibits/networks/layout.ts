@@ -80,14 +80,16 @@ export function layoutNetwork({ size, text, traced, origin }: LayoutPlan): Layou
   const end = count === 0 ? right : Math.min(right, left + whole * pitch);
   const x = (k: number) => left + (places[k] ?? 0) * pitch;
   const top = top0 + head;
-  const bounds = Array.from({ length: depthOf(layers, count) }, (_, index) => {
-    const inside = places.filter((_place, k) => layers[k] === index);
-    const half = 0.5 + LAYER_SPACE / 2;
-    return {
-      from: left + (Math.min(...inside) - half) * pitch,
-      to: left + (Math.max(...inside) + half) * pitch,
-    };
-  });
+  // The comparators stand layer by layer: each begins where the one before has ended.
+  const half = 0.5 + LAYER_SPACE / 2;
+  const bounds: { from: number; to: number }[] = [];
+  for (const [k, place] of places.entries()) {
+    if (k === 0 || layers[k] !== layers[k - 1]) {
+      bounds.push({ from: left + (place - half) * pitch, to: left });
+    }
+    const last = bounds.at(-1);
+    if (last) last.to = left + (place + half) * pitch;
+  }
   return {
     width: size.width,
     height: Math.min(size.height, head + Math.max(0.6, wires - 0.4) * gap + FOOT * text),
@@ -116,10 +118,6 @@ export function layoutNetwork({ size, text, traced, origin }: LayoutPlan): Layou
     },
     layers: counted(bounds, NAME_WIDTH * text),
   };
-}
-
-function depthOf(layers: ArrayLike<number>, count: number): number {
-  return count === 0 ? 0 : (layers[count - 1] ?? 0) + 1;
 }
 
 /** From the left, a layer is counted where its number is far enough from the last one. */
