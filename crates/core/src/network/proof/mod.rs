@@ -55,8 +55,8 @@ pub const MAX_STATES: usize = 1 << 21;
 /// there are no more. Memory: up to 72 bytes a state, 5 MB.
 pub const MAX_STATES_FAILED: usize = 1 << 16;
 /// The most inputs that are tried by number of ones, where the states are too many: up to 5 ones of
-/// 32, 4 of 64.
-pub const MAX_INPUTS_FEW: u64 = 1 << 20;
+/// 32, 3 of 64.
+pub const MAX_INPUTS_FEW: u64 = 1 << 18;
 
 /// What a proof has found.
 #[derive(Clone, Debug, PartialEq, Eq)]
