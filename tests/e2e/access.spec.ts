@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { slugs } from '../../www/src/exhibits/index.ts';
 import { expectNoComplaints, type State } from './support/complaints.ts';
 import { hostPage } from './support/host.ts';
 import { tabRound } from './support/inspect.ts';
@@ -75,7 +76,7 @@ const states: readonly State[] = [
     'the gallery',
     async (page) => {
       await page.goto('');
-      await expect(button(page, 'Play it here')).toHaveCount(3);
+      await expect(button(page, 'Play it here')).toHaveCount(slugs.length);
     },
   ],
   [
@@ -91,8 +92,8 @@ const states: readonly State[] = [
     async (page) => {
       await page.goto('');
       await button(page, 'Play it here').last().click();
-      await expect(page.getByRole('grid', { name: 'A list of 64 elements' })).toBeVisible();
-      await expect(page.locator('.narration')).toContainText('Sorted');
+      await expect(page.getByRole('grid', { name: /^Sorting network; wires: 16/ })).toBeVisible();
+      await expect(page.locator('.narration')).toContainText('This input is sorted');
     },
   ],
   [
