@@ -274,6 +274,11 @@ test.describe('two elements that change places', () => {
     await swap(page, 1, 7);
     await button(page, 'forward').click();
     await expectStep(page, step + 1);
+    // The cursor is there before the moment is.
+    const figure = page.locator('appleyard-quicksort');
+    await expect
+      .poll(() => figure.evaluate((it) => Reflect.get(it, 'here')?.step as number | undefined))
+      .toBe(step + 1);
     // What a link of that moment says is what is drawn.
     const list = await listOf(page);
     const link = await sharedLink(page);
