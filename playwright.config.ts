@@ -13,6 +13,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
+  // A machine that does other work as well must not fail a test.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: { baseURL: address, trace: 'off', screenshot: 'only-on-failure' },
   projects: [

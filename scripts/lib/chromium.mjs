@@ -12,7 +12,14 @@ export const chromiumArgs = [
   '--no-first-run',
 ];
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The first has no windows at all, and is through with the tests in half the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /**
  * The path of a Chromium: the one that the variable CHROMIUM names, else one on the PATH, else
@@ -46,7 +53,10 @@ async function installChromium() {
     console.log('Installing Chromium …');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update'], env);
-    await run('apt-get', ['install', '--yes', 'chromium'], env);
+    // Not every system has the one without windows.
+    const shell = output('apt-cache', ['show', 'chromium-headless-shell']);
+    const name = shell ? 'chromium-headless-shell' : 'chromium';
+    await run('apt-get', ['install', '--yes', name], env);
   }
   const path = await findChromium();
   if (path) return path;

@@ -54,6 +54,7 @@ test('changing the language reaches names, an asked comparator, the verdict and 
   await openNetwork(page, broken);
   const { sorted } = tried(4, await networkOf(page));
   await comparator(page, 2).click();
+  await expect(page.locator('section.why')).toBeVisible();
   for (const { code, name, tag } of [languages[1], languages[2]]) {
     const words = networkWords(code);
     await page.getByRole('button', { name }).click();

@@ -66,6 +66,8 @@ export interface Told {
   readonly value: number;
   /** `left`, `pivot`, `unseen`, `right`, `order`; empty outside the part. */
   readonly area: string;
+  /** The height of its bar, in px. */
+  readonly height: number;
 }
 
 const areas: Readonly<Record<string, string>> = {
@@ -76,15 +78,23 @@ const areas: Readonly<Record<string, string>> = {
   'in order': 'order',
 };
 
-/** Every element of the plate, by its name. */
+/** Every element of the plate, by its name and its bar, read at one moment. */
 export async function told(page: Page): Promise<Told[]> {
-  const names = await elements(page).evaluateAll((marks) =>
-    marks.map((mark) => mark.getAttribute('aria-label') ?? ''),
+  const marks = await elements(page).evaluateAll((all) =>
+    all.map((mark) => ({
+      name: mark.getAttribute('aria-label') ?? '',
+      height: Number(mark.getAttribute('height')),
+    })),
   );
-  return names.map((name) => {
+  return marks.map(({ name, height }) => {
     const [, place, value, area] = /^Place ([\d,]+): ([\d,]+)(?:, (.*))?$/.exec(name) ?? [];
     const number = (digits = '') => Number(digits.replaceAll(',', ''));
-    return { place: number(place), value: number(value), area: area ? (areas[area] ?? area) : '' };
+    return {
+      place: number(place),
+      value: number(value),
+      area: area ? (areas[area] ?? area) : '',
+      height,
+    };
   });
 }
 
@@ -94,10 +104,6 @@ export const listOf = async (page: Page): Promise<number[]> =>
 
 export const expectList = (page: Page, list: readonly number[]): Promise<void> =>
   expect.poll(() => listOf(page)).toEqual(list);
-
-/** The heights of the bars, which say the same as the names. */
-export const heightsOf = (page: Page): Promise<number[]> =>
-  elements(page).evaluateAll((marks) => marks.map((mark) => Number(mark.getAttribute('height'))));
 
 export const ascending = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
 

@@ -112,17 +112,17 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
 
   arrive(): void {
     const { cursor } = this.timeline;
+    // Only another step puts an answer away: not a moment that was on its way when it was asked.
+    if (this.#askedAt !== cursor) {
+      this.asked = undefined;
+      this.#uncovered.clear();
+    }
     this.panels.race?.seek(cursor);
     if (!this.panels.race) this.#moments.seek(cursor, this.currentScene().exchange);
   }
 
   #arrived(): void {
     this.#moved = true;
-    // A moment that was on its way when the element was asked does not put the answer away.
-    if (this.#askedAt !== this.here?.step) {
-      this.asked = undefined;
-      this.#uncovered.clear();
-    }
     const step = this.#told()?.step;
     const element = this.here?.order[(step && touchedBy(step)[0]) ?? 0] ?? 0;
     this.panels.sound?.play(this.values[element] ?? 0, this.summary?.largest ?? 1);
