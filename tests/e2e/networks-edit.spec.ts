@@ -246,6 +246,7 @@ test.describe('a reversed comparator', () => {
       if (done > 0) await button(page, 'back').click();
     }
     await press(verdict(page), 'untangle').click();
+    await expect(press(page, 'untangle')).toHaveCount(0);
     await expectOutcome(page, 'sorts');
     await expect(comparators(page)).toHaveCount(6);
     const net = await networkOf(page);

@@ -162,10 +162,15 @@ export class LatticePanels {
     const { words } = figure;
     const panel = this.#rulesPanel.module;
     if (!words || !panel) return nothing;
+    const draft = () => this.#draft;
     return panel.renderRulesPanel({
       words,
-      rules: figure.rules,
-      draft: this.#draft,
+      get rules() {
+        return figure.rules;
+      },
+      get draft() {
+        return draft();
+      },
       attempt: (rules, text) => void this.#attempt(rules, text),
       refuse: (text, wrong) => {
         this.#draft = { text, error: new CodedError('not-a-vector', { wrong }) };

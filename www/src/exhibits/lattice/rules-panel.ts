@@ -16,6 +16,7 @@ import {
 /** Vectors that the grid offers reach this far; longer ones are typed. */
 const REACH = 4;
 
+/** What is asked when something is pressed is what stands there then, drawn or not. */
 export interface RulesPanel {
   readonly words: Messages;
   readonly rules: Rules;
@@ -44,7 +45,7 @@ export function renderRulesPanel(panel: RulesPanel): TemplateResult {
       ${(['normal', 'misere'] as const).map(
         (end) => html`<label class="check"><input type="radio" name="end" value=${end}
           .checked=${rules.end === end}
-          @change=${() => panel.attempt({ ...rules, end }, writeMoves(rules.moves, ' '))} />
+          @change=${() => panel.attempt({ ...panel.rules, end }, writeMoves(panel.rules.moves, ' '))} />
           ${words.text(`end-${end}`)}</label>`,
       )}
     </fieldset>
@@ -68,7 +69,7 @@ function turned(moves: readonly Move[], dm: number, dn: number): Move[] {
 }
 
 function grid(panel: RulesPanel): TemplateResult {
-  const { words, rules } = panel;
+  const { words } = panel;
   const moves = shown(panel);
   const span = Array.from({ length: 2 * REACH + 1 }, (_, i) => i - REACH);
   const cell = (dm: number, dn: number) => {
@@ -78,8 +79,8 @@ function grid(panel: RulesPanel): TemplateResult {
     const move = moves.find((one) => one.dm === dm && one.dn === dn);
     const state = move ? (move.ray ? 'ray' : 'step') : 'off';
     const turn = () => {
-      const next = turned(moves, dm, dn);
-      panel.attempt({ ...rules, moves: next }, writeMoves(next, ' '));
+      const next = turned(shown(panel), dm, dn);
+      panel.attempt({ ...panel.rules, moves: next }, writeMoves(next, ' '));
     };
     return html`<button role="gridcell" class=${state} tabindex=${dm === -1 && dn === 0 ? 0 : -1}
       aria-label=${words.text('editor-vector', { vector: printed(dm, dn), state })}
@@ -116,7 +117,7 @@ function typed(panel: RulesPanel): TemplateResult {
     const text = (event.target as HTMLInputElement).value.replaceAll('−', '-');
     const read = readMoves(text);
     if ('wrong' in read) panel.refuse(text, read.wrong);
-    else panel.attempt({ ...rules, moves: read.moves }, text);
+    else panel.attempt({ ...panel.rules, moves: read.moves }, text);
   };
   return html`<span class="field wide"><label><span>${words.text('editor-text')}</span>
       <input name="moves" autocomplete="off" spellcheck="false" size="28"
