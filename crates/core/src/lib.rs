@@ -13,7 +13,7 @@
 //!           └── play   games on it, move by move       record, reply ── with chance from Rng
 //! ```
 //!
-//! Beside them stand [`nim`], games of heaps, [`sort`], a quicksort that can be watched, and
+//! Beside them stand [`nim`], games of heaps, [`chain`], games of rows, [`sort`], a quicksort that can be watched, and
 //! [`network`], the sorting networks it may end with.
 //!
 //! Everything that takes long is resumable (see [`progress`]), everything that can be wrong about
@@ -35,6 +35,7 @@
 //! # Ok::<(), appleyard_core::Error>(())
 //! ```
 
+pub mod chain;
 pub mod error;
 pub mod game;
 pub mod lattice;

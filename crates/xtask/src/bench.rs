@@ -14,7 +14,7 @@ use crate::{process, table};
 
 /// Which function is ours and which the alternative, by the criterion group that
 /// measures both: (group, ours, alternative).
-const PAIRS: [(&str, &str, &str); 17] = [
+const PAIRS: [(&str, &str, &str); 24] = [
     ("lattice/outcome 4096x4096", "wavefront", "byte a point"),
     ("lattice/values 1024x1024", "colouring", "point by point"),
     ("lattice/40x40", "colouring", "generic solver"),
@@ -36,6 +36,13 @@ const PAIRS: [(&str, &str, &str); 17] = [
     ("sort/4096 x 16, table", "unrolled", "table"),
     ("network/proof 20, document", "factors", "every input"),
     ("network/proof 32, document", "factors", "sets as drawn"),
+    ("chain/16 objects", "ranked table", "generic solver"),
+    ("chain/30 objects", "ranked table", "generic solver"),
+    ("chain/40 objects", "ranked table", "generic solver"),
+    ("chain/grundy 2000", "sets of bits", "plain mex"),
+    ("chain/exhaustive 9, array", "bits", "as printed"),
+    ("chain/table 9, array", "memoised", "exhaustive"),
+    ("chain/table 9, groups", "memoised", "exhaustive"),
 ];
 
 struct Comparison {

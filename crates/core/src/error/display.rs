@@ -90,6 +90,7 @@ impl fmt::Display for Error {
             Error::Nim(error) => error.fmt(f),
             Error::Sort(error) => error.fmt(f),
             Error::Network(error) => error.fmt(f),
+            Error::Chain(error) => error.fmt(f),
         }
     }
 }

@@ -1,10 +1,12 @@
 //! What can be wrong with an input.
 
+mod chain;
 mod display;
 mod network;
 mod nim;
 mod sort;
 
+pub use chain::ChainError;
 pub use network::NetworkError;
 pub use nim::NimError;
 pub use sort::SortError;
@@ -200,6 +202,8 @@ pub enum Error {
     Sort(SortError),
     /// What is wrong with a sorting network.
     Network(NetworkError),
+    /// What can be wrong with the game of Chain.
+    Chain(ChainError),
 }
 
 impl Error {
@@ -232,6 +236,7 @@ impl Error {
             Error::Nim(error) => error.code(),
             Error::Sort(error) => error.code(),
             Error::Network(error) => error.code(),
+            Error::Chain(error) => error.code(),
         }
     }
 
@@ -316,6 +321,7 @@ impl Error {
             Error::Nim(ref error) => error.params(),
             Error::Sort(ref error) => error.params(),
             Error::Network(ref error) => error.params(),
+            Error::Chain(ref error) => error.params(),
         }
     }
 }
@@ -323,6 +329,12 @@ impl Error {
 /// Counts never come near 2^63; should one, it is shown as the largest number there is.
 fn signed(count: u64) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
+}
+
+impl From<ChainError> for Error {
+    fn from(error: ChainError) -> Error {
+        Error::Chain(error)
+    }
 }
 
 impl From<NimError> for Error {

@@ -17,9 +17,9 @@
 use std::ops::Range;
 
 use super::numbers::Numbers;
-use super::period::{self, Shown};
 use crate::error::NimError;
 use crate::solve::SmallSet;
+use crate::solve::period::{self, Shown};
 
 /// The most stones of a heap whose value comes from a table.
 pub const MAX_TABLE: u64 = 1_000_000;

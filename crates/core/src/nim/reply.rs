@@ -8,10 +8,8 @@ use super::record::follow;
 use super::why::{HeapOption, MAX_LISTED};
 use crate::error::Error;
 use crate::game::Outcome;
+use crate::play::choose::{ALL_PERCENT, check_percent};
 use crate::rng::Rng;
-
-/// The most a share in percent may be.
-const ALL_PERCENT: u8 = 100;
 
 /// How many numbers an opponent may look at to set a trap.
 const TRAP_WORK: u64 = 1 << 20;
@@ -57,13 +55,8 @@ pub fn reply(
     opponent: HeapOpponent,
     seed: u64,
 ) -> Result<Option<Take>, Error> {
-    if let HeapOpponent::Erring { percent } = opponent
-        && percent > ALL_PERCENT
-    {
-        return Err(Error::PercentOutOfRange {
-            value: percent,
-            max: ALL_PERCENT,
-        });
+    if let HeapOpponent::Erring { percent } = opponent {
+        check_percent(percent)?;
     }
     let game = follow(run, takes)?;
     let (Some(last), None) = (game.plies.last(), game.winner) else {

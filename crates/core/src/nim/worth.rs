@@ -7,9 +7,9 @@ use std::ops::Range;
 use super::MAX_STONES;
 use super::grundy::{self, GrundyTable};
 use super::numbers::Numbers;
-use super::period::Period;
 use crate::error::NimError;
 use crate::progress::Progress;
+use crate::solve::Period;
 
 /// The fewest values of which a period is said to show without a proof.
 const SHOWN_BY: usize = 64;
@@ -296,7 +296,7 @@ impl Search {
             .map(|shown| self.period(shown, false))
     }
 
-    fn period(&self, shown: super::period::Shown, proved: bool) -> Period {
+    fn period(&self, shown: crate::solve::period::Shown, proved: bool) -> Period {
         Period {
             preperiod: shown.start as u64,
             period: shown.period as u64,

@@ -11,6 +11,7 @@
 //! A game is nothing but its path: there is no state to be kept, and taking back a ply is dropping
 //! a point.
 
+pub(crate) mod choose;
 mod game_record;
 mod opponent;
 mod strategy;

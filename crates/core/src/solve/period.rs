@@ -17,10 +17,10 @@ pub struct Period {
 
 /// A period of the last values of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Shown {
+pub(crate) struct Shown {
     /// Where it begins.
-    pub(super) start: usize,
-    pub(super) period: usize,
+    pub(crate) start: usize,
+    pub(crate) period: usize,
 }
 
 /// The least period p such that the last `enough(p)` values, or more, equal those p places before
@@ -37,7 +37,7 @@ pub(super) struct Shown {
 /// and Sequences*, 1.4): how far the row agrees with its own beginning from each place on. A place
 /// inside a stretch that agrees copies what is known of the beginning. Cost O(n) for n values at
 /// most, in time and memory, and less if the period is short.
-pub(super) fn shown<T: PartialEq>(values: &[T], enough: impl Fn(usize) -> usize) -> Option<Shown> {
+pub(crate) fn shown<T: PartialEq>(values: &[T], enough: impl Fn(usize) -> usize) -> Option<Shown> {
     let count = values.len();
     let backwards = |place: usize| values.get(count.checked_sub(place + 1)?);
     let mut matches = vec![0];

@@ -1,0 +1,81 @@
+//! Single rows on which normal play and Grundy values say the wrong thing of misère play.
+
+use super::game::FirstMove;
+use super::nim_sum::nim_outcome;
+use super::octal::Leaving;
+use super::table::ChainTable;
+use crate::error::{Error, NimError};
+use crate::game::{EndRule, Outcome};
+
+/// Rows without a gap whose outcome under misère play is not the one that one might expect. The
+/// smallest positions of any groups are among the examples of a [`Census`](super::Census).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MisledRows {
+    /// The numbers of objects with another outcome than under normal play.
+    pub reversed: Vec<u32>,
+    /// The numbers of objects with another outcome than misère Nim has with heaps of the Grundy values:
+    /// of the row, or under the first-move rule, of what the first moves leave.
+    pub misled: Vec<u32>,
+}
+
+/// All such rows up to the length of the table.
+///
+/// # Errors
+///
+/// [`NimError::PositionNotSolved`] if the table is not finished.
+///
+/// # Cost
+///
+/// O(H²) for a table of length H.
+///
+/// ```
+/// use appleyard_core::chain::{ChainTable, FirstMove, OctalCode, misled_rows};
+///
+/// let mut table = ChainTable::new(OctalCode::chain(), 12)?;
+/// table.advance(u64::MAX);
+/// let rows = misled_rows(&table, FirstMove::Any)?;
+/// assert_eq!(rows.reversed, [1, 4, 9, 12]);
+/// // Eight objects have the value of one stone, with which one loses Nim; with them one wins.
+/// assert_eq!(rows.misled, [8, 9, 12]);
+/// # Ok::<(), appleyard_core::Error>(())
+/// ```
+pub fn misled_rows(table: &ChainTable, first: FirstMove) -> Result<MisledRows, Error> {
+    let mut rows = MisledRows::default();
+    for objects in 1..=table.length() {
+        let outcome = |end_rule| {
+            let value = table.start(objects, end_rule, first);
+            let value = value.ok_or(Error::Nim(NimError::PositionNotSolved))?;
+            Ok::<Outcome, Error>(value.outcome)
+        };
+        let misere = outcome(EndRule::Misere)?;
+        if misere != outcome(EndRule::Normal)? {
+            rows.reversed.push(objects);
+        }
+        if misere != nim(table, objects, first) {
+            rows.misled.push(objects);
+        }
+    }
+    Ok(rows)
+}
+
+/// Who would win misère Nim instead of the row.
+fn nim(table: &ChainTable, objects: u32, first: FirstMove) -> Outcome {
+    let of = |groups: &[u32]| {
+        let heaps: Vec<u32> = groups.iter().filter_map(|&it| table.grundy(it)).collect();
+        nim_outcome(&heaps, EndRule::Misere)
+    };
+    let leavings: Vec<Leaving> = table.code().leavings(objects).collect();
+    let fewest = leavings.iter().map(|left| left.taken).min();
+    match (first, fewest) {
+        (FirstMove::Any, _) => of(&[objects]),
+        (FirstMove::Fewest, None) => EndRule::Misere.outcome_at_end(),
+        (FirstMove::Fewest, Some(fewest)) => {
+            let mut allowed = leavings.iter().filter(|left| left.taken == fewest);
+            if allowed.any(|left| of(&[left.larger, left.smaller]) == Outcome::P) {
+                Outcome::N
+            } else {
+                Outcome::P
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Games of rows: take objects that lie next to each other; what is left falls into groups.
+//!
+//! In Chain, also called Kayles (Dudeney 1908), one object is taken, or two that are neighbours; in the
+//! source document the first move takes one. Whoever takes the last one wins (its direct game, normal
+//! play), or loses (its reverse game, misère play).
+//!
+//! ```text
+//!   ●●●●●●●●●  ──▶  ●●●●·●●●●  ──▶  ·●●●·●●●●  ──▶  ·●●●·●··●  ──▶  …
+//!       9             4 + 4           4 + 3          3 + 1 + 1          sizes of groups
+//! ```
+//!
+//! Where a group lies does not matter, only how large it is: so a *row*, cell by cell, is what is
+//! played on, and a *position*, the sizes of its groups from large to small, is what has a value.
+//!
+//! ```text
+//!   OctalCode        what may be taken           any octal game; Chain is 0.77
+//!   Row, Take        what is played on           read, taken from; arrangements: rows of a position
+//!     │
+//!   ChainTable       what all positions are worth    exactly, under both end rules, by rank
+//!     ├── ChainGame ── record, reply, why        games, move by move
+//!     │                principal_line            how the game goes on if both play perfectly
+//!     ├── duel                                   the middle and then a mirror, which is slower
+//!     ├── Census                                 how many positions are won, and by one option only
+//!     ├── misled_rows                            where misère play is not what one might expect
+//!     └── map                                    all positions of a short row, and the moves
+//!
+//!   OctalGrundy      what Grundy values say      normal play of rows of any length; periods
+//! ```
+//!
+//! [`ChainTable`] and [`Census`] and [`OctalGrundy`] advance by a budget, see
+//! [`progress`](crate::progress); the rest takes no time.
+
+mod arrangements;
+mod census;
+mod duel;
+mod game;
+mod grundy;
+mod map;
+mod misled;
+mod nim_sum;
+mod octal;
+mod packed;
+pub mod programs;
+mod ranking;
+mod ranks;
+mod record;
+mod reply;
+mod row;
+mod row_text;
+mod table;
+mod why;
+
+pub use census::{Census, CensusKind, CensusRow, MAX_EXAMPLES};
+pub use duel::{Duel, Slower, duel};
+pub use game::{ChainGame, FirstMove};
+pub use grundy::{MAX_OCTAL_HEAP, OctalGrundy};
+pub use map::{ChainMap, MAX_MAP, MapEdge, MapNode, map};
+pub use misled::{MisledRows, misled_rows};
+pub use octal::{MAX_OCTAL_DIGITS, OctalCode};
+pub use record::{ChainPly, ChainRecord, record};
+pub use reply::{ChainOpponent, principal_line, reply};
+pub use row::{MAX_OBJECTS, Row, Take, arrangements};
+pub use table::ChainTable;
+pub use why::{ChainOption, ChainTake, ChainWhy, why};

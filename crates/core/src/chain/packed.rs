@@ -1,0 +1,106 @@
+//! A value in a byte.
+
+use crate::game::{EndRule, Outcome};
+use crate::solve::Value;
+
+/// An outcome and a remoteness of at most 60 plies, such that of several options the one that whoever
+/// may choose prefers has the least number:
+///
+/// ```text
+///   0   1   2  …  60              195 …  253  254  255
+///   P0  P1  P2    P60             N60    N2   N1   N0
+///   lost soon    lost late        won late    won soon      for whoever must move there
+/// ```
+///
+/// One ply earlier, Pr is N(r+1), r ↦ 254 - r, and Nr is P(r+1), 255 - r ↦ r + 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Packed(u8);
+
+impl Packed {
+    /// To which every option is preferred, or which is one.
+    pub(super) const WORST: Packed = Packed(255);
+
+    /// The value of a position without moves.
+    pub(super) fn at_end(end_rule: EndRule) -> Packed {
+        match end_rule.outcome_at_end() {
+            Outcome::P => Packed(0),
+            Outcome::N => Packed(255),
+        }
+    }
+
+    /// See [`Value::one_ply_earlier`].
+    #[inline(always)]
+    pub(super) fn one_ply_earlier(self) -> Packed {
+        if self.is_won() {
+            Packed(self.0.wrapping_neg())
+        } else {
+            Packed(254 - self.0)
+        }
+    }
+
+    /// Whether whoever must move wins.
+    #[inline(always)]
+    pub(super) fn is_won(self) -> bool {
+        self.0 >= 128
+    }
+
+    /// In full.
+    pub(super) fn value(self) -> Value {
+        if self.is_won() {
+            Value {
+                outcome: Outcome::N,
+                remoteness: (255 - self.0).into(),
+            }
+        } else {
+            Value {
+                outcome: Outcome::P,
+                remoteness: self.0.into(),
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn packed(value: Value) -> Packed {
+        let byte = u8::try_from(value.remoteness).unwrap();
+        Packed(match value.outcome {
+            Outcome::P => byte,
+            Outcome::N => 255 - byte,
+        })
+    }
+
+    fn all() -> Vec<Value> {
+        let of = |outcome| {
+            (0..=60).map(move |remoteness| Value {
+                outcome,
+                remoteness,
+            })
+        };
+        of(Outcome::P).chain(of(Outcome::N)).collect()
+    }
+
+    #[test]
+    fn bytes_mean_what_values_mean() {
+        for end_rule in [EndRule::Normal, EndRule::Misere] {
+            assert_eq!(Packed::at_end(end_rule).value(), Value::at_end(end_rule));
+        }
+        for one in all() {
+            assert_eq!(packed(one).value(), one);
+            assert_eq!(packed(one).is_won(), one.outcome == Outcome::N);
+            if one.remoteness < 60 {
+                assert_eq!(packed(one).one_ply_earlier().value(), one.one_ply_earlier());
+            }
+            for other in all() {
+                assert_eq!(
+                    packed(one) < packed(other),
+                    one.one_ply_earlier()
+                        .is_preferred_to(other.one_ply_earlier()),
+                    "{one:?} {other:?}"
+                );
+            }
+        }
+    }
+}

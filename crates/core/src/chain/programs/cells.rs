@@ -1,0 +1,111 @@
+//! Positions as rows of cells: with all gaps, or with gaps of one cell only.
+
+use super::super::FirstMove;
+use super::rules::Rules;
+
+/// Rows as the array has them: bit c is cell c, 1 if there is an object. At most 32 cells.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Cells {
+    pub(super) objects: u32,
+}
+
+/// The same without what is outside the outermost objects, and with gaps made one cell wide: the
+/// groups in their order. How many moves a search of the array tries depends on no more than that.
+///
+/// ```text
+///   ··●●···●·●     ●●·●·●
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ordered {
+    pub(super) objects: u32,
+}
+
+/// Calls `visit` with what each take leaves below and above the cells that it empties.
+fn for_each_take(row: u32, first: FirstMove, mut visit: impl FnMut(u32, u32)) {
+    let pairs = row & row >> 1;
+    let mut cells = row;
+    while cells != 0 {
+        let cell = cells & cells.wrapping_neg();
+        cells ^= cell;
+        let below = row & (cell - 1);
+        visit(below, cells);
+        if first == FirstMove::Any && pairs & cell != 0 {
+            visit(below, cells & (cells - 1));
+        }
+    }
+}
+
+fn whole(objects: u32) -> u32 {
+    u32::MAX.checked_shr(u32::BITS - objects).unwrap_or(0)
+}
+
+/// The rows that follow if an object is added above all others, as far above as `gap` cells and as
+/// the row allows.
+fn with_one_more(row: u32, objects: u32, gap: u32) -> impl Iterator<Item = u32> {
+    let top = u32::BITS - row.leading_zeros();
+    (top..objects.min(top.saturating_add(gap).saturating_add(1))).map(move |cell| row | 1 << cell)
+}
+
+impl Rules for Cells {
+    type Position = u32;
+
+    const EMPTY: u32 = 0;
+
+    fn whole(&self, objects: u32) -> u32 {
+        whole(objects)
+    }
+
+    fn options(&self, row: u32, first: FirstMove, options: &mut Vec<u32>) {
+        for_each_take(row, first, |below, above| options.push(below | above));
+    }
+
+    fn next_layer(&self, layer: &[u32]) -> Vec<u32> {
+        let next = layer
+            .iter()
+            .flat_map(|&row| with_one_more(row, self.objects, self.objects));
+        next.collect()
+    }
+
+    fn positions(&self) -> u64 {
+        1 << self.objects
+    }
+}
+
+impl Rules for Ordered {
+    type Position = u32;
+
+    const EMPTY: u32 = 0;
+
+    fn whole(&self, objects: u32) -> u32 {
+        whole(objects)
+    }
+
+    fn options(&self, row: u32, first: FirstMove, options: &mut Vec<u32>) {
+        for_each_take(row, first, |below, above| {
+            let above = above.checked_shr(above.trailing_zeros()).unwrap_or(0);
+            let gap = u32::from(below != 0);
+            let place = u32::BITS - below.leading_zeros() + gap;
+            options.push(below | above.checked_shl(place).unwrap_or(0));
+        });
+    }
+
+    fn next_layer(&self, layer: &[u32]) -> Vec<u32> {
+        let next = layer.iter().flat_map(|&row| {
+            let gap = u32::from(row != 0);
+            with_one_more(row, self.objects, gap)
+        });
+        next.collect()
+    }
+
+    /// Rows that begin and end with an object and have no two empty cells together: as many of each
+    /// length as the Fibonacci numbers 1, 1, 2, 3, … say, and the empty row.
+    fn positions(&self) -> u64 {
+        let mut positions = 1;
+        let (mut of_length, mut of_next) = (1, 1);
+        for _ in 0..self.objects {
+            positions += of_length;
+            (of_length, of_next) = (of_next, of_length + of_next);
+        }
+        positions
+    }
+}

@@ -1,0 +1,136 @@
+//! How the number of moves grows with the row.
+
+use super::cells::Ordered;
+use super::count::{Count, by_formula};
+use super::groups::Groups;
+use super::layers::Layers;
+use super::plan::{Algorithm, Plan, Representation};
+use crate::error::Error;
+use crate::progress::Progress;
+
+/// The moves of one row.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct GrowthRow {
+    /// The number of objects.
+    pub objects: u32,
+    /// The moves that the program tries.
+    pub count: Count,
+    /// How many times as many as with one object less, as the article's program prints it; `None` for
+    /// one object.
+    pub factor: Option<f64>,
+}
+
+#[derive(Clone, Debug)]
+enum Way {
+    Formula,
+    Ordered(Layers<Ordered>),
+    Groups(Layers<Groups>),
+}
+
+/// Counts a program's moves for rows of 1, 2, 3, … objects, one after another, without running it.
+///
+/// ```
+/// use appleyard_core::chain::FirstMove;
+/// use appleyard_core::chain::programs::{Algorithm, Growth, Plan, Representation};
+/// use appleyard_core::game::EndRule;
+///
+/// let mut growth = Growth::new(Plan {
+///     objects: 30,
+///     end_rule: EndRule::Normal,
+///     first: FirstMove::Fewest,
+///     representation: Representation::Groups,
+///     algorithm: Algorithm::Exhaustive,
+/// })?;
+/// while !growth.advance(10_000).finished {}
+/// let eleven = growth.rows()[10];
+/// assert_eq!((eleven.objects, eleven.count.exact), (11, Some(699_165)));
+/// # Ok::<(), appleyard_core::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Growth {
+    plan: Plan,
+    way: Way,
+    done: u64,
+    total: u64,
+    rows: Vec<GrowthRow>,
+}
+
+impl Growth {
+    /// Of rows of 1 to `plan.objects` objects; nothing is counted yet.
+    ///
+    /// # Errors
+    ///
+    /// As those of [`count`](super::count()).
+    pub fn new(plan: Plan) -> Result<Growth, Error> {
+        let Plan {
+            objects,
+            end_rule,
+            first,
+            representation,
+            algorithm,
+        } = plan;
+        plan.check(Plan::most_counted(representation, algorithm))?;
+        let cut = algorithm == Algorithm::CutOff;
+        let (way, total) = match representation {
+            _ if by_formula(plan).is_some() => (Way::Formula, objects.into()),
+            Representation::Array => {
+                let layers = Layers::new(Ordered { objects }, first, end_rule, cut);
+                let total = layers.positions();
+                (Way::Ordered(layers), total)
+            }
+            Representation::Groups => {
+                let layers = Layers::new(Groups::new(objects), first, end_rule, cut);
+                let total = layers.positions();
+                (Way::Groups(layers), total)
+            }
+        };
+        Ok(Growth {
+            plan,
+            way,
+            done: 0,
+            total,
+            rows: Vec::new(),
+        })
+    }
+
+    /// Goes on until `budget` units are done. The unit is a position counted, or, where there is a
+    /// formula, a row; each call stops at the budget, but the list of a layer is made at once.
+    pub fn advance(&mut self, budget: u64) -> Progress {
+        let goal = self.done.saturating_add(budget).min(self.total);
+        while self.done < goal {
+            let objects = u32::try_from(self.rows.len()).unwrap_or(u32::MAX) + 1;
+            let count = match &mut self.way {
+                Way::Formula => by_formula(Plan {
+                    objects,
+                    ..self.plan
+                }),
+                Way::Ordered(layers) => layers.step(),
+                Way::Groups(layers) => layers.step(),
+            };
+            if let Some(count) = count {
+                let before = self.rows.last();
+                self.rows.push(GrowthRow {
+                    objects,
+                    count,
+                    factor: before.map(|row| count.about / row.count.about),
+                });
+            }
+            self.done += 1;
+        }
+        Progress {
+            done: self.done,
+            total: self.total,
+            finished: self.done == self.total,
+        }
+    }
+
+    /// What is counted, for the longest of the rows.
+    pub fn plan(&self) -> Plan {
+        self.plan
+    }
+
+    /// The rows that are counted, from one object on.
+    pub fn rows(&self) -> &[GrowthRow] {
+        &self.rows
+    }
+}

@@ -1,0 +1,120 @@
+//! The exhaustive search with a table.
+
+use super::super::FirstMove;
+use super::program::Search;
+use super::rules::Rules;
+use super::score;
+use super::table::Tabled;
+use crate::game::EndRule;
+
+#[derive(Clone, Copy, Debug)]
+struct Frame<P> {
+    position: P,
+    /// The options not tried yet: those in the list from here to where those of the next frame begin.
+    next: usize,
+    end: usize,
+    best: i32,
+}
+
+/// A search that can stop between any two moves. Each position is searched once; a move to one that
+/// has a value, or to the empty row, is tried, but not followed.
+#[derive(Debug)]
+pub(super) struct Memoised<R: Tabled> {
+    rules: R,
+    table: R::Table,
+    stored: u64,
+    /// The positions being searched, the start first.
+    frames: Vec<Frame<R::Position>>,
+    /// Their options, one position after another.
+    options: Vec<R::Position>,
+    last_take: i32,
+    moves: u64,
+    score: Option<i32>,
+}
+
+impl<R: Tabled> Memoised<R> {
+    /// A search that has tried nothing yet. Cost O(positions), for the table.
+    pub(super) fn new(rules: R, objects: u32, first: FirstMove, end_rule: EndRule) -> Self {
+        let mut search = Memoised {
+            table: rules.table(),
+            stored: 0,
+            frames: Vec::new(),
+            options: Vec::new(),
+            last_take: score::of_last_take(end_rule),
+            moves: 0,
+            score: None,
+            rules,
+        };
+        let start = search.rules.whole(objects);
+        search.enter(start, first);
+        search
+    }
+
+    fn enter(&mut self, position: R::Position, first: FirstMove) {
+        let next = self.options.len();
+        self.rules.options(position, first, &mut self.options);
+        self.frames.push(Frame {
+            position,
+            next,
+            end: self.options.len(),
+            best: score::NONE,
+        });
+    }
+
+    /// Keeps the value of the last frame, and gives it to the one before.
+    fn leave(&mut self, done: Frame<R::Position>) {
+        self.frames.pop();
+        let kept = i8::try_from(done.best).unwrap_or(0);
+        R::set(&mut self.table, done.position, kept);
+        self.stored += 1;
+        match self.frames.last_mut() {
+            None => self.score = Some(done.best),
+            Some(above) => {
+                self.options.truncate(above.end);
+                above.best = above.best.max(score::one_ply_earlier(done.best));
+            }
+        }
+    }
+}
+
+impl<R: Tabled> Search for Memoised<R> {
+    fn advance(&mut self, budget: u64) {
+        let mut left = budget;
+        while let Some(frame) = self.frames.last_mut() {
+            if frame.next == frame.end {
+                let done = *frame;
+                self.leave(done);
+                continue;
+            }
+            if left == 0 {
+                break;
+            }
+            left -= 1;
+            let option = self.options[frame.next];
+            frame.next += 1;
+            if option == <R as Rules>::EMPTY {
+                frame.best = frame.best.max(self.last_take);
+                continue;
+            }
+            match R::score(&self.table, option) {
+                0 => self.enter(option, FirstMove::Any),
+                known => {
+                    frame.best = frame.best.max(score::one_ply_earlier(known.into()));
+                }
+            }
+        }
+        self.moves += budget - left;
+    }
+
+    fn moves(&self) -> u64 {
+        self.moves
+    }
+
+    fn stored(&self) -> u64 {
+        self.stored
+    }
+
+    fn score(&self) -> Option<i32> {
+        self.score
+    }
+}

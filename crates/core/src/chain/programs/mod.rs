@@ -1,0 +1,51 @@
+//! The programs of the source article, *On the question of Wirth and chains*, as they are written
+//! there, and how many moves each tries. The rules are those of Chain, 0.77.
+//!
+//! ```text
+//!                    array: a cell is 1 or 0         groups: how many there are of each size
+//!                    1 1 1 1 1 1 1 1, 8 moves        {0,0,0,0,0,0,0,1}, 8 moves with one or two,
+//!                    of one object, 7 of two         4 of one object, 4 of two
+//!
+//!   exhaustive       all lines of play, from the start down
+//!   cut-off          the same, but no more of a position after a move that wins
+//!   memoised         the same as exhaustive, with a table of the positions already valued
+//!   bottom-up        all positions, from few objects to many, in rounds until nothing changes
+//!   Sprague-Grundy   Grundy values of rows, and none of the positions between
+//!
+//!   Plan ── Program   runs, by a budget        count, Growth   say beforehand how far it runs
+//!      │                                       visits          how often it meets each position
+//!      └── ARTICLE    what the article's table prints
+//! ```
+//!
+//! The order of moves is that of the article's C program. In the array: by the first cell, from the
+//! left, one object before two. In the groups: from the largest size down, one object before two,
+//! then by the smaller of the two groups that are left, from 0 up; of equal groups only one is tried.
+
+mod array_search;
+mod article;
+mod bottom_up;
+mod cells;
+mod count;
+mod formulas;
+mod group_search;
+mod groups;
+mod growth;
+mod layers;
+mod means;
+mod memoised;
+mod packing;
+mod plan;
+mod program;
+mod rules;
+mod score;
+mod sequences;
+mod sprague_grundy;
+mod table;
+mod visits;
+
+pub use article::{ARTICLE, ArticleRow, Printed};
+pub use count::{Count, count};
+pub use growth::{Growth, GrowthRow};
+pub use plan::{Algorithm, Plan, Representation};
+pub use program::{Program, Verdict};
+pub use visits::{MAX_VISIT_OBJECTS, Met, Visit, Visits, mean_visits, visits};

@@ -1,0 +1,160 @@
+//! Groups as one number: a field of bits for each size, which counts the groups of that size.
+//!
+//! ```text
+//!   a row of 5          groups of   5   4   3   2   1
+//!   fields                          ·   ·   ·  ··  ··
+//!   4 + 1                           0   1   0  00  01
+//!   after 4 → 2 + 1                 0   0   0  01  10      + unit(2) + unit(1) - unit(4)
+//! ```
+//!
+//! A field has as many bits as the number of such groups that fit into the row needs, so that no sum
+//! runs over, different groups are different numbers, and a move adds a number that depends on it
+//! alone. A row of 35 needs 64 bits, one of 60 needs 111.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// The bits that the fields are in.
+pub(super) trait Word: Copy + Eq + Hash + Debug + 'static {
+    /// No groups.
+    const ZERO: Self;
+
+    /// The number whose only bit is this one; 0 if it has no such bit.
+    fn bit(place: u32) -> Self;
+
+    /// The sum, modulo the number of words.
+    fn plus(self, other: Self) -> Self;
+
+    /// The difference, modulo the number of words.
+    fn minus(self, other: Self) -> Self;
+
+    /// The bits in both.
+    fn and(self, other: Self) -> Self;
+
+    /// The place of the highest bit.
+    fn highest(self) -> Option<u32>;
+
+    /// The place of the lowest bit.
+    fn lowest(self) -> Option<u32>;
+}
+
+macro_rules! words {
+    ($($word:ty),*) => {$(
+        impl Word for $word {
+            const ZERO: Self = 0;
+
+            fn bit(place: u32) -> Self {
+                <$word>::from(1_u8).checked_shl(place).unwrap_or(0)
+            }
+
+            #[inline(always)]
+            fn plus(self, other: Self) -> Self {
+                self.wrapping_add(other)
+            }
+
+            fn minus(self, other: Self) -> Self {
+                self.wrapping_sub(other)
+            }
+
+            #[inline(always)]
+            fn and(self, other: Self) -> Self {
+                self & other
+            }
+
+            #[inline(always)]
+            fn highest(self) -> Option<u32> {
+                self.checked_ilog2()
+            }
+
+            fn lowest(self) -> Option<u32> {
+                (self != 0).then(|| self.trailing_zeros())
+            }
+        }
+    )*};
+}
+
+words!(u64, u128);
+
+/// Where the fields are, and what the moves add.
+#[derive(Clone, Debug)]
+pub(super) struct Packing<W> {
+    /// One group of each size, by size; of size 0, nothing.
+    units: Vec<W>,
+    /// The fields of all smaller sizes, by size.
+    below: Vec<W>,
+    /// The size that a bit counts, by its place.
+    sizes: Vec<usize>,
+    /// What the moves of a group add, by its size, in the program's order.
+    deltas: Vec<Vec<W>>,
+}
+
+impl<W: Word> Packing<W> {
+    /// For the positions of a row of so many objects. Cost O(objects²).
+    pub(super) fn new(objects: u32) -> Packing<W> {
+        let mut units = vec![W::ZERO];
+        let mut below = vec![W::ZERO];
+        let mut sizes = Vec::new();
+        for size in 1..=objects {
+            let place = u32::try_from(sizes.len()).unwrap_or(u32::MAX);
+            units.push(W::bit(place));
+            below.push(W::bit(place).minus(W::bit(0)));
+            let most = (objects + 1) / (size + 1);
+            for _ in 0..=most.ilog2() {
+                sizes.push(size as usize);
+            }
+        }
+        let deltas = (0..units.len())
+            .map(|size| {
+                let of = |taken: usize| {
+                    let left = size.checked_sub(taken);
+                    let units = &units;
+                    left.into_iter().flat_map(move |left| {
+                        (0..=left / 2).map(move |smaller| {
+                            units[left - smaller]
+                                .plus(units[smaller])
+                                .minus(units[size])
+                        })
+                    })
+                };
+                of(1).chain(of(2)).collect()
+            })
+            .collect();
+        Packing {
+            units,
+            below,
+            sizes,
+            deltas,
+        }
+    }
+
+    /// One group of this size; of a size that the row has not, nothing.
+    pub(super) fn unit(&self, size: usize) -> W {
+        self.units.get(size).copied().unwrap_or(W::ZERO)
+    }
+
+    /// The fields of all smaller sizes.
+    pub(super) fn below(&self, size: usize) -> W {
+        self.below[size]
+    }
+
+    /// The size that this bit counts.
+    pub(super) fn size_at(&self, place: u32) -> usize {
+        self.sizes[place as usize]
+    }
+
+    /// The number of bits of all fields.
+    pub(super) fn bits(&self) -> usize {
+        self.sizes.len()
+    }
+
+    /// What the moves of a group of this size add: those that take one object, and then, those
+    /// that take two. There are as many as the group has objects.
+    pub(super) fn deltas(&self, size: usize) -> &[W] {
+        &self.deltas[size]
+    }
+
+    /// Those that take one object.
+    pub(super) fn single_deltas(&self, size: usize) -> &[W] {
+        &self.deltas[size][..size.div_ceil(2)]
+    }
+}

@@ -1,0 +1,102 @@
+//! Who wins by the Grundy values of rows.
+
+use super::super::FirstMove;
+use super::plan::Representation;
+use super::program::Search;
+use super::score;
+use crate::game::EndRule;
+use crate::solve::SmallSet;
+
+/// Grundy values of rows, from short to long, and then who wins. If the first move may take what any
+/// other may, a row is won if its value is not 0. If it may take one object only, no value is that of
+/// the row itself: it is won if some such move leaves two rows of equal values, which is a position
+/// of value 0.
+#[derive(Clone, Debug)]
+pub(super) struct SpragueGrundy {
+    objects: usize,
+    first: FirstMove,
+    representation: Representation,
+    /// The values of the rows of 0, 1, 2, … objects so far.
+    values: Vec<u32>,
+    moves: u64,
+    won: Option<bool>,
+}
+
+impl SpragueGrundy {
+    /// A run that has tried nothing yet.
+    pub(super) fn new(objects: u32, first: FirstMove, representation: Representation) -> Self {
+        SpragueGrundy {
+            objects: objects as usize,
+            first,
+            representation,
+            values: vec![0],
+            moves: 0,
+            won: None,
+        }
+    }
+
+    /// The values of what taking so many objects from a row leaves, each the exclusive or of those of
+    /// two rows.
+    fn after(&self, row: usize, taken: usize) -> impl Iterator<Item = u32> {
+        let left = row.checked_sub(taken);
+        left.into_iter().flat_map(move |left| {
+            let most = match self.representation {
+                Representation::Array => left,
+                Representation::Groups => left / 2,
+            };
+            (0..=most).map(move |one| self.values[one] ^ self.values[left - one])
+        })
+    }
+
+    /// The next value, or at last who wins.
+    fn step(&mut self) {
+        let row = self.values.len();
+        if self.first == FirstMove::Fewest && row == self.objects {
+            let options = self.after(self.objects, 1);
+            let (moves, won) = options.fold((0, false), |(moves, won), value| {
+                (moves + 1, won || value == 0)
+            });
+            self.moves += moves;
+            self.won = Some(won);
+            return;
+        }
+        let options = self.after(row, 1).chain(self.after(row, 2));
+        let (moves, met) = options.fold((0, u64::EMPTY), |(moves, met), value| {
+            (moves + 1, met.union(u64::ZERO << value))
+        });
+        let value = met.mex().least();
+        self.moves += moves;
+        self.values.push(value);
+        if row == self.objects {
+            self.won = Some(value != 0);
+        }
+    }
+}
+
+impl Search for SpragueGrundy {
+    fn advance(&mut self, budget: u64) {
+        let goal = self.moves.saturating_add(budget);
+        while self.won.is_none() && self.moves < goal {
+            self.step();
+        }
+    }
+
+    fn moves(&self) -> u64 {
+        self.moves
+    }
+
+    fn stored(&self) -> u64 {
+        self.values.len() as u64
+    }
+
+    /// Of some number of plies; only its sign means something.
+    fn score(&self) -> Option<i32> {
+        let won = self.won?;
+        let end_rule = if won {
+            EndRule::Normal
+        } else {
+            EndRule::Misere
+        };
+        Some(score::of_last_take(end_rule))
+    }
+}

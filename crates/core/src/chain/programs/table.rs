@@ -1,0 +1,62 @@
+//! The values of positions, by position.
+
+use rustc_hash::FxHashMap;
+
+use super::cells::Cells;
+use super::groups::Groups;
+use super::rules::Rules;
+
+/// Rules with a table of the scores of their positions. No score is 0, which stands for none.
+pub(super) trait Tabled: Rules + std::fmt::Debug {
+    /// A score for each position.
+    type Table: std::fmt::Debug;
+
+    /// A table without scores, with room for those of all positions.
+    fn table(&self) -> Self::Table;
+
+    /// The score of a position, or 0.
+    fn score(table: &Self::Table, position: Self::Position) -> i8;
+
+    /// Keeps a score.
+    fn set(table: &mut Self::Table, position: Self::Position, score: i8);
+}
+
+impl Tabled for Cells {
+    /// By the row as a number.
+    type Table = Vec<i8>;
+
+    fn table(&self) -> Vec<i8> {
+        vec![0; 1 << self.objects]
+    }
+
+    fn score(table: &Vec<i8>, row: u32) -> i8 {
+        table[row as usize]
+    }
+
+    fn set(table: &mut Vec<i8>, row: u32, score: i8) {
+        table[row as usize] = score;
+    }
+}
+
+impl Tabled for Groups {
+    /// By the two halves of the packing, so that an entry takes 24 bytes and not 32.
+    type Table = FxHashMap<[u64; 2], i8>;
+
+    fn table(&self) -> Self::Table {
+        let positions = usize::try_from(self.positions()).unwrap_or(0);
+        FxHashMap::with_capacity_and_hasher(positions, rustc_hash::FxBuildHasher)
+    }
+
+    fn score(table: &Self::Table, groups: u128) -> i8 {
+        table.get(&halves(groups)).copied().unwrap_or(0)
+    }
+
+    fn set(table: &mut Self::Table, groups: u128, score: i8) {
+        table.insert(halves(groups), score);
+    }
+}
+
+fn halves(groups: u128) -> [u64; 2] {
+    let half = |shift: u32| u64::try_from(groups >> shift & u128::from(u64::MAX)).unwrap_or(0);
+    [half(u64::BITS), half(0)]
+}

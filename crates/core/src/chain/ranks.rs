@@ -1,0 +1,297 @@
+//! The positions that fit into a row, each with its place in one order.
+//!
+//! Groups of sizes a, b, c, … fit into H cells if a + b + c + … and the gaps between them are at most H.
+//! Let each group have a gap at its right, the last one beyond the end: then a group takes a + 1 of
+//! H + 1 cells, at least 2, and what is free counts as parts of 1. So the positions that fit are
+//! the partitions of H + 1, and there are p(H + 1) of them, p the partition numbers.
+//!
+//! ```text
+//!   H = 6      ●●●·●·        4 + 2 + 1     groups 3 and 1, and a free cell
+//! ```
+//!
+//! They are ranked in the order of dictionaries, the parts from large to small. A move replaces a part
+//! by smaller ones, so that what it leaves comes earlier. With q(r, a) the number of partitions
+//! of r into parts of at most a, which is that of the positions that fill r cells with groups smaller
+//! than a, the rank of groups a ≥ b ≥ c ≥ … is
+//!
+//! ```text
+//!   q(H + 1, a) + q(H + 1 - (a + 1), b) + q(H + 1 - (a + 1) - (b + 1), c) + …
+//! ```
+//!
+//! for the first term counts the partitions with a smaller first part, and so on: 15 KB of numbers,
+//! and no hashing.
+
+use super::octal::{Leaving, MAX_OCTAL_DIGITS};
+
+/// More than the cells of a row and the gap at its end.
+const SIDE: usize = 64;
+
+/// More than the groups of a row.
+const GROUPS: usize = 32;
+
+/// A move can free so many cells, from none to those of the most that a code lets it take and the gap.
+const SHIFTS: usize = MAX_OCTAL_DIGITS + 2;
+
+/// The numbers q(r, a).
+#[derive(Clone, Debug)]
+pub(super) struct Ranks {
+    q: Box<[u32; SIDE * SIDE]>,
+    /// H + 1.
+    cells: u8,
+}
+
+impl Ranks {
+    /// Ranks of the positions that fit into a row of `length` cells, at most 60.
+    pub(super) fn new(length: u8) -> Ranks {
+        let mut q = Box::new([0; SIDE * SIDE]);
+        for r in 0..SIDE {
+            for a in 0..SIDE {
+                let with = r.checked_sub(a).map_or(0, |rest| q[rest * SIDE + a]);
+                q[r * SIDE + a] = match (r, a) {
+                    (0, _) => 1,
+                    (_, 0) => 0,
+                    _ => q[r * SIDE + a - 1] + with,
+                };
+            }
+        }
+        Ranks {
+            q,
+            cells: length + 1,
+        }
+    }
+
+    /// The cells to be filled by groups with a gap each, and free cells.
+    pub(super) fn cells(&self) -> u8 {
+        self.cells
+    }
+
+    /// q(`cells`, `largest`).
+    #[inline(always)]
+    pub(super) fn q(&self, cells: u8, largest: u8) -> u32 {
+        let place = usize::from(cells) * SIDE + usize::from(largest);
+        self.q[place % (SIDE * SIDE)]
+    }
+
+    /// How many partitions a number up to 61 has.
+    pub(super) fn partitions(&self, number: u8) -> u32 {
+        self.q(number, number)
+    }
+
+    /// The rank of groups, given from large to small; `None` if they do not fit.
+    pub(super) fn rank(&self, groups: impl IntoIterator<Item = u32>) -> Option<u32> {
+        let mut cells = self.cells;
+        let mut rank = 0;
+        for size in groups {
+            let size = u8::try_from(size).ok()?;
+            let left = cells.checked_sub(size.checked_add(1)?)?;
+            rank += self.q(cells, size);
+            cells = left;
+        }
+        Some(rank)
+    }
+}
+
+/// All positions that fit into a row, in the order of rank, one at a time.
+///
+/// A move frees cells, none to three of them in Chain, and what comes after the groups that it leaves
+/// has so many cells more. So for each such shift the terms are summed up once, and of the rank of an option
+/// only those terms are looked up that lie between the group and what is left of it.
+///
+/// ```text
+///   groups          a   b   c   d   e   f          c becomes x and y, d ≥ x ≥ e ≥ y ≥ f
+///   terms           a   b │ d   x   e   y │ f
+///                  summed │   looked up   │ summed, with a shift
+/// ```
+#[derive(Clone, Debug)]
+pub(super) struct Sweep {
+    /// The sizes of the groups, from large to small.
+    sizes: [u8; GROUPS],
+    groups: usize,
+    /// The cells that are left for each group and for what comes after it.
+    cells: [u8; GROUPS],
+    /// For each shift, the sum of the terms of the groups before. With a shift a term is of use only
+    /// where so many cells are free; sums are taken modulo 2³², so that in differences the others do not
+    /// matter.
+    sums: [[u32; GROUPS]; SHIFTS],
+    /// How many shifts the code has.
+    shifts: usize,
+    /// Free cells.
+    free: u8,
+}
+
+impl Sweep {
+    /// At the first position, which is empty, of those that fit into a row of `length` cells; ranks are
+    /// those of a longer row, or the same.
+    pub(super) fn new(ranks: &Ranks, leavings: &Leavings, length: u8) -> Sweep {
+        let mut cells = [0; GROUPS];
+        cells[0] = ranks.cells();
+        Sweep {
+            sizes: [0; GROUPS],
+            groups: 0,
+            cells,
+            sums: [[0; GROUPS]; SHIFTS],
+            shifts: leavings.shifts,
+            free: length + 1,
+        }
+    }
+
+    /// The sizes of the groups, from large to small.
+    pub(super) fn sizes(&self) -> &[u8] {
+        &self.sizes[..self.groups]
+    }
+
+    /// The rank of the position.
+    pub(super) fn rank(&self) -> u32 {
+        self.sums[0][self.groups]
+    }
+
+    /// How many objects there are.
+    pub(super) fn objects(&self) -> u32 {
+        self.sizes().iter().map(|&size| u32::from(size)).sum()
+    }
+
+    /// Goes to the next position; `false` if this was the last.
+    ///
+    /// The rightmost part that may grow does, by a unit of those to its right; the rest of these become
+    /// free cells.
+    pub(super) fn step(&mut self, ranks: &Ranks) -> bool {
+        if self.free >= 2 {
+            self.free -= 2;
+            self.push(ranks, 1);
+            return true;
+        }
+        while let Some(last) = self.groups.checked_sub(1) {
+            let size = self.sizes[last];
+            let may_grow = last == 0 || self.sizes[last - 1] > size;
+            self.groups = last;
+            if may_grow && self.free > 0 {
+                self.free -= 1;
+                self.push(ranks, size + 1);
+                return true;
+            }
+            self.free += size + 1;
+        }
+        false
+    }
+
+    fn push(&mut self, ranks: &Ranks, size: u8) {
+        let at = self.groups;
+        self.sizes[at] = size;
+        self.cells[at + 1] = self.cells[at] - (size + 1);
+        for (shift, sums) in (0..).zip(self.sums.iter_mut().take(self.shifts)) {
+            let term = ranks.q(self.cells[at].wrapping_add(shift), size);
+            sums[at + 1] = sums[at].wrapping_add(term);
+        }
+        self.groups = at + 1;
+    }
+
+    /// Calls `each` with what every move leaves of its group, and the rank of the position it leaves.
+    /// No two of these positions are the same: where a group of one size has become smaller ones, there
+    /// is one less of that size, and of no larger one. Returns how many there are.
+    #[inline(always)]
+    pub(super) fn options(
+        &self,
+        ranks: &Ranks,
+        leavings: &Leavings,
+        mut each: impl FnMut(Left, u32),
+    ) -> u64 {
+        let sizes = self.sizes();
+        let mut count = 0;
+        for (at, &size) in sizes.iter().enumerate() {
+            // Of groups alike, the last one is replaced.
+            if sizes.get(at + 1) == Some(&size) {
+                continue;
+            }
+            let of_size = leavings.of(size);
+            count += of_size.len() as u64;
+            for &left in of_size {
+                each(left, self.rank_with(ranks, at, left));
+            }
+        }
+        count
+    }
+
+    /// The rank of the position in which the group at a place has become smaller ones.
+    #[inline(always)]
+    fn rank_with(&self, ranks: &Ranks, at: usize, left: Left) -> u32 {
+        let mut next = at + 1;
+        let mut cells = self.cells[at % GROUPS];
+        let mut rank = self.sums[0][at % GROUPS];
+        let mut place = |size: u8| {
+            rank = rank.wrapping_add(ranks.q(cells, size));
+            cells = cells.wrapping_sub(size + 1);
+        };
+        for size in [left.larger, left.smaller] {
+            if size == 0 {
+                break;
+            }
+            while next < self.groups && self.sizes[next % GROUPS] >= size {
+                place(self.sizes[next % GROUPS]);
+                next += 1;
+            }
+            place(size);
+        }
+        let sums = &self.sums[usize::from(left.shift) % SHIFTS];
+        let rest = sums[self.groups % GROUPS].wrapping_sub(sums[next % GROUPS]);
+        rank.wrapping_add(rest)
+    }
+}
+
+/// What a move leaves of one group: sizes, 0 for a group that is not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Left {
+    pub(super) taken: u8,
+    pub(super) larger: u8,
+    pub(super) smaller: u8,
+    /// The cells that are free afterwards: a gap goes with each group.
+    shift: u8,
+}
+
+/// What moves leave of a group of each size.
+#[derive(Clone, Debug)]
+pub(super) struct Leavings {
+    all: Vec<Left>,
+    /// Where those of each size begin, and where the last ones end.
+    starts: Vec<usize>,
+    shifts: usize,
+}
+
+impl Leavings {
+    /// For groups of up to `largest` objects.
+    pub(super) fn new(largest: u8, of: impl Fn(u8) -> Vec<Leaving>) -> Leavings {
+        let mut all = Vec::new();
+        let mut starts = vec![0];
+        for size in 0..=largest {
+            all.extend(of(size).iter().filter_map(narrowed));
+            starts.push(all.len());
+        }
+        let most = all.iter().map(|left| usize::from(left.shift)).max();
+        Leavings {
+            all,
+            starts,
+            shifts: most.unwrap_or(0) + 1,
+        }
+    }
+
+    /// Those of a group of this size.
+    #[inline(always)]
+    pub(super) fn of(&self, size: u8) -> &[Left] {
+        let size = usize::from(size);
+        match (self.starts.get(size), self.starts.get(size + 1)) {
+            (Some(&start), Some(&end)) => self.all.get(start..end).unwrap_or(&[]),
+            _ => &[],
+        }
+    }
+}
+
+/// Sizes of groups are at most 60.
+fn narrowed(leaving: &Leaving) -> Option<Left> {
+    let groups = u8::from(leaving.larger > 0) + u8::from(leaving.smaller > 0);
+    let taken = u8::try_from(leaving.taken).ok()?;
+    Some(Left {
+        taken,
+        larger: u8::try_from(leaving.larger).ok()?,
+        smaller: u8::try_from(leaving.smaller).ok()?,
+        shift: (taken + 1).checked_sub(groups)?,
+    })
+}

@@ -1,0 +1,130 @@
+//! What is refused.
+
+use appleyard_core::Error;
+use appleyard_core::chain::programs::{
+    Algorithm, Growth, Plan, Program, Representation, count, mean_visits, visits,
+};
+use appleyard_core::chain::{FirstMove, MAX_OBJECTS};
+use appleyard_core::game::EndRule;
+
+use crate::{direct, plans};
+
+fn is(error: Error, code: &str, params: &[(&str, i64)], text: &str) {
+    assert_eq!(error.code(), code);
+    assert_eq!(error.params(), params);
+    assert_eq!(error.to_string(), text);
+}
+
+#[test]
+fn too_few_or_too_many_objects() {
+    for objects in [0, MAX_OBJECTS + 1, u32::MAX] {
+        let params = [("value", objects.into()), ("min", 1), ("max", 60)];
+        let text = format!("{objects} objects: allowed are 1 to 60");
+        for plan in plans(objects) {
+            let code = "objects-out-of-range";
+            is(Program::new(plan).unwrap_err(), code, &params, &text);
+            is(count(plan).unwrap_err(), code, &params, &text);
+            is(Growth::new(plan).unwrap_err(), code, &params, &text);
+            let mean = mean_visits(objects, plan.first, plan.representation);
+            is(mean.unwrap_err(), code, &params, &text);
+        }
+    }
+    for objects in [0, 13] {
+        for representation in Representation::ALL {
+            let error = visits(objects, FirstMove::Any, representation).unwrap_err();
+            let params = [("value", objects.into()), ("min", 1), ("max", 12)];
+            let text = format!("{objects} objects: allowed are 1 to 12");
+            is(error, "objects-out-of-range", &params, &text);
+        }
+    }
+}
+
+#[test]
+fn grundy_values_and_the_reverse_game() {
+    for representation in Representation::ALL {
+        let plan = Plan {
+            end_rule: EndRule::Misere,
+            ..direct(9, representation, Algorithm::SpragueGrundy)
+        };
+        let text = "Grundy values do not decide misère play";
+        is(
+            Program::new(plan).unwrap_err(),
+            "grundy-under-misere",
+            &[],
+            text,
+        );
+        is(count(plan).unwrap_err(), "grundy-under-misere", &[], text);
+        is(
+            Growth::new(plan).unwrap_err(),
+            "grundy-under-misere",
+            &[],
+            text,
+        );
+    }
+}
+
+#[test]
+fn programs_that_are_too_large() {
+    let mut refused = 0;
+    for representation in Representation::ALL {
+        for algorithm in Algorithm::ALL {
+            let plan = |objects| direct(objects, representation, algorithm);
+            let most = Plan::most_objects(representation, algorithm);
+            assert!(most <= Plan::most_counted(representation, algorithm));
+            if most < MAX_OBJECTS {
+                refused += 1;
+                let error = Program::new(plan(most + 1)).unwrap_err();
+                let params = [("objects", i64::from(most) + 1), ("max", most.into())];
+                let text = format!(
+                    "{} objects: this program is made for at most {most}",
+                    most + 1
+                );
+                is(error, "program-too-large", &params, &text);
+            }
+        }
+    }
+    assert_eq!(refused, 6);
+    let error = count(direct(27, Representation::Array, Algorithm::CutOff)).unwrap_err();
+    assert_eq!(error.params(), [("objects", 27), ("max", 26)]);
+}
+
+/// The largest programs, and that 64 bits hold the number of their moves.
+#[test]
+fn the_largest_programs() {
+    for representation in Representation::ALL {
+        for algorithm in Algorithm::ALL {
+            let most = Plan::most_objects(representation, algorithm);
+            for plan in plans(most) {
+                if (plan.representation, plan.algorithm) != (representation, algorithm) {
+                    continue;
+                }
+                let exact = count(plan).unwrap().exact.unwrap();
+                assert!(exact <= u64::MAX.into());
+                let mut program = Program::new(plan).unwrap();
+                let progress = program.advance(1000);
+                assert_eq!(u128::from(progress.total), exact);
+                assert!(progress.done >= 1000);
+                assert!(!progress.finished || algorithm == Algorithm::SpragueGrundy);
+            }
+        }
+    }
+}
+
+#[test]
+fn names() {
+    let names = Algorithm::ALL.map(Algorithm::name);
+    assert_eq!(
+        names,
+        [
+            "exhaustive",
+            "cut-off",
+            "memoised",
+            "bottom-up",
+            "sprague-grundy"
+        ]
+    );
+    assert_eq!(
+        Representation::ALL.map(Representation::name),
+        ["array", "groups"]
+    );
+}

@@ -1,0 +1,66 @@
+//! The article's programs, against the article's own program and figures, and their counts against
+//! running them.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a failing test should stop, in its helpers too"
+)]
+
+mod document;
+mod errors;
+mod growth;
+mod reference;
+mod resume;
+mod slips;
+mod values;
+mod visits;
+mod walked;
+
+use appleyard_core::chain::FirstMove;
+use appleyard_core::chain::programs::{Algorithm, Plan, Program, Representation};
+use appleyard_core::game::EndRule;
+
+const END_RULES: [EndRule; 2] = [EndRule::Normal, EndRule::Misere];
+const FIRST_MOVES: [FirstMove; 2] = [FirstMove::Fewest, FirstMove::Any];
+
+/// The direct game as in the article's table.
+fn direct(objects: u32, representation: Representation, algorithm: Algorithm) -> Plan {
+    Plan {
+        objects,
+        end_rule: EndRule::Normal,
+        first: FirstMove::Fewest,
+        representation,
+        algorithm,
+    }
+}
+
+/// All programs for a row of so many objects.
+fn plans(objects: u32) -> Vec<Plan> {
+    let mut plans = Vec::new();
+    for representation in Representation::ALL {
+        for algorithm in Algorithm::ALL {
+            for end_rule in END_RULES {
+                if algorithm == Algorithm::SpragueGrundy && end_rule == EndRule::Misere {
+                    continue;
+                }
+                plans.extend(FIRST_MOVES.map(|first| Plan {
+                    objects,
+                    end_rule,
+                    first,
+                    representation,
+                    algorithm,
+                }));
+            }
+        }
+    }
+    plans
+}
+
+/// Runs to the end.
+fn run(plan: Plan) -> Program {
+    let mut program = Program::new(plan).unwrap();
+    assert!(program.advance(u64::MAX).finished);
+    program
+}

@@ -1,0 +1,65 @@
+//! Where the article is wrong about its programs.
+
+use appleyard_core::chain::FirstMove;
+use appleyard_core::chain::programs::{Algorithm, Growth, Representation, mean_visits, visits};
+
+use crate::direct;
+
+fn moves(representation: Representation) -> Vec<f64> {
+    let mut growth = Growth::new(direct(30, representation, Algorithm::Exhaustive)).unwrap();
+    growth.advance(u64::MAX);
+    growth.rows().iter().map(|row| row.count.about).collect()
+}
+
+/// "Our gain should be at least 2^H": it is less up to 22 objects, and from 23 on more.
+#[test]
+fn the_gain_of_the_groups() {
+    let counts = moves(Representation::Array)
+        .into_iter()
+        .zip(moves(Representation::Groups));
+    let gains: Vec<f64> = counts.map(|(array, groups)| array / groups).collect();
+    assert_eq!(gains[10].round(), 302.0);
+    for (gain, objects) in gains.iter().zip(1..) {
+        assert_eq!(*gain >= 2_f64.powi(objects), objects >= 23);
+    }
+}
+
+/// "16! = 10^13 moves […] or almost 3 hours" at a nanosecond each; 20! "77 years" is right. The moves
+/// themselves are more than the factorial.
+#[test]
+fn the_estimate_of_the_time() {
+    let factorial = |n: u64| (1..=n).product::<u64>() as f64;
+    let hours = factorial(16) * 1e-9 / 3600.0;
+    assert!((5.8..5.82).contains(&hours));
+    let years = factorial(20) * 1e-9 / 3600.0 / 24.0 / 365.25;
+    assert_eq!(years.round(), 77.0);
+    let counted = moves(Representation::Array);
+    assert_eq!((counted[15] / factorial(16)).round(), 6.0);
+    assert!((33.8..34.0).contains(&(counted[15] * 1e-9 / 3600.0)));
+}
+
+/// "We meet each position about 10^7 times" with 16 objects: on average 1.9 × 10⁹ times.
+#[test]
+fn how_often_a_position_is_met() {
+    let mean = mean_visits(16, FirstMove::Fewest, Representation::Array).unwrap();
+    assert_eq!((mean / 1e8).round(), 19.0);
+}
+
+/// "39" positions of 9 objects, counted by hand as 1, 5, 6, 9, 7, 5, 3, 2, 1 by the number of objects
+/// from 8 down to 0; there are 42, the start and the empty row included.
+#[test]
+fn the_positions_of_nine_objects() {
+    let visits = visits(9, FirstMove::Fewest, Representation::Groups).unwrap();
+    let by_objects: Vec<usize> = (0..=9)
+        .rev()
+        .map(|objects| {
+            visits
+                .rows
+                .iter()
+                .filter(|row| row.objects == objects)
+                .count()
+        })
+        .collect();
+    assert_eq!(by_objects.iter().sum::<usize>(), 42);
+    assert_eq!(by_objects, [1, 5, 8, 9, 7, 5, 3, 2, 1, 1]);
+}

@@ -1,0 +1,72 @@
+//! Who wins, against the generic solver.
+
+use appleyard_core::chain::FirstMove;
+use appleyard_core::chain::programs::{Algorithm, Representation};
+use appleyard_core::game::{EndRule, Impartial};
+use appleyard_core::solve::{Solver, Value};
+
+use crate::{END_RULES, FIRST_MOVES, plans, run};
+
+/// Rows of cells.
+struct Rows;
+
+impl Impartial for Rows {
+    type Position = u32;
+
+    fn options(&self, row: u32) -> impl Iterator<Item = u32> {
+        let takes = (0..32).flat_map(|cell| [1 << cell, 3 << cell]);
+        takes
+            .filter(move |take| row & take == *take)
+            .map(move |take| row ^ take)
+    }
+}
+
+fn value(objects: u32, end_rule: EndRule, first: FirstMove) -> Value {
+    let mut solver = Solver::new(Rows, end_rule);
+    let whole = (1 << objects) - 1;
+    solver.ask(whole);
+    solver.advance(u64::MAX).unwrap();
+    if first == FirstMove::Any {
+        return solver.value(whole).unwrap();
+    }
+    let values = (0..objects).map(|cell| {
+        let option = solver.value(whole ^ 1 << cell).unwrap();
+        option.one_ply_earlier()
+    });
+    let better = |one: Value, other: Value| {
+        if other.is_preferred_to(one) {
+            other
+        } else {
+            one
+        }
+    };
+    values.reduce(better).unwrap()
+}
+
+#[test]
+fn every_program() {
+    for objects in 1..=16 {
+        for end_rule in END_RULES {
+            for first in FIRST_MOVES {
+                let expected = value(objects, end_rule, first);
+                let plans = plans(objects).into_iter().filter(|plan| {
+                    let most = match (plan.algorithm, plan.representation) {
+                        (Algorithm::Exhaustive, Representation::Array) => 9,
+                        (Algorithm::Exhaustive, Representation::Groups) => 12,
+                        (Algorithm::CutOff, Representation::Array) => 11,
+                        _ => 16,
+                    };
+                    (plan.end_rule, plan.first) == (end_rule, first) && objects <= most
+                });
+                for plan in plans {
+                    let verdict = run(plan).verdict().unwrap();
+                    assert_eq!(verdict.outcome(), expected.outcome, "{plan:?}");
+                    assert!(
+                        verdict.value().is_none_or(|value| value == expected),
+                        "{plan:?}"
+                    );
+                }
+            }
+        }
+    }
+}
