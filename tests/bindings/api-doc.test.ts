@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import * as chain from '../../www/pkg/chain.js';
 import * as lattice from '../../www/pkg/lattice.js';
 import * as networks from '../../www/pkg/networks.js';
 import * as nim from '../../www/pkg/nim.js';
@@ -86,7 +87,8 @@ describe('docs/api.md', PATIENCE, () => {
     ['lattice', lattice, part('## `Lattice`', '## `Nim`'), ['Lattice', 'pushTrace']],
     ['nim', nim, part('## `Nim`', '## `Quicksort`'), ['GrundyTable', 'tryTake']],
     ['quicksort', quicksort, part('## `Quicksort`', '## `Network`'), ['PivotSeeds', 'orders']],
-    ['networks', networks, part('## `Network`', '## Errors'), ['NetworkText', 'withoutTop']],
+    ['networks', networks, part('## `Network`', '## `Chain`'), ['NetworkText', 'withoutTop']],
+    ['chain', chain, part('## `Chain`', '## Errors'), ['ChainVisits', 'census']],
   ])('names everything the package %s has', (_, glue, section, some) => {
     const exported = Object.entries(glue).filter(([name]) => name !== 'default');
     const members = exported

@@ -23,6 +23,15 @@ pub fn with_params(error: &appleyard_core::Error, named: &[(&str, i64)]) -> JsVa
     coded(error.code(), &error.to_string(), &params)
 }
 
+/// Gives an error made here a parameter that is no number.
+#[cfg(feature = "chain")]
+pub fn set_param(error: &JsValue, name: &str, value: &JsValue) {
+    if let Ok(params) = Reflect::get(error, &JsValue::from_str("params")) {
+        // As in `set`.
+        let _ = Reflect::set(&params, &JsValue::from_str(name), value);
+    }
+}
+
 /// The error for a configuration that is not of the documented shape.
 pub fn bad_config(error: &impl ToString) -> JsValue {
     coded("bad-config", &error.to_string(), &Object::new())

@@ -7,8 +7,10 @@
 
 #[cfg(any(feature = "lattice", feature = "quicksort"))]
 mod bitmap;
+#[cfg(feature = "chain")]
+pub mod chain;
 mod error;
-#[cfg(any(feature = "lattice", feature = "nim"))]
+#[cfg(any(feature = "chain", feature = "lattice", feature = "nim"))]
 pub mod game;
 #[cfg(feature = "lattice")]
 pub mod lattice;

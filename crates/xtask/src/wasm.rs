@@ -23,7 +23,7 @@ use crate::{files, process};
 const TARGET: &str = "wasm32-unknown-unknown";
 const PROFILE: &str = "wasm";
 /// The packages: features of `crates/wasm`, and names of what is made of them.
-const PACKAGES: [&str; 4] = ["lattice", "networks", "nim", "quicksort"];
+const PACKAGES: [&str; 5] = ["chain", "lattice", "networks", "nim", "quicksort"];
 
 /// What wasm-opt may use: SIMD because [`compile`] asks for it, the rest because
 /// rustc turns it on for this target.

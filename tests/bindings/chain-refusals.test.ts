@@ -1,0 +1,317 @@
+import { describe, expect, test } from 'vitest';
+import {
+  Chain,
+  type ChainConfig,
+  ChainGrowth,
+  ChainGrundy,
+  ChainMap,
+  type ChainOpponent,
+  type ChainPlan,
+  ChainProgram,
+  ChainRow,
+  ChainTable,
+  ChainVisits,
+} from '../../www/pkg/chain.js';
+import { NONE, thrown } from './support/calls.ts';
+import { configOf, flat, planOf, solved, tableOf, useTheWasm, whole } from './support/chain.ts';
+
+useTheWasm();
+
+type Refusal = [name: string, call: () => unknown, code: string, params: object];
+
+/** Characters, cells and plies are counted from 1. */
+const badRows: [name: string, text: string, code: string, params: object][] = [
+  ['nothing', '', 'empty-row', {}],
+  ['blanks', '  ', 'empty-row', {}],
+  ['gaps', '000', 'empty-row', {}],
+  ['no groups', '{0,0}', 'empty-row', {}],
+  ['a letter', '1x1', 'not-a-row', { at: 2, found: 'x' }],
+  ['a letter after a blank', '1 1 é', 'not-a-row', { at: 5, found: 'é' }],
+  ['a sign beyond 16 bits', '11🍎', 'not-a-row', { at: 3, found: '🍎' }],
+  ['a sum that ends', '4+', 'not-a-row', { at: 3, found: '' }],
+  ['a list that ends', '{1,0', 'not-a-row', { at: 5, found: '' }],
+  ['61 cells', whole(61), 'row-too-long', { cells: 61, max: 60 }],
+  ['61 objects', '61', 'row-too-long', { cells: 61, max: 60 }],
+  ['30 and 30 objects', '30+30', 'row-too-long', { cells: 61, max: 60 }],
+  ['31 groups of 1', '{31}', 'row-too-long', { cells: 61, max: 60 }],
+];
+
+const refusesRows = (make: (text: string) => unknown) =>
+  test.each(badRows)('refuses a row of %s', (_, text, code, params) => {
+    const error = thrown(() => make(text));
+    expect(error).toBeInstanceOf(Error);
+    expect(error).toMatchObject({ code });
+    expect(error).toHaveProperty('params', params);
+  });
+
+const outside = (value: number, max: number) => ({ value, min: 1, max });
+
+const refuses = (refusals: readonly Refusal[]) =>
+  test.each(refusals)('refuses %s', (_, call, code, params) => {
+    const error = thrown(call);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).toMatchObject({ code });
+    expect(error).toHaveProperty('params', params);
+  });
+
+/** Whatever is not of the documented shape. */
+function refusesShapes<Config extends object>(
+  make: (config: Config) => unknown,
+  good: Config,
+  names: readonly (keyof Config & string)[],
+): void {
+  const shapes: [string, unknown][] = [
+    ['nothing', undefined],
+    ['null', null],
+    ['a number', 9],
+    ['a string', '9'],
+    ['a list', []],
+    ...names.flatMap((name): [string, unknown][] => [
+      [`without ${name}`, { ...good, [name]: undefined }],
+      [`with null for ${name}`, { ...good, [name]: null }],
+      [`with a list for ${name}`, { ...good, [name]: [1] }],
+      ...(typeof good[name] === 'number' ? [NaN, -1, 2.5, 2 ** 32, '9'] : ['other', 0]).map(
+        (value): [string, unknown] => [`with ${name} ${value}`, { ...good, [name]: value }],
+      ),
+    ]),
+  ];
+  test.each(shapes)('refuses a configuration that is %s', (_, config) => {
+    const error = thrown(() => make(config as Config));
+    expect(error).toMatchObject({ code: 'bad-config', params: {} });
+  });
+}
+
+describe('new Chain', () => {
+  const make = (changes: Partial<ChainConfig>) => new Chain(configOf(changes));
+  refusesShapes((config: ChainConfig) => new Chain(config), configOf(), [
+    'objects',
+    'endRule',
+    'firstMove',
+  ]);
+  refusesRows((row) => make({ row }));
+  refuses([
+    ['no objects', () => make({ objects: 0 }), 'objects-out-of-range', outside(0, 60)],
+    ['61 objects', () => make({ objects: 61 }), 'objects-out-of-range', outside(61, 60)],
+    ['2³²−1', () => make({ objects: NONE }), 'objects-out-of-range', outside(NONE, 60)],
+    ['a row that is a number', () => make({ row: 11 as never }), 'bad-config', {}],
+  ]);
+
+  test('takes what is just allowed', () => {
+    make({ objects: 60 }).free();
+    make({ objects: 0, row: '1' }).free();
+    make({ objects: 9, row: undefined as never }).free();
+    make({ row: `${'0'.repeat(59)}1` }).free();
+  });
+});
+
+describe('new ChainRow', () => {
+  refusesRows((text) => new ChainRow({ text }));
+  refuses([
+    ['nothing', () => new ChainRow(undefined as never), 'bad-config', {}],
+    ['a number', () => new ChainRow({ text: 11 as never }), 'bad-config', {}],
+  ]);
+});
+
+describe('a game', () => {
+  const run = () => solved();
+  const many = Uint32Array.from(Array(512).fill([0, 1]).flat());
+  const calls: [string, (run: Chain, takes: Uint32Array) => unknown][] = [
+    ['at', (run, takes) => run.at(takes)],
+    ['record', (run, takes) => run.record(takes)],
+    ['reply', (run, takes) => run.reply(takes, 'perfect', 0, 0)],
+  ];
+  describe.each(calls)('%s', (_, ask) => {
+    const code = 'illegal-chain-take';
+    const illegal = (ply: number, first: number, count: number) => ({ ply, first, count });
+    const bad: [string, Uint32Array, string, object][] = [
+      ['half a take', Uint32Array.of(4, 1, 3), 'bad-config', {}],
+      ['two at first', flat({ first: 4, count: 2 }), code, illegal(1, 5, 2)],
+      ['none', flat({ first: 4, count: 0 }), code, illegal(1, 5, 0)],
+      ['three', flat({ first: 4, count: 1 }, { first: 0, count: 3 }), code, illegal(2, 1, 3)],
+      ['one twice', flat({ first: 4, count: 1 }, { first: 4, count: 1 }), code, illegal(2, 5, 1)],
+      [
+        'past the end',
+        flat({ first: 4, count: 1 }, { first: 8, count: 2 }),
+        code,
+        illegal(2, 9, 2),
+      ],
+      ['beyond the row', flat({ first: 9, count: 1 }), code, illegal(1, 10, 1)],
+      ['beyond 32 bits', flat({ first: NONE, count: NONE }), code, illegal(1, NONE + 1, NONE)],
+      ['512 takes', many, 'path-too-long', { plies: 512, limit: 511 }],
+    ];
+    test.each(bad)('refuses %s', (_name, takes, expected, params) => {
+      const error = thrown(() => ask(run(), takes));
+      expect(error).toBeInstanceOf(Error);
+      expect(error).toMatchObject({ code: expected });
+      expect(error).toHaveProperty('params', params);
+    });
+
+    test('is refused before the run has ended', () => {
+      const early = new Chain(configOf({ objects: 40 }));
+      early.advance(1000);
+      const error = thrown(() => ask(early, flat()));
+      expect(error).toMatchObject({ code: 'position-not-solved', params: {} });
+      while (!early.advance(1_000_000).finished);
+      expect(ask(early, flat())).toBeDefined();
+    });
+  });
+
+  refuses([
+    [
+      'a summary before the run has ended',
+      () => new Chain(configOf()).summary(),
+      'position-not-solved',
+      {},
+    ],
+    [
+      'more than every move in error',
+      () => run().reply(flat(), 'erring', 101, 0),
+      'percent-out-of-range',
+      { value: 101, max: 100 },
+    ],
+    [
+      'any more than that',
+      () => run().reply(flat(), 'erring', 300, 0),
+      'percent-out-of-range',
+      { value: 255, max: 100 },
+    ],
+    ['a stranger', () => run().reply(flat(), 'cunning' as ChainOpponent, 0, 0), 'bad-config', {}],
+  ]);
+});
+
+describe('new ChainTable', () => {
+  refusesShapes((config: { objects: number }) => new ChainTable(config), { objects: 9 }, [
+    'objects',
+  ]);
+  const early = () => {
+    const table = new ChainTable({ objects: 30 });
+    table.advance(1000);
+    return table;
+  };
+  refuses([
+    ['no objects', () => new ChainTable({ objects: 0 }), 'objects-out-of-range', outside(0, 60)],
+    ['61 objects', () => new ChainTable({ objects: 61 }), 'objects-out-of-range', outside(61, 60)],
+    [
+      'a census of nothing',
+      () => tableOf(9).census(0, 'normal'),
+      'objects-out-of-range',
+      outside(0, 9),
+    ],
+    [
+      'a census of more than it has',
+      () => tableOf(9).census(10, 'normal'),
+      'objects-out-of-range',
+      outside(10, 9),
+    ],
+    [
+      'a census of more than 40',
+      () => tableOf(42).census(41, 'misere'),
+      'objects-out-of-range',
+      outside(41, 40),
+    ],
+    ['a census of a draw', () => tableOf(9).census(9, 'draw' as never), 'bad-config', {}],
+    ['an early census', () => early().census(9, 'normal'), 'position-not-solved', {}],
+    ['early misled rows', () => early().misled('any'), 'position-not-solved', {}],
+    ['misled rows of another rule', () => tableOf(9).misled('two' as never), 'bad-config', {}],
+  ]);
+});
+
+describe('new ChainGrundy', () => {
+  const make = (code: string, heaps = 100) => new ChainGrundy({ code, heaps });
+  refusesShapes(
+    (config: { code: string; heaps: number }) => new ChainGrundy(config),
+    {
+      code: '0.77',
+      heaps: 9,
+    },
+    ['heaps'],
+  );
+  refuses([
+    ['no code', () => make(''), 'not-octal', { at: 1, found: '' }],
+    ['a code without a point', () => make('77'), 'not-octal', { at: 2, found: '7' }],
+    ['a code that ends', () => make('0'), 'not-octal', { at: 2, found: '' }],
+    ['the digit 8', () => make('0.78'), 'not-octal', { at: 4, found: '8' }],
+    ['two points', () => make('0.7.7'), 'not-octal', { at: 4, found: '.' }],
+    ['17 digits', () => make(`0.${'7'.repeat(17)}`), 'octal-too-long', { digits: 17, max: 16 }],
+    ['a game without end', () => make('2.77'), 'octal-endless', { digit: 2 }],
+    ['a game without end that also splits', () => make('5.7'), 'octal-endless', { digit: 5 }],
+    ['a game without moves', () => make('0.00'), 'octal-without-moves', {}],
+    [
+      '10,001 heaps',
+      () => make('0.77', 10_001),
+      'heap-too-large',
+      { heap: 1, stones: 10_001, limit: 10_000 },
+    ],
+    ['a code that is a number', () => make(0.77 as never), 'bad-config', {}],
+  ]);
+
+  test('takes what is just allowed', () => {
+    make(`0.${'7'.repeat(16)}`).free();
+    make('4.').free();
+    make('0.77', 10_000).free();
+  });
+});
+
+describe('new ChainMap', () => {
+  const make = (objects: number) => new ChainMap({ objects, firstMove: 'any' });
+  refusesShapes(
+    (config: { objects: number; firstMove: 'any' }) => new ChainMap(config),
+    { objects: 9, firstMove: 'any' },
+    ['objects', 'firstMove'],
+  );
+  refuses([
+    ['no objects', () => make(0), 'objects-out-of-range', outside(0, 12)],
+    ['13 objects', () => make(13), 'objects-out-of-range', outside(13, 12)],
+    ['2³²−1', () => make(NONE), 'objects-out-of-range', outside(NONE, 12)],
+  ]);
+});
+
+describe('new ChainVisits', () => {
+  const good = { objects: 9, firstMove: 'any', representation: 'array' } as const;
+  const make = (objects: number) => new ChainVisits({ ...good, objects });
+  refusesShapes(
+    (config: ConstructorParameters<typeof ChainVisits>[0]) => new ChainVisits(config),
+    good,
+    ['objects', 'firstMove', 'representation'],
+  );
+  refuses([
+    ['no objects', () => make(0), 'objects-out-of-range', outside(0, 12)],
+    ['13 objects', () => make(13), 'objects-out-of-range', outside(13, 12)],
+  ]);
+});
+
+describe.each([
+  ['ChainProgram', (plan: ChainPlan) => new ChainProgram(plan), [20, 26, 24, 32, 24]],
+  ['ChainGrowth', (plan: ChainPlan) => new ChainGrowth(plan), [60, 60, 26, 60, 60]],
+] as const)('new %s', (_, make, limits) => {
+  refusesShapes(make, planOf(), ['objects', 'endRule', 'firstMove', 'representation', 'algorithm']);
+  const of = (changes: Partial<ChainPlan>) => () => make(planOf(changes));
+  refuses([
+    ['no objects', of({ objects: 0 }), 'objects-out-of-range', outside(0, 60)],
+    ['61 objects', of({ objects: 61 }), 'objects-out-of-range', outside(61, 60)],
+    [
+      'Grundy values in the reverse game',
+      of({ algorithm: 'sprague-grundy', endRule: 'misere' }),
+      'grundy-under-misere',
+      {},
+    ],
+  ]);
+
+  const kinds: Partial<ChainPlan>[] = [
+    { algorithm: 'exhaustive', representation: 'array' },
+    { algorithm: 'exhaustive', representation: 'groups' },
+    { algorithm: 'cut-off', representation: 'array' },
+    { algorithm: 'cut-off', representation: 'groups' },
+    { algorithm: 'memoised', representation: 'array' },
+  ];
+  test.each(kinds.map((kind, i) => ({ ...kind, max: limits[i] ?? NaN })))(
+    'takes at most $max objects for $algorithm with $representation',
+    ({ max, ...kind }) => {
+      of({ ...kind, objects: max })().free();
+      if (max === 60) return;
+      const error = thrown(of({ ...kind, objects: max + 1 }));
+      expect(error).toMatchObject({ code: 'program-too-large' });
+      expect(error).toHaveProperty('params', { objects: max + 1, max });
+    },
+  );
+});

@@ -1,0 +1,277 @@
+import { describe, expect, test } from 'vitest';
+import { ChainGrundy, ChainMap, ChainTable } from '../../www/pkg/chain.js';
+import { rowsOf } from './support/calls.ts';
+import {
+  afterTake,
+  finished,
+  GAMES,
+  groupsOf,
+  kaylesValues,
+  nimOutcome,
+  optionsOf,
+  positionsIn,
+  rowOf,
+  rowsOfLength,
+  tableOf,
+  takesOf,
+  useTheWasm,
+  verdictOf,
+  whole,
+  worthOf,
+} from './support/chain.ts';
+
+useTheWasm();
+
+/** What the source article prints for 1 to 16 objects: the direct game, and the reverse one. */
+const DIRECT = [1, -2, 3, -4, 5, 5, 7, -8, 7, 9, 11, -10, 11, -12, 13, -14];
+const REVERSE = [-1, 2, -3, -3, 4, -5, 6, -7, -7, 8, -9, -9, 10, -11, 12, -13];
+
+describe('a table', () => {
+  const rows = () => {
+    const flat = tableOf(60).values();
+    expect(flat).toBeInstanceOf(Int32Array);
+    expect(flat).toHaveLength(240);
+    return Array.from({ length: 60 }, (_, i) => [...flat.subarray(4 * i, 4 * i + 4)]);
+  };
+
+  test("has the article's values", () => {
+    const table = rows();
+    expect(table.slice(0, 16).map(([direct]) => direct)).toEqual(DIRECT);
+    expect(table.slice(0, 16).map(([, reverse]) => reverse)).toEqual(REVERSE);
+  });
+
+  test('has what a plain search finds, and a whole row has the outcome of its Grundy values', () => {
+    const table = rows();
+    for (const [i, values] of table.entries()) {
+      const objects = i + 1;
+      if (objects <= 18) {
+        const searched = GAMES.map(([endRule, firstMove]) =>
+          worthOf(whole(objects), endRule, firstMove === 'fewest'),
+        );
+        expect(values).toEqual(searched);
+      }
+      const [fewest = NaN, , any = NaN] = values;
+      expect(any > 0).toBe(kaylesValues[objects] !== 0);
+      const splits = Array.from({ length: objects }, (_, left) => left);
+      const equal = splits.some((left) => kaylesValues[left] === kaylesValues[i - left]);
+      expect(fewest > 0).toBe(equal);
+    }
+  });
+
+  test('knows its size and its work beforehand', () => {
+    const table = new ChainTable({ objects: 60 });
+    expect(table.summary()).toEqual({ positions: 1_121_505, bytes: 2_243_010 });
+    const { total } = table.advance(0);
+    expect(table.advance(1_000_000)).toMatchObject({ total, finished: false });
+    expect(table.advance(2 ** 32 - 1)).toEqual({ done: total, total, finished: true });
+  });
+
+  test('has the short rows early, and 0 for the others', () => {
+    const table = new ChainTable({ objects: 30 });
+    const all = [...tableOf(30).values()];
+    let known = -1;
+    for (let end = false; !end; ) {
+      const values = [...table.values()];
+      expect(values.map((value, i) => value || all[i])).toEqual(all);
+      const now = values.filter((value) => value !== 0).length;
+      expect(now).toBeGreaterThanOrEqual(known);
+      known = now;
+      end = table.advance(1000).finished;
+    }
+    expect([...table.values()]).toEqual(all);
+    table.free();
+    expect(() => table.values()).toThrow();
+  });
+});
+
+describe('a census', () => {
+  test.each(['normal', 'misere'] as const)(
+    'of %s play counts what a plain search counts',
+    (rule) => {
+      const table = tableOf(12);
+      const other = rule === 'normal' ? 'misere' : 'normal';
+      for (const objects of [1, 2, 5, 9, 12]) {
+        const kinds = (cells: string) => {
+          const { outcome } = verdictOf(worthOf(cells, rule));
+          const options = optionsOf(cells, rule, false);
+          const winning = options.filter((option) => option.outcome === 'P').length;
+          return {
+            won: outcome === 'N',
+            lost: outcome === 'P',
+            onlyWinning: options.length > 1 && winning === 1,
+            everyWins: options.length > 1 && winning === options.length,
+            forced: options.length === 1 && winning === 1,
+            reversed: outcome !== verdictOf(worthOf(cells, other)).outcome,
+            misled: outcome !== nimOutcome(groupsOf(cells), rule),
+          };
+        };
+        const positions = positionsIn(objects).map((cells) => ({
+          objects: [...cells].filter((cell) => cell === '1').length,
+          groups: groupsOf(cells),
+          kinds: kinds(cells),
+        }));
+        const counted = Array.from({ length: objects + 1 }, (_, left) => {
+          const here = positions.filter((position) => position.objects === left);
+          const names = Object.keys(kinds('0')) as (keyof ReturnType<typeof kinds>)[];
+          const counts = names.map((name) => [name, here.filter((it) => it.kinds[name]).length]);
+          return { objects: left, positions: here.length, ...Object.fromEntries(counts) };
+        });
+        const census = table.census(objects, rule);
+        expect(census.rows).toEqual(counted);
+        for (const name of ['onlyWinning', 'everyWins', 'reversed', 'misled'] as const) {
+          const all = positions.filter((position) => position.kinds[name]);
+          const sizes = all.map((position) => position.objects).sort((a, b) => a - b);
+          const examples = census[name];
+          expect(examples.map((groups) => groups.reduce((a, b) => a + b, 0))).toEqual(
+            sizes.slice(0, 12),
+          );
+          expect(new Set(examples.map(String)).size).toBe(examples.length);
+          for (const groups of examples) {
+            expect(all.map((position) => position.groups)).toContainEqual(groups);
+          }
+        }
+      }
+    },
+  );
+
+  test('of 9 objects has the 42 positions of which the article counts 39', () => {
+    const { rows } = tableOf(9).census(9, 'normal');
+    expect(rows.reduce((sum, { positions }) => sum + positions, 0)).toBe(42);
+    expect(rows.map(({ misled }) => misled)).toEqual(Array(10).fill(0));
+  });
+
+  test('of 40 objects is the longest', () => {
+    const { rows } = tableOf(45).census(40, 'misere');
+    expect(rows).toHaveLength(41);
+    // The partitions of 41.
+    expect(rows.reduce((sum, { positions }) => sum + positions, 0)).toBe(44_583);
+  });
+});
+
+test.each(['fewest', 'any'] as const)('misled: single rows, with %s', (firstMove) => {
+  const fewest = firstMove === 'fewest';
+  const objects = Array.from({ length: 18 }, (_, i) => i + 1);
+  const winner = (row: number, rule: 'normal' | 'misere') =>
+    verdictOf(worthOf(whole(row), rule, fewest)).outcome;
+  const ofNim = (row: number) => {
+    if (!fewest) return nimOutcome([row], 'misere');
+    const left = takesOf(whole(row), true).map((take) => groupsOf(afterTake(whole(row), take)));
+    return left.some((groups) => nimOutcome(groups, 'misere') === 'P') ? 'N' : 'P';
+  };
+  expect(tableOf(18).misled(firstMove)).toEqual({
+    reversed: objects.filter((row) => winner(row, 'normal') !== winner(row, 'misere')),
+    nim: objects.filter((row) => winner(row, 'misere') !== ofNim(row)),
+  });
+});
+
+describe('Grundy values', () => {
+  const valuesOf = (code: string, heaps: number) => finished(new ChainGrundy({ code, heaps }));
+
+  test('of Chain have the period 12 from 71 on', () => {
+    const run = valuesOf('0.77', 300);
+    const values = run.values();
+    expect(values).toBeInstanceOf(Uint32Array);
+    expect(values).toHaveLength(301);
+    expect([...values.subarray(0, 61)]).toEqual(kaylesValues);
+    const { code, period, exceptions } = run.summary();
+    expect(code).toBe('0.77');
+    expect(period).toEqual({ preperiod: 71, period: 12, proved: true, verifiedTo: 300 });
+    const repeated = [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7];
+    for (let size = 71; size <= 300; size += 1) expect(values[size]).toBe(repeated[size % 12]);
+    const wrong = [...values.keys()].filter((size) => values[size] !== repeated[size % 12]);
+    expect(exceptions).toEqual(wrong);
+    expect(wrong.at(-1)).toBe(70);
+  });
+
+  test("of Dawson's chess have the period 34, and the game 0.07 is the same, one object later", () => {
+    const chess = valuesOf('.1370', 400);
+    expect(chess.summary()).toMatchObject({ code: '0.137', period: { period: 34, preperiod: 52 } });
+    const dawson = valuesOf(' 0.07 ', 401);
+    expect([...dawson.values().subarray(1)]).toEqual([...chess.values()]);
+    // https://oeis.org/A002187
+    const first = [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2];
+    expect([...chess.values().subarray(0, first.length)]).toEqual(first);
+  });
+
+  test('of a game that splits without taking are there too', () => {
+    const run = valuesOf('4.007', 100);
+    expect(run.summary().code).toBe('4.007');
+    expect(run.values()).toHaveLength(101);
+  });
+
+  test('come in slices, with the period at the end', () => {
+    const run = new ChainGrundy({ code: '.77', heaps: 300 });
+    const { total } = run.advance(0);
+    expect(run.advance(1000)).toMatchObject({ total, finished: false });
+    const some = run.values();
+    expect(some.length).toBeGreaterThan(20);
+    expect(some.length).toBeLessThan(100);
+    expect(run.summary()).toEqual({ code: '0.77', exceptions: [] });
+    while (!run.advance(1).finished);
+    const all = valuesOf('0.77', 300);
+    expect(run.values()).toEqual(all.values());
+    expect(run.summary()).toEqual(all.summary());
+    run.free();
+    expect(() => run.values()).toThrow();
+  });
+
+  test('of few heaps show no period', () => {
+    expect(valuesOf('0.77', 100).summary()).not.toHaveProperty('period');
+    expect([...valuesOf('0.77', 0).values()]).toEqual([0]);
+  });
+});
+
+describe('a map', () => {
+  test.each(['fewest', 'any'] as const)('with %s is what a plain search finds', (firstMove) => {
+    for (let objects = 1; objects <= 12; objects += 1) {
+      const map = new ChainMap({ objects, firstMove });
+      expect(map.advance(1)).toEqual({ done: 0n, total: 0n, finished: true });
+      const nodes = map.nodes();
+      const rows = rowsOfLength(objects);
+      const reached = new Set<string>();
+      const visit = (groups: number[], start: boolean) => {
+        if (reached.has(`${groups}`)) return;
+        reached.add(`${groups}`);
+        const cells = rowOf(groups);
+        for (const take of takesOf(cells, start && firstMove === 'fewest')) {
+          visit(groupsOf(afterTake(cells, take)), false);
+        }
+      };
+      visit([objects], true);
+      expect(nodes.map(({ groups }) => `${groups}`).sort()).toEqual(
+        positionsIn(objects)
+          .map((cells) => `${groupsOf(cells)}`)
+          .sort(),
+      );
+      for (const { groups, objects: left, normal, misere, reachable, arrangements } of nodes) {
+        expect(left).toBe(groups.reduce((a, b) => a + b, 0));
+        // Where nothing is left, no plies have no sign.
+        expect(normal).toBe(worthOf(rowOf(groups), 'normal') + 0);
+        expect(misere).toBe(worthOf(rowOf(groups), 'misere') + 0);
+        expect(reachable).toBe(reached.has(`${groups}`));
+        const alike = rows.filter((cells) => `${groupsOf(cells)}` === `${groups}`);
+        expect(arrangements).toBe(`${alike.length}`);
+      }
+      const left = nodes.map((node) => node.objects);
+      expect(left).toEqual([...left].sort((a, b) => a - b));
+      expect(nodes.at(-1)?.groups).toEqual([objects]);
+      const edges = map.edges();
+      expect(edges).toBeInstanceOf(Uint32Array);
+      const told = rowsOf(edges, 4).map(([from = 0, to = 0, count, ways]) =>
+        [nodes[from]?.groups, nodes[to]?.groups, count, ways].join(' → '),
+      );
+      const searched = nodes.flatMap(({ groups }) => {
+        const ways = new Map<string, number>();
+        const cells = rowOf(groups);
+        for (const take of takesOf(cells)) {
+          const edge = [groups, groupsOf(afterTake(cells, take)), take.count].join(' → ');
+          ways.set(edge, (ways.get(edge) ?? 0) + 1);
+        }
+        return [...ways].map(([edge, count]) => `${edge} → ${count}`);
+      });
+      expect(told.sort()).toEqual(searched.sort());
+      map.free();
+      expect(() => map.nodes()).toThrow();
+    }
+  });
+});

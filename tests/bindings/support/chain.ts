@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll } from 'vitest';
+import {
+  Chain,
+  type ChainConfig,
+  type ChainPlan,
+  ChainTable,
+  type EndRule,
+  type FirstMove,
+  initSync,
+} from '../../../www/pkg/chain.js';
+
+/** The package that the page loads, handed its bytes; call it once in each file of tests. */
+export function useTheWasm(): void {
+  beforeAll(() => {
+    initSync({ module: readFileSync(new URL('../../../www/pkg/chain_bg.wasm', import.meta.url)) });
+  });
+}
+
+export const configOf = (changes: Partial<ChainConfig> = {}): ChainConfig => ({
+  objects: 9,
+  endRule: 'normal',
+  firstMove: 'fewest',
+  ...changes,
+});
+
+export const planOf = (changes: Partial<ChainPlan> = {}): ChainPlan => ({
+  objects: 9,
+  endRule: 'normal',
+  firstMove: 'fewest',
+  representation: 'groups',
+  algorithm: 'exhaustive',
+  ...changes,
+});
+
+/** A run that is finished. */
+export function finished<Run extends { advance(budget: number): { finished: boolean } }>(
+  run: Run,
+): Run {
+  while (!run.advance(1_000_000).finished);
+  return run;
+}
+
+export const solved = (changes: Partial<ChainConfig> = {}): Chain =>
+  finished(new Chain(configOf(changes)));
+
+export const tableOf = (objects: number): ChainTable => finished(new ChainTable({ objects }));
+
+/** The four games of a whole row, in the order of `ChainTable.values`. */
+export const GAMES = [
+  ['normal', 'fewest'],
+  ['misere', 'fewest'],
+  ['normal', 'any'],
+  ['misere', 'any'],
+] as const satisfies readonly (readonly [EndRule, FirstMove])[];
+
+export interface Take {
+  readonly first: number;
+  readonly count: number;
+}
+
+/** Moves, as calls take them. */
+export const flat = (...takes: readonly Take[]): Uint32Array =>
+  Uint32Array.from(takes.flatMap(({ first, count }) => [first, count]));
+
+export const whole = (objects: number): string => '1'.repeat(objects);
+
+/** The sizes of the groups, from large to small. */
+export const groupsOf = (cells: string): number[] =>
+  cells
+    .split(/0+/)
+    .filter((group) => group !== '')
+    .map((group) => group.length)
+    .sort((a, b) => b - a);
+
+/** All moves, from left to right; from one cell, one object before two. */
+export function takesOf(cells: string, fewest = false): Take[] {
+  const takes: Take[] = [];
+  for (let first = 0; first < cells.length; first += 1) {
+    if (cells[first] !== '1') continue;
+    takes.push({ first, count: 1 });
+    if (cells[first + 1] === '1' && !fewest) takes.push({ first, count: 2 });
+  }
+  return takes;
+}
+
+export const afterTake = (cells: string, { first, count }: Take): string =>
+  cells.slice(0, first) + '0'.repeat(count) + cells.slice(first + count);
+
+/** +k: whoever must move wins in k plies; −k: loses in k. */
+export type Signed = number;
+
+/** Minus nothing is a loss: a position without moves in the direct game. */
+const isLost = (value: Signed): boolean => value < 0 || Object.is(value, -0);
+
+/** What a move to a position with this value is worth to whoever makes it. */
+const before = (value: Signed): Signed => (isLost(value) ? 1 - value : -1 - value);
+
+/** Whether whoever must move would rather have the first: to win, to win soon, to lose late. */
+const isBetter = (a: Signed, b: Signed): boolean => (isLost(a) === isLost(b) ? a < b : !isLost(a));
+
+const known = new Map<string, Signed>();
+
+/** The value of a row by trying everything. */
+export function worthOf(cells: string, endRule: EndRule, fewest = false): Signed {
+  const key = `${endRule} ${fewest} ${groupsOf(cells)}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const worths = takesOf(cells, fewest).map((take) =>
+    before(worthOf(afterTake(cells, take), endRule)),
+  );
+  const ended = endRule === 'normal' ? -0 : 0;
+  const value = worths.reduce((best, it) => (isBetter(it, best) ? it : best), worths[0] ?? ended);
+  known.set(key, value);
+  return value;
+}
+
+export const verdictOf = (value: Signed) => ({
+  outcome: isLost(value) ? 'P' : 'N',
+  remoteness: Math.abs(value),
+});
+
+/** What the moves lead to, best first, as `at` tells it. */
+export function optionsOf(cells: string, endRule: EndRule, fewest: boolean) {
+  const options: { groups: number[]; leaves: Signed; takes: Take[] }[] = [];
+  for (const take of takesOf(cells, fewest)) {
+    const left = afterTake(cells, take);
+    const groups = groupsOf(left);
+    const met = options.find((option) => `${option.groups}` === `${groups}`);
+    if (met) met.takes.push(take);
+    else options.push({ groups, leaves: worthOf(left, endRule), takes: [take] });
+  }
+  const better = (a: Signed, b: Signed) => isBetter(before(a), before(b));
+  return options
+    .map((option) => ({
+      ...option,
+      deciding: !options.some(({ leaves }) => better(leaves, option.leaves)),
+    }))
+    .sort((a, b) => Number(better(b.leaves, a.leaves)) - Number(better(a.leaves, b.leaves)))
+    .map(({ leaves, ...option }) => ({ ...option, ...verdictOf(leaves) }));
+}
+
+/** The Grundy value of a group in a game in which these numbers may be taken, leaving anything. */
+export const kaylesValues: number[] = [];
+for (let size = 0; size <= 60; size += 1) {
+  const reached = new Set<number>();
+  for (const count of [1, 2]) {
+    for (let left = 0; left + count <= size; left += 1) {
+      reached.add((kaylesValues[left] ?? NaN) ^ (kaylesValues[size - count - left] ?? NaN));
+    }
+  }
+  let value = 0;
+  while (reached.has(value)) value += 1;
+  kaylesValues.push(value);
+}
+
+export const xorOf = (groups: readonly number[]): number =>
+  groups.reduce((xor, size) => xor ^ (kaylesValues[size] ?? NaN), 0);
+
+/** Who wins Nim with heaps as large as the groups' Grundy values. */
+export function nimOutcome(groups: readonly number[], endRule: EndRule): 'P' | 'N' {
+  const small = groups.every((size) => (kaylesValues[size] ?? NaN) <= 1);
+  const lostAt = endRule === 'misere' && small ? 1 : 0;
+  return xorOf(groups) === lostAt ? 'P' : 'N';
+}
+
+/** All rows of so many cells. */
+export const rowsOfLength = (length: number): string[] =>
+  Array.from({ length: 2 ** length }, (_, word) => word.toString(2).padStart(length, '0'));
+
+/** One row for each position that fits into so many cells. */
+export function positionsIn(length: number): string[] {
+  const met = new Map(rowsOfLength(length).map((cells) => [`${groupsOf(cells)}`, cells]));
+  return [...met.values()];
+}
+
+/** A row with these groups. */
+export const rowOf = (groups: readonly number[]): string => groups.map(whole).join('0');
