@@ -43,7 +43,8 @@ function pages(): Record<string, string> {
 const base = {
   name: 'base',
   priority: 3,
-  test: /node_modules\/(lit|lit-html|lit-element|@lit|@fluent)\/|src\/(words|theme)\/\w[\w-]*\.ts$|stage\/preferences\.ts$/,
+  // Directives that only panels use come with them.
+  test: /node_modules\/(lit|lit-html|lit-element|@lit|@fluent)\/(?!directives\/(guard|repeat))|src\/(words|theme)\/\w[\w-]*\.ts$|stage\/preferences\.ts$/,
 };
 const stage = {
   name: 'stage',
@@ -59,7 +60,7 @@ const numbers = { name: 'numbers', priority: 2, test: /share\/codec-numbers\.ts$
 const plates = {
   name: (id: string) => `${/exhibits\/(\w+)\//.exec(id)?.[1]}-plate`,
   priority: 1,
-  test: /exhibits\/\w+\/(account|answer|aside-view|board-plan|board-view|bundles|diagram|editing|editor|frame|judge|keyed|panes|moments|motion|picture|pointing|pressing|steps|stories|styles|taking|taking-view|threads|traced|trial|verdict-view|apple|colours|config|fields|layout|naming|overlays|play|play-account|plate-words|raster-plate|rules|scene|shade|view)\.ts$/,
+  test: /exhibits\/\w+\/(account|aside-view|board-plan|board-view|bundles|diagram|editing|editor|frame|judge|keyed|panes|moments|motion|picture|pointing|pressing|steps|stories|styles|taking|taking-view|threads|traced|trial|verdict-view|apple|colours|config|fields|layout|naming|overlays|play|play-account|plate-words|raster-plate|rules|scene|shade|view)\.ts$/,
 };
 
 export default defineConfig({

@@ -92,6 +92,15 @@ const states: readonly State[] = [
     async (page) => {
       await page.goto('');
       await button(page, 'Play it here').last().click();
+      await expect(page.getByRole('grid', { name: 'A row of objects' })).toBeVisible();
+      await expect(page.locator('.narration')).toContainText('One move wins');
+    },
+  ],
+  [
+    'the network playing',
+    async (page) => {
+      await page.goto('');
+      await button(page, 'Play it here').nth(3).click();
       await expect(page.getByRole('grid', { name: /^Sorting network; wires: 16/ })).toBeVisible();
       await expect(page.locator('.narration')).toContainText('This input is sorted');
     },

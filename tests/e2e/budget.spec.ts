@@ -54,6 +54,8 @@ for (const [name, open] of [
   ['the frame of the sort', (page: Page) => page.goto('embed.html?figure=quicksort')],
   ['the page of the networks', (page: Page) => page.goto('networks/')],
   ['the frame of the networks', (page: Page) => page.goto('embed.html?figure=networks')],
+  ['the page of the row', (page: Page) => page.goto('chain/')],
+  ['the frame of the row', (page: Page) => page.goto('embed.html?figure=chain')],
 ] as const) {
   test(`${name} costs little before any input`, async ({ page }, info) => {
     const responses = await load(page, () => open(page));
@@ -177,6 +179,7 @@ test.describe('what is built', () => {
         'nim/index.html',
         'quicksort/index.html',
         'networks/index.html',
+        'chain/index.html',
         'embed.html',
       ]),
     );

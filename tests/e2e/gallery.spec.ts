@@ -10,6 +10,7 @@ const plate = (page: Page) =>
 const picture = (page: Page) => page.locator('a[slot=lattice] .still');
 const list = (page: Page) => page.getByRole('grid', { name: 'A list of 64 elements' });
 const network = (page: Page) => page.locator('appleyard-networks svg.plate[role=grid]');
+const row = (page: Page) => page.getByRole('grid', { name: 'A row of objects' });
 const heaps = (page: Page) => page.getByRole('grid', { name: 'Heaps of stones' });
 
 /** Addresses of the wasm that the page has asked for so far. */
@@ -63,8 +64,10 @@ test('all plates can play in place', async ({ page }) => {
   await expect(heaps(page)).toBeVisible();
   await button(page, 'Play it here').first().click();
   await expect(list(page)).toBeVisible();
-  await button(page, 'Play it here').click();
+  await button(page, 'Play it here').first().click();
   await expect(network(page)).toBeVisible();
+  await button(page, 'Play it here').click();
+  await expect(row(page)).toBeVisible();
   await expect(button(page, 'Play it here')).toHaveCount(0);
 });
 
@@ -141,6 +144,44 @@ test('leads to the networks by its question, its picture and its invitation', as
   }
 });
 
+test('the plate of the row stands before any wasm, and comes to life where it is touched', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const requests = wasmRequests(page);
+  await page.goto('', { waitUntil: 'networkidle' });
+  const still = page.locator('a[slot=chain] .still');
+  await expect(still.locator('.object')).toHaveCount(9);
+  await expect(still.locator('.bar.wins')).toHaveCount(1);
+  await expect(still.locator('.bar.loses')).toHaveCount(8);
+  expect(requests).toEqual([]);
+  await button(
+    page
+      .locator('section.plate')
+      .filter({ has: page.getByRole('heading', { name: 'Why only the middle?' }) }),
+    'Play it here',
+  ).click();
+  await expect(row(page)).toBeVisible();
+  expect(requests).toHaveLength(1);
+  await row(page).locator('#o4').click();
+  await button(page, 'Take').click();
+  await expect(page.locator('.narration')).toContainText('Ply 1: you took object 5.');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('leads to the row by its question, its picture and its invitation', async ({ page }) => {
+  for (const way of [
+    page.getByRole('heading', { name: 'Why only the middle?' }).getByRole('link'),
+    page.locator('a[slot=chain] .still'),
+    page.getByRole('navigation', { name: 'Exhibits' }).getByRole('link', { name: 'Chain' }),
+  ]) {
+    await page.goto('');
+    await way.click();
+    await expect(page).toHaveURL(/\/chain\//);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why only the middle?');
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the plate is there and leads to the exhibit', async ({ page }) => {
@@ -149,6 +190,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('a[slot=nim] .still .single')).toBeVisible();
     await expect(page.locator('a[slot=quicksort] .still .element').first()).toBeVisible();
     await expect(page.locator('a[slot=networks] .still .comparator').first()).toBeVisible();
+    await expect(page.locator('a[slot=chain] .still .object').first()).toBeVisible();
     await page.locator('a[href="./lattice/"]').click();
     await expect(page).toHaveURL(/\/lattice\/$/);
   });

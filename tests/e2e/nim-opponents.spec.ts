@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Heaps, may, type Take } from './support/heaps.ts';
+import { release, withHeldComputer } from './support/held.ts';
 import { button, expectStep, narration } from './support/lattice.ts';
 import {
   board,
@@ -13,12 +14,10 @@ import {
   openPanel,
   planned,
   playOut,
-  release,
   standing,
   status,
   stone,
   takeField,
-  withHeldComputer,
   withQuickComputer,
   won,
 } from './support/nim.ts';

@@ -6,6 +6,7 @@ const pages = [
   ['nim/', 'Which stone would you take?'],
   ['quicksort/', 'What is the worst list?'],
   ['networks/', 'Can one be left out?'],
+  ['chain/', 'Why only the middle?'],
 ] as const;
 
 for (const [path, heading] of pages) {

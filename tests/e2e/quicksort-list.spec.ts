@@ -131,7 +131,7 @@ test.describe('a list that is made', () => {
     );
     expect(await stepsOf(page)).toBe(0);
     await expectStep(page, 0);
-    expect(await told(page)).toEqual([{ place: 1, value: 1, area: 'order' }]);
+    expect(await told(page)).toMatchObject([{ place: 1, value: 1, area: 'order' }]);
   });
 
   test('against a rule is another for another rule', async ({ page }) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { chainScene } from '../../www/src/exhibits/chain/scene.ts';
 import { latticeScene } from '../../www/src/exhibits/lattice/scene.ts';
 import { networkScene } from '../../www/src/exhibits/networks/scene.ts';
 import { nimScene } from '../../www/src/exhibits/nim/scene.ts';
@@ -208,6 +209,7 @@ describe('a bad link', () => {
       ...['net=x', 'kind=typed', 'input=typed'].flatMap(
         (field) => decode(networkScene, `v=1&${field}`).notices,
       ),
+      ...['row=x', 'takes=x'].flatMap((field) => decode(chainScene, `v=1&${field}`).notices),
     ].map(({ code }) => code);
     expect(new Set([...codes, ...own])).toEqual(new Set(linkNoticeCodes));
   });

@@ -70,9 +70,21 @@ describe('Host', () => {
     start(1, 5000);
     await until(() => types().includes('finished'));
     expect(made[0]?.done).toBe(5000);
-    expect(replies[0]).toEqual({ type: 'progress', run: 1, done: 1024, total: 5000 });
+    expect(replies[0]).toEqual({ type: 'progress', run: 1, done: 1024, total: 5000, spent: 1024 });
     // Slices that took too long become smaller.
     expect(made[0]?.budgets[1]).toBeLessThan(1024);
+  });
+
+  test('tells how long it has worked on each run, the turns of the others not counted', async () => {
+    start(1, 4000);
+    start(2, 1500);
+    await until(() => types().filter((type) => type === 'finished').length === 2);
+    // The clock of these models runs only while they work, a millisecond a unit.
+    expect(replies).toContainEqual({ type: 'finished', run: 1, spent: 4000 });
+    expect(replies).toContainEqual({ type: 'finished', run: 2, spent: 1500 });
+    for (const reply of replies) {
+      if (reply.type === 'progress') expect(reply.spent).toBe(reply.done);
+    }
   });
 
   test('between slices it listens: a freed run stops', async () => {

@@ -7,15 +7,8 @@ import type { NetworksFigure } from '../../www/src/exhibits/networks/element.ts'
 import { layoutNetwork } from '../../www/src/exhibits/networks/layout.ts';
 import type { NetworkScene } from '../../www/src/exhibits/networks/scene.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
-import {
-  anyNetwork,
-  fed,
-  judgedOf,
-  markupOf,
-  templates,
-  textOf,
-  tracedOf,
-} from './networks-run.ts';
+import { markupOf, templates, textOf } from './markup.ts';
+import { anyNetwork, fed, judgedOf, tracedOf } from './networks-run.ts';
 
 const languages = await Promise.all(
   (['en', 'es', 'zh'] as const).map((language) =>

@@ -7,7 +7,7 @@ import {
   LogAxis,
   powerOfTwo,
 } from '../../www/src/exhibits/networks/log-axis.ts';
-import { markupOf } from './networks-run.ts';
+import { markupOf } from './markup.ts';
 
 const anyPlan = fc.record({
   top: fc.integer({ min: 0, max: 60 }),

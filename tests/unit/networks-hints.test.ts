@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { NetworksFigure } from '../../www/src/exhibits/networks/element.ts';
 import { NetworkPanels } from '../../www/src/exhibits/networks/panels.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
-import { markupOf, textOf } from './networks-run.ts';
+import { markupOf, textOf } from './markup.ts';
 
 vi.mock('../../www/src/exhibits/networks/core/engine.ts', () => ({ engine: {} }));
 vi.mock('../../www/src/exhibits/networks/opened.ts', async (load) => {

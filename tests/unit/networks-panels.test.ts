@@ -14,19 +14,9 @@ import { TextState } from '../../www/src/exhibits/networks/text-state.ts';
 import { transform } from '../../www/src/exhibits/networks/transform.ts';
 import { Fields, type NumberField } from '../../www/src/stage/fields.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
+import { markupOf, templates, textOf } from './markup.ts';
 import { PlainFigure } from './networks-figure.ts';
-import {
-  judgedOf,
-  kindsFor,
-  markupOf,
-  quiet,
-  runOf,
-  sceneOf,
-  templates,
-  textOf,
-  tracedOf,
-  typed,
-} from './networks-run.ts';
+import { judgedOf, kindsFor, quiet, runOf, sceneOf, tracedOf, typed } from './networks-run.ts';
 
 const languages = await Promise.all(
   (['en', 'es', 'zh'] as const).map((language) =>

@@ -9,7 +9,8 @@ import {
   thresholdsOf,
 } from '../../www/src/exhibits/networks/principle-panel.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
-import { anyNetwork, markupOf, templates, textOf, worked } from './networks-run.ts';
+import { markupOf, templates, textOf } from './markup.ts';
+import { anyNetwork, worked } from './networks-run.ts';
 
 const languages = await Promise.all(
   (['en', 'es', 'zh'] as const).map((language) =>

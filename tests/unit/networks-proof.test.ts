@@ -10,16 +10,8 @@ import { renderProofPanel } from '../../www/src/exhibits/networks/proof-panel.ts
 import type { NetworkScene } from '../../www/src/exhibits/networks/scene.ts';
 import { renderSizes } from '../../www/src/exhibits/networks/size-bars.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
-import {
-  judgedOf,
-  markupOf,
-  runOf,
-  sceneOf,
-  templates,
-  textOf,
-  tracedOf,
-  typed,
-} from './networks-run.ts';
+import { markupOf, templates, textOf } from './markup.ts';
+import { judgedOf, runOf, sceneOf, tracedOf, typed } from './networks-run.ts';
 
 const languages = await Promise.all(
   (['en', 'es', 'zh'] as const).map((language) =>

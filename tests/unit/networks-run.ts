@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { render } from '@lit-labs/ssr';
-import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import fc from 'fast-check';
-import type { TemplateResult } from 'lit';
 import { initSync, Network, NetworkProof, NetworkStock } from '../../www/pkg/networks.js';
 import { configOf, specOf } from '../../www/src/exhibits/networks/config.ts';
 import { type Comparator, paired } from '../../www/src/exhibits/networks/fields.ts';
@@ -100,28 +97,6 @@ export const anyNetwork = (mostWires = 7, mostComparators = 14) =>
       ),
     });
   });
-
-/** What a template is as markup, without what Lit leaves for itself. */
-export const markupOf = (template: unknown): string =>
-  collectResultSync(render(template))
-    .replace(/<!--.*?-->|<\?>/g, '')
-    .replace(/\s+/g, ' ');
-
-/** What a reader sees of markup. */
-export const textOf = (markup: string): string =>
-  markup
-    .replace(/<style>.*?<\/style>/gs, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&#39;/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** A template and all that are in it. */
-export function templates(from: unknown): TemplateResult[] {
-  if (Array.isArray(from)) return from.flatMap(templates);
-  const { strings, values } = (from ?? {}) as Partial<TemplateResult>;
-  return strings && values ? [from as TemplateResult, ...values.flatMap(templates)] : [];
-}
 
 /** A promise and what settles it. */
 export function promised<T>() {

@@ -7,7 +7,8 @@ import type { Judge, Judged } from '../../www/src/exhibits/networks/judge.ts';
 import { grouped, renderVerdict, verdictOf } from '../../www/src/exhibits/networks/verdict-view.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import { plain } from '../../www/src/words/sentence.ts';
-import { judgedOf, markupOf, sceneOf, templates, textOf, tracedOf, typed } from './networks-run.ts';
+import { markupOf, templates, textOf } from './markup.ts';
+import { judgedOf, sceneOf, tracedOf, typed } from './networks-run.ts';
 
 const [words, spanish, chinese] = await Promise.all(
   (['en', 'es', 'zh'] as const).map((language) =>

@@ -14,7 +14,8 @@ import {
 } from '../../www/src/exhibits/networks/view.ts';
 import { stills } from '../../www/src/gallery/stills.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
-import { anyNetwork, fed, judgedOf, markupOf, sceneOf, tracedOf, typed } from './networks-run.ts';
+import { classesOf, elementsOf, markupOf, ofClass } from './markup.ts';
+import { anyNetwork, fed, judgedOf, sceneOf, tracedOf, typed } from './networks-run.ts';
 
 const words = await loadMessages('en', ['common', 'stage', 'networks']);
 
@@ -36,11 +37,6 @@ const frame = (traced: Traced, plan: Plan = {}): NetworkFrame =>
     ...plan,
   });
 
-interface Drawn {
-  readonly tag: string;
-  readonly [attribute: string]: string;
-}
-
 /** The elements of a plate, with their attributes. */
 function drawn(traced: Traced, plan: Plan = {}, size = { width: 900, height: 400 }) {
   const { covered: covers = () => false } = plan;
@@ -48,15 +44,10 @@ function drawn(traced: Traced, plan: Plan = {}, size = { width: 900, height: 400
   const shown = frame(traced, plan);
   const named = plateWords(words, traced, { done: shown.done, covers });
   const markup = markupOf(svg`${networkPlate(shown, layout, named)}`);
-  const elements = [...markup.matchAll(/<(\w+)([^>]*)>/g)].map(([, tag = '', rest = '']): Drawn => {
-    const attributes = [...rest.matchAll(/([\w-]+)="([^"]*)"/g)];
-    return { ...Object.fromEntries(attributes.map(([, name, value]) => [name, value])), tag };
-  });
-  const ofKind = (kind: string) => elements.filter((one) => one.class?.split(' ').includes(kind));
+  const elements = elementsOf(markup);
+  const ofKind = (kind: string) => ofClass(elements, kind);
   return { markup, elements, layout, ofKind };
 }
-
-const classes = ({ class: kinds = '' }: Drawn) => kinds.split(' ').filter((kind) => kind !== '');
 
 const net = [
   [0, 1],
@@ -140,7 +131,7 @@ describe('the comparators', () => {
     const spare = tracedOf(typed(2, Array(3).fill([0, 1])));
     const { verdict } = judgedOf(typed(2, Array(3).fill([0, 1])));
     const { ofKind } = drawn(spare, { cursor: 2, verdict, asked: 'c0' });
-    expect(ofKind('comparator').map(classes)).toEqual([
+    expect(ofKind('comparator').map(classesOf)).toEqual([
       ['comparator', 'done', 'asked'],
       ['comparator', 'done', 'current', 'redundant'],
       ['comparator', 'redundant'],
@@ -247,13 +238,13 @@ describe('the paint of an element', () => {
     const from4 = frame(traced, { threshold: 4 });
     expect([3, 4, 5].map((value) => shade(value, from4))).toEqual(['zero', 'one', 'one']);
     const { ofKind } = drawn(traced, { threshold: 4 });
-    expect(ofKind('bead').map(classes)).toEqual([
+    expect(ofKind('bead').map(classesOf)).toEqual([
       ['bead', 'one'],
       ['bead', 'zero'],
       ['bead', 'one'],
       ['bead', 'one'],
     ]);
-    expect(ofKind('thread').map((one) => classes(one)[1])).toEqual(['one', 'zero', 'one', 'one']);
+    expect(ofKind('thread').map((one) => classesOf(one)[1])).toEqual(['one', 'zero', 'one', 'one']);
   });
 
   test('is that of what has gone astray, once all is done', () => {
@@ -261,12 +252,12 @@ describe('the paint of an element', () => {
     expect(wrong.wrong()).not.toEqual([]);
     expect(drawn(wrong, { cursor: 0 }).ofKind('astray')).toEqual([]);
     const { ofKind } = drawn(wrong, { cursor: 1 });
-    const beads = ofKind('bead').filter((bead) => classes(bead).includes('astray'));
+    const beads = ofKind('bead').filter((bead) => classesOf(bead).includes('astray'));
     expect(beads.map(({ id }) => id)).toEqual(wrong.wrong().map((wire) => `w${wire}`));
-    expect(ofKind('thread').filter((one) => classes(one).includes('astray'))).toHaveLength(
+    expect(ofKind('thread').filter((one) => classesOf(one).includes('astray'))).toHaveLength(
       wrong.wrong().length,
     );
-    expect(ofKind('name').filter((one) => classes(one).includes('wrong'))).toHaveLength(
+    expect(ofKind('name').filter((one) => classesOf(one).includes('wrong'))).toHaveLength(
       wrong.wrong().length,
     );
     expect(drawn(wrong, { cursor: 1, tells: false }).ofKind('astray')).toEqual([]);
@@ -288,7 +279,7 @@ describe('covered elements', () => {
         const { markup, ofKind } = drawn(hidden, plan, size);
         expect(told(markup)).toEqual([]);
         expect(ofKind('thread')).toEqual([]);
-        expect(ofKind('bead').map(classes)).toEqual(Array(4).fill(['bead', 'covered']));
+        expect(ofKind('bead').map(classesOf)).toEqual(Array(4).fill(['bead', 'covered']));
         expect(markup).not.toMatch(/\b(?:s\d+|one|astray)\b/);
       }
     }
@@ -324,7 +315,7 @@ test('wires are named at both ends, as far as there is room, and layers above', 
 
 test('an element that is carried is held, as is the one it would displace', () => {
   const { ofKind } = drawn(traced, { draft: { carrying: { from: 0, to: 2 } } });
-  expect(ofKind('input').map((one) => classes(one).includes('asked'))).toEqual([
+  expect(ofKind('input').map((one) => classesOf(one).includes('asked'))).toEqual([
     true,
     false,
     true,

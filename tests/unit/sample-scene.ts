@@ -1,5 +1,10 @@
 import fc from 'fast-check';
 import {
+  type TakesField as ChainTakesField,
+  mostObjects,
+  type RowField,
+} from '../../www/src/exhibits/chain/fields.ts';
+import {
   type ConjectureField,
   conjectureLimits,
   type MovesField,
@@ -93,7 +98,9 @@ type AnyField =
   | TakesField
   | NumbersField
   | RaceField
-  | ComparatorsField;
+  | ComparatorsField
+  | ChainTakesField
+  | RowField;
 
 function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
   const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
@@ -132,6 +139,10 @@ function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
       return optional(arbitraryRace);
     case 'comparators':
       return optional(arbitraryComparators);
+    case 'chainTakes':
+      return optional(arbitraryChainTakes);
+    case 'row':
+      return optional(arbitraryCells);
   }
 }
 
@@ -220,6 +231,20 @@ export const arbitraryRace = fc.uniqueArray(fc.constantFrom(...variants), {
   minLength: fewestLanes,
   maxLength: mostLanes,
 });
+
+/** Takes of Chain that a link can hold; whether they are a game is another question. */
+export const arbitraryChainTakes = fc.array(
+  fc
+    .record({ first: fc.nat({ max: mostObjects - 1 }), count: fc.constantFrom(1, 2) })
+    .map(({ first, count }) => ({ first: Math.min(first, mostObjects - count), count })),
+  { maxLength: mostObjects, size: 'large' },
+);
+
+/** Rows of Chain, with or without gaps. */
+export const arbitraryCells = fc
+  .array(fc.constantFrom('0', '1'), { minLength: 1, maxLength: mostObjects, size: 'large' })
+  .map((cells) => cells.join(''))
+  .filter((cells) => cells.includes('1'));
 
 function constants<T extends object>(values: T): { [Name in keyof T]: fc.Arbitrary<T[Name]> } {
   const made = Object.entries(values).map(([name, value]) => [name, fc.constant(value)]);

@@ -20,7 +20,7 @@ struct Page {
     at_start: &'static [&'static str],
 }
 
-const PAGES: [Page; 4] = [
+const PAGES: [Page; 5] = [
     Page {
         slug: "lattice",
         at_start: &[
@@ -51,6 +51,14 @@ const PAGES: [Page; 4] = [
             "src/exhibits/networks/element.ts",
             "locales/{lang}/common.ftl?raw",
             "locales/{lang}/networks.ftl?raw",
+        ],
+    },
+    Page {
+        slug: "chain",
+        at_start: &[
+            "src/exhibits/chain/element.ts",
+            "locales/{lang}/common.ftl?raw",
+            "locales/{lang}/chain.ftl?raw",
         ],
     },
 ];

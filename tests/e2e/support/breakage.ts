@@ -117,7 +117,7 @@ export async function withSlowWorker(page: Page): Promise<void> {
             return;
           }
           held.push(() => hear?.(event));
-          const data = { type: 'progress', run, done: 40, total: 100 };
+          const data = { type: 'progress', run, done: 40, total: 100, spent: 40 };
           hear?.(new MessageEvent('message', { data }));
         };
       }

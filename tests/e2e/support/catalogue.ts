@@ -4,8 +4,15 @@ import type { Language } from '../../../www/src/words/language.ts';
 import { Messages } from '../../../www/src/words/messages.ts';
 
 /** The words of the page of networks, in a language. */
-export function networkWords(language: Language): Messages {
-  const files = ['common', 'stage', 'share', 'networks', 'networks-panels'].map((name) => {
+export const networkWords = (language: Language): Messages =>
+  wordsOf(language, ['networks', 'networks-panels']);
+
+/** The words of the page of Chain. */
+export const chainWords = (language: Language): Messages =>
+  wordsOf(language, ['play', 'chain', 'chain-panels']);
+
+function wordsOf(language: Language, own: readonly string[]): Messages {
+  const files = ['common', 'stage', 'share', ...own].map((name) => {
     const file = new URL(`../../../www/locales/${language}/${name}.ftl`, import.meta.url);
     return readFileSync(file, 'utf8');
   });

@@ -87,23 +87,6 @@ export function digitsOf(page: Page): Promise<string[]> {
 /** The computer answers at once, instead of after the half second in which one sees it think. */
 export { withQuickComputer } from './game.ts';
 
-/** The computer thinks until `release`. */
-export async function withHeldComputer(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const later = window.setTimeout;
-    const held: (() => void)[] = [];
-    window.setTimeout = ((run: () => void, ms?: number) =>
-      ms === 500 ? held.push(run) : later(run, ms)) as typeof setTimeout;
-    Object.assign(window, {
-      release: () => {
-        for (const run of held.splice(0)) run();
-      },
-    });
-  });
-}
-export const release = (page: Page): Promise<void> =>
-  page.evaluate(() => (window as unknown as { release(): void }).release());
-
 /** Where a game stands. */
 export interface Stand extends Standing {
   readonly heaps: readonly number[];

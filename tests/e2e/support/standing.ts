@@ -11,6 +11,8 @@ export interface Shown {
   readonly moves: number;
   /** The names of the plate's rows. */
   readonly rows: readonly string[];
+  /** The ids of its marks. */
+  readonly marks: readonly string[];
 }
 
 export interface Standing {
@@ -25,7 +27,7 @@ export interface Standing {
  */
 export async function standingIn<Position extends object>(
   page: Page,
-  figure: 'appleyard-lattice' | 'appleyard-nim',
+  figure: 'appleyard-chain' | 'appleyard-lattice' | 'appleyard-nim',
   ply: number,
   positionOf: (shown: Shown) => Position,
 ): Promise<Standing & Position> {
@@ -42,9 +44,12 @@ export async function standingIn<Position extends object>(
         rows: [...(shadowRoot?.querySelectorAll('svg.plate [role=row]') ?? [])].map(
           (row) => row.getAttribute('aria-label') ?? '',
         ),
+        marks: [...(shadowRoot?.querySelectorAll('svg.plate [role=gridcell]') ?? [])].map(
+          ({ id }) => id,
+        ),
       };
     });
-    expect(told).toMatch(/^(Your move|Whoever must move|Nothing is left)/);
+    expect(told).toMatch(/^(Your move|It is your turn|Whoever must move|Nothing is left)/);
     expect(Number(step)).toBeGreaterThanOrEqual(ply);
     const [, counted] = /^Ply (\d+)/.exec(seen.story) ?? [];
     expect(counted ?? '0').toBe(step);

@@ -4,6 +4,7 @@ nav-lattice = Lattice
 nav-nim = Nim
 nav-quicksort = Quicksort
 nav-networks = Networks
+nav-chain = Chain
 language = Language
 theme = Light or dark
 theme-auto = as the device

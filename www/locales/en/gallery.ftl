@@ -1,5 +1,5 @@
 page-title = Appleyard
-lede = Small games and machines, worked out completely. Touch anything and ask why.
+lede = Objects lie in a row. Take one, or two that lie next to each other; the first move takes only one. Whoever takes the last object wins. Of the nine first moves from nine objects, one wins.
 plate-nim = Take a stone. You can win this.
 plate-nim-about = Frontispiece · Nim with 3, 5 and 7
 plate-nim-picture = Three heaps of 3, 5 and 7 stones in bundles of four, two and one: equal bundles are joined by threads and cancel, and a single stone has no partner
@@ -16,6 +16,10 @@ plate-networks = Can one be left out?
 plate-networks-about = Plate 3 · a sorting network of 16 wires
 plate-networks-picture = Sixteen threads from pale to dark in disorder, crossing where comparators join two of them, and leaving in order
 plate-networks-open = Take a comparator out, see what fails
+plate-chain = Why only the middle?
+plate-chain-about = Plate 4 · objects in a row, one or two at a time
+plate-chain-picture = Nine rings in a row, linked to their neighbours; a bar stands over eight of them, for taking one of these loses, and one hangs under the middle, which wins
+plate-chain-open = Play it, see every move’s value, race the programs
 plate-here = Play it here
 doors = Three doors
 door-teach = Teach

@@ -57,6 +57,7 @@ chart-bar = { $who ->
     }
 }{ $plies ->
     [-1] {""}
+    [one] {", "}{ $plies } ply left
    *[other] {", "}{ $plies } plies left
 }{ $blunder ->
     [yes] ; this ply gave the win away

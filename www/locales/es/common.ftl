@@ -4,6 +4,7 @@ nav-lattice = Retícula
 nav-nim = Nim
 nav-quicksort = Quicksort
 nav-networks = Redes
+nav-chain = Cadena
 language = Idioma
 theme = Claro u oscuro
 theme-auto = como el dispositivo

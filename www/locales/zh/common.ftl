@@ -4,6 +4,7 @@ nav-lattice = 格点
 nav-nim = 尼姆
 nav-quicksort = 快速排序
 nav-networks = 排序网络
+nav-chain = 链
 language = 语言
 theme = 浅色或深色
 theme-auto = 跟随设备

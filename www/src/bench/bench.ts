@@ -6,6 +6,7 @@ import init, { Lattice } from '../../pkg/lattice.js';
 import wasmUrl from '../../pkg/lattice_bg.wasm?url';
 import { configOf } from '../exhibits/lattice/config.ts';
 import { latticeScene } from '../exhibits/lattice/scene.ts';
+import { chainRaces } from './chain.ts';
 import { frames } from './frames.ts';
 import { heapRaces } from './heaps.ts';
 import { networkRaces } from './networks.ts';
@@ -41,6 +42,7 @@ const results: Result[] = [
 results.push(...(await heapRaces()));
 results.push(...(await sortingRaces()));
 results.push(...(await networkRaces()));
+results.push(...(await chainRaces()));
 const { moving, painting } = await frames();
 results.push({
   work: 'raster 4096x4096, a frame while it is moved',

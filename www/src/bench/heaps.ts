@@ -1,6 +1,7 @@
 /** Games of heaps: the core against plain JavaScript, each side to the same answer. */
 import init, { GrundyTable, Nim, type NimConfig } from '../../pkg/nim.js';
 import wasmUrl from '../../pkg/nim_bg.wasm?url';
+import { check } from './check.ts';
 import { plainGrundy, plainMisere, plainNimReply, type Reply } from './plain-heaps.ts';
 import { type Result, race } from './race.ts';
 
@@ -45,11 +46,6 @@ function misere(): number {
   const { outcome, remoteness = 0 } = run.why(BigUint64Array.from(SIX, BigInt));
   run.free();
   return outcome === 'N' ? remoteness : -remoteness;
-}
-
-/** A race between sides with different answers is worth nothing. */
-function check(work: string, ours: unknown, alternative: unknown): void {
-  if (String(ours) !== String(alternative)) throw new Error(`${work}: the answers differ`);
 }
 
 export async function heapRaces(): Promise<Result[]> {

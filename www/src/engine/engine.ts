@@ -15,7 +15,8 @@ interface Pending {
 
 /** What a figure wants to hear about its run. */
 export interface Listener {
-  onProgress(done: number, total: number): void;
+  /** `spent`: how long the host has worked on this run, in ms; the turns of others are not in it. */
+  onProgress(done: number, total: number, spent: number): void;
   /** The run is gone: it panicked itself (`failed`), or another one did. */
   onReset(failed: boolean): void;
 }
@@ -51,6 +52,13 @@ export class Run<Name extends ModelName> {
   provokePanic(): void {
     this.#engine.provokePanic(this.id);
   }
+}
+
+/** A run on its way. */
+export interface Begun<Name extends ModelName> {
+  readonly run: Run<Name>;
+  /** How long the host has worked on it, in ms, once it has finished; rejects with a CodedError. */
+  readonly finished: Promise<number>;
 }
 
 /** Where an exhibit's part of the core is: each has a package of its own, to be no larger than it needs. */
@@ -99,12 +107,24 @@ export class Engine {
     listener: Listener,
     signal: AbortSignal,
   ): Promise<Run<Name>> {
+    const { run, finished } = await this.begin(model, config, listener, signal);
+    await finished;
+    return run;
+  }
+
+  /** The same run as soon as it has begun: it can be asked how it goes while it is worked on. */
+  async begin<Name extends ModelName>(
+    model: Name,
+    config: ConfigOf<Name>,
+    listener: Listener,
+    signal: AbortSignal,
+  ): Promise<Begun<Name>> {
     const post = await this.#connect();
     if (signal.aborted) throw new CodedError('cancelled');
     this.#last += 1;
     const id = this.#last;
     this.#listeners.set(id, listener);
-    const finished = new Promise<void>((resolve, reject) => {
+    const ended = new Promise<number>((resolve, reject) => {
       this.#starts.set(id, { resolve, reject });
       signal.addEventListener('abort', () => {
         if (this.#starts.delete(id)) {
@@ -114,12 +134,12 @@ export class Engine {
       });
       post({ type: 'start', run: id, model, config });
     });
-    await finished.catch((error: unknown) => {
+    const finished = ended.catch((error: unknown) => {
       // After a panic the reset tells the listeners first, this one among them.
       if (!(error instanceof CodedError && error.code === 'panic')) this.#listeners.delete(id);
       throw error;
     });
-    return new Run<Name>(this, id);
+    return { run: new Run<Name>(this, id), finished };
   }
 
   /** A run that is asked something and freed, and that nobody watches. */
@@ -199,10 +219,10 @@ export class Engine {
   #receive(reply: Reply): void {
     switch (reply.type) {
       case 'progress':
-        this.#listeners.get(reply.run)?.onProgress(reply.done, reply.total);
+        this.#listeners.get(reply.run)?.onProgress(reply.done, reply.total, reply.spent);
         break;
       case 'finished':
-        this.#starts.get(reply.run)?.resolve(undefined as never);
+        this.#starts.get(reply.run)?.resolve(reply.spent as never);
         this.#starts.delete(reply.run);
         break;
       case 'result':

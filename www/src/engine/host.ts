@@ -76,14 +76,17 @@ export class Host {
   async #work(run: number, model: Advancing): Promise<void> {
     const generation = this.#generation;
     let budget = FIRST_BUDGET;
+    let spent = 0;
     for (;;) {
       // Freed (cancelled) or swept away by a reset while this slept.
       if (this.#runs.get(run) !== model || generation !== this.#generation) return;
       const began = performance.now();
       const progress = this.#attempt(run, undefined, () => model.advance(budget));
       if (!progress) return;
+      const slice = performance.now() - began;
+      spent += slice;
       if (progress.finished) {
-        this.#post({ type: 'finished', run });
+        this.#post({ type: 'finished', run, spent });
         return;
       }
       this.#post({
@@ -91,10 +94,10 @@ export class Host {
         run,
         done: Number(progress.done),
         total: Number(progress.total),
+        spent,
       });
-      const spent = performance.now() - began;
-      if (spent < SLICE_MS / 2) budget = Math.min(budget * 2, LARGEST_BUDGET);
-      else if (spent > SLICE_MS * 2) budget = Math.max(1, budget >> 1);
+      if (slice < SLICE_MS / 2) budget = Math.min(budget * 2, LARGEST_BUDGET);
+      else if (slice > SLICE_MS * 2) budget = Math.max(1, budget >> 1);
       await new Promise((resume) => setTimeout(resume, 0));
     }
   }

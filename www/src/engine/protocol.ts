@@ -1,3 +1,4 @@
+import type * as ChainPackage from '../../pkg/chain.js';
 import type * as LatticePackage from '../../pkg/lattice.js';
 import type * as NetworksPackage from '../../pkg/networks.js';
 import type * as NimPackage from '../../pkg/nim.js';
@@ -7,7 +8,8 @@ import type * as QuicksortPackage from '../../pkg/quicksort.js';
 type Packages = typeof LatticePackage &
   typeof NimPackage &
   typeof QuicksortPackage &
-  typeof NetworksPackage;
+  typeof NetworksPackage &
+  typeof ChainPackage;
 
 /** Models a run can be made of: every class that advances in slices, by its name in the bindings. */
 export interface Models {
@@ -25,6 +27,14 @@ export interface Models {
   NetworkStock: NetworksPackage.NetworkStock;
   NetworkText: NetworksPackage.NetworkText;
   NetworkGrowth: NetworksPackage.NetworkGrowth;
+  Chain: ChainPackage.Chain;
+  ChainGrowth: ChainPackage.ChainGrowth;
+  ChainGrundy: ChainPackage.ChainGrundy;
+  ChainMap: ChainPackage.ChainMap;
+  ChainProgram: ChainPackage.ChainProgram;
+  ChainRow: ChainPackage.ChainRow;
+  ChainTable: ChainPackage.ChainTable;
+  ChainVisits: ChainPackage.ChainVisits;
 }
 export type ModelName = keyof Models;
 /** What a model is built from: the parameter of its constructor. */
@@ -43,11 +53,11 @@ export interface Failure {
   message: string;
 }
 
-/** From the host to the page. */
+/** From the host to the page. `spent` is how long it has worked on this run alone, in ms. */
 export type Reply =
   | { type: 'ready' }
-  | { type: 'progress'; run: number; done: number; total: number }
-  | { type: 'finished'; run: number }
+  | { type: 'progress'; run: number; done: number; total: number; spent: number }
+  | { type: 'finished'; run: number; spent: number }
   | { type: 'result'; run: number; call: number; value: unknown }
   | { type: 'failed'; run: number; call?: number; failure: Failure }
   /** The wasm state was thrown away after a panic in run `culprit`: every other run is gone too. */

@@ -4,6 +4,7 @@ export const exhibits = {
   lattice: () => import('./lattice/element.ts'),
   quicksort: () => import('./quicksort/element.ts'),
   networks: () => import('./networks/element.ts'),
+  chain: () => import('./chain/element.ts'),
 } as const;
 
 export type Slug = keyof typeof exhibits;

@@ -5,10 +5,15 @@
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { type SVGTemplateResult, svg } from 'lit';
+import { Chain, initSync as initChain } from '../../pkg/chain.js';
 import { initSync as initLattice, Lattice } from '../../pkg/lattice.js';
 import { initSync as initNetworks, Network } from '../../pkg/networks.js';
 import { initSync as initNim, Nim } from '../../pkg/nim.js';
 import { initSync as initQuicksort, Quicksort } from '../../pkg/quicksort.js';
+import { configOf as chainConfigOf } from '../exhibits/chain/config.ts';
+import { layoutChain } from '../exhibits/chain/layout.ts';
+import { chainScene } from '../exhibits/chain/scene.ts';
+import { chainPlate } from '../exhibits/chain/view.ts';
 import { TracedColours } from '../exhibits/lattice/colours.ts';
 import { configOf } from '../exhibits/lattice/config.ts';
 import { layoutLattice } from '../exhibits/lattice/layout.ts';
@@ -53,6 +58,7 @@ circle.stone{fill:#211d17;stroke:#211d17;stroke-width:1.5}.stone.paired{fill:#fb
 .element,.pressed{fill:#211d17}.deciding{fill:#e0a526;fill-opacity:.28}.mend{fill:none;stroke:#211d17}.total{stroke:#211d17}
 ${SHADED}.thread{stroke-width:2.5}.post{stroke:#211d17;stroke-width:1.6}.comparator circle{fill:#211d17}.grasp{fill:none}
 .wire,.layer{fill:none;stroke:#ddd5c5}.bead{stroke:#211d17}.input text,text.end{text-anchor:end;dominant-baseline:central}text.name{text-anchor:start;dominant-baseline:central}text.in-bead{dominant-baseline:central;fill:#211d17}text.in-bead:is(.s5,.s6,.s7,.s8,.s9,.s10,.s11){fill:#fff}
+.object{fill:#fffdf8;stroke:#211d17;stroke-width:2.5}.link{fill:none;stroke:#211d17;stroke-width:2.5}.link.gone,.grouped.gone{opacity:0}.joint{fill:#211d17}.cell{fill:#ddd5c5}.grouped{fill:none;stroke:#211d17}.bar.loses{fill:#c8402f}.bar.wins{fill:#fbf8f1;stroke:#1f7a63;stroke-width:2}text.notation{text-anchor:start}
 text{font:12px monospace;fill:#6b6357;text-anchor:middle}text.up{text-anchor:end;dominant-baseline:central}`;
 
 export interface Still {
@@ -68,11 +74,13 @@ export function stills(wasm: (slug: string) => Uint8Array<ArrayBuffer>): Record<
   initNim({ module: wasm('nim') });
   initQuicksort({ module: wasm('quicksort') });
   initNetworks({ module: wasm('networks') });
+  initChain({ module: wasm('chain') });
   return {
     lattice: latticeStill(),
     nim: nimStill(),
     quicksort: quicksortStill(),
     networks: networksStill(),
+    chain: chainStill(),
   };
 }
 
@@ -201,6 +209,32 @@ function networksStill(): Still {
   const words = { comparator: none, front: none, input: none };
   const rows = { comparators: '', wires: '', inputs: '' };
   return still(networkPlate(frame, layout, { ...words, ...rows }), layout.width, layout.height);
+}
+
+function chainStill(): Still {
+  const run = new Chain(chainConfigOf(chainScene.defaults));
+  while (!run.advance(1000).finished);
+  const position = run.at(new Uint32Array());
+  const { cells } = position;
+  const layout = layoutChain({
+    size: { width: WIDTH, height: HEIGHT },
+    fit: false,
+    text: 1,
+    cells: cells.length,
+    bars: true,
+    plies: cells.length,
+  });
+  const frame = {
+    position,
+    values: true,
+    told: true,
+    last: undefined,
+    planned: undefined,
+    tabindex: () => undefined,
+  };
+  const none = () => '';
+  const words = { mark: none, line: none, loses: '', wins: '', groups: '' };
+  return still(chainPlate(frame, layout, words), layout.width, layout.height);
 }
 
 function still(plate: SVGTemplateResult, width: number, height: number): Still {

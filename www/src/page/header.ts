@@ -66,7 +66,8 @@ export const pageStyles = css`
 
   nav {
     display: flex;
-    gap: 1.25rem;
+    flex-wrap: wrap;
+    gap: 0 1.25rem;
     font: 0.9375rem var(--sans);
   }
 

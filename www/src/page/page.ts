@@ -21,7 +21,8 @@ const EMPTY = 'v=1';
  * The page of one exhibit: header, question, plate, how it works, things to try, margin notes.
  * Its figure and the links to try are its children; all words come from the catalogues:
  * `title`, `lede`, `how-1` ..., `try-1` ..., `note-1` ..., `source-1` ... of the exhibit's file. A child
- * with the slot `how-5` is a small figure under that paragraph.
+ * with the slot `how-5` is a small figure under that paragraph, a link with the slot `note-2` shows what
+ * that note says.
  */
 class Page extends LitElement {
   static override properties = { exhibit: { type: String } };
@@ -63,7 +64,7 @@ class Page extends LitElement {
             <slot name="try"></slot>
           </div>
           <aside aria-label=${words.text('notes')}>
-            ${this.#all((i) => `note-${i}`).map((id) => html`<p>${say(words, { id })}</p>`)}
+            ${this.#all((i) => `note-${i}`).map((id) => html`<p>${say(words, { id })} <slot name=${id}></slot></p>`)}
             <h2>${words.text('sources')}</h2>
             <ul>${this.#all((i) => `source-${i}`).map((id) => html`<li>${say(words, { id })}</li>`)}</ul>
           </aside>
@@ -82,6 +83,9 @@ class Page extends LitElement {
   #nameLinks(words: Messages): void {
     for (const [i, link] of this.querySelectorAll('[slot=try] a').entries()) {
       link.textContent = words.text(`try-${i + 1}`);
+    }
+    for (const link of this.querySelectorAll('a[slot^=note]')) {
+      link.textContent = words.text(`show-${link.slot}`);
     }
   }
 

@@ -134,6 +134,11 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     return undefined;
   }
 
+  /** Where the cursor stands unless a scene says otherwise: a link to there need not name it. */
+  get rest(): number {
+    return this.timeline.length;
+  }
+
   /** The opening sweep has come to its end, uninterrupted: what the opening still shows. */
   swept(): void {}
 
@@ -169,11 +174,11 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   currentScene(): Scene {
     const opened = shownScene(this.link);
     if (!this.ready) return opened;
-    const whole = this.timeline.cursor === this.timeline.length;
+    const { cursor } = this.timeline;
     return {
       ...opened,
       ...this.ownScene(),
-      cursor: whole ? undefined : this.timeline.cursor,
+      cursor: cursor === this.rest ? undefined : cursor,
       view: this.panZoom.view,
     };
   }
@@ -307,17 +312,16 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     const { timeline } = this;
     timeline.length = this.steps();
     // A length that only the core knows.
-    this.notices = [...this.notices, ...settleCursor(scene, timeline.length).notices];
-    const sweep = this.opening && !this.#opened && !this.#given() && !still();
+    const { scene: settled, notices } = settleCursor(scene, timeline.length);
+    this.notices = [...this.notices, ...notices];
+    const given = (this.scene ?? '') !== '';
+    const sweep = this.opening && !this.#opened && !given && !still();
     this.#opened = true;
-    timeline.place(sweep || (scene.predict && scene.cursor === undefined) ? 0 : scene.cursor);
+    const asks = scene.predict && scene.cursor === undefined;
+    timeline.place(sweep || asks ? 0 : (settled.cursor ?? this.rest));
     if (!sweep) return;
     this.#sweeping = true;
     timeline.play(timeline.length / OPENING_SECONDS);
-  }
-
-  #given(): boolean {
-    return (this.scene ?? '') !== '';
   }
 
   #cursorMoved(): void {
@@ -380,9 +384,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     this.progress = undefined;
   }
 
-  readonly #relabel = (): void => {
-    void this.vocabulary.speak();
-  };
+  readonly #relabel = (): void => void this.vocabulary.speak();
 
   /** An author's `lang` on the element comes before what the visitor chose for the site. */
   language(): Language {

@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit';
 import type { NetworkOrder } from '../../../pkg/networks.js';
 import { CodedError } from '../../engine/errors.ts';
+import { Answer } from '../../stage/answer.ts';
 import { save } from '../../stage/export.ts';
 import { Lazy } from '../../stage/lazy.ts';
-import { Answer } from './answer.ts';
 import { specOf } from './config.ts';
 import { engine } from './core/engine.ts';
 import { type EditState, renderEditPanel } from './edit-panel.ts';

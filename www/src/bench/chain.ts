@@ -1,0 +1,44 @@
+/** Exact values of Chain: the ranked table against a search with a Map, each side to the same answer. */
+import init, { ChainTable } from '../../pkg/chain.js';
+import wasmUrl from '../../pkg/chain_bg.wasm?url';
+import { check } from './check.ts';
+import { plainChain } from './plain-chain.ts';
+import { type Result, race } from './race.ts';
+
+/** Rows of so many objects, that both sides work out. */
+const ROWS = [16, 30];
+/** Larger rows, against the last of those: a search with a Map would take minutes. */
+const LARGE = [50, 60];
+/** Of four values to a row these are the ones without the rule for the first move. */
+const FREE = 2;
+
+function table(objects: number): Int32Array {
+  const run = new ChainTable({ objects });
+  while (!run.advance(2 ** 30).finished);
+  const values = run.values();
+  run.free();
+  return values;
+}
+
+export async function chainRaces(): Promise<Result[]> {
+  await init({ module_or_path: wasmUrl });
+  const against = (objects: number): [string, () => void] => [
+    `a Map of positions, ${objects} objects, JavaScript`,
+    () => [false, true].map((misere) => plainChain(objects, misere)),
+  ];
+  const work = (objects: number) => `chain of ${objects} objects, both objectives, all positions`;
+  return [
+    ...ROWS.map((objects) => {
+      const values = table(objects).subarray(-4).subarray(FREE);
+      check(
+        work(objects),
+        values,
+        [false, true].map((misere) => plainChain(objects, misere)),
+      );
+      return race(work(objects), ['ranked table, wasm', () => table(objects)], against(objects));
+    }),
+    ...LARGE.map((objects) =>
+      race(work(objects), ['ranked table, wasm', () => table(objects)], against(ROWS[1] ?? 30)),
+    ),
+  ];
+}

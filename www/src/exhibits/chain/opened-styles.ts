@@ -1,0 +1,77 @@
+import { css } from 'lit';
+import { sharedOpenedStyles } from '../../stage/opened-styles.ts';
+import { mapStyles } from './map-styles.ts';
+import { octalStyles } from './octal-styles.ts';
+import { raceStyles } from './race-styles.ts';
+import { tableStyles } from './table-styles.ts';
+
+/** What opens around the row. */
+export const openedStyles = css`
+  ${sharedOpenedStyles}
+  ${tableStyles}
+  ${mapStyles}
+  ${octalStyles}
+  ${raceStyles}
+
+  .take {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 0.75rem;
+    align-items: center;
+    font: 0.875rem var(--sans);
+  }
+
+  .planned p,
+  .better {
+    margin: 0.3rem 0;
+  }
+
+  .shelves {
+    list-style: none;
+    margin: 0.5rem 0;
+    padding: 0;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+    gap: 1rem 2rem;
+  }
+
+  .shelves li {
+    display: flex;
+    flex-direction: column;
+    justify-content: end;
+    min-inline-size: 0;
+  }
+
+  .shelves .rows {
+    display: grid;
+    justify-items: start;
+    overflow: auto;
+  }
+
+  .shelf {
+    border-block-start: 2px solid var(--ink);
+    padding-block-start: 0.3rem;
+    overflow-wrap: anywhere;
+  }
+
+  .merged {
+    display: flex;
+    gap: 0.6rem;
+    align-items: center;
+    border: 0;
+    background: none;
+    padding: 0.25rem 0;
+    font: 0.8125rem var(--mono);
+    color: var(--soft);
+  }
+
+  .small .there {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 1.5;
+  }
+
+  .small .gap {
+    fill: var(--soft);
+  }
+`;

@@ -1,0 +1,88 @@
+import type { Messages } from '../../words/messages.ts';
+import type { Kind } from './race-kinds.ts';
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** An exponent as it is written: 10¹⁴. */
+export const raised = (exponent: number): string =>
+  [...String(exponent)].map((digit) => superscripts[Number(digit)] ?? '').join('');
+
+/** Counts of more digits are told about, not exactly, where there is no table. */
+const MOST_DIGITS = 15;
+/** From here on a number is told in words; from there on there are none, only a power of ten. */
+const [NAMED, NAMELESS] = [1e6, 1e15];
+
+/** A number of the core's in all its digits, grouped as the language does. */
+export function digits({ language }: Messages, exact: string): string {
+  return new Intl.NumberFormat(language, { useGrouping: 'min2' }).format(BigInt(exact));
+}
+
+/** A large number with its power of ten: 1.2 × 10¹⁴. */
+export function powered(words: Messages, about: number, significant = 2): string {
+  const [mantissa = '1', exponent = '0'] = about.toExponential(significant - 1).split('e+');
+  const places = { minimumFractionDigits: significant - 1 };
+  const leading = new Intl.NumberFormat(words.language, places).format(Number(mantissa));
+  return words.text('race-power', { mantissa: leading, exponent: raised(Number(exponent)) });
+}
+
+/** A large number in words, as far as the language has any: 122 trillion. */
+export function worded(words: Messages, about: number): string {
+  if (about >= NAMELESS) return powered(words, about, 3);
+  const named = { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 3 };
+  const places = about < 10 ? 2 : about < 100 ? 1 : 0;
+  const plain = { maximumFractionDigits: places, useGrouping: 'min2' };
+  const options = (about >= NAMED ? named : plain) as Intl.NumberFormatOptions;
+  return new Intl.NumberFormat(words.language, options).format(about);
+}
+
+interface Moves {
+  readonly exact: string;
+  readonly about: number;
+}
+
+/** So many moves: exactly, as long as that can be read. */
+export function movesOf(words: Messages, { exact, about }: Moves): string {
+  const known = exact !== '' && exact.length <= MOST_DIGITS;
+  const moves = known ? digits(words, exact) : powered(words, about);
+  return words.text('race-moves', { count: about, moves, exact: known ? 'yes' : 'no' });
+}
+
+/** The count alone, for a table. */
+export function countOf(words: Messages, { exact, about }: Moves): string {
+  return exact.length > 0 && exact.length <= MOST_DIGITS
+    ? digits(words, exact)
+    : powered(words, about, 3);
+}
+
+const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
+export const DAY = 24 * HOUR;
+export const YEAR = 365.25 * DAY;
+export { MINUTE };
+
+/** Units from the largest down, each with its length in ms. */
+const units = [
+  ['years', YEAR],
+  ['days', DAY],
+  ['hours', HOUR],
+  ['minutes', MINUTE],
+  ['seconds', SECOND],
+  ['ms', 1],
+] as const;
+
+/** A time as it is said: three digits of what was measured, two of what is only estimated. */
+export function timeOf(words: Messages, ms: number, significant: 2 | 3 = 3): string {
+  const [unit, length] = units.find(([, least]) => ms >= least) ?? ['under', 1];
+  const value = Number((ms / length).toPrecision(significant));
+  const said = value >= 1e6 ? worded(words, value) : value;
+  // What is written as a power takes another grammar than millions, in Spanish.
+  return words.text('race-time', { unit: value >= NAMELESS ? 'power-years' : unit, value: said });
+}
+
+/** The name of a kind of program. */
+export function nameOf(words: Messages, { representation, algorithm }: Kind): string {
+  return words.text('race-kind', { representation, algorithm });
+}
+
+/** So many times as many. */
+export const timesOf = (words: Messages, ratio: number): string =>
+  words.text('race-times', { ratio: worded(words, ratio) });
