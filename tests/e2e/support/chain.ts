@@ -124,7 +124,17 @@ export function nameOf(solver: ChainSolver, cells: string, take: Take, ply: numb
   return told('mark-take', { ...takeArgs(take), shown, plies, barred: barred ? 'yes' : 'no' });
 }
 
-type Panel = 'row' | 'play' | 'groups' | 'settings' | 'export' | 'help';
+type Panel =
+  | 'row'
+  | 'play'
+  | 'groups'
+  | 'table'
+  | 'race'
+  | 'map'
+  | 'octal'
+  | 'settings'
+  | 'export'
+  | 'help';
 export async function openPanel(page: Page, name: Panel): Promise<Locator> {
   const word = told(`word-${name}`);
   await page.getByRole('button', { name: word, exact: true }).click();
