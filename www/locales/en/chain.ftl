@@ -194,6 +194,26 @@ chain-invitation = { $begun ->
     }
 }
 chain-computer-begins = Let the computer begin
+take-field = Or by number, like 5 or 4-5
+take-plan = Show what that leaves
+take-wrong = Write an object’s number from 1 to { $most }, or two neighbours’ like 4-5.
+take-barred = The first move may take only one object.
+take-gone = { $count ->
+    [one] There is no object { $from }.
+   *[other] Objects { $from } and { $to } do not both lie there.
+}
+planned = { $count ->
+    [one] Take object { $from }
+   *[other] Take objects { $from } and { $to }
+}
+planned-left = { $left ->
+    [0] That leaves nothing.
+   *[other] { $ways ->
+        [one] That leaves { $left }.
+       *[other] That leaves { $left }, as { $ways } moves do.
+    }
+}
+planned-take = Take
 
 # Settings
 chain-show = At the row

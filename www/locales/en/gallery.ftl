@@ -1,5 +1,5 @@
 page-title = Appleyard
-lede = Objects lie in a row. Take one, or two that lie next to each other; the first move takes only one. Whoever takes the last object wins. Of the nine first moves from nine objects, one wins.
+lede = Small games and machines, worked out completely. Touch anything and ask why.
 plate-nim = Take a stone. You can win this.
 plate-nim-about = Frontispiece · Nim with 3, 5 and 7
 plate-nim-picture = Three heaps of 3, 5 and 7 stones in bundles of four, two and one: equal bundles are joined by threads and cancel, and a single stone has no partner

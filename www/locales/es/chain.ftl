@@ -194,6 +194,26 @@ chain-invitation = { $begun ->
     }
 }
 chain-computer-begins = Que empiece la máquina
+take-field = O por número, como 5 o 4-5
+take-plan = Mostrar qué queda
+take-wrong = Escribe el número de un objeto, de 1 a { $most }, o los de dos contiguos, como 4-5.
+take-barred = En la primera jugada solo se puede quitar un objeto.
+take-gone = { $count ->
+    [one] El objeto { $from } no está.
+   *[other] Falta alguno de los objetos { $from } y { $to }.
+}
+planned = { $count ->
+    [one] Quitar el objeto { $from }
+   *[other] Quitar los objetos { $from } y { $to }
+}
+planned-left = { $left ->
+    [0] No queda nada.
+   *[other] { $ways ->
+        [one] Queda { $left }.
+       *[other] Queda { $left } (hay { $ways } jugadas así).
+    }
+}
+planned-take = Quitar
 
 # Ajustes
 chain-show = Junto a la fila

@@ -176,6 +176,26 @@ chain-invitation = { $begun ->
     }
 }
 chain-computer-begins = 让电脑先走
+take-field = 或者写编号，例如 5 或 4-5
+take-plan = 看看会剩下什么
+take-wrong = 请填一枚棋子的编号，1 到 { $most }，或者相邻的两枚，例如 4-5。
+take-barred = 第一步只能取一枚。
+take-gone = { $count ->
+    [1] 没有第 { $from } 枚。
+   *[other] 第 { $from }、{ $to } 枚并不都在。
+}
+planned = { $count ->
+    [1] 取第 { $from } 枚
+   *[other] 取第 { $from }、{ $to } 枚
+}
+planned-left = { $left ->
+    [0] 什么也不剩。
+   *[other] { $ways ->
+        [1] 剩下 { $left }。
+       *[other] 剩下 { $left }；这样的走法有 { $ways } 种。
+    }
+}
+planned-take = 取走
 
 # 设置
 chain-show = 棋子旁边

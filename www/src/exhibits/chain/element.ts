@@ -323,8 +323,7 @@ export class ChainFigure extends StageFigure<ChainScene, 'Chain'> {
     const option = optionOf(position, take);
     const said: Sentence = { id: option ? 'planned' : 'take-barred', args: takeArgs(take) };
     const worth = option && option.remoteness > 0 && this.tells ? [verdict(option)] : [];
-    // Its words may still be on their way.
-    if (words.has(said.id)) this.announcer.say(plain(words, [said, ...worth]));
+    this.announcer.say(plain(words, [said, ...worth]));
   }
 
   /** Whether the figure may give away what is won: hints are on, and nothing is covered. */

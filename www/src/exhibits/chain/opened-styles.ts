@@ -13,19 +13,6 @@ export const openedStyles = css`
   ${octalStyles}
   ${raceStyles}
 
-  .take {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem 0.75rem;
-    align-items: center;
-    font: 0.875rem var(--sans);
-  }
-
-  .planned p,
-  .better {
-    margin: 0.3rem 0;
-  }
-
   .shelves {
     list-style: none;
     margin: 0.5rem 0;

@@ -4,6 +4,7 @@ import { PLAY_WORDS } from '../../stage/play.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { ChainFigure } from './element.ts';
 import type { Opened } from './opened.ts';
+import { renderInvitation } from './taking-view.ts';
 
 /** The words of all that opens. */
 const PANEL_WORDS = 'chain-panels';
@@ -29,12 +30,15 @@ export class ChainPanels {
 
   constructor(figure: ChainFigure) {
     this.#figure = figure;
-    const lazy = opener(figure, [PLAY_WORDS, PANEL_WORDS], async () => [
-      (await import('../../stage/play-styles.ts')).playStyles,
+    const words = [PLAY_WORDS, PANEL_WORDS];
+    const panel = opener(figure, words, async () => [
       (await import('./opened-styles.ts')).openedStyles,
     ]);
-    this.#module = lazy(() => import('./opened.ts'));
-    this.#gameView = lazy(() => import('./game-view.ts'));
+    const game = opener(figure, words, async () => [
+      (await import('../../stage/play-styles.ts')).playStyles,
+    ]);
+    this.#module = panel(() => import('./opened.ts'));
+    this.#gameView = game(() => import('./game-view.ts'));
   }
 
   /** Another run: what was typed and refused is forgotten. */
@@ -55,6 +59,7 @@ export class ChainPanels {
     const { words, ready } = figure;
     const position = figure.position;
     if (!words || !ready || !position) return nothing;
+    if (!figure.play.path) return renderInvitation(figure, words, position);
     return this.#gameView.module?.renderGame(figure, words, position) ?? nothing;
   }
 

@@ -129,6 +129,29 @@ export const chainStyles = css`
       height 0.3s;
   }
 
+  .play {
+    font-size: 1rem;
+  }
+
+  .play p,
+  .better {
+    margin: 0.3rem 0;
+  }
+
+  :host([presenting]) .play,
+  :host([presenting]) .play button {
+    font-size: 24px;
+  }
+
+  .take {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem 0.75rem;
+    align-items: center;
+    margin-block: 0.4rem;
+    font: 0.875rem var(--sans);
+  }
+
   @media (prefers-reduced-motion: reduce) {
     .grouped,
     .link,
