@@ -56,9 +56,9 @@ const bad: Readonly<Record<string, readonly (readonly [string, string, string?])
     ['percent=101', range('percent', '101', [0, 100])],
     ['seed=1.5', number('seed', '1.5', [0, 999_999])],
     ['colour=red', told('link-unknown-field', { field: 'colour' })],
-    ['cursor=8', range('cursor', '8', [0, 7])],
     ['cursor=41', range('cursor', '41', [0, 40])],
     ['cursor=-1', range('cursor', '-1', [0, 40])],
+    ['cursor=8', range('cursor', '8', [0, 7])],
   ],
   'the game': [
     ['takes=rubbish', takes('rubbish')],

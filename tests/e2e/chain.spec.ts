@@ -9,6 +9,7 @@ import {
   nine,
   openChain,
   play,
+  showScene,
   takeArgs,
   takeMade,
   told,
@@ -100,36 +101,37 @@ test.describe('the opening', () => {
 });
 
 test.describe('best play', () => {
-  for (const [scene, cells, rules] of [
-    ['', nine, {}],
-    ['&end=misere', nine, { misere: true }],
-    ['&objects=8', whole(8), {}],
-    ['&objects=6&first=any', whole(6), { any: true }],
-    ['&row=1110110111', '1110110111', {}],
-    ['&row=1110110111&end=misere', '1110110111', { misere: true }],
+  for (const [what, rules, rows] of [
+    ['the direct game', {}, [nine, whole(8), '1110110111']],
+    ['the reverse game', { misere: true }, [nine, '1110110111']],
+    ['the direct game with a free first move', { any: true }, [whole(6)]],
   ] as const) {
-    test(`is stepped through, each ply with its verdict: ${scene || 'nine objects'}`, async ({
-      page,
-    }) => {
+    test(`of ${what} is stepped through, each ply with its verdict`, async ({ page }) => {
       const solver = new ChainSolver(rules);
-      await openChain(page, `#v=1${scene}`);
-      await expect(story(page)).toHaveText(toldOfStart(solver, cells));
-      const { plies } = solver.value(cells, 0);
-      await expect(page.locator('.counter')).toContainText(`/ ${plies}`);
-      let before: string = cells;
-      for (let ply = 1; ply <= plies; ply += 1) {
-        await button(page, told('transport-forward')).click();
-        await expectStep(page, ply);
-        const left = await cellsOf(page);
-        const take = takeMade(before, left);
-        expect(solver.best(before, ply - 1)).toContainEqual(take);
-        const said = toldOfPly(solver, { before, take, ply, who: 'line' });
-        for (const sentence of said) await expect(story(page)).toContainText(sentence);
-        before = left;
+      await openChain(page);
+      for (const cells of rows) {
+        const end = solver.misere ? 'misere' : 'normal';
+        const first = 'any' in rules ? 'any' : 'fewest';
+        const row = cells.includes('0') ? `row=${cells}` : `objects=${cells.length}`;
+        await showScene(page, `v=1&${row}&end=${end}&first=${first}`);
+        await expect(story(page)).toHaveText(toldOfStart(solver, cells));
+        const { plies } = solver.value(cells, 0);
+        await expect(page.locator('.counter')).toContainText(`/ ${plies}`);
+        let before: string = cells;
+        for (let ply = 1; ply <= plies; ply += 1) {
+          await button(page, told('transport-forward')).click();
+          await expectStep(page, ply);
+          const left = await cellsOf(page);
+          const take = takeMade(before, left);
+          expect(solver.best(before, ply - 1)).toContainEqual(take);
+          const said = toldOfPly(solver, { before, take, ply, who: 'line' });
+          for (const sentence of said) await expect(story(page)).toContainText(sentence);
+          before = left;
+        }
+        await expect(button(page, told('transport-forward'))).toBeDisabled();
+        expect(groupsOf(before)).toEqual([]);
+        await expect(page.locator('form.take')).toBeHidden();
       }
-      await expect(button(page, told('transport-forward'))).toBeDisabled();
-      expect(groupsOf(before)).toEqual([]);
-      await expect(page.locator('form.take')).toBeHidden();
     });
   }
 

@@ -21,11 +21,15 @@ export async function openChain(page: Page, scene = '#v=1', query = ''): Promise
   await expect(page.locator('.play')).toBeVisible();
 }
 
-/** Shows another scene in the figure that is there. */
-export const showScene = (page: Page, scene: string): Promise<void> =>
-  page.locator('appleyard-chain').evaluate((figure, text) => {
+/** Shows another scene in the figure that is there, and waits until it stands. */
+export async function showScene(page: Page, scene: string): Promise<void> {
+  const element = page.locator('appleyard-chain');
+  await element.evaluate(async (figure: Element & { updateComplete?: Promise<boolean> }, text) => {
     Object.assign(figure, { scene: text });
+    await figure.updateComplete;
   }, scene);
+  await expect(element).toHaveAttribute('data-ready', 'true');
+}
 
 export const board = (page: Page): Locator => page.locator('svg.plate[role=grid]');
 export const marks = (page: Page): Locator => board(page).locator('[role=gridcell]');
