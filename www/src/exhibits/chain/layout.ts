@@ -96,18 +96,23 @@ function layoutAt(plan: LayoutPlan): Layout {
   // In the middle of the plate where the names leave room for it.
   const start = Math.max(left, (width - pitch * perLine) / 2);
   const small = Math.min(pitch * SMALLER, (width - start - 10) / cells);
-  const line = (index: number) => 6 + index * pace + tall + labels + above;
+  const grouped = Math.min(small * 0.4, r * SMALLER);
+  const grouping = 2 * grouped + 2 * font + 22;
+  const rows = 6 + lines * pace;
+  const withGroups = !fit || high - rows >= grouping;
+  const needed = rows + (withGroups ? grouping : 0);
+  // A box is filled, what is drawn in its middle.
+  const height = fit ? Math.max(needed, high) : needed;
+  const top = 6 + (height - needed) / 2;
+  const foot = top + lines * pace;
+  const line = (index: number) => top + index * pace + tall + labels + above;
   const cell = (at: number) => ({
     x: start + ((at % perLine) + 0.5) * pitch,
     y: line(Math.floor(at / perLine)),
   });
-  const foot = 6 + lines * pace;
-  const grouped = Math.min(small * 0.4, r * SMALLER);
-  const grouping = 2 * grouped + 2 * font + 22;
-  const withGroups = !fit || high - foot >= grouping;
   return {
     width,
-    height: foot + (withGroups ? grouping : 0),
+    height,
     r,
     pitch,
     font,
