@@ -141,7 +141,7 @@ test.describe('predicting', () => {
       );
     }
     await expectStep(page, plies);
-    await page.reload();
+    await openChain(page, scene);
     await button(page, told('transport-last')).click();
     await expect(question(page)).toBeVisible();
   });
