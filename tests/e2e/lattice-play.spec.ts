@@ -113,7 +113,8 @@ test('the chart tells what each position was worth', async ({ page }) => {
     const side = isLost === (ply % 2 === 1) ? 'first' : 'second';
     const before = path[ply - 1];
     const blunder = before && !apples.value(before).lost && !isLost;
-    const bar = `Ply ${ply}, (${at.join(', ')}): won for whoever moved ${side}, ${plies} plies left`;
+    const left = plies === 1 ? '1 ply left' : `${plies} plies left`;
+    const bar = `Ply ${ply}, (${at.join(', ')}): won for whoever moved ${side}, ${left}`;
     return blunder ? `${bar}; this ply gave the win away` : bar;
   });
   expect(told.map((text) => text?.trim())).toEqual(expected);
