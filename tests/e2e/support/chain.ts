@@ -169,9 +169,8 @@ export interface Stand extends Standing {
 
 /** Waits until somebody at the page is to move, or nobody is, and at least `ply` plies are made. */
 export async function standing(page: Page, ply = 0): Promise<Stand> {
-  const length = (await cellsOf(page)).length;
-  return standingIn(page, 'appleyard-chain', ply, ({ story, marks: ids, over }) => {
-    const cells = drawn(length, ids);
+  return standingIn(page, 'appleyard-chain', ply, ({ story, marks: ids, places, over }) => {
+    const cells = drawn(places, ids);
     const groups = groupsOf(cells).join(' + ');
     expect(over).toBe(groups === '');
     // The picture and the story are of the same position.

@@ -13,6 +13,8 @@ export interface Shown {
   readonly rows: readonly string[];
   /** The ids of its marks. */
   readonly marks: readonly string[];
+  /** Places where an object lies or lay, in Chain's row. */
+  readonly places: number;
 }
 
 export interface Standing {
@@ -47,6 +49,7 @@ export async function standingIn<Position extends object>(
         marks: [...(shadowRoot?.querySelectorAll('svg.plate [role=gridcell]') ?? [])].map(
           ({ id }) => id,
         ),
+        places: shadowRoot?.querySelectorAll('svg.plate circle.cell').length ?? 0,
       };
     });
     expect(told).toMatch(/^(Your move|It is your turn|Whoever must move|Nothing is left)/);
