@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
+import { leanTemplates, withoutGlobals } from './scripts/vite-lean.ts';
 import { stillPictures } from './scripts/vite-stills.ts';
-import { leanStyles } from './scripts/vite-styles.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const site = join(here, 'www');
@@ -44,17 +44,17 @@ const base = {
   name: 'base',
   priority: 3,
   // Directives that only panels use come with them.
-  test: /node_modules\/(lit|lit-html|lit-element|@lit|@fluent)\/(?!directives\/(guard|repeat))|src\/(words|theme)\/\w[\w-]*\.ts$|stage\/preferences\.ts$/,
+  test: /node_modules\/(lit|lit-html|lit-element|@lit|@fluent)\/(?!directives\/(guard|ref|repeat)|directive-helpers|async-directive)|src\/(words|theme)\/\w[\w-]*\.ts$|stage\/preferences\.ts$/,
 };
 const stage = {
   name: 'stage',
   priority: 2,
-  test: /src\/(stage\/(announcer|board|box-styles|fields|figure|figure-styles|keys|lazy|mark-styles|notices|pan-zoom|panel-styles|plate-view|predict|stage-figure|stage-scene|timeline|transport|vocabulary|why-styles)|share\/(codec|codec-fields|codec-notices|classroom|lesson)|engine\/(engine|errors|load))\.ts$/,
+  test: /src\/(stage\/(announcer|board|fields|figure|figure-styles|guest|keys|lazy|mark-styles|notices|pan-zoom|panel-styles|plate-view|predict|stage-figure|stage-scene|timeline|transport|vocabulary|why-styles)|share\/(codec|codec-fields|codec-notices|classroom|lesson)|engine\/(engine|errors|load))\.ts$/,
 };
 /** Of the exhibits that are played and explained mark by mark. */
 const games = { name: 'games', priority: 2, test: /src\/stage\/(explained|play)\.ts$/ };
 /** Around every page that is ours. */
-const ours = { name: 'ours', priority: 2, test: /src\/page\/(clicks|document|header)\.ts$/ };
+const ours = { name: 'ours', priority: 2, test: /src\/page\/header\.ts$/ };
 /** Of the two exhibits whose links hold lists of numbers. */
 const numbers = { name: 'numbers', priority: 2, test: /share\/codec-numbers\.ts$/ };
 const plates = {
@@ -63,13 +63,20 @@ const plates = {
   test: /exhibits\/\w+\/(account|aside-view|board-plan|board-view|bundles|diagram|editing|editor|frame|judge|keyed|panes|moments|motion|picture|pointing|pressing|steps|stories|styles|taking|taking-view|threads|traced|trial|verdict-view|apple|colours|config|fields|layout|naming|overlays|play|play-account|plate-words|raster-plate|rules|scene|shade|view)\.ts$/,
 };
 
+/** All that `embed.js` needs before a figure is near. */
+const loader = {
+  name: 'loader',
+  priority: 4,
+  test: /preload-helper|exhibits\/index\.ts$|page\/clicks\.ts$/,
+};
+
 export default defineConfig({
   root: site,
   // The site works from any folder of any server.
   base: './',
   // No page stands in for one that does not exist.
   appType: 'mpa',
-  plugins: [leanStyles(), stillPictures()],
+  plugins: [leanTemplates(), withoutGlobals(), stillPictures()],
   define,
   build: {
     outDir: join(here, 'dist'),
@@ -84,12 +91,12 @@ export default defineConfig({
       input: {
         ...pages(),
         'embed-page': join(site, 'embed.html'),
-        embed: join(site, 'src/embed.ts'),
+        embed: join(site, 'src/embed/embed.ts'),
       },
       output: {
         // Other people's pages name this one file: its name is a promise.
         entryFileNames: ({ name }) => (name === 'embed' ? 'embed.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [base, stage, games, ours, numbers, plates] },
+        codeSplitting: { groups: [loader, base, stage, games, ours, numbers, plates] },
       },
     },
   },

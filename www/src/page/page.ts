@@ -110,7 +110,7 @@ class Page extends LitElement {
       this.#covered = figure.presenting;
       this.requestUpdate();
     });
-    figure.addEventListener('appleyard-scene', () => {
+    figure.addEventListener('scenechange', () => {
       const link = figure.currentLink();
       const plain = location.pathname + location.search;
       history.replaceState(null, '', link === EMPTY ? plain : `#${link}`);

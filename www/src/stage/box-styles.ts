@@ -1,13 +1,11 @@
 import { css } from 'lit';
 
-/** A figure that fills its box (embedded, presented), and the printed one. */
+/** A figure that fills its box: an embedded one, and a presented one. Fetched where there is one. */
 export const boxStyles = css`
-  /* A figure that fills its box: an embedded one, and a presented one. */
   :host([fit]),
   :host([presenting]) {
     block-size: 100%;
     overflow: hidden;
-    container-type: size;
   }
 
   :host([presenting]) {
@@ -23,6 +21,7 @@ export const boxStyles = css`
     display: flex;
     flex-direction: column;
     block-size: 100%;
+    container-type: size;
   }
 
   :host([fit]) .sheet,
@@ -125,25 +124,6 @@ export const boxStyles = css`
 
     :host([fit]) :is(.buttons, .scrubber) {
       flex-basis: auto;
-    }
-  }
-
-  .printed {
-    display: none;
-  }
-
-  @media print {
-    .transport,
-    .words,
-    .panel,
-    .lesson,
-    .as-text {
-      display: none;
-    }
-
-    .printed {
-      display: block;
-      font: 0.8125rem var(--mono);
     }
   }
 `;

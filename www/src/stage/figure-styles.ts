@@ -1,15 +1,36 @@
 import { css } from 'lit';
 
-/** The plate's surroundings: caption, narration, transport. */
+/** The plate's surroundings: caption, narration, transport; on paper the figure and its words alone. */
 export const figureStyles = css`
   :host {
     display: block;
-    position: relative;
-    container-type: inline-size;
   }
 
+  /* The page around it hands down nothing but its colour scheme, and whether it is seen. */
   figure {
-    margin: 0;
+    all: initial;
+    color-scheme: inherit;
+    visibility: inherit;
+    direction: ltr;
+    display: block;
+    position: relative;
+    container-type: inline-size;
+    color: var(--ink);
+    font: 1rem/1.5 var(--serif);
+    font-variant-numeric: tabular-nums;
+  }
+
+  :host([theme='light']) {
+    color-scheme: light;
+  }
+
+  :host([theme='dark']) {
+    color-scheme: dark;
+  }
+
+  :host(:is([controls='minimal'], [controls='none'])) :is(figcaption, .as-text),
+  :host([controls='none']) :is(.transport, .lesson) {
+    display: none;
   }
 
   .sheet {
@@ -187,4 +208,22 @@ export const figureStyles = css`
     background: none;
   }
 
+  .printed {
+    display: none;
+  }
+
+  @media print {
+    .transport,
+    .words,
+    .panel,
+    .lesson,
+    .as-text {
+      display: none;
+    }
+
+    .printed {
+      display: block;
+      font: 0.8125rem var(--mono);
+    }
+  }
 `;

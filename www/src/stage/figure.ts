@@ -5,12 +5,13 @@ import type { ConfigOf, ModelName } from '../engine/protocol.ts';
 import { decode, encode, type Link, type SceneSpec, shownScene } from '../share/codec.ts';
 import type { Notice } from '../share/codec-notices.ts';
 import { Lesson } from '../share/lesson.ts';
-import { type Language, languages } from '../words/language.ts';
+import { type Language, languageOf } from '../words/language.ts';
 import type { Messages } from '../words/messages.ts';
 import type { Sentence } from '../words/sentence.ts';
 import { Announcer } from './announcer.ts';
 import type { Rows } from './export.ts';
 import { Fields } from './fields.ts';
+import { guests } from './guest.ts';
 import { PanZoom } from './pan-zoom.ts';
 import type { Size } from './plate-view.ts';
 import { Prediction, type Question } from './predict.ts';
@@ -91,6 +92,8 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   #opened = false;
   #sweeping = false;
   #remarked = false;
+  /** The step that the page was told last. */
+  #told: number | undefined;
   #changeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -99,6 +102,30 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     this.fit = false;
     this.opening = false;
     this.presenting = false;
+  }
+
+  /** Steps taken; set, the cursor goes there, within the run. */
+  get step(): number {
+    return this.timeline.cursor;
+  }
+
+  set step(to: number) {
+    this.timeline.seek(to);
+  }
+
+  /** Steps of the whole run. */
+  get lastStep(): number {
+    return this.timeline.length;
+  }
+
+  /** Whether the cursor goes on by itself; set, it does, or rests. */
+  get playing(): boolean {
+    return this.timeline.playing;
+  }
+
+  set playing(plays: boolean) {
+    if (plays) this.timeline.play();
+    else this.timeline.pause();
   }
 
   get words(): Messages | undefined {
@@ -151,8 +178,15 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     super.connectedCallback();
     this.prediction ??= new Prediction(this.exhibit);
     preferences.addEventListener('change', this.#relabel);
-    void this.vocabulary.speak();
+    guests.guest?.keep(this);
+    void this.#relabel();
     if (this.hasUpdated && !this.run) void this.start();
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot() as ShadowRoot;
+    root.adoptedStyleSheets = root.adoptedStyleSheets.map(here);
+    return root;
   }
 
   override disconnectedCallback(): void {
@@ -225,6 +259,8 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     this.dataset.ready = 'false';
     const abort = new AbortController();
     this.#abort = abort;
+    await guests.guest?.near(this);
+    if (abort.signal.aborted) return;
     const scene = shownScene(this.link);
     const slow = setTimeout(() => {
       this.busy = true;
@@ -318,7 +354,8 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     const sweep = this.opening && !this.#opened && !given && !still();
     this.#opened = true;
     const asks = scene.predict && scene.cursor === undefined;
-    timeline.place(sweep || asks ? 0 : (settled.cursor ?? this.rest));
+    const first = sweep || asks ? 0 : (settled.cursor ?? this.rest);
+    timeline.place(guests.guest?.start(this) ?? first);
     if (!sweep) return;
     this.#sweeping = true;
     timeline.play(timeline.length / OPENING_SECONDS);
@@ -328,9 +365,24 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     if (!this.ready) return;
     this.fields.forget('step');
     this.arrive();
+    this.#tellStep();
     this.#endSweep();
     this.requestUpdate();
     this.#changeSoon();
+  }
+
+  /** Tells the page of every step, and of the last one unless the run was opened there. */
+  #tellStep(): void {
+    const { step, lastStep } = this;
+    const before = this.#told;
+    if (step === before) return;
+    this.#told = step;
+    this.#send('step', { step, lastStep });
+    if (step === lastStep && before !== undefined) this.#send('finish');
+  }
+
+  #send(name: string, detail?: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
   }
 
   /** While something moves, its moments are not told one by one. */
@@ -349,14 +401,21 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   /** Tells the page that the moment shown is another one now. */
   protected sceneChanged(): void {
     if (this.timeline.playing || !this.ready) return;
-    this.dispatchEvent(new Event('appleyard-scene', { bubbles: true, composed: true }));
+    this.#send('scenechange');
+  }
+
+  /** Adds to what is told beside the figure, in words of these files. */
+  async remark(notices: readonly Notice[], files: readonly string[] = []): Promise<void> {
+    await this.vocabulary.more(...files);
+    this.notices = [...this.notices, ...notices];
+    this.requestUpdate();
   }
 
   /** Said once: the visitor may put it away. */
   #remark(wrongType: string | undefined): void {
     if (wrongType === undefined || this.#remarked) return;
     this.#remarked = true;
-    this.notices = [...this.notices, { code: 'wrong-type', params: { type: wrongType || '?' } }];
+    void this.remark([{ code: 'wrong-type', params: { type: wrongType || '?' } }]);
   }
 
   #lost(failed: boolean): void {
@@ -379,22 +438,32 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     this.run?.free();
     this.run = undefined;
     this.ready = false;
+    this.#told = undefined;
     this.busy = false;
     this.error = undefined;
     this.progress = undefined;
   }
 
-  readonly #relabel = (): void => void this.vocabulary.speak();
+  readonly #relabel = async (): Promise<void> => {
+    await guests.guest?.near(this);
+    await this.vocabulary.speak();
+  };
 
-  /** An author's `lang` on the element comes before what the visitor chose for the site. */
+  /** An author's `lang` comes before what the visitor chose for the site. */
   language(): Language {
-    return languages.find((language) => language === this.lang) ?? preferences.language;
+    return languageOf([this.lang]) ?? guests.guest?.language(this) ?? preferences.language;
   }
 
   /** Adds styles that came later than the element, once. */
   adopt({ styleSheet }: CSSResult): void {
     const root = this.shadowRoot;
-    if (!root || !styleSheet || root.adoptedStyleSheets.includes(styleSheet)) return;
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    const sheet = styleSheet && here(styleSheet);
+    if (!root || !sheet || root.adoptedStyleSheets.includes(sheet)) return;
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }
+}
+
+/** A style sheet as it is needed in the page where the figure stands. */
+function here(sheet: CSSStyleSheet): CSSStyleSheet {
+  return guests.guest?.restyle(sheet) ?? sheet;
 }

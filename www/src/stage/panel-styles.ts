@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What opens around the plate: settings, keys, notices, errors, the lesson. */
+/** What opens around the plate: settings, notices, errors, the lesson. */
 export const panelStyles = css`
   .panel,
   .lesson,
@@ -90,28 +90,6 @@ export const panelStyles = css`
   progress {
     accent-color: var(--ink);
     vertical-align: middle;
-  }
-
-  .keys {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
-    gap: 0.3rem 2rem;
-    margin: 0;
-    inline-size: 100%;
-    font: 0.875rem var(--sans);
-  }
-
-  .keys div {
-    display: flex;
-    gap: 0.75rem;
-  }
-
-  .keys dt {
-    min-inline-size: 8.5rem;
-  }
-
-  .keys dd {
-    margin: 0;
   }
 
   kbd {

@@ -1,12 +1,13 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { ModelName } from '../engine/protocol.ts';
 import { controls, tokens } from '../theme/tokens.ts';
+import { languageTags } from '../words/language.ts';
 import { plain, say, sayAll } from '../words/sentence.ts';
-import { boxStyles } from './box-styles.ts';
 import { Figure, type StagePanel } from './figure.ts';
 import { figureStyles } from './figure-styles.ts';
+import { guests } from './guest.ts';
 import { commandOf, steer } from './keys.ts';
-import { opener } from './lazy.ts';
+import { Lazy, opener } from './lazy.ts';
 import { markStyles } from './mark-styles.ts';
 import { renderError, renderNotices, renderProgress } from './notices.ts';
 import { panelStyles } from './panel-styles.ts';
@@ -20,22 +21,19 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   Scene,
   Name
 > {
-  static override styles = [
-    tokens,
-    controls,
-    markStyles,
-    figureStyles,
-    panelStyles,
-    whyStyles,
-    boxStyles,
-  ];
+  static override styles = [tokens, controls, markStyles, figureStyles, panelStyles, whyStyles];
 
   #told = '';
   get #largeOnly(): ReadonlySet<string> {
     return new Set([...this.largePanels, 'export', 'help']);
   }
-  readonly #stagePanels = opener(this, ['stage'], async () => [])(
-    () => import('./stage-panels.ts'),
+  readonly #stagePanels = opener(this, ['stage'], async () => [
+    (await import('./stage-panels.ts')).keysStyles,
+  ])(() => import('./stage-panels.ts'));
+  /** The styles of a figure that fills its box. */
+  readonly #box = new Lazy(
+    () => import('./box-styles.ts'),
+    () => this.#box.module && this.adopt(this.#box.module.boxStyles),
   );
   readonly #observer = new ResizeObserver(() => this.#measure());
 
@@ -83,12 +81,12 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     const { words } = this;
     if (!words) return html`<slot></slot>`;
     if (this.blank) return this.#blank();
-    return html`<figure part="figure" aria-label=${words.text('title')}>
+    return html`<figure part="figure" lang=${languageTags[words.language]} aria-label=${words.text('title')}>
       ${renderNotices(this.notices, words, () => {
         this.notices = [];
         this.requestUpdate();
       })}
-      <div class="sheet">${this.#sheet()}</div>
+      <div class="sheet" part="sheet">${this.#sheet()}</div>
       ${this.presenting ? nothing : this.#caption()}
       ${this.ready ? this.#story() : nothing}
       ${this.#lesson()}
@@ -105,6 +103,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   }
 
   protected override updated(changed: PropertyValues): void {
+    if (this.fit || this.presenting) void this.#box.module;
     if (changed.has('presenting')) this.dispatchEvent(new Event('appleyard-present'));
     const sheet = this.renderRoot.querySelector('.sheet');
     if (sheet) this.#observer.observe(sheet);
@@ -143,7 +142,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
         aria-expanded=${this.panel === panel} @click=${() => this.togglePanel(panel)}>${words.text(`word-${panel}`)}</button>`;
     const share = (about: 'share' | 'embed') =>
       html`<button aria-haspopup="dialog" @click=${() => this.#share(about)}>${words.text(`word-${about}`)}</button>`;
-    return html`<figcaption>
+    return html`<figcaption part="caption">
       <div class="legend">${this.caption()}</div>
       <div class="words">${Object.keys(this.ownPanels).map(word)} ${word('settings')} ${share('share')} ${share('embed')} ${word('export')} ${word('help')}</div>
     </figcaption>`;
@@ -153,7 +152,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     const { words, timeline, prediction } = this;
     if (!words) return nothing;
     const question = prediction.asked === undefined ? undefined : this.question(prediction.asked);
-    return html`<div class="narration">
+    return html`<div class="narration" part="narration">
         <p>${sayAll(words, this.narration())}</p>
         ${prediction.render(question, words, timeline)} ${this.aside()}
       </div>
@@ -164,7 +163,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     const { words } = this;
     const { place, scenes } = this.link;
     if (!words || scenes.length < 2) return nothing;
-    return html`<nav class="lesson" aria-label=${words.text('lesson')}>
+    return html`<nav class="lesson" part="lesson" aria-label=${words.text('lesson')}>
       <button aria-disabled=${place === 1} @click=${() => this.goToPlace(place - 1)}>${words.text('lesson-back')}</button>
       <span>${words.text('lesson-place', { place, scenes: scenes.length })}</span>
       <button class="strong" aria-disabled=${place === scenes.length} @click=${() => this.goToPlace(place + 1)}>${words.text('lesson-next')}</button>
@@ -175,7 +174,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     const { words } = this;
     if (!words) return html``;
     const own = this.ownPanels[panel];
-    return html`<section class="panel" aria-label=${words.text(`word-${panel}`)}>${own ? own() : this.#stagePanel(panel as StagePanel)}</section>`;
+    return html`<section class="panel" part="panel" aria-label=${words.text(`word-${panel}`)}>${own ? own() : this.#stagePanel(panel as StagePanel)}</section>`;
   }
 
   #stagePanel(panel: StagePanel): unknown {
@@ -268,7 +267,9 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     if (!sheet) return;
     const filling = this.fit || this.presenting;
     const width = Math.floor(sheet.clientWidth);
-    const height = filling ? Math.floor(sheet.clientHeight) : Math.max(320, innerHeight * 0.58);
+    const height = filling
+      ? Math.floor(sheet.clientHeight)
+      : Math.max(320, (guests.guest?.viewport ?? innerHeight) * 0.58);
     if (width === this.size.width && height === this.size.height) return;
     this.size = { width, height: Math.floor(height) };
     this.requestUpdate();

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import type { Messages } from '../words/messages.ts';
 import { keyTable } from './keys.ts';
 import type { PanZoom } from './pan-zoom.ts';
@@ -10,6 +10,31 @@ export interface Settled {
   readonly panZoom: PanZoom;
   currentScene(): StageScene;
 }
+
+/** The table of keys. */
+export const keysStyles = css`
+  .keys {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+    gap: 0.3rem 2rem;
+    margin: 0;
+    inline-size: 100%;
+    font: 0.875rem var(--sans);
+  }
+
+  .keys div {
+    display: flex;
+    gap: 0.75rem;
+  }
+
+  .keys dt {
+    min-inline-size: 8.5rem;
+  }
+
+  .keys dd {
+    margin: 0;
+  }
+`;
 
 const classroom = ['hints', 'reveal', 'predict', 'present'] as const;
 

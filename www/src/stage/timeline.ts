@@ -114,7 +114,8 @@ export class Timeline {
   };
 
   #move(to: number): void {
-    const wanted = Math.min(Math.max(Math.round(to), 0), this.length);
+    // What is no number is the beginning.
+    const wanted = Math.min(Math.max(Math.round(to) || 0, 0), this.length);
     this.cursor = this.gate(this.cursor, wanted);
     this.#changed();
   }

@@ -13,7 +13,7 @@ export function renderTransport(
   // Not `disabled`, which would take the focus away from a button that has just been pressed.
   const button = (id: string, act: () => void, off: boolean, strong = false) => html`<button
     class=${strong ? 'strong' : ''} aria-disabled=${off} @click=${off ? nothing : act}>${words.text(id)}</button>`;
-  return html`<div class="transport" role="group" aria-label=${words.text('transport')}>
+  return html`<div class="transport" part="transport" role="group" aria-label=${words.text('transport')}>
     <div class="buttons">
       ${button('transport-first', () => timeline.seek(0), cursor === 0)}
       ${button('transport-back', () => timeline.step(-1), cursor === 0)}

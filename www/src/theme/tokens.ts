@@ -21,10 +21,9 @@ export const tokens = css`
     --ramp-far: var(--appleyard-ramp-far, light-dark(#f4e3b2, #f4e3b2));
     --highlight: var(--appleyard-highlight, light-dark(#e0a526, #f0c04a));
     --focus: var(--appleyard-focus, light-dark(#2457c5, #8fb4ff));
-    --serif: 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Source Serif 4', 'Noto Serif',
-      Georgia, 'DejaVu Serif', serif;
-    --sans: system-ui, -apple-system, 'Segoe UI', 'Noto Sans', sans-serif;
-    --mono: ui-monospace, 'SF Mono', 'Cascadia Mono', 'Noto Sans Mono', 'DejaVu Sans Mono', monospace;
+    --serif: var(--appleyard-serif, 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Source Serif 4', 'Noto Serif', Georgia, 'DejaVu Serif', serif);
+    --sans: var(--appleyard-sans, system-ui, -apple-system, 'Segoe UI', 'Noto Sans', sans-serif);
+    --mono: var(--appleyard-mono, ui-monospace, 'SF Mono', 'Cascadia Mono', 'Noto Sans Mono', 'DejaVu Sans Mono', monospace);
     color: var(--ink);
     font-family: var(--serif);
     font-variant-numeric: tabular-nums;
@@ -32,8 +31,8 @@ export const tokens = css`
   }
 
   :host(:lang(zh)) {
-    --serif: 'Songti SC', 'Noto Serif CJK SC', 'Source Han Serif SC', SimSun, serif;
-    --sans: 'PingFang SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif;
+    --serif: var(--appleyard-serif, 'Songti SC', 'Noto Serif CJK SC', 'Source Han Serif SC', SimSun, serif);
+    --sans: var(--appleyard-sans, 'PingFang SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif);
   }
 
   :host,

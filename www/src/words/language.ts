@@ -16,6 +16,16 @@ export const languageTags: Readonly<Record<Language, string>> = {
   es: 'es',
 };
 
+/** The first of these tags, such as `es-MX`, that is of a language we speak. */
+export function languageOf(tags: readonly (string | null | undefined)[]): Language | undefined {
+  for (const tag of tags) {
+    const primary = tag?.split('-', 1)[0]?.toLowerCase();
+    const language = languages.find((one) => one === primary);
+    if (language !== undefined) return language;
+  }
+  return undefined;
+}
+
 /** A link's wish comes before what the reader once chose, and that before what the browser says. */
 export function chooseLanguage(wishes: {
   /** The page's query, such as `?lang=es`. */
@@ -24,10 +34,5 @@ export function chooseLanguage(wishes: {
   readonly navigatorLanguages: readonly string[];
 }): Language {
   const asked = new URLSearchParams(wishes.query).get('lang');
-  for (const tag of [asked, wishes.stored, ...wishes.navigatorLanguages]) {
-    const primary = tag?.split('-', 1)[0]?.toLowerCase();
-    const language = languages.find((one) => one === primary);
-    if (language !== undefined) return language;
-  }
-  return 'en';
+  return languageOf([asked, wishes.stored, ...wishes.navigatorLanguages]) ?? 'en';
 }

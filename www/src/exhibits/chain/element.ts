@@ -1,5 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { ref } from 'lit/directives/ref.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { ChainPosition, ChainRecord, ChainSummary } from '../../../pkg/chain.js';
 import type { Run } from '../../engine/engine.ts';
 import type { CodedError } from '../../engine/errors.ts';
@@ -200,14 +199,17 @@ export class ChainFigure extends StageFigure<ChainScene, 'Chain'> {
     const [frame, layout] = [this.frame(), this.layout()];
     if (!words || !frame || !layout) return html``;
     const { width, height } = layout;
-    const sized = (plate?: Element) => {
-      if (plate instanceof SVGElement) plate.style.setProperty('--font', `${layout.font}px`);
-    };
     return html`<svg class="plate" role="grid" width=${width} height=${height}
-      viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('chain-plate')} ${ref(sized)}
+      viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('chain-plate')}
       @click=${this.board.click} @keydown=${this.board.keydown} @focusin=${this.#focused}
       @focusout=${this.#unpointed} @pointermove=${this.#pointed} @pointerleave=${this.#unpointed}
       >${chainPlate(frame, layout, plateWords(words, frame, layout))}</svg>`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const plate = this.renderRoot.querySelector<SVGSVGElement>('svg.plate');
+    plate?.style.setProperty('--font', `${this.layout()?.font}px`);
   }
 
   caption(): TemplateResult {

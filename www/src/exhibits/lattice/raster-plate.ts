@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { createRef, type Ref, ref } from 'lit/directives/ref.js';
 import type { Summary } from '../../../pkg/lattice.js';
 import type { Run } from '../../engine/engine.ts';
 import { Lazy } from '../../stage/lazy.ts';
@@ -32,7 +31,6 @@ export class RasterPlate {
   readonly #figure: RasterFigure;
   readonly #painting: Lazy<typeof import('./painting.ts')>;
   #raster: Raster | undefined;
-  readonly #canvas: Ref<HTMLCanvasElement> = createRef();
   #run: Run<'Lattice'> | undefined;
   #palette: Palette | undefined;
   /** What the tiles were painted with. */
@@ -59,7 +57,7 @@ export class RasterPlate {
 
   canvas(layout: Layout): TemplateResult | typeof nothing {
     if (!layout.raster) return nothing;
-    return html`<canvas class="raster" aria-hidden="true" ${ref(this.#canvas)}></canvas>`;
+    return html`<canvas class="raster" aria-hidden="true"></canvas>`;
   }
 
   /** Before marks are drawn: asks for the cells of those that are seen; of a raster that is one. */
@@ -93,7 +91,7 @@ export class RasterPlate {
 
   /** After the page has been drawn: the raster under the marks. */
   draw(layout: Layout): void {
-    const canvas = this.#canvas.value;
+    const canvas = this.#figure.renderRoot.querySelector<HTMLCanvasElement>('canvas.raster');
     const painting = layout.raster ? this.#painting.module : undefined;
     if (!painting || !canvas) return;
     const { shade } = this;

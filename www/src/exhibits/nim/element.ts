@@ -1,5 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { ref } from 'lit/directives/ref.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { NimSummary } from '../../../pkg/nim.js';
 import type { Run } from '../../engine/engine.ts';
 import type { CodedError } from '../../engine/errors.ts';
@@ -143,17 +142,19 @@ export class NimFigure extends StageFigure<NimScene, 'Nim'> {
     const [frame, layout] = [this.frame(), this.layout()];
     if (!words || !frame || !layout) return html``;
     const { width, height } = layout;
-    const sized = (plate?: Element) => {
-      if (!(plate instanceof SVGElement)) return;
-      for (const [name, size] of Object.entries(layout.fonts)) {
-        plate.style.setProperty(`--${name}`, `${size}px`);
-      }
-    };
     return html`<svg class="plate" role="grid" width=${width} height=${height}
-      viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('nim-plate')} ${ref(sized)}
+      viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('nim-plate')}
       @click=${this.board.click} @keydown=${this.board.keydown} @focusin=${this.#focused}
       @focusout=${this.#unpointed} @pointermove=${this.#pointed} @pointerleave=${this.#unpointed}
       >${nimPlate(frame, layout, plateWords(words, frame))}</svg>`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const plate = this.renderRoot.querySelector<SVGSVGElement>('svg.plate');
+    for (const [name, size] of Object.entries(this.layout()?.fonts ?? {})) {
+      plate?.style.setProperty(`--${name}`, `${size}px`);
+    }
   }
 
   caption(): TemplateResult {

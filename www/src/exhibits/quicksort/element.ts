@@ -355,7 +355,7 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
     this.#drawn = undefined;
     const layout = this.ready && !this.panels.race ? this.layout() : undefined;
     if (!layout) return;
-    this.#picture.draw(layout, this.currentScene());
+    this.#picture.draw(this.renderRoot, layout, this.currentScene());
     const { here } = this;
     if (!this.#moved || !here || this.length > MOST_DRAWN) return;
     this.#moved = false;

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { createRef, type Ref, ref } from 'lit/directives/ref.js';
 import type { Run } from '../../engine/engine.ts';
 import { preferences } from '../../stage/preferences.ts';
 import { rgbOf } from '../../stage/rgb.ts';
@@ -21,7 +20,6 @@ const MOST_PIXELS = 2048;
  */
 export class Picture {
   readonly #redraw: () => void;
-  readonly #canvas: Ref<HTMLCanvasElement> = createRef();
   #run: Run<'Quicksort'> | undefined;
   #painted: { key: string; bitmap: ImageBitmap } | undefined;
   #asked = '';
@@ -49,12 +47,16 @@ export class Picture {
 
   canvas(shown: boolean): TemplateResult | typeof nothing {
     if (!shown) return nothing;
-    return html`<canvas class="raster" aria-hidden="true" ${ref(this.#canvas)}></canvas>`;
+    return html`<canvas class="raster" aria-hidden="true"></canvas>`;
   }
 
   /** After the page has been drawn. */
-  draw({ width, height, left, right, woodcut }: Layout, { colour }: QuicksortScene): void {
-    const canvas = this.#canvas.value;
+  draw(
+    root: ParentNode,
+    { width, height, left, right, woodcut }: Layout,
+    { colour }: QuicksortScene,
+  ): void {
+    const canvas = root.querySelector<HTMLCanvasElement>('canvas.raster');
     if (!canvas || woodcut.height < 1) return;
     // Reading colours off the page is slow: it is not done at every step.
     const drawn = `${width} ${height} ${left} ${woodcut.top} ${colour} ${devicePixelRatio}`;

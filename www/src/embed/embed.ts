@@ -2,17 +2,19 @@
  * The script behind every embedded figure: stable name `embed.js`, to be put into any page.
  * It knows the elements and loads an exhibit when one of its elements comes near the viewport.
  */
-import { exhibits, type Slug, slugs } from './exhibits/index.ts';
-import { isPlainClick } from './page/clicks.ts';
+import { exhibits, type Slug, slugs } from '../exhibits/index.ts';
+import { listenToFrames } from './frames.ts';
+import { followProse } from './prose.ts';
 
-/** How far outside the viewport an element starts to load: about a screen on a phone. */
+/** How far outside the viewport a figure begins to load: about a screen on a phone. */
 const NEARNESS = '600px';
 
-interface Embedded extends HTMLElement {
-  scene: string | null;
+/** The keeper comes first: a figure asks for it as soon as it is made. */
+async function load(slug: Slug): Promise<void> {
+  const { keepFigures } = await import('./keeper.ts');
+  keepFigures();
+  await exhibits[slug]();
 }
-
-const load = (slug: Slug): Promise<unknown> => exhibits[slug]();
 
 const near = new IntersectionObserver(
   (entries) => {
@@ -34,11 +36,5 @@ const watch = (): void => {
 watch();
 new MutationObserver(watch).observe(document, { childList: true, subtree: true });
 
-/** `<a data-appleyard="fig1" href="#scene">`: an author's prose drives a figure without script. */
-document.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-appleyard]');
-  const figure = document.getElementById(link?.dataset.appleyard ?? '') as Embedded | null;
-  if (!link || !figure || !isPlainClick(event)) return;
-  event.preventDefault();
-  figure.scene = link.hash;
-});
+followProse();
+listenToFrames();

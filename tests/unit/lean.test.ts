@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leanly } from '../../scripts/vite-styles.ts';
+import { leanly } from '../../scripts/vite-lean.ts';
 
 const sheet = (css: string) => `const styles = css\`${css}\`;`;
 
@@ -20,4 +20,14 @@ test('what is put into it stays, and so does every other literal', () => {
   const css = `  \${shared}\n\n  @media (width > 1px) { .a { margin: 0; } }`;
   const lean = `\${shared}@media (width > 1px){.a{margin: 0;}}`;
   expect(leanly(`${other}${sheet(css)}`)).toBe(`${other}${sheet(lean)}`);
+});
+
+test('a piece of markup loses the indentation of its lines, nested pieces too', () => {
+  const code = `html\`<p class="a  b">\n    <b>\n  </b>\${[svg\`<g>\n  <path />\`]}\n  </p>\``;
+  expect(leanly(code)).toBe(`html\`<p class="a  b"> <b> </b>\${[svg\`<g> <path />\`]} </p>\``);
+});
+
+test('text that is no markup keeps its lines', () => {
+  const code = 'const snippet = `<a>\n  <b></b>\n</a>`;';
+  expect(leanly(code)).toBe(code);
 });

@@ -1,0 +1,75 @@
+import { type Plugin, parseSync, Visitor } from 'vite';
+
+/** What Lit leaves on the page for its warnings: lists of versions, in the page's global names. */
+const versions = /\(\w+\.(?:litHtml|litElement|reactiveElement)Versions\?\?=\[\]\)/g;
+
+/**
+ * What a minifier of scripts leaves alone, on the way to the visitor: style sheets in template literals lose
+ * their comments and most of their white space, and pieces of markup the indentation of their lines.
+ */
+export function leanTemplates(): Plugin {
+  return {
+    name: 'lean-templates',
+    apply: 'build',
+    // Before anything else changes how the literals are written.
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/www\/src\/.*\.ts$/, code: /\b(?:css|html|svg)`/ },
+      handler: (code) => ({ code: leanly(code), map: null }),
+    },
+  };
+}
+
+/** Nothing of ours has a global name, in a page that is somebody else's: what Lit would leave there goes. */
+export function withoutGlobals(): Plugin {
+  return {
+    name: 'without-globals',
+    transform: {
+      filter: {
+        id: /node_modules\/(?:lit-html|lit-element|@lit\/reactive-element)\//,
+        code: 'Versions',
+      },
+      handler: (code) => ({ code: code.replace(versions, '[]'), map: null }),
+    },
+  };
+}
+
+/** The source with its style sheets and its markup made lean. */
+export function leanly(code: string): string {
+  let lean = code;
+  // From the last to the first, so that places before them stay what they were.
+  for (const { start, end, make } of literalsOf(code).reverse()) {
+    lean = lean.slice(0, start) + make(lean.slice(start, end)) + lean.slice(end);
+  }
+  return lean;
+}
+
+interface Literal {
+  readonly start: number;
+  readonly end: number;
+  readonly make: (text: string) => string;
+}
+
+/** Where style sheets stand, and the pieces of markup between what is put into it, in order. */
+function literalsOf(code: string): Literal[] {
+  const literals: Literal[] = [];
+  new Visitor({
+    TaggedTemplateExpression({ tag, quasi }) {
+      if (tag.type !== 'Identifier') return;
+      if (tag.name === 'css') literals.push({ ...placeOf(quasi), make: leanSheet });
+      if (tag.name !== 'html' && tag.name !== 'svg') return;
+      literals.push(...quasi.quasis.map((piece) => ({ ...placeOf(piece), make: leanMarkup })));
+    },
+  }).visit(parseSync('source.ts', code).program);
+  return literals.sort((a, b) => a.start - b.start);
+}
+
+const placeOf = ({ start, end }: { start: number; end: number }) => ({ start, end });
+
+function leanSheet(text: string): string {
+  const bare = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
+  return bare.replace(/ ?([{};]) ?/g, '$1').replace(/^` | `$/g, '`');
+}
+
+/** To a browser the end of a line and the white space around it are a space. */
+const leanMarkup = (text: string): string => text.replace(/\s*\n\s*/g, ' ');

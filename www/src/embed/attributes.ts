@@ -1,0 +1,33 @@
+import { type Notice, shorten } from '../share/codec-notices.ts';
+import type { Kept } from '../stage/guest.ts';
+import { themes } from '../stage/preferences.ts';
+
+/** Attributes with a few words to choose from, the first of which is the default. */
+export const choices = {
+  theme: themes,
+  controls: ['full', 'minimal', 'none'],
+} as const;
+
+/** The step of the attribute `start`; what is no step is as if it were not there. */
+export function startOf(figure: Element): number | undefined {
+  const text = figure.getAttribute('start')?.trim() ?? '';
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+/** What is to be said of attributes that were not understood; all others count. */
+export function remarksOn(figure: Kept): Notice[] {
+  const remarks: Notice[] = [];
+  for (const [name, allowed] of Object.entries(choices)) {
+    const value = figure.getAttribute(name);
+    if (value === null || (allowed as readonly string[]).includes(value)) continue;
+    const params = { name, value: shorten(value), choices: allowed.join(', ') };
+    remarks.push({ code: 'attribute-bad-choice', params });
+  }
+  const start = figure.getAttribute('start');
+  const step = startOf(figure);
+  if (start !== null && (step === undefined || step > figure.lastStep)) {
+    const params = { value: shorten(start), max: figure.lastStep };
+    remarks.push({ code: 'attribute-bad-step', params });
+  }
+  return remarks;
+}

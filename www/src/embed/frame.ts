@@ -1,0 +1,61 @@
+/**
+ * The page inside a frame: `embed.html?figure=lattice&lang=es#scene`, one figure that fills it. What the
+ * element has as attributes stands in the query, by the same names.
+ */
+import { exhibits, slugs } from '../exhibits/index.ts';
+import { followPreferences } from '../page/document.ts';
+import { shorten } from '../share/codec-notices.ts';
+import { preferences, themes } from '../stage/preferences.ts';
+import { answerHeight } from './answer.ts';
+import { keepFigures } from './keeper.ts';
+
+/** Attributes that the query may hold. */
+const ATTRIBUTES = ['theme', 'controls', 'start', 'autoplay', 'loop'] as const;
+
+const keeper = keepFigures();
+const query = new URLSearchParams(location.search);
+const asked = query.get('figure') ?? '';
+const slug = slugs.find((known) => known === asked);
+const theme = themes.find((known) => known === query.get('theme'));
+if (theme) preferences.theme = theme;
+
+const [main, heading] = [document.createElement('main'), document.createElement('h1')];
+main.append(heading);
+document.body.append(main);
+
+if (slug) {
+  const figure = document.createElement(`appleyard-${slug}`) as HTMLElement & {
+    scene: string | null;
+    fit: boolean;
+  };
+  figure.lang = preferences.language;
+  for (const name of ATTRIBUTES) {
+    const text = query.get(name);
+    if (text !== null) figure.setAttribute(name, text);
+  }
+  figure.setAttribute('fit', '');
+  figure.scene = location.hash;
+  main.append(figure);
+  figure.addEventListener('scenechange', () => {
+    document.documentElement.dataset.ready = 'true';
+  });
+  addEventListener('hashchange', () => {
+    figure.scene = location.hash;
+  });
+  followPreferences(['common', slug], (words) => {
+    heading.textContent = words.text('title');
+  });
+  answerHeight(figure, keeper);
+  void exhibits[slug]();
+} else {
+  const told = document.createElement('p');
+  main.append(told);
+  followPreferences(['common', 'embed'], (words) => {
+    heading.textContent = words.text('page-title');
+    told.textContent = words.text('embed-no-figure', {
+      asked: asked === '' ? 'none' : 'other',
+      figure: shorten(asked),
+      figures: slugs.join(', '),
+    });
+  });
+}
