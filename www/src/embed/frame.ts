@@ -50,9 +50,9 @@ if (slug) {
 } else {
   const told = document.createElement('p');
   main.append(told);
-  followPreferences(['common', 'embed'], (words) => {
+  followPreferences(['common', 'frame'], (words) => {
     heading.textContent = words.text('page-title');
-    told.textContent = words.text('embed-no-figure', {
+    told.textContent = words.text('frame-no-figure', {
       asked: asked === '' ? 'none' : 'other',
       figure: shorten(asked),
       figures: slugs.join(', '),
