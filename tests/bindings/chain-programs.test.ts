@@ -8,7 +8,6 @@ import {
   ChainVisits,
 } from '../../www/pkg/chain.js';
 import {
-  afterTake,
   finished,
   GAMES,
   groupsOf,
@@ -20,6 +19,7 @@ import {
   useTheWasm,
   verdictOf,
   whole,
+  without,
   worthOf,
 } from './support/chain.ts';
 
@@ -43,7 +43,7 @@ const GROUPS = [
 /** What a program meets after a position: rows, or for groups one row for each move there is. */
 function leavings(cells: string, representation: ChainRepresentation, fewest: boolean): string[] {
   const left = takesOf(cells, fewest).map((take) => ({
-    cells: afterTake(cells, take),
+    cells: without(cells, take),
     ...take,
   }));
   if (representation === 'array') return left.map((it) => it.cells);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { ChainGrundy, ChainMap, ChainTable } from '../../www/pkg/chain.js';
 import { rowsOf } from './support/calls.ts';
 import {
-  afterTake,
   finished,
   GAMES,
   groupsOf,
@@ -17,6 +16,7 @@ import {
   useTheWasm,
   verdictOf,
   whole,
+  without,
   worthOf,
 } from './support/chain.ts';
 
@@ -155,7 +155,7 @@ test.each(['fewest', 'any'] as const)('misled: single rows, with %s', (firstMove
     verdictOf(worthOf(whole(row), rule, fewest)).outcome;
   const ofNim = (row: number) => {
     if (!fewest) return nimOutcome([row], 'misere');
-    const left = takesOf(whole(row), true).map((take) => groupsOf(afterTake(whole(row), take)));
+    const left = takesOf(whole(row), true).map((take) => groupsOf(without(whole(row), take)));
     return left.some((groups) => nimOutcome(groups, 'misere') === 'P') ? 'N' : 'P';
   };
   expect(tableOf(18).misled(firstMove)).toEqual({
@@ -234,7 +234,7 @@ describe('a map', () => {
         reached.add(`${groups}`);
         const cells = rowOf(groups);
         for (const take of takesOf(cells, start && firstMove === 'fewest')) {
-          visit(groupsOf(afterTake(cells, take)), false);
+          visit(groupsOf(without(cells, take)), false);
         }
       };
       visit([objects], true);
@@ -264,7 +264,7 @@ describe('a map', () => {
         const ways = new Map<string, number>();
         const cells = rowOf(groups);
         for (const take of takesOf(cells)) {
-          const edge = [groups, groupsOf(afterTake(cells, take)), take.count].join(' → ');
+          const edge = [groups, groupsOf(without(cells, take)), take.count].join(' → ');
           ways.set(edge, (ways.get(edge) ?? 0) + 1);
         }
         return [...ways].map(([edge, count]) => `${edge} → ${count}`);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Chain, type ChainConfig, type ChainOpponent, ChainRow } from '../../www/pkg/chain.js';
 import {
-  afterTake,
   configOf,
   flat,
   GAMES,
@@ -16,6 +15,7 @@ import {
   useTheWasm,
   verdictOf,
   whole,
+  without,
   worthOf,
   xorOf,
 } from './support/chain.ts';
@@ -86,7 +86,7 @@ describe('the summary', () => {
       expect(line).toHaveLength(Math.abs(value));
       for (const [plies, take] of line.entries()) {
         expect(takesOf(cells, ruled && plies === 0)).toContainEqual(take);
-        cells = afterTake(cells, take);
+        cells = without(cells, take);
         const next = worthOf(cells, endRule);
         expect(Math.abs(next)).toBe(Math.abs(value) - 1);
         expect(verdictOf(next).outcome).not.toBe(verdictOf(value).outcome);
@@ -128,7 +128,7 @@ describe('the mirror', () => {
       for (const [ply, take] of takes.entries()) {
         const fewest = ply === 0 && firstMove === 'fewest';
         expect(takesOf(cells, fewest)).toContainEqual(take);
-        const left = afterTake(cells, take);
+        const left = without(cells, take);
         if (ply % 2 === 0) {
           const last = takes[ply - 1] ?? take;
           expect(take).toEqual({ ...last, first: objects - last.first - last.count });
@@ -138,7 +138,7 @@ describe('the mirror', () => {
             slow = ply + 1;
             expect(slower).toMatchObject({ at: slow, copied: take, copiedPlies: lengthOf(left) });
             expect(slower?.betterPlies).toBe(best);
-            expect(lengthOf(afterTake(cells, slower?.better ?? take))).toBe(best);
+            expect(lengthOf(without(cells, slower?.better ?? take))).toBe(best);
           }
         }
         cells = left;
@@ -188,7 +188,7 @@ describe.each(GAMES)('a position, in %s play with %s,', (endRule, firstMove) => 
     const takes = [one(5), two(0), one(8), two(9)];
     let cells = whole(11);
     for (const [plies, take] of takes.entries()) {
-      cells = afterTake(cells, take);
+      cells = without(cells, take);
       const typed = solved({ row: cells, endRule, firstMove });
       expect(run.at(flat(...takes.slice(0, plies + 1)))).toEqual(typed.at(flat()));
     }
@@ -234,7 +234,7 @@ describe('a record', () => {
     expect(plies[0]).toMatchObject({ cells, groups: [9], blunder: false, ...verdictOf(7) });
     expect(plies[0]).not.toHaveProperty('take');
     for (const [at, take] of takes.entries()) {
-      cells = afterTake(cells, take);
+      cells = without(cells, take);
       const value = worthOf(cells, 'normal');
       const was = values.at(-1) ?? NaN;
       const blunder = verdictOf(was).outcome === 'N' && verdictOf(value).outcome === 'N';
@@ -243,7 +243,7 @@ describe('a record', () => {
       expect(ply?.blunder).toBe(blunder);
       expect(ply?.better !== undefined).toBe(blunder);
       if (ply?.better) {
-        const left = worthOf(afterTake(plies[at]?.cells ?? '', ply.better), 'normal');
+        const left = worthOf(without(plies[at]?.cells ?? '', ply.better), 'normal');
         expect(verdictOf(left)).toEqual({ outcome: 'P', remoteness: Math.abs(was) - 1 });
       }
       values.push(value);

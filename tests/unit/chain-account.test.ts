@@ -13,10 +13,10 @@ import {
 import type { ChainScene } from '../../www/src/exhibits/chain/scene.ts';
 import type { Mover } from '../../www/src/stage/play.ts';
 import { plain } from '../../www/src/words/sentence.ts';
+import { article, moveWorth, rowAfter, takesOf, without, worthOf } from '../support/plain-chain.ts';
 import { english } from './chain-plate.ts';
 import { anyGame, anyMoment, isRuled, one, rowPosition, toldAt, two } from './chain-run.ts';
 import { expectWords, idsOf, sum } from './chain-said.ts';
-import { article, moveWorth, rowAfter, takesOf, without, worthOf } from './plain-chain.ts';
 
 describe('a verdict', () => {
   test('is that of the plain solver, in as many plies', () => {

@@ -4,10 +4,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { boardPlan, marksOf } from '../../www/src/exhibits/chain/board-plan.ts';
 import type { LayoutPlan } from '../../www/src/exhibits/chain/layout.ts';
 import { type Mark, takeOf } from '../../www/src/exhibits/chain/view.ts';
+import { takesOf } from '../support/plain-chain.ts';
 import { boxesOf, drawn } from './chain-plate.ts';
 import { anyRow, frameOf, layoutOf, rowPosition } from './chain-run.ts';
 import { classesOf } from './markup.ts';
-import { takesOf } from './plain-chain.ts';
 
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { narrate, takeArgs } from '../../www/src/exhibits/chain/account.ts';
 import type { Take } from '../../www/src/exhibits/chain/fields.ts';
 import type { ChainScene } from '../../www/src/exhibits/chain/scene.ts';
+import { moveWorth, rowAfter, worthOf } from '../support/plain-chain.ts';
 import { toldAt } from './chain-run.ts';
 import { expectWords, idsOf } from './chain-said.ts';
-import { moveWorth, rowAfter, worthOf } from './plain-chain.ts';
 
 /** Where a line of play that began in the middle and copied until then leaves the mirror for something faster. */
 function dearer(objects: number, line: readonly Take[]) {

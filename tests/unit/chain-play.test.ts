@@ -4,8 +4,8 @@ import type { Take } from '../../www/src/exhibits/chain/fields.ts';
 import { flat, optionOf, Play, placesOf, sameTake } from '../../www/src/exhibits/chain/play.ts';
 import type { ChainScene } from '../../www/src/exhibits/chain/scene.ts';
 import { Timeline } from '../../www/src/stage/timeline.ts';
+import { moveWorth, rowAfter, takesOf, type Worth } from '../support/plain-chain.ts';
 import { asked, one, positionOf, runOf, sceneOf, two } from './chain-run.ts';
-import { moveWorth, rowAfter, takesOf, type Worth } from './plain-chain.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -10,7 +10,7 @@ import { flat } from '../../www/src/exhibits/chain/play.ts';
 import { type ChainScene, chainScene } from '../../www/src/exhibits/chain/scene.ts';
 import type { ChainFrame } from '../../www/src/exhibits/chain/view.ts';
 import type { Mover } from '../../www/src/stage/play.ts';
-import { takesOf, without } from './plain-chain.ts';
+import { takesOf, without } from '../support/plain-chain.ts';
 
 // The core itself, handed its bytes.
 initSync({ module: readFileSync(new URL('../../www/pkg/chain_bg.wasm', import.meta.url)) });

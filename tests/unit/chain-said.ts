@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Sentence } from '../../www/src/words/sentence.ts';
+import { groupsOf } from '../support/plain-chain.ts';
 import { languages } from './chain-plate.ts';
-import { groupsOf } from './plain-chain.ts';
 
 export const idsOf = (sentences: readonly Sentence[]) => sentences.map(({ id }) => id);
 /** The groups of a row as a sum; nothing of an empty one. */

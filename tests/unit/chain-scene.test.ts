@@ -6,8 +6,8 @@ import { configOf, mended } from '../../www/src/exhibits/chain/config.ts';
 import { flat } from '../../www/src/exhibits/chain/play.ts';
 import { type ChainScene, chainScene } from '../../www/src/exhibits/chain/scene.ts';
 import { decode, encode, linkLimits } from '../../www/src/share/codec.ts';
+import { groupsOf } from '../support/plain-chain.ts';
 import { anyGame, isRuled, one, positionOf, runOf, sceneOf, two } from './chain-run.ts';
-import { groupsOf } from './plain-chain.ts';
 import { arbitraryFields, arbitraryLink, arbitraryOf } from './sample-scene.ts';
 
 const { defaults } = chainScene;

@@ -6,9 +6,9 @@ import {
   takeArgs,
   verdict,
 } from '../../www/src/exhibits/chain/account.ts';
+import { moveWorth, takesOf, without } from '../support/plain-chain.ts';
 import { anyGame, isRuled, toldAt } from './chain-run.ts';
 import { expectWords, sum } from './chain-said.ts';
-import { moveWorth, takesOf, without } from './plain-chain.ts';
 
 describe('the figure as text', () => {
   test('is the row, its groups, how they can lie, the verdict, and every kind of move', () => {

@@ -12,6 +12,14 @@ import {
   takeOf,
 } from '../../www/src/exhibits/chain/view.ts';
 import { stills } from '../../www/src/gallery/stills.ts';
+import {
+  article,
+  groupsOf,
+  moveWorth,
+  signedValue,
+  takesOf,
+  worthOf,
+} from '../support/plain-chain.ts';
 import { drawn, english } from './chain-plate.ts';
 import {
   anyMoment,
@@ -24,7 +32,6 @@ import {
   two,
 } from './chain-run.ts';
 import { classesOf, type Drawn } from './markup.ts';
-import { article, groupsOf, moveWorth, signedValue, takesOf, worthOf } from './plain-chain.ts';
 
 const every = (cells: string) => [...cells].map((_, at) => at);
 const there = (cells: string) => every(cells).filter((at) => cells[at] === '1');

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plateWords } from '../../www/src/exhibits/chain/plate-words.ts';
+import { moveWorth, takesOf } from '../support/plain-chain.ts';
 import { english, languages } from './chain-plate.ts';
 import { anyMoment, frameOf, layoutOf, one, rowPosition, two } from './chain-run.ts';
-import { moveWorth, takesOf } from './plain-chain.ts';
 
 describe('the words in the picture', () => {
   test('name every mark by its numbers, and say what taking it is worth, in every language', () => {

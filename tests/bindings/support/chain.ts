@@ -9,6 +9,16 @@ import {
   type FirstMove,
   initSync,
 } from '../../../www/pkg/chain.js';
+import {
+  groupsOf,
+  worthOf as plainWorth,
+  type Take,
+  takesOf,
+  whole,
+  without,
+} from '../../support/plain-chain.ts';
+
+export { groupsOf, type Take, takesOf, whole, without };
 
 /** The package that the page loads, handed its bytes; call it once in each file of tests. */
 export function useTheWasm(): void {
@@ -54,38 +64,9 @@ export const GAMES = [
   ['misere', 'any'],
 ] as const satisfies readonly (readonly [EndRule, FirstMove])[];
 
-export interface Take {
-  readonly first: number;
-  readonly count: number;
-}
-
 /** Moves, as calls take them. */
 export const flat = (...takes: readonly Take[]): Uint32Array =>
   Uint32Array.from(takes.flatMap(({ first, count }) => [first, count]));
-
-export const whole = (objects: number): string => '1'.repeat(objects);
-
-/** The sizes of the groups, from large to small. */
-export const groupsOf = (cells: string): number[] =>
-  cells
-    .split(/0+/)
-    .filter((group) => group !== '')
-    .map((group) => group.length)
-    .sort((a, b) => b - a);
-
-/** All moves, from left to right; from one cell, one object before two. */
-export function takesOf(cells: string, fewest = false): Take[] {
-  const takes: Take[] = [];
-  for (let first = 0; first < cells.length; first += 1) {
-    if (cells[first] !== '1') continue;
-    takes.push({ first, count: 1 });
-    if (cells[first + 1] === '1' && !fewest) takes.push({ first, count: 2 });
-  }
-  return takes;
-}
-
-export const afterTake = (cells: string, { first, count }: Take): string =>
-  cells.slice(0, first) + '0'.repeat(count) + cells.slice(first + count);
 
 /** +k: whoever must move wins in k plies; −k: loses in k. */
 export type Signed = number;
@@ -99,20 +80,10 @@ const before = (value: Signed): Signed => (isLost(value) ? 1 - value : -1 - valu
 /** Whether whoever must move would rather have the first: to win, to win soon, to lose late. */
 const isBetter = (a: Signed, b: Signed): boolean => (isLost(a) === isLost(b) ? a < b : !isLost(a));
 
-const known = new Map<string, Signed>();
-
 /** The value of a row by trying everything. */
 export function worthOf(cells: string, endRule: EndRule, fewest = false): Signed {
-  const key = `${endRule} ${fewest} ${groupsOf(cells)}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const worths = takesOf(cells, fewest).map((take) =>
-    before(worthOf(afterTake(cells, take), endRule)),
-  );
-  const ended = endRule === 'normal' ? -0 : 0;
-  const value = worths.reduce((best, it) => (isBetter(it, best) ? it : best), worths[0] ?? ended);
-  known.set(key, value);
-  return value;
+  const { won, plies } = plainWorth(cells, endRule, fewest);
+  return won ? plies : -plies;
 }
 
 export const verdictOf = (value: Signed) => ({
@@ -124,7 +95,7 @@ export const verdictOf = (value: Signed) => ({
 export function optionsOf(cells: string, endRule: EndRule, fewest: boolean) {
   const options: { groups: number[]; leaves: Signed; takes: Take[] }[] = [];
   for (const take of takesOf(cells, fewest)) {
-    const left = afterTake(cells, take);
+    const left = without(cells, take);
     const groups = groupsOf(left);
     const met = options.find((option) => `${option.groups}` === `${groups}`);
     if (met) met.takes.push(take);

@@ -1,7 +1,7 @@
-/**
- * The game of Chain, worked out by the plainest recursion there is, and apart from the code that is
- * tested: slow, for short rows.
- */
+/** The game of Chain worked out plainly, with objects counted from 1 as the page counts them. */
+import * as plain from '../../support/plain-chain.ts';
+
+export { article, groupsOf, whole } from '../../support/plain-chain.ts';
 
 /** An object, counted from 1, or it and the next one. */
 export type Take = readonly [object: number, count: 1 | 2];
@@ -19,18 +19,11 @@ export interface ChainRules {
   readonly any?: boolean;
 }
 
-export const whole = (objects: number): string => '1'.repeat(objects);
-
-/** Sizes of the groups of a row, from large to small. */
-export const groupsOf = (cells: string): number[] =>
-  [...cells.matchAll(/1+/g)].map(([group]) => group.length).sort((a, b) => b - a);
-
 export const without = (cells: string, [object, count]: Take): string =>
-  cells.slice(0, object - 1) + '0'.repeat(count) + cells.slice(object - 1 + count);
+  plain.without(cells, { first: object - 1, count });
 
 export class ChainSolver {
   readonly #rules: ChainRules;
-  readonly #known = new Map<string, Worth>();
 
   constructor(rules: ChainRules = {}) {
     this.#rules = rules;
@@ -47,26 +40,14 @@ export class ChainSolver {
 
   /** All moves, `ply` plies after the start. */
   takes(cells: string, ply = 1): Take[] {
-    const counts = this.restricted(cells, ply) ? ([1] as const) : ([1, 2] as const);
-    return [...cells].flatMap((_, at) =>
-      counts
-        .filter((count) => cells.slice(at, at + count) === whole(count))
-        .map((count): Take => [at + 1, count]),
-    );
+    const takes = plain.takesOf(cells, this.restricted(cells, ply));
+    return takes.map(({ first, count }): Take => [first + 1, count as 1 | 2]);
   }
 
   value(cells: string, ply = 1): Worth {
-    const key = `${groupsOf(cells)} ${this.restricted(cells, ply)}`;
-    const known = this.#known.get(key);
-    if (known) return known;
-    const worths = this.takes(cells, ply).map((take) => this.worth(cells, take));
-    const plies = (wins: boolean) =>
-      worths.filter((worth) => worth.wins === wins).map((worth) => worth.plies);
-    const wins = worths.length === 0 ? this.#rules.misere === true : plies(true).length > 0;
-    const left = wins ? Math.min(...plies(true)) : Math.max(...plies(false));
-    const value = { wins, plies: worths.length === 0 ? 0 : left };
-    this.#known.set(key, value);
-    return value;
+    const end = this.misere ? 'misere' : 'normal';
+    const { won, plies } = plain.worthOf(cells, end, this.restricted(cells, ply));
+    return { wins: won, plies };
   }
 
   /** What a move is worth to whoever makes it. */
@@ -92,29 +73,9 @@ export class ChainSolver {
   positions(cells: string, ply = 1): Map<string, Take[]> {
     const all = new Map<string, Take[]>();
     for (const take of this.takes(cells, ply)) {
-      const left = groupsOf(without(cells, take)).join();
+      const left = plain.groupsOf(without(cells, take)).join();
       all.set(left, [...(all.get(left) ?? []), take]);
     }
     return all;
   }
 }
-
-/** The table that the article prints: direct and reverse, for 1, 2, … objects. */
-export const article: readonly (readonly [direct: number, reverse: number])[] = [
-  [1, -1],
-  [-2, 2],
-  [3, -3],
-  [-4, -3],
-  [5, 4],
-  [5, -5],
-  [7, 6],
-  [-8, -7],
-  [7, -7],
-  [9, 8],
-  [11, -9],
-  [-10, -9],
-  [11, 10],
-  [-12, -11],
-  [13, 12],
-  [-14, -13],
-];

@@ -4,6 +4,8 @@
  */
 import type { Take } from '../../www/src/exhibits/chain/fields.ts';
 
+export type { Take };
+
 export type End = 'normal' | 'misere';
 
 /** The values that the article prints for 1, 2, 3, … objects: first move of one, exhaustive search. */
@@ -25,6 +27,9 @@ export const article: readonly (readonly [direct: number, reverse: number])[] = 
   [13, 12],
   [-14, -13],
 ];
+
+/** A row of so many objects, of which none is taken. */
+export const whole = (objects: number): string => '1'.repeat(objects);
 
 /** Sizes of the groups of a row, from large to small. */
 export const groupsOf = (cells: string): number[] =>
