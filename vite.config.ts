@@ -24,6 +24,8 @@ export const define = {
   __APPLEYARD_VERSION__: JSON.stringify(packageJson.version),
   /** Where the site is published, with a trailing slash; unknown unless the builder says so. */
   __APPLEYARD_PUBLIC_BASE__: JSON.stringify(process.env.APPLEYARD_PUBLIC_BASE ?? null),
+  /** Whether there is a site around the figures. */
+  __APPLEYARD_SITE__: 'true',
 };
 
 /** The gallery and every folder with a page in it, by the folder's name. */
@@ -58,6 +60,7 @@ const ours = { name: 'ours', priority: 2, test: /src\/page\/header\.ts$/ };
 /** Of the two exhibits whose links hold lists of numbers. */
 const numbers = { name: 'numbers', priority: 2, test: /share\/codec-numbers\.ts$/ };
 const plates = {
+  debugName: 'plates',
   name: (id: string) => `${/exhibits\/(\w+)\//.exec(id)?.[1]}-plate`,
   priority: 1,
   test: /exhibits\/\w+\/(account|aside-view|board-plan|board-view|bundles|diagram|editing|editor|frame|judge|keyed|panes|moments|motion|picture|pointing|pressing|steps|stories|styles|taking|taking-view|threads|traced|trial|verdict-view|apple|colours|config|fields|layout|naming|overlays|play|play-account|plate-words|raster-plate|rules|scene|shade|view)\.ts$/,
@@ -70,13 +73,19 @@ const loader = {
   test: /preload-helper|exhibits\/index\.ts$|page\/clicks\.ts$/,
 };
 
+/** How scripts are cut; the npm package is cut in the same way. */
+export const codeSplitting = { groups: [loader, base, stage, games, ours, numbers, plates] };
+
+/** What the scripts of the package lose on the way to the visitor, too. */
+export const lean = () => [leanTemplates(), withoutGlobals()];
+
 export default defineConfig({
   root: site,
   // The site works from any folder of any server.
   base: './',
   // No page stands in for one that does not exist.
   appType: 'mpa',
-  plugins: [leanTemplates(), withoutGlobals(), stillPictures()],
+  plugins: [...lean(), stillPictures()],
   define,
   build: {
     outDir: join(here, 'dist'),
@@ -96,7 +105,7 @@ export default defineConfig({
       output: {
         // Other people's pages name this one file: its name is a promise.
         entryFileNames: ({ name }) => (name === 'embed' ? 'embed.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [loader, base, stage, games, ours, numbers, plates] },
+        codeSplitting,
       },
     },
   },

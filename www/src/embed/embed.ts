@@ -37,4 +37,4 @@ watch();
 new MutationObserver(watch).observe(document, { childList: true, subtree: true });
 
 followProse();
-listenToFrames();
+if (__APPLEYARD_SITE__) listenToFrames();

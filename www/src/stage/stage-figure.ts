@@ -144,7 +144,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
       html`<button aria-haspopup="dialog" @click=${() => this.#share(about)}>${words.text(`word-${about}`)}</button>`;
     return html`<figcaption part="caption">
       <div class="legend">${this.caption()}</div>
-      <div class="words">${Object.keys(this.ownPanels).map(word)} ${word('settings')} ${share('share')} ${share('embed')} ${word('export')} ${word('help')}</div>
+      <div class="words">${Object.keys(this.ownPanels).map(word)} ${word('settings')} ${__APPLEYARD_SITE__ ? html`${share('share')} ${share('embed')}` : nothing} ${word('export')} ${word('help')}</div>
     </figcaption>`;
   }
 
@@ -205,6 +205,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   }
 
   async #share(about: 'share' | 'embed'): Promise<void> {
+    if (!__APPLEYARD_SITE__) return;
     this.timeline.pause();
     const { openShare } = await import('../share/share-dialog.ts');
     const { exhibit, lesson } = this;

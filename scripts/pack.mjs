@@ -1,0 +1,64 @@
+/**
+ * Before `npm pack`: builds into `package` what the npm package holds. The wasm is that of the
+ * site, built where it is missing.
+ *
+ *     elements.js  figures  workers     Vite
+ *     bindings.js  *.d.ts               tsc
+ *     pkg                               www/pkg, as it is
+ *     LICENSES.md                       Vite, of the scripts; cargo, of the wasm
+ */
+
+import { existsSync } from 'node:fs';
+import { appendFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildWasm } from './lib/build.mjs';
+import { crateLicences } from './lib/licences.mjs';
+import { command, root, runPackage } from './lib/run.mjs';
+import { setup } from './lib/setup.mjs';
+
+const target = join(root, 'package');
+const wasm = join(root, 'www/pkg');
+
+/** @param {string[]} args */
+const vite = (...args) =>
+  runPackage('vite/bin/vite.js', [
+    ...['build', '--config', 'vite.package.config.ts', '--logLevel', 'warn'],
+    ...args,
+  ]);
+
+await command(async () => {
+  // Vite and what it bundles choose by it between production and development.
+  delete process.env.NODE_ENV;
+  if (!existsSync(wasm)) {
+    await setup();
+    await buildWasm();
+  }
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target);
+  await vite();
+  await vite('--mode', 'workers');
+  await appendFile(
+    join(target, 'LICENSES.md'),
+    `\n# Licences of what the wasm contains, beside the standard library of Rust\n${crateLicences()}`,
+  );
+  await runPackage('typescript/bin/tsc', ['--project', 'tsconfig.package.json']);
+  await rename(join(target, 'src/embed/element.d.ts'), join(target, 'elements.d.ts'));
+  await rm(join(target, 'src'), { recursive: true });
+  await mkdir(join(target, 'pkg'));
+  for (const name of await readdir(wasm)) {
+    // What is hidden is for the next build.
+    if (name.startsWith('.')) continue;
+    const file = join(target, 'pkg', name);
+    await cp(join(wasm, name), file);
+    if (name.endsWith('.d.ts')) await nameLibrary(file);
+  }
+});
+
+/**
+ * The generated types have `Symbol.dispose`, which not every project's library of types knows.
+ * @param {string} file
+ */
+async function nameLibrary(file) {
+  const types = await readFile(file, 'utf8');
+  await writeFile(file, `/// <reference lib="esnext.disposable" />\n${types}`);
+}

@@ -1,0 +1,75 @@
+/**
+ * The npm package's entry point `appleyard/bindings`: the core as WebAssembly, for Node and for
+ * browsers. Its classes are those of `docs/api.md`.
+ */
+export type * as ChainPackage from './pkg/chain.js';
+export type * as LatticePackage from './pkg/lattice.js';
+export type * as NetworksPackage from './pkg/networks.js';
+export type * as NimPackage from './pkg/nim.js';
+export type * as QuicksortPackage from './pkg/quicksort.js';
+
+/** What the glue of every package has. */
+interface Glue {
+  default(options: { module_or_path: Promise<Response | BufferSource> }): Promise<unknown>;
+}
+
+/** Node's, as far as it is needed here. */
+declare const process: {
+  getBuiltinModule(id: 'node:fs/promises'): { readFile(file: URL): Promise<BufferSource> };
+};
+
+/** Node does not fetch files. A plain import of its module would be complained of in browsers. */
+function download(wasm: URL): Promise<Response | BufferSource> {
+  if (wasm.protocol !== 'file:' || typeof process === 'undefined') return fetch(wasm);
+  return process.getBuiltinModule('node:fs/promises').readFile(wasm);
+}
+
+async function instantiated<G extends Glue>(glue: Promise<G>, wasm: URL): Promise<G> {
+  const loaded = await glue;
+  await loaded.default({ module_or_path: download(wasm) });
+  return loaded;
+}
+
+/** Loads at most once; after a failure the next call tries again. */
+function once<G>(load: () => Promise<G>): () => Promise<G> {
+  let loaded: Promise<G> | undefined;
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
+}
+
+/**
+ * The lattice: `Lattice`, `LatticePlan`. Like the others below, resolves with the classes of the
+ * package, ready for use, and always with the same ones; rejects where the wasm cannot be had or
+ * compiled, and may then be called again.
+ */
+export const lattice = /* @__PURE__ */ once(() =>
+  instantiated(import('./pkg/lattice.js'), new URL('./pkg/lattice_bg.wasm', import.meta.url)),
+);
+
+/** Nim and the take-away games: `Nim`, `NimPlan`, `GrundyTable`, `ColdPairs`. */
+export const nim = /* @__PURE__ */ once(() =>
+  instantiated(import('./pkg/nim.js'), new URL('./pkg/nim_bg.wasm', import.meta.url)),
+);
+
+/** Quicksort: `Quicksort`, `QuicksortPlan`, `PivotSeeds`. */
+export const quicksort = /* @__PURE__ */ once(() =>
+  instantiated(import('./pkg/quicksort.js'), new URL('./pkg/quicksort_bg.wasm', import.meta.url)),
+);
+
+/** Sorting networks: `Network`, `NetworkProof`, `NetworkStock`, `NetworkText`, `NetworkGrowth`. */
+export const networks = /* @__PURE__ */ once(() =>
+  instantiated(import('./pkg/networks.js'), new URL('./pkg/networks_bg.wasm', import.meta.url)),
+);
+
+/**
+ * Chain: `Chain`, `ChainRow`, `ChainTable`, `ChainGrundy`, `ChainMap`, `ChainProgram`,
+ * `ChainGrowth`, `ChainVisits`.
+ */
+export const chain = /* @__PURE__ */ once(() =>
+  instantiated(import('./pkg/chain.js'), new URL('./pkg/chain_bg.wasm', import.meta.url)),
+);
