@@ -1,14 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import type { ProjectConfig } from 'vitest/node';
 import { define } from './vite.config.ts';
 
 /** No test is about time: on a busy machine the longest may take many times as long. */
 const TIMEOUT_MS = 120_000;
 
-const project = (name: string) => ({
+const project = (name: string, options: ProjectConfig = {}) => ({
   extends: true as const,
   test: {
     name,
     testTimeout: TIMEOUT_MS,
+    hookTimeout: TIMEOUT_MS,
+    ...options,
     include: [`tests/${name}/**/*.test.ts`],
     environment: 'node',
   },
@@ -16,5 +19,15 @@ const project = (name: string) => ({
 
 export default defineConfig({
   define,
-  test: { projects: [project('unit'), project('bindings')] },
+  test: {
+    projects: [
+      project('unit'),
+      project('bindings'),
+      project('packaging', {
+        globalSetup: ['tests/packaging/support/pack.ts'],
+        // Each has servers, builds or a browser.
+        maxWorkers: 1,
+      }),
+    ],
+  },
 });

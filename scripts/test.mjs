@@ -17,11 +17,18 @@ npm test -- --only PART [ARGUMENTS]   one part; the arguments go to its runner
 PART   cargo      the Rust code                        cargo nextest, or cargo test
        unit       tests/unit, TypeScript in Node       vitest
        bindings   tests/bindings, the wasm in Node     vitest
+       packaging  tests/packaging, the npm package     vitest
        browser    tests/e2e, the site in Chromium      Playwright`;
 
 /** The builds that a part is run on. */
 /** @type {Record<string, string[]>} */
-const BUILDS = { cargo: [], unit: ['wasm'], bindings: ['wasm'], browser: ['wasm', 'site'] };
+const BUILDS = {
+  cargo: [],
+  unit: ['wasm'],
+  bindings: ['wasm'],
+  packaging: ['wasm'],
+  browser: ['wasm', 'site'],
+};
 
 /** @param {string[]} args */
 function parse(args) {
@@ -48,6 +55,12 @@ async function testCargo(extra) {
  */
 function testNode(project, extra) {
   return runPackage('vitest/vitest.mjs', ['run', '--project', project, ...extra]);
+}
+
+/** @param {string[]} extra */
+async function testPackaging(extra) {
+  await provideChromium();
+  await testNode('packaging', extra);
 }
 
 /** @param {string[]} extra */
@@ -85,6 +98,7 @@ await command(async () => {
     { name: 'size', needs: ['wasm', 'site'], run: () => run('cargo', ['xtask', 'size']) },
     { name: 'unit', needs: ['wasm'], run: () => testNode('unit', argsOf('unit')) },
     { name: 'bindings', needs: ['wasm'], run: () => testNode('bindings', argsOf('bindings')) },
+    { name: 'packaging', needs: ['wasm'], run: () => testPackaging(argsOf('packaging')) },
     {
       name: 'browser',
       needs: ['wasm', 'site'],

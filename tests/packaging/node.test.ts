@@ -1,0 +1,126 @@
+/** The package in Node. */
+
+import { createServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { node } from './support/npm.ts';
+import { freshProject, type Project } from './support/project.ts';
+import { example } from './support/readme.ts';
+
+let project: Project;
+
+beforeAll(async () => {
+  project = await freshProject({ 'readme.mjs': example('js') });
+});
+afterAll(() => project.remove());
+
+const NEEDS_BROWSER = "'appleyard/elements' needs a browser: import it where only a browser runs";
+
+/** What a module prints, line by line. */
+async function printed(code: string): Promise<string[]> {
+  await project.write({ 'module.mjs': code });
+  const { stdout, stderr } = await node(project.folder, 'module.mjs');
+  expect(stderr).toBe('');
+  return stdout.trimEnd().split('\n');
+}
+
+test('the bindings solve what the README solves', async () => {
+  const { stdout, stderr } = await node(project.folder, 'readme.mjs');
+  // Nine objects are won in 7 plies: the source material.
+  expect([stdout, stderr]).toEqual(['7\n', '']);
+});
+
+test('every package solves something', async () => {
+  const lines = await printed(`
+    import { chain, lattice, networks, nim, quicksort } from 'appleyard/bindings';
+    const finish = (run) => { while (!run.advance(100_000).finished); return run; };
+
+    const { Chain } = await chain();
+    const values = [1, 2, 3, 4, 5, 6, 7, 8].map((objects) => {
+      const { outcome, remoteness } = finish(
+        new Chain({ objects, endRule: 'normal', firstMove: 'fewest' }),
+      ).at(Uint32Array.of());
+      return outcome === 'N' ? remoteness : -remoteness;
+    });
+    console.log(values.join());
+
+    const { Lattice } = await lattice();
+    const moves = [[-1, 0], [0, -1], [-1, 1]].map(([dm, dn]) => ({ dm, dn, ray: false }));
+    const apples = finish(new Lattice({ moves, endRule: 'misere', columns: 21, rows: 13, order: 'pull' }));
+    console.log([[0, 1], [1, 0], [2, 2]].map(([m, n]) => apples.why(m, n).outcome).join());
+
+    const { NetworkProof } = await networks();
+    const proof = finish(new NetworkProof({ wires: 16, kind: 'document', comparators: [] }));
+    console.log(proof.verdict().outcome);
+
+    const { Nim } = await nim();
+    const heaps = finish(new Nim({
+      heaps: [3n, 5n, 6n], rules: ['any'], coupling: 'none', pastEnd: false, endRule: 'normal',
+    }));
+    console.log(heaps.why(BigUint64Array.of(3n, 5n, 6n)).outcome);
+
+    const { Quicksort } = await quicksort();
+    const run = finish(new Quicksort({
+      input: 'typed', values: [3, 1, 2], length: 3, seed: 1, against: 'middle', scheme: 'three-way',
+      pivot: 'document', pivotSeed: 1, picks: [], recurse: 'smaller', tailCall: 'eliminated',
+      cutoff: 2, small: 'insertion',
+    }));
+    console.log(Array.from(run.order(run.summary().steps), (at) => [3, 1, 2][at]).join());
+  `);
+  expect(lines).toEqual(['1,-2,3,-4,5,5,7,-8', 'P,N,P', 'sorts', 'P', '1,2,3']);
+});
+
+test('a package is loaded once, however often it is asked for', async () => {
+  const lines = await printed(`
+    import { nim } from 'appleyard/bindings';
+    const [one, other] = await Promise.all([nim(), nim()]);
+    console.log(one === other, one === (await nim()));
+  `);
+  expect(lines).toEqual(['true true']);
+});
+
+test('after a failure it can be asked for again', async () => {
+  const lines = await printed(`
+    import { rename } from 'node:fs/promises';
+    import { fileURLToPath } from 'node:url';
+    import { nim } from 'appleyard/bindings';
+    const wasm = fileURLToPath(import.meta.resolve('appleyard/wasm/nim_bg.wasm'));
+    await rename(wasm, wasm + '.away');
+    await nim().catch((error) => console.log(error.code));
+    await rename(wasm + '.away', wasm);
+    console.log(typeof (await nim()).Nim);
+  `);
+  expect(lines).toEqual(['ENOENT', 'function']);
+});
+
+test('the wasm can be had as a file', async () => {
+  const lines = await printed(`
+    import { readFile } from 'node:fs/promises';
+    const wasm = await readFile(new URL(import.meta.resolve('appleyard/wasm/nim_bg.wasm')));
+    console.log(WebAssembly.validate(wasm));
+  `);
+  expect(lines).toEqual(['true']);
+});
+
+test('the elements say that they need a browser', async () => {
+  await expect(printed("import 'appleyard/elements';")).rejects.toThrow(NEEDS_BROWSER);
+  await project.write({ 'require.cjs': "require('appleyard/elements');" });
+  await expect(node(project.folder, 'require.cjs')).rejects.toThrow(NEEDS_BROWSER);
+});
+
+test('they say so where a bundler renders on a server', async () => {
+  await project.write({ 'server.js': "import 'appleyard/elements';" });
+  const server = await createServer({
+    root: project.folder,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+    // Evaluated by Vite itself instead of Node.
+    ssr: { noExternal: ['appleyard'] },
+  });
+  try {
+    await expect(server.ssrLoadModule('/server.js')).rejects.toThrow(NEEDS_BROWSER);
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { devNull } from 'node:os';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+
+/** Runs npm without a network and without the settings of whoever runs the tests. */
+export function npm(folder: string, ...args: string[]) {
+  const env = {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),
+    npm_config_userconfig: devNull,
+    npm_config_offline: 'true',
+    npm_config_update_notifier: 'false',
+  };
+  return execute('npm', args, { cwd: folder, env, maxBuffer: 2 ** 24 });
+}
+
+/** Runs a script in a Node of its own; rejects with what it wrote, if it fails. */
+export function node(folder: string, ...args: string[]) {
+  return execute(process.execPath, args, { cwd: folder });
+}

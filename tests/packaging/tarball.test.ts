@@ -1,0 +1,107 @@
+/** What the tarball holds, and what its package.json says. */
+import { readdir, readFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { slugs } from '../../www/src/exhibits/index.ts';
+import { freshProject, type Project } from './support/project.ts';
+
+/** The README says that it weighs about 1 MB. */
+const MOST_BYTES = 1_100_000;
+
+const { files, size, tarball, complaints } = inject('packed');
+const slug = `(${slugs.join('|')})`;
+
+let project: Project;
+let folder: string;
+let manifest: Record<string, unknown>;
+
+beforeAll(async () => {
+  project = await freshProject({});
+  folder = join(project.folder, 'node_modules/appleyard');
+  manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+});
+afterAll(() => project.remove());
+
+test('npm has nothing to complain of', () => {
+  expect(complaints).not.toMatch(/npm (warn|error)/i);
+});
+
+test.each([
+  ['what npm shows', /^(package\.json|README\.md|LICENSE-(MIT|APACHE)|docs\/api\.md)$/, 5],
+  ['the entry points with their types', /^package\/(elements|bindings)\.(js|d\.ts)$/, 4],
+  ['the licences of what is bundled', /^package\/LICENSES\.md$/, 1],
+  ['the bindings', RegExp(`^package/pkg/${slug}\\.(js|d\\.ts)$`), 2 * slugs.length],
+  ['the wasm', RegExp(`^package/pkg/${slug}_bg\\.wasm$`), slugs.length],
+  ['the workers', RegExp(`^package/workers/${slug}\\.js$`), slugs.length],
+])('it holds %s', (_, pattern, count) => {
+  expect(files.filter((path) => pattern.test(path))).toHaveLength(count);
+});
+
+test('it holds the parts of the elements, and nothing else', () => {
+  const parts = /^package\/(figures|workers)\/[\w-]+\.js$/;
+  const rest = files.filter((path) => !parts.test(path) && !path.startsWith('package/pkg/'));
+  expect(rest).toHaveLength(10);
+  expect(files.filter((path) => /test|spec|\.ts$|\.map$/.test(path))).toEqual(
+    files.filter((path) => path.endsWith('.d.ts')),
+  );
+});
+
+test('it has the name and the weight that the README says', async () => {
+  expect(await readFile(join(folder, 'README.md'), 'utf8')).toContain(`/${basename(tarball)}`);
+  expect(size).toBeLessThan(MOST_BYTES);
+});
+
+test('no file says where it was built', async () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const telling: string[] = [];
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const text = await readFile(path, 'latin1');
+    if ([root, homedir(), 'file:///'].some((place) => text.includes(place))) telling.push(path);
+  }
+  expect(telling).toEqual([]);
+});
+
+test('it brings no other package, and runs nothing when it is installed', async () => {
+  const installed = await readdir(join(project.folder, 'node_modules'));
+  expect(installed.filter((name) => !name.startsWith('.'))).toEqual(['appleyard']);
+  const { scripts } = manifest as { scripts: Record<string, string> };
+  for (const name of ['preinstall', 'install', 'postinstall', 'prepare']) {
+    expect(scripts).not.toHaveProperty(name);
+  }
+});
+
+test('every entry point names files that are there', () => {
+  const { exports } = manifest as { exports: Record<string, string | Record<string, string>> };
+  expect(Object.keys(exports)).toEqual([
+    './elements',
+    './bindings',
+    './wasm/*.wasm',
+    './package.json',
+  ]);
+  const named = Object.values(exports).flatMap((target) =>
+    typeof target === 'string' ? [target] : Object.values(target),
+  );
+  for (const target of named.flatMap((target) =>
+    slugs.map((one) => target.replace('*', `${one}_bg`)),
+  )) {
+    expect(files).toContain(target.slice('./'.length));
+  }
+});
+
+test('it names the licences of what it contains, with their texts', async () => {
+  const text = await readFile(join(folder, 'package/LICENSES.md'), 'utf8');
+  const headings = [...text.matchAll(/^## (\S+) - \S+ \(/gm)].map(([, name]) => name);
+  expect(headings).toEqual(expect.arrayContaining(['lit', 'd3-zoom', 'wasm-bindgen', 'serde']));
+  expect(text).toContain('Copyright (c) 2017 Google LLC. All rights reserved.');
+  expect(text).toContain('Copyright (c) 2014 Alex Crichton');
+});
+
+test('what has effects when it is imported is said', () => {
+  const { sideEffects } = manifest as { sideEffects: string[] };
+  expect(sideEffects).toContain('./package/elements.js');
+  expect(sideEffects).not.toContain('./package/bindings.js');
+});
