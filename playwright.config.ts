@@ -7,7 +7,8 @@ const address = `http://127.0.0.1:${port}/`;
 const executablePath = await findChromium();
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'hosts/**/*.spec.ts'],
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

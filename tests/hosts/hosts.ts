@@ -1,0 +1,199 @@
+/**
+ * Pages of others with a figure of ours in them, and the servers they need. Each page has
+ *
+ *     #fig1                              the figure: an element, or a frame with one
+ *     a[data-appleyard=fig1]             a link that sets another step of it, without a script of the page
+ *     https://figures.example/appleyard/ in its text, where our files are: put there when the page is sent
+ */
+import { fileURLToPath } from 'node:url';
+import type { Slug } from '../../www/src/exhibits/index.ts';
+import { type Server, type Shelf, serve, types } from '../support/server.ts';
+
+export interface Host {
+  readonly name: string;
+  readonly about: string;
+  /** Starts its servers; `dist` is the folder that the build has written. */
+  open(dist: string): Promise<OpenHost>;
+}
+
+export interface OpenHost {
+  readonly address: string;
+  readonly exhibit: Slug;
+  /** Selector of the frame that the figure is in, unless it is in the page itself. */
+  readonly frame?: string;
+  /** Where the engine may work. */
+  readonly place: 'worker' | 'main';
+  close(): Promise<void>;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What a host is made of. */
+interface Plan {
+  readonly name: string;
+  readonly about: string;
+  /** A file of `pages`. */
+  readonly page: string;
+  readonly exhibit: Slug;
+  readonly frame?: string;
+  readonly place: 'worker' | 'main';
+  /** What the page's server sends with it; `ours` is the origin of our files. */
+  readonly headers?: (ours: string) => Headers;
+  /** Of the shelf that our files are on: all but the folder. */
+  readonly figures?: Partial<Omit<Shelf, 'folder'>>;
+  /** Our files lie on the page's own server. */
+  readonly together?: boolean;
+}
+
+export const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+
+/** What the README says that our files should be sent with. */
+export const published: Headers = {
+  'Content-Security-Policy': policy,
+  'Access-Control-Allow-Origin': '*',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+const pages = fileURLToPath(new URL('./pages/', import.meta.url));
+/** Where our files are, as the pages say it. */
+const somewhere = 'https://figures.example/appleyard/';
+const { '.wasm': _, ...noWasm } = types;
+
+function host(plan: Plan): Host {
+  const { name, about, page, exhibit, frame, place, together } = plan;
+  const open = async (dist: string): Promise<OpenHost> => {
+    const figures: Shelf = { path: '/', headers: published, ...plan.figures, folder: dist };
+    const theirs = together ? undefined : await serve(figures);
+    const address = theirs?.address ?? figures.path;
+    const own: Shelf = {
+      path: '/',
+      folder: pages,
+      headers: plan.headers?.(theirs ? new URL(theirs.address).origin : '') ?? {},
+      rewrite: (html) => html.replaceAll(somewhere, address),
+    };
+    const server: Server = await (together ? serve(own, figures) : serve(own));
+    return {
+      address: `${server.address}${page}`,
+      exhibit,
+      place,
+      ...(frame !== undefined && { frame }),
+      close: async () => {
+        await Promise.all([server.close(), theirs?.close()]);
+      },
+    };
+  };
+  return { name, about, open };
+}
+
+/** Each a way in which a page may be different from ours. */
+export const hosts: readonly Host[] = [
+  host({
+    name: 'another-origin',
+    about: 'a page of another origin',
+    page: 'another-origin.html',
+    exhibit: 'lattice',
+    place: 'main',
+  }),
+  host({
+    name: 'self-hosted-strict',
+    about: 'a page that hosts our files itself, under our own policy',
+    page: 'self-hosted-strict.html',
+    exhibit: 'quicksort',
+    place: 'worker',
+    headers: () => ({ 'Content-Security-Policy': policy }),
+    figures: { path: '/appleyard/' },
+    together: true,
+  }),
+  host({
+    name: 'cross-origin-strict',
+    about:
+      'a page of another origin under our policy, which allows our origin scripts and connections',
+    page: 'cross-origin-strict.html',
+    exhibit: 'networks',
+    place: 'main',
+    headers: (ours) => ({
+      'Content-Security-Policy': `default-src 'self'; script-src 'self' 'wasm-unsafe-eval' ${ours}; connect-src 'self' ${ours}`,
+    }),
+  }),
+  host({
+    name: 'sandboxed',
+    about: 'embed.html in a sandboxed frame',
+    page: 'sandboxed.html',
+    exhibit: 'chain',
+    frame: 'iframe#fig1',
+    place: 'main',
+  }),
+  host({
+    name: 'sub-path',
+    about: 'our files in a folder of another server',
+    page: 'sub-path.html',
+    exhibit: 'nim',
+    place: 'main',
+    figures: { path: '/deep/folder/' },
+  }),
+  host({
+    name: 'storage-blocked',
+    about: 'a page that may store nothing',
+    page: 'storage-blocked.html',
+    exhibit: 'quicksort',
+    place: 'main',
+    headers: () => ({ 'Content-Security-Policy': 'sandbox allow-scripts' }),
+  }),
+  host({
+    name: 'wrong-type',
+    about: 'files from a server that does not know what .wasm is',
+    page: 'wrong-type.html',
+    exhibit: 'chain',
+    place: 'main',
+    figures: { types: { ...types, '.wasm': 'application/octet-stream' } },
+  }),
+  host({
+    name: 'hostile-styles',
+    about: 'a page whose styles reset everything, right to left and in huge letters',
+    page: 'hostile-styles.html',
+    exhibit: 'nim',
+    place: 'main',
+  }),
+];
+
+/** Other forms of these. */
+export const variants: readonly Host[] = [
+  host({
+    name: 'sandboxed-page',
+    about: 'a page with our script, in a sandboxed frame',
+    page: 'sandboxed-page.html',
+    exhibit: 'nim',
+    frame: 'iframe#article',
+    place: 'main',
+  }),
+  host({
+    name: 'no-type',
+    about: 'files from a server that sends .wasm without a type, and lets no browser guess it',
+    page: 'no-type.html',
+    exhibit: 'networks',
+    place: 'main',
+    figures: { types: noWasm },
+  }),
+  host({
+    name: 'no-type-guessed',
+    about: 'files from a server that sends .wasm without a type, which browsers may guess',
+    page: 'no-type.html',
+    exhibit: 'networks',
+    place: 'main',
+    figures: { types: noWasm, headers: { 'Access-Control-Allow-Origin': '*' } },
+  }),
+  host({
+    name: 'hostile-important',
+    about: 'a page whose resets are important',
+    page: 'hostile-important.html',
+    exhibit: 'lattice',
+    place: 'main',
+  }),
+  host({
+    name: 'hostile-small',
+    about: 'a page of small letters that hides pictures and buttons',
+    page: 'hostile-small.html',
+    exhibit: 'chain',
+    place: 'main',
+  }),
+];

@@ -1,0 +1,85 @@
+/** The simplest server there is: files of folders below paths, with the headers it is told to send. */
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+
+/** Content types by the endings of files; a file whose ending is not listed is sent without one. */
+export type Types = Readonly<Record<string, string>>;
+
+export const types: Types = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+};
+
+/** A folder that is served. */
+export interface Shelf {
+  /** Where, with a slash at either end, such as `/deep/folder/`. */
+  readonly path: string;
+  readonly folder: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly types?: Types;
+  /** What pages are before they are sent. */
+  readonly rewrite?: (html: string) => string;
+}
+
+export interface Server {
+  /** Where the first shelf is, with a slash at its end. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Serves folders, each below its path, and nothing outside; of two that fit, the longer path counts. */
+export async function serve(...shelves: [Shelf, ...Shelf[]]): Promise<Server> {
+  const longest = [...shelves].sort((a, b) => b.path.length - a.path.length);
+  const server = createServer(async ({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    // Every browser asks for it, of every site.
+    if (pathname === '/favicon.ico') {
+      response.writeHead(204).end();
+      return;
+    }
+    const shelf = longest.find(({ path }) => pathname.startsWith(path));
+    try {
+      if (!shelf) throw new Error('outside the folders');
+      const { status, headers, body } = await fileOf(shelf, pathname.slice(shelf.path.length));
+      response.writeHead(status, headers).end(body);
+    } catch {
+      response.writeHead(404, shelf?.headers).end();
+    }
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}${shelves[0].path}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Serves one folder at a path. */
+export function serveFolder(
+  folder: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Server> {
+  return serve({ folder, path, headers });
+}
+
+async function fileOf(shelf: Shelf, path: string) {
+  const inside = normalize(path);
+  const name = inside === '.' || inside.endsWith('/') ? join(inside, 'index.html') : inside;
+  if (name.startsWith('..')) throw new Error('outside the folder');
+  const ending = extname(name);
+  const type = (shelf.types ?? types)[ending];
+  const file = await readFile(join(shelf.folder, name));
+  const body = ending === '.html' && shelf.rewrite ? shelf.rewrite(file.toString()) : file;
+  const headers = { ...shelf.headers, ...(type !== undefined && { 'Content-Type': type }) };
+  return { status: 200, headers, body };
+}
