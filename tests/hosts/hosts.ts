@@ -7,7 +7,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import type { Slug } from '../../www/src/exhibits/index.ts';
-import { type Server, type Shelf, serve, types } from '../support/server.ts';
+import { type Headers, type Server, type Shelf, serve, types } from '../support/server.ts';
 
 export interface Host {
   readonly name: string;
@@ -23,13 +23,13 @@ export interface OpenHost {
   readonly frame?: string;
   /** Where the engine may work. */
   readonly place: 'worker' | 'main';
+  /** The page's and ours: nothing is asked of any other. */
+  readonly origins: readonly string[];
   close(): Promise<void>;
 }
 
-type Headers = Readonly<Record<string, string>>;
-
 /** What a host is made of. */
-interface Plan {
+export interface Plan {
   readonly name: string;
   readonly about: string;
   /** A file of `pages`. */
@@ -41,6 +41,8 @@ interface Plan {
   readonly headers?: (ours: string) => Headers;
   /** Of the shelf that our files are on: all but the folder. */
   readonly figures?: Partial<Omit<Shelf, 'folder'>>;
+  /** What is done to the page before it is sent. */
+  readonly rewrite?: (html: string) => string;
   /** Our files lie on the page's own server. */
   readonly together?: boolean;
 }
@@ -59,7 +61,7 @@ const pages = fileURLToPath(new URL('./pages/', import.meta.url));
 const somewhere = 'https://figures.example/appleyard/';
 const { '.wasm': _, ...noWasm } = types;
 
-function host(plan: Plan): Host {
+export function host(plan: Plan): Host {
   const { name, about, page, exhibit, frame, place, together } = plan;
   const open = async (dist: string): Promise<OpenHost> => {
     const figures: Shelf = { path: '/', headers: published, ...plan.figures, folder: dist };
@@ -69,13 +71,14 @@ function host(plan: Plan): Host {
       path: '/',
       folder: pages,
       headers: plan.headers?.(theirs ? new URL(theirs.address).origin : '') ?? {},
-      rewrite: (html) => html.replaceAll(somewhere, address),
+      rewrite: (html) => (plan.rewrite?.(html) ?? html).replaceAll(somewhere, address),
     };
     const server: Server = await (together ? serve(own, figures) : serve(own));
     return {
       address: `${server.address}${page}`,
       exhibit,
       place,
+      origins: [server, theirs].flatMap((one) => (one ? [new URL(one.address).origin] : [])),
       ...(frame !== undefined && { frame }),
       close: async () => {
         await Promise.all([server.close(), theirs?.close()]);
@@ -152,6 +155,13 @@ export const hosts: readonly Host[] = [
     about: 'a page whose styles reset everything, right to left and in huge letters',
     page: 'hostile-styles.html',
     exhibit: 'nim',
+    place: 'main',
+  }),
+  host({
+    name: 'markdown-blog',
+    about: 'a page that a Markdown generator made of a post with our snippet in it',
+    page: 'markdown-blog.html',
+    exhibit: 'lattice',
     place: 'main',
   }),
 ];

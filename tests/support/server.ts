@@ -7,6 +7,8 @@ import { extname, join, normalize } from 'node:path';
 /** Content types by the endings of files; a file whose ending is not listed is sent without one. */
 export type Types = Readonly<Record<string, string>>;
 
+export type Headers = Readonly<Record<string, string>>;
+
 export const types: Types = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -20,7 +22,8 @@ export interface Shelf {
   /** Where, with a slash at either end, such as `/deep/folder/`. */
   readonly path: string;
   readonly folder: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  /** What is sent with everything, or with a file of this name. */
+  readonly headers?: Headers | ((name: string) => Headers);
   readonly types?: Types;
   /** What pages are before they are sent. */
   readonly rewrite?: (html: string) => string;
@@ -48,7 +51,7 @@ export async function serve(...shelves: [Shelf, ...Shelf[]]): Promise<Server> {
       const { status, headers, body } = await fileOf(shelf, pathname.slice(shelf.path.length));
       response.writeHead(status, headers).end(body);
     } catch {
-      response.writeHead(404, shelf?.headers).end();
+      response.writeHead(404, shelf && headersOf(shelf, '')).end();
     }
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -64,11 +67,7 @@ export async function serve(...shelves: [Shelf, ...Shelf[]]): Promise<Server> {
 }
 
 /** Serves one folder at a path. */
-export function serveFolder(
-  folder: string,
-  path: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<Server> {
+export function serveFolder(folder: string, path: string, headers: Headers): Promise<Server> {
   return serve({ folder, path, headers });
 }
 
@@ -80,6 +79,12 @@ async function fileOf(shelf: Shelf, path: string) {
   const type = (shelf.types ?? types)[ending];
   const file = await readFile(join(shelf.folder, name));
   const body = ending === '.html' && shelf.rewrite ? shelf.rewrite(file.toString()) : file;
-  const headers = { ...shelf.headers, ...(type !== undefined && { 'Content-Type': type }) };
+  const headers = {
+    ...headersOf(shelf, name),
+    ...(type !== undefined && { 'Content-Type': type }),
+  };
   return { status: 200, headers, body };
 }
+
+const headersOf = ({ headers = {} }: Shelf, name: string): Headers =>
+  typeof headers === 'function' ? headers(name) : headers;

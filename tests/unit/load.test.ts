@@ -142,3 +142,63 @@ describe('loading fails', () => {
     expect((await failure()).code).toBe('wasm-blocked');
   });
 });
+
+describe('why the file cannot be fetched', () => {
+  const origin = 'https://plates.example';
+
+  /** A page at which each request is answered by its mode; a policy is told of as a browser does. */
+  function visit(
+    ways: { cors: boolean; 'no-cors': boolean },
+    violation?: { blockedURI: string; disposition: 'enforce' | 'report' },
+  ) {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    vi.stubGlobal('location', { href: 'https://blog.example/post/' });
+    let first = true;
+    const fetching = vi.fn(async (_url: string, { mode }: { mode?: 'cors' | 'no-cors' } = {}) => {
+      const fails = first || !ways[mode ?? 'cors'];
+      first = false;
+      if (violation) {
+        setTimeout(() =>
+          page.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation)),
+        );
+      }
+      if (fails) throw new TypeError('Failed to fetch');
+      return new Response();
+    });
+    vi.stubGlobal('fetch', fetching);
+    return fetching;
+  }
+
+  const nowhere = { cors: false, 'no-cors': false };
+
+  test.each([url, origin])('a policy that names %s', async (blockedURI) => {
+    visit(nowhere, { blockedURI, disposition: 'enforce' });
+    expect(await failure()).toEqual({ code: 'wasm-connect', params: { origin } });
+  });
+
+  test.each([
+    ['only reports', { blockedURI: url, disposition: 'report' }],
+    ['forbids something else', { blockedURI: 'https://ads.example/x.js', disposition: 'enforce' }],
+    ['forbids what has no address', { blockedURI: 'inline', disposition: 'enforce' }],
+  ] as const)('no policy that %s', async (_, violation) => {
+    visit(nowhere, violation);
+    expect(await failure()).toEqual({ code: 'wasm-network', params: {} });
+  });
+
+  test('a server that lets no page of others read it', async () => {
+    const fetching = visit({ cors: false, 'no-cors': true });
+    expect(await failure()).toEqual({ code: 'wasm-cors', params: { origin } });
+    // The file itself is asked for once.
+    expect(fetching.mock.calls.slice(1).map(([, options]) => options)).toEqual([
+      expect.objectContaining({ method: 'HEAD', mode: 'cors' }),
+      expect.objectContaining({ method: 'HEAD', mode: 'no-cors' }),
+    ]);
+  });
+
+  test('a connection that is there again', async () => {
+    visit({ cors: true, 'no-cors': true });
+    expect((await failure()).code).toBe('wasm-network');
+  });
+});

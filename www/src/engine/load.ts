@@ -21,13 +21,16 @@ const BLOCKED = /content security policy|\bCSP\b|unsafe-eval|disallowed by embed
  * Downloads and compiles the module, streaming where the server labels it rightly.
  *
  * Throws a CodedError: `wasm-absent`, `wasm-no-simd`, `wasm-network`, `wasm-missing` (with the
- * HTTP `status`), `wasm-blocked` (a content security policy), `wasm-broken`.
+ * HTTP `status`), `wasm-blocked` (a content security policy forbids WebAssembly), `wasm-connect` (it forbids
+ * this `origin`), `wasm-cors` (the `origin` allows no other one its file), `wasm-broken`.
  */
 export async function loadModule(url: string): Promise<Loaded> {
   if (typeof WebAssembly !== 'object') throw new CodedError('wasm-absent');
   if (!WebAssembly.validate(SIMD_PROBE)) throw new CodedError('wasm-no-simd');
-  const response = await fetch(url).catch((error: unknown) => {
-    throw new CodedError('wasm-network', {}, String(error));
+  const response = await fetch(url).catch(async (error: unknown) => {
+    // The reason is asked for only now; where not even this can be fetched, there is no connection.
+    const asked = import('./refusal.ts').then(({ refusalOf }) => refusalOf(url));
+    throw await asked.catch(() => new CodedError('wasm-network', {}, String(error)));
   });
   if (!response.ok) throw new CodedError('wasm-missing', { status: response.status });
   const type = response.headers.get('Content-Type') ?? '';

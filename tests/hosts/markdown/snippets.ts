@@ -1,0 +1,20 @@
+/** What the author of the post has pasted into it: the snippets, as the page gives them out. */
+import { elementSnippet, iframeSnippet } from '../../../www/src/share/address.ts';
+
+const base = { url: 'https://figures.example/appleyard/', isPublic: true };
+const words = {
+  exhibit: 'lattice',
+  language: 'en',
+  title: 'Would you go first?',
+  picture: 'Picture of the figure: Would you go first?',
+};
+
+export const element = elementSnippet(base, {
+  ...words,
+  link: 'v=1&columns=9&rows=8&cursor=20',
+});
+
+export const frame = iframeSnippet(base, {
+  ...words,
+  link: 'v=1&moves=-1,0_0,-1_-1,-1&columns=8&rows=8&cursor=20',
+});

@@ -1,0 +1,148 @@
+/** Visits to the pages of others, and what a figure in them must be able to do. */
+import { fileURLToPath } from 'node:url';
+import type { Frame, Locator, Page } from '@playwright/test';
+import type { Slug } from '../../../www/src/exhibits/index.ts';
+import { test as base, expect } from '../../e2e/support/test.ts';
+import type { Host, OpenHost } from '../hosts.ts';
+
+export { expect };
+
+export const dist = fileURLToPath(new URL('../../../dist/', import.meta.url));
+
+/** A page of somebody else that has been opened. */
+export interface Visit {
+  readonly host: OpenHost;
+  /** The document that the figure is in. */
+  readonly inside: Page | Frame;
+  /** The document that was written by others: the one with the prose. */
+  readonly article: Page | Frame;
+  readonly figure: Locator;
+  /** What was asked for, by any document of the page. */
+  readonly requests: readonly string[];
+}
+
+interface Fixtures {
+  /** Opens a host's page; its servers end with the test. */
+  arrive: (host: Host) => Promise<OpenHost>;
+  /** Opens a host's page and waits until its figure stands. */
+  visit: (host: Host) => Promise<Visit>;
+}
+
+export const test = base.extend<Fixtures>({
+  arrive: async ({ page }, use) => {
+    const opened: OpenHost[] = [];
+    await use(async (host) => {
+      const open = await host.open(dist);
+      opened.push(open);
+      await page.goto(open.address);
+      return open;
+    });
+    await Promise.all(opened.map((host) => host.close()));
+  },
+  visit: async ({ page, arrive }, use) => {
+    await use(async (one) => {
+      const requests: string[] = [];
+      page.context().on('request', (request) => requests.push(request.url()));
+      const host = await arrive(one);
+      const inside = host.frame === undefined ? page : await frameOf(page, host.frame);
+      const prose = page.locator('a[data-appleyard]');
+      const article = (await prose.count()) > 0 ? page : inside;
+      const figure = inside.locator(`appleyard-${host.exhibit}`);
+      await expect(figure).toHaveAttribute('data-ready', 'true');
+      await expect(plate(figure)).toBeVisible();
+      return { host, inside, article, figure, requests };
+    });
+  },
+});
+
+/** What an iframe holds. */
+export async function frameOf(page: Page, selector: string): Promise<Frame> {
+  const element = await page.locator(selector).elementHandle();
+  const frame = await element?.contentFrame();
+  if (!frame) throw new Error(`no frame at ${selector}`);
+  return frame;
+}
+
+export const plate = (figure: Locator): Locator => figure.locator('svg.plate');
+
+/** Where the engine of a figure works. */
+export const placeOf = (figure: Locator): Promise<string | undefined> =>
+  figure.evaluate((element) => (element as unknown as { engine: { place?: string } }).engine.place);
+
+const counter = (figure: Locator): Locator => figure.getByRole('textbox', { name: /^Step\b/ });
+const button = (figure: Locator, name: string): Locator =>
+  figure.getByRole('button', { name, exact: true });
+
+export const expectStep = (figure: Locator, step: number): Promise<void> =>
+  expect(counter(figure)).toHaveValue(String(step));
+
+/** The step that a link's text names. */
+export function cursorOf(link: string | null | undefined): number {
+  const [, cursor] = /\bcursor=(\d+)/.exec(link ?? '') ?? [];
+  if (cursor === undefined) throw new Error(`no step is named in ${link}`);
+  return Number(cursor);
+}
+
+/** The step at which the page's author has put the figure. */
+export async function authorsStep({ host, article, figure }: Visit): Promise<number> {
+  const inFrame = article !== figure.page() || host.frame === undefined;
+  return cursorOf(
+    inFrame
+      ? await figure.getAttribute('scene')
+      : await article.locator('#fig1').getAttribute('src'),
+  );
+}
+
+const pictureOf = (figure: Locator): Promise<string> =>
+  plate(figure).evaluate((svg) => svg.outerHTML);
+
+/** A step forward and one back: the picture is another one, and then the same again. */
+export async function expectStepsBothWays(figure: Locator, from: number): Promise<void> {
+  await expectStep(figure, from);
+  const before = await pictureOf(figure);
+  await button(figure, 'forward').click();
+  await expectStep(figure, from + 1);
+  await expect.poll(() => pictureOf(figure)).not.toBe(before);
+  await button(figure, 'back').click();
+  await expectStep(figure, from);
+  await button(figure, 'back').click();
+  await expectStep(figure, from - 1);
+}
+
+/** Points at a mark of the plate, and the figure answers. */
+export const expectTakesInput: Readonly<Record<Slug, (figure: Locator) => Promise<void>>> = {
+  lattice: async (figure) => {
+    await figure.getByRole('gridcell', { name: /^2 wholes, 0 halves/ }).click();
+    await expect(figure.getByRole('region', { name: 'Why (2, 0) is as it is' })).toBeVisible();
+  },
+  nim: async (figure) => {
+    await plate(figure).locator('#h2-6').click();
+    await expect(figure.locator('.planned')).toContainText('Take 1 from heap 3');
+  },
+  quicksort: async (figure) => {
+    await plate(figure).locator('#e2').click();
+    await expect(figure.getByRole('region', { name: 'Place 3', exact: true })).toBeVisible();
+  },
+  networks: async (figure) => {
+    const comparators = plate(figure).locator('g.comparator[id]');
+    await expect(comparators).toHaveCount(4);
+    await plate(figure).locator('#w1').click();
+    await plate(figure).locator('#w2').click();
+    await expect(comparators).toHaveCount(5);
+  },
+  chain: async (figure) => {
+    await plate(figure).locator('[role=gridcell]').first().click();
+    await expect(figure.locator('div.planned')).toBeVisible();
+  },
+};
+
+/** The page's own document, driven by the link in its prose. */
+export async function expectProseDrives({ article, figure }: Visit): Promise<void> {
+  const link = article.locator('a[data-appleyard]');
+  const address = article.url();
+  const step = cursorOf(await link.getAttribute('href'));
+  await expect(counter(figure)).not.toHaveValue(String(step));
+  await link.click();
+  await expectStep(figure, step);
+  expect(article.url()).toBe(address);
+}
