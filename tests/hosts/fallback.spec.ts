@@ -1,0 +1,109 @@
+/** What is inside the element shows where our script never runs. */
+import type { Page } from '@playwright/test';
+import { host, type Plan } from './hosts.ts';
+import { element, frame } from './markdown/snippets.ts';
+import { expect, expectStep, test } from './support/visit.ts';
+
+const plan: Plan = {
+  name: 'without-script',
+  about: 'a page in which our script does not run',
+  page: 'another-origin.html',
+  exhibit: 'lattice',
+  place: 'main',
+};
+
+/** A picture that has come, or its words; and a link to the moment. */
+async function expectFallback(page: Page): Promise<void> {
+  const link = page.locator('#fig1').getByRole('link');
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', /\/lattice\/#v=1&columns=9&rows=8&cursor=20$/);
+  const picture = link.getByRole('img');
+  await expect(picture).toBeVisible();
+  await expect(picture).toHaveAttribute('alt', /figure/);
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+test('the script is not there', async ({ page, arrive, expectConsole }) => {
+  expectConsole(/404 \(Not Found\)/);
+  const rewrite = (html: string): string => html.replace('embed.js', 'gone.js');
+  await arrive(host({ ...plan, rewrite }));
+  await expectFallback(page);
+});
+
+test('an exhibit’s part of the script is not there', async ({ page, arrive, expectConsole }) => {
+  expectConsole(/404 \(Not Found\)/);
+  await page.route('**/lattice-plate-*.js', (route) => route.fulfill({ status: 404 }));
+  await arrive(host(plan));
+  await expectFallback(page);
+});
+
+const forbidding = {
+  'every script of another origin': () => "script-src 'self'",
+  'all of our scripts but the first': (ours: string) => `script-src ${ours}/embed.js`,
+};
+for (const [what, rule] of Object.entries(forbidding)) {
+  test(`the page’s policy forbids ${what}`, async ({ page, arrive, expectConsole }) => {
+    expectConsole(/violates the following Content Security Policy directive/);
+    const headers = (ours: string) => ({ 'Content-Security-Policy': rule(ours) });
+    await arrive(host({ ...plan, headers }));
+    await expectFallback(page);
+  });
+}
+
+test('our server lets no other page have the script', async ({ page, arrive, expectConsole }) => {
+  expectConsole(/blocked by CORS policy/);
+  expectConsole(/ERR_FAILED/);
+  await arrive(host({ ...plan, figures: { headers: {} } }));
+  await expectFallback(page);
+});
+
+test.describe('scripts are switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('and the picture is a link to the moment', async ({ page, arrive }) => {
+    await arrive(host(plan));
+    const link = page.locator('#fig1').getByRole('link');
+    await expect(link).toBeVisible();
+    await expect(link.getByRole('img')).toBeVisible();
+  });
+
+  test('and a frame says so in every language', async ({ page, arrive }) => {
+    await arrive(host({ ...plan, page: 'sandboxed.html', exhibit: 'chain' }));
+    const text = page.frameLocator('#fig1').locator('noscript p');
+    await expect(text).toBeVisible();
+    for (const said of ['needs JavaScript', '需要 JavaScript', 'necesita JavaScript']) {
+      await expect(text).toContainText(said);
+    }
+  });
+});
+
+test('a frame that may run no script says so', async ({ page, arrive, expectConsole }) => {
+  expectConsole(/the document's frame is sandboxed/);
+  const rewrite = (html: string): string => html.replace('sandbox="allow-scripts"', 'sandbox');
+  await arrive(host({ ...plan, page: 'sandboxed.html', exhibit: 'chain', rewrite }));
+  const text = page.frameLocator('#fig1').locator('noscript p');
+  await expect(text).toBeVisible();
+  await expect(text).toContainText('needs JavaScript');
+});
+
+const stripped = {
+  'the script of an element': element.replace(/<script.*<\/script>/, ''),
+  'the element too': element.replaceAll(/<script.*<\/script>|<\/?appleyard[^>]*>/g, ''),
+  'a frame': frame.replaceAll(/<\/?iframe[^>]*>/g, ''),
+};
+for (const [what, left] of Object.entries(stripped)) {
+  test(`a reader of feeds takes away ${what}: a linked picture is left`, async ({
+    page,
+    arrive,
+  }) => {
+    const rewrite = (html: string): string =>
+      html.replace(/<script[\s\S]*<\/appleyard-lattice>/, left);
+    await arrive(host({ ...plan, rewrite }));
+    const link = page.getByRole('link', { name: 'Picture of the figure: Would you go first?' });
+    await expect(link.getByRole('img')).toBeVisible();
+    await link.click();
+    await expectStep(page.locator('appleyard-lattice'), 20);
+  });
+}
