@@ -1,0 +1,242 @@
+/** How tall a frame is: asked by the page's script, answered by the frame, and by nobody else. */
+import type { Frame, Page } from '@playwright/test';
+import { host, type Plan } from './hosts.ts';
+import { expect, frameOf, test } from './support/visit.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const plan: Plan = {
+  name: 'height',
+  about: 'a page with frames',
+  page: 'height.html',
+  exhibit: 'nim',
+  place: 'worker',
+};
+/** The same page without our script: nobody asks. */
+const silent: Plan = {
+  ...plan,
+  rewrite: (html) => html.replace(/<script.*<\/script>/, ''),
+};
+
+/** How tall a frame is in its page, in px. */
+const heightOf = (page: Page, id: string): Promise<number> =>
+  page.locator(`iframe#${id}`).evaluate((frame) => frame.clientHeight);
+
+/** Waits until the figures of both frames stand. */
+async function framesOf(page: Page): Promise<[Frame, Frame]> {
+  const both: [Frame, Frame] = [
+    await frameOf(page, 'iframe#fig1'),
+    await frameOf(page, 'iframe#fig2'),
+  ];
+  await expect(both[0].locator('appleyard-nim svg.plate')).toBeVisible();
+  await expect(both[1].locator('appleyard-chain svg.plate')).toBeVisible();
+  return both;
+}
+
+/** Waits until a frame is exactly as tall as what it holds: nothing scrolls, nothing is left over. */
+async function expectFits(page: Page, id: string, frame: Frame): Promise<void> {
+  await expect(async () => {
+    const needed = await frame.evaluate(() => ({
+      text: Math.ceil(document.body.getBoundingClientRect().bottom),
+      scrolled: document.documentElement.scrollHeight,
+    }));
+    const height = await heightOf(page, id);
+    expect(Math.abs(height - needed.text)).toBeLessThanOrEqual(1);
+    expect(needed.scrolled).toBeLessThanOrEqual(height);
+  }).toPass({ timeout: 8000 });
+}
+
+/** Two frames are drawn and the page has heard all that was said before. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100))),
+      ),
+  );
+
+test('each frame takes the height that it needs, and no more', async ({ page, arrive }) => {
+  await arrive(host(plan));
+  const [nim, chain] = await framesOf(page);
+  await expectFits(page, 'fig1', nim);
+  await expectFits(page, 'fig2', chain);
+  // It does not grow by having grown.
+  const before = [await heightOf(page, 'fig1'), await heightOf(page, 'fig2')];
+  for (let round = 0; round < 5; round += 1) await settle(page);
+  expect([await heightOf(page, 'fig1'), await heightOf(page, 'fig2')]).toEqual(before);
+  for (const height of before) expect(height).toBeLessThan(1500);
+
+  // What opens in it makes it taller, what closes shorter.
+  await nim.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect.poll(() => heightOf(page, 'fig1')).toBeGreaterThan((before[0] ?? 0) + 50);
+  await expectFits(page, 'fig1', nim);
+  await nim.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect.poll(() => heightOf(page, 'fig1')).toBe(before[0]);
+  expect(await heightOf(page, 'fig2')).toBe(before[1]);
+});
+
+test('a narrower frame becomes taller', async ({ page, arrive }) => {
+  await arrive(host(plan));
+  const [nim] = await framesOf(page);
+  await expectFits(page, 'fig1', nim);
+  await page.locator('iframe#fig1').evaluate((frame) => frame.setAttribute('width', '320'));
+  await expectFits(page, 'fig1', nim);
+});
+
+test.describe('the page does not listen', () => {
+  /** Says to the page, from a window, that a frame is 47 px tall. */
+  const say = (from: Page | Frame, id: string): Promise<void> =>
+    from.evaluate(
+      (name) => parent.postMessage({ type: 'appleyard-height', id: name, height: 47 }, '*'),
+      id,
+    );
+
+  /** Both frames have their heights; these are they after `act`, too. */
+  async function expectUnmoved(page: Page, act: () => Promise<unknown>): Promise<void> {
+    const [nim, chain] = await framesOf(page);
+    await expectFits(page, 'fig1', nim);
+    await expectFits(page, 'fig2', chain);
+    const heights = () =>
+      page.locator('iframe').evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+    const before = await heights();
+    await act();
+    await settle(page);
+    expect(await heights()).toEqual(before);
+  }
+
+  test('to itself, or to a frame of somebody else', async ({ page, arrive }) => {
+    await arrive(host(plan));
+    const stranger = await frameOf(page, 'iframe#stranger');
+    await expectUnmoved(page, async () => {
+      for (const id of ['fig1', 'fig2', 'stranger']) {
+        await say(page, id);
+        await say(stranger, id);
+      }
+    });
+  });
+
+  test('to one frame about another', async ({ page, arrive }) => {
+    await arrive(host(plan));
+    await expectUnmoved(page, async () => {
+      await say(await frameOf(page, 'iframe#fig2'), 'fig1');
+      await say(await frameOf(page, 'iframe#fig2'), 'stranger');
+    });
+  });
+
+  test('to what is no height', async ({ page, arrive }) => {
+    await arrive(host(plan));
+    const nim = await frameOf(page, 'iframe#fig1');
+    await expectUnmoved(page, () =>
+      nim.evaluate(() => {
+        const type = 'appleyard-height';
+        const id = 'fig1';
+        for (const height of [undefined, null, '47', Number.NaN, Number.POSITIVE_INFINITY, {}]) {
+          parent.postMessage({ type, id, height }, '*');
+        }
+        for (const odd of [null, 7, 'appleyard-height', { type: 'height', id, height: 47 }]) {
+          parent.postMessage(odd, '*');
+        }
+      }),
+    );
+  });
+
+  test('to a stranger that the frame has gone to', async ({ page, arrive }) => {
+    await arrive(host(plan));
+    const [nim] = await framesOf(page);
+    await expectFits(page, 'fig1', nim);
+    const address = new URL('stranger.html', page.url()).href;
+    const gone = page.waitForEvent('framenavigated', (frame) => frame.url() === address);
+    // The frame goes there itself: for the page it still shows what it has asked for.
+    await nim.evaluate((url) => {
+      location.href = url;
+    }, address);
+    await gone;
+    const before = await heightOf(page, 'fig1');
+    await say(await frameOf(page, 'iframe#fig1'), 'fig1');
+    await settle(page);
+    expect(await heightOf(page, 'fig1')).toBe(before);
+  });
+
+  test('to a height that no figure needs', async ({ page, arrive }) => {
+    await arrive(host(plan));
+    const [nim] = await framesOf(page);
+    await expectFits(page, 'fig1', nim);
+    await nim.evaluate(() =>
+      parent.postMessage({ type: 'appleyard-height', id: 'fig1', height: 1e9 }, '*'),
+    );
+    await settle(page);
+    expect(await heightOf(page, 'fig1')).toBeLessThan(20_000);
+  });
+});
+
+test.describe('the frame answers', () => {
+  interface Heard {
+    readonly id: string;
+    readonly height: number;
+    readonly origin: string;
+  }
+
+  /** Keeps what a window hears of heights. */
+  const listen = (at: Page | Frame): Promise<void> =>
+    at.evaluate(() => {
+      const heard: Heard[] = [];
+      Object.assign(window, { heard });
+      addEventListener('message', ({ data, origin }) => {
+        if (data?.type === 'appleyard-height') heard.push({ ...data, origin });
+      });
+    });
+  const heardBy = (at: Page | Frame): Promise<Heard[]> =>
+    at.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+
+  test('nobody who has not asked', async ({ page, arrive }) => {
+    await arrive(host(silent));
+    await listen(page);
+    const [nim] = await framesOf(page);
+    await nim.getByRole('button', { name: 'Settings', exact: true }).click();
+    await settle(page);
+    expect(await heardBy(page)).toEqual([]);
+    expect(await heightOf(page, 'fig1')).toBe(300);
+  });
+
+  test('the page that asks, with its id', async ({ page, arrive, context }) => {
+    const { origins } = await arrive(host(silent));
+    await framesOf(page);
+    await listen(page);
+    const stranger = await frameOf(page, 'iframe#stranger');
+    await listen(stranger);
+    await page.evaluate(() =>
+      frames[0]?.postMessage({ type: 'appleyard-height', id: 'mine' }, '*'),
+    );
+    await expect.poll(async () => (await heardBy(page)).length).toBeGreaterThan(0);
+    for (const { id, height, origin } of await heardBy(page)) {
+      expect(id).toBe('mine');
+      expect(height).toBeGreaterThan(100);
+      expect(origin).toBe(origins[1]);
+    }
+    expect(await heardBy(stranger)).toEqual([]);
+    expect(context.pages()).toHaveLength(1);
+  });
+
+  test('no other window than the one around it, and nothing else that is said', async ({
+    page,
+    arrive,
+  }) => {
+    await arrive(host(silent));
+    const [nim] = await framesOf(page);
+    await listen(page);
+    const stranger = await frameOf(page, 'iframe#stranger');
+    await listen(stranger);
+    const ask = { type: 'appleyard-height', id: 'mine' };
+    // From beside it, and from itself.
+    await stranger.evaluate((question) => parent.frames[0]?.postMessage(question, '*'), ask);
+    await nim.evaluate((question) => postMessage(question, '*'), ask);
+    await page.evaluate(() => {
+      for (const odd of [null, 7, 'appleyard-height', { type: 'appleyard-height' }, { id: 'x' }]) {
+        frames[0]?.postMessage(odd, '*');
+      }
+    });
+    await settle(page);
+    expect(await heardBy(page)).toEqual([]);
+    expect(await heardBy(stranger)).toEqual([]);
+  });
+});
