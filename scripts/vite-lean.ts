@@ -2,6 +2,10 @@ import { type Plugin, parseSync, Visitor } from 'vite';
 
 /** What Lit leaves on the page for its warnings: lists of versions, in the page's global names. */
 const versions = /\(\w+\.(?:litHtml|litElement|reactiveElement)Versions\?\?=\[\]\)/g;
+/** And for its decorators, which nobody uses here: a symbol, and a global list of what they have said. */
+const metadata =
+  /Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap/;
+const decorated = 'litPropertyMetadata.get(t)';
 
 /**
  * What a minifier of scripts leaves alone, on the way to the visitor: style sheets in template literals lose
@@ -29,7 +33,10 @@ export function withoutGlobals(): Plugin {
         id: /node_modules\/(?:lit-html|lit-element|@lit\/reactive-element)\//,
         code: 'Versions',
       },
-      handler: (code) => ({ code: code.replace(versions, '[]'), map: null }),
+      handler: (code) => ({
+        code: code.replace(versions, '[]').replace(metadata, '0').replace(decorated, 'void 0'),
+        map: null,
+      }),
     },
   };
 }

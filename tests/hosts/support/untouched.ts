@@ -17,21 +17,11 @@ export async function takeNotes(page: Page): Promise<void> {
 
     /** The members of what every script of a page shares. */
     function membersOf(): Record<string, string> {
-      const shared = {
-        Object,
-        Array,
-        String,
-        Function,
-        Promise,
-        Node,
-        Element,
-        HTMLElement,
-        Event,
-      };
+      const shared = { Object, Array, String, Symbol, Function, Promise, Node, Element, Event };
       return Object.fromEntries(
-        Object.entries({ ...shared, Document, Window }).map(([name, { prototype }]) => [
+        Object.entries({ ...shared, HTMLElement, Document, Window }).map(([name, shape]) => [
           name,
-          Object.getOwnPropertyNames(prototype).join(),
+          [shape, shape.prototype].flatMap(Object.getOwnPropertyNames).join(),
         ]),
       );
     }
