@@ -16,13 +16,18 @@ async function load(slug: Slug): Promise<void> {
   await exhibits[slug]();
 }
 
+const begun = new Set<Slug>();
+
 const near = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
       const slug = slugs.find((known) => target.localName === `appleyard-${known}`);
-      if (!isIntersecting || !slug) continue;
+      if (!isIntersecting) continue;
       near.unobserve(target);
-      void load(slug);
+      if (!slug || begun.has(slug)) continue;
+      begun.add(slug);
+      // Where it cannot be had, what is inside the element goes on showing: no error of the page.
+      load(slug).catch(() => {});
     }
   },
   { rootMargin: NEARNESS },
