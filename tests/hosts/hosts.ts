@@ -88,6 +88,31 @@ export function host(plan: Plan): Host {
   return { name, about, open };
 }
 
+/** Pages whose styles reach for everything. */
+export const hostile = {
+  styles: {
+    name: 'hostile-styles',
+    about: 'a page whose styles reset everything, right to left and in huge letters',
+    page: 'hostile-styles.html',
+    exhibit: 'nim',
+    place: 'main',
+  },
+  important: {
+    name: 'hostile-important',
+    about: 'a page whose resets are important',
+    page: 'hostile-important.html',
+    exhibit: 'lattice',
+    place: 'main',
+  },
+  small: {
+    name: 'hostile-small',
+    about: 'a page of small letters that hides pictures and buttons',
+    page: 'hostile-small.html',
+    exhibit: 'chain',
+    place: 'main',
+  },
+} satisfies Readonly<Record<string, Plan>>;
+
 /** Each a way in which a page may be different from ours. */
 export const hosts: readonly Host[] = [
   host({
@@ -150,13 +175,7 @@ export const hosts: readonly Host[] = [
     place: 'main',
     figures: { types: { ...types, '.wasm': 'application/octet-stream' } },
   }),
-  host({
-    name: 'hostile-styles',
-    about: 'a page whose styles reset everything, right to left and in huge letters',
-    page: 'hostile-styles.html',
-    exhibit: 'nim',
-    place: 'main',
-  }),
+  host(hostile.styles),
   host({
     name: 'markdown-blog',
     about: 'a page that a Markdown generator made of a post with our snippet in it',
@@ -192,18 +211,6 @@ export const variants: readonly Host[] = [
     place: 'main',
     figures: { types: noWasm, headers: { 'Access-Control-Allow-Origin': '*' } },
   }),
-  host({
-    name: 'hostile-important',
-    about: 'a page whose resets are important',
-    page: 'hostile-important.html',
-    exhibit: 'lattice',
-    place: 'main',
-  }),
-  host({
-    name: 'hostile-small',
-    about: 'a page of small letters that hides pictures and buttons',
-    page: 'hostile-small.html',
-    exhibit: 'chain',
-    place: 'main',
-  }),
+  host(hostile.important),
+  host(hostile.small),
 ];

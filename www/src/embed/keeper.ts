@@ -1,3 +1,4 @@
+import type { CSSResult } from 'lit';
 import { type Guest, guests, type Kept } from '../stage/guest.ts';
 import { preferences } from '../stage/preferences.ts';
 import { type Language, languageOf } from '../words/language.ts';
@@ -67,8 +68,8 @@ export class Keeper implements Guest {
     return languageOf([around, document.documentElement.lang]);
   }
 
-  restyle(sheet: CSSStyleSheet): CSSStyleSheet {
-    return inPixels(sheet);
+  restyle(styles: CSSResult): CSSStyleSheet | undefined {
+    return inPixels(styles);
   }
 
   #charge(figure: Kept): Charge {

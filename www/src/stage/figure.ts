@@ -185,7 +185,8 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot() as ShadowRoot;
-    root.adoptedStyleSheets = root.adoptedStyleSheets.map(here);
+    const { elementStyles } = this.constructor as typeof LitElement;
+    root.adoptedStyleSheets = (elementStyles as CSSResult[]).map(here);
     return root;
   }
 
@@ -455,15 +456,15 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   }
 
   /** Adds styles that came later than the element, once. */
-  adopt({ styleSheet }: CSSResult): void {
+  adopt(styles: CSSResult): void {
     const root = this.shadowRoot;
-    const sheet = styleSheet && here(styleSheet);
-    if (!root || !sheet || root.adoptedStyleSheets.includes(sheet)) return;
+    const sheet = here(styles);
+    if (!root || root.adoptedStyleSheets.includes(sheet)) return;
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }
 }
 
-/** A style sheet as it is needed in the page where the figure stands. */
-function here(sheet: CSSStyleSheet): CSSStyleSheet {
-  return guests.guest?.restyle(sheet) ?? sheet;
+/** Styles as they are needed in the page where the figure stands. */
+function here(styles: CSSResult): CSSStyleSheet {
+  return guests.guest?.restyle(styles) ?? (styles.styleSheet as CSSStyleSheet);
 }

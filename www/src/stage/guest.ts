@@ -1,3 +1,4 @@
+import type { CSSResult } from 'lit';
 import type { Notice } from '../share/codec-notices.ts';
 import type { Language } from '../words/language.ts';
 
@@ -22,8 +23,8 @@ export interface Guest {
   start(figure: Kept): number | undefined;
   /** The language of the page where it stands. */
   language(figure: Kept): Language | undefined;
-  /** A style sheet as the figure is to have it there. */
-  restyle(sheet: CSSStyleSheet): CSSStyleSheet;
+  /** Styles as the figure is to have them there, where that is not as they are. */
+  restyle(styles: CSSResult): CSSStyleSheet | undefined;
 }
 
 /** Filled in before the first figure is made, where figures are embedded; elsewhere there is none. */

@@ -1,0 +1,71 @@
+/** A figure looks and measures the same whatever the styles of the page around it say. */
+import type { Locator } from '@playwright/test';
+import { host, hostile, type Plan } from './hosts.ts';
+import { expect, test } from './support/visit.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The same page without its styles, but for the width of the column. */
+const calm = (plan: Plan): Plan => ({
+  ...plan,
+  rewrite: (html) =>
+    html
+      .replace(' dir="rtl"', '')
+      .replace(/<style>[\s\S]*<\/style>/, '<style>.column { width: 800px }</style>'),
+});
+
+/** What a page might hand down to a figure, or say of every element. */
+const properties = [
+  ...['box-sizing', 'color', 'cursor', 'direction', 'display', 'fill', 'stroke', 'visibility'],
+  ...['font-family', 'font-size', 'font-style', 'font-variant-caps', 'font-weight', 'hyphens'],
+  ...['letter-spacing', 'line-height', 'text-align', 'text-indent', 'text-shadow'],
+  ...['text-transform', 'white-space', 'word-spacing'],
+];
+
+/**
+ * Every element of a figure, and the figure itself at their head: what it is, its styles, and where it
+ * lies in the figure, in px.
+ */
+function measured(figure: Locator): Promise<string[]> {
+  return figure.evaluate((host, names) => {
+    const frame = host.getBoundingClientRect();
+    const lines: string[] = [];
+    const look = (element: Element, path: string): void => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const box = [left - frame.left, top - frame.top, width, height].map((px) => px.toFixed(1));
+      const style = getComputedStyle(element);
+      const styles = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      const shown = style.display !== 'none' && width + height > 0;
+      if (shown) lines.push(`${path} at ${box.join(' ')}; ${styles.join('; ')}`);
+      for (const child of element.children) {
+        look(child, `${path}>${child.localName}.${child.getAttribute('class') ?? ''}`);
+      }
+    };
+    lines.push(`figure at 0 0 ${frame.width.toFixed(1)} ${frame.height.toFixed(1)}`);
+    for (const child of host.shadowRoot?.children ?? []) look(child, child.localName);
+    return lines;
+  }, properties);
+}
+
+/** Where two accounts of one element differ, in few words. */
+function difference(calmly: string | undefined, hostilely: string | undefined): string | undefined {
+  if (calmly === hostilely) return undefined;
+  const [before, after] = [calmly?.split('; ') ?? [], hostilely?.split('; ') ?? []];
+  const parts = before.flatMap((part, i) => (part === after[i] ? [] : [`${part} → ${after[i]}`]));
+  return `${before[0]?.split(' at ')[0]}: ${parts.join('; ')}`;
+}
+
+for (const plan of Object.values(hostile)) {
+  test(`a figure looks as elsewhere in ${plan.about}`, async ({ visit }) => {
+    const before = await measured((await visit(host(calm(plan)))).figure);
+    const { figure } = await visit(host(plan));
+    // The words of the page come in their time; the rest does not change any more.
+    await expect(async () => {
+      const after = await measured(figure);
+      const all = before.map((line, i) => difference(line, after[i])).filter((one) => one);
+      expect(all.slice(0, 12), `${all.length} differences`).toEqual([]);
+      expect(after).toHaveLength(before.length);
+    }).toPass({ timeout: 6000 });
+    expect(before.length).toBeGreaterThan(60);
+  });
+}
