@@ -1,0 +1,136 @@
+/** Several figures in one page: what is shared, what waits, what is moved; and two versions of us. */
+import type { Locator, Page } from '@playwright/test';
+import { serveFolder } from '../support/server.ts';
+import { host, type Plan, published } from './hosts.ts';
+import { dist, expect, expectStep, frameOf, plate, test } from './support/visit.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const plan: Plan = {
+  name: 'several',
+  about: 'a page of several figures',
+  page: 'several.html',
+  exhibit: 'lattice',
+  place: 'main',
+};
+
+const steps = { fig1: 20, fig2: 7, fig3: 3, fig4: 3, fig5: 10, fig6: 3, fig7: 5 };
+const near = ['fig1', 'fig2', 'fig3', 'fig4', 'fig5'] as const;
+const far = ['fig6', 'fig7'] as const;
+
+const figure = (page: Page, id: string): Locator => page.locator(`#${id}`);
+
+/** Scrolls to the figure, and it stands where its author has put it. */
+async function expectStands(page: Page, id: keyof typeof steps): Promise<void> {
+  await figure(page, id).scrollIntoViewIfNeeded();
+  await expect(plate(figure(page, id))).toBeVisible();
+  await expectStep(figure(page, id), steps[id]);
+}
+
+/** The number of a figure's run; none unless it has begun to work. */
+const runOf = (one: Locator): Promise<number | undefined> =>
+  one.evaluate((element) => (element as unknown as { run?: { id: number } }).run?.id);
+
+/** The names of the files that are asked for from now on. */
+function listen(page: Page): string[] {
+  const names: string[] = [];
+  page.context().on('request', (request) => {
+    names.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
+  });
+  return names;
+}
+
+test('one solver is fetched for all figures of an exhibit, and each file once', async ({
+  page,
+  arrive,
+}) => {
+  const names = listen(page);
+  await arrive(host(plan));
+  for (const id of near) await expectStands(page, id);
+  for (const id of far) await expectStands(page, id);
+  const solvers = names.filter((name) => name.endsWith('.wasm')).map((name) => name.split('_')[0]);
+  expect(solvers.sort()).toEqual(['chain', 'lattice', 'nim', 'quicksort']);
+  const scripts = names.filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBe(new Set(scripts).size);
+  // All stand at once, each with a run of its own.
+  const lattices = ['fig1', 'fig2', 'fig3', 'fig7'].map((id) => runOf(figure(page, id)));
+  expect(new Set(await Promise.all(lattices)).size).toBe(4);
+});
+
+test('a figure far below fetches nothing and does no work until it is near', async ({
+  page,
+  arrive,
+}) => {
+  const names = listen(page);
+  await arrive(host(plan));
+  for (const id of near) await expectStands(page, id);
+  await page.waitForLoadState('networkidle');
+  expect(names.filter((name) => name.startsWith('chain'))).toEqual([]);
+  for (const id of far) expect(await runOf(figure(page, id)), id).toBeUndefined();
+
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  for (const id of far) await expectStands(page, id);
+  expect(names.filter((name) => /^chain.*\.wasm$/.test(name))).toHaveLength(1);
+  for (const id of far) expect(await runOf(figure(page, id)), id).toBeDefined();
+});
+
+test('a figure lives on where its node is moved to', async ({ page, arrive }) => {
+  await arrive(host(plan));
+  const one = figure(page, 'fig1');
+  await expectStands(page, 'fig1');
+  await one.getByRole('button', { name: 'forward', exact: true }).click();
+  await expectStep(one, 21);
+  await one.getByRole('gridcell', { name: /^2 wholes, 0 halves/ }).click();
+  const run = await runOf(one);
+  const asked = one.getByRole('region', { name: 'Why (2, 0) is as it is' });
+  for (const place of ['#last', '#first']) {
+    await one.evaluate((element, selector) => {
+      document.querySelector(selector)?.append(element);
+    }, place);
+    await one.scrollIntoViewIfNeeded();
+    await expectStep(one, 21);
+    await expect(asked).toBeVisible();
+  }
+  // Longer than a figure that has been taken away is kept.
+  await page.waitForTimeout(1500);
+  expect(await runOf(one)).toBe(run);
+  await one.getByRole('button', { name: 'back', exact: true }).click();
+  await expectStep(one, 20);
+});
+
+test('two versions on one page are no error, and all their figures work', async ({
+  page,
+  arrive,
+}) => {
+  const older = await serveFolder(dist, '/0.0.9/', published);
+  try {
+    const rewrite = (html: string): string =>
+      html.replaceAll('https://figures.example/older/', older.address);
+    await arrive(host({ ...plan, page: 'two-versions.html', rewrite }));
+    for (const [id, step] of [
+      ['fig1', 3],
+      ['fig2', 20],
+      ['fig3', 2],
+    ] as const) {
+      await figure(page, id).scrollIntoViewIfNeeded();
+      await expect(plate(figure(page, id))).toBeVisible();
+      await expectStep(figure(page, id), step);
+      await figure(page, id).getByRole('button', { name: 'forward', exact: true }).click();
+      await expectStep(figure(page, id), step + 1);
+    }
+    const before = await page.evaluate(() => history.length);
+    for (const [id, step] of [
+      ['fig1', 1],
+      ['fig2', 57],
+    ] as const) {
+      await page.locator(`a[data-appleyard=${id}]`).click();
+      await expectStep(figure(page, id), step);
+    }
+    expect(await page.evaluate(() => history.length), 'the way back is as long').toBe(before);
+    await page.locator('#fig4').scrollIntoViewIfNeeded();
+    const inside = await frameOf(page, '#fig4');
+    await expect(inside.locator('appleyard-chain svg.plate')).toBeVisible();
+  } finally {
+    await older.close();
+  }
+});
