@@ -18,7 +18,7 @@ PART   cargo      the Rust code                        cargo nextest, or cargo t
        unit       tests/unit, TypeScript in Node       vitest
        bindings   tests/bindings, the wasm in Node     vitest
        packaging  tests/packaging, the npm package     vitest
-       browser    tests/e2e, the site in Chromium      Playwright`;
+       browser    tests/e2e, tests/hosts, in Chromium  Playwright`;
 
 /** The builds that a part is run on. */
 /** @type {Record<string, string[]>} */

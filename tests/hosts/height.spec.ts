@@ -20,12 +20,16 @@ const silent: Plan = {
 
 /** How tall a frame is in its page, in px. */
 const heightOf = (page: Page, id: string): Promise<number> =>
-  page.locator(`iframe#${id}`).evaluate((frame) => frame.clientHeight);
+  page.locator(selectorOf(id)).evaluate((frame) => frame.clientHeight);
+
+/** `again` is the one with an id that another one has as well. */
+const selectorOf = (id: string): string =>
+  id === 'again' ? 'iframe.again' : `iframe#${id}:not(.again)`;
 
 /** Waits until the figures of both frames stand. */
 async function framesOf(page: Page): Promise<[Frame, Frame]> {
   const both: [Frame, Frame] = [
-    await frameOf(page, 'iframe#fig1'),
+    await frameOf(page, selectorOf('fig1')),
     await frameOf(page, 'iframe#fig2'),
   ];
   await expect(both[0].locator('appleyard-nim svg.plate')).toBeVisible();
@@ -75,11 +79,21 @@ test('each frame takes the height that it needs, and no more', async ({ page, ar
   expect(await heightOf(page, 'fig2')).toBe(before[1]);
 });
 
+test('a frame with the id of another one has its own height', async ({ page, arrive }) => {
+  await arrive(host(plan));
+  const [nim] = await framesOf(page);
+  await page.locator(selectorOf('again')).scrollIntoViewIfNeeded();
+  const again = await frameOf(page, selectorOf('again'));
+  await expect(again.locator('appleyard-nim svg.plate')).toBeVisible();
+  await expectFits(page, 'fig1', nim);
+  await expectFits(page, 'again', again);
+});
+
 test('a narrower frame becomes taller', async ({ page, arrive }) => {
   await arrive(host(plan));
   const [nim] = await framesOf(page);
   await expectFits(page, 'fig1', nim);
-  await page.locator('iframe#fig1').evaluate((frame) => frame.setAttribute('width', '320'));
+  await page.locator(selectorOf('fig1')).evaluate((frame) => frame.setAttribute('width', '320'));
   await expectFits(page, 'fig1', nim);
 });
 
@@ -125,7 +139,7 @@ test.describe('the page does not listen', () => {
 
   test('to what is no height', async ({ page, arrive }) => {
     await arrive(host(plan));
-    const nim = await frameOf(page, 'iframe#fig1');
+    const nim = await frameOf(page, selectorOf('fig1'));
     await expectUnmoved(page, () =>
       nim.evaluate(() => {
         const type = 'appleyard-height';
@@ -152,7 +166,7 @@ test.describe('the page does not listen', () => {
     }, address);
     await gone;
     const before = await heightOf(page, 'fig1');
-    await say(await frameOf(page, 'iframe#fig1'), 'fig1');
+    await say(await frameOf(page, selectorOf('fig1')), 'fig1');
     await settle(page);
     expect(await heightOf(page, 'fig1')).toBe(before);
   });

@@ -141,8 +141,11 @@ export async function expectProseDrives({ article, figure }: Visit): Promise<voi
   const link = article.locator('a[data-appleyard]');
   const address = article.url();
   const step = cursorOf(await link.getAttribute('href'));
+  const back = (): Promise<number> => article.evaluate(() => history.length);
+  const before = await back();
   await expect(counter(figure)).not.toHaveValue(String(step));
   await link.click();
   await expectStep(figure, step);
   expect(article.url()).toBe(address);
+  expect(await back(), 'the way back is as long as before').toBe(before);
 }

@@ -10,11 +10,15 @@ export function followProse(): void {
     const figure = document.getElementById(link?.dataset.appleyard ?? '');
     if (!link || !figure || !isPlainClick(event)) return;
     event.preventDefault();
-    if (figure instanceof HTMLIFrameElement) {
-      // Only what follows `#` changes: the frame goes there without being loaded anew.
-      const address = new URL(figure.src, location.href);
-      address.hash = link.hash;
-      figure.src = address.href;
-    } else (figure as HTMLElement & { scene: string }).scene = link.hash;
+    if (figure instanceof HTMLIFrameElement) lead(figure, link.hash);
+    else (figure as HTMLElement & { scene: string }).scene = link.hash;
   });
+}
+
+/** Only what follows `#` changes: the frame goes there without being loaded anew, and the way back stays as it is. */
+function lead(frame: HTMLIFrameElement, hash: string): void {
+  const address = frame.src.replace(/#.*|$/, hash);
+  // One that waits to be seen has nothing yet that could go anywhere.
+  if (frame.contentDocument?.URL === 'about:blank') frame.src = address;
+  else frame.contentWindow?.location.replace(address);
 }
