@@ -134,3 +134,27 @@ test('two versions on one page are no error, and all their figures work', async 
     await older.close();
   }
 });
+
+test('prose leads a frame that has not been loaded yet, and one that has', async ({
+  page,
+  arrive,
+}) => {
+  const rewrite = (html: string): string =>
+    html
+      .replace('<iframe ', '<iframe loading="lazy" ')
+      .replace('<h1>', '<style>iframe { margin-block-start: 6000px }</style><h1>');
+  await arrive(host({ ...plan, page: 'sandboxed.html', exhibit: 'chain', rewrite }));
+  const before = await page.evaluate(() => history.length);
+  const link = page.locator('a[data-appleyard]');
+  await link.click();
+  expect(page.frames()).toHaveLength(2);
+  await page.locator('#fig1').scrollIntoViewIfNeeded();
+  const inside = await frameOf(page, '#fig1');
+  await expectStep(inside.locator('appleyard-chain'), 1);
+  await inside.getByRole('button', { name: 'forward', exact: true }).click();
+  await expectStep(inside.locator('appleyard-chain'), 2);
+  await link.evaluate((anchor) => anchor.setAttribute('href', '#v=1&objects=9&cursor=4'));
+  await link.click();
+  await expectStep(inside.locator('appleyard-chain'), 4);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
