@@ -1,13 +1,13 @@
 /** The package in a page without a bundler. */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FolderServer, serveFolder } from '../e2e/support/folder-server.ts';
+import { type Server, serveFolder } from '../support/server.ts';
 import { allElements, expectAllFigures, expectFigure, launch, visit } from './support/browser.ts';
 import { freshProject, type Project } from './support/project.ts';
 import { example } from './support/readme.ts';
 
 let project: Project;
-let server: FolderServer;
+let server: Server;
 let browser: Browser;
 
 beforeAll(async () => {
