@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from 'lit';
-import { ref } from 'lit/directives/ref.js';
 import type { Messages } from '../words/messages.ts';
 import type { Size } from './plate-view.ts';
 
@@ -30,12 +29,8 @@ export interface WhyPanel {
 /** Opens beside the mark that was asked: its verdict, its options, a way to put it away. */
 export function renderWhyPanel(words: Messages, panel: WhyPanel): TemplateResult {
   const { label, title, body, at, plate, close } = panel;
-  const place = beside(at, plate);
   // Not styleMap: its first rendering is a style attribute, which the policy forbids.
-  const put = (element?: Element): void => {
-    if (element instanceof HTMLElement) Object.assign(element.style, place);
-  };
-  return html`<section class="why" ${ref(put)} aria-label=${label}>
+  return html`<section class="why" .style=${beside(at, plate)} aria-label=${label}>
     <h2>${title}</h2>
     ${body}
     <button class="close" @click=${close}>${words.text('close')}</button>
@@ -43,14 +38,11 @@ export function renderWhyPanel(words: Messages, panel: WhyPanel): TemplateResult
 }
 
 /** Right of the mark where there is room, else left beyond its arrows; never below the plate. */
-function beside({ x, y, halo, reach }: AskedMark, { width, height }: Size) {
+function beside({ x, y, halo, reach }: AskedMark, { width, height }: Size): string {
   const gap = halo + 14;
   const right = x + gap + WIDTH < width;
   const low = y + HEIGHT > height;
-  return {
-    insetInlineStart: right ? `${x + gap}px` : 'auto',
-    insetInlineEnd: right ? 'auto' : `${width - x + gap + reach}px`,
-    insetBlockStart: low ? 'auto' : `${Math.max(0, y - 40)}px`,
-    insetBlockEnd: low ? '0' : 'auto',
-  };
+  const start = right ? `${x + gap}px auto` : `auto ${width - x + gap + reach}px`;
+  const block = low ? 'auto 0' : `${Math.max(0, y - 40)}px auto`;
+  return `inset-inline: ${start}; inset-block: ${block}`;
 }
