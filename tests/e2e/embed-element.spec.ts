@@ -241,6 +241,25 @@ test.describe('properties and events of the element', () => {
     });
   });
 
+  test('on paper and after a failure the link leads to a page that opens it', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/panicked at/);
+    const ours = `${test.info().project.use.baseURL}lattice/#v=1&columns=8&rows=8&cursor=4`;
+    await host(page, lattice('start="4"'), async () => {
+      await expectAt(figures(page), 4);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('.printed')).toHaveText(ours);
+      await page.emulateMedia({ media: 'screen' });
+      await element(page).evaluate((figure) => {
+        (figure as unknown as { run: { provokePanic(): void } }).run.provokePanic();
+      });
+      const link = figures(page).getByRole('link', { name: 'a link to this moment' });
+      await expect(link).toHaveAttribute('href', ours);
+    });
+  });
+
   test('its parts can be styled from outside', async ({ page }) => {
     const parts = ['figure', 'sheet', 'caption', 'narration', 'transport'];
     const rules = parts.map(

@@ -1,4 +1,5 @@
 import type { CSSResult } from 'lit';
+import { baseAddress } from '../share/address.ts';
 import { type Guest, guests, type Kept } from '../stage/guest.ts';
 import { preferences } from '../stage/preferences.ts';
 import { type Language, languageOf } from '../words/language.ts';
@@ -66,6 +67,12 @@ export class Keeper implements Guest {
   language(figure: Kept): Language | undefined {
     const around = figure.closest<HTMLElement>('[lang]')?.lang;
     return languageOf([around, document.documentElement.lang]);
+  }
+
+  pageOf(exhibit: string): string | undefined {
+    if (!__APPLEYARD_SITE__) return undefined;
+    const { url } = baseAddress(__APPLEYARD_PUBLIC_BASE__, __APPLEYARD_VERSION__, import.meta.url);
+    return `${url}${exhibit}/`;
   }
 
   restyle(styles: CSSResult): CSSStyleSheet | undefined {

@@ -23,6 +23,8 @@ export interface Guest {
   start(figure: Kept): number | undefined;
   /** The language of the page where it stands. */
   language(figure: Kept): Language | undefined;
+  /** The address of an exhibit's own page; the page around the figure opens no scenes. */
+  pageOf(exhibit: string): string | undefined;
   /** Styles as the figure is to have them there, where that is not as they are. */
   restyle(styles: CSSResult): CSSStyleSheet | undefined;
 }

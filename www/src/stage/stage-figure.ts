@@ -92,7 +92,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
       ${this.#lesson()}
       ${this.panel && !this.presenting ? this.#panel(this.panel) : nothing}
       ${this.ready && !this.fit && !this.presenting ? this.#asText() : nothing}
-      <p class="printed">${location.origin}${location.pathname}#${this.currentLink()}</p>
+      <p class="printed">${this.#address(location.href.split('#', 1)[0])}</p>
       <div class="hidden" role="status" aria-live="polite">${this.announcer.text}</div>
       ${
         this.presenting
@@ -125,13 +125,18 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     const words = this.words;
     if (!words) return nothing;
     if (this.error) {
-      return renderError(this.error, words, `#${this.currentLink()}`, () => void this.start());
+      return renderError(this.error, words, this.#address(''), () => void this.start());
     }
     if (!this.ready) {
       return this.busy ? renderProgress(this.progress, words, () => this.cancel()) : nothing;
     }
     if (this.size.width === 0) return nothing;
     return html`${this.plate()}${this.why()}`;
+  }
+
+  /** Where the moment shown is opened again: here, in this page, if it is ours. */
+  #address(here = ''): string {
+    return `${guests.guest?.pageOf(this.exhibit) ?? here}#${this.currentLink()}`;
   }
 
   #caption(): TemplateResult | typeof nothing {
