@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { leanTemplates, withoutGlobals } from './scripts/vite-lean.ts';
 import { stillPictures } from './scripts/vite-stills.ts';
+import { weights } from './scripts/vite-weights.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const site = join(here, 'www');
@@ -85,7 +86,7 @@ export default defineConfig({
   base: './',
   // No page stands in for one that does not exist.
   appType: 'mpa',
-  plugins: [...lean(), stillPictures()],
+  plugins: [...lean(), stillPictures(), weights()],
   define,
   build: {
     outDir: join(here, 'dist'),

@@ -6,22 +6,34 @@ import {
   iframeSnippet,
   type Snippet,
 } from '../../www/src/share/address.ts';
+import { attributes, defaultOptions, settings, shapes } from '../../www/src/share/options.ts';
 
 const base = { url: 'https://plates.example/site/0.1.0/', isPublic: true };
 const snippet: Snippet = {
   exhibit: 'lattice',
   link: 'v=1&columns=9&ask=3,2',
-  language: 'es',
   title: '¿Empezarías tú?',
   picture: 'Imagen de la figura',
+  options: { lang: 'es' },
+};
+
+/** All options set to something else than their defaults. */
+const all: Snippet['options'] = {
+  lang: 'zh',
+  theme: 'dark',
+  controls: 'minimal',
+  start: 0,
+  autoplay: true,
+  loop: true,
+  shape: '16/9',
 };
 
 /** The values of an attribute in a text of markup, as a browser would read them. */
 function values(markup: string, attribute: string): string[] {
   const found = markup.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'));
-  const entities = { '&lt;': '<', '&quot;': '"', '&amp;': '&' } as const;
+  const entities = { '&lt;': '<', '&quot;': '"', '&amp;': '&', '&#13;': '\r' } as const;
   return [...found].map(([, value = '']) =>
-    value.replace(/&(lt|quot|amp);/g, (entity) => entities[entity as keyof typeof entities]),
+    value.replace(/&(lt|quot|amp|#13);/g, (entity) => entities[entity as keyof typeof entities]),
   );
 }
 
@@ -75,10 +87,32 @@ describe('the frame', () => {
     expect(address.hash).toBe(`#${snippet.link}`);
   });
 
-  test('has a title, loads late and keeps its shape', () => {
+  test('has a title and loads late', () => {
     expect(values(frame, 'title')).toEqual([snippet.title]);
     expect(values(frame, 'loading')).toEqual(['lazy']);
-    expect(values(frame, 'style')[0]).toMatch(/\bwidth:100%;aspect-ratio:/);
+  });
+
+  test.each(shapes)('keeps the shape %s, and about so where its style is stripped', (shape) => {
+    const markup = iframeSnippet(base, { ...snippet, options: { shape } });
+    expect(values(markup, 'style')[0]).toContain(`width:100%;height:auto;aspect-ratio:${shape};`);
+    const [width = 0, height = 0] = shape.split('/').map(Number);
+    expect(values(markup, 'width')[0]).toBe('100%');
+    // In a column of 640 px.
+    expect(Number(values(markup, 'height')[0]) / 640).toBeCloseTo(height / width, 2);
+  });
+
+  test('has the options as parameters', () => {
+    const [source = ''] = values(iframeSnippet(base, { ...snippet, options: all }), 'src');
+    expect(Object.fromEntries(new URL(source).searchParams)).toEqual({
+      figure: 'lattice',
+      lang: 'zh',
+      theme: 'dark',
+      controls: 'minimal',
+      start: '0',
+      autoplay: '',
+      loop: '',
+    });
+    expect(new URL(source).hash).toBe(`#${snippet.link}`);
   });
 });
 
@@ -92,6 +126,38 @@ describe('the element', () => {
     expect(values(element, 'scene')).toEqual([snippet.link]);
     expect(values(element, 'lang')).toEqual(['es']);
     expect(values(element, 'id')).toEqual(['fig1']);
+  });
+
+  test('has the options as attributes', () => {
+    const tag = elementSnippet(base, { ...snippet, options: all }).split('\n')[1];
+    expect(tag).toBe(
+      '<appleyard-lattice id="fig1" lang="zh" theme="dark" controls="minimal" start="0" autoplay loop scene="v=1&amp;columns=9&amp;ask=3,2">',
+    );
+  });
+});
+
+describe('the options', () => {
+  test('that are the defaults are left out of the snippets', () => {
+    expect(settings(defaultOptions)).toEqual([]);
+    expect(iframeSnippet(base, { ...snippet, options: defaultOptions })).toContain(
+      'embed.html?figure=lattice#v=1',
+    );
+    expect(elementSnippet(base, { ...snippet, options: {} }).split('\n')[1]).toBe(
+      '<appleyard-lattice id="fig1" scene="v=1&amp;columns=9&amp;ask=3,2">',
+    );
+  });
+
+  test('are written under names that are listed, with values that are allowed', () => {
+    const named = new Map(attributes.map((attribute) => [attribute.name, attribute]));
+    const written = settings({ ...defaultOptions, ...all });
+    expect(written.map(([name]) => name)).toEqual(
+      attributes.filter(({ frame }) => frame).map(({ name }) => name),
+    );
+    for (const [name, value] of written) {
+      const attribute = named.get(name);
+      if (attribute?.kind === 'choice') expect(attribute.choices).toContain(value);
+      else expect(value).toBe(attribute?.kind === 'flag' ? '' : '0');
+    }
   });
 });
 

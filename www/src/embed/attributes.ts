@@ -1,6 +1,6 @@
 import { type Notice, shorten } from '../share/codec-notices.ts';
 import type { Kept } from '../stage/guest.ts';
-import { themes } from '../stage/preferences.ts';
+import { themes } from '../theme/themes.ts';
 
 /** Attributes with a few words to choose from, the first of which is the default. */
 export const choices = {

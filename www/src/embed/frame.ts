@@ -5,7 +5,8 @@
 import { exhibits, slugs } from '../exhibits/index.ts';
 import { followPreferences } from '../page/document.ts';
 import { shorten } from '../share/codec-notices.ts';
-import { preferences, themes } from '../stage/preferences.ts';
+import { preferences } from '../stage/preferences.ts';
+import { themes } from '../theme/themes.ts';
 import { answerHeight } from './answer.ts';
 import { keepFigures } from './keeper.ts';
 
@@ -20,6 +21,9 @@ const theme = themes.find((known) => known === query.get('theme'));
 if (theme) preferences.theme = theme;
 
 const [main, heading] = [document.createElement('main'), document.createElement('h1')];
+// In a page that has a main part of its own the two are told apart by this one's name.
+heading.id = 'title';
+main.setAttribute('aria-labelledby', heading.id);
 main.append(heading);
 document.body.append(main);
 

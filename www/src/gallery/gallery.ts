@@ -3,7 +3,7 @@ import { exhibits, type Slug, slugs } from '../exhibits/index.ts';
 import { isPlainClick } from '../page/clicks.ts';
 import { followPreferences } from '../page/document.ts';
 import { pageStyles, renderHeader, renderRemarks } from '../page/header.ts';
-import { baseAddress, elementSnippet } from '../share/address.ts';
+import { elementSnippet, siteBase } from '../share/address.ts';
 import { preferences } from '../stage/preferences.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import type { Messages } from '../words/messages.ts';
@@ -75,10 +75,10 @@ class Gallery extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    followPreferences(['common', 'gallery'], (words) => {
+    followPreferences(['common', 'gallery', 'pictures'], (words) => {
       this.#words = words;
       for (const slug of slugs) {
-        const picture = words.text(`plate-${slug}-picture`);
+        const picture = words.text(`picture-${slug}`);
         this.querySelector(`a[slot=${slug}]`)?.setAttribute('aria-label', picture);
       }
       this.requestUpdate();
@@ -129,13 +129,13 @@ class Gallery extends LitElement {
   }
 
   #snippet(words: Messages): string {
-    const base = baseAddress(__APPLEYARD_PUBLIC_BASE__, __APPLEYARD_VERSION__, import.meta.url);
-    return elementSnippet(base, {
+    const title = words.text('plate-lattice');
+    return elementSnippet(siteBase(), {
       exhibit: 'lattice',
       link: 'v=1',
-      language: words.language,
-      title: words.text('plate-lattice'),
-      picture: words.text('plate-lattice-picture'),
+      title,
+      picture: words.text('picture-of', { title, shows: words.text('picture-lattice') }),
+      options: { lang: words.language },
     });
   }
 

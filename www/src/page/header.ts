@@ -1,6 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { slugs } from '../exhibits/index.ts';
-import { preferences, type Theme, themes } from '../stage/preferences.ts';
+import { preferences } from '../stage/preferences.ts';
+import { type Theme, themes } from '../theme/themes.ts';
 import { languageNames, languages, languageTags } from '../words/language.ts';
 import type { Messages } from '../words/messages.ts';
 

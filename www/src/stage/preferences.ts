@@ -1,7 +1,5 @@
+import { type Theme, themes } from '../theme/themes.ts';
 import { chooseLanguage, type Language } from '../words/language.ts';
-
-export const themes = ['auto', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
 
 const LANGUAGE_KEY = 'appleyard-language';
 const THEME_KEY = 'appleyard-theme';

@@ -213,10 +213,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     if (!__APPLEYARD_SITE__) return;
     this.timeline.pause();
     const { openShare } = await import('../share/share-dialog.ts');
-    const { exhibit, lesson } = this;
-    const language = this.words?.language ?? 'en';
-    const add = (): void => lesson.add(this.currentScene());
-    await openShare({ exhibit, language, link: this.currentLink(), lesson, add }, about);
+    await openShare(this, about);
   }
 
   async #export(kind: ExportKind): Promise<void> {

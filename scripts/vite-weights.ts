@@ -1,0 +1,96 @@
+import { basename } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+import type { Weight, Weights } from '../www/src/share/weights.ts';
+import { languages } from '../www/src/words/language.ts';
+
+type Bundle = Rolldown.OutputBundle;
+
+const WORKER = /\/worker-[^/]+\.js$/;
+
+/**
+ * Writes `weights.json`: what an embedded figure of each exhibit loads before any input, in each language,
+ * as the sum of its scripts, words and wasm, each compressed by gzip, in bytes. A frame has its solver in a
+ * worker; an element in a page of another site may not start one, and has it in the page.
+ */
+export function weights(): Plugin {
+  return {
+    name: 'weights',
+    apply: 'build',
+    generateBundle: {
+      // After everything has its final content.
+      order: 'post',
+      handler(_options, bundle) {
+        const source = JSON.stringify(weigh(bundle), undefined, 2);
+        this.emitFile({ type: 'asset', fileName: 'weights.json', source: `${source}\n` });
+      },
+    },
+  };
+}
+
+function weigh(bundle: Bundle): Weights {
+  const weight = new Map<string, number>();
+  const weighed = (file: string): number => {
+    const known = weight.get(file) ?? gzipSync(contentOf(bundle, file), { level: 9 }).length;
+    weight.set(file, known);
+    return known;
+  };
+  const sum = (files: Iterable<string>) =>
+    [...files].reduce((bytes, file) => bytes + weighed(file), 0);
+  const total = (slug: string, language: string): Weight => {
+    const figure = [
+      `src/exhibits/${slug}/element.ts`,
+      `locales/${language}/common.ftl?raw`,
+      `locales/${language}/${slug}.ftl?raw`,
+    ];
+    const frame = ['embed.html', 'src/stage/box-styles.ts', ...figure];
+    const glue = `src/exhibits/${slug}/core/instance.ts`;
+    const slices = ['src/engine/host.ts', glue];
+    const element = ['src/embed/embed.ts', 'src/embed/keeper.ts', ...slices, ...figure];
+    return {
+      frame: sum(loaded(bundle, frame)),
+      element: sum([...loaded(bundle, element)].filter((file) => !WORKER.test(file))),
+    };
+  };
+  return Object.fromEntries(
+    exhibits(bundle).map((slug) => [
+      slug,
+      Object.fromEntries(languages.map((language) => [language, total(slug, language)])),
+    ]),
+  );
+}
+
+/** The slugs of all exhibits: each has its element. */
+function exhibits(bundle: Bundle): string[] {
+  const element = /\/www\/src\/exhibits\/(\w+)\/element\.ts$/;
+  return Object.values(bundle).flatMap((output) => {
+    const module = output.type === 'chunk' ? output.facadeModuleId : undefined;
+    return element.exec(module ?? '')?.[1] ?? [];
+  });
+}
+
+/** The files behind these modules: their chunks, what these import, the workers and wasm they name. */
+function loaded(bundle: Bundle, starts: readonly string[]): Set<string> {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const named = Object.keys(bundle).filter((file) => file.endsWith('.wasm') || WORKER.test(file));
+  const files = new Set<string>();
+  const waiting = starts.map((start) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/www/${start}`));
+    if (!chunk) throw new Error(`nothing is built from ${start}`);
+    return chunk.fileName;
+  });
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (files.has(file)) continue;
+    files.add(file);
+    const output = bundle[file];
+    if (output?.type !== 'chunk') continue;
+    waiting.push(...output.imports, ...named.filter((one) => output.code.includes(basename(one))));
+  }
+  return files;
+}
+
+function contentOf(bundle: Bundle, file: string): string | Uint8Array {
+  const output = bundle[file];
+  if (!output) throw new Error(`${file} is imported and not built`);
+  return output.type === 'chunk' ? output.code : output.source;
+}

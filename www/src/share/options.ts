@@ -1,0 +1,75 @@
+/**
+ * What an author may set on an embedded figure. One list, for the elements' attributes and the frame's
+ * parameters alike: the Embed dialog offers it, snippets are written from it, the guide explains it.
+ */
+import { choices } from '../embed/attributes.ts';
+import type { Theme } from '../theme/themes.ts';
+import { type Language, languages } from '../words/language.ts';
+
+export type Controls = (typeof choices.controls)[number];
+
+/** Width to height of the frame. */
+export const shapes = ['4/3', '16/9', '1/1', '3/4'] as const;
+export type Shape = (typeof shapes)[number];
+
+/** `shape` is the frame's alone: an element takes the height it needs. */
+export interface EmbedOptions {
+  /** Without one the figure speaks the language of the page around it, or of the reader's browser. */
+  readonly lang: Language | undefined;
+  readonly theme: Theme;
+  readonly controls: Controls;
+  /** The step it begins at; without one, that of the scene. */
+  readonly start: number | undefined;
+  readonly autoplay: boolean;
+  readonly loop: boolean;
+  readonly shape: Shape;
+}
+
+export const defaultOptions: EmbedOptions = {
+  lang: undefined,
+  theme: 'auto',
+  controls: 'full',
+  start: undefined,
+  autoplay: false,
+  loop: false,
+  shape: '4/3',
+};
+
+/** How a value is written: any text, a whole number from 0, one of some words, or not at all. */
+export type Values =
+  | { readonly kind: 'scene' | 'step' | 'flag' }
+  | { readonly kind: 'choice'; readonly choices: readonly string[] };
+
+/** An attribute of the elements. */
+export type Attribute = Values & {
+  readonly name: string;
+  /** Whether the frame has a parameter of this name too. */
+  readonly frame: boolean;
+};
+
+export const attributes: readonly Attribute[] = [
+  // The frame takes the scene after its `#`.
+  { name: 'scene', kind: 'scene', frame: false },
+  { name: 'lang', kind: 'choice', choices: languages, frame: true },
+  { name: 'theme', kind: 'choice', choices: choices.theme, frame: true },
+  { name: 'controls', kind: 'choice', choices: choices.controls, frame: true },
+  { name: 'start', kind: 'step', frame: true },
+  { name: 'autoplay', kind: 'flag', frame: true },
+  { name: 'loop', kind: 'flag', frame: true },
+  // A frame's figure fills it always.
+  { name: 'fit', kind: 'flag', frame: false },
+];
+
+/** The settings that differ from the defaults, by name; a flag that is on has the value ''. */
+export function settings(options: EmbedOptions): [name: string, value: string][] {
+  const { lang, theme, controls, start, autoplay, loop } = options;
+  const all: readonly (readonly [string, string | undefined])[] = [
+    ['lang', lang],
+    ['theme', theme === defaultOptions.theme ? undefined : theme],
+    ['controls', controls === defaultOptions.controls ? undefined : controls],
+    ['start', start === undefined ? undefined : String(start)],
+    ['autoplay', autoplay ? '' : undefined],
+    ['loop', loop ? '' : undefined],
+  ];
+  return all.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+}
