@@ -180,6 +180,7 @@ test.describe('what is built', () => {
         'quicksort/index.html',
         'networks/index.html',
         'chain/index.html',
+        'embedding/index.html',
         'embed.html',
       ]),
     );

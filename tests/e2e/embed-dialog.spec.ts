@@ -181,13 +181,19 @@ test.describe('the dialog', () => {
     await open();
   });
 
-  test('says what to do on one’s own machine', async ({ page }) => {
+  test('says what to do on one’s own machine, and leads to the guide', async ({ page }) => {
     const dialog = await openEmbed(page);
     await expect(dialog).toContainText('runs on your own machine');
     await expect(dialog.locator('.local')).toContainText(
       'APPLEYARD_PUBLIC_BASE=https://example.org/appleyard npm run build',
     );
     await expect(dialog.locator('.local')).toContainText('https://example.org/appleyard/0.1.0/');
+    const [guide] = await Promise.all([
+      page.waitForEvent('popup'),
+      dialog.getByRole('link', { name: 'The guide' }).click(),
+    ]);
+    await expect(guide).toHaveURL(/\/embedding\/\?lang=en$/);
+    await expect(guide.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('says so where the words of a language cannot be had', async ({ page, expectConsole }) => {

@@ -7,6 +7,7 @@ const pages = [
   ['quicksort/', 'What is the worst list?'],
   ['networks/', 'Can one be left out?'],
   ['chain/', 'Why only the middle?'],
+  ['embedding/', 'A figure in your own page'],
 ] as const;
 
 for (const [path, heading] of pages) {

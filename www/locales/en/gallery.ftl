@@ -24,4 +24,5 @@ door-embed-about = Under every figure, Embed has the frame and the element ready
 door-text = Without seeing
 door-text-about = Every figure is a grid to walk with the arrow keys, told step by step, and written out under “The figure as text”.
 door-teach-open = Try it: the figure that asks first
+door-embed-open = The guide: all options, with examples to change
 door-text-open = Read it: a moment as text

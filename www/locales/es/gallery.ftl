@@ -24,4 +24,5 @@ door-embed-about = Debajo de cada figura, «Insertar» tiene el marco y el eleme
 door-text = Sin ver
 door-text-about = Cada figura es una cuadrícula que se recorre con las flechas, se narra paso a paso y está escrita en «La figura en texto».
 door-teach-open = Pruébalo: la figura que pregunta primero
+door-embed-open = La guía: todas las opciones, con ejemplos que puedes cambiar
 door-text-open = Léelo: un momento en texto

@@ -24,4 +24,5 @@ door-embed-about = 每张图下面的“嵌入”里有现成的框架和元素�
 door-text = 不看图
 door-text-about = 每张图都是一个可以用方向键走遍的网格，一步一步地讲解，并在“图的文字版”里写成文字。
 door-teach-open = 试一试：先问后答的图
+door-embed-open = 嵌入指南：所有选项，和可以改动的例子
 door-text-open = 读一读：用文字写出的一个画面

@@ -115,6 +115,7 @@ class Gallery extends LitElement {
               aria-label=${words.text('door-embed')}
               .value=${this.#snippet(words)}
             ></textarea>
+            <p><a href=${preferences.link('./embedding/')}>${words.text('door-embed-open')}</a></p>
           </div>
           ${this.#door('text', words)}
         </section>

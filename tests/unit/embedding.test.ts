@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { choices } from '../../www/src/embed/attributes.ts';
+import {
+  attributes,
+  customProperties,
+  events,
+  parts,
+  properties,
+} from '../../www/src/embedding/reference.ts';
+import { tokens } from '../../www/src/theme/tokens.ts';
+
+const sources = new URL('../../www/src/', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, sources), 'utf8');
+const folder = (name: string) =>
+  readdirSync(new URL(name, sources))
+    .map((file) => read(`${name}${file}`))
+    .join('\n');
+const all = (text: string, pattern: RegExp): string[] =>
+  [...new Set([...text.matchAll(pattern)].map(([, found = '']) => found))].sort();
+const sorted = (names: Iterable<string>): string[] => [...names].sort();
+
+/** Attributes for the pages of this site, of no use to others. */
+const ours = ['opening', 'presenting'];
+
+describe('the guide lists', () => {
+  let figure: typeof import('../../www/src/stage/figure.ts').Figure;
+
+  beforeAll(async () => {
+    // What the module of a figure looks at when it is loaded.
+    vi.stubGlobal('location', new URL('http://localhost/'));
+    vi.stubGlobal('navigator', { languages: [] });
+    figure = (await import('../../www/src/stage/figure.ts')).Figure;
+  });
+
+  test('every attribute that the elements look at, and no other', () => {
+    const observed = (figure as unknown as { observedAttributes: string[] }).observedAttributes;
+    const keeper = ['keeper', 'charge', 'attributes']
+      .map((name) => read(`embed/${name}.ts`))
+      .join();
+    const asked = all(keeper, /(?:has|get)Attribute\('([a-z]+)'\)/g);
+    const looked = new Set([...observed, ...asked, ...Object.keys(choices), 'lang']);
+    expect(sorted(attributes.map(({ name }) => name))).toEqual(
+      sorted(looked).filter((name) => !ours.includes(name)),
+    );
+  });
+
+  test('the parameters that the frame takes over, and the language', () => {
+    const [, list = ''] = /const ATTRIBUTES = \[(.*?)\]/s.exec(read('embed/frame.ts')) ?? [];
+    const taken = all(list, /'([a-z]+)'/g);
+    expect(sorted(attributes.filter(({ frame }) => frame).map(({ name }) => name))).toEqual(
+      sorted([...taken, 'lang']),
+    );
+  });
+
+  test('properties and methods that every figure has', () => {
+    const reactive = Object.keys(figure.properties);
+    for (const [name, written] of properties) {
+      const own = Object.getOwnPropertyDescriptor(figure.prototype, name);
+      expect(own !== undefined || reactive.includes(name), name).toBe(true);
+      if (/ = /.test(written)) expect(own === undefined || own.set !== undefined, name).toBe(true);
+      if (/\(\)/.test(written)) expect(own?.value, name).toBeTypeOf('function');
+    }
+  });
+
+  test('every event that a figure sends', () => {
+    const sent = all(read('stage/figure.ts'), /#send\('([a-z]+)'/g);
+    expect(sorted(events)).toEqual(sent);
+  });
+
+  test('every part that the style sheets of others can reach', () => {
+    expect(sorted(parts)).toEqual(all(folder('stage/'), /\bpart="([a-z]+)"/g));
+  });
+
+  test('every custom property, with what it is without, light and dark', () => {
+    const used = all(tokens.cssText, /(--appleyard-[a-z-]+)/g);
+    expect(sorted(customProperties.map(({ name }) => name))).toEqual(used);
+    expect(used).toContain('--appleyard-paper');
+    for (const { name, light, dark } of customProperties) {
+      if (/serif|sans|mono/.test(name)) expect(light, name).toBe(dark);
+      else expect(`${light} ${dark}`, name).toMatch(/^#[0-9a-f]{6} #[0-9a-f]{6}$/);
+      expect(tokens.cssText).toContain(light);
+      expect(tokens.cssText).toContain(dark);
+    }
+  });
+});

@@ -1,0 +1,125 @@
+page-title = 嵌入指南 · Appleyard
+title = 把图放进你自己的网页
+lede = 两行 HTML 就能把一张图放进文章、课程或幻灯片。你不用安装任何东西，你的读者也不会被跟踪。
+guide-contents = 本页内容
+guide-copy-hint = 请把 <code>{ $base }</code> 换成图所在的网址。
+
+guide-quick = 一分钟上手
+guide-quick-1 = 打开一个展品，把图调到你想展示的画面。
+guide-quick-2 = 点图下方的<em>嵌入</em>，选好语言、颜色和操作按钮。预览就是读者将看到的样子。
+guide-quick-3 = 从两段代码里复制一段，放进你网页的 HTML。写 Markdown 时，前后各空一行。
+guide-which-frame = <strong>框架</strong>：凡是允许框架的地方都能用，不允许脚本也行；放在任何宽度的栏里都保持比例。
+guide-which-element = <strong>元素</strong>：是你网页的一部分，需要多高就占多高，用你给的颜色，还能由你的脚本操控。
+
+guide-try = 可以改动的例子
+guide-try-about = 改动框里的文字，图就跟着变。这里只采用本页介绍过的东西；看不懂的会在框下方逐一指出。
+guide-html = HTML
+guide-list = 属性，每行一个
+guide-restore = 恢复原样
+guide-example-options = 带选项的元素
+guide-example-options-about = 试着去掉 <code>loop</code>，或者写上 <code>theme="dark"</code>。
+guide-example-prose = 用正文操控图
+guide-example-prose-about = 每个链接都在具有那个 <code>id</code> 的元素里打开一个场景，不需要任何脚本。
+guide-example-events = 会监听的脚本
+guide-example-events-about = 事件会冒泡，所以在外层放一个监听器就够了。按钮上写什么，就执行什么。
+guide-example-colours = 你的颜色和字体
+guide-example-colours-about = 每一行是设在图上的一个自定义属性，也可以写在样式表里。
+guide-log = 收到的事件
+guide-log-nothing = 还没有：请逐步播放这张图。
+guide-prose-text = 半苹果游戏里，<first>第一步</first>时还什么都不知道；走了 <later>57 步</later>，规律就显出来了；这里还可以看<why>为什么 20 个苹果必败</why>。
+
+guide-too-long = 代码太长：一个例子最多 { $max } 个字符。
+guide-no-figure = 里面没有图。必须是其中之一：{ $figures }。
+guide-many-figures = 一个例子最多显示 { $max } 张图，其余的略去。
+guide-unknown-element = 略去“{ $element }”：这里只显示图、链接、本站的图片和普通文字。
+guide-unknown-attribute = 略去“{ $element }”的“{ $name }”：没有这个属性。
+guide-bad-choice = “{ $name }”写成了“{ $typed }”：必须是 { $choices } 之一。
+guide-bad-step = “{ $name }”写成了“{ $typed }”：必须是从 0 开始的整数。
+guide-bad-flag = “{ $name }”写成了“{ $typed }”，但照样有效：只要写上就是打开。要关掉，请不要写它。
+guide-self-closed = “{ $element }”不能用斜杠自行结束：后面的文字成了它的内容。请写上结束标签。
+guide-unknown-id = 有链接指向图“{ $id }”，但这里没有图用这个 id。
+guide-bad-scene = 链接“{ $typed }”必须以 # 开头，后面是场景。
+guide-bad-link = 略去链接“{ $typed }”：必须以 http: 或 https: 开头。
+guide-strange-picture = 略去图片“{ $typed }”：这里只显示本站的图片。
+guide-unknown-property = 看不懂“{ $typed }”：每行要写下面列出的一个名字、冒号和值。
+guide-bad-color = “{ $name }”写成了“{ $typed }”：这不是颜色。
+guide-bad-font-family = “{ $name }”写成了“{ $typed }”：这不是字体列表。
+
+guide-element = 元素
+guide-element-about = 这个脚本定义了所有元素：{ $figures }。不管有多少张图，它在一个网页里只写一次，放在哪里都行。元素里面的内容会一直显示到图出现为止，脚本不运行的地方也显示它：对话框在那里放了一张带链接的图片。
+guide-attributes = 属性
+guide-attribute-scene = 显示什么，就是<em>分享</em>给出的链接里 <code>#</code> 后面的文字。不写：展品的开场。
+guide-attribute-lang = 语言。不写：跟随外层写明其中一种语言的最近的元素，否则跟随读者。
+guide-attribute-theme = <code>auto</code> 跟随你网页的明暗。
+guide-attribute-controls = 默认的 <code>full</code> 是全部；<code>minimal</code> 是图、解说和逐步播放的按钮；<code>none</code> 只有图和解说。
+guide-attribute-start = 从第几步开始，不管场景怎么说；循环时也从那里重新开始。
+guide-attribute-autoplay = 进入视野时自动播放；读者要求减少动画时绝不播放。
+guide-attribute-loop = 播到最后就从头再来。
+guide-attribute-fit = 填满所在的框，而不是按需要的高度。框必须有高度。
+guide-flags = 像 <code>loop</code> 这样单独写的，只要写上就是打开，不管写了什么值。
+guide-properties = 对象的属性和方法
+guide-property-scene = 打开另一个场景；同一个场景也可以再打开一次。
+guide-property-step = 当前的步数，从 0 到最后；设置它，图就走到那一步。
+guide-property-lastStep = 一共有多少步；图出现之前是 0。
+guide-property-playing = 是否在播放；设置它，就播放或停下。
+guide-property-fit = 与同名的 HTML 属性一样。
+guide-property-currentLink = 当前画面的链接文字。
+guide-events = 事件
+guide-event-step = 每走一步之后，前进后退都算。
+guide-event-finish = 到了最后一步。
+guide-event-scenechange = 换了画面并已停稳：走了一步、问了一处、改了设置。播放当中不发出。
+guide-custom = CSS 自定义属性
+guide-custom-about = 设在元素上，或者设在它外层的任何地方，就改变它的颜色和字体。旁边是不设时的值，浅色和深色。
+guide-parts = CSS 部件（part）
+guide-parts-about = 自定义属性管不到的地方用它，例如 <code>{ $example }</code>。
+guide-part-figure = 整张图
+guide-part-sheet = 图画所在的纸面
+guide-part-caption = 图画下方的图例和各个词
+guide-part-narration = 对这一步的解说
+guide-part-transport = 逐步播放的按钮
+guide-part-panel = 图画下方的词打开的面板
+guide-part-lesson = 一节课的前后翻按钮
+
+guide-frame = 框架
+guide-frame-about = 一样的图，给不允许放别人脚本的网页。上面的属性就是它网址里的参数，名字相同；场景写在 <code>#</code> 后面。从 320×400 像素到整张幻灯片，它填满任何框，没有滚动条。
+guide-frame-parameters = 参数：{ $names }。<code>figure</code> 是 { $figures } 之一。
+guide-frame-height = 它保持比例。如果你的网页也有我们的脚本，而框架写了 <code>id</code>，框架就会变成图想要的高度：脚本来问，框架只回答你的网页。
+guide-frame-sandbox = 加上 <code>sandbox="allow-scripts"</code> 也能用。要用<em>导出</em>请再加 <code>allow-downloads</code>，要打开链接请加 <code>allow-popups</code>。
+
+guide-prose = 操控图的链接
+guide-prose-about = 带 <code>data-appleyard</code> 的链接不会离开网页，而是在具有那个 <code>id</code> 的元素或框架里打开场景。网页上要有我们的脚本，不需要你写任何脚本。
+
+guide-host = 自己托管
+guide-host-about = 整个站点就是一个文件夹：不需要服务器程序，也不需要数据库。你需要 Appleyard 的源代码、Node 20.19 或更新的版本，以及 rustup.rs 的 Rust；其余的会自动安装。
+guide-host-1 = 按将来的网址构建。在源代码的文件夹里：
+guide-host-1-windows = 在 PowerShell 里：
+guide-host-2 = 把 <code>dist</code> 里的全部内容复制到服务器上以那个名字和版本命名的文件夹，这里用 <code>scp</code>：
+guide-host-3 = 让服务器发送两个响应头。用 nginx 时，写在 server 块里：
+guide-host-3-apache = 用 Apache 时，写进版本文件夹旁边的 <code>.htaccess</code> 文件：
+guide-host-3-why = 第一个让别的网站的网页能使用元素。第二个给不认识 <code>.wasm</code> 的服务器：没有它图也能用，但启动较慢，并会说明原因。
+guide-host-4 = 看看是否就绪：下面的命令应当回答 200，并列出 <code>Access-Control-Allow-Origin</code>。
+guide-host-5 = 用浏览器打开 { $address }，选一个展品，点<em>嵌入</em>：代码里现在就是你的网址。粘贴一段即可。
+guide-host-keep = 新版本放进自己的文件夹。旧的请留在原处：已经粘贴出去的会一直显示当初的样子。
+guide-host-trial = 在自己的机器上试一试
+guide-host-trial-about = 构建时不给网址，代码里就是网页所在的服务器。先构建，再用任何能发送那个响应头的服务器来提供文件夹；这里用 npm 取来的一个：
+guide-host-trial-open = 然后打开 { $address }，点<em>嵌入</em>。
+
+guide-policy = 如果你的网站有内容安全策略（CSP）
+guide-policy-own = 文件夹在你自己的网站上：
+guide-policy-other = 文件夹在别的网站上，这里是 { $origin }：
+guide-policy-why = <code>wasm-unsafe-eval</code> 只允许 WebAssembly，别的都不允许；<code>connect-src</code> 是为了求解器的文件；<code>frame-src</code> 为了框架，<code>img-src</code> 为了带链接的图片。缺了哪一个，图会说出来。不需要内联的样式或脚本：框架的样式被禁止时，由它的 <code>width</code> 和 <code>height</code> 决定大小。
+
+guide-npm = 用 npm
+guide-npm-about = 网页如果是构建出来的，可以用 <code>appleyard</code> 包，它有两个入口：元素，用于浏览器；绑定，也就是单独的求解器，用于 Node 和浏览器。
+
+guide-load = 什么时候下载什么
+guide-load-script = 一开始：只有很小的脚本 <code>embed.js</code>。
+guide-load-near = 图离视野大约还有一屏时：它的脚本、文字和求解器。几张图共用一个求解器。
+guide-load-later = 打开时：图下方那些词后面的内容。
+guide-load-rest = 图只在看得见时播放；读者没有进入图里时，它不占用你网页的焦点、按键和滚轮。
+guide-load-weights = 一张图在被操作之前下载的全部内容，压缩后：
+guide-load-kilobytes = { $kilobytes } KB
+guide-privacy = 隐私
+guide-privacy-about = 没有 cookie，不请求第三方，不向任何地方发送任何东西。读者设备上只会保存预测的得分，而且只在图要求预测时；不允许存储的地方就不保存。
+guide-stripped = 去掉脚本或框架的地方
+guide-stripped-about = 订阅源、邮件和打印会显示代码里那张带链接的图片，并有文字说明它画的是什么；链接打开的就是那个画面。如果只去掉脚本，框架照样能用。

@@ -1,0 +1,107 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { type Slug, slugs } from '../exhibits/index.ts';
+import { kilobytes, type Weights } from '../share/weights.ts';
+import type { Messages } from '../words/messages.ts';
+import { code, said } from './said.ts';
+
+/** The stranger's server. */
+const ORIGIN = 'https://example.org';
+const BASE = `${ORIGIN}/appleyard`;
+const FOLDER = `${BASE}/${__APPLEYARD_VERSION__}/`;
+const TRIAL = 'http://localhost:8000/';
+
+const NGINX = `location /appleyard/ {
+  add_header Access-Control-Allow-Origin *;
+}
+location ~ ^/appleyard/.*\\.wasm$ {
+  add_header Access-Control-Allow-Origin *;
+  types { }
+  default_type application/wasm;
+}`;
+
+const APACHE = `Header set Access-Control-Allow-Origin "*"
+AddType application/wasm .wasm`;
+
+const OWN = `default-src 'self'; script-src 'self' 'wasm-unsafe-eval'`;
+
+const OTHER = `default-src 'self';
+script-src 'self' ${ORIGIN} 'wasm-unsafe-eval';
+connect-src 'self' ${ORIGIN};
+img-src 'self' ${ORIGIN};
+frame-src ${ORIGIN}`;
+
+/** In the folder of the sources, then in that of the page. */
+const INSTALL = `npm pack
+npm install ../appleyard/appleyard-${__APPLEYARD_VERSION__}.tgz`;
+
+const ELEMENTS = `import 'appleyard/elements';`;
+
+const BINDINGS = `import { nim } from 'appleyard/bindings';
+
+const { Nim } = await nim();`;
+
+/** What concerns those who publish: the folder, the policy, the package, what readers load. */
+export function renderHosting(words: Messages, weights: Weights | undefined): TemplateResult {
+  return html`${renderSteps(words)} ${renderPolicy(words)} ${renderPackage(words)} ${renderLoad(words, weights)}`;
+}
+
+function renderSteps(words: Messages): TemplateResult {
+  const link = (address: string) => ({ address });
+  return html`<section id="host"><h2 tabindex="-1">${words.text('guide-host')}</h2>
+    <p>${said(words, 'guide-host-about')}</p>
+    <ol>
+      <li>${said(words, 'guide-host-1')} ${code(`APPLEYARD_PUBLIC_BASE=${BASE} npm run build`)}
+        ${said(words, 'guide-host-1-windows')} ${code(`$env:APPLEYARD_PUBLIC_BASE = "${BASE}"; npm run build`)}</li>
+      <li>${said(words, 'guide-host-2')}
+        ${code(`ssh you@example.org mkdir -p /var/www/html/appleyard/${__APPLEYARD_VERSION__}
+scp -r dist/. you@example.org:/var/www/html/appleyard/${__APPLEYARD_VERSION__}/`)}</li>
+      <li>${said(words, 'guide-host-3')} ${code(NGINX)} ${said(words, 'guide-host-3-apache')} ${code(APACHE)}
+        ${said(words, 'guide-host-3-why')}</li>
+      <li>${said(words, 'guide-host-4')} ${code(`curl -sI ${FOLDER}embed.js`)}</li>
+      <li>${said(words, 'guide-host-5', link(FOLDER))}</li>
+    </ol>
+    <p>${said(words, 'guide-host-keep')}</p>
+    <h3>${words.text('guide-host-trial')}</h3>
+    <p>${said(words, 'guide-host-trial-about')}</p>
+    ${code('npm run build\nnpx http-server dist --cors -p 8000')}
+    <p>${said(words, 'guide-host-trial-open', link(TRIAL))}</p>
+  </section>`;
+}
+
+function renderPolicy(words: Messages): TemplateResult {
+  return html`<section id="policy"><h2 tabindex="-1">${words.text('guide-policy')}</h2>
+    <p>${said(words, 'guide-policy-own')}</p> ${code(OWN)}
+    <p>${said(words, 'guide-policy-other', { origin: ORIGIN })}</p> ${code(OTHER)}
+    <p>${said(words, 'guide-policy-why')}</p>
+  </section>`;
+}
+
+function renderPackage(words: Messages): TemplateResult {
+  return html`<section id="npm"><h2 tabindex="-1">${words.text('guide-npm')}</h2>
+    <p>${said(words, 'guide-npm-about')}</p> ${code(INSTALL)} ${code(ELEMENTS)} ${code(BINDINGS)}
+  </section>`;
+}
+
+function renderLoad(words: Messages, weights: Weights | undefined): TemplateResult {
+  const ids = ['script', 'near', 'later', 'rest'];
+  return html`<section id="load"><h2 tabindex="-1">${words.text('guide-load')}</h2>
+    <ul>${ids.map((id) => html`<li>${said(words, `guide-load-${id}`)}</li>`)}</ul>
+    ${
+      weights
+        ? html`<p>${words.text('guide-load-weights')}</p>
+          <dl class="weights">${slugs.map((slug) => renderWeight(slug, weights, words))}</dl>`
+        : nothing
+    }
+    <h3>${words.text('guide-privacy')}</h3>
+    <p>${said(words, 'guide-privacy-about')}</p>
+    <h3>${words.text('guide-stripped')}</h3>
+    <p>${said(words, 'guide-stripped-about')}</p>
+  </section>`;
+}
+
+function renderWeight(slug: Slug, weights: Weights, words: Messages) {
+  const weight = weights[slug]?.[words.language];
+  if (!weight) return nothing;
+  const told = words.text('guide-load-kilobytes', { kilobytes: kilobytes(weight) });
+  return html`<div><dt>${words.text(`nav-${slug}`)}</dt><dd>${told}</dd></div>`;
+}

@@ -1,0 +1,67 @@
+/**
+ * What the guide lists of an element besides its attributes: tested against the elements themselves.
+ * The words for each are `guide-property-step`, `guide-event-finish`, `guide-part-sheet` ...
+ */
+import { type Attribute, attributes } from '../share/options.ts';
+import { tokens } from '../theme/tokens.ts';
+
+/** How an attribute's values are written. */
+export function valuesOf(attribute: Attribute): string {
+  const { name, kind } = attribute;
+  switch (kind) {
+    case 'scene':
+      return `${name}="v=1&amp;cursor=168"`;
+    case 'step':
+      return `${name}="12"`;
+    case 'choice':
+      return `${name}="${attribute.choices.join('|')}"`;
+    case 'flag':
+      return name;
+  }
+}
+
+export { attributes };
+
+/** By name, with how they are written in a script. */
+export const properties = [
+  ['scene', 'figure.scene = "v=1&cursor=57"'],
+  ['step', 'figure.step = 12'],
+  ['lastStep', 'figure.lastStep'],
+  ['playing', 'figure.playing = true'],
+  ['fit', 'figure.fit = true'],
+  ['currentLink', 'figure.currentLink()'],
+] as const;
+
+export const events = ['step', 'finish', 'scenechange'] as const;
+
+export const parts = [
+  'figure',
+  'sheet',
+  'caption',
+  'narration',
+  'transport',
+  'panel',
+  'lesson',
+] as const;
+
+/** A custom property, with what it is in the light and the dark theme. */
+export interface CustomProperty {
+  readonly name: string;
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** Read from the style sheet that uses them; a font has the same value twice. */
+export const customProperties: readonly CustomProperty[] = read(tokens.cssText);
+
+function read(sheet: string): CustomProperty[] {
+  const found = new Map<string, CustomProperty>();
+  for (const [, name = '', rest = ''] of sheet.matchAll(
+    /var\((--appleyard-[a-z-]+),\s*([^;]*)\);/g,
+  )) {
+    const [, light = rest, dark = rest] = /^light-dark\(([^,]+),\s*([^)]+)\)$/.exec(rest) ?? [];
+    // The first is for most languages.
+    if (!found.has(name)) found.set(name, { name, light, dark });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,85 @@
+import { html, type TemplateResult } from 'lit';
+import { exhibits } from '../exhibits/index.ts';
+import { siteBase } from '../share/address.ts';
+import type { Messages } from '../words/messages.ts';
+import { attributes, customProperties, events, parts, properties, valuesOf } from './reference.ts';
+import { code, said } from './said.ts';
+
+const slugs = Object.keys(exhibits);
+const SCENE = 'v=1&amp;cursor=168';
+
+/** A list of names, each with what it means. */
+const list = (items: readonly (readonly [name: string, about: unknown])[]) =>
+  html`<dl>${items.map(([name, about]) => html`<div><dt><code>${name}</code></dt><dd>${about}</dd></div>`)}</dl>`;
+
+/** The element, the frame, links in prose: everything that can be set. */
+export function renderReference(words: Messages): TemplateResult {
+  return html`${renderElement(words)} ${renderFrame(words)} ${renderProse(words)}`;
+}
+
+function renderElement(words: Messages): TemplateResult {
+  const { url, isPublic } = siteBase();
+  const snippet = `<script type="module" src="${url}embed.js"></script>
+<appleyard-lattice id="fig1" scene="${SCENE}"></appleyard-lattice>`;
+  const figures = slugs.map((slug) => `appleyard-${slug}`).join(', ');
+  return html`<section id="element"><h2 tabindex="-1">${words.text('guide-element')}</h2>
+    ${code(snippet)}
+    ${isPublic ? '' : html`<p class="about">${said(words, 'guide-copy-hint', { base: url })}</p>`}
+    <p>${said(words, 'guide-element-about', { figures })}</p>
+    <h3>${words.text('guide-attributes')}</h3>
+    ${list(attributes.map((attribute) => [valuesOf(attribute), said(words, `guide-attribute-${attribute.name}`)]))}
+    <p>${said(words, 'guide-flags')}</p>
+    <h3>${words.text('guide-properties')}</h3>
+    ${list(properties.map(([name, written]) => [written, said(words, `guide-property-${name}`)]))}
+    <h3>${words.text('guide-events')}</h3>
+    ${list(
+      events.map((name) => [
+        name === 'step' ? 'step  { step, lastStep }' : name,
+        said(words, `guide-event-${name}`),
+      ]),
+    )}
+    <h3>${words.text('guide-custom')}</h3>
+    <p>${said(words, 'guide-custom-about')}</p>
+    ${renderCustomProperties()}
+    <h3>${words.text('guide-parts')}</h3>
+    <p>${said(words, 'guide-parts-about', { example: 'appleyard-nim::part(caption) { display: none }' })}</p>
+    ${list(parts.map((name) => [name, said(words, `guide-part-${name}`)]))}
+  </section>`;
+}
+
+function renderCustomProperties(): TemplateResult {
+  const swatch = (value: string) =>
+    html`<svg class="swatch" viewBox="0 0 2 1" aria-hidden="true"><rect width="2" height="1" fill=${value}></rect></svg><code>${value}</code>`;
+  return html`<dl class="tokens">${customProperties.map(
+    ({ name, light, dark }) =>
+      html`<div><dt><code>${name}</code></dt><dd>${
+        light.startsWith('#')
+          ? html`<span>${swatch(light)}</span><span>${swatch(dark)}</span>`
+          : html`<code>${light}</code>`
+      }</dd></div>`,
+  )}</dl>`;
+}
+
+function renderFrame(words: Messages): TemplateResult {
+  const { url } = siteBase();
+  const query = 'figure=lattice&amp;lang=es&amp;controls=minimal&amp;autoplay';
+  const snippet = `<iframe id="frame1" src="${url}embed.html?${query}#${SCENE}"
+  title="…" loading="lazy" width="100%" height="480"
+  style="width:100%;height:auto;aspect-ratio:4/3;min-height:400px;border:0"></iframe>`;
+  const names = ['figure', ...attributes.filter(({ frame }) => frame).map(({ name }) => name)];
+  return html`<section id="frame"><h2 tabindex="-1">${words.text('guide-frame')}</h2>
+    ${code(snippet)}
+    <p>${said(words, 'guide-frame-about')}</p>
+    <p>${said(words, 'guide-frame-parameters', { names: names.join(', '), figures: slugs.join(', ') })}</p>
+    <p>${said(words, 'guide-frame-height')}</p>
+    <p>${said(words, 'guide-frame-sandbox')}</p>
+  </section>`;
+}
+
+function renderProse(words: Messages): TemplateResult {
+  const link = `<a data-appleyard="fig1" href="#v=1&amp;cursor=57">57</a>`;
+  return html`<section id="prose"><h2 tabindex="-1">${words.text('guide-prose')}</h2>
+    <p>${said(words, 'guide-prose-about')}</p>
+    ${code(link)}
+  </section>`;
+}
