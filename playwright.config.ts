@@ -5,10 +5,10 @@ import { chromiumArgs, findChromium } from './scripts/lib/chromium.mjs';
 const port = process.env.APPLEYARD_PORT ?? '4174';
 const address = `http://127.0.0.1:${port}/`;
 const executablePath = await findChromium();
+const use = { launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) } };
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'hosts/**/*.spec.ts'],
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
@@ -21,10 +21,9 @@ export default defineConfig({
   reporter: 'list',
   use: { baseURL: address, trace: 'off', screenshot: 'only-on-failure' },
   projects: [
-    {
-      name: 'chromium',
-      use: { launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) } },
-    },
+    { name: 'chromium', testMatch: ['e2e/**/*.spec.ts', 'hosts/**/*.spec.ts'], use },
+    // A fault that chance has found must not be lost by trying once more.
+    { name: 'robust', testMatch: 'robust/**/*.spec.ts', retries: 0, use },
   ],
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort`,

@@ -64,7 +64,7 @@ const plates = {
   debugName: 'plates',
   name: (id: string) => `${/exhibits\/(\w+)\//.exec(id)?.[1]}-plate`,
   priority: 1,
-  test: /exhibits\/\w+\/(account|aside-view|board-plan|board-view|bundles|diagram|editing|editor|frame|judge|keyed|panes|moments|motion|picture|pointing|pressing|steps|stories|styles|taking|taking-view|threads|traced|trial|verdict-view|apple|colours|config|fields|layout|naming|overlays|play|play-account|plate-words|raster-plate|rules|scene|shade|view)\.ts$/,
+  test: /exhibits\/\w+\/(core\/engine|account|aside-view|board-plan|board-view|bundles|diagram|editing|editor|frame|judge|keyed|panes|moments|motion|picture|pointing|pressing|steps|stories|styles|taking|taking-view|threads|traced|trial|verdict-view|apple|colours|config|fields|layout|naming|overlays|play|play-account|plate-words|raster-plate|rules|scene|shade|view)\.ts$/,
 };
 
 /** All that `embed.js` needs before a figure is near. */

@@ -18,7 +18,9 @@ PART   cargo      the Rust code                        cargo nextest, or cargo t
        unit       tests/unit, TypeScript in Node       vitest
        bindings   tests/bindings, the wasm in Node     vitest
        packaging  tests/packaging, the npm package     vitest
-       browser    tests/e2e, tests/hosts, in Chromium  Playwright`;
+       browser    tests/e2e, tests/hosts, in Chromium  Playwright
+       robust     tests/robust: random actions, mutilated links, a dead engine
+                                                       Playwright; --full: ten times as many`;
 
 /** The builds that a part is run on. */
 /** @type {Record<string, string[]>} */
@@ -28,6 +30,7 @@ const BUILDS = {
   bindings: ['wasm'],
   packaging: ['wasm'],
   browser: ['wasm', 'site'],
+  robust: ['wasm', 'site'],
 };
 
 /** @param {string[]} args */
@@ -63,11 +66,17 @@ async function testPackaging(extra) {
   await testNode('packaging', extra);
 }
 
-/** @param {string[]} extra */
-async function testBrowser(extra) {
+/**
+ * @param {string} project
+ * @param {string[]} extra
+ */
+async function testBrowser(project, extra) {
   await provideChromium();
-  await runPackage('@playwright/test/cli.js', ['test', ...extra], {
+  const full = extra.includes('--full');
+  const args = extra.filter((argument) => argument !== '--full');
+  await runPackage('@playwright/test/cli.js', ['test', `--project=${project}`, ...args], {
     APPLEYARD_PORT: String(await freePort()),
+    ...(full && { APPLEYARD_FULL: '1' }),
   });
 }
 
@@ -102,7 +111,12 @@ await command(async () => {
     {
       name: 'browser',
       needs: ['wasm', 'site'],
-      run: () => testBrowser(argsOf('browser')),
+      run: () => testBrowser('chromium', argsOf('browser')),
+    },
+    {
+      name: 'robust',
+      needs: ['wasm', 'site'],
+      run: () => testBrowser('robust', argsOf('robust')),
     },
   ];
   const chosen = only ? [...(BUILDS[only] ?? []), only] : undefined;

@@ -5,10 +5,17 @@ import type { ConfigOf, ModelName, Models, Reply, Request } from './protocol.ts'
 
 /** A worker that has not answered by then is taken to be blocked, in ms. */
 const WORKER_PATIENCE_MS = 3000;
+/**
+ * The host that has been asked something and says nothing for so many beats of a second is dead. A
+ * page that slept counts one beat, however long it slept; a slice takes a fraction of one.
+ */
+const BEATS = 8;
 
-type Post = (request: Request) => void;
+export type Post = (request: Request) => void;
 
-interface Pending {
+/** What the host has been asked and has not answered: to work on a run, or a question put to one. */
+export interface Pending {
+  readonly request: Extract<Request, { type: 'start' | 'call' }>;
   resolve(value: never): void;
   reject(error: CodedError): void;
 }
@@ -19,6 +26,12 @@ export interface Listener {
   onProgress(done: number, total: number, spent: number): void;
   /** The run is gone: it panicked itself (`failed`), or another one did. */
   onReset(failed: boolean): void;
+}
+
+/** A run that has been begun and not been freed: all that is needed to begin it once more. */
+export interface Live {
+  readonly request: Extract<Request, { type: 'start' }>;
+  readonly listener: Listener;
 }
 
 type Method<M, K extends keyof M> = M[K] extends (...args: infer A) => infer R
@@ -77,9 +90,16 @@ export class Engine {
   #loaded: Promise<Loaded> | undefined;
   #post: Promise<Post> | undefined;
   #last = 0;
-  readonly #listeners = new Map<number, Listener>();
-  readonly #calls = new Map<number, Pending & { run: number }>();
-  readonly #starts = new Map<number, Pending>();
+  readonly #live = new Map<number, Live>();
+  /** By the number of the run or of the question. */
+  readonly #pending = new Map<number, Pending>();
+  /** When the hosts there were have died, in ms. */
+  readonly #deaths: number[] = [];
+  #beats = 0;
+  #heart: ReturnType<typeof setInterval> | undefined;
+
+  /** Ends the host as a crash would, and tells nobody: to try the recovery. */
+  kill: () => void = () => {};
 
   /** Where the work is done, once that is known: for the page's notice and for tests. */
   place: 'worker' | 'main' | undefined;
@@ -123,20 +143,21 @@ export class Engine {
     if (signal.aborted) throw new CodedError('cancelled');
     this.#last += 1;
     const id = this.#last;
-    this.#listeners.set(id, listener);
+    const request = { type: 'start', run: id, model, config } as const;
+    this.#live.set(id, { request, listener });
     const ended = new Promise<number>((resolve, reject) => {
-      this.#starts.set(id, { resolve, reject });
+      this.#pending.set(id, { request, resolve, reject });
       signal.addEventListener('abort', () => {
-        if (this.#starts.delete(id)) {
+        if (this.#pending.delete(id)) {
           this.free(id);
           reject(new CodedError('cancelled'));
         }
       });
-      post({ type: 'start', run: id, model, config });
+      post(request);
     });
     const finished = ended.catch((error: unknown) => {
       // After a panic the reset tells the listeners first, this one among them.
-      if (!(error instanceof CodedError && error.code === 'panic')) this.#listeners.delete(id);
+      if (!(error instanceof CodedError && error.code === 'panic')) this.#live.delete(id);
       throw error;
     });
     return { run: new Run<Name>(this, id), finished };
@@ -163,18 +184,23 @@ export class Engine {
 
   async call(run: number, method: string, args: unknown[]): Promise<unknown> {
     const post = await this.#connect();
-    if (!this.#listeners.has(run)) throw new CodedError('stale');
+    if (!this.#live.has(run)) throw new CodedError('stale');
     this.#last += 1;
     const call = this.#last;
     return new Promise((resolve, reject) => {
-      this.#calls.set(call, { run, resolve, reject });
-      post({ type: 'call', run, call, method, args });
+      const request = { type: 'call', run, call, method, args } as const;
+      this.#pending.set(call, { request, resolve, reject });
+      post(request);
     });
   }
 
   free(run: number): void {
-    if (!this.#listeners.delete(run)) return;
-    this.#drop(run);
+    if (!this.#live.delete(run)) return;
+    for (const [id, { request, reject }] of this.#pending) {
+      if (request.run !== run) continue;
+      this.#pending.delete(id);
+      reject(new CodedError('stale'));
+    }
     void this.#post?.then((post) => post({ type: 'free', run }));
   }
 
@@ -190,9 +216,9 @@ export class Engine {
     return this.#post;
   }
 
-  async #open(): Promise<Post> {
+  async #open(place = 'worker'): Promise<Post> {
+    const candidate = place === 'worker' ? newWorker(this.#package) : undefined;
     // The worker's script is fetched while the module is.
-    const candidate = newWorker(this.#package);
     const { module } = await this.load().catch((error: unknown) => {
       candidate?.worker.terminate();
       throw error;
@@ -200,71 +226,93 @@ export class Engine {
     if (candidate && (await takes(candidate, module))) {
       const { worker } = candidate;
       worker.onmessage = ({ data }: MessageEvent<Reply>) => this.#receive(data);
+      // No need to wait any longer.
+      void candidate.failed.then(() => {
+        this.#beats = BEATS;
+      });
+      this.kill = () => worker.terminate();
       this.place = 'worker';
-      return (request) => worker.postMessage(request);
+      return this.#watched((request) => worker.postMessage(request));
     }
     candidate?.worker.terminate();
-    const [{ Host }, { instantiate }] = await Promise.all([
-      import('./host.ts'),
-      this.#package.instance(),
-    ]);
-    // Replies are delivered as a worker's would be: later, never inside the request.
-    const host = new Host(instantiate(module), (reply) =>
-      queueMicrotask(() => this.#receive(reply)),
+    const { hostHere } = await import('./revive.ts');
+    const { post, kill } = await hostHere(this.#package, module, this.#live, (reply) =>
+      this.#receive(reply),
     );
+    this.kill = kill;
     this.place = 'main';
-    return (request) => host.handle(request);
+    return this.#watched(post);
+  }
+
+  /** Sees to it that what is asked is answered: no event tells of a worker that was killed. */
+  #watched(post: Post): Post {
+    return (request) => {
+      post(request);
+      this.#heart ??= setInterval(() => {
+        const waiting = this.#pending.size > 0;
+        this.#beats += 1;
+        if (waiting && this.#beats <= BEATS) return;
+        clearInterval(this.#heart);
+        this.#heart = undefined;
+        this.#beats = 0;
+        if (waiting) this.#revive();
+      }, 1000);
+    };
+  }
+
+  /** Puts another host in the place of a dead one. Whoever waits for it, and the runs, do not notice. */
+  #revive(): void {
+    // Where it was no more than slow.
+    this.kill();
+    this.#post = import('./revive.ts')
+      .then(({ revive }) =>
+        revive(this.#deaths, this.#live, this.#pending, (place) => this.#open(place)),
+      )
+      .catch((error: unknown) => {
+        this.#post = undefined;
+        this.#reset();
+        throw error;
+      });
+    // It is told to the figures.
+    this.#post.catch(() => {});
   }
 
   #receive(reply: Reply): void {
+    this.#beats = 0;
     switch (reply.type) {
       case 'progress':
-        this.#listeners.get(reply.run)?.onProgress(reply.done, reply.total, reply.spent);
+        this.#live.get(reply.run)?.listener.onProgress(reply.done, reply.total, reply.spent);
         break;
       case 'finished':
-        this.#starts.get(reply.run)?.resolve(reply.spent as never);
-        this.#starts.delete(reply.run);
+        this.#take(reply.run)?.resolve(reply.spent as never);
         break;
       case 'result':
-        this.#calls.get(reply.call)?.resolve(reply.value as never);
-        this.#calls.delete(reply.call);
+        this.#take(reply.call)?.resolve(reply.value as never);
         break;
-      case 'failed':
-        this.#fail(reply);
+      case 'failed': {
+        const { code, params, message } = reply.failure;
+        this.#take(reply.call ?? reply.run)?.reject(new CodedError(code, params, message));
         break;
+      }
       case 'reset':
         this.#reset(reply.culprit);
-        break;
-      case 'ready':
-        break;
     }
   }
 
-  #fail({ run, call, failure }: Extract<Reply, { type: 'failed' }>): void {
-    const error = new CodedError(failure.code, failure.params, failure.message);
-    const pending = call === undefined ? this.#starts.get(run) : this.#calls.get(call);
-    if (call === undefined) this.#starts.delete(run);
-    else this.#calls.delete(call);
-    pending?.reject(error);
+  /** What this is the answer to. */
+  #take(id: number): Pending | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    return pending;
   }
 
-  #drop(run: number): void {
-    for (const [call, pending] of this.#calls) {
-      if (pending.run !== run) continue;
-      this.#calls.delete(call);
-      pending.reject(new CodedError('stale'));
-    }
-  }
-
-  #reset(culprit: number): void {
-    const listeners = [...this.#listeners];
-    this.#listeners.clear();
-    for (const pending of [...this.#calls.values(), ...this.#starts.values()]) {
-      pending.reject(new CodedError('stale'));
-    }
-    this.#calls.clear();
-    this.#starts.clear();
-    for (const [run, listener] of listeners) listener.onReset(run === culprit);
+  /** The runs are gone, through the fault of one or, if none is named, of any. */
+  #reset(culprit?: number): void {
+    const [live, pending] = [[...this.#live], [...this.#pending.values()]];
+    this.#live.clear();
+    this.#pending.clear();
+    for (const { reject } of pending) reject(new CodedError(culprit ? 'stale' : 'panic'));
+    for (const [run, { listener }] of live) listener.onReset(run === (culprit ?? run));
   }
 }
 

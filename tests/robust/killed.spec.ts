@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { withoutWorkers } from '../e2e/support/breakage.ts';
+import {
+  addFigure,
+  expectAt,
+  expectPlays,
+  figures,
+  grid,
+  openLattice,
+} from '../e2e/support/plate.ts';
+import { expect, test } from '../e2e/support/test.ts';
+
+/** An element, as far as these tests reach into it. */
+interface Killable extends HTMLElement {
+  engine: { kill(): void; place: string };
+}
+
+/** The engine of the first figure of an exhibit dies, and tells nobody. */
+async function kill(page: Page, exhibit: string): Promise<void> {
+  await page
+    .locator(`appleyard-${exhibit}`)
+    .first()
+    .evaluate((figure) => (figure as Killable).engine.kill());
+}
+
+const place = (page: Page, exhibit: string): Promise<string> =>
+  page
+    .locator(`appleyard-${exhibit}`)
+    .first()
+    .evaluate((figure) => (figure as Killable).engine.place);
+
+/** Writes down whenever a figure has lost its picture, waits, or shows an error or a notice. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    for (const figure of document.querySelectorAll<HTMLElement>('[data-ready]')) {
+      const root = figure.shadowRoot;
+      if (!root) continue;
+      const look = (): void => {
+        if (figure.dataset.ready !== 'true') seen.push(`${figure.localName} was not ready`);
+        if (!root.querySelector('svg.plate')) seen.push(`${figure.localName} had no picture`);
+        const told = root.querySelector('.error, .notices, .progress');
+        if (told) seen.push(`${figure.localName} said: ${told.textContent}`);
+      };
+      new MutationObserver(look).observe(root, { subtree: true, childList: true });
+      new MutationObserver(look).observe(figure, { attributes: true });
+    }
+  });
+}
+
+const seen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+
+const above = 'v=1&columns=9&rows=8&ask=3,2&cursor=20';
+const below = 'v=1&columns=8&rows=8&cursor=20';
+
+for (const where of ['worker', 'main']) {
+  test.describe(`an engine that is killed (${where})`, () => {
+    test.beforeEach(async ({ page }) => {
+      if (where === 'main') await withoutWorkers(page);
+    });
+
+    test('is replaced, and no figure of the page notices', async ({ page }) => {
+      await openLattice(page, above);
+      await expectAt(figures(page).first(), 20);
+      await addFigure(page, below);
+      await expectAt(figures(page).last(), 20);
+      await figures(page).first().getByRole('button', { name: 'Settings' }).click();
+      const across = figures(page).first().getByRole('textbox', { name: 'points across' });
+      await across.pressSequentially('x');
+      const typed = await across.inputValue();
+      await watch(page);
+
+      await kill(page, 'lattice');
+      // The first question after it is what shows that nobody answers.
+      const asked = grid(figures(page).last());
+      await asked.getByRole('gridcell', { name: '2 wholes, 0 halves: lost' }).click();
+      const why = (point: string) => ({ name: `Why ${point} is as it is` });
+      await expect(figures(page).last().getByRole('region', why('(2, 0)'))).toBeVisible({
+        timeout: 30_000,
+      });
+      expect(await place(page, 'lattice')).toBe(where);
+      await expectAt(figures(page).first(), 20);
+      await expectAt(figures(page).last(), 20);
+      await expect(figures(page).first().getByRole('region', why('(3, 2)'))).toBeVisible();
+      await expect(across).toHaveValue(typed);
+      expect(await seen(page)).toEqual([]);
+
+      // The runs are as good as the first ones.
+      await page.keyboard.press('Escape');
+      await expectPlays(figures(page).last());
+    });
+
+    test('is replaced as often as it takes', async ({ page }) => {
+      await openLattice(page, below);
+      await expectAt(figures(page), 20);
+      await watch(page);
+      for (const name of ['1 whole, 0 halves: won', '2 wholes, 0 halves: lost']) {
+        await kill(page, 'lattice');
+        await grid(figures(page)).getByRole('gridcell', { name, exact: true }).click();
+        const point = name.startsWith('1') ? '(1, 0)' : '(2, 0)';
+        const why = figures(page).getByRole('region', { name: `Why ${point} is as it is` });
+        await expect(why).toBeVisible({ timeout: 30_000 });
+        await page.keyboard.press('Escape');
+      }
+      expect(await seen(page)).toEqual([]);
+    });
+  });
+}
+
+test('the figures of another package go on while an engine is dead', async ({ page }) => {
+  await openLattice(page, above);
+  await expectAt(figures(page), 20);
+  await page.evaluate(async () => {
+    // The page of one exhibit holds no other: its element comes as it does on an author's page.
+    const { href } = new URL('../embed.js', location.href);
+    await import(href);
+    const nim = document.createElement('appleyard-nim');
+    nim.setAttribute('scene', 'v=1');
+    document.querySelector('appleyard-lattice')?.after(nim);
+  });
+  await expect(page.locator('appleyard-nim svg.plate')).toBeVisible();
+  await watch(page);
+  await kill(page, 'lattice');
+  const first = page.locator('appleyard-nim').getByRole('button', { name: 'first', exact: true });
+  await first.click();
+  await expect(first).toBeDisabled();
+  const cell = grid(figures(page).first()).getByRole('gridcell', {
+    name: '2 wholes, 0 halves: lost',
+  });
+  await cell.click();
+  const why = figures(page).first().getByRole('region', { name: 'Why (2, 0) is as it is' });
+  await expect(why).toBeVisible({ timeout: 30_000 });
+  expect(await seen(page)).toEqual([]);
+});
+
+test('workers that die again and again leave the work to the main thread', async ({ page }) => {
+  await openLattice(page, below);
+  await expectAt(figures(page), 20);
+  await page.evaluate(() => {
+    // From here on no worker survives the first thing it is asked.
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, message: { type?: string }): void {
+      if (message.type) this.terminate();
+      else postMessage.call(this, message);
+    };
+  });
+  await watch(page);
+  await grid(figures(page)).getByRole('gridcell', { name: '2 wholes, 0 halves: lost' }).click();
+  const why = figures(page).getByRole('region', { name: 'Why (2, 0) is as it is' });
+  await expect(why).toBeVisible({ timeout: 50_000 });
+  expect(await place(page, 'lattice')).toBe('main');
+  await expectAt(figures(page), 20);
+  expect(await seen(page)).toEqual([]);
+});

@@ -1,0 +1,306 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Engine, type Listener, type Run } from '../../www/src/engine/engine.ts';
+import { type Advancing, Host, type Instance } from '../../www/src/engine/host.ts';
+import type { Reply, Request } from '../../www/src/engine/protocol.ts';
+
+/** The real one: under fake timers nothing else lets modules be imported. */
+const soon = setImmediate;
+
+/** The smallest module there is. */
+const empty = Uint8Array.from([0, 97, 115, 109, 1, 0, 0, 0]);
+
+/** A model of so many slices, each a report of its progress. */
+class Slices implements Advancing {
+  #done = 0;
+
+  constructor(readonly slices: number) {}
+
+  advance() {
+    this.#done += 1;
+    const [done, total] = [BigInt(this.#done), BigInt(this.slices)];
+    return { done, total, finished: this.#done === this.slices };
+  }
+
+  /** Says how far it is: a question put too early has another answer. */
+  colours(): number {
+    return this.#done;
+  }
+
+  free(): void {}
+}
+
+const instance: Instance = {
+  create: (_, config) => {
+    if (typeof config !== 'number') throw Object.assign(new Error('no'), { code: 'bad-config' });
+    return new Slices(config);
+  },
+  provokePanic: () => {
+    throw new WebAssembly.RuntimeError('unreachable');
+  },
+  reset: () => {},
+};
+
+/** A worker whose host is here. It may be mute from its beginning, or die of a question. */
+class FakeWorker {
+  onmessage: ((event: { data: Reply }) => void) | null = null;
+  onerror: ((event: { preventDefault(): void }) => void) | null = null;
+  readonly requests: Request[] = [];
+  terminated = false;
+  #host: Host | undefined;
+
+  postMessage(message: Request | WebAssembly.Module): void {
+    if (message instanceof WebAssembly.Module) {
+      this.#host = new Host(instance, (data) => this.#tell(data));
+      this.#tell({ type: 'ready' });
+      return;
+    }
+    this.requests.push(message);
+    if (deadly(message)) this.terminated = true;
+    setTimeout(() => {
+      if (!this.terminated) this.#host?.handle(message);
+    }, 0);
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+
+  #tell(data: Reply): void {
+    queueMicrotask(() => {
+      if (!this.terminated) this.onmessage?.({ data });
+    });
+  }
+}
+
+let workers: FakeWorker[] = [];
+let deadly: (request: Request) => boolean;
+let engine: Engine;
+
+// Compiling and importing take time that the fake clock does not know.
+beforeAll(() => import('../../www/src/engine/revive.ts'));
+
+beforeEach(async () => {
+  workers = [];
+  deadly = () => false;
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(empty, { headers: { 'Content-Type': 'text/plain' } })),
+  );
+  engine = new Engine({
+    url: 'https://plates.example/solver.wasm',
+    worker: () => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker as unknown as Worker;
+    },
+    instance: async () => ({ instantiate: () => instance }),
+  });
+  await engine.load();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const unheard = () => ({
+  onProgress: vi.fn<Listener['onProgress']>(),
+  onReset: vi.fn<Listener['onReset']>(),
+});
+const begin = (slices: unknown, listener: Listener = unheard(), signal?: AbortSignal) =>
+  engine.start('Lattice', slices as never, listener, signal ?? new AbortController().signal);
+// No method of the lattice's, but one of these slices.
+const ask = (run: Run<'Lattice'>): Promise<unknown> => run.ask('colours' as never);
+
+/** Modules that are imported come in their own time, not in the fake one. */
+async function pass(seconds: number): Promise<void> {
+  for (let i = 0; i < 10 * seconds; i += 1) {
+    await vi.advanceTimersByTimeAsync(100);
+    await new Promise((resume) => soon(resume));
+  }
+}
+
+/** What comes of a promise within so many seconds. */
+async function within<T>(seconds: number, promise: Promise<T>): Promise<T | 'nothing'> {
+  let outcome: { value: T } | { error: unknown } | undefined;
+  promise.then(
+    (value) => {
+      outcome = { value };
+    },
+    (error: unknown) => {
+      outcome = { error };
+    },
+  );
+  for (let i = 0; i < seconds && !outcome; i += 1) await pass(1);
+  if (!outcome) return 'nothing';
+  if ('error' in outcome) throw outcome.error;
+  return outcome.value;
+}
+
+async function begun(slices: number, listener?: Listener): Promise<Run<'Lattice'>> {
+  const run = await within(5, begin(slices, listener));
+  if (run === 'nothing') throw new Error('it has not begun');
+  return run;
+}
+
+describe('an engine whose worker was killed', () => {
+  test('answers what it is asked then, and nobody has to be told', async () => {
+    const listener = unheard();
+    const run = await begun(3, listener);
+    const told = listener.onProgress.mock.calls.length;
+    engine.kill();
+    expect(await within(30, ask(run))).toBe(3);
+    expect(workers).toHaveLength(2);
+    expect(engine.place).toBe('worker');
+    expect(listener.onReset).not.toHaveBeenCalled();
+    expect(listener.onProgress).toHaveBeenCalledTimes(told);
+  });
+
+  test('answers what it had been asked before', async () => {
+    const run = await begun(3);
+    deadly = ({ type }) => type === 'call' && workers.length === 1;
+    const answers = [ask(run), ask(run)];
+    expect(await within(30, Promise.all(answers))).toEqual([3, 3]);
+  });
+
+  test('does work that was under way once more, with its progress', async () => {
+    const listener = unheard();
+    deadly = ({ type }) => type === 'start' && workers.length === 1;
+    const run = await within(30, begin(4, listener));
+    expect(run).not.toBe('nothing');
+    expect(listener.onProgress.mock.calls.map(([done]) => done)).toEqual([1, 2, 3]);
+    expect(listener.onReset).not.toHaveBeenCalled();
+  });
+
+  test('begins every run again that was not freed, and those only', async () => {
+    const [first, second, third] = [await begun(2), await begun(3), await begun(4)];
+    second.free();
+    engine.kill();
+    expect(await within(30, Promise.all([ask(third), ask(first)]))).toEqual([4, 2]);
+    const again = workers[1]?.requests.filter(({ type }) => type === 'start');
+    expect(again?.map((request) => request.run)).toEqual([first.id, third.id]);
+  });
+
+  test('that dies again before it has come back', async () => {
+    const listener = unheard();
+    const run = await begun(500, listener);
+    const told = listener.onProgress.mock.calls.length;
+    engine.kill();
+    const answer = ask(run);
+    // The second worker has begun the run again and is not through with it.
+    while (!workers[1]?.requests.length) await vi.advanceTimersByTimeAsync(10);
+    engine.kill();
+    expect(await within(30, answer)).toBe(500);
+    expect(await within(3, ask(run))).toBe(500);
+    expect(workers).toHaveLength(3);
+    expect(listener.onProgress).toHaveBeenCalledTimes(told);
+    expect(listener.onReset).not.toHaveBeenCalled();
+  });
+
+  test('frees and cancels as ever while it comes back', async () => {
+    const [freed, kept] = [await begun(1000), await begun(2)];
+    engine.kill();
+    const asked = ask(freed).catch(({ code }) => code);
+    const answer = ask(kept);
+    await pass(9.1);
+    freed.free();
+    expect(await within(30, Promise.all([asked, answer]))).toEqual(['stale', 2]);
+    const abort = new AbortController();
+    const cancelled = begin(1_000_000, unheard(), abort.signal).catch(({ code }) => code);
+    await pass(1);
+    engine.kill();
+    await pass(20);
+    expect(workers).toHaveLength(3);
+    abort.abort();
+    expect(await cancelled).toBe('cancelled');
+    // Nothing is waited for any more: nothing is taken for dead.
+    await pass(60);
+    expect(workers).toHaveLength(3);
+  });
+
+  test('comes back at once when the worker itself says that it failed', async () => {
+    const run = await begun(3);
+    const answer = ask(run);
+    workers[0]?.terminate();
+    workers[0]?.onerror?.({ preventDefault: () => {} });
+    expect(await within(3, answer)).toBe(3);
+  });
+
+  test('moves to the main thread when one worker after the other dies', async () => {
+    const run = await begun(3);
+    deadly = ({ type }) => type === 'call';
+    expect(await within(60, ask(run))).toBe(3);
+    expect(workers).toHaveLength(3);
+    expect(workers.every(({ terminated }) => terminated)).toBe(true);
+    expect(engine.place).toBe('main');
+    expect(await within(3, ask(run))).toBe(3);
+  });
+
+  test('gives up at last, says so, and can be tried again', async () => {
+    const listener = unheard();
+    const run = await begun(3, listener);
+    for (let death = 1; death < 5; death += 1) {
+      engine.kill();
+      expect(await within(30, ask(run))).toBe(3);
+    }
+    engine.kill();
+    await expect(within(30, ask(run))).rejects.toMatchObject({ code: 'panic' });
+    expect(listener.onReset).toHaveBeenCalledExactlyOnceWith(true);
+    expect(await within(3, ask(await begun(2)))).toBe(2);
+  });
+
+  test('tells a run that cannot be begun again, and the others go on', async () => {
+    const listener = unheard();
+    const [kept, lost] = [await begun(2), await begun(3, listener)];
+    vi.spyOn(instance, 'create').mockImplementation((_, slices) => {
+      if (slices === 3) throw Object.assign(new Error('full'), { code: 'too-large' });
+      return new Slices(slices as number);
+    });
+    engine.kill();
+    const refused = ask(lost).catch(({ code }) => code);
+    expect(await within(30, Promise.all([refused, ask(kept)]))).toEqual(['stale', 2]);
+    expect(listener.onReset).toHaveBeenCalledExactlyOnceWith(true);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('an engine whose worker lives', () => {
+  test('waits for work as long as it shows progress', async () => {
+    expect(
+      await within(
+        90,
+        begin(300_000).then(() => 'done'),
+      ),
+    ).toBe('nothing');
+    expect(workers).toHaveLength(1);
+  });
+
+  test('is patient with one that is slow', async () => {
+    const run = await begun(3);
+    const worker = workers[0] as FakeWorker;
+    const { postMessage } = worker;
+    worker.postMessage = (message) =>
+      void setTimeout(() => postMessage.call(worker, message), 7000);
+    expect(await within(9, ask(run))).toBe(3);
+    expect(await within(9, ask(run))).toBe(3);
+    expect(workers).toHaveLength(1);
+  });
+
+  test('has no clock running where nothing is asked', async () => {
+    await begun(3);
+    await pass(3);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('tells the figures of a panic, as ever', async () => {
+    const [mine, other] = [unheard(), unheard()];
+    const run = await begun(3, mine);
+    await begun(3, other);
+    run.provokePanic();
+    await pass(1);
+    expect(mine.onReset).toHaveBeenCalledExactlyOnceWith(true);
+    expect(other.onReset).toHaveBeenCalledExactlyOnceWith(false);
+    expect(workers).toHaveLength(1);
+  });
+});
