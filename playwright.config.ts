@@ -23,7 +23,7 @@ export default defineConfig({
   projects: [
     { name: 'chromium', testMatch: ['e2e/**/*.spec.ts', 'hosts/**/*.spec.ts'], use },
     // A fault that chance has found must not be lost by trying once more.
-    { name: 'robust', testMatch: 'robust/**/*.spec.ts', retries: 0, use },
+    { name: 'robust', testDir: 'tests/robust', retries: 0, use },
   ],
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort`,

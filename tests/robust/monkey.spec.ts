@@ -1,0 +1,366 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { keyTable } from '../../www/src/stage/keys.ts';
+import { expect, test } from '../e2e/support/test.ts';
+import { Chance, type Exhibit, exhibits, full, mutilate, type Shown, seed } from './support.ts';
+
+const actions = Number(process.env.MONKEY_ACTIONS ?? (full ? 10_000 : 1000));
+/** Generous: it tells a page that hangs from one that is slow. */
+const ANSWERS_WITHIN_MS = 20_000;
+/** The heap at the end, in the same state, against that after the first tenth. */
+const HEAP_FACTOR = 1.5;
+const HEAP_BYTES = 12e6;
+
+/** The page helps to see: its longest task, its workers; and it is not left. */
+function prepare(): void {
+  const seen = { longest: 0, workers: 0 };
+  Object.assign(window, { seen, print: () => {} });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+  }).observe({ type: 'longtask', buffered: true });
+  window.Worker = class extends Worker {
+    constructor(...args: ConstructorParameters<typeof Worker>) {
+      super(...args);
+      seen.workers += 1;
+    }
+  };
+  addEventListener(
+    'click',
+    (event) => {
+      const links = event.composedPath().filter((node) => node instanceof HTMLAnchorElement);
+      if (links.some((link) => !link.getAttribute('href')?.startsWith('#') && !link.download)) {
+        event.preventDefault();
+      }
+    },
+    true,
+  );
+}
+
+interface Target {
+  readonly x: number;
+  readonly y: number;
+  readonly what: string;
+  readonly type: string;
+}
+
+/** Something that can be pressed or filled, by a number from 0 to 1; scrolled to, in its middle. */
+function find(at: number): Target | undefined {
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (const root of roots) {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.shadowRoot) roots.push(element.shadowRoot);
+    }
+  }
+  const controls = 'button, input, select, textarea, summary, a[href^="#"], a[download]';
+  const all = roots
+    .flatMap((root) => [...root.querySelectorAll<HTMLElement>(controls)])
+    .filter((element) => element.getClientRects().length > 0);
+  const inDialog = all.filter((element) => element.closest('dialog[open]'));
+  const choice = inDialog.length > 0 ? inDialog : all;
+  const element = choice[Math.floor(at * choice.length)];
+  if (!element) return undefined;
+  element.scrollIntoView({ block: 'nearest' });
+  const box = element.getBoundingClientRect();
+  const name = element.getAttribute('name') ?? element.textContent?.trim().slice(0, 30) ?? '';
+  return {
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+    what: `${element.localName} “${name}”`,
+    type: element instanceof HTMLInputElement ? element.type : element.localName,
+  };
+}
+
+const LEGAL = [
+  '0',
+  '1',
+  '2',
+  '3',
+  '5',
+  '7',
+  '12',
+  '16',
+  '40',
+  '64',
+  '1000',
+  '100000',
+  '1000000000',
+];
+const LISTS = ['3,5,7', '1,2;2,1', '1-2 3-4', '1:2,3:4', '0.77', '4.3', '3 1 2', 'oo.ooo', '1..2'];
+const KEYS = [
+  ...keyTable.flatMap(({ keys }) => keys),
+  ...[
+    'Tab',
+    'Enter',
+    ' ',
+    'ArrowLeft',
+    'ArrowRight',
+    'ArrowUp',
+    'ArrowDown',
+    'Delete',
+    'Backspace',
+  ],
+  ...[
+    'a',
+    'z',
+    '1',
+    '9',
+    'F2',
+    'Shift+Tab',
+    'Shift+ArrowRight',
+    'Control+z',
+    'Control+y',
+    'Control+a',
+  ],
+];
+
+/** Does things at random, as a child or a cat would, and writes down what. */
+class Monkey {
+  readonly done: string[] = [];
+  readonly #links: string[] = [];
+
+  constructor(
+    readonly page: Page,
+    readonly cdp: CDPSession,
+    readonly exhibit: Exhibit,
+    readonly chance: Chance,
+  ) {}
+
+  async act(): Promise<void> {
+    const { chance } = this;
+    const dice = chance.next();
+    if (dice < 0.32) await this.#control();
+    else if (dice < 0.47) await this.#point(await this.#somewhere());
+    else if (dice < 0.55) await this.#drag(await this.#somewhere(), await this.#somewhere());
+    else if (dice < 0.75) await this.#key(chance.pick(KEYS));
+    else if (dice < 0.81) await this.#wheel();
+    else if (dice < 0.87) await this.#touch();
+    else if (dice < 0.9) await this.#key('Escape');
+    else if (dice < 0.94) await this.#link();
+    else if (dice < 0.96) await this.#history();
+    else if (dice < 0.98) await this.#resize();
+    else if (dice < 0.99) await this.#media();
+    else await this.#hide();
+  }
+
+  #note(what: string): void {
+    this.done.push(what);
+  }
+
+  /** A place in the figure or beside it. */
+  async #somewhere(): Promise<{ x: number; y: number }> {
+    const [a, b] = [this.chance.next(), this.chance.next()];
+    return this.page.evaluate(
+      ([exhibit, a, b]) => {
+        const figure = document.querySelector(`appleyard-${exhibit}`);
+        const plate = figure?.shadowRoot?.querySelector('.sheet') ?? document.body;
+        const box = plate.getBoundingClientRect();
+        if (box.bottom < 50 || box.top > innerHeight - 50) plate.scrollIntoView();
+        const { x, y, width, height } = plate.getBoundingClientRect();
+        return {
+          x: Math.min(innerWidth - 1, x + a * width),
+          y: Math.max(0, Math.min(innerHeight - 1, y + b * height)),
+        };
+      },
+      [this.exhibit, a, b] as const,
+    );
+  }
+
+  async #mouse(type: string, { x, y }: { x: number; y: number }, rest = {}): Promise<void> {
+    await this.cdp.send('Input.dispatchMouseEvent', {
+      type: type as 'mouseMoved',
+      x,
+      y,
+      button: type === 'mouseMoved' ? 'none' : 'left',
+      clickCount: type === 'mouseMoved' ? 0 : 1,
+      ...rest,
+    });
+  }
+
+  async #point(at: { x: number; y: number }): Promise<void> {
+    this.#note(`click ${at.x.toFixed()},${at.y.toFixed()}`);
+    await this.#mouse('mouseMoved', at);
+    await this.#mouse('mousePressed', at);
+    await this.#mouse('mouseReleased', at);
+  }
+
+  async #drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+    this.#note(`drag ${from.x.toFixed()},${from.y.toFixed()} ${to.x.toFixed()},${to.y.toFixed()}`);
+    await this.#mouse('mouseMoved', from);
+    await this.#mouse('mousePressed', from);
+    for (const part of [0.3, 0.7, 1]) {
+      const [x, y] = [from.x + part * (to.x - from.x), from.y + part * (to.y - from.y)];
+      await this.#mouse('mouseMoved', { x, y }, { buttons: 1 });
+    }
+    await this.#mouse('mouseReleased', to);
+  }
+
+  async #key(key: string): Promise<void> {
+    this.#note(`key ${key}`);
+    await this.page.keyboard.press(key);
+  }
+
+  async #wheel(): Promise<void> {
+    const at = await this.#somewhere();
+    const [deltaY, modifiers] = [(this.chance.next() - 0.5) * 800, this.chance.pick([0, 0, 2])];
+    this.#note(`wheel ${deltaY.toFixed()}${modifiers ? ' with Control' : ''}`);
+    await this.#mouse('mouseWheel', at, { deltaX: 0, deltaY, modifiers, button: 'none' });
+  }
+
+  async #touch(): Promise<void> {
+    const [a, b] = [await this.#somewhere(), await this.#somewhere()];
+    const fingers = this.chance.pick([1, 1, 2]);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', shift: number) =>
+      this.cdp.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd'
+            ? []
+            : [a, b].slice(0, fingers).map(({ x, y }, id) => ({ x: x + shift, y, id })),
+      });
+    this.#note(`touch with ${fingers} at ${a.x.toFixed()},${a.y.toFixed()}`);
+    await send('touchStart', 0);
+    if (this.chance.next() < 0.5) await send('touchMove', 40);
+    await send('touchEnd', 0);
+  }
+
+  async #control(): Promise<void> {
+    const target = await this.page.evaluate(find, this.chance.next());
+    if (!target) return;
+    this.#note(`press ${target.what}`);
+    if (target.type === 'select') {
+      await this.#point(target);
+      await this.#key('Escape');
+      for (let i = this.chance.below(4); i >= 0; i -= 1) await this.#key('ArrowDown');
+      return;
+    }
+    await this.#point(target);
+    if (!/^(text|number|search|textarea)$/.test(target.type)) return;
+    const typed = this.chance.pick([
+      this.chance.pick(LEGAL),
+      this.chance.pick(LEGAL),
+      this.chance.pick(LISTS),
+      this.chance.text(this.chance.below(30)),
+      this.chance.text(3000),
+    ]);
+    this.#note(`type ${JSON.stringify(typed.slice(0, 40))}`);
+    await this.page.keyboard.press('Control+a');
+    await this.cdp.send('Input.insertText', { text: typed });
+    await this.#key(this.chance.pick(['Tab', 'Enter']));
+  }
+
+  async #link(): Promise<void> {
+    const { chance, page, exhibit } = this;
+    const here = await page.evaluate(
+      (slug) => document.querySelector<Shown>(`appleyard-${slug}`)?.currentLink() ?? 'v=1',
+      exhibit,
+    );
+    this.#links.push(here);
+    const link = chance.next() < 0.5 ? chance.pick(this.#links) : mutilate(here, chance);
+    this.#note(`link #${link.slice(0, 300)}`);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, link);
+  }
+
+  async #history(): Promise<void> {
+    const back = this.chance.next() < 0.5;
+    this.#note(back ? 'back' : 'forward');
+    await this.page.evaluate((back) => {
+      const { navigation } = window as unknown as {
+        navigation: { canGoBack: boolean; canGoForward: boolean };
+      };
+      if (back && navigation.canGoBack) history.back();
+      if (!back && navigation.canGoForward) history.forward();
+    }, back);
+  }
+
+  async #resize(): Promise<void> {
+    const width = 320 + this.chance.below(1200);
+    const height = 300 + this.chance.below(800);
+    this.#note(`window ${width} × ${height}`);
+    await this.page.setViewportSize({ width, height });
+  }
+
+  async #media(): Promise<void> {
+    const reducedMotion = this.chance.pick(['reduce', 'no-preference'] as const);
+    const colorScheme = this.chance.pick(['light', 'dark'] as const);
+    this.#note(`${colorScheme}, motion: ${reducedMotion}`);
+    await this.page.emulateMedia({ reducedMotion, colorScheme });
+  }
+
+  async #hide(): Promise<void> {
+    this.#note('freeze and go on');
+    await this.cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await this.cdp.send('Page.setWebLifecycleState', { state: 'active' });
+  }
+}
+
+/** The figure as its page opens it, without anything open; then what is kept is measured. */
+async function heap(page: Page, cdp: CDPSession, exhibit: Exhibit): Promise<number> {
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.evaluate((slug) => {
+    const figure = document.querySelector<Shown>(`appleyard-${slug}`);
+    if (figure) figure.scene = 'v=1';
+  }, exhibit);
+  await expect(page.locator(`appleyard-${exhibit}[data-ready=true]`)).toHaveCount(1);
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
+  return (await cdp.send('Runtime.getHeapUsage')).usedSize;
+}
+
+async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+test.use({ acceptDownloads: false, hasTouch: true });
+
+for (const exhibit of exhibits) {
+  test(`${actions} random actions leave ${exhibit} in order`, async ({ page }) => {
+    test.setTimeout(60_000 + actions * 1000);
+    const faults: string[] = [];
+    await page.addInitScript(prepare);
+    await page.goto(`${exhibit}/`);
+    await expect(page.locator(`appleyard-${exhibit}[data-ready=true]`)).toHaveCount(1);
+    const cdp = await page.context().newCDPSession(page);
+    const monkey = new Monkey(page, cdp, exhibit, new Chance(seed));
+    page.on('dialog', (dialog) => void dialog.dismiss());
+    const fault = (what: string): void => {
+      faults.push(
+        `${what}\nafter action ${monkey.done.length} (MONKEY_SEED=${seed}):\n  ${monkey.done.slice(-50).join('\n  ')}`,
+      );
+    };
+    page.on('pageerror', (error) => fault(`uncaught: ${error.stack ?? error.message}`));
+    page.on('console', (message) => {
+      if (/error|warning/.test(message.type())) fault(`${message.type()}: ${message.text()}`);
+    });
+
+    const began = performance.now();
+    let first = 0;
+    try {
+      for (let i = 0; i < actions; i += 1) {
+        await within(ANSWERS_WITHIN_MS, monkey.act());
+        if (faults.length > 0) break;
+        if (i === Math.floor(actions / 10)) first = await heap(page, cdp, exhibit);
+      }
+    } catch (error) {
+      fault(String(error));
+    }
+    expect(faults.slice(0, 3).join('\n\n')).toBe('');
+    const seconds = (performance.now() - began) / 1000;
+    const last = await heap(page, cdp, exhibit);
+    const { longest, workers } = await page.evaluate(
+      () => (window as unknown as { seen: { longest: number; workers: number } }).seen,
+    );
+    const [before, after] = [first, last].map((bytes) => (bytes / 1e6).toFixed(1));
+    console.log(
+      `${exhibit}: ${actions} actions in ${seconds.toFixed()} s; heap ${before} MB after a tenth, ${after} MB at the end; longest task ${longest.toFixed()} ms; ${workers} worker`,
+    );
+    expect(last).toBeLessThan(HEAP_FACTOR * first + HEAP_BYTES);
+    // A second one would say that work was taken for death.
+    expect(workers).toBe(1);
+  });
+}
