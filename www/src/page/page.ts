@@ -94,8 +94,9 @@ class Page extends LitElement {
     const figure = this.querySelector<PageFigure>(`appleyard-${slug}`);
     if (!figure) return;
     figure.scene = location.hash;
-    addEventListener('hashchange', () => {
-      figure.scene = location.hash;
+    addEventListener('hashchange', ({ newURL }) => {
+      // Where it went to: since then a figure that moves may have put its own moment there.
+      figure.scene = new URL(newURL).hash;
     });
     this.addEventListener('click', (event) => {
       const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href^="#"]');

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { chainScene } from '../../www/src/exhibits/chain/scene.ts';
+import { latticeScene } from '../../www/src/exhibits/lattice/scene.ts';
+import { networkScene } from '../../www/src/exhibits/networks/scene.ts';
+import { nimScene } from '../../www/src/exhibits/nim/scene.ts';
+import { quicksortScene } from '../../www/src/exhibits/quicksort/scene.ts';
+import { decode, encode, type SceneSpec } from '../../www/src/share/codec.ts';
+import { expect, test } from '../e2e/support/test.ts';
+import { Chance, type Exhibit, exhibits, full, mutilate, type Shown, seed } from './support.ts';
+
+const count = Number(process.env.MONKEY_LINKS ?? (full ? 1000 : 100));
+/** One in so many is opened as a new page. */
+const RELOADED = 20;
+
+const specs: Record<Exhibit, unknown> = {
+  lattice: latticeScene,
+  nim: nimScene,
+  quicksort: quicksortScene,
+  networks: networkScene,
+  chain: chainScene,
+};
+
+/** What a figure has made of a link. */
+interface Outcome {
+  readonly picture: boolean;
+  /** What the error panel says, and the notices. */
+  readonly error: string;
+  readonly notices: readonly string[];
+  readonly codes: readonly string[];
+  readonly link: string;
+}
+
+/** Waits until the figure has come to rest, and tells how it stands. */
+function outcome(slug: string): Promise<Outcome> {
+  const figure = document.querySelector<Shown>(`appleyard-${slug}`) as Shown;
+  const root = figure.shadowRoot as ShadowRoot;
+  const texts = (selector: string) =>
+    [...root.querySelectorAll(selector)].map((element) => element.textContent?.trim() ?? '');
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (figure.dataset.ready !== 'true' || !(figure.ready || figure.error)) {
+        setTimeout(look, 10);
+        return;
+      }
+      const plate = root.querySelector('svg.plate');
+      resolve({
+        picture: (plate?.childElementCount ?? 0) > 0 && (plate?.clientWidth ?? 0) > 0,
+        error: texts('.error').join(' '),
+        notices: texts('.notices li'),
+        codes: figure.notices.map(({ code }) => code),
+        link: figure.currentLink(),
+      });
+    };
+    void figure.updateComplete.then(look);
+  });
+}
+
+async function open(page: Page, exhibit: Exhibit, link: string, reload: boolean): Promise<Outcome> {
+  if (reload) {
+    await page.goto('about:blank');
+    await page.goto(`${exhibit}/#${link}`);
+    await expect(page.locator(`appleyard-${exhibit}[data-ready=true]`)).toHaveCount(1);
+  } else {
+    await page.evaluate(async (text) => {
+      const { hash } = location;
+      const heard = new Promise((resolve) =>
+        addEventListener('hashchange', resolve, { once: true }),
+      );
+      location.hash = text;
+      if (location.hash !== hash) await heard;
+    }, link);
+  }
+  return page.evaluate(outcome, exhibit);
+}
+
+for (const exhibit of exhibits) {
+  test(`${count} mutilated links of ${exhibit} show something each`, async ({ page }) => {
+    test.setTimeout(120_000 + count * 2000);
+    const chance = new Chance(seed);
+    const spec = specs[exhibit] as SceneSpec<unknown>;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${exhibit}/`);
+    await expect(page.locator(`appleyard-${exhibit}[data-ready=true]`)).toHaveCount(1);
+    // The links to try, one at least of each kind of scene, and what becomes of them.
+    const valid = await page
+      .locator('a[href^="#v="]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
+    expect(valid.length).toBeGreaterThan(2);
+
+    for (let i = 0; i < count; i += 1) {
+      let link = mutilate(chance.pick(valid), chance);
+      if (chance.next() < 0.3) link = mutilate(link, chance);
+      const told = `link ${i} (MONKEY_SEED=${seed}): ${JSON.stringify(link)}`;
+      const shown = await open(page, exhibit, link, i % RELOADED === 0);
+      expect(shown.picture || shown.error !== '', `blank: ${told}`).toBe(true);
+      // What was not understood is named, and every notice has its sentence.
+      const { notices } = decode(spec, new URL(`#${link}`, page.url()).hash);
+      const codes = notices.map(({ code }) => code);
+      expect(shown.codes.slice(0, codes.length), told).toEqual(codes);
+      expect(shown.notices, told).toHaveLength(shown.codes.length);
+      for (const [at, sentence] of shown.notices.entries()) {
+        expect(sentence, told).toMatch(/ /);
+        expect(sentence, told).not.toContain(shown.codes[at]);
+      }
+
+      // The link to what is shown is understood wholly, and shows it.
+      const again = decode(spec, shown.link);
+      expect(again.notices, told).toEqual([]);
+      expect(encode(spec, again.link), told).toBe(shown.link);
+      if (shown.error) continue;
+      // Its address has it already: to go there would change nothing.
+      await page.evaluate(
+        ([slug, text]) => {
+          const figure = document.querySelector<Shown>(`appleyard-${slug}`);
+          if (figure) figure.scene = text;
+        },
+        [exhibit, shown.link] as const,
+      );
+      const same = await page.evaluate(outcome, exhibit);
+      expect(same.link, told).toBe(shown.link);
+      expect(same.codes, told).toEqual([]);
+      if (valid.length < 200) valid.push(shown.link);
+    }
+  });
+}
+
+test('an address that is gone to wins over the figure that writes its own there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('nim/#v=1&heaps=1,2,3');
+  await expect(page.locator('appleyard-nim[data-ready=true]')).toHaveCount(1);
+  await page.evaluate(() => {
+    location.hash = 'v=1&heaps=4,5';
+    // Before the page hears of it, the figure tells that it has moved.
+    document.querySelector('appleyard-nim')?.dispatchEvent(new Event('scenechange'));
+  });
+  const shown = () =>
+    page.locator('appleyard-nim').evaluate((figure) => (figure as Shown).currentLink());
+  await expect.poll(shown).toBe('v=1&heaps=4,5');
+  await expect(page).toHaveURL(/#v=1&heaps=4,5$/);
+});
