@@ -4,9 +4,9 @@ import { elementSnippet, iframeSnippet } from '../../../www/src/share/address.ts
 const base = { url: 'https://figures.example/appleyard/', isPublic: true };
 const words = {
   exhibit: 'lattice',
-  language: 'en',
   title: 'Would you go first?',
   picture: 'Picture of the figure: Would you go first?',
+  options: { lang: 'en' as const },
 };
 
 export const element = elementSnippet(base, {
