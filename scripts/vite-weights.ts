@@ -45,7 +45,7 @@ function weigh(bundle: Bundle): Weights {
     ];
     const frame = ['embed.html', 'src/stage/box-styles.ts', ...figure];
     const glue = `src/exhibits/${slug}/core/instance.ts`;
-    const slices = ['src/engine/host.ts', glue];
+    const slices = ['src/engine/revive.ts', glue];
     const element = ['src/embed/embed.ts', 'src/embed/keeper.ts', ...slices, ...figure];
     return {
       frame: sum(loaded(bundle, frame)),
