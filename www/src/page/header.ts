@@ -109,6 +109,10 @@ export const pageStyles = css`
     color: var(--soft);
   }
 
+  .awaited {
+    min-block-size: 100vh;
+  }
+
   .prose {
     display: grid;
     grid-template-columns: minmax(0, 40rem) minmax(0, 1fr);

@@ -31,6 +31,8 @@ class Page extends LitElement {
   #words: Messages | undefined;
   /** The figure covers the page: nothing else may have the keyboard. */
   #covered = false;
+  /** Nothing has been drawn yet: the room below is kept, so that what is read there does not jump. */
+  #awaited = true;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -55,7 +57,7 @@ class Page extends LitElement {
         <p class="lede">${say(words, { id: 'lede' })}</p>
         ${renderRemarks(words)}
         </div>
-        <slot></slot>
+        <div class=${this.#awaited ? 'awaited' : ''}><slot></slot></div>
         <div class="prose" ?inert=${this.#covered}>
           <div>
             <h2>${words.text('how-it-works')}</h2>
@@ -107,6 +109,11 @@ class Page extends LitElement {
       figure.scene = link.hash;
       figure.scrollIntoView({ block: 'nearest' });
     });
+    const drawn = (): void => {
+      this.#awaited = false;
+      this.requestUpdate();
+    };
+    figure.addEventListener('step', drawn, { once: true });
     figure.addEventListener('appleyard-present', () => {
       this.#covered = figure.presenting;
       this.requestUpdate();

@@ -100,6 +100,10 @@ export const figureStyles = css`
     margin: 0 0 0.5rem;
   }
 
+  .lines {
+    display: flow-root;
+  }
+
   .transport {
     display: flex;
     align-items: center;

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { ModelName } from '../engine/protocol.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import { languageTags } from '../words/language.ts';
+import type { Messages } from '../words/messages.ts';
 import { plain, say, sayAll } from '../words/sentence.ts';
 import { Figure, type StagePanel } from './figure.ts';
 import { figureStyles } from './figure-styles.ts';
@@ -23,7 +24,10 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
 > {
   static override styles = [tokens, controls, markStyles, figureStyles, panelStyles, whyStyles];
 
+  /** What the narration says, and what of it was announced. */
+  #news = '';
   #told = '';
+  #odd = false;
   get #largeOnly(): ReadonlySet<string> {
     return new Set([...this.largePanels, 'export', 'help']);
   }
@@ -36,6 +40,11 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     () => this.#box.module && this.adopt(this.#box.module.boxStyles),
   );
   readonly #observer = new ResizeObserver(() => this.#measure());
+  readonly #lines = new ResizeObserver((entries) =>
+    requestAnimationFrame(() => this.#reserve(entries)),
+  );
+  /** The width that room for the narration was kept at. */
+  #reserved = 0;
 
   /** The exhibit's own fields in the settings panel. */
   abstract settings(): unknown;
@@ -66,6 +75,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     this.removeEventListener('keydown', this.#key);
     document.removeEventListener('keydown', this.#clicker);
     this.#observer.disconnect();
+    this.#lines.disconnect();
   }
 
   /**
@@ -107,6 +117,8 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     if (changed.has('presenting')) this.dispatchEvent(new Event('appleyard-present'));
     const sheet = this.renderRoot.querySelector('.sheet');
     if (sheet) this.#observer.observe(sheet);
+    const lines = this.renderRoot.querySelector('.lines');
+    if (lines) this.#lines.observe(lines);
     const svg = this.renderRoot.querySelector<SVGSVGElement>('svg.plate');
     // The plate's own size: it may be less than the room it is given.
     if (svg) this.panZoom.attach(svg, svg.viewBox.baseVal);
@@ -114,11 +126,11 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     if (!this.words || !this.ready) return;
     const { timeline } = this;
     const atMilestone = this.milestones().some(({ step }) => step === timeline.cursor);
-    const told = plain(this.words, this.narration());
+    const news = this.#news;
     // Said when it changes; in between, what was asked may be said.
-    if (told === this.#told || (timeline.playing && !atMilestone)) return;
-    this.#told = told;
-    this.announcer.say(told);
+    if (news === this.#told || (timeline.playing && !atMilestone)) return;
+    this.#told = news;
+    this.announcer.say(news);
   }
 
   #sheet(): unknown {
@@ -158,10 +170,23 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     if (!words) return nothing;
     const question = prediction.asked === undefined ? undefined : this.question(prediction.asked);
     return html`<div class="narration" part="narration">
-        <p>${sayAll(words, this.narration())}</p>
+        <div class="lines">${this.#paragraph(words)}</div>
         ${prediction.render(question, words, timeline)} ${this.aside()}
       </div>
       ${renderTransport(timeline, this.fields, words)}`;
+  }
+
+  /** New words are a new paragraph: of old ones that move a browser says that the layout shifts. */
+  #paragraph(words: Messages): TemplateResult {
+    const narration = this.narration();
+    const news = plain(words, narration);
+    const kept = news === this.#news || this.shadowRoot?.activeElement?.closest('.lines');
+    this.#news = news;
+    if (!kept) this.#odd = !this.#odd;
+    // To Lit these are two templates, so that it draws one anew where the other was.
+    return this.#odd
+      ? html`<p>${sayAll(words, narration)}</p>`
+      : html`<p >${sayAll(words, narration)}</p>`;
   }
 
   #lesson(): TemplateResult | typeof nothing {
@@ -263,6 +288,15 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     if (this.why() !== nothing) this.closeWhy();
     else if (this.panel) this.togglePanel(this.panel);
     else if (this.presenting) this.adjust(viewed<Scene>({ present: false }));
+  }
+
+  /** The narration keeps the room of its longest words so far: the controls below it stay where they are. */
+  #reserve([entry]: readonly ResizeObserverEntry[]): void {
+    const lines = entry?.target as HTMLElement;
+    const { width } = lines.getBoundingClientRect();
+    if (this.fit || width !== this.#reserved) lines.style.minBlockSize = '';
+    this.#reserved = width;
+    if (!this.fit) lines.style.minBlockSize = `${lines.getBoundingClientRect().height}px`;
   }
 
   #measure(): void {
