@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  baseAddress,
-  elementSnippet,
-  iframeSnippet,
-  type Snippet,
-} from '../../www/src/share/address.ts';
+import { elementSnippet, iframeSnippet, type Snippet } from '../../www/src/share/address.ts';
+import { baseAddress } from '../../www/src/share/base.ts';
 import { attributes, defaultOptions, settings, shapes } from '../../www/src/share/options.ts';
 
 const base = { url: 'https://plates.example/site/0.1.0/', isPublic: true };

@@ -1,18 +1,13 @@
 import { type Notice, shorten } from '../share/codec-notices.ts';
 import type { Kept } from '../stage/guest.ts';
 import { themes } from '../theme/themes.ts';
+import { startOf } from './start.ts';
 
 /** Attributes with a few words to choose from, the first of which is the default. */
 export const choices = {
   theme: themes,
   controls: ['full', 'minimal', 'none'],
 } as const;
-
-/** The step of the attribute `start`; what is no step is as if it were not there. */
-export function startOf(figure: Element): number | undefined {
-  const text = figure.getAttribute('start')?.trim() ?? '';
-  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
-}
 
 /** What is to be said of attributes that were not understood; all others count. */
 export function remarksOn(figure: Kept): Notice[] {

@@ -1,6 +1,6 @@
 import type { Kept } from '../stage/guest.ts';
 import { still } from '../stage/preferences.ts';
-import { remarksOn, startOf } from './attributes.ts';
+import { startOf } from './start.ts';
 
 /** How long a figure that begins again rests at its end, in ms. */
 const REST_MS = 2000;
@@ -26,7 +26,7 @@ export class Charge {
       this.#come = resolve;
     });
     figure.addEventListener('step', () => {
-      if (!this.#shown) this.remark();
+      if (!this.#shown) void this.remark();
       this.#shown = true;
       this.settle();
     });
@@ -45,9 +45,12 @@ export class Charge {
   }
 
   /** Says beside the figure which of its attributes were not understood. */
-  remark(): void {
-    const remarks = remarksOn(this.#figure);
-    if (remarks.length > 0) void this.#figure.remark(remarks, ['embed']);
+  async remark(): Promise<void> {
+    const figure = this.#figure;
+    if (!['theme', 'controls', 'start'].some((name) => figure.hasAttribute(name))) return;
+    const { remarksOn } = await import('./attributes.ts');
+    const remarks = remarksOn(figure);
+    if (remarks.length > 0) await figure.remark(remarks, ['embed']);
   }
 
   /** The colour of its ink, for whether its page has changed from light to dark. */

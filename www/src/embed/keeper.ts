@@ -1,5 +1,5 @@
 import type { CSSResult } from 'lit';
-import { baseAddress } from '../share/address.ts';
+import { siteBase } from '../share/base.ts';
 import { type Guest, guests, type Kept } from '../stage/guest.ts';
 import { preferences } from '../stage/preferences.ts';
 import { type Language, languageOf } from '../words/language.ts';
@@ -34,7 +34,7 @@ export class Keeper implements Guest {
   readonly #sight = new IntersectionObserver((entries) => this.#look(entries));
   readonly #themes = new MutationObserver(() => this.#recolour());
   readonly #attributes = new MutationObserver((changes) => {
-    for (const { target } of changes) this.#charges.get(target as Element)?.remark();
+    for (const { target } of changes) void this.#charges.get(target as Element)?.remark();
     // Words and colours are all looked at again.
     preferences.dispatchEvent(new Event('change'));
   });
@@ -71,8 +71,7 @@ export class Keeper implements Guest {
 
   pageOf(exhibit: string): string | undefined {
     if (!__APPLEYARD_SITE__) return undefined;
-    const { url } = baseAddress(__APPLEYARD_PUBLIC_BASE__, __APPLEYARD_VERSION__, import.meta.url);
-    return `${url}${exhibit}/`;
+    return `${siteBase().url}${exhibit}/`;
   }
 
   restyle(styles: CSSResult): CSSStyleSheet | undefined {

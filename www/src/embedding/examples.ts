@@ -1,4 +1,4 @@
-import { siteRoot } from '../share/address.ts';
+import { siteRoot } from '../share/base.ts';
 import type { Messages } from '../words/messages.ts';
 import type { Sentence } from '../words/sentence.ts';
 import { customProperties } from './reference.ts';

@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { isPlainClick } from '../page/clicks.ts';
 import { followPreferences } from '../page/document.ts';
 import { pageStyles, renderHeader, renderRemarks } from '../page/header.ts';
-import { siteRoot } from '../share/address.ts';
+import { siteRoot } from '../share/base.ts';
 import { loadWeights, type Weights } from '../share/weights.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import type { MarkupNode } from '../words/markup.ts';

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { exhibits } from '../exhibits/index.ts';
-import { siteBase } from '../share/address.ts';
+import { siteBase } from '../share/base.ts';
 import type { Messages } from '../words/messages.ts';
 import { attributes, customProperties, events, parts, properties, valuesOf } from './reference.ts';
 import { code, said } from './said.ts';

@@ -5,15 +5,8 @@ import { preferences } from '../stage/preferences.ts';
 import { type Language, languageNames, languages } from '../words/language.ts';
 import { loadMessages } from '../words/load.ts';
 import { plain, say } from '../words/sentence.ts';
-import {
-  type Base,
-  elementSnippet,
-  frameAddress,
-  iframeSnippet,
-  type Snippet,
-  siteBase,
-  siteRoot,
-} from './address.ts';
+import { elementSnippet, frameAddress, iframeSnippet, type Snippet } from './address.ts';
+import { type Base, siteBase, siteRoot } from './base.ts';
 import { integer } from './codec-fields.ts';
 import { embedStyles } from './embed-styles.ts';
 import { defaultOptions, type EmbedOptions, shapes } from './options.ts';

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { encode as encodeQr } from 'uqr';
 import type { Messages } from '../words/messages.ts';
-import { type Base, siteBase } from './address.ts';
+import { type Base, siteBase } from './base.ts';
 import { linkLimits } from './codec.ts';
 import type { Desk, Half } from './share-dialog.ts';
 

@@ -1,4 +1,4 @@
-import { siteRoot } from './address.ts';
+import { siteRoot } from './base.ts';
 
 /** Bytes that an embedded figure loads before any input, compressed: in a frame, and in another site's page. */
 export interface Weight {
