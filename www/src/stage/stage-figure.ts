@@ -39,7 +39,8 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     () => import('./box-styles.ts'),
     () => this.#box.module && this.adopt(this.#box.module.boxStyles),
   );
-  readonly #observer = new ResizeObserver(() => this.#measure());
+  /** In the frame after: what is drawn anew at once may change the size that is just being told. */
+  readonly #observer = new ResizeObserver(() => requestAnimationFrame(() => this.#measure()));
   readonly #lines = new ResizeObserver((entries) =>
     requestAnimationFrame(() => this.#reserve(entries)),
   );

@@ -10,7 +10,9 @@ class Term extends LitElement {
       button {
         all: unset;
         cursor: help;
-        text-decoration: underline dotted;
+        /* WebKit reads nothing but the line from the shorthand. */
+        text-decoration: underline;
+        text-decoration-style: dotted;
         text-underline-offset: 0.2em;
       }
       button:focus-visible {
