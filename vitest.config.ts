@@ -28,6 +28,11 @@ export default defineConfig({
         // Each has servers, builds or a browser.
         maxWorkers: 1,
       }),
+      project('engines', {
+        // Two browsers at once would only wait for each other.
+        maxWorkers: 1,
+        expect: { poll: { timeout: 15_000, interval: 50 } },
+      }),
     ],
   },
 });

@@ -6,12 +6,14 @@
 import { createServer } from 'node:net';
 import { buildSite, buildWasm } from './lib/build.mjs';
 import { provideChromium } from './lib/chromium.mjs';
+import { provideEngines } from './lib/engines.mjs';
 import { runParts } from './lib/parts.mjs';
 import { command, Failure, output, run, runPackage } from './lib/run.mjs';
 import { setup } from './lib/setup.mjs';
 
-const USAGE = `npm test                              everything
-npm test -- ARGUMENTS                 everything; the arguments go to Playwright
+const USAGE = `npm test                              everything but the engines
+npm test -- --engines                 everything
+npm test -- ARGUMENTS                 the same; the arguments go to Playwright
 npm test -- --only PART [ARGUMENTS]   one part; the arguments go to its runner
 
 PART   cargo      the Rust code                        cargo nextest, or cargo test
@@ -20,7 +22,8 @@ PART   cargo      the Rust code                        cargo nextest, or cargo t
        packaging  tests/packaging, the npm package     vitest
        browser    tests/e2e, tests/hosts, in Chromium  Playwright
        robust     tests/robust: random actions, mutilated links, a dead engine
-                                                       Playwright; --full: ten times as many`;
+                                                       Playwright; --full: ten times as many
+       engines    tests/engines, in Firefox, WebKit    vitest`;
 
 /** The builds that a part is run on. */
 /** @type {Record<string, string[]>} */
@@ -31,15 +34,18 @@ const BUILDS = {
   packaging: ['wasm'],
   browser: ['wasm', 'site'],
   robust: ['wasm', 'site'],
+  engines: ['wasm', 'site'],
 };
 
 /** @param {string[]} args */
 function parse(args) {
-  const at = args.indexOf('--only');
-  if (at === -1) return { only: undefined, extra: args };
-  const [, only = ''] = args.splice(at, 2);
+  const extra = args.filter((arg) => arg !== '--engines');
+  const engines = extra.length < args.length;
+  const at = extra.indexOf('--only');
+  if (at === -1) return { only: undefined, engines, extra };
+  const [, only = ''] = extra.splice(at, 2);
   if (!Object.hasOwn(BUILDS, only)) throw new Failure(`--only takes a PART.\n\n${USAGE}`);
-  return { only, extra: args };
+  return { only, engines, extra };
 }
 
 /** @param {string[]} extra */
@@ -80,6 +86,12 @@ async function testBrowser(project, extra) {
   });
 }
 
+/** @param {string[]} extra */
+async function testEngines(extra) {
+  await provideEngines();
+  await testNode('engines', extra);
+}
+
 /** @returns {Promise<number>} */
 function freePort() {
   return new Promise((resolve, reject) => {
@@ -92,7 +104,7 @@ function freePort() {
 }
 
 await command(async () => {
-  const { only, extra } = parse(process.argv.slice(2));
+  const { only, engines, extra } = parse(process.argv.slice(2));
   if (extra.includes('--help')) {
     console.log(USAGE);
     return;
@@ -118,7 +130,16 @@ await command(async () => {
       needs: ['wasm', 'site'],
       run: () => testBrowser('robust', argsOf('robust')),
     },
+    {
+      name: 'engines',
+      needs: ['wasm', 'site'],
+      run: () => testEngines(argsOf('engines')),
+    },
   ];
   const chosen = only ? [...(BUILDS[only] ?? []), only] : undefined;
-  await runParts(parts.filter(({ name }) => chosen?.includes(name) ?? true));
+  const left = only || engines ? undefined : 'engines';
+  await runParts(
+    parts.filter(({ name }) => chosen?.includes(name) ?? name !== left),
+    left && 'Firefox and WebKit were not tested: npm test -- --engines',
+  );
 });

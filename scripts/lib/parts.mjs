@@ -11,8 +11,9 @@ import { Failure } from './run.mjs';
 /**
  * Runs all parts in order.
  * @param {Part[]} parts
+ * @param {string} [remark] said below the summary
  */
-export async function runParts(parts) {
+export async function runParts(parts, remark) {
   /** @type {Map<string, { outcome: string, seconds: number }>} */
   const results = new Map();
   for (const { name, needs = [], run } of parts) {
@@ -27,6 +28,7 @@ export async function runParts(parts) {
   for (const [name, { outcome, seconds }] of results) {
     console.log(`${name.padEnd(12)} ${outcome.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s`);
   }
+  if (remark) console.log(`\n${remark}`);
   const failed = [...results.values()].filter(({ outcome }) => outcome !== 'passed').length;
   if (failed > 0) throw new Failure(`${failed} of ${results.size} failed`);
 }
