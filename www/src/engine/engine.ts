@@ -325,6 +325,8 @@ interface Candidate {
 
 /** A worker, or undefined for another origin's figure, or under a policy that forbids workers. */
 function newWorker(from: Package): Candidate | undefined {
+  // Firefox would tell the page's console of an error. A sandboxed page is of no origin.
+  if (new URL(from.url, import.meta.url).origin !== self.origin) return undefined;
   try {
     const worker = from.worker();
     const failed = new Promise<false>((resolve) => {
