@@ -71,34 +71,53 @@ export async function launchWebKit(): Promise<Browser> {
 type Steering = Omit<Browser, 'version' | 'downloads' | 'complaints' | 'close'>;
 
 function steering(driver: WebDriver): Steering {
+  let frame: WebElement | undefined;
   const pointer = () => driver.actions({ async: true });
-  const at = ({ x, y }: Place, duration = 0) => ({
-    x: Math.round(x),
-    y: Math.round(y),
-    origin: Origin.VIEWPORT,
-    duration,
-  });
+  /** Pointers go by the page even where everything else is about a frame in it. */
+  const at = async ({ x, y }: Place, duration = 0) => {
+    const corner = await cornerOf(driver, frame);
+    return {
+      x: Math.round(corner.x + x),
+      y: Math.round(corner.y + y),
+      origin: Origin.VIEWPORT,
+      duration,
+    };
+  };
   const ask: Steering['ask'] = (question, ...given) =>
     driver.executeScript(`return (${asScript(question)})(...arguments)`, ...given);
   return {
     ask,
     async open(address) {
-      await driver.switchTo().defaultContent();
+      await this.enter();
       await driver.get('about:blank');
       await driver.get(address);
     },
-    async enter(frame) {
+    async enter(selector) {
       await driver.switchTo().defaultContent();
-      if (frame === undefined) return;
-      const element = await driver.wait(
-        async () => (await driver.findElements({ css: frame }))[0] ?? null,
-        10_000,
-      );
-      await driver.switchTo().frame(element);
+      frame = undefined;
+      if (selector === undefined) return;
+      await driver.wait(async () => {
+        [frame] = await driver.findElements({ css: selector });
+        return frame !== undefined;
+      }, 10_000);
+      await driver.switchTo().frame(frame ?? null);
     },
-    click: (place) => pointer().move(at(place)).press().release().perform(),
-    move: (place) => pointer().move(at(place)).perform(),
-    drag: (from, to) => pointer().move(at(from)).press().move(at(to, 200)).release().perform(),
+    async click(place) {
+      await pointer()
+        .move(await at(place))
+        .press()
+        .release()
+        .perform();
+    },
+    async move(place) {
+      await pointer()
+        .move(await at(place))
+        .perform();
+    },
+    async drag(from, to) {
+      const [there, here] = [await at(from), await at(to, 200)];
+      await pointer().move(there).press().move(here).release().perform();
+    },
     async press(key, ...held) {
       const keys = driver.actions({ async: true });
       for (const one of held) keys.keyDown(keyOf(one));
@@ -124,6 +143,17 @@ function steering(driver: WebDriver): Steering {
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
   };
+}
+
+async function cornerOf(driver: WebDriver, frame: WebElement | undefined): Promise<Place> {
+  if (!frame) return { x: 0, y: 0 };
+  await driver.switchTo().defaultContent();
+  const corner = await driver.executeScript<Place>((around: HTMLElement) => {
+    const { x, y } = around.getBoundingClientRect();
+    return { x: x + around.clientLeft, y: y + around.clientTop };
+  }, frame);
+  await driver.switchTo().frame(frame);
+  return corner;
 }
 
 async function firstLine(child: ChildProcess): Promise<string> {

@@ -1,0 +1,66 @@
+/** Figures in pages of others, and in frames. */
+import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { type Slug, slugs } from '../../www/src/exhibits/index.ts';
+import { Messages } from '../../www/src/words/messages.ts';
+import { hostPage } from '../e2e/support/host.ts';
+import { type Host, hosts } from '../hosts/hosts.ts';
+import { type Check, dist, inEveryEngine } from './support/engines.ts';
+
+const spanish = readFileSync('www/locales/es/common.ftl', 'utf8');
+const said = (id: string): string => new Messages('es', [spanish]).text(id);
+
+const isFramed =
+  (slug: Slug): Check =>
+  async (reader, site) => {
+    const source = `${site}embed.html?figure=${slug}&lang=es#v=1&cursor=2`;
+    const frame = `<iframe src="${source.replace('&', '&amp;')}" width="480" height="420"></iframe>`;
+    await hostPage(frame, async (address) => {
+      await reader.open(address, 'iframe');
+      await reader.isAt(2);
+      // The script of the frame is of the frame's own origin.
+      expect(await reader.where(slug)).toBe('worker');
+      expect(await reader.attributes('html', 'lang')).toEqual(['es']);
+      await reader.click('.transport button', said('transport-forward'));
+      await reader.isAt(3);
+      await reader.press(',');
+      await reader.isAt(2);
+      const size = await reader.browser.ask(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return [scrollWidth <= innerWidth, scrollHeight <= innerHeight];
+      });
+      expect(size, 'no scrollbars').toEqual([true, true]);
+      await reader.browser.enter();
+    });
+  };
+
+/** The figure stands and is driven by the page's prose, by its buttons and by its keys. */
+const isHosted =
+  (host: Host): Check =>
+  async (reader) => {
+    const { address, exhibit, frame, place, close } = await host.open(dist);
+    try {
+      await reader.open(address, frame);
+      expect(await reader.where(exhibit)).toBe(place);
+      const before = await reader.step();
+      await reader.browser.enter();
+      await reader.click('a[data-appleyard=fig1]');
+      await reader.browser.enter(frame);
+      await expect.poll(() => reader.step()).not.toBe(before);
+      const { step } = await reader.moment();
+      await reader.click('.transport button', step === 0 ? 'forward' : 'back');
+      await expect.poll(() => reader.step()).not.toBe(step);
+      const other = await reader.step();
+      await reader.press(step === 0 ? ',' : '.');
+      await reader.isAt(step);
+      expect(Math.abs(other - step)).toBe(1);
+    } finally {
+      await reader.browser.enter();
+      await close();
+    }
+  };
+
+inEveryEngine({
+  ...Object.fromEntries(slugs.map((slug) => [`${slug} stands in a frame`, isFramed(slug)])),
+  ...Object.fromEntries(hosts.map((host) => [host.about, isHosted(host)])),
+});
