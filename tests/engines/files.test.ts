@@ -1,0 +1,137 @@
+/** What a figure paints and saves: the raster under its marks, SVG, PNG and CSV. */
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { type Slug, slugs } from '../../www/src/exhibits/index.ts';
+import { type Check, inEveryEngine } from './support/engines.ts';
+import type { Reader } from './support/reader.ts';
+
+/** What the visitor gets for a click on this export. */
+async function exported(reader: Reader, slug: Slug, kind: 'SVG' | 'PNG' | 'CSV'): Promise<Buffer> {
+  const file = join(reader.browser.downloads, `appleyard-${slug}.${kind.toLowerCase()}`);
+  await rm(file, { force: true });
+  await reader.sees('.panel button', new RegExp(`^${kind}`));
+  const [label = ''] = (await reader.texts('.panel button')).filter((text) =>
+    text.startsWith(kind),
+  );
+  await reader.click('.panel button', label);
+  await expect.poll(() => existsSync(file), { message: file }).toBe(true);
+  let [before, bytes] = [Buffer.alloc(0), Buffer.alloc(0)];
+  // Browsers write a file piece by piece.
+  await expect
+    .poll(async () => {
+      before = bytes;
+      bytes = await readFile(file);
+      return bytes.length > 0 && bytes.length === before.length;
+    })
+    .toBe(true);
+  return bytes;
+}
+
+/** What is seen in a PNG: its size, and how many of its pixels are of another colour than its corner. */
+function seenIn(reader: Reader, png: Buffer) {
+  return reader.browser.ask(async (_, text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const { width, height } = image;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.drawImage(image, 0, 0);
+    const pixels = new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
+    const drawn = pixels.filter((pixel) => pixel !== pixels[0]).length;
+    return { width, height, drawn: drawn / pixels.length };
+  }, png.toString('base64'));
+}
+
+const isSaved =
+  (slug: Slug): Check =>
+  async (reader, site) => {
+    await reader.open(`${site}${slug}/#v=1&cursor=3`);
+    await reader.moment();
+    await reader.click('.words button', 'Export');
+    const plate = await reader.browser.ask((find) => {
+      const [svg] = find('svg.plate');
+      const { width, height } = svg?.getBoundingClientRect() ?? { width: 0, height: 0 };
+      const shapes = 'circle, rect, line, path, polygon, text';
+      return { width, height, shapes: svg?.querySelectorAll(shapes).length ?? 0 };
+    });
+    const svg = (await exported(reader, slug, 'SVG')).toString('utf8');
+    const drawing = await reader.browser.ask((_, text) => {
+      const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+      const shapes = [...root.querySelectorAll('circle, rect, line, path, polygon, text')];
+      return {
+        root: root.localName,
+        width: Number(root.getAttribute('width')),
+        shapes: shapes.length,
+        unpainted: shapes.filter((shape) => !shape.hasAttribute('fill')).length,
+        // Only browsers know the newer ways to write a colour.
+        modern: shapes.filter((shape) => /okl|color\(|light-dark/.test(shape.outerHTML)).length,
+      };
+    }, svg);
+    expect(drawing).toMatchObject({ root: 'svg', unpainted: 0, modern: 0 });
+    expect(drawing.width).toBeCloseTo(plate.width, 0);
+    expect(drawing.shapes).toBeGreaterThan(plate.shapes / 2);
+
+    const picture = await seenIn(reader, await exported(reader, slug, 'PNG'));
+    expect(Math.abs(picture.width - 2 * plate.width)).toBeLessThanOrEqual(2);
+    expect(Math.abs(picture.height - 2 * plate.height)).toBeLessThanOrEqual(2);
+    expect(picture.drawn).toBeGreaterThan(0.005);
+    expect(picture.drawn).toBeLessThan(0.8);
+
+    const rows = (await exported(reader, slug, 'CSV')).toString('utf8').trimEnd().split('\r\n');
+    expect(rows.length).toBeGreaterThan(3);
+    const columns = rows.map((row) => row.split(',').length);
+    expect(rows[0]).toMatch(/^[a-z]/);
+    expect(Math.min(...columns)).toBeGreaterThan(1);
+  };
+
+/** The part of a canvas that is painted, and of that the part that is dark. */
+async function painted(reader: Reader): Promise<{ painted: number; dark: number }> {
+  await expect.poll(() => reader.attributes('canvas.raster', 'data-settled')).toEqual(['true']);
+  return reader.browser.ask((find) => {
+    const canvas = find('canvas.raster')[0] as HTMLCanvasElement;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    let [painted, dark] = [0, 0];
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, green = 0, blue = 0, opaque = 0] = data.slice(at, at + 4);
+      if (opaque < 255) continue;
+      painted += 1;
+      if (0.3 * red + 0.59 * green + 0.11 * blue < 160) dark += 1;
+    }
+    return { painted: painted / (data.length / 4), dark: dark / painted };
+  });
+}
+
+inEveryEngine({
+  ...Object.fromEntries(slugs.map((slug) => [`${slug} is saved`, isSaved(slug)])),
+  'a plate of 256 × 256 points is painted in the worker': async (reader, site) => {
+    await reader.open(`${site}lattice/#v=1&columns=256&rows=256`);
+    expect(await reader.where('lattice')).toBe('worker');
+    const seen = await painted(reader);
+    expect(seen.painted).toBeGreaterThan(0.3);
+    // Lost are the points of two even numbers but those at the left edge: nearly a quarter.
+    expect(seen.dark).toBeGreaterThan(0.2);
+    expect(seen.dark).toBeLessThan(0.3);
+    await reader.click('.words button', 'Export');
+    const picture = await seenIn(reader, await exported(reader, 'lattice', 'PNG'));
+    expect(picture.drawn).toBeGreaterThan(0.3);
+  },
+  'a point of a plate of 4096 × 4096 is asked by the keyboard': async (reader, site) => {
+    const queen = 'moves=-1,0*_0,-1*_-1,-1*&end=normal&columns=4096&rows=4096';
+    await reader.open(`${site}lattice/#v=1&${queen}`);
+    expect((await painted(reader)).painted).toBeGreaterThan(0.3);
+    await reader.focus('svg.plate [tabindex="0"]');
+    await reader.press('ArrowRight', 'ArrowUp', 'ArrowUp', 'Enter');
+    await reader.sees('.why', /\(1, 2\) is lost/);
+  },
+  'a list of 2000 elements is painted': async (reader, site) => {
+    await reader.open(`${site}quicksort/#v=1&length=2000`);
+    const seen = await painted(reader);
+    expect(seen.painted).toBeGreaterThan(0.2);
+    expect(seen.dark).toBeGreaterThan(0.02);
+    expect(seen.dark).toBeLessThan(0.98);
+  },
+});
