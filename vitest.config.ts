@@ -31,7 +31,8 @@ export default defineConfig({
       project('engines', {
         // Two browsers at once would only wait for each other.
         maxWorkers: 1,
-        expect: { poll: { timeout: 15_000, interval: 50 } },
+        testTimeout: 3 * TIMEOUT_MS,
+        expect: { poll: { timeout: 60_000, interval: 50 } },
       }),
     ],
   },

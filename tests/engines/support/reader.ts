@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Browser, Key, Place } from './browser.ts';
+import type { Browser, Find, Key, Place } from './browser.ts';
 
 /** What a figure shows of a moment, as its reader is told of it. */
 export interface Moment {
@@ -7,6 +7,38 @@ export interface Moment {
   readonly story: string;
   /** Where each mark of the picture is and how it is called. */
   readonly marks: readonly string[];
+}
+
+/** A page with what is to be clicked there, and what has become of the click. */
+interface Aimed extends Window {
+  aim?: Element;
+  outcome?: 'awaited' | 'hit' | 'missed';
+  guarded?: AbortController;
+}
+
+/** Lets the next press pass only where what is aimed at still has its place; there it must be let go. */
+function guard(_: Find, place: Place): void {
+  const page: Aimed = window;
+  page.guarded?.abort();
+  page.guarded = new AbortController();
+  page.outcome = 'awaited';
+  const hits = (): boolean => {
+    const { x, y, width, height } = page.aim?.getBoundingClientRect() ?? new DOMRect();
+    return Math.hypot(x + width / 2 - place.x, y + height / 2 - place.y) < 1;
+  };
+  const pass = (event: Event): void => {
+    if (event.type === 'pointerdown' && !hits()) page.outcome = 'missed';
+    if (page.outcome === 'missed') {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    } else if (event.type === 'pointerup') {
+      page.outcome = hits() ? 'hit' : 'missed';
+      page.guarded?.abort();
+    }
+  };
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
+    addEventListener(type, pass, { capture: true, signal: page.guarded.signal });
+  }
 }
 
 /** Whoever sits at the browser: sees what is shown, and acts by pointer and keys alone. */
@@ -102,6 +134,7 @@ export class Reader {
         );
         if (!one) return null;
         one.scrollIntoView({ block: 'center', behavior: 'instant' });
+        (window as Aimed).aim = one;
         const { x, y, width, height } = one.getBoundingClientRect();
         return { x: x + width / 2, y: y + height / 2 };
       },
@@ -110,8 +143,25 @@ export class Reader {
     );
   }
 
+  /** Clicks on the middle of the first that fits, once more if it has gone elsewhere meanwhile. */
   async click(selector: string, text?: string): Promise<void> {
-    await this.browser.click(await this.place(selector, text));
+    let outcome: string | undefined = 'missed';
+    for (let tries = 0; outcome === 'missed' && tries < 20; tries += 1) {
+      const place = await this.place(selector, text);
+      await this.browser.ask(guard, { x: place.x, y: place.y });
+      await this.browser.click(place);
+      await expect
+        .poll(
+          async () => {
+            // A click that has led to another page has hit.
+            outcome = await this.browser.ask(() => (window as Aimed).outcome ?? 'hit');
+            return outcome;
+          },
+          { message: `the click on ${selector} ${text ?? ''}` },
+        )
+        .not.toBe('awaited');
+    }
+    expect(outcome, `the click on ${selector} ${text ?? ''}`).toBe('hit');
   }
 
   /** Puts the keyboard on the first that fits. */
