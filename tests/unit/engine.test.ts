@@ -83,6 +83,7 @@ beforeEach(async () => {
   workers = [];
   deadly = () => false;
   vi.useFakeTimers();
+  vi.stubGlobal('self', { origin: 'https://plates.example' });
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => new Response(empty, { headers: { 'Content-Type': 'text/plain' } })),
@@ -143,6 +144,13 @@ async function begun(slices: number, listener?: Listener): Promise<Run<'Lattice'
   if (run === 'nothing') throw new Error('it has not begun');
   return run;
 }
+
+test('an engine of another origin asks for no worker', async () => {
+  vi.stubGlobal('self', { origin: 'https://page.example' });
+  expect(await ask(await begun(3))).toBe(3);
+  expect(engine.place).toBe('main');
+  expect(workers).toHaveLength(0);
+});
 
 describe('an engine whose worker was killed', () => {
   test('answers what it is asked then, and nobody has to be told', async () => {
