@@ -192,6 +192,14 @@ export const hosts: readonly Host[] = [
 /** Other forms of these. */
 export const variants: readonly Host[] = [
   host({
+    name: 'sandboxed-plain',
+    about: 'embed.html in a sandboxed frame, under our policy as it is published',
+    page: 'sandboxed.html',
+    exhibit: 'chain',
+    frame: 'iframe#fig1',
+    place: 'main',
+  }),
+  host({
     name: 'sandboxed-page',
     about: 'a page with our script, in a sandboxed frame',
     page: 'sandboxed-page.html',
