@@ -1,7 +1,8 @@
 /** Each exhibit takes what it is told, by pointer and by keyboard. */
 import { expect } from 'vitest';
+import { type Slug, slugs } from '../../www/src/exhibits/index.ts';
 import { sceneOf } from '../e2e/support/sorter.ts';
-import { inEveryEngine } from './support/engines.ts';
+import { type Check, inEveryEngine } from './support/engines.ts';
 import type { Reader } from './support/reader.ts';
 
 const focusBoard = (reader: Reader) => reader.focus('svg.plate [tabindex="0"]');
@@ -24,7 +25,28 @@ const comparators = async (reader: Reader): Promise<string[]> =>
     (/wires? .*$/.exec(name)?.[0] ?? name).replaceAll(/\D+/g, ' ').trim(),
   );
 
+/** Where the picture is clicked, the keys are the figure's: not every engine gives it the focus by itself. */
+const hasKeys =
+  (slug: Slug): Check =>
+  async (reader, site) => {
+    await reader.open(`${site}${slug}/#v=1&cursor=2`);
+    await reader.isAt(2);
+    await reader.click('svg.plate');
+    await reader.press('.');
+    await reader.isAt(3);
+    // It is no control: nothing is drawn around it.
+    const outlines = await reader.browser.ask((find) =>
+      find(':focus').map((one) => getComputedStyle(one).outlineStyle),
+    );
+    expect(outlines.length).toBeGreaterThan(1);
+    expect(outlines.at(-1)).toBe('none');
+  };
+
 inEveryEngine({
+  ...Object.fromEntries(
+    slugs.map((slug) => [`${slug} has the keys once its picture is clicked`, hasKeys(slug)]),
+  ),
+
   'nim: a stone is taken by pointer': async (reader, site) => {
     await reader.open(`${site}nim/#v=1&takes=start`);
     await reader.sees('.narration p', /The game begins with 3, 5, 7\. You move first\./);
@@ -73,6 +95,10 @@ inEveryEngine({
     await reader.click('#p4-4');
     await reader.sees('.why', /\(4, 4\)/);
     await reader.click('.why button', 'close');
+    await reader.seesNo('.why');
+    await reader.click('#p4-4');
+    await reader.sees('.why', /\(4, 4\)/);
+    await reader.press('Escape');
     await reader.seesNo('.why');
     await focusBoard(reader);
     await reader.press('ArrowRight', 'Enter');

@@ -36,6 +36,8 @@ export const figureStyles = css`
   .sheet {
     position: relative;
     min-block-size: 12rem;
+    /* A click on the picture gives it the focus, so that the figure has the keys. */
+    outline: none;
   }
 
   svg.plate {

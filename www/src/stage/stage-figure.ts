@@ -97,7 +97,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
         this.notices = [];
         this.requestUpdate();
       })}
-      <div class="sheet" part="sheet">${this.#sheet()}</div>
+      <div class="sheet" part="sheet" tabindex="-1">${this.#sheet()}</div>
       ${this.presenting ? nothing : this.#caption()}
       ${this.ready ? this.#story() : nothing}
       ${this.#lesson()}
