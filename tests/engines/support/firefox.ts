@@ -58,7 +58,13 @@ export async function launchFirefox(): Promise<Browser> {
     downloads,
     async open(address) {
       await enter();
+      const before = heard.length;
       await page.goto('about:blank');
+      // Firefox tells of what a page was still loading when it was left as if the page had failed.
+      const late = heard.splice(before);
+      heard.push(
+        ...late.filter((one) => !one.includes('error loading dynamically imported module')),
+      );
       await page.goto(address);
     },
     enter,
