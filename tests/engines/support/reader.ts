@@ -212,7 +212,11 @@ export class Reader {
     await expect
       .poll(async () => {
         const before = JSON.stringify(shown);
-        const moving = await this.browser.ask(() => document.getAnimations().length);
+        // On a busy machine frames are long: what a script moves has moved after some of them.
+        const moving = await this.browser.ask(async () => {
+          for (let i = 0; i < 3; i += 1) await new Promise(requestAnimationFrame);
+          return document.getAnimations().length;
+        });
         shown = await this.#shown();
         return moving === 0 && JSON.stringify(shown) === before;
       })
