@@ -52,7 +52,7 @@ const base = {
 const stage = {
   name: 'stage',
   priority: 2,
-  test: /src\/(stage\/(announcer|board|fields|figure|figure-styles|guest|keys|lazy|mark-styles|notices|pan-zoom|panel-styles|plate-view|predict|stage-figure|stage-scene|timeline|transport|vocabulary|why-styles)|share\/(codec|codec-fields|codec-notices|classroom|lesson)|engine\/(engine|errors|load))\.ts$/,
+  test: /src\/(stage\/(announcer|board|fields|figure|figure-styles|guest|keys|lazy|mark-styles|notices|pan-zoom|panel-styles|placed|plate-view|predict|stage-figure|stage-scene|timeline|transport|vocabulary|why-styles)|share\/(codec|codec-fields|codec-notices|classroom|lesson)|engine\/(engine|errors|load))\.ts$/,
 };
 /** Of the exhibits that are played and explained mark by mark. */
 const games = { name: 'games', priority: 2, test: /src\/stage\/(explained|play)\.ts$/ };

@@ -1,24 +1,21 @@
-import { type CSSResult, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
 import type { Engine, Run } from '../engine/engine.ts';
 import { CodedError } from '../engine/errors.ts';
 import type { ConfigOf, ModelName } from '../engine/protocol.ts';
 import { decode, encode, type Link, type SceneSpec, shownScene } from '../share/codec.ts';
-import type { Notice } from '../share/codec-notices.ts';
 import { Lesson } from '../share/lesson.ts';
-import { type Language, languageOf } from '../words/language.ts';
-import type { Messages } from '../words/messages.ts';
 import type { Sentence } from '../words/sentence.ts';
 import { Announcer } from './announcer.ts';
 import type { Rows } from './export.ts';
 import { Fields } from './fields.ts';
 import { guests } from './guest.ts';
 import { PanZoom } from './pan-zoom.ts';
+import { Placed } from './placed.ts';
 import type { Size } from './plate-view.ts';
 import { Prediction, type Question } from './predict.ts';
-import { preferences, still } from './preferences.ts';
+import { still } from './preferences.ts';
 import { type StageScene, settleCursor } from './stage-scene.ts';
 import { Timeline } from './timeline.ts';
-import { Vocabulary } from './vocabulary.ts';
 
 /** Work shorter than this passes without a progress bar, in ms. */
 const PATIENCE_MS = 200;
@@ -40,7 +37,7 @@ export interface Step {
  *       ^                                                    |
  *       └──────────────── visitor acts ──────────────────────┘
  */
-export abstract class Figure<Scene extends StageScene, Name extends ModelName> extends LitElement {
+export abstract class Figure<Scene extends StageScene, Name extends ModelName> extends Placed {
   static override properties = {
     /** A link's text: what is shown. Set to the same text again, it is shown again. */
     scene: { type: String, hasChanged: () => true },
@@ -55,19 +52,15 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   declare opening: boolean;
   declare presenting: boolean;
 
-  /** The exhibit's slug: its page, its words, its file names. */
-  abstract readonly exhibit: string;
   abstract readonly spec: SceneSpec<Scene>;
   abstract readonly model: Name;
   /** Where its models live. */
   abstract readonly engine: Engine;
 
-  readonly vocabulary = new Vocabulary(this);
   run: Run<Name> | undefined;
   link!: Link<Scene>;
   /** What the visitor has collected; begins as the lesson that a link has brought. */
   lesson!: Lesson<Scene>;
-  notices: readonly Notice[] = [];
   error: CodedError | undefined;
   /** Set once work has lasted longer than a moment. */
   busy = false;
@@ -128,10 +121,6 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     else this.timeline.pause();
   }
 
-  get words(): Messages | undefined {
-    return this.vocabulary.words;
-  }
-
   /** What the model is built from. */
   abstract config(scene: Scene): ConfigOf<Name>;
   /** Fetches what drawing needs from the finished run. */
@@ -177,22 +166,11 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   override connectedCallback(): void {
     super.connectedCallback();
     this.prediction ??= new Prediction(this.exhibit);
-    preferences.addEventListener('change', this.#relabel);
-    guests.guest?.keep(this);
-    void this.#relabel();
     if (this.hasUpdated && !this.run) void this.start();
-  }
-
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot() as ShadowRoot;
-    const { elementStyles } = this.constructor as typeof LitElement;
-    root.adoptedStyleSheets = (elementStyles as CSSResult[]).map(here);
-    return root;
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    preferences.removeEventListener('change', this.#relabel);
     // Moving the node in the document must not restart it: end only what stays away.
     setTimeout(() => {
       if (this.isConnected) return;
@@ -378,12 +356,8 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     const before = this.#told;
     if (step === before) return;
     this.#told = step;
-    this.#send('step', { step, lastStep });
-    if (step === lastStep && before !== undefined) this.#send('finish');
-  }
-
-  #send(name: string, detail?: unknown): void {
-    this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
+    this.send('step', { step, lastStep });
+    if (step === lastStep && before !== undefined) this.send('finish');
   }
 
   /** While something moves, its moments are not told one by one. */
@@ -402,14 +376,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   /** Tells the page that the moment shown is another one now. */
   protected sceneChanged(): void {
     if (this.timeline.playing || !this.ready) return;
-    this.#send('scenechange');
-  }
-
-  /** Adds to what is told beside the figure, in words of these files. */
-  async remark(notices: readonly Notice[], files: readonly string[] = []): Promise<void> {
-    await this.vocabulary.more(...files);
-    this.notices = [...this.notices, ...notices];
-    this.requestUpdate();
+    this.send('scenechange');
   }
 
   /** Said once: the visitor may put it away. */
@@ -444,27 +411,4 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     this.error = undefined;
     this.progress = undefined;
   }
-
-  readonly #relabel = async (): Promise<void> => {
-    await guests.guest?.near(this);
-    await this.vocabulary.speak();
-  };
-
-  /** An author's `lang` comes before what the visitor chose for the site. */
-  language(): Language {
-    return languageOf([this.lang]) ?? guests.guest?.language(this) ?? preferences.language;
-  }
-
-  /** Adds styles that came later than the element, once. */
-  adopt(styles: CSSResult): void {
-    const root = this.shadowRoot;
-    const sheet = here(styles);
-    if (!root || root.adoptedStyleSheets.includes(sheet)) return;
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  }
-}
-
-/** Styles as they are needed in the page where the figure stands. */
-function here(styles: CSSResult): CSSStyleSheet {
-  return guests.guest?.restyle(styles) ?? (styles.styleSheet as CSSStyleSheet);
 }

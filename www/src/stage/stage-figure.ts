@@ -103,7 +103,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
       ${this.#lesson()}
       ${this.panel && !this.presenting ? this.#panel(this.panel) : nothing}
       ${this.ready && !this.fit && !this.presenting ? this.#asText() : nothing}
-      <p class="printed">${this.#address(location.href.split('#', 1)[0])}</p>
+      <p class="printed">${this.#page(location.origin + location.pathname)}#${this.currentLink()}</p>
       <div class="hidden" role="status" aria-live="polite">${this.announcer.text}</div>
       ${
         this.presenting
@@ -138,7 +138,12 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     const words = this.words;
     if (!words) return nothing;
     if (this.error) {
-      return renderError(this.error, words, this.#address(''), () => void this.start());
+      return renderError(
+        this.error,
+        words,
+        `${this.#page('')}#${this.currentLink()}`,
+        () => void this.start(),
+      );
     }
     if (!this.ready) {
       return this.busy ? renderProgress(this.progress, words, () => this.cancel()) : nothing;
@@ -147,9 +152,9 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     return html`${this.plate()}${this.why()}`;
   }
 
-  /** Where the moment shown is opened again: here, in this page, if it is ours. */
-  #address(here = ''): string {
-    return `${guests.guest?.pageOf(this.exhibit) ?? here}#${this.currentLink()}`;
+  /** The page that opens the moment shown: this one, if it is ours. */
+  #page(here: string): string {
+    return guests.guest?.pageOf(this.exhibit) ?? here;
   }
 
   #caption(): TemplateResult | typeof nothing {
