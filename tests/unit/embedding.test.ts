@@ -64,7 +64,7 @@ describe('the guide lists', () => {
   });
 
   test('every event that a figure sends', () => {
-    const sent = all(read('stage/figure.ts'), /#send\('([a-z]+)'/g);
+    const sent = all(read('stage/figure.ts'), /\.send\('([a-z]+)'/g);
     expect(sorted(events)).toEqual(sent);
   });
 
