@@ -97,3 +97,28 @@ test('the CSV has every step as a row', async ({ page }) => {
     expect(outcome).toBe(isLost(Number(m), Number(n)) ? 'P' : 'N');
   }
 });
+
+test('an export of what is no longer there ends without a word', async ({ page }) => {
+  await openLattice(page, '#v=1&columns=100&rows=100');
+  await exported(page, /^CSV/);
+  const saved: string[] = [];
+  page.on('download', (download) => saved.push(download.suggestedFilename()));
+  // The core is asked for the rows, and before it answers another scene is opened.
+  await page.locator('appleyard-lattice').evaluate(async (element) => {
+    const figure = element as HTMLElement & {
+      scene: string;
+      run: { ask(...what: unknown[]): Promise<unknown> };
+    };
+    const { run } = figure;
+    const ask = run.ask.bind(run);
+    run.ask = (...what) => {
+      const answer = ask(...what);
+      figure.scene = 'v=1&columns=9&rows=8';
+      return answer;
+    };
+    const buttons = [...(figure.shadowRoot?.querySelectorAll('button') ?? [])];
+    buttons.find(({ textContent }) => textContent?.trim().startsWith('CSV'))?.click();
+  });
+  await expect.poll(() => board(page).getByRole('gridcell').count()).toBe(72);
+  expect(saved).toEqual([]);
+});

@@ -27,3 +27,14 @@ export class CodedError extends Error {
     return new CodedError('internal', { detail: String(thrown) });
   }
 }
+
+/** Waits for work on a run; false if the run has ended meanwhile, and with it what the work was for. */
+export async function whileRunning(work: Promise<unknown>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (thrown) {
+    if (CodedError.from(thrown).code === 'stale') return false;
+    throw thrown;
+  }
+}

@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { whileRunning } from '../engine/errors.ts';
 import type { ModelName } from '../engine/protocol.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import { languageTags } from '../words/language.ts';
@@ -249,7 +250,8 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
 
   async #export(kind: ExportKind): Promise<void> {
     const { exportFigure } = await import('./export.ts');
-    await exportFigure(this, kind);
+    // Where another scene is opened meanwhile there is nothing left to export.
+    await whileRunning(exportFigure(this, kind));
   }
 
   readonly #key = (event: KeyboardEvent): void => {

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { ChainPosition, ChainRecord, ChainSummary } from '../../../pkg/chain.js';
 import type { Run } from '../../engine/engine.ts';
-import type { CodedError } from '../../engine/errors.ts';
+import { type CodedError, whileRunning } from '../../engine/errors.ts';
 import { Board } from '../../stage/board.ts';
 import type { Step } from '../../stage/figure.ts';
 import { PLAY_WORDS } from '../../stage/play.ts';
@@ -124,7 +124,7 @@ export class ChainFigure extends StageFigure<ChainScene, 'Chain'> {
     }
     const takes = [...this.takesTo(this.timeline.cursor), take];
     this.taking.clear();
-    await this.#know(run, takes);
+    if (!(await whileRunning(this.#know(run, takes)))) return;
     await play.choose({ takes });
     this.sceneChanged();
     await this.updateComplete;
@@ -143,7 +143,7 @@ export class ChainFigure extends StageFigure<ChainScene, 'Chain'> {
     const { run } = this;
     if (!run) return;
     await this.vocabulary.more(PLAY_WORDS);
-    await this.play.open(placesOf(takes), run);
+    if (!(await whileRunning(this.play.open(placesOf(takes), run)))) return;
     this.timeline.length = takes.length;
     this.adjust({ ...fields, cursor: undefined });
     this.timeline.place(takes.length);

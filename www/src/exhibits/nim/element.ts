@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { NimSummary } from '../../../pkg/nim.js';
 import type { Run } from '../../engine/engine.ts';
-import type { CodedError } from '../../engine/errors.ts';
+import { type CodedError, whileRunning } from '../../engine/errors.ts';
 import { Board } from '../../stage/board.ts';
 import type { Step } from '../../stage/figure.ts';
 import type { Question } from '../../stage/predict.ts';
@@ -99,7 +99,8 @@ export class NimFigure extends StageFigure<NimScene, 'Nim'> {
     const { run } = this;
     if (!run) return;
     await this.panels.open({ takes: [] });
-    await this.play.open([{ heaps: this.currentScene().heaps }], run);
+    const opened = this.play.open([{ heaps: this.currentScene().heaps }], run);
+    if (!(await whileRunning(opened))) return;
     this.timeline.length = 0;
     this.adjust({ ...fields, cursor: undefined });
     this.timeline.place(0);
