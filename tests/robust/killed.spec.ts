@@ -55,6 +55,9 @@ const seen = (page: Page): Promise<string[]> =>
 const above = 'v=1&columns=9&rows=8&ask=3,2&cursor=20';
 const below = 'v=1&columns=8&rows=8&cursor=20';
 
+// A dead engine is waited for, some seconds each time.
+test.describe.configure({ timeout: 240_000 });
+
 for (const where of ['worker', 'main']) {
   test.describe(`an engine that is killed (${where})`, () => {
     test.beforeEach(async ({ page }) => {
@@ -78,7 +81,7 @@ for (const where of ['worker', 'main']) {
       await asked.getByRole('gridcell', { name: '2 wholes, 0 halves: lost' }).click();
       const why = (point: string) => ({ name: `Why ${point} is as it is` });
       await expect(figures(page).last().getByRole('region', why('(2, 0)'))).toBeVisible({
-        timeout: 30_000,
+        timeout: 90_000,
       });
       expect(await place(page, 'lattice')).toBe(where);
       await expectAt(figures(page).first(), 20);
@@ -101,7 +104,7 @@ for (const where of ['worker', 'main']) {
         await grid(figures(page)).getByRole('gridcell', { name, exact: true }).click();
         const point = name.startsWith('1') ? '(1, 0)' : '(2, 0)';
         const why = figures(page).getByRole('region', { name: `Why ${point} is as it is` });
-        await expect(why).toBeVisible({ timeout: 30_000 });
+        await expect(why).toBeVisible({ timeout: 90_000 });
         await page.keyboard.press('Escape');
       }
       expect(await seen(page)).toEqual([]);
@@ -131,7 +134,7 @@ test('the figures of another package go on while an engine is dead', async ({ pa
   });
   await cell.click();
   const why = figures(page).first().getByRole('region', { name: 'Why (2, 0) is as it is' });
-  await expect(why).toBeVisible({ timeout: 30_000 });
+  await expect(why).toBeVisible({ timeout: 90_000 });
   expect(await seen(page)).toEqual([]);
 });
 
@@ -149,7 +152,7 @@ test('workers that die again and again leave the work to the main thread', async
   await watch(page);
   await grid(figures(page)).getByRole('gridcell', { name: '2 wholes, 0 halves: lost' }).click();
   const why = figures(page).getByRole('region', { name: 'Why (2, 0) is as it is' });
-  await expect(why).toBeVisible({ timeout: 50_000 });
+  await expect(why).toBeVisible({ timeout: 150_000 });
   expect(await place(page, 'lattice')).toBe('main');
   await expectAt(figures(page), 20);
   expect(await seen(page)).toEqual([]);

@@ -9,7 +9,7 @@ const WORKER_PATIENCE_MS = 3000;
  * The host that has been asked something and says nothing for so many beats of a second is dead. A
  * page that slept counts one beat, however long it slept; a slice takes a fraction of one.
  */
-const BEATS = 8;
+const BEATS = 16;
 
 export type Post = (request: Request) => void;
 
