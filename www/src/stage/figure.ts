@@ -15,7 +15,6 @@ import type { Size } from './plate-view.ts';
 import { Prediction, type Question } from './predict.ts';
 import { still } from './preferences.ts';
 import { type StageScene, settleCursor } from './stage-scene.ts';
-import { Timeline } from './timeline.ts';
 
 /** Work shorter than this passes without a progress bar, in ms. */
 const PATIENCE_MS = 200;
@@ -72,7 +71,6 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   panel: string | undefined;
   size: Size = { width: 0, height: 0 };
 
-  readonly timeline = new Timeline(() => this.#cursorMoved());
   readonly panZoom = new PanZoom(() => {
     this.requestUpdate();
     this.#changeSoon();
@@ -85,8 +83,6 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   #opened = false;
   #sweeping = false;
   #remarked = false;
-  /** The step that the page was told last. */
-  #told: number | undefined;
   #changeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -95,30 +91,6 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     this.fit = false;
     this.opening = false;
     this.presenting = false;
-  }
-
-  /** Steps taken; set, the cursor goes there, within the run. */
-  get step(): number {
-    return this.timeline.cursor;
-  }
-
-  set step(to: number) {
-    this.timeline.seek(to);
-  }
-
-  /** Steps of the whole run. */
-  get lastStep(): number {
-    return this.timeline.length;
-  }
-
-  /** Whether the cursor goes on by itself; set, it does, or rests. */
-  get playing(): boolean {
-    return this.timeline.playing;
-  }
-
-  set playing(plays: boolean) {
-    if (plays) this.timeline.play();
-    else this.timeline.pause();
   }
 
   /** What the model is built from. */
@@ -216,7 +188,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   adjust(fields: Partial<Scene>): void {
     this.#show({ ...this.currentScene(), ...fields });
     this.#openScene(shownScene(this.link));
-    this.#cursorMoved();
+    this.cursorMoved();
   }
 
   /** Opens another scene of the lesson, from 1; beyond its ends nothing happens. */
@@ -340,24 +312,14 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     timeline.play(timeline.length / OPENING_SECONDS);
   }
 
-  #cursorMoved(): void {
+  protected cursorMoved(): void {
     if (!this.ready) return;
     this.fields.forget('step');
     this.arrive();
-    this.#tellStep();
+    this.tellStep();
     this.#endSweep();
     this.requestUpdate();
     this.#changeSoon();
-  }
-
-  /** Tells the page of every step, and of the last one unless the run was opened there. */
-  #tellStep(): void {
-    const { step, lastStep } = this;
-    const before = this.#told;
-    if (step === before) return;
-    this.#told = step;
-    this.send('step', { step, lastStep });
-    if (step === lastStep && before !== undefined) this.send('finish');
   }
 
   /** While something moves, its moments are not told one by one. */
@@ -406,7 +368,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     this.run?.free();
     this.run = undefined;
     this.ready = false;
-    this.#told = undefined;
+    this.forgetStep();
     this.busy = false;
     this.error = undefined;
     this.progress = undefined;

@@ -4,18 +4,50 @@ import { type Language, languageOf } from '../words/language.ts';
 import type { Messages } from '../words/messages.ts';
 import { guests, type Kept } from './guest.ts';
 import { preferences } from './preferences.ts';
+import { Timeline } from './timeline.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** An element in a page, ours or another: the words, the styles and the remarks it has there, and what it tells. */
+/**
+ * An element in a page, ours or another: its words, styles and remarks there, how the page steers it, and
+ * what it tells the page.
+ */
 export abstract class Placed extends LitElement implements Kept {
   /** The exhibit's slug: its page, its words, its file names. */
   abstract readonly exhibit: string;
-  abstract step: number;
-  abstract readonly lastStep: number;
-  abstract playing: boolean;
+
+  readonly timeline = new Timeline(() => this.cursorMoved());
 
   readonly vocabulary = new Vocabulary(this);
   notices: readonly Notice[] = [];
+  /** The step that the page was told last. */
+  #told: number | undefined;
+
+  /** Called after every move of the cursor, and whenever play starts or stops. */
+  protected abstract cursorMoved(): void;
+
+  /** Steps taken; set, the cursor goes there, within the run. */
+  get step(): number {
+    return this.timeline.cursor;
+  }
+
+  set step(to: number) {
+    this.timeline.seek(to);
+  }
+
+  /** Steps of the whole run. */
+  get lastStep(): number {
+    return this.timeline.length;
+  }
+
+  /** Whether the cursor goes on by itself; set, it does, or rests. */
+  get playing(): boolean {
+    return this.timeline.playing;
+  }
+
+  set playing(plays: boolean) {
+    if (plays) this.timeline.play();
+    else this.timeline.pause();
+  }
 
   get words(): Messages | undefined {
     return this.vocabulary.words;
@@ -63,6 +95,21 @@ export abstract class Placed extends LitElement implements Kept {
   /** Tells the page. */
   protected send(name: string, detail?: unknown): void {
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
+  }
+
+  /** Tells the page of every step, and of the last one unless the run was opened there. */
+  protected tellStep(): void {
+    const { step, lastStep } = this;
+    const before = this.#told;
+    if (step === before) return;
+    this.#told = step;
+    this.send('step', { step, lastStep });
+    if (step === lastStep && before !== undefined) this.send('finish');
+  }
+
+  /** Another run: its first step is told whatever it is. */
+  protected forgetStep(): void {
+    this.#told = undefined;
   }
 
   /** Words are fetched once they are near to being seen. */
