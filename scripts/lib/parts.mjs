@@ -1,5 +1,8 @@
-/** Checks and tests come in parts: every one runs, whatever the others did, then a summary says how. */
-import { Failure } from './run.mjs';
+/**
+ * Checks and tests come in parts: every one runs, whatever the others did, then a summary says how.
+ * In a log, what a failed part wrote last stands before the summary too: the end of a log is read.
+ */
+import { Failure, takeTail } from './run.mjs';
 
 /**
  * @typedef {object} Part
@@ -16,14 +19,19 @@ import { Failure } from './run.mjs';
 export async function runParts(parts, remark) {
   /** @type {Map<string, { outcome: string, seconds: number }>} */
   const results = new Map();
+  /** @type {Map<string, string>} */
+  const tails = new Map();
   for (const { name, needs = [], run } of parts) {
     const lacking = needs.find(
       (need) => results.has(need) && results.get(need)?.outcome !== 'passed',
     );
     const began = performance.now();
     const outcome = lacking ? `not run: no ${lacking}` : await attempt(name, run);
+    const tail = takeTail();
+    if (outcome === 'failed' && tail) tails.set(name, tail);
     results.set(name, { outcome, seconds: (performance.now() - began) / 1000 });
   }
+  for (const [name, text] of tails) console.log(`\n── ${name} failed, and wrote last:\n${text}`);
   console.log();
   for (const [name, { outcome, seconds }] of results) {
     console.log(`${name.padEnd(12)} ${outcome.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s`);

@@ -1,7 +1,9 @@
 /** Starting other programs. */
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** The repository, the working directory of everything that is started here. */
@@ -9,6 +11,20 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** A failure whose message says all there is to say: no stack trace is printed for it. */
 export class Failure extends Error {}
+
+/** How much of what was written last is kept. */
+const TAIL_CHARACTERS = 12_000;
+let tail = '';
+
+/**
+ * What the programs started here have written last, since this was asked before. Nothing where
+ * they write to a terminal: there one can scroll.
+ */
+export function takeTail() {
+  const taken = tail;
+  tail = '';
+  return taken;
+}
 
 /**
  * Runs a program, its output going where ours goes.
@@ -18,19 +34,38 @@ export class Failure extends Error {}
  * @returns {Promise<boolean>} whether it succeeded
  */
 export function succeeds(program, args, env = {}) {
+  const where = process.stdout.isTTY ? 'inherit' : 'pipe';
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', where, where],
     });
+    child.stdout?.setEncoding('utf8').on('data', (text) => pass(process.stdout, text));
+    child.stderr?.setEncoding('utf8').on('data', (text) => pass(process.stderr, text));
     child.on('error', (error) => {
       const { code } = /** @type {NodeJS.ErrnoException} */ (error);
       if (code === 'ENOENT') resolve(false);
       else reject(error);
     });
-    child.on('exit', (code) => resolve(code === 0));
+    child.on('exit', async (code) => {
+      // What it has started itself, and left running, may hold the pipes for ever.
+      if (where === 'pipe')
+        await Promise.race([once(child, 'close'), delay(2000, undefined, { ref: false })]);
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+      resolve(code === 0);
+    });
   });
+}
+
+/**
+ * @param {NodeJS.WriteStream} stream
+ * @param {string} text
+ */
+function pass(stream, text) {
+  stream.write(text);
+  tail = (tail + text).slice(-TAIL_CHARACTERS);
 }
 
 /**
