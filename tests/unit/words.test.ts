@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chooseLanguage } from '../../www/src/words/language.ts';
+import { chooseLanguage, languages, languageTags } from '../../www/src/words/language.ts';
 import {
   type MarkupNode,
   markTags,
@@ -210,6 +210,29 @@ referring = { plain } and { $who }
     expect(number('es', 9999)).toBe('9999');
     expect(number('es', 65_536)).toBe('65.536');
     expect(number('en', -10_000)).toBe('-10,000');
+  });
+
+  test('writes any number as Intl does', () => {
+    const numbers = fc.oneof(
+      fc.integer({ min: -20_000, max: 20_000 }),
+      fc.integer({ min: -20_000_000, max: 20_000_000 }).map((thousandths) => thousandths / 1000),
+      fc.double({ noDefaultInfinity: false }),
+    );
+    for (const language of languages) {
+      const words = new Messages(language, ['n = { $n }']);
+      const intl = [false, true].map(
+        (useGrouping) => new Intl.NumberFormat(languageTags[language], { useGrouping }),
+      );
+      fc.assert(
+        fc.property(
+          numbers.filter((n) => !Object.is(n, -0)),
+          (n) => {
+            expect(words.text('n', { n })).toBe(intl[Number(Math.abs(n) >= 10_000)]?.format(n));
+          },
+        ),
+        { numRuns: 2000, examples: [[0.25], [0.5], [1e-7], [9999.9995], [-1.005], [Number.NaN]] },
+      );
+    }
   });
 
   test('that is missing, double or lacks a value is reported', () => {

@@ -7,6 +7,28 @@ export type MessageArgs = Readonly<Record<string, string | number>>;
 /** Positions and step numbers are read digit by digit; counts from here on need their groups. */
 const groupedFrom = 10_000;
 
+/** What is between a number and its fraction. */
+const decimalMark: Record<Language, string> = { en: '.', zh: '.', es: ',' };
+
+/**
+ * A number. A small one with at most three decimals is written without asking `Intl`, which would write
+ * the same, but takes long to be set up: it would hold up the first picture.
+ */
+class Digits extends FluentNumber {
+  constructor(
+    value: number,
+    readonly language: Language,
+  ) {
+    super(value, { useGrouping: Math.abs(value) >= groupedFrom });
+  }
+
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    const { value, opts, language } = this;
+    if (opts.useGrouping || Number(value.toFixed(3)) !== value) return super.toString(scope);
+    return String(value).replace('.', decimalMark[language]);
+  }
+}
+
 /** The sentences of one language. */
 export class Messages {
   readonly language: Language;
@@ -58,7 +80,7 @@ export class Messages {
       return id;
     }
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, fluentArgs(args), errors);
+    const text = this.#bundle.formatPattern(pattern, fluentArgs(args, this.language), errors);
     for (const error of errors) {
       this.#onError(new Error(`message "${id}" in "${this.language}": ${error.message}`));
     }
@@ -66,10 +88,8 @@ export class Messages {
   }
 }
 
-function fluentArgs(args: MessageArgs): Record<string, FluentVariable> {
+function fluentArgs(args: MessageArgs, language: Language): Record<string, FluentVariable> {
   const convert = (value: string | number) =>
-    typeof value === 'string'
-      ? withoutMarks(value)
-      : new FluentNumber(value, { useGrouping: Math.abs(value) >= groupedFrom });
+    typeof value === 'string' ? withoutMarks(value) : new Digits(value, language);
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, convert(value)]));
 }
