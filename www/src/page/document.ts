@@ -5,9 +5,13 @@ import type { Messages } from '../words/messages.ts';
 
 /**
  * Loads the words of a page now and at every change of language, and tells the document. Words that
- * cannot be had leave the page in the language it has, with a remark.
+ * cannot be had leave the page in the language it has, with a remark; the first ones are waited for by
+ * what is returned, which fails without them.
  */
-export function followPreferences(slugs: readonly string[], use: (words: Messages) => void): void {
+export function followPreferences(
+  slugs: readonly string[],
+  use: (words: Messages) => void,
+): Promise<void> {
   let spoken: Messages | undefined;
   const apply = async (): Promise<void> => {
     const { language, theme } = preferences;
@@ -28,5 +32,5 @@ export function followPreferences(slugs: readonly string[], use: (words: Message
     use(words);
   };
   preferences.addEventListener('change', () => void apply());
-  void apply();
+  return apply();
 }

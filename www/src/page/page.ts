@@ -38,12 +38,12 @@ class Page extends LitElement {
     super.connectedCallback();
     const slug = slugs.find((known) => known === this.exhibit);
     if (!slug) return;
-    followPreferences(['common', slug], (words) => {
+    const spoken = followPreferences(['common', slug], (words) => {
       this.#words = words;
       this.#nameLinks(words);
       this.requestUpdate();
     });
-    void this.#wire(slug);
+    void this.#wire(slug, spoken);
   }
 
   protected override render(): TemplateResult {
@@ -92,7 +92,7 @@ class Page extends LitElement {
   }
 
   /** The location's hash and the figure's scene follow each other. */
-  async #wire(slug: Slug): Promise<void> {
+  async #wire(slug: Slug, spoken: Promise<void>): Promise<void> {
     const figure = this.querySelector<PageFigure>(`appleyard-${slug}`);
     if (!figure) return;
     figure.scene = location.hash;
@@ -124,8 +124,19 @@ class Page extends LitElement {
       history.replaceState(null, '', link === EMPTY ? plain : `#${link}`);
       document.documentElement.dataset.ready = 'true';
     });
+    // What can be read at once is on the screen before the figure takes the line and the processor.
+    await spoken.catch(() => undefined);
+    await painted();
     await exhibits[slug]();
   }
+}
+
+/** Waits for the next picture of the page; not for long, since a page behind others has none. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
 }
 
 customElements.define('appleyard-page', Page);
