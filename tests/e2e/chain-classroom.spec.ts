@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readAsText } from './support/as-text.ts';
 import {
   bars,
   board,
@@ -40,10 +41,7 @@ const secret =
 
 /** Nothing in the figure, its names, its text or its announcements says who wins. */
 async function keepsSecret(page: Page): Promise<void> {
-  const text = page.locator('.as-text');
-  if (!(await text.evaluate((one: HTMLDetailsElement) => one.open))) {
-    await page.getByText(told('as-text')).click();
-  }
+  const text = await readAsText(page);
   for (const place of [narration(page), text, announcements(page), page.locator('.panel')]) {
     await expect(place.filter({ hasText: secret })).toHaveCount(0);
   }

@@ -1,3 +1,4 @@
+import { readAsText } from './support/as-text.ts';
 import {
   announcements,
   button,
@@ -215,9 +216,7 @@ test.describe('the deciding column', () => {
 test.describe('the figure as text', () => {
   test('tells everything: heaps, binary, sums, who wins and how', async ({ page }) => {
     await openNim(page, '#v=1&heaps=2,4,5');
-    await page.getByText('The figure as text').click();
-    const text = page.locator('.as-text p');
-    await expect(text).toHaveText([
+    await expect(await readAsText(page)).toHaveText([
       'Heap 1: 2 stones; one may take any number. Worth 2, in binary 10.',
       'Heap 2: 4 stones; one may take any number. Worth 4, in binary 100.',
       'Heap 3: 5 stones; one may take any number. Worth 5, in binary 101.',
@@ -230,9 +229,7 @@ test.describe('the figure as text', () => {
 
   test('tells no more than has been shown', async ({ page }) => {
     await openNim(page, '#v=1&heaps=2,4,1&cursor=0');
-    await page.getByText('The figure as text').click();
-    const text = page.locator('.as-text p');
-    await expect(text).toHaveText([
+    await expect(await readAsText(page)).toHaveText([
       'Heap 1: 2 stones; one may take any number.',
       'Heap 2: 4 stones; one may take any number.',
       'Heap 3: 1 stone; one may take any number.',
@@ -241,8 +238,7 @@ test.describe('the figure as text', () => {
 
   test('of a lost position says that no move wins', async ({ page }) => {
     await openNim(page, '#v=1&heaps=4,4');
-    await page.getByText('The figure as text').click();
-    await expect(page.locator('.as-text p').last()).toHaveText('No move wins.');
+    await expect((await readAsText(page)).last()).toHaveText('No move wins.');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readAsText } from './support/as-text.ts';
 import { button, expectStep, narration, sharedLink } from './support/lattice.ts';
 import { costOf, openPanel, openSort, plate, seek, stepsOf } from './support/quicksort.ts';
 import { expect, test } from './support/test.ts';
@@ -7,7 +8,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const lanes = (page: Page) => plate(page).locator('text.lane');
 const counts = (page: Page) => plate(page).locator('text.count');
-const asText = (page: Page) => page.locator('.as-text p');
 
 /** A lane as the figure tells it. */
 interface Lane {
@@ -20,7 +20,7 @@ interface Lane {
 }
 
 async function laneAt(page: Page, at: number): Promise<Lane> {
-  const text = (await asText(page).nth(at).textContent()) ?? '';
+  const text = (await (await readAsText(page)).nth(at).textContent()) ?? '';
   const [, name = '', ...numbers] =
     /^(.*): ([\d,]+) comparisons, ([\d,]+) swaps, ([\d,]+) elements written; at most ([\d,]+) calls waited; ([\d,]+) steps in all\.$/.exec(
       text.trim(),
@@ -67,8 +67,7 @@ test.describe('a race', () => {
       await expect(narration(page)).toContainText('All are on their way.');
       await button(page, 'last').click();
       await expect(narration(page)).toContainText('All have sorted the list.');
-      await page.getByText('The figure as text').click();
-      await expect(asText(page)).toHaveCount(variants.length);
+      await expect(await readAsText(page)).toHaveCount(variants.length);
       const ended: Lane[] = [];
       for (const at of variants.keys()) ended.push(await laneAt(page, at));
       const names = await lanes(page).allTextContents();
@@ -179,14 +178,12 @@ test.describe('a race', () => {
   test('is opened by its link at its step', async ({ page }) => {
     await openSort(page, '#v=1&length=20&race=document_hoare_lomuto&cursor=33');
     await expectStep(page, 33);
-    await page.getByText('The figure as text').click();
-    const told = await asText(page).allTextContents();
+    const told = await (await readAsText(page)).allTextContents();
     const link = await sharedLink(page);
     await page.goto('about:blank');
     await page.goto(link);
     await expectStep(page, 33);
-    await page.getByText('The figure as text').click();
-    await expect(asText(page)).toHaveText(told);
+    await expect(await readAsText(page)).toHaveText(told);
   });
 
   test('of too many elements is not offered, and says so', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** The figure of a list that is sorted, as its reader meets it. */
 import type { Locator, Page } from '@playwright/test';
+import { readAsText } from './as-text.ts';
 import { expectStep, stepField } from './lattice.ts';
 import { expect } from './test.ts';
 
@@ -123,7 +124,7 @@ const pattern =
 
 /** Reads the figure as text. */
 export async function costOf(page: Page): Promise<Cost> {
-  const text = (await page.locator('.as-text p').last().textContent()) ?? '';
+  const text = (await (await readAsText(page)).last().textContent()) ?? '';
   const numbers = (pattern.exec(text.trim()) ?? [])
     .slice(1)
     .map((n) => Number(n.replaceAll(',', '')));

@@ -159,3 +159,21 @@ field-from-n = from n =
 conjecture-holds = It holds at all { $points } points of the plate it speaks of.
 conjecture-fails = It fails at { $violations } of { $points } points, first at <point>({ $m }, { $n })</point>.
 conjecture-drop = Put it away
+
+# The figure as text
+lattice-state = { $cursor } of { $steps } points are coloured: { $lost } lost, { $won } won, { $covered } covered.
+lattice-state-large = { $columns } by { $rows } points, of which { $cursor } of { $steps } are coloured. Ask a point by its numbers in the settings, or read the pattern.
+row-lost = { $game ->
+    [apples] With { $n ->
+        [one] { $n } half
+       *[other] { $n } halves
+    }, { $coloured } points coloured: lost with { $lost } wholes, won with the others.
+   *[other] n = { $n }, { $coloured } points coloured: lost with m = { $lost }, won with the others.
+}
+row-won = { $game ->
+    [apples] With { $n ->
+        [one] { $n } half
+       *[other] { $n } halves
+    }, { $coloured } points coloured: all won.
+   *[other] n = { $n }, { $coloured } points coloured: all won.
+}

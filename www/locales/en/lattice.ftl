@@ -25,54 +25,22 @@ raster-about = { $colour ->
 }
 lattice-given = given
 lattice-front = the ink front
-lattice-row = { $game ->
-    [apples] { $n ->
-        [one] { $n } half
-       *[other] { $n } halves
-    }
-   *[other] n = { $n }
+lattice-wholes = { $m ->
+    [one] { $m } whole
+   *[other] { $m } wholes
 }
-mark-lost = { $game ->
-    [apples] { $m ->
-        [one] { $m } whole
-       *[other] { $m } wholes
-    }, { $n ->
-        [one] { $n } half
-       *[other] { $n } halves
-    }: lost
-   *[other] ({ $m }, { $n }): lost
+lattice-halves = { $n ->
+    [one] { $n } half
+   *[other] { $n } halves
 }
-mark-won = { $game ->
-    [apples] { $m ->
-        [one] { $m } whole
-       *[other] { $m } wholes
-    }, { $n ->
-        [one] { $n } half
-       *[other] { $n } halves
-    }: won
-   *[other] ({ $m }, { $n }): won
-}
-mark-covered = { $game ->
-    [apples] { $m ->
-        [one] { $m } whole
-       *[other] { $m } wholes
-    }, { $n ->
-        [one] { $n } half
-       *[other] { $n } halves
-    }: covered
-   *[other] ({ $m }, { $n }): covered
-}
-mark-not-yet = { $game ->
-    [apples] { $m ->
-        [one] { $m } whole
-       *[other] { $m } wholes
-    }, { $n ->
-        [one] { $n } half
-       *[other] { $n } halves
-    }: not coloured yet
-   *[other] ({ $m }, { $n }): not coloured yet
-}
-mark-coming = ({ $m }, { $n })
+lattice-row = n = { $n }
+lattice-apples = { $wholes }, { $halves }
+lattice-point = ({ $m }, { $n })
+mark-lost = { $point }: lost
+mark-won = { $point }: won
+mark-covered = { $point }: covered
+mark-not-yet = { $point }: not coloured yet
+mark-coming = { $point }
 mark-with-plies = { $mark }, { $value ->
     [one] { $value } ply left
    *[other] { $value } plies left
@@ -230,24 +198,6 @@ word-play = Play
 
 # Pattern
 word-pattern = Pattern
-
-# The figure as text
-lattice-state = { $cursor } of { $steps } points are coloured: { $lost } lost, { $won } won, { $covered } covered.
-lattice-state-large = { $columns } by { $rows } points, of which { $cursor } of { $steps } are coloured. Ask a point by its numbers in the settings, or read the pattern.
-row-lost = { $game ->
-    [apples] With { $n ->
-        [one] { $n } half
-       *[other] { $n } halves
-    }, { $coloured } points coloured: lost with { $lost } wholes, won with the others.
-   *[other] n = { $n }, { $coloured } points coloured: lost with m = { $lost }, won with the others.
-}
-row-won = { $game ->
-    [apples] With { $n ->
-        [one] { $n } half
-       *[other] { $n } halves
-    }, { $coloured } points coloured: all won.
-   *[other] n = { $n }, { $coloured } points coloured: all won.
-}
 
 # How it works
 how-1 = What matters of a position is how many whole apples (m) and how many halves (n) lie there. Both players have the same moves, so whose turn it is need not be said: the point (m, n) tells all.

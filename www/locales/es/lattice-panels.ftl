@@ -162,3 +162,21 @@ field-from-n = desde n =
 conjecture-holds = Se cumple en los { $points } puntos de la lámina de los que habla.
 conjecture-fails = Falla en { $violations } de { $points } puntos; el primero, <point>({ $m }, { $n })</point>.
 conjecture-drop = Quitarla
+
+# La figura en texto
+lattice-state = Puntos coloreados: { $cursor } de { $steps }. Posiciones perdidas: { $lost }; ganadas: { $won }; tapadas: { $covered }.
+lattice-state-large = { $columns } por { $rows } puntos; coloreados: { $cursor } de { $steps }. Pregunta por un punto con sus números en «Ajustes», o lee «Patrón».
+row-lost = { $game ->
+    [apples] Fila de { $n ->
+        [one] { $n } media
+       *[other] { $n } medias
+    }, puntos coloreados: { $coloured }. Perdida con { $lost } enteras; ganada con las demás.
+   *[other] Fila n = { $n }, puntos coloreados: { $coloured }. Perdida con m = { $lost }; ganada con los demás valores.
+}
+row-won = { $game ->
+    [apples] Fila de { $n ->
+        [one] { $n } media
+       *[other] { $n } medias
+    }, puntos coloreados: { $coloured }. Siempre ganada.
+   *[other] Fila n = { $n }, puntos coloreados: { $coloured }. Siempre ganada.
+}

@@ -25,54 +25,22 @@ raster-about = { $colour ->
 }
 lattice-given = conocida
 lattice-front = el frente de tinta
-lattice-row = { $game ->
-    [apples] { $n ->
-        [one] { $n } media
-       *[other] { $n } medias
-    }
-   *[other] n = { $n }
+lattice-wholes = { $m ->
+    [one] { $m } entera
+   *[other] { $m } enteras
 }
-mark-lost = { $game ->
-    [apples] { $m ->
-        [one] { $m } entera
-       *[other] { $m } enteras
-    }, { $n ->
-        [one] { $n } media
-       *[other] { $n } medias
-    }: perdida
-   *[other] ({ $m }, { $n }): perdida
+lattice-halves = { $n ->
+    [one] { $n } media
+   *[other] { $n } medias
 }
-mark-won = { $game ->
-    [apples] { $m ->
-        [one] { $m } entera
-       *[other] { $m } enteras
-    }, { $n ->
-        [one] { $n } media
-       *[other] { $n } medias
-    }: ganada
-   *[other] ({ $m }, { $n }): ganada
-}
-mark-covered = { $game ->
-    [apples] { $m ->
-        [one] { $m } entera
-       *[other] { $m } enteras
-    }, { $n ->
-        [one] { $n } media
-       *[other] { $n } medias
-    }: tapada
-   *[other] ({ $m }, { $n }): tapada
-}
-mark-not-yet = { $game ->
-    [apples] { $m ->
-        [one] { $m } entera
-       *[other] { $m } enteras
-    }, { $n ->
-        [one] { $n } media
-       *[other] { $n } medias
-    }: aún sin colorear
-   *[other] ({ $m }, { $n }): aún sin colorear
-}
-mark-coming = ({ $m }, { $n })
+lattice-row = n = { $n }
+lattice-apples = { $wholes }, { $halves }
+lattice-point = ({ $m }, { $n })
+mark-lost = { $point }: perdida
+mark-won = { $point }: ganada
+mark-covered = { $point }: tapada
+mark-not-yet = { $point }: aún sin colorear
+mark-coming = { $point }
 mark-with-plies = { $value ->
     [one] { $mark }, queda { $value } jugada
    *[other] { $mark }, quedan { $value } jugadas
@@ -230,24 +198,6 @@ word-play = Jugar
 
 # Patrón
 word-pattern = Patrón
-
-# La figura en texto
-lattice-state = Puntos coloreados: { $cursor } de { $steps }. Posiciones perdidas: { $lost }; ganadas: { $won }; tapadas: { $covered }.
-lattice-state-large = { $columns } por { $rows } puntos; coloreados: { $cursor } de { $steps }. Pregunta por un punto con sus números en «Ajustes», o lee «Patrón».
-row-lost = { $game ->
-    [apples] Fila de { $n ->
-        [one] { $n } media
-       *[other] { $n } medias
-    }, puntos coloreados: { $coloured }. Perdida con { $lost } enteras; ganada con las demás.
-   *[other] Fila n = { $n }, puntos coloreados: { $coloured }. Perdida con m = { $lost }; ganada con los demás valores.
-}
-row-won = { $game ->
-    [apples] Fila de { $n ->
-        [one] { $n } media
-       *[other] { $n } medias
-    }, puntos coloreados: { $coloured }. Siempre ganada.
-   *[other] Fila n = { $n }, puntos coloreados: { $coloured }. Siempre ganada.
-}
 
 # Cómo funciona
 how-1 = De una posición solo importa cuántas manzanas enteras (m) y cuántas medias (n) quedan. Los dos jugadores tienen las mismas jugadas, así que no hace falta decir a quién le toca: el punto (m, n) lo dice todo.

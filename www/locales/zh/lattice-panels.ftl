@@ -150,3 +150,15 @@ field-from-n = 起点 n =
 conjecture-holds = 它说到了图版上的 { $points } 个点，全都成立。
 conjecture-fails = { $points } 个点中有 { $violations } 个不成立，最先是 <point>({ $m }, { $n })</point>。
 conjecture-drop = 去掉这个猜想
+
+# 图的文字版
+lattice-state = 共 { $steps } 个点，已着色 { $cursor } 个：必败 { $lost } 个，必胜 { $won } 个，遮住 { $covered } 个。
+lattice-state-large = 横向 { $columns } 个点，纵向 { $rows } 个点；共 { $steps } 个，已着色 { $cursor } 个。可以在“设置”里填两个数来询问一个点，或者看看“规律”。
+row-lost = { $game ->
+    [apples] 半苹果 { $n }，已着色 { $coloured } 个点：整苹果为 { $lost } 时必败，其余必胜。
+   *[other] n = { $n }，已着色 { $coloured } 个点：m = { $lost } 时必败，其余必胜。
+}
+row-won = { $game ->
+    [apples] 半苹果 { $n }，已着色 { $coloured } 个点：全部必胜。
+   *[other] n = { $n }，已着色 { $coloured } 个点：全部必胜。
+}

@@ -25,27 +25,16 @@ raster-about = { $colour ->
 }
 lattice-given = 已知
 lattice-front = 着色前沿
-lattice-row = { $game ->
-    [apples] 半苹果 { $n }
-   *[other] n = { $n }
-}
-mark-lost = { $game ->
-    [apples] 整苹果 { $m }，半苹果 { $n }：必败
-   *[other] ({ $m }, { $n })：必败
-}
-mark-won = { $game ->
-    [apples] 整苹果 { $m }，半苹果 { $n }：必胜
-   *[other] ({ $m }, { $n })：必胜
-}
-mark-covered = { $game ->
-    [apples] 整苹果 { $m }，半苹果 { $n }：遮住
-   *[other] ({ $m }, { $n })：遮住
-}
-mark-not-yet = { $game ->
-    [apples] 整苹果 { $m }，半苹果 { $n }：还没着色
-   *[other] ({ $m }, { $n })：还没着色
-}
-mark-coming = ({ $m }, { $n })
+lattice-wholes = 整苹果 { $m }
+lattice-halves = 半苹果 { $n }
+lattice-row = n = { $n }
+lattice-apples = { $wholes }，{ $halves }
+lattice-point = ({ $m }, { $n })
+mark-lost = { $point }：必败
+mark-won = { $point }：必胜
+mark-covered = { $point }：遮住
+mark-not-yet = { $point }：还没着色
+mark-coming = { $point }
 mark-with-plies = { $mark }，还剩 { $value } 步
 mark-with-grundy = { $mark }，格兰迪值 { $value }
 
@@ -185,18 +174,6 @@ word-play = 玩一局
 
 # 规律
 word-pattern = 规律
-
-# 图的文字版
-lattice-state = 共 { $steps } 个点，已着色 { $cursor } 个：必败 { $lost } 个，必胜 { $won } 个，遮住 { $covered } 个。
-lattice-state-large = 横向 { $columns } 个点，纵向 { $rows } 个点；共 { $steps } 个，已着色 { $cursor } 个。可以在“设置”里填两个数来询问一个点，或者看看“规律”。
-row-lost = { $game ->
-    [apples] 半苹果 { $n }，已着色 { $coloured } 个点：整苹果为 { $lost } 时必败，其余必胜。
-   *[other] n = { $n }，已着色 { $coloured } 个点：m = { $lost } 时必败，其余必胜。
-}
-row-won = { $game ->
-    [apples] 半苹果 { $n }，已着色 { $coloured } 个点：全部必胜。
-   *[other] n = { $n }，已着色 { $coloured } 个点：全部必胜。
-}
 
 # 原理
 how-1 = 一个局面，要紧的只是还有几个整苹果（m）和几个半苹果（n）。双方的走法相同，所以不必说轮到谁走：点 (m, n) 就说明了一切。

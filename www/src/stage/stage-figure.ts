@@ -48,6 +48,9 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   /** The width that room for the narration was kept at. */
   #reserved = 0;
 
+  /** Whether the figure as text is open. */
+  #read = false;
+
   /** The exhibit's own fields in the settings panel. */
   abstract settings(): unknown;
   /** The exhibit's own panels, by name: they come before the stage's. `word-<name>` opens one. */
@@ -227,8 +230,16 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   #asText(): TemplateResult {
     const { words } = this;
     if (!words) return html``;
-    return html`<details class="as-text"><summary><h2>${words.text('as-text')}</h2></summary>
-      ${this.description().map((sentence) => html`<p>${say(words, sentence)}</p>`)}</details>`;
+    // Not made while nobody reads it: it would take a good part of every step.
+    const told = this.#read ? this.description() : [];
+    return html`<details class="as-text" @toggle=${this.#toggleText}>
+      <summary><h2>${words.text('as-text')}</h2></summary>
+      ${told.map((sentence) => html`<p>${say(words, sentence)}</p>`)}</details>`;
+  }
+
+  #toggleText({ target }: Event): void {
+    this.#read = (target as HTMLDetailsElement).open;
+    this.requestUpdate();
   }
 
   #blank(): TemplateResult {

@@ -2,10 +2,6 @@ import type { Certificate, Milestone, Why } from '../../../pkg/lattice.js';
 import type { Sentence } from '../../words/sentence.ts';
 import { moveArgs } from './naming.ts';
 import { areApples, type Rules } from './rules.ts';
-import { type LatticeFrame, stateOf } from './view.ts';
-
-/** Rows that the text tells one by one; of a larger plate it tells what is asked. */
-const MOST_ROWS = 64;
 
 /** What narration needs to know of the step at the cursor. */
 export interface StepAccount {
@@ -69,37 +65,4 @@ export function verdict(why: Why, told: boolean): Sentence {
 export function certified({ points, options, flaw }: Certificate): Sentence {
   if (flaw) return { id: 'check-flaw', args: { m: flaw.m, n: flaw.n } };
   return { id: 'check-good', args: { points, options } };
-}
-
-/** The picture row by row: what a reader of the text must be able to answer is all here. */
-export function describe(frame: LatticeFrame, language: string): readonly Sentence[] {
-  const { colours, cursor } = frame;
-  const { columns, rows, steps } = colours;
-  const asked: Sentence[] = frame.explained ? [verdict(frame.explained, frame.arrows)] : [];
-  if (Math.max(columns, rows) > MOST_ROWS) {
-    return [{ id: 'lattice-state-large', args: { cursor, steps, columns, rows } }, ...asked];
-  }
-  const sentences: Sentence[] = [];
-  const list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
-  const count = { lost: 0, won: 0, covered: 0, 'not-yet': 0, coming: 0 };
-  for (let n = 0; n < rows; n += 1) {
-    const lost: string[] = [];
-    let coloured = 0;
-    for (let m = 0; m < columns; m += 1) {
-      const state = stateOf(frame, { m, n });
-      count[state] += 1;
-      if (state === 'lost') lost.push(String(m));
-      if (state !== 'not-yet') coloured += 1;
-    }
-    if (coloured === 0) continue;
-    const game = frame.apples ? 'apples' : 'other';
-    const args = { n, coloured, lost: list.format(lost), game };
-    sentences.push({ id: lost.length > 0 ? 'row-lost' : 'row-won', args });
-  }
-  const { lost, won, covered } = count;
-  return [
-    { id: 'lattice-state', args: { cursor, steps, lost, won, covered } },
-    ...asked,
-    ...(covered > 0 ? [] : sentences),
-  ];
 }

@@ -9,7 +9,7 @@ import { Lazy } from '../../stage/lazy.ts';
 import type { Question } from '../../stage/predict.ts';
 import { StageFigure } from '../../stage/stage-figure.ts';
 import { plain, type Sentence, say } from '../../words/sentence.ts';
-import { describe, narrate, reason, verdict } from './account.ts';
+import { narrate, reason, verdict } from './account.ts';
 import { boardPlan } from './board-plan.ts';
 import { FrontColours, TracedColours } from './colours.ts';
 import { configOf, mended } from './config.ts';
@@ -201,7 +201,7 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
   }
 
   description(): readonly Sentence[] {
-    return describe(this.frame(), this.words?.language ?? 'en');
+    return this.panels.description(this.frame());
   }
 
   override question(milestone: number): Question | undefined {

@@ -6,7 +6,7 @@ import { shownScene } from '../../share/codec.ts';
 import { type Lazy, opener } from '../../stage/lazy.ts';
 import { PLAY_WORDS } from '../../stage/play.ts';
 import type { Messages } from '../../words/messages.ts';
-import { say } from '../../words/sentence.ts';
+import { type Sentence, say } from '../../words/sentence.ts';
 import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
 import type { LatticeFigure } from './element.ts';
@@ -14,7 +14,7 @@ import type { Conjecture } from './fields.ts';
 import { printedMoves } from './naming.ts';
 import { areApples, presetOf, type Rules } from './rules.ts';
 import { type LatticeScene, latticeFields } from './scene.ts';
-import type { Point } from './view.ts';
+import type { LatticeFrame, Point } from './view.ts';
 
 /** The words of all that opens. */
 const PANEL_WORDS = 'lattice-panels';
@@ -37,6 +37,7 @@ export class LatticePanels {
   readonly #playView: Lazy<typeof import('./play-view.ts')>;
   readonly #patternPanel: Lazy<typeof import('./pattern-panel.ts')>;
   readonly #settingsPanel: Lazy<typeof import('./settings-panel.ts')>;
+  readonly #described: Lazy<typeof import('./described.ts')>;
 
   /** What stands in the editor and is not, or not yet, what is played. */
   #draft: { text: string; error: CodedError | undefined; asked?: true } | undefined;
@@ -60,6 +61,7 @@ export class LatticePanels {
     this.#playView = lazy(() => import('./play-view.ts'));
     this.#patternPanel = lazy(() => import('./pattern-panel.ts'));
     this.#settingsPanel = lazy(() => import('./settings-panel.ts'));
+    this.#described = lazy(() => import('./described.ts'));
   }
 
   /** Another run: what was read off the old one is forgotten. */
@@ -71,6 +73,11 @@ export class LatticePanels {
     this.#found = undefined;
     this.#answer = undefined;
     this.#verdict = conjecture && (await run.ask('test', tested(conjecture)));
+  }
+
+  /** The figure as text, once its module is here. */
+  description(frame: LatticeFrame): readonly Sentence[] {
+    return this.#described.module?.describe(frame, this.#figure.words?.language ?? 'en') ?? [];
   }
 
   /** Where the conjecture fails first. */

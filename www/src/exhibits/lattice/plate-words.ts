@@ -1,7 +1,7 @@
 import type { Messages } from '../../words/messages.ts';
 import type { Cell } from './colours.ts';
 import type { Shade } from './shade.ts';
-import type { LatticeWords, MarkState, Point } from './view.ts';
+import type { LatticeWords, Point } from './view.ts';
 
 /** The words in the picture, remembered: a plate says the same of most points every time. */
 export class PlateWords {
@@ -14,23 +14,30 @@ export class PlateWords {
     if (this.#words && key === this.#key) return this.#words;
     this.#key = key;
     const said = new Map<string, string>();
-    const game = apples ? 'apples' : 'other';
-    const state = ({ m, n }: Point, mark: MarkState, cell: Cell | undefined): string => {
-      const value = mark === 'lost' || mark === 'won' ? number(cell, shade) : undefined;
-      const id = `${mark} ${m} ${n} ${value}`;
-      const known = said.get(id);
-      if (known !== undefined) return known;
-      const plain = words.text(`mark-${mark}`, { m, n, game });
-      const text =
-        value === undefined ? plain : words.text(`mark-with-${shade}`, { mark: plain, value });
-      said.set(id, text);
-      return text;
+    /** Formatted once: many points share their number of wholes, and of halves. */
+    const once = (id: string, format: () => string): string => {
+      const known = said.get(id) ?? format();
+      said.set(id, known);
+      return known;
     };
+    const halves = (n: number) => once(`, ${n}`, () => words.text('lattice-halves', { n }));
+    const wholes = (m: number) => once(`${m}`, () => words.text('lattice-wholes', { m }));
+    const named = ({ m, n }: Point): string =>
+      apples
+        ? words.text('lattice-apples', { wholes: wholes(m), halves: halves(n) })
+        : words.text('lattice-point', { m, n });
     this.#words = {
       given: words.text('lattice-given'),
       front: words.text('lattice-front'),
-      state,
-      row: (n) => words.text('lattice-row', { n, game }),
+      state: (point, mark, cell) => {
+        const value = mark === 'lost' || mark === 'won' ? number(cell, shade) : undefined;
+        return once(`${mark} ${point.m} ${point.n} ${value}`, () => {
+          const plain = words.text(`mark-${mark}`, { point: named(point) });
+          if (value === undefined) return plain;
+          return words.text(`mark-with-${shade}`, { mark: plain, value });
+        });
+      },
+      row: (n) => (apples ? halves(n) : words.text('lattice-row', { n })),
     };
     return this.#words;
   }

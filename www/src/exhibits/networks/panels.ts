@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type Lazy, opener } from '../../stage/lazy.ts';
+import { listed } from '../../words/listed.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { NetworksFigure } from './element.ts';
@@ -66,9 +67,9 @@ export class NetworkPanels {
     const other = beside === 'none' ? '' : words.text(`kind-${beside}`);
     const { size, depth } = traced.summary;
     const args = { name, size, depth, wires: traced.wires, elements, other };
-    const same = traced.summary.knownAs.filter((known) => known !== kind);
-    const list = new Intl.ListFormat(words.language, { type: 'unit' });
-    const names = list.format(same.map((known) => words.text(`kind-${known}`)));
+    const same = traced.summary.knownAs.filter((one) => one !== kind);
+    const known = same.map((one) => words.text(`kind-${one}`));
+    const names = listed(known, words.language, { type: 'unit' });
     return html`<span class="in-short">${words.text(other ? 'in-short-two' : 'in-short', args)}
       ${names && !other ? words.text('in-short-known', { names }) : nothing}</span>`;
   }

@@ -1,4 +1,5 @@
 import type { HeapWhy, NimSummary } from '../../../pkg/nim.js';
+import { listed } from '../../words/listed.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { type CancelStep, columnsOf, printedHeaps } from './bundles.ts';
@@ -16,12 +17,6 @@ export function isPlain({ heaps, worths }: Pick<HeapWhy, 'heaps' | 'worths'>): b
 /** A take, as messages have it: at most 10^15 stones are exact in a number. */
 export function takeArgs({ heap, stones, both }: Take) {
   return { heap: heap + 1, stones: Number(stones), both: both ? 'yes' : 'no' };
-}
-
-/** A list of heaps or numbers, in the language's way. */
-export function listed(items: Iterable<number | string | bigint>, language: string): string {
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  return list.format([...items].map(String));
 }
 
 /** What lies there, and how one wins. */

@@ -1,8 +1,9 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { HeapRecord, HeapWhy, NimSummary } from '../../../pkg/nim.js';
+import { listed } from '../../words/listed.ts';
 import type { Messages } from '../../words/messages.ts';
 import { say } from '../../words/sentence.ts';
-import { listed, takeArgs } from './account.ts';
+import { takeArgs } from './account.ts';
 import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
 import type { NimScene } from './scene.ts';

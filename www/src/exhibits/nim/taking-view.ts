@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { listed } from '../../words/listed.ts';
 import type { Messages } from '../../words/messages.ts';
 import { say } from '../../words/sentence.ts';
-import { listed, takeArgs, verdict } from './account.ts';
+import { takeArgs, verdict } from './account.ts';
 import { printedHeaps } from './bundles.ts';
 import type { NimFigure } from './element.ts';
 import { mostStones, readStones } from './fields.ts';

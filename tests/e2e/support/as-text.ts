@@ -1,0 +1,13 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** The paragraphs of the figure as text, which is opened for that; there is none before. */
+export async function readAsText(page: Page): Promise<Locator> {
+  const details = page.locator('.as-text');
+  if (!(await details.evaluate((one: HTMLDetailsElement) => one.open))) {
+    await details.locator('summary').click();
+  }
+  const paragraphs = details.locator('p');
+  await expect(paragraphs.first()).toBeVisible();
+  return paragraphs;
+}
