@@ -1,7 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { byMouse, standing as chainStanding, expectCells, openChain } from './support/chain.ts';
 import { hostPage } from './support/host.ts';
-import { scrolls, seenTexts } from './support/inspect.ts';
 import {
   askNear,
   board,
@@ -115,32 +114,4 @@ test('the dialog states the weight and promises no cookies', async ({ page, cont
   await expect(dialog).toContainText(/at most \d+ KB/);
   await expect(dialog).toContainText('no cookies');
   expect(await context.cookies()).toEqual([]);
-});
-
-test.describe('a frame', () => {
-  const sizes = [
-    [320, 400],
-    [480, 360],
-    [800, 450],
-  ] as const;
-  const scenes = ['#v=1', '#v=1&cursor=168', '#v=1&cursor=0', '#v=1&cursor=231'];
-  for (const [width, height] of sizes) {
-    test(`of ${width} by ${height} holds the whole figure`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      for (const scene of scenes) {
-        await test.step(scene, async () => {
-          await page.goto('about:blank');
-          await page.goto(`embed.html?figure=lattice${scene}`);
-          await expect(board(page)).toBeVisible();
-          await expect(page.locator('.narration')).toContainText('.');
-          expect.soft(await scrolls(page), `scrollbars at ${scene}`).toEqual([]);
-          const cut = (await seenTexts(page)).filter((text) => text.cut).map(({ text }) => text);
-          expect.soft(cut, `cut text at ${scene}`).toEqual([]);
-          const plate = await board(page).boundingBox();
-          // A plate squeezed to a strip is no figure.
-          expect.soft(plate?.height ?? 0, `plate at ${scene}`).toBeGreaterThan(100);
-        });
-      }
-    });
-  }
 });

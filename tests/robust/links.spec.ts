@@ -30,19 +30,23 @@ interface Outcome {
   readonly link: string;
 }
 
-/** Waits until the figure has come to rest, and tells how it stands. */
+/** Waits until the figure has come to rest, and tells how it stands; a blank one is waited for a while. */
 function outcome(slug: string): Promise<Outcome> {
   const figure = document.querySelector<Shown>(`appleyard-${slug}`) as Shown;
   const root = figure.shadowRoot as ShadowRoot;
   const texts = (selector: string) =>
     [...root.querySelectorAll(selector)].map((element) => element.textContent?.trim() ?? '');
+  const began = performance.now();
   return new Promise((resolve) => {
     const look = (): void => {
-      if (figure.dataset.ready !== 'true' || !(figure.ready || figure.error)) {
+      const plate = root.querySelector('svg.plate');
+      const rests = figure.dataset.ready === 'true' && (figure.ready || figure.error);
+      const blank = !plate && !figure.error;
+      // A new one is drawn in the frame in which it is measured.
+      if (!rests || (blank && performance.now() - began < 5000)) {
         setTimeout(look, 10);
         return;
       }
-      const plate = root.querySelector('svg.plate');
       resolve({
         picture: (plate?.childElementCount ?? 0) > 0 && (plate?.clientWidth ?? 0) > 0,
         error: texts('.error').join(' '),

@@ -30,6 +30,15 @@ export const boxStyles = css`
     min-block-size: 0;
   }
 
+  /* Where there is no room for all, the picture keeps its share, and what is told scrolls. */
+  :host([fit]) .sheet {
+    flex: 1 0 max(29cqb, 7rem);
+  }
+
+  :host([fit]) :is(figcaption, .transport) {
+    flex: none;
+  }
+
   :host([presenting]) .narration {
     font-size: max(24px, 2.2cqi);
     max-inline-size: none;
@@ -60,9 +69,12 @@ export const boxStyles = css`
   }
 
   :host([fit]) .narration {
+    flex: 0 1 auto;
     font-size: 1rem;
     min-block-size: 4.5em;
     margin-block: 0.25rem;
+    overflow: hidden auto;
+    scrollbar-width: thin;
   }
 
   :host([fit]) .panel {
@@ -75,7 +87,7 @@ export const boxStyles = css`
   }
 
   /* In a small frame: the scrubber stands for first and last, the narration's words for the legend. */
-  @container (max-height: 34rem) and (max-width: 30rem) {
+  @container (max-height: 40rem) and (max-width: 30rem) {
     :host([fit]) .legend,
     :host([fit]) .speed,
     :host([fit]) .buttons button:is(:first-child, :last-child) {
@@ -117,13 +129,30 @@ export const boxStyles = css`
   }
 
   /* In a low frame the words take one line, and so does the transport, if it is wide enough. */
-  @container (max-height: 26rem) {
+  @container (max-height: 26rem), (max-height: 34rem) and (max-width: 48rem) {
     :host([fit]) :is(.words button.large-only, .speed, .legend) {
       display: none;
     }
 
     :host([fit]) :is(.buttons, .scrubber) {
       flex-basis: auto;
+    }
+  }
+
+  /* There the text gives way first. */
+  @container (max-height: 30rem) and (max-width: 30rem), (max-height: 24rem) and (max-width: 48rem) {
+    :host([fit]) .narration {
+      font-size: 0.8125rem;
+      line-height: 1.3;
+      margin-block: 0.125rem;
+    }
+
+    :host([fit]) figcaption {
+      margin-block-start: 0.25rem;
+    }
+
+    :host([fit]) .narration p {
+      margin-block-end: 0.25rem;
     }
   }
 `;

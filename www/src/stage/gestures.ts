@@ -27,7 +27,10 @@ export class Gestures {
       [width, height],
     ];
     this.#behavior.scaleExtent([1, maxZoom]).extent(corners).translateExtent(corners);
-    if (svg !== this.#svg) select(svg).call(this.#behavior).on('dblclick.zoom', null);
+    if (svg !== this.#svg) {
+      svg.addEventListener('touchmove', leaveScrolling);
+      select(svg).call(this.#behavior).on('dblclick.zoom', null);
+    }
     this.#svg = svg;
     this.follow(transform);
   }
@@ -52,4 +55,9 @@ export class Gestures {
     if ('touches' in event) return (event as TouchEvent).touches.length > 1;
     return this.#k > 1 && !(event as MouseEvent).button;
   }
+}
+
+/** Once the browser scrolls by a touch it cannot be kept from it: d3-zoom, bound after this, would try. */
+function leaveScrolling(event: TouchEvent): void {
+  if (!event.cancelable) event.stopImmediatePropagation();
 }
