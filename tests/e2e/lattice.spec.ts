@@ -356,6 +356,31 @@ test.describe('asking why', () => {
         await touch('touchEnd');
         expect(await spread(page)).toBeGreaterThan(before * 1.8);
       }).toPass();
+
+      // Whether a move is kept from scrolling the page: once it does, an attempt is an error in the console.
+      await touch('touchStart', -20, 20);
+      const held = (cancelable: boolean) =>
+        board(page).evaluate((plate, cancelable) => {
+          const { x, y, width } = plate.getBoundingClientRect();
+          const changedTouches = [1, 2].map(
+            (part) =>
+              new Touch({
+                identifier: part - 1,
+                target: plate,
+                clientX: x + width / part,
+                clientY: y,
+              }),
+          );
+          const move = new TouchEvent('touchmove', { cancelable, bubbles: true, changedTouches });
+          let tried = false;
+          move.preventDefault = () => {
+            tried = true;
+          };
+          plate.dispatchEvent(move);
+          return tried;
+        }, cancelable);
+      expect(await held(true)).toBe(true);
+      expect(await held(false)).toBe(false);
     });
   });
 });
