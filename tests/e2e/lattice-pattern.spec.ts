@@ -29,6 +29,37 @@ test('the rule of the apples stands there in words, with its check', async ({ pa
   expect(count(moves)).toBeGreaterThan(2 * count(points));
 });
 
+test('the check of a very large plate tells how far it is, and the figure answers meanwhile', async ({
+  page,
+}) => {
+  await openLattice(
+    page,
+    '#v=1&moves=-1,0*_0,-1*_-1,-1*&end=normal&columns=4096&rows=4096&ask=2,1',
+  );
+  const panel = await openPanel(page, 'Pattern');
+  const check = panel.getByRole('group', { name: 'Checked against the rules' });
+  const checked = async () =>
+    Number(/^([\d,]+) of/.exec(await check.locator('span').innerText())?.[1]?.replaceAll(',', ''));
+  await expect(check).toContainText(/[\d,]+ of 16,777,216 points checked\./);
+  const before = await checked();
+  await expect.poll(checked).toBeGreaterThan(before);
+
+  // Put away it stops, and goes on from there.
+  await page.keyboard.press('Escape');
+  await expect(whyOf(page, 2, 1)).toBeHidden();
+  await button(page, 'Pattern').click();
+  await expect(panel).toBeHidden();
+  await button(page, 'Pattern').click();
+  expect(await checked()).toBeGreaterThan(before);
+  await expect(check).not.toContainText('no lost point');
+
+  // Another plate does not wait for it.
+  await page.evaluate(() => {
+    location.hash = 'v=1';
+  });
+  await expect(check).toContainText('273 points and 583 moves');
+});
+
 test('with the other end rule it is another, as simple', async ({ page }) => {
   await openLattice(page, '#v=1&end=normal');
   const panel = await openPanel(page, 'Pattern');

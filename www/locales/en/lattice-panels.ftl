@@ -142,6 +142,7 @@ pattern-diagonal = From ({ $fromM }, { $fromN }) on, the colour of (m + { $perio
 pattern-none = No pattern found up to { $upTo } × { $upTo }.
 pattern-block = The corner that repeats, { $columns } × { $rows }
 check-legend = Checked against the rules
+check-going = { $done } of { $points } points checked.
 check-good = { $points } points and { $options } moves: no lost point has a move to a lost one, every won point has one.
 check-flaw = The picture contradicts the rules at <point>({ $m }, { $n })</point>. This is a mistake of ours.
 conjecture-legend = Your conjecture

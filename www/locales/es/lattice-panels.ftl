@@ -145,6 +145,7 @@ pattern-diagonal = A partir de ({ $fromM }, { $fromN }), el color de (m + { $per
 pattern-none = No se ha encontrado ningún patrón hasta { $upTo } × { $upTo }.
 pattern-block = La esquina que se repite, { $columns } × { $rows }
 check-legend = Comprobado con las reglas
+check-going = Puntos comprobados: { $done } de { $points }.
 check-good = { $points } puntos y { $options } jugadas: ninguna posición perdida tiene una jugada hacia otra perdida, y toda ganada tiene alguna.
 check-flaw = La figura contradice las reglas en <point>({ $m }, { $n })</point>. El error es nuestro.
 conjecture-legend = Tu conjetura

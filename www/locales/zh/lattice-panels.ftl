@@ -133,6 +133,7 @@ pattern-diagonal = 从 ({ $fromM }, { $fromN }) 起，(m + { $periodM }, n + { $
 pattern-none = 在 { $upTo } × { $upTo } 以内没有找到规律。
 pattern-block = 重复的那一角，{ $columns } × { $rows }
 check-legend = 按规则核对
+check-going = 已检查 { $done } 个点，共 { $points } 个。
 check-good = 核对了 { $points } 个点、{ $options } 种走法：必败的点一步走不到必败的点，必胜的点都有一步能走到必败的点。
 check-flaw = 这张图在 <point>({ $m }, { $n })</point> 与规则矛盾。这是我们的错。
 conjecture-legend = 你的猜想

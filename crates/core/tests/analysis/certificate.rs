@@ -1,6 +1,6 @@
 //! Certificates of right pictures, and of pictures with one colour falsified.
 
-use crate::reference::{Altered, Reference, any_end_rule, any_game, drawn, flipped, rank};
+use crate::reference::{Altered, Reference, any_end_rule, any_game, drawn, flipped, rank, rays};
 use appleyard_core::Error;
 use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
 use appleyard_core::lattice::{Certificate, Flaw, FlawKind, Picture, certify};
@@ -68,6 +68,29 @@ fn a_wrong_colour_beyond_the_drawing_shows_at_the_points_that_rely_on_it() {
     let point = Point { m: 1, n: 11 };
     let kind = FlawKind::WonWithoutReason;
     assert_eq!(flaw, Some(Flaw { point, kind }));
+}
+
+/// Whatever the slices, and asked again once it is complete.
+#[test]
+fn slices_come_to_the_same_as_the_whole() {
+    let picture = Reference::square(&rays(&[(-1, 0), (0, -1), (-1, -1)]), EndRule::Normal, 24);
+    let whole = certify(&picture).unwrap();
+    for budget in [1, 7, 100, u64::MAX] {
+        let mut certificate = Certificate::NOTHING;
+        let mut slices = 0;
+        while certificate.points < 24 * 24 {
+            let before = certificate;
+            certificate.extend(&picture, budget).unwrap();
+            slices += 1;
+            assert!(certificate.points > before.points);
+            // One point is finished: a queen has at most 3 · 23 moves here.
+            assert!(certificate.options - before.options < budget.saturating_add(3 * 23));
+        }
+        assert!(budget > 1000 || slices > 5);
+        assert_eq!(certificate, whole);
+        certificate.extend(&picture, budget).unwrap();
+        assert_eq!(certificate, whole);
+    }
 }
 
 #[test]

@@ -11,7 +11,7 @@ use super::why::At;
 /// The check of a finished picture against the rules.
 #[derive(Tsify, Serialize)]
 pub struct Certificate {
-    /// Points checked.
+    /// Points checked so far; the plate’s points, once it is complete.
     pub points: u64,
     /// Options looked at.
     pub options: u64,

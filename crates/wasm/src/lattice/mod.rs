@@ -9,7 +9,7 @@ mod run;
 mod why;
 
 use appleyard_core::game::Point;
-use appleyard_core::lattice::{self, Push, certify, find_pattern, milestones, why};
+use appleyard_core::lattice::{self, Push, find_pattern, milestones, why};
 use appleyard_core::play;
 use js_sys::Uint32Array;
 use tsify::Ts;
@@ -32,6 +32,8 @@ pub struct Lattice {
     run: Run,
     /// The same colours in another order of steps, where that was asked for.
     push: Option<Push>,
+    /// What of the finished picture has been checked.
+    certificate: lattice::Certificate,
 }
 
 #[wasm_bindgen]
@@ -43,7 +45,11 @@ impl Lattice {
         let config = config.to_rust().map_err(|e| bad_config(&e))?;
         let run = config.run().map_err(|e| into_js(&e))?;
         let push = config.push().map_err(|e| into_js(&e))?;
-        Ok(Lattice { run, push })
+        Ok(Lattice {
+            run,
+            push,
+            certificate: lattice::Certificate::NOTHING,
+        })
     }
 
     /// Colours at most `budget` further points of the closed region, and the line of the last.
@@ -139,10 +145,13 @@ impl Lattice {
     }
 
     /// Checks the finished picture against the rules: no lost point has a lost option, every won
-    /// one has. Errors: `point-not-coloured`.
-    pub fn certificate(&self) -> Result<Ts<Certificate>, JsValue> {
-        let certificate = certify(&self.run.picture());
-        typed(&Certificate::from(certificate.map_err(|e| into_js(&e))?))
+    /// one has. Goes on where the last call stopped, for about `budget` options; without a budget,
+    /// to the end. Errors: `point-not-coloured`.
+    pub fn certificate(&mut self, budget: Option<u32>) -> Result<Ts<Certificate>, JsValue> {
+        let budget = budget.map_or(u64::MAX, u64::from);
+        let extended = self.certificate.extend(&self.run.picture(), budget);
+        extended.map_err(|e| into_js(&e))?;
+        typed(&Certificate::from(self.certificate))
     }
 
     /// The pattern of the whole game's outcomes, found on windows of its own.

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Certificate, ConjectureVerdict, Milestone, Pattern } from '../../../pkg/lattice.js';
+import type { ConjectureVerdict, Milestone } from '../../../pkg/lattice.js';
 import type { Run } from '../../engine/engine.ts';
 import { CodedError } from '../../engine/errors.ts';
 import { shownScene } from '../../share/codec.ts';
@@ -12,6 +12,7 @@ import { engine } from './core/engine.ts';
 import type { LatticeFigure } from './element.ts';
 import type { Conjecture } from './fields.ts';
 import { printedMoves } from './naming.ts';
+import type { Found } from './pattern-panel.ts';
 import { areApples, presetOf, type Rules } from './rules.ts';
 import { type LatticeScene, latticeFields } from './scene.ts';
 import type { LatticeFrame, Point } from './view.ts';
@@ -22,6 +23,11 @@ const PANEL_WORDS = 'lattice-panels';
 const latticePreset = 'apples';
 /** Room that a game is given beyond its start, at most, so that its path stays on the plate. */
 const MOST_ROOM = 64;
+
+/** Options that the check looks at before it tells how far it is: about 10 ms. */
+const OPTIONS_AT_ONCE = 2 ** 22;
+/** How often it is drawn how far the check is, in ms. */
+const TOLD_EVERY_MS = 200;
 
 /** What opens around the plate of the lattice: rules, play, pattern, settings, and the question. */
 export class LatticePanels {
@@ -41,7 +47,9 @@ export class LatticePanels {
 
   /** What stands in the editor and is not, or not yet, what is played. */
   #draft: { text: string; error: CodedError | undefined; asked?: true } | undefined;
-  #found: { pattern: Pattern; certificate: Certificate } | undefined;
+  #found: Found | undefined;
+  /** The run that is being looked through. */
+  #searched: Run<'Lattice'> | undefined;
   #verdict: ConjectureVerdict | undefined;
   #start: Point | undefined;
   #answer: 'first' | 'second' | undefined;
@@ -268,12 +276,11 @@ export class LatticePanels {
     const { words, run } = figure;
     const panel = this.#patternPanel.module;
     if (!words || !panel) return nothing;
-    if (!this.#found && run) void this.#find(run);
+    if (run && !this.#found?.complete && this.#searched !== run) void this.#find(run);
     return panel.renderPatternPanel({
       words,
       fields: figure.fields,
-      pattern: this.#found?.pattern,
-      certificate: this.#found?.certificate,
+      found: this.#found,
       conjecture: figure.currentScene().conjecture,
       verdict: this.#verdict,
       apples: areApples(figure.rules.moves),
@@ -282,14 +289,33 @@ export class LatticePanels {
     });
   }
 
+  /** Looks for a pattern, and checks the picture while the panel is open: of a large one that takes seconds. */
   async #find(run: Run<'Lattice'>): Promise<void> {
-    const [pattern, certificate] = await Promise.all([
-      run.ask('pattern'),
-      run.ask('certificate'),
-    ]).catch(() => [undefined, undefined]);
-    if (!pattern || !certificate || run !== this.#figure.run) return;
-    this.#found = { pattern, certificate };
-    this.#figure.requestUpdate();
+    const figure = this.#figure;
+    const { columns, rows } = figure.currentScene();
+    const points = columns * rows;
+    const wanted = () => run === figure.run && figure.panel === 'pattern';
+    this.#searched = run;
+    try {
+      const pattern = this.#found?.pattern ?? (await run.ask('pattern'));
+      for (let told = Number.NEGATIVE_INFINITY; wanted(); ) {
+        const certificate = await run.ask('certificate', OPTIONS_AT_ONCE);
+        const complete = certificate.points === points;
+        if (run !== figure.run) break;
+        this.#found = { pattern, certificate, points, complete };
+        if (complete || performance.now() - told > TOLD_EVERY_MS) {
+          figure.requestUpdate();
+          told = performance.now();
+        }
+        if (complete) break;
+        // Where the core works in the page, the page goes on in between.
+        await new Promise((resume) => setTimeout(resume));
+      }
+    } catch {
+      // The run is gone, and the next one is looked through.
+    } finally {
+      if (this.#searched === run) this.#searched = undefined;
+    }
   }
 
   async #conjecture(conjecture: Conjecture | undefined): Promise<void> {

@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Certificate, ConjectureVerdict, Pattern, Residues } from '../../../pkg/lattice.js';
 import type { Fields } from '../../stage/fields.ts';
 import type { Messages } from '../../words/messages.ts';
-import { say } from '../../words/sentence.ts';
+import { type Sentence, say } from '../../words/sentence.ts';
 import { certified } from './account.ts';
 import { type Conjecture, conjectureLimits } from './fields.ts';
 import type { Point } from './view.ts';
@@ -10,11 +10,20 @@ import type { Point } from './view.ts';
 /** Size of a square of a drawn block, in px. */
 const SQUARE = 16;
 
+/** What has been found in a finished picture so far. */
+export interface Found {
+  readonly pattern: Pattern;
+  readonly certificate: Certificate;
+  /** How many there are to be checked. */
+  readonly points: number;
+  /** All have been. */
+  readonly complete: boolean;
+}
+
 export interface PatternPanel {
   readonly words: Messages;
   readonly fields: Fields;
-  readonly pattern: Pattern | undefined;
-  readonly certificate: Certificate | undefined;
+  readonly found: Found | undefined;
   readonly conjecture: Conjecture | undefined;
   readonly verdict: ConjectureVerdict | undefined;
   readonly apples: boolean;
@@ -24,12 +33,12 @@ export interface PatternPanel {
 
 /** The check of the picture, the pattern that is found in it, and the visitor's own conjecture. */
 export function renderPatternPanel(panel: PatternPanel): TemplateResult {
-  const { words, certificate, pattern } = panel;
+  const { words, found } = panel;
   return html`<fieldset class="wide"><legend>${words.text('pattern-legend')}</legend>
-      ${pattern ? found(pattern, words) : nothing}
+      ${found ? renderPattern(found.pattern, words) : nothing}
     </fieldset>
     <fieldset class="wide"><legend>${words.text('check-legend')}</legend>
-      <span>${certificate ? say(words, certified(certificate)) : nothing}</span>
+      <span>${found ? say(words, checked(found)) : nothing}</span>
     </fieldset>
     ${conjecture(panel)}`;
 }
@@ -42,7 +51,13 @@ function side(residues: Residues): { kind: string; at: number } {
   return { kind: residues.at < 2 ? parity : `${parity}-from`, at: residues.at };
 }
 
-function found(pattern: Pattern, words: Messages): TemplateResult {
+/** How far the check is, or what it has found. */
+function checked({ certificate, points, complete }: Found): Sentence {
+  if (complete || certificate.flaw) return certified(certificate);
+  return { id: 'check-going', args: { done: certificate.points, points } };
+}
+
+function renderPattern(pattern: Pattern, words: Messages): TemplateResult {
   if (pattern.kind === 'none')
     return html`<span>${words.text('pattern-none', { upTo: pattern.upTo })}</span>`;
   const { fromM, fromN, periodM, periodN, block } = pattern;
