@@ -7,6 +7,15 @@ export type MessageArgs = Readonly<Record<string, string | number>>;
 /** Positions and step numbers are read digit by digit; counts from here on need their groups. */
 const groupedFrom = 10_000;
 
+/** Files by their text. The same ones are wanted again with every change of language and every panel. */
+const resources = new Map<string, FluentResource>();
+
+function parsed(source: string): FluentResource {
+  const resource = resources.get(source) ?? new FluentResource(source);
+  resources.set(source, resource);
+  return resource;
+}
+
 /** What is between a number and its fraction. */
 const decimalMark: Record<Language, string> = { en: '.', zh: '.', es: ',' };
 
@@ -54,7 +63,7 @@ export class Messages {
       transform: markTags,
     });
     for (const source of sources) {
-      for (const error of this.#bundle.addResource(new FluentResource(source))) onError(error);
+      for (const error of this.#bundle.addResource(parsed(source))) onError(error);
     }
   }
 

@@ -38,6 +38,8 @@ export class QuicksortPanels {
   exchanging: number | undefined;
   /** The variants that run side by side, if any do. */
   race: Race | undefined;
+  /** Which of the runs that were opened is the last. */
+  #turn: symbol | undefined;
   /** Heard only once it has been asked for. */
   sound: Sound | undefined;
 
@@ -73,6 +75,8 @@ export class QuicksortPanels {
     this.exchanging = undefined;
     this.race?.close();
     this.race = undefined;
+    const turn = Symbol();
+    this.#turn = turn;
     if (!scene.race || values.length > MOST_RACED) return;
     const [{ Race }, styles] = await Promise.all([
       import('./race.ts'),
@@ -80,7 +84,10 @@ export class QuicksortPanels {
       this.#figure.vocabulary.more(PANEL_WORDS),
     ]);
     this.#figure.adopt(styles.openedStyles);
-    this.race = await Race.open(scene, values, () => this.#figure.requestUpdate());
+    const race = await Race.open(scene, values, () => this.#figure.requestUpdate());
+    // Meanwhile another may have been opened.
+    if (this.#turn === turn) this.race = race;
+    else race.close();
   }
 
   /** What is sorted how, where it is not the document's way. */
