@@ -32,7 +32,7 @@ export const boxStyles = css`
 
   /* Where there is no room for all, the picture keeps its share, and what is told scrolls. */
   :host([fit]) .sheet {
-    flex: 1 0 max(29cqb, 7rem);
+    flex: 1 0 var(--least-plate, 4.25rem);
   }
 
   :host([fit]) :is(figcaption, .transport) {
@@ -153,6 +153,10 @@ export const boxStyles = css`
 
     :host([fit]) .narration p {
       margin-block-end: 0.25rem;
+    }
+
+    :host([fit]) .narration .play {
+      font-size: inherit;
     }
   }
 `;

@@ -2,6 +2,10 @@ import { css } from 'lit';
 
 /** What only this plate has: the front, the raster, shaded marks, the path of a game. */
 export const latticeStyles = css`
+  :host {
+    --least-plate: 7rem;
+  }
+
   .circled {
     fill: none;
     stroke: var(--ink);
