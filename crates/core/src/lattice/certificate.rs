@@ -84,8 +84,11 @@ impl Certificate {
         let drawn = u64::from(picture.columns()) * rows;
         let enough = self.options.saturating_add(budget);
         while self.points < drawn && self.options < enough {
-            let [m, n] = [self.points / rows, self.points % rows].map(|i| i as u32);
-            let point = Point { m, n };
+            #[expect(clippy::cast_possible_truncation, reason = "less than the sides")]
+            let point = Point {
+                m: (self.points / rows) as u32,
+                n: (self.points % rows) as u32,
+            };
             let (flaw, options) = check(picture, point)?;
             self.points += 1;
             self.options += options;
