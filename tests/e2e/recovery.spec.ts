@@ -244,11 +244,17 @@ test.describe('the worker', () => {
     await page.clock.pauseAt(1000);
     const barrier = new Barrier();
     await page.route(wasmFiles, barrier.pass);
-    await page.route(workerFiles, (route) => route.fulfill({ status: 404, body: '' }));
-    const missed = page.waitForRequest(workerFiles);
+    let asked = 0;
+    await page.route(workerFiles, (route) => {
+      asked += 1;
+      return route.fulfill({ status: 404, body: '' });
+    });
     await openLattice(page, moment);
     // The worker has failed before there is a solver to hand it.
-    await missed;
+    await expect(async () => {
+      await page.clock.runFor(FRAME_MS);
+      expect(asked).toBe(1);
+    }).toPass({ intervals: [100] });
     await page.evaluate(() => fetch('../icon.svg'));
     barrier.open();
     await expect(async () => {
