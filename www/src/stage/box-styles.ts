@@ -69,12 +69,10 @@ export const boxStyles = css`
   }
 
   :host([fit]) .narration {
-    flex: 0 1 auto;
     font-size: 1rem;
     min-block-size: 4.5em;
     margin-block: 0.25rem;
     overflow: hidden auto;
-    scrollbar-width: thin;
   }
 
   :host([fit]) .panel {
@@ -83,7 +81,7 @@ export const boxStyles = css`
     z-index: 3;
     max-block-size: 100%;
     margin: 0;
-    overflow: auto;
+    overflow: hidden auto;
   }
 
   /* In a small frame: the scrubber stands for first and last, the narration's words for the legend. */
@@ -148,14 +146,11 @@ export const boxStyles = css`
     }
 
     :host([fit]) figcaption {
-      margin-block-start: 0.25rem;
+      margin: 0.25rem 0 0;
     }
 
-    :host([fit]) .narration p {
+    :host([fit]) .narration :is(p, .play) {
       margin-block-end: 0.25rem;
-    }
-
-    :host([fit]) .narration .play {
       font-size: inherit;
     }
   }
