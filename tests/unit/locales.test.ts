@@ -25,7 +25,7 @@ const locales: Locales = Object.fromEntries(languages.map((one) => [one, localeO
 const english = locales.en ?? new Map<string, string>();
 
 /** What every page loads, and what its dialogs and games load. The pages' own files share ids: `title`. */
-const shared = ['common.ftl', 'share.ftl', 'pictures.ftl', 'play.ftl', 'stage.ftl'];
+const shared = ['common.ftl', 'notices.ftl', 'share.ftl', 'pictures.ftl', 'play.ftl', 'stage.ftl'];
 const pages = [...english.keys()].filter((file) => !shared.includes(file));
 
 /** The words that one page can have at the same time: of `lattice-panels` those of `lattice` too. */

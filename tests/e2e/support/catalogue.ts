@@ -13,7 +13,7 @@ export const chainWords = (language: Language): Messages =>
 
 /** The words of every page in a language, and those of these files. */
 export function wordsOf(language: Language, own: readonly string[]): Messages {
-  const files = ['common', 'stage', 'share', ...own].map((name) => {
+  const files = ['common', 'notices', 'stage', 'share', ...own].map((name) => {
     const file = new URL(`../../../www/locales/${language}/${name}.ftl`, import.meta.url);
     return readFileSync(file, 'utf8');
   });

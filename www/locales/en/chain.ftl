@@ -173,8 +173,6 @@ error-illegal-chain-take = The game in the link is none: its ply { $ply } takes 
 error-grundy-under-misere = Grundy values do not decide the reverse game: this algorithm has no answer for it.
 error-program-too-large = { $objects } objects are too many for this program: at most { $max }.
 error-path-too-long = The game has { $plies } plies; at most { $limit } are kept.
-link-bad-row = The link’s “{ $field }” says “{ $value }”: it must be 1 to { $most } cells, 1 an object and 0 a gap, at least one of them an object, like 110111.
-link-bad-chain-takes = The link’s “{ $field }” says “{ $value }”: a game must be at most { $most } takes like 5_3-4_1.
 
 word-row = Row
 word-play = Play

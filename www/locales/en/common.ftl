@@ -71,24 +71,6 @@ lesson-place = { $place } of { $scenes }
 field-limits = { $min } to { $max }
 field-wrong = A whole number from { $min } to { $max }, please.
 
-# What a link did not say clearly
-link-version = This link is of version { $version }; this page reads version 1. Here is the opening instead.
-link-no-version = This link was not understood: it does not begin with v=1. Here is the opening instead.
-link-too-long = This link has { $characters } characters; at most { $max } are read. Here is the opening instead.
-link-too-many-scenes = This lesson has { $scenes } scenes; the first { $max } are shown.
-link-unknown-field = The link says “{ $field }”, which means nothing here. The rest is shown.
-link-repeated-field = The link says “{ $field }” more than once; the first one counts.
-link-not-integer = The link’s “{ $field }” is “{ $value }”: it must be a whole number from { $min } to { $max }.
-link-out-of-range = The link’s “{ $field }” is { $value }: it must lie between { $min } and { $max }.
-link-bad-choice = The link’s “{ $field }” is “{ $value }”: it must be one of { $choices }.
-link-bad-point = The link’s “{ $field }” is “{ $value }”: it must be two numbers like 3,4, at most { $maxM },{ $maxN }.
-link-bad-tuple = The link’s “{ $field }” is “{ $value }”: it must be { $allowed }, in this order, with commas between.
-link-more-notices = { $count ->
-    [one] One more thing in the link was not understood.
-   *[other] { $count } more things in the link were not understood.
-}
-wrong-type = The server labels the solver’s file “{ $type }” instead of application/wasm. It works, but starts more slowly.
-
 # What went wrong
 try-again = Try again
 error-kept = Nothing you set is lost:

@@ -1,6 +1,6 @@
 page-title = Would you go first? · Appleyard
 title = Would you go first?
-lede = It begins with apples: eat a whole one, half of one, or a half that is left; whoever eats the last piece loses.
+lede = It begins with apples: eat a whole one, half of one, or a half that is left; whoever eats the last piece loses. Each point of the figure is a position; its colour says whether whoever must move wins.
 
 # The plate
 lattice-plate = { $game ->
@@ -188,10 +188,6 @@ error-empty-path = The game in the link is empty.
 error-path-too-long = The game has { $plies } plies; at most { $limit } are kept.
 error-point-outside = ({ $m }, { $n }) is outside what is worked out.
 error-strategy-does-not-apply = The copying strategy has no answer at ({ $m }, { $n }).
-link-bad-moves = The link’s “{ $field }” says “{ $value }”: a move must be two whole numbers like -1,0, with a star for any number of times.
-link-many-moves = The link’s “{ $field }” has { $count } moves: it may have 1 to { $most }, with numbers up to { $longest } from zero.
-link-bad-path = The link’s “{ $field }” says “{ $value }”: a game must be at most { $most } points like 20,0_19,1.
-link-bad-conjecture = The link’s “{ $field }” is “{ $value }”: it must be two periods up to 8, two beginnings up to 64, and a 1 or a 0 for each class, like 2,2,0,0,1000.
 
 # Play
 word-play = Play

@@ -116,10 +116,6 @@ text-layer = Layer { $layer }: { $pairs }.
 # Errors
 error-not-in-stock = There is no such network for this number of wires.
 error-beside-not-in-stock = There is no such second network for this number of wires.
-link-bad-numbers = The link’s “{ $field }” says “{ $value }”: it must be at most { $most } whole numbers from 0 to { $largest } with commas between.
-link-bad-comparators = The link’s “{ $field }” says “{ $value }”: it must be at most { $most } comparators such as 0:1,2:3, of wires 0 to { $last }, two different ones each.
-link-no-comparators = The link has no drawn network that could be read. Here is the smallest known one.
-link-count-values = The link’s elements are { $count } and its wires { $wires }. Here they are shuffled.
 
 word-network = Network
 word-edit = Draw

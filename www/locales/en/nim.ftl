@@ -141,10 +141,6 @@ error-too-many-pairs = { $count } pairs: at most { $limit } are listed.
 error-pair-too-large = Pair number { $index } is too large: at most number { $limit }.
 error-illegal-take = The game in the link is none: its ply { $ply } takes what may not be taken.
 error-path-too-long = The game has { $plies } plies; at most { $limit } are kept.
-link-bad-heaps = The link’s “{ $field }” says “{ $value }”: it must be 1 to { $heaps } heaps of 1 to { $stones } stones, like 3,5,7.
-link-bad-rules = The link’s “{ $field }” says “{ $value }”: a rule is at most { $longest } characters like 1..3 or any, with _ between heaps.
-link-bad-takes = The link’s “{ $field }” says “{ $value }”: a game must be at most { $most } takes like 2-3_1-1.
-link-two-heaps = Taking from both heaps needs two heaps; the link has { $count }.
 
 word-rules = Rules
 word-play = Play

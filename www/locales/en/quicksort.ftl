@@ -237,9 +237,6 @@ error-killer-too-large = A list that is built against a rule may have at most { 
 error-seeds-out-of-range = { $value } seeds: between { $min } and { $max }.
 error-step-out-of-range = There is no step { $step }: the run has { $steps }.
 error-place-out-of-range = There is no place { $place }: the list has { $count } elements.
-link-bad-numbers = The link’s “{ $field }” says “{ $value }”: it must be at most { $most } whole numbers from 0 to { $largest } with commas between.
-link-bad-race = The link’s “{ $field }” says “{ $value }”: it must be two to four of { $choices }, with _ between.
-link-no-values = The link has no typed list that could be read. Here is a shuffled one.
 
 word-input = List
 word-variant = Sort

@@ -173,8 +173,6 @@ error-illegal-chain-take = La partida del enlace no vale: su jugada { $ply } qui
 error-grundy-under-misere = Los valores de Grundy no deciden el juego inverso: este algoritmo no tiene respuesta para él.
 error-program-too-large = { $objects } objetos son demasiados para este programa: { $max } como máximo.
 error-path-too-long = La partida tiene { $plies } jugadas; se guardan { $limit } como máximo.
-link-bad-row = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser de 1 a { $most } casillas, 1 donde hay un objeto y 0 donde hay un hueco, con un objeto al menos, como 110111.
-link-bad-chain-takes = El valor de «{ $field }» en el enlace es «{ $value }»: una partida debe ser { $most } jugadas como máximo, escritas como 5_3-4_1.
 
 word-row = Fila
 word-play = Jugar

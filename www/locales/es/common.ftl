@@ -73,24 +73,6 @@ lesson-place = { $place } de { $scenes }
 field-limits = de { $min } a { $max }
 field-wrong = Escribe un número entero de { $min } a { $max }.
 
-# Lo que un enlace no dice con claridad
-link-version = Este enlace es de la versión { $version }; esta página lee la versión 1. En su lugar se muestra el comienzo.
-link-no-version = No se entiende este enlace: no empieza por v=1. En su lugar se muestra el comienzo.
-link-too-long = Este enlace tiene { $characters } caracteres; se leen { $max } como máximo. En su lugar se muestra el comienzo.
-link-too-many-scenes = Esta lección tiene { $scenes } momentos; se muestran los primeros { $max }.
-link-unknown-field = El enlace dice «{ $field }», que aquí no significa nada. Se muestra lo demás.
-link-repeated-field = El enlace dice «{ $field }» más de una vez; vale la primera.
-link-not-integer = El valor de «{ $field }» en el enlace es «{ $value }»: debe ser un número entero de { $min } a { $max }.
-link-out-of-range = El valor de «{ $field }» en el enlace es { $value }: debe estar entre { $min } y { $max }.
-link-bad-choice = El valor de «{ $field }» en el enlace es «{ $value }»: debe ser uno de estos: { $choices }.
-link-bad-point = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser dos números como 3,4, a lo sumo { $maxM },{ $maxN }.
-link-bad-tuple = El valor de «{ $field }» en el enlace es «{ $value }»: debe ser { $allowed }, en ese orden y con comas entre los números.
-link-more-notices = { $count ->
-    [one] Hay otra cosa en el enlace que no se entiende.
-   *[other] Hay otras { $count } cosas en el enlace que no se entienden.
-}
-wrong-type = El servidor etiqueta el archivo del motor de cálculo como «{ $type }» en lugar de application/wasm. Funciona, pero arranca más despacio.
-
 # Qué ha fallado
 try-again = Probar otra vez
 error-kept = No se ha perdido nada de lo que ajustaste:

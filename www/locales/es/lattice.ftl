@@ -1,6 +1,6 @@
 page-title = ¿Empezarías tú? · Appleyard
 title = ¿Empezarías tú?
-lede = Empieza con manzanas: come una entera, la mitad de una entera o una mitad suelta; quien come el último trozo pierde.
+lede = Empieza con manzanas: come una entera, la mitad de una entera o una mitad suelta; quien come el último trozo pierde. Cada punto de la figura es una posición; su color dice si quien debe mover gana o pierde.
 
 # La lámina
 lattice-plate = { $game ->
@@ -188,10 +188,6 @@ error-empty-path = La partida del enlace está vacía.
 error-path-too-long = La partida tiene { $plies } jugadas; se guardan { $limit } como máximo.
 error-point-outside = ({ $m }, { $n }) queda fuera de lo resuelto.
 error-strategy-does-not-apply = La estrategia de copiar no tiene respuesta en ({ $m }, { $n }).
-link-bad-moves = El valor de «{ $field }» en el enlace es «{ $value }»: cada jugada debe ser dos números enteros como -1,0, con un asterisco si vale cualquier número de veces.
-link-many-moves = El valor de «{ $field }» en el enlace tiene { $count } jugadas: debe tener de 1 a { $most }, con números de hasta { $longest } en valor absoluto.
-link-bad-path = El valor de «{ $field }» en el enlace es «{ $value }»: una partida debe ser { $most } puntos como máximo, escritos como 20,0_19,1.
-link-bad-conjecture = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser dos periodos de hasta 8, dos comienzos de hasta 64 y un 1 o un 0 por cada clase, como 2,2,0,0,1000.
 
 # Jugar
 word-play = Jugar

@@ -116,10 +116,6 @@ text-layer = Capa { $layer }: { $pairs }.
 # Errores
 error-not-in-stock = Con este número de cables no hay una red así.
 error-beside-not-in-stock = Con este número de cables no hay una segunda red así.
-link-bad-numbers = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser { $most } números enteros como máximo, de 0 a { $largest }, con comas entre ellos.
-link-bad-comparators = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser { $most } comparadores como máximo, escritos como 0:1,2:3, cada uno con dos cables distintos de 0 a { $last }.
-link-no-comparators = El enlace no trae ninguna red dibujada que se pueda leer. Aquí va la menor conocida.
-link-count-values = Elementos del enlace: { $count }; cables: { $wires }. Aquí van barajados.
 
 word-network = Red
 word-edit = Dibujar

@@ -135,10 +135,6 @@ error-too-many-pairs = { $count } parejas: se listan como mucho { $limit }.
 error-pair-too-large = La pareja número { $index } es demasiado grande: como mucho, la número { $limit }.
 error-illegal-take = La partida del enlace no vale: su jugada { $ply } quita lo que no se puede quitar.
 error-path-too-long = La partida tiene { $plies } jugadas; se guardan { $limit } como máximo.
-link-bad-heaps = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser de 1 a { $heaps } montones de 1 a { $stones } piedras, como 3,5,7.
-link-bad-rules = El valor de «{ $field }» en el enlace es «{ $value }»: una regla tiene { $longest } caracteres como máximo, como 1..3 o any, con _ entre los montones.
-link-bad-takes = El valor de «{ $field }» en el enlace es «{ $value }»: una partida debe ser { $most } jugadas como máximo, escritas como 2-3_1-1.
-link-two-heaps = Para quitar de los dos montones hacen falta dos; el enlace tiene { $count }.
 
 word-rules = Reglas
 word-play = Jugar

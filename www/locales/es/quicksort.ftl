@@ -237,9 +237,6 @@ error-killer-too-large = Una lista hecha contra una regla puede tener { $limit }
 error-seeds-out-of-range = { $value } semillas: deben ser de { $min } a { $max }.
 error-step-out-of-range = No hay paso { $step }: el recorrido tiene { $steps }.
 error-place-out-of-range = No hay posición { $place }: la lista tiene { $count } elementos.
-link-bad-numbers = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser { $most } números enteros como máximo, de 0 a { $largest }, con comas entre ellos.
-link-bad-race = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser de dos a cuatro de estos: { $choices }, con _ entre ellos.
-link-no-values = El enlace no trae ninguna lista escrita a mano que se pueda leer. Aquí va una barajada.
 
 word-input = Lista
 word-variant = Ordenación

@@ -155,8 +155,6 @@ error-illegal-chain-take = 链接里的这一局不成立：第 { $ply } 步的�
 error-grundy-under-misere = 格兰迪值决定不了反向玩法的胜负：这个算法在那里给不出答案。
 error-program-too-large = 对这个程序来说，{ $objects } 枚太多：最多 { $max } 枚。
 error-path-too-long = 这一局有 { $plies } 步，最多只保留 { $limit } 步。
-link-bad-row = 链接里的“{ $field }”是“{ $value }”：必须是 1 到 { $most } 格，1 是棋子，0 是空位，棋子至少要有一枚，例如 110111。
-link-bad-chain-takes = 链接里的“{ $field }”是“{ $value }”：一局最多取 { $most } 次，写成 5_3-4_1 这样。
 
 word-row = 一排
 word-play = 玩一局

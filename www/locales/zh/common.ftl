@@ -73,21 +73,6 @@ lesson-place = 第 { $place } 个，共 { $scenes } 个
 field-limits = { $min } 到 { $max }
 field-wrong = 请填 { $min } 到 { $max } 之间的整数。
 
-# 链接里没说清楚的地方
-link-version = 这个链接的版本是 { $version }，而本页只读版本 1。现在显示的是初始画面。
-link-no-version = 没看懂这个链接：它不是以 v=1 开头的。现在显示的是初始画面。
-link-too-long = 这个链接有 { $characters } 个字符，最多只读 { $max } 个。现在显示的是初始画面。
-link-too-many-scenes = 这节课有 { $scenes } 个画面，只显示前 { $max } 个。
-link-unknown-field = 链接里的“{ $field }”在这里没有意义。其余部分照常显示。
-link-repeated-field = 链接里的“{ $field }”不止一个，以第一个为准。
-link-not-integer = 链接里的“{ $field }”是“{ $value }”：必须是 { $min } 到 { $max } 之间的整数。
-link-out-of-range = 链接里的“{ $field }”是 { $value }：必须在 { $min } 到 { $max } 之间。
-link-bad-choice = 链接里的“{ $field }”是“{ $value }”：必须是 { $choices } 之一。
-link-bad-point = 链接里的“{ $field }”是“{ $value }”：必须是像 3,4 这样的两个数，最大为 { $maxM },{ $maxN }。
-link-bad-tuple = 链接里的“{ $field }”是“{ $value }”：必须是 { $allowed }，用半角逗号隔开。
-link-more-notices = 链接里还有 { $count } 处没看懂。
-wrong-type = 服务器把求解器文件的类型标成了“{ $type }”，而不是 application/wasm。仍然能用，只是启动慢一些。
-
 # 出了什么错
 try-again = 再试一次
 error-kept = 你的设置都还在：

@@ -1,6 +1,6 @@
 page-title = 先吃还是后吃？ · Appleyard
 title = 先吃还是后吃？
-lede = 先从苹果说起：吃一整个、吃一整个的一半，或者吃掉剩下的半个；谁吃最后一块，谁输。
+lede = 先从苹果说起：吃一整个、吃一整个的一半，或者吃掉剩下的半个；谁吃最后一块，谁输。图中每个点是一个局面，颜色告诉你：轮到走的一方是赢还是输。
 
 # 图版
 lattice-plate = { $game ->
@@ -164,10 +164,6 @@ error-empty-path = 链接里的这一局是空的。
 error-path-too-long = 这一局有 { $plies } 步，最多只保留 { $limit } 步。
 error-point-outside = ({ $m }, { $n }) 在算过的范围之外。
 error-strategy-does-not-apply = 在 ({ $m }, { $n })，照样走的策略没有应对的办法。
-link-bad-moves = 链接里的“{ $field }”是“{ $value }”：每种走法必须是像 -1,0 这样的两个整数，可重复任意多次的加星号。
-link-many-moves = 链接里的“{ $field }”有 { $count } 种走法：必须是 1 到 { $most } 种，每个数的绝对值不超过 { $longest }。
-link-bad-path = 链接里的“{ $field }”是“{ $value }”：一局必须是像 20,0_19,1 这样的点，最多 { $most } 个。
-link-bad-conjecture = 链接里的“{ $field }”是“{ $value }”：必须是两个不超过 8 的周期、两个不超过 64 的起点，再给每一类写一个 1 或 0，例如 2,2,0,0,1000。
 
 # 玩
 word-play = 玩一局

@@ -116,10 +116,6 @@ text-layer = 第 { $layer } 层：{ $pairs }。
 # 错误
 error-not-in-stock = 这么多条线，没有这种网络。
 error-beside-not-in-stock = 这么多条线，没有这种第二个网络。
-link-bad-numbers = 链接里的“{ $field }”是“{ $value }”：必须是最多 { $most } 个 0 到 { $largest } 的整数，用半角逗号隔开。
-link-bad-comparators = 链接里的“{ $field }”是“{ $value }”：必须是最多 { $most } 个比较器，写成 0:1,2:3 这样，线的编号是 0 到 { $last }，每个比较器连两条不同的线。
-link-no-comparators = 链接里没有能读出来的网络。这里给出已知最小的网络。
-link-count-values = 链接里有 { $count } 个元素，却有 { $wires } 条线。这里把元素打乱。
 
 word-network = 网络
 word-edit = 画

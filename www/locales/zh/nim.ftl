@@ -133,10 +133,6 @@ error-too-many-pairs = { $count } 对：最多列出 { $limit } 对。
 error-pair-too-large = 第 { $index } 对太大：最多到第 { $limit } 对。
 error-illegal-take = 链接里的这一局不成立：第 { $ply } 步的取法不合规则。
 error-path-too-long = 这一局有 { $plies } 步，最多只保留 { $limit } 步。
-link-bad-heaps = 链接里的“{ $field }”是“{ $value }”：必须是 1 到 { $heaps } 堆，每堆 1 到 { $stones } 颗，例如 3,5,7。
-link-bad-rules = 链接里的“{ $field }”是“{ $value }”：一条规则最多 { $longest } 个字符，例如 1..3 或 any，各堆的规则之间用 _ 隔开。
-link-bad-takes = 链接里的“{ $field }”是“{ $value }”：一局最多取 { $most } 次，写成 2-3_1-1 这样。
-link-two-heaps = 要能从两堆同时取，必须正好有两堆；链接里有 { $count } 堆。
 
 word-rules = 规则
 word-play = 玩一局

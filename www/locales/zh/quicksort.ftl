@@ -232,9 +232,6 @@ error-killer-too-large = 针对一条规则造的列表，最多有 { $limit } �
 error-seeds-out-of-range = { $value } 个种子：必须在 { $min } 到 { $max } 之间。
 error-step-out-of-range = 没有步骤 { $step }：整个过程有 { $steps } 个步骤。
 error-place-out-of-range = 没有第 { $place } 位：列表有 { $count } 个元素。
-link-bad-numbers = 链接里的“{ $field }”是“{ $value }”：必须是最多 { $most } 个 0 到 { $largest } 的整数，用半角逗号隔开。
-link-bad-race = 链接里的“{ $field }”是“{ $value }”：必须是 { $choices } 中的两到四个，用 _ 隔开。
-link-no-values = 链接里没有能读出来的输入列表。这里给出一个打乱的列表。
 
 word-input = 列表
 word-variant = 排法

@@ -9,9 +9,10 @@ export function renderNotices(
   words: Messages,
   dismiss: () => void,
 ): TemplateResult | typeof nothing {
-  if (notices.length === 0) return nothing;
+  const told = notices.filter(({ code }) => words.has(code));
+  if (told.length === 0) return nothing;
   return html`<div class="notices" role="status">
-    <ul>${notices.map(({ code, params }) => html`<li>${words.text(code, params)}</li>`)}</ul>
+    <ul>${told.map(({ code, params }) => html`<li>${words.text(code, params)}</li>`)}</ul>
     <button @click=${dismiss}>${words.text('dismiss')}</button>
   </div>`;
 }

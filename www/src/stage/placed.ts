@@ -18,9 +18,20 @@ export abstract class Placed extends LitElement implements Kept {
   readonly timeline = new Timeline(() => this.cursorMoved());
 
   readonly vocabulary = new Vocabulary(this);
-  notices: readonly Notice[] = [];
+  #notices: readonly Notice[] = [];
   /** The step that the page was told last. */
   #told: number | undefined;
+
+  /** What is told beside the figure, as soon as its words are here: they are fetched when there is something. */
+  get notices(): readonly Notice[] {
+    return this.#notices;
+  }
+
+  set notices(notices: readonly Notice[]) {
+    this.#notices = notices;
+    // Without a connection it remains untold.
+    if (notices.length > 0) this.vocabulary.more('notices').catch(() => undefined);
+  }
 
   /** Called after every move of the cursor, and whenever play starts or stops. */
   protected abstract cursorMoved(): void;
