@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { slugs } from '../../www/src/exhibits/index.ts';
-import { elementSnippet } from '../../www/src/share/address.ts';
+import { elementSnippet, figureId } from '../../www/src/share/address.ts';
 import { withHeaders } from './support/breakage.ts';
 import { expectNoComplaints } from './support/complaints.ts';
 import {
@@ -104,7 +104,7 @@ test.describe('the dialog', () => {
     expect(await frameText(dialog)).toContain('aspect-ratio:16/9;');
     expect(await frameText(dialog)).toContain('alt="Imagen de la figura: ¿Empezarías tú? Las');
     expect(await elementText(dialog)).toContain(
-      '<appleyard-lattice id="fig1" lang="es" theme="dark" controls="minimal" start="7" autoplay loop scene="v=1&amp;columns=9&amp;rows=8&amp;cursor=20">',
+      `<appleyard-lattice id="${figureId({ exhibit: 'lattice', link: 'v=1&columns=9&rows=8&cursor=20' })}" lang="es" theme="dark" controls="minimal" start="7" autoplay loop scene="v=1&amp;columns=9&amp;rows=8&amp;cursor=20">`,
     );
     const frame = dialog.locator('iframe');
     await expect(frame).toHaveAttribute('src', new RegExp(`embed\\.html\\?${query}#v=1`));
@@ -119,7 +119,7 @@ test.describe('the dialog', () => {
     expect((await addressIn(dialog)).search).toBe('?figure=lattice&lang=en');
     await dialog.getByLabel('Language').selectOption({ index: languages.length });
     expect((await addressIn(dialog)).search).toBe('?figure=lattice');
-    expect(await elementText(dialog)).toContain('<appleyard-lattice id="fig1" scene=');
+    expect(await elementText(dialog)).toMatch(/<appleyard-lattice id="lattice-\w{4}" scene=/);
   });
 
   test('keeps a first step that is none as it was typed, and names the limit', async ({ page }) => {

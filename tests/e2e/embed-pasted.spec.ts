@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { choices } from '../../www/src/embed/attributes.ts';
 import { slugs } from '../../www/src/exhibits/index.ts';
-import { elementSnippet, iframeSnippet } from '../../www/src/share/address.ts';
+import { elementSnippet, figureId, iframeSnippet } from '../../www/src/share/address.ts';
 import { shapes } from '../../www/src/share/options.ts';
 import { elementText, frameText, moment, openEmbed, plate } from './support/embed.ts';
 import { hostPage } from './support/host.ts';
-import { button } from './support/lattice.ts';
+import { button, openLattice } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/words.ts';
 
@@ -73,7 +73,7 @@ test.describe('what is pasted', () => {
       samples.map((one) => elementSnippet(base, one)),
     );
     for (const [at, { exhibit, link, picture, options }] of samples.entries()) {
-      const expected: Record<string, string> = { id: 'fig1', scene: link };
+      const expected: Record<string, string> = { id: figureId({ exhibit, link }), scene: link };
       if (options.lang) expected.lang = options.lang;
       if (options.theme !== 'auto') expected.theme = options.theme;
       if (options.controls !== 'full') expected.controls = options.controls;
@@ -175,4 +175,32 @@ test.describe('options take effect in a page of another site', () => {
       });
     });
   }
+});
+
+test('two figures in one post are driven each by its own links, as the dialog gives them', async ({
+  page,
+}) => {
+  const pieces: string[] = [];
+  for (const scene of ['#v=1&columns=9&rows=8&cursor=20', '#v=1&columns=8&rows=9&cursor=30']) {
+    await openLattice(page, scene);
+    await button(page, 'Embed').click();
+    const dialog = page.getByRole('dialog');
+    await expect.poll(() => elementText(dialog)).toContain('alt="Picture');
+    const example = await dialog.getByText('<a data-appleyard=').innerText();
+    // It begins elsewhere, so that the link has somewhere to lead.
+    await dialog.getByLabel('Begins at step').fill('3');
+    await expect.poll(() => elementText(dialog)).toContain('start="3"');
+    pieces.push(`<p>${example}${scene}</a></p>${await elementText(dialog)}`);
+  }
+  await hostPage(pieces.join(''), async (address) => {
+    await page.goto(address);
+    const steps = page.getByRole('textbox', { name: /^Step/ });
+    await expect(steps.nth(1)).toHaveValue('3');
+    await page.getByRole('link', { name: /cursor=30$/ }).click();
+    await expect(steps.nth(1)).toHaveValue('30');
+    await expect(steps.nth(0)).toHaveValue('3');
+    await page.getByRole('link', { name: /cursor=20$/ }).click();
+    await expect(steps.nth(0)).toHaveValue('20');
+    await expect(steps.nth(1)).toHaveValue('30');
+  });
 });

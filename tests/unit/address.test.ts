@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { elementSnippet, iframeSnippet, type Snippet } from '../../www/src/share/address.ts';
+import {
+  elementSnippet,
+  figureId,
+  iframeSnippet,
+  type Snippet,
+} from '../../www/src/share/address.ts';
 import { baseAddress } from '../../www/src/share/base.ts';
 import { attributes, defaultOptions, settings, shapes } from '../../www/src/share/options.ts';
 
@@ -121,14 +126,30 @@ describe('the element', () => {
     expect(element).toMatch(/<appleyard-lattice [^>]*>.*<\/appleyard-lattice>$/s);
     expect(values(element, 'scene')).toEqual([snippet.link]);
     expect(values(element, 'lang')).toEqual(['es']);
-    expect(values(element, 'id')).toEqual(['fig1']);
+    expect(values(element, 'id')).toEqual([figureId(snippet)]);
   });
 
   test('has the options as attributes', () => {
     const tag = elementSnippet(base, { ...snippet, options: all }).split('\n')[1];
     expect(tag).toBe(
-      '<appleyard-lattice id="fig1" lang="zh" theme="dark" controls="minimal" start="0" autoplay loop scene="v=1&amp;columns=9&amp;ask=3,2">',
+      `<appleyard-lattice id="${figureId(snippet)}" lang="zh" theme="dark" controls="minimal" start="0" autoplay loop scene="v=1&amp;columns=9&amp;ask=3,2">`,
     );
+  });
+});
+
+describe('the id of an element', () => {
+  test('is the exhibit and the end of the scene’s hash', () => {
+    // The hash of "foobar" as its authors give it.
+    const hash = (0xbf9cf968).toString(36);
+    expect(figureId({ exhibit: 'nim', link: 'foobar' })).toBe(`nim-${hash.slice(-4)}`);
+    expect(figureId({ exhibit: 'lattice', link: 'v=1' })).toMatch(/^lattice-[0-9a-z]{4}$/);
+  });
+
+  test('is another for every moment of a run', () => {
+    const ids = Array.from({ length: 500 }, (_, cursor) =>
+      figureId({ exhibit: 'lattice', link: `v=1&cursor=${cursor}` }),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
@@ -139,7 +160,7 @@ describe('the options', () => {
       'embed.html?figure=lattice#v=1',
     );
     expect(elementSnippet(base, { ...snippet, options: {} }).split('\n')[1]).toBe(
-      '<appleyard-lattice id="fig1" scene="v=1&amp;columns=9&amp;ask=3,2">',
+      `<appleyard-lattice id="${figureId(snippet)}" scene="v=1&amp;columns=9&amp;ask=3,2">`,
     );
   });
 

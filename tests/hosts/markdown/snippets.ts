@@ -1,5 +1,5 @@
 /** What the author of the post has pasted into it: the snippets, as the page gives them out. */
-import { elementSnippet, iframeSnippet } from '../../../www/src/share/address.ts';
+import { elementSnippet, figureId, iframeSnippet } from '../../../www/src/share/address.ts';
 
 const base = { url: 'https://figures.example/appleyard/', isPublic: true };
 const words = {
@@ -9,10 +9,10 @@ const words = {
   options: { lang: 'en' as const },
 };
 
-export const element = elementSnippet(base, {
-  ...words,
-  link: 'v=1&columns=9&rows=8&cursor=20',
-});
+const shown = { ...words, link: 'v=1&columns=9&rows=8&cursor=20' };
+
+/** The author has given it a name that is easier to write. */
+export const element = elementSnippet(base, shown).replace(figureId(shown), 'fig1');
 
 export const frame = iframeSnippet(base, {
   ...words,

@@ -55,6 +55,16 @@ export function iframeSnippet(base: Base, snippet: Snippet): string {
 </iframe>`;
 }
 
+/**
+ * The id of an element in its snippet, such as `lattice-k2f9`, the same for the same scene: of several figures
+ * pasted into one page each is driven by the links that name it. The end of FNV-1a with 32 bits.
+ */
+export function figureId({ exhibit, link }: Pick<Snippet, 'exhibit' | 'link'>): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(link)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return `${exhibit}-${(hash >>> 0).toString(36).padStart(4, '0').slice(-4)}`;
+}
+
 /** The element itself, with the picture inside until it is upgraded. */
 export function elementSnippet(base: Base, snippet: Snippet): string {
   const { exhibit, link } = snippet;
@@ -62,7 +72,7 @@ export function elementSnippet(base: Base, snippet: Snippet): string {
     value === '' ? ` ${name}` : ` ${name}="${attribute(value)}"`,
   );
   return `<script type="module" src="${attribute(`${base.url}embed.js`)}"></script>
-<appleyard-${exhibit} id="fig1"${given.join('')} scene="${attribute(link)}">
+<appleyard-${exhibit} id="${figureId(snippet)}"${given.join('')} scene="${attribute(link)}">
   ${fallback(base, snippet)}
 </appleyard-${exhibit}>`;
 }

@@ -5,7 +5,7 @@ import { preferences } from '../stage/preferences.ts';
 import { type Language, languageNames, languages } from '../words/language.ts';
 import { loadMessages } from '../words/load.ts';
 import { plain, say } from '../words/sentence.ts';
-import { elementSnippet, frameAddress, iframeSnippet, type Snippet } from './address.ts';
+import { elementSnippet, figureId, frameAddress, iframeSnippet, type Snippet } from './address.ts';
 import { type Base, siteBase, siteRoot } from './base.ts';
 import { integer } from './codec-fields.ts';
 import { embedStyles } from './embed-styles.ts';
@@ -207,7 +207,7 @@ class EmbedHalf implements Half {
     const address = `${siteRoot()}embedding/?lang=${words.language}`;
     const guide = (text: unknown) => html`<a href=${address} target="_blank">${text}</a>`;
     const host = (text: unknown) => html`<a href=${`${address}#host`} target="_blank">${text}</a>`;
-    const example = `<a data-appleyard="fig1" href="#${this.#link}">`;
+    const example = `<a data-appleyard="${figureId(this.#snippet())}" href="#${this.#link}">`;
     const local = {
       command: 'APPLEYARD_PUBLIC_BASE=https://example.org/appleyard npm run build',
       folder: `https://example.org/appleyard/${__APPLEYARD_VERSION__}/`,
