@@ -66,3 +66,37 @@ for (const width of [390, 1280]) {
     });
   });
 }
+
+test('where steps fly past, words change only where it rests', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const seen = window as unknown as { texts: Set<string> };
+    seen.texts = new Set();
+    const look = (): void => {
+      const lines = document
+        .querySelector('appleyard-lattice')
+        ?.shadowRoot?.querySelector('.lines');
+      if (lines?.textContent) seen.texts.add(lines.textContent);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  // The opening goes through all its steps in five seconds.
+  await page.goto('lattice/');
+  const figure = page.locator('appleyard-lattice');
+  await expect(figure.locator('.lines')).toContainText('Every point is coloured', {
+    timeout: 20_000,
+  });
+  const told = await page.evaluate(() => [...(window as unknown as { texts: Set<string> }).texts]);
+  const [steps, rests] = await figure.evaluate((element) => {
+    const played = element as HTMLElement & {
+      lastStep: number;
+      timeline: { milestones: readonly number[] };
+    };
+    return [played.lastStep, played.timeline.milestones.length] as const;
+  });
+  expect(steps).toBe(273);
+  expect(told.length).toBeGreaterThanOrEqual(3);
+  // The beginning and each rest; a rest on a busy machine may be missed, none has more.
+  expect(told.length).toBeLessThanOrEqual(1 + rests);
+});

@@ -112,6 +112,29 @@ describe('Timeline', () => {
     expect(line.cursor).toBeGreaterThan(500);
   });
 
+  test('steps are fleeting where they go by faster than words are read, but not where it rests', () => {
+    const line = timeline(100, [30]);
+    const fleeting = () => line.fleeting(line.cursor);
+    line.play();
+    pass(500);
+    expect(fleeting()).toBe(false);
+    line.speed = 2;
+    pass(500);
+    expect(fleeting()).toBe(true);
+    while (line.cursor < 30) pass(50);
+    expect(line).toMatchObject({ cursor: 30, playing: true });
+    expect(fleeting()).toBe(false);
+    pass(1000);
+    expect(fleeting()).toBe(true);
+    line.pause();
+    expect(fleeting()).toBe(false);
+    line.seek(100);
+    line.play();
+    // The beginning can be read.
+    expect(line).toMatchObject({ cursor: 0, playing: true });
+    expect(fleeting()).toBe(false);
+  });
+
   test('an opening has its own pace, which is forgotten when play stops', () => {
     const line = timeline(100);
     line.play(20);

@@ -191,6 +191,20 @@ referring = { plain } and { $who }
     expect(english.nodes('split', { who: 'em' })).toEqual(['<em>x</em>']);
   });
 
+  test('is a form to be filled, which says the same as the message', () => {
+    const form = english.form('sentence', 'where', 'who', 'count');
+    // Also the characters that stand for the gaps.
+    const text = fc.string({
+      unit: fc.constantFrom('\ue000', '\ue001', '$&', '<em>', 'a', '🍎', ''),
+    });
+    fc.assert(
+      fc.property(text, text, text, (where, who, count) => {
+        expect(form(where, who, count)).toBe(english.text('sentence', { where, who, count }));
+      }),
+    );
+    expect(english.form('plain')()).toBe('Hello');
+  });
+
   test('chooses by words and by plurals', () => {
     expect(english.nodes('chosen', { side: 'left' })).toEqual([
       'the ',

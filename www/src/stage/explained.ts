@@ -3,8 +3,9 @@
  * away when the cursor moves on. Reasons come from the run, later; the newest question wins.
  */
 export class Explained<Why> {
-  /** Why the step at the cursor came out as it did. */
+  /** Why the step at the cursor came out as it did; that of `at`, until its reason comes. */
   step: Why | undefined;
+  at = 0;
   /** Why the asked mark is as it is. */
   asked: Why | undefined;
 
@@ -19,7 +20,7 @@ export class Explained<Why> {
 
   /** A run was opened, with the why of a mark open or none. */
   open(asked: Why | undefined): void {
-    this.step = undefined;
+    this.#reach(0, undefined);
     this.asked = asked;
     this.#askedAt = undefined;
   }
@@ -30,15 +31,20 @@ export class Explained<Why> {
     if (this.#askedAt !== cursor) this.asked = undefined;
     this.#question += 1;
     const question = this.#question;
-    if (!reason) this.step = undefined;
+    if (!reason) this.#reach(cursor, undefined);
     reason?.then(
       (why) => {
         if (question !== this.#question) return;
-        this.step = why;
+        this.#reach(cursor, why);
         this.#changed();
       },
       () => {}, // The run has ended meanwhile, and whoever ended it draws what is next.
     );
+  }
+
+  #reach(at: number, why: Why | undefined): void {
+    this.step = why;
+    this.at = at;
   }
 
   /** The visitor asks a mark; true once its reason is here. */

@@ -130,6 +130,11 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   /** The opening sweep has come to its end, uninterrupted: what the opening still shows. */
   swept(): void {}
 
+  /** The step that the narration is of: behind the cursor where its reason has still to come. */
+  get narrated(): number {
+    return this.timeline.cursor;
+  }
+
   /** What else of the scene has changed since it was opened. */
   ownScene(): Partial<Scene> {
     return {};

@@ -4,7 +4,7 @@ import type { ModelName } from '../engine/protocol.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import { languageTags } from '../words/language.ts';
 import type { Messages } from '../words/messages.ts';
-import { plain, say, sayAll } from '../words/sentence.ts';
+import { plain, type Sentence, say, sayAll } from '../words/sentence.ts';
 import { Figure, type StagePanel } from './figure.ts';
 import { figureStyles } from './figure-styles.ts';
 import { guests } from './guest.ts';
@@ -25,7 +25,9 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
 > {
   static override styles = [tokens, controls, markStyles, figureStyles, panelStyles, whyStyles];
 
-  /** What the narration says, and what of it was announced. */
+  /** What the narration says: of which step, as sentences, as text, and what of it was announced. */
+  #narrated = Number.POSITIVE_INFINITY;
+  #narration: readonly Sentence[] = [];
   #news = '';
   #told = '';
   #odd = false;
@@ -138,6 +140,11 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     this.announcer.say(news);
   }
 
+  protected override forgetStep(): void {
+    super.forgetStep();
+    this.#narrated = Number.POSITIVE_INFINITY;
+  }
+
   #sheet(): unknown {
     const words = this.words;
     if (!words) return nothing;
@@ -188,7 +195,13 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
 
   /** New words are a new paragraph: of old ones that move a browser says that the layout shifts. */
   #paragraph(words: Messages): TemplateResult {
-    const narration = this.narration();
+    const { narrated } = this;
+    // Where steps fly past, the words of a milestone that they have passed stay.
+    if (this.#narrated > narrated || !this.timeline.fleeting(narrated)) {
+      this.#narration = this.narration();
+      this.#narrated = narrated;
+    }
+    const narration = this.#narration;
     const news = plain(words, narration);
     const kept = news === this.#news || this.shadowRoot?.activeElement?.closest('.lines');
     this.#news = news;

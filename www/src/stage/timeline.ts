@@ -5,6 +5,8 @@ export type Speed = (typeof speeds)[number];
 const STEPS_PER_SECOND = 6;
 /** A long run is played faster, to be through in this time at speed 1. */
 const LONGEST_SECONDS = 60;
+/** Words that change more often than this, in a second, are not read by anybody. */
+const READ_PER_SECOND = 8;
 /** Play rests at a milestone this long, so that it can be read, or heard. */
 const REST_SECONDS = 0.3;
 
@@ -71,6 +73,12 @@ export class Timeline {
   /** Steps a second at speed 1. */
   get pace(): number {
     return this.#pace ?? Math.max(STEPS_PER_SECOND, this.length / LONGEST_SECONDS);
+  }
+
+  /** Whether a step is gone before a word of it is read; milestones are rested at. */
+  fleeting(step: number): boolean {
+    if (!this.playing || this.pace * this.speed <= READ_PER_SECOND) return false;
+    return step > 0 && !this.milestones.includes(step);
   }
 
   /** Plays from the cursor, from the beginning when it stands at the end; `pace` holds this once. */

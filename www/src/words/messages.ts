@@ -16,6 +16,9 @@ function parsed(source: string): FluentResource {
   return resource;
 }
 
+/** The first of the characters that Unicode leaves to private use: no message holds one. */
+const firstGap = 0xe000;
+
 /** What is between a number and its fraction. */
 const decimalMark: Record<Language, string> = { en: '.', zh: '.', es: ',' };
 
@@ -75,6 +78,17 @@ export class Messages {
   /** The message as plain text, its marks left out. */
   text(id: string, args: MessageArgs = {}): string {
     return plainText(this.#format(id, args));
+  }
+
+  /**
+   * The message as plain text with gaps where `names` stand: formatted once, then filled as often as need be
+   * with as many texts. Not for a message that chooses by one of them.
+   */
+  form(id: string, ...names: readonly string[]): (...texts: readonly string[]) => string {
+    const gaps = names.map((name, i) => [name, String.fromCharCode(firstGap + i)]);
+    const text = this.text(id, Object.fromEntries(gaps));
+    return (...texts) =>
+      text.replace(/[\ue000-\uf8ff]/g, (gap) => texts[gap.charCodeAt(0) - firstGap] ?? gap);
   }
 
   /** The message with its marks, for `renderNodes`. */

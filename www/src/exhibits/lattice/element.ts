@@ -105,6 +105,10 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     return this.play.path ? this.play.path.length - 1 : this.colours.steps;
   }
 
+  override get narrated(): number {
+    return this.play.path ? this.timeline.cursor : this.#explained.at;
+  }
+
   override ownScene(): Partial<LatticeScene> {
     const { asked } = this.#explained;
     return { ask: asked && { m: asked.m, n: asked.n }, path: this.play.path };
@@ -152,7 +156,7 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     const frame = this.frame();
     const picture = this.#plateWords.of(words, frame.apples, this.#raster.shade);
     return html`${this.#raster.canvas(layout)}<svg class=${layout.raster ? 'plate over' : 'plate'}
-      role="grid" width=${width} height=${height}
+      role="grid" tabindex="-1" width=${width} height=${height}
       viewBox=${`0 0 ${width} ${height}`}
       aria-label=${words.text('lattice-plate', { game: frame.apples ? 'apples' : 'other' })}
       aria-rowcount=${frame.colours.rows} aria-colcount=${frame.colours.columns}

@@ -1,7 +1,7 @@
 import type { Messages } from '../../words/messages.ts';
 import type { Cell } from './colours.ts';
 import type { Shade } from './shade.ts';
-import type { LatticeWords, Point } from './view.ts';
+import type { LatticeWords, MarkState, Point } from './view.ts';
 
 /** The words in the picture, remembered: a plate says the same of most points every time. */
 export class PlateWords {
@@ -22,17 +22,19 @@ export class PlateWords {
     };
     const halves = (n: number) => once(`, ${n}`, () => words.text('lattice-halves', { n }));
     const wholes = (m: number) => once(`${m}`, () => words.text('lattice-wholes', { m }));
+    const inApples = words.form('lattice-apples', 'wholes', 'halves');
+    const inNumbers = words.form('lattice-point', 'm', 'n');
     const named = ({ m, n }: Point): string =>
-      apples
-        ? words.text('lattice-apples', { wholes: wholes(m), halves: halves(n) })
-        : words.text('lattice-point', { m, n });
+      apples ? inApples(wholes(m), halves(n)) : inNumbers(`${m}`, `${n}`);
+    const marked: Partial<Record<MarkState, (point: string) => string>> = {};
     this.#words = {
       given: words.text('lattice-given'),
       front: words.text('lattice-front'),
       state: (point, mark, cell) => {
         const value = mark === 'lost' || mark === 'won' ? number(cell, shade) : undefined;
         return once(`${mark} ${point.m} ${point.n} ${value}`, () => {
-          const plain = words.text(`mark-${mark}`, { point: named(point) });
+          marked[mark] ??= words.form(`mark-${mark}`, 'point');
+          const plain = marked[mark](named(point));
           if (value === undefined) return plain;
           return words.text(`mark-with-${shade}`, { mark: plain, value });
         });

@@ -121,17 +121,18 @@ function mark(frame: LatticeFrame, layout: Layout, point: Point, words: LatticeW
   const r = size === 0 ? 1.4 : shaded ? shadedRadius(layout) : layout.radius * size;
   const [x, y] = [layout.x(m), layout.y(n)];
   const kind = layout.raster ? 'pointed' : shaded ? `shaded ${state}-shaded` : state;
-  return svg`<circle role="gridcell" id=${`p${m}-${n}`} class=${kind}
+  const circle = svg`<circle role="gridcell" id=${`p${m}-${n}`} class=${kind}
     tabindex=${frame.tabindex(point) ?? nothing} aria-colindex=${m + 1}
     aria-selected=${same(frame.explained, point) ? 'true' : nothing}
     aria-label=${words.state(point, state, cell)}
     data-step=${frame.colours.stepOf?.(point) ?? nothing} fill=${shaded?.fill ?? nothing}
-    cx=${x} cy=${y} r=${layout.raster ? Math.max(5, layout.step) : r}></circle>
-    ${
-      shaded && shadedRadius(layout) >= NUMBERED
-        ? svg`<text class=${shaded.dark ? 'number pale' : 'number'} x=${x} y=${y}>${value}</text>`
-        : nothing
-    }`;
+    cx=${x} cy=${y} r=${layout.raster ? Math.max(5, layout.step) : r}></circle>`;
+  if (!frame.shade) return circle;
+  return svg`${circle}${
+    shaded && shadedRadius(layout) >= NUMBERED
+      ? svg`<text class=${shaded.dark ? 'number pale' : 'number'} x=${x} y=${y}>${value}</text>`
+      : nothing
+  }`;
 }
 
 /** Marks that tell a number are larger, to hold it. */

@@ -136,7 +136,7 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
     if (!words || !frame || !layout || !here) return html``;
     const { width, height } = layout;
     const many = this.length > MOST_DRAWN;
-    return html`${this.#picture.canvas(this.#pictured)}<svg class=${this.#pictured ? 'plate over' : 'plate'} role=${many ? 'img' : 'grid'} tabindex=${many ? '-1' : nothing}
+    return html`${this.#picture.canvas(this.#pictured)}<svg class=${this.#pictured ? 'plate over' : 'plate'} role=${many ? 'img' : 'grid'} tabindex="-1"
       width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}
       aria-label=${words.text('quicksort-plate', { count: this.length })}
       @click=${this.#clicked} @keydown=${this.board.keydown} @focusin=${this.board.focusin}
@@ -186,6 +186,11 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
       framesBound: summary.framesBound,
       waiting: summary.waiting,
     };
+  }
+
+  override get narrated(): number {
+    const { cursor } = this.timeline;
+    return this.panels.race ? cursor : (this.here?.step ?? cursor);
   }
 
   narration(): readonly Sentence[] {
