@@ -249,10 +249,21 @@ test.describe('the keyboard alone', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (path) await expect(anyWhy(page)).toBeVisible();
-      const { reached, missed } = await tabRound(page);
+      const { reached, missed, unmarked } = await tabRound(page);
       expect(missed).toEqual([]);
+      expect(unmarked).toEqual([]);
       const cells = reached.filter((stop) => stop.startsWith('gridcell'));
       expect(cells).toHaveLength(path ? 1 : 0);
+    });
+  }
+
+  for (const path of slugs.flatMap((slug) => [`${slug}/#v=1`, `embed.html?figure=${slug}#v=1`])) {
+    test(`is seen wherever it is on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+      const { reached, unmarked } = await tabRound(page);
+      expect(reached.length).toBeGreaterThan(10);
+      expect(unmarked).toEqual([]);
     });
   }
 

@@ -149,8 +149,17 @@ export async function scrolls(page: Page): Promise<string[]> {
   });
 }
 
-/** One round of the Tab key: what it reaches, and which visible controls it does not. */
-export async function tabRound(page: Page): Promise<{ reached: string[]; missed: string[] }> {
+export interface TabRound {
+  /** The stops, in order. */
+  readonly reached: string[];
+  /** The visible controls that are none. */
+  readonly missed: string[];
+  /** The stops that do not look it: nobody sees where the keyboard is. */
+  readonly unmarked: string[];
+}
+
+/** One round of the Tab key. */
+export async function tabRound(page: Page): Promise<TabRound> {
   await page.evaluate((selector) => {
     const list: Element[] = [];
     const walk = (root: ParentNode): void => {
@@ -165,19 +174,35 @@ export async function tabRound(page: Page): Promise<{ reached: string[]; missed:
     Object.assign(window, { toReach: new Set(list) });
   }, CONTROLS);
   const reached: string[] = [];
+  const unmarked: string[] = [];
   for (let presses = 0; presses < 100; presses += 1) {
     await page.keyboard.press('Tab');
     const here = await page.evaluate(() => {
       let at = document.activeElement;
       while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-      if (!at || at === document.body) return '';
+      if (!at || at === document.body) return { name: '', marked: true };
       (window as unknown as { toReach: Set<Element> }).toReach.delete(at);
       const role = at.getAttribute('role') ?? at.localName;
-      return `${role} ${at.getAttribute('aria-label') ?? at.textContent?.trim() ?? ''}`.trim();
+      const name =
+        `${role} ${at.getAttribute('aria-label') ?? at.textContent?.trim() ?? ''}`.trim();
+      const style = getComputedStyle(at);
+      const { outlineStyle, outlineWidth } = style;
+      // A mark may be drawn round in the colour of the rings instead.
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = style.getPropertyValue('--focus');
+      const colour = getComputedStyle(probe).color;
+      probe.remove();
+      const stroked =
+        at instanceof SVGElement &&
+        [at, ...at.querySelectorAll('*')].some((part) => getComputedStyle(part).stroke === colour);
+      // The browser's own ring is of a width that it does not tell.
+      const drawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      return { name, marked: drawn || stroked || outlineStyle === 'auto' };
     });
     // Past the last stop the focus leaves the page.
-    if (here === '') break;
-    reached.push(here);
+    if (here.name === '') break;
+    reached.push(here.name);
+    if (!here.marked) unmarked.push(here.name);
   }
   const missed = await page.evaluate(() =>
     [...(window as unknown as { toReach: Set<Element> }).toReach].map(
@@ -185,5 +210,5 @@ export async function tabRound(page: Page): Promise<{ reached: string[]; missed:
         `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.trim()}`,
     ),
   );
-  return { reached, missed };
+  return { reached, missed, unmarked };
 }

@@ -30,7 +30,8 @@ export interface BoardFigure {
 /**
  * A plate as a grid: one tab stop, arrow keys from mark to mark, Enter and Space choose; a pointer
  * chooses the mark nearest to it, so that none is too small for a finger. Put `click`, `keydown`
- * and `focusin` on the plate, and `tabindex="0"` on the mark that has the `focus`.
+ * and `focusin` on the plate, and `tabindex="0"` on the mark that has the `focus`; on the plate itself
+ * `tabindex="-1"`, since a browser may make any SVG that listens to focus a tab stop.
  */
 export class Board<Mark> {
   focus: Mark;

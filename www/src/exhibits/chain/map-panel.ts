@@ -137,7 +137,7 @@ export class MapPanel {
     return html`<p class="wide">${say(words, { id: 'map-about', args: { objects, positions: nodes.length, along, end, told } })}
         ${told === 'no' ? words.text('map-withheld') : nothing}
         ${line.length > 1 ? words.text('map-line') : nothing}</p>
-      <div class="wide"><svg class="map" role="grid" aria-label=${label} width=${layout.width} height=${layout.height}
+      <div class="wide"><svg class="map" role="grid" tabindex="-1" aria-label=${label} width=${layout.width} height=${layout.height}
         @click=${this.#clicked} @pointerdown=${this.#touched} @keydown=${this.#board.keydown}
         @focusin=${this.#focused} @pointermove=${this.#moved}>${renderMap(frame)}</svg></div>
       <div class="wide map-here">${this.#here(words, frame, objects)}</div>

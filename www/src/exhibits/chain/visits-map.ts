@@ -59,7 +59,7 @@ export class VisitsMap {
         x=${round(x)} y=${y + 1} width=${wide} height=${LINE_HEIGHT - 3}
         fill-opacity=${round(shade(Number(visit.times), most) * 100) / 100}></rect>`;
     };
-    return html`<svg class="visits" role="grid" width=${round(width)} height=${height}
+    return html`<svg class="visits" role="grid" tabindex="-1" width=${round(width)} height=${height}
       aria-label=${words.text('visits-map', { representation, positions: this.#cells.length })}
       @keydown=${this.#board.keydown} @focusin=${this.#focused} @pointermove=${this.#moved}
       @pointerdown=${this.#moved} @pointerleave=${this.#left}>${lines.map(

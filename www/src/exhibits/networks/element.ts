@@ -197,7 +197,7 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
       const placed = index === 0 ? layout : paneLayout(this.#panes, one, index);
       return networkPlate(this.#frame(one, placed), placed, plateWords(words, one, this));
     };
-    return html`<svg class="plate" role=${grid ? 'grid' : 'img'} tabindex=${grid ? nothing : '-1'}
+    return html`<svg class="plate" role=${grid ? 'grid' : 'img'} tabindex="-1"
       width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}
       aria-label=${words.text('networks-plate', { wires: traced.wires, size: traced.size })}
       @click=${this.#click} @keydown=${this.#keydown} @focusin=${this.board.focusin}

@@ -143,7 +143,7 @@ export class NimFigure extends StageFigure<NimScene, 'Nim'> {
     const [frame, layout] = [this.frame(), this.layout()];
     if (!words || !frame || !layout) return html``;
     const { width, height } = layout;
-    return html`<svg class="plate" role="grid" width=${width} height=${height}
+    return html`<svg class="plate" role="grid" tabindex="-1" width=${width} height=${height}
       viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('nim-plate')}
       @click=${this.board.click} @keydown=${this.board.keydown} @focusin=${this.#focused}
       @focusout=${this.#unpointed} @pointermove=${this.#pointed} @pointerleave=${this.#unpointed}

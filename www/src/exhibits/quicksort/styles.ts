@@ -191,7 +191,8 @@ export const quicksortStyles = css`
 
   pre.areas {
     margin: 0.4rem 0 0;
-    overflow-x: auto;
+    /* Letters that are a pixel taller than their line are nothing to scroll to. */
+    overflow: auto hidden;
     font: 0.8125rem / 1.25 var(--mono);
   }
 
