@@ -62,7 +62,7 @@ test.describe('the map', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(/row=101111000/);
-    expect((await cellsOf(page)).replaceAll('0', '').length).toBeLessThan(5);
+    await expect.poll(async () => (await cellsOf(page)).replaceAll('0', '').length).toBeLessThan(5);
   });
 });
 

@@ -37,7 +37,8 @@ test.describe('a page of another origin', () => {
   test('shows the element that was pasted into it, driven by its prose', async ({ page }) => {
     await openLattice(page, '#v=1&cursor=168');
     const element = await snippet(page, /^As an element/);
-    const prose = '<p><a data-appleyard="fig1" href="#v=1&amp;cursor=57">step 57</a></p>';
+    const [, id] = / id="([^"]*)"/.exec(element) ?? [];
+    const prose = `<p><a data-appleyard="${id}" href="#v=1&amp;cursor=57">step 57</a></p>`;
     await hostPage(`${prose}${element}`, async (address) => {
       await page.goto(address);
       await expect(board(page)).toBeVisible();

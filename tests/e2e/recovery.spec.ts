@@ -179,6 +179,8 @@ test.describe('the file of the solver', () => {
       await expectError(page, told);
       await expectTranslated(page, id, params);
       await button(figures(page), 'Try again').click();
+      // Until then what stands there is still the first error.
+      await expect(page.locator('appleyard-lattice')).toHaveAttribute('data-ready', 'true');
       await expectError(page, told);
       await page.unroute(wasmFiles);
       await expectRecovers(page);

@@ -50,6 +50,7 @@ export async function lightness(
   page: Page,
   places: readonly { readonly x: number; readonly y: number }[],
 ): Promise<number[]> {
+  await board(page).scrollIntoViewIfNeeded();
   const box = await board(page).boundingBox();
   if (!box) throw new Error('no plate');
   const clip = { x: box.x, y: box.y, width: box.width, height: box.height };

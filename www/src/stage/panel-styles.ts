@@ -77,6 +77,10 @@ export const panelStyles = css`
     list-style: none;
   }
 
+  .notices button {
+    flex: none;
+  }
+
   .notices li,
   .error p {
     overflow-wrap: anywhere;
