@@ -5,8 +5,6 @@
 //! with a `code` and `params`. Nothing is computed here: a loop that computes
 //! something is in the wrong crate. `docs/api.md` shows each class in use.
 
-#[cfg(any(feature = "lattice", feature = "quicksort"))]
-mod bitmap;
 #[cfg(feature = "chain")]
 pub mod chain;
 mod error;
@@ -18,6 +16,8 @@ pub mod lattice;
 pub mod networks;
 #[cfg(feature = "nim")]
 pub mod nim;
+#[cfg(any(feature = "lattice", feature = "quicksort"))]
+mod pixels;
 pub mod progress;
 #[cfg(feature = "quicksort")]
 pub mod quicksort;

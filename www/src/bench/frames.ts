@@ -42,7 +42,7 @@ export async function frames(): Promise<{ moving: number; painting: number }> {
   for (let frame = 0; frame < 9; frame += 1) {
     const began = performance.now();
     const { level, pixels } = WHOLE;
-    run.paint('winner', level, 0, 0, pixels, pixels, palette).close();
+    run.paint('winner', level, 0, 0, pixels, pixels, palette);
     painting.push(performance.now() - began);
   }
   run.free();

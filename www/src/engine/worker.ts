@@ -5,10 +5,9 @@ import type { Reply, Request } from './protocol.ts';
 // downloads and compiles it once. Everything after is a request.
 const post = (reply: Reply): void => self.postMessage(reply, { transfer: movable(reply) });
 
-/** What can be handed over instead of copied: pictures and arrays, made for this reply alone. */
+/** What can be handed over instead of copied: arrays, made for this reply alone. */
 function movable(reply: Reply): Transferable[] {
   const value = reply.type === 'result' ? reply.value : undefined;
-  if (value instanceof ImageBitmap) return [value];
   return ArrayBuffer.isView(value) ? [value.buffer as ArrayBuffer] : [];
 }
 

@@ -14,10 +14,10 @@ use appleyard_core::play;
 use js_sys::Uint32Array;
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
-use web_sys::ImageBitmap;
+use web_sys::ImageData;
 
-use crate::bitmap::bitmap;
 use crate::error::{bad_config, into_js, typed};
+use crate::pixels::image_data;
 use crate::progress::Progress;
 pub use config::{LatticeConfig, LatticePlan};
 use findings::{Certificate, Conjecture, ConjectureVerdict, Pattern};
@@ -135,13 +135,13 @@ impl Lattice {
         width: u32,
         height: u32,
         palette: &[u8],
-    ) -> Result<ImageBitmap, JsValue> {
+    ) -> Result<ImageData, JsValue> {
         let tile =
             lattice::Tile::new(level, left, bottom, width, height).map_err(|e| into_js(&e))?;
         let shade = raster::shade(shade)?;
         let palette = raster::palette(palette)?;
         let pixels = with_run!(&self.run, run => lattice::paint(run, tile, shade, &palette));
-        bitmap(&pixels, width, height)
+        image_data(&pixels, width, height)
     }
 
     /// Checks the finished picture against the rules: no lost point has a lost option, every won

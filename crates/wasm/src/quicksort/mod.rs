@@ -12,10 +12,10 @@ use appleyard_core::sort::picture::{self, Recording};
 use js_sys::Uint32Array;
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
-use web_sys::ImageBitmap;
+use web_sys::ImageData;
 
-use crate::bitmap::bitmap;
 use crate::error::{bad_config, typed};
+use crate::pixels::image_data;
 use crate::progress::Progress;
 pub use config::{QuicksortConfig, QuicksortPlan};
 use error::into_js;
@@ -122,11 +122,11 @@ impl Quicksort {
         height: u32,
         colour: Ts<PictureColour>,
         palette: &[u8],
-    ) -> Result<ImageBitmap, JsValue> {
+    ) -> Result<ImageData, JsValue> {
         let colour = colour.to_rust().map_err(|e| bad_config(&e))?;
         let colours = colour.with(palette)?;
         let pixels = picture::paint(&Recording::from(&self.0), width, height, &colours);
         let pixels = pixels.map_err(into_js)?;
-        bitmap(&pixels, width, height)
+        image_data(&pixels, width, height)
     }
 }

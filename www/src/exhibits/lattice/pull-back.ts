@@ -35,6 +35,7 @@ export async function pullBack(figure: SweptFigure): Promise<void> {
   const bytes = paletteBytes(paletteOf(sheet));
   const picture = await run
     .ask('paint', 'winner', 0, 0, 0, SIDE, SIDE, bytes)
+    .then((pixels) => createImageBitmap(pixels))
     .catch(() => undefined);
   run.free();
   if (!picture || over.signal.aborted) return;

@@ -102,7 +102,9 @@ export class RasterPlate {
     if (key !== this.#painted) {
       this.#painted = key;
       this.#raster.reset(({ level, left, bottom, width, height }) =>
-        this.#run?.ask('paint', shade, level, left, bottom, width, height, bytes),
+        this.#run
+          ?.ask('paint', shade, level, left, bottom, width, height, bytes)
+          .then((pixels) => createImageBitmap(pixels)),
       );
     }
     const { columns, rows } = this.#figure.colours;

@@ -27,7 +27,7 @@ interface Kept {
  * The plate as a raster, one pixel a position: tiles painted by the core, kept, and drawn on a
  * canvas at any magnification. Where a tile is still being painted, a coarser one stands in.
  *
- *     run ──paint(tile)──> ImageBitmap ──kept──> drawImage
+ *     run ──paint(tile)──> pixels ──> ImageBitmap ──kept──> drawImage
  */
 export class Raster {
   readonly #redraw: () => void;

@@ -89,14 +89,17 @@ export class Picture {
     palette: Uint8Array,
   ): void {
     this.#asked = key;
-    this.#run?.ask('paint', width, height, colour, palette).then(
-      (bitmap) => {
-        if (this.#asked !== key) return bitmap.close();
-        this.#painted?.bitmap.close();
-        this.#painted = { key, bitmap };
-        this.#redraw();
-      },
-      () => {}, // The run has ended, and whoever ended it draws what is next.
-    );
+    this.#run
+      ?.ask('paint', width, height, colour, palette)
+      .then((pixels) => createImageBitmap(pixels))
+      .then(
+        (bitmap) => {
+          if (this.#asked !== key) return bitmap.close();
+          this.#painted?.bitmap.close();
+          this.#painted = { key, bitmap };
+          this.#redraw();
+        },
+        () => {}, // The run has ended, and whoever ended it draws what is next.
+      );
   }
 }
