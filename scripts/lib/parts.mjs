@@ -2,7 +2,11 @@
  * Checks and tests come in parts: every one runs, whatever the others did, then a summary says how.
  * In a log, what a failed part wrote last stands before the summary too: the end of a log is read.
  */
+import { stripVTControlCharacters } from 'node:util';
 import { Failure, takeTail } from './run.mjs';
+
+/** So much is told again of what failed parts wrote last, each its share: the end of a log is often all there is. */
+const TOLD_CHARACTERS = 6000;
 
 /**
  * @typedef {object} Part
@@ -27,11 +31,14 @@ export async function runParts(parts, remark) {
     );
     const began = performance.now();
     const outcome = lacking ? `not run: no ${lacking}` : await attempt(name, run);
-    const tail = takeTail();
+    const tail = stripVTControlCharacters(takeTail());
     if (outcome === 'failed' && tail) tails.set(name, tail);
     results.set(name, { outcome, seconds: (performance.now() - began) / 1000 });
   }
-  for (const [name, text] of tails) console.log(`\n── ${name} failed, and wrote last:\n${text}`);
+  for (const [name, text] of tails) {
+    const share = text.slice(-Math.floor(TOLD_CHARACTERS / tails.size));
+    console.log(`\n── ${name} failed, and wrote last:\n${share}`);
+  }
   console.log();
   for (const [name, { outcome, seconds }] of results) {
     console.log(`${name.padEnd(12)} ${outcome.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s`);

@@ -30,7 +30,7 @@ interface Outcome {
   readonly link: string;
 }
 
-/** Waits until the figure has come to rest, and tells how it stands; a blank one is waited for a while. */
+/** Waits until the figure has come to rest, and tells how it stands; for a picture and for words a while. */
 function outcome(slug: string): Promise<Outcome> {
   const figure = document.querySelector<Shown>(`appleyard-${slug}`) as Shown;
   const root = figure.shadowRoot as ShadowRoot;
@@ -42,8 +42,9 @@ function outcome(slug: string): Promise<Outcome> {
       const plate = root.querySelector('svg.plate');
       const rests = figure.dataset.ready === 'true' && (figure.ready || figure.error);
       const blank = !plate && !figure.error;
-      // A new one is drawn in the frame in which it is measured.
-      if (!rests || (blank && performance.now() - began < 5000)) {
+      const untold = texts('.notices li').length < figure.notices.length;
+      // A new one is drawn in the frame in which it is measured; words of notices are fetched.
+      if (!rests || ((blank || untold) && performance.now() - began < 5000)) {
         setTimeout(look, 10);
         return;
       }
