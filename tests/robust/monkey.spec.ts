@@ -12,10 +12,14 @@ const HEAP_BYTES = 12e6;
 
 /** The page helps to see: its longest task, its workers; and it is not left. */
 function prepare(): void {
-  const seen = { longest: 0, workers: 0 };
+  const seen = { longest: 0, began: 0, workers: 0 };
   Object.assign(window, { seen, print: () => {} });
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+    for (const { duration, startTime } of list.getEntries()) {
+      if (duration <= seen.longest) continue;
+      seen.longest = duration;
+      seen.began = performance.timeOrigin + startTime;
+    }
   }).observe({ type: 'longtask', buffered: true });
   window.Worker = class extends Worker {
     constructor(...args: ConstructorParameters<typeof Worker>) {
@@ -115,6 +119,8 @@ const KEYS = [
 /** Does things at random, as a child or a cat would, and writes down what. */
 class Monkey {
   readonly done: string[] = [];
+  /** When each was done, in ms since 1970. */
+  readonly times: number[] = [];
   readonly #links: string[] = [];
 
   constructor(
@@ -143,6 +149,7 @@ class Monkey {
 
   #note(what: string): void {
     this.done.push(what);
+    this.times.push(Date.now());
   }
 
   /** A place in the figure or beside it. */
@@ -352,12 +359,18 @@ for (const exhibit of exhibits) {
     expect(faults.slice(0, 3).join('\n\n')).toBe('');
     const seconds = (performance.now() - began) / 1000;
     const last = await heap(page, cdp, exhibit);
-    const { longest, workers } = await page.evaluate(
-      () => (window as unknown as { seen: { longest: number; workers: number } }).seen,
+    const {
+      longest,
+      began: longestBegan,
+      workers,
+    } = await page.evaluate(
+      () =>
+        (window as unknown as { seen: { longest: number; began: number; workers: number } }).seen,
     );
+    const cause = monkey.done[monkey.times.findLastIndex((time) => time <= longestBegan)];
     const [before, after] = [first, last].map((bytes) => (bytes / 1e6).toFixed(1));
     console.log(
-      `${exhibit}: ${actions} actions in ${seconds.toFixed()} s; heap ${before} MB after a tenth, ${after} MB at the end; longest task ${longest.toFixed()} ms; ${workers} worker`,
+      `${exhibit}: ${actions} actions in ${seconds.toFixed()} s; heap ${before} MB after a tenth, ${after} MB at the end; longest task ${longest.toFixed()} ms, after: ${cause ?? 'the start'}; ${workers} worker`,
     );
     expect(last).toBeLessThan(HEAP_FACTOR * first + HEAP_BYTES);
     // A second one would say that work was taken for death.
