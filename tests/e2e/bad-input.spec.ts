@@ -132,6 +132,22 @@ test.describe('a link', () => {
     await expect(notices(figure)).toBeHidden();
   });
 
+  test('is told of even where the words for it cannot be fetched', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/ERR_FAILED .*notices/);
+    await page.route(/notices/, (route) => route.abort());
+    await openLattice(page, `v=1&${rest}&colour=rubbish`);
+    await expect(notices(figures(page))).toHaveText(/the words for it could not be fetched/);
+    await expectPlays(figures(page));
+    await page.unroute(/notices/);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `v=1&${rest}&colour=garbage`);
+    await expect(notices(figures(page))).toHaveText(/“colour” is “garbage”/);
+  });
+
   test('opens its moment again after the reader has moved on', async ({ page }) => {
     await openLattice(page);
     const link = page.getByRole('link', { name: /^Step to the two points/ });

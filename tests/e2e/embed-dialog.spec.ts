@@ -237,6 +237,24 @@ test.describe('the dialog', () => {
     await expect(page.locator('body > :not(appleyard-page)')).toHaveCount(0);
   });
 
+  test('closes with Escape in its preview, where the figure has nothing to put away', async ({
+    page,
+  }) => {
+    await openLattice(page, moment);
+    const word = button(page, 'Embed');
+    await word.click();
+    const dialog = page.getByRole('dialog');
+    const why = preview(page).getByRole('region', { name: /^Why/ });
+    await preview(page).getByRole('gridcell').nth(3).click();
+    await expect(why).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(why).toBeHidden();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(word).toBeFocused();
+  });
+
   for (const { code } of languages) {
     test(`fits 390 px and speaks ${code}`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });

@@ -48,6 +48,7 @@ word-help = Keys
 as-text = The figure as text
 close = close
 dismiss = dismiss
+untold = There is something to tell, most likely about the link, but the words for it could not be fetched. Is there a connection?
 cancel = cancel
 loading = Loading the solver
 working = Working: { $percent } %

@@ -48,6 +48,7 @@ word-help = Teclas
 as-text = La figura en texto
 close = cerrar
 dismiss = entendido
+untold = Hay algo que decir, seguramente sobre el enlace, pero no se han podido descargar los textos. ¿Hay conexión?
 cancel = cancelar
 loading = Cargando el motor de cálculo
 working = Calculando: { $percent } %

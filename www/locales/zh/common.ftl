@@ -48,6 +48,7 @@ word-help = 按键
 as-text = 图的文字版
 close = 关闭
 dismiss = 知道了
+untold = 这里有一点要说明，多半与链接有关，但说明的文字没能下载。网络还通吗？
 cancel = 取消
 loading = 正在加载求解器
 working = 正在计算：{ $percent }%

@@ -13,6 +13,14 @@ import { defaultOptions, type EmbedOptions, shapes } from './options.ts';
 import type { Desk, Half } from './share-dialog.ts';
 import { kilobytes, loadWeights, type Weight } from './weights.ts';
 
+/** Keys pressed in a frame are heard there alone: Escape, where the figure has no use for it, closes the dialog. */
+function closeFromWithin({ currentTarget }: Event): void {
+  const frame = currentTarget as HTMLIFrameElement;
+  frame.contentDocument?.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    if (key === 'Escape' && !defaultPrevented) frame.closest('dialog')?.close();
+  });
+}
+
 /** Embed: what can be set, how that looks, and both snippets. Nothing of it is remembered. */
 class EmbedHalf implements Half {
   readonly title = 'embed-title';
@@ -187,7 +195,7 @@ class EmbedHalf implements Half {
     const { words } = this.#desk;
     if (this.#blocked) return html`<p class="remark">${words.text('embed-preview-blocked')}</p>`;
     const frame = html`<iframe src=${address} title=${words.text('embed-preview')}
-      data-shape=${this.#options.shape}></iframe>`;
+      data-shape=${this.#options.shape} @load=${closeFromWithin}></iframe>`;
     return html`<div class="preview">${repeat(
       [address],
       (key) => key,

@@ -29,8 +29,12 @@ export abstract class Placed extends LitElement implements Kept {
 
   set notices(notices: readonly Notice[]) {
     this.#notices = notices;
-    // Without a connection it remains untold.
-    if (notices.length > 0) this.vocabulary.more('notices').catch(() => undefined);
+    if (notices.length === 0) return;
+    this.vocabulary.more('notices').catch(() => {
+      if (this.#notices !== notices) return;
+      this.#notices = [{ code: 'untold', params: {} }];
+      this.requestUpdate();
+    });
   }
 
   /** Called after every move of the cursor, and whenever play starts or stops. */

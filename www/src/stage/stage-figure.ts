@@ -305,7 +305,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
         this.togglePanel('help');
         break;
       case 'close':
-        this.#close();
+        if (!this.#close()) return;
         break;
       case 'blank':
         if (!this.presenting) return;
@@ -315,11 +315,16 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     event.preventDefault();
   }
 
-  /** Escape puts away one thing at a time: the why, the panel, the presentation. */
-  #close(): void {
+  /**
+   * Escape puts away one thing at a time: the why, the panel, the presentation. False where there is nothing: then
+   * the key is the page's.
+   */
+  #close(): boolean {
     if (this.why() !== nothing) this.closeWhy();
     else if (this.panel) this.togglePanel(this.panel);
     else if (this.presenting) this.adjust(viewed<Scene>({ present: false }));
+    else return false;
+    return true;
   }
 
   /** The narration keeps the room of its longest words so far: the controls below it stay where they are. */
