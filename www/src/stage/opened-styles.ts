@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What opens in more than one exhibit: fields in columns, choices in a row, programs. */
+/** What opens in more than one exhibit: fields in columns, choices in a row, keys of charts, programs. */
 export const sharedOpenedStyles = css`
   .panel .columns {
     grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
@@ -37,6 +37,31 @@ export const sharedOpenedStyles = css`
   .panel p {
     margin: 0.3rem 0;
     max-inline-size: 46rem;
+  }
+
+  .panel summary {
+    inline-size: max-content;
+    max-inline-size: 100%;
+    padding-block: 0.25rem;
+    cursor: pointer;
+  }
+
+  .keys-of {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.1rem 1.25rem;
+    align-items: center;
+    font: 0.875rem var(--sans);
+  }
+
+  .keys-of span {
+    display: flex;
+    gap: 0.4rem;
+    align-items: center;
+  }
+
+  .keys-of svg {
+    flex: none;
   }
 
   textarea {

@@ -1,5 +1,5 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
-import { AXIS_WIDTH, Decades } from './decades.ts';
+import { AXIS_WIDTH, chartWidth, LogAxis } from '../../stage/log-axis.ts';
 
 /** A line of counts. */
 export interface Line {
@@ -29,22 +29,22 @@ export interface LinesChart {
 
 /** Room above, below and right of the chart for what is written there, in px. */
 const [HEAD, FOOT, RIGHT] = [22, 22, 22];
+/** Wider than this two rows are far apart, in px. */
+const MOST_WIDTH = 490;
 /** Half the room that the name of a row takes, and the least between the letters of two lines, in px. */
 const [HALF_NAME, APART] = [32, 14];
 
 const round = (at: number): number => Math.round(at * 10) / 10;
 
-/** How wide a chart is on a plate of this width, in px. */
-export const chartWidth = (plate: number): number => Math.max(220, Math.min(490, plate - 40));
-
 /** Counts against the number of objects, by powers of ten. */
 export function renderLines(chart: LinesChart): TemplateResult {
   const { label, to, lines, printed, here, point } = chart;
-  const wide = chartWidth(chart.width);
+  const wide = chartWidth(chart.width, MOST_WIDTH);
   const right = wide - RIGHT;
   const counts = lines.flatMap((line) => shown(line, to));
   const most = Math.max(1, ...counts, ...printed.flat().map(({ count }) => count));
-  const axis = new Decades({ top: HEAD, height: chart.height, most });
+  const exponent = Math.ceil(Math.log10(most));
+  const axis = new LogAxis({ top: HEAD, height: chart.height, base: 10, exponent });
   const pitch = (right - AXIS_WIDTH - 8) / Math.max(1, to - 1);
   const x = (objects: number) => round(AXIS_WIDTH + 8 + (objects - 1) * pitch);
   const pointed = (event: PointerEvent): void => {
@@ -87,7 +87,7 @@ function drawn(
   line: Line,
   to: number,
   x: (objects: number) => number,
-  axis: Decades,
+  axis: LogAxis,
 ): SVGTemplateResult {
   const points = shown(line, to).map((count, i) => [x(i + 1), round(axis.y(count))] as const);
   return svg`<path class=${`line line-${line.place}`} d=${`M${points.map((point) => point.join(' ')).join('L')}`}></path>
@@ -99,7 +99,7 @@ function letters(
   lines: readonly Line[],
   to: number,
   x: (objects: number) => number,
-  axis: Decades,
+  axis: LogAxis,
 ): unknown {
   const ends = lines
     .map((line) => {

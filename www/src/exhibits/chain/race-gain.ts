@@ -1,8 +1,9 @@
 import { html, type TemplateResult } from 'lit';
+import { raised } from '../../stage/log-axis.ts';
 import type { Messages } from '../../words/messages.ts';
 import { lineSample, renderLines } from './lines-chart.ts';
 import { drawnTo, type Growth } from './race-growth.ts';
-import { digits, powered, raised, timesOf, worded } from './race-words.ts';
+import { digits, powered, timesOf, worded } from './race-words.ts';
 
 export interface GainView {
   readonly words: Messages;

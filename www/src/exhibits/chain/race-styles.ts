@@ -7,31 +7,6 @@ export const raceStyles = css`
     font-size: 0.9375rem;
   }
 
-  .panel summary {
-    inline-size: max-content;
-    max-inline-size: 100%;
-    padding-block: 0.25rem;
-    cursor: pointer;
-  }
-
-  .keys-of {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.1rem 1rem;
-    align-items: center;
-    font: 0.875rem var(--sans);
-  }
-
-  .keys-of span {
-    display: flex;
-    gap: 0.4rem;
-    align-items: center;
-  }
-
-  .keys-of svg {
-    flex: none;
-  }
-
   table.numbers {
     border-collapse: collapse;
     font: 0.875rem var(--sans);

@@ -2,13 +2,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChainRepresentation, ChainVisits, FirstMove } from '../../../pkg/chain.js';
 import { CodedError } from '../../engine/errors.ts';
+import { raised } from '../../stage/log-axis.ts';
 import type { Messages } from '../../words/messages.ts';
 import { engine } from './core/engine.ts';
 import type { ChainFigure } from './element.ts';
 import { Kept } from './kept.ts';
 import type { Growth } from './race-growth.ts';
 import { representations } from './race-kinds.ts';
-import { digits, raised, worded } from './race-words.ts';
+import { digits, worded } from './race-words.ts';
 import { notation } from './view.ts';
 import { shade, VisitsMap } from './visits-map.ts';
 

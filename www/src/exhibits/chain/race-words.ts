@@ -1,11 +1,7 @@
+import { raised } from '../../stage/log-axis.ts';
+import { formatted } from '../../words/formatted.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Kind } from './race-kinds.ts';
-
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
-/** An exponent as it is written: 10¹⁴. */
-export const raised = (exponent: number): string =>
-  [...String(exponent)].map((digit) => superscripts[Number(digit)] ?? '').join('');
 
 /** Counts of more digits are told about, not exactly, where there is no table. */
 const MOST_DIGITS = 15;
@@ -14,14 +10,14 @@ const [NAMED, NAMELESS] = [1e6, 1e15];
 
 /** A number of the core's in all its digits, grouped as the language does. */
 export function digits({ language }: Messages, exact: string): string {
-  return new Intl.NumberFormat(language, { useGrouping: 'min2' }).format(BigInt(exact));
+  return formatted(BigInt(exact), language, { useGrouping: 'min2' });
 }
 
 /** A large number with its power of ten: 1.2 × 10¹⁴. */
 export function powered(words: Messages, about: number, significant = 2): string {
   const [mantissa = '1', exponent = '0'] = about.toExponential(significant - 1).split('e+');
   const places = { minimumFractionDigits: significant - 1 };
-  const leading = new Intl.NumberFormat(words.language, places).format(Number(mantissa));
+  const leading = formatted(Number(mantissa), words.language, places);
   return words.text('race-power', { mantissa: leading, exponent: raised(Number(exponent)) });
 }
 
@@ -32,7 +28,7 @@ export function worded(words: Messages, about: number): string {
   const places = about < 10 ? 2 : about < 100 ? 1 : 0;
   const plain = { maximumFractionDigits: places, useGrouping: 'min2' };
   const options = (about >= NAMED ? named : plain) as Intl.NumberFormatOptions;
-  return new Intl.NumberFormat(words.language, options).format(about);
+  return formatted(about, words.language, options);
 }
 
 interface Moves {

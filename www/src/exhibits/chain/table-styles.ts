@@ -172,19 +172,6 @@ export const tableStyles = css`
     fill: var(--sheet);
   }
 
-  .keys-of {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.1rem 1.25rem;
-    font: 0.875rem var(--sans);
-  }
-
-  .keys-of span {
-    display: flex;
-    gap: 0.4rem;
-    align-items: center;
-  }
-
   .grundy td {
     min-inline-size: 2.2rem;
     border-block-end: 2px solid transparent;

@@ -1,6 +1,6 @@
 import { html, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
+import { AXIS_WIDTH, chartWidth, LogAxis } from '../../stage/log-axis.ts';
 import type { Messages } from '../../words/messages.ts';
-import { AXIS_WIDTH, chartWidth, LogAxis } from './log-axis.ts';
 
 /** The most states at once in the proofs for so many wires. */
 export interface GrowthRow {
@@ -57,14 +57,14 @@ function countOf(row: GrowthRow, name: Series): number {
 function drawn({ words, wires, width }: GrowthChart, rows: GrowthRows): TemplateResult {
   const wide = chartWidth(width);
   const [first, last] = [rows[0]?.wires ?? 0, rows.at(-1)?.wires ?? 0];
-  const axis = new LogAxis({ top: HEAD, height: HEIGHT, exponent: last });
+  const axis = new LogAxis({ top: HEAD, height: HEIGHT, base: 2, exponent: last });
   const pitch = (wide - AXIS_WIDTH - 16) / Math.max(1, last - first);
   const x = (count: number) => AXIS_WIDTH + 6 + (count - first) * pitch;
   const here = wires >= first && wires <= last;
   const beside = Math.max(AXIS_WIDTH + HALF_NAME, Math.min(wide - HALF_NAME, x(wires)));
   return html`<svg class="chart" role="img" aria-label=${words.text('growth-label', { first, last })}
       width=${wide} height=${HEAD + HEIGHT + FOOT}>
-      ${axis.render(wide - 4, 'grid')}
+      ${axis.render(wide - 4)}
       ${
         here
           ? svg`<rect class="current" x=${round(x(wires) - 3)} y=${HEAD - 6} width="6" height=${HEIGHT + 6}></rect>

@@ -63,30 +63,6 @@ export const openedStyles = css`
     padding-inline-start: 1.2rem;
   }
 
-  .panel summary {
-    inline-size: max-content;
-    max-inline-size: 100%;
-    padding-block: 0.25rem;
-    cursor: pointer;
-  }
-
-  .keys-of {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.1rem 1.25rem;
-    font: 0.875rem var(--sans);
-  }
-
-  .keys-of span {
-    display: flex;
-    gap: 0.4rem;
-    align-items: baseline;
-  }
-
-  .keys-of svg {
-    flex: none;
-  }
-
   table:is(.numbers, .sides) {
     border-collapse: collapse;
     font: 0.875rem var(--sans);

@@ -1,8 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { NetworkOrder } from '../../../pkg/networks.js';
+import { chartWidth } from '../../stage/log-axis.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Hasse, hasse } from './hasse.ts';
-import { chartWidth } from './log-axis.ts';
 import { grouped } from './verdict-view.ts';
 
 export interface OrderPanel {

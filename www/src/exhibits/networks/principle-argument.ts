@@ -1,4 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { raised } from '../../stage/log-axis.ts';
+import { formatted } from '../../words/formatted.ts';
 import type { Messages } from '../../words/messages.ts';
 import { grouped } from './verdict-view.ts';
 
@@ -58,7 +60,7 @@ function third(words: Messages, wires: number): string {
 function large(words: Messages, value: bigint): string {
   const digits = String(value);
   if (digits.length <= MOST_DIGITS) return grouped(words, digits);
-  const power = [...String(digits.length - 1)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
-  const first = new Intl.NumberFormat(words.language, { minimumFractionDigits: 2 });
-  return `${first.format(Number(digits.slice(0, 3)) / 100)} · 10${power}`;
+  const first = Number(digits.slice(0, 3)) / 100;
+  const leading = formatted(first, words.language, { minimumFractionDigits: 2 });
+  return `${leading} · 10${raised(digits.length - 1)}`;
 }

@@ -1,9 +1,9 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { NetworkSummary } from '../../../pkg/networks.js';
+import { AXIS_WIDTH, chartWidth, LogAxis } from '../../stage/log-axis.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type GrowthRows, renderGrowthChart } from './growth-chart.ts';
 import type { Judged } from './judge.ts';
-import { AXIS_WIDTH, chartWidth, LogAxis } from './log-axis.ts';
 import { renderSizes } from './size-bars.ts';
 import type { Traced } from './traced.ts';
 import { grouped } from './verdict-view.ts';
@@ -86,7 +86,7 @@ function chart({ words, width, seek }: ProofPanel, judged: Judged, wires: number
   const { states, work, verdict } = judged;
   const wide = chartWidth(width);
   const right = wide - 4;
-  const axis = new LogAxis({ top: HEAD, height: HEIGHT, exponent: wires });
+  const axis = new LogAxis({ top: HEAD, height: HEIGHT, base: 2, exponent: wires });
   const slot = (right - AXIS_WIDTH) / states.length;
   const most = axis.y(verdict.mostStates);
   const count = words.text('proof-count', { count: verdict.mostStates });

@@ -1,7 +1,7 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 import type { NetworkOutcome, NetworkSummary } from '../../../pkg/networks.js';
+import { chartWidth } from '../../stage/log-axis.ts';
 import type { Messages } from '../../words/messages.ts';
-import { chartWidth } from './log-axis.ts';
 
 export interface Sizes {
   readonly words: Messages;

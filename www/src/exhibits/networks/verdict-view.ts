@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { formatted } from '../../words/formatted.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, sayAll } from '../../words/sentence.ts';
 import type { Judge, Judged } from './judge.ts';
@@ -9,7 +10,7 @@ const MOST_DIGITS = 20;
 /** A whole number in decimal digits, grouped as the language does. */
 export function grouped({ language }: Pick<Messages, 'language'>, digits: string): string {
   if (digits.length > MOST_DIGITS) return digits;
-  return new Intl.NumberFormat(language, { useGrouping: 'min2' }).format(BigInt(digits));
+  return formatted(BigInt(digits), language, { useGrouping: 'min2' });
 }
 
 /** What the core says of a network, in sentences. */
