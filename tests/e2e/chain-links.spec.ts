@@ -125,10 +125,11 @@ test.describe('a link carries', () => {
     await expect(notices(page)).toBeHidden();
     await button(page, told('chain-computer-begins')).click();
     const stand = await standing(page, 1);
-    const fields = new URL(await sharedLink(page)).hash.split('&');
+    const link = await sharedLink(page);
+    const fields = new URL(link).hash.split('&');
     for (const field of scene.split('&')) expect(fields).toContain(field);
     const there = await context.newPage();
-    await there.goto(`chain/${new URL(page.url()).hash}`);
+    await there.goto(link);
     await expect(board(there)).toBeVisible();
     expect(await standing(there, 1)).toEqual(stand);
     await expect(narration(there)).toHaveText(await narration(page).innerText(), {
