@@ -264,6 +264,7 @@ test('begun again the row lies as at the start; left, best play is back', async 
   await byNumber(page, [5, 1], nine);
   await standing(page, 2);
   await button(page, told('play-again')).click();
+  await expectStep(page, 0);
   expect((await standing(page)).cells).toBe(nine);
   await byNumber(page, [1, 1], nine);
   await standing(page, 2);

@@ -321,6 +321,7 @@ test('begun again the heaps lie as at the start; left, the explanation is back',
   await byFields(page, [3, 1], [3, 5, 7]);
   await standing(page, 2);
   await button(page, 'Begin again').click();
+  await expectStep(page, 0);
   expect((await standing(page)).heaps).toEqual([3, 5, 7]);
   await byFields(page, [3, 1], [3, 5, 7]);
   await standing(page, 2);
