@@ -87,6 +87,7 @@ test.describe('the strategy', () => {
       );
       for (const { at, over } of stands) if (!over) expect(apples.lost(...at)).toBe(true);
       await button(page, 'first').click();
+      await expectStep(page, 0);
       expect((await standing(page)).at).toEqual([start, 0]);
     });
   }
