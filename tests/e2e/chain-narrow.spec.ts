@@ -117,6 +117,26 @@ test('the page fits at 320 px in every language', async ({ page }) => {
   }
 });
 
+for (const language of ['en', 'zh', 'es']) {
+  test(`the maps of positions fit beside each other with their tables in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openChain(page, '#v=1', `?lang=${language}`);
+    await page.locator('.words button').nth(4).click();
+    await expect(page.locator('.maps.beside')).toBeVisible();
+    for (const table of await page.locator('.maps summary').all()) await table.click();
+    // A table may scroll up and down, but shows all its columns.
+    const tables = page.locator('.maps .scroll');
+    await expect(tables).toHaveCount(2);
+    for (const table of await tables.all()) {
+      const [whole, seen] = await table.evaluate((one) => [one.scrollWidth, one.clientWidth]);
+      expect(whole).toBe(seen);
+    }
+    expect((await scrolls(page)).filter((one) => one.startsWith('page'))).toEqual([]);
+  });
+}
+
 test.describe('a frame', () => {
   const sizes = [
     [320, 400],

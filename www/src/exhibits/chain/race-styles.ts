@@ -212,14 +212,14 @@ export const raceStyles = css`
 
   .maps.beside {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 230px;
+    grid-template-columns: minmax(0, 1fr) 330px;
   }
 
   /* What is beside each other begins on one line. */
   .maps.beside > div {
     display: grid;
     grid-row: span 5;
-    grid-template-rows: subgrid;
+    grid-template: subgrid / minmax(0, 1fr);
     align-items: start;
   }
 

@@ -22,7 +22,7 @@ interface Visits {
 /** The longest row whose positions are all drawn. */
 export const MOST_VISITED = 9;
 /** The map of the groups takes so much of the room, and stands beside the other where there is so much, in px. */
-const [GROUPS_ROOM, GAP, BESIDE, MOST_ROOM] = [230, 24, 700, 1060];
+const [GROUPS_ROOM, GAP, BESIDE, MOST_ROOM] = [330, 24, 800, 1060];
 /** The row of which the article guesses how often its positions are met. */
 const GUESSED = 16;
 
