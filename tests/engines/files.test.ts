@@ -111,8 +111,7 @@ async function painted(reader: Reader): Promise<Seen> {
       }
       return { painted: painted / (data.length / 4), dark: dark / painted };
     });
-    // WebDriver gives null for undefined.
-    return (seen ?? undefined) !== undefined;
+    return Boolean(seen);
   };
   await expect.poll(look).toBe(true);
   return seen as Seen;

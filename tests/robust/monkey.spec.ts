@@ -10,15 +10,22 @@ const ANSWERS_WITHIN_MS = 20_000;
 const HEAP_FACTOR = 1.5;
 const HEAP_BYTES = 12e6;
 
+/** The longest task, in ms, and when it began, in ms since 1970; how many workers there have been. */
+interface Seen {
+  longest: number;
+  since: number;
+  workers: number;
+}
+
 /** The page helps to see: its longest task, its workers; and it is not left. */
 function prepare(): void {
-  const seen = { longest: 0, began: 0, workers: 0 };
+  const seen: Seen = { longest: 0, since: 0, workers: 0 };
   Object.assign(window, { seen, print: () => {} });
   new PerformanceObserver((list) => {
     for (const { duration, startTime } of list.getEntries()) {
       if (duration <= seen.longest) continue;
       seen.longest = duration;
-      seen.began = performance.timeOrigin + startTime;
+      seen.since = performance.timeOrigin + startTime;
     }
   }).observe({ type: 'longtask', buffered: true });
   window.Worker = class extends Worker {
@@ -359,15 +366,10 @@ for (const exhibit of exhibits) {
     expect(faults.slice(0, 3).join('\n\n')).toBe('');
     const seconds = (performance.now() - began) / 1000;
     const last = await heap(page, cdp, exhibit);
-    const {
-      longest,
-      began: longestBegan,
-      workers,
-    } = await page.evaluate(
-      () =>
-        (window as unknown as { seen: { longest: number; began: number; workers: number } }).seen,
+    const { longest, since, workers } = await page.evaluate(
+      () => (window as unknown as { seen: Seen }).seen,
     );
-    const cause = monkey.done[monkey.times.findLastIndex((time) => time <= longestBegan)];
+    const cause = monkey.done[monkey.times.findLastIndex((time) => time <= since)];
     const [before, after] = [first, last].map((bytes) => (bytes / 1e6).toFixed(1));
     console.log(
       `${exhibit}: ${actions} actions in ${seconds.toFixed()} s; heap ${before} MB after a tenth, ${after} MB at the end; longest task ${longest.toFixed()} ms, after: ${cause ?? 'the start'}; ${workers} worker`,
