@@ -74,8 +74,14 @@ export const openedStyles = css`
     text-align: end;
   }
 
-  .numbers td:has(button) {
+  /* A heading stands over its buttons, and as far in as their words. */
+  .numbers td:has(button),
+  .numbers th.of-comparator {
     text-align: start;
+  }
+
+  .numbers th.of-comparator {
+    padding-inline-start: 0.5rem;
   }
 
   .funnel details .scroll {

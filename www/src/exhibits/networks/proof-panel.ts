@@ -151,7 +151,8 @@ function table({ words, traced, seek }: ProofPanel, { states, work }: Judged): T
   return html`<details><summary>${words.text('proof-table')}</summary>
     <div class="scroll"><table class="numbers">
       <thead><tr>${(['place', 'comparator', 'states'] as const).map(
-        (name) => html`<th scope="col">${words.text(`proof-column-${name}`)}</th>`,
+        (name) =>
+          html`<th scope="col" class=${`of-${name}`}>${words.text(`proof-column-${name}`)}</th>`,
       )}</tr></thead>
       <tbody>${rows}</tbody>
     </table></div>
