@@ -114,7 +114,7 @@ await command(async () => {
   const argsOf = (part) => (part === (only ?? 'browser') ? extra : []);
   const parts = [
     { name: 'cargo', run: () => testCargo(argsOf('cargo')) },
-    { name: 'wasm', run: buildWasm },
+    { name: 'wasm', run: () => buildWasm() },
     { name: 'site', needs: ['wasm'], run: buildSite },
     { name: 'size', needs: ['wasm', 'site'], run: () => run('cargo', ['xtask', 'size']) },
     { name: 'unit', needs: ['wasm'], run: () => testNode('unit', argsOf('unit')) },

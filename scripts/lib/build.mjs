@@ -1,9 +1,12 @@
 /** The two halves of the build. */
 import { run, runPackage } from './run.mjs';
 
-/** The core for the browser, into www/pkg. */
-export function buildWasm() {
-  return run('cargo', ['xtask', 'wasm']);
+/**
+ * The core for the browser, into www/pkg.
+ * @param {string[]} options of `cargo xtask wasm`
+ */
+export function buildWasm(...options) {
+  return run('cargo', ['xtask', 'wasm', ...options]);
 }
 
 /** The site, into dist. Needs the wasm. */

@@ -32,7 +32,9 @@ export function crateLicences() {
   const { packages, resolve } = metadata();
   const byId = new Map(packages.map((one) => [one.id, one]));
   const nodes = new Map(resolve.nodes.map((node) => [node.id, node]));
-  const waiting = packages.flatMap(({ id, name }) => (name === 'appleyard-wasm' ? [id] : []));
+  const waiting = packages.flatMap(({ id, name }) =>
+    name.startsWith('appleyard-wasm') ? [id] : [],
+  );
   const reached = new Set(waiting);
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     for (const { pkg, dep_kinds } of nodes.get(id)?.deps ?? []) {

@@ -2,7 +2,8 @@
 //!
 //! Run from anywhere in the repository:
 //!
-//! - `cargo xtask wasm` builds the core for the browser into `www/pkg`, a package for each exhibit;
+//! - `cargo xtask wasm` builds the core for the browser into `www/pkg`, a package for each exhibit; with
+//!   `--dev` sooner, larger and slower;
 //! - `cargo xtask size` holds the built site in `dist` to its budgets;
 //! - `cargo xtask bench` measures, and prints one table.
 
@@ -18,7 +19,9 @@ mod wasm;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: cargo xtask wasm | size | bench";
+use crate::wasm::Build;
+
+const USAGE: &str = "usage: cargo xtask wasm [--dev] | size | bench";
 
 fn main() -> ExitCode {
     match run() {
@@ -34,7 +37,8 @@ fn run() -> Result<(), String> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let root = root()?;
     match arguments.as_slice() {
-        [step] if step == "wasm" => wasm::run(&root),
+        [step] if step == "wasm" => wasm::run(&root, Build::Release),
+        [step, dev] if step == "wasm" && dev == "--dev" => wasm::run(&root, Build::Development),
         [step] if step == "size" => size::run(&root),
         [step] if step == "bench" => bench::run(&root),
         _ => Err(USAGE.to_owned()),

@@ -1,19 +1,22 @@
 //! `cargo xtask wasm`: the core, built for the browser.
 //!
 //! ```text
-//! crates/wasm ──cargo──> appleyard_wasm.wasm ──bindgen──> lattice.js, lattice.d.ts
-//!                                                └──> lattice_bg.wasm ──wasm-opt──> smaller
+//! crates/wasm/* ──cargo──> appleyard_wasm_nim.wasm ──bindgen──> nim.js, nim.d.ts
+//!                                                       └──> nim_bg.wasm ──wasm-opt──> smaller
 //! ```
 //!
-//! Each exhibit has a package of its own, so that a page loads no other's. It is a feature of
-//! `crates/wasm`, and its three files go to `www/pkg`. Cargo decides whether there is anything to
-//! compile; the other two steps run when what they read, or they themselves, changed.
+//! Each exhibit has a package of its own, so that a page loads no other's. Its crate lies in
+//! `crates/wasm`, and its three files go to `www/pkg`. Cargo compiles the core and all that the
+//! packages share once, and decides whether there is anything to compile; the other two steps run for
+//! the packages where what they read, or they themselves, changed.
 
 use std::ffi::OsString;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Mutex;
+use std::thread;
 use std::time::SystemTime;
 
 use wasm_bindgen_cli_support::Bindgen;
@@ -21,9 +24,27 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::{files, process};
 
 const TARGET: &str = "wasm32-unknown-unknown";
-const PROFILE: &str = "wasm";
-/// The packages: features of `crates/wasm`, and names of what is made of them.
-const PACKAGES: [&str; 5] = ["chain", "lattice", "networks", "nim", "quicksort"];
+/// For whom the packages are built.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Build {
+    /// For visitors: small and fast.
+    Release,
+    /// For whoever works on the core and waits to see the change: soon there.
+    Development,
+}
+
+impl Build {
+    fn profile(self) -> &'static str {
+        match self {
+            Self::Release => "wasm",
+            Self::Development => "wasm-dev",
+        }
+    }
+}
+
+/// Where the crates of the exhibits lie, and beside them the one that they share.
+const CRATES: &str = "crates/wasm";
+const SHARED: &str = "shared";
 
 /// What wasm-opt may use: SIMD because [`compile`] asks for it, the rest because
 /// rustc turns it on for this target.
@@ -39,23 +60,55 @@ const FEATURES: [&str; 8] = [
 ];
 
 /// Builds the packages into `www/pkg`.
-pub fn run(root: &Path) -> Result<(), String> {
+pub fn run(root: &Path, build: Build) -> Result<(), String> {
     install_target(root)?;
-    PACKAGES.iter().try_for_each(|name| build(root, name))
+    let names = packages(root)?;
+    let compiled = compile(root, &names, build)?;
+    // As many at a time as there are processors: each step is one thread's work.
+    let waiting = Mutex::new(names.iter());
+    let work = || {
+        loop {
+            let next = waiting.lock().map_err(|error| error.to_string())?.next();
+            let Some(name) = next else { return Ok(()) };
+            let library = compiled.join(format!("{}.wasm", library(name)));
+            pack(root, &library, name, build)?;
+        }
+    };
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        workers
+            .into_iter()
+            .try_for_each(|worker| worker.join().map_err(|_| "a thread panicked".to_owned())?)
+    })
 }
 
-/// Builds one package.
-fn build(root: &Path, name: &str) -> Result<(), String> {
-    // A folder for each: cargo would give all of them one file name.
-    let work = root.join("target/web").join(name);
+/// The names of the packages: those of the folders with the exhibits' crates.
+pub fn packages(root: &Path) -> Result<Vec<String>, String> {
+    let folders = files::list(&root.join(CRATES))?;
+    let names = folders
+        .iter()
+        .filter_map(|folder| folder.file_name()?.to_str());
+    Ok(names
+        .filter(|&name| name != SHARED)
+        .map(str::to_owned)
+        .collect())
+}
+
+/// What cargo calls the library of a package's crate.
+fn library(name: &str) -> String {
+    format!("appleyard_wasm_{name}")
+}
+
+/// Makes one package of what cargo compiled for it.
+fn pack(root: &Path, compiled: &Path, name: &str, build: Build) -> Result<(), String> {
     let optimizer = root.join("node_modules/binaryen/bin/wasm-opt");
     let package = root.join("www/pkg");
     let wasm = format!("{name}_bg.wasm");
     let results = [format!("{name}.js"), format!("{name}.d.ts"), wasm.clone()];
 
-    let compiled = compile(root, &work, name)?;
     let stamp = package.join(format!(".{name}-stamp"));
-    let fingerprint = fingerprint(&compiled, &optimizer)?;
+    let fingerprint = fingerprint(compiled, &optimizer, build)?;
     let complete = results.iter().all(|file| package.join(file).exists());
     if complete && fs::read_to_string(&stamp).is_ok_and(|last| last == fingerprint) {
         return Ok(());
@@ -63,9 +116,11 @@ fn build(root: &Path, name: &str) -> Result<(), String> {
 
     // Everything is made beside the package and moved in at the end: a development
     // server that watches it never sees glue and wasm that do not belong together for long.
-    let bound = work.join("bindgen");
-    bind(&compiled, &bound, name)?;
-    optimize(&optimizer, &bound.join(wasm))?;
+    let bound = root.join("target/bindgen").join(name);
+    bind(compiled, &bound, name)?;
+    if build == Build::Release {
+        optimize(&optimizer, &bound.join(wasm))?;
+    }
     files::create_folder(&package)?;
     for file in &results {
         files::copy(&bound.join(file), &package.join(file))?;
@@ -91,21 +146,31 @@ fn install_target(root: &Path) -> Result<(), String> {
     })
 }
 
-/// Compiles `appleyard-wasm`. In a target folder of its own, where neither the flags
-/// nor the lock get in the way of native builds.
-fn compile(root: &Path, work: &Path, name: &str) -> Result<PathBuf, String> {
+/// Compiles the packages' crates; where cargo puts them. In a target folder of its own, where
+/// neither the flags nor the lock get in the way of native builds.
+fn compile(root: &Path, names: &[String], build: Build) -> Result<PathBuf, String> {
+    let work = root.join("target/web");
     let mut cargo = process::cargo();
+    cargo.args([
+        "build",
+        "--lib",
+        "--profile",
+        build.profile(),
+        "--target",
+        TARGET,
+    ]);
+    for name in names {
+        cargo.args(["--package", &format!("appleyard-wasm-{name}")]);
+    }
     cargo
-        .args(["build", "--package", "appleyard-wasm", "--lib"])
-        .args(["--no-default-features", "--features", name])
-        .args(["--profile", PROFILE, "--target", TARGET, "--target-dir"])
-        .arg(work)
+        .arg("--target-dir")
+        .arg(&work)
         // Of all ways to give flags this one wins, so whatever the environment and the
         // user's configuration say, it is the same wasm.
         .env("CARGO_ENCODED_RUSTFLAGS", flags(root))
         .current_dir(root);
     process::run(&mut cargo)?;
-    Ok(work.join(TARGET).join(PROFILE).join("appleyard_wasm.wasm"))
+    Ok(work.join(TARGET).join(build.profile()))
 }
 
 /// The flags for rustc, in the form of `CARGO_ENCODED_RUSTFLAGS`: between them U+001F.
@@ -156,8 +221,9 @@ fn optimize(optimizer: &Path, wasm: &Path) -> Result<(), String> {
 
 /// Changes when the compiled wasm or one of the two tools does. Bindgen is a part of
 /// this program.
-fn fingerprint(compiled: &Path, optimizer: &Path) -> Result<String, String> {
+fn fingerprint(compiled: &Path, optimizer: &Path, build: Build) -> Result<String, String> {
     let mut hasher = DefaultHasher::new();
+    build.hash(&mut hasher);
     files::read(compiled)?.hash(&mut hasher);
     let ourselves = std::env::current_exe().map_err(|error| error.to_string())?;
     modified(&ourselves)?.hash(&mut hasher);

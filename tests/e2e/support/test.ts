@@ -1,10 +1,21 @@
-import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type ConsoleMessage,
+  type Page,
+} from '@playwright/test';
 
 interface Fixtures {
   /** Says that messages like this one belong to the test; one that never comes fails it too. */
   expectConsole: (pattern: RegExp) => void;
   /** Runs in every test: an unexpected error or warning of any page fails it. */
   quietConsole: undefined;
+}
+
+interface WorkerFixtures {
+  /** The contexts of this worker, by their options. */
+  contexts: Contexts;
 }
 
 interface Heard {
@@ -29,17 +40,91 @@ function heardIn(info: object): Heard {
   return heard;
 }
 
+/** So many contexts a worker keeps: each holds a cache. */
+const KEPT = 6;
+
 /**
- * Playwright's test that also fails on any error or warning in the console of any page of the
- * test's context, and on any uncaught error.
+ * Browser contexts that outlive a test, one for each set of options: so scripts and compiled wasm stay
+ * in the cache. What a test can leave behind there is taken away by `clear`; the pages are its own.
  */
-export const test = base.extend<Fixtures>({
+class Contexts {
+  readonly #contexts = new Map<string, Promise<BrowserContext>>();
+
+  constructor(readonly make: (options: BrowserContextOptions) => Promise<BrowserContext>) {}
+
+  async like(options: BrowserContextOptions): Promise<BrowserContext> {
+    const key = JSON.stringify(options);
+    const context = this.#contexts.get(key) ?? this.make(options);
+    // The one that was used last stands last.
+    this.#contexts.delete(key);
+    this.#contexts.set(key, context);
+    const [oldest] = this.#contexts;
+    if (this.#contexts.size > KEPT && oldest) {
+      this.#contexts.delete(oldest[0]);
+      await (await oldest[1]).close();
+    }
+    return context;
+  }
+
+  /** Closes the pages and forgets what they stored, what was routed and what was allowed. */
+  async clear(context: BrowserContext): Promise<void> {
+    context.removeAllListeners('page');
+    context.removeAllListeners('request');
+    context.removeAllListeners('response');
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await Promise.all([context.clearCookies(), context.clearPermissions(), this.#forget(context)]);
+    await Promise.all(context.pages().map((page) => page.close()));
+  }
+
+  async #forget(context: BrowserContext): Promise<void> {
+    const page = context.pages().find((one) => !one.isClosed()) ?? (await context.newPage());
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Storage.clearDataForOrigin', {
+      origin: '*',
+      storageTypes: 'local_storage,cache_storage,indexeddb',
+    });
+  }
+}
+
+/**
+ * Playwright's test in a context that is kept warm, that also fails on any error or warning in the
+ * console of any page of the test, and on any uncaught error.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  contexts: [
+    async ({ browser }, use) => {
+      // The browser closes them all.
+      await use(new Contexts((options) => browser.newContext(options)));
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      contexts,
+      baseURL,
+      colorScheme,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      viewport,
+      contextOptions,
+    },
+    use,
+  ) => {
+    const options = { baseURL, colorScheme, deviceScaleFactor, hasTouch, isMobile };
+    const more = { javaScriptEnabled, locale, viewport, ...contextOptions };
+    const given = Object.entries({ ...options, ...more }).filter(
+      ([, value]) => value !== undefined,
+    );
+    const context = await contexts.like(Object.fromEntries(given));
+    await use(context);
+    await contexts.clear(context);
+  },
   quietConsole: [
     async ({ context }, use, info) => {
       const heard = heardIn(info);
-      for (const page of context.pages()) {
-        listen(page, heard);
-      }
       context.on('page', (page) => listen(page, heard));
       await use(undefined);
       const unexpected = heard.messages.filter(

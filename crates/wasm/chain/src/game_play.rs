@@ -1,0 +1,90 @@
+//! A game of a row, move by move.
+
+use appleyard_core::chain;
+use appleyard_core::play::Player;
+use serde::{Deserialize, Serialize};
+use tsify::Tsify;
+
+use super::take::ChainTake;
+use appleyard_wasm::game::Outcome;
+
+/// How the computer plays. Among equally good moves it makes the leftmost one, and there takes one.
+#[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
+#[serde(rename_all = "kebab-case")]
+pub enum ChainOpponent {
+    /// The fastest win, else the slowest loss.
+    Perfect,
+    /// Perfect, but for a chosen part of its moves, which are any.
+    Erring,
+    /// Loses if it can, as late as possible; where every move wins, it wins as late as possible.
+    SlowestLoss,
+}
+
+impl ChainOpponent {
+    /// A percentage that is no byte is refused like any other beyond 100.
+    pub fn into_core(self, percent: u32) -> chain::ChainOpponent {
+        let percent = u8::try_from(percent).unwrap_or(u8::MAX);
+        match self {
+            ChainOpponent::Perfect => chain::ChainOpponent::Perfect,
+            ChainOpponent::Erring => chain::ChainOpponent::Erring { percent },
+            ChainOpponent::SlowestLoss => chain::ChainOpponent::SlowestLoss,
+        }
+    }
+}
+
+/// A position of a game, and the move that led to it.
+#[derive(Tsify, Serialize)]
+pub struct ChainPly {
+    /// The cells from left to right, 1 with an object and 0 without.
+    pub cells: String,
+    /// The sizes of the groups, from large to small.
+    pub groups: Vec<u32>,
+    /// The move that led here; absent at the start.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub take: Option<ChainTake>,
+    /// The verdict, for whoever must move here.
+    pub outcome: Outcome,
+    /// Plies to the end from here.
+    pub remoteness: u32,
+    /// Whether the move gave a win away.
+    pub blunder: bool,
+    /// For a blunder, the move that should have been made.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub better: Option<ChainTake>,
+}
+
+impl From<chain::ChainPly> for ChainPly {
+    fn from(ply: chain::ChainPly) -> Self {
+        ChainPly {
+            cells: ply.row.to_string(),
+            groups: ply.row.groups(),
+            take: ply.take.map(ChainTake::from),
+            outcome: ply.value.outcome.into(),
+            remoteness: ply.value.remoteness,
+            blunder: ply.blunder,
+            better: ply.better.map(ChainTake::from),
+        }
+    }
+}
+
+/// A game and what its positions were worth.
+#[derive(Tsify, Serialize)]
+pub struct ChainRecord {
+    /// The positions, the start first.
+    pub plies: Vec<ChainPly>,
+    /// Who has won; absent while the game goes on.
+    #[tsify(optional, type = "'first' | 'second'")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub winner: Option<&'static str>,
+}
+
+impl From<chain::ChainRecord> for ChainRecord {
+    fn from(record: chain::ChainRecord) -> Self {
+        ChainRecord {
+            plies: record.plies.into_iter().map(ChainPly::from).collect(),
+            winner: record.winner.map(Player::name),
+        }
+    }
+}

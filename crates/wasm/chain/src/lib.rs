@@ -1,0 +1,118 @@
+//! The game of Chain: from a row, take one object, or two that lie next to each other. Moves cross as
+//! pairs of numbers: the first cell, counted from 0 at the left, and how many are taken.
+
+mod census;
+mod config;
+mod error;
+mod game_play;
+mod growth;
+mod grundy;
+mod map;
+mod plan;
+mod position;
+mod program;
+mod row;
+mod summary;
+mod table;
+mod take;
+mod value;
+mod visits;
+
+use appleyard_core::Error;
+use appleyard_core::chain::FirstMove as CoreFirstMove;
+use appleyard_core::chain::{self, ChainGame, OctalCode, Row, principal_line, record, reply, why};
+use tsify::Ts;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use appleyard_wasm::error::{bad_config, typed};
+use appleyard_wasm::progress::Progress;
+pub use config::{ChainConfig, FirstMove};
+use error::into_js;
+use game_play::{ChainOpponent, ChainRecord};
+pub use growth::ChainGrowth;
+pub use grundy::ChainGrundy;
+pub use map::ChainMap;
+use position::ChainPosition;
+pub use program::ChainProgram;
+pub use row::ChainRow;
+use summary::{ChainMirror, ChainSummary};
+pub use table::ChainTable;
+use take::{ChainTake, read_takes, takes};
+pub use visits::ChainVisits;
+
+/// A game of Chain, with the exact values of all positions that fit into its row; resumable slice by
+/// slice.
+#[wasm_bindgen]
+pub struct Chain {
+    game: ChainGame,
+    table: chain::ChainTable,
+}
+
+#[wasm_bindgen]
+impl Chain {
+    /// Prepares a table. Errors: `bad-config`, `objects-out-of-range`, and those of `ChainRow`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(config: Ts<ChainConfig>) -> Result<Chain, JsValue> {
+        let config = config.to_rust().map_err(|e| bad_config(&e))?;
+        let prepare = || {
+            let game = config.game()?;
+            // Gaps can only grow: the table need not be longer than the groups side by side.
+            let needed = Row::of_groups(&game.start.groups())?.length();
+            let table = chain::ChainTable::new(OctalCode::chain(), needed)?;
+            Ok::<_, Error>(Chain { game, table })
+        };
+        prepare().map_err(into_js)
+    }
+
+    /// Does about `budget` units of work: positions, and moves looked at.
+    pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
+        typed(&Progress::from(self.table.advance(budget.into())))
+    }
+
+    /// What there is of the game. Errors: `position-not-solved`, before the run has ended.
+    pub fn summary(&self) -> Result<Ts<ChainSummary>, JsValue> {
+        let Chain { game, table } = self;
+        let line = principal_line(table, game, &[]).map_err(into_js)?;
+        let mirror = ChainMirror::of(table, game);
+        typed(&ChainSummary {
+            cells: game.start.to_string(),
+            objects: game.start.objects(),
+            ruled: game.rule_after(0) == CoreFirstMove::Fewest,
+            positions: table.positions(),
+            bytes: table.bytes(),
+            line: takes(line),
+            mirror: mirror.map_err(into_js)?,
+        })
+    }
+
+    /// The position after these takes, two numbers each: the first cell, and how many. Errors:
+    /// `bad-config`, `path-too-long`, `illegal-chain-take`, `position-not-solved`.
+    pub fn at(&self, takes: &[u32]) -> Result<Ts<ChainPosition>, JsValue> {
+        let why = why(&self.table, &self.game, &read_takes(takes)?).map_err(into_js)?;
+        typed(&ChainPosition::from(why))
+    }
+
+    /// What each position of a game was worth, and the blunders. Takes and errors: as for `at`.
+    pub fn record(&self, takes: &[u32]) -> Result<Ts<ChainRecord>, JsValue> {
+        let record = record(&self.table, &self.game, &read_takes(takes)?).map_err(into_js)?;
+        typed(&ChainRecord::from(record))
+    }
+
+    /// The computer's move after these; absent if the game is over. `percent` is how often an erring
+    /// opponent makes any move, and chance depends on the seed and the number of moves alone. Takes and
+    /// errors: as for `at`, and `percent-out-of-range`.
+    pub fn reply(
+        &self,
+        takes: &[u32],
+        opponent: Ts<ChainOpponent>,
+        percent: u32,
+        seed: u32,
+    ) -> Result<Option<Ts<ChainTake>>, JsValue> {
+        let opponent = opponent.to_rust().map_err(|e| bad_config(&e))?;
+        let opponent = opponent.into_core(percent);
+        let takes = read_takes(takes)?;
+        let take = reply(&self.table, &self.game, &takes, opponent, seed.into());
+        let take = take.map_err(into_js)?;
+        take.map(|take| typed(&ChainTake::from(take))).transpose()
+    }
+}

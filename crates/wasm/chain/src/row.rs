@@ -1,0 +1,50 @@
+//! Rows that somebody has typed.
+
+use appleyard_core::chain::Row;
+use js_sys::Array;
+use serde::{Deserialize, Serialize};
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use super::error::into_js;
+use appleyard_wasm::error::{bad_config, typed};
+use appleyard_wasm::progress::Progress;
+
+/// A row in writing.
+#[derive(Tsify, Serialize, Deserialize)]
+pub struct ChainRowConfig {
+    /// Cell by cell, an object as `1`, `*` or `●` and a gap as `0`, `.` or `·`; or the sizes of the groups,
+    /// `4+1`; or how many groups of 1, 2, 3, … there are, `{1,0,0,1}`. Blanks are ignored. Groups are
+    /// laid out from small to large with a gap between.
+    pub text: String,
+}
+
+/// A row that was typed, read as it is made.
+#[wasm_bindgen]
+pub struct ChainRow(Row);
+
+#[wasm_bindgen]
+impl ChainRow {
+    /// Reads a row. Errors: `bad-config`, `not-a-row`, `row-too-long` (beyond 60 cells), `empty-row`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(config: Ts<ChainRowConfig>) -> Result<ChainRow, JsValue> {
+        let config = config.to_rust().map_err(|e| bad_config(&e))?;
+        Row::parse(&config.text).map(ChainRow).map_err(into_js)
+    }
+
+    /// There is nothing to do.
+    pub fn advance(&mut self, _budget: u32) -> Result<Ts<Progress>, JsValue> {
+        typed(&Progress::finished())
+    }
+
+    /// The cells from left to right, 1 with an object and 0 without.
+    pub fn cells(&self) -> String {
+        self.0.to_string()
+    }
+
+    /// The sizes of the groups, from large to small.
+    #[wasm_bindgen(unchecked_return_type = "number[]")]
+    pub fn groups(&self) -> Array {
+        self.0.groups().into_iter().map(JsValue::from).collect()
+    }
+}

@@ -1,0 +1,108 @@
+//! The values of all rows.
+
+use appleyard_core::chain::{self, FirstMove as First, OctalCode, misled_rows};
+use appleyard_core::game::EndRule as End;
+use js_sys::Int32Array;
+use serde::{Deserialize, Serialize};
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use super::census::ChainCensus;
+use super::config::FirstMove;
+use super::error::into_js;
+use super::value::signed;
+use appleyard_wasm::error::{bad_config, typed};
+use appleyard_wasm::game::EndRule;
+use appleyard_wasm::progress::Progress;
+
+/// Up to which row.
+#[derive(Tsify, Serialize, Deserialize)]
+pub struct ChainTableConfig {
+    /// The objects of the longest row, 1 to 60.
+    pub objects: u32,
+}
+
+/// How large a table is.
+#[derive(Tsify, Serialize)]
+pub struct ChainTableSize {
+    /// All positions that fit into the longest row, the empty one included.
+    pub positions: u64,
+    /// The bytes of their values, under both end rules.
+    pub bytes: u64,
+}
+
+/// Rows without a gap, by their objects, whose winner in the reverse game is not the one that one might
+/// expect.
+#[derive(Tsify, Serialize)]
+pub struct ChainMisled {
+    /// Another one than in the direct game.
+    pub reversed: Vec<u32>,
+    /// Another one than misère Nim has with heaps of the groups' Grundy values.
+    pub nim: Vec<u32>,
+}
+
+/// The exact values of all positions that fit into a row, under both end rules; resumable slice by
+/// slice.
+#[wasm_bindgen]
+pub struct ChainTable(chain::ChainTable);
+
+/// The games of a row of values: direct and reverse with the first-move rule, and without.
+const GAMES: [(End, First); 4] = [
+    (End::Normal, First::Fewest),
+    (End::Misere, First::Fewest),
+    (End::Normal, First::Any),
+    (End::Misere, First::Any),
+];
+
+#[wasm_bindgen]
+impl ChainTable {
+    /// Prepares a table. Errors: `bad-config`, `objects-out-of-range`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(config: Ts<ChainTableConfig>) -> Result<ChainTable, JsValue> {
+        let config = config.to_rust().map_err(|e| bad_config(&e))?;
+        let table = chain::ChainTable::new(OctalCode::chain(), config.objects);
+        table.map(ChainTable).map_err(into_js)
+    }
+
+    /// Does about `budget` units of work: positions, and moves looked at.
+    pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
+        typed(&Progress::from(self.0.advance(budget.into())))
+    }
+
+    /// How large the table is; known from the start.
+    pub fn summary(&self) -> Result<Ts<ChainTableSize>, JsValue> {
+        typed(&ChainTableSize {
+            positions: self.0.positions(),
+            bytes: self.0.bytes(),
+        })
+    }
+
+    /// All positions that fit into a row of so many objects, 1 to 40, and no more than the longest row has.
+    /// Errors: `bad-config`, `objects-out-of-range`; `position-not-solved`, before the run has ended.
+    pub fn census(&self, objects: u32, end_rule: Ts<EndRule>) -> Result<Ts<ChainCensus>, JsValue> {
+        let end_rule = end_rule.to_rust().map_err(|e| bad_config(&e))?;
+        typed(&ChainCensus::new(&self.0, objects, end_rule.into()).map_err(into_js)?)
+    }
+
+    /// The rows of which other games say the wrong thing in the reverse game. Errors: `bad-config`;
+    /// `position-not-solved`, before the run has ended.
+    pub fn misled(&self, first: Ts<FirstMove>) -> Result<Ts<ChainMisled>, JsValue> {
+        let first = first.to_rust().map_err(|e| bad_config(&e))?;
+        let rows = misled_rows(&self.0, first.into()).map_err(into_js)?;
+        typed(&ChainMisled {
+            reversed: rows.reversed,
+            nim: rows.misled,
+        })
+    }
+
+    /// The values of the rows of 1, 2, … objects, 4 each: of the direct and the reverse game whose
+    /// first move takes one, and of both whose first move is free. +k is won in k plies by whoever moves
+    /// first, −k lost in k. Rows that the run has not come to have 0.
+    pub fn values(&self) -> Int32Array {
+        let table = &self.0;
+        let value = |objects, (end_rule, first)| table.start(objects, end_rule, first);
+        let values = (1..=table.length())
+            .flat_map(|objects| GAMES.map(|game| value(objects, game).map_or(0, signed)));
+        Int32Array::from(values.collect::<Vec<i32>>().as_slice())
+    }
+}

@@ -1,0 +1,150 @@
+//! What a lattice is built from.
+
+use appleyard_core::Error;
+use appleyard_core::game::{self, Point, Vector, VectorGame};
+use appleyard_core::lattice::{Colouring, Push, Wavefront};
+use serde::{Deserialize, Serialize};
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use super::run::{Run, with_run};
+use appleyard_wasm::error::{bad_config, into_js, typed};
+use appleyard_wasm::game::EndRule;
+use appleyard_wasm::progress::Progress;
+
+/// A move: a vector, added once or, as a ray, any positive number of times.
+#[derive(Tsify, Serialize, Deserialize)]
+pub struct Move {
+    /// Added to m.
+    pub dm: i32,
+    /// Added to n.
+    pub dn: i32,
+    /// Whether it may be added more than once.
+    pub ray: bool,
+}
+
+/// Who colours whom.
+#[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
+#[serde(rename_all = "kebab-case")]
+pub enum Order {
+    /// A point asks its options.
+    Pull,
+    /// A lost point turns its predecessors; up to 64 points a side.
+    Push,
+}
+
+/// What to colour: a game of vectors on a drawn rectangle of points.
+#[derive(Tsify, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct LatticeConfig {
+    /// The moves, 1 to 63; a move is known by its index here.
+    pub moves: Vec<Move>,
+    /// Who wins when nobody can move.
+    pub end_rule: EndRule,
+    /// Points across: m runs from 0 to `columns` − 1.
+    pub columns: u32,
+    /// Points up: n runs from 0 to `rows` − 1.
+    pub rows: u32,
+    /// Who colours whom.
+    pub order: Order,
+}
+
+impl LatticeConfig {
+    fn game(&self) -> Result<VectorGame, Error> {
+        let one = |&Move { dm, dn, ray }: &Move| {
+            let vector = Vector { dm, dn };
+            if ray {
+                game::Move::Ray(vector)
+            } else {
+                game::Move::Step(vector)
+            }
+        };
+        VectorGame::new(self.moves.iter().map(one).collect())
+    }
+
+    pub(super) fn run(&self) -> Result<Run, Error> {
+        let (game, end_rule) = (self.game()?, self.end_rule.into());
+        let (columns, rows) = (self.columns, self.rows);
+        if Run::has_values(columns, rows) {
+            Colouring::new(game, end_rule, columns, rows).map(Run::Values)
+        } else {
+            Wavefront::new(game, end_rule, columns, rows).map(Run::Outcomes)
+        }
+    }
+
+    pub(super) fn push(&self) -> Result<Option<Push>, Error> {
+        match self.order {
+            Order::Pull => Ok(None),
+            Order::Push => {
+                Push::new(self.game()?, self.end_rule.into(), self.columns, self.rows).map(Some)
+            }
+        }
+    }
+}
+
+/// How far play can reach.
+#[derive(Tsify, Serialize)]
+pub struct Reach {
+    /// Points across of the least box that holds all that can be reached from the drawn rectangle.
+    pub columns: f64,
+    /// Its points up.
+    pub rows: f64,
+}
+
+/// What a lattice would take, known before any work starts: it accepts and refuses as [`Lattice`]
+/// does, and solves nothing.
+///
+/// [`Lattice`]: super::Lattice
+#[wasm_bindgen]
+pub struct LatticePlan {
+    positions: u64,
+    reach: (u64, u64),
+}
+
+#[wasm_bindgen]
+impl LatticePlan {
+    /// Checks a configuration. Errors: as for `Lattice`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(config: Ts<LatticeConfig>) -> Result<LatticePlan, JsValue> {
+        let config = config.to_rust().map_err(|e| bad_config(&e))?;
+        let run = config.run().map_err(|e| into_js(&e))?;
+        config.push().map_err(|e| into_js(&e))?;
+        let corner = Point {
+            m: config.columns.saturating_sub(1),
+            n: config.rows.saturating_sub(1),
+        };
+        Ok(LatticePlan {
+            positions: with_run!(&run, run => run.positions()),
+            reach: run.picture().game().reach(corner),
+        })
+    }
+
+    /// There is nothing to do: a plan is finished as it is made.
+    pub fn advance(&mut self, _budget: u32) -> Result<Ts<Progress>, JsValue> {
+        let progress = appleyard_core::progress::Progress {
+            done: self.positions,
+            total: self.positions,
+            finished: true,
+        };
+        typed(&Progress::from(progress))
+    }
+
+    /// Points of the closed region that would be solved.
+    #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
+    pub fn positions(&self) -> f64 {
+        self.positions as f64
+    }
+
+    /// The box that holds all that can be reached.
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "only ever compared with a few dozen"
+    )]
+    pub fn reach(&self) -> Result<Ts<Reach>, JsValue> {
+        let (m, n) = self.reach;
+        typed(&Reach {
+            columns: m as f64 + 1.0,
+            rows: n as f64 + 1.0,
+        })
+    }
+}

@@ -1,0 +1,124 @@
+//! A game on the lattice, as a path of points.
+
+use appleyard_core::game::{Ply, Point};
+use appleyard_core::play;
+use serde::{Deserialize, Serialize};
+use tsify::Tsify;
+use wasm_bindgen::prelude::JsValue;
+
+use appleyard_wasm::error::bad_config;
+use appleyard_wasm::game::Outcome;
+
+/// How the computer plays.
+#[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
+#[serde(rename_all = "kebab-case")]
+pub enum Opponent {
+    /// The fastest win, else the slowest loss.
+    Perfect,
+    /// Perfect, but for a chosen part of its moves, which are any.
+    Erring,
+    /// Gives every win away, and makes the loss last.
+    SlowestLoss,
+    /// The source document's strategy for the apple game: copy every move.
+    Copying,
+}
+
+impl Opponent {
+    /// A percentage that is no byte is refused like any other beyond 100.
+    pub fn into_core(self, percent: u32) -> play::Opponent {
+        let percent = u8::try_from(percent).unwrap_or(u8::MAX);
+        match self {
+            Opponent::Perfect => play::Opponent::Perfect,
+            Opponent::Erring => play::Opponent::Erring { percent },
+            Opponent::SlowestLoss => play::Opponent::SlowestLoss,
+            Opponent::Copying => play::Opponent::Copying,
+        }
+    }
+}
+
+/// A position of a game, and the ply that led to it.
+#[derive(Tsify, Serialize)]
+pub struct PlayedPly {
+    /// The point.
+    pub m: u32,
+    /// See `m`.
+    pub n: u32,
+    /// The verdict on it, for whoever must move there.
+    pub outcome: Outcome,
+    /// Plies to the end from there, when the winner hurries and the loser delays.
+    pub remoteness: u32,
+    /// Which move led here; absent at the start.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub index: Option<usize>,
+    /// How many times its vector was added; absent at the start.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub times: Option<u32>,
+    /// Whether that move gave a win away.
+    pub blunder: bool,
+    /// Which rule of the copying strategy this move is, if it is one of them.
+    #[tsify(
+        optional,
+        type = "'copied' | 'half-of-other-whole' | 'other-whole' | 'last-halves'"
+    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<&'static str>,
+}
+
+/// A game and what its positions were worth.
+#[derive(Tsify, Serialize)]
+pub struct GameRecord {
+    /// The positions, the start first.
+    pub plies: Vec<PlayedPly>,
+    /// Who has won; absent while the game goes on.
+    #[tsify(optional, type = "'first' | 'second'")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub winner: Option<&'static str>,
+}
+
+impl GameRecord {
+    pub fn new(record: &play::GameRecord, path: &[Point]) -> GameRecord {
+        let played = |(at, ply): (usize, &play::PlayedPly)| PlayedPly {
+            m: ply.point.m,
+            n: ply.point.n,
+            outcome: ply.value.outcome.into(),
+            remoteness: ply.value.remoteness,
+            index: ply.ply.map(|ply| ply.index),
+            times: ply.ply.map(|ply| ply.times),
+            blunder: ply.blunder,
+            rule: play::copying_rule(path, at).map(play::CopyRule::name),
+        };
+        GameRecord {
+            plies: record.plies.iter().enumerate().map(played).collect(),
+            winner: record.winner.map(play::Player::name),
+        }
+    }
+}
+
+/// The computer's move.
+#[derive(Tsify, Serialize)]
+pub struct Reply {
+    /// Where it leads.
+    pub m: u32,
+    /// See `m`.
+    pub n: u32,
+}
+
+impl From<Ply> for Reply {
+    fn from(ply: Ply) -> Self {
+        Reply {
+            m: ply.to.m,
+            n: ply.to.n,
+        }
+    }
+}
+
+/// A path from its numbers, m, n, m, n, ...
+pub fn points(numbers: &[u32]) -> Result<Vec<Point>, JsValue> {
+    let (pairs, rest) = numbers.as_chunks::<2>();
+    if !rest.is_empty() {
+        return Err(bad_config(&"a path has two numbers a point"));
+    }
+    Ok(pairs.iter().map(|&[m, n]| Point { m, n }).collect())
+}

@@ -1,0 +1,199 @@
+//! The lattice of (m, n) positions: a token moved by vectors; in the apple game m whole apples and
+//! n halves.
+
+mod config;
+mod findings;
+mod game_play;
+mod raster;
+mod run;
+mod why;
+
+use appleyard_core::game::Point;
+use appleyard_core::lattice::{self, Push, find_pattern, milestones, why};
+use appleyard_core::play;
+use js_sys::Uint32Array;
+use tsify::Ts;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+use web_sys::ImageData;
+
+use appleyard_wasm::error::{bad_config, into_js, typed};
+use appleyard_wasm::pixels::image_data;
+use appleyard_wasm::progress::Progress;
+pub use config::{LatticeConfig, LatticePlan};
+use findings::{Certificate, Conjecture, ConjectureVerdict, Pattern};
+use game_play::{GameRecord, Opponent, Reply};
+use run::{Run, with_run};
+use why::{Milestone, Summary, Why};
+
+/// The colouring of a lattice as a run, resumable slice by slice. Up to 1024 points a side it has
+/// outcome, remoteness and Grundy values; up to 4096 the outcome.
+#[wasm_bindgen]
+pub struct Lattice {
+    run: Run,
+    /// The same colours in another order of steps, where that was asked for.
+    push: Option<Push>,
+    /// What of the finished picture has been checked.
+    certificate: lattice::Certificate,
+}
+
+#[wasm_bindgen]
+impl Lattice {
+    /// Prepares a run. Errors: `bad-config`, or the core's codes for moves that are no game, sides
+    /// out of range and regions too large.
+    #[wasm_bindgen(constructor)]
+    pub fn new(config: Ts<LatticeConfig>) -> Result<Lattice, JsValue> {
+        let config = config.to_rust().map_err(|e| bad_config(&e))?;
+        let run = config.run().map_err(|e| into_js(&e))?;
+        let push = config.push().map_err(|e| into_js(&e))?;
+        Ok(Lattice {
+            run,
+            push,
+            certificate: lattice::Certificate::NOTHING,
+        })
+    }
+
+    /// Colours at most `budget` further points of the closed region, and the line of the last.
+    pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
+        let budget = u64::from(budget);
+        let colours = with_run!(&mut self.run, run => run.advance(budget));
+        let push = self.push.as_mut().map(|push| {
+            // The second order is worked out after the first.
+            push.advance(if colours.finished { budget } else { 0 })
+        });
+        typed(&Progress::of_both(colours, push))
+    }
+
+    /// What there is of the run.
+    pub fn summary(&self) -> Result<Ts<Summary>, JsValue> {
+        typed(&self.run.summary())
+    }
+
+    /// The steps, recorded up to 64 points a side, else empty: rows of `rowWidth` numbers, m, n,
+    /// outcome (0 lost, 1 won), remoteness in plies, Grundy value, deciding move (2³²−1 for none).
+    pub fn trace(&self) -> Uint32Array {
+        match &self.run {
+            Run::Values(colouring) => Uint32Array::from(
+                colouring
+                    .trace()
+                    .map_or(&[][..], appleyard_core::trace::Trace::as_slice),
+            ),
+            Run::Outcomes(_) => Uint32Array::new_with_length(0),
+        }
+    }
+
+    /// The steps in push order, where that was asked for: rows of `pushRowWidth` numbers, m, n,
+    /// outcome, and the move that leads from a won point to the lost one that turned it.
+    #[wasm_bindgen(js_name = pushTrace)]
+    pub fn push_trace(&self) -> Uint32Array {
+        let push = self.push.as_ref();
+        Uint32Array::from(push.map_or(&[][..], |push| push.trace().as_slice()))
+    }
+
+    /// The point that a step colours, from 0; absent beyond the last.
+    #[wasm_bindgen(js_name = pointAt)]
+    pub fn point_at(&self, step: u32) -> Result<Option<Ts<why::At>>, JsValue> {
+        let point = self.run.picture().point_at(step as usize);
+        point.map(|point| typed(&why::At::from(point))).transpose()
+    }
+
+    /// The cells of a part of the plate, rows from n up, each from m on: outcome, remoteness and
+    /// Grundy value of each point (2³²−1 for what is not known).
+    pub fn cells(&self, m: u32, n: u32, columns: u32, rows: u32) -> Uint32Array {
+        let cells = lattice::cells(&self.run.picture(), Point { m, n }, columns, rows);
+        Uint32Array::from(cells.as_slice())
+    }
+
+    /// The steps worth stopping at, in order.
+    pub fn milestones(&self) -> Result<Vec<Ts<Milestone>>, JsValue> {
+        let milestones = milestones(&self.run.picture());
+        milestones
+            .iter()
+            .map(|milestone| typed(&Milestone::from(milestone)))
+            .collect()
+    }
+
+    /// Why a point has its colour. Errors: `point-outside`, for a point beyond the closed region;
+    /// `point-not-coloured`, before the run has come to it.
+    pub fn why(&self, m: u32, n: u32) -> Result<Ts<Why>, JsValue> {
+        let why = why(&self.run.picture(), Point { m, n });
+        typed(&Why::from(why.map_err(|e| into_js(&e))?))
+    }
+
+    /// Paints a tile of the raster: a pixel is the mean of 2^level by 2^level positions from
+    /// (`left`, `bottom`) on. `palette` holds three bytes a colour: lost, won, then a ramp for
+    /// numbers. Errors: `level-out-of-range`, `tile-out-of-range`, `bad-config`.
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "a call crosses flat; a tile is four numbers"
+    )]
+    pub fn paint(
+        &self,
+        shade: &str,
+        level: u32,
+        left: u32,
+        bottom: u32,
+        width: u32,
+        height: u32,
+        palette: &[u8],
+    ) -> Result<ImageData, JsValue> {
+        let tile =
+            lattice::Tile::new(level, left, bottom, width, height).map_err(|e| into_js(&e))?;
+        let shade = raster::shade(shade)?;
+        let palette = raster::palette(palette)?;
+        let pixels = with_run!(&self.run, run => lattice::paint(run, tile, shade, &palette));
+        image_data(&pixels, width, height)
+    }
+
+    /// Checks the finished picture against the rules: no lost point has a lost option, every won
+    /// one has. Goes on where the last call stopped, for about `budget` options; without a budget,
+    /// to the end. Errors: `point-not-coloured`.
+    pub fn certificate(&mut self, budget: Option<u32>) -> Result<Ts<Certificate>, JsValue> {
+        let budget = budget.map_or(u64::MAX, u64::from);
+        let extended = self.certificate.extend(&self.run.picture(), budget);
+        extended.map_err(|e| into_js(&e))?;
+        typed(&Certificate::from(self.certificate))
+    }
+
+    /// The pattern of the whole game's outcomes, found on windows of its own.
+    pub fn pattern(&self) -> Result<Ts<Pattern>, JsValue> {
+        let found = find_pattern(|side| self.run.window(side));
+        typed(&Pattern::from(found.map_err(|e| into_js(&e))?))
+    }
+
+    /// Tests a rule by residues on the drawn points. Errors: `bad-config`, `conjecture-out-of-range`,
+    /// `conjecture-incomplete`.
+    pub fn test(&self, conjecture: Ts<Conjecture>) -> Result<Ts<ConjectureVerdict>, JsValue> {
+        let conjecture = conjecture.to_rust().map_err(|e| bad_config(&e))?;
+        let conjecture = conjecture.into_core().map_err(|e| into_js(&e))?;
+        let verdict = conjecture.test(&self.run.picture());
+        typed(&ConjectureVerdict::from(verdict))
+    }
+
+    /// A game given as the path of its points, m, n, m, n, ...: what each was worth, and the
+    /// blunders. Errors: `bad-config`, `empty-path`, `path-too-long`, `illegal-move`,
+    /// `point-outside`.
+    pub fn record(&self, path: &[u32]) -> Result<Ts<GameRecord>, JsValue> {
+        let path = game_play::points(path)?;
+        let record = play::record(&self.run.picture(), &path);
+        let record = record.map_err(|e| into_js(&e))?;
+        typed(&GameRecord::new(&record, &path))
+    }
+
+    /// The computer's move at the end of a path; absent if the game is over. Errors: as for
+    /// `record`, and `percent-out-of-range`, `strategy-does-not-apply`.
+    pub fn reply(
+        &self,
+        path: &[u32],
+        opponent: Ts<Opponent>,
+        percent: u32,
+        seed: u32,
+    ) -> Result<Option<Ts<Reply>>, JsValue> {
+        let path = game_play::points(path)?;
+        let opponent = opponent.to_rust().map_err(|e| bad_config(&e))?;
+        let opponent = opponent.into_core(percent);
+        let seed = u64::from(seed);
+        let ply = play::reply(&self.run.picture(), &path, opponent, seed);
+        let ply = ply.map_err(|e| into_js(&e))?;
+        ply.map(|ply| typed(&Reply::from(ply))).transpose()
+    }
+}

@@ -1,0 +1,136 @@
+//! Sorting networks. Comparators cross as pairs of wires, one after the other, and wires and
+//! comparators are counted from 0.
+
+mod config;
+mod error;
+mod growth;
+mod proof;
+mod stock;
+mod summary;
+mod text;
+
+use appleyard_core::network::{self, code, known_order};
+use js_sys::Uint32Array;
+use tsify::Ts;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use appleyard_wasm::error::{bad_config, typed};
+use appleyard_wasm::progress::Progress;
+use config::flat;
+pub use config::{NetworkConfig, NetworkSpec};
+use error::into_js;
+pub use growth::NetworkGrowth;
+pub use proof::NetworkProof;
+pub use stock::NetworkStock;
+use summary::{Language, NetworkOrder, NetworkSummary, Notation};
+pub use text::NetworkText;
+use text::first_wire;
+
+/// A network with an input, finished as it is made. Its comparators are in the order in which they
+/// are drawn: layer by layer, column by column, from the top wire down.
+#[wasm_bindgen]
+pub struct Network {
+    network: network::Network,
+    values: Vec<u32>,
+}
+
+#[wasm_bindgen]
+impl Network {
+    /// Makes a network and lets it sort. Errors: `bad-config`, `too-many-wires`,
+    /// `too-many-comparators`, `wire-out-of-range`, `same-wire`; `not-in-stock`, where there is no
+    /// such network for so many elements; `wrong-length`, for an input of another length.
+    #[wasm_bindgen(constructor)]
+    pub fn new(config: Ts<NetworkConfig>) -> Result<Network, JsValue> {
+        let config = config.to_rust().map_err(|e| bad_config(&e))?;
+        let (network, input) = config.into_core()?;
+        let values = network.trace(&input).map_err(into_js)?;
+        Ok(Network { network, values })
+    }
+
+    /// There is nothing to do.
+    pub fn advance(&mut self, _budget: u32) -> Result<Ts<Progress>, JsValue> {
+        typed(&Progress::finished())
+    }
+
+    /// What there is of the network.
+    pub fn summary(&self) -> Result<Ts<NetworkSummary>, JsValue> {
+        typed(&NetworkSummary::new(&self.network))
+    }
+
+    /// Its comparators, each as two numbers: the wire that receives the smaller element, and the one
+    /// that receives the larger.
+    pub fn comparators(&self) -> Uint32Array {
+        flat(self.network.comparators())
+    }
+
+    /// The layer of each comparator, counted from 0.
+    pub fn layers(&self) -> Uint32Array {
+        Uint32Array::from(self.network.layers().as_slice())
+    }
+
+    /// The column of each comparator in the drawing, counted from 0: no two of a column lie over
+    /// each other, and each column belongs to one layer.
+    pub fn columns(&self) -> Uint32Array {
+        Uint32Array::from(self.network.columns().as_slice())
+    }
+
+    /// What lies on the wires after 0, 1, … and all comparators: rows of as many numbers as there
+    /// are wires.
+    pub fn values(&self) -> Uint32Array {
+        Uint32Array::from(self.values.as_slice())
+    }
+
+    /// The comparators of its standard form, in which none is reversed; it sorts if this network
+    /// does.
+    pub fn untangled(&self) -> Uint32Array {
+        drawn(&self.network.untangled())
+    }
+
+    /// Its comparators upside down: wires count from the bottom, and elements from the greatest.
+    pub fn reflected(&self) -> Uint32Array {
+        drawn(&self.network.reflected())
+    }
+
+    /// The comparators of its standard form for one element fewer: the least one is on the top wire
+    /// from the start, and that wire is left out. None without wires.
+    #[wasm_bindgen(js_name = withoutTop)]
+    pub fn without_top(&self) -> Uint32Array {
+        let fewer = self.network.without_top();
+        fewer.as_ref().map(drawn).unwrap_or_default()
+    }
+
+    /// The same with the greatest element and the bottom wire.
+    #[wasm_bindgen(js_name = withoutBottom)]
+    pub fn without_bottom(&self) -> Uint32Array {
+        let fewer = self.network.without_bottom();
+        fewer.as_ref().map(drawn).unwrap_or_default()
+    }
+
+    /// What is known of the wires after so many comparators, whatever the input; absent where that
+    /// is too much work.
+    pub fn order(&self, after: u32) -> Result<Option<Ts<NetworkOrder>>, JsValue> {
+        let order = known_order(&self.network, after as usize);
+        order
+            .map(|order| typed(&NetworkOrder::from(order)))
+            .transpose()
+    }
+
+    /// The comparators in writing, a line for each layer. `first`, 0 or 1, is the number of the top
+    /// wire. Errors: `bad-config`.
+    pub fn text(&self, notation: Ts<Notation>, first: u32) -> Result<String, JsValue> {
+        let notation = notation.to_rust().map_err(|e| bad_config(&e))?;
+        let first = first_wire(first)?;
+        Ok(network::text::write(&self.network, notation.into(), first))
+    }
+
+    /// The network as a function of a programming language. Errors: `bad-config`.
+    pub fn code(&self, language: Ts<Language>) -> Result<String, JsValue> {
+        let language = language.to_rust().map_err(|e| bad_config(&e))?;
+        Ok(code(&self.network, language.into()))
+    }
+}
+
+/// The comparators of a network in the order in which they are drawn.
+fn drawn(network: &network::Network) -> Uint32Array {
+    flat(network.in_layers().comparators())
+}

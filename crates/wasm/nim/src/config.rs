@@ -1,0 +1,103 @@
+//! What a heap game is built from.
+
+use appleyard_core::Error;
+use appleyard_core::nim::{self, HeapGame, HeapRun, Numbers, Parsed};
+use serde::{Deserialize, Serialize};
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use super::error::{into_js, of_rule};
+use super::summary::NimSummary;
+use appleyard_wasm::error::{bad_config, typed};
+use appleyard_wasm::game::EndRule;
+use appleyard_wasm::progress::Progress;
+
+/// Whether a move may touch both of two heaps.
+#[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
+#[serde(rename_all = "kebab-case")]
+pub enum Coupling {
+    /// A move takes from one heap.
+    None,
+    /// Any number from one of two heaps, or the same number from both.
+    Wythoff,
+}
+
+impl From<Coupling> for nim::Coupling {
+    fn from(coupling: Coupling) -> Self {
+        match coupling {
+            Coupling::None => Self::None,
+            Coupling::Wythoff => Self::Wythoff,
+        }
+    }
+}
+
+/// A heap game.
+#[derive(Tsify, Serialize, Deserialize)]
+#[tsify(large_number_types_as_bigints)]
+#[serde(rename_all = "camelCase")]
+pub struct NimConfig {
+    /// The stones of each heap at the start, 1 to 10¹⁵; 1 to 24 heaps.
+    pub heaps: Vec<u64>,
+    /// What may be taken from each heap, such as `any`, `1..3`, `2,5` or `odd*1..99`; the last rule
+    /// holds for all heaps that follow.
+    pub rules: Vec<String>,
+    /// Whether a move may touch both heaps.
+    pub coupling: Coupling,
+    /// Whether a take may be larger than the heap, and then empties it.
+    pub past_end: bool,
+    /// Who wins when no move is left.
+    pub end_rule: EndRule,
+}
+
+impl NimConfig {
+    /// The run, and the rules as they were read.
+    pub(super) fn run(&self) -> Result<(HeapRun, Vec<Parsed>), JsValue> {
+        let rules = self.rules.iter().zip(1..);
+        let rules: Vec<Parsed> = rules
+            .map(|(text, number)| {
+                Numbers::parse(text).map_err(|error| of_rule(error, Some(number)))
+            })
+            .collect::<Result<_, JsValue>>()?;
+        let run = self.game(&rules).and_then(HeapRun::new).map_err(into_js)?;
+        Ok((run, rules))
+    }
+
+    fn game(&self, rules: &[Parsed]) -> Result<HeapGame, Error> {
+        let numbers: Vec<Numbers> = rules.iter().map(|rule| rule.numbers.clone()).collect();
+        HeapGame::new(
+            &self.heaps,
+            &numbers,
+            self.coupling.into(),
+            self.past_end,
+            self.end_rule.into(),
+        )
+    }
+}
+
+/// What a heap game would take, known before any work starts: it accepts and refuses as [`Nim`]
+/// does, and solves nothing.
+///
+/// [`Nim`]: super::Nim
+#[wasm_bindgen]
+pub struct NimPlan(NimSummary);
+
+#[wasm_bindgen]
+impl NimPlan {
+    /// Checks a configuration. Errors: as for `Nim`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(config: Ts<NimConfig>) -> Result<NimPlan, JsValue> {
+        let config = config.to_rust().map_err(|e| bad_config(&e))?;
+        let (run, rules) = config.run()?;
+        Ok(NimPlan(NimSummary::new(&run, &rules)))
+    }
+
+    /// There is nothing to do: a plan is finished as it is made.
+    pub fn advance(&mut self, _budget: u32) -> Result<Ts<Progress>, JsValue> {
+        typed(&Progress::finished())
+    }
+
+    /// What there would be of the game; periods are not known yet, but for those of formulas.
+    pub fn summary(&self) -> Result<Ts<NimSummary>, JsValue> {
+        typed(&self.0)
+    }
+}

@@ -1,0 +1,102 @@
+//! A heap game, move by move.
+
+use appleyard_core::nim::{self, NimClass};
+use appleyard_core::play::Player;
+use serde::{Deserialize, Serialize};
+use tsify::Tsify;
+
+use super::take::HeapTake;
+use appleyard_wasm::game::Outcome;
+
+/// How the computer plays.
+#[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
+#[serde(rename_all = "kebab-case")]
+pub enum HeapOpponent {
+    /// The fastest win, else the slowest loss, where plies are known; elsewhere a winning move, else
+    /// as little as may be taken from the largest heap.
+    Perfect,
+    /// Perfect, but for a chosen part of its moves, which are any.
+    Erring,
+    /// Perfect where it can win; elsewhere it leaves as few winning replies as it can.
+    Trap,
+}
+
+impl HeapOpponent {
+    /// A percentage that is no byte is refused like any other beyond 100.
+    pub fn into_core(self, percent: u32) -> nim::HeapOpponent {
+        let percent = u8::try_from(percent).unwrap_or(u8::MAX);
+        match self {
+            HeapOpponent::Perfect => nim::HeapOpponent::Perfect,
+            HeapOpponent::Erring => nim::HeapOpponent::Erring { percent },
+            HeapOpponent::Trap => nim::HeapOpponent::Trap,
+        }
+    }
+}
+
+/// A position of a game, and the move that led to it.
+#[derive(Tsify, Serialize)]
+#[tsify(large_number_types_as_bigints)]
+pub struct HeapPly {
+    /// The heaps.
+    pub heaps: Vec<u64>,
+    /// The move that led here; absent at the start.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub take: Option<HeapTake>,
+    /// The verdict, for whoever must move here.
+    pub outcome: Outcome,
+    /// Plies to the end from here; absent where it is not worked out.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub remoteness: Option<u32>,
+    /// The exclusive or of the heaps' Grundy values; absent where there are none.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub xor: Option<u64>,
+    /// The class of a position of Nim; absent in other games.
+    #[tsify(optional, type = "'S0' | 'S1' | 'S2' | 'T0' | 'T2'")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub class: Option<&'static str>,
+    /// Whether the move gave a win away.
+    pub blunder: bool,
+    /// For a blunder, the move that should have been made.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub better: Option<HeapTake>,
+}
+
+impl From<nim::HeapPly> for HeapPly {
+    fn from(ply: nim::HeapPly) -> Self {
+        HeapPly {
+            heaps: ply.position,
+            take: ply.take.map(HeapTake::from),
+            outcome: ply.outcome.into(),
+            remoteness: ply.remoteness,
+            xor: ply.xor,
+            class: ply.class.map(NimClass::name),
+            blunder: ply.blunder,
+            better: ply.better.map(HeapTake::from),
+        }
+    }
+}
+
+/// A game and what its positions were worth.
+#[derive(Tsify, Serialize)]
+#[tsify(large_number_types_as_bigints)]
+pub struct HeapRecord {
+    /// The positions, the start first.
+    pub plies: Vec<HeapPly>,
+    /// Who has won; absent while the game goes on.
+    #[tsify(optional, type = "'first' | 'second'")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub winner: Option<&'static str>,
+}
+
+impl From<nim::HeapRecord> for HeapRecord {
+    fn from(record: nim::HeapRecord) -> Self {
+        HeapRecord {
+            plies: record.plies.into_iter().map(HeapPly::from).collect(),
+            winner: record.winner.map(Player::name),
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! Tables: what heaps are worth with a rule, and the cold pairs of Wythoff's game.
+
+use appleyard_core::nim::{self, Numbers, Parsed, Worth};
+use js_sys::{BigInt, BigUint64Array, Uint32Array};
+use serde::{Deserialize, Serialize};
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use super::error::{into_js, of_rule};
+use super::summary::HeapRule;
+use appleyard_wasm::error::{bad_config, typed};
+use appleyard_wasm::progress::Progress;
+
+/// Which Grundy values to work out.
+#[derive(Tsify, Serialize, Deserialize)]
+#[tsify(large_number_types_as_bigints)]
+#[serde(rename_all = "camelCase")]
+pub struct GrundyTableConfig {
+    /// What may be taken.
+    pub rule: String,
+    /// The largest heap: 10⁶, or with a formula or a proved period 10¹⁵.
+    pub up_to: u64,
+    /// Whether a take may be larger than its heap, which it then empties; absent for no.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub past_end: bool,
+}
+
+/// The Grundy values of one heap with one rule, resumable slice by slice.
+#[wasm_bindgen]
+pub struct GrundyTable {
+    rule: Parsed,
+    worth: Worth,
+    up_to: u64,
+}
+
+#[wasm_bindgen]
+impl GrundyTable {
+    /// Prepares a table. Errors: `bad-config`, those of a rule that cannot be read,
+    /// `heap-too-large`, `rule-too-heavy`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(config: Ts<GrundyTableConfig>) -> Result<GrundyTable, JsValue> {
+        let config = config.to_rust().map_err(|e| bad_config(&e))?;
+        let rule = Numbers::parse(&config.rule).map_err(|error| of_rule(error, Some(1)))?;
+        let worth = if config.past_end {
+            Worth::past_end(&rule.numbers, config.up_to)
+        } else {
+            Worth::new(&rule.numbers, config.up_to)
+        };
+        let worth = worth.map_err(into_js)?;
+        Ok(GrundyTable {
+            rule,
+            worth,
+            up_to: config.up_to,
+        })
+    }
+
+    /// Does about `budget` units of work: a unit is a heap, or a number of the rule looked at for a
+    /// heap. `total` falls when a period is proved. Errors: those of the constructor, where only
+    /// a period could have helped and none was found.
+    pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
+        let progress = self.worth.advance(budget.into()).map_err(into_js)?;
+        typed(&Progress::from(progress))
+    }
+
+    /// The values of `count` heaps, those of `from` stones and more; fewer where the table ends or
+    /// has not come to them, at most 1,000,001 at once, and none beyond 2³²−1.
+    pub fn values(&self, from: u32, count: u32) -> Uint32Array {
+        let from = u64::from(from);
+        let end = (from + u64::from(count)).min(self.up_to + 1);
+        let values = self.worth.values(from..end);
+        Uint32Array::from(values.as_slice())
+    }
+
+    /// The rule, with formula and, once the table is finished, period.
+    pub fn rule(&self) -> Result<Ts<HeapRule>, JsValue> {
+        typed(&HeapRule::new(&self.rule, Some(&self.worth)))
+    }
+}
+
+/// How many cold pairs to list.
+#[derive(Tsify, Serialize, Deserialize)]
+pub struct ColdPairsConfig {
+    /// At most 100,000.
+    pub count: u32,
+}
+
+/// A cold pair of Wythoff's game, by formula.
+#[derive(Tsify, Serialize)]
+#[tsify(large_number_types_as_bigints)]
+#[serde(rename_all = "camelCase")]
+pub struct ColdPair {
+    /// Its place in the sequence, 0 for (0, 0).
+    pub index: u64,
+    /// The smaller heap.
+    pub smaller: u64,
+    /// The larger heap.
+    pub larger: u64,
+    /// The smaller heap by the formula in floating point, which is wrong for some.
+    pub by_double: u64,
+}
+
+/// The cold pairs of Wythoff's game, by the mex rule and by both formulas.
+#[wasm_bindgen]
+pub struct ColdPairs(nim::ColdPairs);
+
+#[wasm_bindgen]
+impl ColdPairs {
+    /// Works out the first pairs. Errors: `bad-config`, `too-many-pairs`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(config: Ts<ColdPairsConfig>) -> Result<ColdPairs, JsValue> {
+        let config = config.to_rust().map_err(|e| bad_config(&e))?;
+        let pairs = nim::ColdPairs::new(config.count.into());
+        pairs.map(ColdPairs).map_err(into_js)
+    }
+
+    /// There is nothing to do: the list is finished as it is made.
+    pub fn advance(&mut self, _budget: u32) -> Result<Ts<Progress>, JsValue> {
+        typed(&Progress::finished())
+    }
+
+    /// `count` pairs from the one of index `from` on, fewer where the list ends, as rows of 4: the
+    /// smaller and the larger heap by the mex rule, the smaller by the exact formula and by the one
+    /// in floating point.
+    pub fn rows(&self, from: u32, count: u32) -> BigUint64Array {
+        let rows = self.0.rows();
+        let rows = rows.get(from as usize..).unwrap_or_default();
+        let rows = rows.get(..count as usize).unwrap_or(rows);
+        BigUint64Array::from(rows.as_flattened())
+    }
+
+    /// Any cold pair, by both formulas. Errors: `bad-config`; `pair-too-large`, for heaps of more
+    /// than 10¹⁵ stones.
+    pub fn at(&self, index: BigInt) -> Result<Ts<ColdPair>, JsValue> {
+        let index =
+            u64::try_from(index).map_err(|_| bad_config(&"an index is a BigInt from 0n"))?;
+        let pair = nim::ColdPair::at(index).map_err(into_js)?;
+        typed(&ColdPair {
+            index: pair.index,
+            smaller: pair.smaller,
+            larger: pair.larger,
+            by_double: pair.by_double,
+        })
+    }
+}

@@ -1,0 +1,132 @@
+//! Quicksort, recorded step by step. Places and steps are counted from 0, and an element is known
+//! by its place in the input.
+
+mod config;
+mod error;
+mod moment;
+mod raster;
+mod seeds;
+
+use appleyard_core::sort::SortRun;
+use appleyard_core::sort::picture::{self, Recording};
+use js_sys::Uint32Array;
+use tsify::Ts;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+use web_sys::ImageData;
+
+use appleyard_wasm::error::{bad_config, typed};
+use appleyard_wasm::pixels::image_data;
+use appleyard_wasm::progress::Progress;
+pub use config::{QuicksortConfig, QuicksortPlan};
+use error::into_js;
+use moment::{Area, Moment, QuicksortSummary};
+use raster::PictureColour;
+pub use seeds::{PivotSeeds, PivotSeedsConfig};
+
+/// A sort as a run, resumable slice by slice, of which every step is recorded.
+#[wasm_bindgen]
+pub struct Quicksort(SortRun);
+
+#[wasm_bindgen]
+impl Quicksort {
+    /// Prepares a run, its input included. Errors: `bad-config`, or the core's codes for inputs that
+    /// cannot be made or sorted, and for a cutoff out of range.
+    #[wasm_bindgen(constructor)]
+    pub fn new(config: Ts<QuicksortConfig>) -> Result<Quicksort, JsValue> {
+        let (values, plan) = QuicksortConfig::read(&config)?.prepare().map_err(into_js)?;
+        SortRun::new(values, plan).map(Quicksort).map_err(into_js)
+    }
+
+    /// Sorts whole parts until `budget` further comparisons are done. `total` is an estimate. With
+    /// pivots chosen by hand a run is finished as well when the next one is missing. Errors:
+    /// `too-many-steps`, beyond 8,000,000; `pivot-outside-range`, for a pick that is not in its part.
+    pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
+        let progress = self.0.advance(budget.into()).map_err(into_js)?;
+        typed(&Progress::from(progress))
+    }
+
+    /// What there is of the run.
+    pub fn summary(&self) -> Result<Ts<QuicksortSummary>, JsValue> {
+        typed(&QuicksortSummary::new(&self.0).map_err(into_js)?)
+    }
+
+    /// The input.
+    pub fn values(&self) -> Uint32Array {
+        Uint32Array::from(self.0.values())
+    }
+
+    /// The parts that have begun, in rows of `partWidth` numbers: first step, step after the last,
+    /// lo, hi, depth (1 is the outermost call), the row of the part it comes from (2³²−1 for none),
+    /// work (0 three-way, 1 hoare, 2 lomuto, 3 insertion, 4 table, 5 unrolled, 6 nothing to do),
+    /// where the equal and where the larger elements begin in the end, where the pivot was chosen
+    /// (2³²−1 for none).
+    pub fn parts(&self) -> Uint32Array {
+        Uint32Array::from(self.0.parts().as_flattened())
+    }
+
+    /// `count` steps from the one of index `from` on, fewer where they end, in rows of `rowWidth`
+    /// numbers: operation, a, b, c.
+    pub fn rows(&self, from: u32, count: u32) -> Uint32Array {
+        let rows = self.0.trace().as_slice().as_chunks::<4>().0;
+        let rows = rows.get(from as usize..).unwrap_or_default();
+        let rows = rows.get(..count as usize).unwrap_or(rows);
+        Uint32Array::from(rows.as_flattened())
+    }
+
+    /// The elements, by place, after so many steps. Errors: `step-out-of-range`.
+    pub fn order(&self, step: u32) -> Result<Uint32Array, JsValue> {
+        let order = self.0.order(step as usize).map_err(into_js)?;
+        Ok(Uint32Array::from(order.as_slice()))
+    }
+
+    /// The same after each of several numbers of steps, one after the other. Errors:
+    /// `step-out-of-range`; `too-many-orders`, beyond 2²⁴ elements in all.
+    pub fn orders(&self, steps: &[u32]) -> Result<Uint32Array, JsValue> {
+        let orders = self.0.orders(steps).map_err(into_js)?;
+        Ok(Uint32Array::from(orders.as_slice()))
+    }
+
+    /// The moment after so many steps. Errors: `step-out-of-range`.
+    pub fn at(&self, step: u32) -> Result<Ts<Moment>, JsValue> {
+        typed(&Moment::new(&self.0, step).map_err(into_js)?)
+    }
+
+    /// The areas after so many steps, from left to right, those outside the current part included;
+    /// if two places are given, as if their elements had changed places. Errors:
+    /// `step-out-of-range`, `place-out-of-range`; `bad-config`, for one place alone.
+    pub fn areas(
+        &self,
+        step: u32,
+        first: Option<u32>,
+        second: Option<u32>,
+    ) -> Result<Vec<Ts<Area>>, JsValue> {
+        let swapped = match (first, second) {
+            (None, None) => None,
+            (Some(first), Some(second)) => Some((first, second)),
+            _ => return Err(bad_config(&"two places, or none")),
+        };
+        let areas = self.0.areas(step as usize, swapped).map_err(into_js)?;
+        areas
+            .into_iter()
+            .map(|area| typed(&Area::from(area)))
+            .collect()
+    }
+
+    /// Paints all that has been recorded: places across, time downwards, from the first row, the
+    /// input, to the last. `palette` holds three bytes a colour, for `area` six: smaller, equal,
+    /// unprocessed, larger, waiting, finished; for `value` two: least, greatest. Errors:
+    /// `bad-config`; `picture-out-of-range`, beyond 1 to 2048 pixels a side.
+    pub fn paint(
+        &self,
+        width: u32,
+        height: u32,
+        colour: Ts<PictureColour>,
+        palette: &[u8],
+    ) -> Result<ImageData, JsValue> {
+        let colour = colour.to_rust().map_err(|e| bad_config(&e))?;
+        let colours = colour.with(palette)?;
+        let pixels = picture::paint(&Recording::from(&self.0), width, height, &colours);
+        let pixels = pixels.map_err(into_js)?;
+        image_data(&pixels, width, height)
+    }
+}

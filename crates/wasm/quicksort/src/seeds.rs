@@ -1,0 +1,51 @@
+//! What chance does to a sort.
+
+use appleyard_core::sort::SeedRun;
+use js_sys::Uint32Array;
+use serde::{Deserialize, Serialize};
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use super::config::QuicksortConfig;
+use super::error::into_js;
+use appleyard_wasm::error::{bad_config, typed};
+use appleyard_wasm::progress::Progress;
+
+/// What to sort, and with how many seeds.
+#[derive(Tsify, Serialize, Deserialize)]
+#[tsify(type = "QuicksortConfig & { seeds: number }")]
+pub struct PivotSeedsConfig {
+    /// 1 to 1000.
+    pub seeds: u32,
+}
+
+/// The same input sorted with the pivot seeds 1, 2, 3, …, not recorded; resumable slice by slice.
+#[wasm_bindgen]
+pub struct PivotSeeds(SeedRun);
+
+#[wasm_bindgen]
+impl PivotSeeds {
+    /// Prepares the runs; the configuration's own `pivotSeed` counts only where a killer is made.
+    /// Errors: as for `Quicksort`, and `seeds-out-of-range`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(config: Ts<PivotSeedsConfig>) -> Result<PivotSeeds, JsValue> {
+        let seeds = config.to_rust().map_err(|e| bad_config(&e))?.seeds;
+        let config = QuicksortConfig::from_js(config.js_value()).map_err(|e| bad_config(&e))?;
+        let (values, plan) = config.prepare().map_err(into_js)?;
+        SeedRun::new(values, plan, seeds)
+            .map(PivotSeeds)
+            .map_err(into_js)
+    }
+
+    /// Sorts until about `budget` further comparisons are done. `total` is an estimate. Errors:
+    /// `too-many-steps`.
+    pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
+        let progress = self.0.advance(budget.into()).map_err(into_js)?;
+        typed(&Progress::from(progress))
+    }
+
+    /// The comparisons with seed 1, 2, 3, …, as far as they are known.
+    pub fn comparisons(&self) -> Uint32Array {
+        Uint32Array::from(self.0.comparisons())
+    }
+}
