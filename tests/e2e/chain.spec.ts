@@ -15,6 +15,7 @@ import {
   openPanel,
   play,
   showScene,
+  soon,
   takeArgs,
   takeMade,
   told,
@@ -209,7 +210,7 @@ async function expectValues(page: Page, solver: ChainSolver, cells: string) {
   const named = () =>
     marks(page).evaluateAll((all) => all.map((one) => [one.id, one.getAttribute('aria-label')]));
   const byId = (all: unknown[][]) => Object.fromEntries(all);
-  await expect.poll(async () => byId(await named())).toEqual(byId(names));
+  await expect.poll(async () => byId(await named()), soon).toEqual(byId(names));
   const winning = solver.winning(cells, 0).length;
   const losing = solver.takes(cells, 0).length - winning;
   const deciding = winning > 0 ? solver.best(cells, 0).length : 0;

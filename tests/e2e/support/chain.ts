@@ -152,6 +152,9 @@ export async function openPanel(page: Page, name: Panel): Promise<Locator> {
 const drawn = (cells: number, ids: readonly string[]): string =>
   Array.from({ length: cells }, (_, at) => (ids.includes(`o${at}`) ? '1' : '0')).join('');
 
+/** How soon it is looked again, in ms: what is awaited is there in a moment. */
+export const soon = { intervals: [10, 20, 50, 100] };
+
 export function cellsOf(page: Page): Promise<string> {
   return board(page).evaluate((plate) =>
     [...plate.querySelectorAll('circle.cell')]
@@ -160,7 +163,7 @@ export function cellsOf(page: Page): Promise<string> {
   );
 }
 export const expectCells = (page: Page, cells: string): Promise<void> =>
-  expect.poll(() => cellsOf(page)).toBe(cells);
+  expect.poll(() => cellsOf(page), soon).toBe(cells);
 
 /** Where a game stands. */
 export interface Stand extends Standing {
