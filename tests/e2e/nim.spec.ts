@@ -16,6 +16,7 @@ import {
   figure,
   going,
   openNim,
+  openPanel,
   planned,
   play,
   showScene,
@@ -210,8 +211,13 @@ test('every kind of position has its stones, threads, digits and the column that
     );
     expect(Math.abs(column - number)).toBeLessThan(2);
   });
-  await test.step('stones in plain rows are as many, and are taken from their end', async () => {
-    await showScene(page, 'v=1&show=rows');
+  await test.step('plain rows are chosen in the settings; stones are taken from their end', async () => {
+    await showScene(page, 'v=1');
+    await expect(threads(page)).toHaveCount(3);
+    const settings = await openPanel(page, 'Settings');
+    await settings.getByRole('radio', { name: 'in rows' }).check();
+    await expect(threads(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/show=rows/);
     await expect(stones(page)).toHaveCount(15);
     await expect(paired(page)).toHaveCount(0);
     await stone(page, 3, 6).click();

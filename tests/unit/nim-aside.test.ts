@@ -7,7 +7,7 @@ import { type Preset, presetNames, presets } from '../../www/src/exhibits/nim/pr
 import type { NimScene } from '../../www/src/exhibits/nim/scene.ts';
 import type { Planned } from '../../www/src/exhibits/nim/taking.ts';
 import { markupOf, textOf } from './markup.ts';
-import { english, hereOf, runOf, sceneOf } from './nim-core.ts';
+import { english, hereOf, languages, runOf, sceneOf } from './nim-core.ts';
 import { take } from './nim-run.ts';
 
 interface Moment {
@@ -41,8 +41,8 @@ async function panelsOf(scene: NimScene, { heaps, chosen, verdictShown = true }:
 
 const aside = async (fields: string, moment?: Moment): Promise<string> =>
   textOf(markupOf((await panelsOf(sceneOf(fields), moment)).aside()));
-const legend = async (scene: NimScene): Promise<string> =>
-  textOf(markupOf((await panelsOf(scene)).rulesInShort(english)));
+const legend = async (scene: NimScene, words = english): Promise<string> =>
+  textOf(markupOf((await panelsOf(scene)).rulesInShort(words)));
 
 /** Its name, its heaps, its story, and who wins. */
 const named: Record<Preset, readonly [label: string, heaps: string, story: string, won: boolean]> =
@@ -76,6 +76,14 @@ describe('the caption', () => {
     expect(scene.heaps.join(' ')).toBe(heaps);
     expect(await legend(scene)).toContain(story);
     expect(hereOf(scene).why.outcome).toBe(won ? 'N' : 'P');
+  });
+
+  test('tells the stories in every language, each another one', async () => {
+    const stories = presetNames.filter((name) => !name.startsWith('nim-'));
+    const told = languages.flatMap((words) =>
+      stories.map((name) => legend({ ...sceneOf(), ...presets[name] }, words)),
+    );
+    expect(new Set(await Promise.all(told)).size).toBe(3 * stories.length);
   });
 
   test.each([
