@@ -1,3 +1,4 @@
+import { expectNoComplaints } from './support/complaints.ts';
 import { announcements, button, expectStep } from './support/lattice.ts';
 import {
   board,
@@ -5,6 +6,7 @@ import {
   expectPlanned,
   figure,
   openNim,
+  openPanel,
   planned,
   showScene,
   standing,
@@ -142,3 +144,18 @@ test('who wants no motion walks the explanation all the same; forced colours tel
   expect(await paint('going')).not.toBe(kinds[2]);
   await expect(planned(page)).toBeVisible();
 });
+
+expectNoComplaints('the heaps', [
+  [
+    'the argument on a game, above rules that are refused',
+    async (page) => {
+      await openNim(page, '#v=1&heaps=1,3&opponent=human&takes=2-2_1-1_2-1');
+      await page.getByText('The argument, on this game').click();
+      await expect(page.locator('.argument table')).toBeVisible();
+      const panel = await openPanel(page, 'Rules');
+      await panel.getByRole('textbox', { name: 'stones' }).fill('x');
+      await panel.getByRole('textbox', { name: 'stones' }).press('Tab');
+      await expect(panel.getByRole('alert')).toBeVisible();
+    },
+  ],
+]);

@@ -101,7 +101,7 @@ test('without hints or covered, no game, plan or story gives away who wins', asy
     await expect(status(page)).toContainText('Your move');
   });
   await test.step('a game in a lesson goes on, and the lesson with it', async () => {
-    await showScene(page, 'v=1&lesson=1/heaps=4,4/takes=3-1_2-1&opponent=human');
+    await showScene(page, 'v=1&lesson=1/cursor=1/heaps=4,4/takes=3-1_2-1&opponent=human');
     const lesson = page.getByRole('navigation', { name: 'Lesson' });
     await button(lesson, 'next').click();
     await expectHeaps(page, '4 4');
