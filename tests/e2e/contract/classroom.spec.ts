@@ -89,6 +89,8 @@ for (const exhibit of exhibits) {
   }) => {
     const figure = await new Figure(page, exhibit).open(midway);
     const { element, plate } = figure;
+    // What is open beneath it is not in the way of Escape.
+    await figure.openPanel('settings');
     for (const scene of [...(exhibit.presented ?? exhibit.scenes.slice(1, 4)), midway]) {
       await figure.show(`${scene}&present=on`);
       await expect(figure.word('settings')).toHaveCount(0);

@@ -316,13 +316,14 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   }
 
   /**
-   * Escape puts away one thing at a time: the why, the panel, the presentation. False where there is nothing: then
+   * Escape puts away one thing at a time: the why, the presentation, the panel. False where there is nothing: then
    * the key is the page's.
    */
   #close(): boolean {
     if (this.why() !== nothing) this.closeWhy();
-    else if (this.panel) this.togglePanel(this.panel);
+    // A panel is not to be seen while presenting.
     else if (this.presenting) this.adjust(viewed<Scene>({ present: false }));
+    else if (this.panel) this.togglePanel(this.panel);
     else return false;
     return true;
   }
