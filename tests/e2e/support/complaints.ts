@@ -31,8 +31,15 @@ const complaints = (page: Page, ...only: string[]): Promise<string[]> => {
 };
 
 /** axe's complaints about the figure of a page, in the theme that it has: quicker than about all. */
-export const figureComplaints = (page: Page, element: string): Promise<string[]> =>
-  foundBy(new AxeBuilder({ page }).setLegacyMode().include({ fromShadowDom: [element, 'figure'] }));
+export const figureComplaints = (
+  page: Page,
+  element: string,
+  only: readonly string[] = [],
+): Promise<string[]> => {
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  axe.include({ fromShadowDom: [element, 'figure'] });
+  return foundBy(only.length > 0 ? axe.withRules([...only]) : axe);
+};
 
 async function foundBy(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
