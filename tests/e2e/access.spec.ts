@@ -1,7 +1,8 @@
 /** The gallery for everybody, and on the lattice what the stage does for all exhibits. */
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { slugs } from '../../www/src/exhibits/index.ts';
-import { expectNoComplaints } from './support/complaints.ts';
+import { complaints } from './support/axe.ts';
 import { hostPage } from './support/host.ts';
 import { tabRound } from './support/inspect.ts';
 import {
@@ -17,42 +18,38 @@ import {
 } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
 
-expectNoComplaints('the pages around a figure', [
-  [
-    'the gallery',
-    async (page) => {
-      await page.goto('');
-      await expect(button(page, 'Play it here')).toHaveCount(slugs.length);
-    },
-  ],
-  [
-    'the gallery with all its figures playing',
-    async (page) => {
-      await page.goto('');
-      const play = button(page, 'Play it here');
-      await expect(play).toHaveCount(slugs.length);
-      for (let left = slugs.length; left > 0; left -= 1) {
-        await play.first().click();
-        await expect(play).toHaveCount(left - 1);
-      }
-      for (const slug of slugs) {
-        await expect(page.locator(`appleyard-${slug}`)).toHaveAttribute('data-ready', 'true');
-      }
-    },
-  ],
-  [
-    'an embedded figure',
-    async (page) => {
-      await openLattice(page, '#v=1&columns=10&rows=8&cursor=50');
-      const dialog = await openDialog(page, 'Embed');
-      const frame = await dialog.getByRole('textbox', { name: /^In a frame/ }).inputValue();
-      await hostPage(frame, async (address) => {
-        await page.goto(address);
-        await expect(page.frameLocator('iframe').getByRole('grid')).toBeVisible();
-      });
-    },
-  ],
-]);
+test('axe finds nothing in the gallery, still or playing, in either theme', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('');
+  const play = button(page, 'Play it here');
+  await expect(play).toHaveCount(slugs.length);
+  expect.soft(await complaints(page, 'page'), 'still').toEqual([]);
+  // Of all that axe looks at only the contrast depends on the theme.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect.soft(await complaints(page, 'page', ['color-contrast']), 'dark').toEqual([]);
+  for (let left = slugs.length; left > 0; left -= 1) {
+    await play.first().click();
+    await expect(play).toHaveCount(left - 1);
+  }
+  for (const slug of slugs) {
+    await expect(page.locator(`appleyard-${slug}`)).toHaveAttribute('data-ready', 'true');
+  }
+  // The figures themselves are looked at on their own pages: here, how they stand in this one.
+  const structure = ['best-practice', 'cat.structure', 'cat.semantics', 'cat.name-role-value'];
+  expect.soft(await complaints(page, 'page', structure), 'playing').toEqual([]);
+});
+
+test('axe finds nothing in a page with a figure in a frame', async ({ page }) => {
+  await openLattice(page, '#v=1&columns=8&rows=8&cursor=50');
+  const dialog = await openDialog(page, 'Embed');
+  const frame = await dialog.getByRole('textbox', { name: /^In a frame/ }).inputValue();
+  await hostPage(frame, async (address) => {
+    await page.goto(address);
+    await expect(page.frameLocator('iframe').getByRole('grid')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+  });
+});
 
 test('the keyboard alone reaches everything in the gallery', async ({ page }) => {
   await page.goto('');

@@ -24,25 +24,10 @@ export function expectNoComplaints(where: string, states: readonly State[]): voi
   });
 }
 
-/** axe's complaints about the page, short enough to be read. */
-const complaints = (page: Page, ...only: string[]): Promise<string[]> => {
+/** axe's complaints, short enough to be read. */
+async function complaints(page: Page, ...only: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page });
-  return foundBy(only.length > 0 ? axe.withRules(only) : axe);
-};
-
-/** axe's complaints about the figure of a page, in the theme that it has: quicker than about all. */
-export const figureComplaints = (
-  page: Page,
-  element: string,
-  only: readonly string[] = [],
-): Promise<string[]> => {
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  axe.include({ fromShadowDom: [element, 'figure'] });
-  return foundBy(only.length > 0 ? axe.withRules([...only]) : axe);
-};
-
-async function foundBy(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
+  const { violations } = await (only.length > 0 ? axe.withRules(only) : axe).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 3).map(({ target, html }) => `${id}: ${help} — ${target} ${html.slice(0, 120)}`),
   );
