@@ -16,7 +16,7 @@ const types = (project) => runPackage('typescript/bin/tsc', ['--noEmit', '--proj
 await command(async () => {
   await setup();
   await runParts([
-    { name: 'rustfmt', run: () => run('cargo', ['fmt', '--all', '--check']) },
+    { name: 'rustfmt', cores: 1, run: () => run('cargo', ['fmt', '--all', '--check']) },
     { name: 'clippy', run: () => clippy('--workspace', '--all-targets') },
     { name: 'clippy-wasm', run: () => clippy(...WASM) },
     {
@@ -25,8 +25,13 @@ await command(async () => {
     },
     // Where the types of the bindings come from.
     { name: 'wasm', run: () => buildWasm() },
-    { name: 'types', needs: ['wasm'], run: () => types('tsconfig.json') },
-    { name: 'types-tools', needs: ['wasm'], run: () => types('tsconfig.tools.json') },
-    { name: 'biome', run: () => runPackage('@biomejs/biome/bin/biome', ['ci']) },
+    { name: 'types', needs: ['wasm'], cores: 1, run: () => types('tsconfig.json') },
+    {
+      name: 'types-tools',
+      needs: ['wasm'],
+      cores: 1,
+      run: () => types('tsconfig.tools.json'),
+    },
+    { name: 'biome', cores: 1, run: () => runPackage('@biomejs/biome/bin/biome', ['ci']) },
   ]);
 });

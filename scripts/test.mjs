@@ -13,6 +13,8 @@ import { setup } from './lib/setup.mjs';
 
 const USAGE = `npm test                              everything but the engines
 npm test -- --engines                 everything
+npm test -- --full                    whole products: every scene by size by language, 10,000
+                                      random actions; takes hours
 npm test -- ARGUMENTS                 the same; the arguments go to Playwright
 npm test -- --only PART [ARGUMENTS]   one part; the arguments go to its runner
 
@@ -22,25 +24,26 @@ PART   cargo      the Rust code                        cargo nextest, or cargo t
        packaging  tests/packaging, the npm package     vitest
        browser    tests/e2e, tests/hosts, in Chromium  Playwright
        robust     tests/robust: random actions, mutilated links, a dead engine
-                                                       Playwright; --full: ten times as many
+                                                       Playwright
        engines    tests/engines, in Firefox, WebKit    vitest`;
 
-/** The builds that a part is run on. */
+/** The parts that a part is run after, when it is asked for alone. */
 /** @type {Record<string, string[]>} */
 const BUILDS = {
   cargo: [],
   unit: ['wasm'],
   bindings: ['wasm'],
-  packaging: ['wasm'],
-  browser: ['wasm', 'site'],
-  robust: ['wasm', 'site'],
-  engines: ['wasm', 'site'],
+  packaging: ['chromium', 'wasm'],
+  browser: ['chromium', 'wasm', 'site'],
+  robust: ['chromium', 'wasm', 'site'],
+  engines: ['browsers', 'wasm', 'site'],
 };
 
 /** @param {string[]} args */
 function parse(args) {
-  const extra = args.filter((arg) => arg !== '--engines');
-  const engines = extra.length < args.length;
+  const extra = args.filter((arg) => arg !== '--engines' && arg !== '--full');
+  const engines = args.includes('--engines');
+  if (args.includes('--full')) process.env.APPLEYARD_FULL = '1';
   const at = extra.indexOf('--only');
   if (at === -1) return { only: undefined, engines, extra };
   const [, only = ''] = extra.splice(at, 2);
@@ -66,30 +69,14 @@ function testNode(project, extra) {
   return runPackage('vitest/vitest.mjs', ['run', '--project', project, ...extra]);
 }
 
-/** @param {string[]} extra */
-async function testPackaging(extra) {
-  await provideChromium();
-  await testNode('packaging', extra);
-}
-
 /**
  * @param {string} project
  * @param {string[]} extra
  */
 async function testBrowser(project, extra) {
-  await provideChromium();
-  const full = extra.includes('--full');
-  const args = extra.filter((argument) => argument !== '--full');
-  await runPackage('@playwright/test/cli.js', ['test', `--project=${project}`, ...args], {
+  await runPackage('@playwright/test/cli.js', ['test', `--project=${project}`, ...extra], {
     APPLEYARD_PORT: String(await freePort()),
-    ...(full && { APPLEYARD_FULL: '1' }),
   });
-}
-
-/** @param {string[]} extra */
-async function testEngines(extra) {
-  await provideEngines();
-  await testNode('engines', extra);
 }
 
 /** @returns {Promise<number>} */
@@ -112,34 +99,51 @@ await command(async () => {
   await setup();
   /** @param {string} part */
   const argsOf = (part) => (part === (only ?? 'browser') ? extra : []);
+  const site = ['wasm', 'site'];
+  /** @type {import('./lib/parts.mjs').Part[]} */
   const parts = [
-    { name: 'cargo', run: () => testCargo(argsOf('cargo')) },
+    // To fetch them keeps no processor busy. One after the other, for there is one package manager.
+    { name: 'chromium', cores: 0, run: async () => void (await provideChromium()) },
+    { name: 'browsers', needs: ['chromium'], cores: 0, run: provideEngines },
     { name: 'wasm', run: () => buildWasm() },
-    { name: 'site', needs: ['wasm'], run: buildSite },
-    { name: 'size', needs: ['wasm', 'site'], run: () => run('cargo', ['xtask', 'size']) },
-    { name: 'unit', needs: ['wasm'], run: () => testNode('unit', argsOf('unit')) },
-    { name: 'bindings', needs: ['wasm'], run: () => testNode('bindings', argsOf('bindings')) },
-    { name: 'packaging', needs: ['wasm'], run: () => testPackaging(argsOf('packaging')) },
+    { name: 'site', needs: ['wasm'], cores: 1, run: buildSite },
+    { name: 'cargo', run: () => testCargo(argsOf('cargo')) },
+    { name: 'size', needs: site, cores: 1, run: () => run('cargo', ['xtask', 'size']) },
+    { name: 'unit', needs: ['wasm'], cores: 1, run: () => testNode('unit', argsOf('unit')) },
     {
-      name: 'browser',
-      needs: ['wasm', 'site'],
-      run: () => testBrowser('chromium', argsOf('browser')),
+      name: 'bindings',
+      needs: ['wasm'],
+      cores: 1,
+      run: () => testNode('bindings', argsOf('bindings')),
+    },
+    {
+      name: 'packaging',
+      needs: ['wasm', 'chromium'],
+      cores: 1,
+      run: () => testNode('packaging', argsOf('packaging')),
     },
     {
       name: 'robust',
-      needs: ['wasm', 'site'],
-      run: () => testBrowser('robust', argsOf('robust')),
+      needs: [...site, 'chromium'],
+      cores: 1,
+      run: () => testBrowser('robust', ['--workers=1', ...argsOf('robust')]),
     },
     {
       name: 'engines',
-      needs: ['wasm', 'site'],
-      run: () => testEngines(argsOf('engines')),
+      needs: [...site, 'browsers'],
+      cores: 1,
+      run: () => testNode('engines', argsOf('engines')),
+    },
+    {
+      name: 'browser',
+      needs: [...site, 'chromium'],
+      run: () => testBrowser('chromium', argsOf('browser')),
     },
   ];
   const chosen = only ? [...(BUILDS[only] ?? []), only] : undefined;
-  const left = only || engines ? undefined : 'engines';
+  const left = only || engines ? [] : ['engines', 'browsers'];
   await runParts(
-    parts.filter(({ name }) => chosen?.includes(name) ?? name !== left),
-    left && 'Firefox and WebKit were not tested: npm test -- --engines',
+    parts.filter(({ name }) => chosen?.includes(name) ?? !left.includes(name)),
+    left.length > 0 ? 'Firefox and WebKit were not tested: npm test -- --engines' : undefined,
   );
 });

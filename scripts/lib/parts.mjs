@@ -1,9 +1,11 @@
 /**
  * Checks and tests come in parts: every one runs, whatever the others did, then a summary says how.
+ * Parts that keep one processor busy run beside each other; then every line of output names its part.
  * In a log, what a failed part wrote last stands before the summary too: the end of a log is read.
  */
+import { availableParallelism } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
-import { Failure, takeTail } from './run.mjs';
+import { Failure, named } from './run.mjs';
 
 /** So much is told again of what failed parts wrote last, each its share: the end of a log is often all there is. */
 const TOLD_CHARACTERS = 6000;
@@ -12,53 +14,96 @@ const TOLD_CHARACTERS = 6000;
  * @typedef {object} Part
  * @property {string} name
  * @property {string[]} [needs] parts without whose success this one would say nothing
+ * @property {number} [cores] processors that it keeps busy; all of them unless it says so
  * @property {() => Promise<void>} run
  */
 
+/** @typedef {{ outcome: string, seconds: number, tail: string }} Result */
+
 /**
- * Runs all parts in order.
+ * Runs all parts, in order but for those that wait for others while there is a processor to spare.
  * @param {Part[]} parts
  * @param {string} [remark] said below the summary
  */
 export async function runParts(parts, remark) {
-  /** @type {Map<string, { outcome: string, seconds: number }>} */
-  const results = new Map();
-  /** @type {Map<string, string>} */
-  const tails = new Map();
-  for (const { name, needs = [], run } of parts) {
-    const lacking = needs.find(
-      (need) => results.has(need) && results.get(need)?.outcome !== 'passed',
-    );
-    const began = performance.now();
-    const outcome = lacking ? `not run: no ${lacking}` : await attempt(name, run);
-    const tail = stripVTControlCharacters(takeTail());
-    if (outcome === 'failed' && tail) tails.set(name, tail);
-    results.set(name, { outcome, seconds: (performance.now() - began) / 1000 });
-  }
-  for (const [name, text] of tails) {
-    const share = text.slice(-Math.floor(TOLD_CHARACTERS / tails.size));
+  const began = performance.now();
+  const results = await finish(parts);
+  const told = [...results].filter(([, { outcome, tail }]) => outcome === 'failed' && tail);
+  for (const [name, { tail }] of told) {
+    const share = tail.slice(-Math.floor(TOLD_CHARACTERS / told.length));
     console.log(`\n── ${name} failed, and wrote last:\n${share}`);
   }
   console.log();
-  for (const [name, { outcome, seconds }] of results) {
+  for (const { name } of parts) {
+    const { outcome = '', seconds = 0 } = results.get(name) ?? {};
     console.log(`${name.padEnd(12)} ${outcome.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s`);
   }
+  console.log(`${'in all'.padEnd(21)} ${secondsSince(began).toFixed(1).padStart(6)} s`);
   if (remark) console.log(`\n${remark}`);
   const failed = [...results.values()].filter(({ outcome }) => outcome !== 'passed').length;
   if (failed > 0) throw new Failure(`${failed} of ${results.size} failed`);
 }
 
+/** @param {number} began */
+const secondsSince = (began) => (performance.now() - began) / 1000;
+
 /**
- * @param {string} name
- * @param {() => Promise<void>} run
+ * @param {Part[]} parts
+ * @returns {Promise<Map<string, Result>>} in the order in which they ended
  */
-async function attempt(name, run) {
-  console.log(`\n── ${name}`);
-  try {
-    await run();
-    return 'passed';
-  } catch (error) {
-    console.error(error instanceof Failure ? error.message : error);
-    return 'failed';
+async function finish(parts) {
+  const processors = availableParallelism();
+  /** @type {Map<string, Result>} */
+  const results = new Map();
+  const waiting = new Set(parts);
+  /** @type {Map<Part, Promise<void>>} */
+  const running = new Map();
+  /** @param {Part} part */
+  const cores = ({ cores = processors }) => Math.min(cores, processors);
+  while (waiting.size > 0 || running.size > 0) {
+    let free = processors - [...running.keys()].reduce((sum, part) => sum + cores(part), 0);
+    for (const part of waiting) {
+      const { name, needs = [] } = part;
+      const among = needs.filter((need) => parts.some((one) => one.name === need));
+      const lacking = among.find((need) => (results.get(need)?.outcome ?? 'passed') !== 'passed');
+      if (lacking) {
+        results.set(name, { outcome: `not run: no ${lacking}`, seconds: 0, tail: '' });
+        waiting.delete(part);
+      } else if (cores(part) <= free && among.every((need) => results.has(need))) {
+        free -= cores(part);
+        waiting.delete(part);
+        running.set(
+          part,
+          attempt(part, parts.length > 1).then((result) => {
+            results.set(name, result);
+            running.delete(part);
+          }),
+        );
+      }
+    }
+    await Promise.race(running.values());
   }
+  return results;
+}
+
+/**
+ * @param {Part} part
+ * @param {boolean} beside whether others run, so that each line has to name its part
+ * @returns {Promise<Result>}
+ */
+async function attempt({ name, run }, beside) {
+  console.log(`\n── ${name}`);
+  const began = performance.now();
+  let outcome = 'passed';
+  const tail = await named(beside ? name : '', async () => {
+    try {
+      await run();
+    } catch (error) {
+      outcome = 'failed';
+      console.error(error instanceof Failure ? `${name}: ${error.message}` : error);
+    }
+  });
+  const seconds = secondsSince(began);
+  console.log(`── ${name} ${outcome} after ${seconds.toFixed(1)} s`);
+  return { outcome, seconds, tail: stripVTControlCharacters(tail) };
 }

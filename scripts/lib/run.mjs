@@ -1,4 +1,5 @@
 /** Starting other programs. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -14,16 +15,52 @@ export class Failure extends Error {}
 
 /** How much of what was written last is kept. */
 const TAIL_CHARACTERS = 12_000;
-let tail = '';
+
+/** Whose output it is: a name for its lines, the line that has not ended yet, and what came last. */
+class Speaker {
+  tail = '';
+  #line = '';
+
+  /** @param {string} name */
+  constructor(name) {
+    this.name = name;
+  }
+
+  /**
+   * @param {NodeJS.WriteStream} stream
+   * @param {string} text
+   */
+  write(stream, text) {
+    this.tail = (this.tail + text).slice(-TAIL_CHARACTERS);
+    if (!this.name) {
+      stream.write(text);
+      return;
+    }
+    const lines = (this.#line + text).split('\n');
+    this.#line = lines.pop() ?? '';
+    for (const line of lines) stream.write(`${this.name.padEnd(9)} │ ${line}\n`);
+  }
+
+  end() {
+    if (this.#line) this.write(process.stdout, '\n');
+  }
+}
+
+/** @type {AsyncLocalStorage<Speaker>} */
+const speakers = new AsyncLocalStorage();
 
 /**
- * What the programs started here have written last, since this was asked before. Nothing where
- * they write to a terminal: there one can scroll.
+ * Does some work; every line that its programs write is told with its name, unless that is empty.
+ * @param {string} name
+ * @param {() => Promise<void>} work
+ * @returns {Promise<string>} what was written last; nothing where it went to a terminal unnamed:
+ *   there one can scroll
  */
-export function takeTail() {
-  const taken = tail;
-  tail = '';
-  return taken;
+export async function named(name, work) {
+  const speaker = new Speaker(name);
+  await speakers.run(speaker, work);
+  speaker.end();
+  return speaker.tail;
 }
 
 /**
@@ -34,15 +71,16 @@ export function takeTail() {
  * @returns {Promise<boolean>} whether it succeeded
  */
 export function succeeds(program, args, env = {}) {
-  const where = process.stdout.isTTY ? 'inherit' : 'pipe';
+  const speaker = speakers.getStore() ?? new Speaker('');
+  const where = process.stdout.isTTY && !speaker.name ? 'inherit' : 'pipe';
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', where, where],
     });
-    child.stdout?.setEncoding('utf8').on('data', (text) => pass(process.stdout, text));
-    child.stderr?.setEncoding('utf8').on('data', (text) => pass(process.stderr, text));
+    child.stdout?.setEncoding('utf8').on('data', (text) => speaker.write(process.stdout, text));
+    child.stderr?.setEncoding('utf8').on('data', (text) => speaker.write(process.stderr, text));
     child.on('error', (error) => {
       const { code } = /** @type {NodeJS.ErrnoException} */ (error);
       if (code === 'ENOENT') resolve(false);
@@ -57,15 +95,6 @@ export function succeeds(program, args, env = {}) {
       resolve(code === 0);
     });
   });
-}
-
-/**
- * @param {NodeJS.WriteStream} stream
- * @param {string} text
- */
-function pass(stream, text) {
-  stream.write(text);
-  tail = (tail + text).slice(-TAIL_CHARACTERS);
 }
 
 /**

@@ -15,8 +15,8 @@ export async function setup() {
   // be in the environment must not.
   delete process.env.NODE_ENV;
   checkNode();
-  await installPackages();
-  await installRust();
+  // Both wait for the network.
+  await Promise.all([installPackages(), installRust()]);
 }
 
 function checkNode() {

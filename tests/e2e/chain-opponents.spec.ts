@@ -17,6 +17,7 @@ import {
   play,
   playOut,
   reverse,
+  showScene,
   standing,
   status,
   takeArgs,
@@ -25,237 +26,187 @@ import {
   withQuickComputer,
   won,
 } from './support/chain.ts';
-import { type ChainSolver, groupsOf, whole, without } from './support/chain-solver.ts';
+import { groupsOf, whole, without } from './support/chain-solver.ts';
 import { release, withHeldComputer } from './support/held.ts';
 import { button, expectStep, narration } from './support/lattice.ts';
-import { dice } from './support/solver.ts';
 import { expect, test } from './support/test.ts';
 
 const first = (cells: string, ply: number) => direct.takes(cells, ply)[0];
 
-/** Plays a line of the game and tells what lay there whenever it was the visitor's move. */
-async function line(page: Page): Promise<string> {
-  return (await playOut(page, first)).map(({ cells }) => cells).join(' ');
+/** Takes the first object twice and tells what lay there whenever it was the visitor's move. */
+async function twoTakes(page: Page): Promise<string[]> {
+  const rows: string[] = [];
+  for (const ply of [0, 2]) {
+    const { cells } = await standing(page, ply);
+    rows.push(cells);
+    await byNumber(page, [cells.indexOf('1') + 1, 1], cells);
+  }
+  return [...rows, (await standing(page, 4)).cells];
 }
 
-test.describe('the perfect computer', () => {
-  test.beforeEach(({ page }) => withQuickComputer(page));
-
-  for (const [end, solver, scenes] of [
-    ['normal', direct, ['objects=8', 'objects=12', 'row=111101']],
-    ['misere', reverse, ['objects=4', 'objects=9']],
-  ] as const) {
-    test(`is not beaten from a lost position, ${end}`, async ({ page }) => {
-      for (const [seed, scene] of scenes.entries()) {
-        await openChain(page, `#v=1&${scene}&end=${end}&takes=start`);
-        const throws = dice(seed + 1);
-        const stands = await playOut(page, (cells, ply) => {
-          const takes = solver.takes(cells, ply);
-          return takes[throws(takes.length)];
-        });
-        await expect(status(page)).toHaveText(lost);
-        for (const { cells, ply, over } of stands) {
-          if (!over) expect(solver.value(cells, ply).wins).toBe(false);
-        }
-      }
-    });
-  }
-
-  test('hurries where it wins and delays where it loses', async ({ page }) => {
-    for (const [scene, cells, wins] of [
-      ['objects=8&takes=start', whole(8), false],
-      ['objects=9&takes=start', nine, true],
-    ] as const) {
-      await openChain(page, `#v=1&${scene}`);
-      const stands = await playOut(page, (row, ply) => direct.best(row, ply)[0]);
-      await expect(status(page)).toHaveText(wins ? won : lost);
-      expect(stands.at(-1)?.ply).toBe(direct.value(cells, 0).plies);
+/** What an opponent plays against anything is tested in Node; here, that the one of the scene answers. */
+test('the opponent of the scene answers: one that hurries, one that loses slowly, one that errs', async ({
+  page,
+}) => {
+  await withQuickComputer(page);
+  await test.step('perfect: a lost position is lost, as late as it can be', async () => {
+    await openChain(page, '#v=1&objects=4&takes=start');
+    const stands = await playOut(page, (cells, ply) => direct.best(cells, ply)[0]);
+    await expect(status(page)).toHaveText(lost);
+    expect(stands.at(-1)?.ply).toBe(direct.value(whole(4), 0).plies);
+    for (const { cells, ply, over } of stands) {
+      if (!over) expect(direct.value(cells, ply).wins).toBe(false);
     }
   });
-
-  for (const [how, begin] of [
-    ['from the invitation', (page: Page) => button(page, told('chain-computer-begins')).click()],
-    [
-      'from the panel',
-      async (page: Page) => {
-        const panel = await openPanel(page, 'play');
-        await panel.getByRole('radio', { name: told('play-computer-first'), exact: true }).check();
-        await button(panel, told('play-begin')).click();
-        await expect(panel).toBeHidden();
-      },
-    ],
-  ] as const) {
-    test(`begins, ${how}, and is beaten where it is lost`, async ({ page }) => {
-      await openChain(page, '#v=1&objects=4');
-      await expect(play(page)).toContainText(
-        told('chain-invitation', { begun: 'no', outcome: 'P' }),
-      );
-      await begin(page);
-      const stands = await playOut(page, (cells) => direct.best(cells)[0], byMouse);
-      expect(stands[0]?.ply).toBe(1);
-      await expect(page).toHaveURL(/computer=first/);
-      await expect(status(page)).toHaveText(won);
+  await test.step('one that wants to lose gives the win away, to the slowest of those there are', async () => {
+    await showScene(page, 'v=1&objects=8&opponent=slowest-loss&takes=start');
+    await standing(page);
+    const take = direct.best(whole(8), 0)[0] ?? [1, 1];
+    await byNumber(page, take, whole(8));
+    const before = without(whole(8), take);
+    const replies = direct.takes(before).map((reply) => direct.value(without(before, reply)));
+    const slowest = replies.filter(({ wins }) => wins).map(({ plies }) => plies);
+    expect(direct.value((await standing(page, 2)).cells)).toEqual({
+      wins: true,
+      plies: Math.max(...slowest),
     });
-  }
-});
-
-test.describe('other opponents', () => {
-  test.beforeEach(({ page }) => withQuickComputer(page));
-
-  test('one that errs plays the same again with the same seed', async ({ page }) => {
-    const lines: string[] = [];
-    for (const seed of [7, 7, 8]) {
-      await openChain(page, `#v=1&objects=7&opponent=erring&percent=100&seed=${seed}&takes=start`);
-      lines.push(await line(page));
-    }
-    expect(lines[0]).toBe(lines[1]);
-    expect(new Set(lines).size).toBeGreaterThan(1);
-    // Begun again, the same takes meet the same answers.
+  });
+  await test.step('one that errs plays the same again, begun again', async () => {
+    await showScene(page, 'v=1&objects=7&opponent=erring&percent=100&seed=7&takes=start');
+    const before = await twoTakes(page);
     await button(page, told('play-again')).click();
     await expectStep(page, 0);
-    expect(await line(page)).toBe(lines[2]);
-  });
-
-  test('one that errs never is perfect', async ({ page }) => {
-    await openChain(page, '#v=1&objects=8&opponent=erring&percent=0&takes=start');
-    const stands = await playOut(page, first);
-    await expect(status(page)).toHaveText(lost);
-    for (const { cells, over } of stands.slice(1)) {
-      if (!over) expect(direct.value(cells).wins).toBe(false);
-    }
-  });
-
-  test('one that wants to lose gives wins away and loses slowly', async ({ page }) => {
-    await openChain(page, '#v=1&objects=8&opponent=slowest-loss&takes=start');
-    const expected: number[] = [];
-    let before = whole(8);
-    const stands = await playOut(page, (cells, ply) => {
-      const take = direct.best(cells, ply)[0];
-      before = take ? without(cells, take) : cells;
-      // What it answers is for the visitor the slowest of the wins there are.
-      const slowest = direct
-        .takes(before)
-        .map((reply) => direct.value(without(before, reply)))
-        .filter(({ wins }) => wins)
-        .map(({ plies }) => plies);
-      expected.push(Math.max(...slowest));
-      return take;
-    });
-    await expect(status(page)).toHaveText(won);
-    for (const [i, { cells, over }] of stands.slice(1).entries()) {
-      if (!over) expect(direct.value(cells)).toEqual({ wins: true, plies: expected[i] });
-    }
-  });
-  test('are chosen in the panel, with how often one errs', async ({ page }) => {
-    await openChain(page);
-    const panel = await openPanel(page, 'play');
-    await panel.getByRole('radio', { name: told('opponent-erring') }).check();
-    const percent = panel.getByRole('textbox', { name: told('field-percent') });
-    for (const typed of ['101', '-1', '1.5', 'x', '']) {
-      await percent.fill(typed);
-      await percent.press('Tab');
-      await expect(panel.getByRole('alert')).toHaveText(told('field-wrong', { min: 0, max: 100 }));
-      await expect(percent).toHaveValue(typed);
-    }
-    await percent.fill('100');
-    await percent.press('Tab');
-    await expect(panel.getByRole('alert')).toBeHidden();
-    await button(panel, told('play-begin')).click();
-    await expect(page).toHaveURL(/takes=start&opponent=erring&percent=100&seed=\d+/);
-    await openPanel(page, 'play');
-    await panel.getByRole('radio', { name: told('opponent-slowest-loss') }).check();
-    await button(panel, told('play-begin')).click();
-    await expect(page).toHaveURL(/opponent=slowest-loss/);
-    await standing(page);
+    expect(await twoTakes(page)).toEqual(before);
   });
 });
 
-test.describe('a win that is given away', () => {
-  test.beforeEach(({ page }) => withQuickComputer(page));
+test('the computer begins, from the invitation or from the panel, and is beaten where it is lost', async ({
+  page,
+}) => {
+  await withQuickComputer(page);
+  await openChain(page, '#v=1&objects=4');
+  await expect(play(page)).toContainText(told('chain-invitation', { begun: 'no', outcome: 'P' }));
+  await button(page, told('chain-computer-begins')).click();
+  const stands = await playOut(page, (cells) => direct.best(cells)[0], byMouse);
+  expect(stands[0]?.ply).toBe(1);
+  await expect(page).toHaveURL(/computer=first/);
+  await expect(status(page)).toHaveText(won);
+  await showScene(page, 'v=1&objects=4');
+  const panel = await openPanel(page, 'play');
+  await panel.getByRole('radio', { name: told('play-computer-first'), exact: true }).check();
+  await button(panel, told('play-begin')).click();
+  await expect(panel).toBeHidden();
+  expect((await standing(page, 1)).ply).toBe(1);
+  await expect(page).toHaveURL(/computer=first/);
+});
 
-  /** Moves of a game that gave a win away, by their plies. */
-  const blunders = (solver: ChainSolver, rows: readonly string[]) =>
-    rows.slice(1).flatMap((cells, at) => {
-      const before = rows[at] ?? '';
-      return solver.value(before, at).wins && solver.value(cells).wins ? [at + 1] : [];
-    });
+test('opponents are chosen in the panel, with how often one errs', async ({ page }) => {
+  await withQuickComputer(page);
+  await openChain(page);
+  const panel = await openPanel(page, 'play');
+  await panel.getByRole('radio', { name: told('opponent-erring') }).check();
+  const percent = panel.getByRole('textbox', { name: told('field-percent') });
+  for (const typed of ['101', 'x', '']) {
+    await percent.fill(typed);
+    await percent.press('Tab');
+    await expect(panel.getByRole('alert')).toHaveText(told('field-wrong', { min: 0, max: 100 }));
+    await expect(percent).toHaveValue(typed);
+  }
+  await percent.fill('100');
+  await percent.press('Tab');
+  await expect(panel.getByRole('alert')).toBeHidden();
+  await button(panel, told('play-begin')).click();
+  await expect(page).toHaveURL(/takes=start&opponent=erring&percent=100&seed=\d+/);
+  await openPanel(page, 'play');
+  await panel.getByRole('radio', { name: told('opponent-slowest-loss') }).check();
+  await button(panel, told('play-begin')).click();
+  await expect(page).toHaveURL(/opponent=slowest-loss/);
+  await standing(page);
+});
 
-  test('is marked in the chart, with what to take; a step back leads to the win', async ({
-    page,
-  }) => {
-    await openChain(page, '#v=1&takes=start');
+test('a win that is given away is marked in the chart, told at its ply, and can be gone back to', async ({
+  page,
+}) => {
+  await withQuickComputer(page);
+  await openChain(page, '#v=1&takes=start');
+  const mistakes = page.locator('.better').getByRole('listitem');
+  await test.step('against the computer', async () => {
     await playOut(page, (cells, ply) => (ply === 0 ? [1, 1] : first(cells, ply)));
     await expect(status(page)).toHaveText(lost);
-    await expect(page.getByText(told('chart-no-blunder'))).toBeHidden();
-    const mistakes = page.locator('.better').getByRole('listitem');
     await expect(mistakes).toHaveCount(1);
+    await expect(page.getByText(told('chart-no-blunder'))).toBeHidden();
     const better = { ply: 1, who: 'you', ...takeArgs([5, 1]) };
     await expect(mistakes).toContainText(told('chain-better', better));
     await expect(page.locator('.chart .blunder')).toHaveCount(1);
     await button(page, told('chart-before', { ply: 1 })).click();
     await expectStep(page, 0);
     await expectCells(page, nine);
-    await playOut(page, (cells, ply) => direct.best(cells, ply)[0]);
-    await expect(status(page)).toHaveText(won);
+    // The win can be had now: it is the visitor's move again.
+    await byNumber(page, [5, 1], nine);
+    expect(direct.value((await standing(page, 2)).cells).wins).toBe(true);
   });
-
   for (const [end, solver] of [
     ['normal', direct],
     ['misere', reverse],
   ] as const) {
-    test(`is told at its ply, and the chart tells what each position was worth, ${end}`, async ({
-      page,
-    }) => {
-      const takes = [
+    await test.step(`between two, ${end}`, async () => {
+      const played = [whole(5)];
+      for (const take of [
         [2, 1],
         [3, 1],
         [4, 2],
         [1, 1],
-      ] as const;
-      const played = [whole(5)];
-      for (const take of takes) played.push(without(played.at(-1) ?? '', take));
-      const gave = blunders(solver, played);
+      ] as const) {
+        played.push(without(played.at(-1) ?? '', take));
+      }
+      // Whoever moved stood won, and so does whoever moves next.
+      const gave = played.slice(1).flatMap((cells, at) => {
+        const before = solver.value(played[at] ?? '', at);
+        return before.wins && solver.value(cells).wins ? [at + 1] : [];
+      });
       expect(gave.length).toBeGreaterThan(0);
-      await openChain(page, `#v=1&objects=5&end=${end}&opponent=human&takes=2_3_4-5_1`);
+      await showScene(page, `v=1&objects=5&end=${end}&opponent=human&takes=2_3_4-5_1`);
       const last = end === 'normal' ? 'second' : 'first';
       await expect(status(page)).toHaveText(told('play-over', { who: 'mover', last }));
-      const names = await chart(page).evaluateAll((all) =>
-        all.map((bar) => bar.getAttribute('aria-label')),
-      );
-      expect(names).toEqual(
-        played.map((cells, ply) => {
-          const { wins, plies } = solver.value(cells, ply);
-          const side = wins === (ply % 2 === 0) ? 'up' : 'down';
-          const blunder = gave.includes(ply) ? 'yes' : 'no';
-          const position = groupsOf(cells).join(' + ') || '–';
-          return told('chart-bar', { ply, position, plies, side, who: 'mover', blunder });
-        }),
-      );
-      const mistakes = page.locator('.better').getByRole('listitem');
+      const names = played.map((cells, ply) => {
+        const { wins, plies } = solver.value(cells, ply);
+        const side = wins === (ply % 2 === 0) ? 'up' : 'down';
+        const blunder = gave.includes(ply) ? 'yes' : 'no';
+        const position = groupsOf(cells).join(' + ') || '–';
+        return told('chart-bar', { ply, position, plies, side, who: 'mover', blunder });
+      });
+      await expect
+        .poll(() => chart(page).evaluateAll((all) => all.map((bar) => bar.ariaLabel)))
+        .toEqual(names);
       await expect(mistakes).toHaveCount(gave.length);
+      if (end === 'misere') return;
       const blundered = told('play-blunder', { who: 'mover' });
-      for (const [ply] of played.entries()) {
+      for (const [ply, cells] of played.entries()) {
         await chart(page).nth(ply).click();
         await expectStep(page, ply);
-        await expectCells(page, played[ply] ?? '');
+        await expectCells(page, cells);
         if (gave.includes(ply)) await expect(narration(page)).toContainText(blundered);
         else await expect(narration(page)).not.toContainText(blundered);
-        if (ply < takes.length) await button(page, told('transport-last')).click();
+        if (ply < 4) await button(page, told('transport-last')).click();
       }
     });
   }
 });
 
-test.describe('while the computer thinks', () => {
-  test.beforeEach(async ({ page }) => {
-    await withHeldComputer(page);
-    await openChain(page, '#v=1&takes=start');
+test('while the computer thinks nothing can be taken for it; stepping back or leaving calls its answer off', async ({
+  page,
+}) => {
+  await withHeldComputer(page);
+  await openChain(page);
+  const thinking = told('chain-turn', { who: 'thinking' });
+  const begun = async () => {
+    await showScene(page, 'v=1&takes=start');
     await standing(page);
     await byNumber(page, [5, 1], nine);
-    await expect(status(page)).toHaveText(told('chain-turn', { who: 'thinking' }));
-  });
-
-  test('nothing can be taken for it, by no hand', async ({ page }) => {
+    await expect(status(page)).toHaveText(thinking);
+  };
+  await test.step('no hand takes for it', async () => {
+    await begun();
     const press = page.getByRole('button', { name: told('take-plan') });
     await expect(press).toHaveAttribute('aria-disabled', 'true');
     await takeField(page).fill('1');
@@ -267,17 +218,18 @@ test.describe('while the computer thinks', () => {
     await expect(board(page).locator('.going')).toHaveCount(0);
     await expectStep(page, 1);
     await release(page);
-    expect((await standing(page, 2)).ply).toBe(2);
+    const { ply, cells } = await standing(page, 2);
+    expect(ply).toBe(2);
+    await mark(page, [cells.indexOf('1') + 1, 1]).click();
+    await expect(planned(page)).toBeVisible();
   });
-
-  test('stepping back takes the take back, and no answer comes; leaving leaves it', async ({
-    page,
-  }) => {
+  await test.step('who steps back takes the take back; who leaves, leaves it', async () => {
+    await begun();
     await button(page, told('transport-back')).click();
     await expectStep(page, 0);
     await release(page);
     await byNumber(page, [1, 1], nine);
-    await expect(status(page)).toHaveText(told('chain-turn', { who: 'thinking' }));
+    await expect(status(page)).toHaveText(thinking);
     await expectCells(page, '011111111');
     await expectStep(page, 1);
     await release(page);
@@ -285,15 +237,15 @@ test.describe('while the computer thinks', () => {
     expect(direct.value(cells).wins).toBe(false);
     await planByNumber(page, String(cells.indexOf('1') + 1));
     await button(planned(page), told('planned-take')).click();
-    await expect(status(page)).toHaveText(told('chain-turn', { who: 'thinking' }));
+    await expect(status(page)).toHaveText(thinking);
     await button(page, told('play-leave')).click();
     await expectStep(page, 0);
     await release(page);
     await expectCells(page, nine);
     await expect(status(page)).toBeHidden();
   });
-
-  test('whoever types goes on typing when it has moved', async ({ page }) => {
+  await test.step('who types goes on typing when it has moved', async () => {
+    await begun();
     await takeField(page).click();
     await takeField(page).fill('2-3');
     await release(page);
@@ -301,19 +253,17 @@ test.describe('while the computer thinks', () => {
     await expect(takeField(page)).toBeFocused();
     await expect(takeField(page)).toHaveValue('2-3');
   });
-});
-
-test('a double click on a planned object is one take', async ({ page }) => {
-  await withHeldComputer(page);
-  await openChain(page, '#v=1&takes=start');
-  await standing(page);
-  await mark(page, [5, 1]).click();
-  await expectPlanned(page, [5, 1]);
-  await mark(page, [5, 1]).dblclick();
-  await expect(status(page)).toHaveText(told('chain-turn', { who: 'thinking' }));
-  await expectCells(page, '111101111');
-  await expectStep(page, 1);
-  await release(page);
-  await standing(page, 2);
-  await expect(planned(page)).toBeHidden();
+  await test.step('a double click on a planned object is one take', async () => {
+    await showScene(page, 'v=1&takes=start');
+    await standing(page);
+    await mark(page, [5, 1]).click();
+    await expectPlanned(page, [5, 1]);
+    await mark(page, [5, 1]).dblclick();
+    await expect(status(page)).toHaveText(thinking);
+    await expectCells(page, '111101111');
+    await expectStep(page, 1);
+    await release(page);
+    await standing(page, 2);
+    await expect(planned(page)).toBeHidden();
+  });
 });

@@ -1,7 +1,7 @@
 import { Heaps } from './support/heaps.ts';
 import { announcements, button, expectStep, narration } from './support/lattice.ts';
 import {
-  board,
+  type board,
   byArrows,
   byFields,
   byMouse,
@@ -11,12 +11,12 @@ import {
   figure,
   going,
   lost,
-  middleOf,
   openNim,
   openPanel,
   planned,
   play,
   playOut,
+  showScene,
   standing,
   status,
   stone,
@@ -32,58 +32,38 @@ const bars = (page: Parameters<typeof board>[0]) => page.locator('.chart li').ge
 
 test.beforeEach(({ page }) => withQuickComputer(page));
 
-test.describe('a whole game is won', () => {
-  for (const [how, hand] of [
-    ['by mouse: hovering shows, a click plans, a second takes', byMouse],
-    ['by arrow keys and Enter alone', byArrows],
-    ['by the fields alone', byFields],
-  ] as const) {
-    test(how, async ({ page }) => {
-      await openNim(page, '#v=1&takes=start');
-      await expect(narration(page)).toContainText('The game begins with 3, 5, 7. You move first.');
-      const stands = await playOut(page, perfectly, hand);
-      await expect(status(page)).toHaveText(won);
-      expect(stands.at(-1)?.heaps).toEqual([0, 0, 0]);
-      // The computer was always left an even position.
-      for (const { heaps, over } of stands) if (!over) expect(nim.lost(heaps)).toBe(false);
-      await expect(bars(page)).toHaveCount((stands.at(-1)?.ply ?? 0) + 1);
-      await expect(page.getByText('Nobody gave a win away.')).toBeVisible();
-    });
-  }
-
-  test.describe('by touch', () => {
-    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-    test('on the stones', async ({ page }) => {
-      await openNim(page, '#v=1&takes=start');
-      await playOut(page, perfectly, byTouch);
-      await expect(status(page)).toHaveText(won);
-    });
-  });
-
-  test('from the very opening: the first take begins the game', async ({ page }) => {
-    await openNim(page, '#v=1&heaps=1,2');
-    await expect(play(page)).toContainText('Take a stone. You can win this.');
-    await expect(play(page)).toContainText('Winning moves: 1 from heap 2.');
+test('whole games are won against the computer by mouse, by arrow keys and by the fields', async ({
+  page,
+}) => {
+  await openNim(page, '#v=1&heaps=1,2');
+  await test.step('by mouse, from the opening: the first take begins the game', async () => {
     await byMouse(page, [2, 1], [1, 2]);
     expect((await standing(page, 2)).heaps.reduce((sum, heap) => sum + heap)).toBe(1);
-    await playOut(page, perfectly);
+    await playOut(page, perfectly, byMouse);
     await expect(status(page)).toHaveText(won);
   });
-
-  test('from the panel, the computer first', async ({ page }) => {
-    await openNim(page, '#v=1&heaps=1,2,3');
-    await expect(play(page)).toContainText('Whoever moves first loses this against good play.');
+  await test.step('by arrow keys and Enter alone', async () => {
+    await showScene(page, 'v=1&heaps=2,3,4&takes=start');
+    await expect(narration(page)).toContainText('The game begins with 2, 3, 4. You move first.');
+    const stands = await playOut(page, perfectly, byArrows);
+    await expect(status(page)).toHaveText(won);
+    // The computer was always left an even position.
+    for (const { heaps, over } of stands) if (!over) expect(nim.lost(heaps)).toBe(false);
+    await expect(bars(page)).toHaveCount((stands.at(-1)?.ply ?? 0) + 1);
+    await expect(page.getByText('Nobody gave a win away.')).toBeVisible();
+  });
+  await test.step('from the panel, the computer first', async () => {
+    await showScene(page, 'v=1&heaps=1,2,3');
     const panel = await openPanel(page, 'Play');
     await panel.getByRole('radio', { name: 'the computer', exact: true }).check();
     await button(panel, 'Begin').click();
     await expect(panel).toBeHidden();
-    const [first] = await playOut(page, perfectly);
+    const [first] = await playOut(page, perfectly, byFields);
     expect(first?.ply).toBe(1);
     await expect(status(page)).toHaveText(won);
   });
-
-  test('from the invitation, the computer first', async ({ page }) => {
-    await openNim(page, '#v=1&heaps=2,2');
+  await test.step('from the invitation, the computer first', async () => {
+    await showScene(page, 'v=1&heaps=2,2');
     await button(page, 'Let the computer begin').click();
     const [first] = await playOut(page, perfectly, byMouse);
     expect(first?.ply).toBe(1);
@@ -92,38 +72,53 @@ test.describe('a whole game is won', () => {
   });
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test('a whole game is won on the stones', async ({ page }) => {
+    await openNim(page, '#v=1&heaps=1,2,2&takes=start');
+    await playOut(page, perfectly, byTouch);
+    await expect(status(page)).toHaveText(won);
+  });
+});
+
 test('a game is lost by a blunder; the list of mistakes says what to take and leads back', async ({
   page,
 }) => {
-  await openNim(page, '#v=1&takes=start');
-  await playOut(page, (heaps, ply) => (ply === 0 ? [3, 7] : nim.takes(heaps)[0]));
+  await openNim(page, '#v=1&heaps=2,3,4&takes=start');
+  await playOut(page, (heaps, ply) => (ply === 0 ? [3, 4] : nim.takes(heaps)[0]));
   await expect(status(page)).toHaveText(lost);
-  await expect(page.getByText('Nobody gave a win away.')).toBeHidden();
+  const unspoilt = page.getByText('Nobody gave a win away.');
+  await expect(unspoilt).toBeHidden();
   const mistakes = page.locator('.better').getByRole('listitem');
   await expect(mistakes).toHaveCount(1);
-  await expect(mistakes).toContainText('Ply 1 gave the win away. You could have taken 1 from heap');
+  await expect(mistakes).toContainText(
+    'Ply 1 gave the win away. You could have taken 3 from heap 3.',
+  );
   await expect(
-    page.getByRole('button', { name: /^Ply 1, 3, 5, 0: won for the computer.*gave the win away$/ }),
+    page.getByRole('button', { name: /^Ply 1, 2, 3, 0: won for the computer.*gave the win away$/ }),
   ).toBeVisible();
   await button(page, 'before ply 1').click();
   await expectStep(page, 0);
-  await expectHeaps(page, '3 5 7');
+  await expectHeaps(page, '2 3 4');
   await playOut(page, perfectly);
   await expect(status(page)).toHaveText(won);
+  await expect(unspoilt).toBeVisible();
 });
 
-test('the chart tells what each position was worth', async ({ page }) => {
+test('the chart tells what each position was worth, the argument is told ply by ply', async ({
+  page,
+}) => {
   await openNim(page, '#v=1&heaps=1,3&opponent=human&takes=2-1_1-1_2-1_2-1');
   await expect(status(page)).toHaveText('Nothing is left to play. Whoever moved second has won.');
   const told = await bars(page).evaluateAll((all) =>
     all.map((bar) => bar.getAttribute('aria-label')?.trim()),
   );
-  expect(told.map((text) => text?.replace(/, \d+ pl(y|ies) left/, ''))).toEqual([
-    'Ply 0, 1, 3: won for whoever moved first',
-    'Ply 1, 1, 2: won for whoever moved second; this ply gave the win away',
-    'Ply 2, 0, 2: won for whoever moved first; this ply gave the win away',
-    'Ply 3, 0, 1: won for whoever moved second; this ply gave the win away',
-    'Ply 4, 0, 0: won for whoever moved second',
+  expect(told).toEqual([
+    'Ply 0, 1, 3: won for whoever moved first, 3 plies left',
+    'Ply 1, 1, 2: won for whoever moved second, 3 plies left; this ply gave the win away',
+    'Ply 2, 0, 2: won for whoever moved first, 1 ply left; this ply gave the win away',
+    'Ply 3, 0, 1: won for whoever moved second, 1 ply left; this ply gave the win away',
+    'Ply 4, 0, 0: won for whoever moved second, 0 plies left',
   ]);
   await expect(page.locator('.better').getByRole('listitem')).toHaveText([
     /^Ply 1 gave the win away: 2 from heap 2 would have kept it\./,
@@ -133,10 +128,7 @@ test('the chart tells what each position was worth', async ({ page }) => {
   await bars(page).nth(2).click();
   await expectStep(page, 2);
   await expectHeaps(page, '0 2');
-});
-
-test('after a game the argument is told on it, ply by ply', async ({ page }) => {
-  await openNim(page, '#v=1&heaps=1,3&opponent=human&takes=2-2_1-1_2-1');
+  await showScene(page, 'v=1&heaps=1,3&opponent=human&takes=2-2_1-1_2-1');
   await expect(status(page)).toContainText('Whoever moved first has won.');
   await page.getByText('The argument, on this game').click();
   const rows = page.locator('.argument tbody').getByRole('row');
@@ -148,154 +140,133 @@ test('after a game the argument is told on it, ply by ply', async ({ page }) => 
   ]);
 });
 
-test('Escape and “close” put away what was chosen, and nothing is taken', async ({ page }) => {
+test('a take is planned, changed, put away or refused, and nothing is taken', async ({ page }) => {
   await openNim(page, '#v=1&takes=start');
   await standing(page);
-  await board(page).locator('[tabindex="0"]').focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowRight');
-  await expect(stone(page, 2, 2)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectPlanned(page, 'Take 4 from heap 2', '3, 1, 7');
-  await expect(announcements(page)).toContainText('Take 4 from heap 2');
-  await page.keyboard.press('Escape');
-  await expect(planned(page)).toBeHidden();
-  await expect(stone(page, 2, 2)).toBeFocused();
-  // What the keyboard stands on still shows what would go, until it goes elsewhere.
-  await page.keyboard.press('ArrowUp');
-  await expect(stone(page, 1, 2)).toBeFocused();
-  await expect(going(page)).toHaveCount(2);
-  await page.keyboard.press('Enter');
-  await button(planned(page), 'close').click();
-  await expect(planned(page)).toBeHidden();
-  await expectStep(page, 0);
-  await expectHeaps(page, '3 5 7');
-});
-
-test('a click on another stone plans that one instead', async ({ page }) => {
-  await openNim(page, '#v=1&takes=start');
-  await standing(page);
-  for (const [heap, which, text, left] of [
-    [3, 4, 'Take 4 from heap 3', '3, 5, 3'],
-    [1, 1, 'Take 3 from heap 1', '0, 5, 7'],
-    [2, 5, 'Take 1 from heap 2', '3, 4, 7'],
-  ] as const) {
-    const { x, y } = await middleOf(stone(page, heap, which));
-    await page.mouse.click(x, y);
-    await expectPlanned(page, text, left);
-  }
-  await expectStep(page, 0);
-});
-
-test('what is planned says beforehand what it is worth', async ({ page }) => {
-  await openNim(page, '#v=1&takes=start');
-  await standing(page);
-  for (const [heap, which, worth] of [
-    [2, 5, 'That is lost for whoever must move'],
-    [2, 4, 'That is won for whoever must move'],
-  ] as const) {
-    await stone(page, heap, which).click();
-    await expect(planned(page)).toContainText(worth);
-  }
-});
-
-test('a pointer that leaves shows nothing any more', async ({ page }) => {
-  await openNim(page, '#v=1');
-  await stone(page, 3, 3).hover();
-  await expect(going(page)).toHaveCount(5);
-  await page.getByRole('heading', { level: 1 }).hover();
-  await expect(going(page)).toHaveCount(0);
-  await expectHeaps(page, '3 5 7');
-});
-
-test('a take that the rules do not allow explains itself and changes nothing', async ({ page }) => {
-  await openNim(page, '#v=1&heaps=5,12&rules=2,5&takes=start');
-  await standing(page);
-  await stone(page, 2, 10).click();
-  const alert = planned(page).getByRole('alert');
-  await expect(alert).toHaveText('3 cannot be taken from heap 2');
-  await expect(planned(page)).toContainText('Here one may take 2,5, and no more than there is.');
-  await stone(page, 2, 10).click();
-  await expectStep(page, 0);
-  await expectHeaps(page, '5 12');
-  await stone(page, 2, 11).click();
-  await expectPlanned(page, 'Take 2 from heap 2', '5, 10');
-});
-
-test('the fields refuse what is no number of stones, and keep it', async ({ page }) => {
-  await openNim(page, '#v=1&takes=start');
-  await standing(page);
-  const field = takeField(page);
-  for (const typed of ['', '0', '-1', '1.5', 'two', '9'.repeat(30)]) {
-    await field.fill(typed);
-    await button(page, 'Show what that leaves').click();
-    await expect(play(page).getByRole('alert')).toContainText('A whole number of stones from 1 to');
-    await expect(field).toHaveValue(typed);
+  await test.step('a click on another stone plans that one instead, with what it is worth', async () => {
+    for (const [heap, which, text, left, worth] of [
+      [3, 4, 'Take 4 from heap 3', '3, 5, 3', 'won'],
+      [1, 1, 'Take 3 from heap 1', '0, 5, 7', 'won'],
+      [2, 5, 'Take 1 from heap 2', '3, 4, 7', 'lost'],
+    ] as const) {
+      await stone(page, heap, which).click();
+      await expectPlanned(page, text, left);
+      await expect(planned(page)).toContainText(`That is ${worth} for whoever must move`);
+    }
+  });
+  await test.step('Escape and “close” put it away', async () => {
+    await page.keyboard.press('Escape');
     await expect(planned(page)).toBeHidden();
-  }
-  await field.fill('4');
-  await button(page, 'Show what that leaves').click();
-  await expect(planned(page).getByRole('alert')).toHaveText('4 cannot be taken from heap 1');
+    await expect(stone(page, 2, 5)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expectPlanned(page, 'Take 2 from heap 2', '3, 3, 7');
+    await expect(announcements(page)).toContainText('Take 2 from heap 2');
+    await page.keyboard.press('Escape');
+    await expect(planned(page)).toBeHidden();
+    // What the keyboard stands on still shows what would go, until it goes elsewhere.
+    await page.keyboard.press('ArrowUp');
+    await expect(stone(page, 1, 3)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(going(page)).toHaveCount(2);
+    await page.keyboard.press('Enter');
+    await expect(planned(page)).toBeVisible();
+    await button(planned(page), 'close').click();
+    await expect(planned(page)).toBeHidden();
+  });
+  await test.step('the fields refuse what is no number of stones, and keep it', async () => {
+    const field = takeField(page);
+    for (const typed of ['', '0', '1.5', 'two', '9'.repeat(30)]) {
+      await field.fill(typed);
+      await button(page, 'Show what that leaves').click();
+      await expect(play(page).getByRole('alert')).toContainText(
+        'A whole number of stones from 1 to',
+      );
+      await expect(field).toHaveValue(typed);
+      await expect(planned(page)).toBeHidden();
+    }
+    await field.fill('4');
+    await button(page, 'Show what that leaves').click();
+    await expect(planned(page).getByRole('alert')).toHaveText('4 cannot be taken from heap 1');
+  });
+  await expectStep(page, 0);
   await expectHeaps(page, '3 5 7');
+  await test.step('a take that the rules do not allow explains itself', async () => {
+    await showScene(page, 'v=1&heaps=5,12&rules=2,5&takes=start');
+    await standing(page);
+    await stone(page, 2, 10).click();
+    await expect(planned(page).getByRole('alert')).toHaveText('3 cannot be taken from heap 2');
+    await expect(planned(page)).toContainText('Here one may take 2,5, and no more than there is.');
+    await stone(page, 2, 10).click();
+    await expectStep(page, 0);
+    await expectHeaps(page, '5 12');
+    await stone(page, 2, 11).click();
+    await expectPlanned(page, 'Take 2 from heap 2', '5, 10');
+  });
 });
 
-test('what is typed into the fields stays when the pointer crosses the heaps', async ({ page }) => {
-  await openNim(page, '#v=1&takes=start');
-  await standing(page);
-  await page.getByRole('combobox', { name: 'From' }).selectOption('heap 3 (7)');
-  await takeField(page).fill('4');
-  await stone(page, 2, 2).hover();
-  await expect(going(page)).toHaveCount(4);
-  await page.getByRole('heading', { level: 1 }).hover();
-  await expect(going(page)).toHaveCount(0);
-  await expect(takeField(page)).toHaveValue('4');
-  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('2');
-});
-
-test('in Wythoff’s game a stone takes from both heaps, once “both heaps” is chosen', async ({
+test('two people play in turn, also from both heaps, and from an earlier step', async ({
   page,
 }) => {
-  await openNim(page, '#v=1&heaps=3,5&coupling=wythoff&opponent=human&takes=start');
-  await standing(page);
-  await stone(page, 2, 4).click();
-  await expectPlanned(page, 'Take 2 from heap 2', '3, 3');
-  await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: 'From' }).selectOption('both heaps');
-  await stone(page, 2, 4).hover();
-  await expect(going(page)).toHaveCount(4);
-  await stone(page, 2, 4).click();
-  await expectPlanned(page, 'Take 2 from each heap', '1, 3');
-  await stone(page, 2, 4).click();
-  expect((await standing(page, 1)).heaps).toEqual([1, 3]);
-  await expect(narration(page)).toContainText('2 from each heap');
-  await expect(page).toHaveURL(/takes=both-2(&|$)/);
-});
-
-test('two people play in turn', async ({ page }) => {
   await openNim(page, '#v=1&heaps=1,2');
   const panel = await openPanel(page, 'Play');
+  const first = panel.getByRole('group', { name: 'Who moves first?' });
+  await expect(first).toBeVisible();
   await panel.getByRole('radio', { name: 'a second person here' }).check();
-  await expect(panel.getByRole('group', { name: 'Who moves first?' })).toBeHidden();
+  await expect(first).toBeHidden();
   await button(panel, 'Begin').click();
   await expect(narration(page)).toContainText('Two people move in turn.');
   const stands = await playOut(page, perfectly, byMouse);
   expect(stands.map(({ ply }) => ply)).toEqual([0, 1, 2, 3]);
   await expect(status(page)).toHaveText('Nothing is left to play. Whoever moved first has won.');
+
+  await test.step('in Wythoff’s game, once “both heaps” is chosen', async () => {
+    await showScene(page, 'v=1&heaps=3,5&coupling=wythoff&opponent=human&takes=start');
+    await standing(page);
+    await stone(page, 2, 4).click();
+    await expectPlanned(page, 'Take 2 from heap 2', '3, 3');
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: 'From' }).selectOption('both heaps');
+    await stone(page, 2, 4).hover();
+    await expect(going(page)).toHaveCount(4);
+    await stone(page, 2, 4).click();
+    await expectPlanned(page, 'Take 2 from each heap', '1, 3');
+    await stone(page, 2, 4).click();
+    expect((await standing(page, 1)).heaps).toEqual([1, 3]);
+    await expect(narration(page)).toContainText('2 from each heap');
+    await expect(page).toHaveURL(/takes=both-2(&|$)/);
+  });
+  await test.step('a take from both by the fields, in a game that a link carries', async () => {
+    await showScene(page, 'v=1&heaps=9,13&coupling=wythoff&opponent=human&takes=both-3_2-4');
+    expect(await standing(page, 2)).toEqual({ ply: 2, heaps: [6, 6], over: false });
+    await expect(narration(page)).toContainText('Ply 2: 4 from heap 2. Left: 6, 6.');
+    await byFields(page, ['both', 6], [6, 6]);
+    expect((await standing(page, 3)).over).toBe(true);
+    await expect(page).toHaveURL(/takes=both-3_2-4_both-6/);
+  });
+  await test.step('a take at an earlier step cuts off the rest', async () => {
+    await showScene(page, 'v=1&opponent=human&takes=3-1_2-5_1-3');
+    expect((await standing(page, 3)).heaps).toEqual([0, 0, 6]);
+    await button(page, 'back').click();
+    await button(page, 'back').click();
+    expect((await standing(page, 1)).heaps).toEqual([3, 5, 6]);
+    await byMouse(page, [1, 2], [3, 5, 6]);
+    expect(await standing(page, 2)).toEqual({ ply: 2, heaps: [1, 5, 6], over: false });
+    await expect(page.locator('.counter')).toContainText('/ 2');
+    await expect(page).toHaveURL(/takes=3-1_1-2(&|$)/);
+  });
+  await test.step('the longest game that is kept goes no further', async () => {
+    const takes = Array(511).fill('1-1').join('_');
+    await showScene(page, `v=1&heaps=600&opponent=human&takes=${takes}`);
+    await expectStep(page, 511);
+    await expect(status(page)).toContainText(
+      '511 plies have been played; longer games are not kept.',
+    );
+    await expectHeaps(page, '89');
+  });
 });
 
-test('a take made at an earlier step cuts off the rest', async ({ page }) => {
-  await openNim(page, '#v=1&opponent=human&takes=3-1_2-5_1-3');
-  expect((await standing(page, 3)).heaps).toEqual([0, 0, 6]);
-  await button(page, 'back').click();
-  await button(page, 'back').click();
-  expect((await standing(page, 1)).heaps).toEqual([3, 5, 6]);
-  await byMouse(page, [1, 2], [3, 5, 6]);
-  expect(await standing(page, 2)).toEqual({ ply: 2, heaps: [1, 5, 6], over: false });
-  await expect(page.locator('.counter')).toContainText('/ 2');
-  await expect(page).toHaveURL(/takes=3-1_1-2(&|$)/);
-});
-
-test('a reload of the link restores the game', async ({ page }) => {
+test('a game survives a reload, is begun again, and is left', async ({ page }) => {
   await openNim(page, '#v=1&takes=start');
   await byFields(page, [2, 1], [3, 5, 7]);
   const stand = await standing(page, 2);
@@ -304,31 +275,27 @@ test('a reload of the link restores the game', async ({ page }) => {
   await page.reload();
   expect(await standing(page, 2)).toEqual(stand);
   await expect(narration(page)).toHaveText(told, { useInnerText: true });
-  // In the middle of a game the link opens in its middle.
-  await button(page, 'back').click();
-  await expect(page).toHaveURL(/cursor=1(&|$)/);
-  await page.reload();
-  await expectStep(page, 1);
-  await expect(status(page)).toHaveText('The computer is to move.');
-  await button(page, 'Let it move').click();
-  await standing(page, 2);
-});
-
-test('begun again the heaps lie as at the start; left, the explanation is back', async ({
-  page,
-}) => {
-  await openNim(page, '#v=1&takes=start');
-  await byFields(page, [3, 1], [3, 5, 7]);
-  await standing(page, 2);
-  await button(page, 'Begin again').click();
-  await expectStep(page, 0);
-  expect((await standing(page)).heaps).toEqual([3, 5, 7]);
-  await byFields(page, [3, 1], [3, 5, 7]);
-  await standing(page, 2);
-  await button(page, 'Leave the game').click();
-  await expectHeaps(page, '3 5 7');
-  await expect(status(page)).toBeHidden();
-  await expectStep(page, 8);
-  await expect(page).not.toHaveURL(/takes=/);
-  await expect(figure(page)).toContainText('Take a stone. You can win this.');
+  await test.step('in the middle of a game the link opens in its middle', async () => {
+    await button(page, 'back').click();
+    await expect(page).toHaveURL(/cursor=1(&|$)/);
+    await page.reload();
+    await expectStep(page, 1);
+    await expect(status(page)).toHaveText('The computer is to move.');
+    await button(page, 'Let it move').click();
+    await standing(page, 2);
+  });
+  await test.step('begun again, the heaps lie as at the start', async () => {
+    await button(page, 'Begin again').click();
+    expect(await standing(page)).toEqual({ ply: 0, heaps: [3, 5, 7], over: false });
+    await byFields(page, [3, 1], [3, 5, 7]);
+    await standing(page, 2);
+  });
+  await test.step('left, the explanation is back', async () => {
+    await button(page, 'Leave the game').click();
+    await expectHeaps(page, '3 5 7');
+    await expect(status(page)).toBeHidden();
+    await expectStep(page, 8);
+    await expect(page).not.toHaveURL(/takes=/);
+    await expect(figure(page)).toContainText('Take a stone. You can win this.');
+  });
 });

@@ -5,15 +5,16 @@ export const nim: Exhibit = {
   scenes: [
     'v=1',
     'v=1&cursor=0',
+    // A game at its end, with its chart and its mistakes.
+    'v=1&heaps=1,3&opponent=human&takes=2-1_1-1_2-1_2-1',
+    'v=1&heaps=100,60',
     'v=1&cursor=5',
     'v=1&heaps=1,4,5',
     'v=1&heaps=10,8,6&rules=1..3_odd_any',
-    'v=1&heaps=100,60',
     'v=1&heaps=9,13&coupling=wythoff',
     'v=1&end=misere',
     'v=1&heaps=5,12&rules=2,5&end=misere',
     'v=1&takes=3-1_1-1',
-    'v=1&heaps=1,3&opponent=human&takes=2-1_1-1_2-1_2-1',
   ],
   more: [
     'v=1&heaps=1000000000000000,5',
@@ -22,14 +23,21 @@ export const nim: Exhibit = {
     'v=1&end=misere&heaps=1,1,4',
     'v=1&heaps=10&rules=1..2&past=on&story=2188',
   ],
+  presented: [
+    'v=1',
+    'v=1&heaps=10,8,6&rules=1..3_odd_any',
+    'v=1&heaps=9,13&coupling=wythoff',
+    'v=1&takes=3-1_1-1&opponent=human',
+  ],
   midway: 'v=1&cursor=5',
   panels: ['rules', 'play', 'table', 'classes'],
   panelScenes: [
-    'v=1&heaps=10,8,6&rules=1..3_odd_any',
+    // The courses of play are drawn for Nim alone.
     'v=1&end=misere',
+    'v=1&heaps=10,8,6&rules=1..3_odd_any',
     'v=1&heaps=9,13&coupling=wythoff',
   ],
-  waiting: [],
+  waiting: ['table-coming'],
   scrolling: ['div across', 'section across'],
   touch: { mark: '[role=gridcell]', seen: '.planned' },
   marks: 15,

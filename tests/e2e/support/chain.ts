@@ -15,7 +15,7 @@ export const told = (id: string, args?: Sentence['args']): string => words.text(
 /** Opens the exhibit at a scene and waits until the figure stands. */
 export async function openChain(page: Page, scene = '#v=1', query = ''): Promise<void> {
   // The same page with another hash would only be a move within it.
-  await page.goto('about:blank');
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.goto(`chain/${query}${scene}`);
   await expect(board(page)).toBeVisible();
   await expect(page.locator('.play')).toBeVisible();
@@ -152,6 +152,9 @@ export async function openPanel(page: Page, name: Panel): Promise<Locator> {
 const drawn = (cells: number, ids: readonly string[]): string =>
   Array.from({ length: cells }, (_, at) => (ids.includes(`o${at}`) ? '1' : '0')).join('');
 
+/** How soon it is looked again, in ms: what is awaited is there in a moment. */
+export const soon = { intervals: [10, 20, 50, 100] };
+
 export function cellsOf(page: Page): Promise<string> {
   return board(page).evaluate((plate) =>
     [...plate.querySelectorAll('circle.cell')]
@@ -160,7 +163,7 @@ export function cellsOf(page: Page): Promise<string> {
   );
 }
 export const expectCells = (page: Page, cells: string): Promise<void> =>
-  expect.poll(() => cellsOf(page)).toBe(cells);
+  expect.poll(() => cellsOf(page), soon).toBe(cells);
 
 /** Where a game stands. */
 export interface Stand extends Standing {
@@ -247,12 +250,12 @@ export const byNumber: Hand = async (page, take) => {
     .click();
 };
 
-export const writtenAs = ([object, count]: Take): string =>
+const writtenAs = ([object, count]: Take): string =>
   count === 1 ? String(object) : `${object}-${object + 1}`;
 
 export async function planByNumber(page: Page, typed: string): Promise<void> {
   await takeField(page).fill(typed);
-  await page.getByRole('button', { name: told('take-plan') }).click();
+  await takeField(page).press('Enter');
 }
 
 /** Plays until nothing is left; gives the stands at which somebody at the page had to move. */

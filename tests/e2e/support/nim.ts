@@ -13,6 +13,16 @@ export async function openNim(page: Page, scene = '#v=1', query = ''): Promise<v
   await expect(board(page).getByRole('row').first()).toBeAttached();
 }
 
+/** Shows another scene in the figure that is there, and waits until it stands. */
+export async function showScene(page: Page, scene: string): Promise<void> {
+  const element = page.locator('appleyard-nim');
+  await element.evaluate(async (figure: Element & { updateComplete?: Promise<boolean> }, text) => {
+    Object.assign(figure, { scene: text });
+    await figure.updateComplete;
+  }, scene);
+  await expect(element).toHaveAttribute('data-ready', 'true');
+}
+
 export const board = (page: Page): Locator => page.locator('svg.plate[role=grid]');
 export const stones = (page: Page): Locator => board(page).locator('[role=gridcell]');
 /** Heap and stone counted from 1; of a bar there is one stone. */
