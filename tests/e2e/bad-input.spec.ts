@@ -1,4 +1,9 @@
+/**
+ * What is done with a link or a field that is not understood. What is said of each wrong link is
+ * tested without a browser.
+ */
 import type { Page } from '@playwright/test';
+import { board, marks, point, settled } from './support/lattice.ts';
 import {
   addFigure,
   button,
@@ -10,21 +15,14 @@ import {
   notices,
   openLattice,
 } from './support/plate.ts';
+import { Game } from './support/solver.ts';
 import { expect, test } from './support/test.ts';
 
 const rest = 'columns=9&rows=8';
-const moments = (count: number) => Array.from({ length: count }, () => rest).join('/');
 
-/** What is wrong with a link, the link, and what its reader is told: the part and its limits. */
+/** What is wrong with a link, the link, and all that its reader is told. */
 const badLinks: readonly (readonly [wrong: string, link: string, told: RegExp])[] = [
-  ['cut in half within a name', 'v=1&columns=9&ro', /“ro”, which means nothing here/],
-  [
-    'cut in half within a value',
-    'v=1&columns=9&rows=',
-    /“rows” is “”.* whole number from 8 to 4096/,
-  ],
   ['of a future version', 'v=2&columns=9', /version 2; this page reads version 1/],
-  ['without a version', rest, /does not begin with v=1/],
   [
     'with a script for a value',
     'v=1&columns=<script>window.hit=1</script>',
@@ -32,42 +30,12 @@ const badLinks: readonly (readonly [wrong: string, link: string, told: RegExp])[
   ],
   ['with markup for a name', 'v=1&<img src=x onerror=window.hit=1>', /“<img src”, which means/],
   ['that is a script itself', 'javascript:window.hit=1', /does not begin with v=1/],
-  [
-    'with javascript: for a value',
-    'v=1&ask=javascript:window.hit%3D1',
-    /“ask” is “javascript:window\.hit=1”.* two numbers like 3,4, at most 4095,4095/,
-  ],
-  ['too large', 'v=1&columns=1000000000', /“columns” is 1000000000: .* between 8 and 4096/],
-  ['with a negative size', 'v=1&rows=-5', /“rows” is -5: .* between 8 and 4096/],
-  ['with a word for a number', 'v=1&columns=many', /“columns” is “many”.* from 8 to 4096/],
-  ['with a cursor beyond its run', `v=1&${rest}&cursor=73`, /“cursor” is 73: .* 0 and 72/],
-  [
-    'with a cursor beyond any run',
-    'v=1&cursor=99999999',
-    /“cursor” is 99999999: .* 0 and 16,777,216/,
-  ],
-  ['asking outside the plate', `v=1&${rest}&ask=9,0`, /“ask” is 9: .* between 0 and 8/],
-  ['asking above the plate', `v=1&${rest}&ask=0,8`, /“ask” is 8: .* between 0 and 7/],
-  ['asking outside any plate', 'v=1&ask=9999,9999', /“ask” is “9999,9999”.* at most 4095,4095/],
-  [
-    'with rubbish for a view',
-    'v=1&view=rubbish',
-    /“view” is “rubbish”: .* zoom 100–100000, x 0–100000, y 0–100000/,
-  ],
-  ['with half a view', 'v=1&view=200,10', /“view” is “200,10”: .* zoom 100–100000/],
-  ['with another answer than on or off', 'v=1&hints=maybe', /“hints” is “maybe”: .* on, off/],
-  [
-    'repeating itself',
-    'v=1&columns=9&columns=10',
-    /“columns” more than once; the first one counts/,
-  ],
-  ['with an unknown field', 'v=1&color=red', /“color”, which means nothing here/],
-  ['with a bare percent sign', 'v=1&columns=%', /“columns” is “%”.* from 8 to 4096/],
   ['with half an escape', 'v=1&columns=%E5%8D', /“columns” is “�+”.* from 8 to 4096/],
   ['100 KB long', `v=1&columns=${'9'.repeat(100_000)}`, /100,0\d\d characters; at most 9000/],
-  ['of a lesson with 51 scenes', `v=1&lesson=1/${moments(51)}`, /51 scenes; the first 50 are/],
-  ['to the 99th scene of two', `v=1&lesson=99/${moments(2)}`, /“lesson” is 99: .* 1 and 2/],
-  ['to a scene called zero', `v=1&lesson=zero/${moments(2)}`, /“lesson” is “zero”.* 1 to 2/],
+  ['with a cursor beyond its run', `v=1&${rest}&cursor=73`, /“cursor” is 73: .* 0 and 72/],
+  ['to the 99th scene of two', `v=1&lesson=99/${rest}/${rest}`, /“lesson” is 99: .* 1 and 2/],
+  ['with endless moves', `v=1&${rest}&moves=1,0*`, /The move \(1, 0\) can be repeated for ever/],
+  ['with an illegal path', `v=1&${rest}&path=5,0_4,4`, /its ply 1 to \(4, 4\) is not a legal move/],
 ];
 
 /** No script of a link has run, and none of its text has become an element. */
@@ -76,114 +44,97 @@ async function expectHarmless(page: Page): Promise<void> {
   await expect(page.locator('figure :is(script, img)')).toHaveCount(0);
 }
 
-test.describe('a link', () => {
-  for (const [wrong, link, told] of badLinks) {
-    test(`${wrong} opens a working figure and says what was not understood`, async ({ page }) => {
-      await openLattice(page, link);
-      const figure = figures(page);
-      await expect(notices(figure)).toHaveText(told);
-      await expectPlays(figure);
-      await expectHarmless(page);
+const goTo = (page: Page, link: string): Promise<void> =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, link);
 
-      // The remark stays while the figure is used, until it is put away; then it is gone for good.
+test('a link that is not understood opens a working figure and says so until that is put away', async ({
+  page,
+}) => {
+  const [, link, told] = badLinks[2] ?? ['', '', /$/];
+  await openLattice(page, link);
+  const figure = figures(page);
+  await expect(notices(figure)).toHaveText(told);
+  await expectPlays(figure);
+  await expectHarmless(page);
+
+  // The remark stays while the figure is used, until it is put away; then it is gone for good.
+  await expect(notices(figure)).toHaveText(told);
+  await button(figure, 'dismiss').click();
+  await expect(notices(figure)).toBeHidden();
+  await button(figure, 'forward').click();
+  await expect(notices(figure)).toBeHidden();
+
+  for (const [wrong, link, told] of badLinks) {
+    await test.step(`${wrong}, typed over another one, it tells of itself alone`, async () => {
+      await goTo(page, link);
       await expect(notices(figure)).toHaveText(told);
-      await button(figure, 'dismiss').click();
-      await expect(notices(figure)).toBeHidden();
-      await button(figure, 'forward').click();
-      await expect(notices(figure)).toBeHidden();
+      await expect(notices(figure).getByRole('listitem')).toHaveCount(1);
+      await expect(grid(figure)).toBeVisible();
+      await expect(button(figure, 'play')).toBeEnabled();
     });
   }
-
-  test('keeps what was understood of it', async ({ page }) => {
-    await openLattice(page, 'v=1&columns=9&rows=many&cursor=20&ask=3,2&color=red');
-    const figure = figures(page);
+  await expectPlays(figure);
+  await expectHarmless(page);
+  await test.step('what was refused gives way to the apples, coloured rightly', async () => {
+    await goTo(page, `v=1&${rest}&moves=-1,1_1,-1`);
+    await expect(notices(figure)).toHaveText(/together lose nothing and can be repeated for ever/);
+    await expectAt(figure, 72);
+    const game = new Game();
+    const all = await marks(page);
+    expect(all).toHaveLength(72);
+    const wrong = all.filter(({ m, n, state }) => state !== (game.lost(m, n) ? 'lost' : 'won'));
+    expect(wrong).toEqual([]);
+  });
+  await test.step('a region that is too large gives way to a smaller plate', async () => {
+    await goTo(page, 'v=1&columns=4096&rows=4096&moves=-1,9_0,-1');
+    await expect(notices(figure)).toHaveText(
+      /This needs \d\d,?\d{3},?\d{3} positions; at most 67,108,864 are solved here/,
+    );
+    await expect(board(page).getByRole('gridcell')).toHaveCount(273);
+    const lost = new Game('-1,9_0,-1').lost(3, 1);
+    const label = `(3, 1): ${lost ? 'lost' : 'won'}`;
+    await expect(point(page, 3, 1)).toHaveAttribute('aria-label', label);
+  });
+  await test.step('what was understood is kept', async () => {
+    await goTo(page, 'v=1&columns=9&rows=many&cursor=20&ask=3,2&color=red');
     await expect(notices(figure).getByRole('listitem')).toHaveText([/“color”/, /“rows”/]);
     await expectAt(figure, 20);
     await expect(grid(figure).getByRole('gridcell')).toHaveCount(9 * 13);
     await expect(figure.getByRole('region', { name: 'Why (3, 2) is as it is' })).toBeVisible();
   });
-
-  test('with hundreds of mistakes is told in a few lines', async ({ page }) => {
-    await openLattice(page, `v=1&${Array.from({ length: 300 }, (_, i) => `x${i}=1`).join('&')}`);
-    await expect(notices(figures(page)).getByRole('listitem')).toHaveCount(9);
-    await expect(notices(figures(page))).toContainText('292 more things');
-    await expectPlays(figures(page));
-  });
-
-  test('typed over another one tells of itself alone', async ({ page }) => {
-    test.slow();
-    await openLattice(page, `v=1&${rest}&cursor=5`);
-    const figure = figures(page);
-    await expectAt(figure, 5);
-    for (const [wrong, link, told] of badLinks) {
-      await test.step(wrong, async () => {
-        await page.evaluate((hash) => {
-          location.hash = hash;
-        }, link);
-        await expect(notices(figure)).toHaveText(told);
-        await expectPlays(figure);
-      });
-    }
-    await expectHarmless(page);
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, `v=1&${rest}&cursor=7`);
+  await test.step('after a good one there is nothing to tell', async () => {
+    await goTo(page, `v=1&${rest}&cursor=7`);
     await expectAt(figure, 7);
     await expect(notices(figure)).toBeHidden();
   });
-
-  test('is told of even where the words for it cannot be fetched', async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/ERR_FAILED .*notices/);
-    await page.route(/notices/, (route) => route.abort());
-    await openLattice(page, `v=1&${rest}&colour=rubbish`);
-    await expect(notices(figures(page))).toHaveText(/the words for it could not be fetched/);
-    await expectPlays(figures(page));
-    await page.unroute(/notices/);
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, `v=1&${rest}&colour=garbage`);
-    await expect(notices(figures(page))).toHaveText(/“colour” is “garbage”/);
+  await test.step('one without anything goes back to the opening', async () => {
+    await goTo(page, '');
+    await expect(grid(figure).getByRole('gridcell')).toHaveCount(21 * 13);
   });
-
-  test('opens its moment again after the reader has moved on', async ({ page }) => {
-    await openLattice(page);
-    const link = page.getByRole('link', { name: /^Step to the two points/ });
-    const figure = figures(page);
-    await link.click();
+  await test.step('one of the page opens its moment again after the reader has moved on', async () => {
+    const moment = page.getByRole('link', { name: /^Step to the two points/ });
+    await moment.click();
     await expectAt(figure, 3);
     await button(figure, 'forward').click();
     await expectAt(figure, 4);
-    await link.click();
+    await moment.click();
     await expectAt(figure, 3);
-  });
-
-  test('without anything in it goes back to the opening', async ({ page }) => {
-    await openLattice(page);
-    const figure = figures(page);
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, `v=1&${rest}&cursor=5`);
-    await expectAt(figure, 5);
-    await page.evaluate(() => {
-      location.hash = '';
-    });
-    await expect(grid(figure).getByRole('gridcell')).toHaveCount(21 * 13);
   });
 });
 
 test('the scene of an element that is not understood gives a working figure', async ({ page }) => {
-  test.slow();
   await openLattice(page, 'v=1&cursor=1');
   await expectAt(figures(page), 1);
-  for (const [wrong, link, told] of badLinks) {
+  for (const at of [1, 9]) {
+    const [wrong, link, told] = badLinks[at] ?? ['', '', /$/];
     await test.step(wrong, async () => {
       await addFigure(page, link);
       const figure = figures(page).nth(1);
       await expect(notices(figure)).toHaveText(told);
       await expectPlays(figure);
+      await expect(notices(figures(page).first())).toBeHidden();
       await page
         .locator('appleyard-lattice')
         .nth(1)
@@ -191,112 +142,99 @@ test('the scene of an element that is not understood gives a working figure', as
     });
   }
   await expectHarmless(page);
-  await expect(notices(figures(page))).toBeHidden();
 });
 
-test.describe('a field', () => {
+test('a link is told of even where the words for it cannot be fetched', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED .*notices/);
+  await page.route(/notices/, (route) => route.abort());
+  await openLattice(page, `v=1&${rest}&colour=rubbish`);
+  await expect(notices(figures(page))).toHaveText(/the words for it could not be fetched/);
+  await expectPlays(figures(page));
+  await page.unroute(/notices/);
+  await goTo(page, `v=1&${rest}&colour=garbage`);
+  await expect(notices(figures(page))).toHaveText(/“colour” is “garbage”/);
+});
+
+test('a link to what a plate is too large for keeps the plate, and its panels say so', async ({
+  page,
+}) => {
+  await openLattice(page, 'v=1&columns=1025&rows=8&path=20,0');
+  const figure = figures(page);
+  await expect(notices(figure)).toHaveText(/“columns” is 1025: .* between 8 and 1024/);
+  await expect(board(page)).toHaveAttribute('aria-colcount', '1025');
+  await expect(page.locator('.play')).toBeHidden();
+  await button(figure, 'Play').click();
+  await expect(figure.getByRole('region', { name: 'Play' })).toContainText(
+    'A game can be played on plates up to 1024 × 1024',
+  );
+  await button(figure, 'Settings').click();
+  const settings = figure.getByRole('region', { name: 'Settings' });
+  const colour = settings.getByRole('group', { name: 'The marks tell' });
+  await expect(colour).toContainText('for plates up to 1024 × 1024');
+  await expect(settings.getByRole('group', { name: 'Order of the steps' })).toContainText(
+    'for plates up to 64 × 64',
+  );
+  await expect(settings.getByRole('radio', { name: 'who wins' })).toBeEnabled();
+  for (const name of ['plies left', 'the Grundy value', /^a lost point turns/]) {
+    await expect(settings.getByRole('radio', { name })).toBeDisabled();
+  }
+});
+
+test('a field keeps what it cannot take, and says what is allowed', async ({ page }) => {
+  await openLattice(page, `v=1&${rest}&cursor=5`);
+  const figure = figures(page);
+  await button(figure, 'Settings').click();
+  const columns = figure.getByRole('textbox', { name: 'points across' });
+  await expect(columns).toHaveAccessibleDescription('8 to 4096');
+  const remark = 'A whole number from 8 to 4096, please.';
   for (const typed of ['abc', '', '-1', '7', '4097', '12.5', '1e9', '999999999999999999']) {
-    test(`for the size that says “${typed}” keeps it and says what is allowed`, async ({
-      page,
-    }) => {
-      await openLattice(page, `v=1&${rest}&cursor=5`);
-      const figure = figures(page);
-      await button(figure, 'Settings').click();
-      const columns = figure.getByRole('textbox', { name: 'points across' });
-      await expect(columns).toHaveAccessibleDescription('8 to 4096');
+    await test.step(`the size “${typed}”`, async () => {
       await columns.fill(typed);
       await columns.press('Tab');
-
-      const remark = 'A whole number from 8 to 4096, please.';
       await expect(figure.getByRole('alert')).toHaveText(remark);
       await expect(columns).toHaveValue(typed);
       await expect(columns).toHaveAttribute('aria-invalid', 'true');
       await expect(columns).toHaveAccessibleDescription(remark);
-      await expectAt(figure, 5);
-      await expect(grid(figure).getByRole('gridcell')).toHaveCount(9 * 8);
-
-      await columns.fill('10');
-      await columns.press('Tab');
-      await expect(grid(figure).getByRole('gridcell')).toHaveCount(10 * 8);
-      await expect(columns).toHaveValue('10');
-      await expect(figure.getByRole('alert')).toBeHidden();
-      await expectAt(figure, 5);
     });
   }
-
-  test('for the size forgets what was typed when another scene is opened', async ({ page }) => {
-    await openLattice(page, `v=1&${rest}`);
-    const figure = figures(page);
-    await button(figure, 'Settings').click();
-    const columns = figure.getByRole('textbox', { name: 'points across' });
+  await expectAt(figure, 5);
+  await expect(grid(figure).getByRole('gridcell')).toHaveCount(9 * 8);
+  await test.step('a size that can be taken', async () => {
+    await columns.fill('10');
+    await columns.press('Tab');
+    await expect(grid(figure).getByRole('gridcell')).toHaveCount(10 * 8);
+    await expect(columns).toHaveValue('10');
+    await expect(columns).toHaveAttribute('aria-invalid', 'false');
+    await expect(figure.getByRole('alert')).toBeHidden();
+    await expectAt(figure, 5);
+  });
+  await test.step('another scene forgets what was typed', async () => {
     await columns.fill('abc');
     await columns.press('Tab');
     await expect(figure.getByRole('alert')).toBeVisible();
-    await page.evaluate(() => {
-      location.hash = 'v=1&columns=12&rows=8';
-    });
-    await expect(grid(figure).getByRole('gridcell')).toHaveCount(12 * 8);
-    await expect(columns).toHaveValue('12');
+    await goTo(page, 'v=1&rows=8&columns=9&cursor=5');
+    await expect(grid(figure).getByRole('gridcell')).toHaveCount(9 * 8);
+    await expect(columns).toHaveValue('9');
     await expect(figure.getByRole('alert')).toBeHidden();
   });
-
-  for (const typed of ['abc', '', '-1', '73', '2.5', '999999999999999999']) {
-    test(`for the step that says “${typed}” says what is allowed`, async ({ page }) => {
-      await openLattice(page, `v=1&${rest}&cursor=5`);
-      const figure = figures(page);
-      await expectAt(figure, 5);
-      await counter(figure).fill(typed);
-      await counter(figure).press('Tab');
-
-      await expect(figure.getByRole('alert')).toHaveText('A whole number from 0 to 72, please.');
-      await expect(counter(figure)).toHaveValue(typed);
-      const coloured = grid(figure).getByRole('gridcell', { name: /: (lost|won)$/ });
-      await expect(coloured).toHaveCount(5);
-
-      await counter(figure).fill('8');
-      await counter(figure).press('Tab');
-      await expectAt(figure, 8);
-      await expect(coloured).toHaveCount(8);
-      await expect(figure.getByRole('alert')).toBeHidden();
-    });
-  }
-
-  test('keeps what is being typed while the figure is redrawn', async ({ page }) => {
-    await openLattice(page, `v=1&${rest}&cursor=0`);
-    const figure = figures(page);
-    await button(figure, 'Settings').click();
-    const columns = figure.getByRole('textbox', { name: 'points across' });
-    await button(figure, 'play').click();
-    await columns.fill('12');
-    // Time passes before the field is left: steps are drawn.
-    const before = Number(await counter(figure).inputValue());
-    await expect.poll(async () => Number(await counter(figure).inputValue())).not.toBe(before);
-    await expect(columns).toHaveValue('12');
-    await columns.press('Tab');
-    await expect(grid(figure).getByRole('gridcell')).toHaveCount(12 * 8);
-  });
-
-  for (const [typed, field, max] of [
-    ['9', 'wholes m', 8],
-    ['-1', 'wholes m', 8],
-    ['', 'wholes m', 8],
-    ['8', 'halves n', 7],
-    ['1.5', 'halves n', 7],
-    ['999999999999999999', 'halves n', 7],
-  ] as const) {
-    test(`for the ${field} to ask that says “${typed}” says what is allowed`, async ({ page }) => {
-      await openLattice(page, `v=1&${rest}&cursor=5`);
-      const figure = figures(page);
-      await button(figure, 'Settings').click();
-      const ask = figure.getByRole('group', { name: 'Ask a point' });
+  await test.step('a point to ask', async () => {
+    const ask = figure.getByRole('group', { name: 'Ask a point' });
+    for (const [typed, field, max] of [
+      ['9', 'wholes m', 8],
+      ['', 'wholes m', 8],
+      ['1.5', 'halves n', 7],
+    ] as const) {
       const input = ask.getByLabel(field);
       await input.fill(typed);
       await button(ask, 'why?').click();
-
       const remark = `A whole number from 0 to ${max}, please.`;
       await expect(ask.getByText(remark)).toBeVisible();
       await expect(input).toHaveAccessibleDescription(remark);
       await expect(input).toHaveValue(typed);
+      await settled(page);
       await expect(figure.getByRole('region', { name: /^Why/ })).toBeHidden();
       await expectAt(figure, 5);
 
@@ -304,6 +242,66 @@ test.describe('a field', () => {
       await button(ask, 'why?').click();
       await expect(figure.getByRole('region', { name: /^Why/ })).toBeVisible();
       await expect(ask.getByText(remark)).toBeHidden();
-    });
-  }
+      await button(figure, 'close').click();
+    }
+    await button(figure, 'Settings').click();
+  });
+  await test.step('the step', async () => {
+    const coloured = grid(figure).locator(':is([aria-label$=": lost"], [aria-label$=": won"])');
+    for (const typed of ['abc', '73', '2.5']) {
+      await counter(figure).fill(typed);
+      await counter(figure).press('Tab');
+      await expect(figure.getByRole('alert')).toHaveText('A whole number from 0 to 72, please.');
+      await expect(counter(figure)).toHaveValue(typed);
+      await expect(coloured).toHaveCount(5);
+    }
+    await counter(figure).fill('8');
+    await counter(figure).press('Tab');
+    await expectAt(figure, 8);
+    await expect(coloured).toHaveCount(8);
+    await expect(figure.getByRole('alert')).toBeHidden();
+  });
+});
+
+test('a field keeps what is being typed while the figure is redrawn', async ({ page }) => {
+  await openLattice(page, `v=1&${rest}&cursor=0`);
+  const figure = figures(page);
+  await button(figure, 'Settings').click();
+  const columns = figure.getByRole('textbox', { name: 'points across' });
+  await button(figure, 'play').click();
+  await columns.fill('12');
+  // Time passes before the field is left: steps are drawn.
+  const before = Number(await counter(figure).inputValue());
+  await expect.poll(async () => Number(await counter(figure).inputValue())).not.toBe(before);
+  await expect(columns).toHaveValue('12');
+  await columns.press('Tab');
+  await expect(grid(figure).getByRole('gridcell')).toHaveCount(12 * 8);
+});
+
+test('a size whose plate cannot be solved is refused beside its field, before any work', async ({
+  page,
+}) => {
+  await openLattice(page, 'v=1&moves=-1,9_0,-1&columns=64&rows=64');
+  const figure = figures(page);
+  await button(figure, 'Settings').click();
+  const [columns, rows] = ['points across', 'points up'].map((name) =>
+    figure.getByRole('textbox', { name }),
+  );
+  await columns?.fill('4096');
+  await columns?.press('Tab');
+  const refused = figure.getByRole('region', { name: 'Settings' }).getByRole('alert');
+  await expect(refused).toHaveText(
+    /^This needs [\d,]+ positions; at most 67,108,864 are solved here\.$/,
+  );
+  await expect(columns ?? figure).toHaveValue('4096');
+  await expect(board(page)).toHaveAttribute('aria-colcount', '64');
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expect(counter(figure)).toHaveValue(`${64 * 64}`);
+  // Of other rules the largest is solved.
+  await goTo(page, 'v=1');
+  await expect(refused).toBeHidden();
+  await rows?.fill('4096');
+  await rows?.press('Tab');
+  await expect(board(page)).toHaveAttribute('aria-rowcount', '4096');
+  await expect(refused).toBeHidden();
 });

@@ -1,5 +1,6 @@
+/** The panel of patterns. What it says of each game is tested without a browser. */
 import type { Locator, Page } from '@playwright/test';
-import { board, button, openLattice, openPanel, point, whyOf } from './support/lattice.ts';
+import { button, openLattice, openPanel, point, showScene, whyOf } from './support/lattice.ts';
 import { Game } from './support/solver.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,23 +11,19 @@ const classOf = (panel: Locator, m: number, n: number, p = 2, q = 2) =>
   classes(panel).getByRole('button', {
     name: new RegExp(`^m leaves ${m} modulo ${p} and n leaves ${n} modulo ${q}:`),
   });
+const violation = (page: Page) => page.locator('path.violation');
 
-test('the rule of the apples stands there in words, with its check', async ({ page }) => {
+test('the panel says what repeats in the game that is shown', async ({ page }) => {
   await openLattice(page);
   const panel = await openPanel(page, 'Pattern');
-  await expect(repeats(panel)).toContainText('Lost are exactly the points with');
-  const rules = repeats(panel).getByRole('listitem');
-  await expect(rules).toHaveCount(2);
-  await expect(rules.filter({ hasText: /^m = 0 and n odd$/ })).toHaveCount(1);
-  await expect(rules.filter({ hasText: /^m even, at least 2 and n even$/ })).toHaveCount(1);
-  await expect(repeats(panel)).toContainText('checked on a square twice as large');
-  const [, points, moves] =
-    /([\d,]+) points and ([\d,]+) moves: no lost point has a move to a lost one, every won point has one\./.exec(
-      await panel.getByRole('group', { name: 'Checked against the rules' }).innerText(),
-    ) ?? [];
-  const count = (text = '') => Number(text.replaceAll(',', ''));
-  expect(count(points)).toBeGreaterThanOrEqual(273);
-  expect(count(moves)).toBeGreaterThan(2 * count(points));
+  await expect(repeats(panel)).toContainText('m = 0 and n odd');
+  const check = panel.getByRole('group', { name: 'Checked against the rules' });
+  await expect(check).toContainText('273 points and 583 moves: no lost point');
+  await showScene(page, 'v=1&moves=-1,-1&columns=9&rows=8');
+  await expect(panel.getByRole('img', { name: /^The corner that repeats/ })).toBeVisible();
+  await showScene(page, 'v=1&moves=-1,0_0,-1&end=normal');
+  await expect(repeats(panel)).toContainText('Lost are exactly');
+  await expect(repeats(panel)).not.toContainText('m = 0 and n odd');
 });
 
 test('the check of a very large plate tells how far it is, and the figure answers meanwhile', async ({
@@ -45,6 +42,7 @@ test('the check of a very large plate tells how far it is, and the figure answer
   await expect.poll(checked).toBeGreaterThan(before);
 
   // Put away it stops, and goes on from there.
+  await expect(whyOf(page, 2, 1)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(whyOf(page, 2, 1)).toBeHidden();
   await button(page, 'Pattern').click();
@@ -54,60 +52,8 @@ test('the check of a very large plate tells how far it is, and the figure answer
   await expect(check).not.toContainText('no lost point');
 
   // Another plate does not wait for it.
-  await page.evaluate(() => {
-    location.hash = 'v=1';
-  });
+  await showScene(page, 'v=1');
   await expect(check).toContainText('273 points and 583 moves');
-});
-
-test('with the other end rule it is another, as simple', async ({ page }) => {
-  await openLattice(page, '#v=1&end=normal');
-  const panel = await openPanel(page, 'Pattern');
-  const rules = repeats(panel).getByRole('listitem');
-  await expect(rules).toHaveText(['m even and n even']);
-});
-
-test('what repeats along the diagonal is drawn', async ({ page }) => {
-  await openLattice(page, '#v=1&moves=-1,-1&columns=9&rows=8');
-  const panel = await openPanel(page, 'Pattern');
-  await expect(repeats(panel)).toContainText(
-    /From \(\d, \d\) on, the colour of \(m \+ 2, n \+ 2\) is that of \(m, n\)/,
-  );
-  const block = panel.getByRole('img', { name: /^The corner that repeats, \d+ × \d+$/ });
-  await expect(block).toBeVisible();
-  const [, columns, rows] =
-    /(\d+) × (\d+)$/.exec((await block.getAttribute('aria-label')) ?? '') ?? [];
-  const drawn = await block
-    .locator('circle')
-    .evaluateAll((all) => all.map((circle) => circle.classList.contains('lost')));
-  const game = new Game('-1,-1');
-  const expected = Array.from({ length: Number(columns) * Number(rows) }, (_, i) =>
-    game.lost(i % Number(columns), Math.floor(i / Number(columns))),
-  );
-  expect(drawn).toEqual(expected);
-});
-
-test('of the queen no pattern is found, and this is said', async ({ page }) => {
-  await openLattice(page, '#v=1&moves=-1,0*_0,-1*_-1,-1*&end=normal');
-  const panel = await openPanel(page, 'Pattern');
-  await expect(repeats(panel)).toContainText(/No pattern found up to (\d+) × \1\./);
-});
-
-test('moves that only go down or left are proved', async ({ page }) => {
-  await openLattice(page, '#v=1&moves=-1,0_-2,0_0,-1_0,-2&end=normal');
-  const panel = await openPanel(page, 'Pattern');
-  await expect(repeats(panel)).toContainText('this is proved: it goes on like this for ever');
-});
-
-test('another game forgets the pattern of the last', async ({ page }) => {
-  await openLattice(page);
-  const panel = await openPanel(page, 'Pattern');
-  await expect(repeats(panel)).toContainText('m = 0 and n odd');
-  await page.evaluate(() => {
-    location.hash = 'v=1&moves=-1,0_0,-1&end=normal';
-  });
-  await expect(repeats(panel)).not.toContainText('m = 0 and n odd');
-  await expect(repeats(panel)).toContainText(/\d/);
 });
 
 /** What an own count says of a conjecture on the opening's plate. */
@@ -137,13 +83,12 @@ async function expectFails(
   await expect(panel.getByRole('status')).toContainText(
     `It fails at ${wrong.length} of ${points} points, first at (${m}, ${n}).`,
   );
-  const cross = page.locator('path.violation');
-  await expect(cross).toHaveCount(1);
+  await expect(violation(page)).toHaveCount(1);
   const middle = async (one: Locator) => {
     const box = await one.boundingBox();
     return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
   };
-  const [there, here] = [await middle(cross), await middle(point(page, m, n))];
+  const [there, here] = [await middle(violation(page)), await middle(point(page, m, n))];
   expect(
     Math.hypot((there[0] ?? 0) - (here[0] ?? 0), (there[1] ?? 0) - (here[1] ?? 0)),
   ).toBeLessThan(1);
@@ -151,10 +96,10 @@ async function expectFails(
 
 const bothEven = (m: number, n: number) => m % 2 === 0 && n % 2 === 0;
 
-test.describe('a conjecture', () => {
-  test('is painted by mouse; where it fails first is marked and asked', async ({ page }) => {
-    await openLattice(page);
-    const panel = await openPanel(page, 'Pattern');
+test('a conjecture is painted; where it fails first is marked and asked', async ({ page }) => {
+  await openLattice(page);
+  const panel = await openPanel(page, 'Pattern');
+  await test.step('by mouse', async () => {
     await button(panel, 'Paint one').click();
     await expectFails(page, panel, bothEven);
     await classOf(panel, 0, 1).click();
@@ -164,29 +109,9 @@ test.describe('a conjecture', () => {
     await expectFails(page, panel, bothEven);
     await panel.getByRole('button', { name: 'Why is (0, 0) as it is?' }).click();
     await expect(whyOf(page, 0, 0).getByRole('heading')).toContainText('(0, 0) is won');
+    await button(page, 'close').click();
   });
-
-  test('is painted by keyboard', async ({ page }) => {
-    await openLattice(page);
-    const panel = await openPanel(page, 'Pattern');
-    await button(panel, 'Paint one').focus();
-    await page.keyboard.press('Enter');
-    await expect(classOf(panel, 1, 1)).toBeVisible();
-    await classOf(panel, 1, 1).focus();
-    await page.keyboard.press('Space');
-    await expect(classOf(panel, 1, 1)).toHaveAttribute('aria-pressed', 'true');
-    await expect(classOf(panel, 1, 1)).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expectFails(page, panel, (m, n) => m % 2 === n % 2);
-  });
-
-  test('holds from where it is true', async ({ page }) => {
-    await openLattice(page);
-    const panel = await openPanel(page, 'Pattern');
-    await button(panel, 'Paint one').click();
+  await test.step('it holds from where it is true', async () => {
     const from = panel.getByRole('textbox', { name: 'from m =' });
     await from.fill('1');
     await from.press('Tab');
@@ -195,13 +120,11 @@ test.describe('a conjecture', () => {
     await expect(panel.getByRole('status')).toHaveText(
       `It holds at all ${points} points of the plate it speaks of.`,
     );
-    await expect(page.locator('path.violation')).toHaveCount(0);
+    await expect(violation(page)).toHaveCount(0);
+    await from.fill('0');
+    await from.press('Tab');
   });
-
-  test('of larger periods keeps what was painted', async ({ page }) => {
-    await openLattice(page);
-    const panel = await openPanel(page, 'Pattern');
-    await button(panel, 'Paint one').click();
+  await test.step('of larger periods it keeps what was painted', async () => {
     const period = panel.getByRole('textbox', { name: 'period of m' });
     await period.fill('4');
     await period.press('Tab');
@@ -213,29 +136,34 @@ test.describe('a conjecture', () => {
     await expect(period).toHaveValue('9');
     await expect(classes(panel).getByRole('button', { name: /^m leaves/ })).toHaveCount(8);
   });
-
-  test('travels in the link', async ({ page }) => {
-    await openLattice(page);
-    const panel = await openPanel(page, 'Pattern');
-    await button(panel, 'Paint one').click();
+  await test.step('it is put away, and begun by keyboard', async () => {
+    await button(panel, 'Put it away').click();
+    await expect(violation(page)).toHaveCount(0);
+    await expect(page).not.toHaveURL(/conjecture/);
+    await button(panel, 'Paint one').focus();
+    await page.keyboard.press('Enter');
+    await expect(classOf(panel, 1, 1)).toBeVisible();
+    await classOf(panel, 1, 1).focus();
+    await page.keyboard.press('Space');
+    await expect(classOf(panel, 1, 1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(classOf(panel, 1, 1)).toBeFocused();
+    await expectFails(page, panel, (m, n) => m % 2 === n % 2);
+  });
+  await test.step('it travels in the link', async () => {
+    await classOf(panel, 1, 1).click();
     await classOf(panel, 1, 0).click();
     await expect(page).toHaveURL(/conjecture=2,2,0,0,1100/);
     await page.reload();
-    await expect(page.locator('path.violation')).toHaveCount(1);
+    await expect(violation(page)).toHaveCount(1);
     const again = await openPanel(page, 'Pattern');
     await expect(classOf(again, 1, 0)).toHaveAttribute('aria-pressed', 'true');
     await expectFails(page, again, (_, n) => n % 2 === 0);
-    await button(again, 'Put it away').click();
-    await expect(page.locator('path.violation')).toHaveCount(0);
-    await expect(page).not.toHaveURL(/conjecture/);
   });
-
-  test('is tested on another size and other rules too', async ({ page }) => {
-    await openLattice(page, '#v=1&conjecture=2,2,1,0,1000');
-    await expect(board(page)).toBeVisible();
-    await expect(page.locator('path.violation')).toHaveCount(0);
+  await test.step('it is tested on other rules too', async () => {
+    await showScene(page, '#v=1&conjecture=2,2,1,0,1000');
+    await expect(violation(page)).toHaveCount(0);
     const rules = await openPanel(page, 'Rules');
     await rules.getByRole('radio', { name: 'Rook', exact: true }).check();
-    await expect(page.locator('path.violation')).toHaveCount(1);
+    await expect(violation(page)).toHaveCount(1);
   });
 });

@@ -8,6 +8,7 @@ import {
   byTabbing,
   byTouch,
   lost,
+  movesOf,
   perfectly,
   playOut,
   standing,
@@ -23,13 +24,22 @@ import {
   narration,
   openLattice,
   openPanel,
+  point,
+  settled,
+  showScene,
+  stepField,
 } from './support/lattice.ts';
 import type { Point } from './support/solver.ts';
 import { expect, test } from './support/test.ts';
 
+const small = '#v=1&columns=8&rows=8';
+
 test.beforeEach(({ page }) => withQuickComputer(page));
 
-test.describe('a whole game is won', () => {
+test('a whole game is won by mouse, on the apples, by buttons, by arrow keys, by Tab', async ({
+  page,
+}) => {
+  await openLattice(page, `${small}&path=3,0`);
   for (const [how, hand] of [
     ['by mouse on the marks', byMouse],
     ['on the apples', byApples],
@@ -37,8 +47,8 @@ test.describe('a whole game is won', () => {
     ['by arrow keys and Enter alone', byArrows],
     ['by Tab and Enter alone', byTabbing],
   ] as const) {
-    test(how, async ({ page }) => {
-      await openLattice(page, '#v=1&columns=8&rows=8&path=3,0');
+    await test.step(how, async () => {
+      await showScene(page, `${small}&path=3,0`);
       await expect(narration(page)).toContainText('The game begins at (3, 0). You move first.');
       const stands = await playOut(page, perfectly, hand);
       await expect(status(page)).toHaveText(won);
@@ -47,21 +57,34 @@ test.describe('a whole game is won', () => {
       await expect(page.getByText('Nobody gave a win away.')).toBeVisible();
     });
   }
+});
 
-  test.describe('by touch', () => {
-    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-    test('on the marks', async ({ page }) => {
-      await openLattice(page, '#v=1&columns=8&rows=8&path=3,0');
-      await playOut(page, perfectly, byTouch);
-      await expect(status(page)).toHaveText(won);
-    });
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test('a whole game is won on the marks', async ({ page }) => {
+    await openLattice(page, `${small}&path=3,0`);
+    await playOut(page, perfectly, byTouch);
+    await expect(status(page)).toHaveText(won);
   });
+});
 
-  test('from the panel, the computer first', async ({ page }) => {
-    await openLattice(page, '#v=1&columns=8&rows=8');
+test('a game begins from the panel, or with an answer to the question', async ({ page }) => {
+  await openLattice(page, small);
+  const start = async ([m, n]: Point) => {
     const panel = await openPanel(page, 'Play');
-    await panel.getByRole('textbox', { name: 'm', exact: true }).fill('4');
-    await panel.getByRole('textbox', { name: 'n', exact: true }).fill('2');
+    await panel.getByRole('textbox', { name: 'm', exact: true }).fill(`${m}`);
+    await panel.getByRole('textbox', { name: 'n', exact: true }).fill(`${n}`);
+    return panel;
+  };
+  await test.step('with the question answered rightly', async () => {
+    await button(page, 'I would go first').click();
+    await button(page, 'Play it').click();
+    await playOut(page, perfectly);
+    await expect(status(page)).toHaveText(won);
+  });
+  await test.step('the computer first', async () => {
+    await showScene(page, small);
+    const panel = await start([4, 2]);
     await panel.getByRole('radio', { name: 'the computer', exact: true }).check();
     await button(panel, 'Begin').click();
     await expect(panel).toBeHidden();
@@ -70,61 +93,73 @@ test.describe('a whole game is won', () => {
     expect(first?.ply).toBe(1);
     await expect(status(page)).toHaveText(won);
   });
-
-  test('after the question has been answered rightly', async ({ page }) => {
-    await openLattice(page, '#v=1&columns=8&rows=8');
-    await button(page, 'I would go first').click();
-    await button(page, 'Play it').click();
-    await playOut(page, perfectly);
-    await expect(status(page)).toHaveText(won);
+  await test.step('two people in turn', async () => {
+    await showScene(page, small);
+    const panel = await start([2, 0]);
+    const who = panel.getByRole('group', { name: 'Who moves first?' });
+    await expect(who).toBeVisible();
+    await panel.getByRole('radio', { name: 'a second person here' }).check();
+    await expect(who).toBeHidden();
+    await button(panel, 'Begin').click();
+    await expect(narration(page)).toContainText('Two people move in turn.');
+    const stands = await playOut(page, perfectly);
+    expect(stands.map(({ ply }) => ply)).toEqual(stands.map((_, ply) => ply));
+    await expect(status(page)).toHaveText('Nothing is left to play. Whoever moved second has won.');
+  });
+  await test.step('the strategy, which says what it does', async () => {
+    await showScene(page, '#v=1');
+    const panel = await openPanel(page, 'Play');
+    await button(panel, 'Beat the strategy').click();
+    expect(await standing(page)).toEqual({ ply: 0, at: [20, 0], over: false });
+    await byButtons(page, [19, 1], [20, 0]);
+    expect(await standing(page, 2)).toEqual({ ply: 2, at: [18, 2], over: false });
+    await expect(narration(page)).toContainText(
+      'It copied your move: wholes and halves are even again.',
+    );
+    // Every point that play can come to has its mark.
+    await expect(point(page, 0, 20)).toBeAttached();
+    await button(page, 'Leave the game').click();
+    await expect(movesOf(page)).toBeHidden();
+    await expect(stepField(page)).not.toHaveValue('2');
+    await showScene(page, `${small}&path=2,0&opponent=copying`);
+    await playOut(page, (at) => apples.options(at)[0]);
+    await expect(status(page)).toHaveText(
+      'Nothing is left to play. The strategy has won, as it does on every line: step back and try another.',
+    );
   });
 });
 
 test('a game is lost by a blunder, and the chart leads back to before it', async ({ page }) => {
-  await openLattice(page, '#v=1&columns=8&rows=8&path=3,0');
+  await openLattice(page, `${small}&path=3,0`);
   await playOut(page, (at, ply) => (ply === 0 ? [2, 1] : apples.options(at)[0]));
   await expect(status(page)).toHaveText(lost);
   await expect(page.getByText('One ply gave the win away. Try again from')).toBeVisible();
   await expect(
     page.getByRole('button', { name: /^Ply 1, \(2, 1\): .*gave the win away$/ }),
   ).toBeVisible();
+  await bars(page).nth(2).click();
+  await expectStep(page, 2);
+  await expect(narration(page)).toContainText('Ply 2: the computer');
+  await button(page, 'last').click();
   await button(page, 'before ply 1').click();
   await expectStep(page, 0);
   await playOut(page, perfectly);
   await expect(status(page)).toHaveText(won);
-});
 
-test('the chart tells what each position was worth', async ({ page }) => {
-  const path: Point[] = [
-    [3, 0],
-    [2, 1],
-    [1, 2],
-    [1, 1],
-    [0, 1],
-    [0, 0],
-  ];
-  await openLattice(page, `#v=1&columns=8&rows=8&opponent=human&path=${path.join('_')}`);
-  await expect(status(page)).toHaveText(/Whoever moved (first|second) has won\.$/);
-  const told = await bars(page).evaluateAll((all) =>
-    all.map((bar) => bar.getAttribute('aria-label')),
-  );
-  const expected = path.map((at, ply) => {
-    const { lost: isLost, plies } = apples.value(at);
-    const side = isLost === (ply % 2 === 1) ? 'first' : 'second';
-    const before = path[ply - 1];
-    const blunder = before && !apples.value(before).lost && !isLost;
-    const left = plies === 1 ? '1 ply left' : `${plies} plies left`;
-    const bar = `Ply ${ply}, (${at.join(', ')}): won for whoever moved ${side}, ${left}`;
-    return blunder ? `${bar}; this ply gave the win away` : bar;
-  });
-  expect(told.map((text) => text?.trim())).toEqual(expected);
-  await bars(page).nth(2).click();
-  await expectStep(page, 2);
-  await expect(narration(page)).toContainText('Left: (1, 2)');
+  // Begun again, the same moves meet the same answers, even of a computer that errs by chance.
+  await showScene(page, `${small}&path=4,0&opponent=erring&percent=100&seed=7`);
+  const line = async () => {
+    const stands = await playOut(page, (at) => apples.options(at)[0]);
+    return stands.map(({ at }) => at.join());
+  };
+  const first = await line();
+  await button(page, 'Begin again').click();
+  await expectStep(page, 0);
+  expect(await line()).toEqual(first);
 });
 
 test('an illegal point explains itself and changes nothing', async ({ page }) => {
-  await openLattice(page, '#v=1&columns=8&rows=8&path=3,0');
+  await openLattice(page, `${small}&path=3,0`);
   await standing(page);
   const before = await marks(page);
   for (const [m, n] of [
@@ -144,34 +179,8 @@ test('an illegal point explains itself and changes nothing', async ({ page }) =>
   await expect(page.locator('.play').getByRole('alert')).toBeHidden();
 });
 
-test('a move made at an earlier step cuts off the rest', async ({ page }) => {
-  await openLattice(page, '#v=1&columns=8&rows=8&opponent=human&path=4,0_3,1_3,0_2,0');
-  await standing(page, 3);
-  await button(page, 'back').click();
-  await button(page, 'back').click();
-  expect((await standing(page, 1)).at).toEqual([3, 1]);
-  await byMouse(page, [2, 2], [3, 1]);
-  expect(await standing(page, 2)).toEqual({ ply: 2, at: [2, 2], over: false });
-  await expect(page.locator('.counter')).toContainText('/ 2');
-  await expect(page).toHaveURL(/path=4,0_3,1_2,2(&|$)/);
-});
-
-test('two people play in turn', async ({ page }) => {
-  await openLattice(page, '#v=1&columns=8&rows=8');
-  const panel = await openPanel(page, 'Play');
-  await panel.getByRole('textbox', { name: 'm', exact: true }).fill('2');
-  await panel.getByRole('textbox', { name: 'n', exact: true }).fill('0');
-  await panel.getByRole('radio', { name: 'a second person here' }).check();
-  await expect(panel.getByRole('group', { name: 'Who moves first?' })).toBeHidden();
-  await button(panel, 'Begin').click();
-  await expect(narration(page)).toContainText('Two people move in turn.');
-  const stands = await playOut(page, perfectly);
-  expect(stands.map(({ ply }) => ply)).toEqual(stands.map((_, ply) => ply));
-  await expect(status(page)).toHaveText('Nothing is left to play. Whoever moved second has won.');
-});
-
 test('without hints the plate gives nothing away', async ({ page }) => {
-  await openLattice(page, '#v=1&columns=8&rows=8&path=4,0');
+  await openLattice(page, `${small}&path=4,0`);
   await standing(page);
   expect((await marks(page)).map(({ state }) => state)).toContain('lost');
   await expect(narration(page)).toContainText('That is lost');
@@ -187,11 +196,14 @@ test('without hints the plate gives nothing away', async ({ page }) => {
   const { at } = await standing(page, 2);
   expect(apples.lost(...at)).toBe(true);
   await expect(narration(page).locator('p').first()).not.toContainText(/is (lost|won)|gave/);
+  await expect(announcements(page)).toContainText('Ply 2');
   await expect(announcements(page)).not.toContainText(/is (lost|won)|gave/);
 });
 
-test('a reload of the link restores the game', async ({ page }) => {
-  await openLattice(page, '#v=1&columns=8&rows=8&path=5,0');
+test('a reload of the link restores the game, and a move at an earlier step cuts off the rest', async ({
+  page,
+}) => {
+  await openLattice(page, `${small}&path=5,0`);
   await byMouse(page, [4, 0], [5, 0]);
   const stand = await standing(page, 2);
   await expect(page).toHaveURL(/path=5,0_4,0_\d,\d(&|$)/);
@@ -199,16 +211,111 @@ test('a reload of the link restores the game', async ({ page }) => {
   await page.reload();
   expect(await standing(page, 2)).toEqual(stand);
   await expect(narration(page)).toHaveText(told, { useInnerText: true });
-  await playOut(page, perfectly);
-  await expect(status(page)).toHaveText(won);
 
   // In the middle of a game the link opens in its middle.
-  await button(page, 'first').click();
-  await button(page, 'forward').click();
+  await button(page, 'back').click();
   await expect(page).toHaveURL(/cursor=1(&|$)/);
   await page.reload();
   await expectStep(page, 1);
   await expect(status(page)).toHaveText('The computer is to move.');
   await button(page, 'Let it move').click();
   await standing(page, 2);
+  await playOut(page, perfectly);
+  await expect(status(page)).toHaveText(won);
+
+  await showScene(page, `${small}&opponent=human&path=4,0_3,1_3,0_2,0`);
+  await standing(page, 3);
+  await button(page, 'back').click();
+  await button(page, 'back').click();
+  expect((await standing(page, 1)).at).toEqual([3, 1]);
+  await byMouse(page, [2, 2], [3, 1]);
+  expect(await standing(page, 2)).toEqual({ ply: 2, at: [2, 2], over: false });
+  await expect(page.locator('.counter')).toContainText('/ 2');
+  await expect(page).toHaveURL(/path=4,0_3,1_2,2(&|$)/);
+
+  await test.step('a queen and her opponent come with the link', async () => {
+    const queen = 'columns=9&rows=8&moves=-1,0*_0,-1*_-1,-1*&end=normal';
+    await showScene(page, `#v=1&${queen}&path=8,7_7,7&opponent=perfect&computer=second`);
+    await expect(status(page)).toHaveText('The computer is to move.');
+    await button(page, 'Let it move').click();
+    // A queen on the diagonal arrives at once.
+    expect(await standing(page, 2)).toEqual({ ply: 2, at: [0, 0], over: true });
+    await expect(status(page)).toHaveText('Nothing is left to play. The computer has won.');
+  });
+});
+
+test('while the computer thinks it is not moved for, is not waited for, and can be left', async ({
+  page,
+}) => {
+  const thinks = 'The computer moves …';
+  // Its half second is as long as the test wants it.
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    const held: (() => void)[] = [];
+    window.setTimeout = ((run: () => void, ms?: number) =>
+      ms === 500 || ms === 0 ? held.push(run) : later(run, ms)) as typeof setTimeout;
+    Object.assign(window, {
+      release: () => {
+        for (const run of held.splice(0)) run();
+      },
+    });
+  });
+  const release = async () => {
+    await page.evaluate(() => (window as unknown as { release(): void }).release());
+    await settled(page);
+  };
+  const game = `${small}&path=5,0`;
+  await openLattice(page, game);
+  await test.step('no move can be made for it, or twice', async () => {
+    await standing(page);
+    await byButtons(page, [4, 0], [5, 0]);
+    await expect(status(page)).toHaveText(thinks);
+    const eat = movesOf(page).getByRole('button', { name: 'eat a whole', exact: true });
+    await expect(eat).toBeDisabled();
+    await eat.dispatchEvent('click');
+    await byMouse(page, [3, 0], [4, 0]);
+    await expectStep(page, 1);
+    await release();
+    await standing(page, 2);
+    await expectStep(page, 2);
+  });
+  await test.step('a double click is one move', async () => {
+    await showScene(page, `${small}&path=6,0`);
+    await standing(page);
+    await movesOf(page)
+      .getByRole('button', { name: 'eat a whole', exact: true })
+      .evaluate((eat: HTMLElement) => {
+        eat.click();
+        eat.click();
+      });
+    await expect(status(page)).toHaveText(thinks);
+    await release();
+    expect((await standing(page, 2)).ply).toBe(2);
+    await release();
+    expect((await standing(page, 2)).ply).toBe(2);
+  });
+  await test.step('stepping back takes the move back, and no answer comes', async () => {
+    await showScene(page, `${game}&moves=-1,0*_0,-1*&end=normal`);
+    await standing(page);
+    await byMouse(page, [4, 0], [5, 0]);
+    await expect(status(page)).toHaveText(thinks);
+    await button(page, 'back').click();
+    await expectStep(page, 0);
+    await release();
+    // From (5, 0) the rook could have come where the computer wanted to go from (4, 0).
+    expect(await standing(page)).toEqual({ ply: 0, at: [5, 0], over: false });
+    await byMouse(page, [0, 0], [5, 0]);
+    await expect(status(page)).toHaveText(won);
+  });
+  await test.step('leaving the game leaves it', async () => {
+    await showScene(page, game);
+    await standing(page);
+    await byButtons(page, [4, 0], [5, 0]);
+    await expect(status(page)).toHaveText(thinks);
+    await button(page, 'Leave the game').click();
+    await expectStep(page, 64);
+    await release();
+    await expectStep(page, 64);
+    await expect(status(page)).toBeHidden();
+  });
 });

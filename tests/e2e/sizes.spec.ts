@@ -1,70 +1,36 @@
-import type { Page } from '@playwright/test';
 import { overlappingControls, scrolls, smallTexts } from './support/inspect.ts';
-import {
-  anyWhy,
-  board,
-  button,
-  mark,
-  openLattice,
-  openPanel,
-  stepField,
-} from './support/lattice.ts';
-import { narrow } from './support/narrow.ts';
+import { board, button, mark, openDialog, openLattice, stepField } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
 
-async function fits(page: Page, where: string): Promise<void> {
-  expect.soft(await scrolls(page), `scrolls ${where}`).toEqual([]);
-  expect.soft(await overlappingControls(page), `overlaps ${where}`).toEqual([]);
-}
+test('the gallery fits on any screen, and its texts are large enough', async ({ page }) => {
+  await page.goto('');
+  await expect(button(page, 'Play it here').first()).toBeVisible();
+  for (const size of [
+    { width: 320, height: 640 },
+    { width: 640, height: 360 },
+    { width: 390, height: 800 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    const where = `at ${size.width}`;
+    expect.soft(await scrolls(page), `scrolls ${where}`).toEqual([]);
+    expect.soft(await overlappingControls(page), `overlaps ${where}`).toEqual([]);
+    if (size.width >= 390) expect.soft(await smallTexts(page), where).toEqual([]);
+  }
+});
 
-for (const { name, use } of narrow) {
-  test.describe(`at ${name}`, () => {
-    test.use(use);
-    test('the exhibit fits, whatever is open', async ({ page }) => {
-      await openLattice(page, '#v=1&cursor=168&ask=13,6');
-      await expect(anyWhy(page)).toBeVisible();
-      await fits(page, 'with a why');
-      await openLattice(page, '#v=1');
-      await fits(page, 'at the end');
-      for (const panel of ['Settings', 'Export', 'Keys'] as const) {
-        await openPanel(page, panel);
-        await fits(page, `with ${panel}`);
-      }
-      await button(page, 'Share').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect.soft((await scrolls(page)).filter((one) => /across|page/.test(one))).toEqual([]);
-    });
-
-    test('the gallery fits', async ({ page }) => {
-      await page.goto('');
-      await expect(button(page, 'Play it here').first()).toBeVisible();
-      await fits(page, 'the gallery');
-    });
-  });
-}
-
-for (const language of ['en', 'zh', 'es']) {
-  test(`the exhibit fits at 320 px in ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openLattice(page, '#v=1&cursor=168', `?lang=${language}`);
-    await fits(page, language);
-  });
-}
-
-for (const width of [390, 1280]) {
-  test(`no text is smaller than 12 px at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('');
-    await expect(button(page, 'Play it here').first()).toBeVisible();
-    expect.soft(await smallTexts(page), 'gallery').toEqual([]);
-    await openLattice(page, '#v=1&cursor=168&ask=13,6');
-    await openPanel(page, 'Settings');
-    expect.soft(await smallTexts(page), 'exhibit').toEqual([]);
-    await openPanel(page, 'Keys');
-    await page.getByText('The figure as text').click();
-    expect.soft(await smallTexts(page), 'keys').toEqual([]);
-  });
-}
+test('the dialogs of a figure are no wider than a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openLattice(page, '#v=1&columns=8&rows=8');
+  for (const word of ['Share', 'Embed'] as const) {
+    const dialog = await openDialog(page, word);
+    await expect(dialog.getByRole('textbox').first()).toBeVisible();
+    const across = (await scrolls(page)).filter((one) => /across|page/.test(one));
+    expect.soft(across, word).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
 
 test('forced colours leave discs and rings apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -86,22 +52,22 @@ test('forced colours leave discs and rings apart', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the opening shows its last frame at once', async ({ page }) => {
+  test('the opening shows its last frame at once, and the still of the gallery does not play', async ({
+    page,
+  }) => {
     await page.goto('lattice/');
     await expect(stepField(page)).toBeVisible();
     // What stands there first: a sweep would begin at 0.
     expect(await stepField(page).inputValue()).toBe('273');
     await expect(button(page, 'play')).toBeVisible();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
 
-  test('the still of the gallery does not play', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.goto('');
     await page.evaluate(() => {
-      const hidden: string[] = [];
-      Object.assign(window, { hidden });
-      new MutationObserver((changes) => hidden.push(...changes.map(({ type }) => type))).observe(
+      const changed: string[] = [];
+      Object.assign(window, { changed });
+      new MutationObserver((changes) => changed.push(...changes.map(({ type }) => type))).observe(
         document.querySelector('.still') ?? document.body,
         { attributes: true, subtree: true },
       );
@@ -110,8 +76,7 @@ test.describe('with reduced motion', () => {
     await plate.evaluate((one) => one.scrollIntoView({ block: 'center' }));
     await button(page, 'Play it here').last().focus();
     await expect(button(page, 'Play it here').last()).toBeFocused();
-    expect(await page.evaluate(() => (window as unknown as { hidden: string[] }).hidden)).toEqual(
-      [],
-    );
+    const changed = () => page.evaluate(() => (window as unknown as { changed: string[] }).changed);
+    expect(await changed()).toEqual([]);
   });
 });

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
-import type Axe from 'axe-core';
+import { complaints, type Part } from '../support/axe.ts';
 import { full } from '../support/full.ts';
 import { tabRound } from '../support/inspect.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,35 +7,6 @@ import { Figure } from './figure.ts';
 
 // A sweep or an opening would still be under way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
-/** Where axe looks: a part of the figure, the open dialog, or the whole page. */
-type Part = readonly string[] | 'page';
-
-/** axe's complaints, short enough to be read. It is brought to the page once. */
-async function complaints(page: Page, part: Part, rules: readonly string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(
-    async ([path, values]) => {
-      const { axe } = window as unknown as { axe: typeof Axe };
-      const context = path === 'page' ? document : { fromShadowDom: [...path] };
-      const { violations } = await axe.run(context as Axe.ElementContext, {
-        resultTypes: ['violations'],
-        ...(values.length > 0 && { runOnly: [...values] }),
-      });
-      return violations.flatMap(({ id, help, nodes }) =>
-        nodes
-          .slice(0, 3)
-          .map(({ target, html }) => `${id}: ${help} — ${target} ${html.slice(0, 120)}`),
-      );
-    },
-    [part, rules] as const,
-  );
-}
 
 for (const exhibit of exhibits) {
   const { slug, midway } = exhibit;

@@ -20,7 +20,10 @@ export const lattice: Exhibit = {
   presented: ['v=1&cursor=168', 'v=1&cursor=0'],
   midway: `${small}&cursor=50`,
   panels: ['rules', 'play', 'pattern'],
-  panelScenes: [`${small}&cursor=50`, `${small}&moves=-1,-1`],
+  panelScenes: [
+    `${small}&cursor=50&conjecture=2,2,0,0,1000&opponent=erring`,
+    `${small}&moves=-1,-1`,
+  ],
   waiting: [],
   scrolling: ['div across'],
   touch: { mark: '#p4-4', seen: 'section.why' },

@@ -11,6 +11,34 @@ export async function openLattice(page: Page, scene = '#v=1', query = ''): Promi
   await expect(board(page)).toBeVisible();
 }
 
+/** Shows another scene in the figure that is there, and waits until it stands. */
+export async function showScene(page: Page, scene: string): Promise<void> {
+  const element = page.locator('appleyard-lattice');
+  await element.evaluate(async (figure: Element & { updateComplete?: Promise<boolean> }, text) => {
+    Object.assign(figure, { scene: text });
+    await figure.updateComplete;
+  }, scene);
+  await expect(element).toHaveAttribute('data-ready', 'true');
+}
+
+/** Whatever was asked of the core until now is answered and drawn: it answers in order. */
+export async function settled(page: Page): Promise<void> {
+  type Asked = Partial<{
+    run: { ask(method: 'summary'): Promise<unknown> };
+    updateComplete: Promise<boolean>;
+  }>;
+  await page.locator('appleyard-lattice').evaluate(async (figure: Element & Asked) => {
+    for (let i = 0; i < 2; i += 1) {
+      await figure.run?.ask('summary');
+      await new Promise(requestAnimationFrame);
+      await figure.updateComplete;
+    }
+  });
+}
+
+/** What comes within a moment is looked for often. */
+export const often = { intervals: [20, 30, 50, 100, 250] };
+
 /** The plate; the editor of the rules is a grid too. */
 export const board = (page: Page): Locator => page.locator('svg[role=grid]');
 export const slider = (page: Page): Locator => page.getByRole('slider');

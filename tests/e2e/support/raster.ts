@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { board, button, openLattice } from './lattice.ts';
+import { board, button, showScene } from './lattice.ts';
 import { expect } from './test.ts';
 
 export const canvas = (page: Page): Locator => page.locator('canvas.raster');
@@ -74,23 +74,23 @@ export async function lightness(
   );
 }
 
-/** Opens a scene so that a point is in the middle of the plate, magnified by `zoom` percent. */
-export async function openAt(
+/**
+ * Shows a scene so that a point is in the middle of the plate, magnified by `zoom` percent; `rest`
+ * says where its points stand at rest.
+ */
+export async function showAt(
   page: Page,
   scene: string,
   [m, n]: readonly [number, number],
   zoom: number,
+  rest: Grid,
 ): Promise<Grid> {
-  await openLattice(page, scene);
-  await painted(page);
-  const rest = await gridOf(page);
   const side = async (name: string) => Number(await board(page).getAttribute(name));
   const part = (at: number, of: number) => Math.round((at / of) * 100_000);
   const x = part(rest.x(m), await side('width'));
   const y = part(rest.y(n), await side('height'));
-  await openLattice(page, `${scene}&view=${zoom},${x},${y}`);
-  await expect(board(page).locator('[tabindex="0"]')).toBeAttached();
-  if (await canvas(page).count()) await painted(page);
+  await showScene(page, `${scene}&view=${zoom},${x},${y}`);
+  await painted(page);
   const grid = await gridOf(page);
   // Not below the keyboard's mark, which is drawn over its point.
   await button(page, 'Settings').focus();
