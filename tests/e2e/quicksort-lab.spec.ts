@@ -1,8 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { readAsText } from './support/as-text.ts';
 import { button, expectStep, narration } from './support/lattice.ts';
 import {
   board,
   brief,
+  costIn,
   costOf,
   listOf,
   numberIn,
@@ -10,60 +12,51 @@ import {
   openSort,
   plate,
   seek,
-  stepsOf,
+  showSort,
   type,
+  walk,
 } from './support/quicksort.ts';
-import { exportedRows } from './support/replay.ts';
+import { sortOf } from './support/sorted.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const log2 = (count: number) => Math.floor(Math.log2(count));
 const outcome = (panel: Locator) => panel.getByText(/^This run:/);
 const comparisonsOf = (panel: Locator) =>
   numberIn(outcome(panel), /^This run: ([\d,]+) comparisons\./);
 
-test.describe('the tree', () => {
-  const rects = (panel: Locator) => panel.locator('svg.tree rect');
-
-  test('has the part of the step as its current one', async ({ page }) => {
-    await openSort(page, '#v=1&length=30&cursor=0');
-    const steps = await stepsOf(page);
-    const panel = await openPanel(page, 'Tree');
-    await page.getByText('The figure as text').click();
-    for (const step of [1, 20, 60, steps]) {
+test('the tree has each part, and is walked by clicking: where it came from, what it was divided into', async ({
+  page,
+}) => {
+  const scene = '#v=1&length=30';
+  await openSort(page, `${scene}&cursor=0`);
+  const run = sortOf(scene);
+  const panel = await openPanel(page, 'Tree');
+  const rects = panel.locator('svg.tree rect');
+  await expect(rects).toHaveCount(run.parts.filter(({ lo, hi }) => lo < hi).length);
+  await test.step('the part of the step is the current one', async () => {
+    await readAsText(page);
+    for (const step of [20, run.steps]) {
       await seek(page, step);
-      await expect(rects(panel).and(panel.locator('.current'))).toHaveCount(1);
-      const text = page.locator('.as-text p').nth(1);
-      const part = /places? (\d+)(?: to (\d+))?/;
-      await expect
-        .poll(async () => {
-          const [, from, to = from] = part.exec((await text.textContent()) ?? '') ?? [];
-          const here = (await panel.getByText(/^Now: /).textContent()) ?? '';
-          const [, first, last = first] =
-            /^Now: places? (\d+)(?: to (\d+))?/.exec(here.trim()) ?? [];
-          return from !== undefined && from === first && to === last;
-        })
-        .toBe(true);
+      const { lo, hi } = run.part(step);
+      const part = hi - lo > 1 ? `places ${lo + 1} to ${hi}` : `place ${hi}`;
+      await expect(panel.getByText(/^Now: /)).toContainText(`Now: ${part}, level`);
+      await expect(page.locator('.as-text')).toContainText(`Being worked on: ${part}`);
+      await expect(rects.and(panel.locator('.current'))).toHaveCount(1);
     }
   });
-
-  test('is walked by clicking: a part, where it came from, what it was divided into', async ({
-    page,
-  }) => {
-    await openSort(page, '#v=1&length=30&cursor=0');
-    const panel = await openPanel(page, 'Tree');
-    const levels = await panel.getByText(/levels\. Touch one/).textContent();
-    expect(Number(/(\d+) levels/.exec(levels ?? '')?.[1])).toBeGreaterThan(3);
-    const wide = rects(panel).nth(1);
-    const first = Number(await wide.getAttribute('data-first'));
-    await wide.click();
+  await test.step('a click on a part goes to its beginning', async () => {
+    const first = Number(await rects.nth(1).getAttribute('data-first'));
+    await rects.nth(1).click();
     await expectStep(page, first);
     await seek(page, first + 1);
+  });
+  await test.step('buttons go to where it came from, and to what it was divided into', async () => {
     await expect(panel).toContainText('It came from');
     await button(panel, 'places 1 to 30').click();
     await expectStep(page, 0);
     await expect(panel).toContainText(/Now: places 1 to 30, level 1\./);
+    await expect(panel).not.toContainText('It came from');
     await expect(panel).toContainText('It is divided into');
     const child = panel.getByRole('button', { name: /^places? \d+/ }).first();
     const name = (await child.textContent())?.trim() ?? '';
@@ -72,73 +65,38 @@ test.describe('the tree', () => {
     await button(page, 'forward').click();
     await expect(panel).toContainText(`Now: ${name}, level 2.`);
   });
-
-  test('shows what has begun, and small sorts', async ({ page }) => {
-    await openSort(page, '#v=1&length=40&cutoff=9&cursor=0');
-    const panel = await openPanel(page, 'Tree');
-    await expect(panel.locator('.tree .small').first()).toBeAttached();
+  await test.step('small sorts are told apart, and what has begun from what is ahead', async () => {
+    await showSort(page, '#v=1&length=40&cutoff=9&cursor=0');
+    await expect(panel.locator('.tree .small')).not.toHaveCount(0);
     expect(await panel.locator('.tree .ahead').count()).toBeGreaterThan(3);
     await button(page, 'last').click();
     await expect(panel.locator('.tree .ahead')).toHaveCount(0);
   });
-
-  test('of 100,000 elements is drawn too', async ({ page }) => {
-    test.slow();
-    await openSort(page, '#v=1&length=100000');
-    const panel = await openPanel(page, 'Tree');
-    expect(await rects(panel).count()).toBeGreaterThan(1000);
-    await rects(panel).nth(2).click();
-    await expect(narration(page)).not.toContainText('Sorted');
-  });
 });
 
-test.describe('the stack', () => {
-  test('never has more calls than its bound, and reaches it with a killer of 47', async ({
-    page,
-  }) => {
-    for (const against of ['first', 'last', 'middle', 'median-of-three', 'ninther']) {
-      await openSort(page, `#v=1&length=47&input=stack-killer&against=${against}&pivot=${against}`);
-      await page.getByText('The figure as text').click();
-      const { most, bound } = await costOf(page);
-      expect(bound).toBe(log2(47) + 1);
-      // floor(log2((N + 1) / 3)) + 2, attained at N = 3 · 2^k − 1.
-      expect.soft(most, against).toBe(log2(48 / 3) + 2);
-      await expect(board(page).locator('.frame.beyond')).toHaveCount(0);
-    }
-  });
-
-  test('is drawn: a bar for each live call, each at most half of the one around it', async ({
-    page,
-  }) => {
-    test.slow();
-    await openSort(page, '#v=1&length=47&input=stack-killer&against=middle&pivot=middle&cursor=1');
-    const steps = await stepsOf(page);
-    await page.getByText('The figure as text').click();
-    let most = 0;
-    for (let step = 1; step < steps; step += 4) {
-      await seek(page, step);
-      await expect
-        .poll(async () => (await costOf(page)).live === (await frames(page)).length)
-        .toBe(true);
-      const widths = await frames(page);
-      most = Math.max(most, widths.length);
-      for (const [i, width] of widths.entries()) {
-        if (i > 0) expect(width).toBeLessThanOrEqual((widths[i - 1] ?? 0) / 2 + 1);
+test('the stack has a bar for each live call, within its line while the shorter side is called', async ({
+  page,
+}) => {
+  await test.step('each call has at most half of the one around it', async () => {
+    await openSort(page, '#v=1&length=23&input=stack-killer&pivot=middle&cursor=1');
+    await readAsText(page);
+    const moments = await walk(page, 'forward');
+    for (const { step, frames, text } of moments.slice(0, -1)) {
+      expect(frames, `after step ${step}`).toHaveLength(costIn(text.at(-1) ?? '').live);
+      for (const [i, width] of frames.entries()) {
+        if (i > 0) expect(width).toBeLessThanOrEqual((frames[i - 1] ?? 0) / 2 + 1);
       }
-      expect(widths.length).toBeLessThanOrEqual(log2(47) + 1);
     }
-    expect(most).toBeGreaterThan(3);
+    expect(Math.max(...moments.map(({ frames }) => frames.length))).toBe(4);
+    // floor(log2((N + 1) / 3)) + 2, attained at N = 3 · 2^k − 1: the bound itself, floor(log2 N) + 1. The
+    // innermost has one element and takes no step.
+    expect(await costOf(page)).toMatchObject({ most: 5, bound: 5 });
   });
-
-  test('crosses the line with the larger side first', async ({ page }) => {
-    await openSort(
-      page,
-      '#v=1&input=time-killer&against=first&pivot=first&recurse=larger&cursor=0',
-    );
-    const rows = await exportedRows(page);
-    await page.getByText('The figure as text').click();
-    await seek(page, rows.length - 1);
-    await expect(board(page).locator('.frame.beyond').first()).toBeAttached();
+  const killer = '#v=1&input=time-killer&against=first&pivot=first';
+  await test.step('the longer side first crosses the line', async () => {
+    const scene = `${killer}&recurse=larger`;
+    await showSort(page, `${scene}&cursor=${sortOf(scene).steps - 1}`);
+    await expect(board(page).locator('.frame.beyond')).not.toHaveCount(0);
     await button(page, 'last').click();
     await expect(narration(page)).toContainText(
       /\d\d calls waited at the worst moment; calling the shorter side .*, at most 6 would\./,
@@ -146,30 +104,32 @@ test.describe('the stack', () => {
     const { most, bound } = await costOf(page);
     expect(bound).toBe(7);
     expect(most).toBeGreaterThan(50);
-    const text = board(page).locator('text.gauge');
-    await expect(text).toContainText(`most: ${most} · line: 7`);
+    await expect(board(page).locator('text.gauge')).toContainText(`most: ${most} · line: 7`);
   });
-
-  test('with the smaller side first the same list leaves all but empty', async ({ page }) => {
-    await openSort(page, '#v=1&input=time-killer&against=first&pivot=first');
-    await page.getByText('The figure as text').click();
+  await test.step('the shorter side first leaves it all but empty on the same list', async () => {
+    await showSort(page, `${killer}&cursor=${sortOf(killer).steps - 1}`);
+    await expect(board(page).locator('.frame')).not.toHaveCount(0);
+    await expect(board(page).locator('.frame.beyond')).toHaveCount(0);
     const { most, comparisons } = await costOf(page);
     expect(most).toBeLessThanOrEqual(3);
     expect(comparisons).toBeGreaterThan(0.9 * ((64 * 63) / 2));
   });
 });
 
-/** Widths of the live calls, the outermost first. */
-const frames = (page: Page): Promise<number[]> =>
-  board(page)
-    .locator('rect.frame')
-    .evaluateAll((all) => all.map((one) => Number(one.getAttribute('width'))));
-
-test.describe('the worst list', () => {
-  test('takes its rule to quadratic work; chance does the same list quickly', async ({ page }) => {
-    await openSort(page, '#v=1&length=256');
-    const panel = await openPanel(page, 'Worst list');
-    await panel.getByRole('combobox', { name: 'against the pivot rule' }).selectOption('middle');
+test('the worst list is built against a rule, and the same list is given to chance', async ({
+  page,
+}) => {
+  await openSort(page, '#v=1&length=256');
+  const panel = await openPanel(page, 'Worst list');
+  const rule = panel.getByRole('combobox', { name: 'against the pivot rule' });
+  await test.step('chance needs a killer', async () => {
+    const same = button(panel, 'Same list, pivot at random');
+    await expect(same).toHaveAttribute('aria-disabled', 'true');
+    await same.click({ force: true });
+    await expect(brief(page)).toContainText('256 elements, shuffled with seed 1.');
+  });
+  await test.step('the slowest', async () => {
+    await rule.selectOption('middle');
     await button(panel, 'The slowest').click();
     await expect(brief(page)).toContainText('built to make the rule “middle” take its time');
     await expect(brief(page)).toContainText('Pivot: middle.');
@@ -189,89 +149,26 @@ test.describe('the worst list', () => {
     await expect.poll(() => comparisonsOf(panel)).toBeLessThan(slow / 4);
     expect(await listOf(page)).toEqual(list);
   });
-
-  for (const rule of ['first', 'last', 'median of three', 'median of three medians']) {
-    test(`can be built against “${rule}”`, async ({ page }) => {
-      await openSort(page, '#v=1&length=128');
-      const panel = await openPanel(page, 'Worst list');
-      await panel.getByRole('combobox', { name: 'against the pivot rule' }).selectOption(rule);
-      await button(panel, 'The slowest').click();
-      await expect(brief(page)).toContainText(`Pivot: ${rule}.`);
-      // 2 N ln N is 1242.
-      await expect.poll(() => comparisonsOf(panel)).toBeGreaterThan(1750);
-    });
-  }
-
-  test('for the stack is the deepest', async ({ page }) => {
-    await openSort(page, '#v=1&length=47');
-    const panel = await openPanel(page, 'Worst list');
+  await test.step('against another rule another list, for that rule', async () => {
+    await showSort(page, '#v=1&length=64&input=time-killer&pivot=middle');
+    await rule.selectOption('last');
+    await expect(brief(page)).toContainText('“last” take its time');
+    await expect(brief(page)).toContainText('Pivot: last.');
+    // 2 N ln N is 532.
+    await expect.poll(() => comparisonsOf(panel)).toBeGreaterThan(800);
+  });
+  await test.step('the deepest', async () => {
+    await showSort(page, '#v=1&length=47');
+    await rule.selectOption('middle');
     await button(panel, 'The deepest').click();
     await expect(brief(page)).toContainText(
       'so that the rule “middle” finds the median every time',
     );
     await expect(outcome(panel)).toContainText('At most 5 calls waited; the bound is 5.');
   });
-
-  test('another rule builds another list, for that rule', async ({ page }) => {
-    await openSort(page, '#v=1&length=64&input=time-killer&pivot=middle');
-    const panel = await openPanel(page, 'Worst list');
-    await panel.getByRole('combobox', { name: 'against the pivot rule' }).selectOption('last');
-    await expect(brief(page)).toContainText('“last” take its time');
-    await expect(brief(page)).toContainText('Pivot: last.');
-    await expect.poll(() => comparisonsOf(panel)).toBeGreaterThan(800);
-  });
-
-  test('is tried with a thousand seeds, as a chart', async ({ page }) => {
-    await openSort(page, '#v=1&length=256&input=time-killer&pivot=middle');
-    const panel = await openPanel(page, 'Worst list');
-    await button(panel, 'Sort it with each of them').click();
-    const told = panel.locator('section p').filter({ hasText: 'on average' });
-    await expect(told).toHaveText(
-      /^From [\d,]+ to [\d,]+ comparisons, [\d,]+ on average, the median [\d,]+\./,
-      { timeout: 30_000 },
-    );
-    const [least = 0, most = 0, mean = 0, median = 0] = (
-      (await told.textContent())?.match(/\d[\d,]*/g) ?? []
-    ).map((n) => Number(n.replaceAll(',', '')));
-    expect(least).toBeLessThan(median);
-    expect(median).toBeLessThan(most);
-    // Distinct elements and random pivots: 2 (N + 1) H(N) − 4 N on average, here about 2121.
-    expect(Math.abs(mean - 2121)).toBeLessThan(40);
-    await expect(told).toContainText(/This run, with [\d,]+, lies far to the right of the chart\./);
-    const chart = panel.locator('svg.values rect');
-    await expect(chart).toHaveCount(52);
-    const heights = await chart.evaluateAll((all) =>
-      all.map((one) => Number(one.getAttribute('height'))),
-    );
-    expect(heights.filter((high) => high > 0).length).toBeGreaterThan(20);
-    // With chance this run is one of many.
-    await button(panel, 'Same list, pivot at random').click();
-    await expect(panel.locator('svg.values line.mine')).toBeAttached();
-    await expect(told).not.toContainText('far to the right');
-  });
-
-  test('of very many elements is not counted a thousand times', async ({ page }) => {
-    await openSort(page, '#v=1&length=5000');
-    const panel = await openPanel(page, 'Worst list');
-    await expect(panel).toContainText(/For the seeds the list may have at most 4,?096 elements\./);
-    await expect(button(panel, 'Sort it with each of them')).toHaveCount(0);
-    // It is built with as many as show it.
-    await button(panel, 'The slowest').click();
-    await expect(plate(page)).toHaveAccessibleName('A list of 256 elements');
-  });
-
-  test('needs a killer before chance is tried on it', async ({ page }) => {
-    await openSort(page, '#v=1&length=64');
-    const panel = await openPanel(page, 'Worst list');
-    const same = button(panel, 'Same list, pivot at random');
-    await expect(same).toHaveAttribute('aria-disabled', 'true');
-    await same.click({ force: true });
-    await expect(page).not.toHaveURL(/pivot=random/);
-  });
-
-  test('of a typed list goes with another size', async ({ page }) => {
-    await openSort(page, '#v=1&input=typed&values=3,1,2,5,4,9,8,7');
-    const panel = await openPanel(page, 'Worst list');
+  await test.step('in place of a typed list, and then of another size', async () => {
+    await showSort(page, '#v=1&input=typed&values=3,1,2,5,4,9,8,7');
+    await expect(page).toHaveURL(/values=/);
     await button(panel, 'The slowest').click();
     await expect(plate(page)).toHaveAccessibleName('A list of 8 elements');
     await expect(page).not.toHaveURL(/values=/);
@@ -280,4 +177,45 @@ test.describe('the worst list', () => {
     await expect(plate(page)).toHaveAccessibleName('A list of 32 elements');
     await expect(brief(page)).toContainText('built to make the rule');
   });
+});
+
+test('chance is tried with a thousand seeds, as a chart, unless there are too many elements', async ({
+  page,
+}) => {
+  await openSort(page, '#v=1&length=256&input=time-killer&pivot=middle');
+  const panel = await openPanel(page, 'Worst list');
+  const count = button(panel, 'Sort it with each of them');
+  await count.click();
+  const told = panel.locator('section p').filter({ hasText: 'on average' });
+  await expect(told).toHaveText(
+    /^From [\d,]+ to [\d,]+ comparisons, [\d,]+ on average, the median [\d,]+\./,
+    { timeout: 30_000 },
+  );
+  const [least = 0, most = 0, mean = 0, median = 0] = (
+    (await told.textContent())?.match(/\d[\d,]*/g) ?? []
+  ).map((n) => Number(n.replaceAll(',', '')));
+  expect(least).toBeLessThan(median);
+  expect(median).toBeLessThan(most);
+  // Distinct elements and random pivots: 2 (N + 1) H(N) − 4 N on average, here about 2121.
+  expect(Math.abs(mean - 2121)).toBeLessThan(40);
+  await expect(told).toContainText(/This run, with [\d,]+, lies far to the right of the chart\./);
+  await expect(panel.locator('svg.values line.mine')).toHaveCount(0);
+  const heights = await panel
+    .locator('svg.values rect')
+    .evaluateAll((all) => all.map((one) => Number(one.getAttribute('height'))));
+  expect(heights).toHaveLength(52);
+  expect(heights.filter((high) => high > 0).length).toBeGreaterThan(20);
+  // With chance this run is one of many.
+  await button(panel, 'Same list, pivot at random').click();
+  await expect(panel.locator('svg.values line.mine')).toBeAttached();
+  await expect(told).not.toContainText('far to the right');
+
+  await showSort(page, '#v=1&length=4096');
+  await expect(count).toBeVisible();
+  await showSort(page, '#v=1&length=5000');
+  await expect(panel).toContainText(/For the seeds the list may have at most 4,?096 elements\./);
+  await expect(count).toHaveCount(0);
+  // It is built with as many as show it.
+  await button(panel, 'The slowest').click();
+  await expect(plate(page)).toHaveAccessibleName('A list of 256 elements');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { full } from './support/full.ts';
 import { button, expectStep, narration, slider } from './support/lattice.ts';
 import {
   board,
@@ -7,16 +8,16 @@ import {
   element,
   elements,
   expectList,
-  listOf,
   notices,
   openPanel,
   openSort,
   plate,
   seek,
+  showSort,
   stepsOf,
   type,
 } from './support/quicksort.ts';
-import { exportedRows, replay } from './support/replay.ts';
+import { listsOf, sortOf } from './support/sorted.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -28,6 +29,8 @@ async function expectPainted(page: Page): Promise<void> {
   await expect(canvas(page)).toHaveAttribute('data-settled', 'true', { timeout: 20_000 });
   expect((await paints(page)).length).toBeGreaterThan(1);
 }
+
+const paint = async (page: Page) => (await paints(page)).join();
 
 /** The colours of the picture, the most frequent first; transparent is none. */
 function paints(page: Page): Promise<string[]> {
@@ -78,130 +81,156 @@ async function pictureBox(page: Page) {
   });
 }
 
-for (const length of [65, 200, 512]) {
-  test(`${length} elements are bars, with a picture of the whole run`, async ({ page }) => {
-    await openSort(page, `#v=1&length=${length}`);
-    await expect(elements(page)).toHaveCount(length);
-    await expectPainted(page);
-    await expect(board(page).locator('.pressed')).toHaveCount(0);
-    await expect(board(page).locator('text.value')).toHaveCount(0);
-    await expectList(
-      page,
-      Array.from({ length }, (_, i) => i + 1),
-    );
-    await element(page, length).click({ force: true });
-    await expect(page.getByRole('region', { name: /^Place \d+$/ })).toBeVisible();
-  });
-}
+const upTo = (length: number) => Array.from({ length }, (_, i) => i + 1);
 
-test('128 elements can be stepped through, there and back', async ({ page }) => {
-  await openSort(page, '#v=1&length=128&cursor=0');
-  const lists = replay(await listOf(page), await exportedRows(page));
-  for (const step of [1, 130, 131, 700, 2]) {
-    await seek(page, step);
-    await expectList(page, lists[step] ?? []);
+test('from 65 to 512 elements are bars that can be stepped, with a picture of the whole run', async ({
+  page,
+}) => {
+  await openSort(page, '#v=1&length=65');
+  for (const length of full ? [65, 200, 512] : [65, 512]) {
+    await test.step(`${length} elements`, async () => {
+      await showSort(page, `#v=1&length=${length}`);
+      await expect(elements(page)).toHaveCount(length);
+      await expectPainted(page);
+      await expect(board(page).locator('text.value')).toHaveCount(0);
+      await expectList(page, upTo(length));
+      await element(page, length).click({ force: true });
+      await expect(page.getByRole('region', { name: /^Place \d+$/ })).toBeVisible();
+    });
   }
-  await button(page, 'back').click();
-  await expectList(page, lists[1] ?? []);
-  await button(page, 'last').click();
-  await expectList(page, lists.at(-1) ?? []);
-});
-
-for (const length of [513, 20_000, 100_000]) {
-  test(`${length} elements are a picture that can be used`, async ({ page }) => {
-    test.slow();
-    await openSort(page, `#v=1&length=${length}`);
-    const count = length >= 10_000 ? length.toLocaleString('en') : String(length);
-    await expect(plate(page)).toHaveAccessibleName(
-      new RegExp(`A list of (${count}|${length}) elements`),
-    );
-    await expect(elements(page)).toHaveCount(0);
-    await expectPainted(page);
-    const steps = await stepsOf(page);
-    expect(steps).toBeGreaterThan(length * Math.log2(length) * 0.8);
-    await expect(narration(page)).toContainText('Sorted. Comparisons');
-    expect(await cursorDown(page)).toBeCloseTo(1, 1);
-    // A click in it goes there.
-    const { top, height, middle } = await pictureBox(page);
-    await page.mouse.click(middle, top + height * 0.5);
-    await expect
-      .poll(async () => Number(await slider(page).inputValue()) / steps)
-      .toBeCloseTo(0.5, 1);
-    await expect(narration(page)).not.toContainText('Sorted. Comparisons');
-    await expect.poll(() => cursorDown(page)).toBeCloseTo(0.5, 1);
-    // Scrubbing too.
-    for (const part of [0.1, 0.9, 0.33]) {
-      await slider(page).fill(String(Math.round(part * steps)));
-      await expect.poll(() => cursorDown(page)).toBeCloseTo(part, 1);
+  await test.step('they are stepped through, there and back', async () => {
+    const scene = '#v=1&length=128';
+    await showSort(page, `${scene}&cursor=0`);
+    const lists = listsOf(sortOf(scene));
+    for (const step of [1, 130, 131, 700, 2]) {
+      await seek(page, step);
+      await expectList(page, lists[step] ?? []);
     }
-    // And stepping.
-    const here = Number(await slider(page).inputValue());
-    await button(page, 'forward').click();
-    await expectStep(page, here + 1);
-    await expect(narration(page)).toContainText(/pivot|compared/);
-    await slider(page).focus();
-    await page.keyboard.press('Home');
-    await expectStep(page, 0);
-    await expect(narration(page)).toContainText('One of them becomes the pivot.');
+    await button(page, 'back').click();
+    await expectList(page, lists[1] ?? []);
+    await button(page, 'last').click();
+    await expectList(page, upTo(128));
   });
-}
-
-test('the picture is coloured by area or by value', async ({ page }) => {
-  await openSort(page, '#v=1&length=2000');
-  await expectPainted(page);
-  const byArea = await paints(page);
-  const panel = await openPanel(page, 'Settings');
-  await panel.getByRole('radio', { name: 'by value' }).check();
-  await expect(page).toHaveURL(/colour=value/);
-  await expect.poll(async () => (await paints(page)).join() === byArea.join()).toBe(false);
-  // A ramp has many.
-  await expect.poll(async () => (await paints(page)).length).toBeGreaterThan(20);
-  await expect(page.locator('.legend')).toContainText('coloured by its value');
-  await panel.getByRole('radio', { name: 'by area' }).check();
-  await expect.poll(async () => (await paints(page)).join()).toBe(byArea.join());
+  await test.step('few elements have their values below them', async () => {
+    await showSort(page, '#v=1&length=8');
+    await expect(board(page).locator('text.value')).toHaveCount(8);
+  });
 });
 
-test('the picture follows the theme, and the width of the page', async ({ page }) => {
-  await openSort(page, '#v=1&length=2000');
-  await expectPainted(page);
-  const light = (await paints(page)).join();
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expect.poll(async () => (await paints(page)).join() === light).toBe(false);
-  await page.setViewportSize({ width: 500, height: 800 });
-  await expect
-    .poll(async () => {
-      const [drawn, room] = [await canvas(page).boundingBox(), await plate(page).boundingBox()];
-      return Math.abs((drawn?.width ?? 0) - (room?.width ?? 1));
-    })
-    .toBeLessThan(2);
-  await expectPainted(page);
+test('from 513 to 100,000 elements are a picture that can be used, and a tree', async ({
+  page,
+}) => {
+  await openSort(page, '#v=1&length=512');
+  await expect(elements(page)).toHaveCount(512);
+  for (const length of full ? [513, 20_000, 100_000] : [513, 100_000]) {
+    await test.step(`${length} elements`, async () => {
+      await showSort(page, `#v=1&length=${length}`);
+      const count = length >= 10_000 ? length.toLocaleString('en') : String(length);
+      await expect(plate(page)).toHaveAccessibleName(`A list of ${count} elements`);
+      await expect(elements(page)).toHaveCount(0);
+      await expectPainted(page);
+      const steps = await stepsOf(page);
+      expect(steps).toBeGreaterThan(length * Math.log2(length) * 0.8);
+      await expect(narration(page)).toContainText('Sorted. Comparisons');
+      expect(await cursorDown(page)).toBeCloseTo(1, 1);
+      // A click in it goes there.
+      const { top, height, middle } = await pictureBox(page);
+      await page.mouse.click(middle, top + height * 0.5);
+      await expect
+        .poll(async () => Number(await slider(page).inputValue()) / steps)
+        .toBeCloseTo(0.5, 1);
+      await expect(narration(page)).not.toContainText('Sorted. Comparisons');
+      await expect.poll(() => cursorDown(page)).toBeCloseTo(0.5, 1);
+      // Scrubbing too.
+      for (const part of [0.1, 0.9]) {
+        await slider(page).fill(String(Math.round(part * steps)));
+        await expect.poll(() => cursorDown(page)).toBeCloseTo(part, 1);
+      }
+      // And stepping.
+      const here = Number(await slider(page).inputValue());
+      await button(page, 'forward').click();
+      await expectStep(page, here + 1);
+      await expect(narration(page)).toContainText(/pivot|compared/);
+      await slider(page).focus();
+      await page.keyboard.press('Home');
+      await expectStep(page, 0);
+      await expect(narration(page)).toContainText('One of them becomes the pivot.');
+    });
+  }
+  await test.step('the tree of 100,000 elements has its widest parts, which can be gone to', async () => {
+    const panel = await openPanel(page, 'Tree');
+    const rects = panel.locator('svg.tree rect');
+    expect(await rects.count()).toBeGreaterThan(1000);
+    const first = Number(await rects.nth(2).getAttribute('data-first'));
+    expect(first).toBeGreaterThan(0);
+    await rects.nth(2).click();
+    await expectStep(page, first);
+  });
 });
 
-test('the theme of the page recolours the picture', async ({ page }) => {
+test('the picture is coloured by area or by value, in the theme, as wide as the page', async ({
+  page,
+}) => {
   await openSort(page, '#v=1&length=2000');
   await expectPainted(page);
-  const light = (await paints(page)).join();
-  await page.getByRole('combobox', { name: 'Light or dark' }).selectOption('dark');
-  await expect.poll(async () => (await paints(page)).join() === light).toBe(false);
+  const light = await paint(page);
+  await test.step('by area or by value', async () => {
+    const panel = await openPanel(page, 'Settings');
+    await panel.getByRole('radio', { name: 'by value' }).check();
+    await expect(page).toHaveURL(/colour=value/);
+    // A ramp has many.
+    await expect.poll(async () => (await paints(page)).length).toBeGreaterThan(20);
+    await expect(page.locator('.legend')).toContainText('coloured by its value');
+    await panel.getByRole('radio', { name: 'by area' }).check();
+    await expect.poll(() => paint(page)).toBe(light);
+    await expect(page.locator('.legend')).toContainText('coloured by its area');
+  });
+  await test.step('in the theme of the page', async () => {
+    const theme = page.getByRole('combobox', { name: 'Light or dark' });
+    const usual = await theme.inputValue();
+    await theme.selectOption('dark');
+    await expect.poll(() => paint(page)).not.toBe(light);
+    const dark = await paint(page);
+    await theme.selectOption(usual);
+    await expect.poll(() => paint(page)).toBe(light);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expect.poll(() => paint(page)).toBe(dark);
+  });
+  await test.step('as wide as the page', async () => {
+    await page.setViewportSize({ width: 500, height: 800 });
+    await expect
+      .poll(async () => {
+        const [drawn, room] = [await canvas(page).boundingBox(), await plate(page).boundingBox()];
+        return Math.abs((drawn?.width ?? 0) - (room?.width ?? 1));
+      })
+      .toBeLessThan(2);
+    await expectPainted(page);
+  });
 });
 
-test.describe('too many steps', () => {
-  test('are refused with the limit, and the old figure stays', async ({ page }) => {
-    test.slow();
-    await openSort(page, '#v=1&length=20000&input=all-equal&scheme=lomuto&pivot=middle&cursor=0');
-    await expect(notices(page)).toHaveText(/more than 8,000,000 steps/);
-    await openSort(page, '#v=1&length=20000&input=reversed');
+test('a run of too many steps is refused by link, by sort and by list, with the limit, and the figure stays', async ({
+  page,
+}) => {
+  const tooMany = /would take more than 8,000,000 steps, which are too many to record/;
+  await test.step('by a link', async () => {
+    await openSort(page, '#v=1&length=100000&input=sorted&pivot=first&cursor=77');
+    await expect(notices(page)).toHaveText(tooMany);
+    await expect(elements(page)).toHaveCount(64);
+    await button(page, 'dismiss').click();
+    await expect(notices(page)).toBeHidden();
+    await button(page, 'first').click();
+    await expectStep(page, 0);
+  });
+  await test.step('by another pivot', async () => {
+    await showSort(page, '#v=1&length=20000&input=reversed');
     await expectPainted(page);
     const steps = await stepsOf(page);
     const panel = await openPanel(page, 'Sort');
     await panel.getByRole('radio', { name: 'first', exact: true }).check();
-    await expect(panel.getByRole('alert')).toHaveText(
-      /would take more than 8,000,000 steps, which are too many to record/,
-      { timeout: 60_000 },
-    );
+    await expect(panel.getByRole('alert')).toHaveText(tooMany, { timeout: 60_000 });
     expect(await stepsOf(page)).toBe(steps);
     await expect(narration(page)).toContainText('Sorted. Comparisons');
-    await expect(brief(page)).not.toContainText('Pivot: first');
+    await expect(brief(page)).not.toContainText('Pivot:');
     // And it goes on.
     await button(page, 'back').click();
     await expectStep(page, steps - 1);
@@ -209,35 +238,16 @@ test.describe('too many steps', () => {
     await expect(brief(page)).toContainText('Pivot: middle');
     await expect(panel.getByRole('alert')).toHaveCount(0);
   });
-
-  test('by a longer list are refused in the List panel', async ({ page }) => {
-    test.slow();
-    await openSort(page, '#v=1&length=100&input=sorted&pivot=first');
+  await test.step('by a longer list', async () => {
+    await showSort(page, '#v=1&length=100&input=sorted&pivot=first');
     const panel = await openPanel(page, 'List');
     const story = await narration(page).innerText();
     expect(story).toContain('Sorted. Comparisons');
     const field = panel.getByRole('textbox', { name: 'Elements' });
     await type(field, '100000');
-    await expect(panel.getByRole('alert')).toHaveText(/more than 8,000,000 steps/, {
-      timeout: 60_000,
-    });
-    await expect(plate(page)).toHaveAccessibleName('A list of 100 elements');
+    await expect(panel.getByRole('alert')).toHaveText(tooMany, { timeout: 60_000 });
     await expect(elements(page)).toHaveCount(100);
     await expect(field).toHaveValue('100000');
     await expect(narration(page)).toHaveText(story, { useInnerText: true });
-  });
-
-  test('by a link give a notice and a figure', async ({ page }) => {
-    test.slow();
-    await openSort(page, '#v=1&length=100000&input=sorted&pivot=first&cursor=77');
-    await expect(notices(page)).toHaveText(
-      /This list would take more than 8,000,000 steps, which are too many to record\./,
-    );
-    await expect(board(page)).toBeVisible();
-    await expect(elements(page)).toHaveCount(64);
-    await button(page, 'dismiss').click();
-    await expect(notices(page)).toBeHidden();
-    await button(page, 'first').click();
-    await expectStep(page, 0);
   });
 });

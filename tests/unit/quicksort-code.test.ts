@@ -13,6 +13,28 @@ const lists = [
   [...'999988887777'].map(Number),
 ];
 
+/** What stands in the line of each operation, in words, in Rust and in C++. */
+const written: Readonly<Record<string, readonly [pseudo: RegExp, rust: RegExp, cpp: RegExp]>> = {
+  pivot: [/choose a pivot/, /choose\(a, lo, hi\)/, /choose\(lo, hi\)/],
+  probe: [/choose a pivot/, /choose\(a, lo, hi\)/, /choose\(lo, hi\)/],
+  equal: [/equal: +next ← next \+ 1/, /Equal => next \+= 1/, /order == 0\) \+\+next/],
+  larger: [/larger: +larger ← larger − 1; swap/, /Greater => .*larger -= 1/, /order > 0.*--larger/],
+  smaller: [
+    /smaller: swap .*equal ← equal \+ 1/,
+    /Less => .*equal \+= 1/,
+    /\*next\+\+, \*equal\+\+/,
+  ],
+  'scan-left': [/if a\[i\] < a\[lo\]: i/, /a\[i\] < a\[lo\] \{ i \+= 1/, /\*i < \*lo\) \{ \+\+i/],
+  'scan-right': [/a\[j − 1\] > a\[lo\]: j/, /a\[j - 1\] > a\[lo\]/, /\*lo < j\[-1\]\) --j/],
+  exchange: [/swap a\[i\], a\[j\]/, /a\.swap\(i, j\)/, /std::swap\(\*i\+\+, \*--j\)/],
+  stay: [/if a\[next\] < a\[lo\]/, /if a\[next\] < a\[lo\]/, /if \(\*next < \*lo\)/],
+  move: [/swap a\[i\], a\[next\]/, /a\.swap\(i, next\)/, /std::swap\(\*i\+\+, \*next\)/],
+  place: [/p ← i − 1; swap a\[lo\], a\[p\]/, /a\.swap\(lo, p\)/, /std::swap\(\*lo, \*p\)/],
+  shift: [/small sort/, /small_sort/, /small_sort/],
+  settle: [/small sort/, /small_sort/, /small_sort/],
+  comparator: [/small sort/, /small_sort/, /small_sort/],
+};
+
 const done = (run: Sorted) => run.moments.slice(1).map((moment) => run.step(moment).operation);
 
 describe('the program', () => {
@@ -48,6 +70,29 @@ describe('the program', () => {
       }
     },
   );
+
+  test.each(everySort.map((sort) => [nameOf(sort), sort] as const))(
+    'does in each line what is written there: %s',
+    (_, sort) => {
+      for (const [at, language] of (['pseudo', 'rust', 'cpp'] as const).entries()) {
+        for (const { text, does } of codeOf(language, sort)) {
+          for (const one of does)
+            expect(text, `${one} in ${language}`).toMatch(written[one]?.[at] ?? /^$/);
+        }
+      }
+    },
+  );
+
+  test('asks which side is shorter, or longer, only where it matters which is called first', () => {
+    const program = (recurse: 'smaller' | 'larger' | 'left', calls: 'one' | 'two') =>
+      codeOf('pseudo', { scheme: 'three-way', recurse, calls })
+        .map(({ text }) => text)
+        .join('\n');
+    expect(program('smaller', 'one')).toContain('if equal − lo < hi − larger');
+    expect(program('larger', 'one')).toContain('if equal − lo ≥ hi − larger');
+    expect(program('left', 'two')).toContain('sort(lo, equal); sort(larger, hi)');
+    expect(program('left', 'two')).not.toContain('if equal');
+  });
 
   test('is another one for every scheme, order and way to call', () => {
     for (const language of codeLanguages) {

@@ -25,7 +25,7 @@ export function expectNoComplaints(where: string, states: readonly State[]): voi
 }
 
 /** axe's complaints, short enough to be read. */
-async function complaints(page: Page, ...only: string[]): Promise<string[]> {
+export async function complaints(page: Page, ...only: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page });
   const { violations } = await (only.length > 0 ? axe.withRules(only) : axe).analyze();
   return violations.flatMap(({ id, help, nodes }) =>

@@ -13,6 +13,32 @@ export async function openSort(page: Page, scene = '#v=1', query = ''): Promise<
   await expect(page.locator('.narration p').first()).not.toBeEmpty();
 }
 
+/** Shows another scene in the figure that is there, and waits until it stands. */
+export async function showSort(page: Page, scene: string): Promise<void> {
+  const sort = page.locator('appleyard-quicksort');
+  await sort.evaluate(async (one: Element & { updateComplete?: Promise<boolean> }, text) => {
+    Object.assign(one, { scene: text });
+    await one.updateComplete;
+  }, scene);
+  await expect(sort).toHaveAttribute('data-ready', 'true');
+}
+
+/** The link to the moment that is shown: a moment later the address says the same. */
+export const linkOf = (page: Page): Promise<string> =>
+  page
+    .locator('appleyard-quicksort')
+    .evaluate((one) => (one as unknown as { currentLink(): string }).currentLink());
+
+/** In the page that is opened next, what moves by itself moves ten times as fast. */
+export async function withQuickTime(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const frame = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => frame((now) => callback(10 * now));
+    const now = performance.now.bind(performance);
+    performance.now = () => 10 * now();
+  });
+}
+
 /** The plate, whether its elements are drawn one by one or not. */
 export const plate = (page: Page): Locator => page.locator('svg.plate');
 export const board = (page: Page): Locator => page.locator('svg.plate[role=grid]');
@@ -65,38 +91,104 @@ export async function stepsOf(page: Page): Promise<number> {
 export interface Told {
   readonly place: number;
   readonly value: number;
-  /** `left`, `pivot`, `unseen`, `right`, `order`; empty outside the part. */
+  /** What is said of where it lies, such as `left of the pivot`; empty outside the part. */
   readonly area: string;
+  /** How it is painted. */
+  readonly paint: readonly string[];
   /** The height of its bar, in px. */
   readonly height: number;
 }
 
-const areas: Readonly<Record<string, string>> = {
-  'left of the pivot': 'left',
-  'as the pivot': 'pivot',
-  'not looked at': 'unseen',
-  'right of the pivot': 'right',
-  'in order': 'order',
-};
+/** An element as the page has it. */
+interface Mark {
+  readonly name: string;
+  readonly paint: string;
+  readonly height: number;
+}
+
+function toldOf({ name, paint, height }: Mark): Told {
+  const [, place, value, area = ''] = /^Place ([\d,]+): ([\d,]+)(?:, (.*))?$/.exec(name) ?? [];
+  const number = (digits = '') => Number(digits.replaceAll(',', ''));
+  const paints = paint.split(/\s+/);
+  return { place: number(place), value: number(value), area, paint: paints, height };
+}
 
 /** Every element of the plate, by its name and its bar, read at one moment. */
 export async function told(page: Page): Promise<Told[]> {
   const marks = await elements(page).evaluateAll((all) =>
     all.map((mark) => ({
       name: mark.getAttribute('aria-label') ?? '',
+      paint: mark.getAttribute('class') ?? '',
       height: Number(mark.getAttribute('height')),
     })),
   );
-  return marks.map(({ name, height }) => {
-    const [, place, value, area] = /^Place ([\d,]+): ([\d,]+)(?:, (.*))?$/.exec(name) ?? [];
-    const number = (digits = '') => Number(digits.replaceAll(',', ''));
-    return {
-      place: number(place),
-      value: number(value),
-      area: area ? (areas[area] ?? area) : '',
-      height,
+  return marks.map(toldOf);
+}
+
+/** All that the figure shows after a step. */
+export interface Shown {
+  readonly step: number;
+  readonly marks: readonly Told[];
+  /** The narration. */
+  readonly story: string;
+  /** The figure as text, paragraph by paragraph, where it is open. */
+  readonly text: readonly string[];
+  /** The widths of the live calls, the outermost first. */
+  readonly frames: readonly number[];
+  /** The lit lines and the claims of the program, where it is open. */
+  readonly lit: readonly string[];
+  readonly claims: readonly string[];
+}
+
+/** The element of the figure, as far as a walk needs it. */
+interface Walked extends Element {
+  readonly here: { readonly step: number } | undefined;
+  readonly updateComplete: Promise<boolean>;
+}
+
+/**
+ * Clicks one of the two buttons that step until it is off, and reads what is shown before and after each
+ * click. All in the page: asked for one by one over the wire, a hundred moments would take half a minute.
+ */
+export async function walk(page: Page, word: 'forward' | 'back'): Promise<Shown[]> {
+  const moments = await page.locator('appleyard-quicksort').evaluate(async (one, name) => {
+    const figure = one as unknown as Walked;
+    const all = (selector: string) => [...(figure.shadowRoot?.querySelectorAll(selector) ?? [])];
+    const texts = (selector: string) => all(selector).map((each) => each.textContent ?? '');
+    const arrival = async () => {
+      for (let tries = 0; tries < 1000; tries += 1) {
+        await figure.updateComplete;
+        const [field] = all('[name=step]') as HTMLInputElement[];
+        if (figure.here?.step === Number(field?.value)) {
+          await figure.updateComplete;
+          return figure.here.step;
+        }
+        await new Promise((later) => setTimeout(later));
+      }
+      throw new Error('the moment at the cursor does not come');
     };
-  });
+    const found = [];
+    for (;;) {
+      const step = await arrival();
+      found.push({
+        step,
+        marks: all('[role=gridcell]').map((mark) => ({
+          name: mark.getAttribute('aria-label') ?? '',
+          paint: mark.getAttribute('class') ?? '',
+          height: Number(mark.getAttribute('height')),
+        })),
+        story: texts('.narration .lines p').join(' '),
+        text: texts('.as-text p'),
+        frames: all('rect.frame').map((frame) => Number(frame.getAttribute('width'))),
+        lit: texts('pre code[aria-current=step]'),
+        claims: texts('.claims li'),
+      });
+      const button = all('.transport button').find(({ textContent }) => textContent === name);
+      if (button?.getAttribute('aria-disabled') !== 'false') return found;
+      (button as HTMLElement).click();
+    }
+  }, word);
+  return moments.map((moment) => ({ ...moment, marks: moment.marks.map(toldOf) }));
 }
 
 /** The list that is drawn, from left to right. */
@@ -123,8 +215,11 @@ const pattern =
   /^So far ([\d,]+) comparisons, ([\d,]+) swaps, ([\d,]+) elements written, ([\d,]+) comparators\. Live calls: ([\d,]+) now, ([\d,]+) at most so far; the bound is ([\d,]+)\.$/;
 
 /** Reads the figure as text. */
-export async function costOf(page: Page): Promise<Cost> {
-  const text = (await (await readAsText(page)).last().textContent()) ?? '';
+export const costOf = async (page: Page): Promise<Cost> =>
+  costIn((await (await readAsText(page)).last().textContent()) ?? '');
+
+/** Reads the last paragraph of the figure as text. */
+export function costIn(text: string): Cost {
   const numbers = (pattern.exec(text.trim()) ?? [])
     .slice(1)
     .map((n) => Number(n.replaceAll(',', '')));

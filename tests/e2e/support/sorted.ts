@@ -1,0 +1,119 @@
+/** The sort of a scene as the core does it in Node: what a page must show. */
+import { claimed, narrate } from '../../../www/src/exhibits/quicksort/account.ts';
+import { type CodeLanguage, codeOf } from '../../../www/src/exhibits/quicksort/code.ts';
+import { laneConfig } from '../../../www/src/exhibits/quicksort/config.ts';
+import type { Variant } from '../../../www/src/exhibits/quicksort/fields.ts';
+import { placeOf } from '../../../www/src/exhibits/quicksort/frame.ts';
+import { type QuicksortScene, quicksortScene } from '../../../www/src/exhibits/quicksort/scene.ts';
+import { isPartition } from '../../../www/src/exhibits/quicksort/steps.ts';
+import type { Place } from '../../../www/src/exhibits/quicksort/view.ts';
+import { decode } from '../../../www/src/share/codec.ts';
+import { plain } from '../../../www/src/words/sentence.ts';
+import { Sorted } from '../../unit/quicksort-run.ts';
+import { wordsOf } from './catalogue.ts';
+import { type Cost, costIn, type Shown } from './quicksort.ts';
+
+export const words = wordsOf('en', ['quicksort', 'quicksort-panels']);
+
+/** The run of a link, from its start to its end. */
+export function sortOf(link: string): Sorted {
+  const { link: read, notices } = decode(quicksortScene, link.replace(/^#/, ''));
+  const [scene] = read.scenes;
+  if (!scene || notices.length > 0) throw new Error(`no scene: ${link}`);
+  return new Sorted(scene);
+}
+
+/** The list at the start and after each step. */
+export const listsOf = (run: Sorted): number[][] => run.moments.map((step) => run.list(step));
+
+/** A variant of a race, on the list of this run, alone. */
+export function laneOf({ scene, values }: Sorted, variant: Variant): Sorted {
+  const { tailCall, pivotSeed, ...config } = laneConfig(scene, variant, values);
+  const calls = tailCall === 'kept' ? 'two' : 'one';
+  return new Sorted({ ...scene, ...config, calls, chance: pivotSeed } as QuicksortScene);
+}
+
+/** Where the timeline rests. */
+export const milestonesOf = (run: Sorted): number[] =>
+  run.parts
+    .filter(isPartition)
+    .map(({ last }) => last)
+    .sort((a, b) => a - b);
+
+/** What a run has cost after so many steps. */
+export function expectedCost(run: Sorted, step: number): Cost {
+  const { comparisons, swaps, writes, comparators, frames, mostFrames } =
+    run.here(step).moment.counters;
+  const bound = run.summary.framesBound;
+  return { comparisons, swaps, writes, comparators, live: frames, most: mostFrames, bound };
+}
+
+/** How it is said where an element lies. */
+const said: Readonly<Record<Place, string>> = {
+  smaller: 'left of the pivot',
+  equal: 'as the pivot',
+  unprocessed: 'not looked at',
+  larger: 'right of the pivot',
+  sorting: 'being put in order',
+  sorted: 'in order',
+  outside: '',
+  covered: '',
+};
+
+/** What is told of a step, after the beginning. */
+function storyOf(run: Sorted, step: number): string {
+  const here = run.here(step);
+  const { steps, values, scene } = run;
+  const { framesBound, waiting } = run.summary;
+  const told = { scene, values, here, steps, framesBound, waiting, list: '' };
+  return plain(words, narrate({ ...told, part: run.current(here), step: run.step(step) }));
+}
+
+/** Ways an element is painted by where it lies. */
+const paints = Object.keys(said);
+
+/** What is seen of a moment, to be compared with `expectedAt`. */
+export function seenOf({ step, marks, story, text, frames, lit, claims }: Shown, largest: number) {
+  const tallest = Math.max(...marks.map(({ height }) => height));
+  return {
+    step,
+    marks: marks.map(({ place, value, area }) => [place, value, area]),
+    paints: marks.map(({ paint }) => paint.filter((one) => paints.includes(one)).join(' ')),
+    // Bars are as high as their values, but for those that would not be seen.
+    uneven: marks.filter(
+      ({ height, value }) => Math.abs(height / tallest - value / largest) > 0.05,
+    ),
+    story: step === 0 ? '' : story,
+    cost: costIn(text.at(-1) ?? ''),
+    frames: frames.length,
+    lit: lit.map((line) => line.trimEnd()),
+    claims,
+  };
+}
+
+/** What is to be seen of a run after so many steps, with its program in this language. */
+export function expectedAt(
+  run: Sorted,
+  step: number,
+  language: CodeLanguage,
+): ReturnType<typeof seenOf> {
+  const here = run.here(step);
+  const done = step === run.steps;
+  const list = run.list(step);
+  const where = list.map((_, at) => (done ? 'sorted' : placeOf(here, run.current(here), at)));
+  const cost = expectedCost(run, step);
+  const { operation } = step > 0 ? run.step(step) : { operation: '' };
+  return {
+    step,
+    marks: list.map((value, at) => [at + 1, value, said[where[at] ?? 'outside']]),
+    paints: where,
+    uneven: [],
+    story: step === 0 ? '' : storyOf(run, step),
+    cost,
+    frames: done ? 0 : cost.live,
+    lit: codeOf(language, run.scene)
+      .filter(({ does }) => does.includes(operation))
+      .map(({ text }) => text),
+    claims: claimed(here).map(({ kind }) => `✓ ${words.text(`claim-${kind}`)}`),
+  };
+}
