@@ -1,0 +1,1 @@
+export const full = process.env.APPLEYARD_FULL !== undefined;
