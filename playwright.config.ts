@@ -19,7 +19,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  use: { baseURL: address, trace: 'off', screenshot: 'only-on-failure' },
+  // A control that is not there is told of at once, not when the time of the whole test is up.
+  use: { baseURL: address, trace: 'off', screenshot: 'only-on-failure', actionTimeout: 10_000 },
   projects: [
     { name: 'chromium', testMatch: ['e2e/**/*.spec.ts', 'hosts/**/*.spec.ts'], use },
     // A fault that chance has found must not be lost by trying once more.

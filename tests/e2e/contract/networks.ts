@@ -1,0 +1,40 @@
+import type { Exhibit } from './exhibit.ts';
+
+const broken = 'v=1&wires=4&kind=typed&net=0:1,2:3,0:2,1:3&input=typed&values=1,3,2,4';
+
+export const networks: Exhibit = {
+  slug: 'networks',
+  scenes: [
+    'v=1&wires=8&cursor=7',
+    'v=1',
+    broken,
+    `${broken}&cursor=2`,
+    'v=1&wires=4&kind=typed&net=-',
+    'v=1&wires=8&threshold=5&by=layer&cursor=2',
+    'v=1&wires=8&kind=insertion&beside=bubble&cursor=9',
+    'v=1&wires=64&kind=bitonic&cursor=100',
+    'v=1&wires=0',
+  ],
+  more: ['v=1&cursor=0', 'v=1&wires=1', 'v=1&wires=2', 'v=1&wires=32', 'v=1&wires=64&kind=bubble'],
+  midway: 'v=1&wires=8&cursor=7',
+  panels: ['network', 'edit', 'input', 'principle', 'order', 'proof', 'text'],
+  panelScenes: ['v=1&wires=8&cursor=20', broken],
+  waiting: ['proof-waiting', 'growth-waiting', 'order-waiting', 'principle-waiting'],
+  scrolling: ['pre across', 'div across'],
+  touch: { mark: '.comparator', seen: 'section.why' },
+  marks: 35,
+  secret: {
+    scene: broken,
+    words: /not sorted|sorts|fails|unsorted/,
+    drawn: '.wrong',
+    uncovers: { mark: '.bead' },
+  },
+  lesson: 'v=1&lesson=1/wires=6&cursor=2/wires=5/wires=4&cursor=1',
+  settings: [],
+  table: {
+    header:
+      'comparator,layer,smaller to,larger to,exchanged,wire 1,wire 2,wire 3,wire 4,wire 5,wire 6,wire 7,wire 8',
+    rows: 20,
+  },
+  refused: [['wires=x', '“x”']],
+};

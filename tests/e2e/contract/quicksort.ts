@@ -1,0 +1,44 @@
+import type { Exhibit } from './exhibit.ts';
+
+const small = 'v=1&input=typed&values=4,2,7,3,5,6,1&pivot=first';
+
+export const quicksort: Exhibit = {
+  slug: 'quicksort',
+  scenes: [
+    `${small}&cursor=5`,
+    'v=1',
+    'v=1&cursor=100',
+    `${small}&cursor=5&show=cards`,
+    `${small}&cursor=5&exchange=0,6`,
+    'v=1&length=9&pivot=hand',
+    'v=1&length=20&scheme=hoare&pivot=last&cursor=4',
+    'v=1&length=9&cutoff=20&small=table&cursor=5',
+    'v=1&length=300&cursor=999',
+    'v=1&length=20&race=document_mine_hoare_lomuto&cursor=20',
+  ],
+  more: [
+    'v=1&cursor=0',
+    'v=1&length=1',
+    'v=1&length=20000&cursor=99999',
+    'v=1&length=20&scheme=lomuto&pivot=random&recurse=left&cursor=7',
+    'v=1&input=time-killer&against=first&pivot=first&recurse=larger',
+    'v=1&length=2000&colour=value',
+  ],
+  midway: `${small}&cursor=5`,
+  panels: ['input', 'variant', 'code', 'tree', 'race', 'lab'],
+  panelScenes: [`${small}&cursor=5`, 'v=1&length=32&input=time-killer&pivot=middle&cursor=100'],
+  waiting: [],
+  scrolling: ['pre across', 'section across', 'div across'],
+  touch: { mark: '[role=gridcell]', seen: 'section.why' },
+  marks: 7,
+  secret: {
+    scene: `${small}&cursor=5`,
+    words: /than the pivot|[Nn]ot looked at|(left|right) of the pivot|as the pivot/,
+    drawn: '.element.smaller, .element.equal, .element.larger, .element.unprocessed',
+    uncovers: { mark: '[role=gridcell]' },
+  },
+  lesson: 'v=1&lesson=1/length=9&cursor=2/length=12&cursor=3/length=7',
+  settings: [],
+  table: { header: 'step,operation,a,b,c', rows: 13 },
+  refused: [['length=many', '“many”']],
+};
