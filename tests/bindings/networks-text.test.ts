@@ -106,6 +106,25 @@ describe('a list of comparators', () => {
   test.each([
     ['a letter', '0:1 x', 0, 'network-syntax', { line: 1, column: 5 }],
     ['half a comparator', '0:1\n2:', 0, 'network-syntax', { line: 2, column: 3 }],
+    ['half a pair', '(1,2)(3', 1, 'network-syntax', { line: 1, column: 8 }],
+    ['an unfinished bracket', '[[0,1],[2,3]', 0, 'network-syntax', { line: 1, column: 13 }],
+    ['three wires', '(1,2,3)', 1, 'network-syntax', { line: 1, column: 5 }],
+    ['a minus', '1:2 -1:3', 1, 'network-syntax', { line: 1, column: 5 }],
+    ['markup', '<img src=x>', 1, 'network-syntax', { line: 1, column: 1 }],
+    [
+      'the wire 65 counted from 1',
+      '1:2 3:65',
+      1,
+      'wire-not-allowed',
+      { line: 1, column: 7, wire: 65, min: 1, max: 64 },
+    ],
+    [
+      'a wire far beyond',
+      '1000000000:1',
+      1,
+      'wire-not-allowed',
+      { line: 1, column: 1, wire: 1_000_000_000, min: 1, max: 64 },
+    ],
     [
       'the wire 0 counted from 1',
       '1:2\n0:1',

@@ -1,9 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { button, expectStep } from './support/lattice.ts';
 import {
-  board,
+  asked,
+  comparator,
+  expectFront,
+  expectInputs,
   expectOutcome,
-  frontOf,
   inputsOf,
   networkOf,
   openNetwork,
@@ -11,6 +13,7 @@ import {
   plate,
   press,
   seek,
+  showScene,
   stepsOf,
   verdict,
   words,
@@ -22,59 +25,54 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const grouped = (count: number | bigint) => new Intl.NumberFormat('en').format(count);
 
-test.describe('zeros and ones', () => {
-  const slider = (panel: Locator) =>
-    panel.getByRole('slider', { name: words.text('principle-threshold') });
-  /** A column of the table of what comes in and out. */
-  const column = (panel: Locator, at: number) =>
-    panel.locator('table.sides tbody tr').evaluateAll(
-      (rows, place) =>
-        rows.map((row) => {
-          const cells = [...row.querySelectorAll('td:not(.network)')];
-          return Number(cells[place]?.textContent?.trim());
-        }),
-      at,
-    );
+/** Four comparators that leave the two wires in the middle as they come, and three elements wrong. */
+const failing = 'v=1&wires=4&kind=typed&net=0:1,2:3,0:2,1:3';
 
-  for (const scene of [
-    '#v=1&wires=8',
-    '#v=1&wires=4&kind=typed&net=0:1,2:3,0:2,1:3&input=typed&values=5,9,2,7',
-    '#v=1&wires=6&input=typed&values=3,3,999,0,7,3',
-  ]) {
-    test(`it does not matter when numbers become bits: ${scene}`, async ({ page }) => {
-      await openNetwork(page, scene);
-      const net = await networkOf(page);
-      const elements = await inputsOf(page);
-      const panel = await openPanel(page, 'principle');
-      const thresholds = [...new Set(elements)].sort((a, b) => a - b).slice(1);
-      await expect(slider(panel)).toHaveAttribute('max', String(thresholds.length - 1));
-      for (const [i, threshold] of thresholds.entries()) {
-        await slider(panel).fill(String(i));
-        await expect(slider(panel)).toHaveAttribute(
-          'aria-valuetext',
-          words.text('principle-from', { threshold }),
-        );
-        const bits = (list: readonly number[]) => list.map((one) => Number(one >= threshold));
-        await expect.poll(() => column(panel, 4)).toEqual(sent(net, bits(elements)));
-        expect(await column(panel, 0)).toEqual(elements);
-        expect(await column(panel, 1)).toEqual(bits(elements));
-        expect(await column(panel, 2)).toEqual(sent(net, elements));
-        expect(await column(panel, 3)).toEqual(bits(sent(net, elements)));
-        await expect(panel).toContainText(words.text('principle-agree'));
-      }
-    });
+/** A column of the table of what comes in and out. */
+const column = (panel: Locator, at: number): Promise<number[]> =>
+  panel.locator('table.sides tbody tr').evaluateAll(
+    (rows, place) =>
+      rows.map((row) => {
+        const cells = [...row.querySelectorAll('td:not(.network)')];
+        return Number(cells[place]?.textContent?.trim());
+      }),
+    at,
+  );
+
+test('numbers become zeros and ones before or after a network: the same comes out', async ({
+  page,
+}) => {
+  await openNetwork(page, '#v=1&wires=6&input=typed&values=3,3,999,0,7,3');
+  const panel = await openPanel(page, 'principle');
+  const slider = panel.getByRole('slider', { name: words.text('principle-threshold') });
+  const net = await networkOf(page);
+  const elements = await inputsOf(page);
+  const thresholds = [...new Set(elements)].sort((a, b) => a - b).slice(1);
+  await expect(slider).toHaveAttribute('max', String(thresholds.length - 1));
+  for (const [i, threshold] of thresholds.entries()) {
+    await slider.fill(String(i));
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      words.text('principle-from', { threshold }),
+    );
+    const bits = (list: readonly number[]) => list.map((one) => Number(one >= threshold));
+    await expect.poll(() => column(panel, 4)).toEqual(sent(net, bits(elements)));
+    expect(await column(panel, 0)).toEqual(elements);
+    expect(await column(panel, 1)).toEqual(bits(elements));
+    expect(await column(panel, 2)).toEqual(sent(net, elements));
+    expect(await column(panel, 3)).toEqual(bits(sent(net, elements)));
+    await expect(panel).toContainText(words.text('principle-agree'));
   }
 
-  test('the figure is shown with the threshold, and with numbers again', async ({ page }) => {
-    await openNetwork(page, '#v=1&wires=8');
-    const panel = await openPanel(page, 'principle');
-    await slider(panel).fill('2');
+  await test.step('the figure is shown with the threshold, and with numbers again', async () => {
+    await showScene(page, 'v=1&wires=8');
+    await slider.fill('2');
     await press(panel, 'principle-choose', { threshold: 4 }).click();
     await expect(page).toHaveURL(/threshold=4/);
     await expect(plate(page).locator('.bead.one')).toHaveCount(5);
     await expect(plate(page).locator('.bead.zero')).toHaveCount(3);
     // The plate follows the slider now.
-    await slider(panel).fill('6');
+    await slider.fill('6');
     await expect(plate(page).locator('.bead.one')).toHaveCount(1);
     await expect(page).toHaveURL(/threshold=8/);
     await press(panel, 'principle-drop').click();
@@ -82,147 +80,126 @@ test.describe('zeros and ones', () => {
     await expect(page).not.toHaveURL(/threshold/);
   });
 
-  test('what came out wrong is argued with', async ({ page }) => {
-    await openNetwork(
-      page,
-      '#v=1&wires=4&kind=typed&net=0:1,2:3,0:2,1:3&input=typed&values=1,3,2,4',
-    );
-    const out = sent(await networkOf(page), [1, 3, 2, 4]);
-    expect(out).toEqual([1, 3, 2, 4]);
-    const panel = await openPanel(page, 'principle');
+  await test.step('what came out wrong is argued with', async () => {
+    await showScene(page, `${failing}&input=typed&values=1,3,2,4`);
     await expect(panel).toContainText(
       words.text('principle-step-wrong', { above: 3, below: 2, wire: 2, next: 3 }),
     );
     await expect(panel.locator('td.astray')).toHaveText(['3', '2']);
   });
 
-  test('of equal elements there is nothing to divide', async ({ page }) => {
-    for (const scene of ['#v=1&wires=3&input=typed&values=5,5,5', '#v=1&wires=1', '#v=1&wires=0']) {
-      await openNetwork(page, scene);
-      const panel = await openPanel(page, 'principle');
+  await test.step('of equal elements there is nothing to divide', async () => {
+    for (const scene of ['v=1&wires=3&input=typed&values=5,5,5', 'v=1&wires=0']) {
+      await showScene(page, scene);
       await expect(panel).toContainText(words.text('principle-nothing'));
     }
   });
 });
 
-test.describe('the order that is known', () => {
-  /** Pairs of which the first is never larger, from all inputs of zeros and ones. */
-  function known(wires: number, net: readonly Pair[]) {
-    const outs = Array.from({ length: 2 ** wires }, (_, bits) =>
-      sent(
-        net,
-        Array.from({ length: wires }, (_, wire) => (bits >> wire) & 1),
-      ),
-    );
-    const below = (low: number, high: number) =>
-      low !== high && outs.every((out) => (out[low - 1] ?? 0) <= (out[high - 1] ?? 0));
-    const all = Array.from({ length: wires }, (_, i) => i + 1);
-    const covers = all.flatMap((low) =>
-      all
-        .filter(
-          (high) => below(low, high) && !all.some((mid) => below(low, mid) && below(mid, high)),
-        )
-        .map((high) => words.text('order-cover', { low, high })),
-    );
-    return { covers, states: new Set(outs.map((out) => out.join(''))).size };
+/** Pairs of which the first is never larger, from all inputs of zeros and ones. */
+function known(wires: number, net: readonly Pair[]) {
+  const outs = Array.from({ length: 2 ** wires }, (_, bits) =>
+    sent(
+      net,
+      Array.from({ length: wires }, (_, wire) => (bits >> wire) & 1),
+    ),
+  );
+  const below = (low: number, high: number) =>
+    low !== high && outs.every((out) => (out[low - 1] ?? 0) <= (out[high - 1] ?? 0));
+  const all = Array.from({ length: wires }, (_, i) => i + 1);
+  const covers = all.flatMap((low) =>
+    all
+      .filter((high) => below(low, high) && !all.some((mid) => below(low, mid) && below(mid, high)))
+      .map((high) => words.text('order-cover', { low, high })),
+  );
+  return { covers, states: new Set(outs.map((out) => out.join(''))).size };
+}
+
+test('the order that is known grows with each comparator into a chain, where it sorts', async ({
+  page,
+}) => {
+  await openNetwork(page, '#v=1&wires=4&cursor=0');
+  const net = await networkOf(page);
+  const size = await stepsOf(page);
+  const panel = await openPanel(page, 'order');
+  for (let done = 0; done <= size; done += 1) {
+    await expectStep(page, done);
+    const { covers, states } = known(4, net.slice(0, done));
+    await expect(panel).toContainText(new RegExp(`: ${done}\\. .*16.*`));
+    await expect(panel.locator('ul.covers li')).toHaveText(covers);
+    await expect(panel.locator('path.cover')).toHaveCount(covers.length);
+    if (done > 0) await expect(panel).toContainText(` ${states} `);
+    if (done < size) await button(page, 'forward').click();
   }
+  await expect(panel).toContainText(
+    words.text('order-states-sorted', { done: size, states: 5, inputs: 16 }),
+  );
+  await expect(panel.locator('circle.node')).toHaveCount(4);
 
-  test('grows with each comparator into a chain', async ({ page }) => {
-    test.slow();
-    await openNetwork(page, '#v=1&wires=5&cursor=0');
-    const net = await networkOf(page);
-    const size = await stepsOf(page);
-    const panel = await openPanel(page, 'order');
-    for (let done = 0; done <= size; done += 1) {
-      await expectStep(page, done);
-      const { covers, states } = known(5, net.slice(0, done));
-      await expect(panel).toContainText(new RegExp(`: ${done}\\. .*32.*`));
-      await expect(panel.locator('ul.covers li')).toHaveText(covers);
-      await expect(panel.locator('path.cover')).toHaveCount(covers.length);
-      if (done > 0) await expect(panel).toContainText(` ${states} `);
-      if (done < size) await button(page, 'forward').click();
-    }
-    await expect(panel).toContainText(
-      words.text('order-states-sorted', { done: size, states: 6, inputs: 32 }),
-    );
-    await expect(panel.locator('circle.node')).toHaveCount(5);
-  });
-
-  test('of a network that does not sort is no chain', async ({ page }) => {
-    await openNetwork(page, '#v=1&wires=4&kind=typed&net=0:1,2:3,0:2,1:3');
-    const panel = await openPanel(page, 'order');
+  await test.step('of a network that does not sort it is no chain', async () => {
+    await showScene(page, failing);
     await expect(panel.locator('ul.covers li')).toHaveText(known(4, await networkOf(page)).covers);
     await seek(page, 0);
     await expect(panel).toContainText(words.text('order-apart', { count: 4 }));
   });
 
-  test('has an answer for none, one and 64 wires', async ({ page }) => {
-    for (const [scene, id] of [
-      ['#v=1&wires=0', 'order-none'],
-      ['#v=1&wires=1', 'order-states-sorted'],
-    ] as const) {
-      await openNetwork(page, scene);
-      const panel = await openPanel(page, 'order');
-      await expect(panel).toContainText(words.text(id, { done: 0, states: 2, inputs: 2 }));
-    }
-    await openNetwork(page, '#v=1&wires=64&kind=bitonic');
-    const panel = await openPanel(page, 'order');
+  await test.step('there is an answer for none, one and 64 wires', async () => {
+    await showScene(page, 'v=1&wires=0');
+    await expect(panel).toContainText(words.text('order-none'));
+    await showScene(page, 'v=1&wires=1');
+    await expect(panel).toContainText(
+      words.text('order-states-sorted', { done: 0, states: 2, inputs: 2 }),
+    );
+    await showScene(page, 'v=1&wires=64&kind=bitonic');
     await expect(panel.locator('path.cover')).toHaveCount(63);
   });
 });
 
-test.describe('the proof', () => {
-  /** A chart is no empty box: lines in it, of some height. */
-  async function expectDrawn(chart: Locator): Promise<void> {
-    await expect(chart).toBeVisible();
-    const box = await chart.boundingBox();
-    expect(box?.width ?? 0).toBeGreaterThan(200);
-    expect(box?.height ?? 0).toBeGreaterThan(100);
-  }
-  const tableOf = (panel: Locator) =>
-    panel.locator('details', { hasText: words.text('proof-table') });
+/** A chart is no empty box: lines in it, of some height. */
+async function expectDrawn(chart: Locator): Promise<void> {
+  await expect(chart).toBeVisible();
+  const box = await chart.boundingBox();
+  expect(box?.width ?? 0).toBeGreaterThan(200);
+  expect(box?.height ?? 0).toBeGreaterThan(100);
+}
 
-  test('shows its states comparator by comparator, and how they grow', async ({ page }) => {
-    await openNetwork(page, '#v=1&wires=8');
-    const size = await stepsOf(page);
-    const panel = await openPanel(page, 'proof');
-    await expectDrawn(panel.locator('svg.chart[role=img]').first());
-    const bars = panel.locator('rect.bar[data-done], [data-done]');
-    await expect(bars).toHaveCount(size);
-    const table = tableOf(panel).first();
-    await table.locator('summary').click();
-    const rows = table.locator('tbody tr');
-    await expect(rows).toHaveCount(size);
-    const left = (await rows.locator('td').nth(-1).innerText()).replaceAll(',', '');
-    // One state is left for each number of ones.
-    expect(Number(left)).toBe(9);
-    await expect(panel).toContainText(words.text('proof-end', { last: 9, wires: 8 }));
-    await expect(panel).toContainText(words.text('proof-idle-none'));
-    // Each leads to its comparator.
-    await rows.first().getByRole('button').click();
-    const name = await rows.first().getByRole('button').innerText();
-    const number = Number(/\d+/.exec(name)?.[0]);
-    await expectStep(page, number);
-    const growth = panel.locator('section.growth');
-    await expectDrawn(growth.locator('svg.chart[role=img]'));
-    await growth.locator('summary').click();
-    await expect(growth.locator('tbody tr')).toHaveCount(31);
-    await expect(growth.locator('tbody tr').last()).toContainText(grouped(2n ** 32n));
-  });
+const waiting = (panel: Locator): Locator =>
+  panel.getByText(words.text('proof-waiting')).or(panel.getByText(words.text('growth-waiting')));
 
-  test('of 32 wires names the most states that there were', async ({ page }) => {
-    await openNetwork(page, '#v=1&wires=32&kind=document');
+test('the proof shows its states comparator by comparator, and how they grow', async ({ page }) => {
+  await openNetwork(page, '#v=1&wires=8');
+  const size = await stepsOf(page);
+  const panel = await openPanel(page, 'proof');
+  await expectDrawn(panel.locator('svg.chart[role=img]').first());
+  await expect(panel.locator('[data-done]')).toHaveCount(size);
+  const table = panel.locator('details', { hasText: words.text('proof-table') }).first();
+  await table.locator('summary').click();
+  const rows = table.locator('tbody tr');
+  await expect(rows).toHaveCount(size);
+  // One state is left for each number of ones.
+  await expect(rows.locator('td').nth(-1)).toHaveText('9');
+  await expect(panel).toContainText(words.text('proof-end', { last: 9, wires: 8 }));
+  await expect(panel).toContainText(words.text('proof-idle-none'));
+  // Each leads to its comparator.
+  const leads = rows.first().getByRole('button');
+  const number = Number(/\d+/.exec(await leads.innerText())?.[0]);
+  await leads.click();
+  await expectStep(page, number);
+  const growth = panel.locator('section.growth');
+  await expectDrawn(growth.locator('svg.chart[role=img]'));
+  await growth.locator('summary').click();
+  await expect(growth.locator('tbody tr')).toHaveCount(31);
+  await expect(growth.locator('tbody tr').last()).toContainText(grouped(2n ** 32n));
+
+  await test.step('of 32 wires it names the most states that there were', async () => {
+    await showScene(page, 'v=1&wires=32&kind=document');
     await expectOutcome(page, 'sorts');
     await expect(verdict(page)).toContainText('289');
     await expect(verdict(page)).toContainText(grouped(2n ** 32n));
-    const panel = await openPanel(page, 'proof');
     await expect(panel).toContainText('289');
-    await openNetwork(page, '#v=1&wires=32');
-    await expectOutcome(page, 'sorts');
-    await expect(verdict(page)).toContainText(/1,?764/);
   });
 
-  test('of one that fails counts exactly what comes out sorted', async ({ page }) => {
+  await test.step('of one that fails it counts exactly what comes out sorted', async () => {
     const net: readonly Pair[] = [
       [1, 5],
       [2, 4],
@@ -230,7 +207,7 @@ test.describe('the proof', () => {
       [1, 2],
       [3, 4],
     ];
-    await openNetwork(page, `#v=1&wires=5&kind=typed&net=${linked(net)}`);
+    await showScene(page, `v=1&wires=5&kind=typed&net=${linked(net)}`);
     await expectOutcome(page, 'fails');
     const { sorted, inputs, fewest } = tried(5, await networkOf(page));
     await expect(verdict(page)).toContainText(`${sorted} of ${inputs}`);
@@ -239,56 +216,42 @@ test.describe('the proof', () => {
     expect(bits.filter((bit) => bit === 1)).toHaveLength(fewest ?? -1);
     const out = sent(net, bits);
     expect(out).not.toEqual([...out].sort());
-    const panel = await openPanel(page, 'proof');
     await expect(panel.locator('section.funnel')).toBeVisible();
     await press(page, 'show-failure').click();
-    await expect.poll(() => inputsOf(page)).toEqual(bits);
-    await page.getByRole('button', { name: words.text('transport-last'), exact: true }).click();
-    await expect.poll(() => frontOf(page)).toEqual(out);
+    await expectInputs(page, bits);
+    await button(page, 'last').click();
+    await expectFront(page, out);
   });
 
-  test('of none, one, and 64 wires stands there as well', async ({ page }) => {
-    for (const scene of [
-      'wires=0',
-      'wires=1',
-      'wires=2',
-      'wires=64&kind=bubble',
-      'wires=5&kind=typed&net=-',
-    ]) {
-      await openNetwork(page, `#v=1&${scene}`);
-      const panel = await openPanel(page, 'proof');
-      await expect(panel.getByText(words.text('proof-waiting'))).toHaveCount(0);
-      await expect(panel.getByText(words.text('growth-waiting'))).toHaveCount(0);
+  await test.step('of none, one, and 64 wires it stands there as well', async () => {
+    for (const scene of ['wires=0', 'wires=1', 'wires=64&kind=bubble']) {
+      await showScene(page, `v=1&${scene}`);
+      await expect(panel).toContainText(words.text('growth-title'));
+      await expect(waiting(panel)).toHaveCount(0);
       await expect(panel).not.toContainText(/NaN|undefined|Infinity/);
     }
   });
 });
 
-test('an asked comparator says what came and what follows, and leads nowhere else', async ({
+test('an asked comparator says what came and what follows, and Escape puts it away', async ({
   page,
-}: {
-  page: Page;
 }) => {
   await openNetwork(page, '#v=1&wires=4&input=typed&values=4,3,2,1&cursor=1');
   const net = await networkOf(page);
   for (const number of [1, 3]) {
     const [low, high] = net[number - 1] ?? [0, 0];
-    const [one, other] = [low, high].map(
+    const [one = 0, other = 0] = [low, high].map(
       (wire) => sent(net.slice(0, number - 1), [4, 3, 2, 1])[wire - 1] ?? 0,
     );
-    await board(page)
-      .locator(`#c${number - 1}`)
-      .click();
-    const region = page.getByRole('region', { name: words.text('why-label', { number }) });
-    const exchanged = (one ?? 0) > (other ?? 0) ? 'yes' : 'no';
-    await expect(region).toContainText(
+    await comparator(page, number).click();
+    await expect(asked(page, number)).toContainText(
       words.text(number === 1 ? 'why-done' : 'why-to-come', {
-        one: one ?? 0,
-        other: other ?? 0,
-        exchanged,
+        one,
+        other,
+        exchanged: one > other ? 'yes' : 'no',
       }),
     );
     await page.keyboard.press('Escape');
-    await expect(region).toBeHidden();
+    await expect(asked(page, number)).toBeHidden();
   }
 });

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
-import { allWords, seenTexts, tabRound } from './support/inspect.ts';
-import {
-  announcements,
-  button,
-  expectStep,
-  narration,
-  sharedLink,
-  slider,
-  stepField,
-} from './support/lattice.ts';
+import { readAsText } from './support/as-text.ts';
+import { allWords } from './support/inspect.ts';
+import { announcements, button, expectStep, narration, stepField } from './support/lattice.ts';
 import {
   asked,
   astray,
@@ -17,13 +10,13 @@ import {
   comparator,
   comparators,
   expectOutcome,
-  frontOf,
   inputsOf,
   networkOf,
   openNetwork,
   openPanel,
   plate,
   press,
+  showScene,
   told,
   verdict,
   words,
@@ -38,13 +31,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const broken = '#v=1&wires=4&kind=typed&net=0:1,2:3,0:2,1:3&input=typed&values=811,813,812,814';
 const question = (page: Page) => page.getByRole('group', { name: words.text('predict-label') });
 
-/** What gives away whether a network sorts. */
-const verdicts = ['verdict-sorts', 'verdict-broken', 'verdict-fails', 'verdict-example'].map(
-  (id) =>
-    words
-      .text(id, { inputs: '', states: '', sorted: '', input: '', ones: 0, fewest: 'yes' })
-      .split(/[ :]/)[0] ?? '',
-);
+/** How a verdict begins. */
+const verdicts = /^(Sorts|Broken|Wrong)\b/;
+const saidOf = async (page: Page) => (await allWords(page)).filter((text) => verdicts.test(text));
 
 /** Nothing that can be seen or heard tells whether it sorts. */
 async function expectUntold(page: Page): Promise<void> {
@@ -57,51 +46,60 @@ async function expectUntold(page: Page): Promise<void> {
   await expect(astray(page)).toHaveCount(0);
   await expect(plate(page).locator('.thread.astray')).toHaveCount(0);
   await expect(board(page).locator('.redundant')).toHaveCount(0);
-  const said = (await allWords(page)).join('\n');
-  for (const word of verdicts) expect.soft(said).not.toContain(`${word} `);
-  expect.soft(said).not.toContain(words.text('networks-sorted'));
-  expect.soft(said).not.toMatch(/(is|come[s]? out) not sorted/);
+  // What was announced before is still heard for a moment.
+  const giveAway = async () =>
+    (await allWords(page)).filter(
+      (text) =>
+        verdicts.test(text) ||
+        text.includes(words.text('networks-sorted')) ||
+        /(is|comes? out) not sorted/.test(text),
+    );
+  await expect.poll(giveAway).toEqual([]);
 }
 
-for (const [what, option] of [
-  ['without hints', 'hints=off'],
-  ['with covered marks', 'reveal=on'],
-] as const) {
-  test.describe(what, () => {
-    test('neither the plate nor a word tells whether it sorts', async ({ page }) => {
-      await openNetwork(page, broken);
-      await expectOutcome(page, 'fails');
-      await expect(wrongNames(page)).toHaveCount(2);
-      for (const scene of [broken, '#v=1&wires=6', `${broken}&cursor=2`]) {
-        await openNetwork(page, `${scene}&${option}`);
-        await page.getByText(words.text('as-text')).click();
+test('without hints, or covered, no word, panel, edit or step tells whether it sorts', async ({
+  page,
+}) => {
+  test.slow();
+  await openNetwork(page, broken);
+  await expectOutcome(page, 'fails');
+  await expect(wrongNames(page)).toHaveCount(2);
+  await expect(press(page, 'show-failure')).toBeVisible();
+  await readAsText(page);
+  // Beside the narration, and in the figure as text.
+  expect((await saidOf(page)).length).toBeGreaterThan(2);
+  const chain = words.text('order-states-sorted', { done: 5, states: 5, inputs: 16 });
+  const funnel = page.locator('.panel section.funnel svg');
+  const wrong = page.locator('.panel td.astray');
+
+  await test.step('what is looked for is there where nothing is hidden', async () => {
+    await openPanel(page, 'proof');
+    await expect(funnel).not.toHaveCount(0);
+    await openPanel(page, 'principle');
+    await expect(wrong).toHaveCount(2);
+    await showScene(page, 'v=1&wires=4');
+    await expect(await openPanel(page, 'order')).toContainText(chain);
+    await press(page, 'word-order').click();
+  });
+
+  for (const option of ['hints=off', 'reveal=on']) {
+    await test.step(option, async () => {
+      for (const scene of [broken, 'v=1&wires=6', `${broken}&cursor=2`]) {
+        await showScene(page, `${scene}&${option}`);
         await expectUntold(page);
         await comparator(page, 1).click();
         await expect(asked(page, 1)).toContainText(words.text('why-covered'));
         await expect(announcements(page)).not.toContainText(/change places|stayed?/);
         await page.keyboard.press('Escape');
       }
-    });
 
-    test('no panel tells it either', async ({ page }) => {
-      await openNetwork(page, `${broken}&${option}`);
-      const proof = await openPanel(page, 'proof');
-      await expect(proof).not.toContainText(/does not sort|It sorts/);
-      await expect(proof.locator('section.funnel svg')).toHaveCount(0);
-      const principle = await openPanel(page, 'principle');
-      await expect(principle.locator('td.astray')).toHaveCount(0);
-      await expect(principle).not.toContainText(
-        words.text('principle-step-wrong', { above: 813, below: 812, wire: 2, next: 3 }),
-      );
-      await openNetwork(page, `#v=1&wires=4&${option}`);
-      const order = await openPanel(page, 'order');
-      await expect(order).not.toContainText(
-        words.text('order-states-sorted', { done: 5, states: 5, inputs: 16 }),
-      );
-    });
+      await showScene(page, `${broken}&${option}`);
+      for (const name of ['proof', 'principle', 'order'] as const) {
+        await expect(await openPanel(page, name)).toHaveText(words.text('panel-withheld'));
+      }
+      await expect(funnel.or(wrong)).toHaveCount(0);
+      await press(page, 'word-order').click();
 
-    test('nor an edit, nor a step', async ({ page }) => {
-      await openNetwork(page, `${broken}&${option}`);
       await comparator(page, 4).click();
       await page.keyboard.press('Delete');
       await expect(comparators(page)).toHaveCount(3);
@@ -117,12 +115,9 @@ for (const [what, option] of [
       await expect(narration(page)).toContainText(words.text('networks-end-covered'));
       await expectUntold(page);
     });
-  });
-}
+  }
 
-test.describe('covered marks', () => {
-  test('show their element one by one, where they are touched', async ({ page }) => {
-    await openNetwork(page, `${broken}&reveal=on`);
+  await test.step('covered marks show their element one by one, where they are touched', async () => {
     const covered = board(page).locator('.bead.covered');
     await expect(covered).toHaveCount(4);
     await expect(plate(page).locator('.thread')).toHaveCount(0);
@@ -131,8 +126,7 @@ test.describe('covered marks', () => {
     for (const value of [811, 812, 813, 814]) expect.soft(said).not.toContain(String(value));
     await bead(page, 2).click();
     await expect(covered).toHaveCount(3);
-    const net = await networkOf(page);
-    const out = sent(net, [811, 813, 812, 814]);
+    const out = sent(await networkOf(page), [811, 813, 812, 814]);
     await expect(bead(page, 2)).toHaveAccessibleName(
       words.text('mark-front', { wire: 2, value: out[1] ?? 0 }),
     );
@@ -144,128 +138,56 @@ test.describe('covered marks', () => {
   });
 });
 
-test.describe('predicting', () => {
-  for (const by of ['comparator', 'layer'] as const) {
-    test(`stops before a layer is done, asks, and keeps the score, by ${by}`, async ({ page }) => {
-      await openNetwork(page, `#v=1&wires=4&by=${by}&cursor=0`);
-      const { pairs, layers } = await told(page);
-      const elements = await inputsOf(page);
-      const last = layers.lastIndexOf(1) + 1;
-      await openNetwork(page, `#v=1&wires=4&by=${by}&cursor=0&predict=on`);
-      await button(page, 'last').click();
-      await expectStep(page, by === 'layer' ? 0 : last - 1);
-      await expect(question(page)).toBeVisible();
-      if (by === 'layer') return;
-      const [low, high] = pairs[last - 1] ?? [0, 0];
-      await expect(question(page)).toContainText(
-        words.text('networks-predict', { top: low, bottom: high }),
-      );
-      const before = sent(pairs.slice(0, last - 1), elements);
-      const exchanges = (before[low - 1] ?? 0) > (before[high - 1] ?? 0);
-      await press(question(page), exchanges ? 'answer-exchange' : 'answer-stay').click();
-      await expectStep(page, last);
-      await expect(narration(page)).toContainText('1 of 1');
-      await page.reload();
-      await button(page, 'last').click();
-      await press(question(page), exchanges ? 'answer-stay' : 'answer-exchange').click();
-      await expect(narration(page)).toContainText('1 of 2');
-    });
+test('predicting stops before a layer is done, asks of its comparator, and counts what is right', async ({
+  page,
+}) => {
+  await openNetwork(page, '#v=1&wires=4&cursor=0');
+  const { pairs, layers } = await told(page);
+  const elements = await inputsOf(page);
+  const last = layers.lastIndexOf(1) + 1;
+  const [low, high] = pairs[last - 1] ?? [0, 0];
+  const before = sent(pairs.slice(0, last - 1), elements);
+  const answers = ['answer-exchange', 'answer-stay'] as const;
+  const [right, wrong] =
+    (before[low - 1] ?? 0) > (before[high - 1] ?? 0) ? answers : answers.toReversed();
+  const predict = 'v=1&wires=4&cursor=0&predict=on';
+  for (const [answer, score] of [
+    [right, '1 of 1'],
+    [wrong, '1 of 2'],
+  ] as const) {
+    await showScene(page, predict);
+    await button(page, 'last').click();
+    await expectStep(page, last - 1);
+    await expect(question(page)).toContainText(
+      words.text('networks-predict', { top: low, bottom: high }),
+    );
+    // What comes is not told by asking the comparator.
+    await comparator(page, last).click();
+    await expect(asked(page, last)).toBeVisible();
+    await expect(asked(page, last)).not.toContainText(/will come, and/);
+    await page.keyboard.press('Escape');
+    await press(question(page), answer ?? '').click();
+    await expectStep(page, last);
+    await expect(narration(page)).toContainText(score);
   }
 
-  test('lets nobody past, and what is asked is not told anywhere', async ({ page }) => {
-    await openNetwork(page, '#v=1&wires=6&cursor=0&predict=on');
-    await slider(page).first().fill('9');
-    await expect(question(page)).toBeVisible();
-    const at = await stepField(page).inputValue();
-    await board(page).locator('[tabindex="0"]').focus();
-    for (const key of ['End', 'Shift+Period', '.', 'PageDown']) {
-      await page.keyboard.press(key);
-      await expectStep(page, Number(at));
-    }
-    // What comes is not told by asking the comparator.
-    await comparator(page, Number(at) + 1).click();
-    await expect(asked(page, Number(at) + 1)).toBeVisible();
-    await expect(asked(page, Number(at) + 1)).not.toContainText(/will come, and/);
-  });
-
-  test('can be answered to the end', async ({ page }) => {
-    await openNetwork(page, '#v=1&wires=5&cursor=0&predict=on');
-    const { pairs } = await told(page);
-    for (let i = 0; i < 12; i += 1) {
-      if (Number(await stepField(page).inputValue()) === pairs.length) break;
+  await test.step('to the end', async () => {
+    for (let i = 0; i < pairs.length; i += 1) {
+      const step = Number(await stepField(page).inputValue());
+      if (step === pairs.length) break;
       await button(page, 'last').click();
       await expect(question(page)).toBeVisible();
-      const before = Number(await stepField(page).inputValue());
+      const at = Number(await stepField(page).inputValue());
       await question(page).getByRole('button').first().click();
-      await expectStep(page, before + 1);
+      await expectStep(page, at + 1);
     }
     await expectStep(page, pairs.length);
   });
-});
 
-test.describe('presenting', () => {
-  test.use({ viewport: { width: 1280, height: 720 } });
-
-  for (const [what, scene] of [
-    ['16 wires', '#v=1&cursor=20'],
-    ['a network that fails', broken],
-    ['64 wires', '#v=1&wires=64&kind=bitonic&cursor=60'],
-    ['two beside each other', '#v=1&wires=8&kind=insertion&beside=bubble&cursor=5'],
-    ['no wires', '#v=1&wires=0'],
-  ] as const) {
-    test(`leaves the figure and the narration, 24 px and larger: ${what}`, async ({ page }) => {
-      await openNetwork(page, `${scene}&present=on`);
-      await expect(button(page, 'Settings')).toBeHidden();
-      await expect(page.getByText(words.text('as-text'))).toBeHidden();
-      expect(await page.locator('appleyard-networks').boundingBox()).toEqual({
-        x: 0,
-        y: 0,
-        width: 1280,
-        height: 720,
-      });
-      const texts = await seenTexts(page, 'appleyard-networks');
-      const small = texts.filter(({ size }) => size < 23.9);
-      expect.soft(small.map(({ text, size }) => `${text} (${size} px)`)).toEqual([]);
-      expect.soft(texts.filter(({ cut }) => cut).map(({ text }) => text)).toEqual([]);
-    });
-  }
-
-  test('a clicker steps, B blanks, Escape leaves', async ({ page }) => {
-    await openNetwork(page, '#v=1&cursor=5&present=on');
-    await page.keyboard.press('PageDown');
-    await expectStep(page, 6);
-    await page.keyboard.press('PageUp');
-    await expectStep(page, 5);
-    await page.keyboard.press('b');
-    await expect(plate(page)).toBeHidden();
-    await page.keyboard.press('b');
-    await expect(plate(page)).toBeVisible();
-    const { reached } = await tabRound(page);
-    expect(reached.filter((stop) => /Appleyard|Español|Lattice/.test(stop))).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(button(page, 'Settings')).toBeVisible();
-    await expectStep(page, 5);
+  await test.step('by layer', async () => {
+    await showScene(page, `${predict}&by=layer`);
+    await button(page, 'last').click();
+    await expectStep(page, 0);
+    await expect(question(page)).toBeVisible();
   });
-});
-
-test.describe('what the settings say', () => {
-  for (const [name, field] of [
-    ['hints', 'hints=off'],
-    ['reveal', 'reveal=on'],
-    ['predict', 'predict=on'],
-  ] as const) {
-    test(`goes into the link: ${field}`, async ({ page, context }) => {
-      await openNetwork(page, '#v=1&wires=7&cursor=2');
-      const front = await frontOf(page);
-      const settings = await openPanel(page, 'settings');
-      const label = words.text(`classroom-${name}`);
-      await settings.getByRole('checkbox', { name: label, exact: true }).click();
-      const link = await sharedLink(page);
-      expect(link).toContain(field);
-      const opened = await context.newPage();
-      await opened.goto(link);
-      await expectStep(opened, 2);
-      if (name !== 'reveal') expect(await frontOf(opened)).toEqual(front);
-    });
-  }
 });

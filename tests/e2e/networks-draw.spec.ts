@@ -13,10 +13,13 @@ import {
   expectOutcome,
   field,
   input,
+  keyboardOn,
   networkOf,
   openNetwork,
   openPanel,
+  panelOf,
   press,
+  showScene,
   type,
   verdict,
   words,
@@ -25,8 +28,6 @@ import { five, linked, type Pair, sceneOf, tried } from './support/sorter.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const nothing = '#v=1&wires=4&kind=typed&net=-';
 
 /** A way to draw a comparator after those that are done. */
 type Hand = (page: Page, pair: Pair) => Promise<void>;
@@ -37,7 +38,7 @@ const byMouse: Hand = async (page, [one, other]) => {
 
 const byKeys: Hand = async (page, [one, other]) => {
   const focused = board(page).locator(':focus');
-  if (!(await focused.count())) await board(page).locator('[tabindex="0"]').focus();
+  if (!(await focused.count())) await keyboardOn(page, 'w0');
   const walk = async (to: number) => {
     const at = Number(((await focused.getAttribute('id')) ?? '').slice(1)) + 1;
     for (let i = 0; i < Math.abs(to - at); i += 1) {
@@ -78,7 +79,7 @@ const byFinger: Hand = async (page, [one, other]) => {
 };
 
 const byFields: Hand = async (page, [one, other]) => {
-  const panel = page.getByRole('region', { name: words.text('word-edit'), exact: true });
+  const panel = panelOf(page, 'edit');
   if (!(await panel.isVisible())) await openPanel(page, 'edit');
   await type(field(panel, 'field-wire-one'), String(one));
   await type(field(panel, 'field-wire-other'), String(other));
@@ -86,11 +87,12 @@ const byFields: Hand = async (page, [one, other]) => {
   await press(panel, 'edit-add-here', { done }).click();
 };
 
-/** Draws the five, and looks at what is said after each. */
-async function build(page: Page, draw: Hand): Promise<void> {
-  await openNetwork(page, nothing);
+/** Draws what the first of the five lack, and looks at what is said after each. */
+async function build(page: Page, draw: Hand, from: number): Promise<void> {
+  await showScene(page, sceneOf(five.slice(0, from)));
   await expectOutcome(page, 'fails');
   for (const [k, pair] of five.entries()) {
+    if (k < from) continue;
     await draw(page, pair);
     const net = five.slice(0, k + 1);
     await expectNetwork(page, net);
@@ -106,20 +108,30 @@ async function build(page: Page, draw: Hand): Promise<void> {
 }
 
 test.describe('a network drawn from nothing turns out to sort', () => {
-  test('with the mouse', ({ page }) => build(page, byMouse));
-  test('with the keyboard', ({ page }) => build(page, byKeys));
-  test('by fields', ({ page }) => build(page, byFields));
+  test('with the mouse, the keyboard, and by fields', async ({ page }) => {
+    await openNetwork(page, sceneOf([]));
+    await test.step('with the mouse', () => build(page, byMouse, 0));
+    await test.step('with the keyboard', () => build(page, byKeys, 3));
+    await test.step('by fields', () => build(page, byFields, 3));
+  });
 
   test.describe('with a finger', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
-    test('by tapping', ({ page }) => build(page, byTapping));
-    test('by dragging from element to element', ({ page }) => build(page, byFinger));
+
+    test('by tapping, and by dragging from element to element', async ({ page }) => {
+      await openNetwork(page, sceneOf([]));
+      await test.step('by tapping', () => build(page, byTapping, 3));
+      await test.step('by dragging', () => build(page, byFinger, 3));
+    });
   });
 });
 
-test.describe('a comparator that is dragged', () => {
-  test('from wire to wire comes where the pointer is', async ({ page }) => {
-    await openNetwork(page, sceneOf(five));
+test('a comparator is dragged, out of the figure too, and judged before it is let go', async ({
+  page,
+}) => {
+  await openNetwork(page, sceneOf(five));
+
+  await test.step('from wire to wire it comes where the pointer is', async () => {
     // Before the last one, in the middle, and at the beginning.
     for (const [number, from, to] of [
       [5, 1, 4],
@@ -138,8 +150,8 @@ test.describe('a comparator that is dragged', () => {
     }
   });
 
-  test('changes the verdict before it is let go, and back', async ({ page }) => {
-    await openNetwork(page, sceneOf(five.slice(0, 4)));
+  await test.step('the verdict changes before it is let go, and back', async () => {
+    await showScene(page, sceneOf(five.slice(0, 4)));
     await expectOutcome(page, 'fails');
     const [two, three] = [await atFront(page, 2), await atFront(page, 3)];
     await hold(page, two, three);
@@ -158,8 +170,8 @@ test.describe('a comparator that is dragged', () => {
     await expect(asked(page, 1)).toBeHidden();
   });
 
-  test('out of the figure is gone, and the verdict says so before', async ({ page }) => {
-    await openNetwork(page, sceneOf(five));
+  await test.step('out of the figure it is gone, and the verdict says so before', async () => {
+    await showScene(page, sceneOf(five));
     await expectOutcome(page, 'sorts');
     const place = await atComparator(page, 5);
     const out = { x: place.x, y: (await atFront(page, 4)).y + 60 };
@@ -175,8 +187,8 @@ test.describe('a comparator that is dragged', () => {
     await expectOutcome(page, 'fails');
   });
 
-  test('by one end is joined to another wire', async ({ page }) => {
-    await openNetwork(page, sceneOf(five));
+  await test.step('by one end it is joined to another wire', async () => {
+    await showScene(page, sceneOf(five));
     const from = await atComparator(page, 5, 3);
     const gap = await gapOf(page);
     await hold(page, from, { x: from.x, y: from.y + gap });
@@ -190,33 +202,31 @@ test.describe('a comparator that is dragged', () => {
     await expectOutcome(page, 'sorts');
   });
 
-  test('by its middle is put elsewhere: wires, and place', async ({ page }) => {
-    const net: readonly Pair[] = [
-      [1, 4],
-      [2, 3],
-    ];
-    await openNetwork(page, sceneOf([[1, 4]], 6));
+  await test.step('by its middle it goes to other wires, none beyond the last', async () => {
+    await showScene(page, sceneOf([[1, 4]], 6));
     const from = await atComparator(page, 1);
     const gap = await gapOf(page);
     await drag(page, from, { x: from.x, y: from.y + 2 * gap });
     await expectNetwork(page, [[3, 6]]);
-    // Not beyond the last wire.
     const low = await atComparator(page, 1);
     await drag(page, low, { x: low.x, y: low.y + gap });
     await expectNetwork(page, [[3, 6]]);
-    // Behind another that shares a wire.
-    await openNetwork(page, sceneOf([...net.slice(0, 1), [1, 2]], 4));
+  });
+
+  await test.step('by its middle it goes behind another that shares a wire', async () => {
+    const net: readonly Pair[] = [
+      [1, 4],
+      [1, 2],
+    ];
+    await showScene(page, sceneOf(net));
     const first = await atComparator(page, 1);
     const second = await atComparator(page, 2);
     await drag(page, first, { x: second.x + 20, y: first.y });
-    await expectNetwork(page, [
-      [1, 2],
-      [1, 4],
-    ]);
+    await expectNetwork(page, net.toReversed());
   });
 
-  test('less than a hair is asked, not moved', async ({ page }) => {
-    await openNetwork(page, sceneOf(five));
+  await test.step('less than a hair asks it, and moves nothing', async () => {
+    await showScene(page, sceneOf(five));
     const place = await atComparator(page, 3);
     await page.mouse.move(place.x, place.y);
     await page.mouse.down();
@@ -227,20 +237,17 @@ test.describe('a comparator that is dragged', () => {
   });
 });
 
-test.describe('an element that comes in', () => {
+test('an element that comes in goes to another wire: dragged, carried, picked', async ({
+  page,
+}) => {
+  await openNetwork(page, sceneOf(five));
+  const coming = `${sceneOf(five)}&input=typed&values=11,12,13,14&cursor=0`;
   for (const [way, carry] of [
+    ['dragged', async () => drag(page, await atInput(page, 1), await atInput(page, 3))],
     [
-      'is dragged',
-      async (page: Page) => {
-        await drag(page, await atInput(page, 1), await atInput(page, 3));
-      },
-    ],
-    [
-      'is carried with the keys',
-      async (page: Page) => {
-        await board(page).locator('[tabindex="0"]').focus();
-        await page.keyboard.press('ArrowLeft');
-        await expect(input(page, 1)).toBeFocused();
+      'carried with the keys',
+      async () => {
+        await keyboardOn(page, 'i0');
         await page.keyboard.press('Alt+ArrowDown');
         await expectInputs(page, [12, 11, 13, 14]);
         // The keyboard goes with it.
@@ -249,12 +256,10 @@ test.describe('an element that comes in', () => {
       },
     ],
     [
-      'is picked and put down',
-      async (page: Page) => {
-        await board(page).locator('[tabindex="0"]').focus();
-        await page.keyboard.press('ArrowLeft');
+      'picked and put down',
+      async () => {
+        await keyboardOn(page, 'i0');
         await page.keyboard.press('Enter');
-        await expect(input(page, 1)).toBeFocused();
         await page.keyboard.press('ArrowDown');
         await page.keyboard.press('ArrowDown');
         await expect(input(page, 3)).toBeFocused();
@@ -262,9 +267,10 @@ test.describe('an element that comes in', () => {
       },
     ],
   ] as const) {
-    test(`${way} to another wire`, async ({ page }) => {
-      await openNetwork(page, `${sceneOf(five)}&input=typed&values=11,12,13,14&cursor=0`);
-      await carry(page);
+    await test.step(way, async () => {
+      await showScene(page, coming);
+      await expectInputs(page, [11, 12, 13, 14]);
+      await carry();
       await expectInputs(page, [12, 13, 11, 14]);
       await expect(page).toHaveURL(/values=12,13,11,14/);
       await expectNetwork(page, five);

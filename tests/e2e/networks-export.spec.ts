@@ -12,15 +12,16 @@ import {
   expectNetwork,
   expectOutcome,
   frontOf,
-  inputsOf,
   openNetwork,
   openPanel,
+  panelOf,
   plate,
+  press,
+  showScene,
   told,
   verdict,
   words,
 } from './support/networks.ts';
-import { sent } from './support/sorter.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -28,26 +29,27 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const broken = '#v=1&wires=4&kind=typed&net=0:1,2:3,0:2,1:3&input=typed&values=1,3,2,4';
 
 /** What the visitor gets for a click on this export. */
-async function exported(page: Page, kind: string): Promise<{ file: string; data: Buffer }> {
-  const panel = await openPanel(page, 'export');
+async function exportedSvg(page: Page): Promise<string> {
   const download = page.waitForEvent('download');
-  await panel.getByRole('button', { name: words.text(`export-${kind}`) }).click();
-  const saved = await download;
-  return { file: saved.suggestedFilename(), data: await readFile(await saved.path()) };
+  await press(panelOf(page, 'export'), 'export-svg').click();
+  return readFile(await (await download).path(), 'utf8');
 }
 
-for (const scene of [
-  broken,
-  '#v=1&wires=8&cursor=9',
-  '#v=1&wires=8&threshold=4',
-  '#v=1&wires=4&kind=typed&net=1:0,2:3,3:1&cursor=2',
-  '#v=1&wires=8&kind=insertion&beside=bubble&cursor=9',
-]) {
-  test(`the SVG stands alone and has every mark in its paint: ${scene}`, async ({
-    page,
-    context,
-  }) => {
-    await openNetwork(page, scene);
+test('the SVG has every mark in its paint, with no paint that only browsers know', async ({
+  page,
+  context,
+}) => {
+  await openNetwork(page, broken);
+  await openPanel(page, 'export');
+  const plain = await context.newPage();
+  for (const scene of [
+    broken,
+    'v=1&wires=8&threshold=4&cursor=9',
+    'v=1&wires=4&kind=typed&net=1:0,2:3,3:1&cursor=2',
+    'v=1&wires=8&kind=insertion&beside=bubble&cursor=9',
+  ]) {
+    await page.bringToFront();
+    await showScene(page, scene);
     await expect(verdict(page)).not.toHaveAttribute('data-outcome', 'unknown');
     const paints = (of: Page) =>
       of.locator('svg').evaluateAll((all) => {
@@ -74,13 +76,9 @@ for (const scene of [
       });
     });
     const room = await plate(page).boundingBox();
-    const { file, data } = await exported(page, 'svg');
-    expect(file).toBe('appleyard-networks.svg');
-    const text = data.toString('utf8');
-    // No paint that only browsers know.
+    const text = await exportedSvg(page);
     const strange = text.match(/undefined|NaN|oklab\([^)]*\)|color\([^)]*\)/g) ?? [];
     expect.soft([...new Set(strange)].slice(0, 3)).toEqual([]);
-    const plain = await context.newPage();
     await plain.setContent(text);
     const seen = await paints(plain);
     expect(drawn.length).toBeGreaterThan(10);
@@ -90,94 +88,23 @@ for (const scene of [
       room?.width ?? 0,
       0,
     );
-  });
-}
-
-test('the PNG is twice the size of the plate and has its paints', async ({ page }) => {
-  await openNetwork(page, broken);
-  const room = await plate(page).boundingBox();
-  const { file, data } = await exported(page, 'png');
-  expect(file).toBe('appleyard-networks.png');
-  const { width, height, paints } = await page.evaluate(
-    async (bytes) => {
-      const image = await createImageBitmap(
-        new Blob([Uint8Array.from(bytes)], { type: 'image/png' }),
-      );
-      const canvas = new OffscreenCanvas(image.width, image.height);
-      const context = canvas.getContext('2d', { willReadFrequently: true });
-      if (!context) throw new Error('no canvas');
-      context.drawImage(image, 0, 0);
-      const pixels = context.getImageData(0, 0, image.width, image.height).data;
-      const found = new Set<string>();
-      for (let i = 0; i < pixels.length; i += 4) found.add(pixels.slice(i, i + 3).join());
-      return { width: image.width, height: image.height, paints: found.size };
-    },
-    [...data],
-  );
-  expect(Math.abs(width - 2 * (room?.width ?? 0))).toBeLessThanOrEqual(2);
-  expect(Math.abs(height - 2 * (room?.height ?? 0))).toBeLessThanOrEqual(2);
-  expect(paints).toBeGreaterThan(4);
-});
-
-test('the CSV has every comparator, and the elements after it', async ({ page }) => {
-  await openNetwork(page, '#v=1&wires=7&kind=bitonic&cursor=0');
-  const { pairs, layers } = await told(page);
-  const elements = await inputsOf(page);
-  const { file, data } = await exported(page, 'csv');
-  expect(file).toBe('appleyard-networks.csv');
-  const [header = '', ...lines] = data.toString('utf8').trimEnd().split('\r\n');
-  expect(header).toBe(
-    `comparator,layer,smaller to,larger to,exchanged,${elements.map((_, i) => `wire ${i + 1}`).join()}`,
-  );
-  expect(lines).toHaveLength(pairs.length + 1);
-  for (const [done, line] of lines.entries()) {
-    const row = sent(pairs.slice(0, done), elements);
-    if (done === 0) {
-      expect(line).toBe(`0,0,,,,${row.join()}`);
-      continue;
-    }
-    const before = sent(pairs.slice(0, done - 1), elements);
-    const exchanged = before.join() === row.join() ? 0 : 1;
-    const [low, high] = pairs[done - 1] ?? [0, 0];
-    expect(line).toBe([done, layers[done - 1], low, high, exchanged, ...row].join());
   }
 });
 
-test('the CSV of 2,016 comparators is complete', async ({ page }) => {
-  test.slow();
-  await openNetwork(page, '#v=1&wires=64&kind=bubble');
-  const { data } = await exported(page, 'csv');
-  const lines = data.toString('utf8').trimEnd().split('\r\n');
-  expect(lines).toHaveLength(2018);
-  expect(lines.at(-1)).toMatch(/^2016,/);
-});
-
-test.describe('a page of another origin', () => {
-  test('shows the frame that was pasted into it', async ({ page }) => {
-    await openNetwork(page, `${broken}&cursor=3`);
-    const dialog = await openDialog(page, 'Embed');
-    const frame = await dialog.getByRole('textbox', { name: /^In a frame/ }).inputValue();
-    await hostPage(frame, async (address) => {
-      await page.goto(address);
-      const inside = page.frameLocator(`iframe[title="${words.text('title')}"]`);
-      await expect(inside.locator('g.comparator[id]')).toHaveCount(4);
-      await expect(inside.getByRole('textbox', { name: /^Step/ })).toHaveValue('3');
-    });
-  });
-
-  test('shows the element that was pasted into it, and it can be drawn in', async ({ page }) => {
-    await openNetwork(page, broken);
-    const dialog = await openDialog(page, 'Embed');
-    const element = await dialog.getByRole('textbox', { name: /^As an element/ }).inputValue();
-    await hostPage(element, async (address) => {
-      await page.goto(address);
-      await expectOutcome(page, 'fails');
-      await board(page).locator('#w1').click();
-      await board(page).locator('#w2').click();
-      await expect(comparators(page)).toHaveCount(5);
-      await expectOutcome(page, 'sorts');
-      await expect(page).toHaveURL(address);
-    });
+test('a page of another origin shows the element that was pasted into it, and it can be drawn in', async ({
+  page,
+}) => {
+  await openNetwork(page, broken);
+  const dialog = await openDialog(page, 'Embed');
+  const element = await dialog.getByRole('textbox', { name: /^As an element/ }).inputValue();
+  await hostPage(element, async (address) => {
+    await page.goto(address);
+    await expectOutcome(page, 'fails');
+    await board(page).locator('#w1').click();
+    await board(page).locator('#w2').click();
+    await expect(comparators(page)).toHaveCount(5);
+    await expectOutcome(page, 'sorts');
+    await expect(page).toHaveURL(address);
   });
 });
 
@@ -219,13 +146,3 @@ for (const place of ['in the worker', 'on the main thread']) {
     await expectOutcome(page, 'fails');
   });
 }
-
-test('without workers everything is drawn, edited and judged all the same', async ({ page }) => {
-  await withoutWorkers(page);
-  await openNetwork(page, '#v=1&wires=8');
-  await expectOutcome(page, 'sorts');
-  await comparator(page, 19).click();
-  await page.keyboard.press('Delete');
-  await expect(comparators(page)).toHaveCount(18);
-  await expectOutcome(page, 'fails');
-});

@@ -1,21 +1,30 @@
 import type { Page } from '@playwright/test';
-import { button, expectStep, slider } from './support/lattice.ts';
+import { atComparator } from './support/drawing.ts';
+import { full } from './support/full.ts';
+import { button, expectStep, narration, slider } from './support/lattice.ts';
 import {
   astray,
   board,
   comparators,
+  expectNetwork,
   expectOutcome,
   field,
   frontOf,
   inputsOf,
+  keyboardOn,
+  networkOf,
+  notices,
   openNetwork,
   openPanel,
+  panelOf,
   plate,
   press,
+  showScene,
   stepsOf,
   type,
   verdict,
   words,
+  wrongNames,
 } from './support/networks.ts';
 import { bricks, isSorted, linked, type Pair, sent } from './support/sorter.ts';
 import { expect, test } from './support/test.ts';
@@ -50,7 +59,7 @@ function layers(wires: number, depth: number, seed: number): Pair[] {
 }
 
 const scene = (net: readonly Pair[], wires: number) =>
-  `#v=1&wires=${wires}&kind=typed&net=${linked(net)}&cursor=0`;
+  `v=1&wires=${wires}&kind=typed&net=${linked(net)}&cursor=0`;
 
 /** The page answers while the core works: steps are taken, and told. */
 async function answers(page: Page): Promise<void> {
@@ -69,111 +78,179 @@ function disordered(net: readonly Pair[], wires: number): boolean {
   ).some((bits) => !isSorted(sent(net, bits)));
 }
 
+const told = (page: Page) => verdict(page).getAttribute('data-outcome');
+
 /** There is a verdict in the end, and what chance finds does not gainsay it. */
 async function expectTold(page: Page, net: readonly Pair[], wires: number): Promise<void> {
   await expect(verdict(page)).not.toHaveAttribute('data-outcome', 'unknown', { timeout: 60_000 });
-  const outcome = await verdict(page).getAttribute('data-outcome');
-  if (outcome === 'fails') await expect(press(page, 'show-failure')).toBeVisible();
+  if ((await told(page)) === 'fails') await expect(press(page, 'show-failure')).toBeVisible();
   else expect(disordered(net, wires)).toBe(false);
   if (disordered(net, wires)) await expectOutcome(page, 'fails');
 }
 
-test.describe('a network whose states explode', () => {
-  for (const [what, net, wires] of [
+/** Only zeros and ones come in. */
+const expectBits = (page: Page): Promise<void> =>
+  expect.poll(async () => (await inputsOf(page)).every((value) => value <= 1)).toBe(true);
+
+test('networks whose states explode are judged or called too large, and the page goes on', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const all: readonly (readonly [string, readonly Pair[], number])[] = [
     ['a star of 32 wires', star, 32],
+    ['layers by chance on 64 wires', layers(64, 16, 9), 64],
     ['layers by chance on 32 wires', layers(32, 12, 7), 32],
     ['many layers by chance on 32 wires', layers(32, 60, 8), 32],
-    ['layers by chance on 64 wires', layers(64, 16, 9), 64],
     ['no comparators on 64 wires', [], 64],
-  ] as const) {
-    test(`is answered or called too large, and the page goes on: ${what}`, async ({ page }) => {
-      test.setTimeout(90_000);
-      await openNetwork(page, scene(net, wires));
+  ];
+  await openNetwork(page, '#v=1&wires=3');
+  for (const [what, net, wires] of full ? all : all.slice(0, 2)) {
+    await test.step(what, async () => {
+      await showScene(page, scene(net, wires));
       if (net.length > 0) await answers(page);
       await expectTold(page, net, wires);
       for (const name of ['proof', 'order'] as const) {
         const panel = await openPanel(page, name);
+        await expect(panel.locator('p').first()).not.toBeEmpty();
         await expect(panel).not.toContainText(/undefined|NaN/);
         await expect(panel.getByText(words.text('proof-waiting'))).toHaveCount(0);
       }
-      if ((await verdict(page).getAttribute('data-outcome')) !== 'fails') return;
+      if (net === star) {
+        await slider(page).first().fill('31');
+        await expect(panelOf(page, 'order')).toHaveText(words.text('order-too-many', { done: 31 }));
+      }
+      await press(page, 'word-order').click();
+      await expect(panelOf(page, 'order')).toBeHidden();
+      if ((await told(page)) !== 'fails') return;
       await press(page, 'show-failure').click();
-      await expect.poll(async () => (await inputsOf(page)).every((one) => one <= 1)).toBe(true);
+      await expectBits(page);
       await slider(page).first().fill(String(net.length));
       await expectStep(page, net.length);
       await expect(astray(page)).not.toHaveCount(0);
     });
   }
 
-  test('says how far it is, and can be stopped', async ({ page }) => {
-    test.setTimeout(90_000);
-    // Sorts: so no vector by chance fails, and all states must be followed.
-    const scene = '#v=1&wires=64&kind=odd-even-transposition&cursor=0';
-    // Stopped as soon as that is offered: a fast machine is done soon after.
-    await page.addInitScript((cancel) => {
-      const seen = new WeakSet<Node>();
-      new MutationObserver((_, observer) => {
-        const root = document.querySelector('appleyard-networks')?.shadowRoot;
-        if (root && !seen.has(root)) {
-          seen.add(root);
-          observer.observe(root, { childList: true, subtree: true, characterData: true });
-        }
-        const buttons = root?.querySelectorAll<HTMLElement>('.verdict button') ?? [];
-        [...buttons].find((button) => button.textContent?.trim() === cancel)?.click();
-      }).observe(document, { childList: true, subtree: true });
-    }, words.text('cancel'));
-    await openNetwork(page, scene);
-    const stopped = verdict(page).getByRole('alert');
-    await expect
-      .poll(async () => (await stopped.isVisible()) || (await told(page)) !== 'unknown', {
-        timeout: 60_000,
-      })
-      .toBe(true);
-    if (!(await stopped.isVisible())) return expectTold(page, bricks(64), 64);
-    await expect(stopped).toHaveText(words.text('error-cancelled'));
-    await expect(press(verdict(page), 'cancel')).toHaveCount(0);
-    await answers(page);
-    await expect(stopped).toBeVisible();
+  await test.step('an edit while a long question is out is judged, not the one before', async () => {
+    await showScene(page, scene(layers(32, 40, 3), 32));
+    const panel = await openPanel(page, 'network');
+    await type(field(panel, 'field-wires'), '5');
+    await expectOutcome(page, 'sorts');
+    await expect(verdict(page)).toContainText('32');
+    await expect(comparators(page)).toHaveCount(9);
   });
 });
 
-const told = (page: Page) => verdict(page).getAttribute('data-outcome');
+test('a long question says how far it is, and can be stopped', async ({ page }) => {
+  test.setTimeout(90_000);
+  // Stopped as soon as that is offered: a fast machine is done soon after.
+  await page.addInitScript((cancel) => {
+    const seen = new WeakSet<Node>();
+    new MutationObserver((_, observer) => {
+      const root = document.querySelector('appleyard-networks')?.shadowRoot;
+      if (root && !seen.has(root)) {
+        seen.add(root);
+        observer.observe(root, { childList: true, subtree: true, characterData: true });
+      }
+      const buttons = root?.querySelectorAll<HTMLElement>('.verdict button') ?? [];
+      [...buttons].find((button) => button.textContent?.trim() === cancel)?.click();
+    }).observe(document, { childList: true, subtree: true });
+  }, words.text('cancel'));
+  // Sorts: so no vector by chance fails, and all states must be followed.
+  await openNetwork(page, '#v=1&wires=64&kind=odd-even-transposition&cursor=0');
+  const stopped = verdict(page).getByRole('alert');
+  await expect
+    .poll(async () => (await stopped.isVisible()) || (await told(page)) !== 'unknown', {
+      timeout: 60_000,
+    })
+    .toBe(true);
+  if (!(await stopped.isVisible())) return expectTold(page, bricks(64), 64);
+  await expect(stopped).toHaveText(words.text('error-cancelled'));
+  await expect(press(verdict(page), 'cancel')).toHaveCount(0);
+  await answers(page);
+  await expect(stopped).toBeVisible();
+});
 
-test.describe('64 wires', () => {
-  test('are drawn, stepped and judged', async ({ page }) => {
-    test.slow();
-    await openNetwork(page, '#v=1&wires=64&kind=odd-even-merge');
-    await expect(comparators(page)).toHaveCount(543);
-    expect(await stepsOf(page)).toBe(543);
-    expect(await frontOf(page)).toEqual(Array.from({ length: 64 }, (_, i) => i + 1));
-    await expect(verdict(page)).toHaveAttribute('data-outcome', 'sorts', { timeout: 30_000 });
-    await expect(verdict(page)).toContainText('18,446,744,073,709,551,616');
-    await answers(page);
-    await expect(board(page).locator('[tabindex="0"]')).toHaveCount(1);
-  });
+test('64 wires are drawn, stepped, judged, edited, and come back after a reload', async ({
+  page,
+}) => {
+  await openNetwork(page, '#v=1&wires=64&kind=odd-even-merge');
+  await expect(comparators(page)).toHaveCount(543);
+  expect(await stepsOf(page)).toBe(543);
+  expect(await frontOf(page)).toEqual(Array.from({ length: 64 }, (_, i) => i + 1));
+  await expect(verdict(page)).toHaveAttribute('data-outcome', 'sorts', { timeout: 30_000 });
+  await expect(verdict(page)).toContainText('18,446,744,073,709,551,616');
+  await answers(page);
+  await expect(board(page).locator('[tabindex="0"]')).toHaveCount(1);
 
-  test('of the most comparators there is still a mark to walk on', async ({ page }) => {
-    test.slow();
-    await openNetwork(page, '#v=1&wires=64&kind=bubble&cursor=0');
-    expect(await stepsOf(page)).toBe(2016);
+  await test.step('of the most comparators there is still a mark to walk on', async () => {
+    await showScene(page, 'v=1&wires=64&kind=bubble&cursor=0');
+    await expect.poll(() => stepsOf(page)).toBe(2016);
     await expect(plate(page).locator('path.comparators')).toHaveCount(2);
-    await board(page).locator('[tabindex="0"]').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(board(page).locator(':focus')).toHaveId(/^c\d+$/);
-    await page.keyboard.press('ArrowRight');
-    await expect(board(page).locator(':focus')).toHaveId(/^c\d+$/);
+    await keyboardOn(page, 'w0');
+    for (let i = 0; i < 2; i += 1) {
+      await page.keyboard.press('ArrowRight');
+      await expect(board(page).locator(':focus')).toHaveId(/^c\d+$/);
+    }
     await page.keyboard.press('Delete');
     await expect(page).toHaveURL(/kind=typed/);
     await expect.poll(() => stepsOf(page)).toBe(2015);
+    await expect(page).toHaveURL(/cursor=0$/);
+    await page.reload();
+    await expect(plate(page)).toBeVisible();
+    await expect.poll(() => stepsOf(page)).toBe(2015);
+    await expect(narration(page)).toContainText('64');
+    await expect(notices(page)).toBeHidden();
+  });
+
+  await test.step('a link may have 4,096 comparators', async () => {
+    const net = Array.from({ length: 4096 }, (_, i) => ['AB', 'BC', 'CD'][i % 3]).join('');
+    await showScene(page, `v=1&wires=4&kind=typed&net=${net}&cursor=4000`);
+    await expectStep(page, 4000);
+    await expect(notices(page)).toBeHidden();
+    expect(await frontOf(page)).toEqual([1, 2, 3, 4]);
+    await button(page, 'back').click();
+    await expectStep(page, 3999);
+    await expect.poll(() => new URL(page.url()).hash).toContain(`net=${net}`);
   });
 });
 
-test('an edit while a long question is out is judged, not the one before', async ({ page }) => {
-  test.setTimeout(90_000);
-  await openNetwork(page, scene(layers(32, 40, 3), 32));
-  const panel = await openPanel(page, 'network');
-  await type(field(panel, 'field-wires'), '5');
+test('one of 32 wires left out, what fails comes to the wrong output, wires marked; put back', async ({
+  page,
+}) => {
+  await openNetwork(page, '#v=1&wires=32');
   await expectOutcome(page, 'sorts');
-  await expect(verdict(page)).toContainText('32');
-  await expect(comparators(page)).toHaveCount(9);
+  await expect(verdict(page)).toContainText('4,294,967,296');
+  await expect(verdict(page)).toContainText(/1,?764/);
+  const whole = await networkOf(page);
+  expect(whole).toHaveLength(185);
+  await press(page, 'leave-out').click();
+  await expectOutcome(page, 'fails');
+  await expect(comparators(page)).toHaveCount(184);
+  await expect(press(page, 'put-back')).toBeVisible();
+  // It is fed with zeros and ones, from the beginning.
+  await expectBits(page);
+  await expectStep(page, 0);
+  await expect(verdict(page)).toContainText((await inputsOf(page)).join(''));
+  await button(page, 'last').click();
+  await expectStep(page, 184);
+  await expect(wrongNames(page)).not.toHaveCount(0);
+  await expect(plate(page).locator('.thread.astray')).not.toHaveCount(0);
+  await expect(astray(page)).toHaveCount(await wrongNames(page).count());
+  await expect(narration(page)).toContainText((await wrongNames(page).allInnerTexts()).join(', '));
+  await press(page, 'put-back').click();
+  await expectNetwork(page, whole);
+  await expectOutcome(page, 'sorts');
+
+  await test.step('deleted with its key, the verdict turns and what fails can be shown', async () => {
+    const place = await atComparator(page, 100);
+    await page.mouse.click(place.x, place.y);
+    await expect(page.getByRole('region', { name: /^Comparator \d+$/ })).toBeVisible();
+    await page.keyboard.press('Delete');
+    await expect(comparators(page)).toHaveCount(184);
+    await expectOutcome(page, 'fails');
+    await press(page, 'show-failure').click();
+    await expectBits(page);
+    await button(page, 'last').click();
+    await expect(wrongNames(page)).not.toHaveCount(0);
+  });
 });

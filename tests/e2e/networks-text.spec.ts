@@ -1,14 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import {
   board,
+  countsFrom,
   drawList,
   expectNetwork,
   expectOutcome,
   field,
   frontOf,
   list,
+  networkOf,
   openNetwork,
   openPanel,
   press,
+  showScene,
   verdict,
   words,
 } from './support/networks.ts';
@@ -17,194 +22,216 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A network as it is written, with wires from `first`. */
-const written = (net: readonly Pair[], first: 0 | 1, one: (a: number, b: number) => string) =>
-  net.map(([low, high]) => one(low - 1 + first, high - 1 + first));
+const alert = (panel: Locator): Locator => panel.getByRole('alert');
+const expectWires = (page: Page, wires: number): Promise<void> =>
+  expect.poll(async () => (await frontOf(page)).length).toBe(wires);
 
-test.describe('a list that is typed is drawn', () => {
-  for (const first of [0, 1] as const) {
-    const colons = written(five, first, (a, b) => `${a}:${b}`);
-    const pairs = written(five, first, (a, b) => `(${a},${b})`);
-    const json = written(five, first, (a, b) => `[${a},${b}]`);
-    for (const [how, text] of [
-      ['colons and blanks', colons.join(' ')],
-      [
-        'colons, a line for each layer',
-        `${colons.slice(0, 2).join(' ')}\n${colons.slice(2, 4).join(' ')}\n${colons[4]}\n`,
-      ],
-      ['colons and commas', colons.join(',')],
-      ['colons and semicolons', colons.join('; ')],
-      ['pairs', pairs.join('')],
-      ['pairs with blanks in them', pairs.join(' ').replaceAll(',', ' , ')],
-      ['JSON', `[${json.join()}]`],
-      ['JSON in layers', `[[${json.slice(0, 2)}],\n [${json.slice(2, 4)}],\n [${json[4]}]]`],
-    ] as const) {
-      test(`${how}, wires from ${first}`, async ({ page }) => {
-        await openNetwork(page, '#v=1&wires=3');
-        const panel = await openPanel(page, 'text');
-        await drawList(panel, text, first);
-        await expectNetwork(page, five);
-        expect(await frontOf(page)).toHaveLength(4);
-        await expectOutcome(page, 'sorts');
-        await expect(page).toHaveURL(new RegExp(`net=${linked(five)}`));
-        await expect(panel.getByRole('alert')).toHaveCount(0);
-        // It can be taken back.
-        await press(verdict(page), 'undo').click();
-        await expect.poll(async () => (await frontOf(page)).length).toBe(3);
-      });
-    }
+// Every notation that is read, and every place that is told, are in tests/bindings/networks-text.test.ts.
+test('a list that is typed is drawn, in any notation, with the wires that are typed', async ({
+  page,
+}) => {
+  await openNetwork(page, '#v=1&wires=3');
+  const panel = await openPanel(page, 'text');
+  for (const [how, text, first] of [
+    ['colons, a line for each layer', '1:2 3:4\n1:3 2:4\n2:3\n', 1],
+    ['pairs', '(0,1)(2,3) (0 , 2)(1,3)(1,2)', 0],
+    ['JSON in layers', '[[[1,2],[3,4]],\n [[1,3],[2,4]],\n [[2,3]]]', 1],
+  ] as const) {
+    await test.step(how, async () => {
+      await showScene(page, 'v=1&wires=3');
+      await drawList(panel, text, first);
+      await expectNetwork(page, five);
+      await expectWires(page, 4);
+      await expectOutcome(page, 'sorts');
+      await expect(page).toHaveURL(new RegExp(`net=${linked(five)}`));
+      await expect(alert(panel)).toHaveCount(0);
+      // It can be taken back.
+      await press(verdict(page), 'undo').click();
+      await expectWires(page, 3);
+    });
   }
 
-  test('with more wires than it names, and with none', async ({ page }) => {
-    await openNetwork(page, '#v=1&wires=3');
-    const panel = await openPanel(page, 'text');
+  await test.step('with reversed comparators, as it is', async () => {
+    const net: readonly Pair[] = five.with(1, [4, 3]);
+    await drawList(panel, net.map((pair) => pair.join(':')).join(' '));
+    await expectNetwork(page, net);
+    await expect(board(page).locator('.arrow-head')).toHaveCount(1);
+  });
+
+  await test.step('larger than is seen at once', async () => {
+    const net = bricks(12);
+    await drawList(panel, net.map((pair) => pair.join(':')).join('\n'));
+    await expectNetwork(page, net);
+    expect(tried(12, net).sorted).toBe(4096);
+    await expectOutcome(page, 'sorts');
+  });
+
+  await test.step('with more wires than it names, and with none', async () => {
     await field(panel, 'text-wires').fill('6');
     await drawList(panel, '1:2');
-    await expect.poll(async () => (await frontOf(page)).length).toBe(6);
+    await expectWires(page, 6);
     await expectNetwork(page, [[1, 2]]);
     // The list alone does not say the wires below its last.
     await expect(field(panel, 'text-wires')).toHaveValue('6');
     await field(panel, 'text-wires').fill('');
     await drawList(panel, '');
-    await expect.poll(async () => (await frontOf(page)).length).toBe(0);
+    await expectWires(page, 0);
     await field(panel, 'text-wires').fill('5');
     await drawList(panel, '');
-    await expect.poll(async () => (await frontOf(page)).length).toBe(5);
+    await expectWires(page, 5);
     await expectNetwork(page, []);
-  });
-
-  test('with reversed comparators, as it is', async ({ page }) => {
-    await openNetwork(page, '#v=1&wires=3');
-    const panel = await openPanel(page, 'text');
-    await drawList(panel, '1:2 4:3 1:3 2:4 1:2 3:4');
-    await expectNetwork(page, [
-      [1, 2],
-      [4, 3],
-      [1, 3],
-      [2, 4],
-      [1, 2],
-      [3, 4],
-    ]);
-    await expectOutcome(page, 'sorts');
-    await expect(board(page).locator('.arrow-head')).toHaveCount(1);
   });
 });
 
-/** What is typed, how wires are counted, and what is said. */
-const refused: readonly (readonly [string, string, 0 | 1, string, Record<string, number>])[] = [
-  ['a word', 'sort!', 1, 'error-network-syntax', { line: 1, column: 1 }],
-  ['a word after two good ones', '1:2\n3:4 x', 1, 'error-network-syntax', { line: 2, column: 5 }],
-  ['half a pair', '(1,2)(3', 1, 'error-network-syntax', { line: 1, column: 8 }],
-  ['an unfinished bracket', '[[0,1],[2,3]', 0, 'error-network-syntax', { line: 1, column: 13 }],
-  ['three wires', '(1,2,3)', 1, 'error-network-syntax', { line: 1, column: 5 }],
-  ['a minus', '1:2 -1:3', 1, 'error-network-syntax', { line: 1, column: 5 }],
-  ['markup', '<img src=x>', 1, 'error-network-syntax', { line: 1, column: 1 }],
-  [
-    'a wire 0 where they count from 1',
-    '1:2\n0:3',
-    1,
-    'error-wire-not-allowed',
-    { line: 2, column: 1, wire: 0, min: 1, max: 64 },
-  ],
-  [
-    'a wire 65',
-    '1:2 3:65',
-    1,
-    'error-wire-not-allowed',
-    { line: 1, column: 7, wire: 65, min: 1, max: 64 },
-  ],
-  [
-    'a wire 64 where they count from 0',
-    '0:64',
-    0,
-    'error-wire-not-allowed',
-    { line: 1, column: 3, wire: 64, min: 0, max: 63 },
-  ],
-  [
-    'a wire 1000000000',
-    '1000000000:1',
-    1,
-    'error-wire-not-allowed',
-    { line: 1, column: 1, wire: 1_000_000_000, min: 1, max: 64 },
-  ],
-  ['twice the same', '1:2\n3:3', 1, 'error-same-wire-at', { line: 2, column: 3, wire: 3 }],
-];
-
-test.describe('a list that cannot be read', () => {
-  for (const [what, text, first, id, args] of refused) {
-    test(`${what} is told with its place, and kept`, async ({ page }) => {
-      await openNetwork(page, sceneOf(five));
-      const panel = await openPanel(page, 'text');
+test('a list that cannot be read is told with its place, kept, and put away on request', async ({
+  page,
+}) => {
+  await openNetwork(page, sceneOf(five));
+  const panel = await openPanel(page, 'text');
+  await expect(list(panel)).not.toHaveValue('');
+  const before = await list(panel).inputValue();
+  for (const [text, first, id, args] of [
+    ['1:2\n3:4 x', 1, 'error-network-syntax', { line: 2, column: 5 }],
+    ['<img src=x>', 1, 'error-network-syntax', { line: 1, column: 1 }],
+    ['0:64', 0, 'error-wire-not-allowed', { line: 1, column: 3, wire: 64, min: 0, max: 63 }],
+    ['1:2\n3:3', 1, 'error-same-wire-at', { line: 2, column: 3, wire: 3 }],
+  ] as const) {
+    await test.step(text, async () => {
       await drawList(panel, text, first);
-      await expect(panel.getByRole('alert')).toHaveText(words.text(id, args));
+      await expect(alert(panel)).toHaveText(words.text(id, args));
       await expect(list(panel)).toHaveValue(text);
       await expect(list(panel)).toHaveAttribute('aria-invalid', 'true');
       await expectNetwork(page, five);
       await expectOutcome(page, 'sorts');
-      // Made right it is drawn; put away, what is drawn stands there again.
-      await list(panel).fill(first === 0 ? '0:1' : '1:2');
-      await expect(panel.getByRole('alert')).toHaveCount(0);
-      await press(panel, 'text-draw').click();
-      await expectNetwork(page, [[1, 2]]);
     });
   }
+  await press(panel, 'text-forget').click();
+  await expect(list(panel)).toHaveValue(before);
+  await expect(alert(panel)).toHaveCount(0);
 
-  test('is put away on request', async ({ page }) => {
-    await openNetwork(page, sceneOf(five));
-    const panel = await openPanel(page, 'text');
-    await expect(list(panel)).not.toHaveValue('');
-    const before = await list(panel).inputValue();
+  await test.step('made right it is drawn', async () => {
     await drawList(panel, 'nonsense');
-    await expect(panel.getByRole('alert')).toBeVisible();
-    await press(panel, 'text-forget').click();
-    await expect(list(panel)).toHaveValue(before);
-    await expect(panel.getByRole('alert')).toHaveCount(0);
+    await expect(alert(panel)).toBeVisible();
+    await list(panel).fill('1:2');
+    await expect(alert(panel)).toHaveCount(0);
+    await press(panel, 'text-draw').click();
+    await expectNetwork(page, [[1, 2]]);
   });
 
-  test('has wires that there are not, or too few', async ({ page }) => {
-    await openNetwork(page, sceneOf(five));
-    const panel = await openPanel(page, 'text');
+  await test.step('wires that there are not, or too few', async () => {
+    await showScene(page, sceneOf(five));
     const wires = field(panel, 'text-wires');
-    for (const wrong of ['65', '1000000000', '-1', 'x', '2.5']) {
+    for (const wrong of ['65', '-1', 'x', '2.5']) {
       await wires.fill(wrong);
-      await expect(panel.getByRole('alert')).toHaveText(
-        words.text('text-wires-wrong', { min: 0, max: 64 }),
-      );
+      await expect(alert(panel)).toHaveText(words.text('text-wires-wrong', { min: 0, max: 64 }));
       await expect(press(panel, 'text-draw')).toBeDisabled();
       await expect(wires).toHaveValue(wrong);
     }
     await wires.fill('3');
     await press(panel, 'text-draw').click();
-    await expect(panel.getByRole('alert')).toHaveText(
+    await expect(alert(panel)).toHaveText(
       words.text('error-too-few-wires', { named: 4, count: 3 }),
     );
     await expect(wires).toHaveValue('3');
     await expectNetwork(page, five);
+    await wires.fill('');
   });
 
-  test('is 10,000 comparators, or far too long a text', async ({ page }) => {
-    await openNetwork(page, sceneOf(five));
-    const panel = await openPanel(page, 'text');
+  await test.step('10,000 comparators, or far too long a text', async () => {
     const many = Array.from({ length: 10_000 }, (_, i) => `${(i % 3) + 1}:${(i % 3) + 2}`);
     await drawList(panel, many.join(' '));
-    await expect(panel.getByRole('alert')).toContainText(/4,?096/);
+    await expect(alert(panel)).toContainText(/4,?096/);
     await expect(list(panel)).toHaveValue(many.join(' '));
     await expectNetwork(page, five);
     await drawList(panel, '1:2 '.repeat(70_000));
-    await expect(panel.getByRole('alert')).toHaveText(
+    await expect(alert(panel)).toHaveText(
       words.text('error-network-text-too-long', { count: 280_000, limit: 262_144 }),
     );
-    await drawList(panel, '1:2');
-    await expectNetwork(page, [[1, 2]]);
   });
 });
 
-test('a larger list than is seen at once is drawn and judged', async ({ page }) => {
-  await openNetwork(page, '#v=1&wires=3');
+/** What is saved by a button. */
+async function saved(page: Page, button: Locator): Promise<{ file: string; text: string }> {
+  const download = page.waitForEvent('download');
+  await button.click();
+  const got = await download;
+  return { file: got.suggestedFilename(), text: await readFile(await got.path(), 'utf8') };
+}
+
+/** Every pair of numbers in a text. */
+const pairsIn = (text: string, first: 0 | 1): Pair[] =>
+  [...text.matchAll(/(\d+)\s*[:,]\s*(\d+)/g)].map(([, low, high]) => [
+    Number(low) + 1 - first,
+    Number(high) + 1 - first,
+  ]);
+
+test('what is drawn is taken away: as a list, as a program, to the clipboard', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openNetwork(page, '#v=1&wires=11');
   const panel = await openPanel(page, 'text');
-  const net = bricks(12);
-  await drawList(panel, net.map(([low, high]) => `${low}:${high}`).join('\n'));
-  await expectNetwork(page, net);
-  expect(tried(12, net).sorted).toBe(4096);
-  await expectOutcome(page, 'sorts');
+
+  await test.step('as a list in each notation, which comes back as it was', async () => {
+    const net = await networkOf(page);
+    const notation = panel.getByRole('combobox', { name: words.text('text-notation') });
+    let text = '';
+    for (const [way, first] of [
+      ['colons', 1],
+      ['pairs', 0],
+      ['json', 1],
+      ['json', 0],
+    ] as const) {
+      await notation.selectOption(way);
+      await countsFrom(panel, first).check();
+      await expect.poll(async () => pairsIn(await list(panel).inputValue(), first)).toEqual(net);
+      text = await list(panel).inputValue();
+      expect(text.startsWith('['), way).toBe(way === 'json');
+      const file = `network_11.${way === 'json' ? 'json' : 'txt'}`;
+      const got = await saved(page, press(panel, 'text-save', { file }));
+      expect(got.file).toBe(file);
+      expect(got.text.trim()).toBe(text.trim());
+    }
+    expect(JSON.parse(text).flat(2)).toHaveLength(2 * net.length);
+    await showScene(page, 'v=1&wires=2');
+    await drawList(panel, text, 0);
+    await expectNetwork(page, net);
+  });
+
+  await test.step('as a program in four languages', async () => {
+    const program = panel.locator('pre code');
+    for (const [language, suffix, mark] of [
+      ['rust', 'rs', 'pub fn sort_11<'],
+      ['javascript', 'js', 'function sort_11'],
+      ['python', 'py', 'def sort_11'],
+      ['c', 'c', 'void sort_11(int *a)'],
+    ] as const) {
+      const choice = press(panel, `text-language-${language}`);
+      await choice.click();
+      await expect(choice).toHaveAttribute('aria-pressed', 'true');
+      await expect(program).toContainText(mark);
+      const file = `sort_11.${suffix}`;
+      const got = await saved(page, press(panel, 'text-save', { file }));
+      expect(got.file).toBe(file);
+      expect(got.text.trim()).toBe((await program.textContent())?.trim());
+    }
+  });
+
+  await test.step('to the clipboard, and it is said where that is not allowed', async () => {
+    await showScene(page, sceneOf(five));
+    await expect(list(panel)).toHaveValue(/2,\s*3/);
+    await expect(panel.locator('pre code')).toContainText('sort_4');
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await press(panel, 'text-copy-network').click();
+    await expect(panel.getByText(words.text('text-copied'))).toBeVisible();
+    expect(pairsIn(await clipboard(), 0)).toEqual(five);
+    await press(panel, 'text-copy-code').click();
+    await expect.poll(clipboard).toContain('sort_4');
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+    });
+    await press(panel, 'text-copy-network').click();
+    await expect(panel.getByText(words.text('text-not-copied'))).toBeVisible();
+  });
 });

@@ -17,9 +17,9 @@ async function middleOf(mark: Locator): Promise<Place> {
 /** The whole diagram is seen, and drawn as it will stay. */
 async function settle(page: Page): Promise<void> {
   await plate(page).evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
-  await expect
-    .poll(() => page.evaluate(() => document.getAnimations().length), 'nothing moves')
-    .toBe(0);
+  const moving = () =>
+    plate(page).evaluate((svg) => (svg.getRootNode() as ShadowRoot).getAnimations().length);
+  await expect.poll(moving, 'nothing moves').toBe(0);
 }
 
 /** The element of a wire at the front, and the one that comes in. */

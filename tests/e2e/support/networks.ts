@@ -16,6 +16,16 @@ export async function openNetwork(page: Page, scene = '#v=1', query = ''): Promi
   await expect(page.locator('.narration p').first()).not.toBeEmpty();
 }
 
+/** Shows another scene in the figure that is there, and waits until it stands. */
+export async function showScene(page: Page, scene: string): Promise<void> {
+  const element = page.locator('appleyard-networks');
+  await element.evaluate(async (figure: Element & { updateComplete?: Promise<boolean> }, text) => {
+    Object.assign(figure, { scene: text });
+    await figure.updateComplete;
+  }, scene);
+  await expect(element).toHaveAttribute('data-ready', 'true');
+}
+
 export const plate = (page: Page): Locator => page.locator('svg.plate');
 export const board = (page: Page): Locator => page.locator('svg.plate[role=grid]');
 export const figure = (page: Page): Locator =>
@@ -26,6 +36,21 @@ export const comparator = (page: Page, number: number): Locator =>
   board(page).locator(`#c${number - 1}`);
 export const bead = (page: Page, wire: number): Locator => board(page).locator(`#w${wire - 1}`);
 export const input = (page: Page, wire: number): Locator => board(page).locator(`#i${wire - 1}`);
+
+/** Gives the keyboard to a mark, by its id: only the one that had it last is a tab stop. */
+export async function keyboardOn(page: Page, mark: string): Promise<void> {
+  await page.locator('appleyard-networks').evaluate(async (figure, id) => {
+    const { board } = figure as unknown as { board: { focus: string } };
+    board.focus = id;
+    const drawn = figure as unknown as { requestUpdate(): void; updateComplete: Promise<boolean> };
+    drawn.requestUpdate();
+    await drawn.updateComplete;
+  }, mark);
+  const found = board(page).locator(`#${mark}`);
+  await found.focus();
+  await expect(found).toBeFocused();
+}
+
 export const draft = (page: Page): Locator => plate(page).locator('.comparator.draft');
 export const astray = (page: Page): Locator => plate(page).locator('.bead.astray');
 export const wrongNames = (page: Page): Locator => plate(page).locator('text.name.wrong');
@@ -52,10 +77,13 @@ export const ownPanels = [
 export const allPanels = [...ownPanels, 'settings', 'export', 'help'] as const;
 export type PanelName = (typeof allPanels)[number];
 
+/** A panel that is open, or would be. */
+export const panelOf = (page: Page, name: PanelName): Locator =>
+  page.getByRole('region', { name: words.text(`word-${name}`), exact: true });
+
 export async function openPanel(page: Page, name: PanelName): Promise<Locator> {
-  const word = words.text(`word-${name}`);
-  await page.getByRole('button', { name: word, exact: true }).click();
-  const panel = page.getByRole('region', { name: word, exact: true });
+  await press(page, `word-${name}`).click();
+  const panel = panelOf(page, name);
   await expect(panel).toBeVisible();
   await expect(panel).not.toBeEmpty();
   return panel;
