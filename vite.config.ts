@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { chunksByStart } from './scripts/vite-chunks.ts';
-import { leanTemplates, withoutGlobals } from './scripts/vite-lean.ts';
+import { withoutGlobals } from './scripts/vite-globals.ts';
+import { leanTemplates } from './scripts/vite-lean.ts';
 import { stillPictures } from './scripts/vite-stills.ts';
 import { weights } from './scripts/vite-weights.ts';
 
