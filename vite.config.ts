@@ -8,6 +8,7 @@ import { withoutGlobals } from './scripts/vite-globals.ts';
 import { leanTemplates } from './scripts/vite-lean.ts';
 import { stillPictures } from './scripts/vite-stills.ts';
 import { weights } from './scripts/vite-weights.ts';
+import { sourceWords, words } from './scripts/vite-words.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const site = join(here, 'www');
@@ -29,6 +30,7 @@ export const define = {
   __APPLEYARD_PUBLIC_BASE__: JSON.stringify(process.env.APPLEYARD_PUBLIC_BASE ?? null),
   /** Whether there is a site around the figures. */
   __APPLEYARD_SITE__: 'true',
+  __APPLEYARD_WORDS__: JSON.stringify(sourceWords),
 };
 
 /** The gallery and every folder with a page in it, by the folder's name. */
@@ -55,7 +57,7 @@ export default defineConfig({
   base: './',
   // No page stands in for one that does not exist.
   appType: 'mpa',
-  plugins: [...lean(), stillPictures(), weights()],
+  plugins: [...lean(), words(), stillPictures(), weights()],
   define,
   build: {
     outDir: join(here, 'dist'),

@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { plainAddresses } from './scripts/vite-addresses.ts';
+import { plainAddresses, plainWords } from './scripts/vite-addresses.ts';
 import { chunksByStart } from './scripts/vite-chunks.ts';
 import { define, lean, starts } from './vite.config.ts';
 
@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: site,
     publicDir: false,
-    plugins: [...lean(), plainAddresses()],
+    plugins: [...lean(), plainAddresses(), ...(mode === 'workers' ? [] : [plainWords()])],
     define: { ...define, __APPLEYARD_SITE__: 'false' },
     build: {
       outDir: join(here, 'package'),
