@@ -37,8 +37,10 @@ async function load(page: Page, open: () => Promise<unknown>): Promise<Response[
   return responses;
 }
 
-async function zipped(responses: Response[]): Promise<number> {
-  const bodies = await Promise.all(responses.map((response) => response.body()));
+/** What they weigh, asked for once more: the browser may have some of them in its cache. */
+async function zipped(page: Page, responses: Response[]): Promise<number> {
+  const answers = await Promise.all(responses.map((one) => page.request.get(one.url())));
+  const bodies = await Promise.all(answers.map((answer) => answer.body()));
   return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 }
 
@@ -66,18 +68,13 @@ test('every exhibit costs little before any input', async ({ page }) => {
       ) as [Response[], Response[], Response[]];
       const names = texts.map((text) => /\/words\/\w+\/zh\/(.*)\.txt$/.exec(text.url())?.[1]);
       expect.soft(names.sort(), 'the words of one language').toEqual([...words].sort());
-      const cost = await zipped(scripts);
+      const cost = await zipped(page, scripts);
       expect.soft(cost, 'JavaScript').toBeLessThanOrEqual(SCRIPTS);
       expect
-        .soft(cost + (await zipped(texts)), 'with words')
+        .soft(cost + (await zipped(page, texts)), 'with words')
         .toBeLessThanOrEqual(SCRIPTS_AND_WORDS);
-      expect.soft(await zipped(solvers), 'wasm').toBeLessThanOrEqual(WASM);
-      expect
-        .soft(
-          solvers.map((one) => one.status()),
-          'one request, by page or worker',
-        )
-        .toEqual([200]);
+      expect.soft(await zipped(page, solvers), 'wasm').toBeLessThanOrEqual(WASM);
+      expect.soft(solvers.length, 'one request, by page or worker').toBe(1);
       const prose = paths.findIndex((path) => path.endsWith(`/${slug}-page.txt`));
       if (words.length > 2) {
         const solver = paths.findIndex((path) => path.endsWith('.wasm'));
@@ -113,7 +110,7 @@ test('the gallery does without the solver until it is touched', async ({ page })
   await expect(page.getByRole('heading', { name: 'Would you go first?' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(responses.filter(is('.wasm'))).toEqual([]);
-  expect(await zipped(responses.filter(is('.js')))).toBeLessThanOrEqual(SCRIPTS);
+  expect(await zipped(page, responses.filter(is('.js')))).toBeLessThanOrEqual(SCRIPTS);
   await button(page.getByRole('main'), 'Play it here').nth(1).click();
   await expect(grid(page)).toBeVisible();
   expect(responses.filter(is('.wasm'))).toHaveLength(1);
@@ -131,7 +128,7 @@ test('every answer carries the policy and lets other pages embed it', async ({ p
     const some = responses.filter(is(ending === 'page' ? '/lattice/' : ending));
     expect(some.length, ending).toBeGreaterThan(0);
     for (const response of some) {
-      const headers = response.headers();
+      const headers = (await page.request.get(response.url())).headers();
       expect.soft(headers['content-security-policy'], response.url()).toBe(policy);
       expect.soft(headers['access-control-allow-origin'], response.url()).toBe('*');
       expect.soft(headers['x-content-type-options'], response.url()).toBe('nosniff');
