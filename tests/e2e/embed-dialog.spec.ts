@@ -24,7 +24,7 @@ test.describe('the weight', () => {
   async function transferred(page: Page, address: string): Promise<number> {
     const files = new Map<string, Promise<Buffer>>();
     page.context().on('response', (response) => {
-      if (/\.(js|wasm)$/.test(new URL(response.url()).pathname)) {
+      if (/\.(js|txt|wasm)$/.test(new URL(response.url()).pathname)) {
         files.set(response.url(), response.body());
       }
     });
