@@ -7,8 +7,9 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { plainAddresses } from './scripts/vite-addresses.ts';
-import { codeSplitting, define, lean } from './vite.config.ts';
+import { plainAddresses, plainWords } from './scripts/vite-addresses.ts';
+import { chunksByStart } from './scripts/vite-chunks.ts';
+import { define, lean, starts } from './vite.config.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const site = join(here, 'www');
@@ -17,10 +18,12 @@ const exhibits = join(site, 'src/exhibits');
 /** Evaluated first, so it has to be a file of its own. */
 const guard = { name: 'needs-browser', priority: 9, test: /www\/needs-browser\.ts$/ };
 
+const byStart = chunksByStart(starts);
+
 const elements = {
   entry: { elements: join(site, 'elements.ts') },
   folder: 'figures',
-  codeSplitting: { groups: [guard, ...codeSplitting.groups] },
+  codeSplitting: { ...byStart, groups: [guard, ...byStart.groups] },
 };
 
 const workers = {
@@ -38,7 +41,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: site,
     publicDir: false,
-    plugins: [...lean(), plainAddresses()],
+    plugins: [...lean(), plainAddresses(), ...(mode === 'workers' ? [] : [plainWords()])],
     define: { ...define, __APPLEYARD_SITE__: 'false' },
     build: {
       outDir: join(here, 'package'),
@@ -49,6 +52,8 @@ export default defineConfig(({ mode }) => {
       // The workers hold nothing that the elements do not.
       license: mode !== 'workers' && { fileName: 'LICENSES.md' },
       rolldownOptions: {
+        // Cutting scripts by who loads them needs it: an entry may export more than it did.
+        preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: `${folder}/[name]-[hash].js`,

@@ -17,12 +17,14 @@ const project = (name: string, options: ProjectConfig = {}) => ({
   },
 });
 
+const inNode: ProjectConfig = { setupFiles: ['tests/support/file-fetch.ts'] };
+
 export default defineConfig({
   define,
   test: {
     projects: [
-      project('unit'),
-      project('bindings'),
+      project('unit', inNode),
+      project('bindings', inNode),
       project('packaging', {
         globalSetup: ['tests/packaging/support/pack.ts'],
         // Each has servers, builds or a browser.

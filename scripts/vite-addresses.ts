@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
+import { allWords } from './vite-words.ts';
 
 /** What the file with an exhibit's engine says of its worker and its wasm. */
 const WORKER = "new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })";
@@ -7,6 +8,45 @@ const WASM = /import wasmUrl from '[./]+\/pkg\/\w+_bg\.wasm\?url';/;
 
 /** A name for each, until it is known in which folder it is used. */
 const placeholder = /__APPLEYARD_(WORKER|WASM)_([a-z]+)__/g;
+
+/** What stands for the list of all words, by names such as `en/nim`. */
+const WORDS = '__APPLEYARD_ALL_WORDS__';
+
+/**
+ * Writes the words into the npm package, and their addresses into its scripts. In the project of whoever uses
+ * it they stay files: as data inside a script, a page may not fetch them.
+ */
+export function plainWords(): Plugin {
+  const words = allWords();
+  return {
+    name: 'plain-words',
+    transform: {
+      filter: { id: /\/words\/addresses\.ts$/ },
+      handler: () => ({
+        code: `export const addressOf = (language, file) => ${WORDS}[language + '/' + file].href;`,
+        map: null,
+      }),
+    },
+    generateBundle(_, bundle) {
+      for (const [name, source] of words) {
+        this.emitFile({ type: 'asset', fileName: `words/${name}.txt`, source });
+      }
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !file.code.includes(WORDS)) continue;
+        const list = [...words.keys()].map(
+          (name) => `'${name}': ${address(file.fileName, `words/${name}.txt?no-inline`)}`,
+        );
+        file.code = file.code.replace(WORDS, `({\n${list.join(',\n')}\n})`);
+      }
+    },
+  };
+}
+
+/** An address as browsers and bundlers understand it, in a script of the package. */
+function address(script: string, to: string): string {
+  const path = posix.relative(posix.dirname(script), to);
+  return `new URL('${path.startsWith('.') ? path : `./${path}`}', import.meta.url)`;
+}
 
 /**
  * Writes the addresses of workers and wasm into the scripts of the npm package in the one form that
@@ -34,15 +74,11 @@ export function plainAddresses(): Plugin {
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
-        const folder = posix.dirname(file.fileName);
-        const address = (to: string) => {
-          const path = posix.relative(folder, to);
-          return `new URL('${path.startsWith('.') ? path : `./${path}`}', import.meta.url)`;
-        };
+        const here = file.fileName;
         file.code = file.code.replace(placeholder, (_name, kind, slug) =>
           kind === 'WASM'
-            ? `${address(`pkg/${slug}_bg.wasm`)}.href`
-            : `new Worker(${address(`workers/${slug}.js`)}, { type: 'module' })`,
+            ? `${address(here, `pkg/${slug}_bg.wasm`)}.href`
+            : `new Worker(${address(here, `workers/${slug}.js`)}, { type: 'module' })`,
         );
       }
     },

@@ -1,12 +1,5 @@
 import { type Plugin, parseSync, Visitor } from 'vite';
 
-/** What Lit leaves on the page for its warnings: lists of versions, in the page's global names. */
-const versions = /\(\w+\.(?:litHtml|litElement|reactiveElement)Versions\?\?=\[\]\)/g;
-/** And for its decorators, which nobody uses here: a symbol, and a global list of what they have said. */
-const metadata =
-  /Symbol\.metadata\?\?=Symbol\("metadata"\),\w+\.litPropertyMetadata\?\?=new WeakMap/;
-const decorated = 'litPropertyMetadata.get(t)';
-
 /**
  * What a minifier of scripts leaves alone, on the way to the visitor: style sheets in template literals lose
  * their comments and most of their white space, and pieces of markup the indentation of their lines.
@@ -20,23 +13,6 @@ export function leanTemplates(): Plugin {
     transform: {
       filter: { id: /\/www\/src\/.*\.ts$/, code: /\b(?:css|html|svg)`/ },
       handler: (code) => ({ code: leanly(code), map: null }),
-    },
-  };
-}
-
-/** Nothing of ours has a global name, in a page that is somebody else's: what Lit would leave there goes. */
-export function withoutGlobals(): Plugin {
-  return {
-    name: 'without-globals',
-    transform: {
-      filter: {
-        id: /node_modules\/(?:lit-html|lit-element|@lit\/reactive-element)\//,
-        code: 'Versions',
-      },
-      handler: (code) => ({
-        code: code.replace(versions, '[]').replace(metadata, '0').replace(decorated, 'void 0'),
-        map: null,
-      }),
     },
   };
 }

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import type { Weight, Weights } from '../www/src/share/weights.ts';
 import { languages } from '../www/src/words/language.ts';
+import { isWords } from './vite-words.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -38,18 +39,15 @@ function weigh(bundle: Bundle): Weights {
   const sum = (files: Iterable<string>) =>
     [...files].reduce((bytes, file) => bytes + weighed(file), 0);
   const total = (slug: string, language: string): Weight => {
-    const figure = [
-      `src/exhibits/${slug}/element.ts`,
-      `locales/${language}/common.ftl?raw`,
-      `locales/${language}/${slug}.ftl?raw`,
-    ];
-    const frame = ['embed.html', 'src/stage/box-styles.ts', ...figure];
+    const figure = `src/exhibits/${slug}/element.ts`;
+    const frame = ['embed.html', 'src/stage/box-styles.ts', figure];
     const glue = `src/exhibits/${slug}/core/instance.ts`;
     const slices = ['src/engine/revive.ts', glue];
-    const element = ['src/embed/embed.ts', 'src/embed/keeper.ts', ...slices, ...figure];
+    const element = ['src/embed/embed.ts', 'src/embed/keeper.ts', ...slices, figure];
+    const words = sum(['common', slug].map((name) => wordsOf(bundle, `${language}/${name}`)));
     return {
-      frame: sum(loaded(bundle, frame)),
-      element: sum([...loaded(bundle, element)].filter((file) => !WORKER.test(file))),
+      frame: words + sum(loaded(bundle, frame)),
+      element: words + sum([...loaded(bundle, element)].filter((file) => !WORKER.test(file))),
     };
   };
   return Object.fromEntries(
@@ -87,6 +85,13 @@ function loaded(bundle: Bundle, starts: readonly string[]): Set<string> {
     waiting.push(...output.imports, ...named.filter((one) => output.code.includes(basename(one))));
   }
   return files;
+}
+
+/** The file with the words of this name, such as `en/nim`. */
+function wordsOf(bundle: Bundle, name: string): string {
+  const found = Object.keys(bundle).find((file) => isWords(file, name));
+  if (found === undefined) throw new Error(`there are no words ${name}`);
+  return found;
 }
 
 function contentOf(bundle: Bundle, file: string): string | Uint8Array {

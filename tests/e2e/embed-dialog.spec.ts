@@ -24,7 +24,7 @@ test.describe('the weight', () => {
   async function transferred(page: Page, address: string): Promise<number> {
     const files = new Map<string, Promise<Buffer>>();
     page.context().on('response', (response) => {
-      if (/\.(js|wasm)$/.test(new URL(response.url()).pathname)) {
+      if (/\.(js|txt|wasm)$/.test(new URL(response.url()).pathname)) {
         files.set(response.url(), response.body());
       }
     });
@@ -181,7 +181,7 @@ test.describe('the dialog', () => {
   test('says so where the words of a language cannot be had', async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource/);
     const dialog = await openEmbed(page);
-    await page.route(/assets\/pictures-[^/]*\.js$/, (route) => route.abort());
+    await page.route(/words\/\w+\/zh\/pictures\.txt$/, (route) => route.abort());
     await dialog.getByLabel('Language').selectOption('zh');
     await expect(dialog.getByRole('alert')).toContainText('could not be downloaded');
     expect(await frameText(dialog)).toContain('title="Would you go first?"');

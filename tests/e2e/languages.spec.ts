@@ -43,7 +43,7 @@ test('a page goes on in the language it has when the words of another cannot be 
 }) => {
   expectConsole(/Failed to load resource/);
   await openLattice(page, '#v=1&cursor=168');
-  await page.route(/assets\/(common|lattice)-[^/]*\.js$/, (route) => route.abort());
+  await page.route(/words\/\w+\/es\/(common|lattice)\.txt$/, (route) => route.abort());
   await page.getByRole('button', { name: 'Español' }).click();
   await expect(page.getByText('The words in that language could not')).toBeVisible();
   await speaks(page, 'en');

@@ -35,12 +35,13 @@ test.each([
   ['the bindings', RegExp(`^package/pkg/${slug}\\.(js|d\\.ts)$`), 2 * slugs.length],
   ['the wasm', RegExp(`^package/pkg/${slug}_bg\\.wasm$`), slugs.length],
   ['the workers', RegExp(`^package/workers/${slug}\\.js$`), slugs.length],
+  ['the words of every exhibit', RegExp(`^package/words/\\w\\w/${slug}\\.txt$`), 3 * slugs.length],
 ])('it holds %s', (_, pattern, count) => {
   expect(files.filter((path) => pattern.test(path))).toHaveLength(count);
 });
 
 test('it holds the parts of the elements, and nothing else', () => {
-  const parts = /^package\/(figures|workers)\/[\w-]+\.js$/;
+  const parts = /^package\/((figures|workers)\/[\w-]+\.js|words\/\w\w\/[\w-]+\.txt)$/;
   const rest = files.filter((path) => !parts.test(path) && !path.startsWith('package/pkg/'));
   expect(rest).toHaveLength(10);
   expect(files.filter((path) => /test|spec|\.ts$|\.map$/.test(path))).toEqual(

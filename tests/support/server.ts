@@ -14,6 +14,7 @@ export const types: Types = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
   '.wasm': 'application/wasm',
 };
 

@@ -9,3 +9,5 @@ declare const __APPLEYARD_PUBLIC_BASE__: string | null;
  * give out, and whose frames could be on the page.
  */
 declare const __APPLEYARD_SITE__: boolean;
+/** Where words are, from `www/src/words/addresses.ts` or from what it is built into; `*` is `en/nim`, say. */
+declare const __APPLEYARD_WORDS__: string;

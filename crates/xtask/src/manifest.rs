@@ -23,9 +23,18 @@ impl Manifest {
         }
     }
 
-    /// The scripts, workers and other assets behind the HTML in `page` and behind the
-    /// sources `dynamic`, all they import statically included.
-    pub fn download(&self, page: &str, dynamic: &[String]) -> Result<BTreeSet<String>, String> {
+    /// The slugs of the exhibits: each has its element.
+    pub fn exhibits(&self) -> impl Iterator<Item = &str> {
+        self.0.keys().filter_map(|key| {
+            key.strip_prefix("src/exhibits/")?
+                .strip_suffix("/element.ts")
+        })
+    }
+
+    /// The scripts, workers and other assets behind the HTML in `page` and behind the element
+    /// of its exhibit, which a page always imports; all they import statically included.
+    pub fn download(&self, page: &str, slug: &str) -> Result<BTreeSet<String>, String> {
+        let element = format!("src/exhibits/{slug}/element.ts");
         // Vite leaves a page out of the manifest when its script is shared with another
         // page. So the page is asked which scripts it names.
         let mut waiting: Vec<&str> = self
@@ -33,7 +42,7 @@ impl Manifest {
             .iter()
             .filter(|(_, entry)| file(entry).is_some_and(|file| names(page, file)))
             .map(|(key, _)| key.as_str())
-            .chain(dynamic.iter().map(String::as_str))
+            .chain([element.as_str()])
             .collect();
         let mut seen = BTreeSet::new();
         let mut download = BTreeSet::new();

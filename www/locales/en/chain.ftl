@@ -216,24 +216,3 @@ planned-take = Take
 # Settings
 chain-show = At the row
 chain-show-values = what each move is worth
-
-# How it works
-how-1 = A move is worth <strong>+k</strong> if it wins in k <term-ply>plies</term-ply>, itself counted, against the best defence, and <strong>−k</strong> if it loses in k at the latest. The winner hurries, the loser delays. A position is worth as much as its best move: its k is the <term-remoteness>remoteness</term-remoteness>, its sign says who wins.
-how-2 = All of it follows from the end. Taking the last object is worth +1, or −1 where that loses. Any other move is worth what the position that it leaves is worth, with the other sign and one ply more. The best move has the least +k; where no move wins, the −k with the largest k.
-how-3 = In the direct game there is a simple way to win from an odd row: take the middle, then copy the other player in the mirror. It wins, but not always soonest: from nine objects it can take nine plies, and best play takes seven. Without the rule for the first move it works from an even row too: take the middle two.
-how-4 = Where the objects lie does not matter, only how many lie together. An array of nine cells has 512 states; as groups there are 42 positions. So from nine objects the same search tries 24,283 moves instead of 1,798,427, and one that remembers each position tries fewer still.
-how-5 = In the direct game every group is worth a Nim heap, its <term-grundy>Grundy value</term-grundy>. Once the first move is made, a position is lost if these, in binary, add up to zero without carrying, and won if not. From the group of 71 on they have period 12. In the reverse game they do not decide: it has a harder theory of its own, and here all its positions are searched.
-try-1 = Nine objects: play it.
-try-2 = The same row, but whoever takes the last one loses.
-try-3 = A group of 4 and a single object: the position on which the article turns.
-try-4 = Without the rule for the first move: why whoever begins always wins.
-try-5 = Forty objects.
-try-6 = Say first who wins.
-note-1 = By hand the article counts 39 positions that can come of nine objects. It leaves out the empty row, and for seven objects in three groups it has two cases instead of four: 5 + 1 + 1, 4 + 2 + 1, 3 + 3 + 1 and 3 + 2 + 2. There are 42, as many as 10 has partitions; of H objects come as many as H + 1 has.
-note-2 = The article gives the groups 4 and 1 the value +4. In the direct game it is −4 for whoever must move there, and +4 for the one who has just left them.
-show-note-2 = See it.
-note-3 = The article expects the groups to save a factor of “at least 2ᴴ” over the array. With 11 objects it is 302, and 2¹¹ is 2048; only with 23 objects does it reach 2ᴴ.
-note-4 = 16! moves of a nanosecond each take 5.8 hours, not “almost three”. From 16 objects the search in the array really tries almost six times as many: about 122 trillion.
-source-1 = “On the question of Wirth and chains” (Habr 420859), read in its Spanish and Chinese translations: the game, its values to 16 objects, and the programs that are raced here.
-source-2 = Richard K. Guy, Cedric A. B. Smith: “The G-values of various games”, <em>Proceedings of the Cambridge Philosophical Society</em>, 1956: octal games and their periods; Chain is 0.77, Kayles. Thane E. Plambeck: “Daisies, Kayles, and the Sibert–Conway decomposition in misère octal games”, <em>Theoretical Computer Science</em>, 1992: the reverse game.
-source-3 = Berlekamp, Conway, Guy: <em>Winning Ways for Your Mathematical Plays</em>, for Kayles, remoteness and misère play.

@@ -125,31 +125,6 @@ word-order = Order
 word-proof = Proof
 word-text = Text and code
 
-# How it works
-how-1 = A comparator looks at two wires and exchanges their elements if they are the wrong way round. Nothing else happens, and the places are fixed before the first element comes: a network can be built in hardware, or written as straight code without a branch. Its cost is its number of comparators; its time, if comparators on different wires work at once, its number of layers.
-how-2 = Does it sort every list? There are n! orders, 20,922,789,888,000 of 16 elements. But a comparator does the same to numbers as to the answers to “is it at least t?”. If a list comes out wrong, a t above the smaller and at most the larger of two misplaced elements turns it into zeros and ones that come out wrong. So the 2<em>ⁿ</em> inputs of zeros and ones suffice: 65,536 of them for 16 wires.
-how-3 = And these need not be tried one by one. Follow all of them at once, as the set of different lists that are on the wires; no comparator makes them more, and most make them fewer. Wires that have not met are kept apart, and comparators that do not disturb each other are taken in the order that keeps the set small. The document’s network of 32 wires, with 4,294,967,296 inputs, is proved with never more than 289 states at once. If something unsorted is left at the end, it leads back to an input that fails.
-how-4 = Try it: take a comparator and drag it elsewhere, or out of the figure. Drag from wire to wire to draw another. The verdict changes before you let go.
-try-1 = Sixteen wires from the beginning, comparator by comparator.
-try-2 = Four wires and nothing on them: draw a network that sorts.
-try-3 = 32 wires: the fewest comparators known, and the proof.
-try-4 = The document’s network beside the smallest known, for 10 wires.
-try-5 = Batcher’s two networks side by side.
-try-6 = Insertion and bubble sort: the same network.
-try-7 = One comparator too few: which input fails?
-try-8 = Numbers from 5 on as ones, smaller ones as zeros.
-try-9 = A record with a comparator too many: which one?
-note-1 = The document’s networks for 17 to 32 wires are exactly those of Bose and Nelson, 1962; for up to 16 they have the fewest comparators known. For 32 wires the document’s has 211 comparators in 31 layers; one of 185 in 14 is known.
-note-2 = Whether 60 comparators are the fewest for 16 wires is open: at least 57 are needed. The least number is proved for up to 12 wires only.
-note-3 = The zero-one principle is a case of a theorem of W. G. Bouricius, 1954.
-note-4 = A reversed comparator sends the larger element up. A network with reversed ones is judged as it is drawn; “Untangle” makes of it one in which every comparator sends the smaller element up; it sorts if the other did.
-note-5 = A comparator that never exchanges anything can be left out. One network in the list of the best has one: 27 wires, 153 comparators, 13 layers. The proof found it: the one in layer 7 between wires 24 and 27. With 152 it still sorts.
-note-6 = Others can be left out although they do exchange: in the network of Bose and Nelson for 17 wires each of six alone, and five of them even together; 76 are left.
-source-1 = A personal blog, in Chinese and English: sorting networks for up to 32 inputs, and the zero-one principle.
-source-2 = D. E. Knuth: <em>The Art of Computer Programming</em>, vol. 3, section 5.3.4.
-source-3 = B. Dobbelaere: list of the best known sorting networks, and SorterHunter.
-source-4 = K. E. Batcher: “Sorting networks and their applications”, 1968; R. C. Bose, R. J. Nelson: “A sorting problem”, 1962; I. Parberry: “The pairwise sorting network”, 1992.
-
 # Settings
 settings-by = A step is
 by-comparator = a comparator

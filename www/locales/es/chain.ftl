@@ -216,24 +216,3 @@ planned-take = Quitar
 # Ajustes
 chain-show = Junto a la fila
 chain-show-values = lo que vale cada jugada
-
-# Cómo funciona
-how-1 = Una jugada vale <strong>+k</strong> si con ella se gana en k <term-ply>jugadas</term-ply>, ella incluida, contra la mejor defensa, y <strong>−k</strong> si con ella se pierde en k como máximo. Quien gana se apresura y quien pierde se demora. Una posición vale lo que su mejor jugada: k es la <term-remoteness>lejanía</term-remoteness>, y el signo dice quién gana.
-how-2 = Todo se deduce del final. Quitar el último objeto vale +1, o −1 si con eso se pierde. Cualquier otra jugada vale lo que vale la posición que deja, con el signo contrario y una jugada más. La mejor jugada es la del +k menor; donde no gana ninguna, la del −k con la k más grande.
-how-3 = En el juego directo hay una manera sencilla de ganar desde una fila impar: quitar el objeto del centro y después copiar, como en un espejo, lo que haga el otro jugador. Así se gana, pero no siempre lo antes posible: desde nueve objetos puede llevar nueve jugadas, y con el juego óptimo son siete. Sin la regla de la primera jugada también sirve desde una fila par: se quitan los dos del centro.
-how-4 = No importa dónde están los objetos, solo cuántos están juntos. Un vector de nueve casillas tiene 512 estados; en grupos son 42 posiciones. Por eso, desde nueve objetos, la misma búsqueda prueba 24 283 jugadas en vez de 1 798 427, y una que recuerda cada posición prueba todavía menos.
-how-5 = En el juego directo, cada grupo equivale a un montón de Nim: su <term-grundy>valor de Grundy</term-grundy>. Hecha la primera jugada, una posición está perdida si estos valores, en binario, suman cero sin llevar nada, y ganada si no. Desde el grupo de 71 se repiten con periodo 12. En el juego inverso no deciden: tiene una teoría propia, más difícil, y aquí se recorren todas sus posiciones.
-try-1 = Nueve objetos: juega tú.
-try-2 = La misma fila, pero quien quita el último pierde.
-try-3 = Un grupo de 4 y un objeto suelto: la posición clave del texto original.
-try-4 = Sin la regla de la primera jugada: por qué gana siempre quien empieza.
-try-5 = Cuarenta objetos.
-try-6 = Di primero quién gana.
-note-1 = El texto original cuenta a mano 39 posiciones que pueden salir de nueve objetos. Olvida la fila vacía y, para siete objetos en tres grupos, da dos casos en vez de cuatro: 5 + 1 + 1, 4 + 2 + 1, 3 + 3 + 1 y 3 + 2 + 2. Son 42, tantas como particiones tiene el 10; desde H objetos, tantas como particiones tiene H + 1.
-note-2 = El texto original da a los grupos 4 y 1 el valor +4. En el juego directo es −4 para quien debe mover ahí, y +4 para quien acaba de dejarlos.
-show-note-2 = Verlo.
-note-3 = El texto original espera que, con los grupos, las jugadas se reduzcan «al menos 2ᴴ» veces frente al vector. Con 11 objetos son 302 veces, y 2¹¹ es 2048; hasta los 23 objetos no se llega a 2ᴴ.
-note-4 = 16! jugadas de un nanosegundo cada una llevan 5,8 horas, no «casi 3». Desde 16 objetos, la búsqueda en el vector prueba en realidad casi seis veces ese número: unos 122 billones.
-source-1 = «A la pregunta de Wirth y cadenas» (Habr 420859), leído en sus traducciones al español y al chino: el juego, sus valores hasta 16 objetos y los programas que aquí compiten.
-source-2 = Richard K. Guy, Cedric A. B. Smith: «The G-values of various games», <em>Proceedings of the Cambridge Philosophical Society</em>, 1956: los juegos octales y sus periodos; Cadena es 0.77, Kayles. Thane E. Plambeck: «Daisies, Kayles, and the Sibert–Conway decomposition in misère octal games», <em>Theoretical Computer Science</em>, 1992: el juego inverso.
-source-3 = Berlekamp, Conway, Guy: <em>Winning Ways for Your Mathematical Plays</em>, para Kayles, la lejanía y el juego misère.

@@ -194,22 +194,3 @@ word-play = Jugar
 
 # Patrón
 word-pattern = Patrón
-
-# Cómo funciona
-how-1 = De una posición solo importa cuántas manzanas enteras (m) y cuántas medias (n) quedan. Los dos jugadores tienen las mismas jugadas, así que no hace falta decir a quién le toca: el punto (m, n) lo dice todo.
-how-2 = Empieza por el final. En <point>(0, 0)</point> el rival acaba de comerse el último trozo y ha perdido. Ve hacia fuera: si alguna jugada lleva a una posición <lost>perdida</lost>, la tuya está <won>ganada</won>, porque ahí es adonde mandas al rival. Si todas llevan a posiciones ganadas, la tuya está perdida. Esa es toda la regla.
-how-3 = Una manzana entera cuenta dos y una media cuenta uno; cada jugada hace bajar la suma. El frente avanza según esa suma, de modo que, cuando llega a un punto, aquellos a los que llevan sus jugadas ya tienen color. Una jugada puede salirse del dibujo por arriba; esos puntos también se resuelven, solo que no se dibujan.
-how-4 = El número de <term-ply>jugadas</term-ply> es la <term-remoteness>lejanía</term-remoteness>: cuánto dura la partida si quien gana se apresura y quien pierde se demora. En el <term-misere>juego misère</term-misere> es par en las posiciones ganadas e impar en las perdidas.
-how-5 = Vale cualquier conjunto de jugadas con tal de que toda partida acabe: entonces hay alguna suma ponderada de m y n que cada jugada hace bajar, y el frente avanza según ella. Una pieza de ajedrez camino de la esquina es un juego así.
-try-1 = Ve hasta los dos puntos que el texto original rodea con un círculo y mira por qué el segundo se deduce del primero.
-try-2 = Pregunta por (20, 0): hay dos jugadas, y las dos pierden.
-try-3 = Vence a la estrategia del texto original, si puedes.
-try-4 = ¿Dónde falla primero la regla «perdida si los dos números son pares»?
-try-5 = La dama de Wythoff en 4096 × 4096 casillas.
-try-6 = Adivina cada hito antes de que se muestre, en una lámina pequeña.
-note-1 = La estrategia de quien va segundo con 20 manzanas: copia cada jugada, para que enteras y medias sigan siendo pares. Solo cuando el rival toca una de las dos últimas enteras, haz lo contrario con la otra: si se come una entera, cómete la mitad de la otra; si se come la mitad de una, cómete la otra entera. Queda un número impar de medias y nada más.
-note-2 = Si se resuelve solo lo que se ve, los colores salen mal: el rectángulo no es cerrado para la jugada «la mitad de una entera», que va hacia arriba y a la izquierda.
-note-3 = La dama misère tiene las mismas posiciones perdidas que la dama, salvo las tres más cercanas a la esquina.
-source-1 = «El juego de comer manzanas y la solución general de los juegos sencillos por turnos», una entrada de blog en chino: el juego, la retícula, los dos puntos rodeados.
-source-2 = Berlekamp, Conway, Guy: <em>Winning Ways for Your Mathematical Plays</em>, para las posiciones P y N, la lejanía y los valores de Grundy.
-source-3 = W. A. Wythoff: «A modification of the game of Nim», 1907, para la dama.

@@ -125,31 +125,6 @@ word-order = Orden
 word-proof = Demostración
 word-text = Texto y programa
 
-# Cómo funciona
-how-1 = Un comparador mira dos cables e intercambia sus elementos si están al revés. No hace nada más, y los lugares están fijados antes de que llegue el primer elemento: una red se puede construir en hardware, o escribir como código lineal, sin bifurcaciones. Su coste es el número de comparadores; su tiempo, si los comparadores de cables distintos trabajan a la vez, el número de capas.
-how-2 = ¿Ordena todas las listas? Hay n! órdenes: 20 922 789 888 000 con 16 elementos. Pero un comparador hace con los números lo mismo que con las respuestas a «¿es al menos t?». Si una lista sale mal, un t mayor que el menor de dos elementos mal colocados y no mayor que el otro la convierte en ceros y unos que también salen mal. Así que bastan las 2<em>ⁿ</em> entradas de ceros y unos: 65 536 con 16 cables.
-how-3 = Y no hace falta probarlas una a una. Síguelas todas a la vez, como el conjunto de las listas distintas que hay en los cables: ningún comparador lo agranda, y la mayoría lo reduce. Los cables que no se han encontrado se llevan por separado, y los comparadores que no se estorban se toman en el orden que mantiene pequeño el conjunto. La red de 32 cables del texto original, con 4 294 967 296 entradas, se demuestra sin pasar nunca de 289 estados a la vez. Si al final queda algo sin ordenar, desde ahí se vuelve hasta una entrada que falla.
-how-4 = Pruébalo: agarra un comparador y arrástralo a otro sitio, o fuera de la figura. Arrastra de cable a cable para dibujar otro. El veredicto cambia antes de que lo sueltes.
-try-1 = Dieciséis cables desde el principio, comparador a comparador.
-try-2 = Cuatro cables sin nada: dibuja una red que ordene.
-try-3 = 32 cables: el mínimo conocido de comparadores, y la demostración.
-try-4 = La red del texto original junto a la menor conocida, con 10 cables.
-try-5 = Las dos redes de Batcher, una junto a otra.
-try-6 = Ordenar por inserción y por el método de la burbuja: la misma red.
-try-7 = Falta un comparador: ¿qué entrada falla?
-try-8 = Los números desde 5, como unos; los menores, como ceros.
-try-9 = Un récord al que le sobra un comparador: ¿cuál?
-note-1 = Las redes del texto original para 17 a 32 cables son exactamente las de Bose y Nelson, de 1962; hasta 16 cables, tienen el mínimo conocido de comparadores. Con 32 cables, la del texto original tiene 211 comparadores en 31 capas; se conoce una de 185 en 14.
-note-2 = No se sabe si 60 comparadores son el mínimo para 16 cables: hacen falta al menos 57. El mínimo solo está demostrado hasta 12 cables.
-note-3 = El principio cero-uno es un caso de un teorema de W. G. Bouricius, de 1954.
-note-4 = Un comparador invertido envía arriba el elemento mayor. Una red con comparadores invertidos se juzga tal como está dibujada; «Desenredar» saca de ella otra en la que todos los comparadores envían arriba el elemento menor; ordena si ordenaba la primera.
-note-5 = Un comparador que no intercambia nunca nada se puede quitar. Una red de la lista de las mejores tiene uno así: 27 cables, 153 comparadores, 13 capas. Lo encontró la demostración: es el de la capa 7 entre los cables 24 y 27. Con 152 sigue ordenando.
-note-6 = Otros se pueden quitar aunque intercambien: en la red de Bose y Nelson para 17 cables, cada uno de seis por separado, y cinco de ellos incluso a la vez; quedan 76.
-source-1 = Un blog personal, en chino y en inglés: redes de ordenación de hasta 32 entradas y el principio cero-uno.
-source-2 = D. E. Knuth: <em>The Art of Computer Programming</em>, vol. 3, sección 5.3.4.
-source-3 = B. Dobbelaere: lista de las mejores redes de ordenación conocidas, y SorterHunter.
-source-4 = K. E. Batcher: «Sorting networks and their applications», 1968; R. C. Bose, R. J. Nelson: «A sorting problem», 1962; I. Parberry: «The pairwise sorting network», 1992.
-
 # Ajustes
 settings-by = Un paso es
 by-comparator = un comparador

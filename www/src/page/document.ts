@@ -3,20 +3,28 @@ import { languageTags } from '../words/language.ts';
 import { loadMessages } from '../words/load.ts';
 import type { Messages } from '../words/messages.ts';
 
+/** The words of a page, once they are asked for. */
+export interface PageWords {
+  /** The first ones are here, or cannot be had: then it fails. */
+  readonly first: Promise<void>;
+  /** Fetches further files of words: from now on they come with every change of language. Does not fail. */
+  more(...files: readonly string[]): Promise<void>;
+}
+
 /**
  * Loads the words of a page now and at every change of language, and tells the document. Words that
- * cannot be had leave the page in the language it has, with a remark; the first ones are waited for by
- * what is returned, which fails without them.
+ * cannot be had leave the page with those it has, and with a remark.
  */
 export function followPreferences(
-  slugs: readonly string[],
+  files: readonly string[],
   use: (words: Messages) => void,
-): Promise<void> {
+): PageWords {
+  const wanted = [...files];
   let spoken: Messages | undefined;
   const apply = async (): Promise<void> => {
     const { language, theme } = preferences;
     document.documentElement.dataset.theme = theme;
-    const words = await loadMessages(language, slugs).catch((error: unknown) => {
+    const words = await loadMessages(language, wanted).catch((error: unknown) => {
       if (!spoken) throw error;
       return undefined;
     });
@@ -32,5 +40,11 @@ export function followPreferences(
     use(words);
   };
   preferences.addEventListener('change', () => void apply());
-  return apply();
+  return {
+    first: apply(),
+    more: (...files) => {
+      wanted.push(...files);
+      return apply().catch(() => undefined);
+    },
+  };
 }

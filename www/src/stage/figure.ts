@@ -260,6 +260,8 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
       clearTimeout(slow);
       if (this.#abort === abort) this.busy = false;
       this.requestUpdate();
+      // The run stands or has failed: the page around goes on.
+      this.dispatchEvent(new Event('appleyard-settled'));
     }
   }
 

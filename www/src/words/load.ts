@@ -1,26 +1,33 @@
 /// <reference types="vite/client" />
+import { addressOf } from './addresses.ts';
 import type { Language } from './language.ts';
 import { Messages } from './messages.ts';
 
-/** One lazily loaded chunk per file: a page fetches only its own words, in its own language. */
-const files = import.meta.glob<string>('../../locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/** What has been fetched or is on its way, by its address. */
+const texts = new Map<string, Promise<string>>();
 
-/** The words of these files, such as `common` and an exhibit's slug. */
+/** The words of these files, such as `common` and an exhibit's slug. What has failed is fetched anew next time. */
 export async function loadMessages(
   language: Language,
-  slugs: readonly string[],
+  files: readonly string[],
 ): Promise<Messages> {
-  const sources = await Promise.all(
-    slugs.map((slug) => {
-      const load = files[`../../locales/${language}/${slug}.ftl`];
-      if (load === undefined) throw new Error(`no words for "${slug}" in "${language}"`);
-      return load();
-    }),
-  );
+  const sources = await Promise.all(files.map((file) => textAt(addressOf(language, file))));
   return new Messages(language, sources, report);
+}
+
+function textAt(address: string): Promise<string> {
+  const text = texts.get(address) ?? download(address);
+  texts.set(address, text);
+  text.catch(() => texts.delete(address));
+  return text;
+}
+
+async function download(address: string): Promise<string> {
+  const answer = await fetch(address);
+  // Some servers have a page in place of what they have not.
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+  if (!answer.ok || isPage) throw new Error(`no words at ${address}: ${answer.status}`);
+  return answer.text();
 }
 
 /** A wrong word must not take a page away from its reader, but should stop whoever wrote it. */

@@ -41,7 +41,7 @@ abstract class SmallFigure extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    followPreferences(['common', 'nim'], (words) => {
+    followPreferences(['common', 'nim', 'nim-page'], (words) => {
       this.words = words;
       this.requestUpdate();
     });

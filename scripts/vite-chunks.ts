@@ -1,0 +1,85 @@
+import type { Rolldown } from 'vite';
+
+/** The part of a module that matters here; for a module that the build does not know it is null. */
+type GetModule = (id: string) => {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+} | null;
+
+/** Where loading starts: what is behind these is loaded without anybody's doing. */
+export interface Starts {
+  /** The script of embedded figures. */
+  readonly embed: string;
+  /** What is around the figure on every page of an exhibit; the npm package has no pages. */
+  readonly page?: string;
+  /** Imports the element of every exhibit when it is needed, and nothing else in this way. */
+  readonly exhibits: string;
+}
+
+/**
+ * Cuts scripts by who loads them at the start, as if no panel were ever opened: so what a page and its figure
+ * need lies in a handful of files, which panels take from too.
+ *
+ *     loader            what `embed.js` needs before a figure is near, and others too
+ *     base              what pages and figures both need
+ *     stage             what all figures need
+ *     chain-lattice-nim what these need
+ *     nim               what only this one needs
+ *
+ * What is loaded later is left to the bundler.
+ */
+export function chunksByStart(
+  starts: Starts,
+): Rolldown.CodeSplittingOptions & { groups: Rolldown.CodeSplittingGroup[] } {
+  let names: ReadonlyMap<string, string> | undefined;
+  return {
+    groups: [
+      {
+        debugName: 'by start',
+        name: (id, context) => {
+          names ??= chunkNames(starts, (one) => context.getModuleInfo(one));
+          return names.get(id);
+        },
+      },
+    ],
+    // A module is loaded by whoever loads what imports it: so these files cannot go round in a circle.
+    includeDependenciesRecursively: false,
+  };
+}
+
+/** The names of the files with what is loaded at the start, by module. */
+export function chunkNames(starts: Starts, get: GetModule): Map<string, string> {
+  const module = (id: string) => {
+    const info = get(id);
+    if (!info) throw new Error(`there is no module ${id}, where loading starts`);
+    return info;
+  };
+  const behind = (start: string): Set<string> => {
+    module(start);
+    const found = new Set([start]);
+    // A set is gone through with what is added on the way.
+    for (const id of found) for (const imported of get(id)?.importedIds ?? []) found.add(imported);
+    return found;
+  };
+  const embed = behind(starts.embed);
+  const page = starts.page === undefined ? new Set<string>() : behind(starts.page);
+  const figures = new Map(
+    module(starts.exhibits).dynamicallyImportedIds.map((id) => [slugOf(id), behind(id)]),
+  );
+  const names = new Map<string, string>();
+  for (const id of new Set([...page, ...[...figures.values()].flatMap((all) => [...all])])) {
+    const slugs = [...figures].flatMap(([slug, all]) => (all.has(id) ? [slug] : []));
+    if (embed.has(id)) names.set(id, 'loader');
+    else if (slugs.length === 0) continue;
+    else if (page.has(id)) names.set(id, 'base');
+    else if (slugs.length === figures.size) names.set(id, 'stage');
+    else names.set(id, slugs.sort().join('-'));
+  }
+  return names;
+}
+
+function slugOf(element: string): string {
+  const [, slug] = /\/exhibits\/(\w+)\/element\.ts$/.exec(element) ?? [];
+  if (slug === undefined) throw new Error(`${element} is not the element of an exhibit`);
+  return slug;
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const locales = fileURLToPath(new URL('../www/locales/', import.meta.url));
+
+/** While developing, and in tests: where words are from `www/src/words/addresses.ts`; `*` is `en/nim`, say. */
+export const sourceWords = '../../locales/*.ftl';
+
+/** How many letters of its fingerprint a folder's name has. */
+const FINGERPRINT = 8;
+
+/**
+ * Writes the words of the site to `words/<fingerprint>/en/nim.txt`, and so on: data, which a page fetches. One
+ * fingerprint is for all of them, so that a page need not carry a list of its files. They are called texts
+ * because servers know that these can be compressed.
+ */
+export function words(): Plugin {
+  const texts = allWords();
+  const hash = createHash('sha256').update(JSON.stringify([...texts]));
+  const folder = `words/${hash.digest('hex').slice(0, FINGERPRINT)}`;
+  return {
+    name: 'words',
+    // While developing the page is loaded anew.
+    hotUpdate({ file }) {
+      if (file.endsWith('.ftl')) this.environment.hot.send({ type: 'full-reload' });
+    },
+    // From the folder of the scripts.
+    config: (_, { command }) => {
+      if (command !== 'build') return {};
+      return { define: { __APPLEYARD_WORDS__: JSON.stringify(`../${folder}/*.txt`) } };
+    },
+    generateBundle() {
+      for (const [name, source] of texts) {
+        this.emitFile({ type: 'asset', fileName: `${folder}/${name}.txt`, source });
+      }
+    },
+  };
+}
+
+/** Whether a built file has the words of this name, such as `en/nim`. */
+export const isWords = (file: string, name: string): boolean =>
+  file.startsWith('words/') && file.endsWith(`/${name}.txt`);
+
+/** The words by names such as `en/nim`. */
+export function allWords(): Map<string, string> {
+  const files = readdirSync(locales, { recursive: true, encoding: 'utf8' }).sort();
+  return new Map(
+    files
+      .filter((file) => file.endsWith('.ftl'))
+      .map((file) => [
+        file.replaceAll('\\', '/').slice(0, -'.ftl'.length),
+        readFileSync(`${locales}${file}`, 'utf8'),
+      ]),
+  );
+}

@@ -1,0 +1,9 @@
+/** Node fetches no files: what the page fetches beside its scripts, its words, is read. */
+import { readFile } from 'node:fs/promises';
+
+const { fetch } = globalThis;
+
+globalThis.fetch = async (input, init) => {
+  const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
+  return url.startsWith('file:') ? new Response(await readFile(new URL(url))) : fetch(input, init);
+};

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { chunkNames, type Starts } from '../../scripts/vite-chunks.ts';
+
+const starts: Starts = { embed: 'embed', page: 'page', exhibits: 'exhibits' };
+const element = (slug: string) => `/exhibits/${slug}/element.ts`;
+
+/** What each module imports; only the list of the exhibits imports later. */
+const imports: Record<string, string[]> = {
+  embed: ['exhibits', 'clicks', 'prose'],
+  page: ['exhibits', 'clicks', 'lit', 'header'],
+  exhibits: [],
+  [element('nim')]: ['lit', 'stage', 'play', 'heaps'],
+  [element('chain')]: ['lit', 'stage', 'play'],
+  [element('networks')]: ['lit', 'stage'],
+  stage: ['engine'],
+};
+const get = (id: string) => ({
+  importedIds: imports[id] ?? [],
+  dynamicallyImportedIds: id === 'exhibits' ? ['nim', 'chain', 'networks'].map(element) : [],
+});
+
+describe('the scripts are cut by who loads a module at the start', () => {
+  const names = chunkNames(starts, get);
+
+  test.each([
+    ['what embed.js needs, and others too', 'clicks', 'loader'],
+    ['what pages and figures need', 'lit', 'base'],
+    ['what all figures need', 'stage', 'stage'],
+    ['what something else brings along', 'engine', 'stage'],
+    ['what some figures need', 'play', 'chain-nim'],
+    ['what one figure needs', 'heaps', 'nim'],
+    ['the figure itself', element('networks'), 'networks'],
+  ])('%s', (_, module, name) => {
+    expect(names.get(module)).toBe(name);
+  });
+
+  test.each(['header', 'prose', 'panel'])('%s is left to the bundler', (module) => {
+    expect(names.has(module)).toBe(false);
+  });
+
+  test('a start that is not there is an error', () => {
+    const without = (id: string) => (id === 'page' ? null : get(id));
+    expect(() => chunkNames(starts, without)).toThrow('there is no module page');
+  });
+
+  test('so is an exhibit that is imported under another name than its element’s', () => {
+    const renamed = (id: string) => ({
+      ...get(id),
+      dynamicallyImportedIds: ['/exhibits/nim/figure.ts'],
+    });
+    expect(() => chunkNames(starts, renamed)).toThrow('/exhibits/nim/figure.ts is not the element');
+  });
+});

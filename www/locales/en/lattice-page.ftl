@@ -1,0 +1,17 @@
+how-1 = What matters of a position is how many whole apples (m) and how many halves (n) lie there. Both players have the same moves, so whose turn it is need not be said: the point (m, n) tells all.
+how-2 = Begin at the end. At <point>(0, 0)</point> the other one has just eaten the last piece and lost. Go outward: a point with a move to a <lost>lost</lost> point is <won>won</won>, for that is where you send your opponent. A point whose moves all lead to won points is lost. That is the whole rule.
+how-3 = A whole apple counts two and a half counts one; every move lowers the sum. The front goes by this sum, so each point finds its moves already coloured. Moves may leave the drawing at the top; those points are worked out too, only not drawn.
+how-4 = The number of <term-ply>plies</term-ply> is the <term-remoteness>remoteness</term-remoteness>: how long the game lasts when the winner hurries and the loser delays. Under <term-misere>misère play</term-misere> won points have an even one, lost points an odd one.
+how-5 = Any set of moves will do, as long as every game ends: then some weighted sum of m and n is lowered by each of them, and the front goes by that. A chess piece on its way to the corner is such a game.
+try-1 = Step to the two points the blog post circles, and see why the second follows from the first.
+try-2 = Ask (20, 0): two moves, and both lose.
+try-3 = Beat the strategy of the blog post, if you can.
+try-4 = Where does the rule “both even is lost” fail first?
+try-5 = Wythoff’s queen on 4096 × 4096 squares.
+try-6 = Guess each milestone before it is shown, on a small plate.
+note-1 = The strategy for whoever goes second with 20 apples: copy every move, so that wholes and halves stay even. Only when one of the last two wholes is touched, do the other thing to the other whole; an odd number of halves is left, and nothing else.
+note-2 = Solve only what is drawn, and the colours come out wrong: the rectangle is not closed under “half of a whole”, which goes up and to the left.
+note-3 = The misère queen has the same lost points as the queen, but for the three nearest the corner.
+source-1 = “The apple-eating game and the general solution of simple turn-based games”, a blog post in Chinese: the game, the lattice, the two circled points.
+source-2 = Berlekamp, Conway, Guy: <em>Winning Ways for Your Mathematical Plays</em>, for P- and N-positions, remoteness and Grundy values.
+source-3 = W. A. Wythoff: “A modification of the game of Nim”, 1907, for the queen.
