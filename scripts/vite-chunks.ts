@@ -20,11 +20,11 @@ export interface Starts {
  * Cuts scripts by who loads them at the start, as if no panel were ever opened: so what a page and its figure
  * need lies in a handful of files, which panels take from too.
  *
- *     loader            what `embed.js` needs before a figure is near, and others too
- *     base              what pages and figures both need
- *     stage             what all figures need
- *     chain-lattice-nim what these need
- *     nim               what only this one needs
+ *     loader             what `embed.js` needs before a figure is near, and others too
+ *     base               what pages and figures both need
+ *     stage              what all figures need
+ *     shared-chain-nim   what these need
+ *     nim                what only this one needs
  *
  * What is loaded later is left to the bundler.
  */
@@ -73,7 +73,8 @@ export function chunkNames(starts: Starts, get: GetModule): Map<string, string> 
     else if (slugs.length === 0) continue;
     else if (page.has(id)) names.set(id, 'base');
     else if (slugs.length === figures.size) names.set(id, 'stage');
-    else names.set(id, slugs.sort().join('-'));
+    else if (slugs.length === 1) names.set(id, slugs.join());
+    else names.set(id, ['shared', ...slugs.sort()].join('-'));
   }
   return names;
 }

@@ -34,7 +34,7 @@ test('the script is not there', async ({ page, arrive, expectConsole }) => {
 
 test('an exhibit’s part of the script is not there', async ({ page, arrive, expectConsole }) => {
   expectConsole(/404 \(Not Found\)/);
-  await page.route('**/lattice-plate-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/assets\/lattice-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));
   await arrive(host(plan));
   await expectFallback(page);
 });

@@ -27,7 +27,7 @@ describe('the scripts are cut by who loads a module at the start', () => {
     ['what pages and figures need', 'lit', 'base'],
     ['what all figures need', 'stage', 'stage'],
     ['what something else brings along', 'engine', 'stage'],
-    ['what some figures need', 'play', 'chain-nim'],
+    ['what some figures need', 'play', 'shared-chain-nim'],
     ['what one figure needs', 'heaps', 'nim'],
     ['the figure itself', element('networks'), 'networks'],
   ])('%s', (_, module, name) => {

@@ -3,6 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 const answer = (text: string, init: ResponseInit = {}) => new Response(text, init);
 const fetched = vi.fn<(url: string) => Promise<Response>>();
 
+vi.mock('../../www/src/engine/refusal.ts', () => ({
+  refusalOf: async () => ({ code: 'wasm-network' }),
+}));
+
 /** A page that has fetched nothing yet. */
 async function freshLoad() {
   vi.resetModules();

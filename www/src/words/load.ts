@@ -11,19 +11,28 @@ export async function loadMessages(
   language: Language,
   files: readonly string[],
 ): Promise<Messages> {
-  const sources = await Promise.all(files.map((file) => textAt(addressOf(language, file))));
+  const sources = await Promise.all(files.map((file) => textOf(language, file)));
   return new Messages(language, sources, report);
 }
 
-function textAt(address: string): Promise<string> {
-  const text = texts.get(address) ?? download(address);
+function textOf(language: Language, file: string): Promise<string> {
+  const address = addressOf(language, file);
+  const text = texts.get(address) ?? download(address, language, file);
   texts.set(address, text);
   text.catch(() => texts.delete(address));
   return text;
 }
 
-async function download(address: string): Promise<string> {
-  const answer = await fetch(address);
+async function download(address: string, language: Language, file: string): Promise<string> {
+  let answer: Response;
+  try {
+    answer = await fetch(address);
+  } catch (error) {
+    const { refusalOf } = await import('../engine/refusal.ts');
+    if ((await refusalOf(address)).code !== 'wasm-connect') throw error;
+    const { wordsByScript } = await import('./by-script.ts');
+    return wordsByScript(language, file);
+  }
   // Some servers have a page in place of what they have not.
   const isPage = answer.headers.get('content-type')?.startsWith('text/html');
   if (!answer.ok || isPage) throw new Error(`no words at ${address}: ${answer.status}`);
