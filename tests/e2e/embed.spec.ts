@@ -108,11 +108,3 @@ test.describe('a page of another origin', () => {
     });
   });
 });
-
-test('the dialog states the weight and promises no cookies', async ({ page, context }) => {
-  await openLattice(page);
-  const dialog = await openDialog(page, 'Embed');
-  await expect(dialog).toContainText(/at most \d+ KB/);
-  await expect(dialog).toContainText('no cookies');
-  expect(await context.cookies()).toEqual([]);
-});
