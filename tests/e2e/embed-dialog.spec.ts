@@ -294,6 +294,10 @@ expectNoComplaints(
       await expect(page.frameLocator('appleyard-share iframe').getByRole('grid')).toBeVisible();
     },
   ]),
+  [
+    ['appleyard-lattice', 'svg.plate'],
+    ['appleyard-lattice', 'appleyard-share', 'iframe'],
+  ],
 );
 
 test.describe('in a page of another site the dialog', () => {

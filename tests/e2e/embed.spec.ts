@@ -1,5 +1,4 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { byMouse, standing as chainStanding, expectCells, openChain } from './support/chain.ts';
 import { hostPage } from './support/host.ts';
 import {
   askNear,
@@ -66,19 +65,6 @@ test.describe('a page of another origin', () => {
       await expect(page.locator('.planned')).toContainText('Take 1 from heap 3');
       await stone(page, 3, 4).click();
       expect((await standing(page, 2)).heaps).toHaveLength(3);
-      await expect(page).toHaveURL(address);
-    });
-  });
-
-  test('shows the row that was pasted into it, and an object can be taken', async ({ page }) => {
-    await withQuickComputer(page);
-    await openChain(page, '#v=1&objects=5');
-    const element = await snippet(page, /^As an element/);
-    await hostPage(element, async (address) => {
-      await page.goto(address);
-      await expectCells(page, '11111');
-      await byMouse(page, [3, 1], '11111');
-      expect((await chainStanding(page, 2)).ply).toBe(2);
       await expect(page).toHaveURL(address);
     });
   });

@@ -267,6 +267,7 @@ expectNoComplaints(
       await standing(page, 'options');
     },
   ]),
+  ['lattice', 'nim', 'quicksort'].map((slug) => [`appleyard-${slug}`, 'svg.plate'] as const),
 );
 
 test('the gallery’s door leads to it', async ({ page }) => {

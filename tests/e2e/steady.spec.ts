@@ -63,7 +63,7 @@ const placesAt = (page: Page, steps: readonly (number | undefined)[]): Promise<P
     for (const step of all) {
       if (step !== undefined) stage.step = step;
       // The words of a step may have to be asked for; the room for them is made in the next frame.
-      for (let i = 0; i < 3; i += 1) await new Promise(requestAnimationFrame);
+      for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
       const [sheet, lines, bar] = [boxOf('.sheet'), boxOf('.lines'), boxOf('.transport')];
       const tops = ['header', 'h1', '.lede'].map((selector) => boxOf(selector).top);
       found.push({
@@ -139,10 +139,12 @@ for (const slug of slugs) {
         await ready(page);
         expect(await total(), 'while the figure opens').toBeLessThan(LITTLE);
 
-        const stepped = await placesAt(page, await manySteps(page));
+        const steps = await manySteps(page);
+        // What is wide has been seen to keep its place while it opened; the least will do then.
+        const stepped = await placesAt(page, width === 390 ? steps : steps.slice(-4));
         const button = (name: string) =>
           page.locator('.transport').getByRole('button', { name, exact: true });
-        for (const name of width === 390 ? ['first', 'last'] : ['first']) {
+        for (const name of width === 390 ? ['first', 'last'] : []) {
           // The last thing that a step brings about, long after the click.
           const told = page.evaluate(
             () =>
