@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { complaints } from './support/axe.ts';
 import {
   board,
   byArrows,
@@ -70,14 +70,10 @@ test('the accessibility tree is an account of what is shown; axe finds nothing i
   await expect(page.getByRole('group', { name: told('predict-label') })).toBeVisible();
   await mark(page, [1, 2]).click();
   await expect(planned(page).getByRole('alert')).toBeVisible();
-  const axe = async (...rules: string[]) => {
-    const builder = new AxeBuilder({ page }).include('appleyard-chain');
-    const { violations } = await (rules.length > 0 ? builder.withRules(rules) : builder).analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  };
-  expect.soft(await axe()).toEqual([]);
+  expect.soft(await complaints(page, ['appleyard-chain'])).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect.soft(await axe('color-contrast'), 'dark').toEqual([]);
+  const dark = await complaints(page, ['appleyard-chain'], ['color-contrast']);
+  expect.soft(dark, 'dark').toEqual([]);
 });
 
 test('the keyboard goes up and down in several lines, stays with the row that is stepped through, and reaches everything of a game that is over', async ({

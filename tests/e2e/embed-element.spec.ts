@@ -48,118 +48,140 @@ const set = (page: Page, values: Record<string, unknown>): Promise<unknown> =>
   element(page).evaluate((figure, some) => void Object.assign(figure, some), values);
 
 test.describe('attributes of the element', () => {
-  test('controls="minimal" leaves picture, narration and transport', async ({ page }) => {
-    await host(page, lattice('controls="minimal"'), async () => {
-      await expect(board(page)).toBeVisible();
-      await expect(button(page, 'play')).toBeVisible();
-      await expect(page.locator('.narration')).toBeVisible();
-      await expect(button(page, 'Settings')).toBeHidden();
-      await expect(page.locator('figcaption')).toBeHidden();
+  test('attributes of the element say what is shown, in which theme and language, and where it begins', async ({
+    page,
+  }) => {
+    await test.step('controls="minimal" leaves picture, narration and transport', async () => {
+      await host(page, lattice('controls="minimal"'), async () => {
+        await expect(board(page)).toBeVisible();
+        await expect(button(page, 'play')).toBeVisible();
+        await expect(page.locator('.narration')).toBeVisible();
+        await expect(button(page, 'Settings')).toBeHidden();
+        await expect(page.locator('figcaption')).toBeHidden();
+      });
+    });
+    await test.step('controls="none" leaves picture and narration, and the keys', async () => {
+      await host(page, lattice('controls="none" start="5"'), async () => {
+        await expect(board(page)).toBeVisible();
+        await expect(page.locator('.narration')).toBeVisible();
+        await expect(button(page, 'play')).toBeHidden();
+        await board(page).locator('[tabindex="0"]').focus();
+        await page.keyboard.press('.');
+        await expect.poll(() => property(page, 'step')).toBe(6);
+      });
+    });
+    await test.step('theme is the figure’s own; without it, that of the page', async () => {
+      const dark = 'rgb(22, 20, 15)';
+      const light = 'rgb(251, 248, 241)';
+      await host(page, lattice('theme="dark"'), async () => {
+        await expect(board(page)).toHaveCSS('background-color', dark);
+        await element(page).evaluate((figure) => figure.setAttribute('theme', 'light'));
+        await expect(board(page)).toHaveCSS('background-color', light);
+        await element(page).evaluate((figure) => figure.removeAttribute('theme'));
+        await expect(board(page)).toHaveCSS('background-color', light);
+        await page.evaluate(() =>
+          document.documentElement.style.setProperty('color-scheme', 'dark'),
+        );
+        await expect(board(page)).toHaveCSS('background-color', dark);
+      });
+    });
+    await test.step('a raster is painted anew when the page turns dark', async () => {
+      const large =
+        '<appleyard-lattice scene="v=1&amp;columns=300&amp;rows=300"></appleyard-lattice>';
+      await host(page, large, async () => {
+        const raster = page.locator('canvas.raster');
+        await expect(raster).toHaveAttribute('data-settled', 'true');
+        const painted = (): Promise<string> =>
+          raster.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+        const before = await painted();
+        await page.evaluate(() =>
+          document.documentElement.style.setProperty('color-scheme', 'dark'),
+        );
+        await expect.poll(painted).not.toBe(before);
+      });
+    });
+    await test.step('lang comes before the language of the page around it', async () => {
+      const body = `<div lang="es-MX">${lattice('')}</div>`;
+      await host(page, body, async () => {
+        await expect(page.getByRole('figure')).toHaveAttribute('lang', 'es');
+        await expect(page.getByRole('figure')).toHaveAccessibleName('¿Empezarías tú?');
+        await element(page).evaluate((figure) => figure.setAttribute('lang', 'zh-Hans'));
+        await expect(page.getByRole('figure')).toHaveAttribute('lang', 'zh-Hans');
+      });
+    });
+    await test.step('start is where it begins; a later scene begins where it says', async () => {
+      const prose =
+        '<a data-appleyard="fig1" href="#v=1&amp;columns=8&amp;rows=8&amp;cursor=30">30</a>';
+      await host(page, `${prose}${lattice('id="fig1" start="12"')}`, async () => {
+        await expectAt(figures(page), 12);
+        await page.getByRole('link', { name: '30' }).click();
+        await expectAt(figures(page), 30);
+      });
+    });
+    await test.step('what is not understood is told beside the figure, which is shown', async () => {
+      const bad = 'theme="purple" controls="some" start="soon"';
+      await host(page, lattice(bad), async () => {
+        await expect(board(page)).toBeVisible();
+        await expect(notices(page)).toContainText(
+          '“theme” is “purple”: it must be one of auto, light, dark',
+        );
+        await expect(notices(page)).toContainText(
+          '“controls” is “some”: it must be one of full, minimal, none',
+        );
+        await expect(notices(page)).toContainText(
+          '“start” is “soon”: it must be a whole number from 0 to 64',
+        );
+        await button(page, 'dismiss').click();
+        await expect(notices(page)).toBeHidden();
+      });
     });
   });
 
-  test('controls="none" leaves picture and narration, and the keys', async ({ page }) => {
-    await host(page, lattice('controls="none" start="5"'), async () => {
-      await expect(board(page)).toBeVisible();
-      await expect(page.locator('.narration')).toBeVisible();
-      await expect(button(page, 'play')).toBeHidden();
-      await board(page).locator('[tabindex="0"]').focus();
-      await page.keyboard.press('.');
-      await expect.poll(() => property(page, 'step')).toBe(6);
+  test('autoplay plays where it may: once it is seen, not in a hidden tab, not for who wants less motion', async ({
+    page,
+  }) => {
+    await test.step('autoplay plays once it is seen, and only there', async () => {
+      const body = `<div style="height: 3000px">far</div>${lattice('autoplay start="0"')}`;
+      await host(page, body, async () => {
+        await element(page).scrollIntoViewIfNeeded();
+        await expect(button(page, 'pause')).toBeVisible();
+        await expect(counter(page)).not.toHaveValue('0');
+        await page.evaluate(() => scrollTo(0, 0));
+        await expect.poll(() => property(page, 'playing')).toBe(false);
+        const rested = await property(page, 'step');
+        await element(page).scrollIntoViewIfNeeded();
+        await expect.poll(() => property(page, 'playing')).toBe(true);
+        await expect.poll(() => property(page, 'step')).toBeGreaterThan(rested as number);
+      });
     });
-  });
-
-  test('theme is the figure’s own; without it, that of the page', async ({ page }) => {
-    const dark = 'rgb(22, 20, 15)';
-    const light = 'rgb(251, 248, 241)';
-    await host(page, lattice('theme="dark"'), async () => {
-      await expect(board(page)).toHaveCSS('background-color', dark);
-      await element(page).evaluate((figure) => figure.setAttribute('theme', 'light'));
-      await expect(board(page)).toHaveCSS('background-color', light);
-      await element(page).evaluate((figure) => figure.removeAttribute('theme'));
-      await expect(board(page)).toHaveCSS('background-color', light);
-      await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'dark'));
-      await expect(board(page)).toHaveCSS('background-color', dark);
+    await test.step('a hidden tab rests', async () => {
+      await host(page, lattice('autoplay start="0"'), async () => {
+        await expect.poll(() => property(page, 'playing')).toBe(true);
+        const hide = (hidden: boolean): Promise<void> =>
+          page.evaluate((value) => {
+            Object.defineProperty(document, 'hidden', { configurable: true, value });
+            document.dispatchEvent(new Event('visibilitychange'));
+          }, hidden);
+        await hide(true);
+        expect(await property(page, 'playing')).toBe(false);
+        await hide(false);
+        expect(await property(page, 'playing')).toBe(true);
+      });
     });
-  });
-
-  test('a raster is painted anew when the page turns dark', async ({ page }) => {
-    const large =
-      '<appleyard-lattice scene="v=1&amp;columns=300&amp;rows=300"></appleyard-lattice>';
-    await host(page, large, async () => {
-      const raster = page.locator('canvas.raster');
-      await expect(raster).toHaveAttribute('data-settled', 'true');
-      const painted = (): Promise<string> =>
-        raster.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-      const before = await painted();
-      await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'dark'));
-      await expect.poll(painted).not.toBe(before);
-    });
-  });
-
-  test('lang comes before the language of the page around it', async ({ page }) => {
-    const body = `<div lang="es-MX">${lattice('')}</div>`;
-    await host(page, body, async () => {
-      await expect(page.getByRole('figure')).toHaveAttribute('lang', 'es');
-      await expect(page.getByRole('figure')).toHaveAccessibleName('¿Empezarías tú?');
-      await element(page).evaluate((figure) => figure.setAttribute('lang', 'zh-Hans'));
-      await expect(page.getByRole('figure')).toHaveAttribute('lang', 'zh-Hans');
-    });
-  });
-
-  test('start is where it begins; a later scene begins where it says', async ({ page }) => {
-    const prose =
-      '<a data-appleyard="fig1" href="#v=1&amp;columns=8&amp;rows=8&amp;cursor=30">30</a>';
-    await host(page, `${prose}${lattice('id="fig1" start="12"')}`, async () => {
-      await expectAt(figures(page), 12);
-      await page.getByRole('link', { name: '30' }).click();
-      await expectAt(figures(page), 30);
-    });
-  });
-
-  test('autoplay plays once it is seen, and only there', async ({ page }) => {
-    const body = `<div style="height: 3000px">far</div>${lattice('autoplay start="0"')}`;
-    await host(page, body, async () => {
-      await element(page).scrollIntoViewIfNeeded();
-      await expect(button(page, 'pause')).toBeVisible();
-      await expect(counter(page)).not.toHaveValue('0');
-      await page.evaluate(() => scrollTo(0, 0));
-      await expect.poll(() => property(page, 'playing')).toBe(false);
-      const rested = await property(page, 'step');
-      await element(page).scrollIntoViewIfNeeded();
-      await expect.poll(() => property(page, 'playing')).toBe(true);
-      await expect.poll(() => property(page, 'step')).toBeGreaterThan(rested as number);
-    });
-  });
-
-  test('autoplay does not play for who wants less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await host(page, lattice('autoplay start="3"'), async () => {
-      await expectAt(figures(page), 3);
-      await button(page, 'forward').click();
-      await expectAt(figures(page), 4);
-      expect(await property(page, 'playing')).toBe(false);
-    });
-  });
-
-  test('a hidden tab rests', async ({ page }) => {
-    await host(page, lattice('autoplay start="0"'), async () => {
-      await expect.poll(() => property(page, 'playing')).toBe(true);
-      const hide = (hidden: boolean): Promise<void> =>
-        page.evaluate((value) => {
-          Object.defineProperty(document, 'hidden', { configurable: true, value });
-          document.dispatchEvent(new Event('visibilitychange'));
-        }, hidden);
-      await hide(true);
-      expect(await property(page, 'playing')).toBe(false);
-      await hide(false);
-      expect(await property(page, 'playing')).toBe(true);
+    await test.step('autoplay does not play for who wants less motion', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await host(page, lattice('autoplay start="3"'), async () => {
+        await expectAt(figures(page), 3);
+        await button(page, 'forward').click();
+        await expectAt(figures(page), 4);
+        expect(await property(page, 'playing')).toBe(false);
+      });
     });
   });
 
   test('loop begins again where it started', async ({ page }) => {
-    await host(page, lattice('loop start="50"'), async () => {
-      await expect.poll(() => property(page, 'step')).toBe(50);
+    await host(page, lattice('loop start="60"'), async () => {
+      await expect.poll(() => property(page, 'step')).toBe(60);
       const told = await listen(page);
       await set(page, { playing: true });
       await expect
@@ -171,73 +193,67 @@ test.describe('attributes of the element', () => {
           const end = steps.findIndex(({ detail }) => (detail as { step: number }).step === 64);
           return (steps[end + 1]?.detail as { step: number } | undefined)?.step;
         })
-        .toBe(50);
+        .toBe(60);
       await expect.poll(() => property(page, 'playing')).toBe(true);
-    });
-  });
-
-  test('what is not understood is told beside the figure, which is shown', async ({ page }) => {
-    const bad = 'theme="purple" controls="some" start="soon"';
-    await host(page, lattice(bad), async () => {
-      await expect(board(page)).toBeVisible();
-      await expect(notices(page)).toContainText(
-        '“theme” is “purple”: it must be one of auto, light, dark',
-      );
-      await expect(notices(page)).toContainText(
-        '“controls” is “some”: it must be one of full, minimal, none',
-      );
-      await expect(notices(page)).toContainText(
-        '“start” is “soon”: it must be a whole number from 0 to 64',
-      );
-      await button(page, 'dismiss').click();
-      await expect(notices(page)).toBeHidden();
     });
   });
 });
 
 test.describe('properties and events of the element', () => {
-  test('step is read and set; every move is told, the last one as the end', async ({ page }) => {
-    await host(page, lattice('start="10"'), async () => {
-      await expect.poll(() => property(page, 'step')).toBe(10);
-      expect(await property(page, 'lastStep')).toBe(64);
-      const told = await listen(page);
-      await set(page, { step: 20 });
-      await expectAt(figures(page), 20);
-      await set(page, { step: 999 });
-      await expectAt(figures(page), 64);
-      await set(page, { step: -4 });
-      await set(page, { step: Number.NaN });
-      await expectAt(figures(page), 0);
-      await expect.poll(async () => (await told()).at(-1)?.name).toBe('scenechange');
-      expect((await told()).filter(({ name }) => name !== 'scenechange')).toEqual([
-        { name: 'step', detail: { step: 20, lastStep: 64 } },
-        { name: 'step', detail: { step: 64, lastStep: 64 } },
-        { name: 'finish', detail: null },
-        { name: 'step', detail: { step: 0, lastStep: 64 } },
-      ]);
-      const link = await element(page).evaluate((figure) =>
-        (figure as unknown as { currentLink(): string }).currentLink(),
-      );
-      expect(link).toBe('v=1&columns=8&rows=8&cursor=0');
+  test('step and playing are read and set, and told', async ({ page }) => {
+    await test.step('step is read and set; every move is told, the last one as the end', async () => {
+      await host(page, lattice('start="10"'), async () => {
+        await expect.poll(() => property(page, 'step')).toBe(10);
+        expect(await property(page, 'lastStep')).toBe(64);
+        const told = await listen(page);
+        await set(page, { step: 20 });
+        await expectAt(figures(page), 20);
+        await set(page, { step: 999 });
+        await expectAt(figures(page), 64);
+        await set(page, { step: -4 });
+        await set(page, { step: Number.NaN });
+        await expectAt(figures(page), 0);
+        await expect.poll(async () => (await told()).at(-1)?.name).toBe('scenechange');
+        expect((await told()).filter(({ name }) => name !== 'scenechange')).toEqual([
+          { name: 'step', detail: { step: 20, lastStep: 64 } },
+          { name: 'step', detail: { step: 64, lastStep: 64 } },
+          { name: 'finish', detail: null },
+          { name: 'step', detail: { step: 0, lastStep: 64 } },
+        ]);
+        const link = await element(page).evaluate((figure) =>
+          (figure as unknown as { currentLink(): string }).currentLink(),
+        );
+        expect(link).toBe('v=1&columns=8&rows=8&cursor=0');
+      });
     });
-  });
-
-  test('a run that is opened at its end has not finished', async ({ page }) => {
-    const body = `<script>told = []; addEventListener('finish', () => told.push('finish'), true);
+    await test.step('a run that is opened at its end has not finished', async () => {
+      const body = `<script>told = []; addEventListener('finish', () => told.push('finish'), true);
       addEventListener('step', (event) => told.push(event.detail.step), true);</script>${lattice('')}`;
-    await host(page, body, async () => {
-      await expectAt(figures(page), 64);
-      expect(await page.evaluate('told')).toEqual([64]);
+      await host(page, body, async () => {
+        await expectAt(figures(page), 64);
+        expect(await page.evaluate('told')).toEqual([64]);
+      });
     });
-  });
-
-  test('playing is set and read', async ({ page }) => {
-    await host(page, lattice('start="0"'), async () => {
-      await expectAt(figures(page), 0);
-      await set(page, { playing: true });
-      await expect(button(page, 'pause')).toBeVisible();
-      await set(page, { playing: false });
-      await expect(button(page, 'play')).toBeVisible();
+    await test.step('playing is set and read', async () => {
+      await host(page, lattice('start="0"'), async () => {
+        await expectAt(figures(page), 0);
+        await set(page, { playing: true });
+        await expect(button(page, 'pause')).toBeVisible();
+        await set(page, { playing: false });
+        await expect(button(page, 'play')).toBeVisible();
+      });
+    });
+    await test.step('its parts can be styled from outside', async () => {
+      const parts = ['figure', 'sheet', 'caption', 'narration', 'transport'];
+      const rules = parts.map(
+        (part) => `appleyard-lattice::part(${part}) { outline: 3px dotted red }`,
+      );
+      await host(page, `<style>${rules.join('')}</style>${lattice('')}`, async () => {
+        await expect(board(page)).toBeVisible();
+        for (const part of parts) {
+          await expect(page.locator(`[part=${part}]`)).toHaveCSS('outline-style', 'dotted');
+        }
+      });
     });
   });
 
@@ -259,19 +275,6 @@ test.describe('properties and events of the element', () => {
       await expect(link).toHaveAttribute('href', ours);
     });
   });
-
-  test('its parts can be styled from outside', async ({ page }) => {
-    const parts = ['figure', 'sheet', 'caption', 'narration', 'transport'];
-    const rules = parts.map(
-      (part) => `appleyard-lattice::part(${part}) { outline: 3px dotted red }`,
-    );
-    await host(page, `<style>${rules.join('')}</style>${lattice('')}`, async () => {
-      await expect(board(page)).toBeVisible();
-      for (const part of parts) {
-        await expect(page.locator(`[part=${part}]`)).toHaveCSS('outline-style', 'dotted');
-      }
-    });
-  });
 });
 
 test.describe('a frame', () => {
@@ -283,16 +286,16 @@ test.describe('a frame', () => {
     await expect(counter(page).or(page.locator('input[name=step]')).first()).toHaveValue('1');
   });
 
-  for (const [query, told] of [
-    ['', 'The address does not say which figure'],
-    ['?figure=latice', 'There is no figure “latice”'],
-  ] as const) {
-    test(`without a figure says which there are: ${query || 'nothing'}`, async ({ page }) => {
+  test('without a figure says which there are', async ({ page }) => {
+    for (const [query, told] of [
+      ['', 'The address does not say which figure'],
+      ['?figure=latice', 'There is no figure “latice”'],
+    ] as const) {
       await page.goto(`embed.html${query}`);
       await expect(page.getByRole('main')).toContainText(told);
       await expect(page.getByRole('main')).toContainText(
         'nim, lattice, quicksort, networks, chain',
       );
-    });
-  }
+    }
+  });
 });

@@ -4,17 +4,18 @@ import { slugs } from '../../www/src/exhibits/index.ts';
 import { elementSnippet, figureId, iframeSnippet } from '../../www/src/share/address.ts';
 import { shapes } from '../../www/src/share/options.ts';
 import { elementText, frameText, moment, openEmbed, plate } from './support/embed.ts';
+import { full } from './support/full.ts';
 import { hostPage } from './support/host.ts';
 import { button, openLattice } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/words.ts';
 
 test.describe('what is pasted', () => {
-  for (const shape of shapes) {
-    test(`keeps the shape ${shape}, and fits its column where styles are stripped`, async ({
-      page,
-      baseURL,
-    }) => {
+  test('keeps its shape, and fits its column where styles are stripped', async ({
+    page,
+    baseURL,
+  }) => {
+    for (const shape of full ? shapes : shapes.slice(0, 2)) {
       const [width = 1, height = 1] = shape.split('/').map(Number);
       const base = { url: baseURL ?? '', isPublic: true };
       const link = moment.slice(1);
@@ -32,8 +33,8 @@ test.describe('what is pasted', () => {
         expect((await boxOf(1))?.width).toBe(764);
         expect((await boxOf(1))?.height).toBeCloseTo(Math.round((640 * height) / width) + 4, 0);
       });
-    });
-  }
+    }
+  });
 
   test('is read by a browser as it was meant, whatever is in it', async ({ page }) => {
     const text = fc
@@ -60,7 +61,7 @@ test.describe('what is pasted', () => {
     const exhibit = fc.constantFrom(...slugs);
     const snippet = fc.record({ exhibit, link: word, title: word, picture: word, options });
     const base = { url: 'https://plates.example/0.1.0/', isPublic: true };
-    const samples = fc.sample(snippet, { numRuns: 400, seed: 8 });
+    const samples = fc.sample(snippet, { numRuns: full ? 400 : 60, seed: 8 });
     const read = await page.evaluate(
       (markups) =>
         markups.map((markup) => {

@@ -1,5 +1,4 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { byMouse, standing as chainStanding, expectCells, openChain } from './support/chain.ts';
 import { hostPage } from './support/host.ts';
 import {
   askNear,
@@ -70,19 +69,6 @@ test.describe('a page of another origin', () => {
     });
   });
 
-  test('shows the row that was pasted into it, and an object can be taken', async ({ page }) => {
-    await withQuickComputer(page);
-    await openChain(page, '#v=1&objects=5');
-    const element = await snippet(page, /^As an element/);
-    await hostPage(element, async (address) => {
-      await page.goto(address);
-      await expectCells(page, '11111');
-      await byMouse(page, [3, 1], '11111');
-      expect((await chainStanding(page, 2)).ply).toBe(2);
-      await expect(page).toHaveURL(address);
-    });
-  });
-
   test('gives the element its own colours', async ({ page, baseURL }) => {
     const body = `<style>appleyard-lattice { --appleyard-paper: rgb(255, 255, 255) }</style>
       <script type="module" src="${baseURL}embed.js"></script>
@@ -107,12 +93,4 @@ test.describe('a page of another origin', () => {
       await expectStep(page, 168);
     });
   });
-});
-
-test('the dialog states the weight and promises no cookies', async ({ page, context }) => {
-  await openLattice(page);
-  const dialog = await openDialog(page, 'Embed');
-  await expect(dialog).toContainText(/at most \d+ KB/);
-  await expect(dialog).toContainText('no cookies');
-  expect(await context.cookies()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expectNoComplaints } from './support/complaints.ts';
+import { expectNoComplaints } from './support/axe.ts';
 import { announcements, button, expectStep } from './support/lattice.ts';
 import {
   board,

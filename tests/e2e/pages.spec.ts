@@ -10,9 +10,13 @@ const pages = [
   ['embedding/', 'A figure in your own page'],
 ] as const;
 
-for (const [path, heading] of pages) {
-  test(`/${path} opens with its heading and without a complaint`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  });
-}
+test('every page opens with its heading and without a complaint', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [path, heading] of pages) {
+    await test.step(`/${path}`, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+    });
+  }
+});

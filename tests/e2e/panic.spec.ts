@@ -47,64 +47,58 @@ async function expectUnhurt(figure: Locator): Promise<void> {
 
 for (const place of ['in the worker', 'on the main thread']) {
   test.describe(`a panic ${place}`, () => {
-    test.beforeEach(async ({ page, expectConsole }) => {
+    test('hurts one figure, which can be tried again; the others stay as they were', async ({
+      page,
+      expectConsole,
+    }) => {
       expectConsole(/panicked at/);
       if (place === 'on the main thread') await withoutWorkers(page);
       await openLattice(page, above);
-      await expectUnhurt(figures(page).first());
-      await addFigure(page, below);
-      await expectAt(figures(page).last(), 5);
-    });
-
-    test('shows its error in one figure and leaves the other as it was', async ({ page }) => {
-      const [hurtless, hurt] = [figures(page).first(), figures(page).last()];
-      await provokePanic(page, 1);
-      await expectPanicked(hurt, below);
-      await expectUnhurt(hurtless);
-
-      await button(hurt, 'Try again').click();
-      await expectAt(hurt, 5);
-      await expect(panel(hurt)).toBeHidden();
-      await expectPlays(hurt);
-      await expectUnhurt(hurtless);
-      await grid(hurtless).getByRole('gridcell', { name: '2 wholes, 0 halves: lost' }).click();
-      await expect(why(hurtless, '(2, 0)')).toBeVisible();
-      await expectPlays(hurtless);
-    });
-
-    test('keeps the moment the reader had come to, not the one of the link', async ({ page }) => {
-      const hurt = figures(page).last();
-      await button(hurt, 'forward').click();
-      await button(hurt, 'forward').click();
-      await expectAt(hurt, 7);
-      await provokePanic(page, 1);
-      await expectPanicked(hurt, below.replace('cursor=5', 'cursor=7'));
-      await button(hurt, 'Try again').click();
-      await expectAt(hurt, 7);
-    });
-
-    test('twice in a row, in one figure and then in the other', async ({ page }) => {
       const [first, last] = [figures(page).first(), figures(page).last()];
-      await provokePanic(page, 1);
-      await expectPanicked(last, below);
-      await button(last, 'Try again').click();
-      await expectAt(last, 5);
-      await provokePanic(page, 1);
-      await expectPanicked(last, below);
       await expectUnhurt(first);
+      await addFigure(page, below);
+      await expectAt(last, 5);
 
-      await provokePanic(page, 0);
-      await expectPanicked(first, above);
-      await expectPanicked(last, below);
-      await button(first, 'Try again').click();
-      await expectUnhurt(first);
-      await button(last, 'Try again').click();
-      await expectAt(last, 5);
-      await expectPlays(last);
+      await test.step('in one figure', async () => {
+        await provokePanic(page, 1);
+        await expectPanicked(last, below);
+        await expectUnhurt(first);
+        await button(last, 'Try again').click();
+        await expectAt(last, 5);
+        await expect(panel(last)).toBeHidden();
+        await expectUnhurt(first);
+      });
+
+      await test.step('keeps the moment the reader had come to, not the one of the link', async () => {
+        await button(last, 'forward').click();
+        await button(last, 'forward').click();
+        await expectAt(last, 7);
+        await provokePanic(page, 1);
+        await expectPanicked(last, below.replace('cursor=5', 'cursor=7'));
+        await expectUnhurt(first);
+      });
+
+      await test.step('and then in the other', async () => {
+        await provokePanic(page, 0);
+        await expectPanicked(first, above);
+        await expectPanicked(last, below.replace('cursor=5', 'cursor=7'));
+        await button(first, 'Try again').click();
+        await expectUnhurt(first);
+        await button(last, 'Try again').click();
+        await expectAt(last, 7);
+        await expectPlays(last);
+        await grid(first).getByRole('gridcell', { name: '2 wholes, 0 halves: lost' }).click();
+        await expect(why(first, '(2, 0)')).toBeVisible();
+        await expectPlays(first);
+      });
     });
 
-    test('leaves a figure of the same page alone that has seen its opening', async ({ page }) => {
-      await page.goto('about:blank');
+    test('leaves a figure of the same page alone that has seen its opening', async ({
+      page,
+      expectConsole,
+    }) => {
+      expectConsole(/panicked at/);
+      if (place === 'on the main thread') await withoutWorkers(page);
       await openLattice(page);
       const hurtless = figures(page).first();
       await button(hurtless, 'last').click();
@@ -155,14 +149,9 @@ test.describe('the element', () => {
     await expect(why(figures(page).first(), '(1, 0)')).toBeVisible();
   });
 
-  test('frees its run when it is taken away for good', async ({ page }) => {
-    await moved(page).evaluate((element) => element.remove());
-    await page.clock.runFor(5000);
-    await expect.poll(() => posted(page, 'free')).toBe(1);
-    await expectUnhurt(figures(page).first());
-  });
-
-  test('that is put back much later stands where it stood', async ({ page }) => {
+  test('frees its run when it is taken away, and put back much later stands where it stood', async ({
+    page,
+  }) => {
     const figure = figures(page).last();
     await button(figure, 'forward').click();
     await expectAt(figure, 6);
@@ -170,6 +159,7 @@ test.describe('the element', () => {
     await moved(page).evaluate((gone) => gone.remove());
     await page.clock.runFor(5000);
     await expect.poll(() => posted(page, 'free')).toBe(1);
+    await expectUnhurt(figures(page).first());
     await page.evaluate((back) => document.body.append(back as Node), element);
     await expectAt(figures(page).last(), 6);
     expect(await posted(page, 'start')).toBe(3);

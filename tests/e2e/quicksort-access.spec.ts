@@ -1,5 +1,5 @@
 /** What the contract does not look at: states, panels and keys that are the sort's own. */
-import { complaints } from './support/complaints.ts';
+import { complaints } from './support/axe.ts';
 import { tabRound } from './support/inspect.ts';
 import { announcements, button, expectStep, stepField } from './support/lattice.ts';
 import {
@@ -32,14 +32,14 @@ test('axe finds nothing where a list is refused, elements are exchanged, and in 
   await type(list.getByRole('textbox', { name: 'Or your own numbers' }), '3 x');
   await type(list.getByRole('textbox', { name: 'Seed' }), 'x');
   await expect(list.getByRole('alert')).toHaveCount(2);
-  expect.soft(await complaints(page), 'refused').toEqual([]);
+  expect.soft(await complaints(page, 'page'), 'refused').toEqual([]);
   await showSort(page, '#v=1&length=600&input=time-killer&pivot=middle&cursor=900');
   await expect(canvas(page)).toHaveAttribute('data-settled', 'true');
   const lab = await openPanel(page, 'Worst list');
   await button(lab, 'Sort it with each of them').click();
   await expect(lab.locator('svg.values')).toBeVisible();
   const rules = ['svg-img-alt', 'button-name', 'aria-hidden-focus', 'color-contrast'];
-  expect.soft(await complaints(page, ...rules), 'the chart').toEqual([]);
+  expect.soft(await complaints(page, 'page', rules), 'the chart').toEqual([]);
 });
 
 test('the accessibility tree is an account of what is shown', async ({ page }) => {

@@ -141,7 +141,7 @@ inEveryEngine({
   },
   'a list of 2000 elements is painted': async (reader, site) => {
     // After another that was painted, and more than once: so WebKit left every other one blank.
-    for (let i = 0; i < 5; i += 1) {
+    for (let i = 0; i < 3; i += 1) {
       await reader.open(`${site}lattice/#v=1&columns=256&rows=256`);
       await painted(reader);
       await reader.open(`${site}quicksort/#v=1&length=2000`);

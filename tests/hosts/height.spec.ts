@@ -50,14 +50,17 @@ async function expectFits(page: Page, id: string, frame: Frame): Promise<void> {
   }).toPass({ timeout: 8000 });
 }
 
-/** Two frames are drawn and the page has heard all that was said before. */
+/** The page has heard all that was said before, and two frames are drawn. */
 const settle = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100))),
-      ),
-  );
+  page.evaluate(async () => {
+    const heard = new Promise<void>((resolve) => {
+      addEventListener('message', ({ data }) => data === 'settled' && resolve());
+    });
+    for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
+    postMessage('settled', '*');
+    await heard;
+    for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
+  });
 
 test('each frame takes the height that it needs, and no more', async ({ page, arrive }) => {
   await arrive(host(plan));
@@ -77,110 +80,87 @@ test('each frame takes the height that it needs, and no more', async ({ page, ar
   await nim.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect.poll(() => heightOf(page, 'fig1')).toBe(before[0]);
   expect(await heightOf(page, 'fig2')).toBe(before[1]);
-});
 
-test('a frame with the id of another one has its own height', async ({ page, arrive }) => {
-  await arrive(host(plan));
-  const [nim] = await framesOf(page);
+  // One with the id of another has its own height, and a narrower one becomes taller.
   await page.locator(selectorOf('again')).scrollIntoViewIfNeeded();
   const again = await frameOf(page, selectorOf('again'));
   await expect(again.locator('appleyard-nim svg.plate')).toBeVisible();
   await expectFits(page, 'fig1', nim);
   await expectFits(page, 'again', again);
-});
-
-test('a narrower frame becomes taller', async ({ page, arrive }) => {
-  await arrive(host(plan));
-  const [nim] = await framesOf(page);
-  await expectFits(page, 'fig1', nim);
+  await page.locator(selectorOf('fig1')).scrollIntoViewIfNeeded();
   await page.locator(selectorOf('fig1')).evaluate((frame) => frame.setAttribute('width', '320'));
   await expectFits(page, 'fig1', nim);
+  expect(await heightOf(page, 'fig1')).toBeGreaterThan(before[0] ?? 0);
 });
 
-test.describe('the page does not listen', () => {
+test('the page listens to nobody but the frame itself, and believes not everything', async ({
+  page,
+  arrive,
+}) => {
   /** Says to the page, from a window, that a frame is 47 px tall. */
   const say = (from: Page | Frame, id: string): Promise<void> =>
     from.evaluate(
       (name) => parent.postMessage({ type: 'appleyard-height', id: name, height: 47 }, '*'),
       id,
     );
+  await arrive(host(plan));
+  const [nim, chain] = await framesOf(page);
+  const stranger = await frameOf(page, 'iframe#stranger');
+  await expectFits(page, 'fig1', nim);
+  await expectFits(page, 'fig2', chain);
+  const heights = () =>
+    page.locator('iframe').evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  const before = await heights();
+  const unheard = (whom: string, act: () => Promise<unknown>) =>
+    test.step(whom, async () => {
+      await act();
+      await settle(page);
+      expect(await heights()).toEqual(before);
+    });
 
-  /** Both frames have their heights; these are they after `act`, too. */
-  async function expectUnmoved(page: Page, act: () => Promise<unknown>): Promise<void> {
-    const [nim, chain] = await framesOf(page);
-    await expectFits(page, 'fig1', nim);
-    await expectFits(page, 'fig2', chain);
-    const heights = () =>
-      page.locator('iframe').evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
-    const before = await heights();
-    await act();
-    await settle(page);
-    expect(await heights()).toEqual(before);
-  }
-
-  test('to itself, or to a frame of somebody else', async ({ page, arrive }) => {
-    await arrive(host(plan));
-    const stranger = await frameOf(page, 'iframe#stranger');
-    await expectUnmoved(page, async () => {
-      for (const id of ['fig1', 'fig2', 'stranger']) {
-        await say(page, id);
-        await say(stranger, id);
+  await unheard('the page itself, and a frame of somebody else', async () => {
+    for (const id of ['fig1', 'fig2', 'stranger']) {
+      await say(page, id);
+      await say(stranger, id);
+    }
+  });
+  await unheard('one frame about another', async () => {
+    await say(chain, 'fig1');
+    await say(chain, 'stranger');
+  });
+  await unheard('what is no height', () =>
+    nim.evaluate(() => {
+      const type = 'appleyard-height';
+      const id = 'fig1';
+      for (const height of [undefined, null, '47', Number.NaN, Number.POSITIVE_INFINITY, {}]) {
+        parent.postMessage({ type, id, height }, '*');
       }
-    });
-  });
+      for (const odd of [null, 7, 'appleyard-height', { type: 'height', id, height: 47 }]) {
+        parent.postMessage(odd, '*');
+      }
+    }),
+  );
 
-  test('to one frame about another', async ({ page, arrive }) => {
-    await arrive(host(plan));
-    await expectUnmoved(page, async () => {
-      await say(await frameOf(page, 'iframe#fig2'), 'fig1');
-      await say(await frameOf(page, 'iframe#fig2'), 'stranger');
-    });
-  });
+  // The frame itself is heard, though not all of it.
+  await say(nim, 'fig1');
+  await expect.poll(() => heightOf(page, 'fig1')).toBe(47);
+  await nim.evaluate(() =>
+    parent.postMessage({ type: 'appleyard-height', id: 'fig1', height: 1e9 }, '*'),
+  );
+  await settle(page);
+  const now = await heightOf(page, 'fig1');
+  expect(now).toBeLessThan(20_000);
 
-  test('to what is no height', async ({ page, arrive }) => {
-    await arrive(host(plan));
-    const nim = await frameOf(page, selectorOf('fig1'));
-    await expectUnmoved(page, () =>
-      nim.evaluate(() => {
-        const type = 'appleyard-height';
-        const id = 'fig1';
-        for (const height of [undefined, null, '47', Number.NaN, Number.POSITIVE_INFINITY, {}]) {
-          parent.postMessage({ type, id, height }, '*');
-        }
-        for (const odd of [null, 7, 'appleyard-height', { type: 'height', id, height: 47 }]) {
-          parent.postMessage(odd, '*');
-        }
-      }),
-    );
-  });
-
-  test('to a stranger that the frame has gone to', async ({ page, arrive }) => {
-    await arrive(host(plan));
-    const [nim] = await framesOf(page);
-    await expectFits(page, 'fig1', nim);
-    const address = new URL('stranger.html', page.url()).href;
-    const gone = page.waitForEvent('framenavigated', (frame) => frame.url() === address);
-    // The frame goes there itself: for the page it still shows what it has asked for.
-    await nim.evaluate((url) => {
-      location.href = url;
-    }, address);
-    await gone;
-    const before = await heightOf(page, 'fig1');
-    await say(await frameOf(page, selectorOf('fig1')), 'fig1');
-    await settle(page);
-    expect(await heightOf(page, 'fig1')).toBe(before);
-  });
-
-  test('to a height that no figure needs', async ({ page, arrive }) => {
-    await arrive(host(plan));
-    const [nim] = await framesOf(page);
-    await expectFits(page, 'fig1', nim);
-    await nim.evaluate(() =>
-      parent.postMessage({ type: 'appleyard-height', id: 'fig1', height: 1e9 }, '*'),
-    );
-    await settle(page);
-    expect(await heightOf(page, 'fig1')).toBeLessThan(20_000);
-  });
+  // Nor is a stranger heard that the frame has gone to: for the page it still shows what it has asked for.
+  const address = new URL('stranger.html', page.url()).href;
+  const gone = page.waitForEvent('framenavigated', (frame) => frame.url() === address);
+  await nim.evaluate((url) => {
+    location.href = url;
+  }, address);
+  await gone;
+  await say(await frameOf(page, selectorOf('fig1')), 'fig1');
+  await settle(page);
+  expect(await heightOf(page, 'fig1')).toBe(now);
 });
 
 test.describe('the frame answers', () => {
@@ -202,22 +182,33 @@ test.describe('the frame answers', () => {
   const heardBy = (at: Page | Frame): Promise<Heard[]> =>
     at.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
 
-  test('nobody who has not asked', async ({ page, arrive }) => {
-    await arrive(host(silent));
+  test('the page that asks, with its id, and nobody else', async ({ page, arrive, context }) => {
+    const { origins } = await arrive(host(silent));
     await listen(page);
     const [nim] = await framesOf(page);
-    await nim.getByRole('button', { name: 'Settings', exact: true }).click();
-    await settle(page);
-    expect(await heardBy(page)).toEqual([]);
-    expect(await heightOf(page, 'fig1')).toBe(300);
-  });
-
-  test('the page that asks, with its id', async ({ page, arrive, context }) => {
-    const { origins } = await arrive(host(silent));
-    await framesOf(page);
-    await listen(page);
     const stranger = await frameOf(page, 'iframe#stranger');
     await listen(stranger);
+    const nothing = async (): Promise<void> => {
+      await settle(page);
+      expect(await heardBy(page)).toEqual([]);
+      expect(await heardBy(stranger)).toEqual([]);
+    };
+
+    await test.step('not unasked', async () => {
+      await nim.getByRole('button', { name: 'Settings', exact: true }).click();
+      await nothing();
+      expect(await heightOf(page, 'fig1')).toBe(300);
+    });
+    await test.step('not a window beside it, nor itself, nor anything else that is said', async () => {
+      const ask = { type: 'appleyard-height', id: 'mine' };
+      await stranger.evaluate((question) => parent.frames[0]?.postMessage(question, '*'), ask);
+      await nim.evaluate((question) => postMessage(question, '*'), ask);
+      await page.evaluate(() => {
+        const odd = [null, 7, 'appleyard-height', { type: 'appleyard-height' }, { id: 'x' }];
+        for (const one of odd) frames[0]?.postMessage(one, '*');
+      });
+      await nothing();
+    });
     await page.evaluate(() =>
       frames[0]?.postMessage({ type: 'appleyard-height', id: 'mine' }, '*'),
     );
@@ -229,28 +220,5 @@ test.describe('the frame answers', () => {
     }
     expect(await heardBy(stranger)).toEqual([]);
     expect(context.pages()).toHaveLength(1);
-  });
-
-  test('no other window than the one around it, and nothing else that is said', async ({
-    page,
-    arrive,
-  }) => {
-    await arrive(host(silent));
-    const [nim] = await framesOf(page);
-    await listen(page);
-    const stranger = await frameOf(page, 'iframe#stranger');
-    await listen(stranger);
-    const ask = { type: 'appleyard-height', id: 'mine' };
-    // From beside it, and from itself.
-    await stranger.evaluate((question) => parent.frames[0]?.postMessage(question, '*'), ask);
-    await nim.evaluate((question) => postMessage(question, '*'), ask);
-    await page.evaluate(() => {
-      for (const odd of [null, 7, 'appleyard-height', { type: 'appleyard-height' }, { id: 'x' }]) {
-        frames[0]?.postMessage(odd, '*');
-      }
-    });
-    await settle(page);
-    expect(await heardBy(page)).toEqual([]);
-    expect(await heardBy(stranger)).toEqual([]);
   });
 });

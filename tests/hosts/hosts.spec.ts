@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { full } from '../e2e/support/full.ts';
 import { hosts, variants } from './hosts.ts';
 import { leftIn, outlineIn, outlineOf, overflowOf, takeNotes } from './support/untouched.ts';
 import {
@@ -10,6 +12,7 @@ import {
   placeOf,
   plate,
   test,
+  type Visit,
 } from './support/visit.ts';
 
 test.use({
@@ -18,14 +21,34 @@ test.use({
   viewport: { width: 1000, height: 560 },
 });
 
+/** Pages that differ in how they scroll; the others only in how they are served. */
+const scrolling = ['another-origin', 'sandboxed', 'sandboxed-page', 'hostile-styles'];
+
 for (const host of [...hosts, ...variants]) {
-  test.describe(host.about, () => {
-    test('shows a figure that can be stepped, asked, and driven by the prose', async ({
-      page,
-      visit,
-    }) => {
-      const there = await visit(host);
-      const { figure } = there;
+  test(`${host.about} shows a figure that works, and is left alone`, async ({ page, visit }) => {
+    await takeNotes(page);
+    const there = await visit(host);
+    const { article, figure } = there;
+
+    await test.step('it stays as its author has made it', async () => {
+      const written = await page.request.get(article.url());
+      expect(await outlineOf(article)).toEqual(await outlineIn(page, await written.text()));
+      const focused = await article.evaluate(() => document.activeElement?.localName);
+      expect(focused, 'no focus is taken').toBe('body');
+      const box = await figure.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return { left, right, width: innerWidth };
+      });
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(box.width);
+    });
+
+    if (full || scrolling.includes(host.name)) {
+      await test.step('it keeps the wheel and the arrow keys while nobody is in the figure', () =>
+        expectScrolls(page, there));
+    }
+
+    await test.step('the figure is stepped, asked, and driven by the prose', async () => {
       const step = await authorsStep(there);
       await expectStep(figure, step);
       expect(await placeOf(figure)).toBe(there.host.place);
@@ -38,9 +61,7 @@ for (const host of [...hosts, ...variants]) {
       expect(await page.context().cookies()).toEqual([]);
     });
 
-    test('stays as its author has made it', async ({ page, visit }) => {
-      await takeNotes(page);
-      const { article, figure } = await visit(host);
+    await test.step('nothing of it is left in the page', async () => {
       expect(await leftIn(article)).toEqual({
         globals: [],
         shared: true,
@@ -49,56 +70,41 @@ for (const host of [...hosts, ...variants]) {
         adopted: 0,
         attributes: [expect.arrayContaining(['lang']), []],
       });
-      const written = await page.request.get(article.url());
-      expect(await outlineOf(article)).toEqual(await outlineIn(page, await written.text()));
-
-      const focused = (): Promise<string | undefined> =>
-        article.evaluate(() => document.activeElement?.localName);
-      expect(await focused(), 'no focus is taken').toBe('body');
       const { over, bars } = await overflowOf(article);
       expect(bars).toEqual([]);
-      const box = await figure.evaluate((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return { left, right, width: innerWidth };
-      });
-      expect(box.left).toBeGreaterThanOrEqual(0);
-      expect(box.right).toBeLessThanOrEqual(box.width);
       // What its own words take, they take without the figure too.
       await article.locator('#fig1').evaluate((element) => element.remove());
       expect(over).toBeLessThanOrEqual(Math.max(0, (await overflowOf(article)).over));
     });
-
-    test('keeps the wheel and the arrow keys while nobody is in the figure', async ({
-      page,
-      visit,
-    }) => {
-      const { article, figure } = await visit(host);
-      const scrolled = (): Promise<number> => article.evaluate(() => scrollY);
-      const turn = async (): Promise<void> => {
-        await plate(figure).hover({ position: { x: 20, y: 20 } });
-        await page.mouse.wheel(0, 120);
-      };
-      const before = await scrolled();
-      await turn();
-      await expect.poll(scrolled).toBeGreaterThan(before);
-      if (article !== page) await article.evaluate(() => focus());
-      await article.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await page.keyboard.press('ArrowDown');
-      await expect.poll(scrolled).toBeGreaterThan(0);
-
-      // Whoever is in the figure steers it, and the page stays where it is.
-      await plate(figure).scrollIntoViewIfNeeded();
-      await plate(figure).locator('[tabindex="0"]').first().focus();
-      const there = await scrolled();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('ArrowRight');
-      await expect
-        .poll(() => figure.evaluate((element) => element.shadowRoot?.activeElement !== null))
-        .toBe(true);
-      expect(await scrolled()).toBe(there);
-      await turn();
-      await expect.poll(scrolled).not.toBe(there);
-    });
   });
+}
+
+/** The wheel and the arrow keys scroll the page, until somebody is in the figure. */
+async function expectScrolls(page: Page, { article, figure }: Visit): Promise<void> {
+  const scrolled = (): Promise<number> => article.evaluate(() => scrollY);
+  const turn = async (): Promise<void> => {
+    await plate(figure).hover({ position: { x: 20, y: 20 } });
+    await page.mouse.wheel(0, 120);
+  };
+  const before = await scrolled();
+  await turn();
+  await expect.poll(scrolled).toBeGreaterThan(before);
+  if (article !== page) await article.evaluate(() => focus());
+  await article.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(scrolled).toBeGreaterThan(0);
+
+  // Whoever is in the figure steers it, and the page stays where it is.
+  await plate(figure).scrollIntoViewIfNeeded();
+  await plate(figure).locator('[tabindex="0"]').first().focus();
+  const there = await scrolled();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => figure.evaluate((element) => element.shadowRoot?.activeElement !== null))
+    .toBe(true);
+  expect(await scrolled()).toBe(there);
+  await turn();
+  await expect.poll(scrolled).not.toBe(there);
 }

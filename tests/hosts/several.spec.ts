@@ -75,6 +75,7 @@ test('a figure far below fetches nothing and does no work until it is near', asy
 });
 
 test('a figure lives on where its node is moved to', async ({ page, arrive }) => {
+  await page.clock.install();
   await arrive(host(plan));
   const one = figure(page, 'fig1');
   await expectStands(page, 'fig1');
@@ -92,7 +93,7 @@ test('a figure lives on where its node is moved to', async ({ page, arrive }) =>
     await expect(asked).toBeVisible();
   }
   // Longer than a figure that has been taken away is kept.
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(1500);
   expect(await runOf(one)).toBe(run);
   await one.getByRole('button', { name: 'back', exact: true }).click();
   await expectStep(one, 20);

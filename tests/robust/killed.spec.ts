@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { withoutWorkers } from '../e2e/support/breakage.ts';
 import {
   addFigure,
@@ -52,11 +52,21 @@ async function watch(page: Page): Promise<void> {
 const seen = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 
+/** Lets the seconds pass in which a dead engine is waited for, until this is seen. */
+async function waitUntilSeen(page: Page, what: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(what).toBeVisible({ timeout: 150 });
+  }).toPass({ intervals: [0], timeout: 90_000 });
+}
+
 const above = 'v=1&columns=9&rows=8&ask=3,2&cursor=20';
 const below = 'v=1&columns=8&rows=8&cursor=20';
 
-// A dead engine is waited for, some seconds each time.
-test.describe.configure({ timeout: 240_000 });
+test.beforeEach(async ({ page }) => {
+  // A dead engine is waited for, some seconds each time: of a clock that is ours.
+  await page.clock.install();
+});
 
 for (const where of ['worker', 'main']) {
   test.describe(`an engine that is killed (${where})`, () => {
@@ -80,9 +90,7 @@ for (const where of ['worker', 'main']) {
       const asked = grid(figures(page).last());
       await asked.getByRole('gridcell', { name: '2 wholes, 0 halves: lost' }).click();
       const why = (point: string) => ({ name: `Why ${point} is as it is` });
-      await expect(figures(page).last().getByRole('region', why('(2, 0)'))).toBeVisible({
-        timeout: 90_000,
-      });
+      await waitUntilSeen(page, figures(page).last().getByRole('region', why('(2, 0)')));
       expect(await place(page, 'lattice')).toBe(where);
       await expectAt(figures(page).first(), 20);
       await expectAt(figures(page).last(), 20);
@@ -104,7 +112,7 @@ for (const where of ['worker', 'main']) {
         await grid(figures(page)).getByRole('gridcell', { name, exact: true }).click();
         const point = name.startsWith('1') ? '(1, 0)' : '(2, 0)';
         const why = figures(page).getByRole('region', { name: `Why ${point} is as it is` });
-        await expect(why).toBeVisible({ timeout: 90_000 });
+        await waitUntilSeen(page, why);
         await page.keyboard.press('Escape');
       }
       expect(await seen(page)).toEqual([]);
@@ -134,7 +142,7 @@ test('the figures of another package go on while an engine is dead', async ({ pa
   });
   await cell.click();
   const why = figures(page).first().getByRole('region', { name: 'Why (2, 0) is as it is' });
-  await expect(why).toBeVisible({ timeout: 90_000 });
+  await waitUntilSeen(page, why);
   expect(await seen(page)).toEqual([]);
 });
 
@@ -152,7 +160,7 @@ test('workers that die again and again leave the work to the main thread', async
   await watch(page);
   await grid(figures(page)).getByRole('gridcell', { name: '2 wholes, 0 halves: lost' }).click();
   const why = figures(page).getByRole('region', { name: 'Why (2, 0) is as it is' });
-  await expect(why).toBeVisible({ timeout: 150_000 });
+  await waitUntilSeen(page, why);
   expect(await place(page, 'lattice')).toBe('main');
   await expectAt(figures(page), 20);
   expect(await seen(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { keyTable } from '../../www/src/stage/keys.ts';
 import { expect, test } from '../e2e/support/test.ts';
 import { Chance, type Exhibit, exhibits, full, mutilate, type Shown, seed } from './support.ts';
 
-const actions = Number(process.env.MONKEY_ACTIONS ?? (full ? 10_000 : 1000));
+const actions = Number(process.env.MONKEY_ACTIONS ?? (full ? 10_000 : 250));
 /** Generous: it tells a page that hangs from one that is slow. */
 const ANSWERS_WITHIN_MS = 20_000;
 /** The heap at the end, in the same state, against that after the first tenth. */
@@ -137,21 +137,34 @@ class Monkey {
     readonly chance: Chance,
   ) {}
 
+  /** What may be done, and how often of a hundred times. */
+  readonly #kinds: readonly (readonly [weight: number, act: () => Promise<void>])[] = [
+    [32, () => this.#control()],
+    [15, async () => this.#point(await this.#somewhere())],
+    [8, async () => this.#drag(await this.#somewhere(), await this.#somewhere())],
+    [20, () => this.#key(this.chance.pick(KEYS))],
+    [6, () => this.#wheel()],
+    [6, () => this.#touch()],
+    [3, () => this.#key('Escape')],
+    [4, () => this.#link()],
+    [2, () => this.#history()],
+    [2, () => this.#resize()],
+    [1, () => this.#media()],
+    [1, () => this.#hide()],
+  ];
+  #acts = 0;
+
+  /** Each kind once in the first quarter, however few actions there are; else by chance. */
   async act(): Promise<void> {
-    const { chance } = this;
-    const dice = chance.next();
-    if (dice < 0.32) await this.#control();
-    else if (dice < 0.47) await this.#point(await this.#somewhere());
-    else if (dice < 0.55) await this.#drag(await this.#somewhere(), await this.#somewhere());
-    else if (dice < 0.75) await this.#key(chance.pick(KEYS));
-    else if (dice < 0.81) await this.#wheel();
-    else if (dice < 0.87) await this.#touch();
-    else if (dice < 0.9) await this.#key('Escape');
-    else if (dice < 0.94) await this.#link();
-    else if (dice < 0.96) await this.#history();
-    else if (dice < 0.98) await this.#resize();
-    else if (dice < 0.99) await this.#media();
-    else await this.#hide();
+    const turn = this.#acts / 5;
+    this.#acts += 1;
+    const own = this.#kinds[turn];
+    if (own) return own[1]();
+    let dice = 100 * this.chance.next();
+    for (const [weight, act] of this.#kinds) {
+      dice -= weight;
+      if (dice < 0) return act();
+    }
   }
 
   #note(what: string): void {

@@ -33,8 +33,7 @@ const CHARACTERS = [
   ...'0123456789,;:=&/#%-+. abcxyzvVN<>"\'\\()[]{}*_|~\u00e9二三🍎\u202e\u0000\u0301',
 ];
 
-/** Ten times as much where it is asked for. */
-export const full = process.env.APPLEYARD_FULL === '1';
+export { full } from '../e2e/support/full.ts';
 export const seed = Number(process.env.MONKEY_SEED ?? '20250301');
 
 export const exhibits = ['lattice', 'nim', 'quicksort', 'networks', 'chain'] as const;

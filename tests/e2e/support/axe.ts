@@ -1,28 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type Axe from 'axe-core';
+import { expect, test } from './test.ts';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
-/** Where axe looks: a part of the figure, the open dialog, or the whole page. */
-export type Part = readonly string[] | 'page';
+/** A part of a page, by a selector in each shadow root on the way to it. */
+export type Path = readonly string[];
+
+/** Where axe looks: a part of the page, or all of it. */
+export type Part = Path | 'page';
 
 /** axe's complaints, short enough to be read. It is brought to the page once. */
 export async function complaints(
-  page: Page,
+  page: Page | Frame,
   part: Part,
   rules: readonly string[] = [],
+  without: readonly Path[] = [],
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
-    async ([path, values]) => {
+    async ([path, values, left]) => {
       const { axe } = window as unknown as { axe: typeof Axe };
-      const context = path === 'page' ? document : { fromShadowDom: [...path] };
-      const { violations } = await axe.run(context as Axe.ElementContext, {
+      const at = (one: readonly string[]) => ({ fromShadowDom: [...one] });
+      const include = path === 'page' ? [document] : [at(path)];
+      const context = { include, exclude: left.map(at) } as unknown as Axe.ElementContext;
+      const { violations } = await axe.run(context, {
         resultTypes: ['violations'],
         ...(values.length > 0 && { runOnly: [...values] }),
       });
@@ -32,6 +39,31 @@ export async function complaints(
           .map(({ target, html }) => `${id}: ${help} — ${target} ${html.slice(0, 120)}`),
       );
     },
-    [part, rules] as const,
+    [part, rules, without] as const,
   );
+}
+
+/** A state of a page: what it is called, and how it is come to. */
+export type State = readonly [name: string, reach: (page: Page) => Promise<unknown>];
+
+/** A test for each state of what `where` names: axe finds nothing there, in either theme. */
+export function expectNoComplaints(
+  where: string,
+  states: readonly State[],
+  without: readonly Path[] = [],
+): void {
+  test.describe(`axe finds nothing in ${where}`, () => {
+    // A sweep or an opening would still be under way.
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    for (const [name, reach] of states) {
+      test(name, async ({ page }) => {
+        await reach(page);
+        expect.soft(await complaints(page, 'page', [], without), 'light').toEqual([]);
+        // Of all that axe looks at only the contrast depends on the theme.
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        const dark = await complaints(page, 'page', ['color-contrast'], without);
+        expect.soft(dark, 'dark').toEqual([]);
+      });
+    }
+  });
 }

@@ -32,6 +32,17 @@ function listen(page: Page, heard: Heard): void {
   page.on('pageerror', (error) => heard.messages.push(`uncaught: ${error.message}`));
 }
 
+/** Tells later whether somebody has taken over the clock, which is one for all pages of a context. */
+function watchClock({ clock }: BrowserContext): () => boolean {
+  let taken = false;
+  const { install } = clock;
+  clock.install = (options) => {
+    taken = true;
+    return install.call(clock, options);
+  };
+  return () => taken;
+}
+
 const heardBy = new WeakMap<object, Heard>();
 
 function heardIn(info: object): Heard {
@@ -74,6 +85,14 @@ class Contexts {
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await Promise.all([context.clearCookies(), context.clearPermissions(), this.#forget(context)]);
     await Promise.all(context.pages().map((page) => page.close()));
+  }
+
+  /** Closes a context that cannot be cleared. */
+  async drop(context: BrowserContext): Promise<void> {
+    for (const [key, one] of this.#contexts) {
+      if ((await one) === context) this.#contexts.delete(key);
+    }
+    await context.close();
   }
 
   async #forget(context: BrowserContext): Promise<void> {
@@ -119,8 +138,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       ([, value]) => value !== undefined,
     );
     const context = await contexts.like(Object.fromEntries(given));
+    const hasClock = watchClock(context);
     await use(context);
-    await contexts.clear(context);
+    // A clock that was taken over cannot be given back: the next page would stand still.
+    await (hasClock() ? contexts.drop(context) : contexts.clear(context));
   },
   quietConsole: [
     async ({ context }, use, info) => {

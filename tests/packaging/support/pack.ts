@@ -1,5 +1,5 @@
-/** Packs once for all tests of the package, as `npm pack` does for anybody. */
-import { mkdtempSync, rmSync } from 'node:fs';
+/** Packs and installs once for all tests of the package, as npm does for anybody. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +20,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The tarball, its size in bytes, the paths in it, and what npm wrote to its standard error. */
     packed: { tarball: string; size: number; files: string[]; complaints: string };
+    /** A project into which the tarball has been installed: to be copied, not changed. */
+    installed: string;
   }
 }
 
@@ -34,5 +36,10 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
     files: files.map(({ path }) => path),
     complaints: stderr,
   });
+  const installed = join(folder, 'project');
+  mkdirSync(installed);
+  writeFileSync(join(installed, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  await npm(installed, 'install', '--no-audit', '--no-fund', join(folder, filename));
+  provide('installed', installed);
   return () => rmSync(folder, { recursive: true });
 }

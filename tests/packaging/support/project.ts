@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
-import { npm } from './npm.ts';
 
-/** Somebody's project, into which the tarball has been installed. */
+/** Somebody's project, with the tarball as npm has installed it. */
 export interface Project {
   readonly folder: string;
   write(files: Readonly<Record<string, string>>): Promise<void>;
@@ -20,7 +19,7 @@ export async function freshProject(files: Readonly<Record<string, string>>): Pro
       await writeFile(join(folder, name), text);
     }
   };
-  await write({ 'package.json': JSON.stringify({ private: true, type: 'module' }), ...files });
-  await npm(folder, 'install', '--no-audit', '--no-fund', inject('packed').tarball);
+  await cp(inject('installed'), folder, { recursive: true });
+  await write(files);
   return { folder, write, remove: () => rm(folder, { recursive: true }) };
 }

@@ -124,6 +124,8 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     if (changed.has('presenting')) this.dispatchEvent(new Event('appleyard-present'));
     const sheet = this.renderRoot.querySelector('.sheet');
     if (sheet) this.#observer.observe(sheet);
+    // The first time before anything is painted: what stands below would jump when the picture comes.
+    if (this.size.width === 0 && sheet?.clientWidth && !this.fit) this.#measure();
     const lines = this.renderRoot.querySelector('.lines');
     if (lines) this.#lines.observe(lines);
     const svg = this.renderRoot.querySelector<SVGSVGElement>('svg.plate');

@@ -1,0 +1,15 @@
+import { chainScene } from '../../www/src/exhibits/chain/scene.ts';
+import { latticeScene } from '../../www/src/exhibits/lattice/scene.ts';
+import { networkScene } from '../../www/src/exhibits/networks/scene.ts';
+import { nimScene } from '../../www/src/exhibits/nim/scene.ts';
+import { quicksortScene } from '../../www/src/exhibits/quicksort/scene.ts';
+import type { Exhibit } from './support.ts';
+
+/** What a link of each exhibit may say. */
+export const specs: Record<Exhibit, unknown> = {
+  lattice: latticeScene,
+  nim: nimScene,
+  quicksort: quicksortScene,
+  networks: networkScene,
+  chain: chainScene,
+};
