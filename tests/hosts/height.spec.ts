@@ -40,6 +40,8 @@ async function framesOf(page: Page): Promise<[Frame, Frame]> {
 /** Waits until a frame is exactly as tall as what it holds: nothing scrolls, nothing is left over. */
 async function expectFits(page: Page, id: string, frame: Frame): Promise<void> {
   await expect(async () => {
+    // Of a frame that is out of sight a browser lays nothing out, and so nothing is told.
+    await page.locator(selectorOf(id)).scrollIntoViewIfNeeded();
     const needed = await frame.evaluate(() => ({
       text: Math.ceil(document.body.getBoundingClientRect().bottom),
       scrolled: document.documentElement.scrollHeight,

@@ -31,6 +31,8 @@ export async function complaints(
       const context = { include, exclude: left.map(at) } as unknown as Axe.ElementContext;
       const { violations } = await axe.run(context, {
         resultTypes: ['violations'],
+        // A frame is a page of its own, and may be asked for itself.
+        iframes: false,
         ...(values.length > 0 && { runOnly: [...values] }),
       });
       return violations.flatMap(({ id, help, nodes }) =>

@@ -1,5 +1,5 @@
 /** The words of an exhibit, from its catalogues: what a test reads and what it looks for. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Language } from '../../../www/src/words/language.ts';
 import { Messages } from '../../../www/src/words/messages.ts';
 
@@ -11,13 +11,23 @@ export const networkWords = (language: Language): Messages =>
 export const chainWords = (language: Language): Messages =>
   wordsOf(language, ['play', 'chain', 'chain-panels']);
 
-/** The words of every page in a language, and those of these files. */
+/** The words of every page in a language, and those of these files, the prose of their pages included. */
 export function wordsOf(language: Language, own: readonly string[]): Messages {
-  const files = ['common', 'notices', 'stage', 'share', ...own].map((name) => {
-    const file = new URL(`../../../www/locales/${language}/${name}.ftl`, import.meta.url);
-    return readFileSync(file, 'utf8');
-  });
-  return new Messages(language, files);
+  const names = [
+    'common',
+    'notices',
+    'stage',
+    'share',
+    ...own.flatMap((name) => [name, `${name}-page`]),
+  ];
+  const files = names
+    .map((name) => new URL(`../../../www/locales/${language}/${name}.ftl`, import.meta.url))
+    .filter((file) => existsSync(file));
+  if (files.length < 4 + own.length) throw new Error(`no words in ${own} in ${language}`);
+  return new Messages(
+    language,
+    files.map((file) => readFileSync(file, 'utf8')),
+  );
 }
 
 type Args = Readonly<Record<string, string | number>>;

@@ -7,7 +7,7 @@ export async function hostPage<T>(
   visit: (address: string) => Promise<T>,
 ): Promise<T> {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>A blog</title>
-    <link rel="icon" href="data:," /></head><body><header><h1>A blog</h1></header>${body}</body></html>`;
+    <link rel="icon" href="data:," /></head><body><header><h1>A blog</h1></header><main>${body}</main></body></html>`;
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
   });
