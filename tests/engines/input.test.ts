@@ -73,6 +73,8 @@ inEveryEngine({
 
   'nim: how many is typed': async (reader, site) => {
     await reader.open(`${site}nim/#v=1&heaps=1,2,4&takes=start`);
+    // What a game has beside the heaps is fetched when it begins.
+    await reader.sees('.play', /Show what that leaves/);
     await reader.browser.choose('.play select', '2');
     await reader.fill('.play input[type=text], .play input:not([type])', '2');
     await reader.click('button', 'Show what that leaves');
