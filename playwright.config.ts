@@ -13,8 +13,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // A busy machine may fail a test once: it is listed as flaky then, to be looked into.
-  retries: 1,
+  // A test that passes at the second try has found something, or is wrong.
+  retries: 0,
   // A machine that does other work as well must not fail a test.
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -23,8 +23,7 @@ export default defineConfig({
   use: { baseURL: address, trace: 'off', screenshot: 'only-on-failure', actionTimeout: 10_000 },
   projects: [
     { name: 'chromium', testMatch: ['e2e/**/*.spec.ts', 'hosts/**/*.spec.ts'], use },
-    // A fault that chance has found must not be lost by trying once more.
-    { name: 'robust', testDir: 'tests/robust', retries: 0, use },
+    { name: 'robust', testDir: 'tests/robust', use },
   ],
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort`,

@@ -94,7 +94,7 @@ test('without hints or covered, no game, plan or story gives away who wins', asy
     await showScene(page, 'v=1&present=on&cursor=4');
     await stone(page, 1, 3).click();
     await expectPlanned(page, 'Take 1 from heap 1');
-    await stone(page, 1, 3).click();
+    await button(page, 'Take').click();
     await standing(page, 2);
     await page.keyboard.press('Escape');
     await expect(button(page, 'Settings')).toBeVisible();

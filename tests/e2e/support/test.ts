@@ -151,11 +151,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const unexpected = heard.messages.filter(
         (message) => !heard.expected.some((pattern) => pattern.test(message)),
       );
-      const missing = heard.expected.filter(
-        (pattern) => !heard.messages.some((message) => pattern.test(message)),
-      );
       expect(unexpected, 'unexpected messages in the console').toEqual([]);
-      expect(missing.map(String), 'expected messages that did not come').toEqual([]);
+      // The console may lag behind what the page shows.
+      await expect
+        .poll(
+          () =>
+            heard.expected
+              .filter((pattern) => !heard.messages.some((message) => pattern.test(message)))
+              .map(String),
+          { message: 'expected messages that did not come' },
+        )
+        .toEqual([]);
     },
     { auto: true },
   ],
