@@ -76,8 +76,8 @@ test('every exhibit costs little before any input', async ({ page }) => {
       expect.soft(await zipped(page, solvers), 'wasm').toBeLessThanOrEqual(WASM);
       expect.soft(solvers.length, 'one request, by page or worker').toBe(1);
       // When they were asked for: page and worker report their answers apart from each other.
-      const [prose, solver] = [`/${slug}-page.txt`, '.wasm'].map((ending) =>
-        responses.find(is(ending))?.request().timing().startTime,
+      const [prose, solver] = [`/${slug}-page.txt`, '.wasm'].map(
+        (ending) => responses.find(is(ending))?.request().timing().startTime,
       );
       if (words.length > 2) {
         expect.soft(prose, 'the prose comes after the figure').toBeGreaterThan(solver ?? Infinity);
