@@ -6,6 +6,7 @@ import { Chance, type Exhibit, exhibits, full, mutilate, type Shown, seed } from
 const actions = Number(process.env.MONKEY_ACTIONS ?? (full ? 10_000 : 250));
 /** Generous: it tells a page that hangs from one that is slow. */
 const ANSWERS_WITHIN_MS = 20_000;
+const STACK_WITHIN_MS = 5_000;
 /** The heap at the end, in the same state, against that after the first tenth. */
 const HEAP_FACTOR = 1.5;
 const HEAP_BYTES = 12e6;
@@ -343,6 +344,24 @@ async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
+/** What a page that does not answer is doing: the functions it is in, innermost first. */
+async function stackOf(cdp: CDPSession): Promise<string> {
+  const paused = new Promise<string>((resolve) => {
+    cdp.once('Debugger.paused', ({ callFrames }) => {
+      const places = callFrames.map(
+        ({ functionName, url, location }) =>
+          `${functionName || '(anonymous)'} ${url}:${location.lineNumber}:${location.columnNumber}`,
+      );
+      resolve(`it is in:\n  ${places.join('\n  ')}`);
+    });
+  });
+  const asked = cdp
+    .send('Debugger.enable')
+    .then(() => cdp.send('Debugger.pause'))
+    .then(() => paused);
+  return within(STACK_WITHIN_MS, asked).catch((error: Error) => `no stack: ${error.message}`);
+}
+
 test.use({ acceptDownloads: false, hasTouch: true });
 
 for (const exhibit of exhibits) {
@@ -360,6 +379,7 @@ for (const exhibit of exhibits) {
         `${what}\nafter action ${monkey.done.length} (MONKEY_SEED=${seed}):\n  ${monkey.done.slice(-50).join('\n  ')}`,
       );
     };
+    page.on('crash', () => fault('the page has crashed'));
     page.on('pageerror', (error) => fault(`uncaught: ${error.stack ?? error.message}`));
     page.on('console', (message) => {
       if (/error|warning/.test(message.type())) fault(`${message.type()}: ${message.text()}`);
@@ -374,7 +394,7 @@ for (const exhibit of exhibits) {
         if (i === Math.floor(actions / 10)) first = await heap(page, cdp, exhibit);
       }
     } catch (error) {
-      fault(String(error));
+      fault(`${error}\n${await stackOf(cdp)}`);
     }
     expect(faults.slice(0, 3).join('\n\n')).toBe('');
     const seconds = (performance.now() - began) / 1000;
