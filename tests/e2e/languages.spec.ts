@@ -120,3 +120,37 @@ test('the theme is chosen and remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(paper).toBe('rgb(22, 20, 15)');
 });
+
+test('a figure that has left the page no longer follows what the visitor chooses', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const waiting = { change: 0 };
+    Object.assign(window, { waiting });
+    const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+    // What tells choices is an event target made here, no part of the document or the browser.
+    const counts = (target: EventTarget, type: string) =>
+      type === 'change' && !/\[native code\]/.test(String(target.constructor));
+    EventTarget.prototype.addEventListener = function (...given: Parameters<typeof add>) {
+      if (counts(this, given[0])) waiting.change += 1;
+      add.apply(this, given);
+    };
+    EventTarget.prototype.removeEventListener = function (...given: Parameters<typeof remove>) {
+      if (counts(this, given[0])) waiting.change -= 1;
+      remove.apply(this, given);
+    };
+  });
+  await openLattice(page);
+  const waiting = () =>
+    page.evaluate(() => (window as unknown as { waiting: { change: number } }).waiting.change);
+  const before = await waiting();
+  expect(before).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    const second = document.createElement('appleyard-lattice');
+    second.id = 'second';
+    document.body.append(second);
+  });
+  expect(await waiting()).toBe(before + 1);
+  await page.evaluate(() => document.querySelector('#second')?.remove());
+  expect(await waiting()).toBe(before);
+});
