@@ -72,6 +72,13 @@ test('a position or a number of objects is typed; what is none is refused, kept 
       await expectCells(page, '1101');
     });
   }
+  await test.step('what was refused is still there when the panel is opened again', async () => {
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await openPanel(page, 'row');
+    await expect(position(panel)).toHaveValue(whole(61));
+    await expect(alert).toHaveText(told('error-row-too-long', { cells: 61, max: 40 }));
+  });
   await type(position(panel), '1000');
   await expectCells(page, '1000');
   await expect(alert).toHaveCount(0);
