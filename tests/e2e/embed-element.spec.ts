@@ -114,6 +114,7 @@ test.describe('attributes of the element', () => {
         '<a data-appleyard="fig1" href="#v=1&amp;columns=8&amp;rows=8&amp;cursor=30">30</a>';
       await host(page, `${prose}${lattice('id="fig1" start="12"')}`, async () => {
         await expectAt(figures(page), 12);
+        await expect(notices(page)).toHaveCount(0);
         await page.getByRole('link', { name: '30' }).click();
         await expectAt(figures(page), 30);
       });
@@ -133,6 +134,9 @@ test.describe('attributes of the element', () => {
         );
         await button(page, 'dismiss').click();
         await expect(notices(page)).toBeHidden();
+      });
+      await host(page, lattice('start="65"'), async () => {
+        await expect(notices(page)).toContainText('“start” is “65”: it must be');
       });
     });
   });
