@@ -27,6 +27,20 @@ describe('a run', () => {
     expect(run.advance(1000)).toEqual({ done: first.total, total: first.total, finished: true });
   });
 
+  test('in push order counts the work of both orders', () => {
+    const run = new Lattice(configOf({ columns: 8, rows: 8, order: 'push' }));
+    const { total } = run.advance(0);
+    expect(total).toBeGreaterThan(BigInt(run.summary().positions));
+    for (let before = -1n; ; ) {
+      const { done, total: now, finished } = run.advance(10);
+      expect(now).toBe(total);
+      expect(done).toBeGreaterThan(before);
+      if (finished) expect(done).toBe(total);
+      if (finished) return;
+      before = done;
+    }
+  });
+
   test('sums up what there is: positions, weight, and the largest numbers', () => {
     expect(plate().summary()).toEqual({
       positions: 483,
