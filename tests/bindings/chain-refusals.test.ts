@@ -167,13 +167,13 @@ describe('a game', () => {
       'more than every move in error',
       () => run().reply(flat(), 'erring', 101, 0),
       'percent-out-of-range',
-      { value: 101, max: 100 },
+      { value: 101, min: 0, max: 100 },
     ],
     [
       'any more than that',
       () => run().reply(flat(), 'erring', 300, 0),
       'percent-out-of-range',
-      { value: 255, max: 100 },
+      { value: 255, min: 0, max: 100 },
     ],
     ['a stranger', () => run().reply(flat(), 'cunning' as ChainOpponent, 0, 0), 'bad-config', {}],
   ]);
@@ -239,8 +239,8 @@ describe('new ChainGrundy', () => {
     [
       '10,001 heaps',
       () => make('0.77', 10_001),
-      'heap-too-large',
-      { heap: 1, stones: 10_001, limit: 10_000 },
+      'objects-out-of-range',
+      { value: 10_001, min: 0, max: 10_000 },
     ],
     ['a code that is a number', () => make(0.77 as never), 'bad-config', {}],
   ]);

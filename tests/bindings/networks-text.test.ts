@@ -126,6 +126,20 @@ describe('a list of comparators', () => {
       { line: 1, column: 1, wire: 1_000_000_000, min: 1, max: 64 },
     ],
     [
+      'the largest wire that a number of JavaScript holds',
+      '9007199254740991:1',
+      1,
+      'wire-not-allowed',
+      { line: 1, column: 1, wire: Number.MAX_SAFE_INTEGER, min: 1, max: 64 },
+    ],
+    [
+      'a wire beyond it, which is told exactly',
+      '9007199254740993:1',
+      1,
+      'wire-not-allowed',
+      { line: 1, column: 1, wire: 9_007_199_254_740_993n, min: 1, max: 64 },
+    ],
+    [
       'the wire 0 counted from 1',
       '1:2\n0:1',
       1,

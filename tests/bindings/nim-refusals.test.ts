@@ -37,7 +37,7 @@ const badRules: [string, string, string, Record<string, number>][] = [
 ];
 
 /** Heaps are counted from 1. */
-const refusals: [string, Partial<NimConfig>, string, Record<string, number>][] = [
+const refusals: [string, Partial<NimConfig>, string, Record<string, number | bigint>][] = [
   ['no heaps', { heaps: [] }, 'no-heaps', {}],
   ['25 heaps', { heaps: Array(25).fill(1n) }, 'too-many-heaps', { count: 25, limit: 24 }],
   ['an empty heap', { heaps: [3n, 0n, 5n] }, 'heap-empty', { heap: 2 }],
@@ -73,6 +73,12 @@ const refusals: [string, Partial<NimConfig>, string, Record<string, number>][] =
     { heaps: [2n ** 23n], rules: ['1..3'], endRule: 'misere' },
     'search-too-large',
     { positions: 2 ** 23 + 1, limit: 2 ** 23 },
+  ],
+  [
+    'a misère game with more positions than are counted',
+    { heaps: Array(24).fill(MOST), rules: ['1..3'], endRule: 'misere' },
+    'search-too-large',
+    { positions: 2n ** 64n - 1n, limit: 2 ** 23 },
   ],
   [
     'a misère game with too many moves',
@@ -200,7 +206,7 @@ describe('a question that cannot be answered', () => {
       'more than every move in error',
       (run) => run.reply(moves(), 'erring', 101, 0),
       'percent-out-of-range',
-      { value: 101, max: 100 },
+      { value: 101, min: 0, max: 100 },
     ],
     ['a stranger', (run) => run.reply(moves(), 'cunning' as HeapOpponent, 0, 0), 'bad-config', {}],
   ];

@@ -189,10 +189,10 @@ describe('a run', () => {
 
 describe('a question that cannot be answered', () => {
   const [two, six] = [new Uint8Array(6), new Uint8Array(18)];
-  const late = { step: 100, steps: 5 };
+  const late = { value: 100, min: 0, max: 5 };
   const asked: [string, (run: Quicksort) => unknown, string, object][] = [
     ['a late order', (run) => run.order(100), 'step-out-of-range', late],
-    ['an order before all', (run) => run.order(-1), 'step-out-of-range', { step: NONE, steps: 5 }],
+    ['an order before all', (run) => run.order(-1), 'step-out-of-range', { value: NONE, min: 0, max: 5 }],
     [
       'a late one of several',
       (run) => run.orders(Uint32Array.of(1, 100)),
@@ -205,13 +205,13 @@ describe('a question that cannot be answered', () => {
       'a place behind the array',
       (run) => run.areas(0, 0, 3),
       'place-out-of-range',
-      { place: 4, count: 3 },
+      { value: 4, min: 1, max: 3 },
     ],
     [
       'a place that is no number of 32 bits',
       (run) => run.areas(0, -1, 0),
       'place-out-of-range',
-      { place: 2 ** 32, count: 3 },
+      { value: 2 ** 32, min: 1, max: 3 },
     ],
     [
       'a picture without columns',

@@ -131,6 +131,7 @@ const refusals: Record<string, Partial<LatticeScene>> = {
   'zero-vector': { moves: queen },
   'vector-too-long': { moves: queen },
   'repeated-vector': { moves: queen },
+  'endless-move': { moves: queen },
   'endless-moves': { moves: queen },
   'region-too-large': { columns: 4096 },
   'too-many-lines': { rows: 4096 },

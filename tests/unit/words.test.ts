@@ -216,7 +216,7 @@ referring = { plain } and { $who }
   });
 
   test('groups the digits of numbers from ten thousand on, in the manner of its language', () => {
-    const number = (language: 'en' | 'zh' | 'es', n: number) =>
+    const number = (language: 'en' | 'zh' | 'es', n: number | bigint) =>
       new Messages(language, ['n = { $n }']).text('n', { n });
     expect(number('en', 9999)).toBe('9999');
     expect(number('en', 10_000)).toBe('10,000');
@@ -224,6 +224,8 @@ referring = { plain } and { $who }
     expect(number('es', 9999)).toBe('9999');
     expect(number('es', 65_536)).toBe('65.536');
     expect(number('en', -10_000)).toBe('-10,000');
+    expect(number('en', 2n ** 53n + 1n)).toBe('9,007,199,254,740,993');
+    expect(number('es', 2n ** 53n + 1n)).toBe('9.007.199.254.740.993');
   });
 
   test('writes any number as Intl does', () => {

@@ -5,8 +5,8 @@
 use std::hint::black_box;
 
 use appleyard_core::chain::{ChainTable, FirstMove, OctalCode, OctalGrundy};
-use appleyard_core::game::{EndRule, Impartial};
-use appleyard_core::solve::{Solver, Value};
+use appleyard_core::game::{EndRule, Game, Outcome};
+use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, Value};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
 /// The rows that are solved: to the first there is little to do, to the last little is too slow.
@@ -17,9 +17,9 @@ const HEAP: u32 = 2000;
 
 const END_RULES: [EndRule; 2] = [EndRule::Normal, EndRule::Misere];
 
-/// Groups laid out from large to small, with a gap between, as bits: solved by a search that keeps what
-/// it knows in a hash map.
-struct Groups;
+/// Groups laid out from large to small, with a gap between, as bits; a move is what is taken. Solved by
+/// the generic solver, which finds positions by hashing.
+struct Groups(EndRule);
 
 impl Groups {
     fn whole(length: u32) -> u64 {
@@ -43,15 +43,23 @@ impl Groups {
     }
 }
 
-impl Impartial for Groups {
+impl Game for Groups {
     type Position = u64;
+    type Move = u64;
 
-    fn options(&self, position: u64) -> impl Iterator<Item = u64> {
+    fn moves(&self, &position: &u64) -> impl Iterator<Item = u64> {
         let ones = (0..62).map(|cell| 1_u64 << cell);
         let twos = (0..61).map(|cell| 3_u64 << cell);
         ones.chain(twos)
             .filter(move |taken| position & taken == *taken)
-            .map(move |taken| Groups::sorted(position & !taken))
+    }
+
+    fn after(&self, position: &u64, taken: u64) -> u64 {
+        Groups::sorted(position & !taken)
+    }
+
+    fn verdict(&self, _: &u64) -> Outcome {
+        self.0.outcome_at_end()
     }
 }
 
@@ -64,10 +72,10 @@ fn table(length: u32) -> ChainTable {
 /// The whole row under both end rules.
 fn by_search(length: u32) -> [Value; 2] {
     END_RULES.map(|end_rule| {
-        let mut solver = Solver::new(Groups, end_rule);
-        solver.ask(Groups::whole(length));
-        while !solver.advance(u64::MAX).unwrap().finished {}
-        solver.value(Groups::whole(length)).unwrap()
+        let mut solver = Retrograde::new(Groups(end_rule), MAX_POSITIONS);
+        solver.ask(Groups::whole(length)).unwrap();
+        solver.advance(u64::MAX).unwrap();
+        solver.value(&Groups::whole(length)).unwrap()
     })
 }
 

@@ -25,7 +25,13 @@ fn plan(representation: Representation, algorithm: Algorithm) -> Plan {
 fn run(plan: Plan) -> u32 {
     let mut program = Program::new(plan).unwrap();
     program.advance(u64::MAX);
-    program.verdict().unwrap().value().unwrap().remoteness
+    program
+        .verdict()
+        .unwrap()
+        .value()
+        .unwrap()
+        .remoteness
+        .unwrap()
 }
 
 /// The article's program for the array and the direct game: `pos`, `hod`, `nf` and `oc`. Gives the

@@ -2,32 +2,21 @@
 
 #![allow(clippy::unwrap_used, reason = "a failing benchmark should stop")]
 
+#[path = "solve/games.rs"]
+mod games;
+
 use std::hint::black_box;
 
-use appleyard_core::game::{EndRule, Impartial, Outcome};
+use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::nim::{Coupling, HeapGame, HeapRun, Numbers};
-use appleyard_core::solve::Solver;
+use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
-/// All different, so that no two heaps are alike.
+use games::Heaps;
+
+/// All different, so that no two heaps are alike; those of [`Heaps::RULES`].
 const RULES: [&str; 5] = ["1,2", "1..3", "2,5", "odd", "fib"];
 const START: [u8; 5] = [12; 5];
-
-struct Heaps(Vec<Vec<u8>>);
-
-impl Impartial for Heaps {
-    type Position = [u8; 5];
-
-    fn options(&self, position: [u8; 5]) -> impl Iterator<Item = [u8; 5]> {
-        self.0.iter().enumerate().flat_map(move |(heap, numbers)| {
-            numbers.iter().filter_map(move |&number| {
-                let mut option = position;
-                option[heap] = position[heap].checked_sub(number)?;
-                Some(option)
-            })
-        })
-    }
-}
 
 fn rules() -> Vec<Numbers> {
     RULES
@@ -43,15 +32,9 @@ fn table(rules: &[Numbers]) -> HeapRun {
     run
 }
 
-fn solver(rules: &[Numbers]) -> Solver<Heaps> {
-    let numbers = |rule: &Numbers| {
-        rule.members(12)
-            .map(|it| u8::try_from(it).unwrap())
-            .collect()
-    };
-    let heaps = Heaps(rules.iter().map(numbers).collect());
-    let mut solver = Solver::new(heaps, EndRule::Misere);
-    solver.ask(START);
+fn solver() -> Retrograde<Heaps> {
+    let mut solver = Retrograde::new(Heaps::RULES, MAX_POSITIONS);
+    solver.ask(black_box(START)).unwrap();
     solver.advance(u64::MAX).unwrap();
     solver
 }
@@ -59,11 +42,11 @@ fn solver(rules: &[Numbers]) -> Solver<Heaps> {
 /// The alternative gives the same answer, or the comparison is worth nothing.
 fn check(rules: &[Numbers]) {
     let start = START.map(u64::from);
-    let value = solver(rules).value(START).unwrap();
+    let value = solver().value(&START).unwrap();
     let run = table(rules);
-    let outcome: Outcome = run.outcome(&start).unwrap();
+    let outcome: Outcome = run.value(&start).unwrap().outcome;
     assert_eq!(outcome, value.outcome);
-    assert_eq!(run.remoteness(&start), Some(value.remoteness));
+    assert_eq!(run.value(&start).unwrap().remoteness, value.remoteness);
 }
 
 fn heaps(criterion: &mut Criterion) {
@@ -74,7 +57,7 @@ fn heaps(criterion: &mut Criterion) {
     group.sample_size(10);
     group.bench_function("table", |bencher| bencher.iter(|| table(black_box(&rules))));
     group.bench_function("generic solver", |bencher| {
-        bencher.iter(|| solver(black_box(&rules)));
+        bencher.iter(solver);
     });
     group.finish();
 }

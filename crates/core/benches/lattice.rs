@@ -6,8 +6,8 @@
 use std::hint::black_box;
 
 use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
-use appleyard_core::lattice::{Colouring, Wavefront};
-use appleyard_core::solve::Solver;
+use appleyard_core::lattice::{Colouring, LatticeGame, Wavefront};
+use appleyard_core::solve::{MAX_POSITIONS, Retrograde};
 use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
 
 /// The apple game on the points from which the drawn ones are decided: column m is higher by the
@@ -100,11 +100,15 @@ fn wavefront(side: u32) -> Wavefront {
     run
 }
 
-fn solve(side: u32) -> Solver<VectorGame> {
-    let mut solver = Solver::new(VectorGame::apples(), EndRule::Misere);
+fn solve(apples: &VectorGame, side: u32) -> Retrograde<LatticeGame<'_>> {
+    let game = LatticeGame {
+        moves: apples,
+        end_rule: EndRule::Misere,
+    };
+    let mut solver = Retrograde::new(game, MAX_POSITIONS);
     for m in 0..side {
         for n in 0..side {
-            solver.ask(Point { m, n });
+            solver.ask(Point { m, n }).unwrap();
         }
     }
     solver.advance(u64::MAX).unwrap();
@@ -128,7 +132,10 @@ fn check(side: u32) {
             assert_eq!(bits.outcome(point), Ok(Some(value.outcome)));
             assert_eq!(outcomes[place] == 1, won);
             let grundy = u32::from(values[place].2);
-            assert_eq!((values[place].0, values[place].1), (won, value.remoteness));
+            assert_eq!(
+                (values[place].0, values[place].1),
+                (won, value.remoteness.unwrap())
+            );
             assert_eq!(Some(grundy), cells.grundy(point));
         }
     }
@@ -168,7 +175,8 @@ fn lattice(criterion: &mut Criterion) {
             bencher.iter(|| colour(black_box(40)))
         });
         group.bench_function("generic solver", |bencher| {
-            bencher.iter(|| solve(black_box(40)));
+            let apples = VectorGame::apples();
+            bencher.iter(|| solve(&apples, black_box(40)));
         });
     });
 }

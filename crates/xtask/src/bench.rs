@@ -14,7 +14,11 @@ use crate::{process, table};
 
 /// Which function is ours and which the alternative, by the criterion group that
 /// measures both: (group, ours, alternative).
-const PAIRS: [(&str, &str, &str); 24] = [
+const PAIRS: [(&str, &str, &str); 28] = [
+    ("solve/heaps 12^5", "retrograde", "depth first"),
+    ("solve/heaps 12^5", "retrograde", "hash map"),
+    ("solve/apples 400x400", "retrograde", "depth first"),
+    ("solve/apples 400x400", "retrograde", "hash map"),
     ("lattice/outcome 4096x4096", "wavefront", "byte a point"),
     ("lattice/values 1024x1024", "colouring", "point by point"),
     ("lattice/40x40", "colouring", "generic solver"),

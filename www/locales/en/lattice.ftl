@@ -178,10 +178,8 @@ error-too-many-moves = { $count } moves: at most { $limit } are allowed.
 error-zero-vector = (0, 0) would be a pass, and there is no passing.
 error-vector-too-long = ({ $dm }, { $dn }) is too long: each number may be at most { $limit } from zero.
 error-repeated-vector = ({ $dm }, { $dn }) is there twice.
-error-endless-moves = { $second_times ->
-    [0] The move ({ $first_dm }, { $first_dn }) can be repeated for ever: it lowers neither number. Every game here must end.
-   *[other] { $first_times } × ({ $first_dm }, { $first_dn }) and { $second_times } × ({ $second_dm }, { $second_dn }) together lose nothing and can be repeated for ever. Every game here must end.
-}
+error-endless-move = The move ({ $dm }, { $dn }) can be repeated for ever: it lowers neither number. Every game here must end.
+error-endless-moves = { $first_times } × ({ $first_dm }, { $first_dn }) and { $second_times } × ({ $second_dm }, { $second_dn }) together lose nothing and can be repeated for ever. Every game here must end.
 error-too-many-lines = These moves need steps so uneven that { $lines } lines of points would be worked out; at most { $limit } are. Take shorter vectors, or a smaller plate.
 error-illegal-move = The game in the link is none: its ply { $ply } to ({ $m }, { $n }) is not a legal move.
 error-empty-path = The game in the link is empty.

@@ -235,8 +235,8 @@ error-pivot-outside-range = Pivot number { $partition } is at place { $at }, out
 error-no-killer = There is no such list against that rule.
 error-killer-too-large = A list that is built against a rule may have at most { $limit } elements.
 error-seeds-out-of-range = { $value } seeds: between { $min } and { $max }.
-error-step-out-of-range = There is no step { $step }: the run has { $steps }.
-error-place-out-of-range = There is no place { $place }: the list has { $count } elements.
+error-step-out-of-range = There is no step { $value }: the run has { $max }.
+error-place-out-of-range = There is no place { $value }: the list has { $max } elements.
 
 word-input = List
 word-variant = Sort

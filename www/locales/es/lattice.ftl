@@ -178,10 +178,8 @@ error-too-many-moves = { $count } jugadas: se admiten { $limit } como máximo.
 error-zero-vector = (0, 0) sería pasar, y aquí no se puede pasar.
 error-vector-too-long = ({ $dm }, { $dn }) es demasiado largo: ningún número puede pasar de { $limit } en valor absoluto.
 error-repeated-vector = ({ $dm }, { $dn }) aparece dos veces.
-error-endless-moves = { $second_times ->
-    [0] La jugada ({ $first_dm }, { $first_dn }) se puede repetir sin fin: no hace bajar ninguno de los dos números. Aquí toda partida tiene que acabar.
-   *[other] { $first_times } × ({ $first_dm }, { $first_dn }) y { $second_times } × ({ $second_dm }, { $second_dn }), juntas, no hacen bajar nada y se pueden repetir sin fin. Aquí toda partida tiene que acabar.
-}
+error-endless-move = La jugada ({ $dm }, { $dn }) se puede repetir sin fin: no hace bajar ninguno de los dos números. Aquí toda partida tiene que acabar.
+error-endless-moves = { $first_times } × ({ $first_dm }, { $first_dn }) y { $second_times } × ({ $second_dm }, { $second_dn }), juntas, no hacen bajar nada y se pueden repetir sin fin. Aquí toda partida tiene que acabar.
 error-too-many-lines = Estas jugadas tienen pasos tan desiguales que habría que resolver { $lines } líneas de puntos; se resuelven { $limit } como máximo. Usa vectores más cortos o una lámina más pequeña.
 error-illegal-move = La partida del enlace no vale: su jugada { $ply }, hasta ({ $m }, { $n }), no es legal.
 error-empty-path = La partida del enlace está vacía.

@@ -235,8 +235,8 @@ error-pivot-outside-range = El pivote número { $partition } está en la posici�
 error-no-killer = Contra esa regla no hay una lista así.
 error-killer-too-large = Una lista hecha contra una regla puede tener { $limit } elementos como máximo.
 error-seeds-out-of-range = { $value } semillas: deben ser de { $min } a { $max }.
-error-step-out-of-range = No hay paso { $step }: el recorrido tiene { $steps }.
-error-place-out-of-range = No hay posición { $place }: la lista tiene { $count } elementos.
+error-step-out-of-range = No hay paso { $value }: el recorrido tiene { $max }.
+error-place-out-of-range = No hay posición { $value }: la lista tiene { $max } elementos.
 
 word-input = Lista
 word-variant = Ordenación

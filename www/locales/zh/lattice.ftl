@@ -154,10 +154,8 @@ error-too-many-moves = 有 { $count } 种走法，最多只能有 { $limit } 种
 error-zero-vector = (0, 0) 等于停一步不走，而这里不能停。
 error-vector-too-long = ({ $dm }, { $dn }) 太长：每个数的绝对值不能超过 { $limit }。
 error-repeated-vector = ({ $dm }, { $dn }) 出现了两次。
-error-endless-moves = { $second_times ->
-    [0] 走法 ({ $first_dm }, { $first_dn }) 可以没完没了地重复：它不让任何一个数变小。这里的每一局都必须有个结束。
-   *[other] { $first_times } × ({ $first_dm }, { $first_dn }) 加上 { $second_times } × ({ $second_dm }, { $second_dn })，什么都没有减少，可以没完没了地重复。这里的每一局都必须有个结束。
-}
+error-endless-move = 走法 ({ $dm }, { $dn }) 可以没完没了地重复：它不让任何一个数变小。这里的每一局都必须有个结束。
+error-endless-moves = { $first_times } × ({ $first_dm }, { $first_dn }) 加上 { $second_times } × ({ $second_dm }, { $second_dn })，什么都没有减少，可以没完没了地重复。这里的每一局都必须有个结束。
 error-too-many-lines = 这些走法的步子大小太悬殊，要算 { $lines } 条线上的点，而最多只算 { $limit } 条。请用短一些的向量，或者小一些的图版。
 error-illegal-move = 链接里的这一局不成立：第 { $ply } 步走到 ({ $m }, { $n })，不合规则。
 error-empty-path = 链接里的这一局是空的。

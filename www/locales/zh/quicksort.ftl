@@ -230,8 +230,8 @@ error-pivot-outside-range = 第 { $partition } 个枢轴在第 { $at } 位，不
 error-no-killer = 针对这条规则，没有这样的列表。
 error-killer-too-large = 针对一条规则造的列表，最多有 { $limit } 个元素。
 error-seeds-out-of-range = { $value } 个种子：必须在 { $min } 到 { $max } 之间。
-error-step-out-of-range = 没有步骤 { $step }：整个过程有 { $steps } 个步骤。
-error-place-out-of-range = 没有第 { $place } 位：列表有 { $count } 个元素。
+error-step-out-of-range = 没有步骤 { $value }：整个过程有 { $max } 个步骤。
+error-place-out-of-range = 没有第 { $value } 位：列表有 { $max } 个元素。
 
 word-input = 列表
 word-variant = 排法

@@ -1,3 +1,6 @@
+/** What goes into the sentence of a failure. A number that is too large to be exact is a BigInt. */
+export type Params = Record<string, string | number | bigint>;
+
 /**
  * A failure the page has a sentence for: message id `error-<code>`, its placeholders in `params`.
  * The `message` of the Error itself is for developers.
@@ -5,7 +8,7 @@
 export class CodedError extends Error {
   constructor(
     readonly code: string,
-    readonly params: Record<string, string | number> = {},
+    readonly params: Params = {},
     message: string = code,
   ) {
     super(message);
@@ -21,7 +24,7 @@ export class CodedError extends Error {
     if (thrown instanceof Error) {
       const { code, params } = thrown as { code?: unknown; params?: unknown };
       return typeof code === 'string'
-        ? new CodedError(code, params as Record<string, string | number>, thrown.message)
+        ? new CodedError(code, params as Params, thrown.message)
         : new CodedError('internal', { detail: thrown.message }, thrown.message);
     }
     return new CodedError('internal', { detail: String(thrown) });

@@ -3,6 +3,7 @@ import type * as LatticePackage from '../../pkg/lattice.js';
 import type * as NetworksPackage from '../../pkg/networks.js';
 import type * as NimPackage from '../../pkg/nim.js';
 import type * as QuicksortPackage from '../../pkg/quicksort.js';
+import type { Params } from './errors.ts';
 
 /** The generated packages: their classes are the models, their free functions the rest. */
 type Packages = typeof LatticePackage &
@@ -49,7 +50,7 @@ export type Request =
 
 export interface Failure {
   code: string;
-  params: Record<string, string | number>;
+  params: Params;
   message: string;
 }
 

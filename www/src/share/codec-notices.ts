@@ -35,7 +35,7 @@ export type LinkNoticeCode = (typeof linkNoticeCodes)[number];
 /** Something to tell the reader: the id of a message and what goes into it. */
 export interface Notice {
   readonly code: string;
-  readonly params: Readonly<Record<string, string | number>>;
+  readonly params: Readonly<Record<string, string | number | bigint>>;
 }
 
 /** The inclusive limits of a whole number. */

@@ -30,8 +30,8 @@ export interface PlayFigure<Name extends ModelName, Scene extends PlayScene> {
 /** What the core says of a game so far. */
 export interface GameRecord {
   readonly plies: readonly {
-    /** Lost (P) or won (N) for whoever must move there. */
-    readonly outcome: 'P' | 'N';
+    /** Lost (P), won (N) or drawn (D) for whoever must move there. */
+    readonly outcome: 'P' | 'N' | 'D';
     /** Plies to the end from there, where it is known. */
     readonly remoteness?: number;
     /** Whether this ply gave a win away. */

@@ -2,7 +2,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import { type Language, languageTags } from './language.ts';
 import { type MarkupNode, markTags, parseMarkup, plainText, withoutMarks } from './markup.ts';
 
-export type MessageArgs = Readonly<Record<string, string | number>>;
+export type MessageArgs = Readonly<Record<string, string | number | bigint>>;
 
 /** Positions and step numbers are read digit by digit; counts from here on need their groups. */
 const groupedFrom = 10_000;
@@ -112,7 +112,9 @@ export class Messages {
 }
 
 function fluentArgs(args: MessageArgs, language: Language): Record<string, FluentVariable> {
-  const convert = (value: string | number) =>
-    typeof value === 'string' ? withoutMarks(value) : new Digits(value, language);
+  const convert = (value: string | number | bigint) => {
+    if (typeof value === 'bigint') return value.toLocaleString(languageTags[language]);
+    return typeof value === 'string' ? withoutMarks(value) : new Digits(value, language);
+  };
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, convert(value)]));
 }

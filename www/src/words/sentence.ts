@@ -1,12 +1,12 @@
 import { html, svg } from 'lit';
-import type { Messages } from './messages.ts';
+import type { MessageArgs, Messages } from './messages.ts';
 import { type Renderers, renderNodes } from './render-markup.ts';
 import './term.ts';
 
 /** A sentence to be said: the id of a message and what goes into it. */
 export interface Sentence {
   readonly id: string;
-  readonly args?: Readonly<Record<string, string | number>>;
+  readonly args?: MessageArgs;
 }
 
 const icon = (shape: unknown, kind: string) => html`<svg

@@ -3,9 +3,8 @@
 use super::nim_sum::nim_outcome;
 use super::octal::OctalCode;
 use super::ranks::Sweep;
-use super::row::check_objects;
 use super::table::ChainTable;
-use crate::error::{Error, NimError};
+use crate::error::{ChainError, Error};
 use crate::game::{EndRule, Outcome};
 use crate::progress::Progress;
 
@@ -108,10 +107,9 @@ impl Census {
     ///
     /// # Errors
     ///
-    /// [`ChainError::ObjectsOutOfRange`](crate::error::ChainError::ObjectsOutOfRange) unless the length is 1
-    /// to that of the table.
+    /// [`ChainError::OBJECTS`] unless the length is 1 to that of the table.
     pub fn new(table: &ChainTable, length: u32, end_rule: EndRule) -> Result<Census, Error> {
-        check_objects(length, table.length())?;
+        ChainError::OBJECTS.check(length, 1..=table.length())?;
         let rows = (0..=length).map(|objects| CensusRow {
             objects,
             ..CensusRow::default()
@@ -137,12 +135,12 @@ impl Census {
     ///
     /// # Errors
     ///
-    /// [`NimError::PositionNotSolved`] if the table is not finished, or not like the one the census was
+    /// [`Error::PositionNotSolved`] if the table is not finished, or not like the one the census was
     /// made for.
     pub fn advance(&mut self, table: &ChainTable, budget: u64) -> Result<Progress, Error> {
         let same = *table.code() == self.code && table.length() == self.table_length;
         if !same || !table.progress().finished {
-            return Err(Error::Nim(NimError::PositionNotSolved));
+            return Err(Error::PositionNotSolved);
         }
         let aim = self.progress.done.saturating_add(budget);
         while self.progress.done < aim && !self.progress.finished {

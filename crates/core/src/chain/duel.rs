@@ -1,14 +1,13 @@
 //! The middle and then a mirror: a strategy that wins, and not as soon as possible.
 
-use super::game::{ChainGame, FirstMove};
+use super::game::{ChainGame, FirstMove, SolvedChain};
 use super::octal::OctalCode;
-use super::record::{options, value};
-use super::row::{Row, Take, check_objects};
+use super::row::{Row, Take};
 use super::table::ChainTable;
-use crate::error::Error;
-use crate::game::EndRule;
-use crate::play::choose;
-use crate::solve::Value;
+use crate::error::{ChainError, Error};
+use crate::game::{EndRule, Game};
+use crate::play::options;
+use crate::solve::{Solved, Value};
 
 /// The longest game against a first player who takes the middle and then mirrors, under normal play, next
 /// to what perfect play needs.
@@ -50,8 +49,7 @@ pub struct Slower {
 ///
 /// # Errors
 ///
-/// [`ChainError::ObjectsOutOfRange`](crate::error::ChainError::ObjectsOutOfRange) beyond the length of the
-/// table; [`NimError::PositionNotSolved`](crate::error::NimError::PositionNotSolved) if it is not
+/// [`ChainError::OBJECTS`] beyond the length of the table; [`Error::PositionNotSolved`] if it is not
 /// finished.
 ///
 /// # Cost
@@ -70,54 +68,48 @@ pub struct Slower {
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 pub fn duel(table: &ChainTable, objects: u32, first: FirstMove) -> Result<Option<Duel>, Error> {
-    check_objects(objects, table.length())?;
+    ChainError::OBJECTS.check(objects, 1..=table.length())?;
     let start = Row::whole(objects)?;
-    let game = ChainGame {
+    let rules = ChainGame {
         end_rule: EndRule::Normal,
         first,
         start,
     };
+    let game = SolvedChain::new(table, rules)?;
     let mut duel = Duel {
         objects,
         takes: Vec::new(),
-        exact: value(table, &game, &start, 0)?,
+        exact: game.value(&start)?,
         slower: None,
     };
     let is_middle = |take: &Take| 2 * take.first + take.count == objects;
     let Some(middle) = game
-        .takes(table.code(), &start, 0)
+        .moves(&start)
         .filter(is_middle)
         .min_by_key(|it| it.count)
     else {
         return Ok(None);
     };
     let longest = longest(table.code(), objects);
-    let mut row = duel.mirror(table, &game, start, middle)?;
-    while let Some(take) = slowest(table, &game, &row, &duel.takes, &longest)? {
+    let mut row = duel.mirror(&game, start, middle)?;
+    while let Some(take) = slowest(&game, &row, &longest)? {
         duel.takes.push(take);
-        row = duel.mirror(table, &game, row.after(take), image(take, objects))?;
+        row = duel.mirror(&game, row.after(take), image(take, objects))?;
     }
     Ok(Some(duel))
 }
 
 impl Duel {
     /// Makes a move of whoever mirrors, and looks whether it is the first slow one.
-    fn mirror(
-        &mut self,
-        table: &ChainTable,
-        game: &ChainGame,
-        row: Row,
-        mirrored: Take,
-    ) -> Result<Row, Error> {
+    fn mirror(&mut self, game: &SolvedChain, row: Row, mirrored: Take) -> Result<Row, Error> {
         let plies = self.takes.len();
-        let options = options(table, game, &row, plies)?;
+        let options = options(game, &row)?;
         let length = |take: Take| {
-            let leaves = options.iter().find(|(it, _)| *it == take);
-            let made = u32::try_from(plies).unwrap_or(u32::MAX) + 1;
-            leaves.map(|(_, leaves)| made + leaves.remoteness)
+            let (_, value) = options.iter().find(|(it, _)| *it == take)?;
+            Some(u32::try_from(plies).ok()? + value.remoteness?)
         };
         if self.slower.is_none()
-            && let Some(best) = choose::perfect(&options)
+            && let Some(best) = game.best(&row)?
             && let (Some(mirrored_plies), Some(best_plies)) = (length(mirrored), length(best))
             && best_plies < mirrored_plies
         {
@@ -137,20 +129,19 @@ impl Duel {
 
 /// Of the moves after which the game against the mirror can still be longest, the one that lasts longest
 /// under perfect play.
-fn slowest(
-    table: &ChainTable,
-    game: &ChainGame,
-    row: &Row,
-    takes: &[Take],
-    longest: &[u32],
-) -> Result<Option<Take>, Error> {
+fn slowest(game: &SolvedChain, row: &Row, longest: &[u32]) -> Result<Option<Take>, Error> {
     let plies = |row: &Row| {
         let of_groups = row.runs().map(|(_, size)| longest.get(size as usize));
         of_groups.flatten().sum::<u32>()
     };
-    let mut options = options(table, game, row, takes.len())?;
-    options.retain(|(take, _)| plies(&row.after(*take)) + 1 == plies(row));
-    Ok(choose::perfect(&options))
+    let mut best: Option<(Take, Value)> = None;
+    for (take, value) in options(game, row)? {
+        let longest = plies(&row.after(take)) + 1 == plies(row);
+        if longest && best.is_none_or(|(_, most)| value.is_preferred_to(most)) {
+            best = Some((take, value));
+        }
+    }
+    Ok(best.map(|(take, _)| take))
 }
 
 /// The image of a move on the other side of the middle.

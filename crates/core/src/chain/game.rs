@@ -1,11 +1,10 @@
 //! A game of a row: where it starts, how it ends, and what the first move may take.
 
-use super::octal::OctalCode;
 use super::row::{Row, Take};
 use super::table::ChainTable;
 use crate::error::{ChainError, Error};
-use crate::game::EndRule;
-use crate::play::MAX_PLIES;
+use crate::game::{EndRule, Game, Outcome};
+use crate::solve::{Solved, Value};
 
 /// What the first move of a game may take. Only a game that starts from a whole row has such a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,8 +25,7 @@ impl FirstMove {
     }
 }
 
-/// A game that starts from a row. What may be taken, the code of its table says; a position of the game
-/// is its start and the takes so far.
+/// A game that starts from a row. What may be taken, the code of its table says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ChainGame {
     /// Who wins when no move is left.
@@ -39,58 +37,108 @@ pub struct ChainGame {
 }
 
 impl ChainGame {
-    /// The rule for the next move after so many plies: [`FirstMove::Any`] but for the first move from a
-    /// whole row.
-    pub fn rule_after(&self, plies: usize) -> FirstMove {
-        if plies == 0 && self.start.is_whole() {
+    /// The rule for the next move at a row: [`FirstMove::Any`] but for a whole row. No move leaves a
+    /// row whole, so only the start can be.
+    pub fn rule_at(&self, row: &Row) -> FirstMove {
+        if row.is_whole() {
             self.first
         } else {
             FirstMove::Any
         }
     }
+}
 
-    /// The moves of the row that came about after so many plies.
-    pub fn takes(&self, code: &OctalCode, row: &Row, plies: usize) -> impl Iterator<Item = Take> {
-        row.takes(code, self.rule_after(plies))
-    }
+/// A game of a row, with the values of a finished table.
+///
+/// ```
+/// use appleyard_core::chain::{ChainGame, ChainTable, FirstMove, OctalCode, Row, SolvedChain, Take};
+/// use appleyard_core::game::EndRule;
+/// use appleyard_core::play::record;
+///
+/// let mut table = ChainTable::new(OctalCode::chain(), 3)?;
+/// table.advance(u64::MAX);
+/// let (end_rule, first) = (EndRule::Misere, FirstMove::Any);
+/// let game = ChainGame { end_rule, first, start: Row::whole(2)? };
+/// let game = SolvedChain::new(&table, game)?;
+///
+/// // Both at once, though one would have won.
+/// let record = record(&game, &game.start(), &[Take { first: 0, count: 2 }])?;
+/// assert!(record.plies[1].blunder);
+/// assert_eq!(record.plies[1].better, Some(Take { first: 0, count: 1 }));
+/// # Ok::<(), appleyard_core::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct SolvedChain<'a> {
+    table: &'a ChainTable,
+    game: ChainGame,
+}
 
-    /// The rows of a game, the start first, one more than there are takes.
+impl<'a> SolvedChain<'a> {
+    /// The game, played with the values of the table.
     ///
     /// # Errors
     ///
-    /// [`Error::PathTooLong`] beyond [`MAX_PLIES`]; [`ChainError::IllegalTake`].
-    pub fn rows(&self, code: &OctalCode, takes: &[Take]) -> Result<Vec<Row>, Error> {
-        if takes.len() > MAX_PLIES {
-            return Err(Error::PathTooLong {
-                plies: takes.len() as u64,
-                limit: MAX_PLIES as u64,
-            });
-        }
-        let mut row = self.start;
-        let mut rows = vec![row];
-        for (plies, &take) in takes.iter().enumerate() {
-            if !self.takes(code, &row, plies).any(|legal| legal == take) {
-                return Err(Error::Chain(ChainError::IllegalTake {
-                    ply: plies as u64 + 1,
-                    first: take.first.into(),
-                    count: take.count.into(),
-                }));
-            }
-            row = row.after(take);
-            rows.push(row);
-        }
-        Ok(rows)
-    }
-
-    /// Refuses a start that does not fit into the row of the table.
-    pub(super) fn check(&self, table: &ChainTable) -> Result<(), Error> {
-        let cells = table.cells_of(&self.start.groups());
+    /// [`ChainError::RowTooLong`] if the start does not fit into the row of the table.
+    pub fn new(table: &'a ChainTable, game: ChainGame) -> Result<SolvedChain<'a>, Error> {
+        let cells = table.cells_of(&game.start.groups());
         if cells > table.length() {
             return Err(Error::Chain(ChainError::RowTooLong {
                 cells: cells.into(),
                 max: table.length().into(),
             }));
         }
-        Ok(())
+        Ok(SolvedChain { table, game })
+    }
+
+    /// The row at the start.
+    pub fn start(&self) -> Row {
+        self.game.start
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &ChainGame {
+        &self.game
+    }
+
+    /// The values.
+    pub fn table(&self) -> &'a ChainTable {
+        self.table
+    }
+}
+
+impl Game for SolvedChain<'_> {
+    type Position = Row;
+    type Move = Take;
+
+    fn moves(&self, row: &Row) -> impl Iterator<Item = Take> {
+        row.takes(self.table.code(), self.game.rule_at(row))
+    }
+
+    fn after(&self, row: &Row, take: Take) -> Row {
+        row.after(take)
+    }
+
+    fn verdict(&self, _: &Row) -> Outcome {
+        self.game.end_rule.outcome_at_end()
+    }
+
+    fn illegal(&self, ply: u64, take: Take) -> Error {
+        Error::Chain(ChainError::IllegalTake {
+            ply,
+            first: u64::from(take.first) + 1,
+            count: take.count.into(),
+        })
+    }
+}
+
+impl Solved for SolvedChain<'_> {
+    /// Cost O(g) for g groups; for a whole row also that of each move.
+    fn value(&self, row: &Row) -> Result<Value, Error> {
+        let end_rule = self.game.end_rule;
+        let value = match self.game.rule_at(row) {
+            FirstMove::Any => self.table.value(&row.groups(), end_rule),
+            first => self.table.start(row.objects(), end_rule, first),
+        };
+        value.ok_or(Error::PositionNotSolved)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::game::FirstMove;
 use super::octal::{Leaving, OctalCode};
-use crate::error::{Error, NimError};
+use crate::error::{ChainError, Error};
 use crate::game::Outcome;
 use crate::progress::Progress;
 use crate::solve::{Period, SmallSet, period};
@@ -54,15 +54,9 @@ impl OctalGrundy {
     ///
     /// # Errors
     ///
-    /// [`NimError::HeapTooLarge`] beyond [`MAX_OCTAL_HEAP`].
+    /// [`ChainError::OBJECTS`] beyond [`MAX_OCTAL_HEAP`].
     pub fn new(code: OctalCode, up_to: u32) -> Result<OctalGrundy, Error> {
-        if up_to > MAX_OCTAL_HEAP {
-            return Err(Error::Nim(NimError::HeapTooLarge {
-                heap: 0,
-                stones: up_to.into(),
-                limit: MAX_OCTAL_HEAP.into(),
-            }));
-        }
+        ChainError::OBJECTS.check(up_to, 0..=MAX_OCTAL_HEAP)?;
         let total = (0..=up_to).map(|size| 1 + options_of(&code, size)).sum();
         Ok(OctalGrundy {
             code,
@@ -220,7 +214,7 @@ impl OctalGrundy {
                 won
             }
         };
-        Some(if won { Outcome::N } else { Outcome::P })
+        Some(Outcome::lost_if(!won))
     }
 }
 

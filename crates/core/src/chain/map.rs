@@ -3,9 +3,9 @@
 use super::game::FirstMove;
 use super::packed::Packed;
 use super::ranks::{Left, Sweep};
-use super::row::{arrangements, check_objects};
+use super::row::arrangements;
 use super::table::ChainTable;
-use crate::error::{Error, NimError};
+use crate::error::{ChainError, Error};
 use crate::game::EndRule;
 use crate::solve::Value;
 
@@ -74,8 +74,8 @@ struct Met {
 ///
 /// # Errors
 ///
-/// [`ChainError::ObjectsOutOfRange`](crate::error::ChainError::ObjectsOutOfRange) unless the length is 1 to
-/// [`MAX_MAP`] and to that of the table; [`NimError::PositionNotSolved`] if the table is not finished.
+/// [`ChainError::OBJECTS`] unless the length is 1 to [`MAX_MAP`] and to that of the table;
+/// [`Error::PositionNotSolved`] if the table is not finished.
 ///
 /// # Cost
 ///
@@ -92,7 +92,7 @@ struct Met {
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 pub fn map(table: &ChainTable, length: u32) -> Result<ChainMap, Error> {
-    check_objects(length, table.length().min(MAX_MAP))?;
+    ChainError::OBJECTS.check(length, 1..=table.length().min(MAX_MAP))?;
     let met = positions(table, length)?;
     // They come by rank; a rank is found among these, and then its place among the nodes.
     let ranks: Vec<u32> = met.iter().map(|it| it.rank).collect();
@@ -157,7 +157,7 @@ fn positions(table: &ChainTable, length: u32) -> Result<Vec<Met>, Error> {
     loop {
         let value = |end_rule| {
             let value = table.packed_at(sweep.rank(), end_rule);
-            value.ok_or(Error::Nim(NimError::PositionNotSolved))
+            value.ok_or(Error::PositionNotSolved)
         };
         let mut options = Vec::new();
         sweep.options(ranks, table.leavings(), |left, rank| {

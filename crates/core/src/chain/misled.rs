@@ -4,7 +4,7 @@ use super::game::FirstMove;
 use super::nim_sum::nim_outcome;
 use super::octal::Leaving;
 use super::table::ChainTable;
-use crate::error::{Error, NimError};
+use crate::error::Error;
 use crate::game::{EndRule, Outcome};
 
 /// Rows without a gap whose outcome under misère play is not the one that one might expect. The
@@ -22,7 +22,7 @@ pub struct MisledRows {
 ///
 /// # Errors
 ///
-/// [`NimError::PositionNotSolved`] if the table is not finished.
+/// [`Error::PositionNotSolved`] if the table is not finished.
 ///
 /// # Cost
 ///
@@ -44,7 +44,7 @@ pub fn misled_rows(table: &ChainTable, first: FirstMove) -> Result<MisledRows, E
     for objects in 1..=table.length() {
         let outcome = |end_rule| {
             let value = table.start(objects, end_rule, first);
-            let value = value.ok_or(Error::Nim(NimError::PositionNotSolved))?;
+            let value = value.ok_or(Error::PositionNotSolved)?;
             Ok::<Outcome, Error>(value.outcome)
         };
         let misere = outcome(EndRule::Misere)?;
@@ -71,11 +71,7 @@ fn nim(table: &ChainTable, objects: u32, first: FirstMove) -> Outcome {
         (FirstMove::Fewest, None) => EndRule::Misere.outcome_at_end(),
         (FirstMove::Fewest, Some(fewest)) => {
             let mut allowed = leavings.iter().filter(|left| left.taken == fewest);
-            if allowed.any(|left| of(&[left.larger, left.smaller]) == Outcome::P) {
-                Outcome::N
-            } else {
-                Outcome::P
-            }
+            Outcome::lost_if(!allowed.any(|left| of(&[left.larger, left.smaller]) == Outcome::P))
         }
     }
 }

@@ -17,8 +17,7 @@
 //!   Row, Take        what is played on           read, taken from; arrangements: rows of a position
 //!     │
 //!   ChainTable       what all positions are worth    exactly, under both end rules, by rank
-//!     ├── ChainGame ── record, reply, why        games, move by move
-//!     │                principal_line            how the game goes on if both play perfectly
+//!     ├── SolvedChain ── why                     a ChainGame as it is played, see `play`
 //!     ├── duel                                   the middle and then a mirror, which is slower
 //!     ├── Census                                 how many positions are won, and by one option only
 //!     ├── misled_rows                            where misère play is not what one might expect
@@ -33,6 +32,7 @@
 mod arrangements;
 mod census;
 mod duel;
+pub(crate) mod error;
 mod game;
 mod grundy;
 mod map;
@@ -43,8 +43,6 @@ mod packed;
 pub mod programs;
 mod ranking;
 mod ranks;
-mod record;
-mod reply;
 mod row;
 mod row_text;
 mod table;
@@ -52,13 +50,11 @@ mod why;
 
 pub use census::{Census, CensusKind, CensusRow, MAX_EXAMPLES};
 pub use duel::{Duel, Slower, duel};
-pub use game::{ChainGame, FirstMove};
+pub use game::{ChainGame, FirstMove, SolvedChain};
 pub use grundy::{MAX_OCTAL_HEAP, OctalGrundy};
 pub use map::{ChainMap, MAX_MAP, MapEdge, MapNode, map};
 pub use misled::{MisledRows, misled_rows};
 pub use octal::{MAX_OCTAL_DIGITS, OctalCode};
-pub use record::{ChainPly, ChainRecord, record};
-pub use reply::{ChainOpponent, principal_line, reply};
 pub use row::{MAX_OBJECTS, Row, Take, arrangements};
 pub use table::ChainTable;
 pub use why::{ChainOption, ChainTake, ChainWhy, why};

@@ -15,5 +15,5 @@ pub(super) fn nim_outcome(heaps: &[u32], end_rule: EndRule) -> Outcome {
         EndRule::Misere if lonely => xor == 1,
         _ => xor == 0,
     };
-    if lost { Outcome::P } else { Outcome::N }
+    Outcome::lost_if(lost)
 }

@@ -1,6 +1,6 @@
 //! A value in a byte.
 
-use crate::game::{EndRule, Outcome};
+use crate::game::EndRule;
 use crate::solve::Value;
 
 /// An outcome and a remoteness of at most 60 plies, such that of several options the one that whoever
@@ -22,9 +22,9 @@ impl Packed {
 
     /// The value of a position without moves.
     pub(super) fn at_end(end_rule: EndRule) -> Packed {
-        match end_rule.outcome_at_end() {
-            Outcome::P => Packed(0),
-            Outcome::N => Packed(255),
+        match end_rule {
+            EndRule::Normal => Packed(0),
+            EndRule::Misere => Packed(255),
         }
     }
 
@@ -47,15 +47,9 @@ impl Packed {
     /// In full.
     pub(super) fn value(self) -> Value {
         if self.is_won() {
-            Value {
-                outcome: Outcome::N,
-                remoteness: (255 - self.0).into(),
-            }
+            Value::won((255 - self.0).into())
         } else {
-            Value {
-                outcome: Outcome::P,
-                remoteness: self.0.into(),
-            }
+            Value::lost(self.0.into())
         }
     }
 }
@@ -63,23 +57,19 @@ impl Packed {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Outcome;
 
     fn packed(value: Value) -> Packed {
-        let byte = u8::try_from(value.remoteness).unwrap();
+        let byte = u8::try_from(value.remoteness.unwrap()).unwrap();
         Packed(match value.outcome {
             Outcome::P => byte,
-            Outcome::N => 255 - byte,
+            _ => 255 - byte,
         })
     }
 
     fn all() -> Vec<Value> {
-        let of = |outcome| {
-            (0..=60).map(move |remoteness| Value {
-                outcome,
-                remoteness,
-            })
-        };
-        of(Outcome::P).chain(of(Outcome::N)).collect()
+        let lost = (0..=60).map(Value::lost);
+        lost.chain((0..=60).map(Value::won)).collect()
     }
 
     #[test]
@@ -90,7 +80,7 @@ mod tests {
         for one in all() {
             assert_eq!(packed(one).value(), one);
             assert_eq!(packed(one).is_won(), one.outcome == Outcome::N);
-            if one.remoteness < 60 {
+            if one.remoteness < Some(60) {
                 assert_eq!(packed(one).one_ply_earlier().value(), one.one_ply_earlier());
             }
             for other in all() {

@@ -48,9 +48,9 @@ impl Row {
     ///
     /// # Errors
     ///
-    /// [`ChainError::ObjectsOutOfRange`] unless there are 1 to [`MAX_OBJECTS`].
+    /// [`ChainError::OBJECTS`] unless there are 1 to [`MAX_OBJECTS`].
     pub fn whole(objects: u32) -> Result<Row, Error> {
-        check_objects(objects, MAX_OBJECTS)?;
+        ChainError::OBJECTS.check(objects, 1..=MAX_OBJECTS)?;
         Ok(Row {
             cells: mask(objects),
             length: objects,
@@ -212,18 +212,6 @@ pub fn arrangements(groups: &[u32], length: u32) -> u64 {
 /// The lowest bits, so many.
 fn mask(count: u32) -> u64 {
     1_u64.checked_shl(count).unwrap_or(0).wrapping_sub(1)
-}
-
-/// Refuses a number of objects outside 1 to `max`.
-pub(super) fn check_objects(objects: u32, max: u32) -> Result<(), Error> {
-    if (1..=max).contains(&objects) {
-        return Ok(());
-    }
-    Err(Error::Chain(ChainError::ObjectsOutOfRange {
-        value: objects.into(),
-        min: 1,
-        max: max.into(),
-    }))
 }
 
 fn check_length(cells: u64) -> Result<(), Error> {

@@ -5,7 +5,7 @@ use super::grundy::OctalGrundy;
 use super::octal::{Leaving, OctalCode};
 use super::packed::Packed;
 use super::ranks::{Leavings, Ranks, Sweep};
-use super::row::{MAX_OBJECTS, check_objects};
+use super::row::MAX_OBJECTS;
 use crate::error::{ChainError, Error};
 use crate::game::EndRule;
 use crate::progress::Progress;
@@ -53,10 +53,10 @@ impl ChainTable {
     ///
     /// # Errors
     ///
-    /// [`ChainError::ObjectsOutOfRange`] unless there are 1 to [`MAX_OBJECTS`];
+    /// [`ChainError::OBJECTS`] unless there are 1 to [`MAX_OBJECTS`];
     /// [`ChainError::OctalNotInARow`] if groups may be split in place.
     pub fn new(code: OctalCode, length: u32) -> Result<ChainTable, Error> {
-        check_objects(length, MAX_OBJECTS)?;
+        ChainError::OBJECTS.check(length, 1..=MAX_OBJECTS)?;
         if code.splits_in_place() {
             return Err(ChainError::OctalNotInARow.into());
         }

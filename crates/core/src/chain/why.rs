@@ -1,14 +1,12 @@
 //! Why a row is lost or won, and which moves decide.
 
-use super::game::{ChainGame, FirstMove};
+use super::game::{FirstMove, SolvedChain};
 use super::nim_sum::nim_outcome;
-use super::record::value;
-use super::reply::last_row;
 use super::row::{Row, Take};
-use super::table::ChainTable;
 use crate::error::Error;
-use crate::game::Outcome;
-use crate::solve::Value;
+use crate::game::{Game, Outcome};
+use crate::play::follow;
+use crate::solve::{Solved, Value};
 
 /// What is to be said of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,33 +66,36 @@ pub struct ChainOption {
 ///
 /// # Errors
 ///
-/// As for [`record`](super::record()).
+/// As for [`record`](crate::play::record).
 ///
 /// # Cost
 ///
 /// O(g) for each move of the row, of g groups, for each option there is.
 ///
 /// ```
-/// use appleyard_core::chain::{ChainGame, ChainTable, FirstMove, OctalCode, Row, why};
+/// use appleyard_core::chain::{ChainGame, ChainTable, FirstMove, OctalCode, Row, SolvedChain, why};
 /// use appleyard_core::game::{EndRule, Outcome};
 ///
 /// let mut table = ChainTable::new(OctalCode::chain(), 9)?;
 /// table.advance(u64::MAX);
 /// let (end_rule, first) = (EndRule::Normal, FirstMove::Fewest);
 /// let game = ChainGame { end_rule, first, start: Row::whole(9)? };
+/// let game = SolvedChain::new(&table, game)?;
 ///
 /// // Nine moves, five different ones, and only the middle wins.
-/// let why = why(&table, &game, &[])?;
+/// let why = why(&game, &[])?;
 /// assert_eq!((why.takes.len(), why.options.len(), why.winning), (9, 5, 1));
 /// assert_eq!(why.options[why.best[0]].groups, [4, 4]);
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
-pub fn why(table: &ChainTable, game: &ChainGame, takes: &[Take]) -> Result<ChainWhy, Error> {
-    let row = last_row(table, game, takes)?;
+pub fn why(game: &SolvedChain, takes: &[Take]) -> Result<ChainWhy, Error> {
+    let (rules, table) = (game.game(), game.table());
+    let rows = follow(game, &game.start(), takes)?;
+    let row = rows.last().copied().unwrap_or(game.start());
     let groups = row.groups();
-    let value_here = value(table, game, &row, takes.len())?;
-    let restricted = game.rule_after(takes.len()) == FirstMove::Fewest;
-    let (moves, options) = moves(table, game, &row, takes.len())?;
+    let value = game.value(&row)?;
+    let restricted = rules.rule_at(&row) == FirstMove::Fewest;
+    let (moves, options) = moves(game, &row)?;
     let wins = |option: &ChainOption| option.worth.outcome == Outcome::N;
     let is_best = |option: &ChainOption| {
         let preferred = |other: &ChainOption| other.worth.is_preferred_to(option.worth);
@@ -105,38 +106,33 @@ pub fn why(table: &ChainTable, game: &ChainGame, takes: &[Take]) -> Result<Chain
         .iter()
         .map(|&size| table.grundy(size).unwrap_or(0))
         .collect();
-    let nim = nim_outcome(&grundy, game.end_rule);
+    let nim = nim_outcome(&grundy, rules.end_rule);
     Ok(ChainWhy {
         row,
-        value: value_here,
+        value,
         restricted,
         takes: moves,
         winning: options.iter().filter(|it| wins(it)).count(),
         best: best.map(|(place, _)| place).collect(),
         xor: grundy.iter().fold(0, |xor, value| xor ^ value),
         nim: (!restricted).then_some(nim),
-        misled: !restricted && nim != value_here.outcome,
+        misled: !restricted && nim != value.outcome,
         options,
         groups,
         grundy,
     })
 }
 
-fn moves(
-    table: &ChainTable,
-    game: &ChainGame,
-    row: &Row,
-    plies: usize,
-) -> Result<(Vec<ChainTake>, Vec<ChainOption>), Error> {
+fn moves(game: &SolvedChain, row: &Row) -> Result<(Vec<ChainTake>, Vec<ChainOption>), Error> {
     let mut takes = Vec::new();
     let mut options: Vec<ChainOption> = Vec::new();
-    for take in game.takes(table.code(), row, plies) {
+    for take in game.moves(row) {
         let after = row.after(take);
         let groups = after.groups();
         let option = match options.iter().position(|option| option.groups == groups) {
             Some(option) => option,
             None => {
-                let leaves = value(table, game, &after, plies + 1)?;
+                let leaves = game.value(&after)?;
                 options.push(ChainOption {
                     groups,
                     leaves,

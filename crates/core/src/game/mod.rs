@@ -1,13 +1,16 @@
-//! Games: what the positions are and where one may move.
+//! Games: what the positions are, where one may move, and who has won where no move is left.
 //!
-//! A game says nothing of who wins; the [`EndRule`] does, and [`solve`](crate::solve) draws the
-//! consequences.
+//! [`Game`] is what all of them have; [`solve`](crate::solve) draws the consequences, and
+//! [`play`](crate::play) plays them.
 
-mod impartial;
+pub(crate) mod error;
+mod outcome;
 mod plane;
+mod turns;
 mod vector;
 mod weight;
 
-pub use impartial::{EndRule, Impartial, Outcome};
+pub use outcome::{EndRule, Outcome, Player};
 pub use plane::{Point, Vector};
+pub use turns::Game;
 pub use vector::{MAX_COMPONENT, MAX_MOVES, Move, Ply, VectorGame};

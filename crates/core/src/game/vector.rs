@@ -1,10 +1,9 @@
 //! Vector games: a token on the quadrant, moved by one of a fixed set of vectors, once or as often
 //! as there is room.
 
-use super::impartial::Impartial;
 use super::plane::{Point, Vector};
 use super::weight::Cone;
-use crate::error::Error;
+use crate::error::{Error, VectorError, place};
 
 /// The most moves a game may have. A point then has at most 63 options by steps, so that a Grundy
 /// value of a game without rays fits in six bits.
@@ -92,12 +91,13 @@ impl VectorGame {
     ///
     /// # Errors
     ///
-    /// [`NoMoves`](Error::NoMoves), [`TooManyMoves`](Error::TooManyMoves) beyond [`MAX_MOVES`];
-    /// for a single vector [`ZeroVector`](Error::ZeroVector),
-    /// [`VectorTooLong`](Error::VectorTooLong) beyond [`MAX_COMPONENT`],
-    /// [`RepeatedVector`](Error::RepeatedVector), also where one is a step and the other a ray
+    /// [`NoMoves`](VectorError::NoMoves), [`TooManyMoves`](VectorError::TooManyMoves) beyond
+    /// [`MAX_MOVES`]; for a single vector [`ZeroVector`](VectorError::ZeroVector),
+    /// [`VectorTooLong`](VectorError::VectorTooLong) beyond [`MAX_COMPONENT`],
+    /// [`RepeatedVector`](VectorError::RepeatedVector), also where one is a step and the other a ray
     /// (refused, not dropped: an index of a move would otherwise mean something else than what was
-    /// given); and [`EndlessMoves`](Error::EndlessMoves) exactly when no positive weight is lowered
+    /// given); and [`EndlessMove`](VectorError::EndlessMove) or
+    /// [`EndlessMoves`](VectorError::EndlessMoves) exactly when no positive weight is lowered
     /// by every move, for then some combination of moves sums to (0,0) or more, and a game that
     /// starts far enough out need not end.
     ///
@@ -106,13 +106,13 @@ impl VectorGame {
     /// O(k²) for k moves.
     pub fn new(moves: Vec<Move>) -> Result<VectorGame, Error> {
         if moves.is_empty() {
-            return Err(Error::NoMoves);
+            return Err(VectorError::NoMoves.into());
         }
         if moves.len() > MAX_MOVES {
-            return Err(Error::TooManyMoves {
+            return Err(Error::Vector(VectorError::TooManyMoves {
                 count: moves.len() as u64,
                 limit: MAX_MOVES as u64,
-            });
+            }));
         }
         let vectors: Vec<_> = moves.iter().map(|one| one.vector()).collect();
         for index in 0..vectors.len() {
@@ -185,32 +185,24 @@ impl VectorGame {
     }
 }
 
-impl Impartial for VectorGame {
-    type Position = Point;
-
-    fn options(&self, point: Point) -> impl Iterator<Item = Point> {
-        self.plies(point).map(|ply| ply.to)
-    }
-}
-
 /// Whether the vector at `index` may stand there, whatever follows it.
-fn check_vector(vectors: &[Vector], index: usize) -> Result<(), Error> {
-    let (vector, place) = (vectors[index], index as u64);
-    if vector == (Vector { dm: 0, dn: 0 }) {
-        return Err(Error::ZeroVector { index: place });
+fn check_vector(vectors: &[Vector], index: usize) -> Result<(), VectorError> {
+    let (vector, before) = (vectors[index], &vectors[..index]);
+    let (index, Vector { dm, dn }) = (place(index), vector);
+    if (dm, dn) == (0, 0) {
+        return Err(VectorError::ZeroVector { index });
     }
-    if vector.dm.unsigned_abs().max(vector.dn.unsigned_abs()) > MAX_COMPONENT {
-        return Err(Error::VectorTooLong {
-            index: place,
-            vector,
-            limit: MAX_COMPONENT,
+    if dm.unsigned_abs().max(dn.unsigned_abs()) > MAX_COMPONENT {
+        let limit = MAX_COMPONENT;
+        return Err(VectorError::VectorTooLong {
+            index,
+            dm,
+            dn,
+            limit,
         });
     }
-    if vectors[..index].contains(&vector) {
-        return Err(Error::RepeatedVector {
-            index: place,
-            vector,
-        });
+    if before.contains(&vector) {
+        return Err(VectorError::RepeatedVector { index, dm, dn });
     }
     Ok(())
 }

@@ -14,7 +14,7 @@
 //! Only the steepest of each kind matter: they are the edges of the [`Cone`] that the moves span.
 
 use super::plane::Vector;
-use crate::error::Error;
+use crate::error::VectorError;
 
 /// The two extreme moves of a set: the one that climbs most for each whole given up, and the one
 /// that goes farthest across for each half given up. `None` if no move goes that way.
@@ -35,14 +35,15 @@ impl Cone {
 
     /// The cone of a set of moves, if some positive weight is lowered by all of them. Otherwise
     /// the error names moves that can be repeated for ever.
-    pub(crate) fn new(vectors: &[Vector]) -> Result<Cone, Error> {
+    pub(crate) fn new(vectors: &[Vector]) -> Result<Cone, VectorError> {
         let mut cone = Cone {
             up: None,
             across: None,
         };
         for &vector in vectors {
-            match (vector.dm < 0, vector.dn < 0) {
-                (false, false) => return Err(endless(vector, 1, vector, 0)),
+            let Vector { dm, dn } = vector;
+            match (dm < 0, dn < 0) {
+                (false, false) => return Err(VectorError::EndlessMove { dm, dn }),
                 (true, false) => steepen(&mut cone.up, vector, climb),
                 (false, true) => steepen(&mut cone.across, vector, advance),
                 (true, true) => {}
@@ -114,18 +115,16 @@ fn steepen(edge: &mut Option<Vector>, vector: Vector, slope: fn(Vector) -> Fract
 
 /// With y/x ≥ w/z, z times (-x,+y) and x times (+z,-w) sum to (0, zy - xw), which loses nothing.
 /// If y is 0, the bound w/z > 0 cannot be reached; so y > 0, and likewise z > 0.
-fn endless_pair(up: Vector, across: Vector) -> Error {
+fn endless_pair(up: Vector, across: Vector) -> VectorError {
     let (x, z) = (up.dm.unsigned_abs(), across.dm.unsigned_abs());
     let common = greatest_common_divisor(x, z);
-    endless(up, z / common, across, x / common)
-}
-
-fn endless(first: Vector, first_times: u32, second: Vector, second_times: u32) -> Error {
-    Error::EndlessMoves {
-        first,
-        first_times,
-        second,
-        second_times,
+    VectorError::EndlessMoves {
+        first_dm: up.dm,
+        first_dn: up.dn,
+        first_times: z / common,
+        second_dm: across.dm,
+        second_dn: across.dn,
+        second_times: x / common,
     }
 }
 
@@ -222,7 +221,15 @@ mod tests {
         let across = Vector { dm: 2, dn: -1 };
         assert_eq!(
             Cone::new(&[up, across]).unwrap_err(),
-            endless(up, 2, across, 3), // 2(-3,2) + 3(2,-1) = (0,1)
+            // 2(-3,2) + 3(2,-1) = (0,1)
+            VectorError::EndlessMoves {
+                first_dm: -3,
+                first_dn: 2,
+                first_times: 2,
+                second_dm: 2,
+                second_dn: -1,
+                second_times: 3,
+            },
         );
     }
 }

@@ -25,9 +25,9 @@ impl Cell {
 
     /// A point without moves.
     pub(crate) fn at_end(end_rule: EndRule) -> Cell {
-        match end_rule.outcome_at_end() {
-            Outcome::P => Cell(0),
-            Outcome::N => Cell(Cell::LAST),
+        match end_rule {
+            EndRule::Normal => Cell(0),
+            EndRule::Misere => Cell(Cell::LAST),
         }
     }
 
@@ -62,18 +62,14 @@ impl Cell {
 
     #[inline]
     pub(crate) fn outcome(self) -> Outcome {
-        if self.is_lost() {
-            Outcome::P
-        } else {
-            Outcome::N
-        }
+        Outcome::lost_if(self.is_lost())
     }
 
     #[inline]
     pub(crate) fn value(self) -> Value {
         Value {
             outcome: self.outcome(),
-            remoteness: self.remoteness(),
+            remoteness: Some(self.remoteness()),
         }
     }
 }

@@ -40,13 +40,9 @@ fn cell(picture: &impl Picture, point: Point) -> [u32; CELL_WIDTH] {
     let Some(outcome) = outcome.flatten() else {
         return [NOT_KNOWN; CELL_WIDTH];
     };
-    let outcome = match outcome {
-        Outcome::P => 0,
-        Outcome::N => 1,
-    };
-    let remoteness = picture.value(point).map(|value| value.remoteness);
+    let remoteness = picture.value(point).and_then(|value| value.remoteness);
     [
-        outcome,
+        u32::from(outcome != Outcome::P),
         remoteness.unwrap_or(NOT_KNOWN),
         picture.grundy(point).unwrap_or(NOT_KNOWN),
     ]

@@ -12,7 +12,7 @@
 
 use super::picture::Picture;
 use super::rank::Rank;
-use crate::error::Error;
+use crate::error::{Error, LatticeError};
 use crate::game::{Outcome, Point};
 
 /// What a check of all drawn points has found.
@@ -110,7 +110,8 @@ impl Certificate {
 ///
 /// # Errors
 ///
-/// [`Error::PointNotColoured`] if a drawn point, or an option that was needed, has no colour yet.
+/// [`LatticeError::PointNotColoured`] if a drawn point, or an option that was needed, has no colour
+/// yet.
 ///
 /// # Cost
 ///
@@ -140,14 +141,13 @@ fn check(picture: &impl Picture, point: Point) -> Result<(Option<FlawKind>, u64)
             (outcome != picture.end_rule().outcome_at_end()).then_some(FlawKind::AgainstEndRule)
         }
         Outcome::P => some_lost.then_some(FlawKind::LostToLost),
-        Outcome::N => (!some_lost).then_some(FlawKind::WonWithoutReason),
+        _ => (!some_lost).then_some(FlawKind::WonWithoutReason),
     };
     Ok((flaw, options))
 }
 
 fn coloured(picture: &impl Picture, point: Point) -> Result<Outcome, Error> {
-    picture.outcome(point).ok_or(Error::PointNotColoured {
-        m: point.m,
-        n: point.n,
-    })
+    let Point { m, n } = point;
+    let outcome = picture.outcome(point);
+    outcome.ok_or(LatticeError::PointNotColoured { m, n }.into())
 }

@@ -6,7 +6,7 @@ use super::record::{ROW_WIDTH, Recorder};
 use super::region::{Limits, Region};
 use super::remoteness::Cells;
 use super::sweep::Sweep;
-use crate::error::Error;
+use crate::error::{Error, LatticeError};
 use crate::game::{EndRule, Outcome, Point, VectorGame};
 use crate::progress::Progress;
 use crate::solve::Value;
@@ -84,9 +84,9 @@ impl Colouring {
     ///
     /// # Errors
     ///
-    /// [`Error::ColumnsOutOfRange`] and [`Error::RowsOutOfRange`] beyond
-    /// [`MIN_SIDE`](super::MIN_SIDE) to [`MAX_SIDE`], [`Error::TooManyLines`] beyond
-    /// [`MAX_LINES`](super::MAX_LINES), [`Error::RegionTooLarge`] beyond [`MAX_POSITIONS`]; all
+    /// [`LatticeError::COLUMNS`] and [`LatticeError::ROWS`] beyond
+    /// [`MIN_SIDE`](super::MIN_SIDE) to [`MAX_SIDE`], [`LatticeError::TooManyLines`] beyond
+    /// [`MAX_LINES`](super::MAX_LINES), [`LatticeError::RegionTooLarge`] beyond [`MAX_POSITIONS`]; all
     /// before anything is set aside.
     pub fn new(
         game: VectorGame,
@@ -124,7 +124,7 @@ impl Colouring {
     ///
     /// # Errors
     ///
-    /// [`Error::PointOutside`] outside the hull.
+    /// [`LatticeError::PointOutside`] outside the hull.
     pub fn value(&self, point: Point) -> Result<Option<Value>, Error> {
         let place = self.place(point)?;
         Ok(place.and_then(|place| Some(self.cells.get(place)?.value())))
@@ -166,10 +166,10 @@ impl Colouring {
             Some((weight, line, at)) => {
                 Ok(self.sweep.has_done(weight).then_some(line.start() + at))
             }
-            None => Err(Error::PointOutside {
-                m: point.m,
-                n: point.n,
-            }),
+            None => {
+                let Point { m, n } = point;
+                Err(LatticeError::PointOutside { m, n }.into())
+            }
         }
     }
 

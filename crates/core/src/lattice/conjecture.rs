@@ -2,7 +2,7 @@
 
 use super::picture::Picture;
 use super::rank::Rank;
-use crate::error::Error;
+use crate::error::{Error, LatticeError};
 use crate::game::{Outcome, Point};
 
 /// The most a period of a conjecture may be, either way.
@@ -55,19 +55,19 @@ impl Conjecture {
     ///
     /// # Errors
     ///
-    /// [`Error::ConjectureOutOfRange`] if `columns` or `rows` is not within 1 to
+    /// [`LatticeError::CONJECTURE`] if `columns` or `rows` is not within 1 to
     /// [`MAX_CONJECTURE_PERIOD`] or a component of `from` is beyond [`MAX_CONJECTURE_START`];
-    /// [`Error::ConjectureIncomplete`] if there are not `columns` × `rows` marks.
+    /// [`LatticeError::ConjectureIncomplete`] if there are not `columns` × `rows` marks.
     pub fn new(columns: u32, rows: u32, from: Point, lost: Vec<bool>) -> Result<Conjecture, Error> {
         for period in [columns, rows] {
-            check(period, 1, MAX_CONJECTURE_PERIOD)?;
+            LatticeError::CONJECTURE.check(period, 1..=MAX_CONJECTURE_PERIOD)?;
         }
         for start in [from.m, from.n] {
-            check(start, 0, MAX_CONJECTURE_START)?;
+            LatticeError::CONJECTURE.check(start, 0..=MAX_CONJECTURE_START)?;
         }
         let (count, expected) = (lost.len() as u64, u64::from(columns * rows));
         if count != expected {
-            return Err(Error::ConjectureIncomplete { count, expected });
+            return Err(LatticeError::ConjectureIncomplete { count, expected }.into());
         }
         Ok(Conjecture {
             columns,
@@ -83,11 +83,7 @@ impl Conjecture {
             return None;
         }
         let residues = point.m % self.columns + self.columns * (point.n % self.rows);
-        Some(if self.lost[residues as usize] {
-            Outcome::P
-        } else {
-            Outcome::N
-        })
+        Some(Outcome::lost_if(self.lost[residues as usize]))
     }
 
     /// Compares the rule with all drawn points that are coloured by now. Cost O(drawn points).
@@ -117,13 +113,5 @@ impl Conjecture {
             }
         }
         verdict
-    }
-}
-
-fn check(value: u32, min: u32, max: u32) -> Result<(), Error> {
-    if (min..=max).contains(&value) {
-        Ok(())
-    } else {
-        Err(Error::ConjectureOutOfRange { value, min, max })
     }
 }

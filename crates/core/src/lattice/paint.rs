@@ -75,10 +75,8 @@ pub fn paint(picture: &impl Picture, tile: Tile, shade: Shade, palette: &Palette
     match shade {
         Shade::Winner => {
             let colour = |point, lost, won| {
-                Some(match picture.outcome(point)? {
-                    Outcome::P => lost,
-                    Outcome::N => won,
-                })
+                let is_lost = picture.outcome(point)? == Outcome::P;
+                Some(if is_lost { lost } else { won })
             };
             if tile.level == 0 {
                 let plain = |point| colour(point, palette.lost, palette.won);
@@ -92,7 +90,7 @@ pub fn paint(picture: &impl Picture, tile: Tile, shade: Shade, palette: &Palette
         }
         Shade::Plies => {
             let scale = Scale::new(palette, picture.largest_remoteness());
-            let colour = |point| scale.colour(picture.value(point)?.remoteness);
+            let colour = |point| scale.colour(picture.value(point)?.remoteness?);
             pixels(picture, tile, colour, Sum::mean)
         }
         Shade::Grundy => {
@@ -194,6 +192,7 @@ fn span(first: u32, level: u32, pixels: u32, drawn: u32) -> Range<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::error::Param;
     use crate::game::{EndRule, VectorGame};
     use crate::lattice::tile::{MAX_LEVEL, MAX_TILE_SIDE};
     use crate::solve::Value;
@@ -228,22 +227,18 @@ mod tests {
         }
 
         fn value(&self, point: Point) -> Option<Value> {
-            let (outcome, remoteness) = match (point.m, point.n) {
-                (0, 0) => (Outcome::P, 4),
-                (1, 0) => (Outcome::N, 1),
-                (2, 0) => (Outcome::P, 2),
-                (0, 1) => (Outcome::P, 0),
-                (1, 1) => (Outcome::N, 3),
+            Some(match (point.m, point.n) {
+                (0, 0) => Value::lost(4),
+                (1, 0) => Value::won(1),
+                (2, 0) => Value::lost(2),
+                (0, 1) => Value::lost(0),
+                (1, 1) => Value::won(3),
                 _ => return None,
-            };
-            Some(Value {
-                outcome,
-                remoteness,
             })
         }
 
         fn grundy(&self, point: Point) -> Option<u32> {
-            self.value(point).map(|value| value.remoteness)
+            self.value(point)?.remoteness
         }
 
         fn largest_remoteness(&self) -> Option<u32> {
@@ -361,9 +356,9 @@ mod tests {
             let refused = Tile::new(level, 0, 0, width, height).unwrap_err();
             (refused.code(), refused.params()[0].1)
         };
-        assert_eq!(code(6, 1, 1), ("level-out-of-range", 6));
-        assert_eq!(code(0, 0, 1), ("tile-out-of-range", 0));
-        assert_eq!(code(0, 1, 1025), ("tile-out-of-range", 1025));
+        assert_eq!(code(6, 1, 1), ("level-out-of-range", Param::Number(6)));
+        assert_eq!(code(0, 0, 1), ("tile-out-of-range", Param::Number(0)));
+        assert_eq!(code(0, 1, 1025), ("tile-out-of-range", Param::Number(1025)));
         assert!(Tile::new(MAX_LEVEL, 0, 0, MAX_TILE_SIDE, MAX_TILE_SIDE).is_ok());
     }
 }

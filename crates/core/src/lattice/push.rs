@@ -4,7 +4,7 @@ use super::picture::Picture;
 use super::rank::Rank;
 use super::record::NO_MOVE;
 use super::region::MIN_SIDE;
-use crate::error::Error;
+use crate::error::{Error, LatticeError};
 use crate::game::{EndRule, Outcome, Point, Vector, VectorGame};
 use crate::progress::Progress;
 use crate::trace::Trace;
@@ -87,8 +87,8 @@ impl Push {
     ///
     /// # Errors
     ///
-    /// [`Error::ColumnsOutOfRange`] and [`Error::RowsOutOfRange`] beyond 1 to [`MAX_PUSH_SIDE`];
-    /// [`Error::RegionTooLarge`] if the smallest box around all that a combination of the moves
+    /// [`LatticeError::COLUMNS`] and [`LatticeError::ROWS`] beyond 1 to [`MAX_PUSH_SIDE`];
+    /// [`LatticeError::RegionTooLarge`] if the smallest box around all that a combination of the moves
     /// could reach has more than 2^22 positions.
     pub fn new(
         game: VectorGame,
@@ -96,15 +96,8 @@ impl Push {
         columns: u32,
         rows: u32,
     ) -> Result<Push, Error> {
-        let (min, max) = (MIN_SIDE, MAX_PUSH_SIDE);
-        if !(min..=max).contains(&columns) {
-            let value = columns;
-            return Err(Error::ColumnsOutOfRange { value, min, max });
-        }
-        if !(min..=max).contains(&rows) {
-            let value = rows;
-            return Err(Error::RowsOutOfRange { value, min, max });
-        }
+        LatticeError::COLUMNS.check(columns, MIN_SIDE..=MAX_PUSH_SIDE)?;
+        LatticeError::ROWS.check(rows, MIN_SIDE..=MAX_PUSH_SIDE)?;
         let (width, height) = check_box(&game, columns, rows)?;
         let mut run = Push {
             game,
@@ -268,7 +261,7 @@ fn reversed(vector: Vector) -> Vector {
 }
 
 /// Width and height of the box that holds the region, if it is not too large.
-fn check_box(game: &VectorGame, columns: u32, rows: u32) -> Result<(u32, u32), Error> {
+fn check_box(game: &VectorGame, columns: u32, rows: u32) -> Result<(u32, u32), LatticeError> {
     let (farthest, highest) = game.reach(Point {
         m: columns - 1,
         n: rows - 1,
@@ -277,7 +270,7 @@ fn check_box(game: &VectorGame, columns: u32, rows: u32) -> Result<(u32, u32), E
     let positions = width * height;
     match (u32::try_from(width), u32::try_from(height)) {
         (Ok(width), Ok(height)) if positions <= MAX_BOX => Ok((width, height)),
-        _ => Err(Error::RegionTooLarge {
+        _ => Err(LatticeError::RegionTooLarge {
             positions,
             limit: MAX_BOX,
         }),

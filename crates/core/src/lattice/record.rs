@@ -6,7 +6,6 @@ use super::cell::Cell;
 use super::grundy::Grundy;
 use super::region::Region;
 use super::remoteness::Cells;
-use crate::game::Outcome;
 use crate::trace::Trace;
 
 /// Numbers in a row of the trace of a [`Colouring`](super::Colouring):
@@ -64,14 +63,10 @@ impl Recorder {
         let start = region.line(weight).start();
         for ((at, point), &deciding) in drawn.clone().zip(points).zip(&self.deciding[drawn]) {
             let cell = cells.get(start + at).unwrap_or_default();
-            let outcome = match cell.outcome() {
-                Outcome::P => 0,
-                Outcome::N => 1,
-            };
             self.trace.push([
                 point.m,
                 point.n,
-                outcome,
+                u32::from(!cell.is_lost()),
                 cell.remoteness(),
                 grundy.value(start + at).unwrap_or(NO_GRUNDY),
                 deciding,

@@ -23,7 +23,7 @@ use std::ops::Range;
 use super::hull::Hull;
 use super::lines::Lines;
 use super::order::Order;
-use crate::error::Error;
+use crate::error::{Error, LatticeError};
 use crate::game::{Point, VectorGame};
 
 /// The least number of columns or rows drawn.
@@ -284,33 +284,19 @@ fn strides(game: &VectorGame, lines: Lines, count: i64) -> Vec<Stride> {
 }
 
 fn check_sides(columns: u32, rows: u32, max: u32) -> Result<(), Error> {
-    let min = MIN_SIDE;
-    if !(min..=max).contains(&columns) {
-        return Err(Error::ColumnsOutOfRange {
-            value: columns,
-            min,
-            max,
-        });
-    }
-    if !(min..=max).contains(&rows) {
-        return Err(Error::RowsOutOfRange {
-            value: rows,
-            min,
-            max,
-        });
-    }
-    Ok(())
+    LatticeError::COLUMNS.check(columns, MIN_SIDE..=max)?;
+    LatticeError::ROWS.check(rows, MIN_SIDE..=max)
 }
 
-fn check_size(points: u64, lines: u64, limits: &Limits) -> Result<(), Error> {
+fn check_size(points: u64, lines: u64, limits: &Limits) -> Result<(), LatticeError> {
     if lines > MAX_LINES {
-        return Err(Error::TooManyLines {
+        return Err(LatticeError::TooManyLines {
             lines,
             limit: MAX_LINES,
         });
     }
     if points + lines > limits.positions {
-        return Err(Error::RegionTooLarge {
+        return Err(LatticeError::RegionTooLarge {
             positions: points + lines,
             limit: limits.positions,
         });

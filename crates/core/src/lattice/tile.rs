@@ -1,6 +1,6 @@
 //! Rectangles of pixels.
 
-use crate::error::Error;
+use crate::error::{Error, LatticeError};
 
 /// The most a tile may be shrunk: 32 × 32 positions to a pixel.
 pub const MAX_LEVEL: u32 = 5;
@@ -25,23 +25,12 @@ impl Tile {
     ///
     /// # Errors
     ///
-    /// [`Error::LevelOutOfRange`] beyond [`MAX_LEVEL`], [`Error::TileOutOfRange`] for a side of 0
+    /// [`LatticeError::LEVEL`] beyond [`MAX_LEVEL`], [`LatticeError::TILE`] for a side of 0
     /// or beyond [`MAX_TILE_SIDE`].
     pub fn new(level: u32, left: u32, bottom: u32, width: u32, height: u32) -> Result<Tile, Error> {
-        if level > MAX_LEVEL {
-            return Err(Error::LevelOutOfRange {
-                value: level,
-                max: MAX_LEVEL,
-            });
-        }
-        for value in [width, height] {
-            if !(1..=MAX_TILE_SIDE).contains(&value) {
-                return Err(Error::TileOutOfRange {
-                    value,
-                    min: 1,
-                    max: MAX_TILE_SIDE,
-                });
-            }
+        LatticeError::LEVEL.check(level, 0..=MAX_LEVEL)?;
+        for side in [width, height] {
+            LatticeError::TILE.check(side, 1..=MAX_TILE_SIDE)?;
         }
         Ok(Tile {
             level,

@@ -7,7 +7,7 @@ use super::picture::Picture;
 use super::region::{Limits, Overlap, Region};
 use super::ring::Ring;
 use super::sweep::Sweep;
-use crate::error::Error;
+use crate::error::{Error, LatticeError};
 use crate::game::{EndRule, Outcome, Point, VectorGame};
 use crate::progress::Progress;
 
@@ -79,9 +79,9 @@ impl Wavefront {
     ///
     /// # Errors
     ///
-    /// [`Error::ColumnsOutOfRange`] and [`Error::RowsOutOfRange`] beyond
-    /// [`MIN_SIDE`](super::MIN_SIDE) to [`MAX_OUTCOME_SIDE`], [`Error::TooManyLines`] beyond
-    /// [`MAX_LINES`](super::MAX_LINES), [`Error::RegionTooLarge`] beyond
+    /// [`LatticeError::COLUMNS`] and [`LatticeError::ROWS`] beyond
+    /// [`MIN_SIDE`](super::MIN_SIDE) to [`MAX_OUTCOME_SIDE`], [`LatticeError::TooManyLines`] beyond
+    /// [`MAX_LINES`](super::MAX_LINES), [`LatticeError::RegionTooLarge`] beyond
     /// [`MAX_OUTCOME_POSITIONS`]; all before anything is set aside.
     pub fn new(
         game: VectorGame,
@@ -116,21 +116,19 @@ impl Wavefront {
     ///
     /// # Errors
     ///
-    /// [`Error::PointOutside`] outside the hull.
+    /// [`LatticeError::PointOutside`] outside the hull.
     #[inline]
     pub fn outcome(&self, point: Point) -> Result<Option<Outcome>, Error> {
         let Some((weight, line, at)) = self.region.locate(point) else {
-            return Err(Error::PointOutside {
-                m: point.m,
-                n: point.n,
-            });
+            let Point { m, n } = point;
+            return Err(LatticeError::PointOutside { m, n }.into());
         };
         if !self.sweep.has_done(weight) {
             return Ok(None);
         }
         let word = self.lost.get(1 + line.start() + at / 64);
         let lost = word.is_some_and(|word| word >> (at % 64) & 1 == 1);
-        Ok(Some(if lost { Outcome::P } else { Outcome::N }))
+        Ok(Some(Outcome::lost_if(lost)))
     }
 
     /// Points of the hull.

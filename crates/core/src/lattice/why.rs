@@ -2,8 +2,9 @@
 
 use super::hull::Hull;
 use super::picture::Picture;
-use crate::error::Error;
+use crate::error::{Error, LatticeError};
 use crate::game::{Outcome, Ply, Point};
+use crate::solve::Value;
 
 /// The reason for a colour: what can be reached in one move.
 ///
@@ -14,10 +15,8 @@ use crate::game::{Outcome, Ply, Point};
 pub struct Why {
     /// The point asked about.
     pub point: Point,
-    /// Who wins there.
-    pub outcome: Outcome,
-    /// In plies; `None` if the picture does not have it.
-    pub remoteness: Option<u32>,
+    /// Its value for whoever must move there; without plies if the picture does not have them.
+    pub value: Value,
     /// `None` if the picture does not have it.
     pub grundy: Option<u32>,
     /// Its options, in the order of plies. Moves that would leave the quadrant are left out.
@@ -33,10 +32,8 @@ pub struct Why {
 pub struct WhyOption {
     /// The move, and where it leads.
     pub ply: Ply,
-    /// Who wins there, for whoever must move there.
-    pub outcome: Outcome,
-    /// Plies from there; `None` if the picture does not have it.
-    pub remoteness: Option<u32>,
+    /// The value there, for whoever must move there; without plies if the picture does not have them.
+    pub leaves: Value,
     /// The Grundy value there; `None` if the picture does not have it.
     pub grundy: Option<u32>,
     /// Whether the point is drawn, rather than merely solved.
@@ -47,8 +44,8 @@ pub struct WhyOption {
 ///
 /// # Errors
 ///
-/// [`Error::PointOutside`] outside the hull of the drawn points, [`Error::PointNotColoured`] if the
-/// run has not come to the point yet.
+/// [`LatticeError::PointOutside`] outside the hull of the drawn points,
+/// [`LatticeError::PointNotColoured`] if the run has not come to the point yet.
 ///
 /// ```
 /// use appleyard_core::game::{EndRule, Point, VectorGame};
@@ -63,15 +60,14 @@ pub struct WhyOption {
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 pub fn why(picture: &impl Picture, point: Point) -> Result<Why, Error> {
-    let outcome = coloured(picture, point)?;
+    let value = coloured(picture, point)?;
     let options = picture
         .game()
         .plies(point)
         .map(|ply| {
             Ok(WhyOption {
                 ply,
-                outcome: coloured(picture, ply.to)?,
-                remoteness: remoteness(picture, ply.to),
+                leaves: coloured(picture, ply.to)?,
                 grundy: picture.grundy(ply.to),
                 drawn: picture.is_drawn(ply.to),
             })
@@ -79,31 +75,34 @@ pub fn why(picture: &impl Picture, point: Point) -> Result<Why, Error> {
         .collect::<Result<Vec<_>, Error>>()?;
     Ok(Why {
         point,
-        outcome,
-        remoteness: remoteness(picture, point),
+        value,
         grundy: picture.grundy(point),
         deciding: deciding(&options),
         options,
     })
 }
 
-fn coloured(picture: &impl Picture, point: Point) -> Result<Outcome, Error> {
+fn coloured(picture: &impl Picture, point: Point) -> Result<Value, Error> {
     let Point { m, n } = point;
-    picture.outcome(point).ok_or_else(|| {
+    let without_plies = || {
+        let outcome = picture.outcome(point)?;
+        let remoteness = None;
+        Some(Value {
+            outcome,
+            remoteness,
+        })
+    };
+    picture.value(point).or_else(without_plies).ok_or_else(|| {
         let corner = Point {
             m: picture.columns().saturating_sub(1),
             n: picture.rows().saturating_sub(1),
         };
         if Hull::new(picture.game(), corner).contains(point) {
-            Error::PointNotColoured { m, n }
+            LatticeError::PointNotColoured { m, n }.into()
         } else {
-            Error::PointOutside { m, n }
+            LatticeError::PointOutside { m, n }.into()
         }
     })
-}
-
-fn remoteness(picture: &impl Picture, point: Point) -> Option<u32> {
-    picture.value(point).map(|value| value.remoteness)
 }
 
 /// The first of the lost options that are least remote; all are alike where nothing is known.
@@ -111,7 +110,7 @@ fn deciding(options: &[WhyOption]) -> Option<usize> {
     options
         .iter()
         .enumerate()
-        .filter(|(_, option)| option.outcome == Outcome::P)
-        .min_by_key(|(_, option)| option.remoteness)
+        .filter(|(_, option)| option.leaves.outcome == Outcome::P)
+        .min_by_key(|(_, option)| option.leaves.remoteness)
         .map(|(place, _)| place)
 }

@@ -37,6 +37,7 @@ mod bound;
 mod code;
 mod construct;
 mod document;
+pub(crate) mod error;
 mod layers;
 mod model;
 mod proof;

@@ -1,7 +1,7 @@
 //! A network that somebody has drawn.
 
 use super::Comparator;
-use crate::error::NetworkError;
+use crate::error::{NetworkError, place};
 
 /// The most wires a network may have.
 pub const MAX_WIRES: usize = 64;
@@ -35,16 +35,16 @@ impl Network {
             });
         }
         for (index, &(a, b)) in comparators.iter().enumerate() {
-            let comparator = index as u64;
+            let comparator = place(index);
             if let Some(&wire) = [a, b].iter().find(|&&wire| usize::from(wire) >= wires) {
                 return Err(NetworkError::WireOutOfRange {
                     comparator,
-                    wire: wire.into(),
+                    wire: place(wire.into()),
                     wires: wires as u64,
                 });
             }
             if a == b {
-                let wire = a.into();
+                let wire = place(a.into());
                 return Err(NetworkError::SameWire { comparator, wire });
             }
         }

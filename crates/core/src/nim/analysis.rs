@@ -6,9 +6,10 @@ use super::game::{Coupling, HeapGame};
 use super::table::{Alike, TABLE_POSITIONS, TABLE_WORK, Table, TooLarge};
 use super::worth::Worth;
 use super::wythoff;
-use crate::error::{Error, NimError};
+use crate::error::{Error, NimError, place};
 use crate::game::{EndRule, Outcome};
 use crate::progress::Progress;
+use crate::solve::Value;
 use crate::trace::Trace;
 
 /// The most positions of a table that is there for remoteness alone.
@@ -56,7 +57,7 @@ impl Method {
 /// let game = HeapGame::new(&[5, 12], &[rule], Coupling::None, false, EndRule::Normal)?;
 /// let mut run = HeapRun::new(game)?;
 /// while !run.advance(10_000)?.finished {}
-/// assert_eq!(run.outcome(&[5, 12])?, Outcome::P);
+/// assert_eq!(run.value(&[5, 12])?.outcome, Outcome::P);
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -166,21 +167,25 @@ impl HeapRun {
         Ok(all)
     }
 
-    /// Who wins from a position.
+    /// Who wins from a position, and in how many plies. These are not known where there is no table,
+    /// where the run has not come so far, and from 32766 plies on.
     ///
     /// # Errors
     ///
     /// [`NimError::WrongHeapCount`]; [`NimError::PositionOutside`] if a heap is larger than at the
-    /// start; [`NimError::PositionNotSolved`] if the run has not come so far.
-    pub fn outcome(&self, position: &[u64]) -> Result<Outcome, Error> {
+    /// start; [`Error::PositionNotSolved`] if the run has not come so far.
+    pub fn value(&self, position: &[u64]) -> Result<Value, Error> {
         self.check(position)?;
-        self.outcome_at(position)
+        self.value_at(position)
     }
 
-    /// Plies until the game is over if the winner hurries and the loser delays. `None` if there is
-    /// no table, if the run has not come so far, from 32766 plies on, and outside the table.
-    pub fn remoteness(&self, position: &[u64]) -> Option<u32> {
-        self.table.as_ref()?.value(position)?.1
+    /// [`value`](HeapRun::value) of a position that is known to be one.
+    pub(super) fn value_at(&self, position: &[u64]) -> Result<Value, Error> {
+        let in_table = self.table().and_then(|table| table.value(position));
+        Ok(Value {
+            outcome: self.outcome_at(position)?,
+            remoteness: in_table.and_then(|value| value.remoteness),
+        })
     }
 
     /// How the bundles of a position cancel, see [`cancel`]; empty where the exclusive or does not
@@ -188,14 +193,26 @@ impl HeapRun {
     ///
     /// # Errors
     ///
-    /// Those of [`outcome`](HeapRun::outcome).
+    /// Those of [`value`](HeapRun::value).
     pub fn cancel(&self, position: &[u64]) -> Result<Trace<4>, Error> {
-        self.outcome(position)?;
+        self.check(position)?;
+        self.outcome_at(position)?;
         let worths = match self.method {
             Method::Xor | Method::Class => self.worths_at(position),
             Method::Cold | Method::Search => None,
         };
         Ok(cancel(&worths.unwrap_or_default()))
+    }
+
+    /// The exclusive or of the Grundy values of the heaps of a position; `None` where there are none.
+    pub fn xor(&self, position: &[u64]) -> Option<u64> {
+        let worths = self.worths_at(position)?;
+        Some(worths.iter().fold(0, |xor, worth| xor ^ worth))
+    }
+
+    /// The class of a position, in Nim under either end rule; `None` in other games.
+    pub fn class(&self, position: &[u64]) -> Option<NimClass> {
+        self.game.is_nim().then(|| NimClass::of(position))
     }
 
     /// The Grundy values of the heaps of a position, if the run has them.
@@ -210,21 +227,18 @@ impl HeapRun {
         self.table.as_ref()
     }
 
-    /// [`outcome`](HeapRun::outcome) of a position that is known to be one.
+    /// The outcome of a position that is known to be one.
     pub(super) fn outcome_at(&self, position: &[u64]) -> Result<Outcome, Error> {
         let outcome = match self.method {
-            Method::Xor => self.worths_at(position).map(|worths| {
-                let xor = worths.iter().fold(0, |xor, worth| xor ^ worth);
-                lost_if(xor == 0)
-            }),
+            Method::Xor => self.xor(position).map(|xor| Outcome::lost_if(xor == 0)),
             Method::Class => Some(NimClass::of(position).outcome(self.game.end_rule())),
-            Method::Cold => Some(lost_if(cold_index(position).is_some())),
+            Method::Cold => Some(Outcome::lost_if(cold_index(position).is_some())),
             Method::Search => self
                 .table()
                 .and_then(|table| table.value(position))
-                .map(|(outcome, _)| outcome),
+                .map(|value| value.outcome),
         };
-        outcome.ok_or(NimError::PositionNotSolved.into())
+        outcome.ok_or(Error::PositionNotSolved)
     }
 
     /// Whether this is a position the run knows of.
@@ -236,7 +250,7 @@ impl HeapRun {
                 expected: start.len() as u64,
             });
         }
-        match (0..)
+        match (1..)
             .zip(position.iter().zip(start))
             .find(|(_, (stones, limit))| stones > limit)
         {
@@ -256,10 +270,6 @@ pub(super) fn cold_index(position: &[u64]) -> Option<u64> {
         [first, second] => wythoff::cold_index(first, second),
         _ => None,
     }
-}
-
-fn lost_if(lost: bool) -> Outcome {
-    if lost { Outcome::P } else { Outcome::N }
 }
 
 /// The heaps, those of equal rule together.
@@ -302,10 +312,10 @@ fn worths(game: &HeapGame, kinds: &[Vec<usize>]) -> Result<Vec<Worth>, NimError>
 }
 
 /// A rule knows of one heap; the error should name the one that is too large.
-fn in_heap(error: NimError, place: usize) -> NimError {
+fn in_heap(error: NimError, index: usize) -> NimError {
     match error {
         NimError::HeapTooLarge { stones, limit, .. } => NimError::HeapTooLarge {
-            heap: place as u64,
+            heap: place(index),
             stones,
             limit,
         },

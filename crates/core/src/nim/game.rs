@@ -1,8 +1,8 @@
 //! Heap games: what may be taken from where.
 
 use super::{MAX_HEAPS, MAX_STONES, Numbers};
-use crate::error::{Error, NimError};
-use crate::game::EndRule;
+use crate::error::{Error, NimError, place};
+use crate::game::{EndRule, Game, Outcome};
 
 /// Whether a move may touch more than one heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -317,6 +317,39 @@ impl HeapGame {
     }
 }
 
+impl Game for HeapGame {
+    type Position = Vec<u64>;
+    type Move = Take;
+
+    fn moves(&self, position: &Vec<u64>) -> impl Iterator<Item = Take> {
+        self.takes(position)
+    }
+
+    fn after(&self, position: &Vec<u64>, take: Take) -> Vec<u64> {
+        HeapGame::after(self, position, take)
+    }
+
+    fn verdict(&self, _: &Vec<u64>) -> Outcome {
+        self.end_rule.outcome_at_end()
+    }
+
+    fn is_legal(&self, position: &Vec<u64>, take: Take) -> bool {
+        HeapGame::is_legal(self, position, take)
+    }
+
+    fn is_over(&self, position: &Vec<u64>) -> bool {
+        HeapGame::is_over(self, position)
+    }
+
+    fn illegal(&self, ply: u64, take: Take) -> Error {
+        Error::Nim(NimError::IllegalTake {
+            ply,
+            heap: place(take.heap),
+            stones: take.stones,
+        })
+    }
+}
+
 fn known(rule: &Numbers) -> Known {
     Known {
         least: rule.smallest(),
@@ -335,7 +368,7 @@ fn check_heaps(heaps: &[u64]) -> Result<(), NimError> {
             limit: MAX_HEAPS as u64,
         });
     }
-    for (heap, &stones) in (0..).zip(heaps) {
+    for (heap, &stones) in (1..).zip(heaps) {
         if stones == 0 {
             return Err(NimError::HeapEmpty { heap });
         }

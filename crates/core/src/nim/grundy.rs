@@ -225,7 +225,7 @@ fn checked_heaps(up_to: u64) -> Result<usize, NimError> {
         .filter(|_| up_to <= MAX_TABLE)
         .map(|up_to| up_to + 1)
         .ok_or(NimError::HeapTooLarge {
-            heap: 0,
+            heap: 1,
             stones: up_to,
             limit: MAX_TABLE,
         })

@@ -3,7 +3,7 @@
 use super::MAX_STONES;
 use super::numbers::{Numbers, Parsed};
 use super::stretches::{ALL, FIBONACCI, ODD, POWER_OF_TWO, Stretches};
-use crate::error::NimError;
+use crate::error::{NimError, place};
 
 /// The most characters of a rule.
 pub const MAX_RULE_CHARS: u64 = 200;
@@ -286,7 +286,7 @@ impl Reader {
     }
 
     fn range(&mut self) -> Result<Part, NimError> {
-        let at = self.at as u64;
+        let at = place(self.at);
         let first = self.number()?;
         let last = if !self.take("..") {
             Some(first)
@@ -304,7 +304,7 @@ impl Reader {
     }
 
     fn number(&mut self) -> Result<u64, NimError> {
-        let at = self.at as u64;
+        let at = place(self.at);
         let mut number = 0_u64;
         let mut is_too_large = false;
         let mut digits = 0;
@@ -349,6 +349,6 @@ impl Reader {
     }
 
     fn not_understood(&self) -> NimError {
-        NimError::RuleNotUnderstood { at: self.at as u64 }
+        NimError::RuleNotUnderstood { at: place(self.at) }
     }
 }

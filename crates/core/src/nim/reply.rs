@@ -43,7 +43,7 @@ pub enum HeapOpponent {
 ///
 /// # Errors
 ///
-/// As for [`record`](super::record()); [`Error::PercentOutOfRange`].
+/// As for [`record`](super::record()); [`Error::PERCENT`].
 ///
 /// # Cost
 ///

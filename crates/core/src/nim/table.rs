@@ -3,6 +3,7 @@
 use super::multisets::Multisets;
 use crate::game::{EndRule, Outcome};
 use crate::progress::Progress;
+use crate::solve::Value;
 
 /// The most positions a table may have.
 pub const TABLE_POSITIONS: u64 = 1 << 23;
@@ -101,9 +102,9 @@ impl Table {
         let mut table = Table {
             groups: Vec::with_capacity(groups.len()),
             both,
-            at_end: match end_rule.outcome_at_end() {
-                Outcome::P => -SOONEST,
-                Outcome::N => SOONEST,
+            at_end: match end_rule {
+                EndRule::Normal => -SOONEST,
+                EndRule::Misere => SOONEST,
             },
             sizes: Vec::with_capacity(groups.len()),
             ranks: vec![0; groups.len()],
@@ -169,12 +170,13 @@ impl Table {
 
     /// Who wins, and in how many plies, if that is less than 32766. `None` outside the table, and
     /// where the work has not come yet. Cost O(k log k) for k heaps.
-    pub(super) fn value(&self, position: &[u64]) -> Option<(Outcome, Option<u32>)> {
+    pub(super) fn value(&self, position: &[u64]) -> Option<Value> {
         let score = *self.scores.get(self.index(position)?)?;
-        let outcome = if score > 0 { Outcome::N } else { Outcome::P };
         let left = score.unsigned_abs();
-        let plies = (left > 1).then(|| u32::from(SOONEST.unsigned_abs() - left));
-        Some((outcome, plies))
+        Some(Value {
+            outcome: Outcome::lost_if(score < 0),
+            remoteness: (left > 1).then(|| u32::from(SOONEST.unsigned_abs() - left)),
+        })
     }
 
     fn index(&self, position: &[u64]) -> Option<usize> {

@@ -6,6 +6,7 @@ use super::columns::{Column, deciding_of};
 use super::game::Take;
 use crate::error::Error;
 use crate::game::Outcome;
+use crate::solve::Value;
 
 /// The most moves that are listed.
 pub const MAX_LISTED: usize = 256;
@@ -15,10 +16,8 @@ pub const MAX_LISTED: usize = 256;
 pub struct HeapWhy {
     /// The heaps.
     pub position: Vec<u64>,
-    /// Who wins there.
-    pub outcome: Outcome,
-    /// In plies; `None` where the run does not know it, see [`HeapRun::remoteness`].
-    pub remoteness: Option<u32>,
+    /// Its value, see [`HeapRun::value`].
+    pub value: Value,
     /// The Grundy value of each heap alone; `None` in Wythoff's game, and under misère play where
     /// they are too much work. Only under normal play and in Nim do they decide.
     pub worths: Option<Vec<u64>>,
@@ -45,10 +44,8 @@ pub struct HeapWhy {
 pub struct HeapOption {
     /// The move.
     pub take: Take,
-    /// Who wins there, for whoever must move there.
-    pub outcome: Outcome,
-    /// Plies from there, where the run knows it.
-    pub remoteness: Option<u32>,
+    /// The value of what it leaves, for whoever must move there.
+    pub leaves: Value,
 }
 
 /// What decides a position.
@@ -112,7 +109,7 @@ impl HeapRun {
     ///
     /// # Errors
     ///
-    /// As for [`outcome`](HeapRun::outcome).
+    /// As for [`value`](HeapRun::value).
     ///
     /// ```
     /// use appleyard_core::game::EndRule;
@@ -129,11 +126,8 @@ impl HeapRun {
     /// # Ok::<(), appleyard_core::Error>(())
     /// ```
     pub fn why(&self, position: &[u64]) -> Result<HeapWhy, Error> {
-        let outcome = self.outcome(position)?;
+        let value = self.value(position)?;
         let worths = self.worths_at(position);
-        let xor = worths
-            .as_ref()
-            .map(|worths| worths.iter().fold(0, |xor, worth| xor ^ worth));
         let moves = self.game().count_takes(position);
         let winning_takes: Vec<Take> = self.winning(position)?.take(MAX_LISTED).collect();
         let listed = if moves <= MAX_LISTED as u64 {
@@ -146,12 +140,11 @@ impl HeapRun {
             .map(|take| self.option(position, take))
             .collect::<Result<Vec<_>, Error>>()?;
         Ok(HeapWhy {
-            outcome,
-            remoteness: self.remoteness(position),
-            class: self.game().is_nim().then(|| NimClass::of(position)),
+            value,
+            class: self.class(position),
             reason: self.reason(position, worths.as_deref())?,
             worths,
-            xor,
+            xor: self.xor(position),
             moves,
             winning: self.count_winning(position)?,
             winning_takes,
@@ -165,8 +158,7 @@ impl HeapRun {
         let after = self.game().after(position, take);
         Ok(HeapOption {
             take,
-            outcome: self.outcome_at(&after)?,
-            remoteness: self.remoteness(&after),
+            leaves: self.value_at(&after)?,
         })
     }
 
@@ -182,8 +174,8 @@ impl HeapRun {
                 None => HeapReason::Hot,
             },
             Method::Search => {
-                let best = self.best(position)?;
-                let won = best.filter(|option| option.outcome == Outcome::P);
+                let best = self.best_option(position)?;
+                let won = best.filter(|option| option.leaves.outcome == Outcome::P);
                 HeapReason::Search {
                     deciding: won.map(|option| option.take),
                 }

@@ -6,7 +6,7 @@ use super::analysis::{HeapRun, Method};
 use super::game::Take;
 use super::worth::{Formula, Worth};
 use super::wythoff;
-use crate::error::{Error, NimError};
+use crate::error::Error;
 use crate::game::Outcome;
 
 /// What a take from a heap must leave to win.
@@ -80,9 +80,7 @@ impl HeapRun {
             self.outcome_at(position)?;
             return Ok(position.iter().map(|_| Goal::Lost).collect());
         }
-        let worths = self
-            .worths_at(position)
-            .ok_or(NimError::PositionNotSolved)?;
+        let worths = self.worths_at(position).ok_or(Error::PositionNotSolved)?;
         let xor = worths.iter().fold(0, |xor, worth| xor ^ worth);
         let large = worths.iter().filter(|&&worth| worth >= 2).count();
         let goal = |(heap, &worth): (usize, &u64)| {

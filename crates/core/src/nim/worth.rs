@@ -113,7 +113,7 @@ impl Worth {
     /// Without a formula, and if the rule is such that no period can be proved within the limits,
     /// [`NimError::HeapTooLarge`] beyond [`MAX_TABLE`] stones (or with a formula beyond
     /// [`MAX_STONES`]), and [`NimError::RuleTooHeavy`] beyond [`MAX_WORK`] units of work. The heap
-    /// is called 0.
+    /// is called number 1.
     pub fn new(numbers: &Numbers, up_to: u64) -> Result<Worth, NimError> {
         Worth::with(numbers, up_to, false)
     }
@@ -343,7 +343,7 @@ impl Search {
 
 fn too_large(stones: u64, limit: u64) -> NimError {
     NimError::HeapTooLarge {
-        heap: 0,
+        heap: 1,
         stones,
         limit,
     }

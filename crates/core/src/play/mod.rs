@@ -1,21 +1,21 @@
-//! Playing on a coloured lattice: the record of a game, and opponents of several kinds.
+//! Playing, in any game whose values are known: the record of a game, and opponents.
 //!
 //! ```text
-//!   path        (2,0) ──▶ (1,1) ──▶ (0,2) ──▶ ...      the points of a game, the start first
-//!   to move     First     Second    First
+//!   moves       start ──▶ · ──▶ · ──▶ ...              a game is its start and its moves
+//!   to move     First     Second First
 //!     │
-//!     ├── record(picture, path)             what each ply was worth, and who has won
-//!     └── reply(picture, path, opponent)    the next ply, by an Opponent
+//!     ├── follow(game, start, moves)            the positions, or which move is none
+//!     ├── record(game, start, moves)            what each ply was worth, and who has won
+//!     ├── reply(game, start, moves, opponent)   the next move
+//!     └── principal_line(game, position)        how it goes on if both play perfectly
 //! ```
 //!
-//! A game is nothing but its path: there is no state to be kept, and taking back a ply is dropping
-//! a point.
+//! There is no state to be kept, and taking back a ply is dropping a move. All of it is written once,
+//! on [`Solved`](crate::solve::Solved).
 
-pub(crate) mod choose;
-mod game_record;
 mod opponent;
-mod strategy;
+mod record;
 
-pub use game_record::{GameRecord, MAX_PLIES, PlayedPly, Player, record};
-pub use opponent::{Opponent, reply};
-pub use strategy::{CopyRule, copying_reply, copying_rule};
+pub use opponent::{Opponent, options, principal_line, reply};
+pub(crate) use record::check_length;
+pub use record::{MAX_PLIES, Record, RecordedPly, follow, record};

@@ -4,7 +4,7 @@ use super::plan::{Scheme, Work};
 use super::replay::Pointers;
 use super::run::{SortRun, rows};
 use super::step::{narrow, wide};
-use crate::error::{Error, SortError};
+use crate::error::{Error, SortError, place};
 
 /// What is said of an area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -62,7 +62,7 @@ impl SortRun {
     ///
     /// # Errors
     ///
-    /// [`SortError::StepOutOfRange`], [`SortError::PlaceOutOfRange`] for `swapped`.
+    /// [`SortError::STEP`], [`SortError::PLACE`] for `swapped`.
     ///
     /// # Cost
     ///
@@ -78,14 +78,8 @@ impl SortRun {
         let pointers = self.pointers(part, step);
         let pivot = pointers.pivot.and_then(|at| values.get(wide(at)).copied());
         if let Some((a, b)) = swapped {
-            for place in [a, b] {
-                if place >= count {
-                    return Err(SortError::PlaceOutOfRange {
-                        place: place.into(),
-                        count: count.into(),
-                    }
-                    .into());
-                }
+            for at in [a, b] {
+                SortError::PLACE.check(place(wide(at)), 1..=count.into())?;
             }
             values.swap(wide(a), wide(b));
         }

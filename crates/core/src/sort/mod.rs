@@ -30,6 +30,7 @@
 //! ```
 
 mod areas;
+pub(crate) mod error;
 mod fast;
 mod input;
 mod killer;

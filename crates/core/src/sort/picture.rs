@@ -103,7 +103,7 @@ pub struct AreaColours {
 ///
 /// # Errors
 ///
-/// [`SortError::PictureOutOfRange`] for a side of 0 or beyond [`MAX_PICTURE_SIDE`].
+/// [`SortError::PICTURE`] for a side of 0 or beyond [`MAX_PICTURE_SIDE`].
 ///
 /// # Cost
 ///
@@ -129,15 +129,8 @@ pub fn paint(
     height: u32,
     colours: &Colours,
 ) -> Result<Vec<u8>, Error> {
-    for value in [width, height] {
-        if !(1..=MAX_PICTURE_SIDE).contains(&value) {
-            return Err(SortError::PictureOutOfRange {
-                value: value.into(),
-                min: 1,
-                max: MAX_PICTURE_SIDE.into(),
-            }
-            .into());
-        }
+    for side in [width, height] {
+        SortError::PICTURE.check(side, 1..=MAX_PICTURE_SIDE)?;
     }
     let (width, height) = (width as usize, height as usize);
     let count = recording.values.len();

@@ -133,18 +133,9 @@ impl Plan {
     ///
     /// # Errors
     ///
-    /// [`SortError::CutoffOutOfRange`].
+    /// [`SortError::CUTOFF`].
     pub fn validate(&self) -> Result<(), Error> {
-        if (MIN_CUTOFF..=MAX_CUTOFF).contains(&self.cutoff) {
-            Ok(())
-        } else {
-            Err(SortError::CutoffOutOfRange {
-                value: self.cutoff.into(),
-                min: MIN_CUTOFF.into(),
-                max: MAX_CUTOFF.into(),
-            }
-            .into())
-        }
+        SortError::CUTOFF.check(self.cutoff, MIN_CUTOFF..=MAX_CUTOFF)
     }
 
     /// What is done with a part of `n` elements.

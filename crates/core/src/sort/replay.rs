@@ -84,7 +84,7 @@ impl SortRun {
     ///
     /// # Errors
     ///
-    /// [`SortError::StepOutOfRange`] beyond [`steps`](SortRun::steps).
+    /// [`SortError::STEP`] beyond [`steps`](SortRun::steps).
     ///
     /// # Cost
     ///
@@ -104,7 +104,7 @@ impl SortRun {
     ///
     /// # Errors
     ///
-    /// [`SortError::StepOutOfRange`], and [`SortError::TooManyOrders`] beyond [`MAX_ORDERS`]
+    /// [`SortError::STEP`], and [`SortError::TooManyOrders`] beyond [`MAX_ORDERS`]
     /// elements in all.
     ///
     /// # Cost
@@ -142,7 +142,7 @@ impl SortRun {
     ///
     /// # Errors
     ///
-    /// [`SortError::StepOutOfRange`] beyond [`steps`](SortRun::steps).
+    /// [`SortError::STEP`] beyond [`steps`](SortRun::steps).
     ///
     /// # Cost
     ///
@@ -161,14 +161,7 @@ impl SortRun {
     }
 
     pub(super) fn check_step(&self, step: usize) -> Result<(), Error> {
-        if step <= self.steps() {
-            return Ok(());
-        }
-        Err(SortError::StepOutOfRange {
-            step: u64::try_from(step).unwrap_or(u64::MAX),
-            steps: u64::try_from(self.steps()).unwrap_or(u64::MAX),
-        }
-        .into())
+        SortError::STEP.check(step as u64, 0..=self.steps() as u64)
     }
 
     /// The last checkpoint that is not after `step`.

@@ -6,7 +6,7 @@ use super::plan::{Plan, Work};
 use super::quicksort::{Machine, NO_PART, Part};
 use super::replay::Checkpoint;
 use super::step::{Step, narrow, wide};
-use crate::error::{Error, SortError};
+use crate::error::{Error, SortError, place};
 use crate::progress::Progress;
 use crate::trace::Trace;
 
@@ -234,7 +234,7 @@ pub(super) fn check_values(values: &[u32]) -> Result<(), Error> {
         return Err(SortError::NoValues.into());
     }
     check_count(count)?;
-    match (0..).zip(values).find(|&(_, &value)| value > MAX_VALUE) {
+    match (1..).zip(values).find(|&(_, &value)| value > MAX_VALUE) {
         None => Ok(()),
         Some((index, &value)) => Err(SortError::ValueTooLarge {
             index,
@@ -266,10 +266,11 @@ fn check_pick(plan: &Plan, partition: u64, part: &Part) -> Result<(), Error> {
         return Ok(());
     }
     Err(SortError::PivotOutsideRange {
-        partition,
-        at: narrow(at).into(),
-        lo: narrow(part.lo).into(),
-        hi: narrow(part.hi).into(),
+        partition: partition + 1,
+        at: place(at),
+        lo: place(part.lo),
+        // The place before the end, counted from 1.
+        hi: part.hi as u64,
     }
     .into())
 }

@@ -49,19 +49,12 @@ impl SeedRun {
     ///
     /// # Errors
     ///
-    /// As for [`SortRun::new`](super::SortRun::new), and [`SortError::SeedsOutOfRange`] beyond 1 to
+    /// As for [`SortRun::new`](super::SortRun::new), and [`SortError::SEEDS`] beyond 1 to
     /// [`MAX_SEEDS`].
     pub fn new(values: Vec<u32>, plan: Plan, seeds: u32) -> Result<SeedRun, Error> {
         check_values(&values)?;
         plan.validate()?;
-        if !(1..=MAX_SEEDS).contains(&seeds) {
-            return Err(SortError::SeedsOutOfRange {
-                value: seeds.into(),
-                min: 1,
-                max: MAX_SEEDS.into(),
-            }
-            .into());
-        }
+        SortError::SEEDS.check(seeds, 1..=MAX_SEEDS)?;
         Ok(SeedRun {
             plan: Plan { seed: 1, ..plan },
             seeds: super::step::wide(seeds),

@@ -2,6 +2,7 @@
 
 use crate::reference::{Altered, Reference, any_end_rule, any_game, drawn, flipped, rank, rays};
 use appleyard_core::Error;
+use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
 use appleyard_core::lattice::{Certificate, Flaw, FlawKind, Picture, certify};
 use proptest::prelude::*;
@@ -103,7 +104,7 @@ fn an_unfinished_picture_is_not_certified() {
     };
     assert_eq!(
         certify(&unfinished),
-        Err(Error::PointNotColoured { m: 7, n: 3 })
+        Err(LatticeError::PointNotColoured { m: 7, n: 3 }.into())
     );
 }
 

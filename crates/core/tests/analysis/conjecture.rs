@@ -2,6 +2,7 @@
 
 use crate::reference::{Altered, Reference, any_end_rule, any_game, drawn, rank};
 use appleyard_core::Error;
+use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
 use appleyard_core::lattice::{Conjecture, Picture, Verdict};
 use proptest::prelude::*;
@@ -75,14 +76,17 @@ fn sizes_are_checked() {
     let of = |columns, rows, m, n, marks: usize| {
         Conjecture::new(columns, rows, Point { m, n }, vec![false; marks]).map(|_| ())
     };
-    let out_of_range = |value, min, max| Err(Error::ConjectureOutOfRange { value, min, max });
+    let out_of_range = |value, min, max| Err(LatticeError::CONJECTURE.refused(value, min, max));
     assert_eq!(of(8, 8, 64, 64, 64), Ok(()));
     assert_eq!(of(1, 1, 0, 0, 1), Ok(()));
     assert_eq!(of(0, 1, 0, 0, 0), out_of_range(0, 1, 8));
     assert_eq!(of(1, 9, 0, 0, 9), out_of_range(9, 1, 8));
     assert_eq!(of(1, 1, 65, 0, 1), out_of_range(65, 0, 64));
     assert_eq!(of(1, 1, 0, 65, 1), out_of_range(65, 0, 64));
-    let incomplete = |count, expected| Err(Error::ConjectureIncomplete { count, expected });
+    let incomplete = |count, expected| {
+        let error = LatticeError::ConjectureIncomplete { count, expected };
+        Err(Error::from(error))
+    };
     assert_eq!(of(2, 3, 0, 0, 5), incomplete(5, 6));
     assert_eq!(of(2, 3, 0, 0, 7), incomplete(7, 6));
 }

@@ -3,11 +3,12 @@
 use std::collections::HashSet;
 
 use crate::play::{apples, at, path};
-use crate::reference::{Reference, drawn, rays, steps};
+use crate::reference::{Reference, drawn, options, rays, steps};
 use appleyard_core::Error;
-use appleyard_core::game::{EndRule, Impartial, Outcome, Ply, Point, VectorGame};
+use appleyard_core::error::LatticeError;
+use appleyard_core::game::{EndRule, Outcome, Ply, Point, VectorGame};
 use appleyard_core::lattice::Picture;
-use appleyard_core::play::{CopyRule, Opponent, copying_reply, reply};
+use appleyard_core::lattice::{CopyRule, copying_reply, reply_by_copying};
 
 /// Whether copying wins from here, for whoever moves second.
 fn is_copied(point: Point) -> bool {
@@ -24,7 +25,7 @@ fn check_copying(picture: &Reference, start: Point) -> HashSet<CopyRule> {
         assert!(is_copied(before), "{before}");
         assert_eq!(picture.outcome(before), Some(Outcome::P), "{before}");
         for ply in apples.plies(before) {
-            if apples.options(ply.to).next().is_none() {
+            if options(&apples, ply.to).next().is_none() {
                 // The opponent has eaten the last piece.
                 assert_eq!(copying_reply(before, ply.to), None);
                 continue;
@@ -68,7 +69,7 @@ fn copying_says_nothing_elsewhere() {
     }
     for before in drawn(9, 9).filter(|&before| is_copied(before)) {
         for after in drawn(9, 9) {
-            let is_legal = apples.options(before).any(|option| option == after);
+            let is_legal = options(&apples, before).any(|option| option == after);
             let goes_on = after != at(0, 0);
             assert_eq!(copying_reply(before, after).is_some(), is_legal && goes_on);
         }
@@ -78,22 +79,22 @@ fn copying_says_nothing_elsewhere() {
 #[test]
 fn the_copying_opponent() {
     let picture = apples(EndRule::Misere, 21, 21);
-    let copied = |points: &[(u32, u32)]| reply(&picture, &path(points), Opponent::Copying, 0);
+    let copied = |points: &[(u32, u32)]| reply_by_copying(&picture, &path(points));
     let to = |points: &[(u32, u32)]| copied(points).unwrap().map(|ply| ply.to);
     assert_eq!(to(&[(20, 0), (19, 1)]), Some(at(18, 2)));
     assert_eq!(to(&[(2, 0), (1, 0)]), Some(at(0, 1)));
     assert_eq!(to(&[(2, 0), (1, 0), (0, 1), (0, 0)]), None);
 
-    let nothing = |m, n| Err(Error::StrategyDoesNotApply { m, n });
+    let nothing = |m, n| Err(Error::from(LatticeError::StrategyDoesNotApply { m, n }));
     assert_eq!(copied(&[(20, 0)]), nothing(20, 0)); // nobody has moved
     assert_eq!(copied(&[(19, 0), (18, 0)]), nothing(19, 0)); // from a won point
     assert_eq!(
         copied(&[(20, 0), (18, 0)]),
-        Err(Error::IllegalMove {
+        Err(Error::Lattice(LatticeError::IllegalMove {
             ply: 1,
             m: 18,
             n: 0
-        })
+        }))
     );
 }
 
@@ -101,14 +102,12 @@ fn the_copying_opponent() {
 fn the_copying_opponent_knows_its_game() {
     let line = path(&[(4, 0), (3, 0)]);
     let copied = |game: &VectorGame, end_rule| {
-        reply(
-            &Reference::square(game, end_rule, 5),
-            &line,
-            Opponent::Copying,
-            0,
-        )
+        reply_by_copying(&Reference::square(game, end_rule, 5), &line)
     };
-    let refused = Err(Error::StrategyDoesNotApply { m: 4, n: 0 });
+    let refused = Err(Error::Lattice(LatticeError::StrategyDoesNotApply {
+        m: 4,
+        n: 0,
+    }));
     assert_eq!(copied(&VectorGame::apples(), EndRule::Normal), refused);
     assert_eq!(
         copied(&steps(&[(-1, 0), (0, -1)]), EndRule::Misere),

@@ -11,7 +11,6 @@ mod certificate;
 mod classes;
 mod conjecture;
 mod copying;
-mod errors;
 mod pattern;
 mod pattern_random;
 mod play;

@@ -2,6 +2,7 @@
 
 use crate::reference::{Altered, Painted, Reference, rays, steps};
 use appleyard_core::Error;
+use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
 use appleyard_core::lattice::{
     Class, Diagonal, Pattern, Rectangular, Residues, certify, find_pattern,
@@ -242,10 +243,10 @@ fn proved_are_steps_that_raise_nothing() {
 #[test]
 fn refused_windows() {
     let queen = rays(&[(-1, 0), (0, -1), (-1, -1)]);
-    let refusal = Error::RegionTooLarge {
+    let refusal = Error::Lattice(LatticeError::RegionTooLarge {
         positions: 9,
         limit: 8,
-    };
+    });
     let picture = Reference::square(&queen, EndRule::Normal, 128);
     let up_to = |largest: u32| {
         let mut asked = Vec::new();
@@ -274,7 +275,8 @@ fn unfinished_pictures() {
             alter: Box::new(|point, outcome| (point.m < 50).then_some(outcome)),
         })
     });
-    assert_eq!(found, Err(Error::PointNotColoured { m: 50, n: 0 }));
+    let hidden = LatticeError::PointNotColoured { m: 50, n: 0 };
+    assert_eq!(found, Err(hidden.into()));
 }
 
 /// One point that does not fit, anywhere in the larger window, and there is no such pattern.
@@ -284,14 +286,16 @@ fn every_point_of_the_larger_window_counts() {
     for wrong in [(63, 63), (40, 63), (63, 2), (33, 34)].map(|(m, n)| Point { m, n }) {
         let found = find_pattern(|side| {
             if side > 64 {
-                return Err(Error::NoMoves);
+                return Err(Error::PositionNotSolved);
             }
             Ok(Altered {
                 picture: &apples,
-                alter: Box::new(move |point, outcome| match (point == wrong, outcome) {
-                    (false, _) => Some(outcome),
-                    (true, Outcome::P) => Some(Outcome::N),
-                    (true, Outcome::N) => Some(Outcome::P),
+                alter: Box::new(move |point, outcome| {
+                    Some(if point == wrong {
+                        outcome.seen_by_the_other()
+                    } else {
+                        outcome
+                    })
                 }),
             })
         });

@@ -4,9 +4,11 @@ use std::collections::HashSet;
 
 use crate::reference::{Reference, any_end_rule, any_game, drawn, rays, steps};
 use appleyard_core::Error;
-use appleyard_core::game::{EndRule, Outcome, Ply, Point, VectorGame};
-use appleyard_core::lattice::Picture;
-use appleyard_core::play::{MAX_PLIES, Opponent, Player, record, reply};
+use appleyard_core::error::LatticeError;
+use appleyard_core::game::{EndRule, Outcome, Player, Ply, Point, VectorGame};
+use appleyard_core::lattice::{Picture, SolvedLattice};
+use appleyard_core::play::{self, MAX_PLIES, Opponent, Record};
+use appleyard_core::solve::Value;
 use proptest::prelude::*;
 
 pub fn at(m: u32, n: u32) -> Point {
@@ -19,6 +21,25 @@ pub fn path(points: &[(u32, u32)]) -> Vec<Point> {
 
 pub fn apples(end_rule: EndRule, columns: u32, rows: u32) -> Reference {
     Reference::new(VectorGame::apples(), end_rule, columns, rows)
+}
+
+/// The record of a game through these points.
+fn record(picture: &Reference, path: &[Point]) -> Result<Record<Point, Ply>, Error> {
+    let game = SolvedLattice(picture);
+    let (start, plies) = game.plies_of(path)?;
+    play::record(&game, &start, &plies)
+}
+
+/// The reply at the end of a path.
+fn reply(
+    picture: &Reference,
+    path: &[Point],
+    opponent: Opponent,
+    seed: u64,
+) -> Result<Option<Ply>, Error> {
+    let game = SolvedLattice(picture);
+    let (start, plies) = game.plies_of(path)?;
+    play::reply(&game, &start, &plies, opponent, seed)
 }
 
 #[test]
@@ -34,9 +55,9 @@ fn a_game_of_two_apples() {
     assert_eq!(outcomes, [Outcome::P, Outcome::N, Outcome::N]);
     let blunders: Vec<_> = game.plies.iter().map(|played| played.blunder).collect();
     assert_eq!(blunders, [false, false, true]);
-    assert_eq!(game.plies[0].ply, None);
+    assert_eq!(game.plies[0].chosen, None);
     let (index, times, to) = (0, 1, at(1, 0));
-    assert_eq!(game.plies[1].ply, Some(Ply { index, times, to }));
+    assert_eq!(game.plies[1].chosen, Some(Ply { index, times, to }));
 
     // The other end rule, the same game: the second player took the last piece and wins.
     let picture = apples(EndRule::Normal, 3, 1);
@@ -62,16 +83,17 @@ fn along_a_ray() {
     let picture = Reference::square(&rays(&[(-1, 0), (0, -1)]), EndRule::Normal, 8);
     let game = record(&picture, &path(&[(2, 7), (2, 2)])).unwrap();
     let (index, times, to) = (1, 5, at(2, 2));
-    assert_eq!(game.plies[1].ply, Some(Ply { index, times, to }));
+    assert_eq!(game.plies[1].chosen, Some(Ply { index, times, to }));
 }
 
 #[test]
 fn paths_are_checked() {
     let picture = apples(EndRule::Misere, 3, 3);
     let refused = |points: &[(u32, u32)]| record(&picture, &path(points)).unwrap_err();
-    assert_eq!(refused(&[]), Error::EmptyPath);
-    assert_eq!(refused(&[(3, 0)]), Error::PointOutside { m: 3, n: 0 });
-    let illegal = |ply, m, n| Error::IllegalMove { ply, m, n };
+    assert_eq!(refused(&[]), LatticeError::EmptyPath.into());
+    let outside = LatticeError::PointOutside { m: 3, n: 0 };
+    assert_eq!(refused(&[(3, 0)]), outside.into());
+    let illegal = |ply, m, n| Error::from(LatticeError::IllegalMove { ply, m, n });
     assert_eq!(refused(&[(2, 0), (0, 0)]), illegal(1, 0, 0));
     assert_eq!(refused(&[(2, 0), (1, 0), (1, 0)]), illegal(2, 1, 0));
     assert_eq!(refused(&[(2, 0), (2, 1)]), illegal(1, 2, 1));
@@ -115,11 +137,11 @@ proptest! {
         for start in drawn(10, 10) {
             let value = picture.value(start).unwrap();
             let path = play(&picture, start, [Opponent::Perfect; 2], 0);
-            prop_assert_eq!(path.len() - 1, value.remoteness as usize);
+            prop_assert_eq!(Some(path.len() - 1), value.remoteness.map(|plies| plies as usize));
             let game = record(&picture, &path).unwrap();
             let winner = match value.outcome {
                 Outcome::N => Player::First,
-                Outcome::P => Player::Second,
+                _ => Player::Second,
             };
             prop_assert_eq!(game.winner, Some(winner));
             prop_assert!(game.plies.iter().all(|played| !played.blunder));
@@ -132,7 +154,7 @@ proptest! {
         let picture = Reference::new(game.clone(), end_rule, 8, 8);
         for start in drawn(8, 8) {
             let plies: Vec<_> = game.plies(start).collect();
-            let value = |ply: Ply| picture.value(ply.to).unwrap();
+            let value = |ply: Ply| -> Value { picture.value(ply.to).unwrap() };
             let chosen = |opponent| reply(&picture, &[start], opponent, 5).unwrap();
             let Some(perfect) = chosen(Opponent::Perfect) else {
                 prop_assert!(plies.is_empty());
@@ -194,6 +216,5 @@ fn erring_errs_as_often_as_it_says() {
     assert!(lost(50).abs_diff(1000) < 164, "{}", lost(50));
     assert_eq!(lost(0), 0);
     let refused = reply(&picture, &[at(5, 0)], Opponent::Erring { percent: 101 }, 0);
-    let (value, max) = (101, 100);
-    assert_eq!(refused, Err(Error::PercentOutOfRange { value, max }));
+    assert_eq!(refused, Err(Error::PERCENT.refused(101, 0, 100)));
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::reference::{Reference, any_end_rule, any_game, drawn, rank, rays, steps};
-use appleyard_core::Error;
+use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
 use appleyard_core::lattice::{NO_MOVE, Picture, Push};
 use proptest::prelude::*;
@@ -140,31 +140,19 @@ fn sizes_are_checked() {
         Push::new(game.clone(), EndRule::Normal, columns, rows).map(|_| ())
     };
     let apples = VectorGame::apples();
-    let (min, max) = (1, 64);
     assert_eq!(of(&apples, 64, 64), Ok(()));
     assert_eq!(
         of(&apples, 0, 1),
-        Err(Error::ColumnsOutOfRange { value: 0, min, max })
+        Err(LatticeError::COLUMNS.refused(0, 1, 64))
     );
     assert_eq!(
         of(&apples, 65, 1),
-        Err(Error::ColumnsOutOfRange {
-            value: 65,
-            min,
-            max
-        })
+        Err(LatticeError::COLUMNS.refused(65, 1, 64))
     );
-    assert_eq!(
-        of(&apples, 1, 0),
-        Err(Error::RowsOutOfRange { value: 0, min, max })
-    );
+    assert_eq!(of(&apples, 1, 0), Err(LatticeError::ROWS.refused(0, 1, 64)));
     assert_eq!(
         of(&apples, 1, 65),
-        Err(Error::RowsOutOfRange {
-            value: 65,
-            min,
-            max
-        })
+        Err(LatticeError::ROWS.refused(65, 1, 64))
     );
     // 64 columns, and 64 + 63 × 4096 rows can be reached.
     let steep = steps(&[(-1, 4096)]);
@@ -172,7 +160,7 @@ fn sizes_are_checked() {
     let limit = 1 << 22;
     assert_eq!(
         of(&steep, 64, 64),
-        Err(Error::RegionTooLarge { positions, limit })
+        Err(LatticeError::RegionTooLarge { positions, limit }.into())
     );
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use appleyard_core::game::{EndRule, Impartial, Move, Outcome, Point, Vector, VectorGame};
+use appleyard_core::game::{EndRule, Move, Outcome, Point, Vector, VectorGame};
 use appleyard_core::lattice::Picture;
 use appleyard_core::solve::Value;
 use proptest::prelude::*;
@@ -45,8 +45,8 @@ impl Reference {
     fn by_definition(&self, point: Point) -> (Value, u32) {
         let mut best: Option<Value> = None;
         // mex: the least number that no option has; with k options it is at most k.
-        let mut has = vec![false; self.game.options(point).count() + 1];
-        for option in self.game.options(point) {
+        let mut has = vec![false; options(&self.game, point).count() + 1];
+        for option in options(&self.game, point) {
             let (value, number) = self.known[&option];
             let value = value.one_ply_earlier();
             if best.is_none_or(|best| value.is_preferred_to(best)) {
@@ -151,16 +151,18 @@ impl<F: Fn(u32, u32) -> bool> Picture for Painted<F> {
 }
 
 pub fn flipped(outcome: Outcome) -> Outcome {
-    match outcome {
-        Outcome::P => Outcome::N,
-        Outcome::N => Outcome::P,
-    }
+    outcome.seen_by_the_other()
 }
 
 /// Rising weight, then rising m.
 pub fn rank(game: &VectorGame, point: Point) -> (u32, u32) {
     let (a, b) = game.weight();
     (a * point.m + b * point.n, point.m)
+}
+
+/// What can be reached by one move, along a ray from near to far.
+pub fn options(game: &VectorGame, point: Point) -> impl Iterator<Item = Point> {
+    game.plies(point).map(|ply| ply.to)
 }
 
 /// The points with m < `columns`, n < `rows`.
@@ -173,7 +175,7 @@ pub fn closed_region(game: &VectorGame, columns: u32, rows: u32) -> HashSet<Poin
     let mut to_visit: Vec<_> = drawn(columns, rows).collect();
     let mut region: HashSet<_> = to_visit.iter().copied().collect();
     while let Some(point) = to_visit.pop() {
-        for option in game.options(point) {
+        for option in options(game, point) {
             if region.insert(option) {
                 to_visit.push(option);
             }

@@ -9,6 +9,8 @@
 mod errors;
 mod grundy;
 mod octal;
+#[path = "../support/params.rs"]
+mod params;
 mod play;
 mod questions;
 mod reference;

@@ -3,11 +3,10 @@
 use std::collections::BTreeSet;
 
 use appleyard_core::chain::{
-    ChainGame, ChainOpponent, ChainTable, FirstMove, OctalCode, Row, Take, principal_line, record,
-    reply, why,
+    ChainGame, ChainTable, FirstMove, OctalCode, Row, SolvedChain, Take, why,
 };
-use appleyard_core::game::{EndRule, Outcome};
-use appleyard_core::play::Player;
+use appleyard_core::game::{EndRule, Outcome, Player};
+use appleyard_core::play::{Opponent, principal_line, record, reply};
 use appleyard_core::solve::Value;
 
 use crate::reference::{END_RULES, FIRST_MOVES, Slow, best, code, groups, signed, table};
@@ -32,6 +31,10 @@ fn each(mut check: impl FnMut(&mut Slow, &ChainTable, &ChainGame)) {
             }
         }
     }
+}
+
+fn solved<'a>(table: &'a ChainTable, game: &ChainGame) -> SolvedChain<'a> {
+    SolvedChain::new(table, *game).unwrap()
 }
 
 /// The moves of a row of the game, each with the value of what it leaves; and the row's own value.
@@ -70,11 +73,15 @@ fn first_most<K: Ord>(options: &[(Take, Value)], key: impl Fn(Value) -> K) -> Op
     options.iter().find(|it| key(it.1) == most).map(|it| it.0)
 }
 
+fn plies(value: Value) -> i64 {
+    value.remoteness.unwrap().into()
+}
+
 /// To leave a lost position soon, else a won one late.
 fn perfect(options: &[(Take, Value)]) -> Option<Take> {
     first_most(options, |leaves| match leaves.outcome {
-        Outcome::P => (1, -i64::from(leaves.remoteness)),
-        Outcome::N => (0, i64::from(leaves.remoteness)),
+        Outcome::P => (1, -plies(leaves)),
+        _ => (0, plies(leaves)),
     })
 }
 
@@ -86,15 +93,15 @@ fn slowest_loss(options: &[(Take, Value)]) -> Option<Take> {
 
 /// The record of a game so far, by the values of its rows.
 fn check_record(slow: &mut Slow, table: &ChainTable, game: &ChainGame, takes: &[Take]) {
-    let record = record(table, game, takes).unwrap();
+    let record = record(&solved(table, game), &game.start, takes).unwrap();
     let rows = rows(game, takes);
     assert_eq!(record.plies.len(), rows.len());
     let mut before: Option<(Value, Option<Take>)> = None;
     let mut over = false;
     for (place, (&row, ply)) in rows.iter().zip(&record.plies).enumerate() {
         let (options, value) = options(slow, game, row, place);
-        assert_eq!((ply.row, ply.value), (row, value));
-        assert_eq!(ply.take, place.checked_sub(1).map(|place| takes[place]));
+        assert_eq!((ply.position, ply.value), (row, value));
+        assert_eq!(ply.chosen, place.checked_sub(1).map(|place| takes[place]));
         let won = |value: Value| value.outcome == Outcome::N;
         let blunder = before.is_some_and(|before| won(before.0)) && won(value);
         assert_eq!(ply.blunder, blunder);
@@ -125,12 +132,14 @@ fn opponents_and_records() {
                 check_record(slow, table, game, &takes);
                 let row = *rows(game, &takes).last().unwrap();
                 let (options, _) = options(slow, game, row, takes.len());
-                let reply = |opponent| reply(table, game, &takes, opponent, seed).unwrap();
-                assert_eq!(reply(ChainOpponent::Perfect), perfect(&options));
-                assert_eq!(reply(ChainOpponent::SlowestLoss), slowest_loss(&options));
-                let never = ChainOpponent::Erring { percent: 0 };
+                let reply = |opponent| {
+                    reply(&solved(table, game), &game.start, &takes, opponent, seed).unwrap()
+                };
+                assert_eq!(reply(Opponent::Perfect), perfect(&options));
+                assert_eq!(reply(Opponent::SlowestLoss), slowest_loss(&options));
+                let never = Opponent::Erring { percent: 0 };
                 assert_eq!(reply(never), perfect(&options));
-                let often = ChainOpponent::Erring { percent: 90 };
+                let often = Opponent::Erring { percent: 90 };
                 assert_eq!(reply(often), reply(often));
                 let Some(take) = reply(often) else {
                     assert!(options.is_empty());
@@ -148,9 +157,11 @@ fn any_move_may_be_an_error() {
     each(|slow, table, game| {
         let (options, _) = options(slow, game, game.start, 0);
         let all: BTreeSet<_> = options.iter().map(|it| (it.0.first, it.0.count)).collect();
-        let opponent = ChainOpponent::Erring { percent: 100 };
+        let opponent = Opponent::Erring { percent: 100 };
         let met: BTreeSet<_> = (0..400)
-            .filter_map(|seed| reply(table, game, &[], opponent, seed).unwrap())
+            .filter_map(|seed| {
+                reply(&solved(table, game), &game.start, &[], opponent, seed).unwrap()
+            })
             .map(|take| (take.first, take.count))
             .collect();
         assert_eq!(met, all);
@@ -161,14 +172,15 @@ fn any_move_may_be_an_error() {
 #[test]
 fn principal_lines() {
     each(|slow, table, game| {
-        let line = principal_line(table, game, &[]).unwrap();
+        let line = principal_line(&solved(table, game), &game.start).unwrap();
         let (_, value) = options(slow, game, game.start, 0);
-        assert_eq!(line.len(), value.remoteness as usize);
+        assert_eq!(line.len() as i64, plies(value));
         for made in 0..=line.len() {
-            let rest = principal_line(table, game, &line[..made]).unwrap();
+            let row = *rows(game, &line[..made]).last().unwrap();
+            let rest = principal_line(&solved(table, game), &row).unwrap();
             assert_eq!(rest, line[made..]);
         }
-        let record = record(table, game, &line).unwrap();
+        let record = record(&solved(table, game), &game.start, &line).unwrap();
         assert!(record.winner.is_some());
         assert!(record.plies.iter().all(|ply| !ply.blunder));
     });
@@ -177,12 +189,12 @@ fn principal_lines() {
 #[test]
 fn what_decides() {
     each(|slow, table, game| {
-        let takes = principal_line(table, game, &[]).unwrap();
+        let takes = principal_line(&solved(table, game), &game.start).unwrap();
         for made in 0..=takes.len() {
             let takes = &takes[..made];
             let row = *rows(game, takes).last().unwrap();
             let (expected, value) = options(slow, game, row, made);
-            let why = why(table, game, takes).unwrap();
+            let why = why(&solved(table, game), takes).unwrap();
             assert_eq!((why.row, why.value), (row, value));
             assert_eq!(why.groups, groups(row.cells()));
             let listed: Vec<_> = why
@@ -248,11 +260,11 @@ fn nine_objects() {
         first: FirstMove::Fewest,
         start: Row::whole(9).unwrap(),
     };
-    let start = why(&table, &game, &[]).unwrap();
+    let start = why(&solved(&table, &game), &[]).unwrap();
     assert_eq!((start.winning, signed(start.value)), (1, 7));
     assert_eq!(start.options[start.best[0]].groups, [4, 4]);
     let takes = [(4, 1), (0, 1)].map(|(first, count)| Take { first, count });
-    let third = why(&table, &game, &takes).unwrap();
+    let third = why(&solved(&table, &game), &takes).unwrap();
     let best: Vec<_> = third
         .best
         .iter()
@@ -275,7 +287,7 @@ fn a_start_with_gaps_has_no_first_move_rule() {
             first: FirstMove::Fewest,
             start: Row::parse(start).unwrap(),
         };
-        why(&table, &game, &[]).unwrap().takes.len()
+        why(&solved(&table, &game), &[]).unwrap().takes.len()
     };
     assert_eq!((takes("111"), takes("1110"), takes("1101")), (3, 5, 4));
 }

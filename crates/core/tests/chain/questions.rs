@@ -215,7 +215,7 @@ fn the_map_by_brute_force() {
             let all = moves(&code, (1 << length) - 1);
             let fewest = all.iter().map(|it| it.1).min();
             for (from, node) in map.nodes.iter().enumerate().rev() {
-                assert_eq!(node.objects, node.groups.iter().sum());
+                assert_eq!(node.objects, node.groups.iter().sum::<u32>());
                 assert_eq!(node.normal, normal.value(&node.groups));
                 assert_eq!(node.misere, misere.value(&node.groups));
                 assert_eq!(node.arrangements, arrangements(&node.groups, length));
@@ -317,13 +317,13 @@ fn check_mirror(
                 assert_eq!(take.first, objects - before.first - before.count);
                 assert_eq!(take.count, before.count);
             }
-            let mirrored = plies + leaves(take).remoteness;
+            let mirrored = plies + leaves(take).remoteness.unwrap();
             let lost = options.iter().filter(|it| it.2.outcome == Outcome::P);
-            let best = plies + lost.map(|it| it.2.remoteness).min().unwrap();
+            let best = plies + lost.map(|it| it.2.remoteness.unwrap()).min().unwrap();
             if best < mirrored && met.is_none() {
                 met = Some((ply, row, take, mirrored, best));
                 let slower = slower.unwrap();
-                assert_eq!(plies + leaves(slower.best).remoteness, best);
+                assert_eq!(plies + leaves(slower.best).remoteness.unwrap(), best);
             }
         } else {
             assert_eq!(leaves(take).outcome, Outcome::N);

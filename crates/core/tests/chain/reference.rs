@@ -1,8 +1,8 @@
 //! Rows by their rules, cell by cell, and solved by the generic solver.
 
 use appleyard_core::chain::{ChainTable, FirstMove, OctalCode};
-use appleyard_core::game::{EndRule, Impartial, Outcome};
-use appleyard_core::solve::{Solver, Value};
+use appleyard_core::game::{EndRule, Game, Outcome};
+use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, Value};
 
 pub const END_RULES: [EndRule; 2] = [EndRule::Normal, EndRule::Misere];
 pub const FIRST_MOVES: [FirstMove; 2] = [FirstMove::Fewest, FirstMove::Any];
@@ -24,10 +24,11 @@ pub fn table(code: OctalCode, length: u32) -> ChainTable {
 
 /// +k for a win in k plies, -k for a loss in k.
 pub fn signed(value: Value) -> i32 {
-    let plies = i32::try_from(value.remoteness).unwrap();
-    match value.outcome {
-        Outcome::N => plies,
-        Outcome::P => -plies,
+    let plies = i32::try_from(value.remoteness.unwrap()).unwrap();
+    if value.outcome == Outcome::N {
+        plies
+    } else {
+        -plies
     }
 }
 
@@ -69,16 +70,29 @@ pub fn cells(groups: &[u32]) -> u64 {
         .fold(0, |cells, &size| cells << (size + 1) | ((1 << size) - 1))
 }
 
-/// Rows with the same groups count as one position: each is laid out from large to small.
+/// Rows with the same groups count as one position: each is laid out from large to small. A move is
+/// what it leaves.
 #[derive(Clone, Copy)]
-pub struct Rows(pub OctalCode);
+pub struct Rows {
+    pub code: OctalCode,
+    pub end_rule: EndRule,
+}
 
-impl Impartial for Rows {
+impl Game for Rows {
     type Position = u64;
+    type Move = u64;
 
-    fn options(&self, position: u64) -> impl Iterator<Item = u64> {
-        let moves = moves(&self.0, position).into_iter();
+    fn moves(&self, &position: &u64) -> impl Iterator<Item = u64> {
+        let moves = moves(&self.code, position).into_iter();
         moves.map(|(_, _, after)| cells(&groups(after)))
+    }
+
+    fn after(&self, _: &u64, left: u64) -> u64 {
+        left
+    }
+
+    fn verdict(&self, _: &u64) -> Outcome {
+        self.end_rule.outcome_at_end()
     }
 }
 
@@ -86,7 +100,7 @@ impl Impartial for Rows {
 pub struct Slow {
     pub code: OctalCode,
     pub end_rule: EndRule,
-    solver: Solver<Rows>,
+    solver: Retrograde<Rows>,
 }
 
 impl Slow {
@@ -94,8 +108,16 @@ impl Slow {
         Slow {
             code,
             end_rule,
-            solver: Solver::new(Rows(code), end_rule),
+            solver: Retrograde::new(Rows { code, end_rule }, MAX_POSITIONS),
         }
+    }
+
+    /// Works out all these at once, which is sooner done than one by one.
+    pub fn prepare(&mut self, positions: &[Vec<u32>]) {
+        for groups in positions {
+            self.solver.ask(cells(groups)).unwrap();
+        }
+        assert!(self.solver.advance(u64::MAX).unwrap().finished);
     }
 
     pub fn value(&mut self, groups: &[u32]) -> Value {
@@ -103,11 +125,10 @@ impl Slow {
         sorted.sort_unstable();
         sorted.reverse();
         let position = cells(&sorted);
-        if self.solver.value(position).is_none() {
-            self.solver.ask(position);
-            while !self.solver.advance(1 << 20).unwrap().finished {}
+        if self.solver.value(&position).is_err() {
+            self.prepare(&[sorted]);
         }
-        self.solver.value(position).unwrap()
+        self.solver.value(&position).unwrap()
     }
 
     /// The value of what every move of the row leaves, but under the first-move rule only of those that

@@ -54,10 +54,11 @@ fn every_value() {
                     algorithm,
                 };
                 let value = run(plan).verdict().unwrap().value().unwrap();
-                let plies = i32::try_from(value.remoteness).unwrap();
-                match value.outcome {
-                    Outcome::N => plies,
-                    Outcome::P => -plies,
+                let plies = i32::try_from(value.remoteness.unwrap()).unwrap();
+                if value.outcome == Outcome::N {
+                    plies
+                } else {
+                    -plies
                 }
             };
             for representation in Representation::ALL {

@@ -7,11 +7,12 @@ use appleyard_core::chain::programs::{
 use appleyard_core::chain::{FirstMove, MAX_OBJECTS};
 use appleyard_core::game::EndRule;
 
+use crate::params::numbers;
 use crate::{direct, plans};
 
-fn is(error: Error, code: &str, params: &[(&str, i64)], text: &str) {
+fn is(error: Error, code: &str, params: &[(&'static str, i128)], text: &str) {
     assert_eq!(error.code(), code);
-    assert_eq!(error.params(), params);
+    assert_eq!(numbers(error.params()), params);
     assert_eq!(error.to_string(), text);
 }
 
@@ -19,7 +20,7 @@ fn is(error: Error, code: &str, params: &[(&str, i64)], text: &str) {
 fn too_few_or_too_many_objects() {
     for objects in [0, MAX_OBJECTS + 1, u32::MAX] {
         let params = [("value", objects.into()), ("min", 1), ("max", 60)];
-        let text = format!("{objects} objects: allowed are 1 to 60");
+        let text = format!("objects: {objects}, allowed are 1 to 60");
         for plan in plans(objects) {
             let code = "objects-out-of-range";
             is(Program::new(plan).unwrap_err(), code, &params, &text);
@@ -33,7 +34,7 @@ fn too_few_or_too_many_objects() {
         for representation in Representation::ALL {
             let error = visits(objects, FirstMove::Any, representation).unwrap_err();
             let params = [("value", objects.into()), ("min", 1), ("max", 12)];
-            let text = format!("{objects} objects: allowed are 1 to 12");
+            let text = format!("objects: {objects}, allowed are 1 to 12");
             is(error, "objects-out-of-range", &params, &text);
         }
     }
@@ -74,7 +75,7 @@ fn programs_that_are_too_large() {
             if most < MAX_OBJECTS {
                 refused += 1;
                 let error = Program::new(plan(most + 1)).unwrap_err();
-                let params = [("objects", i64::from(most) + 1), ("max", most.into())];
+                let params = [("objects", i128::from(most) + 1), ("max", most.into())];
                 let text = format!(
                     "{} objects: this program is made for at most {most}",
                     most + 1
@@ -85,7 +86,7 @@ fn programs_that_are_too_large() {
     }
     assert_eq!(refused, 6);
     let error = count(direct(27, Representation::Array, Algorithm::CutOff)).unwrap_err();
-    assert_eq!(error.params(), [("objects", 27), ("max", 26)]);
+    assert_eq!(numbers(error.params()), [("objects", 27), ("max", 26)]);
 }
 
 /// The largest programs, and that 64 bits hold the number of their moves.

@@ -11,6 +11,8 @@
 mod document;
 mod errors;
 mod growth;
+#[path = "../support/params.rs"]
+mod params;
 mod reference;
 mod resume;
 mod slips;

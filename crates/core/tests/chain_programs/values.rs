@@ -2,35 +2,42 @@
 
 use appleyard_core::chain::FirstMove;
 use appleyard_core::chain::programs::{Algorithm, Representation};
-use appleyard_core::game::{EndRule, Impartial};
-use appleyard_core::solve::{Solver, Value};
+use appleyard_core::game::{EndRule, Game, Outcome};
+use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, Value};
 
 use crate::{END_RULES, FIRST_MOVES, plans, run};
 
-/// Rows of cells.
-struct Rows;
+/// Rows of cells, and cells that are taken.
+struct Rows(EndRule);
 
-impl Impartial for Rows {
+impl Game for Rows {
     type Position = u32;
+    type Move = u32;
 
-    fn options(&self, row: u32) -> impl Iterator<Item = u32> {
+    fn moves(&self, &row: &u32) -> impl Iterator<Item = u32> {
         let takes = (0..32).flat_map(|cell| [1 << cell, 3 << cell]);
-        takes
-            .filter(move |take| row & take == *take)
-            .map(move |take| row ^ take)
+        takes.filter(move |take| row & take == *take)
+    }
+
+    fn after(&self, row: &u32, take: u32) -> u32 {
+        row ^ take
+    }
+
+    fn verdict(&self, _: &u32) -> Outcome {
+        self.0.outcome_at_end()
     }
 }
 
 fn value(objects: u32, end_rule: EndRule, first: FirstMove) -> Value {
-    let mut solver = Solver::new(Rows, end_rule);
+    let mut solver = Retrograde::new(Rows(end_rule), MAX_POSITIONS);
     let whole = (1 << objects) - 1;
-    solver.ask(whole);
+    solver.ask(whole).unwrap();
     solver.advance(u64::MAX).unwrap();
     if first == FirstMove::Any {
-        return solver.value(whole).unwrap();
+        return solver.value(&whole).unwrap();
     }
     let values = (0..objects).map(|cell| {
-        let option = solver.value(whole ^ 1 << cell).unwrap();
+        let option = solver.value(&(whole ^ 1 << cell)).unwrap();
         option.one_ply_earlier()
     });
     let better = |one: Value, other: Value| {

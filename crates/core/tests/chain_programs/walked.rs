@@ -10,10 +10,7 @@ use crate::{plans, run};
 /// As the article writes a value.
 fn signed(outcome: Outcome, plies: u32) -> i32 {
     let plies = i32::try_from(plies).unwrap();
-    match outcome {
-        Outcome::N => plies,
-        Outcome::P => -plies,
-    }
+    if outcome == Outcome::N { plies } else { -plies }
 }
 
 #[test]
@@ -48,7 +45,9 @@ fn as_the_article_s_program() {
             assert_eq!(program.moves(), found.moves, "{plan:?}");
             let verdict = program.verdict().unwrap();
             assert_eq!(verdict.outcome() == Outcome::N, found.value > 0);
-            let value = verdict.value().map(|it| signed(it.outcome, it.remoteness));
+            let value = verdict
+                .value()
+                .map(|it| signed(it.outcome, it.remoteness.unwrap()));
             assert_eq!(value, (!cut).then_some(found.value));
         }
     }

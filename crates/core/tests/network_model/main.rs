@@ -9,7 +9,6 @@
 mod best;
 mod code;
 mod construct;
-mod errors;
 mod layers;
 mod reference;
 mod run;

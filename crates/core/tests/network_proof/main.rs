@@ -13,6 +13,8 @@ mod document;
 mod every_input;
 mod growth;
 mod order;
+#[path = "../support/params.rs"]
+mod params;
 mod random;
 mod resume;
 mod stock;

@@ -17,7 +17,7 @@ fn why(heaps: &[u64], rule: &str) -> HeapWhy {
 }
 
 fn first_wins(heaps: &[u64], rule: &str) -> bool {
-    why(heaps, rule).outcome == Outcome::N
+    why(heaps, rule).value.outcome == Outcome::N
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn charity_2188() {
         for goal in 1..=100 {
             let rule = format!("1..{gift}");
             let why = why_in(&[goal], &rule, Coupling::None, true, EndRule::Normal);
-            assert_eq!(why.outcome == Outcome::N, goal % (gift + 1) != 0);
+            assert_eq!(why.value.outcome == Outcome::N, goal % (gift + 1) != 0);
         }
     }
 }
@@ -95,7 +95,7 @@ fn charity_2188() {
 fn john_1907() {
     let john_wins = |heaps: &[u64]| {
         let why = why_in(heaps, "any", Coupling::None, false, EndRule::Misere);
-        why.outcome == Outcome::N
+        why.value.outcome == Outcome::N
     };
     assert!(john_wins(&[3, 5, 1]));
     assert!(!john_wins(&[1])); // Brother
@@ -121,6 +121,6 @@ fn s_nim_1536() {
 fn two_heaps_1067() {
     for (heaps, first) in [([2, 1], false), ([8, 4], true), ([4, 7], false)] {
         let why = why_in(&heaps, "any", Coupling::Wythoff, false, EndRule::Normal);
-        assert_eq!(why.outcome == Outcome::N, first);
+        assert_eq!(why.value.outcome == Outcome::N, first);
     }
 }

@@ -2,11 +2,12 @@
 
 use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::nim::{
-    Coupling, HeapGame, HeapOpponent, HeapReason, HeapRun, MAX_STONES, NimClass, Numbers, Take,
-    reply,
+    Coupling, HeapGame, HeapReason, HeapRun, MAX_STONES, NimClass, Numbers, Take,
 };
 
-use crate::reference::finished;
+use appleyard_core::play::Opponent;
+
+use crate::reference::{finished, reply};
 
 fn run(heaps: &[u64], rules: &[&str], past_end: bool, end_rule: EndRule) -> HeapRun {
     let rules: Vec<_> = rules
@@ -17,12 +18,10 @@ fn run(heaps: &[u64], rules: &[&str], past_end: bool, end_rule: EndRule) -> Heap
     finished(HeapRun::new(game).unwrap())
 }
 
-fn opponents() -> [HeapOpponent; 3] {
-    [
-        HeapOpponent::Perfect,
-        HeapOpponent::Erring { percent: 100 },
-        HeapOpponent::Trap,
-    ]
+/// `None` is the trap.
+fn opponents() -> [Option<Opponent>; 3] {
+    let erring = Opponent::Erring { percent: 100 };
+    [Some(Opponent::Perfect), Some(erring), None]
 }
 
 #[test]
@@ -31,18 +30,18 @@ fn nim_with_twenty_heaps() {
         let mut heaps = vec![MAX_STONES; 20];
         let run = run(&heaps, &["any"], false, end_rule);
         let why = run.why(&heaps).unwrap();
-        assert_eq!((why.outcome, why.winning), (Outcome::P, 0));
+        assert_eq!((why.value.outcome, why.winning), (Outcome::P, 0));
         assert_eq!(why.moves, 20 * MAX_STONES);
         assert_eq!(why.class, Some(NimClass::T2));
-        assert!(why.options.is_empty() && why.remoteness.is_none());
+        assert!(why.options.is_empty() && why.value.remoteness.is_none());
 
         heaps[7] -= 1 << 40;
         let why = run.why(&heaps).unwrap();
-        assert_eq!(why.outcome, Outcome::N);
+        assert_eq!(why.value.outcome, Outcome::N);
         assert_eq!(why.options.len() as u64, why.winning);
         for take in why.winning_takes {
             let after = run.game().after(&heaps, take);
-            assert_eq!(run.outcome(&after), Ok(Outcome::P));
+            assert_eq!(run.value(&after).unwrap().outcome, Outcome::P);
         }
         for opponent in opponents() {
             let mut takes = Vec::new();
@@ -69,7 +68,7 @@ fn winning_moves_are_counted_by_formula() {
 
     // To leave a multiple of the modulus there is one number, however many are allowed.
     let bash = run(&[MAX_STONES], &["1..999999999999"], false, EndRule::Normal);
-    assert_eq!(bash.outcome(&[MAX_STONES]), Ok(Outcome::P));
+    assert_eq!(bash.value(&[MAX_STONES]).unwrap().outcome, Outcome::P);
     let why = bash.why(&[MAX_STONES - 5]).unwrap();
     assert_eq!((why.moves, why.winning), (999_999_999_999, 1));
     assert_eq!(why.winning_takes, [Take::from_one(0, 999_999_999_995)]);
@@ -132,9 +131,9 @@ fn long_games() {
         } else {
             Outcome::N
         };
-        assert_eq!(countdown.outcome(&[stones]), Ok(outcome));
+        assert_eq!(countdown.value(&[stones]).unwrap().outcome, outcome);
         let told = u32::try_from(stones).ok().filter(|&plies| plies < 32_766);
-        assert_eq!(countdown.remoteness(&[stones]), told);
+        assert_eq!(countdown.value(&[stones]).unwrap().remoteness, told);
         let why = countdown.why(&[stones]).unwrap();
         assert_eq!(why.winning, u64::from(outcome == Outcome::N && stones > 0));
     }
@@ -156,7 +155,7 @@ fn the_largest_tables() {
     let mixed = run(&[12; 6], &["1..3", "1,2,3"], false, EndRule::Misere);
     assert_eq!(mixed.positions(), Some(18_564));
     assert_eq!(
-        mixed.remoteness(&[1, 12, 3, 4, 5, 6]),
-        alike.remoteness(&[3, 1, 4, 12, 6, 5])
+        mixed.value(&[1, 12, 3, 4, 5, 6]).unwrap().remoteness,
+        alike.value(&[3, 1, 4, 12, 6, 5]).unwrap().remoteness
     );
 }

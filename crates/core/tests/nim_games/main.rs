@@ -12,6 +12,8 @@ mod contests;
 mod errors;
 mod huge;
 mod outcomes;
+#[path = "../support/params.rs"]
+mod params;
 mod random;
 mod records;
 mod reference;

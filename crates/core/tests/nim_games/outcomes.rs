@@ -149,7 +149,10 @@ fn the_budget_may_be_as_small_as_one_likes() {
         let at_once = slow.run(&start);
         for position in positions(&start) {
             assert_eq!(run.why(&position), at_once.why(&position));
-            assert_eq!(run.remoteness(&position), Some(slow.value(&position).1));
+            assert_eq!(
+                run.value(&position).unwrap().remoteness,
+                Some(slow.value(&position).1)
+            );
         }
     }
 }

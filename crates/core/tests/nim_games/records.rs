@@ -2,11 +2,14 @@
 
 use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::nim::{
-    ColdPair, ColdPairs, Coupling, HeapGame, HeapOpponent, HeapRun, MAX_INDEX, MAX_PAIRS, NimClass,
-    Numbers, Take, cancel, record, reply,
+    ColdPair, ColdPairs, Coupling, HeapGame, HeapRun, MAX_INDEX, MAX_PAIRS, NimClass, Numbers,
+    Take, cancel,
 };
 
-use crate::reference::finished;
+use appleyard_core::play::Opponent;
+
+use crate::params::numbers;
+use crate::reference::{finished, record, reply};
 
 fn run(heaps: &[u64], rules: &[&str], coupling: Coupling, end_rule: EndRule) -> HeapRun {
     let rules: Vec<Numbers> = rules
@@ -47,11 +50,11 @@ fn something_better_than_a_blunder_is_the_perfect_move() {
                 assert_eq!(last.better.is_some(), last.blunder);
                 let Some(better) = last.better else { return };
                 let before = &path[..path.len() - 1];
-                let perfect = reply(&run, before, HeapOpponent::Perfect, 0).unwrap();
+                let perfect = reply(&run, before, Opponent::Perfect, 0).unwrap();
                 assert_eq!(Some(better), perfect);
                 let mended = [before, &[better]].concat();
                 let mended = record(&run, &mended).unwrap();
-                assert_eq!(mended.plies[path.len()].outcome, Outcome::P);
+                assert_eq!(mended.plies[path.len()].value.outcome, Outcome::P);
                 blunders += 1;
             });
             assert!(blunders > 0);
@@ -63,8 +66,8 @@ fn something_better_than_a_blunder_is_the_perfect_move() {
 fn a_record_has_the_exclusive_or_and_the_class_where_there_are_any() {
     let told = |rule, coupling, end_rule| {
         let run = finished(run(&[3, 5], &[rule], coupling, end_rule));
-        let start = record(&run, &[]).unwrap().plies.remove(0);
-        (start.xor, start.class)
+        let start = run.game().start();
+        (run.xor(start), run.class(start))
     };
     for end_rule in [EndRule::Normal, EndRule::Misere] {
         let plain = Coupling::None;
@@ -103,8 +106,8 @@ fn a_heap_that_no_period_reaches_is_named() {
         }
     };
     assert_eq!(error.code(), "heap-too-large");
-    let params = [("heap", 2), ("stones", 1_000_000_000), ("limit", 1_000_000)];
-    assert_eq!(error.params(), params);
+    let params = [("heap", 3), ("stones", 1_000_000_000), ("limit", 1_000_000)];
+    assert_eq!(numbers(error.params()), params);
     assert_eq!(run.advance(1), Err(error));
 }
 
@@ -112,11 +115,17 @@ fn a_heap_that_no_period_reaches_is_named() {
 fn cold_pairs_have_an_end() {
     let error = ColdPairs::new(MAX_PAIRS + 1).unwrap_err();
     assert_eq!(error.code(), "too-many-pairs");
-    assert_eq!(error.params(), [("count", 100_001), ("limit", 100_000)]);
+    assert_eq!(
+        numbers(error.params()),
+        [("count", 100_001), ("limit", 100_000)]
+    );
     let error = ColdPair::at(MAX_INDEX + 1).unwrap_err();
     assert_eq!(error.code(), "pair-too-large");
     let index = 381_966_011_250_106;
-    assert_eq!(error.params(), [("index", index), ("limit", index - 1)]);
+    assert_eq!(
+        numbers(error.params()),
+        [("index", index), ("limit", index - 1)]
+    );
     for error in [
         ColdPairs::new(u64::MAX).unwrap_err(),
         ColdPair::at(u64::MAX).unwrap_err(),

@@ -2,8 +2,13 @@
 
 use std::collections::HashMap;
 
+use appleyard_core::Error;
 use appleyard_core::game::{EndRule, Outcome};
-use appleyard_core::nim::{Coupling, HeapGame, HeapReason, HeapRun, MAX_LISTED, Numbers, Take};
+use appleyard_core::nim::{
+    self, Coupling, HeapGame, HeapReason, HeapRun, MAX_LISTED, Numbers, Take,
+};
+use appleyard_core::play::{self, Opponent, Record};
+use appleyard_core::solve::Value;
 
 /// A rule twice: as text, and as a list. All its numbers up to `UP_TO` are in the list; `open` says
 /// that there are more.
@@ -131,6 +136,32 @@ pub fn finished(mut run: HeapRun) -> HeapRun {
     run
 }
 
+/// A game from the heaps at the start.
+pub fn record(run: &HeapRun, takes: &[Take]) -> Result<Record<Vec<u64>, Take>, Error> {
+    play::record(run, &run.game().start().to_vec(), takes)
+}
+
+/// The reply to it; `None` stands for the trap.
+pub fn reply(
+    run: &HeapRun,
+    takes: &[Take],
+    opponent: impl Into<Option<Opponent>>,
+    seed: u64,
+) -> Result<Option<Take>, Error> {
+    match opponent.into() {
+        Some(opponent) => play::reply(run, &run.game().start().to_vec(), takes, opponent, seed),
+        None => nim::trap(run, takes),
+    }
+}
+
+pub fn value(won: bool, plies: u32) -> Value {
+    if won {
+        Value::won(plies)
+    } else {
+        Value::lost(plies)
+    }
+}
+
 pub fn outcome(won: bool) -> Outcome {
     if won { Outcome::N } else { Outcome::P }
 }
@@ -162,9 +193,9 @@ fn compare_at(slow: &mut Slow, run: &HeapRun, position: &[u64]) {
     );
     let why = run.why(position).unwrap();
     let (won, plies) = slow.value(position);
-    assert_eq!(why.outcome, outcome(won), "{context}");
+    assert_eq!(why.value.outcome, outcome(won), "{context}");
     if run.positions().is_some() {
-        assert_eq!(why.remoteness, Some(plies), "{context}");
+        assert_eq!(why.value.remoteness, Some(plies), "{context}");
     }
     let moves = slow.moves(position);
     let takes: Vec<Take> = moves.iter().map(|(take, _)| *take).collect();
@@ -189,8 +220,8 @@ fn compare_at(slow: &mut Slow, run: &HeapRun, position: &[u64]) {
     assert_eq!(why.options.len(), moves.len());
     for (option, (take, after)) in why.options.iter().zip(&moves) {
         let (won, plies) = slow.value(after);
-        assert_eq!((option.take, option.outcome), (*take, outcome(won)));
-        assert!(option.remoteness.is_none_or(|told| told == plies));
+        assert_eq!((option.take, option.leaves.outcome), (*take, outcome(won)));
+        assert!(option.leaves.remoteness.is_none_or(|told| told == plies));
     }
     compare_reason(slow, &why.reason, position, &winning);
     for heap in 0..position.len() {

@@ -6,12 +6,11 @@ use std::collections::BTreeSet;
 use appleyard_core::Error;
 use appleyard_core::error::NimError;
 use appleyard_core::game::EndRule;
-use appleyard_core::nim::{
-    Coupling, HeapGame, HeapOpponent, HeapRun, Numbers, Take, record, reply,
-};
-use appleyard_core::play::{MAX_PLIES, Player};
+use appleyard_core::game::Player;
+use appleyard_core::nim::{Coupling, HeapGame, HeapRun, Numbers, Take};
+use appleyard_core::play::{MAX_PLIES, Opponent};
 
-use crate::reference::{Rule, Slow, any, finished, list, outcome};
+use crate::reference::{Rule, Slow, any, finished, list, record, reply, value};
 
 struct Case {
     rules: Vec<Rule>,
@@ -64,8 +63,8 @@ fn perfect_games() {
     each(|slow, run| {
         let (won, plies) = slow.value(run.game().start());
         let mut takes = Vec::new();
-        while let Some(take) = reply(run, &takes, HeapOpponent::Perfect, 0).unwrap() {
-            let erring = HeapOpponent::Erring { percent: 0 };
+        while let Some(take) = reply(run, &takes, Opponent::Perfect, 0).unwrap() {
+            let erring = Opponent::Erring { percent: 0 };
             assert_eq!(reply(run, &takes, erring, 5).unwrap(), Some(take));
             takes.push(take);
         }
@@ -74,13 +73,13 @@ fn perfect_games() {
         let winner = if won { Player::First } else { Player::Second };
         assert_eq!(game.winner, Some(winner));
         assert_eq!(game.plies.len(), takes.len() + 1);
-        assert_eq!(game.plies[0].take, None);
+        assert_eq!(game.plies[0].chosen, None);
         for (ply, take) in game.plies[1..].iter().zip(&takes) {
-            assert_eq!(ply.take, Some(*take));
+            assert_eq!(ply.chosen, Some(*take));
         }
         for ply in &game.plies {
             let (won, plies) = slow.value(&ply.position);
-            assert_eq!((ply.outcome, ply.remoteness), (outcome(won), Some(plies)));
+            assert_eq!(ply.value, value(won, plies));
             assert!(!ply.blunder);
         }
         assert!(
@@ -119,16 +118,14 @@ fn erring_and_traps() {
             let mut takes = Vec::new();
             let mut position = run.game().start().to_vec();
             while !run.game().is_over(&position) {
-                let trapped = reply(run, &takes, HeapOpponent::Trap, seed)
-                    .unwrap()
-                    .unwrap();
+                let trapped = reply(run, &takes, None, seed).unwrap().unwrap();
                 if slow.value(&position).0 {
-                    let perfect = reply(run, &takes, HeapOpponent::Perfect, seed).unwrap();
+                    let perfect = reply(run, &takes, Opponent::Perfect, seed).unwrap();
                     assert_eq!(perfect, Some(trapped));
                 } else {
                     assert_eq!(trapped, trap(slow, &position), "{position:?}");
                 }
-                let erring = HeapOpponent::Erring { percent: 80 };
+                let erring = Opponent::Erring { percent: 80 };
                 let take = reply(run, &takes, erring, seed).unwrap().unwrap();
                 assert_eq!(reply(run, &takes, erring, seed).unwrap(), Some(take));
                 takes.push(take);
@@ -139,7 +136,7 @@ fn erring_and_traps() {
                 assert_eq!(ply.position, position);
                 assert_eq!(ply.blunder, before && slow.value(&position).0);
             }
-            for opponent in [HeapOpponent::Perfect, HeapOpponent::Trap] {
+            for opponent in [Some(Opponent::Perfect), None] {
                 assert_eq!(reply(run, &takes, opponent, seed), Ok(None));
             }
         }
@@ -154,7 +151,7 @@ fn any_move_may_be_an_error() {
             .takes(run.game().start())
             .map(|take| (take.heap, take.stones, take.both))
             .collect();
-        let opponent = HeapOpponent::Erring { percent: 100 };
+        let opponent = Opponent::Erring { percent: 100 };
         let met: BTreeSet<_> = (0..600)
             .map(|seed| reply(run, &[], opponent, seed).unwrap().unwrap())
             .map(|take| (take.heap, take.stones, take.both))
@@ -171,7 +168,7 @@ fn perfect_without_a_table() {
         let game = HeapGame::new(heaps, &rules, Coupling::None, false, EndRule::Normal);
         finished(HeapRun::new(game.unwrap()).unwrap())
     };
-    let first = |run: &HeapRun| reply(run, &[], HeapOpponent::Perfect, 0).unwrap();
+    let first = |run: &HeapRun| reply(run, &[], Opponent::Perfect, 0).unwrap();
     let nim = game("any", &[2_000_000, 1_999_999, 3_000_000]);
     assert_eq!(nim.positions(), None);
     assert_eq!(
@@ -196,7 +193,7 @@ fn games_that_cannot_be() {
     let illegal = |ply, take: Take| {
         let error = NimError::IllegalTake {
             ply,
-            heap: take.heap as u64,
+            heap: (take.heap as u64).saturating_add(1),
             stones: take.stones,
         };
         Err::<(), Error>(error.into())
@@ -211,10 +208,7 @@ fn games_that_cannot_be() {
     ] {
         assert_eq!(record(&run, &[take]).map(drop), illegal(1, take));
         assert_eq!(record(&run, &[fine, take]).map(drop), illegal(2, take));
-        assert_eq!(
-            reply(&run, &[take], HeapOpponent::Trap, 0).map(drop),
-            illegal(1, take)
-        );
+        assert_eq!(reply(&run, &[take], None, 0).map(drop), illegal(1, take));
     }
     assert!(record(&run, &[fine; MAX_PLIES]).is_ok());
     assert_eq!(
@@ -225,10 +219,7 @@ fn games_that_cannot_be() {
         })
     );
     assert_eq!(
-        reply(&run, &[], HeapOpponent::Erring { percent: 101 }, 0),
-        Err(Error::PercentOutOfRange {
-            value: 101,
-            max: 100
-        })
+        reply(&run, &[], Opponent::Erring { percent: 101 }, 0),
+        Err(Error::PERCENT.refused(101, 0, 100))
     );
 }

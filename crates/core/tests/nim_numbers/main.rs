@@ -6,7 +6,6 @@
     reason = "a failing test should stop, in its helpers too"
 )]
 
-mod errors;
 mod expression;
 mod numbers;
 mod parse;

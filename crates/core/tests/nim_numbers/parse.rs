@@ -16,7 +16,7 @@ fn refused() {
         RuleBackwards, RuleEmpty, RuleNotUnderstood, RuleNumberTooLarge, RuleTooDeep, RuleTooLong,
         RuleZero,
     };
-    let at_end = |length: u64| RuleNotUnderstood { at: length };
+    let at_end = |length: u64| RuleNotUnderstood { at: length + 1 };
     let too_large = |at| RuleNumberTooLarge {
         at,
         limit: MAX_STONES,
@@ -33,21 +33,21 @@ fn refused() {
         ("0", RuleZero),
         ("1,0..3", RuleZero),
         ("3..0", RuleZero),
-        ("1,x", RuleNotUnderstood { at: 2 }),
-        ("2 5", RuleNotUnderstood { at: 2 }),
-        ("1,,2", RuleNotUnderstood { at: 2 }),
+        ("1,x", RuleNotUnderstood { at: 3 }),
+        ("2 5", RuleNotUnderstood { at: 3 }),
+        ("1,,2", RuleNotUnderstood { at: 3 }),
         ("1,", at_end(2)),
         ("(1", at_end(2)),
-        ("(1}", RuleNotUnderstood { at: 2 }),
-        ("1)", RuleNotUnderstood { at: 1 }),
-        ("fib2", RuleNotUnderstood { at: 3 }),
-        ("1...3", RuleNotUnderstood { at: 3 }),
-        ("-3", RuleNotUnderstood { at: 0 }),
-        ("奇", RuleNotUnderstood { at: 0 }),
-        ("1,奇", RuleNotUnderstood { at: 2 }),
-        ("7, 5..2", RuleBackwards { at: 3 }),
-        ("1000000000000001", too_large(0)),
-        ("2, 3..99999999999999999999999", too_large(6)),
+        ("(1}", RuleNotUnderstood { at: 3 }),
+        ("1)", RuleNotUnderstood { at: 2 }),
+        ("fib2", RuleNotUnderstood { at: 4 }),
+        ("1...3", RuleNotUnderstood { at: 4 }),
+        ("-3", RuleNotUnderstood { at: 1 }),
+        ("奇", RuleNotUnderstood { at: 1 }),
+        ("1,奇", RuleNotUnderstood { at: 3 }),
+        ("7, 5..2", RuleBackwards { at: 4 }),
+        ("1000000000000001", too_large(1)),
+        ("2, 3..99999999999999999999999", too_large(7)),
         (
             &"(".repeat(17),
             RuleTooDeep {

@@ -212,7 +212,7 @@ fn the_largest_heaps() {
 fn refused() {
     let refused = |text, up_to| Worth::new(&rule(text), up_to).unwrap_err();
     let too_large = |stones, limit| NimError::HeapTooLarge {
-        heap: 0,
+        heap: 1,
         stones,
         limit,
     };

@@ -1,6 +1,5 @@
 //! The areas at a step, and what an exchange of two elements breaks.
 
-use appleyard_core::Error;
 use appleyard_core::error::SortError;
 use appleyard_core::sort::{Area, AreaKind, Input, Plan, Scheme, SortRun};
 use proptest::prelude::*;
@@ -147,8 +146,8 @@ fn kinds_of_the_other_schemes() {
 fn places_out_of_range() {
     let run = run(&[3, 1, 2], &Plan::document());
     for swapped in [(0, 3), (3, 0), (u32::MAX, 1)] {
-        let place = u64::from(swapped.0.max(swapped.1));
-        let error = Error::from(SortError::PlaceOutOfRange { place, count: 3 });
+        let place = u64::from(swapped.0.max(swapped.1)) + 1;
+        let error = SortError::PLACE.refused(place, 1, 3);
         assert_eq!(run.areas(1, Some(swapped)), Err(error));
     }
 }

@@ -15,6 +15,8 @@ mod hand;
 mod inputs;
 mod invariant;
 mod killers;
+#[path = "../support/params.rs"]
+mod params;
 mod replay;
 mod seeds;
 mod sorting;

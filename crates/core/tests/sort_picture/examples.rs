@@ -5,6 +5,7 @@ use appleyard_core::sort::{PivotRule, Plan, SmallSort, SortRun};
 use appleyard_core::trace::Trace;
 
 use crate::painter::AREAS;
+use crate::params::numbers;
 
 fn recorded(values: &[u32], plan: Plan) -> SortRun {
     let mut run = SortRun::new(values.to_vec(), plan).unwrap();
@@ -132,7 +133,7 @@ fn refused_sizes() {
         let error = paint(&(&run).into(), width, height, &Colours::Area(AREAS)).unwrap_err();
         assert_eq!(error.code(), "picture-out-of-range");
         assert_eq!(
-            error.params(),
+            numbers(error.params()),
             [("value", value.into()), ("min", 1), ("max", most.into())]
         );
         let limit = most.to_string();

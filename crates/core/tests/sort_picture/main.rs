@@ -12,4 +12,6 @@
 
 mod examples;
 mod painter;
+#[path = "../support/params.rs"]
+mod params;
 mod random;

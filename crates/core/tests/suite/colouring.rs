@@ -3,19 +3,20 @@
 
 use std::collections::HashMap;
 
-use crate::games::{any_end_rule, any_game_with_rays, coloured, hull, naive_grundy, rectangle};
-use appleyard_core::Error;
-use appleyard_core::game::{EndRule, Impartial, Outcome, Point, VectorGame};
+use crate::games::{
+    any_end_rule, any_game_with_rays, coloured, hull, naive_grundy, options, rectangle, solved,
+};
+use appleyard_core::error::LatticeError;
+use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
 use appleyard_core::lattice::{
     Colouring, MAX_TRACED_SIDE, NO_MOVE, Picture, ROW_WIDTH, milestones, why,
 };
-use appleyard_core::solve::Solver;
+use appleyard_core::solve::Solved;
 use proptest::prelude::*;
 
 /// The definition, word for word: signs and sizes as in a table of exact values, win positive.
 fn naive(game: &VectorGame, end_rule: EndRule, point: Point) -> (bool, u32) {
-    let options: Vec<_> = game
-        .options(point)
+    let options: Vec<_> = options(game, point)
         .map(|option| naive(game, end_rule, option))
         .collect();
     if options.is_empty() {
@@ -41,18 +42,14 @@ proptest! {
     ) {
         let run = coloured(&game, end_rule, columns, rows);
         let hull = hull(&game, columns, rows);
-        let mut solver = Solver::new(game.clone(), end_rule);
-        for &point in &hull {
-            solver.ask(point);
-        }
-        prop_assert!(solver.advance(u64::MAX).unwrap().finished);
+        let solver = solved(&game, end_rule, hull.iter().copied());
         let mut known = HashMap::new();
         for &point in &hull {
-            prop_assert_eq!(run.value(point).unwrap(), solver.value(point));
+            prop_assert_eq!(run.value(point).unwrap(), solver.value(&point).ok());
             prop_assert_eq!(run.grundy(point), Some(naive_grundy(&game, point, &mut known)));
         }
         let drawn = || rectangle(columns, rows);
-        let remoteness = drawn().map(|point| run.value(point).unwrap().unwrap().remoteness);
+        let remoteness = drawn().map(|point| run.value(point).unwrap().unwrap().remoteness.unwrap());
         prop_assert_eq!(run.largest_remoteness(), remoteness.max());
         prop_assert_eq!(run.largest_grundy(), drawn().filter_map(|point| run.grundy(point)).max());
     }
@@ -62,7 +59,7 @@ proptest! {
         let run = coloured(&game, end_rule, 4, 4);
         for point in rectangle(4, 4) {
             let value = run.value(point).unwrap().unwrap();
-            let as_naive = (value.outcome == Outcome::N, value.remoteness);
+            let as_naive = (value.outcome == Outcome::N, value.remoteness.unwrap());
             prop_assert_eq!(as_naive, naive(&game, end_rule, point));
         }
     }
@@ -74,7 +71,7 @@ proptest! {
         for point in hull(&game, 16, 16) {
             let value = run.value(point).unwrap().unwrap();
             let won_is_odd = end_rule == EndRule::Normal;
-            let odd = value.remoteness % 2 == 1;
+            let odd = value.remoteness.unwrap() % 2 == 1;
             prop_assert_eq!(odd, (value.outcome == Outcome::N) == won_is_odd);
         }
     }
@@ -128,17 +125,17 @@ proptest! {
             prop_assert_eq!(run.point_at(step), Some(point));
             prop_assert!(last < Some((a * m + b * n, m)));
             last = Some((a * m + b * n, m));
-            assert!(game.options(point).all(|option| {
+            assert!(options(&game, point).all(|option| {
                 steps.contains_key(&option) || option.m >= columns || option.n >= rows
             }));
             steps.insert(point, step);
 
             let why = why(&run, point).unwrap();
-            prop_assert_eq!(why.outcome == Outcome::N, outcome == 1);
-            prop_assert_eq!(why.remoteness, Some(remoteness));
+            prop_assert_eq!(why.value.outcome == Outcome::N, outcome == 1);
+            prop_assert_eq!(why.value.remoteness, Some(remoteness));
             prop_assert_eq!(why.grundy, Some(grundy));
             prop_assert!(why.options.iter().all(|option| option.grundy != why.grundy));
-            prop_assert_eq!(why.options.len(), game.options(point).count());
+            prop_assert_eq!(why.options.len(), options(&game, point).count());
             assert!(why.options.iter().all(|option| {
                 option.drawn == (option.ply.to.m < columns && option.ply.to.n < rows)
             }));
@@ -147,17 +144,17 @@ proptest! {
                     let chosen = why.options[place];
                     prop_assert_eq!(outcome, 1);
                     prop_assert_eq!(deciding as usize, chosen.ply.index);
-                    prop_assert_eq!(chosen.outcome, Outcome::P);
-                    prop_assert_eq!(Some(remoteness - 1), chosen.remoteness);
+                    prop_assert_eq!(chosen.leaves.outcome, Outcome::P);
+                    prop_assert_eq!(Some(remoteness - 1), chosen.leaves.remoteness);
                     // Least remote, and the first such.
                     assert!(why.options.iter().enumerate().all(|(other, option)| {
-                        option.outcome == Outcome::N
-                            || (option.remoteness, other) >= (chosen.remoteness, place)
+                        option.leaves.outcome == Outcome::N
+                            || (option.leaves.remoteness, other) >= (chosen.leaves.remoteness, place)
                     }));
                 }
                 None => {
                     prop_assert_eq!(deciding, NO_MOVE);
-                    assert!(why.options.iter().all(|option| option.outcome == Outcome::N));
+                    assert!(why.options.iter().all(|option| option.leaves.outcome == Outcome::N));
                     prop_assert!(why.options.is_empty() || outcome == 0);
                 }
             }
@@ -186,7 +183,7 @@ fn before_the_run_has_come_to_a_point() {
     assert_eq!(run.value(corner), Ok(None));
     assert_eq!(
         why(&run, corner),
-        Err(Error::PointNotColoured { m: 2, n: 2 })
+        Err(LatticeError::PointNotColoured { m: 2, n: 2 }.into())
     );
     assert_eq!(run.step_of(corner), Some(8));
     assert_eq!(run.step_of(Point { m: 0, n: 3 }), None);
@@ -198,14 +195,15 @@ fn before_the_run_has_come_to_a_point() {
 fn undrawn_points_can_be_asked_about() {
     let run = coloured(&VectorGame::apples(), EndRule::Misere, 3, 1);
     let why = why(&run, Point { m: 1, n: 1 }).unwrap();
-    assert_eq!((why.outcome, why.remoteness), (Outcome::N, Some(2)));
+    assert_eq!(why.value.remoteness, Some(2));
+    assert_eq!(why.value.outcome, Outcome::N);
     let options: Vec<_> = why
         .options
         .iter()
         .map(|option| {
             (
-                option.outcome,
-                option.remoteness,
+                option.leaves.outcome,
+                option.leaves.remoteness,
                 option.grundy,
                 option.drawn,
             )

@@ -1,7 +1,9 @@
 //! Inputs at the limits: an answer or an error, never an overflow.
 
 use crate::games::{rays, steps};
+use crate::params::numbers;
 use appleyard_core::Error;
+use appleyard_core::error::{LatticeError, Quantity};
 use appleyard_core::game::{EndRule, Move, Point, Vector, VectorGame};
 use appleyard_core::lattice::{
     Colouring, MAX_LINES, MAX_OUTCOME_POSITIONS, MAX_OUTCOME_SIDE, MAX_POSITIONS, MAX_SIDE,
@@ -24,10 +26,10 @@ fn sides_out_of_range() {
     for (make, max) in makers {
         let min = MIN_SIDE;
         for value in [min - 1, max + 1, u32::MAX] {
-            let columns = Error::ColumnsOutOfRange { value, min, max };
-            assert_eq!(make(&game, value, 1), Err(columns));
-            let rows = Error::RowsOutOfRange { value, min, max };
-            assert_eq!(make(&game, 1, value), Err(rows));
+            let error =
+                |side: &'static Quantity| side.refused(value.into(), min.into(), max.into());
+            assert_eq!(make(&game, value, 1), Err(error(LatticeError::COLUMNS)));
+            assert_eq!(make(&game, 1, value), Err(error(LatticeError::ROWS)));
         }
         assert_eq!(make(&game, max, max), Ok(()));
     }
@@ -45,21 +47,21 @@ fn a_region_too_large_is_refused_before_it_is_made() {
     let error = colouring(&steep, 60, 9).unwrap_err();
     assert_eq!(
         error,
-        Error::RegionTooLarge {
+        Error::Lattice(LatticeError::RegionTooLarge {
             positions: positions(4096, 60, 9),
             limit: MAX_POSITIONS
-        }
+        })
     );
     assert_eq!(error.code(), "region-too-large");
-    assert_eq!(error.params()[1], ("limit", 4_194_304));
+    assert_eq!(numbers(error.params())[1], ("limit", 4_194_304));
     assert_eq!(colouring(&steep, 44, 9), Ok(()));
     assert_eq!(outcomes(&steep, 60, 9), Ok(()));
     assert_eq!(
         outcomes(&steps(&[(-1, 30)]), 4096, 4096),
-        Err(Error::RegionTooLarge {
+        Err(Error::Lattice(LatticeError::RegionTooLarge {
             positions: positions(30, 4096, 4096),
             limit: MAX_OUTCOME_POSITIONS
-        })
+        }))
     );
 }
 
@@ -68,16 +70,19 @@ fn too_many_lines_are_refused_before_they_are_made() {
     let heavy = steps(&[(-4095, 4094), (4096, -4095)]);
     assert_eq!(heavy.weight(), (8189, 8191));
     let lines = |columns: u64, rows: u64| 8189 * (columns - 1) + 8191 * (rows - 1) + 1;
-    let error = Error::TooManyLines {
+    let error = Error::Lattice(LatticeError::TooManyLines {
         lines: lines(1024, 1024),
         limit: MAX_LINES,
-    };
+    });
     assert_eq!(colouring(&heavy, 1024, 1024), Err(error.clone()));
     assert_eq!(outcomes(&heavy, 1024, 1024), Err(error.clone()));
     assert_eq!(error.code(), "too-many-lines");
-    assert_eq!(error.params(), [("lines", 16_756_741), ("limit", 262_144)]);
     assert_eq!(
-        outcomes(&heavy, 4096, 4096).unwrap_err().params()[0],
+        numbers(error.params()),
+        [("lines", 16_756_741), ("limit", 262_144)]
+    );
+    assert_eq!(
+        numbers(outcomes(&heavy, 4096, 4096).unwrap_err().params())[0],
         ("lines", 67_076_101)
     );
     assert_eq!(colouring(&heavy, 17, 16), Ok(()));

@@ -3,8 +3,9 @@
 
 use std::collections::{HashMap, HashSet};
 
-use appleyard_core::game::{EndRule, Impartial, Move, Outcome, Point, Vector, VectorGame};
-use appleyard_core::lattice::{Colouring, Wavefront};
+use appleyard_core::game::{EndRule, Move, Outcome, Point, Vector, VectorGame};
+use appleyard_core::lattice::{Colouring, LatticeGame, Wavefront};
+use appleyard_core::solve::{MAX_POSITIONS, Retrograde};
 use proptest::prelude::*;
 
 /// Sets of one to five vectors with components within ±4, valid or not.
@@ -62,6 +63,25 @@ pub fn rays(pairs: &[(i32, i32)]) -> VectorGame {
     VectorGame::new(moves.map(Move::Ray).collect()).unwrap()
 }
 
+/// What can be reached by one move, along a ray from near to far.
+pub fn options(game: &VectorGame, point: Point) -> impl Iterator<Item = Point> {
+    game.plies(point).map(|ply| ply.to)
+}
+
+/// These points and all that can be reached from them, by the general solver.
+pub fn solved(
+    moves: &VectorGame,
+    end_rule: EndRule,
+    points: impl IntoIterator<Item = Point>,
+) -> Retrograde<LatticeGame<'_>> {
+    let mut run = Retrograde::new(LatticeGame { moves, end_rule }, MAX_POSITIONS);
+    for point in points {
+        run.ask(point).unwrap();
+    }
+    assert!(run.advance(u64::MAX).unwrap().finished);
+    run
+}
+
 /// A finished run.
 pub fn coloured(game: &VectorGame, end_rule: EndRule, columns: u32, rows: u32) -> Colouring {
     let mut run = Colouring::new(game.clone(), end_rule, columns, rows).unwrap();
@@ -116,7 +136,7 @@ pub fn closed_region(game: &VectorGame, columns: u32, rows: u32) -> HashSet<Poin
     let mut to_visit: Vec<_> = rectangle(columns, rows).collect();
     let mut region: HashSet<_> = to_visit.iter().copied().collect();
     while let Some(point) = to_visit.pop() {
-        for option in game.options(point) {
+        for option in options(game, point) {
             if region.insert(option) {
                 to_visit.push(option);
             }
@@ -130,8 +150,7 @@ pub fn naive_grundy(game: &VectorGame, point: Point, known: &mut HashMap<Point, 
     if let Some(&value) = known.get(&point) {
         return value;
     }
-    let options: HashSet<_> = game
-        .options(point)
+    let options: HashSet<_> = options(game, point)
         .map(|option| naive_grundy(game, option, known))
         .collect();
     let value = (0..).find(|value| !options.contains(value)).unwrap();

@@ -1,8 +1,9 @@
 //! Which points are solved: the hull of the drawn rectangle.
 
-use crate::games::{any_game_with_rays, closed_region, hull, rectangle, steps};
+use crate::games::{any_game_with_rays, closed_region, hull, options, rectangle, steps};
 use appleyard_core::Error;
-use appleyard_core::game::{EndRule, Impartial, Point, VectorGame};
+use appleyard_core::error::LatticeError;
+use appleyard_core::game::{EndRule, Point, VectorGame};
 use appleyard_core::lattice::{Colouring, Picture, Wavefront, why};
 use proptest::prelude::*;
 
@@ -27,7 +28,7 @@ proptest! {
         }
         prop_assert!(closed_region(&game, columns, rows).is_subset(&hull));
         for &point in &hull {
-            prop_assert!(game.options(point).all(|option| hull.contains(&option)));
+            prop_assert!(options(&game, point).all(|option| hull.contains(&option)));
         }
     }
 }
@@ -44,7 +45,8 @@ fn far_points_are_outside() {
         let run = Colouring::new(game.clone(), EndRule::Misere, 2, 2).unwrap();
         let fast = Wavefront::new(game, EndRule::Misere, 2, 2).unwrap();
         for (m, n) in [(u32::MAX, u32::MAX), (u32::MAX, 0), (0, u32::MAX)] {
-            let (point, outside) = (Point { m, n }, Error::PointOutside { m, n });
+            let (point, outside) = (Point { m, n }, LatticeError::PointOutside { m, n });
+            let outside = Error::from(outside);
             assert_eq!(run.value(point), Err(outside.clone()));
             assert_eq!(run.grundy(point), None);
             assert_eq!(fast.outcome(point), Err(outside.clone()));

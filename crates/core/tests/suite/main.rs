@@ -12,6 +12,8 @@ mod extremes;
 mod games;
 mod hull;
 mod milestones;
+#[path = "../support/params.rs"]
+mod params;
 mod rays;
 mod vector_games;
 mod wavefront;

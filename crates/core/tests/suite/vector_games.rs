@@ -3,7 +3,9 @@
 use crate::games::any_vectors;
 use std::collections::HashSet;
 
+use crate::params::numbers;
 use appleyard_core::Error;
+use appleyard_core::error::VectorError;
 use appleyard_core::game::{MAX_COMPONENT, MAX_MOVES, Move, Vector, VectorGame};
 use proptest::prelude::*;
 
@@ -26,8 +28,8 @@ fn refused_sets() {
     assert_eq!(code(&[]), "no-moves");
     assert_eq!(code(&[(0, 0)]), "zero-vector");
     assert_eq!(code(&[(-1, 0), (0, 0)]), "zero-vector");
-    assert_eq!(code(&[(1, 0)]), "endless-moves");
-    assert_eq!(code(&[(0, 1)]), "endless-moves");
+    assert_eq!(code(&[(1, 0)]), "endless-move");
+    assert_eq!(code(&[(0, 1)]), "endless-move");
     assert_eq!(code(&[(-1, 1), (1, -1)]), "endless-moves");
     assert_eq!(code(&[(-3, 2), (2, -1)]), "endless-moves");
     assert_eq!(code(&[(-1, 0), (-1, 0)]), "repeated-vector");
@@ -41,25 +43,27 @@ fn refused_sets() {
 /// The same vector twice, also where one is a step and the other a ray.
 #[test]
 fn a_ray_repeats_its_step() {
-    let vector = Vector { dm: -1, dn: 0 };
+    let (index, dm, dn) = (2, -1, 0);
+    let vector = Vector { dm, dn };
     for moves in [
         vec![Move::Step(vector), Move::Ray(vector)],
         vec![Move::Ray(vector), Move::Step(vector)],
     ] {
         let error = VectorGame::new(moves).unwrap_err();
-        assert_eq!(error, Error::RepeatedVector { index: 1, vector });
+        let repeated = VectorError::RepeatedVector { index, dm, dn };
+        assert_eq!(error, repeated.into());
     }
 }
 
 #[test]
 fn errors_carry_the_offending_values() {
     assert_eq!(
-        game(&[(-1, 0), (0, -5000)]).unwrap_err().params(),
-        [("index", 1), ("dm", 0), ("dn", -5000), ("limit", 4096)]
+        numbers(game(&[(-1, 0), (0, -5000)]).unwrap_err().params()),
+        [("index", 2), ("dm", 0), ("dn", -5000), ("limit", 4096)]
     );
     let error = game(&[(-3, 2), (2, -1)]).unwrap_err();
     assert_eq!(
-        error.params(),
+        numbers(error.params()),
         [
             ("first_dm", -3),
             ("first_dn", 2),
@@ -68,6 +72,10 @@ fn errors_carry_the_offending_values() {
             ("second_dn", -1),
             ("second_times", 3),
         ]
+    );
+    assert_eq!(
+        numbers(game(&[(-1, 0), (2, 1)]).unwrap_err().params()),
+        [("dm", 2), ("dn", 1)]
     );
     assert_eq!(
         error.to_string(),
@@ -129,18 +137,27 @@ proptest! {
                     .find(|&weight| lowers(weight, &vectors));
                 prop_assert_eq!(Some((a.into(), b.into())), smallest);
             }
-            Err(Error::EndlessMoves { first, first_times, second, second_times }) => {
+            Err(Error::Vector(VectorError::EndlessMove { dm, dn })) => {
+                prop_assert!(some_combination_loses_nothing(&vectors));
+                let endless = Vector { dm, dn };
+                prop_assert!(dm >= 0 && dn >= 0 && vectors.contains(&endless));
+            }
+            Err(Error::Vector(VectorError::EndlessMoves {
+                first_dm, first_dn, first_times, second_dm, second_dn, second_times
+            })) => {
                 prop_assert!(some_combination_loses_nothing(&vectors));
                 let sum = |one: i32, other: i32| {
                     i64::from(one) * i64::from(first_times)
                         + i64::from(other) * i64::from(second_times)
                 };
-                prop_assert!(first_times + second_times > 0);
-                prop_assert!(sum(first.dm, second.dm) >= 0);
-                prop_assert!(sum(first.dn, second.dn) >= 0);
+                prop_assert!(first_times > 0 && second_times > 0);
+                prop_assert!(sum(first_dm, second_dm) >= 0);
+                prop_assert!(sum(first_dn, second_dn) >= 0);
+                let first = Vector { dm: first_dm, dn: first_dn };
+                let second = Vector { dm: second_dm, dn: second_dn };
                 prop_assert!(vectors.contains(&first) && vectors.contains(&second));
             }
-            Err(error) => prop_assert_eq!(error, Error::NoMoves),
+            Err(error) => prop_assert_eq!(error, VectorError::NoMoves.into()),
         }
     }
 

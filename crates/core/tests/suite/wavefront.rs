@@ -1,25 +1,21 @@
 //! The wavefront against the generic solver and against the colouring.
 
 use crate::games::{
-    any_end_rule, any_game, any_game_with_rays, coloured, hull, rectangle, steps, wavefront,
+    any_end_rule, any_game, any_game_with_rays, coloured, hull, rectangle, solved, steps, wavefront,
 };
-use appleyard_core::Error;
+use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
 use appleyard_core::lattice::{Picture, Wavefront, milestones, why};
-use appleyard_core::solve::Solver;
+use appleyard_core::solve::Solved;
 use proptest::prelude::*;
 
 fn equals_the_solver(game: &VectorGame, end_rule: EndRule, columns: u32, rows: u32) {
     let run = wavefront(game, end_rule, columns, rows);
-    let mut solver = Solver::new(game.clone(), end_rule);
     let hull = hull(game, columns, rows);
+    let solver = solved(game, end_rule, hull.iter().copied());
     for &point in &hull {
-        solver.ask(point);
-    }
-    assert!(solver.advance(u64::MAX).unwrap().finished);
-    for &point in &hull {
-        let outcome = solver.value(point).map(|value| value.outcome);
-        assert_eq!(run.outcome(point), Ok(outcome), "{point}");
+        let outcome = solver.value(&point).unwrap().outcome;
+        assert_eq!(run.outcome(point), Ok(Some(outcome)), "{point}");
     }
 }
 
@@ -112,7 +108,7 @@ fn what_it_does_not_know() {
     assert_eq!(run.outcome(far), Ok(None));
     assert_eq!(
         why(&run, far),
-        Err(Error::PointNotColoured { m: 99, n: 99 })
+        Err(LatticeError::PointNotColoured { m: 99, n: 99 }.into())
     );
     run.advance(100);
     assert_eq!(run.outcome(near), Ok(Some(Outcome::P)));
@@ -120,9 +116,9 @@ fn what_it_does_not_know() {
     assert_eq!((run.value(near), run.grundy(near)), (None, None));
     assert_eq!(run.largest_remoteness(), None);
     let why = why(&run, Point { m: 3, n: 0 }).unwrap();
-    assert_eq!(why.remoteness, None);
+    assert_eq!(why.value.remoteness, None);
     // (2,0) and then (2,1): the first lost one decides, for nothing else is known.
     assert_eq!(why.deciding, Some(0));
     assert_eq!(why.options[0].ply.to, near);
-    assert_eq!(why.options[0].remoteness, None);
+    assert_eq!(why.options[0].leaves.remoteness, None);
 }

@@ -71,13 +71,7 @@ pub struct ChainCensus {
 impl ChainCensus {
     pub fn new(table: &ChainTable, objects: u32, rule: EndRule) -> Result<ChainCensus, Error> {
         let max = table.length().min(MAX_CENSUS);
-        if !(1..=max).contains(&objects) {
-            return Err(Error::Chain(ChainError::ObjectsOutOfRange {
-                value: objects.into(),
-                min: 1,
-                max: max.into(),
-            }));
-        }
+        ChainError::OBJECTS.check(objects, 1..=max)?;
         let mut census = Census::new(table, objects, rule)?;
         census.advance(table, u64::MAX)?;
         Ok(ChainCensus {

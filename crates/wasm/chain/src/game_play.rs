@@ -1,7 +1,8 @@
 //! A game of a row, move by move.
 
-use appleyard_core::chain;
-use appleyard_core::play::Player;
+use appleyard_core::chain::{Row, Take};
+use appleyard_core::game::Player;
+use appleyard_core::play::{Opponent, Record, RecordedPly};
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
@@ -22,12 +23,12 @@ pub enum ChainOpponent {
 
 impl ChainOpponent {
     /// A percentage that is no byte is refused like any other beyond 100.
-    pub fn into_core(self, percent: u32) -> chain::ChainOpponent {
+    pub fn into_core(self, percent: u32) -> Opponent {
         let percent = u8::try_from(percent).unwrap_or(u8::MAX);
         match self {
-            ChainOpponent::Perfect => chain::ChainOpponent::Perfect,
-            ChainOpponent::Erring => chain::ChainOpponent::Erring { percent },
-            ChainOpponent::SlowestLoss => chain::ChainOpponent::SlowestLoss,
+            ChainOpponent::Perfect => Opponent::Perfect,
+            ChainOpponent::Erring => Opponent::Erring { percent },
+            ChainOpponent::SlowestLoss => Opponent::SlowestLoss,
         }
     }
 }
@@ -55,14 +56,14 @@ pub struct ChainPly {
     pub better: Option<ChainTake>,
 }
 
-impl From<chain::ChainPly> for ChainPly {
-    fn from(ply: chain::ChainPly) -> Self {
+impl From<RecordedPly<Row, Take>> for ChainPly {
+    fn from(ply: RecordedPly<Row, Take>) -> Self {
         ChainPly {
-            cells: ply.row.to_string(),
-            groups: ply.row.groups(),
-            take: ply.take.map(ChainTake::from),
+            cells: ply.position.to_string(),
+            groups: ply.position.groups(),
+            take: ply.chosen.map(ChainTake::from),
             outcome: ply.value.outcome.into(),
-            remoteness: ply.value.remoteness,
+            remoteness: ply.value.remoteness.unwrap_or_default(),
             blunder: ply.blunder,
             better: ply.better.map(ChainTake::from),
         }
@@ -80,8 +81,8 @@ pub struct ChainRecord {
     pub winner: Option<&'static str>,
 }
 
-impl From<chain::ChainRecord> for ChainRecord {
-    fn from(record: chain::ChainRecord) -> Self {
+impl From<Record<Row, Take>> for ChainRecord {
+    fn from(record: Record<Row, Take>) -> Self {
         ChainRecord {
             plies: record.plies.into_iter().map(ChainPly::from).collect(),
             winner: record.winner.map(Player::name),

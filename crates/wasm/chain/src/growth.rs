@@ -6,9 +6,8 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::error::into_js;
 use super::plan::ChainPlan;
-use appleyard_wasm::error::{bad_config, typed};
+use appleyard_wasm::error::{bad_config, into_js, typed};
 use appleyard_wasm::progress::Progress;
 
 /// A row of the table that the source article prints: exhaustive search with the first-move rule.

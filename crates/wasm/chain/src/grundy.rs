@@ -7,8 +7,7 @@ use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::error::into_js;
-use appleyard_wasm::error::{bad_config, typed};
+use appleyard_wasm::error::{bad_config, into_js, typed};
 use appleyard_wasm::progress::Progress;
 
 /// Which Grundy values.
@@ -68,7 +67,7 @@ pub struct ChainGrundy(OctalGrundy);
 #[wasm_bindgen]
 impl ChainGrundy {
     /// Prepares a row of values. Errors: `bad-config`, `not-octal`, `octal-too-long`, `octal-endless`,
-    /// `octal-without-moves`, `heap-too-large`.
+    /// `octal-without-moves`, `objects-out-of-range`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ChainGrundyConfig>) -> Result<ChainGrundy, JsValue> {
         let config = config.to_rust().map_err(|e| bad_config(&e))?;

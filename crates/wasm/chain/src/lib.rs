@@ -3,7 +3,6 @@
 
 mod census;
 mod config;
-mod error;
 mod game_play;
 mod growth;
 mod grundy;
@@ -20,14 +19,14 @@ mod visits;
 
 use appleyard_core::Error;
 use appleyard_core::chain::FirstMove as CoreFirstMove;
-use appleyard_core::chain::{self, ChainGame, OctalCode, Row, principal_line, record, reply, why};
+use appleyard_core::chain::{self, ChainGame, OctalCode, Row, SolvedChain, why};
+use appleyard_core::play::{principal_line, record, reply};
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use appleyard_wasm::error::{bad_config, typed};
+use appleyard_wasm::error::{bad_config, into_js, typed};
 use appleyard_wasm::progress::Progress;
 pub use config::{ChainConfig, FirstMove};
-use error::into_js;
 use game_play::{ChainOpponent, ChainRecord};
 pub use growth::ChainGrowth;
 pub use grundy::ChainGrundy;
@@ -72,12 +71,15 @@ impl Chain {
     /// What there is of the game. Errors: `position-not-solved`, before the run has ended.
     pub fn summary(&self) -> Result<Ts<ChainSummary>, JsValue> {
         let Chain { game, table } = self;
-        let line = principal_line(table, game, &[]).map_err(into_js)?;
+        let line = self
+            .solved()
+            .and_then(|it| principal_line(&it, &game.start));
+        let line = line.map_err(into_js)?;
         let mirror = ChainMirror::of(table, game);
         typed(&ChainSummary {
             cells: game.start.to_string(),
             objects: game.start.objects(),
-            ruled: game.rule_after(0) == CoreFirstMove::Fewest,
+            ruled: game.rule_at(&game.start) == CoreFirstMove::Fewest,
             positions: table.positions(),
             bytes: table.bytes(),
             line: takes(line),
@@ -88,14 +90,19 @@ impl Chain {
     /// The position after these takes, two numbers each: the first cell, and how many. Errors:
     /// `bad-config`, `path-too-long`, `illegal-chain-take`, `position-not-solved`.
     pub fn at(&self, takes: &[u32]) -> Result<Ts<ChainPosition>, JsValue> {
-        let why = why(&self.table, &self.game, &read_takes(takes)?).map_err(into_js)?;
+        let takes = read_takes(takes)?;
+        let why = self.solved().and_then(|it| why(&it, &takes));
+        let why = why.map_err(into_js)?;
         typed(&ChainPosition::from(why))
     }
 
     /// What each position of a game was worth, and the blunders. Takes and errors: as for `at`.
     pub fn record(&self, takes: &[u32]) -> Result<Ts<ChainRecord>, JsValue> {
-        let record = record(&self.table, &self.game, &read_takes(takes)?).map_err(into_js)?;
-        typed(&ChainRecord::from(record))
+        let takes = read_takes(takes)?;
+        let record = self
+            .solved()
+            .and_then(|it| record(&it, &self.game.start, &takes));
+        typed(&ChainRecord::from(record.map_err(into_js)?))
     }
 
     /// The computer's move after these; absent if the game is over. `percent` is how often an erring
@@ -111,8 +118,17 @@ impl Chain {
         let opponent = opponent.to_rust().map_err(|e| bad_config(&e))?;
         let opponent = opponent.into_core(percent);
         let takes = read_takes(takes)?;
-        let take = reply(&self.table, &self.game, &takes, opponent, seed.into());
+        let start = &self.game.start;
+        let reply = |it| reply(&it, start, &takes, opponent, seed.into());
+        let take = self.solved().and_then(reply);
         let take = take.map_err(into_js)?;
         take.map(|take| typed(&ChainTake::from(take))).transpose()
+    }
+}
+
+impl Chain {
+    /// The game as it is played.
+    fn solved(&self) -> Result<SolvedChain<'_>, Error> {
+        SolvedChain::new(&self.table, self.game)
     }
 }

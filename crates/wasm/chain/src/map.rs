@@ -9,9 +9,8 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::config::FirstMove;
-use super::error::into_js;
 use super::value::signed;
-use appleyard_wasm::error::{bad_config, typed};
+use appleyard_wasm::error::{bad_config, into_js, typed};
 use appleyard_wasm::progress::Progress;
 
 /// Which map.
@@ -97,14 +96,8 @@ impl ChainMap {
 }
 
 fn of_row(objects: u32) -> Result<chain::ChainMap, Error> {
-    if !(1..=MAX_MAP).contains(&objects) {
-        // Before a table is made that no map needs.
-        return Err(Error::Chain(ChainError::ObjectsOutOfRange {
-            value: objects.into(),
-            min: 1,
-            max: MAX_MAP.into(),
-        }));
-    }
+    // Before a table is made that no map needs.
+    ChainError::OBJECTS.check(objects, 1..=MAX_MAP)?;
     let mut table = chain::ChainTable::new(OctalCode::chain(), objects)?;
     table.advance(u64::MAX);
     chain::map(&table, objects)

@@ -65,7 +65,7 @@ impl From<ChainWhy> for ChainPosition {
             Some(ChainOption {
                 groups,
                 outcome: leaves.outcome.into(),
-                remoteness: leaves.remoteness,
+                remoteness: leaves.remoteness.unwrap_or_default(),
                 takes: leading_to(place),
                 deciding: why.best.contains(&place),
             })
@@ -73,7 +73,7 @@ impl From<ChainWhy> for ChainPosition {
         ChainPosition {
             cells: why.row.to_string(),
             outcome: why.value.outcome.into(),
-            remoteness: why.value.remoteness,
+            remoteness: why.value.remoteness.unwrap_or_default(),
             restricted: why.restricted,
             options: why.ranking().into_iter().filter_map(option).collect(),
             winning: why.winning,

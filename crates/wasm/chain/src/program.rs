@@ -6,9 +6,8 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::error::into_js;
 use super::plan::ChainPlan;
-use appleyard_wasm::error::{bad_config, typed};
+use appleyard_wasm::error::{bad_config, into_js, typed};
 use appleyard_wasm::game::Outcome;
 use appleyard_wasm::progress::Progress;
 
@@ -61,7 +60,7 @@ impl ChainProgram {
             stored: self.0.stored(),
             rounds: self.0.rounds(),
             outcome: verdict.map(|verdict| verdict.outcome().into()),
-            remoteness: value.map(|value| value.remoteness),
+            remoteness: value.and_then(|value| value.remoteness),
         })
     }
 }

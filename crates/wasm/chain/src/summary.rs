@@ -56,7 +56,7 @@ impl From<Duel> for ChainMirror {
     fn from(duel: Duel) -> Self {
         ChainMirror {
             plies: duel.takes.len(),
-            exact: duel.exact.remoteness,
+            exact: duel.exact.remoteness.unwrap_or_default(),
             takes: takes(duel.takes),
             slower: duel.slower.map(ChainSlower::from),
         }

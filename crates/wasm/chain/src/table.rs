@@ -9,9 +9,8 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::census::ChainCensus;
 use super::config::FirstMove;
-use super::error::into_js;
 use super::value::signed;
-use appleyard_wasm::error::{bad_config, typed};
+use appleyard_wasm::error::{bad_config, into_js, typed};
 use appleyard_wasm::game::EndRule;
 use appleyard_wasm::progress::Progress;
 

@@ -6,9 +6,11 @@ use appleyard_core::solve::Value;
 /// +k if whoever must move wins in k plies, −k if in k plies they lose. A value beyond 60 plies does
 /// not occur, so none is lost.
 pub fn signed(value: Value) -> i32 {
-    let plies = i32::try_from(value.remoteness).unwrap_or(i32::MAX);
-    match value.outcome {
-        Outcome::N => plies,
-        Outcome::P => -plies,
+    let plies = value.remoteness.unwrap_or(0);
+    let plies = i32::try_from(plies).unwrap_or(i32::MAX);
+    if value.outcome == Outcome::P {
+        -plies
+    } else {
+        plies
     }
 }

@@ -107,8 +107,8 @@ impl LatticePlan {
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<LatticeConfig>) -> Result<LatticePlan, JsValue> {
         let config = config.to_rust().map_err(|e| bad_config(&e))?;
-        let run = config.run().map_err(|e| into_js(&e))?;
-        config.push().map_err(|e| into_js(&e))?;
+        let run = config.run().map_err(into_js)?;
+        config.push().map_err(into_js)?;
         let corner = Point {
             m: config.columns.saturating_sub(1),
             n: config.rows.saturating_sub(1),

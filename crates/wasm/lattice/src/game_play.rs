@@ -1,6 +1,8 @@
 //! A game on the lattice, as a path of points.
 
-use appleyard_core::game::{Ply, Point};
+use appleyard_core::Error;
+use appleyard_core::game::{Player, Ply, Point};
+use appleyard_core::lattice::{CopyRule, Picture, SolvedLattice, copying_rule, reply_by_copying};
 use appleyard_core::play;
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
@@ -24,15 +26,25 @@ pub enum Opponent {
 }
 
 impl Opponent {
-    /// A percentage that is no byte is refused like any other beyond 100.
-    pub fn into_core(self, percent: u32) -> play::Opponent {
+    /// What it plays at the end of a path.
+    pub fn reply(
+        self,
+        picture: &dyn Picture,
+        path: &[Point],
+        percent: u32,
+        seed: u64,
+    ) -> Result<Option<Ply>, Error> {
+        // A percentage that is no byte is refused like any other beyond 100.
         let percent = u8::try_from(percent).unwrap_or(u8::MAX);
-        match self {
+        let opponent = match self {
             Opponent::Perfect => play::Opponent::Perfect,
             Opponent::Erring => play::Opponent::Erring { percent },
             Opponent::SlowestLoss => play::Opponent::SlowestLoss,
-            Opponent::Copying => play::Opponent::Copying,
-        }
+            Opponent::Copying => return reply_by_copying(picture, path),
+        };
+        let game = SolvedLattice(picture);
+        let (start, plies) = game.plies_of(path)?;
+        play::reply(&game, &start, &plies, opponent, seed)
     }
 }
 
@@ -78,21 +90,24 @@ pub struct GameRecord {
 }
 
 impl GameRecord {
-    pub fn new(record: &play::GameRecord, path: &[Point]) -> GameRecord {
-        let played = |(at, ply): (usize, &play::PlayedPly)| PlayedPly {
-            m: ply.point.m,
-            n: ply.point.n,
+    pub fn new(picture: &dyn Picture, path: &[Point]) -> Result<GameRecord, Error> {
+        let game = SolvedLattice(picture);
+        let (start, plies) = game.plies_of(path)?;
+        let record = play::record(&game, &start, &plies)?;
+        let played = |(at, ply): (usize, &play::RecordedPly<Point, Ply>)| PlayedPly {
+            m: ply.position.m,
+            n: ply.position.n,
             outcome: ply.value.outcome.into(),
-            remoteness: ply.value.remoteness,
-            index: ply.ply.map(|ply| ply.index),
-            times: ply.ply.map(|ply| ply.times),
+            remoteness: ply.value.remoteness.unwrap_or_default(),
+            index: ply.chosen.map(|ply| ply.index),
+            times: ply.chosen.map(|ply| ply.times),
             blunder: ply.blunder,
-            rule: play::copying_rule(path, at).map(play::CopyRule::name),
+            rule: copying_rule(path, at).map(CopyRule::name),
         };
-        GameRecord {
+        Ok(GameRecord {
             plies: record.plies.iter().enumerate().map(played).collect(),
-            winner: record.winner.map(play::Player::name),
-        }
+            winner: record.winner.map(Player::name),
+        })
     }
 }
 

@@ -10,7 +10,6 @@ mod why;
 
 use appleyard_core::game::Point;
 use appleyard_core::lattice::{self, Push, find_pattern, milestones, why};
-use appleyard_core::play;
 use js_sys::Uint32Array;
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -43,8 +42,8 @@ impl Lattice {
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<LatticeConfig>) -> Result<Lattice, JsValue> {
         let config = config.to_rust().map_err(|e| bad_config(&e))?;
-        let run = config.run().map_err(|e| into_js(&e))?;
-        let push = config.push().map_err(|e| into_js(&e))?;
+        let run = config.run().map_err(into_js)?;
+        let push = config.push().map_err(into_js)?;
         Ok(Lattice {
             run,
             push,
@@ -116,7 +115,7 @@ impl Lattice {
     /// `point-not-coloured`, before the run has come to it.
     pub fn why(&self, m: u32, n: u32) -> Result<Ts<Why>, JsValue> {
         let why = why(&self.run.picture(), Point { m, n });
-        typed(&Why::from(why.map_err(|e| into_js(&e))?))
+        typed(&Why::from(why.map_err(into_js)?))
     }
 
     /// Paints a tile of the raster: a pixel is the mean of 2^level by 2^level positions from
@@ -136,8 +135,7 @@ impl Lattice {
         height: u32,
         palette: &[u8],
     ) -> Result<ImageData, JsValue> {
-        let tile =
-            lattice::Tile::new(level, left, bottom, width, height).map_err(|e| into_js(&e))?;
+        let tile = lattice::Tile::new(level, left, bottom, width, height).map_err(into_js)?;
         let shade = raster::shade(shade)?;
         let palette = raster::palette(palette)?;
         let pixels = with_run!(&self.run, run => lattice::paint(run, tile, shade, &palette));
@@ -150,21 +148,21 @@ impl Lattice {
     pub fn certificate(&mut self, budget: Option<u32>) -> Result<Ts<Certificate>, JsValue> {
         let budget = budget.map_or(u64::MAX, u64::from);
         let extended = self.certificate.extend(&self.run.picture(), budget);
-        extended.map_err(|e| into_js(&e))?;
+        extended.map_err(into_js)?;
         typed(&Certificate::from(self.certificate))
     }
 
     /// The pattern of the whole game's outcomes, found on windows of its own.
     pub fn pattern(&self) -> Result<Ts<Pattern>, JsValue> {
         let found = find_pattern(|side| self.run.window(side));
-        typed(&Pattern::from(found.map_err(|e| into_js(&e))?))
+        typed(&Pattern::from(found.map_err(into_js)?))
     }
 
     /// Tests a rule by residues on the drawn points. Errors: `bad-config`, `conjecture-out-of-range`,
     /// `conjecture-incomplete`.
     pub fn test(&self, conjecture: Ts<Conjecture>) -> Result<Ts<ConjectureVerdict>, JsValue> {
         let conjecture = conjecture.to_rust().map_err(|e| bad_config(&e))?;
-        let conjecture = conjecture.into_core().map_err(|e| into_js(&e))?;
+        let conjecture = conjecture.into_core().map_err(into_js)?;
         let verdict = conjecture.test(&self.run.picture());
         typed(&ConjectureVerdict::from(verdict))
     }
@@ -174,9 +172,8 @@ impl Lattice {
     /// `point-outside`.
     pub fn record(&self, path: &[u32]) -> Result<Ts<GameRecord>, JsValue> {
         let path = game_play::points(path)?;
-        let record = play::record(&self.run.picture(), &path);
-        let record = record.map_err(|e| into_js(&e))?;
-        typed(&GameRecord::new(&record, &path))
+        let record = GameRecord::new(&self.run.picture(), &path);
+        typed(&record.map_err(into_js)?)
     }
 
     /// The computer's move at the end of a path; absent if the game is over. Errors: as for
@@ -190,10 +187,8 @@ impl Lattice {
     ) -> Result<Option<Ts<Reply>>, JsValue> {
         let path = game_play::points(path)?;
         let opponent = opponent.to_rust().map_err(|e| bad_config(&e))?;
-        let opponent = opponent.into_core(percent);
-        let seed = u64::from(seed);
-        let ply = play::reply(&self.run.picture(), &path, opponent, seed);
-        let ply = ply.map_err(|e| into_js(&e))?;
+        let ply = opponent.reply(&self.run.picture(), &path, percent, seed.into());
+        let ply = ply.map_err(into_js)?;
         ply.map(|ply| typed(&Reply::from(ply))).transpose()
     }
 }

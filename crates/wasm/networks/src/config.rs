@@ -8,8 +8,7 @@ use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use wasm_bindgen::JsValue;
 
-use super::error::into_js;
-use appleyard_wasm::error::bad_config;
+use appleyard_wasm::error::{bad_config, into_js};
 
 /// Which network.
 #[derive(Tsify, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,9 +137,12 @@ fn as_given(error: NetworkError, pairs: &[[u32; 2]]) -> NetworkError {
     else {
         return error;
     };
-    let pair = usize::try_from(comparator).map(|at| pairs.get(at));
-    let ends = pair.ok().flatten().into_iter().flatten();
-    let given = ends.copied().map(u64::from).find(|&wire| wire >= wires);
+    let mut pairs = (1..).zip(pairs);
+    let pair = pairs.find(|&(place, _)| place == comparator);
+    let ends = pair.into_iter().flat_map(|(_, ends)| ends);
+    let given = ends
+        .map(|&wire| u64::from(wire) + 1)
+        .find(|&wire| wire > wires);
     given.map_or(error, |wire| NetworkError::WireOutOfRange {
         comparator,
         wire,

@@ -6,9 +6,8 @@ use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::error::into_js;
 use super::proof::narrow;
-use appleyard_wasm::error::{bad_config, typed};
+use appleyard_wasm::error::{bad_config, into_js, typed};
 use appleyard_wasm::progress::Progress;
 
 /// There is nothing to choose.

@@ -2,7 +2,6 @@
 //! comparators are counted from 0.
 
 mod config;
-mod error;
 mod growth;
 mod proof;
 mod stock;
@@ -14,11 +13,10 @@ use js_sys::Uint32Array;
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use appleyard_wasm::error::{bad_config, typed};
+use appleyard_wasm::error::{bad_config, into_js, typed};
 use appleyard_wasm::progress::Progress;
 use config::flat;
 pub use config::{NetworkConfig, NetworkSpec};
-use error::into_js;
 pub use growth::NetworkGrowth;
 pub use proof::NetworkProof;
 pub use stock::NetworkStock;

@@ -7,9 +7,8 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::config::{NetworkKind, flat, not_in_stock};
-use super::error::into_js;
 use super::summary::{Bounds, credit};
-use appleyard_wasm::error::{bad_config, typed};
+use appleyard_wasm::error::{bad_config, into_js, typed};
 use appleyard_wasm::progress::Progress;
 
 /// For how many elements.

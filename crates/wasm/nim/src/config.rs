@@ -1,14 +1,14 @@
 //! What a heap game is built from.
 
 use appleyard_core::Error;
+use appleyard_core::error::NimError;
 use appleyard_core::nim::{self, HeapGame, HeapRun, Numbers, Parsed};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::error::{into_js, of_rule};
 use super::summary::NimSummary;
-use appleyard_wasm::error::{bad_config, typed};
+use appleyard_wasm::error::{bad_config, into_js, typed, with_param};
 use appleyard_wasm::game::EndRule;
 use appleyard_wasm::progress::Progress;
 
@@ -54,9 +54,7 @@ impl NimConfig {
     pub(super) fn run(&self) -> Result<(HeapRun, Vec<Parsed>), JsValue> {
         let rules = self.rules.iter().zip(1..);
         let rules: Vec<Parsed> = rules
-            .map(|(text, number)| {
-                Numbers::parse(text).map_err(|error| of_rule(error, Some(number)))
-            })
+            .map(|(text, number)| Numbers::parse(text).map_err(|error| of_rule(error, number)))
             .collect::<Result<_, JsValue>>()?;
         let run = self.game(&rules).and_then(HeapRun::new).map_err(into_js)?;
         Ok((run, rules))
@@ -100,4 +98,9 @@ impl NimPlan {
     pub fn summary(&self) -> Result<Ts<NimSummary>, JsValue> {
         typed(&self.0)
     }
+}
+
+/// The error of a rule that cannot be read, with `rule`, its number in the list from 1 on.
+pub fn of_rule(error: NimError, number: u32) -> JsValue {
+    with_param(into_js(error), "rule", &number.into())
 }

@@ -1,7 +1,9 @@
 //! A heap game, move by move.
 
-use appleyard_core::nim::{self, NimClass};
-use appleyard_core::play::Player;
+use appleyard_core::Error;
+use appleyard_core::game::Player;
+use appleyard_core::nim::{HeapRun, NimClass, Take, trap};
+use appleyard_core::play::{Opponent, RecordedPly, record, reply};
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
@@ -22,14 +24,22 @@ pub enum HeapOpponent {
 }
 
 impl HeapOpponent {
-    /// A percentage that is no byte is refused like any other beyond 100.
-    pub fn into_core(self, percent: u32) -> nim::HeapOpponent {
+    /// What it plays after these moves.
+    pub fn reply(
+        self,
+        run: &HeapRun,
+        takes: &[Take],
+        percent: u32,
+        seed: u64,
+    ) -> Result<Option<Take>, Error> {
+        // A percentage that is no byte is refused like any other beyond 100.
         let percent = u8::try_from(percent).unwrap_or(u8::MAX);
-        match self {
-            HeapOpponent::Perfect => nim::HeapOpponent::Perfect,
-            HeapOpponent::Erring => nim::HeapOpponent::Erring { percent },
-            HeapOpponent::Trap => nim::HeapOpponent::Trap,
-        }
+        let opponent = match self {
+            HeapOpponent::Perfect => Opponent::Perfect,
+            HeapOpponent::Erring => Opponent::Erring { percent },
+            HeapOpponent::Trap => return trap(run, takes),
+        };
+        reply(run, &run.game().start().to_vec(), takes, opponent, seed)
     }
 }
 
@@ -65,15 +75,15 @@ pub struct HeapPly {
     pub better: Option<HeapTake>,
 }
 
-impl From<nim::HeapPly> for HeapPly {
-    fn from(ply: nim::HeapPly) -> Self {
+impl HeapPly {
+    fn new(run: &HeapRun, ply: RecordedPly<Vec<u64>, Take>) -> Self {
         HeapPly {
+            xor: run.xor(&ply.position),
+            class: run.class(&ply.position).map(NimClass::name),
             heaps: ply.position,
-            take: ply.take.map(HeapTake::from),
-            outcome: ply.outcome.into(),
-            remoteness: ply.remoteness,
-            xor: ply.xor,
-            class: ply.class.map(NimClass::name),
+            take: ply.chosen.map(HeapTake::from),
+            outcome: ply.value.outcome.into(),
+            remoteness: ply.value.remoteness,
             blunder: ply.blunder,
             better: ply.better.map(HeapTake::from),
         }
@@ -92,11 +102,13 @@ pub struct HeapRecord {
     pub winner: Option<&'static str>,
 }
 
-impl From<nim::HeapRecord> for HeapRecord {
-    fn from(record: nim::HeapRecord) -> Self {
-        HeapRecord {
-            plies: record.plies.into_iter().map(HeapPly::from).collect(),
+impl HeapRecord {
+    pub fn new(run: &HeapRun, takes: &[Take]) -> Result<Self, Error> {
+        let record = record(run, &run.game().start().to_vec(), takes)?;
+        let plies = record.plies.into_iter();
+        Ok(HeapRecord {
+            plies: plies.map(|ply| HeapPly::new(run, ply)).collect(),
             winner: record.winner.map(Player::name),
-        }
+        })
     }
 }

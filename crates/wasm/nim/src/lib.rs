@@ -3,22 +3,20 @@
 
 mod classes;
 mod config;
-mod error;
 mod game_play;
 mod summary;
 mod tables;
 mod take;
 mod why;
 
-use appleyard_core::nim::{HeapRun, Parsed, Take, record, reply};
+use appleyard_core::nim::{HeapRun, Parsed, Take};
 use js_sys::{BigInt, Uint32Array};
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use appleyard_wasm::error::{bad_config, typed};
+use appleyard_wasm::error::{bad_config, into_js, typed};
 use appleyard_wasm::progress::Progress;
 pub use config::{NimConfig, NimPlan};
-use error::into_js;
 use game_play::{HeapOpponent, HeapRecord};
 use summary::NimSummary;
 pub use tables::{ColdPairs, GrundyTable};
@@ -85,7 +83,7 @@ impl Nim {
         if !stones.is_bigint() {
             return Err(bad_config(&"stones are a BigInt"));
         }
-        self.run.outcome(heaps).map_err(into_js)?;
+        self.run.value(heaps).map_err(into_js)?;
         // A negative number, or one beyond 64 bits, may never be taken, like 0.
         let take = Take {
             heap: heap as usize,
@@ -104,8 +102,8 @@ impl Nim {
     /// What each position was worth, and the blunders. Errors: `bad-config`, `path-too-long`,
     /// `illegal-take`, `position-not-solved`.
     pub fn record(&self, takes: &[u64]) -> Result<Ts<HeapRecord>, JsValue> {
-        let record = record(&self.run, &read_takes(takes)?).map_err(into_js)?;
-        typed(&HeapRecord::from(record))
+        let record = HeapRecord::new(&self.run, &read_takes(takes)?);
+        typed(&record.map_err(into_js)?)
     }
 
     /// The computer's move after these; absent if the game is over. Errors: as for `record`, and
@@ -118,8 +116,8 @@ impl Nim {
         seed: u32,
     ) -> Result<Option<Ts<HeapTake>>, JsValue> {
         let opponent = opponent.to_rust().map_err(|e| bad_config(&e))?;
-        let opponent = opponent.into_core(percent);
-        let take = reply(&self.run, &read_takes(takes)?, opponent, seed.into()).map_err(into_js)?;
+        let take = opponent.reply(&self.run, &read_takes(takes)?, percent, seed.into());
+        let take = take.map_err(into_js)?;
         take.map(|take| typed(&HeapTake::from(take))).transpose()
     }
 }

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::error::{into_js, of_rule};
+use super::config::of_rule;
 use super::summary::HeapRule;
-use appleyard_wasm::error::{bad_config, typed};
+use appleyard_wasm::error::{bad_config, into_js, typed};
 use appleyard_wasm::progress::Progress;
 
 /// Which Grundy values to work out.
@@ -41,7 +41,7 @@ impl GrundyTable {
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<GrundyTableConfig>) -> Result<GrundyTable, JsValue> {
         let config = config.to_rust().map_err(|e| bad_config(&e))?;
-        let rule = Numbers::parse(&config.rule).map_err(|error| of_rule(error, Some(1)))?;
+        let rule = Numbers::parse(&config.rule).map_err(|error| of_rule(error, 1))?;
         let worth = if config.past_end {
             Worth::past_end(&rule.numbers, config.up_to)
         } else {

@@ -34,8 +34,8 @@ impl From<nim::HeapOption> for HeapOption {
             heap,
             stones,
             both,
-            outcome: option.outcome.into(),
-            remoteness: option.remoteness,
+            outcome: option.leaves.outcome.into(),
+            remoteness: option.leaves.remoteness,
         }
     }
 }
@@ -157,8 +157,8 @@ impl From<nim::HeapWhy> for HeapWhy {
         let board = nim::columns(why.worths.as_deref().unwrap_or_default());
         HeapWhy {
             heaps: why.position,
-            outcome: why.outcome.into(),
-            remoteness: why.remoteness,
+            outcome: why.value.outcome.into(),
+            remoteness: why.value.remoteness,
             worths: why.worths,
             xor: why.xor,
             columns: board.into_iter().map(column).collect(),

@@ -2,7 +2,6 @@
 //! by its place in the input.
 
 mod config;
-mod error;
 mod moment;
 mod raster;
 mod seeds;
@@ -14,11 +13,10 @@ use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use web_sys::ImageData;
 
-use appleyard_wasm::error::{bad_config, typed};
+use appleyard_wasm::error::{bad_config, into_js, typed};
 use appleyard_wasm::pixels::image_data;
 use appleyard_wasm::progress::Progress;
 pub use config::{QuicksortConfig, QuicksortPlan};
-use error::into_js;
 use moment::{Area, Moment, QuicksortSummary};
 use raster::PictureColour;
 pub use seeds::{PivotSeeds, PivotSeedsConfig};

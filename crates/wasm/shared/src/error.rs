@@ -1,33 +1,44 @@
 //! Core errors as JavaScript `Error` objects.
 
-use js_sys::{Object, Reflect};
+use appleyard_core::Error;
+use appleyard_core::error::Param;
+use js_sys::{BigInt, Object, Reflect};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsValue;
 
+/// The largest number up to which JavaScript's own numbers are exact.
+const MAX_SAFE: i128 = (1 << 53) - 1;
+
 /// A JavaScript `Error` whose `code` and `params` the page turns into a
 /// sentence of the visitor's language; its `message` is for developers.
-pub fn into_js(error: &appleyard_core::Error) -> JsValue {
-    with_params(error, &error.params())
-}
-
-/// The same with parameters of its own, where the page does not count as the core does.
-pub fn with_params(error: &appleyard_core::Error, named: &[(&str, i64)]) -> JsValue {
+pub fn into_js(error: impl Into<Error>) -> JsValue {
+    let error = error.into();
     let params = Object::new();
-    for &(name, value) in named {
-        // An i64 beyond 2^53 is only ever shown to a reader, rounded.
-        #[expect(clippy::cast_precision_loss)]
-        set(&params, name, &JsValue::from_f64(value as f64));
+    for (name, param) in error.params() {
+        set(&params, name, &crossed(param));
     }
     coded(error.code(), &error.to_string(), &params)
 }
 
-/// Gives an error made here a parameter that is no number.
-pub fn set_param(error: &JsValue, name: &str, value: &JsValue) {
-    if let Ok(params) = Reflect::get(error, &JsValue::from_str("params")) {
+/// A number that JavaScript's own numbers cannot hold is a `BigInt`; a character is a text, empty where
+/// the text that was read ends.
+fn crossed(param: Param) -> JsValue {
+    match param {
+        #[expect(clippy::cast_precision_loss, reason = "below 2^53 nothing is lost")]
+        Param::Number(number) if number.abs() <= MAX_SAFE => JsValue::from_f64(number as f64),
+        Param::Number(number) => BigInt::from(number).into(),
+        Param::Character(found) => found.map(String::from).unwrap_or_default().into(),
+    }
+}
+
+/// The same error with one more parameter, which the core does not know of.
+pub fn with_param(error: JsValue, name: &str, value: &JsValue) -> JsValue {
+    if let Ok(params) = Reflect::get(&error, &JsValue::from_str("params")) {
         // As in `set`.
         let _ = Reflect::set(&params, &JsValue::from_str(name), value);
     }
+    error
 }
 
 /// The error for a configuration that is not of the documented shape.

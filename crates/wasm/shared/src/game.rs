@@ -30,6 +30,8 @@ pub enum Outcome {
     P,
     /// Won for whoever must move.
     N,
+    /// Neither can win.
+    D,
 }
 
 impl From<game::Outcome> for Outcome {
@@ -37,6 +39,7 @@ impl From<game::Outcome> for Outcome {
         match outcome {
             game::Outcome::P => Self::P,
             game::Outcome::N => Self::N,
+            game::Outcome::D => Self::D,
         }
     }
 }

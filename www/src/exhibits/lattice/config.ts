@@ -19,6 +19,7 @@ const refusals: readonly [codes: readonly string[], fields: readonly (keyof Latt
       'zero-vector',
       'vector-too-long',
       'repeated-vector',
+      'endless-move',
       'endless-moves',
     ],
     ['moves', 'path', 'conjecture'],

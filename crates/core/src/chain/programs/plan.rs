@@ -115,7 +115,7 @@ impl Plan {
     ///
     /// `objects-out-of-range`, `program-too-large` beyond `most`, and `grundy-under-misere`.
     pub(super) fn check(self, most: u32) -> Result<(), Error> {
-        check_objects(self.objects, MAX_OBJECTS)?;
+        ChainError::OBJECTS.check(self.objects, 1..=MAX_OBJECTS)?;
         if self.algorithm == Algorithm::SpragueGrundy && self.end_rule == EndRule::Misere {
             return Err(ChainError::GrundyUnderMisere.into());
         }
@@ -125,13 +125,4 @@ impl Plan {
         }
         Ok(())
     }
-}
-
-/// Checks that there are 1 to `max` objects, or gives `objects-out-of-range`.
-pub(super) fn check_objects(value: u32, max: u32) -> Result<(), Error> {
-    if !(1..=max).contains(&value) {
-        let (value, max) = (value.into(), max.into());
-        return Err(ChainError::ObjectsOutOfRange { value, min: 1, max }.into());
-    }
-    Ok(())
 }

@@ -8,7 +8,7 @@
 //! The article backs a value up by moving it one away from zero and negating it; a score moves one
 //! towards zero and is negated. Its three rules for combining two estimates are then the larger score.
 
-use crate::game::{EndRule, Outcome};
+use crate::game::EndRule;
 use crate::solve::Value;
 
 /// The score of a value of ±0 plies, and the bound of all.
@@ -33,10 +33,10 @@ pub(super) fn one_ply_earlier(score: i32) -> i32 {
 
 /// The outcome and the plies of a score that is not 0.
 pub(super) fn value(score: i32) -> Value {
-    let outcome = if score > 0 { Outcome::N } else { Outcome::P };
-    let remoteness = END.unsigned_abs() - score.unsigned_abs();
-    Value {
-        outcome,
-        remoteness,
+    let plies = END.unsigned_abs() - score.unsigned_abs();
+    if score > 0 {
+        Value::won(plies)
+    } else {
+        Value::lost(plies)
     }
 }

@@ -6,9 +6,9 @@ use super::super::FirstMove;
 use super::cells::Cells;
 use super::count::count;
 use super::groups::Groups;
-use super::plan::{Algorithm, Plan, Representation, check_objects};
+use super::plan::{Algorithm, Plan, Representation};
 use super::rules::Rules;
-use crate::error::Error;
+use crate::error::{ChainError, Error};
 use crate::game::EndRule;
 
 /// The most objects for which the positions are listed.
@@ -59,7 +59,7 @@ pub fn visits(
     first: FirstMove,
     representation: Representation,
 ) -> Result<Visits, Error> {
-    check_objects(objects, MAX_VISIT_OBJECTS)?;
+    ChainError::OBJECTS.check(objects, 1..=MAX_VISIT_OBJECTS)?;
     let rows = match representation {
         Representation::Array => {
             let rules = Cells { objects };

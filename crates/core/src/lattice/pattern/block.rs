@@ -39,10 +39,7 @@ impl Block {
             return None;
         }
         let index = point.n as usize * self.columns as usize + point.m as usize;
-        self.lost.get(index).map(|&lost| match lost {
-            true => Outcome::P,
-            false => Outcome::N,
-        })
+        self.lost.get(index).map(|&lost| Outcome::lost_if(lost))
     }
 
     /// The outcome of a point that is known to lie in the block.

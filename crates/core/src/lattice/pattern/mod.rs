@@ -90,7 +90,7 @@ impl Pattern {
 ///
 /// If `solve` refuses a window, the search ends there: [`Pattern::None`] with the largest side that
 /// worked. If it refuses the first, it is asked for a side of 32; what it says against that is the
-/// error. [`Error::PointNotColoured`] if a picture
+/// error. [`LatticeError::PointNotColoured`](crate::error::LatticeError::PointNotColoured) if a picture
 /// is not finished or too small.
 ///
 /// # Cost

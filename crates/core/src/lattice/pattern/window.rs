@@ -2,7 +2,7 @@
 
 use super::super::picture::Picture;
 use super::block::Block;
-use crate::error::Error;
+use crate::error::{Error, LatticeError};
 use crate::game::{Outcome, Point};
 
 /// The points m, n < side.
@@ -20,7 +20,7 @@ impl Window {
             for n in 0..side {
                 let outcome = picture
                     .outcome(Point { m, n })
-                    .ok_or(Error::PointNotColoured { m, n })?;
+                    .ok_or(LatticeError::PointNotColoured { m, n })?;
                 lost.push(outcome == Outcome::P);
             }
         }
@@ -32,11 +32,7 @@ impl Window {
     }
 
     pub(super) fn outcome(&self, point: Point) -> Outcome {
-        if self.is_lost(point.m, point.n) {
-            Outcome::P
-        } else {
-            Outcome::N
-        }
+        Outcome::lost_if(self.is_lost(point.m, point.n))
     }
 
     pub(super) fn is_lost(&self, m: u32, n: u32) -> bool {

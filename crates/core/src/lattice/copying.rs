@@ -1,8 +1,9 @@
 //! The strategy of the source document: copy your opponent.
 
-use crate::error::Error;
-use crate::game::{EndRule, Ply, Point, VectorGame};
-use crate::lattice::Picture;
+use super::picture::Picture;
+use super::solved::SolvedLattice;
+use crate::error::{Error, LatticeError};
+use crate::game::{EndRule, Game, Ply, Point, VectorGame};
 
 /// Why the copying player replies as it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,7 +62,7 @@ enum Eaten {
 ///
 /// ```
 /// use appleyard_core::game::Point;
-/// use appleyard_core::play::{CopyRule, copying_reply};
+/// use appleyard_core::lattice::{CopyRule, copying_reply};
 ///
 /// // Of the last two, the opponent has eaten one; the answer is to eat half of the other.
 /// let (ply, rule) = copying_reply(Point { m: 2, n: 0 }, Point { m: 1, n: 0 }).unwrap();
@@ -88,25 +89,35 @@ pub fn copying_reply(before: Point, after: Point) -> Option<(Ply, CopyRule)> {
     Some((reply, rule))
 }
 
-/// The copying reply to the last ply of a path, as a ply of the picture's game, whose moves may be
-/// in another order. The game is not over.
-pub(super) fn copying_reply_in(picture: &impl Picture, path: &[Point]) -> Result<Ply, Error> {
-    let (before, after) = match *path {
-        [.., before, after] => (before, after),
-        [start] => (start, start),
-        [] => return Err(Error::EmptyPath),
-    };
+/// The copying reply to the last ply of a path, as a ply of the picture's game, whose moves may be in
+/// another order; `None` if the game is over.
+///
+/// # Errors
+///
+/// As for [`SolvedLattice::plies_of`]; [`LatticeError::StrategyDoesNotApply`] if copying says nothing
+/// here: it is another game or normal play, nobody has moved yet, or the other one did not move from
+/// where copying wins.
+///
+/// # Cost
+///
+/// As for [`SolvedLattice::plies_of`].
+pub fn reply_by_copying(picture: &dyn Picture, path: &[Point]) -> Result<Option<Ply>, Error> {
+    let game = SolvedLattice(picture);
+    let (start, plies) = game.plies_of(path)?;
+    let after = plies.last().map_or(start, |ply| ply.to);
+    if game.is_over(&after) {
+        return Ok(None);
+    }
+    let before = path.iter().rev().nth(1).copied().unwrap_or(start);
     let is_apples = is_apple_game(picture.game()) && picture.end_rule() == EndRule::Misere;
     copying_reply(before, after)
         .filter(|_| is_apples)
-        .and_then(|(reply, _)| {
-            let mut plies = picture.game().plies(after);
-            plies.find(|ply| ply.to == reply.to)
-        })
-        .ok_or(Error::StrategyDoesNotApply {
+        .and_then(|(reply, _)| game.moves(&after).find(|ply| ply.to == reply.to))
+        .ok_or(Error::Lattice(LatticeError::StrategyDoesNotApply {
             m: before.m,
             n: before.n,
-        })
+        }))
+        .map(Some)
 }
 
 /// The rule of the strategy by which the ply to `path[place]` replies to the one before it; `None` if

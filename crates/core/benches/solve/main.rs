@@ -1,0 +1,83 @@
+//! The general solver against the depth-first one that was there before, and against a recursion with a
+//! plain hash map, in positions a second.
+
+#![allow(clippy::unwrap_used, reason = "a failing benchmark should stop")]
+
+mod depth_first;
+mod games;
+mod hash_map;
+
+use std::hint::black_box;
+
+use appleyard_core::game::{EndRule, Game, Point, VectorGame};
+use appleyard_core::lattice::LatticeGame;
+use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, Value};
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+
+use depth_first::DepthFirst;
+use games::Heaps;
+
+/// The value of a position, and how many can be reached from it.
+type Answer = (Value, usize);
+
+fn retrograde<G: Game>(game: G, start: G::Position) -> Answer {
+    let mut run = Retrograde::new(game, MAX_POSITIONS);
+    run.ask(start.clone()).unwrap();
+    run.advance(u64::MAX).unwrap();
+    (run.value(&start).unwrap(), run.positions().len())
+}
+
+fn depth_first<G: Game>(game: G, start: G::Position) -> Answer
+where
+    G::Position: Copy,
+{
+    let mut search = DepthFirst::new(game);
+    let value = search.value(start);
+    (value, search.positions())
+}
+
+fn hash_map<G: Game>(game: G, start: G::Position) -> Answer {
+    let mut known = hash_map::Known::<G>::new();
+    let value = hash_map::value(&game, &start, &mut known);
+    (value, known.len())
+}
+
+fn compare<G: Game + Copy>(criterion: &mut Criterion, name: &str, game: G, start: G::Position)
+where
+    G::Position: Copy,
+{
+    // The alternatives give the same answer, or the comparison is worth nothing.
+    let answer = retrograde(game, start);
+    assert_eq!(answer, depth_first(game, start));
+    assert_eq!(answer, hash_map(game, start));
+    let mut group = criterion.benchmark_group(format!("solve/{name}"));
+    group.throughput(Throughput::Elements(answer.1 as u64));
+    group.sample_size(10);
+    group.bench_function("retrograde", |bencher| {
+        bencher.iter(|| retrograde(game, black_box(start)));
+    });
+    group.bench_function("depth first", |bencher| {
+        bencher.iter(|| depth_first(game, black_box(start)));
+    });
+    group.bench_function("hash map", |bencher| {
+        bencher.iter(|| hash_map(game, black_box(start)));
+    });
+    group.finish();
+}
+
+fn solve(criterion: &mut Criterion) {
+    compare(criterion, "heaps 12^5", Heaps::RULES, [12; 5]);
+    let apples = LatticeGame {
+        moves: &VectorGame::apples(),
+        end_rule: EndRule::Misere,
+    };
+    compare(
+        criterion,
+        "apples 400x400",
+        apples,
+        Point { m: 400, n: 400 },
+    );
+}
+
+criterion_group!(benches, solve);
+criterion_main!(benches);

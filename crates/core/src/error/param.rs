@@ -1,0 +1,49 @@
+//! What an error says besides its code.
+
+use std::fmt;
+
+/// A parameter of an error, exactly as it was met.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Param {
+    /// A count, a value, a limit, or a place, which counts from 1.
+    Number(i128),
+    /// A character of a text that is read; `None` where the text ends.
+    Character(Option<char>),
+}
+
+impl fmt::Display for Param {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Param::Number(number) => number.fmt(f),
+            Param::Character(Some(character)) => write!(f, "{character:?}"),
+            Param::Character(None) => write!(f, "the end of the text"),
+        }
+    }
+}
+
+/// Types of numbers that a kind of error may have.
+macro_rules! numbers {
+    ($($type:ty),*) => {
+        $(
+            impl From<$type> for Param {
+                fn from(number: $type) -> Param {
+                    Param::Number(number.into())
+                }
+            }
+        )*
+    };
+}
+
+numbers!(u8, u32, u64, i32);
+
+impl From<Option<char>> for Param {
+    fn from(character: Option<char>) -> Param {
+        Param::Character(character)
+    }
+}
+
+/// The place with this index, counted from 1, as all errors count. (The last index that there is has no
+/// such place; it keeps its number.)
+pub(crate) fn place(index: usize) -> u64 {
+    (index as u64).saturating_add(1)
+}

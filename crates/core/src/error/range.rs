@@ -1,0 +1,100 @@
+//! Numbers that have bounds.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use super::{Error, Kind, Param};
+
+/// Something that has bounds, such as the columns of a drawing. Each family of errors declares its own, as
+/// constants of its enum; what is refused is one kind of error, [`Error::OutOfRange`], and has the code of
+/// the quantity.
+///
+/// ```
+/// use appleyard_core::Error;
+///
+/// assert_eq!(Error::PERCENT.check(100_u8, 0..=100), Ok(()));
+/// let error = Error::PERCENT.check(101_u8, 0..=100).unwrap_err();
+/// assert_eq!(error, Error::PERCENT.refused(101, 0, 100));
+/// assert_eq!(error.code(), "percent-out-of-range");
+/// assert_eq!(error.to_string(), "percent: 101, allowed are 0 to 100");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quantity {
+    pub(crate) code: &'static str,
+    pub(crate) noun: &'static str,
+}
+
+/// A number outside its bounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OutOfRange {
+    /// What the number is of.
+    pub quantity: &'static Quantity,
+    /// The number that was given.
+    pub value: u64,
+    /// The least that is allowed.
+    pub min: u64,
+    /// The most that is allowed.
+    pub max: u64,
+}
+
+impl Quantity {
+    /// Refuses a number that is not allowed.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OutOfRange`], of this quantity.
+    pub fn check<T>(&'static self, value: T, allowed: RangeInclusive<T>) -> Result<(), Error>
+    where
+        T: Copy + PartialOrd + Into<u64>,
+    {
+        if allowed.contains(&value) {
+            return Ok(());
+        }
+        let (min, max) = allowed.into_inner();
+        Err(self.refused(value.into(), min.into(), max.into()))
+    }
+
+    /// The error that says that the number is not one of `min` to `max`.
+    pub fn refused(&'static self, value: u64, min: u64, max: u64) -> Error {
+        Error::OutOfRange(OutOfRange {
+            quantity: self,
+            value,
+            min,
+            max,
+        })
+    }
+}
+
+impl OutOfRange {
+    /// None of its own: there is one for each quantity, in the table that declares it.
+    pub const KINDS: &'static [Kind] = &[];
+
+    /// The stable name of the error, that of the quantity: `columns-out-of-range`.
+    pub fn code(&self) -> &'static str {
+        self.quantity.code
+    }
+
+    /// `value`, `min` and `max`.
+    pub fn params(&self) -> Vec<(&'static str, Param)> {
+        let OutOfRange {
+            value, min, max, ..
+        } = *self;
+        vec![
+            ("value", value.into()),
+            ("min", min.into()),
+            ("max", max.into()),
+        ]
+    }
+}
+
+impl fmt::Display for OutOfRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let OutOfRange {
+            quantity: Quantity { noun, .. },
+            value,
+            min,
+            max,
+        } = self;
+        write!(f, "{noun}: {value}, allowed are {min} to {max}")
+    }
+}

@@ -1,0 +1,81 @@
+//! Games in turns: what every game has that is played here.
+
+use std::hash::Hash;
+
+use super::{Outcome, Player};
+use crate::error::Error;
+
+/// A game in turns: positions, the moves of each, and who has won where no move is left.
+///
+/// In an impartial game both players have the same moves, and they alternate. Then whose turn it is
+/// need not be part of the position (the source document drops it from its triple m, n, p for that
+/// reason), and [`turn`](Game::turn) says `None`. A game with two sides says it of each position; a
+/// player may then have several turns in a row.
+///
+/// A rule of a game is one method. [`moves`](Game::moves) returns an iterator, so that
+/// implementations read like the rules and a caller can stop early; and since the iterator's type is
+/// the implementation's own, callers are compiled for each game, without a virtual call for a move.
+///
+/// ```
+/// use appleyard_core::game::{EndRule, Game, Outcome};
+///
+/// /// One heap of stones: take one, two or three. Whoever takes the last one wins.
+/// struct TakeUpToThree;
+///
+/// impl Game for TakeUpToThree {
+///     type Position = u32;
+///     type Move = u32;
+///
+///     fn moves(&self, &stones: &u32) -> impl Iterator<Item = u32> {
+///         1..=stones.min(3)
+///     }
+///
+///     fn after(&self, &stones: &u32, taken: u32) -> u32 {
+///         stones - taken
+///     }
+///
+///     fn verdict(&self, _: &u32) -> Outcome {
+///         EndRule::Normal.outcome_at_end()
+///     }
+/// }
+///
+/// assert_eq!(TakeUpToThree.moves(&2).collect::<Vec<_>>(), [1, 2]);
+/// assert!(!TakeUpToThree.is_legal(&2, 3));
+/// ```
+pub trait Game {
+    /// The complete state of the game. Of an impartial one, without whose turn it is.
+    type Position: Clone + Eq + Hash;
+    /// What a player does at a position.
+    type Move: Copy + PartialEq;
+
+    /// The moves of a position in a fixed order; none if the game is over there. Several may lead
+    /// to the same position.
+    fn moves(&self, position: &Self::Position) -> impl Iterator<Item = Self::Move>;
+
+    /// The position that a move of this position leads to.
+    fn after(&self, position: &Self::Position, chosen: Self::Move) -> Self::Position;
+
+    /// Who wins at a position without moves, seen from whoever would have to move there.
+    fn verdict(&self, position: &Self::Position) -> Outcome;
+
+    /// Whose turn it is; `None` in an impartial game.
+    fn turn(&self, _position: &Self::Position) -> Option<Player> {
+        None
+    }
+
+    /// Whether the position has this move. A game overrides it that knows without a look at all moves.
+    fn is_legal(&self, position: &Self::Position, chosen: Self::Move) -> bool {
+        self.moves(position).any(|legal| legal == chosen)
+    }
+
+    /// Whether no move is left.
+    fn is_over(&self, position: &Self::Position) -> bool {
+        self.moves(position).next().is_none()
+    }
+
+    /// The error that says of a recorded game that the position does not have its `ply`-th move,
+    /// counted from 1.
+    fn illegal(&self, ply: u64, _chosen: Self::Move) -> Error {
+        Error::IllegalPly { ply }
+    }
+}

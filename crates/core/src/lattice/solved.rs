@@ -1,0 +1,109 @@
+//! Games on the lattice as they are played: by the points of a path.
+
+use super::picture::Picture;
+use crate::error::{Error, LatticeError};
+use crate::game::{EndRule, Game, Outcome, Ply, Point, VectorGame};
+use crate::play::check_length;
+use crate::solve::{Solved, Value};
+
+/// A token moved by vectors, and who wins when it cannot be moved.
+#[derive(Clone, Copy, Debug)]
+pub struct LatticeGame<'a> {
+    /// How it may be moved.
+    pub moves: &'a VectorGame,
+    /// Who wins when no move is left.
+    pub end_rule: EndRule,
+}
+
+impl Game for LatticeGame<'_> {
+    type Position = Point;
+    type Move = Ply;
+
+    fn moves(&self, &point: &Point) -> impl Iterator<Item = Ply> {
+        self.moves.plies(point)
+    }
+
+    fn after(&self, _: &Point, ply: Ply) -> Point {
+        ply.to
+    }
+
+    fn verdict(&self, _: &Point) -> Outcome {
+        self.end_rule.outcome_at_end()
+    }
+
+    fn illegal(&self, ply: u64, Ply { to, .. }: Ply) -> Error {
+        illegal(ply, to)
+    }
+}
+
+/// The game of a picture, with the values that the picture has. It must be finished and know
+/// remoteness; points beyond the drawing are fine.
+#[derive(Clone, Copy)]
+pub struct SolvedLattice<'a>(pub &'a dyn Picture);
+
+impl SolvedLattice<'_> {
+    fn game(&self) -> LatticeGame<'_> {
+        LatticeGame {
+            moves: self.0.game(),
+            end_rule: self.0.end_rule(),
+        }
+    }
+
+    /// The start of a game and its plies, from the points that it went through: of several moves that
+    /// lead from one point to the next, the first.
+    ///
+    /// # Errors
+    ///
+    /// [`LatticeError::EmptyPath`]; [`Error::PathTooLong`]; [`LatticeError::IllegalMove`] if no move
+    /// leads from one point to the next.
+    ///
+    /// # Cost
+    ///
+    /// O(k) for each ply and k steps; a ray costs up to its length.
+    pub fn plies_of(&self, path: &[Point]) -> Result<(Point, Vec<Ply>), Error> {
+        let (&start, followers) = path.split_first().ok_or(LatticeError::EmptyPath)?;
+        check_length(followers.len())?;
+        let plies = (1..).zip(path.windows(2)).map(|(place, points)| {
+            let (before, to) = (points[0], points[1]);
+            let mut plies = self.0.game().plies(before);
+            plies.find(|ply| ply.to == to).ok_or(illegal(place, to))
+        });
+        Ok((start, plies.collect::<Result<_, Error>>()?))
+    }
+}
+
+impl Game for SolvedLattice<'_> {
+    type Position = Point;
+    type Move = Ply;
+
+    fn moves(&self, &point: &Point) -> impl Iterator<Item = Ply> {
+        self.0.game().plies(point)
+    }
+
+    fn after(&self, point: &Point, ply: Ply) -> Point {
+        self.game().after(point, ply)
+    }
+
+    fn verdict(&self, point: &Point) -> Outcome {
+        self.game().verdict(point)
+    }
+
+    fn illegal(&self, ply: u64, chosen: Ply) -> Error {
+        self.game().illegal(ply, chosen)
+    }
+}
+
+impl Solved for SolvedLattice<'_> {
+    fn value(&self, &point: &Point) -> Result<Value, Error> {
+        let Point { m, n } = point;
+        self.0.value(point).ok_or(if self.0.is_drawn(point) {
+            LatticeError::PointNotColoured { m, n }.into()
+        } else {
+            LatticeError::PointOutside { m, n }.into()
+        })
+    }
+}
+
+fn illegal(ply: u64, Point { m, n }: Point) -> Error {
+    LatticeError::IllegalMove { ply, m, n }.into()
+}

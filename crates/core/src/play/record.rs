@@ -1,0 +1,149 @@
+//! What happened in a game.
+
+use crate::error::Error;
+use crate::game::{Game, Outcome, Player};
+use crate::solve::{Solved, Value};
+
+/// The most plies a recorded game may have.
+pub const MAX_PLIES: usize = 511;
+
+/// A game so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record<Position, Move> {
+    /// The start, and then each ply: one more than there are plies.
+    pub plies: Vec<RecordedPly<Position, Move>>,
+    /// Who has won; `None` while the game goes on, and where it ended undecided.
+    pub winner: Option<Player>,
+    /// Whether no move is left.
+    pub over: bool,
+}
+
+/// A position of a game, and the move that led to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RecordedPly<Position, Move> {
+    /// The position.
+    pub position: Position,
+    /// The move that led here; `None` at the start.
+    pub chosen: Option<Move>,
+    /// Its value for whoever must move here.
+    pub value: Value,
+    /// Whether the move gave something away: a win for anything else, or a draw for a loss.
+    pub blunder: bool,
+    /// What should have been played instead of a blunder: the move of the perfect opponent.
+    pub better: Option<Move>,
+}
+
+/// The positions of a game that went from `start` through these moves: the start, and one for each
+/// ply.
+///
+/// # Errors
+///
+/// [`Error::PathTooLong`] beyond [`MAX_PLIES`]; [`Game::illegal`] for the first move that a position
+/// does not have.
+///
+/// # Cost
+///
+/// That of [`Game::is_legal`] for each ply.
+pub fn follow<G: Game>(
+    game: &G,
+    start: &G::Position,
+    moves: &[G::Move],
+) -> Result<Vec<G::Position>, Error> {
+    check_length(moves.len())?;
+    let mut position = start.clone();
+    let mut positions = Vec::with_capacity(moves.len() + 1);
+    for (ply, &chosen) in (1..).zip(moves) {
+        if !game.is_legal(&position, chosen) {
+            return Err(game.illegal(ply, chosen));
+        }
+        let after = game.after(&position, chosen);
+        positions.push(std::mem::replace(&mut position, after));
+    }
+    positions.push(position);
+    Ok(positions)
+}
+
+/// Refuses a game that is longer than any that is recorded.
+pub(crate) fn check_length(plies: usize) -> Result<(), Error> {
+    if plies <= MAX_PLIES {
+        return Ok(());
+    }
+    Err(Error::PathTooLong {
+        plies: plies as u64,
+        limit: MAX_PLIES as u64,
+    })
+}
+
+/// The record of a game that went from `start` through these moves.
+///
+/// # Errors
+///
+/// As for [`follow`] and [`Solved::value`].
+///
+/// # Cost
+///
+/// A value for each ply; for a blunder also a move of the perfect opponent.
+///
+/// ```
+/// use appleyard_core::game::{EndRule, Player, Point, VectorGame};
+/// use appleyard_core::lattice::{Colouring, SolvedLattice};
+/// use appleyard_core::play::record;
+///
+/// let mut apples = Colouring::new(VectorGame::apples(), EndRule::Misere, 3, 3)?;
+/// apples.advance(u64::MAX);
+/// let apples = SolvedLattice(&apples);
+///
+/// // From two apples, as quickly as possible: who wins, and where did the other one go wrong?
+/// let path = [(2, 0), (1, 0), (0, 0)].map(|(m, n)| Point { m, n });
+/// let (start, plies) = apples.plies_of(&path)?;
+/// let game = record(&apples, &start, &plies)?;
+/// assert_eq!(game.winner, Some(Player::First)); // the second one ate the last piece,
+/// assert!(game.plies[2].blunder); // instead of leaving half of it
+/// # Ok::<(), appleyard_core::Error>(())
+/// ```
+pub fn record<S: Solved>(
+    game: &S,
+    start: &S::Position,
+    moves: &[S::Move],
+) -> Result<Record<S::Position, S::Move>, Error> {
+    let positions = follow(game, start, moves)?;
+    let chosen = std::iter::once(None).chain(moves.iter().copied().map(Some));
+    let mut plies: Vec<RecordedPly<S::Position, S::Move>> = Vec::with_capacity(positions.len());
+    for (position, chosen) in positions.into_iter().zip(chosen) {
+        let (mut blunder, mut better) = (false, None);
+        if let (Some(before), Some(chosen)) = (plies.last(), chosen) {
+            let kept = game.value_of_move(&before.position, chosen)?.outcome;
+            blunder = gives_away(before.value.outcome, kept);
+            if blunder {
+                better = game.best(&before.position)?;
+            }
+        }
+        plies.push(RecordedPly {
+            value: game.value(&position)?,
+            position,
+            chosen,
+            blunder,
+            better,
+        });
+    }
+    let end = plies.last().filter(|last| game.is_over(&last.position));
+    let winner = end.and_then(|last| {
+        let turn = game.turn(&last.position);
+        let to_move = turn.unwrap_or(Player::to_move_after(moves.len()));
+        match game.verdict(&last.position) {
+            Outcome::N => Some(to_move),
+            Outcome::P => Some(to_move.other()),
+            Outcome::D => None,
+        }
+    });
+    Ok(Record {
+        over: end.is_some(),
+        winner,
+        plies,
+    })
+}
+
+/// Whether a move with this outcome for whoever chose it is worse than what there was.
+fn gives_away(had: Outcome, kept: Outcome) -> bool {
+    had != kept && kept != Outcome::N
+}

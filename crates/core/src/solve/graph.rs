@@ -1,0 +1,159 @@
+//! What can be reached in a game, and by which moves.
+
+use std::hash::Hash;
+
+use super::positions::{MAX_PLACES, Positions};
+use crate::error::{Error, SolveError};
+use crate::game::{Game, Outcome};
+
+/// The most moves of all positions together.
+const MAX_LINKS: usize = 1 << 27;
+
+/// The bit of a link that says that the same player moves again.
+const AGAIN: u32 = 1 << 31;
+
+/// One end of a move, seen from the other: the place of a position in 30 bits, and whether whoever
+/// moves is the same at both. A number, so that a list of them can be taken from the system as zeros.
+pub(super) fn link(place: u32, again: bool) -> u32 {
+    if again { place | AGAIN } else { place }
+}
+
+/// The place of the position at the other end.
+pub(super) fn place_of(link: u32) -> usize {
+    (link & !AGAIN) as usize
+}
+
+/// Whether the same player moves again.
+pub(super) fn is_again(link: u32) -> bool {
+    link & AGAIN != 0
+}
+
+/// The moves of the positions opened so far, as links to where they lead.
+///
+/// ```text
+///   ends      [ 2 | 2 | 5 | ... ]                where the moves of each position end
+///   targets   [ x1 x2 | x0 x3 x3 | ... ]         in the order of the moves
+///               of x0   of x2; x1 has none
+///   incoming  [ 1 | 1 | 1 | 2 | ... ]            how many moves lead to each position met
+/// ```
+#[derive(Clone, Debug, Default)]
+pub(super) struct Graph {
+    pub(super) ends: Vec<u32>,
+    pub(super) targets: Vec<u32>,
+    pub(super) incoming: Vec<u32>,
+    /// The positions without moves, by place, and who wins there.
+    pub(super) over: Vec<(u32, Outcome)>,
+}
+
+impl Graph {
+    /// Where the moves of a position begin. Of one that is not opened, where the next ones will.
+    pub(super) fn start(&self, place: usize) -> usize {
+        place
+            .checked_sub(1)
+            .map_or(0, |before| self.ends[before] as usize)
+    }
+
+    /// Where the moves of a position that is opened lead.
+    pub(super) fn moves(&self, place: usize) -> &[u32] {
+        &self.targets[self.start(place)..self.ends[place] as usize]
+    }
+}
+
+/// Opens every position that can be reached from those asked for, breadth first.
+#[derive(Clone)]
+pub(super) struct Explorer<G: Game> {
+    pub(super) game: G,
+    pub(super) positions: Positions<G::Position>,
+    pub(super) graph: Graph,
+    limit: usize,
+}
+
+impl<G: Game> Explorer<G> {
+    pub(super) fn new(game: G, limit: usize) -> Self {
+        Explorer {
+            game,
+            positions: Positions::new(),
+            graph: Graph::default(),
+            limit: limit.min(MAX_PLACES),
+        }
+    }
+
+    /// Units done so far: one for each move met, and one for each position that is opened.
+    pub(super) fn done(&self) -> u64 {
+        self.graph.ends.len() as u64 + self.graph.targets.len() as u64
+    }
+
+    pub(super) fn is_finished(&self) -> bool {
+        self.graph.ends.len() == self.positions.len()
+    }
+
+    /// The place of a position, which is to be opened if it is new.
+    pub(super) fn meet(&mut self, position: G::Position) -> Result<u32, Error> {
+        let incoming = &mut self.graph.incoming;
+        meet(&mut self.positions, incoming, position, self.limit)
+    }
+
+    /// Does at most `budget` units; returns how many.
+    pub(super) fn advance(&mut self, budget: u64) -> Result<u64, Error> {
+        let mut left = budget;
+        while left > 0 && !self.is_finished() {
+            left -= self.open_next(left)?;
+        }
+        Ok(budget - left)
+    }
+
+    /// Follows the moves of the next position, as many as the budget allows. They are taken up where
+    /// the last call left them: an iterator cannot be kept beside the game that it belongs to.
+    fn open_next(&mut self, budget: u64) -> Result<u64, Error> {
+        let place = self.graph.ends.len();
+        let position = self.positions.as_slice()[place].clone();
+        let turn = self.game.turn(&position);
+        let followed = self.graph.targets.len() - self.graph.start(place);
+        let mut moves = self.game.moves(&position);
+        if let Some(last) = followed.checked_sub(1) {
+            moves.nth(last);
+        }
+        for used in 0..budget {
+            let Some(chosen) = moves.next() else {
+                if self.graph.targets.len() == self.graph.start(place) {
+                    let outcome = self.game.verdict(&position);
+                    self.graph.over.push((narrow(place), outcome));
+                }
+                self.graph.ends.push(narrow(self.graph.targets.len()));
+                return Ok(used + 1);
+            };
+            if self.graph.targets.len() >= MAX_LINKS {
+                let limit = MAX_LINKS as u64;
+                return Err(SolveError::TooManyLinks { limit }.into());
+            }
+            let after = self.game.after(&position, chosen);
+            let again = turn.is_some() && turn == self.game.turn(&after);
+            let incoming = &mut self.graph.incoming;
+            let target = meet(&mut self.positions, incoming, after, self.limit)?;
+            incoming[target as usize] += 1;
+            self.graph.targets.push(link(target, again));
+        }
+        Ok(budget)
+    }
+}
+
+fn meet<Position: Eq + Hash>(
+    positions: &mut Positions<Position>,
+    incoming: &mut Vec<u32>,
+    position: Position,
+    limit: usize,
+) -> Result<u32, Error> {
+    let place = positions.meet(position, limit);
+    let place = place.ok_or(SolveError::TooManyPositions {
+        limit: limit as u64,
+    })?;
+    if incoming.len() < positions.len() {
+        incoming.push(0);
+    }
+    Ok(place)
+}
+
+/// A number of positions or of moves, both of which are limited far below what a word holds.
+pub(super) fn narrow(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}

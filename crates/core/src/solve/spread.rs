@@ -1,0 +1,290 @@
+//! Values spread backwards over the graph of a game.
+
+use std::ops::Range;
+
+use super::graph::{Graph, is_again, link, narrow, place_of};
+use super::mark::Mark;
+use crate::game::Outcome;
+use crate::trace::Trace;
+
+/// Numbers in a row of the trace of a [`Retrograde`](super::Retrograde) run:
+///
+/// ```text
+///   [ x o k d | x o k d | ... ]      SPREAD_ROW_WIDTH = 4
+///     │ │ │ └ place of the deciding move among those of the position, from 0, or NO_DECIDING_MOVE
+///     │ │ └── plies to the end: the remoteness, or of a tie those to the nearest end that is one
+///     │ └──── outcome: 0 for P (lost for whoever must move), 1 for N, 2 for D
+///     └────── the position, by its place in Retrograde::positions
+/// ```
+///
+/// First come the positions that are won or lost, by rising remoteness, then those of ties, by rising
+/// plies. Each comes after the position to which its deciding move leads. What has no row when the
+/// run is finished is drawn by play without end.
+pub const SPREAD_ROW_WIDTH: usize = 4;
+
+/// Stands for the deciding move of a position without moves.
+pub const NO_DECIDING_MOVE: u32 = u32::MAX;
+
+/// Who writes down a [`Retrograde`](super::Retrograde) run: nobody, `()`, or a [`Trace`]. Each is
+/// compiled on its own, so what is not written costs nothing.
+pub trait SpreadRecorder {
+    /// Whether rows are wanted.
+    const RECORDS: bool;
+
+    /// One that has no rows yet.
+    fn blank() -> Self;
+
+    /// Takes the row of the next step.
+    fn record(&mut self, row: [u32; SPREAD_ROW_WIDTH]);
+}
+
+impl SpreadRecorder for () {
+    const RECORDS: bool = false;
+
+    fn blank() -> Self {}
+
+    fn record(&mut self, _: [u32; SPREAD_ROW_WIDTH]) {}
+}
+
+impl SpreadRecorder for Trace<SPREAD_ROW_WIDTH> {
+    const RECORDS: bool = true;
+
+    fn blank() -> Self {
+        Trace::with_capacity(0)
+    }
+
+    fn record(&mut self, row: [u32; SPREAD_ROW_WIDTH]) {
+        self.push(row);
+    }
+}
+
+/// Decides the positions of a graph that is complete, from the ends of play backwards:
+///
+/// ```text
+///   place     each position has room for as many sources as moves lead to it
+///   list      each move is entered with its target     sources [ of x0 | of x1 | of x2 | ... ]
+///   spread    what is decided decides its sources:
+///
+///     lost in 4 ───> won in 5          the first that is lost for the other one is the quickest
+///     won in 3  ──┐
+///     won in 5  ──┼> lost in 6         the last of all that are won for the other one
+///     won in 1  ──┘                    resists longest, when the counter of options is 0
+///
+///     then from each end that is a tie: undecided ───> tie in one ply more
+/// ```
+///
+/// One queue, first in, first out: every move is one ply, so positions come in it by rising
+/// remoteness, and the first decision of each position is the best. Won and lost change places
+/// except where the same player moves again.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Spread {
+    done: u64,
+    /// Where the next source of each position goes; when all are listed, where they end.
+    ends: Vec<u32>,
+    sources: Vec<u32>,
+    /// Of each position, how many options are not known to be losing.
+    open: Vec<u32>,
+    marks: Vec<Mark>,
+    /// Moves that have room among the sources.
+    room: u32,
+    /// Positions without moves that have been placed.
+    over: usize,
+    /// The position whose moves are listed, and the next of all moves.
+    listing: usize,
+    listed: usize,
+    queue: Vec<u32>,
+    /// The position in the queue that spreads, and how many of its sources have been looked at.
+    spreading: usize,
+    looked_at: usize,
+    /// Ends of play that are ties, until all that is won or lost is decided.
+    ties: Vec<u32>,
+}
+
+impl Spread {
+    /// Units done so far: one for each position placed, listed and spread, and one for each move
+    /// listed and looked at backwards.
+    pub(super) fn done(&self) -> u64 {
+        self.done
+    }
+
+    pub(super) fn is_finished(&self, graph: &Graph) -> bool {
+        self.listing == graph.ends.len()
+            && self.spreading == self.queue.len()
+            && self.ties.is_empty()
+    }
+
+    /// What is known of a position.
+    pub(super) fn mark(&self, place: usize) -> Mark {
+        self.marks.get(place).copied().unwrap_or(Mark::UNDECIDED)
+    }
+
+    /// Does at most `budget` units; returns how many.
+    pub(super) fn advance<R: SpreadRecorder>(
+        &mut self,
+        graph: &Graph,
+        budget: u64,
+        recorder: &mut R,
+    ) -> u64 {
+        let mut left = budget;
+        while !self.is_finished(graph) {
+            if self.listing == graph.ends.len() && self.spreading == self.queue.len() {
+                self.queue.append(&mut self.ties);
+            }
+            if left == 0 {
+                break;
+            }
+            left -= if self.marks.len() < graph.ends.len() {
+                self.place_next(graph)
+            } else if self.listing < graph.ends.len() {
+                self.list_next(graph, left)
+            } else {
+                self.spread_next(graph, left, recorder)
+            };
+        }
+        self.done += budget - left;
+        budget - left
+    }
+
+    /// Makes room for the sources of the next position. If it has no moves, its value is known.
+    fn place_next(&mut self, graph: &Graph) -> u64 {
+        let place = self.marks.len();
+        self.ends.push(self.room);
+        self.room += graph.incoming[place];
+        self.open.push(narrow(graph.moves(place).len()));
+        let mark = match graph.over.get(self.over) {
+            Some(&(over, outcome)) if over as usize == place => {
+                self.over += 1;
+                let waiting = match outcome {
+                    Outcome::P | Outcome::N => &mut self.queue,
+                    Outcome::D => &mut self.ties,
+                };
+                waiting.push(over);
+                Mark::new(outcome, 0)
+            }
+            _ => Mark::UNDECIDED,
+        };
+        self.marks.push(mark);
+        if self.marks.len() == graph.ends.len() {
+            self.sources = vec![0; graph.targets.len()];
+        }
+        1
+    }
+
+    /// Enters moves of the next position as sources of their targets.
+    fn list_next(&mut self, graph: &Graph, budget: u64) -> u64 {
+        let end = graph.ends[self.listing] as usize;
+        let to = advanced(self.listed, budget, end);
+        let source = narrow(self.listing);
+        for &target in &graph.targets[self.listed..to] {
+            let next = &mut self.ends[place_of(target)];
+            self.sources[*next as usize] = link(source, is_again(target));
+            *next += 1;
+        }
+        let used = (to - self.listed) as u64;
+        self.listed = to;
+        if to < end || used == budget {
+            return used;
+        }
+        self.listing += 1;
+        used + 1
+    }
+
+    /// Looks at moves that lead to the next position of the queue.
+    fn spread_next<R: SpreadRecorder>(
+        &mut self,
+        graph: &Graph,
+        budget: u64,
+        recorder: &mut R,
+    ) -> u64 {
+        let place = self.queue[self.spreading];
+        if R::RECORDS && self.looked_at == 0 {
+            recorder.record(self.row(graph, place));
+        }
+        let incoming = graph.incoming[place as usize] as usize;
+        let start = self.ends[place as usize] as usize - incoming;
+        let to = advanced(self.looked_at, budget, incoming);
+        let sources = start + self.looked_at..start + to;
+        let used = sources.len() as u64;
+        let mark = self.marks[place as usize];
+        match mark.outcome() {
+            Some(Outcome::D) => self.spread_tie(sources, mark.plies() + 1),
+            outcome => self.spread_decided(sources, outcome == Some(Outcome::N), mark.plies() + 1),
+        }
+        self.looked_at = to;
+        if to < incoming || used == budget {
+            return used;
+        }
+        self.spreading += 1;
+        self.looked_at = 0;
+        used + 1
+    }
+
+    /// Spreads an option that is won for whoever moves there, or lost.
+    fn spread_decided(&mut self, sources: Range<usize>, is_won: bool, plies: u32) {
+        for &source in &self.sources[sources] {
+            let place = place_of(source);
+            if self.marks[place] != Mark::UNDECIDED {
+                continue;
+            }
+            let outcome = if is_again(source) == is_won {
+                Outcome::N
+            } else {
+                self.open[place] -= 1;
+                if self.open[place] > 0 {
+                    continue;
+                }
+                Outcome::P
+            };
+            self.marks[place] = Mark::new(outcome, plies);
+            self.queue.push(narrow(place));
+        }
+    }
+
+    /// Spreads a tie to what is neither won nor lost.
+    fn spread_tie(&mut self, sources: Range<usize>, plies: u32) {
+        for &source in &self.sources[sources] {
+            let place = place_of(source);
+            if self.marks[place] == Mark::UNDECIDED {
+                self.marks[place] = Mark::new(Outcome::D, plies);
+                self.queue.push(narrow(place));
+            }
+        }
+    }
+
+    /// The place among the moves of a position of the first that gives it its value: the quickest win,
+    /// the longest resistance, the way to the nearest tie, or what goes on without end. `None` where
+    /// no move is left.
+    pub(super) fn deciding(&self, graph: &Graph, place: usize) -> Option<usize> {
+        let mark = self.mark(place);
+        let (other, again) = (
+            mark.of_deciding_option(false),
+            mark.of_deciding_option(true),
+        );
+        graph.moves(place).iter().position(|&target| {
+            let wanted = if is_again(target) { again } else { other };
+            self.mark(place_of(target)) == wanted
+        })
+    }
+
+    fn row(&self, graph: &Graph, place: u32) -> [u32; SPREAD_ROW_WIDTH] {
+        let mark = self.mark(place as usize);
+        let outcome = match mark.outcome() {
+            Some(Outcome::P) => 0,
+            Some(Outcome::N) => 1,
+            Some(Outcome::D) | None => 2,
+        };
+        let deciding = self.deciding(graph, place as usize);
+        [
+            place,
+            outcome,
+            mark.plies(),
+            deciding.map_or(NO_DECIDING_MOVE, narrow),
+        ]
+    }
+}
+
+/// `from` and `budget` more, at most `end`.
+fn advanced(from: usize, budget: u64, end: usize) -> usize {
+    let budget = usize::try_from(budget).unwrap_or(usize::MAX);
+    from.saturating_add(budget).min(end)
+}

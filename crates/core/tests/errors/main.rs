@@ -1,0 +1,9 @@
+//! All kinds of errors, by the one list of them: [`Error::kinds`].
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a failing test should stop, in its helpers too"
+)]
+
+mod kinds;
+mod sentences;

@@ -1,0 +1,77 @@
+//! The page's sentences, of which there is one for each kind, filed under its code.
+
+use std::collections::{BTreeSet, HashMap};
+use std::fs::{read_dir, read_to_string};
+use std::path::Path;
+
+use appleyard_core::Error;
+
+const LANGUAGES: [&str; 3] = ["en", "zh", "es"];
+
+/// Kinds that the page cannot cause: it never asks such a thing. Should it ever, the reader is told the
+/// English of the core.
+const WITHOUT_SENTENCE: &[&str] = &[
+    "position-not-solved",
+    "too-many-positions",
+    "too-many-links",
+    "illegal-ply",
+    "percent-out-of-range",
+    "point-not-coloured",
+    "conjecture-incomplete",
+    "level-out-of-range",
+    "tile-out-of-range",
+    "conjecture-out-of-range",
+    "wrong-heap-count",
+    "position-outside",
+    "too-many-orders",
+    "picture-out-of-range",
+];
+
+/// The messages of a language whose names begin with `error-`, each as often as it stands in a file, with
+/// the variables in it.
+fn sentences(language: &str) -> HashMap<String, Vec<BTreeSet<String>>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/locales");
+    let mut found: HashMap<String, Vec<BTreeSet<String>>> = HashMap::new();
+    for file in read_dir(folder.join(language)).unwrap() {
+        let text = read_to_string(file.unwrap().path()).unwrap();
+        // A message goes on as long as its lines are indented, and to the brace that closes it.
+        let text = text.replace("\n ", " ").replace("\n}", "}");
+        for line in text.lines().filter_map(|line| line.strip_prefix("error-")) {
+            let Some((code, sentence)) = line.split_once(" = ") else {
+                continue;
+            };
+            let ends = |it: char| !it.is_ascii_alphanumeric() && it != '_';
+            let variables = sentence.split('$').skip(1);
+            let variables = variables.filter_map(|it| it.split(ends).next().map(String::from));
+            found
+                .entry(code.into())
+                .or_default()
+                .push(variables.collect());
+        }
+    }
+    found
+}
+
+#[test]
+fn each_kind_has_one_in_each_language() {
+    for language in LANGUAGES {
+        let sentences = sentences(language);
+        assert!(sentences.len() > 70, "{language}: {} read", sentences.len());
+        for kind in Error::kinds() {
+            let without = WITHOUT_SENTENCE.contains(&kind.code);
+            let said = sentences.get(kind.code);
+            assert_eq!(said.is_none(), without, "{language}: error-{}", kind.code);
+            for name in said.into_iter().flatten().flatten() {
+                let known = kind.params.contains(&name.as_str());
+                assert!(known, "{language}: error-{} has no ${name}", kind.code);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_has_none_is_a_kind() {
+    for code in WITHOUT_SENTENCE {
+        assert!(Error::kinds().any(|kind| kind.code == *code), "{code}");
+    }
+}

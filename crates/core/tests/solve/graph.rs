@@ -1,0 +1,94 @@
+//! Games given by their graphs.
+
+use appleyard_core::game::{Game, Outcome, Player};
+use proptest::prelude::*;
+
+/// A position is a number, and a move the place of an option in the list of its position.
+#[derive(Clone, Debug)]
+pub struct Graph {
+    pub options: Vec<Vec<u32>>,
+    /// Who wins where no move is left.
+    pub verdicts: Vec<Outcome>,
+    /// `None` in an impartial game.
+    pub turns: Option<Vec<Player>>,
+}
+
+impl Graph {
+    /// An impartial game in which whoever cannot move loses.
+    pub fn normal(options: &[&[u32]]) -> Graph {
+        Graph {
+            options: options.iter().map(|it| it.to_vec()).collect(),
+            verdicts: vec![Outcome::P; options.len()],
+            turns: None,
+        }
+    }
+
+    pub fn positions(&self) -> std::ops::Range<u32> {
+        0..u32::try_from(self.options.len()).unwrap()
+    }
+}
+
+impl Game for Graph {
+    type Position = u32;
+    type Move = usize;
+
+    fn moves(&self, &position: &u32) -> impl Iterator<Item = usize> {
+        0..self.options[position as usize].len()
+    }
+
+    fn after(&self, &position: &u32, chosen: usize) -> u32 {
+        self.options[position as usize][chosen]
+    }
+
+    fn verdict(&self, &position: &u32) -> Outcome {
+        self.verdicts[position as usize]
+    }
+
+    fn turn(&self, &position: &u32) -> Option<Player> {
+        Some(self.turns.as_ref()?[position as usize])
+    }
+}
+
+fn any_verdict() -> impl Strategy<Value = Outcome> {
+    prop_oneof![
+        3 => Just(Outcome::P),
+        2 => Just(Outcome::N),
+        1 => Just(Outcome::D),
+    ]
+}
+
+fn any_player() -> impl Strategy<Value = Player> {
+    prop_oneof![Just(Player::First), Just(Player::Second)]
+}
+
+/// Graphs of 1 to 40 positions with up to five moves each, to any position, so also to itself and
+/// twice to the same; mostly to a near one, mostly with a smaller number, so that some play is long.
+/// Impartial ones, and ones where whose turn it is follows no rule, so that players move again.
+pub fn any_graph() -> impl Strategy<Value = Graph> {
+    let option = (any::<prop::sample::Index>(), 0..100_u32);
+    let options = prop_oneof![
+        1 => Just(Vec::new()),
+        5 => prop::collection::vec(option, 1..=5),
+    ];
+    let position = (options, any_verdict(), any_player());
+    let positions = prop::collection::vec(position, 1..=40);
+    (positions, any::<bool>()).prop_map(|(positions, impartial)| {
+        let count = positions.len();
+        let to = |from: usize, index: prop::sample::Index, kind: u32| match kind {
+            0..80 => from.saturating_sub(1 + index.index(4)),
+            80..90 => (from + index.index(4)).min(count - 1),
+            _ => index.index(count),
+        };
+        let options = positions.iter().enumerate().map(|(from, it)| {
+            let options = it.0.iter();
+            options
+                .map(|&(index, kind)| u32::try_from(to(from, index, kind)).unwrap())
+                .collect()
+        });
+        Graph {
+            options: options.collect(),
+            verdicts: positions.iter().map(|it| it.1).collect(),
+            turns: (!impartial).then(|| positions.iter().map(|it| it.2).collect()),
+        }
+    })
+}

@@ -1,0 +1,75 @@
+//! One heap from which some numbers may be taken, in normal and misère play.
+
+use appleyard_core::game::{EndRule, Game, Outcome};
+use appleyard_core::solve::{Solved, Value};
+
+use crate::solved;
+use crate::verifier::verify;
+
+struct Subtraction {
+    numbers: &'static [u32],
+    end_rule: EndRule,
+}
+
+impl Game for Subtraction {
+    type Position = u32;
+    type Move = u32;
+
+    fn moves(&self, &stones: &u32) -> impl Iterator<Item = u32> {
+        let numbers = self.numbers.iter().copied();
+        numbers.filter(move |&number| number <= stones)
+    }
+
+    fn after(&self, &stones: &u32, taken: u32) -> u32 {
+        stones - taken
+    }
+
+    fn verdict(&self, _: &u32) -> Outcome {
+        self.end_rule.outcome_at_end()
+    }
+}
+
+fn lost(numbers: &'static [u32], end_rule: EndRule) -> Vec<u32> {
+    let game = Subtraction { numbers, end_rule };
+    let run = solved(game, [100]);
+    verify(&run);
+    let is_lost = |stones: &u32| {
+        run.value(stones)
+            .is_ok_and(|value| value.outcome == Outcome::P)
+    };
+    (0..=100).filter(is_lost).collect()
+}
+
+fn where_remainder(of: u32, those: &[u32]) -> Vec<u32> {
+    (0..=100)
+        .filter(|stones| those.contains(&(stones % of)))
+        .collect()
+}
+
+/// Bachet's game: multiples of four are lost, in normal play; one more than these, in misère play.
+#[test]
+fn one_to_three() {
+    let numbers = &[1, 2, 3];
+    assert_eq!(lost(numbers, EndRule::Normal), where_remainder(4, &[0]));
+    assert_eq!(lost(numbers, EndRule::Misere), where_remainder(4, &[1]));
+}
+
+/// *Winning Ways*, chapter 4.
+#[test]
+fn one_three_or_four() {
+    let numbers = &[1, 3, 4];
+    assert_eq!(lost(numbers, EndRule::Normal), where_remainder(7, &[0, 2]));
+}
+
+/// The loser delays by taking one, the winner then takes three.
+#[test]
+fn plies_of_bachets_game() {
+    let game = Subtraction {
+        numbers: &[1, 2, 3],
+        end_rule: EndRule::Normal,
+    };
+    let run = solved(game, [100]);
+    for stones in (0..=100).step_by(4) {
+        assert_eq!(run.value(&stones), Ok(Value::lost(stones / 2)));
+    }
+}

@@ -1,0 +1,30 @@
+//! The general solver: what it says is checked position by position, on random graphs, and against
+//! games whose solution is known.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a failing test should stop, in its helpers too"
+)]
+
+mod chess;
+mod graph;
+mod heaps;
+mod noughts;
+mod pursuit;
+mod random;
+mod run;
+mod trace;
+mod verifier;
+
+use appleyard_core::game::Game;
+use appleyard_core::solve::{MAX_POSITIONS, Retrograde};
+
+/// Everything that can be reached from these positions.
+pub fn solved<G: Game>(game: G, starts: impl IntoIterator<Item = G::Position>) -> Retrograde<G> {
+    let mut run = Retrograde::new(game, MAX_POSITIONS);
+    for start in starts {
+        run.ask(start).unwrap();
+    }
+    assert!(run.advance(u64::MAX).unwrap().finished);
+    run
+}

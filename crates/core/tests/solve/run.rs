@@ -1,0 +1,220 @@
+//! The run: its budget, its limits, and what it says before it is finished.
+
+use appleyard_core::Error;
+use appleyard_core::error::SolveError;
+use appleyard_core::game::{EndRule, Game, Outcome};
+use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, Value, Witness};
+use proptest::prelude::*;
+
+use crate::graph::{Graph, any_graph};
+use crate::solved;
+use crate::verifier::verify;
+
+/// One heap, from which any number up to `most` may be taken.
+struct Heap {
+    most: u64,
+}
+
+impl Game for Heap {
+    type Position = u64;
+    type Move = u64;
+
+    fn moves(&self, &stones: &u64) -> impl Iterator<Item = u64> {
+        1..=stones.min(self.most)
+    }
+
+    fn after(&self, &stones: &u64, taken: u64) -> u64 {
+        stones - taken
+    }
+
+    fn verdict(&self, _: &u64) -> Outcome {
+        EndRule::Normal.outcome_at_end()
+    }
+}
+
+proptest! {
+    /// Each call does what it may and no more, and stops in the middle of whatever it is doing.
+    #[test]
+    fn any_slices_give_the_same(
+        graph in any_graph(),
+        budgets in prop::collection::vec(1..30_u64, 1..8),
+    ) {
+        let whole = solved(graph.clone(), graph.positions());
+        let mut sliced = Retrograde::new(graph.clone(), MAX_POSITIONS);
+        for start in graph.positions() {
+            sliced.ask(start).unwrap();
+        }
+        let mut last = sliced.advance(0).unwrap();
+        prop_assert_eq!((last.done, last.finished), (0, false));
+        for budget in budgets.into_iter().cycle() {
+            let progress = sliced.advance(budget).unwrap();
+            let done = progress.done - last.done;
+            prop_assert!(done == budget || progress.finished && done <= budget);
+            prop_assert!(progress.done <= progress.total);
+            prop_assert!(!progress.finished || progress.done == progress.total);
+            for place in graph.positions() {
+                // What is known is right from the beginning.
+                let value = sliced.value(&place);
+                prop_assert!(value == whole.value(&place) || value == Err(Error::PositionNotSolved));
+                let witness = sliced.witness(&place);
+                prop_assert!(value.is_err() || witness == whole.witness(&place));
+            }
+            last = progress;
+            if progress.finished {
+                break;
+            }
+        }
+        prop_assert_eq!(sliced.advance(1_000), Ok(last));
+        for place in graph.positions() {
+            prop_assert_eq!(sliced.value(&place), whole.value(&place));
+        }
+    }
+
+    /// Later questions change nothing of what has been answered.
+    #[test]
+    fn asking_again(graph in any_graph(), order in any::<u64>()) {
+        let whole = solved(graph.clone(), graph.positions());
+        let mut run = Retrograde::recorded(graph.clone(), MAX_POSITIONS);
+        let count = graph.options.len() as u64;
+        for place in 0..count {
+            let start = u32::try_from((place + order % count) % count).unwrap();
+            run.ask(start).unwrap();
+            // Not always to the end.
+            let budget = order.rotate_left(u32::try_from(place).unwrap()) % 40;
+            run.advance(budget).unwrap();
+        }
+        prop_assert!(run.advance(u64::MAX).unwrap().finished);
+        verify(&run);
+        for place in graph.positions() {
+            prop_assert_eq!(run.value(&place), whole.value(&place));
+        }
+        let rows = run.trace().len();
+        let endless = graph.positions().filter(|place| {
+            matches!(run.witness(place), Ok(Witness::Endless(_)))
+        });
+        prop_assert_eq!(rows + endless.count(), graph.options.len());
+    }
+}
+
+#[test]
+fn nothing_asked_is_nothing_to_do() {
+    let mut run = Retrograde::new(Heap { most: 3 }, MAX_POSITIONS);
+    let progress = run.advance(5).unwrap();
+    assert_eq!((progress.done, progress.total), (0, 0));
+    assert!(progress.finished);
+    assert_eq!(run.value(&0), Err(Error::PositionNotSolved));
+}
+
+#[test]
+fn the_limit_counts_positions() {
+    let run = |limit| {
+        let mut run = Retrograde::new(Heap { most: 3 }, limit);
+        run.ask(9)?;
+        run.advance(1_000)?;
+        // Again: the same.
+        run.advance(1_000)
+    };
+    let refused = |limit| Err(Error::from(SolveError::TooManyPositions { limit }));
+    assert!(run(10).unwrap().finished);
+    assert_eq!(run(9), refused(9));
+    assert_eq!(run(1), refused(1));
+    assert_eq!(run(0), refused(0));
+}
+
+#[test]
+fn a_game_without_end_ends_at_the_limit() {
+    struct Upwards;
+    impl Game for Upwards {
+        type Position = u64;
+        type Move = ();
+
+        fn moves(&self, _: &u64) -> impl Iterator<Item = ()> {
+            std::iter::once(())
+        }
+
+        fn after(&self, &number: &u64, (): ()) -> u64 {
+            number + 1
+        }
+
+        fn verdict(&self, _: &u64) -> Outcome {
+            Outcome::P
+        }
+    }
+    let mut run = Retrograde::new(Upwards, 1000);
+    run.ask(7).unwrap();
+    let refused = Err(Error::from(SolveError::TooManyPositions { limit: 1000 }));
+    assert_eq!(run.advance(u64::MAX), refused);
+    assert_eq!(run.advance(1), refused);
+    assert_eq!(run.value(&7), Err(Error::PositionNotSolved));
+}
+
+#[test]
+fn long_play_needs_no_recursion() {
+    let run = solved(Heap { most: 1 }, [1_000_000]);
+    assert_eq!(run.value(&1_000_000), Ok(Value::lost(1_000_000)));
+    assert_eq!(run.value(&999_999), Ok(Value::won(999_999)));
+}
+
+/// 2,000 moves from one position, 2,000 positions that lead to one: a unit is a move, not a position.
+#[test]
+fn wide_positions_are_done_in_pieces() {
+    let mut run = Retrograde::new(Heap { most: u64::MAX }, MAX_POSITIONS);
+    run.ask(2_000).unwrap();
+    let mut last = run.advance(0).unwrap();
+    while !last.finished {
+        let progress = run.advance(777).unwrap();
+        assert!(progress.done - last.done <= 777);
+        last = progress;
+    }
+    // Whatever is there is taken at once.
+    assert!((1..=2_000).all(|stones| run.value(&stones) == Ok(Value::won(1))));
+    let (positions, moves) = (2_001, 2_000 * 2_001 / 2);
+    assert_eq!(last.done, 4 * positions + 3 * moves);
+}
+
+/// Positions on a ring, one step at a time, with a way out: nobody has a choice but at 3.
+#[test]
+fn a_ring_with_a_way_out() {
+    let ring = |verdict| {
+        let mut ring = Graph::normal(&[&[], &[2], &[3], &[4, 0], &[5], &[1]]);
+        ring.verdicts[0] = verdict;
+        solved(ring, [1])
+    };
+    // Out is a win, and an odd ring leads both past the way out.
+    let run = ring(Outcome::P);
+    let values = [1, 2, 3, 4, 5].map(|place| run.value(&place).unwrap());
+    let expected = [
+        Value::won(3),
+        Value::lost(2),
+        Value::won(1),
+        Value::won(5),
+        Value::lost(4),
+    ];
+    assert_eq!(values, expected);
+    verify(&run);
+    // Out is a loss, so round and round.
+    let run = ring(Outcome::N);
+    for place in 1..=5 {
+        assert_eq!(run.value(&place), Ok(Value::DRAWN));
+        assert_eq!(run.witness(&place), Ok(Witness::Endless(0)));
+    }
+    verify(&run);
+    // Out is a tie.
+    let run = ring(Outcome::D);
+    let tie = |plies, chosen| Ok(Witness::Tie { plies, chosen });
+    assert_eq!(run.witness(&0), Ok(Witness::Over));
+    assert_eq!(run.witness(&3), tie(1, 1));
+    assert_eq!(run.witness(&4), tie(5, 0));
+    assert!((0..=5).all(|place| run.value(&place) == Ok(Value::DRAWN)));
+    verify(&run);
+}
+
+/// 0: to itself, or to a position that is lost for whoever leaves it to the other; 2: only to itself.
+#[test]
+fn a_position_may_be_its_own_option() {
+    let run = solved(Graph::normal(&[&[0, 1], &[], &[2]]), [0, 2]);
+    assert_eq!(run.value(&0), Ok(Value::won(1)));
+    assert_eq!(run.witness(&0), Ok(Witness::Decided(1)));
+    assert_eq!(run.value(&2), Ok(Value::DRAWN));
+    assert_eq!(run.witness(&2), Ok(Witness::Endless(0)));
+}
