@@ -12,7 +12,8 @@
 //!   take 3                                                                     ├ . . . ? ...
 //! ```
 //!
-//! A smaller number reaches into the block itself, and is looked at heap by heap.
+//! With a smaller number some options are in the block itself: each heap, once its value is known,
+//! adds it to those of the later ones.
 
 use std::ops::Range;
 
@@ -37,6 +38,8 @@ const BLOCK: usize = 16;
 pub struct GrundyTable {
     /// The numbers of the rule that some heap allows.
     members: Vec<usize>,
+    /// How many of them are less than the next heap: all heaps from there on allow them.
+    allowed: usize,
     /// Heaps of 1 to so many stones can be emptied by a take that is larger than they are.
     overtaken: u64,
     heaps: usize,
@@ -99,6 +102,7 @@ impl GrundyTable {
         };
         Ok(GrundyTable {
             members,
+            allowed: 0,
             overtaken,
             heaps,
             done: 0,
@@ -186,10 +190,11 @@ impl GrundyTable {
             Words::More(values) => values.step(members, overtaken),
         }
         let end = self.len();
-        let common = self.members.partition_point(|&member| member <= start);
-        let later = self.members.iter().skip(common);
-        let later = later.take_while(|&&member| member < end);
-        let looked_at = common * (end - start) + later.map(|&member| end - member).sum::<usize>();
+        let mut looked_at = self.allowed * (end - start);
+        while let Some(&member) = self.members.get(self.allowed).filter(|&&it| it < end) {
+            looked_at += end - member;
+            self.allowed += 1;
+        }
         self.done += (end - start + looked_at) as u64;
     }
 }
@@ -250,44 +255,44 @@ fn append<W: SmallSet>(words: &[W], values: &mut Vec<u32>) {
     values.extend(words.iter().map(|word| word.least()));
 }
 
-/// Works out sixteen heaps.
+/// Works out sixteen heaps. What one is worth is passed on at once to those that small numbers lead
+/// from.
 fn block<W: SmallSet>(words: &mut Vec<W>, members: &[usize], overtaken: u64) {
     let end = words.len();
-    let start = end - BLOCK;
-    let small = members.partition_point(|&member| member < BLOCK);
-    let (small, large) = members.split_at(small);
-    let mut options = options_before(words, large);
+    words.resize(end + BLOCK, W::EMPTY);
+    let mut options = options_before(words, end, members);
     if overtaken > 0 {
-        for (heap, set) in (start as u64..).zip(&mut options) {
+        for (heap, set) in ((end - BLOCK) as u64..).zip(&mut options) {
             if heap > 0 && heap <= overtaken {
                 *set = set.union(W::ZERO);
             }
         }
     }
-    // The block before and this one.
-    let mut near = [W::EMPTY; 2 * BLOCK];
-    near[..BLOCK].copy_from_slice(&words[start..]);
-    // A heap less is passed on, or each heap would wait for it until it is in memory.
-    let takes_one = small.first() == Some(&1);
-    let others = &small[usize::from(takes_one)..];
-    let mut last = near[BLOCK - 1];
-    for (at, &set) in options.iter().enumerate() {
-        let all = others.iter().fold(set, |all, member| {
-            all.union(near[(BLOCK + at - member) % (2 * BLOCK)])
-        });
+    // A heap less is passed on by itself, or each heap would wait for it until it is in memory.
+    let takes_one = members.first() == Some(&1);
+    let others = &members[usize::from(takes_one)..];
+    let mut last = words[end - 1];
+    for (at, word) in words[end..].iter_mut().enumerate() {
+        let all = options[at];
         last = if takes_one { all.union(last) } else { all }.mex();
-        near[BLOCK + at] = last;
+        *word = last;
+        for member in others {
+            let Some(later) = options.get_mut(at + member) else {
+                break;
+            };
+            *later = later.union(last);
+        }
     }
-    words.extend_from_slice(&near[BLOCK..]);
 }
 
-/// The options of the next sixteen heaps by numbers that do not reach into them. A function of its
-/// own: inlined, it may lose its vector instructions, and takes three times as long.
+/// The options of sixteen heaps from `end` on among those before `end`; there is nothing yet in the
+/// words from there on. A function of its own: inlined, it may lose its vector instructions, and
+/// takes three times as long.
 #[inline(never)]
-fn options_before<W: SmallSet>(words: &[W], large: &[usize]) -> [W; BLOCK] {
+fn options_before<W: SmallSet>(words: &[W], end: usize, members: &[usize]) -> [W; BLOCK] {
     let mut options = [W::EMPTY; BLOCK];
-    for member in large.iter().take_while(|&&member| member < words.len()) {
-        if let Some(source) = words[words.len() - member..].first_chunk::<BLOCK>() {
+    for member in members.iter().take_while(|&&member| member < end) {
+        if let Some(source) = words[end - member..].first_chunk::<BLOCK>() {
             for (set, &option) in options.iter_mut().zip(source) {
                 *set = set.union(option);
             }

@@ -35,15 +35,16 @@ pub(crate) struct Shown {
 ///
 /// `matched` is the Z function of the row read backwards (Gusfield, *Algorithms on Strings, Trees
 /// and Sequences*, 1.4): how far the row agrees with its own beginning from each place on. A place
-/// inside a stretch that agrees copies what is known of the beginning. Cost O(n) for n values at
-/// most, in time and memory, and less if the period is short.
+/// inside a stretch that agrees copies what is known of the beginning. `enough(p)` + p must not fall
+/// as p grows: so where fewer values than that are there, no greater period has enough. Cost O(n)
+/// for n values at most, in time and memory, and less if the period is short.
 pub(crate) fn shown<T: PartialEq>(values: &[T], enough: impl Fn(usize) -> usize) -> Option<Shown> {
     let count = values.len();
     let backwards = |place: usize| values.get(count.checked_sub(place + 1)?);
     let mut matches = vec![0];
     // The stretch that ends farthest among those found to agree with the beginning.
     let (mut start, mut end) = (0, 0);
-    for place in 1..count {
+    for place in (1..count).take_while(|&place| enough(place) + place <= count) {
         let known = if place < end {
             matches[place - start].min(end - place)
         } else {
