@@ -48,6 +48,13 @@ impl Cell {
         }
     }
 
+    /// Whether a won point of this cell is decided by this option of its: a lost one, and none is
+    /// lost sooner.
+    #[inline]
+    pub(crate) fn is_decided_by(self, option: Cell) -> bool {
+        option.is_lost() && self.0.wrapping_add(option.0) == Cell::LAST - 1
+    }
+
     /// Whether it is P.
     #[inline]
     pub(crate) fn is_lost(self) -> bool {
@@ -97,6 +104,17 @@ mod tests {
                 cell.of_best_option(END).value(),
                 cell.value().one_ply_earlier()
             );
+        }
+    }
+
+    #[test]
+    fn what_decides_is_the_best_option_if_it_is_lost() {
+        for best in cells() {
+            let own = best.of_best_option(END);
+            for option in cells().into_iter().filter(|&option| option >= best) {
+                let expected = option == best && best.is_lost();
+                assert_eq!(own.is_decided_by(option), expected, "{best:?} {option:?}");
+            }
         }
     }
 

@@ -64,12 +64,12 @@ fn work_out<S: SmallSet>(words: &mut [S], region: &Region, weight: usize) {
     let (earlier, rest) = words.split_at_mut(start as usize);
     let own = &mut rest[..len as usize];
     own.fill(S::EMPTY);
-    for overlap in region.overlaps(weight, usize::MAX) {
+    region.overlaps(weight, usize::MAX).for_each(|overlap| {
         let source = &earlier[overlap.line.start() + overlap.to..][..overlap.len];
         for (set, &option) in own[overlap.from..].iter_mut().zip(source) {
             *set = set.union(option);
         }
-    }
+    });
     for set in own {
         *set = set.mex();
     }

@@ -2,7 +2,6 @@
 
 use std::ops::Range;
 
-use super::cell::Cell;
 use super::grundy::Grundy;
 use super::region::Region;
 use super::remoteness::Cells;
@@ -30,8 +29,7 @@ pub const NO_GRUNDY: u32 = u32::MAX;
 #[derive(Clone, Debug)]
 pub(crate) struct Recorder {
     trace: Trace<ROW_WIDTH>,
-    /// The best lost option of each point of the line in hand, and the move to it.
-    best: Vec<Cell>,
+    /// The deciding move of each point of the line in hand.
     deciding: Vec<u32>,
 }
 
@@ -40,7 +38,6 @@ impl Recorder {
         let (columns, rows) = (region.order().columns(), region.order().rows());
         Recorder {
             trace: Trace::with_capacity(columns as usize * rows as usize),
-            best: vec![Cell::NO_OPTION; region.longest()],
             deciding: vec![NO_MOVE; region.longest()],
         }
     }
@@ -75,18 +72,19 @@ impl Recorder {
     }
 
     /// Finds the move to a lost option of least remoteness for each point of a line: the first
-    /// such, for overlaps come in the order of plies.
+    /// such in the order of the game.
     fn decide(&mut self, region: &Region, weight: usize, cells: &Cells) {
-        self.best.fill(Cell::NO_OPTION);
+        let line = region.line(weight);
+        let own = cells.slice(line.start(), line.len());
         self.deciding.fill(NO_MOVE);
-        for overlap in region.overlaps(weight, usize::MAX) {
-            let own = self.best.iter_mut().zip(&mut self.deciding);
+        region.overlaps(weight, usize::MAX).for_each(|overlap| {
             let options = cells.slice(overlap.line.start() + overlap.to, overlap.len);
-            for ((best, deciding), &option) in own.skip(overlap.from).zip(options) {
-                if option.is_lost() && option < *best {
-                    (*best, *deciding) = (option, overlap.index);
-                }
+            let own = own[overlap.from..].iter();
+            let own = own.zip(&mut self.deciding[overlap.from..]);
+            for ((cell, deciding), &option) in own.zip(options) {
+                let decides = cell.is_decided_by(option);
+                *deciding = (*deciding).min(if decides { overlap.index } else { NO_MOVE });
             }
-        }
+        });
     }
 }

@@ -36,10 +36,10 @@ impl Cells {
         let (earlier, rest) = self.cells.split_at_mut(line.start());
         let own = &mut rest[..line.len()];
         own.fill(Cell::NO_OPTION);
-        for overlap in region.overlaps(weight, WALKED) {
+        region.overlaps(weight, WALKED).for_each(|overlap| {
             let source = &earlier[overlap.line.start() + overlap.to..];
             lower(&mut own[overlap.from..], &source[..overlap.len]);
-        }
+        });
         for ray in &mut self.rays {
             let overlap = ray.overlap(region, weight);
             let (slot, arriving) = ray.parts(weight);
