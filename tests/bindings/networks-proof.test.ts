@@ -221,6 +221,20 @@ describe('a proof', () => {
     expect(verdict).not.toHaveProperty('counterexample');
   });
 
+  test('names the theorem where there are too many states and one applies', () => {
+    const large = (kind: 'odd-even-transposition' | 'pairwise') => proved(stocked(kind, 64)).verdict();
+    const known = { outcome: 'sorts', sorted: '18446744073709551616', finished: false };
+    expect(large('odd-even-transposition')).toMatchObject({ ...known, theorem: 'neighbours' });
+    expect(large('pairwise')).toMatchObject({ ...known, theorem: 'pairwise' });
+    const most = drawn(stocked('odd-even-transposition', 64)).slice(0, -1);
+    expect(proved(typed(64, most)).verdict()).toMatchObject({
+      outcome: 'fails',
+      theorem: 'neighbours',
+      counterexample: { fewest: true },
+    });
+    expect(proved(stocked('document', 32)).verdict()).not.toHaveProperty('theorem');
+  });
+
   test('agrees with the network itself that its permutation fails', () => {
     const spec = typed(9, drawn(stocked('document', 9)).toSpliced(4, 1));
     const values = proved(spec).verdict().counterexample?.permutation ?? [];

@@ -66,7 +66,13 @@ describe('the panel of the proof', () => {
     const early = { ...verdict, finished: false, done: 5 };
     const undecided = { verdict: { ...early, outcome: 'undecided' as const }, states, work };
     expect(said(sceneOf({ wires: 8 }), undecided)).toMatch(/states/);
+    for (const theorem of ['neighbours', 'pairwise'] as const) {
+      const known = { verdict: { ...early, theorem }, states, work };
+      expect(said(sceneOf({ wires: 8 }), known)).toMatch(/It sorts.* theorem /);
+    }
     const fails = judgedOf(typed(8, comparators.slice(1))).verdict;
+    const stopped = { ...fails, finished: false, theorem: 'neighbours' as const };
+    expect(said(sceneOf({ wires: 8 }), { verdict: stopped, states, work })).toContain('the hardest');
     const example = fails.counterexample;
     if (!example) throw new Error('nothing fails');
     const texts = [true, false].map((fewest) => {

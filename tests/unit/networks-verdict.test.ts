@@ -68,12 +68,21 @@ describe('the verdict in words', () => {
     );
   });
 
+  test('of one that sorts by a theorem names it, and what it was checked for', () => {
+    const by = (theorem: 'neighbours' | 'pairwise') =>
+      said({ ...sorts, verdict: { ...sorts.verdict, theorem } });
+    expect(by('neighbours')).toMatch(/^Sorts every input: .*reversed order \(de Bruijn, 1974\)/);
+    expect(by('pairwise')).toMatch(/by a theorem: comparator for comparator .*Parberry/);
+  });
+
   test('is said in every language', () => {
     for (const language of [words, spanish, chinese]) {
       for (const judged of [
         sorts,
         fails,
         judgedOf(typed(0, [])),
+        { ...sorts, verdict: { ...sorts.verdict, theorem: 'neighbours' as const } },
+        { ...sorts, verdict: { ...sorts.verdict, theorem: 'pairwise' as const } },
         judgedOf(sceneOf({ wires: 32 })),
       ]) {
         expect(plain(language, verdictOf(judged, language))).toMatch(/\S/);
@@ -151,6 +160,8 @@ describe('the verdict as it is shown', () => {
     const verdict = { ...sorts.verdict, outcome: 'undecided' as const };
     const undecided = { ...sorts, verdict };
     expect(shown({ judged: undecided, short: true }).text).toBe(shown({ judged: undecided }).text);
+    const named = { ...sorts, verdict: { ...sorts.verdict, theorem: 'pairwise' as const } };
+    expect(shown({ judged: named, short: true }).text).toMatch(/^✓ Sorts every input, by a theorem/);
     for (const judged of [sorts, fails]) {
       expect(shown({ judged, short: true, tells: false }).text).toBe(
         shown({ judged, tells: false }).text,

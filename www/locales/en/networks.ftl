@@ -82,6 +82,8 @@ answer-stay = they stay
 # The verdict
 verdict-sorts = Sorts all { $inputs } <term-zero-one>zero-one inputs</term-zero-one>, and so every input: never more than { $states } <term-states>states</term-states> at once.
 verdict-sorts-short = Sorts all { $inputs } <term-zero-one>zero-one inputs</term-zero-one>, and so every input.
+verdict-sorts-neighbours = Sorts every input: all its comparators join neighbours, and of such a network it is proved that it sorts everything if it sorts the reversed order (de Bruijn, 1974). This one does; its states were too many to follow.
+verdict-sorts-pairwise = Sorts every input, by a theorem: comparator for comparator this is the pairwise sorting network, which Parberry proved to sort in 1992. That is not proved anew here: its states were too many to follow.
 verdict-broken = Broken: { $sorted } of { $inputs } <term-zero-one>zero-one inputs</term-zero-one> come out sorted.
 verdict-fails = Broken: it does not sort.
 verdict-example = { $fewest ->

@@ -82,6 +82,8 @@ answer-stay = se quedan
 # El veredicto
 verdict-sorts = Ordena las { $inputs } <term-zero-one>entradas de ceros y unos</term-zero-one>, y por tanto cualquier entrada; <term-states>estados</term-states> a la vez: { $states } como máximo.
 verdict-sorts-short = Ordena las { $inputs } <term-zero-one>entradas de ceros y unos</term-zero-one>, y por tanto cualquier entrada.
+verdict-sorts-neighbours = Ordena cualquier entrada: todos sus comparadores unen cables vecinos, y está demostrado que una red así lo ordena todo si ordena el orden inverso (de Bruijn, 1974). Esta lo ordena; sus estados eran demasiados para seguirlos.
+verdict-sorts-pairwise = Ordena cualquier entrada, por un teorema: comparador por comparador, es la red de ordenación por parejas, y Parberry demostró en 1992 que ordena. Aquí no se ha vuelto a demostrar: sus estados eran demasiados para seguirlos.
 verdict-broken = Rota: salen ordenadas { $sorted } de las { $inputs } <term-zero-one>entradas de ceros y unos</term-zero-one>.
 verdict-fails = Rota: no ordena.
 verdict-example = { $fewest ->

@@ -82,6 +82,8 @@ answer-stay = 不动
 # 判定
 verdict-sorts = { $inputs } 个 <term-zero-one>0-1 输入</term-zero-one>全都能排好，所以任何输入都能排好：同时最多有 { $states } 个<term-states>状态</term-states>。
 verdict-sorts-short = { $inputs } 个 <term-zero-one>0-1 输入</term-zero-one>全都能排好，所以任何输入都能排好。
+verdict-sorts-neighbours = 任何输入都能排好：它的比较器全都连接相邻的线；已经证明，这样的网络只要能排好倒过来的次序，就什么都能排好（de Bruijn，1974 年）。它排得好；它的状态太多，跟踪不了。
+verdict-sorts-pairwise = 根据一个定理，任何输入都能排好：逐个比较器对照，它就是成对排序网络，Parberry 在 1992 年证明了这个网络能排序。这里没有重新证明：它的状态太多，跟踪不了。
 verdict-broken = 坏了：{ $inputs } 个 <term-zero-one>0-1 输入</term-zero-one>里，只有 { $sorted } 个出来时是排好的。
 verdict-fails = 坏了：它不能排序。
 verdict-example = { $fewest ->

@@ -44,7 +44,10 @@ pub fn best(wires: usize) -> Option<Best> {
             networks: vec![Network::new(wires, vec![]).ok()?],
         });
     }
-    let entry = |line: &'static str| line.strip_prefix(&wires.to_string())?.strip_prefix(' ');
+    let entry = |line: &'static str| {
+        let (number, rest) = line.split_once(' ')?;
+        (number.parse() == Ok(wires)).then_some(rest)
+    };
     let mut lines = LIST.lines().skip_while(|line| entry(line).is_none());
     let (size_bounds, rest) = entry(lines.next()?)?.split_once(' ')?;
     let (depth_bounds, comment) = rest.split_once(' ')?;

@@ -18,7 +18,8 @@
 //!     ├── apply, trace                     what it does to elements
 //!     ├── untangled, reflected,            other networks made from it
 //!     │   without_top, without_bottom
-//!     ├── Proof                            whether it sorts: a Verdict, with a Counterexample
+//!     ├── Proof                            whether it sorts: a Verdict, with a Counterexample or a
+//!     │                                    Theorem
 //!     ├── Exhaustive                       the same by trying all inputs of zeros and ones
 //!     ├── known_order                      what is known of the wires after some comparators
 //!     ├── Growth                           what the proofs of many networks take
@@ -55,8 +56,8 @@ use document::with_document_networks;
 pub use model::{MAX_COMPARATORS, MAX_WIRES, Network};
 pub use proof::{
     Counterexample, Exhaustive, Growth, GrowthRow, KnownOrder, MAX_EXHAUSTIVE_WIRES,
-    MAX_INPUTS_FEW, MAX_ORDER_STATES, MAX_STATES, MAX_STATES_FAILED, Proof, Verdict, WorkStep,
-    exhaustive, known_order,
+    MAX_INPUTS_FEW, MAX_ORDER_STATES, MAX_STATES, MAX_STATES_FAILED, Proof, Theorem, Verdict,
+    WorkStep, exhaustive, known_order,
 };
 pub use stock::{Stock, stock, stock_list};
 

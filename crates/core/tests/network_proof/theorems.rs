@@ -1,9 +1,9 @@
 //! What others have proved.
 
-use appleyard_core::network::{Network, Verdict, exhaustive};
+use appleyard_core::network::{Construction, Network, Theorem, Verdict, construct, exhaustive};
 use appleyard_core::rng::Rng;
 
-use crate::every_input::{document, prove, run};
+use crate::every_input::{check_counterexample, document, prove, run};
 use crate::params::numbers;
 
 /// A network of comparators between neighbours sorts if and only if it sorts the reversed order
@@ -30,6 +30,43 @@ fn neighbours_sort_if_they_sort_the_reversed_order() {
         sorting[usize::from(sorts)] += 1;
     }
     assert!(sorting.iter().all(|&count| count > 40), "{sorting:?}");
+}
+
+/// Without one comparator somewhere odd-even transposition has too many states, and fails.
+#[test]
+fn neighbours_with_too_many_states_fail_with_the_fewest_ones() {
+    let all = construct(Construction::OddEvenTransposition, 64).unwrap();
+    for missing in (0..all.size()).step_by(97) {
+        let mut fewer = all.comparators().to_vec();
+        fewer.remove(missing);
+        let network = Network::new(64, fewer).unwrap();
+        let proof = prove(&network);
+        let Some(Verdict::Fails {
+            counterexample,
+            sorted: None,
+        }) = proof.verdict()
+        else {
+            panic!("{:?} without {missing}", proof.verdict());
+        };
+        assert_eq!(proof.theorem(), Some(Theorem::Neighbours));
+        check_counterexample(&network, counterexample);
+        assert!(counterexample.fewest);
+        // The ones are on top, and the same is told of fewer.
+        assert_eq!(counterexample.input.trailing_ones(), counterexample.ones);
+    }
+}
+
+/// What the theorem says of the pairwise network it does not say of its neighbours.
+#[test]
+fn nothing_is_claimed_of_what_is_nearly_pairwise() {
+    let all = construct(Construction::Pairwise, 64).unwrap();
+    for missing in (0..all.size()).step_by(97) {
+        let mut fewer = all.comparators().to_vec();
+        fewer.remove(missing);
+        let proof = prove(&Network::new(64, fewer).unwrap());
+        assert_ne!(proof.verdict(), Some(&Verdict::Sorts), "{missing}");
+        assert_eq!(proof.theorem(), None);
+    }
 }
 
 /// A standard network that sorts has a comparator between every two neighbours (Knuth, 5.3.4): the

@@ -150,6 +150,11 @@ fn as_given(error: NetworkError, pairs: &[[u32; 2]]) -> NetworkError {
     })
 }
 
+/// The comparators of a network in the order in which they are drawn, on their way out.
+pub fn drawn(network: &Network) -> Uint32Array {
+    flat(network.in_layers().comparators())
+}
+
 /// Comparators on their way out.
 pub fn flat(comparators: &[Comparator]) -> Uint32Array {
     let ends = comparators.iter().flat_map(|&(a, b)| [a.into(), b.into()]);

@@ -15,8 +15,8 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use appleyard_wasm::error::{bad_config, into_js, typed};
 use appleyard_wasm::progress::Progress;
-use config::flat;
 pub use config::{NetworkConfig, NetworkSpec};
+use config::{drawn, flat};
 pub use growth::NetworkGrowth;
 pub use proof::NetworkProof;
 pub use stock::NetworkStock;
@@ -126,9 +126,4 @@ impl Network {
         let language = language.to_rust().map_err(|e| bad_config(&e))?;
         Ok(code(&self.network, language.into()))
     }
-}
-
-/// The comparators of a network in the order in which they are drawn.
-fn drawn(network: &network::Network) -> Uint32Array {
-    flat(network.in_layers().comparators())
 }

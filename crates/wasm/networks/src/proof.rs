@@ -1,6 +1,6 @@
 //! Whether a network sorts.
 
-use appleyard_core::network::{self, Proof, Verdict};
+use appleyard_core::network::{self, Proof, Theorem, Verdict};
 use js_sys::Uint32Array;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -20,6 +20,27 @@ pub enum NetworkOutcome {
     Fails,
     /// Nothing is known: it was too much work.
     Undecided,
+}
+
+/// What a verdict rests on where there are too many states.
+#[derive(Tsify, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NetworkTheorem {
+    /// A network whose comparators all join neighbours sorts if it sorts the reversed order (de
+    /// Bruijn, 1974). It was run with that.
+    Neighbours,
+    /// The pairwise sorting network sorts (Parberry, 1992). This is that network, comparator for
+    /// comparator.
+    Pairwise,
+}
+
+impl From<Theorem> for NetworkTheorem {
+    fn from(theorem: Theorem) -> Self {
+        match theorem {
+            Theorem::Neighbours => NetworkTheorem::Neighbours,
+            Theorem::Pairwise => NetworkTheorem::Pairwise,
+        }
+    }
 }
 
 /// An input that a network does not sort.
@@ -62,6 +83,11 @@ impl Counterexample {
 pub struct NetworkVerdict {
     /// Whether it sorts.
     pub outcome: NetworkOutcome,
+    /// The theorem that this rests on; absent where it rests on states that were followed to the end
+    /// or on inputs that were tried.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub theorem: Option<NetworkTheorem>,
     /// How many inputs of zeros and ones there are, 2ⁿ, in decimal.
     pub inputs: String,
     /// How many of them come out sorted, in decimal; absent where that is not known.
@@ -96,6 +122,7 @@ impl NetworkVerdict {
         };
         NetworkVerdict {
             outcome,
+            theorem: proof.theorem().map(NetworkTheorem::from),
             inputs: proof.inputs().to_string(),
             sorted: proof.sorted().map(|sorted| sorted.to_string()),
             most_states: proof.most_states(),

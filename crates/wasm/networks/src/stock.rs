@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::config::{NetworkKind, flat, not_in_stock};
+use super::config::{NetworkKind, drawn, not_in_stock};
 use super::summary::{Bounds, credit};
 use appleyard_wasm::error::{bad_config, into_js, typed};
 use appleyard_wasm::progress::Progress;
@@ -64,7 +64,7 @@ impl NetworkStock {
         Ok(NetworkStock {
             wires,
             networks: networks
-                .map(|(kind, network)| (kind.into(), network.in_layers()))
+                .map(|(kind, network)| (kind.into(), network))
                 .collect(),
         })
     }
@@ -94,7 +94,7 @@ impl NetworkStock {
         let kind = kind.to_rust().map_err(|e| bad_config(&e))?;
         let network = self.networks.iter().find(|(other, _)| *other == kind);
         let (_, network) = network.ok_or_else(|| into_js(not_in_stock(self.wires)))?;
-        Ok(flat(network.comparators()))
+        Ok(drawn(network))
     }
 
     /// How small and how shallow a network for so many elements can be.

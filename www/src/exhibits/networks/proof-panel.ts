@@ -54,7 +54,7 @@ function sizes({ words, judged, width }: ProofPanel, summary: NetworkSummary): T
 function funnel(panel: ProofPanel, judged: Judged, wires: number): TemplateResult {
   const { words, traced } = panel;
   const { states, verdict } = judged;
-  const { outcome, done, mostStates: most } = verdict;
+  const { outcome, finished, done, mostStates: most } = verdict;
   const inputs = grouped(words, verdict.inputs);
   const size = traced?.comparators.length ?? done;
   const last = states.at(-1) ?? 0;
@@ -68,14 +68,15 @@ function funnel(panel: ProofPanel, judged: Judged, wires: number): TemplateResul
         <p class="keys-of">${(['left', 'most', 'inputs'] as const).map(
           (name) => html`<span>${sample(name)} ${words.text(`proof-key-${name}`)}</span>`,
         )}</p>
-        ${outcome === 'sorts' && last === wires + 1 ? html`<p>${words.text('proof-end', { last, wires })}</p>` : nothing}
+        ${outcome === 'sorts' && finished && last === wires + 1 ? html`<p>${words.text('proof-end', { last, wires })}</p>` : nothing}
         <p class="about">${words.text('proof-about')}</p>
         ${table(panel, judged)}`
     }</section>`;
 }
 
 /** How the proof went: to its end, or as far as there were not too many states. */
-function wayOf({ outcome, finished, done, counterexample }: Judged['verdict']): string {
+function wayOf({ outcome, theorem, finished, done, counterexample }: Judged['verdict']): string {
+  if (theorem) return `${outcome}-${theorem}`;
   if (outcome !== 'fails') return outcome;
   if (finished) return done === 0 ? 'empty' : 'fails';
   return counterexample?.fewest ? 'fails-fewest' : 'fails-open';

@@ -15,7 +15,7 @@ export function grouped({ language }: Pick<Messages, 'language'>, digits: string
 
 /** What the core says of a network, in sentences. */
 export function verdictOf({ verdict }: Judged, words: Messages): readonly Sentence[] {
-  const { outcome, counterexample, redundant, mostStates, done } = verdict;
+  const { outcome, theorem, counterexample, redundant, mostStates, done } = verdict;
   const inputs = grouped(words, verdict.inputs);
   if (outcome === 'undecided') {
     return [{ id: 'verdict-undecided', args: { done, states: mostStates } }];
@@ -23,6 +23,7 @@ export function verdictOf({ verdict }: Judged, words: Messages): readonly Senten
   const idle: Sentence[] =
     redundant.length > 0 ? [{ id: 'verdict-redundant', args: { count: redundant.length } }] : [];
   if (outcome === 'sorts') {
+    if (theorem) return [{ id: `verdict-sorts-${theorem}` }, ...idle];
     return [{ id: 'verdict-sorts', args: { inputs, states: mostStates } }, ...idle];
   }
   const sorted: Sentence =
@@ -36,8 +37,8 @@ export function verdictOf({ verdict }: Judged, words: Messages): readonly Senten
 
 /** The same where there is little room. */
 function shortVerdict(judged: Judged, words: Messages): readonly Sentence[] {
-  const { outcome, inputs } = judged.verdict;
-  if (outcome !== 'sorts') return verdictOf(judged, words).slice(0, 1);
+  const { outcome, theorem, inputs } = judged.verdict;
+  if (outcome !== 'sorts' || theorem) return verdictOf(judged, words).slice(0, 1);
   return [{ id: 'verdict-sorts-short', args: { inputs: grouped(words, inputs) } }];
 }
 

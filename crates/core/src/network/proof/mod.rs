@@ -26,8 +26,12 @@
 //!         └── one fails ── states and origins ──────────────────────────────────── Fails
 //!                              └ too many ── inputs with fewer ones ────────────── Fails
 //! ```
+//!
+//! Of two kinds of networks a theorem tells what the states, if they are too many, do not: see
+//! [`Theorem`].
 
 mod counterexample;
+mod end;
 mod exhaustive;
 mod factor;
 mod few;
@@ -36,15 +40,17 @@ mod lanes;
 mod order;
 mod propagation;
 mod state;
+mod theorem;
 
 pub use counterexample::Counterexample;
 pub use exhaustive::{Exhaustive, MAX_EXHAUSTIVE_WIRES, exhaustive};
 pub use growth::{Growth, GrowthRow};
 pub use order::{KnownOrder, MAX_ORDER_STATES, known_order};
+pub use theorem::Theorem;
 
 use super::Network;
 use crate::progress::Progress;
-use factor::{Factor, Origin};
+use factor::Origin;
 use few::{Few, Found};
 use propagation::{Outcome, Propagation};
 
@@ -72,8 +78,8 @@ pub enum Verdict {
         /// not be followed to the end.
         sorted: Option<u128>,
     },
-    /// A factor would have more than [`MAX_STATES`] states, and of all inputs tried every one came
-    /// out sorted.
+    /// A factor would have more than [`MAX_STATES`] states, of all inputs tried every one came out
+    /// sorted, and no [`Theorem`] is known to apply.
     Undecided {
         /// How many comparators were worked off.
         comparators_done: usize,
@@ -132,6 +138,7 @@ pub struct Proof {
     work: Vec<WorkStep>,
     done: u64,
     verdict: Option<Verdict>,
+    theorem: Option<Theorem>,
 }
 
 #[derive(Clone, Debug)]
@@ -153,6 +160,7 @@ impl Proof {
             work: Vec::new(),
             done: 0,
             verdict: None,
+            theorem: None,
         }
     }
 
@@ -187,6 +195,12 @@ impl Proof {
     /// What was found; `None` while the work goes on.
     pub fn verdict(&self) -> Option<&Verdict> {
         self.verdict.as_ref()
+    }
+
+    /// The theorem that the verdict rests on; `None` if it rests on states that were followed to the
+    /// end or on inputs that were tried, and while the work goes on.
+    pub fn theorem(&self) -> Option<Theorem> {
+        self.theorem
     }
 
     /// The comparators in the order of work, as far as they are worked off.
@@ -250,13 +264,14 @@ impl Proof {
                     self.record(step, worked);
                 }
                 Outcome::TooLarge(states) => self.give_up(states),
-                Outcome::Finished if all_sorted(wires, states.factors()) => {
-                    self.finish(Verdict::Sorts);
-                }
-                // The same products once more, and this time with where they came from.
-                Outcome::Finished => {
-                    self.phase = Phase::Origins(Propagation::new(wires, comparators, MAX_STATES));
-                }
+                Outcome::Finished => match end::unsorted_ones(wires, states.factors()) {
+                    None => self.finish(Verdict::Sorts),
+                    // What fails once more, and this time with where it came from.
+                    Some(ones) => {
+                        let origins = Propagation::new(wires, comparators, MAX_STATES);
+                        self.phase = Phase::Origins(origins.of_ones(ones));
+                    }
+                },
             },
             Phase::Origins(states) => match states.step() {
                 Outcome::Done(step) => {
@@ -265,8 +280,8 @@ impl Proof {
                 }
                 Outcome::TooLarge(states) => self.give_up(states),
                 Outcome::Finished => {
-                    let sorted = count_sorted(wires, states.factors());
-                    let failing = least_failing(wires, states.factors());
+                    let sorted = end::count_sorted(wires, states);
+                    let failing = end::least_failing(wires, states.factors());
                     self.failing = failing;
                     self.conclude(true, Some(sorted));
                 }
@@ -298,10 +313,19 @@ impl Proof {
         }
     }
 
-    /// The states are too many; inputs with few ones may still tell something.
+    /// The states are too many; a theorem or inputs with few ones may still tell something.
     fn give_up(&mut self, states: usize) {
         self.too_large = states;
-        self.phase = Phase::Few(Few::new(self.network.wires(), MAX_INPUTS_FEW));
+        if theorem::joins_neighbours(&self.network) {
+            self.theorem = Some(Theorem::Neighbours);
+            self.failing = theorem::first_unsorted(&self.network);
+            self.conclude(true, None);
+        } else if self.failing.is_none() && theorem::is_pairwise(&self.network) {
+            self.theorem = Some(Theorem::Pairwise);
+            self.conclude(true, None);
+        } else {
+            self.phase = Phase::Few(Few::new(self.network.wires(), MAX_INPUTS_FEW));
+        }
     }
 
     fn finish(&mut self, verdict: Verdict) {
@@ -315,6 +339,7 @@ impl Proof {
                 counterexample: Counterexample::new(&self.network, input, fewest),
                 sorted,
             },
+            None if self.theorem.is_some() => Verdict::Sorts,
             None => Verdict::Undecided {
                 comparators_done: self.work.len(),
                 states: self.too_large,
@@ -335,41 +360,4 @@ impl Proof {
             }
         })
     }
-}
-
-/// Whether the states are those of a network that sorts. Wires of different factors were never
-/// compared.
-fn all_sorted(wires: usize, factors: &[Factor<()>]) -> bool {
-    factors.len() <= 1
-        && factors
-            .iter()
-            .flat_map(Factor::states)
-            .all(|(state, ())| state::is_sorted(wires, state))
-}
-
-/// How many inputs come out sorted: for each number of ones, the inputs of each factor that leave on
-/// its wires what belongs there.
-fn count_sorted(wires: usize, factors: &[Factor<Origin>]) -> u128 {
-    (0..=wires)
-        .filter_map(|ones| {
-            let sorted = state::sorted(wires, ones);
-            let inputs = factors.iter().map(|factor| {
-                let origin = factor.find(sorted)?;
-                Some(u128::from(origin.inputs))
-            });
-            inputs.product::<Option<u128>>()
-        })
-        .sum()
-}
-
-/// Of the inputs with the fewest ones that do not come out sorted the least. If there are several
-/// factors, a single one outside that of the last wire does not; so it is enough to look at the
-/// states of one factor at a time, with zeros in the others.
-fn least_failing(wires: usize, factors: &[Factor<Origin>]) -> Option<u64> {
-    let failing = factors
-        .iter()
-        .flat_map(Factor::states)
-        .filter(|&(state, _)| !state::is_sorted(wires, state));
-    let inputs = failing.map(|(_, origin)| origin.input);
-    inputs.min_by_key(|&input| (input.count_ones(), input))
 }

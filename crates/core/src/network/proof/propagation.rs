@@ -1,5 +1,7 @@
 //! Comparator after comparator, the states that the wires can be in.
 
+use std::ops::RangeInclusive;
+
 use super::super::Comparator;
 use super::WorkStep;
 use super::factor::{Factor, Mark, Spare};
@@ -38,6 +40,8 @@ pub(super) struct Propagation<M> {
     spare: Spare<M>,
     left: usize,
     cap: usize,
+    /// States that are not part of an input with so many ones are left out; `None` if none are.
+    ones: Option<RangeInclusive<u32>>,
 }
 
 impl<M: Mark> Propagation<M> {
@@ -57,11 +61,23 @@ impl<M: Mark> Propagation<M> {
             left: comparators.len(),
             waiting,
             cap,
+            ones: None,
         };
         for wire in 0..wires {
             propagation.call(wire);
         }
         propagation
+    }
+
+    /// The same of inputs with a number of ones in this range only.
+    pub fn of_ones(self, ones: RangeInclusive<u32>) -> Propagation<M> {
+        let ones = Some(ones);
+        Propagation { ones, ..self }
+    }
+
+    /// The range of numbers of ones, if not all are followed.
+    pub fn ones(&self) -> Option<&RangeInclusive<u32>> {
+        self.ones.as_ref()
     }
 
     /// The comparators that are still to be worked off.
@@ -76,21 +92,21 @@ impl<M: Mark> Propagation<M> {
 
     /// Works the cheapest comparator off.
     pub fn step(&mut self) -> Outcome {
-        let comparator = match self.next() {
+        let (comparator, before, exchanged) = match self.next() {
             Next::Finished => return Outcome::Finished,
             Next::Join(_, states) if states > self.cap => return Outcome::TooLarge(states),
-            Next::Join(index, _) => {
-                self.join(self.comparators[index]);
-                index
+            Next::Join(index, states) => (index, states, self.join(self.comparators[index])),
+            Next::Inside(index) => {
+                let (a, _) = self.comparators[index];
+                let factor = &mut self.factors[self.factor_of[usize::from(a)]];
+                let before = factor.len();
+                let exchanged = factor.apply(self.comparators[index], &mut self.spare);
+                (index, before, exchanged)
             }
-            Next::Inside(index) => index,
         };
         let (a, b) = self.comparators[comparator];
         let (a_wire, b_wire) = (usize::from(a), usize::from(b));
-        let factor = &mut self.factors[self.factor_of[a_wire]];
-        let before = factor.len();
-        let exchanged = factor.apply((a, b), &mut self.spare);
-        let after = factor.len();
+        let after = self.factors[self.factor_of[a_wire]].len();
 
         self.left -= 1;
         self.ready.retain(|&it| it != comparator);
@@ -129,13 +145,18 @@ impl<M: Mark> Propagation<M> {
         }
     }
 
-    /// Makes one factor of those of two wires.
-    fn join(&mut self, (a, b): Comparator) {
-        let [a, b] = [a, b].map(|wire| self.factor_of[usize::from(wire)]);
+    /// Makes one factor of those of two wires, with their comparator: gives how many states it
+    /// exchanged.
+    fn join(&mut self, ends: Comparator) -> usize {
+        let [a, b] = [ends.0, ends.1].map(|wire| self.factor_of[usize::from(wire)]);
         let (stays, goes) = (a.min(b), a.max(b));
         let last = self.factors.len() - 1;
         let factor = self.factors.swap_remove(goes);
-        self.factors[stays].join(factor);
+        let joined = &mut self.factors[stays];
+        let exchanged = joined.join(factor, ends);
+        if let Some(ones) = &self.ones {
+            joined.keep_ones(ones, self.factor_of.len());
+        }
         for place in &mut self.factor_of {
             if *place == goes {
                 *place = stays;
@@ -143,6 +164,7 @@ impl<M: Mark> Propagation<M> {
                 *place = goes;
             }
         }
+        exchanged
     }
 
     /// Makes the next comparator of a wire ready if it is the next of its other wire too.

@@ -1,6 +1,7 @@
 //! A state of all wires: zeros and ones, wire i in bit i.
 
 use super::super::Comparator;
+use super::lanes;
 
 /// Ones on all wires.
 pub(super) fn full(wires: usize) -> u64 {
@@ -27,7 +28,7 @@ pub(super) fn output(comparators: &[Comparator], input: u64) -> u64 {
 
 /// The wires with a one, ascending.
 pub(super) fn ones(state: u64) -> impl Iterator<Item = u8> {
-    (0..64).filter(move |wire| state >> wire & 1 == 1)
+    lanes::bits(state).filter_map(|wire| u8::try_from(wire).ok())
 }
 
 /// The state after this one, by the number of ones, and as a number; `None` after the last.

@@ -1,0 +1,95 @@
+//! What theorems say of a network whose states are too many to follow.
+
+use super::super::{Construction, Network, construct};
+use super::state;
+
+/// A theorem that a verdict rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theorem {
+    /// A network whose comparators all join neighbours, none of them reversed, sorts every input if
+    /// it sorts the reversed order, n - 1 to 0 (N. G. de Bruijn, *Sorting by means of swappings*,
+    /// Discrete Mathematics 9, 1974; Knuth, *The Art of Computer Programming* 3, 5.3.4, exercise
+    /// 36). The network was run with that.
+    Neighbours,
+    /// The pairwise sorting network sorts (I. Parberry, *The pairwise sorting network*, Parallel
+    /// Processing Letters 2, 1992). The network was compared with that of
+    /// [`Construction::Pairwise`]: comparator for comparator it is the same, but for the order of
+    /// those that can run at once.
+    Pairwise,
+}
+
+/// Whether every comparator joins neighbours and leaves the smaller element on the upper one.
+pub(super) fn joins_neighbours(network: &Network) -> bool {
+    network.comparators().iter().all(|&(a, b)| a + 1 == b)
+}
+
+/// Of the inputs that a network of neighbours does not sort and that have the fewest ones the least
+/// as a number; `None` if it sorts. Cost O(n · size).
+///
+/// Only the input with all ones on the top wires is run for each number of ones: the reversed order,
+/// asked "is it k or more?". Among the inputs with so many ones it is the worst in this sense: from
+/// each wire up it has at least as many ones as any other. A comparator of neighbours leaves that
+/// so, and what comes out sorted has the fewest; so if the worst is sorted, all are. As a number it
+/// is also the least.
+pub(super) fn first_unsorted(network: &Network) -> Option<u64> {
+    let (wires, comparators) = (network.wires(), network.comparators());
+    (1..wires)
+        .map(state::full)
+        .find(|&input| !state::is_sorted(wires, state::output(comparators, input)))
+}
+
+/// Whether it is the pairwise sorting network.
+pub(super) fn is_pairwise(network: &Network) -> bool {
+    let known = construct(Construction::Pairwise, network.wires());
+    known.is_ok_and(|known| known.same_up_to_layers(network))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::exhaustive;
+    use super::*;
+    use crate::rng::Rng;
+
+    /// Random neighbours sort after about n² rounds' worth, so both outcomes occur.
+    #[test]
+    fn neighbours_fail_with_what_every_input_says() {
+        let mut rng = Rng::new(1974);
+        let mut sorting = [0, 0];
+        for _ in 0..600 {
+            let wires = 2 + rng.below(9);
+            let size = rng.below(wires * wires * 3);
+            let pair = |_| {
+                let a = u8::try_from(rng.below(wires - 1)).unwrap();
+                (a, a + 1)
+            };
+            let network = Network::new(wires as usize, (0..size).map(pair).collect()).unwrap();
+            assert!(joins_neighbours(&network));
+            let failing = exhaustive(&network).unwrap().failing();
+            assert_eq!(first_unsorted(&network), failing, "{network:?}");
+            sorting[usize::from(failing.is_none())] += 1;
+        }
+        assert!(sorting.iter().all(|&count| count > 100), "{sorting:?}");
+    }
+
+    #[test]
+    fn only_neighbours_in_order_are_neighbours() {
+        let joins = |a, b| joins_neighbours(&Network::new(4, vec![(0, 1), (a, b)]).unwrap());
+        assert!(joins(2, 3));
+        assert!(!joins(3, 2) && !joins(0, 2));
+    }
+
+    #[test]
+    fn the_pairwise_network_is_known_in_any_order_and_nothing_else_is() {
+        for wires in [4, 7, 16, 64] {
+            let network = construct(Construction::Pairwise, wires).unwrap();
+            assert!(is_pairwise(&network) && is_pairwise(&network.in_layers()));
+            for missing in 0..network.size() {
+                let mut fewer = network.comparators().to_vec();
+                let (a, b) = fewer.remove(missing);
+                assert!(!is_pairwise(&Network::of_valid(wires, fewer.clone())));
+                fewer.insert(missing, (b, a));
+                assert!(!is_pairwise(&Network::of_valid(wires, fewer)));
+            }
+        }
+    }
+}
