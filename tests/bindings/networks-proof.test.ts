@@ -222,7 +222,8 @@ describe('a proof', () => {
   });
 
   test('names the theorem where there are too many states and one applies', () => {
-    const large = (kind: 'odd-even-transposition' | 'pairwise') => proved(stocked(kind, 64)).verdict();
+    const large = (kind: 'odd-even-transposition' | 'pairwise') =>
+      proved(stocked(kind, 64)).verdict();
     const known = { outcome: 'sorts', sorted: '18446744073709551616', finished: false };
     expect(large('odd-even-transposition')).toMatchObject({ ...known, theorem: 'neighbours' });
     expect(large('pairwise')).toMatchObject({ ...known, theorem: 'pairwise' });

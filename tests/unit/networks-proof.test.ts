@@ -72,7 +72,9 @@ describe('the panel of the proof', () => {
     }
     const fails = judgedOf(typed(8, comparators.slice(1))).verdict;
     const stopped = { ...fails, finished: false, theorem: 'neighbours' as const };
-    expect(said(sceneOf({ wires: 8 }), { verdict: stopped, states, work })).toContain('the hardest');
+    expect(said(sceneOf({ wires: 8 }), { verdict: stopped, states, work })).toContain(
+      'the hardest',
+    );
     const example = fails.counterexample;
     if (!example) throw new Error('nothing fails');
     const texts = [true, false].map((fewest) => {

@@ -161,7 +161,9 @@ describe('the verdict as it is shown', () => {
     const undecided = { ...sorts, verdict };
     expect(shown({ judged: undecided, short: true }).text).toBe(shown({ judged: undecided }).text);
     const named = { ...sorts, verdict: { ...sorts.verdict, theorem: 'pairwise' as const } };
-    expect(shown({ judged: named, short: true }).text).toMatch(/^✓ Sorts every input, by a theorem/);
+    expect(shown({ judged: named, short: true }).text).toMatch(
+      /^✓ Sorts every input, by a theorem/,
+    );
     for (const judged of [sorts, fails]) {
       expect(shown({ judged, short: true, tells: false }).text).toBe(
         shown({ judged, tells: false }).text,
