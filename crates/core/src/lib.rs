@@ -2,9 +2,9 @@
 //! worlds behave as they do. This crate knows nothing of JavaScript and makes no sentences.
 //!
 //! ```text
-//!   game          what the moves are                 VectorGame, or any Impartial
+//!   game          what the moves are                 any Game, such as VectorGame
 //!     │
-//!     ├── solve     any game, position by position   Solver   ── Value, or an Error
+//!     ├── solve     any game, from its ends          Retrograde ── Value, Witness, or an Error
 //!     │
 //!     └── lattice   all points of a rectangle        Colouring, Wavefront ── Picture
 //!           │       in one sweep                       │

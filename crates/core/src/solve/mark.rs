@@ -3,19 +3,24 @@
 use super::Value;
 use crate::game::Outcome;
 
-/// A [`Value`], narrow, and of a tie also how far its end is.
+/// A [`Value`], narrow, and of a tie also how far its end is; until it is known, how many options are
+/// not known to be losing.
 ///
 /// ```text
-///   [ plies, 30 bits | kind, 2 bits ]      0 undecided, 1 P, 2 N, 3 D that can end in a tie
+///   [ options, 30 bits | 0, 2 bits ]       undecided
+///   [ plies,   30 bits | kind, 2 bits ]    1 P, 2 N, 3 D that can end in a tie
 /// ```
 ///
-/// There are fewer plies than positions, of which there are at most 2³⁰.
+/// There are fewer plies than positions, of which there are at most 2³⁰, and at most 2²⁷ options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Mark(u32);
 
 impl Mark {
-    /// Neither won nor lost so far; once the run is finished, drawn by play without end.
-    pub(super) const UNDECIDED: Mark = Mark(0);
+    /// Neither won nor lost so far, with so many options; once the run is finished, drawn by play
+    /// without end.
+    pub(super) fn undecided(options: u32) -> Mark {
+        Mark(options << 2)
+    }
 
     /// The plies to the end: to that of the winner, or to the nearest that is a tie.
     pub(super) fn new(outcome: Outcome, plies: u32) -> Mark {
@@ -27,11 +32,27 @@ impl Mark {
         Mark(plies << 2 | kind)
     }
 
+    /// Whether neither a win, a loss nor a tie is known.
+    pub(super) fn is_undecided(self) -> bool {
+        self.0 & 3 == 0
+    }
+
+    /// One of the options of an undecided position is losing.
+    pub(super) fn without_an_option(self) -> Mark {
+        Mark(self.0.saturating_sub(1 << 2))
+    }
+
+    /// Whether all options of an undecided position are losing.
+    pub(super) fn has_no_option(self) -> bool {
+        self.0 == 0
+    }
+
     /// `None` if it is undecided.
     pub(super) fn outcome(self) -> Option<Outcome> {
         [None, Some(Outcome::P), Some(Outcome::N), Some(Outcome::D)][(self.0 & 3) as usize]
     }
 
+    /// Of what is not undecided.
     pub(super) fn plies(self) -> u32 {
         self.0 >> 2
     }
@@ -45,17 +66,17 @@ impl Mark {
         })
     }
 
-    /// The mark of the option from which a position with moves has this one; `again` if the same
-    /// player moves there.
-    pub(super) fn of_deciding_option(self, again: bool) -> Mark {
+    /// Whether a position with moves can have this value from an option of that one; `again` if the
+    /// same player moves there.
+    pub(super) fn follows_from(self, option: Mark, again: bool) -> bool {
         let Some(outcome) = self.outcome() else {
-            return Mark::UNDECIDED;
+            return option.is_undecided();
         };
         let there = if again {
             outcome
         } else {
             outcome.seen_by_the_other()
         };
-        Mark::new(there, self.plies().saturating_sub(1))
+        option == Mark::new(there, self.plies().saturating_sub(1))
     }
 }

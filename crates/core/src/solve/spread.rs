@@ -82,8 +82,6 @@ pub(super) struct Spread {
     /// Where the next source of each position goes; when all are listed, where they end.
     ends: Vec<u32>,
     sources: Vec<u32>,
-    /// Of each position, how many options are not known to be losing.
-    open: Vec<u32>,
     marks: Vec<Mark>,
     /// Moves that have room among the sources.
     room: u32,
@@ -115,7 +113,8 @@ impl Spread {
 
     /// What is known of a position.
     pub(super) fn mark(&self, place: usize) -> Mark {
-        self.marks.get(place).copied().unwrap_or(Mark::UNDECIDED)
+        let none = Mark::undecided(0);
+        self.marks.get(place).copied().unwrap_or(none)
     }
 
     /// Does at most `budget` units; returns how many.
@@ -150,7 +149,6 @@ impl Spread {
         let place = self.marks.len();
         self.ends.push(self.room);
         self.room += graph.incoming[place];
-        self.open.push(narrow(graph.moves(place).len()));
         let mark = match graph.over.get(self.over) {
             Some(&(over, outcome)) if over as usize == place => {
                 self.over += 1;
@@ -161,7 +159,7 @@ impl Spread {
                 waiting.push(over);
                 Mark::new(outcome, 0)
             }
-            _ => Mark::UNDECIDED,
+            _ => Mark::undecided(narrow(graph.moves(place).len())),
         };
         self.marks.push(mark);
         if self.marks.len() == graph.ends.len() {
@@ -223,19 +221,20 @@ impl Spread {
     fn spread_decided(&mut self, sources: Range<usize>, is_won: bool, plies: u32) {
         for &source in &self.sources[sources] {
             let place = place_of(source);
-            if self.marks[place] != Mark::UNDECIDED {
+            let mark = &mut self.marks[place];
+            if !mark.is_undecided() {
                 continue;
             }
             let outcome = if is_again(source) == is_won {
                 Outcome::N
             } else {
-                self.open[place] -= 1;
-                if self.open[place] > 0 {
+                *mark = mark.without_an_option();
+                if !mark.has_no_option() {
                     continue;
                 }
                 Outcome::P
             };
-            self.marks[place] = Mark::new(outcome, plies);
+            *mark = Mark::new(outcome, plies);
             self.queue.push(narrow(place));
         }
     }
@@ -244,7 +243,7 @@ impl Spread {
     fn spread_tie(&mut self, sources: Range<usize>, plies: u32) {
         for &source in &self.sources[sources] {
             let place = place_of(source);
-            if self.marks[place] == Mark::UNDECIDED {
+            if self.marks[place].is_undecided() {
                 self.marks[place] = Mark::new(Outcome::D, plies);
                 self.queue.push(narrow(place));
             }
@@ -256,14 +255,8 @@ impl Spread {
     /// no move is left.
     pub(super) fn deciding(&self, graph: &Graph, place: usize) -> Option<usize> {
         let mark = self.mark(place);
-        let (other, again) = (
-            mark.of_deciding_option(false),
-            mark.of_deciding_option(true),
-        );
-        graph.moves(place).iter().position(|&target| {
-            let wanted = if is_again(target) { again } else { other };
-            self.mark(place_of(target)) == wanted
-        })
+        let mut moves = graph.moves(place).iter();
+        moves.position(|&target| mark.follows_from(self.mark(place_of(target)), is_again(target)))
     }
 
     fn row(&self, graph: &Graph, place: u32) -> [u32; SPREAD_ROW_WIDTH] {
