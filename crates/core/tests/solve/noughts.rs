@@ -26,7 +26,7 @@ impl Board {
 }
 
 fn has_line(squares: u16) -> bool {
-    LINES.iter().any(|&line| squares & line == line)
+    LINES.iter().any(|&line| line & !squares == 0)
 }
 
 /// Whoever has three in a row has won, or lost.
