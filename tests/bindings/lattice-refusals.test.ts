@@ -77,12 +77,7 @@ const refusals: [string, Partial<LatticeConfig>, string, Record<string, number>]
       second_times: 1,
     },
   ],
-  [
-    'a move that gains',
-    { moves: [step(-1, 0), ray(1, 0)] },
-    'endless-move',
-    { dm: 1, dn: 0 },
-  ],
+  ['a move that gains', { moves: [step(-1, 0), ray(1, 0)] }, 'endless-move', { dm: 1, dn: 0 }],
   [
     'a move twice, once as a ray',
     { moves: [step(-1, 0), ray(-1, 0)] },

@@ -192,7 +192,12 @@ describe('a question that cannot be answered', () => {
   const late = { value: 100, min: 0, max: 5 };
   const asked: [string, (run: Quicksort) => unknown, string, object][] = [
     ['a late order', (run) => run.order(100), 'step-out-of-range', late],
-    ['an order before all', (run) => run.order(-1), 'step-out-of-range', { value: NONE, min: 0, max: 5 }],
+    [
+      'an order before all',
+      (run) => run.order(-1),
+      'step-out-of-range',
+      { value: NONE, min: 0, max: 5 },
+    ],
     [
       'a late one of several',
       (run) => run.orders(Uint32Array.of(1, 100)),
