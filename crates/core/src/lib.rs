@@ -2,19 +2,18 @@
 //! worlds behave as they do. This crate knows nothing of JavaScript and makes no sentences.
 //!
 //! ```text
-//!   game          what the moves are                 any Game, such as VectorGame
+//!   game       what the moves are                Game
 //!     │
-//!     ├── solve     any game, from its ends          Retrograde ── Value, Witness, or an Error
-//!     │
-//!     └── lattice   all points of a rectangle        Colouring, Wavefront ── Picture
-//!           │       in one sweep                       │
-//!           │                                          └ all advance by a budget: Progress
-//!           │
-//!           └── play   games on it, move by move       record, reply ── with chance from Rng
+//!     ├── solve      any game, from its ends     Retrograde                ┐
+//!     ├── lattice    a token moved by vectors    Colouring, Wavefront      │ each a Solved game:
+//!     ├── nim        heaps of stones             HeapRun                   │ Value of a position
+//!     └── chain      rows                        ChainTable                ┘
+//!                                                    │
+//!   play       record, options, opponents, principal line: written once for all of them
 //! ```
 //!
-//! Beside them stand [`nim`], games of heaps, [`chain`], games of rows, [`sort`], a quicksort that can be watched, and
-//! [`network`], the sorting networks it may end with.
+//! Beside the games stand [`sort`], a quicksort that can be watched, and [`network`], the sorting
+//! networks it may end with.
 //!
 //! Everything that takes long is resumable (see [`progress`]), everything that can be wrong about
 //! an input is an [`Error`] with a stable code, and nothing panics.
