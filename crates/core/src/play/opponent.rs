@@ -67,6 +67,8 @@ pub fn reply<S: Solved>(
     }
     let positions = follow(game, start, moves)?;
     let position = positions.last().unwrap_or(start);
+    // What is not known is refused here, not at the first of its options.
+    game.value(position)?;
     match opponent {
         Opponent::Perfect => game.best(position),
         Opponent::Erring { percent } => {
