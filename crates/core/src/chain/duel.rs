@@ -63,7 +63,7 @@ pub struct Slower {
 /// table.advance(u64::MAX);
 ///
 /// let duel = duel(&table, 9, FirstMove::Fewest)?.unwrap();
-/// assert_eq!((duel.takes.len(), duel.exact.remoteness), (9, 7));
+/// assert_eq!((duel.takes.len(), duel.exact.remoteness), (9, Some(7)));
 /// assert_eq!(duel.slower.map(|slower| slower.ply), Some(3));
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```

@@ -25,13 +25,14 @@ use crate::solve::Value;
 ///
 /// ```
 /// use appleyard_core::chain::{ChainTable, FirstMove, OctalCode};
-/// use appleyard_core::game::{EndRule, Outcome};
+/// use appleyard_core::game::EndRule;
+/// use appleyard_core::solve::Value;
 ///
 /// let mut table = ChainTable::new(OctalCode::chain(), 9)?;
 /// while !table.advance(1000).finished {}
 ///
 /// let nine = table.start(9, EndRule::Normal, FirstMove::Fewest).unwrap();
-/// assert_eq!((nine.outcome, nine.remoteness), (Outcome::N, 7));
+/// assert_eq!(nine, Value::won(7));
 /// assert_eq!(table.positions(), 42);
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```

@@ -54,12 +54,13 @@ const LIMITS: Limits = Limits {
 /// ```
 /// use appleyard_core::game::{EndRule, Point, VectorGame};
 /// use appleyard_core::lattice::{Colouring, Picture};
+/// use appleyard_core::solve::Value;
 ///
 /// let mut run = Colouring::new(VectorGame::apples(), EndRule::Misere, 5, 3)?;
 /// while !run.advance(4).finished {}
 ///
 /// let two_wholes = Point { m: 2, n: 0 };
-/// assert_eq!(run.value(two_wholes)?.map(|value| value.remoteness), Some(3));
+/// assert_eq!(run.value(two_wholes)?, Some(Value::lost(3)));
 /// let trace = run.trace().unwrap(); // so small a picture has one
 /// let step = run.step_of(two_wholes).unwrap();
 /// // m, n, P, plies, Grundy value, no deciding move

@@ -70,7 +70,7 @@ impl Verdict {
 /// ```
 /// use appleyard_core::chain::FirstMove;
 /// use appleyard_core::chain::programs::{Algorithm, Plan, Program, Representation, Verdict};
-/// use appleyard_core::game::{EndRule, Outcome};
+/// use appleyard_core::game::EndRule;
 /// use appleyard_core::solve::Value;
 ///
 /// let mut program = Program::new(Plan {
@@ -82,7 +82,7 @@ impl Verdict {
 /// })?;
 /// while !program.advance(10_000).finished {}
 ///
-/// let seven = Value { outcome: Outcome::N, remoteness: 7 };
+/// let seven = Value::won(7);
 /// assert_eq!(program.verdict(), Some(Verdict::Exact(seven)));
 /// assert_eq!(program.moves(), 24_283); // as the article prints it
 /// # Ok::<(), appleyard_core::Error>(())
