@@ -109,6 +109,13 @@ await command(async () => {
     { name: 'site', needs: ['wasm'], cores: 1, run: buildSite },
     { name: 'cargo', run: () => testCargo(argsOf('cargo')) },
     { name: 'size', needs: site, cores: 1, run: () => run('cargo', ['xtask', 'size']) },
+    // The longest of those that run beside each other begin first.
+    {
+      name: 'robust',
+      needs: [...site, 'chromium'],
+      cores: 1,
+      run: () => testBrowser('robust', ['--workers=1', ...argsOf('robust')]),
+    },
     { name: 'unit', needs: ['wasm'], cores: 1, run: () => testNode('unit', argsOf('unit')) },
     {
       name: 'bindings',
@@ -121,12 +128,6 @@ await command(async () => {
       needs: ['wasm', 'chromium'],
       cores: 1,
       run: () => testNode('packaging', argsOf('packaging')),
-    },
-    {
-      name: 'robust',
-      needs: [...site, 'chromium'],
-      cores: 1,
-      run: () => testBrowser('robust', ['--workers=1', ...argsOf('robust')]),
     },
     {
       name: 'engines',
