@@ -111,6 +111,12 @@ await command(async () => {
     { name: 'size', needs: site, cores: 1, run: () => run('cargo', ['xtask', 'size']) },
     // The longest of those that run beside each other begin first.
     {
+      name: 'engines',
+      needs: [...site, 'browsers'],
+      cores: 1,
+      run: () => testNode('engines', argsOf('engines')),
+    },
+    {
       name: 'robust',
       needs: [...site, 'chromium'],
       cores: 1,
@@ -128,12 +134,6 @@ await command(async () => {
       needs: ['wasm', 'chromium'],
       cores: 1,
       run: () => testNode('packaging', argsOf('packaging')),
-    },
-    {
-      name: 'engines',
-      needs: [...site, 'browsers'],
-      cores: 1,
-      run: () => testNode('engines', argsOf('engines')),
     },
     {
       name: 'browser',
