@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { animations } from '../support/animations.ts';
 import {
   bars,
   board,
@@ -116,7 +117,7 @@ test('the opening ends at a touch or a key, and does not move for those who want
   await expect(mark(page, [5, 1])).toHaveCount(1);
   await button(page, told('transport-forward')).click();
   await expect(mark(page, [5, 1])).toHaveCount(0);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(await page.evaluate(animations)).toBe(0);
 });
 
 test('best play is stepped through, and each ply is told with its verdict, to the ear too', async ({

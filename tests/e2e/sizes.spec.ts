@@ -1,3 +1,4 @@
+import { animations } from '../support/animations.ts';
 import { overlappingControls, scrolls, smallTexts } from './support/inspect.ts';
 import { board, button, mark, openDialog, openLattice, stepField } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
@@ -60,7 +61,7 @@ test.describe('with reduced motion', () => {
     // What stands there first: a sweep would begin at 0.
     expect(await stepField(page).inputValue()).toBe('273');
     await expect(button(page, 'play')).toBeVisible();
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(await page.evaluate(animations)).toBe(0);
 
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.goto('');
