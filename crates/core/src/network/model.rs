@@ -22,33 +22,18 @@ impl Network {
     /// A network of these comparators. Errors: `too-many-wires`, `too-many-comparators`,
     /// `wire-out-of-range`, `same-wire`. Cost O(size).
     pub fn new(wires: usize, comparators: Vec<Comparator>) -> Result<Network, NetworkError> {
-        if wires > MAX_WIRES {
-            return Err(NetworkError::TooManyWires {
-                count: wires as u64,
-                limit: MAX_WIRES as u64,
-            });
-        }
-        if comparators.len() > MAX_COMPARATORS {
-            return Err(NetworkError::TooManyComparators {
-                count: comparators.len() as u64,
-                limit: MAX_COMPARATORS as u64,
-            });
-        }
-        for (index, &(a, b)) in comparators.iter().enumerate() {
-            let comparator = place(index);
-            if let Some(&wire) = [a, b].iter().find(|&&wire| usize::from(wire) >= wires) {
-                return Err(NetworkError::WireOutOfRange {
-                    comparator,
-                    wire: place(wire.into()),
-                    wires: wires as u64,
-                });
-            }
-            if a == b {
-                let wire = place(a.into());
-                return Err(NetworkError::SameWire { comparator, wire });
-            }
-        }
+        let ends = comparators.iter().map(|&(a, b)| [a.into(), b.into()]);
+        check(wires, ends)?;
         Ok(Network { wires, comparators })
+    }
+
+    /// The same of numbers that may be larger than any wire's. Errors and cost as for
+    /// [`new`](Network::new).
+    pub fn of_numbers(wires: usize, ends: &[[u32; 2]]) -> Result<Network, NetworkError> {
+        check(wires, ends.iter().copied())?;
+        let wire = |number: u32| u8::try_from(number).unwrap_or(u8::MAX);
+        let comparators = ends.iter().map(|&[a, b]| (wire(a), wire(b)));
+        Ok(Network::of_valid(wires, comparators))
     }
 
     /// A network of comparators that are known to be valid.
@@ -74,4 +59,37 @@ impl Network {
     pub fn size(&self) -> usize {
         self.comparators.len()
     }
+}
+
+/// Refuses what is no network.
+fn check(wires: usize, ends: impl ExactSizeIterator<Item = [u32; 2]>) -> Result<(), NetworkError> {
+    if wires > MAX_WIRES {
+        return Err(NetworkError::TooManyWires {
+            count: wires as u64,
+            limit: MAX_WIRES as u64,
+        });
+    }
+    if ends.len() > MAX_COMPARATORS {
+        return Err(NetworkError::TooManyComparators {
+            count: ends.len() as u64,
+            limit: MAX_COMPARATORS as u64,
+        });
+    }
+    for (index, [a, b]) in ends.enumerate() {
+        let comparator = place(index);
+        // Wires count from 1 for a reader.
+        let [first, second] = [a, b].map(|wire| u64::from(wire) + 1);
+        if let Some(wire) = [first, second].into_iter().find(|&it| it > wires as u64) {
+            return Err(NetworkError::WireOutOfRange {
+                comparator,
+                wire,
+                wires: wires as u64,
+            });
+        }
+        if a == b {
+            let wire = first;
+            return Err(NetworkError::SameWire { comparator, wire });
+        }
+    }
+    Ok(())
 }

@@ -121,33 +121,9 @@ fn typed(wires: usize, ends: &[u32]) -> Result<Network, JsValue> {
     let (pairs, []) = ends.as_chunks::<2>() else {
         return Err(bad_config(&"a comparator is two numbers"));
     };
-    // No network has the wire 255.
-    let wire = |wire| u8::try_from(wire).unwrap_or(u8::MAX);
-    let comparators = pairs.iter().map(|&[a, b]| (wire(a), wire(b))).collect();
-    Network::new(wires, comparators)
+    Network::of_numbers(wires, pairs)
         .map(|network| network.in_layers())
-        .map_err(|error| into_js(as_given(error, pairs)))
-}
-
-/// The same error, about the wire that was given.
-fn as_given(error: NetworkError, pairs: &[[u32; 2]]) -> NetworkError {
-    let NetworkError::WireOutOfRange {
-        comparator, wires, ..
-    } = error
-    else {
-        return error;
-    };
-    let mut pairs = (1..).zip(pairs);
-    let pair = pairs.find(|&(place, _)| place == comparator);
-    let ends = pair.into_iter().flat_map(|(_, ends)| ends);
-    let given = ends
-        .map(|&wire| u64::from(wire) + 1)
-        .find(|&wire| wire > wires);
-    given.map_or(error, |wire| NetworkError::WireOutOfRange {
-        comparator,
-        wire,
-        wires,
-    })
+        .map_err(into_js)
 }
 
 /// The comparators of a network in the order in which they are drawn, on their way out.
