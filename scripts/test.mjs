@@ -53,10 +53,14 @@ function parse(args) {
 
 /** @param {string[]} extra */
 async function testCargo(extra) {
+  // What takes long is left to whole products.
+  const full = process.env.APPLEYARD_FULL !== undefined;
   if (!output('cargo', ['nextest', '--version'])) {
-    return run('cargo', ['test', '--workspace', ...extra]);
+    const ignored = full ? ['--', '--include-ignored'] : [];
+    return run('cargo', ['test', '--workspace', ...extra, ...ignored]);
   }
-  await run('cargo', ['nextest', 'run', '--workspace', ...extra]);
+  const ignored = full ? ['--run-ignored', 'all'] : [];
+  await run('cargo', ['nextest', 'run', '--workspace', ...extra, ...ignored]);
   // Examples in the documentation, which nextest does not run. A filter is not for them.
   if (extra.length === 0) await run('cargo', ['test', '--workspace', '--doc']);
 }
