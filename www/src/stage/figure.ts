@@ -76,7 +76,10 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     this.#changeSoon();
   });
   readonly fields = new Fields(() => this.requestUpdate());
-  readonly announcer = new Announcer(() => this.requestUpdate());
+  readonly announcer = new Announcer(
+    () => this.timeline.cursor,
+    () => this.requestUpdate(),
+  );
   prediction!: Prediction;
 
   #abort: AbortController | undefined;

@@ -139,7 +139,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     // Said when it changes; in between, what was asked may be said.
     if (news === this.#told || (timeline.playing && !atMilestone)) return;
     this.#told = news;
-    this.announcer.say(news);
+    this.announcer.narrate(news);
   }
 
   protected override forgetStep(): void {

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Announcer } from '../../www/src/stage/announcer.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** An announcer of a figure that stands at `figure.step`, and what it has spoken. */
+function listened() {
+  const spoken: string[] = [];
+  const figure = { step: 1 };
+  const announcer: Announcer = new Announcer(
+    () => figure.step,
+    () => spoken.push(announcer.text),
+  );
+  return { announcer, figure, spoken };
+}
+
+test('of several in a row only the newest is spoken', () => {
+  const { announcer, spoken } = listened();
+  announcer.narrate('step 1');
+  vi.advanceTimersByTime(300);
+  announcer.narrate('step 2');
+  vi.advanceTimersByTime(300);
+  expect(spoken).toEqual([]);
+  vi.advanceTimersByTime(300);
+  expect(spoken).toEqual(['step 2']);
+});
+
+test('a narration that comes late does not silence an answer', () => {
+  const { announcer, figure, spoken } = listened();
+  announcer.say('the answer to one');
+  announcer.say('the answer');
+  announcer.narrate('step 1');
+  vi.advanceTimersByTime(500);
+  expect(spoken).toEqual(['step 1 the answer']);
+  announcer.say('an answer that nobody waits for');
+  figure.step = 2;
+  announcer.narrate('step 2');
+  vi.advanceTimersByTime(500);
+  expect(spoken).toEqual(['step 1 the answer', 'step 2']);
+});
