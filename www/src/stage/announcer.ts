@@ -3,15 +3,12 @@ const COALESCE_MS = 400;
 
 /**
  * Polite announcements, coalesced: of several in a row only the newest is spoken. What the figure
- * narrates of a step is spoken before the answer to what the visitor asked there, which it must not
- * silence where it comes later.
+ * narrates of a step, which may come late, does not replace the answer to what was asked there.
  */
 export class Announcer {
   text = '';
-  #narration = '';
-  #answer = '';
-  /** The step of `#answer`. */
-  #step = 0;
+  /** The step at which the answer that waits was asked for. */
+  #askedAt: number | undefined;
   readonly #cursor: () => number;
   readonly #changed: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,24 +20,20 @@ export class Announcer {
 
   /** Announces where the figure stands now. */
   narrate(text: string): void {
-    this.#narration = text;
-    if (this.#step !== this.#cursor()) this.#answer = '';
-    this.#wait();
+    if (this.#askedAt !== this.#cursor()) this.#speak(text);
   }
 
   /** Announces what the visitor has asked for. */
   say(text: string): void {
-    this.#answer = text;
-    this.#step = this.#cursor();
-    this.#wait();
+    this.#speak(text);
+    this.#askedAt = this.#cursor();
   }
 
-  #wait(): void {
+  #speak(text: string): void {
+    this.#askedAt = undefined;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      const text = [this.#narration, this.#answer].filter((part) => part !== '').join(' ');
-      this.#narration = '';
-      this.#answer = '';
+      this.#askedAt = undefined;
       if (text === this.text) return;
       this.text = text;
       this.#changed();

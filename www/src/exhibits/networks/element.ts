@@ -248,7 +248,7 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
     const { words, judge } = this;
     if (!this.#untold || !words || judge.stale || judge.error || this.#trial.underWay) return;
     this.#untold = false;
-    this.announcer.say(plain(words, this.panels.verdict()));
+    this.announcer.say(plain(words, [...this.narration(), ...this.panels.verdict()]));
   }
 
   /** Hidden until touched. */
