@@ -77,7 +77,7 @@ function refusesShapes<Config extends object>(
   ];
   test.each(shapes)('refuses a configuration that is %s', (_, config) => {
     const error = thrown(() => make(config as Config));
-    expect(error).toMatchObject({ code: 'bad-config', params: {} });
+    expect(error).toMatchObject({ code: 'bad-argument', params: {} });
   });
 }
 
@@ -93,7 +93,7 @@ describe('new Chain', () => {
     ['no objects', () => make({ objects: 0 }), 'objects-out-of-range', outside(0, 60)],
     ['61 objects', () => make({ objects: 61 }), 'objects-out-of-range', outside(61, 60)],
     ['2³²−1', () => make({ objects: NONE }), 'objects-out-of-range', outside(NONE, 60)],
-    ['a row that is a number', () => make({ row: 11 as never }), 'bad-config', {}],
+    ['a row that is a number', () => make({ row: 11 as never }), 'bad-argument', {}],
   ]);
 
   test('takes what is just allowed', () => {
@@ -107,8 +107,8 @@ describe('new Chain', () => {
 describe('new ChainRow', () => {
   refusesRows((text) => new ChainRow({ text }));
   refuses([
-    ['nothing', () => new ChainRow(undefined as never), 'bad-config', {}],
-    ['a number', () => new ChainRow({ text: 11 as never }), 'bad-config', {}],
+    ['nothing', () => new ChainRow(undefined as never), 'bad-argument', {}],
+    ['a number', () => new ChainRow({ text: 11 as never }), 'bad-argument', {}],
   ]);
 });
 
@@ -124,7 +124,7 @@ describe('a game', () => {
     const code = 'illegal-chain-take';
     const illegal = (ply: number, first: number, count: number) => ({ ply, first, count });
     const bad: [string, Uint32Array, string, object][] = [
-      ['half a take', Uint32Array.of(4, 1, 3), 'bad-config', {}],
+      ['half a take', Uint32Array.of(4, 1, 3), 'bad-argument', {}],
       ['two at first', flat({ first: 4, count: 2 }), code, illegal(1, 5, 2)],
       ['none', flat({ first: 4, count: 0 }), code, illegal(1, 5, 0)],
       ['three', flat({ first: 4, count: 1 }, { first: 0, count: 3 }), code, illegal(2, 1, 3)],
@@ -175,7 +175,7 @@ describe('a game', () => {
       'percent-out-of-range',
       { value: 255, min: 0, max: 100 },
     ],
-    ['a stranger', () => run().reply(flat(), 'cunning' as ChainOpponent, 0, 0), 'bad-config', {}],
+    ['a stranger', () => run().reply(flat(), 'cunning' as ChainOpponent, 0, 0), 'bad-argument', {}],
   ]);
 });
 
@@ -209,10 +209,10 @@ describe('new ChainTable', () => {
       'objects-out-of-range',
       outside(41, 40),
     ],
-    ['a census of a draw', () => tableOf(9).census(9, 'draw' as never), 'bad-config', {}],
+    ['a census of a draw', () => tableOf(9).census(9, 'draw' as never), 'bad-argument', {}],
     ['an early census', () => early().census(9, 'normal'), 'position-not-solved', {}],
     ['early misled rows', () => early().misled('any'), 'position-not-solved', {}],
-    ['misled rows of another rule', () => tableOf(9).misled('two' as never), 'bad-config', {}],
+    ['misled rows of another rule', () => tableOf(9).misled('two' as never), 'bad-argument', {}],
   ]);
 });
 
@@ -242,7 +242,7 @@ describe('new ChainGrundy', () => {
       'objects-out-of-range',
       { value: 10_001, min: 0, max: 10_000 },
     ],
-    ['a code that is a number', () => make(0.77 as never), 'bad-config', {}],
+    ['a code that is a number', () => make(0.77 as never), 'bad-argument', {}],
   ]);
 
   test('takes what is just allowed', () => {

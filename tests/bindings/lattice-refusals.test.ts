@@ -18,6 +18,7 @@ import {
 import {
   apples,
   configOf,
+  pathOf,
   plate,
   queen,
   ray,
@@ -162,7 +163,7 @@ describe.each([
     ['with another order', { ...configOf(), order: 'random' }],
   ])('refuses a configuration that is %s', (_name, config) => {
     expect(thrown(() => new Model(config as never))).toMatchObject({
-      code: 'bad-config',
+      code: 'bad-argument',
       params: {},
     });
   });
@@ -185,46 +186,51 @@ describe.each([
 describe('a question that cannot be answered', () => {
   const asked: [string, (run: Lattice) => unknown, string, object][] = [
     ['a point nobody can come to', (run) => run.why(21, 0), 'point-outside', { m: 21, n: 0 }],
-    ['a start outside', (run) => run.record([0, 33]), 'point-outside', { m: 0, n: 33 }],
+    ['a start outside', (run) => run.record(pathOf(0, 33)), 'point-outside', { m: 0, n: 33 }],
     ['a game without a point', (run) => run.record([]), 'empty-path', {}],
-    ['half a point', (run) => run.record([20]), 'bad-config', {}],
+    ['half a point', (run) => run.record([{ m: 20 } as never]), 'bad-argument', {}],
     [
       'an illegal move',
-      (run) => run.record([20, 0, 18, 0]),
+      (run) => run.record(pathOf(20, 0, 18, 0)),
       'illegal-move',
       { ply: 1, m: 18, n: 0 },
     ],
     [
       'an illegal move to reply to',
-      (run) => run.reply([20, 0, 19, 0, 19, 1], 'perfect', 0, 0),
+      (run) => run.reply(pathOf(20, 0, 19, 0, 19, 1), 'perfect', 0, 0),
       'illegal-move',
       { ply: 2, m: 19, n: 1 },
     ],
     [
       'too long a game',
-      (run) => run.record(Array(2 * 513).fill(0)),
+      (run) => run.record(pathOf(...Array(2 * 513).fill(0))),
       'path-too-long',
       { plies: 512, limit: 511 },
     ],
     [
       'more than every move in error',
-      (run) => run.reply([20, 0], 'erring', 101, 0),
+      (run) => run.reply(pathOf(20, 0), 'erring', 101, 0),
       'percent-out-of-range',
       { value: 101, min: 0, max: 100 },
     ],
     [
       'a move to copy that has not been made',
-      (run) => run.reply([20, 0], 'copying', 0, 0),
+      (run) => run.reply(pathOf(20, 0), 'copying', 0, 0),
       'strategy-does-not-apply',
       { m: 20, n: 0 },
     ],
     [
       'a copy from where copying does not win',
-      (run) => run.reply([19, 0, 18, 0], 'copying', 0, 0),
+      (run) => run.reply(pathOf(19, 0, 18, 0), 'copying', 0, 0),
       'strategy-does-not-apply',
       { m: 19, n: 0 },
     ],
-    ['a stranger', (run) => run.reply([20, 0], 'cunning' as Opponent, 0, 0), 'bad-config', {}],
+    [
+      'a stranger',
+      (run) => run.reply(pathOf(20, 0), 'cunning' as Opponent, 0, 0),
+      'bad-argument',
+      {},
+    ],
     [
       'a period of 9',
       (run) => run.test({ columns: 9, rows: 1, fromM: 0, fromN: 0, lost: Array(9).fill(true) }),
@@ -252,7 +258,7 @@ describe('a question that cannot be answered', () => {
     [
       'half a conjecture',
       (run) => run.test({ columns: 2, rows: 2 } as Conjecture),
-      'bad-config',
+      'bad-argument',
       {},
     ],
     [
@@ -275,17 +281,22 @@ describe('a question that cannot be answered', () => {
     ],
     [
       'a shade that there is not',
-      (run) => run.paint('mood', 0, 0, 0, 8, 8, [0, 0, 0, 1, 1, 1]),
-      'bad-config',
+      (run) => run.paint('mood' as never, 0, 0, 0, 8, 8, [0, 0, 0, 1, 1, 1]),
+      'bad-argument',
       {},
     ],
     [
       'part of a colour',
       (run) => run.paint('winner', 0, 0, 0, 8, 8, Array(7).fill(0)),
-      'bad-config',
+      'bad-argument',
       {},
     ],
-    ['a palette of one', (run) => run.paint('winner', 0, 0, 0, 8, 8, [0, 0, 0]), 'bad-config', {}],
+    [
+      'a palette of one',
+      (run) => run.paint('winner', 0, 0, 0, 8, 8, [0, 0, 0]),
+      'bad-argument',
+      {},
+    ],
   ];
 
   test.each(asked)('is refused with a code and what was wrong: %s', (_, ask, code, params) => {
@@ -296,21 +307,21 @@ describe('a question that cannot be answered', () => {
 
   test.each([
     ['why', (run: Lattice) => run.why(20, 0)],
-    ['record', (run: Lattice) => run.record([20, 0])],
-    ['reply', (run: Lattice) => run.reply([20, 0], 'perfect', 0, 0)],
+    ['record', (run: Lattice) => run.record(pathOf(20, 0))],
+    ['reply', (run: Lattice) => run.reply(pathOf(20, 0), 'perfect', 0, 0)],
   ])('is one asked before the run has come to it: %s', (_, ask) => {
     const run = new Lattice(configOf());
     run.advance(10);
     const error = { code: 'point-not-coloured', params: { m: 20, n: 0 } };
     expect(thrown(() => ask(run))).toMatchObject(error);
-    expect(thrown(() => run.certificate())).toMatchObject({ code: 'point-not-coloured' });
+    expect(thrown(() => run.certificate(100_000))).toMatchObject({ code: 'point-not-coloured' });
   });
 
   test('is a game on a plate too large for plies', () => {
     const run = plate({ columns: 1025, rows: 8 });
     const error = { code: 'point-not-coloured', params: { m: 2, n: 0 } };
-    expect(thrown(() => run.record([2, 0]))).toMatchObject(error);
-    expect(thrown(() => run.reply([2, 0], 'perfect', 0, 0))).toMatchObject(error);
+    expect(thrown(() => run.record(pathOf(2, 0)))).toMatchObject(error);
+    expect(thrown(() => run.reply(pathOf(2, 0), 'perfect', 0, 0))).toMatchObject(error);
   });
 });
 
@@ -353,7 +364,7 @@ describe('the limits that links know', () => {
       params: { limit: longestComponent },
     });
     const run = plate();
-    const path = Uint32Array.from({ length: 2 * (mostPoints + 1) }, () => 0);
+    const path = pathOf(...Array(2 * (mostPoints + 1)).fill(0));
     expect(thrown(() => run.record(path))).toMatchObject({ params: { limit: mostPoints - 1 } });
     const { period, from } = conjectureLimits;
     const conjecture = { columns: 1, rows: 1, fromM: 0, fromN: 0, lost: [true] };

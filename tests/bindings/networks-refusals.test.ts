@@ -86,7 +86,7 @@ const refusals: [string, NetworkConfig, string, Record<string, number>][] = [
     'not-in-stock',
     { wires: 32 },
   ],
-  ['half a comparator', flat(4, [0, 1, 2]), 'bad-config', {}],
+  ['half a comparator', flat(4, [0, 1, 2]), 'bad-argument', {}],
 ];
 
 const shapesOf = (names: string[]): [string, unknown][] => {
@@ -158,7 +158,7 @@ describe.each([
 
   test.each(shapes)('refuses a configuration that is %s', (_name, config) => {
     expect(thrown(() => make(config as NetworkConfig))).toMatchObject({
-      code: 'bad-config',
+      code: 'bad-argument',
       params: {},
     });
   });
@@ -208,13 +208,13 @@ describe('a network', () => {
     ['no language', (network) => network.code(undefined as never)],
   ])('refuses to be written in %s', (_, ask) => {
     const network = networkOf(stocked('document', 4));
-    expect(thrown(() => ask(network))).toMatchObject({ code: 'bad-config', params: {} });
+    expect(thrown(() => ask(network))).toMatchObject({ code: 'bad-argument', params: {} });
   });
 });
 
 test.each([undefined, null, 'all', 3])('growth refuses a configuration that is %s', (config) => {
   expect(thrown(() => new NetworkGrowth(config as never))).toMatchObject({
-    code: 'bad-config',
+    code: 'bad-argument',
     params: {},
   });
 });

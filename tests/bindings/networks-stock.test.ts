@@ -88,7 +88,7 @@ describe('the stock', () => {
       });
     }
     expect(thrown(() => stock.comparators('other' as never))).toMatchObject({
-      code: 'bad-config',
+      code: 'bad-argument',
       params: {},
     });
   });
@@ -100,6 +100,6 @@ describe('the stock', () => {
 
   test.each([undefined, null, NaN, -1, 1.5, '3'])('refuses %s wires', (wires) => {
     const error = thrown(() => new NetworkStock({ wires } as never));
-    expect(error).toMatchObject({ code: 'bad-config', params: {} });
+    expect(error).toMatchObject({ code: 'bad-argument', params: {} });
   });
 });

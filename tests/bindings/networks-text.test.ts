@@ -189,7 +189,7 @@ describe('a list of comparators', () => {
     { text: '0:1', first: '0' },
   ])('is refused if it is not of the documented shape: %j', (config) => {
     expect(thrown(() => new NetworkText(config as never))).toMatchObject({
-      code: 'bad-config',
+      code: 'bad-argument',
       params: {},
     });
   });

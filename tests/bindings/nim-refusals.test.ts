@@ -121,7 +121,7 @@ describe.each([
     ['that does not say whether takes may pass the end', { ...configOf(), pastEnd: undefined }],
   ])('refuses a configuration that is %s', (_name, config) => {
     expect(thrown(() => new Model(config as never))).toMatchObject({
-      code: 'bad-config',
+      code: 'bad-argument',
       params: {},
     });
   });
@@ -176,7 +176,7 @@ describe('a question that cannot be answered', () => {
     [
       'a take that is no BigInt',
       (run) => run.tryTake(at(3, 5, 7), 0, 1 as never, false),
-      'bad-config',
+      'bad-argument',
       {},
     ],
     [
@@ -193,9 +193,9 @@ describe('a question that cannot be answered', () => {
     ],
     ['a take of nothing', (run) => run.record(moves([0, 0])), 'illegal-take', { ply: 1 }],
     ['a take from both', (run) => run.record(moves([0, 1, true])), 'illegal-take', { ply: 1 }],
-    ['part of a take', (run) => run.record(at(0, 1)), 'bad-config', {}],
-    ['a take from 2 more heaps', (run) => run.record(at(0, 1, 2)), 'bad-config', {}],
-    ['a take from heap 2⁵³', (run) => run.record(at(2 ** 53, 1, 0)), 'bad-config', {}],
+    ['part of a take', (run) => run.record(at(0, 1)), 'bad-argument', {}],
+    ['a take from 2 more heaps', (run) => run.record(at(0, 1, 2)), 'bad-argument', {}],
+    ['a take from heap 2⁵³', (run) => run.record(at(2 ** 53, 1, 0)), 'bad-argument', {}],
     [
       'too long a game',
       (run) => run.record(moves(...Array(512).fill([0, 1]))),
@@ -208,7 +208,12 @@ describe('a question that cannot be answered', () => {
       'percent-out-of-range',
       { value: 101, min: 0, max: 100 },
     ],
-    ['a stranger', (run) => run.reply(moves(), 'cunning' as HeapOpponent, 0, 0), 'bad-config', {}],
+    [
+      'a stranger',
+      (run) => run.reply(moves(), 'cunning' as HeapOpponent, 0, 0),
+      'bad-argument',
+      {},
+    ],
   ];
 
   test.each(asked)('is refused with a code and what was wrong: %s', (_, ask, code, params) => {
@@ -248,9 +253,9 @@ describe('a table', () => {
     });
     expect(grundy('any', MOST + 1n)).toMatchObject({ code: 'heap-too-large' });
     expect(grundy('7..', 1_000_000n)).toMatchObject({ code: 'rule-too-heavy' });
-    expect(grundy('any', -1n)).toMatchObject({ code: 'bad-config' });
+    expect(grundy('any', -1n)).toMatchObject({ code: 'bad-argument' });
     expect(thrown(() => new GrundyTable({ rule: 'any' } as never))).toMatchObject({
-      code: 'bad-config',
+      code: 'bad-argument',
     });
   });
 
@@ -259,14 +264,14 @@ describe('a table', () => {
       code: 'too-many-pairs',
       params: { count: 100_001, limit: 100_000 },
     });
-    expect(thrown(() => new ColdPairs({ count: 1.5 }))).toMatchObject({ code: 'bad-config' });
+    expect(thrown(() => new ColdPairs({ count: 1.5 }))).toMatchObject({ code: 'bad-argument' });
     const pairs = new ColdPairs({ count: 1 });
     expect(thrown(() => pairs.at(381_966_011_250_106n))).toMatchObject({
       code: 'pair-too-large',
       params: { index: 381_966_011_250_106, limit: 381_966_011_250_105 },
     });
     for (const index of [-1n, 2n ** 64n, 4]) {
-      expect(thrown(() => pairs.at(index as bigint))).toMatchObject({ code: 'bad-config' });
+      expect(thrown(() => pairs.at(index as bigint))).toMatchObject({ code: 'bad-argument' });
     }
   });
 });

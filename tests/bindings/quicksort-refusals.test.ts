@@ -114,7 +114,7 @@ describe.each([
 
   test.each(shapes)('refuses a configuration that is %s', (_name, config) => {
     expect(thrown(() => make(config as QuicksortConfig))).toMatchObject({
-      code: 'bad-config',
+      code: 'bad-argument',
       params: {},
     });
   });
@@ -242,13 +242,13 @@ describe('a question that cannot be answered', () => {
       'picture-out-of-range',
       { value: NONE, min: 1, max: 2048 },
     ],
-    ['another colour', (run) => run.paint(8, 8, 'mood' as never, two), 'bad-config', {}],
-    ['two colours for areas', (run) => run.paint(8, 8, 'area', two), 'bad-config', {}],
-    ['six colours for values', (run) => run.paint(8, 8, 'value', six), 'bad-config', {}],
-    ['part of a colour', (run) => run.paint(8, 8, 'value', [...two, 0]), 'bad-config', {}],
-    ['no colour at all', (run) => run.paint(8, 8, 'area', []), 'bad-config', {}],
-    ['one place to exchange', (run) => run.areas(0, 1), 'bad-config', {}],
-    ['the other one to exchange', (run) => run.areas(0, undefined, 1), 'bad-config', {}],
+    ['another colour', (run) => run.paint(8, 8, 'mood' as never, two), 'bad-argument', {}],
+    ['two colours for areas', (run) => run.paint(8, 8, 'area', two), 'bad-argument', {}],
+    ['six colours for values', (run) => run.paint(8, 8, 'value', six), 'bad-argument', {}],
+    ['part of a colour', (run) => run.paint(8, 8, 'value', [...two, 0]), 'bad-argument', {}],
+    ['no colour at all', (run) => run.paint(8, 8, 'area', []), 'bad-argument', {}],
+    ['one place to exchange', (run) => run.areas(0, 1), 'bad-argument', {}],
+    ['the other one to exchange', (run) => run.areas(0, undefined, 1), 'bad-argument', {}],
   ];
 
   test.each(asked)('is refused with a code and what was wrong: %s', (_, ask, code, params) => {
@@ -280,6 +280,9 @@ describe('pivot seeds', () => {
 
   test.each([undefined, NaN, -1, 1.5, '3'])('are refused if they are no number: %s', (seeds) => {
     const config = { ...configOf(), seeds } as never;
-    expect(thrown(() => new PivotSeeds(config))).toMatchObject({ code: 'bad-config', params: {} });
+    expect(thrown(() => new PivotSeeds(config))).toMatchObject({
+      code: 'bad-argument',
+      params: {},
+    });
   });
 });

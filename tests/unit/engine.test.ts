@@ -31,7 +31,7 @@ class Slices implements Advancing {
 
 const instance: Instance = {
   create: (_, config) => {
-    if (typeof config !== 'number') throw Object.assign(new Error('no'), { code: 'bad-config' });
+    if (typeof config !== 'number') throw Object.assign(new Error('no'), { code: 'bad-argument' });
     return new Slices(config);
   },
   provokePanic: () => {

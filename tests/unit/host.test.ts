@@ -45,7 +45,8 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => clock);
   const instance: Instance = {
     create: (_, config) => {
-      if (typeof config !== 'number') throw Object.assign(new Error('no'), { code: 'bad-config' });
+      if (typeof config !== 'number')
+        throw Object.assign(new Error('no'), { code: 'bad-argument' });
       const model = new Slow(config);
       made.push(model);
       return model;
@@ -108,7 +109,7 @@ describe('Host', () => {
 
   test("the core's errors keep their code and do not reset anything", () => {
     start(1, 'rubbish');
-    expect(replies).toMatchObject([{ type: 'failed', run: 1, failure: { code: 'bad-config' } }]);
+    expect(replies).toMatchObject([{ type: 'failed', run: 1, failure: { code: 'bad-argument' } }]);
     expect(resets).toBe(0);
   });
 

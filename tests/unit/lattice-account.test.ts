@@ -11,7 +11,7 @@ import { narratePlay } from '../../www/src/exhibits/lattice/play-account.ts';
 import { renderLatticePlay } from '../../www/src/exhibits/lattice/play-view.ts';
 import { Fields } from '../../www/src/stage/fields.ts';
 import { Game, type Point } from '../e2e/support/solver.ts';
-import { english, pathOf, runOf, said, sceneOf } from './lattice-run.ts';
+import { english, runOf, said, sceneOf } from './lattice-run.ts';
 import { elementsOf, markupOf, ofClass, textOf } from './markup.ts';
 
 const apples = new Game();
@@ -165,7 +165,7 @@ describe('a game that is over', () => {
     [0, 0],
   ];
   const scene = sceneOf(`columns=8&rows=8&opponent=human&path=${path.join('_')}`);
-  const record = runOf(scene).record(Uint32Array.from(pathOf(scene)));
+  const record = runOf(scene).record(scene.path ?? []);
   const play = {
     path: scene.path,
     record,
@@ -236,7 +236,7 @@ describe('the panel of patterns', () => {
     const run: Lattice = runOf(scene);
     const found = {
       pattern: run.pattern(),
-      certificate: run.certificate(),
+      certificate: run.certificate(100_000),
       points: scene.columns * scene.rows,
       complete: true,
     };

@@ -5,7 +5,7 @@ import { configOf } from '../../www/src/exhibits/lattice/config.ts';
 import { readMoves } from '../../www/src/exhibits/lattice/rules.ts';
 import { latticeScene } from '../../www/src/exhibits/lattice/scene.ts';
 import { decode, shownScene } from '../../www/src/share/codec.ts';
-import { english, pathOf, refusal, runOf } from './lattice-run.ts';
+import { english, refusal, runOf } from './lattice-run.ts';
 
 const rest = 'columns=9&rows=8';
 const moments = (count: number) => Array.from({ length: count }, () => rest).join('/');
@@ -106,7 +106,7 @@ test.each(refused)('the link v=1&%s is refused by the core', (fields, told) => {
   const { link, notices } = decode(latticeScene, `v=1&${fields}`);
   expect(notices).toEqual([]);
   const scene = shownScene(link);
-  expect(refusal(() => runOf(scene).record(pathOf(scene)))).toMatch(told);
+  expect(refusal(() => runOf(scene).record(scene.path ?? []))).toMatch(told);
 });
 
 test('the longest game that is kept is one', () => {
@@ -116,7 +116,7 @@ test('the longest game that is kept is one', () => {
     `v=1&columns=8&rows=512&opponent=human&path=${path}`,
   );
   expect(notices).toEqual([]);
-  const record = runOf(shownScene(link)).record(pathOf(shownScene(link)));
+  const record = runOf(shownScene(link)).record(shownScene(link).path ?? []);
   expect(record.plies).toHaveLength(512);
   expect(record.winner).toBeDefined();
 });

@@ -27,7 +27,7 @@ class HeapRun {
 
   async ask(method: string, ...args: unknown[]): Promise<unknown> {
     this.asked.push(method);
-    const given = args[0] instanceof Uint32Array ? [...args[0]].filter((_, i) => i % 2 === 0) : [];
+    const given = Array.isArray(args[0]) ? args[0].map(({ m }: Point) => m) : [];
     await this.slow[method];
     if (method === 'why') return this.#why(args[0] as number);
     if (method === 'record') return this.#record(given);
@@ -223,8 +223,7 @@ describe('a game against the computer', () => {
     const ask = vi.spyOn(heap, 'ask');
     void play.answer();
     await vi.advanceTimersByTimeAsync(THOUGHT);
-    const path = Uint32Array.from([9, 0, 8, 0]);
-    expect(ask).toHaveBeenCalledWith('reply', path, 'erring', 25, 7);
+    expect(ask).toHaveBeenCalledWith('reply', at(9, 8), 'erring', 25, 7);
   });
 
   test('takes no move while it is the computer’s turn, until it is told to go on', async () => {

@@ -25,8 +25,6 @@ export function runOf(scene: LatticeScene): Lattice {
   return run;
 }
 
-export const pathOf = ({ path = [] }: LatticeScene) => path.flatMap(({ m, n }) => [m, n]);
-
 /** What the call is refused with, in words. */
 export function refusal(call: () => unknown): string | undefined {
   try {

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll } from 'vitest';
-import { initSync, Lattice, type LatticeConfig, type Move } from '../../../www/pkg/lattice.js';
+import {
+  type At,
+  initSync,
+  Lattice,
+  type LatticeConfig,
+  type Move,
+} from '../../../www/pkg/lattice.js';
 
 /** The package that the page loads, handed its bytes; call it once in each file of tests. */
 export function useTheWasm(): void {
@@ -26,6 +32,13 @@ export const configOf = (changes: Partial<LatticeConfig> = {}): LatticeConfig =>
   order: 'pull',
   ...changes,
 });
+
+/** A path from its numbers: m, n, m, n, ... */
+export const pathOf = (...numbers: readonly number[]): At[] =>
+  Array.from({ length: numbers.length / 2 }, (_, i) => ({
+    m: numbers[2 * i] ?? 0,
+    n: numbers[2 * i + 1] ?? 0,
+  }));
 
 export const plate = (changes: Partial<LatticeConfig> = {}): Lattice => {
   const run = new Lattice(configOf(changes));

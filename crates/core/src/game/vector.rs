@@ -156,8 +156,8 @@ impl VectorGame {
         self.cone.weight()
     }
 
-    /// The greatest m and the greatest n that can be reached from the points with m ≤ `corner.m`
-    /// and n ≤ `corner.n`, rounded down. Cost O(1).
+    /// An m and an n that nothing exceeds which can be reached from the points with m ≤ `corner.m` and
+    /// n ≤ `corner.n`: those of the cone of the moves, which know nothing of parity. Cost O(1).
     pub fn reach(&self, corner: Point) -> (u64, u64) {
         let (m, n) = (u64::from(corner.m), u64::from(corner.n));
         let ((x, y), (z, w)) = (self.cone.up(), self.cone.across());

@@ -1,6 +1,7 @@
 //! What is known of a part of a picture, as numbers that cross into JavaScript at once.
 
 use super::picture::Picture;
+use crate::error::{Error, LatticeError};
 use crate::game::{Outcome, Point};
 
 /// Numbers that tell a point.
@@ -19,25 +20,38 @@ pub const NOT_KNOWN: u32 = u32::MAX;
 ///     └──── outcome: 0 for P (lost for whoever must move), 1 for N
 /// ```
 ///
-/// [`NOT_KNOWN`] stands for what the picture does not know, and for all of a point that is not
-/// drawn. Cost O(columns × rows).
-pub fn cells(picture: &impl Picture, from: Point, columns: u32, rows: u32) -> Vec<u32> {
-    let up = (0..rows).map_while(|n| from.n.checked_add(n));
-    up.flat_map(|n| {
-        (0..columns).map_while(move |m| {
-            Some(Point {
-                m: from.m.checked_add(m)?,
-                n,
-            })
-        })
-    })
-    .flat_map(|point| cell(picture, point))
-    .collect()
+/// [`NOT_KNOWN`] stands for what the picture does not know.
+///
+/// # Errors
+///
+/// [`LatticeError::PointOutside`] for a part that is not wholly drawn, with its far corner.
+///
+/// # Cost
+///
+/// O(columns × rows).
+pub fn cells(
+    picture: &impl Picture,
+    from: Point,
+    columns: u32,
+    rows: u32,
+) -> Result<Vec<u32>, Error> {
+    let end = Point {
+        m: from.m.saturating_add(columns),
+        n: from.n.saturating_add(rows),
+    };
+    if end.m > picture.columns() || end.n > picture.rows() {
+        return Err(LatticeError::PointOutside {
+            m: end.m.saturating_sub(1),
+            n: end.n.saturating_sub(1),
+        }
+        .into());
+    }
+    let points = (from.n..end.n).flat_map(|n| (from.m..end.m).map(move |m| Point { m, n }));
+    Ok(points.flat_map(|point| cell(picture, point)).collect())
 }
 
 fn cell(picture: &impl Picture, point: Point) -> [u32; CELL_WIDTH] {
-    let outcome = picture.is_drawn(point).then(|| picture.outcome(point));
-    let Some(outcome) = outcome.flatten() else {
+    let Some(outcome) = picture.outcome(point) else {
         return [NOT_KNOWN; CELL_WIDTH];
     };
     let remoteness = picture.value(point).and_then(|value| value.remoteness);

@@ -7,7 +7,7 @@ use crate::rng::Rng;
 use crate::solve::{Solved, Value};
 
 /// The most a share in percent may be.
-const ALL_PERCENT: u8 = 100;
+const ALL_PERCENT: u32 = 100;
 
 /// How an opponent chooses its moves, in any game. Among equally good ones it always takes the first.
 /// What only one game has stands with that game: copying in the apple game, the trap in Nim.
@@ -20,7 +20,7 @@ pub enum Opponent {
     /// perfectly.
     Erring {
         /// How often, in percent: 0 to 100.
-        percent: u8,
+        percent: u32,
     },
     /// Loses if it can, as late as possible: of the moves that leave the other one a won position, it
     /// makes the most remote. Where every move wins, it wins as late as possible.
@@ -73,7 +73,7 @@ pub fn reply<S: Solved>(
         Opponent::Perfect => game.best(position),
         Opponent::Erring { percent } => {
             let mut rng = Rng::at(seed, moves.len() as u64);
-            if rng.below(ALL_PERCENT.into()) < percent.into() {
+            if rng.below(ALL_PERCENT) < percent {
                 Ok(game.any(position, &mut rng))
             } else {
                 game.best(position)
@@ -126,6 +126,6 @@ fn slowest_loss<S: Solved>(game: &S, position: &S::Position) -> Result<Option<S:
 }
 
 /// Refuses a share of more than all.
-fn check_percent(percent: u8) -> Result<(), Error> {
+fn check_percent(percent: u32) -> Result<(), Error> {
     Error::PERCENT.check(percent, 0..=ALL_PERCENT)
 }

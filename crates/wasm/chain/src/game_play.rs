@@ -22,9 +22,7 @@ pub enum ChainOpponent {
 }
 
 impl ChainOpponent {
-    /// A percentage that is no byte is refused like any other beyond 100.
     pub fn into_core(self, percent: u32) -> Opponent {
-        let percent = u8::try_from(percent).unwrap_or(u8::MAX);
         match self {
             ChainOpponent::Perfect => Opponent::Perfect,
             ChainOpponent::Erring => Opponent::Erring { percent },

@@ -7,7 +7,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::plan::ChainPlan;
-use appleyard_wasm::error::{bad_config, into_js, typed};
+use appleyard_wasm::error::{bad_argument, into_js, typed};
 use appleyard_wasm::progress::Progress;
 
 /// A row of the table that the source article prints: exhaustive search with the first-move rule.
@@ -63,7 +63,7 @@ impl ChainGrowth {
     /// than tried.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ChainPlan>) -> Result<ChainGrowth, JsValue> {
-        let plan = config.to_rust().map_err(|e| bad_config(&e))?;
+        let plan = config.to_rust().map_err(|e| bad_argument(&e))?;
         Growth::new(plan.into()).map(ChainGrowth).map_err(into_js)
     }
 

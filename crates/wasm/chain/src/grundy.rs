@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use appleyard_wasm::error::{bad_config, into_js, typed};
+use appleyard_wasm::error::{bad_argument, into_js, typed};
 use appleyard_wasm::progress::Progress;
 
 /// Which Grundy values.
@@ -66,11 +66,11 @@ pub struct ChainGrundy(OctalGrundy);
 
 #[wasm_bindgen]
 impl ChainGrundy {
-    /// Prepares a row of values. Errors: `bad-config`, `not-octal`, `octal-too-long`, `octal-endless`,
+    /// Prepares a row of values. Errors: `bad-argument`, `not-octal`, `octal-too-long`, `octal-endless`,
     /// `octal-without-moves`, `objects-out-of-range`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ChainGrundyConfig>) -> Result<ChainGrundy, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_config(&e))?;
+        let config = config.to_rust().map_err(|e| bad_argument(&e))?;
         let code = OctalCode::parse(&config.code).map_err(into_js)?;
         let values = OctalGrundy::new(code, config.heaps);
         values.map(ChainGrundy).map_err(into_js)

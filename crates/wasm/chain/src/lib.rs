@@ -24,7 +24,7 @@ use appleyard_core::play::{principal_line, record, reply};
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use appleyard_wasm::error::{bad_config, into_js, typed};
+use appleyard_wasm::error::{bad_argument, into_js, typed};
 use appleyard_wasm::progress::Progress;
 pub use config::{ChainConfig, FirstMove};
 use game_play::{ChainOpponent, ChainRecord};
@@ -49,10 +49,10 @@ pub struct Chain {
 
 #[wasm_bindgen]
 impl Chain {
-    /// Prepares a table. Errors: `bad-config`, `objects-out-of-range`, and those of `ChainRow`.
+    /// Prepares a table. Errors: `bad-argument`, `objects-out-of-range`, and those of `ChainRow`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ChainConfig>) -> Result<Chain, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_config(&e))?;
+        let config = config.to_rust().map_err(|e| bad_argument(&e))?;
         let prepare = || {
             let game = config.game()?;
             // Gaps can only grow: the table need not be longer than the groups side by side.
@@ -88,7 +88,7 @@ impl Chain {
     }
 
     /// The position after these takes, two numbers each: the first cell, and how many. Errors:
-    /// `bad-config`, `path-too-long`, `illegal-chain-take`, `position-not-solved`.
+    /// `bad-argument`, `path-too-long`, `illegal-chain-take`, `position-not-solved`.
     pub fn at(&self, takes: &[u32]) -> Result<Ts<ChainPosition>, JsValue> {
         let takes = read_takes(takes)?;
         let why = self.solved().and_then(|it| why(&it, &takes));
@@ -115,7 +115,7 @@ impl Chain {
         percent: u32,
         seed: u32,
     ) -> Result<Option<Ts<ChainTake>>, JsValue> {
-        let opponent = opponent.to_rust().map_err(|e| bad_config(&e))?;
+        let opponent = opponent.to_rust().map_err(|e| bad_argument(&e))?;
         let opponent = opponent.into_core(percent);
         let takes = read_takes(takes)?;
         let start = &self.game.start;

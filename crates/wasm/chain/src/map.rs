@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::config::FirstMove;
 use super::value::signed;
-use appleyard_wasm::error::{bad_config, into_js, typed};
+use appleyard_wasm::error::{bad_argument, into_js, typed};
 use appleyard_wasm::progress::Progress;
 
 /// Which map.
@@ -50,10 +50,10 @@ pub struct ChainMap {
 
 #[wasm_bindgen]
 impl ChainMap {
-    /// Makes a map. Errors: `bad-config`, `objects-out-of-range`.
+    /// Makes a map. Errors: `bad-argument`, `objects-out-of-range`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ChainMapConfig>) -> Result<ChainMap, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_config(&e))?;
+        let config = config.to_rust().map_err(|e| bad_argument(&e))?;
         let map = of_row(config.objects).map_err(into_js)?;
         Ok(ChainMap {
             map,

@@ -7,7 +7,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::plan::ChainPlan;
-use appleyard_wasm::error::{bad_config, into_js, typed};
+use appleyard_wasm::error::{bad_argument, into_js, typed};
 use appleyard_wasm::game::Outcome;
 use appleyard_wasm::progress::Progress;
 
@@ -36,12 +36,12 @@ pub struct ChainProgram(Program);
 
 #[wasm_bindgen]
 impl ChainProgram {
-    /// Prepares a program, and counts how many moves it will try. Errors: `bad-config`,
+    /// Prepares a program, and counts how many moves it will try. Errors: `bad-argument`,
     /// `objects-out-of-range`; `program-too-large`, for more objects than it is made for;
     /// `grundy-under-misere`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ChainPlan>) -> Result<ChainProgram, JsValue> {
-        let plan = config.to_rust().map_err(|e| bad_config(&e))?;
+        let plan = config.to_rust().map_err(|e| bad_argument(&e))?;
         let program = Program::new(plan.into());
         program.map(ChainProgram).map_err(into_js)
     }

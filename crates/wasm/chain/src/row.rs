@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use appleyard_wasm::error::{bad_config, into_js, typed};
+use appleyard_wasm::error::{bad_argument, into_js, typed};
 use appleyard_wasm::progress::Progress;
 
 /// A row in writing.
@@ -24,10 +24,10 @@ pub struct ChainRow(Row);
 
 #[wasm_bindgen]
 impl ChainRow {
-    /// Reads a row. Errors: `bad-config`, `not-a-row`, `row-too-long` (beyond 60 cells), `empty-row`.
+    /// Reads a row. Errors: `bad-argument`, `not-a-row`, `row-too-long` (beyond 60 cells), `empty-row`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ChainRowConfig>) -> Result<ChainRow, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_config(&e))?;
+        let config = config.to_rust().map_err(|e| bad_argument(&e))?;
         Row::parse(&config.text).map(ChainRow).map_err(into_js)
     }
 

@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::census::ChainCensus;
 use super::config::FirstMove;
 use super::value::signed;
-use appleyard_wasm::error::{bad_config, into_js, typed};
+use appleyard_wasm::error::{bad_argument, into_js, typed};
 use appleyard_wasm::game::EndRule;
 use appleyard_wasm::progress::Progress;
 
@@ -55,10 +55,10 @@ const GAMES: [(End, First); 4] = [
 
 #[wasm_bindgen]
 impl ChainTable {
-    /// Prepares a table. Errors: `bad-config`, `objects-out-of-range`.
+    /// Prepares a table. Errors: `bad-argument`, `objects-out-of-range`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ChainTableConfig>) -> Result<ChainTable, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_config(&e))?;
+        let config = config.to_rust().map_err(|e| bad_argument(&e))?;
         let table = chain::ChainTable::new(OctalCode::chain(), config.objects);
         table.map(ChainTable).map_err(into_js)
     }
@@ -77,16 +77,16 @@ impl ChainTable {
     }
 
     /// All positions that fit into a row of so many objects, 1 to 40, and no more than the longest row has.
-    /// Errors: `bad-config`, `objects-out-of-range`; `position-not-solved`, before the run has ended.
+    /// Errors: `bad-argument`, `objects-out-of-range`; `position-not-solved`, before the run has ended.
     pub fn census(&self, objects: u32, end_rule: Ts<EndRule>) -> Result<Ts<ChainCensus>, JsValue> {
-        let end_rule = end_rule.to_rust().map_err(|e| bad_config(&e))?;
+        let end_rule = end_rule.to_rust().map_err(|e| bad_argument(&e))?;
         typed(&ChainCensus::new(&self.0, objects, end_rule.into()).map_err(into_js)?)
     }
 
-    /// The rows of which other games say the wrong thing in the reverse game. Errors: `bad-config`;
+    /// The rows of which other games say the wrong thing in the reverse game. Errors: `bad-argument`;
     /// `position-not-solved`, before the run has ended.
     pub fn misled(&self, first: Ts<FirstMove>) -> Result<Ts<ChainMisled>, JsValue> {
-        let first = first.to_rust().map_err(|e| bad_config(&e))?;
+        let first = first.to_rust().map_err(|e| bad_argument(&e))?;
         let rows = misled_rows(&self.0, first.into()).map_err(into_js)?;
         typed(&ChainMisled {
             reversed: rows.reversed,

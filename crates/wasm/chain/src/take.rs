@@ -5,7 +5,7 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::JsValue;
 
-use appleyard_wasm::error::bad_config;
+use appleyard_wasm::error::bad_argument;
 
 /// A move: objects that lie next to each other.
 #[derive(Tsify, Serialize)]
@@ -30,7 +30,7 @@ pub fn takes(takes: impl IntoIterator<Item = Take>) -> Vec<ChainTake> {
 /// Moves from their numbers: first cell, how many, first cell, ...
 pub fn read_takes(numbers: &[u32]) -> Result<Vec<Take>, JsValue> {
     let (pairs, []) = numbers.as_chunks::<2>() else {
-        return Err(bad_config(&"a take is two numbers"));
+        return Err(bad_argument(&"a take is two numbers"));
     };
     let take = |&[first, count]: &[u32; 2]| Take { first, count };
     Ok(pairs.iter().map(take).collect())

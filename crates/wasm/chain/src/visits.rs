@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::config::FirstMove;
 use super::plan::ChainRepresentation;
-use appleyard_wasm::error::{bad_config, into_js, typed};
+use appleyard_wasm::error::{bad_argument, into_js, typed};
 use appleyard_wasm::progress::Progress;
 
 /// Which search.
@@ -75,10 +75,10 @@ pub struct ChainVisits {
 
 #[wasm_bindgen]
 impl ChainVisits {
-    /// Counts. Errors: `bad-config`, `objects-out-of-range`.
+    /// Counts. Errors: `bad-argument`, `objects-out-of-range`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ChainVisitsConfig>) -> Result<ChainVisits, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_config(&e))?;
+        let config = config.to_rust().map_err(|e| bad_argument(&e))?;
         let (first, representation) = (config.first_move.into(), config.representation.into());
         let visits = visits(config.objects, first, representation).map_err(into_js)?;
         Ok(ChainVisits {

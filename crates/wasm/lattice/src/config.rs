@@ -8,12 +8,14 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::run::{Run, with_run};
-use appleyard_wasm::error::{bad_config, into_js, typed};
+use appleyard_wasm::argument::read_object;
+use appleyard_wasm::error::{into_js, typed};
 use appleyard_wasm::game::EndRule;
 use appleyard_wasm::progress::Progress;
 
 /// A move: a vector, added once or, as a ray, any positive number of times.
-#[derive(Tsify, Serialize, Deserialize)]
+#[derive(Tsify, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Move {
     /// Added to m.
     pub dm: i32,
@@ -34,8 +36,8 @@ pub enum Order {
 }
 
 /// What to colour: a game of vectors on a drawn rectangle of points.
-#[derive(Tsify, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Tsify, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct LatticeConfig {
     /// The moves, 1 to 63; a move is known by its index here.
     pub moves: Vec<Move>,
@@ -85,7 +87,8 @@ impl LatticeConfig {
 /// How far play can reach.
 #[derive(Tsify, Serialize)]
 pub struct Reach {
-    /// Points across of the least box that holds all that can be reached from the drawn rectangle.
+    /// Points across of a box that holds all that can be reached from the drawn rectangle; there may be
+    /// a smaller one.
     pub columns: f64,
     /// Its points up.
     pub rows: f64,
@@ -106,7 +109,7 @@ impl LatticePlan {
     /// Checks a configuration. Errors: as for `Lattice`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<LatticeConfig>) -> Result<LatticePlan, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_config(&e))?;
+        let config = read_object("config", &config)?;
         let run = config.run().map_err(into_js)?;
         config.push().map_err(into_js)?;
         let corner = Point {
@@ -135,7 +138,7 @@ impl LatticePlan {
         self.positions as f64
     }
 
-    /// The box that holds all that can be reached.
+    /// A box that holds all that can be reached.
     #[expect(
         clippy::cast_precision_loss,
         reason = "only ever compared with a few dozen"

@@ -33,8 +33,8 @@ impl From<lattice::Certificate> for Certificate {
 
 /// A rule by residues: from (`fromM`, `fromN`) on, which classes modulo `columns` and `rows` are
 /// said to be lost.
-#[derive(Tsify, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Tsify, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Conjecture {
     /// The period across, 1 to 8.
     pub columns: u32,

@@ -6,9 +6,10 @@ use appleyard_core::lattice::{CopyRule, Picture, SolvedLattice, copying_rule, re
 use appleyard_core::play;
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
-use wasm_bindgen::prelude::JsValue;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use appleyard_wasm::error::bad_config;
+use super::why::At;
+use appleyard_wasm::argument::read;
 use appleyard_wasm::game::Outcome;
 
 /// How the computer plays.
@@ -34,8 +35,6 @@ impl Opponent {
         percent: u32,
         seed: u64,
     ) -> Result<Option<Ply>, Error> {
-        // A percentage that is no byte is refused like any other beyond 100.
-        let percent = u8::try_from(percent).unwrap_or(u8::MAX);
         let opponent = match self {
             Opponent::Perfect => play::Opponent::Perfect,
             Opponent::Erring => play::Opponent::Erring { percent },
@@ -111,29 +110,15 @@ impl GameRecord {
     }
 }
 
-/// The computer's move.
-#[derive(Tsify, Serialize)]
-pub struct Reply {
-    /// Where it leads.
-    pub m: u32,
-    /// See `m`.
-    pub n: u32,
+#[wasm_bindgen]
+extern "C" {
+    /// The points of a game in order, not read yet.
+    #[wasm_bindgen(typescript_type = "readonly At[]")]
+    pub type GivenPath;
 }
 
-impl From<Ply> for Reply {
-    fn from(ply: Ply) -> Self {
-        Reply {
-            m: ply.to.m,
-            n: ply.to.n,
-        }
-    }
-}
-
-/// A path from its numbers, m, n, m, n, ...
-pub fn points(numbers: &[u32]) -> Result<Vec<Point>, JsValue> {
-    let (pairs, rest) = numbers.as_chunks::<2>();
-    if !rest.is_empty() {
-        return Err(bad_config(&"a path has two numbers a point"));
-    }
-    Ok(pairs.iter().map(|&[m, n]| Point { m, n }).collect())
+/// The points of a path.
+pub fn points(path: &GivenPath) -> Result<Vec<Point>, JsValue> {
+    let path: Vec<At> = read("path", path)?;
+    Ok(path.into_iter().map(|At { m, n }| Point { m, n }).collect())
 }

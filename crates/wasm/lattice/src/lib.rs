@@ -15,14 +15,16 @@ use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use web_sys::ImageData;
 
-use appleyard_wasm::error::{bad_config, into_js, typed};
+use appleyard_wasm::argument::{GivenBytes, GivenNumber, read, read_object};
+use appleyard_wasm::error::{into_js, typed};
 use appleyard_wasm::pixels::image_data;
 use appleyard_wasm::progress::Progress;
 pub use config::{LatticeConfig, LatticePlan};
 use findings::{Certificate, Conjecture, ConjectureVerdict, Pattern};
-use game_play::{GameRecord, Opponent, Reply};
+use game_play::{GameRecord, GivenPath, Opponent};
+use raster::Shade;
 use run::{Run, with_run};
-use why::{Milestone, Summary, Why};
+use why::{At, Milestone, Summary, Why};
 
 /// The colouring of a lattice as a run, resumable slice by slice. Up to 1024 points a side it has
 /// outcome, remoteness and Grundy values; up to 4096 the outcome.
@@ -37,11 +39,11 @@ pub struct Lattice {
 
 #[wasm_bindgen]
 impl Lattice {
-    /// Prepares a run. Errors: `bad-config`, or the core's codes for moves that are no game, sides
+    /// Prepares a run. Errors: `bad-argument`, or the core's codes for moves that are no game, sides
     /// out of range and regions too large.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<LatticeConfig>) -> Result<Lattice, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_config(&e))?;
+        let config = read_object("config", &config)?;
         let run = config.run().map_err(into_js)?;
         let push = config.push().map_err(into_js)?;
         Ok(Lattice {
@@ -90,16 +92,25 @@ impl Lattice {
 
     /// The point that a step colours, from 0; absent beyond the last.
     #[wasm_bindgen(js_name = pointAt)]
-    pub fn point_at(&self, step: u32) -> Result<Option<Ts<why::At>>, JsValue> {
-        let point = self.run.picture().point_at(step as usize);
-        point.map(|point| typed(&why::At::from(point))).transpose()
+    pub fn point_at(&self, step: &GivenNumber) -> Result<Option<Ts<At>>, JsValue> {
+        let point = self.run.picture().point_at(read("step", step)?);
+        point.map(|point| typed(&At::from(point))).transpose()
     }
 
     /// The cells of a part of the plate, rows from n up, each from m on: outcome, remoteness and
-    /// Grundy value of each point (2³²−1 for what is not known).
-    pub fn cells(&self, m: u32, n: u32, columns: u32, rows: u32) -> Uint32Array {
-        let cells = lattice::cells(&self.run.picture(), Point { m, n }, columns, rows);
-        Uint32Array::from(cells.as_slice())
+    /// Grundy value of each point (2³²−1 for what is not known). Errors: `point-outside`, for a part
+    /// that is not wholly drawn.
+    pub fn cells(
+        &self,
+        m: &GivenNumber,
+        n: &GivenNumber,
+        columns: &GivenNumber,
+        rows: &GivenNumber,
+    ) -> Result<Uint32Array, JsValue> {
+        let from = point(m, n)?;
+        let (columns, rows) = (read("columns", columns)?, read("rows", rows)?);
+        let cells = lattice::cells(&self.run.picture(), from, columns, rows).map_err(into_js)?;
+        Ok(Uint32Array::from(cells.as_slice()))
     }
 
     /// The steps worth stopping at, in order.
@@ -113,40 +124,46 @@ impl Lattice {
 
     /// Why a point has its colour. Errors: `point-outside`, for a point beyond the closed region;
     /// `point-not-coloured`, before the run has come to it.
-    pub fn why(&self, m: u32, n: u32) -> Result<Ts<Why>, JsValue> {
-        let why = why(&self.run.picture(), Point { m, n });
+    pub fn why(&self, m: &GivenNumber, n: &GivenNumber) -> Result<Ts<Why>, JsValue> {
+        let why = why(&self.run.picture(), point(m, n)?);
         typed(&Why::from(why.map_err(into_js)?))
     }
 
     /// Paints a tile of the raster: a pixel is the mean of 2^level by 2^level positions from
     /// (`left`, `bottom`) on. `palette` holds three bytes a colour: lost, won, then a ramp for
-    /// numbers. Errors: `level-out-of-range`, `tile-out-of-range`, `bad-config`.
+    /// numbers. Errors: `level-out-of-range`, `tile-out-of-range`, `bad-argument`.
     #[expect(
         clippy::too_many_arguments,
         reason = "a call crosses flat; a tile is four numbers"
     )]
     pub fn paint(
         &self,
-        shade: &str,
-        level: u32,
-        left: u32,
-        bottom: u32,
-        width: u32,
-        height: u32,
-        palette: &[u8],
+        shade: Ts<Shade>,
+        level: &GivenNumber,
+        left: &GivenNumber,
+        bottom: &GivenNumber,
+        width: &GivenNumber,
+        height: &GivenNumber,
+        palette: &GivenBytes,
     ) -> Result<ImageData, JsValue> {
+        let shade = read_object("shade", &shade)?.into();
+        let (level, left, bottom) = (
+            read("level", level)?,
+            read("left", left)?,
+            read("bottom", bottom)?,
+        );
+        let (width, height) = (read("width", width)?, read("height", height)?);
         let tile = lattice::Tile::new(level, left, bottom, width, height).map_err(into_js)?;
-        let shade = raster::shade(shade)?;
-        let palette = raster::palette(palette)?;
+        let palette = raster::palette(&read::<Vec<u8>>("palette", palette)?)?;
         let pixels = with_run!(&self.run, run => lattice::paint(run, tile, shade, &palette));
         image_data(&pixels, width, height)
     }
 
     /// Checks the finished picture against the rules: no lost point has a lost option, every won
-    /// one has. Goes on where the last call stopped, for about `budget` options; without a budget,
-    /// to the end. Errors: `point-not-coloured`.
-    pub fn certificate(&mut self, budget: Option<u32>) -> Result<Ts<Certificate>, JsValue> {
-        let budget = budget.map_or(u64::MAX, u64::from);
+    /// one has. Goes on where the last call stopped, for about `budget` options. Errors:
+    /// `point-not-coloured`.
+    pub fn certificate(&mut self, budget: &GivenNumber) -> Result<Ts<Certificate>, JsValue> {
+        let budget = read("budget", budget)?;
         let extended = self.certificate.extend(&self.run.picture(), budget);
         extended.map_err(into_js)?;
         typed(&Certificate::from(self.certificate))
@@ -158,19 +175,18 @@ impl Lattice {
         typed(&Pattern::from(found.map_err(into_js)?))
     }
 
-    /// Tests a rule by residues on the drawn points. Errors: `bad-config`, `conjecture-out-of-range`,
+    /// Tests a rule by residues on the drawn points. Errors: `bad-argument`, `conjecture-out-of-range`,
     /// `conjecture-incomplete`.
     pub fn test(&self, conjecture: Ts<Conjecture>) -> Result<Ts<ConjectureVerdict>, JsValue> {
-        let conjecture = conjecture.to_rust().map_err(|e| bad_config(&e))?;
+        let conjecture = read_object("conjecture", &conjecture)?;
         let conjecture = conjecture.into_core().map_err(into_js)?;
         let verdict = conjecture.test(&self.run.picture());
         typed(&ConjectureVerdict::from(verdict))
     }
 
-    /// A game given as the path of its points, m, n, m, n, ...: what each was worth, and the
-    /// blunders. Errors: `bad-config`, `empty-path`, `path-too-long`, `illegal-move`,
-    /// `point-outside`.
-    pub fn record(&self, path: &[u32]) -> Result<Ts<GameRecord>, JsValue> {
+    /// A game given as the path of its points: what each was worth, and the blunders. Errors:
+    /// `bad-argument`, `empty-path`, `path-too-long`, `illegal-move`, `point-outside`.
+    pub fn record(&self, path: &GivenPath) -> Result<Ts<GameRecord>, JsValue> {
         let path = game_play::points(path)?;
         let record = GameRecord::new(&self.run.picture(), &path);
         typed(&record.map_err(into_js)?)
@@ -180,15 +196,24 @@ impl Lattice {
     /// `record`, and `percent-out-of-range`, `strategy-does-not-apply`.
     pub fn reply(
         &self,
-        path: &[u32],
+        path: &GivenPath,
         opponent: Ts<Opponent>,
-        percent: u32,
-        seed: u32,
-    ) -> Result<Option<Ts<Reply>>, JsValue> {
+        percent: &GivenNumber,
+        seed: &GivenNumber,
+    ) -> Result<Option<Ts<At>>, JsValue> {
         let path = game_play::points(path)?;
-        let opponent = opponent.to_rust().map_err(|e| bad_config(&e))?;
-        let ply = opponent.reply(&self.run.picture(), &path, percent, seed.into());
+        let opponent = read_object("opponent", &opponent)?;
+        let (percent, seed) = (read("percent", percent)?, read("seed", seed)?);
+        let ply = opponent.reply(&self.run.picture(), &path, percent, seed);
         let ply = ply.map_err(into_js)?;
-        ply.map(|ply| typed(&Reply::from(ply))).transpose()
+        ply.map(|ply| typed(&At::from(ply.to))).transpose()
     }
+}
+
+/// The point that two numbers name.
+fn point(m: &GivenNumber, n: &GivenNumber) -> Result<Point, JsValue> {
+    Ok(Point {
+        m: read("m", m)?,
+        n: read("n", n)?,
+    })
 }

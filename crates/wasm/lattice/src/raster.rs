@@ -1,17 +1,31 @@
 //! What a tile is painted with.
 
-use appleyard_core::lattice::{Palette, Shade};
+use appleyard_core::lattice::{self, Palette};
+use serde::Deserialize;
+use tsify::Tsify;
 use wasm_bindgen::prelude::JsValue;
 
-use appleyard_wasm::error::bad_config;
+use appleyard_wasm::error::bad_argument;
 
-/// What the colours show, by its name in scenes.
-pub fn shade(name: &str) -> Result<Shade, JsValue> {
-    match name {
-        "winner" => Ok(Shade::Winner),
-        "plies" => Ok(Shade::Plies),
-        "grundy" => Ok(Shade::Grundy),
-        _ => Err(bad_config(&format!("shade {name}"))),
+/// What the colours show.
+#[derive(Tsify, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Shade {
+    /// Lost or won.
+    Winner,
+    /// Remoteness, along the ramp.
+    Plies,
+    /// The Grundy value, along the ramp.
+    Grundy,
+}
+
+impl From<Shade> for lattice::Shade {
+    fn from(shade: Shade) -> Self {
+        match shade {
+            Shade::Winner => Self::Winner,
+            Shade::Plies => Self::Plies,
+            Shade::Grundy => Self::Grundy,
+        }
     }
 }
 
@@ -24,7 +38,7 @@ pub fn palette(bytes: &[u8]) -> Result<Palette, JsValue> {
             won: *won,
             ramp: ramp.to_vec(),
         }),
-        _ => Err(bad_config(
+        _ => Err(bad_argument(
             &"a palette has three bytes a colour, and two colours",
         )),
     }

@@ -2,7 +2,7 @@
 
 use appleyard_core::game::Point;
 use appleyard_core::lattice;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
 use appleyard_wasm::game::Outcome;
@@ -34,7 +34,8 @@ pub struct Summary {
 }
 
 /// A point.
-#[derive(Tsify, Serialize)]
+#[derive(Tsify, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct At {
     /// Wholes.
     pub m: u32,

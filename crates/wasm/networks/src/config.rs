@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use wasm_bindgen::JsValue;
 
-use appleyard_wasm::error::{bad_config, into_js};
+use appleyard_wasm::error::{bad_argument, into_js};
 
 /// Which network.
 #[derive(Tsify, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,7 +119,7 @@ pub fn not_in_stock(wires: usize) -> NetworkError {
 /// The network of comparators that are given, as it is drawn.
 fn typed(wires: usize, ends: &[u32]) -> Result<Network, JsValue> {
     let (pairs, []) = ends.as_chunks::<2>() else {
-        return Err(bad_config(&"a comparator is two numbers"));
+        return Err(bad_argument(&"a comparator is two numbers"));
     };
     Network::of_numbers(wires, pairs)
         .map(|network| network.in_layers())

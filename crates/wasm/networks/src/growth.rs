@@ -7,7 +7,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::proof::narrow;
-use appleyard_wasm::error::{bad_config, into_js, typed};
+use appleyard_wasm::error::{bad_argument, into_js, typed};
 use appleyard_wasm::progress::Progress;
 
 /// There is nothing to choose.
@@ -21,10 +21,10 @@ pub struct NetworkGrowth(Growth);
 
 #[wasm_bindgen]
 impl NetworkGrowth {
-    /// Prepares the proofs. Errors: `bad-config`.
+    /// Prepares the proofs. Errors: `bad-argument`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<NetworkGrowthConfig>) -> Result<NetworkGrowth, JsValue> {
-        config.to_rust().map_err(|e| bad_config(&e))?;
+        config.to_rust().map_err(|e| bad_argument(&e))?;
         let smallest = (2..=MAX_INPUTS).filter_map(|n| stock(Stock::Smallest, n).transpose());
         let smallest = smallest.collect::<Result<_, _>>().map_err(into_js)?;
         Ok(NetworkGrowth(Growth::new(smallest)))

@@ -13,7 +13,7 @@ use js_sys::Uint32Array;
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use appleyard_wasm::error::{bad_config, into_js, typed};
+use appleyard_wasm::error::{bad_argument, into_js, typed};
 use appleyard_wasm::progress::Progress;
 pub use config::{NetworkConfig, NetworkSpec};
 use config::{drawn, flat};
@@ -34,12 +34,12 @@ pub struct Network {
 
 #[wasm_bindgen]
 impl Network {
-    /// Makes a network and lets it sort. Errors: `bad-config`, `too-many-wires`,
+    /// Makes a network and lets it sort. Errors: `bad-argument`, `too-many-wires`,
     /// `too-many-comparators`, `wire-out-of-range`, `same-wire`; `not-in-stock`, where there is no
     /// such network for so many elements; `wrong-length`, for an input of another length.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<NetworkConfig>) -> Result<Network, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_config(&e))?;
+        let config = config.to_rust().map_err(|e| bad_argument(&e))?;
         let (network, input) = config.into_core()?;
         let values = network.trace(&input).map_err(into_js)?;
         Ok(Network { network, values })
@@ -114,16 +114,16 @@ impl Network {
     }
 
     /// The comparators in writing, a line for each layer. `first`, 0 or 1, is the number of the top
-    /// wire. Errors: `bad-config`.
+    /// wire. Errors: `bad-argument`.
     pub fn text(&self, notation: Ts<Notation>, first: u32) -> Result<String, JsValue> {
-        let notation = notation.to_rust().map_err(|e| bad_config(&e))?;
+        let notation = notation.to_rust().map_err(|e| bad_argument(&e))?;
         let first = first_wire(first)?;
         Ok(network::text::write(&self.network, notation.into(), first))
     }
 
-    /// The network as a function of a programming language. Errors: `bad-config`.
+    /// The network as a function of a programming language. Errors: `bad-argument`.
     pub fn code(&self, language: Ts<Language>) -> Result<String, JsValue> {
-        let language = language.to_rust().map_err(|e| bad_config(&e))?;
+        let language = language.to_rust().map_err(|e| bad_argument(&e))?;
         Ok(code(&self.network, language.into()))
     }
 }

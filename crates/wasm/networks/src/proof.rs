@@ -7,7 +7,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::config::NetworkSpec;
-use appleyard_wasm::error::{bad_config, typed};
+use appleyard_wasm::error::{bad_argument, typed};
 use appleyard_wasm::progress::Progress;
 
 /// Whether a network sorts.
@@ -147,7 +147,7 @@ impl NetworkProof {
     /// Prepares a proof. Errors: as for the network of `Network`.
     #[wasm_bindgen(constructor)]
     pub fn new(spec: Ts<NetworkSpec>) -> Result<NetworkProof, JsValue> {
-        let spec = spec.to_rust().map_err(|e| bad_config(&e))?;
+        let spec = spec.to_rust().map_err(|e| bad_argument(&e))?;
         let network = spec.network()?;
         Ok(NetworkProof {
             wires: network.wires(),

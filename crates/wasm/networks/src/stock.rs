@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::config::{NetworkKind, drawn, not_in_stock};
 use super::summary::{Bounds, credit};
-use appleyard_wasm::error::{bad_config, into_js, typed};
+use appleyard_wasm::error::{bad_argument, into_js, typed};
 use appleyard_wasm::progress::Progress;
 
 /// For how many elements.
@@ -55,10 +55,10 @@ pub struct NetworkStock {
 
 #[wasm_bindgen]
 impl NetworkStock {
-    /// Makes them all. Errors: `bad-config`, `too-many-wires`.
+    /// Makes them all. Errors: `bad-argument`, `too-many-wires`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<NetworkStockConfig>) -> Result<NetworkStock, JsValue> {
-        let wires = config.to_rust().map_err(|e| bad_config(&e))?.wires as usize;
+        let wires = config.to_rust().map_err(|e| bad_argument(&e))?.wires as usize;
         Network::new(wires, Vec::new()).map_err(into_js)?;
         let networks = stock_list(wires).into_iter();
         Ok(NetworkStock {
@@ -88,10 +88,10 @@ impl NetworkStock {
             .collect()
     }
 
-    /// The comparators of one, layer by layer, two wires each. Errors: `bad-config`;
+    /// The comparators of one, layer by layer, two wires each. Errors: `bad-argument`;
     /// `not-in-stock`, for one that is not on the list.
     pub fn comparators(&self, kind: Ts<NetworkKind>) -> Result<Uint32Array, JsValue> {
-        let kind = kind.to_rust().map_err(|e| bad_config(&e))?;
+        let kind = kind.to_rust().map_err(|e| bad_argument(&e))?;
         let network = self.networks.iter().find(|(other, _)| *other == kind);
         let (_, network) = network.ok_or_else(|| into_js(not_in_stock(self.wires)))?;
         Ok(drawn(network))

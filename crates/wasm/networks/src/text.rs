@@ -7,7 +7,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::config::flat;
-use appleyard_wasm::error::{bad_config, into_js, typed};
+use appleyard_wasm::error::{bad_argument, into_js, typed};
 use appleyard_wasm::progress::Progress;
 
 /// A list of comparators.
@@ -23,7 +23,7 @@ pub struct NetworkTextConfig {
 /// The number of the top wire, as somebody counts.
 pub fn first_wire(first: u32) -> Result<u8, JsValue> {
     let number = u8::try_from(first).ok().filter(|&first| first <= 1);
-    number.ok_or_else(|| bad_config(&"the top wire is number 0 or 1"))
+    number.ok_or_else(|| bad_argument(&"the top wire is number 0 or 1"))
 }
 
 /// A list of comparators that has been read, finished as it is made.
@@ -32,12 +32,12 @@ pub struct NetworkText(Parsed);
 
 #[wasm_bindgen]
 impl NetworkText {
-    /// Reads a list. Errors: `bad-config`, `network-text-too-long`, `too-many-comparators`;
+    /// Reads a list. Errors: `bad-argument`, `network-text-too-long`, `too-many-comparators`;
     /// `network-syntax`, `wire-not-allowed`, `same-wire-at`, with `line` and `column`, both counted
     /// from 1.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<NetworkTextConfig>) -> Result<NetworkText, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_config(&e))?;
+        let config = config.to_rust().map_err(|e| bad_argument(&e))?;
         let first = first_wire(config.first)?;
         parse(&config.text, first).map(NetworkText).map_err(into_js)
     }

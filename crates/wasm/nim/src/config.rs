@@ -8,7 +8,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::summary::NimSummary;
-use appleyard_wasm::error::{bad_config, into_js, typed, with_param};
+use appleyard_wasm::error::{bad_argument, into_js, typed, with_param};
 use appleyard_wasm::game::EndRule;
 use appleyard_wasm::progress::Progress;
 
@@ -84,7 +84,7 @@ impl NimPlan {
     /// Checks a configuration. Errors: as for `Nim`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<NimConfig>) -> Result<NimPlan, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_config(&e))?;
+        let config = config.to_rust().map_err(|e| bad_argument(&e))?;
         let (run, rules) = config.run()?;
         Ok(NimPlan(NimSummary::new(&run, &rules)))
     }

@@ -32,8 +32,6 @@ impl HeapOpponent {
         percent: u32,
         seed: u64,
     ) -> Result<Option<Take>, Error> {
-        // A percentage that is no byte is refused like any other beyond 100.
-        let percent = u8::try_from(percent).unwrap_or(u8::MAX);
         let opponent = match self {
             HeapOpponent::Perfect => Opponent::Perfect,
             HeapOpponent::Erring => Opponent::Erring { percent },

@@ -14,7 +14,7 @@ use js_sys::{BigInt, Uint32Array};
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use appleyard_wasm::error::{bad_config, into_js, typed};
+use appleyard_wasm::error::{bad_argument, into_js, typed};
 use appleyard_wasm::progress::Progress;
 pub use config::{NimConfig, NimPlan};
 use game_play::{HeapOpponent, HeapRecord};
@@ -33,11 +33,11 @@ pub struct Nim {
 
 #[wasm_bindgen]
 impl Nim {
-    /// Prepares a run. Errors: `bad-config`, or the core's codes for rules that cannot be read, for
+    /// Prepares a run. Errors: `bad-argument`, or the core's codes for rules that cannot be read, for
     /// heaps that make no game, and for games that are too much work.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<NimConfig>) -> Result<Nim, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_config(&e))?;
+        let config = config.to_rust().map_err(|e| bad_argument(&e))?;
         let (run, rules) = config.run()?;
         Ok(Nim { run, rules })
     }
@@ -70,7 +70,7 @@ impl Nim {
         Ok(Uint32Array::from(steps.as_slice()))
     }
 
-    /// Whether a move is legal in a position, and where it leads. Errors: `bad-config`, and as for
+    /// Whether a move is legal in a position, and where it leads. Errors: `bad-argument`, and as for
     /// `why`.
     #[wasm_bindgen(js_name = tryTake)]
     pub fn try_take(
@@ -81,7 +81,7 @@ impl Nim {
         both: bool,
     ) -> Result<Ts<TryTake>, JsValue> {
         if !stones.is_bigint() {
-            return Err(bad_config(&"stones are a BigInt"));
+            return Err(bad_argument(&"stones are a BigInt"));
         }
         self.run.value(heaps).map_err(into_js)?;
         // A negative number, or one beyond 64 bits, may never be taken, like 0.
@@ -99,7 +99,7 @@ impl Nim {
     }
 
     /// A game given by its moves, three numbers each: heap, stones, and 1 if from both heaps or 0.
-    /// What each position was worth, and the blunders. Errors: `bad-config`, `path-too-long`,
+    /// What each position was worth, and the blunders. Errors: `bad-argument`, `path-too-long`,
     /// `illegal-take`, `position-not-solved`.
     pub fn record(&self, takes: &[u64]) -> Result<Ts<HeapRecord>, JsValue> {
         let record = HeapRecord::new(&self.run, &read_takes(takes)?);
@@ -115,7 +115,7 @@ impl Nim {
         percent: u32,
         seed: u32,
     ) -> Result<Option<Ts<HeapTake>>, JsValue> {
-        let opponent = opponent.to_rust().map_err(|e| bad_config(&e))?;
+        let opponent = opponent.to_rust().map_err(|e| bad_argument(&e))?;
         let take = opponent.reply(&self.run, &read_takes(takes)?, percent, seed.into());
         let take = take.map_err(into_js)?;
         take.map(|take| typed(&HeapTake::from(take))).transpose()

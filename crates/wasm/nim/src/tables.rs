@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::config::of_rule;
 use super::summary::HeapRule;
-use appleyard_wasm::error::{bad_config, into_js, typed};
+use appleyard_wasm::error::{bad_argument, into_js, typed};
 use appleyard_wasm::progress::Progress;
 
 /// Which Grundy values to work out.
@@ -36,11 +36,11 @@ pub struct GrundyTable {
 
 #[wasm_bindgen]
 impl GrundyTable {
-    /// Prepares a table. Errors: `bad-config`, those of a rule that cannot be read,
+    /// Prepares a table. Errors: `bad-argument`, those of a rule that cannot be read,
     /// `heap-too-large`, `rule-too-heavy`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<GrundyTableConfig>) -> Result<GrundyTable, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_config(&e))?;
+        let config = config.to_rust().map_err(|e| bad_argument(&e))?;
         let rule = Numbers::parse(&config.rule).map_err(|error| of_rule(error, 1))?;
         let worth = if config.past_end {
             Worth::past_end(&rule.numbers, config.up_to)
@@ -106,10 +106,10 @@ pub struct ColdPairs(nim::ColdPairs);
 
 #[wasm_bindgen]
 impl ColdPairs {
-    /// Works out the first pairs. Errors: `bad-config`, `too-many-pairs`.
+    /// Works out the first pairs. Errors: `bad-argument`, `too-many-pairs`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ColdPairsConfig>) -> Result<ColdPairs, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_config(&e))?;
+        let config = config.to_rust().map_err(|e| bad_argument(&e))?;
         let pairs = nim::ColdPairs::new(config.count.into());
         pairs.map(ColdPairs).map_err(into_js)
     }
@@ -129,11 +129,11 @@ impl ColdPairs {
         BigUint64Array::from(rows.as_flattened())
     }
 
-    /// Any cold pair, by both formulas. Errors: `bad-config`; `pair-too-large`, for heaps of more
+    /// Any cold pair, by both formulas. Errors: `bad-argument`; `pair-too-large`, for heaps of more
     /// than 10¹⁵ stones.
     pub fn at(&self, index: BigInt) -> Result<Ts<ColdPair>, JsValue> {
         let index =
-            u64::try_from(index).map_err(|_| bad_config(&"an index is a BigInt from 0n"))?;
+            u64::try_from(index).map_err(|_| bad_argument(&"an index is a BigInt from 0n"))?;
         let pair = nim::ColdPair::at(index).map_err(into_js)?;
         typed(&ColdPair {
             index: pair.index,

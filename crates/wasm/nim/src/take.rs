@@ -5,7 +5,7 @@ use serde::Serialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::JsValue;
 
-use appleyard_wasm::error::bad_config;
+use appleyard_wasm::error::bad_argument;
 
 /// A move.
 #[derive(Tsify, Serialize)]
@@ -38,7 +38,7 @@ pub fn place(heap: usize) -> u32 {
 pub fn read_takes(numbers: &[u64]) -> Result<Vec<Take>, JsValue> {
     let (rows, rest) = numbers.as_chunks::<3>();
     if !rest.is_empty() {
-        return Err(bad_config(&"a take has three numbers"));
+        return Err(bad_argument(&"a take has three numbers"));
     }
     let take = |&[heap, stones, both]: &[u64; 3]| match (u8::try_from(heap), both) {
         (Ok(heap), 0 | 1) => Ok(Take {
@@ -46,7 +46,7 @@ pub fn read_takes(numbers: &[u64]) -> Result<Vec<Take>, JsValue> {
             stones,
             both: both == 1,
         }),
-        _ => Err(bad_config(
+        _ => Err(bad_argument(
             &"a take is a heap, how many stones, and 1 if from both heaps or 0",
         )),
     };

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use appleyard_wasm::error::{bad_config, into_js, typed};
+use appleyard_wasm::error::{bad_argument, into_js, typed};
 use appleyard_wasm::progress::Progress;
 
 /// How the elements lie at the start.
@@ -159,7 +159,7 @@ pub struct QuicksortConfig {
 impl QuicksortConfig {
     /// The configuration that a page gives.
     pub(super) fn read(config: &Ts<Self>) -> Result<Self, JsValue> {
-        config.to_rust().map_err(|e| bad_config(&e))
+        config.to_rust().map_err(|e| bad_argument(&e))
     }
 
     /// The elements, and how they are sorted.

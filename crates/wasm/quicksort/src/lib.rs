@@ -13,7 +13,7 @@ use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use web_sys::ImageData;
 
-use appleyard_wasm::error::{bad_config, into_js, typed};
+use appleyard_wasm::error::{bad_argument, into_js, typed};
 use appleyard_wasm::pixels::image_data;
 use appleyard_wasm::progress::Progress;
 pub use config::{QuicksortConfig, QuicksortPlan};
@@ -27,7 +27,7 @@ pub struct Quicksort(SortRun);
 
 #[wasm_bindgen]
 impl Quicksort {
-    /// Prepares a run, its input included. Errors: `bad-config`, or the core's codes for inputs that
+    /// Prepares a run, its input included. Errors: `bad-argument`, or the core's codes for inputs that
     /// cannot be made or sorted, and for a cutoff out of range.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<QuicksortConfig>) -> Result<Quicksort, JsValue> {
@@ -91,7 +91,7 @@ impl Quicksort {
 
     /// The areas after so many steps, from left to right, those outside the current part included;
     /// if two places are given, as if their elements had changed places. Errors:
-    /// `step-out-of-range`, `place-out-of-range`; `bad-config`, for one place alone.
+    /// `step-out-of-range`, `place-out-of-range`; `bad-argument`, for one place alone.
     pub fn areas(
         &self,
         step: u32,
@@ -101,7 +101,7 @@ impl Quicksort {
         let swapped = match (first, second) {
             (None, None) => None,
             (Some(first), Some(second)) => Some((first, second)),
-            _ => return Err(bad_config(&"two places, or none")),
+            _ => return Err(bad_argument(&"two places, or none")),
         };
         let areas = self.0.areas(step as usize, swapped).map_err(into_js)?;
         areas
@@ -113,7 +113,7 @@ impl Quicksort {
     /// Paints all that has been recorded: places across, time downwards, from the first row, the
     /// input, to the last. `palette` holds three bytes a colour, for `area` six: smaller, equal,
     /// unprocessed, larger, waiting, finished; for `value` two: least, greatest. Errors:
-    /// `bad-config`; `picture-out-of-range`, beyond 1 to 2048 pixels a side.
+    /// `bad-argument`; `picture-out-of-range`, beyond 1 to 2048 pixels a side.
     pub fn paint(
         &self,
         width: u32,
@@ -121,7 +121,7 @@ impl Quicksort {
         colour: Ts<PictureColour>,
         palette: &[u8],
     ) -> Result<ImageData, JsValue> {
-        let colour = colour.to_rust().map_err(|e| bad_config(&e))?;
+        let colour = colour.to_rust().map_err(|e| bad_argument(&e))?;
         let colours = colour.with(palette)?;
         let pixels = picture::paint(&Recording::from(&self.0), width, height, &colours);
         let pixels = pixels.map_err(into_js)?;

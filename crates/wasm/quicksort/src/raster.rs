@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use wasm_bindgen::prelude::JsValue;
 
-use appleyard_wasm::error::bad_config;
+use appleyard_wasm::error::bad_argument;
 
 /// What the colours of a picture show.
 #[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
@@ -36,7 +36,7 @@ impl PictureColour {
             (PictureColour::Value, (&[smallest, largest], [])) => {
                 Ok(Colours::Value { smallest, largest })
             }
-            _ => Err(bad_config(
+            _ => Err(bad_argument(
                 &"a palette has three bytes a colour, six colours for area, two for value",
             )),
         }

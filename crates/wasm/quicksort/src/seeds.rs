@@ -7,7 +7,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::config::QuicksortConfig;
-use appleyard_wasm::error::{bad_config, into_js, typed};
+use appleyard_wasm::error::{bad_argument, into_js, typed};
 use appleyard_wasm::progress::Progress;
 
 /// What to sort, and with how many seeds.
@@ -28,8 +28,8 @@ impl PivotSeeds {
     /// Errors: as for `Quicksort`, and `seeds-out-of-range`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<PivotSeedsConfig>) -> Result<PivotSeeds, JsValue> {
-        let seeds = config.to_rust().map_err(|e| bad_config(&e))?.seeds;
-        let config = QuicksortConfig::from_js(config.js_value()).map_err(|e| bad_config(&e))?;
+        let seeds = config.to_rust().map_err(|e| bad_argument(&e))?.seeds;
+        let config = QuicksortConfig::from_js(config.js_value()).map_err(|e| bad_argument(&e))?;
         let (values, plan) = config.prepare().map_err(into_js)?;
         SeedRun::new(values, plan, seeds)
             .map(PivotSeeds)

@@ -41,14 +41,22 @@ pub fn with_param(error: JsValue, name: &str, value: &JsValue) -> JsValue {
     error
 }
 
-/// The error for a configuration that is not of the documented shape.
-pub fn bad_config(error: &impl ToString) -> JsValue {
-    coded("bad-config", &error.to_string(), &Object::new())
+/// The longest message, in characters: a name that somebody gave may be of any length.
+const MAX_MESSAGE: usize = 300;
+
+/// The error for an argument that is not of the documented shape.
+pub fn bad_argument(error: &impl ToString) -> JsValue {
+    let mut message = error.to_string();
+    if let Some((end, _)) = message.char_indices().nth(MAX_MESSAGE) {
+        message.truncate(end);
+        message.push('…');
+    }
+    coded("bad-argument", &message, &Object::new())
 }
 
 /// A value on its way out, with the TypeScript type that belongs to it.
 pub fn typed<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
-    value.into_ts().map_err(|e| bad_config(&e))
+    value.into_ts().map_err(|e| bad_argument(&e))
 }
 
 fn coded(code: &str, message: &str, params: &Object) -> JsValue {

@@ -5,6 +5,7 @@
 //! typed arrays, errors as `Error` objects with a `code` and `params`. Nothing is computed here: a loop
 //! that computes something is in the wrong crate. `docs/api.md` shows each class in use.
 
+pub mod argument;
 pub mod error;
 pub mod game;
 pub mod pixels;

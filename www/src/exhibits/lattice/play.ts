@@ -11,7 +11,7 @@ export class Play extends GamePlay<Point, Why, GameRecord, 'Lattice', LatticeSce
   }
 
   protected askRecord(run: Run<'Lattice'>, path: readonly Point[]): Promise<GameRecord> {
-    return run.ask('record', flat(path));
+    return run.ask('record', path);
   }
 
   protected askHere(run: Run<'Lattice'>, { m, n }: Point): Promise<Why> {
@@ -23,7 +23,7 @@ export class Play extends GamePlay<Point, Why, GameRecord, 'Lattice', LatticeSce
     path: readonly Point[],
     { opponent, percent, seed }: LatticeScene,
   ): Promise<Point | undefined> {
-    return opponent === 'human' ? undefined : run.ask('reply', flat(path), opponent, percent, seed);
+    return opponent === 'human' ? undefined : run.ask('reply', path, opponent, percent, seed);
   }
 
   protected leadsTo({ options }: Why, to: Point): boolean {
@@ -33,9 +33,4 @@ export class Play extends GamePlay<Point, Why, GameRecord, 'Lattice', LatticeSce
   protected isEnd({ options }: Why): boolean {
     return options.length === 0;
   }
-}
-
-/** A path as the core takes it: m, n, m, n, ... */
-function flat(path: readonly Point[]): Uint32Array {
-  return Uint32Array.from(path.flatMap(({ m, n }) => [m, n]));
 }

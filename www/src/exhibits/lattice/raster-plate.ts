@@ -66,11 +66,11 @@ export class RasterPlate {
     if (!(colours instanceof FrontColours)) return;
     const m = raster ? ([focus.m, focus.m + 1] as const) : seen.m;
     const n = raster ? ([focus.n, focus.n + 1] as const) : seen.n;
+    const from = { m: Math.max(0, m[0] - MARGIN), n: Math.max(0, n[0] - MARGIN) };
     const part = {
-      m: Math.max(0, m[0] - MARGIN),
-      n: Math.max(0, n[0] - MARGIN),
-      columns: m[1] - m[0] + 2 * MARGIN,
-      rows: n[1] - n[0] + 2 * MARGIN,
+      ...from,
+      columns: Math.min(colours.columns, m[1] + MARGIN) - from.m,
+      rows: Math.min(colours.rows, n[1] + MARGIN) - from.n,
     };
     const corners = [
       { m: m[0], n: n[0] },

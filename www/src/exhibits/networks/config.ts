@@ -21,7 +21,7 @@ export function besideConfig(scene: NetworkScene, kind: Stock): NetworkConfig {
 const ANY: Stock = 'odd-even-merge';
 
 /** What the core says against comparators or elements that a link holds. */
-const refusals = /^(wire-|same-wire|too-many-|wrong-length|bad-config)/;
+const refusals = /^(wire-|same-wire|too-many-|wrong-length|bad-argument)/;
 
 /** The defaults of what was refused; undefined if it was nothing of the scene, or its defaults. */
 export function mended(code: string, scene: NetworkScene): Partial<NetworkScene> | undefined {
