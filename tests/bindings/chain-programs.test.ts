@@ -243,7 +243,7 @@ describe.each(REPRESENTATIONS)('visits of %s', (representation) => {
       };
       visit(whole(objects), true);
       const run = new ChainVisits({ objects, firstMove, representation });
-      expect(run.advance(1)).toEqual({ done: 0n, total: 0n, finished: true });
+      expect(run).not.toHaveProperty('advance');
       const rows = run.rows();
       const positions = representation === 'array' ? rowsOfLength(objects) : positionsIn(objects);
       expect(rows).toHaveLength(positions.length);

@@ -225,7 +225,7 @@ describe('a map', () => {
   test.each(['fewest', 'any'] as const)('with %s is what a plain search finds', (firstMove) => {
     for (let objects = 1; objects <= 12; objects += 1) {
       const map = new ChainMap({ objects, firstMove });
-      expect(map.advance(1)).toEqual({ done: 0n, total: 0n, finished: true });
+      expect(map).not.toHaveProperty('advance');
       const nodes = map.nodes();
       const rows = rowsOfLength(objects);
       const reached = new Set<string>();

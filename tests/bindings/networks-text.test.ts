@@ -64,7 +64,7 @@ describe('a list of comparators', () => {
 
   test('is finished as it is made', () => {
     const list = new NetworkText({ text: '0:1', first: 0 });
-    expect(list.advance(1)).toEqual({ done: 0n, total: 0n, finished: true });
+    expect(list).not.toHaveProperty('advance');
     list.free();
   });
 

@@ -154,7 +154,7 @@ describe('a table of Grundy values', () => {
 describe("Wythoff's cold pairs", () => {
   test('are those that the mex rule finds, and both formulas', () => {
     const run = new ColdPairs({ count: 100_000 });
-    expect(run.advance(1)).toEqual({ done: 0n, total: 0n, finished: true });
+    expect(run).not.toHaveProperty('advance');
     const rows = run.rows(0, 100_000);
     const met = new Set<bigint>();
     let least = 0n;

@@ -140,7 +140,7 @@ describe('the summary', () => {
 
   test('of a plan is the same before anything is solved, but for periods', () => {
     const plan = new NimPlan(configOf(six));
-    expect(plan.advance(0)).toEqual({ done: 0n, total: 0n, finished: true });
+    expect(plan).not.toHaveProperty('advance');
     const { heaps, ...rest } = plan.summary();
     expect(rest).toEqual({ method: 'search', positions: 4_826_809n, remoteness: true });
     expect(heaps.map(({ formula }) => formula)).toEqual([

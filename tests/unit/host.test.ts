@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Advancing, Host, type Instance } from '../../www/src/engine/host.ts';
+import { type Advancing, Host, type Instance, type Model } from '../../www/src/engine/host.ts';
 import type { Reply } from '../../www/src/engine/protocol.ts';
 
 /** A model that needs `total` units and takes a millisecond of its clock for each of them. */
@@ -31,6 +31,15 @@ class Slow implements Advancing {
   }
 }
 
+/** A model that is finished as it is made. */
+class Made implements Model {
+  triple(value: number): number {
+    return 3 * value;
+  }
+
+  free(): void {}
+}
+
 let clock = 0;
 let made: Slow[] = [];
 let replies: Reply[] = [];
@@ -45,6 +54,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => clock);
   const instance: Instance = {
     create: (_, config) => {
+      if (config === 'made') return new Made();
       if (typeof config !== 'number')
         throw Object.assign(new Error('no'), { code: 'bad-argument' });
       const model = new Slow(config);
@@ -74,6 +84,14 @@ describe('Host', () => {
     expect(replies[0]).toEqual({ type: 'progress', run: 1, done: 1024, total: 5000, spent: 1024 });
     // Slices that took too long become smaller.
     expect(made[0]?.budgets[1]).toBeLessThan(1024);
+  });
+
+  test('has nothing to do for a model that does not advance', () => {
+    start(1, 'made');
+    expect(replies).toEqual([{ type: 'finished', run: 1, spent: 0 }]);
+    host.handle({ type: 'call', run: 1, call: 7, method: 'triple', args: [2] });
+    host.handle({ type: 'free', run: 1 });
+    expect(replies.slice(1)).toEqual([{ type: 'result', run: 1, call: 7, value: 6 }]);
   });
 
   test('tells how long it has worked on each run, the turns of the others not counted', async () => {

@@ -51,7 +51,6 @@ class OpenFields extends Fields {
 
 function galleryFor(wires: number): Gallery {
   const run = new NetworkStock({ wires });
-  while (!run.advance(1000).finished);
   const gallery = { list: run.list(), bounds: run.bounds() };
   run.free();
   return gallery;

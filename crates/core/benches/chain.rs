@@ -6,6 +6,7 @@ use std::hint::black_box;
 
 use appleyard_core::chain::{ChainTable, FirstMove, OctalCode, OctalGrundy};
 use appleyard_core::game::{EndRule, Game, Outcome};
+use appleyard_core::progress::Run;
 use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, Value};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
@@ -65,7 +66,7 @@ impl Game for Groups {
 
 fn table(length: u32) -> ChainTable {
     let mut table = ChainTable::new(OctalCode::chain(), length).unwrap();
-    table.advance(u64::MAX);
+    let Ok(_) = table.finish();
     table
 }
 
@@ -74,7 +75,7 @@ fn by_search(length: u32) -> [Value; 2] {
     END_RULES.map(|end_rule| {
         let mut solver = Retrograde::new(Groups(end_rule), MAX_POSITIONS);
         solver.ask(Groups::whole(length)).unwrap();
-        solver.advance(u64::MAX).unwrap();
+        solver.finish().unwrap();
         solver.value(&Groups::whole(length)).unwrap()
     })
 }
@@ -116,7 +117,7 @@ fn plain_mex() -> Vec<u32> {
 
 fn row() -> OctalGrundy {
     let mut row = OctalGrundy::new(OctalCode::chain(), HEAP).unwrap();
-    row.advance(u64::MAX);
+    let Ok(_) = row.finish();
     row
 }
 

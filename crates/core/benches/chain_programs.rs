@@ -7,6 +7,7 @@ use std::hint::black_box;
 use appleyard_core::chain::FirstMove;
 use appleyard_core::chain::programs::{Algorithm, Plan, Program, Representation};
 use appleyard_core::game::EndRule;
+use appleyard_core::progress::Run;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
 const OBJECTS: u32 = 9;
@@ -24,7 +25,7 @@ fn plan(representation: Representation, algorithm: Algorithm) -> Plan {
 /// The plies until the start is won.
 fn run(plan: Plan) -> u32 {
     let mut program = Program::new(plan).unwrap();
-    program.advance(u64::MAX);
+    let Ok(_) = program.finish();
     program
         .verdict()
         .unwrap()

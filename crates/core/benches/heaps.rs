@@ -9,6 +9,7 @@ use std::hint::black_box;
 
 use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::nim::{Coupling, HeapGame, HeapRun, Numbers};
+use appleyard_core::progress::Run;
 use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
@@ -28,14 +29,14 @@ fn table(rules: &[Numbers]) -> HeapRun {
     let start = START.map(u64::from);
     let game = HeapGame::new(&start, rules, Coupling::None, false, EndRule::Misere).unwrap();
     let mut run = HeapRun::new(game).unwrap();
-    run.advance(u64::MAX).unwrap();
+    run.finish().unwrap();
     run
 }
 
 fn solver() -> Retrograde<Heaps> {
     let mut solver = Retrograde::new(Heaps::RULES, MAX_POSITIONS);
     solver.ask(black_box(START)).unwrap();
-    solver.advance(u64::MAX).unwrap();
+    solver.finish().unwrap();
     solver
 }
 

@@ -7,6 +7,7 @@ use std::hint::black_box;
 
 use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
 use appleyard_core::lattice::{Colouring, LatticeGame, Wavefront};
+use appleyard_core::progress::Run;
 use appleyard_core::solve::{MAX_POSITIONS, Retrograde};
 use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
 
@@ -90,13 +91,13 @@ fn values_point_by_point(side: usize) -> Vec<(bool, u32, u8)> {
 
 fn colour(side: u32) -> Colouring {
     let mut run = Colouring::new(VectorGame::apples(), EndRule::Misere, side, side).unwrap();
-    run.advance(u64::MAX);
+    let Ok(_) = run.finish();
     run
 }
 
 fn wavefront(side: u32) -> Wavefront {
     let mut run = Wavefront::new(VectorGame::apples(), EndRule::Misere, side, side).unwrap();
-    run.advance(u64::MAX);
+    let Ok(_) = run.finish();
     run
 }
 
@@ -111,7 +112,7 @@ fn solve(apples: &VectorGame, side: u32) -> Retrograde<LatticeGame<'_>> {
             solver.ask(Point { m, n }).unwrap();
         }
     }
-    solver.advance(u64::MAX).unwrap();
+    solver.finish().unwrap();
     solver
 }
 

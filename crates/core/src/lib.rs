@@ -15,7 +15,7 @@
 //! Beside the games stand [`sort`], a quicksort that can be watched, and [`network`], the sorting
 //! networks it may end with.
 //!
-//! Everything that takes long is resumable (see [`progress`]), everything that can be wrong about
+//! Everything that takes long is a [`Run`](progress::Run), done in slices; everything that can be wrong about
 //! an input is an [`Error`] with a stable code, and nothing panics.
 //!
 //! # Example
@@ -25,9 +25,10 @@
 //! ```
 //! use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
 //! use appleyard_core::lattice::Colouring;
+//! use appleyard_core::progress::Run;
 //!
 //! let mut run = Colouring::new(VectorGame::apples(), EndRule::Misere, 21, 1)?;
-//! while !run.advance(10_000).finished {}
+//! run.finish()?;
 //!
 //! let twenty = run.value(Point { m: 20, n: 0 })?;
 //! assert_eq!(twenty.map(|value| value.outcome), Some(Outcome::P)); // no

@@ -38,7 +38,7 @@ type Method<M, K extends keyof M> = M[K] extends (...args: infer A) => infer R
   ? (...args: A) => Promise<R>
   : () => Promise<M[K]>;
 
-/** A computation in the host: a model, advanced until finished, that answers questions. */
+/** A computation in the host: a model, advanced until finished if it advances, that answers questions. */
 export class Run<Name extends ModelName> {
   readonly #engine: Engine;
   readonly id: number;

@@ -1,15 +1,21 @@
 import { CodedError } from './errors.ts';
 import type { Failure, ModelName, Reply, Request } from './protocol.ts';
 
-/** A resumable model of the bindings, as far as the host needs to know it. */
-export interface Advancing {
-  advance(budget: number): { done: bigint; total: bigint; finished: boolean };
+/** A model of the bindings, as far as the host needs to know it. */
+export interface Model {
+  /** Does a slice of the work. A model without it is finished as it is made. */
+  advance?(budget: number): { done: bigint; total: bigint; finished: boolean };
   free(): void;
 }
 
+/** A model that is a run, worked on in slices. */
+export type Advancing = Required<Model>;
+
+const advances = (model: Model): model is Advancing => model.advance !== undefined;
+
 /** The instantiated package, as far as the host needs to know it. */
 export interface Instance {
-  create(model: ModelName, config: unknown): Advancing;
+  create(model: ModelName, config: unknown): Model;
   provokePanic(): void;
   /** Throws the wasm state away and starts from a fresh one; every old object is stale after it. */
   reset(): void;
@@ -32,7 +38,7 @@ const LARGEST_BUDGET = 2 ** 30;
 export class Host {
   readonly #instance: Instance;
   readonly #post: (reply: Reply) => void;
-  readonly #runs = new Map<number, Advancing>();
+  readonly #runs = new Map<number, Model>();
   #generation = 0;
 
   constructor(instance: Instance, post: (reply: Reply) => void) {
@@ -47,7 +53,8 @@ export class Host {
         this.#attempt(request.run, undefined, () => {
           const model = this.#instance.create(request.model, request.config);
           this.#runs.set(request.run, model);
-          void this.#work(request.run, model);
+          if (advances(model)) void this.#work(request.run, model);
+          else this.#post({ type: 'finished', run: request.run, spent: 0 });
         });
         break;
       case 'call':

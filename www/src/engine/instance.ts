@@ -1,4 +1,4 @@
-import type { Advancing, Instance } from './host.ts';
+import type { Instance, Model } from './host.ts';
 
 /** What the generated glue of every package has, beside its models. */
 export interface Glue {
@@ -8,7 +8,7 @@ export interface Glue {
 }
 
 /** A package's models, by their names in the bindings. */
-export type ModelClasses = Readonly<Record<string, new (config: never) => Advancing>>;
+export type ModelClasses = Readonly<Record<string, new (config: never) => Model>>;
 
 /** Instantiates a compiled module behind its generated glue. */
 export function instantiator(glue: Glue, models: ModelClasses) {
@@ -16,9 +16,9 @@ export function instantiator(glue: Glue, models: ModelClasses) {
     glue.initSync({ module });
     return {
       create: (name, config) => {
-        const Model = models[name];
-        if (!Model) throw new Error(`this package has no ${name}`);
-        return new Model(config as never);
+        const ModelClass = models[name];
+        if (!ModelClass) throw new Error(`this package has no ${name}`);
+        return new ModelClass(config as never);
       },
       provokePanic: glue.provokePanic,
       reset: glue.__wbg_reset_state,

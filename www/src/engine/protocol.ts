@@ -12,7 +12,10 @@ type Packages = typeof LatticePackage &
   typeof NetworksPackage &
   typeof ChainPackage;
 
-/** Models a run can be made of: every class that advances in slices, by its name in the bindings. */
+/**
+ * Models a run can be made of, by their names in the bindings: classes that advance in slices, and those
+ * that are finished as they are made and have no `advance`.
+ */
 export interface Models {
   Lattice: LatticePackage.Lattice;
   LatticePlan: LatticePackage.LatticePlan;

@@ -183,7 +183,6 @@ function quicksortStill(): Still {
 
 function networksStill(): Still {
   const run = new Network(networkConfigOf(networkScene.defaults));
-  while (!run.advance(1000).finished);
   const traced = new Traced({
     summary: run.summary(),
     comparators: paired(run.comparators()),

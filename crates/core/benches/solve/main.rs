@@ -11,6 +11,7 @@ use std::hint::black_box;
 
 use appleyard_core::game::{EndRule, Game, Point, VectorGame};
 use appleyard_core::lattice::LatticeGame;
+use appleyard_core::progress::Run;
 use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, Value};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
@@ -23,7 +24,7 @@ type Answer = (Value, usize);
 fn retrograde<G: Game>(game: G, start: G::Position) -> Answer {
     let mut run = Retrograde::new(game, MAX_POSITIONS);
     run.ask(start.clone()).unwrap();
-    run.advance(u64::MAX).unwrap();
+    run.finish().unwrap();
     (run.value(&start).unwrap(), run.positions().len())
 }
 

@@ -1,12 +1,13 @@
 //! A census of the positions that fit into a row.
 
+use std::convert::Infallible;
+
 use super::nim_sum::nim_outcome;
-use super::octal::OctalCode;
 use super::ranks::Sweep;
 use super::table::ChainTable;
 use crate::error::{ChainError, Error};
 use crate::game::{EndRule, Outcome};
-use crate::progress::Progress;
+use crate::progress::{Progress, Run};
 
 /// The most examples of a kind that are kept.
 pub const MAX_EXAMPLES: usize = 12;
@@ -72,8 +73,6 @@ impl CensusKind {
 
 /// Counts all positions that fit into a row, by their objects. The first-move rule is not applied.
 ///
-/// The table is not kept: each call of [`advance`](Census::advance) borrows it.
-///
 /// # Cost
 ///
 /// That of the table again; memory O(H).
@@ -81,20 +80,20 @@ impl CensusKind {
 /// ```
 /// use appleyard_core::chain::{Census, CensusKind, ChainTable, OctalCode};
 /// use appleyard_core::game::EndRule;
+/// use appleyard_core::progress::Run;
 ///
 /// let mut table = ChainTable::new(OctalCode::chain(), 9)?;
-/// table.advance(u64::MAX);
+/// table.finish()?;
 /// let mut census = Census::new(&table, 9, EndRule::Misere)?;
-/// while !census.advance(&table, 1000)?.finished {}
+/// census.finish()?;
 ///
 /// assert_eq!(census.rows().iter().map(|row| row.positions).sum::<u64>(), 42);
 /// assert_eq!(census.examples(CensusKind::OneWins)[0], [2]); // take one, not both
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Census {
-    code: OctalCode,
-    table_length: u32,
+pub struct Census<'a> {
+    table: &'a ChainTable,
     end_rule: EndRule,
     sweep: Sweep,
     rows: Vec<CensusRow>,
@@ -102,22 +101,25 @@ pub struct Census {
     progress: Progress,
 }
 
-impl Census {
-    /// A census of a row of `length` cells, by a table for it or a longer one.
+impl<'a> Census<'a> {
+    /// A census of a row of `length` cells, by a table for it or a longer one; it has counted nothing yet.
     ///
     /// # Errors
     ///
-    /// [`ChainError::OBJECTS`] unless the length is 1 to that of the table.
-    pub fn new(table: &ChainTable, length: u32, end_rule: EndRule) -> Result<Census, Error> {
+    /// [`ChainError::OBJECTS`] unless the length is 1 to that of the table;
+    /// [`Error::PositionNotSolved`] if the table is not finished.
+    pub fn new(table: &'a ChainTable, length: u32, end_rule: EndRule) -> Result<Self, Error> {
         ChainError::OBJECTS.check(length, 1..=table.length())?;
+        if !table.progress().finished {
+            return Err(Error::PositionNotSolved);
+        }
         let rows = (0..=length).map(|objects| CensusRow {
             objects,
             ..CensusRow::default()
         });
         let length = u8::try_from(length).unwrap_or(u8::MAX);
         Ok(Census {
-            code: *table.code(),
-            table_length: table.length(),
+            table,
             end_rule,
             sweep: Sweep::new(table.ranks(), table.leavings(), length),
             rows: rows.collect(),
@@ -130,29 +132,9 @@ impl Census {
         })
     }
 
-    /// Does at least `budget` units of work if so many are left, and finishes the position it is at. Units
-    /// are those of [`ChainTable::advance`].
-    ///
-    /// # Errors
-    ///
-    /// [`Error::PositionNotSolved`] if the table is not finished, or not like the one the census was
-    /// made for.
-    pub fn advance(&mut self, table: &ChainTable, budget: u64) -> Result<Progress, Error> {
-        let same = *table.code() == self.code && table.length() == self.table_length;
-        if !same || !table.progress().finished {
-            return Err(Error::PositionNotSolved);
-        }
-        let aim = self.progress.done.saturating_add(budget);
-        while self.progress.done < aim && !self.progress.finished {
-            self.progress.done += 1 + self.count_next(table);
-            self.progress.finished = !self.sweep.step(table.ranks());
-        }
-        Ok(self.progress)
-    }
-
     /// Counts the position of the sweep; returns how many options it has.
-    fn count_next(&mut self, table: &ChainTable) -> u64 {
-        let (sweep, end_rule) = (&self.sweep, self.end_rule);
+    fn count_next(&mut self) -> u64 {
+        let (table, sweep, end_rule) = (self.table, &self.sweep, self.end_rule);
         let mut winning = 0;
         let options = sweep.options(table.ranks(), table.leavings(), |_, rank| {
             let option = table.packed_at(rank, end_rule);
@@ -168,7 +150,7 @@ impl Census {
                 .is_some_and(|it| it.is_won())
         };
         let won = is_won(end_rule);
-        let of_nim = self.nim(table) == Outcome::N;
+        let of_nim = self.nim() == Outcome::N;
         let kinds = [
             winning == 1 && options > 1,
             winning == options && options > 1,
@@ -195,10 +177,10 @@ impl Census {
         options
     }
 
-    fn nim(&self, table: &ChainTable) -> Outcome {
+    fn nim(&self) -> Outcome {
         let sizes = self.sweep.sizes().iter();
         let heaps: Vec<u32> = sizes
-            .filter_map(|&size| table.grundy(size.into()))
+            .filter_map(|&size| self.table.grundy(size.into()))
             .collect();
         nim_outcome(&heaps, self.end_rule)
     }
@@ -226,6 +208,20 @@ impl Census {
         let examples = self.examples.get(place).map(|it| it.smallest.as_slice());
         let groups = examples.unwrap_or(&[]).iter().map(|(_, groups)| groups);
         groups.cloned().collect()
+    }
+}
+
+impl Run for Census<'_> {
+    type Error = Infallible;
+
+    /// Units are those of [`ChainTable::advance`]; so is what may pass the budget.
+    fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
+        let aim = self.progress.done.saturating_add(budget);
+        while self.progress.done < aim && !self.progress.finished {
+            self.progress.done += 1 + self.count_next();
+            self.progress.finished = !self.sweep.step(self.table.ranks());
+        }
+        Ok(self.progress)
     }
 }
 

@@ -58,9 +58,10 @@ pub struct Slower {
 ///
 /// ```
 /// use appleyard_core::chain::{ChainTable, FirstMove, OctalCode, duel};
+/// use appleyard_core::progress::Run;
 ///
 /// let mut table = ChainTable::new(OctalCode::chain(), 9)?;
-/// table.advance(u64::MAX);
+/// table.finish()?;
 ///
 /// let duel = duel(&table, 9, FirstMove::Fewest)?.unwrap();
 /// assert_eq!((duel.takes.len(), duel.exact.remoteness), (9, Some(7)));

@@ -54,9 +54,10 @@ impl ChainGame {
 /// use appleyard_core::chain::{ChainGame, ChainTable, FirstMove, OctalCode, Row, SolvedChain, Take};
 /// use appleyard_core::game::EndRule;
 /// use appleyard_core::play::record;
+/// use appleyard_core::progress::Run;
 ///
 /// let mut table = ChainTable::new(OctalCode::chain(), 3)?;
-/// table.advance(u64::MAX);
+/// table.finish()?;
 /// let (end_rule, first) = (EndRule::Misere, FirstMove::Any);
 /// let game = ChainGame { end_rule, first, start: Row::whole(2)? };
 /// let game = SolvedChain::new(&table, game)?;

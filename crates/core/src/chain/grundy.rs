@@ -1,10 +1,12 @@
 //! The Grundy values of octal games.
 
+use std::convert::Infallible;
+
 use super::game::FirstMove;
 use super::octal::{Leaving, OctalCode};
 use crate::error::{ChainError, Error};
 use crate::game::Outcome;
-use crate::progress::Progress;
+use crate::progress::{Progress, Run};
 use crate::solve::{Period, SmallSet, period};
 
 /// The largest heap of a row of Grundy values.
@@ -29,9 +31,10 @@ pub const MAX_OCTAL_HEAP: u32 = 10_000;
 ///
 /// ```
 /// use appleyard_core::chain::{OctalCode, OctalGrundy};
+/// use appleyard_core::progress::Run;
 ///
 /// let mut kayles = OctalGrundy::new(OctalCode::chain(), 200)?;
-/// while !kayles.advance(10_000).finished {}
+/// kayles.finish()?;
 ///
 /// let period = kayles.period().unwrap();
 /// assert_eq!((period.preperiod, period.period, period.proved), (71, 12, true));
@@ -79,22 +82,6 @@ impl OctalGrundy {
 
     /// How far the work has come; see [`advance`](OctalGrundy::advance).
     pub fn progress(&self) -> Progress {
-        self.progress
-    }
-
-    /// Does at least `budget` units of work if so many are left, and finishes the heap it is at. A unit is
-    /// a heap, or an option looked at; the total is counted, not estimated.
-    pub fn advance(&mut self, budget: u64) -> Progress {
-        let aim = self.progress.done.saturating_add(budget);
-        while self.progress.done < aim && !self.progress.finished {
-            let size = u32::try_from(self.values.len()).unwrap_or(u32::MAX);
-            self.value_next(size);
-            self.progress.done += 1 + options_of(&self.code, size);
-            if self.values.len() == self.heaps {
-                self.progress.finished = true;
-                self.period = self.proved();
-            }
-        }
         self.progress
     }
 
@@ -215,6 +202,26 @@ impl OctalGrundy {
             }
         };
         Some(Outcome::lost_if(!won))
+    }
+}
+
+impl Run for OctalGrundy {
+    type Error = Infallible;
+
+    /// A unit is a heap, or an option looked at; the total is counted, not estimated. The heap it is at is
+    /// finished, by which it may pass the budget.
+    fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
+        let aim = self.progress.done.saturating_add(budget);
+        while self.progress.done < aim && !self.progress.finished {
+            let size = u32::try_from(self.values.len()).unwrap_or(u32::MAX);
+            self.value_next(size);
+            self.progress.done += 1 + options_of(&self.code, size);
+            if self.values.len() == self.heaps {
+                self.progress.finished = true;
+                self.period = self.proved();
+            }
+        }
+        Ok(self.progress)
     }
 }
 

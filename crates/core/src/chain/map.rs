@@ -83,9 +83,10 @@ struct Met {
 ///
 /// ```
 /// use appleyard_core::chain::{ChainTable, OctalCode, map};
+/// use appleyard_core::progress::Run;
 ///
 /// let mut table = ChainTable::new(OctalCode::chain(), 3)?;
-/// table.advance(u64::MAX);
+/// table.finish()?;
 /// let map = map(&table, 3)?;
 /// let groups: Vec<_> = map.nodes.iter().map(|node| node.groups.as_slice()).collect();
 /// assert_eq!(groups, [&[][..], &[1], &[1, 1], &[2], &[3]]);

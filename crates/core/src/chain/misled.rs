@@ -30,9 +30,10 @@ pub struct MisledRows {
 ///
 /// ```
 /// use appleyard_core::chain::{ChainTable, FirstMove, OctalCode, misled_rows};
+/// use appleyard_core::progress::Run;
 ///
 /// let mut table = ChainTable::new(OctalCode::chain(), 12)?;
-/// table.advance(u64::MAX);
+/// table.finish()?;
 /// let rows = misled_rows(&table, FirstMove::Any)?;
 /// assert_eq!(rows.reversed, [1, 4, 9, 12]);
 /// // Eight objects have the value of one stone, with which one loses Nim; with them one wins.

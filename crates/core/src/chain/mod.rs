@@ -26,8 +26,8 @@
 //!   OctalGrundy      what Grundy values say      normal play of rows of any length; periods
 //! ```
 //!
-//! [`ChainTable`] and [`Census`] and [`OctalGrundy`] advance by a budget, see
-//! [`progress`](crate::progress); the rest takes no time.
+//! [`ChainTable`] and [`Census`] and [`OctalGrundy`] are [runs](crate::progress::Run); the rest takes no
+//! time.
 
 mod arrangements;
 mod census;

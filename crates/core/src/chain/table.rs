@@ -1,5 +1,7 @@
 //! The values of all positions that fit into a row.
 
+use std::convert::Infallible;
+
 use super::game::FirstMove;
 use super::grundy::OctalGrundy;
 use super::octal::{Leaving, OctalCode};
@@ -8,7 +10,7 @@ use super::ranks::{Leavings, Ranks, Sweep};
 use super::row::MAX_OBJECTS;
 use crate::error::{ChainError, Error};
 use crate::game::EndRule;
-use crate::progress::Progress;
+use crate::progress::{Progress, Run};
 use crate::solve::Value;
 
 /// The exact values of all positions that fit into a row, under both end rules.
@@ -26,10 +28,11 @@ use crate::solve::Value;
 /// ```
 /// use appleyard_core::chain::{ChainTable, FirstMove, OctalCode};
 /// use appleyard_core::game::EndRule;
+/// use appleyard_core::progress::Run;
 /// use appleyard_core::solve::Value;
 ///
 /// let mut table = ChainTable::new(OctalCode::chain(), 9)?;
-/// while !table.advance(1000).finished {}
+/// table.finish()?;
 ///
 /// let nine = table.start(9, EndRule::Normal, FirstMove::Fewest).unwrap();
 /// assert_eq!(nine, Value::won(7));
@@ -62,7 +65,7 @@ impl ChainTable {
             return Err(ChainError::OctalNotInARow.into());
         }
         let mut grundy = OctalGrundy::new(code, length)?;
-        grundy.advance(u64::MAX);
+        let Ok(_) = grundy.finish();
         let length = u8::try_from(length).unwrap_or(u8::MAX);
         let ranks = Ranks::new(length);
         let leavings = Leavings::new(length, |size| code.leavings(size.into()).collect());
@@ -105,22 +108,6 @@ impl ChainTable {
 
     /// How far the work has come; see [`advance`](ChainTable::advance).
     pub fn progress(&self) -> Progress {
-        self.progress
-    }
-
-    /// Does at least `budget` units of work if so many are left, and finishes the position it is at. A
-    /// unit is a position, or an option looked at for both end rules; the total is counted, not estimated.
-    pub fn advance(&mut self, budget: u64) -> Progress {
-        let aim = self.progress.done.saturating_add(budget);
-        if self.values.is_empty() {
-            let positions = usize::try_from(self.positions()).unwrap_or(0);
-            self.values.reserve_exact(positions);
-        }
-        while self.progress.done < aim && !self.progress.finished {
-            let options = self.value_next();
-            self.progress.done += 1 + options;
-            self.progress.finished = !self.sweep.step(&self.ranks);
-        }
         self.progress
     }
 
@@ -220,6 +207,26 @@ impl ChainTable {
     /// The units of work to look at all options of all positions that fit into a shorter row.
     pub(super) fn work(&self, length: u8) -> u64 {
         work(&self.ranks, &self.leavings, length)
+    }
+}
+
+impl Run for ChainTable {
+    type Error = Infallible;
+
+    /// A unit is a position, or an option looked at for both end rules; the total is counted, not estimated.
+    /// The position it is at is finished, by which it may pass the budget.
+    fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
+        let aim = self.progress.done.saturating_add(budget);
+        if self.values.is_empty() {
+            let positions = usize::try_from(self.positions()).unwrap_or(0);
+            self.values.reserve_exact(positions);
+        }
+        while self.progress.done < aim && !self.progress.finished {
+            let options = self.value_next();
+            self.progress.done += 1 + options;
+            self.progress.finished = !self.sweep.step(&self.ranks);
+        }
+        Ok(self.progress)
     }
 }
 

@@ -75,9 +75,10 @@ pub struct ChainOption {
 /// ```
 /// use appleyard_core::chain::{ChainGame, ChainTable, FirstMove, OctalCode, Row, SolvedChain, why};
 /// use appleyard_core::game::{EndRule, Outcome};
+/// use appleyard_core::progress::Run;
 ///
 /// let mut table = ChainTable::new(OctalCode::chain(), 9)?;
-/// table.advance(u64::MAX);
+/// table.finish()?;
 /// let (end_rule, first) = (EndRule::Normal, FirstMove::Fewest);
 /// let game = ChainGame { end_rule, first, start: Row::whole(9)? };
 /// let game = SolvedChain::new(&table, game)?;

@@ -45,12 +45,12 @@ impl Cone {
             match (dm < 0, dn < 0) {
                 (false, false) => return Err(VectorError::EndlessMove { dm, dn }),
                 (true, false) => steepen(&mut cone.up, vector, climb),
-                (false, true) => steepen(&mut cone.across, vector, advance),
+                (false, true) => steepen(&mut cone.across, vector, crossing),
                 (true, true) => {}
             }
         }
         match (cone.up, cone.across) {
-            (Some(up), Some(across)) if !climb(up).is_less(advance(across).reciprocal()) => {
+            (Some(up), Some(across)) if !climb(up).is_less(crossing(across).reciprocal()) => {
                 Err(endless_pair(up, across))
             }
             _ => Ok(cone),
@@ -63,7 +63,7 @@ impl Cone {
     /// smallest numerator and the smallest denominator (Graham, Knuth and Patashnik, *Concrete
     /// Mathematics*, 4.5), so there is no choice left.
     pub(crate) fn weight(self) -> (u32, u32) {
-        let slope = simplest_between(self.climb(), self.advance().reciprocal());
+        let slope = simplest_between(self.climb(), self.crossing().reciprocal());
         (slope.numerator, slope.denominator)
     }
 
@@ -77,16 +77,16 @@ impl Cone {
     /// z ≥ 0 and w ≥ 1 of the move (+z,-w) that goes farthest across; (0,1) if none goes down or
     /// right: no move raises w·m + z·n.
     pub(crate) fn across(self) -> (u32, u32) {
-        let advance = self.advance();
-        (advance.numerator, advance.denominator)
+        let crossing = self.crossing();
+        (crossing.numerator, crossing.denominator)
     }
 
     fn climb(self) -> Fraction {
         self.up.map_or(Fraction::ZERO, climb)
     }
 
-    fn advance(self) -> Fraction {
-        self.across.map_or(Fraction::ZERO, advance)
+    fn crossing(self) -> Fraction {
+        self.across.map_or(Fraction::ZERO, crossing)
     }
 }
 
@@ -99,7 +99,7 @@ fn climb(up: Vector) -> Fraction {
 }
 
 /// z/w of (+z,-w): wholes gained for a half.
-fn advance(across: Vector) -> Fraction {
+fn crossing(across: Vector) -> Fraction {
     Fraction {
         numerator: across.dm.unsigned_abs(),
         denominator: across.dn.unsigned_abs(),

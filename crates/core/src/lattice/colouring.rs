@@ -1,5 +1,7 @@
 //! The run that colours the lattice: outcome, remoteness and Grundy value.
 
+use std::convert::Infallible;
+
 use super::grundy::Grundy;
 use super::picture::Picture;
 use super::record::{ROW_WIDTH, Recorder};
@@ -8,7 +10,7 @@ use super::remoteness::Cells;
 use super::sweep::Sweep;
 use crate::error::{Error, LatticeError};
 use crate::game::{EndRule, Outcome, Point, VectorGame};
-use crate::progress::Progress;
+use crate::progress::{Progress, Run};
 use crate::solve::Value;
 use crate::trace::Trace;
 
@@ -54,10 +56,11 @@ const LIMITS: Limits = Limits {
 /// ```
 /// use appleyard_core::game::{EndRule, Point, VectorGame};
 /// use appleyard_core::lattice::{Colouring, Picture};
+/// use appleyard_core::progress::Run;
 /// use appleyard_core::solve::Value;
 ///
 /// let mut run = Colouring::new(VectorGame::apples(), EndRule::Misere, 5, 3)?;
-/// while !run.advance(4).finished {}
+/// run.finish()?;
 ///
 /// let two_wholes = Point { m: 2, n: 0 };
 /// assert_eq!(run.value(two_wholes)?, Some(Value::lost(3)));
@@ -108,17 +111,6 @@ impl Colouring {
             game,
             region,
         })
-    }
-
-    /// Colours whole lines until `budget` points are done or just passed: none if it is 0, else at
-    /// least one line with points. A line has at most as many points as the hull has columns or
-    /// rows. The unit of work is a point of the hull, drawn or not.
-    pub fn advance(&mut self, budget: u64) -> Progress {
-        let goal = self.sweep.goal(&self.region, budget);
-        while let Some(weight) = self.sweep.next(&self.region, goal) {
-            self.colour_line(weight);
-        }
-        self.sweep.progress(&self.region)
     }
 
     /// The value of a point of the hull; `None` if the run has not come to it yet. Cost O(1).
@@ -186,6 +178,21 @@ impl Colouring {
         if let Some(recorder) = &mut self.recorder {
             recorder.record(&self.region, weight, drawn, &self.cells, &self.grundy);
         }
+    }
+}
+
+impl Run for Colouring {
+    type Error = Infallible;
+
+    /// Colours whole lines until `budget` points are done or just passed: none if it is 0, else at
+    /// least one line with points. A line has at most as many points as the hull has columns or
+    /// rows. The unit of work is a point of the hull, drawn or not.
+    fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
+        let goal = self.sweep.goal(&self.region, budget);
+        while let Some(weight) = self.sweep.next(&self.region, goal) {
+            self.colour_line(weight);
+        }
+        Ok(self.sweep.progress(&self.region))
     }
 }
 

@@ -62,9 +62,10 @@ pub struct Palette {
 /// ```
 /// use appleyard_core::game::{EndRule, VectorGame};
 /// use appleyard_core::lattice::{Palette, Shade, Tile, Wavefront, paint};
+/// use appleyard_core::progress::Run;
 ///
 /// let mut run = Wavefront::new(VectorGame::apples(), EndRule::Misere, 3, 1)?;
-/// run.advance(u64::MAX);
+/// run.finish()?;
 /// let palette = Palette { lost: [0, 0, 0], won: [255, 255, 255], ramp: vec![] };
 /// let pixels = paint(&run, Tile::new(0, 0, 0, 3, 1)?, Shade::Winner, &palette);
 /// // No apple at all, one, two: whoever must move wins, wins, loses.

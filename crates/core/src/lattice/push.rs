@@ -1,12 +1,14 @@
 //! The same colours in another order: a lost point announces itself to those who can move to it.
 
+use std::convert::Infallible;
+
 use super::picture::Picture;
 use super::rank::Rank;
 use super::record::NO_MOVE;
 use super::region::MIN_SIDE;
 use crate::error::{Error, LatticeError};
 use crate::game::{EndRule, Outcome, Point, Vector, VectorGame};
-use crate::progress::Progress;
+use crate::progress::{Progress, Run};
 use crate::trace::Trace;
 
 /// The most columns or rows drawn in this order.
@@ -48,9 +50,10 @@ pub const PUSH_ROW_WIDTH: usize = 4;
 /// ```
 /// use appleyard_core::game::{EndRule, VectorGame};
 /// use appleyard_core::lattice::{NO_MOVE, Push};
+/// use appleyard_core::progress::Run;
 ///
 /// let mut run = Push::new(VectorGame::apples(), EndRule::Misere, 3, 3)?;
-/// while !run.advance(4).finished {}
+/// run.finish()?;
 ///
 /// assert_eq!(run.trace().row(0), Some(&[0, 0, 1, NO_MOVE])); // won by the end rule
 /// assert_eq!(run.trace().row(1), Some(&[0, 1, 0, NO_MOVE])); // lost, and pushes:
@@ -113,24 +116,6 @@ impl Push {
         };
         run.close();
         Ok(run)
-    }
-
-    /// Takes at most `budget` points. The unit of work is a point of the region, drawn or not; a
-    /// unit may turn many points green.
-    pub fn advance(&mut self, budget: u64) -> Progress {
-        let mut left = budget;
-        while left > 0
-            && let Some(&point) = self.order.get(self.done)
-        {
-            self.take(point);
-            self.done += 1;
-            left -= 1;
-        }
-        Progress {
-            done: self.done as u64,
-            total: self.order.len() as u64,
-            finished: self.done == self.order.len(),
-        }
     }
 
     /// The drawn points that have their colour, in the order in which they took it.
@@ -220,6 +205,28 @@ impl Push {
 
     fn in_box(&self, point: Point) -> bool {
         point.m < self.width && point.n < self.height
+    }
+}
+
+impl Run for Push {
+    type Error = Infallible;
+
+    /// Takes at most `budget` points. The unit of work is a point of the region, drawn or not; a
+    /// unit may turn many points green.
+    fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
+        let mut left = budget;
+        while left > 0
+            && let Some(&point) = self.order.get(self.done)
+        {
+            self.take(point);
+            self.done += 1;
+            left -= 1;
+        }
+        Ok(Progress {
+            done: self.done as u64,
+            total: self.order.len() as u64,
+            finished: self.done == self.order.len(),
+        })
     }
 }
 

@@ -1,5 +1,6 @@
 //! The fastest way to the outcomes alone: 64 points at a time.
 
+use std::convert::Infallible;
 use std::ops::Range;
 
 use super::bits::{clear, or_shifted, trim};
@@ -9,7 +10,7 @@ use super::ring::Ring;
 use super::sweep::Sweep;
 use crate::error::{Error, LatticeError};
 use crate::game::{EndRule, Outcome, Point, VectorGame};
-use crate::progress::Progress;
+use crate::progress::{Progress, Run};
 
 /// The most columns or rows that a [`Wavefront`] draws.
 pub const MAX_OUTCOME_SIDE: u32 = 4096;
@@ -53,9 +54,10 @@ const WALKED: usize = 16;
 /// ```
 /// use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
 /// use appleyard_core::lattice::Wavefront;
+/// use appleyard_core::progress::Run;
 ///
 /// let mut run = Wavefront::new(VectorGame::apples(), EndRule::Misere, 2000, 2000)?;
-/// run.advance(u64::MAX);
+/// run.finish()?;
 /// assert_eq!(run.outcome(Point { m: 20, n: 0 })?, Some(Outcome::P));
 /// assert_eq!(run.outcome(Point { m: 1999, n: 1999 })?, Some(Outcome::N));
 /// # Ok::<(), appleyard_core::Error>(())
@@ -99,17 +101,6 @@ impl Wavefront {
             game,
             region,
         })
-    }
-
-    /// Colours whole lines until `budget` points are done or just passed: none if it is 0, else at
-    /// least one line with points. A line has at most as many points as the hull has columns or
-    /// rows. The unit of work is a point of the hull, drawn or not.
-    pub fn advance(&mut self, budget: u64) -> Progress {
-        let goal = self.sweep.goal(&self.region, budget);
-        while let Some(weight) = self.sweep.next(&self.region, goal) {
-            self.colour_line(weight);
-        }
-        self.sweep.progress(&self.region)
     }
 
     /// The outcome of a point of the hull; `None` if the run has not come to it yet. Cost O(1).
@@ -176,6 +167,21 @@ impl Wavefront {
             or_into(kept, own);
             slot[own.len() + 1] = 0;
         }
+    }
+}
+
+impl Run for Wavefront {
+    type Error = Infallible;
+
+    /// Colours whole lines until `budget` points are done or just passed: none if it is 0, else at
+    /// least one line with points. A line has at most as many points as the hull has columns or
+    /// rows. The unit of work is a point of the hull, drawn or not.
+    fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
+        let goal = self.sweep.goal(&self.region, budget);
+        while let Some(weight) = self.sweep.next(&self.region, goal) {
+            self.colour_line(weight);
+        }
+        Ok(self.sweep.progress(&self.region))
     }
 }
 

@@ -50,9 +50,10 @@ pub struct WhyOption {
 /// ```
 /// use appleyard_core::game::{EndRule, Point, VectorGame};
 /// use appleyard_core::lattice::{Colouring, why};
+/// use appleyard_core::progress::Run;
 ///
 /// let mut run = Colouring::new(VectorGame::apples(), EndRule::Misere, 4, 4)?;
-/// run.advance(u64::MAX);
+/// run.finish()?;
 ///
 /// let why = why(&run, Point { m: 1, n: 0 })?;
 /// let deciding = why.options[why.deciding.unwrap()];

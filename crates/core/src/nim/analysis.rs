@@ -8,7 +8,7 @@ use super::worth::Worth;
 use super::wythoff;
 use crate::error::{Error, NimError, place};
 use crate::game::{EndRule, Outcome};
-use crate::progress::Progress;
+use crate::progress::{Progress, Run};
 use crate::solve::Value;
 use crate::trace::Trace;
 
@@ -52,11 +52,12 @@ impl Method {
 /// ```
 /// use appleyard_core::game::{EndRule, Outcome};
 /// use appleyard_core::nim::{Coupling, HeapGame, HeapRun, Numbers};
+/// use appleyard_core::progress::Run;
 ///
 /// let rule = Numbers::parse("2,5")?.numbers;
 /// let game = HeapGame::new(&[5, 12], &[rule], Coupling::None, false, EndRule::Normal)?;
 /// let mut run = HeapRun::new(game)?;
-/// while !run.advance(10_000)?.finished {}
+/// run.finish()?;
 /// assert_eq!(run.value(&[5, 12])?.outcome, Outcome::P);
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
@@ -69,6 +70,8 @@ pub struct HeapRun {
     worths: Vec<Worth>,
     /// For each heap, the place of its rule's.
     which: Vec<usize>,
+    /// Units spent on worths that cannot be had and are not needed.
+    given_up: u64,
     table: Option<Table>,
 }
 
@@ -108,6 +111,7 @@ impl HeapRun {
             method,
             worths,
             which,
+            given_up: 0,
             table,
         })
     }
@@ -137,34 +141,6 @@ impl HeapRun {
     /// and under misère play where they are too much work.
     pub fn worth(&self, heap: usize) -> Option<&Worth> {
         self.worths.get(*self.which.get(heap)?)
-    }
-
-    /// Does about `budget` units of work: those of [`Worth::advance`], and positions and options of
-    /// the table. `total` may become less when a period shows.
-    ///
-    /// # Errors
-    ///
-    /// Those of [`Worth::advance`] under normal play; from then on every call repeats the error.
-    pub fn advance(&mut self, budget: u64) -> Result<Progress, Error> {
-        let mut left = budget;
-        let mut all = Progress {
-            done: 0,
-            total: 0,
-            finished: true,
-        };
-        match advance_worths(&mut self.worths, &mut left, &mut all) {
-            Ok(()) => {}
-            Err(_) if self.method == Method::Search => self.worths.clear(),
-            Err((place, error)) => {
-                let kinds = kinds(&self.game);
-                let heap = kinds.get(place).map(|kind| largest(&self.game, kind).0);
-                return Err(in_heap(error, heap.unwrap_or_default()).into());
-            }
-        }
-        if let Some(table) = &mut self.table {
-            add(&mut all, table.advance(left));
-        }
-        Ok(all)
     }
 
     /// Who wins from a position, and in how many plies. These are not known where there is no table,
@@ -261,6 +237,44 @@ impl HeapRun {
                 limit,
             }),
         }
+    }
+}
+
+impl Run for HeapRun {
+    type Error = NimError;
+
+    /// Units are those of [`Worth::advance`], and positions and options of the table. `total` may become
+    /// less when a period shows.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Worth::advance`] under normal play.
+    fn advance(&mut self, budget: u64) -> Result<Progress, NimError> {
+        let mut left = budget;
+        let mut all = Progress {
+            done: self.given_up,
+            total: self.given_up,
+            finished: true,
+        };
+        match advance_worths(&mut self.worths, &mut left, &mut all) {
+            Ok(()) => {}
+            Err(_) if self.method == Method::Search => {
+                self.given_up = self.worths.iter().map(Worth::done).sum();
+                self.worths.clear();
+                all.done = self.given_up;
+                all.total = self.given_up;
+            }
+            Err((place, error)) => {
+                let kinds = kinds(&self.game);
+                let heap = kinds.get(place).map(|kind| largest(&self.game, kind).0);
+                return Err(in_heap(error, heap.unwrap_or_default()));
+            }
+        }
+        if let Some(table) = &mut self.table {
+            let Ok(part) = table.advance(left);
+            add(&mut all, part);
+        }
+        Ok(all)
     }
 }
 
@@ -368,10 +382,10 @@ fn advance_worths(
     all: &mut Progress,
 ) -> Result<(), (usize, NimError)> {
     for (place, worth) in worths.iter_mut().enumerate() {
-        let before = worth.advance(0).map_err(|error| (place, error))?.done;
-        let after = worth.advance(*left).map_err(|error| (place, error))?;
-        *left = left.saturating_sub(after.done.saturating_sub(before));
-        add(all, after);
+        let before = worth.done();
+        let advanced = worth.advance(*left);
+        *left = left.saturating_sub(worth.done().saturating_sub(before));
+        add(all, advanced.map_err(|error| (place, error))?);
     }
     Ok(())
 }

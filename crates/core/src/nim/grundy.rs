@@ -15,10 +15,12 @@
 //! With a smaller number some options are in the block itself: each heap, once its value is known,
 //! adds it to those of the later ones.
 
+use std::convert::Infallible;
 use std::ops::Range;
 
 use super::numbers::Numbers;
 use crate::error::NimError;
+use crate::progress::{Progress, Run};
 use crate::solve::SmallSet;
 use crate::solve::period::{self, Shown};
 
@@ -111,15 +113,6 @@ impl GrundyTable {
         })
     }
 
-    /// Works out the next heaps, in all at least `budget` units if so many are left, and at most
-    /// the sixteen heaps more that are done at once.
-    pub fn advance(&mut self, budget: u64) {
-        let aim = self.done.saturating_add(budget);
-        while self.done < aim && self.len() < self.heaps {
-            self.step();
-        }
-    }
-
     /// The value of a heap; `None` if it is not worked out yet, or beyond the table.
     pub fn value(&self, stones: u64) -> Option<u64> {
         let place = usize::try_from(stones).ok().filter(|&it| it < self.len())?;
@@ -196,6 +189,24 @@ impl GrundyTable {
             self.allowed += 1;
         }
         self.done += (end - start + looked_at) as u64;
+    }
+}
+
+impl Run for GrundyTable {
+    type Error = Infallible;
+
+    /// Works out the next heaps, sixteen at once. A unit is a heap, or a number of the rule looked at
+    /// for a heap; the budget may be passed by those of sixteen heaps.
+    fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
+        let aim = self.done.saturating_add(budget);
+        while self.done < aim && self.len() < self.heaps {
+            self.step();
+        }
+        Ok(Progress {
+            done: self.done,
+            total: self.total,
+            finished: self.len() == self.heaps,
+        })
     }
 }
 

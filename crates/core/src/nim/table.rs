@@ -1,8 +1,10 @@
 //! Every position that can be reached, solved one after the other.
 
+use std::convert::Infallible;
+
 use super::multisets::Multisets;
 use crate::game::{EndRule, Outcome};
-use crate::progress::Progress;
+use crate::progress::{Progress, Run};
 use crate::solve::Value;
 
 /// The most positions a table may have.
@@ -144,26 +146,6 @@ impl Table {
         self.work
     }
 
-    /// Does about `budget` units of work: a unit is a position or an option looked at. The options
-    /// of a position are not interrupted.
-    pub(super) fn advance(&mut self, budget: u64) -> Progress {
-        if self.scores.is_empty() {
-            self.scores
-                .reserve_exact(usize::try_from(self.positions).unwrap_or(0));
-        }
-        let until = self.done.saturating_add(budget);
-        while self.done < until && !self.is_finished() {
-            let score = self.solve();
-            self.scores.push(score);
-            self.step();
-        }
-        Progress {
-            done: self.done,
-            total: self.work,
-            finished: self.is_finished(),
-        }
-    }
-
     fn is_finished(&self) -> bool {
         self.scores.len() as u64 == self.positions
     }
@@ -236,6 +218,29 @@ impl Table {
                 all * (self.positions / u64::from(group.sets.count()))
             })
             .sum()
+    }
+}
+
+impl Run for Table {
+    type Error = Infallible;
+
+    /// A unit is a position or an option looked at. The options of a position are not interrupted.
+    fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
+        if self.scores.is_empty() {
+            self.scores
+                .reserve_exact(usize::try_from(self.positions).unwrap_or(0));
+        }
+        let until = self.done.saturating_add(budget);
+        while self.done < until && !self.is_finished() {
+            let score = self.solve();
+            self.scores.push(score);
+            self.step();
+        }
+        Ok(Progress {
+            done: self.done,
+            total: self.work,
+            finished: self.is_finished(),
+        })
     }
 }
 

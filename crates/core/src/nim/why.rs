@@ -114,10 +114,11 @@ impl HeapRun {
     /// ```
     /// use appleyard_core::game::EndRule;
     /// use appleyard_core::nim::{Coupling, HeapGame, HeapReason, HeapRun, Numbers};
+    /// use appleyard_core::progress::Run;
     ///
     /// let game = HeapGame::new(&[5, 7, 9], &[Numbers::any()], Coupling::None, false, EndRule::Normal)?;
     /// let mut run = HeapRun::new(game)?;
-    /// while !run.advance(10_000)?.finished {}
+    /// run.finish()?;
     ///
     /// let why = run.why(&[5, 7, 9])?;
     /// assert_eq!(why.reason, HeapReason::Xor { column: 3, heaps: vec![2] });

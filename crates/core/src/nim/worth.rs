@@ -8,7 +8,7 @@ use super::MAX_STONES;
 use super::grundy::{self, GrundyTable};
 use super::numbers::Numbers;
 use crate::error::NimError;
-use crate::progress::Progress;
+use crate::progress::{Progress, Run};
 use crate::solve::Period;
 
 /// The fewest values of which a period is said to show without a proof.
@@ -72,9 +72,10 @@ impl Formula {
 ///
 /// ```
 /// use appleyard_core::nim::{Numbers, Worth};
+/// use appleyard_core::progress::Run;
 ///
 /// let mut worth = Worth::new(&Numbers::parse("2,5")?.numbers, 1_000_000_000)?;
-/// while !worth.advance(1000)?.finished {}
+/// worth.finish()?;
 ///
 /// let first: Vec<_> = (0..7).filter_map(|stones| worth.value(stones)).collect();
 /// assert_eq!(first, [0, 0, 1, 1, 0, 2, 1]);
@@ -137,22 +138,11 @@ impl Worth {
         }))
     }
 
-    /// Does about `budget` units of work: a unit is a heap, or a number of the rule looked at for a
-    /// heap. At most 16 heaps and a search for the period, O(heaps so far), come on top. `total` is
-    /// an upper bound; it falls when a period is proved. With a formula nothing is to be done.
-    ///
-    /// # Errors
-    ///
-    /// If `up_to` is beyond what a table can have and no period was proved within it, those of
-    /// [`new`](Worth::new), from then on at every call.
-    pub fn advance(&mut self, budget: u64) -> Result<Progress, NimError> {
-        match &mut self.0 {
-            Kind::Formula(_) => Ok(Progress {
-                done: 0,
-                total: 0,
-                finished: true,
-            }),
-            Kind::Table(search) => search.advance(budget),
+    /// Units of work done so far, also where an error has ended it.
+    pub(super) fn done(&self) -> u64 {
+        match &self.0 {
+            Kind::Formula(_) => 0,
+            Kind::Table(search) => search.table.done(),
         }
     }
 
@@ -172,9 +162,10 @@ impl Worth {
     ///
     /// ```
     /// use appleyard_core::nim::{Numbers, Worth};
+    /// use appleyard_core::progress::Run;
     ///
     /// let mut worth = Worth::new(&Numbers::parse("2,5")?.numbers, 1_000_000_000)?;
-    /// while !worth.advance(1000)?.finished {}
+    /// worth.finish()?;
     /// assert_eq!(worth.values(0..8), [0, 0, 1, 1, 0, 2, 1, 0]);
     /// # Ok::<(), appleyard_core::Error>(())
     /// ```
@@ -214,6 +205,29 @@ impl Worth {
     }
 }
 
+impl Run for Worth {
+    type Error = NimError;
+
+    /// A unit is a heap, or a number of the rule looked at for a heap. At most 16 heaps and a search for
+    /// the period, O(heaps so far), come on top. `total` is an upper bound; it falls when a period is
+    /// proved. With a formula nothing is to be done.
+    ///
+    /// # Errors
+    ///
+    /// If `up_to` is beyond what a table can have and no period was proved within it, those of
+    /// [`new`](Worth::new).
+    fn advance(&mut self, budget: u64) -> Result<Progress, NimError> {
+        match &mut self.0 {
+            Kind::Formula(_) => Ok(Progress {
+                done: 0,
+                total: 0,
+                finished: true,
+            }),
+            Kind::Table(search) => search.advance(budget),
+        }
+    }
+}
+
 impl Search {
     fn new(numbers: &Numbers, up_to: u64, past_end: bool) -> Result<Search, NimError> {
         let affordable = grundy::affordable(numbers, up_to);
@@ -240,36 +254,6 @@ impl Search {
             period: None,
             finished: false,
         })
-    }
-
-    fn advance(&mut self, budget: u64) -> Result<Progress, NimError> {
-        let aim = self.table.done().saturating_add(budget);
-        while !self.finished && self.table.done() < aim {
-            self.table.advance(self.units_to_next_look(aim));
-            let is_full = self.table.done() == self.table.total();
-            if is_full || self.table.len() >= self.next_look {
-                self.next_look = self.next_look.saturating_mul(2);
-                self.period = self.proved();
-                self.finished = is_full || self.period.is_some();
-            }
-            if is_full && self.period.is_none() {
-                self.period = self.seen();
-            }
-        }
-        let done = self.table.done();
-        let is_proved = self.period.is_some_and(|period| period.proved);
-        match &self.refusal {
-            Some(refusal) if self.finished && !is_proved => Err(refusal.clone()),
-            _ => Ok(Progress {
-                done,
-                total: if self.finished {
-                    done
-                } else {
-                    self.table.total()
-                },
-                finished: self.finished,
-            }),
-        }
     }
 
     /// At most one for each heap until a proof is looked for, as a heap costs at least one.
@@ -338,6 +322,40 @@ impl Search {
         let beyond = stones.checked_sub(period.preperiod)?;
         let end = period.preperiod + period.period;
         Some(period.preperiod + beyond % period.period..end)
+    }
+}
+
+impl Run for Search {
+    type Error = NimError;
+
+    fn advance(&mut self, budget: u64) -> Result<Progress, NimError> {
+        let aim = self.table.done().saturating_add(budget);
+        while !self.finished && self.table.done() < aim {
+            let Ok(_) = self.table.advance(self.units_to_next_look(aim));
+            let is_full = self.table.done() == self.table.total();
+            if is_full || self.table.len() >= self.next_look {
+                self.next_look = self.next_look.saturating_mul(2);
+                self.period = self.proved();
+                self.finished = is_full || self.period.is_some();
+            }
+            if is_full && self.period.is_none() {
+                self.period = self.seen();
+            }
+        }
+        let done = self.table.done();
+        let is_proved = self.period.is_some_and(|period| period.proved);
+        match &self.refusal {
+            Some(refusal) if self.finished && !is_proved => Err(refusal.clone()),
+            _ => Ok(Progress {
+                done,
+                total: if self.finished {
+                    done
+                } else {
+                    self.table.total()
+                },
+                finished: self.finished,
+            }),
+        }
     }
 }
 

@@ -88,9 +88,10 @@ pub(crate) fn check_length(plies: usize) -> Result<(), Error> {
 /// use appleyard_core::game::{EndRule, Player, Point, VectorGame};
 /// use appleyard_core::lattice::{Colouring, SolvedLattice};
 /// use appleyard_core::play::record;
+/// use appleyard_core::progress::Run;
 ///
 /// let mut apples = Colouring::new(VectorGame::apples(), EndRule::Misere, 3, 3)?;
-/// apples.advance(u64::MAX);
+/// apples.finish()?;
 /// let apples = SolvedLattice(&apples);
 ///
 /// // From two apples, as quickly as possible: who wins, and where did the other one go wrong?

@@ -3,7 +3,7 @@
 use std::hash::Hash;
 
 use super::positions::{MAX_PLACES, Positions};
-use crate::error::{Error, SolveError};
+use crate::error::SolveError;
 use crate::game::{Game, Outcome};
 
 /// The most moves of all positions together.
@@ -88,13 +88,13 @@ impl<G: Game> Explorer<G> {
     }
 
     /// The place of a position, which is to be opened if it is new.
-    pub(super) fn meet(&mut self, position: G::Position) -> Result<u32, Error> {
+    pub(super) fn meet(&mut self, position: G::Position) -> Result<u32, SolveError> {
         let incoming = &mut self.graph.incoming;
         meet(&mut self.positions, incoming, position, self.limit)
     }
 
     /// Does at most `budget` units; returns how many.
-    pub(super) fn advance(&mut self, budget: u64) -> Result<u64, Error> {
+    pub(super) fn explore(&mut self, budget: u64) -> Result<u64, SolveError> {
         let mut left = budget;
         while left > 0 && !self.is_finished() {
             left -= self.open_next(left)?;
@@ -104,7 +104,7 @@ impl<G: Game> Explorer<G> {
 
     /// Follows the moves of the next position, as many as the budget allows. They are taken up where
     /// the last call left them: an iterator cannot be kept beside the game that it belongs to.
-    fn open_next(&mut self, budget: u64) -> Result<u64, Error> {
+    fn open_next(&mut self, budget: u64) -> Result<u64, SolveError> {
         let place = self.graph.ends.len();
         let position = self.positions.as_slice()[place].clone();
         let turn = self.game.turn(&position);
@@ -124,7 +124,7 @@ impl<G: Game> Explorer<G> {
             };
             if self.graph.targets.len() >= MAX_LINKS {
                 let limit = MAX_LINKS as u64;
-                return Err(SolveError::TooManyLinks { limit }.into());
+                return Err(SolveError::TooManyLinks { limit });
             }
             let after = self.game.after(&position, chosen);
             let again = turn.is_some() && turn == self.game.turn(&after);
@@ -142,7 +142,7 @@ fn meet<Position: Eq + Hash>(
     incoming: &mut Vec<u32>,
     position: Position,
     limit: usize,
-) -> Result<u32, Error> {
+) -> Result<u32, SolveError> {
     let place = positions.meet(position, limit);
     let place = place.ok_or(SolveError::TooManyPositions {
         limit: limit as u64,

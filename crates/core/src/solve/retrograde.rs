@@ -5,9 +5,9 @@ use std::fmt;
 use super::graph::Explorer;
 use super::spread::{SPREAD_ROW_WIDTH, Spread, SpreadRecorder};
 use super::{Solved, Value};
-use crate::error::Error;
+use crate::error::{Error, SolveError};
 use crate::game::{Game, Outcome, Player};
-use crate::progress::Progress;
+use crate::progress::{Progress, Run};
 use crate::trace::Trace;
 
 /// As many positions as a page may ask a [`Retrograde`] run to keep: with ten moves each they take
@@ -37,6 +37,7 @@ pub const MAX_POSITIONS: usize = 1 << 22;
 ///
 /// ```
 /// use appleyard_core::game::{EndRule, Game, Outcome};
+/// use appleyard_core::progress::Run;
 /// use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, Value, Witness};
 ///
 /// /// A token on a ring of five places, one or two steps ahead. Place 0 is a pit: whoever falls in,
@@ -62,7 +63,7 @@ pub const MAX_POSITIONS: usize = 1 << 22;
 ///
 /// let mut run = Retrograde::new(Ring, MAX_POSITIONS);
 /// run.ask(1)?;
-/// while !run.advance(100)?.finished {}
+/// run.finish()?;
 /// assert_eq!(run.value(&3)?, Value::won(1));
 /// assert_eq!(run.value(&2)?, Value::lost(2)); // both of its options can reach the pit
 /// assert_eq!(run.witness(&1)?, Witness::Decided(1)); // so one step wins
@@ -132,7 +133,7 @@ impl<G: Game, R: SpreadRecorder> Retrograde<G, R> {
     ///
     /// # Errors
     ///
-    /// [`SolveError::TooManyPositions`](crate::error::SolveError::TooManyPositions).
+    /// [`SolveError::TooManyPositions`].
     pub fn ask(&mut self, position: G::Position) -> Result<(), Error> {
         self.explorer.meet(position)?;
         if !self.explorer.is_finished() && self.spread.done() > 0 {
@@ -140,25 +141,6 @@ impl<G: Game, R: SpreadRecorder> Retrograde<G, R> {
             self.recorder = R::blank();
         }
         Ok(())
-    }
-
-    /// Does at most `budget` units of work. Each position takes a unit to be opened, to be placed, to
-    /// be listed, and to be spread; each move one to be followed, to be listed, and to be followed
-    /// back. What is never decided is not spread, so `total` is an estimate that grows with the
-    /// positions met, and shrinks to `done` at the end.
-    ///
-    /// # Errors
-    ///
-    /// [`TooManyPositions`](crate::error::SolveError::TooManyPositions);
-    /// [`TooManyLinks`](crate::error::SolveError::TooManyLinks) for more than 2²⁷ moves of all positions
-    /// together. Every later call that would do some work repeats the error.
-    pub fn advance(&mut self, budget: u64) -> Result<Progress, Error> {
-        let left = budget - self.explorer.advance(budget)?;
-        if self.explorer.is_finished() {
-            let graph = &self.explorer.graph;
-            self.spread.advance(graph, left, &mut self.recorder);
-        }
-        Ok(self.progress())
     }
 
     /// The positions met so far, each once. Those asked for at the beginning come first; otherwise each
@@ -223,6 +205,28 @@ impl<G: Game, R: SpreadRecorder> Retrograde<G, R> {
             .place_of(position)
             .filter(|&place| self.spread.mark(place).outcome().is_some() || self.is_finished());
         place.ok_or(Error::PositionNotSolved)
+    }
+}
+
+impl<G: Game, R: SpreadRecorder> Run for Retrograde<G, R> {
+    type Error = SolveError;
+
+    /// Does at most `budget` units of work. Each position takes a unit to be opened, to be placed, to
+    /// be listed, and to be spread; each move one to be followed, to be listed, and to be followed
+    /// back. What is never decided is not spread, so `total` is an estimate that grows with the
+    /// positions met, and shrinks to `done` at the end.
+    ///
+    /// # Errors
+    ///
+    /// [`SolveError::TooManyPositions`]; [`SolveError::TooManyLinks`] for more than 2²⁷ moves of all
+    /// positions together.
+    fn advance(&mut self, budget: u64) -> Result<Progress, SolveError> {
+        let left = budget - self.explorer.explore(budget)?;
+        if self.explorer.is_finished() {
+            let graph = &self.explorer.graph;
+            self.spread.spread(graph, left, &mut self.recorder);
+        }
+        Ok(self.progress())
     }
 }
 

@@ -118,7 +118,7 @@ impl Spread {
     }
 
     /// Does at most `budget` units; returns how many.
-    pub(super) fn advance<R: SpreadRecorder>(
+    pub(super) fn spread<R: SpreadRecorder>(
         &mut self,
         graph: &Graph,
         budget: u64,

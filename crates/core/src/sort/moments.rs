@@ -82,7 +82,7 @@ impl<'a> Moments<'a> {
 
     /// The moment after `moment` steps: which places are finished, not counting what the current part
     /// has just done, which its layout tells.
-    pub(super) fn advance_to(&mut self, moment: usize) -> (&[bool], Option<Layout>) {
+    pub(super) fn go_to(&mut self, moment: usize) -> (&[bool], Option<Layout>) {
         let moment = u32::try_from(moment).unwrap_or(u32::MAX);
         while let Some(part) = self.recording.parts.get(self.done) {
             let &[first, last, .., equal, larger, _] = part;

@@ -110,11 +110,12 @@ pub struct AreaColours {
 /// O(parts + n + `width` × `height`) by area, and O(steps + n log n) more by value.
 ///
 /// ```
+/// use appleyard_core::progress::Run;
 /// use appleyard_core::sort::picture::{Colours, paint};
 /// use appleyard_core::sort::{Plan, SortRun};
 ///
 /// let mut run = SortRun::new(vec![3, 1], Plan::document())?;
-/// run.advance(u64::MAX)?;
+/// run.finish()?;
 /// let colours = Colours::Value { smallest: [0, 0, 0], largest: [90, 90, 90] };
 /// let pixels = paint(&(&run).into(), 2, 2, &colours)?;
 /// assert_eq!(pixels, [
@@ -151,7 +152,7 @@ pub fn paint(
         Colours::Area(colours) => {
             let mut at = Moments::new(recording);
             for (moment, row) in rows {
-                let (finished, layout) = at.advance_to(moment);
+                let (finished, layout) = at.go_to(moment);
                 fill(row, &places, |place| {
                     area(place, finished, layout.as_ref(), colours)
                 });

@@ -70,7 +70,7 @@ where
     O: Observer<T>,
 {
     let mut machine = Machine::new(array.len());
-    while machine.advance(array, plan, compare, observer) {}
+    while machine.sort_next(array, plan, compare, observer) {}
 }
 
 /// A sort between two parts.
@@ -133,7 +133,7 @@ impl Machine {
     /// Works on one part, and on the one that it calls for if nothing is to be done there. Says
     /// whether there was one.
     #[inline]
-    pub(super) fn advance<T: Copy, C, O>(
+    pub(super) fn sort_next<T: Copy, C, O>(
         &mut self,
         array: &mut [T],
         plan: &Plan,

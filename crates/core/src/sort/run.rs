@@ -7,7 +7,7 @@ use super::quicksort::{Machine, NO_PART, Part};
 use super::replay::Checkpoint;
 use super::step::{Step, narrow, wide};
 use crate::error::{Error, SortError, place};
-use crate::progress::Progress;
+use crate::progress::{Progress, Run};
 use crate::trace::Trace;
 
 /// The most elements of an array.
@@ -41,10 +41,11 @@ pub(super) struct Element {
 /// elements about 50 MB. Time: that of the sort, about twice.
 ///
 /// ```
+/// use appleyard_core::progress::Run;
 /// use appleyard_core::sort::{Plan, SortRun};
 ///
 /// let mut run = SortRun::new(vec![30, 10, 20], Plan::document())?;
-/// while !run.advance(1000)?.finished {}
+/// run.finish()?;
 ///
 /// assert_eq!(run.order(0)?, [0, 1, 2]);
 /// assert_eq!(run.order(run.steps())?, [1, 2, 0]); // 10, 20, 30
@@ -59,7 +60,7 @@ pub struct SortRun {
     pub(super) recorder: Recorder,
     pub(super) checkpoints: Vec<Checkpoint>,
     estimate: u64,
-    stopped: Option<Error>,
+    stopped: Option<SortError>,
 }
 
 impl SortRun {
@@ -101,52 +102,17 @@ impl SortRun {
         plan.validate()
     }
 
-    /// Sorts whole parts until `budget` comparisons are done or passed: none if it is 0. A part of
-    /// m elements takes about m.
-    ///
-    /// The unit is a comparison. How many there will be nobody knows: `total` is an estimate, 1.4 n
-    /// log2 n, and grows if there are more. `finished` is said as well when the pivot of the next
-    /// part is to be chosen by hand: see [`waiting`](SortRun::waiting).
-    ///
-    /// # Errors
-    ///
-    /// [`SortError::TooManySteps`] beyond [`MAX_STEPS`] (what has been recorded can still be looked
-    /// at), [`SortError::PivotOutsideRange`] for a pick that is not in its part. Then nothing moves
-    /// any more, and every call gives the same error.
-    pub fn advance(&mut self, budget: u64) -> Result<Progress, Error> {
-        if let Some(error) = &self.stopped {
-            return Err(error.clone());
-        }
-        let goal = self.comparisons().saturating_add(budget);
-        while self.comparisons() < goal && !self.rests() {
-            if let Err(error) = self.part() {
-                self.stopped = Some(error.clone());
-                return Err(error);
-            }
-        }
-        let (done, finished) = (self.comparisons(), self.rests());
-        Ok(Progress {
-            done,
-            total: if finished {
-                done
-            } else {
-                self.estimate.max(done + 1)
-            },
-            finished,
-        })
-    }
-
     fn rests(&self) -> bool {
         self.machine.next().is_none() || self.machine.needs_pick(&self.plan).is_some()
     }
 
     /// Sorts one part.
-    fn part(&mut self) -> Result<(), Error> {
+    fn part(&mut self) -> Result<(), SortError> {
         if let Some(part) = self.machine.next() {
             check_pick(&self.plan, self.machine.partitions(), part)?;
         }
         let mut compare = |a: &Element, b: &Element| a.value.cmp(&b.value);
-        self.machine.advance(
+        self.machine.sort_next(
             &mut self.array,
             &self.plan,
             &mut compare,
@@ -155,7 +121,7 @@ impl SortRun {
         let steps = self.recorder.trace.len();
         if steps > MAX_STEPS {
             let limit = u64::try_from(MAX_STEPS).unwrap_or(u64::MAX);
-            return Err(SortError::TooManySteps { limit }.into());
+            return Err(SortError::TooManySteps { limit });
         }
         let last = self.checkpoints.last().map_or(0, |last| last.step);
         if steps >= last + CHECKPOINT_STEPS {
@@ -227,6 +193,44 @@ impl SortRun {
     }
 }
 
+impl Run for SortRun {
+    type Error = SortError;
+
+    /// Sorts whole parts until `budget` comparisons are done or passed: none if it is 0. A part of
+    /// m elements takes about m.
+    ///
+    /// The unit is a comparison. How many there will be nobody knows: `total` is an estimate, 1.4 n
+    /// log2 n, and grows if there are more. `finished` is said as well when the pivot of the next
+    /// part is to be chosen by hand: see [`waiting`](SortRun::waiting).
+    ///
+    /// # Errors
+    ///
+    /// [`SortError::TooManySteps`] beyond [`MAX_STEPS`] (what has been recorded can still be looked
+    /// at), [`SortError::PivotOutsideRange`] for a pick that is not in its part.
+    fn advance(&mut self, budget: u64) -> Result<Progress, SortError> {
+        if let Some(error) = &self.stopped {
+            return Err(error.clone());
+        }
+        let goal = self.comparisons().saturating_add(budget);
+        while self.comparisons() < goal && !self.rests() {
+            if let Err(error) = self.part() {
+                self.stopped = Some(error.clone());
+                return Err(error);
+            }
+        }
+        let (done, finished) = (self.comparisons(), self.rests());
+        Ok(Progress {
+            done,
+            total: if finished {
+                done
+            } else {
+                self.estimate.max(done + 1)
+            },
+            finished,
+        })
+    }
+}
+
 /// Whether an array may be sorted here.
 pub(super) fn check_values(values: &[u32]) -> Result<(), Error> {
     let count = u64::try_from(values.len()).unwrap_or(u64::MAX);
@@ -256,7 +260,7 @@ pub(super) fn check_count(count: u64) -> Result<(), Error> {
 }
 
 /// A pick must be in its part.
-fn check_pick(plan: &Plan, partition: u64, part: &Part) -> Result<(), Error> {
+fn check_pick(plan: &Plan, partition: u64, part: &Part) -> Result<(), SortError> {
     let asks =
         plan.pivot == super::PivotRule::Hand && matches!(plan.work(part.len()), Work::Partition(_));
     let Some(at) = picked(plan, partition).filter(|_| asks) else {
@@ -271,8 +275,7 @@ fn check_pick(plan: &Plan, partition: u64, part: &Part) -> Result<(), Error> {
         lo: place(part.lo),
         // The place before the end, counted from 1.
         hi: part.hi as u64,
-    }
-    .into())
+    })
 }
 
 /// 1.4 n log2 n, about what random pivots need with distinct elements.

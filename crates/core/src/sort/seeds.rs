@@ -6,7 +6,7 @@ use super::quicksort::Machine;
 use super::run::{check_values, estimate};
 use super::step::narrow;
 use crate::error::{Error, SortError};
-use crate::progress::Progress;
+use crate::progress::{Progress, Run};
 
 /// The most seeds.
 pub const MAX_SEEDS: u32 = 1000;
@@ -20,10 +20,11 @@ pub const MAX_SEED_COMPARISONS: u64 = 100_000_000;
 /// Time: that of so many sorts, not recorded. Memory: 8 bytes an element.
 ///
 /// ```
+/// use appleyard_core::progress::Run;
 /// use appleyard_core::sort::{Plan, SeedRun};
 ///
 /// let mut run = SeedRun::new((0..100).collect(), Plan::document(), 20)?;
-/// while !run.advance(1000)?.finished {}
+/// run.finish()?;
 /// let counts = run.comparisons();
 /// assert_eq!(counts.len(), 20);
 /// assert!(counts.iter().min() < counts.iter().max());
@@ -39,7 +40,7 @@ pub struct SeedRun {
     counters: Counters,
     before: u64,
     comparisons: Vec<u32>,
-    stopped: Option<Error>,
+    stopped: Option<SortError>,
 }
 
 impl SeedRun {
@@ -66,37 +67,6 @@ impl SeedRun {
             stopped: None,
             values,
         })
-    }
-
-    /// Sorts whole parts until `budget` comparisons are done or passed: none if it is 0. The unit
-    /// is a comparison; `total` is an estimate, from the seeds that are done, and grows if there
-    /// are more.
-    ///
-    /// # Errors
-    ///
-    /// [`SortError::TooManySteps`] if one sort takes more than [`MAX_SEED_COMPARISONS`]; then every
-    /// call gives the same error.
-    pub fn advance(&mut self, budget: u64) -> Result<Progress, Error> {
-        if let Some(error) = &self.stopped {
-            return Err(error.clone());
-        }
-        let goal = self.done().saturating_add(budget);
-        while self.done() < goal && self.comparisons.len() < self.seeds {
-            let mut compare = u32::cmp;
-            let counters = &mut self.counters;
-            self.machine
-                .advance(&mut self.array, &self.plan, &mut compare, counters);
-            if self.counters.comparisons > MAX_SEED_COMPARISONS {
-                let limit = MAX_SEED_COMPARISONS;
-                let error = Error::from(SortError::TooManySteps { limit });
-                self.stopped = Some(error.clone());
-                return Err(error);
-            }
-            if self.machine.next().is_none() {
-                self.next_seed();
-            }
-        }
-        Ok(self.progress())
     }
 
     /// The comparisons with seed 1, 2, 3, …, as far as they are known.
@@ -139,5 +109,39 @@ impl SeedRun {
             },
             finished,
         }
+    }
+}
+
+impl Run for SeedRun {
+    type Error = SortError;
+
+    /// Sorts whole parts until `budget` comparisons are done or passed: none if it is 0. The unit
+    /// is a comparison; `total` is an estimate, from the seeds that are done, and grows if there
+    /// are more.
+    ///
+    /// # Errors
+    ///
+    /// [`SortError::TooManySteps`] if one sort takes more than [`MAX_SEED_COMPARISONS`].
+    fn advance(&mut self, budget: u64) -> Result<Progress, SortError> {
+        if let Some(error) = &self.stopped {
+            return Err(error.clone());
+        }
+        let goal = self.done().saturating_add(budget);
+        while self.done() < goal && self.comparisons.len() < self.seeds {
+            let mut compare = u32::cmp;
+            let counters = &mut self.counters;
+            self.machine
+                .sort_next(&mut self.array, &self.plan, &mut compare, counters);
+            if self.counters.comparisons > MAX_SEED_COMPARISONS {
+                let limit = MAX_SEED_COMPARISONS;
+                let error = SortError::TooManySteps { limit };
+                self.stopped = Some(error.clone());
+                return Err(error);
+            }
+            if self.machine.next().is_none() {
+                self.next_seed();
+            }
+        }
+        Ok(self.progress())
     }
 }

@@ -16,3 +16,5 @@ mod pattern_random;
 mod play;
 mod push;
 mod reference;
+#[path = "../support/slices.rs"]
+mod slices;

@@ -1,16 +1,19 @@
 //! Pushing gives the same colours as asking each point for its options, in an order of its own.
 
 use std::collections::HashMap;
+use std::iter::repeat;
 
 use crate::reference::{Reference, any_end_rule, any_game, drawn, rank, rays, steps};
+use crate::slices::in_slices;
 use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
 use appleyard_core::lattice::{NO_MOVE, Picture, Push};
+use appleyard_core::progress::Run;
 use proptest::prelude::*;
 
 fn finished(game: &VectorGame, end_rule: EndRule, columns: u32, rows: u32) -> Push {
     let mut run = Push::new(game.clone(), end_rule, columns, rows).unwrap();
-    assert!(run.advance(u64::MAX).finished);
+    let Ok(_) = run.finish();
     run
 }
 
@@ -110,7 +113,7 @@ fn along_a_ray_from_near_to_far() {
 fn the_budget_counts_points_of_the_region() {
     let mut run = Push::new(VectorGame::apples(), EndRule::Misere, 3, 3).unwrap();
     // (0,3), (0,4) and (1,3) are reached as well.
-    let progress = run.advance(0);
+    let Ok(progress) = run.advance(0);
     assert_eq!(
         (progress.done, progress.total, progress.finished),
         (0, 12, false)
@@ -118,10 +121,11 @@ fn the_budget_counts_points_of_the_region() {
     assert!(run.trace().is_empty());
     assert_eq!(run.outcome(Point { m: 0, n: 0 }), None);
     for done in 1..=12 {
-        let progress = run.advance(1);
+        let Ok(progress) = run.advance(1);
         assert_eq!((progress.done, progress.finished), (done, done == 12));
     }
-    assert_eq!(run.advance(1).done, 12);
+    let Ok(progress) = run.advance(1);
+    assert_eq!(progress.done, 12);
     assert_eq!(run.outcome(Point { m: 0, n: 4 }), Some(Outcome::N));
     assert_eq!(run.outcome(Point { m: 0, n: 5 }), None);
     assert_eq!(run.outcome(Point { m: 3, n: 0 }), None);
@@ -186,7 +190,7 @@ proptest! {
     ) {
         let whole = finished(&game, end_rule, 9, 7);
         let mut sliced = Push::new(game, end_rule, 9, 7).unwrap();
-        while !sliced.advance(budget).finished {}
+        in_slices(&mut sliced, repeat(budget), |_, _, over| assert_eq!(over, 0));
         prop_assert_eq!(sliced.trace(), whole.trace());
     }
 }

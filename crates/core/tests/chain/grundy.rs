@@ -1,15 +1,21 @@
 //! Grundy values and their periods.
 
+use std::iter::repeat;
+
 use appleyard_core::chain::{FirstMove, OctalCode, OctalGrundy};
 use appleyard_core::game::{EndRule, Outcome};
 use proptest::prelude::*;
 
 use crate::reference::{FIRST_MOVES, chain, code, table};
+use crate::slices::in_slices;
 
 fn finished(code: OctalCode, up_to: u32) -> OctalGrundy {
     let mut row = OctalGrundy::new(code, up_to).unwrap();
-    while !row.advance(1000).finished {}
-    assert_eq!(row.progress().done, row.progress().total);
+    let total = row.progress().total;
+    let end = in_slices(&mut row, repeat(1000), |row, progress, _| {
+        assert_eq!((progress, progress.total), (row.progress(), total));
+    });
+    assert_eq!(row.progress(), end);
     row
 }
 

@@ -15,4 +15,6 @@ mod play;
 mod questions;
 mod reference;
 mod rows;
+#[path = "../support/slices.rs"]
+mod slices;
 mod table;

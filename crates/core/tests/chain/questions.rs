@@ -1,17 +1,20 @@
 //! Duels, the census, misled rows and the map, against brute force.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::iter::repeat;
 
 use appleyard_core::chain::{
     Census, CensusKind, ChainTable, FirstMove, MAX_EXAMPLES, OctalCode, Take, arrangements, duel,
     map, misled_rows,
 };
 use appleyard_core::game::{EndRule, Outcome};
+use appleyard_core::progress::Run;
 use proptest::prelude::*;
 
 use crate::reference::{
     END_RULES, FIRST_MOVES, Slow, cells, chain, code, groups, moves, positions, signed, table,
 };
+use crate::slices::in_slices;
 
 /// The positions that a position leads to, each once.
 fn options(code: &OctalCode, position: &[u32]) -> BTreeSet<Vec<u32>> {
@@ -57,8 +60,9 @@ fn census_by_brute_force() {
             let [mut normal, mut misere] = END_RULES.map(|rule| Slow::new(code, rule));
             let mut census = Census::new(&table, length, end_rule).unwrap();
             let total = census.progress().total;
-            while !census.advance(&table, 50).unwrap().finished {}
-            assert_eq!(census.progress().done, total);
+            in_slices(&mut census, repeat(50), |census, progress, _| {
+                assert_eq!((progress, progress.total), (census.progress(), total));
+            });
             let mut all = positions(length);
             all.sort();
             all.sort_by_key(|position| position.iter().sum::<u32>());
@@ -125,7 +129,7 @@ fn what_the_census_of_chain_says() {
     let table = chain(40);
     for end_rule in END_RULES {
         let mut census = Census::new(&table, 40, end_rule).unwrap();
-        census.advance(&table, u64::MAX).unwrap();
+        let Ok(_) = census.finish();
         for row in census.rows() {
             assert_eq!(row.every_wins, 0);
             assert_eq!(row.won + row.lost, row.positions);
@@ -363,7 +367,7 @@ proptest! {
         for end_rule in END_RULES {
             let census = |length| {
                 let mut census = Census::new(&table, length, end_rule).unwrap();
-                census.advance(&table, u64::MAX).unwrap();
+                let Ok(_) = census.finish();
                 census
             };
             let length = length.saturating_sub(shorter).max(1);

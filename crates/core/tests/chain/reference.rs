@@ -2,6 +2,7 @@
 
 use appleyard_core::chain::{ChainTable, FirstMove, OctalCode};
 use appleyard_core::game::{EndRule, Game, Outcome};
+use appleyard_core::progress::Run;
 use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, Value};
 
 pub const END_RULES: [EndRule; 2] = [EndRule::Normal, EndRule::Misere];
@@ -18,7 +19,7 @@ pub fn chain(length: u32) -> ChainTable {
 
 pub fn table(code: OctalCode, length: u32) -> ChainTable {
     let mut table = ChainTable::new(code, length).unwrap();
-    table.advance(u64::MAX);
+    let Ok(_) = table.finish();
     table
 }
 
@@ -117,7 +118,7 @@ impl Slow {
         for groups in positions {
             self.solver.ask(cells(groups)).unwrap();
         }
-        assert!(self.solver.advance(u64::MAX).unwrap().finished);
+        self.solver.finish().unwrap();
     }
 
     pub fn value(&mut self, groups: &[u32]) -> Value {

@@ -7,6 +7,7 @@ use appleyard_core::game::{EndRule, Outcome};
 use proptest::prelude::*;
 
 use crate::reference::{END_RULES, FIRST_MOVES, Slow, chain, code, positions, signed, table};
+use crate::slices::in_slices;
 
 /// The article's table: the direct and the reverse game, H = 1 to 16, the first move takes one.
 #[test]
@@ -169,22 +170,15 @@ proptest! {
     fn work_in_slices(budgets in prop::collection::vec(1_u64..400, 1..8), length in 1_u32..22) {
         let mut run = ChainTable::new(OctalCode::chain(), length).unwrap();
         let total = run.progress().total;
-        let mut budgets = budgets.iter().cycle();
         let mut known = 0;
-        while !run.progress().finished {
-            let before = run.progress();
-            let budget = *budgets.next().unwrap();
-            let after = run.advance(budget);
-            prop_assert!(after.done >= before.done + budget || after.finished);
-            prop_assert!(after.done <= total && after.total == total);
+        in_slices(&mut run, budgets.into_iter().cycle(), |run, progress, _| {
+            assert_eq!((progress, progress.total), (run.progress(), total));
             // Values come in the order of the longest group: short rows are known first.
             let starts = (1..=length).take_while(|&it| run.value(&[it], EndRule::Normal).is_some());
             let starts = starts.count();
-            prop_assert!(starts >= known);
+            assert!(starts >= known);
             known = starts;
-        }
-        prop_assert_eq!(run.progress().done, total);
-        prop_assert_eq!(run.advance(7), run.progress());
+        });
         let whole = chain(length);
         for groups in positions(length) {
             for end_rule in END_RULES {

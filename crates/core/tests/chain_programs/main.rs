@@ -15,6 +15,8 @@ mod growth;
 mod params;
 mod reference;
 mod resume;
+#[path = "../support/slices.rs"]
+mod slices;
 mod slips;
 mod values;
 mod visits;
@@ -23,6 +25,7 @@ mod walked;
 use appleyard_core::chain::FirstMove;
 use appleyard_core::chain::programs::{Algorithm, Plan, Program, Representation};
 use appleyard_core::game::EndRule;
+use appleyard_core::progress::Run;
 
 const END_RULES: [EndRule; 2] = [EndRule::Normal, EndRule::Misere];
 const FIRST_MOVES: [FirstMove; 2] = [FirstMove::Fewest, FirstMove::Any];
@@ -63,6 +66,6 @@ fn plans(objects: u32) -> Vec<Plan> {
 /// Runs to the end.
 fn run(plan: Plan) -> Program {
     let mut program = Program::new(plan).unwrap();
-    assert!(program.advance(u64::MAX).finished);
+    let Ok(_) = program.finish();
     program
 }

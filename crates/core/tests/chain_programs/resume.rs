@@ -1,8 +1,12 @@
 //! In small steps, the same.
 
+use std::iter::repeat;
+
 use appleyard_core::chain::programs::{Algorithm, Growth, Program};
+use appleyard_core::progress::Run;
 use proptest::prelude::*;
 
+use crate::slices::in_slices;
 use crate::{plans, run};
 
 proptest! {
@@ -12,18 +16,14 @@ proptest! {
         let whole = run(plan);
         let mut program = Program::new(plan).unwrap();
         let atomic = matches!(plan.algorithm, Algorithm::BottomUp | Algorithm::SpragueGrundy);
-        let mut done = 0_u64;
-        for budget in budgets.into_iter().chain([u64::MAX]) {
-            let progress = program.advance(budget);
-            prop_assert_eq!(progress.total, whole.moves());
-            prop_assert_eq!(progress.done, program.moves());
-            let least = done.saturating_add(budget).min(progress.total);
-            let most = if atomic { least + 120 } else { least };
-            prop_assert!((least..=most).contains(&progress.done));
-            prop_assert_eq!(program.verdict().is_some(), progress.finished);
-            prop_assert_eq!(progress.finished, progress.done == progress.total);
-            done = progress.done;
-        }
+        let most = if atomic { 120 } else { 0 };
+        in_slices(&mut program, budgets.into_iter().chain([u64::MAX]), |program, progress, over| {
+            assert_eq!(progress.total, whole.moves());
+            assert_eq!(progress.done, program.moves());
+            assert!(over <= most);
+            assert_eq!(program.verdict().is_some(), progress.finished);
+            assert_eq!(progress.finished, progress.done == progress.total);
+        });
         prop_assert_eq!(program.verdict(), whole.verdict());
         prop_assert_eq!(program.stored(), whole.stored());
         prop_assert_eq!(program.rounds(), whole.rounds());
@@ -34,19 +34,12 @@ proptest! {
     fn a_growth(objects in 1_u32..=12, index in 0_usize..36, budget in 1_u64..40) {
         let plan = plans(objects)[index];
         let mut whole = Growth::new(plan).unwrap();
-        let total = whole.advance(u64::MAX).total;
+        let Ok(all) = whole.finish();
         let mut growth = Growth::new(plan).unwrap();
-        prop_assert!(!growth.advance(0).finished);
-        let mut done = 0;
-        loop {
-            let progress = growth.advance(budget);
-            done = total.min(done + budget);
-            prop_assert_eq!((progress.done, progress.total), (done, total));
-            prop_assert_eq!(progress.finished, done == total);
-            if progress.finished {
-                break;
-            }
-        }
+        in_slices(&mut growth, repeat(budget), |_, progress, over| {
+            assert_eq!((progress.total, over), (all.total, 0));
+            assert_eq!(progress.finished, progress.done == all.total);
+        });
         prop_assert_eq!(growth.rows(), whole.rows());
         prop_assert_eq!(growth.rows().len(), objects as usize);
     }

@@ -2,12 +2,13 @@
 
 use appleyard_core::chain::FirstMove;
 use appleyard_core::chain::programs::{Algorithm, Growth, Representation, mean_visits, visits};
+use appleyard_core::progress::Run;
 
 use crate::direct;
 
 fn moves(representation: Representation) -> Vec<f64> {
     let mut growth = Growth::new(direct(30, representation, Algorithm::Exhaustive)).unwrap();
-    growth.advance(u64::MAX);
+    let Ok(_) = growth.finish();
     growth.rows().iter().map(|row| row.count.about).collect()
 }
 

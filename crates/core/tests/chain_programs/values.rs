@@ -3,6 +3,7 @@
 use appleyard_core::chain::FirstMove;
 use appleyard_core::chain::programs::{Algorithm, Representation};
 use appleyard_core::game::{EndRule, Game, Outcome};
+use appleyard_core::progress::Run;
 use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, Value};
 
 use crate::{END_RULES, FIRST_MOVES, plans, run};
@@ -32,7 +33,7 @@ fn value(objects: u32, end_rule: EndRule, first: FirstMove) -> Value {
     let mut solver = Retrograde::new(Rows(end_rule), MAX_POSITIONS);
     let whole = (1 << objects) - 1;
     solver.ask(whole).unwrap();
-    solver.advance(u64::MAX).unwrap();
+    solver.finish().unwrap();
     if first == FirstMove::Any {
         return solver.value(&whole).unwrap();
     }

@@ -3,6 +3,7 @@
 use appleyard_core::chain::FirstMove;
 use appleyard_core::chain::programs::{Algorithm, Plan, Representation, count};
 use appleyard_core::game::Outcome;
+use appleyard_core::progress::Run;
 
 use crate::reference::article;
 use crate::{plans, run};
@@ -21,7 +22,7 @@ fn every_program_tries_what_was_counted() {
             let count = count(plan).unwrap();
             assert_eq!(count.exact, Some(program.moves().into()), "{plan:?}");
             assert_eq!(count.about, program.moves() as f64);
-            let progress = program.advance(1);
+            let Ok(progress) = program.advance(1);
             assert_eq!(
                 (progress.done, progress.total),
                 (program.moves(), program.moves())

@@ -17,5 +17,7 @@ mod order;
 mod params;
 mod random;
 mod resume;
+#[path = "../support/slices.rs"]
+mod slices;
 mod stock;
 mod theorems;

@@ -1,8 +1,12 @@
 //! In small steps, the same.
 
-use appleyard_core::network::{Exhaustive, Growth, Network, Proof, exhaustive};
+use std::iter::repeat;
+
+use appleyard_core::network::{Exhaustive, Growth, MAX_STATES, Network, Proof, exhaustive};
+use appleyard_core::progress::Run;
 
 use crate::every_input::{document, prove};
+use crate::slices::in_slices;
 
 fn networks() -> Vec<Network> {
     let mut networks: Vec<Network> = [0, 1, 2, 5, 9, 16, 32].map(document).to_vec();
@@ -21,24 +25,16 @@ fn a_proof() {
         let whole = prove(&network);
         for budget in [1, 7, 1000] {
             let mut proof = Proof::new(&network);
-            let start = proof.advance(0);
-            assert_eq!((start.done, start.finished), (0, false));
-            assert_eq!(proof.verdict(), None);
-            let mut before = start;
-            loop {
-                let progress = proof.advance(budget);
-                assert!(progress.done > before.done || progress.finished);
-                assert!(progress.done <= progress.total);
+            let mut slices = 0;
+            in_slices(&mut proof, repeat(budget), |proof, progress, over| {
+                assert!(over <= MAX_STATES as u64);
+                assert!(slices > 0 || !progress.finished);
                 assert_eq!(progress.finished, proof.verdict().is_some());
                 assert_eq!(progress.finished, progress.done == progress.total);
-                before = progress;
-                if progress.finished {
-                    break;
-                }
-            }
+                slices += 1;
+            });
             assert_eq!(proof.verdict(), whole.verdict());
             assert_eq!(proof.work(), whole.work());
-            assert_eq!(proof.advance(budget), before);
         }
     }
 }
@@ -48,26 +44,26 @@ fn trying_every_input() {
     for network in networks().into_iter().filter(|it| it.wires() <= 16) {
         let whole = exhaustive(&network).unwrap();
         let mut run = Exhaustive::new(&network).unwrap();
-        assert!(!run.advance(0).finished);
-        while !run.advance(1).finished {}
+        let all = 1 << network.wires();
+        let end = in_slices(&mut run, repeat(1), |_, progress, over| {
+            assert_eq!(progress.finished, progress.done == all);
+            assert!(over < 512);
+        });
         assert_eq!(
             (run.sorted(), run.failing()),
             (whole.sorted(), whole.failing())
         );
-        let progress = run.advance(1);
-        assert_eq!(
-            (progress.done, progress.total),
-            (1 << network.wires(), 1 << network.wires())
-        );
+        assert_eq!(end.total, all);
     }
 }
 
 #[test]
 fn growth() {
     let mut whole = Growth::new(networks());
-    assert!(whole.advance(u64::MAX).finished);
+    let Ok(_) = whole.finish();
     let mut growth = Growth::new(networks());
-    assert!(!growth.advance(0).finished);
-    while !growth.advance(1000).finished {}
+    in_slices(&mut growth, repeat(1000), |growth, progress, _| {
+        assert_eq!(progress.finished, growth.rows().len() == whole.rows().len());
+    });
     assert_eq!(growth.rows(), whole.rows());
 }

@@ -6,6 +6,7 @@ use appleyard_core::game::EndRule;
 use appleyard_core::nim::{
     Coupling, HeapGame, HeapRun, MAX_STONES, Numbers, TABLE_POSITIONS, TABLE_WORK,
 };
+use appleyard_core::progress::Run;
 
 use crate::params::numbers;
 use crate::reference::record;
@@ -98,7 +99,7 @@ fn positions() {
     let unsolved = || Err(Error::PositionNotSolved);
     assert_eq!(run.value(&[3, 5]).map(drop), unsolved());
     assert_eq!(record(&run, &[]).map(drop), unsolved());
-    while !run.advance(3).unwrap().finished {}
+    run.finish().unwrap();
     assert!(run.value(&[3, 5]).is_ok() && record(&run, &[]).is_ok());
     for (position, error) in [
         (

@@ -18,3 +18,7 @@ mod random;
 mod records;
 mod reference;
 mod replies;
+#[path = "../support/slices.rs"]
+mod slices;
+#[path = "../support/stopped.rs"]
+mod stopped;

@@ -1,11 +1,13 @@
 //! Outcomes, remoteness and all winning moves of small games, without exception.
 
+use std::iter::repeat;
 use std::slice;
 
 use appleyard_core::game::EndRule;
 use appleyard_core::nim::{Coupling, HeapGame, HeapRun, Method};
 
 use crate::reference::{Rule, Slow, any, compare, list, numbers, positions, rule};
+use crate::slices::in_slices;
 
 const END_RULES: [EndRule; 2] = [EndRule::Normal, EndRule::Misere];
 const FIB: [u64; 8] = [1, 2, 3, 5, 8, 13, 21, 34];
@@ -136,15 +138,11 @@ fn the_budget_may_be_as_small_as_one_likes() {
         let game = HeapGame::new(&start, &rules, Coupling::None, false, end_rule).unwrap();
         let mut run = HeapRun::new(game).unwrap();
         let table = run.work().unwrap();
-        let mut last = run.advance(0).unwrap();
-        assert!(last.total >= table);
-        while !last.finished {
-            let progress = run.advance(1).unwrap();
-            assert!(progress.done > last.done || progress.finished);
-            assert!(progress.done <= progress.total);
-            last = progress;
-        }
-        assert_eq!(last.done, last.total);
+        let mut totals = vec![];
+        in_slices(&mut run, repeat(1), |_, progress, _| {
+            totals.push(progress.total);
+        });
+        assert!(totals[0] >= table);
         let mut slow = Slow::new(&[rule], Coupling::None, false, end_rule);
         let at_once = slow.run(&start);
         for position in positions(&start) {
@@ -155,4 +153,20 @@ fn the_budget_may_be_as_small_as_one_likes() {
             );
         }
     }
+}
+
+/// A search that needs no Grundy values gives up those that it cannot have, and counts their work all the same.
+#[test]
+fn what_is_given_up_counts_as_work() {
+    // No period of the rule shows within a table.
+    let rules = [list(&[3, 100, 77_777, 250_007])].map(|rule| numbers(&rule));
+    let start = [1_100_000];
+    let game = HeapGame::new(&start, &rules, Coupling::None, false, EndRule::Misere).unwrap();
+    let mut run = HeapRun::new(game).unwrap();
+    let table = run.work().unwrap();
+    assert!(run.worth(0).is_some());
+    let end = in_slices(&mut run, repeat(500_000), |_, _, _| {});
+    assert!(run.worth(0).is_none());
+    assert!(end.done > table + 1_000_000);
+    assert!(run.value(&start).is_ok());
 }

@@ -10,6 +10,7 @@ use appleyard_core::play::Opponent;
 
 use crate::params::numbers;
 use crate::reference::{finished, record, reply};
+use crate::stopped::stopped;
 
 fn run(heaps: &[u64], rules: &[&str], coupling: Coupling, end_rule: EndRule) -> HeapRun {
     let rules: Vec<Numbers> = rules
@@ -99,16 +100,10 @@ fn a_heap_that_no_period_reaches_is_named() {
     let rules = ["1..3", "1,600006"];
     let heaps = [3, 20, 1_000_000_000, 500];
     let mut run = run(&heaps, &rules, Coupling::None, EndRule::Normal);
-    let error = loop {
-        match run.advance(1_000_000) {
-            Ok(progress) => assert!(!progress.finished),
-            Err(error) => break error,
-        }
-    };
+    let error = stopped(&mut run, 1_000_000);
     assert_eq!(error.code(), "heap-too-large");
     let params = [("heap", 3), ("stones", 1_000_000_000), ("limit", 1_000_000)];
     assert_eq!(numbers(error.params()), params);
-    assert_eq!(run.advance(1), Err(error));
 }
 
 #[test]

@@ -10,5 +10,9 @@ mod expression;
 mod numbers;
 mod parse;
 mod periods;
+#[path = "../support/slices.rs"]
+mod slices;
+#[path = "../support/stopped.rs"]
+mod stopped;
 mod worth;
 mod wythoff;

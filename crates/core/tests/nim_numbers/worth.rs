@@ -1,10 +1,16 @@
 //! What heaps are worth, against the definition.
 
+use std::iter::repeat;
+
 use appleyard_core::error::NimError;
-use appleyard_core::nim::{Formula, MAX_STONES, MAX_TABLE, MAX_WORK, Numbers, Worth};
+use appleyard_core::nim::{Formula, GrundyTable, MAX_STONES, MAX_TABLE, MAX_WORK, Numbers, Worth};
+use appleyard_core::progress::Run;
 use proptest::prelude::*;
 
 use super::expression::{expressions, lists, rule, rule_of};
+
+use crate::slices::in_slices;
+use crate::stopped::stopped;
 
 /// The values of heaps of 0..=up_to, by the mex of all options.
 pub fn by_mex(up_to: u64, past_end: bool, has: impl Fn(u64) -> bool) -> Vec<u64> {
@@ -29,7 +35,7 @@ pub fn worth_of(numbers: &Numbers, up_to: u64, past_end: bool) -> Worth {
     } else {
         Worth::new(numbers, up_to).unwrap()
     };
-    assert!(worth.advance(u64::MAX).unwrap().finished);
+    worth.finish().unwrap();
     worth
 }
 
@@ -73,17 +79,40 @@ proptest! {
         } else {
             Worth::new(&numbers, up_to).unwrap()
         };
-        let mut progress = worth.advance(budget).unwrap();
-        let (mut done, mut total) = (0, progress.total);
-        while !progress.finished {
-            prop_assert!(done < progress.done && progress.done <= progress.total);
-            prop_assert!(progress.total <= total);
-            (done, total) = (progress.done, progress.total);
-            progress = worth.advance(budget).unwrap();
-        }
-        prop_assert_eq!(progress.done, progress.total);
+        let mut total = u64::MAX;
+        in_slices(&mut worth, repeat(budget), |_, progress, _| {
+            assert!(progress.total <= total);
+            total = progress.total;
+        });
         prop_assert_eq!(values(&worth, up_to), values(&at_once, up_to));
         prop_assert_eq!(worth.period(), at_once.period());
+    }
+}
+
+/// A table is done sixteen heaps at once.
+#[test]
+fn a_table_in_slices() {
+    for (text, past_end) in [
+        ("2,5", false),
+        ("fib", true),
+        ("2..40", false),
+        ("3..70", true),
+    ] {
+        let numbers = rule(text);
+        let mut whole = GrundyTable::new(&numbers, 1000, past_end).unwrap();
+        let Ok(all) = whole.finish();
+        for budget in [1, 7, 1000] {
+            let mut table = GrundyTable::new(&numbers, 1000, past_end).unwrap();
+            let end = in_slices(&mut table, repeat(budget), |table, progress, _| {
+                assert_eq!(
+                    (progress.done, progress.total),
+                    (table.done(), table.total())
+                );
+                assert_eq!(progress.finished, table.len() == 1001);
+            });
+            assert_eq!(end, all);
+            assert!((0..=1000).all(|heap| table.value(heap) == whole.value(heap)));
+        }
     }
 }
 
@@ -243,14 +272,6 @@ fn refused() {
 fn refused_at_the_end() {
     let numbers = rule("3,100,77777,250007");
     let mut worth = Worth::new(&numbers, MAX_STONES).unwrap();
-    let error = worth.advance(u64::MAX).unwrap_err();
-    assert_eq!(error.code(), "heap-too-large");
-    assert_eq!(worth.advance(1), Err(error));
-    assert!(
-        Worth::new(&numbers, MAX_TABLE)
-            .unwrap()
-            .advance(u64::MAX)
-            .unwrap()
-            .finished
-    );
+    assert_eq!(stopped(&mut worth, u64::MAX).code(), "heap-too-large");
+    assert!(Worth::new(&numbers, MAX_TABLE).unwrap().finish().is_ok());
 }

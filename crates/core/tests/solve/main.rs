@@ -13,10 +13,15 @@ mod noughts;
 mod pursuit;
 mod random;
 mod run;
+#[path = "../support/slices.rs"]
+mod slices;
+#[path = "../support/stopped.rs"]
+mod stopped;
 mod trace;
 mod verifier;
 
 use appleyard_core::game::Game;
+use appleyard_core::progress::Run;
 use appleyard_core::solve::{MAX_POSITIONS, Retrograde};
 
 /// Everything that can be reached from these positions.
@@ -25,6 +30,6 @@ pub fn solved<G: Game>(game: G, starts: impl IntoIterator<Item = G::Position>) -
     for start in starts {
         run.ask(start).unwrap();
     }
-    assert!(run.advance(u64::MAX).unwrap().finished);
+    run.finish().unwrap();
     run
 }

@@ -1,13 +1,18 @@
 //! The run: its budget, its limits, and what it says before it is finished.
 
+use std::iter::repeat;
+
 use appleyard_core::Error;
 use appleyard_core::error::SolveError;
 use appleyard_core::game::{EndRule, Game, Outcome};
+use appleyard_core::progress::Run;
 use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, Value, Witness};
 use proptest::prelude::*;
 
 use crate::graph::{Graph, any_graph};
+use crate::slices::in_slices;
 use crate::solved;
+use crate::stopped::stopped;
 use crate::verifier::verify;
 
 /// One heap, from which any number up to `most` may be taken.
@@ -44,27 +49,17 @@ proptest! {
         for start in graph.positions() {
             sliced.ask(start).unwrap();
         }
-        let mut last = sliced.advance(0).unwrap();
-        prop_assert_eq!((last.done, last.finished), (0, false));
-        for budget in budgets.into_iter().cycle() {
-            let progress = sliced.advance(budget).unwrap();
-            let done = progress.done - last.done;
-            prop_assert!(done == budget || progress.finished && done <= budget);
-            prop_assert!(progress.done <= progress.total);
-            prop_assert!(!progress.finished || progress.done == progress.total);
+        in_slices(&mut sliced, budgets.into_iter().cycle(), |sliced, progress, over| {
+            assert_eq!(over, 0);
+            assert!(progress.done > 0 || !progress.finished);
             for place in graph.positions() {
                 // What is known is right from the beginning.
                 let value = sliced.value(&place);
-                prop_assert!(value == whole.value(&place) || value == Err(Error::PositionNotSolved));
+                assert!(value == whole.value(&place) || value == Err(Error::PositionNotSolved));
                 let witness = sliced.witness(&place);
-                prop_assert!(value.is_err() || witness == whole.witness(&place));
+                assert!(value.is_err() || witness == whole.witness(&place));
             }
-            last = progress;
-            if progress.finished {
-                break;
-            }
-        }
-        prop_assert_eq!(sliced.advance(1_000), Ok(last));
+        });
         for place in graph.positions() {
             prop_assert_eq!(sliced.value(&place), whole.value(&place));
         }
@@ -83,7 +78,7 @@ proptest! {
             let budget = order.rotate_left(u32::try_from(place).unwrap()) % 40;
             run.advance(budget).unwrap();
         }
-        prop_assert!(run.advance(u64::MAX).unwrap().finished);
+        run.finish().unwrap();
         verify(&run);
         for place in graph.positions() {
             prop_assert_eq!(run.value(&place), whole.value(&place));
@@ -112,7 +107,7 @@ fn the_limit_counts_positions() {
         run.ask(9)?;
         run.advance(1_000)?;
         // Again: the same.
-        run.advance(1_000)
+        Ok(run.advance(1_000)?)
     };
     let refused = |limit| Err(Error::from(SolveError::TooManyPositions { limit }));
     assert!(run(10).unwrap().finished);
@@ -142,9 +137,9 @@ fn a_game_without_end_ends_at_the_limit() {
     }
     let mut run = Retrograde::new(Upwards, 1000);
     run.ask(7).unwrap();
-    let refused = Err(Error::from(SolveError::TooManyPositions { limit: 1000 }));
-    assert_eq!(run.advance(u64::MAX), refused);
-    assert_eq!(run.advance(1), refused);
+    let limit = 1000;
+    let error = stopped(&mut run, u64::MAX);
+    assert_eq!(error, SolveError::TooManyPositions { limit });
     assert_eq!(run.value(&7), Err(Error::PositionNotSolved));
 }
 
@@ -160,12 +155,7 @@ fn long_play_needs_no_recursion() {
 fn wide_positions_are_done_in_pieces() {
     let mut run = Retrograde::new(Heap { most: u64::MAX }, MAX_POSITIONS);
     run.ask(2_000).unwrap();
-    let mut last = run.advance(0).unwrap();
-    while !last.finished {
-        let progress = run.advance(777).unwrap();
-        assert!(progress.done - last.done <= 777);
-        last = progress;
-    }
+    let last = in_slices(&mut run, repeat(777), |_, _, over| assert_eq!(over, 0));
     // Whatever is there is taken at once.
     assert!((1..=2_000).all(|stones| run.value(&stones) == Ok(Value::won(1))));
     let (positions, moves) = (2_001, 2_000 * 2_001 / 2);

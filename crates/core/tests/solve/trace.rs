@@ -1,6 +1,7 @@
 //! The recorded form.
 
 use std::collections::HashMap;
+use std::iter::repeat;
 
 use appleyard_core::game::{Game, Outcome};
 use appleyard_core::solve::{
@@ -10,6 +11,7 @@ use appleyard_core::trace::Trace;
 use proptest::prelude::*;
 
 use crate::graph::{Graph, any_graph};
+use crate::slices::in_slices;
 use crate::solved;
 
 type Recorded = Retrograde<Graph, Trace<SPREAD_ROW_WIDTH>>;
@@ -19,7 +21,7 @@ fn recorded(graph: &Graph, budget: u64) -> Recorded {
     for start in graph.positions() {
         run.ask(start).unwrap();
     }
-    while !run.advance(budget).unwrap().finished {}
+    in_slices(&mut run, repeat(budget), |_, _, _| {});
     run
 }
 

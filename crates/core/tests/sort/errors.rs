@@ -7,6 +7,7 @@ use appleyard_core::sort::{
 };
 
 use crate::params::numbers;
+use crate::stopped::stopped;
 use crate::variants::run;
 
 fn refused(values: Vec<u32>, plan: Plan) -> (String, Vec<(&'static str, i128)>) {
@@ -98,29 +99,17 @@ fn too_many_steps() {
         ..Plan::document()
     };
     let mut run = SortRun::new(vec![7; 10_000], plan.clone()).unwrap();
-    let error = loop {
-        match run.advance(1_000_000) {
-            Ok(progress) => assert!(!progress.finished),
-            Err(error) => break error,
-        }
-    };
+    let error = stopped(&mut run, 1_000_000).into();
     assert_eq!(told(&error), is("too-many-steps", &[("limit", 8_000_000)]));
-    assert_eq!(run.advance(1), Err(error));
     let steps = run.steps();
     assert!((MAX_STEPS..MAX_STEPS + 20_000).contains(&steps));
     assert_eq!(run.order(steps).unwrap().len(), 10_000);
     assert!(run.at(steps).unwrap().part_done);
 
     let mut seeds = SeedRun::new(vec![7; 20_000], plan, 3).unwrap();
-    let error = loop {
-        match seeds.advance(10_000_000) {
-            Ok(progress) => assert!(!progress.finished),
-            Err(error) => break error,
-        }
-    };
+    let error = stopped(&mut seeds, 10_000_000).into();
     let limit = MAX_SEED_COMPARISONS.into();
     assert_eq!(told(&error), is("too-many-steps", &[("limit", limit)]));
-    assert_eq!(seeds.advance(1), Err(error));
 }
 
 #[test]

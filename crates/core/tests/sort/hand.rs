@@ -1,9 +1,11 @@
 //! Pivots chosen by hand.
 
+use appleyard_core::progress::Run;
 use appleyard_core::sort::{NO_PART, PivotRule, Plan, SortRun};
 use proptest::prelude::*;
 
 use crate::params::numbers;
+use crate::stopped::stopped;
 use crate::variants::{any_plan, any_values, narrow, run, sorted};
 
 fn by_hand(plan: &Plan, picks: Vec<u32>) -> Plan {
@@ -82,12 +84,7 @@ fn a_pick_outside_its_part_is_refused() {
     ] {
         let plan = by_hand(&Plan::document(), picks);
         let mut run = SortRun::new(vec![1, 2, 3, 4], plan).unwrap();
-        let error = loop {
-            match run.advance(1) {
-                Ok(progress) => assert!(!progress.finished),
-                Err(error) => break error,
-            }
-        };
+        let error = stopped(&mut run, 1);
         assert_eq!(error.code(), "pivot-outside-range");
         let params = vec![("partition", partition), ("at", at), ("lo", lo), ("hi", hi)];
         assert_eq!(numbers(error.params()), params);

@@ -19,6 +19,10 @@ mod killers;
 mod params;
 mod replay;
 mod seeds;
+#[path = "../support/slices.rs"]
+mod slices;
 mod sorting;
 mod stack;
+#[path = "../support/stopped.rs"]
+mod stopped;
 mod variants;

@@ -1,21 +1,20 @@
 //! The comparisons of many seeds.
 
+use std::iter::repeat;
+
+use appleyard_core::progress::Run;
 use appleyard_core::sort::{Counters, Input, PivotRule, Plan, SeedRun, SortRun, sort};
+
+use crate::slices::in_slices;
 
 fn run(values: &[u32], plan: &Plan, seeds: u32, budget: u64) -> Vec<u32> {
     let mut run = SeedRun::new(values.to_vec(), plan.clone(), seeds).unwrap();
-    let mut before = 0;
-    loop {
-        let progress = run.advance(budget).unwrap();
-        assert!(progress.done <= progress.total && before <= progress.done);
+    let end = in_slices(&mut run, repeat(budget), |_, progress, _| {
         assert_eq!(progress.finished, progress.done == progress.total);
-        before = progress.done;
-        if progress.finished {
-            let sum: u64 = run.comparisons().iter().map(|&it| u64::from(it)).sum();
-            assert!(!plan.pivot.is_random() || sum == progress.done);
-            return run.comparisons().to_vec();
-        }
-    }
+    });
+    let sum: u64 = run.comparisons().iter().map(|&it| u64::from(it)).sum();
+    assert!(!plan.pivot.is_random() || sum == end.done);
+    run.comparisons().to_vec()
 }
 
 #[test]
@@ -40,7 +39,7 @@ fn each_seed_as_in_a_sort_of_its_own() {
             sort(&mut values.clone(), &plan, &mut u32::cmp, &mut counters);
             assert_eq!(u64::from(count), counters.comparisons);
             let mut recorded = SortRun::new(values.clone(), plan).unwrap();
-            recorded.advance(u64::MAX).unwrap();
+            recorded.finish().unwrap();
             assert_eq!(recorded.counters(), counters);
         }
     }

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use appleyard_core::progress::Run;
 use appleyard_core::sort::{
     Input, PivotRule, Plan, Recurse, Scheme, SmallSort, SortRun, TailCall, sort,
 };
@@ -136,10 +137,10 @@ pub fn sorted_ids(values: &[u32], plan: &Plan) -> Vec<u32> {
     pairs.into_iter().map(|pair| pair.1).collect()
 }
 
-/// A whole run, with slices of a few comparisons.
+/// A whole run.
 pub fn run(values: &[u32], plan: &Plan) -> SortRun {
     let mut run = SortRun::new(values.to_vec(), plan.clone()).unwrap();
-    while !run.advance(100).unwrap().finished {}
+    run.finish().unwrap();
     run
 }
 

@@ -1,5 +1,6 @@
 //! Pictures worked out by hand, and sizes that are refused.
 
+use appleyard_core::progress::Run;
 use appleyard_core::sort::picture::{Colours, MAX_PICTURE_SIDE, Recording, paint};
 use appleyard_core::sort::{PivotRule, Plan, SmallSort, SortRun};
 use appleyard_core::trace::Trace;
@@ -9,7 +10,7 @@ use crate::params::numbers;
 
 fn recorded(values: &[u32], plan: Plan) -> SortRun {
     let mut run = SortRun::new(values.to_vec(), plan).unwrap();
-    run.advance(u64::MAX).unwrap();
+    run.finish().unwrap();
     run
 }
 

@@ -1,5 +1,6 @@
 //! The slow painter.
 
+use appleyard_core::progress::Run;
 use appleyard_core::sort::picture::{AreaColours, Colour, Colours};
 use appleyard_core::sort::{AreaKind, PART_WIDTH, SortRun};
 
@@ -17,7 +18,7 @@ pub const AREAS: AreaColours = AreaColours {
 pub fn slow_paint(run: &SortRun, width: u32, height: u32, colours: &Colours) -> Vec<u8> {
     // A run that has been stopped does not know the parts to come: one that goes on does.
     let mut whole = SortRun::new(run.values().to_vec(), run.plan().clone()).unwrap();
-    whole.advance(u64::MAX).unwrap();
+    whole.finish().unwrap();
     let steps = u32::try_from(run.steps()).unwrap();
     let count = u32::try_from(run.values().len()).unwrap();
     let mut pixels = Vec::new();

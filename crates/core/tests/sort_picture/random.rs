@@ -1,5 +1,6 @@
 //! Random runs of every kind, and rows that no run would write.
 
+use appleyard_core::progress::Run;
 use appleyard_core::sort::picture::{Colours, Recording, paint};
 use appleyard_core::sort::{PivotRule, Plan, Recurse, Scheme, SmallSort, SortRun, TailCall};
 use appleyard_core::trace::Trace;
@@ -86,7 +87,7 @@ proptest! {
         plan in plans(),
     ) {
         let mut run = SortRun::new(values, plan).unwrap();
-        run.advance(u64::MAX).unwrap();
+        run.finish().unwrap();
         let width = u32::try_from(run.values().len()).unwrap();
         let height = u32::try_from(run.steps()).unwrap() + 1;
         let colours = Colours::Area(AREAS);

@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use crate::games::{
     any_end_rule, any_game_with_rays, coloured, hull, naive_grundy, options, rectangle, solved,
 };
+use crate::slices::in_slices;
 use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
 use appleyard_core::lattice::{
@@ -87,18 +88,10 @@ proptest! {
     ) {
         let whole = coloured(&game, end_rule, columns, rows);
         let mut sliced = Colouring::new(game, end_rule, columns, rows).unwrap();
-        prop_assert_eq!(sliced.advance(0).done, 0);
-        let mut done = 0;
-        for budget in budgets.into_iter().cycle() {
-            let progress = sliced.advance(budget);
-            prop_assert_eq!(progress.total, sliced.positions());
-            prop_assert_eq!(progress.finished, progress.done == progress.total);
-            prop_assert!(progress.finished || progress.done >= done + budget);
-            done = progress.done;
-            if progress.finished {
-                break;
-            }
-        }
+        in_slices(&mut sliced, budgets.into_iter().cycle(), |sliced, progress, _| {
+            assert_eq!(progress.total, sliced.positions());
+            assert_eq!(progress.finished, progress.done == progress.total);
+        });
         prop_assert_eq!(sliced.trace(), whole.trace());
         prop_assert_eq!(milestones(&sliced), milestones(&whole));
     }

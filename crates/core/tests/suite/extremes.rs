@@ -9,6 +9,7 @@ use appleyard_core::lattice::{
     Colouring, MAX_LINES, MAX_OUTCOME_POSITIONS, MAX_OUTCOME_SIDE, MAX_POSITIONS, MAX_SIDE,
     MIN_SIDE, Wavefront,
 };
+use appleyard_core::progress::Run;
 
 fn colouring(game: &VectorGame, columns: u32, rows: u32) -> Result<(), Error> {
     Colouring::new(game.clone(), EndRule::Misere, columns, rows).map(|_| ())
@@ -119,11 +120,11 @@ fn extreme_vectors_stay_within_the_arithmetic() {
             };
             let fast = Wavefront::new(game.clone(), EndRule::Misere, columns, rows);
             let outcome = fast.ok().map(|mut run| {
-                assert!(run.advance(u64::MAX).finished);
+                let Ok(_) = run.finish();
                 run.outcome(corner).unwrap().unwrap()
             });
             if let Ok(mut run) = Colouring::new(game.clone(), EndRule::Misere, columns, rows) {
-                assert!(run.advance(u64::MAX).finished);
+                let Ok(_) = run.finish();
                 let value = run.value(corner).unwrap().unwrap();
                 assert_eq!(Some(value.outcome), outcome);
                 solved += 1;
@@ -146,9 +147,9 @@ fn as_many_moves_as_there_may_be() {
     for game in [steps(&near), rays(&near), steps(&far), rays(&far)] {
         assert_eq!(game.moves().len(), 63);
         let mut fast = Wavefront::new(game.clone(), EndRule::Normal, 1200, 1200).unwrap();
-        assert!(fast.advance(u64::MAX).finished);
+        let Ok(_) = fast.finish();
         let mut run = Colouring::new(game.clone(), EndRule::Normal, 160, 1024).unwrap();
-        assert!(run.advance(u64::MAX).finished);
+        let Ok(_) = run.finish();
         for m in 0..160 {
             for n in 0..1024 {
                 let point = Point { m, n };
@@ -171,7 +172,7 @@ fn the_largest_grundy_value_of_steps() {
     for count in [7, 8, 15, 16, 31, 32, 63] {
         let game = VectorGame::new(all[..count].to_vec()).unwrap();
         let mut run = Colouring::new(game, EndRule::Normal, 200, 1).unwrap();
-        run.advance(u64::MAX);
+        let Ok(_) = run.finish();
         for m in 0..200_u32 {
             let heap = m % (u32::try_from(count).unwrap() + 1);
             assert_eq!(run.grundy(Point { m, n: 0 }), Some(heap));

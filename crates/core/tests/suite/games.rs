@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 
 use appleyard_core::game::{EndRule, Move, Outcome, Point, Vector, VectorGame};
 use appleyard_core::lattice::{Colouring, LatticeGame, Wavefront};
+use appleyard_core::progress::Run;
 use appleyard_core::solve::{MAX_POSITIONS, Retrograde};
 use proptest::prelude::*;
 
@@ -78,21 +79,21 @@ pub fn solved(
     for point in points {
         run.ask(point).unwrap();
     }
-    assert!(run.advance(u64::MAX).unwrap().finished);
+    run.finish().unwrap();
     run
 }
 
 /// A finished run.
 pub fn coloured(game: &VectorGame, end_rule: EndRule, columns: u32, rows: u32) -> Colouring {
     let mut run = Colouring::new(game.clone(), end_rule, columns, rows).unwrap();
-    assert!(run.advance(u64::MAX).finished);
+    let Ok(_) = run.finish();
     run
 }
 
 /// A finished run.
 pub fn wavefront(game: &VectorGame, end_rule: EndRule, columns: u32, rows: u32) -> Wavefront {
     let mut run = Wavefront::new(game.clone(), end_rule, columns, rows).unwrap();
-    assert!(run.advance(u64::MAX).finished);
+    let Ok(_) = run.finish();
     run
 }
 

@@ -15,5 +15,7 @@ mod milestones;
 #[path = "../support/params.rs"]
 mod params;
 mod rays;
+#[path = "../support/slices.rs"]
+mod slices;
 mod vector_games;
 mod wavefront;

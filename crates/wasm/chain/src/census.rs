@@ -4,6 +4,7 @@ use appleyard_core::Error;
 use appleyard_core::chain::{self, Census, CensusKind, ChainTable};
 use appleyard_core::error::ChainError;
 use appleyard_core::game::EndRule;
+use appleyard_core::progress::Run;
 use serde::Serialize;
 use tsify::Tsify;
 
@@ -73,7 +74,7 @@ impl ChainCensus {
         let max = table.length().min(MAX_CENSUS);
         ChainError::OBJECTS.check(objects, 1..=max)?;
         let mut census = Census::new(table, objects, rule)?;
-        census.advance(table, u64::MAX)?;
+        census.finish()?;
         Ok(ChainCensus {
             rows: census.rows().iter().map(ChainCensusRow::from).collect(),
             only_winning: census.examples(CensusKind::OneWins),

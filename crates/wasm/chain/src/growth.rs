@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::plan::ChainPlan;
 use appleyard_wasm::error::{bad_argument, into_js, typed};
-use appleyard_wasm::progress::Progress;
+use appleyard_wasm::progress::{Progress, advance};
 
 /// A row of the table that the source article prints: exhaustive search with the first-move rule.
 #[derive(Tsify, Serialize)]
@@ -69,7 +69,7 @@ impl ChainGrowth {
 
     /// Does `budget` units of work: positions, or rows where there is a formula.
     pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
-        typed(&Progress::from(self.0.advance(budget.into())))
+        advance(&mut self.0, budget)
     }
 
     /// The moves with 1, 2, 3, … objects, as far as the run has come: whole numbers in decimal digits,

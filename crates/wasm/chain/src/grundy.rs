@@ -8,7 +8,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use appleyard_wasm::error::{bad_argument, into_js, typed};
-use appleyard_wasm::progress::Progress;
+use appleyard_wasm::progress::{Progress, advance};
 
 /// Which Grundy values.
 #[derive(Tsify, Serialize, Deserialize)]
@@ -78,7 +78,7 @@ impl ChainGrundy {
 
     /// Does about `budget` units of work: groups, and moves looked at.
     pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
-        typed(&Progress::from(self.0.advance(budget.into())))
+        advance(&mut self.0, budget)
     }
 
     /// The values of the groups of 0, 1, 2, … objects, as far as the run has come.

@@ -25,7 +25,7 @@ use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use appleyard_wasm::error::{bad_argument, into_js, typed};
-use appleyard_wasm::progress::Progress;
+use appleyard_wasm::progress::{Progress, advance};
 pub use config::{ChainConfig, FirstMove};
 use game_play::{ChainOpponent, ChainRecord};
 pub use growth::ChainGrowth;
@@ -65,7 +65,7 @@ impl Chain {
 
     /// Does about `budget` units of work: positions, and moves looked at.
     pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
-        typed(&Progress::from(self.table.advance(budget.into())))
+        advance(&mut self.table, budget)
     }
 
     /// What there is of the game. Errors: `position-not-solved`, before the run has ended.

@@ -3,6 +3,7 @@
 use appleyard_core::Error;
 use appleyard_core::chain::{self, MAX_MAP, MapEdge, OctalCode};
 use appleyard_core::error::ChainError;
+use appleyard_core::progress::Run;
 use js_sys::Uint32Array;
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
@@ -11,7 +12,6 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::config::FirstMove;
 use super::value::signed;
 use appleyard_wasm::error::{bad_argument, into_js, typed};
-use appleyard_wasm::progress::Progress;
 
 /// Which map.
 #[derive(Tsify, Serialize, Deserialize)]
@@ -61,11 +61,6 @@ impl ChainMap {
         })
     }
 
-    /// There is nothing to do.
-    pub fn advance(&mut self, _budget: u32) -> Result<Ts<Progress>, JsValue> {
-        typed(&Progress::finished())
-    }
-
     /// The positions by their objects: the empty one first, the whole row last.
     pub fn nodes(&self) -> Result<Vec<Ts<ChainNode>>, JsValue> {
         let reachable = self.map.reachable(self.first);
@@ -99,6 +94,6 @@ fn of_row(objects: u32) -> Result<chain::ChainMap, Error> {
     // Before a table is made that no map needs.
     ChainError::OBJECTS.check(objects, 1..=MAX_MAP)?;
     let mut table = chain::ChainTable::new(OctalCode::chain(), objects)?;
-    table.advance(u64::MAX);
+    let Ok(_) = table.finish();
     chain::map(&table, objects)
 }

@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::plan::ChainPlan;
 use appleyard_wasm::error::{bad_argument, into_js, typed};
 use appleyard_wasm::game::Outcome;
-use appleyard_wasm::progress::Progress;
+use appleyard_wasm::progress::{Progress, advance};
 
 /// How far a program has come, and what it has found.
 #[derive(Tsify, Serialize)]
@@ -48,7 +48,7 @@ impl ChainProgram {
 
     /// Tries about `budget` moves more. A unit of progress is a move tried.
     pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
-        typed(&Progress::from(self.0.advance(budget.into())))
+        advance(&mut self.0, budget)
     }
 
     /// How far it has come; it may be asked at any time.

@@ -6,8 +6,7 @@ use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use appleyard_wasm::error::{bad_argument, into_js, typed};
-use appleyard_wasm::progress::Progress;
+use appleyard_wasm::error::{bad_argument, into_js};
 
 /// A row in writing.
 #[derive(Tsify, Serialize, Deserialize)]
@@ -29,11 +28,6 @@ impl ChainRow {
     pub fn new(config: Ts<ChainRowConfig>) -> Result<ChainRow, JsValue> {
         let config = config.to_rust().map_err(|e| bad_argument(&e))?;
         Row::parse(&config.text).map(ChainRow).map_err(into_js)
-    }
-
-    /// There is nothing to do.
-    pub fn advance(&mut self, _budget: u32) -> Result<Ts<Progress>, JsValue> {
-        typed(&Progress::finished())
     }
 
     /// The cells from left to right, 1 with an object and 0 without.

@@ -12,7 +12,7 @@ use super::config::FirstMove;
 use super::value::signed;
 use appleyard_wasm::error::{bad_argument, into_js, typed};
 use appleyard_wasm::game::EndRule;
-use appleyard_wasm::progress::Progress;
+use appleyard_wasm::progress::{Progress, advance};
 
 /// Up to which row.
 #[derive(Tsify, Serialize, Deserialize)]
@@ -65,7 +65,7 @@ impl ChainTable {
 
     /// Does about `budget` units of work: positions, and moves looked at.
     pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
-        typed(&Progress::from(self.0.advance(budget.into())))
+        advance(&mut self.0, budget)
     }
 
     /// How large the table is; known from the start.

@@ -9,7 +9,6 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::config::FirstMove;
 use super::plan::ChainRepresentation;
 use appleyard_wasm::error::{bad_argument, into_js, typed};
-use appleyard_wasm::progress::Progress;
 
 /// Which search.
 #[derive(Tsify, Serialize, Deserialize)]
@@ -85,11 +84,6 @@ impl ChainVisits {
             visits,
             length: config.objects,
         })
-    }
-
-    /// There is nothing to do.
-    pub fn advance(&mut self, _budget: u32) -> Result<Ts<Progress>, JsValue> {
-        typed(&Progress::finished())
     }
 
     /// All positions, from the start to the empty row, by falling number of objects.

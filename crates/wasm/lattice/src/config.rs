@@ -11,7 +11,6 @@ use super::run::{Run, with_run};
 use appleyard_wasm::argument::read_object;
 use appleyard_wasm::error::{into_js, typed};
 use appleyard_wasm::game::EndRule;
-use appleyard_wasm::progress::Progress;
 
 /// A move: a vector, added once or, as a ray, any positive number of times.
 #[derive(Tsify, Deserialize)]
@@ -120,16 +119,6 @@ impl LatticePlan {
             positions: with_run!(&run, run => run.positions()),
             reach: run.picture().game().reach(corner),
         })
-    }
-
-    /// There is nothing to do: a plan is finished as it is made.
-    pub fn advance(&mut self, _budget: u32) -> Result<Ts<Progress>, JsValue> {
-        let progress = appleyard_core::progress::Progress {
-            done: self.positions,
-            total: self.positions,
-            finished: true,
-        };
-        typed(&Progress::from(progress))
     }
 
     /// Points of the closed region that would be solved.

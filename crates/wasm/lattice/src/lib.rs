@@ -10,6 +10,7 @@ mod why;
 
 use appleyard_core::game::Point;
 use appleyard_core::lattice::{self, Push, find_pattern, milestones, why};
+use appleyard_core::progress::Run as _;
 use js_sys::Uint32Array;
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -56,10 +57,11 @@ impl Lattice {
     /// Colours at most `budget` further points of the closed region, and the line of the last.
     pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
         let budget = u64::from(budget);
-        let colours = with_run!(&mut self.run, run => run.advance(budget));
+        let Ok(colours) = with_run!(&mut self.run, run => run.advance(budget));
         let push = self.push.as_mut().map(|push| {
             // The second order is worked out after the first.
-            push.advance(if colours.finished { budget } else { 0 })
+            let Ok(push) = push.advance(if colours.finished { budget } else { 0 });
+            push
         });
         typed(&Progress::of_both(colours, push))
     }

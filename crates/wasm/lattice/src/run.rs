@@ -2,6 +2,7 @@
 
 use appleyard_core::Error;
 use appleyard_core::lattice::{Colouring, MAX_SIDE, PUSH_ROW_WIDTH, Picture, ROW_WIDTH, Wavefront};
+use appleyard_core::progress::Run as _;
 
 use super::why::Summary;
 
@@ -55,7 +56,7 @@ impl Run {
         let picture = self.picture();
         let (game, end_rule) = (picture.game().clone(), picture.end_rule());
         let mut window = Wavefront::new(game, end_rule, side, side)?;
-        window.advance(u64::MAX);
+        let Ok(_) = window.finish();
         Ok(window)
     }
 

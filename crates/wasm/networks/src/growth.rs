@@ -7,8 +7,8 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::proof::narrow;
-use appleyard_wasm::error::{bad_argument, into_js, typed};
-use appleyard_wasm::progress::Progress;
+use appleyard_wasm::error::{bad_argument, into_js};
+use appleyard_wasm::progress::{Progress, advance};
 
 /// There is nothing to choose.
 #[derive(Tsify, Serialize, Deserialize)]
@@ -32,7 +32,7 @@ impl NetworkGrowth {
 
     /// Makes one proof after the other until `budget` further states are moved.
     pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
-        typed(&Progress::from(self.0.advance(budget.into())))
+        advance(&mut self.0, budget)
     }
 
     /// What is known so far, in rows of 3: elements, most states in the proof of the document's

@@ -14,7 +14,6 @@ use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use appleyard_wasm::error::{bad_argument, into_js, typed};
-use appleyard_wasm::progress::Progress;
 pub use config::{NetworkConfig, NetworkSpec};
 use config::{drawn, flat};
 pub use growth::NetworkGrowth;
@@ -43,11 +42,6 @@ impl Network {
         let (network, input) = config.into_core()?;
         let values = network.trace(&input).map_err(into_js)?;
         Ok(Network { network, values })
-    }
-
-    /// There is nothing to do.
-    pub fn advance(&mut self, _budget: u32) -> Result<Ts<Progress>, JsValue> {
-        typed(&Progress::finished())
     }
 
     /// What there is of the network.

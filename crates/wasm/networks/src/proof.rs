@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::config::NetworkSpec;
 use appleyard_wasm::error::{bad_argument, typed};
-use appleyard_wasm::progress::Progress;
+use appleyard_wasm::progress::{Progress, advance};
 
 /// Whether a network sorts.
 #[derive(Tsify, Serialize)]
@@ -157,7 +157,7 @@ impl NetworkProof {
 
     /// Works off comparators until `budget` further states are moved.
     pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
-        typed(&Progress::from(self.proof.advance(budget.into())))
+        advance(&mut self.proof, budget)
     }
 
     /// What is known so far; `undecided` until the proof is finished.

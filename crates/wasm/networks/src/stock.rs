@@ -9,7 +9,6 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::config::{NetworkKind, drawn, not_in_stock};
 use super::summary::{Bounds, credit};
 use appleyard_wasm::error::{bad_argument, into_js, typed};
-use appleyard_wasm::progress::Progress;
 
 /// For how many elements.
 #[derive(Tsify, Serialize, Deserialize)]
@@ -67,11 +66,6 @@ impl NetworkStock {
                 .map(|(kind, network)| (kind.into(), network))
                 .collect(),
         })
-    }
-
-    /// There is nothing to do.
-    pub fn advance(&mut self, _budget: u32) -> Result<Ts<Progress>, JsValue> {
-        typed(&Progress::finished())
     }
 
     /// Which there are.

@@ -7,8 +7,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::config::flat;
-use appleyard_wasm::error::{bad_argument, into_js, typed};
-use appleyard_wasm::progress::Progress;
+use appleyard_wasm::error::{bad_argument, into_js};
 
 /// A list of comparators.
 #[derive(Tsify, Serialize, Deserialize)]
@@ -40,11 +39,6 @@ impl NetworkText {
         let config = config.to_rust().map_err(|e| bad_argument(&e))?;
         let first = first_wire(config.first)?;
         parse(&config.text, first).map(NetworkText).map_err(into_js)
-    }
-
-    /// There is nothing to do.
-    pub fn advance(&mut self, _budget: u32) -> Result<Ts<Progress>, JsValue> {
-        typed(&Progress::finished())
     }
 
     /// The wires that the list needs: all up to the last one that occurs.

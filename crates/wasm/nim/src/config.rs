@@ -10,7 +10,6 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::summary::NimSummary;
 use appleyard_wasm::error::{bad_argument, into_js, typed, with_param};
 use appleyard_wasm::game::EndRule;
-use appleyard_wasm::progress::Progress;
 
 /// Whether a move may touch both of two heaps.
 #[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
@@ -87,11 +86,6 @@ impl NimPlan {
         let config = config.to_rust().map_err(|e| bad_argument(&e))?;
         let (run, rules) = config.run()?;
         Ok(NimPlan(NimSummary::new(&run, &rules)))
-    }
-
-    /// There is nothing to do: a plan is finished as it is made.
-    pub fn advance(&mut self, _budget: u32) -> Result<Ts<Progress>, JsValue> {
-        typed(&Progress::finished())
     }
 
     /// What there would be of the game; periods are not known yet, but for those of formulas.

@@ -15,7 +15,7 @@ use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use appleyard_wasm::error::{bad_argument, into_js, typed};
-use appleyard_wasm::progress::Progress;
+use appleyard_wasm::progress::{Progress, advance};
 pub use config::{NimConfig, NimPlan};
 use game_play::{HeapOpponent, HeapRecord};
 use summary::NimSummary;
@@ -46,8 +46,7 @@ impl Nim {
     /// a period is proved. Errors: `heap-too-large` and `rule-too-heavy`, where only a period could
     /// have helped and none was found.
     pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
-        let progress = self.run.advance(budget.into()).map_err(into_js)?;
-        typed(&Progress::from(progress))
+        advance(&mut self.run, budget)
     }
 
     /// What there is of the run.

@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::config::of_rule;
 use super::summary::HeapRule;
 use appleyard_wasm::error::{bad_argument, into_js, typed};
-use appleyard_wasm::progress::Progress;
+use appleyard_wasm::progress::{Progress, advance};
 
 /// Which Grundy values to work out.
 #[derive(Tsify, Serialize, Deserialize)]
@@ -59,8 +59,7 @@ impl GrundyTable {
     /// heap. `total` falls when a period is proved. Errors: those of the constructor, where only
     /// a period could have helped and none was found.
     pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
-        let progress = self.worth.advance(budget.into()).map_err(into_js)?;
-        typed(&Progress::from(progress))
+        advance(&mut self.worth, budget)
     }
 
     /// The values of `count` heaps, those of `from` stones and more; fewer where the table ends or
@@ -112,11 +111,6 @@ impl ColdPairs {
         let config = config.to_rust().map_err(|e| bad_argument(&e))?;
         let pairs = nim::ColdPairs::new(config.count.into());
         pairs.map(ColdPairs).map_err(into_js)
-    }
-
-    /// There is nothing to do: the list is finished as it is made.
-    pub fn advance(&mut self, _budget: u32) -> Result<Ts<Progress>, JsValue> {
-        typed(&Progress::finished())
     }
 
     /// `count` pairs from the one of index `from` on, fewer where the list ends, as rows of 4: the

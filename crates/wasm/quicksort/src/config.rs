@@ -6,8 +6,7 @@ use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use appleyard_wasm::error::{bad_argument, into_js, typed};
-use appleyard_wasm::progress::Progress;
+use appleyard_wasm::error::{bad_argument, into_js};
 
 /// How the elements lie at the start.
 #[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
@@ -243,10 +242,5 @@ impl QuicksortPlan {
     pub fn new(config: Ts<QuicksortConfig>) -> Result<QuicksortPlan, JsValue> {
         QuicksortConfig::read(&config)?.check().map_err(into_js)?;
         Ok(QuicksortPlan {})
-    }
-
-    /// There is nothing to do: a plan is finished as it is made.
-    pub fn advance(&mut self, _budget: u32) -> Result<Ts<Progress>, JsValue> {
-        typed(&Progress::finished())
     }
 }

@@ -15,7 +15,7 @@ use web_sys::ImageData;
 
 use appleyard_wasm::error::{bad_argument, into_js, typed};
 use appleyard_wasm::pixels::image_data;
-use appleyard_wasm::progress::Progress;
+use appleyard_wasm::progress::{Progress, advance};
 pub use config::{QuicksortConfig, QuicksortPlan};
 use moment::{Area, Moment, QuicksortSummary};
 use raster::PictureColour;
@@ -39,8 +39,7 @@ impl Quicksort {
     /// pivots chosen by hand a run is finished as well when the next one is missing. Errors:
     /// `too-many-steps`, beyond 8,000,000; `pivot-outside-range`, for a pick that is not in its part.
     pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
-        let progress = self.0.advance(budget.into()).map_err(into_js)?;
-        typed(&Progress::from(progress))
+        advance(&mut self.0, budget)
     }
 
     /// What there is of the run.

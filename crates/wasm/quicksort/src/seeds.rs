@@ -7,8 +7,8 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::config::QuicksortConfig;
-use appleyard_wasm::error::{bad_argument, into_js, typed};
-use appleyard_wasm::progress::Progress;
+use appleyard_wasm::error::{bad_argument, into_js};
+use appleyard_wasm::progress::{Progress, advance};
 
 /// What to sort, and with how many seeds.
 #[derive(Tsify, Serialize, Deserialize)]
@@ -39,8 +39,7 @@ impl PivotSeeds {
     /// Sorts until about `budget` further comparisons are done. `total` is an estimate. Errors:
     /// `too-many-steps`.
     pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
-        let progress = self.0.advance(budget.into()).map_err(into_js)?;
-        typed(&Progress::from(progress))
+        advance(&mut self.0, budget)
     }
 
     /// The comparisons with seed 1, 2, 3, …, as far as they are known.

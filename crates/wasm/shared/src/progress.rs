@@ -1,7 +1,12 @@
 //! How far a resumable run has come.
 
+use appleyard_core::Error;
+use appleyard_core::progress::Run;
 use serde::Serialize;
-use tsify::Tsify;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::JsValue;
+
+use crate::error::{into_js, typed};
 
 /// What `advance(budget)` answers, in units of the run's own work.
 #[derive(Tsify, Serialize)]
@@ -26,15 +31,6 @@ impl From<appleyard_core::progress::Progress> for Progress {
 }
 
 impl Progress {
-    /// Of what is finished as it is made.
-    pub fn finished() -> Self {
-        Self {
-            done: 0,
-            total: 0,
-            finished: true,
-        }
-    }
-
     /// Of a run and, where there is one, of another that begins when it has ended.
     pub fn of_both(
         first: appleyard_core::progress::Progress,
@@ -49,4 +45,13 @@ impl Progress {
             finished: first.finished && finished,
         }
     }
+}
+
+/// A slice of a run: what every class of a run does at `advance(budget)`.
+pub fn advance<R: Run<Error: Into<Error>>>(
+    run: &mut R,
+    budget: u32,
+) -> Result<Ts<Progress>, JsValue> {
+    let progress = run.advance(budget.into()).map_err(into_js)?;
+    typed(&Progress::from(progress))
 }

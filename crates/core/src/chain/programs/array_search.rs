@@ -74,7 +74,7 @@ impl<const CUT: bool> ArraySearch<CUT> {
 }
 
 impl<const CUT: bool> Search for ArraySearch<CUT> {
-    fn advance(&mut self, budget: u64) {
+    fn try_moves(&mut self, budget: u64) {
         let Frame {
             mut row,
             takes: mut untried,

@@ -98,7 +98,7 @@ impl<R: Tabled> BottomUp<R> {
 }
 
 impl<R: Tabled> Search for BottomUp<R> {
-    fn advance(&mut self, budget: u64) {
+    fn try_moves(&mut self, budget: u64) {
         let goal = self.moves.saturating_add(budget);
         while self.score.is_none() {
             match self.layer.get(self.next) {

@@ -5,6 +5,7 @@ use super::growth::Growth;
 use super::plan::{Algorithm, Plan, Representation};
 use super::sequences;
 use crate::error::Error;
+use crate::progress::Run;
 
 /// A number of moves, which may be larger than any machine counts.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -90,7 +91,7 @@ pub fn count(plan: Plan) -> Result<Count, Error> {
         return Ok(count);
     }
     let mut growth = Growth::new(plan)?;
-    growth.advance(u64::MAX);
+    let Ok(_) = growth.finish();
     let last = growth.rows().last();
     Ok(last.map_or(Count::ZERO, |row| row.count))
 }

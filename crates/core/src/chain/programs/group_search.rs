@@ -92,7 +92,7 @@ impl<const CUT: bool> GroupSearch<CUT> {
 }
 
 impl<const CUT: bool> Search for GroupSearch<CUT> {
-    fn advance(&mut self, budget: u64) {
+    fn try_moves(&mut self, budget: u64) {
         let Frame {
             mut groups,
             mut next,

@@ -1,12 +1,14 @@
 //! How the number of moves grows with the row.
 
+use std::convert::Infallible;
+
 use super::cells::Ordered;
 use super::count::{Count, by_formula};
 use super::groups::Groups;
 use super::layers::Layers;
 use super::plan::{Algorithm, Plan, Representation};
 use crate::error::Error;
-use crate::progress::Progress;
+use crate::progress::{Progress, Run};
 
 /// The moves of one row.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -33,6 +35,7 @@ enum Way {
 /// use appleyard_core::chain::FirstMove;
 /// use appleyard_core::chain::programs::{Algorithm, Growth, Plan, Representation};
 /// use appleyard_core::game::EndRule;
+/// use appleyard_core::progress::Run;
 ///
 /// let mut growth = Growth::new(Plan {
 ///     objects: 30,
@@ -41,7 +44,7 @@ enum Way {
 ///     representation: Representation::Groups,
 ///     algorithm: Algorithm::Exhaustive,
 /// })?;
-/// while !growth.advance(10_000).finished {}
+/// growth.finish()?;
 /// let eleven = growth.rows()[10];
 /// assert_eq!((eleven.objects, eleven.count.exact), (11, Some(699_165)));
 /// # Ok::<(), appleyard_core::Error>(())
@@ -93,9 +96,23 @@ impl Growth {
         })
     }
 
+    /// What is counted, for the longest of the rows.
+    pub fn plan(&self) -> Plan {
+        self.plan
+    }
+
+    /// The rows that are counted, from one object on.
+    pub fn rows(&self) -> &[GrowthRow] {
+        &self.rows
+    }
+}
+
+impl Run for Growth {
+    type Error = Infallible;
+
     /// Goes on until `budget` units are done. The unit is a position counted, or, where there is a
     /// formula, a row; each call stops at the budget, but the list of a layer is made at once.
-    pub fn advance(&mut self, budget: u64) -> Progress {
+    fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
         let goal = self.done.saturating_add(budget).min(self.total);
         while self.done < goal {
             let objects = u32::try_from(self.rows.len()).unwrap_or(u32::MAX) + 1;
@@ -117,20 +134,10 @@ impl Growth {
             }
             self.done += 1;
         }
-        Progress {
+        Ok(Progress {
             done: self.done,
             total: self.total,
             finished: self.done == self.total,
-        }
-    }
-
-    /// What is counted, for the longest of the rows.
-    pub fn plan(&self) -> Plan {
-        self.plan
-    }
-
-    /// The rows that are counted, from one object on.
-    pub fn rows(&self) -> &[GrowthRow] {
-        &self.rows
+        })
     }
 }

@@ -78,7 +78,7 @@ impl<R: Tabled> Memoised<R> {
 }
 
 impl<R: Tabled> Search for Memoised<R> {
-    fn advance(&mut self, budget: u64) {
+    fn try_moves(&mut self, budget: u64) {
         let mut left = budget;
         while let Some(frame) = self.frames.last_mut() {
             if frame.next == frame.end {

@@ -1,5 +1,7 @@
 //! A program that runs, whichever it is.
 
+use std::convert::Infallible;
+
 use super::array_search::ArraySearch;
 use super::bottom_up::BottomUp;
 use super::cells::Cells;
@@ -12,13 +14,13 @@ use super::score;
 use super::sprague_grundy::SpragueGrundy;
 use crate::error::Error;
 use crate::game::Outcome;
-use crate::progress::Progress;
+use crate::progress::{Progress, Run};
 use crate::solve::Value;
 
 /// What the programs have in common while they run.
 pub(super) trait Search {
     /// Tries about so many moves more.
-    fn advance(&mut self, budget: u64);
+    fn try_moves(&mut self, budget: u64);
 
     /// The moves tried so far.
     fn moves(&self) -> u64;
@@ -71,6 +73,7 @@ impl Verdict {
 /// use appleyard_core::chain::FirstMove;
 /// use appleyard_core::chain::programs::{Algorithm, Plan, Program, Representation, Verdict};
 /// use appleyard_core::game::EndRule;
+/// use appleyard_core::progress::Run;
 /// use appleyard_core::solve::Value;
 ///
 /// let mut program = Program::new(Plan {
@@ -80,7 +83,7 @@ impl Verdict {
 ///     representation: Representation::Groups,
 ///     algorithm: Algorithm::Exhaustive,
 /// })?;
-/// while !program.advance(10_000).finished {}
+/// program.finish()?;
 ///
 /// let seven = Value::won(7);
 /// assert_eq!(program.verdict(), Some(Verdict::Exact(seven)));
@@ -151,19 +154,6 @@ impl Program {
         })
     }
 
-    /// Goes on until `budget` moves are tried. The unit of progress is a move tried, and `total` the
-    /// exact number of them. The exhaustive, cut-off and memoised searches stop after any move, the
-    /// others pass the budget to finish a position, by fewer than 120 moves; bottom-up also makes the
-    /// list of a layer at once.
-    pub fn advance(&mut self, budget: u64) -> Progress {
-        self.search.advance(budget);
-        Progress {
-            done: self.search.moves(),
-            total: self.total,
-            finished: self.search.score().is_some(),
-        }
-    }
-
     /// What runs.
     pub fn plan(&self) -> Plan {
         self.plan
@@ -191,6 +181,23 @@ impl Program {
         Some(match self.plan.algorithm {
             Algorithm::CutOff | Algorithm::SpragueGrundy => Verdict::Outcome(value.outcome),
             _ => Verdict::Exact(value),
+        })
+    }
+}
+
+impl Run for Program {
+    type Error = Infallible;
+
+    /// Goes on until `budget` moves are tried. The unit of progress is a move tried, and `total` the
+    /// exact number of them. The exhaustive, cut-off and memoised searches stop after any move, the
+    /// others pass the budget to finish a position, by fewer than 120 moves; bottom-up also makes the
+    /// list of a layer at once.
+    fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
+        self.search.try_moves(budget);
+        Ok(Progress {
+            done: self.search.moves(),
+            total: self.total,
+            finished: self.search.score().is_some(),
         })
     }
 }

@@ -74,7 +74,7 @@ impl SpragueGrundy {
 }
 
 impl Search for SpragueGrundy {
-    fn advance(&mut self, budget: u64) {
+    fn try_moves(&mut self, budget: u64) {
         let goal = self.moves.saturating_add(budget);
         while self.won.is_none() && self.moves < goal {
             self.step();

@@ -101,10 +101,11 @@ impl Pattern {
 /// ```
 /// use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
 /// use appleyard_core::lattice::{Push, find_pattern};
+/// use appleyard_core::progress::Run;
 ///
 /// let found = find_pattern(|side| {
 ///     let mut run = Push::new(VectorGame::apples(), EndRule::Misere, side, side)?;
-///     run.advance(u64::MAX);
+///     run.finish()?;
 ///     Ok(run)
 /// })?;
 /// let twenty_thousand = Point { m: 20_000, n: 0 };

@@ -1,9 +1,11 @@
 //! All 2^n inputs of zeros and ones, one after another, 512 at once.
 
+use std::convert::Infallible;
+
 use super::super::{MAX_WIRES, Network};
 use super::lanes::{self, Lanes};
 use crate::error::NetworkError;
-use crate::progress::Progress;
+use crate::progress::{Progress, Run};
 
 /// The most wires of a network all of whose inputs are tried.
 pub const MAX_EXHAUSTIVE_WIRES: usize = 32;
@@ -48,7 +50,7 @@ pub struct Exhaustive {
 /// All at once; gives the finished run. Errors as for [`Exhaustive::new`].
 pub fn exhaustive(network: &Network) -> Result<Exhaustive, NetworkError> {
     let mut run = Exhaustive::new(network)?;
-    run.advance(u64::MAX);
+    let Ok(_) = run.finish();
     Ok(run)
 }
 
@@ -67,23 +69,6 @@ impl Exhaustive {
             sorted: 0,
             failing: None,
         })
-    }
-
-    /// Tries inputs until `budget` are done or passed, 512 at a time: none if it is 0. The unit is an
-    /// input; `total` is 2^n.
-    pub fn advance(&mut self, budget: u64) -> Progress {
-        let total = 1 << self.network.wires();
-        let goal = self.tried.saturating_add(budget).min(total);
-        while self.tried < goal {
-            let inputs = BLOCK.min(total - self.tried);
-            self.block(inputs);
-            self.tried += inputs;
-        }
-        Progress {
-            done: self.tried,
-            total,
-            finished: self.tried == total,
-        }
     }
 
     /// How many of the inputs tried came out sorted.
@@ -136,5 +121,26 @@ impl Exhaustive {
                 self.failing = Some(input);
             }
         }
+    }
+}
+
+impl Run for Exhaustive {
+    type Error = Infallible;
+
+    /// Tries inputs until `budget` are done or passed, 512 at a time: none if it is 0. The unit is an
+    /// input; `total` is 2^n.
+    fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
+        let total = 1 << self.network.wires();
+        let goal = self.tried.saturating_add(budget).min(total);
+        while self.tried < goal {
+            let inputs = BLOCK.min(total - self.tried);
+            self.block(inputs);
+            self.tried += inputs;
+        }
+        Ok(Progress {
+            done: self.tried,
+            total,
+            finished: self.tried == total,
+        })
     }
 }

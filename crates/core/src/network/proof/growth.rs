@@ -1,8 +1,10 @@
 //! How many states the proofs take as the networks grow.
 
+use std::convert::Infallible;
+
 use super::super::{MAX_INPUTS, Network, document};
 use super::{Proof, Verdict};
-use crate::progress::Progress;
+use crate::progress::{Progress, Run};
 
 /// What one proof took.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,9 +23,10 @@ pub struct GrowthRow {
 ///
 /// ```
 /// use appleyard_core::network::Growth;
+/// use appleyard_core::progress::Run;
 ///
 /// let mut growth = Growth::new(Vec::new());
-/// while !growth.advance(100_000).finished {}
+/// let Ok(_) = growth.finish();
 /// let most: Vec<_> = growth.rows().iter().map(|row| row.most_states).collect();
 /// assert_eq!((most.len(), most[0], most[30]), (31, 4, 289));
 /// ```
@@ -50,19 +53,29 @@ impl Growth {
         }
     }
 
+    /// A row for each network that is done: first the document's, by n, then the given ones in their
+    /// order.
+    pub fn rows(&self) -> &[GrowthRow] {
+        &self.rows
+    }
+}
+
+impl Run for Growth {
+    type Error = Infallible;
+
     /// Works on until `budget` states are moved or passed: none if it is 0. The unit, and how far a
     /// call may pass the budget, is that of [`Proof::advance`]; `total` counts one for each network
     /// to come and changes as more is found.
-    pub fn advance(&mut self, budget: u64) -> Progress {
+    fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
         let goal = self.done.saturating_add(budget);
         while self.done < goal
             && let Some(network) = self.networks.get(self.rows.len())
         {
             let proof = self.current.get_or_insert_with(|| Proof::new(network));
             let before = proof.done();
-            let finished = proof.advance(goal - self.done).finished;
+            let Ok(progress) = proof.advance(goal - self.done);
             self.done += proof.done() - before;
-            if finished {
+            if progress.finished {
                 self.rows.push(GrowthRow {
                     wires: network.wires(),
                     size: network.size(),
@@ -73,16 +86,10 @@ impl Growth {
             }
         }
         let left = self.networks.len() - self.rows.len();
-        Progress {
+        Ok(Progress {
             done: self.done,
             total: self.done + left as u64,
             finished: left == 0,
-        }
-    }
-
-    /// A row for each network that is done: first the document's, by n, then the given ones in their
-    /// order.
-    pub fn rows(&self) -> &[GrowthRow] {
-        &self.rows
+        })
     }
 }

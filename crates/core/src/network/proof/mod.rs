@@ -48,8 +48,10 @@ pub use growth::{Growth, GrowthRow};
 pub use order::{KnownOrder, MAX_ORDER_STATES, known_order};
 pub use theorem::Theorem;
 
+use std::convert::Infallible;
+
 use super::Network;
-use crate::progress::Progress;
+use crate::progress::{Progress, Run};
 use factor::Origin;
 use few::{Few, Found};
 use propagation::{Outcome, Propagation};
@@ -112,15 +114,16 @@ pub struct WorkStep {
 ///
 /// ```
 /// use appleyard_core::network::{self, Network, Proof, Verdict};
+/// use appleyard_core::progress::Run;
 ///
 /// let comparators = network::document(16).unwrap_or_default();
 /// let mut proof = Proof::new(&Network::new(16, comparators.to_vec())?);
-/// while !proof.advance(10_000).finished {}
+/// proof.finish()?;
 /// assert_eq!(proof.verdict(), Some(&Verdict::Sorts));
 /// assert_eq!(proof.sorted(), Some(65_536));
 ///
 /// let mut proof = Proof::new(&Network::new(3, vec![(0, 1), (1, 2)])?);
-/// while !proof.advance(10_000).finished {}
+/// proof.finish()?;
 /// let Some(Verdict::Fails { counterexample, sorted }) = proof.verdict() else {
 ///     panic!("it does not sort 2 1 0");
 /// };
@@ -161,29 +164,6 @@ impl Proof {
             done: 0,
             verdict: None,
             theorem: None,
-        }
-    }
-
-    /// Works on until `budget` states are moved or passed: none if it is 0. The unit is a state that
-    /// is put through a comparator; 64 inputs in a word count as one. `total` counts one state for
-    /// each comparator to come, and one for what else may be to do: it changes as more is found.
-    /// Comparators are worked off whole, so a call may pass the budget by [`MAX_STATES`].
-    pub fn advance(&mut self, budget: u64) -> Progress {
-        let goal = self.done.saturating_add(budget);
-        while self.verdict.is_none() && self.done < goal {
-            self.step();
-        }
-        let left = match &self.phase {
-            _ if self.verdict.is_some() => 0,
-            Phase::Random => 1 + self.network.size() as u64,
-            Phase::States(states) => 1 + states.left() as u64,
-            Phase::Origins(states) => 1 + states.left() as u64,
-            Phase::Few(_) => 1,
-        };
-        Progress {
-            done: self.done,
-            total: self.done + left,
-            finished: self.verdict.is_some(),
         }
     }
 
@@ -265,7 +245,7 @@ impl Proof {
                 }
                 Outcome::TooLarge(states) => self.give_up(states),
                 Outcome::Finished => match end::unsorted_ones(wires, states.factors()) {
-                    None => self.finish(Verdict::Sorts),
+                    None => self.settle(Verdict::Sorts),
                     // What fails once more, and this time with where it came from.
                     Some(ones) => {
                         let origins = Propagation::new(wires, comparators, MAX_STATES);
@@ -328,7 +308,7 @@ impl Proof {
         }
     }
 
-    fn finish(&mut self, verdict: Verdict) {
+    fn settle(&mut self, verdict: Verdict) {
         self.verdict = Some(verdict);
     }
 
@@ -345,7 +325,7 @@ impl Proof {
                 states: self.too_large,
             },
         };
-        self.finish(verdict);
+        self.settle(verdict);
     }
 
     /// Takes ones away as long as the input still comes out unsorted.
@@ -358,6 +338,33 @@ impl Proof {
             } else {
                 fewer
             }
+        })
+    }
+}
+
+impl Run for Proof {
+    type Error = Infallible;
+
+    /// Works on until `budget` states are moved or passed: none if it is 0. The unit is a state that
+    /// is put through a comparator; 64 inputs in a word count as one. `total` counts one state for
+    /// each comparator to come, and one for what else may be to do: it changes as more is found.
+    /// Comparators are worked off whole, so a call may pass the budget by [`MAX_STATES`].
+    fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
+        let goal = self.done.saturating_add(budget);
+        while self.verdict.is_none() && self.done < goal {
+            self.step();
+        }
+        let left = match &self.phase {
+            _ if self.verdict.is_some() => 0,
+            Phase::Random => 1 + self.network.size() as u64,
+            Phase::States(states) => 1 + states.left() as u64,
+            Phase::Origins(states) => 1 + states.left() as u64,
+            Phase::Few(_) => 1,
+        };
+        Ok(Progress {
+            done: self.done,
+            total: self.done + left,
+            finished: self.verdict.is_some(),
         })
     }
 }
