@@ -8,7 +8,7 @@ import {
   NimPlan,
 } from '../../www/pkg/nim.js';
 import { thrown } from './support/calls.ts';
-import { at, configOf, MOST, moves, solved, useTheWasm } from './support/nim.ts';
+import { at, configOf, MOST, moves, solved, take, useTheWasm } from './support/nim.ts';
 
 useTheWasm();
 
@@ -116,6 +116,8 @@ describe.each([
     ['with half a stone', { ...configOf(), heaps: [3.5] }],
     ['with a negative heap', configOf({ heaps: [-3n] })],
     ['with a heap of 2⁶⁴', configOf({ heaps: [2n ** 64n] })],
+    ['with a field more', { ...configOf(), pastend: true }],
+    ['with 25 rules', configOf({ rules: Array(25).fill('any') })],
     ['with another end rule', { ...configOf(), endRule: 'draw' }],
     ['with another coupling', { ...configOf(), coupling: 'all' }],
     ['that does not say whether takes may pass the end', { ...configOf(), pastEnd: undefined }],
@@ -172,13 +174,7 @@ describe('a question that cannot be answered', () => {
     ],
     ['too many heaps that cancel', (run) => run.cancel(at(1, 2, 3, 4)), 'wrong-heap-count', {}],
     ['heaps that cancel and cannot be', (run) => run.cancel(at(4, 1, 1)), 'position-outside', {}],
-    ['a take from no position', (run) => run.tryTake(at(), 0, 1n, false), 'wrong-heap-count', {}],
-    [
-      'a take that is no BigInt',
-      (run) => run.tryTake(at(3, 5, 7), 0, 1 as never, false),
-      'bad-argument',
-      {},
-    ],
+    ['a take from no position', (run) => run.tryTake(at(), take(0, 1)), 'wrong-heap-count', {}],
     [
       'an illegal take',
       (run) => run.record(moves([0, 1], [1, 6])),
@@ -193,9 +189,12 @@ describe('a question that cannot be answered', () => {
     ],
     ['a take of nothing', (run) => run.record(moves([0, 0])), 'illegal-take', { ply: 1 }],
     ['a take from both', (run) => run.record(moves([0, 1, true])), 'illegal-take', { ply: 1 }],
-    ['part of a take', (run) => run.record(at(0, 1)), 'bad-argument', {}],
-    ['a take from 2 more heaps', (run) => run.record(at(0, 1, 2)), 'bad-argument', {}],
-    ['a take from heap 2⁵³', (run) => run.record(at(2 ** 53, 1, 0)), 'bad-argument', {}],
+    [
+      'a take from a heap far out',
+      (run) => run.record(moves([2 ** 32 - 1, 1])),
+      'illegal-take',
+      { ply: 1, heap: 2 ** 32, stones: 1 },
+    ],
     [
       'too long a game',
       (run) => run.record(moves(...Array(512).fill([0, 1]))),
@@ -209,11 +208,21 @@ describe('a question that cannot be answered', () => {
       { value: 101, min: 0, max: 100 },
     ],
     [
+      'a share of 300 percent',
+      (run) => run.reply(moves(), 'erring', 300, 0),
+      'percent-out-of-range',
+      { value: 300, min: 0, max: 100 },
+    ],
+    [
       'a stranger',
       (run) => run.reply(moves(), 'cunning' as HeapOpponent, 0, 0),
       'bad-argument',
       {},
     ],
+    ['a share that wraps', (run) => run.reply(moves(), 'erring', 2 ** 32, 0), 'bad-argument', {}],
+    ['no share', (run) => run.reply(moves(), 'erring', NaN, 0), 'bad-argument', {}],
+    ['a negative seed', (run) => run.reply(moves(), 'erring', 0, -1), 'bad-argument', {}],
+    ['half a seed', (run) => run.reply(moves(), 'erring', 0, 0.5), 'bad-argument', {}],
   ];
 
   test.each(asked)('is refused with a code and what was wrong: %s', (_, ask, code, params) => {
@@ -222,10 +231,60 @@ describe('a question that cannot be answered', () => {
     expect(error).toMatchObject({ code, params });
   });
 
+  const good = take(0, 1);
+  const noMoves: [string, unknown][] = [
+    ['nothing', undefined],
+    ['a truth', true],
+    ['numbers', [0, 1n, 0]],
+    ['half a take', { heap: 0, stones: 1n }],
+    ['more than a take', { ...good, outcome: 'P' }],
+    ['a take from both or so', { ...good, both: 1 }],
+    ['a take from heap −1', { ...good, heap: -1 }],
+    ['a take from heap 2³²', { ...good, heap: 2 ** 32 }],
+    ['a take from half a heap', { ...good, heap: 0.5 }],
+    ['a take of −2', { ...good, stones: -2n }],
+    ['a take of 2⁶⁴ + 1', { ...good, stones: 2n ** 64n + 1n }],
+    ['a take of a text', { ...good, stones: '1' }],
+  ];
+  test.each(noMoves)('is one of what is no take: %s', (_, take) => {
+    const refused = (ask: () => unknown, where: RegExp) =>
+      expect(thrown(ask)).toMatchObject({
+        code: 'bad-argument',
+        message: expect.stringMatching(where),
+        params: {},
+      });
+    const run = solved();
+    refused(() => run.tryTake(at(3, 5, 7), take as never), /^take[.:]/);
+    refused(() => run.record([good, take] as never), /^takes\.1/);
+    refused(() => run.reply([take] as never, 'perfect', 0, 0), /^takes\.0/);
+  });
+
+  const noHeaps: [string, unknown][] = [
+    ['nothing', undefined],
+    ['an object', {}],
+    ['a number', 3n],
+    ['a negative heap', [3n, 5n, -1n]],
+    ['a heap of 2⁶⁴', [3n, 5n, 2n ** 64n]],
+    ['a heap of NaN', [3n, 5n, NaN]],
+    ['a heap and a half', [3n, 5n, 1.5]],
+    ['texts', ['3', '5', '7']],
+  ];
+  test.each(noHeaps)('is one of what is no position: %s', (_, heaps) => {
+    const run = solved();
+    for (const ask of [
+      () => run.why(heaps as never),
+      () => run.cancel(heaps as never),
+      () => run.tryTake(heaps as never, good),
+    ]) {
+      const message = expect.stringMatching(/^heaps/);
+      expect(thrown(ask)).toMatchObject({ code: 'bad-argument', message });
+    }
+  });
+
   test.each([
     ['why', (run: Nim) => run.why(at(30, 30))],
     ['cancel', (run: Nim) => run.cancel(at(30, 30))],
-    ['tryTake', (run: Nim) => run.tryTake(at(30, 30), 0, 1n, false)],
+    ['tryTake', (run: Nim) => run.tryTake(at(30, 30), take(0, 1))],
     ['record', (run: Nim) => run.record(moves())],
     ['reply', (run: Nim) => run.reply(moves(), 'perfect', 0, 0)],
   ])('is one asked before the run has come to it: %s', (_, ask) => {
@@ -254,9 +313,31 @@ describe('a table', () => {
     expect(grundy('any', MOST + 1n)).toMatchObject({ code: 'heap-too-large' });
     expect(grundy('7..', 1_000_000n)).toMatchObject({ code: 'rule-too-heavy' });
     expect(grundy('any', -1n)).toMatchObject({ code: 'bad-argument' });
-    expect(thrown(() => new GrundyTable({ rule: 'any' } as never))).toMatchObject({
-      code: 'bad-argument',
-    });
+    for (const config of [
+      { rule: 'any' },
+      { rule: 'any', upTo: 9n, pastend: true },
+      { rule: 'any', upTo: 9n, pastEnd: 1 },
+    ]) {
+      const error = thrown(() => new GrundyTable(config as never));
+      expect(error).toMatchObject({ code: 'bad-argument' });
+    }
+  });
+
+  test('has no part whose beginning or length is not a number up to 2³²−1', () => {
+    const [table, pairs] = [
+      new GrundyTable({ rule: 'any', upTo: 9n }),
+      new ColdPairs({ count: 9 }),
+    ];
+    for (const wrong of [-1, 0.5, NaN, 2 ** 32, '1', undefined, null, true] as never[]) {
+      for (const ask of [
+        () => table.values(wrong, 1),
+        () => table.values(0, wrong),
+        () => pairs.rows(wrong, 1),
+        () => pairs.rows(0, wrong),
+      ]) {
+        expect(thrown(ask)).toMatchObject({ code: 'bad-argument' });
+      }
+    }
   });
 
   test('of cold pairs is refused if it is too long, and a pair if it is too large', () => {
@@ -264,14 +345,17 @@ describe('a table', () => {
       code: 'too-many-pairs',
       params: { count: 100_001, limit: 100_000 },
     });
-    expect(thrown(() => new ColdPairs({ count: 1.5 }))).toMatchObject({ code: 'bad-argument' });
+    for (const config of [{ count: 1.5 }, { count: 2 ** 32 }, {}, { count: 1, more: 1 }]) {
+      const error = thrown(() => new ColdPairs(config as never));
+      expect(error).toMatchObject({ code: 'bad-argument' });
+    }
     const pairs = new ColdPairs({ count: 1 });
     expect(thrown(() => pairs.at(381_966_011_250_106n))).toMatchObject({
       code: 'pair-too-large',
       params: { index: 381_966_011_250_106, limit: 381_966_011_250_105 },
     });
-    for (const index of [-1n, 2n ** 64n, 4]) {
-      expect(thrown(() => pairs.at(index as bigint))).toMatchObject({ code: 'bad-argument' });
+    for (const index of [-1n, 2n ** 64n, 0.5, '4', undefined]) {
+      expect(thrown(() => pairs.at(index as never))).toMatchObject({ code: 'bad-argument' });
     }
   });
 });

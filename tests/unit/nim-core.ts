@@ -33,8 +33,7 @@ export function runOf(scene: NimScene): Nim {
 /** What there is to know of the position of a scene, or of other heaps in its game. */
 export function hereOf(scene: NimScene, heaps: readonly bigint[] = scene.heaps): Here {
   const run = runOf(scene);
-  const position = BigUint64Array.from(heaps);
-  return { why: run.why(position), cancel: run.cancel(position) };
+  return { why: run.why(heaps), cancel: run.cancel(heaps) };
 }
 
 const models = { Nim, NimPlan, GrundyTable, ColdPairs };

@@ -3,15 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { CodedError } from '../../www/src/engine/errors.ts';
 import { mended } from '../../www/src/exhibits/nim/config.ts';
-import type { Take } from '../../www/src/exhibits/nim/fields.ts';
 import { nimScene } from '../../www/src/exhibits/nim/scene.ts';
 import { decode, shownScene } from '../../www/src/share/codec.ts';
 import { english, runOf, sceneOf } from './nim-core.ts';
-
-const rows = (takes: readonly Take[]): BigUint64Array =>
-  BigUint64Array.from(
-    takes.flatMap(({ heap, stones, both }) => [BigInt(heap), stones, both ? 1n : 0n]),
-  );
 
 /** Opens a link as the figure does: what the core refuses gives way, and is told. */
 function opened(fields: string): { heaps: string | undefined; told: string[] } {
@@ -20,7 +14,7 @@ function opened(fields: string): { heaps: string | undefined; told: string[] } {
   for (let scene = shownScene(link); ; ) {
     try {
       const run = runOf(scene);
-      const last = run.record(rows(scene.takes ?? [])).plies.at(-1);
+      const last = run.record(scene.takes ?? []).plies.at(-1);
       return { heaps: last?.heaps.join(' '), told };
     } catch (thrown) {
       const error = CodedError.from(thrown);
@@ -108,7 +102,7 @@ test('a link carries a game with takes from both, and the longest one', () => {
   const played = (fields: string) => {
     const scene = sceneOf(fields);
     return runOf(scene)
-      .record(rows(scene.takes ?? []))
+      .record(scene.takes ?? [])
       .plies.at(-1)?.heaps;
   };
   expect(played('heaps=9,13&coupling=wythoff&takes=both-3_2-4')).toEqual([6n, 6n]);

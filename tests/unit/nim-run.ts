@@ -26,18 +26,19 @@ export class HeapsRun {
   async ask(method: string, ...args: unknown[]): Promise<unknown> {
     this.asked.push([method, ...args]);
     await this.slow[method];
-    const [numbers, heap, stones, fromBoth] = args as [BigUint64Array, number, bigint, boolean];
+    const [heaps, tried] = args as [bigint[], Take];
+    const [takes] = args as [Take[]];
     switch (method) {
       case 'why':
-        return this.#why([...numbers]);
+        return this.#why(heaps);
       case 'cancel':
         return Uint32Array.of(0, 0, 0, 0);
       case 'tryTake':
-        return this.#try([...numbers], { heap, stones, both: fromBoth });
+        return this.#try(heaps, tried);
       case 'record':
-        return this.#record(takesIn(numbers));
+        return this.#record(takes);
       case 'reply':
-        return this.#reply(takesIn(numbers));
+        return this.#reply(takes);
       default:
         throw new CodedError('internal');
     }
@@ -90,14 +91,6 @@ export class HeapsRun {
   of(method: string): unknown[][] {
     return this.asked.filter(([name]) => name === method);
   }
-}
-
-/** Rows of heap, stones and both, as the page sends them. */
-function takesIn(rows: BigUint64Array): Take[] {
-  return Array.from({ length: rows.length / 3 }, (_, at) => {
-    const [heap = 0n, stones = 0n, fromBoth = 0n] = rows.subarray(3 * at, 3 * at + 3);
-    return { heap: Number(heap), stones, both: fromBoth === 1n };
-  });
 }
 
 export const asRun = (run: HeapsRun) => run as unknown as Run<'Nim'>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll } from 'vitest';
-import { initSync, Nim, type NimConfig } from '../../../www/pkg/nim.js';
+import { type HeapTake, initSync, Nim, type NimConfig } from '../../../www/pkg/nim.js';
 
 /** The package that the page loads, handed its bytes; call it once in each file of tests. */
 export function useTheWasm(): void {
@@ -33,7 +33,13 @@ export const at = (...heaps: (number | bigint)[]): BigUint64Array =>
   BigUint64Array.from(heaps, BigInt);
 
 /** Moves: heap, stones, and whether from both heaps. */
-export const moves = (...rows: [heap: number, stones: number | bigint, both?: boolean][]) =>
-  BigUint64Array.from(
-    rows.flatMap(([heap, stones, both]) => [BigInt(heap), BigInt(stones), both ? 1n : 0n]),
-  );
+export const moves = (
+  ...rows: [heap: number, stones: number | bigint, both?: boolean][]
+): HeapTake[] => rows.map((row) => take(...row));
+
+/** A move. */
+export const take = (heap: number, stones: number | bigint, both = false): HeapTake => ({
+  heap,
+  stones: BigInt(stones),
+  both,
+});

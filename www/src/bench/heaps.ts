@@ -14,7 +14,7 @@ for (let next = 3; next <= LARGEST; next = (FIBONACCI.at(-1) ?? 0) + (FIBONACCI.
 
 /** The first move is made, and one from the next heap mends it. */
 const HEAPS: readonly bigint[] = Array(20).fill(10n ** 15n);
-const TAKEN = BigUint64Array.of(0n, 123_456_789n, 0n);
+const TAKEN = { heap: 0, stones: 123_456_789n, both: false };
 
 const SIX = [12, 12, 12, 12, 12, 12];
 const MISERE: Partial<NimConfig> = { rules: ['1..3'], endRule: 'misere' };
@@ -43,7 +43,7 @@ function solved(heaps: readonly bigint[], changes: Partial<NimConfig> = {}): Nim
 /** Plies, negative if lost. */
 function misere(): number {
   const run = solved(SIX.map(BigInt), MISERE);
-  const { outcome, remoteness = 0 } = run.why(BigUint64Array.from(SIX, BigInt));
+  const { outcome, remoteness = 0 } = run.why(SIX.map(BigInt));
   run.free();
   return outcome === 'N' ? remoteness : -remoteness;
 }
@@ -59,7 +59,7 @@ export async function heapRaces(): Promise<Result[]> {
     );
   };
   const nim = solved(HEAPS);
-  const heaps = HEAPS.with(0, (HEAPS[0] ?? 0n) - (TAKEN[1] ?? 0n));
+  const heaps = HEAPS.with(0, (HEAPS[0] ?? 0n) - TAKEN.stones);
   // Kept outside, so that no engine leaves out what it need not return.
   const replies: [ours?: Reply | undefined, plain?: Reply] = [];
   check('misère', misere(), plainMisere(SIX, 3));
@@ -71,7 +71,7 @@ export async function heapRaces(): Promise<Result[]> {
       [
         'with the record of the game, wasm',
         () => {
-          replies[0] = nim.reply(TAKEN, 'perfect', 0, 0);
+          replies[0] = nim.reply([TAKEN], 'perfect', 0, 0);
         },
       ],
       [

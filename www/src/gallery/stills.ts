@@ -114,8 +114,7 @@ function nimStill(): Still {
   const { heaps } = nimScene.defaults;
   const run = new Nim(nimConfigOf(nimScene.defaults));
   while (!run.advance(1000).finished);
-  const position = BigUint64Array.from(heaps);
-  const why = run.why(position);
+  const why = run.why(heaps);
   const layout = layoutNim({
     size: { width: WIDTH, height: HEIGHT },
     fit: false,
@@ -130,7 +129,7 @@ function nimStill(): Still {
     why,
     start: heaps,
     plain: true,
-    cancelled: new Cancelling(run.cancel(position)).after(),
+    cancelled: new Cancelling(run.cancel(heaps)).after(),
     digits: true,
     summed: true,
     deciding: true,

@@ -2,17 +2,18 @@
 
 use appleyard_core::Error;
 use appleyard_core::error::NimError;
-use appleyard_core::nim::{self, HeapGame, HeapRun, Numbers, Parsed};
-use serde::{Deserialize, Serialize};
+use appleyard_core::nim::{self, HeapGame, HeapRun, MAX_HEAPS, Numbers, Parsed};
+use serde::Deserialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::summary::NimSummary;
+use appleyard_wasm::argument::read_object;
 use appleyard_wasm::error::{bad_argument, into_js, typed, with_param};
 use appleyard_wasm::game::EndRule;
 
 /// Whether a move may touch both of two heaps.
-#[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
+#[derive(Tsify, Deserialize, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
 pub enum Coupling {
     /// A move takes from one heap.
@@ -31,14 +32,14 @@ impl From<Coupling> for nim::Coupling {
 }
 
 /// A heap game.
-#[derive(Tsify, Serialize, Deserialize)]
+#[derive(Tsify, Deserialize)]
 #[tsify(large_number_types_as_bigints)]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NimConfig {
     /// The stones of each heap at the start, 1 to 10¹⁵; 1 to 24 heaps.
     pub heaps: Vec<u64>,
     /// What may be taken from each heap, such as `any`, `1..3`, `2,5` or `odd*1..99`; the last rule
-    /// holds for all heaps that follow.
+    /// holds for all heaps that follow. No more than 24.
     pub rules: Vec<String>,
     /// Whether a move may touch both heaps.
     pub coupling: Coupling,
@@ -51,6 +52,11 @@ pub struct NimConfig {
 impl NimConfig {
     /// The run, and the rules as they were read.
     pub(super) fn run(&self) -> Result<(HeapRun, Vec<Parsed>), JsValue> {
+        // Rules beyond the heaps do not matter, but each one is work to read.
+        if self.rules.len() > MAX_HEAPS {
+            let message = format!("config.rules: more than {MAX_HEAPS} rules");
+            return Err(bad_argument(&message));
+        }
         let rules = self.rules.iter().zip(1..);
         let rules: Vec<Parsed> = rules
             .map(|(text, number)| Numbers::parse(text).map_err(|error| of_rule(error, number)))
@@ -83,7 +89,7 @@ impl NimPlan {
     /// Checks a configuration. Errors: as for `Nim`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<NimConfig>) -> Result<NimPlan, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_argument(&e))?;
+        let config = read_object("config", &config)?;
         let (run, rules) = config.run()?;
         Ok(NimPlan(NimSummary::new(&run, &rules)))
     }

@@ -11,7 +11,7 @@ use super::take::HeapTake;
 use appleyard_wasm::game::Outcome;
 
 /// How the computer plays.
-#[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
+#[derive(Tsify, Deserialize, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
 pub enum HeapOpponent {
     /// The fastest win, else the slowest loss, where plies are known; elsewhere a winning move, else

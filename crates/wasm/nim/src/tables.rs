@@ -1,20 +1,21 @@
 //! Tables: what heaps are worth with a rule, and the cold pairs of Wythoff's game.
 
 use appleyard_core::nim::{self, Numbers, Parsed, Worth};
-use js_sys::{BigInt, BigUint64Array, Uint32Array};
+use js_sys::{BigUint64Array, Uint32Array};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::config::of_rule;
 use super::summary::HeapRule;
-use appleyard_wasm::error::{bad_argument, into_js, typed};
+use appleyard_wasm::argument::{GivenBigInt, GivenNumber, read, read_object};
+use appleyard_wasm::error::{into_js, typed};
 use appleyard_wasm::progress::{Progress, advance};
 
 /// Which Grundy values to work out.
-#[derive(Tsify, Serialize, Deserialize)]
+#[derive(Tsify, Deserialize)]
 #[tsify(large_number_types_as_bigints)]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct GrundyTableConfig {
     /// What may be taken.
     pub rule: String,
@@ -40,7 +41,7 @@ impl GrundyTable {
     /// `heap-too-large`, `rule-too-heavy`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<GrundyTableConfig>) -> Result<GrundyTable, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_argument(&e))?;
+        let config = read_object("config", &config)?;
         let rule = Numbers::parse(&config.rule).map_err(|error| of_rule(error, 1))?;
         let worth = if config.past_end {
             Worth::past_end(&rule.numbers, config.up_to)
@@ -63,12 +64,14 @@ impl GrundyTable {
     }
 
     /// The values of `count` heaps, those of `from` stones and more; fewer where the table ends or
-    /// has not come to them, at most 1,000,001 at once, and none beyond 2³²−1.
-    pub fn values(&self, from: u32, count: u32) -> Uint32Array {
+    /// has not come to them, at most 1,000,001 at once, and none beyond 2³²−1. Errors: `bad-argument`,
+    /// also for a number beyond 2³²−1.
+    pub fn values(&self, from: &GivenNumber, count: &GivenNumber) -> Result<Uint32Array, JsValue> {
+        let (from, count): (u32, u32) = (read("from", from)?, read("count", count)?);
         let from = u64::from(from);
         let end = (from + u64::from(count)).min(self.up_to + 1);
         let values = self.worth.values(from..end);
-        Uint32Array::from(values.as_slice())
+        Ok(Uint32Array::from(values.as_slice()))
     }
 
     /// The rule, with formula and, once the table is finished, period.
@@ -78,7 +81,8 @@ impl GrundyTable {
 }
 
 /// How many cold pairs to list.
-#[derive(Tsify, Serialize, Deserialize)]
+#[derive(Tsify, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ColdPairsConfig {
     /// At most 100,000.
     pub count: u32,
@@ -108,27 +112,26 @@ impl ColdPairs {
     /// Works out the first pairs. Errors: `bad-argument`, `too-many-pairs`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ColdPairsConfig>) -> Result<ColdPairs, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_argument(&e))?;
+        let config = read_object("config", &config)?;
         let pairs = nim::ColdPairs::new(config.count.into());
         pairs.map(ColdPairs).map_err(into_js)
     }
 
     /// `count` pairs from the one of index `from` on, fewer where the list ends, as rows of 4: the
     /// smaller and the larger heap by the mex rule, the smaller by the exact formula and by the one
-    /// in floating point.
-    pub fn rows(&self, from: u32, count: u32) -> BigUint64Array {
+    /// in floating point. Errors: `bad-argument`, also for a number beyond 2³²−1.
+    pub fn rows(&self, from: &GivenNumber, count: &GivenNumber) -> Result<BigUint64Array, JsValue> {
+        let (from, count): (usize, usize) = (read("from", from)?, read("count", count)?);
         let rows = self.0.rows();
-        let rows = rows.get(from as usize..).unwrap_or_default();
-        let rows = rows.get(..count as usize).unwrap_or(rows);
-        BigUint64Array::from(rows.as_flattened())
+        let rows = rows.get(from..).unwrap_or_default();
+        let rows = rows.get(..count).unwrap_or(rows);
+        Ok(BigUint64Array::from(rows.as_flattened()))
     }
 
     /// Any cold pair, by both formulas. Errors: `bad-argument`; `pair-too-large`, for heaps of more
     /// than 10¹⁵ stones.
-    pub fn at(&self, index: BigInt) -> Result<Ts<ColdPair>, JsValue> {
-        let index =
-            u64::try_from(index).map_err(|_| bad_argument(&"an index is a BigInt from 0n"))?;
-        let pair = nim::ColdPair::at(index).map_err(into_js)?;
+    pub fn at(&self, index: &GivenBigInt) -> Result<Ts<ColdPair>, JsValue> {
+        let pair = nim::ColdPair::at(read("index", index)?).map_err(into_js)?;
         typed(&ColdPair {
             index: pair.index,
             smaller: pair.smaller,

@@ -1,15 +1,16 @@
 //! Moves of heap games.
 
 use appleyard_core::nim::Take;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tsify::Tsify;
-use wasm_bindgen::prelude::JsValue;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use appleyard_wasm::error::bad_argument;
+use appleyard_wasm::argument::read;
 
 /// A move.
-#[derive(Tsify, Serialize)]
+#[derive(Tsify, Serialize, Deserialize)]
 #[tsify(large_number_types_as_bigints)]
+#[serde(deny_unknown_fields)]
 pub struct HeapTake {
     /// The heap, counted from 0; 0 if from both.
     pub heap: u32,
@@ -29,26 +30,30 @@ impl From<Take> for HeapTake {
     }
 }
 
+impl From<HeapTake> for Take {
+    fn from(take: HeapTake) -> Self {
+        Take {
+            heap: take.heap as usize,
+            stones: take.stones,
+            both: take.both,
+        }
+    }
+}
+
 /// The place of a heap. There are at most 24, so none is lost.
 pub fn place(heap: usize) -> u32 {
     u32::try_from(heap).unwrap_or(u32::MAX)
 }
 
-/// Moves from their numbers: heap, stones, and 1 if from both heaps, else 0; heap, stones, ...
-pub fn read_takes(numbers: &[u64]) -> Result<Vec<Take>, JsValue> {
-    let (rows, rest) = numbers.as_chunks::<3>();
-    if !rest.is_empty() {
-        return Err(bad_argument(&"a take has three numbers"));
-    }
-    let take = |&[heap, stones, both]: &[u64; 3]| match (u8::try_from(heap), both) {
-        (Ok(heap), 0 | 1) => Ok(Take {
-            heap: heap.into(),
-            stones,
-            both: both == 1,
-        }),
-        _ => Err(bad_argument(
-            &"a take is a heap, how many stones, and 1 if from both heaps or 0",
-        )),
-    };
-    rows.iter().map(take).collect()
+#[wasm_bindgen]
+extern "C" {
+    /// The moves of a game in order, not read yet.
+    #[wasm_bindgen(typescript_type = "readonly HeapTake[]")]
+    pub type GivenTakes;
+}
+
+/// The moves of a game.
+pub fn read_takes(takes: &GivenTakes) -> Result<Vec<Take>, JsValue> {
+    let takes: Vec<HeapTake> = read("takes", takes)?;
+    Ok(takes.into_iter().map(Take::from).collect())
 }

@@ -78,11 +78,10 @@ function underOtherRule({ why, scene, redraw }: ClassesPanel, end: End): HeapWhy
   const key = `${end} ${why.heaps.join()}`;
   if (!known.has(key)) {
     known.set(key, undefined);
-    const position = BigUint64Array.from(why.heaps);
     engine
       .quietly('Nim', configOf({ ...scene, end }))
       .then(async (run) => {
-        known.set(key, await run.ask('why', position));
+        known.set(key, await run.ask('why', why.heaps));
         run.free();
         redraw();
       })

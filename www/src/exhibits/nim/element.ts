@@ -54,7 +54,7 @@ export class NimFigure extends StageFigure<NimScene, 'Nim'> {
   }
 
   async collect(run: Run<'Nim'>, scene: NimScene): Promise<void> {
-    const path = scene.takes && (await placesOf(run, scene.heaps, scene.takes));
+    const path = scene.takes && (await placesOf(run, scene.takes));
     const [summary, start] = await Promise.all([
       run.ask('summary'),
       askPosition(run, scene.heaps),

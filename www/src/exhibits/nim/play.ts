@@ -19,8 +19,7 @@ export interface Here {
 
 /** Fetches what there is to know of a position. */
 export async function askPosition(run: Run<'Nim'>, heaps: readonly bigint[]): Promise<Here> {
-  const position = BigUint64Array.from(heaps);
-  const [why, cancel] = await Promise.all([run.ask('why', position), run.ask('cancel', position)]);
+  const [why, cancel] = await Promise.all([run.ask('why', heaps), run.ask('cancel', heaps)]);
   return { why, cancel };
 }
 
@@ -31,7 +30,7 @@ export class Play extends GamePlay<Place, Here, HeapRecord, 'Nim', NimScene> {
   }
 
   protected askRecord(run: Run<'Nim'>, path: readonly Place[]): Promise<HeapRecord> {
-    return run.ask('record', flat(path));
+    return run.ask('record', takesIn(path));
   }
 
   protected askHere(run: Run<'Nim'>, { heaps }: Place): Promise<Here> {
@@ -45,7 +44,7 @@ export class Play extends GamePlay<Place, Here, HeapRecord, 'Nim', NimScene> {
   ): Promise<Place | undefined> {
     const heaps = path.at(-1)?.heaps;
     if (opponent === 'human' || !heaps) return undefined;
-    const take = await run.ask('reply', flat(path), opponent, percent, seed);
+    const take = await run.ask('reply', takesIn(path), opponent, percent, seed);
     return take && placeAfter(run, heaps, take);
   }
 
@@ -60,7 +59,7 @@ export class Play extends GamePlay<Place, Here, HeapRecord, 'Nim', NimScene> {
 
   /** What has been taken up to now. */
   get takes(): readonly Take[] | undefined {
-    return this.path?.flatMap(({ take }) => (take ? [take] : []));
+    return this.path && takesIn(this.path);
   }
 }
 
@@ -70,29 +69,17 @@ export async function placeAfter(
   heaps: readonly bigint[],
   take: Take,
 ): Promise<Place | undefined> {
-  const tried = await run.ask(
-    'tryTake',
-    BigUint64Array.from(heaps),
-    take.heap,
-    take.stones,
-    take.both,
-  );
+  const tried = await run.ask('tryTake', heaps, take);
   return tried.heaps && { heaps: tried.heaps, take };
 }
 
 /** The places of a game, from its takes. Rejects with the core's word on one that is not legal. */
-export async function placesOf(
-  run: Run<'Nim'>,
-  heaps: readonly bigint[],
-  takes: readonly Take[],
-): Promise<readonly Place[]> {
-  const { plies } = await run.ask('record', flat(takes.map((take) => ({ heaps, take }))));
+export async function placesOf(run: Run<'Nim'>, takes: readonly Take[]): Promise<readonly Place[]> {
+  const { plies } = await run.ask('record', takes);
   return plies.map(({ heaps: left, take }) => (take ? { heaps: left, take } : { heaps: left }));
 }
 
-/** Takes as the core takes them: heap, stones, both, heap, stones, both, ... */
-function flat(path: readonly Place[]): BigUint64Array {
-  return BigUint64Array.from(
-    path.flatMap(({ take }) => (take ? [BigInt(take.heap), take.stones, take.both ? 1n : 0n] : [])),
-  );
+/** What was taken to come to the places of a path. */
+function takesIn(path: readonly Place[]): readonly Take[] {
+  return path.flatMap(({ take }) => (take ? [take] : []));
 }

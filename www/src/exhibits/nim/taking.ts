@@ -112,9 +112,7 @@ export class Taking {
   async #plan(take: Take): Promise<Planned | undefined> {
     const { run, here } = this.#figure;
     if (!run || !here) return undefined;
-    const tried = await run
-      .ask('tryTake', BigUint64Array.from(here.why.heaps), take.heap, take.stones, take.both)
-      .catch(() => undefined);
+    const tried = await run.ask('tryTake', here.why.heaps, take).catch(() => undefined);
     if (!tried) return undefined;
     return { take, place: tried.heaps && { heaps: tried.heaps, take }, why: tried.why };
   }
