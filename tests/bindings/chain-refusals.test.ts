@@ -13,7 +13,15 @@ import {
   ChainVisits,
 } from '../../www/pkg/chain.js';
 import { NONE, thrown } from './support/calls.ts';
-import { configOf, flat, planOf, solved, tableOf, useTheWasm, whole } from './support/chain.ts';
+import {
+  configOf,
+  planOf,
+  solved,
+  type Take,
+  tableOf,
+  useTheWasm,
+  whole,
+} from './support/chain.ts';
 
 useTheWasm();
 
@@ -34,6 +42,12 @@ const badRows: [name: string, text: string, code: string, params: object][] = [
   ['61 objects', '61', 'row-too-long', { cells: 61, max: 60 }],
   ['30 and 30 objects', '30+30', 'row-too-long', { cells: 61, max: 60 }],
   ['31 groups of 1', '{31}', 'row-too-long', { cells: 61, max: 60 }],
+  [
+    '99 groups of each of 999 sizes',
+    `{99${',99'.repeat(998)}}`,
+    'row-too-long',
+    { cells: 49_549_400, max: 60 },
+  ],
 ];
 
 const refusesRows = (make: (text: string) => unknown) =>
@@ -66,6 +80,7 @@ function refusesShapes<Config extends object>(
     ['a number', 9],
     ['a string', '9'],
     ['a list', []],
+    ['with a field more', { ...good, more: 1 }],
     ...names.flatMap((name): [string, unknown][] => [
       [`without ${name}`, { ...good, [name]: undefined }],
       [`with null for ${name}`, { ...good, [name]: null }],
@@ -100,6 +115,7 @@ describe('new Chain', () => {
     make({ objects: 60 }).free();
     make({ objects: 0, row: '1' }).free();
     make({ objects: 9, row: undefined as never }).free();
+    make({ objects: undefined as never, row: '1' }).free();
     make({ row: `${'0'.repeat(59)}1` }).free();
   });
 });
@@ -114,8 +130,8 @@ describe('new ChainRow', () => {
 
 describe('a game', () => {
   const run = () => solved();
-  const many = Uint32Array.from(Array(512).fill([0, 1]).flat());
-  const calls: [string, (run: Chain, takes: Uint32Array) => unknown][] = [
+  const many = Array<Take>(512).fill({ first: 0, count: 1 });
+  const calls: [string, (run: Chain, takes: readonly Take[]) => unknown][] = [
     ['at', (run, takes) => run.at(takes)],
     ['record', (run, takes) => run.record(takes)],
     ['reply', (run, takes) => run.reply(takes, 'perfect', 0, 0)],
@@ -123,20 +139,60 @@ describe('a game', () => {
   describe.each(calls)('%s', (_, ask) => {
     const code = 'illegal-chain-take';
     const illegal = (ply: number, first: number, count: number) => ({ ply, first, count });
-    const bad: [string, Uint32Array, string, object][] = [
-      ['half a take', Uint32Array.of(4, 1, 3), 'bad-argument', {}],
-      ['two at first', flat({ first: 4, count: 2 }), code, illegal(1, 5, 2)],
-      ['none', flat({ first: 4, count: 0 }), code, illegal(1, 5, 0)],
-      ['three', flat({ first: 4, count: 1 }, { first: 0, count: 3 }), code, illegal(2, 1, 3)],
-      ['one twice', flat({ first: 4, count: 1 }, { first: 4, count: 1 }), code, illegal(2, 5, 1)],
+    const shapes: [string, unknown][] = [
+      ['nothing', undefined],
+      ['null', null],
+      ['an object', {}],
+      ['a text', ''],
+      ['numbers', [4, 1]],
+      ['numbers in a row', Uint32Array.of(4, 1)],
+      ['half a take', [{ first: 4 }]],
+      ['more than a take', [{ first: 4, count: 1, ply: 1 }]],
+      ['half an object', [{ first: 4, count: 0.5 }]],
+      ['a cell that is none', [{ first: -1, count: 1 }]],
+      ['a cell beyond 32 bits', [{ first: 2 ** 32, count: 1 }]],
+      ['no number of cells', [{ first: NaN, count: 1 }]],
+    ];
+    test.each(shapes)('refuses %s', (_name, takes) => {
+      const error = thrown(() => ask(run(), takes as never));
+      expect(error).toMatchObject({
+        code: 'bad-argument',
+        message: expect.stringMatching(/^takes/),
+      });
+    });
+
+    const bad: [string, readonly Take[], string, object][] = [
+      ['two at first', [{ first: 4, count: 2 }], code, illegal(1, 5, 2)],
+      ['none', [{ first: 4, count: 0 }], code, illegal(1, 5, 0)],
+      [
+        'three',
+        [
+          { first: 4, count: 1 },
+          { first: 0, count: 3 },
+        ],
+        code,
+        illegal(2, 1, 3),
+      ],
+      [
+        'one twice',
+        [
+          { first: 4, count: 1 },
+          { first: 4, count: 1 },
+        ],
+        code,
+        illegal(2, 5, 1),
+      ],
       [
         'past the end',
-        flat({ first: 4, count: 1 }, { first: 8, count: 2 }),
+        [
+          { first: 4, count: 1 },
+          { first: 8, count: 2 },
+        ],
         code,
         illegal(2, 9, 2),
       ],
-      ['beyond the row', flat({ first: 9, count: 1 }), code, illegal(1, 10, 1)],
-      ['beyond 32 bits', flat({ first: NONE, count: NONE }), code, illegal(1, NONE + 1, NONE)],
+      ['beyond the row', [{ first: 9, count: 1 }], code, illegal(1, 10, 1)],
+      ['beyond 32 bits', [{ first: NONE, count: NONE }], code, illegal(1, NONE + 1, NONE)],
       ['512 takes', many, 'path-too-long', { plies: 512, limit: 511 }],
     ];
     test.each(bad)('refuses %s', (_name, takes, expected, params) => {
@@ -149,10 +205,10 @@ describe('a game', () => {
     test('is refused before the run has ended', () => {
       const early = new Chain(configOf({ objects: 40 }));
       early.advance(1000);
-      const error = thrown(() => ask(early, flat()));
+      const error = thrown(() => ask(early, []));
       expect(error).toMatchObject({ code: 'position-not-solved', params: {} });
       while (!early.advance(1_000_000).finished);
-      expect(ask(early, flat())).toBeDefined();
+      expect(ask(early, [])).toBeDefined();
     });
   });
 
@@ -165,17 +221,20 @@ describe('a game', () => {
     ],
     [
       'more than every move in error',
-      () => run().reply(flat(), 'erring', 101, 0),
+      () => run().reply([], 'erring', 101, 0),
       'percent-out-of-range',
       { value: 101, min: 0, max: 100 },
     ],
     [
       'any more than that',
-      () => run().reply(flat(), 'erring', 300, 0),
+      () => run().reply([], 'erring', 300, 0),
       'percent-out-of-range',
-      { value: 255, min: 0, max: 100 },
+      { value: 300, min: 0, max: 100 },
     ],
-    ['a stranger', () => run().reply(flat(), 'cunning' as ChainOpponent, 0, 0), 'bad-argument', {}],
+    ['a stranger', () => run().reply([], 'cunning' as ChainOpponent, 0, 0), 'bad-argument', {}],
+    ['a share that wraps', () => run().reply([], 'erring', 2 ** 32, 0), 'bad-argument', {}],
+    ['a negative seed', () => run().reply([], 'erring', 0, -1), 'bad-argument', {}],
+    ['no seed', () => run().reply([], 'erring', 0, undefined as never), 'bad-argument', {}],
   ]);
 });
 
@@ -209,6 +268,7 @@ describe('new ChainTable', () => {
       'objects-out-of-range',
       outside(41, 40),
     ],
+    ['a census of 2³²', () => tableOf(9).census(2 ** 32, 'normal'), 'bad-argument', {}],
     ['a census of a draw', () => tableOf(9).census(9, 'draw' as never), 'bad-argument', {}],
     ['an early census', () => early().census(9, 'normal'), 'position-not-solved', {}],
     ['early misled rows', () => early().misled('any'), 'position-not-solved', {}],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Run } from '../../www/src/engine/engine.ts';
 import type { Take } from '../../www/src/exhibits/chain/fields.ts';
-import { flat, optionOf, Play, placesOf, sameTake } from '../../www/src/exhibits/chain/play.ts';
+import { keyOf, optionOf, Play, placesOf, sameTake } from '../../www/src/exhibits/chain/play.ts';
 import type { ChainScene } from '../../www/src/exhibits/chain/scene.ts';
 import { Timeline } from '../../www/src/stage/timeline.ts';
 import { moveWorth, rowAfter, takesOf, type Worth } from '../support/plain-chain.ts';
@@ -48,10 +48,10 @@ describe('takes', () => {
     expect(sameTake(two(3), two(2))).toBe(false);
   });
 
-  test('are sent to the core as pairs of numbers', () => {
-    expect(flat({ takes: [one(5), two(3)] })).toEqual(Uint32Array.of(4, 1, 2, 2));
-    expect(flat({ takes: [] })).toEqual(new Uint32Array());
-    expect(flat(undefined)).toEqual(new Uint32Array());
+  test('tell places apart', () => {
+    expect(keyOf({ takes: [one(5), two(3)] })).toBe(keyOf({ takes: [one(5), two(3)] }));
+    const paths = [[], [one(5)], [two(5)], [one(5), one(6)], [one(6), one(5)], [one(56)]];
+    expect(new Set(paths.map((takes) => keyOf({ takes }))).size).toBe(paths.length);
   });
 
   test('lead from place to place', () => {
@@ -94,7 +94,7 @@ describe('a game of a row', () => {
     expect(play.at).toEqual({ takes: [one(3), one(1)] });
     expect(play.here).toMatchObject({ cells: '01011', groups: [2, 1] });
     expect(play.record?.plies.map(({ cells }) => cells)).toEqual(['11111', '11011', '01011']);
-    expect(of('record')).toContainEqual(['record', Uint32Array.of(2, 1, 0, 1)]);
+    expect(of('record')).toContainEqual(['record', [one(3), one(1)]]);
   });
 
   test('that has just begun has no takes, and none at all is no game', async () => {
@@ -168,7 +168,7 @@ describe('a game of a row', () => {
     timeline.seek(1);
     await vi.advanceTimersByTimeAsync(0);
     expect(of('at')).toHaveLength(before + 1);
-    expect(of('at').at(-1)).toEqual(['at', Uint32Array.of(2, 1)]);
+    expect(of('at').at(-1)).toEqual(['at', [one(3)]]);
   });
 
   test('is no game if the core does not take it', async () => {
@@ -184,7 +184,7 @@ describe('the computer', () => {
   test('answers every take, as the scene has it play', async () => {
     const { play, of, choose } = await playing([], { opponent: 'erring', percent: 25, seed: 7 });
     await choose(one(3));
-    expect(of('reply')).toEqual([['reply', Uint32Array.of(2, 1), 'erring', 25, 7]]);
+    expect(of('reply')).toEqual([['reply', [one(3)], 'erring', 25, 7]]);
     expect(play.takes).toHaveLength(2);
     expect(play.thinking).toBe(false);
   });
@@ -193,7 +193,7 @@ describe('the computer', () => {
     const { play, of } = await playing([], { computer: 'first' });
     void play.answer();
     await vi.advanceTimersByTimeAsync(THOUGHT);
-    expect(of('reply')).toEqual([['reply', new Uint32Array(), 'perfect', 30, 1]]);
+    expect(of('reply')).toEqual([['reply', [], 'perfect', 30, 1]]);
     // The middle of five is the only winning move.
     expect(play.takes).toEqual([one(3)]);
   });

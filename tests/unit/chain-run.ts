@@ -6,7 +6,6 @@ import type { Told } from '../../www/src/exhibits/chain/account.ts';
 import { configOf } from '../../www/src/exhibits/chain/config.ts';
 import type { Take } from '../../www/src/exhibits/chain/fields.ts';
 import { type LayoutPlan, layoutChain } from '../../www/src/exhibits/chain/layout.ts';
-import { flat } from '../../www/src/exhibits/chain/play.ts';
 import { type ChainScene, chainScene } from '../../www/src/exhibits/chain/scene.ts';
 import type { ChainFrame } from '../../www/src/exhibits/chain/view.ts';
 import type { Mover } from '../../www/src/stage/play.ts';
@@ -31,8 +30,7 @@ export function runOf(scene: ChainScene): Chain {
   return run;
 }
 
-export const positionOf = (run: Chain, takes: readonly Take[] = []): ChainPosition =>
-  run.at(flat({ takes }));
+export const positionOf = (run: Chain, takes: readonly Take[] = []): ChainPosition => run.at(takes);
 
 /** The position of a row, by itself. */
 export function rowPosition(cells: string, changes: Partial<ChainScene> = {}): ChainPosition {
@@ -57,7 +55,7 @@ export function toldAt(
     summary,
     position: positionOf(run, takes.slice(0, cursor)),
     before: cursor > 0 ? positionOf(run, takes.slice(0, cursor - 1)) : undefined,
-    record: run.record(flat({ takes })),
+    record: run.record(takes),
     cursor,
     mover: () => who ?? (scene.takes ? 'mover' : 'line'),
     told,

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { Chain } from '../../www/pkg/chain.js';
 import { CodedError } from '../../www/src/engine/errors.ts';
 import { configOf, mended } from '../../www/src/exhibits/chain/config.ts';
-import { flat } from '../../www/src/exhibits/chain/play.ts';
 import { type ChainScene, chainScene } from '../../www/src/exhibits/chain/scene.ts';
 import { decode, encode, linkLimits } from '../../www/src/share/codec.ts';
 import { groupsOf } from '../support/plain-chain.ts';
@@ -189,7 +188,7 @@ describe('what a run is built from', () => {
 function refusal(scene: ChainScene): CodedError | undefined {
   const run = runOf(scene);
   try {
-    run.record(flat({ takes: scene.takes ?? [] }));
+    run.record(scene.takes ?? []);
     return undefined;
   } catch (thrown) {
     return CodedError.from(thrown);

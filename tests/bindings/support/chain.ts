@@ -64,10 +64,6 @@ export const GAMES = [
   ['misere', 'any'],
 ] as const satisfies readonly (readonly [EndRule, FirstMove])[];
 
-/** Moves, as calls take them. */
-export const flat = (...takes: readonly Take[]): Uint32Array =>
-  Uint32Array.from(takes.flatMap(({ first, count }) => [first, count]));
-
 /** +k: whoever must move wins in k plies; −k: loses in k. */
 export type Signed = number;
 

@@ -212,7 +212,7 @@ function networksStill(): Still {
 function chainStill(): Still {
   const run = new Chain(chainConfigOf(chainScene.defaults));
   while (!run.advance(1000).finished);
-  const position = run.at(new Uint32Array());
+  const position = run.at([]);
   const { cells } = position;
   const layout = layoutChain({
     size: { width: WIDTH, height: HEIGHT },

@@ -83,8 +83,10 @@ fn counted(signs: &[Placed], end: u64) -> Result<Row, Error> {
         let count;
         (count, rest) = number(rest, end)?;
         needed = needed.saturating_add(u64::from(count).saturating_mul(u64::from(size) + 1));
-        // No more groups than can be refused for their length.
-        groups.extend((0..count).map(|_| size).take(needed.min(100) as usize));
+        // Groups that are too many are counted, not kept.
+        if needed <= u64::from(super::MAX_OBJECTS) + 1 {
+            groups.extend((0..count).map(|_| size));
+        }
         match rest {
             [(_, ',' | ';'), after @ ..] => rest = after,
             [(_, '}')] => break,

@@ -1,14 +1,15 @@
 //! What a game of a row is built from.
 
-use appleyard_core::Error;
 use appleyard_core::chain::{self, ChainGame, Row};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use tsify::Tsify;
+use wasm_bindgen::prelude::JsValue;
 
+use appleyard_wasm::error::{bad_argument, into_js};
 use appleyard_wasm::game::EndRule;
 
 /// What the first move of a game from a whole row may take.
-#[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
+#[derive(Tsify, Deserialize, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
 pub enum FirstMove {
     /// One object.
@@ -27,14 +28,15 @@ impl From<FirstMove> for chain::FirstMove {
 }
 
 /// A game of Chain: take one object, or two that lie next to each other.
-#[derive(Tsify, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Tsify, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ChainConfig {
-    /// The objects of the row at the start, 1 to 60, without a gap; not looked at if `row` is given.
-    pub objects: u32,
-    /// Another start, as for `ChainRow`.
+    /// The objects of the row at the start, 1 to 60, without a gap; not looked at if `row` is given, and
+    /// may then be left out.
     #[tsify(optional)]
-    #[serde(default)]
+    pub objects: Option<u32>,
+    /// Another start, as for `ChainRow`; absent for a row of so many `objects`.
+    #[tsify(optional)]
     pub row: Option<String>,
     /// Who wins when no object is left: `normal` is the direct game, `misere` the reverse one.
     pub end_rule: EndRule,
@@ -43,14 +45,16 @@ pub struct ChainConfig {
 }
 
 impl ChainConfig {
-    pub(super) fn game(&self) -> Result<ChainGame, Error> {
+    pub(super) fn game(&self) -> Result<ChainGame, JsValue> {
+        let start = match (&self.row, self.objects) {
+            (Some(text), _) => Row::parse(text),
+            (None, Some(objects)) => Row::whole(objects),
+            (None, None) => return Err(bad_argument(&"config: missing field `objects`, or `row`")),
+        };
         Ok(ChainGame {
             end_rule: self.end_rule.into(),
             first: self.first_move.into(),
-            start: match &self.row {
-                Some(text) => Row::parse(text)?,
-                None => Row::whole(self.objects)?,
-            },
+            start: start.map_err(into_js)?,
         })
     }
 }

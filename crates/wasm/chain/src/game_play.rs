@@ -10,7 +10,7 @@ use super::take::ChainTake;
 use appleyard_wasm::game::Outcome;
 
 /// How the computer plays. Among equally good moves it makes the leftmost one, and there takes one.
-#[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
+#[derive(Tsify, Deserialize, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChainOpponent {
     /// The fastest win, else the slowest loss.

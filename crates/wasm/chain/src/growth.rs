@@ -7,7 +7,8 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::plan::ChainPlan;
-use appleyard_wasm::error::{bad_argument, into_js, typed};
+use appleyard_wasm::argument::read_object;
+use appleyard_wasm::error::{into_js, typed};
 use appleyard_wasm::progress::{Progress, advance};
 
 /// A row of the table that the source article prints: exhaustive search with the first-move rule.
@@ -63,7 +64,7 @@ impl ChainGrowth {
     /// than tried.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ChainPlan>) -> Result<ChainGrowth, JsValue> {
-        let plan = config.to_rust().map_err(|e| bad_argument(&e))?;
+        let plan = read_object("config", &config)?;
         Growth::new(plan.into()).map(ChainGrowth).map_err(into_js)
     }
 

@@ -7,11 +7,13 @@ use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use appleyard_wasm::error::{bad_argument, into_js, typed};
+use appleyard_wasm::argument::read_object;
+use appleyard_wasm::error::{into_js, typed};
 use appleyard_wasm::progress::{Progress, advance};
 
 /// Which Grundy values.
-#[derive(Tsify, Serialize, Deserialize)]
+#[derive(Tsify, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ChainGrundyConfig {
     /// An octal game such as `0.77`: a digit, which may be left out and is 0 or 4, a point, and at most 16
     /// digits. The digit at place k after the point says what may be left of a group of which k
@@ -70,7 +72,7 @@ impl ChainGrundy {
     /// `octal-without-moves`, `objects-out-of-range`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ChainGrundyConfig>) -> Result<ChainGrundy, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_argument(&e))?;
+        let config = read_object("config", &config)?;
         let code = OctalCode::parse(&config.code).map_err(into_js)?;
         let values = OctalGrundy::new(code, config.heaps);
         values.map(ChainGrundy).map_err(into_js)

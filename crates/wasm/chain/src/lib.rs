@@ -1,5 +1,4 @@
-//! The game of Chain: from a row, take one object, or two that lie next to each other. Moves cross as
-//! pairs of numbers: the first cell, counted from 0 at the left, and how many are taken.
+//! The game of Chain: from a row, take one object, or two that lie next to each other.
 
 mod census;
 mod config;
@@ -24,7 +23,8 @@ use appleyard_core::play::{principal_line, record, reply};
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use appleyard_wasm::error::{bad_argument, into_js, typed};
+use appleyard_wasm::argument::{GivenNumber, read, read_object};
+use appleyard_wasm::error::{into_js, typed};
 use appleyard_wasm::progress::{Progress, advance};
 pub use config::{ChainConfig, FirstMove};
 use game_play::{ChainOpponent, ChainRecord};
@@ -36,7 +36,7 @@ pub use program::ChainProgram;
 pub use row::ChainRow;
 use summary::{ChainMirror, ChainSummary};
 pub use table::ChainTable;
-use take::{ChainTake, read_takes, takes};
+use take::{ChainTake, GivenTakes, read_takes, takes};
 pub use visits::ChainVisits;
 
 /// A game of Chain, with the exact values of all positions that fit into its row; resumable slice by
@@ -52,15 +52,12 @@ impl Chain {
     /// Prepares a table. Errors: `bad-argument`, `objects-out-of-range`, and those of `ChainRow`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ChainConfig>) -> Result<Chain, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_argument(&e))?;
-        let prepare = || {
-            let game = config.game()?;
-            // Gaps can only grow: the table need not be longer than the groups side by side.
-            let needed = Row::of_groups(&game.start.groups())?.length();
-            let table = chain::ChainTable::new(OctalCode::chain(), needed)?;
-            Ok::<_, Error>(Chain { game, table })
-        };
-        prepare().map_err(into_js)
+        let game = read_object("config", &config)?.game()?;
+        // Gaps can only grow: the table need not be longer than the groups side by side.
+        let needed = Row::of_groups(&game.start.groups()).map_err(into_js)?;
+        let table = chain::ChainTable::new(OctalCode::chain(), needed.length());
+        let table = table.map_err(into_js)?;
+        Ok(Chain { game, table })
     }
 
     /// Does about `budget` units of work: positions, and moves looked at.
@@ -87,9 +84,9 @@ impl Chain {
         })
     }
 
-    /// The position after these takes, two numbers each: the first cell, and how many. Errors:
-    /// `bad-argument`, `path-too-long`, `illegal-chain-take`, `position-not-solved`.
-    pub fn at(&self, takes: &[u32]) -> Result<Ts<ChainPosition>, JsValue> {
+    /// The position after these takes, at most 511. Errors: `bad-argument`, `path-too-long`,
+    /// `illegal-chain-take`, `position-not-solved`.
+    pub fn at(&self, takes: &GivenTakes) -> Result<Ts<ChainPosition>, JsValue> {
         let takes = read_takes(takes)?;
         let why = self.solved().and_then(|it| why(&it, &takes));
         let why = why.map_err(into_js)?;
@@ -97,7 +94,7 @@ impl Chain {
     }
 
     /// What each position of a game was worth, and the blunders. Takes and errors: as for `at`.
-    pub fn record(&self, takes: &[u32]) -> Result<Ts<ChainRecord>, JsValue> {
+    pub fn record(&self, takes: &GivenTakes) -> Result<Ts<ChainRecord>, JsValue> {
         let takes = read_takes(takes)?;
         let record = self
             .solved()
@@ -106,20 +103,21 @@ impl Chain {
     }
 
     /// The computer's move after these; absent if the game is over. `percent` is how often an erring
-    /// opponent makes any move, and chance depends on the seed and the number of moves alone. Takes and
-    /// errors: as for `at`, and `percent-out-of-range`.
+    /// opponent makes any move, and chance depends on the seed, from 0 to 2⁵³−1, and the number of moves
+    /// alone. Takes and errors: as for `at`, and `percent-out-of-range`.
     pub fn reply(
         &self,
-        takes: &[u32],
+        takes: &GivenTakes,
         opponent: Ts<ChainOpponent>,
-        percent: u32,
-        seed: u32,
+        percent: &GivenNumber,
+        seed: &GivenNumber,
     ) -> Result<Option<Ts<ChainTake>>, JsValue> {
-        let opponent = opponent.to_rust().map_err(|e| bad_argument(&e))?;
-        let opponent = opponent.into_core(percent);
         let takes = read_takes(takes)?;
+        let opponent = read_object("opponent", &opponent)?;
+        let opponent = opponent.into_core(read("percent", percent)?);
+        let seed = read("seed", seed)?;
         let start = &self.game.start;
-        let reply = |it| reply(&it, start, &takes, opponent, seed.into());
+        let reply = |it| reply(&it, start, &takes, opponent, seed);
         let take = self.solved().and_then(reply);
         let take = take.map_err(into_js)?;
         take.map(|take| typed(&ChainTake::from(take))).transpose()

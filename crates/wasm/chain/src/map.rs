@@ -11,11 +11,12 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::config::FirstMove;
 use super::value::signed;
-use appleyard_wasm::error::{bad_argument, into_js, typed};
+use appleyard_wasm::argument::read_object;
+use appleyard_wasm::error::{into_js, typed};
 
 /// Which map.
-#[derive(Tsify, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Tsify, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ChainMapConfig {
     /// The objects of the whole row, 1 to 12.
     pub objects: u32,
@@ -53,7 +54,7 @@ impl ChainMap {
     /// Makes a map. Errors: `bad-argument`, `objects-out-of-range`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ChainMapConfig>) -> Result<ChainMap, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_argument(&e))?;
+        let config = read_object("config", &config)?;
         let map = of_row(config.objects).map_err(into_js)?;
         Ok(ChainMap {
             map,

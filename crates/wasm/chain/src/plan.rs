@@ -1,14 +1,14 @@
 //! Which program of the source article.
 
 use appleyard_core::chain::programs;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use tsify::Tsify;
 
 use super::config::FirstMove;
 use appleyard_wasm::game::EndRule;
 
 /// What a position is to a program.
-#[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
+#[derive(Tsify, Deserialize, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChainRepresentation {
     /// A cell for each object: the same groups in other places are another position.
@@ -27,7 +27,7 @@ impl From<ChainRepresentation> for programs::Representation {
 }
 
 /// How a program finds who wins.
-#[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
+#[derive(Tsify, Deserialize, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChainAlgorithm {
     /// All lines of play, as the article's program.
@@ -56,8 +56,8 @@ impl From<ChainAlgorithm> for programs::Algorithm {
 }
 
 /// A program, and the row it is to value.
-#[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
-#[serde(rename_all = "camelCase")]
+#[derive(Tsify, Deserialize, Clone, Copy)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ChainPlan {
     /// The objects of the row, 1 to 60; some programs are made for fewer.
     pub objects: u32,

@@ -7,7 +7,8 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::plan::ChainPlan;
-use appleyard_wasm::error::{bad_argument, into_js, typed};
+use appleyard_wasm::argument::read_object;
+use appleyard_wasm::error::{into_js, typed};
 use appleyard_wasm::game::Outcome;
 use appleyard_wasm::progress::{Progress, advance};
 
@@ -41,7 +42,7 @@ impl ChainProgram {
     /// `grundy-under-misere`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ChainPlan>) -> Result<ChainProgram, JsValue> {
-        let plan = config.to_rust().map_err(|e| bad_argument(&e))?;
+        let plan = read_object("config", &config)?;
         let program = Program::new(plan.into());
         program.map(ChainProgram).map_err(into_js)
     }

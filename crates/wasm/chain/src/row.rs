@@ -2,14 +2,16 @@
 
 use appleyard_core::chain::Row;
 use js_sys::Array;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use appleyard_wasm::error::{bad_argument, into_js};
+use appleyard_wasm::argument::read_object;
+use appleyard_wasm::error::into_js;
 
 /// A row in writing.
-#[derive(Tsify, Serialize, Deserialize)]
+#[derive(Tsify, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ChainRowConfig {
     /// Cell by cell, an object as `1`, `*` or `●` and a gap as `0`, `.` or `·`; or the sizes of the groups,
     /// `4+1`; or how many groups of 1, 2, 3, … there are, `{1,0,0,1}`. Blanks are ignored. Groups are
@@ -26,7 +28,7 @@ impl ChainRow {
     /// Reads a row. Errors: `bad-argument`, `not-a-row`, `row-too-long` (beyond 60 cells), `empty-row`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ChainRowConfig>) -> Result<ChainRow, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_argument(&e))?;
+        let config = read_object("config", &config)?;
         Row::parse(&config.text).map(ChainRow).map_err(into_js)
     }
 

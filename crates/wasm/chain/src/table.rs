@@ -10,12 +10,14 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::census::ChainCensus;
 use super::config::FirstMove;
 use super::value::signed;
-use appleyard_wasm::error::{bad_argument, into_js, typed};
+use appleyard_wasm::argument::{GivenNumber, read, read_object};
+use appleyard_wasm::error::{into_js, typed};
 use appleyard_wasm::game::EndRule;
 use appleyard_wasm::progress::{Progress, advance};
 
 /// Up to which row.
-#[derive(Tsify, Serialize, Deserialize)]
+#[derive(Tsify, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ChainTableConfig {
     /// The objects of the longest row, 1 to 60.
     pub objects: u32,
@@ -58,7 +60,7 @@ impl ChainTable {
     /// Prepares a table. Errors: `bad-argument`, `objects-out-of-range`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ChainTableConfig>) -> Result<ChainTable, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_argument(&e))?;
+        let config = read_object("config", &config)?;
         let table = chain::ChainTable::new(OctalCode::chain(), config.objects);
         table.map(ChainTable).map_err(into_js)
     }
@@ -78,15 +80,23 @@ impl ChainTable {
 
     /// All positions that fit into a row of so many objects, 1 to 40, and no more than the longest row has.
     /// Errors: `bad-argument`, `objects-out-of-range`; `position-not-solved`, before the run has ended.
-    pub fn census(&self, objects: u32, end_rule: Ts<EndRule>) -> Result<Ts<ChainCensus>, JsValue> {
-        let end_rule = end_rule.to_rust().map_err(|e| bad_argument(&e))?;
+    pub fn census(
+        &self,
+        objects: &GivenNumber,
+        #[wasm_bindgen(js_name = endRule)] end_rule: Ts<EndRule>,
+    ) -> Result<Ts<ChainCensus>, JsValue> {
+        let objects = read("objects", objects)?;
+        let end_rule = read_object("endRule", &end_rule)?;
         typed(&ChainCensus::new(&self.0, objects, end_rule.into()).map_err(into_js)?)
     }
 
     /// The rows of which other games say the wrong thing in the reverse game. Errors: `bad-argument`;
     /// `position-not-solved`, before the run has ended.
-    pub fn misled(&self, first: Ts<FirstMove>) -> Result<Ts<ChainMisled>, JsValue> {
-        let first = first.to_rust().map_err(|e| bad_argument(&e))?;
+    pub fn misled(
+        &self,
+        #[wasm_bindgen(js_name = firstMove)] first: Ts<FirstMove>,
+    ) -> Result<Ts<ChainMisled>, JsValue> {
+        let first = read_object("firstMove", &first)?;
         let rows = misled_rows(&self.0, first.into()).map_err(into_js)?;
         typed(&ChainMisled {
             reversed: rows.reversed,

@@ -8,11 +8,12 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::config::FirstMove;
 use super::plan::ChainRepresentation;
-use appleyard_wasm::error::{bad_argument, into_js, typed};
+use appleyard_wasm::argument::read_object;
+use appleyard_wasm::error::{into_js, typed};
 
 /// Which search.
-#[derive(Tsify, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Tsify, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ChainVisitsConfig {
     /// The objects of the row, 1 to 12.
     pub objects: u32,
@@ -77,7 +78,7 @@ impl ChainVisits {
     /// Counts. Errors: `bad-argument`, `objects-out-of-range`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ChainVisitsConfig>) -> Result<ChainVisits, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_argument(&e))?;
+        let config = read_object("config", &config)?;
         let (first, representation) = (config.first_move.into(), config.representation.into());
         let visits = visits(config.objects, first, representation).map_err(into_js)?;
         Ok(ChainVisits {

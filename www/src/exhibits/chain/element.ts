@@ -16,7 +16,7 @@ import type { Take } from './fields.ts';
 import { type Layout, layoutChain } from './layout.ts';
 import { ChainPanels } from './panels.ts';
 import { plateWords } from './plate-words.ts';
-import { flat, optionOf, Play, placesOf } from './play.ts';
+import { keyOf, optionOf, Play, placesOf } from './play.ts';
 import { type ChainScene, chainScene } from './scene.ts';
 import { chainStyles } from './styles.ts';
 import { Taking } from './taking.ts';
@@ -61,7 +61,7 @@ export class ChainFigure extends StageFigure<ChainScene, 'Chain'> {
     const takes = scene.takes ?? line;
     const words = scene.takes ? this.vocabulary.more(PLAY_WORDS) : undefined;
     const [record] = await Promise.all([
-      run.ask('record', flat({ takes: line })),
+      run.ask('record', line),
       this.play.open(scene.takes && placesOf(scene.takes), run),
       ...placesOf(takes).map((place) => this.#know(run, place.takes)),
       words,
@@ -74,7 +74,7 @@ export class ChainFigure extends StageFigure<ChainScene, 'Chain'> {
   }
 
   async #know(run: Run<'Chain'>, takes: readonly Take[]): Promise<void> {
-    this.#known.set(flat({ takes }).join(), await run.ask('at', flat({ takes })));
+    this.#known.set(keyOf({ takes }), await run.ask('at', takes));
   }
 
   /** The plies that the timeline goes through: of the game, else of best play. */
@@ -96,7 +96,7 @@ export class ChainFigure extends StageFigure<ChainScene, 'Chain'> {
   }
 
   #at(ply: number): ChainPosition | undefined {
-    return this.#known.get(flat({ takes: this.takesTo(ply) }).join());
+    return this.#known.get(keyOf({ takes: this.takesTo(ply) }));
   }
 
   get mayTake(): boolean {

@@ -1,7 +1,7 @@
 import type { ChainPosition, ChainRecord } from '../../../pkg/chain.js';
 import type { Run } from '../../engine/engine.ts';
 import { GamePlay } from '../../stage/play.ts';
-import type { Take } from './fields.ts';
+import { type Take, writeTake } from './fields.ts';
 import type { ChainScene } from './scene.ts';
 
 /** A place of a game: what has been taken to come to it. */
@@ -11,6 +11,9 @@ export interface Place {
 
 export const sameTake = (a: Take, b: Take): boolean => a.first === b.first && a.count === b.count;
 
+/** What tells places apart. */
+export const keyOf = ({ takes }: Place): string => takes.map(writeTake).join();
+
 /** The start and each place after it. */
 export function placesOf(takes: readonly Take[]): readonly Place[] {
   return [{ takes: [] }, ...takes.map((_, ply) => ({ takes: takes.slice(0, ply + 1) }))];
@@ -19,15 +22,15 @@ export function placesOf(takes: readonly Take[]): readonly Place[] {
 /** A game of Chain: its places are what has been taken so far. */
 export class Play extends GamePlay<Place, ChainPosition, ChainRecord, 'Chain', ChainScene> {
   protected same(a: Place, b: Place): boolean {
-    return a.takes.length === b.takes.length && flat(a).every((at, i) => at === flat(b)[i]);
+    return keyOf(a) === keyOf(b);
   }
 
   protected askRecord(run: Run<'Chain'>, path: readonly Place[]): Promise<ChainRecord> {
-    return run.ask('record', flat(path.at(-1)));
+    return run.ask('record', path.at(-1)?.takes ?? []);
   }
 
   protected askHere(run: Run<'Chain'>, place: Place): Promise<ChainPosition> {
-    return run.ask('at', flat(place));
+    return run.ask('at', place.takes);
   }
 
   protected async askReply(
@@ -37,7 +40,7 @@ export class Play extends GamePlay<Place, ChainPosition, ChainRecord, 'Chain', C
   ): Promise<Place | undefined> {
     const place = path.at(-1);
     if (opponent === 'human' || !place) return undefined;
-    const take = await run.ask('reply', flat(place), opponent, percent, seed);
+    const take = await run.ask('reply', place.takes, opponent, percent, seed);
     return take && { takes: [...place.takes, take] };
   }
 
@@ -59,9 +62,4 @@ export class Play extends GamePlay<Place, ChainPosition, ChainRecord, 'Chain', C
 /** What a take leaves, if it is legal. */
 export function optionOf({ options }: ChainPosition, take: Take) {
   return options.find(({ takes }) => takes.some((one) => sameTake(one, take)));
-}
-
-/** Takes as the core takes them: first, count, first, count, ... */
-export function flat(place: Place | undefined): Uint32Array {
-  return Uint32Array.from(place?.takes.flatMap(({ first, count }) => [first, count]) ?? []);
 }
