@@ -4,6 +4,9 @@ import {
   type NetworkConfig,
   NetworkGrowth,
   NetworkProof,
+  type NetworkSpec,
+  NetworkStock,
+  NetworkText,
 } from '../../www/pkg/networks.js';
 import { NONE, thrown } from './support/calls.ts';
 import { configOf, networkOf, stocked, typed, useTheWasm } from './support/networks.ts';
@@ -12,6 +15,9 @@ useTheWasm();
 
 const flat = (wires: number, comparators: number[]): NetworkConfig =>
   configOf({ wires, kind: 'typed', comparators });
+
+/** What a number that is given alone is not. */
+const notNumbers = [undefined, null, NaN, 0.5, 2 ** 32, 2 ** 53, '1', true, [], {}];
 
 /** Comparators and wires are counted from 1. */
 const refusals: [string, NetworkConfig, string, Record<string, number>][] = [
@@ -89,17 +95,34 @@ const refusals: [string, NetworkConfig, string, Record<string, number>][] = [
   ['half a comparator', flat(4, [0, 1, 2]), 'bad-argument', {}],
 ];
 
+/** What is wrong with a configuration, wherever its fields that may be left out are read. */
 const shapesOf = (names: string[]): [string, unknown][] => {
-  const config = configOf(typed(4, [[0, 1]]));
+  const whole = Object.entries(configOf(typed(4, [[0, 1]])));
+  const config = Object.fromEntries(whole.filter(([name]) => names.includes(name)));
   return [
+    ['with a field too many', { ...config, size: 1 }],
+    ['with a field in capitals', { ...config, WIRES: 4 }],
+    [
+      'one that cannot be read',
+      new Proxy(config, {
+        ownKeys: () => {
+          throw new Error('not here');
+        },
+      }),
+    ],
+    ['one of half a comparator', { ...config, comparators: [0, 1, 2] }],
+    [
+      'one of half a comparator that does not count',
+      { ...config, kind: 'document', comparators: [9] },
+    ],
     ['a string', 'document'],
     ['nothing', undefined],
     ['null', null],
     ['a list', []],
-    ...names.map((name): [string, unknown] => [
-      `without ${name}`,
-      { ...config, [name]: undefined },
-    ]),
+    // Values are read for another input, as is tested below.
+    ...names
+      .filter((name) => name !== 'values')
+      .map((name): [string, unknown] => [`without ${name}`, { ...config, [name]: undefined }]),
     ...['kind', 'input']
       .filter((name) => names.includes(name))
       .flatMap((name): [string, unknown][] => [
@@ -134,18 +157,24 @@ const shapesOf = (names: string[]): [string, unknown][] => {
   ];
 };
 
+/** Of a configuration what is left without its input. */
+const asSpec = ({ wires, kind, comparators }: NetworkConfig): NetworkSpec => ({
+  wires,
+  kind,
+  comparators,
+});
+
 describe.each([
   [
     'Network',
-    (config: NetworkConfig) => new Network(config),
+    Network,
+    (config: NetworkConfig) => config,
     shapesOf(['wires', 'kind', 'comparators', 'input', 'values', 'seed']),
   ],
-  [
-    'NetworkProof',
-    (config: NetworkConfig) => new NetworkProof(config),
-    shapesOf(['wires', 'kind', 'comparators']),
-  ],
-] as const)('new %s', (_, make, shapes) => {
+  ['NetworkProof', NetworkProof, asSpec, shapesOf(['wires', 'kind', 'comparators'])],
+] as const)('new %s', (_, Model, part, shapes) => {
+  const make = (config: NetworkConfig) => new Model(part(config) as NetworkConfig);
+
   test.each(refusals)(
     'refuses %s, with a code and what was wrong',
     (_name, config, code, params) => {
@@ -157,7 +186,7 @@ describe.each([
   );
 
   test.each(shapes)('refuses a configuration that is %s', (_name, config) => {
-    expect(thrown(() => make(config as NetworkConfig))).toMatchObject({
+    expect(thrown(() => new Model(config as NetworkConfig))).toMatchObject({
       code: 'bad-argument',
       params: {},
     });
@@ -165,8 +194,12 @@ describe.each([
 
   test('refuses a list of ten million', () => {
     expect(thrown(() => make(flat(64, Array(10_000_000).fill(7))))).toMatchObject({
+      code: 'bad-argument',
+      params: {},
+    });
+    expect(thrown(() => make(flat(64, Array(200_000).fill(7))))).toMatchObject({
       code: 'too-many-comparators',
-      params: { count: 5_000_000, limit: 4096 },
+      params: { count: 100_000, limit: 4096 },
     });
   });
 
@@ -178,8 +211,10 @@ describe.each([
       configOf(stocked('bubble', 64)),
       configOf(stocked('document', 0)),
       configOf(stocked('smallest', 1)),
-      // Not looked at where they do not count.
-      { ...configOf(stocked('document', 4)), comparators: [9, 9, 9], values: [1], seed: NONE },
+      // They count for nothing there.
+      { ...configOf(stocked('document', 4)), comparators: [9, 9], values: [1], seed: NONE },
+      { kind: 'document', wires: 4, input: 'sorted' } as const,
+      { kind: 'typed', wires: 2, comparators: [0, 1], input: 'reversed' } as const,
     ]) {
       make(config).free();
     }
@@ -187,6 +222,18 @@ describe.each([
 });
 
 describe('a network', () => {
+  test.each([
+    ['kind', 'typed', 'comparators'],
+    ['input', 'typed', 'values'],
+    ['input', 'random', 'seed'],
+  ])('of %s %s says that %s are missing', (name, choice, missing) => {
+    const config = { wires: 4, kind: 'document', input: 'sorted', [name]: choice };
+    expect(thrown(() => new Network(config as never))).toMatchObject({
+      code: 'bad-argument',
+      message: `config: missing field \`${missing}\``,
+    });
+  });
+
   test.each([
     ['no values', 4, [], { length: 0, wires: 4 }],
     ['too few values', 4, [1, 2, 3], { length: 3, wires: 4 }],
@@ -206,15 +253,38 @@ describe('a network', () => {
     ['wires from −1', (network) => network.text('json', -1)],
     ['another language', (network) => network.code('cobol' as never)],
     ['no language', (network) => network.code(undefined as never)],
+    ...notNumbers.map((first): [string, (network: Network) => unknown] => [
+      `wires from ${String(first)}`,
+      (network) => network.text('json', first as never),
+    ]),
   ])('refuses to be written in %s', (_, ask) => {
     const network = networkOf(stocked('document', 4));
     expect(thrown(() => ask(network))).toMatchObject({ code: 'bad-argument', params: {} });
   });
 });
 
-test.each([undefined, null, 'all', 3])('growth refuses a configuration that is %s', (config) => {
-  expect(thrown(() => new NetworkGrowth(config as never))).toMatchObject({
+test.each([...notNumbers, -1])('a question after %s comparators is refused', (after) => {
+  const network = networkOf(stocked('document', 4));
+  expect(thrown(() => network.order(after as never))).toMatchObject({
     code: 'bad-argument',
-    params: {},
+    message: expect.stringMatching(/^after/),
   });
+});
+
+test.each([undefined, null, 'all', 3, [], { wires: 4 }])(
+  'growth refuses a configuration that is %j',
+  (config) => {
+    expect(thrown(() => new NetworkGrowth(config as never))).toMatchObject({
+      code: 'bad-argument',
+      params: {},
+    });
+  },
+);
+
+test('no configuration has fields of another one', () => {
+  const one = { code: 'bad-argument', message: expect.stringContaining('kind') };
+  const stock = { wires: 4, kind: 'document' };
+  expect(thrown(() => new NetworkStock(stock))).toMatchObject(one);
+  const text = { text: '', first: 0, kind: 'typed' } as const;
+  expect(thrown(() => new NetworkText(text))).toMatchObject(one);
 });

@@ -98,7 +98,7 @@ describe('the stock', () => {
     expect(error).toMatchObject({ code: 'too-many-wires', params: { count: wires, limit: 64 } });
   });
 
-  test.each([undefined, null, NaN, -1, 1.5, '3'])('refuses %s wires', (wires) => {
+  test.each([undefined, null, NaN, -1, 1.5, 2 ** 32, '3'])('refuses %s wires', (wires) => {
     const error = thrown(() => new NetworkStock({ wires } as never));
     expect(error).toMatchObject({ code: 'bad-argument', params: {} });
   });

@@ -187,6 +187,8 @@ describe('a list of comparators', () => {
     { text: '0:1', first: -1 },
     { text: '0:1', first: 0.5 },
     { text: '0:1', first: '0' },
+    { text: '0:1', first: 256 },
+    { text: '0:1', first: 0, wires: 2 },
   ])('is refused if it is not of the documented shape: %j', (config) => {
     expect(thrown(() => new NetworkText(config as never))).toMatchObject({
       code: 'bad-argument',

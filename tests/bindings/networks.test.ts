@@ -109,11 +109,12 @@ describe('a network', () => {
     }
   });
 
-  test('takes its comparators as a typed array as well', () => {
+  test('takes its comparators in the shape in which it gives them, and as an array', () => {
     const pairs = someNetwork(9, 40, 3);
-    const comparators = Uint32Array.from(pairs.flat());
-    const network = networkOf({ wires: 9, kind: 'typed', comparators });
-    expect(pairsOf(network.comparators())).toEqual(inLayers(pairs));
+    const comparators = networkOf(typed(9, pairs)).comparators();
+    expect(pairsOf(comparators)).toEqual(inLayers(pairs));
+    const again = networkOf({ wires: 9, kind: 'typed', comparators }).comparators();
+    expect(again).toEqual(comparators);
   });
 
   test('tells what the wires hold after each comparator', () => {

@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use wasm_bindgen::JsValue;
 
-use appleyard_wasm::error::{bad_argument, into_js};
+use appleyard_wasm::argument::required;
+use appleyard_wasm::error::into_js;
 
 /// Which network.
 #[derive(Tsify, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,26 +83,46 @@ impl From<Stock> for NetworkKind {
     }
 }
 
+/// Comparators in order, in the shape in which they also go out: one flat list, two wires each.
+#[derive(Deserialize)]
+#[serde(try_from = "Vec<u32>")]
+pub struct Comparators(Vec<[u32; 2]>);
+
+impl TryFrom<Vec<u32>> for Comparators {
+    type Error = &'static str;
+
+    fn try_from(wires: Vec<u32>) -> Result<Comparators, &'static str> {
+        match wires.as_chunks() {
+            (pairs, []) => Ok(Comparators(pairs.to_vec())),
+            _ => Err("a comparator is two numbers"),
+        }
+    }
+}
+
 /// A network.
-#[derive(Tsify, Serialize, Deserialize)]
+#[derive(Tsify, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct NetworkSpec {
     /// Its wires, 0 to 64.
     pub wires: u32,
     /// Which one.
     pub kind: NetworkKind,
-    /// For `typed`: its comparators in order, at most 4096, each as two numbers, the wire that
-    /// receives the smaller element and the one that receives the larger; wires count from 0.
-    /// Elsewhere not looked at.
-    #[tsify(type = "number[] | Uint32Array")]
-    pub comparators: Vec<u32>,
+    /// For `typed`: its comparators in order, at most 4096, one after the other as they also come
+    /// out, each as two numbers, the wire that receives the smaller element and the one that
+    /// receives the larger; wires count from 0. For other kinds it counts for nothing and may be
+    /// left out.
+    #[tsify(optional, type = "Uint32Array | readonly number[]")]
+    pub comparators: Option<Comparators>,
 }
 
 impl NetworkSpec {
-    /// The network, as it is drawn.
-    pub fn network(&self) -> Result<Network, JsValue> {
+    /// The network, as it is drawn; `argument` is the name of what is read.
+    pub fn network(self, argument: &str) -> Result<Network, JsValue> {
         let wires = self.wires as usize;
         let Some(kind) = self.kind.stock() else {
-            return typed(wires, &self.comparators);
+            let Comparators(pairs) = required(argument, "comparators", self.comparators)?;
+            let network = Network::of_numbers(wires, &pairs).map_err(into_js)?;
+            return Ok(network.in_layers());
         };
         let network = stock(kind, wires).map_err(into_js)?;
         let network = network.ok_or_else(|| into_js(not_in_stock(wires)))?;
@@ -116,16 +137,6 @@ pub fn not_in_stock(wires: usize) -> NetworkError {
     }
 }
 
-/// The network of comparators that are given, as it is drawn.
-fn typed(wires: usize, ends: &[u32]) -> Result<Network, JsValue> {
-    let (pairs, []) = ends.as_chunks::<2>() else {
-        return Err(bad_argument(&"a comparator is two numbers"));
-    };
-    Network::of_numbers(wires, pairs)
-        .map(|network| network.in_layers())
-        .map_err(into_js)
-}
-
 /// The comparators of a network in the order in which they are drawn, on their way out.
 pub fn drawn(network: &Network) -> Uint32Array {
     flat(network.in_layers().comparators())
@@ -138,7 +149,7 @@ pub fn flat(comparators: &[Comparator]) -> Uint32Array {
 }
 
 /// What lies on the wires at first.
-#[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
+#[derive(Tsify, Deserialize, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
 pub enum NetworkInput {
     /// 1 to n, shuffled.
@@ -152,38 +163,45 @@ pub enum NetworkInput {
 }
 
 /// A network and its input.
-#[derive(Tsify, Serialize, Deserialize)]
+#[derive(Tsify, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct NetworkConfig {
     /// The network's wires, 0 to 64.
     pub wires: u32,
     /// Which network.
     pub kind: NetworkKind,
     /// As those of `NetworkSpec`.
-    #[tsify(type = "number[] | Uint32Array")]
-    pub comparators: Vec<u32>,
+    #[tsify(optional, type = "Uint32Array | readonly number[]")]
+    pub comparators: Option<Comparators>,
     /// What lies on the wires at first.
     pub input: NetworkInput,
-    /// The elements of the input `typed`, one a wire; elsewhere not looked at.
-    #[tsify(type = "number[] | Uint32Array")]
-    pub values: Vec<u32>,
-    /// Of an input with chance.
-    pub seed: u32,
+    /// The elements of the input `typed`, one a wire, each 0 to 2³² − 1. For other inputs it counts
+    /// for nothing and may be left out.
+    #[tsify(optional, type = "Uint32Array | readonly number[]")]
+    pub values: Option<Vec<u32>>,
+    /// Of the input `random`, 0 to 2³² − 1. For other inputs it counts for nothing and may be left
+    /// out.
+    #[tsify(optional)]
+    pub seed: Option<u32>,
 }
 
 impl NetworkConfig {
-    /// The network as it is drawn, and what lies on its wires at first.
-    pub fn into_core(self) -> Result<(Network, Vec<u32>), JsValue> {
+    /// The network as it is drawn, and what lies on its wires at first; `argument` is the name of
+    /// what is read.
+    pub fn into_core(self, argument: &str) -> Result<(Network, Vec<u32>), JsValue> {
         let spec = NetworkSpec {
             wires: self.wires,
             kind: self.kind,
             comparators: self.comparators,
         };
-        let network = spec.network()?;
+        let network = spec.network(argument)?;
         let values = match self.input {
-            NetworkInput::Random => permutation(self.wires, self.seed.into()),
+            NetworkInput::Random => {
+                permutation(self.wires, required(argument, "seed", self.seed)?.into())
+            }
             NetworkInput::Sorted => (1..=self.wires).collect(),
             NetworkInput::Reversed => (1..=self.wires).rev().collect(),
-            NetworkInput::Typed => self.values,
+            NetworkInput::Typed => required(argument, "values", self.values)?,
         };
         Ok((network, values))
     }

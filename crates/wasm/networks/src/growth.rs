@@ -2,16 +2,18 @@
 
 use appleyard_core::network::{Growth, MAX_INPUTS, Stock, stock};
 use js_sys::Uint32Array;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::proof::narrow;
-use appleyard_wasm::error::{bad_argument, into_js};
+use appleyard_wasm::argument::read_object;
+use appleyard_wasm::error::into_js;
 use appleyard_wasm::progress::{Progress, advance};
 
 /// There is nothing to choose.
-#[derive(Tsify, Serialize, Deserialize)]
+#[derive(Tsify, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct NetworkGrowthConfig {}
 
 /// The zero-one proofs of the document's and of the smallest known network for 2 to 32 elements;
@@ -24,7 +26,7 @@ impl NetworkGrowth {
     /// Prepares the proofs. Errors: `bad-argument`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<NetworkGrowthConfig>) -> Result<NetworkGrowth, JsValue> {
-        config.to_rust().map_err(|e| bad_argument(&e))?;
+        let NetworkGrowthConfig {} = read_object("config", &config)?;
         let smallest = (2..=MAX_INPUTS).filter_map(|n| stock(Stock::Smallest, n).transpose());
         let smallest = smallest.collect::<Result<_, _>>().map_err(into_js)?;
         Ok(NetworkGrowth(Growth::new(smallest)))

@@ -1,5 +1,5 @@
-//! Sorting networks. Comparators cross as pairs of wires, one after the other, and wires and
-//! comparators are counted from 0.
+//! Sorting networks. Comparators have one shape, in and out: a flat list of numbers, two wires for
+//! each comparator, one after the other. Wires and comparators are counted from 0.
 
 mod config;
 mod growth;
@@ -13,15 +13,16 @@ use js_sys::Uint32Array;
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use appleyard_wasm::error::{bad_argument, into_js, typed};
+use appleyard_wasm::argument::{GivenNumber, read, read_object};
+use appleyard_wasm::error::{into_js, typed};
 pub use config::{NetworkConfig, NetworkSpec};
 use config::{drawn, flat};
 pub use growth::NetworkGrowth;
 pub use proof::NetworkProof;
 pub use stock::NetworkStock;
 use summary::{Language, NetworkOrder, NetworkSummary, Notation};
+use text::FirstWire;
 pub use text::NetworkText;
-use text::first_wire;
 
 /// A network with an input, finished as it is made. Its comparators are in the order in which they
 /// are drawn: layer by layer, column by column, from the top wire down.
@@ -38,8 +39,7 @@ impl Network {
     /// such network for so many elements; `wrong-length`, for an input of another length.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<NetworkConfig>) -> Result<Network, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_argument(&e))?;
-        let (network, input) = config.into_core()?;
+        let (network, input) = read_object("config", &config)?.into_core("config")?;
         let values = network.trace(&input).map_err(into_js)?;
         Ok(Network { network, values })
     }
@@ -49,8 +49,7 @@ impl Network {
         typed(&NetworkSummary::new(&self.network))
     }
 
-    /// Its comparators, each as two numbers: the wire that receives the smaller element, and the one
-    /// that receives the larger.
+    /// Its comparators, in the shape of those of `NetworkSpec`.
     pub fn comparators(&self) -> Uint32Array {
         flat(self.network.comparators())
     }
@@ -98,10 +97,11 @@ impl Network {
         fewer.as_ref().map(drawn).unwrap_or_default()
     }
 
-    /// What is known of the wires after so many comparators, whatever the input; absent where that
-    /// is too much work.
-    pub fn order(&self, after: u32) -> Result<Option<Ts<NetworkOrder>>, JsValue> {
-        let order = known_order(&self.network, after as usize);
+    /// What is known of the wires after so many comparators, or after all if there are fewer,
+    /// whatever the input; absent where that is too much work: beyond 65,536 states of wires that
+    /// have met. Errors: `bad-argument`.
+    pub fn order(&self, after: &GivenNumber) -> Result<Option<Ts<NetworkOrder>>, JsValue> {
+        let order = known_order(&self.network, read("after", after)?);
         order
             .map(|order| typed(&NetworkOrder::from(order)))
             .transpose()
@@ -109,15 +109,15 @@ impl Network {
 
     /// The comparators in writing, a line for each layer. `first`, 0 or 1, is the number of the top
     /// wire. Errors: `bad-argument`.
-    pub fn text(&self, notation: Ts<Notation>, first: u32) -> Result<String, JsValue> {
-        let notation = notation.to_rust().map_err(|e| bad_argument(&e))?;
-        let first = first_wire(first)?;
+    pub fn text(&self, notation: Ts<Notation>, first: &GivenNumber) -> Result<String, JsValue> {
+        let notation = read_object("notation", &notation)?;
+        let FirstWire(first) = read("first", first)?;
         Ok(network::text::write(&self.network, notation.into(), first))
     }
 
     /// The network as a function of a programming language. Errors: `bad-argument`.
     pub fn code(&self, language: Ts<Language>) -> Result<String, JsValue> {
-        let language = language.to_rust().map_err(|e| bad_argument(&e))?;
+        let language = read_object("language", &language)?;
         Ok(code(&self.network, language.into()))
     }
 }

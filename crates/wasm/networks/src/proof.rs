@@ -7,7 +7,8 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::config::NetworkSpec;
-use appleyard_wasm::error::{bad_argument, typed};
+use appleyard_wasm::argument::read_object;
+use appleyard_wasm::error::typed;
 use appleyard_wasm::progress::{Progress, advance};
 
 /// Whether a network sorts.
@@ -147,8 +148,7 @@ impl NetworkProof {
     /// Prepares a proof. Errors: as for the network of `Network`.
     #[wasm_bindgen(constructor)]
     pub fn new(spec: Ts<NetworkSpec>) -> Result<NetworkProof, JsValue> {
-        let spec = spec.to_rust().map_err(|e| bad_argument(&e))?;
-        let network = spec.network()?;
+        let network = read_object("spec", &spec)?.network("spec")?;
         Ok(NetworkProof {
             wires: network.wires(),
             proof: Proof::new(&network),

@@ -8,10 +8,12 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::config::{NetworkKind, drawn, not_in_stock};
 use super::summary::{Bounds, credit};
-use appleyard_wasm::error::{bad_argument, into_js, typed};
+use appleyard_wasm::argument::read_object;
+use appleyard_wasm::error::{into_js, typed};
 
 /// For how many elements.
-#[derive(Tsify, Serialize, Deserialize)]
+#[derive(Tsify, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct NetworkStockConfig {
     /// 0 to 64.
     pub wires: u32,
@@ -57,7 +59,7 @@ impl NetworkStock {
     /// Makes them all. Errors: `bad-argument`, `too-many-wires`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<NetworkStockConfig>) -> Result<NetworkStock, JsValue> {
-        let wires = config.to_rust().map_err(|e| bad_argument(&e))?.wires as usize;
+        let wires = read_object("config", &config)?.wires as usize;
         Network::new(wires, Vec::new()).map_err(into_js)?;
         let networks = stock_list(wires).into_iter();
         Ok(NetworkStock {
@@ -82,10 +84,10 @@ impl NetworkStock {
             .collect()
     }
 
-    /// The comparators of one, layer by layer, two wires each. Errors: `bad-argument`;
+    /// The comparators of one, layer by layer, in the shape of those of `NetworkSpec`. Errors: `bad-argument`;
     /// `not-in-stock`, for one that is not on the list.
     pub fn comparators(&self, kind: Ts<NetworkKind>) -> Result<Uint32Array, JsValue> {
-        let kind = kind.to_rust().map_err(|e| bad_argument(&e))?;
+        let kind = read_object("kind", &kind)?;
         let network = self.networks.iter().find(|(other, _)| *other == kind);
         let (_, network) = network.ok_or_else(|| into_js(not_in_stock(self.wires)))?;
         Ok(drawn(network))

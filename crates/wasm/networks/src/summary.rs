@@ -108,7 +108,7 @@ impl From<KnownOrder> for NetworkOrder {
 }
 
 /// How comparators are written.
-#[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
+#[derive(Tsify, Deserialize, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
 pub enum Notation {
     /// `[[0,1],[2,3]]`
@@ -130,7 +130,7 @@ impl From<Notation> for network::text::Notation {
 }
 
 /// A programming language.
-#[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
+#[derive(Tsify, Deserialize, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
 pub enum Language {
     /// C

@@ -2,27 +2,39 @@
 
 use appleyard_core::network::text::{Parsed, parse};
 use js_sys::Uint32Array;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::config::flat;
-use appleyard_wasm::error::{bad_argument, into_js};
+use appleyard_wasm::argument::read_object;
+use appleyard_wasm::error::into_js;
 
 /// A list of comparators.
-#[derive(Tsify, Serialize, Deserialize)]
+#[derive(Tsify, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct NetworkTextConfig {
     /// `[[0,1],[2,3]]`, also in layers, `(0,1)(2,3)` or `0:1 2:3`; at most 262,144 characters.
     pub text: String,
     /// The number of the top wire.
     #[tsify(type = "0 | 1")]
-    pub first: u32,
+    pub first: FirstWire,
 }
 
 /// The number of the top wire, as somebody counts.
-pub fn first_wire(first: u32) -> Result<u8, JsValue> {
-    let number = u8::try_from(first).ok().filter(|&first| first <= 1);
-    number.ok_or_else(|| bad_argument(&"the top wire is number 0 or 1"))
+#[derive(Deserialize)]
+#[serde(try_from = "u8")]
+pub struct FirstWire(pub u8);
+
+impl TryFrom<u8> for FirstWire {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<FirstWire, &'static str> {
+        if number > 1 {
+            return Err("the top wire is number 0 or 1");
+        }
+        Ok(FirstWire(number))
+    }
 }
 
 /// A list of comparators that has been read, finished as it is made.
@@ -36,8 +48,8 @@ impl NetworkText {
     /// from 1.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<NetworkTextConfig>) -> Result<NetworkText, JsValue> {
-        let config = config.to_rust().map_err(|e| bad_argument(&e))?;
-        let first = first_wire(config.first)?;
+        let config = read_object("config", &config)?;
+        let FirstWire(first) = config.first;
         parse(&config.text, first).map(NetworkText).map_err(into_js)
     }
 
@@ -46,7 +58,8 @@ impl NetworkText {
         self.0.wires
     }
 
-    /// The comparators as they are written, two wires each; wires count from 0.
+    /// The comparators in the order in which they are written, in the shape of those of
+    /// `NetworkSpec`.
     pub fn comparators(&self) -> Uint32Array {
         flat(&self.0.comparators)
     }

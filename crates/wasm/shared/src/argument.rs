@@ -80,6 +80,15 @@ where
     read(name, &given.js_value())
 }
 
+/// A field of an argument that another of its fields calls for, and that may be left out elsewhere.
+/// Errors: `bad-argument`, where it is left out.
+pub fn required<T>(argument: &str, field: &'static str, given: Option<T>) -> Result<T, JsValue> {
+    given.ok_or_else(|| {
+        let missing: Refusal = de::Error::missing_field(field);
+        bad_argument(&missing.within(argument))
+    })
+}
+
 /// Why something was not read, and where in the argument: the innermost name comes first.
 #[derive(Debug)]
 struct Refusal {

@@ -35,7 +35,7 @@ export class Judge {
 
   /** The same question is not asked twice. */
   ask(spec: NetworkSpec): void {
-    const key = `${spec.wires} ${spec.kind} ${spec.comparators.join()}`;
+    const key = `${spec.wires} ${spec.kind} ${spec.comparators?.join()}`;
     if (key === this.#key) return;
     this.#key = key;
     this.#asking = this.#ask(spec);
