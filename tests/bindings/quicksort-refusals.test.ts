@@ -64,14 +64,28 @@ const refusals: [string, Partial<QuicksortConfig>, string, Record<string, number
   ],
 ];
 
+/** Configurations that need what may be left out elsewhere; those by default need the rest. */
+const needing: Record<string, QuicksortConfig> = {
+  values: configOf(typed([1])),
+  against: configOf({ input: 'stack-killer' }),
+  picks: configOf({ pivot: 'hand' }),
+};
+
+/** The seed of the pivots may be missing where many are tried, as is tested below. */
+const always = Object.keys(configOf()).filter((name) => name !== 'pivotSeed');
+
 const shapes: [string, unknown][] = [
+  ['with a field too many', { ...configOf(), sort: 'quick' }],
+  ['with a field in capitals', { ...configOf(), PICKS: [] }],
   ['a string', 'random'],
   ['nothing', undefined],
   ['a list', []],
-  ...Object.keys(configOf({})).map((name): [string, unknown] => [
-    `without ${name}`,
-    { ...configOf(), [name]: undefined },
-  ]),
+  ...always.flatMap((name): [string, unknown][] =>
+    [undefined, null].map((value) => [
+      `with ${name} ${value}`,
+      { ...(needing[name] ?? configOf()), [name]: value },
+    ]),
+  ),
   ...['input', 'against', 'scheme', 'pivot', 'recurse', 'tailCall', 'small'].flatMap(
     (name): [string, unknown][] => [
       [`with another ${name}`, { ...configOf(), [name]: 'other' }],
@@ -80,7 +94,7 @@ const shapes: [string, unknown][] = [
     ],
   ),
   ...['length', 'seed', 'pivotSeed', 'cutoff'].flatMap((name): [string, unknown][] =>
-    [NaN, -1, 2.5, Infinity, 2 ** 32, 2 ** 53, '3', null, 3n ** 50n].map((value) => [
+    [NaN, -1, 2.5, Infinity, 2 ** 32, 2 ** 53, '3', 3n ** 50n].map((value) => [
       `with ${name} ${String(value)}`,
       { ...configOf(), [name]: value },
     ]),
@@ -96,11 +110,7 @@ const shapes: [string, unknown][] = [
 describe.each([
   ['Quicksort', (config: QuicksortConfig) => new Quicksort(config)],
   ['QuicksortPlan', (config: QuicksortConfig) => new QuicksortPlan(config)],
-  [
-    'PivotSeeds',
-    (config: QuicksortConfig) =>
-      new PivotSeeds(typeof config === 'object' ? { ...config, seeds: 3 } : config),
-  ],
+  ['PivotSeeds', (config: QuicksortConfig) => new PivotSeeds({ sort: config, seeds: 3 })],
 ])('new %s', (_, make) => {
   test.each(refusals)(
     'refuses %s, with a code and what was wrong',
@@ -122,9 +132,28 @@ describe.each([
   test('refuses a list of ten million', () => {
     const values: number[] = Array(10_000_000).fill(7);
     expect(thrown(() => make(configOf(typed(values))))).toMatchObject({
-      code: 'too-many-values',
-      params: { count: 10_000_000, limit: 100_000 },
+      code: 'bad-argument',
+      params: {},
     });
+  });
+
+  test('names what is missing', () => {
+    const plan = { scheme: 'hoare', recurse: 'left', tailCall: 'kept', cutoff: 2, small: 'table' };
+    const sorts = { ...plan, input: 'sorted', pivot: 'first', length: 9 };
+    const missing: [string, object][] = [
+      ['values', { input: 'typed' }],
+      ['length', { length: undefined }],
+      ['seed', { input: 'few-distinct' }],
+      ['against', { input: 'time-killer' }],
+      ['picks', { pivot: 'hand' }],
+    ];
+    for (const [name, changes] of missing) {
+      expect(thrown(() => make({ ...sorts, ...changes } as QuicksortConfig))).toMatchObject({
+        code: 'bad-argument',
+        message: expect.stringMatching(`^config.*: missing field \`${name}\`$`),
+      });
+    }
+    make(sorts as QuicksortConfig).free();
   });
 
   test('takes what is just allowed', () => {
@@ -136,7 +165,7 @@ describe.each([
       { input: 'time-killer', length: 4096, against: 'ninther' },
       { input: 'stack-killer', length: 100_000, against: 'random' },
       { seed: NONE, pivotSeed: NONE },
-      // Not looked at where they do not count.
+      // They count for nothing there.
       { ...typed([1]), length: NONE },
       { length: 1, values: [1_000_000] },
       { picks: [NONE] },
@@ -193,11 +222,20 @@ describe('a question that cannot be answered', () => {
   const asked: [string, (run: Quicksort) => unknown, string, object][] = [
     ['a late order', (run) => run.order(100), 'step-out-of-range', late],
     [
-      'an order before all',
-      (run) => run.order(-1),
+      'the latest order',
+      (run) => run.order(NONE),
       'step-out-of-range',
       { value: NONE, min: 0, max: 5 },
     ],
+    ['an order before all', (run) => run.order(-1), 'bad-argument', {}],
+    ['an order that wraps', (run) => run.order(2 ** 32), 'bad-argument', {}],
+    ['an order in a text', (run) => run.order('1' as never), 'bad-argument', {}],
+    ['half a moment', (run) => run.at(0.5), 'bad-argument', {}],
+    ['no moment', (run) => run.at(undefined as never), 'bad-argument', {}],
+    ['orders of an object', (run) => run.orders({} as never), 'bad-argument', {}],
+    ['orders of which one is none', (run) => run.orders([0, NaN]), 'bad-argument', {}],
+    ['rows from nowhere', (run) => run.rows(NaN, 1), 'bad-argument', {}],
+    ['a row too few', (run) => run.rows(0, -1), 'bad-argument', {}],
     [
       'a late one of several',
       (run) => run.orders(Uint32Array.of(1, 100)),
@@ -208,13 +246,13 @@ describe('a question that cannot be answered', () => {
     ['late areas', (run) => run.areas(100), 'step-out-of-range', late],
     [
       'a place behind the array',
-      (run) => run.areas(0, 0, 3),
+      (run) => run.areas(0, { first: 0, second: 3 }),
       'place-out-of-range',
       { value: 4, min: 1, max: 3 },
     ],
     [
-      'a place that is no number of 32 bits',
-      (run) => run.areas(0, -1, 0),
+      'the last place that there is a number for',
+      (run) => run.areas(0, { first: NONE, second: 0 }),
       'place-out-of-range',
       { value: 2 ** 32, min: 1, max: 3 },
     ],
@@ -238,7 +276,7 @@ describe('a question that cannot be answered', () => {
     ],
     [
       'too wide a picture',
-      (run) => run.paint(-1, 8, 'area', six),
+      (run) => run.paint(NONE, 8, 'area', six),
       'picture-out-of-range',
       { value: NONE, min: 1, max: 2048 },
     ],
@@ -247,8 +285,28 @@ describe('a question that cannot be answered', () => {
     ['six colours for values', (run) => run.paint(8, 8, 'value', six), 'bad-argument', {}],
     ['part of a colour', (run) => run.paint(8, 8, 'value', [...two, 0]), 'bad-argument', {}],
     ['no colour at all', (run) => run.paint(8, 8, 'area', []), 'bad-argument', {}],
-    ['one place to exchange', (run) => run.areas(0, 1), 'bad-argument', {}],
-    ['the other one to exchange', (run) => run.areas(0, undefined, 1), 'bad-argument', {}],
+    ['a side below 0', (run) => run.paint(-1, 8, 'area', six), 'bad-argument', {}],
+    [
+      'a colour beyond a byte',
+      (run) => run.paint(8, 8, 'value', [256, 0, 0, 0, 0, 0]),
+      'bad-argument',
+      {},
+    ],
+    [
+      'a palette in a text',
+      (run) => run.paint(8, 8, 'value', '123456' as never),
+      'bad-argument',
+      {},
+    ],
+    ['a place below 0', (run) => run.areas(0, { first: -1, second: 0 }), 'bad-argument', {}],
+    ['one place to exchange', (run) => run.areas(0, { first: 1 } as never), 'bad-argument', {}],
+    ['places alone', (run) => run.areas(0, 1 as never), 'bad-argument', {}],
+    [
+      'three places',
+      (run) => run.areas(0, { first: 0, second: 1, third: 2 } as never),
+      'bad-argument',
+      {},
+    ],
   ];
 
   test.each(asked)('is refused with a code and what was wrong: %s', (_, ask, code, params) => {
@@ -267,22 +325,49 @@ describe('a question that cannot be answered', () => {
       params: { count: 4096 * 4097, limit: 2 ** 24 },
     });
     expect(run.orders([])).toHaveLength(0);
+    // A product beyond 32 bits.
+    const large = new Quicksort(configOf({ length: 20_000 }));
+    expect(thrown(() => large.orders(new Uint32Array(262_143)))).toMatchObject({
+      code: 'too-many-orders',
+      params: { count: 20_000 * 262_143, limit: 2 ** 24 },
+    });
+    expect(thrown(() => large.orders(new Uint32Array(262_144)))).toMatchObject({
+      code: 'bad-argument',
+    });
   });
 });
 
 describe('pivot seeds', () => {
   test.each([0, 1001, NONE])('are refused if they are %i', (seeds) => {
-    expect(thrown(() => new PivotSeeds({ ...configOf(), seeds }))).toMatchObject({
+    expect(thrown(() => new PivotSeeds({ sort: configOf(), seeds }))).toMatchObject({
       code: 'seeds-out-of-range',
       params: { value: seeds, min: 1, max: 1000 },
     });
   });
 
   test.each([undefined, NaN, -1, 1.5, '3'])('are refused if they are no number: %s', (seeds) => {
-    const config = { ...configOf(), seeds } as never;
+    const config = { sort: configOf(), seeds } as never;
     expect(thrown(() => new PivotSeeds(config))).toMatchObject({
       code: 'bad-argument',
       params: {},
     });
+  });
+
+  test('and the sort are told apart', () => {
+    const flat = { ...configOf(), seeds: 3 } as never;
+    expect(thrown(() => new PivotSeeds(flat))).toMatchObject({ code: 'bad-argument' });
+  });
+
+  test('need no seed of the pivots', () => {
+    const { pivotSeed, ...sort } = configOf({ pivot: 'random' });
+    const many = new PivotSeeds({ sort, seeds: 3 });
+    while (!many.advance(1000).finished);
+    expect(many.comparisons()).toHaveLength(3);
+    for (const Model of [Quicksort, QuicksortPlan]) {
+      expect(thrown(() => new Model(sort))).toMatchObject({
+        code: 'bad-argument',
+        message: 'config: missing field `pivotSeed`',
+      });
+    }
   });
 });

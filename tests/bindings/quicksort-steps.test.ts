@@ -116,7 +116,7 @@ describe.each(runs)('$values by $scheme, $pivot, $small below $cutoff', ({ value
             return inside.some((one) => (from < part.lo ? one < value : one > value));
           };
         const offenders = areas.map((area) => broken.findIndex(wrong(area)));
-        expect(run.areas(step, first, second)).toEqual(
+        expect(run.areas(step, { first, second })).toEqual(
           areas.map(({ kind, from, to }, i) => {
             const offender = offenders[i] ?? -1;
             const area = { kind, from, to, holds: offender < 0 };

@@ -20,7 +20,7 @@ class SlowRun {
     this.asked.push([method, ...args]);
     await this.slow;
     if (this.ended) throw new CodedError('stale');
-    return `${this.#name} ${method} ${args}`;
+    return `${this.#name} ${method} ${args.map((given) => JSON.stringify(given))}`;
   }
 
   /** The steps that were asked for, in turn. */
@@ -60,7 +60,7 @@ describe('the moment at the cursor', () => {
       step: 5,
       order: 'first order 5',
       moment: 'first at 5',
-      areas: 'first areas 5,1,2',
+      areas: 'first areas 5,{"first":1,"second":2}',
     });
     expect(moments.before).toBeUndefined();
     expect(arrived).toEqual([]);

@@ -61,7 +61,7 @@ export class Sorted {
 
   here(step: number, exchange?: Exchange): Here {
     const { run } = this;
-    const areas = run.areas(step, exchange?.first, exchange?.second);
+    const areas = run.areas(step, exchange);
     return { step, order: run.order(step), moment: run.at(step), areas };
   }
 

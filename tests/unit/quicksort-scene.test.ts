@@ -189,7 +189,7 @@ function asScene({ tailCall, pivotSeed, ...config }: ReturnType<typeof configOf>
 function refusal(scene: QuicksortScene): string | undefined {
   try {
     const run = runOf(scene);
-    run.areas(run.summary().steps, scene.exchange?.first, scene.exchange?.second);
+    run.areas(run.summary().steps, scene.exchange);
     return undefined;
   } catch (thrown) {
     return CodedError.from(thrown).code;

@@ -47,6 +47,14 @@ pub enum Input {
 }
 
 impl Input {
+    /// Whether the array depends on a seed of its own.
+    pub fn is_random(self) -> bool {
+        matches!(
+            self,
+            Input::Random | Input::NearlySorted | Input::FewDistinct
+        )
+    }
+
     /// The array of `n` elements, all of them 1 to `n` or less (the few distinct ones: at most 5).
     /// `seed` is that of the array, not of the pivots; killers, sorted arrays and the like do not
     /// depend on it. Only killers depend on the plan: they are made by sorting with it, but for its

@@ -112,20 +112,18 @@ impl SortRun {
     /// O(n + the steps from one to the next, at most 2^16 + n) for each.
     pub fn orders(&self, steps: &[u32]) -> Result<Vec<u32>, Error> {
         let n = self.values.len();
-        let count = steps.len().saturating_mul(n);
-        if count > MAX_ORDERS {
-            return Err(SortError::TooManyOrders {
-                count: u64::try_from(count).unwrap_or(u64::MAX),
-                limit: u64::try_from(MAX_ORDERS).unwrap_or(u64::MAX),
-            }
-            .into());
+        let (count, limit) = (steps.len() as u64 * n as u64, MAX_ORDERS as u64);
+        if count > limit {
+            return Err(SortError::TooManyOrders { count, limit }.into());
         }
-        let mut orders = Vec::with_capacity(count);
+        for &step in steps {
+            self.check_step(wide(step))?;
+        }
+        let mut orders = Vec::with_capacity(steps.len() * n);
         let mut order = self.order(0)?;
         let mut at = 0;
         for &step in steps {
             let step = wide(step);
-            self.check_step(step)?;
             if let Some(checkpoint) = self.checkpoint(step)
                 && (step < at || checkpoint.step > at)
             {

@@ -1,15 +1,15 @@
 //! What a sort is built from.
 
-use appleyard_core::Error;
 use appleyard_core::sort::{self, Plan, SortRun};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use appleyard_wasm::error::{bad_argument, into_js};
+use appleyard_wasm::argument::{read_object, required};
+use appleyard_wasm::error::into_js;
 
 /// How the elements lie at the start.
-#[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
+#[derive(Tsify, Deserialize, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
 pub enum Input {
     /// As they are given.
@@ -37,7 +37,7 @@ pub enum Input {
 }
 
 /// Which element of a part becomes the pivot.
-#[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
+#[derive(Tsify, Deserialize, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
 pub enum PivotRule {
     /// Below 10 elements the middle one, else one at random.
@@ -74,7 +74,7 @@ impl From<PivotRule> for sort::PivotRule {
 }
 
 /// How a part is divided.
-#[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
+#[derive(Tsify, Deserialize, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scheme {
     /// Into smaller, equal and larger elements.
@@ -86,7 +86,7 @@ pub enum Scheme {
 }
 
 /// Which outer part is sorted by a call.
-#[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
+#[derive(Tsify, Deserialize, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
 pub enum Recurse {
     /// The one with fewer elements.
@@ -100,7 +100,7 @@ pub enum Recurse {
 }
 
 /// What becomes of the other one.
-#[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
+#[derive(Tsify, Deserialize, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
 pub enum TailCall {
     /// The loop goes on with it.
@@ -110,7 +110,7 @@ pub enum TailCall {
 }
 
 /// How parts with few elements are sorted.
-#[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
+#[derive(Tsify, Deserialize, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
 pub enum SmallSort {
     /// Straight insertion.
@@ -122,29 +122,40 @@ pub enum SmallSort {
 }
 
 /// What to sort, and how.
-#[derive(Tsify, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+///
+/// A field that may be left out is required where it is read, and counts for nothing elsewhere.
+#[derive(Tsify, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct QuicksortConfig {
     /// How the elements lie at the start.
     pub input: Input,
-    /// The elements of the input `typed`, 1 to 100,000 of them, each 0 to 999,999; elsewhere not
-    /// looked at.
-    pub values: Vec<u32>,
-    /// How many elements any other input has, 1 to 100,000.
-    pub length: u32,
-    /// Of an input with chance.
-    pub seed: u32,
+    /// The elements of the input `typed`, 1 to 100,000 of them, each 0 to 999,999; read for no other
+    /// input.
+    #[tsify(optional, type = "Uint32Array | readonly number[]")]
+    pub values: Option<Vec<u32>>,
+    /// How many elements any other input has, 1 to 100,000; not read for `typed`.
+    #[tsify(optional)]
+    pub length: Option<u32>,
+    /// Of the chance in the inputs `random`, `nearly-sorted` and `few-distinct`, 0 to 2³² − 1; read
+    /// for no other input.
+    #[tsify(optional)]
+    pub seed: Option<u32>,
     /// The pivot rule that a killer is made against: for `time-killer` one without chance, for
-    /// `stack-killer` any but `hand`.
-    pub against: PivotRule,
+    /// `stack-killer` any but `hand`. Read for no other input.
+    #[tsify(optional)]
+    pub against: Option<PivotRule>,
     /// How a part is divided.
     pub scheme: Scheme,
     /// Which element becomes the pivot.
     pub pivot: PivotRule,
-    /// Of random pivots.
-    pub pivot_seed: u32,
-    /// For `hand`: the pivot of each partition in turn, as a place of the array counted from 0.
-    pub picks: Vec<u32>,
+    /// Of the chance in the pivots, 0 to 2³² − 1; read where `pivot`, or what a killer is made
+    /// `against`, is `document` or `random`.
+    #[tsify(optional)]
+    pub pivot_seed: Option<u32>,
+    /// For `hand`: the pivot of each partition in turn, as a place of the array counted from 0; read
+    /// for no other rule.
+    #[tsify(optional, type = "Uint32Array | readonly number[]")]
+    pub picks: Option<Vec<u32>>,
     /// Which outer part is sorted by a call.
     pub recurse: Recurse,
     /// What becomes of the other one.
@@ -155,39 +166,45 @@ pub struct QuicksortConfig {
     pub small: SmallSort,
 }
 
-impl QuicksortConfig {
-    /// The configuration that a page gives.
-    pub(super) fn read(config: &Ts<Self>) -> Result<Self, JsValue> {
-        config.to_rust().map_err(|e| bad_argument(&e))
-    }
+/// Where the elements come from.
+enum Source {
+    Given(Vec<u32>),
+    Made {
+        input: sort::Input,
+        length: u32,
+        seed: u64,
+    },
+}
 
-    /// The elements, and how they are sorted.
-    pub(super) fn prepare(self) -> Result<(Vec<u32>, Plan), Error> {
-        let plan = self.plan();
-        let values = match self.generated() {
-            None => self.values,
-            Some(input) => input.values(self.length, self.seed.into(), &plan)?,
+impl QuicksortConfig {
+    /// The elements, and how they are sorted; `argument` is the name of the configuration.
+    pub(super) fn prepare(self, argument: &str) -> Result<(Vec<u32>, Plan), JsValue> {
+        let (source, plan) = self.into_core(argument)?;
+        let values = match source {
+            Source::Given(values) => values,
+            Source::Made {
+                input,
+                length,
+                seed,
+            } => input.values(length, seed, &plan).map_err(into_js)?,
         };
         Ok((values, plan))
     }
 
-    /// Whether the elements can be sorted so; killers are not made.
-    fn check(&self) -> Result<(), Error> {
-        let plan = self.plan();
-        match self.generated() {
-            None => SortRun::check(&self.values, &plan),
-            Some(input) => input.check(self.length, &plan),
-        }
-    }
-
-    fn plan(&self) -> Plan {
-        Plan {
+    fn into_core(self, argument: &str) -> Result<(Source, Plan), JsValue> {
+        let input = self.generated(argument)?;
+        let pivot = sort::PivotRule::from(self.pivot);
+        let chance = pivot.is_random()
+            || matches!(input, Some(
+                sort::Input::TimeKiller { against } | sort::Input::StackKiller { against }
+            ) if against.is_random());
+        let plan = Plan {
             scheme: match self.scheme {
                 Scheme::ThreeWay => sort::Scheme::ThreeWay,
                 Scheme::Hoare => sort::Scheme::Hoare,
                 Scheme::Lomuto => sort::Scheme::Lomuto,
             },
-            pivot: self.pivot.into(),
+            pivot,
             recurse: match self.recurse {
                 Recurse::Smaller => sort::Recurse::Smaller,
                 Recurse::Larger => sort::Recurse::Larger,
@@ -204,16 +221,30 @@ impl QuicksortConfig {
                 SmallSort::Table => sort::SmallSort::Table,
                 SmallSort::Unrolled => sort::SmallSort::Unrolled,
             },
-            seed: self.pivot_seed.into(),
-            picks: self.picks.clone(),
-        }
+            seed: read_where(chance, argument, "pivotSeed", self.pivot_seed)?.into(),
+            picks: read_where(
+                pivot == sort::PivotRule::Hand,
+                argument,
+                "picks",
+                self.picks,
+            )?,
+        };
+        let source = match input {
+            None => Source::Given(required(argument, "values", self.values)?),
+            Some(input) => Source::Made {
+                input,
+                length: required(argument, "length", self.length)?,
+                seed: read_where(input.is_random(), argument, "seed", self.seed)?.into(),
+            },
+        };
+        Ok((source, plan))
     }
 
     /// The input that the core makes; `None` for elements that are given.
-    fn generated(&self) -> Option<sort::Input> {
-        let against = self.against.into();
-        Some(match self.input {
-            Input::Typed => return None,
+    fn generated(&self, argument: &str) -> Result<Option<sort::Input>, JsValue> {
+        let against = || required(argument, "against", self.against).map(sort::PivotRule::from);
+        Ok(Some(match self.input {
+            Input::Typed => return Ok(None),
             Input::Random => sort::Input::Random,
             Input::Sorted => sort::Input::Sorted,
             Input::Reversed => sort::Input::Reversed,
@@ -222,9 +253,27 @@ impl QuicksortConfig {
             Input::AllEqual => sort::Input::AllEqual,
             Input::OrganPipe => sort::Input::OrganPipe,
             Input::Sawtooth => sort::Input::Sawtooth,
-            Input::TimeKiller => sort::Input::TimeKiller { against },
-            Input::StackKiller => sort::Input::StackKiller { against },
-        })
+            Input::TimeKiller => sort::Input::TimeKiller {
+                against: against()?,
+            },
+            Input::StackKiller => sort::Input::StackKiller {
+                against: against()?,
+            },
+        }))
+    }
+}
+
+/// A field that is required where it is read; elsewhere nothing, whatever is given.
+fn read_where<T: Default>(
+    is_read: bool,
+    argument: &str,
+    field: &'static str,
+    given: Option<T>,
+) -> Result<T, JsValue> {
+    if is_read {
+        required(argument, field, given)
+    } else {
+        Ok(T::default())
     }
 }
 
@@ -240,7 +289,12 @@ impl QuicksortPlan {
     /// Checks a configuration. Errors: as for `Quicksort`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<QuicksortConfig>) -> Result<QuicksortPlan, JsValue> {
-        QuicksortConfig::read(&config)?.check().map_err(into_js)?;
+        let (source, plan) = read_object("config", &config)?.into_core("config")?;
+        match source {
+            Source::Given(values) => SortRun::check(&values, &plan),
+            Source::Made { input, length, .. } => input.check(length, &plan),
+        }
+        .map_err(into_js)?;
         Ok(QuicksortPlan {})
     }
 }

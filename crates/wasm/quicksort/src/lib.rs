@@ -13,11 +13,12 @@ use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use web_sys::ImageData;
 
-use appleyard_wasm::error::{bad_argument, into_js, typed};
+use appleyard_wasm::argument::{GivenBytes, GivenNumber, GivenNumbers, read, read_object};
+use appleyard_wasm::error::{into_js, typed};
 use appleyard_wasm::pixels::image_data;
 use appleyard_wasm::progress::{Progress, advance};
 pub use config::{QuicksortConfig, QuicksortPlan};
-use moment::{Area, Moment, QuicksortSummary};
+use moment::{Area, Exchange, Moment, QuicksortSummary};
 use raster::PictureColour;
 pub use seeds::{PivotSeeds, PivotSeedsConfig};
 
@@ -31,7 +32,7 @@ impl Quicksort {
     /// cannot be made or sorted, and for a cutoff out of range.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<QuicksortConfig>) -> Result<Quicksort, JsValue> {
-        let (values, plan) = QuicksortConfig::read(&config)?.prepare().map_err(into_js)?;
+        let (values, plan) = read_object("config", &config)?.prepare("config")?;
         SortRun::new(values, plan).map(Quicksort).map_err(into_js)
     }
 
@@ -61,48 +62,50 @@ impl Quicksort {
         Uint32Array::from(self.0.parts().as_flattened())
     }
 
-    /// `count` steps from the one of index `from` on, fewer where they end, in rows of `rowWidth`
-    /// numbers: operation, a, b, c.
-    pub fn rows(&self, from: u32, count: u32) -> Uint32Array {
+    /// `count` steps from the one of index `from` on, fewer or none where they end, in rows of
+    /// `rowWidth` numbers: operation, a, b, c. Errors: `bad-argument`.
+    pub fn rows(&self, from: &GivenNumber, count: &GivenNumber) -> Result<Uint32Array, JsValue> {
+        let (from, count): (usize, usize) = (read("from", from)?, read("count", count)?);
         let rows = self.0.trace().as_slice().as_chunks::<4>().0;
-        let rows = rows.get(from as usize..).unwrap_or_default();
-        let rows = rows.get(..count as usize).unwrap_or(rows);
-        Uint32Array::from(rows.as_flattened())
+        let rows = rows.get(from..).unwrap_or_default();
+        let rows = rows.get(..count).unwrap_or(rows);
+        Ok(Uint32Array::from(rows.as_flattened()))
     }
 
-    /// The elements, by place, after so many steps. Errors: `step-out-of-range`.
-    pub fn order(&self, step: u32) -> Result<Uint32Array, JsValue> {
-        let order = self.0.order(step as usize).map_err(into_js)?;
+    /// The elements, by place, after so many steps. Errors: `bad-argument`, `step-out-of-range`.
+    pub fn order(&self, step: &GivenNumber) -> Result<Uint32Array, JsValue> {
+        let order = self.0.order(read("step", step)?).map_err(into_js)?;
         Ok(Uint32Array::from(order.as_slice()))
     }
 
-    /// The same after each of several numbers of steps, one after the other. Errors:
-    /// `step-out-of-range`; `too-many-orders`, beyond 2²⁴ elements in all.
-    pub fn orders(&self, steps: &[u32]) -> Result<Uint32Array, JsValue> {
-        let orders = self.0.orders(steps).map_err(into_js)?;
+    /// The same after each of several numbers of steps, one after the other. Each costs
+    /// 2¹⁶ + n steps at most, and ascending ones cost least. Errors: `bad-argument`, also beyond
+    /// 262,143 of them; `step-out-of-range`; `too-many-orders`, beyond 2²⁴ elements in all.
+    pub fn orders(&self, steps: &GivenNumbers) -> Result<Uint32Array, JsValue> {
+        let steps: Vec<u32> = read("steps", steps)?;
+        let orders = self.0.orders(&steps).map_err(into_js)?;
         Ok(Uint32Array::from(orders.as_slice()))
     }
 
-    /// The moment after so many steps. Errors: `step-out-of-range`.
-    pub fn at(&self, step: u32) -> Result<Ts<Moment>, JsValue> {
-        typed(&Moment::new(&self.0, step).map_err(into_js)?)
+    /// The moment after so many steps. Errors: `bad-argument`, `step-out-of-range`.
+    pub fn at(&self, step: &GivenNumber) -> Result<Ts<Moment>, JsValue> {
+        typed(&Moment::new(&self.0, read("step", step)?).map_err(into_js)?)
     }
 
     /// The areas after so many steps, from left to right, those outside the current part included;
-    /// if two places are given, as if their elements had changed places. Errors:
-    /// `step-out-of-range`, `place-out-of-range`; `bad-argument`, for one place alone.
+    /// if an exchange is given, as if it had been made. Errors: `bad-argument`, `step-out-of-range`,
+    /// `place-out-of-range`.
     pub fn areas(
         &self,
-        step: u32,
-        first: Option<u32>,
-        second: Option<u32>,
+        step: &GivenNumber,
+        exchange: Option<Ts<Exchange>>,
     ) -> Result<Vec<Ts<Area>>, JsValue> {
-        let swapped = match (first, second) {
-            (None, None) => None,
-            (Some(first), Some(second)) => Some((first, second)),
-            _ => return Err(bad_argument(&"two places, or none")),
-        };
-        let areas = self.0.areas(step as usize, swapped).map_err(into_js)?;
+        let step = read("step", step)?;
+        let exchange = exchange.map(|given| read_object("exchange", &given));
+        let swapped = exchange
+            .transpose()?
+            .map(|Exchange { first, second }| (first, second));
+        let areas = self.0.areas(step, swapped).map_err(into_js)?;
         areas
             .into_iter()
             .map(|area| typed(&Area::from(area)))
@@ -115,13 +118,14 @@ impl Quicksort {
     /// `bad-argument`; `picture-out-of-range`, beyond 1 to 2048 pixels a side.
     pub fn paint(
         &self,
-        width: u32,
-        height: u32,
+        width: &GivenNumber,
+        height: &GivenNumber,
         colour: Ts<PictureColour>,
-        palette: &[u8],
+        palette: &GivenBytes,
     ) -> Result<ImageData, JsValue> {
-        let colour = colour.to_rust().map_err(|e| bad_argument(&e))?;
-        let colours = colour.with(palette)?;
+        let (width, height) = (read("width", width)?, read("height", height)?);
+        let palette: Vec<u8> = read("palette", palette)?;
+        let colours = read_object("colour", &colour)?.with(&palette)?;
         let pixels = picture::paint(&Recording::from(&self.0), width, height, &colours);
         let pixels = pixels.map_err(into_js)?;
         image_data(&pixels, width, height)

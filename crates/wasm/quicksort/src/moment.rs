@@ -4,7 +4,7 @@ use appleyard_core::sort::{
     self, PART_WIDTH, SortRun, frames_attained, frames_bound, mean_comparisons,
 };
 use appleyard_core::{Error, trace};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
 /// What has been done up to a moment.
@@ -123,8 +123,7 @@ pub struct Moment {
 }
 
 impl Moment {
-    pub fn new(run: &SortRun, step: u32) -> Result<Moment, Error> {
-        let step = step as usize;
+    pub fn new(run: &SortRun, step: usize) -> Result<Moment, Error> {
         let moment = run.at(step)?;
         let stretch = |&part: &u32| {
             let &[_, _, lo, hi, ..] = run.parts().get(part as usize)?;
@@ -138,6 +137,16 @@ impl Moment {
             frames: moment.frames.iter().filter_map(stretch).collect(),
         })
     }
+}
+
+/// Two places whose elements change places.
+#[derive(Tsify, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Exchange {
+    /// A place, counted from 0.
+    pub first: u32,
+    /// See `first`; it may be the same one.
+    pub second: u32,
 }
 
 /// What is said of an area.

@@ -1,14 +1,14 @@
 //! What a picture is painted with.
 
 use appleyard_core::sort::picture::{AreaColours, Colours};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::JsValue;
 
 use appleyard_wasm::error::bad_argument;
 
 /// What the colours of a picture show.
-#[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
+#[derive(Tsify, Deserialize, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
 pub enum PictureColour {
     /// The area that a place is in.

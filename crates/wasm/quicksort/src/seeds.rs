@@ -2,19 +2,23 @@
 
 use appleyard_core::sort::SeedRun;
 use js_sys::Uint32Array;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::config::QuicksortConfig;
-use appleyard_wasm::error::{bad_argument, into_js};
+use appleyard_wasm::argument::read_object;
+use appleyard_wasm::error::into_js;
 use appleyard_wasm::progress::{Progress, advance};
 
 /// What to sort, and with how many seeds.
-#[derive(Tsify, Serialize, Deserialize)]
-#[tsify(type = "QuicksortConfig & { seeds: number }")]
+#[derive(Tsify, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PivotSeedsConfig {
-    /// 1 to 1000.
+    /// What to sort, and how. Its `pivotSeed` counts only where a killer is made; it may always be
+    /// left out, and 1 is assumed.
+    pub sort: QuicksortConfig,
+    /// How many pivot seeds, 1 to 1000.
     pub seeds: u32,
 }
 
@@ -24,13 +28,12 @@ pub struct PivotSeeds(SeedRun);
 
 #[wasm_bindgen]
 impl PivotSeeds {
-    /// Prepares the runs; the configuration's own `pivotSeed` counts only where a killer is made.
-    /// Errors: as for `Quicksort`, and `seeds-out-of-range`.
+    /// Prepares the runs. Errors: as for `Quicksort`, and `seeds-out-of-range`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<PivotSeedsConfig>) -> Result<PivotSeeds, JsValue> {
-        let seeds = config.to_rust().map_err(|e| bad_argument(&e))?.seeds;
-        let config = QuicksortConfig::from_js(config.js_value()).map_err(|e| bad_argument(&e))?;
-        let (values, plan) = config.prepare().map_err(into_js)?;
+        let PivotSeedsConfig { mut sort, seeds } = read_object("config", &config)?;
+        sort.pivot_seed.get_or_insert(1);
+        let (values, plan) = sort.prepare("config.sort")?;
         SeedRun::new(values, plan, seeds)
             .map(PivotSeeds)
             .map_err(into_js)

@@ -77,7 +77,8 @@ const made = new Map<string, Uint32Array | CodedError | undefined>();
 /** Comparisons of the same list with random pivots, seed after seed. */
 function distribution({ words, scene, summary, redraw }: LabPanel): TemplateResult {
   if (!summary) return html``;
-  const config = { ...configOf({ ...scene, pivot: 'random', picks: undefined }), seeds: SEEDS };
+  const sort = configOf({ ...scene, pivot: 'random', picks: undefined });
+  const config = { sort, seeds: SEEDS };
   const key = JSON.stringify(config);
   const begin = () => {
     made.set(key, undefined);

@@ -22,7 +22,7 @@ export async function askMoment(
   const [order, moment, areas] = await Promise.all([
     run.ask('order', step),
     run.ask('at', step),
-    run.ask('areas', step, exchange?.first, exchange?.second),
+    run.ask('areas', step, exchange),
   ]);
   return { step, order, moment, areas };
 }
