@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { At, Conjecture, Lattice, Move, Opponent } from '../../www/pkg/lattice.js';
-import { pathOf, plate, queen, step, useTheWasm } from './support/lattice.ts';
+import {
+  type At,
+  type Conjecture,
+  type Lattice,
+  LatticePattern,
+  type Move,
+  type Opponent,
+} from '../../www/pkg/lattice.js';
+import { apples, pathOf, patternOf, plate, queen, step, useTheWasm } from './support/lattice.ts';
 
 useTheWasm();
 
@@ -13,7 +20,7 @@ describe('what is read off a finished plate', () => {
   });
 
   test('the pattern of the apple game is the rule that the document has', () => {
-    expect(plate().pattern()).toEqual({
+    expect(patternOf(apples, 'misere')).toEqual({
       kind: 'rectangular',
       fromM: 1,
       fromN: 0,
@@ -28,12 +35,14 @@ describe('what is read off a finished plate', () => {
     });
   });
 
-  test('the pattern is that of the whole game, whatever is drawn', () => {
-    expect(plate({ columns: 8, rows: 8 }).pattern()).toEqual(plate({ columns: 2000 }).pattern());
+  test('a search that has not finished has found nothing', () => {
+    const search = new LatticePattern({ moves: apples, endRule: 'misere' });
+    expect(search.pattern()).toEqual({ kind: 'none', upTo: 0 });
+    expect(search.advance(100)).toMatchObject({ finished: false });
   });
 
   test('a pattern may be proved, repeat along the diagonal, or not be found', () => {
-    const normal = (...moves: Move[]) => plate({ moves, endRule: 'normal' }).pattern();
+    const normal = (...moves: Move[]) => patternOf(moves, 'normal');
     expect(normal(step(-1, 0), step(0, -1))).toMatchObject({ kind: 'rectangular', proved: true });
     expect(normal(step(-1, -1))).toMatchObject({
       kind: 'diagonal',
@@ -48,7 +57,7 @@ describe('what is read off a finished plate', () => {
 
   test('classes are told only where periods are short', () => {
     const moves = [step(-1, 0), step(-2, 0), step(0, -1), step(0, -2)];
-    const pattern = plate({ moves, endRule: 'normal' }).pattern();
+    const pattern = patternOf(moves, 'normal');
     expect(pattern).toMatchObject({ kind: 'rectangular', periodM: 3, periodN: 3 });
     expect(pattern).not.toHaveProperty('classes');
   });

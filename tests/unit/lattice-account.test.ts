@@ -10,6 +10,7 @@ import type { Play } from '../../www/src/exhibits/lattice/play.ts';
 import { narratePlay } from '../../www/src/exhibits/lattice/play-account.ts';
 import { renderLatticePlay } from '../../www/src/exhibits/lattice/play-view.ts';
 import { Fields } from '../../www/src/stage/fields.ts';
+import { patternOf } from '../bindings/support/lattice.ts';
 import { Game, type Point } from '../e2e/support/solver.ts';
 import { english, runOf, said, sceneOf } from './lattice-run.ts';
 import { elementsOf, markupOf, ofClass, textOf } from './markup.ts';
@@ -235,7 +236,7 @@ describe('the panel of patterns', () => {
     const scene = sceneOf(link);
     const run: Lattice = runOf(scene);
     const found = {
-      pattern: run.pattern(),
+      pattern: patternOf([...scene.moves], scene.end),
       certificate: run.certificate(100_000),
       points: scene.columns * scene.rows,
       complete: true,

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { beforeAll } from 'vitest';
 import {
   type At,
+  type EndRule,
   initSync,
   Lattice,
   type LatticeConfig,
+  LatticePattern,
   type Move,
+  type Pattern,
 } from '../../../www/pkg/lattice.js';
 
 /** The package that the page loads, handed its bytes; call it once in each file of tests. */
@@ -45,6 +48,13 @@ export const plate = (changes: Partial<LatticeConfig> = {}): Lattice => {
   while (!run.advance(100_000).finished);
   return run;
 };
+
+/** The pattern of a game. */
+export function patternOf(moves: Move[], endRule: EndRule): Pattern {
+  const search = new LatticePattern({ moves, endRule });
+  while (!search.advance(10_000).finished);
+  return search.pattern();
+}
 
 /** Whether a point of the apple game is lost, as the source material says. */
 export const isLost = (m: number, n: number): boolean =>

@@ -19,6 +19,7 @@ type Packages = typeof LatticePackage &
 export interface Models {
   Lattice: LatticePackage.Lattice;
   LatticePlan: LatticePackage.LatticePlan;
+  LatticePattern: LatticePackage.LatticePattern;
   Nim: NimPackage.Nim;
   NimPlan: NimPackage.NimPlan;
   GrundyTable: NimPackage.GrundyTable;

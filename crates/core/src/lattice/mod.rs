@@ -66,7 +66,9 @@ pub use copying::{CopyRule, copying_reply, copying_rule, reply_by_copying};
 pub use grundy::{MAX_RAY_GRUNDY_PLIES, MAX_RAY_GRUNDY_SIDE};
 pub use milestone::{Milestone, MilestoneKind, milestones};
 pub use paint::{Colour, Palette, Shade, paint};
-pub use pattern::{Block, Class, Diagonal, Pattern, Rectangular, Residues, Strip, find_pattern};
+pub use pattern::{
+    Block, Class, Diagonal, Pattern, PatternSearch, Rectangular, Residues, Strip, find_pattern,
+};
 pub use picture::Picture;
 pub use push::{MAX_PUSH_SIDE, PUSH_ROW_WIDTH, Push};
 pub use record::{NO_GRUNDY, NO_MOVE, ROW_WIDTH};

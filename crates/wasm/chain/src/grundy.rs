@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use appleyard_wasm::argument::read_object;
+use appleyard_wasm::argument::{GivenNumber, read_object};
 use appleyard_wasm::error::{into_js, typed};
 use appleyard_wasm::progress::{Progress, advance};
 
@@ -79,7 +79,7 @@ impl ChainGrundy {
     }
 
     /// Does about `budget` units of work: groups, and moves looked at.
-    pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
+    pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
         advance(&mut self.0, budget)
     }
 

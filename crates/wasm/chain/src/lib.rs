@@ -61,7 +61,7 @@ impl Chain {
     }
 
     /// Does about `budget` units of work: positions, and moves looked at.
-    pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
+    pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
         advance(&mut self.table, budget)
     }
 

@@ -7,7 +7,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::plan::ChainPlan;
-use appleyard_wasm::argument::read_object;
+use appleyard_wasm::argument::{GivenNumber, read_object};
 use appleyard_wasm::error::{into_js, typed};
 use appleyard_wasm::game::Outcome;
 use appleyard_wasm::progress::{Progress, advance};
@@ -48,7 +48,7 @@ impl ChainProgram {
     }
 
     /// Tries about `budget` moves more. A unit of progress is a move tried.
-    pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
+    pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
         advance(&mut self.0, budget)
     }
 

@@ -66,7 +66,7 @@ impl ChainTable {
     }
 
     /// Does about `budget` units of work: positions, and moves looked at.
-    pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
+    pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
         advance(&mut self.0, budget)
     }
 

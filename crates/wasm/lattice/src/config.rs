@@ -50,21 +50,22 @@ pub struct LatticeConfig {
     pub order: Order,
 }
 
-impl LatticeConfig {
-    fn game(&self) -> Result<VectorGame, Error> {
-        let one = |&Move { dm, dn, ray }: &Move| {
-            let vector = Vector { dm, dn };
-            if ray {
-                game::Move::Ray(vector)
-            } else {
-                game::Move::Step(vector)
-            }
-        };
-        VectorGame::new(self.moves.iter().map(one).collect())
-    }
+/// The game of these moves.
+pub fn game_of(moves: &[Move]) -> Result<VectorGame, Error> {
+    let one = |&Move { dm, dn, ray }: &Move| {
+        let vector = Vector { dm, dn };
+        if ray {
+            game::Move::Ray(vector)
+        } else {
+            game::Move::Step(vector)
+        }
+    };
+    VectorGame::new(moves.iter().map(one).collect())
+}
 
+impl LatticeConfig {
     pub(super) fn run(&self) -> Result<Run, Error> {
-        let (game, end_rule) = (self.game()?, self.end_rule.into());
+        let (game, end_rule) = (game_of(&self.moves)?, self.end_rule.into());
         let (columns, rows) = (self.columns, self.rows);
         if Run::has_values(columns, rows) {
             Colouring::new(game, end_rule, columns, rows).map(Run::Values)
@@ -77,7 +78,8 @@ impl LatticeConfig {
         match self.order {
             Order::Pull => Ok(None),
             Order::Push => {
-                Push::new(self.game()?, self.end_rule.into(), self.columns, self.rows).map(Some)
+                let game = game_of(&self.moves)?;
+                Push::new(game, self.end_rule.into(), self.columns, self.rows).map(Some)
             }
         }
     }

@@ -4,9 +4,15 @@ use appleyard_core::Error;
 use appleyard_core::game::Point;
 use appleyard_core::lattice;
 use serde::{Deserialize, Serialize};
-use tsify::Tsify;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
+use super::config::{Move, game_of};
 use super::why::At;
+use appleyard_wasm::argument::{GivenNumber, read_object};
+use appleyard_wasm::error::{into_js, typed};
+use appleyard_wasm::game::EndRule;
+use appleyard_wasm::progress::{Progress, advance};
 
 /// The check of a finished picture against the rules.
 #[derive(Tsify, Serialize)]
@@ -211,5 +217,44 @@ fn block(block: &lattice::Block) -> Block {
         columns: block.columns(),
         rows: block.rows(),
         lost: block.lost().to_vec(),
+    }
+}
+
+/// The game whose pattern is looked for.
+#[derive(Tsify, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct LatticePatternConfig {
+    /// The moves, 1 to 63.
+    pub moves: Vec<Move>,
+    /// Who wins when nobody can move.
+    pub end_rule: EndRule,
+}
+
+/// The search for the pattern of a game's outcomes, on squares of 64, 128 and 256 points a side that
+/// it solves; resumable slice by slice.
+#[wasm_bindgen]
+pub struct LatticePattern(lattice::PatternSearch);
+
+#[wasm_bindgen]
+impl LatticePattern {
+    /// Prepares a search. Errors: `bad-argument`, or the core's codes for moves that are no game.
+    #[wasm_bindgen(constructor)]
+    pub fn new(config: Ts<LatticePatternConfig>) -> Result<LatticePattern, JsValue> {
+        let config = read_object("config", &config)?;
+        let game = game_of(&config.moves).map_err(into_js)?;
+        let search = lattice::PatternSearch::new(game, config.end_rule.into());
+        Ok(LatticePattern(search))
+    }
+
+    /// Solves about `budget` further points. `total` grows with each square. Errors: `bad-argument`;
+    /// `region-too-large` and `too-many-lines`, of a game of which not even 32 points a side can be
+    /// solved.
+    pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
+        advance(&mut self.0, budget)
+    }
+
+    /// What was found; `none` until the search has finished.
+    pub fn pattern(&self) -> Result<Ts<Pattern>, JsValue> {
+        typed(&Pattern::from(self.0.pattern()))
     }
 }

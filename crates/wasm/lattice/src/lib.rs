@@ -9,7 +9,7 @@ mod run;
 mod why;
 
 use appleyard_core::game::Point;
-use appleyard_core::lattice::{self, Push, find_pattern, milestones, why};
+use appleyard_core::lattice::{self, Push, milestones, why};
 use appleyard_core::progress::Run as _;
 use js_sys::Uint32Array;
 use tsify::Ts;
@@ -21,7 +21,8 @@ use appleyard_wasm::error::{into_js, typed};
 use appleyard_wasm::pixels::image_data;
 use appleyard_wasm::progress::Progress;
 pub use config::{LatticeConfig, LatticePlan};
-use findings::{Certificate, Conjecture, ConjectureVerdict, Pattern};
+pub use findings::LatticePattern;
+use findings::{Certificate, Conjecture, ConjectureVerdict};
 use game_play::{GameRecord, GivenPath, Opponent};
 use raster::Shade;
 use run::{Run, with_run};
@@ -55,8 +56,8 @@ impl Lattice {
     }
 
     /// Colours at most `budget` further points of the closed region, and the line of the last.
-    pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
-        let budget = u64::from(budget);
+    pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
+        let budget = read("budget", budget)?;
         let Ok(colours) = with_run!(&mut self.run, run => run.advance(budget));
         let push = self.push.as_mut().map(|push| {
             // The second order is worked out after the first.
@@ -169,12 +170,6 @@ impl Lattice {
         let extended = self.certificate.extend(&self.run.picture(), budget);
         extended.map_err(into_js)?;
         typed(&Certificate::from(self.certificate))
-    }
-
-    /// The pattern of the whole game's outcomes, found on windows of its own.
-    pub fn pattern(&self) -> Result<Ts<Pattern>, JsValue> {
-        let found = find_pattern(|side| self.run.window(side));
-        typed(&Pattern::from(found.map_err(into_js)?))
     }
 
     /// Tests a rule by residues on the drawn points. Errors: `bad-argument`, `conjecture-out-of-range`,

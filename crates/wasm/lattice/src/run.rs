@@ -1,8 +1,6 @@
 //! Which of the core's runs a lattice is.
 
-use appleyard_core::Error;
 use appleyard_core::lattice::{Colouring, MAX_SIDE, PUSH_ROW_WIDTH, Picture, ROW_WIDTH, Wavefront};
-use appleyard_core::progress::Run as _;
 
 use super::why::Summary;
 
@@ -49,15 +47,6 @@ impl Run {
             most_plies: values.and_then(Picture::largest_remoteness),
             most_grundy: values.and_then(Picture::largest_grundy),
         }
-    }
-
-    /// Another square of the same game, solved at once: outcomes only.
-    pub fn window(&self, side: u32) -> Result<Wavefront, Error> {
-        let picture = self.picture();
-        let (game, end_rule) = (picture.game().clone(), picture.end_rule());
-        let mut window = Wavefront::new(game, end_rule, side, side)?;
-        let Ok(_) = window.finish();
-        Ok(window)
     }
 
     /// Whether plates of this size have values. A plate of no size is refused with the limits of

@@ -7,7 +7,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::proof::narrow;
-use appleyard_wasm::argument::read_object;
+use appleyard_wasm::argument::{GivenNumber, read_object};
 use appleyard_wasm::error::into_js;
 use appleyard_wasm::progress::{Progress, advance};
 
@@ -33,7 +33,7 @@ impl NetworkGrowth {
     }
 
     /// Makes one proof after the other until `budget` further states are moved.
-    pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
+    pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
         advance(&mut self.0, budget)
     }
 

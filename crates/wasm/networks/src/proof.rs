@@ -7,7 +7,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::config::NetworkSpec;
-use appleyard_wasm::argument::read_object;
+use appleyard_wasm::argument::{GivenNumber, read_object};
 use appleyard_wasm::error::typed;
 use appleyard_wasm::progress::{Progress, advance};
 
@@ -156,7 +156,7 @@ impl NetworkProof {
     }
 
     /// Works off comparators until `budget` further states are moved.
-    pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
+    pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
         advance(&mut self.proof, budget)
     }
 

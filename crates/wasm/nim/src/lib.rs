@@ -46,7 +46,7 @@ impl Nim {
     /// Does about `budget` units of work: heaps, positions, and moves looked at. `total` falls when
     /// a period is proved. Errors: `heap-too-large` and `rule-too-heavy`, where only a period could
     /// have helped and none was found.
-    pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
+    pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
         advance(&mut self.run, budget)
     }
 

@@ -59,7 +59,7 @@ impl GrundyTable {
     /// Does about `budget` units of work: a unit is a heap, or a number of the rule looked at for a
     /// heap. `total` falls when a period is proved. Errors: those of the constructor, where only
     /// a period could have helped and none was found.
-    pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
+    pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
         advance(&mut self.worth, budget)
     }
 

@@ -39,7 +39,7 @@ impl Quicksort {
     /// Sorts whole parts until `budget` further comparisons are done. `total` is an estimate. With
     /// pivots chosen by hand a run is finished as well when the next one is missing. Errors:
     /// `too-many-steps`, beyond 8,000,000; `pivot-outside-range`, for a pick that is not in its part.
-    pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
+    pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
         advance(&mut self.0, budget)
     }
 

@@ -7,7 +7,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::config::QuicksortConfig;
-use appleyard_wasm::argument::read_object;
+use appleyard_wasm::argument::{GivenNumber, read_object};
 use appleyard_wasm::error::into_js;
 use appleyard_wasm::progress::{Progress, advance};
 
@@ -41,7 +41,7 @@ impl PivotSeeds {
 
     /// Sorts until about `budget` further comparisons are done. `total` is an estimate. Errors:
     /// `too-many-steps`.
-    pub fn advance(&mut self, budget: u32) -> Result<Ts<Progress>, JsValue> {
+    pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
         advance(&mut self.0, budget)
     }
 

@@ -6,6 +6,7 @@ use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsValue;
 
+use crate::argument::{GivenNumber, read};
 use crate::error::{into_js, typed};
 
 /// What `advance(budget)` answers, in units of the run's own work.
@@ -47,11 +48,12 @@ impl Progress {
     }
 }
 
-/// A slice of a run: what every class of a run does at `advance(budget)`.
+/// A slice of a run: what every class of a run does at `advance(budget)`. Errors: `bad-argument`, and
+/// those of the run.
 pub fn advance<R: Run<Error: Into<Error>>>(
     run: &mut R,
-    budget: u32,
+    budget: &GivenNumber,
 ) -> Result<Ts<Progress>, JsValue> {
-    let progress = run.advance(budget.into()).map_err(into_js)?;
+    let progress = run.advance(read("budget", budget)?).map_err(into_js)?;
     typed(&Progress::from(progress))
 }

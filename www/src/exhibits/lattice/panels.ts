@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ConjectureVerdict, Milestone } from '../../../pkg/lattice.js';
+import type { ConjectureVerdict, Milestone, Pattern } from '../../../pkg/lattice.js';
 import type { Run } from '../../engine/engine.ts';
 import { CodedError } from '../../engine/errors.ts';
 import { shownScene } from '../../share/codec.ts';
@@ -48,6 +48,7 @@ export class LatticePanels {
   #found: Found | undefined;
   /** The run that is being looked through. */
   #searched: Run<'Lattice'> | undefined;
+  #search: AbortController | undefined;
   #verdict: ConjectureVerdict | undefined;
   #start: Point | undefined;
   #answer: 'first' | 'second' | undefined;
@@ -287,6 +288,19 @@ export class LatticePanels {
     });
   }
 
+  /** A search for another game ends the one before. */
+  async #searchPattern(): Promise<Pattern> {
+    this.#search?.abort();
+    this.#search = new AbortController();
+    const { moves, end } = this.#figure.currentScene();
+    const config = { moves: [...moves], endRule: end };
+    const unheard = { onProgress: () => {}, onReset: () => {} };
+    const search = await engine.start('LatticePattern', config, unheard, this.#search.signal);
+    const pattern = await search.ask('pattern');
+    search.free();
+    return pattern;
+  }
+
   /** Looks for a pattern, and checks the picture while the panel is open: of a large one that takes seconds. */
   async #find(run: Run<'Lattice'>): Promise<void> {
     const figure = this.#figure;
@@ -294,7 +308,7 @@ export class LatticePanels {
     const points = columns * rows;
     this.#searched = run;
     try {
-      const pattern = this.#found?.pattern ?? (await run.ask('pattern'));
+      const pattern = this.#found?.pattern ?? (await this.#searchPattern());
       while (run === figure.run && figure.panel === 'pattern') {
         const certificate = await run.ask('certificate', OPTIONS_AT_ONCE);
         const complete = certificate.points === points;

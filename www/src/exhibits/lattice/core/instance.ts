@@ -1,6 +1,6 @@
 import * as glue from '../../../../pkg/lattice.js';
 import { instantiator } from '../../../engine/instance.ts';
 
-const { Lattice, LatticePlan } = glue;
+const { Lattice, LatticePattern, LatticePlan } = glue;
 
-export const instantiate = instantiator(glue, { Lattice, LatticePlan });
+export const instantiate = instantiator(glue, { Lattice, LatticePattern, LatticePlan });

@@ -1,0 +1,244 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as chain from '../../www/pkg/chain.js';
+import * as lattice from '../../www/pkg/lattice.js';
+import * as networks from '../../www/pkg/networks.js';
+import * as nim from '../../www/pkg/nim.js';
+import * as quicksort from '../../www/pkg/quicksort.js';
+import { thrown } from './support/calls.ts';
+import * as ofChain from './support/chain.ts';
+import * as ofLattice from './support/lattice.ts';
+import * as ofNetworks from './support/networks.ts';
+import * as ofNim from './support/nim.ts';
+import * as ofQuicksort from './support/quicksort.ts';
+
+type Model = { free(): void } & Record<string, (...args: unknown[]) => unknown>;
+type ModelClass = new (config: unknown) => Model;
+
+/** The packages, and for each class a configuration whose run is short. */
+const packages: [name: string, module: object, configs: Record<string, object>][] = [
+  [
+    'lattice',
+    lattice,
+    {
+      Lattice: ofLattice.configOf(),
+      LatticePlan: ofLattice.configOf(),
+      LatticePattern: { moves: ofLattice.apples, endRule: 'misere' },
+    },
+  ],
+  [
+    'nim',
+    nim,
+    {
+      Nim: ofNim.configOf(),
+      NimPlan: ofNim.configOf(),
+      GrundyTable: { rule: '1,2,5', upTo: 50n, pastEnd: false },
+      ColdPairs: { count: 100 },
+    },
+  ],
+  [
+    'quicksort',
+    quicksort,
+    {
+      Quicksort: ofQuicksort.configOf({ length: 12 }),
+      QuicksortPlan: ofQuicksort.configOf(),
+      PivotSeeds: { sort: ofQuicksort.configOf({ length: 12 }), seeds: 3 },
+    },
+  ],
+  [
+    'networks',
+    networks,
+    {
+      Network: ofNetworks.configOf({ kind: 'bubble', wires: 5 } as never),
+      NetworkProof: { kind: 'bubble', wires: 5 },
+      NetworkGrowth: {},
+      NetworkStock: { wires: 5 },
+      NetworkText: { text: '0:1 2:3', first: 0 },
+    },
+  ],
+  [
+    'chain',
+    chain,
+    {
+      Chain: ofChain.configOf(),
+      ChainTable: { objects: 9 },
+      ChainMap: { objects: 5, firstMove: 'any' },
+      ChainGrundy: { code: '0.77', heaps: 50 },
+      ChainGrowth: ofChain.planOf({ objects: 5 }),
+      ChainProgram: ofChain.planOf({ objects: 5 }),
+      ChainVisits: { objects: 5, firstMove: 'any', representation: 'groups' },
+      ChainRow: { text: '111011' },
+    },
+  ],
+];
+
+/** A list that says that it is longer than any, and counts how often it is looked at. */
+const endless = () => {
+  const looks = { count: 0 };
+  const list = new Proxy([], {
+    get: (_, name) => {
+      looks.count += 1;
+      return name === 'length' ? 2 ** 33 : 0;
+    },
+  });
+  return { looks, list };
+};
+
+/** What no argument of any method may be. */
+const never: readonly unknown[] = [
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  1.5,
+  -0.5,
+  2 ** 64,
+  -(2n ** 70n),
+  2n ** 64n,
+  Symbol('odd'),
+  () => 1,
+  { odd: 1 },
+  Object.freeze({
+    get odd() {
+      throw new Error('a getter that throws');
+    },
+  }),
+  [[[[[[[[1]]]]]]]],
+  [Number.NaN],
+  endless().list,
+  'odd '.repeat(1_000_000),
+];
+
+/** What may be right or out of range, as it happens. */
+const extreme = fc.constantFrom<unknown>(
+  ...[0, 1, 2, 7, 64, 2 ** 16, 2 ** 31, 2 ** 32 - 1, 2 ** 32, 2 ** 53 - 1, -1],
+  ...[0n, 5n, 2n ** 32n, 2n ** 64n - 1n, '', 'odd', true, [], [0], [1, 1, 1], null, undefined],
+);
+
+const methodsOf = (one: ModelClass): string[] =>
+  Object.getOwnPropertyNames(one.prototype).filter(
+    (name) => !/^(constructor|free|toJSON|__.*)$/.test(name),
+  );
+
+const isCoded = (error: unknown): boolean =>
+  error instanceof Error && typeof (error as Error & { code?: unknown }).code === 'string';
+
+/** Either an answer or an error with a code that is no surprise. */
+function answerOf(call: () => unknown): unknown {
+  try {
+    return call();
+  } catch (error) {
+    if (!isCoded(error)) throw error;
+    expect((error as Error).message.length).toBeLessThan(400);
+    return error;
+  }
+}
+
+/** How much memory an answer takes, about: entries of lists, and fields. */
+function weight(answer: unknown): number {
+  if (ArrayBuffer.isView(answer)) return answer.byteLength;
+  if (typeof answer === 'string') return answer.length;
+  if (answer instanceof Error || typeof answer !== 'object' || answer === null) return 1;
+  return Object.values(answer).reduce((sum: number, one) => sum + weight(one), 1);
+}
+
+/** Every way to spoil one value of a configuration, at any depth. */
+function* spoilt(config: object): Generator<object> {
+  yield { ...config, odd: 1 };
+  for (const [name, value] of Object.entries(config)) {
+    for (const bad of never) yield { ...config, [name]: bad };
+    if (Array.isArray(value)) {
+      for (const bad of never) yield { ...config, [name]: [bad] };
+      const [first] = value;
+      if (typeof first === 'object' && first !== null) {
+        for (const inner of spoilt(first)) yield { ...config, [name]: [inner] };
+      }
+    } else if (typeof value === 'object' && value !== null) {
+      for (const inner of spoilt(value)) yield { ...config, [name]: inner };
+    }
+  }
+}
+
+const bad = expect.objectContaining({ code: 'bad-argument' });
+
+describe.each(packages)('%s', (name, module, configs) => {
+  const { initSync } = module as typeof lattice;
+  initSync({ module: readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url)) });
+  const classes = Object.entries(module).filter(
+    ([, one]) => typeof one === 'function' && 'free' in (one.prototype ?? {}),
+  ) as [string, ModelClass][];
+
+  test('has no class that is left out here', () => {
+    expect(classes.map(([one]) => one).sort()).toEqual(Object.keys(configs).sort());
+  });
+
+  describe.each(classes)('%s', (className, Made) => {
+    const config = configs[className] ?? {};
+    const methods = methodsOf(Made).map((method) => {
+      const call = Object.getOwnPropertyDescriptor(Made.prototype, method)?.value;
+      return [method, typeof call === 'function' ? call.length : 0] as const;
+    });
+    const made = (slices: number): Model => {
+      const model = new Made(config);
+      for (let i = 0; i < slices && 'advance' in model; i += 1) model.advance?.(i < 2 ? 1 : 10_000);
+      return model;
+    };
+
+    test('is made of nothing else than its configuration', () => {
+      made(0).free();
+      for (const other of [undefined, null, 9, '9', [], ...never]) {
+        // One without fields is one without an argument.
+        if (Object.keys(config).length === 0 && (other === undefined || other === null)) continue;
+        expect(
+          thrown(() => new Made(other)),
+          String(typeof other),
+        ).toEqual(bad);
+      }
+      for (const other of spoilt(config)) expect(thrown(() => new Made(other))).toEqual(bad);
+    });
+
+    test.each(methods.filter(([, count]) => count > 0))(
+      '%s refuses what no argument can be',
+      (method, count) => {
+        const model = made(20);
+        for (let at = 0; at < count; at += 1) {
+          for (const odd of never) {
+            const args = Array.from({ length: count }, (_, i) => (i === at ? odd : 0));
+            expect(
+              thrown(() => model[method]?.(...args)),
+              `${method} ${at}`,
+            ).toEqual(bad);
+          }
+        }
+        model.free();
+      },
+    );
+
+    // A plan has only its constructor.
+    if (methods.length === 0) return;
+    test('answers in any order, or says why not', () => {
+      const call = fc.tuple(
+        fc.constantFrom(...methods.map(([method]) => method)),
+        fc.array(extreme, { maxLength: 8 }),
+      );
+      const story = fc.tuple(fc.constantFrom(0, 1, 3, 20), fc.array(call, { maxLength: 12 }));
+      fc.assert(
+        fc.property(story, ([slices, calls]) => {
+          const model = made(slices);
+          for (const [method, args] of calls) {
+            const answer = answerOf(() => model[method]?.(...args));
+            expect(weight(answer), method).toBeLessThan(20_000_000);
+          }
+          model.free();
+        }),
+        { numRuns: 150 },
+      );
+    });
+  });
+});
+
+test('a list without end is not walked through', () => {
+  const { looks, list } = endless();
+  const { Lattice } = lattice;
+  expect(thrown(() => new Lattice({ ...ofLattice.configOf(), moves: list }))).toEqual(bad);
+  expect(looks.count).toBeLessThan(100);
+});
