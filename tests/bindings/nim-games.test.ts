@@ -125,9 +125,9 @@ describe('a record', () => {
     const [start, next] = wythoff.record(moves([0, 2, true])).plies;
     expect(start).toEqual({ heaps: [3n, 5n], outcome: 'P', remoteness: 4, blunder: false });
     expect(next?.take).toEqual(take(0, 2, true));
-    const [worths] = solved({ rules: ['1..3'] }).record(moves()).plies;
-    expect(worths).toMatchObject({ xor: 1n });
-    expect(worths).not.toHaveProperty('class');
+    const [grundyValues] = solved({ rules: ['1..3'] }).record(moves()).plies;
+    expect(grundyValues).toMatchObject({ xor: 1n });
+    expect(grundyValues).not.toHaveProperty('class');
   });
 
   test('is exact at 10¹⁵ stones', () => {

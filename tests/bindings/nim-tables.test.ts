@@ -145,8 +145,8 @@ describe('a table of Grundy values', () => {
       4_000_000_000, 4_000_000_001,
     ]);
     const from = 4_000_000_000;
-    const worths = [0, 0, 1, 1, 0, 2, 1];
-    const expected = range(from, from + 6).map((heap) => worths[heap % 7]);
+    const grundyValues = [0, 0, 1, 1, 0, 2, 1];
+    const expected = range(from, from + 6).map((heap) => grundyValues[heap % 7]);
     expect([...table('2,5', MOST).values(from, 7)]).toEqual(expected);
   });
 });

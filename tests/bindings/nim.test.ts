@@ -226,7 +226,7 @@ describe.each(games)('why, in the game of %s', (_name, changes, start, plain) =>
 describe('the reason', () => {
   test('of Nim is the exclusive or, with its board', () => {
     const why = solved().why(at(3, 5, 7));
-    expect(why).toMatchObject({ worths: [3n, 5n, 7n], xor: 1n, class: 'S2' });
+    expect(why).toMatchObject({ grundyValues: [3n, 5n, 7n], xor: 1n, class: 'S2' });
     expect(why.classOutcomes).toEqual({ normal: 'N', misere: 'N' });
     expect(why.columns).toEqual([
       { column: 2, heaps: [1, 2], odd: false },
@@ -275,7 +275,7 @@ describe('the reason', () => {
     expect(run.why(at(1, 0, 0))).not.toHaveProperty('class');
   });
 
-  test("of Wythoff's game is a cold pair, or none; there are no worths", () => {
+  test("of Wythoff's game is a cold pair, or none; there are no grundyValues", () => {
     const run = solved({ heaps: [20n, 20n], coupling: 'wythoff' });
     expect(run.why(at(10, 6)).reason).toEqual({ kind: 'cold', index: 4n });
     const why = run.why(at(5, 7));
@@ -286,7 +286,7 @@ describe('the reason', () => {
       { heap: 0, stones: 2n, both: true },
     ]);
     expect(why.columns).toEqual([]);
-    expect(why).not.toHaveProperty('worths');
+    expect(why).not.toHaveProperty('grundyValues');
     expect(why).not.toHaveProperty('xor');
   });
 });
@@ -297,7 +297,7 @@ describe('at 10¹⁵ stones every number is exact', () => {
     const run = solved({ heaps });
     const xor = heaps.reduce((a, b) => a ^ b);
     const why = run.why(BigUint64Array.from(heaps));
-    expect(why).toMatchObject({ worths: heaps, xor, outcome: 'N' });
+    expect(why).toMatchObject({ grundyValues: heaps, xor, outcome: 'N' });
     expect(why.moves).toBe(heaps.reduce((a, b) => a + b));
     const takes = heaps.flatMap((size, heap) => {
       const stones = size - (size ^ xor);
@@ -327,10 +327,10 @@ describe('at 10¹⁵ stones every number is exact', () => {
   });
 
   test('with a period', () => {
-    const worths = [0n, 0n, 1n, 1n, 0n, 2n, 1n];
+    const grundyValues = [0n, 0n, 1n, 1n, 0n, 2n, 1n];
     const run = solved({ heaps: [MOST, MOST - 3n], rules: ['2,5'] });
-    const expected = [worths[Number(MOST % 7n)], worths[Number((MOST - 3n) % 7n)]];
-    expect(run.why(at(MOST, MOST - 3n)).worths).toEqual(expected);
+    const expected = [grundyValues[Number(MOST % 7n)], grundyValues[Number((MOST - 3n) % 7n)]];
+    expect(run.why(at(MOST, MOST - 3n)).grundyValues).toEqual(expected);
   });
 });
 
@@ -350,7 +350,7 @@ describe('how bundles cancel', () => {
     }
   });
 
-  test('is that of the worths, and nothing where they do not decide', () => {
+  test('is that of the grundyValues, and nothing where they do not decide', () => {
     const worth = solved({ heaps: [7n, 4n], rules: ['1..3'] });
     expect(rowsOf(worth.cancel(at(7, 4)), 4)).toEqual([
       [0, 1, 0, NONE],

@@ -97,7 +97,7 @@ describe('the steps of the explanation', () => {
     ]);
   });
 
-  test('are of the worths where these are not the stones', () => {
+  test('are of the grundyValues where these are not the stones', () => {
     expect(steps('heaps=7,6&rules=1..3')[0]).toBe(
       'Heap 1: its 7 are worth 3 here, like a plain Nim heap of 3. 3 = 2 + 1.',
     );
@@ -139,7 +139,7 @@ describe('the heaps as text', () => {
     expect(last('heaps=6,6&coupling=wythoff')).toBe('One move wins: 6 from each heap.');
   });
 
-  test('have no columns where the worths decide nothing', () => {
+  test('have no columns where the grundyValues decide nothing', () => {
     expect(text('heaps=3,5&coupling=wythoff', 'moves')).toEqual([
       'Heap 1: 3 stones; one may take any number.',
       'Heap 2: 5 stones; one may take any number.',

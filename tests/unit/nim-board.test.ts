@@ -22,7 +22,7 @@ function boardOf({ start, heaps = start, split = [] }: Heaps) {
   const why: HeapWhy = {
     heaps: [...heaps],
     outcome: 'N',
-    worths: [...heaps],
+    grundyValues: [...heaps],
     columns: [],
     reason: { kind: 'balanced' },
     moves: 1n,
@@ -46,7 +46,7 @@ function boardOf({ start, heaps = start, split = [] }: Heaps) {
     fit: false,
     text: 1,
     start,
-    worths: heaps,
+    grundyValues: heaps,
     plain: true,
     digits: Math.max(...start.map((stones) => stones.toString(2).length)),
     bundled: true,

@@ -87,9 +87,9 @@ describe('the layout of heaps', () => {
     fc.assert(
       fc.property(bundled, (plan) => {
         const layout = layoutNim(plan);
-        const { worths, plain } = plan;
-        expect(layout.bundles !== undefined).toBe(worths !== undefined);
-        for (const [heap, worth] of (worths ?? []).entries()) {
+        const { grundyValues, plain } = plan;
+        expect(layout.bundles !== undefined).toBe(grundyValues !== undefined);
+        for (const [heap, worth] of (grundyValues ?? []).entries()) {
           const marks = inBundles(layout, heap, worth);
           expect(overlaps(marks)).toEqual([]);
           // Tokens stand beside the stones that they are not.
@@ -118,7 +118,7 @@ describe('the layout of heaps', () => {
           expect(middle - line).toBeLessThan(row / 2);
         }
         // The headings of the board.
-        if (plan.worths) expect(headY).toBeGreaterThan(0);
+        if (plan.grundyValues) expect(headY).toBeGreaterThan(0);
         expect(headY).toBeLessThanOrEqual(top);
         expect(top).toBeGreaterThan(0);
         expect(sumY).toBeGreaterThan(bottom);
@@ -135,7 +135,7 @@ describe('the layout of heaps', () => {
       fit: true,
       text: 1.6,
       start: heaps,
-      worths: undefined,
+      grundyValues: undefined,
       bundled: false,
       ...told(heaps, undefined),
     };
@@ -164,7 +164,7 @@ describe('the layout of heaps', () => {
         const layout = layoutNim({ ...plan, bundled: true });
         const { bundles } = layout;
         if (!bundles) return;
-        for (const [heap, worth] of (plan.worths ?? []).entries()) {
+        for (const [heap, worth] of (plan.grundyValues ?? []).entries()) {
           for (const column of columnsOf(worth)) {
             const stones = upTo(2n ** BigInt(column)).map((at) => bundles.spot(heap, column, at));
             const mean = (of: (spot: Spot) => number) =>
@@ -199,7 +199,7 @@ describe('the layout of heaps', () => {
         expect(layout.bars).toBe(true);
         expect(layout.bundles).toBeUndefined();
         // Worths are told by digits alone.
-        expect(layout.board !== undefined).toBe(plan.worths !== undefined);
+        expect(layout.board !== undefined).toBe(plan.grundyValues !== undefined);
       }),
     );
     const of = (start: bigint[]) =>
@@ -208,7 +208,7 @@ describe('the layout of heaps', () => {
         fit: false,
         text: 1,
         start,
-        worths: start,
+        grundyValues: start,
         plain: true,
         digits: 6,
         bundled: true,
@@ -239,7 +239,7 @@ describe('the layout of heaps', () => {
     fc.assert(
       fc.property(inAnyRoom, (plan) => {
         const { board, width } = layoutNim(plan);
-        expect(board !== undefined).toBe(plan.worths !== undefined);
+        expect(board !== undefined).toBe(plan.grundyValues !== undefined);
         if (!board) return;
         expect(board.digits).toBe(plan.digits);
         for (let column = 1; column < board.digits; column += 1) {

@@ -30,15 +30,19 @@ const count = (stones: bigint): string => stones.toLocaleString('en');
 
 /** The numbers of a plate, as large as their ink. */
 function texts(plan: LayoutPlan): Text[] {
-  const { start, worths, plain } = plan;
+  const { start, grundyValues, plain } = plan;
   const layout = layoutNim(plan);
-  const why = { ...untold, heaps: [...start], ...(worths ? { worths: [...worths] } : {}) };
+  const why = {
+    ...untold,
+    heaps: [...start],
+    ...(grundyValues ? { grundyValues: [...grundyValues] } : {}),
+  };
   const frame: NimFrame = {
     why,
     start,
     plain,
     cancelled: undefined,
-    digits: worths !== undefined,
+    digits: grundyValues !== undefined,
     deciding: true,
     summed: true,
     planned: undefined,
@@ -105,7 +109,7 @@ describe('the numbers on the plate', () => {
       {
         size: { width, height },
         start,
-        worths: start,
+        grundyValues: start,
         bundled: true,
         ...told(start, start),
         ...room,

@@ -41,16 +41,16 @@ export const planOf = (
         size: box,
         fit: fc.boolean(),
         text,
-        worths: worthsOf(start),
+        grundyValues: worthsOf(start),
         bundled: fc.boolean(),
       })
-      .map((rest) => ({ ...rest, start, ...told(start, rest.worths) })),
+      .map((rest) => ({ ...rest, start, ...told(start, rest.grundyValues) })),
   );
 
-/** What follows from the worths: whether the stones themselves are bundled, and the digits. */
-export const told = (start: readonly bigint[], worths: readonly bigint[] | undefined) => ({
-  plain: worths === undefined || worths.join() === start.join(),
-  digits: Math.max(1, ...(worths ?? []).map((worth) => worth.toString(2).length)),
+/** What follows from the grundyValues: whether the stones themselves are bundled, and the digits. */
+export const told = (start: readonly bigint[], grundyValues: readonly bigint[] | undefined) => ({
+  plain: grundyValues === undefined || grundyValues.join() === start.join(),
+  digits: Math.max(1, ...(grundyValues ?? []).map((worth) => worth.toString(2).length)),
 });
 
 export const ordinary = planOf(drawn);

@@ -5,15 +5,15 @@
 use std::hint::black_box;
 
 use appleyard_core::chain::FirstMove;
-use appleyard_core::chain::programs::{Algorithm, Plan, Program, Representation};
+use appleyard_core::chain::programs::{Algorithm, Program, ProgramPlan, Representation};
 use appleyard_core::game::EndRule;
 use appleyard_core::progress::Run;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
 const OBJECTS: u32 = 9;
 
-fn plan(representation: Representation, algorithm: Algorithm) -> Plan {
-    Plan {
+fn plan(representation: Representation, algorithm: Algorithm) -> ProgramPlan {
+    ProgramPlan {
         objects: OBJECTS,
         end_rule: EndRule::Normal,
         first: FirstMove::Fewest,
@@ -23,7 +23,7 @@ fn plan(representation: Representation, algorithm: Algorithm) -> Plan {
 }
 
 /// The plies until the start is won.
-fn run(plan: Plan) -> u32 {
+fn run(plan: ProgramPlan) -> u32 {
     let mut program = Program::new(plan).unwrap();
     let Ok(_) = program.finish();
     program

@@ -5,8 +5,8 @@
 
 use std::hint::black_box;
 
-use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
-use appleyard_core::lattice::{Colouring, LatticeGame, Wavefront};
+use appleyard_core::game::{EndRule, Outcome};
+use appleyard_core::lattice::{Colouring, LatticeGame, Point, VectorGame, Wavefront};
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{MAX_POSITIONS, Retrograde};
 use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};

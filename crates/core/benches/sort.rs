@@ -6,7 +6,7 @@
 use std::hint::black_box;
 
 use appleyard_core::rng::Rng;
-use appleyard_core::sort::{Plan, sort};
+use appleyard_core::sort::{SortPlan, sort};
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 
 /// The elements of an array.
@@ -77,12 +77,12 @@ fn values(distinct: u32) -> Vec<u32> {
     (0..ELEMENTS).map(|_| rng.below(distinct)).collect()
 }
 
-fn observable(array: &mut [u32], plan: &Plan) {
+fn observable(array: &mut [u32], plan: &SortPlan) {
     sort(array, plan, &mut |a: &u32, b: &u32| a.cmp(b), &mut ());
 }
 
 /// Both sort, or the comparison is worth nothing.
-fn check(values: &[u32], plan: &Plan) {
+fn check(values: &[u32], plan: &SortPlan) {
     let mut expected = values.to_vec();
     expected.sort_unstable();
     let mut ours = values.to_vec();
@@ -97,9 +97,9 @@ fn quicksort(criterion: &mut Criterion) {
     for (values_name, distinct) in DISTINCT {
         let values = values(distinct);
         for (cutoff_name, cutoff) in CUTOFFS {
-            let plan = Plan {
+            let plan = SortPlan {
                 cutoff,
-                ..Plan::document()
+                ..SortPlan::document()
             };
             check(&values, &plan);
             let mut group =

@@ -23,8 +23,8 @@
 //! Twenty apples: would you go first?
 //!
 //! ```
-//! use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
-//! use appleyard_core::lattice::Colouring;
+//! use appleyard_core::game::{EndRule, Outcome};
+//! use appleyard_core::lattice::{Colouring, Point, VectorGame};
 //! use appleyard_core::progress::Run;
 //!
 //! let mut run = Colouring::new(VectorGame::apples(), EndRule::Misere, 21, 1)?;

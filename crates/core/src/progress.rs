@@ -14,8 +14,8 @@ use crate::error::Error;
 /// what is known so far may be asked at any time.
 ///
 /// ```
-/// use appleyard_core::game::{EndRule, VectorGame};
-/// use appleyard_core::lattice::Colouring;
+/// use appleyard_core::game::EndRule;
+/// use appleyard_core::lattice::{Colouring, VectorGame};
 /// use appleyard_core::progress::Run;
 ///
 /// let mut run = Colouring::new(VectorGame::apples(), EndRule::Misere, 5, 3)?;

@@ -6,7 +6,7 @@ lede = Two players take stones from heaps in turn. Point at any of them and see 
 nim-plate = Heaps of stones
 nim-caption = { $shown ->
     [bundles] Every row is a heap, its stones in bundles of 1, 2, 4, … Equal bundles are joined by a thread and cancel. On the right the same in binary, with the sum of each column: 1 where its ones are odd in number.
-    [worths] Every row is a heap. The squares are what it is worth, in bundles of 1, 2, 4, … Equal bundles are joined by a thread and cancel. On the right the same in binary, with the sum of each column: 1 where its ones are odd in number.
+    [grundy-values] Every row is a heap. The squares are what it is worth, in bundles of 1, 2, 4, … Equal bundles are joined by a thread and cancel. On the right the same in binary, with the sum of each column: 1 where its ones are odd in number.
    *[heaps] Every row is a heap.
 }
 mark-count = { $stones }

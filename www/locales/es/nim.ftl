@@ -6,7 +6,7 @@ lede = Dos jugadores quitan por turno piedras de unos montones. Señala una y mi
 nim-plate = Montones de piedras
 nim-caption = { $shown ->
     [bundles] Cada fila es un montón, con sus piedras en grupos de 1, 2, 4, … Los grupos iguales están unidos por un hilo y se anulan. A la derecha, lo mismo en binario, con la suma de cada columna: 1 donde el número de unos es impar.
-    [worths] Cada fila es un montón. Los cuadrados son lo que vale, en grupos de 1, 2, 4, … Los grupos iguales están unidos por un hilo y se anulan. A la derecha, lo mismo en binario, con la suma de cada columna: 1 donde el número de unos es impar.
+    [grundy-values] Cada fila es un montón. Los cuadrados son lo que vale, en grupos de 1, 2, 4, … Los grupos iguales están unidos por un hilo y se anulan. A la derecha, lo mismo en binario, con la suma de cada columna: 1 donde el número de unos es impar.
    *[heaps] Cada fila es un montón.
 }
 mark-count = { $stones }

@@ -120,7 +120,7 @@ function nimStill(): Still {
     fit: false,
     text: 1,
     start: heaps,
-    worths: why.worths,
+    grundyValues: why.grundyValues,
     digits: 3,
     plain: true,
     bundled: true,

@@ -9,8 +9,8 @@ mod hash_map;
 
 use std::hint::black_box;
 
-use appleyard_core::game::{EndRule, Game, Point, VectorGame};
-use appleyard_core::lattice::LatticeGame;
+use appleyard_core::game::{EndRule, Game};
+use appleyard_core::lattice::{LatticeGame, Point, VectorGame};
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, Value};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use super::nim_sum::nim_outcome;
-use super::ranks::Sweep;
+use super::ranks::RankSweep;
 use super::table::ChainTable;
 use crate::error::{ChainError, Error};
 use crate::game::{EndRule, Outcome};
@@ -95,7 +95,7 @@ impl CensusKind {
 pub struct Census<'a> {
     table: &'a ChainTable,
     end_rule: EndRule,
-    sweep: Sweep,
+    sweep: RankSweep,
     rows: Vec<CensusRow>,
     examples: [Examples; CensusKind::ALL.len()],
     progress: Progress,
@@ -121,7 +121,7 @@ impl<'a> Census<'a> {
         Ok(Census {
             table,
             end_rule,
-            sweep: Sweep::new(table.ranks(), table.leavings(), length),
+            sweep: RankSweep::new(table.ranks(), table.leavings(), length),
             rows: rows.collect(),
             examples: Default::default(),
             progress: Progress {

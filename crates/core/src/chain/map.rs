@@ -2,7 +2,7 @@
 
 use super::game::FirstMove;
 use super::packed::Packed;
-use super::ranks::{Left, Sweep};
+use super::ranks::{Left, RankSweep};
 use super::row::arrangements;
 use super::table::ChainTable;
 use crate::error::{ChainError, Error};
@@ -149,7 +149,7 @@ pub fn map(table: &ChainTable, length: u32) -> Result<ChainMap, Error> {
 /// All positions that fit into the row, with their options.
 fn positions(table: &ChainTable, length: u32) -> Result<Vec<Met>, Error> {
     let ranks = table.ranks();
-    let mut sweep = Sweep::new(
+    let mut sweep = RankSweep::new(
         ranks,
         table.leavings(),
         u8::try_from(length).unwrap_or(u8::MAX),

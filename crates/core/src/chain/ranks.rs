@@ -103,7 +103,7 @@ impl Ranks {
 ///                  summed │   looked up   │ summed, with a shift
 /// ```
 #[derive(Clone, Debug)]
-pub(super) struct Sweep {
+pub(super) struct RankSweep {
     /// The sizes of the groups, from large to small.
     sizes: [u8; GROUPS],
     groups: usize,
@@ -119,13 +119,13 @@ pub(super) struct Sweep {
     free: u8,
 }
 
-impl Sweep {
+impl RankSweep {
     /// At the first position, which is empty, of those that fit into a row of `length` cells; ranks are
     /// those of a longer row, or the same.
-    pub(super) fn new(ranks: &Ranks, leavings: &Leavings, length: u8) -> Sweep {
+    pub(super) fn new(ranks: &Ranks, leavings: &Leavings, length: u8) -> RankSweep {
         let mut cells = [0; GROUPS];
         cells[0] = ranks.cells();
-        Sweep {
+        RankSweep {
             sizes: [0; GROUPS],
             groups: 0,
             cells,

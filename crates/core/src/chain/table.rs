@@ -6,7 +6,7 @@ use super::game::FirstMove;
 use super::grundy::OctalGrundy;
 use super::octal::{Leaving, OctalCode};
 use super::packed::Packed;
-use super::ranks::{Leavings, Ranks, Sweep};
+use super::ranks::{Leavings, RankSweep, Ranks};
 use super::row::MAX_OBJECTS;
 use crate::error::{ChainError, Error};
 use crate::game::EndRule;
@@ -46,7 +46,7 @@ pub struct ChainTable {
     ranks: Ranks,
     leavings: Leavings,
     grundy: OctalGrundy,
-    sweep: Sweep,
+    sweep: RankSweep,
     /// By rank, under normal play and under misère play.
     values: Vec<[Packed; 2]>,
     progress: Progress,
@@ -73,7 +73,7 @@ impl ChainTable {
         Ok(ChainTable {
             code,
             length,
-            sweep: Sweep::new(&ranks, &leavings, length),
+            sweep: RankSweep::new(&ranks, &leavings, length),
             ranks,
             leavings,
             grundy,

@@ -8,8 +8,8 @@ mod range;
 mod table;
 
 pub use crate::chain::error::ChainError;
-pub use crate::game::error::VectorError;
 pub use crate::lattice::error::LatticeError;
+pub use crate::lattice::vector_error::VectorError;
 pub use crate::network::error::NetworkError;
 pub use crate::nim::error::NimError;
 pub use crate::solve::error::SolveError;

@@ -2,7 +2,8 @@
 
 use super::picture::Picture;
 use crate::error::{Error, LatticeError};
-use crate::game::{Outcome, Point};
+use crate::game::Outcome;
+use crate::lattice::Point;
 
 /// Numbers that tell a point.
 pub const CELL_WIDTH: usize = 3;

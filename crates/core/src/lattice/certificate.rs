@@ -13,7 +13,8 @@
 use super::picture::Picture;
 use super::rank::Rank;
 use crate::error::{Error, LatticeError};
-use crate::game::{Outcome, Point};
+use crate::game::Outcome;
+use crate::lattice::Point;
 
 /// What a check of all drawn points has found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,12 +4,13 @@ use std::convert::Infallible;
 
 use super::grundy::Grundy;
 use super::picture::Picture;
-use super::record::{ROW_WIDTH, Recorder};
 use super::region::{Limits, Region};
 use super::remoteness::Cells;
 use super::sweep::Sweep;
+use super::trace_writer::{ROW_WIDTH, TraceWriter};
 use crate::error::{Error, LatticeError};
-use crate::game::{EndRule, Outcome, Point, VectorGame};
+use crate::game::{EndRule, Outcome};
+use crate::lattice::{Point, VectorGame};
 use crate::progress::{Progress, Run};
 use crate::solve::Value;
 use crate::trace::Trace;
@@ -54,8 +55,8 @@ const LIMITS: Limits = Limits {
 /// but for Grundy values, where sets of values are gone through. Memory: see [`MAX_POSITIONS`].
 ///
 /// ```
-/// use appleyard_core::game::{EndRule, Point, VectorGame};
-/// use appleyard_core::lattice::{Colouring, Picture};
+/// use appleyard_core::game::EndRule;
+/// use appleyard_core::lattice::{Colouring, Picture, Point, VectorGame};
 /// use appleyard_core::progress::Run;
 /// use appleyard_core::solve::Value;
 ///
@@ -80,7 +81,7 @@ pub struct Colouring {
     grundy: Grundy,
     largest_remoteness: u32,
     largest_grundy: u32,
-    recorder: Option<Recorder>,
+    writer: Option<TraceWriter>,
 }
 
 impl Colouring {
@@ -107,7 +108,7 @@ impl Colouring {
             grundy: Grundy::new(&game, &region),
             largest_remoteness: 0,
             largest_grundy: 0,
-            recorder: traced.then(|| Recorder::new(&region)),
+            writer: traced.then(|| TraceWriter::new(&region)),
             game,
             region,
         })
@@ -144,7 +145,7 @@ impl Colouring {
     /// The run that is measured is the run that is shown; where no trace is stored, that costs one
     /// look at each line.
     pub fn trace(&self) -> Option<&Trace<ROW_WIDTH>> {
-        self.recorder.as_ref().map(Recorder::trace)
+        self.writer.as_ref().map(TraceWriter::trace)
     }
 
     /// Points of the hull.
@@ -175,8 +176,8 @@ impl Colouring {
             .largest_remoteness
             .max(self.cells.largest(places.clone()));
         self.largest_grundy = self.largest_grundy.max(self.grundy.largest(places));
-        if let Some(recorder) = &mut self.recorder {
-            recorder.record(&self.region, weight, drawn, &self.cells, &self.grundy);
+        if let Some(writer) = &mut self.writer {
+            writer.record(&self.region, weight, drawn, &self.cells, &self.grundy);
         }
     }
 }

@@ -3,7 +3,8 @@
 use super::picture::Picture;
 use super::rank::Rank;
 use crate::error::{Error, LatticeError};
-use crate::game::{Outcome, Point};
+use crate::game::Outcome;
+use crate::lattice::Point;
 
 /// The most a period of a conjecture may be, either way.
 pub const MAX_CONJECTURE_PERIOD: u32 = 8;
@@ -21,8 +22,8 @@ pub const MAX_CONJECTURE_START: u32 = 64;
 /// ```
 ///
 /// ```
-/// use appleyard_core::game::{Outcome, Point};
-/// use appleyard_core::lattice::Conjecture;
+/// use appleyard_core::game::Outcome;
+/// use appleyard_core::lattice::{Conjecture, Point};
 ///
 /// let both_even = vec![true, false, false, false];
 /// let rule = Conjecture::new(2, 2, Point { m: 1, n: 0 }, both_even)?;
@@ -40,7 +41,7 @@ pub struct Conjecture {
 
 /// How a conjecture stood the test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Verdict {
+pub struct ConjectureVerdict {
     /// Drawn points that are coloured and that the conjecture speaks of.
     pub points: u64,
     /// Those of them where it is wrong.
@@ -87,9 +88,9 @@ impl Conjecture {
     }
 
     /// Compares the rule with all drawn points that are coloured by now. Cost O(drawn points).
-    pub fn test(&self, picture: &impl Picture) -> Verdict {
+    pub fn test(&self, picture: &impl Picture) -> ConjectureVerdict {
         let rank = Rank::of(picture.game());
-        let mut verdict = Verdict {
+        let mut verdict = ConjectureVerdict {
             points: 0,
             violations: 0,
             first: None,

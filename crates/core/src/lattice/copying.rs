@@ -3,7 +3,8 @@
 use super::picture::Picture;
 use super::solved::SolvedLattice;
 use crate::error::{Error, LatticeError};
-use crate::game::{EndRule, Game, Ply, Point, VectorGame};
+use crate::game::{EndRule, Game};
+use crate::lattice::{Ply, Point, VectorGame};
 
 /// Why the copying player replies as it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,8 +62,7 @@ enum Eaten {
 /// to eat: then the opponent has just eaten the last piece and lost. Cost O(1).
 ///
 /// ```
-/// use appleyard_core::game::Point;
-/// use appleyard_core::lattice::{CopyRule, copying_reply};
+/// use appleyard_core::lattice::{CopyRule, Point, copying_reply};
 ///
 /// // Of the last two, the opponent has eaten one; the answer is to eat half of the other.
 /// let (ply, rule) = copying_reply(Point { m: 2, n: 0 }, Point { m: 1, n: 0 }).unwrap();

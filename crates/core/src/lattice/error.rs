@@ -4,7 +4,7 @@ use crate::error::errors;
 
 errors! {
     /// Why a drawing of a lattice game, or a question about one, was refused. `m` and `n` are those of a
-    /// [`Point`](crate::game::Point), which counts from 0.
+    /// [`Point`](crate::lattice::Point), which counts from 0.
     pub enum LatticeError {
         /// The table that the drawn rectangle needs, with all that can be reached from it, has too many
         /// positions. Known before any work starts.

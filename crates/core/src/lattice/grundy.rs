@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-use super::nimbers::Nimbers;
-use super::ray_nimbers::{self, RayNimbers};
+use super::ray_grundy::{self, RayGrundy};
 use super::region::Region;
-use crate::game::VectorGame;
+use super::step_grundy::StepGrundy;
+use crate::lattice::VectorGame;
 
 /// Of games with rays, Grundy values are worked out only up to so many columns and rows: a point
 /// there has options without end, and a set of their values to go through.
@@ -20,19 +20,19 @@ pub const MAX_RAY_GRUNDY_PLIES: u64 = 1 << 30;
 /// One of the ways to keep Grundy values.
 #[derive(Clone, Debug)]
 pub(crate) enum Grundy {
-    Steps(Nimbers),
-    Rays(RayNimbers),
+    Steps(StepGrundy),
+    Rays(RayGrundy),
     Not,
 }
 
 impl Grundy {
     pub(crate) fn new(game: &VectorGame, region: &Region) -> Grundy {
         if !game.has_rays() {
-            return Grundy::Steps(Nimbers::new(region));
+            return Grundy::Steps(StepGrundy::new(region));
         }
         let side = region.order().columns().max(region.order().rows());
-        if side <= MAX_RAY_GRUNDY_SIDE && ray_nimbers::plies(region) <= MAX_RAY_GRUNDY_PLIES {
-            Grundy::Rays(RayNimbers::new(region))
+        if side <= MAX_RAY_GRUNDY_SIDE && ray_grundy::plies(region) <= MAX_RAY_GRUNDY_PLIES {
+            Grundy::Rays(RayGrundy::new(region))
         } else {
             Grundy::Not
         }
@@ -45,8 +45,8 @@ impl Grundy {
     /// Works out a line; all earlier ones must have been.
     pub(crate) fn work_out(&mut self, region: &Region, weight: usize) {
         match self {
-            Grundy::Steps(nimbers) => nimbers.work_out(region, weight),
-            Grundy::Rays(nimbers) => nimbers.work_out(region, weight),
+            Grundy::Steps(values) => values.work_out(region, weight),
+            Grundy::Rays(values) => values.work_out(region, weight),
             Grundy::Not => {}
         }
     }
@@ -54,8 +54,8 @@ impl Grundy {
     /// The value at a place of the table.
     pub(crate) fn value(&self, place: usize) -> Option<u32> {
         match self {
-            Grundy::Steps(nimbers) => nimbers.value(place),
-            Grundy::Rays(nimbers) => nimbers.value(place),
+            Grundy::Steps(values) => values.value(place),
+            Grundy::Rays(values) => values.value(place),
             Grundy::Not => None,
         }
     }
@@ -63,8 +63,8 @@ impl Grundy {
     /// The largest value among places, 0 if there are none.
     pub(crate) fn largest(&self, places: Range<usize>) -> u32 {
         match self {
-            Grundy::Steps(nimbers) => nimbers.largest(places),
-            Grundy::Rays(nimbers) => nimbers.largest(places),
+            Grundy::Steps(values) => values.largest(places),
+            Grundy::Rays(values) => values.largest(places),
             Grundy::Not => 0,
         }
     }

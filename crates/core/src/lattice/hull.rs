@@ -16,7 +16,7 @@
 //! goes across, the second is m ≤ M.
 
 use super::lines::{Course, Lines, div_ceil};
-use crate::game::{Point, VectorGame};
+use crate::lattice::{Point, VectorGame};
 
 /// The two edges through the drawn corner (M,N).
 #[derive(Clone, Copy, Debug)]

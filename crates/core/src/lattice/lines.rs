@@ -20,7 +20,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::game::Point;
+use crate::lattice::Point;
 
 /// The weight (a,b), with what is needed to find the points of a line.
 #[derive(Clone, Copy, Debug)]

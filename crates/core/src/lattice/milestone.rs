@@ -2,7 +2,8 @@
 
 use super::order::Order;
 use super::picture::Picture;
-use crate::game::{EndRule, Outcome, Point, VectorGame};
+use crate::game::{EndRule, Outcome};
+use crate::lattice::{Point, VectorGame};
 
 /// A step worth stopping at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

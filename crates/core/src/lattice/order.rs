@@ -14,7 +14,7 @@
 use std::ops::RangeInclusive;
 
 use super::lines::Lines;
-use crate::game::{Point, VectorGame};
+use crate::lattice::{Point, VectorGame};
 
 /// The order of a drawn rectangle. Costs next to nothing to make, and has no table.
 #[derive(Clone, Copy, Debug)]
@@ -137,7 +137,7 @@ impl Order {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Move, Vector};
+    use crate::lattice::{Move, Vector};
 
     fn orders() -> Vec<Order> {
         let games = [

@@ -20,7 +20,8 @@ use std::ops::Range;
 use super::blend::{Sum, density};
 use super::picture::Picture;
 use super::tile::Tile;
-use crate::game::{Outcome, Point};
+use crate::game::Outcome;
+use crate::lattice::Point;
 
 /// What the colours show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -60,8 +61,8 @@ pub struct Palette {
 /// O(1) for each position of the tile that is drawn, and for each pixel.
 ///
 /// ```
-/// use appleyard_core::game::{EndRule, VectorGame};
-/// use appleyard_core::lattice::{Palette, Shade, Tile, Wavefront, paint};
+/// use appleyard_core::game::EndRule;
+/// use appleyard_core::lattice::{Palette, Shade, Tile, VectorGame, Wavefront, paint};
 /// use appleyard_core::progress::Run;
 ///
 /// let mut run = Wavefront::new(VectorGame::apples(), EndRule::Misere, 3, 1)?;
@@ -194,7 +195,8 @@ fn span(first: u32, level: u32, pixels: u32, drawn: u32) -> Range<u32> {
 mod tests {
     use super::*;
     use crate::error::Param;
-    use crate::game::{EndRule, VectorGame};
+    use crate::game::EndRule;
+    use crate::lattice::VectorGame;
     use crate::lattice::tile::{MAX_LEVEL, MAX_TILE_SIDE};
     use crate::solve::Value;
 

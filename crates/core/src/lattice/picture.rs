@@ -1,7 +1,8 @@
 //! What a coloured lattice can be asked, however it was coloured.
 
 use super::order::Order;
-use crate::game::{EndRule, Outcome, Point, VectorGame};
+use crate::game::{EndRule, Outcome};
+use crate::lattice::{Point, VectorGame};
 use crate::solve::Value;
 
 /// A picture of a game on a drawn rectangle: what is known of each point so far.

@@ -4,10 +4,11 @@ use std::convert::Infallible;
 
 use super::picture::Picture;
 use super::rank::Rank;
-use super::record::NO_MOVE;
 use super::region::MIN_SIDE;
+use super::trace_writer::NO_MOVE;
 use crate::error::{Error, LatticeError};
-use crate::game::{EndRule, Outcome, Point, Vector, VectorGame};
+use crate::game::{EndRule, Outcome};
+use crate::lattice::{Point, Vector, VectorGame};
 use crate::progress::{Progress, Run};
 use crate::trace::Trace;
 
@@ -48,8 +49,8 @@ pub const PUSH_ROW_WIDTH: usize = 4;
 /// then costs O(k), a ray its length; a green one O(1).
 ///
 /// ```
-/// use appleyard_core::game::{EndRule, VectorGame};
-/// use appleyard_core::lattice::{NO_MOVE, Push};
+/// use appleyard_core::game::EndRule;
+/// use appleyard_core::lattice::{Push, VectorGame, NO_MOVE};
 /// use appleyard_core::progress::Run;
 ///
 /// let mut run = Push::new(VectorGame::apples(), EndRule::Misere, 3, 3)?;
@@ -259,7 +260,7 @@ impl Picture for Push {
     }
 }
 
-/// Components are at most [`MAX_COMPONENT`](crate::game::MAX_COMPONENT) from zero.
+/// Components are at most [`MAX_COMPONENT`](crate::lattice::MAX_COMPONENT) from zero.
 fn reversed(vector: Vector) -> Vector {
     Vector {
         dm: -vector.dm,

@@ -1,6 +1,6 @@
 //! Which of two points is coloured first.
 
-use crate::game::{Point, VectorGame};
+use crate::lattice::{Point, VectorGame};
 
 /// The order of colouring, where no sweep is made: rising weight a·m + b·n, then rising m.
 #[derive(Clone, Copy, Debug)]

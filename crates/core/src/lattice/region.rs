@@ -24,7 +24,7 @@ use super::hull::Hull;
 use super::lines::Lines;
 use super::order::Order;
 use crate::error::{Error, LatticeError};
-use crate::game::{Point, VectorGame};
+use crate::lattice::{Point, VectorGame};
 
 /// The least number of columns or rows drawn.
 pub const MIN_SIDE: u32 = 1;

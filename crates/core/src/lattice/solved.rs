@@ -2,7 +2,8 @@
 
 use super::picture::Picture;
 use crate::error::{Error, LatticeError};
-use crate::game::{EndRule, Game, Outcome, Ply, Point, VectorGame};
+use crate::game::{EndRule, Game, Outcome};
+use crate::lattice::{Ply, Point, VectorGame};
 use crate::play::check_length;
 use crate::solve::{Solved, Value};
 

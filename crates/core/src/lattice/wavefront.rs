@@ -9,7 +9,8 @@ use super::region::{Limits, Overlap, Region};
 use super::ring::Ring;
 use super::sweep::Sweep;
 use crate::error::{Error, LatticeError};
-use crate::game::{EndRule, Outcome, Point, VectorGame};
+use crate::game::{EndRule, Outcome};
+use crate::lattice::{Point, VectorGame};
 use crate::progress::{Progress, Run};
 
 /// The most columns or rows that a [`Wavefront`] draws.
@@ -52,8 +53,8 @@ const WALKED: usize = 16;
 /// long rays cost no more than steps. Memory: see [`MAX_OUTCOME_POSITIONS`].
 ///
 /// ```
-/// use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
-/// use appleyard_core::lattice::Wavefront;
+/// use appleyard_core::game::{EndRule, Outcome};
+/// use appleyard_core::lattice::{Point, VectorGame, Wavefront};
 /// use appleyard_core::progress::Run;
 ///
 /// let mut run = Wavefront::new(VectorGame::apples(), EndRule::Misere, 2000, 2000)?;

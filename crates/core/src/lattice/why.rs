@@ -3,7 +3,8 @@
 use super::hull::Hull;
 use super::picture::Picture;
 use crate::error::{Error, LatticeError};
-use crate::game::{Outcome, Ply, Point};
+use crate::game::Outcome;
+use crate::lattice::{Ply, Point};
 use crate::solve::Value;
 
 /// The reason for a colour: what can be reached in one move.
@@ -48,8 +49,8 @@ pub struct WhyOption {
 /// [`LatticeError::PointNotColoured`] if the run has not come to the point yet.
 ///
 /// ```
-/// use appleyard_core::game::{EndRule, Point, VectorGame};
-/// use appleyard_core::lattice::{Colouring, why};
+/// use appleyard_core::game::EndRule;
+/// use appleyard_core::lattice::{Colouring, Point, VectorGame, why};
 /// use appleyard_core::progress::Run;
 ///
 /// let mut run = Colouring::new(VectorGame::apples(), EndRule::Misere, 4, 4)?;

@@ -22,7 +22,7 @@
 //!     │                                    Theorem
 //!     ├── Exhaustive                       the same by trying all inputs of zeros and ones
 //!     ├── known_order                      what is known of the wires after some comparators
-//!     ├── Growth                           what the proofs of many networks take
+//!     ├── ProofGrowth                           what the proofs of many networks take
 //!     ├── text                             read, and written
 //!     └── code                             as a function in C, Rust, JavaScript or Python
 //!
@@ -55,9 +55,9 @@ pub use construct::{Construction, construct};
 use document::with_document_networks;
 pub use model::{MAX_COMPARATORS, MAX_WIRES, Network};
 pub use proof::{
-    Counterexample, Exhaustive, Growth, GrowthRow, KnownOrder, MAX_EXHAUSTIVE_WIRES,
-    MAX_INPUTS_FEW, MAX_ORDER_STATES, MAX_STATES, MAX_STATES_FAILED, Proof, Theorem, Verdict,
-    WorkStep, exhaustive, known_order,
+    Counterexample, Exhaustive, KnownOrder, MAX_EXHAUSTIVE_WIRES, MAX_INPUTS_FEW, MAX_ORDER_STATES,
+    MAX_STATES, MAX_STATES_FAILED, Proof, ProofGrowth, ProofGrowthRow, Theorem, Verdict, WorkStep,
+    exhaustive, known_order,
 };
 pub use stock::{Stock, stock, stock_list};
 

@@ -3,8 +3,8 @@
 use super::classes::NimClass;
 use super::columns::cancel;
 use super::game::{Coupling, HeapGame};
+use super::grundy_values::GrundyValues;
 use super::table::{Alike, TABLE_POSITIONS, TABLE_WORK, Table, TooLarge};
-use super::worth::Worth;
 use super::wythoff;
 use crate::error::{Error, NimError, place};
 use crate::game::{EndRule, Outcome};
@@ -67,10 +67,10 @@ pub struct HeapRun {
     method: Method,
     /// One for each different rule; none in Wythoff's game, and where they cannot be had and are
     /// not needed.
-    worths: Vec<Worth>,
+    grundy_values: Vec<GrundyValues>,
     /// For each heap, the place of its rule's.
     which: Vec<usize>,
-    /// Units spent on worths that cannot be had and are not needed.
+    /// Units spent on Grundy values that cannot be had and are not needed.
     given_up: u64,
     table: Option<Table>,
 }
@@ -83,7 +83,7 @@ impl HeapRun {
     ///
     /// [`NimError::SearchTooLarge`] beyond [`TABLE_POSITIONS`] and [`NimError::SearchTooHeavy`]
     /// beyond [`TABLE_WORK`] if only a search tells outcomes; under normal play those of
-    /// [`Worth::new`].
+    /// [`GrundyValues::new`].
     pub fn new(game: HeapGame) -> Result<HeapRun, Error> {
         let method = match (game.coupling(), game.end_rule()) {
             (Coupling::Wythoff, EndRule::Normal) => Method::Cold,
@@ -97,10 +97,10 @@ impl HeapRun {
             (Err(too_large), Method::Search) => return Err(too_large.into()),
             (Err(_), _) => None,
         };
-        let worths = match (game.coupling(), method) {
+        let grundy_values = match (game.coupling(), method) {
             (Coupling::Wythoff, _) => vec![],
-            (_, Method::Search) => worths(&game, &kinds).unwrap_or_default(),
-            _ => worths(&game, &kinds)?,
+            (_, Method::Search) => grundy_values(&game, &kinds).unwrap_or_default(),
+            _ => grundy_values(&game, &kinds)?,
         };
         let which = (0..game.start().len())
             .map(|heap| kinds.iter().position(|kind| kind.contains(&heap)))
@@ -109,7 +109,7 @@ impl HeapRun {
         Ok(HeapRun {
             game,
             method,
-            worths,
+            grundy_values,
             which,
             given_up: 0,
             table,
@@ -139,8 +139,8 @@ impl HeapRun {
 
     /// The Grundy values of a heap's rule. `None` in Wythoff's game, where a heap alone has none,
     /// and under misère play where they are too much work.
-    pub fn worth(&self, heap: usize) -> Option<&Worth> {
-        self.worths.get(*self.which.get(heap)?)
+    pub fn grundy_values(&self, heap: usize) -> Option<&GrundyValues> {
+        self.grundy_values.get(*self.which.get(heap)?)
     }
 
     /// Who wins from a position, and in how many plies. These are not known where there is no table,
@@ -173,17 +173,17 @@ impl HeapRun {
     pub fn cancel(&self, position: &[u64]) -> Result<Trace<4>, Error> {
         self.check(position)?;
         self.outcome_at(position)?;
-        let worths = match self.method {
-            Method::Xor | Method::Class => self.worths_at(position),
+        let grundy_values = match self.method {
+            Method::Xor | Method::Class => self.grundy_values_at(position),
             Method::Cold | Method::Search => None,
         };
-        Ok(cancel(&worths.unwrap_or_default()))
+        Ok(cancel(&grundy_values.unwrap_or_default()))
     }
 
     /// The exclusive or of the Grundy values of the heaps of a position; `None` where there are none.
     pub fn xor(&self, position: &[u64]) -> Option<u64> {
-        let worths = self.worths_at(position)?;
-        Some(worths.iter().fold(0, |xor, worth| xor ^ worth))
+        let grundy_values = self.grundy_values_at(position)?;
+        Some(grundy_values.iter().fold(0, |xor, value| xor ^ value))
     }
 
     /// The class of a position, in Nim under either end rule; `None` in other games.
@@ -192,10 +192,10 @@ impl HeapRun {
     }
 
     /// The Grundy values of the heaps of a position, if the run has them.
-    pub(super) fn worths_at(&self, position: &[u64]) -> Option<Vec<u64>> {
+    pub(super) fn grundy_values_at(&self, position: &[u64]) -> Option<Vec<u64>> {
         (0..)
             .zip(position)
-            .map(|(heap, &stones)| self.worth(heap)?.value(stones))
+            .map(|(heap, &stones)| self.grundy_values(heap)?.value(stones))
             .collect()
     }
 
@@ -243,12 +243,12 @@ impl HeapRun {
 impl Run for HeapRun {
     type Error = NimError;
 
-    /// Units are those of [`Worth::advance`], and positions and options of the table. `total` may become
+    /// Units are those of [`GrundyValues::advance`], and positions and options of the table. `total` may become
     /// less when a period shows.
     ///
     /// # Errors
     ///
-    /// Those of [`Worth::advance`] under normal play.
+    /// Those of [`GrundyValues::advance`] under normal play.
     fn advance(&mut self, budget: u64) -> Result<Progress, NimError> {
         let mut left = budget;
         let mut all = Progress {
@@ -256,11 +256,11 @@ impl Run for HeapRun {
             total: self.given_up,
             finished: true,
         };
-        match advance_worths(&mut self.worths, &mut left, &mut all) {
+        match advance_values(&mut self.grundy_values, &mut left, &mut all) {
             Ok(()) => {}
             Err(_) if self.method == Method::Search => {
-                self.given_up = self.worths.iter().map(Worth::done).sum();
-                self.worths.clear();
+                self.given_up = self.grundy_values.iter().map(GrundyValues::done).sum();
+                self.grundy_values.clear();
                 all.done = self.given_up;
                 all.total = self.given_up;
             }
@@ -309,18 +309,18 @@ fn largest(game: &HeapGame, kind: &[usize]) -> (usize, u64) {
         .unwrap_or_default()
 }
 
-fn worths(game: &HeapGame, kinds: &[Vec<usize>]) -> Result<Vec<Worth>, NimError> {
+fn grundy_values(game: &HeapGame, kinds: &[Vec<usize>]) -> Result<Vec<GrundyValues>, NimError> {
     kinds
         .iter()
         .filter_map(|kind| {
             let (heap, stones) = largest(game, kind);
             let rule = game.rules().get(heap)?;
-            let worth = if game.past_end() {
-                Worth::past_end(rule, stones)
+            let values = if game.past_end() {
+                GrundyValues::past_end(rule, stones)
             } else {
-                Worth::new(rule, stones)
+                GrundyValues::new(rule, stones)
             };
-            Some(worth.map_err(|error| in_heap(error, heap)))
+            Some(values.map_err(|error| in_heap(error, heap)))
         })
         .collect()
 }
@@ -376,15 +376,15 @@ fn clamped(number: u64) -> u32 {
 }
 
 /// An error comes with the place of the one that it is about.
-fn advance_worths(
-    worths: &mut [Worth],
+fn advance_values(
+    grundy_values: &mut [GrundyValues],
     left: &mut u64,
     all: &mut Progress,
 ) -> Result<(), (usize, NimError)> {
-    for (place, worth) in worths.iter_mut().enumerate() {
-        let before = worth.done();
-        let advanced = worth.advance(*left);
-        *left = left.saturating_sub(worth.done().saturating_sub(before));
+    for (place, values) in grundy_values.iter_mut().enumerate() {
+        let before = values.done();
+        let advanced = values.advance(*left);
+        *left = left.saturating_sub(values.done().saturating_sub(before));
         add(all, advanced.map_err(|error| (place, error))?);
     }
     Ok(())

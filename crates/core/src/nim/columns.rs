@@ -15,7 +15,7 @@ const SINGLE: u32 = 2;
 /// A column of the board: the bundles of one size.
 ///
 /// ```text
-///   heap   worth   column 2  1  0
+///   heap   value   column 2  1  0
 ///   0      3                 1  1
 ///   1      5              1     1
 ///   2      7              1  1  1
@@ -31,8 +31,8 @@ pub struct Column {
     pub odd: bool,
 }
 
-/// The columns of the board of these worths (Grundy values), from the highest that is not empty
-/// down to column 0; none if all worths are 0. Cost O(k b) for k heaps and b columns.
+/// The columns of the board of these Grundy values, from the highest that is not empty
+/// down to column 0; none if all Grundy values are 0. Cost O(k b) for k heaps and b columns.
 ///
 /// ```
 /// use appleyard_core::nim::{columns, deciding};
@@ -43,13 +43,13 @@ pub struct Column {
 /// let deciding = deciding(&board).unwrap();
 /// assert_eq!((deciding.column, &deciding.heaps[..]), (0, &[0, 1, 2][..]));
 /// ```
-pub fn columns(worths: &[u64]) -> Vec<Column> {
-    let all = worths.iter().fold(0, |all, worth| all | worth);
+pub fn columns(grundy_values: &[u64]) -> Vec<Column> {
+    let all = grundy_values.iter().fold(0, |all, values| all | values);
     let count = u64::BITS - all.leading_zeros();
     (0..count)
         .rev()
         .map(|column| {
-            let heaps: Vec<usize> = holders(worths, column).collect();
+            let heaps: Vec<usize> = holders(grundy_values, column).collect();
             let odd = !heaps.len().is_multiple_of(2);
             Column { column, heaps, odd }
         })
@@ -57,19 +57,19 @@ pub fn columns(worths: &[u64]) -> Vec<Column> {
 }
 
 /// The leftmost odd column. Whoever wants to leave all columns even must take from a heap that has
-/// a bundle there, or raise another one's worth, which the other player can take back; these heaps
+/// a bundle there, or raise another one's value, which the other player can take back; these heaps
 /// are odd in number, so there is always one. `None` if the exclusive or is 0.
 pub fn deciding(columns: &[Column]) -> Option<&Column> {
     columns.iter().find(|column| column.odd)
 }
 
-/// The same of these worths, without the board. Cost O(k) for k heaps.
-pub(super) fn deciding_of(worths: &[u64]) -> Option<Column> {
-    let xor = worths.iter().fold(0, |xor, worth| xor ^ worth);
+/// The same of these Grundy values, without the board. Cost O(k) for k heaps.
+pub(super) fn deciding_of(grundy_values: &[u64]) -> Option<Column> {
+    let xor = grundy_values.iter().fold(0, |xor, value| xor ^ value);
     let column = xor.checked_ilog2()?;
     Some(Column {
         column,
-        heaps: holders(worths, column).collect(),
+        heaps: holders(grundy_values, column).collect(),
         odd: true,
     })
 }
@@ -79,7 +79,7 @@ pub(super) fn deciding_of(worths: &[u64]) -> Option<Column> {
 /// A row is `[kind, column, heap, other]`:
 ///
 /// ```text
-///   [0, column, heap, NO_PARTNER]   the heap splits; its largest bundle is 2^column. Worth > 0
+///   [0, column, heap, NO_PARTNER]   the heap splits; its largest bundle is 2^column. GrundyValues > 0
 ///   [1, column, heap, other]        the bundles 2^column of the two cancel; heap < other
 ///   [2, column, heap, NO_PARTNER]   the bundle 2^column of the heap is left over
 /// ```
@@ -101,14 +101,14 @@ pub(super) fn deciding_of(worths: &[u64]) -> Option<Column> {
 ///     ]
 /// );
 /// ```
-pub fn cancel(worths: &[u64]) -> Trace<4> {
-    let mut steps = Trace::with_capacity(worths.len());
-    for (heap, worth) in (0..).zip(worths) {
-        if let Some(highest) = worth.checked_ilog2() {
+pub fn cancel(grundy_values: &[u64]) -> Trace<4> {
+    let mut steps = Trace::with_capacity(grundy_values.len());
+    for (heap, values) in (0..).zip(grundy_values) {
+        if let Some(highest) = values.checked_ilog2() {
             steps.push([SPLIT, highest, heap, NO_PARTNER]);
         }
     }
-    for Column { column, heaps, .. } in columns(worths) {
+    for Column { column, heaps, .. } in columns(grundy_values) {
         let (pairs, single) = heaps.as_chunks();
         for &[heap, other] in pairs {
             steps.push([PAIR, column, place(heap), place(other)]);
@@ -121,11 +121,11 @@ pub fn cancel(worths: &[u64]) -> Trace<4> {
 }
 
 /// The heaps with a bundle in this column.
-fn holders(worths: &[u64], column: u32) -> impl Iterator<Item = usize> {
-    worths
+fn holders(grundy_values: &[u64], column: u32) -> impl Iterator<Item = usize> {
+    grundy_values
         .iter()
         .enumerate()
-        .filter(move |(_, worth)| *worth >> column & 1 == 1)
+        .filter(move |(_, values)| *values >> column & 1 == 1)
         .map(|(heap, _)| heap)
 }
 

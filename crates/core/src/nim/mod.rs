@@ -3,13 +3,13 @@
 //! ```text
 //!   parse ── Numbers   what one may take        stretches: unions, intersections, differences
 //!              │
-//!            Worth     what a heap is worth     a formula, or a table: grundy, with its period
+//!        GrundyValues  of heaps of any size     a formula, or a table with its period
 //!
 //!   wythoff            two heaps, where one may also take the same number from both
 //!
 //!   HeapGame ── HeapRun ── why                what decides, and all winning moves
 //!      │          ├── record, reply           games on it, move by move
-//!      │          └── advance by a budget     of the worths, and of a table of all positions
+//!      │          └── advance by a budget     of the Grundy values, and of a table of all positions
 //!   columns, cancel    the board of exclusive or; NimClass: Nim under either end rule
 //! ```
 
@@ -19,7 +19,8 @@ mod cold_pairs;
 mod columns;
 pub(crate) mod error;
 mod game;
-mod grundy;
+mod grundy_table;
+mod grundy_values;
 mod multisets;
 mod numbers;
 mod parse;
@@ -28,7 +29,6 @@ mod stretches;
 mod table;
 mod why;
 mod winning;
-mod worth;
 pub mod wythoff;
 
 pub use crate::solve::Period;
@@ -37,13 +37,13 @@ pub use classes::NimClass;
 pub use cold_pairs::{ColdPair, ColdPairs, MAX_INDEX, MAX_PAIRS};
 pub use columns::{Column, NO_PARTNER, cancel, columns, deciding};
 pub use game::{Coupling, HeapGame, Take};
-pub use grundy::GrundyTable;
-pub use numbers::{Numbers, Parsed};
+pub use grundy_table::GrundyTable;
+pub use grundy_values::{Formula, GrundyValues, MAX_TABLE, MAX_WORK};
+pub use numbers::{Numbers, ParsedNumbers};
 pub use parse::{MAX_RULE_CHARS, MAX_RULE_DEPTH};
 pub use played::trap;
 pub use table::{TABLE_POSITIONS, TABLE_WORK};
 pub use why::{HeapOption, HeapReason, HeapWhy, MAX_LISTED};
-pub use worth::{Formula, MAX_TABLE, MAX_WORK, Worth};
 
 /// The most stones of a heap, and the largest number of a rule.
 pub const MAX_STONES: u64 = 1_000_000_000_000_000;

@@ -42,7 +42,7 @@ pub struct Numbers {
 
 /// A rule that was read, and what had to be done to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Parsed {
+pub struct ParsedNumbers {
     /// The rule.
     pub numbers: Numbers,
     /// Whether numbers or ranges in a list were not in order.

@@ -1,7 +1,7 @@
 //! Reading rules, and writing them in order.
 
 use super::MAX_STONES;
-use super::numbers::{Numbers, Parsed};
+use super::numbers::{Numbers, ParsedNumbers};
 use super::stretches::{ALL, FIBONACCI, ODD, POWER_OF_TWO, Stretches};
 use crate::error::{NimError, place};
 
@@ -27,7 +27,7 @@ impl Numbers {
     /// [`NimError::RuleNotUnderstood`], [`NimError::RuleBackwards`],
     /// [`NimError::RuleNumberTooLarge`], and [`NimError::RuleTooLong`] and
     /// [`NimError::RuleTooDeep`] for the text given and for the ordered one.
-    pub fn parse(text: &str) -> Result<Parsed, NimError> {
+    pub fn parse(text: &str) -> Result<ParsedNumbers, NimError> {
         check(text)?;
         let mut reader = Reader {
             text: text.chars().collect(),
@@ -48,7 +48,7 @@ impl Numbers {
         }
         let text = rule.text();
         check(&text)?;
-        Ok(Parsed {
+        Ok(ParsedNumbers {
             numbers: Numbers::new(rule.set, text),
             sorted: reader.sorted,
             repeats: reader.repeats,

@@ -108,10 +108,10 @@ impl HeapRun {
     /// The best move by a look at all that lead to different positions; the first of those alike.
     pub(super) fn best_option(&self, position: &[u64]) -> Result<Option<HeapOption>, Error> {
         let mut best: Option<HeapOption> = None;
-        let worth = |option: HeapOption| option.leaves.one_ply_earlier();
+        let values = |option: HeapOption| option.leaves.one_ply_earlier();
         for take in self.game().choices(position) {
             let option = self.option(position, take)?;
-            if best.is_none_or(|best| worth(option).is_preferred_to(worth(best))) {
+            if best.is_none_or(|best| values(option).is_preferred_to(values(best))) {
                 best = Some(option);
             }
         }

@@ -20,7 +20,7 @@ pub struct HeapWhy {
     pub value: Value,
     /// The Grundy value of each heap alone; `None` in Wythoff's game, and under misère play where
     /// they are too much work. Only under normal play and in Nim do they decide.
-    pub worths: Option<Vec<u64>>,
+    pub grundy_values: Option<Vec<u64>>,
     /// Their exclusive or.
     pub xor: Option<u64>,
     /// The class, in Nim under either end rule.
@@ -53,16 +53,16 @@ pub struct HeapOption {
 pub enum HeapReason {
     /// `end`: no move is left, so the end rule decides.
     End,
-    /// `xor`: the exclusive or of the worths is not 0.
+    /// `xor`: the exclusive or of the Grundy values is not 0.
     Xor {
         /// Its highest bit, the deciding column of the board; 0 is the last.
         column: u32,
         /// The heaps with a bundle there, an odd number of them. From each some take leaves an
         /// exclusive or of 0; there may be such takes from others too, where a take can raise the
-        /// worth of a heap.
+        /// values of a heap.
         heaps: Vec<usize>,
     },
-    /// `balanced`: the exclusive or of the worths is 0.
+    /// `balanced`: the exclusive or of the Grundy values is 0.
     Balanced,
     /// `class`: misère Nim, decided by the class.
     Class {
@@ -128,7 +128,7 @@ impl HeapRun {
     /// ```
     pub fn why(&self, position: &[u64]) -> Result<HeapWhy, Error> {
         let value = self.value(position)?;
-        let worths = self.worths_at(position);
+        let grundy_values = self.grundy_values_at(position);
         let moves = self.game().count_takes(position);
         let winning_takes: Vec<Take> = self.winning(position)?.take(MAX_LISTED).collect();
         let listed = if moves <= MAX_LISTED as u64 {
@@ -143,8 +143,8 @@ impl HeapRun {
         Ok(HeapWhy {
             value,
             class: self.class(position),
-            reason: self.reason(position, worths.as_deref())?,
-            worths,
+            reason: self.reason(position, grundy_values.as_deref())?,
+            grundy_values,
             xor: self.xor(position),
             moves,
             winning: self.count_winning(position)?,
@@ -163,12 +163,12 @@ impl HeapRun {
         })
     }
 
-    fn reason(&self, position: &[u64], worths: Option<&[u64]>) -> Result<HeapReason, Error> {
+    fn reason(&self, position: &[u64], grundy_values: Option<&[u64]>) -> Result<HeapReason, Error> {
         if self.game().is_over(position) {
             return Ok(HeapReason::End);
         }
         Ok(match self.method() {
-            Method::Xor => balance(worths.unwrap_or_default()),
+            Method::Xor => balance(grundy_values.unwrap_or_default()),
             Method::Class => by_class(position),
             Method::Cold => match cold_index(position) {
                 Some(index) => HeapReason::Cold { index },
@@ -185,8 +185,8 @@ impl HeapRun {
     }
 }
 
-fn balance(worths: &[u64]) -> HeapReason {
-    match deciding_of(worths) {
+fn balance(grundy_values: &[u64]) -> HeapReason {
+    match deciding_of(grundy_values) {
         None => HeapReason::Balanced,
         Some(Column { column, heaps, .. }) => HeapReason::Xor { column, heaps },
     }

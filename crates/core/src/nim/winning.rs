@@ -4,7 +4,7 @@ use std::iter;
 
 use super::analysis::{HeapRun, Method};
 use super::game::Take;
-use super::worth::{Formula, Worth};
+use super::grundy_values::{Formula, GrundyValues};
 use super::wythoff;
 use crate::error::Error;
 use crate::game::Outcome;
@@ -13,8 +13,8 @@ use crate::game::Outcome;
 enum Goal<'a> {
     /// No take from there wins.
     None,
-    /// A heap of this worth.
-    Worth(&'a Worth, u64),
+    /// A heap of this Grundy value.
+    GrundyValues(&'a GrundyValues, u64),
     /// Any position that is lost by the table.
     Lost,
 }
@@ -60,7 +60,10 @@ impl HeapRun {
 
     /// How many numbers are looked at to count the winning moves of a position, about.
     pub(super) fn work_to_count(&self, position: &[u64]) -> u64 {
-        let work = |(heap, &size): (usize, &u64)| match self.worth(heap).map(Worth::formula) {
+        let work = |(heap, &size): (usize, &u64)| match self
+            .grundy_values(heap)
+            .map(GrundyValues::formula)
+        {
             Some(Some(_)) if self.method() != Method::Search => 1,
             _ if self.method() == Method::Cold => 1,
             _ => 1 + self.game().count_fitting(heap, size),
@@ -80,23 +83,25 @@ impl HeapRun {
             self.outcome_at(position)?;
             return Ok(position.iter().map(|_| Goal::Lost).collect());
         }
-        let worths = self.worths_at(position).ok_or(Error::PositionNotSolved)?;
-        let xor = worths.iter().fold(0, |xor, worth| xor ^ worth);
-        let large = worths.iter().filter(|&&worth| worth >= 2).count();
-        let goal = |(heap, &worth): (usize, &u64)| {
-            let others = xor ^ worth;
+        let grundy_values = self
+            .grundy_values_at(position)
+            .ok_or(Error::PositionNotSolved)?;
+        let xor = grundy_values.iter().fold(0, |xor, value| xor ^ value);
+        let large = grundy_values.iter().filter(|&&value| value >= 2).count();
+        let goal = |(heap, &value): (usize, &u64)| {
+            let others = xor ^ value;
             let left = match self.method() {
                 // With nothing but ones on the other heaps, misère play wants an odd number of
                 // them; and of the heap itself not more than one is left.
-                Method::Class if large == usize::from(worth >= 2) => others ^ 1,
+                Method::Class if large == usize::from(value >= 2) => others ^ 1,
                 _ => others,
             };
-            match self.worth(heap) {
-                Some(values) if left != worth => Goal::Worth(values, left),
+            match self.grundy_values(heap) {
+                Some(values) if left != value => Goal::GrundyValues(values, left),
                 _ => Goal::None,
             }
         };
-        Ok(worths.iter().enumerate().map(goal).collect())
+        Ok(grundy_values.iter().enumerate().map(goal).collect())
     }
 
     fn numbers_to<'a>(&'a self, position: &'a [u64], heap: usize, goal: Goal<'a>) -> Some64<'a> {
@@ -116,8 +121,8 @@ impl HeapRun {
                 let all = size > 0 && wins(&size);
                 Box::new(fitting.filter(wins).chain(passing(all)))
             }
-            Goal::Worth(worth, left) => {
-                let numbers: Some64<'a> = match worth.formula() {
+            Goal::GrundyValues(values, left) => {
+                let numbers: Some64<'a> = match values.formula() {
                     Some(Formula::Itself) => {
                         let number = size.checked_sub(left);
                         let number = number.filter(|&number| rule.contains(number));
@@ -140,7 +145,7 @@ impl HeapRun {
                         }
                     },
                     None => Box::new(
-                        fitting.filter(move |number| worth.value(size - number) == Some(left)),
+                        fitting.filter(move |number| values.value(size - number) == Some(left)),
                     ),
                 };
                 Box::new(numbers.chain(passing(left == 0)))
@@ -164,12 +169,12 @@ impl HeapRun {
                 let all = size > 0 && wins(&size);
                 fitting.saturating_add(passing(all))
             }
-            Goal::Worth(worth, left) => match worth.formula() {
+            Goal::GrundyValues(values, left) => match values.formula() {
                 Some(Formula::Remainder { modulus }) => residue(size, left, modulus)
                     .map_or(0, |residue| rule.count_congruent(size, residue, modulus))
                     .saturating_add(passing(left == 0)),
                 _ => {
-                    let fitting = self.numbers_to(position, heap, Goal::Worth(worth, left));
+                    let fitting = self.numbers_to(position, heap, Goal::GrundyValues(values, left));
                     let fitting = fitting.take_while(|&number| number <= size).count() as u64;
                     fitting.saturating_add(passing(left == 0))
                 }
@@ -178,7 +183,7 @@ impl HeapRun {
     }
 }
 
-/// What a number must be modulo `modulus` to leave `left` of a heap where the worth is the
+/// What a number must be modulo `modulus` to leave `left` of a heap where the Grundy value is the
 /// remainder; `None` if no heap is worth that.
 fn residue(size: u64, left: u64, modulus: u64) -> Option<u64> {
     (left < modulus).then(|| (size % modulus + modulus - left) % modulus)

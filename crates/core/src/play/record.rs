@@ -85,8 +85,8 @@ pub(crate) fn check_length(plies: usize) -> Result<(), Error> {
 /// A value for each ply; for a blunder also a move of the perfect opponent.
 ///
 /// ```
-/// use appleyard_core::game::{EndRule, Player, Point, VectorGame};
-/// use appleyard_core::lattice::{Colouring, SolvedLattice};
+/// use appleyard_core::game::{EndRule, Player};
+/// use appleyard_core::lattice::{Colouring, Point, SolvedLattice, VectorGame};
 /// use appleyard_core::play::record;
 /// use appleyard_core::progress::Run;
 ///

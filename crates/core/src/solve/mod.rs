@@ -21,5 +21,5 @@ pub(crate) use mex::SmallSet;
 pub use period::Period;
 pub use retrograde::{MAX_POSITIONS, Retrograde, Witness};
 pub use solved::Solved;
-pub use spread::{NO_DECIDING_MOVE, SPREAD_ROW_WIDTH, SpreadRecorder};
+pub use spread::{NO_DECIDING_MOVE, SPREAD_ROW_WIDTH, SpreadObserver};
 pub use value::Value;

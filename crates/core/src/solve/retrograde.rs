@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::graph::Explorer;
-use super::spread::{SPREAD_ROW_WIDTH, Spread, SpreadRecorder};
+use super::spread::{SPREAD_ROW_WIDTH, Spread, SpreadObserver};
 use super::{Solved, Value};
 use crate::error::{Error, SolveError};
 use crate::game::{Game, Outcome, Player};
@@ -119,7 +119,7 @@ impl<G: Game> Retrograde<G, Trace<SPREAD_ROW_WIDTH>> {
     }
 }
 
-impl<G: Game, R: SpreadRecorder> Retrograde<G, R> {
+impl<G: Game, R: SpreadObserver> Retrograde<G, R> {
     fn of(game: G, limit: usize) -> Self {
         Retrograde {
             explorer: Explorer::new(game, limit),
@@ -208,7 +208,7 @@ impl<G: Game, R: SpreadRecorder> Retrograde<G, R> {
     }
 }
 
-impl<G: Game, R: SpreadRecorder> Run for Retrograde<G, R> {
+impl<G: Game, R: SpreadObserver> Run for Retrograde<G, R> {
     type Error = SolveError;
 
     /// Does at most `budget` units of work. Each position takes a unit to be opened, to be placed, to
@@ -231,7 +231,7 @@ impl<G: Game, R: SpreadRecorder> Run for Retrograde<G, R> {
 }
 
 /// Without the positions, which need not be printable.
-impl<G: Game, R: SpreadRecorder> fmt::Debug for Retrograde<G, R> {
+impl<G: Game, R: SpreadObserver> fmt::Debug for Retrograde<G, R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut run = f.debug_struct("Retrograde");
         run.field("progress", &self.progress());
@@ -239,7 +239,7 @@ impl<G: Game, R: SpreadRecorder> fmt::Debug for Retrograde<G, R> {
     }
 }
 
-impl<G: Game, R: SpreadRecorder> Game for Retrograde<G, R> {
+impl<G: Game, R: SpreadObserver> Game for Retrograde<G, R> {
     type Position = G::Position;
     type Move = G::Move;
 
@@ -275,7 +275,7 @@ impl<G: Game, R: SpreadRecorder> Game for Retrograde<G, R> {
 /// [`Error::PositionNotSolved`] for a position that cannot be reached from those asked for, and before
 /// the run has decided it; that a position is drawn is known when the run is finished, of a tie when
 /// its turn has come.
-impl<G: Game, R: SpreadRecorder> Solved for Retrograde<G, R> {
+impl<G: Game, R: SpreadObserver> Solved for Retrograde<G, R> {
     /// Cost O(1).
     fn value(&self, position: &G::Position) -> Result<Value, Error> {
         let place = self.solved_place(position)?;

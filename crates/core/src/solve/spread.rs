@@ -27,7 +27,7 @@ pub const NO_DECIDING_MOVE: u32 = u32::MAX;
 
 /// Who writes down a [`Retrograde`](super::Retrograde) run: nobody, `()`, or a [`Trace`]. Each is
 /// compiled on its own, so what is not written costs nothing.
-pub trait SpreadRecorder {
+pub trait SpreadObserver {
     /// Whether rows are wanted.
     const RECORDS: bool;
 
@@ -38,7 +38,7 @@ pub trait SpreadRecorder {
     fn record(&mut self, row: [u32; SPREAD_ROW_WIDTH]);
 }
 
-impl SpreadRecorder for () {
+impl SpreadObserver for () {
     const RECORDS: bool = false;
 
     fn blank() -> Self {}
@@ -46,7 +46,7 @@ impl SpreadRecorder for () {
     fn record(&mut self, _: [u32; SPREAD_ROW_WIDTH]) {}
 }
 
-impl SpreadRecorder for Trace<SPREAD_ROW_WIDTH> {
+impl SpreadObserver for Trace<SPREAD_ROW_WIDTH> {
     const RECORDS: bool = true;
 
     fn blank() -> Self {
@@ -118,7 +118,7 @@ impl Spread {
     }
 
     /// Does at most `budget` units; returns how many.
-    pub(super) fn spread<R: SpreadRecorder>(
+    pub(super) fn spread<R: SpreadObserver>(
         &mut self,
         graph: &Graph,
         budget: u64,
@@ -188,7 +188,7 @@ impl Spread {
     }
 
     /// Looks at moves that lead to the next position of the queue.
-    fn spread_next<R: SpreadRecorder>(
+    fn spread_next<R: SpreadObserver>(
         &mut self,
         graph: &Graph,
         budget: u64,

@@ -1,7 +1,7 @@
 //! Arrays to sort.
 
 use super::killer::{stack_killer, time_killer};
-use super::plan::{PivotRule, Plan};
+use super::plan::{PivotRule, SortPlan};
 use super::run::check_count;
 use crate::error::{Error, SortError};
 use crate::rng::Rng;
@@ -65,20 +65,20 @@ impl Input {
     /// [`SortError::NoValues`], [`SortError::TooManyValues`] beyond
     /// [`MAX_VALUES`](super::MAX_VALUES); [`SortError::NoKiller`] against a rule that is not among
     /// those named above, and [`SortError::KillerTooLarge`] for time-killers beyond
-    /// [`MAX_TIME_KILLER`]; and what [`Plan::validate`] says.
+    /// [`MAX_TIME_KILLER`]; and what [`SortPlan::validate`] says.
     ///
     /// # Cost
     ///
     /// O(n); stack-killers O(n log n), time-killers O(n²).
     ///
     /// ```
-    /// use appleyard_core::sort::{Input, Plan};
+    /// use appleyard_core::sort::{Input, SortPlan};
     ///
-    /// let pipe = Input::OrganPipe.values(5, 1, &Plan::document())?;
+    /// let pipe = Input::OrganPipe.values(5, 1, &SortPlan::document())?;
     /// assert_eq!(pipe, [1, 2, 3, 2, 1]);
     /// # Ok::<(), appleyard_core::Error>(())
     /// ```
-    pub fn values(self, n: u32, seed: u64, plan: &Plan) -> Result<Vec<u32>, Error> {
+    pub fn values(self, n: u32, seed: u64, plan: &SortPlan) -> Result<Vec<u32>, Error> {
         self.check(n, plan)?;
         let mut rng = Rng::new(seed);
         Ok(match self {
@@ -117,14 +117,14 @@ impl Input {
     /// O(1).
     ///
     /// ```
-    /// use appleyard_core::sort::{Input, PivotRule, Plan};
+    /// use appleyard_core::sort::{Input, PivotRule, SortPlan};
     ///
     /// let killer = Input::TimeKiller { against: PivotRule::First };
-    /// assert!(killer.check(4096, &Plan::document()).is_ok());
-    /// let error = killer.check(4097, &Plan::document()).unwrap_err();
+    /// assert!(killer.check(4096, &SortPlan::document()).is_ok());
+    /// let error = killer.check(4097, &SortPlan::document()).unwrap_err();
     /// assert_eq!(error.code(), "killer-too-large");
     /// ```
-    pub fn check(self, n: u32, plan: &Plan) -> Result<(), Error> {
+    pub fn check(self, n: u32, plan: &SortPlan) -> Result<(), Error> {
         check_count(n.into())?;
         plan.validate()?;
         match self {
@@ -148,9 +148,9 @@ impl Input {
 /// length. Cost O(n).
 ///
 /// ```
-/// use appleyard_core::sort::{Input, Plan, permutation};
+/// use appleyard_core::sort::{Input, SortPlan, permutation};
 ///
-/// assert_eq!(permutation(9, 5), Input::Random.values(9, 5, &Plan::document())?);
+/// assert_eq!(permutation(9, 5), Input::Random.values(9, 5, &SortPlan::document())?);
 /// assert_eq!(permutation(0, 5), []);
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
@@ -160,8 +160,8 @@ pub fn permutation(n: u32, seed: u64) -> Vec<u32> {
     values
 }
 
-fn with_pivot(plan: &Plan, pivot: PivotRule) -> Plan {
-    Plan {
+fn with_pivot(plan: &SortPlan, pivot: PivotRule) -> SortPlan {
+    SortPlan {
         pivot,
         ..plan.clone()
     }

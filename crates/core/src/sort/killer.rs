@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::cmp::Ordering;
 
 use super::observer::{Counters, Observer};
-use super::plan::{Plan, Work};
+use super::plan::{SortPlan, Work};
 use super::quicksort::{Part, sort};
 use super::step::{narrow, wide};
 
@@ -18,7 +18,7 @@ const OPEN: u32 = u32::MAX;
 /// that are gas one becomes solid, with the next rank: the likely pivot, which is the one that was
 /// compared with another gas element before. So each pivot turns out to be among the smallest that
 /// are left.
-pub(super) fn time_killer(n: u32, plan: &Plan) -> Vec<u32> {
+pub(super) fn time_killer(n: u32, plan: &SortPlan) -> Vec<u32> {
     let mut ids: Vec<u32> = (0..n).collect();
     let mut ranks = vec![OPEN; ids.len()];
     let mut solid = 0;
@@ -61,7 +61,7 @@ pub(super) fn time_killer(n: u32, plan: &Plan) -> Vec<u32> {
 /// between low and high ones. So the pivot, a median of probes that were open, is open itself, and
 /// is now said to be the median of the part. The probes around it go to different parts, where all
 /// begins anew.
-pub(super) fn stack_killer(n: u32, plan: &Plan) -> Vec<u32> {
+pub(super) fn stack_killer(n: u32, plan: &SortPlan) -> Vec<u32> {
     let mut ids: Vec<u32> = (0..n).collect();
     let oracle = RefCell::new(Oracle {
         elements: vec![Element::default(); ids.len()],

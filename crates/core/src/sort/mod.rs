@@ -1,7 +1,7 @@
 //! Quicksort with a three-way partition and four pointers, and every clause of it as a choice.
 //!
 //! ```text
-//!   Plan        which scheme, pivot, part to call for, tail call, cutoff, small sort
+//!   SortPlan        which scheme, pivot, part to call for, tail call, cutoff, small sort
 //!     │
 //!   sort ── Observer        one code: with () it is the fast one, with Counters it counts,
 //!     │                     and recorded it is
@@ -54,7 +54,7 @@ pub use input::{Input, MAX_TIME_KILLER, permutation};
 pub use mean::mean_comparisons;
 pub use observer::{Counters, Observer};
 pub use plan::{
-    MAX_CUTOFF, MIN_CUTOFF, PivotRule, Plan, Recurse, Scheme, SmallSort, TailCall, Work,
+    MAX_CUTOFF, MIN_CUTOFF, PivotRule, Recurse, Scheme, SmallSort, SortPlan, TailCall, Work,
 };
 pub use quicksort::{NO_PART, Part, sort};
 pub use replay::{MAX_ORDERS, Moment, Pointers};

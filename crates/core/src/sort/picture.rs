@@ -112,9 +112,9 @@ pub struct AreaColours {
 /// ```
 /// use appleyard_core::progress::Run;
 /// use appleyard_core::sort::picture::{Colours, paint};
-/// use appleyard_core::sort::{Plan, SortRun};
+/// use appleyard_core::sort::{SortPlan, SortRun};
 ///
-/// let mut run = SortRun::new(vec![3, 1], Plan::document())?;
+/// let mut run = SortRun::new(vec![3, 1], SortPlan::document())?;
 /// run.finish()?;
 /// let colours = Colours::Value { smallest: [0, 0, 0], largest: [90, 90, 90] };
 /// let pixels = paint(&(&run).into(), 2, 2, &colours)?;

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use super::observer::Observer;
-use super::plan::{PivotRule, Plan};
+use super::plan::{PivotRule, SortPlan};
 use super::quicksort::Part;
 use super::step::{Step, narrow, wide};
 use crate::rng::Rng;
@@ -19,7 +19,7 @@ const NINTHER_FROM: usize = 9;
 pub(super) fn choose<T, C, O>(
     array: &[T],
     part: &Part,
-    plan: &Plan,
+    plan: &SortPlan,
     partition: u64,
     compare: &mut C,
     observer: &mut O,
@@ -58,7 +58,7 @@ where
 }
 
 /// What somebody has chosen for a partition, if so far has been chosen.
-pub(super) fn picked(plan: &Plan, partition: u64) -> Option<usize> {
+pub(super) fn picked(plan: &SortPlan, partition: u64) -> Option<usize> {
     let at = plan.picks.get(usize::try_from(partition).ok()?)?;
     Some(wide(*at))
 }

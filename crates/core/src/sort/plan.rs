@@ -39,12 +39,12 @@ pub enum PivotRule {
     /// The median of three medians of three (Tukey), of nine elements spread evenly, as in Bentley
     /// and McIlroy, *Engineering a sort function* (1993); below 9 elements the median of three.
     Ninther,
-    /// Those that somebody has chosen, one after the other: [`Plan::picks`].
+    /// Those that somebody has chosen, one after the other: [`SortPlan::picks`].
     Hand,
 }
 
 impl PivotRule {
-    /// Whether the choice depends on [`Plan::seed`].
+    /// Whether the choice depends on [`SortPlan::seed`].
     pub fn is_random(self) -> bool {
         matches!(self, PivotRule::Document | PivotRule::Random)
     }
@@ -86,13 +86,13 @@ pub enum SmallSort {
 /// How to sort.
 ///
 /// ```
-/// use appleyard_core::sort::{Plan, Recurse};
+/// use appleyard_core::sort::{SortPlan, Recurse};
 ///
-/// let plan = Plan { recurse: Recurse::Larger, ..Plan::document() };
+/// let plan = SortPlan { recurse: Recurse::Larger, ..SortPlan::document() };
 /// assert!(plan.validate().is_ok());
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Plan {
+pub struct SortPlan {
     /// How a part is divided.
     pub scheme: Scheme,
     /// Which element becomes the pivot.
@@ -113,11 +113,11 @@ pub struct Plan {
     pub picks: Vec<u32>,
 }
 
-impl Plan {
+impl SortPlan {
     /// The source document's: three-way, its pivot rule, a call for the smaller part only, no
     /// cutoff (that is, 2), seed 1.
-    pub fn document() -> Plan {
-        Plan {
+    pub fn document() -> SortPlan {
+        SortPlan {
             scheme: Scheme::ThreeWay,
             pivot: PivotRule::Document,
             recurse: Recurse::Smaller,

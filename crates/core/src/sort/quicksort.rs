@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use super::observer::Observer;
 use super::partition::{Division, hoare, lomuto, three_way};
-use super::plan::{PivotRule, Plan, Recurse, Scheme, TailCall, Work};
+use super::plan::{PivotRule, Recurse, Scheme, SortPlan, TailCall, Work};
 use super::{pivot, small};
 
 /// What stands for "no part" where the number of one is told.
@@ -38,7 +38,7 @@ impl Part {
     }
 }
 
-/// Sorts an array by any order, as a [`Plan`] says. Not stable.
+/// Sorts an array by any order, as a [`SortPlan`] says. Not stable.
 ///
 /// A plan with a cutoff beyond its limits is taken to have the nearest one within. With
 /// [`PivotRule::Hand`], once the picks are used up, and where a pick is not in its part, the middle
@@ -56,15 +56,15 @@ impl Part {
 /// the three-way partition and its pointers are the source document's.
 ///
 /// ```
-/// use appleyard_core::sort::{Counters, Plan, sort};
+/// use appleyard_core::sort::{Counters, SortPlan, sort};
 ///
 /// let mut array = [5, 2, 8, 2, 9, 1];
 /// let mut counters = Counters::default();
-/// sort(&mut array, &Plan::document(), &mut |a, b| a.cmp(b), &mut counters);
+/// sort(&mut array, &SortPlan::document(), &mut |a, b| a.cmp(b), &mut counters);
 /// assert_eq!(array, [1, 2, 2, 5, 8, 9]);
 /// assert!(counters.most_frames <= 3); // floor(log2 6) + 1
 /// ```
-pub fn sort<T: Copy, C, O>(array: &mut [T], plan: &Plan, compare: &mut C, observer: &mut O)
+pub fn sort<T: Copy, C, O>(array: &mut [T], plan: &SortPlan, compare: &mut C, observer: &mut O)
 where
     C: FnMut(&T, &T) -> Ordering,
     O: Observer<T>,
@@ -122,7 +122,7 @@ impl Machine {
     }
 
     /// Whether the next part is waiting for somebody to choose its pivot.
-    pub(super) fn needs_pick(&self, plan: &Plan) -> Option<Part> {
+    pub(super) fn needs_pick(&self, plan: &SortPlan) -> Option<Part> {
         let part = self.next?;
         let asks = plan.pivot == PivotRule::Hand
             && matches!(plan.work(part.len()), Work::Partition(_))
@@ -136,7 +136,7 @@ impl Machine {
     pub(super) fn sort_next<T: Copy, C, O>(
         &mut self,
         array: &mut [T],
-        plan: &Plan,
+        plan: &SortPlan,
         compare: &mut C,
         observer: &mut O,
     ) -> bool
@@ -187,7 +187,7 @@ impl Machine {
         array: &mut [T],
         part: &Part,
         scheme: Scheme,
-        plan: &Plan,
+        plan: &SortPlan,
         compare: &mut C,
         observer: &mut O,
     ) -> Division
@@ -214,7 +214,7 @@ impl Machine {
 
 /// The outer part that a call is made for, and the one that waits for its turn.
 #[inline]
-fn outer_parts(part: &Part, number: u32, division: Division, plan: &Plan) -> [Part; 2] {
+fn outer_parts(part: &Part, number: u32, division: Division, plan: &SortPlan) -> [Part; 2] {
     let Division { equal, larger } = division;
     let fewer_left = equal - part.lo < part.hi - larger;
     let left_first = match plan.recurse {

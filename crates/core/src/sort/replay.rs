@@ -227,7 +227,7 @@ impl SortRun {
             first < step || last == step
         });
         let last = begun.saturating_sub(1);
-        counters.most_frames = self.recorder.most_frames.get(last).copied().unwrap_or(0);
+        counters.most_frames = self.writer.most_frames.get(last).copied().unwrap_or(0);
         counters
     }
 

@@ -2,7 +2,7 @@
 
 use super::observer::{Counters, Observer};
 use super::pivot::picked;
-use super::plan::{Plan, Work};
+use super::plan::{SortPlan, Work};
 use super::quicksort::{Machine, NO_PART, Part};
 use super::replay::Checkpoint;
 use super::step::{Step, narrow, wide};
@@ -42,9 +42,9 @@ pub(super) struct Element {
 ///
 /// ```
 /// use appleyard_core::progress::Run;
-/// use appleyard_core::sort::{Plan, SortRun};
+/// use appleyard_core::sort::{SortPlan, SortRun};
 ///
-/// let mut run = SortRun::new(vec![30, 10, 20], Plan::document())?;
+/// let mut run = SortRun::new(vec![30, 10, 20], SortPlan::document())?;
 /// run.finish()?;
 ///
 /// assert_eq!(run.order(0)?, [0, 1, 2]);
@@ -54,10 +54,10 @@ pub(super) struct Element {
 #[derive(Clone, Debug)]
 pub struct SortRun {
     pub(super) values: Vec<u32>,
-    plan: Plan,
+    plan: SortPlan,
     array: Vec<Element>,
     machine: Machine,
-    pub(super) recorder: Recorder,
+    pub(super) writer: TraceWriter,
     pub(super) checkpoints: Vec<Checkpoint>,
     estimate: u64,
     stopped: Option<SortError>,
@@ -69,8 +69,8 @@ impl SortRun {
     /// # Errors
     ///
     /// [`SortError::NoValues`], [`SortError::TooManyValues`] beyond [`MAX_VALUES`],
-    /// [`SortError::ValueTooLarge`] beyond [`MAX_VALUE`], and what [`Plan::validate`] says.
-    pub fn new(values: Vec<u32>, plan: Plan) -> Result<SortRun, Error> {
+    /// [`SortError::ValueTooLarge`] beyond [`MAX_VALUE`], and what [`SortPlan::validate`] says.
+    pub fn new(values: Vec<u32>, plan: SortPlan) -> Result<SortRun, Error> {
         SortRun::check(&values, &plan)?;
         let array: Vec<Element> = (0..)
             .zip(&values)
@@ -78,7 +78,7 @@ impl SortRun {
             .collect();
         Ok(SortRun {
             machine: Machine::new(array.len()),
-            recorder: Recorder::new(array.len()),
+            writer: TraceWriter::new(array.len()),
             checkpoints: vec![Checkpoint::start(array.len())],
             estimate: estimate(array.len()),
             values,
@@ -97,7 +97,7 @@ impl SortRun {
     /// # Cost
     ///
     /// O(n).
-    pub fn check(values: &[u32], plan: &Plan) -> Result<(), Error> {
+    pub fn check(values: &[u32], plan: &SortPlan) -> Result<(), Error> {
         check_values(values)?;
         plan.validate()
     }
@@ -112,13 +112,9 @@ impl SortRun {
             check_pick(&self.plan, self.machine.partitions(), part)?;
         }
         let mut compare = |a: &Element, b: &Element| a.value.cmp(&b.value);
-        self.machine.sort_next(
-            &mut self.array,
-            &self.plan,
-            &mut compare,
-            &mut self.recorder,
-        );
-        let steps = self.recorder.trace.len();
+        self.machine
+            .sort_next(&mut self.array, &self.plan, &mut compare, &mut self.writer);
+        let steps = self.writer.trace.len();
         if steps > MAX_STEPS {
             let limit = u64::try_from(MAX_STEPS).unwrap_or(u64::MAX);
             return Err(SortError::TooManySteps { limit });
@@ -127,7 +123,7 @@ impl SortRun {
         if steps >= last + CHECKPOINT_STEPS {
             self.checkpoints.push(Checkpoint {
                 step: steps,
-                counters: self.recorder.counters,
+                counters: self.writer.counters,
                 order: self.array.iter().map(|element| element.id).collect(),
             });
         }
@@ -135,7 +131,7 @@ impl SortRun {
     }
 
     fn comparisons(&self) -> u64 {
-        self.recorder.counters.comparisons
+        self.writer.counters.comparisons
     }
 
     /// The array as it was given: the value of the element with id i at i.
@@ -144,18 +140,18 @@ impl SortRun {
     }
 
     /// How it is sorted.
-    pub fn plan(&self) -> &Plan {
+    pub fn plan(&self) -> &SortPlan {
         &self.plan
     }
 
     /// The number of steps so far, rows of the trace.
     pub fn steps(&self) -> usize {
-        self.recorder.trace.len()
+        self.writer.trace.len()
     }
 
     /// What was done, a row a step, as drawn at [`Step`].
     pub fn trace(&self) -> &Trace<4> {
-        &self.recorder.trace
+        &self.writer.trace
     }
 
     /// The parts, a row each, in the order in which they began: one that is called for before the
@@ -177,11 +173,11 @@ impl SortRun {
     /// nothing was to be done, `equal` is `lo` and `larger` is `hi`: all elements are in their
     /// final places.
     pub fn parts(&self) -> &[[u32; PART_WIDTH]] {
-        &self.recorder.parts
+        &self.writer.parts
     }
 
     /// The part, `lo` to before `hi`, whose pivot is to be chosen by hand, if the run waits for
-    /// that. A run with one more of [`Plan::picks`] goes on there.
+    /// that. A run with one more of [`SortPlan::picks`] goes on there.
     pub fn waiting(&self) -> Option<(u32, u32)> {
         let part = self.machine.needs_pick(&self.plan)?;
         Some((narrow(part.lo), narrow(part.hi)))
@@ -189,7 +185,7 @@ impl SortRun {
 
     /// What it has cost so far.
     pub fn counters(&self) -> Counters {
-        self.recorder.counters
+        self.writer.counters
     }
 }
 
@@ -260,7 +256,7 @@ pub(super) fn check_count(count: u64) -> Result<(), Error> {
 }
 
 /// A pick must be in its part.
-fn check_pick(plan: &Plan, partition: u64, part: &Part) -> Result<(), SortError> {
+fn check_pick(plan: &SortPlan, partition: u64, part: &Part) -> Result<(), SortError> {
     let asks =
         plan.pivot == super::PivotRule::Hand && matches!(plan.work(part.len()), Work::Partition(_));
     let Some(at) = picked(plan, partition).filter(|_| asks) else {
@@ -308,7 +304,7 @@ pub fn frames_attained(n: u32) -> u32 {
 
 /// Writes down.
 #[derive(Clone, Debug)]
-pub(super) struct Recorder {
+pub(super) struct TraceWriter {
     pub(super) trace: Trace<4>,
     pub(super) parts: Vec<[u32; PART_WIDTH]>,
     /// For each part, the most frames up to it.
@@ -316,10 +312,10 @@ pub(super) struct Recorder {
     pub(super) counters: Counters,
 }
 
-impl Recorder {
-    fn new(n: usize) -> Recorder {
+impl TraceWriter {
+    fn new(n: usize) -> TraceWriter {
         let expected = usize::try_from(estimate(n)).unwrap_or(0).min(MAX_STEPS);
-        Recorder {
+        TraceWriter {
             trace: Trace::with_capacity(expected),
             parts: Vec::new(),
             most_frames: Vec::new(),
@@ -333,7 +329,7 @@ impl Recorder {
     }
 }
 
-impl Observer<Element> for Recorder {
+impl Observer<Element> for TraceWriter {
     #[inline]
     fn begin(&mut self, array: &[Element], part: &Part, work: Work) {
         self.counters.begin(array, part, work);

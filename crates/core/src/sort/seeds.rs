@@ -1,7 +1,7 @@
 //! What chance does: the same array sorted with many seeds.
 
 use super::observer::Counters;
-use super::plan::Plan;
+use super::plan::SortPlan;
 use super::quicksort::Machine;
 use super::run::{check_values, estimate};
 use super::step::narrow;
@@ -21,9 +21,9 @@ pub const MAX_SEED_COMPARISONS: u64 = 100_000_000;
 ///
 /// ```
 /// use appleyard_core::progress::Run;
-/// use appleyard_core::sort::{Plan, SeedRun};
+/// use appleyard_core::sort::{SortPlan, SeedRun};
 ///
-/// let mut run = SeedRun::new((0..100).collect(), Plan::document(), 20)?;
+/// let mut run = SeedRun::new((0..100).collect(), SortPlan::document(), 20)?;
 /// run.finish()?;
 /// let counts = run.comparisons();
 /// assert_eq!(counts.len(), 20);
@@ -33,7 +33,7 @@ pub const MAX_SEED_COMPARISONS: u64 = 100_000_000;
 #[derive(Clone, Debug)]
 pub struct SeedRun {
     values: Vec<u32>,
-    plan: Plan,
+    plan: SortPlan,
     seeds: usize,
     array: Vec<u32>,
     machine: Machine,
@@ -52,12 +52,12 @@ impl SeedRun {
     ///
     /// As for [`SortRun::new`](super::SortRun::new), and [`SortError::SEEDS`] beyond 1 to
     /// [`MAX_SEEDS`].
-    pub fn new(values: Vec<u32>, plan: Plan, seeds: u32) -> Result<SeedRun, Error> {
+    pub fn new(values: Vec<u32>, plan: SortPlan, seeds: u32) -> Result<SeedRun, Error> {
         check_values(&values)?;
         plan.validate()?;
         SortError::SEEDS.check(seeds, 1..=MAX_SEEDS)?;
         Ok(SeedRun {
-            plan: Plan { seed: 1, ..plan },
+            plan: SortPlan { seed: 1, ..plan },
             seeds: super::step::wide(seeds),
             array: values.clone(),
             machine: Machine::new(values.len()),

@@ -1,7 +1,7 @@
 //! What the article prints.
 
 use appleyard_core::chain::FirstMove;
-use appleyard_core::chain::programs::{ARTICLE, Algorithm, Plan, Representation, count};
+use appleyard_core::chain::programs::{ARTICLE, Algorithm, ProgramPlan, Representation, count};
 use appleyard_core::game::{EndRule, Outcome};
 
 use crate::{direct, run};
@@ -46,7 +46,7 @@ fn every_value() {
             (row.reverse, EndRule::Misere),
         ] {
             let values_of = |algorithm, representation| {
-                let plan = Plan {
+                let plan = ProgramPlan {
                     objects: row.objects,
                     end_rule,
                     first: FirstMove::Fewest,

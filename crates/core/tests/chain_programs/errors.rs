@@ -2,7 +2,7 @@
 
 use appleyard_core::Error;
 use appleyard_core::chain::programs::{
-    Algorithm, Growth, Plan, Program, Representation, count, mean_visits, visits,
+    Algorithm, Program, ProgramGrowth, ProgramPlan, Representation, count, mean_visits, visits,
 };
 use appleyard_core::chain::{FirstMove, MAX_OBJECTS};
 use appleyard_core::game::EndRule;
@@ -26,7 +26,7 @@ fn too_few_or_too_many_objects() {
             let code = "objects-out-of-range";
             is(Program::new(plan).unwrap_err(), code, &params, &text);
             is(count(plan).unwrap_err(), code, &params, &text);
-            is(Growth::new(plan).unwrap_err(), code, &params, &text);
+            is(ProgramGrowth::new(plan).unwrap_err(), code, &params, &text);
             let mean = mean_visits(objects, plan.first, plan.representation);
             is(mean.unwrap_err(), code, &params, &text);
         }
@@ -44,7 +44,7 @@ fn too_few_or_too_many_objects() {
 #[test]
 fn grundy_values_and_the_reverse_game() {
     for representation in Representation::ALL {
-        let plan = Plan {
+        let plan = ProgramPlan {
             end_rule: EndRule::Misere,
             ..direct(9, representation, Algorithm::SpragueGrundy)
         };
@@ -57,7 +57,7 @@ fn grundy_values_and_the_reverse_game() {
         );
         is(count(plan).unwrap_err(), "grundy-under-misere", &[], text);
         is(
-            Growth::new(plan).unwrap_err(),
+            ProgramGrowth::new(plan).unwrap_err(),
             "grundy-under-misere",
             &[],
             text,
@@ -71,8 +71,8 @@ fn programs_that_are_too_large() {
     for representation in Representation::ALL {
         for algorithm in Algorithm::ALL {
             let plan = |objects| direct(objects, representation, algorithm);
-            let most = Plan::most_objects(representation, algorithm);
-            assert!(most <= Plan::most_counted(representation, algorithm));
+            let most = ProgramPlan::most_objects(representation, algorithm);
+            assert!(most <= ProgramPlan::most_counted(representation, algorithm));
             if most < MAX_OBJECTS {
                 refused += 1;
                 let error = Program::new(plan(most + 1)).unwrap_err();
@@ -95,7 +95,7 @@ fn programs_that_are_too_large() {
 fn the_largest_programs() {
     for representation in Representation::ALL {
         for algorithm in Algorithm::ALL {
-            let most = Plan::most_objects(representation, algorithm);
+            let most = ProgramPlan::most_objects(representation, algorithm);
             for plan in plans(most) {
                 if (plan.representation, plan.algorithm) != (representation, algorithm) {
                     continue;

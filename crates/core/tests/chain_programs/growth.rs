@@ -3,14 +3,16 @@
 use std::collections::HashMap;
 
 use appleyard_core::chain::FirstMove;
-use appleyard_core::chain::programs::{Algorithm, Growth, GrowthRow, Plan, Representation, count};
+use appleyard_core::chain::programs::{
+    Algorithm, ProgramGrowth, ProgramGrowthRow, ProgramPlan, Representation, count,
+};
 use appleyard_core::game::EndRule;
 use appleyard_core::progress::Run;
 
 use crate::{direct, plans};
 
-fn rows(plan: Plan) -> Vec<GrowthRow> {
-    let mut growth = Growth::new(plan).unwrap();
+fn rows(plan: ProgramPlan) -> Vec<ProgramGrowthRow> {
+    let mut growth = ProgramGrowth::new(plan).unwrap();
     let Ok(_) = growth.finish();
     growth.rows().to_vec()
 }
@@ -21,7 +23,7 @@ fn each_row_is_the_count_of_its_own() {
         let rows = rows(plan);
         for (row, objects) in rows.iter().zip(1..) {
             assert_eq!(row.objects, objects);
-            assert_eq!(row.count, count(Plan { objects, ..plan }).unwrap());
+            assert_eq!(row.count, count(ProgramPlan { objects, ..plan }).unwrap());
         }
         assert_eq!(rows[0].factor, None);
         for pair in rows.windows(2) {
@@ -37,7 +39,7 @@ fn figures_of_another_program() {
     let exact = |plan| count(plan).unwrap().exact.unwrap();
     let array = |objects| direct(objects, Representation::Array, Algorithm::Exhaustive);
     let groups = |objects| direct(objects, Representation::Groups, Algorithm::Exhaustive);
-    let any = |plan| Plan {
+    let any = |plan| ProgramPlan {
         first: FirstMove::Any,
         ..plan
     };
@@ -48,7 +50,7 @@ fn figures_of_another_program() {
     assert_eq!(exact(any(groups(26))), 12_980_764_815_541_256_817);
     let cut = |representation, end_rule, objects| {
         let plan = direct(objects, representation, Algorithm::CutOff);
-        exact(Plan { end_rule, ..plan })
+        exact(ProgramPlan { end_rule, ..plan })
     };
     for (end_rule, of_array, of_groups) in [
         (EndRule::Normal, 88_974_331_951, 2_061_106_559_458),
@@ -84,7 +86,7 @@ fn what_is_too_large_to_be_exact() {
         known.insert(groups.to_vec(), sum);
         sum
     }
-    let any = Plan {
+    let any = ProgramPlan {
         first: FirstMove::Any,
         ..direct(46, Representation::Groups, Algorithm::Exhaustive)
     };
@@ -112,7 +114,7 @@ fn sequences_of_sixty() {
     }
     let mut sequences: Vec<Vec<f64>> = vec![vec![1.0]];
     let plan = direct(60, Representation::Array, Algorithm::Exhaustive);
-    for row in rows(Plan {
+    for row in rows(ProgramPlan {
         first: FirstMove::Any,
         ..plan
     }) {

@@ -23,7 +23,7 @@ mod visits;
 mod walked;
 
 use appleyard_core::chain::FirstMove;
-use appleyard_core::chain::programs::{Algorithm, Plan, Program, Representation};
+use appleyard_core::chain::programs::{Algorithm, Program, ProgramPlan, Representation};
 use appleyard_core::game::EndRule;
 use appleyard_core::progress::Run;
 
@@ -31,8 +31,8 @@ const END_RULES: [EndRule; 2] = [EndRule::Normal, EndRule::Misere];
 const FIRST_MOVES: [FirstMove; 2] = [FirstMove::Fewest, FirstMove::Any];
 
 /// The direct game as in the article's table.
-fn direct(objects: u32, representation: Representation, algorithm: Algorithm) -> Plan {
-    Plan {
+fn direct(objects: u32, representation: Representation, algorithm: Algorithm) -> ProgramPlan {
+    ProgramPlan {
         objects,
         end_rule: EndRule::Normal,
         first: FirstMove::Fewest,
@@ -42,7 +42,7 @@ fn direct(objects: u32, representation: Representation, algorithm: Algorithm) ->
 }
 
 /// All programs for a row of so many objects.
-fn plans(objects: u32) -> Vec<Plan> {
+fn plans(objects: u32) -> Vec<ProgramPlan> {
     let mut plans = Vec::new();
     for representation in Representation::ALL {
         for algorithm in Algorithm::ALL {
@@ -50,7 +50,7 @@ fn plans(objects: u32) -> Vec<Plan> {
                 if algorithm == Algorithm::SpragueGrundy && end_rule == EndRule::Misere {
                     continue;
                 }
-                plans.extend(FIRST_MOVES.map(|first| Plan {
+                plans.extend(FIRST_MOVES.map(|first| ProgramPlan {
                     objects,
                     end_rule,
                     first,
@@ -64,7 +64,7 @@ fn plans(objects: u32) -> Vec<Plan> {
 }
 
 /// Runs to the end.
-fn run(plan: Plan) -> Program {
+fn run(plan: ProgramPlan) -> Program {
     let mut program = Program::new(plan).unwrap();
     let Ok(_) = program.finish();
     program

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use appleyard_core::chain::FirstMove;
-use appleyard_core::chain::programs::{Plan, Representation};
+use appleyard_core::chain::programs::{ProgramPlan, Representation};
 use appleyard_core::game::EndRule;
 
 /// What the program finds: `oc[0]`, `nhod`, and how many moves have led to each position.
@@ -137,7 +137,7 @@ impl Article {
 }
 
 /// `ocenka`.
-pub fn article(plan: Plan, cut: bool) -> Found {
+pub fn article(plan: ProgramPlan, cut: bool) -> Found {
     let max = plan.objects as usize;
     let array = plan.representation == Representation::Array;
     let mut cells = vec![0; max + 2];

@@ -2,7 +2,7 @@
 
 use std::iter::repeat;
 
-use appleyard_core::chain::programs::{Algorithm, Growth, Program};
+use appleyard_core::chain::programs::{Algorithm, Program, ProgramGrowth};
 use appleyard_core::progress::Run;
 use proptest::prelude::*;
 
@@ -33,9 +33,9 @@ proptest! {
     #[test]
     fn a_growth(objects in 1_u32..=12, index in 0_usize..36, budget in 1_u64..40) {
         let plan = plans(objects)[index];
-        let mut whole = Growth::new(plan).unwrap();
+        let mut whole = ProgramGrowth::new(plan).unwrap();
         let Ok(all) = whole.finish();
-        let mut growth = Growth::new(plan).unwrap();
+        let mut growth = ProgramGrowth::new(plan).unwrap();
         in_slices(&mut growth, repeat(budget), |_, progress, over| {
             assert_eq!((progress.total, over), (all.total, 0));
             assert_eq!(progress.finished, progress.done == all.total);

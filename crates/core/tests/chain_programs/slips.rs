@@ -1,13 +1,15 @@
 //! Where the article is wrong about its programs.
 
 use appleyard_core::chain::FirstMove;
-use appleyard_core::chain::programs::{Algorithm, Growth, Representation, mean_visits, visits};
+use appleyard_core::chain::programs::{
+    Algorithm, ProgramGrowth, Representation, mean_visits, visits,
+};
 use appleyard_core::progress::Run;
 
 use crate::direct;
 
 fn moves(representation: Representation) -> Vec<f64> {
-    let mut growth = Growth::new(direct(30, representation, Algorithm::Exhaustive)).unwrap();
+    let mut growth = ProgramGrowth::new(direct(30, representation, Algorithm::Exhaustive)).unwrap();
     let Ok(_) = growth.finish();
     growth.rows().iter().map(|row| row.count.about).collect()
 }

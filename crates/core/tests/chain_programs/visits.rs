@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use appleyard_core::chain::FirstMove;
 use appleyard_core::chain::programs::{
-    Algorithm, Met, Plan, Representation, count, mean_visits, visits,
+    Algorithm, Met, ProgramPlan, Representation, count, mean_visits, visits,
 };
 
 use crate::reference::article;
@@ -33,7 +33,7 @@ fn as_often_as_the_article_s_program() {
     for representation in Representation::ALL {
         for first in FIRST_MOVES {
             for objects in 1..=8 {
-                let plan = Plan {
+                let plan = ProgramPlan {
                     first,
                     ..direct(objects, representation, Algorithm::Exhaustive)
                 };

@@ -1,7 +1,7 @@
 //! The counts, and what the programs say while they run, against running them.
 
 use appleyard_core::chain::FirstMove;
-use appleyard_core::chain::programs::{Algorithm, Plan, Representation, count};
+use appleyard_core::chain::programs::{Algorithm, ProgramPlan, Representation, count};
 use appleyard_core::game::Outcome;
 use appleyard_core::progress::Run;
 
@@ -104,7 +104,7 @@ fn a_row_of_sixty_in_groups() {
         let program = run(crate::direct(60, Representation::Groups, algorithm));
         assert_eq!(program.verdict().unwrap().outcome(), Outcome::P);
     }
-    let plan = Plan {
+    let plan = ProgramPlan {
         first: FirstMove::Any,
         ..crate::direct(60, Representation::Groups, Algorithm::SpragueGrundy)
     };

@@ -2,7 +2,7 @@
 //! again.
 
 use appleyard_core::error::NetworkError;
-use appleyard_core::network::text::{MAX_TEXT_CHARS, Notation, Parsed, parse, write};
+use appleyard_core::network::text::{MAX_TEXT_CHARS, Notation, ParsedNetwork, parse, write};
 use appleyard_core::network::{Comparator, MAX_COMPARATORS, Network, document};
 use proptest::prelude::*;
 
@@ -16,7 +16,7 @@ fn read(text: &str) -> Vec<Comparator> {
         .comparators
 }
 
-fn syntax(line: u64, column: u64) -> Result<Parsed, NetworkError> {
+fn syntax(line: u64, column: u64) -> Result<ParsedNetwork, NetworkError> {
     Err(NetworkError::Syntax { line, column })
 }
 
@@ -42,7 +42,7 @@ fn one_network_in_many_ways() {
         let comparators = vec![(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)];
         assert_eq!(
             parsed,
-            Parsed {
+            ParsedNetwork {
                 comparators,
                 wires: 4
             },
@@ -64,7 +64,7 @@ fn nothing() {
         let comparators = vec![];
         assert_eq!(
             parse(text, 1),
-            Ok(Parsed {
+            Ok(ParsedNetwork {
                 comparators,
                 wires: 0
             }),

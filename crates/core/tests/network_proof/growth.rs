@@ -1,6 +1,6 @@
 //! Many proofs, one after another.
 
-use appleyard_core::network::{Growth, Network, Verdict};
+use appleyard_core::network::{Network, ProofGrowth, Verdict};
 use appleyard_core::progress::Run;
 
 use crate::every_input::{document, prove};
@@ -9,7 +9,7 @@ use crate::every_input::{document, prove};
 fn a_row_for_each_network() {
     let reversed = Network::new(2, vec![(1, 0)]).unwrap();
     let given = [document(7), reversed, Network::new(0, Vec::new()).unwrap()];
-    let mut growth = Growth::new(given.to_vec());
+    let mut growth = ProofGrowth::new(given.to_vec());
     let Ok(_) = growth.finish();
     let networks: Vec<Network> = (2..=32).map(document).chain(given).collect();
     assert_eq!(growth.rows().len(), networks.len());

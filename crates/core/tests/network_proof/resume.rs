@@ -2,7 +2,7 @@
 
 use std::iter::repeat;
 
-use appleyard_core::network::{Exhaustive, Growth, MAX_STATES, Network, Proof, exhaustive};
+use appleyard_core::network::{Exhaustive, MAX_STATES, Network, Proof, ProofGrowth, exhaustive};
 use appleyard_core::progress::Run;
 
 use crate::every_input::{document, prove};
@@ -59,9 +59,9 @@ fn trying_every_input() {
 
 #[test]
 fn growth() {
-    let mut whole = Growth::new(networks());
+    let mut whole = ProofGrowth::new(networks());
     let Ok(_) = whole.finish();
-    let mut growth = Growth::new(networks());
+    let mut growth = ProofGrowth::new(networks());
     in_slices(&mut growth, repeat(1000), |growth, progress, _| {
         assert_eq!(progress.finished, growth.rows().len() == whole.rows().len());
     });

@@ -4,8 +4,8 @@ use appleyard_core::nim::{NO_PARTNER, cancel, columns, deciding};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-fn xor(worths: &[u64]) -> u64 {
-    worths.iter().fold(0, |xor, worth| xor ^ worth)
+fn xor(grundy_values: &[u64]) -> u64 {
+    grundy_values.iter().fold(0, |xor, value| xor ^ value)
 }
 
 #[test]
@@ -44,8 +44,8 @@ fn three_five_seven() {
 
 proptest! {
     #[test]
-    fn columns_are_the_bits(worths in vec(prop_oneof![0_u64..20, any::<u64>()], 0..24)) {
-        let board = columns(&worths);
+    fn columns_are_the_bits(grundy_values in vec(prop_oneof![0_u64..20, any::<u64>()], 0..24)) {
+        let board = columns(&grundy_values);
         for (column, next) in board.iter().zip(board.iter().skip(1)) {
             prop_assert_eq!(column.column, next.column + 1);
         }
@@ -53,33 +53,33 @@ proptest! {
         prop_assert!(board.first().is_none_or(|column| !column.heaps.is_empty()));
         for column in &board {
             let bit = 1 << column.column;
-            let heaps: Vec<_> = (0..worths.len()).filter(|&heap| worths[heap] & bit != 0).collect();
+            let heaps: Vec<_> = (0..grundy_values.len()).filter(|&heap| grundy_values[heap] & bit != 0).collect();
             prop_assert_eq!(&column.heaps, &heaps);
-            prop_assert_eq!(column.odd, xor(&worths) & bit != 0);
+            prop_assert_eq!(column.odd, xor(&grundy_values) & bit != 0);
         }
         match deciding(&board) {
-            None => prop_assert_eq!(xor(&worths), 0),
+            None => prop_assert_eq!(xor(&grundy_values), 0),
             Some(column) => {
-                prop_assert_eq!(column.column, xor(&worths).ilog2());
+                prop_assert_eq!(column.column, xor(&grundy_values).ilog2());
                 prop_assert_eq!(column.heaps.len() % 2, 1);
                 for &heap in &column.heaps {
-                    prop_assert!(worths[heap] ^ xor(&worths) < worths[heap]);
+                    prop_assert!(grundy_values[heap] ^ xor(&grundy_values) < grundy_values[heap]);
                 }
             }
         }
     }
 
     #[test]
-    fn what_is_left_is_the_exclusive_or(worths in vec(prop_oneof![0_u64..20, any::<u64>()], 0..24)) {
-        let mut bundles = worths.clone();
+    fn what_is_left_is_the_exclusive_or(grundy_values in vec(prop_oneof![0_u64..20, any::<u64>()], 0..24)) {
+        let mut bundles = grundy_values.clone();
         let mut left = 0;
         let mut order = Vec::new();
-        for &[kind, column, heap, other] in cancel(&worths).as_slice().as_chunks().0 {
+        for &[kind, column, heap, other] in cancel(&grundy_values).as_slice().as_chunks().0 {
             let bit = 1_u64 << column;
             let heap = heap as usize;
             match kind {
                 0 => {
-                    prop_assert_eq!(worths[heap].ilog2(), column);
+                    prop_assert_eq!(grundy_values[heap].ilog2(), column);
                     prop_assert_eq!(other, NO_PARTNER);
                     order.push((0, 0));
                 }
@@ -103,6 +103,6 @@ proptest! {
         }
         prop_assert!(order.is_sorted());
         prop_assert!(bundles.iter().all(|&bundle| bundle == 0));
-        prop_assert_eq!(left, xor(&worths));
+        prop_assert_eq!(left, xor(&grundy_values));
     }
 }

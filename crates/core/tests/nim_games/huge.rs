@@ -76,12 +76,12 @@ fn winning_moves_are_counted_by_formula() {
     let powers = run(&[MAX_STONES; 2], &["pow2"], false, EndRule::Normal);
     let why = powers.why(&[MAX_STONES, MAX_STONES - 1]).unwrap();
     assert_eq!(why.winning, 50); // the first to 0 by 1, 4, 16, ..., the second to 1 by 2, 8, 32, ...
-    assert_eq!((why.moves, why.worths), (100, Some(vec![1, 0])));
+    assert_eq!((why.moves, why.grundy_values), (100, Some(vec![1, 0])));
 
     let period = run(&[MAX_STONES, 9], &["2,5"], false, EndRule::Normal);
     let why = period.why(&[MAX_STONES, 7]).unwrap();
     assert_eq!(
-        why.worths,
+        why.grundy_values,
         Some(vec![[0, 0, 1, 1, 0, 2, 1][(MAX_STONES % 7) as usize], 0])
     );
 

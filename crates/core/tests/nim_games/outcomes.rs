@@ -164,9 +164,9 @@ fn what_is_given_up_counts_as_work() {
     let game = HeapGame::new(&start, &rules, Coupling::None, false, EndRule::Misere).unwrap();
     let mut run = HeapRun::new(game).unwrap();
     let table = run.work().unwrap();
-    assert!(run.worth(0).is_some());
+    assert!(run.grundy_values(0).is_some());
     let end = in_slices(&mut run, repeat(500_000), |_, _, _| {});
-    assert!(run.worth(0).is_none());
+    assert!(run.grundy_values(0).is_none());
     assert!(end.done > table + 1_000_000);
     assert!(run.value(&start).is_ok());
 }

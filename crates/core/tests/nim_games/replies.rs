@@ -5,8 +5,7 @@ use std::collections::BTreeSet;
 
 use appleyard_core::Error;
 use appleyard_core::error::NimError;
-use appleyard_core::game::EndRule;
-use appleyard_core::game::Player;
+use appleyard_core::game::{EndRule, Player};
 use appleyard_core::nim::{Coupling, HeapGame, HeapRun, Numbers, Take};
 use appleyard_core::play::{MAX_PLIES, Opponent};
 

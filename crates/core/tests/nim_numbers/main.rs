@@ -7,6 +7,7 @@
 )]
 
 mod expression;
+mod grundy_values;
 mod numbers;
 mod parse;
 mod periods;
@@ -14,5 +15,4 @@ mod periods;
 mod slices;
 #[path = "../support/stopped.rs"]
 mod stopped;
-mod worth;
 mod wythoff;

@@ -4,12 +4,12 @@ use appleyard_core::nim::{MAX_STONES, Period};
 use proptest::prelude::*;
 
 use super::expression::{lists, rule, rule_of};
-use super::worth::{by_mex, worth_of};
+use super::grundy_values::{by_mex, grundy_of};
 
 /// *Winning Ways*, chapter 4, subtraction games: the values of one period.
 #[test]
 fn subtraction_games() {
-    for (text, values) in [
+    for (text, expected) in [
         ("2", "0011"),
         ("3", "000111"),
         ("2,3", "00112"),
@@ -22,23 +22,23 @@ fn subtraction_games() {
         ("4,5", "000011112"),
         ("2,3,5", "0011223"),
     ] {
-        let worth = worth_of(&rule(text), 100, false);
-        let period = worth.period().unwrap();
+        let values = grundy_of(&rule(text), 100, false);
+        let period = values.period().unwrap();
         assert_eq!((period.preperiod, period.proved), (0, true), "{text}");
         let first: String = (0..period.period)
-            .map(|stones| worth.value(stones).unwrap().to_string())
+            .map(|stones| values.value(stones).unwrap().to_string())
             .collect();
-        assert_eq!(first, values, "{text}");
+        assert_eq!(first, expected, "{text}");
     }
 }
 
 /// A game that does not begin with its period.
 #[test]
 fn two_four_seven() {
-    let worth = worth_of(&rule("2,4,7"), 100, false);
-    let first: Vec<_> = (0..14).filter_map(|it| worth.value(it)).collect();
+    let values = grundy_of(&rule("2,4,7"), 100, false);
+    let first: Vec<_> = (0..14).filter_map(|it| values.value(it)).collect();
     assert_eq!(first, [0, 0, 1, 1, 2, 2, 0, 3, 1, 0, 2, 1, 0, 2]);
-    let period = worth.period().unwrap();
+    let period = values.period().unwrap();
     assert_eq!(
         (period.preperiod, period.period, period.proved),
         (8, 3, true)
@@ -56,7 +56,7 @@ fn two_numbers() {
             } else {
                 a + b
             };
-            let period = worth_of(&rule_of(&[a, b]), 300, false).period().unwrap();
+            let period = grundy_of(&rule_of(&[a, b]), 300, false).period().unwrap();
             assert_eq!((period.preperiod, period.period), (0, expected), "{a},{b}");
         }
     }
@@ -64,7 +64,7 @@ fn two_numbers() {
 
 #[test]
 fn formulas_have_their_periods() {
-    let period = |text| worth_of(&rule(text), 9, false).period();
+    let period = |text| grundy_of(&rule(text), 9, false).period();
     assert_eq!(period("any"), None);
     let expected = Period {
         preperiod: 0,
@@ -103,10 +103,9 @@ fn periods_without_proof() {
     ] {
         for up_to in [40, 63, 300, 1000] {
             let numbers = rule(text);
-            let worth = worth_of(&numbers, up_to, false);
+            let found = grundy_of(&numbers, up_to, false).period();
             let values = by_mex(up_to, false, |number| numbers.contains(number));
             let expected = by_looking(&values).filter(|_| up_to >= 63);
-            let found = worth.period();
             assert_eq!(
                 found.map(|it| (it.preperiod, it.period)),
                 expected,
@@ -115,7 +114,7 @@ fn periods_without_proof() {
             assert!(found.is_none_or(|it| !it.proved && it.verified_to == up_to));
         }
     }
-    assert!(worth_of(&rule("pow2-1"), 1000, false).period().is_some());
+    assert!(grundy_of(&rule("pow2-1"), 1000, false).period().is_some());
 }
 
 proptest! {
@@ -125,13 +124,13 @@ proptest! {
     #[test]
     fn proved_periods_are_the_least_and_hold(list in lists(14, 5), past_end: bool) {
         let numbers = rule_of(&list);
-        let worth = worth_of(&numbers, 6000, past_end);
+        let computed = grundy_of(&numbers, 6000, past_end);
         let values = by_mex(6000, past_end, |number| list.contains(&number));
-        let period = worth.period().unwrap();
+        let period = computed.period().unwrap();
         prop_assert!(period.proved);
         prop_assert_eq!(Some((period.preperiod, period.period)), by_looking(&values));
         for (stones, &value) in (0..).zip(&values) {
-            prop_assert_eq!(worth.value(stones), Some(value));
+            prop_assert_eq!(computed.value(stones), Some(value));
         }
     }
 }

@@ -8,7 +8,7 @@ use std::collections::HashSet;
 use std::fmt::Debug;
 
 use appleyard_core::game::{Game, Outcome};
-use appleyard_core::solve::{Retrograde, Solved, SpreadRecorder, Value, Witness};
+use appleyard_core::solve::{Retrograde, Solved, SpreadObserver, Value, Witness};
 
 /// A move of a position.
 struct Choice<Move, Position> {
@@ -21,7 +21,7 @@ struct Choice<Move, Position> {
 }
 
 /// Checks all positions that the run has met.
-pub fn verify<G: Game, R: SpreadRecorder>(run: &Retrograde<G, R>)
+pub fn verify<G: Game, R: SpreadObserver>(run: &Retrograde<G, R>)
 where
     G::Position: Debug,
     G::Move: Debug,
@@ -34,7 +34,7 @@ where
     }
 }
 
-fn verify_position<G: Game, R: SpreadRecorder>(run: &Retrograde<G, R>, position: &G::Position)
+fn verify_position<G: Game, R: SpreadObserver>(run: &Retrograde<G, R>, position: &G::Position)
 where
     G::Position: Debug,
     G::Move: Debug,
@@ -97,7 +97,7 @@ where
 
 /// Either the options that are drawn too are at the right distance from an end, or none of them has an
 /// end ahead.
-fn verify_draw<G: Game, R: SpreadRecorder>(
+fn verify_draw<G: Game, R: SpreadObserver>(
     run: &Retrograde<G, R>,
     choices: &[Choice<G::Move, G::Position>],
     witness: Witness<G::Move>,
@@ -125,7 +125,7 @@ fn verify_draw<G: Game, R: SpreadRecorder>(
     }
 }
 
-fn choices<G: Game, R: SpreadRecorder>(
+fn choices<G: Game, R: SpreadObserver>(
     run: &Retrograde<G, R>,
     position: &G::Position,
 ) -> Vec<Choice<G::Move, G::Position>> {

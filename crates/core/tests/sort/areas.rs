@@ -1,7 +1,7 @@
 //! The areas at a step, and what an exchange of two elements breaks.
 
 use appleyard_core::error::SortError;
-use appleyard_core::sort::{Area, AreaKind, Input, Plan, Scheme, SortRun};
+use appleyard_core::sort::{Area, AreaKind, Input, Scheme, SortPlan, SortRun};
 use proptest::prelude::*;
 
 use crate::variants::{any_plan, any_values, narrow, run};
@@ -77,7 +77,7 @@ proptest! {
 #[test]
 fn four_areas_in_the_middle_of_a_partition() {
     let values = vec![4, 1, 5, 9, 5, 5, 2, 8];
-    let run = run(&values, &Plan::document());
+    let run = run(&values, &SortPlan::document());
     let kinds = |areas: &[Area]| -> Vec<(AreaKind, u32, u32, bool)> {
         areas
             .iter()
@@ -106,9 +106,9 @@ fn four_areas_in_the_middle_of_a_partition() {
 #[test]
 fn kinds_of_the_other_schemes() {
     let kinds = |scheme, step: usize| -> Vec<AreaKind> {
-        let plan = Plan {
+        let plan = SortPlan {
             scheme,
-            ..Plan::document()
+            ..SortPlan::document()
         };
         let values = Input::Random.values(9, 2, &plan).unwrap();
         let run = run(&values, &plan);
@@ -144,7 +144,7 @@ fn kinds_of_the_other_schemes() {
 
 #[test]
 fn places_out_of_range() {
-    let run = run(&[3, 1, 2], &Plan::document());
+    let run = run(&[3, 1, 2], &SortPlan::document());
     for swapped in [(0, 3), (3, 0), (u32::MAX, 1)] {
         let place = u64::from(swapped.0.max(swapped.1)) + 1;
         let error = SortError::PLACE.refused(place, 1, 3);
@@ -155,7 +155,7 @@ fn places_out_of_range() {
 /// Before anything is done there is no part: the whole array is outside nothing.
 #[test]
 fn a_run_that_has_not_begun() {
-    let run = SortRun::new(vec![3, 1, 2], Plan::document()).unwrap();
+    let run = SortRun::new(vec![3, 1, 2], SortPlan::document()).unwrap();
     let areas = run.areas(0, None).unwrap();
     let kinds: Vec<_> = areas.iter().map(|it| (it.kind, it.from, it.to)).collect();
     assert_eq!(

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use appleyard_core::sort::{Counters, Plan, Scheme, SmallSort, Step, sort};
+use appleyard_core::sort::{Counters, Scheme, SmallSort, SortPlan, Step, sort};
 use proptest::prelude::*;
 
 use crate::variants::{any_plan, any_values, run, sorted};
@@ -67,7 +67,7 @@ proptest! {
     /// once.
     #[test]
     fn a_partition_takes_one_comparison_an_element(values in any_values(200), plan in any_plan()) {
-        let plan = Plan { cutoff: 2, ..plan };
+        let plan = SortPlan { cutoff: 2, ..plan };
         let run = run(&values, &plan);
         for part in run.parts() {
             let rows = (part[0]..part[1]).map(|row| run.trace().row(row as usize).unwrap()[0]);
@@ -82,9 +82,9 @@ proptest! {
 #[test]
 fn equal_elements() {
     let compared = |scheme| {
-        let plan = Plan {
+        let plan = SortPlan {
             scheme,
-            ..Plan::document()
+            ..SortPlan::document()
         };
         let mut counters = Counters::default();
         sort(&mut [7_u32; 256], &plan, &mut u32::cmp, &mut counters);
@@ -99,9 +99,9 @@ fn equal_elements() {
 /// where larger ones have been, and they all shift.
 #[test]
 fn insertion_in_figures() {
-    let plan = Plan {
+    let plan = SortPlan {
         cutoff: 33,
-        ..Plan::document()
+        ..SortPlan::document()
     };
     let count = |mut values: Vec<u32>| {
         let mut counters = Counters::default();
@@ -116,10 +116,10 @@ fn insertion_in_figures() {
 #[test]
 fn networks_in_figures() {
     for small in [SmallSort::Table, SmallSort::Unrolled] {
-        let plan = Plan {
+        let plan = SortPlan {
             cutoff: 33,
             small,
-            ..Plan::document()
+            ..SortPlan::document()
         };
         let mut counters = Counters::default();
         sort(&mut [1_u32; 32], &plan, &mut u32::cmp, &mut counters);

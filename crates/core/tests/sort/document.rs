@@ -1,6 +1,6 @@
 //! The source document's code, as it stands there, against ours.
 
-use appleyard_core::sort::{PivotRule, Plan, sort};
+use appleyard_core::sort::{PivotRule, SortPlan, sort};
 use proptest::prelude::*;
 
 use crate::variants::any_values;
@@ -71,7 +71,7 @@ proptest! {
     /// as deep.
     #[test]
     fn moves_elements_as_the_document(values in any_values(200)) {
-        let plan = Plan { pivot: PivotRule::Middle, ..Plan::document() };
+        let plan = SortPlan { pivot: PivotRule::Middle, ..SortPlan::document() };
         let mut theirs: Vec<Element> = values.into_iter().zip(0..).collect();
         let mut ours = theirs.clone();
         let mut document = Document::default();

@@ -2,15 +2,15 @@
 
 use appleyard_core::Error;
 use appleyard_core::sort::{
-    Input, MAX_ORDERS, MAX_SEED_COMPARISONS, MAX_STEPS, MAX_VALUE, PivotRule, Plan, Scheme,
-    SeedRun, SortRun,
+    Input, MAX_ORDERS, MAX_SEED_COMPARISONS, MAX_STEPS, MAX_VALUE, PivotRule, Scheme, SeedRun,
+    SortPlan, SortRun,
 };
 
 use crate::params::numbers;
 use crate::stopped::stopped;
 use crate::variants::run;
 
-fn refused(values: Vec<u32>, plan: Plan) -> (String, Vec<(&'static str, i128)>) {
+fn refused(values: Vec<u32>, plan: SortPlan) -> (String, Vec<(&'static str, i128)>) {
     told(&SortRun::new(values, plan).unwrap_err())
 }
 
@@ -24,7 +24,7 @@ fn is(code: &str, params: &[(&'static str, i128)]) -> (String, Vec<(&'static str
 
 #[test]
 fn arrays_and_plans() {
-    let plan = Plan::document();
+    let plan = SortPlan::document();
     assert_eq!(refused(vec![], plan.clone()), is("no-values", &[]));
     assert_eq!(
         refused(vec![1; 100_001], plan.clone()),
@@ -38,9 +38,9 @@ fn arrays_and_plans() {
         )
     );
     for cutoff in [0, 1, 34, u32::MAX] {
-        let plan = Plan {
+        let plan = SortPlan {
             cutoff,
-            ..Plan::document()
+            ..SortPlan::document()
         };
         let expected = is(
             "cutoff-out-of-range",
@@ -56,7 +56,7 @@ fn arrays_and_plans() {
 
 #[test]
 fn steps_past_the_end() {
-    let run = run(&[2, 1, 3], &Plan::document());
+    let run = run(&[2, 1, 3], &SortPlan::document());
     let expected = is("step-out-of-range", &[("value", 6), ("min", 0), ("max", 5)]);
     assert_eq!(told(&run.order(6).unwrap_err()), expected);
     assert_eq!(told(&run.at(6).unwrap_err()), expected);
@@ -68,7 +68,7 @@ fn steps_past_the_end() {
 
 #[test]
 fn too_many_orders() {
-    let run = run(&[1; 10_000], &Plan::document());
+    let run = run(&[1; 10_000], &SortPlan::document());
     let steps = vec![0; MAX_ORDERS / 10_000 + 1];
     assert_eq!(
         told(&run.orders(&steps).unwrap_err()),
@@ -81,7 +81,7 @@ fn too_many_orders() {
 
 #[test]
 fn places_past_the_end() {
-    let run = run(&[2, 1, 3], &Plan::document());
+    let run = run(&[2, 1, 3], &SortPlan::document());
     assert_eq!(
         told(&run.areas(0, Some((1, 3))).unwrap_err()),
         is(
@@ -94,9 +94,9 @@ fn places_past_the_end() {
 /// A run that is too long stops, and what it has recorded can be looked at.
 #[test]
 fn too_many_steps() {
-    let plan = Plan {
+    let plan = SortPlan {
         scheme: Scheme::Lomuto,
-        ..Plan::document()
+        ..SortPlan::document()
     };
     let mut run = SortRun::new(vec![7; 10_000], plan.clone()).unwrap();
     let error = stopped(&mut run, 1_000_000).into();
@@ -114,7 +114,7 @@ fn too_many_steps() {
 
 #[test]
 fn inputs() {
-    let plan = Plan::document();
+    let plan = SortPlan::document();
     let refused = |input: Input, n| told(&input.values(n, 1, &plan).unwrap_err());
     assert_eq!(refused(Input::Random, 0), is("no-values", &[]));
     assert_eq!(
@@ -146,9 +146,9 @@ fn inputs() {
 #[test]
 fn seeds() {
     for seeds in [0, 1001, u32::MAX] {
-        let error = SeedRun::new(vec![1], Plan::document(), seeds).unwrap_err();
+        let error = SeedRun::new(vec![1], SortPlan::document(), seeds).unwrap_err();
         let params = [("value", seeds.into()), ("min", 1), ("max", 1000)];
         assert_eq!(told(&error), is("seeds-out-of-range", &params));
     }
-    assert!(SeedRun::new(vec![], Plan::document(), 1).is_err());
+    assert!(SeedRun::new(vec![], SortPlan::document(), 1).is_err());
 }

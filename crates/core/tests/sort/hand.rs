@@ -1,15 +1,15 @@
 //! Pivots chosen by hand.
 
 use appleyard_core::progress::Run;
-use appleyard_core::sort::{NO_PART, PivotRule, Plan, SortRun};
+use appleyard_core::sort::{NO_PART, PivotRule, SortPlan, SortRun};
 use proptest::prelude::*;
 
 use crate::params::numbers;
 use crate::stopped::stopped;
 use crate::variants::{any_plan, any_values, narrow, run, sorted};
 
-fn by_hand(plan: &Plan, picks: Vec<u32>) -> Plan {
-    Plan {
+fn by_hand(plan: &SortPlan, picks: Vec<u32>) -> SortPlan {
+    SortPlan {
         pivot: PivotRule::Hand,
         picks,
         ..plan.clone()
@@ -60,7 +60,7 @@ proptest! {
 
 #[test]
 fn waits_before_the_first_part() {
-    let mut run = SortRun::new(vec![3, 1, 2], by_hand(&Plan::document(), vec![])).unwrap();
+    let mut run = SortRun::new(vec![3, 1, 2], by_hand(&SortPlan::document(), vec![])).unwrap();
     assert_eq!(run.waiting(), Some((0, 3)));
     let progress = run.advance(1000).unwrap();
     assert!(progress.finished);
@@ -82,7 +82,7 @@ fn a_pick_outside_its_part_is_refused() {
         // 1 2 3 4, pivot 1: what is left begins at the second place.
         (vec![0, 0], 2, 1, 2, 4),
     ] {
-        let plan = by_hand(&Plan::document(), picks);
+        let plan = by_hand(&SortPlan::document(), picks);
         let mut run = SortRun::new(vec![1, 2, 3, 4], plan).unwrap();
         let error = stopped(&mut run, 1);
         assert_eq!(error.code(), "pivot-outside-range");
@@ -99,7 +99,7 @@ fn a_pick_outside_its_part_is_refused() {
 /// More picks than partitions: those left over are not looked at.
 #[test]
 fn picks_left_over_do_no_harm() {
-    let plan = by_hand(&Plan::document(), vec![1, u32::MAX, 7]);
+    let plan = by_hand(&SortPlan::document(), vec![1, u32::MAX, 7]);
     let run = run(&[1, 1, 1], &plan);
     assert_eq!(run.steps(), 3);
 }
@@ -109,7 +109,7 @@ fn picks_left_over_do_no_harm() {
 fn the_plain_sort_goes_on_with_the_middle() {
     for picks in [vec![], vec![0], vec![99, 99]] {
         let array: Vec<u32> = (0..50).map(|at| at * 7 % 50).collect();
-        let plan = by_hand(&Plan::document(), picks);
+        let plan = by_hand(&SortPlan::document(), picks);
         assert!(sorted(array, &plan, &mut u32::cmp).is_sorted());
     }
 }

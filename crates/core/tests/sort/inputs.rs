@@ -1,11 +1,11 @@
 //! Arrays to sort are what they are said to be.
 
-use appleyard_core::sort::{Input, MAX_VALUES, Plan};
+use appleyard_core::sort::{Input, MAX_VALUES, SortPlan};
 
 use crate::variants::{PLAIN_INPUTS, inputs};
 
 fn values(input: Input, n: u32, seed: u64) -> Vec<u32> {
-    input.values(n, seed, &Plan::document()).unwrap()
+    input.values(n, seed, &SortPlan::document()).unwrap()
 }
 
 fn sorted(mut values: Vec<u32>) -> Vec<u32> {

@@ -1,12 +1,12 @@
 //! Adversaries against the sort as it is.
 
 use appleyard_core::sort::{
-    Counters, Input, PivotRule, Plan, Scheme, SmallSort, frames_bound, sort,
+    Counters, Input, PivotRule, Scheme, SmallSort, SortPlan, frames_bound, sort,
 };
 
 use crate::variants::{DETERMINISTIC, RULES, SCHEMES};
 
-fn counters(values: &[u32], plan: &Plan) -> Counters {
+fn counters(values: &[u32], plan: &SortPlan) -> Counters {
     let mut array = values.to_vec();
     let mut counters = Counters::default();
     sort(&mut array, plan, &mut u32::cmp, &mut counters);
@@ -42,12 +42,12 @@ fn time_killers_are_quadratic() {
                 (10, SmallSort::Insertion),
                 (9, SmallSort::Unrolled),
             ] {
-                let plan = Plan {
+                let plan = SortPlan {
                     scheme,
                     pivot: against,
                     cutoff,
                     small,
-                    ..Plan::document()
+                    ..SortPlan::document()
                 };
                 for n in [256, 1024, 2048] {
                     let values = Input::TimeKiller { against }.values(n, 0, &plan).unwrap();
@@ -67,16 +67,16 @@ fn time_killers_are_quadratic() {
 /// On the same array chance needs about 1.39 n log2 n.
 #[test]
 fn chance_saves_from_a_time_killer() {
-    let plan = Plan::document();
+    let plan = SortPlan::document();
     for against in DETERMINISTIC {
         let values = Input::TimeKiller { against }
             .values(2048, 0, &plan)
             .unwrap();
         for seed in 1..=20 {
-            let random = Plan {
+            let random = SortPlan {
                 pivot: PivotRule::Random,
                 seed,
-                ..Plan::document()
+                ..SortPlan::document()
             };
             assert!(counters(&values, &random).comparisons < 60_000);
         }
@@ -88,10 +88,10 @@ fn chance_saves_from_a_time_killer() {
 fn stack_killers_have_median_pivots() {
     for scheme in SCHEMES {
         for against in [PivotRule::First, PivotRule::Random, PivotRule::Document] {
-            let plan = Plan {
+            let plan = SortPlan {
                 scheme,
                 pivot: against,
-                ..Plan::document()
+                ..SortPlan::document()
             };
             for k in 1..10 {
                 let n = (1_u32 << k) - 1;
@@ -109,9 +109,9 @@ fn stack_killers_have_median_pivots() {
 fn stack_killers_are_permutations() {
     for against in RULES {
         for cutoff in [2, 12] {
-            let plan = Plan {
+            let plan = SortPlan {
                 cutoff,
-                ..Plan::document()
+                ..SortPlan::document()
             };
             for n in 1..100 {
                 let values = Input::StackKiller { against }.values(n, 0, &plan).unwrap();

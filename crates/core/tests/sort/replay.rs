@@ -2,7 +2,7 @@
 
 use std::iter::repeat;
 
-use appleyard_core::sort::{Input, NO_PART, Plan, SortRun, Step, TailCall};
+use appleyard_core::sort::{Input, NO_PART, SortPlan, SortRun, Step, TailCall};
 use proptest::prelude::*;
 
 use crate::slices::in_slices;
@@ -116,7 +116,7 @@ proptest! {
 /// An array long enough for many checkpoints: around each of them, and between.
 #[test]
 fn across_checkpoints() {
-    let plan = Plan::document();
+    let plan = SortPlan::document();
     let values = Input::Random.values(20_000, 4, &plan).unwrap();
     let run = run(&values, &plan);
     assert!(run.steps() > 4 << 16);
@@ -146,7 +146,7 @@ fn across_checkpoints() {
 /// The row drawn at the head of the module.
 #[test]
 fn the_drawn_trace() {
-    let run = run(&[2, 1, 3], &Plan::document());
+    let run = run(&[2, 1, 3], &SortPlan::document());
     assert_eq!(
         run.trace().as_slice(),
         [

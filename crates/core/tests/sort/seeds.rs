@@ -3,11 +3,11 @@
 use std::iter::repeat;
 
 use appleyard_core::progress::Run;
-use appleyard_core::sort::{Counters, Input, PivotRule, Plan, SeedRun, SortRun, sort};
+use appleyard_core::sort::{Counters, Input, PivotRule, SeedRun, SortPlan, SortRun, sort};
 
 use crate::slices::in_slices;
 
-fn run(values: &[u32], plan: &Plan, seeds: u32, budget: u64) -> Vec<u32> {
+fn run(values: &[u32], plan: &SortPlan, seeds: u32, budget: u64) -> Vec<u32> {
     let mut run = SeedRun::new(values.to_vec(), plan.clone(), seeds).unwrap();
     let end = in_slices(&mut run, repeat(budget), |_, progress, _| {
         assert_eq!(progress.finished, progress.done == progress.total);
@@ -19,19 +19,19 @@ fn run(values: &[u32], plan: &Plan, seeds: u32, budget: u64) -> Vec<u32> {
 
 #[test]
 fn each_seed_as_in_a_sort_of_its_own() {
-    let document = Plan::document();
+    let document = SortPlan::document();
     let values = Input::NearlySorted.values(300, 2, &document).unwrap();
     for pivot in [PivotRule::Document, PivotRule::Random] {
-        let plan = Plan {
+        let plan = SortPlan {
             pivot,
             seed: 77,
-            ..Plan::document()
+            ..SortPlan::document()
         };
         let counts = run(&values, &plan, 30, 1000);
         assert_eq!(counts, run(&values, &plan, 30, u64::MAX));
         assert_eq!(counts.len(), 30);
         for (seed, &count) in (1..).zip(&counts) {
-            let plan = Plan {
+            let plan = SortPlan {
                 seed,
                 ..plan.clone()
             };
@@ -50,9 +50,9 @@ fn each_seed_as_in_a_sort_of_its_own() {
 #[test]
 fn the_mean_is_the_published_one() {
     let n = 500_u32;
-    let plan = Plan {
+    let plan = SortPlan {
         pivot: PivotRule::Random,
-        ..Plan::document()
+        ..SortPlan::document()
     };
     let values = Input::Sorted.values(n, 1, &plan).unwrap();
     let counts = run(&values, &plan, 1000, 100_000);
@@ -66,9 +66,9 @@ fn the_mean_is_the_published_one() {
 
 #[test]
 fn without_chance_all_are_the_same() {
-    let plan = Plan {
+    let plan = SortPlan {
         pivot: PivotRule::Ninther,
-        ..Plan::document()
+        ..SortPlan::document()
     };
     let values = Input::Random.values(200, 1, &plan).unwrap();
     let counts = run(&values, &plan, 1000, 100);
@@ -78,5 +78,5 @@ fn without_chance_all_are_the_same() {
 
 #[test]
 fn one_element() {
-    assert_eq!(run(&[5], &Plan::document(), 3, 1), [0, 0, 0]);
+    assert_eq!(run(&[5], &SortPlan::document(), 3, 1), [0, 0, 0]);
 }

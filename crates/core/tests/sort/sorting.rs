@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use appleyard_core::sort::{Plan, SmallSort};
+use appleyard_core::sort::{SmallSort, SortPlan};
 use proptest::prelude::*;
 
 use crate::variants::{any_plan, any_values, inputs, plans, run, sorted, sorted_ids};
@@ -38,10 +38,10 @@ fn nothing_and_one_element_are_sorted() {
 #[test]
 fn every_length_of_small_sorts() {
     for small in [SmallSort::Insertion, SmallSort::Table, SmallSort::Unrolled] {
-        let plan = Plan {
+        let plan = SortPlan {
             small,
             cutoff: 33,
-            ..Plan::document()
+            ..SortPlan::document()
         };
         for n in 0..=32_u32 {
             let values: Vec<u32> = (0..n).map(|at| at * 7 % 13).collect();
@@ -56,10 +56,10 @@ fn every_length_of_small_sorts() {
 fn an_impossible_cutoff_is_taken_to_be_the_nearest() {
     for cutoff in [0, 1, 34, u32::MAX] {
         for small in [SmallSort::Insertion, SmallSort::Table, SmallSort::Unrolled] {
-            let plan = Plan {
+            let plan = SortPlan {
                 cutoff,
                 small,
-                ..Plan::document()
+                ..SortPlan::document()
             };
             let values: Vec<u32> = (0..200).map(|at| at * 77 % 101).collect();
             let mut expected = values.clone();

@@ -1,7 +1,7 @@
 //! How deep the stack becomes.
 
 use appleyard_core::sort::{
-    Counters, Input, PivotRule, Plan, Recurse, Scheme, TailCall, frames_attained, frames_bound,
+    Counters, Input, PivotRule, Recurse, Scheme, SortPlan, TailCall, frames_attained, frames_bound,
     sort,
 };
 use proptest::prelude::*;
@@ -10,7 +10,7 @@ use crate::variants::{
     DETERMINISTIC, RECURSIONS, RULES, SCHEMES, any_plan, any_values, inputs, permutations,
 };
 
-fn most_frames(values: &[u32], plan: &Plan) -> u32 {
+fn most_frames(values: &[u32], plan: &SortPlan) -> u32 {
     let mut array = values.to_vec();
     let mut counters = Counters::default();
     sort(&mut array, plan, &mut u32::cmp, &mut counters);
@@ -51,7 +51,7 @@ fn attained_is_the_maximum_over_all_divisions() {
 proptest! {
     #[test]
     fn smaller_first_keeps_the_bound(values in any_values(600), plan in any_plan()) {
-        let plan = Plan { recurse: Recurse::Smaller, tail_call: TailCall::Eliminated, ..plan };
+        let plan = SortPlan { recurse: Recurse::Smaller, tail_call: TailCall::Eliminated, ..plan };
         let frames = most_frames(&values, &plan);
         prop_assert!(frames <= frames_bound(length(&values)));
         prop_assert!(frames <= frames_attained(length(&values)));
@@ -63,10 +63,10 @@ proptest! {
 fn all_permutations() {
     for scheme in SCHEMES {
         for pivot in RULES {
-            let plan = Plan {
+            let plan = SortPlan {
                 scheme,
                 pivot,
-                ..Plan::document()
+                ..SortPlan::document()
             };
             for n in 1..=8 {
                 let all = permutations(n);
@@ -81,11 +81,11 @@ fn all_permutations() {
 fn stack_killers_reach_the_maximum() {
     for scheme in SCHEMES {
         for against in RULES {
-            let plan = Plan {
+            let plan = SortPlan {
                 scheme,
                 pivot: against,
                 seed: 5,
-                ..Plan::document()
+                ..SortPlan::document()
             };
             let lengths = (1..150).chain((0..=12).map(|k| 3 * (1 << k) - 1));
             for n in lengths {
@@ -102,7 +102,7 @@ fn stack_killers_reach_the_maximum() {
 #[test]
 fn the_longest_stack_killer() {
     let n = 3 * (1 << 15) - 1;
-    let plan = Plan::document();
+    let plan = SortPlan::document();
     let against = plan.pivot;
     let values = Input::StackKiller { against }.values(n, 0, &plan).unwrap();
     assert_eq!((n, frames_bound(n)), (98_303, 17));
@@ -114,10 +114,10 @@ fn the_longest_stack_killer() {
 fn time_killers_keep_the_bound_and_are_shallow() {
     for scheme in SCHEMES {
         for against in DETERMINISTIC {
-            let plan = Plan {
+            let plan = SortPlan {
                 scheme,
                 pivot: against,
-                ..Plan::document()
+                ..SortPlan::document()
             };
             let values = Input::TimeKiller { against }
                 .values(1500, 0, &plan)
@@ -130,10 +130,10 @@ fn time_killers_keep_the_bound_and_are_shallow() {
 }
 
 /// What the bound is worth: arrays on which the stack is as deep as a share of the array.
-fn breaks_the_bound(broken: &Plan) {
+fn breaks_the_bound(broken: &SortPlan) {
     for scheme in SCHEMES {
         for against in DETERMINISTIC {
-            let plan = Plan {
+            let plan = SortPlan {
                 scheme,
                 pivot: against,
                 ..broken.clone()
@@ -150,9 +150,9 @@ fn breaks_the_bound(broken: &Plan) {
 
 #[test]
 fn larger_first_breaks_the_bound() {
-    breaks_the_bound(&Plan {
+    breaks_the_bound(&SortPlan {
         recurse: Recurse::Larger,
-        ..Plan::document()
+        ..SortPlan::document()
     });
 }
 
@@ -160,10 +160,10 @@ fn larger_first_breaks_the_bound() {
 #[test]
 fn a_kept_tail_call_breaks_the_bound() {
     for recurse in RECURSIONS {
-        breaks_the_bound(&Plan {
+        breaks_the_bound(&SortPlan {
             recurse,
             tail_call: TailCall::Kept,
-            ..Plan::document()
+            ..SortPlan::document()
         });
     }
 }
@@ -172,12 +172,12 @@ fn a_kept_tail_call_breaks_the_bound() {
 /// wait.
 #[test]
 fn the_deepest_stack() {
-    let plan = |recurse, tail_call| Plan {
+    let plan = |recurse, tail_call| SortPlan {
         scheme: Scheme::Lomuto,
         pivot: PivotRule::First,
         recurse,
         tail_call,
-        ..Plan::document()
+        ..SortPlan::document()
     };
     let depth = |recurse, tail_call| {
         let plan = plan(recurse, tail_call);
@@ -200,10 +200,10 @@ fn every_input_keeps_the_bound() {
         for pivot in RULES {
             for input in inputs() {
                 for n in [1, 2, 31, 32, 200] {
-                    let plan = Plan {
+                    let plan = SortPlan {
                         scheme,
                         pivot,
-                        ..Plan::document()
+                        ..SortPlan::document()
                     };
                     let values = input.values(n, 9, &plan).unwrap();
                     let frames = most_frames(&values, &plan);

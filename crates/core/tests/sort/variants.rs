@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use appleyard_core::progress::Run;
 use appleyard_core::sort::{
-    Input, PivotRule, Plan, Recurse, Scheme, SmallSort, SortRun, TailCall, sort,
+    Input, PivotRule, Recurse, Scheme, SmallSort, SortPlan, SortRun, TailCall, sort,
 };
 use proptest::prelude::*;
 
@@ -61,7 +61,7 @@ pub fn inputs() -> Vec<Input> {
 }
 
 /// All plans with these cutoffs; the small sort only varies where there is one.
-pub fn plans(cutoffs: &[u32]) -> Vec<Plan> {
+pub fn plans(cutoffs: &[u32]) -> Vec<SortPlan> {
     let mut plans = Vec::new();
     for scheme in SCHEMES {
         for pivot in RULES {
@@ -70,14 +70,14 @@ pub fn plans(cutoffs: &[u32]) -> Vec<Plan> {
                     for &cutoff in cutoffs {
                         let smalls = if cutoff == 2 { 1 } else { 3 };
                         for &small in &SMALL_SORTS[..smalls] {
-                            plans.push(Plan {
+                            plans.push(SortPlan {
                                 scheme,
                                 pivot,
                                 recurse,
                                 tail_call,
                                 cutoff,
                                 small,
-                                ..Plan::document()
+                                ..SortPlan::document()
                             });
                         }
                     }
@@ -89,7 +89,7 @@ pub fn plans(cutoffs: &[u32]) -> Vec<Plan> {
 }
 
 /// Any plan but by hand.
-pub fn any_plan() -> impl Strategy<Value = Plan> {
+pub fn any_plan() -> impl Strategy<Value = SortPlan> {
     (
         prop::sample::select(&SCHEMES[..]),
         prop::sample::select(&RULES[..]),
@@ -100,7 +100,7 @@ pub fn any_plan() -> impl Strategy<Value = Plan> {
         any::<u64>(),
     )
         .prop_map(
-            |(scheme, pivot, recurse, tail_call, cutoff, small, seed)| Plan {
+            |(scheme, pivot, recurse, tail_call, cutoff, small, seed)| SortPlan {
                 scheme,
                 pivot,
                 recurse,
@@ -123,7 +123,7 @@ pub fn any_values(most: usize) -> impl Strategy<Value = Vec<u32>> {
 /// copy of the unrolled networks for each type.
 pub fn sorted<T: Copy>(
     mut array: Vec<T>,
-    plan: &Plan,
+    plan: &SortPlan,
     mut order: &mut dyn FnMut(&T, &T) -> Ordering,
 ) -> Vec<T> {
     sort(&mut array, plan, &mut order, &mut ());
@@ -131,14 +131,14 @@ pub fn sorted<T: Copy>(
 }
 
 /// An element and who it is: the elements in order, of equal ones too as the sort leaves them.
-pub fn sorted_ids(values: &[u32], plan: &Plan) -> Vec<u32> {
+pub fn sorted_ids(values: &[u32], plan: &SortPlan) -> Vec<u32> {
     let pairs: Vec<(u32, u32)> = values.iter().copied().zip(0..).collect();
     let pairs = sorted(pairs, plan, &mut |a, b| a.0.cmp(&b.0));
     pairs.into_iter().map(|pair| pair.1).collect()
 }
 
 /// A whole run.
-pub fn run(values: &[u32], plan: &Plan) -> SortRun {
+pub fn run(values: &[u32], plan: &SortPlan) -> SortRun {
     let mut run = SortRun::new(values.to_vec(), plan.clone()).unwrap();
     run.finish().unwrap();
     run

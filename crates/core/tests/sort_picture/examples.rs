@@ -2,13 +2,13 @@
 
 use appleyard_core::progress::Run;
 use appleyard_core::sort::picture::{Colours, MAX_PICTURE_SIDE, Recording, paint};
-use appleyard_core::sort::{PivotRule, Plan, SmallSort, SortRun};
+use appleyard_core::sort::{PivotRule, SmallSort, SortPlan, SortRun};
 use appleyard_core::trace::Trace;
 
 use crate::painter::AREAS;
 use crate::params::numbers;
 
-fn recorded(values: &[u32], plan: Plan) -> SortRun {
+fn recorded(values: &[u32], plan: SortPlan) -> SortRun {
     let mut run = SortRun::new(values.to_vec(), plan).unwrap();
     run.finish().unwrap();
     run
@@ -29,7 +29,7 @@ fn letters(recording: &Recording<'_>, width: u32, height: u32) -> Vec<String> {
 
 #[test]
 fn three_elements_step_by_step() {
-    let run = recorded(&[2, 1, 3], Plan::document());
+    let run = recorded(&[2, 1, 3], SortPlan::document());
     assert_eq!(run.steps(), 5);
     assert_eq!(
         letters(&(&run).into(), 3, 6),
@@ -52,10 +52,10 @@ fn three_elements_step_by_step() {
 #[test]
 fn waiting_parts_and_small_sorts() {
     // The pivot 5 divides 9 elements in two parts of 4, for which insertion sort is enough.
-    let plan = Plan {
+    let plan = SortPlan {
         cutoff: 5,
         small: SmallSort::Insertion,
-        ..Plan::document()
+        ..SortPlan::document()
     };
     let run = recorded(&[9, 1, 8, 2, 5, 3, 7, 4, 6], plan);
     let rows = letters(&(&run).into(), 9, u32::try_from(run.steps()).unwrap() + 1);
@@ -80,7 +80,7 @@ fn waiting_parts_and_small_sorts() {
 
 #[test]
 fn by_value() {
-    let run = recorded(&[30, 10, 20, 10], Plan::document());
+    let run = recorded(&[30, 10, 20, 10], SortPlan::document());
     let colours = Colours::Value {
         smallest: [0, 200, 7],
         largest: [255, 100, 7],
@@ -91,7 +91,7 @@ fn by_value() {
     let expected = [thirty, ten, twenty, ten, ten, ten, twenty, thirty];
     assert_eq!(pixels, expected.concat());
     // All equal: the smallest.
-    let run = recorded(&[4, 4], Plan::document());
+    let run = recorded(&[4, 4], SortPlan::document());
     let pixels = paint(&(&run).into(), 2, 1, &colours).unwrap();
     assert_eq!(pixels, [ten, ten].concat());
 }
@@ -99,15 +99,15 @@ fn by_value() {
 #[test]
 fn nothing_done_yet() {
     // Waiting for the first pivot to be chosen: no part has begun, all elements wait.
-    let plan = Plan {
+    let plan = SortPlan {
         pivot: PivotRule::Hand,
-        ..Plan::document()
+        ..SortPlan::document()
     };
     let run = recorded(&[3, 1, 2], plan);
     assert!(run.parts().is_empty());
     assert_eq!(letters(&(&run).into(), 3, 2), ["---", "---"]);
     // One element: in its final place.
-    let run = recorded(&[3], Plan::document());
+    let run = recorded(&[3], SortPlan::document());
     assert_eq!(letters(&(&run).into(), 2, 1), ["##"]);
     // None.
     let trace = Trace::with_capacity(0);
@@ -122,7 +122,7 @@ fn nothing_done_yet() {
 
 #[test]
 fn refused_sizes() {
-    let run = recorded(&[2, 1], Plan::document());
+    let run = recorded(&[2, 1], SortPlan::document());
     let most = MAX_PICTURE_SIDE;
     for (width, height, value) in [
         (0, 5, 0),

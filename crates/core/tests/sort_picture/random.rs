@@ -2,13 +2,13 @@
 
 use appleyard_core::progress::Run;
 use appleyard_core::sort::picture::{Colours, Recording, paint};
-use appleyard_core::sort::{PivotRule, Plan, Recurse, Scheme, SmallSort, SortRun, TailCall};
+use appleyard_core::sort::{PivotRule, Recurse, Scheme, SmallSort, SortPlan, SortRun, TailCall};
 use appleyard_core::trace::Trace;
 use proptest::prelude::*;
 
 use crate::painter::{AREAS, slow_paint};
 
-fn plans() -> impl Strategy<Value = Plan> {
+fn plans() -> impl Strategy<Value = SortPlan> {
     use prop::sample::select;
     let partition = (
         select(vec![Scheme::ThreeWay, Scheme::Hoare, Scheme::Lomuto]),
@@ -38,7 +38,7 @@ fn plans() -> impl Strategy<Value = Plan> {
         ]),
     );
     (partition, calls, small, any::<u64>()).prop_map(
-        |((scheme, pivot), (recurse, tail_call), (cutoff, small), seed)| Plan {
+        |((scheme, pivot), (recurse, tail_call), (cutoff, small), seed)| SortPlan {
             scheme,
             pivot,
             recurse,
@@ -46,7 +46,7 @@ fn plans() -> impl Strategy<Value = Plan> {
             cutoff,
             small,
             seed,
-            ..Plan::document()
+            ..SortPlan::document()
         },
     )
 }

@@ -1,6 +1,8 @@
 //! How many moves the programs try, counted without running them.
 
-use appleyard_core::chain::programs::{ARTICLE, ArticleRow, Count, Growth, GrowthRow};
+use appleyard_core::chain::programs::{
+    ARTICLE, ArticleRow, Count, ProgramGrowth, ProgramGrowthRow,
+};
 use js_sys::Float64Array;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -56,7 +58,7 @@ impl From<&ArticleRow> for ChainArticleRow {
 /// The moves that a program tries with 1, 2, 3, … objects, counted without running it; resumable slice by
 /// slice.
 #[wasm_bindgen]
-pub struct ChainGrowth(Growth);
+pub struct ChainGrowth(ProgramGrowth);
 
 #[wasm_bindgen]
 impl ChainGrowth {
@@ -65,7 +67,9 @@ impl ChainGrowth {
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ChainPlan>) -> Result<ChainGrowth, JsValue> {
         let plan = read_object("config", &config)?;
-        Growth::new(plan.into()).map(ChainGrowth).map_err(into_js)
+        ProgramGrowth::new(plan.into())
+            .map(ChainGrowth)
+            .map_err(into_js)
     }
 
     /// Does `budget` units of work: positions, or rows where there is a formula.
@@ -104,7 +108,7 @@ impl ChainGrowth {
         rows.map(|row| typed(&ChainArticleRow::from(row))).collect()
     }
 
-    fn of_rows(&self, number: impl Fn(&GrowthRow) -> f64) -> Float64Array {
+    fn of_rows(&self, number: impl Fn(&ProgramGrowthRow) -> f64) -> Float64Array {
         let numbers: Vec<f64> = self.0.rows().iter().map(number).collect();
         Float64Array::from(numbers.as_slice())
     }

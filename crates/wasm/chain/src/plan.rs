@@ -71,7 +71,7 @@ pub struct ChainPlan {
     pub algorithm: ChainAlgorithm,
 }
 
-impl From<ChainPlan> for programs::Plan {
+impl From<ChainPlan> for programs::ProgramPlan {
     fn from(plan: ChainPlan) -> Self {
         Self {
             objects: plan.objects,

@@ -1,6 +1,6 @@
 //! The programs of the source article, run.
 
-use appleyard_core::chain::programs::{Program, Verdict};
+use appleyard_core::chain::programs::{Program, ProgramVerdict};
 use appleyard_core::solve::Value;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -55,7 +55,7 @@ impl ChainProgram {
     /// How far it has come; it may be asked at any time.
     pub fn summary(&self) -> Result<Ts<ChainProgramSummary>, JsValue> {
         let verdict = self.0.verdict();
-        let value: Option<Value> = verdict.and_then(Verdict::value);
+        let value: Option<Value> = verdict.and_then(ProgramVerdict::value);
         typed(&ChainProgramSummary {
             moves: self.0.moves().to_string(),
             stored: self.0.stored(),

@@ -1,8 +1,7 @@
 //! What a lattice is built from.
 
 use appleyard_core::Error;
-use appleyard_core::game::{self, Point, Vector, VectorGame};
-use appleyard_core::lattice::{Colouring, Push, Wavefront};
+use appleyard_core::lattice::{self, Colouring, Point, Push, Vector, VectorGame, Wavefront};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -55,9 +54,9 @@ pub fn game_of(moves: &[Move]) -> Result<VectorGame, Error> {
     let one = |&Move { dm, dn, ray }: &Move| {
         let vector = Vector { dm, dn };
         if ray {
-            game::Move::Ray(vector)
+            lattice::Move::Ray(vector)
         } else {
-            game::Move::Step(vector)
+            lattice::Move::Step(vector)
         }
     };
     VectorGame::new(moves.iter().map(one).collect())

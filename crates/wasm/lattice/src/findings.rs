@@ -1,8 +1,8 @@
 //! What is read off a finished lattice: a check, a pattern, the test of a conjecture.
 
 use appleyard_core::Error;
-use appleyard_core::game::Point;
 use appleyard_core::lattice;
+use appleyard_core::lattice::Point;
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -77,8 +77,8 @@ pub struct ConjectureVerdict {
     pub first: Option<At>,
 }
 
-impl From<lattice::Verdict> for ConjectureVerdict {
-    fn from(verdict: lattice::Verdict) -> Self {
+impl From<lattice::ConjectureVerdict> for ConjectureVerdict {
+    fn from(verdict: lattice::ConjectureVerdict) -> Self {
         ConjectureVerdict {
             points: verdict.points,
             violations: verdict.violations,

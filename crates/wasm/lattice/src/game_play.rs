@@ -1,8 +1,10 @@
 //! A game on the lattice, as a path of points.
 
 use appleyard_core::Error;
-use appleyard_core::game::{Player, Ply, Point};
-use appleyard_core::lattice::{CopyRule, Picture, SolvedLattice, copying_rule, reply_by_copying};
+use appleyard_core::game::Player;
+use appleyard_core::lattice::{
+    CopyRule, Picture, Ply, Point, SolvedLattice, copying_rule, reply_by_copying,
+};
 use appleyard_core::play;
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;

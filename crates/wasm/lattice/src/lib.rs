@@ -8,8 +8,7 @@ mod raster;
 mod run;
 mod why;
 
-use appleyard_core::game::Point;
-use appleyard_core::lattice::{self, Push, milestones, why};
+use appleyard_core::lattice::{self, Point, Push, milestones, why};
 use appleyard_core::progress::Run as _;
 use js_sys::Uint32Array;
 use tsify::Ts;

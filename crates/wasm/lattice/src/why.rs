@@ -1,7 +1,7 @@
 //! What a lattice tells of itself and of its points.
 
-use appleyard_core::game::Point;
 use appleyard_core::lattice;
+use appleyard_core::lattice::Point;
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 

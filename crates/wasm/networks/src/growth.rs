@@ -1,6 +1,6 @@
 //! How the work of a proof grows.
 
-use appleyard_core::network::{Growth, MAX_INPUTS, Stock, stock};
+use appleyard_core::network::{MAX_INPUTS, ProofGrowth, Stock, stock};
 use js_sys::Uint32Array;
 use serde::Deserialize;
 use tsify::{Ts, Tsify};
@@ -19,7 +19,7 @@ pub struct NetworkGrowthConfig {}
 /// The zero-one proofs of the document's and of the smallest known network for 2 to 32 elements;
 /// resumable slice by slice.
 #[wasm_bindgen]
-pub struct NetworkGrowth(Growth);
+pub struct NetworkGrowth(ProofGrowth);
 
 #[wasm_bindgen]
 impl NetworkGrowth {
@@ -29,7 +29,7 @@ impl NetworkGrowth {
         let NetworkGrowthConfig {} = read_object("config", &config)?;
         let smallest = (2..=MAX_INPUTS).filter_map(|n| stock(Stock::Smallest, n).transpose());
         let smallest = smallest.collect::<Result<_, _>>().map_err(into_js)?;
-        Ok(NetworkGrowth(Growth::new(smallest)))
+        Ok(NetworkGrowth(ProofGrowth::new(smallest)))
     }
 
     /// Makes one proof after the other until `budget` further states are moved.

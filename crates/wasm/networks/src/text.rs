@@ -1,6 +1,6 @@
 //! Networks as somebody writes them.
 
-use appleyard_core::network::text::{Parsed, parse};
+use appleyard_core::network::text::{ParsedNetwork, parse};
 use js_sys::Uint32Array;
 use serde::Deserialize;
 use tsify::{Ts, Tsify};
@@ -39,7 +39,7 @@ impl TryFrom<u8> for FirstWire {
 
 /// A list of comparators that has been read, finished as it is made.
 #[wasm_bindgen]
-pub struct NetworkText(Parsed);
+pub struct NetworkText(ParsedNetwork);
 
 #[wasm_bindgen]
 impl NetworkText {

@@ -2,7 +2,7 @@
 
 use appleyard_core::Error;
 use appleyard_core::error::NimError;
-use appleyard_core::nim::{self, HeapGame, HeapRun, MAX_HEAPS, Numbers, Parsed};
+use appleyard_core::nim::{self, HeapGame, HeapRun, MAX_HEAPS, Numbers, ParsedNumbers};
 use serde::Deserialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -51,21 +51,21 @@ pub struct NimConfig {
 
 impl NimConfig {
     /// The run, and the rules as they were read.
-    pub(super) fn run(&self) -> Result<(HeapRun, Vec<Parsed>), JsValue> {
+    pub(super) fn run(&self) -> Result<(HeapRun, Vec<ParsedNumbers>), JsValue> {
         // Rules beyond the heaps do not matter, but each one is work to read.
         if self.rules.len() > MAX_HEAPS {
             let message = format!("config.rules: more than {MAX_HEAPS} rules");
             return Err(bad_argument(&message));
         }
         let rules = self.rules.iter().zip(1..);
-        let rules: Vec<Parsed> = rules
+        let rules: Vec<ParsedNumbers> = rules
             .map(|(text, number)| Numbers::parse(text).map_err(|error| of_rule(error, number)))
             .collect::<Result<_, JsValue>>()?;
         let run = self.game(&rules).and_then(HeapRun::new).map_err(into_js)?;
         Ok((run, rules))
     }
 
-    fn game(&self, rules: &[Parsed]) -> Result<HeapGame, Error> {
+    fn game(&self, rules: &[ParsedNumbers]) -> Result<HeapGame, Error> {
         let numbers: Vec<Numbers> = rules.iter().map(|rule| rule.numbers.clone()).collect();
         HeapGame::new(
             &self.heaps,

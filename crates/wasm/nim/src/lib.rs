@@ -9,7 +9,7 @@ mod tables;
 mod take;
 mod why;
 
-use appleyard_core::nim::{HeapRun, Parsed};
+use appleyard_core::nim::{HeapRun, ParsedNumbers};
 use js_sys::Uint32Array;
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -29,7 +29,7 @@ use why::{HeapWhy, TryTake};
 #[wasm_bindgen]
 pub struct Nim {
     run: HeapRun,
-    rules: Vec<Parsed>,
+    rules: Vec<ParsedNumbers>,
 }
 
 #[wasm_bindgen]

@@ -1,6 +1,6 @@
 //! What there is of a heap game, and of each of its rules.
 
-use appleyard_core::nim::{self, Formula, HeapRun, Parsed, Worth};
+use appleyard_core::nim::{self, Formula, GrundyValues, HeapRun, ParsedNumbers};
 use serde::Serialize;
 use tsify::Tsify;
 
@@ -10,7 +10,7 @@ use super::classes::ClassCourses;
 #[derive(Tsify, Serialize)]
 #[tsify(large_number_types_as_bigints)]
 #[serde(rename_all = "camelCase")]
-pub struct WorthPeriod {
+pub struct GrundyPeriod {
     /// The smallest heap from which it holds.
     pub preperiod: u64,
     /// The least such number of stones.
@@ -21,9 +21,9 @@ pub struct WorthPeriod {
     pub verified_to: u64,
 }
 
-impl From<nim::Period> for WorthPeriod {
+impl From<nim::Period> for GrundyPeriod {
     fn from(period: nim::Period) -> Self {
-        WorthPeriod {
+        GrundyPeriod {
             preperiod: period.preperiod,
             period: period.period,
             proved: period.proved,
@@ -58,12 +58,12 @@ pub struct HeapRule {
     /// The period of the Grundy values, if one is proved, or seen in all that was worked out.
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub period: Option<WorthPeriod>,
+    pub period: Option<GrundyPeriod>,
 }
 
 impl HeapRule {
-    pub fn new(parsed: &Parsed, worth: Option<&Worth>) -> HeapRule {
-        let formula = worth.and_then(Worth::formula);
+    pub fn new(parsed: &ParsedNumbers, values: Option<&GrundyValues>) -> HeapRule {
+        let formula = values.and_then(GrundyValues::formula);
         HeapRule {
             rule: parsed.numbers.to_string(),
             sorted: parsed.sorted,
@@ -74,7 +74,9 @@ impl HeapRule {
                 Some(Formula::Remainder { modulus }) => Some(modulus),
                 _ => None,
             },
-            period: worth.and_then(Worth::period).map(WorthPeriod::from),
+            period: values
+                .and_then(GrundyValues::period)
+                .map(GrundyPeriod::from),
         }
     }
 }
@@ -102,7 +104,7 @@ pub struct NimSummary {
 }
 
 impl NimSummary {
-    pub fn new(run: &HeapRun, rules: &[Parsed]) -> NimSummary {
+    pub fn new(run: &HeapRun, rules: &[ParsedNumbers]) -> NimSummary {
         let rule_of = |heap: usize| rules.get(heap).or(rules.last());
         let heaps = 0..run.game().start().len();
         NimSummary {
@@ -110,7 +112,7 @@ impl NimSummary {
             positions: run.positions(),
             remoteness: run.positions().is_some(),
             heaps: heaps
-                .filter_map(|heap| Some(HeapRule::new(rule_of(heap)?, run.worth(heap))))
+                .filter_map(|heap| Some(HeapRule::new(rule_of(heap)?, run.grundy_values(heap))))
                 .collect(),
             courses: run.game().is_nim().then(ClassCourses::new),
         }

@@ -1,6 +1,6 @@
 //! Tables: what heaps are worth with a rule, and the cold pairs of Wythoff's game.
 
-use appleyard_core::nim::{self, Numbers, Parsed, Worth};
+use appleyard_core::nim::{self, GrundyValues, Numbers, ParsedNumbers};
 use js_sys::{BigUint64Array, Uint32Array};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
@@ -30,8 +30,8 @@ pub struct GrundyTableConfig {
 /// The Grundy values of one heap with one rule, resumable slice by slice.
 #[wasm_bindgen]
 pub struct GrundyTable {
-    rule: Parsed,
-    worth: Worth,
+    rule: ParsedNumbers,
+    values: GrundyValues,
     up_to: u64,
 }
 
@@ -43,15 +43,15 @@ impl GrundyTable {
     pub fn new(config: Ts<GrundyTableConfig>) -> Result<GrundyTable, JsValue> {
         let config = read_object("config", &config)?;
         let rule = Numbers::parse(&config.rule).map_err(|error| of_rule(error, 1))?;
-        let worth = if config.past_end {
-            Worth::past_end(&rule.numbers, config.up_to)
+        let values = if config.past_end {
+            GrundyValues::past_end(&rule.numbers, config.up_to)
         } else {
-            Worth::new(&rule.numbers, config.up_to)
+            GrundyValues::new(&rule.numbers, config.up_to)
         };
-        let worth = worth.map_err(into_js)?;
+        let values = values.map_err(into_js)?;
         Ok(GrundyTable {
             rule,
-            worth,
+            values,
             up_to: config.up_to,
         })
     }
@@ -60,7 +60,7 @@ impl GrundyTable {
     /// heap. `total` falls when a period is proved. Errors: those of the constructor, where only
     /// a period could have helped and none was found.
     pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
-        advance(&mut self.worth, budget)
+        advance(&mut self.values, budget)
     }
 
     /// The values of `count` heaps, those of `from` stones and more; fewer where the table ends or
@@ -70,13 +70,13 @@ impl GrundyTable {
         let (from, count): (u32, u32) = (read("from", from)?, read("count", count)?);
         let from = u64::from(from);
         let end = (from + u64::from(count)).min(self.up_to + 1);
-        let values = self.worth.values(from..end);
+        let values = self.values.values(from..end);
         Ok(Uint32Array::from(values.as_slice()))
     }
 
     /// The rule, with formula and, once the table is finished, period.
     pub fn rule(&self) -> Result<Ts<HeapRule>, JsValue> {
-        typed(&HeapRule::new(&self.rule, Some(&self.worth)))
+        typed(&HeapRule::new(&self.rule, Some(&self.values)))
     }
 }
 

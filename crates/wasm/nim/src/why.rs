@@ -120,12 +120,12 @@ pub struct HeapWhy {
     /// The Grundy value of each heap alone; absent where there are none.
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub worths: Option<Vec<u64>>,
+    pub grundy_values: Option<Vec<u64>>,
     /// Their exclusive or.
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub xor: Option<u64>,
-    /// The board of the worths, from the highest column down to 0; empty where there are none.
+    /// The board of the Grundy values, from the highest column down to 0; empty where there are none.
     pub columns: Vec<HeapColumn>,
     /// The class of a position of Nim; absent in other games.
     #[tsify(optional, type = "'S0' | 'S1' | 'S2' | 'T0' | 'T2'")]
@@ -154,12 +154,12 @@ impl From<nim::HeapWhy> for HeapWhy {
             heaps: column.heaps.into_iter().map(place).collect(),
             odd: column.odd,
         };
-        let board = nim::columns(why.worths.as_deref().unwrap_or_default());
+        let board = nim::columns(why.grundy_values.as_deref().unwrap_or_default());
         HeapWhy {
             heaps: why.position,
             outcome: why.value.outcome.into(),
             remoteness: why.value.remoteness,
-            worths: why.worths,
+            grundy_values: why.grundy_values,
             xor: why.xor,
             columns: board.into_iter().map(column).collect(),
             class: why.class.map(NimClass::name),

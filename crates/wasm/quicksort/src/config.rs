@@ -1,6 +1,6 @@
 //! What a sort is built from.
 
-use appleyard_core::sort::{self, Plan, SortRun};
+use appleyard_core::sort::{self, SortPlan, SortRun};
 use serde::Deserialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -178,7 +178,7 @@ enum Source {
 
 impl QuicksortConfig {
     /// The elements, and how they are sorted; `argument` is the name of the configuration.
-    pub(super) fn prepare(self, argument: &str) -> Result<(Vec<u32>, Plan), JsValue> {
+    pub(super) fn prepare(self, argument: &str) -> Result<(Vec<u32>, SortPlan), JsValue> {
         let (source, plan) = self.into_core(argument)?;
         let values = match source {
             Source::Given(values) => values,
@@ -191,14 +191,14 @@ impl QuicksortConfig {
         Ok((values, plan))
     }
 
-    fn into_core(self, argument: &str) -> Result<(Source, Plan), JsValue> {
+    fn into_core(self, argument: &str) -> Result<(Source, SortPlan), JsValue> {
         let input = self.generated(argument)?;
         let pivot = sort::PivotRule::from(self.pivot);
         let chance = pivot.is_random()
             || matches!(input, Some(
                 sort::Input::TimeKiller { against } | sort::Input::StackKiller { against }
             ) if against.is_random());
-        let plan = Plan {
+        let plan = SortPlan {
             scheme: match self.scheme {
                 Scheme::ThreeWay => sort::Scheme::ThreeWay,
                 Scheme::Hoare => sort::Scheme::Hoare,

@@ -10,8 +10,8 @@ import type { NimScene } from './scene.ts';
 type Worth = Pick<HeapWhy, 'outcome' | 'remoteness' | 'moves'>;
 
 /** Whether the heaps are worth as much as they have stones. */
-export function isPlain({ heaps, worths }: Pick<HeapWhy, 'heaps' | 'worths'>): boolean {
-  return worths?.every((worth, heap) => worth === heaps[heap]) ?? true;
+export function isPlain({ heaps, grundyValues }: Pick<HeapWhy, 'heaps' | 'grundyValues'>): boolean {
+  return grundyValues?.every((worth, heap) => worth === heaps[heap]) ?? true;
 }
 
 /** A take, as messages have it: at most 10^15 stones are exact in a number. */
@@ -76,7 +76,7 @@ export function winningTakes(why: HeapWhy): Sentence {
 export function cancelling(step: CancelStep, why: HeapWhy): Sentence {
   const stones = isPlain(why) ? 'yes' : 'no';
   if (step.kind === 'split') {
-    const worth = why.worths?.[step.heap] ?? 0n;
+    const worth = why.grundyValues?.[step.heap] ?? 0n;
     const parts = columnsOf(worth).map((column) => String(2n ** BigInt(column)));
     const heap = step.heap + 1;
     const size = Number(why.heaps[step.heap] ?? 0n);
@@ -99,7 +99,7 @@ export function describe(
   words: Messages,
 ): readonly Sentence[] {
   const rows = why.heaps.map((stones, heap): Sentence => {
-    const worth = why.worths?.[heap];
+    const worth = why.grundyValues?.[heap];
     const rule = words.text('rule-named', { rule: summary.heaps[heap]?.rule ?? '' });
     const args = { heap: heap + 1, stones: Number(stones), rule };
     if (told === 'heaps' || worth === undefined) return { id: 'text-heap', args };

@@ -27,10 +27,10 @@ export function renderDigits(
   return svg`<g class="digits">
     ${deciding === undefined || layout.stacked ? nothing : column(layout, board, deciding)}
     ${columns.map((at) => (headed(layout, board, words.count) || at === deciding ? heading(layout, board, at, words.count) : nothing))}
-    ${(shown.worths ?? []).map((worth, heap) =>
+    ${(shown.grundyValues ?? []).map((worth, heap) =>
       columns.map((at) => {
         const now = digit(worth, at);
-        const changed = after !== undefined && now !== digit(before.worths?.[heap], at);
+        const changed = after !== undefined && now !== digit(before.grundyValues?.[heap], at);
         const kind = [
           now === 1 ? 'one' : 'zero',
           changed ? 'changed' : '',

@@ -4,7 +4,7 @@ import type { Place } from './play.ts';
 const WIDTH = 4;
 const [SPLIT, PAIR] = [0, 1];
 
-/** The bundle of 2^column stones (or worths) of a heap. */
+/** The bundle of 2^column stones (or units of the Grundy value) of a heap. */
 export interface Bundle {
   readonly heap: number;
   readonly column: number;

@@ -166,9 +166,9 @@ export class NimFigure extends StageFigure<NimScene, 'Nim'> {
   }
 
   /** What the rows show besides their stones. */
-  #shown(): 'bundles' | 'worths' | 'heaps' {
+  #shown(): 'bundles' | 'grundy-values' | 'heaps' {
     if (!this.frame()?.digits) return 'heaps';
-    return this.#plainStart() ? 'bundles' : 'worths';
+    return this.#plainStart() ? 'bundles' : 'grundy-values';
   }
 
   narration(): readonly Sentence[] {
@@ -254,7 +254,7 @@ export class NimFigure extends StageFigure<NimScene, 'Nim'> {
     const told = this.#tells();
     const steps = this.#cancellingOf(here);
     const explaining = !this.play.path;
-    const digits = told && this.#decides && why.worths !== undefined;
+    const digits = told && this.#decides && why.grundyValues !== undefined;
     const bundled = digits && this.currentScene().show === 'bundles';
     const { shown } = this.taking;
     return {
@@ -274,14 +274,14 @@ export class NimFigure extends StageFigure<NimScene, 'Nim'> {
     const { size, here } = this;
     const scene = this.currentScene();
     if (!here || size.width === 0) return undefined;
-    const worths = this.#tells() && this.#decides ? here.why.worths : undefined;
-    const both = [...(worths ?? []), ...(this.#start?.why.worths ?? [])];
+    const grundyValues = this.#tells() && this.#decides ? here.why.grundyValues : undefined;
+    const both = [...(grundyValues ?? []), ...(this.#start?.why.grundyValues ?? [])];
     return layoutNim({
       size,
       fit: this.fit || this.presenting,
       text: this.presenting ? 2 : 1,
       start: scene.heaps,
-      worths,
+      grundyValues,
       digits: Math.max(1, ...both.map((worth) => worth.toString(2).length)),
       plain: this.#plainStart(),
       bundled: scene.show === 'bundles',

@@ -30,7 +30,7 @@ export interface LayoutPlan {
   /** The heaps at the start: what is drawn later has no more stones. */
   readonly start: readonly bigint[];
   /** What the heaps are worth, where bundles and binary digits are shown. */
-  readonly worths: readonly bigint[] | undefined;
+  readonly grundyValues: readonly bigint[] | undefined;
   /** Digits that the board must have room for. */
   readonly digits: number;
   /** Each heap is worth as much as it has stones: its own stones are bundled. */
@@ -68,7 +68,7 @@ export interface DigitGrid {
 /**
  * Where everything stands.
  *
- *     label │ stones, in rows or in columns of bundles │ worths │ binary digits
+ *     label │ stones, in rows or in columns of bundles │ Grundy values │ binary digits
  *       7   │  ●●●● ●● ●                               │        │    1 1 1
  */
 export interface Layout extends Size {
@@ -102,34 +102,34 @@ const wide = (column: number): number => 2 ** Math.ceil(column / 2);
 const high = (column: number): number => 2 ** Math.floor(column / 2);
 
 export function layoutNim(plan: LayoutPlan): Layout {
-  const { size, text, start, worths, plain } = plan;
+  const { size, text, start, grundyValues, plain } = plan;
   const heaps = start.length;
   const { width } = size;
   const most = start.reduce((a, b) => (a > b ? a : b), 1n);
   const bars = most > MOST_DRAWN;
   const low = (size.height - (HEAD + FOOT) * text) / heaps < LOW_ROW * text;
   const spare = low ? 0.65 : 1;
-  const head = worths ? HEAD * text * spare : 10;
-  const foot = worths ? FOOT * text * spare : 10;
+  const head = grundyValues ? HEAD * text * spare : 10;
+  const foot = grundyValues ? FOOT * text * spare : 10;
   const room = (size.height - head - foot) / heaps;
   const inLine = numbersOf(most, text, room);
-  const beside = worths ? boardOf(plan, width, room, width) : undefined;
+  const beside = grundyValues ? boardOf(plan, width, room, width) : undefined;
   const stacked = bars && inLine.width + (beside ? span(beside) : 0) > width * 0.7;
   const least = stacked ? LEAST_STACKED : LEAST_ROW;
   const row = Math.max(plan.fit ? 8 : least, Math.min(room, ROW));
   const numbers = stacked ? stackedNumbers(most, text, width, row) : inLine;
   const board =
-    stacked && worths ? boardOf(plan, width, row / 2, width - numbers.width - 20) : beside;
+    stacked && grundyValues ? boardOf(plan, width, row / 2, width - numbers.width - 20) : beside;
   const boardLeft = board ? width - span(board) : width;
   const right = stacked ? width - 6 : boardLeft - 6;
   const left = stacked ? 2 : numbers.width;
-  const tokens = worths && !plain && !bars;
+  const tokens = grundyValues && !plain && !bars;
   const centre = (heap: number) => head + row * (heap + 0.5);
   const middle = (heap: number) => centre(heap) + (stacked ? row * 0.22 : 0);
   const stonesRight = tokens ? left + (right - left) * 0.55 : right;
   const line = lineOf(Number(bars ? 1n : most), stonesRight - left, row);
   const bundles =
-    worths && !bars && plan.bundled
+    grundyValues && !bars && plan.bundled
       ? bundlesOf(plan, tokens ? stonesRight + 12 : left, right, row, middle)
       : undefined;
   return {

@@ -177,10 +177,10 @@ function bundleState({ cancelled }: NimFrame, heap: number, column: number): str
 /** Where a heap is worth another number than it has stones: that many tokens, in bundles. */
 function tokens(frame: NimFrame, layout: Layout): unknown {
   const { bundles } = layout;
-  const { worths } = frame.why;
-  if (!bundles || !worths || !frame.cancelled) return nothing;
+  const { grundyValues } = frame.why;
+  if (!bundles || !grundyValues || !frame.cancelled) return nothing;
   const r = Math.min(bundles.r, layout.r) * 0.86;
-  return worths.map((worth, heap) => {
+  return grundyValues.map((worth, heap) => {
     if (worth > MOST_TOKENS || !frame.cancelled?.split.has(heap)) return nothing;
     return columnsOf(worth).map((column) =>
       Array.from({ length: 2 ** column }, (_, at) => {
@@ -206,8 +206,8 @@ function threads(frame: NimFrame, layout: Layout): unknown {
 
 /** Whether a planned take changes the bundle. */
 function touched({ planned, why }: NimFrame, heap: number, column: number): boolean {
-  const before = why.worths?.[heap];
-  const after = planned?.why?.worths?.[heap];
+  const before = why.grundyValues?.[heap];
+  const after = planned?.why?.grundyValues?.[heap];
   if (before === undefined || after === undefined) return false;
   return ((before ^ after) >> BigInt(column)) % 2n === 1n;
 }

@@ -1,8 +1,8 @@
 //! How many moves a program tries, without running it.
 
 use super::formulas;
-use super::growth::Growth;
-use super::plan::{Algorithm, Plan, Representation};
+use super::growth::ProgramGrowth;
+use super::plan::{Algorithm, ProgramPlan, Representation};
 use super::sequences;
 use crate::error::Error;
 use crate::progress::Run;
@@ -63,14 +63,14 @@ impl Count {
 /// once: the exhaustive search of the groups, whose lines of play from equal positions are equally
 /// many, and the cut-off searches, of the array with as many positions as there are groups in some
 /// order. That takes a millisecond at 20 objects, and about a second at
-/// [`Plan::most_counted`]; [`Growth`] does it by a budget.
+/// [`ProgramPlan::most_counted`]; [`ProgramGrowth`] does it by a budget.
 ///
 /// ```
 /// use appleyard_core::chain::FirstMove;
-/// use appleyard_core::chain::programs::{Algorithm, Plan, Representation, count};
+/// use appleyard_core::chain::programs::{Algorithm, ProgramPlan, Representation, count};
 /// use appleyard_core::game::EndRule;
 ///
-/// let moves = count(Plan {
+/// let moves = count(ProgramPlan {
 ///     objects: 16,
 ///     end_rule: EndRule::Normal,
 ///     first: FirstMove::Fewest,
@@ -83,22 +83,22 @@ impl Count {
 ///
 /// # Errors
 ///
-/// `objects-out-of-range`; `grundy-under-misere`; `program-too-large` beyond [`Plan::most_counted`].
-pub fn count(plan: Plan) -> Result<Count, Error> {
-    let most = Plan::most_counted(plan.representation, plan.algorithm);
+/// `objects-out-of-range`; `grundy-under-misere`; `program-too-large` beyond [`ProgramPlan::most_counted`].
+pub fn count(plan: ProgramPlan) -> Result<Count, Error> {
+    let most = ProgramPlan::most_counted(plan.representation, plan.algorithm);
     plan.check(most)?;
     if let Some(count) = by_formula(plan) {
         return Ok(count);
     }
-    let mut growth = Growth::new(plan)?;
+    let mut growth = ProgramGrowth::new(plan)?;
     let Ok(_) = growth.finish();
     let last = growth.rows().last();
     Ok(last.map_or(Count::ZERO, |row| row.count))
 }
 
 /// The number, if there is a formula.
-pub(super) fn by_formula(plan: Plan) -> Option<Count> {
-    let Plan {
+pub(super) fn by_formula(plan: ProgramPlan) -> Option<Count> {
+    let ProgramPlan {
         objects,
         first,
         representation,

@@ -6,13 +6,13 @@ use super::cells::Ordered;
 use super::count::{Count, by_formula};
 use super::groups::Groups;
 use super::layers::Layers;
-use super::plan::{Algorithm, Plan, Representation};
+use super::plan::{Algorithm, ProgramPlan, Representation};
 use crate::error::Error;
 use crate::progress::{Progress, Run};
 
 /// The moves of one row.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct GrowthRow {
+pub struct ProgramGrowthRow {
     /// The number of objects.
     pub objects: u32,
     /// The moves that the program tries.
@@ -33,11 +33,11 @@ enum Way {
 ///
 /// ```
 /// use appleyard_core::chain::FirstMove;
-/// use appleyard_core::chain::programs::{Algorithm, Growth, Plan, Representation};
+/// use appleyard_core::chain::programs::{Algorithm, ProgramGrowth, ProgramPlan, Representation};
 /// use appleyard_core::game::EndRule;
 /// use appleyard_core::progress::Run;
 ///
-/// let mut growth = Growth::new(Plan {
+/// let mut growth = ProgramGrowth::new(ProgramPlan {
 ///     objects: 30,
 ///     end_rule: EndRule::Normal,
 ///     first: FirstMove::Fewest,
@@ -50,29 +50,29 @@ enum Way {
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Growth {
-    plan: Plan,
+pub struct ProgramGrowth {
+    plan: ProgramPlan,
     way: Way,
     done: u64,
     total: u64,
-    rows: Vec<GrowthRow>,
+    rows: Vec<ProgramGrowthRow>,
 }
 
-impl Growth {
+impl ProgramGrowth {
     /// Of rows of 1 to `plan.objects` objects; nothing is counted yet.
     ///
     /// # Errors
     ///
     /// As those of [`count`](super::count()).
-    pub fn new(plan: Plan) -> Result<Growth, Error> {
-        let Plan {
+    pub fn new(plan: ProgramPlan) -> Result<ProgramGrowth, Error> {
+        let ProgramPlan {
             objects,
             end_rule,
             first,
             representation,
             algorithm,
         } = plan;
-        plan.check(Plan::most_counted(representation, algorithm))?;
+        plan.check(ProgramPlan::most_counted(representation, algorithm))?;
         let cut = algorithm == Algorithm::CutOff;
         let (way, total) = match representation {
             _ if by_formula(plan).is_some() => (Way::Formula, objects.into()),
@@ -87,7 +87,7 @@ impl Growth {
                 (Way::Groups(layers), total)
             }
         };
-        Ok(Growth {
+        Ok(ProgramGrowth {
             plan,
             way,
             done: 0,
@@ -97,17 +97,17 @@ impl Growth {
     }
 
     /// What is counted, for the longest of the rows.
-    pub fn plan(&self) -> Plan {
+    pub fn plan(&self) -> ProgramPlan {
         self.plan
     }
 
     /// The rows that are counted, from one object on.
-    pub fn rows(&self) -> &[GrowthRow] {
+    pub fn rows(&self) -> &[ProgramGrowthRow] {
         &self.rows
     }
 }
 
-impl Run for Growth {
+impl Run for ProgramGrowth {
     type Error = Infallible;
 
     /// Goes on until `budget` units are done. The unit is a position counted, or, where there is a
@@ -117,7 +117,7 @@ impl Run for Growth {
         while self.done < goal {
             let objects = u32::try_from(self.rows.len()).unwrap_or(u32::MAX) + 1;
             let count = match &mut self.way {
-                Way::Formula => by_formula(Plan {
+                Way::Formula => by_formula(ProgramPlan {
                     objects,
                     ..self.plan
                 }),
@@ -126,7 +126,7 @@ impl Run for Growth {
             };
             if let Some(count) = count {
                 let before = self.rows.last();
-                self.rows.push(GrowthRow {
+                self.rows.push(ProgramGrowthRow {
                     objects,
                     count,
                     factor: before.map(|row| count.about / row.count.about),

@@ -2,17 +2,17 @@
 
 use super::cells::Cells;
 use super::groups::Groups;
-use super::growth::Growth;
-use super::plan::{Plan, Representation};
+use super::growth::ProgramGrowth;
+use super::plan::{ProgramPlan, Representation};
 use super::rules::Rules;
 
-impl Growth {
+impl ProgramGrowth {
     /// The moves of each row counted so far by the number of its positions, the start not among them:
     /// for the exhaustive search, how often it meets one on average, as
     /// [`mean_visits`](super::mean_visits). Cost O(objects) for each row of the array, O(objects²) for
     /// one of groups.
     pub fn means(&self) -> Vec<f64> {
-        let Plan { representation, .. } = self.plan();
+        let ProgramPlan { representation, .. } = self.plan();
         let positions = |objects| match representation {
             Representation::Array => Cells { objects }.positions(),
             Representation::Groups => Groups::new(objects).positions(),

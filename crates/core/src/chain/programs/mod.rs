@@ -12,7 +12,7 @@
 //!   bottom-up        all positions, from few objects to many, in rounds until nothing changes
 //!   Sprague-Grundy   Grundy values of rows, and none of the positions between
 //!
-//!   Plan ── Program   runs, by a budget        count, Growth   say beforehand how far it runs
+//!   ProgramPlan ── Program   runs, by a budget        count, ProgramGrowth   say beforehand how far it runs
 //!      │                                       visits          how often it meets each position
 //!      └── ARTICLE    what the article's table prints
 //! ```
@@ -45,7 +45,7 @@ mod visits;
 
 pub use article::{ARTICLE, ArticleRow, Printed};
 pub use count::{Count, count};
-pub use growth::{Growth, GrowthRow};
-pub use plan::{Algorithm, Plan, Representation};
-pub use program::{Program, Verdict};
+pub use growth::{ProgramGrowth, ProgramGrowthRow};
+pub use plan::{Algorithm, ProgramPlan, Representation};
+pub use program::{Program, ProgramVerdict};
 pub use visits::{MAX_VISIT_OBJECTS, Met, Visit, Visits, mean_visits, visits};

@@ -69,9 +69,9 @@ impl Algorithm {
 
 /// A program, and the game it is to value: a whole row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Plan {
+pub struct ProgramPlan {
     /// The length of the row, H in the article: 1 to [`MAX_OBJECTS`], or fewer as
-    /// [`Plan::most_objects`] and [`Plan::most_counted`] say.
+    /// [`ProgramPlan::most_objects`] and [`ProgramPlan::most_counted`] say.
     pub objects: u32,
     /// The direct game is normal play, the reverse game misère play.
     pub end_rule: EndRule,
@@ -83,7 +83,7 @@ pub struct Plan {
     pub algorithm: Algorithm,
 }
 
-impl Plan {
+impl ProgramPlan {
     /// The most objects with which a [`Program`](super::Program) runs. Without a table they are as
     /// many as keep the number of moves within 64 bits and the time of counting them within a
     /// fraction of a second; with a table, as many as keep it within 64 MB.
@@ -99,7 +99,7 @@ impl Plan {
         }
     }
 
-    /// The most objects with which [`count`](super::count) and [`Growth`](super::Growth) count: all,
+    /// The most objects with which [`count`](super::count) and [`ProgramGrowth`](super::ProgramGrowth) count: all,
     /// except that the cut-off search of the array stops at 26. What it tries depends on the order
     /// of the groups, and about 1.6 times as many rows have to be counted for each object more.
     pub fn most_counted(representation: Representation, algorithm: Algorithm) -> u32 {

@@ -9,7 +9,7 @@ use super::count::count;
 use super::group_search::GroupSearch;
 use super::groups::Groups;
 use super::memoised::Memoised;
-use super::plan::{Algorithm, Plan, Representation};
+use super::plan::{Algorithm, ProgramPlan, Representation};
 use super::score;
 use super::sprague_grundy::SpragueGrundy;
 use crate::error::Error;
@@ -41,27 +41,27 @@ pub(super) trait Search {
 
 /// What a program has found out about the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Verdict {
+pub enum ProgramVerdict {
     /// Who wins, and in how many plies: the article's +k is N, its −k is P, with remoteness k.
     Exact(Value),
     /// Who wins. The cut-off search and Grundy values do not say how soon.
     Outcome(Outcome),
 }
 
-impl Verdict {
+impl ProgramVerdict {
     /// Who wins.
     pub fn outcome(self) -> Outcome {
         match self {
-            Verdict::Exact(value) => value.outcome,
-            Verdict::Outcome(outcome) => outcome,
+            ProgramVerdict::Exact(value) => value.outcome,
+            ProgramVerdict::Outcome(outcome) => outcome,
         }
     }
 
     /// Who wins, and how soon, if that is known.
     pub fn value(self) -> Option<Value> {
         match self {
-            Verdict::Exact(value) => Some(value),
-            Verdict::Outcome(_) => None,
+            ProgramVerdict::Exact(value) => Some(value),
+            ProgramVerdict::Outcome(_) => None,
         }
     }
 }
@@ -71,12 +71,12 @@ impl Verdict {
 ///
 /// ```
 /// use appleyard_core::chain::FirstMove;
-/// use appleyard_core::chain::programs::{Algorithm, Plan, Program, Representation, Verdict};
+/// use appleyard_core::chain::programs::{Algorithm, ProgramPlan, Program, Representation, ProgramVerdict};
 /// use appleyard_core::game::EndRule;
 /// use appleyard_core::progress::Run;
 /// use appleyard_core::solve::Value;
 ///
-/// let mut program = Program::new(Plan {
+/// let mut program = Program::new(ProgramPlan {
 ///     objects: 9,
 ///     end_rule: EndRule::Normal,
 ///     first: FirstMove::Fewest,
@@ -86,12 +86,12 @@ impl Verdict {
 /// program.finish()?;
 ///
 /// let seven = Value::won(7);
-/// assert_eq!(program.verdict(), Some(Verdict::Exact(seven)));
+/// assert_eq!(program.verdict(), Some(ProgramVerdict::Exact(seven)));
 /// assert_eq!(program.moves(), 24_283); // as the article prints it
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 pub struct Program {
-    plan: Plan,
+    plan: ProgramPlan,
     total: u64,
     search: Box<dyn Search>,
 }
@@ -105,16 +105,16 @@ impl Program {
     /// # Errors
     ///
     /// `objects-out-of-range`; `grundy-under-misere` for [`Algorithm::SpragueGrundy`] in the reverse
-    /// game; `program-too-large` beyond [`Plan::most_objects`].
-    pub fn new(plan: Plan) -> Result<Program, Error> {
-        let Plan {
+    /// game; `program-too-large` beyond [`ProgramPlan::most_objects`].
+    pub fn new(plan: ProgramPlan) -> Result<Program, Error> {
+        let ProgramPlan {
             objects,
             end_rule,
             first,
             representation,
             algorithm,
         } = plan;
-        plan.check(Plan::most_objects(representation, algorithm))?;
+        plan.check(ProgramPlan::most_objects(representation, algorithm))?;
         let total = count(plan)?.exact.unwrap_or(u128::MAX);
         let search: Box<dyn Search> = match (algorithm, representation) {
             (Algorithm::Exhaustive, Representation::Array) => {
@@ -155,7 +155,7 @@ impl Program {
     }
 
     /// What runs.
-    pub fn plan(&self) -> Plan {
+    pub fn plan(&self) -> ProgramPlan {
         self.plan
     }
 
@@ -176,11 +176,11 @@ impl Program {
     }
 
     /// What has been found out, when nothing is left to do.
-    pub fn verdict(&self) -> Option<Verdict> {
+    pub fn verdict(&self) -> Option<ProgramVerdict> {
         let value = score::value(self.search.score()?);
         Some(match self.plan.algorithm {
-            Algorithm::CutOff | Algorithm::SpragueGrundy => Verdict::Outcome(value.outcome),
-            _ => Verdict::Exact(value),
+            Algorithm::CutOff | Algorithm::SpragueGrundy => ProgramVerdict::Outcome(value.outcome),
+            _ => ProgramVerdict::Exact(value),
         })
     }
 }

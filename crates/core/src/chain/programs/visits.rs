@@ -6,7 +6,7 @@ use super::super::FirstMove;
 use super::cells::Cells;
 use super::count::count;
 use super::groups::Groups;
-use super::plan::{Algorithm, Plan, Representation};
+use super::plan::{Algorithm, ProgramPlan, Representation};
 use super::rules::Rules;
 use crate::error::{ChainError, Error};
 use crate::game::EndRule;
@@ -92,7 +92,7 @@ pub fn mean_visits(
     first: FirstMove,
     representation: Representation,
 ) -> Result<f64, Error> {
-    let moves = count(Plan {
+    let moves = count(ProgramPlan {
         objects,
         end_rule: EndRule::Normal,
         first,

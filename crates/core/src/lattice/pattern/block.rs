@@ -1,6 +1,7 @@
 //! The finite parts that a pattern repeats.
 
-use crate::game::{Outcome, Point};
+use crate::game::Outcome;
+use crate::lattice::Point;
 
 /// The outcomes of the points m < columns, n < rows.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,8 @@
 //! A rectangular pattern in words.
 
 use super::rectangular::Rectangular;
-use crate::game::{Outcome, Point};
+use crate::game::Outcome;
+use crate::lattice::Point;
 
 /// The most a period or a start may be to be put into words.
 const MAX_IN_WORDS: u32 = 2;

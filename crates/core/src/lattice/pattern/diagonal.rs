@@ -4,7 +4,8 @@ use super::axis::{eventual_period, folded};
 use super::block::{Block, Strip};
 use super::window::Window;
 use super::{Pattern, REPEATS};
-use crate::game::{Outcome, Point};
+use crate::game::Outcome;
+use crate::lattice::Point;
 
 /// From (m0,n0) on the picture repeats when it is shifted by (p,q), and two strips along the axes,
 /// from which everything else is shifted, repeat themselves after a while:

@@ -32,7 +32,8 @@ pub use rectangular::Rectangular;
 pub use search::{PatternSearch, find_pattern};
 
 use self::window::Window;
-use crate::game::{Outcome, Point};
+use crate::game::Outcome;
+use crate::lattice::Point;
 
 /// How many times it has to show itself there.
 const REPEATS: u32 = 3;

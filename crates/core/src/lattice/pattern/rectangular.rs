@@ -4,7 +4,8 @@ use super::axis::{eventual_period, folded};
 use super::block::Block;
 use super::classes::{Class, classes};
 use super::window::Window;
-use crate::game::{Outcome, Point};
+use crate::game::Outcome;
+use crate::lattice::Point;
 
 /// From m0 on the columns repeat with period p, in their whole height, and from n0 on the rows
 /// with period q, in their whole width:

@@ -5,7 +5,8 @@ use super::super::wavefront::Wavefront;
 use super::window::Window;
 use super::{Pattern, diagonal, rectangular};
 use crate::error::Error;
-use crate::game::{EndRule, VectorGame};
+use crate::game::EndRule;
+use crate::lattice::VectorGame;
 use crate::progress::{Progress, Run};
 
 /// The sides of the windows in which a pattern has to show itself three times.
@@ -33,8 +34,8 @@ const SIDES: [u32; 3] = [32, 64, 128];
 /// nearly all are given up at once, so in practice solving costs more. Memory O(s²).
 ///
 /// ```
-/// use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
-/// use appleyard_core::lattice::{Push, find_pattern};
+/// use appleyard_core::game::{EndRule, Outcome};
+/// use appleyard_core::lattice::{Point, Push, VectorGame, find_pattern};
 /// use appleyard_core::progress::Run;
 ///
 /// let found = find_pattern(|side| {
@@ -64,8 +65,8 @@ pub fn find_pattern<P: Picture>(
 /// milliseconds.
 ///
 /// ```
-/// use appleyard_core::game::{EndRule, VectorGame};
-/// use appleyard_core::lattice::{Pattern, PatternSearch};
+/// use appleyard_core::game::EndRule;
+/// use appleyard_core::lattice::{Pattern, PatternSearch, VectorGame};
 /// use appleyard_core::progress::Run;
 ///
 /// let mut search = PatternSearch::new(VectorGame::apples(), EndRule::Misere);

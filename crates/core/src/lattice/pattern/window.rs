@@ -3,7 +3,8 @@
 use super::super::picture::Picture;
 use super::block::Block;
 use crate::error::{Error, LatticeError};
-use crate::game::{Outcome, Point};
+use crate::game::Outcome;
+use crate::lattice::Point;
 
 /// The points m, n < side.
 #[derive(Clone, Debug)]

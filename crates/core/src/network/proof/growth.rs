@@ -8,7 +8,7 @@ use crate::progress::{Progress, Run};
 
 /// What one proof took.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GrowthRow {
+pub struct ProofGrowthRow {
     /// The number of wires.
     pub wires: usize,
     /// The number of comparators.
@@ -22,30 +22,30 @@ pub struct GrowthRow {
 /// Proves the document's networks, n = 2 to 32, and then others, one after another.
 ///
 /// ```
-/// use appleyard_core::network::Growth;
+/// use appleyard_core::network::ProofGrowth;
 /// use appleyard_core::progress::Run;
 ///
-/// let mut growth = Growth::new(Vec::new());
+/// let mut growth = ProofGrowth::new(Vec::new());
 /// let Ok(_) = growth.finish();
 /// let most: Vec<_> = growth.rows().iter().map(|row| row.most_states).collect();
 /// assert_eq!((most.len(), most[0], most[30]), (31, 4, 289));
 /// ```
 #[derive(Clone, Debug)]
-pub struct Growth {
+pub struct ProofGrowth {
     networks: Vec<Network>,
     current: Option<Proof>,
     done: u64,
-    rows: Vec<GrowthRow>,
+    rows: Vec<ProofGrowthRow>,
 }
 
-impl Growth {
+impl ProofGrowth {
     /// A run that has done nothing yet. Cost O(size) of all networks.
-    pub fn new(networks: Vec<Network>) -> Growth {
+    pub fn new(networks: Vec<Network>) -> ProofGrowth {
         let documents = (2..=MAX_INPUTS).filter_map(|wires| {
             let comparators = document(wires)?.to_vec();
             Network::new(wires, comparators).ok()
         });
-        Growth {
+        ProofGrowth {
             networks: documents.chain(networks).collect(),
             current: None,
             done: 0,
@@ -55,12 +55,12 @@ impl Growth {
 
     /// A row for each network that is done: first the document's, by n, then the given ones in their
     /// order.
-    pub fn rows(&self) -> &[GrowthRow] {
+    pub fn rows(&self) -> &[ProofGrowthRow] {
         &self.rows
     }
 }
 
-impl Run for Growth {
+impl Run for ProofGrowth {
     type Error = Infallible;
 
     /// Works on until `budget` states are moved or passed: none if it is 0. The unit, and how far a
@@ -76,7 +76,7 @@ impl Run for Growth {
             let Ok(progress) = proof.advance(goal - self.done);
             self.done += proof.done() - before;
             if progress.finished {
-                self.rows.push(GrowthRow {
+                self.rows.push(ProofGrowthRow {
                     wires: network.wires(),
                     size: network.size(),
                     most_states: proof.most_states(),

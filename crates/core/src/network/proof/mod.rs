@@ -44,7 +44,7 @@ mod theorem;
 
 pub use counterexample::Counterexample;
 pub use exhaustive::{Exhaustive, MAX_EXHAUSTIVE_WIRES, exhaustive};
-pub use growth::{Growth, GrowthRow};
+pub use growth::{ProofGrowth, ProofGrowthRow};
 pub use order::{KnownOrder, MAX_ORDER_STATES, known_order};
 pub use theorem::Theorem;
 
@@ -54,7 +54,7 @@ use super::Network;
 use crate::progress::{Progress, Run};
 use factor::Origin;
 use few::{Few, Found};
-use propagation::{Outcome, Propagation};
+use propagation::{Propagated, Propagation};
 
 /// The most states of one factor while no input is known that comes out unsorted. Memory: up to 24
 /// bytes a state, 50 MB, and up to 72 bytes, 151 MB, if one turns up only at the end.
@@ -239,12 +239,12 @@ impl Proof {
                 };
             }
             Phase::States(states) => match states.step() {
-                Outcome::Done(step) => {
+                Propagated::Done(step) => {
                     let worked = size - states.left();
                     self.record(step, worked);
                 }
-                Outcome::TooLarge(states) => self.give_up(states),
-                Outcome::Finished => match end::unsorted_ones(wires, states.factors()) {
+                Propagated::TooLarge(states) => self.give_up(states),
+                Propagated::Finished => match end::unsorted_ones(wires, states.factors()) {
                     None => self.settle(Verdict::Sorts),
                     // What fails once more, and this time with where it came from.
                     Some(ones) => {
@@ -254,12 +254,12 @@ impl Proof {
                 },
             },
             Phase::Origins(states) => match states.step() {
-                Outcome::Done(step) => {
+                Propagated::Done(step) => {
                     let worked = size - states.left();
                     self.record(step, worked);
                 }
-                Outcome::TooLarge(states) => self.give_up(states),
-                Outcome::Finished => {
+                Propagated::TooLarge(states) => self.give_up(states),
+                Propagated::Finished => {
                     let sorted = end::count_sorted(wires, states);
                     let failing = end::least_failing(wires, states.factors());
                     self.failing = failing;

@@ -2,7 +2,7 @@
 
 use super::super::Network;
 use super::factor::Factor;
-use super::propagation::{Outcome, Propagation};
+use super::propagation::{Propagated, Propagation};
 use super::state;
 
 /// The most states of one factor for which the order is worked out.
@@ -54,9 +54,9 @@ pub fn known_order(network: &Network, after: usize) -> Option<KnownOrder> {
     let mut propagation = Propagation::<()>::new(network.wires(), first, MAX_ORDER_STATES);
     loop {
         match propagation.step() {
-            Outcome::Done(_) => {}
-            Outcome::TooLarge(_) => return None,
-            Outcome::Finished => break,
+            Propagated::Done(_) => {}
+            Propagated::TooLarge(_) => return None,
+            Propagated::Finished => break,
         }
     }
     let factors = propagation.factors();

@@ -17,7 +17,7 @@ enum Next {
 }
 
 /// What one step did.
-pub(super) enum Outcome {
+pub(super) enum Propagated {
     /// It worked a comparator off.
     Done(WorkStep),
     /// The cheapest product has so many states, which is too many.
@@ -91,10 +91,10 @@ impl<M: Mark> Propagation<M> {
     }
 
     /// Works the cheapest comparator off.
-    pub fn step(&mut self) -> Outcome {
+    pub fn step(&mut self) -> Propagated {
         let (comparator, before, exchanged) = match self.next() {
-            Next::Finished => return Outcome::Finished,
-            Next::Join(_, states) if states > self.cap => return Outcome::TooLarge(states),
+            Next::Finished => return Propagated::Finished,
+            Next::Join(_, states) if states > self.cap => return Propagated::TooLarge(states),
             Next::Join(index, states) => (index, states, self.join(self.comparators[index])),
             Next::Inside(index) => {
                 let (a, _) = self.comparators[index];
@@ -117,7 +117,7 @@ impl<M: Mark> Propagation<M> {
         if self.waiting[a_wire].last() != self.waiting[b_wire].last() {
             self.call(b_wire);
         }
-        Outcome::Done(WorkStep {
+        Propagated::Done(WorkStep {
             comparator,
             before,
             after,

@@ -22,7 +22,7 @@ pub const MAX_TEXT_CHARS: usize = 262_144;
 
 /// What a text says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Parsed {
+pub struct ParsedNetwork {
     /// The comparators in the order of the text, at most
     /// [`MAX_COMPARATORS`](super::MAX_COMPARATORS), the wires counted from 0.
     pub comparators: Vec<Comparator>,

@@ -1,7 +1,7 @@
 //! Networks from text.
 
 use super::super::{Comparator, MAX_COMPARATORS, MAX_WIRES};
-use super::{MAX_TEXT_CHARS, Parsed};
+use super::{MAX_TEXT_CHARS, ParsedNetwork};
 use crate::error::NetworkError;
 
 /// How deep lists may stand in each other around a pair: a list of layers.
@@ -43,7 +43,7 @@ const MAX_LISTS: usize = 2;
 /// [`NetworkError::WireNotAllowed`] and [`NetworkError::SameWireAt`] that is met; and
 /// [`NetworkError::TooManyComparators`] if there is nothing else wrong. A column counts characters,
 /// `\r` included.
-pub fn parse(text: &str, first: u8) -> Result<Parsed, NetworkError> {
+pub fn parse(text: &str, first: u8) -> Result<ParsedNetwork, NetworkError> {
     let count = text.chars().count();
     if count > MAX_TEXT_CHARS {
         return Err(NetworkError::TextTooLong {
@@ -65,7 +65,7 @@ pub fn parse(text: &str, first: u8) -> Result<Parsed, NetworkError> {
         });
     }
     let lowest = comparators.iter().map(|&(a, b)| a.max(b)).max();
-    Ok(Parsed {
+    Ok(ParsedNetwork {
         wires: lowest.map_or(0, |wire| usize::from(wire) + 1),
         comparators,
     })

@@ -8,9 +8,9 @@ use crate::games::{
 };
 use crate::slices::in_slices;
 use appleyard_core::error::LatticeError;
-use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
+use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::lattice::{
-    Colouring, MAX_TRACED_SIDE, NO_MOVE, Picture, ROW_WIDTH, milestones, why,
+    Colouring, MAX_TRACED_SIDE, NO_MOVE, Picture, Point, ROW_WIDTH, VectorGame, milestones, why,
 };
 use appleyard_core::solve::Solved;
 use proptest::prelude::*;

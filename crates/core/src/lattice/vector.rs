@@ -65,7 +65,7 @@ pub struct Ply {
 /// ```
 ///
 /// ```
-/// use appleyard_core::game::{Move, Ply, Point, Vector, VectorGame};
+/// use appleyard_core::lattice::{Move, Ply, Point, Vector, VectorGame};
 ///
 /// let apples = VectorGame::apples();
 /// let from_two_wholes: Vec<_> = apples.plies(Point { m: 2, n: 0 }).collect();

@@ -5,8 +5,8 @@ use crate::games::{
 };
 use crate::slices::in_slices;
 use appleyard_core::error::LatticeError;
-use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
-use appleyard_core::lattice::{Picture, Wavefront, milestones, why};
+use appleyard_core::game::{EndRule, Outcome};
+use appleyard_core::lattice::{Picture, Point, VectorGame, Wavefront, milestones, why};
 use appleyard_core::progress::Run;
 use appleyard_core::solve::Solved;
 use proptest::prelude::*;

@@ -32,7 +32,7 @@ const NONE: u32 = u32::MAX;
 
 /// The values of all lines done so far.
 #[derive(Clone, Debug)]
-pub(crate) struct RayNimbers {
+pub(crate) struct RayGrundy {
     values: Vec<u32>,
     /// For each long ray, the chain of each point.
     chains: Vec<Ring<u32>>,
@@ -43,9 +43,9 @@ pub(crate) struct RayNimbers {
     overlaps: Vec<Overlap>,
 }
 
-impl RayNimbers {
-    pub(crate) fn new(region: &Region) -> RayNimbers {
-        RayNimbers {
+impl RayGrundy {
+    pub(crate) fn new(region: &Region) -> RayGrundy {
+        RayGrundy {
             values: vec![0; region.entries()],
             chains: Ring::of_rays(region, WALKED, region.longest(), NONE),
             sets: Vec::new(),

@@ -8,53 +8,53 @@ use crate::solve::SmallSet;
 
 /// The values of all lines done so far, in the narrowest words that do.
 #[derive(Clone, Debug)]
-pub(crate) enum Nimbers {
+pub(crate) enum StepGrundy {
     UpTo7(Vec<u8>),
     UpTo15(Vec<u16>),
     UpTo31(Vec<u32>),
     UpTo63(Vec<u64>),
 }
 
-impl Nimbers {
+impl StepGrundy {
     /// Room for the values of a region whose points have at most as many options as there are
-    /// moves, at most [`MAX_MOVES`](crate::game::MAX_MOVES).
-    pub(crate) fn new(region: &Region) -> Nimbers {
+    /// moves, at most [`MAX_MOVES`](crate::lattice::MAX_MOVES).
+    pub(crate) fn new(region: &Region) -> StepGrundy {
         let entries = region.entries();
         match region.strides().len() {
-            0..=7 => Nimbers::UpTo7(vec![0; entries]),
-            8..=15 => Nimbers::UpTo15(vec![0; entries]),
-            16..=31 => Nimbers::UpTo31(vec![0; entries]),
-            _ => Nimbers::UpTo63(vec![0; entries]),
+            0..=7 => StepGrundy::UpTo7(vec![0; entries]),
+            8..=15 => StepGrundy::UpTo15(vec![0; entries]),
+            16..=31 => StepGrundy::UpTo31(vec![0; entries]),
+            _ => StepGrundy::UpTo63(vec![0; entries]),
         }
     }
 
     /// Works out a line; all earlier ones must have been.
     pub(crate) fn work_out(&mut self, region: &Region, weight: usize) {
         match self {
-            Nimbers::UpTo7(words) => work_out(words, region, weight),
-            Nimbers::UpTo15(words) => work_out(words, region, weight),
-            Nimbers::UpTo31(words) => work_out(words, region, weight),
-            Nimbers::UpTo63(words) => work_out(words, region, weight),
+            StepGrundy::UpTo7(words) => work_out(words, region, weight),
+            StepGrundy::UpTo15(words) => work_out(words, region, weight),
+            StepGrundy::UpTo31(words) => work_out(words, region, weight),
+            StepGrundy::UpTo63(words) => work_out(words, region, weight),
         }
     }
 
     /// The value at a place of the table.
     pub(crate) fn value(&self, place: usize) -> Option<u32> {
         match self {
-            Nimbers::UpTo7(words) => Some(words.get(place)?.least()),
-            Nimbers::UpTo15(words) => Some(words.get(place)?.least()),
-            Nimbers::UpTo31(words) => Some(words.get(place)?.least()),
-            Nimbers::UpTo63(words) => Some(words.get(place)?.least()),
+            StepGrundy::UpTo7(words) => Some(words.get(place)?.least()),
+            StepGrundy::UpTo15(words) => Some(words.get(place)?.least()),
+            StepGrundy::UpTo31(words) => Some(words.get(place)?.least()),
+            StepGrundy::UpTo63(words) => Some(words.get(place)?.least()),
         }
     }
 
     /// The largest value among places, 0 if there are none.
     pub(crate) fn largest(&self, places: std::ops::Range<usize>) -> u32 {
         match self {
-            Nimbers::UpTo7(words) => largest(words, places),
-            Nimbers::UpTo15(words) => largest(words, places),
-            Nimbers::UpTo31(words) => largest(words, places),
-            Nimbers::UpTo63(words) => largest(words, places),
+            StepGrundy::UpTo7(words) => largest(words, places),
+            StepGrundy::UpTo15(words) => largest(words, places),
+            StepGrundy::UpTo31(words) => largest(words, places),
+            StepGrundy::UpTo63(words) => largest(words, places),
         }
     }
 }

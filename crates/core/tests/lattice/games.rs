@@ -3,8 +3,8 @@
 
 use std::collections::{HashMap, HashSet};
 
-use appleyard_core::game::{EndRule, Move, Outcome, Point, Vector, VectorGame};
-use appleyard_core::lattice::{Colouring, LatticeGame, Wavefront};
+use appleyard_core::game::{EndRule, Outcome};
+use appleyard_core::lattice::{Colouring, LatticeGame, Move, Point, Vector, VectorGame, Wavefront};
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{MAX_POSITIONS, Retrograde};
 use proptest::prelude::*;

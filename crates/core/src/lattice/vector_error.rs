@@ -4,7 +4,7 @@ use crate::error::errors;
 
 errors! {
     /// Why a set of vectors is no game. The components of a vector are `dm` and `dn`, as those of
-    /// [`Vector`](crate::game::Vector).
+    /// [`Vector`](crate::lattice::Vector).
     pub enum VectorError {
         /// A game needs at least one move.
         NoMoves = "no-moves" => "a game needs at least one move",

@@ -2,8 +2,7 @@
 
 use crate::pattern::every_other;
 use crate::reference::{Painted, drawn};
-use appleyard_core::game::{Point, VectorGame};
-use appleyard_core::lattice::{Class, Pattern, Residues, find_pattern};
+use appleyard_core::lattice::{Class, Pattern, Point, Residues, VectorGame, find_pattern};
 
 /// The pattern of a window that is painted rather than solved.
 fn painted(is_lost: impl Fn(u32, u32) -> bool) -> Pattern {

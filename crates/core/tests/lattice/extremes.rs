@@ -4,10 +4,10 @@ use crate::games::{rays, steps};
 use crate::params::numbers;
 use appleyard_core::Error;
 use appleyard_core::error::{LatticeError, Quantity};
-use appleyard_core::game::{EndRule, Move, Point, Vector, VectorGame};
+use appleyard_core::game::EndRule;
 use appleyard_core::lattice::{
     Colouring, MAX_LINES, MAX_OUTCOME_POSITIONS, MAX_OUTCOME_SIDE, MAX_POSITIONS, MAX_SIDE,
-    MIN_SIDE, Wavefront,
+    MIN_SIDE, Move, Point, Vector, VectorGame, Wavefront,
 };
 use appleyard_core::progress::Run;
 

@@ -3,8 +3,8 @@
 use crate::games::{any_game_with_rays, closed_region, hull, options, rectangle, steps};
 use appleyard_core::Error;
 use appleyard_core::error::LatticeError;
-use appleyard_core::game::{EndRule, Point, VectorGame};
-use appleyard_core::lattice::{Colouring, Picture, Wavefront, why};
+use appleyard_core::game::EndRule;
+use appleyard_core::lattice::{Colouring, Picture, Point, VectorGame, Wavefront, why};
 use proptest::prelude::*;
 
 proptest! {

@@ -1,8 +1,8 @@
 //! The steps worth stopping at.
 
 use crate::games::{coloured, rays, steps, wavefront};
-use appleyard_core::game::{EndRule, VectorGame};
-use appleyard_core::lattice::{Colouring, MilestoneKind, Picture, milestones};
+use appleyard_core::game::EndRule;
+use appleyard_core::lattice::{Colouring, MilestoneKind, Picture, VectorGame, milestones};
 use appleyard_core::progress::Run;
 
 fn names(picture: &impl Picture) -> Vec<(&'static str, u32, u32)> {

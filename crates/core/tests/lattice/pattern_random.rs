@@ -2,8 +2,7 @@
 
 use crate::pattern::seen_in;
 use crate::reference::{Reference, any_end_rule, any_game, drawn};
-use appleyard_core::game::Point;
-use appleyard_core::lattice::{Pattern, Picture, find_pattern};
+use appleyard_core::lattice::{Pattern, Picture, Point, find_pattern};
 use proptest::prelude::*;
 
 /// Smaller periods than the one reported do not hold in the window that was checked.

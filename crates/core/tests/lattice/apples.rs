@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use crate::games::{coloured, is_lost, options, rectangle, solved, steps, wavefront};
-use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
-use appleyard_core::lattice::Picture;
+use appleyard_core::game::{EndRule, Outcome};
+use appleyard_core::lattice::{Picture, Point, VectorGame};
 use appleyard_core::solve::{Solved, Value};
 
 fn apples_misere(m: u32, n: u32) -> Value {

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use appleyard_core::game::{EndRule, Move, Outcome, Point, Vector, VectorGame};
-use appleyard_core::lattice::Picture;
+use appleyard_core::game::{EndRule, Outcome};
+use appleyard_core::lattice::{Move, Picture, Point, Vector, VectorGame};
 use appleyard_core::solve::Value;
 use proptest::prelude::*;
 use rustc_hash::FxHashMap;

@@ -1,11 +1,11 @@
-//! What a heap is worth: its Grundy value.
+//! The Grundy values of heaps of all sizes.
 
-pub use super::grundy::{MAX_TABLE, MAX_WORK};
+pub use super::grundy_table::{MAX_TABLE, MAX_WORK};
 
 use std::ops::Range;
 
 use super::MAX_STONES;
-use super::grundy::{self, GrundyTable};
+use super::grundy_table::{self, GrundyTable};
 use super::numbers::Numbers;
 use crate::error::NimError;
 use crate::progress::{Progress, Run};
@@ -14,13 +14,13 @@ use crate::solve::Period;
 /// The fewest values of which a period is said to show without a proof.
 const SHOWN_BY: usize = 64;
 
-/// A rule by which all heaps are worth what one line of arithmetic says.
+/// A rule by which one line of arithmetic says the Grundy value of every heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Formula {
-    /// A heap is worth its stones. Any number may be taken, as in Nim: n stones have the options
+    /// The stones of the heap. Any number may be taken, as in Nim: n stones have the options
     /// 0, 1, …, n − 1.
     Itself,
-    /// A heap of n stones is worth n mod m.
+    /// n mod m for a heap of n stones.
     ///
     /// So it is if all of 1, …, m − 1 may be taken and no multiple of m: an option never has the
     /// remainder of the heap, and each smaller remainder can be reached by taking the difference.
@@ -41,7 +41,7 @@ impl Formula {
         }
     }
 
-    /// What a heap is worth.
+    /// What a heap is values.
     pub fn value(self, stones: u64) -> u64 {
         match self {
             Formula::Itself => stones,
@@ -53,7 +53,7 @@ impl Formula {
         let Some(modulus) = numbers.smallest_missing() else {
             return Some(Formula::Itself);
         };
-        // A heap of m stones that a larger take may empty is not worth 0.
+        // A heap of m stones that a larger take may empty does not have the value 0.
         let holds = if past_end {
             numbers.range_from_one().is_some()
         } else {
@@ -71,20 +71,20 @@ impl Formula {
 /// there on all come again: the period is proved, and every heap known.
 ///
 /// ```
-/// use appleyard_core::nim::{Numbers, Worth};
+/// use appleyard_core::nim::{Numbers, GrundyValues};
 /// use appleyard_core::progress::Run;
 ///
-/// let mut worth = Worth::new(&Numbers::parse("2,5")?.numbers, 1_000_000_000)?;
-/// worth.finish()?;
+/// let mut values = GrundyValues::new(&Numbers::parse("2,5")?.numbers, 1_000_000_000)?;
+/// values.finish()?;
 ///
-/// let first: Vec<_> = (0..7).filter_map(|stones| worth.value(stones)).collect();
+/// let first: Vec<_> = (0..7).filter_map(|stones| values.value(stones)).collect();
 /// assert_eq!(first, [0, 0, 1, 1, 0, 2, 1]);
-/// assert_eq!(worth.period().map(|period| period.period), Some(7));
-/// assert_eq!(worth.value(1_000_000_000), Some(1));
+/// assert_eq!(values.period().map(|period| period.period), Some(7));
+/// assert_eq!(values.value(1_000_000_000), Some(1));
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Worth(Kind);
+pub struct GrundyValues(Kind);
 
 #[derive(Clone, Debug)]
 enum Kind {
@@ -106,7 +106,7 @@ struct Search {
     finished: bool,
 }
 
-impl Worth {
+impl GrundyValues {
     /// Heaps of 0 to `up_to` stones, of which no more can be taken than there are.
     ///
     /// # Errors
@@ -115,24 +115,24 @@ impl Worth {
     /// [`NimError::HeapTooLarge`] beyond [`MAX_TABLE`] stones (or with a formula beyond
     /// [`MAX_STONES`]), and [`NimError::RuleTooHeavy`] beyond [`MAX_WORK`] units of work. The heap
     /// is called number 1.
-    pub fn new(numbers: &Numbers, up_to: u64) -> Result<Worth, NimError> {
-        Worth::with(numbers, up_to, false)
+    pub fn new(numbers: &Numbers, up_to: u64) -> Result<GrundyValues, NimError> {
+        GrundyValues::with(numbers, up_to, false)
     }
 
     /// The same, but a take may be larger than the heap, and empties it.
     ///
     /// # Errors
     ///
-    /// Those of [`new`](Worth::new).
-    pub fn past_end(numbers: &Numbers, up_to: u64) -> Result<Worth, NimError> {
-        Worth::with(numbers, up_to, true)
+    /// Those of [`new`](GrundyValues::new).
+    pub fn past_end(numbers: &Numbers, up_to: u64) -> Result<GrundyValues, NimError> {
+        GrundyValues::with(numbers, up_to, true)
     }
 
-    fn with(numbers: &Numbers, up_to: u64, past_end: bool) -> Result<Worth, NimError> {
+    fn with(numbers: &Numbers, up_to: u64, past_end: bool) -> Result<GrundyValues, NimError> {
         if up_to > MAX_STONES {
             return Err(too_large(up_to, MAX_STONES));
         }
-        Ok(Worth(match Formula::of(numbers, past_end) {
+        Ok(GrundyValues(match Formula::of(numbers, past_end) {
             Some(formula) => Kind::Formula(formula),
             None => Kind::Table(Box::new(Search::new(numbers, up_to, past_end)?)),
         }))
@@ -157,16 +157,16 @@ impl Worth {
     }
 
     /// The values of the heaps of so many stones, at most `MAX_TABLE + 1` of them. They end before the
-    /// first that is not known (see [`value`](Worth::value)) or is 2³² or more. Cost O(1) a heap, and
+    /// first that is not known (see [`value`](GrundyValues::value)) or is 2³² or more. Cost O(1) a heap, and
     /// less than to ask for each.
     ///
     /// ```
-    /// use appleyard_core::nim::{Numbers, Worth};
+    /// use appleyard_core::nim::{Numbers, GrundyValues};
     /// use appleyard_core::progress::Run;
     ///
-    /// let mut worth = Worth::new(&Numbers::parse("2,5")?.numbers, 1_000_000_000)?;
-    /// worth.finish()?;
-    /// assert_eq!(worth.values(0..8), [0, 0, 1, 1, 0, 2, 1, 0]);
+    /// let mut values = GrundyValues::new(&Numbers::parse("2,5")?.numbers, 1_000_000_000)?;
+    /// values.finish()?;
+    /// assert_eq!(values.values(0..8), [0, 0, 1, 1, 0, 2, 1, 0]);
     /// # Ok::<(), appleyard_core::Error>(())
     /// ```
     pub fn values(&self, stones: Range<u64>) -> Vec<u32> {
@@ -205,7 +205,7 @@ impl Worth {
     }
 }
 
-impl Run for Worth {
+impl Run for GrundyValues {
     type Error = NimError;
 
     /// A unit is a heap, or a number of the rule looked at for a heap. At most 16 heaps and a search for
@@ -215,7 +215,7 @@ impl Run for Worth {
     /// # Errors
     ///
     /// If `up_to` is beyond what a table can have and no period was proved within it, those of
-    /// [`new`](Worth::new).
+    /// [`new`](GrundyValues::new).
     fn advance(&mut self, budget: u64) -> Result<Progress, NimError> {
         match &mut self.0 {
             Kind::Formula(_) => Ok(Progress {
@@ -230,7 +230,7 @@ impl Run for Worth {
 
 impl Search {
     fn new(numbers: &Numbers, up_to: u64, past_end: bool) -> Result<Search, NimError> {
-        let affordable = grundy::affordable(numbers, up_to);
+        let affordable = grundy_table::affordable(numbers, up_to);
         let window = numbers.largest().filter(|&largest| largest < affordable);
         let window = window.and_then(|largest| usize::try_from(largest).ok());
         let refusal = if affordable == up_to {
@@ -239,7 +239,7 @@ impl Search {
             Some(too_large(up_to, MAX_TABLE))
         } else {
             Some(NimError::RuleTooHeavy {
-                work: grundy::work(numbers, up_to),
+                work: grundy_table::work(numbers, up_to),
                 limit: MAX_WORK,
             })
         };

@@ -3,8 +3,8 @@
 use crate::reference::{Altered, Reference, any_end_rule, any_game, drawn, rank};
 use appleyard_core::Error;
 use appleyard_core::error::LatticeError;
-use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
-use appleyard_core::lattice::{Conjecture, Picture, Verdict};
+use appleyard_core::game::{EndRule, Outcome};
+use appleyard_core::lattice::{Conjecture, ConjectureVerdict, Picture, Point, VectorGame};
 use proptest::prelude::*;
 
 const ORIGIN: Point = Point { m: 0, n: 0 };
@@ -18,7 +18,7 @@ fn both_even_is_right_for_normal_apples() {
     let picture = Reference::new(VectorGame::apples(), EndRule::Normal, 21, 10);
     assert_eq!(
         both_even(ORIGIN).test(&picture),
-        Verdict {
+        ConjectureVerdict {
             points: 210,
             violations: 0,
             first: None
@@ -32,7 +32,7 @@ fn both_even_fails_for_misere_apples_where_no_wholes_are_left() {
     let picture = Reference::new(VectorGame::apples(), EndRule::Misere, 21, 10);
     assert_eq!(
         both_even(ORIGIN).test(&picture),
-        Verdict {
+        ConjectureVerdict {
             points: 210,
             violations: 10,
             first: Some(ORIGIN)

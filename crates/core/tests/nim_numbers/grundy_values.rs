@@ -3,7 +3,9 @@
 use std::iter::repeat;
 
 use appleyard_core::error::NimError;
-use appleyard_core::nim::{Formula, GrundyTable, MAX_STONES, MAX_TABLE, MAX_WORK, Numbers, Worth};
+use appleyard_core::nim::{
+    Formula, GrundyTable, GrundyValues, MAX_STONES, MAX_TABLE, MAX_WORK, Numbers,
+};
 use appleyard_core::progress::Run;
 use proptest::prelude::*;
 
@@ -29,18 +31,18 @@ pub fn by_mex(up_to: u64, past_end: bool, has: impl Fn(u64) -> bool) -> Vec<u64>
     values
 }
 
-pub fn worth_of(numbers: &Numbers, up_to: u64, past_end: bool) -> Worth {
-    let mut worth = if past_end {
-        Worth::past_end(numbers, up_to).unwrap()
+pub fn grundy_of(numbers: &Numbers, up_to: u64, past_end: bool) -> GrundyValues {
+    let mut values = if past_end {
+        GrundyValues::past_end(numbers, up_to).unwrap()
     } else {
-        Worth::new(numbers, up_to).unwrap()
+        GrundyValues::new(numbers, up_to).unwrap()
     };
-    worth.finish().unwrap();
-    worth
+    values.finish().unwrap();
+    values
 }
 
-fn values(worth: &Worth, up_to: u64) -> Vec<u64> {
-    (0..=up_to).map(|it| worth.value(it).unwrap()).collect()
+fn first_values(values: &GrundyValues, up_to: u64) -> Vec<u64> {
+    (0..=up_to).map(|it| values.value(it).unwrap()).collect()
 }
 
 proptest! {
@@ -50,11 +52,11 @@ proptest! {
     fn lists_against_mex(list in lists(25, 8), past_end: bool) {
         let numbers = rule_of(&list);
         let expected = by_mex(1500, past_end, |number| list.contains(&number));
-        let worth = worth_of(&numbers, 200, past_end);
-        if worth.period().is_some_and(|period| period.proved) {
-            prop_assert_eq!(values(&worth, 1500), expected);
+        let values = grundy_of(&numbers, 200, past_end);
+        if values.period().is_some_and(|period| period.proved) {
+            prop_assert_eq!(first_values(&values, 1500), expected);
         } else {
-            prop_assert_eq!(values(&worth, 200), &expected[..=200]);
+            prop_assert_eq!(first_values(&values, 200), &expected[..=200]);
         }
     }
 
@@ -62,7 +64,7 @@ proptest! {
     fn expressions_against_mex(expression in expressions(), past_end: bool) {
         let Some(numbers) = expression.numbers() else { return Ok(()) };
         let expected = by_mex(300, past_end, |number| expression.has(number));
-        prop_assert_eq!(values(&worth_of(&numbers, 300, past_end), 300), expected);
+        prop_assert_eq!(first_values(&grundy_of(&numbers, 300, past_end), 300), expected);
     }
 
     #[test]
@@ -73,19 +75,19 @@ proptest! {
         up_to in 0..1000_u64,
     ) {
         let Some(numbers) = expression.numbers() else { return Ok(()) };
-        let at_once = worth_of(&numbers, up_to, past_end);
-        let mut worth = if past_end {
-            Worth::past_end(&numbers, up_to).unwrap()
+        let at_once = grundy_of(&numbers, up_to, past_end);
+        let mut values = if past_end {
+            GrundyValues::past_end(&numbers, up_to).unwrap()
         } else {
-            Worth::new(&numbers, up_to).unwrap()
+            GrundyValues::new(&numbers, up_to).unwrap()
         };
         let mut total = u64::MAX;
-        in_slices(&mut worth, repeat(budget), |_, progress, _| {
+        in_slices(&mut values, repeat(budget), |_, progress, _| {
             assert!(progress.total <= total);
             total = progress.total;
         });
-        prop_assert_eq!(values(&worth, up_to), values(&at_once, up_to));
-        prop_assert_eq!(worth.period(), at_once.period());
+        prop_assert_eq!(first_values(&values, up_to), first_values(&at_once, up_to));
+        prop_assert_eq!(values.period(), at_once.period());
     }
 }
 
@@ -123,13 +125,13 @@ fn many_at_once_as_one_by_one() {
     for text in [
         "any", "1..6", "odd", "2,5", "3,4,11", "fib", "2..40", "3..70", "1..9-2",
     ] {
-        let mut worth = Worth::new(&rule(text), 200).unwrap();
+        let mut values = GrundyValues::new(&rule(text), 200).unwrap();
         for budget in [0, 500, u64::MAX] {
-            worth.advance(budget).unwrap();
+            values.advance(budget).unwrap();
             for range in ranges.clone() {
-                let one_by_one = range.clone().map_while(|stones| worth.value(stones));
+                let one_by_one = range.clone().map_while(|stones| values.value(stones));
                 let one_by_one: Vec<u64> = one_by_one.collect();
-                let at_once: Vec<u64> = worth.values(range).into_iter().map(u64::from).collect();
+                let at_once: Vec<u64> = values.values(range).into_iter().map(u64::from).collect();
                 assert_eq!(at_once, one_by_one, "{text}");
             }
         }
@@ -141,13 +143,13 @@ fn many_at_once_as_one_by_one() {
 fn many_at_once_have_an_end() {
     let most = usize::try_from(MAX_TABLE + 1).unwrap();
     for text in ["1..6", "2,5", "7,9,20"] {
-        let worth = worth_of(&rule(text), MAX_STONES, false);
-        assert_eq!(worth.values(0..u64::MAX).len(), most, "{text}");
-        assert_eq!(worth.values(MAX_STONES - 3..u64::MAX).len(), 4, "{text}");
-        assert_eq!(worth.values(u64::MAX - 1..u64::MAX), [], "{text}");
+        let values = grundy_of(&rule(text), MAX_STONES, false);
+        assert_eq!(values.values(0..u64::MAX).len(), most, "{text}");
+        assert_eq!(values.values(MAX_STONES - 3..u64::MAX).len(), 4, "{text}");
+        assert!(values.values(u64::MAX - 1..u64::MAX).is_empty(), "{text}");
     }
-    // A heap worth 2³² or more is the end too.
-    let any = worth_of(&rule("any"), MAX_STONES, false);
+    // A Grundy value of 2³² or more is the end too.
+    let any = grundy_of(&rule("any"), MAX_STONES, false);
     let last = u64::from(u32::MAX);
     assert_eq!(any.values(last - 1..last + 9), [u32::MAX - 1, u32::MAX]);
 }
@@ -161,8 +163,8 @@ fn as_many_numbers_as_there_are_ways_to_keep_values() {
             let numbers = rule(&text);
             for past_end in [false, true] {
                 let expected = by_mex(700, past_end, |number| numbers.contains(number));
-                let worth = worth_of(&numbers, 700, past_end);
-                assert_eq!(values(&worth, 700), expected, "{text}");
+                let values = grundy_of(&numbers, 700, past_end);
+                assert_eq!(first_values(&values, 700), expected, "{text}");
             }
         }
     }
@@ -184,22 +186,22 @@ fn formulas_against_the_table() {
         ("odd,2", Formula::Remainder { modulus: 4 }),
     ] {
         let numbers = rule(text);
-        let worth = Worth::new(&numbers, MAX_STONES).unwrap();
-        assert_eq!(worth.formula(), Some(formula), "{text}");
+        let values = GrundyValues::new(&numbers, MAX_STONES).unwrap();
+        assert_eq!(values.formula(), Some(formula), "{text}");
         let expected = by_mex(3000, false, |number| numbers.contains(number));
-        assert_eq!(values(&worth, 3000), expected, "{text}");
+        assert_eq!(first_values(&values, 3000), expected, "{text}");
     }
 }
 
 #[test]
 fn formulas_where_takes_may_pass_the_end() {
-    let formula = |text| Worth::past_end(&rule(text), 100).unwrap().formula();
+    let formula = |text| GrundyValues::past_end(&rule(text), 100).unwrap().formula();
     assert_eq!(formula("any"), Some(Formula::Itself));
     assert_eq!(formula("1..9"), Some(Formula::Remainder { modulus: 10 }));
     assert_eq!(formula("odd"), None);
     // With odd numbers without end, every heap can be emptied.
     assert_eq!(
-        values(&worth_of(&rule("odd"), 5, true), 5),
+        first_values(&grundy_of(&rule("odd"), 5, true), 5),
         [0, 1, 2, 1, 2, 1]
     );
 }
@@ -215,8 +217,8 @@ fn no_formula_where_none_holds() {
         "2..",
         "odd,4",
     ] {
-        let worth = Worth::new(&rule(text), 100).unwrap();
-        assert_eq!(worth.formula(), None, "{text}");
+        let values = GrundyValues::new(&rule(text), 100).unwrap();
+        assert_eq!(values.formula(), None, "{text}");
     }
 }
 
@@ -229,17 +231,20 @@ fn names_of_formulas() {
 
 #[test]
 fn the_largest_heaps() {
-    let value = |text, up_to| worth_of(&rule(text), up_to, false).value(MAX_STONES);
+    let value = |text, up_to| grundy_of(&rule(text), up_to, false).value(MAX_STONES);
     assert_eq!(value("any", MAX_STONES), Some(MAX_STONES));
     assert_eq!(value("1..6", MAX_STONES), Some(MAX_STONES % 7));
     assert_eq!(value("2,5", MAX_STONES), Some(1)); // like 6 = 10¹⁵ mod 7
     assert_eq!(value("fib", 1000), None);
-    assert_eq!(worth_of(&rule("any"), 5, false).value(MAX_STONES + 1), None);
+    assert_eq!(
+        grundy_of(&rule("any"), 5, false).value(MAX_STONES + 1),
+        None
+    );
 }
 
 #[test]
 fn refused() {
-    let refused = |text, up_to| Worth::new(&rule(text), up_to).unwrap_err();
+    let refused = |text, up_to| GrundyValues::new(&rule(text), up_to).unwrap_err();
     let too_large = |stones, limit| NimError::HeapTooLarge {
         heap: 1,
         stones,
@@ -271,7 +276,12 @@ fn refused() {
 #[test]
 fn refused_at_the_end() {
     let numbers = rule("3,100,77777,250007");
-    let mut worth = Worth::new(&numbers, MAX_STONES).unwrap();
-    assert_eq!(stopped(&mut worth, u64::MAX).code(), "heap-too-large");
-    assert!(Worth::new(&numbers, MAX_TABLE).unwrap().finish().is_ok());
+    let mut values = GrundyValues::new(&numbers, MAX_STONES).unwrap();
+    assert_eq!(stopped(&mut values, u64::MAX).code(), "heap-too-large");
+    assert!(
+        GrundyValues::new(&numbers, MAX_TABLE)
+            .unwrap()
+            .finish()
+            .is_ok()
+    );
 }

@@ -6,8 +6,8 @@ use std::iter::repeat;
 use crate::reference::{Reference, any_end_rule, any_game, drawn, rank, rays, steps};
 use crate::slices::in_slices;
 use appleyard_core::error::LatticeError;
-use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
-use appleyard_core::lattice::{NO_MOVE, Picture, Push};
+use appleyard_core::game::{EndRule, Outcome};
+use appleyard_core::lattice::{NO_MOVE, Picture, Point, Push, VectorGame};
 use appleyard_core::progress::Run;
 use proptest::prelude::*;
 

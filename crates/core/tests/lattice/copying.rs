@@ -6,9 +6,10 @@ use crate::play::{apples, at, path};
 use crate::reference::{Reference, drawn, options, rays, steps};
 use appleyard_core::Error;
 use appleyard_core::error::LatticeError;
-use appleyard_core::game::{EndRule, Outcome, Ply, Point, VectorGame};
-use appleyard_core::lattice::Picture;
-use appleyard_core::lattice::{CopyRule, copying_reply, reply_by_copying};
+use appleyard_core::game::{EndRule, Outcome};
+use appleyard_core::lattice::{
+    CopyRule, Picture, Ply, Point, VectorGame, copying_reply, reply_by_copying,
+};
 
 /// Whether copying wins from here, for whoever moves second.
 fn is_copied(point: Point) -> bool {

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use crate::games::{
     any_game_with_rays, coloured, is_lost, naive_grundy, rays, rectangle, wavefront,
 };
-use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
-use appleyard_core::lattice::{Colouring, MAX_RAY_GRUNDY_SIDE};
+use appleyard_core::game::{EndRule, Outcome};
+use appleyard_core::lattice::{Colouring, MAX_RAY_GRUNDY_SIDE, Point, VectorGame};
 use proptest::prelude::*;
 
 fn rook() -> VectorGame {

@@ -27,16 +27,16 @@ pub const NO_GRUNDY: u32 = u32::MAX;
 
 /// Writes the trace, a line at a time.
 #[derive(Clone, Debug)]
-pub(crate) struct Recorder {
+pub(crate) struct TraceWriter {
     trace: Trace<ROW_WIDTH>,
     /// The deciding move of each point of the line in hand.
     deciding: Vec<u32>,
 }
 
-impl Recorder {
-    pub(crate) fn new(region: &Region) -> Recorder {
+impl TraceWriter {
+    pub(crate) fn new(region: &Region) -> TraceWriter {
         let (columns, rows) = (region.order().columns(), region.order().rows());
-        Recorder {
+        TraceWriter {
             trace: Trace::with_capacity(columns as usize * rows as usize),
             deciding: vec![NO_MOVE; region.longest()],
         }

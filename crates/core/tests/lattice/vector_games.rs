@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use crate::params::numbers;
 use appleyard_core::Error;
 use appleyard_core::error::VectorError;
-use appleyard_core::game::{MAX_COMPONENT, MAX_MOVES, Move, Vector, VectorGame};
+use appleyard_core::lattice::{MAX_COMPONENT, MAX_MOVES, Move, Vector, VectorGame};
 use proptest::prelude::*;
 
 fn game(pairs: &[(i32, i32)]) -> Result<VectorGame, Error> {

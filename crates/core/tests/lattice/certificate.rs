@@ -3,8 +3,8 @@
 use crate::reference::{Altered, Reference, any_end_rule, any_game, drawn, flipped, rank, rays};
 use appleyard_core::Error;
 use appleyard_core::error::LatticeError;
-use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
-use appleyard_core::lattice::{Certificate, Flaw, FlawKind, Picture, certify};
+use appleyard_core::game::{EndRule, Outcome};
+use appleyard_core::lattice::{Certificate, Flaw, FlawKind, Picture, Point, VectorGame, certify};
 use proptest::prelude::*;
 
 fn apples(end_rule: EndRule) -> Reference {

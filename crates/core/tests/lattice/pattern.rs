@@ -1,12 +1,15 @@
 //! Patterns of games whose answer is known.
 
 use crate::reference::{Altered, Painted, Reference, rays, steps};
+use crate::slices;
 use appleyard_core::Error;
 use appleyard_core::error::LatticeError;
-use appleyard_core::game::{EndRule, Outcome, Point, VectorGame};
+use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::lattice::{
-    Class, Diagonal, Pattern, Rectangular, Residues, certify, find_pattern,
+    Class, Diagonal, Pattern, PatternSearch, Point, Rectangular, Residues, VectorGame, certify,
+    find_pattern,
 };
+use appleyard_core::progress::Run;
 
 const ORIGIN: Point = Point { m: 0, n: 0 };
 
@@ -301,4 +304,39 @@ fn every_point_of_the_larger_window_counts() {
         });
         assert_eq!(found, Ok(Pattern::None { up_to: 64 }), "{wrong}");
     }
+}
+
+/// In slices of any size, the search finds what it finds in windows that are coloured at once.
+#[test]
+fn in_slices() {
+    let games = [
+        (VectorGame::apples(), EndRule::Misere),
+        (steps(&[(-1, -1)]), EndRule::Normal),
+        (rays(&[(-1, 0), (0, -1), (-1, -1)]), EndRule::Normal),
+        // Too long for the first window, so the next one is looked at.
+        (steps(&[(-40, 0), (0, -1)]), EndRule::Normal),
+    ];
+    for (game, end_rule) in games {
+        let mut search = PatternSearch::new(game.clone(), end_rule);
+        assert_eq!(search.pattern(), Pattern::None { up_to: 0 });
+        slices::in_slices(
+            &mut search,
+            [0, 1, 777, 5_000].into_iter().cycle(),
+            |_, _, _| {},
+        );
+        assert_eq!(search.pattern(), pattern(&game, end_rule));
+    }
+}
+
+/// A game so large that its windows are refused: how far was looked, or why nothing was.
+#[test]
+fn refused_searches() {
+    let mut long = PatternSearch::new(steps(&[(-1, 2_000), (0, -1)]), EndRule::Normal);
+    assert!(long.finish().unwrap().finished);
+    assert_eq!(long.pattern(), Pattern::None { up_to: 128 });
+    let heavy = steps(&[(-4095, 4094), (4096, -4095)]);
+    let mut heavy = PatternSearch::new(heavy, EndRule::Normal);
+    let refused = heavy.finish();
+    assert_eq!(refused.clone().unwrap_err().code(), "too-many-lines");
+    assert_eq!(heavy.advance(1), refused);
 }

@@ -1,0 +1,31 @@
+//! Games on the lattice: their colourings, what is read off a finished picture and games played on it,
+//! checked against closed forms, published numbers and slower ways to the same answer.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a failing test should stop, in its helpers too"
+)]
+
+mod apples;
+mod certificate;
+mod classes;
+mod colouring;
+mod conjecture;
+mod copying;
+mod extremes;
+mod games;
+mod hull;
+mod milestones;
+#[path = "../support/params.rs"]
+mod params;
+mod pattern;
+mod pattern_random;
+mod play;
+mod push;
+mod rays;
+mod reference;
+#[path = "../support/slices.rs"]
+mod slices;
+mod vector_games;
+mod wavefront;
