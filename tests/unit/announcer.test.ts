@@ -7,9 +7,9 @@ afterEach(() => void vi.useRealTimers());
 /** An announcer of a figure that stands at `figure.step`, and what it has spoken. */
 function listened() {
   const spoken: string[] = [];
-  const figure = { step: 1 };
+  const figure = { step: 1, language: 'en' };
   const announcer: Announcer = new Announcer(
-    () => figure.step,
+    () => `${figure.language} ${figure.step}`,
     () => spoken.push(announcer.text),
   );
   return { announcer, figure, spoken };
@@ -42,4 +42,9 @@ test('a narration that comes late does not silence an answer', () => {
   announcer.narrate('step 2, once more');
   vi.advanceTimersByTime(500);
   expect(spoken.at(-1)).toBe('step 2, once more');
+  announcer.say('an answer in another language');
+  figure.language = 'es';
+  announcer.narrate('paso 2');
+  vi.advanceTimersByTime(500);
+  expect(spoken.at(-1)).toBe('paso 2');
 });

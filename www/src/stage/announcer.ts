@@ -3,30 +3,31 @@ const COALESCE_MS = 400;
 
 /**
  * Polite announcements, coalesced: of several in a row only the newest is spoken. What the figure
- * narrates of a step, which may come late, does not replace the answer to what was asked there.
+ * narrates of a moment, which may come late, does not replace the answer to what was asked there. A
+ * moment is a step in a language.
  */
 export class Announcer {
   text = '';
-  /** The step at which the answer that waits was asked for. */
-  #askedAt: number | undefined;
-  readonly #cursor: () => number;
+  /** The moment of the answer that waits. */
+  #askedAt: string | undefined;
+  readonly #moment: () => string;
   readonly #changed: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(cursor: () => number, changed: () => void) {
-    this.#cursor = cursor;
+  constructor(moment: () => string, changed: () => void) {
+    this.#moment = moment;
     this.#changed = changed;
   }
 
   /** Announces where the figure stands now. */
   narrate(text: string): void {
-    if (this.#askedAt !== this.#cursor()) this.#speak(text);
+    if (this.#askedAt !== this.#moment()) this.#speak(text);
   }
 
   /** Announces what the visitor has asked for. */
   say(text: string): void {
     this.#speak(text);
-    this.#askedAt = this.#cursor();
+    this.#askedAt = this.#moment();
   }
 
   #speak(text: string): void {

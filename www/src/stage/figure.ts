@@ -77,7 +77,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   });
   readonly fields = new Fields(() => this.requestUpdate());
   readonly announcer = new Announcer(
-    () => this.timeline.cursor,
+    () => `${this.words?.language} ${this.timeline.cursor}`,
     () => this.requestUpdate(),
   );
   prediction!: Prediction;

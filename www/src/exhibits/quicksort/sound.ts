@@ -6,7 +6,8 @@ const GAP = 0.02;
 /** The sort as sound: with each step the pitch of the element that it looked at, the larger the higher. */
 export class Sound {
   readonly #context = new AudioContext();
-  #last = 0;
+  /** When the last tone began: the clock stands at 0 when the first one does. */
+  #last = Number.NEGATIVE_INFINITY;
 
   /** A tone for a value from 0 to `largest`. */
   play(value: number, largest: number): void {
