@@ -36,6 +36,7 @@
 //! ```
 
 pub mod chain;
+mod colour;
 pub mod error;
 pub mod game;
 pub mod lattice;

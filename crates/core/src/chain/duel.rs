@@ -1,8 +1,10 @@
 //! The middle and then a mirror: a strategy that wins, and not as soon as possible.
 
-use super::game::{ChainGame, FirstMove, SolvedChain};
+use super::first_move::FirstMove;
+use super::game::ChainGame;
 use super::octal::OctalCode;
 use super::row::{Row, Take};
+use super::solved::SolvedChain;
 use super::table::ChainTable;
 use crate::error::{ChainError, Error};
 use crate::game::{EndRule, Game};

@@ -1,29 +1,8 @@
 //! A game of a row: where it starts, how it ends, and what the first move may take.
 
-use super::row::{Row, Take};
-use super::table::ChainTable;
-use crate::error::{ChainError, Error};
-use crate::game::{EndRule, Game, Outcome};
-use crate::solve::{Solved, Value};
-
-/// What the first move of a game may take. Only a game that starts from a whole row has such a rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FirstMove {
-    /// `fewest`: only as few objects as any move can take there; one in Chain.
-    Fewest,
-    /// `any`: as many as any other move.
-    Any,
-}
-
-impl FirstMove {
-    /// Its stable name, in kebab-case.
-    pub fn name(self) -> &'static str {
-        match self {
-            FirstMove::Fewest => "fewest",
-            FirstMove::Any => "any",
-        }
-    }
-}
+use super::first_move::FirstMove;
+use super::row::Row;
+use crate::game::EndRule;
 
 /// A game that starts from a row. What may be taken, the code of its table says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -45,101 +24,5 @@ impl ChainGame {
         } else {
             FirstMove::Any
         }
-    }
-}
-
-/// A game of a row, with the values of a finished table.
-///
-/// ```
-/// use appleyard_core::chain::{ChainGame, ChainTable, FirstMove, OctalCode, Row, SolvedChain, Take};
-/// use appleyard_core::game::EndRule;
-/// use appleyard_core::play::record;
-/// use appleyard_core::progress::Run;
-///
-/// let mut table = ChainTable::new(OctalCode::chain(), 3)?;
-/// table.finish()?;
-/// let (end_rule, first) = (EndRule::Misere, FirstMove::Any);
-/// let game = ChainGame { end_rule, first, start: Row::whole(2)? };
-/// let game = SolvedChain::new(&table, game)?;
-///
-/// // Both at once, though one would have won.
-/// let record = record(&game, &game.start(), &[Take { first: 0, count: 2 }])?;
-/// assert!(record.plies[1].blunder);
-/// assert_eq!(record.plies[1].better, Some(Take { first: 0, count: 1 }));
-/// # Ok::<(), appleyard_core::Error>(())
-/// ```
-#[derive(Clone, Copy, Debug)]
-pub struct SolvedChain<'a> {
-    table: &'a ChainTable,
-    game: ChainGame,
-}
-
-impl<'a> SolvedChain<'a> {
-    /// The game, played with the values of the table.
-    ///
-    /// # Errors
-    ///
-    /// [`ChainError::RowTooLong`] if the start does not fit into the row of the table.
-    pub fn new(table: &'a ChainTable, game: ChainGame) -> Result<SolvedChain<'a>, Error> {
-        let cells = table.cells_of(&game.start.groups());
-        if cells > table.length() {
-            return Err(Error::Chain(ChainError::RowTooLong {
-                cells: cells.into(),
-                max: table.length().into(),
-            }));
-        }
-        Ok(SolvedChain { table, game })
-    }
-
-    /// The row at the start.
-    pub fn start(&self) -> Row {
-        self.game.start
-    }
-
-    /// The rules.
-    pub fn game(&self) -> &ChainGame {
-        &self.game
-    }
-
-    /// The values.
-    pub fn table(&self) -> &'a ChainTable {
-        self.table
-    }
-}
-
-impl Game for SolvedChain<'_> {
-    type Position = Row;
-    type Move = Take;
-
-    fn moves(&self, row: &Row) -> impl Iterator<Item = Take> {
-        row.takes(self.table.code(), self.game.rule_at(row))
-    }
-
-    fn after(&self, row: &Row, take: Take) -> Row {
-        row.after(take)
-    }
-
-    fn verdict(&self, _: &Row) -> Outcome {
-        self.game.end_rule.outcome_at_end()
-    }
-
-    fn illegal(&self, ply: u64, take: Take) -> Error {
-        Error::Chain(ChainError::IllegalTake {
-            ply,
-            first: u64::from(take.first) + 1,
-            count: take.count.into(),
-        })
-    }
-}
-
-impl Solved for SolvedChain<'_> {
-    /// Cost O(g) for g groups; for a whole row also that of each move.
-    fn value(&self, row: &Row) -> Result<Value, Error> {
-        let end_rule = self.game.end_rule;
-        let value = match self.game.rule_at(row) {
-            FirstMove::Any => self.table.value(&row.groups(), end_rule),
-            first => self.table.start(row.objects(), end_rule, first),
-        };
-        value.ok_or(Error::PositionNotSolved)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 
-use super::game::FirstMove;
+use super::first_move::FirstMove;
 use super::octal::{Leaving, OctalCode};
 use crate::error::{ChainError, Error};
 use crate::game::Outcome;

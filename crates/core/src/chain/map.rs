@@ -1,6 +1,6 @@
 //! All positions of a short row, and the moves between them.
 
-use super::game::FirstMove;
+use super::first_move::FirstMove;
 use super::packed::Packed;
 use super::ranks::{Left, RankSweep};
 use super::row::arrangements;

@@ -1,6 +1,6 @@
 //! Single rows on which normal play and Grundy values say the wrong thing of misère play.
 
-use super::game::FirstMove;
+use super::first_move::FirstMove;
 use super::nim_sum::nim_outcome;
 use super::octal::Leaving;
 use super::table::ChainTable;

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::arrangements::binomial;
-use super::game::FirstMove;
+use super::first_move::FirstMove;
 use super::octal::OctalCode;
 use crate::error::{ChainError, Error};
 

@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 
-use super::game::FirstMove;
+use super::first_move::FirstMove;
 use super::grundy::OctalGrundy;
 use super::octal::{Leaving, OctalCode};
 use super::packed::Packed;

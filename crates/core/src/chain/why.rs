@@ -1,8 +1,9 @@
 //! Why a row is lost or won, and which moves decide.
 
-use super::game::{FirstMove, SolvedChain};
+use super::first_move::FirstMove;
 use super::nim_sum::nim_outcome;
 use super::row::{Row, Take};
+use super::solved::SolvedChain;
 use crate::error::Error;
 use crate::game::{Game, Outcome};
 use crate::play::follow;

@@ -1,6 +1,7 @@
 //! One colour for several positions.
 
-use super::paint::{Colour, Palette};
+use super::palette::Palette;
+use crate::colour::Colour;
 
 /// Colours added up, with their number: at most 32 × 32 of them.
 #[derive(Clone, Copy, Debug, Default)]

@@ -42,6 +42,7 @@ mod lines;
 mod milestone;
 mod order;
 mod paint;
+mod palette;
 mod pattern;
 mod picture;
 mod plane;
@@ -62,6 +63,7 @@ mod wavefront;
 mod weight;
 mod why;
 
+pub use crate::colour::Colour;
 pub use cells::{CELL_WIDTH, NOT_KNOWN, cells};
 pub use certificate::{Certificate, Flaw, FlawKind, certify};
 pub use colouring::{Colouring, MAX_POSITIONS, MAX_SIDE, MAX_TRACED_SIDE};
@@ -69,7 +71,8 @@ pub use conjecture::{Conjecture, ConjectureVerdict, MAX_CONJECTURE_PERIOD, MAX_C
 pub use copying::{CopyRule, copying_reply, copying_rule, reply_by_copying};
 pub use grundy::{MAX_RAY_GRUNDY_PLIES, MAX_RAY_GRUNDY_SIDE};
 pub use milestone::{Milestone, MilestoneKind, milestones};
-pub use paint::{Colour, Palette, Shade, paint};
+pub use paint::{Shade, paint};
+pub use palette::Palette;
 pub use pattern::{
     Block, Class, Diagonal, Pattern, PatternSearch, Rectangular, Residues, Strip, find_pattern,
 };

@@ -18,8 +18,10 @@
 use std::ops::Range;
 
 use super::blend::{Sum, density};
+use super::palette::Palette;
 use super::picture::Picture;
 use super::tile::Tile;
+use crate::colour::Colour;
 use crate::game::Outcome;
 use crate::lattice::Point;
 
@@ -32,20 +34,6 @@ pub enum Shade {
     Plies,
     /// The Grundy value, along the ramp, the end of which is the largest of a drawn point.
     Grundy,
-}
-
-/// Red, green and blue, 0 to 255.
-pub type Colour = [u8; 3];
-
-/// The colours to paint with.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Palette {
-    /// Of a point lost for whoever must move (P).
-    pub lost: Colour,
-    /// Of a point won for whoever must move (N).
-    pub won: Colour,
-    /// For numbers, from 0 to the largest. Where it is empty, numbers are not painted.
-    pub ramp: Vec<Colour>,
 }
 
 /// The pixels of a tile: red, green, blue and alpha of each, from left to right, from the top row

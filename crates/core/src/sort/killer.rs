@@ -5,8 +5,9 @@ use std::cell::RefCell;
 use std::cmp::Ordering;
 
 use super::observer::{Counters, Observer};
+use super::part::Part;
 use super::plan::{SortPlan, Work};
-use super::quicksort::{Part, sort};
+use super::quicksort::sort;
 use super::step::{narrow, wide};
 
 /// No rank yet. It is larger than all ranks.

@@ -30,13 +30,14 @@
 //! ```
 
 mod areas;
+mod checkpoint;
 pub(crate) mod error;
 mod fast;
 mod input;
 mod killer;
 mod mean;
-mod moments;
 mod observer;
+mod part;
 mod partition;
 pub mod picture;
 mod pivot;
@@ -53,10 +54,11 @@ pub use fast::{fast, fast_by};
 pub use input::{Input, MAX_TIME_KILLER, permutation};
 pub use mean::mean_comparisons;
 pub use observer::{Counters, Observer};
+pub use part::{NO_PART, Part};
 pub use plan::{
     MAX_CUTOFF, MIN_CUTOFF, PivotRule, Recurse, Scheme, SmallSort, SortPlan, TailCall, Work,
 };
-pub use quicksort::{NO_PART, Part, sort};
+pub use quicksort::sort;
 pub use replay::{MAX_ORDERS, Moment, Pointers};
 pub use run::{
     MAX_STEPS, MAX_VALUE, MAX_VALUES, PART_WIDTH, SortRun, frames_attained, frames_bound,

@@ -1,7 +1,7 @@
 //! Who watches a sort.
 
+use super::part::Part;
 use super::plan::Work;
-use super::quicksort::Part;
 use super::step::Step;
 
 /// Watches a sort: the same code runs fast with an observer that does nothing, `()`, and is

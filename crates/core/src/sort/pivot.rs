@@ -3,8 +3,8 @@
 use std::cmp::Ordering;
 
 use super::observer::Observer;
+use super::part::Part;
 use super::plan::{PivotRule, SortPlan};
-use super::quicksort::Part;
 use super::step::{Step, narrow, wide};
 use crate::rng::Rng;
 

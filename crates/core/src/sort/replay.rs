@@ -1,33 +1,15 @@
 //! The array, and everything about it, at any moment of a recorded run.
 
+use super::checkpoint::Checkpoint;
 use super::observer::Counters;
+use super::part::NO_PART;
 use super::plan::{Scheme, Work};
-use super::quicksort::NO_PART;
 use super::run::{PART_WIDTH, SortRun, rows};
 use super::step::{Step, narrow, wide};
 use crate::error::{Error, SortError};
 
 /// The most elements that [`SortRun::orders`] gives at once.
 pub const MAX_ORDERS: usize = 1 << 24;
-
-/// What is kept of a moment, so that a replay can begin there.
-#[derive(Clone, Debug)]
-pub(super) struct Checkpoint {
-    pub(super) step: usize,
-    pub(super) counters: Counters,
-    pub(super) order: Vec<u32>,
-}
-
-impl Checkpoint {
-    /// The moment before the first step, with `n` elements.
-    pub(super) fn start(n: usize) -> Checkpoint {
-        Checkpoint {
-            step: 0,
-            counters: Counters::default(),
-            order: (0..narrow(n)).collect(),
-        }
-    }
-}
 
 /// Where the pointers are at a moment. They begin the areas in which the elements are
 ///

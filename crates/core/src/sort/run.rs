@@ -1,10 +1,11 @@
 //! A sort that is recorded.
 
+use super::checkpoint::Checkpoint;
 use super::observer::{Counters, Observer};
+use super::part::{NO_PART, Part};
 use super::pivot::picked;
 use super::plan::{SortPlan, Work};
-use super::quicksort::{Machine, NO_PART, Part};
-use super::replay::Checkpoint;
+use super::quicksort::Machine;
 use super::step::{Step, narrow, wide};
 use crate::error::{Error, SortError, place};
 use crate::progress::{Progress, Run};

@@ -13,8 +13,8 @@
 //! needs a branch.
 
 use super::super::FirstMove;
-use super::program::Search;
 use super::score;
+use super::search::Search;
 use crate::game::EndRule;
 
 /// The bits of objects, and of the takes of one.

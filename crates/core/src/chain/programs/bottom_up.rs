@@ -1,9 +1,9 @@
 //! All positions, from few objects to many.
 
 use super::super::FirstMove;
-use super::program::Search;
 use super::rules::Rules;
 use super::score;
+use super::search::Search;
 use super::table::Tabled;
 use crate::game::EndRule;
 

@@ -13,8 +13,8 @@
 
 use super::super::FirstMove;
 use super::packing::Packing;
-use super::program::Search;
 use super::score;
+use super::search::Search;
 use crate::game::EndRule;
 
 /// More plies than any game here has; a power of two, so that a level needs no check.

@@ -2,8 +2,9 @@
 
 use std::convert::Infallible;
 
+use super::by_formula::by_formula;
 use super::cells::Ordered;
-use super::count::{Count, by_formula};
+use super::count::Count;
 use super::groups::Groups;
 use super::layers::Layers;
 use super::plan::{Algorithm, ProgramPlan, Representation};

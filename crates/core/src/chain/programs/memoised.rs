@@ -1,9 +1,9 @@
 //! The exhaustive search with a table.
 
 use super::super::FirstMove;
-use super::program::Search;
 use super::rules::Rules;
 use super::score;
+use super::search::Search;
 use super::table::Tabled;
 use crate::game::EndRule;
 

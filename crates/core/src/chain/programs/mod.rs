@@ -24,6 +24,7 @@
 mod array_search;
 mod article;
 mod bottom_up;
+mod by_formula;
 mod cells;
 mod count;
 mod formulas;
@@ -38,14 +39,17 @@ mod plan;
 mod program;
 mod rules;
 mod score;
+mod search;
 mod sequences;
 mod sprague_grundy;
 mod table;
+mod tried;
 mod visits;
 
 pub use article::{ARTICLE, ArticleRow, Printed};
-pub use count::{Count, count};
+pub use count::Count;
 pub use growth::{ProgramGrowth, ProgramGrowthRow};
 pub use plan::{Algorithm, ProgramPlan, Representation};
 pub use program::{Program, ProgramVerdict};
+pub use tried::count;
 pub use visits::{MAX_VISIT_OBJECTS, Met, Visit, Visits, mean_visits, visits};

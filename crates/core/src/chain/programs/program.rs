@@ -5,39 +5,18 @@ use std::convert::Infallible;
 use super::array_search::ArraySearch;
 use super::bottom_up::BottomUp;
 use super::cells::Cells;
-use super::count::count;
 use super::group_search::GroupSearch;
 use super::groups::Groups;
 use super::memoised::Memoised;
 use super::plan::{Algorithm, ProgramPlan, Representation};
 use super::score;
+use super::search::Search;
 use super::sprague_grundy::SpragueGrundy;
+use super::tried::count;
 use crate::error::Error;
 use crate::game::Outcome;
 use crate::progress::{Progress, Run};
 use crate::solve::Value;
-
-/// What the programs have in common while they run.
-pub(super) trait Search {
-    /// Tries about so many moves more.
-    fn try_moves(&mut self, budget: u64);
-
-    /// The moves tried so far.
-    fn moves(&self) -> u64;
-
-    /// The values kept so far.
-    fn stored(&self) -> u64 {
-        0
-    }
-
-    /// The rounds finished.
-    fn rounds(&self) -> u32 {
-        0
-    }
-
-    /// The score of the start, when nothing is left to do.
-    fn score(&self) -> Option<i32>;
-}
 
 /// What a program has found out about the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -2,8 +2,8 @@
 
 use super::super::FirstMove;
 use super::plan::Representation;
-use super::program::Search;
 use super::score;
+use super::search::Search;
 use crate::game::EndRule;
 use crate::solve::SmallSet;
 

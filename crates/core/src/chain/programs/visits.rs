@@ -4,10 +4,10 @@ use rustc_hash::FxHashMap;
 
 use super::super::FirstMove;
 use super::cells::Cells;
-use super::count::count;
 use super::groups::Groups;
 use super::plan::{Algorithm, ProgramPlan, Representation};
 use super::rules::Rules;
+use super::tried::count;
 use crate::error::{ChainError, Error};
 use crate::game::EndRule;
 

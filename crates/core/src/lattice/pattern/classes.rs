@@ -1,6 +1,5 @@
 //! A rectangular pattern in words.
 
-use super::rectangular::Rectangular;
 use crate::game::Outcome;
 use crate::lattice::Point;
 
@@ -48,14 +47,18 @@ impl Residues {
     }
 }
 
-/// The fewest classes that together are the lost points; `None` if the pattern is too large.
-pub(super) fn classes(pattern: &Rectangular) -> Option<Vec<Class>> {
-    let (p, q) = pattern.period;
-    let from = pattern.from;
+/// The fewest classes that together are the lost points of a pattern with this start and period, of
+/// which the block of so many columns and rows says everything; `None` if the pattern is too large.
+pub(super) fn classes(
+    from: Point,
+    (p, q): (u32, u32),
+    block: (u32, u32),
+    outcome: impl Fn(Point) -> Outcome,
+) -> Option<Vec<Class>> {
     if p.max(q).max(from.m).max(from.n) > MAX_IN_WORDS {
         return None;
     }
-    let block = Lost::of(pattern);
+    let block = Lost::of(block, outcome);
     let maximal = block.maximal_classes(&sets(from.m, p), &sets(from.n, q));
     // No more classes are needed than there are points in the block, 4 × 4 at most. Depth by
     // depth, so that the first cover is a shortest one.
@@ -82,11 +85,10 @@ struct Lost {
 }
 
 impl Lost {
-    fn of(pattern: &Rectangular) -> Lost {
-        let (columns, rows) = (pattern.block.columns(), pattern.block.rows());
+    fn of((columns, rows): (u32, u32), outcome: impl Fn(Point) -> Outcome) -> Lost {
         let points = (0..columns)
             .flat_map(|m| (0..rows).map(move |n| Point { m, n }))
-            .map(|point| (point, pattern.outcome(point) == Outcome::P))
+            .map(|point| (point, outcome(point) == Outcome::P))
             .collect();
         Lost { points }
     }

@@ -60,7 +60,8 @@ impl Rectangular {
     ///   apples, misère:   m is 0, n = 1, 3, 5, ...    and    m = 2, 4, 6, ..., n = 0, 2, 4, ...
     /// ```
     pub fn classes(&self) -> Option<Vec<Class>> {
-        classes(self)
+        let block = (self.block.columns(), self.block.rows());
+        classes(self.from, self.period, block, |point| self.outcome(point))
     }
 }
 

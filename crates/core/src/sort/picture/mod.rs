@@ -13,7 +13,11 @@
 //! is told by the number of steps before it, as everywhere: the current part at moment t is that of
 //! row t - 1 of the trace, at 0 the first one.
 
-use super::moments::{Layout, Moments};
+mod moments;
+
+pub use crate::colour::Colour;
+
+use self::moments::{Layout, Moments};
 use super::run::{PART_WIDTH, SortRun};
 use super::step::Step;
 use crate::error::{Error, SortError};
@@ -21,9 +25,6 @@ use crate::trace::Trace;
 
 /// The longest side of a picture, in pixels.
 pub const MAX_PICTURE_SIDE: u32 = 2048;
-
-/// Red, green and blue, 0 to 255.
-pub type Colour = [u8; 3];
 
 /// What a picture is made of. Rows that no sort would write give a meaningless picture, but nothing
 /// worse.

@@ -1,7 +1,7 @@
 //! What is where at the moments of a run, one after the other.
 
-use super::picture::{AreaColours, Colour, Recording};
-use super::run::PART_WIDTH;
+use super::super::run::PART_WIDTH;
+use super::{AreaColours, Colour, Recording};
 
 /// The work of a part that is a partition; beyond it are the small sorts, and nothing to do.
 const LAST_PARTITION: u32 = 2;
