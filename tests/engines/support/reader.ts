@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { animations } from '../../support/animations.ts';
 import type { Browser, Find, Key, Place } from './browser.ts';
 
 /** What a figure shows of a moment, as its reader is told of it. */
@@ -213,10 +214,10 @@ export class Reader {
       .poll(async () => {
         const before = JSON.stringify(shown);
         // On a busy machine frames are long: what a script moves has moved after some of them.
-        const moving = await this.browser.ask(async () => {
+        await this.browser.ask(async () => {
           for (let i = 0; i < 3; i += 1) await new Promise(requestAnimationFrame);
-          return document.getAnimations().length;
         });
+        const moving = await this.browser.ask(animations);
         shown = await this.#shown();
         return moving === 0 && JSON.stringify(shown) === before;
       })
