@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type ChainAlgorithm,
+  type Algorithm,
   ChainGrowth,
   type ChainPlan,
   ChainProgram,
-  type ChainRepresentation,
   ChainVisits,
+  type Representation,
 } from '../../www/pkg/chain.js';
 import {
   finished,
@@ -25,14 +25,14 @@ import {
 
 useTheWasm();
 
-const REPRESENTATIONS = ['array', 'groups'] as const satisfies readonly ChainRepresentation[];
+const REPRESENTATIONS = ['array', 'groups'] as const satisfies readonly Representation[];
 const ALGORITHMS = [
   'exhaustive',
   'cut-off',
   'memoised',
   'bottom-up',
   'sprague-grundy',
-] as const satisfies readonly ChainAlgorithm[];
+] as const satisfies readonly Algorithm[];
 
 /** What the article prints: moves tried in the direct game whose first move takes one. */
 const ARRAY = [1, 4, 17, 82, 463, 3032, 22693, 191422, 1798427, 18634228, 211177537];
@@ -41,7 +41,7 @@ const GROUPS = [
 ];
 
 /** What a program meets after a position: rows, or for groups one row for each move there is. */
-function leavings(cells: string, representation: ChainRepresentation, fewest: boolean): string[] {
+function leavings(cells: string, representation: Representation, fewest: boolean): string[] {
   const left = takesOf(cells, fewest).map((take) => ({
     cells: without(cells, take),
     ...take,
@@ -54,7 +54,7 @@ function leavings(cells: string, representation: ChainRepresentation, fewest: bo
 const tried = new Map<string, number>();
 
 /** The moves of all lines of play from a row. */
-function linesFrom(cells: string, representation: ChainRepresentation, fewest = false): number {
+function linesFrom(cells: string, representation: Representation, fewest = false): number {
   const key = `${representation} ${fewest} ${representation === 'array' ? cells : groupsOf(cells)}`;
   const found = tried.get(key);
   if (found !== undefined) return found;

@@ -56,6 +56,11 @@ pub trait Run {
 
 /// How far a run has come, in its own units of work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    tsify(large_number_types_as_bigints)
+)]
 pub struct Progress {
     /// Units done so far, at most `total`. It never falls.
     pub done: u64,
@@ -63,6 +68,17 @@ pub struct Progress {
     pub total: u64,
     /// Whether nothing is left to do; then `done` equals `total`.
     pub finished: bool,
+}
+
+impl Progress {
+    /// Of this run and of one that begins when it has ended.
+    pub fn followed_by(self, next: Progress) -> Progress {
+        Progress {
+            done: self.done + next.done,
+            total: self.total + next.total,
+            finished: self.finished && next.finished,
+        }
+    }
 }
 
 /// So that `?` can be written after a run that nothing stops.

@@ -2,6 +2,11 @@
 
 /// What the first move of a game may take. Only a game that starts from a whole row has such a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Deserialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum FirstMove {
     /// `fewest`: only as few objects as any move can take there; one in Chain.
     Fewest,

@@ -2,6 +2,11 @@
 
 /// Who wins when no move is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Deserialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum EndRule {
     /// Normal play: whoever makes the last move wins. A position without moves is lost for
     /// whoever must move.
@@ -25,6 +30,7 @@ impl EndRule {
 ///
 /// The letters are those of Berlekamp, Conway and Guy, *Winning Ways*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
 pub enum Outcome {
     /// P, for previous: whoever just moved wins; lost for whoever must move.
     P,

@@ -27,6 +27,11 @@ use crate::lattice::Point;
 
 /// What the colours show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Deserialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Shade {
     /// Lost or won.
     Winner,

@@ -6,6 +6,11 @@ use crate::game::{EndRule, Game, Outcome};
 
 /// Whether a move may touch more than one heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Deserialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Coupling {
     /// `none`: a move takes from one heap.
     None,

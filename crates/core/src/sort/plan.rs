@@ -9,6 +9,11 @@ pub const MAX_CUTOFF: u32 = 33;
 
 /// How a part is divided around its pivot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Deserialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Scheme {
     /// Into smaller, equal and larger elements, as in the source document; at the root it is
     /// Dijkstra's Dutch national flag.
@@ -23,6 +28,11 @@ pub enum Scheme {
 
 /// Which element of a part becomes the pivot. `n` is the number of elements of the part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Deserialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum PivotRule {
     /// The source document's: below 10 elements the middle one, else one at random.
     Document,
@@ -52,6 +62,11 @@ impl PivotRule {
 
 /// Which of the two outer parts is sorted by a call; with the other one the loop goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Deserialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Recurse {
     /// The one with fewer elements, as in the source document; if both have as many, the right one.
     Smaller,
@@ -65,6 +80,11 @@ pub enum Recurse {
 
 /// What becomes of the second of the two outer parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Deserialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum TailCall {
     /// The loop goes on with it, in the same frame, as in the source document.
     Eliminated,
@@ -74,6 +94,11 @@ pub enum TailCall {
 
 /// How parts with fewer elements than the cutoff are sorted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Deserialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum SmallSort {
     /// Straight insertion.
     Insertion,

@@ -1,31 +1,12 @@
 //! What a game of a row is built from.
 
-use appleyard_core::chain::{self, ChainGame, Row};
+use appleyard_core::chain::{ChainGame, FirstMove, Row};
+use appleyard_core::game::EndRule;
 use serde::Deserialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::JsValue;
 
 use appleyard_wasm::error::{bad_argument, into_js};
-use appleyard_wasm::game::EndRule;
-
-/// What the first move of a game from a whole row may take.
-#[derive(Tsify, Deserialize, Clone, Copy)]
-#[serde(rename_all = "kebab-case")]
-pub enum FirstMove {
-    /// One object.
-    Fewest,
-    /// As much as any other move.
-    Any,
-}
-
-impl From<FirstMove> for chain::FirstMove {
-    fn from(first: FirstMove) -> Self {
-        match first {
-            FirstMove::Fewest => Self::Fewest,
-            FirstMove::Any => Self::Any,
-        }
-    }
-}
 
 /// A game of Chain: take one object, or two that lie next to each other.
 #[derive(Tsify, Deserialize)]
@@ -52,8 +33,8 @@ impl ChainConfig {
             (None, None) => return Err(bad_argument(&"config: missing field `objects`, or `row`")),
         };
         Ok(ChainGame {
-            end_rule: self.end_rule.into(),
-            first: self.first_move.into(),
+            end_rule: self.end_rule,
+            first: self.first_move,
             start: start.map_err(into_js)?,
         })
     }

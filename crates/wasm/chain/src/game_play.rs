@@ -1,13 +1,12 @@
 //! A game of a row, move by move.
 
 use appleyard_core::chain::{Row, Take};
-use appleyard_core::game::Player;
+use appleyard_core::game::{Outcome, Player};
 use appleyard_core::play::{Opponent, Record, RecordedPly};
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
 use super::take::ChainTake;
-use appleyard_wasm::game::Outcome;
 
 /// How the computer plays. Among equally good moves it makes the leftmost one, and there takes one.
 #[derive(Tsify, Deserialize, Clone, Copy)]
@@ -60,7 +59,7 @@ impl From<RecordedPly<Row, Take>> for ChainPly {
             cells: ply.position.to_string(),
             groups: ply.position.groups(),
             take: ply.chosen.map(ChainTake::from),
-            outcome: ply.value.outcome.into(),
+            outcome: ply.value.outcome,
             remoteness: ply.value.remoteness.unwrap_or_default(),
             blunder: ply.blunder,
             better: ply.better.map(ChainTake::from),

@@ -3,6 +3,7 @@
 use appleyard_core::chain::programs::{
     ARTICLE, ArticleRow, Count, ProgramGrowth, ProgramGrowthRow,
 };
+use appleyard_core::progress::Progress;
 use js_sys::Float64Array;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -11,7 +12,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::plan::ChainPlan;
 use appleyard_wasm::argument::{GivenNumber, read_object};
 use appleyard_wasm::error::{into_js, typed};
-use appleyard_wasm::progress::{Progress, advance};
+use appleyard_wasm::progress::advance;
 
 /// A row of the table that the source article prints: exhaustive search with the first-move rule.
 #[derive(Tsify, Serialize)]

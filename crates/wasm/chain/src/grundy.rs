@@ -1,6 +1,7 @@
 //! The Grundy values of octal games.
 
 use appleyard_core::chain::{OctalCode, OctalGrundy};
+use appleyard_core::progress::Progress;
 use appleyard_core::solve::Period;
 use js_sys::Uint32Array;
 use serde::{Deserialize, Serialize};
@@ -9,7 +10,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use appleyard_wasm::argument::{GivenNumber, read_object};
 use appleyard_wasm::error::{into_js, typed};
-use appleyard_wasm::progress::{Progress, advance};
+use appleyard_wasm::progress::advance;
 
 /// Which Grundy values.
 #[derive(Tsify, Deserialize)]

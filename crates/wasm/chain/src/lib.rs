@@ -17,16 +17,16 @@ mod value;
 mod visits;
 
 use appleyard_core::Error;
-use appleyard_core::chain::FirstMove as CoreFirstMove;
-use appleyard_core::chain::{self, ChainGame, OctalCode, Row, SolvedChain, why};
+use appleyard_core::chain::{self, ChainGame, FirstMove, OctalCode, Row, SolvedChain, why};
 use appleyard_core::play::{principal_line, record, reply};
+use appleyard_core::progress::Progress;
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use appleyard_wasm::argument::{GivenNumber, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
-use appleyard_wasm::progress::{Progress, advance};
-pub use config::{ChainConfig, FirstMove};
+use appleyard_wasm::progress::advance;
+pub use config::ChainConfig;
 use game_play::{ChainOpponent, ChainRecord};
 pub use growth::ChainGrowth;
 pub use grundy::ChainGrundy;
@@ -76,7 +76,7 @@ impl Chain {
         typed(&ChainSummary {
             cells: game.start.to_string(),
             objects: game.start.objects(),
-            ruled: game.rule_at(&game.start) == CoreFirstMove::Fewest,
+            ruled: game.rule_at(&game.start) == FirstMove::Fewest,
             positions: table.positions(),
             bytes: table.bytes(),
             line: takes(line),

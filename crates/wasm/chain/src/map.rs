@@ -1,7 +1,7 @@
 //! The graph of all positions of a short row.
 
 use appleyard_core::Error;
-use appleyard_core::chain::{self, MAX_MAP, MapEdge, OctalCode};
+use appleyard_core::chain::{self, FirstMove, MAX_MAP, MapEdge, OctalCode};
 use appleyard_core::error::ChainError;
 use appleyard_core::progress::Run;
 use js_sys::Uint32Array;
@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::config::FirstMove;
 use super::value::signed;
 use appleyard_wasm::argument::read_object;
 use appleyard_wasm::error::{into_js, typed};
@@ -58,7 +57,7 @@ impl ChainMap {
         let map = of_row(config.objects).map_err(into_js)?;
         Ok(ChainMap {
             map,
-            first: config.first_move.into(),
+            first: config.first_move,
         })
     }
 

@@ -1,59 +1,10 @@
 //! Which program of the source article.
 
-use appleyard_core::chain::programs;
+use appleyard_core::chain::FirstMove;
+use appleyard_core::chain::programs::{Algorithm, ProgramPlan, Representation};
+use appleyard_core::game::EndRule;
 use serde::Deserialize;
 use tsify::Tsify;
-
-use super::config::FirstMove;
-use appleyard_wasm::game::EndRule;
-
-/// What a position is to a program.
-#[derive(Tsify, Deserialize, Clone, Copy)]
-#[serde(rename_all = "kebab-case")]
-pub enum ChainRepresentation {
-    /// A cell for each object: the same groups in other places are another position.
-    Array,
-    /// How many groups there are of each size.
-    Groups,
-}
-
-impl From<ChainRepresentation> for programs::Representation {
-    fn from(representation: ChainRepresentation) -> Self {
-        match representation {
-            ChainRepresentation::Array => Self::Array,
-            ChainRepresentation::Groups => Self::Groups,
-        }
-    }
-}
-
-/// How a program finds who wins.
-#[derive(Tsify, Deserialize, Clone, Copy)]
-#[serde(rename_all = "kebab-case")]
-pub enum ChainAlgorithm {
-    /// All lines of play, as the article's program.
-    Exhaustive,
-    /// The same, but after a move that wins no other one of that position is tried; who wins, not how
-    /// soon.
-    CutOff,
-    /// All lines of play with a table: a position that has a value is not searched again.
-    Memoised,
-    /// All positions, from few objects to many, in rounds until nothing changes.
-    BottomUp,
-    /// By Grundy values of rows: who wins the direct game, not how soon.
-    SpragueGrundy,
-}
-
-impl From<ChainAlgorithm> for programs::Algorithm {
-    fn from(algorithm: ChainAlgorithm) -> Self {
-        match algorithm {
-            ChainAlgorithm::Exhaustive => Self::Exhaustive,
-            ChainAlgorithm::CutOff => Self::CutOff,
-            ChainAlgorithm::Memoised => Self::Memoised,
-            ChainAlgorithm::BottomUp => Self::BottomUp,
-            ChainAlgorithm::SpragueGrundy => Self::SpragueGrundy,
-        }
-    }
-}
 
 /// A program, and the row it is to value.
 #[derive(Tsify, Deserialize, Clone, Copy)]
@@ -66,19 +17,19 @@ pub struct ChainPlan {
     /// What the first move may take.
     pub first_move: FirstMove,
     /// What a position is.
-    pub representation: ChainRepresentation,
+    pub representation: Representation,
     /// How the value is found.
-    pub algorithm: ChainAlgorithm,
+    pub algorithm: Algorithm,
 }
 
-impl From<ChainPlan> for programs::ProgramPlan {
+impl From<ChainPlan> for ProgramPlan {
     fn from(plan: ChainPlan) -> Self {
         Self {
             objects: plan.objects,
-            end_rule: plan.end_rule.into(),
-            first: plan.first_move.into(),
-            representation: plan.representation.into(),
-            algorithm: plan.algorithm.into(),
+            end_rule: plan.end_rule,
+            first: plan.first_move,
+            representation: plan.representation,
+            algorithm: plan.algorithm,
         }
     }
 }

@@ -1,11 +1,11 @@
 //! A position of a game, and why it is lost or won.
 
 use appleyard_core::chain::{self, ChainWhy, arrangements};
+use appleyard_core::game::Outcome;
 use serde::Serialize;
 use tsify::Tsify;
 
 use super::take::{ChainTake, takes};
-use appleyard_wasm::game::Outcome;
 
 /// A position that some move leads to.
 #[derive(Tsify, Serialize)]
@@ -64,7 +64,7 @@ impl From<ChainWhy> for ChainPosition {
             let chain::ChainOption { groups, leaves, .. } = why.options.get(place)?.clone();
             Some(ChainOption {
                 groups,
-                outcome: leaves.outcome.into(),
+                outcome: leaves.outcome,
                 remoteness: leaves.remoteness.unwrap_or_default(),
                 takes: leading_to(place),
                 deciding: why.best.contains(&place),
@@ -72,7 +72,7 @@ impl From<ChainWhy> for ChainPosition {
         };
         ChainPosition {
             cells: why.row.to_string(),
-            outcome: why.value.outcome.into(),
+            outcome: why.value.outcome,
             remoteness: why.value.remoteness.unwrap_or_default(),
             restricted: why.restricted,
             options: why.ranking().into_iter().filter_map(option).collect(),

@@ -1,6 +1,8 @@
 //! The programs of the source article, run.
 
 use appleyard_core::chain::programs::{Program, ProgramVerdict};
+use appleyard_core::game::Outcome;
+use appleyard_core::progress::Progress;
 use appleyard_core::solve::Value;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -9,8 +11,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::plan::ChainPlan;
 use appleyard_wasm::argument::{GivenNumber, read_object};
 use appleyard_wasm::error::{into_js, typed};
-use appleyard_wasm::game::Outcome;
-use appleyard_wasm::progress::{Progress, advance};
+use appleyard_wasm::progress::advance;
 
 /// How far a program has come, and what it has found.
 #[derive(Tsify, Serialize)]
@@ -60,7 +61,7 @@ impl ChainProgram {
             moves: self.0.moves().to_string(),
             stored: self.0.stored(),
             rounds: self.0.rounds(),
-            outcome: verdict.map(|verdict| verdict.outcome().into()),
+            outcome: verdict.map(ProgramVerdict::outcome),
             remoteness: value.and_then(|value| value.remoteness),
         })
     }

@@ -1,19 +1,18 @@
 //! The values of all rows.
 
-use appleyard_core::chain::{self, FirstMove as First, OctalCode, misled_rows};
-use appleyard_core::game::EndRule as End;
+use appleyard_core::chain::{self, FirstMove, OctalCode, misled_rows};
+use appleyard_core::game::EndRule;
+use appleyard_core::progress::Progress;
 use js_sys::Int32Array;
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::census::ChainCensus;
-use super::config::FirstMove;
 use super::value::signed;
 use appleyard_wasm::argument::{GivenNumber, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
-use appleyard_wasm::game::EndRule;
-use appleyard_wasm::progress::{Progress, advance};
+use appleyard_wasm::progress::advance;
 
 /// Up to which row.
 #[derive(Tsify, Deserialize)]
@@ -48,11 +47,11 @@ pub struct ChainMisled {
 pub struct ChainTable(chain::ChainTable);
 
 /// The games of a row of values: direct and reverse with the first-move rule, and without.
-const GAMES: [(End, First); 4] = [
-    (End::Normal, First::Fewest),
-    (End::Misere, First::Fewest),
-    (End::Normal, First::Any),
-    (End::Misere, First::Any),
+const GAMES: [(EndRule, FirstMove); 4] = [
+    (EndRule::Normal, FirstMove::Fewest),
+    (EndRule::Misere, FirstMove::Fewest),
+    (EndRule::Normal, FirstMove::Any),
+    (EndRule::Misere, FirstMove::Any),
 ];
 
 #[wasm_bindgen]
@@ -87,7 +86,7 @@ impl ChainTable {
     ) -> Result<Ts<ChainCensus>, JsValue> {
         let objects = read("objects", objects)?;
         let end_rule = read_object("endRule", &end_rule)?;
-        typed(&ChainCensus::new(&self.0, objects, end_rule.into()).map_err(into_js)?)
+        typed(&ChainCensus::new(&self.0, objects, end_rule).map_err(into_js)?)
     }
 
     /// The rows of which other games say the wrong thing in the reverse game. Errors: `bad-argument`;
@@ -97,7 +96,7 @@ impl ChainTable {
         #[wasm_bindgen(js_name = firstMove)] first: Ts<FirstMove>,
     ) -> Result<Ts<ChainMisled>, JsValue> {
         let first = read_object("firstMove", &first)?;
-        let rows = misled_rows(&self.0, first.into()).map_err(into_js)?;
+        let rows = misled_rows(&self.0, first).map_err(into_js)?;
         typed(&ChainMisled {
             reversed: rows.reversed,
             nim: rows.misled,

@@ -1,13 +1,11 @@
 //! How often the exhaustive search meets each position.
 
-use appleyard_core::chain::Row;
-use appleyard_core::chain::programs::{Met, Visit, Visits, visits};
+use appleyard_core::chain::programs::{Met, Representation, Visit, Visits, visits};
+use appleyard_core::chain::{FirstMove, Row};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::config::FirstMove;
-use super::plan::ChainRepresentation;
 use appleyard_wasm::argument::read_object;
 use appleyard_wasm::error::{into_js, typed};
 
@@ -20,7 +18,7 @@ pub struct ChainVisitsConfig {
     /// What the first move may take.
     pub first_move: FirstMove,
     /// What a position is.
-    pub representation: ChainRepresentation,
+    pub representation: Representation,
 }
 
 /// A position, and how often the search meets it.
@@ -79,7 +77,7 @@ impl ChainVisits {
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ChainVisitsConfig>) -> Result<ChainVisits, JsValue> {
         let config = read_object("config", &config)?;
-        let (first, representation) = (config.first_move.into(), config.representation.into());
+        let (first, representation) = (config.first_move, config.representation);
         let visits = visits(config.objects, first, representation).map_err(into_js)?;
         Ok(ChainVisits {
             visits,

@@ -1,6 +1,7 @@
 //! What a lattice is built from.
 
 use appleyard_core::Error;
+use appleyard_core::game::EndRule;
 use appleyard_core::lattice::{self, Colouring, Point, Push, Vector, VectorGame, Wavefront};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
@@ -9,7 +10,6 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::run::{Run, with_run};
 use appleyard_wasm::argument::read_object;
 use appleyard_wasm::error::{into_js, typed};
-use appleyard_wasm::game::EndRule;
 
 /// A move: a vector, added once or, as a ray, any positive number of times.
 #[derive(Tsify, Deserialize)]
@@ -64,7 +64,7 @@ pub fn game_of(moves: &[Move]) -> Result<VectorGame, Error> {
 
 impl LatticeConfig {
     pub(super) fn run(&self) -> Result<Run, Error> {
-        let (game, end_rule) = (game_of(&self.moves)?, self.end_rule.into());
+        let (game, end_rule) = (game_of(&self.moves)?, self.end_rule);
         let (columns, rows) = (self.columns, self.rows);
         if Run::has_values(columns, rows) {
             Colouring::new(game, end_rule, columns, rows).map(Run::Values)
@@ -78,7 +78,7 @@ impl LatticeConfig {
             Order::Pull => Ok(None),
             Order::Push => {
                 let game = game_of(&self.moves)?;
-                Push::new(game, self.end_rule.into(), self.columns, self.rows).map(Some)
+                Push::new(game, self.end_rule, self.columns, self.rows).map(Some)
             }
         }
     }

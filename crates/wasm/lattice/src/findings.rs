@@ -1,8 +1,10 @@
 //! What is read off a finished lattice: a check, a pattern, the test of a conjecture.
 
 use appleyard_core::Error;
+use appleyard_core::game::EndRule;
 use appleyard_core::lattice;
 use appleyard_core::lattice::Point;
+use appleyard_core::progress::Progress;
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -11,8 +13,7 @@ use super::config::{Move, game_of};
 use super::why::At;
 use appleyard_wasm::argument::{GivenNumber, read_object};
 use appleyard_wasm::error::{into_js, typed};
-use appleyard_wasm::game::EndRule;
-use appleyard_wasm::progress::{Progress, advance};
+use appleyard_wasm::progress::advance;
 
 /// The check of a finished picture against the rules.
 #[derive(Tsify, Serialize)]
@@ -242,7 +243,7 @@ impl LatticePattern {
     pub fn new(config: Ts<LatticePatternConfig>) -> Result<LatticePattern, JsValue> {
         let config = read_object("config", &config)?;
         let game = game_of(&config.moves).map_err(into_js)?;
-        let search = lattice::PatternSearch::new(game, config.end_rule.into());
+        let search = lattice::PatternSearch::new(game, config.end_rule);
         Ok(LatticePattern(search))
     }
 

@@ -1,7 +1,7 @@
 //! A game on the lattice, as a path of points.
 
 use appleyard_core::Error;
-use appleyard_core::game::Player;
+use appleyard_core::game::{Outcome, Player};
 use appleyard_core::lattice::{
     CopyRule, Picture, Ply, Point, SolvedLattice, copying_rule, reply_by_copying,
 };
@@ -12,7 +12,6 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::why::At;
 use appleyard_wasm::argument::read;
-use appleyard_wasm::game::Outcome;
 
 /// How the computer plays.
 #[derive(Tsify, Serialize, Deserialize, Clone, Copy)]
@@ -98,7 +97,7 @@ impl GameRecord {
         let played = |(at, ply): (usize, &play::RecordedPly<Point, Ply>)| PlayedPly {
             m: ply.position.m,
             n: ply.position.n,
-            outcome: ply.value.outcome.into(),
+            outcome: ply.value.outcome,
             remoteness: ply.value.remoteness.unwrap_or_default(),
             index: ply.chosen.map(|ply| ply.index),
             times: ply.chosen.map(|ply| ply.times),

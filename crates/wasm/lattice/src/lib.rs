@@ -8,8 +8,8 @@ mod raster;
 mod run;
 mod why;
 
-use appleyard_core::lattice::{self, Point, Push, milestones, why};
-use appleyard_core::progress::Run as _;
+use appleyard_core::lattice::{self, Point, Push, Shade, milestones, why};
+use appleyard_core::progress::{Progress, Run as _};
 use js_sys::Uint32Array;
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -18,12 +18,10 @@ use web_sys::ImageData;
 use appleyard_wasm::argument::{GivenBytes, GivenNumber, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
 use appleyard_wasm::pixels::image_data;
-use appleyard_wasm::progress::Progress;
 pub use config::{LatticeConfig, LatticePlan};
 pub use findings::LatticePattern;
 use findings::{Certificate, Conjecture, ConjectureVerdict};
 use game_play::{GameRecord, GivenPath, Opponent};
-use raster::Shade;
 use run::{Run, with_run};
 use why::{At, Milestone, Summary, Why};
 
@@ -58,12 +56,12 @@ impl Lattice {
     pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
         let budget = read("budget", budget)?;
         let Ok(colours) = with_run!(&mut self.run, run => run.advance(budget));
-        let push = self.push.as_mut().map(|push| {
+        let both = self.push.as_mut().map_or(colours, |push| {
             // The second order is worked out after the first.
             let Ok(push) = push.advance(if colours.finished { budget } else { 0 });
-            push
+            colours.followed_by(push)
         });
-        typed(&Progress::of_both(colours, push))
+        typed(&both)
     }
 
     /// What there is of the run.
@@ -148,7 +146,7 @@ impl Lattice {
         height: &GivenNumber,
         palette: &GivenBytes,
     ) -> Result<ImageData, JsValue> {
-        let shade = read_object("shade", &shade)?.into();
+        let shade = read_object("shade", &shade)?;
         let (level, left, bottom) = (
             read("level", level)?,
             read("left", left)?,

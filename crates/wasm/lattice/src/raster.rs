@@ -1,33 +1,9 @@
 //! What a tile is painted with.
 
-use appleyard_core::lattice::{self, Palette};
-use serde::Deserialize;
-use tsify::Tsify;
+use appleyard_core::lattice::Palette;
 use wasm_bindgen::prelude::JsValue;
 
 use appleyard_wasm::error::bad_argument;
-
-/// What the colours show.
-#[derive(Tsify, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Shade {
-    /// Lost or won.
-    Winner,
-    /// Remoteness, along the ramp.
-    Plies,
-    /// The Grundy value, along the ramp.
-    Grundy,
-}
-
-impl From<Shade> for lattice::Shade {
-    fn from(shade: Shade) -> Self {
-        match shade {
-            Shade::Winner => Self::Winner,
-            Shade::Plies => Self::Plies,
-            Shade::Grundy => Self::Grundy,
-        }
-    }
-}
 
 /// Three bytes a colour: lost, won, then the ramp.
 pub fn palette(bytes: &[u8]) -> Result<Palette, JsValue> {

@@ -1,8 +1,7 @@
 //! Which of the core's runs a lattice is.
 
-use appleyard_core::lattice::{Colouring, MAX_SIDE, PUSH_ROW_WIDTH, Picture, ROW_WIDTH, Wavefront};
-
 use super::why::Summary;
+use appleyard_core::lattice::{Colouring, MAX_SIDE, PUSH_ROW_WIDTH, Picture, ROW_WIDTH, Wavefront};
 
 /// A run with remoteness and Grundy values, or a larger one with outcomes only.
 pub enum Run {

@@ -1,11 +1,10 @@
 //! What a lattice tells of itself and of its points.
 
+use appleyard_core::game::Outcome;
 use appleyard_core::lattice;
 use appleyard_core::lattice::Point;
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
-
-use appleyard_wasm::game::Outcome;
 
 /// What there is of a run.
 #[derive(Tsify, Serialize)]
@@ -136,7 +135,7 @@ impl From<lattice::Why> for Why {
             times: option.ply.times,
             m: option.ply.to.m,
             n: option.ply.to.n,
-            outcome: option.leaves.outcome.into(),
+            outcome: option.leaves.outcome,
             remoteness: option.leaves.remoteness,
             grundy: option.grundy,
             drawn: option.drawn,
@@ -144,7 +143,7 @@ impl From<lattice::Why> for Why {
         Why {
             m: why.point.m,
             n: why.point.n,
-            outcome: why.value.outcome.into(),
+            outcome: why.value.outcome,
             remoteness: why.value.remoteness,
             grundy: why.grundy,
             options: why.options.into_iter().map(option).collect(),

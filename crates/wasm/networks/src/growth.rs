@@ -1,6 +1,7 @@
 //! How the work of a proof grows.
 
 use appleyard_core::network::{MAX_INPUTS, ProofGrowth, Stock, stock};
+use appleyard_core::progress::Progress;
 use js_sys::Uint32Array;
 use serde::Deserialize;
 use tsify::{Ts, Tsify};
@@ -9,7 +10,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::proof::narrow;
 use appleyard_wasm::argument::{GivenNumber, read_object};
 use appleyard_wasm::error::into_js;
-use appleyard_wasm::progress::{Progress, advance};
+use appleyard_wasm::progress::advance;
 
 /// There is nothing to choose.
 #[derive(Tsify, Deserialize)]

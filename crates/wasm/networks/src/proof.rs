@@ -1,6 +1,7 @@
 //! Whether a network sorts.
 
 use appleyard_core::network::{self, Proof, Theorem, Verdict};
+use appleyard_core::progress::Progress;
 use js_sys::Uint32Array;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -9,7 +10,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::config::NetworkSpec;
 use appleyard_wasm::argument::{GivenNumber, read_object};
 use appleyard_wasm::error::typed;
-use appleyard_wasm::progress::{Progress, advance};
+use appleyard_wasm::progress::advance;
 
 /// Whether a network sorts.
 #[derive(Tsify, Serialize)]

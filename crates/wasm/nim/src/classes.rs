@@ -1,11 +1,9 @@
 //! The classes of Nim: who wins in them, and in which order play comes to them.
 
-use appleyard_core::game::EndRule;
+use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::nim::NimClass;
 use serde::Serialize;
 use tsify::Tsify;
-
-use appleyard_wasm::game::Outcome;
 
 /// Who wins in a class of Nim, under either end rule.
 #[derive(Tsify, Serialize)]
@@ -19,8 +17,8 @@ pub struct ClassOutcomes {
 impl From<NimClass> for ClassOutcomes {
     fn from(class: NimClass) -> Self {
         ClassOutcomes {
-            normal: class.outcome(EndRule::Normal).into(),
-            misere: class.outcome(EndRule::Misere).into(),
+            normal: class.outcome(EndRule::Normal),
+            misere: class.outcome(EndRule::Misere),
         }
     }
 }
@@ -49,7 +47,7 @@ impl ClassCourses {
         let course = |end_rule| {
             let on_course = |class: NimClass| ClassOnCourse {
                 class: class.name(),
-                outcome: class.outcome(end_rule).into(),
+                outcome: class.outcome(end_rule),
             };
             NimClass::course(end_rule).map(on_course).into()
         };

@@ -2,7 +2,8 @@
 
 use appleyard_core::Error;
 use appleyard_core::error::NimError;
-use appleyard_core::nim::{self, HeapGame, HeapRun, MAX_HEAPS, Numbers, ParsedNumbers};
+use appleyard_core::game::EndRule;
+use appleyard_core::nim::{Coupling, HeapGame, HeapRun, MAX_HEAPS, Numbers, ParsedNumbers};
 use serde::Deserialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -10,26 +11,6 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::summary::NimSummary;
 use appleyard_wasm::argument::read_object;
 use appleyard_wasm::error::{bad_argument, into_js, typed, with_param};
-use appleyard_wasm::game::EndRule;
-
-/// Whether a move may touch both of two heaps.
-#[derive(Tsify, Deserialize, Clone, Copy)]
-#[serde(rename_all = "kebab-case")]
-pub enum Coupling {
-    /// A move takes from one heap.
-    None,
-    /// Any number from one of two heaps, or the same number from both.
-    Wythoff,
-}
-
-impl From<Coupling> for nim::Coupling {
-    fn from(coupling: Coupling) -> Self {
-        match coupling {
-            Coupling::None => Self::None,
-            Coupling::Wythoff => Self::Wythoff,
-        }
-    }
-}
 
 /// A heap game.
 #[derive(Tsify, Deserialize)]
@@ -70,9 +51,9 @@ impl NimConfig {
         HeapGame::new(
             &self.heaps,
             &numbers,
-            self.coupling.into(),
+            self.coupling,
             self.past_end,
-            self.end_rule.into(),
+            self.end_rule,
         )
     }
 }

@@ -1,14 +1,13 @@
 //! A heap game, move by move.
 
 use appleyard_core::Error;
-use appleyard_core::game::Player;
+use appleyard_core::game::{Outcome, Player};
 use appleyard_core::nim::{HeapRun, NimClass, Take, trap};
 use appleyard_core::play::{Opponent, RecordedPly, record, reply};
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
 use super::take::HeapTake;
-use appleyard_wasm::game::Outcome;
 
 /// How the computer plays.
 #[derive(Tsify, Deserialize, Clone, Copy)]
@@ -80,7 +79,7 @@ impl HeapPly {
             class: run.class(&ply.position).map(NimClass::name),
             heaps: ply.position,
             take: ply.chosen.map(HeapTake::from),
-            outcome: ply.value.outcome.into(),
+            outcome: ply.value.outcome,
             remoteness: ply.value.remoteness,
             blunder: ply.blunder,
             better: ply.better.map(HeapTake::from),

@@ -10,13 +10,14 @@ mod take;
 mod why;
 
 use appleyard_core::nim::{HeapRun, ParsedNumbers};
+use appleyard_core::progress::Progress;
 use js_sys::Uint32Array;
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use appleyard_wasm::argument::{GivenBigInts, GivenNumber, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
-use appleyard_wasm::progress::{Progress, advance};
+use appleyard_wasm::progress::advance;
 pub use config::{NimConfig, NimPlan};
 use game_play::{HeapOpponent, HeapRecord};
 use summary::NimSummary;

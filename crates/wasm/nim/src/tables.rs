@@ -1,6 +1,7 @@
 //! Tables: what heaps are worth with a rule, and the cold pairs of Wythoff's game.
 
 use appleyard_core::nim::{self, GrundyValues, Numbers, ParsedNumbers};
+use appleyard_core::progress::Progress;
 use js_sys::{BigUint64Array, Uint32Array};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
@@ -10,7 +11,7 @@ use super::config::of_rule;
 use super::summary::HeapRule;
 use appleyard_wasm::argument::{GivenBigInt, GivenNumber, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
-use appleyard_wasm::progress::{Progress, advance};
+use appleyard_wasm::progress::advance;
 
 /// Which Grundy values to work out.
 #[derive(Tsify, Deserialize)]

@@ -1,12 +1,12 @@
 //! The answers to "why is this position lost or won?".
 
+use appleyard_core::game::Outcome;
 use appleyard_core::nim::{self, HeapReason as Reason, NimClass};
 use serde::Serialize;
 use tsify::Tsify;
 
 use super::classes::ClassOutcomes;
 use super::take::{HeapTake, place};
-use appleyard_wasm::game::Outcome;
 
 /// A move and what it leads to.
 #[derive(Tsify, Serialize)]
@@ -34,7 +34,7 @@ impl From<nim::HeapOption> for HeapOption {
             heap,
             stones,
             both,
-            outcome: option.leaves.outcome.into(),
+            outcome: option.leaves.outcome,
             remoteness: option.leaves.remoteness,
         }
     }
@@ -157,7 +157,7 @@ impl From<nim::HeapWhy> for HeapWhy {
         let board = nim::columns(why.grundy_values.as_deref().unwrap_or_default());
         HeapWhy {
             heaps: why.position,
-            outcome: why.value.outcome.into(),
+            outcome: why.value.outcome,
             remoteness: why.value.remoteness,
             grundy_values: why.grundy_values,
             xor: why.xor,

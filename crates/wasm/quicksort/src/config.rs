@@ -1,6 +1,8 @@
 //! What a sort is built from.
 
-use appleyard_core::sort::{self, SortPlan, SortRun};
+use appleyard_core::sort::{
+    self, PivotRule, Recurse, Scheme, SmallSort, SortPlan, SortRun, TailCall,
+};
 use serde::Deserialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -34,91 +36,6 @@ pub enum Input {
     TimeKiller,
     /// Made to have as many calls wait as ever can.
     StackKiller,
-}
-
-/// Which element of a part becomes the pivot.
-#[derive(Tsify, Deserialize, Clone, Copy)]
-#[serde(rename_all = "kebab-case")]
-pub enum PivotRule {
-    /// Below 10 elements the middle one, else one at random.
-    Document,
-    /// One at random.
-    Random,
-    /// The first.
-    First,
-    /// The last.
-    Last,
-    /// The middle one.
-    Middle,
-    /// The median of the first, the middle and the last.
-    MedianOfThree,
-    /// The median of three medians of three.
-    Ninther,
-    /// Those of `picks`.
-    Hand,
-}
-
-impl From<PivotRule> for sort::PivotRule {
-    fn from(rule: PivotRule) -> Self {
-        match rule {
-            PivotRule::Document => Self::Document,
-            PivotRule::Random => Self::Random,
-            PivotRule::First => Self::First,
-            PivotRule::Last => Self::Last,
-            PivotRule::Middle => Self::Middle,
-            PivotRule::MedianOfThree => Self::MedianOfThree,
-            PivotRule::Ninther => Self::Ninther,
-            PivotRule::Hand => Self::Hand,
-        }
-    }
-}
-
-/// How a part is divided.
-#[derive(Tsify, Deserialize, Clone, Copy)]
-#[serde(rename_all = "kebab-case")]
-pub enum Scheme {
-    /// Into smaller, equal and larger elements.
-    ThreeWay,
-    /// Two pointers that scan towards each other.
-    Hoare,
-    /// One pointer that moves the smaller elements to the front.
-    Lomuto,
-}
-
-/// Which outer part is sorted by a call.
-#[derive(Tsify, Deserialize, Clone, Copy)]
-#[serde(rename_all = "kebab-case")]
-pub enum Recurse {
-    /// The one with fewer elements.
-    Smaller,
-    /// The one with more.
-    Larger,
-    /// The left one.
-    Left,
-    /// The right one.
-    Right,
-}
-
-/// What becomes of the other one.
-#[derive(Tsify, Deserialize, Clone, Copy)]
-#[serde(rename_all = "kebab-case")]
-pub enum TailCall {
-    /// The loop goes on with it.
-    Eliminated,
-    /// It is sorted by a call as well.
-    Kept,
-}
-
-/// How parts with few elements are sorted.
-#[derive(Tsify, Deserialize, Clone, Copy)]
-#[serde(rename_all = "kebab-case")]
-pub enum SmallSort {
-    /// Straight insertion.
-    Insertion,
-    /// A sorting network, read from its table.
-    Table,
-    /// A sorting network as code without branches.
-    Unrolled,
 }
 
 /// What to sort, and how.
@@ -193,41 +110,20 @@ impl QuicksortConfig {
 
     fn into_core(self, argument: &str) -> Result<(Source, SortPlan), JsValue> {
         let input = self.generated(argument)?;
-        let pivot = sort::PivotRule::from(self.pivot);
+        let pivot = self.pivot;
         let chance = pivot.is_random()
             || matches!(input, Some(
                 sort::Input::TimeKiller { against } | sort::Input::StackKiller { against }
             ) if against.is_random());
         let plan = SortPlan {
-            scheme: match self.scheme {
-                Scheme::ThreeWay => sort::Scheme::ThreeWay,
-                Scheme::Hoare => sort::Scheme::Hoare,
-                Scheme::Lomuto => sort::Scheme::Lomuto,
-            },
+            scheme: self.scheme,
             pivot,
-            recurse: match self.recurse {
-                Recurse::Smaller => sort::Recurse::Smaller,
-                Recurse::Larger => sort::Recurse::Larger,
-                Recurse::Left => sort::Recurse::Left,
-                Recurse::Right => sort::Recurse::Right,
-            },
-            tail_call: match self.tail_call {
-                TailCall::Eliminated => sort::TailCall::Eliminated,
-                TailCall::Kept => sort::TailCall::Kept,
-            },
+            recurse: self.recurse,
+            tail_call: self.tail_call,
             cutoff: self.cutoff,
-            small: match self.small {
-                SmallSort::Insertion => sort::SmallSort::Insertion,
-                SmallSort::Table => sort::SmallSort::Table,
-                SmallSort::Unrolled => sort::SmallSort::Unrolled,
-            },
+            small: self.small,
             seed: read_where(chance, argument, "pivotSeed", self.pivot_seed)?.into(),
-            picks: read_where(
-                pivot == sort::PivotRule::Hand,
-                argument,
-                "picks",
-                self.picks,
-            )?,
+            picks: read_where(pivot == PivotRule::Hand, argument, "picks", self.picks)?,
         };
         let source = match input {
             None => Source::Given(required(argument, "values", self.values)?),
@@ -242,7 +138,7 @@ impl QuicksortConfig {
 
     /// The input that the core makes; `None` for elements that are given.
     fn generated(&self, argument: &str) -> Result<Option<sort::Input>, JsValue> {
-        let against = || required(argument, "against", self.against).map(sort::PivotRule::from);
+        let against = || required(argument, "against", self.against);
         Ok(Some(match self.input {
             Input::Typed => return Ok(None),
             Input::Random => sort::Input::Random,

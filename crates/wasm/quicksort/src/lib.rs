@@ -6,6 +6,7 @@ mod moment;
 mod raster;
 mod seeds;
 
+use appleyard_core::progress::Progress;
 use appleyard_core::sort::SortRun;
 use appleyard_core::sort::picture::{self, Recording};
 use js_sys::Uint32Array;
@@ -16,7 +17,7 @@ use web_sys::ImageData;
 use appleyard_wasm::argument::{GivenBytes, GivenNumber, GivenNumbers, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
 use appleyard_wasm::pixels::image_data;
-use appleyard_wasm::progress::{Progress, advance};
+use appleyard_wasm::progress::advance;
 pub use config::{QuicksortConfig, QuicksortPlan};
 use moment::{Area, Exchange, Moment, QuicksortSummary};
 use raster::PictureColour;

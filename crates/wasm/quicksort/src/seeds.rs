@@ -1,5 +1,6 @@
 //! What chance does to a sort.
 
+use appleyard_core::progress::Progress;
 use appleyard_core::sort::SeedRun;
 use js_sys::Uint32Array;
 use serde::Deserialize;
@@ -9,7 +10,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::config::QuicksortConfig;
 use appleyard_wasm::argument::{GivenNumber, read_object};
 use appleyard_wasm::error::into_js;
-use appleyard_wasm::progress::{Progress, advance};
+use appleyard_wasm::progress::advance;
 
 /// What to sort, and with how many seeds.
 #[derive(Tsify, Deserialize)]

@@ -7,7 +7,6 @@
 
 pub mod argument;
 pub mod error;
-pub mod game;
 pub mod pixels;
 pub mod progress;
 

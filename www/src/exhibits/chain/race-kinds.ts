@@ -1,15 +1,15 @@
 import type {
-  ChainAlgorithm,
+  Algorithm,
   ChainPlan,
-  ChainRepresentation,
   EndRule,
   FirstMove,
+  Representation,
 } from '../../../pkg/chain.js';
 
 /** What a position is to a program, and how it finds who wins. */
 export interface Kind {
-  readonly representation: ChainRepresentation;
-  readonly algorithm: ChainAlgorithm;
+  readonly representation: Representation;
+  readonly algorithm: Algorithm;
 }
 
 /** The game that is to be valued. */
@@ -18,9 +18,9 @@ export interface Rules {
   readonly firstMove: FirstMove;
 }
 
-export const representations: readonly ChainRepresentation[] = ['array', 'groups'];
+export const representations: readonly Representation[] = ['array', 'groups'];
 
-export const algorithms: readonly ChainAlgorithm[] = [
+export const algorithms: readonly Algorithm[] = [
   'exhaustive',
   'cut-off',
   'memoised',

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { ChainRepresentation, ChainVisits, FirstMove } from '../../../pkg/chain.js';
+import type { ChainVisits, FirstMove, Representation } from '../../../pkg/chain.js';
 import { CodedError } from '../../engine/errors.ts';
 import { raised } from '../../stage/log-axis.ts';
 import type { Messages } from '../../words/messages.ts';
@@ -14,7 +14,7 @@ import { notation } from './view.ts';
 import { shade, VisitsMap } from './visits-map.ts';
 
 interface Visits {
-  readonly representation: ChainRepresentation;
+  readonly representation: Representation;
   readonly rows: ReturnType<ChainVisits['rows']>;
   readonly summary: ReturnType<ChainVisits['summary']>;
 }
@@ -29,7 +29,7 @@ const GUESSED = 16;
 /** How often the exhaustive search meets the same position, in the array and in groups. */
 export class VisitsView {
   readonly #visits: Kept<Visits>;
-  readonly #maps: Readonly<Record<ChainRepresentation, VisitsMap>>;
+  readonly #maps: Readonly<Record<Representation, VisitsMap>>;
 
   constructor(figure: ChainFigure) {
     this.#visits = new Kept(() => figure.requestUpdate());
@@ -133,7 +133,7 @@ function table(words: Messages, { rows, representation }: Visits): TemplateResul
 }
 
 async function visitsOf(
-  representation: ChainRepresentation,
+  representation: Representation,
   objects: number,
   firstMove: FirstMove,
 ): Promise<Visits> {

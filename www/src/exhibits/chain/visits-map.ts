@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { ChainRepresentation } from '../../../pkg/chain.js';
+import type { Representation } from '../../../pkg/chain.js';
 import { type ArrowKey, Board } from '../../stage/board.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { ChainFigure } from './element.ts';
@@ -9,7 +9,7 @@ import { notation } from './view.ts';
 import { type Cell, LINE_HEIGHT, layoutVisits, MAP_AXIS, type MapLayout } from './visits-layout.ts';
 
 export interface VisitsOf {
-  readonly representation: ChainRepresentation;
+  readonly representation: Representation;
   readonly rows: Parameters<typeof layoutVisits>[0];
 }
 
@@ -28,7 +28,7 @@ export class VisitsMap {
   #cells: readonly Cell[] = [];
   #pointed: number | undefined;
 
-  constructor(figure: ChainFigure, representation: ChainRepresentation) {
+  constructor(figure: ChainFigure, representation: Representation) {
     this.#figure = figure;
     this.#prefix = `visit-${representation}-`;
     this.#board = new Board<number>(figure, this.#plan(), 0);
@@ -48,7 +48,7 @@ export class VisitsMap {
   #map(
     words: Messages,
     { width, height, lines, pitch }: MapLayout,
-    representation: ChainRepresentation,
+    representation: Representation,
     most: number,
   ): TemplateResult {
     const wide = round(Math.max(1.5, pitch - (pitch > 7 ? 2 : 1)));

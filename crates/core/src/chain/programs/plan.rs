@@ -6,6 +6,11 @@ use crate::game::EndRule;
 
 /// What a position is to the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Deserialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Representation {
     /// A cell for each object, 1 while it is there. The same groups in other places, or in another
     /// order, are another position.
@@ -29,6 +34,11 @@ impl Representation {
 
 /// How the program finds who wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Deserialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Algorithm {
     /// All lines of play, from the start down, as the article's C program.
     Exhaustive,
