@@ -109,9 +109,12 @@ await command(async () => {
     // To fetch them keeps no processor busy. One after the other, for there is one package manager.
     { name: 'chromium', cores: 0, run: async () => void (await provideChromium()) },
     { name: 'browsers', needs: ['chromium'], cores: 0, run: provideEngines },
-    { name: 'wasm', run: () => buildWasm() },
+    // The tests of the core are compiled while the wasm is: each by itself leaves a processor idle now
+    // and then. The tool that builds the wasm comes first, for both would wait for it.
+    { name: 'xtask', run: () => run('cargo', ['build', '--package', 'xtask']) },
+    { name: 'wasm', needs: ['xtask'], cores: 1, run: () => buildWasm() },
+    { name: 'cargo', needs: ['xtask'], cores: 1, run: () => testCargo(argsOf('cargo')) },
     { name: 'site', needs: ['wasm'], cores: 1, run: buildSite },
-    { name: 'cargo', run: () => testCargo(argsOf('cargo')) },
     { name: 'size', needs: site, cores: 1, run: () => run('cargo', ['xtask', 'size']) },
     // The longest of those that run beside each other begin first.
     {
