@@ -286,6 +286,7 @@ test('a game survives a reload, is begun again, and is left', async ({ page }) =
   });
   await test.step('begun again, the heaps lie as at the start', async () => {
     await button(page, 'Begin again').click();
+    await expectStep(page, 0);
     expect(await standing(page)).toEqual({ ply: 0, heaps: [3, 5, 7], over: false });
     await byFields(page, [3, 1], [3, 5, 7]);
     await standing(page, 2);
