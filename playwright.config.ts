@@ -10,8 +10,7 @@ const use = { launchOptions: { args: chromiumArgs, ...(executablePath && { execu
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
-  // One more than processors: a test waits for much that keeps none busy.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // A test that passes at the second try has found something, or is wrong.
