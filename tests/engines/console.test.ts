@@ -15,20 +15,19 @@ async function hears(reader: Reader): Promise<void> {
     });
     void Promise.reject(new Error('fourth'));
     const picture = document.createElement('img');
+    // In one engine a picture that is blocked is complained of twice, both times before this.
+    picture.addEventListener('error', () => console.error('fifth'));
     picture.src = 'data:image/png;base64,AA';
     document.body.append(picture);
   });
   const heard: string[] = [];
-  const all = ['first', 'second', 'third', 'fourth', 'img-src'];
+  const all = ['first', 'second', 'third', 'fourth', 'img-src', 'fifth'];
   await expect
     .poll(async () => {
       heard.push(...(await reader.browser.complaints()));
       return all.filter((word) => heard.some((complaint) => complaint.includes(word)));
     })
     .toEqual(all);
-  // A picture that was blocked is told of twice in one engine.
-  await reader.browser.ask(() => new Promise((later) => setTimeout(later, 200)));
-  await reader.browser.complaints();
 }
 
 inEveryEngine({
