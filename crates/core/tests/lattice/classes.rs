@@ -1,7 +1,8 @@
 //! Rectangular patterns in words.
 
+use crate::games::rectangle;
 use crate::pattern::every_other;
-use crate::reference::{Painted, drawn};
+use crate::reference::Painted;
 use appleyard_core::lattice::{Class, Pattern, Point, Residues, VectorGame, find_pattern};
 
 /// The pattern of a window that is painted rather than solved.
@@ -27,7 +28,7 @@ fn can_cover(lost: u64, sets: &[u64], count: usize) -> bool {
 
 /// The points m, n < 8 that are so, a bit for each.
 fn bits(is_so: impl Fn(u32, u32) -> bool) -> u64 {
-    drawn(8, 8)
+    rectangle(8, 8)
         .filter(|point| is_so(point.m, point.n))
         .fold(0, |bits, point| bits | 1 << (8 * point.m + point.n))
 }
@@ -77,7 +78,7 @@ fn classes_are_the_lost_points() {
             let is_shorter = can_cover(lost, &lost_classes(lost), classes.len() - 1);
             assert!(!is_shorter, "seed {seed}: {classes:?}");
         }
-        for Point { m, n } in drawn(12, 12) {
+        for Point { m, n } in rectangle(12, 12) {
             let is_in = |class: &Class| class.m.contains(m) && class.n.contains(n);
             assert_eq!(classes.iter().any(is_in), is_lost(m, n), "({m},{n})");
         }

@@ -1,6 +1,7 @@
 //! Conjectures about games whose answer is known, and about random ones.
 
-use crate::reference::{Altered, Reference, any_end_rule, any_game, drawn, rank};
+use crate::games::rectangle;
+use crate::reference::{Altered, Reference, any_end_rule, any_game, rank};
 use appleyard_core::Error;
 use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome};
@@ -63,7 +64,7 @@ fn only_coloured_points_count() {
 fn the_marks_are_row_by_row() {
     let lost = (0..6).map(|index| index == 4).collect();
     let rule = Conjecture::new(3, 2, Point { m: 2, n: 1 }, lost).unwrap();
-    let marked: Vec<_> = drawn(6, 4)
+    let marked: Vec<_> = rectangle(6, 4)
         .filter(|&point| rule.outcome(point) == Some(Outcome::P))
         .collect();
     assert_eq!(marked, [Point { m: 4, n: 1 }, Point { m: 4, n: 3 }]); // m = 1 mod 3, n = 1 mod 2
@@ -104,7 +105,7 @@ proptest! {
         let from = Point { m: from.0, n: from.1 };
         let rule = Conjecture::new(3, 2, from, lost.clone()).unwrap();
         let picture = Reference::new(game.clone(), end_rule, 11, 9);
-        let spoken_of: Vec<_> = drawn(11, 9)
+        let spoken_of: Vec<_> = rectangle(11, 9)
             .filter(|point| point.m >= from.m && point.n >= from.n)
             .collect();
         let mut wrong: Vec<_> = spoken_of

@@ -2,8 +2,9 @@
 
 use std::collections::HashSet;
 
+use crate::games::{options, rays, rectangle, steps};
 use crate::play::{apples, at, path};
-use crate::reference::{Reference, drawn, options, rays, steps};
+use crate::reference::Reference;
 use appleyard_core::Error;
 use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome};
@@ -55,7 +56,7 @@ fn copying_wins_every_line_of_play() {
     let picture = apples(EndRule::Misere, 31, 31);
     // All four rules come up from twenty apples.
     assert_eq!(check_copying(&picture, at(20, 0)).len(), 4);
-    for start in drawn(31, 31).filter(|&start| is_copied(start)) {
+    for start in rectangle(31, 31).filter(|&start| is_copied(start)) {
         check_copying(&picture, start);
     }
 }
@@ -63,13 +64,13 @@ fn copying_wins_every_line_of_play() {
 #[test]
 fn copying_says_nothing_elsewhere() {
     let apples = VectorGame::apples();
-    for before in drawn(9, 9).filter(|&before| !is_copied(before)) {
-        for after in drawn(9, 9) {
+    for before in rectangle(9, 9).filter(|&before| !is_copied(before)) {
+        for after in rectangle(9, 9) {
             assert_eq!(copying_reply(before, after), None, "{before} {after}");
         }
     }
-    for before in drawn(9, 9).filter(|&before| is_copied(before)) {
-        for after in drawn(9, 9) {
+    for before in rectangle(9, 9).filter(|&before| is_copied(before)) {
+        for after in rectangle(9, 9) {
             let is_legal = options(&apples, before).any(|option| option == after);
             let goes_on = after != at(0, 0);
             assert_eq!(copying_reply(before, after).is_some(), is_legal && goes_on);

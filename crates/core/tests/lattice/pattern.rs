@@ -1,6 +1,7 @@
 //! Patterns of games whose answer is known.
 
-use crate::reference::{Altered, Painted, Reference, rays, steps};
+use crate::games::{rays, steps};
+use crate::reference::{Altered, Painted, Reference};
 use crate::slices;
 use appleyard_core::Error;
 use appleyard_core::error::LatticeError;

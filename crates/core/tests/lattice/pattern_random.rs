@@ -1,7 +1,8 @@
 //! Patterns of random games, on a larger window than the finder looks at.
 
+use crate::games::rectangle;
 use crate::pattern::seen_in;
-use crate::reference::{Reference, any_end_rule, any_game, drawn};
+use crate::reference::{Reference, any_end_rule, any_game};
 use appleyard_core::lattice::{Pattern, Picture, Point, find_pattern};
 use proptest::prelude::*;
 
@@ -58,7 +59,7 @@ proptest! {
         .unwrap();
         check_minimal(&found, &picture, largest);
         if !matches!(found, Pattern::None { .. }) {
-            for point in drawn(300, 300) {
+            for point in rectangle(300, 300) {
                 prop_assert_eq!(found.outcome(point), picture.outcome(point), "{}", point);
             }
         }

@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use crate::reference::{Reference, any_end_rule, any_game, drawn, rays, steps};
+use crate::games::{rays, rectangle, steps};
+use crate::reference::{Reference, any_end_rule, any_game};
 use appleyard_core::Error;
 use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome, Player};
@@ -134,7 +135,7 @@ proptest! {
         end_rule in any_end_rule(),
     ) {
         let picture = Reference::new(game, end_rule, 10, 10);
-        for start in drawn(10, 10) {
+        for start in rectangle(10, 10) {
             let value = picture.value(start).unwrap();
             let path = play(&picture, start, [Opponent::Perfect; 2], 0);
             prop_assert_eq!(Some(path.len() - 1), value.remoteness.map(|plies| plies as usize));
@@ -152,7 +153,7 @@ proptest! {
     #[test]
     fn replies_are_what_they_should_be(game in any_game(5, 4, true), end_rule in any_end_rule()) {
         let picture = Reference::new(game.clone(), end_rule, 8, 8);
-        for start in drawn(8, 8) {
+        for start in rectangle(8, 8) {
             let plies: Vec<_> = game.plies(start).collect();
             let value = |ply: Ply| -> Value { picture.value(ply.to).unwrap() };
             let chosen = |opponent| reply(&picture, &[start], opponent, 5).unwrap();

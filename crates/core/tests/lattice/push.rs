@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 use std::iter::repeat;
 
-use crate::reference::{Reference, any_end_rule, any_game, drawn, rank, rays, steps};
+use crate::games::{rays, rectangle, steps};
+use crate::reference::{Reference, any_end_rule, any_game, rank};
 use crate::slices::in_slices;
 use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome};
@@ -60,7 +61,7 @@ fn check_trace(run: &Push, picture: &Reference) {
         }
         assert!(coloured.insert(point, is_green).is_none(), "{point} twice");
     }
-    let points: Vec<_> = drawn(picture.columns(), picture.rows()).collect();
+    let points: Vec<_> = rectangle(picture.columns(), picture.rows()).collect();
     assert_eq!(coloured.len(), points.len());
     for point in points {
         let is_green = picture.outcome(point) == Some(Outcome::N);

@@ -8,6 +8,8 @@ use appleyard_core::solve::Value;
 use proptest::prelude::*;
 use rustc_hash::FxHashMap;
 
+use crate::games::{closed_region, options};
+
 /// Outcome, remoteness and Grundy value of all drawn points and all that can be reached from them:
 /// found by search, sorted by weight, and each computed from its options by definition.
 pub struct Reference {
@@ -158,40 +160,6 @@ pub fn flipped(outcome: Outcome) -> Outcome {
 pub fn rank(game: &VectorGame, point: Point) -> (u32, u32) {
     let (a, b) = game.weight();
     (a * point.m + b * point.n, point.m)
-}
-
-/// What can be reached by one move, along a ray from near to far.
-pub fn options(game: &VectorGame, point: Point) -> impl Iterator<Item = Point> {
-    game.plies(point).map(|ply| ply.to)
-}
-
-/// The points with m < `columns`, n < `rows`.
-pub fn drawn(columns: u32, rows: u32) -> impl Iterator<Item = Point> {
-    (0..columns).flat_map(move |m| (0..rows).map(move |n| Point { m, n }))
-}
-
-/// The drawn points and all that can be reached from them, found by search.
-pub fn closed_region(game: &VectorGame, columns: u32, rows: u32) -> HashSet<Point> {
-    let mut to_visit: Vec<_> = drawn(columns, rows).collect();
-    let mut region: HashSet<_> = to_visit.iter().copied().collect();
-    while let Some(point) = to_visit.pop() {
-        for option in options(game, point) {
-            if region.insert(option) {
-                to_visit.push(option);
-            }
-        }
-    }
-    region
-}
-
-pub fn steps(pairs: &[(i32, i32)]) -> VectorGame {
-    let step = |&(dm, dn): &(i32, i32)| Move::Step(Vector { dm, dn });
-    VectorGame::new(pairs.iter().map(step).collect()).unwrap()
-}
-
-pub fn rays(pairs: &[(i32, i32)]) -> VectorGame {
-    let ray = |&(dm, dn): &(i32, i32)| Move::Ray(Vector { dm, dn });
-    VectorGame::new(pairs.iter().map(ray).collect()).unwrap()
 }
 
 /// Games of one to `most` vectors with components within ±`reach`, each a step or, if `with_rays`,
