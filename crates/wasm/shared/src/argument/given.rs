@@ -1,0 +1,153 @@
+//! What JavaScript gave, looked at once.
+
+use js_sys::{Array, ArrayBuffer, JsString, Reflect};
+use serde::de::Expected;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::JsValue;
+
+use super::refusal::Refusal;
+
+/// The most values that an argument may hold, the entries of its lists and its fields counted.
+pub(super) const MAX_VALUES: u32 = 262_144;
+
+/// The most 16-bit units of a text.
+const MAX_TEXT: u32 = 1_048_576;
+
+/// How deep lists and objects may lie in each other.
+const MAX_DEPTH: u32 = 6;
+
+/// The largest number up to which JavaScript's own numbers are exact.
+const MAX_SAFE: f64 = 9_007_199_254_740_991.0;
+
+/// What JavaScript gave, read once and for all types alike.
+pub(super) enum Given {
+    Nothing,
+    Bool(bool),
+    Whole(u64),
+    Negative(i64),
+    /// Any other number, as JavaScript writes it.
+    Number(String),
+    Text(String),
+    List(Vec<Given>),
+    Fields(Vec<(String, Given)>),
+}
+
+impl Given {
+    /// Reads a value that lies so deep, if no more values are in it than are left.
+    pub(super) fn of(value: &JsValue, depth: u32, left: &mut u32) -> Result<Given, Refusal> {
+        *left = left.checked_sub(1).ok_or_else(|| {
+            Refusal::new(format!("more than {MAX_VALUES} numbers, texts and objects"))
+        })?;
+        if value.is_undefined() || value.is_null() {
+            return Ok(Given::Nothing);
+        }
+        if let Some(truth) = value.as_bool() {
+            return Ok(Given::Bool(truth));
+        }
+        if let Some(number) = value.as_f64() {
+            return Ok(Given::of_number(number));
+        }
+        if let Some(text) = value.dyn_ref::<JsString>() {
+            if text.length() > MAX_TEXT {
+                return Err(Refusal::new(format!(
+                    "a text of more than {MAX_TEXT} characters"
+                )));
+            }
+            return Ok(Given::Text(text.into()));
+        }
+        if value.is_bigint() {
+            let whole = u64::try_from(value.clone());
+            return whole
+                .map(Given::Whole)
+                .map_err(|_| Refusal::new("a bigint is a number from 0 to 2^64 - 1"));
+        }
+        if depth == MAX_DEPTH {
+            return Err(Refusal::new("lists and objects lie too deep in each other"));
+        }
+        if Array::is_array(value) || ArrayBuffer::is_view(value) {
+            return Given::of_list(value, depth, left);
+        }
+        if value.is_object() {
+            return Given::of_fields(value, depth, left);
+        }
+        Err(Refusal::new(
+            "neither a number nor a text, a list or an object",
+        ))
+    }
+
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        clippy::float_cmp,
+        reason = "checked to be whole, exact and in range"
+    )]
+    fn of_number(number: f64) -> Given {
+        if number.trunc() != number || number.abs() > MAX_SAFE {
+            // Formatting of our own would be a tenth of the wasm.
+            let text = js_sys::Number::from(number).to_string_with_radix(10);
+            Given::Number(text.map(String::from).unwrap_or_default())
+        } else if number < 0.0 {
+            Given::Negative(number as i64)
+        } else {
+            Given::Whole(number as u64)
+        }
+    }
+
+    fn of_list(list: &JsValue, depth: u32, left: &mut u32) -> Result<Given, Refusal> {
+        let length = get(list, &JsValue::from_str("length"))?.as_f64();
+        let length = length.filter(|length| (0.0..=f64::from(*left)).contains(length));
+        let length = length
+            .ok_or_else(|| Refusal::new(format!("not a list of at most {MAX_VALUES} entries")))?;
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "between 0 and the limit"
+        )]
+        let places = 0..length as u32;
+        let entries = places.map(|place| {
+            let entry = get(list, &place.into());
+            let entry = entry.and_then(|entry| Given::of(&entry, depth + 1, left));
+            entry.map_err(|refusal| refusal.within(place.to_string()))
+        });
+        entries.collect::<Result<_, _>>().map(Given::List)
+    }
+
+    /// A field with the value `undefined` is as if it were not there.
+    fn of_fields(object: &JsValue, depth: u32, left: &mut u32) -> Result<Given, Refusal> {
+        let names = Reflect::own_keys(object).map_err(|_| Refusal::new(UNREADABLE))?;
+        let mut fields = Vec::new();
+        for name in names.iter() {
+            let Some(text) = name.as_string() else {
+                return Err(Refusal::new("no field is named by a symbol"));
+            };
+            let field = get(object, &name)?;
+            if !field.is_undefined() {
+                let field = Given::of(&field, depth + 1, left);
+                fields.push((text.clone(), field.map_err(|refusal| refusal.within(text))?));
+            }
+        }
+        Ok(Given::Fields(fields))
+    }
+
+    /// Says what was found where a visitor expected something else.
+    pub(super) fn unlike(&self, expected: &dyn Expected) -> Refusal {
+        let found = match self {
+            Given::Nothing => "nothing".to_owned(),
+            Given::Bool(truth) => truth.to_string(),
+            Given::Whole(number) => number.to_string(),
+            Given::Negative(number) => number.to_string(),
+            Given::Number(number) => number.clone(),
+            Given::Text(text) => format!("“{text}”"),
+            Given::List(_) => "a list".to_owned(),
+            Given::Fields(_) => "an object".to_owned(),
+        };
+        Refusal::instead_of(expected, found)
+    }
+}
+
+const UNREADABLE: &str = "cannot be read";
+
+/// A property. A getter may throw, and a proxy do anything.
+fn get(object: &JsValue, key: &JsValue) -> Result<JsValue, Refusal> {
+    Reflect::get(object, key).map_err(|_| Refusal::new(UNREADABLE))
+}
