@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './scripts/lib/chromium.mjs';
 
-// `npm test` looks for a free one.
+// `npm test` finds a free port.
 const port = process.env.APPLEYARD_PORT ?? '4174';
 const address = `http://127.0.0.1:${port}/`;
 const executablePath = await findChromium();
@@ -13,13 +13,13 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // A test that passes at the second try has found something, or is wrong.
+  // A test that passes only at the second try has found something, or is wrong.
   retries: 0,
-  // A machine that does other work as well must not fail a test.
+  // A machine that does other work as well must not make a test fail.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  // A control that is not there is told of at once, not when the time of the whole test is up.
+  // A missing control fails at once, and not when the time of the whole test is over.
   use: { baseURL: address, trace: 'off', screenshot: 'only-on-failure', actionTimeout: 10_000 },
   projects: [
     { name: 'chromium', testMatch: ['e2e/**/*.spec.ts', 'hosts/**/*.spec.ts'], use },

@@ -14,8 +14,8 @@ const here = dirname(fileURLToPath(import.meta.url));
 const site = join(here, 'www');
 
 /**
- * What every answer of our servers carries, so that the site is developed and tested under the
- * policy it is meant for. There is no `frame-ancestors`: any page may frame `embed.html`.
+ * The headers of every answer of our servers, so that the site is developed and tested under its real
+ * policy. There is no `frame-ancestors`, because any page may frame `embed.html`.
  */
 const headers = {
   'Content-Security-Policy': "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
@@ -26,9 +26,9 @@ const headers = {
 /** Constants in the code of the site; the tests need them too. */
 export const define = {
   __APPLEYARD_VERSION__: JSON.stringify(packageJson.version),
-  /** Where the site is published, with a trailing slash; unknown unless the builder says so. */
+  /** The address at which the site is published, with a trailing slash; null unless the builder sets it. */
   __APPLEYARD_PUBLIC_BASE__: JSON.stringify(process.env.APPLEYARD_PUBLIC_BASE ?? null),
-  /** Whether there is a site around the figures. */
+  /** Whether the figures have a site around them. */
   __APPLEYARD_SITE__: 'true',
   __APPLEYARD_WORDS__: JSON.stringify(sourceWords),
 };
@@ -42,27 +42,27 @@ function pages(): Record<string, string> {
   };
 }
 
-/** Where loading starts, on the site and in the npm package. */
+/** The modules where loading starts, on the site and in the npm package. */
 export const starts = {
   embed: join(site, 'src/embed/embed.ts'),
   exhibits: join(site, 'src/exhibits/index.ts'),
 };
 
-/** What the scripts of the package lose on the way to the visitor, too. */
+/** Plugins that make the scripts smaller. The npm package uses them too. */
 export const lean = () => [leanTemplates(), withoutGlobals()];
 
 export default defineConfig({
   root: site,
   // The site works from any folder of any server.
   base: './',
-  // No page stands in for one that does not exist.
+  // No page takes the place of a missing one.
   appType: 'mpa',
   plugins: [...lean(), words(), stillPictures(), weights()],
   define,
   build: {
     outDir: join(here, 'dist'),
     emptyOutDir: true,
-    // For `cargo xtask size`.
+    // `cargo xtask size` reads it.
     manifest: true,
     target: 'es2022',
     // An inlined file is a data: address, which the policy forbids.
@@ -75,7 +75,7 @@ export default defineConfig({
         embed: starts.embed,
       },
       output: {
-        // Other people's pages name this one file: its name is a promise.
+        // Pages of other people name this one file, so its name must never change.
         entryFileNames: ({ name }) => (name === 'embed' ? 'embed.js' : 'assets/[name]-[hash].js'),
         codeSplitting: chunksByStart({ ...starts, page: join(site, 'src/page/page.ts') }),
       },

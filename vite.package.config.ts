@@ -1,7 +1,7 @@
 /**
- * The scripts of the npm package. Two builds, which `scripts/pack.mjs` starts: the elements, and
- * with `--mode workers` the workers. These must not share files with the elements, some of which
- * need a document.
+ * The scripts of the npm package. `scripts/pack.mjs` starts two builds: the elements and, with `--mode
+ * workers`, the workers. The workers must not share files with the elements, because some of those need a
+ * document.
  */
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const site = join(here, 'www');
 const exhibits = join(site, 'src/exhibits');
 
-/** Evaluated first, so it has to be a file of its own. */
+/** It has to be evaluated first, so it has to be a file of its own. */
 const guard = { name: 'needs-browser', priority: 9, test: /www\/needs-browser\.ts$/ };
 
 const byStart = chunksByStart(starts);
@@ -47,12 +47,14 @@ export default defineConfig(({ mode }) => {
       outDir: join(here, 'package'),
       emptyOutDir: false,
       target: 'es2022',
-      // A library loads its parts as they are; preloading is for the bundler of whoever uses it.
+      // A library loads its parts as they are; preloading is a matter for the bundler of the project that
+      // uses it.
       lib: { entry, formats: ['es'] },
-      // The workers hold nothing that the elements do not.
+      // The workers contain no package that the elements do not contain.
       license: mode !== 'workers' && { fileName: 'LICENSES.md' },
       rolldownOptions: {
-        // Cutting scripts by who loads them needs it: an entry may export more than it did.
+        // Cutting scripts by the starts that load them needs this, because an entry may export more than
+        // before.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',

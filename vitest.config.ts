@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
+import { PATIENCE_MS } from './tests/engines/support/browser.ts';
 import { define } from './vite.config.ts';
 
-/** No test is about time: on a busy machine the longest may take many times as long. */
+/** No test depends on time. On a busy machine the longest test may take many times its usual time. */
 const TIMEOUT_MS = 120_000;
 
 const project = (name: string, options: ProjectConfig = {}) => ({
@@ -27,14 +28,14 @@ export default defineConfig({
       project('bindings', inNode),
       project('packaging', {
         globalSetup: ['tests/packaging/support/pack.ts'],
-        // Each has servers, builds or a browser.
+        // Each of these tests starts servers, builds or a browser.
         maxWorkers: 1,
       }),
       project('engines', {
         // Two browsers at once would only wait for each other.
         maxWorkers: 1,
         testTimeout: 3 * TIMEOUT_MS,
-        expect: { poll: { timeout: 60_000, interval: 50 } },
+        expect: { poll: { timeout: PATIENCE_MS, interval: 50 } },
       }),
     ],
   },

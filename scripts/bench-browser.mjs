@@ -16,7 +16,7 @@ await command(async () => {
     const page = await browser.newPage();
     const failed = new Promise((_, reject) => page.on('pageerror', reject));
     await page.goto(`${address}bench/`);
-    // A function, not a string: the policy forbids the page to evaluate strings.
+    // A function and not a string, because the policy forbids the page to evaluate strings.
     const results = page.waitForFunction(() => Reflect.get(window, 'appleyardBench'), undefined, {
       timeout: PATIENCE_MS,
     });

@@ -1,4 +1,4 @@
-/** `npm run bench`: ours against the alternatives, natively and in Chromium, in one table. */
+/** `npm run bench`: our code against the alternatives, natively and in Chromium, in one table. */
 import { build } from './lib/build.mjs';
 import { provideChromium } from './lib/chromium.mjs';
 import { command, run } from './lib/run.mjs';

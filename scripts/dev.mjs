@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the site from its sources, reloading as they change. A change in the core is
- * compiled in the quick way, without the optimisations of the site, and then shown.
+ * `npm run dev`: serves the site from its sources and reloads it when they change. After a change in the
+ * core it compiles quickly, without the optimisations of the site, and then shows the result.
  */
 import { watch } from 'node:fs';
 import { join } from 'node:path';
@@ -8,10 +8,13 @@ import { buildWasm } from './lib/build.mjs';
 import { command, Failure, root, runPackage } from './lib/run.mjs';
 import { setup } from './lib/setup.mjs';
 
-/** What is saved together is compiled together. */
+/** Files that are saved within this time are compiled together. */
 const PAUSE_MS = 100;
 
-/** Compiles after each change in these folders: one build at a time, and one more if it came too late. */
+/**
+ * Compiles after each change in these folders. Only one build runs at a time; a change during a build
+ * causes one more.
+ */
 function followCore() {
   let building = false;
   let waiting = false;
@@ -24,7 +27,7 @@ function followCore() {
       await buildWasm('--dev');
       console.log(`core: built in ${((performance.now() - began) / 1000).toFixed(1)} s`);
     } catch (error) {
-      // The compiler has said why. The page keeps what it has until that is mended.
+      // The compiler has said why. The page keeps the last good build until the error is mended.
       if (!(error instanceof Failure)) throw error;
       console.error(error.message);
     }

@@ -1,6 +1,6 @@
 /**
- * Before `npm pack`: builds into `package` what the npm package holds. The wasm is that of the
- * site, built where it is missing.
+ * Runs before `npm pack`: builds the contents of the npm package into `package`. It uses the wasm of
+ * the site, and builds it if it is missing.
  *
  *     elements.js  figures  workers     Vite
  *     bindings.js  *.d.ts               tsc
@@ -27,7 +27,7 @@ const vite = (...args) =>
   ]);
 
 await command(async () => {
-  // Vite and what it bundles choose by it between production and development.
+  // Vite, and the libraries that it bundles, choose between production and development by this variable.
   delete process.env.NODE_ENV;
   if (!existsSync(wasm)) {
     await setup();
@@ -46,7 +46,7 @@ await command(async () => {
   await rm(join(target, 'src'), { recursive: true });
   await mkdir(join(target, 'pkg'));
   for (const name of await readdir(wasm)) {
-    // What is hidden is for the next build.
+    // Hidden files are for the next build.
     if (name.startsWith('.')) continue;
     const file = join(target, 'pkg', name);
     await cp(join(wasm, name), file);
@@ -55,7 +55,7 @@ await command(async () => {
 });
 
 /**
- * The generated types have `Symbol.dispose`, which not every project's library of types knows.
+ * The generated types use `Symbol.dispose`, which some projects' type libraries do not know.
  * @param {string} file
  */
 async function nameLibrary(file) {

@@ -1,8 +1,7 @@
 /**
- * `npm run screenshots`: every page of the built site, in every width, theme and language, into
- * screenshots/<page>-<width>-<theme>-<language>.png.
- *
- * `npm run screenshots -- lattice 390 dark` takes only those; several values of one kind add up.
+ * `npm run screenshots`: saves every page of the built site, in every width, theme and language, as
+ * screenshots/<page>-<width>-<theme>-<language>.png. `npm run screenshots -- lattice 390 dark` takes only
+ * these; with several values of one kind it takes them all.
  */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,7 +17,7 @@ const READY_MS = 10_000;
 const FOLDER = join(root, 'screenshots');
 const NOT_SHOWN = ['bench'];
 
-/** What varies. The gallery is the page at the root. */
+/** The dimensions in which screenshots vary. The gallery is the page at the root. */
 function dimensions() {
   const pages = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('index.html'))
@@ -33,13 +32,14 @@ function dimensions() {
 }
 
 /**
- * Narrows each dimension to the values that are among `filters`, if any are.
+ * Narrows each dimension to its values in `filters`, if there are any.
  * @param {Record<string, string[]>} all
  * @param {string[]} filters
  */
 function narrow(all, filters) {
   const unknown = filters.find((filter) => !Object.values(all).flat().includes(filter));
-  if (unknown) throw new Failure(`"${unknown}" is none of ${Object.values(all).flat().join(', ')}`);
+  if (unknown)
+    throw new Failure(`"${unknown}" is not one of: ${Object.values(all).flat().join(', ')}`);
   return Object.values(all).map((values) => {
     const asked = values.filter((value) => filters.includes(value));
     return asked.length > 0 ? asked : values;
@@ -70,7 +70,7 @@ async function shoot(browser, address, { name, page, width, theme, language }) {
 }
 
 /**
- * Whether the page says in time that it is complete. Any failure but lateness is thrown.
+ * Whether the page is complete in time. Throws on any failure other than lateness.
  * @param {import('@playwright/test').Page} tab
  */
 async function isReady(tab) {

@@ -1,7 +1,6 @@
 /**
- * `npm test`: all tests. `npm test -- --help` says how to run some of them.
- *
- * The browser tests see the production build: no build is made just for tests.
+ * `npm test`: runs all tests. `npm test -- --help` explains how to run some of them. The browser tests use
+ * the production build; there is no build only for tests.
  */
 import { createServer } from 'node:net';
 import { buildSite, buildWasm } from './lib/build.mjs';
@@ -13,9 +12,9 @@ import { setup } from './lib/setup.mjs';
 
 const USAGE = `npm test                              everything but the engines
 npm test -- --engines                 everything
-npm test -- --full                    whole products: every scene by size by language, 10,000
-                                      random actions; takes hours
-npm test -- ARGUMENTS                 the same; the arguments go to Playwright
+npm test -- --full                    every scene in every size and language, 10,000 random actions;
+                                      takes hours
+npm test -- ARGUMENTS                 everything but the engines; the arguments go to Playwright
 npm test -- --only PART [ARGUMENTS]   one part; the arguments go to its runner
 
 PART   cargo      the Rust code                        cargo nextest, or cargo test
@@ -27,7 +26,7 @@ PART   cargo      the Rust code                        cargo nextest, or cargo t
                                                        Playwright
        engines    tests/engines, in Firefox, WebKit    vitest`;
 
-/** The parts that a part is run after, when it is asked for alone. */
+/** The parts that run before a part that is run alone. */
 /** @type {Record<string, string[]>} */
 const BUILDS = {
   cargo: [],
@@ -51,18 +50,24 @@ function parse(args) {
   return { only, engines, extra };
 }
 
+/**
+ * The one package with tests in Rust. The tests of the bindings are in JavaScript, and the tool has no
+ * tests.
+ */
+const tested = ['--package', 'appleyard-core'];
+
 /** @param {string[]} extra */
 async function testCargo(extra) {
-  // What takes long is left to whole products.
+  // Long tests run only with `--full`.
   const full = process.env.APPLEYARD_FULL !== undefined;
   if (!output('cargo', ['nextest', '--version'])) {
     const ignored = full ? ['--', '--include-ignored'] : [];
-    return run('cargo', ['test', '--workspace', ...extra, ...ignored]);
+    return run('cargo', ['test', ...tested, ...extra, ...ignored]);
   }
   const ignored = full ? ['--run-ignored', 'all'] : [];
-  await run('cargo', ['nextest', 'run', '--workspace', ...extra, ...ignored]);
-  // Examples in the documentation, which nextest does not run. A filter is not for them.
-  if (extra.length === 0) await run('cargo', ['test', '--workspace', '--doc']);
+  await run('cargo', ['nextest', 'run', ...tested, ...extra, ...ignored]);
+  // The examples in the documentation, which nextest does not run. A filter does not apply to them.
+  if (extra.length === 0) await run('cargo', ['test', ...tested, '--doc']);
 }
 
 /**
@@ -106,11 +111,12 @@ await command(async () => {
   const site = ['wasm', 'site'];
   /** @type {import('./lib/parts.mjs').Part[]} */
   const parts = [
-    // To fetch them keeps no processor busy. One after the other, for there is one package manager.
+    // Fetching them keeps no processor busy. They come one after the other, because the system has one
+    // package manager.
     { name: 'chromium', cores: 0, run: async () => void (await provideChromium()) },
     { name: 'browsers', needs: ['chromium'], cores: 0, run: provideEngines },
-    // The tests of the core are compiled while the wasm is: each by itself leaves a processor idle now
-    // and then. The tool that builds the wasm comes first, for both would wait for it.
+    // The tests of the core are compiled while the wasm is, because each alone leaves a processor idle at
+    // times. The tool that builds the wasm comes first, because both would wait for it.
     { name: 'xtask', run: () => run('cargo', ['build', '--package', 'xtask']) },
     { name: 'wasm', needs: ['xtask'], cores: 1, run: () => buildWasm() },
     { name: 'cargo', needs: ['xtask'], cores: 1, run: () => testCargo(argsOf('cargo')) },
@@ -122,7 +128,7 @@ await command(async () => {
       cores: 1,
       run: () => run('cargo', ['xtask', 'size']),
     },
-    // The longest of those that run beside each other begin first.
+    // Of the parts that run beside each other, the longest begin first.
     {
       name: 'engines',
       needs: [...site, 'browsers'],

@@ -2,19 +2,19 @@ import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 import { allWords } from './vite-words.ts';
 
-/** What the file with an exhibit's engine says of its worker and its wasm. */
+/** How the file with an exhibit's engine names its worker and its wasm. */
 const WORKER = "new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })";
 const WASM = /import wasmUrl from '[./]+\/pkg\/\w+_bg\.wasm\?url';/;
 
-/** A name for each, until it is known in which folder it is used. */
+/** A placeholder for each address, until the folder of the script that uses it is known. */
 const placeholder = /__APPLEYARD_(WORKER|WASM)_([a-z]+)__/g;
 
-/** What stands for the list of all words, by names such as `en/nim`. */
+/** The placeholder for the list of all words, which have names such as `en/nim`. */
 const WORDS = '__APPLEYARD_ALL_WORDS__';
 
 /**
- * Writes the words into the npm package, and their addresses into its scripts. In the project of whoever uses
- * it they stay files: as data inside a script, a page may not fetch them.
+ * Writes the words into the npm package, and their addresses into its scripts. In a project that uses the
+ * package they stay files: as data inside a script, a page might not be allowed to fetch them.
  */
 export function plainWords(): Plugin {
   const words = allWords();
@@ -36,22 +36,22 @@ export function plainWords(): Plugin {
         const list = [...words.keys()].map(
           (name) => `'${name}': ${address(file.fileName, `words/${name}.txt?no-inline`)}`,
         );
-        file.code = file.code.replace(WORDS, `({\n${list.join(',\n')}\n})`);
+        file.code = file.code.replace(WORDS, () => `({\n${list.join(',\n')}\n})`);
       }
     },
   };
 }
 
-/** An address as browsers and bundlers understand it, in a script of the package. */
+/** An address in a script of the package, in the form that browsers and bundlers understand. */
 function address(script: string, to: string): string {
   const path = posix.relative(posix.dirname(script), to);
   return `new URL('${path.startsWith('.') ? path : `./${path}`}', import.meta.url)`;
 }
 
 /**
- * Writes the addresses of workers and wasm into the scripts of the npm package in the one form that
- * browsers and bundlers understand alike, `new URL('../pkg/nim_bg.wasm', import.meta.url)`: the
- * files lie in the package, and the bundler of whoever uses it finds them there.
+ * Writes the addresses of workers and wasm into the scripts of the npm package as `new
+ * URL('../pkg/nim_bg.wasm', import.meta.url)`, the one form that both browsers and bundlers understand. The
+ * files lie in the package, where the bundler of a project finds them.
  */
 export function plainAddresses(): Plugin {
   return {
@@ -70,9 +70,12 @@ export function plainAddresses(): Plugin {
         return { code: named, map: null };
       },
     },
-    // Once it is minified: nothing may rewrite what bundlers look for.
+    // After minifying, because nothing may rewrite the form that bundlers look for.
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
+        // Workers that do not belong to engines have no such address, because nothing in the package starts
+        // them.
+        if (/^assets\/.*worker/.test(file.fileName)) delete bundle[file.fileName];
         if (file.type !== 'chunk') continue;
         const here = file.fileName;
         file.code = file.code.replace(placeholder, (_name, kind, slug) =>

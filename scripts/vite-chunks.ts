@@ -1,24 +1,24 @@
 import type { Rolldown } from 'vite';
 
-/** The part of a module that matters here; for a module that the build does not know it is null. */
+/** The part of a module that matters here; null for a module that the build does not know. */
 type GetModule = (id: string) => {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
 } | null;
 
-/** Where loading starts: what is behind these is loaded without anybody's doing. */
+/** The modules where loading starts. Whatever they import loads without an action of the visitor. */
 export interface Starts {
   /** The script of embedded figures. */
   readonly embed: string;
-  /** What is around the figure on every page of an exhibit; the npm package has no pages. */
+  /** What surrounds the figure on every exhibit's page. The npm package has no pages. */
   readonly page?: string;
-  /** Imports the element of every exhibit when it is needed, and nothing else in this way. */
+  /** Imports the element of every exhibit when it is needed, and nothing else in that way. */
   readonly exhibits: string;
 }
 
 /**
- * Cuts scripts by who loads them at the start, as if no panel were ever opened: so what a page and its figure
- * need lies in a handful of files, which panels take from too.
+ * Cuts scripts by the starts that load them, as if no panel were ever opened. What a page and its figure
+ * need then lies in a handful of files, which panels use too.
  *
  *     loader             what `embed.js` needs before a figure is near, and others too
  *     base               what pages and figures both need
@@ -26,7 +26,7 @@ export interface Starts {
  *     shared-chain-nim   what these need
  *     nim                what only this one needs
  *
- * What is loaded later is left to the bundler.
+ * The bundler decides about everything that is loaded later.
  */
 export function chunksByStart(
   starts: Starts,
@@ -42,12 +42,13 @@ export function chunksByStart(
         },
       },
     ],
-    // A module is loaded by whoever loads what imports it: so these files cannot go round in a circle.
+    // Every start that loads a module also loads what it imports, so these files cannot import each other
+    // in a circle.
     includeDependenciesRecursively: false,
   };
 }
 
-/** The names of the files with what is loaded at the start, by module. */
+/** The names of the files for modules that are loaded at the start, by module. */
 export function chunkNames(starts: Starts, get: GetModule): Map<string, string> {
   const module = (id: string) => {
     const info = get(id);
@@ -57,7 +58,7 @@ export function chunkNames(starts: Starts, get: GetModule): Map<string, string> 
   const behind = (start: string): Set<string> => {
     module(start);
     const found = new Set([start]);
-    // A set is gone through with what is added on the way.
+    // Iterating over a set includes what is added on the way.
     for (const id of found) for (const imported of get(id)?.importedIds ?? []) found.add(imported);
     return found;
   };

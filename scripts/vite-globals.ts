@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 
 /**
- * What the files of libraries leave on the page when they are loaded. Lit: lists of its versions, for its
- * warnings; and for its decorators, which nobody uses here, a symbol and a list of what they have said.
+ * What the files of libraries add to the page's global object when they load. Lit adds lists of its
+ * versions, for its warnings, and, for its decorators, which this project does not use, a symbol and a list
+ * of warnings.
  */
 const known: Readonly<Record<string, readonly string[]>> = {
   'lit-html/lit-html.js': ['globalThis.litHtmlVersions'],
@@ -16,8 +17,8 @@ const known: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Nothing of ours has a global name, in a page that is somebody else's: what libraries would leave there
- * goes. A library that leaves something else than is known here, more or less, ends the build.
+ * Keeps libraries from setting global names, because a figure may stand in somebody else's page. If a
+ * library sets other names than the known ones, the build fails.
  */
 export function withoutGlobals(): Plugin {
   return {
@@ -37,9 +38,10 @@ export function withoutGlobals(): Plugin {
 }
 
 /**
- * The source of a module that sets nothing global when it is loaded: in place of each assignment, which has to
- * be one of `expected`, such as `globalThis.a ??= []`, stands the value assigned, and so it does where the name
- * is read alone. What happens in functions is not looked at: they run when they are called.
+ * The source of a module that sets nothing global when it loads. Each assignment has to be one of
+ * `expected`, such as `globalThis.a ??= []`; the value that it would assign takes its place, and the place
+ * of every plain reading of that name. Functions are not searched, because they run only when they are
+ * called.
  */
 export function keptToItself(code: string, expected: readonly string[], library: string): string {
   const { program } = parseSync('library.js', code);
@@ -63,7 +65,7 @@ export function keptToItself(code: string, expected: readonly string[], library:
     { place, text: sourceOf(value) },
     ...reads(program, name, library).map((read) => ({ place: read, text: `(${sourceOf(value)})` })),
   ]);
-  // From the last to the first, so that places before them stay what they were.
+  // From the last edit to the first, so that earlier positions stay valid.
   return edits
     .sort((a, b) => b.place.start - a.place.start)
     .reduce(
@@ -78,7 +80,7 @@ interface Place {
 }
 
 interface Assignment {
-  /** As in `known`. */
+  /** The name in the form of `known`. */
   readonly name: string;
   readonly place: Place;
   readonly value: Place;
@@ -86,7 +88,7 @@ interface Assignment {
 
 const GLOBAL = ['globalThis', 'window', 'self'];
 
-/** What is assigned to members of what the module has not declared, while it is loaded. */
+/** The assignments to members of undeclared names that happen while the module loads. */
 function assignments(program: ESTree.Program): Assignment[] {
   const { own, aliases } = declared(program);
   const found: Assignment[] = [];
@@ -126,7 +128,7 @@ function pathOf(node: ESTree.Node): string[] | undefined {
   return path && [...path, member];
 }
 
-/** The names that a module declares at its top, without those that are only others of the global object. */
+/** The names that a module declares at its top level, without those that are aliases of the global object. */
 function declared(program: ESTree.Program) {
   const own = new Set<string>();
   const aliases = new Set(GLOBAL);
@@ -152,7 +154,7 @@ function declared(program: ESTree.Program) {
   return { own, aliases };
 }
 
-/** Where a member of the global object is read by its name alone; read as a member it would be missed. */
+/** The places that read a member of the global object by its name alone. Throws if one reads it as a member. */
 function reads(program: ESTree.Program, name: string, library: string): Place[] {
   const [root, member] = name.split('.');
   if (root !== 'globalThis') return [];

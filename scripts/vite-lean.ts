@@ -1,14 +1,14 @@
 import { type Plugin, parseSync, Visitor } from 'vite';
 
 /**
- * What a minifier of scripts leaves alone, on the way to the visitor: style sheets in template literals lose
- * their comments and most of their white space, and pieces of markup the indentation of their lines.
+ * Makes template literals smaller, which minifiers of scripts leave alone. Style sheets lose their comments
+ * and most of their white space; pieces of markup lose their indentation.
  */
 export function leanTemplates(): Plugin {
   return {
     name: 'lean-templates',
     apply: 'build',
-    // Before anything else changes how the literals are written.
+    // Before another plugin changes how the literals are written.
     enforce: 'pre',
     transform: {
       filter: { id: /\/www\/src\/.*\.ts$/, code: /\b(?:css|html|svg)`/ },
@@ -17,10 +17,10 @@ export function leanTemplates(): Plugin {
   };
 }
 
-/** The source with its style sheets and its markup made lean. */
+/** The source with smaller style sheets and markup. */
 export function leanly(code: string): string {
   let lean = code;
-  // From the last to the first, so that places before them stay what they were.
+  // From the last literal to the first, so that earlier positions stay valid.
   for (const { start, end, make } of literalsOf(code).reverse()) {
     lean = lean.slice(0, start) + make(lean.slice(start, end)) + lean.slice(end);
   }
@@ -33,7 +33,7 @@ interface Literal {
   readonly make: (text: string) => string;
 }
 
-/** Where style sheets stand, and the pieces of markup between what is put into it, in order. */
+/** The style sheets, and the pieces of markup between the values, in order. */
 function literalsOf(code: string): Literal[] {
   const literals: Literal[] = [];
   new Visitor({
@@ -54,5 +54,5 @@ function leanSheet(text: string): string {
   return bare.replace(/ ?([{};]) ?/g, '$1').replace(/^` | `$/g, '`');
 }
 
-/** To a browser the end of a line and the white space around it are a space. */
+/** A browser treats the end of a line and the white space around it as one space. */
 const leanMarkup = (text: string): string => text.replace(/\s*\n\s*/g, ' ');

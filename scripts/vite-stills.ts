@@ -6,8 +6,8 @@ import type * as Stills from '../www/src/gallery/stills.ts';
 const site = fileURLToPath(new URL('../www/', import.meta.url));
 
 /**
- * Puts the still pictures of the exhibits into the pages, in place of `<!--still:slug-->`, and
- * writes each as a file, `plates/slug.svg`, for feeds and mails.
+ * Puts the still pictures of the exhibits into the pages, in place of `<!--still:slug-->`. Each is also a
+ * file, `plates/slug.svg`, for feeds and mails.
  */
 export function stillPictures(): Plugin {
   const draw = async () => {
@@ -24,7 +24,12 @@ export function stillPictures(): Plugin {
     async transformIndexHtml(html) {
       if (!html.includes('<!--still:')) return html;
       const pictures = await stills();
-      return html.replace(/<!--still:(\w+)-->/g, (_, slug) => pictures[slug]?.inline ?? '');
+      return Object.entries(pictures).reduce((page, [slug, { inline }]) => {
+        const place = `<!--still:${slug}-->`;
+        if (!page.includes(place))
+          throw new Error(`the gallery has no place for ${slug}: ${place}`);
+        return page.replace(place, () => inline);
+      }, html);
     },
     async generateBundle() {
       for (const [slug, { file }] of Object.entries(await stills())) {

@@ -10,16 +10,17 @@ type Bundle = Rolldown.OutputBundle;
 const WORKER = /\/worker-[^/]+\.js$/;
 
 /**
- * Writes `weights.json`: what an embedded figure of each exhibit loads before any input, in each language,
- * as the sum of its scripts, words and wasm, each compressed by gzip, in bytes. A frame has its solver in a
- * worker; an element in a page of another site may not start one, and has it in the page.
+ * Writes `weights.json`: what an embedded figure of each exhibit loads before any input, in each language.
+ * A weight is the sum of its scripts, words and wasm in bytes, each compressed by gzip. A frame runs its
+ * solver in a worker; an element in another site's page may not start a worker, so its solver runs in the
+ * page.
  */
 export function weights(): Plugin {
   return {
     name: 'weights',
     apply: 'build',
     generateBundle: {
-      // After everything has its final content.
+      // After all files have their final content.
       order: 'post',
       handler(_options, bundle) {
         const source = JSON.stringify(weigh(bundle), undefined, 2);
@@ -43,7 +44,7 @@ function weigh(bundle: Bundle): Weights {
     const frame = ['embed.html', 'src/stage/box-styles.ts', figure];
     const glue = `src/exhibits/${slug}/core/instance.ts`;
     const slices = ['src/engine/revive.ts', glue];
-    const element = ['src/embed/embed.ts', 'src/embed/keeper.ts', ...slices, figure];
+    const element = ['src/embed/embed.ts', 'src/embed/embedded-figures.ts', ...slices, figure];
     const words = sum(['common', slug].map((name) => wordsOf(bundle, `${language}/${name}`)));
     return {
       frame: words + sum(loaded(bundle, frame)),
@@ -58,7 +59,7 @@ function weigh(bundle: Bundle): Weights {
   );
 }
 
-/** The slugs of all exhibits: each has its element. */
+/** The slugs of all exhibits, found by their elements. */
 function exhibits(bundle: Bundle): string[] {
   const element = /\/www\/src\/exhibits\/(\w+)\/element\.ts$/;
   return Object.values(bundle).flatMap((output) => {
@@ -67,7 +68,10 @@ function exhibits(bundle: Bundle): string[] {
   });
 }
 
-/** The files behind these modules: their chunks, what these import, the workers and wasm they name. */
+/**
+ * The files that these modules load: their chunks, the imports of these, and the workers and wasm that they
+ * name.
+ */
 function loaded(bundle: Bundle, starts: readonly string[]): Set<string> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const named = Object.keys(bundle).filter((file) => file.endsWith('.wasm') || WORKER.test(file));

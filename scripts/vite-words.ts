@@ -5,16 +5,19 @@ import type { Plugin } from 'vite';
 
 const locales = fileURLToPath(new URL('../www/locales/', import.meta.url));
 
-/** While developing, and in tests: where words are from `www/src/words/addresses.ts`; `*` is `en/nim`, say. */
+/**
+ * During development and in tests: the addresses of word files, relative to `www/src/words/addresses.ts`;
+ * `*` stands for `en/nim`, for example.
+ */
 export const sourceWords = '../../locales/*.ftl';
 
-/** How many letters of its fingerprint a folder's name has. */
+/** The number of letters of the fingerprint in a folder's name. */
 const FINGERPRINT = 8;
 
 /**
- * Writes the words of the site to `words/<fingerprint>/en/nim.txt`, and so on: data, which a page fetches. One
- * fingerprint is for all of them, so that a page need not carry a list of its files. They are called texts
- * because servers know that these can be compressed.
+ * Writes the words of the site to `words/<fingerprint>/en/nim.txt` and so on, as data that a page fetches.
+ * All files share one fingerprint, so that a page need not carry a list of its files. They end in txt
+ * because servers know that text can be compressed.
  */
 export function words(): Plugin {
   const texts = allWords();
@@ -22,11 +25,11 @@ export function words(): Plugin {
   const folder = `words/${hash.digest('hex').slice(0, FINGERPRINT)}`;
   return {
     name: 'words',
-    // While developing the page is loaded anew.
+    // During development the page is loaded again.
     hotUpdate({ file }) {
       if (file.endsWith('.ftl')) this.environment.hot.send({ type: 'full-reload' });
     },
-    // From the folder of the scripts.
+    // Relative to the folder of the scripts.
     config: (_, { command }) => {
       if (command !== 'build') return {};
       return { define: { __APPLEYARD_WORDS__: JSON.stringify(`../${folder}/*.txt`) } };

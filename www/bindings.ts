@@ -13,12 +13,15 @@ interface Glue {
   default(options: { module_or_path: Promise<Response | BufferSource> }): Promise<unknown>;
 }
 
-/** Node's, as far as it is needed here. */
+/** The part of Node's `process` that is used here. */
 declare const process: {
   getBuiltinModule(id: 'node:fs/promises'): { readFile(file: URL): Promise<BufferSource> };
 };
 
-/** Node does not fetch files. A plain import of its module would be complained of in browsers. */
+/**
+ * Node does not fetch files. Its module is not imported plainly, because browsers would complain about the
+ * import.
+ */
 function download(wasm: URL): Promise<Response | BufferSource> {
   if (wasm.protocol !== 'file:' || typeof process === 'undefined') return fetch(wasm);
   return process.getBuiltinModule('node:fs/promises').readFile(wasm);
@@ -30,7 +33,7 @@ async function instantiated<G extends Glue>(glue: Promise<G>, wasm: URL): Promis
   return loaded;
 }
 
-/** Loads at most once; after a failure the next call tries again. */
+/** Loads at most once. After a failure the next call tries again. */
 function once<G>(load: () => Promise<G>): () => Promise<G> {
   let loaded: Promise<G> | undefined;
   return () => {
@@ -43,9 +46,9 @@ function once<G>(load: () => Promise<G>): () => Promise<G> {
 }
 
 /**
- * The lattice: `Lattice`, `LatticePlan`. Like the others below, resolves with the classes of the
- * package, ready for use, and always with the same ones; rejects where the wasm cannot be had or
- * compiled, and may then be called again.
+ * The lattice: `Lattice`, `LatticePlan`. Like the others below, it resolves with the classes of the
+ * package, ready for use, and always with the same ones. It rejects if the wasm cannot be fetched or
+ * compiled; a later call tries again.
  */
 export const lattice = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/lattice.js'), new URL('./pkg/lattice_bg.wasm', import.meta.url)),
@@ -67,7 +70,7 @@ export const networks = /* @__PURE__ */ once(() =>
 );
 
 /**
- * Chain: `Chain`, `ChainRow`, `ChainTable`, `ChainGrundy`, `ChainMap`, `ChainProgram`,
+ * Chain: `Chain`, `ChainRow`, `ChainTable`, `ChainCensus`, `ChainGrundy`, `ChainMap`, `ChainProgram`,
  * `ChainGrowth`, `ChainVisits`.
  */
 export const chain = /* @__PURE__ */ once(() =>

@@ -1,5 +1,5 @@
-// Evaluated before anything else of the elements, so that whoever has no page is told so, and not
-// that some name is not defined.
+// Runs before the other modules of the elements. Without a browser it throws this error, which is clearer
+// than an undefined name.
 if (typeof document === 'undefined' || typeof IntersectionObserver === 'undefined') {
   throw new Error(
     "'appleyard/elements' needs a browser: import it where only a browser runs, such as in a script of the page.",

@@ -2,19 +2,19 @@
 import { run, runPackage } from './run.mjs';
 
 /**
- * The core for the browser, into www/pkg.
+ * Builds the core for the browser into www/pkg.
  * @param {string[]} options of `cargo xtask wasm`
  */
 export function buildWasm(...options) {
   return run('cargo', ['xtask', 'wasm', ...options]);
 }
 
-/** The site, into dist. Needs the wasm. */
+/** Builds the site into dist. Needs the wasm. */
 export function buildSite() {
   return runPackage('vite/bin/vite.js', ['build']);
 }
 
-/** Both. */
+/** Builds both. */
 export async function build() {
   await buildWasm();
   await buildSite();

@@ -1,8 +1,8 @@
-/** A Chromium for tests, benchmarks and screenshots. */
+/** Finds or installs a Chromium for tests, benchmarks and screenshots. */
 import { existsSync } from 'node:fs';
 import { Failure, output, run, which } from './run.mjs';
 
-/** How it is started: as root in a container too, and without talking to anyone but the page. */
+/** The options of Chromium: it runs as root in a container too, and it connects only to the page. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ export const chromiumArgs = [
   '--no-first-run',
 ];
 
-/** The first has no windows at all, and is through with the tests in half the time. */
+/** The first one has no windows at all, and takes half the time for the tests. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -22,8 +22,8 @@ const NAMES = [
 ];
 
 /**
- * The path of a Chromium: the one that the variable CHROMIUM names, else one on the PATH, else
- * the one Playwright has downloaded before. Undefined when there is none.
+ * The path of a Chromium: the one that the variable CHROMIUM names, or else one on the PATH, or else the
+ * one that Playwright has downloaded before; undefined if there is no Chromium.
  */
 export async function findChromium() {
   const named = process.env.CHROMIUM;
@@ -33,7 +33,7 @@ export async function findChromium() {
   }
   for (const name of NAMES) {
     const path = which(name);
-    // On some systems the program of that name only says where to get the real one.
+    // On some systems the program of that name only explains where to get the real one.
     if (path && output(path, ['--version'])) return path;
   }
   const { chromium } = await import('@playwright/test');
@@ -41,7 +41,7 @@ export async function findChromium() {
   return existsSync(path) ? path : undefined;
 }
 
-/** The same, installing one where that is possible. Child processes find it in CHROMIUM. */
+/** Finds a Chromium, or installs one if the system can. Child processes find it in CHROMIUM. */
 export async function provideChromium() {
   const path = (await findChromium()) ?? (await installChromium());
   process.env.CHROMIUM = path;
@@ -53,7 +53,7 @@ async function installChromium() {
     console.log('Installing Chromium …');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update'], env);
-    // Not every system has the one without windows.
+    // Some systems have no version without windows.
     const shell = output('apt-cache', ['show', 'chromium-headless-shell']);
     const name = shell ? 'chromium-headless-shell' : 'chromium';
     await run('apt-get', ['install', '--yes', name], env);
@@ -66,7 +66,7 @@ async function installChromium() {
   );
 }
 
-/** Starts it, without a window. */
+/** Starts Chromium without a window. */
 export async function launchChromium() {
   const executablePath = await provideChromium();
   const { chromium } = await import('@playwright/test');

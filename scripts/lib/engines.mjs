@@ -1,4 +1,4 @@
-/** Firefox and WebKit for the tests of every engine: where they are, and how they are come by. */
+/** Finds or installs Firefox and WebKit for the tests that run in every engine. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, output, run, which } from './run.mjs';
@@ -7,15 +7,15 @@ import { Failure, output, run, which } from './run.mjs';
 const DRIVER = 'WebKitWebDriver';
 const DISPLAY = 'Xvfb';
 
-/** Where systems put WebKit's own browser, which is not on the PATH: below a folder per version. */
+/** The folders of WebKit's own browser, which is not on the PATH. Each version has a subfolder. */
 const LIBRARIES = ['/usr/lib', '/usr/libexec', '/usr/lib64'];
 
-/** Debian's packages of all that. */
+/** Debian's packages of these programs. */
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
 /**
- * The path of a Firefox: the one that the variable FIREFOX names, else one on the PATH. Undefined
- * when there is none.
+ * The path of a Firefox: the one that the variable FIREFOX names, or else one on the PATH; undefined if
+ * there is no Firefox.
  */
 export function findFirefox() {
   const named = process.env.FIREFOX;
@@ -28,13 +28,13 @@ export function findFirefox() {
     .find((path) => path && output(path, ['--version']));
 }
 
-/** The paths of WebKit's driver, its browser and the display; undefined when one is missing. */
+/** The paths of WebKit's driver, its browser and the display; undefined if one of them is missing. */
 export function findWebKit() {
   const [driver, display, browser] = [which(DRIVER), which(DISPLAY), findMiniBrowser()];
   return driver && display && browser ? { driver, display, browser } : undefined;
 }
 
-/** Of several versions the newest by name. */
+/** If there are several versions, the newest by name. */
 function findMiniBrowser() {
   return LIBRARIES.flatMap((folder) => [folder, ...below(folder)])
     .flatMap((folder) => below(folder).filter((path) => /webkit2?gtk-[\d.]+$/.test(path)))
@@ -52,7 +52,7 @@ function below(folder) {
     .map(({ name }) => join(folder, name));
 }
 
-/** Installs those that are missing, where that is possible. */
+/** Installs the missing programs, if the system can. */
 export async function provideEngines() {
   if (findFirefox() && findWebKit()) return;
   if (process.getuid?.() === 0 && which('apt-get')) {

@@ -4,11 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure, root } from './run.mjs';
 
-/** Some offer a choice; a short text says all that has to be said. */
+/** Some packages offer a choice of licences; the first that is found here is enough. */
 const TEXTS = [/^licen[cs]e-mit/i, /^licen[cs]e/i];
 
 /**
- * What `cargo metadata` says, as far as it is asked here.
+ * The part of the output of `cargo metadata` that is used here.
  * @typedef {object} Metadata
  * @property {{ id: string, name: string, version: string, license: string, manifest_path: string,
  *   source: string | null, targets: { kind: string[] }[] }[]} packages
@@ -27,7 +27,7 @@ function metadata() {
   return JSON.parse(json);
 }
 
-/** As Markdown, a heading and a text for each, in the form in which Vite tells those of scripts. */
+/** The licences as Markdown, a heading and a text each, in the form that Vite uses for those of scripts. */
 export function crateLicences() {
   const { packages, resolve } = metadata();
   const byId = new Map(packages.map((one) => [one.id, one]));
@@ -54,7 +54,7 @@ export function crateLicences() {
 }
 
 /**
- * Whether it works at compile time only.
+ * Whether the package works only at compile time.
  * @param {Metadata['packages'][number] | undefined} one
  */
 function isMacro(one) {

@@ -1,36 +1,40 @@
 /**
- * Checks and tests come in parts: every one runs, whatever the others did, then a summary says how.
- * Parts that keep one processor busy run beside each other; then every line of output names its part.
- * In a log, what a failed part wrote last stands before the summary too: the end of a log is read.
+ * Checks and tests come in parts. Every part runs, even if others fail, and a summary follows. Parts that
+ * keep one processor busy run beside each other; then every line of output names its part. Before the
+ * summary of a log, the last lines of each failed part appear again, because readers begin at the end of a
+ * log.
  */
 import { availableParallelism } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { Failure, named } from './run.mjs';
 
-/** So much is told again of what failed parts wrote last, each its share: the end of a log is often all there is. */
-const TOLD_CHARACTERS = 6000;
+/**
+ * The characters that are repeated of the last output of failed parts, in equal shares. Often the end of a
+ * log is all that a reader has.
+ */
+const TAIL_CHARACTERS = 6000;
 
 /**
  * @typedef {object} Part
  * @property {string} name
- * @property {string[]} [needs] parts without whose success this one would say nothing
- * @property {number} [cores] processors that it keeps busy; all of them unless it says so
+ * @property {string[]} [needs] parts that must pass before this one makes sense
+ * @property {number} [cores] processors that it keeps busy; without a number, all of them
  * @property {() => Promise<void>} run
  */
 
 /** @typedef {{ outcome: string, seconds: number, tail: string }} Result */
 
 /**
- * Runs all parts, in order but for those that wait for others while there is a processor to spare.
+ * Runs all parts in order. A part that waits for others lets later parts use a free processor.
  * @param {Part[]} parts
- * @param {string} [remark] said below the summary
+ * @param {string} [remark] printed below the summary
  */
 export async function runParts(parts, remark) {
   const began = performance.now();
   const results = await finish(parts);
-  const told = [...results].filter(([, { outcome, tail }]) => outcome === 'failed' && tail);
-  for (const [name, { tail }] of told) {
-    const share = tail.slice(-Math.floor(TOLD_CHARACTERS / told.length));
+  const failed = [...results].filter(([, { outcome, tail }]) => outcome === 'failed' && tail);
+  for (const [name, { tail }] of failed) {
+    const share = tail.slice(-Math.floor(TAIL_CHARACTERS / failed.length));
     console.log(`\n── ${name} failed, and wrote last:\n${share}`);
   }
   console.log();
@@ -40,8 +44,8 @@ export async function runParts(parts, remark) {
   }
   console.log(`${'in all'.padEnd(21)} ${secondsSince(began).toFixed(1).padStart(6)} s`);
   if (remark) console.log(`\n${remark}`);
-  const failed = [...results.values()].filter(({ outcome }) => outcome !== 'passed').length;
-  if (failed > 0) throw new Failure(`${failed} of ${results.size} failed`);
+  const bad = [...results.values()].filter(({ outcome }) => outcome !== 'passed').length;
+  if (bad > 0) throw new Failure(`${bad} of ${results.size} failed`);
 }
 
 /** @param {number} began */

@@ -1,4 +1,4 @@
-/** Starting other programs. */
+/** Starts other programs. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,16 +7,16 @@ import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The repository, the working directory of everything that is started here. */
+/** The repository, which is the working directory of every program that is started here. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** A failure whose message says all there is to say: no stack trace is printed for it. */
+/** A failure whose message says everything, so no stack trace is printed for it. */
 export class Failure extends Error {}
 
-/** How much of what was written last is kept. */
+/** The number of characters that are kept of the last output. */
 const TAIL_CHARACTERS = 12_000;
 
-/** Whose output it is: a name for its lines, the line that has not ended yet, and what came last. */
+/** A source of output: the name for its lines, its unfinished line, and its last output. */
 class Speaker {
   tail = '';
   #line = '';
@@ -50,11 +50,11 @@ class Speaker {
 const speakers = new AsyncLocalStorage();
 
 /**
- * Does some work; every line that its programs write is told with its name, unless that is empty.
+ * Does some work. Every line that its programs write is printed with its name, unless the name is empty.
  * @param {string} name
  * @param {() => Promise<void>} work
- * @returns {Promise<string>} what was written last; nothing where it went to a terminal unnamed:
- *   there one can scroll
+ * @returns {Promise<string>} the last output; empty if the output went to a terminal without a name,
+ *   where a reader can scroll
  */
 export async function named(name, work) {
   const speaker = new Speaker(name);
@@ -64,7 +64,7 @@ export async function named(name, work) {
 }
 
 /**
- * Runs a program, its output going where ours goes.
+ * Runs a program. Its output goes where ours goes.
  * @param {string} program
  * @param {string[]} args
  * @param {Record<string, string>} [env] added to ours
@@ -87,7 +87,7 @@ export function succeeds(program, args, env = {}) {
       else reject(error);
     });
     child.on('exit', async (code) => {
-      // What it has started itself, and left running, may hold the pipes for ever.
+      // Programs that it has started and left running may hold the pipes for ever.
       if (where === 'pipe')
         await Promise.race([once(child, 'close'), delay(2000, undefined, { ref: false })]);
       child.stdout?.destroy();
@@ -98,7 +98,7 @@ export function succeeds(program, args, env = {}) {
 }
 
 /**
- * Runs a program that has to succeed.
+ * Runs a program, and throws a Failure if it does not succeed.
  * @param {string} program
  * @param {string[]} args
  * @param {Record<string, string>} [env]
@@ -120,7 +120,7 @@ export function runPackage(file, args, env) {
 }
 
 /**
- * What a program writes to its standard output, or undefined when it fails or is not there.
+ * The standard output of a program; undefined if it fails or does not exist.
  * @param {string} program
  * @param {string[]} args
  */
@@ -134,7 +134,7 @@ export function output(program, args) {
 }
 
 /**
- * The path of a program on the PATH, or undefined.
+ * The path of a program on the PATH; undefined if it is not there.
  * @param {string} program
  */
 export function which(program) {

@@ -1,8 +1,8 @@
-/** The production build, served on this machine. */
+/** Serves the production build on this machine. */
 import { root } from './run.mjs';
 
 /**
- * Serves dist on the first free port from `port` on.
+ * Serves dist on the first free port that is not below `port`.
  * @param {number} port
  */
 export async function serve(port) {

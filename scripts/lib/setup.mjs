@@ -1,6 +1,6 @@
 /**
- * Installs what a fresh clone lacks: npm packages, the pinned Rust toolchain and its wasm target.
- * Uses nothing but Node itself, for there may be nothing else yet.
+ * Installs what a fresh clone lacks: npm packages, the pinned Rust toolchain and its wasm target. It uses
+ * only Node itself, because nothing else may be installed yet.
  */
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -9,13 +9,13 @@ import { Failure, output, root, run, which } from './run.mjs';
 
 const LEAST_NODE = [20, 19];
 
-/** Everything but the browser, which only some commands need. */
+/** Installs everything but the browser, which only some commands need. */
 export async function setup() {
-  // Vite and Vitest choose by it between production and development; a value that happens to
-  // be in the environment must not.
+  // Vite and Vitest choose between production and development by this variable. A value that happens to be
+  // in the environment must not decide.
   delete process.env.NODE_ENV;
   checkNode();
-  // Both wait for the network.
+  // Both wait for the network, so they run together.
   await Promise.all([installPackages(), installRust()]);
 }
 
@@ -32,7 +32,7 @@ function checkNode() {
 async function installPackages() {
   if (packagesAreCurrent()) return;
   console.log('Installing the npm packages …');
-  // The file that npm itself is in, when npm started us: on Windows `npm` is no program.
+  // The file of npm itself, if npm started us. On Windows `npm` is not a program.
   const npm = process.env.npm_execpath?.endsWith('.js')
     ? { program: process.execPath, args: [process.env.npm_execpath] }
     : { program: 'npm', args: [] };
@@ -40,8 +40,8 @@ async function installPackages() {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for. Contents are compared, for a
- * checkout gives every file a new date. Optional packages are for other machines.
+ * Whether node_modules holds what package-lock.json asks for. It compares contents, because a checkout
+ * gives every file a new date. Optional packages are for other machines.
  */
 function packagesAreCurrent() {
   const wanted = packages(join(root, 'package-lock.json'));
@@ -65,7 +65,7 @@ function packages(lockfile) {
 }
 
 async function installRust() {
-  // Rustup puts itself on the PATH of shells that are opened after it was installed.
+  // Rustup adds itself to the PATH only of shells that are opened after its installation.
   const cargoHome = process.env.CARGO_HOME ?? join(homedir(), '.cargo');
   process.env.PATH += delimiter + join(cargoHome, 'bin');
   if (which('rustup')) await installToolchain();
@@ -74,7 +74,7 @@ async function installRust() {
   }
 }
 
-/** Rustup may have been told not to install toolchains by itself. */
+/** Rustup may be configured not to install toolchains by itself. */
 async function installToolchain() {
   const wanted = readFileSync(join(root, 'rust-toolchain.toml'), 'utf8');
   const [channel = ''] = strings(wanted, 'channel');
@@ -94,7 +94,7 @@ async function installToolchain() {
 }
 
 /**
- * The strings given to a key of rust-toolchain.toml: one, or a list on one line.
+ * The strings of a key in rust-toolchain.toml: one string, or a list on one line.
  * @param {string} toml
  * @param {string} key
  */

@@ -1,6 +1,6 @@
 /**
- * Runs every example of docs/api.md as it stands there, in a Node of its own, from the root of the
- * repository. A line `expression; // => value` has to give that value, and has to be reached.
+ * Runs every example of docs/api.md as it is printed, each in a Node of its own, from the root of the
+ * repository. A line `expression; // => value` has to be reached and to give that value.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(`${root}/docs/api.md`, 'utf8');
 
 interface Example {
-  /** Where it begins in the page. */
+  /** The line of the page where the example begins. */
   readonly line: number;
   readonly code: string;
 }
@@ -42,7 +42,7 @@ process.on('exit', (code) => {
 });
 `;
 
-/** The example with its `// =>` comments made into checks. */
+/** The example, with checks in place of its `// =>` comments. */
 function checked({ line, code }: Example): string {
   const lines = code.split('\n').map((text, i) => {
     const [, indent, expression, expected] = /^(\s*)(.*);\s*\/\/ => (.*)$/.exec(text) ?? [];
@@ -58,7 +58,7 @@ function checked({ line, code }: Example): string {
   return `${CHECKS}${expected.map((at) => `unreached.add(${at});`).join('')}\n${lines.join('\n')}`;
 }
 
-/** What the example says when it fails; empty when it runs and all its values are right. */
+/** The output of an example that fails; empty if it runs and all its values are right. */
 async function complaint(example: Example): Promise<string> {
   const module = checked(example);
   return new Promise((resolve) => {
@@ -72,7 +72,7 @@ async function complaint(example: Example): Promise<string> {
   });
 }
 
-/** A Node is started for each example, on a machine that may be busy; in ms. */
+/** Each example starts a Node, on a machine that may be busy; in ms. */
 const PATIENCE = { timeout: 60_000 };
 
 describe('docs/api.md', PATIENCE, () => {
@@ -80,7 +80,7 @@ describe('docs/api.md', PATIENCE, () => {
     expect(await complaint(example)).toBe('');
   });
 
-  /** The page from one heading to another. */
+  /** The part of the page between two headings. */
   const part = (from: string, to: string) => page.slice(page.indexOf(from), page.indexOf(to));
 
   test.each([
@@ -93,7 +93,7 @@ describe('docs/api.md', PATIENCE, () => {
     const exported = Object.entries(glue).filter(([name]) => name !== 'default');
     const members = exported
       .flatMap(([, { prototype }]) => (prototype ? Object.getOwnPropertyNames(prototype) : []))
-      // Those of the glue, which nobody calls.
+      // Methods of the glue, which users do not call.
       .filter((name) => name !== 'constructor' && !name.startsWith('__'));
     const names = exported.map(([name]) => name);
     expect([...names, ...members]).toEqual(expect.arrayContaining(some));
@@ -105,7 +105,7 @@ describe('docs/api.md', PATIENCE, () => {
 describe('an example', PATIENCE, () => {
   const wrong = (code: string) => complaint({ line: 1, code });
 
-  test('fails if it throws, gives another value, or does not come to one', async () => {
+  test('fails if it throws, gives another value, or never reaches one', async () => {
     expect(await wrong('[1 + 1, 2n]; // => [2, 2n]')).toBe('');
     expect(await wrong('missing;')).toContain('missing is not defined');
     expect(await wrong('1 + 1; // => 3')).toContain('strictly');

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ChainGrundy, ChainMap, ChainTable } from '../../www/pkg/chain.js';
+import {
+  ChainCensus,
+  ChainGrundy,
+  ChainMap,
+  ChainTable,
+  type EndRule,
+} from '../../www/pkg/chain.js';
 import { rowsOf } from './support/calls.ts';
 import {
   finished,
@@ -22,7 +28,7 @@ import {
 
 useTheWasm();
 
-/** What the source article prints for 1 to 16 objects: the direct game, and the reverse one. */
+/** The article's values for 1 to 16 objects, under normal and under misère play. */
 const DIRECT = [1, -2, 3, -4, 5, 5, 7, -8, 7, 9, 11, -10, 11, -12, 13, -14];
 const REVERSE = [-1, 2, -3, -3, 4, -5, 6, -7, -7, 8, -9, -9, 10, -11, 12, -13];
 
@@ -40,7 +46,7 @@ describe('a table', () => {
     expect(table.slice(0, 16).map(([, reverse]) => reverse)).toEqual(REVERSE);
   });
 
-  test('has what a plain search finds, and a whole row has the outcome of its Grundy values', () => {
+  test('has the values of a plain search, and whole rows have the outcomes of their Grundy values', () => {
     const table = rows();
     for (const [i, values] of table.entries()) {
       const objects = i + 1;
@@ -66,7 +72,7 @@ describe('a table', () => {
     expect(table.advance(2 ** 32 - 1)).toEqual({ done: total, total, finished: true });
   });
 
-  test('has the short rows early, and 0 for the others', () => {
+  test('has the values of short rows early, and 0 for the others', () => {
     const table = new ChainTable({ objects: 30 });
     const all = [...tableOf(30).values()];
     let known = -1;
@@ -85,10 +91,12 @@ describe('a table', () => {
 });
 
 describe('a census', () => {
+  const censusOf = (objects: number, endRule: EndRule) =>
+    finished(new ChainCensus({ objects, endRule })).census();
+
   test.each(['normal', 'misere'] as const)(
     'of %s play counts what a plain search counts',
     (rule) => {
-      const table = tableOf(12);
       const other = rule === 'normal' ? 'misere' : 'normal';
       for (const objects of [1, 2, 5, 9, 12]) {
         const kinds = (cells: string) => {
@@ -98,7 +106,7 @@ describe('a census', () => {
           return {
             won: outcome === 'N',
             lost: outcome === 'P',
-            onlyWinning: options.length > 1 && winning === 1,
+            oneWins: options.length > 1 && winning === 1,
             everyWins: options.length > 1 && winning === options.length,
             forced: options.length === 1 && winning === 1,
             reversed: outcome !== verdictOf(worthOf(cells, other)).outcome,
@@ -116,9 +124,9 @@ describe('a census', () => {
           const counts = names.map((name) => [name, here.filter((it) => it.kinds[name]).length]);
           return { objects: left, positions: here.length, ...Object.fromEntries(counts) };
         });
-        const census = table.census(objects, rule);
+        const census = censusOf(objects, rule);
         expect(census.rows).toEqual(counted);
-        for (const name of ['onlyWinning', 'everyWins', 'reversed', 'misled'] as const) {
+        for (const name of ['oneWins', 'everyWins', 'reversed', 'misled'] as const) {
           const all = positions.filter((position) => position.kinds[name]);
           const sizes = all.map((position) => position.objects).sort((a, b) => a - b);
           const examples = census[name];
@@ -134,17 +142,36 @@ describe('a census', () => {
     },
   );
 
-  test('of 9 objects has the 42 positions of which the article counts 39', () => {
-    const { rows } = tableOf(9).census(9, 'normal');
+  test('of 9 objects has 42 positions, while the article counts 39', () => {
+    const { rows } = censusOf(9, 'normal');
     expect(rows.reduce((sum, { positions }) => sum + positions, 0)).toBe(42);
     expect(rows.map(({ misled }) => misled)).toEqual(Array(10).fill(0));
   });
 
-  test('of 40 objects is the longest', () => {
-    const { rows } = tableOf(45).census(40, 'misere');
-    expect(rows).toHaveLength(41);
-    // The partitions of 41.
-    expect(rows.reduce((sum, { positions }) => sum + positions, 0)).toBe(44_583);
+  test('of 60 objects is the largest', () => {
+    const { rows } = censusOf(60, 'misere');
+    expect(rows).toHaveLength(61);
+    // 61 has this many partitions.
+    expect(rows.reduce((sum, { positions }) => sum + positions, 0)).toBe(1_121_505);
+  });
+
+  test('solves the positions and then counts them, slice by slice', () => {
+    const run = new ChainCensus({ objects: 20, endRule: 'misere' });
+    const { total } = run.advance(0);
+    expect(total).toBe(2n * new ChainTable({ objects: 20 }).advance(0).total);
+    const positions = () => run.census().rows.reduce((sum, row) => sum + row.positions, 0);
+    let last = 0n;
+    for (let end = false; !end; ) {
+      const { done, finished } = run.advance(100);
+      expect(done - last).toBeLessThan(140n);
+      expect(positions() > 0).toBe(done > total / 2n);
+      [last, end] = [done, finished];
+    }
+    // 21 has this many partitions.
+    expect([last, positions()]).toEqual([total, 792]);
+    expect(run.census()).toEqual(censusOf(20, 'misere'));
+    run.free();
+    expect(() => run.census()).toThrow();
   });
 });
 
@@ -160,7 +187,7 @@ test.each(['fewest', 'any'] as const)('misled: single rows, with %s', (firstMove
   };
   expect(tableOf(18).misled(firstMove)).toEqual({
     reversed: objects.filter((row) => winner(row, 'normal') !== winner(row, 'misere')),
-    nim: objects.filter((row) => winner(row, 'misere') !== ofNim(row)),
+    misled: objects.filter((row) => winner(row, 'misere') !== ofNim(row)),
   });
 });
 
@@ -175,7 +202,7 @@ describe('Grundy values', () => {
     expect([...values.subarray(0, 61)]).toEqual(kaylesValues);
     const { code, period, exceptions } = run.summary();
     expect(code).toBe('0.77');
-    expect(period).toEqual({ preperiod: 71, period: 12, proved: true, verifiedTo: 300 });
+    expect(period).toEqual({ preperiod: 71n, period: 12n, proved: true, verifiedTo: 300n });
     const repeated = [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7];
     for (let size = 71; size <= 300; size += 1) expect(values[size]).toBe(repeated[size % 12]);
     const wrong = [...values.keys()].filter((size) => values[size] !== repeated[size % 12]);
@@ -185,7 +212,10 @@ describe('Grundy values', () => {
 
   test("of Dawson's chess have the period 34, and the game 0.07 is the same, one object later", () => {
     const chess = valuesOf('.1370', 400);
-    expect(chess.summary()).toMatchObject({ code: '0.137', period: { period: 34, preperiod: 52 } });
+    expect(chess.summary()).toMatchObject({
+      code: '0.137',
+      period: { period: 34n, preperiod: 52n },
+    });
     const dawson = valuesOf(' 0.07 ', 401);
     expect([...dawson.values().subarray(1)]).toEqual([...chess.values()]);
     // https://oeis.org/A002187
@@ -193,7 +223,7 @@ describe('Grundy values', () => {
     expect([...chess.values().subarray(0, first.length)]).toEqual(first);
   });
 
-  test('of a game that splits without taking are there too', () => {
+  test('exist for a game that splits without taking, too', () => {
     const run = valuesOf('4.007', 100);
     expect(run.summary().code).toBe('4.007');
     expect(run.values()).toHaveLength(101);
@@ -222,56 +252,59 @@ describe('Grundy values', () => {
 });
 
 describe('a map', () => {
-  test.each(['fewest', 'any'] as const)('with %s is what a plain search finds', (firstMove) => {
-    for (let objects = 1; objects <= 12; objects += 1) {
-      const map = new ChainMap({ objects, firstMove });
-      expect(map).not.toHaveProperty('advance');
-      const nodes = map.nodes();
-      const rows = rowsOfLength(objects);
-      const reached = new Set<string>();
-      const visit = (groups: number[], start: boolean) => {
-        if (reached.has(`${groups}`)) return;
-        reached.add(`${groups}`);
-        const cells = rowOf(groups);
-        for (const take of takesOf(cells, start && firstMove === 'fewest')) {
-          visit(groupsOf(without(cells, take)), false);
+  test.each(['fewest', 'any'] as const)(
+    'with %s has the positions and moves of a plain search',
+    (firstMove) => {
+      for (let objects = 1; objects <= 12; objects += 1) {
+        const map = new ChainMap({ objects, firstMove });
+        expect(map).not.toHaveProperty('advance');
+        const nodes = map.nodes();
+        const rows = rowsOfLength(objects);
+        const reached = new Set<string>();
+        const visit = (groups: number[], start: boolean) => {
+          if (reached.has(`${groups}`)) return;
+          reached.add(`${groups}`);
+          const cells = rowOf(groups);
+          for (const take of takesOf(cells, start && firstMove === 'fewest')) {
+            visit(groupsOf(without(cells, take)), false);
+          }
+        };
+        visit([objects], true);
+        expect(nodes.map(({ groups }) => `${groups}`).sort()).toEqual(
+          positionsIn(objects)
+            .map((cells) => `${groupsOf(cells)}`)
+            .sort(),
+        );
+        for (const { groups, objects: left, normal, misere, reachable, arrangements } of nodes) {
+          expect(left).toBe(groups.reduce((a, b) => a + b, 0));
+          // The empty row has 0 plies, which have no sign.
+          expect(normal).toBe(worthOf(rowOf(groups), 'normal') + 0);
+          expect(misere).toBe(worthOf(rowOf(groups), 'misere') + 0);
+          expect(reachable).toBe(reached.has(`${groups}`));
+          const alike = rows.filter((cells) => `${groupsOf(cells)}` === `${groups}`);
+          expect(arrangements).toBe(alike.length);
         }
-      };
-      visit([objects], true);
-      expect(nodes.map(({ groups }) => `${groups}`).sort()).toEqual(
-        positionsIn(objects)
-          .map((cells) => `${groupsOf(cells)}`)
-          .sort(),
-      );
-      for (const { groups, objects: left, normal, misere, reachable, arrangements } of nodes) {
-        expect(left).toBe(groups.reduce((a, b) => a + b, 0));
-        // Where nothing is left, no plies have no sign.
-        expect(normal).toBe(worthOf(rowOf(groups), 'normal') + 0);
-        expect(misere).toBe(worthOf(rowOf(groups), 'misere') + 0);
-        expect(reachable).toBe(reached.has(`${groups}`));
-        const alike = rows.filter((cells) => `${groupsOf(cells)}` === `${groups}`);
-        expect(arrangements).toBe(`${alike.length}`);
+        const left = nodes.map((node) => node.objects);
+        expect(left).toEqual([...left].sort((a, b) => a - b));
+        expect(nodes.at(-1)?.groups).toEqual([objects]);
+        const edges = map.edges();
+        expect(edges).toBeInstanceOf(Uint32Array);
+        const found = rowsOf(edges, 4).map(([from = 0, to = 0, count, ways]) =>
+          [nodes[from]?.groups, nodes[to]?.groups, count, ways].join(' → '),
+        );
+        const searched = nodes.flatMap(({ groups }) => {
+          const ways = new Map<string, number>();
+          const cells = rowOf(groups);
+          for (const take of takesOf(cells)) {
+            const edge = [groups, groupsOf(without(cells, take)), take.count].join(' → ');
+            ways.set(edge, (ways.get(edge) ?? 0) + 1);
+          }
+          return [...ways].map(([edge, count]) => `${edge} → ${count}`);
+        });
+        expect(found.sort()).toEqual(searched.sort());
+        map.free();
+        expect(() => map.nodes()).toThrow();
       }
-      const left = nodes.map((node) => node.objects);
-      expect(left).toEqual([...left].sort((a, b) => a - b));
-      expect(nodes.at(-1)?.groups).toEqual([objects]);
-      const edges = map.edges();
-      expect(edges).toBeInstanceOf(Uint32Array);
-      const told = rowsOf(edges, 4).map(([from = 0, to = 0, count, ways]) =>
-        [nodes[from]?.groups, nodes[to]?.groups, count, ways].join(' → '),
-      );
-      const searched = nodes.flatMap(({ groups }) => {
-        const ways = new Map<string, number>();
-        const cells = rowOf(groups);
-        for (const take of takesOf(cells)) {
-          const edge = [groups, groupsOf(without(cells, take)), take.count].join(' → ');
-          ways.set(edge, (ways.get(edge) ?? 0) + 1);
-        }
-        return [...ways].map(([edge, count]) => `${edge} → ${count}`);
-      });
-      expect(told.sort()).toEqual(searched.sort());
-      map.free();
-      expect(() => map.nodes()).toThrow();
-    }
-  });
+    },
+  );
 });

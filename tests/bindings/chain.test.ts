@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Chain, type ChainConfig, type ChainOpponent, ChainRow } from '../../www/pkg/chain.js';
+import { Chain, type ChainConfig, ChainRow, type Opponent } from '../../www/pkg/chain.js';
 import {
   configOf,
   GAMES,
@@ -43,7 +43,7 @@ describe('a run', () => {
     expect(run.advance(1)).toEqual({ done: total, total, finished: true });
   });
 
-  test('says the same however it was sliced', () => {
+  test('gives the same answers, however its work was sliced', () => {
     const run = new Chain(configOf({ objects: 20, endRule: 'misere' }));
     while (!run.advance(1).finished);
     const other = solved({ objects: 20, endRule: 'misere' });
@@ -51,7 +51,7 @@ describe('a run', () => {
     expect(run.at([one(7)])).toEqual(other.at([one(7)]));
   });
 
-  test('can be given up in the middle', () => {
+  test('can be freed before its end', () => {
     const run = new Chain(configOf({ objects: 60 }));
     run.advance(1000);
     run.free();
@@ -66,7 +66,7 @@ describe('a run', () => {
 });
 
 describe('the summary', () => {
-  test('tells the start, the table and best play', () => {
+  test('has the start, the size of the table and best play', () => {
     const { line, mirror, ...rest } = solved().summary();
     const expected = { cells: '111111111', objects: 9, ruled: true, positions: 42, bytes: 84 };
     expect(rest).toEqual(expected);
@@ -75,25 +75,28 @@ describe('the summary', () => {
     expect(line[0]).toEqual(one(4));
   });
 
-  test.each(GAMES)('of %s play with %s has a line as long as the row is worth', (endRule, rule) => {
-    for (let objects = 1; objects <= 16; objects += 1) {
-      const run = solved({ objects, endRule, firstMove: rule });
-      const { line, ruled } = run.summary();
-      expect(ruled).toBe(rule === 'fewest');
-      let cells = whole(objects);
-      let value = worthOf(cells, endRule, ruled);
-      expect(line).toHaveLength(Math.abs(value));
-      for (const [plies, take] of line.entries()) {
-        expect(takesOf(cells, ruled && plies === 0)).toContainEqual(take);
-        cells = without(cells, take);
-        const next = worthOf(cells, endRule);
-        expect(Math.abs(next)).toBe(Math.abs(value) - 1);
-        expect(verdictOf(next).outcome).not.toBe(verdictOf(value).outcome);
-        value = next;
+  test.each(GAMES)(
+    'of %s play with %s has a line as long as the remoteness of the row',
+    (endRule, rule) => {
+      for (let objects = 1; objects <= 16; objects += 1) {
+        const run = solved({ objects, endRule, firstMove: rule });
+        const { line, ruled } = run.summary();
+        expect(ruled).toBe(rule === 'fewest');
+        let cells = whole(objects);
+        let value = worthOf(cells, endRule, ruled);
+        expect(line).toHaveLength(Math.abs(value));
+        for (const [plies, take] of line.entries()) {
+          expect(takesOf(cells, ruled && plies === 0)).toContainEqual(take);
+          cells = without(cells, take);
+          const next = worthOf(cells, endRule);
+          expect(Math.abs(next)).toBe(Math.abs(value) - 1);
+          expect(verdictOf(next).outcome).not.toBe(verdictOf(value).outcome);
+          value = next;
+        }
+        expect(cells).not.toContain('1');
       }
-      expect(cells).not.toContain('1');
-    }
-  });
+    },
+  );
 
   test('applies the first-move rule to whole rows alone', () => {
     expect(solved({ row: '110111' }).summary().ruled).toBe(false);
@@ -106,10 +109,11 @@ describe('the summary', () => {
 describe('the mirror', () => {
   test('of nine objects is the game of the article: nine plies where seven are enough', () => {
     const { mirror } = solved().summary();
-    expect(mirror).toMatchObject({ plies: 9, exact: 7, slower: { at: 3 } });
+    expect(mirror).toMatchObject({ exact: 7, slower: { ply: 3 } });
+    expect(mirror?.takes).toHaveLength(9);
   });
 
-  test.each(['fewest', 'any'] as const)('is followed, with %s, to the longest end', (firstMove) => {
+  test.each(['fewest', 'any'] as const)('with %s follows the longest game', (firstMove) => {
     for (let objects = 1; objects <= 19; objects += 1) {
       const { mirror } = solved({ objects, firstMove }).summary();
       const odd = objects % 2 === 1;
@@ -118,10 +122,9 @@ describe('the mirror', () => {
         continue;
       }
       if (!mirror) throw new Error(`no mirror with ${objects}`);
-      const { plies, exact, takes, slower } = mirror;
-      expect(plies).toBe(odd ? objects : objects - 1);
+      const { exact, takes, slower } = mirror;
       expect(exact).toBe(worthOf(whole(objects), 'normal', firstMove === 'fewest'));
-      expect(takes).toHaveLength(plies);
+      expect(takes).toHaveLength(odd ? objects : objects - 1);
       let cells = whole(objects);
       let slow: number | undefined;
       for (const [ply, take] of takes.entries()) {
@@ -135,29 +138,33 @@ describe('the mirror', () => {
           const best = ply + worthOf(cells, 'normal', fewest);
           if (slow === undefined && lengthOf(left) > best) {
             slow = ply + 1;
-            expect(slower).toMatchObject({ at: slow, copied: take, copiedPlies: lengthOf(left) });
-            expect(slower?.betterPlies).toBe(best);
-            expect(lengthOf(without(cells, slower?.better ?? take))).toBe(best);
+            expect(slower).toMatchObject({
+              ply: slow,
+              mirrored: take,
+              mirroredPlies: lengthOf(left),
+            });
+            expect(slower?.bestPlies).toBe(best);
+            expect(lengthOf(without(cells, slower?.best ?? take))).toBe(best);
           }
         }
         cells = left;
       }
-      expect(slower?.at).toBe(slow);
+      expect(slower?.ply).toBe(slow);
       expect(cells).not.toContain('1');
     }
   });
 
   test.each<[string, Partial<ChainConfig>]>([
-    ['in the reverse game', { endRule: 'misere' }],
-    ['of an even row whose first move takes one', { objects: 8 }],
-    ['of a row with gaps', { row: '1101011' }],
-  ])('there is none %s', (_, changes) => {
+    ['under misère play', { endRule: 'misere' }],
+    ['for an even row whose first move takes one', { objects: 8 }],
+    ['for a row with gaps', { row: '1101011' }],
+  ])('is missing %s', (_, changes) => {
     expect(solved(changes).summary()).not.toHaveProperty('mirror');
   });
 });
 
 describe.each(GAMES)('a position, in %s play with %s,', (endRule, firstMove) => {
-  test('is what a plain search finds', () => {
+  test('agrees with a plain search', () => {
     for (const row of rowsOfLength(8).filter((cells) => cells.includes('1'))) {
       const fewest = firstMove === 'fewest' && row === whole(8);
       const groups = groupsOf(row);
@@ -176,13 +183,13 @@ describe.each(GAMES)('a position, in %s play with %s,', (endRule, firstMove) => 
         moves: takesOf(row, fewest).length,
         grundy: groups.map((size) => kaylesValues[size]),
         xor: xorOf(groups),
-        arrangements: `${alike.length}`,
+        arrangements: alike.length,
         misled: !fewest && nimOutcome(groups, endRule) !== outcome,
       });
     }
   });
 
-  test('of a game is the same as of a row typed so', () => {
+  test('of a game is the same as that of its row', () => {
     const run = solved({ objects: 11, endRule, firstMove });
     const takes = [one(5), two(0), one(8), two(9)];
     let cells = whole(11);
@@ -206,43 +213,47 @@ describe.each(GAMES)('a position, in %s play with %s,', (endRule, firstMove) => 
       moves: 0,
       grundy: [],
       xor: 0,
-      arrangements: '1',
+      arrangements: 1,
       misled: false,
     });
   });
 });
 
-test("the article's slip: {1,0,0,1} is lost in four for whoever must move, so won before", () => {
+test("the article's mistake: {1,0,0,1} is lost in four plies for the player to move, so its value is −4", () => {
   const position = solved({ row: '{1,0,0,1}' }).at([]);
   expect(position).toMatchObject({ groups: [4, 1], outcome: 'P', remoteness: 4, xor: 0 });
 });
 
 test('60 objects: the arrangements are exact', () => {
   const run = solved({ row: `${'10'.repeat(20)}${'0'.repeat(20)}` });
-  // 20 of 41 places.
-  expect(run.at([]).arrangements).toBe('269128937220');
+  // The groups take 20 of 41 places.
+  expect(run.at([]).arrangements).toBe(269_128_937_220);
 });
 
 describe('a record', () => {
-  test('tells values, blunders and what was better', () => {
+  test('has values, blunders and better moves', () => {
     const run = solved();
     const takes = [one(4), one(0), one(3), two(6), one(8), one(5), one(1), one(2)];
     const { plies, winner } = run.record(takes);
     let cells = whole(9);
     const values = [worthOf(cells, 'normal', true)];
-    expect(plies[0]).toMatchObject({ cells, groups: [9], blunder: false, ...verdictOf(7) });
-    expect(plies[0]).not.toHaveProperty('take');
+    const start = { position: { cells, groups: [9] }, blunder: false, ...verdictOf(7) };
+    expect(plies[0]).toEqual(start);
     for (const [at, take] of takes.entries()) {
       cells = without(cells, take);
       const value = worthOf(cells, 'normal');
       const was = values.at(-1) ?? NaN;
       const blunder = verdictOf(was).outcome === 'N' && verdictOf(value).outcome === 'N';
       const ply = plies[at + 1];
-      expect(ply).toMatchObject({ cells, groups: groupsOf(cells), take, ...verdictOf(value) });
+      expect(ply).toMatchObject({
+        position: { cells, groups: groupsOf(cells) },
+        chosen: take,
+        ...verdictOf(value),
+      });
       expect(ply?.blunder).toBe(blunder);
       expect(ply?.better !== undefined).toBe(blunder);
       if (ply?.better) {
-        const left = worthOf(without(plies[at]?.cells ?? '', ply.better), 'normal');
+        const left = worthOf(without(plies[at]?.position.cells ?? '', ply.better), 'normal');
         expect(verdictOf(left)).toEqual({ outcome: 'P', remoteness: Math.abs(was) - 1 });
       }
       values.push(value);
@@ -259,8 +270,8 @@ describe('a record', () => {
 });
 
 describe('a reply', () => {
-  /** A game between two opponents, to its end. */
-  function game(run: Chain, who: readonly ChainOpponent[], percent = 0, seed = 1): Take[] {
+  /** Plays a game between two opponents to its end. */
+  function game(run: Chain, who: readonly Opponent[], percent = 0, seed = 1): Take[] {
     const takes: Take[] = [];
     for (;;) {
       const opponent = who[takes.length % who.length] ?? 'perfect';
@@ -280,22 +291,25 @@ describe('a reply', () => {
     },
   );
 
-  test.each(GAMES)('of one that wants to lose slowly, in %s play with %s', (endRule, firstMove) => {
-    for (const row of rowsOfLength(7).filter((cells) => cells.includes('1'))) {
-      const run = solved({ row, endRule, firstMove });
-      const { options } = run.at([]);
-      const lost = options.filter(({ outcome }) => outcome === 'N');
-      const wanted = Math.max(...(lost.length > 0 ? lost : options).map((it) => it.remoteness));
-      const take = run.reply([], 'slowest-loss', 0, 0);
-      const made = options.find(({ takes }) =>
-        takes.some(({ first, count }) => first === take?.first && count === take.count),
-      );
-      expect(made?.outcome).toBe(lost.length > 0 ? 'N' : 'P');
-      expect(made?.remoteness).toBe(wanted);
-    }
-  });
+  test.each(GAMES)(
+    'of an opponent that wants to lose slowly, in %s play with %s',
+    (endRule, firstMove) => {
+      for (const row of rowsOfLength(7).filter((cells) => cells.includes('1'))) {
+        const run = solved({ row, endRule, firstMove });
+        const { options } = run.at([]);
+        const lost = options.filter(({ outcome }) => outcome === 'N');
+        const wanted = Math.max(...(lost.length > 0 ? lost : options).map((it) => it.remoteness));
+        const take = run.reply([], 'slowest-loss', 0, 0);
+        const made = options.find(({ takes }) =>
+          takes.some(({ first, count }) => first === take?.first && count === take.count),
+        );
+        expect(made?.outcome).toBe(lost.length > 0 ? 'N' : 'P');
+        expect(made?.remoteness).toBe(wanted);
+      }
+    },
+  );
 
-  test('of one that errs is legal, the same for a seed, and not always the best', () => {
+  test('of an opponent that errs is legal, the same for a seed, and not always the best', () => {
     const run = solved({ objects: 12 });
     const games = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => game(run, ['erring'], 100, seed));
     for (const [i, takes] of games.entries()) {

@@ -3,9 +3,9 @@ import {
   type Conjecture,
   Lattice,
   type LatticeConfig,
+  type LatticeOpponent,
   LatticePlan,
   type Move,
-  type Opponent,
 } from '../../www/pkg/lattice.js';
 import { conjectureLimits, mostPoints } from '../../www/src/exhibits/lattice/fields.ts';
 import { longestComponent, mostMoves } from '../../www/src/exhibits/lattice/rules.ts';
@@ -30,7 +30,7 @@ import {
 useTheWasm();
 
 describe('a plan', () => {
-  test('tells what would be solved and how far play can reach, and solves nothing', () => {
+  test('says what a run would solve and how far play can reach, and solves nothing', () => {
     const plan = new LatticePlan(configOf());
     expect(plan.positions()).toBe(plate().summary().positions);
     expect(plan.reach()).toEqual({ columns: 21, rows: 33 });
@@ -168,7 +168,7 @@ describe.each([
     });
   });
 
-  test('takes what is just allowed', () => {
+  test('accepts values at their limits', () => {
     for (const changes of [
       { moves: many(63) },
       { moves: [step(-4096, 0), step(0, -4096)] },
@@ -227,37 +227,38 @@ describe('a question that cannot be answered', () => {
     ],
     [
       'a stranger',
-      (run) => run.reply(pathOf(20, 0), 'cunning' as Opponent, 0, 0),
+      (run) => run.reply(pathOf(20, 0), 'cunning' as LatticeOpponent, 0, 0),
       'bad-argument',
       {},
     ],
     [
       'a period of 9',
-      (run) => run.test({ columns: 9, rows: 1, fromM: 0, fromN: 0, lost: Array(9).fill(true) }),
+      (run) =>
+        run.test({ columns: 9, rows: 1, from: { m: 0, n: 0 }, lost: Array(9).fill(true) }, 100),
       'conjecture-out-of-range',
       { value: 9, min: 1, max: 8 },
     ],
     [
       'a period of 0',
-      (run) => run.test({ columns: 1, rows: 0, fromM: 0, fromN: 0, lost: [] }),
+      (run) => run.test({ columns: 1, rows: 0, from: { m: 0, n: 0 }, lost: [] }, 100),
       'conjecture-out-of-range',
       { value: 0, min: 1, max: 8 },
     ],
     [
       'a beginning at 65',
-      (run) => run.test({ columns: 1, rows: 1, fromM: 0, fromN: 65, lost: [true] }),
+      (run) => run.test({ columns: 1, rows: 1, from: { m: 0, n: 65 }, lost: [true] }, 100),
       'conjecture-out-of-range',
       { value: 65, min: 0, max: 64 },
     ],
     [
       'a conjecture with a gap',
-      (run) => run.test({ columns: 2, rows: 2, fromM: 0, fromN: 0, lost: [true] }),
+      (run) => run.test({ columns: 2, rows: 2, from: { m: 0, n: 0 }, lost: [true] }, 100),
       'conjecture-incomplete',
       { count: 1, expected: 4 },
     ],
     [
       'half a conjecture',
-      (run) => run.test({ columns: 2, rows: 2 } as Conjecture),
+      (run) => run.test({ columns: 2, rows: 2 } as Conjecture, 100),
       'bad-argument',
       {},
     ],
@@ -278,6 +279,12 @@ describe('a question that cannot be answered', () => {
       (run) => run.paint('winner', 0, 0, 0, 1025, 8, [0, 0, 0, 1, 1, 1]),
       'tile-out-of-range',
       { value: 1025, min: 1, max: 1024 },
+    ],
+    [
+      'a tile of too many positions',
+      (run) => run.paint('winner', 5, 0, 0, 8, 65, [0, 0, 0, 1, 1, 1]),
+      'tile-out-of-range',
+      { value: 65, min: 1, max: 64 },
     ],
     [
       'a shade that there is not',
@@ -317,7 +324,7 @@ describe('a question that cannot be answered', () => {
     expect(thrown(() => run.certificate(100_000))).toMatchObject({ code: 'point-not-coloured' });
   });
 
-  test('is a game on a plate too large for plies', () => {
+  test('includes a game on a plate too large for plies', () => {
     const run = plate({ columns: 1025, rows: 8 });
     const error = { code: 'point-not-coloured', params: { m: 2, n: 0 } };
     expect(thrown(() => run.record(pathOf(2, 0)))).toMatchObject(error);
@@ -325,11 +332,11 @@ describe('a question that cannot be answered', () => {
   });
 });
 
-describe('the limits that links know', () => {
+describe('the limits of links', () => {
   const config = (columns: number, order: 'pull' | 'push' = 'pull') =>
     configOf({ columns, rows: 8, order });
 
-  test('of sides are those of the core', () => {
+  test('for sides are those of the core', () => {
     const { min, max } = latticeFields.columns;
     expect(min).toBeGreaterThanOrEqual(1);
     expect(() => new LatticePlan(config(max))).not.toThrow();
@@ -352,7 +359,7 @@ describe('the limits that links know', () => {
     }
   });
 
-  test('of moves, games and conjectures are those of the core', () => {
+  test('for moves, games and conjectures are those of the core', () => {
     const moves = Array.from({ length: mostMoves + 1 }, (_, i) => step(-1 - i, 0));
     expect(() => new LatticePlan(configOf({ moves: moves.slice(1) }))).not.toThrow();
     expect(thrown(() => new LatticePlan(configOf({ moves })))).toMatchObject({
@@ -367,11 +374,13 @@ describe('the limits that links know', () => {
     const path = pathOf(...Array(2 * (mostPoints + 1)).fill(0));
     expect(thrown(() => run.record(path))).toMatchObject({ params: { limit: mostPoints - 1 } });
     const { period, from } = conjectureLimits;
-    const conjecture = { columns: 1, rows: 1, fromM: 0, fromN: 0, lost: [true] };
-    expect(thrown(() => run.test({ ...conjecture, columns: period.max + 1 }))).toMatchObject({
+    const conjecture = { columns: 1, rows: 1, from: { m: 0, n: 0 }, lost: [true] };
+    expect(thrown(() => run.test({ ...conjecture, columns: period.max + 1 }, 100))).toMatchObject({
       params: period,
     });
-    expect(thrown(() => run.test({ ...conjecture, fromM: from.max + 1 }))).toMatchObject({
+    expect(
+      thrown(() => run.test({ ...conjecture, from: { m: from.max + 1, n: 0 } }, 100)),
+    ).toMatchObject({
       params: from,
     });
   });

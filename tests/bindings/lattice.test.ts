@@ -18,7 +18,7 @@ describe('a run', () => {
   test('counts its progress in BigInt and in slices of the budget', () => {
     const run = new Lattice(configOf({ columns: 8, rows: 8 }));
     expect(run.advance(0)).toMatchObject({ done: 0n, finished: false });
-    // Whole lines of equal weight: the budget, and the line of the last point.
+    // A slice works on whole lines of equal weight: the budget, and the rest of the line it is on.
     const first = run.advance(10);
     expect(first).toMatchObject({ finished: false });
     expect(first.done).toBeGreaterThanOrEqual(10n);
@@ -27,7 +27,7 @@ describe('a run', () => {
     expect(run.advance(1000)).toEqual({ done: first.total, total: first.total, finished: true });
   });
 
-  test('in push order counts the work of both orders', () => {
+  test('counts the work of both orders in push order', () => {
     const run = new Lattice(configOf({ columns: 8, rows: 8, order: 'push' }));
     const { total } = run.advance(0);
     expect(total).toBeGreaterThan(BigInt(run.summary().positions));
@@ -41,7 +41,7 @@ describe('a run', () => {
     }
   });
 
-  test('sums up what there is: positions, weight, and the largest numbers', () => {
+  test('has a summary: positions, weights, and the largest numbers', () => {
     expect(plate().summary()).toEqual({
       positions: 483,
       weightM: 2,
@@ -54,7 +54,7 @@ describe('a run', () => {
     });
   });
 
-  test('has steps up to 64 points a side, numbers up to 1024, Grundy values of rays up to 512', () => {
+  test('has steps up to 64 points per side, numbers up to 1024, Grundy values of rays up to 512', () => {
     const known = (changes: Partial<LatticeConfig>) => {
       const { traced, mostPlies, mostGrundy } = plate(changes).summary();
       return [traced, mostPlies !== undefined, mostGrundy !== undefined];
@@ -67,12 +67,15 @@ describe('a run', () => {
     expect(known({ moves: queen, columns: 513, rows: 8 })).toEqual([false, true, false]);
   });
 
-  test.each(Object.keys(presets) as Preset[])('is made of every game with a name: %s', (name) => {
-    const { moves, end } = rulesOf(name);
-    const run = plate({ moves: [...moves], endRule: end, columns: 40, rows: 40 });
-    expect(run.certificate(100_000)).toMatchObject({ points: 1600 });
-    expect(run.certificate(100_000).flaw).toBeUndefined();
-  });
+  test.each(Object.keys(presets) as Preset[])(
+    'can be made of every game with a name: %s',
+    (name) => {
+      const { moves, end } = rulesOf(name);
+      const run = plate({ moves: [...moves], endRule: end, columns: 40, rows: 40 });
+      expect(run.certificate(100_000)).toMatchObject({ points: 1600 });
+      expect(run.certificate(100_000).flaw).toBeUndefined();
+    },
+  );
 
   test('can be freed before it has finished', () => {
     const run = new Lattice(configOf({ columns: 4096, rows: 4096 }));
@@ -83,7 +86,7 @@ describe('a run', () => {
 });
 
 describe('the trace', () => {
-  test('says what the source material says of the apple game', () => {
+  test('agrees with the blog post on the apple game', () => {
     const run = plate();
     const rows = rowsOf(run.trace(), run.summary().rowWidth);
     expect(rows).toHaveLength(21 * 13);
@@ -92,7 +95,7 @@ describe('the trace', () => {
     }
   });
 
-  test('has a row a step: point, outcome, plies, Grundy value, deciding move', () => {
+  test('has a row per step: point, outcome, plies, Grundy value, deciding move', () => {
     const run = plate({ columns: 8, rows: 8 });
     const rows = rowsOf(run.trace(), 6);
     expect(rows.slice(0, 4)).toEqual([
@@ -109,11 +112,11 @@ describe('the trace', () => {
         why.grundy,
       ]);
       const best = why.deciding === undefined ? undefined : why.options[why.deciding];
-      expect(best?.index ?? NONE).toBe(deciding);
+      expect(best?.ply.index ?? NONE).toBe(deciding);
     }
   });
 
-  test('goes by rising weight, then by rising m; a point can be asked by its step', () => {
+  test('is ordered by weight and then by m, and gives the point of each step', () => {
     for (const changes of [{}, { columns: 90, rows: 70 }, { columns: 1100, rows: 20 }]) {
       const { columns, rows } = configOf(changes);
       const run = plate(changes);
@@ -127,12 +130,12 @@ describe('the trace', () => {
     }
   });
 
-  test('is empty beyond 64 points a side', () => {
+  test('is empty beyond 64 points per side', () => {
     expect(plate({ columns: 65 }).trace()).toHaveLength(0);
     expect(plate({ rows: 2000 }).trace()).toHaveLength(0);
   });
 
-  test('in push order is there when it is asked for, with the same colours', () => {
+  test('exists in push order too if the configuration wants it, with the same colours', () => {
     const run = plate({ order: 'push' });
     const { pushRowWidth } = run.summary();
     expect(pushRowWidth).toBe(4);
@@ -143,7 +146,7 @@ describe('the trace', () => {
     for (const [at, [m = 0, n = 0, outcome, by = NONE]] of rows.entries()) {
       expect(outcome).toBe(isLost(m, n) ? 0 : 1);
       const move = apples[by];
-      // A won point was turned by a lost one that came before; only the empty plate was not.
+      // An earlier lost point made each won point won, except (0, 0).
       if (outcome === 0 || (m === 0 && n === 0)) expect(by).toBe(NONE);
       else {
         const from = { m: m + (move?.dm ?? 0), n: n + (move?.dn ?? 0) };
@@ -169,7 +172,7 @@ describe('the cells of a part', () => {
     expect(run.cells(21, 13, 0, 0)).toHaveLength(0);
   });
 
-  test('of a large plate are outcomes only', () => {
+  test('hold only outcomes on a large plate', () => {
     const run = plate({ columns: 2000, rows: 30 });
     expect([...run.cells(1998, 28, 2, 1)]).toEqual([0, NONE, NONE, 1, NONE, NONE]);
     expect(numbers(run, 1998, 28)).toEqual([0, NONE, NONE]);
@@ -177,15 +180,14 @@ describe('the cells of a part', () => {
 });
 
 describe('why', () => {
-  test('twenty apples are lost for whoever begins: in 39 plies', () => {
+  test('the first player loses with twenty apples, in 39 plies', () => {
     expect(plate().why(20, 0)).toMatchObject({ outcome: 'P', remoteness: 39, grundy: 0 });
     expect(plate().why(20, 0).deciding).toBeUndefined();
   });
 
-  test('who makes the last move wins under normal play, and then the empty plate is lost', () => {
+  test('under normal play the last move wins, so the empty plate is lost', () => {
     expect(plate({ endRule: 'normal' }).why(0, 0)).toEqual({
-      m: 0,
-      n: 0,
+      point: { m: 0, n: 0 },
       outcome: 'P',
       remoteness: 0,
       grundy: 0,
@@ -193,36 +195,38 @@ describe('why', () => {
     });
   });
 
-  test('every move is named with its value, and the one that decides', () => {
-    const option = { times: 1, drawn: true };
+  test('every move has its value, and one of them decides', () => {
+    const ply = (index: number, m: number, n: number) => ({ index, times: 1, to: { m, n } });
     expect(plate().why(1, 0)).toEqual({
-      m: 1,
-      n: 0,
+      point: { m: 1, n: 0 },
       outcome: 'N',
       remoteness: 2,
       grundy: 2,
       options: [
-        { ...option, index: 0, m: 0, n: 0, outcome: 'N', remoteness: 0, grundy: 0 },
-        { ...option, index: 2, m: 0, n: 1, outcome: 'P', remoteness: 1, grundy: 1 },
+        { ply: ply(0, 0, 0), drawn: true, outcome: 'N', remoteness: 0, grundy: 0 },
+        { ply: ply(2, 0, 1), drawn: true, outcome: 'P', remoteness: 1, grundy: 1 },
       ],
       deciding: 1,
     });
   });
 
-  test('a move may lead out of the drawing, and decide there', () => {
+  test('a move can lead out of the drawing and still decide', () => {
     const why = plate({ columns: 8, rows: 8 }).why(7, 7);
-    expect(why.options.map(({ m, n, drawn }) => [m, n, drawn])).toEqual([
+    expect(why.options.map(({ ply: { to }, drawn }) => [to.m, to.n, drawn])).toEqual([
       [6, 7, true],
       [7, 6, true],
       [6, 8, false],
     ]);
-    expect(why.options[why.deciding ?? -1]).toMatchObject({ m: 6, n: 8, outcome: 'P' });
+    expect(why.options[why.deciding ?? -1]).toMatchObject({
+      ply: { to: { m: 6, n: 8 } },
+      outcome: 'P',
+    });
   });
 
-  test('a ray is as many moves as there is room, from near to far', () => {
+  test('a ray gives a move to each point along it, from near to far', () => {
     const { options, outcome } = plate({ moves: queen, endRule: 'normal' }).why(1, 2);
     expect(outcome).toBe('P');
-    expect(options.map(({ index, times, m, n }) => [index, times, m, n])).toEqual([
+    expect(options.map(({ ply: { index, times, to } }) => [index, times, to.m, to.n])).toEqual([
       [0, 1, 0, 2],
       [1, 1, 1, 1],
       [1, 2, 1, 0],
@@ -230,7 +234,7 @@ describe('why', () => {
     ]);
   });
 
-  test('the Grundy value is the least that no option has', () => {
+  test('the Grundy value is the smallest that no position one move away has', () => {
     const run = plate({ moves: queen, endRule: 'normal' });
     for (let m = 0; m < 21; m += 1) {
       for (let n = 0; n < 13; n += 1) {
@@ -245,21 +249,21 @@ describe('why', () => {
 });
 
 describe('milestones', () => {
-  test('are the circled points at first, and the finished plate at last', () => {
+  test('begin with the circled points and end with the finished plate', () => {
     const milestones = plate().milestones();
     expect(milestones.slice(0, 2)).toEqual([
-      { step: 2, kind: 'given', m: 0, n: 1 },
-      { step: 4, kind: 'follows', m: 1, n: 0 },
+      { step: 2, kind: 'given', point: { m: 0, n: 1 } },
+      { step: 4, kind: 'follows', point: { m: 1, n: 0 } },
     ]);
-    expect(milestones.at(-1)).toEqual({ step: 273, kind: 'finished', m: 20, n: 12 });
-    expect(milestones).toContainEqual({ step: 231, kind: 'all-wholes', m: 20, n: 0 });
+    expect(milestones.at(-1)).toEqual({ step: 273, kind: 'finished', point: { m: 20, n: 12 } });
+    expect(milestones).toContainEqual({ step: 231, kind: 'all-wholes', point: { m: 20, n: 0 } });
   });
 
-  test('stand at the points of their steps, on every size of plate', () => {
+  test('have the points of their steps, on plates of every size', () => {
     for (const columns of [21, 200, 2000]) {
       const run = plate({ columns });
-      for (const { step: taken, m, n } of run.milestones()) {
-        expect(run.pointAt(taken - 1)).toEqual({ m, n });
+      for (const { step: taken, point } of run.milestones()) {
+        expect(run.pointAt(taken - 1)).toEqual(point);
       }
     }
   });

@@ -3,6 +3,7 @@ import {
   Network,
   type NetworkConfig,
   NetworkGrowth,
+  NetworkOrder,
   NetworkProof,
   type NetworkSpec,
   NetworkStock,
@@ -14,9 +15,9 @@ import { configOf, networkOf, stocked, typed, useTheWasm } from './support/netwo
 useTheWasm();
 
 const flat = (wires: number, comparators: number[]): NetworkConfig =>
-  configOf({ wires, kind: 'typed', comparators });
+  configOf({ wires, comparators });
 
-/** What a number that is given alone is not. */
+/** Values that are not the number an argument needs. */
 const notNumbers = [undefined, null, NaN, 0.5, 2 ** 32, 2 ** 53, '1', true, [], {}];
 
 /** Comparators and wires are counted from 1. */
@@ -95,7 +96,7 @@ const refusals: [string, NetworkConfig, string, Record<string, number>][] = [
   ['half a comparator', flat(4, [0, 1, 2]), 'bad-argument', {}],
 ];
 
-/** What is wrong with a configuration, wherever its fields that may be left out are read. */
+/** Wrong configurations, for every optional field that is read. */
 const shapesOf = (names: string[]): [string, unknown][] => {
   const whole = Object.entries(configOf(typed(4, [[0, 1]])));
   const config = Object.fromEntries(whole.filter(([name]) => names.includes(name)));
@@ -119,9 +120,9 @@ const shapesOf = (names: string[]): [string, unknown][] => {
     ['nothing', undefined],
     ['null', null],
     ['a list', []],
-    // Values are read for another input, as is tested below.
+    // `values` is read for another input, and `comparators` without a kind: that is tested below.
     ...names
-      .filter((name) => name !== 'values')
+      .filter((name) => name !== 'values' && name !== 'kind')
       .map((name): [string, unknown] => [`without ${name}`, { ...config, [name]: undefined }]),
     ...['kind', 'input']
       .filter((name) => names.includes(name))
@@ -157,10 +158,10 @@ const shapesOf = (names: string[]): [string, unknown][] => {
   ];
 };
 
-/** Of a configuration what is left without its input. */
+/** A configuration without the fields of its input. */
 const asSpec = ({ wires, kind, comparators }: NetworkConfig): NetworkSpec => ({
   wires,
-  kind,
+  ...(kind && { kind }),
   ...(comparators && { comparators }),
 });
 
@@ -203,7 +204,7 @@ describe.each([
     });
   });
 
-  test('takes what is just allowed', () => {
+  test('accepts configurations at the limits', () => {
     for (const config of [
       flat(0, []),
       flat(64, []),
@@ -211,10 +212,10 @@ describe.each([
       configOf(stocked('bubble', 64)),
       configOf(stocked('document', 0)),
       configOf(stocked('smallest', 1)),
-      // They count for nothing there.
+      // These fields have no effect there.
       { ...configOf(stocked('document', 4)), comparators: [9, 9], values: [1], seed: NONE },
       { kind: 'document', wires: 4, input: 'sorted' } as const,
-      { kind: 'typed', wires: 2, comparators: [0, 1], input: 'reversed' } as const,
+      { wires: 2, comparators: [0, 1], input: 'reversed' } as const,
     ]) {
       make(config).free();
     }
@@ -223,7 +224,7 @@ describe.each([
 
 describe('a network', () => {
   test.each([
-    ['kind', 'typed', 'comparators'],
+    ['kind', undefined, 'comparators'],
     ['input', 'typed', 'values'],
     ['input', 'random', 'seed'],
   ])('of %s %s says that %s are missing', (name, choice, missing) => {
@@ -264,10 +265,10 @@ describe('a network', () => {
 });
 
 test.each([...notNumbers, -1])('a question after %s comparators is refused', (after) => {
-  const network = networkOf(stocked('document', 4));
-  expect(thrown(() => network.order(after as never))).toMatchObject({
+  const config = { network: stocked('document', 4), after };
+  expect(thrown(() => new NetworkOrder(config as never))).toMatchObject({
     code: 'bad-argument',
-    message: expect.stringMatching(/^after/),
+    message: expect.stringMatching(/after/),
   });
 });
 

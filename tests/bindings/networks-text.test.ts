@@ -68,7 +68,7 @@ describe('a list of comparators', () => {
     list.free();
   });
 
-  test('keeps the order in which it is written, and what is reversed', () => {
+  test('keeps its order and its reversed comparators', () => {
     expect(read('5:2 9:8 0:1')).toEqual({
       wires: 10,
       pairs: [
@@ -92,7 +92,7 @@ describe('a list of comparators', () => {
     }
   });
 
-  test('is JSON for JSON, and has a line for each layer elsewhere', () => {
+  test('is JSON in the JSON notation, and has a line for each layer in the others', () => {
     const network = networkOf(stocked('document', 16));
     expect(JSON.parse(network.text('json', 0)).flat()).toEqual(pairsOf(network.comparators()));
     const { depth } = network.summary();
@@ -133,7 +133,7 @@ describe('a list of comparators', () => {
       { line: 1, column: 1, wire: Number.MAX_SAFE_INTEGER, min: 1, max: 64 },
     ],
     [
-      'a wire beyond it, which is told exactly',
+      'a wire beyond it, which the error names exactly',
       '9007199254740993:1',
       1,
       'wire-not-allowed',
@@ -168,7 +168,7 @@ describe('a list of comparators', () => {
     expect(error).toMatchObject({ code, params });
   });
 
-  test('is taken where it is just allowed', () => {
+  test('is accepted at the limits', () => {
     expect(read('0:1 '.repeat(4096)).pairs).toHaveLength(4096);
     expect(read(' '.repeat(262_144)).pairs).toHaveLength(0);
     expect(read('63:0').wires).toBe(64);
@@ -196,7 +196,7 @@ describe('a list of comparators', () => {
     });
   });
 
-  test('is never more than an error, whatever somebody pastes', () => {
+  test('gives an error at worst, whatever somebody pastes', () => {
     const pieces = [
       '0',
       '1',
@@ -234,7 +234,7 @@ describe('a list of comparators', () => {
 });
 
 describe('code', () => {
-  test('in JavaScript does to an array what the network does', () => {
+  test('in JavaScript changes an array as the network does', () => {
     for (const [wires, pairs] of networks()) {
       const code = networkOf(typed(wires, pairs)).code('javascript');
       const sort: (values: number[] | Float64Array) => unknown = runInNewContext(

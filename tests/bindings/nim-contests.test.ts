@@ -25,9 +25,12 @@ describe('contest problem', () => {
     [1907, [1], { endRule: 'misere' }, false],
     [2188, [8], { rules: ['1..10'], pastEnd: true }, true],
     [2188, [11], { rules: ['1..10'], pastEnd: true }, false],
-  ])('%i: from %j who begins wins: sample %#', (_, heaps, changes, expected) => {
-    expect(firstWins(heaps, changes)).toBe(expected);
-  });
+  ])(
+    '%i: whether the player who begins from %j wins, as in sample %#',
+    (_, heaps, changes, expected) => {
+      expect(firstWins(heaps, changes)).toBe(expected);
+    },
+  );
 
   test('1850: from 5 7 9 there is one winning first move', () => {
     expect(startOf([5, 7, 9], {})).toMatchObject({
@@ -65,13 +68,13 @@ describe('contest problem', () => {
       for (let price = 1; price <= 30; price += 1) {
         const winning = search.moves([price]).filter(({ after }) => search.of(after).lost);
         expect(bids(price, bid)).toEqual(winning.map(({ stones }) => Number(stones)));
-        // The price is in reach: any bid from it on.
+        // The price is in reach, so every bid from the price on wins.
         if (price <= bid) expect(bids(price, bid)).toEqual(upTo(bid).slice(price - 1));
       }
     }
   });
 
-  test('1907: of rows of single candies those with an even number are won', () => {
+  test('1907: rows of single candies are won if their number is even', () => {
     for (let ones = 1; ones <= 24; ones += 1) {
       expect(firstWins(Array(ones).fill(1), { endRule: 'misere' })).toBe(ones % 2 === 0);
     }

@@ -6,13 +6,13 @@ import { at, MOST, moves, solved, take, useTheWasm } from './support/nim.ts';
 useTheWasm();
 
 describe('a take that is tried', () => {
-  test('is legal, and it is told where it leads and why that is lost or won', () => {
+  test('comes with the position after it and why that is lost or won', () => {
     const run = solved();
     const tried = run.tryTake(at(3, 5, 7), take(1, 4n));
-    expect(tried).toEqual({ legal: true, heaps: [3n, 1n, 7n], why: run.why(at(3, 1, 7)) });
+    expect(tried).toEqual(run.why(at(3, 1, 7)));
   });
 
-  test('is not legal if the rule has no such number, or the heap no such stones', () => {
+  test('is illegal if the rule does not allow the number or the heap has fewer stones', () => {
     const run = solved({ rules: ['2,5'] });
     for (const [heap, stones, both] of [
       [0, 1n, false],
@@ -24,82 +24,65 @@ describe('a take that is tried', () => {
       [0, 2n, true],
       [0, 2n ** 64n - 1n, false],
     ] as const) {
-      expect(run.tryTake(at(3, 5, 7), take(heap, stones, both))).toEqual({ legal: false });
+      expect(run.tryTake(at(3, 5, 7), take(heap, stones, both))).toBeUndefined();
     }
-    expect(run.tryTake(at(3, 5, 7), take(2, 5n)).heaps).toEqual([3n, 5n, 2n]);
+    expect(run.tryTake(at(3, 5, 7), take(2, 5n))?.heaps).toEqual([3n, 5n, 2n]);
   });
 
-  test('is of as many stones as a BigInt says, up to 10¹⁵', () => {
+  test('can have any number of stones up to 10¹⁵, given as a BigInt', () => {
     const run = solved({ heaps: [MOST, MOST] });
-    expect(run.tryTake(at(MOST, MOST), take(1, MOST - 1n)).heaps).toEqual([MOST, 1n]);
-    expect(run.tryTake(at(MOST, MOST), take(1, MOST + 1n))).toEqual({ legal: false });
+    expect(run.tryTake(at(MOST, MOST), take(1, MOST - 1n))?.heaps).toEqual([MOST, 1n]);
+    expect(run.tryTake(at(MOST, MOST), take(1, MOST + 1n))).toBeUndefined();
   });
 
-  test('may pass the end, where that is allowed', () => {
+  test('may pass the end of the heap if the game allows it', () => {
     const bid = solved({ heaps: [3n], rules: ['1..5'], pastEnd: true });
-    expect(bid.tryTake(at(3), take(0, 5n))).toMatchObject({ legal: true, heaps: [0n] });
-    expect(bid.tryTake(at(3), take(0, 6n))).toEqual({ legal: false });
-    expect(bid.tryTake(at(0), take(0, 5n))).toEqual({ legal: false });
+    expect(bid.tryTake(at(3), take(0, 5n))).toMatchObject({ heaps: [0n] });
+    expect(bid.tryTake(at(3), take(0, 6n))).toBeUndefined();
+    expect(bid.tryTake(at(0), take(0, 5n))).toBeUndefined();
   });
 
-  test("may be from both heaps, in Wythoff's game", () => {
+  test("may be from both heaps in Wythoff's game", () => {
     const run = solved({ heaps: [5n, 7n], coupling: 'wythoff' });
     expect(run.tryTake(at(5, 7), take(0, 2n, true))).toMatchObject({
-      legal: true,
       heaps: [3n, 5n],
-      why: { outcome: 'P' },
+      outcome: 'P',
     });
-    expect(run.tryTake(at(5, 7), take(0, 6n, true))).toEqual({ legal: false });
-    expect(run.tryTake(at(5, 7), take(1, 2n, true))).toEqual({ legal: false });
+    expect(run.tryTake(at(5, 7), take(0, 6n, true))).toBeUndefined();
+    expect(run.tryTake(at(5, 7), take(1, 2n, true))).toBeUndefined();
   });
 });
 
 describe('a record', () => {
-  test('tells of each position what it is worth, and who has won', () => {
-    const { plies, winner } = solved({ heaps: [1n, 2n] }).record(moves([1, 1], [0, 1], [1, 1]));
+  test('says of each position whether it is lost or won, and at the end who has won', () => {
+    const { plies, winner, over, xors, classes } = solved({ heaps: [1n, 2n] }).record(
+      moves([1, 1], [0, 1], [1, 1]),
+    );
     const ply = { blunder: false };
     expect(plies).toEqual([
-      { ...ply, heaps: [1n, 2n], outcome: 'N', remoteness: 3, xor: 3n, class: 'S1' },
-      {
-        ...ply,
-        heaps: [1n, 1n],
-        take: take(1, 1),
-        outcome: 'P',
-        remoteness: 2,
-        xor: 0n,
-        class: 'T0',
-      },
-      {
-        ...ply,
-        heaps: [0n, 1n],
-        take: take(0, 1),
-        outcome: 'N',
-        remoteness: 1,
-        xor: 1n,
-        class: 'S0',
-      },
-      {
-        ...ply,
-        heaps: [0n, 0n],
-        take: take(1, 1),
-        outcome: 'P',
-        remoteness: 0,
-        xor: 0n,
-        class: 'T0',
-      },
+      { ...ply, position: [1n, 2n], outcome: 'N', remoteness: 3 },
+      { ...ply, position: [1n, 1n], chosen: take(1, 1), outcome: 'P', remoteness: 2 },
+      { ...ply, position: [0n, 1n], chosen: take(0, 1), outcome: 'N', remoteness: 1 },
+      { ...ply, position: [0n, 0n], chosen: take(1, 1), outcome: 'P', remoteness: 0 },
     ]);
+    expect(xors).toEqual([3n, 0n, 1n, 0n]);
+    expect(classes).toEqual(['S1', 'T0', 'S0', 'T0']);
+    expect(over).toBe(true);
     expect(winner).toBe('first');
-    expect(solved().record(moves())).toMatchObject({ plies: [{ heaps: [3n, 5n, 7n] }] });
+    expect(solved().record(moves())).toMatchObject({
+      plies: [{ position: [3n, 5n, 7n] }],
+      over: false,
+    });
     expect(solved().record(moves())).not.toHaveProperty('winner');
   });
 
-  test('says of a blunder what would have been better: the perfect reply', () => {
+  test('names after a blunder the better move, which is the perfect reply', () => {
     const run = solved();
     const { plies } = run.record(moves([0, 2], [2, 3], [1, 5]));
     expect(plies.map(({ blunder }) => blunder)).toEqual([false, true, false, false]);
     expect(plies[1]?.better).toEqual(run.reply(moves(), 'perfect', 0, 0));
     expect(plies[1]?.better).toEqual(take(0, 1));
-    // (1, 5, 4) was lost already, so whatever is taken from it is no blunder.
+    // (1, 5, 4) was lost already, so no take from it is a blunder.
     for (const i of [0, 2, 3]) expect(plies[i]).not.toHaveProperty('better');
   });
 
@@ -112,7 +95,7 @@ describe('a record', () => {
         const path = [...takes, move];
         const ply = run.record(path).plies.at(-1);
         const blunder = !search.of(heaps).lost && !search.of(after).lost;
-        expect(ply).toMatchObject({ blunder, heaps: after.map(BigInt) });
+        expect(ply).toMatchObject({ blunder, position: after.map(BigInt) });
         expect(ply?.better).toEqual(blunder ? run.reply(takes, 'perfect', 0, 0) : undefined);
         walk(after, path);
       }
@@ -120,24 +103,27 @@ describe('a record', () => {
     walk([9, 8], []);
   });
 
-  test('has no exclusive or and no class where there is none', () => {
+  test('has no exclusive or and no class in other games than Nim', () => {
     const wythoff = solved({ heaps: [3n, 5n], coupling: 'wythoff' });
-    const [start, next] = wythoff.record(moves([0, 2, true])).plies;
-    expect(start).toEqual({ heaps: [3n, 5n], outcome: 'P', remoteness: 4, blunder: false });
-    expect(next?.take).toEqual(take(0, 2, true));
-    const [grundyValues] = solved({ rules: ['1..3'] }).record(moves()).plies;
-    expect(grundyValues).toMatchObject({ xor: 1n });
-    expect(grundyValues).not.toHaveProperty('class');
+    const { plies, ...rest } = wythoff.record(moves([0, 2, true]));
+    expect(rest).toEqual({ over: false });
+    const [start, next] = plies;
+    expect(start).toEqual({ position: [3n, 5n], outcome: 'P', remoteness: 4, blunder: false });
+    expect(next?.chosen).toEqual(take(0, 2, true));
+    const grundyValues = solved({ rules: ['1..3'] }).record(moves());
+    expect(grundyValues).toMatchObject({ xors: [1n] });
+    expect(grundyValues).not.toHaveProperty('classes');
   });
 
   test('is exact at 10¹⁵ stones', () => {
-    const { plies } = solved({ heaps: [MOST, 3n] }).record(moves([0, MOST - 4n]));
-    expect(plies[1]).toMatchObject({ heaps: [4n, 3n], take: take(0, MOST - 4n), xor: 7n });
+    const { plies, xors } = solved({ heaps: [MOST, 3n] }).record(moves([0, MOST - 4n]));
+    expect(plies[1]).toMatchObject({ position: [4n, 3n], chosen: take(0, MOST - 4n) });
+    expect(xors?.[1]).toBe(7n);
     expect(plies[1]).toMatchObject({ blunder: true, better: take(0, MOST - 3n) });
   });
 });
 
-/** Both sides play like this, to the end. */
+/** The record of a game that both sides play like this, to the end. */
 function played(of: Nim, first: HeapOpponent, second: HeapOpponent, seed = 1): HeapTake[] {
   const path: HeapTake[] = [];
   for (;;) {
@@ -185,7 +171,7 @@ describe('a reply', () => {
     expect(
       new Set(games.map((game) => game.map(({ heap, stones }) => `${heap} ${stones}`).join())).size,
     ).toBeGreaterThan(1);
-    // From the middle, and from a run of its own.
+    // A reply in the middle of a game does not depend on the run.
     const middle = games[0]?.slice(0, 3) ?? [];
     const anew = solved({ heaps: [9n, 8n, 7n, 6n] });
     expect(anew.reply(middle, 'erring', 50, 1)).toEqual(games[0]?.[3]);
@@ -195,28 +181,32 @@ describe('a reply', () => {
     }
   });
 
-  test('that errs always may be any move, and is always legal', () => {
+  test('of a player who always errs can be any legal move', () => {
     const run = solved();
     const replies = Array.from({ length: 300 }, (_, seed) =>
       run.reply(moves(), 'erring', 100, seed),
     );
-    const all = run.why(at(3, 5, 7)).options.map(({ heap, stones }) => `${heap} ${stones}`);
+    const all = run
+      .why(at(3, 5, 7))
+      .options.map(({ take: { heap, stones } }) => `${heap} ${stones}`);
     const made = new Set(replies.map((reply) => `${reply?.heap} ${reply?.stones}`));
     expect([...made].sort()).toEqual(all.sort());
   });
 
-  test('that sets a trap leaves as few winning replies as can be', () => {
+  test('that sets a trap leaves the fewest winning replies', () => {
     const run = solved({ heaps: [6n, 4n, 2n] });
     for (const heaps of positionsUpTo([6, 4, 2]).filter((some) => !some.includes(0))) {
       const from = solved({ heaps: heaps.map(BigInt) });
       const why = from.why(at(...heaps));
       if (why.outcome === 'N') continue;
       const reply = from.reply(moves(), 'trap', 0, 0);
-      const winningAfter = ({ heap, stones }: { heap: number; stones: bigint }) => {
+      const winningAfter = ({ heap, stones }: HeapTake) => {
         const after = heaps.with(heap, (heaps[heap] ?? 0) - Number(stones));
         return run.why(at(...after)).winning;
       };
-      const fewest = why.options.map(winningAfter).reduce((a, b) => (a < b ? a : b));
+      const fewest = why.options
+        .map((option) => winningAfter(option.take))
+        .reduce((a, b) => (a < b ? a : b));
       expect(reply && winningAfter(reply)).toBe(fewest);
     }
   });

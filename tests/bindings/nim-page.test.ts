@@ -1,10 +1,10 @@
-/** What the page knows of the core by heart: its named games, and the limits of its fields. */
+/** What the page repeats from the core: the named games, and the limits of the fields. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Nim } from '../../www/pkg/nim.js';
 import { configOf } from '../../www/src/exhibits/nim/config.ts';
 import { longestRule, mostHeaps, mostStones } from '../../www/src/exhibits/nim/fields.ts';
-import { type Preset, presetNames, presets } from '../../www/src/exhibits/nim/presets.ts';
+import { type Preset, presetNames, presets } from '../../www/src/exhibits/nim/panels/presets.ts';
 import { thrown } from './support/calls.ts';
 import { useTheWasm } from './support/nim.ts';
 
@@ -26,7 +26,7 @@ describe('the named games of the page', () => {
     expect(run.why(BigUint64Array.from(presets[name].heaps)).moves).toBeGreaterThan(0n);
   });
 
-  test('answer as the contest problems print', () => {
+  test('give the answers that the contest problems print', () => {
     expect(outcome('1846', 23n)).toBe('N');
     expect(why('1847', 1n).outcome + why('1847', 3n).outcome).toBe('NP');
     expect(why('1848', 1n, 1n, 1n).outcome + why('1848', 1n, 4n, 1n).outcome).toBe('NP');
@@ -39,7 +39,7 @@ describe('the named games of the page', () => {
     ).toBe('PNN');
   });
 
-  test('bid past the mark where bids may', () => {
+  test('allow a bid past the goal where the problem does', () => {
     const bids = (mark: bigint, most: number) => {
       const run = new Nim(configOf({ ...presets['2149'], heaps: [mark], rules: [`1..${most}`] }));
       while (!run.advance(100_000).finished);
@@ -64,13 +64,16 @@ describe('the limits that links and panels know', () => {
     });
   });
 
-  test.each(['en', 'zh', 'es'])('of a search are told as they are: %s', (language) => {
-    const heaps = Array(6).fill(100n);
-    const rules = ['1', '1..2', '1..3', '1..4', '1..5', '1..6'];
-    const error = thrown(() => new Nim(configOf({ ...nim, heaps, rules, end: 'misere' })));
-    expect(error).toMatchObject({ code: 'search-too-large', params: { limit: 2 ** 23 } });
-    const url = new URL(`../../www/locales/${language}/nim-panels.ftl`, import.meta.url);
-    const [line = ''] = /^rules-misere-limit = .*$/m.exec(readFileSync(url, 'utf8')) ?? [];
-    expect(line.replace(/\D/g, '')).toContain(String(2 ** 23));
-  });
+  test.each(['en', 'zh', 'es'])(
+    'match the number that the page names for a search: %s',
+    (language) => {
+      const heaps = Array(6).fill(100n);
+      const rules = ['1', '1..2', '1..3', '1..4', '1..5', '1..6'];
+      const error = thrown(() => new Nim(configOf({ ...nim, heaps, rules, end: 'misere' })));
+      expect(error).toMatchObject({ code: 'search-too-large', params: { limit: 2 ** 23 } });
+      const url = new URL(`../../www/locales/${language}/nim-panels.ftl`, import.meta.url);
+      const [line = ''] = /^rules-misere-limit = .*$/m.exec(readFileSync(url, 'utf8')) ?? [];
+      expect(line.replace(/\D/g, '')).toContain(String(2 ** 23));
+    },
+  );
 });

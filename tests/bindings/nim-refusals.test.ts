@@ -93,7 +93,7 @@ describe.each([
   ['NimPlan', NimPlan],
 ] as const)('new %s', (_, Model) => {
   test.each(refusals)(
-    'refuses %s, with a code and what was wrong',
+    'refuses %s with a code, and says what was wrong',
     (_name, changes, code, params) => {
       const error = thrown(() => new Model(configOf(changes)));
       expect(error).toBeInstanceOf(Error);
@@ -128,14 +128,14 @@ describe.each([
     });
   });
 
-  test('takes what is just allowed', () => {
+  test('accepts values at their limits', () => {
     for (const changes of [
       { heaps: Array(24).fill(MOST) },
       { heaps: [1_000_000n], rules: ['fib'] },
       { heaps: [2n ** 23n - 1n], rules: ['1..3'], endRule: 'misere' },
       { rules: [`${'('.repeat(16)}1${')'.repeat(16)}`] },
       { rules: [`2${',2'.repeat(99)}`] },
-      // Numbers that are no BigInts, too.
+      // Plain numbers are accepted, too.
       { heaps: [3, 5] as never },
     ] as const) {
       new Model(configOf(changes as Partial<NimConfig>)).free();
@@ -144,8 +144,8 @@ describe.each([
 });
 
 describe('a run', () => {
-  test('is refused late where only a period could have helped, with the heap', () => {
-    // Its period, 600,007, shows only in a table longer than any may be.
+  test('is refused late, with the heap, if only a period could have helped', () => {
+    // The period, 600,007, shows only in a table longer than the limit.
     const rules = ['1..3', '1,600006'];
     const config = configOf({ heaps: [3n, 10n ** 9n], rules });
     const plan = new NimPlan(config);
@@ -225,11 +225,14 @@ describe('a question that cannot be answered', () => {
     ['half a seed', (run) => run.reply(moves(), 'erring', 0, 0.5), 'bad-argument', {}],
   ];
 
-  test.each(asked)('is refused with a code and what was wrong: %s', (_, ask, code, params) => {
-    const error = thrown(() => ask(solved()));
-    expect(error).toBeInstanceOf(Error);
-    expect(error).toMatchObject({ code, params });
-  });
+  test.each(asked)(
+    'is refused with a code that says what was wrong: %s',
+    (_, ask, code, params) => {
+      const error = thrown(() => ask(solved()));
+      expect(error).toBeInstanceOf(Error);
+      expect(error).toMatchObject({ code, params });
+    },
+  );
 
   const good = take(0, 1);
   const noMoves: [string, unknown][] = [
@@ -246,7 +249,7 @@ describe('a question that cannot be answered', () => {
     ['a take of 2⁶⁴ + 1', { ...good, stones: 2n ** 64n + 1n }],
     ['a take of a text', { ...good, stones: '1' }],
   ];
-  test.each(noMoves)('is one of what is no take: %s', (_, take) => {
+  test.each(noMoves)('is a question about something that is not a take: %s', (_, take) => {
     const refused = (ask: () => unknown, where: RegExp) =>
       expect(thrown(ask)).toMatchObject({
         code: 'bad-argument',
@@ -269,7 +272,7 @@ describe('a question that cannot be answered', () => {
     ['a heap and a half', [3n, 5n, 1.5]],
     ['texts', ['3', '5', '7']],
   ];
-  test.each(noHeaps)('is one of what is no position: %s', (_, heaps) => {
+  test.each(noHeaps)('is a question about something that is not a position: %s', (_, heaps) => {
     const run = solved();
     for (const ask of [
       () => run.why(heaps as never),
@@ -287,7 +290,7 @@ describe('a question that cannot be answered', () => {
     ['tryTake', (run: Nim) => run.tryTake(at(30, 30), take(0, 1))],
     ['record', (run: Nim) => run.record(moves())],
     ['reply', (run: Nim) => run.reply(moves(), 'perfect', 0, 0)],
-  ])('is one asked before the run has come to it: %s', (_, ask) => {
+  ])('is a question that comes before the run is far enough: %s', (_, ask) => {
     for (const endRule of ['normal', 'misere'] as const) {
       const run = new Nim(configOf({ heaps: [30n, 30n], rules: ['2,5'], endRule }));
       run.advance(10);
@@ -305,7 +308,7 @@ describe('a table', () => {
     expect(grundy(rule, 100n)).toHaveProperty('params', { ...params, rule: 1 });
   });
 
-  test('is refused if it is too long, too much work, or of another shape', () => {
+  test('is refused if it is too long, needs too much work, or has another shape', () => {
     expect(grundy('fib', 1_000_001n)).toMatchObject({
       code: 'heap-too-large',
       params: { heap: 1, stones: 1_000_001, limit: 1_000_000 },
@@ -323,7 +326,7 @@ describe('a table', () => {
     }
   });
 
-  test('has no part whose beginning or length is not a number up to 2³²−1', () => {
+  test('gives out parts only by a beginning and a length from 0 to 2³²−1', () => {
     const [table, pairs] = [
       new GrundyTable({ rule: 'any', upTo: 9n }),
       new ColdPairs({ count: 9 }),
@@ -340,7 +343,7 @@ describe('a table', () => {
     }
   });
 
-  test('of cold pairs is refused if it is too long, and a pair if it is too large', () => {
+  test('of cold pairs is refused if it is too long; a single pair is refused if it is too large', () => {
     expect(thrown(() => new ColdPairs({ count: 100_001 }))).toMatchObject({
       code: 'too-many-pairs',
       params: { count: 100_001, limit: 100_000 },

@@ -10,7 +10,7 @@ const table = (rule: string, upTo: number | bigint): GrundyTable => {
   return run;
 };
 
-/** Grundy values as they are defined: the least that no option has. */
+/** Grundy values by their definition: the least number that is not the value of a position one move away. */
 function naiveValues(members: readonly number[], upTo: number): number[] {
   const values: number[] = [];
   for (let heap = 0; heap <= upTo; heap += 1) {
@@ -43,7 +43,7 @@ describe('a table of Grundy values', () => {
     ['(fib,10)-2..3', [...fib.filter((n) => n !== 2 && n !== 3), 10]],
     ['7..', range(7, 3000)],
     ['odd-1', range(3, 3000, 2)],
-  ])('has those of the definition: %s', (rule, members) => {
+  ])('has the values of the definition: %s', (rule, members) => {
     expect([...table(rule, 3000).values(0, 3001)]).toEqual(naiveValues(members, 3000));
   });
 
@@ -52,7 +52,7 @@ describe('a table of Grundy values', () => {
     expect(values).toBe('00110210011021');
   });
 
-  test('takes past the end of a heap where that is allowed', () => {
+  test('counts takes past the end of a heap if the rules allow them', () => {
     const run = new GrundyTable({ rule: '2,5', upTo: 20n, pastEnd: true });
     while (!run.advance(1000).finished);
     const values = naiveValues([2, 5], 20);
@@ -80,7 +80,7 @@ describe('a table of Grundy values', () => {
     const all = run.values(0, 1_000_001);
     expect(all).toHaveLength(1_000_001);
     expect(run.values(700_000, 5)).toEqual(all.slice(700_000, 700_005));
-    // The definition, at some heaps far out: no option has the value, and all less are met.
+    // The definition, checked at some large heaps: no move leads to the value, and some move leads to each smaller one.
     const numbers = [...fib];
     while ((numbers.at(-1) ?? 0) < 1_000_000) {
       numbers.push((numbers.at(-1) ?? 0) + (numbers.at(-2) ?? 0));
@@ -95,7 +95,7 @@ describe('a table of Grundy values', () => {
     }
   });
 
-  test('of twelve numbers repeats itself to a million, as its period says', () => {
+  test('of twelve numbers repeats with its period up to a million', () => {
     const run = table(twelve.join(), 1_000_000);
     const { period } = run.rule();
     expect(period).toMatchObject({ proved: true, preperiod: 1047n, period: 140n });
@@ -106,19 +106,18 @@ describe('a table of Grundy values', () => {
     }
   });
 
-  test('tells formula and period, or that neither is known', () => {
+  test('has the formula and the period, or neither if they are unknown', () => {
     expect(table('any', 10).rule()).toEqual({
       rule: 'any',
       sorted: false,
       repeats: false,
-      formula: 'itself',
+      formula: { kind: 'itself' },
     });
     expect(table('3,2,1', 10).rule()).toMatchObject({
       rule: '1..3',
       sorted: true,
       most: 3n,
-      formula: 'remainder',
-      modulus: 4n,
+      formula: { kind: 'remainder', modulus: 4n },
     });
     const unfinished = new GrundyTable({ rule: '2,5', upTo: 1000n });
     expect(unfinished.rule()).not.toHaveProperty('period');
@@ -126,7 +125,7 @@ describe('a table of Grundy values', () => {
     expect(table('fib', 1000).rule()).not.toHaveProperty('period');
   });
 
-  test('has what is worked out, to its end, and no more than a million at once', () => {
+  test('gives out values up to its end, and at most a million at once', () => {
     const run = new GrundyTable({ rule: 'fib', upTo: 1000n });
     expect(run.values(0, 10)).toHaveLength(0);
     run.advance(100);
@@ -140,7 +139,7 @@ describe('a table of Grundy values', () => {
     expect(table('any', MOST).values(0, 2 ** 32 - 1)).toHaveLength(1_000_001);
   });
 
-  test('reaches to 10¹⁵ where a formula or a period does', () => {
+  test('reaches up to 10¹⁵ if a formula or a period is known', () => {
     expect([...table('any', MOST).values(4_000_000_000, 2)]).toEqual([
       4_000_000_000, 4_000_000_001,
     ]);
@@ -152,7 +151,7 @@ describe('a table of Grundy values', () => {
 });
 
 describe("Wythoff's cold pairs", () => {
-  test('are those that the mex rule finds, and both formulas', () => {
+  test('are the pairs of the mex rule and of both formulas', () => {
     const run = new ColdPairs({ count: 100_000 });
     expect(run).not.toHaveProperty('advance');
     const rows = run.rows(0, 100_000);
@@ -181,7 +180,7 @@ describe("Wythoff's cold pairs", () => {
     expect(new ColdPairs({ count: 0 }).rows(0, 1)).toHaveLength(0);
   });
 
-  test('are found wherever they are, and the formula with doubles fails first at 102,334,155', () => {
+  test('are found at any index, and the formula with doubles first fails at 102,334,155', () => {
     const run = new ColdPairs({ count: 1 });
     expect(run.at(4n)).toEqual({ index: 4n, smaller: 6n, larger: 10n, byDouble: 6n });
     const index = 102_334_155n;
@@ -191,7 +190,7 @@ describe("Wythoff's cold pairs", () => {
       larger: 267_914_295n,
       byDouble: 165_580_141n,
     });
-    // The Fibonacci numbers before it, where the fraction of the product is as near to 0 or 1.
+    // At the smaller Fibonacci numbers the product is also very near to a whole number.
     for (let [a, b] = [1n, 2n]; b < index; [a, b] = [b, a + b]) {
       for (const near of [b - 1n, b, b + 1n]) {
         const { smaller, byDouble } = run.at(near);

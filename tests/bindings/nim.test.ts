@@ -40,7 +40,7 @@ describe('a run', () => {
     }
     expect(run.summary()).toMatchObject({ method: 'search', positions: 13n ** 6n });
 
-    // A position is lost if and only if no option is.
+    // A position is lost if and only if no move leads to a lost position.
     for (const heaps of [at(12, 12, 12, 12, 12, 12), at(1, 0, 7, 3, 12, 5), at(4, 4, 0, 0, 9, 8)]) {
       const { outcome, options, remoteness, winning } = run.why(heaps);
       const lost = options.filter((option) => option.outcome === 'P');
@@ -51,14 +51,14 @@ describe('a run', () => {
     }
   });
 
-  test('is finished at once where a formula tells all and the table would be too large', () => {
+  test('is finished at once if there is a formula, even where a table would be too large', () => {
     const run = new Nim(configOf({ heaps: Array(20).fill(MOST) }));
     expect(run.advance(0)).toEqual({ done: 0n, total: 0n, finished: true });
     expect(run.summary()).toMatchObject({ method: 'xor', remoteness: false });
     expect(run.summary()).not.toHaveProperty('positions');
   });
 
-  test('can be given up in the middle', () => {
+  test('can be freed in the middle', () => {
     const run = new Nim(configOf(six));
     run.advance(1000);
     run.free();
@@ -67,9 +67,9 @@ describe('a run', () => {
 });
 
 describe('the summary', () => {
-  const any = { rule: 'any', sorted: false, repeats: false, formula: 'itself' };
+  const any = { rule: 'any', sorted: false, repeats: false, formula: { kind: 'itself' } };
 
-  test('says how outcomes are found, and how large the table is', () => {
+  test('says how the core finds outcomes, and how large the table is', () => {
     const { courses, ...rest } = solved().summary();
     expect(courses).toBeDefined();
     expect(rest).toEqual({
@@ -85,7 +85,7 @@ describe('the summary', () => {
     expect(method({ rules: ['1..3'], endRule: 'misere' })).toBe('search');
   });
 
-  test('tells each rule as it was understood, with formula and period', () => {
+  test('has each rule as the core understood it, with formula and period', () => {
     const rules = ['{5, 2, 2}', ' odd * 1..99 ', '3,1,2'];
     const { heaps } = solved({ heaps: [30n, 5n, 7n], rules }).summary();
     expect(heaps).toEqual([
@@ -101,8 +101,7 @@ describe('the summary', () => {
         sorted: false,
         repeats: false,
         most: 99n,
-        formula: 'remainder',
-        modulus: 2n,
+        formula: { kind: 'remainder', modulus: 2n },
         period: { preperiod: 0n, period: 2n, proved: true, verifiedTo: MOST },
       },
       {
@@ -110,26 +109,25 @@ describe('the summary', () => {
         sorted: true,
         repeats: false,
         most: 3n,
-        formula: 'remainder',
-        modulus: 4n,
+        formula: { kind: 'remainder', modulus: 4n },
         period: { preperiod: 0n, period: 4n, proved: true, verifiedTo: MOST },
       },
     ]);
   });
 
-  test('gives the last rule to all heaps that follow', () => {
+  test('applies the last rule to all further heaps', () => {
     const { heaps } = solved({ rules: ['any', '2,5'] }).summary();
     expect(heaps.map(({ rule }) => rule)).toEqual(['any', '2,5', '2,5']);
   });
 
-  test('of Nim has the courses of play through its classes, lost ones marked', () => {
+  test('of Nim has the courses of play through the classes, with who wins each', () => {
     const normal = 'S2 N, T2 P, S2 N, T2 P, S1 N, T0 P, S0 N, T0 P';
     const misere = 'S2 N, T2 P, S2 N, T2 P, S1 N, S0 P, T0 N, S0 P';
     for (const endRule of ['normal', 'misere'] as const) {
       const { courses } = solved({ endRule }).summary();
-      const told = (end: 'normal' | 'misere') =>
+      const course = (end: 'normal' | 'misere') =>
         courses?.[end].map((step) => `${step.class} ${step.outcome}`).join(', ');
-      expect([told('normal'), told('misere')]).toEqual([normal, misere]);
+      expect([course('normal'), course('misere')]).toEqual([normal, misere]);
     }
     const others: Partial<NimConfig>[] = [
       { rules: ['1..3'] },
@@ -138,12 +136,12 @@ describe('the summary', () => {
     for (const other of others) expect(solved(other).summary()).not.toHaveProperty('courses');
   });
 
-  test('of a plan is the same before anything is solved, but for periods', () => {
+  test('of a plan is the same before solving, except for periods', () => {
     const plan = new NimPlan(configOf(six));
     expect(plan).not.toHaveProperty('advance');
     const { heaps, ...rest } = plan.summary();
     expect(rest).toEqual({ method: 'search', positions: 4_826_809n, remoteness: true });
-    expect(heaps.map(({ formula }) => formula)).toEqual([
+    expect(heaps.map(({ formula }) => formula?.kind)).toEqual([
       'remainder',
       undefined,
       'remainder',
@@ -213,11 +211,14 @@ describe.each(games)('why, in the game of %s', (_name, changes, start, plain) =>
         winning: BigInt(won.length),
         winningTakes: won.map(({ move }) => move),
         options: options.map(({ move, ...to }) => ({
-          ...move,
+          take: move,
           outcome: to.lost ? 'P' : 'N',
           remoteness: to.plies,
         })),
       });
+      const fastest = won.reduce((least, { plies: one }) => Math.min(least, one), Infinity);
+      const deciding = options.findIndex((option) => option.lost && option.plies === fastest);
+      expect(why.deciding).toBe(deciding < 0 ? undefined : deciding);
       if (options.length === 0) expect(why.reason).toEqual({ kind: 'end' });
     }
   });
@@ -233,7 +234,7 @@ describe('the reason', () => {
       { column: 1, heaps: [0, 2], odd: false },
       { column: 0, heaps: [0, 1, 2], odd: true },
     ]);
-    expect(why.reason).toEqual({ kind: 'xor', column: 0, heaps: [0, 1, 2] });
+    expect(why.reason).toEqual({ kind: 'xor', column: why.columns[2] });
     expect(solved().why(at(2, 5, 7)).reason).toEqual({ kind: 'balanced' });
   });
 
@@ -261,21 +262,25 @@ describe('the reason', () => {
     for (const heaps of [at(1, 1, 1), at(1, 0, 1), at(1, 5, 1), at(2, 5, 7)]) {
       expect(run.why(heaps).reason).toEqual({ kind: 'class' });
     }
-    expect(run.why(at(3, 5, 7)).reason).toEqual({ kind: 'class', column: 0, heaps: [0, 1, 2] });
-    expect(run.why(at(3, 4, 1)).reason).toEqual({ kind: 'class', column: 2, heaps: [1] });
+    const column = (heaps: BigUint64Array) => {
+      const { reason } = run.why(heaps);
+      return reason.kind === 'class' && reason.column;
+    };
+    expect(column(at(3, 5, 7))).toEqual({ column: 0, heaps: [0, 1, 2], odd: true });
+    expect(column(at(3, 4, 1))).toEqual({ column: 2, heaps: [1], odd: true });
   });
 
   test('of another misère game is a search, with the move that decides', () => {
     const run = solved({ rules: ['1..3'], endRule: 'misere' });
-    expect(run.why(at(3, 0, 0)).reason).toEqual({
-      kind: 'search',
-      deciding: { heap: 0, stones: 2n, both: false },
-    });
+    const { reason, options, deciding } = run.why(at(3, 0, 0));
+    expect(reason).toEqual({ kind: 'search' });
+    expect(options[deciding ?? -1]?.take).toEqual({ heap: 0, stones: 2n, both: false });
     expect(run.why(at(1, 0, 0)).reason).toEqual({ kind: 'search' });
+    expect(run.why(at(1, 0, 0))).not.toHaveProperty('deciding');
     expect(run.why(at(1, 0, 0))).not.toHaveProperty('class');
   });
 
-  test("of Wythoff's game is a cold pair, or none; there are no grundyValues", () => {
+  test("of Wythoff's game is whether the heaps are a cold pair; there are no Grundy values", () => {
     const run = solved({ heaps: [20n, 20n], coupling: 'wythoff' });
     expect(run.why(at(10, 6)).reason).toEqual({ kind: 'cold', index: 4n });
     const why = run.why(at(5, 7));
@@ -313,6 +318,7 @@ describe('at 10¹⁵ stones every number is exact', () => {
     expect(why).toMatchObject({ moves: MOST / 2n, winning: MOST / 2n, xor: 1n });
     expect(why.winningTakes).toHaveLength(256);
     expect(why.options).toHaveLength(256);
+    expect(why.deciding).toBe(0);
     expect(why.winningTakes[255]).toEqual({ heap: 0, stones: 511n, both: false });
   });
 
@@ -335,7 +341,7 @@ describe('at 10¹⁵ stones every number is exact', () => {
 });
 
 describe('how bundles cancel', () => {
-  test('is told in rows: splits, pairs, and what is left', () => {
+  test('is a list of rows: splits, pairs, and what is left', () => {
     const run = solved();
     expect(rowsOf(run.cancel(at(2, 3, 0)), 4)).toEqual([
       [0, 1, 0, NONE],
@@ -350,7 +356,7 @@ describe('how bundles cancel', () => {
     }
   });
 
-  test('is that of the grundyValues, and nothing where they do not decide', () => {
+  test('follows the Grundy values, and is empty where they do not decide', () => {
     const worth = solved({ heaps: [7n, 4n], rules: ['1..3'] });
     expect(rowsOf(worth.cancel(at(7, 4)), 4)).toEqual([
       [0, 1, 0, NONE],

@@ -6,6 +6,7 @@ import * as lattice from '../../www/pkg/lattice.js';
 import * as networks from '../../www/pkg/networks.js';
 import * as nim from '../../www/pkg/nim.js';
 import * as quicksort from '../../www/pkg/quicksort.js';
+import { type Slug, slugs } from '../../www/src/exhibits/index.ts';
 import { thrown } from './support/calls.ts';
 import * as ofChain from './support/chain.ts';
 import * as ofLattice from './support/lattice.ts';
@@ -16,10 +17,9 @@ import * as ofQuicksort from './support/quicksort.ts';
 type Model = { free(): void } & Record<string, (...args: unknown[]) => unknown>;
 type ModelClass = new (config: unknown) => Model;
 
-/** The packages, and for each class a configuration whose run is short. */
-const packages: [name: string, module: object, configs: Record<string, object>][] = [
-  [
-    'lattice',
+/** The packages, with a configuration for each class whose run is short. */
+const packages: Readonly<Record<Slug, readonly [object, Record<string, object>]>> = {
+  lattice: [
     lattice,
     {
       Lattice: ofLattice.configOf(),
@@ -27,8 +27,7 @@ const packages: [name: string, module: object, configs: Record<string, object>][
       LatticePattern: { moves: ofLattice.apples, endRule: 'misere' },
     },
   ],
-  [
-    'nim',
+  nim: [
     nim,
     {
       Nim: ofNim.configOf(),
@@ -37,8 +36,7 @@ const packages: [name: string, module: object, configs: Record<string, object>][
       ColdPairs: { count: 100 },
     },
   ],
-  [
-    'quicksort',
+  quicksort: [
     quicksort,
     {
       Quicksort: ofQuicksort.configOf({ length: 12 }),
@@ -46,23 +44,23 @@ const packages: [name: string, module: object, configs: Record<string, object>][
       PivotSeeds: { sort: ofQuicksort.configOf({ length: 12 }), seeds: 3 },
     },
   ],
-  [
-    'networks',
+  networks: [
     networks,
     {
       Network: ofNetworks.configOf({ kind: 'bubble', wires: 5 } as never),
+      NetworkOrder: { network: { kind: 'bubble', wires: 5 }, after: 7 },
       NetworkProof: { kind: 'bubble', wires: 5 },
       NetworkGrowth: {},
       NetworkStock: { wires: 5 },
       NetworkText: { text: '0:1 2:3', first: 0 },
     },
   ],
-  [
-    'chain',
+  chain: [
     chain,
     {
       Chain: ofChain.configOf(),
       ChainTable: { objects: 9 },
+      ChainCensus: { objects: 9, endRule: 'misere' },
       ChainMap: { objects: 5, firstMove: 'any' },
       ChainGrundy: { code: '0.77', heaps: 50 },
       ChainGrowth: ofChain.planOf({ objects: 5 }),
@@ -71,9 +69,9 @@ const packages: [name: string, module: object, configs: Record<string, object>][
       ChainRow: { text: '111011' },
     },
   ],
-];
+};
 
-/** A list that says that it is longer than any, and counts how often it is looked at. */
+/** A list that claims to be longer than any list, and counts how often it is read. */
 const endless = () => {
   const looks = { count: 0 };
   const list = new Proxy([], {
@@ -85,7 +83,7 @@ const endless = () => {
   return { looks, list };
 };
 
-/** What no argument of any method may be. */
+/** Values that no method accepts. */
 const never: readonly unknown[] = [
   Number.NaN,
   Number.POSITIVE_INFINITY,
@@ -108,7 +106,7 @@ const never: readonly unknown[] = [
   'odd '.repeat(1_000_000),
 ];
 
-/** What may be right or out of range, as it happens. */
+/** Values that may be right or out of range, depending on the method. */
 const extreme = fc.constantFrom<unknown>(
   ...[0, 1, 2, 7, 64, 2 ** 16, 2 ** 31, 2 ** 32 - 1, 2 ** 32, 2 ** 53 - 1, -1],
   ...[0n, 5n, 2n ** 32n, 2n ** 64n - 1n, '', 'odd', true, [], [0], [1, 1, 1], null, undefined],
@@ -122,7 +120,7 @@ const methodsOf = (one: ModelClass): string[] =>
 const isCoded = (error: unknown): boolean =>
   error instanceof Error && typeof (error as Error & { code?: unknown }).code === 'string';
 
-/** Either an answer or an error with a code that is no surprise. */
+/** Checks that the call gives an answer, or an error with a known code. */
 function answerOf(call: () => unknown): unknown {
   try {
     return call();
@@ -133,7 +131,7 @@ function answerOf(call: () => unknown): unknown {
   }
 }
 
-/** How much memory an answer takes, about: entries of lists, and fields. */
+/** About how much memory an answer takes: the entries of its lists, and its fields. */
 function weight(answer: unknown): number {
   if (ArrayBuffer.isView(answer)) return answer.byteLength;
   if (typeof answer === 'string') return answer.length;
@@ -141,7 +139,7 @@ function weight(answer: unknown): number {
   return Object.values(answer).reduce((sum: number, one) => sum + weight(one), 1);
 }
 
-/** Every way to spoil one value of a configuration, at any depth. */
+/** The configuration with one value spoilt, at any depth, in every way. */
 function* spoilt(config: object): Generator<object> {
   yield { ...config, odd: 1 };
   for (const [name, value] of Object.entries(config)) {
@@ -160,14 +158,15 @@ function* spoilt(config: object): Generator<object> {
 
 const bad = expect.objectContaining({ code: 'bad-argument' });
 
-describe.each(packages)('%s', (name, module, configs) => {
+describe.each(slugs)('%s', (name) => {
+  const [module, configs] = packages[name];
   const { initSync } = module as typeof lattice;
   initSync({ module: readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url)) });
   const classes = Object.entries(module).filter(
     ([, one]) => typeof one === 'function' && 'free' in (one.prototype ?? {}),
   ) as [string, ModelClass][];
 
-  test('has no class that is left out here', () => {
+  test('covers every class of the package', () => {
     expect(classes.map(([one]) => one).sort()).toEqual(Object.keys(configs).sort());
   });
 
@@ -183,10 +182,10 @@ describe.each(packages)('%s', (name, module, configs) => {
       return model;
     };
 
-    test('is made of nothing else than its configuration', () => {
+    test('accepts nothing but its configuration', () => {
       made(0).free();
       for (const other of [undefined, null, 9, '9', [], ...never]) {
-        // One without fields is one without an argument.
+        // A configuration without fields is like a missing argument.
         if (Object.keys(config).length === 0 && (other === undefined || other === null)) continue;
         expect(
           thrown(() => new Made(other)),
@@ -236,7 +235,7 @@ describe.each(packages)('%s', (name, module, configs) => {
   });
 });
 
-test('a list without end is not walked through', () => {
+test('refuses a list without end and does not read it to its end', () => {
   const { looks, list } = endless();
   const { Lattice } = lattice;
   expect(thrown(() => new Lattice({ ...ofLattice.configOf(), moves: list }))).toEqual(bad);

@@ -5,14 +5,14 @@ import { sorted, sortedList, useTheWasm } from './support/quicksort.ts';
 useTheWasm();
 
 describe('a picture', () => {
-  // Node has none: as little of one as a picture needs.
+  // Node lacks this class, so the test has the little that a picture needs.
   class Image {
     constructor(
       readonly data: Uint8ClampedArray,
       readonly width: number,
       readonly height: number,
     ) {
-      // Nothing else of the memory of the wasm goes along.
+      // The picture takes no other memory of the wasm with it.
       expect(data.buffer.byteLength).toBe(4 * width * height);
     }
   }
@@ -21,7 +21,7 @@ describe('a picture', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  /** One digit for each pixel, its red. */
+  /** One digit for each pixel: its red. */
   const painted = (run: Quicksort, height: number, colour: PictureColour, colours: number) => {
     const palette = Array.from({ length: 3 * colours }, (_, i) => (i % 3 === 0 ? i / 3 : 9));
     const width = run.summary().length;
@@ -43,7 +43,7 @@ describe('a picture', () => {
     const rows = moments.map((areas) =>
       areas
         .flatMap(({ kind, from, to }, i) => {
-          // To the left of its parts this array is finished, and nothing waits to the right.
+          // In this array, places left of a part are finished, and no place right of it waits.
           const digit = i === 0 || i === areas.length - 1 ? 5 : kinds.indexOf(kind);
           return Array(to - from).fill(digit);
         })
@@ -52,7 +52,7 @@ describe('a picture', () => {
     expect(painted(run, 6, 'area', 6)).toEqual(rows);
   });
 
-  test('has the values of each moment, by rank from the least to the greatest', () => {
+  test('has the values of each moment, by rank from the smallest to the largest', () => {
     const run = sortedList([9, 4, 4, 9], { pivot: 'first' });
     const { steps } = run.summary();
     const rows = Array.from({ length: steps + 1 }, (_, step) =>
@@ -62,7 +62,7 @@ describe('a picture', () => {
     expect(painted(run, 2, 'value', 2)).toEqual(['1001', '0011']);
   });
 
-  test('can be of a long run in a few pixels', () => {
+  test('can show a long run in a few pixels', () => {
     const run = sorted({ length: 5000 });
     const { data, width, height } = run.paint(3, 2, 'area', new Uint8Array(18));
     expect([data.length, width, height]).toEqual([24, 3, 2]);

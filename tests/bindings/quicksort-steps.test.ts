@@ -1,4 +1,4 @@
-/** Every step of a run, against what its rows say. */
+/** Every step of a run agrees with its row. */
 import { describe, expect, test } from 'vitest';
 import type { Area, AreaKind } from '../../www/pkg/quicksort.js';
 import { NONE } from './support/calls.ts';
@@ -25,7 +25,7 @@ const lists = [
   [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3, 2, 3, 8, 4, 6, 2, 6, 4, 3, 3, 8, 3, 2, 7],
 ];
 
-/** Each scheme and small sort with each list, under pivot rules that differ. */
+/** Each scheme and small sort with each list, under different pivot rules. */
 const runs = schemes.flatMap((scheme) =>
   lists.flatMap((values, i) =>
     (
@@ -45,7 +45,7 @@ const runs = schemes.flatMap((scheme) =>
 describe.each(runs)('$values by $scheme, $pivot, $small below $cutoff', ({ values, ...plan }) => {
   const open = () => sortedList(values, plan);
 
-  test('is what its rows say at every step, and sorted in the end', () => {
+  test('follows its rows at every step, and is sorted at the end', () => {
     const run = open();
     const order = values.map((_, id) => id);
     const orders = [[...order]];
@@ -61,7 +61,7 @@ describe.each(runs)('$values by $scheme, $pivot, $small below $cutoff', ({ value
     expect(orders.at(-1)?.map((id) => values[id])).toEqual(values.toSorted((a, b) => a - b));
   });
 
-  test('has at every step the moment that its rows and parts say', () => {
+  test('has the moment of its rows and parts at every step', () => {
     const run = open();
     const [steps, parts] = [stepsOf(run), partsOf(run)];
     const counted = { comparisons: 0, swaps: 0, writes: 0, comparators: 0 };
@@ -69,16 +69,14 @@ describe.each(runs)('$values by $scheme, $pivot, $small below $cutoff', ({ value
     const expected = steps.map((step, i) => {
       count(counted, step);
       const part = parts.findIndex(({ first, last }) => first <= i && i < last);
-      const { lo, hi, depth } = parts[part] ?? { depth: NaN };
       const row = [...run.rows(i, 1)];
-      return { row, part, at: { lo, hi }, counters: { ...counted, frames: depth } };
+      return { row, part, at: part, depth: parts[part]?.depth, counters: { ...counted } };
     });
     const seen = steps.map((_, i) => {
       const { row, part, frames, counters } = run.at(i + 1);
       const { mostFrames, ...others } = counters;
       expect(mostFrames).toBeGreaterThanOrEqual(frames.length);
-      expect(others.frames).toBe(frames.length);
-      return { row, part, at: frames.at(-1), counters: others };
+      return { row, part, at: frames.at(-1), depth: frames.length, counters: others };
     });
     expect(seen).toEqual(expected);
     expect(run.summary().total).toMatchObject({
@@ -87,11 +85,12 @@ describe.each(runs)('$values by $scheme, $pivot, $small below $cutoff', ({ value
     });
   });
 
-  test('has areas that cover it and hold, and fail where an exchange breaks them', () => {
+  test('has areas that cover it, whose claims hold until a swap breaks them', () => {
     const run = open();
+    const parts = partsOf(run);
     for (let step = 0; step <= run.summary().steps; step += 1) {
       const at = [...run.order(step)].map((id) => values[id] ?? NaN);
-      const part = run.at(step).frames.at(-1) ?? { lo: 0, hi: 0 };
+      const part = parts[run.at(step).frames.at(-1) ?? NaN] ?? { lo: 0, hi: 0 };
       const areas = run.areas(step);
       const ends = areas.map(({ to }) => to);
       expect(areas.map(({ from }) => from)).toEqual([0, ...ends.slice(0, -1)]);
@@ -147,7 +146,7 @@ function fits(
   return claims[kind];
 }
 
-/** As the core's table of what is counted says. */
+/** The counters of a step, by the table in the docs of the core. */
 function count(
   counters: { comparisons: number; swaps: number; writes: number; comparators: number },
   step: Step,
@@ -166,7 +165,7 @@ function count(
 }
 
 describe('a large run', () => {
-  test('has the array at any step: as replayed from the start, across checkpoints', () => {
+  test('has the same array at any step as a replay from the start, across checkpoints', () => {
     const run = sorted({ length: 12_000 });
     const { steps } = run.summary();
     expect(steps).toBeGreaterThan(2 * 2 ** 16);

@@ -23,7 +23,7 @@ import {
 
 useTheWasm();
 
-/** The values in the end. */
+/** The values at the end. */
 const result = (run: Quicksort): number[] => {
   const values = run.values();
   return [...run.order(run.summary().steps)].map((id) => values[id] ?? NaN);
@@ -31,7 +31,7 @@ const result = (run: Quicksort): number[] => {
 const ascending = (values: Iterable<number>): number[] => [...values].sort((a, b) => a - b);
 
 describe('a run', () => {
-  test('counts its progress in BigInt, in slices of about the budget', () => {
+  test('counts its progress in BigInt, and advances by about the budget', () => {
     const run = new Quicksort(configOf({ length: 2000 }));
     const begun = run.advance(0);
     expect(begun).toMatchObject({ done: 0n, finished: false });
@@ -41,7 +41,7 @@ describe('a run', () => {
       const progress = run.advance(1000);
       finished = progress.finished;
       expect(progress.done).toBe(BigInt(run.summary().total.comparisons));
-      // What is done of a part is done to its end.
+      // A slice ends only at the end of a part.
       if (!finished) expect(progress.done - before).toBeGreaterThanOrEqual(1000n);
       expect(progress.done - before).toBeLessThan(3000n);
       expect(progress.total).toBeGreaterThanOrEqual(progress.done);
@@ -50,12 +50,12 @@ describe('a run', () => {
     expect(run.advance(1000)).toEqual({ done: before, total: before, finished: true });
   });
 
-  test('can be asked while it goes on, and given up', () => {
+  test('answers questions while it goes on, and can be given up', () => {
     const run = new Quicksort(configOf({ length: 2000 }));
     expect(run.summary()).toMatchObject({
       steps: 0,
       parts: 0,
-      total: { comparisons: 0, frames: 0 },
+      total: { comparisons: 0, mostFrames: 0 },
     });
     expect(run.at(0)).toMatchObject({ frames: [] });
     expect(run.at(0)).not.toHaveProperty('part');
@@ -73,7 +73,7 @@ describe('a run', () => {
     expect(() => run.advance(1)).toThrow();
   });
 
-  test('of a plan there is none: it is finished as it is made', () => {
+  test('is not needed by a plan, which is finished at once', () => {
     const killer = { input: 'time-killer', against: 'first', length: 4096 } as const;
     for (const changes of [{}, { length: 100_000 }, killer]) {
       const plan = new QuicksortPlan(configOf(changes));
@@ -88,13 +88,13 @@ describe('the input', () => {
     ...new Quicksort(configOf(changes)).values(),
   ];
 
-  test('is as it was typed', () => {
+  test('keeps typed values as they are', () => {
     const values = [5, 0, 999_999, 5];
     expect(valuesOf({ input: 'typed', values, length: 0 })).toEqual(values);
     expect(valuesOf({ input: 'typed', values: Uint32Array.from(values) })).toEqual(values);
   });
 
-  test('is made of so many elements, in the order that its name says', () => {
+  test('has the wanted number of elements, in the order of its name', () => {
     const upTo = Array.from({ length: 17 }, (_, i) => i + 1);
     const made = (input: QuicksortConfig['input']) => valuesOf({ input, length: 17 });
     expect(made('sorted')).toEqual(upTo);
@@ -107,7 +107,7 @@ describe('the input', () => {
     expect(ascending(made('nearly-sorted'))).toEqual(upTo);
     expect(made('nearly-sorted').filter((value, i) => value !== i + 1).length).toBeLessThan(5);
     expect(Math.max(...made('few-distinct'))).toBeLessThanOrEqual(5);
-    // What is typed is not looked at.
+    // Typed values have no effect here.
     expect(valuesOf({ input: 'sorted', length: 2, values: [9, 8, 7] })).toEqual([1, 2]);
   });
 
@@ -120,7 +120,7 @@ describe('the input', () => {
     },
   );
 
-  test.each(inputs)('%s needs a seed exactly if it depends on one', (input) => {
+  test.each(inputs)('%s needs a seed only if it depends on one', (input) => {
     const { seed: _, ...config } = configOf({ input, length: 100 });
     const made = (seed?: number) => [
       ...new Quicksort(seed === undefined ? config : { ...config, seed }).values(),
@@ -129,7 +129,7 @@ describe('the input', () => {
     else expect(() => made()).toThrow('missing field `seed`');
   });
 
-  test('can make as many calls wait as ever may, against any rule', () => {
+  test('can make the most possible calls wait, against any rule', () => {
     for (const pivot of rules) {
       const length = 3 * 2 ** 6 - 1;
       const run = sorted({ input: 'stack-killer', length, against: pivot, pivot, pivotSeed: 3 });
@@ -141,7 +141,7 @@ describe('the input', () => {
   });
 
   test.each(['first', 'last', 'middle', 'median-of-three', 'ninther'] as const)(
-    'can make the rule %s quadratic, and leave chance alone',
+    'can make the rule %s quadratic, but not random pivots',
     (against) => {
       const comparisons = (length: number, pivot: QuicksortConfig['pivot']) =>
         sorted({ input: 'time-killer', length, against, pivot }).summary().total.comparisons;
@@ -152,7 +152,7 @@ describe('the input', () => {
 });
 
 describe('the summary', () => {
-  test('tells what there is, and the bounds for the calls', () => {
+  test('has the size, the cost and the bounds for the calls', () => {
     const run = sortedList([30, 10, 20]);
     expect(run.summary()).toEqual({
       length: 3,
@@ -183,18 +183,17 @@ describe('the summary', () => {
     ]);
   });
 
-  test('of one element is that of a sort with nothing to do', () => {
+  test('of one element has no steps and no cost', () => {
     const run = sortedList([7]);
     expect(run.summary()).toMatchObject({ length: 1, steps: 0, parts: 1, largest: 7 });
     expect(run.summary().total).toMatchObject({
       comparisons: 0,
       writes: 0,
-      frames: 1,
       mostFrames: 1,
     });
     expect([...run.order(0)]).toEqual([0]);
     expect([...run.parts()]).toEqual([0, 0, 0, 1, 1, NONE, 6, 0, 1, NONE]);
-    expect(run.at(0)).toMatchObject({ part: 0, frames: [{ lo: 0, hi: 1 }] });
+    expect(run.at(0)).toMatchObject({ part: 0, frames: [0] });
     expect(run.at(0)).not.toHaveProperty('row');
   });
 });
@@ -231,12 +230,12 @@ describe('every choice', () => {
     }
   });
 
-  test('keeps identities: equal elements are told apart', () => {
+  test('keeps identities, so equal elements stay distinct', () => {
     const run = sorted({ input: 'few-distinct', length: 500 });
     expect(ascending(run.order(run.summary().steps))).toEqual([...run.order(0)]);
   });
 
-  test('of calls has its depth: the larger part first, or a tail call kept, is linear', () => {
+  test('of the calls decides the depth: the larger part first, or a kept tail call, makes it linear', () => {
     const frames = (changes: Partial<QuicksortConfig>) =>
       sorted({
         input: 'sorted',
@@ -252,7 +251,7 @@ describe('every choice', () => {
     expect(frames({ recurse: 'left' })).toBe(2);
   });
 
-  test('of seeds is another sort, and the same again', () => {
+  test('of a seed gives another sort, and the same seed gives the same sort', () => {
     const rows = (pivotSeed: number) => sorted({ pivot: 'random', pivotSeed }).rows(0, NONE);
     expect(rows(7)).toEqual(rows(7));
     expect(rows(7)).not.toEqual(rows(8));
@@ -262,10 +261,10 @@ describe('every choice', () => {
 describe('pivots by hand', () => {
   const by = (picks: number[]) => sortedList([4, 1, 3, 5, 2], { pivot: 'hand', picks });
 
-  test('are waited for, part by part', () => {
+  test('are requested part by part', () => {
     const begun = by([]);
     expect(begun.summary()).toMatchObject({ steps: 0, waiting: { lo: 0, hi: 5 } });
-    // 3 is the median: two parts of two.
+    // 3 is the median, so there are two parts of two.
     const next = by([2]);
     expect(next.summary().waiting).toEqual({ lo: 3, hi: 5 });
     expect(next.advance(1000).finished).toBe(true);
@@ -274,11 +273,11 @@ describe('pivots by hand', () => {
     const done = by([2, 3, 0]);
     expect(done.summary()).not.toHaveProperty('waiting');
     expect(result(done)).toEqual([1, 2, 3, 4, 5]);
-    // What has been chosen stays as it was.
+    // The pivots chosen before stay the same.
     expect([...done.rows(0, last.summary().steps)]).toEqual([...last.rows(0, NONE)]);
   });
 
-  test('give the run of a rule if they are those of the rule', () => {
+  test('give the run of a rule if they are the pivots of the rule', () => {
     for (const scheme of schemes) {
       const ruled = sorted({ scheme, pivot: 'random' });
       const picks = partsOf(ruled).flatMap(({ pivot }) => (pivot === NONE ? [] : [pivot]));
@@ -289,7 +288,7 @@ describe('pivots by hand', () => {
 });
 
 describe('pivot seeds', () => {
-  test('are each a run of its own: 1, 2, 3, …', () => {
+  test('are 1, 2, 3, …, and each gives a separate run', () => {
     for (const scheme of schemes) {
       const config = configOf({ scheme, length: 300, cutoff: 9, pivotSeed: 99 });
       const many = new PivotSeeds({ sort: config, seeds: 12 });
@@ -303,7 +302,7 @@ describe('pivot seeds', () => {
     }
   });
 
-  test('come one after the other, with progress', () => {
+  test('run one after another, with progress', () => {
     const many = new PivotSeeds({ sort: configOf({ length: 1000 }), seeds: 100 });
     expect(many.advance(0)).toMatchObject({ done: 0n, finished: false });
     expect(many.comparisons()).toHaveLength(0);
@@ -321,7 +320,7 @@ describe('pivot seeds', () => {
     expect(many.advance(1)).toEqual({ done: BigInt(sum), total: BigInt(sum), finished: true });
   });
 
-  test('make no difference where there is no chance', () => {
+  test('make no difference to a rule without chance', () => {
     const many = new PivotSeeds({ sort: configOf({ pivot: 'ninther' }), seeds: 1000 });
     while (!many.advance(1000).finished);
     const { comparisons } = sorted({ pivot: 'ninther' }).summary().total;

@@ -7,8 +7,12 @@ import { slugs } from '../../www/src/exhibits/index.ts';
 import { serveFolder } from '../support/server.ts';
 import { button, expectAt, expectPlays, figures, grid, openLattice } from './support/plate.ts';
 import { expect, test } from './support/test.ts';
+import { chooseLanguage } from './support/words.ts';
 
-/** What is transferred before any input, gzipped, in bytes; `cargo xtask size` goes by the same. */
+/**
+ * The bytes that are transferred before any input, compressed by gzip. `cargo xtask size` uses the same
+ * measure.
+ */
 const KIB = 1024;
 const [SCRIPTS, SCRIPTS_AND_WORDS, WASM] = [56 * KIB, 66 * KIB, 120 * KIB];
 
@@ -21,14 +25,14 @@ const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((n
 const is = (ending: string) => (response: Response) =>
   new URL(response.url()).pathname.endsWith(ending);
 
-/** Everything that any part of the page, its worker included, asks for from now on. */
+/** Everything that any part of the page, including its worker, requests from now on. */
 function watch(page: Page): Response[] {
   const responses: Response[] = [];
   page.context().on('response', (response) => responses.push(response));
   return responses;
 }
 
-/** Opens a page and waits until its figure stands and nothing more is being fetched. */
+/** Opens a page and waits until its figure is drawn and nothing more is being fetched. */
 async function load(page: Page, open: () => Promise<unknown>): Promise<Response[]> {
   const responses = watch(page);
   await open();
@@ -37,14 +41,14 @@ async function load(page: Page, open: () => Promise<unknown>): Promise<Response[
   return responses;
 }
 
-/** What they weigh, asked for once more: the browser may have some of them in its cache. */
+/** The weight of the responses. They are requested again, because some may come from the browser's cache. */
 async function zipped(page: Page, responses: Response[]): Promise<number> {
   const answers = await Promise.all(responses.map((one) => page.request.get(one.url())));
   const bodies = await Promise.all(answers.map((answer) => answer.body()));
   return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 }
 
-/** Chinese makes them most. */
+/** Chinese has the most bytes. */
 const visits = [
   ...slugs.map((slug) => ({
     slug,
@@ -54,7 +58,7 @@ const visits = [
   { slug: 'nim', address: 'embed.html?figure=nim&lang=zh', words: ['common', 'nim'] },
 ];
 
-test('every exhibit costs little before any input', async ({ page }) => {
+test('every exhibit is light before any input', async ({ page }) => {
   for (const { slug, address, words } of visits) {
     await test.step(address, async () => {
       const responses = await load(page, () => page.goto(address));
@@ -75,7 +79,7 @@ test('every exhibit costs little before any input', async ({ page }) => {
         .toBeLessThanOrEqual(SCRIPTS_AND_WORDS);
       expect.soft(await zipped(page, solvers), 'wasm').toBeLessThanOrEqual(WASM);
       expect.soft(solvers.length, 'one request, by page or worker').toBe(1);
-      // When they were asked for: page and worker report their answers apart from each other.
+      // The times of the requests, because page and worker report their answers separately.
       const [prose, solver] = [`/${slug}-page.txt`, '.wasm'].map(
         (ending) => responses.find(is(ending))?.request().timing().startTime,
       );
@@ -93,7 +97,7 @@ test('every exhibit costs little before any input', async ({ page }) => {
   }
 });
 
-test('the solver is asked for once, however many figures and scenes', async ({ page }) => {
+test('the solver is requested once, for any number of figures and scenes', async ({ page }) => {
   const responses = await load(page, () => openLattice(page, 'v=1&cursor=5'));
   await page.evaluate(() => {
     const second = document.createElement('appleyard-lattice');
@@ -107,7 +111,7 @@ test('the solver is asked for once, however many figures and scenes', async ({ p
   expect(responses.filter(is('.wasm'))).toHaveLength(1);
 });
 
-test('the gallery does without the solver until it is touched', async ({ page }) => {
+test('the gallery does not fetch the solver until somebody touches it', async ({ page }) => {
   const responses = watch(page);
   await page.goto('');
   await expect(page.getByRole('heading', { name: 'Would you go first?' })).toBeVisible();
@@ -145,7 +149,7 @@ test('every answer carries the policy and lets other pages embed it', async ({ p
   }
 });
 
-test('what does not exist is answered with 404, not with another page', async ({ page }) => {
+test('a missing file is answered with 404, not with another page', async ({ page }) => {
   for (const path of ['nowhere/', 'assets/nothing.js', 'assets/nothing.wasm', 'lattice/x']) {
     expect.soft((await page.request.get(path)).status(), path).toBe(404);
   }
@@ -159,12 +163,12 @@ test('the site works from a folder of any server', async ({ page }) => {
     await page.goto(server.address);
     await page.getByRole('link', { name: 'Would you go first?' }).click();
     await expect(page).toHaveURL(`${server.address}lattice/`);
-    // Puts an end to the opening.
+    // Ends the opening.
     await button(figures(page), 'last').click();
     await expectPlays(figures(page));
-    await page.getByRole('button', { name: '中文' }).click();
+    await chooseLanguage(page, 'zh');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
-    await page.getByRole('button', { name: 'English' }).click();
+    await chooseLanguage(page, 'en');
     await button(figures(page), 'Share').click();
     const link = page.getByRole('dialog').getByRole('textbox', { name: 'Link' });
     await expect(link).toHaveValue(new RegExp(`^${server.address}lattice/#v=1`));
@@ -183,13 +187,13 @@ test('the site works from a folder of any server', async ({ page }) => {
   }
 });
 
-test('what is built has the script of embedded figures, and a page for every exhibit', () => {
+test('the build has the script of embedded figures, and a page for every exhibit', () => {
   expect(existsSync(join(dist, 'embed.js'))).toBe(true);
   const expected = ['index', 'embed', 'embedding/index', ...slugs.map((slug) => `${slug}/index`)];
   expect(pages).toEqual(expect.arrayContaining(expected.map((name) => `${name}.html`)));
 });
 
-test('no page says anything that the policy forbids', async ({ page }) => {
+test('no page contains anything that the policy forbids', async ({ page }) => {
   await page.setContent('');
   const forbidden = (text: string) =>
     page.evaluate((text) => {

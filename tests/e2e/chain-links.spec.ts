@@ -10,10 +10,10 @@ import {
   openPanel,
   planned,
   play,
+  sentence,
   showScene,
   standing,
   status,
-  told,
   withQuickComputer,
 } from './support/chain.ts';
 import { whole } from './support/chain-solver.ts';
@@ -21,20 +21,24 @@ import { button, expectStep, narration, sharedLink } from './support/lattice.ts'
 import { expect, test } from './support/test.ts';
 
 const range = (field: string, value: string, min: number, max: number) =>
-  told('link-out-of-range', { field, value, min, max });
+  sentence('link-out-of-range', { field, value, min, max });
 
 /**
- * The fields of a link, what is told of it, and the row that lies there then. What else is wrong in a link
- * is tested in Node: here is one of each kind, above all those that only the core finds.
+ * The fields of a wrong link, its notice, and the row that the figure then shows. Node tests the other
+ * mistakes of links; this list has one of each kind, above all those that only the core finds.
  */
 const bad: readonly (readonly [string, string, string?])[] = [
-  ['objects=5&row=<b>1', told('link-bad-row', { field: 'row', value: '<b>1', most: 40 }), whole(5)],
+  [
+    'objects=5&row=<b>1',
+    sentence('link-bad-row', { field: 'row', value: '<b>1', most: 40 }),
+    whole(5),
+  ],
   ['cursor=8', range('cursor', '8', 0, 7)],
-  ['objects=2&takes=1_2_1', told('error-illegal-chain-take', { ply: 3 }), '11'],
+  ['objects=2&takes=1_2_1', sentence('error-illegal-chain-take', { ply: 3 }), '11'],
   ['takes=5_1&cursor=3', range('cursor', '3', 0, 2), '011101111'],
 ];
 
-test('a link that is wrong opens a working figure and says so; those of the page lead to what they promise', async ({
+test('a wrong link opens a working figure with a notice, and the links of the page keep their promises', async ({
   page,
 }) => {
   await openChain(page);
@@ -45,11 +49,11 @@ test('a link that is wrong opens a working figure and says so; those of the page
       }, `v=1&${fields}`);
       await expect(notices(page).getByRole('listitem')).toHaveText([remark]);
       await expectCells(page, cells);
-      // The address says what is shown instead.
+      // The address becomes that of the shown scene.
       await expect.poll(() => new URL(page.url()).hash).not.toBe(`#v=1&${fields}`);
-      await button(page, told('dismiss')).click();
+      await button(page, sentence('dismiss')).click();
       await expect(notices(page)).toBeHidden();
-      // It can be played.
+      // The reader can play in it.
       await marks(page).first().click();
       await expectPlanned(page, [cells.indexOf('1') + 1, 1]);
     });
@@ -57,9 +61,9 @@ test('a link that is wrong opens a working figure and says so; those of the page
   const longest = Array.from({ length: 40 }, (_, i) => i + 1).join('_');
   await showScene(page, `v=1&objects=40&opponent=human&takes=${longest}`);
   await expectStep(page, 40);
-  await expect(status(page)).toHaveText(told('play-over', { who: 'mover', last: 'second' }));
+  await expect(status(page)).toHaveText(sentence('play-winner', { who: 'mover', last: 'second' }));
 
-  await test.step('the page’s own links lead to what they promise', async () => {
+  await test.step('the links of the page keep their promises', async () => {
     const links = page.locator('ul[slot=try] a');
     await expect(links).toHaveCount(6);
     for (const [at, cells] of [
@@ -73,20 +77,20 @@ test('a link that is wrong opens a working figure and says so; those of the page
       await expect(play(page)).toBeVisible();
     }
     await links.first().click();
-    await expect(status(page)).toHaveText(told('chain-turn', { who: 'you' }));
+    await expect(page.locator('.bar')).toHaveCount(9);
   });
 });
 
-test('a link carries the row, the rules, the opponent and the moment, but no plan, no panel and nothing that need not be said', async ({
+test('a link carries the row, the rules, the opponent and the moment, but no plan, no panel and no default', async ({
   page,
   context,
 }) => {
   await withQuickComputer(page);
   const rules =
-    'row=1101101&end=misere&first=any&values=off&opponent=erring&computer=first&percent=40&seed=7';
+    'row=1101101&end=misere&first=any&why=on&opponent=erring&computer=first&percent=40&seed=7';
   await openChain(page, `#v=1&${rules}`);
   await expectCells(page, '1101101');
-  await button(page, told('chain-computer-begins')).click();
+  await button(page, sentence('game-computer-begins')).click();
   const stand = await standing(page, 1);
   const fields = async () => new URL(await sharedLink(page)).hash.split('&');
   expect(await fields()).toEqual(expect.arrayContaining(rules.split('&')));

@@ -7,20 +7,19 @@ import {
   openPanel,
   planned,
   play,
+  sentence,
   showScene,
   standing,
-  status,
-  told,
   withQuickComputer,
 } from './support/chain.ts';
 import { full } from './support/full.ts';
 import { overlappingControls, scrolls, seenTexts, smallTexts } from './support/inspect.ts';
 import { expect, test } from './support/test.ts';
-import { languages, speaks } from './support/words.ts';
+import { chooseLanguage, languages, speaks } from './support/words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Nothing is wider than its room but what scrolls in its own box, and no control lies on another. */
+/** Expects that only boxes of their own scroll sideways, and that no control lies on another. */
 async function fits(page: Page, where: string): Promise<void> {
   const across = (await scrolls(page)).filter((one) => /across|page/.test(one));
   expect.soft(across, `scrolls ${where}`).toEqual([]);
@@ -28,24 +27,24 @@ async function fits(page: Page, where: string): Promise<void> {
   expect.soft(await smallTexts(page), `small ${where}`).toEqual([]);
 }
 
-test('on small screens what was refused and a plan fit, and an object and a joint can be hit', async ({
+test('small screens have room for errors and plans, and a finger can hit an object and a joint', async ({
   page,
 }) => {
   const few = [[320, 640]] as const;
   const all = [...few, [640, 360], [390, 844]] as const;
   await openChain(page);
-  const word = page.getByRole('button', { name: told('word-play'), exact: true });
+  const word = page.getByRole('button', { name: sentence('word-play'), exact: true });
   for (const [width, height] of full ? all : few) {
     await page.setViewportSize({ width, height });
     await showScene(page, 'v=1&row=1111101111&opponent=human');
     const row = await openPanel(page, 'row');
-    await row.getByLabel(told('row-position')).fill('7+'.repeat(60));
-    await row.getByLabel(told('row-position')).press('Tab');
+    await row.getByLabel(sentence('row-position')).fill('7+'.repeat(60));
+    await row.getByLabel(sentence('row-position')).press('Tab');
     await expect(row.getByRole('alert')).toBeVisible();
     await fits(page, 'with a refused row');
     const opponents = await openPanel(page, 'play');
-    await opponents.getByRole('radio', { name: told('opponent-erring') }).check();
-    await expect(opponents.getByRole('textbox', { name: told('field-percent') })).toBeVisible();
+    await opponents.getByRole('radio', { name: sentence('opponent-erring') }).check();
+    await expect(opponents.getByRole('textbox', { name: sentence('field-percent') })).toBeVisible();
     await fits(page, 'with the opponents');
     await showScene(page, 'v=1&row=1111101111&opponent=human&takes=start');
     await standing(page);
@@ -62,13 +61,14 @@ test('on small screens what was refused and a plan fit, and an object and a join
 });
 
 test('the maps of positions fit beside each other with their tables', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
+  // At this width panels stand below the plate and take the whole width.
+  await page.setViewportSize({ width: 940, height: 900 });
   await openChain(page);
   await openPanel(page, 'race');
   await expect(page.locator('.maps.beside')).toBeVisible();
   for (const table of await page.locator('.maps summary').all()) await table.click();
-  for (const { name, tag } of full ? languages : [languages[2]]) {
-    await page.getByRole('button', { name, exact: true }).click();
+  for (const { code, tag } of full ? languages : [languages[2]]) {
+    await chooseLanguage(page, code);
     await speaks(page, tag);
     await expect(page.locator('.maps.beside')).toBeVisible();
     // A table may scroll up and down, but shows all its columns.
@@ -83,8 +83,10 @@ test('the maps of positions fit beside each other with their tables', async ({ p
   }
 });
 
-test('a frame lets an object be taken, and holds the plan and the game', async ({ page }) => {
-  /** Nothing is cut off, scrolls or lies on something else. */
+test('a frame has room for a plan and a game, and a player can take objects in it', async ({
+  page,
+}) => {
+  /** Expects that nothing is cut off, scrolls, or lies on something else. */
   const holds = (where: string) =>
     expect(async () => {
       expect(await scrolls(page), `scrollbars ${where}`).toEqual([]);
@@ -113,5 +115,7 @@ test('a frame lets an object be taken, and holds the plan and the game', async (
   await mark(page, [5, 1]).click();
   await standing(page, 2);
   await inEachFrame('in the game');
-  await expect(status(page)).toHaveText(told('chain-turn', { who: 'you' }));
+  await expect(page.locator('.narration')).toContainText(
+    sentence('game-turn', { who: 'you', last: 'first' }),
+  );
 });

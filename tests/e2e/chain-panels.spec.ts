@@ -6,15 +6,15 @@ import {
   openChain,
   openPanel,
   planned,
+  sentence,
   showScene,
-  told,
   verdict,
 } from './support/chain.ts';
 import { ChainSolver, whole, without } from './support/chain-solver.ts';
 import { full } from './support/full.ts';
 import { expect, test } from './support/test.ts';
 
-/** In the order of the columns. */
+/** The games in the order of the columns. */
 const solvers = [
   new ChainSolver(),
   new ChainSolver({ misere: true }),
@@ -22,7 +22,7 @@ const solvers = [
   new ChainSolver({ misere: true, any: true }),
 ];
 
-/** What a table says, row by row, without its headings. */
+/** The texts of a table, row by row, without its headings. */
 const rowsOf = (table: Locator): Promise<string[][]> =>
   table
     .locator('tbody tr')
@@ -32,12 +32,12 @@ const rowsOf = (table: Locator): Promise<string[][]> =>
 
 const digitsOf = (text: string): number => Number(text.replaceAll('−', '-').replace(/[^\d-]/g, ''));
 
-test('the table has all rows to 60, as a plain search has them, opens them, and tells nothing without hints', async ({
+test('the table has the values of a plain search for all rows to 60, opens rows, and hides without hints', async ({
   page,
 }) => {
   await openChain(page, '#v=1&objects=5');
   const panel = await openPanel(page, 'table');
-  const table = panel.getByRole('grid', { name: told('table-values') });
+  const table = panel.getByRole('grid', { name: sentence('table-values') });
   await expect(table.locator('tbody tr')).toHaveCount(60, { timeout: 60_000 });
   for (const [at, row] of (await rowsOf(table)).slice(0, full ? 20 : 12).entries()) {
     const [objects, ...values] = row.map(digitsOf);
@@ -52,11 +52,11 @@ test('the table has all rows to 60, as a plain search has them, opens them, and 
   await expectCells(page, whole(12));
   await expect(page).toHaveURL(/objects=12&end=misere/);
   await showScene(page, 'v=1&hints=off');
-  await expect(panel).toContainText(told('table-withheld'));
+  await expect(panel).toContainText(sentence('table-withheld'));
   await expect(panel.getByRole('grid')).toHaveCount(0);
 });
 
-test('the groups panel has a shelf for each position that moves lead to; the map has all, and opens one by pointer and by key', async ({
+test('the groups panel has a shelf for each next position; the map has all positions, and opens one by pointer and by key', async ({
   page,
 }) => {
   const cells = '1101111';
@@ -64,11 +64,11 @@ test('the groups panel has a shelf for each position that moves lead to; the map
   const panel = await openPanel(page, 'groups');
   const positions = direct.positions(cells);
   const moves = direct.takes(cells).length;
-  await expect(panel).toContainText(told('groups-merge', { moves, options: positions.size }));
+  await expect(panel).toContainText(sentence('groups-merge', { moves, options: positions.size }));
   const shelves = await panel.locator('.shelves > li').evaluateAll((all) =>
     all.map((shelf) => ({
       takes: [...shelf.querySelectorAll('.merged')].map((one) => one.textContent?.trim() ?? ''),
-      told: shelf.querySelector('.shelf')?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '',
+      text: shelf.querySelector('.shelf')?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '',
     })),
   );
   const shelved = [...positions].map(([left, takes]) => {
@@ -81,49 +81,50 @@ test('the groups panel has a shelf for each position that moves lead to; the map
       takes: takes.map(([object, count]) =>
         count === 1 ? `${object}` : `${object}-${object + 1}`,
       ),
-      told: `{${counts}} ${verdict(direct.value(without(cells, takes[0] ?? [1, 1])))}`,
+      text: `{${counts}} ${verdict(direct.value(without(cells, takes[0] ?? [1, 1])))}`,
     };
   });
   const sorted = (all: typeof shelves) =>
     all.toSorted((a, b) => (a.takes.join() < b.takes.join() ? -1 : 1));
   expect(sorted(shelves)).toEqual(sorted(shelved));
-  // One of the rows can be taken.
+  // A click on a row of a shelf plans its take.
   await panel.locator('.merged').first().click();
   await expect(planned(page)).toBeVisible();
 
   await showScene(page, 'v=1&cursor=2');
   const map = (await openPanel(page, 'map')).getByRole('grid');
   await expect(map.getByRole('gridcell')).toHaveCount(42);
-  const label = told('map-node', { objects: 5, groups: '4+1', outcome: 'P', plies: 4 });
+  const label = sentence('map-node', { objects: 5, groups: '4+1', outcome: 'P', plies: 4 });
   await map.getByRole('gridcell', { name: label, exact: true }).click();
   await expectCells(page, '101111000');
   await expect(page).toHaveURL(/row=101111000/);
   await map.locator('[tabindex="0"]').focus();
-  await page.keyboard.press('ArrowRight');
+  // In the column beside the plate the layers lie below each other, fewer objects further down.
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/row=101111000/);
   await expect.poll(async () => (await cellsOf(page)).replaceAll('0', '').length).toBeLessThan(5);
 });
 
-test('the theory knows the periods of octal games; a code that is none is refused, kept and told', async ({
+test('the theory knows the periods of octal games; a wrong code gets an error, and its text stays', async ({
   page,
 }) => {
   await openChain(page);
   const panel = await openPanel(page, 'octal');
   const period34 = panel.getByText(/repeat every 34/);
   await expect(panel).toContainText(
-    told('octal-period', { preperiod: 71, period: 12, exceptions: 14, last: 70 }),
+    sentence('octal-period', { preperiod: 71, period: 12, exceptions: 14, last: 70 }),
   );
   await expect(period34).toHaveCount(0);
-  await panel.getByRole('button', { name: told('octal-example-2') }).click();
+  await panel.getByRole('button', { name: sentence('octal-example-2') }).click();
   await expect(period34.first()).toBeVisible();
-  const field = panel.getByRole('textbox', { name: told('octal-code'), exact: true });
+  const field = panel.getByRole('textbox', { name: sentence('octal-code'), exact: true });
   for (const [typed, said] of [
-    ['0.78', told('error-not-octal', { at: 4, found: '8' })],
-    ['0', told('octal-ends')],
-    ['3.7', told('error-octal-endless', { digit: 3 })],
-    ['0.00', told('error-octal-without-moves')],
-    [`0.${'7'.repeat(17)}`, told('error-octal-too-long', { digits: 17, max: 16 })],
+    ['0.78', sentence('error-not-octal', { at: 4, found: '8' })],
+    ['0', sentence('error-octal-ends')],
+    ['3.7', sentence('error-octal-endless', { digit: 3 })],
+    ['0.00', sentence('error-octal-without-moves')],
+    [`0.${'7'.repeat(17)}`, sentence('error-octal-too-long', { digits: 17, max: 16 })],
   ] as const) {
     await field.fill(typed);
     await field.press('Enter');
@@ -139,53 +140,73 @@ test('the theory knows the periods of octal games; a code that is none is refuse
   await expect(period34.first()).toBeVisible();
 });
 
-test('the race tries as many moves as the article prints, begins what is long only when told to, and refuses what cannot be', async ({
+test('the race tries as many moves as the article prints, starts long programs only by their own button, and refuses impossible ones', async ({
   page,
 }) => {
   const lane = (at: number) => panel.locator('.lanes > li').nth(at);
   const choose = (name: string, value: string) =>
     lane(0).locator(`select[name^=race-${name}]`).selectOption(value);
-  const objects = page.getByRole('textbox', { name: told('field-race-objects') });
+  const objects = page.getByRole('textbox', { name: sentence('field-race-objects') });
   const type = async (typed: string) => {
     await objects.fill(typed);
     await objects.press('Tab');
   };
   await openChain(page, '#v=1&objects=8');
   const panel = await openPanel(page, 'race');
-  await test.step('four lanes are raced', async () => {
+  await test.step('four lanes race', async () => {
     await expect(lane(0)).toContainText('191,422');
     await expect(lane(1)).toContainText('4945');
-    await panel.getByRole('button', { name: told('race-start'), exact: true }).click();
+    await panel.getByRole('button', { name: sentence('race-start'), exact: true }).click();
     const results = panel.locator('table').first();
     await expect(results.locator('tbody tr')).toHaveCount(4);
     const rows = await rowsOf(results);
     const moves = rows.map((row) => row.map(digitsOf));
     expect(moves[0]).toContain(191_422);
     expect(moves[1]).toContain(4945);
-    // From eight objects the direct game is lost in 8: all say so, with cut-off without a number.
+    // Eight objects are lost in 8 plies under normal play. All lanes say so, but cut-off knows no number.
     for (const row of rows) expect(row.join(' ')).toMatch(/loses/);
   });
-  await test.step('a long one is begun by itself, and stopped', async () => {
+  await test.step('the arrow keys move the marked row of the charts', async () => {
+    const chart = panel.getByRole('slider', {
+      name: sentence('counts-label', { to: 30, lanes: 4 }),
+    });
+    await expect(chart).toHaveAttribute('aria-valuenow', '8');
+    await expect(chart).toHaveAttribute('aria-valuetext', /A: 191,422; B: 4945/);
+    await chart.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(chart).toHaveAttribute('aria-valuenow', '9');
+    await expect(chart).toHaveAttribute('aria-valuetext', /A: 1,798,427; B: 24,283/);
+    await expect(
+      panel.getByRole('columnheader', { name: sentence('counts-moves', { objects: 9 }) }),
+    ).toBeVisible();
+  });
+  await test.step('a long program has its own buttons to start and to stop', async () => {
     await type('15');
-    const start = told('race-label-start-long', { letter: 'A' });
+    const start = sentence('race-label-start-long', { letter: 'A' });
     await lane(0).getByRole('button', { name: start }).click({ timeout: 60_000 });
     const progress = lane(0).getByRole('progressbar');
     await expect(progress).toBeVisible();
-    const stop = lane(0).getByRole('button', { name: told('race-label-stop', { letter: 'A' }) });
+    const stop = lane(0).getByRole('button', {
+      name: sentence('race-label-stop', { letter: 'A' }),
+    });
     await stop.click();
     await expect(progress).toHaveCount(0);
     await expect(stop).toHaveCount(0);
   });
-  await test.step('Grundy values in the reverse game, too large tables, and no numbers', async () => {
+  await test.step('Grundy values under misère play, tables that are too large, and wrong numbers get errors', async () => {
     await showScene(page, 'v=1&end=misere');
     await choose('algorithm', 'sprague-grundy');
-    await expect(lane(0)).toContainText(told('error-grundy-under-misere'));
+    await expect(lane(0)).toContainText(sentence('error-grundy-under-misere'));
     await choose('algorithm', 'memoised');
     await type('40');
-    await expect(lane(0)).toContainText(told('error-program-too-large', { objects: 40, max: 24 }));
+    await expect(lane(0)).toContainText(
+      sentence('error-program-too-large', { objects: 40, max: 24 }),
+    );
     for (const typed of ['0', '1000', 'nine']) {
       await type(typed);
-      await expect(panel.getByRole('alert')).toHaveText(told('field-wrong', { min: 1, max: 60 }));
+      await expect(panel.getByRole('alert')).toHaveText(
+        sentence('field-wrong', { min: 1, max: 60 }),
+      );
       await expect(objects).toHaveValue(typed);
     }
   });

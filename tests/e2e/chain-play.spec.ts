@@ -4,12 +4,13 @@ import {
   byArrows,
   byMouse,
   byNumber,
-  byTouch,
-  cellsOf,
+  chart,
   direct,
   expectCells,
   expectPlanned,
   going,
+  type Hand,
+  lost,
   mark,
   markOf,
   marks,
@@ -19,18 +20,15 @@ import {
   openPanel,
   planByNumber,
   planned,
-  play,
   playOut,
   reverse,
+  sentence,
   showScene,
   standing,
   status,
   takeArgs,
   takeField,
-  told,
-  verdict,
   walkTo,
-  winningMoves,
   withQuickComputer,
   won,
 } from './support/chain.ts';
@@ -43,7 +41,7 @@ const counter = (page: Page) => page.locator('.counter');
 
 test.beforeEach(({ page }) => withQuickComputer(page));
 
-test('a whole game is won by mouse, by arrow keys and by number, in both games', async ({
+test('a player can win a whole game by mouse, by arrow keys and by number, under both end rules', async ({
   page,
 }) => {
   const hands = { mouse: byMouse, arrows: byArrows, number: byNumber };
@@ -64,16 +62,17 @@ test('a whole game is won by mouse, by arrow keys and by number, in both games',
       const best = (cells: string, ply: number) => solver.best(cells, ply).at(-1);
       const stands = await playOut(page, best, hands[how]);
       await expect(status(page)).toHaveText(won);
-      // The visitor never stood lost, and the game was as long as it is worth.
+      // The visitor could win at every ply, and the game had the length of best play.
       for (const { cells, ply, over } of stands) {
         if (!over) expect(solver.value(cells, ply).wins).toBe(true);
       }
       expect(stands.at(-1)?.ply).toBe(solver.value(whole(objects), 0).plies);
-      await expect(page.locator('.chart li')).toHaveCount((stands.at(-1)?.ply ?? 0) + 1);
-      await expect(page.getByText(told('chart-no-blunder'))).toBeVisible();
+      if (!(await page.locator('.own-game').isVisible())) await openPanel(page, 'play');
+      await expect(chart(page)).toHaveCount((stands.at(-1)?.ply ?? 0) + 1);
+      await expect(page.getByText(sentence('chart-no-blunder'))).toBeVisible();
     });
   }
-  await test.step('the keyboard stays on a mark that is there when others are taken', async () => {
+  await test.step('the focus moves to a mark that is left when others are taken', async () => {
     await showScene(page, 'v=1&takes=start');
     await standing(page);
     await byArrows(page, [9, 1], nine);
@@ -88,41 +87,51 @@ test('a whole game is won by mouse, by arrow keys and by number, in both games',
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  test('a finger plans and takes objects and joints', async ({ page }) => {
-    await openChain(page, '#v=1&row=1101&takes=start');
-    await standing(page);
-    await byTouch(page, [1, 2], '1101');
-    expect((await standing(page, 2)).over).toBe(true);
-    await showScene(page, 'v=1&objects=3&takes=start');
-    await standing(page);
-    await byTouch(page, [2, 1], whole(3));
+
+  test('a player can win a game and lose one on the plate alone, without scrolling', async ({
+    page,
+  }) => {
+    await openChain(page, '#v=1');
+    await board(page).evaluate((plate) => plate.scrollIntoView({ block: 'center' }));
+    const scrolled = () => page.evaluate(() => scrollY);
+    const stood = await scrolled();
+    const take: Hand = async (_, what) => {
+      const box = await mark(page, what).boundingBox();
+      if (!box) throw new Error('the mark is not drawn');
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      await expectPlanned(page, what);
+      const press = planned(page).getByRole('button');
+      expect((await press.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await press.tap();
+    };
+    await take(page, [5, 1], nine);
     await standing(page, 2);
+    await playOut(page, (cells, ply) => direct.best(cells, ply)[0], take);
+    await expect(status(page)).toHaveText(won);
+    expect(await scrolled()).toBe(stood);
+    await page
+      .locator('.ended')
+      .getByRole('button', { name: sentence('play-new') })
+      .tap();
+    await expectCells(page, nine);
+    await playOut(page, (cells, ply) => (ply === 0 ? [1, 1] : direct.takes(cells, ply)[0]), take);
+    await expect(status(page)).toHaveText(lost);
+    expect(await scrolled()).toBe(stood);
   });
 });
 
-test('the first take begins a game, from the row or from where best play has come to; one at an earlier step cuts off the rest', async ({
+test('the first take begins a game; a take at an earlier step replaces the later plies', async ({
   page,
 }) => {
   await openChain(page, '#v=1&objects=5');
-  await expect(play(page)).toContainText(told('chain-invitation', { begun: 'no', outcome: 'N' }));
   await byMouse(page, [3, 1], whole(5));
   const { cells } = await standing(page, 2);
   expect(cells.slice(2, 3)).toBe('0');
   await expect(page).toHaveURL(/takes=3_\d/);
-  await showScene(page, 'v=1&cursor=1');
-  const begun = told('chain-invitation', { begun: 'yes', outcome: 'hidden' });
-  await expect(play(page)).toContainText(begun);
-  const before = await cellsOf(page);
-  expect(before).toBe('111101111');
-  await byMouse(page, [1, 2], before);
-  // The computer has the side that made the first ply.
-  expect((await standing(page, 3)).ply).toBe(3);
-  await expect(page).toHaveURL(/computer=first/);
-
   await showScene(page, 'v=1&opponent=human&takes=5_1-2_9');
   expect((await standing(page, 3)).cells).toBe('001101110');
-  await button(page, told('transport-back')).click();
-  await button(page, told('transport-back')).click();
+  await button(page, sentence('transport-back')).click();
+  await button(page, sentence('transport-back')).click();
   expect((await standing(page, 1)).cells).toBe('111101111');
   await byMouse(page, [8, 2], '111101111');
   expect(await standing(page, 2)).toEqual({ ply: 2, cells: '111101100', over: false });
@@ -130,7 +139,7 @@ test('the first take begins a game, from the row or from where best play has com
   await expect(page).toHaveURL(/takes=5_8-9(&|$)/);
 });
 
-test('what is planned says beforehand what it leaves and is worth, and can be put away', async ({
+test('a plan says what it would leave and who would win, and can be cancelled', async ({
   page,
 }) => {
   const row = '1111011';
@@ -151,10 +160,13 @@ test('what is planned says beforehand what it leaves and is worth, and can be pu
     const groups = groupsOf(left).join();
     const ways = direct.takes(row).filter((one) => groupsOf(without(row, one)).join() === groups);
     await expect(planned(page)).toContainText(
-      `${told('planned-left', { left: groupsOf(left).join(' + '), ways: ways.length })} ${verdict(direct.value(left))}`,
+      sentence('planned-leaves', { left: groupsOf(left).join(' + ') }),
+    );
+    await expect(announcements(page)).toContainText(
+      sentence('planned-left', { left: groupsOf(left).join(' + '), ways: ways.length }),
     );
   }
-  await button(planned(page), told('close')).click();
+  await page.getByRole('heading', { level: 1 }).click();
   await expect(planned(page)).toBeHidden();
   await mark(page, [6, 1]).hover();
   await expect(going(page)).toHaveCount(1);
@@ -164,14 +176,18 @@ test('what is planned says beforehand what it leaves and is worth, and can be pu
   await byMouse(page, [2, 2], row);
   expect((await standing(page, 1)).cells).toBe('1001011');
 
-  await test.step('by Escape, which leaves the keyboard on the row', async () => {
+  await test.step('by Escape, which leaves the focus on the row', async () => {
     await showScene(page, 'v=1&takes=start');
     await standing(page);
     await walkTo(page, [3, 1], nine);
     await page.keyboard.press('Enter');
     await expectPlanned(page, [3, 1]);
-    const said = `${told('planned', takeArgs([3, 1]))} ${verdict(direct.value('110111111'))}`;
-    await expect(announcements(page)).toHaveText(said);
+    const said = [
+      sentence('planned', takeArgs([3, 1])),
+      sentence('planned-left', { left: '6 + 2', ways: 2 }),
+      sentence('game-confirm'),
+    ];
+    await expect(announcements(page)).toHaveText(said.join(' '));
     await page.keyboard.press('Escape');
     await expect(planned(page)).toBeHidden();
     await expect(mark(page, [3, 1])).toBeFocused();
@@ -179,7 +195,7 @@ test('what is planned says beforehand what it leaves and is worth, and can be pu
   });
 });
 
-test('what may not be taken is refused by every hand, which says why and keeps what was typed', async ({
+test('an illegal take is refused with a reason, by mouse, touch, key and number, and keeps what was typed', async ({
   page,
 }) => {
   await openChain(page, '#v=1&opponent=human&takes=start');
@@ -189,39 +205,38 @@ test('what may not be taken is refused by every hand, which says why and keeps w
     await mark(page, [3, 2]).hover();
     await expect(going(page)).toHaveCount(0);
     await mark(page, [3, 2]).click();
-    await expect(alert).toHaveText(told('take-barred'));
-    // Chosen again it is still refused.
+    await expect(alert).toHaveText(sentence('take-barred'));
+    // A second try is refused too.
     await mark(page, [3, 2]).click();
-    await expect(alert).toHaveText(told('take-barred'));
+    await expect(alert).toHaveText(sentence('take-barred'));
     await page.keyboard.press('Escape');
     await expect(planned(page)).toBeHidden();
     await walkTo(page, [4, 2], nine);
     await page.keyboard.press('Enter');
-    await expect(alert).toHaveText(told('take-barred'));
-    await expect(announcements(page)).toHaveText(told('take-barred'));
-    await button(planned(page), told('close')).click();
+    await expect(alert).toHaveText(sentence('take-barred'));
+    await page.keyboard.press('Escape');
     await planByNumber(page, '4-5');
-    await expect(alert).toHaveText(told('take-barred'));
+    await expect(alert).toHaveText(sentence('take-barred'));
     await expectStep(page, 0);
     await expectCells(page, nine);
     await byNumber(page, [5, 1], nine);
     await standing(page, 1);
     await byNumber(page, [1, 2], '111101111');
     expect((await standing(page, 2)).cells).toBe('001101111');
-    // Where the rule is not in force a joint can be taken at once.
+    // Without the rule for the first move a joint can be taken at once.
     await showScene(page, 'v=1&objects=4&first=any&opponent=human&takes=start');
     await standing(page);
     await byMouse(page, [2, 2], whole(4));
     expect((await standing(page, 1)).cells).toBe('1001');
   });
-  await test.step('numbers of what is not there', async () => {
+  await test.step('numbers of objects that do not exist', async () => {
     const row = '1101';
     await showScene(page, `v=1&row=${row}&opponent=human&takes=start`);
     await standing(page);
     const wrong = page.locator('form.take').getByRole('alert');
     for (const typed of ['', 'x', '4-6', '41']) {
       await planByNumber(page, typed);
-      await expect(wrong).toHaveText(told('take-wrong', { most: 40 }));
+      await expect(wrong).toHaveText(sentence('take-wrong', { most: 40 }));
       await expect(takeField(page)).toHaveValue(typed);
       await expect(planned(page)).toBeHidden();
     }
@@ -231,29 +246,32 @@ test('what may not be taken is refused by every hand, which says why and keeps w
       ['4-5', [4, 2]],
     ] as const satisfies readonly (readonly [string, Take])[]) {
       await planByNumber(page, typed);
-      await expect(wrong).toBeEmpty();
-      await expect(alert).toHaveText(told('take-gone', takeArgs(take)));
+      await expect(wrong).toHaveCount(0);
+      await expect(alert).toHaveText(sentence('take-gone', takeArgs(take)));
       await expect(takeField(page)).toHaveValue(typed);
     }
     await expectCells(page, row);
     await takeField(page).fill(' 1 – 2 ');
-    await button(page, told('take-plan')).click();
+    await button(page, sentence('take-plan')).click();
     await expectPlanned(page, [1, 2]);
   });
 });
 
-test('two people play in turn, with every value at every ply, and the end says who has won', async ({
+test('two people take turns, every ply has all values, and the end says who has won', async ({
   page,
 }) => {
   await openChain(page, '#v=1&objects=5&end=misere');
   const panel = await openPanel(page, 'play');
-  const who = panel.getByRole('group', { name: told('play-who') });
+  const who = panel.getByRole('group', { name: sentence('play-who') });
   await expect(who).toBeVisible();
-  await panel.getByRole('radio', { name: told('opponent-human') }).check();
+  await panel.getByRole('radio', { name: sentence('opponent-human') }).check();
   await expect(who).toBeHidden();
-  await button(panel, told('play-begin')).click();
+  await button(panel, sentence('play-begin')).click();
   await expect(panel).toBeHidden();
-  await expect(status(page)).toHaveText(told('chain-turn', { who: 'mover' }));
+  await expect(narration(page)).toContainText(
+    sentence('game-turn', { who: 'mover', last: 'first' }),
+  );
+  await button(page, sentence('game-why')).click();
   const stands = await playOut(
     page,
     (cells, ply) => reverse.best(cells, ply)[0],
@@ -270,13 +288,15 @@ test('two people play in turn, with every value at every ply, and the end says w
     },
   );
   expect(stands.map(({ ply }) => ply)).toEqual([0, 1, 2, 3, 4]);
-  await expect(status(page)).toHaveText(told('play-over', { who: 'mover', last: 'first' }));
-  await expect(narration(page)).toContainText(verdict({ wins: true, plies: 0 }));
+  await expect(status(page)).toHaveText(sentence('play-winner', { who: 'mover', last: 'first' }));
+  await expect(narration(page)).toContainText(
+    sentence('play-over', { who: 'mover', last: 'first', made: 'loser' }),
+  );
   await expect(marks(page)).toHaveCount(1);
   await expect(page.locator('.bar')).toHaveCount(0);
 });
 
-test('a game is restored by a reload, also in its middle; it is begun again, and left', async ({
+test('a reload restores a game, even in its middle; the player can begin again, and leave', async ({
   page,
 }) => {
   await openChain(page, '#v=1&takes=start');
@@ -287,23 +307,26 @@ test('a game is restored by a reload, also in its middle; it is begun again, and
   await page.reload();
   expect(await standing(page, 2)).toEqual(stand);
   await expect(narration(page)).toHaveText(story, { useInnerText: true });
-  await button(page, told('transport-back')).click();
+  await button(page, sentence('transport-back')).click();
   await expect(page).toHaveURL(/cursor=1(&|$)/);
   await page.reload();
   await expectStep(page, 1);
-  await expect(status(page)).toHaveText(told('chain-turn', { who: 'computer' }));
-  await button(page, told('play-go-on')).click();
+  await expect(narration(page)).toContainText(
+    sentence('game-turn', { who: 'computer', last: 'second' }),
+  );
+  await button(page, sentence('play-go-on')).click();
   expect(await standing(page, 2)).toEqual(stand);
-  await button(page, told('play-again')).click();
+  await button(page, sentence('play-new')).click();
   await expectStep(page, 0);
   expect((await standing(page)).cells).toBe(nine);
   await byNumber(page, [1, 1], nine);
   await standing(page, 2);
-  await button(page, told('play-leave')).click();
+  await button(page, sentence('play-leave')).click();
   await expectCells(page, nine);
-  await expect(status(page)).toBeHidden();
   await expectStep(page, 0);
   await expect(counter(page)).toContainText('/ 7');
   await expect(page).not.toHaveURL(/takes=/);
-  await expect(narration(page)).toContainText(winningMoves(direct, nine, 0));
+  await expect(narration(page)).toContainText(
+    sentence('game-worth', { who: 'you', outcome: 'N', plies: -1 }),
+  );
 });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import {
-  byNumber,
+  byMouse,
   direct,
   expectCells,
   figure,
@@ -8,33 +8,38 @@ import {
   openChain,
   openPanel,
   reverse,
+  sentence,
   showScene,
   standing,
-  told,
-  verdict,
 } from './support/chain.ts';
 import { ChainSolver, whole } from './support/chain-solver.ts';
 import { button, narration } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
 
-const position = (panel: Locator) => panel.getByLabel(told('row-position'));
-const objects = (panel: Locator) => panel.getByLabel(told('field-objects'), { exact: true });
+const position = (panel: Locator) => panel.getByLabel(sentence('row-position'));
+const objects = (panel: Locator) => panel.getByLabel(sentence('field-objects'), { exact: true });
 const choice = (panel: Locator, name: string) =>
-  panel.getByRole('radio', { name: told(name), exact: true });
+  panel.getByRole('radio', { name: sentence(name), exact: true });
 
 async function type(field: Locator, text: string): Promise<void> {
   await field.fill(text);
   await field.press('Tab');
 }
 
-test('a position or a number of objects is typed; what is none is refused, kept and told, and forgotten with another row', async ({
+/** The sentences about a row before anybody plays. */
+const invited = ({ wins }: { wins: boolean }): string =>
+  wins
+    ? sentence('game-worth', { who: 'you', outcome: 'N', plies: -1 })
+    : sentence('game-let-begin');
+
+test('a reader types a position or a number of objects; a wrong text stays with its error until another row comes', async ({
   page,
 }) => {
   await openChain(page);
   const panel = await openPanel(page, 'row');
   const alert = panel.getByRole('alert');
   await expect(position(panel)).toHaveValue(nine);
-  // In which other ways a position can be written is tested in Node.
+  // Node tests the other notations of positions.
   for (const [typed, cells] of [
     ['{1,0,0,1}', '101111'],
     ['●●·●', '1101'],
@@ -45,11 +50,13 @@ test('a position or a number of objects is typed; what is none is refused, kept 
     await type(position(panel), typed);
     await expectCells(page, cells);
     await expect(position(panel)).toHaveValue(cells);
-    await expect(narration(page)).toContainText(verdict(direct.value(cells, 0)));
-    // Without a gap it is a row of so many objects, with the rule for the first move.
+    await expect(narration(page)).toContainText(invited(direct.value(cells, 0)));
+    // A position without a gap is a whole row, with the rule for the first move.
     const ruled = cells.includes('0') ? 'no' : 'yes';
     if (ruled === 'yes') await expect(page).toHaveURL(/objects=5$/);
-    await expect(figure(page)).toContainText(told('in-short', { end: 'normal', ruled }));
+    // The page itself gives the rules of its own row.
+    const rules = ruled === 'yes' ? '' : sentence('in-short', { end: 'normal', ruled });
+    await expect(page.locator('.rules')).toHaveText(rules);
     await expect(objects(panel)).toHaveValue(String(cells.replaceAll('0', '').length));
   }
   await expect(page).toHaveURL(/row=1101$/);
@@ -64,7 +71,7 @@ test('a position or a number of objects is typed; what is none is refused, kept 
   ] as const) {
     await test.step(`“${typed.slice(0, 20)}” (${typed.length})`, async () => {
       await type(position(panel), typed);
-      const remark = told(`error-${code}`, params);
+      const remark = sentence(`error-${code}`, params);
       await expect(alert).toHaveText(remark);
       await expect(position(panel)).toHaveAccessibleDescription(remark);
       await expect(position(panel)).toHaveAttribute('aria-invalid', 'true');
@@ -72,12 +79,12 @@ test('a position or a number of objects is typed; what is none is refused, kept 
       await expectCells(page, '1101');
     });
   }
-  await test.step('what was refused is still there when the panel is opened again', async () => {
+  await test.step('a refused text is still there when the panel opens again', async () => {
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
     await openPanel(page, 'row');
     await expect(position(panel)).toHaveValue(whole(61));
-    await expect(alert).toHaveText(told('error-row-too-long', { cells: 61, max: 40 }));
+    await expect(alert).toHaveText(sentence('error-row-too-long', { cells: 61, max: 40 }));
   });
   await type(position(panel), '1000');
   await expectCells(page, '1000');
@@ -85,7 +92,7 @@ test('a position or a number of objects is typed; what is none is refused, kept 
   await expect(position(panel)).toHaveAttribute('aria-invalid', 'false');
 
   await showScene(page, 'v=1');
-  const remark = told('field-wrong', { min: 1, max: 40 });
+  const remark = sentence('field-wrong', { min: 1, max: 40 });
   for (const typed of ['0', '41', 'nine', '2.5']) {
     await type(objects(panel), typed);
     await expect(alert).toHaveText(remark);
@@ -107,24 +114,22 @@ test('a position or a number of objects is typed; what is none is refused, kept 
   await expect(position(panel)).toHaveValue(whole(7));
 });
 
-test('the rules are chosen; other rules, and another row, end the game that was played', async ({
-  page,
-}) => {
+test('the reader chooses the rules; other rules and another row end the game', async ({ page }) => {
   await openChain(page, '#v=1&objects=6');
   const panel = await openPanel(page, 'row');
-  const short = (end: string, ruled: string) => told('in-short', { end, ruled });
-  await expect(figure(page)).toContainText(short('normal', 'yes'));
+  const short = (end: string, ruled: string) => sentence('in-short', { end, ruled });
+  await expect(page.locator('.rules')).toHaveText('');
   await choice(panel, 'row-end-misere').check();
   await expect(figure(page)).toContainText(short('misere', 'yes'));
-  await expect(narration(page)).toContainText(verdict(reverse.value(whole(6), 0)));
+  await expect(narration(page)).toContainText(invited(reverse.value(whole(6), 0)));
   await expect(page).toHaveURL(/end=misere$/);
   await choice(panel, 'row-first-any').check();
   await expect(figure(page)).toContainText(short('misere', 'no'));
   const free = new ChainSolver({ misere: true, any: true });
-  await expect(narration(page)).toContainText(verdict(free.value(whole(6), 0)));
+  await expect(narration(page)).toContainText(invited(free.value(whole(6), 0)));
   await choice(panel, 'row-end-normal').check();
   await choice(panel, 'row-first-fewest').check();
-  await expect(narration(page)).toContainText(verdict(direct.value(whole(6), 0)));
+  await expect(narration(page)).toContainText(invited(direct.value(whole(6), 0)));
   await expect(page).toHaveURL(/#v=1&objects=6$/);
 
   for (const [what, change] of [
@@ -134,15 +139,15 @@ test('the rules are chosen; other rules, and another row, end the game that was 
   ] as const) {
     await test.step(what, async () => {
       await showScene(page, 'v=1&opponent=human&takes=start');
-      await byNumber(page, [5, 1], nine);
+      await byMouse(page, [5, 1], nine);
       await standing(page, 1);
       if (what === 'rules') await expect(page).toHaveURL(/takes=5/);
-      await expect(button(page, told('play-leave'))).toBeVisible();
-      await expect(narration(page)).toContainText('Ply');
+      await expect(button(page, sentence('play-new'))).toBeVisible();
+      await expect(narration(page)).toContainText('was taken');
       await change();
-      await expect(button(page, told('play-leave'))).toBeHidden();
+      await expect(button(page, sentence('play-new'))).toBeHidden();
       if (what === 'rules') await expect(page).not.toHaveURL(/takes=/);
-      await expect(narration(page)).not.toContainText('Ply');
+      await expect(narration(page)).not.toContainText('was taken');
     });
   }
 });

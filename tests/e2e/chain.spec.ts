@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { animations } from '../support/animations.ts';
 import {
   bars,
   board,
@@ -13,15 +12,13 @@ import {
   nameOf,
   nine,
   openChain,
-  openPanel,
-  play,
+  plyText,
+  sentence,
   showScene,
   soon,
+  startText,
   takeArgs,
   takeMade,
-  told,
-  toldOfPly,
-  toldOfStart,
   verdict,
 } from './support/chain.ts';
 import { ChainSolver, groupsOf, whole, without } from './support/chain-solver.ts';
@@ -37,90 +34,65 @@ import {
 import { expect, test } from './support/test.ts';
 
 const story = (page: Page) => narration(page).locator('p').first();
-const invited = (outcome: string, begun = 'no') => told('chain-invitation', { outcome, begun });
-
 /** The fields of a scene with this row and these rules. */
 function fieldsOf(cells: string, { misere, any }: { misere?: boolean; any?: boolean }): string {
   const row = cells.includes('0') ? `row=${cells}` : `objects=${cells.length}`;
-  return `v=1&${row}${misere ? '&end=misere' : ''}${any ? '&first=any' : ''}`;
+  return `v=1&why=on&${row}${misere ? '&end=misere' : ''}${any ? '&first=any' : ''}`;
 }
 
-/** What moves goes six times as fast. */
-const hurried = (page: Page) =>
-  page.addInitScript(() => {
-    const frame = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (run) => frame((time) => run(time * 6));
-  });
+/** The first sentences about the row: they say that you can win, but not how. */
+const opening = [
+  sentence('chain-start', { objects: 9, end: 'normal', ruled: 'yes', groups: '9' }),
+  sentence('game-turn', { who: 'you', last: 'first' }),
+  sentence('game-worth', { who: 'you', outcome: 'N', plies: -1 }),
+].join(' ');
+const why = (page: Page) => button(page, sentence('game-why')).first();
 
-/** The plies that are shown from now on, until nothing plays any more. */
-const pliesShown = (page: Page): Promise<number[]> =>
-  page.locator('appleyard-chain').evaluate(
-    (figure: Element & { timeline?: { playing: boolean } }) =>
-      new Promise<number[]>((done) => {
-        const seen: number[] = [];
-        const look = (): void => {
-          const step = figure.shadowRoot?.querySelector<HTMLInputElement>('input[name=step]');
-          const ply = Number(step?.value);
-          if (ply !== seen.at(-1)) seen.push(ply);
-          if (seen.length > 1 && figure.timeline?.playing === false) done(seen);
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
-
-test('the opening sweeps through best play, comes back to the row and asks', async ({ page }) => {
-  await hurried(page);
-  await openChain(page, '');
-  const seen = await pliesShown(page);
-  // It was under way when the page was asked first.
-  const from = seen[0] ?? 0;
-  expect(from).toBeLessThan(5);
-  expect(seen.slice(0, 6 - from)).toEqual([0, 1, 2, 3, 4, 5].slice(from));
-  expect(seen.at(-1)).toBe(0);
-  await expectCells(page, nine);
-  await expect(story(page)).toHaveText(toldOfStart(direct, nine));
-  await expect(play(page)).toContainText(invited('N'));
-  await expect(button(page, told('transport-play'))).toBeVisible();
-});
-
-test('the opening ends at a touch or a key, and does not move for those who want no motion', async ({
+test('the page opens on nine rings; best play is a demonstration, and a touch on it begins anew', async ({
   page,
 }) => {
-  const focusRow = () => board(page).locator('[tabindex="0"]').focus();
-  for (const end of [
-    async () => {
-      await mark(page, [1, 1]).click();
-      await expectPlanned(page, [1, 1]);
-    },
-    async () => {
-      await focusRow();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('div.planned')).toBeVisible();
-    },
-    async () => {
-      await focusRow();
-      await page.keyboard.press('Home');
-      await expectStep(page, 0);
-    },
-  ]) {
-    await openChain(page, '');
-    await expect(button(page, told('transport-pause'))).toBeVisible();
-    await end();
-    await expect(button(page, told('transport-play'))).toBeVisible();
-  }
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openChain(page, '');
-  expect(await stepField(page).inputValue()).toBe('0');
-  await expect(button(page, told('transport-play'))).toBeVisible();
-  await expect(play(page)).toContainText(invited('N'));
-  await expect(mark(page, [5, 1])).toHaveCount(1);
-  await button(page, told('transport-forward')).click();
-  await expect(mark(page, [5, 1])).toHaveCount(0);
-  expect(await page.evaluate(animations)).toBe(0);
+  await expectCells(page, nine);
+  await expectStep(page, 0);
+  await expect(story(page)).toHaveText(opening);
+  await expect(bars(page)).toHaveCount(0);
+  await expect(mark(page, [5, 1])).toHaveAccessibleName(
+    sentence('mark-take', { from: 5, to: 5, count: 1, shown: 'no', plies: 0, barred: 'no' }),
+  );
+  await expect(button(page, sentence('transport-play'))).toBeVisible();
+  await test.step('“Why?” shows the value of each move, and hides it again', async () => {
+    await why(page).click();
+    await expect(bars(page)).toHaveCount(9);
+    await expect(page).toHaveURL(/#v=1&why=on$/);
+    await expectStep(page, 0);
+    await why(page).click();
+    await expect(bars(page)).toHaveCount(0);
+  });
+  await test.step('a touch or a key during best play chooses a move at the start', async () => {
+    const focusRow = () => board(page).locator('[tabindex="0"]').focus();
+    for (const touch of [
+      () => marks(page).last().click(),
+      async () => {
+        await focusRow();
+        await page.keyboard.press('Enter');
+      },
+    ]) {
+      await button(page, sentence('transport-forward')).click();
+      await button(page, sentence('transport-forward')).click();
+      await expectStep(page, 2);
+      await expect(page.locator('.demonstration')).toHaveText(sentence('game-demonstration'));
+      await touch();
+      await expect(page.locator('div.planned')).toBeVisible();
+      await expectStep(page, 0);
+      await expectCells(page, nine);
+      await expect(page.locator('.demonstration')).toBeHidden();
+      await expect(bars(page)).toHaveCount(0);
+      await page.keyboard.press('Escape');
+    }
+  });
 });
 
-test('best play is stepped through, and each ply is told with its verdict, to the ear too', async ({
+test('the steps of best play have sentences with verdicts, which screen readers announce too', async ({
   page,
 }) => {
   const few = [
@@ -133,29 +105,27 @@ test('best play is stepped through, and each ply is told with its verdict, to th
     [{ misere: true }, [nine, '1110110111']],
     [{ any: true }, [whole(6)]],
   ] as const;
-  const forward = button(page, told('transport-forward'));
+  const forward = button(page, sentence('transport-forward'));
   await openChain(page);
   for (const [rules, rows] of full ? all : few) {
     const solver = new ChainSolver(rules);
     for (const cells of rows) {
       await test.step(fieldsOf(cells, rules), async () => {
         await showScene(page, fieldsOf(cells, rules));
-        await expect(story(page)).toHaveText(toldOfStart(solver, cells));
-        if (cells === nine)
-          await expect(announcements(page)).toHaveText(toldOfStart(solver, cells));
+        await expect(story(page)).toHaveText(startText(solver, cells));
+        if (cells === nine) await expect(announcements(page)).toHaveText(startText(solver, cells));
         const { plies } = solver.value(cells, 0);
         await expect(page.locator('.counter')).toContainText(`/ ${plies}`);
-        await expect(page.locator('form.take')).toBeVisible();
         let before: string = cells;
         for (let ply = 1; ply <= plies; ply += 1) {
-          // A real click, and then what is as good and quicker.
+          // The first step is a real click; later ones are as good, and quicker.
           if (ply === 1) await forward.click();
           else await forward.evaluate((one: HTMLElement) => one.click());
           await expectStep(page, ply);
           const left = await cellsOf(page);
           const take = takeMade(before, left);
           expect(solver.best(before, ply - 1)).toContainEqual(take);
-          const said = toldOfPly(solver, { before, take, ply, who: 'line' });
+          const said = plyText(solver, { before, take, ply, who: 'line' });
           for (const sentence of said) await expect(story(page)).toContainText(sentence);
           if (cells === nine && ply === 1) {
             await expect(announcements(page)).toHaveText(said.join(' '));
@@ -164,12 +134,11 @@ test('best play is stepped through, and each ply is told with its verdict, to th
         }
         await expect(forward).toBeDisabled();
         expect(groupsOf(before)).toEqual([]);
-        await expect(page.locator('form.take')).toBeHidden();
       });
     }
   }
-  await test.step('what copying would have cost is told where it is possible', async () => {
-    const dearer = told('chain-mirror', { ...takeArgs([9, 1]), plies: 9, exact: 7 });
+  await test.step('a sentence says what copying would have cost', async () => {
+    const dearer = sentence('chain-mirror', { ...takeArgs([9, 1]), plies: 9, exact: 7 });
     await showScene(page, 'v=1&cursor=3');
     await expect(story(page)).toContainText(dearer);
     await forward.click();
@@ -178,7 +147,7 @@ test('best play is stepped through, and each ply is told with its verdict, to th
   });
 });
 
-test('the cursor goes by slider, field, keys, link and the margin’s note, and the address follows', async ({
+test('slider, field, keys, link and margin note move the cursor, and the address follows', async ({
   page,
 }) => {
   await openChain(page, '#v=1&cursor=2');
@@ -186,26 +155,24 @@ test('the cursor goes by slider, field, keys, link and the margin’s note, and 
   await slider(page).fill('5');
   await expect(story(page)).toContainText('Ply 5');
   await expect(page).toHaveURL(/cursor=5$/);
-  await expect(play(page).getByRole('textbox')).toHaveCount(1);
-  await board(page).locator('[tabindex="0"]').focus();
+  // On the plate Home goes to the first ring.
+  await page.locator('.transport button').first().focus();
   await page.keyboard.press('Home');
   await expectStep(page, 0);
   await expect(page).toHaveURL(/\/chain\/(#v=1)?$/);
   await stepField(page).fill('8');
   await stepField(page).press('Enter');
-  await expect(page.locator('#about-step')).toHaveText(told('field-wrong', { min: 0, max: 7 }));
+  await expect(page.locator('#about-step')).toHaveText(sentence('field-wrong', { min: 0, max: 7 }));
   await stepField(page).fill('7');
   await stepField(page).press('Enter');
   await expect(story(page)).toContainText('Ply 7');
-  await expect(play(page).getByRole('textbox')).toHaveCount(0);
   await page.locator('a[slot=note-2]').click();
   await expectCells(page, '111101');
-  await expect(story(page)).toContainText(verdict({ wins: false, plies: 4 }));
-  await expect(story(page)).toContainText(told('chain-no-winning'));
-  await expect(play(page)).toContainText(invited('P'));
+  await expect(story(page)).toContainText(verdict({ wins: false, plies: 4 }, 'you'));
+  await expect(story(page)).toContainText(sentence('chain-no-winning', { reason: 'answer' }));
 });
 
-/** Every mark is named with what it is worth, and has its bar; where and how long is drawn is tested in Node. */
+/** Expects that every mark has its value in its name, and a bar; Node tests the places and lengths of bars. */
 async function expectValues(page: Page, solver: ChainSolver, cells: string) {
   const names = solver.takes(cells).map((take) => [markOf(take), nameOf(solver, cells, take, 0)]);
   const named = () =>
@@ -218,10 +185,10 @@ async function expectValues(page: Page, solver: ChainSolver, cells: string) {
   await expect(page.locator('.bar.wins')).toHaveCount(winning);
   await expect(page.locator('.bar.loses')).toHaveCount(losing);
   await expect(page.locator('.bar.deciding')).toHaveCount(deciding);
-  await expect(narration(page)).toContainText(verdict(solver.value(cells, 0)));
+  await expect(narration(page)).toContainText(verdict(solver.value(cells, 0), 'you'));
 }
 
-test('every move has its value, as a bar and in its name, unless they are switched off; forty objects can be played', async ({
+test('“Why?” gives every move its value, as a bar and in its name; the reader can play with forty objects', async ({
   page,
 }) => {
   const rows = [1, 2, 3, 5, 8, 9, 12].map(whole);
@@ -241,42 +208,27 @@ test('every move has its value, as a bar and in its name, unless they are switch
       await expectValues(page, new ChainSolver(rules), cells);
     });
   }
-  await showScene(page, 'v=1&objects=40');
+  await showScene(page, 'v=1&why=on&objects=40');
   await expect(bars(page)).toHaveCount(40);
   await expect(board(page).locator('.object')).toHaveCount(40);
-  await expect(story(page)).toContainText(verdict({ wins: false, plies: 36 }));
-  await expect(story(page)).toContainText(told('chain-no-winning'));
+  await expect(story(page)).toContainText(verdict({ wins: false, plies: 36 }, 'you'));
+  await expect(story(page)).toContainText(sentence('chain-no-winning', { reason: 'answer' }));
   await mark(page, [40, 1]).click();
   await expectPlanned(page, [40, 1]);
 
-  await test.step('without values, who wins is told all the same', async () => {
-    await showScene(page, 'v=1&objects=4&values=off');
-    await expect(mark(page, [2, 1])).toHaveAccessibleName(
-      told('mark-take', { from: 2, to: 2, count: 1, shown: 'no', plies: 0, barred: 'no' }),
-    );
-    await expect(bars(page)).toHaveCount(0);
-    await expect(narration(page)).toContainText(verdict(direct.value(whole(4), 0)));
-    const panel = await openPanel(page, 'settings');
-    await panel.getByLabel(told('chain-show-values')).check();
-    await expect(bars(page)).toHaveCount(4);
-    await expect(page).not.toHaveURL(/values/);
-    await panel.getByLabel(told('chain-show-values')).uncheck();
-    await expect(bars(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/values=off/);
-  });
   await page.setViewportSize({ width: 390, height: 844 });
-  await showScene(page, 'v=1&objects=25');
+  await showScene(page, 'v=1&why=on&objects=25');
   await expect(board(page).getByRole('row')).toHaveCount(2);
   await expectValues(page, direct, whole(25));
 });
 
-test('the figure as text tells the row, its groups, the verdict and each kind of move; without hints the row alone', async ({
+test('the figure as text has the row, its groups, the verdict and each kind of move; without hints it has the row alone', async ({
   page,
 }) => {
   const text = page.locator('.as-text p');
   const cells = '11011';
-  await openChain(page, `#v=1&row=${cells}`);
-  await page.getByText(told('as-text')).click();
+  await openChain(page, `#v=1&why=on&row=${cells}`);
+  await page.getByText(sentence('as-text')).click();
   const options = (
     [
       [1, 1],
@@ -289,26 +241,26 @@ test('the figure as text tells the row, its groups, the verdict and each kind of
       const left = groupsOf(without(cells, take)).join(' + ');
       const ways = take[1] === 1 ? 4 : 2;
       const outcome = wins ? 'P' : 'N';
-      return told('text-option', { ...takeArgs(take), left, ways, outcome, plies });
+      return sentence('text-option', { ...takeArgs(take), left, ways, outcome, plies });
     });
   await expect(text).toHaveText([
-    told('text-row', { cells: '1 1 0 1 1' }),
-    told('text-groups', { groups: '2 + 2', notation: '{0,2}' }),
-    // 2 + 2 fill five cells with a gap between.
-    told('text-arrangements', { rows: 1, cells: 5 }),
-    verdict(direct.value(cells)),
+    sentence('text-row', { cells: '1 1 0 1 1' }),
+    sentence('text-groups', { groups: '2 + 2', notation: '{0,2}' }),
+    // The groups 2 + 2 fill five cells with a gap between them.
+    sentence('text-arrangements', { rows: 1, cells: 5 }),
+    verdict(direct.value(cells), 'you'),
     ...options,
   ]);
   await showScene(page, 'v=1&objects=5&cursor=1');
   await expect(text.nth(3)).toHaveText(verdict(direct.value(cells)));
-  await button(page, told('transport-back')).click();
-  await expect(text.first()).toHaveText(told('text-row', { cells: '1 1 1 1 1' }));
+  await button(page, sentence('transport-back')).click();
+  await expect(text.first()).toHaveText(sentence('text-row', { cells: '1 1 1 1 1' }));
   await showScene(page, 'v=1&row=10011&hints=off');
   await expect(text).toHaveText([
-    told('text-row', { cells: '1 0 0 1 1' }),
-    told('text-groups', { groups: '2 + 1', notation: '{1,1}' }),
+    sentence('text-row', { cells: '1 0 0 1 1' }),
+    sentence('text-groups', { groups: '2 + 1', notation: '{1,1}' }),
     // Two groups in five cells, a gap between and one cell more: 3 ways, in 2 orders.
-    told('text-arrangements', { rows: 6, cells: 5 }),
-    told('text-moves', { moves: 4 }),
+    sentence('text-arrangements', { rows: 6, cells: 5 }),
+    sentence('text-moves', { moves: 4 }),
   ]);
 });

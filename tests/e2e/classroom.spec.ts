@@ -1,4 +1,4 @@
-/** What the options for classes do on the lattice beyond what every exhibit promises. */
+/** What the options for classes do on the lattice, beyond what every exhibit promises. */
 import type { Page } from '@playwright/test';
 import { seenTexts } from './support/inspect.ts';
 import {
@@ -18,9 +18,9 @@ import {
 } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
 
-const verdicts = /lost|won|decides|ply|plies/;
+const verdicts = /lost|won|best move|ply|plies/;
 
-test('without hints neither narration nor why gives a verdict, and no question is put', async ({
+test('without hints neither the narration nor an answer gives a verdict, and no question is asked', async ({
   page,
 }) => {
   await openLattice(page, '#v=1&cursor=168&ask=13,6');
@@ -33,7 +33,7 @@ test('without hints neither narration nor why gives a verdict, and no question i
   await expect(narration(page)).not.toContainText(/lost|won/);
   await expect(page.locator('.arrow')).toHaveCount(0);
   await expect(announcements(page)).toContainText('Which colour, and why?');
-  const question = page.getByText('20 whole apples on the table. Would you go first?');
+  const question = page.getByText('20 apples. Would you go first?');
   await showScene(page, '#v=1');
   await expect(question).toBeVisible();
   await showScene(page, '#v=1&hints=off');
@@ -41,7 +41,7 @@ test('without hints neither narration nor why gives a verdict, and no question i
   await expect(question).toBeHidden();
 });
 
-test('a covered mark is uncovered by a click, and tells nothing before', async ({ page }) => {
+test('a covered mark shows nothing until a click uncovers it', async ({ page }) => {
   await openLattice(page, '#v=1&cursor=168&reveal=on&ask=7,6');
   const states = async () => {
     const all = await marks(page);
@@ -56,7 +56,7 @@ test('a covered mark is uncovered by a click, and tells nothing before', async (
   await page.getByText('The figure as text').click();
   const text = page.getByRole('group').filter({ hasText: 'The figure as text' });
   await expect(text).toContainText('168 of 273 points are coloured: 0 lost, 0 won, 168 covered');
-  await expect(text).not.toContainText('points coloured: lost with');
+  await expect(text).not.toContainText('the player to move loses with');
   await button(page, 'last').click();
   await expectStep(page, 273);
   await expect(narration(page)).toContainText('Which colour, and why?');
@@ -67,14 +67,14 @@ test('a covered mark is uncovered by a click, and tells nothing before', async (
   await expect.poll(states).toEqual([167, 1, 0]);
   await askNear(page, 1, 1);
   await expect.poll(states).toEqual([166, 1, 1]);
-  // Uncovered, it can be asked like any other.
+  // Once uncovered, it can be asked like any other point.
   await askNear(page, 4, 4);
   await expect(whyOf(page, 4, 4)).toContainText('lost');
-  await expect(text).not.toContainText('points coloured: lost with');
+  await expect(text).not.toContainText('the player to move loses with');
   await openPanel(page, 'Settings');
   await button(page, 'uncover all').click();
   await expect.poll(async () => (await states())[0]).toBe(0);
-  await expect(text).toContainText('points coloured: lost with');
+  await expect(text).toContainText('the player to move loses with');
 
   await test.step('a point ahead of the front keeps its secret too', async () => {
     await showScene(page, '#v=1&cursor=20&reveal=on');
@@ -85,7 +85,7 @@ test('a covered mark is uncovered by a click, and tells nothing before', async (
   });
 });
 
-test('a prediction is right or not, stops play, and keeps what is ahead a secret', async ({
+test('a prediction is right or wrong, stops play, and keeps what is ahead a secret', async ({
   page,
 }) => {
   const question = page.getByRole('group', { name: 'Your prediction' });
@@ -101,13 +101,13 @@ test('a prediction is right or not, stops play, and keeps what is ahead a secret
   await expectStep(page, 1);
   await question.getByRole('button', { name: 'lost' }).click();
   await expectStep(page, 2);
-  await expect(narration(page)).toContainText('Right. 1 of 1 right on this device.');
+  await expect(narration(page)).toContainText('Right. On this device you got 1 of 1 right.');
   await button(page, 'last').click();
   await expect(question).toContainText('Next comes (1, 0)');
   await question.getByRole('button', { name: 'lost' }).click();
-  await expect(narration(page)).toContainText('Not so. 1 of 2 right on this device.');
+  await expect(narration(page)).toContainText('Wrong. On this device you got 1 of 2 right.');
 
-  await test.step('playing stops there; going back puts the question away', async () => {
+  await test.step('playing stops there; going back withdraws the question', async () => {
     await showScene(page, scene);
     await button(page, 'play').click();
     await expect(question).toBeVisible();
@@ -117,7 +117,7 @@ test('a prediction is right or not, stops play, and keeps what is ahead a secret
     await expectStep(page, 0);
     await expect(question).toBeHidden();
   });
-  await test.step('a point ahead can be asked for its moves, not for its verdict', async () => {
+  await test.step('a point ahead can be asked for its moves, but not for its verdict', async () => {
     await showScene(page, scene.replace('cursor=0', 'cursor=10'));
     await askNear(page, 6, 6);
     await expect(whyOf(page, 6, 6)).toContainText('a whole: (5, 6)');
@@ -131,20 +131,20 @@ test('a prediction is right or not, stops play, and keeps what is ahead a secret
 test.describe('presenting', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
-  /** What is too small to be read from the last row. */
+  /** The texts that are too small for the last row. */
   const small = async (page: Page) =>
     (await seenTexts(page, 'appleyard-lattice'))
       .filter(({ size }) => size < 23.9)
       .map(({ text, size }) => `${text} (${size} px)`);
 
-  test('begins in the settings, shows a why large, is blanked, and ends by its button', async ({
+  test('begins in the settings, shows an answer in large letters, can be blanked, and ends by its button', async ({
     page,
   }) => {
     await openLattice(page, '#v=1&cursor=168&ask=13,6');
     expect((await small(page)).length).toBeGreaterThan(0);
     const settings = await openPanel(page, 'Settings');
     await settings.getByRole('checkbox', { name: /^present/ }).click();
-    await expect(button(page, 'Settings')).toBeHidden();
+    await expect(button(page, 'More')).toBeHidden();
     await expect(page.getByText('The figure as text')).toBeHidden();
     await expect(page).toHaveURL(/cursor=168&present=on/);
     await expect(whyOf(page, 13, 6)).toBeVisible();
@@ -152,10 +152,10 @@ test.describe('presenting', () => {
     await page.keyboard.press('Shift+B');
     await expect(board(page)).toBeHidden();
     await expect(narration(page)).toBeHidden();
-    await page.getByRole('button', { name: 'The screen is blanked.' }).click();
+    await page.getByRole('button', { name: 'The screen is blank.' }).click();
     await expect(board(page)).toBeVisible();
     await button(page, 'end').click();
-    await expect(button(page, 'Settings')).toBeVisible();
+    await expect(button(page, 'More')).toBeVisible();
     await expect(page).toHaveURL(/cursor=168$/);
   });
 });

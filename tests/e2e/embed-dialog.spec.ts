@@ -21,7 +21,7 @@ import { expect, test } from './support/test.ts';
 import { languages, properWords } from './support/words.ts';
 
 test.describe('the weight', () => {
-  /** Bytes of scripts, words and wasm that are transferred until the figure stands, each compressed. */
+  /** The bytes of scripts, words and wasm that are transferred until the figure is drawn, each compressed. */
   async function transferred(page: Page, address: string): Promise<number> {
     const files = new Set<string>();
     const hear = (response: Response): void => {
@@ -32,7 +32,8 @@ test.describe('the weight', () => {
     await expect(plate(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     page.context().off('response', hear);
-    // Asked for once more: of a text the browser tells the characters, which it guesses, and not the bytes.
+    // The files are requested again, because the browser reports the characters of a text, which it
+    // guesses, and not its bytes.
     const answers = await Promise.all([...files].map((file) => page.request.get(file)));
     const bodies = await Promise.all(answers.map((answer) => answer.body()));
     return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
@@ -44,7 +45,7 @@ test.describe('the weight', () => {
       const spoken = full ? languages : [languages[i % languages.length] ?? languages[0]];
       for (const { code } of spoken) {
         const address = `embed.html?figure=${slug}&lang=${code}`;
-        // A page of its own: another one may have files at hand that it never asks for.
+        // A new page, because the old page may have files in memory that it does not request again.
         const fresh = await page.context().newPage();
         expect(await transferred(fresh, address), address).toBe(weights[slug][code].frame);
         await fresh.close();
@@ -67,19 +68,19 @@ test.describe('the weight', () => {
     });
   });
 
-  test('is told in KB, in the language that is chosen', async ({ page }) => {
+  test('is given in KB, for the chosen language', async ({ page }) => {
     const weights = await (await page.request.get('weights.json')).json();
     const dialog = await openEmbed(page);
-    const told = ({ frame, element }: { frame: number; element: number }) =>
+    const weightOf = ({ frame, element }: { frame: number; element: number }) =>
       `at most ${Math.ceil(Math.max(frame, element) / 1024)} KB`;
-    await expect(dialog).toContainText(told(weights.lattice.en));
+    await expect(dialog).toContainText(weightOf(weights.lattice.en));
     await dialog.getByLabel('Language').selectOption('zh');
-    await expect(dialog).toContainText(told(weights.lattice.zh));
+    await expect(dialog).toContainText(weightOf(weights.lattice.zh));
   });
 });
 
 test.describe('the dialog', () => {
-  test('loads its preview when it is opened, and is gone through and closed by keyboard', async ({
+  test('loads its preview when it is opened, and can be used and closed by keyboard', async ({
     page,
   }) => {
     await test.step('loads the preview only once it is open, and shows the moment', async () => {
@@ -96,7 +97,7 @@ test.describe('the dialog', () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
     });
-    await test.step('is gone through by keyboard, and Escape gives the focus back', async () => {
+    await test.step('can be used by keyboard, and Escape gives the focus back', async () => {
       const word = button(page, 'Embed');
       await word.focus();
       await page.keyboard.press('Enter');
@@ -135,7 +136,7 @@ test.describe('the dialog', () => {
       await expect(word).toBeFocused();
       await expect(page.locator('body > :not(appleyard-page)')).toHaveCount(0);
     });
-    await test.step('closes with Escape in its preview, where the figure has nothing to put away', async () => {
+    await test.step('closes with Escape in its preview, if the figure has nothing to close', async () => {
       const word = button(page, 'Embed');
       await word.click();
       const dialog = page.getByRole('dialog');
@@ -151,7 +152,7 @@ test.describe('the dialog', () => {
     });
   });
 
-  test('gives snippets with every option, and says what to do with them', async ({
+  test('gives snippets with every option, and explains what to do with them', async ({
     page,
     context,
   }) => {
@@ -165,11 +166,11 @@ test.describe('the dialog', () => {
       expect(await elementText(dialog)).toMatch(/<appleyard-lattice id="lattice-\w{4}" scene=/);
       await dialog.getByLabel('Language').selectOption('en');
     });
-    await test.step('keeps a first step that is none as it was typed, and names the limit', async () => {
+    await test.step('keeps an invalid first step as it was typed, and names the limit', async () => {
       const field = dialog.getByLabel('Begins at step');
       for (const typed of ['73', '-1', 'x', '1.5', '9'.repeat(40)]) {
         await field.fill(typed);
-        const limit = 'A whole number from 0 to 72, please, or nothing.';
+        const limit = 'Enter a whole number from 0 to 72, or nothing.';
         await expect(dialog.getByRole('alert')).toHaveText(limit);
         await expect(field).toHaveValue(typed);
         await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -196,7 +197,9 @@ test.describe('the dialog', () => {
       expect(address.hash).toBe('#v=1&columns=9&rows=8&cursor=20');
       await expect.poll(() => frameText(dialog)).toContain('title="¿Empezarías tú?"');
       expect(await frameText(dialog)).toContain('aspect-ratio:16/9;');
-      expect(await frameText(dialog)).toContain('alt="Imagen de la figura: ¿Empezarías tú? Las');
+      expect(await frameText(dialog)).toContain(
+        'alt="Imagen de la figura: ¿Empezarías tú? Veinte manzanas',
+      );
       expect(await elementText(dialog)).toContain(
         `<appleyard-lattice id="${figureId({ exhibit: 'lattice', link: 'v=1&columns=9&rows=8&cursor=20' })}" lang="es" theme="dark" controls="minimal" start="7" autoplay loop scene="v=1&amp;columns=9&amp;rows=8&amp;cursor=20">`,
       );
@@ -204,7 +207,7 @@ test.describe('the dialog', () => {
       await expect(frame).toHaveAttribute('src', new RegExp(`embed\\.html\\?${query}#v=1`));
       await expect(frame).toHaveAttribute('data-shape', '16/9');
       await expect(preview(page).locator('html')).toHaveAttribute('lang', 'es');
-      // Going through the options is no step of the page's history.
+      // Changing the options does not add steps to the page's history.
       expect(await page.evaluate(() => history.length)).toBe(before);
     });
     await test.step('says what to do on one’s own machine, and leads to the guide', async () => {
@@ -245,7 +248,7 @@ test.describe('the dialog', () => {
     await open();
   });
 
-  test('says so where the words of a language cannot be had', async ({ page, expectConsole }) => {
+  test('says so if the words of a language cannot be fetched', async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource/);
     const dialog = await openEmbed(page);
     await page.route(/words\/\w+\/zh\/pictures\.txt$/, (route) => route.abort());
@@ -254,7 +257,7 @@ test.describe('the dialog', () => {
     expect(await frameText(dialog)).toContain('title="Would you go first?"');
   });
 
-  test('says so where the page forbids frames', async ({ page, expectConsole }) => {
+  test('says so if the page forbids frames', async ({ page, expectConsole }) => {
     expectConsole(/frame-src/);
     const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-src 'none'";
     await page.route('**/lattice/', withHeaders({ 'content-security-policy': policy }));
@@ -274,7 +277,7 @@ test.describe('the dialog', () => {
       await dialog.getByRole('textbox').first().fill('x');
       await expect(dialog.getByRole('alert')).toBeVisible();
       await properWords(page);
-      // The dialog as a whole may be scrolled.
+      // The dialog as a whole may scroll.
       expect(await scrolls(page)).toEqual(['dialog up']);
       const box = await dialog.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -286,7 +289,7 @@ test.describe('the dialog', () => {
 expectNoComplaints(
   'the Embed dialog',
   (full ? languages : languages.slice(0, 1)).map(({ code }) => [
-    `in ${code}, with a first step that is none`,
+    `in ${code}, with an invalid first step`,
     async (page) => {
       const dialog = await openEmbed(page, `?lang=${code}`);
       await dialog.getByRole('textbox').first().fill('x');
@@ -305,7 +308,7 @@ test.describe('in a page of another site the dialog', () => {
     <script type="module" src="${baseURL}embed.js"></script>
     <appleyard-lattice scene="v=1&amp;columns=9&amp;rows=8&amp;cursor=20"></appleyard-lattice>`;
 
-  test('looks as ever, whatever the styles of the page say', async ({ page, baseURL }) => {
+  test('looks the same, whatever the styles of the page say', async ({ page, baseURL }) => {
     const dialog = page.getByRole('dialog');
     const expectLook = async (): Promise<void> => {
       const look = await dialog
@@ -328,7 +331,7 @@ test.describe('in a page of another site the dialog', () => {
       expect(look.size).toBeLessThanOrEqual(24);
       await expect(dialog).toHaveCSS('position', 'fixed');
     };
-    // What the root's letters measure is looked at when the element begins; the rest may come later.
+    // The element reads the size of the root's letters when it begins; the rest may come later.
     for (const [size, others] of [
       ['40px', ['* { all: unset }', 'html { direction: rtl } body { letter-spacing: 1em }']],
       ['62.5%', ['* { display: block; font-size: 40px; color: red; text-transform: uppercase }']],

@@ -4,7 +4,7 @@ import { board } from './support/lattice.ts';
 import { button, counter, expectAt, figures, notices } from './support/plate.ts';
 import { expect, test } from './support/test.ts';
 
-/** Shows a page of another origin with this body and the script that belongs to its figures. */
+/** Shows a page of another origin with this body and the script of its figures. */
 async function host(page: Page, body: string, see: () => Promise<void>): Promise<void> {
   const script = `<script type="module" src="${test.info().project.use.baseURL}embed.js"></script>`;
   await hostPage(`${script}${body}`, async (address) => {
@@ -16,29 +16,29 @@ async function host(page: Page, body: string, see: () => Promise<void>): Promise
 const lattice = (attributes: string): string =>
   `<appleyard-lattice scene="v=1&amp;columns=8&amp;rows=8" ${attributes}></appleyard-lattice>`;
 
-interface Told {
+interface Fired {
   name: string;
   detail: unknown;
 }
 
-/** Notes what the figure tells its page from now on. */
-async function listen(page: Page): Promise<() => Promise<Told[]>> {
+/** Records the events of the figure from now on. */
+async function listen(page: Page): Promise<() => Promise<Fired[]>> {
   await page.evaluate(() => {
-    const told: Told[] = [];
+    const events: Fired[] = [];
     for (const name of ['step', 'finish', 'scenechange']) {
       document.addEventListener(name, (event) =>
-        told.push({ name, detail: (event as CustomEvent).detail }),
+        events.push({ name, detail: (event as CustomEvent).detail }),
       );
     }
-    Object.assign(window, { told });
+    Object.assign(window, { events });
   });
-  return () => page.evaluate(() => (window as unknown as { told: Told[] }).told);
+  return () => page.evaluate(() => (window as unknown as { events: Fired[] }).events);
 }
 
 const element = (page: Page) =>
   page.locator('appleyard-lattice').first() as ReturnType<Page['locator']>;
 
-/** A property of the element, read or set as a page's own script would. */
+/** A property of the element, read or set as a page's own script would do it. */
 const property = (page: Page, name: string): Promise<unknown> =>
   element(page).evaluate(
     (figure, key) => (figure as unknown as Record<string, unknown>)[key],
@@ -48,7 +48,7 @@ const set = (page: Page, values: Record<string, unknown>): Promise<unknown> =>
   element(page).evaluate((figure, some) => void Object.assign(figure, some), values);
 
 test.describe('attributes of the element', () => {
-  test('attributes of the element say what is shown, in which theme and language, and where it begins', async ({
+  test('attributes of the element choose what is shown, the theme, the language, and the first step', async ({
     page,
   }) => {
     await test.step('controls="minimal" leaves picture, narration and transport', async () => {
@@ -56,8 +56,8 @@ test.describe('attributes of the element', () => {
         await expect(board(page)).toBeVisible();
         await expect(button(page, 'play')).toBeVisible();
         await expect(page.locator('.narration')).toBeVisible();
-        await expect(button(page, 'Settings')).toBeHidden();
-        await expect(page.locator('figcaption')).toBeHidden();
+        await expect(button(page, 'More')).toBeHidden();
+        await expect(page.locator('.words')).toBeHidden();
       });
     });
     await test.step('controls="none" leaves picture and narration, and the keys', async () => {
@@ -70,7 +70,7 @@ test.describe('attributes of the element', () => {
         await expect.poll(() => property(page, 'step')).toBe(6);
       });
     });
-    await test.step('theme is the figure’s own; without it, that of the page', async () => {
+    await test.step('theme belongs to the figure; without it, the page’s counts', async () => {
       const dark = 'rgb(22, 20, 15)';
       const light = 'rgb(251, 248, 241)';
       await host(page, lattice('theme="dark"'), async () => {
@@ -85,7 +85,7 @@ test.describe('attributes of the element', () => {
         await expect(board(page)).toHaveCSS('background-color', dark);
       });
     });
-    await test.step('a raster is painted anew when the page turns dark', async () => {
+    await test.step('a raster is painted again when the page turns dark', async () => {
       const large =
         '<appleyard-lattice scene="v=1&amp;columns=300&amp;rows=300"></appleyard-lattice>';
       await host(page, large, async () => {
@@ -100,7 +100,7 @@ test.describe('attributes of the element', () => {
         await expect.poll(painted).not.toBe(before);
       });
     });
-    await test.step('lang comes before the language of the page around it', async () => {
+    await test.step('lang takes precedence over the language of the page around it', async () => {
       const body = `<div lang="es-MX">${lattice('')}</div>`;
       await host(page, body, async () => {
         await expect(page.getByRole('figure')).toHaveAttribute('lang', 'es');
@@ -109,7 +109,7 @@ test.describe('attributes of the element', () => {
         await expect(page.getByRole('figure')).toHaveAttribute('lang', 'zh-Hans');
       });
     });
-    await test.step('start is where it begins; a later scene begins where it says', async () => {
+    await test.step('start is the first step; a later scene begins at its own', async () => {
       const prose =
         '<a data-appleyard="fig1" href="#v=1&amp;columns=8&amp;rows=8&amp;cursor=30">30</a>';
       await host(page, `${prose}${lattice('id="fig1" start="12"')}`, async () => {
@@ -119,7 +119,7 @@ test.describe('attributes of the element', () => {
         await expectAt(figures(page), 30);
       });
     });
-    await test.step('what is not understood is told beside the figure, which is shown', async () => {
+    await test.step('attributes that are not understood have notices beside the figure, which is shown', async () => {
       const bad = 'theme="purple" controls="some" start="soon"';
       await host(page, lattice(bad), async () => {
         await expect(board(page)).toBeVisible();
@@ -141,10 +141,10 @@ test.describe('attributes of the element', () => {
     });
   });
 
-  test('autoplay plays where it may: once it is seen, not in a hidden tab, not for who wants less motion', async ({
+  test('autoplay plays once the figure is visible, not in a hidden tab, and not for readers who want less motion', async ({
     page,
   }) => {
-    await test.step('autoplay plays once it is seen, and only there', async () => {
+    await test.step('autoplay plays once the figure is visible, and only then', async () => {
       const body = `<div style="height: 3000px">far</div>${lattice('autoplay start="0"')}`;
       await host(page, body, async () => {
         await element(page).scrollIntoViewIfNeeded();
@@ -172,7 +172,7 @@ test.describe('attributes of the element', () => {
         expect(await property(page, 'playing')).toBe(true);
       });
     });
-    await test.step('autoplay does not play for who wants less motion', async () => {
+    await test.step('autoplay does not play for readers who want less motion', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await host(page, lattice('autoplay start="3"'), async () => {
         await expectAt(figures(page), 3);
@@ -186,14 +186,14 @@ test.describe('attributes of the element', () => {
   test('loop begins again where it started', async ({ page }) => {
     await host(page, lattice('loop start="60"'), async () => {
       await expect.poll(() => property(page, 'step')).toBe(60);
-      const told = await listen(page);
+      const events = await listen(page);
       await set(page, { playing: true });
       await expect
-        .poll(async () => (await told()).some(({ name }) => name === 'finish'))
+        .poll(async () => (await events()).some(({ name }) => name === 'finish'))
         .toBe(true);
       await expect
         .poll(async () => {
-          const steps = (await told()).filter(({ name }) => name === 'step');
+          const steps = (await events()).filter(({ name }) => name === 'step');
           const end = steps.findIndex(({ detail }) => (detail as { step: number }).step === 64);
           return (steps[end + 1]?.detail as { step: number } | undefined)?.step;
         })
@@ -204,12 +204,12 @@ test.describe('attributes of the element', () => {
 });
 
 test.describe('properties and events of the element', () => {
-  test('step and playing are read and set, and told', async ({ page }) => {
-    await test.step('step is read and set; every move is told, the last one as the end', async () => {
+  test('step and playing can be read and set, and cause events', async ({ page }) => {
+    await test.step('step can be read and set; every move fires an event, and so does the end', async () => {
       await host(page, lattice('start="10"'), async () => {
         await expect.poll(() => property(page, 'step')).toBe(10);
         expect(await property(page, 'lastStep')).toBe(64);
-        const told = await listen(page);
+        const events = await listen(page);
         await set(page, { step: 20 });
         await expectAt(figures(page), 20);
         await set(page, { step: 999 });
@@ -217,8 +217,8 @@ test.describe('properties and events of the element', () => {
         await set(page, { step: -4 });
         await set(page, { step: Number.NaN });
         await expectAt(figures(page), 0);
-        await expect.poll(async () => (await told()).at(-1)?.name).toBe('scenechange');
-        expect((await told()).filter(({ name }) => name !== 'scenechange')).toEqual([
+        await expect.poll(async () => (await events()).at(-1)?.name).toBe('scenechange');
+        expect((await events()).filter(({ name }) => name !== 'scenechange')).toEqual([
           { name: 'step', detail: { step: 20, lastStep: 64 } },
           { name: 'step', detail: { step: 64, lastStep: 64 } },
           { name: 'finish', detail: null },
@@ -230,15 +230,15 @@ test.describe('properties and events of the element', () => {
         expect(link).toBe('v=1&columns=8&rows=8&cursor=0');
       });
     });
-    await test.step('a run that is opened at its end has not finished', async () => {
-      const body = `<script>told = []; addEventListener('finish', () => told.push('finish'), true);
-      addEventListener('step', (event) => told.push(event.detail.step), true);</script>${lattice('')}`;
+    await test.step('a run that is opened at its end does not fire finish', async () => {
+      const body = `<script>events = []; addEventListener('finish', () => events.push('finish'), true);
+      addEventListener('step', (event) => events.push(event.detail.step), true);</script>${lattice('')}`;
       await host(page, body, async () => {
         await expectAt(figures(page), 64);
-        expect(await page.evaluate('told')).toEqual([64]);
+        expect(await page.evaluate('events')).toEqual([64]);
       });
     });
-    await test.step('playing is set and read', async () => {
+    await test.step('playing can be set and read', async () => {
       await host(page, lattice('start="0"'), async () => {
         await expectAt(figures(page), 0);
         await set(page, { playing: true });
@@ -261,7 +261,7 @@ test.describe('properties and events of the element', () => {
     });
   });
 
-  test('on paper and after a failure the link leads to a page that opens it', async ({
+  test('on paper and after a failure the link leads to a page that opens the moment', async ({
     page,
     expectConsole,
   }) => {
@@ -269,6 +269,8 @@ test.describe('properties and events of the element', () => {
     const ours = `${test.info().project.use.baseURL}lattice/#v=1&columns=8&rows=8&cursor=4`;
     await host(page, lattice('start="4"'), async () => {
       await expectAt(figures(page), 4);
+      // The address is made when it is needed, not at every step.
+      await expect(page.locator('.printed')).toHaveText('');
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('.printed')).toHaveText(ours);
       await page.emulateMedia({ media: 'screen' });
@@ -286,17 +288,17 @@ test.describe('a frame', () => {
     await page.goto('embed.html?figure=nim&lang=es&theme=dark&controls=minimal&start=1#v=1');
     await expect(page.getByRole('figure')).toHaveAttribute('lang', 'es');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(22, 20, 15)');
-    await expect(page.locator('figcaption')).toBeHidden();
+    await expect(page.locator('.words')).toBeHidden();
     await expect(counter(page).or(page.locator('input[name=step]')).first()).toHaveValue('1');
   });
 
-  test('without a figure says which there are', async ({ page }) => {
-    for (const [query, told] of [
+  test('without a figure lists the figures that exist', async ({ page }) => {
+    for (const [query, message] of [
       ['', 'The address does not say which figure'],
       ['?figure=latice', 'There is no figure “latice”'],
     ] as const) {
       await page.goto(`embed.html${query}`);
-      await expect(page.getByRole('main')).toContainText(told);
+      await expect(page.getByRole('main')).toContainText(message);
       await expect(page.getByRole('main')).toContainText(
         'nim, lattice, quicksort, networks, chain',
       );

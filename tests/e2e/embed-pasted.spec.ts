@@ -10,11 +10,8 @@ import { button, openLattice } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/words.ts';
 
-test.describe('what is pasted', () => {
-  test('keeps its shape, and fits its column where styles are stripped', async ({
-    page,
-    baseURL,
-  }) => {
+test.describe('a pasted snippet', () => {
+  test('keeps its shape, and fits its column if styles are stripped', async ({ page, baseURL }) => {
     for (const shape of full ? shapes : shapes.slice(0, 2)) {
       const [width = 1, height = 1] = shape.split('/').map(Number);
       const base = { url: baseURL ?? '', isPublic: true };
@@ -29,14 +26,14 @@ test.describe('what is pasted', () => {
         const boxOf = async (at: number) => page.locator('iframe').nth(at).boundingBox();
         expect(await boxOf(0)).toMatchObject({ width: 760 });
         expect((await boxOf(0))?.height).toBeCloseTo((760 * height) / width, 0);
-        // An iframe has a border of 2 px unless a style says otherwise.
+        // An iframe has a border of 2 px unless a style removes it.
         expect((await boxOf(1))?.width).toBe(764);
         expect((await boxOf(1))?.height).toBeCloseTo(Math.round((640 * height) / width) + 4, 0);
       });
     }
   });
 
-  test('is read by a browser as it was meant, whatever is in it', async ({ page }) => {
+  test('means the same to a browser, whatever is in it', async ({ page }) => {
     const text = fc
       .string({ unit: 'binary', maxLength: 40 })
       .map((any) => any.replaceAll('\0', ''));
@@ -133,8 +130,8 @@ test.describe('what is pasted', () => {
   });
 });
 
-test('a picture of every exhibit is said in the alternative text', async ({ page, baseURL }) => {
-  const told = new Set<string>();
+test('the alternative text describes the picture of every exhibit', async ({ page, baseURL }) => {
+  const alternatives = new Set<string>();
   for (const slug of slugs) {
     await page.goto(`${slug}/#v=1`);
     await expect(plate(page)).toBeVisible();
@@ -144,13 +141,13 @@ test('a picture of every exhibit is said in the alternative text', async ({ page
       .poll(() => frameText(dialog))
       .toMatch(/alt="Picture of the figure: [^"?]+\? [^"]{40,}\."/);
     const [, alt = ''] = / alt="([^"]*)"/.exec(await frameText(dialog)) ?? [];
-    told.add(alt);
+    alternatives.add(alt);
     expect(await frameText(dialog)).toContain(`src="${baseURL}plates/${slug}.svg"`);
   }
-  expect(told.size).toBe(slugs.length);
+  expect(alternatives.size).toBe(slugs.length);
 });
 
-test.describe('options take effect in a page of another site', () => {
+test.describe('options work in a page of another site', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [kind, text] of [
@@ -172,13 +169,13 @@ test.describe('options take effect in a page of another site', () => {
         const paper = inside.locator('svg.plate');
         await expect(paper).toHaveCSS('background-color', 'rgb(22, 20, 15)');
         await expect(inside.locator('.transport')).toBeVisible();
-        await expect(inside.locator('figcaption')).toBeHidden();
+        await expect(inside.locator('.words')).toBeHidden();
       });
     });
   }
 });
 
-test('two figures in one post are driven each by its own links, as the dialog gives them', async ({
+test('each of two figures in one post follows its own links, as the dialog gives them', async ({
   page,
 }) => {
   const pieces: string[] = [];
@@ -188,7 +185,7 @@ test('two figures in one post are driven each by its own links, as the dialog gi
     const dialog = page.getByRole('dialog');
     await expect.poll(() => elementText(dialog)).toContain('alt="Picture');
     const example = await dialog.getByText('<a data-appleyard=').innerText();
-    // It begins elsewhere, so that the link has somewhere to lead.
+    // It begins at another step, so that the link has somewhere to lead.
     await dialog.getByLabel('Begins at step').fill('3');
     await expect.poll(() => elementText(dialog)).toContain('start="3"');
     pieces.push(`<p>${example}${scene}</a></p>${await elementText(dialog)}`);

@@ -12,7 +12,7 @@ import {
 import { expectHeaps, openNim, standing, stone, withQuickComputer } from './support/nim.ts';
 import { expect, test } from './support/test.ts';
 
-/** What the Embed dialog gives to be pasted. */
+/** The text that the Embed dialog gives to paste. */
 async function snippet(page: Page, kind: RegExp): Promise<string> {
   const dialog = await openDialog(page, 'Embed');
   return dialog.getByRole('textbox', { name: kind }).inputValue();
@@ -33,7 +33,9 @@ test.describe('a page of another origin', () => {
     });
   });
 
-  test('shows the element that was pasted into it, driven by its prose', async ({ page }) => {
+  test('shows the element that was pasted into it, and its prose steers the figure', async ({
+    page,
+  }) => {
     await openLattice(page, '#v=1&cursor=168');
     const element = await snippet(page, /^As an element/);
     const [, id] = / id="([^"]*)"/.exec(element) ?? [];
@@ -42,7 +44,7 @@ test.describe('a page of another origin', () => {
       await page.goto(address);
       await expect(board(page)).toBeVisible();
       await expectStep(page, 168);
-      // A browser lets no page start a worker of another origin: the work is done in slices.
+      // Browsers do not let a page start a worker of another origin, so the work is done in slices.
       expect(page.workers()).toEqual([]);
       await page.getByRole('link', { name: 'step 57' }).click();
       await expectStep(page, 57);
@@ -54,7 +56,9 @@ test.describe('a page of another origin', () => {
     });
   });
 
-  test('shows the heaps that were pasted into it, and a stone can be taken', async ({ page }) => {
+  test('shows the heaps that were pasted into it, and a reader can take a stone', async ({
+    page,
+  }) => {
     await withQuickComputer(page);
     await openNim(page, '#v=1&heaps=1,2,4');
     const element = await snippet(page, /^As an element/);
@@ -62,8 +66,8 @@ test.describe('a page of another origin', () => {
       await page.goto(address);
       await expectHeaps(page, '1 2 4');
       await stone(page, 3, 4).click();
-      await expect(page.locator('.planned')).toContainText('Take 1 from heap 3');
-      await stone(page, 3, 4).click();
+      await expect(page.locator('.planned')).toContainText('leaves 1, 2, 3');
+      await page.locator('.planned').getByRole('button').click();
       expect((await standing(page, 2)).heaps).toHaveLength(3);
       await expect(page).toHaveURL(address);
     });
@@ -79,7 +83,7 @@ test.describe('a page of another origin', () => {
     });
   });
 
-  test('shows a picture where neither frame nor script is left', async ({ page }) => {
+  test('shows a picture if neither frame nor script is left', async ({ page }) => {
     await openLattice(page, '#v=1&cursor=168');
     const element = await snippet(page, /^As an element/);
     await hostPage(element.replace(/<script.*<\/script>/, ''), async (address) => {

@@ -4,7 +4,7 @@ import { expectNoComplaints } from './support/axe.ts';
 import { full } from './support/full.ts';
 import { scrolls, tabRound } from './support/inspect.ts';
 import { expect, test } from './support/test.ts';
-import { languages, properWords, speaks } from './support/words.ts';
+import { chooseLanguage, languages, properWords, speaks } from './support/words.ts';
 
 const live = (page: Page, name: string): Locator => page.locator(`[slot=${name}]`);
 const field = (page: Page, name: string): Locator => page.locator(`textarea[name=${name}]`);
@@ -18,7 +18,7 @@ const stepOf = (within: Locator): Locator =>
 
 async function openGuide(page: Page, query = ''): Promise<void> {
   await page.addInitScript(() => {
-    // The pause after the last key, before the figure is made anew.
+    // The pause after the last key, before the figure is made again.
     const later = window.setTimeout;
     window.setTimeout = ((act: () => void, ms?: number) =>
       later(act, ms === 400 ? 0 : ms)) as typeof setTimeout;
@@ -27,14 +27,14 @@ async function openGuide(page: Page, query = ''): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
 }
 
-/** Brings an example near and waits until its figure stands. */
+/** Brings an example into view and waits until its figure is drawn. */
 async function standing(page: Page, name: string): Promise<Locator> {
   await field(page, name).scrollIntoViewIfNeeded();
   await expect(live(page, name).locator('svg.plate').first()).toBeVisible();
   return live(page, name);
 }
 
-/** Types another text. */
+/** Types another text into the field of an example. */
 async function retype(page: Page, name: string, text: string): Promise<void> {
   await field(page, name).scrollIntoViewIfNeeded();
   await field(page, name).fill(text);
@@ -48,7 +48,7 @@ test('every example follows what is typed into it', async ({ page, baseURL }) =>
     const shown = await standing(page, 'options');
     const figure = shown.locator('appleyard-nim');
     await expect(figure).toHaveAttribute('controls', 'minimal');
-    await expect(shown.locator('figcaption')).toBeHidden();
+    await expect(shown.locator('.words')).toBeHidden();
     await retype(
       page,
       'options',
@@ -59,11 +59,11 @@ test('every example follows what is typed into it', async ({ page, baseURL }) =>
     await expect(stepOf(shown)).toHaveValue('2');
     await expect(figure).toHaveCount(0);
     await expect(remarks(page, 'options')).toHaveCount(0);
-    await page.getByRole('button', { name: 'As it was' }).first().click();
+    await page.getByRole('button', { name: 'Restore' }).first().click();
     await expect(figure).toBeVisible();
     await expect(field(page, 'options')).toHaveValue(/^<appleyard-nim/);
   });
-  await test.step('options, with what the dialog gives', async () => {
+  await test.step('options, with a snippet of the dialog', async () => {
     const base = { url: baseURL ?? '', isPublic: true };
     const given = { exhibit: 'lattice', link: 'v=1&cursor=9', title: 'A', picture: 'B' };
     await retype(page, 'options', elementSnippet(base, { ...given, options: { lang: 'en' } }));
@@ -93,7 +93,7 @@ test('every example follows what is typed into it', async ({ page, baseURL }) =>
     const figure = shown.locator('appleyard-quicksort');
     await page.getByRole('button', { name: 'figure.step = 40' }).click();
     await expect(figure).toHaveJSProperty('step', 40);
-    await expect(heard.filter({ hasText: 'step {"step":40,"lastStep":440}' })).toHaveCount(1);
+    await expect(heard.filter({ hasText: 'step {"step":40,"lastStep":105}' })).toHaveCount(1);
     await expect(heard.first()).toHaveText('scenechange');
     await page.getByRole('button', { name: 'figure.currentLink()' }).click();
     await expect(heard.first()).toHaveText('currentLink() v=1&cursor=40');
@@ -121,8 +121,8 @@ test('every example follows what is typed into it', async ({ page, baseURL }) =>
     await retype(page, 'colours', `${wrong.join('\n')}\n--appleyard-paper: #fff`);
     await expect(remarks(page, 'colours')).toHaveText([
       /^“color: red” is not understood/,
-      '“--appleyard-ink” is “blau”: that is no colour.',
-      '“--appleyard-mono” is “7px”: that is no list of fonts.',
+      '“--appleyard-ink” is “blau”, which is not a colour.',
+      '“--appleyard-mono” is “7px”, which is not a list of fonts.',
       /^“nonsense” is not understood/,
     ]);
     await expect(plate).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -130,9 +130,9 @@ test('every example follows what is typed into it', async ({ page, baseURL }) =>
   });
 });
 
-test.describe('what is not understood', () => {
+test.describe('text that is not understood', () => {
   const cases: readonly (readonly [typed: string, remark: RegExp])[] = [
-    ['', /^There is no figure in it\. .*appleyard-lattice/],
+    ['', /^The snippet has no figure\. .*appleyard-lattice/],
     ['<appleyard-apple></appleyard-apple>', /“appleyard-apple” is left out/],
     [
       '<appleyard-nim onclick="alert(1)"></appleyard-nim>',
@@ -140,9 +140,12 @@ test.describe('what is not understood', () => {
     ],
     ['<appleyard-nim style="color:red"></appleyard-nim>', /“style” of “appleyard-nim” is left out/],
     ['<appleyard-nim theme="pink"></appleyard-nim>', /“theme” is “pink”: .* auto, light, dark\./],
-    ['<appleyard-nim start="-1"></appleyard-nim>', /“start” is “-1”: .* whole number from 0/],
-    ['<appleyard-nim loop="false"></appleyard-nim>', /“loop” is “false”, and counts all the same/],
-    ['<appleyard-nim />', /“appleyard-nim” cannot close itself/],
+    ['<appleyard-nim start="-1"></appleyard-nim>', /“start” is “-1”: .* whole number, 0 or more/],
+    [
+      '<appleyard-nim loop="false"></appleyard-nim>',
+      /“loop” is “false”, but it still counts as on/,
+    ],
+    ['<appleyard-nim />', /A slash cannot close “appleyard-nim”/],
     ['<appleyard-nim></appleyard-nim><script>boom()</script>', /“script” is left out/],
     ['<appleyard-nim></appleyard-nim><b onclick="x">bold</b>', /“b” is left out/],
     [
@@ -162,7 +165,7 @@ test.describe('what is not understood', () => {
   ];
 
   test('is named beside the field, and what was typed stays', async ({ page, expectConsole }) => {
-    // The browser says of a text that is only read what the policy would forbid in it.
+    // Even for a text that is only parsed, the browser reports what the policy would forbid in it.
     expectConsole(/inline (style|event handler) violates/);
     await openGuide(page);
     await standing(page, 'options');
@@ -172,7 +175,7 @@ test.describe('what is not understood', () => {
         await expect(remarks(page, 'options').filter({ hasText: remark })).toHaveCount(1);
         await expect(field(page, 'options')).toHaveValue(typed);
         await expect(field(page, 'options')).toHaveAttribute('aria-invalid', 'true');
-        // Nothing but what is described here has come into the page.
+        // Only the described elements have come into the page.
         const strange = await live(page, 'options').evaluate((root) =>
           [...root.querySelectorAll('*')].flatMap((element) => {
             const names = element.getAttributeNames().filter((name) => /^on|style/.test(name));
@@ -185,7 +188,7 @@ test.describe('what is not understood', () => {
     }
   });
 
-  test('is anything at all, and the page goes on', async ({ page }) => {
+  test('can be anything at all, and the page goes on', async ({ page }) => {
     await openGuide(page);
     const broken = ['<', '<appleyard-nim', '</p></p>', '<!--', '<svg><p></svg>', '\0\uD800'];
     for (const text of [
@@ -202,7 +205,7 @@ test.describe('what is not understood', () => {
   });
 });
 
-test('the guide lists what the elements have, and is gone through by links and keys', async ({
+test('the guide lists what the elements have, and can be read by links and keys', async ({
   page,
 }) => {
   await openGuide(page);
@@ -236,20 +239,20 @@ test('the guide lists what the elements have, and is gone through by links and k
   await expect(heading).toBeInViewport();
 });
 
-test('it speaks every language, and fits 390 px', async ({ page }) => {
+test('it has words in every language, and fits 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openGuide(page);
   await retype(page, 'options', '<b>x</b><appleyard-nim theme="x" loop="no"></appleyard-nim>');
   await standing(page, 'options');
-  for (const { code, name, tag } of languages.toReversed()) {
+  for (const { code, tag } of languages.toReversed()) {
     await test.step(code, async () => {
-      await page.getByRole('button', { name }).click();
+      await chooseLanguage(page, code);
       await speaks(page, tag);
       await expect(remarks(page, 'options')).toHaveCount(3);
       await expect(live(page, 'options').locator('svg.plate')).toBeVisible();
       await properWords(page);
       expect(await scrolls(page)).toEqual([]);
-      // An example that was not changed changes its language, one that was stays.
+      // An unchanged example follows the language; a changed one stays.
       await expect(field(page, 'options')).toHaveValue(/<b>x<\/b>/);
       if (code === 'es') await expect(field(page, 'prose')).toHaveValue(/medias manzanas/);
     });

@@ -1,94 +1,140 @@
-/** What the lattice’s exports hold; the rows of its table are tested without a browser. */
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { board, isLost, middleOf, openLattice, openPanel, showScene } from './support/lattice.ts';
+/** Exports show what the screen shows, in every exhibit. The rows of tables are tested without a browser. */
+import { exhibits } from './contract/exhibits.ts';
+import { Figure } from './contract/figure.ts';
+import { wordsOf } from './support/catalogue.ts';
+import { difference, exported, onScreen, pictureAlone } from './support/exported.ts';
 import { expect, test } from './support/test.ts';
 
-/** What the visitor gets for a click on this export. */
-async function exported(page: Page, name: RegExp): Promise<Buffer> {
-  const panel = page.getByRole('region', { name: 'Export' });
-  const download = page.waitForEvent('download');
-  await panel.getByRole('button', { name }).click();
-  return readFile(await (await download).path());
+/**
+ * The most pixels that may differ, at two for each of the page's: edges of letters that fall between two
+ * pixels.
+ */
+const TOLERANCE = 40;
+
+/** Moments with different difficulties for a picture. The first one is followed by a step. */
+const moments: Readonly<Record<string, readonly [string, string, string]>> = {
+  // Points without a colour yet; a raster under the plate; a magnified part, cut off at its edges.
+  lattice: [
+    'v=1&cursor=57',
+    'v=1&columns=200&rows=200',
+    'v=1&columns=40&rows=30&colour=plies&view=300,40000,60000',
+  ],
+  // Bundles with their threads and digits; heaps as bars; a game with stones that are gone.
+  nim: ['v=1&cursor=5', 'v=1&heaps=100,60', 'v=1&takes=3-1_1-1&opponent=human'],
+  // Rows that have not been pressed yet; a raster; the lanes of a race.
+  quicksort: ['v=1&cursor=57', 'v=1&length=2000', 'v=1&length=12&race=document_hoare&cursor=9'],
+  // Threads that end in the middle; an element on the wrong wire; two networks, magnified.
+  networks: [
+    'v=1&wires=8&cursor=7',
+    'v=1&wires=4&kind=typed&net=0:1,2:3,0:2,1:3&input=typed&values=1,3,2,4',
+    'v=1&wires=8&kind=insertion&beside=bubble&cursor=9&view=150,40000,50000',
+  ],
+  // Joints and objects that are gone, and their rings among the groups; gaps; a long row.
+  chain: ['v=1&cursor=2', 'v=1&row=1101110', 'v=1&objects=30'],
+};
+
+test.use({ deviceScaleFactor: 2, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const exhibit of exhibits) {
+  test(`${exhibit.slug}: SVG and PNG show what the screen shows, and CSV every step`, async ({
+    page,
+    context,
+  }) => {
+    const [first = '', ...others] = moments[exhibit.slug] ?? [];
+    const figure = await new Figure(page, exhibit).open(first);
+    await figure.openPanel('export');
+    const alone = await context.newPage();
+    const seen = async () => {
+      await settled(figure);
+      return onScreen(figure.plate);
+    };
+    for (const scene of [first, ...others]) {
+      await test.step(scene, async () => {
+        if (scene !== first) await figure.show(scene);
+        const screen = await seen();
+        const svg = (await exported(figure, 'svg')).toString('utf8');
+        const { words, ...drawing } = await pictureAlone(alone, svg);
+        await page.bringToFront();
+        const png = { ...drawing, file: await exported(figure, 'png') };
+        expect.soft(await difference(page, screen, png), 'PNG').toBeLessThan(TOLERANCE);
+        expect.soft(await difference(page, screen, drawing), 'SVG').toBeLessThan(TOLERANCE);
+        expect(words).toContain(figure.words.text('title'));
+        const address = new URL(`../${exhibit.slug}/#${await figure.link()}`, page.url()).href;
+        // Long lines are broken.
+        expect(words.join('')).toContain(address);
+        const legend = await figure.element.locator('.legend > div').innerText();
+        expect(words.join('').replaceAll(/\s/g, '')).toContain(legend.replaceAll(/\s/g, ''));
+        if (scene !== first) return;
+        // Another moment has another picture; otherwise nothing was compared.
+        await figure.button('transport-forward').click();
+        const next = await seen();
+        expect(await difference(page, next, png)).toBeGreaterThan(2 * TOLERANCE);
+      });
+    }
+    await figure.show(exhibit.midway);
+    const last = await figure.element.evaluate(
+      (element) => (element as HTMLElement & { lastStep: number }).lastStep,
+    );
+    expect(last).toBeGreaterThan(2);
+    for (const language of ['en', 'zh'] as const) {
+      if (language !== figure.language) await figure.speak(language);
+      const [head = '', ...rows] = (await exported(figure, 'csv'))
+        .toString('utf8')
+        .trimEnd()
+        .split('\r\n');
+      const named = wordsOf(language, ['tables']);
+      const [column = ''] = head.slice(1).split(',');
+      const first = ['step', 'ply', 'comparator'].map((name) => named.text(`column-${name}`));
+      expect(first).toContain(column);
+      // Each row is a step, in order. Some tables begin with the state before the first step.
+      const steps = rows.map((row) => Number(row.split(',')[0]));
+      expect([0, 1]).toContain(steps[0]);
+      expect(steps).toEqual(Array.from({ length: steps.length }, (_, at) => at + (steps[0] ?? 0)));
+      expect(steps.at(-1)).toBe(last);
+    }
+  });
 }
 
-test('SVG and PNG have every mark in its paint', async ({ page, context }) => {
-  await openLattice(page);
-  await openPanel(page, 'Export');
-  const data = (await exported(page, /^SVG/)).toString('utf8');
-  const paint = await board(page)
-    .locator('.lost')
-    .first()
-    .evaluate((mark) => getComputedStyle(mark).fill);
-  const [discs, rings] = await page.evaluate(
-    ([text, paint]) => {
-      const parsed = new DOMParser().parseFromString(text ?? '', 'image/svg+xml');
-      const fills = [...parsed.querySelectorAll('circle[id]')].map((mark) =>
-        mark.getAttribute('fill'),
-      );
-      return [paint, 'none'].map((wanted) => fills.filter((fill) => fill === wanted).length);
-    },
-    [data, paint],
+/** Waits until nothing moves and late painting is done. */
+async function settled(figure: Figure): Promise<void> {
+  await expect(figure.element.locator('canvas.raster:not([data-settled=true])')).toHaveCount(0);
+  await figure.plate.evaluate((plate) =>
+    Promise.all(plate.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
-  const points = Array.from({ length: 273 }, (_, i) => isLost(i % 21, Math.floor(i / 21)));
-  const lost = points.filter(Boolean).length;
-  expect({ discs, rings }).toEqual({ discs: lost, rings: 273 - lost });
-  const plain = await context.newPage();
-  await plain.setContent(data);
-  await expect(plain.locator('svg text').first()).toHaveCSS('font-size', '12px');
-  await plain.close();
-
-  const plate = await board(page).boundingBox();
-  if (!plate) throw new Error('no plate');
-  const middles = [await middleOf(page, 4, 4), await middleOf(page, 5, 5)];
-  const places = middles.map(({ x, y }) => [2 * (x - plate.x), 2 * (y - plate.y)]);
-  const png = await exported(page, /^PNG/);
-  const seen = await page.evaluate(
-    async ({ png, places }) => {
-      const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
-      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-      const canvas = new OffscreenCanvas(image.width, image.height);
-      const context = canvas.getContext('2d', { willReadFrequently: true });
-      if (!context) throw new Error('no canvas');
-      context.drawImage(image, 0, 0);
-      return places.map(([x = 0, y = 0]) =>
-        [...context.getImageData(Math.round(x), Math.round(y), 1, 1).data].join(),
-      );
-    },
-    { png: png.toString('base64'), places },
-  );
-  // A disc's middle is red, a ring's is paper.
-  expect(seen).toEqual(['200,64,47,255', '251,248,241,255']);
-});
-
-test('an export of what is no longer there ends without a word', async ({ page }) => {
-  await openLattice(page, '#v=1&columns=100&rows=100');
-  await openPanel(page, 'Export');
-  const whole = (await exported(page, /^CSV/)).toString('utf8').trimEnd().split('\r\n');
-  expect(whole).toHaveLength(1 + 100 * 100);
+}
+test('an export of a moment that is gone ends without a message', async ({ page }) => {
+  const [lattice] = exhibits.filter(({ slug }) => slug === 'lattice');
+  if (!lattice) throw new Error('no lattice');
+  const figure = await new Figure(page, lattice).open('v=1&columns=100&rows=100');
+  await figure.openPanel('export');
+  const rows = async () =>
+    (await exported(figure, 'csv')).toString('utf8').trimEnd().split('\r\n').length - 1;
+  expect(await rows()).toBe(100 * 100);
   const saved: string[] = [];
   page.on('download', (download) => saved.push(download.suggestedFilename()));
-  // The core is asked for the rows, and before it answers another scene is opened.
-  await page.locator('appleyard-lattice').evaluate(async (element) => {
-    const figure = element as HTMLElement & {
-      scene: string;
-      run: { ask(...what: unknown[]): Promise<unknown> };
-    };
-    const { run } = figure;
-    const ask = run.ask.bind(run);
-    run.ask = (...what) => {
-      const answer = ask(...what);
-      figure.scene = 'v=1&columns=9&rows=8';
-      return answer;
-    };
-    const buttons = [...(figure.shadowRoot?.querySelectorAll('button') ?? [])];
-    buttons.find(({ textContent }) => textContent?.trim().startsWith('CSV'))?.click();
-  });
-  await expect(board(page).getByRole('gridcell')).toHaveCount(72);
+  // The figure asks the core for the rows. Before the core answers, another scene opens.
+  await figure.element.evaluate(
+    async (element, label) => {
+      const figure = element as HTMLElement & {
+        scene: string;
+        run: { ask(...what: unknown[]): Promise<unknown> };
+      };
+      const { run } = figure;
+      const ask = run.ask.bind(run);
+      run.ask = (...what) => {
+        const answer = ask(...what);
+        figure.scene = 'v=1&columns=9&rows=8';
+        return answer;
+      };
+      const buttons = [...(figure.shadowRoot?.querySelectorAll('button') ?? [])];
+      buttons.find(({ textContent }) => textContent?.trim() === label)?.click();
+    },
+    figure.words.text('export-csv', { rows: 'points' }),
+  );
+  await expect(figure.plate.getByRole('gridcell')).toHaveCount(72);
   expect(saved).toEqual([]);
-  // The panel still exports: what is there now.
-  await showScene(page, 'v=1&columns=8&rows=8');
-  const now = (await exported(page, /^CSV/)).toString('utf8').trimEnd().split('\r\n');
-  expect(now).toHaveLength(1 + 64);
+  // The panel still exports what is there now.
+  await figure.show('v=1&columns=8&rows=8');
+  expect(await rows()).toBe(64);
   expect(saved).toHaveLength(1);
 });

@@ -3,17 +3,17 @@ import type { Slug } from '../../www/src/exhibits/index.ts';
 import { board, button, expectStep, slider } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
 
-/** A plate of the gallery: what it asks, and how its picture and its figure are known. */
+/** A plate of the gallery: its question, and how to recognise its picture and its figure. */
 interface Plate {
   readonly slug: Slug;
   readonly question: string;
-  /** What its page asks, where that is something else. */
+  /** The question on its own page, if that is another. */
   readonly heading?: string;
   readonly name: string;
-  /** How many of which marks the picture has before anything is loaded. */
+  /** The number of marks of each kind that the picture has before anything is loaded. */
   readonly still: Readonly<Record<string, number>>;
   readonly figure: string;
-  /** Does something in the figure, and sees what comes of it. */
+  /** Does something in the figure, and checks the effect. */
   readonly act: (page: Page) => Promise<void>;
 }
 
@@ -28,9 +28,9 @@ const plates: readonly Plate[] = [
     still: { 'circle.stone': 15, 'circle.single': 1 },
     figure: 'Heaps of stones',
     act: async (page) => {
-      await page.getByRole('gridcell', { name: 'Heap 3, stone 7 of 7: take 1' }).click();
-      await button(page, 'Take').click();
-      await expect(narration(page)).toContainText('Left: 3, 5, 6.');
+      // The touch that loaded the figure also chose the stone that was touched in the picture.
+      await button(page, 'Take this one').click();
+      await expect(narration(page)).toContainText('and left 3, 5, 6.');
     },
   },
   {
@@ -50,19 +50,20 @@ const plates: readonly Plate[] = [
     slug: 'quicksort',
     question: 'What is the worst list?',
     name: 'Quicksort',
-    still: { '.element': 64 },
-    figure: 'A list of 64 elements',
+    still: { '.element': 16 },
+    figure: 'A list of 24 elements',
     act: async (page) => {
-      await expect(narration(page)).toContainText('Sorted. Comparisons');
+      await slider(page).fill('3');
+      await expectStep(page, 3);
       await button(page, 'first').click();
-      await expect(narration(page)).toContainText('One of them becomes the pivot.');
+      await expect(narration(page)).toContainText('Touch an element to make it the first pivot');
     },
   },
   {
     slug: 'networks',
     question: 'Can one be left out?',
     name: 'Networks',
-    still: { '.comparator': 60, '.thread': 16 },
+    still: { '.comparator': 19, '.thread': 8 },
     figure: '',
     act: async (page) => {
       const verdict = page.locator('.verdict');
@@ -79,17 +80,17 @@ const plates: readonly Plate[] = [
     figure: 'A row of objects',
     act: async (page) => {
       await page.locator('appleyard-chain #o4').click();
-      await button(page, 'Take').click();
-      await expect(narration(page)).toContainText('Ply 1: you took object 5.');
+      await button(page, 'Take this one').click();
+      await expect(narration(page)).toContainText('You took object 5.');
     },
   },
 ];
 
-const picture = (page: Page, slug: Slug) => page.locator(`a[slot=${slug}] .still`);
+const picture = (page: Page, slug: Slug) => page.locator(`a[slot=${slug}] .still:visible`);
 const plateOf = (page: Page, question: string) =>
   page.locator('section.plate').filter({ has: page.getByRole('heading', { name: question }) });
 
-test('every picture stands before any wasm, comes to life where it is touched, and is played', async ({
+test('every picture is there before any wasm, becomes a figure when it is touched, and can be played', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -104,8 +105,8 @@ test('every picture stands before any wasm, comes to life where it is touched, a
         await expect(picture(page, slug).locator(marks)).toHaveCount(count);
       }
       expect(asked.splice(0)).toEqual([]);
-      // The frontispiece is touched itself.
-      if (slug === 'nim') await page.getByLabel(/^Three heaps of 3, 5 and 7 stones/).click();
+      // The frontispiece itself is touched.
+      if (slug === 'nim') await picture(page, slug).locator('[data-mark=h2-6]').click();
       else await button(plateOf(page, question), 'Play it here').click();
       const name = figure === '' ? {} : { name: figure };
       await expect(page.locator(`appleyard-${slug} svg.plate[role=grid]`)).toBeVisible();
@@ -143,7 +144,7 @@ test('all plates can play in place, and one of them is shared', async ({ page, c
   await expect(button(page, 'Play it here')).toHaveCount(0);
 });
 
-test('every exhibit is led to by its question, its picture and the list, and leads back', async ({
+test('the question, the picture and the list lead to every exhibit, which leads back', async ({
   page,
 }) => {
   for (const { slug, question, name, heading } of plates) {
@@ -155,16 +156,16 @@ test('every exhibit is led to by its question, its picture and the list, and lea
       page.locator(`a[slot=${slug}]`),
     ];
     if (slug === 'lattice') {
-      ways.push(page.getByRole('link', { name: 'Watch it being coloured, ask a point why' }));
+      ways.push(page.getByRole('link', { name: 'Watch it being coloured, ask any point why' }));
     }
     for (const way of ways) await expect(way).toHaveAttribute('href', new RegExp(`/${slug}/$`));
-    // The picture of the frontispiece is played where it is touched.
+    // Touching the picture of the frontispiece plays in it.
     await (slug === 'nim' ? ways[0] : picture(page, slug))?.click();
     await expect(page).toHaveURL(new RegExp(`/${slug}/`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? question);
   }
   await page.getByRole('link', { name: 'Appleyard' }).click();
-  await expect(page.getByText('Small games and machines, worked out completely.')).toBeVisible();
+  await expect(page.getByText('Small games and machines, solved completely.')).toBeVisible();
   await expect(picture(page, 'lattice')).toBeVisible();
 });
 
@@ -189,7 +190,7 @@ test('a still plays when centred, and ends complete', async ({ page }) => {
   await page.goto('');
   const still = picture(page, 'lattice');
   const unseen = still.locator('.unseen');
-  // Again and again: while the page's words come the picture moves away.
+  // Repeated, because the picture moves away while the page's words come.
   await expect
     .poll(async () => {
       await still.evaluate((plate) => plate.scrollIntoView({ block: 'center' }));
@@ -199,14 +200,82 @@ test('a still plays when centred, and ends complete', async ({ page }) => {
   await expect(unseen).toHaveCount(0, { timeout: 15_000 });
 });
 
-test('has three doors, the one to embedding with the snippet filled in', async ({
+test('has three doors, and the one to embedding has the snippet filled in', async ({
   page,
   baseURL,
 }) => {
   await page.goto('');
   const doors = page.getByRole('region', { name: 'Three doors' });
-  for (const name of ['Teach', 'Embed', 'Without seeing']) {
+  for (const name of ['Teach', 'Embed', 'Without the picture']) {
     await expect(doors.getByRole('heading', { name })).toBeVisible();
   }
   await expect(doors.getByRole('textbox')).toHaveValue(new RegExp(`${baseURL}embed.(js|html)`));
+});
+
+test('touches on the frontispiece count while its figure comes, and the keyboard goes along', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/element-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('');
+  const still = picture(page, 'nim');
+  await still.locator('[data-mark=h2-4]').click();
+  await expect(still.locator('.touched')).toHaveAttribute('data-mark', 'h2-4');
+  // Somebody changes their mind.
+  await still.locator('[data-mark=h1-3]').click();
+  release();
+  const nim = page.locator('appleyard-nim');
+  await expect(nim.locator('.stone.going')).toHaveCount(2);
+  await expect(nim.locator('#h1-3')).toHaveClass(/going/);
+  await expect(nim.locator('#h1-3')).toBeInViewport();
+  await expect(button(page, 'pause')).toHaveCount(0);
+
+  await page.goto('about:blank');
+  await page.goto('');
+  await page.locator('a[slot=nim]').focus();
+  await page.keyboard.press('Enter');
+  await expect(nim.locator('[role=gridcell]:focus')).toHaveCount(1);
+  await expect(nim.locator('.stone.going')).toHaveCount(0);
+});
+
+test('pictures have their labels in every width, and no label is smaller than 12 px', async ({
+  page,
+}) => {
+  await page.goto('');
+  const labels = (slug: Slug) =>
+    picture(page, slug).evaluate((still) => {
+      const svg = still as SVGSVGElement;
+      const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+      return [...svg.querySelectorAll('text')].map((text) => ({
+        text: text.textContent?.trim() ?? '',
+        size: Number.parseFloat(getComputedStyle(text).fontSize) * scale,
+      }));
+    });
+  const inBeads = Array.from({ length: 8 }, (_, wire) => String(wire + 1));
+  for (const { slug } of plates) {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const whole = await labels(slug);
+    for (const width of [390, 320, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      const seen = await labels(slug);
+      expect
+        .soft(Math.min(...seen.map(({ size }) => size)), `${slug} ${width}`)
+        .toBeGreaterThanOrEqual(12);
+      const written = seen.map(({ text }) => text).filter(Boolean);
+      const all = whole.map(({ text }) => text).filter(Boolean);
+      // Along an axis, numbers are left out where they would overlap; all others are the same.
+      if (slug === 'lattice' || slug === 'networks') {
+        expect.soft(new Set(all), `${slug} ${width}`).toEqual(new Set([...all, ...written]));
+        for (const text of slug === 'lattice' ? ['0', '10', '20'] : inBeads) {
+          expect.soft(written, `${slug} ${width}`).toContain(text);
+        }
+      } else expect.soft(written.sort(), `${slug} ${width}`).toEqual(all.sort());
+    }
+  }
 });

@@ -10,6 +10,7 @@ import {
   standing,
   status,
   withQuickComputer,
+  won,
 } from './support/game.ts';
 import {
   announcements,
@@ -33,7 +34,7 @@ type State = readonly [
   reach: (page: Page) => Promise<unknown>,
 ];
 
-/** What the contract does not come to. Small plates: axe looks at every mark, and they are all alike. */
+/** States that the contract tests do not reach. The plates are small, because axe looks at every mark and all are alike. */
 const states: readonly State[] = [
   [
     'nav.lesson',
@@ -57,20 +58,23 @@ const states: readonly State[] = [
     },
   ],
   [
-    '.play',
+    '.sheet',
     'a game',
     `${small}&path=5,0_4,0&opponent=human`,
     async (page) => {
       await standing(page, 1);
       await point(page, 7, 7).click();
-      await expect(page.locator('.play').getByRole('alert')).toBeVisible();
+      await expect(page.locator('.offer').getByRole('alert')).toBeVisible();
     },
   ],
   [
-    '.play',
+    'section.panel',
     'a game at its end',
     `${small}&path=3,0_2,1_1,2_1,1_0,1_0,0&opponent=human`,
-    (page) => expect(page.locator('.chart')).toBeVisible(),
+    async (page) => {
+      await openPanel(page, 'Play');
+      await expect(page.locator('.plies')).toBeVisible();
+    },
   ],
   ['.sheet', 'a raster', '#v=1&columns=400&rows=400&cursor=90000', painted],
   [
@@ -113,7 +117,7 @@ const states: readonly State[] = [
     `${small}&opponent=erring`,
     async (page) => {
       const panel = await openPanel(page, 'Play');
-      await expect(panel.getByRole('textbox', { name: /^errs/ })).toBeVisible();
+      await expect(panel.getByRole('textbox', { name: /errs/ })).toBeVisible();
     },
   ],
   [
@@ -123,14 +127,14 @@ const states: readonly State[] = [
     async (page) => {
       const panel = await openPanel(page, 'Pattern');
       await expect(panel.getByRole('img')).toBeVisible();
-      await expect(panel.getByRole('status')).toContainText('It fails');
+      await expect(panel.getByRole('status')).toContainText('Your conjecture is wrong at');
     },
   ],
   [
     'figure',
     'presenting',
     `${small}&cursor=50&present=on`,
-    (page) => expect(button(page, 'Settings')).toBeHidden(),
+    (page) => expect(button(page, 'More')).toBeHidden(),
   ],
 ];
 
@@ -143,14 +147,14 @@ test('axe finds nothing in the states of the lattice, in either theme', async ({
       const where = ['appleyard-lattice', part];
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       expect.soft(await complaints(page, where), name).toEqual([]);
-      // Of all that axe looks at only the contrast depends on the theme.
+      // Only the contrast depends on the theme, of all that axe checks.
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       expect.soft(await complaints(page, where, ['color-contrast']), `${name}, dark`).toEqual([]);
     });
   }
 });
 
-test('the accessibility tree is an account of what is shown', async ({ page }) => {
+test('the accessibility tree describes what the page shows', async ({ page }) => {
   await openLattice(page, '#v=1&cursor=168&ask=7,6');
   await expect(narration(page)).toContainText('From');
   await expect(page.getByRole('figure')).toMatchAriaSnapshot(`
@@ -168,26 +172,30 @@ test('the accessibility tree is an account of what is shown', async ({ page }) =
         - row "0 halves":
           - 'gridcell "0 wholes, 0 halves: won"'
       - region "Why (7, 6) is as it is":
-        - heading /\\(7, 6\\) is won in \\d+ plies/
+        - heading /\\(7, 6\\) is won ?, with \\d+ plies left/
         - list:
           - listitem:
-            - text: /a whole.*lost in \\d+/
-            - emphasis: this one decides
+            - text: /a whole.*lost, \\d+/
+            - emphasis: the best move
             - button "Why is (6, 6) as it is?"
           - listitem:
-            - text: /a half.*won in \\d+/
+            - text: /a half.*won, \\d+/
           - listitem:
-            - text: /half of a whole.*won in \\d+/
+            - text: /half of a whole.*won, \\d+/
         - button "close"
-      - button "Rules"
-      - button "Play"
-      - button "Pattern"
-      - button "Settings"
-      - button "Share"
-      - button "Embed"
-      - button "Export"
-      - button "Keys"
+      - button "Present"
       - paragraph: /From \\(\\d+, \\d+\\)/
+      - button "I would go first"
+      - button "I would go second"
+      - group "Panels":
+        - button "Rules"
+        - button "Play"
+        - button "Pattern"
+        - button "Share"
+        - button "Embed"
+        - button "More"
+      - group:
+        - heading "The figure as text" [level=2]
       - group "Steps":
         - button "first"
         - button "back"
@@ -197,43 +205,40 @@ test('the accessibility tree is an account of what is shown', async ({ page }) =
         - slider "Step of the run": "168"
         - textbox /Step/: "168"
         - combobox "Speed"
-      - group:
-        - heading "The figure as text" [level=2]
       - status: /From/
   `);
   const text = await readAsText(page);
   await expect(
     text.filter({ hasText: /^168 of 273 points are coloured: \d+ lost, \d+ won/ }),
   ).toBeVisible();
-  const row = /^With 1 half, \d+ points coloured: lost with 0 wholes, won with the others\.$/;
+  const row =
+    /^With 1 half, \d+ points are coloured: the player to move loses with 0 wholes and wins with the others\.$/;
   await expect(text.filter({ hasText: row })).toBeVisible();
 
-  await test.step('of a game too', async () => {
+  await test.step('in a game too', async () => {
     await showScene(page, `${small}&path=5,0_4,0_3,0`);
     await standing(page, 2);
     await expect(page.locator('figure').first()).toMatchAriaSnapshot(`
       - figure "Would you go first?":
         - grid /Positions of the half-apple game/:
+          - row "1 half":
+            - 'gridcell "Eat half of an apple: 2 wholes, 1 half: won"'
           - row "0 halves":
-            - 'gridcell "2 wholes, 0 halves: lost"'
-            - 'gridcell "3 wholes, 0 halves: won"'
-        - paragraph: /Ply 2.*ate a whole apple\\. Left.* \\(3, 0\\)\\..*won for whoever must move, in \\d+ plies/
-        - status: /Your move/
-        - paragraph: /3 wholes, 0 halves\\./
-        - group "Legal moves":
-          - button "eat a whole"
-          - button "eat half of a whole"
+            - 'gridcell "Eat a whole apple: 2 wholes, 0 halves: lost"'
+            - 'gridcell "The game is here: 3 wholes, 0 halves: won"'
+        - paragraph: /Ply 2.*ate a whole apple and left.* \\(3, 0\\)\\. You can .*win.* in \\d+ plies/
         - paragraph:
-          - button "Begin again"
-          - button "show what is lost and won" [pressed]
-          - button "Leave the game"
+          - status: /Your move/
+        - group "Legal moves":
+          - button "Eat a whole apple"
+          - button "Eat half of an apple"
         - group "Steps":
           - slider "Step of the run": "2"
     `);
   });
 });
 
-test('a game without sight is told move by move, and the keyboard keeps its place', async ({
+test('a screen reader announces a game move by move, and the keyboard keeps its place', async ({
   page,
 }) => {
   await withQuickComputer(page);
@@ -242,26 +247,28 @@ test('a game without sight is told move by move, and the keyboard keeps its plac
   await byButtons(page, [2, 0], [3, 0]);
   const { at } = await standing(page, 2);
   await expect(announcements(page)).toContainText(
-    new RegExp(`Ply 2: the computer ate .* Left: \\(${at.join(', ')}\\)\\.`),
+    new RegExp(`Ply 2: the computer ate .* and left \\(${at.join(', ')}\\)\\.`),
   );
   await expect(announcements(page)).toHaveText(
     (await narration(page).locator('p').first().innerText()).trim(),
   );
   await playOut(page, perfectly);
-  await expect(status(page)).toHaveText('Nothing is left to play. You have won.');
+  await expect(status(page)).toHaveText(won);
 
   await test.step('in the figure after a move by button', async () => {
     await showScene(page, `${small}&path=5,0`);
     await standing(page);
-    await movesOf(page).getByRole('button', { name: 'eat a whole' }).focus();
+    // The Tab key enters the grid at the position of the game.
+    await expect(board(page).locator('[tabindex="0"]')).toHaveAttribute('id', 'p5-0');
+    await movesOf(page).getByRole('button', { name: 'Eat a whole apple' }).focus();
     await page.keyboard.press('Enter');
     await standing(page, 2);
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.localName))
       .toBe('appleyard-lattice');
-    // So its keys still work.
+    // So the keys of the figure still work.
     await page.keyboard.press(',');
-    await expect(status(page)).toHaveText('The computer is to move.');
+    await expect(status(page)).toHaveText('It is the computer’s turn.');
   });
   await test.step('on the board after a move there', async () => {
     await showScene(page, `${small}&path=5,0`);

@@ -1,11 +1,11 @@
-/** What of the lattice is widest, on a narrow screen; its scenes and panels are the contract’s. */
+/** The widest states of the lattice on a narrow screen; the contract tests cover its scenes and panels. */
 import type { Page } from '@playwright/test';
 import { movesOf, standing } from './support/game.ts';
 import { overlappingControls, scrolls, smallTexts } from './support/inspect.ts';
-import { openLattice, openPanel, showScene } from './support/lattice.ts';
+import { button, openLattice, openPanel, showScene } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
 
-/** Nothing is wider than its room. */
+/** Expects that nothing is wider than its room. */
 async function fits(page: Page, where: string): Promise<void> {
   const across = (await scrolls(page)).filter((one) => /across|page/.test(one));
   expect.soft(across, `scrolls ${where}`).toEqual([]);
@@ -26,7 +26,7 @@ test('long rules, a large conjecture and many moves fit; a long chart scrolls in
 
   await showScene(page, `#v=1&columns=9&rows=8&conjecture=8,8,0,0,${'10'.repeat(32)}`);
   const pattern = await openPanel(page, 'Pattern');
-  await expect(pattern.getByRole('button', { name: /^m leaves/ })).toHaveCount(64);
+  await expect(pattern.getByRole('button', { name: /^m has remainder/ })).toHaveCount(64);
   await fits(page, 'with the largest conjecture');
   await page.setViewportSize({ width: 390, height: 640 });
   expect.soft(await smallTexts(page), 'with the largest conjecture').toEqual([]);
@@ -38,15 +38,16 @@ test('long rules, a large conjecture and many moves fit; a long chart scrolls in
   const queen = 'moves=-1,0*_0,-1*_-1,-1*&end=normal';
   await showScene(page, `#v=1&columns=40&rows=40&${queen}&path=39,38&opponent=human`);
   await standing(page);
-  await expect(movesOf(page)).toContainText('more: point at them');
+  await button(page, 'and 112 more moves').click();
+  await expect(movesOf(page).last()).toContainText('more: touch a point');
   await fits(page, 'with a queen');
 
   const path = Array.from({ length: 64 }, (_, i) => `0,${63 - i}`).join('_');
   await showScene(page, `#v=1&columns=8&rows=64&path=${path}&opponent=human`);
-  await expect(page.locator('.chart')).toBeVisible();
+  await expect(page.locator('.plies')).toBeVisible();
   const found = (await scrolls(page)).filter((one) => /across|page/.test(one));
-  expect(found).toEqual(['ol across']);
-  const last = page.locator('.chart li').last().getByRole('button');
+  expect(found).toEqual(['div across']);
+  const last = page.locator('.plies').getByRole('button', { name: /^Ply/ }).last();
   await last.focus();
   await expect(last).toBeInViewport();
 });

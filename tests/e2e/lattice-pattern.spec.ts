@@ -1,4 +1,4 @@
-/** The panel of patterns. What it says of each game is tested without a browser. */
+/** The panel of patterns. A unit test checks what it says about each game. */
 import type { Locator, Page } from '@playwright/test';
 import { button, openLattice, openPanel, point, showScene, whyOf } from './support/lattice.ts';
 import { Game } from './support/solver.ts';
@@ -6,27 +6,29 @@ import { expect, test } from './support/test.ts';
 
 const apples = new Game();
 const repeats = (panel: Locator) => panel.getByRole('group', { name: 'What repeats' });
-const classes = (panel: Locator) => panel.getByRole('group', { name: 'Touch a class to turn it' });
+const classes = (panel: Locator) => panel.getByRole('group', { name: 'Touch a mark to change it' });
 const classOf = (panel: Locator, m: number, n: number, p = 2, q = 2) =>
   classes(panel).getByRole('button', {
-    name: new RegExp(`^m leaves ${m} modulo ${p} and n leaves ${n} modulo ${q}:`),
+    name: new RegExp(
+      `^m has remainder ${m} when divided by ${p}, n has remainder ${n} when divided by ${q}:`,
+    ),
   });
 const violation = (page: Page) => page.locator('path.violation');
 
 test('the panel says what repeats in the game that is shown', async ({ page }) => {
   await openLattice(page);
   const panel = await openPanel(page, 'Pattern');
-  await expect(repeats(panel)).toContainText('m = 0 and n odd');
+  await expect(repeats(panel)).toContainText('m = 0; n is odd');
   const check = panel.getByRole('group', { name: 'Checked against the rules' });
-  await expect(check).toContainText('273 points and 583 moves: no lost point');
+  await expect(check).toContainText('273 points and 583 moves. No lost point');
   await showScene(page, 'v=1&moves=-1,-1&columns=9&rows=8');
   await expect(panel.getByRole('img', { name: /^The corner that repeats/ })).toBeVisible();
   await showScene(page, 'v=1&moves=-1,0_0,-1&end=normal');
-  await expect(repeats(panel)).toContainText('Lost are exactly');
-  await expect(repeats(panel)).not.toContainText('m = 0 and n odd');
+  await expect(repeats(panel)).toContainText('These points are lost');
+  await expect(repeats(panel)).not.toContainText('m = 0; n is odd');
 });
 
-test('the check of a very large plate tells how far it is, and the figure answers meanwhile', async ({
+test('the check of a very large plate shows its progress, and the figure answers in the meantime', async ({
   page,
 }) => {
   await openLattice(
@@ -41,7 +43,7 @@ test('the check of a very large plate tells how far it is, and the figure answer
   const before = await checked();
   await expect.poll(checked).toBeGreaterThan(before);
 
-  // Put away it stops, and goes on from there.
+  // With the panel closed it stops, and later goes on from there.
   await expect(whyOf(page, 2, 1)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(whyOf(page, 2, 1)).toBeHidden();
@@ -49,14 +51,14 @@ test('the check of a very large plate tells how far it is, and the figure answer
   await expect(panel).toBeHidden();
   await button(page, 'Pattern').click();
   expect(await checked()).toBeGreaterThan(before);
-  await expect(check).not.toContainText('no lost point');
+  await expect(check).not.toContainText('No lost point');
 
-  // Another plate does not wait for it.
+  // The check of another plate does not wait for it.
   await showScene(page, 'v=1');
   await expect(check).toContainText('273 points and 583 moves');
 });
 
-/** What an own count says of a conjecture on the opening's plate. */
+/** An independent count of a conjecture's mistakes on the plate of the opening. */
 function judged(said: (m: number, n: number) => boolean | undefined) {
   let points = 0;
   const wrong: [number, number][] = [];
@@ -68,7 +70,7 @@ function judged(said: (m: number, n: number) => boolean | undefined) {
       if (claim !== apples.lost(m, n)) wrong.push([m, n]);
     }
   }
-  // By rising 2m + n, then rising m: as the front goes.
+  // In the order of the front: by 2m + n, then by m.
   wrong.sort(([a, b], [c, d]) => 2 * a + b - (2 * c + d) || a - c);
   return { points, wrong };
 }
@@ -81,7 +83,7 @@ async function expectFails(
   const { points, wrong } = judged(said);
   const [m, n] = wrong[0] ?? [0, 0];
   await expect(panel.getByRole('status')).toContainText(
-    `It fails at ${wrong.length} of ${points} points, first at (${m}, ${n}).`,
+    `Your conjecture is wrong at ${wrong.length} of ${points} points, first at (${m}, ${n}).`,
   );
   await expect(violation(page)).toHaveCount(1);
   const middle = async (one: Locator) => {
@@ -96,7 +98,9 @@ async function expectFails(
 
 const bothEven = (m: number, n: number) => m % 2 === 0 && n % 2 === 0;
 
-test('a conjecture is painted; where it fails first is marked and asked', async ({ page }) => {
+test('a visitor paints a conjecture; the page marks and explains the first point where it fails', async ({
+  page,
+}) => {
   await openLattice(page);
   const panel = await openPanel(page, 'Pattern');
   await test.step('by mouse', async () => {
@@ -111,33 +115,33 @@ test('a conjecture is painted; where it fails first is marked and asked', async 
     await expect(whyOf(page, 0, 0).getByRole('heading')).toContainText('(0, 0) is won');
     await button(page, 'close').click();
   });
-  await test.step('it holds from where it is true', async () => {
+  await test.step('it holds from the point on where it is true', async () => {
     const from = panel.getByRole('textbox', { name: 'from m =' });
     await from.fill('1');
     await from.press('Tab');
     const { points, wrong } = judged((m, n) => (m < 1 ? undefined : bothEven(m, n)));
     expect(wrong).toEqual([]);
     await expect(panel.getByRole('status')).toHaveText(
-      `It holds at all ${points} points of the plate it speaks of.`,
+      `Your conjecture is right at all ${points} points that it covers.`,
     );
     await expect(violation(page)).toHaveCount(0);
     await from.fill('0');
     await from.press('Tab');
   });
-  await test.step('of larger periods it keeps what was painted', async () => {
+  await test.step('with larger periods it keeps the painted classes', async () => {
     const period = panel.getByRole('textbox', { name: 'period of m' });
     await period.fill('4');
     await period.press('Tab');
-    await expect(classes(panel).getByRole('button', { name: /^m leaves/ })).toHaveCount(8);
+    await expect(classes(panel).getByRole('button', { name: /^m has remainder/ })).toHaveCount(8);
     await expectFails(page, panel, bothEven);
     await period.fill('9');
     await period.press('Tab');
-    await expect(period).toHaveAccessibleDescription('A whole number from 1 to 8, please.');
+    await expect(period).toHaveAccessibleDescription('Enter a whole number from 1 to 8.');
     await expect(period).toHaveValue('9');
-    await expect(classes(panel).getByRole('button', { name: /^m leaves/ })).toHaveCount(8);
+    await expect(classes(panel).getByRole('button', { name: /^m has remainder/ })).toHaveCount(8);
   });
-  await test.step('it is put away, and begun by keyboard', async () => {
-    await button(panel, 'Put it away').click();
+  await test.step('it is removed, and begun again by keyboard', async () => {
+    await button(panel, 'Remove it').click();
     await expect(violation(page)).toHaveCount(0);
     await expect(page).not.toHaveURL(/conjecture/);
     await button(panel, 'Paint one').focus();
@@ -149,7 +153,7 @@ test('a conjecture is painted; where it fails first is marked and asked', async 
     await expect(classOf(panel, 1, 1)).toBeFocused();
     await expectFails(page, panel, (m, n) => m % 2 === n % 2);
   });
-  await test.step('it travels in the link', async () => {
+  await test.step('the link holds it', async () => {
     await classOf(panel, 1, 1).click();
     await classOf(panel, 1, 0).click();
     await expect(page).toHaveURL(/conjecture=2,2,0,0,1100/);

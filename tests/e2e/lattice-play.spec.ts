@@ -7,14 +7,19 @@ import {
   byMouse,
   byTabbing,
   byTouch,
+  click,
   lost,
+  lostThere,
   movesOf,
+  offer,
+  openCourse,
   perfectly,
   playOut,
   standing,
   status,
   withQuickComputer,
   won,
+  wonThere,
 } from './support/game.ts';
 import {
   announcements,
@@ -52,20 +57,74 @@ test('a whole game is won by mouse, on the apples, by buttons, by arrow keys, by
       await expect(narration(page)).toContainText('The game begins at (3, 0). You move first.');
       const stands = await playOut(page, perfectly, hand);
       await expect(status(page)).toHaveText(won);
+      await expect(page.locator('svg.plate text.over')).toHaveText(wonThere);
       expect(stands.at(-1)?.at).toEqual([0, 0]);
+      await openCourse(page);
       await expect(bars(page)).toHaveCount((stands.at(-1)?.ply ?? 0) + 1);
       await expect(page.getByText('Nobody gave a win away.')).toBeVisible();
     });
   }
 });
 
-test.describe('by touch', () => {
+test.describe('on a phone, by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  test('a whole game is won on the marks', async ({ page }) => {
-    await openLattice(page, `${small}&path=3,0`);
+  test('a game is won and lost on the apples without scrolling, once the figure is in view', async ({
+    page,
+  }) => {
+    await openLattice(page, `${small}&path=5,0_4,0&opponent=human`);
+    await test.step('the offer of a point covers no other legal point', async () => {
+      const edges = (selector: string) =>
+        page.locator(selector).evaluateAll((parts) =>
+          parts.map((part) => {
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            return { left, right, top, bottom };
+          }),
+        );
+      await point(page, 3, 0).tap();
+      await expect(page.locator('.offer')).toBeInViewport();
+      await expect(async () => {
+        const [offered] = await edges('.offer');
+        const legal = await edges('svg.plate .legal');
+        expect(legal).toHaveLength(2);
+        const covered = legal.filter(
+          ({ left, right, top, bottom }) =>
+            offered &&
+            Math.min(right, offered.right) > Math.max(left, offered.left) &&
+            Math.min(bottom, offered.bottom) > Math.max(top, offered.top),
+        );
+        expect(covered).toEqual([]);
+      }).toPass({ timeout: 3000 });
+    });
+    await showScene(page, `${small}&path=3,0`);
+    await page.locator('.sheet').evaluate((sheet) => sheet.scrollIntoView());
+    const top = () => page.evaluate(() => scrollY);
+    const before = await top();
+    expect(before).toBeGreaterThan(0);
     await playOut(page, perfectly, byTouch);
     await expect(status(page)).toHaveText(won);
+    await expect(status(page)).toBeInViewport();
+    await page.getByRole('button', { name: 'New game' }).tap();
+    await expectStep(page, 0);
+    await playOut(page, (at, ply) => (ply === 0 ? [2, 1] : apples.options(at)[0]), byTouch);
+    await expect(page.locator('svg.plate text.over')).toHaveText(lostThere);
+    await expect(page.locator('svg.plate text.over')).toBeInViewport();
+    expect(await top()).toBe(before);
   });
+});
+
+test('the first bite begins a game on the opening plate, without hints', async ({ page }) => {
+  await openLattice(page, '');
+  await expectStep(page, 0);
+  await byApples(page, [19, 0], [20, 0]);
+  const { at } = await standing(page, 2);
+  expect(apples.lost(...at)).toBe(true);
+  await expect(page.locator('svg.plate .line')).toHaveText(/^The computer ate/);
+  expect(new Set((await marks(page)).map(({ state }) => state))).toEqual(
+    new Set(['not coloured yet']),
+  );
+  await openPanel(page, 'Play');
+  await button(page, 'Leave the game').click();
+  await expect(page.getByText('20 apples. Would you go first?')).toBeVisible();
 });
 
 test('a game begins from the panel, or with an answer to the question', async ({ page }) => {
@@ -76,7 +135,7 @@ test('a game begins from the panel, or with an answer to the question', async ({
     await panel.getByRole('textbox', { name: 'n', exact: true }).fill(`${n}`);
     return panel;
   };
-  await test.step('with the question answered rightly', async () => {
+  await test.step('with the right answer to the question', async () => {
     await button(page, 'I would go first').click();
     await button(page, 'Play it').click();
     await playOut(page, perfectly);
@@ -88,7 +147,7 @@ test('a game begins from the panel, or with an answer to the question', async ({
     await panel.getByRole('radio', { name: 'the computer', exact: true }).check();
     await button(panel, 'Begin').click();
     await expect(panel).toBeHidden();
-    // Whoever begins at (4, 2) loses.
+    // The first player loses from (4, 2).
     const [first] = await playOut(page, perfectly);
     expect(first?.ply).toBe(1);
     await expect(status(page)).toHaveText(won);
@@ -104,7 +163,9 @@ test('a game begins from the panel, or with an answer to the question', async ({
     await expect(narration(page)).toContainText('Two people move in turn.');
     const stands = await playOut(page, perfectly);
     expect(stands.map(({ ply }) => ply)).toEqual(stands.map((_, ply) => ply));
-    await expect(status(page)).toHaveText('Nothing is left to play. Whoever moved second has won.');
+    await expect(status(page)).toHaveText(
+      'No move is left. The second player has won, because the first had to make the last move.',
+    );
   });
   await test.step('the strategy, which says what it does', async () => {
     await showScene(page, '#v=1');
@@ -114,17 +175,18 @@ test('a game begins from the panel, or with an answer to the question', async ({
     await byButtons(page, [19, 1], [20, 0]);
     expect(await standing(page, 2)).toEqual({ ply: 2, at: [18, 2], over: false });
     await expect(narration(page)).toContainText(
-      'It copied your move: wholes and halves are even again.',
+      'The computer copied your move: wholes and halves are both even again.',
     );
-    // Every point that play can come to has its mark.
+    // Every point that play can reach has its mark.
     await expect(point(page, 0, 20)).toBeAttached();
+    await openPanel(page, 'Play');
     await button(page, 'Leave the game').click();
     await expect(movesOf(page)).toBeHidden();
     await expect(stepField(page)).not.toHaveValue('2');
     await showScene(page, `${small}&path=2,0&opponent=copying`);
     await playOut(page, (at) => apples.options(at)[0]);
     await expect(status(page)).toHaveText(
-      'Nothing is left to play. The strategy has won, as it does on every line: step back and try another.',
+      'No move is left, and the strategy has won. It always does, because it can answer every move of yours: step back and try another.',
     );
   });
 });
@@ -133,6 +195,7 @@ test('a game is lost by a blunder, and the chart leads back to before it', async
   await openLattice(page, `${small}&path=3,0`);
   await playOut(page, (at, ply) => (ply === 0 ? [2, 1] : apples.options(at)[0]));
   await expect(status(page)).toHaveText(lost);
+  await openCourse(page);
   await expect(page.getByText('One ply gave the win away. Try again from')).toBeVisible();
   await expect(
     page.getByRole('button', { name: /^Ply 1, \(2, 1\): .*gave the win away$/ }),
@@ -146,14 +209,14 @@ test('a game is lost by a blunder, and the chart leads back to before it', async
   await playOut(page, perfectly);
   await expect(status(page)).toHaveText(won);
 
-  // Begun again, the same moves meet the same answers, even of a computer that errs by chance.
+  // After “New game” the same moves meet the same answers, even if the computer errs by chance.
   await showScene(page, `${small}&path=4,0&opponent=erring&percent=100&seed=7`);
   const line = async () => {
     const stands = await playOut(page, (at) => apples.options(at)[0]);
     return stands.map(({ at }) => at.join());
   };
   const first = await line();
-  await button(page, 'Begin again').click();
+  await button(page, 'New game').first().click();
   await expectStep(page, 0);
   expect(await line()).toEqual(first);
 });
@@ -167,23 +230,25 @@ test('an illegal point explains itself and changes nothing', async ({ page }) =>
     [5, 5],
     [1, 0],
   ] as const) {
-    await byMouse(page, [m, n], [3, 0]);
-    await expect(page.locator('.play').getByRole('alert')).toHaveText(
-      `(${m}, ${n}) cannot be reached from (3, 0) in one move. The arrows show where one may go.`,
+    await click(page, [m, n]);
+    await expect(offer(page).getByRole('alert')).toHaveText(
+      `No single move leads from (3, 0) to (${m}, ${n}). The arrows show where you can go.`,
     );
+    await button(offer(page), 'close').click();
     await expectStep(page, 0);
   }
   expect(await marks(page)).toEqual(before);
   await byMouse(page, [2, 0], [3, 0]);
   await standing(page, 2);
-  await expect(page.locator('.play').getByRole('alert')).toBeHidden();
+  await expect(page.getByRole('alert')).toBeHidden();
 });
 
 test('without hints the plate gives nothing away', async ({ page }) => {
   await openLattice(page, `${small}&path=4,0`);
   await standing(page);
   expect((await marks(page)).map(({ state }) => state)).toContain('lost');
-  await expect(narration(page)).toContainText('That is lost');
+  await expect(narration(page)).toContainText('Whatever you do, your opponent can win');
+  await openPanel(page, 'Play');
   const hints = page.getByRole('button', { name: 'show what is lost and won' });
   await expect(hints).toHaveAttribute('aria-pressed', 'true');
   await hints.click();
@@ -191,13 +256,13 @@ test('without hints the plate gives nothing away', async ({ page }) => {
   await expect
     .poll(async () => new Set((await marks(page)).map(({ state }) => state)))
     .toEqual(new Set(['not coloured yet']));
-  await expect(narration(page)).not.toContainText(/\b(lost|won) for\b/);
+  await expect(narration(page)).not.toContainText(/\bcan win\b|loses/);
   await byMouse(page, [3, 0], [4, 0]);
   const { at } = await standing(page, 2);
   expect(apples.lost(...at)).toBe(true);
-  await expect(narration(page).locator('p').first()).not.toContainText(/is (lost|won)|gave/);
+  await expect(narration(page).locator('p').first()).not.toContainText(/can win|gave/);
   await expect(announcements(page)).toContainText('Ply 2');
-  await expect(announcements(page)).not.toContainText(/is (lost|won)|gave/);
+  await expect(announcements(page)).not.toContainText(/can win|gave/);
 });
 
 test('a reload of the link restores the game, and a move at an earlier step cuts off the rest', async ({
@@ -207,17 +272,17 @@ test('a reload of the link restores the game, and a move at an earlier step cuts
   await byMouse(page, [4, 0], [5, 0]);
   const stand = await standing(page, 2);
   await expect(page).toHaveURL(/path=5,0_4,0_\d,\d(&|$)/);
-  const told = await narration(page).innerText();
+  const sentences = await narration(page).innerText();
   await page.reload();
   expect(await standing(page, 2)).toEqual(stand);
-  await expect(narration(page)).toHaveText(told, { useInnerText: true });
+  await expect(narration(page)).toHaveText(sentences, { useInnerText: true });
 
-  // In the middle of a game the link opens in its middle.
+  // A link from the middle of a game opens there.
   await button(page, 'back').click();
   await expect(page).toHaveURL(/cursor=1(&|$)/);
   await page.reload();
   await expectStep(page, 1);
-  await expect(status(page)).toHaveText('The computer is to move.');
+  await expect(status(page)).toHaveText('It is the computer’s turn.');
   await button(page, 'Let it move').click();
   await standing(page, 2);
   await playOut(page, perfectly);
@@ -236,19 +301,19 @@ test('a reload of the link restores the game, and a move at an earlier step cuts
   await test.step('a queen and her opponent come with the link', async () => {
     const queen = 'columns=9&rows=8&moves=-1,0*_0,-1*_-1,-1*&end=normal';
     await showScene(page, `#v=1&${queen}&path=8,7_7,7&opponent=perfect&computer=second`);
-    await expect(status(page)).toHaveText('The computer is to move.');
+    await expect(status(page)).toHaveText('It is the computer’s turn.');
     await button(page, 'Let it move').click();
-    // A queen on the diagonal arrives at once.
+    // A queen on the diagonal reaches the corner in one move.
     expect(await standing(page, 2)).toEqual({ ply: 2, at: [0, 0], over: true });
-    await expect(status(page)).toHaveText('Nothing is left to play. The computer has won.');
+    await expect(status(page)).toHaveText(lost);
   });
 });
 
-test('while the computer thinks it is not moved for, is not waited for, and can be left', async ({
+test('while the computer thinks, nobody moves for it, the page does not wait, and the visitor can leave', async ({
   page,
 }) => {
-  const thinks = 'The computer moves …';
-  // Its half second is as long as the test wants it.
+  const thinks = 'The computer is choosing a move …';
+  // The test decides how long its half second is.
   await page.addInitScript(() => {
     const later = window.setTimeout;
     const held: (() => void)[] = [];
@@ -266,14 +331,15 @@ test('while the computer thinks it is not moved for, is not waited for, and can 
   };
   const game = `${small}&path=5,0`;
   await openLattice(page, game);
-  await test.step('no move can be made for it, or twice', async () => {
+  await test.step('nobody can make a move for it, or a move twice', async () => {
     await standing(page);
     await byButtons(page, [4, 0], [5, 0]);
     await expect(status(page)).toHaveText(thinks);
-    const eat = movesOf(page).getByRole('button', { name: 'eat a whole', exact: true });
+    const eat = movesOf(page).getByRole('button', { name: 'Eat a whole apple', exact: true });
     await expect(eat).toBeDisabled();
     await eat.dispatchEvent('click');
-    await byMouse(page, [3, 0], [4, 0]);
+    await click(page, [3, 0]);
+    await expect(offer(page)).toBeHidden();
     await expectStep(page, 1);
     await release();
     await standing(page, 2);
@@ -283,7 +349,7 @@ test('while the computer thinks it is not moved for, is not waited for, and can 
     await showScene(page, `${small}&path=6,0`);
     await standing(page);
     await movesOf(page)
-      .getByRole('button', { name: 'eat a whole', exact: true })
+      .getByRole('button', { name: 'Eat a whole apple', exact: true })
       .evaluate((eat: HTMLElement) => {
         eat.click();
         eat.click();
@@ -302,16 +368,17 @@ test('while the computer thinks it is not moved for, is not waited for, and can 
     await button(page, 'back').click();
     await expectStep(page, 0);
     await release();
-    // From (5, 0) the rook could have come where the computer wanted to go from (4, 0).
+    // From (5, 0) the rook can reach the point that the computer wanted to reach from (4, 0).
     expect(await standing(page)).toEqual({ ply: 0, at: [5, 0], over: false });
     await byMouse(page, [0, 0], [5, 0]);
     await expect(status(page)).toHaveText(won);
   });
-  await test.step('leaving the game leaves it', async () => {
+  await test.step('leaving the game ends it', async () => {
     await showScene(page, game);
     await standing(page);
     await byButtons(page, [4, 0], [5, 0]);
     await expect(status(page)).toHaveText(thinks);
+    await openPanel(page, 'Play');
     await button(page, 'Leave the game').click();
     await expectStep(page, 64);
     await release();

@@ -19,7 +19,7 @@ import { expect, test } from './support/test.ts';
 
 const queen = '#v=1&moves=-1,0*_0,-1*_-1,-1*&end=normal&columns=4096&rows=4096';
 
-/** The queen’s cold pairs, from Wythoff: k of the golden ratio, and k more. */
+/** The queen’s cold pairs by Wythoff’s formula: k times the golden ratio, rounded down, and k more. */
 const golden = (1 + Math.sqrt(5)) / 2;
 const cold = new Set(
   Array.from({ length: 2000 }, (_, k) => {
@@ -28,7 +28,7 @@ const cold = new Set(
   }).flat(),
 );
 
-/** Places to look at: at the last corner and the first, and where cold pairs lie. */
+/** The places that the test looks at: the last corner, the first one, and some cold pairs. */
 const ends = [
   [4095, 4095],
   [12, 12],
@@ -36,7 +36,7 @@ const ends = [
 const inside = [2427, 3927] as const;
 const steep = [4090, 2528] as const;
 
-/** The points around one whose squares are seen whole, clear of the labels. */
+/** The points around one whose squares are wholly visible and not under the labels. */
 async function around(page: Page, grid: Grid, [m, n]: readonly [number, number]) {
   const [width = 0, height = 0, columns = 0, rows = 0] = await board(page).evaluate((plate) =>
     ['width', 'height', 'aria-colcount', 'aria-rowcount'].map((name) =>
@@ -77,7 +77,7 @@ test('a plate of 4096 × 4096 shows the cold pairs only, wherever it is magnifie
       expect(Math.min(...pale)).toBeGreaterThan(190);
     });
   }
-  await test.step('a click asks the point under it', async () => {
+  await test.step('a click explains the point under it', async () => {
     const grid = await gridOf(page);
     const box = await board(page).boundingBox();
     for (const [m, n, verdict] of [
@@ -92,13 +92,13 @@ test('a plate of 4096 × 4096 shows the cold pairs only, wherever it is magnifie
       await button(page, 'close').click();
     }
   });
-  await test.step('dragging moves what is magnified and asks nothing', async () => {
+  await test.step('dragging moves the magnified plate and explains nothing', async () => {
     const before = await gridOf(page);
     const box = await board(page).boundingBox();
     const [x, y] = [(box?.x ?? 0) + 500, (box?.y ?? 0) + 200];
     await page.mouse.move(x, y);
     await page.mouse.down();
-    // The plate is at its lower left edge: it can go left and down only.
+    // The view is at the lower left edge, so it can move only left and down.
     await page.mouse.move(x - 90, y + 40, { steps: 4 });
     await page.mouse.up();
     await painted(page);
@@ -110,12 +110,12 @@ test('a plate of 4096 × 4096 shows the cold pairs only, wherever it is magnifie
   });
 });
 
-test('the keyboard walks on a large plate, asks, is told what it is on, and magnifies it until there are marks', async ({
+test('the keyboard walks on a large plate, hears each point, asks why, and magnifies until there are marks', async ({
   page,
 }) => {
   await openLattice(page, queen);
   await painted(page);
-  await expect(page.locator('.legend')).toContainText('One pixel for');
+  await expect(page.locator('.legend')).toContainText('Each pixel is');
   await focusBoard(page);
   await expect(point(page, 0, 0)).toBeFocused();
   for (const key of ['ArrowRight', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
@@ -129,9 +129,9 @@ test('the keyboard walks on a large plate, asks, is told what it is on, and magn
   await page.keyboard.press('ArrowRight');
   await expect(point(page, 2, 2)).toHaveAttribute('aria-label', '(2, 2): won');
 
-  await test.step('a point is asked by its numbers', async () => {
+  await test.step('a visitor asks about a point by its numbers', async () => {
     const panel = await openPanel(page, 'Settings');
-    const ask = panel.getByRole('group', { name: 'Ask a point' });
+    const ask = panel.getByRole('group', { name: 'Ask about a point' });
     await ask.getByRole('textbox').first().fill('2427');
     await ask.getByRole('textbox').last().fill('3927');
     await ask.getByRole('button', { name: 'why?' }).click();
@@ -139,23 +139,23 @@ test('the keyboard walks on a large plate, asks, is told what it is on, and magn
       '(2427, 3927) is lost',
     );
     await button(page, 'close').click();
-    await button(page, 'Settings').click();
+    await button(page, 'More').click();
   });
-  await test.step('magnified there are marks, and the link holds it', async () => {
+  await test.step('the magnified plate has marks, and the link holds the view', async () => {
     await focusBoard(page);
     for (let i = 0; i < 20; i += 1) await page.keyboard.press('+');
     await expect(canvas(page)).toHaveCount(0);
     const marked = board(page).getByRole('gridcell');
     await expect.poll(() => marked.count()).toBeGreaterThan(100);
     await expect(marked.first()).toHaveAttribute('aria-label', /: (lost|won)$/);
-    const told = () =>
+    const marksNow = () =>
       marked.evaluateAll((all) =>
         all.map((cell) => [
           cell.id.slice(1).replace('-', ','),
           cell.getAttribute('aria-label') ?? '',
         ]),
       );
-    const cells = await told();
+    const cells = await marksNow();
     for (const [at = '', label] of cells) {
       expect(label, at).toBe(`(${at.replace(',', ', ')}): ${cold.has(at) ? 'lost' : 'won'}`);
     }
@@ -165,21 +165,21 @@ test('the keyboard walks on a large plate, asks, is told what it is on, and magn
     expect(link).toMatch(/view=\d+,\d+,\d+/);
     await showScene(page, '#v=1');
     await showScene(page, link ?? '');
-    await expect.poll(told).toEqual(cells);
+    await expect.poll(marksNow).toEqual(cells);
   });
 });
 
-test('a step in the middle of a large plate covers what is ahead of it', async ({ page }) => {
-  // One or two from either heap: the front goes by m + n.
+test('at a step in the middle a large plate is covered ahead of the front', async ({ page }) => {
+  // The moves take one or two from either heap, so the front follows m + n.
   const game = new Game('-1,0_-2,0_0,-1_0,-2', 'normal');
-  // All lines up to m + n = 99 hold 5050 points.
+  // The lines up to m + n = 99 hold 5050 points.
   const scene = '#v=1&moves=-1,0_-2,0_0,-1_0,-2&end=normal&columns=200&rows=200&cursor=5050';
   await openLattice(page, scene);
   await painted(page);
   const grid = await showAt(page, scene, [50, 50], 250, await gridOf(page));
   await expectStep(page, 5050);
   await expect(board(page).locator('.ahead')).toHaveCount(1);
-  // Around the point coloured last there is a halo.
+  // The point coloured last has a halo.
   const seen = (await around(page, grid, [50, 50])).filter(
     ([m, n]) => Math.hypot(m - 99, n) * grid.step > 30,
   );

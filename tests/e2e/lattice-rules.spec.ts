@@ -15,10 +15,10 @@ import { expect, test } from './support/test.ts';
 
 const small = '#v=1&columns=9&rows=8';
 
-/** The marks, without their places, which are a hair's breadth apart in another scroll. */
+/** The marks without their places, which differ slightly when the page has scrolled. */
 const picture = async (page: Page) => (await marks(page)).map(({ x, y, ...mark }) => mark);
 
-/** Every mark of the plate is what an independent solver says. */
+/** Expects that every mark of the plate agrees with an independent solver. */
 async function expectSolved(page: Page, game: Game, count = 72): Promise<void> {
   const solved = async () => {
     const all = await marks(page);
@@ -47,7 +47,7 @@ const presets = [
   ['Apples', '-1,0_0,-1_-1,1', 'misere'],
 ] as const;
 
-test('each game that has a name is one touch away, and the end rule can be turned', async ({
+test('each game with a name is one touch away, and the end rule can be changed', async ({
   page,
 }) => {
   await openLattice(page, small);
@@ -66,28 +66,28 @@ test('each game that has a name is one touch away, and the end rule can be turne
   }
   for (const [name, moves, legend] of [
     ['Rook', '-1,0*_0,-1*', '(−1, 0)* (0, −1)*'],
-    // It loses at three other points near the corner.
+    // The misère queen loses at three other points near the corner.
     ['Queen', '-1,0*_0,-1*_-1,-1*', '(−1, 0)* (0, −1)* (−1, −1)*'],
   ] as const) {
-    await test.step(`${name} whose last mover loses`, async () => {
+    await test.step(`${name}, and the last move loses`, async () => {
       await games.getByRole('radio', { name, exact: true }).check();
       await expectSolved(page, new Game(moves, 'normal'));
       await panel.getByRole('radio', { name: 'loses (misère play)' }).check();
       await expectSolved(page, new Game(moves, 'misere'));
-      await expect(page.locator('.legend')).toContainText(
-        `Moves: ${legend} (a star: any number of times). Whoever makes the last move loses.`,
+      await expect(page.locator('.rules')).toContainText(
+        `The moves are ${legend}; a star means any number of times. The player who makes the last move loses.`,
       );
     });
   }
 });
 
-test('the grid turns vectors by mouse and by keyboard, and counts every click', async ({
+test('the grid changes vectors by mouse and by keyboard, and counts every click', async ({
   page,
 }) => {
   await openLattice(page, small);
   const panel = await openPanel(page, 'Rules');
   const apples = panel.getByRole('radio', { name: 'Apples', exact: true });
-  await test.step('by mouse: a move, any number of them, none', async () => {
+  await test.step('by mouse: a step, a ray, off', async () => {
     await vector(panel, -2, -1).click();
     await expect(vector(panel, -2, -1)).toHaveAccessibleName('(−2, −1): a move');
     await expectSolved(page, new Game('-1,0_0,-1_-1,1_-2,-1'));
@@ -100,7 +100,7 @@ test('the grid turns vectors by mouse and by keyboard, and counts every click', 
     await expectSolved(page, new Game());
     await expect(apples).toBeChecked();
   });
-  await test.step('what would never end is refused, and shown', async () => {
+  await test.step('moves without an end are refused, and stay in the editor', async () => {
     await vector(panel, 1, 0).click();
     await expect(panel.getByRole('alert')).toContainText('can be repeated for ever');
     await expect(vector(panel, 1, 0)).toHaveAccessibleName('(1, 0): a move');
@@ -109,12 +109,12 @@ test('the grid turns vectors by mouse and by keyboard, and counts every click', 
     await vector(panel, 1, 0).click();
     await expect(panel.getByRole('alert')).toBeHidden();
   });
-  await test.step('every click counts, however quickly they come', async () => {
+  await test.step('every click counts, even if clicks are fast', async () => {
     const clicked = (times: number) =>
       vector(panel, -2, -1).evaluate(async (cell: HTMLElement, n) => {
         for (let i = 0; i < n; i += 1) {
           cell.click();
-          // The next click comes when the page has drawn, long before the core has answered.
+          // The next click comes after the page has drawn, but long before the core has answered.
           await new Promise(requestAnimationFrame);
         }
       }, times);
@@ -123,7 +123,7 @@ test('the grid turns vectors by mouse and by keyboard, and counts every click', 
     await clicked(5);
     await expectSolved(page, new Game('-1,0_0,-1_-1,1_-2,-1'));
   });
-  await test.step('by the arrow keys, past the token; Space and Enter turn', async () => {
+  await test.step('by the arrow keys, past the token; Space and Enter change a vector', async () => {
     await showScene(page, small);
     await expect(vector(panel, -2, -1)).toHaveAccessibleName('(−2, −1): not a move');
     await vector(panel, -1, 0).focus();
@@ -147,8 +147,8 @@ test('the grid turns vectors by mouse and by keyboard, and counts every click', 
   });
 });
 
-// What is said of each wrong text is tested without a browser.
-test('moves are typed; those that are refused stay beside their reason', async ({ page }) => {
+// A unit test checks the sentence for each wrong text.
+test('refused moves that a visitor typed stay beside the reason', async ({ page }) => {
   await openLattice(page, small);
   const panel = await openPanel(page, 'Rules');
   await test.step('with a minus of either kind', async () => {
@@ -162,7 +162,7 @@ test('moves are typed; those that are refused stay beside their reason', async (
   const before = await picture(page);
   for (const [typed, why] of [
     ['', 'A game needs at least one move.'],
-    ['-1,1 1,-1', /together lose nothing and can be repeated for ever/],
+    ['-1,1 1,-1', /lower neither number, so they can be repeated for ever/],
     ['-1,0 left', /^“left” is not a vector/],
   ] as const) {
     await test.step(`“${typed}”`, async () => {
@@ -182,7 +182,7 @@ test('moves are typed; those that are refused stay beside their reason', async (
   await expectSolved(page, new Game('-1,0_0,-1'));
 });
 
-test('the marks can tell plies left and Grundy values, in numbers', async ({ page }) => {
+test('the marks can show the plies left and Grundy values as numbers', async ({ page }) => {
   await openLattice(page, small);
   const panel = await openPanel(page, 'Settings');
   await expect(board(page).locator('text.number')).toHaveCount(0);
@@ -196,7 +196,7 @@ test('the marks can tell plies left and Grundy values, in numbers', async ({ pag
       await panel.getByRole('radio', { name }).check();
       await expect(board(page).locator('text.number')).toHaveCount(72);
       const game = new Game(moves, end);
-      const told = await board(page).evaluate((plate) => {
+      const numbered = await board(page).evaluate((plate) => {
         const at = (one: Element, x: string, y: string) =>
           `${one.getAttribute(x)} ${one.getAttribute(y)}`;
         const numbers = new Map(
@@ -211,8 +211,8 @@ test('the marks can tell plies left and Grundy values, in numbers', async ({ pag
           number: numbers.get(at(cell, 'cx', 'cy')),
         }));
       });
-      expect(told).toHaveLength(72);
-      for (const { id, label, number } of told) {
+      expect(numbered).toHaveLength(72);
+      for (const { id, label, number } of numbered) {
         const [m = 0, n = 0] = id.slice(1).split('-').map(Number);
         const { [shade]: value, lost } = game.value([m, n]);
         expect(number, id).toBe(String(value));
@@ -226,11 +226,11 @@ test('the marks can tell plies left and Grundy values, in numbers', async ({ pag
   await expect(page).toHaveURL(/colour=grundy/);
 });
 
-// What is said of each step is tested without a browser.
-test('in push order lost points turn others, to the same picture', async ({ page }) => {
+// A unit test checks the sentence of each step.
+test('in push order lost points make others won, and the picture is the same', async ({ page }) => {
   await openLattice(page, '#v=1&columns=8&rows=8&cursor=0');
   const panel = await openPanel(page, 'Settings');
-  await panel.getByRole('radio', { name: /^a lost point turns/ }).check();
+  await panel.getByRole('radio', { name: /^each lost point makes/ }).check();
   await expect(page).toHaveURL(/order=push/);
   const story: string[] = [];
   for (let step = 1; step <= 4; step += 1) {
@@ -243,7 +243,9 @@ test('in push order lost points turn others, to the same picture', async ({ page
     await expect(narration(page)).toContainText(`(${m}, ${n})`);
     if (step > 1) {
       const lost = new Game().lost(m, n);
-      await expect(narration(page)).toContainText(lost ? 'Nothing has turned' : 'turns won');
+      await expect(narration(page)).toContainText(
+        lost ? 'is lost, because' : 'becomes won, because',
+      );
     }
   }
   await button(page, 'last').click();

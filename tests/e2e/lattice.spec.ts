@@ -22,40 +22,63 @@ import {
 } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
 
-test('the opening can be stopped; left alone it sweeps over the plate, then asks the question', async ({
+test('the plate opens uncoloured and at rest; an answer starts the colouring, which then judges it', async ({
   page,
 }) => {
   await page.clock.install();
   await page.goto('lattice/');
-  await button(page, 'pause').click();
-  await expect(button(page, 'play')).toBeVisible();
-  const stopped = Number(await stepField(page).inputValue());
-  expect(stopped).toBeLessThan(273);
-  await button(page, 'forward').click();
-  await expectStep(page, stopped + 1);
-
-  // Not a reload: the address may say by now where it was stopped.
-  await page.goto('about:blank');
-  await page.goto('lattice/');
-  await expect(button(page, 'pause')).toBeVisible();
-  const question = page.getByText('20 whole apples on the table. Would you go first?');
-  await expect(question).toBeHidden();
-  // The sweep takes five seconds.
-  await page.clock.runFor(6000);
+  const question = page.getByText('20 apples. Would you go first?');
   await expect(question).toBeVisible();
-  await expectStep(page, 273);
-  expect((await marks(page)).filter(({ state }) => state === 'not coloured yet')).toEqual([]);
+  const uncoloured = async () =>
+    (await marks(page)).filter(({ state }) => state === 'not coloured yet').length;
+  await page.clock.runFor(8000);
+  await expectStep(page, 0);
+  expect(await uncoloured()).toBe(273);
+  await expect(board(page).locator('.piece.whole')).toHaveCount(20);
+  await expect(board(page)).toContainText('the rule starts here');
+  await expect(board(page)).toContainText('no whole apples left');
 
   await button(page, 'I would go first').click();
-  await expect(page.getByText(/^Then the other one can win\. With 20 apples/)).toBeVisible();
+  await expect(button(page, 'pause')).toBeVisible();
+  await expect(page.getByText(/^You would go first\. The colour of/)).toBeVisible();
+  // The colouring takes ten seconds, and rests at each of the first milestones.
+  await page.clock.runFor(4000);
+  await expect(narration(page)).toContainText(
+    /(first|second) of (the )?two points that the blog post circles/,
+  );
+  await page.clock.runFor(30_000);
+  await expectStep(page, 273);
+  expect(await uncoloured()).toBe(0);
+  await expect(page.getByText(/^Then your opponent can win\. With 20 apples/)).toBeVisible();
+  await button(page, 'Why?').click();
   await expect(whyOf(page, 20, 0)).toContainText('lost');
-  await button(page, 'I would go second').click();
-  await expect(page.getByText(/^Right\. With 20 apples/)).toBeVisible();
+  await expect(board(page).locator('.piece.whole')).toHaveCount(20);
+
+  await test.step('a demonstration says that it is one, and a touch ends it and still has its own effect', async () => {
+    await button(page, 'Watch it from afar').click();
+    await expect(page.getByText('Demonstration. Touch to begin.')).toBeVisible();
+    await expect(page.locator('.sheet > canvas.raster')).toBeAttached();
+    await board(page).scrollIntoViewIfNeeded();
+    const { x, y } = await middleOf(page, 4, 4);
+    await page.mouse.click(x, y);
+    await expect(whyOf(page, 4, 4)).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(page.getByText('Demonstration. Touch to begin.')).toBeHidden();
+  });
+
+  await test.step('with reduced motion the colouring jumps to its end', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // The test does not reload, because the address may hold the step by now.
+    await page.goto('about:blank');
+    await page.goto('lattice/');
+    await button(page, 'Colour it').click();
+    await expectStep(page, 273);
+    await button(page, 'I would go second').click();
+    await expect(page.getByText(/^Right\. With 20 apples/)).toBeVisible();
+  });
 });
 
-test('the cursor goes by buttons, the slider, the step counter and by playing', async ({
-  page,
-}) => {
+test('buttons, the slider, the step counter and playing move the cursor', async ({ page }) => {
   await openLattice(page, '#v=1&cursor=3');
   await test.step('buttons', async () => {
     await button(page, 'forward').click();
@@ -65,7 +88,7 @@ test('the cursor goes by buttons, the slider, the step counter and by playing', 
     await expectStep(page, 2);
     await button(page, 'first').click();
     await expectStep(page, 0);
-    await expect(narration(page)).toContainText('273 positions, none coloured yet');
+    await expect(narration(page)).toContainText('Two players take turns');
     await button(page, 'last').click();
     await expectStep(page, 273);
     await expect(narration(page)).toContainText('Every point is coloured');
@@ -103,7 +126,7 @@ test('the cursor goes by buttons, the slider, the step counter and by playing', 
     await page.mouse.up();
     await expectStep(page, 0);
   });
-  await test.step('playing, from the beginning once it stands at the end', async () => {
+  await test.step('playing, which begins again at the end', async () => {
     await showScene(page, '#v=1&columns=8&rows=8');
     await expectStep(page, 64);
     await button(page, 'play').click();
@@ -122,11 +145,11 @@ test('the keys step, jump, play and list themselves while the figure has focus',
   page,
 }) => {
   await openLattice(page, '#v=1&cursor=10');
-  await test.step('they do nothing before', async () => {
+  await test.step('they do nothing before that', async () => {
     for (const key of ['.', 'Home', 'End']) await page.keyboard.press(key);
     await expectStep(page, 10);
   });
-  await focusBoard(page);
+  await button(page, 'play').focus();
   const presses: [string, number][] = [
     ['.', 11],
     ['PageDown', 12],
@@ -145,12 +168,24 @@ test('the keys step, jump, play and list themselves while the figure has focus',
       await expectStep(page, step);
     });
   }
-  await test.step('the first milestones are the two points that the document circles', async () => {
+  await test.step('the first milestones are the two points that the blog post circles', async () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('Shift+Period');
-    await expect(narration(page)).toContainText(/\(0, 1\).* first point .* circles/);
+    await expect(narration(page)).toContainText(/\(0, 1\).* first of two points .* circles/);
     await page.keyboard.press('Shift+Period');
-    await expect(narration(page)).toContainText(/\(1, 0\).* second point .* circles/);
+    await expect(narration(page)).toContainText(/\(1, 0\).* second of the two points .* circles/);
+  });
+  await test.step('Home and End go to the ends of a row in the grid', async () => {
+    const before = await stepField(page).inputValue();
+    await focusBoard(page);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('End');
+    await expect(mark(page, 20, 1)).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(mark(page, 0, 1)).toBeFocused();
+    await page.keyboard.press('Control+End');
+    await expect(mark(page, 20, 0)).toBeFocused();
+    await expectStep(page, Number(before));
   });
   await test.step('k plays and pauses, ? lists the keys', async () => {
     await page.keyboard.press('k');
@@ -163,7 +198,7 @@ test('the keys step, jump, play and list themselves while the figure has focus',
     await page.keyboard.press('Escape');
     await expect(keys).toBeHidden();
   });
-  await test.step('they go on working after a mark was clicked', async () => {
+  await test.step('they still work after a click on a mark', async () => {
     await showScene(page, '#v=1&cursor=10');
     await askNear(page, 4, 4);
     await expect(anyWhy(page)).toBeVisible();
@@ -172,7 +207,7 @@ test('the keys step, jump, play and list themselves while the figure has focus',
     await page.keyboard.press('.');
     await expectStep(page, 11);
   });
-  await test.step('they belong to a field while something is typed there', async () => {
+  await test.step('they belong to a field while the visitor types in it', async () => {
     const settings = await openPanel(page, 'Settings');
     const columns = settings.getByRole('textbox', { name: 'points across' });
     await columns.focus();
@@ -187,7 +222,7 @@ test('the keys step, jump, play and list themselves while the figure has focus',
   });
 });
 
-test('the picture is the rule, at every step', async ({ page }) => {
+test('the picture agrees with the rule at every step', async ({ page }) => {
   await openLattice(page, '#v=1&cursor=0');
   for (const { scene, columns, coloured } of [
     { scene: 'cursor=0', columns: 21, coloured: 0 },
@@ -211,7 +246,7 @@ test('the picture is the rule, at every step', async ({ page }) => {
             : { m, n, state: 'won', drawn: 'ring' },
         ),
       );
-      // The front is a line 2m + n: nothing beyond it is coloured, nothing before it is not.
+      // The front is a line of equal 2m + n: exactly the points before it are coloured.
       const reach = (some: typeof all) => some.map(({ m, n }) => 2 * m + n);
       const open = all.filter(({ state }) => state === 'not coloured yet');
       expect(Math.max(-1, ...reach(done))).toBeLessThanOrEqual(Math.min(999, ...reach(open)));
@@ -219,46 +254,44 @@ test('the picture is the rule, at every step', async ({ page }) => {
   }
 });
 
-test('a point tells why it is as it is, asked by mouse, by keyboard or by its numbers', async ({
-  page,
-}) => {
+test('mouse, keyboard and numbers can ask why a point is lost or won', async ({ page }) => {
   await openLattice(page);
   await test.step('by mouse, near a mark', async () => {
     await askNear(page, 13, 6);
     const why = whyOf(page, 13, 6);
-    await expect(why.getByRole('heading')).toContainText('(13, 6) is won in');
+    await expect(why.getByRole('heading')).toContainText('(13, 6) is won, with');
     const moves = why.getByRole('listitem');
     await expect(moves).toHaveText([
-      /a whole: \(12, 6\) lost in \d+ .*this one decides/,
-      /a half: \(13, 5\) won in/,
-      /half of a whole: \(12, 7\) won in/,
+      /a whole: \(12, 6\) lost, \d+ .*the best move/,
+      /a half: \(13, 5\) won,/,
+      /half of a whole: \(12, 7\) won,/,
     ]);
     await why.getByRole('button', { name: 'Why is (12, 6) as it is?' }).click();
     await expect(whyOf(page, 12, 6)).toContainText('lost');
     await button(page, 'close').click();
     await expect(anyWhy(page)).toBeHidden();
   });
-  await test.step('a move out of the drawing cannot be asked', async () => {
+  await test.step('a move out of the drawing has no button that asks why', async () => {
     await askNear(page, 4, 12);
     const outside = whyOf(page, 4, 12).getByRole('listitem').filter({ hasText: '(3, 13)' });
-    await expect(outside).toContainText('outside the drawing, worked out too');
+    await expect(outside).toContainText('outside the drawing, but calculated too');
     await expect(whyOf(page, 4, 12).getByRole('listitem').getByRole('button')).toHaveCount(2);
     await expect(outside.getByRole('button')).toHaveCount(0);
   });
-  await test.step('before the front has come to the point', async () => {
-    await expect(anyWhy(page)).not.toContainText('The front has not come here yet');
+  await test.step('before the front has reached the point', async () => {
+    await expect(anyWhy(page)).not.toContainText('The ink front has not reached this point yet');
     await showScene(page, '#v=1&cursor=20');
     await askNear(page, 13, 6);
-    await expect(whyOf(page, 13, 6)).toContainText('The front has not come here yet');
+    await expect(whyOf(page, 13, 6)).toContainText('The ink front has not reached this point yet');
   });
   await test.step('by its numbers', async () => {
     await showScene(page, '#v=1');
     const settings = await openPanel(page, 'Settings');
-    const form = settings.getByRole('group', { name: 'Ask a point' });
+    const form = settings.getByRole('group', { name: 'Ask about a point' });
     await form.getByLabel('wholes m').fill('20');
     await form.getByLabel('halves n').fill('0');
     await form.getByRole('button', { name: 'why?' }).click();
-    await expect(whyOf(page, 20, 0).getByRole('heading')).toContainText('lost in 39');
+    await expect(whyOf(page, 20, 0).getByRole('heading')).toContainText('lost, with 39');
   });
   await test.step('by keyboard; Escape gives the focus back to the mark', async () => {
     await showScene(page, '#v=1&ask=0,0');
@@ -282,7 +315,7 @@ test('a point tells why it is as it is, asked by mouse, by keyboard or by its nu
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  /** Whether a move of two fingers is kept from scrolling the page. */
+  /** Whether the figure keeps a movement of two fingers from scrolling the page. */
   const held = (page: Page, cancelable: boolean) =>
     board(page).evaluate((plate, cancelable) => {
       const { x, y, width } = plate.getBoundingClientRect();
@@ -299,7 +332,9 @@ test.describe('by touch', () => {
       return tried;
     }, cancelable);
 
-  test('a finger asks the nearest mark and its neighbours; two magnify', async ({ page }) => {
+  test('one finger asks about the nearest mark and its neighbours; two fingers magnify', async ({
+    page,
+  }) => {
     await openLattice(page);
     await board(page).scrollIntoViewIfNeeded();
     await test.step('the nearest mark, and its neighbours by buttons', async () => {
@@ -329,14 +364,14 @@ test.describe('by touch', () => {
     await touch('touchMove', 40);
     await touch('touchEnd');
     expect(await spread(page)).toBeCloseTo(before, 0);
-    // The first touch has the gestures fetched; fingers that are faster than that try again.
+    // The first touch fetches the gestures, and the test tries again until they are here.
     await expect(async () => {
       await touch('touchStart', -20, 20);
       for (const by of [30, 45, 60]) await touch('touchMove', -by, by);
       await touch('touchEnd');
       expect(await spread(page)).toBeGreaterThan(before * 1.8);
     }).toPass();
-    // Once the page scrolls by a touch, an attempt to keep it from that is an error in the console.
+    // If a touch already scrolls the page, trying to prevent it is an error in the console.
     await touch('touchStart', -20, 20);
     expect(await held(page, true)).toBe(true);
     expect(await held(page, false)).toBe(false);

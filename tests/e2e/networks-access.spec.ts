@@ -26,7 +26,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const broken = '#v=1&wires=4&kind=typed&net=0:1,2:3,0:2,1:3&input=typed&values=1,3,2,4';
 
-test('the accessibility tree is an account of what is shown', async ({ page }) => {
+test('the accessibility tree describes what the figure shows', async ({ page }) => {
   await openNetwork(page, `${broken}&cursor=1`);
   await expectOutcome(page, 'fails');
   const comparatorNames = [
@@ -51,21 +51,26 @@ test('the accessibility tree is an account of what is shown', async ({ page }) =
     [
       `    - figure "${words.text('title')}":`,
       `      - 'grid "${words.text('networks-plate', { wires: 4, size: 4 })}"':`,
-      `        - row "${words.text('networks-comparators')}":`,
-      ...comparatorNames.map((name) => `          - 'gridcell "${name}"'`),
+      ...[1, 2].flatMap((layer) => [
+        `        - 'row "${words.text('networks-layer', { layer, count: 2 })}"':`,
+        ...comparatorNames
+          .slice(2 * layer - 2, 2 * layer)
+          .map((name) => `          - 'gridcell "${name}"'`),
+      ]),
       `        - row "${words.text('networks-inputs')}":`,
       ...cells('mark-input'),
       `        - row "${words.text('networks-front')}":`,
       ...cells('mark-front'),
-      ...ownPanels.map((name) => `      - button "${words.text(`word-${name}`)}"`),
       '      - paragraph: /1/',
       '      - paragraph:',
       `        - button "${words.text('show-failure')}"`,
+      `      - group "${words.text('panels')}":`,
+      ...ownPanels.map((name) => `        - button "${words.text(`word-${name}`)}"`),
       `      - group "${words.text('transport')}":`,
       `        - slider "${words.text('transport-scrubber')}": "1"`,
     ].join('\n'),
   );
-  // All of it stands there as text.
+  // The figure as text has all of it.
   await page.getByText(words.text('as-text')).click();
   const text = page.locator('.as-text');
   await expect(text).toContainText(words.text('text-layer', { layer: 2, pairs: '1:3 2:4' }));
@@ -76,12 +81,12 @@ test('the accessibility tree is an account of what is shown', async ({ page }) =
   );
 });
 
-test('the keyboard alone draws, hears what it did, asks, and never loses its place', async ({
+test('with the keyboard alone a visitor draws, hears each edit, asks, and never loses the focus', async ({
   page,
 }) => {
   await openNetwork(page, broken);
 
-  await test.step('what is picked and drawn is heard, with the verdict', async () => {
+  await test.step('picking and drawing are announced, with the verdict', async () => {
     await expectOutcome(page, 'fails');
     await keyboardOn(page, 'w1');
     await page.keyboard.press('Enter');
@@ -94,7 +99,7 @@ test('the keyboard alone draws, hears what it did, asks, and never loses its pla
     await expect(announcements(page)).toContainText('16');
   });
 
-  await test.step('an asked comparator is heard; put away, the keyboard is where it was', async () => {
+  await test.step('an asked comparator is announced; Escape closes it and returns the focus', async () => {
     await keyboardOn(page, 'c3');
     await page.keyboard.press('Enter');
     const region = page.getByRole('region', { name: words.text('why-label', { number: 4 }) });
@@ -111,7 +116,7 @@ test('the keyboard alone draws, hears what it did, asks, and never loses its pla
     await expect(board(page).locator('#c3')).toBeFocused();
   });
 
-  await test.step('a smaller network is one tab stop all the same, wherever the keyboard went', async () => {
+  await test.step('a smaller network is still one tab stop, wherever the focus was', async () => {
     const stop = board(page).locator('[tabindex="0"]');
     await showScene(page, 'v=1&wires=16');
     await keyboardOn(page, 'w15');
@@ -131,7 +136,7 @@ test('the keyboard alone draws, hears what it did, asks, and never loses its pla
       await showScene(page, scene);
       await page.getByRole('link', { name: 'Appleyard' }).focus();
       const { reached, missed } = await tabRound(page);
-      // It begins behind the first link; of several radio buttons one is a stop.
+      // It begins after the first link; of several radio buttons, one is a tab stop.
       expect(missed.filter((stop) => !/^input|^a Appleyard$/.test(stop))).toEqual([]);
       expect(reached.length).toBeGreaterThan(20);
       expect(reached.filter((stop) => stop.startsWith('gridcell'))).toEqual([]);
@@ -147,7 +152,7 @@ test('the keyboard alone draws, hears what it did, asks, and never loses its pla
   });
 });
 
-test('forced colours leave zeros, ones and what is wrong apart', async ({ page }) => {
+test('forced colours keep zeros, ones and wrong elements distinct', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await openNetwork(page, '#v=1&wires=4&kind=typed&net=0:1,2:3,0:2,1:3&input=typed&values=0,1,0,1');
   const paint = (kind: string) =>

@@ -11,13 +11,13 @@ import {
   comparators,
   expectOutcome,
   inputsOf,
+  markedNetwork,
   networkOf,
   openNetwork,
   openPanel,
   plate,
   press,
   showScene,
-  told,
   verdict,
   words,
   wrongNames,
@@ -32,11 +32,11 @@ const broken = '#v=1&wires=4&kind=typed&net=0:1,2:3,0:2,1:3&input=typed&values=8
 const question = (page: Page) => page.getByRole('group', { name: words.text('predict-label') });
 
 /** How a verdict begins. */
-const verdicts = /^(Sorts|Broken|Wrong)\b/;
+const verdicts = /^(It sorts|It does not sort|For example)\b/;
 const saidOf = async (page: Page) => (await allWords(page)).filter((text) => verdicts.test(text));
 
-/** Nothing that can be seen or heard tells whether it sorts. */
-async function expectUntold(page: Page): Promise<void> {
+/** Checks that nothing visible or audible gives away whether the network sorts. */
+async function expectNoResult(page: Page): Promise<void> {
   await expectOutcome(page, 'unknown');
   await expect(verdict(page)).toContainText(words.text('verdict-hidden'));
   for (const id of ['leave-out', 'show-failure'] as const) {
@@ -46,7 +46,7 @@ async function expectUntold(page: Page): Promise<void> {
   await expect(astray(page)).toHaveCount(0);
   await expect(plate(page).locator('.thread.astray')).toHaveCount(0);
   await expect(board(page).locator('.redundant')).toHaveCount(0);
-  // What was announced before is still heard for a moment.
+  // An earlier announcement stays for a moment.
   const giveAway = async () =>
     (await allWords(page)).filter(
       (text) =>
@@ -57,7 +57,7 @@ async function expectUntold(page: Page): Promise<void> {
   await expect.poll(giveAway).toEqual([]);
 }
 
-test('without hints, or covered, no word, panel, edit or step tells whether it sorts', async ({
+test('without hints, or covered, no word, panel, edit or step gives away whether the network sorts', async ({
   page,
 }) => {
   test.slow();
@@ -66,13 +66,13 @@ test('without hints, or covered, no word, panel, edit or step tells whether it s
   await expect(wrongNames(page)).toHaveCount(2);
   await expect(press(page, 'show-failure')).toBeVisible();
   await readAsText(page);
-  // Beside the narration, and in the figure as text.
+  // Under the narration, and in the figure as text.
   expect((await saidOf(page)).length).toBeGreaterThan(2);
   const chain = words.text('order-states-sorted', { done: 5, states: 5, inputs: 16 });
   const funnel = page.locator('.panel section.funnel svg');
   const wrong = page.locator('.panel td.astray');
 
-  await test.step('what is looked for is there where nothing is hidden', async () => {
+  await test.step('everything that is searched for exists while nothing is hidden', async () => {
     await openPanel(page, 'proof');
     await expect(funnel).not.toHaveCount(0);
     await openPanel(page, 'principle');
@@ -86,10 +86,10 @@ test('without hints, or covered, no word, panel, edit or step tells whether it s
     await test.step(option, async () => {
       for (const scene of [broken, 'v=1&wires=6', `${broken}&cursor=2`]) {
         await showScene(page, `${scene}&${option}`);
-        await expectUntold(page);
+        await expectNoResult(page);
         await comparator(page, 1).click();
         await expect(asked(page, 1)).toContainText(words.text('why-covered'));
-        await expect(announcements(page)).not.toContainText(/change places|stayed?/);
+        await expect(announcements(page)).not.toContainText(/(wrong|right) order, so it/);
         await page.keyboard.press('Escape');
       }
 
@@ -110,18 +110,18 @@ test('without hints, or covered, no word, panel, edit or step tells whether it s
       for (let step = 1; step <= 4; step += 1) {
         await button(page, 'forward').click();
         await expectStep(page, step);
-        await expect(narration(page)).not.toContainText(/change places|and they stay/);
+        await expect(narration(page)).not.toContainText(/(swaps|leaves) \d/);
       }
       await expect(narration(page)).toContainText(words.text('networks-end-covered'));
-      await expectUntold(page);
+      await expectNoResult(page);
     });
   }
 
-  await test.step('covered marks show their element one by one, where they are touched', async () => {
+  await test.step('covered marks show their elements one by one when they are touched', async () => {
     const covered = board(page).locator('.bead.covered');
     await expect(covered).toHaveCount(4);
     await expect(plate(page).locator('.thread')).toHaveCount(0);
-    // The link is only printed.
+    // The link is only printed text.
     const said = (await allWords(page)).filter((text) => !text.startsWith('v=1')).join('\n');
     for (const value of [811, 812, 813, 814]) expect.soft(said).not.toContain(String(value));
     await bead(page, 2).click();
@@ -138,11 +138,11 @@ test('without hints, or covered, no word, panel, edit or step tells whether it s
   });
 });
 
-test('predicting stops before a layer is done, asks of its comparator, and counts what is right', async ({
+test('predicting stops before each layer, asks about a comparator, and counts right answers', async ({
   page,
 }) => {
   await openNetwork(page, '#v=1&wires=4&cursor=0');
-  const { pairs, layers } = await told(page);
+  const { pairs, layers } = await markedNetwork(page);
   const elements = await inputsOf(page);
   const last = layers.lastIndexOf(1) + 1;
   const [low, high] = pairs[last - 1] ?? [0, 0];
@@ -161,10 +161,10 @@ test('predicting stops before a layer is done, asks of its comparator, and count
     await expect(question(page)).toContainText(
       words.text('networks-predict', { top: low, bottom: high }),
     );
-    // What comes is not told by asking the comparator.
+    // Asking the comparator does not give the answer away.
     await comparator(page, last).click();
     await expect(asked(page, last)).toBeVisible();
-    await expect(asked(page, last)).not.toContainText(/will come, and/);
+    await expect(asked(page, last)).not.toContainText(/will come in the/);
     await page.keyboard.press('Escape');
     await press(question(page), answer ?? '').click();
     await expectStep(page, last);

@@ -18,6 +18,7 @@ import {
   openNetwork,
   openPanel,
   panelOf,
+  plate,
   press,
   showScene,
   type,
@@ -29,7 +30,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A way to draw a comparator after those that are done. */
+/** A way to draw a comparator after the comparators that are done. */
 type Hand = (page: Page, pair: Pair) => Promise<void>;
 
 const byMouse: Hand = async (page, [one, other]) => {
@@ -70,6 +71,8 @@ const byFinger: Hand = async (page, [one, other]) => {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: typeof from) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
   await touch('touchStart', from);
+  // The finger rests until it has taken hold.
+  await expect(plate(page)).toHaveAttribute('data-held', '');
   for (const part of [0.3, 0.6, 1]) {
     await touch('touchMove', { x: from.x, y: from.y + (to.y - from.y) * part });
   }
@@ -87,7 +90,7 @@ const byFields: Hand = async (page, [one, other]) => {
   await press(panel, 'edit-add-here', { done }).click();
 };
 
-/** Draws what the first of the five lack, and looks at what is said after each. */
+/** Draws the comparators that are missing of five, and checks the verdict after each. */
 async function build(page: Page, draw: Hand, from: number): Promise<void> {
   await showScene(page, sceneOf(five.slice(0, from)));
   await expectOutcome(page, 'fails');
@@ -126,12 +129,12 @@ test.describe('a network drawn from nothing turns out to sort', () => {
   });
 });
 
-test('a comparator is dragged, out of the figure too, and judged before it is let go', async ({
+test('a comparator can be dragged, out of the figure too, and the verdict follows before it is let go', async ({
   page,
 }) => {
   await openNetwork(page, sceneOf(five));
 
-  await test.step('from wire to wire it comes where the pointer is', async () => {
+  await test.step('from wire to wire it is added where the pointer is', async () => {
     // Before the last one, in the middle, and at the beginning.
     for (const [number, from, to] of [
       [5, 1, 4],
@@ -150,7 +153,7 @@ test('a comparator is dragged, out of the figure too, and judged before it is le
     }
   });
 
-  await test.step('the verdict changes before it is let go, and back', async () => {
+  await test.step('the verdict changes before it is let go, and changes back', async () => {
     await showScene(page, sceneOf(five.slice(0, 4)));
     await expectOutcome(page, 'fails');
     const [two, three] = [await atFront(page, 2), await atFront(page, 3)];
@@ -170,7 +173,7 @@ test('a comparator is dragged, out of the figure too, and judged before it is le
     await expect(asked(page, 1)).toBeHidden();
   });
 
-  await test.step('out of the figure it is gone, and the verdict says so before', async () => {
+  await test.step('out of the figure it is removed, and the verdict shows that before', async () => {
     await showScene(page, sceneOf(five));
     await expectOutcome(page, 'sorts');
     const place = await atComparator(page, 5);
@@ -178,7 +181,7 @@ test('a comparator is dragged, out of the figure too, and judged before it is le
     await hold(page, place, out);
     await expectOutcome(page, 'fails');
     await expect(comparator(page, 5)).toHaveCount(0);
-    // Not let go yet: it can be put back.
+    // It is not let go yet, so it can be put back.
     await page.mouse.move(place.x, place.y, { steps: 3 });
     await expectOutcome(page, 'sorts');
     await page.mouse.move(out.x, out.y, { steps: 3 });
@@ -187,7 +190,7 @@ test('a comparator is dragged, out of the figure too, and judged before it is le
     await expectOutcome(page, 'fails');
   });
 
-  await test.step('by one end it is joined to another wire', async () => {
+  await test.step('one end can be dragged to another wire', async () => {
     await showScene(page, sceneOf(five));
     const from = await atComparator(page, 5, 3);
     const gap = await gapOf(page);
@@ -202,7 +205,7 @@ test('a comparator is dragged, out of the figure too, and judged before it is le
     await expectOutcome(page, 'sorts');
   });
 
-  await test.step('by its middle it goes to other wires, none beyond the last', async () => {
+  await test.step('its middle moves it to other wires, but not beyond the last', async () => {
     await showScene(page, sceneOf([[1, 4]], 6));
     const from = await atComparator(page, 1);
     const gap = await gapOf(page);
@@ -213,7 +216,7 @@ test('a comparator is dragged, out of the figure too, and judged before it is le
     await expectNetwork(page, [[3, 6]]);
   });
 
-  await test.step('by its middle it goes behind another that shares a wire', async () => {
+  await test.step('its middle moves it behind another one that shares a wire', async () => {
     const net: readonly Pair[] = [
       [1, 4],
       [1, 2],
@@ -225,7 +228,7 @@ test('a comparator is dragged, out of the figure too, and judged before it is le
     await expectNetwork(page, net.toReversed());
   });
 
-  await test.step('less than a hair asks it, and moves nothing', async () => {
+  await test.step('a tiny movement asks it, and moves nothing', async () => {
     await showScene(page, sceneOf(five));
     const place = await atComparator(page, 3);
     await page.mouse.move(place.x, place.y);
@@ -237,9 +240,7 @@ test('a comparator is dragged, out of the figure too, and judged before it is le
   });
 });
 
-test('an element that comes in goes to another wire: dragged, carried, picked', async ({
-  page,
-}) => {
+test('an input goes to another wire by dragging, by keys, or by picking both', async ({ page }) => {
   await openNetwork(page, sceneOf(five));
   const coming = `${sceneOf(five)}&input=typed&values=11,12,13,14&cursor=0`;
   for (const [way, carry] of [
@@ -250,7 +251,7 @@ test('an element that comes in goes to another wire: dragged, carried, picked', 
         await keyboardOn(page, 'i0');
         await page.keyboard.press('Alt+ArrowDown');
         await expectInputs(page, [12, 11, 13, 14]);
-        // The keyboard goes with it.
+        // The focus moves with it.
         await expect(input(page, 2)).toBeFocused();
         await page.keyboard.press('Alt+ArrowDown');
       },

@@ -1,3 +1,4 @@
+import { listed } from '../../www/src/words/listed.ts';
 import { networkWords } from './support/catalogue.ts';
 import { announcements } from './support/lattice.ts';
 import {
@@ -11,13 +12,13 @@ import {
 } from './support/networks.ts';
 import { tried } from './support/sorter.ts';
 import { expect, test } from './support/test.ts';
-import { languages, speaks } from './support/words.ts';
+import { chooseLanguage, languages, speaks } from './support/words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const broken = '#v=1&wires=4&kind=typed&net=0:1,2:3,0:2,1:3&input=typed&values=1,3,2,4';
 
-test('another language reaches names, an asked comparator, the verdict, a refusal, what is announced', async ({
+test('another language reaches names, an asked comparator, the verdict, a refusal and announcements', async ({
   page,
 }) => {
   await openNetwork(page, broken);
@@ -27,9 +28,9 @@ test('another language reaches names, an asked comparator, the verdict, a refusa
   await expect(panel.getByRole('alert')).toBeVisible();
   await comparator(page, 2).click();
   await expect(page.locator('section.why')).toBeVisible();
-  for (const { code, name, tag } of [languages[1], languages[2]]) {
+  for (const { code, tag } of [languages[1], languages[2]]) {
     const words = networkWords(code);
-    await page.getByRole('button', { name }).click();
+    await chooseLanguage(page, code);
     await speaks(page, tag);
     await expect(page.locator('section.why h2')).toHaveText(words.text('why-label', { number: 2 }));
     await expect(comparator(page, 2)).toHaveAccessibleName(
@@ -43,10 +44,13 @@ test('another language reaches names, an asked comparator, the verdict, a refusa
     );
     await expect(page.locator('.panel textarea')).toHaveValue('1:2 x');
     await expect(page.locator('.panel').getByRole('alert')).toHaveText(
-      words.text('error-network-syntax', { line: 1, column: 5 }),
+      words.text('error-not-a-comparator', { line: 1, column: 5, found: 'x' }),
     );
     await expect(announcements(page)).toContainText(
-      words.text('networks-unsorted', { wires: '2, 3', count: 2 }),
+      words.text('networks-unsorted', {
+        wires: listed([2, 3], code, { style: 'narrow' }),
+        count: 2,
+      }),
     );
   }
 });

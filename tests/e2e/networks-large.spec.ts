@@ -31,7 +31,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Numbers by chance, always the same ones. */
+/** Random numbers, always the same ones. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -43,7 +43,7 @@ function chance(seed: number): (below: number) => number {
 /** The top wire is joined to every other one. */
 const star: readonly Pair[] = Array.from({ length: 31 }, (_, i): Pair => [1, i + 2]);
 
-/** In each layer every wire is joined to another by chance. */
+/** In each layer, every wire is joined to a random other one. */
 function layers(wires: number, depth: number, seed: number): Pair[] {
   const next = chance(seed);
   return Array.from({ length: depth }, () => {
@@ -61,7 +61,7 @@ function layers(wires: number, depth: number, seed: number): Pair[] {
 const scene = (net: readonly Pair[], wires: number) =>
   `v=1&wires=${wires}&kind=typed&net=${linked(net)}&cursor=0`;
 
-/** The page answers while the core works: steps are taken, and told. */
+/** Checks that the page responds while the core works: steps are taken and described. */
 async function answers(page: Page): Promise<void> {
   await slider(page).first().fill('0');
   for (let step = 1; step <= 3; step += 1) {
@@ -70,7 +70,7 @@ async function answers(page: Page): Promise<void> {
   }
 }
 
-/** Whether any of many inputs by chance comes out in disorder. */
+/** Whether any of many random inputs comes out in the wrong order. */
 function disordered(net: readonly Pair[], wires: number): boolean {
   const next = chance(5);
   return Array.from({ length: 2000 }, (_, i) =>
@@ -78,12 +78,12 @@ function disordered(net: readonly Pair[], wires: number): boolean {
   ).some((bits) => !isSorted(sent(net, bits)));
 }
 
-const told = (page: Page) => verdict(page).getAttribute('data-outcome');
+const outcomeOf = (page: Page) => verdict(page).getAttribute('data-outcome');
 
-/** There is a verdict in the end, and what chance finds does not gainsay it. */
-async function expectTold(page: Page, net: readonly Pair[], wires: number): Promise<void> {
+/** Checks that there is a verdict in the end, and that random inputs do not contradict it. */
+async function expectVerdict(page: Page, net: readonly Pair[], wires: number): Promise<void> {
   await expect(verdict(page)).not.toHaveAttribute('data-outcome', 'unknown', { timeout: 60_000 });
-  if ((await told(page)) === 'fails') await expect(press(page, 'show-failure')).toBeVisible();
+  if ((await outcomeOf(page)) === 'fails') await expect(press(page, 'show-failure')).toBeVisible();
   else expect(disordered(net, wires)).toBe(false);
   if (disordered(net, wires)) await expectOutcome(page, 'fails');
 }
@@ -92,7 +92,7 @@ async function expectTold(page: Page, net: readonly Pair[], wires: number): Prom
 const expectBits = (page: Page): Promise<void> =>
   expect.poll(async () => (await inputsOf(page)).every((value) => value <= 1)).toBe(true);
 
-test('networks whose states explode are judged or called too large, and the page goes on', async ({
+test('networks with too many states get a verdict or are called too large, and the page responds', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -108,7 +108,7 @@ test('networks whose states explode are judged or called too large, and the page
     await test.step(what, async () => {
       await showScene(page, scene(net, wires));
       if (net.length > 0) await answers(page);
-      await expectTold(page, net, wires);
+      await expectVerdict(page, net, wires);
       for (const name of ['proof', 'order'] as const) {
         const panel = await openPanel(page, name);
         await expect(panel.locator('p').first()).not.toBeEmpty();
@@ -121,7 +121,7 @@ test('networks whose states explode are judged or called too large, and the page
       }
       await press(page, 'word-order').click();
       await expect(panelOf(page, 'order')).toBeHidden();
-      if ((await told(page)) !== 'fails') return;
+      if ((await outcomeOf(page)) !== 'fails') return;
       await press(page, 'show-failure').click();
       await expectBits(page);
       await slider(page).first().fill(String(net.length));
@@ -130,7 +130,7 @@ test('networks whose states explode are judged or called too large, and the page
     });
   }
 
-  await test.step('an edit while a long question is out is judged, not the one before', async () => {
+  await test.step('an edit during a long proof gets the verdict, not the network before it', async () => {
     await showScene(page, scene(layers(32, 40, 3), 32));
     const panel = await openPanel(page, 'network');
     await type(field(panel, 'field-wires'), '5');
@@ -140,9 +140,9 @@ test('networks whose states explode are judged or called too large, and the page
   });
 });
 
-test('a long question says how far it is, and can be stopped', async ({ page }) => {
+test('a long proof shows its progress and can be stopped', async ({ page }) => {
   test.setTimeout(90_000);
-  // Stopped as soon as that is offered: a fast machine is done soon after.
+  // Stops as soon as possible, because a fast machine is done soon after.
   await page.addInitScript((cancel) => {
     const seen = new WeakSet<Node>();
     new MutationObserver((_, observer) => {
@@ -155,22 +155,22 @@ test('a long question says how far it is, and can be stopped', async ({ page }) 
       [...buttons].find((button) => button.textContent?.trim() === cancel)?.click();
     }).observe(document, { childList: true, subtree: true });
   }, words.text('cancel'));
-  // Sorts: so no vector by chance fails, and all states must be followed.
+  // This network sorts, so no random input fails and the proof must follow all states.
   await openNetwork(page, '#v=1&wires=64&kind=odd-even-transposition&cursor=0');
   const stopped = verdict(page).getByRole('alert');
   await expect
-    .poll(async () => (await stopped.isVisible()) || (await told(page)) !== 'unknown', {
+    .poll(async () => (await stopped.isVisible()) || (await outcomeOf(page)) !== 'unknown', {
       timeout: 60_000,
     })
     .toBe(true);
-  if (!(await stopped.isVisible())) return expectTold(page, bricks(64), 64);
+  if (!(await stopped.isVisible())) return expectVerdict(page, bricks(64), 64);
   await expect(stopped).toHaveText(words.text('error-cancelled'));
   await expect(press(verdict(page), 'cancel')).toHaveCount(0);
   await answers(page);
   await expect(stopped).toBeVisible();
 });
 
-test('64 wires are drawn, stepped, judged, edited, and come back after a reload', async ({
+test('64 wires can be drawn, stepped, edited, get a verdict, and come back after a reload', async ({
   page,
 }) => {
   await openNetwork(page, '#v=1&wires=64&kind=odd-even-merge');
@@ -182,7 +182,7 @@ test('64 wires are drawn, stepped, judged, edited, and come back after a reload'
   await answers(page);
   await expect(board(page).locator('[tabindex="0"]')).toHaveCount(1);
 
-  await test.step('of the most comparators there is still a mark to walk on', async () => {
+  await test.step('with the most comparators there is still a mark to move on', async () => {
     await showScene(page, 'v=1&wires=64&kind=bubble&cursor=0');
     await expect.poll(() => stepsOf(page)).toBe(2016);
     await expect(plate(page).locator('path.comparators')).toHaveCount(2);
@@ -202,7 +202,7 @@ test('64 wires are drawn, stepped, judged, edited, and come back after a reload'
     await expect(notices(page)).toBeHidden();
   });
 
-  await test.step('a link may have 4,096 comparators', async () => {
+  await test.step('a link can have 4,096 comparators', async () => {
     const net = Array.from({ length: 4096 }, (_, i) => ['AB', 'BC', 'CD'][i % 3]).join('');
     await showScene(page, `v=1&wires=4&kind=typed&net=${net}&cursor=4000`);
     await expectStep(page, 4000);
@@ -214,25 +214,22 @@ test('64 wires are drawn, stepped, judged, edited, and come back after a reload'
   });
 });
 
-test('one of 32 wires left out, what fails comes to the wrong output, wires marked; put back', async ({
+test('leaving out one comparator of 32 wires shows a failing input with its wrong wires, and putting it back mends it', async ({
   page,
 }) => {
   await openNetwork(page, '#v=1&wires=32');
   await expectOutcome(page, 'sorts');
   await expect(verdict(page)).toContainText('4,294,967,296');
-  await expect(verdict(page)).toContainText(/1,?764/);
   const whole = await networkOf(page);
   expect(whole).toHaveLength(185);
   await press(page, 'leave-out').click();
   await expectOutcome(page, 'fails');
   await expect(comparators(page)).toHaveCount(184);
   await expect(press(page, 'put-back')).toBeVisible();
-  // It is fed with zeros and ones, from the beginning.
+  // Zeros and ones run through; with reduced motion they are at the end at once.
   await expectBits(page);
-  await expectStep(page, 0);
-  await expect(verdict(page)).toContainText((await inputsOf(page)).join(''));
-  await button(page, 'last').click();
   await expectStep(page, 184);
+  await expect(verdict(page)).toContainText((await inputsOf(page)).join(''));
   await expect(wrongNames(page)).not.toHaveCount(0);
   await expect(plate(page).locator('.thread.astray')).not.toHaveCount(0);
   await expect(astray(page)).toHaveCount(await wrongNames(page).count());
@@ -241,7 +238,7 @@ test('one of 32 wires left out, what fails comes to the wrong output, wires mark
   await expectNetwork(page, whole);
   await expectOutcome(page, 'sorts');
 
-  await test.step('deleted with its key, the verdict turns and what fails can be shown', async () => {
+  await test.step('deleting with the key changes the verdict and offers a failing input', async () => {
     const place = await atComparator(page, 100);
     await page.mouse.click(place.x, place.y);
     await expect(page.getByRole('region', { name: /^Comparator \d+$/ })).toBeVisible();
@@ -250,7 +247,6 @@ test('one of 32 wires left out, what fails comes to the wrong output, wires mark
     await expectOutcome(page, 'fails');
     await press(page, 'show-failure').click();
     await expectBits(page);
-    await button(page, 'last').click();
     await expect(wrongNames(page)).not.toHaveCount(0);
   });
 });

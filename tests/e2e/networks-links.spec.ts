@@ -20,16 +20,16 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// What is told of every other bad link is in tests/unit/networks-links.test.ts.
+// The notices about every other bad link are tested in tests/unit/networks-links.test.ts.
 test('a link that cannot be shown as it is opens a working figure and says so', async ({
   page,
 }) => {
   await openNetwork(page, '#v=1&kind=typed&net=<b>');
   for (const [fields, message] of [
     ['kind=typed&net=<b>', /“net” says “<b>”/],
-    ['wires=40&kind=document', /no such network/],
-    ['wires=40&kind=bitonic&beside=document', /no such second network/],
-    ['by=layer&cursor=11', /“cursor” is 11: .* between 0 and 10/],
+    ['wires=40&kind=document', /^Appleyard has no network of this kind/],
+    ['wires=40&kind=bitonic&beside=document', /^Appleyard has no second network of this kind/],
+    ['by=layer&cursor=11', /“cursor” is 11: .* between 0 and 6/],
   ] as const) {
     await test.step(fields, async () => {
       await showScene(page, `v=1&${fields}`);
@@ -45,7 +45,7 @@ test('a link that cannot be shown as it is opens a working figure and says so', 
   }
 });
 
-test('every field of a link stands in the link of what is shown, and in the address', async ({
+test('every field of a link is in the link of the shown moment, and in the address', async ({
   page,
 }) => {
   await openNetwork(page, '#v=1&wires=9&cursor=10');
@@ -58,9 +58,9 @@ test('every field of a link stands in the link of what is shown, and in the addr
     'wires=4&input=typed&values=7,7,0,999&cursor=3',
     'wires=9&input=reversed&cursor=9',
     'wires=9&seed=77&cursor=4',
-    'wires=8&kind=insertion&beside=bitonic&cursor=9',
+    'kind=insertion&beside=bitonic&cursor=9',
     'wires=12&by=layer&cursor=4',
-    'wires=8&threshold=5&cursor=7',
+    'threshold=5&cursor=7',
     'wires=64&kind=odd-even-merge&cursor=200',
   ]) {
     await test.step(fields, async () => {
@@ -73,7 +73,7 @@ test('every field of a link stands in the link of what is shown, and in the addr
     });
   }
 
-  await test.step('what has been drawn and set by hand is the same in a new page', async () => {
+  await test.step('a network drawn by hand is the same in a new page', async () => {
     await showScene(page, 'v=1&wires=4&kind=typed&net=0:1,2:3,0:2,1:3&seed=5');
     const elements = await inputsOf(page);
     await keyboardOn(page, 'w1');
@@ -114,7 +114,7 @@ test('every field of a link stands in the link of what is shown, and in the addr
   });
 });
 
-test('the links to try open what they promise', async ({ page }) => {
+test('the suggested links open what they promise', async ({ page }) => {
   await openNetwork(page, '#v=1&wires=5');
   const links = page.locator('[slot=try] a');
   expect(await links.count()).toBeGreaterThan(4);

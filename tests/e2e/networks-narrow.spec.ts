@@ -4,6 +4,7 @@ import { overlappingControls, scrolls, seenTexts } from './support/inspect.ts';
 import { button, expectStep } from './support/lattice.ts';
 import {
   asked,
+  bead,
   comparator,
   comparators,
   expectOutcome,
@@ -11,7 +12,6 @@ import {
   keyboardOn,
   openNetwork,
   openPanel,
-  plate,
   press,
   showScene,
   verdict,
@@ -20,7 +20,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Nothing is wider than its room but these, which scroll in their own box, by their element. */
+/** Checks that nothing is wider than its room, except elements in `own`, which scroll inside their box. */
 async function expectFits(page: Page, where: string, own: readonly string[] = []): Promise<void> {
   const across = (await scrolls(page)).filter((one) => /across|page/.test(one));
   expect
@@ -49,14 +49,14 @@ test('an asked comparator, and a refused list, fit on the narrowest phone', asyn
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('a comparator is asked and removed, the buttons step, a finger beside the marks scrolls', async ({
+  test('a comparator can be asked and removed, the buttons step, and a finger scrolls, on an element too', async ({
     page,
   }) => {
     await openNetwork(page, '#v=1&wires=8');
     const { x, y } = await atComparator(page, 10);
     await page.touchscreen.tap(x, y);
     await expect(asked(page, 10)).toBeVisible();
-    await press(asked(page, 10), 'remove').tap();
+    await press(page, 'take-out').tap();
     await expect(comparators(page)).toHaveCount(18);
     await expectOutcome(page, 'fails');
     await press(verdict(page), 'undo').tap();
@@ -65,11 +65,12 @@ test.describe('by touch', () => {
     await expectStep(page, 18);
 
     await page.evaluate(() => scrollTo(0, 0));
-    const room = await plate(page).boundingBox();
-    if (!room) throw new Error('no plate');
+    // It starts on an element, of which a finger takes hold only if it rests there.
+    const room = await bead(page, 5).boundingBox();
+    if (!room) throw new Error('no element');
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) => {
-      const touchPoints = y === undefined ? [] : [{ x: room.x + room.width * 0.62, y }];
+      const touchPoints = y === undefined ? [] : [{ x: room.x + room.width / 2, y }];
       return client.send('Input.dispatchTouchEvent', { type, touchPoints });
     };
     const middle = room.y + room.height / 2;
@@ -81,7 +82,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('in a frame of any size a comparator can be asked and removed, and all is seen', async ({
+test('in a frame of any size a comparator can be asked and removed, and everything is visible', async ({
   page,
 }) => {
   await page.goto('embed.html?figure=networks#v=1&wires=6&cursor=5');
@@ -102,12 +103,13 @@ test('in a frame of any size a comparator can be asked and removed, and all is s
       expect.soft(await scrolls(page), 'asked').toEqual([]);
       const cut = (await seenTexts(page)).filter((text) => text.cut).map(({ text }) => text);
       expect.soft(cut, 'cut when asked').toEqual([]);
-      await press(asked(page, 3), 'remove').click();
+      await press(asked(page, 3), 'take-out').click();
       await expect(comparators(page)).toHaveCount(11);
       await expectOutcome(page, 'fails');
       await keyboardOn(page, 'w0');
       await page.keyboard.press('Control+z');
       await expect(comparators(page)).toHaveCount(12);
+      await button(page, 'play').focus();
       await page.keyboard.press('Home');
       await expectStep(page, 0);
       expect.soft(await scrolls(page), 'edited').toEqual([]);

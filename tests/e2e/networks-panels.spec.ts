@@ -10,6 +10,7 @@ import {
   field,
   frontOf,
   inputsOf,
+  markedNetwork,
   networkOf,
   openNetwork,
   openPanel,
@@ -17,7 +18,6 @@ import {
   press,
   seek,
   showScene,
-  told,
   type,
   verdict,
   words,
@@ -27,7 +27,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The table of what is known: name, comparators, layers. */
+/** The table of known networks: name, comparators, layers. */
 async function gallery(page: Page): Promise<Map<string, readonly [number, number]>> {
   const rows = page.locator('table.gallery tbody tr');
   const read = await rows.evaluateAll((all) =>
@@ -38,13 +38,13 @@ async function gallery(page: Page): Promise<Map<string, readonly [number, number
 
 const kind = (name: string) => words.text(`kind-${name}`);
 
-test('the panel of networks has what is known, draws what is chosen, and changes it', async ({
+test('the panel of networks lists the known ones, draws the chosen one, and transforms it', async ({
   page,
 }) => {
   await openNetwork(page, '#v=1&wires=16');
   const panel = await openPanel(page, 'network');
 
-  await test.step('what there is for 16 wires, with size and depth', async () => {
+  await test.step('the networks for 16 wires, with size and depth', async () => {
     await expect(panel.locator('table.gallery tbody tr').first()).toBeVisible();
     const all = await gallery(page);
     // Comparators and layers: Knuth 5.3.4 and the list of the best known networks.
@@ -63,7 +63,7 @@ test('the panel of networks has what is known, draws what is chosen, and changes
     }
   });
 
-  await test.step('what is proved, what is open, and by whom', async () => {
+  await test.step('what is proved, what is open, and who proved it', async () => {
     const said = (what: 'size' | 'depth', least: number, most: number) =>
       expect(panel).toContainText(
         words.text(`network-least-${what}`, { least, most, open: least < most ? 'yes' : 'no' }),
@@ -85,7 +85,7 @@ test('the panel of networks has what is known, draws what is chosen, and changes
     await expectOutcome(page, 'sorts');
   });
 
-  await test.step('what is chosen is drawn as it says', async () => {
+  await test.step('a chosen network is drawn with the listed size and depth', async () => {
     await showScene(page, 'v=1&wires=8');
     await expect.poll(async () => (await gallery(page)).get(kind('bitonic'))).toEqual([24, 6]);
     const all = [...(await gallery(page))];
@@ -94,7 +94,7 @@ test('the panel of networks has what is known, draws what is chosen, and changes
       await panel.getByRole('radio', { name, exact: true }).check();
       await expect(brief(page)).toContainText(name);
       await expect(comparators(page)).toHaveCount(size);
-      const { pairs, layers } = await told(page);
+      const { pairs, layers } = await markedNetwork(page);
       expect(layers, name).toEqual(layersOf(8, pairs));
       expect(Math.max(...layers), name).toBe(depth);
       expect(tried(8, pairs).sorted, name).toBe(256);
@@ -102,13 +102,13 @@ test('the panel of networks has what is known, draws what is chosen, and changes
     }
   });
 
-  await test.step('two stand beside each other, with the same elements', async () => {
+  await test.step('two networks are side by side, with the same elements', async () => {
     await showScene(page, 'v=1&wires=8&kind=insertion&by=layer&cursor=0');
     const beside = words.text('network-beside-this', { name: kind('bubble') });
     await panel.getByRole('radio', { name: beside, exact: true }).check();
     await expect(page).toHaveURL(/beside=bubble/);
     await expect(plate(page)).toHaveAttribute('role', 'img');
-    // Insertion and bubble are the same network: drawn so.
+    // Insertion sort and bubble sort are the same network, so they are drawn alike.
     await expect(plate(page).locator('.comparator')).toHaveCount(56);
     const beads = await plate(page).locator('.traveller text.in-bead').allTextContents();
     expect(beads).toHaveLength(16);
@@ -119,7 +119,7 @@ test('the panel of networks has what is known, draws what is chosen, and changes
     await expect(comparators(page)).toHaveCount(28);
   });
 
-  await test.step('other networks are made of one: upside down, one wire fewer', async () => {
+  await test.step('a network can be turned upside down, or lose a wire', async () => {
     await showScene(page, 'v=1&wires=6&kind=bose-nelson');
     const net = await networkOf(page);
     const turned = net.map(([low, high]) => `${7 - high}:${7 - low}`).sort();
@@ -139,7 +139,7 @@ test('the panel of networks has what is known, draws what is chosen, and changes
     }
   });
 
-  await test.step('so many wires are refused, and what was typed is kept', async () => {
+  await test.step('a wrong number of wires is refused, and stays as it was typed', async () => {
     const wires = field(panel, 'field-wires');
     for (const wrong of ['65', '-1', '1e3', 'x', '', '4.5']) {
       await type(wires, wrong);
@@ -157,9 +157,7 @@ test('the panel of networks has what is known, draws what is chosen, and changes
   });
 });
 
-test('the elements come in shuffled, in order, backwards, or as typed; none others', async ({
-  page,
-}) => {
+test('the elements come in shuffled, in order, backwards, or as typed', async ({ page }) => {
   await openNetwork(page, '#v=1&wires=6&cursor=0');
   const panel = await openPanel(page, 'input');
   const choose = (how: string) =>
@@ -186,7 +184,7 @@ test('the elements come in shuffled, in order, backwards, or as typed; none othe
     await expect(page).toHaveURL(new RegExp(`values=${list.join()}`));
   }
 
-  await test.step('what are none is refused where it was typed', async () => {
+  await test.step('wrong elements are refused where they were typed', async () => {
     await showScene(page, 'v=1&wires=4&cursor=0');
     const elements = await inputsOf(page);
     for (const [text, message] of [
@@ -204,7 +202,9 @@ test('the elements come in shuffled, in order, backwards, or as typed; none othe
   });
 });
 
-test('neighbours over and over: what does nothing is dashed and told', async ({ page }) => {
+test('a comparator repeated again and again is drawn as idle, and the verdict counts it', async ({
+  page,
+}) => {
   const net = [...bricks(6), [1, 2], [4, 5]] as const;
   await openNetwork(page, `#v=1&wires=6&kind=typed&net=${linked(net)}`);
   await expectOutcome(page, 'sorts');

@@ -26,15 +26,15 @@ const alert = (panel: Locator): Locator => panel.getByRole('alert');
 const expectWires = (page: Page, wires: number): Promise<void> =>
   expect.poll(async () => (await frontOf(page)).length).toBe(wires);
 
-// Every notation that is read, and every place that is told, are in tests/bindings/networks-text.test.ts.
-test('a list that is typed is drawn, in any notation, with the wires that are typed', async ({
-  page,
-}) => {
+// Every notation, and the place in every error, are tested in tests/bindings/networks-text.test.ts.
+test('a typed list is drawn, in any notation, with the typed number of wires', async ({ page }) => {
   await openNetwork(page, '#v=1&wires=3');
   const panel = await openPanel(page, 'text');
   for (const [how, text, first] of [
     ['colons, a line for each layer', '1:2 3:4\n1:3 2:4\n2:3\n', 1],
-    ['pairs', '(0,1)(2,3) (0 , 2)(1,3)(1,2)', 0],
+    // A wire 0 in the list shows that it counts from 0.
+    ['a list of pairs', '[(0,1),(2,3),(0,2),(1,3),(1,2)]', 1],
+    ['layers of pairs', '[[(0,1),(2,3)],[(0,2),(1,3)],[(1,2)]]', 1],
     ['JSON in layers', '[[[1,2],[3,4]],\n [[1,3],[2,4]],\n [[2,3]]]', 1],
   ] as const) {
     await test.step(how, async () => {
@@ -42,23 +42,27 @@ test('a list that is typed is drawn, in any notation, with the wires that are ty
       await drawList(panel, text, first);
       await expectNetwork(page, five);
       await expectWires(page, 4);
+      const counted = text.includes('0') ? 0 : 1;
+      await expect(panel).toContainText(
+        words.text('text-read', { size: 5, wires: 4, first: counted }),
+      );
       await expectOutcome(page, 'sorts');
       await expect(page).toHaveURL(new RegExp(`net=${linked(five)}`));
       await expect(alert(panel)).toHaveCount(0);
-      // It can be taken back.
+      // The edit can be undone.
       await press(verdict(page), 'undo').click();
       await expectWires(page, 3);
     });
   }
 
-  await test.step('with reversed comparators, as it is', async () => {
+  await test.step('reversed comparators stay reversed', async () => {
     const net: readonly Pair[] = five.with(1, [4, 3]);
     await drawList(panel, net.map((pair) => pair.join(':')).join(' '));
     await expectNetwork(page, net);
     await expect(board(page).locator('.arrow-head')).toHaveCount(1);
   });
 
-  await test.step('larger than is seen at once', async () => {
+  await test.step('a list longer than its box', async () => {
     const net = bricks(12);
     await drawList(panel, net.map((pair) => pair.join(':')).join('\n'));
     await expectNetwork(page, net);
@@ -66,12 +70,12 @@ test('a list that is typed is drawn, in any notation, with the wires that are ty
     await expectOutcome(page, 'sorts');
   });
 
-  await test.step('with more wires than it names, and with none', async () => {
+  await test.step('more wires than the list names, and an empty list', async () => {
     await field(panel, 'text-wires').fill('6');
     await drawList(panel, '1:2');
     await expectWires(page, 6);
     await expectNetwork(page, [[1, 2]]);
-    // The list alone does not say the wires below its last.
+    // The list alone does not name the wires below its last comparator.
     await expect(field(panel, 'text-wires')).toHaveValue('6');
     await field(panel, 'text-wires').fill('');
     await drawList(panel, '');
@@ -83,7 +87,7 @@ test('a list that is typed is drawn, in any notation, with the wires that are ty
   });
 });
 
-test('a list that cannot be read is told with its place, kept, and put away on request', async ({
+test('a list that cannot be read gets an error with its place, is kept, and can be dropped', async ({
   page,
 }) => {
   await openNetwork(page, sceneOf(five));
@@ -91,8 +95,9 @@ test('a list that cannot be read is told with its place, kept, and put away on r
   await expect(list(panel)).not.toHaveValue('');
   const before = await list(panel).inputValue();
   for (const [text, first, id, args] of [
-    ['1:2\n3:4 x', 1, 'error-network-syntax', { line: 2, column: 5 }],
-    ['<img src=x>', 1, 'error-network-syntax', { line: 1, column: 1 }],
+    ['1:2\n3-4 2:3', 1, 'error-not-a-comparator', { line: 2, column: 2, found: '3-4' }],
+    ['<img src=x>', 1, 'error-not-a-comparator', { line: 1, column: 1, found: '<img' }],
+    ['[(1,2)', 1, 'error-list-unfinished', { line: 1, column: 7 }],
     ['0:64', 0, 'error-wire-not-allowed', { line: 1, column: 3, wire: 64, min: 0, max: 63 }],
     ['1:2\n3:3', 1, 'error-same-wire-at', { line: 2, column: 3, wire: 3 }],
   ] as const) {
@@ -109,7 +114,7 @@ test('a list that cannot be read is told with its place, kept, and put away on r
   await expect(list(panel)).toHaveValue(before);
   await expect(alert(panel)).toHaveCount(0);
 
-  await test.step('made right it is drawn', async () => {
+  await test.step('the corrected list is drawn', async () => {
     await drawList(panel, 'nonsense');
     await expect(alert(panel)).toBeVisible();
     await list(panel).fill('1:2');
@@ -118,7 +123,7 @@ test('a list that cannot be read is told with its place, kept, and put away on r
     await expectNetwork(page, [[1, 2]]);
   });
 
-  await test.step('wires that there are not, or too few', async () => {
+  await test.step('wires that do not exist, or too few wires', async () => {
     await showScene(page, sceneOf(five));
     const wires = field(panel, 'text-wires');
     for (const wrong of ['65', '-1', 'x', '2.5']) {
@@ -150,7 +155,7 @@ test('a list that cannot be read is told with its place, kept, and put away on r
   });
 });
 
-/** What is saved by a button. */
+/** The file that a button saves. */
 async function saved(page: Page, button: Locator): Promise<{ file: string; text: string }> {
   const download = page.waitForEvent('download');
   await button.click();
@@ -165,7 +170,7 @@ const pairsIn = (text: string, first: 0 | 1): Pair[] =>
     Number(high) + 1 - first,
   ]);
 
-test('what is drawn is taken away: as a list, as a program, to the clipboard', async ({
+test('the network can be saved as a list, as a program, and copied to the clipboard', async ({
   page,
   context,
 }) => {
@@ -173,7 +178,7 @@ test('what is drawn is taken away: as a list, as a program, to the clipboard', a
   await openNetwork(page, '#v=1&wires=11');
   const panel = await openPanel(page, 'text');
 
-  await test.step('as a list in each notation, which comes back as it was', async () => {
+  await test.step('as a list in each notation, which reads back unchanged', async () => {
     const net = await networkOf(page);
     const notation = panel.getByRole('combobox', { name: words.text('text-notation') });
     let text = '';
@@ -218,7 +223,7 @@ test('what is drawn is taken away: as a list, as a program, to the clipboard', a
     }
   });
 
-  await test.step('to the clipboard, and it is said where that is not allowed', async () => {
+  await test.step('to the clipboard, with a message if that is not allowed', async () => {
     await showScene(page, sceneOf(five));
     await expect(list(panel)).toHaveValue(/2,\s*3/);
     await expect(panel.locator('pre code')).toContainText('sort_4');

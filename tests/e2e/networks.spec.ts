@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readAsText } from './support/as-text.ts';
+import { atComparator } from './support/drawing.ts';
 import {
   announcements,
   button,
@@ -12,29 +13,31 @@ import {
   asked,
   astray,
   board,
-  brief,
   comparator,
   comparators,
   expectFront,
+  expectNetwork,
   expectOutcome,
   frontOf,
   inputsOf,
   keyboardOn,
+  markedNetwork,
+  networkOf,
   openNetwork,
+  openPanel,
   plate,
   press,
   seek,
   showScene,
   stepsOf,
-  told,
   verdict,
   words,
   wrongNames,
 } from './support/networks.ts';
-import { ascending, isSorted, layersOf, linked, sent, tried } from './support/sorter.ts';
+import { ascending, layersOf, linked, sent, tried } from './support/sorter.ts';
 import { expect, test } from './support/test.ts';
 
-/** How many things move in the figure right after a step back. */
+/** How many animations run in the figure right after a step back. */
 const moving = (page: Page): Promise<number> =>
   button(page, 'back').evaluate(async (back) => {
     (back as HTMLElement).click();
@@ -43,60 +46,134 @@ const moving = (page: Page): Promise<number> =>
   });
 
 test.describe('the opening', () => {
-  test('comes to its end by itself, leaves one comparator out and puts it back', async ({
+  test('has eight wires and an invitation; nothing plays, speaks or changes by itself', async ({
     page,
   }) => {
-    // The clock is put forward: the opening takes a quarter of a minute.
     await page.clock.install();
     await openNetwork(page, '');
-    await expect(button(page, 'pause')).toBeVisible();
+    const spoken = await announcements(page).evaluateHandle((region) => {
+      const heard: string[] = [];
+      new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+      return heard;
+    });
+    const before = { front: await frontOf(page), net: await networkOf(page), url: page.url() };
+    expect(before.front).toHaveLength(8);
+    for (let second = 0; second < 20; second += 1) await page.clock.runFor(1000);
+    expect(await spoken.jsonValue()).toEqual([]);
+    expect((await announcements(page).textContent())?.trim()).toBe('');
+    await expectStep(page, 19);
+    await expect(button(page, 'play')).toBeVisible();
+    expect({
+      front: await frontOf(page),
+      net: await networkOf(page),
+      url: page.url(),
+    }).toEqual(before);
+    await expect(narration(page)).toContainText(words.text('networks-invite', { touch: 'no' }));
+    await expect(plate(page).locator('.outcome')).toHaveText(words.text('plate-sorted'));
+  });
+
+  test('a comparator taken out stays as a ghost, is announced once, and a touch puts it back', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openNetwork(page, '');
+    const net = await networkOf(page);
+    const [top = 0, bottom = 0] = net[4] ?? [];
+    await comparator(page, 5).click();
+    await expect(asked(page, 5)).toContainText(/Without it only \d+ of 256/);
+    await press(asked(page, 5), 'take-out').click();
+    await expect(comparators(page)).toHaveCount(18);
+    const ghost = plate(page).locator('.comparator.ghost');
+    await expect(ghost).toHaveAccessibleName(words.text('mark-ghost', { top, bottom }));
+    await expect(ghost).toBeFocused();
+    await expect(announcements(page)).toContainText(words.text('edit-removed', { top, bottom }));
+    await expect(announcements(page)).toContainText('256');
+    await page.keyboard.press('Escape');
+    await expectOutcome(page, 'fails');
+    await ghost.click();
+    await press(page, 'put-it-back').click();
+    await expectNetwork(page, net);
+    await expect(ghost).toHaveCount(0);
+    await expectOutcome(page, 'sorts');
+  });
+
+  test('a demonstration is labelled, changes nothing, and the first touch acts on the figure', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openNetwork(page, '');
+    const net = await networkOf(page);
+    // The page may scroll meanwhile, so places are relative to the plate.
+    const corner = async () => {
+      await plate(page).evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
+      return (await plate(page).boundingBox()) ?? { x: 0, y: 0 };
+    };
+    const [nine, before] = [await atComparator(page, 9), await corner()];
+    const called = plate(page).getByText(words.text('demonstration'), { exact: true });
     const wait = (until: () => Promise<void>) =>
       expect(async () => {
         await page.clock.fastForward(240);
         await until();
       }).toPass({ intervals: [10], timeout: 30_000 });
-    const sorted = words.text('networks-sorted');
-    await wait(() => expect(narration(page)).toContainText(sorted, { timeout: 1 }));
-    await expectStep(page, 60);
-    await expect(comparators(page)).toHaveCount(60);
-    expect(isSorted(await frontOf(page))).toBe(true);
-    expect(await frontOf(page)).toHaveLength(16);
-    await expectOutcome(page, 'sorts');
-    await expect(verdict(page)).toContainText('65,536');
-    await wait(() => expect(comparators(page)).toHaveCount(59, { timeout: 1 }));
+    await press(page, 'watch').click();
+    await expect(called).toBeVisible();
+    const url = page.url();
     await wait(() => expect(astray(page)).not.toHaveCount(0, { timeout: 1 }));
-    await expectOutcome(page, 'fails');
-    await wait(() => expect(comparators(page)).toHaveCount(60, { timeout: 1 }));
-    await expectOutcome(page, 'sorts');
-    await expect(press(page, 'redo')).toBeHidden();
-  });
+    await expect(plate(page).locator('.comparator.ghost')).toHaveCount(1);
+    await expect(called).toBeVisible();
+    expect(page.url()).toBe(url);
+    const now = await corner();
+    await page.mouse.click(nine.x - before.x + now.x, nine.y - before.y + now.y);
+    await expect(called).toHaveCount(0);
+    await expectNetwork(page, net);
+    await expectStep(page, 19);
+    await expect(asked(page, 9)).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  test('waits when a comparator is asked, and moves on from there', async ({ page }) => {
-    await openNetwork(page, '');
-    await expect(button(page, 'pause')).toBeVisible();
-    await comparator(page, 5).click();
-    await expect(button(page, 'play')).toBeVisible();
-    await expect(asked(page, 5)).toBeVisible();
-    await showScene(page, 'v=1');
-    expect(await moving(page)).toBeGreaterThan(0);
-  });
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 800 } });
-
-    test('has eight wires, does not move without motion; a link has what it says', async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openNetwork(page, '');
-      expect(await frontOf(page)).toHaveLength(8);
+    await test.step('untouched, it ends by itself', async () => {
+      await press(page, 'watch').click();
+      await expect(called).toBeVisible();
+      await wait(() => expect(called).toHaveCount(0, { timeout: 1 }));
+      await expectNetwork(page, net);
       await expectOutcome(page, 'sorts');
-      await expect(verdict(page)).toContainText('256');
+    });
+  });
+
+  test('a choice plays at once, and new comparators are marked', async ({ page }) => {
+    await openNetwork(page, '#v=1&wires=6&cursor=3');
+    const panel = await openPanel(page, 'network');
+    const kind = words.text('kind-bitonic');
+    await panel.getByRole('radio', { name: kind, exact: true }).check();
+    await expect(button(page, 'pause')).toBeVisible();
+    await expect(plate(page).locator('.comparator.fresh')).not.toHaveCount(0);
+    await expect(page.locator('.legend')).toContainText(words.text('caption-fresh'));
+    await expect(button(page, 'play')).toBeVisible();
+    await expectStep(page, await stepsOf(page));
+  });
+
+  test('a step moves the elements', async ({ page }) => {
+    await openNetwork(page, '');
+    // The code that moves them is fetched when a visitor comes near.
+    const near = page.waitForResponse(/\/late-[^/]*\.js$/);
+    await plate(page).hover();
+    await near;
+    await expect.poll(() => moving(page)).toBeGreaterThan(0);
+  });
+
+  test.describe('without motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('nothing moves, and a choice goes straight to its end', async ({ page }) => {
+      await openNetwork(page, '#v=1&wires=6&cursor=3');
+      const panel = await openPanel(page, 'network');
+      await panel.getByRole('radio', { name: words.text('kind-bitonic'), exact: true }).check();
+      await expect(plate(page).locator('.comparator.fresh')).not.toHaveCount(0);
       await expectStep(page, await stepsOf(page));
-      await expect(button(page, 'play')).toBeVisible();
       expect(await moving(page)).toBe(0);
-      await openNetwork(page, '#v=1');
-      expect(await frontOf(page)).toHaveLength(16);
     });
   });
 });
@@ -104,11 +181,11 @@ test.describe('the opening', () => {
 test.describe('stepping', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('through every comparator and back is what is done by hand, in words too', async ({
+  test('every step forward and back matches a calculation by hand, in words too', async ({
     page,
   }) => {
     await openNetwork(page, '#v=1&wires=5&kind=bitonic&input=reversed&cursor=0');
-    const { pairs, layers } = await told(page);
+    const { pairs, layers } = await markedNetwork(page);
     const elements = await inputsOf(page);
     expect(layers).toEqual(layersOf(5, pairs));
     expect(await stepsOf(page)).toBe(pairs.length);
@@ -145,7 +222,7 @@ test.describe('stepping', () => {
     }
     await expect(button(page, 'back')).toBeDisabled();
 
-    await test.step('the moment stands there as text as well', async () => {
+    await test.step('the figure as text describes the same moment', async () => {
       await button(page, 'forward').click();
       await expect(announcements(page)).toHaveText(
         (await narration(page).locator('p').first().innerText()).trim(),
@@ -163,13 +240,13 @@ test.describe('stepping', () => {
 
   test('goes by layers, by keys, by the scrubber and the counter', async ({ page }) => {
     await openNetwork(page, '#v=1&wires=8&by=layer&cursor=0');
-    const { pairs, layers } = await told(page);
+    const { pairs, layers } = await markedNetwork(page);
     const elements = await inputsOf(page);
     const at = async (step: number, done = step) => {
       await expectStep(page, step);
       await expectFront(page, sent(pairs.slice(0, done), elements));
     };
-    await test.step('layer by layer, all comparators of one at once', async () => {
+    await test.step('layer by layer, with all comparators of a layer at once', async () => {
       const depth = Math.max(...layers);
       expect(await stepsOf(page)).toBe(depth);
       const until = (layer: number) => layers.filter((one) => one <= layer).length;
@@ -199,6 +276,8 @@ test.describe('stepping', () => {
       for (const end of ends) await pressed('Shift+Period', end);
       for (const end of [...ends].reverse().slice(1)) await pressed('Shift+Comma', end);
       await pressed('Shift+Comma', 0);
+      // On a mark, these keys go to the ends of its row.
+      await button(page, 'play').focus();
       await pressed('End', pairs.length);
       await pressed('PageUp', pairs.length - 1);
       await pressed('Home', 0);
@@ -235,9 +314,7 @@ test.describe('stepping', () => {
 test.describe('what comes out', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('is marked on the wires where it is wrong, and drawn as bits where it is bits', async ({
-    page,
-  }) => {
+  test('marks the wrong wires, and draws bits as bits', async ({ page }) => {
     const net = [
       [1, 2],
       [3, 4],
@@ -260,7 +337,7 @@ test.describe('what comes out', () => {
     await expectOutcome(page, 'fails');
     const { sorted, inputs } = tried(4, net);
     await expect(verdict(page)).toContainText(`${sorted} of ${inputs}`);
-    // Before the end nothing is wrong yet.
+    // Before the end no wire is wrong yet.
     await button(page, 'back').click();
     await expect(astray(page)).toHaveCount(0);
 
@@ -272,7 +349,7 @@ test.describe('what comes out', () => {
       await expect(plate(page).locator('.bead.one')).toHaveCount(2);
     });
 
-    await test.step('equal elements are never exchanged, and sorted', async () => {
+    await test.step('equal elements are never swapped, and they are sorted', async () => {
       await showScene(page, 'v=1&wires=4&input=typed&values=7,7,7,7&cursor=0');
       const size = await stepsOf(page);
       for (let step = 1; step <= size; step += 1) {
@@ -285,13 +362,12 @@ test.describe('what comes out', () => {
       await expect(press(page, 'leave-out')).toBeVisible();
     });
 
-    await test.step('of no wires and of one there is nothing to sort', async () => {
+    await test.step('with no wire or one wire there is nothing to sort', async () => {
       for (const wires of [0, 1]) {
         await showScene(page, `v=1&wires=${wires}`);
         await expect(narration(page)).toContainText(words.text('networks-nothing', { wires }));
         await expect(button(page, 'forward')).toBeDisabled();
         await expect(button(page, 'play')).toBeDisabled();
-        await expect(brief(page)).toBeVisible();
         await expect(press(page, 'leave-out')).toHaveCount(0);
       }
     });

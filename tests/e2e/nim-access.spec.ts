@@ -16,10 +16,10 @@ import {
 } from './support/nim.ts';
 import { expect, test } from './support/test.ts';
 
-test('the accessibility trees of the explanation and of a game tell what is shown and what can be done', async ({
+test('the accessibility trees of the explanation and of a game have everything that is shown and can be done', async ({
   page,
 }) => {
-  await openNim(page, '#v=1&heaps=2,5');
+  await openNim(page, '#v=1&why=on&heaps=2,5');
   await expect(figure(page)).toMatchAriaSnapshot(`
     - figure "Which stone would you take?":
       - grid "Heaps of stones":
@@ -28,30 +28,25 @@ test('the accessibility trees of the explanation and of a game tell what is show
           - 'gridcell "Heap 1, stone 2 of 2: take 1"'
         - row "Heap 2, 5 stones":
           - 'gridcell "Heap 2, stone 1 of 5: take 5"'
+          - 'gridcell "Heap 2, stone 3 of 5: take 3, which wins"'
           - 'gridcell "Heap 2, stone 5 of 5: take 1"'
-      - button "Rules"
-      - button "Play"
-      - button "Table"
-      - button "Last stone"
-      - button "Settings"
       - paragraph:
-        - text: That is
-        - button "won"
-        - text: /for whoever must move/
+        - text: You can
+        - button "win"
+        - text: /With best play \\d+/
         - button "plies"
-        - text: /column .* that of the 4s\\. Heap 2 has a one there/
-      - paragraph: Take a stone. You can win this.
-      - combobox "Or from":
-        - option "heap 1 (2)" [selected]
-        - option "heap 2 (5)"
-      - textbox "take": "1"
-      - button "Show what that leaves"
-      - paragraph: "Winning moves: 3 from heap 2."
-      - paragraph:
-        - button "Let the computer begin"
+        - text: /are left\\. The column headed 4 is the leftmost with an odd number of 1s\\. Take from a heap with a 1 there/
+      - button "Why?" [pressed]
+      - button "Let the computer begin"
+      - group "Panels":
+        - button "Rules"
+        - button "Play"
+        - button "Table"
+        - button "Last stone"
+        - button "More"
       - group "Steps":
         - slider "Step of the run": "6"
-      - status: /That is won/
+      - status: /You can win/
   `);
   await showScene(page, 'v=1&opponent=human&takes=1-3_2-1');
   await standing(page, 2);
@@ -63,29 +58,23 @@ test('the accessibility trees of the explanation and of a game tell what is show
           - 'gridcell "Heap 2, stone 1 of 4: take 4"'
         - row "Heap 3, 7 stones"
       - paragraph:
-        - text: /Ply 2.*1 from heap 2\\. Left.* 0, 4, 7\\..*That is/
-        - button "won"
-      - status: /Whoever must move/
-      - combobox "Or from":
-        - option "heap 1 (0)" [disabled]
-        - option "heap 2 (4)" [selected]
-      - paragraph: "Winning moves: 3 from heap 3."
-      - paragraph:
-        - button "Begin again"
-        - button "show what is lost and won" [pressed]
-        - button "Leave the game"
+        - text: /This move took 1 from the heap of 5 and left 0, 4, 7\\..*It is the first player’s turn/
+        - button "win"
+      - button "Why?"
+      - button "Take back"
+      - button "New game"
       - group "Steps":
         - slider "Step of the run": "2"
   `);
 });
 
-test('a game can be played without sight: the keyboard stays on a stone, and every ply is told', async ({
+test('a game can be played without sight: the keyboard stays on a stone, and every ply is announced', async ({
   page,
 }) => {
   await withQuickComputer(page);
   await openNim(page, '#v=1&heaps=1,2&takes=start');
-  await expect(announcements(page)).toContainText('The game begins with 1, 2. You move first.');
-  await test.step('what is planned is heard before it is taken', async () => {
+  await expect(announcements(page)).toContainText('A new game: 1, 2. Your move. You can win.');
+  await test.step('a planned take is announced before it is made', async () => {
     await standing(page);
     await board(page).locator('[tabindex="0"]').focus();
     await expect(stone(page, 1, 1)).toBeFocused();
@@ -93,21 +82,25 @@ test('a game can be played without sight: the keyboard stays on a stone, and eve
     await expect(stone(page, 2, 1)).toHaveCSS('outline-style', 'none');
     await page.keyboard.press('Enter');
     await expect(announcements(page)).toHaveText(
-      /^Take 1 from heap 1.*That is won for whoever must move/,
+      'You take 1 from heap 1. That leaves 0, 2. To make this move, press Enter again or press the button.',
     );
     await page.keyboard.press('Escape');
   });
   await byArrows(page, [2, 1], [1, 2]);
   const { heaps } = await standing(page, 2);
-  const [left, taken] = heaps[0] === 0 ? [2, 1] : [1, 2];
+  const left = heaps[0] === 0 ? 2 : 1;
   await expect(announcements(page)).toContainText(
-    `Ply 2: the computer took 1 from heap ${taken}. Left: ${heaps.join(', ')}.`,
+    `The computer took 1 from the heap of 1 and left ${heaps.join(', ')}. Your move.`,
   );
-  // Whatever was taken, the keyboard is on a stone that is there.
+  // After any take the keyboard is on a stone that is left.
   await expect(stone(page, left, 1)).toBeFocused();
   await byArrows(page, [left, 1], heaps);
-  await expect(status(page)).toHaveText('Nothing is left to play. You have won.');
-  await expect(announcements(page)).toContainText('Ply 3: you took 1 from heap');
+  await expect(status(page)).toHaveText('You won');
+  await expect(announcements(page)).toHaveText(
+    'You took 1 from the heap of 1 and left 0, 0. No move is left. You have won, because you made the last move.',
+  );
+  // When no stone is left, the keyboard stays on the plate and does not fall back to the page.
+  await expect(board(page)).toBeFocused();
   for (const scene of ['v=1&heaps=100,60', 'v=1&takes=1-3_2-1&opponent=human']) {
     await test.step(`the board stays one tab stop at ${scene}`, async () => {
       await showScene(page, scene);
@@ -122,11 +115,11 @@ test('a game can be played without sight: the keyboard stays on a stone, and eve
   }
 });
 
-test('who wants no motion walks the explanation all the same; forced colours tell stones apart', async ({
+test('readers who want no motion can still step through the explanation; forced colours keep stones distinct', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await openNim(page, '#v=1');
+  await openNim(page, '#v=1&why=on');
   await expect(stone(page, 1, 1)).toHaveCSS('transition-duration', '0s');
   const paint = (kind: string) =>
     board(page)
@@ -147,10 +140,11 @@ test('who wants no motion walks the explanation all the same; forced colours tel
 
 expectNoComplaints('the heaps', [
   [
-    'the argument on a game, above rules that are refused',
+    'the argument on a game, above refused rules',
     async (page) => {
       await openNim(page, '#v=1&heaps=1,3&opponent=human&takes=2-2_1-1_2-1');
-      await page.getByText('The argument, on this game').click();
+      await openPanel(page, 'Play');
+      await page.getByText('Check the argument on this game').click();
       await expect(page.locator('.argument table')).toBeVisible();
       const panel = await openPanel(page, 'Rules');
       await panel.getByRole('textbox', { name: 'stones' }).fill('x');

@@ -18,19 +18,14 @@ import { expect, test } from './support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => withQuickComputer(page));
 
-test('on a narrow screen a game, what is planned in it and what is told afterwards fit', async ({
-  page,
-}) => {
+test('on a narrow screen a game, its plans and its review fit', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  /** Nothing but a long chart or table, which scrolls in its own box, is wider than its room. */
+  /** Only a long chart or table, which scrolls in its own box, is wider than its room. */
   const fits = async (where: string, ...own: string[]): Promise<void> => {
-    const across = (await scrolls(page)).filter((one) => /across|page/.test(one));
-    expect
-      .soft(
-        across.filter((one) => !own.includes(one)),
-        `scrolls ${where}`,
-      )
-      .toEqual([]);
+    // A figure takes its new size one animation frame after its box.
+    const across = async () =>
+      (await scrolls(page)).filter((one) => /across|page/.test(one) && !own.includes(one));
+    await expect.poll(across, `scrolls ${where}`).toEqual([]);
     expect.soft(await overlappingControls(page), `overlaps ${where}`).toEqual([]);
   };
   await openNim(page, '#v=1&takes=start');
@@ -50,8 +45,9 @@ test('on a narrow screen a game, what is planned in it and what is told afterwar
     expect((await standing(page, 2)).ply).toBe(2);
   }
   await showScene(page, 'v=1&heaps=1,3&opponent=human&takes=2-1_1-1_2-1_2-1');
-  await expect(status(page)).toContainText('Nothing is left');
-  await page.getByText('The argument, on this game').click();
+  await expect(status(page)).toBeVisible();
+  await openPanel(page, 'Play');
+  await page.getByText('Check the argument on this game').click();
   await fits('at the end', 'div across', 'details across', 'section across');
   const rules = await openPanel(page, 'Rules');
   await rules.getByRole('textbox', { name: 'stones' }).fill('7,'.repeat(60));
@@ -59,7 +55,7 @@ test('on a narrow screen a game, what is planned in it and what is told afterwar
   await expect(rules.getByRole('alert')).toBeVisible();
   await fits('with refused heaps', 'div across', 'details across', 'section across');
   const opponents = await openPanel(page, 'Play');
-  await opponents.getByRole('radio', { name: 'the computer, erring' }).check();
+  await opponents.getByRole('radio', { name: 'the computer, with mistakes' }).check();
   await expect(opponents.getByRole('textbox')).toBeVisible();
   await fits('with the opponents', 'div across', 'details across', 'section across');
 });

@@ -1,20 +1,20 @@
+import type { Page } from '@playwright/test';
 import { Heaps } from './support/heaps.ts';
 import { announcements, button, expectStep, narration } from './support/lattice.ts';
 import {
-  type board,
+  board,
   byArrows,
   byFields,
   byMouse,
-  byTouch,
   expectHeaps,
   expectPlanned,
   figure,
   going,
+  type Hand,
   lost,
   openNim,
   openPanel,
   planned,
-  play,
   playOut,
   showScene,
   standing,
@@ -28,11 +28,11 @@ import { expect, test } from './support/test.ts';
 
 const nim = new Heaps();
 const perfectly = (heaps: readonly number[]) => nim.best(heaps);
-const bars = (page: Parameters<typeof board>[0]) => page.locator('.chart li').getByRole('button');
+const bars = (page: Page) => page.locator('.plies .chart').getByRole('button');
 
 test.beforeEach(({ page }) => withQuickComputer(page));
 
-test('whole games are won against the computer by mouse, by arrow keys and by the fields', async ({
+test('a reader can win whole games against the computer by mouse, by arrow keys and by the fields', async ({
   page,
 }) => {
   await openNim(page, '#v=1&heaps=1,2');
@@ -44,17 +44,19 @@ test('whole games are won against the computer by mouse, by arrow keys and by th
   });
   await test.step('by arrow keys and Enter alone', async () => {
     await showScene(page, 'v=1&heaps=2,3,4&takes=start');
-    await expect(narration(page)).toContainText('The game begins with 2, 3, 4. You move first.');
+    await expect(narration(page)).toContainText('A new game: 2, 3, 4. Your move.');
     const stands = await playOut(page, perfectly, byArrows);
     await expect(status(page)).toHaveText(won);
-    // The computer was always left an even position.
+    // Each take left the computer a position with all columns even.
     for (const { heaps, over } of stands) if (!over) expect(nim.lost(heaps)).toBe(false);
+    await openPanel(page, 'Play');
     await expect(bars(page)).toHaveCount((stands.at(-1)?.ply ?? 0) + 1);
     await expect(page.getByText('Nobody gave a win away.')).toBeVisible();
   });
   await test.step('from the panel, the computer first', async () => {
     await showScene(page, 'v=1&heaps=1,2,3');
-    const panel = await openPanel(page, 'Play');
+    // The panel is still open.
+    const panel = page.getByRole('region', { name: 'Play', exact: true });
     await panel.getByRole('radio', { name: 'the computer', exact: true }).check();
     await button(panel, 'Begin').click();
     await expect(panel).toBeHidden();
@@ -67,26 +69,56 @@ test('whole games are won against the computer by mouse, by arrow keys and by th
     await button(page, 'Let the computer begin').click();
     const [first] = await playOut(page, perfectly, byMouse);
     expect(first?.ply).toBe(1);
-    await expect(narration(page)).toContainText('you took');
+    await expect(narration(page)).toContainText('You took');
     await expect(status(page)).toHaveText(won);
   });
 });
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  test('a whole game is won on the stones', async ({ page }) => {
-    await openNim(page, '#v=1&heaps=1,2,2&takes=start');
-    await playOut(page, perfectly, byTouch);
+
+  test('a reader can win a game and lose one on the plate alone, without scrolling', async ({
+    page,
+  }) => {
+    await openNim(page, '#v=1');
+    await board(page).evaluate((plate) => plate.scrollIntoView({ block: 'center' }));
+    const scrolled = () => page.evaluate(() => scrollY);
+    const stood = await scrolled();
+    const take: Hand = async (_, [heap, count], heaps) => {
+      const first = (heaps[Number(heap) - 1] ?? 0) - count + 1;
+      const box = await stone(page, Number(heap), first).boundingBox();
+      if (!box) throw new Error('the stone is not drawn');
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      await expectPlanned(page, `Take ${count} from heap ${heap}`);
+      const press = planned(page).getByRole('button');
+      expect((await press.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await press.tap();
+    };
+    await take(page, [3, 1], [3, 5, 7]);
+    await standing(page, 2);
+    await playOut(page, perfectly, take);
     await expect(status(page)).toHaveText(won);
+    expect(await scrolled()).toBe(stood);
+    await page.locator('.ended').getByRole('button', { name: 'New game' }).tap();
+    await expectHeaps(page, '3 5 7');
+    await playOut(page, (heaps, ply) => (ply === 0 ? [3, 7] : nim.takes(heaps)[0]), take);
+    await expect(status(page)).toHaveText(lost);
+    expect(await scrolled()).toBe(stood);
+    await test.step('then “Why?” leads back to where the game could be won, with all winning stones marked', async () => {
+      await page.locator('.ended').getByRole('button', { name: 'Why?' }).tap();
+      await expectStep(page, 0);
+      await expect(board(page).locator('.wins')).toHaveCount(3);
+    });
   });
 });
 
-test('a game is lost by a blunder; the list of mistakes says what to take and leads back', async ({
+test('after a lost game the list of mistakes says what to take and leads back', async ({
   page,
 }) => {
   await openNim(page, '#v=1&heaps=2,3,4&takes=start');
   await playOut(page, (heaps, ply) => (ply === 0 ? [3, 4] : nim.takes(heaps)[0]));
   await expect(status(page)).toHaveText(lost);
+  await expect(takeField(page)).toBeHidden();
   const unspoilt = page.getByText('Nobody gave a win away.');
   await expect(unspoilt).toBeHidden();
   const mistakes = page.locator('.better').getByRole('listitem');
@@ -105,98 +137,105 @@ test('a game is lost by a blunder; the list of mistakes says what to take and le
   await expect(unspoilt).toBeVisible();
 });
 
-test('the chart tells what each position was worth, the argument is told ply by ply', async ({
+test('the chart shows who could win after each ply, and a table follows the argument ply by ply', async ({
   page,
 }) => {
   await openNim(page, '#v=1&heaps=1,3&opponent=human&takes=2-1_1-1_2-1_2-1');
-  await expect(status(page)).toHaveText('Nothing is left to play. Whoever moved second has won.');
-  const told = await bars(page).evaluateAll((all) =>
+  await expect(status(page)).toHaveText('The second player won');
+  await openPanel(page, 'Play');
+  const names = await bars(page).evaluateAll((all) =>
     all.map((bar) => bar.getAttribute('aria-label')?.trim()),
   );
-  expect(told).toEqual([
-    'Ply 0, 1, 3: won for whoever moved first, 3 plies left',
-    'Ply 1, 1, 2: won for whoever moved second, 3 plies left; this ply gave the win away',
-    'Ply 2, 0, 2: won for whoever moved first, 1 ply left; this ply gave the win away',
-    'Ply 3, 0, 1: won for whoever moved second, 1 ply left; this ply gave the win away',
-    'Ply 4, 0, 0: won for whoever moved second, 0 plies left',
+  expect(names).toEqual([
+    'Ply 0, 1, 3: won for the first player, 3 plies left',
+    'Ply 1, 1, 2: won for the second player, 3 plies left; this ply gave the win away',
+    'Ply 2, 0, 2: won for the first player, 1 ply left; this ply gave the win away',
+    'Ply 3, 0, 1: won for the second player, 1 ply left; this ply gave the win away',
+    'Ply 4, 0, 0: won for the second player, 0 plies left',
   ]);
   await expect(page.locator('.better').getByRole('listitem')).toHaveText([
-    /^Ply 1 gave the win away: 2 from heap 2 would have kept it\./,
-    /^Ply 2 gave the win away: 1 from heap 2 would have kept it\./,
-    /^Ply 3 gave the win away: 2 from heap 2 would have kept it\./,
+    /^Ply 1 gave the win away\. Taking 2 from heap 2 would have kept it\./,
+    /^Ply 2 gave the win away\. Taking 1 from heap 2 would have kept it\./,
+    /^Ply 3 gave the win away\. Taking 2 from heap 2 would have kept it\./,
   ]);
   await bars(page).nth(2).click();
   await expectStep(page, 2);
   await expectHeaps(page, '0 2');
   await showScene(page, 'v=1&heaps=1,3&opponent=human&takes=2-2_1-1_2-1');
-  await expect(status(page)).toContainText('Whoever moved first has won.');
-  await page.getByText('The argument, on this game').click();
+  await expect(status(page)).toHaveText('The first player won');
+  await page.getByText('Check the argument on this game').click();
   const rows = page.locator('.argument tbody').getByRole('row');
   await expect(rows).toHaveText([
     /^\s*0\s*1, 3\s*2\s*$/,
-    /^\s*1\s*whoever began\s*2 from heap 2\s*1, 1\s*0 all even\s*$/,
-    /^\s*2\s*the other\s*1 from heap 1\s*0, 1\s*1\s*$/,
-    /^\s*3\s*whoever began\s*1 from heap 2\s*0, 0\s*0 all even\s*$/,
+    /^\s*1\s*the first player\s*2 from heap 2\s*1, 1\s*0 all even\s*$/,
+    /^\s*2\s*the second player\s*1 from heap 1\s*0, 1\s*1\s*$/,
+    /^\s*3\s*the first player\s*1 from heap 2\s*0, 0\s*0 all even\s*$/,
   ]);
 });
 
-test('a take is planned, changed, put away or refused, and nothing is taken', async ({ page }) => {
+test('a take can be planned, changed, dropped or refused, and no stone is taken', async ({
+  page,
+}) => {
   await openNim(page, '#v=1&takes=start');
   await standing(page);
-  await test.step('a click on another stone plans that one instead, with what it is worth', async () => {
-    for (const [heap, which, text, left, worth] of [
-      [3, 4, 'Take 4 from heap 3', '3, 5, 3', 'won'],
-      [1, 1, 'Take 3 from heap 1', '0, 5, 7', 'won'],
-      [2, 5, 'Take 1 from heap 2', '3, 4, 7', 'lost'],
+  await test.step('a click on another stone plans another take', async () => {
+    for (const [heap, which, text, left] of [
+      [3, 4, 'Take 4 from heap 3', '3, 5, 3'],
+      [1, 1, 'Take 3 from heap 1', '0, 5, 7'],
+      [2, 5, 'Take 1 from heap 2', '3, 4, 7'],
     ] as const) {
       await stone(page, heap, which).click();
       await expectPlanned(page, text, left);
-      await expect(planned(page)).toContainText(`That is ${worth} for whoever must move`);
     }
   });
-  await test.step('Escape and “close” put it away', async () => {
+  await test.step('Escape and a click elsewhere drop it', async () => {
     await page.keyboard.press('Escape');
     await expect(planned(page)).toBeHidden();
     await expect(stone(page, 2, 5)).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     await expectPlanned(page, 'Take 2 from heap 2', '3, 3, 7');
-    await expect(announcements(page)).toContainText('Take 2 from heap 2');
+    await expect(announcements(page)).toHaveText(
+      'You take 2 from heap 2. That leaves 3, 3, 7. To make this move, press Enter again or press the button.',
+    );
     await page.keyboard.press('Escape');
     await expect(planned(page)).toBeHidden();
-    // What the keyboard stands on still shows what would go, until it goes elsewhere.
+    // The focused stone still shows its take until the focus moves.
     await page.keyboard.press('ArrowUp');
     await expect(stone(page, 1, 3)).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await expect(going(page)).toHaveCount(2);
     await page.keyboard.press('Enter');
     await expect(planned(page)).toBeVisible();
-    await button(planned(page), 'close').click();
+    await page.getByRole('heading', { level: 1 }).click();
     await expect(planned(page)).toBeHidden();
   });
-  await test.step('the fields refuse what is no number of stones, and keep it', async () => {
+  await test.step('the fields refuse a text that is not a number of stones, and keep it', async () => {
+    await openPanel(page, 'Play');
     const field = takeField(page);
     for (const typed of ['', '0', '1.5', 'two', '9'.repeat(30)]) {
       await field.fill(typed);
       await button(page, 'Show what that leaves').click();
-      await expect(play(page).getByRole('alert')).toContainText(
-        'A whole number of stones from 1 to',
+      await expect(page.locator('form.take').getByRole('alert')).toContainText(
+        'Enter a whole number of stones from 1 to',
       );
       await expect(field).toHaveValue(typed);
       await expect(planned(page)).toBeHidden();
     }
     await field.fill('4');
     await button(page, 'Show what that leaves').click();
-    await expect(planned(page).getByRole('alert')).toHaveText('4 cannot be taken from heap 1');
+    await expect(planned(page).getByRole('alert')).toContainText('You cannot take 4 from heap 1.');
   });
   await expectStep(page, 0);
   await expectHeaps(page, '3 5 7');
-  await test.step('a take that the rules do not allow explains itself', async () => {
+  await test.step('an illegal take comes with the rule', async () => {
     await showScene(page, 'v=1&heaps=5,12&rules=2,5&takes=start');
     await standing(page);
     await stone(page, 2, 10).click();
-    await expect(planned(page).getByRole('alert')).toHaveText('3 cannot be taken from heap 2');
-    await expect(planned(page)).toContainText('Here one may take 2,5, and no more than there is.');
+    await expect(planned(page).getByRole('alert')).toContainText('You cannot take 3 from heap 2.');
+    await expect(planned(page)).toContainText(
+      'Here you may take 2 or 5, but not more than the heap has.',
+    );
     await stone(page, 2, 10).click();
     await expectStep(page, 0);
     await expectHeaps(page, '5 12');
@@ -205,7 +244,7 @@ test('a take is planned, changed, put away or refused, and nothing is taken', as
   });
 });
 
-test('two people play in turn, also from both heaps, and from an earlier step', async ({
+test('two people take turns, also with takes from both heaps, and from an earlier step', async ({
   page,
 }) => {
   await openNim(page, '#v=1&heaps=1,2');
@@ -215,10 +254,10 @@ test('two people play in turn, also from both heaps, and from an earlier step', 
   await panel.getByRole('radio', { name: 'a second person here' }).check();
   await expect(first).toBeHidden();
   await button(panel, 'Begin').click();
-  await expect(narration(page)).toContainText('Two people move in turn.');
+  await expect(narration(page)).toContainText('Two people take turns.');
   const stands = await playOut(page, perfectly, byMouse);
   expect(stands.map(({ ply }) => ply)).toEqual([0, 1, 2, 3]);
-  await expect(status(page)).toHaveText('Nothing is left to play. Whoever moved first has won.');
+  await expect(status(page)).toHaveText('The first player won');
 
   await test.step('in Wythoff’s game, once “both heaps” is chosen', async () => {
     await showScene(page, 'v=1&heaps=3,5&coupling=wythoff&opponent=human&takes=start');
@@ -226,6 +265,7 @@ test('two people play in turn, also from both heaps, and from an earlier step', 
     await stone(page, 2, 4).click();
     await expectPlanned(page, 'Take 2 from heap 2', '3, 3');
     await page.keyboard.press('Escape');
+    await openPanel(page, 'Play');
     await page.getByRole('combobox', { name: 'From' }).selectOption('both heaps');
     await stone(page, 2, 4).hover();
     await expect(going(page)).toHaveCount(4);
@@ -233,13 +273,15 @@ test('two people play in turn, also from both heaps, and from an earlier step', 
     await expectPlanned(page, 'Take 2 from each heap', '1, 3');
     await stone(page, 2, 4).click();
     expect((await standing(page, 1)).heaps).toEqual([1, 3]);
-    await expect(narration(page)).toContainText('2 from each heap');
+    await expect(narration(page)).toContainText('This move took 2 from each heap');
     await expect(page).toHaveURL(/takes=both-2(&|$)/);
   });
-  await test.step('a take from both by the fields, in a game that a link carries', async () => {
+  await test.step('the fields take from both heaps in a game from a link', async () => {
     await showScene(page, 'v=1&heaps=9,13&coupling=wythoff&opponent=human&takes=both-3_2-4');
     expect(await standing(page, 2)).toEqual({ ply: 2, heaps: [6, 6], over: false });
-    await expect(narration(page)).toContainText('Ply 2: 4 from heap 2. Left: 6, 6.');
+    await expect(narration(page)).toContainText(
+      'This move took 4 from the heap of 10 and left 6, 6.',
+    );
     await byFields(page, ['both', 6], [6, 6]);
     expect((await standing(page, 3)).over).toBe(true);
     await expect(page).toHaveURL(/takes=both-3_2-4_both-6/);
@@ -255,48 +297,47 @@ test('two people play in turn, also from both heaps, and from an earlier step', 
     await expect(page.locator('.counter')).toContainText('/ 2');
     await expect(page).toHaveURL(/takes=3-1_1-2(&|$)/);
   });
-  await test.step('the longest game that is kept goes no further', async () => {
+  await test.step('the longest possible game goes no further', async () => {
     const takes = Array(511).fill('1-1').join('_');
     await showScene(page, `v=1&heaps=600&opponent=human&takes=${takes}`);
     await expectStep(page, 511);
-    await expect(status(page)).toContainText(
-      '511 plies have been played; longer games are not kept.',
+    await expect(page.locator('.own-game')).toContainText(
+      'You have played 511 plies, and a game cannot be longer here.',
     );
     await expectHeaps(page, '89');
   });
 });
 
-test('a game survives a reload, is begun again, and is left', async ({ page }) => {
+test('a game survives a reload, can begin again, and can be left', async ({ page }) => {
   await openNim(page, '#v=1&takes=start');
   await byFields(page, [2, 1], [3, 5, 7]);
   const stand = await standing(page, 2);
   await expect(page).toHaveURL(/takes=2-1_\d-\d(&|$)/);
-  const told = await narration(page).innerText();
+  const text = await narration(page).innerText();
   await page.reload();
   expect(await standing(page, 2)).toEqual(stand);
-  await expect(narration(page)).toHaveText(told, { useInnerText: true });
-  await test.step('in the middle of a game the link opens in its middle', async () => {
+  await expect(narration(page)).toHaveText(text, { useInnerText: true });
+  await test.step('a link from the middle of a game opens it there', async () => {
     await button(page, 'back').click();
     await expect(page).toHaveURL(/cursor=1(&|$)/);
     await page.reload();
     await expectStep(page, 1);
-    await expect(status(page)).toHaveText('The computer is to move.');
+    await expect(narration(page)).toContainText('It is the computer’s turn.');
     await button(page, 'Let it move').click();
     await standing(page, 2);
   });
-  await test.step('begun again, the heaps lie as at the start', async () => {
-    await button(page, 'Begin again').click();
+  await test.step('a new game has the heaps of the start', async () => {
+    await button(page, 'New game').click();
     await expectStep(page, 0);
     expect(await standing(page)).toEqual({ ply: 0, heaps: [3, 5, 7], over: false });
     await byFields(page, [3, 1], [3, 5, 7]);
     await standing(page, 2);
   });
-  await test.step('left, the explanation is back', async () => {
+  await test.step('after leaving the game the heaps are as they were', async () => {
     await button(page, 'Leave the game').click();
     await expectHeaps(page, '3 5 7');
-    await expect(status(page)).toBeHidden();
-    await expectStep(page, 8);
+    await expectStep(page, 0);
     await expect(page).not.toHaveURL(/takes=/);
-    await expect(figure(page)).toContainText('Take a stone. You can win this.');
+    await expect(figure(page)).toContainText('Take any number from one heap.');
   });
 });

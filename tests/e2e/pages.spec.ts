@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 
 const pages = [
-  ['', 'Small games and machines, worked out completely. Touch anything and ask why.'],
+  ['', 'Small games and machines, solved completely. Touch anything and ask why.'],
   ['lattice/', 'Would you go first?'],
   ['nim/', 'Which stone would you take?'],
   ['quicksort/', 'What is the worst list?'],
@@ -10,7 +10,7 @@ const pages = [
   ['embedding/', 'A figure in your own page'],
 ] as const;
 
-test('every page opens with its heading and without a complaint', async ({ page }) => {
+test('every page opens with its heading and without an error', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [path, heading] of pages) {
     await test.step(`/${path}`, async () => {

@@ -1,5 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { posted, watchWorker, withoutWorkers } from './support/breakage.ts';
+import {
+  listeners,
+  posted,
+  watchListeners,
+  watchWorker,
+  withoutWorkers,
+} from './support/breakage.ts';
 import {
   addFigure,
   button,
@@ -13,7 +19,7 @@ import { expect, test } from './support/test.ts';
 
 const above = 'v=1&columns=9&rows=8&ask=3,2&cursor=20';
 const below = 'v=1&columns=8&rows=8&cursor=5';
-const panel = (figure: Locator): Locator => figure.getByRole('alert');
+const panel = (figure: Locator): Locator => figure.locator('.error');
 const why = (figure: Locator, point: string): Locator =>
   figure.getByRole('region', { name: `Why ${point} is as it is` });
 
@@ -21,7 +27,7 @@ interface Provokable {
   run: { provokePanic(): void } | undefined;
 }
 
-/** Makes the core panic in the run of a figure, from the first as 0. */
+/** Makes the core panic in the run of a figure; the figures are counted from 0. */
 async function provokePanic(page: Page, at: number): Promise<void> {
   await page
     .locator('appleyard-lattice')
@@ -30,13 +36,13 @@ async function provokePanic(page: Page, at: number): Promise<void> {
 }
 
 async function expectPanicked(figure: Locator, link: string): Promise<void> {
-  await expect(panel(figure)).toContainText('The solver failed: a mistake of ours.');
+  await expect(panel(figure)).toContainText('The solver failed, and the mistake is ours.');
   const moment = panel(figure).getByRole('link', { name: 'a link to this moment' });
   await expect(moment).toHaveAttribute('href', `#${link}`);
   await expect(grid(figure)).toBeHidden();
 }
 
-/** The figure above is as it was before: picture, cursor and the open why; and it goes on. */
+/** The figure above is as before: its picture, its cursor and the open answer. It still works. */
 async function expectUnhurt(figure: Locator): Promise<void> {
   await expectAt(figure, 20);
   await expect(panel(figure)).toBeHidden();
@@ -69,7 +75,7 @@ for (const place of ['in the worker', 'on the main thread']) {
         await expectUnhurt(first);
       });
 
-      await test.step('keeps the moment the reader had come to, not the one of the link', async () => {
+      await test.step('keeps the moment that the reader had reached, not the one of the link', async () => {
         await button(last, 'forward').click();
         await button(last, 'forward').click();
         await expectAt(last, 7);
@@ -93,7 +99,7 @@ for (const place of ['in the worker', 'on the main thread']) {
       });
     });
 
-    test('leaves a figure of the same page alone that has seen its opening', async ({
+    test('does not disturb a figure of the same page that has seen its opening', async ({
       page,
       expectConsole,
     }) => {
@@ -105,7 +111,7 @@ for (const place of ['in the worker', 'on the main thread']) {
       await expectAt(hurtless, 273);
       await addFigure(page, below);
       await expectAt(figures(page).last(), 5);
-      // Time stands still, so that a picture that begins anew stays at its beginning.
+      // Time stands still, so that a picture that begins again stays at its beginning.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
       await provokePanic(page, 1);
@@ -119,11 +125,12 @@ for (const place of ['in the worker', 'on the main thread']) {
 test.describe('the element', () => {
   test.beforeEach(async ({ page }) => {
     await watchWorker(page);
+    await watchListeners(page);
     await openLattice(page, above);
     await addFigure(page, below);
     await expectAt(figures(page).last(), 5);
     await expectUnhurt(figures(page).first());
-    // From here on time passes when the test says so.
+    // From here on the test lets time pass.
     await page.clock.install();
     expect(await posted(page, 'start')).toBe(2);
   });
@@ -149,16 +156,23 @@ test.describe('the element', () => {
     await expect(why(figures(page).first(), '(1, 0)')).toBeVisible();
   });
 
-  test('frees its run when it is taken away, and put back much later stands where it stood', async ({
+  test('frees its run when it is removed, and is at the same step when it is put back much later', async ({
     page,
   }) => {
     const figure = figures(page).last();
     await button(figure, 'forward').click();
     await expectAt(figure, 6);
     const element = await moved(page).elementHandle();
+    const listening = await listeners(page);
     await moved(page).evaluate((gone) => gone.remove());
     await page.clock.runFor(5000);
     await expect.poll(() => posted(page, 'free')).toBe(1);
+    // Once removed, it does not listen any more to the visitor’s choices, the keys, the size of the screen,
+    // the colours of the device and its printer.
+    const media = ['MediaQueryList change', 'MediaQueryList change'];
+    const keys = ['HTMLDocument keydown', 'HTMLDocument fullscreenchange'];
+    const ended = [' change', ...keys, ...media, 'Window beforeprint'];
+    expect([...(await listeners(page)), ...ended].sort()).toEqual(listening);
     await expectUnhurt(figures(page).first());
     await page.evaluate((back) => document.body.append(back as Node), element);
     await expectAt(figures(page).last(), 6);

@@ -1,4 +1,4 @@
-/** What the contract does not look at: states, panels and keys that are the sort's own. */
+/** What the contract leaves out: the states, panels and keys that only the sort has. */
 import { complaints } from './support/axe.ts';
 import { tabRound } from './support/inspect.ts';
 import { announcements, button, expectStep, stepField } from './support/lattice.ts';
@@ -16,12 +16,13 @@ import {
   type,
 } from './support/quicksort.ts';
 import { expect, test } from './support/test.ts';
+import { chooseLanguage } from './support/words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const small = '#v=1&input=typed&values=4,2,7,3,5,6,1&pivot=first';
 
-test('axe finds nothing where a list is refused, elements are exchanged, and in a picture with the chart of the seeds', async ({
+test('axe finds nothing with a refused list, with swapped elements, and in a picture with the chart of the seeds', async ({
   page,
 }) => {
   test.slow();
@@ -37,37 +38,46 @@ test('axe finds nothing where a list is refused, elements are exchanged, and in 
   await expect(canvas(page)).toHaveAttribute('data-settled', 'true');
   const lab = await openPanel(page, 'Worst list');
   await button(lab, 'Sort it with each of them').click();
-  await expect(lab.locator('svg.values')).toBeVisible();
+  await expect(lab.locator('svg.chart')).toBeVisible();
   const rules = ['svg-img-alt', 'button-name', 'aria-hidden-focus', 'color-contrast'];
   expect.soft(await complaints(page, 'page', rules), 'the chart').toEqual([]);
 });
 
-test('the accessibility tree is an account of what is shown', async ({ page }) => {
+test('the accessibility tree describes what the figure shows', async ({ page }) => {
   await openSort(page, '#v=1&input=typed&values=5,8,5,2,9,1&pivot=first&cursor=4');
   await expect(figure(page)).toMatchAriaSnapshot(`
     - figure "What is the worst list?":
       - grid "A list of 6 elements":
         - row "The elements, from left to right":
           - 'gridcell "Place 1: 1, left of the pivot"'
-          - 'gridcell "Place 2: 5, as the pivot"'
-          - 'gridcell "Place 3: 5, as the pivot"'
+          - 'gridcell "Place 2: 5, equal to the pivot"'
+          - 'gridcell "Place 3: 5, equal to the pivot"'
           - 'gridcell "Place 4: 2, not looked at"'
           - 'gridcell "Place 5: 9, not looked at"'
           - 'gridcell "Place 6: 8, right of the pivot"'
-      - button "List"
-      - button "Sort"
-      - button "Program"
-      - button "Tree"
-      - button "Race"
-      - button "Worst list"
+        - row "Pointers":
+          - gridcell "The pointer “first” stands at place 1.": first
+          - gridcell "The pointer “equal” stands at place 2.": equal
+          - gridcell "The pointer “larger” stands at place 6.": larger
+          - gridcell "The pointer “next” stands at place 4.": next
+      - text: left of the pivot pivot not looked at right of the pivot
+      - button "Present"
+      - text: "6 elements, as typed. Pivot: first."
       - paragraph: /5 equals the pivot/
+      - group "Panels":
+        - button "List"
+        - button "Sort"
+        - button "Program"
+        - button "Tree"
+        - button "Race"
+        - button "Worst list"
       - group "Steps":
         - slider "Step of the run": "4"
       - status: /5 equals the pivot/
   `);
 });
 
-test('Tab reaches everything beside every kind of plate, and one element at most', async ({
+test('Tab reaches everything beside each kind of plate, and at most one element', async ({
   page,
 }) => {
   await openSort(page, '#v=1&length=9&pivot=hand');
@@ -82,7 +92,7 @@ test('Tab reaches everything beside every kind of plate, and one element at most
       await openPanel(page, name);
       await page.getByRole('link', { name: 'Appleyard' }).focus();
       const { reached, missed } = await tabRound(page);
-      // Of several radio buttons one is a stop.
+      // Only one of several radio buttons is a stop.
       expect.soft(missed.filter((stop) => !/^input|^a Appleyard$/.test(stop))).toEqual([]);
       expect.soft(reached.filter((stop) => stop.startsWith('gridcell'))).toHaveLength(cells);
       expect.soft(reached.length).toBeGreaterThan(15);
@@ -90,9 +100,9 @@ test('Tab reaches everything beside every kind of plate, and one element at most
   }
 });
 
-test('the keyboard alone walks through it all: list, pivot, steps, panels', async ({ page }) => {
+test('the keyboard alone reaches list, pivot, steps and panels', async ({ page }) => {
   await openSort(page, '#v=1&length=6&pivot=hand');
-  await test.step('to a list of one’s own', async () => {
+  await test.step('to a typed list', async () => {
     await button(page, 'List').focus();
     await page.keyboard.press('Enter');
     const panel = page.getByRole('region', { name: 'List', exact: true });
@@ -111,23 +121,26 @@ test('the keyboard alone walks through it all: list, pivot, steps, panels', asyn
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/picks=0\b/);
     await expect(stepField(page)).not.toHaveValue('0');
+    // Home goes to the first element on the board, and to the first step in the transport.
+    await page.getByRole('slider').focus();
     await page.keyboard.press('Home');
     await expectStep(page, 0);
+    await board(page).locator('[tabindex="0"]').focus();
     await page.keyboard.press('.');
     await expectStep(page, 1);
   });
-  await test.step('to an element that is asked, which is also said, and back to the board', async () => {
+  await test.step('to the card of an element, which is announced, and back to the board', async () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: /^Place \d$/ })).toBeVisible();
-    await expect(announcements(page)).toContainText(/lies on the|is the pivot|not been compared/);
+    await expect(announcements(page)).toContainText(/lies on the|is the pivot|not been looked at/);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('region', { name: /^Place \d$/ })).toBeHidden();
     await expect(board(page).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('?');
     await expect(page.getByRole('region', { name: 'Keys' })).toBeVisible();
   });
-  await test.step('to a shorter list: the keyboard has a place on the board still', async () => {
+  await test.step('to a shorter list, where the focus still has a place on the board', async () => {
     await showSort(page, '#v=1&length=20');
     await element(page, 20).focus();
     const list = await openPanel(page, 'List');
@@ -138,18 +151,18 @@ test('the keyboard alone walks through it all: list, pivot, steps, panels', asyn
   });
 });
 
-test('another language reaches the elements and what is asked', async ({ page }) => {
+test('elements and cards speak the language of the page', async ({ page }) => {
   await openSort(page, `${small}&cursor=5`);
   await element(page, 2).click();
   await expect(asked(page, 2)).toBeVisible();
-  await page.getByRole('button', { name: '中文' }).click();
+  await chooseLanguage(page, 'zh');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   await expect(page.locator('section.why')).toContainText(/\p{Script=Han}/u);
   await expect(element(page, 2)).toHaveAccessibleName(/\p{Script=Han}/u);
   await expect(page.locator('svg.plate')).toHaveAccessibleName(/\p{Script=Han}/u);
 });
 
-test('forced colours leave the areas apart', async ({ page }) => {
+test('the areas differ in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await openSort(page, '#v=1&length=20&input=few-distinct&cursor=9');
   const paint = (area: string) =>

@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { isPartition, type Part } from '../../www/src/exhibits/quicksort/steps.ts';
 import { announcements, button, expectStep, narration, sharedLink } from './support/lattice.ts';
 import {
   asked,
   board,
   element,
   expectList,
+  linkOf,
   openPanel,
   openSort,
   seek,
@@ -19,7 +21,7 @@ const lit = (panel: Locator) => panel.locator('pre code[aria-current=step]');
 const claims = (panel: Locator) => panel.locator('.claims li');
 const broken = (page: Page) => page.locator('.narration .broken');
 
-test('the program has the line of the step lit in each language, what is claimed and the pointers', async ({
+test('the program lights the line of the step in each language, with claims and pointers', async ({
   page,
 }) => {
   await openSort(page, '#v=1&input=typed&values=5,8,5,2,9,1&pivot=first&cursor=0');
@@ -41,25 +43,24 @@ test('the program has the line of the step lit in each language, what is claimed
     await expect(lit(panel)).toHaveClass('lit');
   }
   await expect(claims(panel)).toHaveText([
-    '✓ Everything in <<< is smaller than the pivot.',
-    '✓ Everything in === equals the pivot.',
-    '✓ Everything in >>> is larger than the pivot.',
+    '✓ Every element on the left is smaller than the pivot.',
+    '✓ Every element in the middle equals the pivot.',
+    '✓ Every element on the right is larger than the pivot.',
   ]);
   await expect(panel.locator('dl.pointers div')).toHaveText([
-    /^lo\s*1$/,
-    /^hi\s*7$/,
-    /^p<<<\s*1$/,
-    /^p===\s*2$/,
-    /^p>>>\s*6$/,
-    /^p\.\.\.\s*4$/,
+    /^first\s*1$/,
+    /^end\s*7$/,
+    /^equal\s*2$/,
+    /^larger\s*6$/,
+    /^next\s*4$/,
   ]);
-  // In a later part there is something outside as well.
+  // A later part has places outside, and a claim about them.
   await button(page, 'last').click();
-  await expect(claims(panel).last()).toHaveText(/✓ Nothing before the part is larger/);
+  await expect(claims(panel).last()).toHaveText(/✓ No element before this part is larger/);
   // Another sort has another program.
   await button(panel, 'pseudo-code').click();
   await showSort(page, '#v=1&recurse=larger');
-  await expect(panel.locator('pre')).toContainText('if equal − lo ≥ hi − larger');
+  await expect(panel.locator('pre')).toContainText('if equal − first ≥ end − larger');
 });
 
 /** Seven elements around the pivot 4. */
@@ -74,17 +75,20 @@ const busy = run.moments.slice(1).find((moment) => {
   return ['equal', 'larger', 'smaller'].includes(operation) && a > 0 && c > b && c < 7;
 }) as number;
 const before = run.list(busy);
+/** A step of the last part, and the first of two finished places on the other side of the first pivot. */
+const { lo, last } = run.parts.filter(isPartition).at(-1) as Part;
+const [late, done] = [last - 1, lo > 3 ? 0 : 5];
 
-/** Asks one element and swaps it with another, with the mouse. */
+/** Opens the card of an element and swaps it with another, with the mouse. */
 async function swap(page: Page, first: number, second: number): Promise<void> {
   await element(page, first).click();
   await button(asked(page, first), start).click();
-  await expect(exchanged(page)).toContainText(`the element at place ${first} is to change`);
+  await expect(exchanged(page)).toContainText(`the element to swap with place ${first}`);
   await element(page, second).click();
   await expect(exchanged(page)).toContainText(`You have swapped places ${first} and ${second}`);
 }
 
-test('two elements that are swapped break the claims they break, wherever one goes, until they are put back', async ({
+test('two swapped elements break claims at every step, until they are put back', async ({
   page,
 }) => {
   await openSort(page, `${middle}&cursor=${busy}`);
@@ -96,17 +100,17 @@ test('two elements that are swapped break the claims they break, wherever one go
     await expectList(page, [before[6] ?? 0, ...before.slice(1, 6), before[0] ?? 0]);
     await expectStep(page, busy);
     await expect(broken(page)).toHaveText([
-      '✗ Everything in <<< is smaller than the pivot. Not so: look at place 1.',
-      '✗ Everything in >>> is larger than the pivot. Not so: look at place 7.',
+      '✗ Every element on the left is smaller than the pivot. This is no longer true: look at place 1.',
+      '✗ Every element on the right is larger than the pivot. This is no longer true: look at place 7.',
     ]);
     await expect(panel.locator('.claims li.broken')).toHaveCount(2);
     await expect(panel.locator('.claims li.holds')).toHaveText([
-      '✓ Everything in === equals the pivot.',
+      '✓ Every element in the middle equals the pivot.',
     ]);
     await expect(board(page).locator('.element.exchanged')).toHaveCount(2);
     await expect(page).toHaveURL(/exchange=0,6/);
   });
-  await test.step('a step on they are still swapped, and so the link says', async () => {
+  await test.step('the next step and its link keep them swapped', async () => {
     await button(page, 'forward').click();
     await expectStep(page, busy + 1);
     const list = run.list(busy + 1);
@@ -126,21 +130,41 @@ test('two elements that are swapped break the claims they break, wherever one go
     await expect(panel.locator('.claims li.broken')).toHaveCount(0);
     await expect(page).not.toHaveURL(/exchange/);
   });
-  await test.step('two that no claim tells apart leave all of them true', async () => {
+  await test.step('two that no claim separates break nothing, and the sort goes on', async () => {
     await showSort(page, `${middle}&cursor=2`);
     const { a, b, c } = run.step(2);
     expect([a, c - b]).toEqual([1, 5]);
     await swap(page, b + 1, b + 2);
     await expect(exchanged(page)).toContainText('Every claim still holds.');
     await expect(broken(page)).toHaveCount(0);
+    await button(page, 'Go on from here').click();
+    await expect(narration(page)).toContainText('The list is sorted');
+    await expect(exchanged(page)).toHaveCount(0);
+    await expectList(page, [1, 2, 3, 4, 5, 6, 7]);
+    // This is the run of the list with the two swapped from the beginning.
+    const [one, other] = [run.list(2)[b] ?? 0, run.list(2)[b + 1] ?? 0];
+    const swapped = [4, 2, 7, 3, 5, 6, 1].map((value) =>
+      value === one ? other : value === other ? one : value,
+    );
+    await expect.poll(() => linkOf(page)).toContain(`values=${swapped.join(',')}`);
+  });
+  await test.step('two that an earlier division separated stop the sort, though no claim is broken', async () => {
+    await showSort(page, `${middle}&cursor=${late}`);
+    await swap(page, done + 1, done + 2);
+    await expect(broken(page)).toHaveCount(0);
+    await button(page, 'Go on from here').click();
+    await expect(exchanged(page)).toContainText('the program cannot go on from here');
+    await expect(button(page, 'Go on from here')).toHaveCount(0);
+    await expectStep(page, late);
   });
   await test.step('at the end the list is no longer sorted', async () => {
     await showSort(page, middle);
-    await expect(narration(page)).toContainText('Sorted');
-    await expect(board(page).locator('.element.sorted')).toHaveCount(7);
+    await button(page, 'last').click();
+    await expect(narration(page)).toContainText('The list is sorted');
+    await expect(board(page).locator('.element.finished')).toHaveCount(7);
     await swap(page, 2, 6);
     await expectList(page, [1, 6, 3, 4, 5, 2, 7]);
-    await expect(board(page).locator('.element.sorted')).toHaveCount(0);
+    await expect(board(page).locator('.element.finished')).not.toHaveCount(7);
     await expect(broken(page)).not.toHaveCount(0);
   });
   await test.step('a link with a swap opens with it', async () => {
@@ -150,7 +174,7 @@ test('two elements that are swapped break the claims they break, wherever one go
   });
 });
 
-test('a swap can be given up, by the same element or by Escape, and is made with the keyboard alone', async ({
+test('the same element or Escape gives up a swap, and the keyboard alone makes one', async ({
   page,
 }) => {
   await openSort(page, `${middle}&cursor=${busy}`);
@@ -171,10 +195,12 @@ test('a swap can be given up, by the same element or by Escape, and is made with
     await expect(element(page, 1)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(button(page, start)).toBeVisible();
+    // To make it the pivot comes first.
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(button(page, start)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(announcements(page)).toContainText('Now the other one');
+    await expect(announcements(page)).toContainText('Now touch the element to swap');
     await expect(element(page, 1)).toBeFocused();
     for (let i = 0; i < 6; i += 1) await page.keyboard.press('ArrowRight');
     await expect(element(page, 7)).toBeFocused();

@@ -13,6 +13,7 @@ import {
   plate,
   seek,
   showSort,
+  stepsOf,
   type,
   walk,
 } from './support/quicksort.ts';
@@ -21,11 +22,11 @@ import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const outcome = (panel: Locator) => panel.getByText(/^This run:/);
+const outcome = (panel: Locator) => panel.getByText(/^This run took/);
 const comparisonsOf = (panel: Locator) =>
-  numberIn(outcome(panel), /^This run: ([\d,]+) comparisons\./);
+  numberIn(outcome(panel), /^This run took ([\d,]+) comparisons\./);
 
-test('the tree has each part, and is walked by clicking: where it came from, what it was divided into', async ({
+test('the tree has each part, and buttons for the part above and the parts below', async ({
   page,
 }) => {
   const scene = '#v=1&length=30';
@@ -41,7 +42,7 @@ test('the tree has each part, and is walked by clicking: where it came from, wha
       const { lo, hi } = run.part(step);
       const part = hi - lo > 1 ? `places ${lo + 1} to ${hi}` : `place ${hi}`;
       await expect(panel.getByText(/^Now: /)).toContainText(`Now: ${part}, level`);
-      await expect(page.locator('.as-text')).toContainText(`Being worked on: ${part}`);
+      await expect(page.locator('.as-text')).toContainText(`The program is working on ${part}`);
       await expect(rects.and(panel.locator('.current'))).toHaveCount(1);
     }
   });
@@ -51,7 +52,7 @@ test('the tree has each part, and is walked by clicking: where it came from, wha
     await expectStep(page, first);
     await seek(page, first + 1);
   });
-  await test.step('buttons go to where it came from, and to what it was divided into', async () => {
+  await test.step('buttons go to the part above and to the parts below', async () => {
     await expect(panel).toContainText('It came from');
     await button(panel, 'places 1 to 30').click();
     await expectStep(page, 0);
@@ -65,7 +66,7 @@ test('the tree has each part, and is walked by clicking: where it came from, wha
     await button(page, 'forward').click();
     await expect(panel).toContainText(`Now: ${name}, level 2.`);
   });
-  await test.step('small sorts are told apart, and what has begun from what is ahead', async () => {
+  await test.step('small sorts look different, and so do parts that have begun', async () => {
     await showSort(page, '#v=1&length=40&cutoff=9&cursor=0');
     await expect(panel.locator('.tree .small')).not.toHaveCount(0);
     expect(await panel.locator('.tree .ahead').count()).toBeGreaterThan(3);
@@ -74,49 +75,49 @@ test('the tree has each part, and is walked by clicking: where it came from, wha
   });
 });
 
-test('the stack has a bar for each live call, within its line while the shorter side is called', async ({
+test('the stack has a bar for each waiting call, within its line while the shorter side gets the new call', async ({
   page,
 }) => {
-  await test.step('each call has at most half of the one around it', async () => {
+  await test.step('each call has at most half the elements of the one around it', async () => {
     await openSort(page, '#v=1&length=23&input=stack-killer&pivot=middle&cursor=1');
     await readAsText(page);
     const moments = await walk(page, 'forward');
     for (const { step, frames, text } of moments.slice(0, -1)) {
-      expect(frames, `after step ${step}`).toHaveLength(costIn(text.at(-1) ?? '').live);
+      expect(frames, `after step ${step}`).toHaveLength(costIn(text.at(-1) ?? '').waiting);
       for (const [i, width] of frames.entries()) {
         if (i > 0) expect(width).toBeLessThanOrEqual((frames[i - 1] ?? 0) / 2 + 1);
       }
     }
-    expect(Math.max(...moments.map(({ frames }) => frames.length))).toBe(4);
+    expect(Math.max(...moments.map(({ frames }) => frames.length))).toBe(3);
     // floor(log2((N + 1) / 3)) + 2, attained at N = 3 · 2^k − 1: the bound itself, floor(log2 N) + 1. The
     // innermost has one element and takes no step.
-    expect(await costOf(page)).toMatchObject({ most: 5, bound: 5 });
+    expect(await costOf(page)).toMatchObject({ most: 4, bound: 4 });
   });
-  const killer = '#v=1&input=time-killer&against=first&pivot=first';
+  const killer = '#v=1&length=64&input=time-killer&against=first&pivot=first';
   await test.step('the longer side first crosses the line', async () => {
     const scene = `${killer}&recurse=larger`;
     await showSort(page, `${scene}&cursor=${sortOf(scene).steps - 1}`);
     await expect(board(page).locator('.frame.beyond')).not.toHaveCount(0);
     await button(page, 'last').click();
     await expect(narration(page)).toContainText(
-      /\d\d calls waited at the worst moment; calling the shorter side .*, at most 6 would\./,
+      /At most \d\d calls had to wait at once\. If only the shorter side got a new call, at most 6 would/,
     );
     const { most, bound } = await costOf(page);
-    expect(bound).toBe(7);
+    expect(bound).toBe(6);
     expect(most).toBeGreaterThan(50);
-    await expect(board(page).locator('text.gauge')).toContainText(`most: ${most} · line: 7`);
+    await expect(board(page).locator('text.gauge')).toContainText(`most: ${most} · limit: 6`);
   });
-  await test.step('the shorter side first leaves it all but empty on the same list', async () => {
+  await test.step('the shorter side first leaves the stack almost empty on the same list', async () => {
     await showSort(page, `${killer}&cursor=${sortOf(killer).steps - 1}`);
-    await expect(board(page).locator('.frame')).not.toHaveCount(0);
-    await expect(board(page).locator('.frame.beyond')).toHaveCount(0);
+    await expect(board(page).locator('text.gauge')).toContainText('waiting calls: 0 ·');
+    await expect(board(page).locator('.frame')).toHaveCount(0);
     const { most, comparisons } = await costOf(page);
     expect(most).toBeLessThanOrEqual(3);
     expect(comparisons).toBeGreaterThan(0.9 * ((64 * 63) / 2));
   });
 });
 
-test('the worst list is built against a rule, and the same list is given to chance', async ({
+test('the worst list is built against a rule, and then sorted with random pivots', async ({
   page,
 }) => {
   await openSort(page, '#v=1&length=256');
@@ -131,28 +132,32 @@ test('the worst list is built against a rule, and the same list is given to chan
   await test.step('the slowest', async () => {
     await rule.selectOption('middle');
     await button(panel, 'The slowest').click();
-    await expect(brief(page)).toContainText('built to make the rule “middle” take its time');
+    await expect(brief(page)).toContainText('built to slow down the rule “middle”');
     await expect(brief(page)).toContainText('Pivot: middle.');
+    await expectStep(page, await stepsOf(page));
+    await button(page, 'first').click();
     await expectStep(page, 0);
     const slow = await comparisonsOf(panel);
     const worst = (256 * 255) / 2;
     expect(slow).toBeGreaterThan(worst * 0.4);
     expect(slow).toBeLessThanOrEqual(worst);
     await expect(outcome(panel)).toContainText(
-      'With the least element as pivot every time it is 32,640.',
+      'With the smallest element as pivot every time, it is 32,640.',
     );
     // 2 (N + 1) H(N) − 4 N.
-    await expect(outcome(panel)).toContainText(/the mean is 2,?12\d\./);
+    await expect(outcome(panel)).toContainText(/the average is 2,?12\d\./);
     const list = await listOf(page);
     await button(panel, 'Same list, pivot at random').click();
     await expect(brief(page)).toContainText('Pivot: at random.');
     await expect.poll(() => comparisonsOf(panel)).toBeLessThan(slow / 4);
+    await button(page, 'first').click();
+    await expectStep(page, 0);
     expect(await listOf(page)).toEqual(list);
   });
-  await test.step('against another rule another list, for that rule', async () => {
+  await test.step('another rule gets another list', async () => {
     await showSort(page, '#v=1&length=64&input=time-killer&pivot=middle');
     await rule.selectOption('last');
-    await expect(brief(page)).toContainText('“last” take its time');
+    await expect(brief(page)).toContainText('built to slow down the rule “last”');
     await expect(brief(page)).toContainText('Pivot: last.');
     // 2 N ln N is 532.
     await expect.poll(() => comparisonsOf(panel)).toBeGreaterThan(800);
@@ -164,9 +169,9 @@ test('the worst list is built against a rule, and the same list is given to chan
     await expect(brief(page)).toContainText(
       'so that the rule “middle” finds the median every time',
     );
-    await expect(outcome(panel)).toContainText('At most 5 calls waited; the bound is 5.');
+    await expect(outcome(panel)).toContainText('At most 5 calls waited; the limit is 5.');
   });
-  await test.step('in place of a typed list, and then of another size', async () => {
+  await test.step('a killer takes the place of a typed list, and another size', async () => {
     await showSort(page, '#v=1&input=typed&values=3,1,2,5,4,9,8,7');
     await expect(page).toHaveURL(/values=/);
     await button(panel, 'The slowest').click();
@@ -175,47 +180,54 @@ test('the worst list is built against a rule, and the same list is given to chan
     const list = await openPanel(page, 'List');
     await type(list.getByRole('textbox', { name: 'Elements' }), '32');
     await expect(plate(page)).toHaveAccessibleName('A list of 32 elements');
-    await expect(brief(page)).toContainText('built to make the rule');
+    await expect(brief(page)).toContainText('built to slow down the rule');
   });
 });
 
-test('chance is tried with a thousand seeds, as a chart, unless there are too many elements', async ({
+test('a chart shows the cost with a thousand seeds, unless the list is too long', async ({
   page,
 }) => {
   await openSort(page, '#v=1&length=256&input=time-killer&pivot=middle');
   const panel = await openPanel(page, 'Worst list');
   const count = button(panel, 'Sort it with each of them');
   await count.click();
-  const told = panel.locator('section p').filter({ hasText: 'on average' });
-  await expect(told).toHaveText(
-    /^From [\d,]+ to [\d,]+ comparisons, [\d,]+ on average, the median [\d,]+\./,
+  const outcomeOfSeeds = panel.locator('section p').filter({ hasText: 'on average' });
+  await expect(outcomeOfSeeds).toHaveText(
+    /^It takes [\d,]+ to [\d,]+ comparisons: [\d,]+ on average, and [\d,]+ as the median\./,
     { timeout: 30_000 },
   );
   const [least = 0, most = 0, mean = 0, median = 0] = (
-    (await told.textContent())?.match(/\d[\d,]*/g) ?? []
+    (await outcomeOfSeeds.textContent())?.match(/\d[\d,]*/g) ?? []
   ).map((n) => Number(n.replaceAll(',', '')));
   expect(least).toBeLessThan(median);
   expect(median).toBeLessThan(most);
   // Distinct elements and random pivots: 2 (N + 1) H(N) − 4 N on average, here about 2121.
   expect(Math.abs(mean - 2121)).toBeLessThan(40);
-  await expect(told).toContainText(/This run, with [\d,]+, lies far to the right of the chart\./);
-  await expect(panel.locator('svg.values line.mine')).toHaveCount(0);
+  await expect(outcomeOfSeeds).toContainText(
+    /This run, with [\d,]+, lies far to the right of the chart\./,
+  );
+  await expect(panel.locator('svg.chart .current')).toHaveCount(0);
   const heights = await panel
-    .locator('svg.values rect')
+    .locator('svg.chart .chart-bar')
     .evaluateAll((all) => all.map((one) => Number(one.getAttribute('height'))));
-  expect(heights).toHaveLength(52);
-  expect(heights.filter((high) => high > 0).length).toBeGreaterThan(20);
-  // With chance this run is one of many.
+  expect(heights.length).toBeGreaterThan(20);
+  expect(heights.length).toBeLessThanOrEqual(52);
+  // The table has a row for each column, and all seeds together.
+  const rows = panel.locator('.numbers tbody tr');
+  await expect(rows).toHaveCount(heights.length);
+  const seeds = await rows.locator('td:last-child').allTextContents();
+  expect(seeds.reduce((sum, count) => sum + Number(count), 0)).toBe(1000);
+  // With random pivots this run is one of many.
   await button(panel, 'Same list, pivot at random').click();
-  await expect(panel.locator('svg.values line.mine')).toBeAttached();
-  await expect(told).not.toContainText('far to the right');
+  await expect(panel.locator('svg.chart .current')).toBeAttached();
+  await expect(outcomeOfSeeds).not.toContainText('far to the right');
 
   await showSort(page, '#v=1&length=4096');
   await expect(count).toBeVisible();
   await showSort(page, '#v=1&length=5000');
-  await expect(panel).toContainText(/For the seeds the list may have at most 4,?096 elements\./);
+  await expect(panel).toContainText(/To try the seeds, choose a list of at most 4,?096 elements\./);
   await expect(count).toHaveCount(0);
-  // It is built with as many as show it.
+  // The page builds the killer with as many elements as show the cost well.
   await button(panel, 'The slowest').click();
   await expect(plate(page)).toHaveAccessibleName('A list of 256 elements');
 });

@@ -18,7 +18,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const small = '#v=1&input=typed&values=4,2,7,3,5,6,1&pivot=first&cursor=5';
 
-/** Nothing but the areas in characters is wider than its room. */
+/** Expects that only the areas in characters are wider than their room. */
 async function expectFits(page: Page, where: string): Promise<void> {
   const across = (await scrolls(page)).filter((one) => /across|page/.test(one));
   const strange = across.filter((one) => !['pre across', 'section across'].includes(one));
@@ -26,7 +26,7 @@ async function expectFits(page: Page, where: string): Promise<void> {
   expect.soft(await overlappingControls(page), `overlaps ${where}`).toEqual([]);
 }
 
-test('an asked element, a refused list and the chart of the seeds fit on a narrow screen', async ({
+test('the card of an element, a refused list and the chart of the seeds fit on a narrow screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -42,11 +42,11 @@ test('an asked element, a refused list and the chart of the seeds fit on a narro
   await showSort(page, '#v=1&length=32&input=time-killer&pivot=middle');
   const lab = await openPanel(page, 'Worst list');
   await button(lab, 'Sort it with each of them').click();
-  await expect(lab.locator('svg.values')).toBeVisible();
+  await expect(lab.locator('svg.chart')).toBeVisible();
   await expectFits(page, 'the chart');
 });
 
-test('a frame can be stepped, and an element asked in it, whatever its size', async ({ page }) => {
+test('a frame of any size can be stepped, and shows the card of an element', async ({ page }) => {
   await page.goto(`embed.html?figure=quicksort${small}`);
   await expect(elements(page)).toHaveCount(7);
   for (const [width, height, step] of [
@@ -79,11 +79,11 @@ test.describe('by touch', () => {
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height - 2);
   };
 
-  test('an element is asked and exchanged, a pivot chosen, the picture gone into', async ({
+  test('a finger opens a card, swaps two elements, chooses a pivot and uses the picture', async ({
     page,
   }) => {
     await openSort(page, small);
-    await test.step('an element is asked, also beside a low bar', async () => {
+    await test.step('a touch opens the card of an element, also above a low bar', async () => {
       await tap(page, 3);
       await expect(asked(page, 3)).toBeVisible();
       await button(asked(page, 3), 'close').tap();
@@ -97,7 +97,7 @@ test.describe('by touch', () => {
       await expect(asked(page, place)).toBeVisible();
       await button(asked(page, place), 'close').tap();
     });
-    await test.step('two elements are exchanged', async () => {
+    await test.step('two elements are swapped', async () => {
       await tap(page, 1);
       await button(page, 'Swap it with another, to see what breaks').tap();
       await tap(page, 7);
@@ -108,10 +108,12 @@ test.describe('by touch', () => {
       await tap(page, 1);
       await expect(page).toHaveURL(/picks=0\b/);
     });
-    await test.step('the picture is touched to go there, the buttons step', async () => {
+    await test.step('a touch goes to that moment of the picture, and the buttons step', async () => {
       await showSort(page, '#v=1&length=300');
+      await button(page, 'last').tap();
+      await expect(narration(page)).toContainText('The list is sorted');
       await button(page, 'back').tap();
-      await expect(narration(page)).not.toContainText('Sorted');
+      await expect(narration(page)).not.toContainText('The list is sorted');
       await plate(page).scrollIntoViewIfNeeded();
       const room = await plate(page).boundingBox();
       if (!room) throw new Error('no plate');

@@ -29,24 +29,28 @@ import {
   openLattice,
 } from './support/plate.ts';
 import { expect, test } from './support/test.ts';
+import { chooseLanguage } from './support/words.ts';
 
-/** A frame, and so many of them as last much less than a figure's patience with a worker, 3 s. */
+/**
+ * The length of a frame, and a number of frames that last much less than a figure's patience with a worker,
+ * 3 s.
+ */
 const [FRAME_MS, FRAMES] = [16, 100];
 
 const moment = 'v=1&columns=9&rows=8&ask=3,2&cursor=5';
-const panel = (figure: Locator): Locator => figure.getByRole('alert');
+const panel = (figure: Locator): Locator => figure.locator('.error');
 
-/** The words of a language, to know its sentences from English ones. */
+/** The words of a language, to distinguish its sentences from English ones. */
 function words(language: Language): Messages {
   const file = new URL(`../../www/locales/${language}/common.ftl`, import.meta.url);
   return new Messages(language, [readFileSync(file, 'utf8')]);
 }
 
-/** The error panel, with its link to the moment that was to be seen; no picture. */
-async function expectError(page: Page, told: RegExp | string): Promise<void> {
+/** The error panel has a link to the moment that the reader wanted, and there is no picture. */
+async function expectError(page: Page, message: RegExp | string): Promise<void> {
   const figure = figures(page);
-  await expect(panel(figure)).toContainText(told);
-  await expect(panel(figure)).toContainText('Nothing you set is lost');
+  await expect(panel(figure)).toContainText(message);
+  await expect(panel(figure)).toContainText('Your settings are safe');
   const link = panel(figure).getByRole('link', { name: 'a link to this moment' });
   await expect(link).toHaveAttribute('href', `#${moment}`);
   await expect(grid(figure)).toBeHidden();
@@ -66,19 +70,19 @@ async function expectRecovers(page: Page): Promise<void> {
   await expectPlays(figure);
 }
 
-/** The error is told in another language when the page is; then back to English. */
+/** The error changes its language with the page; then back to English. */
 async function expectTranslated(page: Page, id: string, params = {}): Promise<void> {
   const chinese = words('zh').text(id, params);
-  await page.getByRole('button', { name: '中文' }).click();
+  await chooseLanguage(page, 'zh');
   const figure = page.getByRole('figure');
   await expect(panel(figure)).toContainText(chinese);
   await expect(panel(figure).getByRole('button')).toHaveText(words('zh').text('try-again'));
-  await page.getByRole('button', { name: 'English' }).click();
+  await chooseLanguage(page, 'en');
   await expect(panel(figure).getByRole('button')).toHaveText('Try again');
 }
 
 test.describe('a browser', () => {
-  test('without WebAssembly is told so', async ({ page }) => {
+  test('without WebAssembly gets a message that says so', async ({ page }) => {
     await withoutWebAssembly(page);
     await openLattice(page, moment);
     await expectError(page, 'This browser cannot run WebAssembly');
@@ -89,16 +93,16 @@ test.describe('a browser', () => {
     await expectRecovers(page);
   });
 
-  test('without SIMD is told so', async ({ page }) => {
+  test('without SIMD gets a message that says so', async ({ page }) => {
     await withoutSimd(page);
     await openLattice(page, moment);
-    await expectError(page, 'This browser’s WebAssembly is without SIMD');
+    await expectError(page, 'WebAssembly in this browser lacks SIMD');
     await expectTranslated(page, 'error-wasm-no-simd');
     await heal(page);
     await expectRecovers(page);
   });
 
-  test('that stores nothing shows all, and links carry the language', async ({ page }) => {
+  test('that stores nothing shows everything, and links carry the language', async ({ page }) => {
     await withoutStorage(page);
     await openLattice(page, moment);
     await expectAt(figures(page), 5);
@@ -106,7 +110,7 @@ test.describe('a browser', () => {
     const link = page.getByRole('navigation').first().locator('a[href^="../lattice/"]');
     await expect(link).toHaveAttribute('href', '../lattice/');
 
-    await page.getByRole('button', { name: '中文' }).click();
+    await chooseLanguage(page, 'zh');
     await expect(page.getByText(words('zh').text('forgetful'))).toBeVisible();
     await expect(link).toHaveAttribute('href', '../lattice/?lang=zh');
     await link.click();
@@ -124,14 +128,14 @@ test.describe('a browser', () => {
     await button(figure, 'last').click();
     const question = figure.getByRole('group', { name: 'Your prediction' });
     await button(question, 'lost').click();
-    await expect(figure.getByText('1 of 1 right on this device.')).toBeVisible();
+    await expect(figure.getByText('On this device you got 1 of 1 right.')).toBeVisible();
   });
 });
 
 test.describe('the file of the solver', () => {
   const damages: readonly {
     wrong: string;
-    told: string;
+    message: string;
     id: string;
     params?: Record<string, string | number>;
     damage: Parameters<Page['route']>[1];
@@ -139,7 +143,7 @@ test.describe('the file of the solver', () => {
   }[] = [
     {
       wrong: 'is not there',
-      told: 'not where it should be: the server answered 404',
+      message: 'not where it should be: the server answered 404',
       id: 'error-wasm-missing',
       params: { status: 404 },
       damage: (route) => route.fulfill({ status: 404, body: '' }),
@@ -147,7 +151,7 @@ test.describe('the file of the solver', () => {
     },
     {
       wrong: 'is behind a failing server',
-      told: 'not where it should be: the server answered 503',
+      message: 'not where it should be: the server answered 503',
       id: 'error-wasm-missing',
       params: { status: 503 },
       damage: (route) => route.fulfill({ status: 503, body: '' }),
@@ -155,21 +159,21 @@ test.describe('the file of the solver', () => {
     },
     {
       wrong: 'arrives cut in half',
-      told: 'arrived damaged, or is another file (the server calls it “application/wasm”)',
+      message: 'is damaged, or it is another file: the server calls it “application/wasm”',
       id: 'error-wasm-broken',
       params: { type: 'application/wasm' },
       damage: truncated,
     },
     {
       wrong: 'is a page that says something else',
-      told: 'arrived damaged, or is another file (the server calls it “text/html”)',
+      message: 'is damaged, or it is another file: the server calls it “text/html”',
       id: 'error-wasm-broken',
       params: { type: 'text/html' },
       damage: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
     },
     {
       wrong: 'cannot be reached',
-      told: 'The solver could not be downloaded. Is there a connection?',
+      message: 'The solver could not be downloaded. Are you online?',
       id: 'error-wasm-network',
       damage: (route) => route.abort(),
       heard: /ERR_FAILED/,
@@ -180,18 +184,18 @@ test.describe('the file of the solver', () => {
     page,
     expectConsole,
   }) => {
-    for (const [i, { wrong, told, id, params, damage, heard }] of damages.entries()) {
+    for (const [i, { wrong, message, id, params, damage, heard }] of damages.entries()) {
       await test.step(wrong, async () => {
         if (heard) expectConsole(heard);
         await page.route(wasmFiles, damage);
         await page.goto('about:blank');
         await openLattice(page, moment);
-        await expectError(page, told);
+        await expectError(page, message);
         await expectTranslated(page, id, params);
         await button(figures(page), 'Try again').click();
-        // Until then what stands there is still the first error.
+        // Until then the first error is shown.
         await expect(page.locator('appleyard-lattice')).toHaveAttribute('data-ready', 'true');
-        await expectError(page, told);
+        await expectError(page, message);
         await page.unroute(wasmFiles);
         if (i === 0) await expectRecovers(page);
         else await expectTriedAgain(page);
@@ -199,7 +203,7 @@ test.describe('the file of the solver', () => {
     }
   });
 
-  test('is labelled wrongly: the figure works and says what is slow', async ({ page }) => {
+  test('has the wrong label: the figure works and says what is slow', async ({ page }) => {
     await page.route(wasmFiles, withHeaders({ 'content-type': 'application/octet-stream' }));
     await openLattice(page, moment);
     const figure = figures(page);
@@ -208,8 +212,8 @@ test.describe('the file of the solver', () => {
     await expectPlays(figure);
     await button(figure, 'dismiss').click();
     await expect(notices(figure)).toBeHidden();
-    // What has been put away does not come back with the next run.
-    await button(figure, 'Settings').click();
+    // A dismissed notice does not come back with the next run.
+    await button(figure, 'More').click();
     await figure.getByRole('textbox', { name: 'points across' }).fill('10');
     await page.keyboard.press('Tab');
     await expect(grid(figure).getByRole('gridcell')).toHaveCount(80);
@@ -220,11 +224,11 @@ test.describe('the file of the solver', () => {
     const policy = { 'content-security-policy': "default-src 'self'; script-src 'self'" };
     await page.route('**/lattice/', withHeaders(policy));
     await openLattice(page, moment);
-    const told = "It needs script-src 'wasm-unsafe-eval'";
-    await expectError(page, told);
+    const message = "It needs script-src 'wasm-unsafe-eval'";
+    await expectError(page, message);
     await expectTranslated(page, 'error-wasm-blocked');
     await button(figures(page), 'Try again').click();
-    await expectError(page, told);
+    await expectError(page, message);
     await page.unroute('**/lattice/');
     await page.reload();
     await expectAt(figures(page), 5);
@@ -232,7 +236,7 @@ test.describe('the file of the solver', () => {
 });
 
 test.describe('the worker', () => {
-  test('is forbidden: the figure works all the same', async ({ page }) => {
+  test('is forbidden: the figure still works', async ({ page }) => {
     await withoutWorkers(page);
     await openLattice(page, moment);
     await expectAt(figures(page), 5);
@@ -253,7 +257,7 @@ test.describe('the worker', () => {
   });
 
   test('is missing on the server: the figure does not wait for it', async ({ page }) => {
-    // Time stands still but for what it takes to draw: what is waited for by the clock does not come.
+    // Time stands still except for drawing, so nothing that waits for the clock comes.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     const barrier = new Barrier();
@@ -264,7 +268,7 @@ test.describe('the worker', () => {
       return route.fulfill({ status: 404, body: '' });
     });
     await openLattice(page, moment);
-    // The worker has failed before there is a solver to hand it.
+    // The worker has failed before there is a solver for it.
     await expect(async () => {
       await page.clock.runFor(FRAME_MS);
       expect(asked).toBe(1);
@@ -284,7 +288,7 @@ test.describe('the worker', () => {
     await openLattice(page, moment);
     const figure = figures(page);
     await expect(figure.getByRole('progressbar', { name: 'Loading the solver' })).toBeVisible();
-    // Its patience with a worker is 3 s.
+    // The figure waits 3 s for a worker.
     await page.clock.runFor(3000);
     await expect(grid(figure)).toBeVisible({ timeout: 10_000 });
     await expectAt(figure, 5);
@@ -311,7 +315,7 @@ test.describe('slow work', () => {
     await expectRecovers(page);
   });
 
-  test('of the solver shows how far it is, and can be stopped', async ({ page }) => {
+  test('of the solver shows its progress, and can be stopped', async ({ page }) => {
     await withSlowWorker(page);
     await openLattice(page, moment);
     const figure = figures(page);
@@ -326,7 +330,7 @@ test.describe('slow work', () => {
     await expect(bar).toBeVisible();
     await button(figure, 'cancel').click();
     await expectError(page, 'Stopped.');
-    // The late end of work that was stopped is of no concern to anyone.
+    // Nobody cares any more when the stopped work ends.
     await release(page);
     await expectError(page, 'Stopped.');
     await expectRecovers(page);

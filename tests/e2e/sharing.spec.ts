@@ -16,21 +16,22 @@ import {
 } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
 
-/** Everything a visitor sees of a moment, places rounded to what a link keeps of them. */
+/** Everything that a visitor sees of a moment, with places rounded as in a link. */
 async function moment(page: Page) {
   const picture = (await marks(page)).map(({ x, y, ...mark }) => mark);
   return {
     picture,
     step: await slider(page).getAttribute('aria-valuetext'),
-    told: await narration(page).innerText(),
+    narration: await narration(page).innerText(),
     why: await page.getByRole('region', { name: /^Why \(/ }).innerText(),
   };
 }
 
 test.describe('the link to a moment', () => {
-  test('reopens exactly this: size, step, point asked, view, classroom', async ({
+  test('reopens exactly this: size, step, asked point, view, classroom', async ({
     page,
     context,
+    expectConsole,
   }) => {
     await openLattice(page);
     const settings = await openPanel(page, 'Settings');
@@ -43,11 +44,19 @@ test.describe('the link to a moment', () => {
     await expect(narration(page)).not.toHaveText('');
     await settings.getByRole('checkbox', { name: 'hints' }).uncheck();
     await settings.getByRole('button', { name: 'larger' }).click();
-    await button(page, 'Settings').click();
+    await button(page, 'More').click();
     await askNear(page, 6, 6);
     await expect(whyOf(page, 6, 6)).toBeVisible();
 
+    // If a dialog cannot be downloaded, a message beside its button says so, and the button works the next
+    // time.
+    expectConsole(/ERR_FAILED/);
+    await page.route('**/share-dialog-*.js', (route) => route.abort(), { times: 1 });
+    const failed = page.getByRole('alert').filter({ hasText: 'This could not be downloaded.' });
+    await button(page, 'Share').click();
+    await expect(failed).toBeVisible();
     const link = await sharedLink(page);
+    await expect(failed).toHaveCount(0);
     const opened = await context.newPage();
     await opened.goto(link);
     await expect(whyOf(opened, 6, 6)).toBeVisible();
@@ -63,7 +72,7 @@ test.describe('the link to a moment', () => {
     await expect(opened.getByRole('checkbox', { name: 'hints' })).not.toBeChecked();
   });
 
-  test('is copied, is selected where copying is forbidden, and stands there as a QR code', async ({
+  test('is copied, is selected if copying is forbidden, and is there as a QR code', async ({
     page,
     context,
   }) => {
@@ -99,7 +108,7 @@ test.describe('the link to a moment', () => {
     expect(squares).toEqual(dark);
   });
 
-  test('stands in the address bar and survives a reload', async ({ page }) => {
+  test('is in the address bar and survives a reload', async ({ page }) => {
     await openLattice(page, '#v=1&cursor=57');
     await button(page, 'forward').click();
     await expect(page).toHaveURL(/cursor=58\b/);
@@ -112,7 +121,7 @@ test.describe('the link to a moment', () => {
 
   test('in the page moves the figure', async ({ page }) => {
     await openLattice(page, '#v=1&cursor=57');
-    await page.getByRole('link', { name: /Ask \(20, 0\)/ }).click();
+    await page.getByRole('link', { name: /\(20, 0\)/ }).click();
     await expect(whyOf(page, 20, 0)).toBeVisible();
     await expectStep(page, 273);
     await expect(whyOf(page, 20, 0)).toBeInViewport();
@@ -124,7 +133,7 @@ const lessonLink = (dialog: Locator): Promise<string> =>
   dialog.getByRole('textbox', { name: 'Link to the lesson' }).inputValue();
 
 test.describe('a lesson', () => {
-  test('of three moments is built, opened at the first and walked through', async ({
+  test('of three moments can be built, opened at the first and walked through', async ({
     page,
     context,
   }) => {
@@ -154,7 +163,7 @@ test.describe('a lesson', () => {
 
   const three = '#v=1&lesson=1/cursor=2/cursor=4&ask=1,0/columns=8&rows=8&cursor=9';
 
-  test('shows each of its moments whole, and loses one that is taken out', async ({ page }) => {
+  test('shows each of its moments whole, and loses one that is removed', async ({ page }) => {
     await openLattice(page, three);
     const next = page.getByRole('navigation', { name: 'Lesson' }).getByRole('button', {
       name: 'next',

@@ -1,11 +1,12 @@
-/** Whatever goes wrong in a page is heard: the other tests rely on it. */
+/** Whatever goes wrong in a page must be reported. The other tests rely on it. */
 import { expect } from 'vitest';
+import { galleryWords } from '../e2e/support/catalogue.ts';
 import { hostPage } from '../e2e/support/host.ts';
 import { inEveryEngine } from './support/engines.ts';
 import type { Reader } from './support/reader.ts';
 
 async function hears(reader: Reader): Promise<void> {
-  await reader.sees('h1', /Small games and machines/);
+  await reader.sees('h1', galleryWords('en').text('lede'));
   expect(await reader.browser.complaints()).toEqual([]);
   await reader.browser.ask(() => {
     console.error('first');
@@ -15,7 +16,7 @@ async function hears(reader: Reader): Promise<void> {
     });
     void Promise.reject(new Error('fourth'));
     const picture = document.createElement('img');
-    // In one engine a picture that is blocked is complained of twice, both times before this.
+    // One engine complains twice about a blocked picture, both times before this event.
     picture.addEventListener('error', () => console.error('fifth'));
     picture.src = 'data:image/png;base64,AA';
     document.body.append(picture);
@@ -35,7 +36,7 @@ inEveryEngine({
     await reader.browser.open(site);
     await hears(reader);
   },
-  'those of a frame of another origin too': async (reader, site) => {
+  'errors and warnings of a frame of another origin are heard': async (reader, site) => {
     await hostPage(`<iframe src="${site}"></iframe>`, async (address) => {
       await reader.browser.open(address);
       await reader.browser.enter('iframe');

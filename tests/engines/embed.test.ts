@@ -1,14 +1,12 @@
-/** Figures in pages of others, and in frames. */
-import { readFileSync } from 'node:fs';
+/** Figures in other people's pages, and in frames. */
 import { expect } from 'vitest';
 import { type Slug, slugs } from '../../www/src/exhibits/index.ts';
-import { Messages } from '../../www/src/words/messages.ts';
+import { wordsOf } from '../e2e/support/catalogue.ts';
 import { hostPage } from '../e2e/support/host.ts';
 import { type Host, hosts } from '../hosts/hosts.ts';
 import { type Check, dist, inEveryEngine } from './support/engines.ts';
 
-const spanish = readFileSync('www/locales/es/common.ftl', 'utf8');
-const said = (id: string): string => new Messages('es', [spanish]).text(id);
+const spanish = wordsOf('es', []);
 
 const isFramed =
   (slug: Slug): Check =>
@@ -18,10 +16,10 @@ const isFramed =
     await hostPage(frame, async (address) => {
       await reader.open(address, 'iframe');
       await reader.isAt(2);
-      // The script of the frame is of the frame's own origin.
+      // The script of the frame has the frame's own origin.
       expect(await reader.where(slug)).toBe('worker');
       expect(await reader.attributes('html', 'lang')).toEqual(['es']);
-      await reader.click('.transport button', said('transport-forward'));
+      await reader.clickButton('transport-forward', spanish);
       await reader.isAt(3);
       await reader.press(',');
       await reader.isAt(2);
@@ -34,7 +32,7 @@ const isFramed =
     });
   };
 
-/** The figure stands and is driven by the page's prose, by its buttons and by its keys. */
+/** The figure is drawn, and follows the page's prose, its own buttons and its keys. */
 const isHosted =
   (host: Host): Check =>
   async (reader) => {
@@ -48,7 +46,7 @@ const isHosted =
       await reader.browser.enter(frame);
       await expect.poll(() => reader.step()).not.toBe(before);
       const { step } = await reader.moment();
-      await reader.click('.transport button', step === 0 ? 'forward' : 'back');
+      await reader.clickButton(step === 0 ? 'transport-forward' : 'transport-back');
       await expect.poll(() => reader.step()).not.toBe(step);
       const other = await reader.step();
       await reader.press(step === 0 ? ',' : '.');

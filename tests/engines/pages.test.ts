@@ -1,48 +1,46 @@
 /** What surrounds the figures: languages, themes, panels, narrow screens, the gallery. */
-import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { type Slug, slugs } from '../../www/src/exhibits/index.ts';
-import { type Language, languageNames, languageTags } from '../../www/src/words/language.ts';
-import { Messages } from '../../www/src/words/messages.ts';
+import { type Language, languageTags } from '../../www/src/words/language.ts';
+import type { Exhibit } from '../e2e/contract/exhibit.ts';
+import { exhibits } from '../e2e/contract/exhibits.ts';
+import { galleryWords, pageWords, stagePanels } from '../e2e/support/catalogue.ts';
 import { hostPage } from '../e2e/support/host.ts';
 import { type Check, inEveryEngine } from './support/engines.ts';
 import type { Reader } from './support/reader.ts';
 
-function wordsOf(language: Language, file: string): Messages {
-  const text = readFileSync(`www/locales/${language}/${file}.ftl`, 'utf8');
-  return new Messages(language, [text]);
-}
+const gallery = galleryWords('en');
+const nim = pageWords('nim', 'en');
 
-/** Everything above the figure speaks a language; the page says which. */
+/** Everything above the figure is in this language, and the page declares it. */
 async function speaks(reader: Reader, language: Language, heading: string): Promise<void> {
   await expect.poll(() => reader.texts('h1')).toEqual([heading]);
   expect(await reader.attributes('html', 'lang')).toEqual([languageTags[language]]);
 }
 
-/** One page serves all of it. */
+/** One page serves for all these checks. */
 const isSurrounded =
-  (slug: Slug): Check =>
+  (exhibit: Exhibit): Check =>
   async (reader, site) => {
-    await speaksThree(reader, site, slug);
+    await speaksThree(reader, site, exhibit.slug);
     await hasThemes(reader);
-    await hasPanels(reader);
+    await hasPanels(reader, exhibit);
   };
 
 async function speaksThree(reader: Reader, site: string, slug: Slug): Promise<void> {
   await reader.open(`${site}${slug}/?lang=es#v=1&cursor=2`);
-  await speaks(reader, 'es', wordsOf('es', slug).text('title'));
+  await speaks(reader, 'es', pageWords(slug, 'es').text('title'));
   for (const language of ['zh', 'en'] as const) {
-    await reader.click('.choices button', languageNames[language]);
-    await speaks(reader, language, wordsOf(language, slug).text('title'));
-    const told = wordsOf(language, 'common').text('transport-forward');
-    await reader.sees('.transport button', new RegExp(`^${told}$`));
+    await reader.choose('header .language select', language);
+    await speaks(reader, language, pageWords(slug, language).text('title'));
+    await reader.place('.transport button', pageWords(slug, language).text('transport-forward'));
   }
-  // What was chosen is kept.
+  // The choice is remembered.
   await reader.open(`${site}${slug}/#v=1&cursor=2`);
-  await speaks(reader, 'en', wordsOf('en', slug).text('title'));
+  await speaks(reader, 'en', pageWords(slug, 'en').text('title'));
 }
 
-/** The colours of the paper and of the first mark, from 0 to 255 as they are seen. */
+/** The visible colours of the paper and of the first mark, from 0 to 255. */
 function colours(reader: Reader): Promise<[paper: number, ink: number]> {
   return reader.browser.ask((find) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d');
@@ -67,42 +65,40 @@ async function hasThemes(reader: Reader): Promise<void> {
     ['dark', [0, 80], [160, 255]],
     ['light', [200, 255], [0, 80]],
   ] as const) {
-    await reader.browser.choose('.choices select', theme);
-    await expect
-      .poll(async () => {
-        const [ground, letters] = await colours(reader);
-        return ground >= paper[0] && ground <= paper[1] && letters >= ink[0] && letters <= ink[1];
-      })
-      .toBe(true);
+    await reader.choose('header .theme select', theme);
+    const isDrawn = async (): Promise<boolean> => {
+      const [ground, letters] = await colours(reader);
+      return ground >= paper[0] && ground <= paper[1] && letters >= ink[0] && letters <= ink[1];
+    };
+    await expect.poll(isDrawn, { message: `the page is ${theme}` }).toBe(true);
   }
-  await reader.browser.choose('.choices select', 'auto');
+  await reader.choose('header .theme select', 'auto');
 }
 
-async function hasPanels(reader: Reader): Promise<void> {
-  const words = (await reader.texts('.words button')).filter(
-    (word) => !['Share', 'Embed'].includes(word),
-  );
-  expect(words.length).toBeGreaterThan(4);
-  for (const word of words) {
-    await reader.click('.words button', word);
-    // One that is opened puts the one before away.
-    await reader.sees(`section.panel[aria-label="${word}"]`, /\S.{20}/);
-    expect(await reader.count('section.panel')).toBe(1);
+/** Each tab opens its panel, which closes the one before. */
+async function hasPanels(reader: Reader, { slug, panels }: Exhibit): Promise<void> {
+  const words = pageWords(slug, 'en');
+  const named = (ids: readonly string[]) => ids.map((id) => words.text(`word-${id}`));
+  const tabs = await reader.texts('.words button');
+  expect(tabs).toEqual(named([...panels, 'share', 'embed', 'more']));
+  for (const panel of [...panels, ...stagePanels]) {
+    await reader.openPanel(panel, words);
+    expect(await reader.attributes('section.panel', 'aria-label')).toEqual(named([panel]));
   }
 }
 
-/** A setting changes the picture, by pointer, and is kept in the address. */
+/** A setting changes the picture when it is clicked, and the address keeps it. */
 const hasSettings: Check = async (reader, site) => {
   await reader.open(`${site}lattice/#v=1&columns=8&rows=8`);
-  await reader.click('.words button', 'Settings');
+  await reader.openPanel('settings');
   await reader.fill('input[name=columns]', '12');
   await reader.press('Enter');
   await expect.poll(() => reader.count('svg.plate circle[id]')).toBe(12 * 8);
-  await reader.click('.panel button', 'larger');
+  await reader.clickButton('view-larger');
   await expect.poll(() => reader.browser.ask(() => location.hash)).toMatch(/columns=12.*view=/);
 };
 
-/** As wide as a telephone, for no window may be so narrow: in a frame. */
+/** The frame is as wide as a phone, because no window can be so narrow. */
 const fitsNarrow =
   (slug: Slug | ''): Check =>
   async (reader, site) => {
@@ -120,43 +116,42 @@ const fitsNarrow =
       ]);
       expect(sideways).toEqual([390, Math.min(390, sideways[1] ?? 0)]);
       if (slug === '') return;
-      await reader.click('.transport button', 'forward');
+      await reader.clickButton('transport-forward');
       await reader.isAt(3);
     });
   };
 
-const gallery: Readonly<Record<string, Check>> = {
-  'the gallery: a picture of each exhibit stands before anything is loaded': async (
+const galleryChecks: Readonly<Record<string, Check>> = {
+  'the gallery: a picture of each exhibit is there before anything is loaded': async (
     reader,
     site,
   ) => {
     await reader.browser.open(site);
-    await reader.sees('h1', /Small games and machines/);
+    await reader.sees('h1', gallery.text('lede'));
     for (const slug of slugs) {
       await reader.place(`a[slot=${slug}] svg`);
       expect(await reader.count(`a[slot=${slug}] svg [class]`)).toBeGreaterThan(8);
     }
     expect(await reader.count('svg.plate')).toBe(0);
   },
-  'the gallery: the frontispiece comes to life where it is touched': async (reader, site) => {
+  'the gallery: the frontispiece becomes a figure when it is touched': async (reader, site) => {
     await reader.browser.open(site);
     await reader.click('a[slot=nim] svg');
     await reader.standing();
-    // The opening goes through the bundles first.
-    await reader.click('.transport button', 'last');
-    await reader.moment();
     await reader.click('#h2-6');
-    await reader.sees('.planned strong', /^Take 1 from heap 3$/);
+    await reader.place('.planned button', nim.text('planned-take', { both: 'no', stones: 1 }));
     await reader.click('#h2-6');
-    await reader.sees('.narration p', /Left: 3, 5, 6/);
+    const took = { who: 'you', both: 'no', stones: 1, size: 7, left: '3, 5, 6' };
+    await reader.sees('.narration p', nim.text('nim-made', took));
     expect(await reader.browser.ask(() => location.pathname)).toBe('/');
   },
   'the gallery: every plate plays in its place': async (reader, site) => {
     await reader.browser.open(site);
-    await reader.sees('h1', /Small games and machines/);
+    await reader.sees('h1', gallery.text('lede'));
     for (const slug of slugs) {
-      await reader.click('section.plate button', 'Play it here');
-      // What grows above it may have pushed it away: not every engine keeps what is read in its place.
+      await reader.click('section.plate button', gallery.text('plate-here'));
+      // The figure may have been pushed away, because some engines do not keep the reader's place when the
+      // text above grows.
       const alive = (): Promise<boolean> =>
         reader.browser.ask((find, tag) => {
           const [figure] = find(tag);
@@ -169,16 +164,16 @@ const gallery: Readonly<Record<string, Check>> = {
 };
 
 inEveryEngine({
-  ...gallery,
+  ...galleryChecks,
   'a setting changes the picture': hasSettings,
   'the gallery is narrow': fitsNarrow(''),
   ...Object.fromEntries(
-    slugs.flatMap((slug) => [
+    exhibits.flatMap((exhibit) => [
       [
-        `${slug} speaks three languages, is light and dark, and opens every panel`,
-        isSurrounded(slug),
+        `${exhibit.slug} speaks three languages, is light and dark, and opens every panel`,
+        isSurrounded(exhibit),
       ],
-      [`${slug} is narrow`, fitsNarrow(slug)],
+      [`${exhibit.slug} is narrow`, fitsNarrow(exhibit.slug)],
     ]),
   ),
 });

@@ -1,10 +1,10 @@
-/** Each exhibit stands, goes both ways, and is opened again by the link it gives. */
+/** Each exhibit draws its figure, steps in both directions, and opens again from its own link. */
 import { expect } from 'vitest';
 import { type Slug, slugs } from '../../www/src/exhibits/index.ts';
 import { type Check, inEveryEngine } from './support/engines.ts';
 import type { Reader } from './support/reader.ts';
 
-/** A way to a step; what is shown there differs from what was shown before. */
+/** A way to a step. Every step before the last one shows something else. */
 async function leads(reader: Reader, way: () => Promise<void>, step: number): Promise<void> {
   const before = await reader.moment();
   await way();
@@ -12,14 +12,14 @@ async function leads(reader: Reader, way: () => Promise<void>, step: number): Pr
   expect((await reader.moment()).story).not.toBe(before.story);
 }
 
-/** One page serves all of it. */
+/** One page serves for all these checks. */
 const works =
   (slug: Slug): Check =>
   async (reader, site) => {
     await reader.open(`${site}${slug}/#v=1&cursor=3`);
     await reader.isAt(3);
     expect(await reader.count('svg.plate [role=gridcell]')).toBeGreaterThan(5);
-    // The core is one with SIMD; it works beside the page, in a module worker.
+    // The core uses SIMD, and works beside the page in a module worker.
     expect(await reader.where(slug)).toBe('worker');
     await goesBothWays(reader);
     await isShared(reader, slug);
@@ -28,7 +28,8 @@ const works =
 
 async function goesBothWays(reader: Reader): Promise<void> {
   const there = await reader.moment();
-  const button = (word: string) => () => reader.click('.transport button', word);
+  const button = (name: 'forward' | 'back' | 'first' | 'last') => () =>
+    reader.clickButton(`transport-${name}`);
   const key = (name: string) => () => reader.press(name);
   await leads(reader, button('forward'), 4);
   await leads(reader, button('back'), 3);
@@ -46,12 +47,12 @@ async function goesBothWays(reader: Reader): Promise<void> {
   expect(await reader.moment()).toEqual(there);
 }
 
-/** The link that is given for this moment opens it again. */
+/** The link to this moment opens it again. */
 async function isShared(reader: Reader, slug: Slug): Promise<void> {
-  await reader.click('.transport button', 'forward');
+  await reader.clickButton('transport-forward');
   await reader.isAt(4);
   const shared = await reader.moment();
-  await reader.click('.words button', 'Share');
+  await reader.clickButton('word-share');
   await reader.sees('dialog[open]');
   const link = await reader.value('dialog[open] textarea');
   expect(link).toContain(`/${slug}/#`);
@@ -63,11 +64,11 @@ async function isShared(reader: Reader, slug: Slug): Promise<void> {
 }
 
 async function plays(reader: Reader): Promise<void> {
-  await reader.click('.transport button', 'first');
+  await reader.clickButton('transport-first');
   await reader.isAt(0);
-  await reader.click('.transport button', 'play');
+  await reader.clickButton('transport-play');
   await expect.poll(() => reader.step()).toBeGreaterThan(1);
-  await reader.click('.transport button', 'pause');
+  await reader.clickButton('transport-pause');
   const { step } = await reader.moment();
   expect(await reader.step()).toBe(step);
 }

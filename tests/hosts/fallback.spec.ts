@@ -1,4 +1,4 @@
-/** What is inside the element shows where our script never runs. */
+/** The content of the element is visible if our script never runs. */
 import type { Page } from '@playwright/test';
 import { host, type Plan } from './hosts.ts';
 import { element, frame } from './markdown/snippets.ts';
@@ -12,7 +12,7 @@ const plan: Plan = {
   place: 'main',
 };
 
-/** A picture that has come, or its words; and a link to the moment. */
+/** A picture that has come, or its words, and a link to the moment. */
 async function expectFallback(page: Page): Promise<void> {
   const link = page.locator('#fig1').getByRole('link');
   await expect(link).toBeVisible();
@@ -25,14 +25,14 @@ async function expectFallback(page: Page): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-test('the script is not there', async ({ page, arrive, expectConsole }) => {
+test('the script does not exist', async ({ page, arrive, expectConsole }) => {
   expectConsole(/404 \(Not Found\)/);
   const rewrite = (html: string): string => html.replace('embed.js', 'gone.js');
   await arrive(host({ ...plan, rewrite }));
   await expectFallback(page);
 });
 
-test('an exhibit’s part of the script is not there', async ({ page, arrive, expectConsole }) => {
+test('an exhibit’s part of the script does not exist', async ({ page, arrive, expectConsole }) => {
   expectConsole(/404 \(Not Found\)/);
   await page.route(/\/assets\/lattice-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));
   await arrive(host(plan));
@@ -52,7 +52,11 @@ for (const [what, rule] of Object.entries(forbidding)) {
   });
 }
 
-test('our server lets no other page have the script', async ({ page, arrive, expectConsole }) => {
+test('our server does not let other pages have the script', async ({
+  page,
+  arrive,
+  expectConsole,
+}) => {
   expectConsole(/blocked by CORS policy/);
   expectConsole(/ERR_FAILED/);
   await arrive(host({ ...plan, figures: { headers: {} } }));
@@ -79,7 +83,7 @@ test.describe('scripts are switched off', () => {
   });
 });
 
-test('a frame that may run no script says so', async ({ page, arrive, expectConsole }) => {
+test('a frame that must not run scripts says so', async ({ page, arrive, expectConsole }) => {
   expectConsole(/the document's frame is sandboxed/);
   const rewrite = (html: string): string => html.replace('sandbox="allow-scripts"', 'sandbox');
   await arrive(host({ ...plan, page: 'sandboxed.html', exhibit: 'chain', rewrite }));
@@ -93,7 +97,10 @@ const stripped = {
   'the element too': element.replaceAll(/<script.*<\/script>|<\/?appleyard[^>]*>/g, ''),
   'a frame': frame.replaceAll(/<\/?iframe[^>]*>/g, ''),
 };
-test('what a reader of feeds takes away leaves a linked picture', async ({ page, arrive }) => {
+test('a feed reader that strips the snippet leaves a picture with a link', async ({
+  page,
+  arrive,
+}) => {
   for (const [what, left] of Object.entries(stripped)) {
     await test.step(what, async () => {
       const rewrite = (html: string): string =>

@@ -1,4 +1,4 @@
-/** How tall a frame is: asked by the page's script, answered by the frame, and by nobody else. */
+/** The height of a frame: the page's script asks, the frame answers, and no other window does. */
 import type { Frame, Page } from '@playwright/test';
 import { host, type Plan } from './hosts.ts';
 import { expect, frameOf, test } from './support/visit.ts';
@@ -12,21 +12,21 @@ const plan: Plan = {
   exhibit: 'nim',
   place: 'worker',
 };
-/** The same page without our script: nobody asks. */
+/** The same page without our script, so nobody asks. */
 const silent: Plan = {
   ...plan,
   rewrite: (html) => html.replace(/<script.*<\/script>/, ''),
 };
 
-/** How tall a frame is in its page, in px. */
+/** The height of a frame in its page, in px. */
 const heightOf = (page: Page, id: string): Promise<number> =>
   page.locator(selectorOf(id)).evaluate((frame) => frame.clientHeight);
 
-/** `again` is the one with an id that another one has as well. */
+/** `again` is the frame with the same id as another. */
 const selectorOf = (id: string): string =>
   id === 'again' ? 'iframe.again' : `iframe#${id}:not(.again)`;
 
-/** Waits until the figures of both frames stand. */
+/** Waits until the figures of both frames are drawn. */
 async function framesOf(page: Page): Promise<[Frame, Frame]> {
   const both: [Frame, Frame] = [
     await frameOf(page, selectorOf('fig1')),
@@ -37,10 +37,10 @@ async function framesOf(page: Page): Promise<[Frame, Frame]> {
   return both;
 }
 
-/** Waits until a frame is exactly as tall as what it holds: nothing scrolls, nothing is left over. */
+/** Waits until a frame is exactly as tall as its content: nothing scrolls, no room is left over. */
 async function expectFits(page: Page, id: string, frame: Frame): Promise<void> {
   await expect(async () => {
-    // Of a frame that is out of sight a browser lays nothing out, and so nothing is told.
+    // Browsers do not lay out a frame that is out of view, so it sends no height.
     await page.locator(selectorOf(id)).scrollIntoViewIfNeeded();
     const needed = await frame.evaluate(() => ({
       text: Math.ceil(document.body.getBoundingClientRect().bottom),
@@ -52,7 +52,7 @@ async function expectFits(page: Page, id: string, frame: Frame): Promise<void> {
   }).toPass({ timeout: 8000 });
 }
 
-/** The page has heard all that was said before, and two frames are drawn. */
+/** Waits until the page has received all earlier messages, and two frames are drawn. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const heard = new Promise<void>((resolve) => {
@@ -69,21 +69,21 @@ test('each frame takes the height that it needs, and no more', async ({ page, ar
   const [nim, chain] = await framesOf(page);
   await expectFits(page, 'fig1', nim);
   await expectFits(page, 'fig2', chain);
-  // It does not grow by having grown.
+  // Its own growth does not make it grow.
   const before = [await heightOf(page, 'fig1'), await heightOf(page, 'fig2')];
   for (let round = 0; round < 5; round += 1) await settle(page);
   expect([await heightOf(page, 'fig1'), await heightOf(page, 'fig2')]).toEqual(before);
   for (const height of before) expect(height).toBeLessThan(1500);
 
-  // What opens in it makes it taller, what closes shorter.
-  await nim.getByRole('button', { name: 'Settings', exact: true }).click();
+  // Opening something in it makes it taller, closing it makes it shorter.
+  await nim.getByRole('button', { name: 'More', exact: true }).click();
   await expect.poll(() => heightOf(page, 'fig1')).toBeGreaterThan((before[0] ?? 0) + 50);
   await expectFits(page, 'fig1', nim);
-  await nim.getByRole('button', { name: 'Settings', exact: true }).click();
+  await nim.getByRole('button', { name: 'More', exact: true }).click();
   await expect.poll(() => heightOf(page, 'fig1')).toBe(before[0]);
   expect(await heightOf(page, 'fig2')).toBe(before[1]);
 
-  // One with the id of another has its own height, and a narrower one becomes taller.
+  // A frame with the id of another has its own height, and a narrower frame gets taller.
   await page.locator(selectorOf('again')).scrollIntoViewIfNeeded();
   const again = await frameOf(page, selectorOf('again'));
   await expect(again.locator('appleyard-nim svg.plate')).toBeVisible();
@@ -95,11 +95,11 @@ test('each frame takes the height that it needs, and no more', async ({ page, ar
   expect(await heightOf(page, 'fig1')).toBeGreaterThan(before[0] ?? 0);
 });
 
-test('the page listens to nobody but the frame itself, and believes not everything', async ({
+test('the page listens only to the frame itself, and does not believe everything', async ({
   page,
   arrive,
 }) => {
-  /** Says to the page, from a window, that a frame is 47 px tall. */
+  /** Sends a message from a window to the page that a frame is 47 px tall. */
   const say = (from: Page | Frame, id: string): Promise<void> =>
     from.evaluate(
       (name) => parent.postMessage({ type: 'appleyard-height', id: name, height: 47 }, '*'),
@@ -143,7 +143,7 @@ test('the page listens to nobody but the frame itself, and believes not everythi
     }),
   );
 
-  // The frame itself is heard, though not all of it.
+  // The page believes the frame itself, but only within limits.
   await say(nim, 'fig1');
   await expect.poll(() => heightOf(page, 'fig1')).toBe(47);
   await nim.evaluate(() =>
@@ -153,7 +153,8 @@ test('the page listens to nobody but the frame itself, and believes not everythi
   const now = await heightOf(page, 'fig1');
   expect(now).toBeLessThan(20_000);
 
-  // Nor is a stranger heard that the frame has gone to: for the page it still shows what it has asked for.
+  // Nor does the page believe a stranger's page that the frame has gone to. For the page the frame still
+  // has the old address.
   const address = new URL('stranger.html', page.url()).href;
   const gone = page.waitForEvent('framenavigated', (frame) => frame.url() === address);
   await nim.evaluate((url) => {
@@ -172,7 +173,7 @@ test.describe('the frame answers', () => {
     readonly origin: string;
   }
 
-  /** Keeps what a window hears of heights. */
+  /** Records the messages about heights that a window gets. */
   const listen = (at: Page | Frame): Promise<void> =>
     at.evaluate(() => {
       const heard: Heard[] = [];
@@ -184,7 +185,7 @@ test.describe('the frame answers', () => {
   const heardBy = (at: Page | Frame): Promise<Heard[]> =>
     at.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
 
-  test('the page that asks, with its id, and nobody else', async ({ page, arrive, context }) => {
+  test('only the page that asks, with its id', async ({ page, arrive, context }) => {
     const { origins } = await arrive(host(silent));
     await listen(page);
     const [nim] = await framesOf(page);
@@ -196,12 +197,12 @@ test.describe('the frame answers', () => {
       expect(await heardBy(stranger)).toEqual([]);
     };
 
-    await test.step('not unasked', async () => {
-      await nim.getByRole('button', { name: 'Settings', exact: true }).click();
+    await test.step('no page that has not asked', async () => {
+      await nim.getByRole('button', { name: 'More', exact: true }).click();
       await nothing();
       expect(await heightOf(page, 'fig1')).toBe(300);
     });
-    await test.step('not a window beside it, nor itself, nor anything else that is said', async () => {
+    await test.step('no window beside it, not itself, and no other message', async () => {
       const ask = { type: 'appleyard-height', id: 'mine' };
       await stranger.evaluate((question) => parent.frames[0]?.postMessage(question, '*'), ask);
       await nim.evaluate((question) => postMessage(question, '*'), ask);

@@ -1,11 +1,15 @@
-/** A figure looks and measures the same whatever the styles of the page around it say. */
+/** A figure looks and measures the same with any styles of the page around it. */
 import type { Locator } from '@playwright/test';
 import { host, hostile, type Plan } from './hosts.ts';
 import { expect, test } from './support/visit.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// High enough for the whole figure, so that what sticks to the edge of the screen is in its normal place.
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 1280, height: 2400 },
+});
 
-/** The same page without its styles, but for the width of the column. */
+/** The same page without its styles, except the width of the column. */
 const calm = (plan: Plan): Plan => ({
   ...plan,
   rewrite: (html) =>
@@ -14,7 +18,7 @@ const calm = (plan: Plan): Plan => ({
       .replace(/<style>[\s\S]*<\/style>/, '<style>.column { width: 800px }</style>'),
 });
 
-/** What a page might hand down to a figure, or say of every element. */
+/** Properties that a page might pass on to a figure, or set for every element. */
 const properties = [
   ...['box-sizing', 'color', 'cursor', 'direction', 'display', 'fill', 'stroke', 'visibility'],
   ...['font-family', 'font-size', 'font-style', 'font-variant-caps', 'font-weight', 'hyphens'],
@@ -22,10 +26,7 @@ const properties = [
   ...['text-transform', 'white-space', 'word-spacing'],
 ];
 
-/**
- * Every element of a figure, and the figure itself at their head: what it is, its styles, and where it
- * lies in the figure, in px.
- */
+/** The figure and every element in it: its name, its styles, and its place in the figure, in px. */
 function measured(figure: Locator): Promise<string[]> {
   return figure.evaluate((host, names) => {
     const frame = host.getBoundingClientRect();
@@ -47,7 +48,7 @@ function measured(figure: Locator): Promise<string[]> {
   }, properties);
 }
 
-/** Where two accounts of one element differ, in few words. */
+/** The difference between two accounts of one element, in few words. */
 function difference(calmly: string | undefined, hostilely: string | undefined): string | undefined {
   if (calmly === hostilely) return undefined;
   const [before, after] = [calmly?.split('; ') ?? [], hostilely?.split('; ') ?? []];
@@ -59,7 +60,7 @@ for (const plan of Object.values(hostile)) {
   test(`a figure looks as elsewhere in ${plan.about}`, async ({ visit }) => {
     const before = await measured((await visit(host(calm(plan)))).figure);
     const { figure } = await visit(host(plan));
-    // The words of the page come in their time; the rest does not change any more.
+    // The words of the page come at some time; nothing else changes any more.
     await expect(async () => {
       const after = await measured(figure);
       const all = before.map((line, i) => difference(line, after[i])).filter((one) => one);

@@ -17,15 +17,15 @@ import {
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // Low enough for every page to be longer.
+  // So low that every page is longer.
   viewport: { width: 1000, height: 560 },
 });
 
-/** Pages that differ in how they scroll; the others only in how they are served. */
+/** Pages that differ in how they scroll. The others differ only in how they are served. */
 const scrolling = ['another-origin', 'sandboxed', 'sandboxed-page', 'hostile-styles'];
 
 for (const host of [...hosts, ...variants]) {
-  test(`${host.about} shows a figure that works, and is left alone`, async ({ page, visit }) => {
+  test(`${host.about} shows a working figure, and does not change`, async ({ page, visit }) => {
     await takeNotes(page);
     const there = await visit(host);
     const { article, figure } = there;
@@ -44,24 +44,24 @@ for (const host of [...hosts, ...variants]) {
     });
 
     if (full || scrolling.includes(host.name)) {
-      await test.step('it keeps the wheel and the arrow keys while nobody is in the figure', () =>
+      await test.step('the wheel and the arrow keys belong to it while the focus is outside the figure', () =>
         expectScrolls(page, there));
     }
 
-    await test.step('the figure is stepped, asked, and driven by the prose', async () => {
+    await test.step('the reader can step and ask the figure, and the prose steers it', async () => {
       const step = await authorsStep(there);
       await expectStep(figure, step);
       expect(await placeOf(figure)).toBe(there.host.place);
       if (there.host.place === 'worker') expect(page.workers()).toHaveLength(1);
       await expectStepsBothWays(figure, step);
       await expectProseDrives(there);
-      await expectTakesInput[there.host.exhibit](figure);
+      await expectTakesInput(there.host.exhibit, figure);
       const origins = new Set(there.requests.map((url) => new URL(url).origin));
       expect(there.host.origins).toEqual(expect.arrayContaining([...origins]));
       expect(await page.context().cookies()).toEqual([]);
     });
 
-    await test.step('nothing of it is left in the page', async () => {
+    await test.step('the figure leaves nothing in the page', async () => {
       expect(await leftIn(article)).toEqual({
         globals: [],
         shared: true,
@@ -72,14 +72,14 @@ for (const host of [...hosts, ...variants]) {
       });
       const { over, bars } = await overflowOf(article);
       expect(bars).toEqual([]);
-      // What its own words take, they take without the figure too.
+      // The names that its words add are added without the figure too.
       await article.locator('#fig1').evaluate((element) => element.remove());
       expect(over).toBeLessThanOrEqual(Math.max(0, (await overflowOf(article)).over));
     });
   });
 }
 
-/** The wheel and the arrow keys scroll the page, until somebody is in the figure. */
+/** The wheel and the arrow keys scroll the page while the focus is outside the figure. */
 async function expectScrolls(page: Page, { article, figure }: Visit): Promise<void> {
   const scrolled = (): Promise<number> => article.evaluate(() => scrollY);
   const turn = async (): Promise<void> => {
@@ -94,7 +94,7 @@ async function expectScrolls(page: Page, { article, figure }: Visit): Promise<vo
   await page.keyboard.press('ArrowDown');
   await expect.poll(scrolled).toBeGreaterThan(0);
 
-  // Whoever is in the figure steers it, and the page stays where it is.
+  // With the focus in the figure, the keys steer the figure and the page does not move.
   await plate(figure).scrollIntoViewIfNeeded();
   await plate(figure).locator('[tabindex="0"]').first().focus();
   const there = await scrolled();

@@ -1,5 +1,5 @@
 /**
- * Pages of others with a figure of ours in them, and the servers they need. Each page has
+ * Pages of other people with our figure in them, and the servers that they need. Each page has
  *
  *     #fig1                              the figure: an element, or a frame with one
  *     a[data-appleyard=fig1]             a link that sets another step of it, without a script of the page
@@ -12,23 +12,23 @@ import { type Headers, type Server, type Shelf, serve, types } from '../support/
 export interface Host {
   readonly name: string;
   readonly about: string;
-  /** Starts its servers; `dist` is the folder that the build has written. */
+  /** Starts its servers; `dist` is the folder of the built site. */
   open(dist: string): Promise<OpenHost>;
 }
 
 export interface OpenHost {
   readonly address: string;
   readonly exhibit: Slug;
-  /** Selector of the frame that the figure is in, unless it is in the page itself. */
+  /** The selector of the figure's frame, unless the figure is in the page itself. */
   readonly frame?: string;
   /** Where the engine may work. */
   readonly place: 'worker' | 'main';
-  /** The page's and ours: nothing is asked of any other. */
+  /** The origins of the page and of our files. The page requests nothing from any other. */
   readonly origins: readonly string[];
   close(): Promise<void>;
 }
 
-/** What a host is made of. */
+/** The parts of a host. */
 export interface Plan {
   readonly name: string;
   readonly about: string;
@@ -37,22 +37,22 @@ export interface Plan {
   readonly exhibit: Slug;
   readonly frame?: string;
   readonly place: 'worker' | 'main';
-  /** What the page's server sends with it; `ours` is the origin of our files. */
+  /** The headers that the page's server sends; `ours` is the origin of our files. */
   readonly headers?: (ours: string) => Headers;
-  /** Of the shelf that our files are on: all but the folder. */
+  /** Options of the shelf with our files, except the folder. */
   readonly figures?: Partial<Omit<Shelf, 'folder'>>;
-  /** What is done to the page before it is sent. */
+  /** Changes the page before it is sent. */
   readonly rewrite?: (html: string) => string;
-  /** Our files lie on the page's own server. */
+  /** Whether our files lie on the page's own server. */
   readonly together?: boolean;
 }
 
 export const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
-/** The same with our origin by name: to WebKit a sandboxed frame has none that could be its own. */
+/** The same with our origin by name, because for WebKit a sandboxed frame has no origin of its own. */
 const named = policy.replaceAll("'self'", "'self' http://127.0.0.1:*");
 
-/** What the README says that our files should be sent with. */
+/** The headers that docs/publish.md asks for, and one more that many servers send. */
 export const published: Headers = {
   'Content-Security-Policy': policy,
   'Access-Control-Allow-Origin': '*',
@@ -60,7 +60,7 @@ export const published: Headers = {
 };
 
 const pages = fileURLToPath(new URL('./pages/', import.meta.url));
-/** Where our files are, as the pages say it. */
+/** The address of our files, as the pages write it. */
 const somewhere = 'https://figures.example/appleyard/';
 const { '.wasm': _, ...noWasm } = types;
 
@@ -91,7 +91,7 @@ export function host(plan: Plan): Host {
   return { name, about, open };
 }
 
-/** Pages whose styles reach for everything. */
+/** Pages with styles for every element. */
 export const hostile = {
   styles: {
     name: 'hostile-styles',
@@ -116,7 +116,7 @@ export const hostile = {
   },
 } satisfies Readonly<Record<string, Plan>>;
 
-/** Each a way in which a page may be different from ours. */
+/** Each host differs from our pages in one way. */
 export const hosts: readonly Host[] = [
   host({
     name: 'another-origin',
@@ -189,7 +189,7 @@ export const hosts: readonly Host[] = [
   }),
 ];
 
-/** Other forms of these. */
+/** Variants of these hosts. */
 export const variants: readonly Host[] = [
   host({
     name: 'sandboxed-plain',

@@ -1,4 +1,4 @@
-/** What a page of others forbids is named in the figure. */
+/** If somebody's page forbids something, the figure names it. */
 import type { Page } from '@playwright/test';
 import type { Language } from '../../www/src/words/language.ts';
 import { wordsOf } from '../e2e/support/catalogue.ts';
@@ -13,7 +13,7 @@ const plan: Plan = {
   place: 'main',
 };
 
-/** What is refused, how, and what the browser says in its console. */
+/** What is forbidden, how, and what the browser writes to its console. */
 const refusals: readonly {
   what: string;
   code: string;
@@ -64,15 +64,15 @@ const refusals: readonly {
   },
 ];
 
-/** The alert of the figure, in each language that its page may speak. */
+/** The alert of the figure, in each language that its page may have. */
 async function expectNamed(page: Page, language: Language, code: string, origin: string) {
-  const alert = page.locator('appleyard-networks').getByRole('alert');
+  const alert = page.locator('appleyard-networks .error');
   await expect(alert).toContainText(wordsOf(language, []).text(code, { origin }));
   await expect(alert).toContainText(wordsOf(language, []).text('error-kept'));
 }
 
 for (const { what, code, needs, heard, host: part } of refusals) {
-  test(`a page that forbids ${what} is told what it needs`, async ({
+  test(`a page that forbids ${what} shows what it needs`, async ({
     page,
     arrive,
     expectConsole,

@@ -1,4 +1,4 @@
-/** Several figures in one page: what is shared, what waits, what is moved; and two versions of us. */
+/** Several figures in one page: what they share, what waits, what is moved; and two versions of our script. */
 import type { Locator, Page } from '@playwright/test';
 import { serveFolder } from '../support/server.ts';
 import { host, type Plan, published } from './hosts.ts';
@@ -20,18 +20,18 @@ const far = ['fig6', 'fig7'] as const;
 
 const figure = (page: Page, id: string): Locator => page.locator(`#${id}`);
 
-/** Scrolls to the figure, and it stands where its author has put it. */
+/** Scrolls to the figure, which is at the step that its author chose. */
 async function expectStands(page: Page, id: keyof typeof steps): Promise<void> {
   await figure(page, id).scrollIntoViewIfNeeded();
   await expect(plate(figure(page, id))).toBeVisible();
   await expectStep(figure(page, id), steps[id]);
 }
 
-/** The number of a figure's run; none unless it has begun to work. */
+/** The number of a figure's run; undefined until it begins to work. */
 const runOf = (one: Locator): Promise<number | undefined> =>
   one.evaluate((element) => (element as unknown as { run?: { id: number } }).run?.id);
 
-/** The names of the files that are asked for from now on. */
+/** The names of the files that are requested from now on. */
 function listen(page: Page): string[] {
   const names: string[] = [];
   page.context().on('request', (request) => {
@@ -52,7 +52,7 @@ test('one solver is fetched for all figures of an exhibit, and each file once', 
   expect(solvers.sort()).toEqual(['chain', 'lattice', 'nim', 'quicksort']);
   const scripts = names.filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBe(new Set(scripts).size);
-  // All stand at once, each with a run of its own.
+  // All are drawn, each with a run of its own.
   const lattices = ['fig1', 'fig2', 'fig3', 'fig7'].map((id) => runOf(figure(page, id)));
   expect(new Set(await Promise.all(lattices)).size).toBe(4);
 });
@@ -74,7 +74,7 @@ test('a figure far below fetches nothing and does no work until it is near', asy
   for (const id of far) expect(await runOf(figure(page, id)), id).toBeDefined();
 });
 
-test('a figure lives on where its node is moved to', async ({ page, arrive }) => {
+test('a figure goes on in the place to which its node is moved', async ({ page, arrive }) => {
   await page.clock.install();
   await arrive(host(plan));
   const one = figure(page, 'fig1');
@@ -92,14 +92,14 @@ test('a figure lives on where its node is moved to', async ({ page, arrive }) =>
     await expectStep(one, 21);
     await expect(asked).toBeVisible();
   }
-  // Longer than a figure that has been taken away is kept.
+  // Longer than a removed figure is kept.
   await page.clock.runFor(1500);
   expect(await runOf(one)).toBe(run);
   await one.getByRole('button', { name: 'back', exact: true }).click();
   await expectStep(one, 20);
 });
 
-test('two versions on one page are no error, and all their figures work', async ({
+test('two versions on one page cause no error, and all their figures work', async ({
   page,
   arrive,
 }) => {
@@ -136,10 +136,7 @@ test('two versions on one page are no error, and all their figures work', async 
   }
 });
 
-test('prose leads a frame that has not been loaded yet, and one that has', async ({
-  page,
-  arrive,
-}) => {
+test('prose steers a frame, loaded or not', async ({ page, arrive }) => {
   const rewrite = (html: string): string =>
     html
       .replace('<iframe ', '<iframe loading="lazy" ')

@@ -3,8 +3,8 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Server, serveFolder } from '../support/server.ts';
 import { allElements, expectAllFigures, expectFigure, launch, visit } from './support/browser.ts';
+import { example } from './support/package-page.ts';
 import { freshProject, type Project } from './support/project.ts';
-import { example } from './support/readme.ts';
 
 let project: Project;
 let server: Server;
@@ -26,11 +26,11 @@ afterAll(async () => {
   await project.remove();
 });
 
-test('the page of the README shows its figure', () =>
+test('the page of docs/package.md shows its figure', () =>
   visit(browser, server.address, async (page) => {
     await expectFigure(page, 'chain');
-    // What these give out are addresses of the site, which the package does not have.
-    expect(await page.getByRole('button', { name: 'Export' }).count()).toBe(1);
+    // Share and Embed give addresses of the site, which the package does not have.
+    expect(await page.getByRole('button', { name: 'More' }).count()).toBe(1);
     expect(await page.getByRole('button', { name: /^(Share|Embed)/ }).count()).toBe(0);
   }));
 

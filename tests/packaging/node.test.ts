@@ -3,19 +3,19 @@
 import { createServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { node } from './support/npm.ts';
+import { example } from './support/package-page.ts';
 import { freshProject, type Project } from './support/project.ts';
-import { example } from './support/readme.ts';
 
 let project: Project;
 
 beforeAll(async () => {
-  project = await freshProject({ 'readme.mjs': example('js') });
+  project = await freshProject({ 'example.mjs': example('js') });
 });
 afterAll(() => project.remove());
 
 const NEEDS_BROWSER = "'appleyard/elements' needs a browser: import it where only a browser runs";
 
-/** What a module prints, line by line. */
+/** The output of a module, line by line. */
 async function printed(code: string): Promise<string[]> {
   await project.write({ 'module.mjs': code });
   const { stdout, stderr } = await node(project.folder, 'module.mjs');
@@ -23,8 +23,8 @@ async function printed(code: string): Promise<string[]> {
   return stdout.trimEnd().split('\n');
 }
 
-test('the bindings solve what the README solves', async () => {
-  const { stdout, stderr } = await node(project.folder, 'readme.mjs');
+test('the bindings solve what docs/package.md solves', async () => {
+  const { stdout, stderr } = await node(project.folder, 'example.mjs');
   // Nine objects are won in 7 plies: the source material.
   expect([stdout, stderr]).toEqual(['7\n', '']);
 });
@@ -50,7 +50,7 @@ test('every package solves something', async () => {
 
     const { NetworkProof } = await networks();
     const proof = finish(new NetworkProof({ wires: 16, kind: 'document', comparators: [] }));
-    console.log(proof.verdict().outcome);
+    console.log(proof.summary().outcome);
 
     const { Nim } = await nim();
     const heaps = finish(new Nim({
@@ -69,7 +69,7 @@ test('every package solves something', async () => {
   expect(lines).toEqual(['1,-2,3,-4,5,5,7,-8', 'P,N,P', 'sorts', 'P', '1,2,3']);
 });
 
-test('a package is loaded once, however often it is asked for', async () => {
+test('a package is loaded once, for any number of calls', async () => {
   const lines = await printed(`
     import { nim } from 'appleyard/bindings';
     const [one, other] = await Promise.all([nim(), nim()]);
@@ -78,7 +78,7 @@ test('a package is loaded once, however often it is asked for', async () => {
   expect(lines).toEqual(['true true']);
 });
 
-test('after a failure it can be asked for again', async () => {
+test('a package that failed to load can be loaded again', async () => {
   const lines = await printed(`
     import { rename } from 'node:fs/promises';
     import { fileURLToPath } from 'node:url';
@@ -92,7 +92,7 @@ test('after a failure it can be asked for again', async () => {
   expect(lines).toEqual(['ENOENT', 'function']);
 });
 
-test('the wasm can be had as a file', async () => {
+test('the wasm is a file that a program can read', async () => {
   const lines = await printed(`
     import { readFile } from 'node:fs/promises';
     const wasm = await readFile(new URL(import.meta.resolve('appleyard/wasm/nim_bg.wasm')));

@@ -4,8 +4,8 @@ import { build, createLogger, createServer, type InlineConfig, preview } from 'v
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { slugs } from '../../www/src/exhibits/index.ts';
 import { allElements, expectAllFigures, expectFigure, launch, visit } from './support/browser.ts';
+import { example } from './support/package-page.ts';
 import { freshProject, type Project } from './support/project.ts';
-import { example } from './support/readme.ts';
 
 let project: Project;
 let browser: Browser;
@@ -37,9 +37,9 @@ afterAll(async () => {
   await project.remove();
 });
 
-/** Vite as it is, but for what it complains of: that is kept. */
+/** Vite with its defaults. It keeps its complaints, so that a test can read them. */
 function settings(): InlineConfig & { complaints: string[] } {
-  // That of the test runner.
+  // The test runner has set this variable.
   delete process.env.NODE_ENV;
   const complaints: string[] = [];
   const logger = createLogger('warn');
@@ -49,7 +49,7 @@ function settings(): InlineConfig & { complaints: string[] } {
   return { root: project.folder, configFile: false, customLogger: logger, complaints };
 }
 
-/** What a server of either kind shows. */
+/** Checks the pages of a server of either kind. */
 async function expectPages(address: string): Promise<void> {
   await visit(browser, address, async (page) => {
     await expectFigure(page, 'chain');
@@ -83,7 +83,7 @@ describe('the development server', () => {
 
   test('without any configuration', () => shows({}));
 
-  test('with the line of the README for older ones', async () => {
+  test('with the line that docs/package.md has for older ones', async () => {
     await project.write({ 'vite.config.js': example('js config') });
     await shows({ configFile: `${project.folder}/vite.config.js` });
   });
@@ -95,7 +95,7 @@ describe('a production build', () => {
   test.each(['/', './'])('with the base %s', async (base) => {
     const { complaints, ...config } = settings();
     const input = pages.map((name) => `${project.folder}/${name}`);
-    // How long the bundler takes is told as a warning, on a busy machine.
+    // On a busy machine the bundler warns that it takes long.
     const checks = { bundlerTimings: false };
     await build({ ...config, base, build: { rolldownOptions: { input, checks } } });
     const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });

@@ -10,12 +10,12 @@ import {
 } from '../e2e/support/plate.ts';
 import { expect, test } from '../e2e/support/test.ts';
 
-/** An element, as far as these tests reach into it. */
+/** The parts of an element that these tests use. */
 interface Killable extends HTMLElement {
   engine: { kill(): void; place: string };
 }
 
-/** The engine of the first figure of an exhibit dies, and tells nobody. */
+/** The engine of the first figure of an exhibit dies without any event. */
 async function kill(page: Page, exhibit: string): Promise<void> {
   await page
     .locator(`appleyard-${exhibit}`)
@@ -29,7 +29,7 @@ const place = (page: Page, exhibit: string): Promise<string> =>
     .first()
     .evaluate((figure) => (figure as Killable).engine.place);
 
-/** Writes down whenever a figure has lost its picture, waits, or shows an error or a notice. */
+/** Records whenever a figure has lost its picture, waits, or shows an error or a notice. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -40,8 +40,8 @@ async function watch(page: Page): Promise<void> {
       const look = (): void => {
         if (figure.dataset.ready !== 'true') seen.push(`${figure.localName} was not ready`);
         if (!root.querySelector('svg.plate')) seen.push(`${figure.localName} had no picture`);
-        const told = root.querySelector('.error, .notices, .progress');
-        if (told) seen.push(`${figure.localName} said: ${told.textContent}`);
+        const message = root.querySelector('.error, .notices, .progress');
+        if (message) seen.push(`${figure.localName} said: ${message.textContent}`);
       };
       new MutationObserver(look).observe(root, { subtree: true, childList: true });
       new MutationObserver(look).observe(figure, { attributes: true });
@@ -52,7 +52,7 @@ async function watch(page: Page): Promise<void> {
 const seen = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 
-/** Lets the seconds pass in which a dead engine is waited for, until this is seen. */
+/** Lets the seconds pass in which a figure waits for a dead engine, until this is visible. */
 async function waitUntilSeen(page: Page, what: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1000);
@@ -64,7 +64,7 @@ const above = 'v=1&columns=9&rows=8&ask=3,2&cursor=20';
 const below = 'v=1&columns=8&rows=8&cursor=20';
 
 test.beforeEach(async ({ page }) => {
-  // A dead engine is waited for, some seconds each time: of a clock that is ours.
+  // Figures wait for a dead engine some seconds each time, on a clock that the test controls.
   await page.clock.install();
 });
 
@@ -79,14 +79,14 @@ for (const where of ['worker', 'main']) {
       await expectAt(figures(page).first(), 20);
       await addFigure(page, below);
       await expectAt(figures(page).last(), 20);
-      await figures(page).first().getByRole('button', { name: 'Settings' }).click();
+      await figures(page).first().getByRole('button', { name: 'More', exact: true }).click();
       const across = figures(page).first().getByRole('textbox', { name: 'points across' });
       await across.pressSequentially('x');
       const typed = await across.inputValue();
       await watch(page);
 
       await kill(page, 'lattice');
-      // The first question after it is what shows that nobody answers.
+      // The first question after it reveals that the engine is dead.
       const asked = grid(figures(page).last());
       await asked.getByRole('gridcell', { name: '2 wholes, 0 halves: lost' }).click();
       const why = (point: string) => ({ name: `Why ${point} is as it is` });
@@ -98,12 +98,12 @@ for (const where of ['worker', 'main']) {
       await expect(across).toHaveValue(typed);
       expect(await seen(page)).toEqual([]);
 
-      // The runs are as good as the first ones.
+      // The new runs work like the first ones.
       await page.keyboard.press('Escape');
       await expectPlays(figures(page).last());
     });
 
-    test('is replaced as often as it takes', async ({ page }) => {
+    test('is replaced as often as necessary', async ({ page }) => {
       await openLattice(page, below);
       await expectAt(figures(page), 20);
       await watch(page);
@@ -124,7 +124,7 @@ test('the figures of another package go on while an engine is dead', async ({ pa
   await openLattice(page, above);
   await expectAt(figures(page), 20);
   await page.evaluate(async () => {
-    // The page of one exhibit holds no other: its element comes as it does on an author's page.
+    // The page of one exhibit has no other figure, so its element comes as it does on an author's page.
     const { href } = new URL('../embed.js', location.href);
     await import(href);
     const nim = document.createElement('appleyard-nim');
@@ -134,9 +134,9 @@ test('the figures of another package go on while an engine is dead', async ({ pa
   await expect(page.locator('appleyard-nim svg.plate')).toBeVisible();
   await watch(page);
   await kill(page, 'lattice');
-  const first = page.locator('appleyard-nim').getByRole('button', { name: 'first', exact: true });
-  await first.click();
-  await expect(first).toBeDisabled();
+  const last = page.locator('appleyard-nim').getByRole('button', { name: 'last', exact: true });
+  await last.click();
+  await expect(last).toBeDisabled();
   const cell = grid(figures(page).first()).getByRole('gridcell', {
     name: '2 wholes, 0 halves: lost',
   });
@@ -150,7 +150,7 @@ test('workers that die again and again leave the work to the main thread', async
   await openLattice(page, below);
   await expectAt(figures(page), 20);
   await page.evaluate(() => {
-    // From here on no worker survives the first thing it is asked.
+    // From here on no worker survives its first request.
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (this: Worker, message: { type?: string }): void {
       if (message.type) this.terminate();

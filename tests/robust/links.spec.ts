@@ -4,22 +4,28 @@ import { expect, test } from '../e2e/support/test.ts';
 import { specs } from './specs.ts';
 import { Chance, type Exhibit, exhibits, full, mutilate, type Shown, seed } from './support.ts';
 
-/** Few: what becomes of a link before it is shown needs no browser, see tests/unit/mutilated-links.test.ts. */
+/**
+ * Only a few, because what a link means is tested without a browser, see
+ * tests/unit/mutilated-links.test.ts.
+ */
 const count = Number(process.env.MONKEY_LINKS ?? (full ? 1000 : 15));
-/** One in so many is opened as a new page. */
+/** One of this number of links is opened as a new page. */
 const RELOADED = 8;
 
-/** What a figure has made of a link. */
+/** What a figure does with a link. */
 interface Outcome {
   readonly picture: boolean;
-  /** What the error panel says, and the notices. */
+  /** The text of the error panel, and of the notices. */
   readonly error: string;
   readonly notices: readonly string[];
   readonly codes: readonly string[];
   readonly link: string;
 }
 
-/** Waits until the figure has come to rest, and tells how it stands; for a picture and for words a while. */
+/**
+ * Waits until the figure has come to rest, and returns its state. It waits a while for a picture and for
+ * words.
+ */
 function outcome(slug: string): Promise<Outcome> {
   const figure = document.querySelector<Shown>(`appleyard-${slug}`) as Shown;
   const root = figure.shadowRoot as ShadowRoot;
@@ -31,9 +37,9 @@ function outcome(slug: string): Promise<Outcome> {
       const plate = root.querySelector('svg.plate');
       const rests = figure.dataset.ready === 'true' && (figure.ready || figure.error);
       const blank = !plate && !figure.error;
-      const untold = texts('.notices li').length < figure.notices.length;
-      // A new one is drawn in the frame in which it is measured; words of notices are fetched.
-      if (!rests || ((blank || untold) && performance.now() - began < 5000)) {
+      const wordless = texts('.notices li').length < figure.notices.length;
+      // A new figure is drawn in the frame in which it is measured, and the words of notices are fetched.
+      if (!rests || ((blank || wordless) && performance.now() - began < 5000)) {
         setTimeout(look, 10);
         return;
       }
@@ -68,14 +74,14 @@ async function open(page: Page, exhibit: Exhibit, link: string, reload: boolean)
 }
 
 for (const exhibit of exhibits) {
-  test(`${count} mutilated links of ${exhibit} show something each`, async ({ page }) => {
+  test(`each of ${count} mutilated links of ${exhibit} shows something`, async ({ page }) => {
     test.setTimeout(120_000 + count * 2000);
     const chance = new Chance(seed);
     const spec = specs[exhibit] as SceneSpec<unknown>;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${exhibit}/`);
     await expect(page.locator(`appleyard-${exhibit}[data-ready=true]`)).toHaveCount(1);
-    // The links to try, one at least of each kind of scene, and what becomes of them.
+    // The links to try, at least one of each kind of scene, and what should happen to them.
     const valid = await page
       .locator('a[href^="#v="]')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
@@ -84,25 +90,25 @@ for (const exhibit of exhibits) {
     for (let i = 0; i < count; i += 1) {
       let link = mutilate(chance.pick(valid), chance);
       if (chance.next() < 0.3) link = mutilate(link, chance);
-      const told = `link ${i} (MONKEY_SEED=${seed}): ${JSON.stringify(link)}`;
+      const context = `link ${i} (MONKEY_SEED=${seed}): ${JSON.stringify(link)}`;
       const shown = await open(page, exhibit, link, i % RELOADED === 0);
-      expect(shown.picture || shown.error !== '', `blank: ${told}`).toBe(true);
-      // What was not understood is named, and every notice has its sentence.
+      expect(shown.picture || shown.error !== '', `blank: ${context}`).toBe(true);
+      // Whatever was not understood is named, and every notice has its sentence.
       const { notices } = decode(spec, new URL(`#${link}`, page.url()).hash);
       const codes = notices.map(({ code }) => code);
-      expect(shown.codes.slice(0, codes.length), told).toEqual(codes);
-      expect(shown.notices, told).toHaveLength(shown.codes.length);
+      expect(shown.codes.slice(0, codes.length), context).toEqual(codes);
+      expect(shown.notices, context).toHaveLength(shown.codes.length);
       for (const [at, sentence] of shown.notices.entries()) {
-        expect(sentence, told).toMatch(/ /);
-        expect(sentence, told).not.toContain(shown.codes[at]);
+        expect(sentence, context).toMatch(/ /);
+        expect(sentence, context).not.toContain(shown.codes[at]);
       }
 
-      // The link to what is shown is understood wholly, and shows it.
+      // The link to what is shown is understood completely, and shows the same.
       const again = decode(spec, shown.link);
-      expect(again.notices, told).toEqual([]);
-      expect(encode(spec, again.link), told).toBe(shown.link);
+      expect(again.notices, context).toEqual([]);
+      expect(encode(spec, again.link), context).toBe(shown.link);
       if (shown.error) continue;
-      // Its address has it already: to go there would change nothing.
+      // The address already has this link, so going there would change nothing.
       await page.evaluate(
         ([slug, text]) => {
           const figure = document.querySelector<Shown>(`appleyard-${slug}`);
@@ -111,22 +117,20 @@ for (const exhibit of exhibits) {
         [exhibit, shown.link] as const,
       );
       const same = await page.evaluate(outcome, exhibit);
-      expect(same.link, told).toBe(shown.link);
-      expect(same.codes, told).toEqual([]);
+      expect(same.link, context).toBe(shown.link);
+      expect(same.codes, context).toEqual([]);
       if (valid.length < 200) valid.push(shown.link);
     }
   });
 }
 
-test('an address that is gone to wins over the figure that writes its own there', async ({
-  page,
-}) => {
+test('a new address wins over the figure’s own change of the address', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('nim/#v=1&heaps=1,2,3');
   await expect(page.locator('appleyard-nim[data-ready=true]')).toHaveCount(1);
   await page.evaluate(() => {
     location.hash = 'v=1&heaps=4,5';
-    // Before the page hears of it, the figure tells that it has moved.
+    // Before the page gets the event, the figure reports that it has moved.
     document.querySelector('appleyard-nim')?.dispatchEvent(new Event('scenechange'));
   });
   const shown = () =>

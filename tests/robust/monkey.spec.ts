@@ -4,21 +4,24 @@ import { Monkey } from './monkey.ts';
 import { Chance, type Exhibit, exhibits, full, type Shown, seed } from './support.ts';
 
 const actions = Number(process.env.MONKEY_ACTIONS ?? (full ? 10_000 : 250));
-/** Generous: it tells a page that hangs from one that is slow. */
+/** A generous limit, which only separates a page that hangs from a slow one. */
 const ANSWERS_WITHIN_MS = 20_000;
 const STACK_WITHIN_MS = 5_000;
-/** The heap at the end, in the same state, against that after the first tenth. */
+/** How much larger the heap may be at the end than after the first tenth, in the same state. */
 const HEAP_FACTOR = 1.5;
 const HEAP_BYTES = 12e6;
 
-/** The longest task, in ms, and when it began, in ms since 1970; how many workers there have been. */
+/**
+ * The longest task, in ms, and when it began, in ms since 1970; and the number of workers that were
+ * started.
+ */
 interface Seen {
   longest: number;
   since: number;
   workers: number;
 }
 
-/** The page helps to see: its longest task, its workers; and it is not left. */
+/** Records the page's longest task and its workers, and keeps the page from being left. */
 function prepare(): void {
   const seen: Seen = { longest: 0, since: 0, workers: 0 };
   Object.assign(window, { seen, print: () => {} });
@@ -29,10 +32,13 @@ function prepare(): void {
       seen.since = performance.timeOrigin + startTime;
     }
   }).observe({ type: 'longtask', buffered: true });
+  // A window that fills the screen cannot be resized.
+  Element.prototype.requestFullscreen = () => Promise.reject(new Error('not here'));
   window.Worker = class extends Worker {
     constructor(...args: ConstructorParameters<typeof Worker>) {
       super(...args);
-      seen.workers += 1;
+      // Quicksort measures in a worker of its own, as often as somebody asks.
+      if (!/measure-worker/.test(String(args[0]))) seen.workers += 1;
     }
   };
   addEventListener(
@@ -47,7 +53,7 @@ function prepare(): void {
   );
 }
 
-/** The figure as its page opens it, without anything open; then what is kept is measured. */
+/** Measures the heap of a page as it is when it opens, with nothing open in it. */
 async function heap(page: Page, cdp: CDPSession, exhibit: Exhibit): Promise<number> {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -69,7 +75,7 @@ async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** What a page that does not answer is doing: the functions it is in, innermost first. */
+/** What a page that hangs is doing: the functions on its stack, innermost first. */
 async function stackOf(cdp: CDPSession): Promise<string> {
   const paused = new Promise<string>((resolve) => {
     cdp.once('Debugger.paused', ({ callFrames }) => {
@@ -133,7 +139,7 @@ for (const exhibit of exhibits) {
       `${exhibit}: ${actions} actions in ${seconds.toFixed()} s; heap ${before} MB after a tenth, ${after} MB at the end; longest task ${longest.toFixed()} ms, after: ${cause ?? 'the start'}; ${workers} worker`,
     );
     expect(last).toBeLessThan(HEAP_FACTOR * first + HEAP_BYTES);
-    // A second one would say that work was taken for death.
+    // A second worker would mean that long work was mistaken for death.
     expect(workers).toBe(1);
   });
 }

@@ -1,4 +1,4 @@
-/** Random actions, by mouse, touch and keyboard, on a page with a figure. */
+/** Random actions by mouse, touch and keyboard on a page with a figure. */
 import type { CDPSession, Page } from '@playwright/test';
 import { keyTable } from '../../www/src/stage/keys.ts';
 import { type Chance, type Exhibit, mutilate, type Shown } from './support.ts';
@@ -10,7 +10,10 @@ interface Target {
   readonly type: string;
 }
 
-/** Something that can be pressed or filled, by a number from 0 to 1; scrolled to, in its middle. */
+/**
+ * Scrolls to something that can be pressed or filled, chosen by a number from 0 to 1, and returns its
+ * middle.
+ */
 function find(at: number): Target | undefined {
   const roots: (Document | ShadowRoot)[] = [document];
   for (const root of roots) {
@@ -80,10 +83,10 @@ const KEYS = [
   ],
 ];
 
-/** Does things at random, as a child or a cat would, and writes down what. */
+/** Does things at random, as a child or a cat would, and records them. */
 export class Monkey {
   readonly done: string[] = [];
-  /** When each was done, in ms since 1970. */
+  /** The time of each action, in ms since 1970. */
   readonly times: number[] = [];
   readonly #links: string[] = [];
 
@@ -94,7 +97,7 @@ export class Monkey {
     readonly chance: Chance,
   ) {}
 
-  /** What may be done, and how often of a hundred times. */
+  /** The kinds of actions, and how many of a hundred are of that kind. */
   readonly #kinds: readonly (readonly [weight: number, act: () => Promise<void>])[] = [
     [32, () => this.#control()],
     [15, async () => this.#point(await this.#somewhere())],
@@ -111,7 +114,7 @@ export class Monkey {
   ];
   #acts = 0;
 
-  /** Each kind once in the first quarter, however few actions there are; else by chance. */
+  /** Does each kind once in the first quarter, however few actions there are; then kinds by chance. */
   async act(): Promise<void> {
     const turn = this.#acts / 5;
     this.#acts += 1;

@@ -5,7 +5,7 @@ import { nimScene } from '../../www/src/exhibits/nim/scene.ts';
 import { quicksortScene } from '../../www/src/exhibits/quicksort/scene.ts';
 import type { Exhibit } from './support.ts';
 
-/** What a link of each exhibit may say. */
+/** What a link of each exhibit can contain. */
 export const specs: Record<Exhibit, unknown> = {
   lattice: latticeScene,
   nim: nimScene,

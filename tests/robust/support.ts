@@ -1,4 +1,4 @@
-/** Chance that can be repeated: every run says with which seed it began. */
+/** Random numbers that can be repeated: every run prints its seed. */
 export class Chance {
   #state: number;
 
@@ -36,10 +36,9 @@ const CHARACTERS = [
 export { full } from '../e2e/support/full.ts';
 export const seed = Number(process.env.MONKEY_SEED ?? '20250301');
 
-export const exhibits = ['lattice', 'nim', 'quicksort', 'networks', 'chain'] as const;
-export type Exhibit = (typeof exhibits)[number];
+export { type Slug as Exhibit, slugs as exhibits } from '../../www/src/exhibits/index.ts';
 
-/** An element, as far as these tests reach into it. */
+/** The parts of an element that these tests use. */
 export interface Shown extends HTMLElement {
   scene: string | null;
   ready: boolean;
@@ -51,7 +50,7 @@ export interface Shown extends HTMLElement {
 
 const NUMBERS = ['0', '-1', '007', '1e9', '99999999999999999999999', 'NaN', '٣', '', '1,5', '2'];
 
-/** A link with something wrong in it, and what it says wrong in no particular way. */
+/** Damages a link at random, without any system. */
 export function mutilate(link: string, chance: Chance): string {
   const fields = link.split('&');
   const at = chance.below(fields.length);

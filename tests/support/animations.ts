@@ -1,6 +1,6 @@
 /**
- * Animations and transitions under way anywhere in the page. A function that is run in the page:
- * `document.getAnimations()` alone sees nothing that lies inside a figure.
+ * Counts the animations and transitions that run anywhere in the page. It runs in the page, because
+ * `document.getAnimations()` alone does not see inside a figure.
  */
 export function animations(): number {
   const roots: (Document | ShadowRoot)[] = [document];

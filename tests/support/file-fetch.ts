@@ -1,4 +1,4 @@
-/** Node fetches no files: what the page fetches beside its scripts, its words, is read. */
+/** Node does not fetch files, so this reads what the page fetches besides its scripts: its words. */
 import { readFile } from 'node:fs/promises';
 
 const { fetch } = globalThis;

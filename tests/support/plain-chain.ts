@@ -1,6 +1,6 @@
 /**
- * Chain worked out by the plainest recursion there is, apart from the code that is tested: values
- * are kept by the sizes of the groups, and nothing else is clever.
+ * Chain solved by the plainest recursion, independent of the code under test. It keeps values by the sizes
+ * of the groups; nothing else in it is clever.
  */
 import type { Take } from '../../www/src/exhibits/chain/fields.ts';
 
@@ -8,7 +8,10 @@ export type { Take };
 
 export type End = 'normal' | 'misere';
 
-/** The values that the article prints for 1, 2, 3, … objects: first move of one, exhaustive search. */
+/**
+ * The values that the article prints for 1, 2, 3, … objects with a first move of one object, from an
+ * exhaustive search.
+ */
 export const article: readonly (readonly [direct: number, reverse: number])[] = [
   [1, -1],
   [-2, 2],
@@ -28,7 +31,7 @@ export const article: readonly (readonly [direct: number, reverse: number])[] = 
   [-14, -13],
 ];
 
-/** A row of so many objects, of which none is taken. */
+/** A row with this number of objects, before any is taken. */
 export const whole = (objects: number): string => '1'.repeat(objects);
 
 /** Sizes of the groups of a row, from large to small. */
@@ -39,7 +42,7 @@ export const groupsOf = (cells: string): number[] =>
     .filter((size) => size > 0)
     .sort((a, b) => b - a);
 
-/** What may be taken, from left to right; of a whole row at first only one, if so ruled. */
+/** The takes of a row from left to right. If `restricted`, a whole row allows only single objects. */
 export function takesOf(cells: string, restricted = false): Take[] {
   return [...cells].flatMap((_, first) =>
     (restricted ? [1] : [1, 2]).flatMap((count) =>
@@ -48,7 +51,7 @@ export function takesOf(cells: string, restricted = false): Take[] {
   );
 }
 
-/** The row without what is taken. */
+/** The row after a take. */
 export const without = (cells: string, { first, count }: Take): string =>
   cells.slice(0, first) + '0'.repeat(count) + cells.slice(first + count);
 
@@ -58,7 +61,7 @@ export const rowAfter = (cells: string, takes: readonly Take[]): string =>
 
 const known = new Map<string, number>();
 
-/** +k: won in k plies for whoever must move, −k lost in k; 0 plies is won in the reverse game only. */
+/** +k: the player to move wins in k plies; −k: that player loses in k. 0 plies is a win only in misère play. */
 export interface Worth {
   readonly won: boolean;
   readonly plies: number;
@@ -66,7 +69,7 @@ export interface Worth {
 
 export const worthOf = (cells: string, end: End, restricted = false): Worth => {
   const value = signedValue(cells, end, restricted);
-  // An empty row: there are no plies to have a sign.
+  // An empty row has no plies to carry the sign.
   if (value === 0) return { won: end === 'misere', plies: 0 };
   return { won: value > 0, plies: Math.abs(value) };
 };
@@ -85,7 +88,7 @@ export function signedValue(cells: string, end: End, restricted = false): number
   return value;
 }
 
-/** What a take is worth to whoever makes it. */
+/** The value of a take for the player who makes it. */
 export function moveWorth(cells: string, take: Take, end: End): Worth {
   const { won, plies } = worthOf(without(cells, take), end);
   return { won: !won, plies: plies + 1 };

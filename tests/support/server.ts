@@ -1,10 +1,10 @@
-/** The simplest server there is: files of folders below paths, with the headers it is told to send. */
+/** The simplest server: it serves files of folders below paths, with the headers that a test gives it. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
-/** Content types by the endings of files; a file whose ending is not listed is sent without one. */
+/** Content types by file extension. A file with another extension is sent without a type. */
 export type Types = Readonly<Record<string, string>>;
 
 export type Headers = Readonly<Record<string, string>>;
@@ -18,30 +18,30 @@ export const types: Types = {
   '.wasm': 'application/wasm',
 };
 
-/** A folder that is served. */
+/** A folder to serve. */
 export interface Shelf {
-  /** Where, with a slash at either end, such as `/deep/folder/`. */
+  /** The path of the folder, with a slash at either end, such as `/deep/folder/`. */
   readonly path: string;
   readonly folder: string;
-  /** What is sent with everything, or with a file of this name. */
+  /** Headers of every answer, or of the file of this name. */
   readonly headers?: Headers | ((name: string) => Headers);
   readonly types?: Types;
-  /** What pages are before they are sent. */
+  /** Changes pages before they are sent. */
   readonly rewrite?: (html: string) => string;
 }
 
 export interface Server {
-  /** Where the first shelf is, with a slash at its end. */
+  /** The address of the first shelf, with a slash at its end. */
   readonly address: string;
   close(): Promise<void>;
 }
 
-/** Serves folders, each below its path, and nothing outside; of two that fit, the longer path counts. */
+/** Serves folders, each below its path, and nothing outside them. If two paths fit, the longer one counts. */
 export async function serve(...shelves: [Shelf, ...Shelf[]]): Promise<Server> {
   const longest = [...shelves].sort((a, b) => b.path.length - a.path.length);
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
-    // Every browser asks for it, of every site.
+    // Browsers ask every site for this file.
     if (pathname === '/favicon.ico') {
       response.writeHead(204).end();
       return;

@@ -18,7 +18,7 @@ const snippet: Snippet = {
   options: { lang: 'es' },
 };
 
-/** All options set to something else than their defaults. */
+/** All options with values other than their defaults. */
 const all: Snippet['options'] = {
   lang: 'zh',
   theme: 'dark',
@@ -49,7 +49,7 @@ describe('the base address', () => {
     }
   });
 
-  test('is else where the scripts come from, in whatever folder', () => {
+  test('is otherwise the place of the scripts, in whatever folder', () => {
     const at = (script: string) => baseAddress(null, '0.1.0', script);
     expect(at('https://plates.example/assets/share-1a2b.js')).toEqual({
       url: 'https://plates.example/',
@@ -65,14 +65,14 @@ describe('the base address', () => {
     'http://127.0.0.1/assets/share.js',
     'http://[::1]:80/assets/share.js',
     'file:///home/reader/dist/assets/share.js',
-  ])('of one’s own machine is of no use to others: %s', (script) => {
+  ])('of one’s own machine is useless to other people: %s', (script) => {
     expect(baseAddress(null, '0.1.0', script).isPublic).toBe(false);
   });
 
   test.each([
     'https://localhost.example/assets/share.js',
     'https://127.0.0.1.example/assets/share.js',
-  ])('that only looks like one’s own machine is public: %s', (script) => {
+  ])('that only resembles one’s own machine is public: %s', (script) => {
     expect(baseAddress(null, '0.1.0', script).isPublic).toBe(true);
   });
 });
@@ -98,7 +98,7 @@ describe('the frame', () => {
     expect(values(markup, 'style')[0]).toContain(`width:100%;height:auto;aspect-ratio:${shape};`);
     const [width = 0, height = 0] = shape.split('/').map(Number);
     expect(values(markup, 'width')[0]).toBe('100%');
-    // In a column of 640 px.
+    // The height in a column of 640 px.
     expect(Number(values(markup, 'height')[0]) / 640).toBeCloseTo(height / width, 2);
   });
 
@@ -117,8 +117,8 @@ describe('the frame', () => {
   });
 });
 
-describe('the element', () => {
-  test('is the script, once, and the element with its scene and language', () => {
+describe('the snippet of the element', () => {
+  test('has the script once, and the element with its scene and language', () => {
     const element = elementSnippet(base, snippet);
     expect(element.match(/<script type="module" src="([^"]*)"><\/script>/)?.[1]).toBe(
       `${base.url}embed.js`,
@@ -138,14 +138,14 @@ describe('the element', () => {
 });
 
 describe('the id of an element', () => {
-  test('is the exhibit and the end of the scene’s hash', () => {
-    // The hash of "foobar" as its authors give it.
+  test('is the exhibit with the end of the scene’s hash', () => {
+    // The hash of "foobar" that the authors of FNV publish.
     const hash = (0xbf9cf968).toString(36);
     expect(figureId({ exhibit: 'nim', link: 'foobar' })).toBe(`nim-${hash.slice(-4)}`);
     expect(figureId({ exhibit: 'lattice', link: 'v=1' })).toMatch(/^lattice-[0-9a-z]{4}$/);
   });
 
-  test('is another for every moment of a run', () => {
+  test('differs for every moment of a run', () => {
     const ids = Array.from({ length: 500 }, (_, cursor) =>
       figureId({ exhibit: 'lattice', link: `v=1&cursor=${cursor}` }),
     );
@@ -154,7 +154,7 @@ describe('the id of an element', () => {
 });
 
 describe('the options', () => {
-  test('that are the defaults are left out of the snippets', () => {
+  test('are left out of the snippets if they have their default', () => {
     expect(settings(defaultOptions)).toEqual([]);
     expect(iframeSnippet(base, { ...snippet, options: defaultOptions })).toContain(
       'embed.html?figure=lattice#v=1',
@@ -164,7 +164,7 @@ describe('the options', () => {
     );
   });
 
-  test('are written under names that are listed, with values that are allowed', () => {
+  test('have the names and the values that the list gives them', () => {
     const named = new Map(attributes.map((attribute) => [attribute.name, attribute]));
     const written = settings({ ...defaultOptions, ...all });
     expect(written.map(([name]) => name)).toEqual(
@@ -182,7 +182,7 @@ describe.each([
   ['the frame', iframeSnippet],
   ['the element', elementSnippet],
 ])('%s', (_, write) => {
-  test('holds a linked picture for where there are neither frames nor scripts', () => {
+  test('has a linked picture for pages that allow neither frames nor scripts', () => {
     const markup = write(base, snippet);
     expect(values(markup, 'href')).toEqual([`${base.url}lattice/#${snippet.link}`]);
     expect(values(markup, 'src')).toContain(`${base.url}plates/lattice.svg`);

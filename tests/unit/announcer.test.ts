@@ -4,18 +4,22 @@ import { Announcer } from '../../www/src/stage/announcer.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** An announcer of a figure that stands at `figure.step`, and what it has spoken. */
+/** An announcer of a figure whose step is `figure.step`, and what it has spoken. */
 function listened() {
   const spoken: string[] = [];
   const figure = { step: 1, language: 'en' };
   const announcer: Announcer = new Announcer(
     () => `${figure.language} ${figure.step}`,
-    () => spoken.push(announcer.text),
+    () => {
+      spoken.push(announcer.text);
+      // The same text spoken again counts again.
+      expect(announcer.spoken).toBe(spoken.length);
+    },
   );
   return { announcer, figure, spoken };
 }
 
-test('of several in a row only the newest is spoken', () => {
+test('only the newest of several announcements is spoken', () => {
   const { announcer, spoken } = listened();
   announcer.narrate('step 1');
   vi.advanceTimersByTime(300);
@@ -47,4 +51,16 @@ test('a narration that comes late does not silence an answer', () => {
   announcer.narrate('paso 2');
   vi.advanceTimersByTime(500);
   expect(spoken.at(-1)).toBe('paso 2');
+});
+
+test('an answer that is asked for again is spoken again; a narration is not', () => {
+  const { announcer, spoken } = listened();
+  announcer.say('there is no such take');
+  vi.advanceTimersByTime(500);
+  announcer.say('there is no such take');
+  vi.advanceTimersByTime(1000);
+  expect(spoken).toEqual(['there is no such take', 'there is no such take']);
+  announcer.narrate('there is no such take');
+  vi.advanceTimersByTime(1000);
+  expect(spoken).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 /**
- * What each line of tests/golden/bad-links.txt gives: the codes of its notices and the link that is
- * left. UPDATE_GOLDEN=1 writes tests/golden/bad-links.json anew; then the diff is to be read.
+ * What each line of tests/golden/bad-links.txt gives: the codes of its notices, and the link without its
+ * mistakes. UPDATE_GOLDEN=1 writes tests/golden/bad-links.json again; then read the diff.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

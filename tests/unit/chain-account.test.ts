@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import {
   describe as describeRow,
   leftOver,
+  type Moment,
   narrate,
   printedGroups,
+  reasonOf,
   takeArgs,
   verdict,
   winningMoves,
@@ -13,35 +15,45 @@ import {
 import type { ChainScene } from '../../www/src/exhibits/chain/scene.ts';
 import type { Mover } from '../../www/src/stage/play.ts';
 import { plain } from '../../www/src/words/sentence.ts';
-import { article, moveWorth, rowAfter, takesOf, without, worthOf } from '../support/plain-chain.ts';
+import {
+  article,
+  groupsOf,
+  moveWorth,
+  rowAfter,
+  takesOf,
+  without,
+  worthOf,
+} from '../support/plain-chain.ts';
 import { english } from './chain-plate.ts';
-import { anyGame, anyMoment, isRuled, one, rowPosition, toldAt, two } from './chain-run.ts';
-import { expectWords, idsOf, sum } from './chain-said.ts';
+import { anyGame, anyMoment, isRuled, momentAt, one, rowPosition, two } from './chain-run.ts';
+import { expectWords, idsOf, lostBecause, sum } from './chain-said.ts';
 
 describe('a verdict', () => {
-  test('is that of the plain solver, in as many plies', () => {
+  test('names the winner and the plies of the plain solver', () => {
     fc.assert(
       fc.property(anyMoment(), ({ position, end, cells, ruled }) => {
         const { won, plies } = worthOf(cells, end, ruled);
-        const said = verdict(position);
-        expect(said).toEqual({
-          id: cells.includes('1') ? 'chain-verdict' : 'chain-ended',
-          args: { outcome: won ? 'N' : 'P', plies },
-        });
+        const said = verdict(position, 'mover');
+        const outcome = won ? 'N' : 'P';
+        expect(said).toEqual(
+          cells.includes('1')
+            ? { id: 'game-worth', args: { outcome, who: 'mover', plies } }
+            : { id: 'chain-ended', args: { outcome } },
+        );
         expectWords([said]);
       }),
       { numRuns: 60 },
     );
   });
 
-  test('is that of the article, for every row in it', () => {
+  test('agrees with the article about every row in it', () => {
     for (const [at, values] of article.entries()) {
       for (const [which, end] of (['normal', 'misere'] as const).entries()) {
         const value = values[which] ?? 0;
-        const told = toldAt({ objects: at + 1, end }, 0);
-        expect(narrate(told)[1], `${at + 1} ${end}`).toEqual({
-          id: 'chain-verdict',
-          args: { outcome: value > 0 ? 'N' : 'P', plies: Math.abs(value) },
+        const moment = momentAt({ objects: at + 1, end }, 0);
+        expect(narrate(moment)[1], `${at + 1} ${end}`).toEqual({
+          id: 'game-worth',
+          args: { outcome: value > 0 ? 'N' : 'P', who: 'mover', plies: Math.abs(value) },
         });
       }
     }
@@ -49,17 +61,18 @@ describe('a verdict', () => {
 });
 
 describe('the moves that win', () => {
-  test('are counted as the plain solver does, and one of the fastest is named', () => {
+  test('have the count of the plain solver, and the sentence names one of the fastest', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(anyMoment(), ({ position, end, cells, ruled }) => {
         fc.pre(cells.includes('1'));
         const takes = takesOf(cells, ruled);
         const wins = takes.filter((take) => moveWorth(cells, take, end).won);
-        const said = winningMoves(position);
+        const said = winningMoves(position, (groups) => reasonOf(groups, end));
         expectWords([said]);
         if (wins.length === 0) {
-          expect(said).toEqual({ id: 'chain-no-winning' });
+          const reason = lostBecause(cells, end);
+          expect(said).toEqual({ id: 'chain-no-winning', args: { reason } });
           seen.add('none');
           return;
         }
@@ -76,6 +89,8 @@ describe('the moves that win', () => {
         expect(plies(named)).toBe(Math.min(...wins.map(plies)));
         expect(left).toBe(sum(without(cells, named)) || 0);
         expect(said.args).toMatchObject(takeArgs(named));
+        const reason = all === 'yes' ? 'answer' : lostBecause(without(cells, named), end);
+        expect(said.args?.reason).toBe(reason);
         seen.add(all === 'yes' ? 'all' : left === 0 ? 'rest' : `${kinds > 1} ${wins.length > 1}`);
       }),
       { numRuns: 300, examples: corners },
@@ -90,7 +105,7 @@ describe('the moves that win', () => {
     ]);
   });
 
-  /** Of every kind one, whatever chance brings. */
+  /** One position of every kind, in case chance brings none. */
   const corners = [
     ['1', 'normal', false],
     ['11', 'normal', false],
@@ -102,90 +117,142 @@ describe('the moves that win', () => {
     ['1110111', 'misere', false],
     ['111111', 'normal', true],
     ['110', 'misere', false],
-  ].map(([row, end, ruled]): [Moment] => {
+  ].map(([row, end, ruled]): [Case] => {
     const cells = String(row);
     const side = end === 'misere' ? 'misere' : 'normal';
     const position = rowPosition(cells, { end: side, first: ruled ? 'fewest' : 'any' });
     return [{ position, cells, end: side, ruled: ruled === true }];
   });
 
-  test('are said in words', () => {
-    const said = (row: string, changes: Partial<ChainScene> = {}) =>
-      plain(english, [winningMoves(rowPosition(row, changes))]);
-    expect(said('1'.repeat(9))).toBe('One move wins: take object 5 and leave 4 + 4.');
-    expect(said('0110')).toBe('One move wins: take what is left.');
-    expect(said('101', { end: 'misere' })).toBe('Every move wins.');
-    expect(said('11011')).toBe('No move wins.');
+  test('have a sentence that gives the reason', () => {
+    const said = (row: string, changes: Partial<ChainScene> = {}) => {
+      const why = (groups: readonly number[]) => reasonOf(groups, changes.end ?? 'normal');
+      return plain(english, [winningMoves(rowPosition(row, changes), why)]);
+    };
+    expect(said('1'.repeat(9))).toBe(
+      'One move wins: take object 5 and leave 4 + 4. ' +
+        'The two groups are equal: whatever your opponent takes from one, you can take from the other, ' +
+        'down to the last object.',
+    );
+    expect(said('0110')).toBe('One move wins: take what is left, and with it the last object.');
+    expect(said('101', { end: 'misere' })).toBe(
+      'Every move wins. Then your opponent has no move that wins.',
+    );
+    expect(said('11011')).toBe(
+      'No move wins: whatever you take from one group, your opponent can take from the other, ' +
+        'down to the last object.',
+    );
+    expect(said('111101')).toBe('No move wins: your opponent has a winning answer to each.');
+    expect(said('11011010100')).toMatch(/ can take from its twin, down to the last object\.$/);
     expect(said('1110101')).toMatch(/^(?:One move wins|\d+ moves win)/);
+  });
+
+  test('have no reason in a frame, nor if the computer moves', () => {
+    const reason = (changes: Partial<Moment>) =>
+      narrate({ ...momentAt({}, 0), ...changes }).at(-1)?.args?.reason;
+    expect(reason({})).toBe('pair');
+    expect(reason({ who: 'you' })).toBe('pair');
+    expect(reason({ short: true })).toBe('none');
+    expect(reason({ who: 'computer' })).toBe('none');
   });
 });
 
-type Moment = ReturnType<typeof anyMoment> extends fc.Arbitrary<infer One> ? One : never;
+type Case = ReturnType<typeof anyMoment> extends fc.Arbitrary<infer One> ? One : never;
 
 describe('the beginning', () => {
-  test('says what lies there and how one wins, with the rule for the first move where there is one', () => {
+  test('names the objects, how a player wins, and the rule for the first move if it applies', () => {
     for (const end of ['normal', 'misere'] as const) {
       for (const first of ['fewest', 'any'] as const) {
         const ruled = first === 'fewest' ? 'yes' : 'no';
-        const [whole, ...rest] = narrate(toldAt({ objects: 6, end, first }, 0));
+        const [whole, ...rest] = narrate(momentAt({ objects: 6, end, first }, 0));
         expect(whole).toMatchObject({ id: 'chain-start', args: { objects: 6, end, ruled } });
-        expect(idsOf(rest)[0]).toBe('chain-verdict');
-        const [gaps] = narrate(toldAt({ row: '1101110', end, first }, 0));
+        expect(idsOf(rest)).toEqual([
+          'game-worth',
+          expect.stringMatching(/^chain-(?:no-)?winning$/),
+        ]);
+        const [gaps] = narrate(momentAt({ row: '1101110', end, first }, 0));
         expect(gaps).toMatchObject({ id: 'chain-start-gaps', args: { end, groups: '3 + 2' } });
-        const [written] = narrate(toldAt({ row: '111', end, first }, 0));
+        const [written] = narrate(momentAt({ row: '111', end, first }, 0));
         expect(written).toMatchObject({ id: 'chain-start', args: { objects: 3, end, ruled } });
         for (const sentence of [whole, gaps, written]) expectWords(sentence ? [sentence] : []);
       }
     }
-    expect(plain(english, narrate(toldAt({}, 0)))).toBe(
-      '9 objects in a row. Whoever takes the last one wins. The first move may take only one. ' +
-        'That is won for whoever must move, in 7 plies. ' +
-        'One move wins: take object 5 and leave 4 + 4.',
+    expect(plain(english, narrate(momentAt({}, 0)))).toBe(
+      '9 objects lie in a row. The player who takes the last one wins. ' +
+        'The first move may take only one. ' +
+        'The player to move can win. With best play 7 plies are left. ' +
+        'One move wins: take object 5 and leave 4 + 4. ' +
+        'The two groups are equal: whatever your opponent takes from one, you can take from the other, ' +
+        'down to the last object.',
     );
   });
 
-  test('is all there is of a game before its first ply', () => {
-    expect(idsOf(narrate(toldAt({ takes: [] }, 0)))).toEqual(idsOf(narrate(toldAt({}, 0))));
+  test('is the same in a game before its first ply, and says whose turn it is', () => {
+    const [start, ...rest] = idsOf(narrate(momentAt({}, 0)));
+    expect(idsOf(narrate(momentAt({ takes: [] }, 0)))).toEqual([start, 'game-turn', ...rest]);
   });
 
-  test('is not all that is said of one object', () => {
-    expect(plain(english, narrate(toldAt({ objects: 1 }, 0)))).toMatch(/^One object\. /);
+  test('invites to move, and gives nothing away before somebody asks', () => {
+    const said = (fields: Partial<ChainScene>, revealed: boolean, who: Mover = 'you') => {
+      const moment = { ...momentAt(fields, 0, { revealed, explained: false }), who };
+      return plain(english, narrate(moment));
+    };
+    expect(said({}, true)).toMatch(/may take only one\. Your move\. You can win\.$/);
+    expect(said({}, false)).toMatch(/may take only one\. Your move\.$/);
+    expect(said({}, true, 'mover')).toMatch(
+      /It is the first player’s turn\. The player to move can win\.$/,
+    );
+    expect(said({ objects: 2 }, true)).toMatch(
+      /Your move\. If you begin, your opponent can win\. Let the computer begin\.$/,
+    );
+  });
+
+  test('has a singular for one object', () => {
+    expect(plain(english, narrate(momentAt({ objects: 1 }, 0)))).toMatch(/^There is one object\. /);
   });
 });
 
-/** What must be said of the ply that leads to a cursor, by the plain solver. */
+/** Checks the sentences about the ply that leads to a cursor against the plain solver. */
 function expectPly(changes: Partial<ChainScene> & { row: string }, cursor: number, who?: Mover) {
-  const told = toldAt(changes, cursor, who ? { who } : {});
-  const { end } = told.scene;
-  const takes = (told.scene.takes ?? told.summary.line).slice(0, cursor);
+  const moment = momentAt(changes, cursor, who ? { by: who } : {});
+  const { end } = moment.scene;
+  const takes = (moment.scene.takes ?? moment.summary.line).slice(0, cursor);
   const take = takes.at(-1) ?? one(1);
   const cells = rowAfter(changes.row, takes);
   const before = rowAfter(changes.row, takes.slice(0, -1));
-  const ruled = cursor === 1 && isRuled(told.scene);
-  const said = narrate(told);
+  const ruled = cursor === 1 && isRuled(moment.scene);
+  const said = narrate(moment);
   expectWords(said);
 
-  const by = who ?? (told.scene.takes ? 'mover' : 'line');
+  const by = who ?? (moment.scene.takes ? 'mover' : 'line');
   const made = { who: by, ply: cursor, left: sum(cells) || 0, ...takeArgs(take) };
   expect(said[0]).toEqual({ id: 'chain-made', args: made });
-  expect(said.at(-1)).toEqual(verdict(told.position));
+  const game = moment.scene.takes !== undefined;
+  const last = cursor === moment.scene.takes?.length;
+  if (game && last && !cells.includes('1')) expect(said.at(-1)?.id).toBe('play-over');
+  else {
+    const next = who ?? 'mover';
+    if (game) expect(said.at(-2)).toMatchObject({ id: 'game-turn', args: { who: next } });
+    expect(said.at(-1)).toEqual(verdict(moment.position, next));
+  }
 
   const all = takesOf(before, ruled);
   const wins = all.filter((some) => moveWorth(before, some, end).won);
   const kindOf = (some: typeof take) => sum(without(before, some));
   const kinds = new Set(wins.map(kindOf));
-  const middle = said.slice(1, -1).filter(({ id }) => id !== 'chain-mirror');
+  const middle = said.slice(1, -1).filter(({ id }) => id !== 'chain-mirror' && id !== 'game-turn');
   const right = wins.some((some) => some.first === take.first && some.count === take.count);
   if (wins.length > 0 && !right)
     expect(middle).toEqual([{ id: 'play-blunder', args: { who: by } }]);
   else if (kinds.size === 1 && new Set(all.map(kindOf)).size > 1) {
-    expect(middle).toEqual([{ id: 'chain-only', args: { ways: wins.length } }]);
+    const args = { ways: wins.length, reason: lostBecause(cells, end) };
+    expect(middle).toEqual([{ id: 'chain-only', args }]);
   } else expect(middle).toEqual([]);
   return said;
 }
 
-describe('what is said of a ply', () => {
-  test('is what was taken, what that leaves, whether it was right, and what is left is worth', () => {
+describe('the sentences about a ply', () => {
+  test('say what a player took, what that leaves, whether it was right, and who wins now', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(anyGame(), ({ cells: _, ...changes }) => {
@@ -195,8 +262,9 @@ describe('what is said of a ply', () => {
       }),
       { numRuns: 60, examples: [[{ ...game, cells: '' }]] },
     );
-    const all = ['chain-ended', 'chain-made', 'chain-only', 'chain-verdict', 'play-blunder'];
-    expect([...seen].sort()).toEqual(all);
+    expect([...seen].sort().join()).toBe(
+      'chain-made,chain-only,game-turn,game-worth,play-blunder,play-over',
+    );
   });
 
   /** Two blunders, and right moves between them. */
@@ -207,12 +275,12 @@ describe('what is said of a ply', () => {
     takes: [one(1), one(2), one(3), two(4)],
   };
 
-  test('is so of best play, from whatever row', () => {
+  test('say so about best play too, from any row', () => {
     for (let objects = 1; objects <= 14; objects += 1) {
       for (const end of ['normal', 'misere'] as const) {
         for (const first of ['fewest', 'any'] as const) {
           const changes = { row: '1'.repeat(objects), end, first };
-          const { summary } = toldAt(changes, 0);
+          const { summary } = momentAt(changes, 0);
           for (let cursor = 1; cursor <= summary.line.length; cursor += 1) {
             expect(idsOf(expectPly(changes, cursor))).not.toContain('play-blunder');
           }
@@ -221,59 +289,73 @@ describe('what is said of a ply', () => {
     }
   });
 
-  test.each(['you', 'computer', 'mover'] as const)('names who has taken: %s', (who) => {
+  test.each(['you', 'computer', 'mover'] as const)('name who took the objects: %s', (who) => {
     for (let cursor = 1; cursor <= game.takes.length; cursor += 1) expectPly(game, cursor, who);
     const [first] = expectPly(game, 1, who);
     expect(plain(english, first ? [first] : [])).toBe(
       {
-        you: 'Ply 1: you took object 1. That leaves 4.',
-        computer: 'Ply 1: the computer took object 1. That leaves 4.',
-        mover: 'Ply 1: object 1 was taken. That leaves 4.',
+        you: 'You took object 1. That leaves 4.',
+        computer: 'The computer took object 1. That leaves 4.',
+        mover: 'Object 1 was taken. That leaves 4.',
       }[who],
     );
   });
 
-  test('says nothing of what is left where nothing is', () => {
-    const [made, ended] = narrate(toldAt({ objects: 1 }, 1));
+  test('do not mention what is left if nothing is left', () => {
+    const [made, ended] = narrate(momentAt({ objects: 1 }, 1));
     expect(made?.args?.left).toBe(0);
-    expect(plain(english, made ? [made] : [])).toBe('Ply 1 of best play: object 1 is taken.');
+    expect(plain(english, made ? [made] : [])).toBe('Ply 1 of best play takes object 1.');
     expect(ended?.id).toBe('chain-ended');
   });
 
-  test('has the beginning where the position before is not known yet', () => {
-    const told = { ...toldAt({}, 1), before: undefined };
-    expect(idsOf(narrate(told))[0]).toBe('chain-start');
+  test('give way to the beginning while the position before is still unknown', () => {
+    const moment = { ...momentAt({}, 1), before: undefined };
+    expect(idsOf(narrate(moment))[0]).toBe('chain-start');
   });
 });
 
-describe('what is not to be told', () => {
-  const covered = { told: false, toldBefore: false };
+describe('a covered value', () => {
+  const covered = { revealed: false, revealedBefore: false };
   const game = { row: '1'.repeat(7), takes: [one(1), two(3), one(5), one(2), two(6)] };
 
-  test('is in no sentence: not who wins, in how many plies, nor whether a ply was right', () => {
+  test('shows in no sentence: not who wins, in how many plies, nor whether a ply was right', () => {
     for (let cursor = 0; cursor <= 5; cursor += 1) {
-      const told = toldAt(game, cursor, covered);
-      expect(idsOf(narrate(told))).toEqual([cursor === 0 ? 'chain-start' : 'chain-made']);
-      expect(idsOf(describeRow(told))).toEqual([
+      const moment = momentAt(game, cursor, covered);
+      expect(idsOf(narrate(moment))).toEqual([
+        cursor === 0 ? 'chain-start' : 'chain-made',
+        cursor === 5 ? 'play-over' : 'game-turn',
+      ]);
+      expect(idsOf(describeRow(moment))).toEqual([
         ...['text-row', 'text-groups', 'text-arrangements', 'text-moves'],
       ]);
-      expectWords([...narrate(told), ...describeRow(told)]);
+      expectWords([...narrate(moment), ...describeRow(moment)]);
     }
   });
 
-  test('may be the position at the cursor alone: what led to it is told', () => {
+  test('may be that of the position at the cursor alone: the ply that led there keeps its remark', () => {
     const ids = (cursor: number) => {
-      const told = toldAt(game, cursor, { told: false, toldBefore: true });
-      return idsOf(narrate(told));
+      const moment = momentAt(game, cursor, { revealed: false, revealedBefore: true });
+      return idsOf(narrate(moment));
     };
-    expect(ids(0)).toEqual(['chain-start']);
-    expect(ids(1)).toEqual(['chain-made', 'play-blunder']);
-    const told = toldAt({}, 3, { told: false, toldBefore: true });
-    expect(idsOf(narrate(told))).toEqual(['chain-made', 'chain-mirror']);
+    expect(ids(0)).toEqual(['chain-start', 'game-turn']);
+    expect(ids(1)).toEqual(['chain-made', 'play-blunder', 'game-turn']);
+    const moment = momentAt({}, 3, { revealed: false, revealedBefore: true });
+    expect(idsOf(narrate(moment))).toEqual(['chain-made', 'chain-mirror']);
   });
 });
 
-test('groups are printed as a sum, and nothing as what stands for it', () => {
+test('a row whose groups are equal in pairs is lost under normal play', () => {
+  const sizes = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 2 });
+  fc.assert(
+    fc.property(sizes, (halves) => {
+      const row = [...halves, ...halves].map((size) => '1'.repeat(size)).join('0');
+      expect(reasonOf(groupsOf(row), 'normal')).toMatch(/^pairs?$/);
+      expect(worthOf(row, 'normal', false).won).toBe(false);
+    }),
+  );
+});
+
+test('groups are printed as a sum, and an empty row as a dash', () => {
   expect([printedGroups([4, 4, 1]), leftOver([4, 4, 1])]).toEqual(['4 + 4 + 1', '4 + 4 + 1']);
   expect([printedGroups([]), leftOver([])]).toEqual(['–', 0]);
   expect([takeArgs(one(5)), takeArgs(two(4))]).toEqual([

@@ -1,9 +1,9 @@
 /// <reference path="../../www/src/env.d.ts" />
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { boardPlan, marksOf } from '../../www/src/exhibits/chain/board-plan.ts';
-import type { LayoutPlan } from '../../www/src/exhibits/chain/layout.ts';
-import { type Mark, takeOf } from '../../www/src/exhibits/chain/view.ts';
+import { boardPlan, marksOf } from '../../www/src/exhibits/chain/plate/board-plan.ts';
+import type { LayoutPlan } from '../../www/src/exhibits/chain/plate/layout.ts';
+import { type Mark, takeOf } from '../../www/src/exhibits/chain/plate/view.ts';
 import { takesOf } from '../support/plain-chain.ts';
 import { boxesOf, drawn } from './chain-plate.ts';
 import { anyRow, frameOf, layoutOf, rowPosition } from './chain-run.ts';
@@ -19,7 +19,7 @@ function boardOf(cells: string, plan: Partial<LayoutPlan> = {}) {
   return { board, layout, choose };
 }
 
-/** Where a mark stands, to the number of its line. */
+/** The place of a mark and the number of its line. */
 const lineOf = (mark: Mark, perLine: number) => Math.floor(takeOf(mark).first / perLine);
 
 const narrow = { size: { width: 300, height: 400 } };
@@ -27,7 +27,7 @@ const narrow = { size: { width: 300, height: 400 } };
 describe('the names of marks', () => {
   const { board } = boardOf('111');
 
-  test('are read as they are written', () => {
+  test('read as they are written', () => {
     for (const mark of ['o0', 'j1', 'o39', 'j38'] as const) {
       expect(board.named(board.id(mark))).toBe(mark);
     }
@@ -38,7 +38,7 @@ describe('the names of marks', () => {
 });
 
 describe('the marks', () => {
-  test('are all takes of the row, from left to right, whether or not the first may take two', () => {
+  test('are all takes of the row from left to right, even if the first move may not take two', () => {
     fc.assert(
       fc.property(anyRow(40), (cells) => {
         expect(marksOf(cells).map(takeOf)).toEqual(takesOf(cells));
@@ -49,7 +49,7 @@ describe('the marks', () => {
     expect(marksOf('1101')).toEqual(['o0', 'j0', 'o1', 'o3']);
   });
 
-  test('are where the layout has them', () => {
+  test('have the places of the layout', () => {
     const { board, layout } = boardOf('110111', narrow);
     for (const mark of marksOf('110111')) {
       expect(board.place(mark)).toEqual(layout.take(takeOf(mark)));
@@ -57,7 +57,7 @@ describe('the marks', () => {
     expect(board.plot()).toBeUndefined();
   });
 
-  test('are chosen', () => {
+  test('can be chosen', () => {
     const { board, choose } = boardOf('111');
     board.choose('j1');
     expect(choose.mock.calls).toEqual([['j1']]);
@@ -65,7 +65,7 @@ describe('the marks', () => {
 });
 
 describe('the mark nearest to a place', () => {
-  test('is the one that stands there', () => {
+  test('is the mark at this place, if there is one', () => {
     fc.assert(
       fc.property(anyRow(20), fc.integer({ min: 280, max: 1280 }), (cells, width) => {
         const { board } = boardOf(cells, { size: { width, height: 400 } });
@@ -103,15 +103,15 @@ describe('the mark nearest to a place', () => {
           const lines = Array.from({ length: layout.lines }, (_, at) => layout.line(at));
           const above = lines.find((line) => line > bottom) ?? Number.POSITIVE_INFINITY;
           const below = lines.findLast((line) => line < top) ?? Number.NEGATIVE_INFINITY;
-          const own = what.includes('loses') ? above : below;
+          const own = what.includes('wins') ? above : below;
           expect(place?.y, `${what} ${x},${y}`).toBe(own);
         }
       }
     }
   });
 
-  test('is of the line that is pointed at, even if one of another line is straight above', () => {
-    // Two lines, the second with an object at its left end alone.
+  test('is in the line under the pointer, even if a mark of another line is straight above', () => {
+    // The second of two lines has one object only, at its left end.
     const cells = `${'1'.repeat(14)}1${'0'.repeat(13)}`;
     const { board, layout } = boardOf(cells, narrow);
     expect([layout.lines, layout.perLine]).toEqual([2, 14]);
@@ -119,7 +119,7 @@ describe('the mark nearest to a place', () => {
     for (const at of [0, 1, 4]) expect(board.nearest(layout.cell(at).x, y)).toBe('o14');
   });
 
-  test('is one at the side from beside the row, and none where nothing is left', () => {
+  test('is at the end of the row for a place beside it, and undefined in an empty row', () => {
     const { board } = boardOf('0110');
     expect(board.nearest(-50, 150)).toBe('o1');
     expect(board.nearest(2000, 150)).toBe('o2');
@@ -178,7 +178,7 @@ describe('arrow keys', () => {
     );
   });
 
-  test('go nowhere from a row of one line up and down, nor before there is a layout', () => {
+  test('do not leave a row of one line up or down, and do nothing before there is a layout', () => {
     const { board } = boardOf('11111');
     expect(board.neighbour('o2', 'ArrowUp')).toBeUndefined();
     expect(board.neighbour('o2', 'ArrowDown')).toBeUndefined();

@@ -31,13 +31,13 @@ const anyText = fc.oneof(
   fc.array(fc.constantFrom('0', '1'), { maxLength: 60 }).map((some) => some.join('')),
 );
 
-/** What a field makes of a text: what it would write, or the code of its notice. */
+/** The value that a field reads from a text, as the field writes it, or the code of its notice. */
 function reading<T>(field: Field<T>, text: string): string {
   const read = field.read('it', text);
   return 'notice' in read ? read.notice.code : field.write(read.value as NonNullable<T>);
 }
 
-/** What the notice on a text quotes; undefined if the text was understood. */
+/** What the notice about a text quotes; undefined if the field can read the text. */
 function quoted(field: Field<unknown>, text: string): unknown {
   const read = field.read('it', text);
   return 'notice' in read ? read.notice.params.value : undefined;
@@ -57,7 +57,7 @@ describe.each([
     );
   });
 
-  test('makes of any text a value, which stays the same, or a short notice that names the field', () => {
+  test('turns any text into a lasting value, or into a short notice that names the field', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const read = field.read('it', text);
@@ -72,7 +72,7 @@ describe.each([
     );
   });
 
-  test('refuses texts of a million characters, shortly', () => {
+  test('refuses texts of a million characters with a short notice', () => {
     for (const unit of ['1', '0', '10', '1_', '_', '3-4_', '-', 'a', '٣', 'start', '4-5-']) {
       const long = unit.repeat(Math.ceil(1_000_000 / unit.length));
       expect(reading(field, long), unit).toMatch(/^link-bad-/);
@@ -126,7 +126,7 @@ describe('the takes of a link', () => {
     expect(takes.write([one(5), two(3), one(1)])).toBe('5_3-4_1');
   });
 
-  test('are a game that has just begun where there are none', () => {
+  test('may be empty: then a game has just begun', () => {
     expect(takes.read('takes', 'start')).toEqual({ value: [] });
     expect(takes.write([])).toBe('start');
     expect(takes.default).toBeUndefined();
@@ -135,30 +135,30 @@ describe('the takes of a link', () => {
     expect(quoted(takes, '1_start')).toBe('start');
   });
 
-  test('are up to 40', () => {
+  test('may be up to 40', () => {
     expect(reading(takes, many(40, '1-2'))).toBe(many(40, '1-2'));
-    expect(reading(takes, many(41, '1-2'))).toBe('link-bad-chain-takes');
+    expect(reading(takes, many(41, '1-2'))).toBe('link-bad-game');
   });
 
-  test('are refused with the piece that is none, and with the limit', () => {
+  test('with a wrong piece are refused, and the notice quotes the piece and the limit', () => {
     for (const piece of ['', '0', '41', '4-6', '5-4', 'x', '1-1', ' 1', '3-4-5', 'a'.repeat(41)]) {
       expect(takes.read('takes', `1_${piece}_2`), piece).toEqual({
         notice: {
-          code: 'link-bad-chain-takes',
-          params: { field: 'takes', value: shorten(piece), most: 40 },
+          code: 'link-bad-game',
+          params: { field: 'takes', value: shorten(piece), most: 40, example: '5_3-4_1' },
         },
       });
     }
   });
 
-  test('that are too many are not blamed on one of them', () => {
+  test('above the limit are refused without blaming one of them', () => {
     const text = many(41, '1-2');
     expect(quoted(takes, text)).toBe(shorten(text));
   });
 });
 
 describe('the row of a link', () => {
-  test('is its cells, from one to forty, with an object at least', () => {
+  test('is its one to forty cells, with at least one object', () => {
     for (const text of [
       '1',
       '01',
@@ -174,7 +174,7 @@ describe('the row of a link', () => {
     expect(row.default).toBeUndefined();
   });
 
-  test('is refused otherwise, with what was typed and the limit', () => {
+  test('is refused otherwise, and the notice quotes the text and the limit', () => {
     const wrong = [
       '',
       '0',
@@ -198,11 +198,11 @@ describe('the row of a link', () => {
 });
 
 describe('a link of a row', () => {
-  test('has its cells and its takes as they are typed', () => {
+  test('has its cells and its takes as the reader types them', () => {
     const text = 'v=1&row=1101111&end=misere&first=any&takes=1-2_5&opponent=human';
     expect(decode(chainScene, text).notices).toEqual([]);
     expect(encode(chainScene, decode(chainScene, text).link)).toBe(text);
-    const begun = 'v=1&objects=40&values=off&takes=start&opponent=erring&computer=first';
+    const begun = 'v=1&objects=40&why=on&takes=start&opponent=erring&computer=first';
     expect(encode(chainScene, decode(chainScene, begun).link)).toBe(begun);
   });
 

@@ -1,8 +1,8 @@
 /// <reference path="../../www/src/env.d.ts" />
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ChainPosition } from '../../www/pkg/chain.js';
-import type { LayoutPlan } from '../../www/src/exhibits/chain/layout.ts';
+import type { ChainWhy } from '../../www/pkg/chain.js';
+import type { LayoutPlan } from '../../www/src/exhibits/chain/plate/layout.ts';
 import { boxesOf, collisions, drawn, languages, outside } from './chain-plate.ts';
 import { layoutOf, one, positionOf, rowPosition, runOf, sceneOf } from './chain-run.ts';
 
@@ -11,7 +11,6 @@ const DUST = 1e-6;
 interface Sight {
   readonly cells: number;
   readonly text: 1 | 2;
-  readonly fit: boolean;
   readonly width: number;
   readonly height: number;
   readonly bars: boolean;
@@ -19,35 +18,32 @@ interface Sight {
 
 const anyCells = fc.integer({ min: 1, max: 40 });
 
-/** A page: as high as it needs to be. */
+/** A page: wide or narrow. */
 const page = fc.record({
   cells: anyCells,
   text: fc.constant(1 as const),
-  fit: fc.constant(false),
   width: fc.integer({ min: 280, max: 1280 }),
   height: fc.integer({ min: 320, max: 800 }),
   bars: fc.boolean(),
 });
 
-/** A frame, or a presentation: everything must find its place in the box. */
+/** A plate in a frame or a presentation, where everything must fit into the box. */
 const framed = (text: 1 | 2) =>
   fc.record({
     cells: anyCells,
     text: fc.constant(text),
-    fit: fc.constant(true),
     width: fc.integer({ min: 320, max: 800 }),
     height: fc.integer({ min: 400, max: 450 }),
     bars: fc.boolean(),
   });
 
-/** Sights that are looked at in any case, as well as some by chance. */
+/** Plates that every run tests, besides some by chance. */
 const sight = (
   text: 1 | 2,
-  fit: boolean,
   cells: number,
   [width, height]: readonly [number, number],
   bars = true,
-): [Sight] => [{ cells, text, fit, width, height, bars }];
+): [Sight] => [{ cells, text, width, height, bars }];
 
 interface Sights {
   readonly some: fc.Arbitrary<Sight>;
@@ -61,7 +57,7 @@ const sights: readonly [name: string, sights: Sights][] = [
       some: page,
       examples: ([9, 20, 29, 40] as const).flatMap((cells) =>
         ([280, 300, 619, 620, 900, 1200, 1280] as const).flatMap((width) => [
-          sight(1, false, cells, [width, 400]),
+          sight(1, cells, [width, 400]),
         ]),
       ),
     },
@@ -78,7 +74,7 @@ function inBoxes(text: 1 | 2, bars: boolean): [Sight][] {
     [800, 450],
   ] as const;
   return [1, 9, 11, 17, 26, 32, 40].flatMap((cells) =>
-    boxes.map((box) => sight(text, true, cells, box, bars)),
+    boxes.map((box) => sight(text, cells, box, bars)),
   );
 }
 
@@ -91,8 +87,8 @@ const plan = ({ width, height, ...rest }: Sight): Partial<LayoutPlan> => ({
 const layout = (sight: Sight) => layoutOf(sight.cells, plan(sight));
 
 /** Whole rows of 1 to 40 objects: at the start, and with one object gone. */
-const whole: ChainPosition[] = [];
-const begun: ChainPosition[] = [];
+const whole: ChainWhy[] = [];
+const begun: ChainWhy[] = [];
 beforeAll(() => {
   for (let objects = 1; objects <= 40; objects += 1) {
     const run = runOf(sceneOf({ objects }));
@@ -107,7 +103,7 @@ const positionsFor = (cells: number) =>
   [whole[cells], begun[cells]].flatMap((position) => (position ? [position] : []));
 
 describe.each(sights)('the layout of a row on %s', (_, { some, examples }) => {
-  test('has everything on the plate, which is as wide as its box', () => {
+  test('keeps everything on the plate, which is as wide as its box', () => {
     fc.assert(
       fc.property(some, (sight) => {
         for (const position of positionsFor(sight.cells)) {
@@ -141,14 +137,14 @@ describe.each(sights)('the layout of a row on %s', (_, { some, examples }) => {
     );
   });
 
-  test('has lines of the same length but for the last, which has as many or hardly fewer', () => {
+  test('has lines of the same length, except the last, which may be a little shorter', () => {
     fc.assert(
       fc.property(some, (sight) => {
         const { lines, perLine } = layout(sight);
         const last = sight.cells - (lines - 1) * perLine;
         expect(last).toBeGreaterThan(0);
         expect(last).toBeLessThanOrEqual(perLine);
-        // Not one fewer would do.
+        // One line fewer would not be enough.
         expect(perLine).toBe(Math.ceil(sight.cells / lines));
       }),
       { examples },
@@ -171,7 +167,7 @@ describe.each(sights)('the layout of a row on %s', (_, { some, examples }) => {
           expect(joint.y).toBe(y);
           expect(joint.x).toBeCloseTo(x + pitch / 2);
           expect(joint.x).toBeLessThan(width);
-          // The last of a line and the first of the next one.
+          // This is the last cell of a line, beside the first of the next one.
           const parted = (at + 1) % perLine === 0;
           expect(next.y > y).toBe(parted);
           if (!parted) expect(next.x - x).toBeCloseTo(pitch);
@@ -181,7 +177,7 @@ describe.each(sights)('the layout of a row on %s', (_, { some, examples }) => {
     );
   });
 
-  test('has bars that are the longer the more plies they say, and none without values', () => {
+  test('has longer bars for more plies, and no bars without values', () => {
     fc.assert(
       fc.property(some, (sight) => {
         const { bar } = layout(sight);
@@ -199,7 +195,8 @@ describe.each(sights)('the layout of a row on %s', (_, { some, examples }) => {
       fc.property(some, (sight) => {
         const { groups, cell, r, below, width, height } = layout(sight);
         if (!groups) {
-          expect(sight.fit).toBe(true);
+          // Only for want of height.
+          expect(layout({ ...sight, height: 4 * sight.height }).groups).toBeDefined();
           return;
         }
         expect(groups.y - groups.r).toBeGreaterThan(cell(sight.cells - 1).y + below);
@@ -216,7 +213,7 @@ describe.each(sights)('the layout of a row on %s', (_, { some, examples }) => {
 });
 
 describe('the layout of a row', () => {
-  test('is at most as high as its box where it must fit', () => {
+  test('is at most as high as its box in a frame', () => {
     fc.assert(
       fc.property(framed(1), (sight) => {
         expect(layout(sight).height).toBeLessThanOrEqual(sight.height + DUST);
@@ -236,7 +233,7 @@ describe('the layout of a row', () => {
 
   test('has the nine objects of the page in one line, with names, an array and groups', () => {
     const nine = layout({
-      ...{ cells: 9, text: 1, fit: false, bars: true },
+      ...{ cells: 9, text: 1, bars: true },
       ...{ width: 900, height: 400 },
     });
     expect(nine).toMatchObject({ lines: 1, perLine: 9, width: 900 });
@@ -246,16 +243,16 @@ describe('the layout of a row', () => {
     expect(nine.bar(9)).toBeGreaterThan(60);
   });
 
-  test('has text twice as large where it is presented', () => {
+  test('has text twice as large in a presentation', () => {
     const of = (text: 1 | 2) =>
-      layout({ cells: 9, text, fit: true, bars: true, width: 800, height: 450 }).font;
+      layout({ cells: 9, text, bars: true, width: 800, height: 450 }).font;
     expect(of(1)).toBeGreaterThanOrEqual(12);
     expect(of(2)).toBeGreaterThanOrEqual(24);
   });
 
-  test('has names only where there is room for them left of the row', () => {
+  test('has names only if there is room for them left of the row', () => {
     const names = (width: number) =>
-      layout({ cells: 9, text: 1, fit: false, bars: true, width, height: 400 }).names;
+      layout({ cells: 9, text: 1, bars: true, width, height: 400 }).names;
     expect(names(280)).toBe(0);
     expect(names(1280)).toBeGreaterThan(0);
   });
@@ -270,11 +267,11 @@ describe('the notation under the groups', () => {
     '1111111101111111011111101111101111011101',
   ];
 
-  test.each(rows)('is inside, however narrow: %s', (row) => {
+  test.each(rows)('stays on the plate, however narrow it is: %s', (row) => {
     const position = rowPosition(row);
     for (const width of [280, 320, 414, 619, 620, 768, 1280]) {
       const { layout, elements, ofKind } = drawn(position, {
-        layout: { size: { width, height: 400 } },
+        layout: { size: { width, height: 800 } },
       });
       const { height } = layout;
       expect(ofKind('notation')).toHaveLength(1);

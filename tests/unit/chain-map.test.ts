@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { articleCount } from '../../www/src/exhibits/chain/map-article.ts';
+import { articleCount } from '../../www/src/exhibits/chain/map/article.ts';
 import {
   layoutMap,
   type MapEdge,
   type MapNode,
   nameOf,
-} from '../../www/src/exhibits/chain/map-layout.ts';
-import { cellsOf } from '../../www/src/exhibits/chain/open-row.ts';
+} from '../../www/src/exhibits/chain/map/layout.ts';
+import { cellsOf } from '../../www/src/exhibits/chain/tables/open-row.ts';
 
 /** Ways to write a number as a sum, its largest part first. */
 function sums(objects: number, most = objects): number[][] {
@@ -15,7 +15,7 @@ function sums(objects: number, most = objects): number[][] {
   return parts.flatMap((part) => sums(objects - part, part).map((rest) => [part, ...rest]));
 }
 
-/** All positions of a row of so many cells, the empty one first. */
+/** All positions of a row of `cells` cells, from the empty one on. */
 function nodesOf(cells: number): MapNode[] {
   return Array.from({ length: cells + 1 }, (_, objects) =>
     sums(objects).flatMap((groups) =>
@@ -73,10 +73,10 @@ describe('the map', () => {
     }
   });
 
-  test('says where the article counts three fewer: two of seven objects, and the empty row', () => {
+  test('names the three positions that the article does not count: two of seven objects, and the empty row', () => {
     const nodes = nodesOf(9);
     expect(nodes).toHaveLength(42);
-    expect(articleCount(nodes)).toEqual([
+    expect(articleCount(nodes, 'en')).toEqual([
       { id: 'map-article', args: { counted: 39, positions: 42 } },
       {
         id: 'map-article-groups',
@@ -85,7 +85,7 @@ describe('the map', () => {
           groups: 3,
           has: 2,
           there: 4,
-          list: '3 + 2 + 2, 3 + 3 + 1, 4 + 2 + 1, 5 + 1 + 1',
+          list: '3 + 2 + 2, 3 + 3 + 1, 4 + 2 + 1, and 5 + 1 + 1',
         },
       },
       {
@@ -96,7 +96,7 @@ describe('the map', () => {
   });
 });
 
-test('a position is laid out from small to large, and fills its row', () => {
+test('a position opens with its groups from small to large, and with gaps that fill the row', () => {
   expect(cellsOf([4, 1], 9)).toBe('101111000');
   expect(cellsOf([2], 3)).toBe('110');
   expect(cellsOf([3, 2, 2], 9)).toBe('110110111');

@@ -4,10 +4,10 @@ import { narrate, takeArgs } from '../../www/src/exhibits/chain/account.ts';
 import type { Take } from '../../www/src/exhibits/chain/fields.ts';
 import type { ChainScene } from '../../www/src/exhibits/chain/scene.ts';
 import { moveWorth, rowAfter, worthOf } from '../support/plain-chain.ts';
-import { toldAt } from './chain-run.ts';
+import { momentAt } from './chain-run.ts';
 import { expectWords, idsOf } from './chain-said.ts';
 
-/** Where a line of play that began in the middle and copied until then leaves the mirror for something faster. */
+/** The ply at which best play stops copying, after a start in the middle, because another move is faster. */
 function dearer(objects: number, line: readonly Take[]) {
   const row = '1'.repeat(objects);
   const [middle, ...rest] = line;
@@ -27,8 +27,8 @@ function dearer(objects: number, line: readonly Take[]) {
 }
 
 describe('a ply of best play', () => {
-  test('from nine objects says in the third what copying would cost', () => {
-    const said = (cursor: number) => narrate(toldAt({}, cursor));
+  test('says from nine objects, in the third ply, what copying would cost', () => {
+    const said = (cursor: number) => narrate(momentAt({}, cursor));
     expect(said(3).find(({ id }) => id === 'chain-mirror')).toEqual({
       id: 'chain-mirror',
       args: { count: 1, from: 9, to: 9, plies: 9, exact: 7 },
@@ -38,14 +38,14 @@ describe('a ply of best play', () => {
     }
   });
 
-  test('says so where copying first is later than the best move, and wins, by the plain solver', () => {
+  test('says so where copying first wins later than the best move, as the plain solver finds', () => {
     let seen = 0;
     for (const objects of [...Array.from({ length: 15 }, (_, at) => at + 2), 21, 22]) {
       for (const first of ['fewest', 'any'] as const) {
-        const { line } = toldAt({ objects, first }, 0).summary;
+        const { line } = momentAt({ objects, first }, 0).summary;
         const slower = dearer(objects, line);
         for (let cursor = 0; cursor <= line.length; cursor += 1) {
-          const said = narrate(toldAt({ objects, first }, cursor));
+          const said = narrate(momentAt({ objects, first }, cursor));
           const mirror = said.filter(({ id }) => id === 'chain-mirror');
           if (slower?.cursor !== cursor) {
             expect(mirror, `${objects} ${first} ${cursor}`).toEqual([]);
@@ -63,10 +63,10 @@ describe('a ply of best play', () => {
     expect(seen).toBe(6);
   });
 
-  test('says nothing of copying in the reverse game, in a row with gaps, nor in a game', () => {
+  test('does not mention copying under misère play, in a row with gaps, nor in a game', () => {
     const ids = (changes: Partial<ChainScene>, plies: number) =>
-      Array.from({ length: plies }, (_, at) => idsOf(narrate(toldAt(changes, at + 1)))).flat();
-    const { line } = toldAt({}, 0).summary;
+      Array.from({ length: plies }, (_, at) => idsOf(narrate(momentAt(changes, at + 1)))).flat();
+    const { line } = momentAt({}, 0).summary;
     expect(ids({}, 7)).toContain('chain-mirror');
     expect(ids({ takes: line }, 7)).not.toContain('chain-mirror');
     expect(ids({ end: 'misere' }, 7)).not.toContain('chain-mirror');

@@ -1,9 +1,9 @@
-/** The plate of a row as it is drawn, and the room that everything on it takes. */
+/** The drawn plate of a row, and the room that everything on it takes. */
 import { svg } from 'lit';
-import type { ChainPosition } from '../../www/pkg/chain.js';
-import type { LayoutPlan } from '../../www/src/exhibits/chain/layout.ts';
-import { plateWords } from '../../www/src/exhibits/chain/plate-words.ts';
-import { type ChainFrame, chainPlate } from '../../www/src/exhibits/chain/view.ts';
+import type { ChainWhy } from '../../www/pkg/chain.js';
+import type { LayoutPlan } from '../../www/src/exhibits/chain/plate/layout.ts';
+import { plateWords } from '../../www/src/exhibits/chain/plate/plate-words.ts';
+import { type ChainFrame, chainPlate } from '../../www/src/exhibits/chain/plate/view.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import type { Messages } from '../../www/src/words/messages.ts';
 import { frameOf, layoutOf } from './chain-run.ts';
@@ -21,8 +21,7 @@ interface Plan {
   readonly words?: Messages;
 }
 
-/** A position, drawn. */
-export function drawn(position: ChainPosition, plan: Plan = {}) {
+export function drawn(position: ChainWhy, plan: Plan = {}) {
   const layout = layoutOf(position.cells.length, plan.layout);
   const frame = frameOf(position, plan.frame);
   const words = plateWords(plan.words ?? english, frame, layout);
@@ -40,7 +39,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** A letter of a monospaced font, of the names' font at least, and a Chinese character, in parts of the font. */
+/** The widths of a letter in a monospaced font, in the font of the names at least, and of a Chinese character, in parts of the font size. */
 const [MONO, SANS, HAN] = [0.6, 0.52, 1];
 /** How far digits reach above their line. */
 const DIGIT = 0.72;
@@ -51,14 +50,14 @@ function textBox(one: Drawn, font: number): Box {
   const named = classesOf(one).includes('name');
   const letter = (sign: string) => (sign > '\u2fff' ? HAN : named ? SANS : MONO);
   const wide = [...text].reduce((sum, sign) => sum + font * letter(sign), 0);
-  // As the style sheet anchors them.
+  // The style sheet anchors the texts in the same way.
   const part = named ? 1 : classesOf(one).includes('notation') ? 0 : 0.5;
   const left = x - part * wide;
   const what = `${one.class} "${text}"`;
   return { what, left, right: left + wide, top: y - DIGIT * font, bottom: y };
 }
 
-/** What can be seen, each with the room it takes: all but the links. */
+/** The visible elements, except the links, each with the room that it takes. */
 export function boxesOf(elements: readonly Drawn[], font: number): Box[] {
   return elements.flatMap((one): Box[] => {
     const kinds = classesOf(one);
@@ -76,7 +75,7 @@ export function boxesOf(elements: readonly Drawn[], font: number): Box[] {
   });
 }
 
-/** Coordinates are written to a tenth. */
+/** The markup rounds coordinates to a tenth. */
 const DUST = 0.21;
 
 const apart = (a: Box, b: Box) =>
@@ -88,7 +87,7 @@ const apart = (a: Box, b: Box) =>
 const placed = ({ what, ...sides }: Box) =>
   `${what} ${Object.values(sides).map((side) => Math.round(side))}`;
 
-/** The pairs that run into each other, in words. */
+/** The pairs that overlap, as texts. */
 export const collisions = (boxes: readonly Box[]): string[] =>
   boxes.flatMap((one, at) =>
     boxes
@@ -97,7 +96,7 @@ export const collisions = (boxes: readonly Box[]): string[] =>
       .map((other) => `${placed(one)} and ${placed(other)}`),
   );
 
-/** Those that are not on a plate of this size, in words. */
+/** The elements that leave a plate of this size, as texts. */
 export const outside = (boxes: readonly Box[], size: { width: number; height: number }): string[] =>
   boxes
     .filter(

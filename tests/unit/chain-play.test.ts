@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Run } from '../../www/src/engine/engine.ts';
 import type { Take } from '../../www/src/exhibits/chain/fields.ts';
-import { keyOf, optionOf, Play, placesOf, sameTake } from '../../www/src/exhibits/chain/play.ts';
+import { optionOf, Play, sameTake } from '../../www/src/exhibits/chain/play.ts';
 import type { ChainScene } from '../../www/src/exhibits/chain/scene.ts';
+import { placesOf } from '../../www/src/stage/moves-play.ts';
 import { Timeline } from '../../www/src/stage/timeline.ts';
 import { moveWorth, rowAfter, takesOf, type Worth } from '../support/plain-chain.ts';
 import { asked, one, positionOf, runOf, sceneOf, two } from './chain-run.ts';
@@ -10,7 +11,7 @@ import { asked, one, positionOf, runOf, sceneOf, two } from './chain-run.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Longer than the computer thinks, in ms. */
+/** A time longer than the computer thinks, in ms. */
 const THOUGHT = 1000;
 
 /** A game on the core's own run, as the figure plays it. */
@@ -33,7 +34,7 @@ async function playing(takes: readonly Take[], changes: Partial<ChainScene> = {}
     scene = { ...scene, ...fields };
   };
   const choose = async (take: Take) => {
-    void play.choose({ takes: [...(play.at?.takes ?? []), take] });
+    void play.choose([...(play.at ?? []), take]);
     await vi.advanceTimersByTimeAsync(THOUGHT);
   };
   return { play, run, of, timeline, figure, change, choose };
@@ -42,25 +43,15 @@ async function playing(takes: readonly Take[], changes: Partial<ChainScene> = {}
 const human = { opponent: 'human' } as const;
 
 describe('takes', () => {
-  test('are the same if they are of the same objects', () => {
+  test('are the same if they take the same objects', () => {
     expect(sameTake(one(3), one(3))).toBe(true);
     expect(sameTake(one(3), two(3))).toBe(false);
     expect(sameTake(two(3), two(2))).toBe(false);
   });
 
-  test('tell places apart', () => {
-    expect(keyOf({ takes: [one(5), two(3)] })).toBe(keyOf({ takes: [one(5), two(3)] }));
-    const paths = [[], [one(5)], [two(5)], [one(5), one(6)], [one(6), one(5)], [one(56)]];
-    expect(new Set(paths.map((takes) => keyOf({ takes }))).size).toBe(paths.length);
-  });
-
   test('lead from place to place', () => {
-    expect(placesOf([])).toEqual([{ takes: [] }]);
-    expect(placesOf([one(5), two(3)])).toEqual([
-      { takes: [] },
-      { takes: [one(5)] },
-      { takes: [one(5), two(3)] },
-    ]);
+    expect(placesOf([])).toEqual([[]]);
+    expect(placesOf([one(5), two(3)])).toEqual([[], [one(5)], [one(5), two(3)]]);
   });
 
   test('are legal exactly if the core has an option for them', () => {
@@ -87,79 +78,83 @@ describe('takes', () => {
 });
 
 describe('a game of a row', () => {
-  test('stands at its end, and knows what was taken and what there is to know', async () => {
+  test('opens at its last ply, with its takes and the values of its positions', async () => {
     const { play, timeline, of } = await playing([one(3), one(1)], human);
     expect(timeline).toMatchObject({ cursor: 2, length: 2 });
-    expect(play.takes).toEqual([one(3), one(1)]);
-    expect(play.at).toEqual({ takes: [one(3), one(1)] });
+    expect(play.moves).toEqual([one(3), one(1)]);
+    expect(play.at).toEqual([one(3), one(1)]);
     expect(play.here).toMatchObject({ cells: '01011', groups: [2, 1] });
-    expect(play.record?.plies.map(({ cells }) => cells)).toEqual(['11111', '11011', '01011']);
+    expect(play.record?.plies.map(({ position }) => position.cells)).toEqual([
+      '11111',
+      '11011',
+      '01011',
+    ]);
     expect(of('record')).toContainEqual(['record', [one(3), one(1)]]);
   });
 
-  test('that has just begun has no takes, and none at all is no game', async () => {
+  test('that has just begun has an empty list of takes; without a list there is no game', async () => {
     const { play } = await playing([], human);
-    expect(play.takes).toEqual([]);
+    expect(play.moves).toEqual([]);
     expect(play.here).toMatchObject({ cells: '11111', restricted: true });
     play.close();
-    expect(play.takes).toBeUndefined();
+    expect(play.moves).toBeUndefined();
   });
 
-  test('goes on by a take, and is over when nothing is left', async () => {
+  test('goes on with a take, and is over when nothing is left', async () => {
     const { play, choose, timeline } = await playing([one(3)], human);
     await choose(two(1));
     expect(play.here).toMatchObject({ cells: '00011' });
     expect(play.over).toBe(false);
     await choose(two(4));
     expect(play.over).toBe(true);
-    expect(play.takes).toEqual([one(3), two(1), two(4)]);
+    expect(play.moves).toEqual([one(3), two(1), two(4)]);
     expect(timeline).toMatchObject({ cursor: 3, length: 3 });
     expect(play.record).toMatchObject({ winner: 'first' });
     await choose(one(1));
-    expect(play.takes).toHaveLength(3);
+    expect(play.moves).toHaveLength(3);
   });
 
-  test('is won by whoever does not take the last one in the reverse game', async () => {
+  test('under misère play is won by the player who does not take the last object', async () => {
     const { play } = await playing([one(3), two(1), two(4)], { ...human, end: 'misere' });
     expect(play.over).toBe(true);
     expect(play.record).toMatchObject({ winner: 'second' });
   });
 
-  test('refuses what may not be taken: two at first, a gap, what is not there', async () => {
+  test('refuses illegal takes: two objects at first, a gap, and objects outside the row', async () => {
     const { play, choose } = await playing([], human);
     for (const take of [two(2), one(6), two(5)]) {
       await choose(take);
-      expect(play.refused).toEqual({ takes: [take] });
-      expect(play.takes).toEqual([]);
+      expect(play.refused).toEqual([take]);
+      expect(play.moves).toEqual([]);
     }
     await choose(one(3));
     expect(play.refused).toBeUndefined();
     for (const take of [one(3), two(2), two(3)]) {
       await choose(take);
-      expect(play.refused).toEqual({ takes: [one(3), take] });
-      expect(play.takes).toEqual([one(3)]);
+      expect(play.refused).toEqual([one(3), take]);
+      expect(play.moves).toEqual([one(3)]);
     }
     await choose(two(1));
-    expect(play.takes).toEqual([one(3), two(1)]);
+    expect(play.moves).toEqual([one(3), two(1)]);
   });
 
-  test('can be gone back in; a take made there cuts off what came after', async () => {
+  test('can step back; a new take there replaces the later ones', async () => {
     const { play, timeline, choose } = await playing([one(3), one(1), one(2)], human);
     timeline.seek(1);
     await vi.advanceTimersByTimeAsync(0);
     expect(play.here).toMatchObject({ cells: '11011' });
-    expect(play.takes).toHaveLength(3);
+    expect(play.moves).toHaveLength(3);
     timeline.seek(2);
     await vi.advanceTimersByTimeAsync(0);
     expect(play.here).toMatchObject({ cells: '01011' });
     timeline.seek(1);
     await vi.advanceTimersByTimeAsync(0);
     await choose(two(4));
-    expect(play.takes).toEqual([one(3), two(4)]);
+    expect(play.moves).toEqual([one(3), two(4)]);
     expect(timeline).toMatchObject({ cursor: 2, length: 2 });
   });
 
-  test('asks anew for a position only when what was taken is something else', async () => {
+  test('asks the core for a position again only if the takes before it have changed', async () => {
     const { of, timeline } = await playing([one(3), one(1)], human);
     const before = of('at').length;
     timeline.seek(2);
@@ -171,7 +166,7 @@ describe('a game of a row', () => {
     expect(of('at').at(-1)).toEqual(['at', [one(3)]]);
   });
 
-  test('is no game if the core does not take it', async () => {
+  test('is dropped if the core refuses it', async () => {
     const { play, run } = await playing([], human);
     await expect(play.open(placesOf([one(3), one(3)]), run)).rejects.toMatchObject({
       code: 'illegal-chain-take',
@@ -181,21 +176,21 @@ describe('a game of a row', () => {
 });
 
 describe('the computer', () => {
-  test('answers every take, as the scene has it play', async () => {
+  test('answers every take, with the opponent of the scene', async () => {
     const { play, of, choose } = await playing([], { opponent: 'erring', percent: 25, seed: 7 });
     await choose(one(3));
     expect(of('reply')).toEqual([['reply', [one(3)], 'erring', 25, 7]]);
-    expect(play.takes).toHaveLength(2);
+    expect(play.moves).toHaveLength(2);
     expect(play.thinking).toBe(false);
   });
 
-  test('begins where it is the first', async () => {
+  test('begins if it plays first', async () => {
     const { play, of } = await playing([], { computer: 'first' });
     void play.answer();
     await vi.advanceTimersByTimeAsync(THOUGHT);
     expect(of('reply')).toEqual([['reply', [], 'perfect', 30, 1]]);
     // The middle of five is the only winning move.
-    expect(play.takes).toEqual([one(3)]);
+    expect(play.moves).toEqual([one(3)]);
   });
 
   test('does not answer between people, nor when it is not its turn', async () => {
@@ -203,14 +198,14 @@ describe('the computer', () => {
     void people.play.answer();
     await people.choose(one(1));
     expect(people.of('reply')).toEqual([]);
-    expect(people.play.takes).toEqual([one(3), one(1)]);
+    expect(people.play.moves).toEqual([one(3), one(1)]);
     const waiting = await playing([]);
     void waiting.play.answer();
     await vi.advanceTimersByTimeAsync(THOUGHT);
     expect(waiting.of('reply')).toEqual([]);
   });
 
-  test('does not answer a take that was the last', async () => {
+  test('does not answer the last take', async () => {
     const { play, of, choose } = await playing([], { objects: 1 });
     await choose(one(1));
     expect(play.over).toBe(true);
@@ -218,13 +213,13 @@ describe('the computer', () => {
     expect([play.thinking, play.failed]).toEqual([false, undefined]);
   });
 
-  test('may not be moved for', async () => {
+  test('makes its own moves: the reader cannot move for it', async () => {
     const { play, choose } = await playing([], { computer: 'first' });
     await choose(one(1));
-    expect(play.takes).toEqual([]);
+    expect(play.moves).toEqual([]);
   });
 
-  /** What it should play among takes and their worths. */
+  /** The take that it should choose, by the values of all takes. */
   const aims = {
     perfect: (worths: readonly Worth[]) => {
       const wins = worths.filter(({ won }) => won).map(({ plies }) => plies);
@@ -249,11 +244,11 @@ describe('the computer', () => {
     const row = '1'.repeat(objects);
     let replies = 0;
     while (!play.over) {
-      const made = play.takes ?? [];
+      const made = play.moves ?? [];
       const [take = one(1)] = takesOf(rowAfter(row, made));
       await choose(take);
       const before = rowAfter(row, [...made, take]);
-      const reply = play.takes?.[made.length + 1];
+      const reply = play.moves?.[made.length + 1];
       expect(reply === undefined).toBe(!before.includes('1'));
       if (!reply) continue;
       replies += 1;
@@ -261,7 +256,7 @@ describe('the computer', () => {
       expect(moveWorth(before, reply, end), before).toEqual(aims[opponent](worths));
     }
     expect(replies).toBeGreaterThan(0);
-    const last = (play.takes?.length ?? 0) % 2 === 1 ? 'first' : 'second';
+    const last = (play.moves?.length ?? 0) % 2 === 1 ? 'first' : 'second';
     const other = last === 'first' ? 'second' : 'first';
     expect(play.record?.winner).toBe(end === 'normal' ? last : other);
   });

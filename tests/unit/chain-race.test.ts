@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ChainPlan } from '../../www/pkg/chain.js';
+import type { ProgramPlan } from '../../www/pkg/chain.js';
 import type { Listener } from '../../www/src/engine/engine.ts';
 import { CodedError } from '../../www/src/engine/errors.ts';
-import { Kept } from '../../www/src/exhibits/chain/kept.ts';
-import { Race } from '../../www/src/exhibits/chain/race.ts';
-import { firstAtLeast, gains } from '../../www/src/exhibits/chain/race-gain.ts';
-import type { Growth } from '../../www/src/exhibits/chain/race-growth.ts';
-import { distinct, type Kind, letterOf } from '../../www/src/exhibits/chain/race-kinds.ts';
-import { Outlooks } from '../../www/src/exhibits/chain/race-outlook.ts';
-import { Rates, rates } from '../../www/src/exhibits/chain/race-rates.ts';
-import { reachOf } from '../../www/src/exhibits/chain/race-reach.ts';
+import { firstAtLeast, gains } from '../../www/src/exhibits/chain/race/gain.ts';
+import type { Growth } from '../../www/src/exhibits/chain/race/growth.ts';
+import { distinct, type Kind, letterOf } from '../../www/src/exhibits/chain/race/kinds.ts';
+import { Outlooks } from '../../www/src/exhibits/chain/race/outlook.ts';
+import { Race } from '../../www/src/exhibits/chain/race/race.ts';
+import { Pace, Rates, rates } from '../../www/src/exhibits/chain/race/rates.ts';
+import { reachOf } from '../../www/src/exhibits/chain/race/reach.ts';
+import { layoutVisits, MAP_AXIS } from '../../www/src/exhibits/chain/race/visits-layout.ts';
+import { shade } from '../../www/src/exhibits/chain/race/visits-map.ts';
 import {
   digits,
   movesOf,
@@ -17,16 +18,15 @@ import {
   timeOf,
   timesOf,
   worded,
-} from '../../www/src/exhibits/chain/race-words.ts';
-import { layoutVisits, MAP_AXIS } from '../../www/src/exhibits/chain/visits-layout.ts';
-import { shade } from '../../www/src/exhibits/chain/visits-map.ts';
+} from '../../www/src/exhibits/chain/race/words.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
+import { PlainAsker } from './asker.ts';
 import { promised, quiet } from './networks-run.ts';
 
-/** A run that has been begun, and what it does when it is told to. */
+/** A run that has begun, with the functions that make it go on, end or fail. */
 interface Begun {
   readonly model: string;
-  readonly config: ChainPlan;
+  readonly config: ProgramPlan;
   readonly listener: Listener;
   readonly signal: AbortSignal | undefined;
   readonly finish: (spent: number) => void;
@@ -36,13 +36,14 @@ interface Begun {
 
 let begun: Begun[] = [];
 let answers: Record<string, unknown> = {};
-/** What the core says to a configuration at once. */
-let judge: (model: string, config: ChainPlan) => CodedError | undefined = () => undefined;
+/** The core's first answer to a configuration. */
+let judge: (model: string, config: ProgramPlan) => CodedError | undefined = () => undefined;
 
-vi.mock('../../www/src/exhibits/chain/core/engine.ts', () => {
+vi.mock('../../www/src/exhibits/chain/core/engine.ts', async () => {
+  const { readBy } = await import('./asker.ts');
   const begin = async (
     model: string,
-    config: ChainPlan,
+    config: ProgramPlan,
     listener: Listener,
     signal?: AbortSignal,
   ) => {
@@ -69,21 +70,26 @@ vi.mock('../../www/src/exhibits/chain/core/engine.ts', () => {
     return { run, finished: promise };
   };
   const unheard = { onProgress: () => {}, onReset: () => {} };
-  const quietly = async (model: string, config: ChainPlan) => {
+  const start = async (...of: Parameters<typeof begin>) => {
+    const { run, finished } = await begin(...of);
+    await finished;
+    return run;
+  };
+  const quietly = async (model: string, config: ProgramPlan) => {
     const beginning = begin(model, config, unheard);
     begun.at(-1)?.finish(1);
     const { run, finished } = await beginning;
     await finished;
     return run;
   };
-  return { engine: { begin, quietly } };
+  return { engine: { begin, start, read: readBy(quietly) } };
 });
 
 const words = await loadMessages('en', ['common', 'chain', 'chain-panels']);
 const array: Kind = { representation: 'array', algorithm: 'exhaustive' };
 const groups: Kind = { representation: 'groups', algorithm: 'exhaustive' };
 const rules = { endRule: 'normal', firstMove: 'fewest' } as const;
-const planOf = (kind: Kind, objects: number): ChainPlan => ({ ...kind, ...rules, objects });
+const planOf = (kind: Kind, objects: number): ProgramPlan => ({ ...kind, ...rules, objects });
 const growthOf = (about: readonly number[]): Growth => ({
   exact: about.map(String),
   about: Float64Array.from(about),
@@ -92,7 +98,7 @@ const growthOf = (about: readonly number[]): Growth => ({
   article: [],
 });
 
-/** What the article prints of the exhaustive search. */
+/** The counts that the article prints for the exhaustive search. */
 const printed = {
   array: [1, 4, 17, 82, 463, 3032, 22_693, 191_422, 1_798_427, 18_634_228, 211_177_537],
   groups: [1, 2, 7, 20, 71, 263, 1107, 4945, 24_283, 125_419, 699_165],
@@ -107,7 +113,7 @@ const at = (index: number): Begun => {
 beforeEach(() => {
   begun = [];
   answers = {
-    summary: { moves: '24283', stored: 0, rounds: 0, outcome: 'N', remoteness: 7 },
+    summary: { counting: 41, moves: 24_283, stored: 0, rounds: 0, outcome: 'N', remoteness: 7 },
     counts: printed.array.map(String),
     about: Float64Array.from(printed.array),
     factors: new Float64Array(11),
@@ -119,11 +125,13 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a race', () => {
-  test('tells of a lane what it has tried in its own time, and what came out', async () => {
-    const race = new Race(() => {});
+  test('shows what a lane has tried in its own time, and its result', async () => {
+    const race = new Race(new PlainAsker());
     const end = race.start(0, planOf(groups, 9));
     await quiet();
-    at(0).listener.onProgress(1024, 24_283, 3);
+    at(0).listener.onProgress(40, 41, 1);
+    expect(race.of(0)).toMatchObject({ state: 'running', moves: 0, total: 0, spent: 1 });
+    at(0).listener.onProgress(1024 + 41, 24_283 + 41, 3);
     expect(race.of(0)).toMatchObject({ state: 'running', moves: 1024, total: 24_283, spent: 3 });
     expect(race.underWay).toBe(true);
     at(0).finish(5);
@@ -132,11 +140,11 @@ describe('a race', () => {
     expect([race.underWay, at(0).freed]).toEqual([false, 1]);
   });
 
-  test('lanes are stopped one by one, or all; how far they came stays until it is forgotten', async () => {
-    const race = new Race(() => {});
+  test('can stop one lane or all; their progress stays until the race forgets it', async () => {
+    const race = new Race(new PlainAsker());
     const ends = [0, 1, 2].map((lane) => race.start(lane, planOf(groups, 9 + lane)));
     await quiet();
-    at(1).listener.onProgress(500, 1000, 7);
+    at(1).listener.onProgress(500 + 41, 1000 + 41, 7);
     race.stop(1);
     expect(await ends[1]).toMatchObject({ state: 'stopped', moves: 500, spent: 7 });
     expect(begun.map(({ signal }) => signal?.aborted)).toEqual([false, true, false]);
@@ -147,8 +155,8 @@ describe('a race', () => {
     expect(race.of(1)).toBeUndefined();
   });
 
-  test('started again, a lane gives up what it did before', async () => {
-    const race = new Race(() => {});
+  test('abandons the earlier run of a lane that starts again', async () => {
+    const race = new Race(new PlainAsker());
     const first = race.start(0, planOf(groups, 9));
     await quiet();
     const second = race.start(0, planOf(groups, 10));
@@ -159,29 +167,29 @@ describe('a race', () => {
     expect(race.of(0)?.plan.objects).toBe(10);
   });
 
-  test('a refusal is told with its reason', async () => {
+  test('says why the core refuses a program', async () => {
     judge = () => new CodedError('program-too-large', { objects: 21, max: 20 });
-    const race = new Race(() => {});
+    const race = new Race(new PlainAsker());
     const running = await race.start(0, planOf(array, 21));
     expect(running).toMatchObject({ state: 'failed', error: { code: 'program-too-large' } });
   });
 });
 
-describe('what is known before the start', () => {
-  /** Lets the core answer, run by run, with this time of work; programs run on until stopped. */
+describe('the outlook before the start', () => {
+  /** Lets the core answer each run with this working time; programs run on until a test stops them. */
   async function settle(spent: number): Promise<void> {
     for (let i = 0; i < 30; i += 1) {
       await quiet();
       for (const { model, config, finish, listener } of begun) {
         if (model !== 'ChainProgram') continue;
         listener.onProgress(1, 2, 0);
-        if (config.objects === 9) finish(spent);
+        if (config.objects === 10) finish(spent);
       }
     }
   }
 
-  test('a short run needs no estimate', async () => {
-    const outlook = new Outlooks(() => {}).settled(planOf(array, 3));
+  test('has no estimate for a short run', async () => {
+    const outlook = new Outlooks(new PlainAsker()).settled(planOf(array, 3));
     await settle(20);
     expect(await outlook).toEqual({
       moves: { exact: '17', about: 17 },
@@ -192,26 +200,27 @@ describe('what is known before the start', () => {
     });
   });
 
-  test('a longer one is estimated by a trial of a shorter row, and told if it is long', async () => {
-    vi.spyOn(rates, 'of').mockReturnValueOnce(undefined);
-    const outlooks = new Outlooks(() => {});
+  test('estimates a longer run by a trial of a shorter row, and marks a run that takes long', async () => {
+    vi.spyOn(rates, 'span').mockReturnValueOnce(undefined);
+    const outlooks = new Outlooks(new PlainAsker());
     const kind: Kind = { representation: 'array', algorithm: 'cut-off' };
     const settled = outlooks.settled(planOf(kind, 11));
-    await settle(18);
+    await settle(180);
     const outlook = await settled;
-    // 1,798,427 moves in 18 ms: 211 million take 2.1 s.
-    expect(outlook.estimate).toBeCloseTo((211_177_537 * 18) / 1_798_427, 6);
+    // 18,634,228 moves in 180 ms: 211 million take 2 s.
+    const time = expect.closeTo((211_177_537 * 180) / 18_634_228, 6);
+    expect(outlook.estimate).toEqual({ from: time, to: time });
     expect(outlook.long).toBe(false);
     rates.note(kind, { moves: 1, spent: 1000 });
     expect(outlooks.of(planOf(kind, 11))).toMatchObject({ long: true, pending: undefined });
   });
 
-  test('what is refused says why, and is counted as far as it can be', async () => {
+  test('says why the core refuses a program, and counts its moves if the core can', async () => {
     judge = (model, { objects }) =>
       model === 'ChainGrowth' && objects <= 11
         ? undefined
         : new CodedError('program-too-large', { objects, max: 11 });
-    const outlooks = new Outlooks(() => {});
+    const outlooks = new Outlooks(new PlainAsker());
     const settled = outlooks.settled(planOf(array, 12));
     await settle(1);
     expect(await settled).toMatchObject({
@@ -234,6 +243,33 @@ describe('rates', () => {
     expect(own.of(array)).toBe(30);
   });
 
+  test('come from the later half of a run, when the browser has compiled it well', () => {
+    const pace = new Pace();
+    // 25 moves a ms at first; from 40 ms on eight times as many.
+    for (let spent = 1; spent <= 200; spent += 1) {
+      pace.add({ moves: 25 * Math.min(spent, 40) + 200 * Math.max(0, spent - 40), spent });
+    }
+    const { moves, spent } = pace.measured;
+    expect(moves / spent).toBe(200);
+    expect(spent).toBeGreaterThanOrEqual(100);
+    expect(spent).toBeLessThan(125);
+    const short = new Pace();
+    short.add({ moves: 50, spent: 2 });
+    expect(short.measured).toEqual({ moves: 50, spent: 2 });
+  });
+
+  test('are known while a lane is still running', async () => {
+    const kind: Kind = { representation: 'array', algorithm: 'sprague-grundy' };
+    const race = new Race(new PlainAsker());
+    const end = race.start(0, planOf(kind, 9));
+    await quiet();
+    at(0).listener.onProgress(1000, 1e6, 10);
+    at(0).listener.onProgress(9000, 1e6, 20);
+    expect(rates.of(kind)).toBe(800);
+    race.stopAll();
+    await end;
+  });
+
   test('say how far a program gets', () => {
     const about = Float64Array.from(printed.array);
     expect(reachOf(about, 1000, 1)).toEqual({ objects: 5, all: false });
@@ -249,14 +285,14 @@ describe('the gain of the groups', () => {
     expect(firstAtLeast(gained)).toBeGreaterThan(gained.length);
   });
 
-  test('is enough from the row on after which it never falls short', () => {
+  test('reaches 2ᴴ at the row from which on it never falls below', () => {
     expect(firstAtLeast([1, 1, 8, 16])).toBe(3);
     expect(firstAtLeast([2, 4])).toBe(1);
   });
 });
 
 describe('numbers', () => {
-  test('are exact where that can be read, and powers of ten beyond', () => {
+  test('are exact while they are short enough to read, and powers of ten beyond', () => {
     expect(digits(words, '122029746985462')).toBe('122,029,746,985,462');
     expect(powered(words, 1.22029746985462e14)).toBe('1.2 × 10¹⁴');
     expect(movesOf(words, { exact: '1798427', about: 1_798_427 })).toBe('1,798,427 moves');
@@ -266,7 +302,7 @@ describe('numbers', () => {
     expect(timesOf(words, 302.04)).toBe('× 302');
   });
 
-  test('of time are in the unit that fits', () => {
+  test('for times have the unit that fits', () => {
     const times = [0.2, 17.64, 1500, 90_000, 7.2e6, 8.64e7, 3.2e11, 3.2e22];
     expect(times.map((ms) => timeOf(words, ms, 2))).toEqual([
       'less than 1 ms',
@@ -282,7 +318,7 @@ describe('numbers', () => {
 });
 
 describe('lanes', () => {
-  test('have letters by their places, and each kind is drawn once', () => {
+  test('have letters by their places, and the chart draws each program once', () => {
     const lanes = [array, groups, array].map((kind, id) => ({ id, kind }));
     expect(distinct(lanes)).toEqual([
       { kind: array, place: 0 },
@@ -292,28 +328,12 @@ describe('lanes', () => {
   });
 });
 
-describe('answers', () => {
-  test('are asked for once; after a panic elsewhere again', async () => {
-    const kept = new Kept<number>(() => {});
-    const ask = vi.fn(async () => 7);
-    expect(kept.of('a', ask)).toBeUndefined();
-    await quiet();
-    expect([kept.of('a', ask), ask.mock.calls.length]).toEqual([7, 1]);
-    const refuse = vi.fn(async () => Promise.reject(new CodedError('stale')));
-    kept.of('b', refuse);
-    await quiet();
-    expect(kept.of('b', ask)).toBeUndefined();
-    await quiet();
-    expect(kept.of('b', ask)).toBe(7);
-  });
-});
-
 describe('the map of positions', () => {
   const visits = [3, 2, 2, 2, 1, 1, 1, 0].map((objects, i) => ({
     cells: '',
     groups: [],
     objects,
-    times: String(i + 1),
+    times: i + 1,
   }));
 
   test('has a line for each number of objects, in the middle', () => {
@@ -328,7 +348,7 @@ describe('the map of positions', () => {
     expect(first?.x).toBeCloseTo((MAP_AXIS + width - 15) / 2);
   });
 
-  test('breaks a line where there is no room, and loses no position', () => {
+  test('breaks lines that are too long, and loses no position', () => {
     const { lines } = layoutVisits(visits, MAP_AXIS + 8);
     expect(lines.map(({ first, cells }) => [first, cells.length])).toEqual([
       [true, 1],
@@ -343,7 +363,7 @@ describe('the map of positions', () => {
     expect(cells.map(({ visit }) => visit)).toEqual(visits);
   });
 
-  test('is darker by powers of ten', () => {
+  test('gives cells ink on a logarithmic scale', () => {
     expect(shade(0, 1000)).toBe(0);
     expect([shade(10, 1000) - shade(1, 1000)]).toEqual([
       expect.closeTo(shade(1000, 1000) - shade(100, 1000)),

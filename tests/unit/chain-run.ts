@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { Chain, type ChainPosition, initSync } from '../../www/pkg/chain.js';
+import { Chain, type ChainWhy, initSync } from '../../www/pkg/chain.js';
 import type { Run } from '../../www/src/engine/engine.ts';
-import type { Told } from '../../www/src/exhibits/chain/account.ts';
+import type { Moment } from '../../www/src/exhibits/chain/account.ts';
 import { configOf } from '../../www/src/exhibits/chain/config.ts';
 import type { Take } from '../../www/src/exhibits/chain/fields.ts';
-import { type LayoutPlan, layoutChain } from '../../www/src/exhibits/chain/layout.ts';
+import { type LayoutPlan, layoutChain } from '../../www/src/exhibits/chain/plate/layout.ts';
+import type { ChainFrame } from '../../www/src/exhibits/chain/plate/view.ts';
 import { type ChainScene, chainScene } from '../../www/src/exhibits/chain/scene.ts';
-import type { ChainFrame } from '../../www/src/exhibits/chain/view.ts';
 import type { Mover } from '../../www/src/stage/play.ts';
 import { takesOf, without } from '../support/plain-chain.ts';
 
-// The core itself, handed its bytes.
+// Node has no fetch for files: the test reads the core's bytes itself.
 initSync({ module: readFileSync(new URL('../../www/pkg/chain_bg.wasm', import.meta.url)) });
 
 export const sceneOf = (changes: Partial<ChainScene> = {}): ChainScene => ({
@@ -30,22 +30,28 @@ export function runOf(scene: ChainScene): Chain {
   return run;
 }
 
-export const positionOf = (run: Chain, takes: readonly Take[] = []): ChainPosition => run.at(takes);
+export const positionOf = (run: Chain, takes: readonly Take[] = []): ChainWhy => run.at(takes);
 
 /** The position of a row, by itself. */
-export function rowPosition(cells: string, changes: Partial<ChainScene> = {}): ChainPosition {
+export function rowPosition(cells: string, changes: Partial<ChainScene> = {}): ChainWhy {
   const run = runOf(sceneOf({ row: cells, ...changes }));
   const position = positionOf(run);
   run.free();
   return position;
 }
 
-/** A moment as the page tells it: of best play, or of the game of the scene. */
-export function toldAt(
+/** A moment of best play, or of the game of the scene, as the page describes it. */
+export function momentAt(
   changes: Partial<ChainScene>,
   cursor: number,
-  { told = true, toldBefore = told, short = false, who }: Partial<Told> & { who?: Mover } = {},
-): Told {
+  {
+    revealed = true,
+    explained = revealed,
+    revealedBefore = revealed,
+    short = false,
+    by,
+  }: Partial<Moment> & { readonly by?: Mover } = {},
+): Moment {
   const scene = sceneOf(changes);
   const run = runOf(scene);
   const summary = run.summary();
@@ -57,23 +63,22 @@ export function toldAt(
     before: cursor > 0 ? positionOf(run, takes.slice(0, cursor - 1)) : undefined,
     record: run.record(takes),
     cursor,
-    mover: () => who ?? (scene.takes ? 'mover' : 'line'),
-    told,
-    toldBefore,
+    mover: () => by ?? (scene.takes ? 'mover' : 'line'),
+    who: 'mover',
+    revealed,
+    explained,
+    revealedBefore,
     short,
   } as const;
   run.free();
   return moment;
 }
 
-/** Everything that the picture of a position depends on. */
-export const frameOf = (
-  position: ChainPosition,
-  changes: Partial<ChainFrame> = {},
-): ChainFrame => ({
+/** What the picture of a position needs. */
+export const frameOf = (position: ChainWhy, changes: Partial<ChainFrame> = {}): ChainFrame => ({
   position,
   values: true,
-  told: true,
+  grouped: true,
   last: undefined,
   planned: undefined,
   tabindex: () => undefined,
@@ -83,7 +88,6 @@ export const frameOf = (
 export const layoutOf = (cells: number, plan: Partial<LayoutPlan> = {}) =>
   layoutChain({
     size: { width: 900, height: 400 },
-    fit: false,
     text: 1,
     cells,
     bars: true,
@@ -98,7 +102,7 @@ export const anyRow = (most = 14) =>
     .map((cells) => cells.join(''))
     .filter((cells) => cells.includes('1'));
 
-/** A row, and what of it is played, one take after the other. */
+/** A row, and the takes of a game in it. */
 export const anyGame = (most = 14) =>
   fc
     .record({
@@ -120,11 +124,11 @@ export const anyGame = (most = 14) =>
       return { ...scene, takes, cells };
     });
 
-/** Whether the first move may only take one: from a row without gaps, if so ruled. */
+/** Whether the rule for the first move applies: it does to a row without gaps. */
 export const isRuled = ({ row, first }: Pick<ChainScene, 'row' | 'first'>): boolean =>
   first === 'fewest' && !row?.includes('0');
 
-/** A position of any game, from the core, and what a plain solver has to know of it. */
+/** A position of any game from the core, and what the plain solver needs to know about it. */
 export const anyMoment = (most = 14) =>
   anyGame(most).map(({ row, end, first, takes, cells }) => {
     const run = runOf(sceneOf({ row, end, first }));
@@ -133,7 +137,7 @@ export const anyMoment = (most = 14) =>
     return { position, end, cells, ruled: takes.length === 0 && isRuled({ row, first }) };
   });
 
-/** A run that is asked as the page asks it, and what it has been asked. */
+/** A run that answers as the core does, with a log of the questions. */
 export function asked(scene: ChainScene) {
   const core = runOf(scene);
   const answers = core as unknown as Record<string, (...args: unknown[]) => unknown>;

@@ -7,15 +7,15 @@ import {
   verdict,
 } from '../../www/src/exhibits/chain/account.ts';
 import { moveWorth, takesOf, without } from '../support/plain-chain.ts';
-import { anyGame, isRuled, toldAt } from './chain-run.ts';
+import { anyGame, isRuled, momentAt } from './chain-run.ts';
 import { expectWords, sum } from './chain-said.ts';
 
 describe('the figure as text', () => {
-  test('is the row, its groups, how they can lie, the verdict, and every kind of move', () => {
+  test('has the row, its groups, the number of their arrangements, the verdict, and every kind of move', () => {
     fc.assert(
       fc.property(anyGame(), ({ cells, ...changes }) => {
-        const told = toldAt(changes, changes.takes.length);
-        const said = describeRow(told);
+        const moment = momentAt(changes, changes.takes.length);
+        const said = describeRow(moment);
         const { end } = changes;
         const ruled = changes.takes.length === 0 && isRuled(changes);
         expectWords(said.filter(({ args }) => args?.left !== '–'));
@@ -26,7 +26,7 @@ describe('the figure as text', () => {
           id: 'text-arrangements',
           args: { cells: cells.length },
         });
-        expect(worth).toEqual(verdict(told.position));
+        expect(worth).toEqual(verdict(moment.position, 'mover'));
         const takes = takesOf(cells, ruled);
         const kinds = new Set(takes.map((take) => sum(without(cells, take))));
         expect(options).toHaveLength(kinds.size);
@@ -45,9 +45,9 @@ describe('the figure as text', () => {
     );
   });
 
-  test('says that a move leaves nothing where it does', () => {
+  test('says if a move leaves nothing', () => {
     const options = (row: string) =>
-      describeRow(toldAt({ row }, 0)).filter(({ id }) => id === 'text-option');
+      describeRow(momentAt({ row }, 0)).filter(({ id }) => id === 'text-option');
     for (const row of ['1', '0110']) {
       const last = options(row).find(({ args }) => args?.plies === 1);
       expectWords(last ? [last] : []);
@@ -55,10 +55,10 @@ describe('the figure as text', () => {
     }
   });
 
-  test('counts in how many ways the groups can lie', () => {
+  test('counts the ways in which the groups can lie', () => {
     const rows = (row: string) =>
-      describeRow(toldAt({ row }, 0)).find(({ id }) => id === 'text-arrangements')?.args;
-    /** Rows of as many cells with the same groups, by looking at all of them. */
+      describeRow(momentAt({ row }, 0)).find(({ id }) => id === 'text-arrangements')?.args;
+    /** The number of rows with the same cells and groups, found by looking at all rows. */
     const counted = (row: string) =>
       Array.from({ length: 2 ** row.length }, (_, code) =>
         code.toString(2).padStart(row.length, '0'),

@@ -10,7 +10,7 @@ import {
   objectsOf,
   slotsOf,
   takeOf,
-} from '../../www/src/exhibits/chain/view.ts';
+} from '../../www/src/exhibits/chain/plate/view.ts';
 import { stills } from '../../www/src/gallery/stills.ts';
 import {
   article,
@@ -50,7 +50,7 @@ test('the plain solver of these tests has the values of the article', () => {
 });
 
 describe('the marks of the row', () => {
-  test('stand for takes', () => {
+  test('mean takes', () => {
     for (const take of [one(1), one(40), two(1), two(39)]) {
       expect(takeOf(markOf(take))).toEqual(take);
     }
@@ -74,7 +74,7 @@ describe('the marks of the row', () => {
     );
   });
 
-  test('stand where the layout has them, an object on its cell, a joint between two', () => {
+  test('have the places of the layout: an object on its cell, a joint between two', () => {
     for (const width of [300, 900]) {
       const { layout, byId } = drawn(rowPosition('1101110111110111011'), {
         layout: { size: { width, height: 400 } },
@@ -95,7 +95,7 @@ describe('the marks of the row', () => {
     }
   });
 
-  test('are in a row for each line, named; a line without objects has a cell that says so', () => {
+  test('are in one named row for each line; a line without objects has a cell that says so', () => {
     const size = { width: 300, height: 400 };
     const { layout, elements } = drawn(rowPosition(`${'0'.repeat(30)}11`), { layout: { size } });
     const rows = elements.filter(({ role }) => role === 'row');
@@ -113,7 +113,7 @@ describe('the marks of the row', () => {
     for (const cell of cells) expect(cell['aria-label']).toMatch(/\S/);
   });
 
-  test('have the tab stop that they are given', () => {
+  test('have the tab stop that the board gives them', () => {
     for (const mark of ['o1', 'j0'] as const) {
       const frame = { tabindex: (some: Mark) => (some === mark ? (0 as const) : undefined) };
       const stops = drawn(rowPosition('111'), { frame }).elements.filter(
@@ -123,7 +123,7 @@ describe('the marks of the row', () => {
     }
   });
 
-  test('have joints that are barred exactly where the first move may only take one', () => {
+  test('have barred joints exactly if the first move may take only one', () => {
     const barred = (cells: string, changes = {}) =>
       drawn(rowPosition(cells, changes))
         .ofKind('barred')
@@ -141,7 +141,7 @@ describe('the marks of the row', () => {
   });
 });
 
-/** What a bar says: which way it points, the middle of it, its length. */
+/** A bar as a reader sees it: its direction, its middle, its length. */
 function barsOf(elements: readonly Drawn[]) {
   return elements.flatMap((one, at) => {
     if (!classesOf(one).includes('bar')) return [];
@@ -155,7 +155,7 @@ function barsOf(elements: readonly Drawn[]) {
   });
 }
 
-/** The bars stand here and nowhere else, as far as they are written: to a tenth. */
+/** Expects bars at these places and at no others; the markup rounds places to a tenth. */
 function expectPlaces(bars: readonly { readonly x: number }[], places: readonly number[]): void {
   const sorted = (xs: readonly number[]) => xs.toSorted((a, b) => a - b);
   const far = sorted(places).map((x, at) =>
@@ -166,7 +166,7 @@ function expectPlaces(bars: readonly { readonly x: number }[], places: readonly 
 }
 
 describe('the bars', () => {
-  test('are one for every take: up where it loses, down where it wins, with its plies', () => {
+  test('show every take: up if it wins, down if it loses, with its plies', () => {
     fc.assert(
       fc.property(anyMoment(), ({ position, end, cells, ruled }) => {
         const { elements, layout } = drawn(position);
@@ -181,19 +181,19 @@ describe('the bars', () => {
           expect(here).toMatchObject([{ wins: won, label: plies }]);
           const [{ top, bottom, height } = { top: 0, bottom: 0, height: 0 }] = here;
           about(String(height), layout.bar(plies));
-          if (won) about(String(top), y + layout.below);
-          else about(String(bottom), y - layout.above);
+          if (won) about(String(bottom), y - layout.above);
+          else about(String(top), y + layout.below);
         }
       }),
       { numRuns: 60 },
     );
   });
 
-  /** Six moves win, two of them sooner than the others. */
+  /** A position with six winning moves, of which two win sooner than the others. */
   const cells = '11101111';
   const slower = { position: rowPosition(cells), end: 'normal' as const, cells, ruled: false };
 
-  test('decide where they win soonest, and only there', () => {
+  test('are marked as deciding exactly if their moves win soonest', () => {
     fc.assert(
       fc.property(anyMoment(), ({ position, end, cells, ruled }) => {
         const { elements, layout } = drawn(position);
@@ -219,7 +219,7 @@ describe('the bars', () => {
     ]);
   });
 
-  test('are not there, nor their names, where values are not to be told', () => {
+  test('are missing, with their names, while the values are hidden', () => {
     fc.assert(
       fc.property(anyMoment(), ({ position }) => {
         const { markup, ofKind, elements } = drawn(position, { frame: { values: false } });
@@ -229,7 +229,7 @@ describe('the bars', () => {
         expect(ofKind('name').map(({ text }) => text.trim())).toEqual([
           english.text('plate-groups'),
         ]);
-        // Nor is anything for the ear, whatever the position is worth.
+        // The names for screen readers hide the values, too.
         const labels = elements.map((some) => some['aria-label'] ?? '').join('\n');
         expect(labels).not.toMatch(/win|lose|lost|won|pl(?:y|ies)/i);
         expect(markup).not.toMatch(/NaN|undefined/);
@@ -238,14 +238,14 @@ describe('the bars', () => {
     );
   });
 
-  test('have names left of the first line, where there is room and something to take', () => {
+  test('have names left of the first line if there is room and an object to take', () => {
     const names = (cells: string, width: number, takes = [] as never[]) => {
       const run = runOf(sceneOf({ row: cells }));
       return drawn(positionOf(run, takes), { layout: { size: { width, height: 400 } } })
         .ofKind('name')
         .map(({ text }) => text.trim());
     };
-    const all = ['plate-loses', 'plate-wins', 'plate-groups'].map((id) => english.text(id));
+    const all = ['plate-wins', 'plate-loses', 'plate-groups'].map((id) => english.text(id));
     expect(names('11011', 900)).toEqual(all);
     expect(names('11011', 400)).toEqual([]);
     const run = runOf(sceneOf({ objects: 1 }));
@@ -254,8 +254,8 @@ describe('the bars', () => {
   });
 });
 
-describe('what is planned and what was last', () => {
-  test('is shown at the objects and the joint of a take, and at its bar', () => {
+describe('the planned take and the last one', () => {
+  test('show at their objects, at their joint and at their bar', () => {
     const position = rowPosition('110111');
     for (const take of [one(5), two(4), two(1)]) {
       const { elements, layout, ofKind } = drawn(position, { frame: { planned: take } });
@@ -270,7 +270,7 @@ describe('what is planned and what was last', () => {
     expect([...ofKind('going'), ...ofKind('planned')]).toEqual([]);
   });
 
-  test('marks the cells that the last ply has left, and no others', () => {
+  test('mark the cells that the last ply has emptied, and no others', () => {
     const run = runOf(sceneOf({ row: '1101111' }));
     const position = positionOf(run, [one(1), two(5)]);
     const { ofKind, layout } = drawn(position, { frame: { last: two(5) } });
@@ -283,7 +283,7 @@ describe('what is planned and what was last', () => {
 });
 
 describe('the array and the links', () => {
-  test('are a digit under every cell, and a link that is seen between neighbours', () => {
+  test('are a digit under every cell, and a visible link between neighbours', () => {
     fc.assert(
       fc.property(anyMoment(), ({ position, cells }) => {
         const { ofKind } = drawn(position);
@@ -305,14 +305,14 @@ describe('the array and the links', () => {
 });
 
 describe('the groups', () => {
-  test('have every object in a place of its own, from large to small, a place between two', () => {
+  test('have a place for every object, from large to small groups, and an empty place between two groups', () => {
     fc.assert(
       fc.property(anyRow(40), (cells) => {
         const slots = slotsOf(cells);
         expect([...slots.keys()].sort((a, b) => a - b)).toEqual(there(cells));
         const taken = new Set(slots.values());
         expect(taken.size).toBe(slots.size);
-        // The row of the places is that of the groups, one gap each.
+        // The places form the row of the groups, with one gap between two.
         const last = Math.max(...taken);
         const row = Array.from({ length: last + 1 }, (_, slot) => (taken.has(slot) ? 1 : 0)).join(
           '',
@@ -338,7 +338,7 @@ describe('the groups', () => {
     ]);
   });
 
-  test('are drawn in these places; what is gone is not seen', () => {
+  test('are drawn in these places, and taken objects are invisible', () => {
     const cells = '1011110';
     const { ofKind, layout } = drawn(rowPosition(cells));
     const { groups } = layout;
@@ -353,7 +353,7 @@ describe('the groups', () => {
     }
   });
 
-  test('are written as the article writes them, while there is room', () => {
+  test('have the notation of the article below them if there is room', () => {
     expect(notation([4, 1])).toBe('{1,0,0,1}');
     expect(notation([9])).toBe('{0,0,0,0,0,0,0,0,1}');
     expect(notation([2, 2, 1, 1, 1])).toBe('{3,2}');
@@ -368,7 +368,7 @@ describe('the groups', () => {
       }),
     );
     const written = (cells: string, width: number) =>
-      drawn(rowPosition(cells), { layout: { size: { width, height: 400 } } }).ofKind('notation')[0]
+      drawn(rowPosition(cells), { layout: { size: { width, height: 800 } } }).ofKind('notation')[0]
         ?.text;
     expect(written('1011110', 900)).toBe('{1,0,0,1}');
     expect(written(`${'1'.repeat(25)}011`, 900)).toBe(notation([25, 2]));
@@ -376,12 +376,14 @@ describe('the groups', () => {
   });
 });
 
-test('the still of the gallery shows nine objects and what each first move is worth', () => {
+test('the still of the gallery shows nine objects and the value of each first move', () => {
   const made = stills((slug) =>
     Uint8Array.from(readFileSync(new URL(`../../www/pkg/${slug}_bg.wasm`, import.meta.url))),
   );
   const { inline = '', file = '' } = made.chain ?? {};
-  for (const markup of [inline, file]) {
+  const drawings = inline.split('</svg>').slice(0, -1);
+  expect(drawings).toHaveLength(3);
+  for (const markup of [...drawings, file]) {
     expect(markup.match(/class="object"/g)).toHaveLength(9);
     expect(markup.match(/class="bar loses/g)).toHaveLength(8);
     expect(markup.match(/class="bar wins/g)).toHaveLength(1);

@@ -1,13 +1,13 @@
 /// <reference path="../../www/src/env.d.ts" />
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plateWords } from '../../www/src/exhibits/chain/plate-words.ts';
+import { plateWords } from '../../www/src/exhibits/chain/plate/plate-words.ts';
 import { moveWorth, takesOf } from '../support/plain-chain.ts';
 import { english, languages } from './chain-plate.ts';
 import { anyMoment, frameOf, layoutOf, one, rowPosition, two } from './chain-run.ts';
 
 describe('the words in the picture', () => {
-  test('name every mark by its numbers, and say what taking it is worth, in every language', () => {
+  test('name every mark by its numbers, and say whether and when taking it wins, in every language', () => {
     fc.assert(
       fc.property(anyMoment(10), ({ position, end, cells, ruled }) => {
         for (const words of languages) {
@@ -32,7 +32,7 @@ describe('the words in the picture', () => {
     );
   });
 
-  test('do not say what a mark is worth where values are not shown', () => {
+  test('do not say whether a mark wins while values are hidden', () => {
     fc.assert(
       fc.property(anyMoment(10), ({ position, cells, ruled }) => {
         for (const words of languages) {
@@ -54,19 +54,19 @@ describe('the words in the picture', () => {
     );
   });
 
-  test('are these, of nine objects', () => {
+  test('of nine objects are these', () => {
     const position = rowPosition('1'.repeat(9));
     const { mark } = plateWords(english, frameOf(position), layoutOf(9));
     expect([one(5), one(1), two(4)].map(mark)).toEqual([
       'Object 5: wins in 7 plies',
       'Object 1: loses in 8 plies',
-      'Objects 4 and 5: not to be taken in the first move',
+      'Objects 4 and 5: the first move takes only one',
     ]);
     const last = plateWords(english, frameOf(rowPosition('01')), layoutOf(2));
     expect(last.mark(one(2))).toBe('Object 2: wins in 1 ply');
   });
 
-  test('name the lines, and count what is left in all', () => {
+  test('name the lines, and count all objects left', () => {
     const position = rowPosition('1101110111110111011');
     for (const words of languages) {
       for (const width of [300, 900]) {

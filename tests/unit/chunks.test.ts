@@ -4,7 +4,7 @@ import { chunkNames, type Starts } from '../../scripts/vite-chunks.ts';
 const starts: Starts = { embed: 'embed', page: 'page', exhibits: 'exhibits' };
 const element = (slug: string) => `/exhibits/${slug}/element.ts`;
 
-/** What each module imports; only the list of the exhibits imports later. */
+/** The imports of each module. Only the list of exhibits imports later. */
 const imports: Record<string, string[]> = {
   embed: ['exhibits', 'clicks', 'prose'],
   page: ['exhibits', 'clicks', 'lit', 'header'],
@@ -19,7 +19,7 @@ const get = (id: string) => ({
   dynamicallyImportedIds: id === 'exhibits' ? ['nim', 'chain', 'networks'].map(element) : [],
 });
 
-describe('the scripts are cut by who loads a module at the start', () => {
+describe('the scripts are cut by the starts that load a module', () => {
   const names = chunkNames(starts, get);
 
   test.each([
@@ -38,12 +38,12 @@ describe('the scripts are cut by who loads a module at the start', () => {
     expect(names.has(module)).toBe(false);
   });
 
-  test('a start that is not there is an error', () => {
+  test('a start that does not exist is an error', () => {
     const without = (id: string) => (id === 'page' ? null : get(id));
     expect(() => chunkNames(starts, without)).toThrow('there is no module page');
   });
 
-  test('so is an exhibit that is imported under another name than its element’s', () => {
+  test('an exhibit that is imported under another name than its element’s is an error', () => {
     const renamed = (id: string) => ({
       ...get(id),
       dynamicallyImportedIds: ['/exhibits/nim/figure.ts'],

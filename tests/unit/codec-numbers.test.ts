@@ -10,7 +10,7 @@ import { type NumberLimits, numbersField, readNumbers } from '../../www/src/shar
 import { numbersWithin } from './sample-scene.ts';
 
 const numbers = numbersField(typedLimits);
-/** Six digits and two characters between, for each of 512. */
+/** Six digits and two characters between them, for each of 512 numbers. */
 const longestList = 4096;
 
 const pieces = [...'0123456789,,;; \n\t-+.eExX', '999999', '1000000', '٣', 'NaN', '½', '\u00a0'];
@@ -44,7 +44,7 @@ describe.each(exhibits)('the field of %s', (_, limits) => {
     );
   });
 
-  test('makes of any text a value, which stays the same, or a short notice that names the field', () => {
+  test('makes any text a value that stays the same, or a short notice that names the field', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const read = field.read('it', text);
@@ -60,7 +60,7 @@ describe.each(exhibits)('the field of %s', (_, limits) => {
     );
   });
 
-  test('has as many numbers as it may, of as many digits as the largest, and no more', () => {
+  test('has at most the allowed count of numbers, each with at most the digits of the largest', () => {
     const { most, largest } = limits;
     const full = Array<number>(most).fill(largest);
     expect(field.read('it', full.join())).toEqual({ value: full });
@@ -69,7 +69,7 @@ describe.each(exhibits)('the field of %s', (_, limits) => {
     expect(readNumbers(full.join(', '), limits)).toEqual({ numbers: full });
   });
 
-  test('answers texts of a million characters, shortly', () => {
+  test('answers texts of a million characters with a short notice', () => {
     for (const unit of ['1', '1,', ',', ' ', 'a', '-', '٣']) {
       const read = field.read('it', unit.repeat(Math.ceil(1_000_000 / unit.length)));
       if (!('notice' in read)) throw new Error(`a million of ${unit} were read`);
@@ -79,7 +79,7 @@ describe.each(exhibits)('the field of %s', (_, limits) => {
 });
 
 describe('a list as it is typed', () => {
-  test('has spaces, commas, semicolons or lines between its numbers, as many as one likes', () => {
+  test('has any number of spaces, commas, semicolons or lines between its numbers', () => {
     const list = { numbers: [5, 3, 8] };
     for (const typed of [
       '5 3 8',
@@ -106,7 +106,7 @@ describe('a list as it is typed', () => {
     }
   });
 
-  test('is none where there is no number', () => {
+  test('names an empty piece where a number is missing', () => {
     for (const typed of ['', ' ', '\n\n', ',', ' ; , ']) {
       expect(readNumbers(typed, typedLimits), JSON.stringify(typed)).toEqual({
         wrong: '',
@@ -123,14 +123,14 @@ describe('a list as it is typed', () => {
     expect(readNumbers(text, typedLimits)).toEqual({ wrong: text, tooLong: true });
   });
 
-  test('is read to the end where it is as long as a list may be, and not at all where it is longer', () => {
+  test('is read to the end if it may be that long, and not at all if it is longer', () => {
     const spaces = (count: number) => `${' '.repeat(count - 1)}7`;
     expect(readNumbers(spaces(longestList), typedLimits)).toEqual({ numbers: [7] });
     const longer = spaces(longestList + 1);
     expect(readNumbers(longer, typedLimits)).toEqual({ wrong: longer, tooLong: true });
   });
 
-  test('that holds ten million numbers is not taken apart', () => {
+  test('of ten million numbers is not split into its numbers', () => {
     const pasted = '7 '.repeat(10_000_000);
     const split = vi.spyOn(String.prototype, 'split');
     const tried = vi.spyOn(RegExp.prototype, 'test');
@@ -143,7 +143,7 @@ describe('a list as it is typed', () => {
 });
 
 describe('the numbers of a link', () => {
-  test('stand with commas between, and nothing else', () => {
+  test('have commas between them and nothing else', () => {
     expect(numbers.read('values', '5,3,8')).toEqual({ value: [5, 3, 8] });
     expect(numbers.write([5, 3, 8])).toBe('5,3,8');
     for (const text of ['5 3 8', '5;3', '5,-3', '5,3.5', 'x', '5,x', '٣']) {
@@ -156,7 +156,7 @@ describe('the numbers of a link', () => {
     }
   });
 
-  test('are refused with the one that is too large, or with the list that is too long', () => {
+  test('are refused with the number that is too large, or with the list that is too long', () => {
     const value = (text: string, field = numbers) => {
       const read = field.read('values', text);
       return 'notice' in read ? read.notice.params.value : undefined;
@@ -169,7 +169,7 @@ describe('the numbers of a link', () => {
     expect(value('1,2,3,4', numbersField({ ...typedLimits, most: 3 }))).toBe('1,2,3,4');
   });
 
-  test('can be as long as a list may be typed', () => {
+  test('may be as many as a typed list may have', () => {
     const longest = Array<number>(mostTyped).fill(largestValue);
     expect(numbers.read('values', numbers.write(longest))).toEqual({ value: longest });
   });

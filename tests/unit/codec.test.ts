@@ -22,7 +22,7 @@ const single = (changes: Partial<Sample>): Link<Sample> => ({
   place: 1,
 });
 
-/** The codes of a link's notices, and what is left of the link, as text. */
+/** The codes of a link's notices, and the link without its mistakes, as text. */
 function reading(text: string) {
   const { link, notices } = decode(sample, text);
   return { codes: notices.map((one) => one.code), reads: encode(sample, link) };
@@ -44,7 +44,7 @@ describe('the text of a link', () => {
     expect(encode(sample, single({}))).toBe('v=1');
   });
 
-  test('has one slash before each scene of a lesson, and none elsewhere', () => {
+  test('has one slash before each scene of a lesson, and no other slash', () => {
     const scenes = [sampleScene({ columns: 8 }), sampleScene(), sampleScene()] as const;
     expect(encode(sample, { scenes, place: 2 })).toBe('v=1&lesson=2/columns=8//');
     const order = 'a/b&c=d+é,%2F#';
@@ -62,11 +62,11 @@ describe('the text of a link', () => {
     );
   });
 
-  test('survives what escapes commas and slashes within fields', () => {
+  test('is the same after commas and slashes within fields were escaped', () => {
     expect(reading('v=1&ask=13%2C6')).toEqual({ codes: [], reads: 'v=1&ask=13,6' });
   });
 
-  test('may be a lesson of one scene, which is written as a single one', () => {
+  test('may be a lesson of one scene, which is then written as a single scene', () => {
     expect(reading('v=1&lesson=1/columns=8')).toEqual({ codes: [], reads: 'v=1&columns=8' });
   });
 
@@ -79,7 +79,7 @@ describe('the text of a link', () => {
     expect(shownScene(link)).toBe(link.scenes[1]);
   });
 
-  test('is not given when it is empty', () => {
+  test('is not given if it is empty', () => {
     for (const text of ['', '#']) {
       const { link, notices } = decode(sample, text);
       expect(link).toEqual({ scenes: [sample.defaults], place: 1, given: false });
@@ -107,7 +107,7 @@ describe('a bad link', () => {
       .map((pieces) => `v=1&${pieces.join('')}`),
   );
 
-  test('is never fatal, and what was understood is a valid link', () => {
+  test('is never fatal, and the understood part is a valid link', () => {
     fc.assert(fc.property(anyText, expectValid), { numRuns: 2000 });
   });
 
@@ -165,7 +165,7 @@ describe('a bad link', () => {
     ]);
   });
 
-  test('keeps what was understood when it was cut off', () => {
+  test('keeps what was understood if it was cut off', () => {
     expect(reading('v=1&columns=20&ro')).toEqual({
       codes: ['link-unknown-field'],
       reads: 'v=1&columns=20',
@@ -179,7 +179,7 @@ describe('a bad link', () => {
     });
   });
 
-  test('is not read past its scenes and does not bury its reader in notices', () => {
+  test('is not read past its scenes, and has only a few notices', () => {
     const { link, notices } = decode(sample, `v=1&lesson=1${'/?'.repeat(51)}`);
     expect(link.scenes.length).toBe(50);
     expect(notices).toEqual([{ code: 'link-too-many-scenes', params: { scenes: 51, max: 50 } }]);
@@ -188,14 +188,14 @@ describe('a bad link', () => {
     expect(many.at(-1)).toEqual({ code: 'link-more-notices', params: { count: 92 } });
   });
 
-  test('can produce every notice there is', () => {
+  test('can cause every notice there is', () => {
     const long = 'a'.repeat(linkLimits.characters + 1);
     const bad = 'a&columns=1&columns=x&rows=999&order=x&ask=x&view=x';
     const links = [long, 'x', 'v=x', `v=1&lesson=1${'/'.repeat(51)}`, `v=1&${bad}`];
     const codes = [...links, `v=1${'&a'.repeat(10)}`, 'v=1&columns=x'].flatMap(
       (text) => reading(text).codes,
     );
-    // What only the fields of an exhibit remark on.
+    // Notices that only the fields of an exhibit give.
     const own = [
       ...['moves=x', 'moves=', 'path=x', 'conjecture=x'].flatMap(
         (field) => decode(latticeScene, `v=1&${field}`).notices,
@@ -216,7 +216,7 @@ describe('a bad link', () => {
 });
 
 describe('a value in a notice', () => {
-  test('is kept as it is up to 40 characters, and never cut within one', () => {
+  test('is quoted in full up to 40 characters, and never cut within a character', () => {
     expect(shorten('x'.repeat(40))).toBe('x'.repeat(40));
     expect(shorten('x'.repeat(41))).toBe(`${'x'.repeat(39)}…`);
     expect(shorten('🍎'.repeat(40))).toBe('🍎'.repeat(40));
@@ -247,7 +247,7 @@ describe('the description of a scene', () => {
     });
   });
 
-  test('may not contradict itself', () => {
+  test('must not contradict itself', () => {
     for (const name of ['v', 'lesson', 'hints', 'reveal', 'predict', 'present']) {
       expect(() => defineScene({ fields: { [name]: flag(true) } })).toThrow(/reserved/);
     }

@@ -1,4 +1,4 @@
-/** The colours of the theme can be told apart, in light and in dark, as WCAG 2 measures contrast. */
+/** The colours of the theme differ enough, in light and in dark, as WCAG 2 measures contrast. */
 import { expect, test } from 'vitest';
 import { tokens } from '../../www/src/theme/tokens.ts';
 
@@ -21,7 +21,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Text needs 4.5 to 1; what is only to be seen, such as a ring or a pixel, 3 to 1. */
+/** Text needs a contrast of 4.5 to 1; shapes, such as a ring or a pixel, need 3 to 1. */
 const text = ['ink', 'soft', 'p-position', 'n-position'];
 const pairs: readonly (readonly [one: string, other: string, least: number])[] = [
   ...text.flatMap((one) => ['paper', 'sheet'].map((under) => [one, under, 4.5] as const)),

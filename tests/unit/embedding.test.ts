@@ -13,39 +13,40 @@ import { tokens } from '../../www/src/theme/tokens.ts';
 const sources = new URL('../../www/src/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, sources), 'utf8');
 const folder = (name: string) =>
-  readdirSync(new URL(name, sources))
+  readdirSync(new URL(name, sources), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
     .map((file) => read(`${name}${file}`))
     .join('\n');
 const all = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, found = '']) => found))].sort();
 const sorted = (names: Iterable<string>): string[] => [...names].sort();
 
-/** Attributes for the pages of this site, of no use to others. */
+/** Attributes for the pages of this site only. */
 const ours = ['opening', 'presenting'];
 
 describe('the guide lists', () => {
   let figure: typeof import('../../www/src/stage/figure.ts').Figure;
 
   beforeAll(async () => {
-    // What the module of a figure looks at when it is loaded.
+    // What the module of a figure reads when it loads.
     vi.stubGlobal('location', new URL('http://localhost/'));
     vi.stubGlobal('navigator', { languages: [] });
     figure = (await import('../../www/src/stage/figure.ts')).Figure;
   });
 
-  test('every attribute that the elements look at, and no other', () => {
+  test('every attribute that the elements read, and no other', () => {
     const observed = (figure as unknown as { observedAttributes: string[] }).observedAttributes;
-    const keeper = ['keeper', 'charge', 'attributes']
+    const embedded = ['embedded-figures', 'embedded-figure', 'attributes']
       .map((name) => read(`embed/${name}.ts`))
       .join();
-    const asked = all(keeper, /(?:has|get)Attribute\('([a-z]+)'\)/g);
+    const asked = all(embedded, /(?:has|get)Attribute\('([a-z]+)'\)/g);
     const looked = new Set([...observed, ...asked, ...Object.keys(choices), 'lang']);
     expect(sorted(attributes.map(({ name }) => name))).toEqual(
       sorted(looked).filter((name) => !ours.includes(name)),
     );
   });
 
-  test('the parameters that the frame takes over, and the language', () => {
+  test('the parameters that the frame accepts, and the language', () => {
     const [, list = ''] = /const ATTRIBUTES = \[(.*?)\]/s.exec(read('embed/frame.ts')) ?? [];
     const taken = all(list, /'([a-z]+)'/g);
     expect(sorted(attributes.filter(({ frame }) => frame).map(({ name }) => name))).toEqual(
@@ -53,9 +54,9 @@ describe('the guide lists', () => {
     );
   });
 
-  test('properties and methods that every figure has', () => {
+  test('the properties and methods of every figure', () => {
     const reactive = Object.keys(figure.properties);
-    // A figure, and what it is for its page.
+    // A figure, and the part of it that its page sees.
     const classes = [figure.prototype, Object.getPrototypeOf(figure.prototype)];
     for (const [name, written] of properties) {
       const own = classes
@@ -67,16 +68,16 @@ describe('the guide lists', () => {
     }
   });
 
-  test('every event that a figure sends', () => {
+  test('every event of a figure', () => {
     const sent = all(read('stage/figure.ts') + read('stage/placed.ts'), /\.send\('([a-z]+)'/g);
     expect(sorted(events)).toEqual(sent);
   });
 
-  test('every part that the style sheets of others can reach', () => {
+  test('every part that other style sheets can reach', () => {
     expect(sorted(parts)).toEqual(all(folder('stage/'), /\bpart="([a-z]+)"/g));
   });
 
-  test('every custom property, with what it is without, light and dark', () => {
+  test('every custom property with its values in light and dark', () => {
     const used = all(tokens.cssText, /(--appleyard-[a-z-]+)/g);
     expect(sorted(customProperties.map(({ name }) => name))).toEqual(used);
     expect(used).toContain('--appleyard-paper');

@@ -3,13 +3,13 @@ import { Engine, type Listener, type Run } from '../../www/src/engine/engine.ts'
 import { type Advancing, Host, type Instance } from '../../www/src/engine/host.ts';
 import type { Reply, Request } from '../../www/src/engine/protocol.ts';
 
-/** The real one: under fake timers nothing else lets modules be imported. */
+/** The real setImmediate. Under fake timers nothing else lets imports finish. */
 const soon = setImmediate;
 
 /** The smallest module there is. */
 const empty = Uint8Array.from([0, 97, 115, 109, 1, 0, 0, 0]);
 
-/** A model of so many slices, each a report of its progress. */
+/** A model that works in this number of slices and reports its progress after each. */
 class Slices implements Advancing {
   #done = 0;
 
@@ -21,7 +21,7 @@ class Slices implements Advancing {
     return { done, total, finished: this.#done === this.slices };
   }
 
-  /** Says how far it is: a question put too early has another answer. */
+  /** Gives its progress, so a question that comes too early has another answer. */
   colours(): number {
     return this.#done;
   }
@@ -40,7 +40,7 @@ const instance: Instance = {
   reset: () => {},
 };
 
-/** A worker whose host is here. It may be mute from its beginning, or die of a question. */
+/** A worker whose host lives here. It may be mute from the beginning, or die of a question. */
 class FakeWorker {
   onmessage: ((event: { data: Reply }) => void) | null = null;
   onerror: ((event: { preventDefault(): void }) => void) | null = null;
@@ -50,8 +50,8 @@ class FakeWorker {
 
   postMessage(message: Request | WebAssembly.Module): void {
     if (message instanceof WebAssembly.Module) {
-      this.#host = new Host(instance, (data) => this.#tell(data));
-      this.#tell({ type: 'ready' });
+      this.#host = new Host(instance, (data) => this.#send(data));
+      this.#send({ type: 'ready' });
       return;
     }
     this.requests.push(message);
@@ -65,7 +65,7 @@ class FakeWorker {
     this.terminated = true;
   }
 
-  #tell(data: Reply): void {
+  #send(data: Reply): void {
     queueMicrotask(() => {
       if (!this.terminated) this.onmessage?.({ data });
     });
@@ -76,7 +76,7 @@ let workers: FakeWorker[] = [];
 let deadly: (request: Request) => boolean;
 let engine: Engine;
 
-// Compiling and importing take time that the fake clock does not know.
+// Compiling and importing take real time, which the fake clock does not know.
 beforeAll(() => import('../../www/src/engine/revive.ts'));
 
 beforeEach(async () => {
@@ -111,10 +111,10 @@ const unheard = () => ({
 });
 const begin = (slices: unknown, listener: Listener = unheard(), signal?: AbortSignal) =>
   engine.start('Lattice', slices as never, listener, signal ?? new AbortController().signal);
-// No method of the lattice's, but one of these slices.
+// The lattice has no such method, but these slices do.
 const ask = (run: Run<'Lattice'>): Promise<unknown> => run.ask('colours' as never);
 
-/** Modules that are imported come in their own time, not in the fake one. */
+/** Imports take real time and not the fake one. */
 async function pass(seconds: number): Promise<void> {
   for (let i = 0; i < 10 * seconds; i += 1) {
     await vi.advanceTimersByTimeAsync(100);
@@ -122,7 +122,7 @@ async function pass(seconds: number): Promise<void> {
   }
 }
 
-/** What comes of a promise within so many seconds. */
+/** How a promise ends within a number of seconds. */
 async function within<T>(seconds: number, promise: Promise<T>): Promise<T | 'nothing'> {
   let outcome: { value: T } | { error: unknown } | undefined;
   promise.then(
@@ -152,27 +152,61 @@ test('an engine of another origin asks for no worker', async () => {
   expect(workers).toHaveLength(0);
 });
 
+describe('a run that its figure owns', () => {
+  const freed = () => workers[0]?.requests.filter(({ type }) => type === 'free').length;
+
+  test('is freed with its figure, finished or not, by the first signal', async () => {
+    const [figure, other] = [new AbortController(), new AbortController()];
+    const start = (slices: number) =>
+      engine.start('Lattice', slices as never, unheard(), other.signal, figure.signal);
+    const finished = await within(5, start(3));
+    if (finished === 'nothing') throw new Error('it has not begun');
+    const endless = start(1e9).catch(({ code }) => code);
+    await pass(1);
+    const asked = ask(finished).catch(({ code }) => code);
+    figure.abort();
+    expect(await within(5, Promise.all([asked, endless]))).toEqual(['stale', 'cancelled']);
+    expect(freed()).toBe(2);
+    other.abort();
+    await pass(1);
+    expect(freed()).toBe(2);
+    await expect(start(3)).rejects.toMatchObject({ code: 'cancelled' });
+  });
+
+  test('is unknown to its figure once it was freed', async () => {
+    const figure = new AbortController();
+    const removed = vi.spyOn(AbortController.prototype, 'abort');
+    const run = await within(5, begin(3, unheard(), figure.signal));
+    if (run === 'nothing') throw new Error('it has not begun');
+    run.free();
+    expect(removed).toHaveBeenCalledOnce();
+    figure.abort();
+    await pass(1);
+    expect(freed()).toBe(1);
+  });
+});
+
 describe('an engine whose worker was killed', () => {
-  test('answers what it is asked then, and nobody has to be told', async () => {
+  test('answers a question that comes then, and nobody notices', async () => {
     const listener = unheard();
     const run = await begun(3, listener);
-    const told = listener.onProgress.mock.calls.length;
+    const reports = listener.onProgress.mock.calls.length;
     engine.kill();
     expect(await within(30, ask(run))).toBe(3);
     expect(workers).toHaveLength(2);
     expect(engine.place).toBe('worker');
     expect(listener.onReset).not.toHaveBeenCalled();
-    expect(listener.onProgress).toHaveBeenCalledTimes(told);
+    expect(listener.onProgress).toHaveBeenCalledTimes(reports);
   });
 
-  test('answers what it had been asked before', async () => {
+  test('answers a question that came before', async () => {
     const run = await begun(3);
     deadly = ({ type }) => type === 'call' && workers.length === 1;
     const answers = [ask(run), ask(run)];
     expect(await within(30, Promise.all(answers))).toEqual([3, 3]);
   });
 
-  test('does work that was under way once more, with its progress', async () => {
+  test('repeats the work that was under way, with its progress', async () => {
     const listener = unheard();
     deadly = ({ type }) => type === 'start' && workers.length === 1;
     const run = await within(30, begin(4, listener));
@@ -181,7 +215,7 @@ describe('an engine whose worker was killed', () => {
     expect(listener.onReset).not.toHaveBeenCalled();
   });
 
-  test('begins every run again that was not freed, and those only', async () => {
+  test('begins every run again that was not freed, and no other', async () => {
     const [first, second, third] = [await begun(2), await begun(3), await begun(4)];
     second.free();
     engine.kill();
@@ -190,23 +224,23 @@ describe('an engine whose worker was killed', () => {
     expect(again?.map((request) => request.run)).toEqual([first.id, third.id]);
   });
 
-  test('that dies again before it has come back', async () => {
+  test('begins again if it dies once more before it has come back', async () => {
     const listener = unheard();
     const run = await begun(500, listener);
-    const told = listener.onProgress.mock.calls.length;
+    const reports = listener.onProgress.mock.calls.length;
     engine.kill();
     const answer = ask(run);
-    // The second worker has begun the run again and is not through with it.
+    // The second worker has begun the run again and has not finished it.
     while (!workers[1]?.requests.length) await vi.advanceTimersByTimeAsync(10);
     engine.kill();
     expect(await within(30, answer)).toBe(500);
     expect(await within(3, ask(run))).toBe(500);
     expect(workers).toHaveLength(3);
-    expect(listener.onProgress).toHaveBeenCalledTimes(told);
+    expect(listener.onProgress).toHaveBeenCalledTimes(reports);
     expect(listener.onReset).not.toHaveBeenCalled();
   });
 
-  test('frees and cancels as ever while it comes back', async () => {
+  test('frees and cancels as usual while it comes back', async () => {
     const [freed, kept] = [await begun(1000), await begun(2)];
     engine.kill();
     const asked = ask(freed).catch(({ code }) => code);
@@ -222,12 +256,12 @@ describe('an engine whose worker was killed', () => {
     expect(workers).toHaveLength(3);
     abort.abort();
     expect(await cancelled).toBe('cancelled');
-    // Nothing is waited for any more: nothing is taken for dead.
+    // No request is open any more, so no host counts as dead.
     await pass(60);
     expect(workers).toHaveLength(3);
   });
 
-  test('comes back at once when the worker itself says that it failed', async () => {
+  test('comes back at once if the worker itself reports its failure', async () => {
     const run = await begun(3);
     const answer = ask(run);
     workers[0]?.terminate();
@@ -235,7 +269,7 @@ describe('an engine whose worker was killed', () => {
     expect(await within(3, answer)).toBe(3);
   });
 
-  test('moves to the main thread when one worker after the other dies', async () => {
+  test('moves to the main thread if one worker after the other dies', async () => {
     const run = await begun(3);
     deadly = ({ type }) => type === 'call';
     expect(await within(60, ask(run))).toBe(3);
@@ -245,7 +279,7 @@ describe('an engine whose worker was killed', () => {
     expect(await within(3, ask(run))).toBe(3);
   });
 
-  test('gives up at last, says so, and can be tried again', async () => {
+  test('gives up in the end, reports that, and can be tried again', async () => {
     const listener = unheard();
     const run = await begun(3, listener);
     for (let death = 1; death < 5; death += 1) {
@@ -258,7 +292,7 @@ describe('an engine whose worker was killed', () => {
     expect(await within(3, ask(await begun(2)))).toBe(2);
   });
 
-  test('tells a run that cannot be begun again, and the others go on', async () => {
+  test('reports a run that cannot be begun again, and the others go on', async () => {
     const listener = unheard();
     const [kept, lost] = [await begun(2), await begun(3, listener)];
     vi.spyOn(instance, 'create').mockImplementation((_, slices) => {
@@ -284,7 +318,7 @@ describe('an engine whose worker lives', () => {
     expect(workers).toHaveLength(1);
   });
 
-  test('is patient with one that is slow', async () => {
+  test('waits for a slow answer', async () => {
     const run = await begun(3);
     const worker = workers[0] as FakeWorker;
     const { postMessage } = worker;
@@ -295,13 +329,13 @@ describe('an engine whose worker lives', () => {
     expect(workers).toHaveLength(1);
   });
 
-  test('has no clock running where nothing is asked', async () => {
+  test('has no clock running while no request is open', async () => {
     await begun(3);
     await pass(3);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('tells the figures of a panic, as ever', async () => {
+  test('reports a panic to the figures as usual', async () => {
     const [mine, other] = [unheard(), unheard()];
     const run = await begun(3, mine);
     await begun(3, other);

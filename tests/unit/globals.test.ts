@@ -5,15 +5,15 @@ import { keptToItself } from '../../scripts/vite-globals.ts';
 const kept = (code: string, ...expected: string[]) =>
   keptToItself(code, expected, 'some 1.2.3, a.js');
 
-describe('what a library leaves on the page goes', () => {
-  test('under whatever name it has the global object, and however it assigns', () => {
+describe('what a library sets on the page is removed', () => {
+  test('whatever name the library has for the global object, and however it assigns', () => {
     const code = 'const t=globalThis;(t.versions??=[]).push("1"),window.other=1;self.third||=f();';
     expect(kept(code, 'globalThis.versions', 'globalThis.other', 'globalThis.third')).toBe(
       'const t=globalThis;([]).push("1"),1;f();',
     );
   });
 
-  test('and what is read of it by its name alone is what was assigned', () => {
+  test('and reading it by its name alone gives the assigned value', () => {
     const code = 'const a=globalThis;a.list??=new WeakMap;class C{get(t){return list.get(t)}}';
     expect(kept(code, 'globalThis.list')).toBe(
       'const a=globalThis;new WeakMap;class C{get(t){return (new WeakMap).get(t)}}',
@@ -25,7 +25,7 @@ describe('what a library leaves on the page goes', () => {
   });
 });
 
-test('what it sets of its own stays, and what its functions do when they are called', () => {
+test('its own variables stay, and what its functions do when they are called', () => {
   const code =
     'import{a}from"a";const t=globalThis,[y,{z:w=1}]=a;class C{}C.styles=[];y.b=w.c=a.d=1;' +
     'const f=t=>{t.x=1;globalThis.y=2};export const e={};e.x=f';
@@ -33,7 +33,7 @@ test('what it sets of its own stays, and what its functions do when they are cal
 });
 
 describe('the build ends, and names the library and its version', () => {
-  test('where it leaves something that is not known', () => {
+  test('if it sets something that is not known', () => {
     const code = 'const t=globalThis;t.versions??=[];t.more=1;';
     expect(() => kept(code, 'globalThis.versions')).toThrow(
       'some 1.2.3, a.js: leaves on the page globalThis.more;',
@@ -45,13 +45,13 @@ describe('the build ends, and names the library and its version', () => {
     expect(() => kept('const k="a";globalThis[k]=1')).toThrow('leaves on the page globalThis.?;');
   });
 
-  test('where it no longer leaves what is known', () => {
+  test('if it no longer sets what is known', () => {
     expect(() => kept('const t=globalThis;t.versions.push(1)', 'globalThis.versions')).toThrow(
       'some 1.2.3, a.js: no longer leaves on the page globalThis.versions;',
     );
   });
 
-  test('where it reads what it leaves in another way than is known', () => {
+  test('if it reads what it sets in an unknown way', () => {
     const code = 'const t=globalThis;t.list??=[];const f=()=>t.list.length;';
     expect(() => kept(code, 'globalThis.list')).toThrow('some 1.2.3, a.js: reads globalThis.list');
   });
@@ -60,7 +60,7 @@ describe('the build ends, and names the library and its version', () => {
 test.each([
   ['lit-html/lit-html.js', ['globalThis.litHtmlVersions']],
   ['lit-element/lit-element.js', ['globalThis.litElementVersions']],
-])('%s keeps to itself and is the same otherwise', (file, names) => {
+])('%s sets nothing global and is the same otherwise', (file, names) => {
   const code = readFileSync(new URL(`../../node_modules/${file}`, import.meta.url), 'utf8');
   const changed = keptToItself(code, names, file);
   expect(code).toMatch(/\(\w\.lit\w+Versions\?\?=\[\]\)\.push/);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Advancing, Host, type Instance, type Model } from '../../www/src/engine/host.ts';
 import type { Reply } from '../../www/src/engine/protocol.ts';
 
-/** A model that needs `total` units and takes a millisecond of its clock for each of them. */
+/** A model that needs `total` units, and a millisecond of its clock for each of them. */
 class Slow implements Advancing {
   done = 0;
   freed = false;
@@ -31,7 +31,7 @@ class Slow implements Advancing {
   }
 }
 
-/** A model that is finished as it is made. */
+/** A model that is finished when it is made. */
 class Made implements Model {
   triple(value: number): number {
     return 3 * value;
@@ -77,12 +77,12 @@ const types = () => replies.map(({ type }) => type);
 const until = (done: () => boolean) => vi.waitFor(() => expect(done()).toBe(true));
 
 describe('Host', () => {
-  test('works in slices, tells progress, and says when it has finished', async () => {
+  test('works in slices, reports progress, and says when it has finished', async () => {
     start(1, 5000);
     await until(() => types().includes('finished'));
     expect(made[0]?.done).toBe(5000);
     expect(replies[0]).toEqual({ type: 'progress', run: 1, done: 1024, total: 5000, spent: 1024 });
-    // Slices that took too long become smaller.
+    // A slice that took too long is followed by a smaller one.
     expect(made[0]?.budgets[1]).toBeLessThan(1024);
   });
 
@@ -94,11 +94,11 @@ describe('Host', () => {
     expect(replies.slice(1)).toEqual([{ type: 'result', run: 1, call: 7, value: 6 }]);
   });
 
-  test('tells how long it has worked on each run, the turns of the others not counted', async () => {
+  test('reports how long it has worked on each run, without the time for other runs', async () => {
     start(1, 4000);
     start(2, 1500);
     await until(() => types().filter((type) => type === 'finished').length === 2);
-    // The clock of these models runs only while they work, a millisecond a unit.
+    // The clock of these models runs only while they work, a millisecond per unit.
     expect(replies).toContainEqual({ type: 'finished', run: 1, spent: 4000 });
     expect(replies).toContainEqual({ type: 'finished', run: 2, spent: 1500 });
     for (const reply of replies) {
@@ -106,7 +106,7 @@ describe('Host', () => {
     }
   });
 
-  test('between slices it listens: a freed run stops', async () => {
+  test('listens between slices, so a freed run stops', async () => {
     start(1, 1_000_000);
     host.handle({ type: 'free', run: 1 });
     const done = made[0]?.done;
@@ -125,13 +125,13 @@ describe('Host', () => {
     }
   });
 
-  test("the core's errors keep their code and do not reset anything", () => {
+  test("keeps the codes of the core's errors and does not reset anything", () => {
     start(1, 'rubbish');
     expect(replies).toMatchObject([{ type: 'failed', run: 1, failure: { code: 'bad-argument' } }]);
     expect(resets).toBe(0);
   });
 
-  test('a panic throws everything away once, names the culprit, and the host goes on', async () => {
+  test('throws everything away once after a panic, names the culprit, and goes on', async () => {
     start(1, 1_000_000);
     start(2, 1_000_000);
     host.handle({ type: 'panic', run: 2 });
@@ -140,7 +140,7 @@ describe('Host', () => {
     expect(replies.at(-2)).toMatchObject({ type: 'failed', run: 2, failure: { code: 'panic' } });
     const done = made.map((model) => model.done);
     await new Promise((resume) => setTimeout(resume, 20));
-    // The old models are stale: nobody touches them again, not even to free them.
+    // The old models are stale. Nobody touches them again, not even to free them.
     expect(made.map((model) => model.done)).toEqual(done);
     host.handle({ type: 'free', run: 1 });
     expect(made[0]?.freed).toBe(false);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Command, commandOf, keyTable, steer } from '../../www/src/stage/keys.ts';
 import { Timeline } from '../../www/src/stage/timeline.ts';
 
-/** A widget, as far as a selector of the kind `input:not(...), select, textarea` needs it. */
+/** The part of a widget that a selector such as `input:not(...), select, textarea` needs. */
 class Widget {
   constructor(
     readonly name: string,
@@ -28,7 +28,7 @@ afterAll(() => {
 
 const plate = {};
 
-/** What a key does when this has the focus. */
+/** What a key does while this element has the focus. */
 function press(key: string, more: Partial<KeyboardEvent> = {}, focused: object = plate) {
   const event = { key, code: '', shiftKey: false, composedPath: () => [focused], ...more };
   return commandOf(event as unknown as KeyboardEvent);
@@ -58,7 +58,7 @@ describe('the keys', () => {
   test('with Shift jump between milestones, on any layout', () => {
     expect(press('PageUp', shift)).toBe('previous-milestone');
     expect(press('PageDown', shift)).toBe('next-milestone');
-    // As English and German keyboards write it.
+    // The characters of English and German keyboards.
     for (const typed of ['<', ';']) {
       expect(press(typed, { ...shift, code: 'Comma' }), typed).toBe('previous-milestone');
     }
@@ -67,11 +67,11 @@ describe('the keys', () => {
     }
   });
 
-  test('that need Shift to be typed are what is typed', () => {
+  test('that need Shift count as what they type', () => {
     expect(press('?', { ...shift, code: 'Slash' })).toBe('help');
     expect(press('+', { ...shift, code: 'Equal' })).toBe('zoom-in');
     expect(press('=', { ...shift, code: 'Digit0' })).toBe('zoom-in');
-    // French: the full stop is Shift with the key where others have the comma.
+    // On French keyboards, Shift with the key that is a comma elsewhere types the full stop.
     expect(press('.', { ...shift, code: 'Comma' })).toBe('forward');
   });
 
@@ -80,14 +80,14 @@ describe('the keys', () => {
     expect(press('K')).toBe('play');
   });
 
-  test('of the focused widget stay its own', () => {
+  test('belong to the focused widget if it uses them', () => {
     for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter', ' ', 'Tab']) {
       expect(press(key), key).toBeUndefined();
       expect(press(key, shift), key).toBeUndefined();
     }
   });
 
-  test('are for typing where there is text, but Escape closes', () => {
+  test('are for typing in a text field, but Escape closes', () => {
     for (const field of [new Widget('input'), new Widget('textarea'), new Widget('select')]) {
       for (const { keys, command } of keyTable) {
         if (command === 'close') continue;
@@ -97,7 +97,7 @@ describe('the keys', () => {
     }
   });
 
-  test('are the figure’s on its buttons, check boxes and the scrubber', () => {
+  test('belong to the figure on its buttons, check boxes and the scrubber', () => {
     const widgets = [new Widget('button'), new Widget('input', 'checkbox')];
     for (const widget of [...widgets, new Widget('input', 'range')]) {
       expect(press('k', {}, widget)).toBe('play');
@@ -121,7 +121,7 @@ describe('the keys', () => {
     expect(new Set(commands).size).toBe(commands.length);
   });
 
-  test('nobody has spoken of do nothing', () => {
+  test('that have no meaning do nothing', () => {
     for (const key of ['', 'Shift', 'Shift+', 'Process', 'Dead', 'a', 'F1', ',,', 'Unidentified']) {
       expect(press(key), key).toBeUndefined();
       expect(press(key, shift), key).toBeUndefined();

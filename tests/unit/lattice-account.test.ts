@@ -1,25 +1,29 @@
-/** What the page says of a finished plate: its steps, a point that is asked, a game, a pattern. */
+/** The sentences of the page: about each step, about a point that a visitor asks about, a game, a pattern. */
 import { describe, expect, test } from 'vitest';
 import type { Lattice } from '../../www/pkg/lattice.js';
 import { narrate } from '../../www/src/exhibits/lattice/account.ts';
 import { renderWhy } from '../../www/src/exhibits/lattice/asking.ts';
-import { TracedColours } from '../../www/src/exhibits/lattice/colours.ts';
-import { layoutLattice } from '../../www/src/exhibits/lattice/layout.ts';
-import { renderPatternPanel } from '../../www/src/exhibits/lattice/pattern-panel.ts';
-import type { Play } from '../../www/src/exhibits/lattice/play.ts';
-import { narratePlay } from '../../www/src/exhibits/lattice/play-account.ts';
-import { renderLatticePlay } from '../../www/src/exhibits/lattice/play-view.ts';
+import type { LatticeFigure } from '../../www/src/exhibits/lattice/element.ts';
+import { renderPatternPanel } from '../../www/src/exhibits/lattice/panels/pattern-panel.ts';
+import { TracedColours } from '../../www/src/exhibits/lattice/plate/colours.ts';
+import { layoutLattice } from '../../www/src/exhibits/lattice/plate/layout.ts';
+import type { Play } from '../../www/src/exhibits/lattice/play/play.ts';
+import { narratePlay } from '../../www/src/exhibits/lattice/play/play-account.ts';
+import {
+  renderLatticePlay,
+  renderWholeGame,
+} from '../../www/src/exhibits/lattice/play/play-view.ts';
 import { Fields } from '../../www/src/stage/fields.ts';
 import { patternOf } from '../bindings/support/lattice.ts';
 import { Game, type Point } from '../e2e/support/solver.ts';
 import { english, runOf, said, sceneOf } from './lattice-run.ts';
-import { elementsOf, markupOf, ofClass, textOf } from './markup.ts';
+import { elementsOf, markupOf, textOf } from './markup.ts';
 
 const apples = new Game();
 const fields = new Fields(() => {});
 
 describe('the narration of a step', () => {
-  /** What is said of each step of a plate, in order. */
+  /** The sentences about each step of a plate, in order. */
   function story(link: string) {
     const scene = sceneOf(link);
     const run = runOf(scene);
@@ -33,7 +37,8 @@ describe('the narration of a step', () => {
       const at = colours.point(cursor - 1);
       const why = at && cursor > 0 ? run.why(at.m, at.n) : undefined;
       const by = push && why ? colours.deciding(cursor - 1) : undefined;
-      const turnedBy = why?.options.find(({ index, outcome }) => index === by && outcome === 'P');
+      const decidedBy = why?.options.find(({ ply, outcome }) => ply.index === by && outcome === 'P')
+        ?.ply.to;
       const milestone = milestones.find(({ step }) => step === cursor)?.kind;
       const moment = {
         why,
@@ -41,56 +46,83 @@ describe('the narration of a step', () => {
         steps: colours.steps,
         milestone,
         hidden: false,
-        turnedBy,
+        decidedBy,
         push,
+        eatable: true,
+        ruled: false,
       };
-      return { at, milestone, told: said(...narrate(moment, scene)) };
+      return { at, milestone, text: said(...narrate(moment, scene)) };
     });
   }
 
-  test('begins with how many points there are, and remarks on each milestone', () => {
+  test('invites the visitor to touch what is there, and does not repeat rules that are already shown', () => {
+    const start = (eatable: boolean, ruled: boolean) =>
+      said(
+        ...narrate(
+          {
+            why: undefined,
+            cursor: 0,
+            steps: 273,
+            milestone: undefined,
+            hidden: false,
+            decidedBy: undefined,
+            push: false,
+            eatable,
+            ruled,
+          },
+          sceneOf(''),
+        ),
+      );
+    expect(start(false, false)).toMatch(/^Two players .* Touch a point to see its moves\.$/);
+    expect(start(true, true)).toBe('Touch an apple to eat it.');
+    expect(start(false, true)).toBe('Touch a point to see its moves.');
+  });
+
+  test('begins with the rules, and remarks on each milestone', () => {
     const [start, ...steps] = story('');
-    expect(start?.told).toMatch(/^273 positions, none coloured yet/);
+    expect(start?.text).toMatch(
+      /^Two players take turns\. .* The player who eats the last piece loses\. Touch an apple to eat it\.$/,
+    );
     const remarked = steps.filter(({ milestone }) => milestone);
     const remarks = [
-      /^From \(0, 1\) .* first point .* circles/,
-      /\(1, 0\).* second point .* circles/,
+      /^From \(0, 1\) .* first of two points .* circles/,
+      /\(1, 0\).* second of the two points .* circles/,
       /all three kinds of move are possible/,
       /the first lost point with a whole apple/,
       /nothing but whole apples/,
-      /^Every point is coloured\. Lost are the points with an even number of wholes/,
+      /^Every point is coloured\. With an even number of wholes .* and of halves you lose: your opponent copies/,
     ];
-    expect(remarked.map(({ told }, i) => remarks[i]?.test(told))).toEqual(remarks.map(() => true));
-    expect(remarked.slice(0, 2).map(({ told }) => /\(\d+, \d+\)/.exec(told)?.[0])).toEqual([
+    expect(remarked.map(({ text }, i) => remarks[i]?.test(text))).toEqual(remarks.map(() => true));
+    expect(remarked.slice(0, 2).map(({ text }) => /\(\d+, \d+\)/.exec(text)?.[0])).toEqual([
       '(0, 1)',
       '(1, 0)',
     ]);
   });
 
-  test('in push order is of lost points that turn others', () => {
+  test('says in push order which lost point made another one won', () => {
     const steps = story('columns=8&rows=8&order=push').slice(1);
     expect(steps).toHaveLength(64);
-    for (const { at = { m: 9, n: 9 }, told } of steps) {
-      const numbers = [...told.matchAll(/\((\d+), (\d+)\)/g)].map(
+    for (const { at = { m: 9, n: 9 }, text } of steps) {
+      const numbers = [...text.matchAll(/\((\d+), (\d+)\)/g)].map(
         ([, m, n]): Point => [Number(m), Number(n)],
       );
-      const [one = [9, 9], other] = numbers;
-      if (told.startsWith('Nothing has turned')) {
-        expect(one).toEqual([at.m, at.n]);
-        expect(apples.lost(...one)).toBe(true);
-      } else if (other) {
-        // “(one) is lost, and (other) has a move to it: it turns won.”
-        expect(told).toContain('turns won');
-        expect(apples.lost(...one)).toBe(true);
-        expect(other).toEqual([at.m, at.n]);
-        expect(apples.options(other).map(String)).toContain(String(one));
+      const [coloured = [9, 9], lost] = numbers;
+      if (text.includes('is lost, because no move')) {
+        expect(coloured).toEqual([at.m, at.n]);
+        expect(apples.lost(...coloured)).toBe(true);
+      } else if (lost) {
+        // “(coloured) becomes won, because one of its moves leads to (lost), which is lost.”
+        expect(text).toContain('becomes won, because');
+        expect(apples.lost(...lost)).toBe(true);
+        expect(coloured).toEqual([at.m, at.n]);
+        expect(apples.options(coloured).map(String)).toContain(String(lost));
       } else expect(at).toEqual({ m: 0, n: 0 });
     }
   });
 });
 
-describe('a point that is asked', () => {
-  /** The panel of a point, as text and by its moves. */
+describe('the explanation of a point', () => {
+  /** The panel of a point: its title, its text, and its moves. */
   function asked([m, n]: Point, link = '') {
     const scene = sceneOf(link);
     const { columns, rows } = scene;
@@ -98,6 +130,7 @@ describe('a point that is asked', () => {
       renderWhy(runOf(scene).why(m, n), {
         words: english,
         layout: layoutLattice(columns, rows, 900, 600, 1),
+        tall: 600,
         rules: scene,
         hints: true,
         reached: true,
@@ -112,7 +145,7 @@ describe('a point that is asked', () => {
     return { title, body, moves };
   }
 
-  test('has its plies and those of its moves: the winner hurries, the loser delays', () => {
+  test('says how many plies are left, here and after each move, when the winner hurries and the loser delays', () => {
     for (const at of [
       [13, 6],
       [20, 0],
@@ -121,37 +154,38 @@ describe('a point that is asked', () => {
     ] as const) {
       const { lost, plies } = apples.value(at);
       const { title, moves } = asked(at);
-      expect(title).toContain(`(${at.join(', ')}) is ${lost ? 'lost' : 'won'} in ${plies} `);
+      // `textOf` puts a space where a mark ends; the page has none.
+      expect(title).toContain(`(${at.join(', ')}) is ${lost ? 'lost' : 'won'} , with ${plies} `);
       const expected = apples.options(at).map((to) => {
         const value = apples.value(to);
-        return `(${to.join(', ')}) ${value.lost ? 'lost' : 'won'} in ${value.plies} `;
+        return `(${to.join(', ')}) ${value.lost ? 'lost' : 'won'} , ${value.plies} pl`;
       });
       for (const one of expected)
         expect(moves.filter((move) => move.includes(one))).toHaveLength(1);
       expect(moves).toHaveLength(expected.length);
-      expect(moves.filter((move) => move.includes('this one decides'))).toHaveLength(lost ? 0 : 1);
+      expect(moves.filter((move) => move.includes('the best move'))).toHaveLength(lost ? 0 : 1);
     }
   });
 
-  test('names a move by what is eaten, and one out of the drawing as such', () => {
+  test('names a move by what it eats, and says which move leads out of the drawing', () => {
     expect(asked([13, 6]).moves.map((move) => move.split(':')[0])).toEqual([
       'a whole',
       'a half',
       'half of a whole',
     ]);
     const outside = asked([4, 12]).moves.filter((move) => move.includes('(3, 13)'));
-    expect(outside).toEqual([expect.stringContaining('outside the drawing, worked out too')]);
+    expect(outside).toEqual([expect.stringContaining('outside the drawing, but calculated too')]);
     expect(outside[0]).not.toMatch(/\?/);
     expect(asked([4, 11]).moves.join()).not.toContain('outside');
   });
 
-  test('has a Grundy value, the least that none of its moves has', () => {
+  test('says the Grundy value, the smallest that no position one move away has', () => {
     const rook = 'columns=9&rows=8&moves=-1,0*_0,-1*&end=normal';
     expect(asked([2, 1], rook).body).toMatch(
-      /Its Grundy value is 3, the least number missing among its options’: 0, 1, 2\. Zero means lost\./,
+      /The Grundy value of this point is 3: the smallest number that is missing among the values one move away \(0, 1, 2\)\. The value 0 means lost\./,
     );
     expect(asked([2, 1], rook.replace('normal', 'misere')).body).toMatch(
-      /Under misère play it does not decide/,
+      /Under misère play this value does not decide/,
     );
   });
 });
@@ -178,60 +212,52 @@ describe('a game that is over', () => {
     mover: () => 'mover',
   } as unknown as Play;
 
-  test('has a chart that tells what each position was worth', () => {
+  test('has a chart of the value of each position', () => {
     const none = () => {};
-    const markup = markupOf(
-      renderLatticePlay({
-        play,
-        words: english,
-        rules: scene,
-        guided: false,
-        fields,
-        typed: { m: 0, n: 0 },
-        cursor: 5,
-        hints: true,
-        open: true,
-        settled: async () => {},
-        seek: none,
-        again: none,
-        leave: none,
-        toggleHints: none,
-      }),
-    );
-    const bars = elementsOf(markup).filter(({ title }) => title);
+    const timeline = { cursor: 5, seek: none };
+    const figure = {
+      play,
+      timeline,
+      fields,
+      currentScene: () => scene,
+    } as unknown as LatticeFigure;
+    const view = { figure, play, words: english, rules: scene, cursor: 5, showCourse: none };
+    const markup = markupOf(renderWholeGame(view));
+    const bars = elementsOf(markup).filter(({ role }) => role === 'button');
     const expected = path.map((at, ply) => {
       const { lost, plies } = apples.value(at);
       const side = lost === (ply % 2 === 1) ? 'first' : 'second';
       const before = path[ply - 1];
       const blunder = before && !apples.value(before).lost && !lost;
       const left = plies === 1 ? '1 ply left' : `${plies} plies left`;
-      const bar = `Ply ${ply}, (${at.join(', ')}): won for whoever moved ${side}, ${left}`;
+      const bar = `Ply ${ply}, (${at.join(', ')}): won for the ${side} player, ${left}`;
       return blunder ? `${bar}; this ply gave the win away` : bar;
     });
     expect(bars.map((bar) => bar['aria-label']?.trim())).toEqual(expected);
-    expect(ofClass(bars, 'blunder').map(({ title }) => title?.trim())).toEqual(
-      expected.filter((bar) => bar.includes('gave')),
-    );
-    expect(textOf(markup)).toContain('Whoever moved second has won');
+    expect(markup.match(/×/g)).toHaveLength(expected.filter((bar) => bar.includes('gave')).length);
+    // The table has the same.
+    for (const bar of expected) expect(textOf(markup)).toContain(bar);
+    // The text beside the plate says who won.
+    expect(textOf(markupOf(renderLatticePlay(view)))).toContain('The second player has won');
   });
 
-  test('is narrated ply by ply, with its worth where that may be told', () => {
-    const told = (cursor: number, hints: boolean) =>
+  test('is narrated ply by ply, with the value of each position unless hints are off', () => {
+    const narration = (cursor: number, hints: boolean) =>
       said(...narratePlay(play, cursor, { ...scene, hints }));
-    expect(told(0, true)).toMatch(/^The game begins at \(3, 0\)\. Two people move in turn\./);
+    expect(narration(0, true)).toMatch(/^The game begins at \(3, 0\)\. Two people move in turn\./);
     for (const [ply, at] of path.entries()) {
       const { lost, plies } = apples.value(at);
-      const worth = `That is ${lost ? 'lost' : 'won'} for whoever must move, in ${plies} pl`;
-      expect(told(ply, true).includes(worth)).toBe(plies > 0);
-      expect(told(ply, true)).toContain(`(${at.join(', ')})`);
-      expect(told(ply, false)).toContain(`(${at.join(', ')})`);
-      expect(told(ply, false)).not.toMatch(/is (lost|won)|gave/);
+      const worth = `The player to move ${lost ? 'loses' : 'can win'} in ${plies} pl`;
+      expect(narration(ply, true).includes(worth)).toBe(plies > 0);
+      expect(narration(ply, true)).toContain(`(${at.join(', ')})`);
+      expect(narration(ply, false)).toContain(`(${at.join(', ')})`);
+      expect(narration(ply, false)).not.toMatch(/loses|win|gave/);
     }
   });
 });
 
 describe('the panel of patterns', () => {
-  /** What it says of a finished plate: of the pattern, and of the check. */
+  /** What the panel says about a finished plate: its pattern, and its check. */
   function panel(link: string) {
     const scene = sceneOf(link);
     const run: Lattice = runOf(scene);
@@ -250,29 +276,27 @@ describe('the panel of patterns', () => {
     return { markup, text: textOf(markup), rules };
   }
 
-  test('has the rule of the apples in words, and its check', () => {
+  test('says the rule of the apple game in words, and that the check found no mistake', () => {
     const { text, rules } = panel('');
-    expect(text).toContain('Lost are exactly the points with');
-    expect(rules.toSorted()).toEqual(['m = 0 and n odd', 'm even, at least 2 and n even']);
+    expect(text).toContain('These points are lost, and no others:');
+    expect(rules.toSorted()).toEqual(['m = 0; n is odd', 'm is even and at least 2; n is even']);
     expect(text).toContain('checked on a square twice as large');
     expect(text).toContain(
-      '273 points and 583 moves: no lost point has a move to a lost one, every won point has one.',
+      'at all 273 points and 583 moves. No lost point has a move to a lost one; every won point has such a move.',
     );
   });
 
-  test('has another rule with the other end', () => {
-    expect(panel('end=normal').rules).toEqual(['m even and n even']);
+  test('says another rule for the other end rule', () => {
+    expect(panel('end=normal').rules).toEqual(['m is even; n is even']);
   });
 
   test('draws what repeats along the diagonal', () => {
     const { text, markup } = panel('moves=-1,-1&columns=9&rows=8');
-    expect(text).toMatch(
-      /From \(\d, \d\) on, the colour of \(m \+ 2, n \+ 2\) is that of \(m, n\)/,
-    );
+    expect(text).toMatch(/From \(\d, \d\) on, \(m \+ 2, n \+ 2\) has the same colour as \(m, n\)/);
     const [, columns, rows] = /The corner that repeats, (\d+) × (\d+)"/.exec(markup) ?? [];
     const block = elementsOf(markup).filter(({ tag }) => tag === 'circle');
     const game = new Game('-1,-1');
-    // The lowest row is drawn last: by their places, not by their order.
+    // The lowest row is drawn last, so the circles are found by their places, not by their order.
     const at = (one: string, circles: typeof block) =>
       [...new Set(circles.map((circle) => Number(circle[one])))].sort((a, b) => a - b);
     const [xs, ys] = [at('cx', block), at('cy', block)];
@@ -284,9 +308,9 @@ describe('the panel of patterns', () => {
     expect(block).toHaveLength(xs.length * ys.length);
   });
 
-  test('says where none is found, and where one is proved', () => {
+  test('says if it found no pattern, and if a pattern is proved', () => {
     expect(panel('moves=-1,0*_0,-1*_-1,-1*&end=normal').text).toMatch(
-      /No pattern found up to (\d+) × \1\./,
+      /No pattern was found up to (\d+) × \1\./,
     );
     expect(panel('moves=-1,0_-2,0_0,-1_0,-2&end=normal').text).toContain(
       'this is proved: it goes on like this for ever',

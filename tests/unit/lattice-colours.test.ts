@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FrontColours, NONE, TracedColours } from '../../www/src/exhibits/lattice/colours.ts';
+import { NONE, TracedColours } from '../../www/src/exhibits/lattice/plate/colours.ts';
+import { FrontColours } from '../../www/src/exhibits/lattice/plate/front-colours.ts';
 
 // Three across, two up, coloured in this order: m, n, outcome, remoteness, Grundy value, deciding.
 const steps = [
@@ -12,7 +13,7 @@ const steps = [
   [2, 1, 1, 6, 3, 2],
 ] as const;
 
-// The same points in another order: m, n, outcome, by which move it was turned.
+// The same points in another order: m, n, outcome, the move that made it won.
 const pushed = [
   [0, 0, 1, NONE],
   [0, 1, 0, NONE],
@@ -40,7 +41,7 @@ describe('the colours of a run that has recorded its steps', () => {
     expect(colours.point(6)).toBeUndefined();
   });
 
-  test('have coloured, after so many steps, exactly those points', () => {
+  test('have coloured, after any number of steps, exactly the points of these steps', () => {
     for (let cursor = 0; cursor <= 6; cursor += 1) {
       for (const [step, [m, n]] of steps.entries()) {
         expect(colours.coloured({ m, n }, cursor)).toBe(step < cursor);
@@ -48,7 +49,7 @@ describe('the colours of a run that has recorded its steps', () => {
     }
   });
 
-  test('tell of each point what the run has told, and nothing that it has not', () => {
+  test('give for each point the numbers that the run gave, and no others', () => {
     for (const [m, n, outcome, plies, grundy] of steps) {
       expect(colours.cell({ m, n })).toEqual({
         lost: outcome === 0,
@@ -58,25 +59,25 @@ describe('the colours of a run that has recorded its steps', () => {
     }
   });
 
-  test('say by which move a step was decided', () => {
+  test('give the deciding move of each step', () => {
     expect(steps.map((_, step) => colours.deciding(step))).toEqual([NONE, NONE, 0, 1, NONE, 2]);
     expect(colours.deciding(-1)).toBe(NONE);
     expect(colours.deciding(6)).toBe(NONE);
   });
 
-  test('may come in another order, which changes the steps and not the cells', () => {
+  test('can come in another order, which changes the steps and not the cells', () => {
     const inPush = new TracedColours(3, 2, rowsOf(steps), rowsOf(pushed));
-    for (const [step, [m, n, , turned]] of pushed.entries()) {
+    for (const [step, [m, n, , deciding]] of pushed.entries()) {
       expect(inPush.point(step)).toEqual({ m, n });
       expect(inPush.stepOf({ m, n })).toBe(step);
-      expect(inPush.deciding(step)).toBe(turned);
+      expect(inPush.deciding(step)).toBe(deciding);
       expect(inPush.coloured({ m, n }, step)).toBe(false);
       expect(inPush.coloured({ m, n }, step + 1)).toBe(true);
       expect(inPush.cell({ m, n })).toEqual(colours.cell({ m, n }));
     }
   });
 
-  test('are read alike when rows are wider', () => {
+  test('are the same if rows are wider', () => {
     const wide = rowsOf(steps.map((row) => [...row, 7, 7]));
     const read = new TracedColours(3, 2, wide);
     for (const [step, [m, n]] of steps.entries()) {
@@ -85,7 +86,7 @@ describe('the colours of a run that has recorded its steps', () => {
     }
   });
 
-  test('of nothing have no steps', () => {
+  test('have no steps on an empty plate', () => {
     const empty = new TracedColours(0, 0, { data: new Uint32Array(), width: 6 });
     expect(empty.steps).toBe(0);
     expect(empty.point(0)).toBeUndefined();
@@ -115,16 +116,16 @@ describe('the colours of a run too large to be recorded', () => {
     );
   });
 
-  test('are none while the last point is on its way, and all at the end without it', () => {
+  test('are absent while the last point is on its way, and complete at the end without it', () => {
     const colours = new FrontColours([2, 1], 3, 2);
     expect(colours.coloured({ m: 0, n: 0 }, 3)).toBe(false);
     expect(colours.coloured({ m: 2, n: 1 }, 6)).toBe(true);
-    // Back at the beginning, whatever was last.
+    // Back at the beginning no point is coloured, whichever was last.
     colours.last = { m: 2, n: 1 };
     expect(colours.coloured({ m: 0, n: 0 }, 0)).toBe(false);
   });
 
-  test('know the cells of the part that was fetched, and no others', () => {
+  test('have the cells of the fetched part, and no others', () => {
     const colours = new FrontColours([2, 1], 100, 100);
     expect(colours.cell({ m: 10, n: 20 })).toBeUndefined();
     const part = { m: 10, n: 20, columns: 3, rows: 2 };

@@ -34,7 +34,7 @@ const anyText = fc.oneof(
     .map((pieces) => pieces.join('')),
 );
 
-/** What a field makes of a text: what it would write, or the code of its notice. */
+/** How a field reads a text: the text that it would write, or the code of its notice. */
 function reading<T>(field: Field<T>, text: string): string {
   const read = field.read('it', text);
   return 'notice' in read ? read.notice.code : field.write(read.value as NonNullable<T>);
@@ -53,7 +53,7 @@ describe.each([
     );
   });
 
-  test('makes of any text a value, which stays the same, or a short notice that names the field', () => {
+  test('turns any text into a value that stays the same, or into a short notice that names the field', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const read = field.read('it', text);
@@ -84,7 +84,7 @@ describe('the moves of a link', () => {
     expect(reading(moves, '-999999999999999,0')).toBe('link-many-moves');
   });
 
-  test('are refused with the piece that is none', () => {
+  test('are refused with the piece that is not a move', () => {
     for (const piece of [
       'x',
       '1',
@@ -102,20 +102,20 @@ describe('the moves of a link', () => {
     }
   });
 
-  test('stand in the link as they are typed, star and all', () => {
+  test('are in the link as visitors type them, with the star', () => {
     const text = 'v=1&moves=-1,0*_0,-1*_-1,-1*&end=normal';
     expect(encode(latticeScene, decode(latticeScene, text).link)).toBe(text);
   });
 });
 
 describe('the path of a link', () => {
-  test('has up to 512 points of up to seven digits, and not a sign', () => {
+  test('has up to 512 points of up to seven digits without a sign', () => {
     const long = (count: number) => Array(count).fill('1,0').join('_');
     expect(reading(path, long(mostPoints))).toBe(long(512));
-    expect(reading(path, long(mostPoints + 1))).toBe('link-bad-path');
+    expect(reading(path, long(mostPoints + 1))).toBe('link-bad-game');
     expect(reading(path, '9999999,0')).toBe('9999999,0');
     for (const text of ['', '1', '1,2,3', '1,2_', '-1,2', '1,+2', '10000000,0', ' 1,2', '1,2_x']) {
-      expect(reading(path, text), text).toBe('link-bad-path');
+      expect(reading(path, text), text).toBe('link-bad-game');
     }
   });
 
@@ -157,7 +157,7 @@ describe('the conjecture of a link', () => {
 });
 
 describe('moves that somebody types', () => {
-  test('may stand apart by spaces, underscores or semicolons, in brackets or not', () => {
+  test('can be separated by spaces, underscores or semicolons, with or without brackets', () => {
     const expected = readMoves('-1,0_0,-1*');
     for (const text of [
       '-1,0 0,-1*',
@@ -170,7 +170,7 @@ describe('moves that somebody types', () => {
     }
   });
 
-  test('are read again as they are printed', () => {
+  test('are the same after printing and reading', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -185,7 +185,7 @@ describe('moves that somebody types', () => {
     );
   });
 
-  test('are written with what is wanted between them', () => {
+  test('are written with the given separator', () => {
     fc.assert(
       fc.property(arbitraryMoves, fc.constantFrom('_', ' ', ';'), (some, between) => {
         expect(readMoves(writeMoves(some, between))).toEqual({ moves: some });
@@ -193,27 +193,30 @@ describe('moves that somebody types', () => {
     );
   });
 
-  test('are refused with the first piece that is no vector', () => {
+  test('are refused with the first piece that is not a vector', () => {
     expect(readMoves('-1,0 left 0,-1 right')).toEqual({ wrong: 'left' });
     expect(readMoves('')).toEqual({ moves: [] });
   });
 });
 
 describe('a game with a name', () => {
-  test.each(Object.keys(presets) as Preset[])('is known by its moves and its end: %s', (name) => {
-    const rules = rulesOf(name);
-    expect(presetOf(rules)).toBe(name);
-    const { moves: some, end } = rules;
-    expect(presetOf({ moves: some.toReversed(), end })).toBeUndefined();
-    const other = presetOf({ moves: some, end: end === 'normal' ? 'misere' : 'normal' });
-    expect(other?.startsWith('apples') ?? false).toBe(areApples(some));
-    expect(other).not.toBe(name);
-    const [first, ...rest] = some;
-    if (first)
-      expect(presetOf({ moves: [{ ...first, ray: !first.ray }, ...rest], end })).toBeUndefined();
-  });
+  test.each(Object.keys(presets) as Preset[])(
+    'is recognised by its moves and its end rule: %s',
+    (name) => {
+      const rules = rulesOf(name);
+      expect(presetOf(rules)).toBe(name);
+      const { moves: some, end } = rules;
+      expect(presetOf({ moves: some.toReversed(), end })).toBeUndefined();
+      const other = presetOf({ moves: some, end: end === 'normal' ? 'misere' : 'normal' });
+      expect(other?.startsWith('apples') ?? false).toBe(areApples(some));
+      expect(other).not.toBe(name);
+      const [first, ...rest] = some;
+      if (first)
+        expect(presetOf({ moves: [{ ...first, ray: !first.ray }, ...rest], end })).toBeUndefined();
+    },
+  );
 
-  test('is the apple game by its moves alone, whoever wins at the end', () => {
+  test('is the apple game if it has its moves, with either end rule', () => {
     const names = Object.keys(presets) as Preset[];
     expect(names.filter((name) => areApples(rulesOf(name).moves))).toEqual([
       'apples',

@@ -3,14 +3,14 @@ import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import fc from 'fast-check';
 import { svg } from 'lit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { FrontColours } from '../../www/src/exhibits/lattice/colours.ts';
-import { type Layout, layoutLattice } from '../../www/src/exhibits/lattice/layout.ts';
-import { latticePlate } from '../../www/src/exhibits/lattice/view.ts';
+import { FrontColours } from '../../www/src/exhibits/lattice/plate/front-colours.ts';
+import { type Layout, layoutLattice } from '../../www/src/exhibits/lattice/plate/layout.ts';
+import { latticePlate } from '../../www/src/exhibits/lattice/plate/view.ts';
 import { viewLimits } from '../../www/src/stage/plate-view.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What numbers of this kind may be off by. */
+/** The greatest rounding error of these numbers. */
 const DUST = 1e-6;
 
 const boxOf = (side: fc.Arbitrary<number>) =>
@@ -30,7 +30,7 @@ const anySide = fc.oneof(
 const box = boxOf(small);
 const anyBox = boxOf(anySide);
 
-/** Magnified about some point, as the page allows: nothing beyond the plate is shown. */
+/** A view magnified about some point within the page's limits: it shows nothing beyond the plate. */
 const transform = fc
   .record({
     k: fc.oneof(fc.constant(1), fc.double({ min: 1, max: 200, noNaN: true })),
@@ -50,7 +50,7 @@ function magnified(of: Box, to: { k: number; across: number; down: number }, tex
 }
 
 describe('the layout of a plate with a mark for each point', () => {
-  test('has every point apart from its neighbours and inside the plate', () => {
+  test('keeps every point inside the plate and apart from its neighbours', () => {
     fc.assert(
       fc.property(box, ({ columns, rows, width, tallest }) => {
         const layout = layoutLattice(columns, rows, width, tallest, 1);
@@ -79,7 +79,27 @@ describe('the layout of a plate with a mark for each point', () => {
     expect(layout.labelEvery.across).toBe(5);
   });
 
-  test('keeps all its marks, however it is magnified', () => {
+  test('uses most of the height of a large screen, and all the width of a low frame', () => {
+    const filled = (width: number, tallest: number) => {
+      const { height, step } = layoutLattice(21, 13, width, tallest, 1);
+      return { high: height / tallest, wide: (step * 21) / width };
+    };
+    for (const [width, tallest] of [
+      [885, 550],
+      [1190, 870],
+      [1180, 640],
+    ] as const) {
+      const { high, wide } = filled(width, tallest);
+      expect(high, `${width} × ${tallest}`).toBeGreaterThan(0.95);
+      expect(wide, `${width} × ${tallest}`).toBeGreaterThan(0.9);
+    }
+    expect(filled(624, 170).wide).toBeGreaterThan(0.6);
+    // The distance of rows that leaves a line of words between their marks.
+    const phone = layoutLattice(21, 13, 366, 405, 1);
+    expect(phone.stepUp - 2 * phone.radius).toBeGreaterThanOrEqual(13);
+  });
+
+  test('shows all its marks at any magnification', () => {
     fc.assert(
       fc.property(box, transform, (of, to) => {
         const { raster, seen } = magnified(of, to);
@@ -91,10 +111,10 @@ describe('the layout of a plate with a mark for each point', () => {
 });
 
 describe('the layout of any plate', () => {
-  test('is as wide as its box and at most as high, labels and apples included', () => {
+  test('is as wide as its box and at most as high, labels included', () => {
     fc.assert(
       fc.property(anyBox, ({ columns, rows, width, tallest }) => {
-        const { height, axis, plot, appleSize, ...layout } = layoutLattice(
+        const { height, axis, plot, table, ...layout } = layoutLattice(
           columns,
           rows,
           width,
@@ -104,24 +124,20 @@ describe('the layout of any plate', () => {
         expect(layout.width).toBe(width);
         expect(height).toBeLessThanOrEqual(tallest + DUST);
         expect(axis.across).toBeLessThan(height);
-        expect(axis.apples - appleSize / 2).toBeGreaterThanOrEqual(plot.bottom - DUST);
-        // Numbers are 12 px high and stand on their line.
-        if (appleSize > 0) {
-          expect(axis.apples + appleSize / 2).toBeLessThanOrEqual(axis.across - 12 + DUST);
-        }
+        expect(plot.top).toBe(table.bottom);
         expect(axis.up).toBeGreaterThan(0);
         expect(axis.up).toBeLessThan(layout.x(0));
       }),
     );
   });
 
-  test('leaves its labels room, also when they are larger', () => {
+  test('leaves room for its labels, also when they are larger', () => {
     const text = fc.double({ min: 1, max: 2.5, noNaN: true });
     fc.assert(
       fc.property(anyBox, text, ({ columns, rows, width, tallest }, times) => {
         const layout = layoutLattice(columns, rows, width, tallest, times);
         const { across, up } = layout.labelEvery;
-        // Or there is one label only, that of the point 0.
+        // Otherwise there is only one label, that of the point 0.
         if (across < columns)
           expect(across * layout.step).toBeGreaterThanOrEqual(30 * times - DUST);
         const rise = layout.y(0) - layout.y(1);
@@ -132,7 +148,7 @@ describe('the layout of any plate', () => {
     );
   });
 
-  test('is moved and spread by pan and zoom, its frame is not', () => {
+  test('moves and spreads with pan and zoom, inside a frame that stays', () => {
     const to = fc.record({
       k: fc.double({ min: 1, max: 8, noNaN: true }),
       x: fc.double({ min: -2000, max: 0, noNaN: true }),
@@ -147,22 +163,21 @@ describe('the layout of any plate', () => {
         expect(seen.step).toBeCloseTo(moved.k * rest.step);
         expect(seen.radius).toBeGreaterThanOrEqual(rest.radius);
         expect(seen.labelEvery.across).toBeLessThanOrEqual(rest.labelEvery.across);
-        const frame = ({ height, plot, axis, appleSize }: typeof rest) => [
+        const frame = ({ height, plot, axis, table }: typeof rest) => [
           height,
           plot,
           axis.across,
-          axis.apples,
-          appleSize,
+          table,
         ];
         expect(frame(seen)).toEqual(frame(rest));
-        // The numbers of the rows stay by the lower left corner, as long as that is seen.
+        // The numbers of the rows stay at the lower left corner while it is visible.
         expect(seen.axis.up).toBeGreaterThanOrEqual(30);
         expect(seen.axis.up).toBeLessThanOrEqual(Math.max(30, seen.x(-0.5) - 10) + DUST);
       }),
     );
   });
 
-  test('tells which point stands where, and where a point stands', () => {
+  test('converts points to places, and places to points', () => {
     fc.assert(
       fc.property(anyBox, transform, anySide, (of, to, i) => {
         const layout = magnified(of, to);
@@ -187,7 +202,7 @@ describe('the layout of any plate', () => {
     expect(layoutLattice(64, 64, 800, 800, 1).raster).toBe(true);
   });
 
-  test('has seen exactly the points whose squares are in the plot', () => {
+  test('counts exactly the points whose squares are in the plot as visible', () => {
     const large = boxOf(fc.integer({ min: 41, max: 4096 }));
     fc.assert(
       fc.property(large, transform, (of, to) => {
@@ -264,6 +279,7 @@ function labels(layout: Layout, columns: number, rows: number, apples: boolean) 
       weight: [1, 1],
       last: undefined,
       apples,
+      table: undefined,
       given: false,
       explained: undefined,
       arrows: false,
@@ -273,7 +289,7 @@ function labels(layout: Layout, columns: number, rows: number, apples: boolean) 
       covered: () => false,
     },
     layout,
-    { given: '', front: '', state: none, row: none },
+    { given: '', edge: '', front: '', state: none, played: none, row: none },
   );
   const markup = collectResultSync(render(svg`${plate}`)).replace(/<!--.*?-->/g, '');
   const found = [...markup.matchAll(/<text x="([^"]*)" y="([^"]*)" class="(tick[^"]*)">(\d+)</g)];
@@ -285,11 +301,11 @@ function labels(layout: Layout, columns: number, rows: number, apples: boolean) 
 }
 
 describe('the labels of any plate', () => {
-  /** Of a digit of the monospaced labels, in px at their ordinary size. */
+  /** The width of a digit of the monospaced labels, in px at their ordinary size. */
   const DIGIT = 7.25;
 
-  test('do not run into each other or over the edge, magnified and presented too', () => {
-    // Narrower than two numbers; a last number that is not round; the largest there is.
+  test('do not touch each other or the edge, even if the plate is magnified or presented', () => {
+    // A plate narrower than two numbers, one whose last number is not round, and the largest.
     const boxes = [
       { columns: 41, rows: 1024, width: 300, tallest: 320 },
       { columns: 1111, rows: 1111, width: 1700, tallest: 1600 },
@@ -324,12 +340,12 @@ describe('the labels of any plate', () => {
     );
   });
 
-  test('name the first and the last column of a plate that is seen whole', () => {
+  test('name the first and the last column if the whole plate is visible', () => {
     fc.assert(
       fc.property(anyBox, ({ columns, rows, width, tallest }) => {
         const layout = layoutLattice(columns, rows, width, tallest, 1);
         const { across } = labels(layout, columns, rows, false);
-        // Of a plate that is hardly wider than a number only the last.
+        // A plate hardly wider than a number names only the last column.
         if ((columns - 1) * layout.step >= 30) expect(across[0]?.text).toBe('0');
         const last = across.at(-1);
         expect(last?.text).toBe(String(columns - 1));
@@ -340,7 +356,7 @@ describe('the labels of any plate', () => {
     );
   });
 
-  test('are not so few that one cannot tell where one is', () => {
+  test('are frequent enough to show which part of the plate is visible', () => {
     for (const side of [64, 100, 512, 1024, 4096]) {
       const layout = layoutLattice(side, side, 960, 700, 1);
       const { across, up } = labels(layout, side, side, false);

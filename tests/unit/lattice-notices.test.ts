@@ -1,4 +1,4 @@
-/** What a visitor reads of a link, or of moves, that cannot be shown: in English, word for word. */
+/** The English notices about links and moves that cannot be shown, word for word. */
 import { describe, expect, test } from 'vitest';
 import { LatticePlan } from '../../www/pkg/lattice.js';
 import { configOf } from '../../www/src/exhibits/lattice/config.ts';
@@ -13,11 +13,11 @@ const walk = Array.from({ length: 600 }, (_, i) => `0,${i}`)
   .reverse()
   .join('_');
 
-/** A link, and what its reader is told: the part and its limits. */
-const remarks: readonly (readonly [link: string, told: RegExp])[] = [
+/** A link, and the notice about it: the wrong part and its limits. */
+const remarks: readonly (readonly [link: string, notice: RegExp])[] = [
   ['v=1&columns=9&ro', /“ro”, which means nothing here/],
   ['v=1&columns=9&rows=', /“rows” is “”.* whole number from 8 to 4096/],
-  ['v=2&columns=9', /version 2; this page reads version 1/],
+  ['v=2&columns=9', /version 2, but this page reads only version 1/],
   [rest, /does not begin with v=1/],
   ['javascript:window.hit=1', /does not begin with v=1/],
   [
@@ -44,18 +44,18 @@ const remarks: readonly (readonly [link: string, told: RegExp])[] = [
   ['v=1&color=red', /“color”, which means nothing here/],
   ['v=1&columns=%', /“columns” is “%”.* from 8 to 4096/],
   ['v=1&columns=%E5%8D', /“columns” is “�+”.* from 8 to 4096/],
-  [`v=1&columns=${'9'.repeat(100_000)}`, /100,0\d\d characters; at most 9000/],
-  [`v=1&lesson=1/${moments(51)}`, /51 scenes; the first 50 are/],
+  [`v=1&columns=${'9'.repeat(100_000)}`, /100,0\d\d characters, and the limit is 9000/],
+  [`v=1&lesson=1/${moments(51)}`, /51 moments; only the first 50 are/],
   [`v=1&lesson=99/${moments(2)}`, /“lesson” is 99: .* 1 and 2/],
   [`v=1&lesson=zero/${moments(2)}`, /“lesson” is “zero”.* 1 to 2/],
   ['v=1&moves=rubbish', /“moves” says “rubbish”: a move must be two whole numbers/],
   ['v=1&moves=', /“moves” has 0 moves: it may have 1 to 63/],
   ['v=1&moves=-5000,0', /“moves” has 1 moves?: .* up to 4096 from zero/],
-  ['v=1&path=5,0_x', /“path” says “x”: a game must be at most 512 points/],
-  ['v=1&path=', /“path” says “”: a game must be at most 512 points/],
-  [`v=1&path=${walk}`, /“path” says .*: a game must be at most 512 points/],
+  ['v=1&path=5,0_x', /“path” says “x”: a game must be at most 511 plies/],
+  ['v=1&path=', /“path” says “”: a game must be at most 511 plies/],
+  [`v=1&path=${walk}`, /“path” says .*: a game must be at most 511 plies/],
   [`v=1&${rest}&path=9,0`, /“path” is 9: it must lie between 0 and 8/],
-  ['v=1&conjecture=rubbish', /“conjecture” is “rubbish”: it must be two periods/],
+  ['v=1&conjecture=rubbish', /“conjecture” is “rubbish”. It must be two periods/],
   ['v=1&conjecture=2,2,0,0,100', /“conjecture” is “2,2,0,0,100”/],
   ['v=1&conjecture=9,1,0,0,100000000', /“conjecture” is “9,1/],
   ['v=1&colour=red', /“colour” is “red”: it must be one of winner, plies, grundy/],
@@ -69,13 +69,13 @@ const remarks: readonly (readonly [link: string, told: RegExp])[] = [
   ['v=1&columns=1025&rows=8&path=20,0', /“columns” is 1025: .* between 8 and 1024/],
 ];
 
-test.each(remarks)('the link %s is remarked on', (link, told) => {
+test.each(remarks)('the link %s gets a notice that says what is wrong', (link, notice) => {
   const { notices } = decode(latticeScene, link);
   expect(notices).toHaveLength(1);
-  for (const { code, params } of notices) expect(english.text(code, params)).toMatch(told);
+  for (const { code, params } of notices) expect(english.text(code, params)).toMatch(notice);
 });
 
-test('hundreds of mistakes are told in a few lines', () => {
+test('hundreds of mistakes get a few lines', () => {
   const { notices } = decode(
     latticeScene,
     `v=1&${Array.from({ length: 300 }, (_, i) => `x${i}=1`).join('&')}`,
@@ -85,31 +85,31 @@ test('hundreds of mistakes are told in a few lines', () => {
   expect(english.text(code, params)).toMatch(/^292 more things/);
 });
 
-/** What only the core finds wrong. */
-const refused: readonly (readonly [fields: string, told: RegExp])[] = [
-  ['moves=-1,1_1,-1', /together lose nothing and can be repeated for ever/],
-  ['moves=1,0*', /^The move \(1, 0\) can be repeated for ever/],
+/** Mistakes that only the core finds. */
+const refused: readonly (readonly [fields: string, error: RegExp])[] = [
+  ['moves=-1,1_1,-1', /lower neither number, so they can be repeated for ever/],
+  ['moves=1,0*', /^The move \(1, 0\) lowers neither number, so it can be repeated for ever/],
   ['moves=-1,0_0,0', /^\(0, 0\) would be a pass/],
-  ['moves=-1,0_-1,0*', /^\(-1, 0\) is there twice/],
+  ['moves=-1,0_-1,0*', /^\(-1, 0\) appears twice/],
   ['path=5,0_4,4', /its ply 1 to \(4, 4\) is not a legal move/],
   [
     'columns=4096&rows=4096&moves=-1,9_0,-1',
-    /^This needs \d\d,?\d{3},?\d{3} positions; at most 67,108,864 are solved here\.$/,
+    /^This needs \d\d,?\d{3},?\d{3} positions; the solver takes at most 67,108,864\.$/,
   ],
   [
     'columns=1024&rows=1024&colour=plies&moves=-1,9_0,-1',
-    /^This needs \d,?\d{3},?\d{3} positions; at most 4,194,304 are solved here\.$/,
+    /^This needs \d,?\d{3},?\d{3} positions; the solver takes at most 4,194,304\.$/,
   ],
 ];
 
-test.each(refused)('the link v=1&%s is refused by the core', (fields, told) => {
+test.each(refused)('the link v=1&%s is refused by the core', (fields, error) => {
   const { link, notices } = decode(latticeScene, `v=1&${fields}`);
   expect(notices).toEqual([]);
   const scene = shownScene(link);
-  expect(refusal(() => runOf(scene).record(scene.path ?? []))).toMatch(told);
+  expect(refusal(() => runOf(scene).record(scene.path ?? []))).toMatch(error);
 });
 
-test('the longest game that is kept is one', () => {
+test('the longest path in a link is a legal game', () => {
   const path = walk.split('_').slice(-512).join('_');
   const { link, notices } = decode(
     latticeScene,
@@ -121,30 +121,27 @@ test('the longest game that is kept is one', () => {
   expect(record.winner).toBeDefined();
 });
 
-describe('moves that are typed and are no game', () => {
+describe('typed moves that do not make a game', () => {
   const most = Array.from({ length: 64 }, (_, i) => `-1,${-i}`).join(' ');
 
   test.each<[typed: string, why: RegExp]>([
     ['', /^A game needs at least one move\.$/],
-    ['0,0', /^\(0, 0\) would be a pass, and there is no passing\.$/],
-    ['-1,1 1,-1', /1 × \((-1, 1|1, -1)\) and 1 × \((-1, 1|1, -1)\) together lose nothing/],
-    ['1,0', /^The move \(1, 0\) can be repeated for ever/],
-    [
-      'abc',
-      /^“abc” is not a vector: two whole numbers with a comma between, like −1,0 or −1,0\*\.$/,
-    ],
+    ['0,0', /^\(0, 0\) would be a pass, and passing is not allowed\.$/],
+    ['-1,1 1,-1', /^Together, 1 × \((-1, 1|1, -1)\) and 1 × \((-1, 1|1, -1)\) lower neither/],
+    ['1,0', /^The move \(1, 0\) lowers neither number, so it can be repeated for ever/],
+    ['abc', /^“abc” is not a vector\. A vector is two whole numbers .*, like −1,0 or −1,0\*\.$/],
     ['-1,0 0', /^“0” is not a vector/],
-    ['-1,0 -1,0', /^\(-1, 0\) is there twice\.$/],
-    [most, /^64 moves: at most 63 are allowed\.$/],
-    ['-1000000000,0', /is too long: each number may be at most 4096 from zero\.$/],
-    ['-1,0 0,-4097', /is too long: each number may be at most 4096 from zero\.$/],
+    ['-1,0 -1,0', /^\(-1, 0\) appears twice\.$/],
+    [most, /^The game has 64 moves, and the limit is 63\.$/],
+    ['-1000000000,0', /is too long: each number must lie between −4096 and 4096\.$/],
+    ['-1,0 0,-4097', /is too long: each number must lie between −4096 and 4096\.$/],
   ])('“%s” are refused in words', (typed, why) => {
     const read = readMoves(typed);
-    const told =
+    const error =
       'wrong' in read
         ? english.text('error-not-a-vector', { wrong: read.wrong })
         : refusal(() => new LatticePlan(configOf({ ...latticeScene.defaults, moves: read.moves })));
-    expect(told).toMatch(why);
+    expect(error).toMatch(why);
   });
 });
 
@@ -154,11 +151,11 @@ test('a size that is too large for its rules says how many positions it needs', 
     columns: 4096,
     rows: 64,
   });
-  const told = refusal(() => new LatticePlan(config)) ?? '';
-  expect(told).toMatch(/^This needs [\d,]+ positions; at most 67,108,864 are solved here\.$/);
-  // A column m holds its 64 points and nine more for each step that can be taken before it.
+  const error = refusal(() => new LatticePlan(config)) ?? '';
+  expect(error).toMatch(/^This needs [\d,]+ positions; the solver takes at most 67,108,864\.$/);
+  // A column m holds its 64 points, and nine more for each step that can lead to it.
   const least = Array.from({ length: 4096 }, (_, m) => 64 + 9 * (4095 - m));
-  const [needed = '0'] = /\d[\d,]+/.exec(told) ?? [];
+  const [needed = '0'] = /\d[\d,]+/.exec(error) ?? [];
   const ratio = Number(needed.replaceAll(',', '')) / least.reduce((sum, more) => sum + more, 0);
   expect(ratio).toBeGreaterThanOrEqual(1);
   expect(ratio).toBeLessThan(1.01);

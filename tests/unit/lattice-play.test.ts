@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GameRecord, Why } from '../../www/pkg/lattice.js';
+import type { LatticeRecord, LatticeWhy } from '../../www/pkg/lattice.js';
 import type { Run } from '../../www/src/engine/engine.ts';
 import { CodedError } from '../../www/src/engine/errors.ts';
 import { mostPoints } from '../../www/src/exhibits/lattice/fields.ts';
-import { Play } from '../../www/src/exhibits/lattice/play.ts';
+import { Play } from '../../www/src/exhibits/lattice/play/play.ts';
 import { type LatticeScene, latticeScene } from '../../www/src/exhibits/lattice/scene.ts';
 import type { Point } from '../../www/src/share/codec-fields.ts';
 import { Timeline } from '../../www/src/stage/timeline.ts';
@@ -11,18 +11,18 @@ import { Timeline } from '../../www/src/stage/timeline.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Longer than the computer thinks, in ms. */
+/** A time, in ms, longer than the computer thinks. */
 const THOUGHT = 1000;
 
 const at = (...ms: number[]): Point[] => ms.map((m) => ({ m, n: 0 }));
 const ms = (path: readonly Point[] | undefined) => path?.map(({ m }) => m);
 
-/** One or two from a heap of m: a run that answers like the core's, when it is told to. */
+/** The game of taking one or two from a heap of m: a run that answers like the core's when a test lets it. */
 class HeapRun {
   readonly asked: string[] = [];
-  /** What the computer is made to play: one, unless a test says otherwise. */
+  /** The computer's replies: it takes one, unless a test says otherwise. */
   answers: ((path: number[]) => Promise<Point | undefined>)[] = [];
-  /** Answers to a method wait for this. */
+  /** The answer to a method waits for its promise. */
   slow: Partial<Record<string, Promise<void>>> = {};
 
   async ask(method: string, ...args: unknown[]): Promise<unknown> {
@@ -38,27 +38,31 @@ class HeapRun {
     return last > 0 ? { m: last - 1, n: 0 } : undefined;
   }
 
-  #why(m: number): Why {
+  #why(m: number): LatticeWhy {
     const options = [1, 2]
       .filter((taken) => taken <= m)
       .map((taken) => ({
-        index: taken - 1,
-        times: 1,
-        m: m - taken,
-        n: 0,
+        ply: { index: taken - 1, times: 1, to: { m: m - taken, n: 0 } },
         outcome: 'N' as const,
         drawn: true,
       }));
-    return { m, n: 0, outcome: m % 3 === 0 ? 'P' : 'N', options };
+    return { point: { m, n: 0 }, outcome: m % 3 === 0 ? 'P' : 'N', options };
   }
 
-  #record(path: number[]): GameRecord {
+  #record(path: number[]): LatticeRecord {
     for (const [i, m] of path.entries()) {
       const taken = (path[i - 1] ?? m + 1) - m;
       if (taken !== 1 && taken !== 2) throw new CodedError('illegal-move', { ply: i, m, n: 0 });
     }
     return {
-      plies: path.map((m) => ({ m, n: 0, outcome: 'N', remoteness: m, blunder: false })),
+      plies: path.map((m) => ({
+        position: { m, n: 0 },
+        outcome: 'N',
+        remoteness: m,
+        blunder: false,
+      })),
+      over: false,
+      rules: path.map(() => undefined),
     };
   }
 }
@@ -94,22 +98,22 @@ async function playing(path: Point[] | undefined, changes: Partial<LatticeScene>
 const human = { opponent: 'human' } as const;
 
 describe('a game between two people', () => {
-  test('stands at its end, and knows what was played and where one may go', async () => {
+  test('opens at its end, and knows its moves so far and the legal moves', async () => {
     const { play, timeline } = await playing(at(9, 8), human);
     expect(timeline.cursor).toBe(1);
     expect(play.at).toEqual({ m: 8, n: 0 });
     expect(play.record?.plies).toHaveLength(2);
-    expect(play.here?.options.map(({ m }) => m)).toEqual([7, 6]);
+    expect(play.here?.options.map(({ ply }) => ply.to.m)).toEqual([7, 6]);
     expect([play.over, play.full, play.thinking]).toEqual([false, false, false]);
     expect(play.mover(0)).toBe('mover');
   });
 
-  test('goes on by a move to a point that a move leads to', async () => {
+  test('goes on with a move to a point that a move leads to', async () => {
     const { play, timeline, choose } = await playing(at(9), human);
     await choose(7);
     expect(ms(play.path)).toEqual([9, 7]);
     expect(timeline).toMatchObject({ cursor: 1, length: 1 });
-    expect(play.here).toMatchObject({ m: 7 });
+    expect(play.here?.point.m).toBe(7);
     await choose(6);
     expect(ms(play.path)).toEqual([9, 7, 6]);
     expect(play.record?.plies).toHaveLength(3);
@@ -129,20 +133,20 @@ describe('a game between two people', () => {
     expect(play.refused).toBeUndefined();
   });
 
-  test('can be gone back in; a move made there cuts off what came after', async () => {
+  test('can step back, and a move made there cuts off what came after', async () => {
     const { play, timeline, choose } = await playing(at(9, 8, 7, 6), human);
     timeline.seek(1);
     await vi.advanceTimersByTimeAsync(0);
     expect(ms(play.path)).toEqual([9, 8, 7, 6]);
     expect(play.at).toEqual({ m: 8, n: 0 });
-    expect(play.here?.options.map(({ m }) => m)).toEqual([7, 6]);
+    expect(play.here?.options.map(({ ply }) => ply.to.m)).toEqual([7, 6]);
     await choose(6);
     expect(ms(play.path)).toEqual([9, 8, 6]);
     expect(timeline).toMatchObject({ cursor: 2, length: 2 });
     expect(play.record?.plies).toHaveLength(3);
   });
 
-  test('is over where there is no move', async () => {
+  test('is over when no move is left', async () => {
     const { play, choose } = await playing(at(1), human);
     expect(play.over).toBe(false);
     await choose(0);
@@ -151,7 +155,7 @@ describe('a game between two people', () => {
     expect(ms(play.path)).toEqual([1, 0]);
   });
 
-  test('is full with 512 points, and no move is taken then', async () => {
+  test('is full with 512 points, and then takes no move', async () => {
     const long = Array.from({ length: mostPoints - 1 }, (_, i) => 600 - i);
     const { play, choose, heap } = await playing(at(...long), human);
     expect(play.full).toBe(false);
@@ -172,7 +176,7 @@ describe('a game between two people', () => {
     expect(ms(play.path)).toEqual([9, 8]);
   });
 
-  test('shows no options of a point that the cursor has left meanwhile', async () => {
+  test('does not show the moves of a point that the cursor has left in the meantime', async () => {
     const { play, timeline, heap } = await playing(at(9, 8, 7), human);
     let go: () => void = () => {};
     heap.slow.why = new Promise((resolve) => {
@@ -184,15 +188,15 @@ describe('a game between two people', () => {
     heap.slow = {};
     timeline.seek(1);
     await vi.advanceTimersByTimeAsync(0);
-    expect(play.here).toMatchObject({ m: 8 });
+    expect(play.here?.point.m).toBe(8);
     go();
     await vi.advanceTimersByTimeAsync(0);
-    expect(play.here).toMatchObject({ m: 8 });
+    expect(play.here?.point.m).toBe(8);
   });
 });
 
 describe('a game against the computer', () => {
-  test('says who moves, whichever side the computer has', async () => {
+  test('says who moves, whichever side the computer plays', async () => {
     const { play, change } = await playing(at(9));
     expect([0, 1, 2, 3].map((ply) => play.mover(ply))).toEqual([
       'you',
@@ -218,7 +222,7 @@ describe('a game against the computer', () => {
     expect(heap.asked.filter((method) => method === 'reply')).toHaveLength(1);
   });
 
-  test('is asked with the game so far, and with how the computer plays', async () => {
+  test('asks the core with the game so far, and with how the computer plays', async () => {
     const { play, heap } = await playing(at(9, 8), { opponent: 'erring', percent: 25, seed: 7 });
     const ask = vi.spyOn(heap, 'ask');
     void play.answer();
@@ -226,7 +230,7 @@ describe('a game against the computer', () => {
     expect(ask).toHaveBeenCalledWith('reply', at(9, 8), 'erring', 25, 7);
   });
 
-  test('takes no move while it is the computer’s turn, until it is told to go on', async () => {
+  test('takes no move on the computer’s turn, until the visitor lets it move', async () => {
     const { play, choose } = await playing(at(9), { computer: 'first' });
     await choose(8);
     expect(ms(play.path)).toEqual([9]);
@@ -238,7 +242,7 @@ describe('a game against the computer', () => {
     expect(ms(play.path)).toEqual([9, 8]);
   });
 
-  test('ends without a reply where there is no move', async () => {
+  test('ends without a reply when no move is left', async () => {
     const { play, choose } = await playing(at(1));
     await choose(0);
     expect(ms(play.path)).toEqual([1, 0]);
@@ -251,14 +255,14 @@ describe('a game against the computer', () => {
     void play.choose({ m: 7, n: 0 });
     await vi.advanceTimersByTimeAsync(100);
     expect(play.thinking).toBe(true);
-    // In this one 6 could be played too.
+    // In the newer game 6 would be a legal move too.
     await open(at(8, 7));
     expect(play.thinking).toBe(false);
     await vi.advanceTimersByTimeAsync(THOUGHT);
     expect(ms(play.path)).toEqual([8, 7]);
   });
 
-  test('drops the reply after the game was left', async () => {
+  test('drops the reply after the visitor left the game', async () => {
     const { play } = await playing(at(9));
     void play.choose({ m: 7, n: 0 });
     await vi.advanceTimersByTimeAsync(100);
@@ -267,14 +271,14 @@ describe('a game against the computer', () => {
     expect(play).toMatchObject({ path: undefined, record: undefined, thinking: false });
   });
 
-  test('drops the reply when somebody has stepped back, and can be told to go on', async () => {
+  test('drops the reply after a step back, and goes on when the visitor lets it', async () => {
     const { play, heap, timeline, choose } = await playing(at(9));
     await choose(8);
     expect(ms(play.path)).toEqual([9, 8, 7]);
     heap.answers = [async () => ({ m: 5, n: 0 })];
     void play.choose({ m: 6, n: 0 });
     await vi.advanceTimersByTimeAsync(100);
-    // From 7, one before the reply's place, 5 could be played too.
+    // From 7, one step before the position of the reply, 5 would be a legal move too.
     timeline.seek(2);
     await vi.advanceTimersByTimeAsync(THOUGHT);
     expect(ms(play.path)).toEqual([9, 8, 7, 6]);
@@ -294,7 +298,7 @@ describe('a game against the computer', () => {
     expect(play.thinking).toBe(false);
   });
 
-  test('is not played while there is no run', async () => {
+  test('takes no move while there is no run', async () => {
     const { play, figure } = await playing(at(9));
     figure.run = undefined;
     void play.choose({ m: 7, n: 0 });
@@ -305,7 +309,7 @@ describe('a game against the computer', () => {
   });
 });
 
-test('a path that is no game is refused with the core’s word', async () => {
+test('a path that is not a legal game is refused with the core’s error', async () => {
   const { play } = await playing(undefined);
   const heap = new HeapRun() as unknown as Run<'Lattice'>;
   await expect(play.open(at(9, 6), heap)).rejects.toMatchObject({ code: 'illegal-move' });

@@ -1,14 +1,24 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Layout, layoutLattice, levelOf } from '../../www/src/exhibits/lattice/layout.ts';
-import { Raster, type Tile, tilesSeen } from '../../www/src/exhibits/lattice/raster.ts';
+import {
+  type Layout,
+  layoutLattice,
+  levelOf,
+} from '../../www/src/exhibits/lattice/plate/layout.ts';
+import {
+  embolden,
+  type Painted,
+  Raster,
+  type Tile,
+  tilesSeen,
+} from '../../www/src/exhibits/lattice/plate/raster.ts';
 
 beforeEach(() => vi.stubGlobal('devicePixelRatio', 1));
 afterEach(() => vi.unstubAllGlobals());
 
 const level = fc.integer({ min: 0, max: 5 });
 const side = fc.integer({ min: 1, max: 4096 });
-/** A range of a side, not empty. */
+/** A range along a side that is not empty. */
 const rangeOf = (count: number) =>
   fc
     .tuple(fc.nat({ max: count - 1 }), fc.nat({ max: count - 1 }))
@@ -23,12 +33,12 @@ const view = fc.record({ level, columns: side, rows: side }).chain(({ columns, r
 );
 
 describe('the tiles of a view', () => {
-  test('cover every position that is seen, and none twice', () => {
+  test('cover every visible position once', () => {
     fc.assert(
       fc.property(view, ({ seen, level: at, columns, rows }) => {
         const tiles = tilesSeen({ seen }, at, columns, rows);
         const size = 2 ** at;
-        // Tiles of one view stand in a grid: each way on its own.
+        // The tiles of a view form a grid, so each direction is checked by itself.
         const covering = (position: number, first: 'left' | 'bottom', length: 'width' | 'height') =>
           new Set(
             tiles
@@ -50,13 +60,13 @@ describe('the tiles of a view', () => {
         const lefts = [...across].sort((a, b) => a - b);
         for (const [i, left] of lefts.entries()) {
           const next = lefts[i + 1];
-          if (next !== undefined) expect(next - left).toBe(512 * size);
+          if (next !== undefined) expect(next - left).toBe(Math.min(512 * size, 2048));
         }
       }),
     );
   });
 
-  test('have sides that the core paints, and end with the plate, but for part of a pixel', () => {
+  test('have sides that the core can paint, and end within a pixel of the plate', () => {
     fc.assert(
       fc.property(view, ({ seen, level: at, columns, rows }) => {
         const size = 2 ** at;
@@ -73,14 +83,14 @@ describe('the tiles of a view', () => {
     );
   });
 
-  test('are the same wherever the view stands: a tile is painted once', () => {
+  test('are the same wherever the view is, so that each is painted once', () => {
     const part = (from: number, to: number) =>
       tilesSeen({ seen: { m: [from, to], n: [0, 10] } }, 0, 4096, 4096);
     expect(part(0, 600)).toEqual(part(511, 513));
     expect(part(512, 600)).toEqual([{ level: 0, left: 512, bottom: 0, width: 512, height: 512 }]);
   });
 
-  test('have a pixel for each of the screen, or up to two: never fewer but where none is coarser', () => {
+  test('have one to two pixels for each of the screen, except at the first and the last level', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.001, max: 64, noNaN: true }),
@@ -99,7 +109,7 @@ describe('the tiles of a view', () => {
   });
 });
 
-/** A canvas that remembers what has been drawn on it since it was cleared. */
+/** A canvas that remembers what was drawn on it since it was cleared. */
 function fakeCanvas() {
   const drawn: { picture: unknown; smooth: boolean }[] = [];
   const context = {
@@ -125,7 +135,7 @@ interface Picture {
   close(): void;
 }
 
-/** A raster whose tiles are painted as soon as they are asked for, and drawn again then. */
+/** A raster whose tiles are painted as soon as it requests them, and then drawn again. */
 function rastering(columns: number, rows: number) {
   const asked: Tile[] = [];
   const pictures: Picture[] = [];
@@ -133,7 +143,7 @@ function rastering(columns: number, rows: number) {
   const raster = new Raster(() => {
     dirty = true;
   });
-  const paint = async (tile: Tile): Promise<ImageBitmap> => {
+  const paint = async (tile: Tile): Promise<Painted> => {
     asked.push(tile);
     const picture: Picture = {
       tile,
@@ -143,11 +153,11 @@ function rastering(columns: number, rows: number) {
       },
     };
     pictures.push(picture);
-    return picture as unknown as ImageBitmap;
+    return { picture: picture as unknown as ImageBitmap, sparse: false };
   };
   raster.reset(paint);
   const { canvas, drawn } = fakeCanvas();
-  /** Draws until nothing changes any more; false if that never comes. */
+  /** Draws until nothing changes any more; returns false if it never rests. */
   const rest = async (layout: Layout): Promise<boolean> => {
     for (let i = 0; i < 300; i += 1) {
       dirty = false;
@@ -162,8 +172,8 @@ function rastering(columns: number, rows: number) {
 }
 
 describe('the raster', () => {
-  test('comes to rest with every tile of the view drawn, painted once each', async () => {
-    // More tiles than are kept of what is not seen.
+  test('comes to rest when every tile of the view is painted once and drawn', async () => {
+    // More tiles than the raster keeps out of sight.
     for (const [width, tallest] of [
       [900, 600],
       [2300, 2200],
@@ -180,7 +190,7 @@ describe('the raster', () => {
     }
   });
 
-  test('keeps what it has painted for the way back, and not without end', async () => {
+  test('keeps painted tiles for the way back, but only a limited number', async () => {
     const { rest, asked, pictures } = rastering(4096, 4096);
     const at = (i: number) => {
       const [x, y] = [-1500 - 850 * (i % 5), -550 * Math.floor(i / 5)];
@@ -194,7 +204,7 @@ describe('the raster', () => {
     expect(asked.length).toBe(far);
   });
 
-  test('asks for at most three tiles at once', () => {
+  test('requests at most three tiles at once', () => {
     const { raster, canvas } = rastering(4096, 4096);
     const pending: Tile[] = [];
     raster.reset((tile) => {
@@ -207,11 +217,11 @@ describe('the raster', () => {
     expect(raster.settled).toBe(false);
   });
 
-  test('puts away the pictures of another run, those on their way too', async () => {
+  test('closes the pictures of an older run, and those that are still on their way', async () => {
     const { raster, paint, canvas, pictures, drawn, rest } = rastering(100, 100);
     const layout = layoutLattice(100, 100, 600, 600, 1);
     await rest(layout);
-    let finish: (picture: ImageBitmap) => void = () => {};
+    let finish: (painted: Painted) => void = () => {};
     raster.reset(
       () =>
         new Promise((resolve) => {
@@ -222,13 +232,13 @@ describe('the raster', () => {
     raster.draw(canvas, layout, 100, 100);
     const late = { close: vi.fn() };
     raster.reset(paint);
-    finish(late as unknown as ImageBitmap);
+    finish({ picture: late as unknown as ImageBitmap, sparse: true });
     await rest(layout);
     expect(late.close).toHaveBeenCalledOnce();
     expect(drawn.map(({ picture }) => picture)).not.toContain(late);
   });
 
-  test('draws a coarser tile where a finer one is on its way, and that one over it', async () => {
+  test('draws a coarser tile while a finer one is on its way, and then the finer one over it', async () => {
     const { raster, canvas, drawn, rest } = rastering(4096, 4096);
     await rest(layoutLattice(4096, 4096, 900, 600, 1));
     const near = layoutLattice(4096, 4096, 900, 600, 1, { k: 6, x: -1500, y: -1000 });
@@ -255,4 +265,55 @@ describe('the raster', () => {
       expect(drawn.every(({ smooth }) => smooth)).toBe(true);
     },
   );
+});
+
+describe('a tile in which hardly anything is lost', () => {
+  const won = [200, 230, 220] as const;
+  const lost = [110, 30, 20] as const;
+  const mixed = [180, 190, 180] as const;
+
+  /** A tile of ten by ten pixels: `shades` of them mix the two colours, the others are won. */
+  const tile = (shades: number, transparent = 0) => {
+    const data = new Uint8ClampedArray(400);
+    for (let i = 0; i < 100 - transparent; i += 1) {
+      data.set([...(i < shades ? mixed : won), 255], 4 * i);
+    }
+    return { data, width: 10, height: 10 };
+  };
+  /** The pixels that have the colour of lost positions. */
+  const lostIn = ({ data }: { data: Uint8ClampedArray }) =>
+    Array.from({ length: 100 }, (_, i) => i).filter((i) =>
+      lost.every((part, at) => data[4 * i + at] === part),
+    );
+
+  test('gives mixed pixels the colour of lost positions, and their neighbours too where a pixel means several', () => {
+    const one = tile(4);
+    expect(embolden(one, 0, won, lost)).toBe(true);
+    expect(lostIn(one)).toEqual([0, 1, 2, 3]);
+    const many = tile(1);
+    expect(embolden(many, 3, won, lost)).toBe(true);
+    expect(lostIn(many)).toEqual([0, 1, 2, 10, 11, 12, 20, 21, 22]);
+  });
+
+  test('does not change if more is lost, because then shades show how much', () => {
+    const pixels = tile(6);
+    expect(embolden(pixels, 3, won, lost)).toBe(false);
+    expect(pixels).toEqual(tile(6));
+  });
+
+  test('does not count pixels that are not drawn', () => {
+    expect(embolden(tile(2, 50), 0, won, lost)).toBe(true);
+  });
+
+  test('enlarges its lost pixels until they are large enough by themselves', async () => {
+    const times = async (step: number, sparse: boolean) => {
+      const { raster, paint, drawn, rest } = rastering(64, 64);
+      raster.reset(async (one) => ({ ...(await paint(one)), sparse }));
+      const layout = layoutLattice(64, 64, 800, 800, 1);
+      await rest({ ...layout, step, stepUp: step });
+      return drawn.length;
+    };
+    expect(await times(1, true)).toBe(9 * (await times(1, false)));
+    expect(await times(4, true)).toBe(await times(4, false));
+  });
 });

@@ -1,4 +1,4 @@
-/** The lattice as its page has it, without a page: the core's run of a link, and what is said of it. */
+/** The lattice without a page: the core's run of a link, and the sentences about it. */
 import { readFileSync } from 'node:fs';
 import { initSync, Lattice } from '../../www/pkg/lattice.js';
 import { CodedError } from '../../www/src/engine/errors.ts';
@@ -9,7 +9,7 @@ import { loadMessages } from '../../www/src/words/load.ts';
 import { plain, type Sentence } from '../../www/src/words/sentence.ts';
 import { textOf } from './markup.ts';
 
-// The core itself, handed its bytes.
+// The core is loaded from its bytes.
 initSync({ module: readFileSync(new URL('../../www/pkg/lattice_bg.wasm', import.meta.url)) });
 
 const files = ['common', 'notices', 'stage', 'lattice', 'lattice-panels', 'play'];
@@ -18,14 +18,14 @@ export const english = await loadMessages('en', files);
 export const sceneOf = (link: string): LatticeScene =>
   shownScene(decode(latticeScene, `v=1&${link}`).link);
 
-/** The core's run of a scene; throws what the core throws. */
+/** The core's run of a scene. Throws what the core throws. */
 export function runOf(scene: LatticeScene): Lattice {
   const run = new Lattice(configOf(scene));
   while (!run.advance(100_000).finished);
   return run;
 }
 
-/** What the call is refused with, in words. */
+/** The English sentence of the error that a call throws. */
 export function refusal(call: () => unknown): string | undefined {
   try {
     call();
@@ -36,6 +36,6 @@ export function refusal(call: () => unknown): string | undefined {
   }
 }
 
-/** Sentences as they are read. */
+/** The English text of sentences. */
 export const said = (...sentences: readonly Sentence[]): string =>
   textOf(plain(english, sentences));

@@ -1,17 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { configOf, mended } from '../../www/src/exhibits/lattice/config.ts';
+import { configOf, refusals as giveWay } from '../../www/src/exhibits/lattice/config.ts';
 import { rulesOf } from '../../www/src/exhibits/lattice/rules.ts';
 import { type LatticeScene, latticeScene } from '../../www/src/exhibits/lattice/scene.ts';
 import { decode, encode } from '../../www/src/share/codec.ts';
+import { mended as mendedBy } from '../../www/src/stage/mended.ts';
 import { arbitraryFields, arbitraryOf } from './sample-scene.ts';
+
+const mended = (code: string, given: LatticeScene) => mendedBy(giveWay, latticeScene, code, given);
 
 const scene = (changes: Partial<LatticeScene>): LatticeScene => ({
   ...latticeScene.defaults,
   ...changes,
 });
 
-/** The fields that settling has changed, and what the notices say of which field. */
+/** The fields that settling changed, and the fields that the notices name. */
 function settling(changes: Partial<LatticeScene>) {
   const given = scene(changes);
   const { scene: settled, notices } = latticeScene.settle(given);
@@ -27,7 +30,7 @@ const untouched = { changed: {}, notices: [] };
 const queen = rulesOf('queen').moves;
 
 describe('a scene of the lattice', () => {
-  test('once settled stays as it is; one that is changed is remarked on, no other is', () => {
+  test('does not change when it is settled twice, and has a notice for each changed field and no other', () => {
     fc.assert(
       fc.property(arbitraryFields(latticeScene), (given) => {
         const { scene: settled, notices } = latticeScene.settle(given);
@@ -38,7 +41,7 @@ describe('a scene of the lattice', () => {
     );
   });
 
-  test('settled, comes back from its link', () => {
+  test('comes back from its link once it is settled', () => {
     fc.assert(
       fc.property(arbitraryOf(latticeScene), (settled) => {
         const text = encode(latticeScene, { scenes: [settled], place: 1 });
@@ -50,7 +53,7 @@ describe('a scene of the lattice', () => {
     );
   });
 
-  test('tells plies and Grundy values up to 1024 points a side, those of rays up to 512', () => {
+  test('shows plies and Grundy values up to 1024 points per side, Grundy values of rays up to 512', () => {
     for (const colour of ['plies', 'grundy'] as const) {
       expect(settling({ colour, columns: 1024, rows: 1024 })).toEqual(untouched);
       expect(settling({ colour, columns: 1025 })).toEqual({
@@ -70,7 +73,7 @@ describe('a scene of the lattice', () => {
     });
   });
 
-  test('is coloured in push order up to 64 points a side', () => {
+  test('is coloured in push order up to 64 points per side', () => {
     expect(settling({ order: 'push', columns: 64, rows: 64 })).toEqual(untouched);
     expect(settling({ order: 'push', columns: 65 })).toEqual({
       changed: { order: 'pull' },
@@ -79,7 +82,7 @@ describe('a scene of the lattice', () => {
     expect(settling({ order: 'push', rows: 65 }).changed).toEqual({ order: 'pull' });
   });
 
-  test('has a game up to 1024 points a side, which begins on the plate and may leave it', () => {
+  test('has a game up to 1024 points per side, which begins on the plate and can leave it', () => {
     const start = { m: 20, n: 12 };
     expect(settling({ path: [start, { m: 19, n: 13 }] })).toEqual(untouched);
     expect(settling({ path: [start], columns: 1024, rows: 1024 })).toEqual(untouched);
@@ -94,7 +97,7 @@ describe('a scene of the lattice', () => {
     expect(settling({ path: [{ m: 0, n: 13 }] }).notices).toMatchObject([{ value: '13', max: 12 }]);
   });
 
-  test('asks a point of its plate', () => {
+  test('asks about a point of its plate', () => {
     expect(settling({ ask: { m: 20, n: 12 } })).toEqual(untouched);
     expect(settling({ ask: { m: 21, n: 0 } })).toEqual({
       changed: { ask: undefined },
@@ -112,11 +115,11 @@ describe('a scene of the lattice', () => {
     const path = [2, 1, 0].map((m) => ({ m, n: 0 }));
     expect(settling({ path, cursor: 2 })).toEqual(untouched);
     expect(settling({ path, cursor: 3 }).changed).toEqual({ cursor: undefined });
-    // A game that is put away takes its limit with it.
+    // A game that is dropped takes its limit with it.
     expect(settling({ path, cursor: 3, columns: 2000 }).changed).toEqual({ path: undefined });
   });
 
-  test('is built from its rules, its size and its order, the moves copied', () => {
+  test('is built from its rules, its size and its order, with a copy of the moves', () => {
     const config = configOf(scene({ end: 'normal', columns: 9, rows: 8, order: 'push' }));
     const { moves } = latticeScene.defaults;
     expect(config).toEqual({ moves, endRule: 'normal', columns: 9, rows: 8, order: 'push' });
@@ -124,7 +127,7 @@ describe('a scene of the lattice', () => {
   });
 });
 
-// What the core can say against a scene whose fields are all within their own limits.
+// Errors of the core for scenes whose fields are all within their own limits.
 const refusals: Record<string, Partial<LatticeScene>> = {
   'no-moves': { moves: [] },
   'too-many-moves': { moves: queen },
@@ -146,9 +149,9 @@ const refusals: Record<string, Partial<LatticeScene>> = {
 
 describe('a scene that the core refuses', () => {
   test.each(Object.entries(refusals))(
-    'is shown with defaults for what was refused, and not refused for ever: %s',
+    'is shown with defaults in place of the refused fields, and accepted at last: %s',
     (code, wrong) => {
-      // Of a size at which games are played.
+      // A size at which visitors can play games.
       const side = fc.integer({ min: 21, max: 1024 });
       fc.assert(
         fc.property(arbitraryFields(latticeScene), side, side, (rest, columns, rows) => {
@@ -167,7 +170,7 @@ describe('a scene that the core refuses', () => {
     },
   );
 
-  test('is an error where nothing of it was refused', () => {
+  test('is an error if none of its fields was refused', () => {
     expect(mended('panic', scene({ moves: queen }))).toBeUndefined();
     expect(mended('cancelled', scene({ columns: 4096 }))).toBeUndefined();
     expect(mended('region-too-large', latticeScene.defaults)).toBeUndefined();

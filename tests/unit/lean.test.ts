@@ -8,14 +8,14 @@ test('a style sheet loses its comments and its white space', () => {
   expect(leanly(sheet(css))).toBe(sheet('.a{color: red;margin: 0 1px;}'));
 });
 
-test('what a space means in a selector or a value stays', () => {
+test('a space that has a meaning in a selector or a value stays', () => {
   const css = ':host([fit]) :is(.a, .b) > p { inline-size: calc(100% - 16px); }';
   expect(leanly(sheet(css))).toBe(
     sheet(':host([fit]) :is(.a, .b) > p{inline-size: calc(100% - 16px);}'),
   );
 });
 
-test('what is put into it stays, and so does every other literal', () => {
+test('values inside it stay, and so does every other literal', () => {
   const other = 'const text = `  /* kept */  { } `;';
   const css = `  \${shared}\n\n  @media (width > 1px) { .a { margin: 0; } }`;
   const lean = `\${shared}@media (width > 1px){.a{margin: 0;}}`;
@@ -27,7 +27,7 @@ test('a piece of markup loses the indentation of its lines, nested pieces too', 
   expect(leanly(code)).toBe(`html\`<p class="a  b"> <b> </b>\${[svg\`<g> <path />\`]} </p>\``);
 });
 
-test('text that is no markup keeps its lines', () => {
+test('text that is not markup keeps its lines', () => {
   const code = 'const snippet = `<a>\n  <b></b>\n</a>`;';
   expect(leanly(code)).toBe(code);
 });

@@ -5,7 +5,7 @@ import { type Sample, sample, sampleScene } from './sample-scene.ts';
 
 const moment = (cursor: number): Sample => sampleScene({ cursor });
 
-/** What a reader of the lesson's link gets: the cursor of each scene, and which is shown. */
+/** What a reader of the lesson's link gets: the cursor of each scene, and the number of the shown one. */
 function read(lesson: Lesson<Sample>) {
   const { link, notices } = decode(sample, lesson.link() ?? '');
   return { cursors: link.scenes.map(({ cursor }) => cursor), place: link.place, notices };
@@ -29,7 +29,7 @@ describe('a lesson', () => {
     expect(read(lesson)).toEqual({ cursors: [5, 3, 5, 9], place: 1, notices: [] });
   });
 
-  test('goes on from the one that a link has brought, which stays as it was', () => {
+  test('goes on from a lesson in a link, which does not change', () => {
     const brought = [moment(1), moment(2)] as const;
     const lesson = new Lesson(sample, brought);
     lesson.add(moment(3));
@@ -38,7 +38,7 @@ describe('a lesson', () => {
     expect(brought).toEqual([moment(1), moment(2)]);
   });
 
-  test('loses the moment taken out, and its link with the last but one', () => {
+  test('loses a moment that is removed, and its link when only one moment is left', () => {
     const lesson = new Lesson(sample, [1, 2, 3].map(moment));
     lesson.drop(1);
     expect(read(lesson).cursors).toEqual([1, 3]);
@@ -51,7 +51,7 @@ describe('a lesson', () => {
     expect(read(lesson).cursors).toEqual([7, 8]);
   });
 
-  test('loses nothing when there is no such moment', () => {
+  test('stays the same if there is no such moment', () => {
     const lesson = new Lesson(sample, [1, 2].map(moment));
     lesson.drop(2);
     expect(read(lesson).cursors).toEqual([1, 2]);

@@ -38,7 +38,7 @@ describe('words', () => {
       'the server has a page in their place',
       async () => answer('<p>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
     ],
-  ])('cannot be had where %s, and are asked for anew the next time', async (_, fails) => {
+  ])('cannot be fetched where %s, and are tried again the next time', async (_, fails) => {
     const load = await freshLoad();
     fetched.mockImplementationOnce(fails);
     await expect(load('en', ['nim'])).rejects.toThrow(/Failed to fetch|no words at .*nim/);

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The smallest module there is. */
+/** The smallest valid module. */
 const empty = Uint8Array.from([0, 97, 115, 109, 1, 0, 0, 0]);
 const url = 'https://plates.example/solver.wasm';
 
@@ -27,7 +27,7 @@ function serve(response: Response | Error) {
   return fetching;
 }
 
-/** How loading fails: the code and what goes into its sentence. */
+/** How loading fails: the code, and the values in its sentence. */
 async function failure(): Promise<{ code: string; params: object }> {
   const thrown = await loadModule(url).then(
     () => new Error('it loaded'),
@@ -39,7 +39,7 @@ async function failure(): Promise<{ code: string; params: object }> {
 }
 
 describe('loading the solver', () => {
-  test('compiles while the file arrives, and asks for it once', async () => {
+  test('compiles while the file arrives, and requests it once', async () => {
     const fetching = serve(answer(empty, 'application/wasm'));
     const streaming = vi.spyOn(WebAssembly, 'compileStreaming');
     const { module, wrongType } = await loadModule(url);
@@ -54,14 +54,14 @@ describe('loading the solver', () => {
     ['application/octet-stream', 'application/octet-stream'],
     [null, ''],
     ['', ''],
-  ])('takes a file labelled %j all the same, and tells', async (type, told) => {
+  ])('accepts a file labelled %j, and says so', async (type, label) => {
     serve(answer(empty, type));
     const { module, wrongType } = await loadModule(url);
     expect(module).toBeInstanceOf(WebAssembly.Module);
-    expect(wrongType).toBe(told);
+    expect(wrongType).toBe(label);
   });
 
-  // Browsers stream only what is labelled with nothing but the type, in whatever case.
+  // Browsers stream only files whose label is exactly the type, in whatever case.
   test.each(['application/wasm; charset=utf-8', 'application/wasm;', 'Application/WASM'])(
     'takes a file labelled “%s”',
     async (type) => {
@@ -86,7 +86,7 @@ describe('loading fails', () => {
     expect(fetching).not.toHaveBeenCalled();
     const [[probe] = []] = validate.mock.calls;
     validate.mockRestore();
-    // What is asked about is a module where there is SIMD, and of SIMD: its prefix is in it.
+    // The question is about a valid module with SIMD in it: the probe contains its prefix.
     expect(WebAssembly.validate(probe as Uint8Array<ArrayBuffer>)).toBe(true);
     expect([...(probe as Uint8Array)]).toContain(0xfd);
   });
@@ -124,7 +124,7 @@ describe('loading fails', () => {
     },
   );
 
-  // As Chromium, a newer Chromium, Firefox and Safari say it.
+  // The words of Chromium, a newer Chromium, Firefox and Safari.
   test.each([
     "WebAssembly.compileStreaming(): Refused to compile or instantiate WebAssembly module because 'unsafe-eval' is not an allowed source of script in the following Content Security Policy directive: \"script-src 'self'\"",
     "WebAssembly.compileStreaming(): Compiling or instantiating WebAssembly module violates the following Content Security policy directive because neither 'wasm-eval' nor 'unsafe-eval' is an allowed source of script",
@@ -146,7 +146,7 @@ describe('loading fails', () => {
 describe('why the file cannot be fetched', () => {
   const origin = 'https://plates.example';
 
-  /** A page at which each request is answered by its mode; a policy is told of as a browser does. */
+  /** A page that answers each request by its mode. It reports a violated policy as a browser does. */
   function visit(
     ways: { cors: boolean; 'no-cors': boolean },
     violation?: { blockedURI: string; disposition: 'enforce' | 'report' },
@@ -187,17 +187,17 @@ describe('why the file cannot be fetched', () => {
     expect(await failure()).toEqual({ code: 'wasm-network', params: {} });
   });
 
-  test('a server that lets no page of others read it', async () => {
+  test('a server that does not let other pages read it', async () => {
     const fetching = visit({ cors: false, 'no-cors': true });
     expect(await failure()).toEqual({ code: 'wasm-cors', params: { origin } });
-    // The file itself is asked for once.
+    // The file itself is requested once.
     expect(fetching.mock.calls.slice(1).map(([, options]) => options)).toEqual([
       expect.objectContaining({ method: 'HEAD', mode: 'cors' }),
       expect.objectContaining({ method: 'HEAD', mode: 'no-cors' }),
     ]);
   });
 
-  test('a connection that is there again', async () => {
+  test('a connection that is back again', async () => {
     visit({ cors: true, 'no-cors': true });
     expect((await failure()).code).toBe('wasm-network');
   });

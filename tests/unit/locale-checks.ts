@@ -1,4 +1,4 @@
-/** What can be wrong with the words of three languages, found without running the page. */
+/** What can be wrong with words in three languages, found without running the page. */
 import {
   type Attribute,
   type Message,
@@ -11,14 +11,14 @@ import {
 import { languages } from '../../www/src/words/language.ts';
 import { markTags, plainText } from '../../www/src/words/markup.ts';
 
-/** File name to its text, for each language. */
+/** The texts of the files by their names, for each language. */
 export type Locales = Readonly<Record<string, ReadonlyMap<string, string>>>;
 
-/** What a message must have in common with its translations. */
+/** The features that a message must share with its translations. */
 class Shape extends Visitor {
   readonly variables = new Set<string>();
   readonly tags = new Set<string>();
-  /** Tags without their partners: they would be shown as they are written. */
+  /** Tags without a partner, which would be shown as they are written. */
   readonly strayTags: string[] = [];
   readonly referred = new Set<string>();
 
@@ -87,7 +87,7 @@ function attributesOf(message: Message): string[] {
 
 const sorted = (words: Iterable<string>) => [...words].sort().join(' ');
 
-/** Differences between the languages, and what is wrong within one of them. */
+/** Differences between the languages, and mistakes within one of them. */
 export function parityProblems(locales: Locales): string[] {
   const problems: string[] = [];
   const [original, ...translations] = languages.map((language) => {
@@ -129,8 +129,8 @@ export function variablesOf(files: ReadonlyMap<string, string>): Map<string, Set
 }
 
 /**
- * Messages that no code uses, and uses of messages that do not exist. An id stands in the code as a
- * whole string, or is composed by a template that begins with its fixed part: `outcome-${x}`.
+ * Messages that no code uses, and uses of messages that do not exist. The code has an id as a whole string,
+ * or as a template that begins with its fixed part: `outcome-${x}`.
  */
 export function usageProblems(
   files: ReadonlyMap<string, string>,

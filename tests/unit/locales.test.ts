@@ -8,7 +8,7 @@ import { type Locales, parityProblems, usageProblems, variablesOf } from './loca
 
 const www = new URL('../../www/', import.meta.url);
 
-/** The texts of the files below a folder of www whose names match, by their paths. */
+/** The files below a folder of www whose names match: their texts by their paths. */
 function read(folder: string, name: RegExp): Map<string, string> {
   const base = new URL(folder, www);
   const paths = readdirSync(base, { recursive: true, encoding: 'utf8' });
@@ -24,11 +24,22 @@ const localeOf = (language: string) => read(`locales/${language}/`, /\.ftl$/);
 const locales: Locales = Object.fromEntries(languages.map((one) => [one, localeOf(one)]));
 const english = locales.en ?? new Map<string, string>();
 
-/** What every page loads, and what its dialogs and games load. The pages' own files share ids: `title`. */
-const shared = ['common.ftl', 'notices.ftl', 'share.ftl', 'pictures.ftl', 'play.ftl', 'stage.ftl'];
+/**
+ * The files that every page loads, and those of its dialogs and games. The pages' own files share ids such
+ * as `title`.
+ */
+const shared = [
+  'common.ftl',
+  'notices.ftl',
+  'share.ftl',
+  'pictures.ftl',
+  'play.ftl',
+  'stage.ftl',
+  'tables.ftl',
+];
 const pages = [...english.keys()].filter((file) => !shared.includes(file));
 
-/** The words that one page can have at the same time: of `lattice-panels` those of `lattice` too. */
+/** The words that one page can have at the same time. With `lattice-panels` come those of `lattice`. */
 const ofPage = (page: string, files: ReadonlyMap<string, string>) => {
   const base = page.replace(/-.*/, '.ftl');
   return new Map([...files].filter(([file]) => [page, base, ...shared].includes(file)));
@@ -47,7 +58,7 @@ describe('the words', () => {
     expect(parityProblems(Object.fromEntries(words))).toEqual([]);
   });
 
-  test('are all used, and all words used are there', () => {
+  test('are all used, and every used word exists', () => {
     const sources = new Map([...read('src/', /\.ts$/), ...read('', /\.html$/)]);
     expect(usageProblems(english, sources)).toEqual([]);
   });
@@ -78,11 +89,11 @@ describe('the checks of the words', () => {
     Object.fromEntries(languages.map((one) => [one, new Map([['common.ftl', text]])]));
   const good = 'a = One <em>{ $n }</em> <disc/>\n    .title = { $t }\n-term = T\n';
 
-  /** The problems if the Spanish file reads like this. */
+  /** The problems of a Spanish file with this text. */
   const spanish = (text: string) =>
     parityProblems({ ...same(good), es: new Map([['common.ftl', text]]) });
 
-  test('find nothing where nothing is wrong', () => {
+  test('find nothing if nothing is wrong', () => {
     expect(parityProblems(same(good))).toEqual([]);
     expect(spanish('a = <disc/> <em>uno</em> { $n } { $n }\n    .title = { $t }')).toEqual([]);
   });
@@ -107,7 +118,7 @@ describe('the checks of the words', () => {
     ]);
   });
 
-  test('find what is wrong within a language', () => {
+  test('find mistakes within a language', () => {
     const without = (language: string) => ({ ...same(good), [language]: new Map() });
     expect(parityProblems(without('en'))).toContain('en: no Fluent files');
     expect(parityProblems(without('zh'))).toContain('zh: no Fluent files');
@@ -124,7 +135,7 @@ describe('the checks of the words', () => {
   test('find unused and unknown messages', () => {
     const files = new Map([['common.ftl', 'a-one = x { a-two }\na-two = y\nb-one = z\nb-two = w']]);
     const problems = (source: string) => usageProblems(files, new Map([['x.ts', source]]));
-    /** The source of a template that begins with this and goes on with a value. */
+    /** The source of a template that begins with this and has a value after it. */
     const template = (prefix: string, rest = '') => `\`${prefix}\${x}${rest}\``;
     expect(problems(`f('a-one'); g(${template('b-')})`)).toEqual([]);
     expect(problems('f("a-one"); m.text(`b-one`); <p data-message="b-two">')).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * What the Embed dialog gives survives a Markdown generator. When a snippet changes, it is pasted into
- * tests/hosts/markdown/post.md anew, and the page made as eleventy.config.cjs beside it says.
+ * The snippets of the Embed dialog survive a Markdown generator. When a snippet changes, paste it into
+ * tests/hosts/markdown/post.md again, and make the page as eleventy.config.cjs beside it describes.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ test.each(Object.entries({ element, frame }))('the %s is whole in the page', (_,
   expect(page).toContain(`\n${snippet}\n`);
 });
 
-test('the generator has done to the prose what it might have done to the snippets', () => {
+test('the generator has changed the prose as it might have changed the snippets', () => {
   expect(post).toContain('"the first"');
   expect(page).toContain('“the first”');
   expect(page).toContain('<br>');

@@ -2,7 +2,7 @@ import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import type { TemplateResult } from 'lit';
 
-/** What a template is as markup, without what Lit leaves for itself. */
+/** A template as markup, without what Lit adds for itself. */
 export const markupOf = (template: unknown): string =>
   collectResultSync(render(template))
     .replace(/<!--.*?-->|<\?>/g, '')
@@ -17,11 +17,21 @@ export const textOf = (markup: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A template and all that are in it. */
+/** A template and all templates in it. */
 export function templates(from: unknown): TemplateResult[] {
   if (Array.isArray(from)) return from.flatMap(templates);
   const { strings, values } = (from ?? {}) as Partial<TemplateResult>;
   return strings && values ? [from as TemplateResult, ...values.flatMap(templates)] : [];
+}
+
+/** The listener of the text field of this name. */
+export function listenerOf(from: unknown, name: string): ((event: unknown) => void) | undefined {
+  const field = templates(from).find(
+    ({ strings, values }) =>
+      /<(?:textarea|input) name=$|<label><span>$/.test(strings[0] ?? '') && values.includes(name),
+  );
+  const listener = field?.values.findLast((value) => typeof value === 'function');
+  return listener as ((event: unknown) => void) | undefined;
 }
 
 /** An element of a picture: its tag, its attributes, and the text that follows its opening tag. */
@@ -42,6 +52,6 @@ export const elementsOf = (markup: string): readonly Drawn[] =>
 export const classesOf = ({ class: kinds = '' }: Partial<Drawn>): readonly string[] =>
   kinds.split(' ').filter((kind) => kind !== '');
 
-/** Those of one class. */
+/** The elements of one class. */
 export const ofClass = (elements: readonly Drawn[], kind: string): readonly Drawn[] =>
   elements.filter((one) => classesOf(one).includes(kind));

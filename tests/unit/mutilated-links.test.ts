@@ -1,11 +1,11 @@
-/** Links with something wrong in them, as `tests/robust` opens them: all that needs no browser. */
+/** Damaged links, such as `tests/robust` opens: everything about them that needs no browser. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { decode, encode, type SceneSpec } from '../../www/src/share/codec.ts';
 import { specs } from '../robust/specs.ts';
 import { Chance, exhibits, mutilate } from '../robust/support.ts';
 
-/** The links that the page of an exhibit has for its readers to try. */
+/** The links on the page of an exhibit for its readers to try. */
 function linksOf(exhibit: string): string[] {
   const page = readFileSync(`www/${exhibit}/index.html`, 'utf8');
   return [...page.matchAll(/href="#(v=[^"]*)"/g)].map(([, link = '']) =>
@@ -24,15 +24,15 @@ test.each(exhibits)(
     for (let i = 0; i < 1000; i += 1) {
       let link = mutilate(chance.pick(valid), chance);
       if (chance.next() < 0.3) link = mutilate(link, chance);
-      const told = JSON.stringify(link);
-      // As the browser hands it over.
+      const quoted = JSON.stringify(link);
+      // As the browser passes it on.
       const read = decode(spec, new URL(`#${link}`, 'http://localhost/').hash);
       if (read.notices.length > 0) misunderstood += 1;
-      for (const { code } of read.notices) expect(code, told).not.toBe('');
+      for (const { code } of read.notices) expect(code, quoted).not.toBe('');
       const written = encode(spec, read.link);
       const again = decode(spec, written);
-      expect(again.notices, told).toEqual([]);
-      expect(encode(spec, again.link), told).toBe(written);
+      expect(again.notices, quoted).toEqual([]);
+      expect(encode(spec, again.link), quoted).toBe(written);
       if (valid.length < 200) valid.push(written);
     }
     expect(misunderstood).toBeGreaterThan(300);

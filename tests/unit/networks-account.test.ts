@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { describe as describeNetwork, narrate } from '../../www/src/exhibits/networks/account.ts';
 import type { NetworkScene } from '../../www/src/exhibits/networks/scene.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
+import type { Messages } from '../../www/src/words/messages.ts';
 import { plain, type Sentence } from '../../www/src/words/sentence.ts';
 import { anyNetwork, fed, sceneOf, tracedOf, typed, worked } from './networks-run.ts';
 
@@ -14,14 +15,30 @@ const [words, spanish, chinese] = await Promise.all([
   loadMessages('zh', files),
 ]);
 
-function toldOf(scene: NetworkScene, cursor: number, tells = true, shows = tells) {
+function momentOf(
+  scene: NetworkScene,
+  cursor: number,
+  showsResult = true,
+  shows = showsResult,
+  invites = false,
+) {
   const traced = tracedOf(scene);
   const done = traced.done(cursor, scene.by);
-  return { scene, traced, elements: 'as you chose', cursor, done, tells, shows };
+  return {
+    scene,
+    traced,
+    elements: 'as you chose',
+    cursor,
+    done,
+    showsResult,
+    shows,
+    invites,
+    language: 'en',
+  };
 }
 
-const said = (scene: NetworkScene, cursor: number, tells = true) =>
-  plain(words, narrate(toldOf(scene, cursor, tells)));
+const said = (scene: NetworkScene, cursor: number, showsResult = true) =>
+  plain(words, narrate(momentOf(scene, cursor, showsResult)));
 const text = (...sentences: Sentence[]) => plain(words, sentences);
 
 const net = [
@@ -32,42 +49,44 @@ const net = [
 const scene = fed([50, 30, 41, 40], net);
 
 describe('the narration of comparators', () => {
-  test('begins with the network and what comes in', () => {
+  test('begins with the elements and the comparators', () => {
     expect(said(scene, 0)).toBe(
-      '4 wires, 3 comparators, layers: 2. The elements come in as you chose.',
+      '4 elements come in as you chose. 3 comparators in 2 layers each put two of them in order.',
     );
     expect(said(fed([2, 1], [[0, 1]]), 0)).toBe(
-      '2 wires and one comparator. The elements come in as you chose.',
+      '2 elements come in as you chose. One comparator puts two of them in order.',
     );
   });
 
-  test('tells what comes to a comparator, from top to bottom, and whether it is exchanged', () => {
+  test('says which elements a comparator compares, from top to bottom, and whether it swaps them', () => {
     expect(said(scene, 1)).toBe(
-      'Comparator 1, layer 1: 50 on wire 1 and 30 on wire 2 change places, the smaller goes up.',
+      'Comparator 1, layer 1, swaps 50 on wire 1 and 30 on wire 2: 30 is smaller, so it goes up.',
     );
-    // After it 30 50 41 40; the reversed one sends the larger up, which is there already.
+    // Now 30 50 41 40. The reversed comparator sends the larger element up, where it already is.
     expect(said(scene, 2)).toBe(
-      'Comparator 2, reversed: 41 on wire 3 is not smaller than 40 on wire 4, and they stay.',
+      'Comparator 2, reversed, leaves 41 on wire 3 and 40 on wire 4: 41 is not smaller.',
     );
     expect(said(scene, 3)).toBe(
-      'Comparator 3, layer 2: 50 on wire 2 and 41 on wire 3 change places, the smaller goes up. ' +
-        'This input is not sorted: look at wires 2, 3, 4.',
+      'Comparator 3, layer 2, swaps 50 on wire 2 and 41 on wire 3: 41 is smaller, so it goes up. ' +
+        'This input is not sorted: wires 2, 3, 4 have the wrong elements.',
     );
-    expect(said(fed([1, 2], [[1, 0]]), 1)).toMatch(/^Comparator 1, reversed: 1 on wire 1 and 2/);
+    expect(said(fed([1, 2], [[1, 0]]), 1)).toMatch(
+      /^Comparator 1, reversed, swaps 1 on wire 1 and 2/,
+    );
     expect(said(fed([7, 7], [[0, 1]]), 1)).toBe(
-      'Comparator 1, layer 1: 7 on wire 1 is not larger than 7 on wire 2, and they stay. ' +
-        'This input is sorted.',
+      'Comparator 1, layer 1, leaves 7 on wire 1 and 7 on wire 2: 7 is not larger. ' +
+        'This input comes out sorted: no element is above a smaller one.',
     );
   });
 
-  test('tells of any network what has happened, in every language', () => {
+  test('says for any network what has happened, in every language', () => {
     fc.assert(
       fc.property(anyNetwork(), fc.nat(14), ({ values, net: some }, steps) => {
         const one = fed(values, some);
-        const told = toldOf(one, Math.min(steps, some.length));
-        const [sentence, ending] = narrate(told);
-        const { done, traced } = told;
-        for (const language of [words, spanish, chinese]) plain(language, narrate(told));
+        const moment = momentOf(one, Math.min(steps, some.length));
+        const [sentence, ending] = narrate(moment);
+        const { done, traced } = moment;
+        for (const language of [words, spanish, chinese]) plain(language, narrate(moment));
         expect(ending !== undefined).toBe(done === traced.size);
         if (done === 0) {
           expect(sentence?.id).toBe('networks-start');
@@ -91,44 +110,63 @@ describe('the narration of comparators', () => {
     );
   });
 
-  test('ends with whether this input is sorted, and which wires are wrong', () => {
+  test('ends by saying whether this input is sorted, and which wires are wrong', () => {
     const sorts = sceneOf({ wires: 8 });
     const { size } = tracedOf(sorts);
-    expect(said(sorts, size)).toMatch(/This input is sorted\.$/);
+    expect(said(sorts, size)).toMatch(/This input comes out sorted: [^.]*\.$/);
     expect(said(sorts, size - 1)).not.toMatch(/sorted/);
-    expect(said(fed([2, 1], []), 0)).toMatch(/This input is not sorted: look at wires 1, 2\.$/);
-    expect(said(fed([1, 2], []), 0)).toMatch(/no comparator yet.*This input is sorted\.$/);
+    expect(said(fed([2, 1], []), 0)).toMatch(
+      /This input is not sorted: wires 1, 2 have the wrong elements\.$/,
+    );
+    expect(said(fed([1, 2], []), 0)).toMatch(
+      /No comparator changes their order yet.*This input comes out sorted/,
+    );
   });
 
-  test('has nothing to tell of fewer than two wires', () => {
-    expect(said(typed(0, []), 0)).toBe('No wires: there is nothing to sort.');
-    expect(said(sceneOf({ wires: 1 }), 0)).toBe('One wire: there is nothing to sort.');
+  test('lists the wrong wires as each language does', () => {
+    const moment = momentOf(scene, 3);
+    const ending = (language: Messages) =>
+      plain(language, narrate({ ...moment, language: language.language }));
+    expect(ending(words)).toContain('wires 2, 3, 4 ');
+    expect(ending(chinese)).toContain('线 2、3、4 ');
+    expect(ending(spanish)).toContain('cables 2, 3 y 4 ');
+  });
+
+  test('says that fewer than two wires leave nothing to sort', () => {
+    expect(said(typed(0, []), 0)).toBe('There are no wires, so there is nothing to sort.');
+    expect(said(sceneOf({ wires: 1 }), 0)).toBe(
+      'There is only one wire, so there is nothing to sort.',
+    );
   });
 });
 
 describe('the narration of layers', () => {
   const layered = { ...scene, by: 'layer' } as const;
 
-  test('counts comparators and exchanges', () => {
-    expect(said(layered, 0)).toMatch(/^4 wires/);
-    expect(said(layered, 1)).toBe('Layer 1: 2 comparators at once, exchanges: 1.');
-    expect(said(layered, 2)).toMatch(/^Layer 2: one comparator, exchanges: 1\. This input is not/);
+  test('counts comparators and swaps', () => {
+    expect(said(layered, 0)).toMatch(/^4 elements come in/);
+    expect(said(layered, 1)).toBe(
+      'The 2 comparators of layer 1 share no wire, so they act at once; one of them swaps.',
+    );
+    expect(said(layered, 2)).toMatch(
+      /^Layer 2 has one comparator; it swaps its two elements\. This input is not/,
+    );
   });
 
-  test('has every comparator and every exchange in one of its layers', () => {
+  test('has every comparator and every swap in one of its layers', () => {
     fc.assert(
       fc.property(anyNetwork(), ({ values, net: some }) => {
         const one = { ...fed(values, some), by: 'layer' } as const;
-        const { traced } = toldOf(one, 0);
+        const { traced } = momentOf(one, 0);
         let [comparators, exchanges] = [0, 0];
         for (let layer = 1; layer <= traced.summary.depth; layer += 1) {
-          const [sentence] = narrate(toldOf(one, layer));
+          const [sentence] = narrate(momentOf(one, layer));
           expect(sentence).toMatchObject({ id: 'step-layer', args: { layer } });
           comparators += Number(sentence?.args?.count);
           exchanges += Number(sentence?.args?.exchanges);
         }
         expect(comparators).toBe(traced.size);
-        const all = traced.comparators.filter((_, k) => traced.exchanges(k));
+        const all = traced.comparators.filter((_, k) => traced.swaps(k));
         expect(exchanges).toBe(all.length);
       }),
       { numRuns: 60 },
@@ -136,32 +174,34 @@ describe('the narration of layers', () => {
   });
 });
 
-describe('what is not to be told', () => {
+describe('a result that a visitor is to find out', () => {
   const secret = [950, 730, 841, 640];
   const hidden = fed(secret, net);
 
-  test('is in no sentence: no element, no exchange, not whether it is sorted', () => {
+  test('is in no sentence: no element, no swap, and not whether the input is sorted', () => {
     for (const by of ['comparator', 'layer'] as const) {
       for (let cursor = 0; cursor <= 3; cursor += 1) {
-        const covered = toldOf({ ...hidden, by }, cursor, false);
+        const covered = momentOf({ ...hidden, by }, cursor, false);
         for (const language of [words, spanish, chinese]) {
           const all = [...narrate(covered), ...describeNetwork(covered)];
           const spoken = plain(language, all);
           for (const value of secret) expect(spoken).not.toContain(String(value));
         }
         const spoken = plain(words, narrate(covered));
-        expect(spoken).not.toMatch(/change places|stay|exchanges|not sorted|is sorted/);
+        expect(spoken).not.toMatch(
+          /swaps (\d|its|nothing)|them swap|leaves|not sorted|comes out sorted/,
+        );
       }
     }
-    // The same is told otherwise.
+    // With hints on, the same sentences name the elements.
     const open = plain(words, [
-      ...narrate(toldOf(hidden, 3)),
-      ...describeNetwork(toldOf(hidden, 3)),
+      ...narrate(momentOf(hidden, 3)),
+      ...describeNetwork(momentOf(hidden, 3)),
     ]);
     for (const value of secret) expect(open).toContain(String(value));
   });
 
-  test('is asked for at the end', () => {
+  test('is the question at the end', () => {
     expect(said(hidden, 3, false)).toBe(
       text(
         { id: 'step-comparator-covered', args: { number: 3, layer: 2, top: 2, bottom: 3 } },
@@ -170,7 +210,7 @@ describe('what is not to be told', () => {
     );
   });
 
-  test('is the same whatever comes in', () => {
+  test('leaves the sentences the same, whatever the input', () => {
     const others = fed([1, 2, 3, 4], net);
     for (const by of ['comparator', 'layer'] as const) {
       for (let cursor = 0; cursor <= 3; cursor += 1) {
@@ -182,8 +222,8 @@ describe('what is not to be told', () => {
 });
 
 describe('the figure as text', () => {
-  test('is the network, the moment, the elements and every layer', () => {
-    expect(describeNetwork(toldOf(scene, 1))).toEqual([
+  test('describes the network, the moment, the elements and every layer', () => {
+    expect(describeNetwork(momentOf(scene, 1))).toEqual([
       { id: 'text-network', args: { wires: 4, size: 3, depth: 2 } },
       { id: 'text-at', args: { done: 1, size: 3 } },
       { id: 'text-elements', args: { values: '30 50 41 40' } },
@@ -192,28 +232,28 @@ describe('the figure as text', () => {
     ]);
   });
 
-  test('has the elements where they are drawn, whether or not what comes out is told', () => {
-    for (const tells of [true, false]) {
+  test('names the elements when they are drawn, even if the result is hidden', () => {
+    for (const showsResult of [true, false]) {
       const ids = (shows: boolean) =>
-        describeNetwork(toldOf(scene, 2, tells, shows)).map(({ id }) => id);
+        describeNetwork(momentOf(scene, 2, showsResult, shows)).map(({ id }) => id);
       expect(ids(true).filter((id) => id === 'text-elements')).toHaveLength(1);
       expect(ids(false)).toEqual(ids(true).filter((id) => id !== 'text-elements'));
     }
-    // Those of now only: what comes out is not among them before the end.
-    expect(describeNetwork(toldOf(scene, 1, false, true))[2]).toEqual({
+    // Only the elements of this moment: the result is not among them before the end.
+    expect(describeNetwork(momentOf(scene, 1, false, true))[2]).toEqual({
       id: 'text-elements',
       args: { values: '30 50 41 40' },
     });
   });
 
-  test('has every comparator once, in its layer, and is said in every language', () => {
+  test('names every comparator once, in its layer, in every language', () => {
     for (const wires of [0, 1, 2, 16, 64]) {
-      const told = toldOf(sceneOf({ wires, kind: 'odd-even-merge' }), 0);
-      const sentences = describeNetwork(told);
+      const moment = momentOf(sceneOf({ wires, kind: 'odd-even-merge' }), 0);
+      const sentences = describeNetwork(moment);
       const pairs = sentences.flatMap(({ id, args }) =>
         id === 'text-layer' ? String(args?.pairs).split(' ') : [],
       );
-      expect(pairs).toEqual(told.traced.comparators.map(([a, b]) => `${a + 1}:${b + 1}`));
+      expect(pairs).toEqual(moment.traced.comparators.map(([a, b]) => `${a + 1}:${b + 1}`));
       for (const language of [words, spanish, chinese]) {
         expect(plain(language, sentences)).toMatch(/\S/);
       }

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import type { DrawnGhost } from '../../www/src/exhibits/networks/edit/ghosts.ts';
+import type { Comparator } from '../../www/src/exhibits/networks/fields.ts';
 import {
   boardPlan,
   comparatorAt,
@@ -7,9 +9,9 @@ import {
   type Mark,
   nearestMark,
   wireAt,
-} from '../../www/src/exhibits/networks/board-plan.ts';
-import type { Comparator } from '../../www/src/exhibits/networks/fields.ts';
-import { layoutNetwork } from '../../www/src/exhibits/networks/layout.ts';
+} from '../../www/src/exhibits/networks/plate/board-plan.ts';
+import { columnsWith } from '../../www/src/exhibits/networks/plate/ghost-columns.ts';
+import { layoutNetwork } from '../../www/src/exhibits/networks/plate/layout.ts';
 import type { Traced } from '../../www/src/exhibits/networks/traced.ts';
 import type { ArrowKey } from '../../www/src/stage/board.ts';
 import { fed, kindsFor, sceneOf, tracedOf, typed } from './networks-run.ts';
@@ -21,17 +23,29 @@ interface Place {
   readonly done?: number;
   readonly width?: number;
   readonly height?: number;
+  readonly ghosts?: readonly DrawnGhost[];
   readonly transform?: { readonly k: number; readonly x: number; readonly y: number };
 }
 
 function boardOf(
   traced: Traced,
-  { done = 0, width = 900, height = 400, transform = { k: 1, x: 0, y: 0 } }: Place = {},
+  {
+    done = 0,
+    width = 900,
+    height = 400,
+    transform = { k: 1, x: 0, y: 0 },
+    ghosts = [],
+  }: Place = {},
 ) {
-  const layout = layoutNetwork({ size: { width, height }, text: 1, traced });
+  const layout = layoutNetwork({
+    size: { width, height },
+    text: 1,
+    traced,
+    columns: columnsWith(traced, ghosts),
+  });
   const choose = vi.fn();
   const panZoom = { transform } as never;
-  const board = boardPlan({ layout: () => layout, traced, done, panZoom, choose });
+  const board = boardPlan({ layout: () => layout, traced, ghosts, done, panZoom, choose });
   return { board, layout, choose };
 }
 
@@ -40,7 +54,7 @@ const marksOf = ({ wires, size }: Traced): Mark[] => [
   ...Array.from({ length: size }, (_, k) => `c${k}`),
 ];
 
-/** Marks that the arrow keys lead to, from one of them. */
+/** The marks that the arrow keys reach from one mark. */
 function reached(traced: Traced, done: number, from: Mark): Set<Mark> {
   const { board } = boardOf(traced, { done });
   const seen = new Set([from]);
@@ -56,7 +70,7 @@ function reached(traced: Traced, done: number, from: Mark): Set<Mark> {
 describe('the names of marks', () => {
   const { board } = boardOf(tracedOf(typed(4, [[0, 1]])));
 
-  test('are read as they are written', () => {
+  test('are read back as they were written', () => {
     for (const mark of ['c0', 'w3', 'i12', 'c4095']) {
       expect(board.named(board.id(mark))).toBe(mark);
     }
@@ -65,7 +79,7 @@ describe('the names of marks', () => {
     }
   });
 
-  test('say what they are, and which', () => {
+  test('give the kind of a mark and its index', () => {
     expect(kindOf('c12')).toEqual({ kind: 'c', at: 12 });
     expect(kindOf('i0')).toEqual({ kind: 'i', at: 0 });
   });
@@ -115,7 +129,7 @@ describe('arrow keys', () => {
   ];
   const traced = tracedOf(typed(4, net));
   const steps: readonly [done: number, from: Mark, key: ArrowKey, to: Mark | undefined][] = [
-    // Along what comes in, and along the front.
+    // Along the inputs, and along the elements.
     [2, 'i1', 'ArrowDown', 'i2'],
     [2, 'i3', 'ArrowDown', undefined],
     [2, 'i0', 'ArrowUp', undefined],
@@ -127,17 +141,19 @@ describe('arrow keys', () => {
     [2, 'c1', 'ArrowLeft', 'i3'],
     [2, 'c0', 'ArrowDown', 'c1'],
     [2, 'c1', 'ArrowDown', undefined],
-    // Across the front, which is behind the first layer.
+    // Across the elements, which are after the first layer.
     [2, 'c0', 'ArrowRight', 'w1'],
     [2, 'w1', 'ArrowLeft', 'c0'],
     [2, 'w1', 'ArrowRight', 'c2'],
-    // One half of the layer is done.
+    // Half of the layer is done.
     [1, 'c0', 'ArrowRight', 'w1'],
     [1, 'c1', 'ArrowRight', 'c2'],
-    // At the beginning the elements are where they come in.
+    // At the beginning the elements are beside the inputs.
     [0, 'w2', 'ArrowLeft', 'i2'],
     [0, 'w0', 'ArrowRight', 'c0'],
-    [0, 'c3', 'ArrowRight', 'w1'],
+    [0, 'i3', 'ArrowRight', 'w3'],
+    [0, 'c0', 'ArrowLeft', 'w1'],
+    [0, 'c3', 'ArrowRight', undefined],
     // And at the end.
     [4, 'c3', 'ArrowRight', 'w1'],
     [4, 'w0', 'ArrowRight', undefined],
@@ -149,7 +165,22 @@ describe('arrow keys', () => {
     expect(boardOf(traced, { done }).board.neighbour(from, key)).toBe(to);
   });
 
-  test('lead from what comes in to the front where there is no comparator', () => {
+  test('come to an end in every direction', () => {
+    for (let done = 0; done <= net.length; done += 1) {
+      const { board } = boardOf(traced, { done });
+      for (const from of ['i0', 'w3', 'c0', 'c1', 'c2', 'c3']) {
+        for (const key of arrows) {
+          const met = new Set<Mark>();
+          for (let at: Mark | undefined = from; at; at = board.neighbour(at, key)) {
+            expect(met.has(at), `${from}, ${key}, after ${done}`).toBe(false);
+            met.add(at);
+          }
+        }
+      }
+    }
+  });
+
+  test('lead from the inputs to the elements if there is no comparator', () => {
     const { board } = boardOf(tracedOf(typed(3, [])));
     expect(board.neighbour('i2', 'ArrowRight')).toBe('w2');
     expect(board.neighbour('w2', 'ArrowLeft')).toBe('i2');
@@ -168,7 +199,7 @@ describe('the place of a mark', () => {
     ),
   );
 
-  test('is in the middle of its comparator, or on its wire, left or at the front', () => {
+  test('is in the middle of its comparator, or on its wire, at the left edge or at the elements', () => {
     const { board, layout } = boardOf(traced, { done: 1 });
     const middle = (layout.y(0) + layout.y(3)) / 2;
     expect(board.place('c0')).toEqual({ x: layout.x(0), y: middle });
@@ -176,15 +207,15 @@ describe('the place of a mark', () => {
     expect(board.place('i2')).toEqual({ x: layout.inputs, y: layout.y(2) });
   });
 
-  test('is where it is seen, on a plate that is magnified', () => {
+  test('follows the magnification of the plate', () => {
     const { board, layout } = boardOf(traced, { transform: { k: 2, x: -100, y: 30 } });
     expect(board.place('i1')).toEqual({ x: 2 * layout.inputs - 100, y: 2 * layout.y(1) + 30 });
     expect(board.nearest(2 * layout.inputs - 100, 2 * layout.y(1) + 30)).toBe('i1');
   });
 
-  test('is nowhere as long as nothing is drawn', () => {
+  test('is undefined until something is drawn', () => {
     const panZoom = { transform: { k: 1, x: 0, y: 0 } } as never;
-    const none = { layout: () => undefined, traced: undefined, done: 0, panZoom };
+    const none = { layout: () => undefined, traced: undefined, ghosts: [], done: 0, panZoom };
     const board = boardPlan({ ...none, choose: () => {} });
     expect(board.place('w0')).toBeUndefined();
     expect(board.nearest(10, 10)).toBeUndefined();
@@ -194,7 +225,7 @@ describe('the place of a mark', () => {
 });
 
 describe('the mark nearest to a place', () => {
-  test('is the mark itself that is touched, as long as the picture is not too small', () => {
+  test('is the touched mark itself, unless the picture is too small', () => {
     for (const [wires, kind] of [
       [2, 'smallest'],
       [8, 'smallest'],
@@ -208,7 +239,7 @@ describe('the mark nearest to a place', () => {
           const { x = 0, y = 0 } = board.place(mark) ?? {};
           const found = board.nearest(x, y);
           const { kind: what, at } = kindOf(mark);
-          // An element at the front lies over the comparator that it stands beside.
+          // An element covers the comparator beside it.
           const near = what === 'c' && Math.abs(layout.x(at) - layout.front(done)) < layout.wide;
           if (!near) expect(found, `${kind} of ${wires}, ${mark} at ${done}`).toBe(mark);
         }
@@ -216,7 +247,7 @@ describe('the mark nearest to a place', () => {
     }
   });
 
-  test('is there, or none: never a mark that there is not', () => {
+  test('is an existing mark, or undefined', () => {
     const traced = tracedOf(sceneOf({ wires: 6, kind: 'bubble' }));
     const { layout } = boardOf(traced);
     const there = new Set<Mark | undefined>([undefined, ...marksOf(traced)]);
@@ -225,12 +256,12 @@ describe('the mark nearest to a place', () => {
       fc.property(across, across, fc.nat(traced.size), (x, y, done) => {
         const found = nearestMark(layout, traced, done, x, y);
         expect(there.has(found)).toBe(true);
-        if (y > layout.y(5) + 40) expect(found).toBeUndefined();
+        if (y > layout.y(5) + layout.gap) expect(found).toBeUndefined();
       }),
     );
   });
 
-  test('is none between two comparators that are far from it', () => {
+  test('does not exist between two comparators that are far away', () => {
     const { layout } = boardOf(tracedOf(typed(4, [])), { width: 900 });
     const traced = tracedOf(typed(4, []));
     expect(nearestMark(layout, traced, 0, (layout.left + layout.right) / 2, layout.y(1))).toBe(
@@ -240,7 +271,7 @@ describe('the mark nearest to a place', () => {
     expect(nearestMark(layout, nothing, 0, layout.left, layout.top)).toBeUndefined();
   });
 
-  test('of comparators is the nearest one, from end to end', () => {
+  test('is the nearest comparator, anywhere along its length', () => {
     const traced = tracedOf(
       typed(8, [
         [0, 4],
@@ -250,7 +281,7 @@ describe('the mark nearest to a place', () => {
     );
     const { layout } = boardOf(traced);
     const at = (x: number, y: number) => comparatorAt(layout, traced, x, y);
-    // In one column: the first and the second; beside it the third.
+    // The first and the second share a column; the third is beside it.
     expect(traced.comparators).toEqual([
       [0, 4],
       [6, 7],
@@ -268,7 +299,7 @@ describe('the mark nearest to a place', () => {
   });
 });
 
-test('the wire at a height is the nearest one that there is', () => {
+test('the wire at a height is the nearest existing wire', () => {
   const { layout } = boardOf(tracedOf(typed(5, [])));
   for (let wire = 0; wire < 5; wire += 1) {
     for (const off of [-0.4, 0, 0.4]) {
@@ -279,7 +310,7 @@ test('the wire at a height is the nearest one that there is', () => {
   expect(wireAt(layout, 5, 1000)).toBe(4);
 });
 
-test('a mark that is chosen is the figure’s, and marks are seen on the whole plate', () => {
+test('a chosen mark goes to the figure, and marks can be seen on the whole plate', () => {
   const { board, layout, choose } = boardOf(tracedOf(typed(4, [])));
   board.choose('w2');
   expect(choose).toHaveBeenCalledExactlyOnceWith('w2');

@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
-  drawn,
   type Edited,
   edited,
   History,
   inserted,
-  rejoined,
   removed,
   reversed,
-} from '../../www/src/exhibits/networks/editing.ts';
-import { Editor } from '../../www/src/exhibits/networks/editor.ts';
-import type { Comparator } from '../../www/src/exhibits/networks/fields.ts';
+} from '../../www/src/exhibits/networks/edit/editing.ts';
+import { Editor } from '../../www/src/exhibits/networks/edit/editor.ts';
+import { type Comparator, drawn, rejoined } from '../../www/src/exhibits/networks/fields.ts';
 import { PlainFigure } from './networks-figure.ts';
 import { fed, judgedOf, sceneOf, typed, worked } from './networks-run.ts';
 import { comparatorsOn } from './sample-scene.ts';
@@ -25,7 +23,7 @@ const net: readonly Comparator[] = [
 ];
 
 describe('an edit of a list of comparators', () => {
-  test('leaves the others as they are, and the list it was made of', () => {
+  test('leaves the other comparators and the original list unchanged', () => {
     const before = structuredClone(net);
     expect(inserted(net, 2, [3, 0])).toEqual([...net.slice(0, 2), [3, 0], ...net.slice(2)]);
     expect(inserted(net, 5, [0, 3])).toEqual([...net, [0, 3]]);
@@ -34,7 +32,7 @@ describe('an edit of a list of comparators', () => {
     expect(net).toEqual(before);
   });
 
-  test('can be taken back by its opposite', () => {
+  test('is undone by the opposite edit', () => {
     const anyNet = fc.array(comparatorsOn(6), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(anyNet, fc.nat(), comparatorsOn(6), (some, number, one) => {
@@ -54,10 +52,10 @@ describe('an edit of a list of comparators', () => {
   });
 });
 
-describe('what was', () => {
-  const step = (cursor: number): Edited => edited(sceneOf({ cursor }));
+describe('the history of edits', () => {
+  const step = (cursor: number): Edited => edited(sceneOf({ cursor }), []);
 
-  test('is had again step by step, and what was taken back as well', () => {
+  test('goes back step by step, and forward again', () => {
     const history = new History();
     expect([history.canUndo, history.canRedo]).toEqual([false, false]);
     for (const at of [0, 1, 2]) history.keep(step(at));
@@ -70,7 +68,7 @@ describe('what was', () => {
     expect(history.canRedo).toBe(false);
   });
 
-  test('is another after an edit: nothing is done again', () => {
+  test('has nothing to redo after an edit', () => {
     const history = new History();
     history.keep(step(0));
     history.undo(step(1));
@@ -90,13 +88,16 @@ describe('what was', () => {
       last = history.undo(step(0));
       count += 1;
     }
-    expect([count, last?.cursor]).toEqual([500, 100]);
+    expect([count, last?.fields.cursor]).toEqual([500, 100]);
   });
 
-  test('is all that an edit changes', () => {
+  test('keeps everything that an edit changes', () => {
     const scene = typed(4, net, { seed: 3, by: 'layer', cursor: 2, threshold: 5 });
     const { wires, kind, seed, cursor, threshold, input, values } = scene;
-    expect(edited(scene)).toEqual({ wires, kind, net, input, values, seed, cursor, threshold });
+    expect(edited(scene, [])).toEqual({
+      fields: { wires, kind, net, input, values, seed, cursor, threshold },
+      ghosts: [],
+    });
   });
 });
 
@@ -113,7 +114,7 @@ const shown = () => figure.scene.net;
 beforeEach(() => open());
 
 describe('an edit of a figure', () => {
-  test('inserts a comparator where it was asked for', async () => {
+  test('inserts a comparator at the given place', async () => {
     open(sceneOf({ wires: 4, kind: 'smallest' }));
     const { comparators } = figure.traced;
     await editor.insert(2, 3, 0);
@@ -140,7 +141,7 @@ describe('an edit of a figure', () => {
     expect(figure.scene).toMatchObject({ wires: 2, kind: 'bubble' });
   });
 
-  test('of a comparator that is not there changes nothing, and cannot be taken back', async () => {
+  test('of a comparator that does not exist changes nothing, and cannot be undone', async () => {
     for (const edit of [
       () => editor.reverse(5),
       () => editor.move(5, 0, [0, 3]),
@@ -152,8 +153,8 @@ describe('an edit of a figure', () => {
     }
   });
 
-  test('removes the last comparator where there is none of that number any more', async () => {
-    // Asked for twice as fast as it goes, of the last one.
+  test('removes the last comparator if the given one no longer exists', async () => {
+    // Two removals of the last comparator, without waiting.
     await Promise.all([editor.remove(4), editor.remove(4)]);
     expect(shown()).toEqual(net.slice(0, 3));
     await editor.undo();
@@ -165,7 +166,7 @@ describe('an edit of a figure', () => {
 
   test('leaves the elements where they are', async () => {
     open(typed(4, net, { cursor: 2 }));
-    // Before the elements, at them, and behind them.
+    // Before the elements, at them, and after them.
     await editor.insert(0, 0, 3);
     expect(figure.scene.cursor).toBe(3);
     await editor.insert(3, 0, 1);
@@ -190,8 +191,8 @@ describe('an edit of a figure', () => {
   });
 });
 
-describe('edits that are asked for at once', () => {
-  test('are done one after the other, each with what the one before has come to', async () => {
+describe('edits that do not wait for each other', () => {
+  test('are done one after the other, each on the result of the one before', async () => {
     open(typed(3, []));
     const edits = [
       editor.insert(0, 0, 1),
@@ -211,7 +212,7 @@ describe('edits that are asked for at once', () => {
     expect(editor.busy).toBe(false);
   });
 
-  test('are taken back and done again, one by one', async () => {
+  test('are undone and redone one by one', async () => {
     open(typed(3, []));
     void editor.insert(0, 0, 1);
     void editor.insert(1, 1, 2);
@@ -231,7 +232,7 @@ describe('edits that are asked for at once', () => {
     expect(figure.scene).toEqual(typed(3, []));
   });
 
-  test('go on after one that came to nothing', async () => {
+  test('go on after one that failed', async () => {
     const change = figure.change.bind(figure);
     figure.change = () => Promise.reject(new Error('lost'));
     await editor.remove(0).catch(() => {});
@@ -241,7 +242,7 @@ describe('edits that are asked for at once', () => {
     expect(shown()).toEqual(net.slice(1));
   });
 
-  test('draw the figure again, once they are done', async () => {
+  test('draw the figure again when they are done', async () => {
     const before = figure.updates;
     await editor.remove(0);
     expect(figure.updates).toBeGreaterThan(before);
@@ -251,7 +252,7 @@ describe('edits that are asked for at once', () => {
 describe('an element that is carried', () => {
   const values = [10, 20, 30, 40];
 
-  test('goes to another wire, and those between make room', async () => {
+  test('goes to another wire, and the elements between make room', async () => {
     open(fed(values, net, { cursor: 2, threshold: 20 }));
     const before = figure.scene;
     await editor.carry(3, 1);
@@ -265,7 +266,7 @@ describe('an element that is carried', () => {
     expect(figure.scene.values).toEqual([10, 40, 20, 30]);
   });
 
-  test('makes of any elements typed ones, and leaves the network', async () => {
+  test('turns the elements into typed ones, and does not change the network', async () => {
     open(sceneOf({ wires: 4, input: 'reversed' }));
     const before = figure.scene;
     const [a, b, c, d] = figure.traced.row(0);
@@ -273,7 +274,7 @@ describe('an element that is carried', () => {
     expect(figure.scene).toEqual({ ...before, input: 'typed', values: [b, a, c, d] });
   });
 
-  test('step by step goes as far as it was asked to, however fast', async () => {
+  test('goes as many steps as keys were pressed, however fast', async () => {
     open(fed(values, net));
     await Promise.all([editor.carry(0, 1), editor.carry(1, 2), editor.carry(2, 3)]);
     expect(figure.scene.values).toEqual([20, 30, 40, 10]);
@@ -281,7 +282,7 @@ describe('an element that is carried', () => {
     expect(figure.most).toBe(1);
   });
 
-  test('waits for the edits before it, and holds up those after', async () => {
+  test('waits for the edits before it, and makes the next ones wait', async () => {
     open(fed(values, []));
     await Promise.all([editor.insert(0, 0, 1), editor.carry(3, 0), editor.insert(1, 2, 3)]);
     expect(figure.scene).toMatchObject({
@@ -294,7 +295,7 @@ describe('an element that is carried', () => {
     expect(figure.most).toBe(1);
   });
 
-  test('from a wire that is not there changes nothing', async () => {
+  test('from a wire that does not exist changes nothing', async () => {
     open(fed(values, net));
     await editor.carry(4, 0);
     expect([figure.scene, editor.canUndo]).toEqual([fed(values, net), false]);
@@ -302,7 +303,7 @@ describe('an element that is carried', () => {
 });
 
 describe('another scene', () => {
-  test('that is opened by no edit makes what was edited before it forgotten', async () => {
+  test('that no edit has opened makes the editor forget its history', async () => {
     await editor.remove(0);
     await editor.undo();
     expect(editor.canRedo).toBe(true);
@@ -310,7 +311,7 @@ describe('another scene', () => {
     expect([editor.canUndo, editor.canRedo]).toEqual([false, false]);
   });
 
-  test('that an edit opens does not', async () => {
+  test('that an edit has opened does not', async () => {
     const change = figure.change.bind(figure);
     figure.change = async (fields) => {
       await change(fields);
@@ -325,7 +326,7 @@ describe('another scene', () => {
 });
 
 describe('a comparator that is left out', () => {
-  test('is gone, and an input comes in from the beginning that then fails', async () => {
+  test('is gone, and an input that fails without it comes in', async () => {
     open(typed(4, net, { threshold: 7, input: 'reversed' }));
     await editor.leaveOut(4);
     const { scene, traced } = figure;
@@ -346,13 +347,13 @@ describe('a comparator that is left out', () => {
     expect([editor.leftOut, editor.canUndo]).toEqual([false, false]);
   });
 
-  test('is no more to be put back after another edit', async () => {
+  test('cannot be put back after another edit', async () => {
     await editor.leaveOut(4);
     await editor.insert(0, 0, 1);
     expect(editor.leftOut).toBe(false);
   });
 
-  test('changes nothing of what comes in where it was a spare', async () => {
+  test('leaves the inputs alone if the network sorts without it', async () => {
     open(fed([4, 3, 2, 1], [...net, [0, 1]]));
     await editor.leaveOut(5);
     expect(figure.scene).toMatchObject({ values: [4, 3, 2, 1], net });
@@ -360,10 +361,10 @@ describe('a comparator that is left out', () => {
   });
 });
 
-test('the input that fails comes in where it is asked for, and can be taken back', async () => {
+test('the failing input comes in on request, and this can be undone', async () => {
   const before = typed(4, net.slice(0, 4), { cursor: 3 });
   open(before);
-  await figure.plainJudge.settled();
+  await figure.judge.settled();
   await editor.showFailure();
   const { values = [], cursor } = figure.scene;
   expect(cursor).toBe(0);
@@ -372,7 +373,7 @@ test('the input that fails comes in where it is asked for, and can be taken back
   await editor.undo();
   expect(figure.scene).toEqual(before);
   open();
-  await figure.plainJudge.settled();
+  await figure.judge.settled();
   await editor.showFailure();
   expect([figure.scene, editor.canUndo]).toEqual([typed(4, net), false]);
 });

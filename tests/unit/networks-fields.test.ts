@@ -34,7 +34,7 @@ describe('the field of the comparators', () => {
     );
   });
 
-  test('makes of any text comparators, which stay the same, or a short notice that names the field', () => {
+  test('reads any text as comparators, which stay the same, or gives a short notice that names the field', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const found = read(text);
@@ -55,7 +55,7 @@ describe('the field of the comparators', () => {
     );
   });
 
-  test('is written as the wires of each, the one of the smaller element first', () => {
+  test('is written as pairs of wires, the wire of the smaller element first', () => {
     const net: Comparator[] = [
       [0, 1],
       [3, 2],
@@ -66,14 +66,14 @@ describe('the field of the comparators', () => {
     expect(read('00:01')).toEqual({ value: [[0, 1]] });
   });
 
-  test('can be a list of none, which is not the same as no list', () => {
+  test('can be an empty list, which is not the same as no list', () => {
     expect(field.write([])).toBe('-');
     expect(read('-')).toEqual({ value: [] });
     expect(field.default).toBeUndefined();
     expect(read('')).toHaveProperty('notice');
   });
 
-  test('is refused with the first comparator that is none', () => {
+  test('is refused with the first piece that is not a comparator', () => {
     const wrong = ['', '0', '0:', ':1', '0:0', '7:7', '64:0', '0:64', '0-1', '0:1:2', ' 0:1'];
     for (const piece of [...wrong, '0:1 ', '-', '-1:0', '1.0:2', '٣:1', '000:1', '1e1:2']) {
       const found = read(`0:1,${piece},x`);
@@ -91,7 +91,7 @@ describe('the field of the comparators', () => {
     expect(read([...full, 'x'].join())).toHaveProperty('notice');
   });
 
-  test('answers texts of a million characters, shortly', () => {
+  test('answers a text of a million characters with a short notice', () => {
     for (const unit of ['1', '0:1,', ',', ':', '-', 'a', '٣']) {
       const found = read(unit.repeat(Math.ceil(1_000_000 / unit.length)));
       if (!('notice' in found)) throw new Error(`a million of ${unit} were read`);
@@ -100,7 +100,7 @@ describe('the field of the comparators', () => {
   });
 });
 
-/** So many comparators, of all wires and in both directions. */
+/** A list of `count` comparators, on all wires and in both directions. */
 const many = (count: number): Comparator[] =>
   Array.from({ length: count }, (_, k) => [
     (k * 7) % 64,
@@ -108,20 +108,20 @@ const many = (count: number): Comparator[] =>
   ]);
 
 describe('a list of more than 100 comparators', () => {
-  test('is written with a character a wire', () => {
+  test('is written with one character for each wire', () => {
     expect(field.write(many(100))).toMatch(/^(\d+:\d+,){99}\d+:\d+$/);
     expect(field.write(many(101))).toMatch(/^[\w-]{202}$/);
     const long: Comparator[] = [...Array<Comparator>(100).fill([0, 1]), [62, 63], [26, 52]];
     expect(field.write(long)).toBe(`${'AB'.repeat(100)}-_a0`);
   });
 
-  test('of any length is read as it was written', () => {
+  test('is read back as it was written, at any length', () => {
     const most = many(mostComparators);
     for (let count = 0; count <= mostComparators; count += 1) {
       const value = most.slice(0, count);
       const written = field.write(value);
       const found = read(written);
-      // `toEqual` takes its time; these are millions of numbers.
+      // `toEqual` is slow, and these are millions of numbers.
       const back = ('value' in found && found.value) || undefined;
       const same =
         back?.length === count &&
@@ -130,7 +130,7 @@ describe('a list of more than 100 comparators', () => {
     }
   });
 
-  test('of any comparators is read as it was written', () => {
+  test('is read back as it was written, whatever its comparators', () => {
     fc.assert(
       fc.property(
         fc.array(comparatorsOn(64), { minLength: 101, maxLength: mostComparators, size: 'max' }),
@@ -144,7 +144,7 @@ describe('a list of more than 100 comparators', () => {
     );
   });
 
-  test('may be written so however short it is', () => {
+  test('has a form that short lists can use too', () => {
     expect(read('AB')).toEqual({ value: [[0, 1]] });
     expect(read('_A-9')).toEqual({
       value: [
@@ -162,7 +162,7 @@ describe('a list of more than 100 comparators', () => {
     }
   });
 
-  test('is refused with the first comparator that is none', () => {
+  test('is refused with the first piece that is not a comparator', () => {
     for (const [text, value] of [
       ['ABAACD', 'AA'],
       ['ABC', 'C'],
@@ -184,7 +184,7 @@ describe('a list of more than 100 comparators', () => {
     expect(read('AB'.repeat(500_000))).toHaveProperty('notice');
   });
 
-  test('fits into a link with all else that a scene has', () => {
+  test('fits into a link with all other fields of a scene', () => {
     const values = Array<number>(64).fill(999);
     const scene = typed(64, many(mostComparators), {
       ...{ input: 'typed', values, seed: 999_999, by: 'layer', threshold: 999, cursor: 1 },
@@ -198,7 +198,7 @@ describe('a list of more than 100 comparators', () => {
   });
 });
 
-test('the flat numbers of the core are pairs, in turn', () => {
+test('the flat numbers of the core become pairs', () => {
   fc.assert(
     fc.property(arbitraryComparators, (net) => {
       expect(paired(Uint32Array.from(net.flat()))).toEqual(net);

@@ -1,43 +1,36 @@
-import type { NetworkVerdict } from '../../www/pkg/networks.js';
-import type { EditedFigure } from '../../www/src/exhibits/networks/editor.ts';
-import type { Judge } from '../../www/src/exhibits/networks/judge.ts';
+import { specOf } from '../../www/src/exhibits/networks/config.ts';
+import type { EditedFigure } from '../../www/src/exhibits/networks/edit/editor.ts';
+import { type Judged, specKey } from '../../www/src/exhibits/networks/proof/judge.ts';
 import { type NetworkScene, networkScene } from '../../www/src/exhibits/networks/scene.ts';
 import type { Traced } from '../../www/src/exhibits/networks/traced.ts';
+import { Query } from '../../www/src/stage/query.ts';
+import { PlainAsker } from './asker.ts';
 import { judgedOf, quiet, tracedOf } from './networks-run.ts';
 
-/** A judge that asks the core at once, and answers a moment later. */
-class PlainJudge {
-  judged: { verdict: NetworkVerdict } | undefined;
-  #asking: Promise<void> = Promise.resolve();
-
-  ask(scene: NetworkScene): void {
-    this.#asking = quiet().then(() => {
-      this.judged = judgedOf(scene);
-    });
-  }
-
-  settled(): Promise<void> {
-    return this.#asking;
-  }
-}
-
-/** A figure whose network is edited: it takes some time to show another scene. */
+/** A figure whose network is edited. Showing another scene takes some time, as on the page. */
 export class PlainFigure implements EditedFigure {
   scene: NetworkScene;
   traced: Traced;
-  readonly plainJudge = new PlainJudge();
-  readonly judge = this.plainJudge as unknown as Judge;
-  /** The scenes that have been shown, one after the other. */
+  readonly judge = new Query<Judged>(new PlainAsker());
+  /** The scenes that the figure has shown, in order. */
   readonly shown: NetworkScene[] = [];
-  /** Scenes on their way at once, at most. */
+  /** The most scenes that were loading at once. */
   most = 0;
   updates = 0;
+  /** How often the figure played a run. */
+  runs = 0;
   #under = 0;
 
   constructor(scene: NetworkScene) {
     this.scene = scene;
     this.traced = tracedOf(scene);
-    this.plainJudge.ask(scene);
+    this.#judge();
+  }
+
+  /** Asks the core at once; the answer comes a moment later. */
+  #judge(): void {
+    const { scene } = this;
+    this.judge.of(specKey(specOf(scene)), () => quiet().then(() => judgedOf(scene)));
   }
 
   get done(): number {
@@ -55,9 +48,13 @@ export class PlainFigure implements EditedFigure {
     await quiet();
     this.scene = networkScene.settle({ ...this.scene, ...fields }).scene;
     this.traced = tracedOf(this.scene);
-    this.plainJudge.ask(this.scene);
+    this.#judge();
     this.shown.push(this.scene);
     this.#under -= 1;
+  }
+
+  runThrough(): void {
+    this.runs += 1;
   }
 
   requestUpdate(): void {

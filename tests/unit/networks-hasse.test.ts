@@ -1,19 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Hasse, hasse, type Place } from '../../www/src/exhibits/networks/hasse.ts';
-import { anyNetwork, fed, runOf, sceneOf, typed } from './networks-run.ts';
+import { type Hasse, hasse, type Place } from '../../www/src/exhibits/networks/proof/hasse.ts';
+import { anyNetwork, fed, orderOf, sceneOf, tracedOf, typed } from './networks-run.ts';
 
-/** The radius of a wire's circle, in px, and how little does not count. */
+/** The radius of a wire's circle, in px, and the tolerance of comparisons. */
 const [RADIUS, DUST] = [12, 1e-6];
-/** A line that comes nearer to the middle of a wire, in px, runs through its number. */
+/** A line nearer than this to the middle of a wire, in px, runs through its number. */
 const NUMBER = 5;
 
 type Pair = readonly [low: number, high: number];
 
-const pairsOf = (covers: readonly number[]): Pair[] =>
-  Array.from({ length: covers.length / 2 }, (_, i) => [covers[2 * i] ?? 0, covers[2 * i + 1] ?? 0]);
-
-/** How far a place is from a line between two others. */
+/** The distance of a place from the line between two others. */
 function away(at: Place, from: Place, to: Place): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const along = ((at.x - from.x) * dx + (at.y - from.y) * dy) / (dx * dx + dy * dy || 1);
@@ -21,10 +18,9 @@ function away(at: Place, from: Place, to: Place): number {
   return Math.hypot(at.x - from.x - part * dx, at.y - from.y - part * dy);
 }
 
-/** What every drawing of an order must be. */
-function check(drawn: Hasse, covers: readonly number[], wires: number): void {
-  const pairs = pairsOf(covers);
-  const related = new Set(covers);
+/** Checks what every drawing of an order must satisfy. */
+function check(drawn: Hasse, pairs: readonly Pair[], wires: number): void {
+  const related = new Set(pairs.flat());
   const all = Array.from({ length: wires }, (_, wire) => wire);
   expect(drawn.wires.map(({ wire }) => wire).sort()).toEqual([...related].sort());
   expect([...drawn.apart].sort()).toEqual(all.filter((wire) => !related.has(wire)).sort());
@@ -48,7 +44,7 @@ function check(drawn: Hasse, covers: readonly number[], wires: number): void {
   });
   expect(ends.sort()).toEqual(pairs.map(([low, high]) => `${low} ${high}`).sort());
   for (const line of drawn.lines) {
-    // Upwards all the way, and through the number of no other wire.
+    // The line always goes up, and never through the number of another wire.
     for (const [i, from] of line.entries()) {
       const to = line[i + 1];
       if (!to) continue;
@@ -63,7 +59,7 @@ function check(drawn: Hasse, covers: readonly number[], wires: number): void {
 }
 
 describe('the drawing of an order', () => {
-  test('is nothing where nothing is known', () => {
+  test('is empty if nothing is known', () => {
     expect(hasse([], [0, 0, 0], 400)).toEqual({
       width: 0,
       height: 0,
@@ -75,16 +71,22 @@ describe('the drawing of an order', () => {
   });
 
   test('of a chain is a straight line upwards', () => {
-    const drawn = hasse([0, 1, 1, 2, 2, 3], [0, 1, 2, 3], 400);
-    check(drawn, [0, 1, 1, 2, 2, 3], 4);
+    const covers: Pair[] = [0, 1, 2].map((wire) => [wire, wire + 1]);
+    const drawn = hasse(covers, [0, 1, 2, 3], 400);
+    check(drawn, covers, 4);
     expect(new Set(drawn.wires.map(({ x }) => x)).size).toBe(1);
     const heights = drawn.wires.map(({ y }) => y);
     expect(heights).toEqual(heights.toSorted((a, b) => b - a));
   });
 
-  test('has wires of one rank on one height, the least at the bottom', () => {
-    // A diamond, and a wire that is related to none.
-    const covers = [0, 1, 0, 2, 1, 3, 2, 3];
+  test('has the wires of one rank at one height, the smallest at the bottom', () => {
+    // A diamond, and one wire without relations.
+    const covers: Pair[] = [
+      [0, 1],
+      [0, 2],
+      [1, 3],
+      [2, 3],
+    ];
     const drawn = hasse(covers, [0, 1, 1, 2, 0], 400);
     check(drawn, covers, 5);
     const y = (wire: number) => drawn.wires.find((placed) => placed.wire === wire)?.y ?? 0;
@@ -94,8 +96,8 @@ describe('the drawing of an order', () => {
     expect(drawn.apart).toEqual([4]);
   });
 
-  test('puts parts that do not belong together beside each other, or in rows', () => {
-    const covers = [0, 1, 2, 3, 4, 5];
+  test('puts unrelated parts side by side, or in rows', () => {
+    const covers: Pair[] = [0, 2, 4].map((wire) => [wire, wire + 1]);
     const ranks = [0, 1, 0, 1, 0, 1];
     const wide = hasse(covers, ranks, 400);
     const narrow = hasse(covers, ranks, 40);
@@ -112,9 +114,7 @@ describe('the drawing of an order', () => {
         fc.nat(16),
         fc.integer({ min: 60, max: 640 }),
         ({ values, net }, steps, width) => {
-          const run = runOf(fed(values, net));
-          const order = run.order(Math.min(steps, net.length));
-          run.free();
+          const order = orderOf(fed(values, net), Math.min(steps, net.length));
           if (!order) throw new Error('so few wires are always known');
           check(hasse(order.covers, order.ranks, width), order.covers, values.length);
         },
@@ -131,25 +131,21 @@ describe('the drawing of an order', () => {
       [16, 'odd-even-merge'],
       [12, 'bitonic'],
     ] as const) {
-      const run = runOf(sceneOf({ wires, kind }));
-      for (let done = 0; done <= run.summary().size; done += 3) {
-        const order = run.order(done);
+      const scene = sceneOf({ wires, kind });
+      for (let done = 0; done <= tracedOf(scene).size; done += 3) {
+        const order = orderOf(scene, done);
         if (order) check(hasse(order.covers, order.ranks, 600), order.covers, wires);
       }
-      run.free();
     }
   });
 
   test('of a network that sorts is the chain of its wires', () => {
-    const run = runOf(sceneOf({ wires: 16 }));
-    const order = run.order(run.summary().size);
+    const order = orderOf(sceneOf({ wires: 16 }), 0xffff_ffff);
     const drawn = hasse(order?.covers ?? [], order?.ranks ?? [], 600);
     const upwards = drawn.wires.toSorted((a, b) => b.y - a.y).map(({ wire }) => wire);
     expect(upwards).toEqual(Array.from({ length: 16 }, (_, wire) => wire));
     expect(new Set(drawn.wires.map(({ x }) => x)).size).toBe(1);
-    run.free();
-    const unsorted = runOf(typed(3, [[2, 0]]));
-    expect(hasse(unsorted.order(1)?.covers ?? [], [1, 0, 0], 300).apart).toEqual([1]);
-    unsorted.free();
+    const unsorted = orderOf(typed(3, [[2, 0]]), 1);
+    expect(hasse(unsorted?.covers ?? [], [1, 0, 0], 300).apart).toEqual([1]);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Mark } from '../../www/src/exhibits/networks/board-plan.ts';
-import type { Editor } from '../../www/src/exhibits/networks/editor.ts';
-import { keyed } from '../../www/src/exhibits/networks/keyed.ts';
+import type { Editor } from '../../www/src/exhibits/networks/edit/editor.ts';
+import { keyed } from '../../www/src/exhibits/networks/edit/keyed.ts';
+import type { Mark } from '../../www/src/exhibits/networks/plate/board-plan.ts';
 import { quiet, tracedOf, typed } from './networks-run.ts';
 
 const traced = tracedOf(typed(4, [[0, 1]]));
@@ -18,7 +18,7 @@ const call =
     return Promise.resolve();
   };
 
-/** A key that is pressed on a mark: whether there was anything for it to do, and what was done. */
+/** Presses a key on a mark; returns whether the key did something, and what. */
 async function press(focus: Mark, key: string, held: Partial<KeyboardEvent> = {}, shown = true) {
   calls = [];
   const names = ['undo', 'redo', 'remove', 'reverse', 'insert', 'move', 'carry'];
@@ -37,6 +37,7 @@ async function press(focus: Mark, key: string, held: Partial<KeyboardEvent> = {}
   const figure = { board, editor, traced: shown ? traced : undefined };
   const taken = keyed(event as unknown as KeyboardEvent, {
     ...figure,
+    putBack: async (ghost) => void calls.push(['putBack', ghost]),
     restore: () => calls.push(['restore']),
   });
   await quiet();
@@ -51,6 +52,7 @@ describe('a key on a mark', () => {
   test.each([
     ['c0', 'Delete', {}, ['remove', 0]],
     ['c12', 'Backspace', {}, ['remove', 12]],
+    ['g1', 'Delete', {}, ['putBack', 1]],
     ['c3', 'r', {}, ['reverse', 3]],
     ['w0', 'z', { ctrlKey }, ['undo']],
     ['c0', 'z', { metaKey }, ['undo']],
@@ -81,6 +83,9 @@ describe('a key on a mark', () => {
     ['c0', 'z', {}],
     ['c0', 'x', { ctrlKey }],
     ['c0', 'Delete', { ctrlKey }],
+    ['c0', 'Backspace', { altKey }],
+    ['c0', 'z', { ctrlKey, altKey }],
+    ['i2', 'ArrowUp', { altKey, metaKey }],
     ['i2', 'ArrowUp', {}],
     ['c2', 'ArrowUp', { altKey }],
     ['w2', 'ArrowUp', { altKey }],
@@ -93,7 +98,7 @@ describe('a key on a mark', () => {
     expect(calls).toEqual([]);
   });
 
-  test('carries nothing as long as there is no network', async () => {
+  test('carries nothing while there is no network', async () => {
     expect(await press('i2', 'ArrowUp', { altKey }, false)).toEqual(undefined);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Layout, layoutNetwork } from '../../www/src/exhibits/networks/layout.ts';
+import { type Layout, layoutNetwork } from '../../www/src/exhibits/networks/plate/layout.ts';
 import type { Traced } from '../../www/src/exhibits/networks/traced.ts';
 import { anyNetwork, fed, kindsFor, sceneOf, tracedOf, typed } from './networks-run.ts';
 
@@ -13,7 +13,7 @@ const anySize = fc.record({
   width: fc.integer({ min: 240, max: 1400 }),
   height: fc.integer({ min: 120, max: 700 }),
 });
-/** The corners of all sizes, and what a window often has. */
+/** The extremes of all sizes, and common sizes of windows. */
 const sizes: readonly Size[] = [
   { width: 240, height: 120 },
   { width: 240, height: 700 },
@@ -22,18 +22,18 @@ const sizes: readonly Size[] = [
   { width: 1400, height: 120 },
   { width: 1400, height: 700 },
 ];
-/** As wide as a digit is drawn, in px, and how little does not count. */
+/** The width of a digit, in px, and the tolerance of comparisons. */
 const [DIGIT, DUST] = [7.3, 1e-6];
 
 const numbersOf = (count: number) => Array.from({ length: count }, (_, i) => i);
 const digits = (value: number) => String(value).length;
 
-/** `expect` takes its time; these are millions of comparisons. */
+/** A cheap check: `expect` is slow, and these are millions of comparisons. */
 function must(holds: boolean, what: () => string): void {
   if (!holds) expect.fail(what());
 }
 
-/** All networks in stock, and some that nobody would keep. */
+/** All networks in stock, and some extreme ones. */
 const networks: [name: string, traced: Traced][] = numbersOf(65).flatMap((wires) =>
   kindsFor(wires).map((kind): [string, Traced] => {
     const input = wires % 2 === 0 ? 'random' : 'sorted';
@@ -59,7 +59,7 @@ const every = (check: (layout: Layout, traced: Traced, size: Size, name: string)
 };
 
 describe('the picture of a network', () => {
-  test('is all numbers, in the plate', () => {
+  test('has only numbers, all inside the plate', () => {
     every((layout, traced, { width, height }, name) => {
       const { left, right, top, gap, pitch, bead, wide, named, pearl, inputs } = layout;
       const all = [left, right, top, gap, pitch, bead, wide, named, pearl, inputs];
@@ -75,7 +75,7 @@ describe('the picture of a network', () => {
     });
   });
 
-  test('has every wire in it, from top to bottom, with room for the beads on it', () => {
+  test('has every wire from top to bottom, with room for its beads', () => {
     every((layout, traced, { width }, name) => {
       const { left, right, wide, bead, gap } = layout;
       must(left - wide >= 0 && right + wide <= width, () => `${name}: beads beside the plate`);
@@ -90,12 +90,12 @@ describe('the picture of a network', () => {
           () => `${name}: ${wire} is ${apart} below`,
         );
       }
-      // Unless they are as small as they can be, beads do not touch.
+      // Beads do not touch, unless they have their smallest size.
       must(bead <= 2 || 2 * bead < gap, () => `${name}: beads touch`);
     });
   });
 
-  test('has comparators from left to right, those of one column apart from each other', () => {
+  test('has its comparators from left to right, and those of one column do not touch', () => {
     every((layout, { comparators, columns }, _, name) => {
       let column: (readonly [number, number])[] = [];
       for (const [k, [a, b]] of comparators.entries()) {
@@ -111,7 +111,7 @@ describe('the picture of a network', () => {
     });
   });
 
-  test('has columns that are equally far apart in a layer, and farther between two', () => {
+  test('has columns at equal distances within a layer, and at a larger one between layers', () => {
     every((layout, { size, columns, layers }, _, name) => {
       const { pitch } = layout;
       if (size > 0) {
@@ -127,17 +127,19 @@ describe('the picture of a network', () => {
     });
   });
 
-  test('has wires no farther apart than 40 px, beneath the numbers of the layers', () => {
+  test('has wires at most 128 px apart, below the numbers of the layers', () => {
     every((layout, { wires }, { height }, name) => {
-      expect([layout.top, layout.y(0)], name).toEqual([28, 28]);
-      expect(layout.gap, name).toBeLessThanOrEqual(40);
-      // Less only where there is no room for more.
-      const more = 28 + Math.max(1, wires - 1 + 0.6) * (layout.gap + 0.5) + 14;
-      if (layout.gap < 40) expect(more, name).toBeGreaterThan(height);
+      const [head, foot] = layout.roomy ? [38, 44] : [28, 16];
+      expect(layout.roomy).toBe(height >= 180);
+      expect([layout.top, layout.y(0)], name).toEqual([head, head]);
+      expect(layout.gap, name).toBeLessThanOrEqual(128);
+      // They are closer only if there is no more room.
+      const more = head + Math.max(1, wires - 1) * (layout.gap + 0.5) + foot;
+      if (layout.gap < 128) expect(more, name).toBeGreaterThan(height);
     });
   });
 
-  test('has the elements right of what they have passed, and left of what is to come', () => {
+  test('has the elements right of the comparators done, and left of the next ones', () => {
     every((layout, { size, columns }, _, name) => {
       expect(layout.front(0)).toBe(layout.left);
       expect(layout.front(size)).toBe(size === 0 ? layout.left : layout.right);
@@ -152,7 +154,7 @@ describe('the picture of a network', () => {
     });
   });
 
-  test('has each layer beside the one before, and its comparators in it', () => {
+  test('has each layer after the one before, with its comparators inside', () => {
     every((layout, traced, _, name) => {
       let before = layout.left;
       expect(layout.layers, name).toHaveLength(traced.ends.length);
@@ -173,7 +175,7 @@ describe('the picture of a network', () => {
 });
 
 describe('the names beside the picture', () => {
-  test('of wires are apart from each other, and of the elements, and in the plate', () => {
+  test('of wires touch neither each other nor the elements, and are inside the plate', () => {
     every((layout, { wires, largest }, { width }, name) => {
       const { named, gap, nameLeft, nameRight, left, right, wide, inputs, written, pearl } = layout;
       expect(named, name).toBeGreaterThanOrEqual(1);
@@ -192,7 +194,7 @@ describe('the names beside the picture', () => {
     });
   });
 
-  test('of layers are apart from each other, and left out only where they are not', () => {
+  test('of layers do not touch, and are left out only where they would', () => {
     every((layout, _traced, _, name) => {
       let edge = Number.NEGATIVE_INFINITY;
       let last = Number.NEGATIVE_INFINITY;
@@ -210,7 +212,7 @@ describe('the names beside the picture', () => {
     });
   });
 
-  test('of elements are written in their beads where they fit', () => {
+  test('of elements are written in their beads if they fit', () => {
     every(({ written, bead, wide }, { largest }, _, name) => {
       expect(written, name).toBe(bead * 2 >= 13);
       if (written) expect(2 * wide, name).toBeGreaterThan(digits(largest) * DIGIT);
@@ -220,7 +222,7 @@ describe('the names beside the picture', () => {
 });
 
 describe('a picture beside another', () => {
-  test('is the same, so much farther to the right and down', () => {
+  test('is the same picture, moved to the right and down', () => {
     fc.assert(
       fc.property(anyNetwork(), anySize, fc.nat(900), fc.nat(500), (given, size, x, y) => {
         const traced = tracedOf(fed(given.values, given.net));
@@ -243,18 +245,30 @@ describe('a picture beside another', () => {
   });
 });
 
-test('what is presented is drawn larger, and still fits', () => {
+test('a figure that is presented is drawn larger, and still fits', () => {
   for (const [name, traced] of networks) {
     for (const size of sizes.filter(({ width, height }) => width >= 900 && height >= 400)) {
       const [usual, presented] = [1, 2].map((text) => layoutNetwork({ size, text, traced })) as [
         Layout,
         Layout,
       ];
-      expect(presented.top, name).toBe(2 * usual.top);
+      expect(presented.top, name).toBeCloseTo(presented.text * usual.top, 5);
+      // As large as possible while every number can be read.
+      expect(presented.text).toBeGreaterThanOrEqual(1);
+      if (presented.text > 1) expect([presented.named, presented.written], name).toEqual([1, true]);
+      if (traced.wires <= 16 && size.height >= 500)
+        expect(presented.text, name).toBeGreaterThan(1.7);
       expect(presented.right + presented.wide, name).toBeLessThan(size.width);
       const last = presented.y(Math.max(0, traced.wires - 1)) + presented.bead;
       expect(last, name).toBeLessThanOrEqual(presented.height);
       expect(presented.pitch, name).toBeGreaterThan(0);
     }
   }
+});
+
+test('layers are named in words if there is room, otherwise the first one as an example', () => {
+  const traced = tracedOf(sceneOf({ wires: 8 }));
+  const named = (width: number) =>
+    layoutNetwork({ size: { width, height: 400 }, text: 1, traced }).layersNamed;
+  expect([named(1100), named(358), named(120)]).toEqual(['all', 'first', 'none']);
 });

@@ -3,15 +3,21 @@ import { html } from 'lit';
 import { describe, expect, test, vi } from 'vitest';
 import { NetworkStock } from '../../www/pkg/networks.js';
 import type { Run } from '../../www/src/engine/engine.ts';
-import { renderEditPanel } from '../../www/src/exhibits/networks/edit-panel.ts';
-import { Editor } from '../../www/src/exhibits/networks/editor.ts';
+import { renderEditPanel } from '../../www/src/exhibits/networks/edit/edit-panel.ts';
+import { Editor } from '../../www/src/exhibits/networks/edit/editor.ts';
+import { renderTextPanel } from '../../www/src/exhibits/networks/edit/text-panel.ts';
+import { TextState } from '../../www/src/exhibits/networks/edit/text-state.ts';
+import { transform } from '../../www/src/exhibits/networks/edit/transform.ts';
 import { paired } from '../../www/src/exhibits/networks/fields.ts';
-import { renderInputPanel, type TypedDraft } from '../../www/src/exhibits/networks/input-panel.ts';
-import { type Gallery, renderNetworkPanel } from '../../www/src/exhibits/networks/network-panel.ts';
+import {
+  renderInputPanel,
+  type TypedDraft,
+} from '../../www/src/exhibits/networks/panels/input-panel.ts';
+import {
+  type Gallery,
+  renderNetworkPanel,
+} from '../../www/src/exhibits/networks/panels/network-panel.ts';
 import type { NetworkScene } from '../../www/src/exhibits/networks/scene.ts';
-import { renderTextPanel } from '../../www/src/exhibits/networks/text-panel.ts';
-import { TextState } from '../../www/src/exhibits/networks/text-state.ts';
-import { transform } from '../../www/src/exhibits/networks/transform.ts';
 import { Fields, type NumberField } from '../../www/src/stage/fields.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import { markupOf, templates, textOf } from './markup.ts';
@@ -28,7 +34,7 @@ if (!words) throw new Error('there is no English');
 
 type Listener = (event?: unknown) => void;
 
-/** What listens to the button with this text, or to the box with this value. */
+/** The handler of the button with this text, or of the box with this value. */
 function listener(from: unknown, text: string): Listener {
   const { values = [] } = templates(from).find((one) => one.values.includes(text)) ?? {};
   const at = values.indexOf(text);
@@ -39,7 +45,7 @@ function listener(from: unknown, text: string): Listener {
   return found as Listener;
 }
 
-/** Fields that keep what would be taken. */
+/** Fields that record the values they would take. */
 class OpenFields extends Fields {
   readonly rendered = new Map<string, NumberField>();
 
@@ -51,7 +57,7 @@ class OpenFields extends Fields {
 
 function galleryFor(wires: number): Gallery {
   const run = new NetworkStock({ wires });
-  const gallery = { list: run.list(), bounds: run.bounds() };
+  const gallery = { list: run.list(), best: run.best() };
   run.free();
   return gallery;
 }
@@ -69,7 +75,7 @@ function networkPanel(scene: NetworkScene, language = words) {
 }
 
 describe('the panel of the network', () => {
-  test('has a row for each network that there is, in every language', () => {
+  test('has a row for each network in stock, in every language', () => {
     for (const wires of [0, 1, 2, 16, 17, 32, 33, 64]) {
       for (const language of languages) {
         const scene = sceneOf({ wires, kind: 'odd-even-merge' });
@@ -94,7 +100,7 @@ describe('the panel of the network', () => {
     ]);
   });
 
-  test('takes a number of wires, with a network and elements that there are for it', () => {
+  test('takes a number of wires, and chooses a network and elements that exist for it', () => {
     const size = (scene: NetworkScene, wires: number) => {
       const { fields, take } = networkPanel(scene);
       fields.rendered.get('wires')?.take(wires);
@@ -109,24 +115,28 @@ describe('the panel of the network', () => {
     );
   });
 
-  test('says how few comparators are known to be enough, and by whom', () => {
+  test('says how few comparators are known to be enough, and who found that', () => {
     const { text, markup } = networkPanel(sceneOf({ wires: 16 }));
     expect(text).toContain(
-      'Fewest comparators: at least 57, at most 60; the exact number is open.',
+      'Nobody knows the least number of comparators: it is between 57 and 60.',
     );
     const list = /<ul class="credits">(.*?)<\/ul>/.exec(markup)?.[1] ?? '';
     const credits = [...list.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, credit = '']) =>
       textOf(credit),
     );
     expect(credits).toEqual([
-      'Fewest comparators and fewest layers known: D. E. Knuth, The Art of Computer Programming 3.',
-      'That fewer layers are not enough was proved by D. Bundala, J. Závodný 2014.',
+      'The fewest comparators and the fewest layers known come from D. E. Knuth (The Art of Computer Programming 3).',
+      'D. Bundala, J. Závodný (2014) proved that fewer layers are not enough.',
     ]);
-    expect(networkPanel(sceneOf({ wires: 33, kind: 'bubble' })).text).not.toContain('Fewest');
-    expect(networkPanel(sceneOf({ wires: 9 })).text).toContain('Fewest comparators: 25, proved.');
+    expect(networkPanel(sceneOf({ wires: 33, kind: 'bubble' })).text).not.toMatch(
+      /fewest|least number/,
+    );
+    expect(networkPanel(sceneOf({ wires: 9 })).text).toContain(
+      '25 comparators are the fewest possible: this is proved.',
+    );
   });
 
-  test('offers what can be made of the network, and nothing else', () => {
+  test('offers the transformations that are possible, and no others', () => {
     const offered = (scene: NetworkScene) => {
       const { template, change } = networkPanel(scene);
       for (const what of ['reflected', 'withoutTop', 'withoutBottom', 'untangled']) {
@@ -141,8 +151,8 @@ describe('the panel of the network', () => {
   });
 });
 
-describe('what is made of a network', () => {
-  test('is what the core makes of it, and still sorts', async () => {
+describe('a transformed network', () => {
+  test('is the one that the core makes, and still sorts', async () => {
     for (const what of ['untangled', 'reflected', 'withoutTop', 'withoutBottom'] as const) {
       const figure = new PlainFigure(sceneOf({ wires: 6, kind: 'bubble', beside: 'bitonic' }));
       const core = runOf(figure.scene);
@@ -156,7 +166,7 @@ describe('what is made of a network', () => {
     }
   });
 
-  test('leaves elements that were typed, unless there is a wire less', async () => {
+  test('keeps typed elements, unless it has one wire fewer', async () => {
     const scene = typed(3, [[2, 0]], { input: 'typed', values: [7, 8, 9] });
     for (const [what, values] of [
       ['reflected', [7, 8, 9]],
@@ -198,7 +208,7 @@ describe('the panel that draws without pointing', () => {
     [3, 2],
   ] as const);
 
-  test('adds where the elements are, and changes the comparator of a number', () => {
+  test('adds a comparator where the elements are, and changes the comparator with a given number', () => {
     const { template, calls, fields, state } = editPanel(scene, { number: 2 });
     listener(template, words.text('edit-add-here', { done: 1 }))();
     listener(template, words.text('edit-remove'))();
@@ -215,15 +225,17 @@ describe('the panel that draws without pointing', () => {
     ]);
     expect(state).toEqual({ one: 4, other: 3 });
     const said = textOf(markupOf(template));
-    expect(said).toContain('Comparator 2: the smaller element to wire 4, the larger to wire 3.');
+    expect(said).toContain(
+      'Comparator 2 sends the smaller element to wire 4 and the larger to wire 3.',
+    );
   });
 
-  test('adds nothing between a wire and itself, or where there are no two wires', () => {
+  test('adds nothing between a wire and itself, or with fewer than two wires', () => {
     for (const [wires, one, other] of [
       [4, 2, 2],
       [1, 1, 2],
       [0, 1, 2],
-      // Both are beyond the last one.
+      // Both wires are beyond the last one.
       [3, 5, 7],
     ] as const) {
       const { template, calls } = editPanel(typed(wires, []), { one, other, done: 0 });
@@ -254,7 +266,7 @@ describe('elements that are typed', () => {
   }
   const fed = (values: number[]) => [{ input: 'typed', values, cursor: 0 }];
 
-  test('are one for each wire, or zeros and ones without anything between', () => {
+  test('are one for each wire, or zeros and ones with nothing between', () => {
     expect(type('9, 1 4', 3).taken).toEqual(fed([9, 1, 4]));
     expect(type(' 0110 ', 4).taken).toEqual(fed([0, 1, 1, 0]));
     expect(type('0 1 1 0', 4).taken).toEqual(fed([0, 1, 1, 0]));
@@ -264,7 +276,7 @@ describe('elements that are typed', () => {
     expect(type(Array(64).fill('999').join(', '), 64).taken).toHaveLength(1);
   });
 
-  test('are refused where they are not numbers, or not as many as wires', () => {
+  test('are refused if they are not numbers, or not one for each wire', () => {
     expect(type('1 x 2', 3)).toMatchObject({
       taken: [],
       text: '1 x 2',
@@ -284,7 +296,7 @@ describe('elements that are typed', () => {
     expect(type('0110', 3).taken).toEqual([]);
   });
 
-  test('are not said to be none where there are too many', () => {
+  test('are counted, not called wrong, if there are too many', () => {
     for (const text of [Array(65).fill(1).join(' '), '7 '.repeat(100_000)]) {
       const { error, taken } = type(text, 16);
       expect(taken).toEqual([]);
@@ -311,7 +323,7 @@ test('the panel of the text draws what is typed, with the wires that are typed',
       named: 2,
       attempt: async (...args) => {
         attempts.push(args);
-        return undefined;
+        return { size: 0, wires: 0, first: args[1] };
       },
       save: (...args) => attempts.push(args),
     });
@@ -328,7 +340,7 @@ test('the panel of the text draws what is typed, with the wires that are typed',
   await quiet();
   state.typeWires('x');
   draw();
-  // Wires beneath the last comparator are kept; what is no number of wires is not tried.
+  // Wires below the last comparator stay; a wrong number of wires is not tried.
   expect(attempts).toEqual([
     [core.text('colons', 1), 1, 4],
     ['1:2 2:3', 1, undefined],

@@ -1,12 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Editor } from '../../www/src/exhibits/networks/editor.ts';
+import type { Editor } from '../../www/src/exhibits/networks/edit/editor.ts';
+import {
+  type DrawnFigure,
+  Pointing,
+  placeAt,
+} from '../../www/src/exhibits/networks/edit/pointing.ts';
 import type { Comparator } from '../../www/src/exhibits/networks/fields.ts';
-import { type Layout, layoutNetwork } from '../../www/src/exhibits/networks/layout.ts';
-import { type DrawnFigure, Pointing, placeAt } from '../../www/src/exhibits/networks/pointing.ts';
+import { type Layout, layoutNetwork } from '../../www/src/exhibits/networks/plate/layout.ts';
 import type { Traced } from '../../www/src/exhibits/networks/traced.ts';
 import { quiet, sceneOf, tracedOf, typed } from './networks-run.ts';
 
-/** Two long comparators, a reversed one, and one that can be shifted. */
+/** Two long comparators, a reversed one, and one that can be moved as a whole. */
 const net: readonly Comparator[] = [
   [0, 6],
   [7, 1],
@@ -17,8 +21,15 @@ let traced: Traced;
 let layout: Layout;
 let pointing: Pointing;
 let calls: unknown[][];
-const figure = { done: 0, editable: true, magnified: false, asked: undefined as unknown };
+const figure = {
+  done: 0,
+  editable: true,
+  magnified: false,
+  asked: undefined as unknown,
+  picked: undefined as unknown,
+};
 const capture = vi.fn();
+const plate = { setPointerCapture: capture };
 const swallowed = vi.fn();
 
 function open(scene = typed(8, net), changes: Partial<typeof figure> = {}): void {
@@ -31,12 +42,18 @@ function open(scene = typed(8, net), changes: Partial<typeof figure> = {}): void
       calls.push([name, ...args]);
       return Promise.resolve();
     };
-  Object.assign(figure, { done: 0, editable: true, magnified: false, asked: undefined });
+  Object.assign(figure, {
+    done: 0,
+    editable: true,
+    magnified: false,
+    asked: undefined,
+    picked: undefined,
+  });
   Object.assign(figure, changes);
   const names = ['insert', 'remove', 'move', 'carry'];
   const editor = Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as Editor;
   pointing = new Pointing({
-    ...(figure as Pick<DrawnFigure, 'done' | 'editable' | 'magnified' | 'asked'>),
+    ...(figure as Pick<DrawnFigure, 'done' | 'editable' | 'magnified' | 'asked' | 'picked'>),
     traced,
     layout: () => layout,
     editor,
@@ -60,15 +77,14 @@ const eventAt = ({ x, y }: At, changes: object = {}) =>
     isPrimary: true,
     pointerType: 'mouse',
     pointerId: 7,
-    currentTarget: { setPointerCapture: capture },
     ...changes,
   }) as unknown as PointerEvent;
 
-/** What letting go came to, without that the moment stands still and that the keyboard goes back. */
+/** The effects of letting go, without the pause of the run and the return of the focus. */
 const edits = () => calls.filter(([name]) => name !== 'pause' && name !== 'restore');
 
 function grasp(from: At, ...through: At[]): void {
-  pointing.down(eventAt(from));
+  pointing.down(eventAt(from), plate);
   for (const at of through) pointing.move(eventAt(at));
 }
 
@@ -79,7 +95,7 @@ function drag(from: At, ...through: At[]): unknown[][] {
   return edits();
 }
 
-/** On a comparator, so far from its top end, in parts of its length. */
+/** A place on a comparator, as a share of its length from the top end. */
 function onPost(k: number, part: number): At {
   const [low, high] = traced.comparators[k] ?? [0, 0];
   const [top, bottom] = [layout.y(Math.min(low, high)), layout.y(Math.max(low, high))];
@@ -106,7 +122,7 @@ describe('dragging from wire to wire', () => {
     expect(pointing.draft()).toBeUndefined();
   });
 
-  test('draws a comparator between the others, where it was begun', () => {
+  test('draws a comparator between the others, where the drag began', () => {
     expect(traced.comparators).toEqual(net);
     const x = between(1);
     expect(drag(onWire(0, x), onWire(3, x), { x: 0, y: layout.y(3) })).toEqual([
@@ -115,7 +131,7 @@ describe('dragging from wire to wire', () => {
     expect(drag(onWire(5, layout.right), onWire(7, layout.right))).toEqual([['insert', 3, 5, 7]]);
   });
 
-  test('draws nothing where it ends on the wire where it began', () => {
+  test('draws nothing if it ends on the wire where it began', () => {
     const x = between(1);
     grasp(onWire(0, x), onWire(3, x), onWire(0, x));
     expect(pointing.attempt()).toMatchObject({ comparator: undefined });
@@ -124,7 +140,7 @@ describe('dragging from wire to wire', () => {
     expect(edits()).toEqual([]);
   });
 
-  test('ends on the outermost wire where it goes beyond', () => {
+  test('ends on the outermost wire if it goes beyond', () => {
     const x = between(1);
     expect(drag(onWire(5, x), { x, y: 2000 })).toEqual([['insert', 2, 5, 7]]);
     expect(drag(onWire(5, x), { x, y: -2000 })).toEqual([['insert', 2, 0, 5]]);
@@ -132,22 +148,22 @@ describe('dragging from wire to wire', () => {
 });
 
 describe('dragging a comparator', () => {
-  test('by one end joins it to another wire, in its direction', () => {
+  test('by one end joins it to another wire and keeps its direction', () => {
     expect(drag(onPost(0, 0), onWire(3, layout.x(0)))).toEqual([['move', 0, 0, [3, 6]]]);
     expect(drag(onPost(0, 1), onWire(3, layout.x(0)))).toEqual([['move', 0, 0, [0, 3]]]);
-    // The reversed one sends the smaller element down, on whatever wires.
+    // A reversed comparator sends the smaller element down on any wires.
     expect(drag(onPost(1, 0), onWire(3, layout.x(1)))).toEqual([['move', 1, 1, [7, 3]]]);
     expect(drag(onPost(1, 1), onWire(0, layout.x(1)))).toEqual([['move', 1, 1, [1, 0]]]);
-    // Past its other end.
+    // The drag goes past its other end.
     expect(drag(onPost(2, 0), onWire(6, layout.x(2)))).toEqual([['move', 2, 2, [4, 6]]]);
   });
 
-  test('by one end onto the other leaves it as it is', () => {
+  test('by one end onto the other end leaves it unchanged', () => {
     expect(drag(onPost(0, 0), onWire(3, layout.x(0)), onWire(6, layout.x(0)))).toEqual([]);
     expect(drag(onPost(0, 1), onWire(3, layout.x(0)), onWire(0, layout.x(0)))).toEqual([]);
   });
 
-  test('in its middle shifts it, no farther than there are wires', () => {
+  test('by its middle moves it, but not beyond the outermost wires', () => {
     const middle = onPost(2, 0.5);
     const { x, y } = middle;
     expect(drag(middle, { x, y: y + layout.gap })).toEqual([['move', 2, 2, [3, 5]]]);
@@ -159,7 +175,7 @@ describe('dragging a comparator', () => {
     ]);
   });
 
-  test('in its middle takes it past others: places are counted without it', () => {
+  test('by its middle moves it past others, with places counted without it', () => {
     const middle = onPost(0, 0.5);
     const past = { x: between(1), y: middle.y };
     grasp(middle, past);
@@ -173,7 +189,7 @@ describe('dragging a comparator', () => {
     expect(drag(middle, { x: middle.x + 6, y: middle.y })).toEqual([]);
   });
 
-  test('far above or beneath all wires takes it out', () => {
+  test('far above or below all wires takes it out', () => {
     for (const [k, part] of [
       [0, 0],
       [0, 0.5],
@@ -218,25 +234,74 @@ describe('dragging an element that comes in', () => {
 describe('a finger', () => {
   const touch = { pointerType: 'touch' };
   const taken = (at: At, what = touch) => {
-    pointing.down(eventAt(at, what));
+    pointing.down(eventAt(at, what), plate);
     pointing.move(eventAt({ x: at.x, y: at.y + 40 }, what));
     const { dragging } = pointing;
     pointing.cancel();
     return dragging;
   };
 
-  test('scrolls the page unless it begins on an element', () => {
-    expect(taken(onWire(3, between(1)))).toBe(false);
-    expect(taken(onPost(0, 0.5))).toBe(false);
-    expect(taken(onWire(3, layout.front(0)))).toBe(true);
-    expect(taken(onWire(3, layout.inputs))).toBe(true);
+  const everywhere = () => [
+    onWire(3, between(1)),
+    onPost(0, 0.5),
+    onWire(3, layout.front(0)),
+    onWire(3, layout.inputs),
+  ];
+
+  test('scrolls the page wherever it starts, on an element too', () => {
+    for (const at of everywhere()) expect(taken(at)).toBe(false);
+    expect(edits()).toEqual([]);
   });
 
-  test('moves the comparator that was asked, and no other', () => {
+  test('takes hold of the mark on which it rests, and then acts like a mouse', () => {
+    vi.useFakeTimers();
+    const x = layout.front(0);
+    pointing.down(eventAt(onWire(3, x), touch), plate);
+    pointing.move(eventAt({ x: x + 3, y: layout.y(3) }, touch));
+    expect(pointing.dragging).toBe(false);
+    const scrolls = { cancelable: true, preventDefault: vi.fn() };
+    pointing.touch.handleEvent(scrolls as unknown as Event);
+    expect(scrolls.preventDefault).not.toHaveBeenCalled();
+    vi.runOnlyPendingTimers();
+    expect(pointing.dragging).toBe(true);
+    expect(capture).toHaveBeenCalledExactlyOnceWith(7);
+    pointing.touch.handleEvent(scrolls as unknown as Event);
+    expect(scrolls.preventDefault).toHaveBeenCalledOnce();
+    pointing.up(eventAt(onWire(5, x), touch));
+    expect(edits()).toEqual([['insert', 0, 3, 5]]);
+    vi.useRealTimers();
+  });
+
+  test('that rested and did not move changes nothing and is no touch', () => {
+    vi.useFakeTimers();
+    for (const at of everywhere()) {
+      pointing.down(eventAt(at, touch), plate);
+      vi.runOnlyPendingTimers();
+      pointing.up(eventAt({ x: at.x + 1, y: at.y }, touch));
+      expect(pointing.swallows()).toBe(true);
+    }
+    expect(edits()).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  test('that touches briefly is a touch', () => {
+    for (const at of everywhere()) {
+      pointing.down(eventAt(at, touch), plate);
+      pointing.up(eventAt(at, touch));
+      expect(pointing.swallows()).toBe(false);
+    }
+  });
+
+  test('moves the mark that was touched before at once, and no other', () => {
     open(typed(8, net), { asked: 2 });
     expect(taken(onPost(2, 0.5))).toBe(true);
     expect(taken(onPost(0, 0.5))).toBe(false);
     expect(taken(onPost(0, 0.5), { pointerType: 'pen' })).toBe(true);
+    open(typed(8, net), { picked: 'w3' });
+    expect(taken(onWire(3, layout.front(0)))).toBe(true);
+    expect(taken(onWire(4, layout.front(0)))).toBe(false);
+    open(typed(8, net), { picked: 'i3' });
+    expect(taken(onWire(3, layout.inputs))).toBe(true);
   });
 });
 
@@ -251,15 +316,15 @@ describe('a pointer', () => {
     expect([pointing.dragging, pointing.swallows()]).toEqual([false, false]);
   });
 
-  test('that has dragged does not click as well, once', () => {
+  test('that has dragged does not click at the end of the drag', () => {
     drag(start(), far());
     expect([pointing.swallows(), pointing.swallows()]).toEqual([true, false]);
     drag(start(), far());
-    pointing.down(eventAt(start()));
+    pointing.down(eventAt(start()), plate);
     expect(pointing.swallows()).toBe(false);
   });
 
-  test('that was lost has changed nothing', () => {
+  test('that the browser takes away has changed nothing', () => {
     grasp(start(), far());
     expect(pointing.dragging).toBe(true);
     pointing.cancel();
@@ -267,7 +332,7 @@ describe('a pointer', () => {
     expect([edits(), pointing.dragging, pointing.swallows()]).toEqual([[], false, false]);
   });
 
-  test('is held fast, stops the moment, and gives the keyboard back', async () => {
+  test('is captured, pauses the run, and gives the keyboard focus back', async () => {
     drag(start(), far());
     expect(capture).toHaveBeenCalledExactlyOnceWith(7);
     await quiet();
@@ -278,9 +343,9 @@ describe('a pointer', () => {
     expect(calls.map(([name]) => name)).toEqual(['pause', 'carry', 'restore']);
   });
 
-  test('of another kind, or on a figure that is not edited, takes nothing', () => {
+  test('that is not the primary one, or on a figure that cannot be edited, takes hold of nothing', () => {
     for (const changes of [{ button: 2 }, { isPrimary: false }]) {
-      pointing.down(eventAt(start(), changes));
+      pointing.down(eventAt(start(), changes), plate);
       pointing.move(eventAt(far()));
       expect(pointing.dragging).toBe(false);
     }
@@ -291,15 +356,15 @@ describe('a pointer', () => {
     expect(capture).not.toHaveBeenCalled();
   });
 
-  test('beside the marks of a magnified plate moves it, and draws nothing', () => {
+  test('beside the marks of a magnified plate moves the plate, and draws nothing', () => {
     open(typed(8, net), { magnified: true });
     expect(drag(start(), far())).toEqual([]);
     const event = { stopImmediatePropagation: swallowed } as unknown as Event;
-    pointing.down(eventAt(start()));
+    pointing.down(eventAt(start()), plate);
     pointing.mouse.handleEvent(event);
     expect(swallowed).not.toHaveBeenCalled();
-    // What it takes hold of is not moved with the plate.
-    pointing.down(eventAt(onPost(0, 0.5)));
+    // A mark that it holds does not move with the plate.
+    pointing.down(eventAt(onPost(0, 0.5)), plate);
     pointing.mouse.handleEvent(event);
     expect(swallowed).toHaveBeenCalledOnce();
     pointing.cancel();
@@ -307,7 +372,7 @@ describe('a pointer', () => {
   });
 });
 
-test('a place of the diagram is before the comparators right of it', () => {
+test('a comparator at a place of the diagram comes before those to its right', () => {
   open(sceneOf({ wires: 8, kind: 'smallest' }));
   for (let k = 0; k < traced.size; k += 1) {
     const left = traced.comparators.filter((_, at) => layout.x(at) < layout.x(k)).length;

@@ -1,13 +1,13 @@
 /// <reference path="../../www/src/env.d.ts" />
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { argued } from '../../www/src/exhibits/networks/principle-argument.ts';
+import { argued } from '../../www/src/exhibits/networks/proof/principle-argument.ts';
 import {
   bitsOf,
   renderPrinciplePanel,
   thresholdOf,
   thresholdsOf,
-} from '../../www/src/exhibits/networks/principle-panel.ts';
+} from '../../www/src/exhibits/networks/proof/principle-panel.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import { markupOf, templates, textOf } from './markup.ts';
 import { anyNetwork, worked } from './networks-run.ts';
@@ -23,7 +23,7 @@ if (!words) throw new Error('there is no English');
 const anyElements = fc.array(fc.nat({ max: 20 }), { minLength: 1, maxLength: 12 });
 
 describe('a threshold', () => {
-  test('makes ones of the elements from it on, and zeros of the others, of each at least one', () => {
+  test('turns elements of at least its value into ones and the others into zeros, with at least one of each', () => {
     fc.assert(
       fc.property(anyElements, (elements) => {
         const all = thresholdsOf(elements);
@@ -35,14 +35,14 @@ describe('a threshold', () => {
             expect(bit === 1).toBe((elements[i] ?? 0) >= threshold);
           }
         }
-        // Different thresholds make different zeros and ones.
+        // Different thresholds give different zeros and ones.
         const made = all.map((threshold) => bitsOf(elements, threshold).join(''));
         expect(new Set(made).size).toBe(all.length);
       }),
     );
   });
 
-  test('is the one that is wanted, or the next, or the last, or the middle one', () => {
+  test('is the wanted one, or the next larger, or the largest; without a wish, the middle one', () => {
     const elements = [7, 3, 9, 3, 5];
     expect(thresholdsOf(elements)).toEqual([5, 7, 9]);
     expect([5, 6, 7, 8, 9, 10, 0].map((wanted) => thresholdOf(elements, wanted))).toEqual([
@@ -53,7 +53,7 @@ describe('a threshold', () => {
     expect(thresholdOf([], undefined)).toBeUndefined();
   });
 
-  test('may be applied before a network or after it: the same comes out', () => {
+  test('gives the same result before a network and after it', () => {
     fc.assert(
       fc.property(anyNetwork(), ({ values, net }) => {
         const outcome = worked(values, net).at(-1) ?? [];
@@ -95,24 +95,24 @@ describe('the argument', () => {
     expect(said([3, 9, 5], [3, 9, 5], 9)).not.toContain(text('principle-put', { threshold: 9 }));
   });
 
-  test('supposes two that come out in order to be the other way round', () => {
+  test('supposes that two elements in the right order came out the other way round', () => {
     expect(said([9, 3, 5], [3, 5, 9], 5)).toContain(
       text('principle-step-suppose', { below: 3, above: 5 }),
     );
   });
 
-  test('moves the threshold between two elements that are wrong', () => {
+  test('moves the threshold between two elements in the wrong order', () => {
     const template = argued({ words, elements: [3, 9, 5], outcome: [3, 9, 5], threshold: 5, move });
     const click = templates(template)
       .flatMap(({ values }) => values)
       .find((value) => typeof value === 'function');
     (click as () => void)();
     expect(move).toHaveBeenCalledExactlyOnceWith(9);
-    // Then zeros and ones come out in the wrong order as well.
+    // Now the zeros and ones come out in the wrong order too.
     expect(bitsOf([3, 9, 5], 9)).toEqual([0, 1, 0]);
   });
 
-  test('counts inputs of zeros and ones, and orders', () => {
+  test('counts zero-one inputs and orders', () => {
     const sorted = (wires: number) => Array.from({ length: wires }, (_, i) => i);
     const counted = (wires: number) => said(sorted(wires), sorted(wires), 1);
     expect(counted(3)).toContain(
@@ -129,7 +129,7 @@ describe('the argument', () => {
 describe('the panel of zeros and ones', () => {
   const here: Case = { elements: [9, 3, 5], outcome: [3, 5, 9], threshold: 5 };
 
-  test('says whether the zeros and ones that were sent through agree', () => {
+  test('says whether the zeros and ones that went through the network agree', () => {
     const agree = textOf(words.text('principle-agree'));
     expect(panelOf({ ...here, bits: [0, 1, 1] }).text).toContain(agree);
     expect(panelOf({ ...here, bits: [1, 0, 1] }).text).toContain(
@@ -138,20 +138,20 @@ describe('the panel of zeros and ones', () => {
     expect(panelOf(here).text).toContain(textOf(words.text('principle-waiting')));
   });
 
-  test('has nothing to show where all elements are equal', () => {
+  test('has nothing to show if all elements are equal', () => {
     for (const elements of [[], [4], [4, 4]]) {
       const { text } = panelOf({ elements, outcome: elements, threshold: 4 });
       expect(text).toBe(textOf(words.text('principle-nothing')));
     }
   });
 
-  test('marks what has gone astray', () => {
+  test('marks the elements on wrong wires', () => {
     const { markup } = panelOf({ ...here, outcome: [5, 3, 9] });
     expect(markup.match(/class="astray"/g)).toHaveLength(2);
     expect(panelOf(here).markup).not.toContain('astray');
   });
 
-  test('moves among the thresholds that there are', () => {
+  test('moves among the possible thresholds', () => {
     const { template, move } = panelOf(here);
     const slider = templates(template).find(({ strings }) =>
       strings.join('').includes('type="range"'),
@@ -161,7 +161,7 @@ describe('the panel of zeros and ones', () => {
     expect(move.mock.calls).toEqual([[5], [9], [5]]);
   });
 
-  test('is drawn of numbers, in every language', () => {
+  test('draws no NaN or undefined, in every language', () => {
     fc.assert(
       fc.property(anyNetwork(), fc.nat(999), ({ values, net }, threshold) => {
         const outcome = worked(values, net).at(-1) ?? [];

@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { initSync, Network, NetworkProof, NetworkStock } from '../../www/pkg/networks.js';
+import {
+  initSync,
+  type KnownOrder,
+  Network,
+  NetworkOrder,
+  NetworkProof,
+  NetworkStock,
+} from '../../www/pkg/networks.js';
 import { configOf, specOf } from '../../www/src/exhibits/networks/config.ts';
 import { type Comparator, paired } from '../../www/src/exhibits/networks/fields.ts';
-import type { Judged } from '../../www/src/exhibits/networks/judge.ts';
+import type { Judged } from '../../www/src/exhibits/networks/proof/judge.ts';
 import { type NetworkScene, networkScene } from '../../www/src/exhibits/networks/scene.ts';
 import { Traced } from '../../www/src/exhibits/networks/traced.ts';
 import { comparatorsOn } from './sample-scene.ts';
 
-// The core itself, handed its bytes.
+// The core itself, loaded from its file.
 initSync({ module: readFileSync(new URL('../../www/pkg/networks_bg.wasm', import.meta.url)) });
 
 export const sceneOf = (changes: Partial<NetworkScene> = {}): NetworkScene => ({
@@ -18,7 +25,7 @@ export const sceneOf = (changes: Partial<NetworkScene> = {}): NetworkScene => ({
 
 type Net = readonly Comparator[];
 
-/** A scene of these comparators. */
+/** A scene with these comparators. */
 export const typed = (wires: number, net: Net, changes: Partial<NetworkScene> = {}): NetworkScene =>
   sceneOf({ wires, kind: 'typed', net, ...changes });
 
@@ -29,12 +36,12 @@ export const fed = (
   changes: Partial<NetworkScene> = {},
 ): NetworkScene => typed(values.length, net, { input: 'typed', values, ...changes });
 
-/** The core's run of a scene; throws what the core throws. */
+/** The core's run of a scene; throws the core's error if it refuses the scene. */
 export function runOf(scene: NetworkScene): Network {
   return new Network(configOf(scene));
 }
 
-/** What the page keeps of a run. */
+/** The part of a run that the page keeps. */
 export function tracedOf(scene: NetworkScene): Traced {
   const run = runOf(scene);
   const traced = new Traced({
@@ -48,16 +55,25 @@ export function tracedOf(scene: NetworkScene): Traced {
   return traced;
 }
 
-/** What the core says of the network of a scene. */
+/** The verdict of the core on the network of a scene. */
 export function judgedOf(scene: NetworkScene): Judged {
   const run = new NetworkProof(specOf(scene));
   while (!run.advance(1_000_000).finished);
-  const judged = { verdict: run.verdict(), states: run.states(), work: run.work() };
+  const judged = { verdict: run.summary(), states: run.states(), work: run.work() };
   run.free();
   return judged;
 }
 
-/** The kinds of networks that there are for so many wires. */
+/** The known order of the wires after the first comparators of a scene. */
+export function orderOf(scene: NetworkScene, after: number): KnownOrder | undefined {
+  const run = new NetworkOrder({ network: specOf(scene), after });
+  while (!run.advance(1_000_000).finished);
+  const order = run.order();
+  run.free();
+  return order;
+}
+
+/** The kinds of networks in stock for a number of wires. */
 export function kindsFor(wires: number): NetworkScene['kind'][] {
   const run = new NetworkStock({ wires });
   const kinds = run.list().map(({ kind }) => kind);
@@ -65,7 +81,7 @@ export function kindsFor(wires: number): NetworkScene['kind'][] {
   return kinds;
 }
 
-/** Whether the smaller element is where the comparator sends it; what becomes of a list otherwise. */
+/** Sends a list through one comparator, which swaps two elements in the wrong order. */
 export function compared(values: readonly number[], [low, high]: Comparator): number[] {
   const after = [...values];
   const [one = 0, other = 0] = [values[low], values[high]];
@@ -74,7 +90,7 @@ export function compared(values: readonly number[], [low, high]: Comparator): nu
   return after;
 }
 
-/** The elements after 0, 1, … comparators, worked out one by one. */
+/** The elements after 0, 1, … comparators, calculated one comparator at a time. */
 export function worked(values: readonly number[], net: Net): number[][] {
   const rows = [[...values]];
   for (const comparator of net) rows.push(compared(rows.at(-1) ?? [], comparator));
@@ -95,7 +111,7 @@ export const anyNetwork = (mostWires = 7, mostComparators = 14) =>
     });
   });
 
-/** A promise and what settles it. */
+/** A promise and the functions that settle it. */
 export function promised<T>() {
   let [resolve, reject] = [(_: T) => {}, (_: unknown) => {}];
   const promise = new Promise<T>((yes, no) => {
@@ -105,5 +121,5 @@ export function promised<T>() {
   return { promise, resolve, reject };
 }
 
-/** All that can happen by itself has happened. */
+/** Waits until nothing more happens by itself. */
 export const quiet = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NetworkStock } from '../../www/pkg/networks.js';
 import { CodedError } from '../../www/src/engine/errors.ts';
-import { besideConfig, configOf, mended, specOf } from '../../www/src/exhibits/networks/config.ts';
+import {
+  besideConfig,
+  configOf,
+  refusals as giveWay,
+  specOf,
+} from '../../www/src/exhibits/networks/config.ts';
 import {
   type NetworkScene,
   networkScene,
@@ -10,8 +15,11 @@ import {
   stocks,
 } from '../../www/src/exhibits/networks/scene.ts';
 import { decode, encode, linkLimits } from '../../www/src/share/codec.ts';
+import { mended as mendedBy } from '../../www/src/stage/mended.ts';
 import { kindsFor, runOf, sceneOf, typed } from './networks-run.ts';
 import { arbitraryFields, arbitraryOf } from './sample-scene.ts';
+
+const mended = (code: string, given: NetworkScene) => mendedBy(giveWay, networkScene, code, given);
 
 const { defaults } = networkScene;
 const settled = (changes: Partial<NetworkScene>) => networkScene.settle(sceneOf(changes));
@@ -21,7 +29,7 @@ const decoded = (text: string) => {
 };
 
 describe('a scene of a network', () => {
-  test('once settled stays as it is', () => {
+  test('does not change when it is settled again', () => {
     fc.assert(
       fc.property(arbitraryFields(networkScene), (given) => {
         const { scene } = networkScene.settle(given);
@@ -31,7 +39,7 @@ describe('a scene of a network', () => {
     );
   });
 
-  test('is left with comparators on its wires, an element for each, and all else as it was', () => {
+  test('keeps comparators on existing wires and one element for each wire, and everything else', () => {
     fc.assert(
       fc.property(arbitraryFields(networkScene), (given) => {
         const { scene } = networkScene.settle(given);
@@ -49,7 +57,7 @@ describe('a scene of a network', () => {
     );
   });
 
-  test('settled, comes back from its link', () => {
+  test('comes back from its link after it is settled', () => {
     fc.assert(
       fc.property(arbitraryOf(networkScene), (scene) => {
         const text = encode(networkScene, { scenes: [scene], place: 1 });
@@ -62,15 +70,15 @@ describe('a scene of a network', () => {
     );
   });
 
-  test('is the smallest known network of 16 wires where a link says nothing', () => {
+  test('is the smallest known network of eight wires if the link is empty', () => {
     expect(decoded('v=1').scene).toEqual(defaults);
     expect(encode(networkScene, { scenes: [defaults], place: 1 })).toBe('v=1');
-    expect(defaults).toMatchObject({ wires: 16, kind: 'smallest', input: 'random', seed: 1 });
+    expect(defaults).toMatchObject({ wires: 8, kind: 'smallest', input: 'random', seed: 1 });
     expect(defaults).toMatchObject({ by: 'comparator', beside: 'none', net: undefined });
-    expect(runOf(defaults).summary()).toMatchObject({ size: 60, depth: 10, standard: true });
+    expect(runOf(defaults).summary()).toMatchObject({ size: 19, depth: 6, standard: true });
   });
 
-  test('keeps a network that was drawn, with no comparator as well', () => {
+  test('keeps a drawn network, even one without comparators', () => {
     for (const net of ['-', '0:1', '3:0,1:2']) {
       const { scene, codes } = decoded(`v=1&wires=4&kind=typed&net=${net}`);
       expect(codes).toEqual([]);
@@ -82,19 +90,19 @@ describe('a scene of a network', () => {
 });
 
 describe('a link that contradicts itself', () => {
-  test('shows the smallest network where the drawn one is missing, and says so', () => {
+  test('shows the smallest network if the drawn one is missing, and says so', () => {
     expect(settled({ kind: 'typed', wires: 8 })).toEqual({
       scene: sceneOf({ wires: 8 }),
       notices: [{ code: 'link-no-comparators', params: {} }],
     });
   });
 
-  test('drops comparators of a network that is not drawn, without a word', () => {
+  test('silently drops comparators of a network that is not drawn', () => {
     expect(settled({ net: [[0, 1]] })).toEqual({ scene: defaults, notices: [] });
     expect(settled({ net: [[0, 60]] })).toEqual({ scene: defaults, notices: [] });
   });
 
-  test('is told of the outermost wire that there is not', () => {
+  test('names the outermost wire that does not exist', () => {
     const net = [
       [0, 7],
       [9, 1],
@@ -107,7 +115,7 @@ describe('a link that contradicts itself', () => {
     expect(networkScene.settle(typed(10, net)).notices).toEqual([]);
   });
 
-  test('feeds shuffled elements where there is not one for each wire, and says so', () => {
+  test('feeds shuffled elements if there is not one for each wire, and says so', () => {
     for (const count of [0, 1, 7, 9, 64]) {
       const values = count === 0 ? undefined : Array<number>(count).fill(5);
       const { scene, notices } = settled({ wires: 8, input: 'typed', values });
@@ -116,24 +124,24 @@ describe('a link that contradicts itself', () => {
     }
   });
 
-  test('drops elements that are not typed, without a word', () => {
+  test('silently drops elements that are not typed', () => {
     expect(settled({ input: 'sorted', values: [3, 1] })).toEqual({
       scene: sceneOf({ input: 'sorted' }),
       notices: [],
     });
   });
 
-  test('may be wrong in several ways, and is told of each', () => {
+  test('can be wrong in several ways, and gets a notice for each', () => {
     const { scene, codes } = decoded('v=1&wires=2&kind=typed&net=0:5&input=typed&values=1,2,3');
     expect(scene).toEqual(sceneOf({ wires: 2 }));
     expect(codes).toEqual(['link-out-of-range', 'link-count-values']);
   });
 
-  // What a link says, the remarks on it, and what is left of it.
+  // A link, the notices about it, and the fields that remain.
   const bad: [link: string, codes: string, left: string][] = [
     ['wires=65', 'link-out-of-range', ''],
     ['wires=-1', 'link-out-of-range', ''],
-    ['wires=8&kind=fastest', 'link-bad-choice', '&wires=8'],
+    ['wires=9&kind=fastest', 'link-bad-choice', '&wires=9'],
     ['kind=typed&net=0:1,2', 'link-bad-comparators link-no-comparators', ''],
     ['kind=typed&net=', 'link-bad-comparators link-no-comparators', ''],
     ['kind=typed&net=0:0', 'link-bad-comparators link-no-comparators', ''],
@@ -152,15 +160,15 @@ describe('a link that contradicts itself', () => {
     ['cursor=4097', 'link-out-of-range', ''],
   ];
 
-  test.each(bad)('is read as far as it goes: %s', (link, codes, left) => {
+  test.each(bad)('keeps its valid fields: %s', (link, codes, left) => {
     const { link: read, notices } = decode(networkScene, `v=1&${link}`);
     expect(notices.map(({ code }) => code).join(' ')).toBe(codes);
     expect(encode(networkScene, read)).toBe(`v=1${left}`);
   });
 });
 
-describe('what the run of a scene is built from', () => {
-  test('is its comparators one after the other, and its elements', () => {
+describe('the configuration of a run', () => {
+  test('has the comparators of the scene one after the other, and its elements', () => {
     const scene = typed(
       3,
       [
@@ -169,21 +177,18 @@ describe('what the run of a scene is built from', () => {
       ],
       { input: 'typed', values: [3, 1, 2], seed: 7 },
     );
-    const spec = { wires: 3, kind: 'typed', comparators: [0, 1, 2, 1] };
+    const spec = { wires: 3, comparators: [0, 1, 2, 1] };
     expect(specOf(scene)).toEqual(spec);
     expect(configOf(scene)).toEqual({ ...spec, input: 'typed', values: [3, 1, 2], seed: 7 });
   });
 
-  test('is the same but for the network, beside it', () => {
+  test('differs only in the network for the second one', () => {
     const scene = typed(8, [[0, 1]], { seed: 9, beside: 'bitonic' });
-    expect(besideConfig(scene, 'bitonic')).toEqual({
-      ...configOf(scene),
-      kind: 'bitonic',
-      comparators: [],
-    });
+    const { comparators: _, ...rest } = configOf(scene);
+    expect(besideConfig(scene, 'bitonic')).toEqual({ ...rest, kind: 'bitonic' });
   });
 
-  test('is taken by the core whatever the scene is, if there is such a network', () => {
+  test('is accepted by the core for every scene whose networks exist', () => {
     const there = new Map<number, readonly string[]>();
     fc.assert(
       fc.property(arbitraryOf(networkScene), (scene) => {
@@ -198,7 +203,7 @@ describe('what the run of a scene is built from', () => {
   });
 });
 
-/** The code with which the core refuses a scene, or the network beside it. */
+/** The code with which the core refuses a scene, or its second network. */
 function refusal(scene: NetworkScene): string | undefined {
   try {
     runOf(scene).free();
@@ -215,7 +220,7 @@ function refusal(scene: NetworkScene): string | undefined {
   }
 }
 
-/** The scene that is shown in the end, as the figure comes to it. */
+/** The scene that the figure shows in the end. */
 function shown(scene: NetworkScene): NetworkScene | undefined {
   let now = scene;
   for (let tries = 0; tries < 5; tries += 1) {
@@ -238,19 +243,19 @@ describe('a scene that the core refuses', () => {
     [4, 'shallowest'],
   ];
 
-  test.each(absent)('gives way to one that it takes: %i wires, %s', (wires, kind) => {
+  test.each(absent)('is replaced by one that the core accepts: %i wires, %s', (wires, kind) => {
     const scene = sceneOf({ wires, kind, seed: 5, by: 'layer', cursor: 3 });
     expect(refusal(scene)).toBeDefined();
     expect(shown(scene)).toEqual({ ...scene, kind: 'odd-even-merge', cursor: undefined });
   });
 
-  test('keeps the network that was drawn where only the one beside it is not there', () => {
+  test('keeps the drawn network if only the second one does not exist', () => {
     const scene = typed(8, [[0, 1]], { beside: 'between' });
     expect(refusal(scene)).toBeDefined();
     expect(shown(scene)).toMatchObject({ kind: 'typed', net: [[0, 1]], beside: 'none' });
   });
 
-  test('can be shown whatever network is to be beside it', () => {
+  test('can be shown whatever its second network is', () => {
     for (const wires of [0, 1, 2, 8, 17, 32, 33, 64]) {
       for (const kind of ['smallest', 'odd-even-merge', 'between'] as const) {
         for (const beside of stocks) {
@@ -261,7 +266,7 @@ describe('a scene that the core refuses', () => {
     }
   });
 
-  test('gives up what was typed where that was refused', () => {
+  test('drops typed fields if they were refused', () => {
     const scene = typed(8, [[0, 1]], { seed: 5, by: 'layer', cursor: 1 });
     const { wires, kind, net, input, values, cursor } = defaults;
     for (const code of ['wire-out-of-range', 'same-wire', 'wrong-length', 'too-many-wires']) {
@@ -273,7 +278,7 @@ describe('a scene that the core refuses', () => {
     }
   });
 
-  test('is an error where nothing of it was refused', () => {
+  test('is an error if none of its fields was refused', () => {
     for (const code of ['panic', 'cancelled', 'internal', 'stale', '']) {
       expect(mended(code, defaults), code).toBeUndefined();
       expect(mended(code, typed(2, [[0, 1]])), code).toBeUndefined();
@@ -282,7 +287,7 @@ describe('a scene that the core refuses', () => {
   });
 });
 
-test('the stock of the core is what a scene can name', () => {
+test('a scene can name every network in the core’s stock', () => {
   const named = new Set<string>();
   for (let wires = 0; wires <= 64; wires += 1) {
     for (const kind of kindsFor(wires)) named.add(kind);

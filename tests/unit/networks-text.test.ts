@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language, Notation } from '../../www/pkg/networks.js';
 import { CodedError } from '../../www/src/engine/errors.ts';
-import { TextState, type Writer, wiresRead } from '../../www/src/exhibits/networks/text-state.ts';
+import {
+  TextState,
+  type Writer,
+  wiresRead,
+} from '../../www/src/exhibits/networks/edit/text-state.ts';
 import { promised, quiet } from './networks-run.ts';
 
 let redrawn = 0;
@@ -13,7 +17,7 @@ beforeEach(() => {
   });
 });
 
-/** A run that writes what it is asked for; the questions it has had. */
+/** A run that writes a network as text, and the questions it has answered. */
 function writer(name: string) {
   const asked: string[] = [];
   const ask = async (...args: unknown[]) => {
@@ -24,7 +28,7 @@ function writer(name: string) {
 }
 
 describe('a network in writing', () => {
-  test('is asked for once each way, and is there when it has been written', async () => {
+  test('is asked for once in each notation, and is there when the core has written it', async () => {
     const { run, asked } = writer('one');
     expect([state.network(run), state.network(run)]).toEqual([undefined, undefined]);
     await quiet();
@@ -55,7 +59,7 @@ describe('a network in writing', () => {
     }
   });
 
-  test('is that of the run that is shown: what another one writes late is put away', async () => {
+  test('is that of the shown run: a late answer of another run is dropped', async () => {
     const slow = promised<string>();
     const first = { ask: () => slow.promise } as unknown as Writer;
     state.network(first);
@@ -67,7 +71,7 @@ describe('a network in writing', () => {
     expect([state.network(undefined), state.code(undefined)]).toEqual([undefined, undefined]);
   });
 
-  test('that could not be written is asked of the next run', async () => {
+  test('that one run could not write is requested from the next', async () => {
     const lost = { ask: () => Promise.reject(new CodedError('stale')) } as unknown as Writer;
     state.code(lost);
     await quiet();
@@ -80,34 +84,69 @@ describe('a network in writing', () => {
 });
 
 describe('a network that is typed', () => {
-  const refused = { code: 'network-syntax', params: { line: 1, column: 2 } };
+  const refused = new CodedError('network-syntax', { line: 1, column: 2 });
 
-  test('stays as a draft, unless it is what is written there', () => {
+  test('stays as a draft, unless it is the shown network', () => {
     state.type('1:2 2:3', '1:2');
     expect(state.draft).toBe('1:2 2:3');
     state.type('1:2', '1:2');
     expect(state.draft).toBeUndefined();
   });
 
-  test('is drawn with the wires that were typed, and then forgotten', async () => {
-    const draw = vi.fn(async () => undefined);
+  test('is drawn with the typed number of wires, and is no draft then', async () => {
+    const read = { size: 1, wires: 4, first: 1 } as const;
+    const draw = vi.fn(async () => read);
     state.type('1:2', '');
     state.typeWires('4');
     await state.attempt(draw, '1:2', 4);
     expect(draw).toHaveBeenCalledExactlyOnceWith('1:2', 1, 4);
-    expect([state.draft, state.wires, state.refused, state.drawing]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      false,
-    ]);
+    const { draft, wires, refused: wrong, drawing } = state;
+    expect([draft, wires, wrong, drawing]).toEqual([undefined, undefined, undefined, false]);
+    // How it was read is shown until something else is typed.
+    expect(state.read).toEqual(read);
+    state.type('1:3', '');
+    expect(state.read).toBeUndefined();
   });
 
-  test('is kept where it is refused, with what is wrong, until it is changed', async () => {
+  test('with a wire 0 counts from 0, whatever was chosen', async () => {
+    const draw = vi.fn(async (_: string, first: 0 | 1) => ({ size: 1, wires: 2, first }));
+    for (const [text, first] of [
+      ['[(0,1),(2,3)]', 0],
+      ['[[(0,1),(2,3)],[(0,2),(1,3)],[(1,2)]]', 0],
+      ['10:20', 1],
+      ['(1,10)', 1],
+      ['00:1', 0],
+    ] as const) {
+      state.choose({ first: 1 });
+      await state.attempt(draw, text, undefined);
+      expect(draw).toHaveBeenLastCalledWith(text, first, undefined);
+      expect([state.first, state.read?.first]).toEqual([first, first]);
+    }
+    state.choose({ first: 0 });
+    await state.attempt(draw, '1:2', undefined);
+    expect(draw).toHaveBeenLastCalledWith('1:2', 0, undefined);
+  });
+
+  test.each([
+    ['1:2\n3-5 1:2', 2, 2, '3-5'],
+    ['(1,2)x', 1, 6, 'x'],
+    ['1:2 ]', 1, 5, ']'],
+    ['[(1,2)', 1, 7, undefined],
+    ['1:\n', 2, 1, undefined],
+    ['😀:1', 1, 1, '😀:1'],
+  ])('is quoted where it cannot be read: %j', async (text, line, column, found) => {
+    const error = new CodedError('network-syntax', { line, column });
+    await state.attempt(async () => error, text, undefined);
+    expect(state.refused?.code).toBe(found ? 'not-a-comparator' : 'list-unfinished');
+    expect(state.refused?.params).toEqual({ line, column, found });
+  });
+
+  test('is kept if it is refused, with the error, until it is changed', async () => {
     await state.attempt(async () => refused, '1;2', undefined);
-    expect([state.draft, state.refused]).toEqual(['1;2', refused]);
+    expect(state.draft).toBe('1;2');
+    expect(state.refused?.params).toMatchObject({ line: 1, column: 2, found: '1' });
     state.choose({ notation: 'json' });
-    expect(state.refused).toEqual(refused);
+    expect(state.refused?.code).toBe('not-a-comparator');
     state.choose({ first: 0 });
     expect(state.refused).toBeUndefined();
     await state.attempt(async () => refused, '1;2', undefined);
@@ -120,18 +159,18 @@ describe('a network that is typed', () => {
   });
 
   test('is not drawn twice at once', async () => {
-    const slow = promised<undefined>();
+    const slow = promised<CodedError>();
     const draw = vi.fn(() => slow.promise);
     const first = state.attempt(draw, '1:2', undefined);
     await state.attempt(draw, '2:3', undefined);
     expect([draw.mock.calls.length, state.drawing]).toEqual([1, true]);
-    slow.resolve(undefined);
+    slow.resolve(refused);
     await first;
     expect(state.drawing).toBe(false);
   });
 });
 
-test('what was copied is said, whether it could be or not', async () => {
+test('a message says whether copying worked', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   await state.copy('code', 'sort_4');
@@ -147,7 +186,7 @@ test('what was copied is said, whether it could be or not', async () => {
   expect(state.copied).toEqual({ what: 'network', done: false });
 });
 
-test('a number of wires that is typed is one from 0 to 64, or none', () => {
+test('a typed number of wires is from 0 to 64, or empty', () => {
   for (const [typed, read] of [
     ['', undefined],
     ['  ', undefined],

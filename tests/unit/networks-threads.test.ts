@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { layoutNetwork } from '../../www/src/exhibits/networks/layout.ts';
-import { threadsOf } from '../../www/src/exhibits/networks/threads.ts';
+import { layoutNetwork } from '../../www/src/exhibits/networks/plate/layout.ts';
+import { threadsOf } from '../../www/src/exhibits/networks/plate/threads.ts';
 import { anyNetwork, fed, sceneOf, tracedOf } from './networks-run.ts';
 
 const size = { width: 900, height: 400 };
 
 interface Bend {
-  /** Where it begins and ends, and on which height before and after. */
+  /** Where a bend begins and ends, and the heights before and after it. */
   readonly from: number;
   readonly to: number;
   readonly above: number;
@@ -31,8 +31,8 @@ function taken(path: string) {
 
 const round = (at: number) => Math.round(at * 10) / 10;
 
-describe('the ways of the elements', () => {
-  test('begin on their wires, bend only where they are exchanged, and end where they have come to', () => {
+describe('the threads of the elements', () => {
+  test('begin on their wires, bend only at swaps, and end where the elements are', () => {
     fc.assert(
       fc.property(anyNetwork(), fc.nat(14), ({ values, net }, steps) => {
         const traced = tracedOf(fed(values, net));
@@ -48,14 +48,14 @@ describe('the ways of the elements', () => {
           const { x, y, bends, end } = taken(path);
           expect([x, y]).toEqual([round(layout.left), round(layout.y(from))]);
           expect(end).toBe(round(layout.front(done)));
-          // Each bend is at a comparator that exchanged, between its two wires.
+          // Each bend is at a comparator that swapped, between its two wires.
           let wire = from;
           let last = -1;
           for (const bend of bends) {
             const middle = (bend.from + bend.to) / 2;
             const k = traced.comparators.findIndex(([a, b], at) => {
               const there = at < done && at > last && (a === wire || b === wire);
-              return there && traced.exchanges(at);
+              return there && traced.swaps(at);
             });
             const [a = -1, b = -1] = traced.comparators[k] ?? [];
             expect(middle).toBeCloseTo(layout.x(k), 0);
@@ -72,7 +72,7 @@ describe('the ways of the elements', () => {
     );
   });
 
-  test('go on from left to right, whatever the network', () => {
+  test('always go from left to right, whatever the network', () => {
     for (const kind of ['smallest', 'insertion', 'bitonic', 'bose-nelson'] as const) {
       for (const width of [240, 900]) {
         const traced = tracedOf(sceneOf({ wires: 24, kind, input: 'reversed' }));
@@ -88,7 +88,7 @@ describe('the ways of the elements', () => {
     }
   });
 
-  test('do not cross where two elements are equal', () => {
+  test('do not cross if two elements are equal', () => {
     const traced = tracedOf(fed([4, 4], [[1, 0]]));
     const layout = layoutNetwork({ size, text: 1, traced });
     const paths = threadsOf(traced, layout, 1).map(({ path }) => path);

@@ -4,6 +4,7 @@ import { plainExhaustive } from '../../www/src/bench/plain-networks.ts';
 import type { Run } from '../../www/src/engine/engine.ts';
 import { rowsOf } from '../../www/src/exhibits/networks/table.ts';
 import { Traced } from '../../www/src/exhibits/networks/traced.ts';
+import { wordsOf } from '../e2e/support/catalogue.ts';
 import {
   anyNetwork,
   fed,
@@ -17,7 +18,7 @@ import {
 } from './networks-run.ts';
 import { comparatorsOn } from './sample-scene.ts';
 
-/** Three layers, of which the first has two comparators; one is reversed and meets a tie. */
+/** Three layers; the first has two comparators. One comparator is reversed and gets equal elements. */
 const net = [
   [0, 1],
   [3, 2],
@@ -26,8 +27,8 @@ const net = [
 ] as const;
 const traced = tracedOf(fed([5, 3, 4, 4], net));
 
-describe('what is kept of a run', () => {
-  test('is what happens to the elements, comparator by comparator', () => {
+describe('the record of a run', () => {
+  test('has what happens to the elements, comparator by comparator', () => {
     fc.assert(
       fc.property(anyNetwork(), ({ values, net }) => {
         const one = tracedOf(fed(values, net));
@@ -36,14 +37,14 @@ describe('what is kept of a run', () => {
         for (const [done, row] of rows.entries()) {
           expect(row.map((_, wire) => one.at(done, wire))).toEqual(row);
         }
-        // In the order in which they are drawn the outcome is that of the order they were given in.
+        // The drawn order of comparators gives the same result as the given order.
         expect(one.row(one.size)).toEqual(worked(values, net).at(-1));
         expect([...one.comparators].sort()).toEqual([...net].sort());
       }),
     );
   });
 
-  test('is asked of a run, and is the same', async () => {
+  test('is the same when it is read from a run', async () => {
     const run = runOf(fed([5, 3, 4, 4], net));
     const answers = run as unknown as Record<string, () => unknown>;
     const asked = await Traced.of({
@@ -58,7 +59,7 @@ describe('what is kept of a run', () => {
     expect([nothing.wires, nothing.size, nothing.row(0), nothing.ends]).toEqual([0, 0, [], []]);
   });
 
-  test('knows the largest element that comes in, at least 1, and whether all are bits', () => {
+  test('knows the largest input, at least 1, and whether all inputs are bits', () => {
     fc.assert(
       fc.property(anyNetwork(), ({ values, net }) => {
         const { largest, binary } = tracedOf(fed(values, net));
@@ -71,19 +72,19 @@ describe('what is kept of a run', () => {
   });
 });
 
-describe('an exchange', () => {
-  test('is told from a comparator that has left its elements as they were, also equal ones', () => {
-    expect(net.map((_, k) => traced.exchanges(k))).toEqual([true, false, true, false]);
+describe('a swap', () => {
+  test('is distinguished from a comparator that left its elements, even equal ones', () => {
+    expect(net.map((_, k) => traced.swaps(k))).toEqual([true, false, true, false]);
     expect(traced.row(4)).toEqual([3, 4, 5, 4]);
   });
 
-  test('is where the elements of the two wires have changed', () => {
+  test('is a comparator after which the two wires hold other elements', () => {
     fc.assert(
       fc.property(anyNetwork(), ({ values, net }) => {
         const one = tracedOf(fed(values, net));
         const rows = worked(values, one.comparators).map(String);
         for (let k = 0; k < one.size; k += 1) {
-          expect(one.exchanges(k)).toBe(rows[k] !== rows[k + 1]);
+          expect(one.swaps(k)).toBe(rows[k] !== rows[k + 1]);
         }
       }),
     );
@@ -101,7 +102,7 @@ describe('a step', () => {
     expect([0, 1, 2, 3, 4].map((done) => traced.layersDone(done))).toEqual([0, 1, 1, 2, 3]);
   });
 
-  test('beyond the last leads no further', () => {
+  test('beyond the last one leads no further', () => {
     expect(traced.done(9, 'comparator')).toBe(4);
     expect(traced.done(9, 'layer')).toBe(4);
     const empty = tracedOf(typed(3, []));
@@ -110,7 +111,7 @@ describe('a step', () => {
     ]);
   });
 
-  test('of a layer has comparators of no wire twice, and each is as early as it can be', () => {
+  test('of a layer has each wire at most once, and every comparator is as early as possible', () => {
     fc.assert(
       fc.property(anyNetwork(), ({ values, net }) => {
         const one = tracedOf(fed(values, net));
@@ -132,7 +133,7 @@ describe('a step', () => {
 });
 
 describe('the columns of the drawing', () => {
-  /** Each comparator of a layer, from the top, in the first column that has room for it. */
+  /** Puts each comparator of a layer, from the top, into the first column with room for it. */
   function placed(net: readonly (readonly [number, number])[]) {
     const free: number[] = [];
     const layers: (readonly [number, number])[][] = [];
@@ -173,7 +174,7 @@ describe('the columns of the drawing', () => {
     );
   });
 
-  test('of networks in stock are as few as that makes them', () => {
+  test('of networks in stock are as few as this rule gives', () => {
     for (const wires of [2, 5, 8, 17, 32, 64]) {
       for (const kind of kindsFor(wires)) {
         const one = tracedOf(sceneOf({ wires, kind }));
@@ -188,7 +189,7 @@ describe('the columns of the drawing', () => {
 });
 
 describe('a wrong wire', () => {
-  test('has another element in the end than belongs there', () => {
+  test('holds another element in the end than it should', () => {
     expect(traced.wrong()).toEqual([2, 3]);
     fc.assert(
       fc.property(anyNetwork(), ({ values, net }) => {
@@ -201,7 +202,7 @@ describe('a wrong wire', () => {
     );
   });
 
-  test('is none in any network in stock, whatever comes in', () => {
+  test('does not exist in any network in stock, whatever the input', () => {
     for (const wires of [0, 1, 2, 5, 8, 17, 32, 33, 64]) {
       for (const kind of kindsFor(wires)) {
         for (const input of ['random', 'sorted', 'reversed'] as const) {
@@ -212,19 +213,22 @@ describe('a wrong wire', () => {
   });
 });
 
-test('the table has a row for each comparator, its places counted from 1', async () => {
-  const rows = [];
-  for await (const row of rowsOf(traced)) rows.push(row);
-  expect(rows).toEqual([
-    ...[['comparator', 'layer', 'smaller to', 'larger to', 'exchanged']].map((head) => [
-      ...head,
-      ...[1, 2, 3, 4].map((wire) => `wire ${wire}`),
-    ]),
+test('the table has a row for each comparator, its places counted from 1', () => {
+  expect([...rowsOf(traced, wordsOf('en', ['tables']))]).toEqual([
+    ...[
+      [
+        'comparator',
+        'layer',
+        'smaller element goes to wire',
+        'larger element goes to wire',
+        'swapped',
+      ],
+    ].map((head) => [...head, ...[1, 2, 3, 4].map((wire) => `wire ${wire}`)]),
     [0, 0, '', '', '', 5, 3, 4, 4],
-    [1, 1, 1, 2, 1, 3, 5, 4, 4],
-    [2, 1, 4, 3, 0, 3, 5, 4, 4],
-    [3, 2, 2, 3, 1, 3, 4, 5, 4],
-    [4, 3, 1, 2, 0, 3, 4, 5, 4],
+    [1, 1, 1, 2, 'yes', 3, 5, 4, 4],
+    [2, 1, 4, 3, 'no', 3, 5, 4, 4],
+    [3, 2, 2, 3, 'yes', 3, 4, 5, 4],
+    [4, 3, 1, 2, 'no', 3, 4, 5, 4],
   ]);
 });
 
@@ -232,7 +236,7 @@ describe('the plain check that the core is measured against', () => {
   const bits = (wires: number, input: number) =>
     Array.from({ length: wires }, (_, wire) => (input >> wire) & 1);
 
-  test('counts the inputs of zeros and ones that come out sorted, as trying each of them does', () => {
+  test('counts the zero-one inputs that come out sorted, like trying each of them', () => {
     const networks = fc
       .integer({ min: 5, max: 9 })
       .chain((wires) =>

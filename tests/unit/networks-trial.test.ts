@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Editor } from '../../www/src/exhibits/networks/editor.ts';
+import type { Editor } from '../../www/src/exhibits/networks/edit/editor.ts';
+import { Pointing } from '../../www/src/exhibits/networks/edit/pointing.ts';
+import { Trial } from '../../www/src/exhibits/networks/edit/trial.ts';
 import type { Comparator } from '../../www/src/exhibits/networks/fields.ts';
-import { type Layout, layoutNetwork } from '../../www/src/exhibits/networks/layout.ts';
-import { Pointing } from '../../www/src/exhibits/networks/pointing.ts';
+import { type Layout, layoutNetwork } from '../../www/src/exhibits/networks/plate/layout.ts';
 import type { Traced } from '../../www/src/exhibits/networks/traced.ts';
-import { Trial } from '../../www/src/exhibits/networks/trial.ts';
 import { tracedOf, typed } from './networks-run.ts';
 
 const net: readonly Comparator[] = [
@@ -31,6 +31,7 @@ beforeEach(() => {
     editable: true,
     magnified: false,
     asked: undefined,
+    picked: undefined,
     layout: () => layout,
     atRest: ({ clientX, clientY }) => ({ x: clientX, y: clientY }),
     timeline: { pause: () => {} },
@@ -40,6 +41,8 @@ beforeEach(() => {
   trial = new Trial(figure, pointing);
 });
 
+const plate = { setPointerCapture: () => {} };
+
 const eventAt = (x: number, y: number) =>
   ({
     clientX: x,
@@ -47,24 +50,23 @@ const eventAt = (x: number, y: number) =>
     button: 0,
     isPrimary: true,
     pointerType: 'mouse',
-    currentTarget: { setPointerCapture: () => {} },
   }) as unknown as PointerEvent;
 
 function drag(from: readonly [number, number], to: readonly [number, number]): void {
-  pointing.down(eventAt(...from));
+  pointing.down(eventAt(...from), plate);
   pointing.move(eventAt(...to));
 }
 
 const flat = (...all: readonly Comparator[]) => all.flat();
 
-describe('nothing that is tried', () => {
+describe('a trial of nothing', () => {
   test('is not drawn, and changes nothing', () => {
     expect(trial.underWay).toBe(false);
     expect(trial.draft(layout)).toBeUndefined();
     expect(trial.comparators(traced)).toBeUndefined();
   });
 
-  test('is an element that waits for a second one, until the keyboard is on another', () => {
+  test('begins with one chosen element, until the keyboard focus is on another', () => {
     for (const [picked, focus] of [
       ['w3', 'w3'],
       ['w3', 'c1'],
@@ -85,7 +87,7 @@ describe('nothing that is tried', () => {
 });
 
 describe('a comparator from one element to another', () => {
-  test('is tried where the elements are, with the smaller one up', () => {
+  test('is tried where the elements are, with the smaller one going up', () => {
     for (const done of [0, 1, 3]) {
       for (const [picked, focus] of [
         ['w5', 'w3'],
@@ -101,7 +103,7 @@ describe('a comparator from one element to another', () => {
   });
 });
 
-describe('what a pointer drags', () => {
+describe('a drag with the pointer', () => {
   const between = () => (layout.x(1) + layout.x(2)) / 2;
 
   test('from wire to wire is tried at its place', () => {
@@ -120,14 +122,14 @@ describe('what a pointer drags', () => {
     expect([trial.underWay, trial.draft(layout)]).toEqual([false, undefined]);
   });
 
-  test('is tried before what the keyboard would draw', () => {
+  test('takes precedence over what the keyboard would draw', () => {
     Object.assign(figure, { picked: 'w5', board: { focus: 'w7' } });
     drag([between(), layout.y(0)], [between(), layout.y(3)]);
     expect(trial.draft(layout)?.drafted).toMatchObject({ from: 0, to: 3 });
     expect(trial.comparators(traced)).toEqual(flat([0, 6], [7, 1], [0, 3], [2, 4]));
   });
 
-  test('of a comparator is tried in its place, or without it', () => {
+  test('of a comparator is tried at its new place, or without the comparator', () => {
     const x = layout.x(2);
     drag([x, layout.y(4)], [x, layout.y(5)]);
     expect(trial.draft(layout)).toMatchObject({ drafted: { from: 2, to: 5 }, moving: 2 });
@@ -139,7 +141,7 @@ describe('what a pointer drags', () => {
     expect(traced.comparators).toEqual(net);
   });
 
-  test('of an element that comes in is drawn, and leaves the network', () => {
+  test('of an input is drawn, and does not change the network', () => {
     drag([layout.inputs, layout.y(2)], [layout.inputs, layout.y(5)]);
     expect(trial.underWay).toBe(true);
     expect(trial.draft(layout)).toEqual({ carrying: { from: 2, to: 5 } });

@@ -2,16 +2,17 @@
 import fc from 'fast-check';
 import { svg } from 'lit';
 import { describe, expect, test } from 'vitest';
-import { frameOf } from '../../www/src/exhibits/networks/frame.ts';
-import { layoutNetwork } from '../../www/src/exhibits/networks/layout.ts';
-import { plateWords } from '../../www/src/exhibits/networks/plate-words.ts';
-import type { Traced } from '../../www/src/exhibits/networks/traced.ts';
+import { frameOf } from '../../www/src/exhibits/networks/plate/frame.ts';
+import { columnsWith } from '../../www/src/exhibits/networks/plate/ghost-columns.ts';
+import { layoutNetwork } from '../../www/src/exhibits/networks/plate/layout.ts';
+import { plateWords } from '../../www/src/exhibits/networks/plate/plate-words.ts';
 import {
   type NetworkFrame,
   networkPlate,
   SHADES,
   shade,
-} from '../../www/src/exhibits/networks/view.ts';
+} from '../../www/src/exhibits/networks/plate/view.ts';
+import type { Traced } from '../../www/src/exhibits/networks/traced.ts';
 import { stills } from '../../www/src/gallery/stills.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import { classesOf, elementsOf, markupOf, ofClass } from './markup.ts';
@@ -28,7 +29,7 @@ const frame = (traced: Traced, plan: Plan = {}): NetworkFrame =>
     unit: 'comparator',
     threshold: undefined,
     verdict: undefined,
-    tells: true,
+    showsResult: true,
     covered: () => false,
     asked: undefined,
     draft: undefined,
@@ -40,9 +41,13 @@ const frame = (traced: Traced, plan: Plan = {}): NetworkFrame =>
 /** The elements of a plate, with their attributes. */
 function drawn(traced: Traced, plan: Plan = {}, size = { width: 900, height: 400 }) {
   const { covered: covers = () => false } = plan;
-  const layout = layoutNetwork({ size, text: 1, traced });
+  const layout = layoutNetwork({
+    ...{ size, text: 1, traced, columns: columnsWith(traced, plan.ghosts ?? []) },
+  });
   const shown = frame(traced, plan);
-  const named = plateWords(words, traced, { done: shown.done, covers });
+  const named = plateWords(words, traced, {
+    ...{ done: shown.done, covers, showsResult: true, lucky: false, ghosts: shown.ghosts },
+  });
   const markup = markupOf(svg`${networkPlate(shown, layout, named)}`);
   const elements = elementsOf(markup);
   const ofKind = (kind: string) => ofClass(elements, kind);
@@ -57,7 +62,7 @@ const net = [
 const traced = tracedOf(fed([5, 3, 4, 4], net));
 
 describe('the marks of the diagram', () => {
-  test('are every comparator and both ends of every wire, with a role and a name', () => {
+  test('are all comparators and both ends of every wire, with a role and a name', () => {
     fc.assert(
       fc.property(anyNetwork(), fc.nat(14), ({ values, net: some }, cursor) => {
         const one = tracedOf(fed(values, some));
@@ -76,16 +81,17 @@ describe('the marks of the diagram', () => {
     );
   });
 
-  test('stand in three rows, of what they are', () => {
+  test('are in rows by kind, the comparators layer by layer', () => {
     const rows = drawn(traced).elements.filter(({ role }) => role === 'row');
     expect(rows.map((row) => row['aria-label'])).toEqual([
-      'The comparators',
+      'Layer 1: 2 comparators that act at once',
+      'Layer 2: one comparator',
       'The elements that come in',
       'The elements where they are now',
     ]);
   });
 
-  test('stand in no row where there are none', () => {
+  test('have no row for a kind without marks', () => {
     const rowsOf = (one: Traced, plan: Plan = {}) =>
       drawn(one, plan).elements.filter(({ role }) => role === 'row');
     expect(rowsOf(traced, { marks: false })).toEqual([]);
@@ -97,20 +103,36 @@ describe('the marks of the diagram', () => {
     expect(rowsOf(tracedOf(typed(0, [])))).toEqual([]);
   });
 
-  test('say where they are and what is there', () => {
+  test('say where they are and which element is there', () => {
     const label = (id: string, cursor: number) =>
       drawn(traced, { cursor }).elements.find((one) => one.id === id)?.['aria-label'];
     expect(label('c0', 0)).toBe('Comparator 1, layer 1: wires 1 and 2');
     expect(label('c1', 0)).toBe('Comparator 2, layer 1: wires 3 and 4, reversed');
     expect(label('c2', 0)).toBe('Comparator 3, layer 2: wires 2 and 3');
     expect([label('i0', 3), label('w0', 0), label('w0', 1)]).toEqual([
-      'Wire 1, coming in: 5',
-      'Wire 1: 5',
-      'Wire 1: 3',
+      'Wire 1: element 5 comes in',
+      'Wire 1: element 5',
+      'Wire 1: element 3',
     ]);
   });
 
-  test('are none where the diagram is not edited', () => {
+  test('include ghosts, dashed and in their own row', () => {
+    const ghosts = [{ comparator: [1, 3] as const, least: 1, most: 2, layer: 0 }];
+    const { elements, ofKind, layout } = drawn(traced, { ghosts, asked: 'g0' });
+    expect(ofKind('ghost').map(classesOf)).toEqual([['comparator', 'ghost', 'asked']]);
+    const ghost = elements.find(({ id }) => id === 'g0');
+    expect(ghost).toMatchObject({
+      role: 'gridcell',
+      'aria-label': 'Taken out: the comparator between wires 2 and 4',
+    });
+    const rows = elements.filter(({ role }) => role === 'row').map((row) => row['aria-label']);
+    expect(rows).toContain('Comparators taken out');
+    // No comparator is at its place.
+    expect(layout.ghosts).toHaveLength(1);
+    for (const k of traced.comparators.keys()) expect(layout.x(k)).not.toBe(layout.ghosts[0]);
+  });
+
+  test('do not exist if the diagram cannot be edited', () => {
     const { elements } = drawn(traced, { marks: false });
     expect(elements.some(({ role }) => role === 'gridcell')).toBe(false);
     expect(elements.some(({ id }) => id !== undefined)).toBe(false);
@@ -127,7 +149,7 @@ describe('the marks of the diagram', () => {
 });
 
 describe('the comparators', () => {
-  test('are done, current, asked or spare, as they are', () => {
+  test('have classes for done, current, asked and idle ones', () => {
     const spare = tracedOf(typed(2, Array(3).fill([0, 1])));
     const { verdict } = judgedOf(typed(2, Array(3).fill([0, 1])));
     const { ofKind } = drawn(spare, { cursor: 2, verdict, asked: 'c0' });
@@ -138,7 +160,7 @@ describe('the comparators', () => {
     ]);
   });
 
-  test('of a whole layer are current where steps are layers', () => {
+  test('of a whole layer are current if steps are layers', () => {
     const kinds = (cursor: number) =>
       drawn(traced, { cursor, unit: 'layer' })
         .ofKind('current')
@@ -153,7 +175,7 @@ describe('the comparators', () => {
     expect(heads[0]?.d).toContain(`L${Math.round(layout.x(1) * 10) / 10} ${layout.y(2)}`);
   });
 
-  test('that are under way are drawn where they are taken, and not where they were', () => {
+  test('that are being moved are drawn at the pointer, not where they were', () => {
     const draft = { drafted: { x: 100, from: 0, to: 3 }, moving: 1 };
     const { ofKind, markup } = drawn(traced, { draft });
     expect(ofKind('comparator').map(({ id }) => id)).toEqual(['c0', 'c2', undefined]);
@@ -161,7 +183,7 @@ describe('the comparators', () => {
     expect(markup).toContain('d="M100 ');
   });
 
-  test('of more than 600 are lines, but for those that are asked or walked on', () => {
+  test('of more than 600 are lines, except the asked and the focused one', () => {
     const many = tracedOf(typed(2, Array(601).fill([0, 1])));
     const plan: Plan = {
       cursor: 600,
@@ -172,7 +194,7 @@ describe('the comparators', () => {
     expect(ofKind('comparator').map(({ id }) => id)).toEqual(['c5', 'c9']);
     const lines = ofKind('comparators').map(({ d = '' }) => d.split('M').length - 1);
     expect(lines).toEqual([1, 600]);
-    // They are no marks: outside the rows, and left out by a screen reader.
+    // They are not marks: they are outside the rows, and screen readers skip them.
     const { markup } = drawn(many, plan);
     const first = markup.indexOf('role="row"');
     for (const { index } of markup.matchAll(/class="comparators/g)) {
@@ -183,7 +205,7 @@ describe('the comparators', () => {
   });
 });
 
-test('what is drawn is dense where columns are close together, and loose elsewhere', () => {
+test('the drawing is dense if its columns are close together', () => {
   for (const [wires, width, kind] of [
     [64, 900, 'dense'],
     [4, 900, 'loose'],
@@ -197,14 +219,15 @@ test('what is drawn is dense where columns are close together, and loose elsewhe
       },
     );
     expect(layout.pitch < 7).toBe(kind === 'dense');
-    // The ground with the threads, and three rows.
+    // The ground with the threads, a row for each layer, and one for each end of the wires.
+    const groups = layout.layers.length + 3;
     expect([ofKind('dense').length, ofKind('loose').length]).toEqual(
-      kind === 'dense' ? [4, 0] : [0, 4],
+      kind === 'dense' ? [groups, 0] : [0, groups],
     );
   }
 });
 
-test('elements that are exchanged cross in a curve, and no others', () => {
+test('only the threads of swapped elements cross, in a curve', () => {
   const { ofKind } = drawn(traced, { cursor: 1 });
   expect(ofKind('thread').map(({ d = '' }) => d.includes('C'))).toEqual([true, true, false, false]);
   expect(
@@ -215,7 +238,7 @@ test('elements that are exchanged cross in a curve, and no others', () => {
 });
 
 describe('the paint of an element', () => {
-  test('is one of twelve shades, the darker the larger', () => {
+  test('is one of twelve shades, darker for larger elements', () => {
     fc.assert(
       fc.property(anyNetwork(), ({ values, net: some }) => {
         const one = tracedOf(fed(values, some));
@@ -232,7 +255,7 @@ describe('the paint of an element', () => {
     );
   });
 
-  test('is that of zeros and ones where nothing else comes in, or where there is a threshold', () => {
+  test('is that of zeros and ones if all inputs are bits, or if there is a threshold', () => {
     const bits = tracedOf(fed([1, 0, 1, 0], net));
     expect([0, 1].map((value) => shade(value, frame(bits)))).toEqual(['zero', 'one']);
     const from4 = frame(traced, { threshold: 4 });
@@ -247,7 +270,7 @@ describe('the paint of an element', () => {
     expect(ofKind('thread').map((one) => classesOf(one)[1])).toEqual(['one', 'zero', 'one', 'one']);
   });
 
-  test('is that of what has gone astray, once all is done', () => {
+  test('is that of wrong elements at the end', () => {
     const wrong = tracedOf(fed([5, 3, 4, 4], [[0, 1]]));
     expect(wrong.wrong()).not.toEqual([]);
     expect(drawn(wrong, { cursor: 0 }).ofKind('astray')).toEqual([]);
@@ -260,52 +283,52 @@ describe('the paint of an element', () => {
     expect(ofKind('name').filter((one) => classesOf(one).includes('wrong'))).toHaveLength(
       wrong.wrong().length,
     );
-    expect(drawn(wrong, { cursor: 1, tells: false }).ofKind('astray')).toEqual([]);
+    expect(drawn(wrong, { cursor: 1, showsResult: false }).ofKind('astray')).toEqual([]);
   });
 });
 
 describe('covered elements', () => {
   const values = [905, 713, 822, 614];
   const hidden = tracedOf(fed(values, net));
-  const told = (markup: string) => values.filter((value) => markup.includes(String(value)));
+  const shownIn = (markup: string) => values.filter((value) => markup.includes(String(value)));
 
-  test('are told nowhere, at no moment, written or not', () => {
+  test('appear nowhere, at no moment, written or not', () => {
     for (const size of [
       { width: 900, height: 400 },
       { width: 300, height: 60 },
     ]) {
       for (let cursor = 0; cursor <= 3; cursor += 1) {
-        const plan = { cursor, covered: () => true, tells: false };
+        const plan = { cursor, covered: () => true, showsResult: false };
         const { markup, ofKind } = drawn(hidden, plan, size);
-        expect(told(markup)).toEqual([]);
+        expect(shownIn(markup)).toEqual([]);
         expect(ofKind('thread')).toEqual([]);
         expect(ofKind('bead').map(classesOf)).toEqual(Array(4).fill(['bead', 'covered']));
-        expect(markup).not.toMatch(/\b(?:s\d+|one|astray)\b/);
+        expect(markup).not.toMatch(/class="[^"]*\b(?:s\d+|one|astray)\b/);
       }
     }
-    expect(told(drawn(hidden, { cursor: 3 }).markup)).toEqual(values);
+    expect(shownIn(drawn(hidden, { cursor: 3 }).markup)).toEqual(values);
   });
 
-  test('that have been touched are told, and no other', () => {
+  test('appear once they have been touched, and no others do', () => {
     const { markup, ofKind } = drawn(hidden, {
       cursor: 3,
       covered: (wire) => wire !== 1,
-      tells: false,
+      showsResult: false,
     });
     const [, second = 0] = hidden.row(3);
-    // It is written where it is now; what came in on its wire is seen as well.
-    expect(told(markup).sort()).toEqual([second, 713].sort());
+    // The element is written where it is now; the input of its wire is visible too.
+    expect(shownIn(markup).sort()).toEqual([second, 713].sort());
     expect(ofKind('thread')).toEqual([]);
   });
 });
 
-test('wires are named at both ends, as far as there is room, and layers above', () => {
+test('wires are named at both ends if there is room, and layers above', () => {
   const tall = tracedOf(sceneOf({ wires: 64, kind: 'odd-even-merge' }));
-  const { ofKind, layout, elements } = drawn(tall, {}, { width: 900, height: 300 });
+  const { ofKind, layout } = drawn(tall, {}, { width: 900, height: 300 });
   expect(layout.named).toBeGreaterThan(1);
   expect(ofKind('name')).toHaveLength(2 * Math.ceil(64 / layout.named));
-  expect(ofKind('layer')).toHaveLength(tall.ends.length - 1);
-  const numbers = elements.filter((one) => one.tag === 'text' && !one.class);
+  expect(ofKind('brace')).toHaveLength(tall.ends.length);
+  const numbers = ofKind('layer-name');
   const counted = layout.layers.flatMap(({ counted }, index) => (counted ? [index + 1] : []));
   expect(counted.length).toBeGreaterThan(1);
   expect(numbers).toHaveLength(counted.length);
@@ -313,7 +336,18 @@ test('wires are named at both ends, as far as there is room, and layers above', 
   expect(ofKind('in-bead')).toHaveLength(0);
 });
 
-test('an element that is carried is held, as is the one it would displace', () => {
+test('the result lists the wrong wires as each language does', async () => {
+  const wrong = tracedOf(fed([50, 30, 41, 40], net));
+  const moment = { done: 3, covers: () => false, showsResult: true, lucky: false, ghosts: [] };
+  const outcomeIn = async (language: 'en' | 'zh' | 'es') =>
+    plateWords(await loadMessages(language, ['common', 'stage', 'networks']), wrong, moment)
+      .outcome;
+  expect(await outcomeIn('en')).toBe('not sorted: wires 2, 3, 4');
+  expect(await outcomeIn('zh')).toBe('没有排好：线 2、3、4');
+  expect(await outcomeIn('es')).toBe('no ordenada: cables 2, 3 y 4');
+});
+
+test('an input that is carried is marked, and so is the one it would displace', () => {
   const { ofKind } = drawn(traced, { draft: { carrying: { from: 0, to: 2 } } });
   expect(ofKind('input').map((one) => classesOf(one).includes('asked'))).toEqual([
     true,
@@ -325,15 +359,17 @@ test('an element that is carried is held, as is the one it would displace', () =
   expect(picked).toHaveLength(1);
 });
 
-test('the still of the gallery shows the default network, whole, and stands alone', async () => {
+test('the still of the gallery shows the whole default network and works without the page', async () => {
   const { readFileSync } = await import('node:fs');
   const made = stills((slug) =>
     Uint8Array.from(readFileSync(new URL(`../../www/pkg/${slug}_bg.wasm`, import.meta.url))),
   );
   const { inline = '', file = '' } = made.networks ?? {};
-  for (const markup of [inline, file]) {
-    expect(markup.match(/class="comparator done/g)).toHaveLength(60);
-    expect(markup.match(/class="thread s\d+"/g)).toHaveLength(16);
+  const drawings = inline.split('</svg>').slice(0, -1);
+  expect(drawings).toHaveLength(3);
+  for (const markup of [...drawings, file]) {
+    expect(markup.match(/class="comparator done/g)).toHaveLength(19);
+    expect(markup.match(/class="thread s\d+"/g)).toHaveLength(8);
     expect(markup).not.toMatch(/tabindex|aria-label|role=|NaN|undefined|<!--/);
   }
   const kinds = [...file.matchAll(/class="thread (s\d+)"/g)].map(([, kind]) => kind);

@@ -1,80 +1,127 @@
 /// <reference path="../../www/src/env.d.ts" />
-/** What is said of a position: by the core's findings, in the words of the page. */
+/** What the figure says of a position: the findings of the core, in the words of the page. */
 import { describe, expect, test } from 'vitest';
+import { heapsAsText } from '../../www/src/exhibits/nim/account.ts';
 import {
   cancelling,
   describe as describeHeaps,
   reason,
   verdict,
-} from '../../www/src/exhibits/nim/account.ts';
-import { Cancelling } from '../../www/src/exhibits/nim/bundles.ts';
+} from '../../www/src/exhibits/nim/explained/account.ts';
+import { Cancelling } from '../../www/src/exhibits/nim/explained/cancelling.ts';
+import type { Mover } from '../../www/src/stage/play.ts';
 import type { Messages } from '../../www/src/words/messages.ts';
 import { plain } from '../../www/src/words/sentence.ts';
 import { english, hereOf, languages, runOf, sceneOf } from './nim-core.ts';
 
 const twenty = Array.from({ length: 20 }, (_, at) => 10n ** 15n - BigInt(at * at * 7));
 
-/** Who wins, and why. */
-function toldOf(fields: string, heaps?: readonly bigint[], words: Messages = english): string {
-  const scene = sceneOf(fields);
-  const { why } = hereOf(scene, heaps);
-  const because = reason(why, runOf(scene).summary(), words.language);
-  return plain(words, [verdict(why), ...because]);
+/** What lies there, in which language, and to whom the figure speaks. */
+interface Listener {
+  readonly heaps: readonly bigint[];
+  readonly words: Messages;
+  readonly who: Mover;
 }
 
-const moments: readonly [fields: string, told: string][] = [
+/** The sentences that say who wins and why, to one of the players or to people who look on. */
+function verdictOf(
+  fields: string,
+  { heaps, words = english, who = 'mover' }: Partial<Listener> = {},
+): string {
+  const scene = sceneOf(fields);
+  const { why } = hereOf(scene, heaps);
+  const because = reason(why, runOf(scene).summary(), who, words.language);
+  return plain(words, [verdict(why, who, true), ...because]);
+}
+
+const moments: readonly [fields: string, sentences: string][] = [
   [
     'heaps=3,5,7',
-    'That is won for whoever must move, in 15 plies. The leftmost column with an odd number of ones is that of the 1s. Heaps 1, 2, and 3 have a one there, and each of them can make every column even.',
+    'The player to move can win. With best play 15 plies are left. The column headed 1 is the leftmost with an odd number of 1s. From a heap with a 1 there (heap 1, 2, or 3), the player to move can make all columns even. The opponent must spoil that, and the player repairs it, until the last move.',
   ],
   [
     'heaps=2,4,5',
-    'The leftmost column with an odd number of ones is that of the 2s. Heap 1 has a one there and can make every column even.',
+    'The column headed 2 is the leftmost with an odd number of 1s. From a heap with a 1 there (heap 1), the player to move can make all columns even.',
   ],
   [
     'heaps=1,4,5',
-    'That is lost for whoever must move, in 10 plies. Every bundle has its partner: each column holds an even number of ones, and any move makes some column odd.',
+    'The player to move loses, whatever they do. With best play 10 plies are left. Every bundle has a partner, so each column has an even number of 1s. Every move makes some column odd. The opponent makes it even again, and so makes the last move.',
   ],
-  // 20 by 1 or 3 is worth 0, 10 by 1..3 is 2, 6 by any is 6.
+  // The Grundy values: 0 of 20 with 1 or 3, 2 of 10 with 1 to 3, 6 of 6 with any number.
   [
     'heaps=20,10,6&rules=1,3_1..3_any',
-    'column with an odd number of ones is that of the 4s. Heap 3 has',
+    'The column headed 4 is the leftmost with an odd number of 1s. From a heap with a 1 there (heap 3)',
   ],
-  ['heaps=5,12&rules=2,5', 'and no move keeps it so.'],
-  ['heaps=1,1,1&end=misere', 'lost for whoever must move, in 3 plies. An odd number of single'],
-  ['heaps=1,1&end=misere', 'won for whoever must move, in 2 plies. An even number of single'],
-  ['heaps=1,1,5&end=misere', 'won for whoever must move, in 4 plies. Only one heap has more'],
-  ['heaps=3,5,7&end=misere', 'Some column holds an odd number of ones and two heaps or more'],
-  ['heaps=1,4,5&end=misere', 'Every column holds an even number of ones and two heaps or more'],
+  ['heaps=5,12&rules=2,5', 'Every move makes some column odd.'],
+  [
+    'heaps=1,1,1&end=misere',
+    'loses, whatever they do. With best play 3 plies are left. Only single stones are left, an odd number',
+  ],
+  [
+    'heaps=1,1&end=misere',
+    'can win. With best play 2 plies are left. Only single stones are left, an even number',
+  ],
+  ['heaps=1,1,5&end=misere', 'can win. With best play 4 plies are left. Only one heap has more'],
+  ['heaps=3,5,7&end=misere', 'At least two heaps have more than one stone, and some column is odd'],
+  [
+    'heaps=1,4,5&end=misere',
+    'At least two heaps have more than one stone, and every column is even',
+  ],
   [
     'heaps=3,5&coupling=wythoff',
-    'lost for whoever must move, in 4 plies. It is cold pair number 2',
+    'loses, whatever they do. With best play 4 plies are left. The lost positions of this game are called cold pairs, and this is number 2.',
   ],
-  ['heaps=9,13&coupling=wythoff', 'It is no cold pair: some move leads to one.'],
+  [
+    'heaps=9,13&coupling=wythoff',
+    'this is not one of them. The player to move can move to a cold pair.',
+  ],
   [
     'heaps=5,12&rules=2,5&end=misere',
-    'such heaps have no simple rule. Searched through 63 positions: every move leaves a won one.',
+    'such heaps follow no simple rule. A search through 63 positions shows that the opponent can win after every move.',
   ],
-  ['heaps=6&rules=2,3&end=misere', 'Searched through: 3 from heap 1 leaves a lost position.'],
+  [
+    'heaps=6&rules=2,3&end=misere',
+    'A search through all positions shows that after taking 3 from heap 1 every reply loses.',
+  ],
   // Too large a table for the number of plies.
-  [`heaps=${twenty.join()}`, 'That is won for whoever must move. The leftmost column'],
+  [`heaps=${twenty.join()}`, 'The player to move can win. The column headed'],
 ];
 
 describe('who wins, and why', () => {
-  test.each(moments)('is told in a sentence: %s', (fields, told) => {
-    expect(toldOf(fields)).toContain(told);
-    for (const words of languages) expect(toldOf(fields, undefined, words)).not.toMatch(/\$|NaN/);
+  test.each(moments)('the figure says it: %s', (fields, sentences) => {
+    expect(verdictOf(fields)).toContain(sentences);
+    for (const who of ['you', 'mover'] as const) {
+      for (const words of languages)
+        expect(verdictOf(fields, { words, who })).not.toMatch(/\$|NaN/);
+    }
   });
 
-  test('names the leftmost odd column of any size', () => {
+  test.each([
+    ['heaps=3,5,7', 'Your opponent must spoil that, and you repair it'],
+    ['heaps=1,4,5', 'Your move makes some column odd. Your opponent makes it even again'],
+    ['heaps=1,1,1&end=misere', 'so you must take the last one.'],
+    ['heaps=9,13&coupling=wythoff', 'You can move to a cold pair.'],
+  ])('the figure says it to you: %s', (fields, sentence) => {
+    expect(verdictOf(fields, { who: 'you' })).toContain(sentence);
+  });
+
+  test('the figure names the leftmost odd column, however large the heaps are', () => {
     const odd = twenty.reduce((sum, heap) => sum ^ heap, 0n);
     const leftmost = 2n ** BigInt(odd.toString(2).length - 1);
-    expect(toldOf(`heaps=${twenty.join()}`)).toContain(`of the ${leftmost.toLocaleString('en')}s.`);
+    expect(verdictOf(`heaps=${twenty.join()}`)).toContain(
+      `headed ${leftmost.toLocaleString('en')} is`,
+    );
   });
 
-  test('is told of the end as who has won', () => {
-    expect(toldOf('heaps=3,5', [0n, 0n])).toBe('Nothing can be taken: whoever must move has lost.');
-    expect(toldOf('heaps=3,5&end=misere', [0n, 0n])).toContain('whoever must move has won.');
+  test('at the end the figure says who has won', () => {
+    expect(verdictOf('heaps=3,5', { heaps: [0n, 0n] })).toBe(
+      'No move is left. The player to move loses, because the opponent makes the last move.',
+    );
+    expect(verdictOf('heaps=3,5', { heaps: [0n, 0n], who: 'you' })).toContain('You lose,');
+    expect(verdictOf('heaps=3,5', { heaps: [0n, 0n], who: 'computer' })).toContain('You win,');
+    expect(verdictOf('heaps=3,5&end=misere', { heaps: [0n, 0n] })).toContain(
+      'The player to move wins,',
+    );
   });
 });
 
@@ -83,68 +130,75 @@ describe('the steps of the explanation', () => {
     const { why, cancel } = hereOf(sceneOf(fields));
     return new Cancelling(cancel).steps.map((step) => plain(english, [cancelling(step, why)]));
   };
-  const same = ': whatever is done to one of them can be done to the other.';
+  const same = ': whatever your opponent does with one, you can do with the other.';
 
   test('take heaps apart, join what is equal, and find what has no partner', () => {
     expect(steps('heaps=3,5,7')).toEqual([
-      'Heap 1: 3 = 2 + 1.',
-      'Heap 2: 5 = 4 + 1.',
-      'Heap 3: 7 = 4 + 2 + 1.',
+      'Split heap 1 into bundles: 3 = 2 + 1.',
+      'Split heap 2 into bundles: 5 = 4 + 1.',
+      'Split heap 3 into bundles: 7 = 4 + 2 + 1.',
       `The 4 of heap 2 and the 4 of heap 3 cancel${same}`,
       `The 2 of heap 1 and the 2 of heap 3 cancel${same}`,
       `The 1 of heap 1 and the 1 of heap 2 cancel${same}`,
-      'The 1 of heap 3 has no partner.',
+      'The 1 of heap 3 has no partner, because no other heap has a 1 left.',
     ]);
   });
 
-  test('are of the grundyValues where these are not the stones', () => {
+  test('split Grundy values where these differ from the numbers of stones', () => {
     expect(steps('heaps=7,6&rules=1..3')[0]).toBe(
-      'Heap 1: its 7 are worth 3 here, like a plain Nim heap of 3. 3 = 2 + 1.',
+      'Heap 1 has 7, but by its rule it counts as a Nim heap of 3. Split that: 3 = 2 + 1.',
     );
   });
 });
 
 describe('the heaps as text', () => {
-  const text = (fields: string, told: 'heaps' | 'verdict' | 'moves') => {
+  const text = (fields: string, shown: 'heaps' | 'verdict' | 'moves') => {
     const scene = sceneOf(fields);
-    const said = describeHeaps(hereOf(scene).why, told, runOf(scene).summary(), english);
+    const summary = runOf(scene).summary();
+    const { why } = hereOf(scene);
+    const all = { summary, words: english, who: 'you', moves: shown === 'moves' } as const;
+    const said = shown === 'heaps' ? heapsAsText(why, summary, english) : describeHeaps(why, all);
     return said.map((one) => plain(english, [one]));
   };
   const because =
-    'The leftmost column with an odd number of ones is that of the 2s. Heap 1 has a one there and can make every column even.';
+    'The column headed 2 is the leftmost with an odd number of 1s. Take from a heap with a 1 there (heap 1), and make all columns even. Your opponent must spoil that, and you repair it, until you make the last move.';
   const all = [
-    'Heap 1: 2 stones; one may take any number. Worth 2, in binary 10.',
-    'Heap 2: 4 stones; one may take any number. Worth 4, in binary 100.',
-    'Heap 3: 5 stones; one may take any number. Worth 5, in binary 101.',
-    'Columns with an odd number of ones: 11 in binary, 3 as a number.',
-    'That is won for whoever must move, in 11 plies.',
+    'Heap 1: 2 stones. You may take any number. The heap counts as 2, in binary 10.',
+    'Heap 2: 4 stones. You may take any number. The heap counts as 4, in binary 100.',
+    'Heap 3: 5 stones. You may take any number. The heap counts as 5, in binary 101.',
+    'Write 1 below each column with an odd number of 1s, and 0 below the others: this gives 11, which is 3.',
+    'You can win. With best play 11 plies are left.',
     because,
   ];
 
-  test('tell no more than may be told', () => {
-    expect(text('heaps=2,4,5', 'moves')).toEqual([...all, 'One move wins: 1 from heap 1.']);
+  test('give away no more than the page shows', () => {
+    expect(text('heaps=2,4,5', 'moves')).toEqual([...all, 'One move wins: take 1 from heap 1.']);
     expect(text('heaps=2,4,5', 'verdict')).toEqual(all);
     expect(text('heaps=2,4,1', 'heaps')).toEqual([
-      'Heap 1: 2 stones; one may take any number.',
-      'Heap 2: 4 stones; one may take any number.',
-      'Heap 3: 1 stone; one may take any number.',
+      'Heap 1: 2 stones. You may take any number.',
+      'Heap 2: 4 stones. You may take any number.',
+      'Heap 3: 1 stone. You may take any number.',
     ]);
   });
 
   test('say how many moves win, and one of them', () => {
     const last = (fields: string) => text(fields, 'moves').at(-1);
     expect(last('heaps=4,4')).toBe('No move wins.');
-    expect(last('heaps=3,5,7')).toBe('3 moves win, such as 1 from heap 1.');
-    expect(last('heaps=2,2&coupling=wythoff')).toBe('3 moves win, such as 1 from heap 1.');
-    expect(last('heaps=6,6&coupling=wythoff')).toBe('One move wins: 6 from each heap.');
+    expect(last('heaps=3,5,7')).toBe('3 moves win, for example taking 1 from heap 1.');
+    expect(last('heaps=2,2&coupling=wythoff')).toBe(
+      '3 moves win, for example taking 1 from heap 1.',
+    );
+    expect(last('heaps=6,6&coupling=wythoff')).toBe('One move wins: take 6 from each heap.');
   });
 
-  test('have no columns where the grundyValues decide nothing', () => {
+  test('have no columns where the Grundy values do not decide', () => {
     expect(text('heaps=3,5&coupling=wythoff', 'moves')).toEqual([
-      'Heap 1: 3 stones; one may take any number.',
-      'Heap 2: 5 stones; one may take any number.',
-      'That is lost for whoever must move, in 4 plies.',
-      expect.stringContaining('It is cold pair number 2'),
+      'Heap 1: 3 stones. You may take any number.',
+      'Heap 2: 5 stones. You may take any number.',
+      'You lose unless your opponent makes a mistake. With best play 4 plies are left.',
+      expect.stringContaining(
+        'The lost positions of this game are called cold pairs, and this is number 2.',
+      ),
       'No move wins.',
     ]);
   });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { HeapWhy } from '../../www/pkg/nim.js';
-import { boardPlan, spotOf } from '../../www/src/exhibits/nim/board-plan.ts';
-import { Cancelling } from '../../www/src/exhibits/nim/bundles.ts';
+import * as explained from '../../www/src/exhibits/nim/explained/explained.ts';
 import { mostStones } from '../../www/src/exhibits/nim/fields.ts';
-import { layoutNim } from '../../www/src/exhibits/nim/layout.ts';
-import type { Mark, NimFrame } from '../../www/src/exhibits/nim/view.ts';
+import { boardPlan } from '../../www/src/exhibits/nim/plate/board-plan.ts';
+import { layoutNim } from '../../www/src/exhibits/nim/plate/layout.ts';
+import { type Mark, type NimFrame, spotOf } from '../../www/src/exhibits/nim/plate/view.ts';
 import type { ArrowKey } from '../../www/src/stage/board.ts';
 
 interface Heaps {
@@ -34,16 +34,18 @@ function boardOf({ start, heaps = start, split = [] }: Heaps) {
     why,
     start,
     plain: true,
-    cancelled: new Cancelling(rows).after(),
+    explained,
+    cancelled: new explained.Cancelling(rows).after(),
     digits: true,
     deciding: true,
     summed: true,
     planned: undefined,
+    last: undefined,
+    winning: [],
     tabindex: () => undefined,
   };
   const layout = layoutNim({
     size: { width: 800, height: 400 },
-    fit: false,
     text: 1,
     start,
     grundyValues: heaps,
@@ -62,8 +64,8 @@ const marksOf = (heaps: readonly bigint[]): Mark[] =>
     Array.from({ length: Number(stones) }, (_, stone) => mark(heap, stone)),
   );
 
-describe('the names of stones', () => {
-  test('are read as they are written', () => {
+describe('the ids of stones', () => {
+  test('are read back as they were written', () => {
     const { board } = boardOf({ start: [3n, 5n, 7n] });
     expect(board.id(mark(1, 4))).toBe('h1-4');
     for (const one of marksOf([3n, 5n, 7n])) expect(board.named(board.id(one))).toEqual(one);
@@ -72,7 +74,7 @@ describe('the names of stones', () => {
     }
   });
 
-  test('are those of their bars where a heap has more than 40', () => {
+  test('belong to the bar where a heap has more than 40 stones', () => {
     const { board } = boardOf({ start: [3n, 100n] });
     expect(board.id(mark(0, 2))).toBe('h0-0');
     expect(board.id(mark(1, 60))).toBe('h1-0');
@@ -86,7 +88,7 @@ describe('arrow keys', () => {
     [mark(0, 0), 'ArrowLeft', undefined],
     [mark(0, 1), 'ArrowRight', mark(0, 2)],
     [mark(0, 2), 'ArrowRight', undefined],
-    // Past the heap that is empty.
+    // The arrow key passes over the empty heap.
     [mark(0, 2), 'ArrowDown', mark(2, 2)],
     [mark(2, 2), 'ArrowUp', mark(0, 2)],
     // To the last stone of a smaller heap.
@@ -118,7 +120,7 @@ describe('arrow keys', () => {
     expect(bars.neighbour(mark(0, 5), 'ArrowRight')).toBeUndefined();
   });
 
-  test('reach every stone that is there, and no other', () => {
+  test('reach every stone and nothing else', () => {
     const heapSizes = fc.array(fc.bigInt({ min: 0n, max: 40n }), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(heapSizes, (heaps) => {
@@ -148,9 +150,9 @@ describe('the place of a stone', () => {
     expect(board.place(mark(1, 0))).toEqual(layout.bundles?.spot(1, 2, 0));
   });
 
-  test('is in its row where heaps are worth another number than they have stones', () => {
+  test('is in its row where Grundy values differ from numbers of stones', () => {
     const { layout, frame } = boardOf({ start: [7n, 6n], split: [1] });
-    expect(spotOf(layout, { ...frame, plain: false }, mark(1, 5))).toEqual(layout.inRow(1, 5));
+    expect(spotOf({ ...frame, plain: false }, layout, mark(1, 5))).toEqual(layout.inRow(1, 5));
   });
 
   test('of a bar is where it would be cut', () => {
@@ -161,7 +163,7 @@ describe('the place of a stone', () => {
     expect(board.place(mark(0, 50))?.x).toBeCloseTo(middle?.x ?? 0);
   });
 
-  test('is nowhere as long as nothing is drawn', () => {
+  test('is undefined before anything is drawn', () => {
     const none = { layout: () => undefined, frame: () => undefined, choose: () => {} };
     const board = boardPlan(none);
     expect(board.place(mark(0, 0))).toBeUndefined();
@@ -171,7 +173,7 @@ describe('the place of a stone', () => {
 });
 
 describe('the stone nearest to a place', () => {
-  test('is, of the heap whose row it is, none further than another', () => {
+  test('is in the nearest row, and no other stone of that row is nearer', () => {
     const across = fc.integer({ min: 0, max: 800 });
     const sizes = fc.array(fc.bigInt({ min: 1n, max: 40n }), { minLength: 1, maxLength: 6 });
     fc.assert(
@@ -205,18 +207,18 @@ describe('the stone nearest to a place', () => {
     }
   });
 
-  test('is none of an empty heap, nor of another one instead', () => {
+  test('is undefined in the row of an empty heap', () => {
     const { board, layout } = boardOf({ start: [3n, 5n, 7n], heaps: [3n, 0n, 7n] });
     expect(board.nearest(layout.left + 20, layout.middle(1))).toBeUndefined();
     expect(board.nearest(layout.left + 20, layout.middle(2))).toMatchObject({ heap: 2 });
   });
 
-  test('is none of a bar that is gone', () => {
+  test('is undefined in the row of an empty bar', () => {
     const { board, layout } = boardOf({ start: [100n, 200n], heaps: [100n, 0n] });
     expect(board.nearest(layout.left + 20, layout.middle(1))).toBeUndefined();
   });
 
-  test('of a bar is one of the heap, from the first to the last', () => {
+  test('on a bar lies between the first and the last of the heap', () => {
     const { board, layout } = boardOf({ start: [100n, 200n], heaps: [100n, 150n] });
     const y = layout.middle(1);
     for (const stone of [0, 1, 75, 149]) {
@@ -227,7 +229,7 @@ describe('the stone nearest to a place', () => {
     expect(board.nearest(layout.right, layout.middle(0))).toEqual(mark(0, 99));
   });
 
-  test('of a bar of 10^15 is a whole number of stones', () => {
+  test('on a bar of 10^15 stones is a whole number', () => {
     const { board, layout } = boardOf({ start: [mostStones, 1n] });
     fc.assert(
       fc.property(fc.double({ min: 0, max: layout.right, noNaN: true }), (x) => {
@@ -242,7 +244,7 @@ describe('the stone nearest to a place', () => {
   });
 });
 
-test('a stone that is chosen is the figure’s to take', () => {
+test('the board passes a chosen stone to the figure', () => {
   const { board, choose } = boardOf({ start: [3n, 5n] });
   board.choose(mark(1, 2));
   expect(choose).toHaveBeenCalledExactlyOnceWith(mark(1, 2));

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Cancelling, columnsOf, printedHeaps } from '../../www/src/exhibits/nim/bundles.ts';
+import { Cancelling } from '../../www/src/exhibits/nim/explained/cancelling.ts';
 import { mostStones } from '../../www/src/exhibits/nim/fields.ts';
-import { bundleOf } from '../../www/src/exhibits/nim/layout.ts';
+import { columnsOf, printedHeaps } from '../../www/src/exhibits/nim/plate/bundles.ts';
+import { bundleOf } from '../../www/src/exhibits/nim/plate/layout.ts';
 
 const [SPLIT, PAIR, SINGLE] = [0, 1, 2];
-/** What the core writes where there is no other heap. */
+/** The core writes this where a step has no other heap. */
 const NONE = 0xffffffff;
 
 /** The heaps 3, 5 and 7, row by row: kind, column, heap, other. */
@@ -41,7 +42,7 @@ describe('how bundles cancel', () => {
     }
   });
 
-  test('stands after any number of steps as they have left it', () => {
+  test('is known after any number of steps', () => {
     const cancelling = new Cancelling(three);
     const counts = Array.from({ length: 9 }, (_, cursor) => {
       const { split, threads, singles } = cancelling.after(cursor);
@@ -56,7 +57,7 @@ describe('how bundles cancel', () => {
       [3, 2, 0],
       [3, 3, 0],
       [3, 3, 1],
-      // The sum is read in one more step, in which nothing moves.
+      // In one more step the sum is read; nothing moves.
       [3, 3, 1],
     ]);
     expect(cancelling.after(2).split).toEqual(new Set([0, 1]));
@@ -67,21 +68,21 @@ describe('how bundles cancel', () => {
     ]);
   });
 
-  test('stands at its end by default, with what has no partner', () => {
+  test('is by default the end of the run, with the bundles that have no partner', () => {
     const cancelling = new Cancelling(three);
     expect(cancelling.after()).toEqual(cancelling.after(7));
     expect(cancelling.after().singles).toMatchObject([{ column: 0, heap: 2 }]);
     expect(cancelling.after(6).singles).toEqual([]);
   });
 
-  test('is the same however often it is gone through, backwards too', () => {
+  test('is the same after walking through the steps again, also backwards', () => {
     const cancelling = new Cancelling(three);
     const forth = [0, 1, 2, 3, 4, 5, 6, 7].map((cursor) => cancelling.after(cursor));
     const back = [7, 6, 5, 4, 3, 2, 1, 0].map((cursor) => cancelling.after(cursor));
     expect(back.reverse()).toEqual(forth);
   });
 
-  test('keeps apart what the columns and the heaps are', () => {
+  test('keeps columns and heaps apart', () => {
     const rows = Uint32Array.of(PAIR, 49, 3, 23, SINGLE, 5, 22, NONE);
     expect(new Cancelling(rows).steps).toEqual([
       { kind: 'pair', column: 49, heaps: [3, 23] },
@@ -114,7 +115,7 @@ describe('the bundles of a number', () => {
     );
   });
 
-  test('are filled by the stones of the heap, each stone in a place of its own', () => {
+  test('hold all stones of the heap, each stone in its own place', () => {
     for (let stones = 0; stones <= 130; stones += 1) {
       const bundles = Array.from({ length: stones }, (_, stone) => bundleOf(BigInt(stones), stone));
       const expected = columnsOf(BigInt(stones)).flatMap((column) =>
@@ -125,7 +126,10 @@ describe('the bundles of a number', () => {
   });
 });
 
-test('heaps are printed as they are typed', () => {
-  expect(printedHeaps({ heaps: [3n, 5n, 10n ** 15n] })).toBe('3, 5, 1000000000000000');
-  expect(printedHeaps({ heaps: [0n] })).toBe('0');
+test('heaps are listed in the way of each language', () => {
+  const heaps = [3n, 5n, 10n ** 15n];
+  expect(printedHeaps({ heaps }, 'en')).toBe('3, 5, 1000000000000000');
+  expect(printedHeaps({ heaps }, 'es')).toBe('3, 5 y 1000000000000000');
+  expect(printedHeaps({ heaps }, 'zh')).toBe('3、5、1000000000000000');
+  expect(printedHeaps({ heaps: [0n] }, 'en')).toBe('0');
 });

@@ -2,15 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { ColdPairs, GrundyTable, initSync, Nim, NimPlan } from '../../www/pkg/nim.js';
 import { configOf } from '../../www/src/exhibits/nim/config.ts';
-import type { Here } from '../../www/src/exhibits/nim/play.ts';
+import type { Here } from '../../www/src/exhibits/nim/play/play.ts';
 import { type NimScene, nimScene } from '../../www/src/exhibits/nim/scene.ts';
 import { decode, shownScene } from '../../www/src/share/codec.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import type { Messages } from '../../www/src/words/messages.ts';
+import { readBy } from './asker.ts';
 
 initSync({ module: readFileSync(new URL('../../www/pkg/nim_bg.wasm', import.meta.url)) });
 
-const files = ['common', 'stage', 'notices', 'nim', 'play', 'nim-panels'] as const;
+const files = ['common', 'stage', 'notices', 'nim', 'play', 'nim-panels', 'tables'] as const;
 export const languages: readonly Messages[] = await Promise.all(
   (['en', 'es', 'zh'] as const).map((language) => loadMessages(language, files)),
 );
@@ -38,15 +39,15 @@ export function hereOf(scene: NimScene, heaps: readonly bigint[] = scene.heaps):
 
 const models = { Nim, NimPlan, GrundyTable, ColdPairs };
 
+async function quietly(name: keyof typeof models, config: never) {
+  const model = new models[name](config);
+  while ('advance' in model && !model.advance(1_000_000).finished);
+  const answers = model as unknown as Record<string, (...args: unknown[]) => unknown>;
+  return {
+    ask: async (method: string, ...args: unknown[]) => answers[method]?.apply(model, args),
+    free: () => model.free(),
+  };
+}
+
 /** In place of the page's engine: the same models, at once and without a worker. */
-export const engine = {
-  async quietly(name: keyof typeof models, config: never) {
-    const model = new models[name](config);
-    while ('advance' in model && !model.advance(1_000_000).finished);
-    const answers = model as unknown as Record<string, (...args: unknown[]) => unknown>;
-    return {
-      ask: async (method: string, ...args: unknown[]) => answers[method]?.apply(model, args),
-      free: () => model.free(),
-    };
-  },
-};
+export const engine = { quietly, read: readBy(quietly) };

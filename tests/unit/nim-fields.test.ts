@@ -29,13 +29,13 @@ const anyText = fc.oneof(
     .map((some) => some.join('_')),
 );
 
-/** What a field makes of a text: what it would write, or the code of its notice. */
+/** The text that a field writes after reading another, or the code of its notice. */
 function reading<T>(field: Field<T>, text: string): string {
   const read = field.read('it', text);
   return 'notice' in read ? read.notice.code : field.write(read.value as NonNullable<T>);
 }
 
-/** What the notice on a text quotes; undefined if the text was understood. */
+/** The part of the text that the notice quotes; undefined if the field understood the text. */
 function quoted(field: Field<unknown>, text: string): unknown {
   const read = field.read('it', text);
   return 'notice' in read ? read.notice.params.value : undefined;
@@ -57,7 +57,7 @@ describe.each([
     );
   });
 
-  test('makes of any text a value, which stays the same, or a short notice that names the field', () => {
+  test('turns any text into a lasting value or into a short notice that names the field', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const read = field.read('it', text);
@@ -72,7 +72,7 @@ describe.each([
     );
   });
 
-  test('answers texts of a million characters, in time linear in their length', () => {
+  test('reads texts of a million characters in linear time', () => {
     const units = ['1', '1,', ',', ' ', '_', '1-1_', 'both-', 'any_', 'a', '-', '(', '٣', 'start'];
     for (const unit of units) {
       const long = unit.repeat(Math.ceil(1_000_000 / unit.length));
@@ -106,7 +106,7 @@ describe('the heaps of a link', () => {
     expect(reading(heaps, '0003,05,7')).toBe('3,5,7');
   });
 
-  test('are refused with the piece that is none, and with the limits', () => {
+  test('are refused with the wrong piece and with the limits', () => {
     for (const piece of ['', 'x', '-1', '+1', '1.5', '1e3', '0x1f', '1_000', '3 5', '٣', '3n']) {
       expect(heaps.read('heaps', `3,${piece},7`), piece).toEqual({
         notice: {
@@ -118,7 +118,7 @@ describe('the heaps of a link', () => {
     expect(quoted(heaps, '3,left,right')).toBe('left');
   });
 
-  test('that are too many are quoted from the first, cut short', () => {
+  test('are quoted from the first one, cut short, if they are too many', () => {
     const text = many(25, '7', ',');
     expect(quoted(heaps, text)).toBe(shorten(text));
     expect(String(quoted(heaps, text))).toMatch(/^7,7,.*…$/);
@@ -139,12 +139,12 @@ describe('the rules of a link', () => {
     expect(reading(rules, `any_${'1'.repeat(201)}`)).toBe('link-bad-rules');
   });
 
-  test('keep what the core is to judge, as it was typed', () => {
+  test('keep the typed text, because only the core can judge it', () => {
     const read = { value: ['1..3', 'odd*1..99', '(fib,10)-2..3', 'pow2', '0', ')('] };
     expect(rules.read('rules', '1..3_odd*1..99_(fib,10)-2..3_pow2_0_)(')).toEqual(read);
   });
 
-  test('are refused with the piece that is none', () => {
+  test('are refused with the wrong piece', () => {
     for (const piece of ['', 'Any', '1 3', '{2,5}', '1/2', '1..3;', 'é', '+1', 'a'.repeat(201)]) {
       expect(rules.read('rules', `any_${piece}`), piece).toEqual({
         notice: {
@@ -171,7 +171,7 @@ describe('the takes of a link', () => {
     expect(takes.write([{ heap: 0, stones: 3n, both: false }])).toBe('1-3');
   });
 
-  test('are a game that has just begun where there are none', () => {
+  test('describe a game that has just begun if the list is empty', () => {
     expect(takes.read('takes', 'start')).toEqual({ value: [] });
     expect(takes.write([])).toBe('start');
     expect(takes.default).toBeUndefined();
@@ -181,20 +181,23 @@ describe('the takes of a link', () => {
 
   test('are up to 511', () => {
     expect(reading(takes, many(511, '1-3', '_'))).toBe(many(511, '1-3', '_'));
-    expect(reading(takes, many(512, '1-3', '_'))).toBe('link-bad-takes');
+    expect(reading(takes, many(512, '1-3', '_'))).toBe('link-bad-game');
   });
 
-  test('are refused with the piece that is none', () => {
+  test('are refused with the wrong piece', () => {
     const numbers = [`1-${TOO_MANY}`, '1-0', '1-', '1--1', '1-1.5', '1-00000000000000001'];
     const places = ['0-1', '01-1', '-1', '100-1', 'Both-1', 'both', 'both-both', '1,1', ' 1-1', ''];
     for (const piece of [...numbers, ...places]) {
       expect(takes.read('takes', `1-1_${piece}_2-2`), piece).toEqual({
-        notice: { code: 'link-bad-takes', params: { field: 'takes', value: piece, most: 511 } },
+        notice: {
+          code: 'link-bad-game',
+          params: { field: 'takes', value: piece, most: 511, example: '2-3_1-1' },
+        },
       });
     }
   });
 
-  test('that are too many are not blamed on one of them', () => {
+  test('are not blamed on a single take if they are too many', () => {
     const text = many(512, '1-3', '_');
     expect(quoted(takes, text)).toBe(shorten(text));
   });

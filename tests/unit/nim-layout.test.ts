@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnsOf } from '../../www/src/exhibits/nim/bundles.ts';
+import { columnsOf } from '../../www/src/exhibits/nim/plate/bundles.ts';
 import {
   bundleOf,
   type Layout,
   type LayoutPlan,
   layoutNim,
   type Spot,
-} from '../../www/src/exhibits/nim/layout.ts';
-import { barOf } from '../../www/src/exhibits/nim/view.ts';
+} from '../../www/src/exhibits/nim/plate/layout.ts';
+import { barOf } from '../../www/src/exhibits/nim/plate/view.ts';
 import {
   barred,
   boardLeft,
   DUST,
+  derived,
   inAnyRoom,
   ordinary,
   planOf,
   presented,
-  told,
-  untold,
+  unknown,
 } from './nim-plans.ts';
 
 interface Mark extends Spot {
@@ -31,7 +31,7 @@ const upTo = (count: bigint) => Array.from({ length: Number(count) }, (_, at) =>
 const inRows = ({ inRow, r }: Layout, heap: number, stones: bigint): Mark[] =>
   upTo(stones).map((stone) => ({ ...inRow(heap, stone), r }));
 
-/** A heap in bundles; a worth likewise, where that is another number. */
+/** A heap in bundles; also a Grundy value, where it differs from the number of stones. */
 const inBundles = ({ bundles, r }: Layout, heap: number, count: bigint): Mark[] =>
   upTo(count).flatMap((stone) => {
     const { column, at } = bundleOf(count, stone);
@@ -48,10 +48,10 @@ function overlaps(marks: readonly Mark[]): [Mark, Mark][] {
   );
 }
 
-/** The middle of a heap's row, which its stones share with its number or have below it. */
+/** The middle of a heap's row. Its number stands there, too, or above it. */
 const centre = ({ middle, line }: Layout, heap: number) => (middle(heap) + line(heap)) / 2;
 
-/** The marks that are not in the heap's own row, or not between these two sides. */
+/** The marks outside the heap's own row or outside these two sides. */
 function astray(layout: Layout, heap: number, marks: readonly Mark[], left: number, right: number) {
   const [top, bottom] = [-0.5, 0.5].map((half) => centre(layout, heap) + half * layout.row);
   return marks.filter(
@@ -66,7 +66,7 @@ function astray(layout: Layout, heap: number, marks: readonly Mark[], left: numb
 }
 
 describe('the layout of heaps', () => {
-  test('has the stones of a row apart, inside its row, and left of the board', () => {
+  test('keeps the stones of a row apart, inside the row, and left of the board', () => {
     fc.assert(
       fc.property(ordinary, (plan) => {
         const layout = layoutNim(plan);
@@ -82,7 +82,7 @@ describe('the layout of heaps', () => {
     );
   });
 
-  test('has the bundles of a heap apart, inside its row, and left of the board', () => {
+  test('keeps the bundles of a heap apart, inside its row, and left of the board', () => {
     const bundled = ordinary.map((plan) => ({ ...plan, bundled: true }));
     fc.assert(
       fc.property(bundled, (plan) => {
@@ -101,7 +101,7 @@ describe('the layout of heaps', () => {
     );
   });
 
-  test('has rows one below the other that do not run into each other, all on the plate', () => {
+  test('keeps all rows on the plate, one below the other', () => {
     fc.assert(
       fc.property(inAnyRoom, (plan) => {
         const layout = layoutNim(plan);
@@ -127,34 +127,25 @@ describe('the layout of heaps', () => {
     );
   });
 
-  test('is as wide as its box and, where it must fit, at most as high', () => {
-    // A sum of its parts that comes out a hair larger than the whole.
+  test('is as wide as its box and at most as high', () => {
+    // In floating point the sum of the parts comes out slightly larger than the whole.
     const heaps = Array<bigint>(21).fill(7n);
     const hair: LayoutPlan = {
       size: { width: 320, height: 493 },
-      fit: true,
       text: 1.6,
       start: heaps,
       grundyValues: undefined,
       bundled: false,
-      ...told(heaps, undefined),
+      ...derived(heaps, undefined),
     };
     fc.assert(
       fc.property(inAnyRoom, (plan) => {
         const { width, height, row } = layoutNim(plan);
         expect(width).toBe(plan.size.width);
         // Where there is room for less than the least row, it cannot fit.
-        if (plan.fit && row > 8) expect(height).toBeLessThanOrEqual(plan.size.height);
+        if (row > 8) expect(height).toBeLessThanOrEqual(plan.size.height);
       }),
       { examples: [[hair]] },
-    );
-  });
-
-  test('has rows that a finger can tell apart where it may be higher than its box', () => {
-    fc.assert(
-      fc.property(inAnyRoom, (plan) => {
-        if (!plan.fit) expect(layoutNim(plan).row).toBeGreaterThanOrEqual(20);
-      }),
     );
   });
 
@@ -178,7 +169,7 @@ describe('the layout of heaps', () => {
     );
   });
 
-  test('has the bundles of a size below each other, larger ones further left', () => {
+  test('puts bundles of one size below each other, larger ones further left', () => {
     fc.assert(
       fc.property(ordinary, (plan) => {
         const { bundles } = layoutNim({ ...plan, bundled: true });
@@ -198,14 +189,13 @@ describe('the layout of heaps', () => {
         const layout = layoutNim({ ...plan, bundled: true });
         expect(layout.bars).toBe(true);
         expect(layout.bundles).toBeUndefined();
-        // Worths are told by digits alone.
+        // Only digits show the Grundy values.
         expect(layout.board !== undefined).toBe(plan.grundyValues !== undefined);
       }),
     );
     const of = (start: bigint[]) =>
       layoutNim({
         size: { width: 800, height: 400 },
-        fit: false,
         text: 1,
         start,
         grundyValues: start,
@@ -221,7 +211,7 @@ describe('the layout of heaps', () => {
     fc.assert(
       fc.property(planOf(barred, presented), (plan) => {
         const layout = layoutNim(plan);
-        const frame = { start: plan.start, why: { ...untold, heaps: [...plan.start] } };
+        const frame = { start: plan.start, why: { ...unknown, heaps: [...plan.start] } };
         const most = plan.start.reduce((a, b) => (a > b ? a : b));
         for (const [heap, stones] of plan.start.entries()) {
           const { left, width, x } = barOf(frame, layout, heap);

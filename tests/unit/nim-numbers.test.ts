@@ -3,10 +3,15 @@ import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import fc from 'fast-check';
 import { svg } from 'lit';
 import { describe, expect, test } from 'vitest';
+import * as explained from '../../www/src/exhibits/nim/explained/explained.ts';
 import { mostStones } from '../../www/src/exhibits/nim/fields.ts';
-import { type Layout, type LayoutPlan, layoutNim } from '../../www/src/exhibits/nim/layout.ts';
-import { type NimFrame, nimPlate } from '../../www/src/exhibits/nim/view.ts';
-import { barred, boardLeft, DUST, drawn, planOf, told, untold } from './nim-plans.ts';
+import {
+  type Layout,
+  type LayoutPlan,
+  layoutNim,
+} from '../../www/src/exhibits/nim/plate/layout.ts';
+import { type NimFrame, nimPlate } from '../../www/src/exhibits/nim/plate/view.ts';
+import { barred, boardLeft, DUST, derived, drawn, planOf, unknown } from './nim-plans.ts';
 
 interface Text {
   readonly kind: string;
@@ -17,7 +22,7 @@ interface Text {
   readonly bottom: number;
 }
 
-/** Of a font's size: what the ink of a digit takes, and what a digit takes with the room around it. */
+/** As shares of the font: the width of a digit's ink, and its width with the room around it. */
 const [INK, ADVANCE, TALL] = [0.5, 0.6, 0.7];
 
 /** The font of a text, in px, as the layout says. */
@@ -28,12 +33,12 @@ function fontOf(kind: string, { fonts }: Layout): number {
 /** A number of stones, as the page prints it. */
 const count = (stones: bigint): string => stones.toLocaleString('en');
 
-/** The numbers of a plate, as large as their ink. */
+/** The boxes of the ink of all numbers on a plate. */
 function texts(plan: LayoutPlan): Text[] {
   const { start, grundyValues, plain } = plan;
   const layout = layoutNim(plan);
   const why = {
-    ...untold,
+    ...unknown,
     heaps: [...start],
     ...(grundyValues ? { grundyValues: [...grundyValues] } : {}),
   };
@@ -41,11 +46,14 @@ function texts(plan: LayoutPlan): Text[] {
     why,
     start,
     plain,
+    explained,
     cancelled: undefined,
     digits: grundyValues !== undefined,
     deciding: true,
     summed: true,
     planned: undefined,
+    last: undefined,
+    winning: [],
     tabindex: () => undefined,
   };
   const words = { heap: () => '', stone: () => '', sum: '', count };
@@ -57,7 +65,7 @@ function texts(plan: LayoutPlan): Text[] {
     const font = fontOf(kind, layout);
     const width = ((text.length - 1) * ADVANCE + INK) * font;
     const bearing = ((ADVANCE - INK) / 2) * font;
-    // Numbers of stones end at their place or begin there, all others have it in their middle.
+    // Numbers of stones end or begin at their place; all other numbers are centred on it.
     const beside = more.includes('start') ? bearing : -width - bearing;
     const left = Number(x) + (kind === 'count' ? beside : -width / 2);
     // Headings stand on their line.
@@ -97,13 +105,12 @@ const tight: readonly (readonly [width: number, height: number, start: readonly 
 
 describe('the numbers on the plate', () => {
   const cases = [
-    ['on the page', { fit: false, text: 1 }],
-    ['in a frame', { fit: true, text: 1 }],
-    ['presented', { fit: true, text: 1.6 }],
+    ['in a frame', { text: 1 }],
+    ['presented', { text: 1.6 }],
   ] as const;
 
-  /** Checks what is drawn for any heaps in this room, and for those that are tight. */
-  function check(room: Pick<LayoutPlan, 'fit' | 'text'>, holds: (plan: LayoutPlan) => void): void {
+  /** Checks the drawing of any heaps in this room, and of heaps that leave little space. */
+  function check(room: Pick<LayoutPlan, 'text'>, holds: (plan: LayoutPlan) => void): void {
     const plans = planOf(fc.oneof(drawn, barred)).map((plan) => ({ ...plan, ...room }));
     const examples = tight.map(([width, height, start]): [LayoutPlan] => [
       {
@@ -111,7 +118,7 @@ describe('the numbers on the plate', () => {
         start,
         grundyValues: start,
         bundled: true,
-        ...told(start, start),
+        ...derived(start, start),
         ...room,
       },
     ]);
@@ -121,7 +128,7 @@ describe('the numbers on the plate', () => {
   test.each(cases)('of the heaps are not cut off at the left: %s', (_, room) => {
     check(room, (plan) => {
       const counts = texts(plan).filter(({ kind }) => kind === 'count');
-      // In rows lower than the smallest text there is none.
+      // Rows lower than the smallest text have no numbers.
       const shown = layoutNim(plan).fonts.count > 0 ? plan.start : [];
       expect(counts.map(({ text }) => text)).toEqual(shown.map(count));
       // A hair of the first digit may touch the edge.

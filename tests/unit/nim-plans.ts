@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import type { HeapWhy } from '../../www/pkg/nim.js';
 import { mostHeaps, mostStones } from '../../www/src/exhibits/nim/fields.ts';
-import { type Layout, type LayoutPlan, MOST_DRAWN } from '../../www/src/exhibits/nim/layout.ts';
+import {
+  type Layout,
+  type LayoutPlan,
+  MOST_DRAWN,
+} from '../../www/src/exhibits/nim/plate/layout.ts';
 
-/** What numbers of this kind may be off by. */
+/** By how much rounding may change a number. */
 export const DUST = 1e-6;
 
 const few = fc.bigInt({ min: 1n, max: BigInt(MOST_DRAWN) });
-/** Of a hundred stones as of all there may be: the board has 6 to 50 digits. */
+/** Heaps of 41 to 10^15 stones, so that the board has 6 to 50 digits. */
 const many = fc
   .constantFrom(100n, 511n, 4095n, mostStones)
   .chain((max) => fc.bigInt({ min: BigInt(MOST_DRAWN) + 1n, max }));
@@ -23,8 +27,8 @@ const box = fc.record({
   height: fc.integer({ min: 300, max: 700 }),
 });
 
-/** What the heaps are worth: as many as they have stones, fewer, or untold. */
-const worthsOf = (start: readonly bigint[]): fc.Arbitrary<readonly bigint[] | undefined> =>
+/** The Grundy values: the numbers of stones, smaller numbers, or none shown. */
+const valuesOf = (start: readonly bigint[]): fc.Arbitrary<readonly bigint[] | undefined> =>
   fc.oneof(
     fc.constant(undefined),
     fc.constant(start),
@@ -39,33 +43,29 @@ export const planOf = (
     fc
       .record({
         size: box,
-        fit: fc.boolean(),
         text,
-        grundyValues: worthsOf(start),
+        grundyValues: valuesOf(start),
         bundled: fc.boolean(),
       })
-      .map((rest) => ({ ...rest, start, ...told(start, rest.grundyValues) })),
+      .map((rest) => ({ ...rest, start, ...derived(start, rest.grundyValues) })),
   );
 
-/** What follows from the grundyValues: whether the stones themselves are bundled, and the digits. */
-export const told = (start: readonly bigint[], grundyValues: readonly bigint[] | undefined) => ({
+/** What a plan derives from the Grundy values: whether the stones themselves are bundled, and the digits. */
+export const derived = (start: readonly bigint[], grundyValues: readonly bigint[] | undefined) => ({
   plain: grundyValues === undefined || grundyValues.join() === start.join(),
-  digits: Math.max(1, ...(grundyValues ?? []).map((worth) => worth.toString(2).length)),
+  digits: Math.max(1, ...(grundyValues ?? []).map((value) => value.toString(2).length)),
 });
 
 export const ordinary = planOf(drawn);
 export const presented = fc.constantFrom(1, 1.6);
-/** A presentation fills its box. */
-export const inAnyRoom = planOf(fc.oneof(drawn, barred), presented).map((plan) =>
-  plan.text > 1 ? { ...plan, fit: true } : plan,
-);
+export const inAnyRoom = planOf(fc.oneof(drawn, barred), presented);
 
-/** The edge of the board of digits: what is to its left must end there. */
+/** The left edge of the board of digits; everything to its left must end there. */
 export const boardLeft = ({ board, width }: Layout) =>
   board ? board.x(board.digits - 1) - board.width / 2 : width;
 
-/** A position of which nothing is known. */
-export const untold: HeapWhy = {
+/** A position about which nothing is known. */
+export const unknown: HeapWhy = {
   heaps: [],
   outcome: 'P',
   columns: [],

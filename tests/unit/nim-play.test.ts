@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Run } from '../../www/src/engine/engine.ts';
 import type { Take } from '../../www/src/exhibits/nim/fields.ts';
-import { type Place, Play, placeAfter, placesOf } from '../../www/src/exhibits/nim/play.ts';
+import {
+  type Place,
+  Play,
+  placesOf,
+  planned,
+  sameTake,
+  takeFrom,
+} from '../../www/src/exhibits/nim/play/play.ts';
 import { type NimScene, nimScene } from '../../www/src/exhibits/nim/scene.ts';
 import { Timeline } from '../../www/src/stage/timeline.ts';
 import { asRun, both, HeapsRun, take } from './nim-run.ts';
@@ -9,7 +16,7 @@ import { asRun, both, HeapsRun, take } from './nim-run.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Longer than the computer thinks, in ms. */
+/** A time in ms after which the computer has surely answered. */
 const THOUGHT = 1000;
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -37,7 +44,7 @@ async function playing(takes: readonly Take[], changes: Partial<NimScene> = {}) 
     scene = { ...scene, ...fields };
   };
   const choose = async (one: Take) => {
-    const place = await placeAfter(asRun(run), play.at?.heaps ?? [], one);
+    const { place } = await planned(asRun(run), play.at?.heaps ?? [], one);
     if (place) void play.choose(place);
     await vi.advanceTimersByTimeAsync(THOUGHT);
   };
@@ -46,6 +53,41 @@ async function playing(takes: readonly Take[], changes: Partial<NimScene> = {}) 
 
 const human = { opponent: 'human' } as const;
 const heaps = (play: Play) => play.path?.map(({ heaps: left }) => left.join());
+
+describe('a take', () => {
+  test('takes all stones from the touched one on, exactly even for 10^15', () => {
+    const heaps = [3n, 10n ** 15n];
+    expect(takeFrom(heaps, { heap: 0, stone: 1 }, false)).toEqual(take(0, 2));
+    expect(takeFrom(heaps, { heap: 1, stone: 1 }, false)).toEqual(take(1, 999_999_999_999_999));
+    expect(takeFrom(heaps, { heap: 1, stone: 10 ** 15 - 1 }, false)).toEqual(take(1, 1));
+    for (const mark of [
+      { heap: 0, stone: 3 },
+      { heap: 1, stone: 10 ** 15 },
+      { heap: 2, stone: 0 },
+    ]) {
+      expect(takeFrom(heaps, mark, false)).toBeUndefined();
+    }
+  });
+
+  test('from both heaps takes as many from the other heap', () => {
+    expect(takeFrom([3n, 5n], { heap: 1, stone: 3 }, true)).toEqual(both(2));
+    expect(sameTake(both(2), takeFrom([3n, 5n], { heap: 0, stone: 1 }, true) ?? take(0, 1))).toBe(
+      true,
+    );
+    expect(sameTake(both(2), take(0, 2))).toBe(false);
+  });
+
+  test('is planned with the position it leads to, or as illegal', async () => {
+    const run = asRun(new HeapsRun([3n, 5n]));
+    expect(await planned(run, [3n, 5n], take(1, 2))).toMatchObject({
+      move: take(1, 2),
+      place: { heaps: [3n, 3n], take: take(1, 2) },
+      why: { heaps: [3n, 3n] },
+    });
+    const illegal = { move: take(1, 5), place: undefined, why: undefined };
+    expect(await planned(run, [3n, 5n], take(1, 5))).toEqual(illegal);
+  });
+});
 
 describe('a game of heaps', () => {
   test('is read from its takes: the heaps after each of them', async () => {
@@ -66,7 +108,7 @@ describe('a game of heaps', () => {
     expect(run.of('record')).toContainEqual(['record', [take(1, 2), both(1)]]);
   });
 
-  test('stands at its end, and knows what was taken and what there is to know', async () => {
+  test('opens at its end and knows its takes and its position', async () => {
     const { play, timeline, run } = await playing([take(1, 2), take(0, 3)], human);
     expect(timeline.cursor).toBe(2);
     expect(play.takes).toEqual([take(1, 2), take(0, 3)]);
@@ -76,7 +118,7 @@ describe('a game of heaps', () => {
     expect(play.record?.plies).toHaveLength(3);
   });
 
-  test('that has just begun has no takes, and none at all is no game', async () => {
+  test('that has just begun has an empty list of takes; without a list there is no game', async () => {
     const { play } = await playing([], human);
     expect(play.takes).toEqual([]);
     play.close();
@@ -92,7 +134,7 @@ describe('a game of heaps', () => {
     await choose(take(1, 2));
     expect(play.over).toBe(true);
     expect(play.takes).toEqual([take(1, 3), take(0, 3), take(1, 2)]);
-    expect(play.record?.plies.at(-1)?.take).toEqual(take(1, 2));
+    expect(play.record?.plies.at(-1)?.chosen).toEqual(take(1, 2));
   });
 
   test('refuses a place that no take leads to', async () => {
@@ -109,7 +151,7 @@ describe('a game of heaps', () => {
     expect(heaps(play)).toEqual(['3,5']);
   });
 
-  test('can be gone back in; a take made there cuts off what came after', async () => {
+  test('can be stepped back; a take made there cuts off the later ones', async () => {
     const { play, timeline, choose } = await playing([take(1, 2), take(0, 3), take(1, 1)], human);
     timeline.seek(1);
     await settled();
@@ -130,7 +172,7 @@ describe('a game of heaps', () => {
     expect(play.thinking).toBe(false);
   });
 
-  test('has a first take of the computer where that begins', async () => {
+  test('begins with a take of the computer if the computer moves first', async () => {
     const { play, run } = await playing([], { computer: 'first' });
     void play.answer();
     await vi.advanceTimersByTimeAsync(THOUGHT);
@@ -138,7 +180,7 @@ describe('a game of heaps', () => {
     expect(play.takes).toEqual([take(0, 1)]);
   });
 
-  test('waits when the computer answers nothing, or what is not legal', async () => {
+  test('waits if the computer gives no answer or an illegal one', async () => {
     const { play, run, choose } = await playing([]);
     run.answers = [undefined];
     await choose(take(1, 1));
@@ -150,7 +192,7 @@ describe('a game of heaps', () => {
     expect([play.thinking, play.failed]).toEqual([false, undefined]);
   });
 
-  test('asks anew for a position only when its heaps are others', async () => {
+  test('asks the core again only when the heaps have changed', async () => {
     const { run, timeline } = await playing([take(1, 2), take(0, 3)], human);
     const asked = run.of('why').length;
     timeline.seek(2);

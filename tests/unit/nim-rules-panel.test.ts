@@ -1,21 +1,20 @@
 /// <reference path="../../www/src/env.d.ts" />
-/** What is typed into the panel of rules: what is tried, what is refused, and in which words. */
+/** Texts typed into the panel of rules: which are tried, which are refused, and in which words. */
 import { describe, expect, test } from 'vitest';
 import { NimPlan } from '../../www/pkg/nim.js';
 import { CodedError } from '../../www/src/engine/errors.ts';
 import { configOf } from '../../www/src/exhibits/nim/config.ts';
-import type { RulesDraft } from '../../www/src/exhibits/nim/panels.ts';
-import { renderRulesPanel } from '../../www/src/exhibits/nim/rules-panel.ts';
+import { type RulesDraft, renderRules } from '../../www/src/exhibits/nim/panels/rules-panel.ts';
 import type { NimScene } from '../../www/src/exhibits/nim/scene.ts';
 import { elementsOf, markupOf, templates, textOf } from './markup.ts';
 import { english, sceneOf } from './nim-core.ts';
 
-/** The panel of a scene, what was refused in it, and what it has tried. */
+/** The panel of a scene, with the texts that it refused and the fields that it tried. */
 function panelOf(scene: NimScene) {
   const drafts = new Map<RulesDraft['field'], RulesDraft>();
   const tried: Partial<NimScene>[] = [];
   const template = () =>
-    renderRulesPanel({
+    renderRules({
       words: english,
       scene,
       drafts,
@@ -29,7 +28,7 @@ function panelOf(scene: NimScene) {
         }
       },
     });
-  /** Calls what listens to the last box with this name, or this value: the named games come first. */
+  /** Calls the listener of the last box with this name or value; the named games come first. */
   const act = (name: string, value = '') => {
     const { values = [] } =
       templates(template()).findLast((one) => one.values.includes(name)) ?? {};
@@ -40,33 +39,33 @@ function panelOf(scene: NimScene) {
   return { act, drafts, tried, markup };
 }
 
-const heaps: readonly (readonly [typed: string, told: RegExp])[] = [
-  ['', /“” is no heap: 1 to 24 heaps, whole numbers from 1 to/],
-  ['0', /“0” is no heap/],
-  ['3, 0, 5', /“0” is no heap/],
-  ['-3', /“-3” is no heap/],
-  ['1.5', /“1.5” is no heap/],
-  ['three', /“three” is no heap/],
-  ['3, five', /“five” is no heap/],
-  [Array(25).fill(1).join(), /1 to 24 heaps/],
-  [Array(40).fill(9).join(), /1 to 24 heaps/],
-  [`1${'0'.repeat(30)}`, /is no heap: .* from 1 to 1,000,000,000,000,000/],
-  ['1000000000000001', /is no heap/],
+const heaps: readonly (readonly [typed: string, sentence: RegExp])[] = [
+  ['', /“” cannot be read as heaps. Write 1 to 24 whole numbers from 1 to/],
+  ['0', /“0” cannot be read as heaps/],
+  ['3, 0, 5', /“0” cannot be read as heaps/],
+  ['-3', /“-3” cannot be read as heaps/],
+  ['1.5', /“1.5” cannot be read as heaps/],
+  ['three', /“three” cannot be read as heaps/],
+  ['3, five', /“five” cannot be read as heaps/],
+  [Array(25).fill(1).join(), /Write 1 to 24 whole numbers/],
+  [Array(40).fill(9).join(), /Write 1 to 24 whole numbers/],
+  [`1${'0'.repeat(30)}`, /cannot be read as heaps.* from 1 to 1,000,000,000,000,000/],
+  ['1000000000000001', /cannot be read as heaps/],
 ];
 
-const rules: readonly (readonly [typed: string, told: RegExp])[] = [
+const rules: readonly (readonly [typed: string, sentence: RegExp])[] = [
   ['', /A rule must allow at least one number/],
   ['{}', /A rule must allow at least one number/],
-  ['0', /0 cannot be taken: passing is not allowed/],
-  ['0,2', /0 cannot be taken: passing is not allowed/],
+  ['0', /A player cannot take 0, because nobody may pass/],
+  ['0,2', /A player cannot take 0, because nobody may pass/],
   ['5..3', /The range at character 1 runs backwards/],
   ['xyz', /The rule cannot be read at character 1/],
   ['2,', /The rule cannot be read at character 3/],
   ['-1', /The rule cannot be read at character 1/],
   [`1${'0'.repeat(30)}`, /The number at character 1 is too large/],
   [Array(150).fill(1).join(), /A rule may have at most 200 characters/],
-  [`${'('.repeat(60)}1${')'.repeat(60)}`, /brackets inside each other/],
-  ['8', /With this rule nothing can be taken from these heaps/],
+  [`${'('.repeat(60)}1${')'.repeat(60)}`, /brackets inside one another/],
+  ['8', /By this rule nobody can take anything from these heaps/],
   ['odd*2', /A rule must allow at least one number/],
 ];
 
@@ -74,38 +73,38 @@ describe.each([
   ['heaps', heaps],
   ['rules', rules],
 ] as const)('the field of %s', (field, refused) => {
-  test.each(refused)('keeps what was typed and says what was wrong: %s', (typed, told) => {
+  test.each(refused)('keeps what was typed and says what was wrong: %s', (typed, sentence) => {
     const panel = panelOf(sceneOf());
     panel.act(field, typed);
     expect(panel.tried).toEqual([]);
     expect(panel.drafts.get(field)?.text).toBe(typed);
-    expect(textOf(panel.markup())).toMatch(told);
+    expect(textOf(panel.markup())).toMatch(sentence);
     const box = elementsOf(panel.markup()).find(({ name }) => name === field);
     expect(box).toMatchObject({ 'aria-invalid': 'true', 'aria-describedby': `about-${field}` });
-    expect(panel.markup()).toContain(`<span id="about-${field}" class="wrong" role="alert">`);
+    expect(panel.markup()).toContain(`<span id="about-${field}" class="wrong"><span role="alert">`);
   });
 });
 
-describe('what is refused by the core alone', () => {
-  test('is a heap too large for its rule', () => {
+describe('the core alone refuses', () => {
+  test('a heap too large for its rule', () => {
     const panel = panelOf(sceneOf('heaps=20&rules=fib'));
     panel.act('heaps', '1000001');
     expect(textOf(panel.markup())).toContain(
-      'A heap of 1,000,001 is too large for this rule: at most 1,000,000 stones',
+      'A heap of 1,000,001 is too large for this rule. At most 1,000,000 stones',
     );
   });
 
-  test('is an end that would have to be searched for too long', () => {
+  test('an end rule that needs too long a search', () => {
     const panel = panelOf(sceneOf('heaps=1000,1000,1000&rules=2,3'));
     panel.act('misere');
     expect(panel.drafts.get('end')).toBeDefined();
     expect(textOf(panel.markup())).toMatch(
-      /This must be searched through: [\d,]+ (positions|moves), and at most/,
+      /The solver must (search|try) [\d,]+ (positions|moves) here, but its limit is/,
     );
   });
 });
 
-describe('what is understood is tried', () => {
+describe('the panel tries every text that it understands', () => {
   const triedIn = (fields: string, name: string, value?: string) => {
     const panel = panelOf(sceneOf(fields));
     panel.act(name, value);
@@ -113,11 +112,11 @@ describe('what is understood is tried', () => {
     return panel.tried[0];
   };
 
-  test('of heaps, with spaces', () => {
+  test('heaps with spaces between them', () => {
     expect(triedIn('', 'heaps', ' 4, 4 ')).toEqual({ heaps: [4n, 4n], coupling: 'none' });
   });
 
-  test('of rules, heap by heap, without the braces of sets', () => {
+  test('rules heap by heap, without the braces of sets', () => {
     expect(triedIn('heaps=9,9,9', 'rules', '{5, 2}; ODD;any')?.rules).toEqual([
       '5,2',
       'odd',
@@ -125,13 +124,13 @@ describe('what is understood is tried', () => {
     ]);
   });
 
-  test('of a problem’s own numbers, which keep its story, and of others, which do not', () => {
+  test('numbers that a problem leaves open, which keep its story, and others, which do not', () => {
     const bids = 'heaps=3&rules=1..7&past=on&story=2149';
     expect(triedIn(bids, 'rules', '1..5')).toMatchObject({ rules: ['1..5'], story: '2149' });
     expect(triedIn(bids, 'rules', 'odd')).toMatchObject({ rules: ['odd'], story: 'none' });
   });
 
-  test('of taking from both, for two heaps alone', () => {
+  test('takes from both heaps, for two heaps only', () => {
     expect(triedIn('heaps=3,5', 'wythoff')).toMatchObject({ coupling: 'wythoff', rules: ['any'] });
     const wythoff = 'heaps=3,5&coupling=wythoff';
     expect(triedIn(wythoff, 'wythoff')).toMatchObject({ coupling: 'none' });
@@ -141,7 +140,7 @@ describe('what is understood is tried', () => {
     expect(panelOf(sceneOf('heaps=3,5')).markup()).toContain('name="wythoff"');
   });
 
-  test('of taking more than there is, and of the end', () => {
+  test('takes larger than the heap, and another end rule', () => {
     expect(triedIn('heaps=3&rules=2,5', 'past')).toMatchObject({ past: true });
     expect(triedIn('', 'misere')).toMatchObject({ end: 'misere' });
     expect(triedIn('end=misere', 'normal')).toMatchObject({ end: 'normal' });

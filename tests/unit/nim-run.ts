@@ -1,4 +1,4 @@
-import type { HeapRecord, HeapTake, HeapWhy, TryTake } from '../../www/pkg/nim.js';
+import type { HeapRecord, HeapTake, HeapWhy } from '../../www/pkg/nim.js';
 import type { Run } from '../../www/src/engine/engine.ts';
 import { CodedError } from '../../www/src/engine/errors.ts';
 import type { Take } from '../../www/src/exhibits/nim/fields.ts';
@@ -10,10 +10,10 @@ export const take = (heap: number, stones: number): Take => ({
 });
 export const both = (stones: number): Take => ({ heap: 0, stones: BigInt(stones), both: true });
 
-/** One to three from a heap, or as many from both: a run that answers like the core's. */
+/** A run that answers like the core's: a move takes one to three from a heap, or as many from both. */
 export class HeapsRun {
   readonly asked: unknown[][] = [];
-  /** What the computer is made to take: one stone of the first heap that has any, unless told. */
+  /** The computer's next takes; after them it takes one stone of the first heap that has stones. */
   answers: (HeapTake | undefined)[] = [];
   /** Answers to a method wait for this. */
   slow: Partial<Record<string, Promise<void>>> = {};
@@ -64,25 +64,25 @@ export class HeapsRun {
     return legal && heap < heaps.length ? left : undefined;
   }
 
-  #try(heaps: bigint[], of: Take): TryTake {
+  #try(heaps: bigint[], of: Take): HeapWhy | undefined {
     const left = this.#after(heaps, of);
-    return left ? { legal: true, heaps: left, why: this.#why(left) } : { legal: false };
+    return left && this.#why(left);
   }
 
   #record(takes: Take[]): HeapRecord {
     let heaps = this.#start;
-    const plies: HeapRecord['plies'] = [{ heaps: [...heaps], outcome: 'N', blunder: false }];
+    const plies: HeapRecord['plies'] = [{ position: [...heaps], outcome: 'N', blunder: false }];
     for (const [at, one] of takes.entries()) {
       const left = this.#after(heaps, one);
       if (!left) throw new CodedError('illegal-take', { ply: at + 1 });
       heaps = left;
-      plies.push({ heaps: left, take: one, outcome: 'N', blunder: false });
+      plies.push({ position: left, chosen: one, outcome: 'N', blunder: false });
     }
-    return { plies };
+    return { plies, over: false };
   }
 
   #reply(takes: Take[]): HeapTake | undefined {
-    const heaps = this.#record(takes).plies.at(-1)?.heaps ?? [];
+    const heaps = this.#record(takes).plies.at(-1)?.position ?? [];
     const heap = heaps.findIndex((stones) => stones > 0n);
     if (this.answers.length > 0) return this.answers.shift();
     return heap < 0 ? undefined : take(heap, 1);

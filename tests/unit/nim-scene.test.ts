@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { configOf, mended } from '../../www/src/exhibits/nim/config.ts';
+import { configOf, refusals as giveWay } from '../../www/src/exhibits/nim/config.ts';
 import type { Take } from '../../www/src/exhibits/nim/fields.ts';
 import {
   asks,
@@ -10,11 +10,14 @@ import {
   presetNames,
   presetOf,
   presets,
-} from '../../www/src/exhibits/nim/presets.ts';
+} from '../../www/src/exhibits/nim/panels/presets.ts';
+import { isPlainNim } from '../../www/src/exhibits/nim/panels/stories.ts';
 import { type NimScene, nimScene } from '../../www/src/exhibits/nim/scene.ts';
-import { isPlainNim } from '../../www/src/exhibits/nim/stories.ts';
 import { decode, encode, linkLimits } from '../../www/src/share/codec.ts';
+import { mended as mendedBy } from '../../www/src/stage/mended.ts';
 import { arbitraryFields, arbitraryOf } from './sample-scene.ts';
+
+const mended = (code: string, given: NimScene) => mendedBy(giveWay, nimScene, code, given);
 
 const { defaults } = nimScene;
 
@@ -36,7 +39,7 @@ const untouched = { changed: {}, notices: [] };
 const takes: readonly Take[] = [1n, 2n].map((stones) => ({ heap: 0, stones, both: false }));
 
 describe('a scene of the heaps', () => {
-  test('once settled stays as it is; one that is changed is remarked on, no other is', () => {
+  test('stays the same once settled; a notice is given exactly if settling changed a field', () => {
     fc.assert(
       fc.property(arbitraryFields(nimScene), (given) => {
         const { scene: settled, notices } = nimScene.settle(given);
@@ -60,7 +63,7 @@ describe('a scene of the heaps', () => {
     );
   });
 
-  test('is the game of three heaps where a link says nothing', () => {
+  test('is by default the game of three heaps', () => {
     expect(decode(nimScene, 'v=1').link.scenes).toEqual([defaults]);
     expect(encode(nimScene, { scenes: [defaults], place: 1 })).toBe('v=1');
     expect(defaults).toMatchObject({
@@ -76,7 +79,7 @@ describe('a scene of the heaps', () => {
     });
   });
 
-  test('lets one take from both heaps only where there are two', () => {
+  test('allows takes from both heaps only if there are two heaps', () => {
     expect(settling({ coupling: 'wythoff', heaps: [9n, 13n] })).toEqual(untouched);
     for (const heaps of [[9n], [9n, 13n, 1n], Array<bigint>(24).fill(1n)]) {
       expect(settling({ coupling: 'wythoff', heaps })).toEqual({
@@ -86,7 +89,7 @@ describe('a scene of the heaps', () => {
     }
   });
 
-  test('has its cursor within the game', () => {
+  test('keeps its cursor within the game', () => {
     expect(settling({ takes, cursor: 0 })).toEqual(untouched);
     expect(settling({ takes, cursor: 2 })).toEqual(untouched);
     expect(settling({ takes, cursor: 3 })).toEqual({
@@ -99,16 +102,16 @@ describe('a scene of the heaps', () => {
     expect(settling({ takes: [], cursor: 1 }).changed).toEqual({ cursor: undefined });
   });
 
-  test('has its cursor within the game also where the heaps are not two', () => {
+  test('keeps its cursor within the game also with more than two heaps', () => {
     const heaps = [3n, 5n, 7n];
     const { changed, notices } = settling({ coupling: 'wythoff', heaps, takes, cursor: 3 });
     expect(changed).toEqual({ coupling: 'none', cursor: undefined });
     expect(notices.map(({ code }) => code)).toEqual(['link-two-heaps', 'link-out-of-range']);
   });
 
-  test('without a game leaves the cursor to the core, up to the most steps there can be', () => {
+  test('without a game leaves the cursor to the core, up to the greatest possible number of steps', () => {
     expect(settling({ cursor: 1225 })).toEqual(untouched);
-    // 24 heaps split, their 50 bundles are read one by one, and the sum is read.
+    // 24 heaps split, 50 bundles of each are read one by one, and the last step reads the sum.
     const steps = 24 * (1 + 50) + 1;
     expect(decode(nimScene, `v=1&cursor=${steps}`).link.scenes).toEqual([scene({ cursor: steps })]);
     expect(decode(nimScene, `v=1&cursor=${steps + 1}`).notices).toMatchObject([
@@ -178,7 +181,7 @@ const byCode = refusals.flatMap(([fields, codes]) =>
   codes.map((code): [string, string[]] => [code, fields]),
 );
 
-/** A value that is not the default's. */
+/** A value that differs from the default. */
 const others: Partial<NimScene> = {
   heaps: [1n, 2n],
   rules: ['1..3', 'any'],
@@ -191,7 +194,7 @@ const others: Partial<NimScene> = {
 };
 
 describe('a scene that the core refuses', () => {
-  test.each(byCode)('is shown with defaults for what was refused: %s', (code, fields) => {
+  test.each(byCode)('opens with the defaults of the refused fields: %s', (code, fields) => {
     const wrong = Object.keys(others) as (keyof NimScene)[];
     for (const name of wrong) {
       const expected = fields.includes(name)
@@ -201,27 +204,30 @@ describe('a scene that the core refuses', () => {
     }
   });
 
-  test.each(byCode)('is not refused for ever, and keeps the rest: %s', (code, fields) => {
-    fc.assert(
-      fc.property(arbitraryOf(nimScene), (given) => {
-        const mending = mended(code, given);
-        if (mending === undefined) {
-          for (const name of fields as (keyof NimScene)[]) {
-            expect(given[name]).toEqual(defaults[name]);
+  test.each(byCode)(
+    'is accepted after some mending, and keeps its other fields: %s',
+    (code, fields) => {
+      fc.assert(
+        fc.property(arbitraryOf(nimScene), (given) => {
+          const mending = mended(code, given);
+          if (mending === undefined) {
+            for (const name of fields as (keyof NimScene)[]) {
+              expect(given[name]).toEqual(defaults[name]);
+            }
+            return;
           }
-          return;
-        }
-        const { scene: shown, notices } = nimScene.settle({ ...given, ...mending });
-        expect(notices).toEqual([]);
-        expect(shown).not.toEqual(given);
-        for (const name of Object.keys(given) as (keyof NimScene)[]) {
-          expect(shown[name]).toEqual((fields.includes(name) ? defaults : given)[name]);
-        }
-        expect(mended(code, shown)).toBeUndefined();
-      }),
-      { numRuns: 50 },
-    );
-  });
+          const { scene: shown, notices } = nimScene.settle({ ...given, ...mending });
+          expect(notices).toEqual([]);
+          expect(shown).not.toEqual(given);
+          for (const name of Object.keys(given) as (keyof NimScene)[]) {
+            expect(shown[name]).toEqual((fields.includes(name) ? defaults : given)[name]);
+          }
+          expect(mended(code, shown)).toBeUndefined();
+        }),
+        { numRuns: 50 },
+      );
+    },
+  );
 
   test.each(byCode)('is an error if it is the default one: %s', (code) => {
     expect(mended(code, defaults)).toBeUndefined();
@@ -230,7 +236,7 @@ describe('a scene that the core refuses', () => {
     expect(mended(code, scene({ heaps: [...same], rules: [...any] }))).toBeUndefined();
   });
 
-  test('is an error where nothing of it was refused', () => {
+  test('is an error if the core refuses something else', () => {
     const given = scene(others);
     for (const code of ['panic', 'cancelled', 'internal', 'stale', 'percent-out-of-range', '']) {
       expect(mended(code, given), code).toBeUndefined();
@@ -254,7 +260,7 @@ describe('a game with a name', () => {
     },
   );
 
-  test('is known with other heaps where its story is true of them', () => {
+  test('keeps its name with other heaps if its story is true of them', () => {
     const seven = (name: Preset) => ({ ...presets[name], heaps: [7n] });
     for (const name of ['nim-three', 'sum', 'bash', 'hundred'] as const) {
       expect(presetOf(seven(name))).toBeUndefined();
@@ -278,7 +284,7 @@ describe('a game with a name', () => {
     expect(asks('none', ['1..3'])).toBe(false);
   });
 
-  test('is another one, or none, as soon as a rule is another one', () => {
+  test('loses its name as soon as a rule changes', () => {
     const bash = presets.bash;
     expect(presetOf({ ...bash, rules: ['1..4'] })).toBeUndefined();
     expect(presetOf({ ...bash, end: 'misere' })).toBeUndefined();
@@ -288,7 +294,7 @@ describe('a game with a name', () => {
     expect(presetOf({ ...presets.misere, story: '1907' })).toBe('1907');
   });
 
-  test('is one in which numbers are named on the way up, or not', () => {
+  test('either counts up or does not', () => {
     expect(presetNames.filter(countsUp)).toEqual(['hundred', '2149', '2188']);
     expect(countsUp(undefined)).toBe(false);
   });

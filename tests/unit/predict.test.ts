@@ -6,7 +6,7 @@ import { Prediction, type Question } from '../../www/src/stage/predict.ts';
 import { Timeline } from '../../www/src/stage/timeline.ts';
 import { Messages } from '../../www/src/words/messages.ts';
 
-/** What the device keeps. */
+/** The device's storage. */
 const stored = vi.hoisted(() => new Map<string, string>());
 const storage = vi.hoisted(() => ({ works: true }));
 
@@ -49,7 +49,7 @@ const question: Question = {
   ],
 };
 
-/** What is written under the figure. */
+/** The text below the figure. */
 function written(prediction: Prediction, timeline: Timeline, asked?: Question): string {
   const markup = collectResultSync(render(prediction.render(asked, words, timeline)));
   return markup
@@ -94,7 +94,7 @@ describe('predict-first', () => {
     expect([timeline.cursor, prediction.asked]).toEqual([5, undefined]);
   });
 
-  test('takes the question back when the reader leaves the place where it was put', () => {
+  test('withdraws the question when the reader leaves its place', () => {
     const { prediction, timeline } = predicting();
     timeline.seek(20);
     expect(prediction.asked).toBe(2);
@@ -106,7 +106,7 @@ describe('predict-first', () => {
     expect(stored.size).toBe(0);
   });
 
-  test('lets a scene put the cursor past what was not asked', () => {
+  test('lets a scene put the cursor past a question', () => {
     const { prediction, timeline } = predicting();
     timeline.place(15);
     timeline.seek(20);
@@ -126,7 +126,7 @@ describe('predict-first', () => {
     expect(written(prediction, timeline)).toContain('2 of 2');
   });
 
-  test('cannot be answered while nothing is asked', () => {
+  test('accepts no answer without a question', () => {
     const { prediction, timeline } = predicting();
     timeline.step(1);
     prediction.answer(true, timeline);
@@ -141,15 +141,22 @@ describe('its words', () => {
     expect(written(prediction, timeline, question)).toBe('');
     timeline.seek(20);
     expect(written(prediction, timeline, question)).toBe(
-      'Next comes (3, 4) . Is it lost or won for whoever must move? lost won',
+      'Next comes (3, 4) . Is it lost or won for the player to move? lost won',
     );
     prediction.answer(true, timeline);
-    expect(written(prediction, timeline, question)).toBe('Right. 1 of 1 right on this device.');
+    expect(written(prediction, timeline, question)).toBe(
+      'Right. On this device you got 1 of 1 right.',
+    );
     timeline.seek(20);
     expect(written(prediction, timeline, question)).toContain('Next comes');
     expect(written(prediction, timeline, question)).not.toContain('Right.');
     prediction.answer(false, timeline);
-    expect(written(prediction, timeline, question)).toBe('Not so. 1 of 2 right on this device.');
+    expect(written(prediction, timeline, question)).toBe(
+      'Wrong. On this device you got 1 of 2 right.',
+    );
+    // Elsewhere a reader would take it for a verdict about what is shown there.
+    timeline.step(-1);
+    expect(written(prediction, timeline, question)).toBe('');
   });
 });
 
@@ -161,14 +168,14 @@ describe('its score', () => {
     return written(prediction, timeline);
   };
 
-  test('stays on the device, for each exhibit its own', () => {
+  test('stays on the device, separately for each exhibit', () => {
     expect(answerOne('lattice', true)).toContain('1 of 1');
     expect(answerOne('lattice', false)).toContain('1 of 2');
     expect(answerOne('nim', false)).toContain('0 of 1');
     expect(answerOne('lattice', true)).toContain('2 of 3');
   });
 
-  test('is counted where nothing can be stored', () => {
+  test('is counted even if nothing can be stored', () => {
     storage.works = false;
     expect(answerOne('lattice', true)).toContain('1 of 1');
     expect(answerOne('lattice', true)).toContain('1 of 1');

@@ -1,31 +1,33 @@
 import { describe, expect, test } from 'vitest';
+import { type NarratedMoment, narrate } from '../../www/src/exhibits/quicksort/account.ts';
 import {
   claim,
   claimed,
   describe as describeMoment,
-  narrate,
-  type Told,
-} from '../../www/src/exhibits/quicksort/account.ts';
+} from '../../www/src/exhibits/quicksort/account-text.ts';
 import type { Exchange } from '../../www/src/exhibits/quicksort/moments.ts';
 import { isPartition, operations } from '../../www/src/exhibits/quicksort/steps.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
-import { plain } from '../../www/src/words/sentence.ts';
+import { plain, type Sentence } from '../../www/src/words/sentence.ts';
 import { everySort, nameOf, overRuns, type Sorted, sorted } from './quicksort-run.ts';
 
-/** Throws at what is not there, or lacks a value. */
+/** Throws for a message that is missing or lacks a value. */
 const words = await loadMessages('en', ['common', 'stage', 'quicksort']);
 
 const list = [7, 3, 9, 3, 1, 8, 3, 2, 9, 0, 5, 7, 3];
 
-function toldAt(run: Sorted, moment: number, exchange?: Exchange): Told {
+function narratedAt(run: Sorted, moment: number, exchange?: Exchange): NarratedMoment {
   const here = run.here(moment, exchange);
   return {
     scene: { ...run.scene, exchange },
     list: 'as typed',
+    pictured: false,
     values: run.values,
     here,
     step: moment === 0 ? undefined : run.step(moment),
     part: run.current(here),
+    parts: run.parts,
+    before: undefined,
     steps: run.steps,
     framesBound: run.summary.framesBound,
     waiting: run.summary.waiting,
@@ -35,14 +37,14 @@ function toldAt(run: Sorted, moment: number, exchange?: Exchange): Told {
 const sentence = (id: string, args: Record<string, string | number>) => words.text(id, args);
 const yes = (so: boolean) => (so ? 'yes' : 'no');
 
-/** What a step has done, by the values as they lay before it. */
+/** The sentences that fit a step, found from the values before it. */
 function expected(run: Sorted, moment: number): readonly string[] {
   const { operation, a, b, c } = run.step(moment);
   const { lo, hi, first } = run.part(moment);
   const old = run.list(moment - 1);
   const at = (place: number) => old[place] ?? -1;
   const say = (args: Record<string, string | number>) => sentence(`step-${operation}`, args);
-  // The pivot of a part, from the step that has chosen it.
+  // The pivot of a part comes from the step that chose it.
   const chosen = run.moments.find((one) => one > first && run.step(one).operation === 'pivot');
   const pivot = chosen ? (run.list(chosen)[lo] ?? -1) : -1;
   switch (operation) {
@@ -82,52 +84,84 @@ function expected(run: Sorted, moment: number): readonly string[] {
       const [value, other] = [Math.min(at(a), at(b)), Math.max(at(a), at(b))];
       return [say({ value, other, moved: yes(c === 1) })];
     }
+    case 'neighbours':
+      return [];
   }
 }
 
 function expectNarration(run: Sorted): void {
   for (const moment of run.moments.slice(1)) {
-    const told = toldAt(run, moment);
-    const [first, ...rest] = narrate(told);
+    const narrated = narratedAt(run, moment);
+    const [first, ...rest] = narrate(narrated);
     expect(expected(run, moment)).toContain(first ? plain(words, [first]) : '');
-    const part = run.part(moment);
-    const ids = rest.map(({ id }) => id);
-    if (moment === run.steps) expect(ids).toEqual(['quicksort-sorted']);
-    else expect(ids).toEqual(moment === part.last && isPartition(part) ? ['part-done'] : []);
-    const [text] = [plain(words, rest)];
-    if (moment === part.last && moment < run.steps && isPartition(part)) {
-      const calls = run.scene.calls === 'two' ? 'two' : run.scene.recurse;
-      const order = run.list(moment).slice(part.lo, part.hi);
-      const [left, right] = [part.equal - part.lo, part.hi - part.larger];
-      expect(text).toBe(
-        sentence('part-done', { left, right, calls, middle: order.length - left - right }),
-      );
-    }
+    expect(rest.map(({ id }) => id)).toEqual(
+      moment === run.steps ? ['quicksort-sorted'] : afterwards(run, moment).map(({ id }) => id),
+    );
+    if (moment < run.steps) expect(rest).toEqual(afterwards(run, moment));
   }
 }
 
-describe('what is said of a step', () => {
+/** The sentences at the end of a part, found from the places that are sorted from there on. */
+function afterwards(run: Sorted, moment: number): Sentence[] {
+  const part = run.part(moment);
+  if (moment !== part.last) return [];
+  const said: Sentence[] = [];
+  const next = run.part(moment + 1);
+  const [left, right] = [part.equal - part.lo, part.hi - part.larger];
+  if (isPartition(part)) {
+    said.push({ id: 'part-done', args: { left, right, middle: part.larger - part.equal } });
+    if (left > 1 && right > 1) {
+      const leftFirst = next.lo === part.lo;
+      const [from, to] = leftFirst ? [part.lo + 1, part.equal] : [part.larger + 1, part.hi];
+      const [first, last] = leftFirst ? [part.larger + 1, part.hi] : [part.lo + 1, part.equal];
+      const order = left === right ? 'same' : run.scene.recurse;
+      if (order === 'smaller') expect(to - from).toBeLessThan(last - first);
+      if (order === 'larger') expect(to - from).toBeGreaterThan(last - first);
+      said.push({ id: 'part-sides', args: { from, to, order, first, last } });
+    }
+  }
+  if (next.lo >= part.lo && next.hi <= part.hi) return said;
+  // The sibling of the next part is in its final order here.
+  const whole = run.parts[next.parent ?? 0];
+  const other =
+    whole && next.lo === whole.lo ? [whole.larger, whole.hi] : [whole?.lo, whole?.equal];
+  const [from = 0, to = 0] = other;
+  const ascending = [...run.list(run.steps)].slice(from, to);
+  expect(run.list(moment).slice(from, to)).toEqual(ascending);
+  said.push({ id: 'part-back', args: { from: from + 1, to, first: next.lo + 1, last: next.hi } });
+  return said;
+}
+
+describe('the narration of a step', () => {
   test.each(everySort.map((sort) => [nameOf(sort), sort] as const))(
-    'has its values right: %s',
+    'has the right values: %s',
     (_, sort) => expectNarration(sorted(list, { ...sort, pivot: 'ninther' })),
   );
 
-  test('has its values right on any list', () => {
+  test('has the right values on any list', () => {
     overRuns(100, expectNarration);
   });
 
-  test('is said of every operation', () => {
+  test('has a sentence for every operation', () => {
     const runs = everySort.map((sort) => sorted(list, { ...sort, pivot: 'ninther' }));
     const said = runs.flatMap((run) =>
-      run.moments.slice(1).map((moment) => narrate(toldAt(run, moment))[0]?.id),
+      run.moments.slice(1).map((moment) => narrate(narratedAt(run, moment))[0]?.id),
     );
-    expect(new Set(said)).toEqual(new Set(operations.map((operation) => `step-${operation}`)));
+    expect(new Set(said)).toEqual(
+      new Set(
+        // Only a lane of a race swaps neighbours.
+        operations
+          .filter((operation) => operation !== 'neighbours')
+          .map((operation) => `step-${operation}`),
+      ),
+    );
   });
 
-  test('is, of 4 2 7 4 around the first', () => {
+  test('fits 4 2 7 4 around the first element', () => {
     const run = sorted([4, 2, 7, 4], { pivot: 'first' });
-    expect(run.moments.flatMap((moment) => narrate(toldAt(run, moment)))).toMatchObject([
+    expect(run.moments.flatMap((moment) => narrate(narratedAt(run, moment)))).toMatchObject([
       { id: 'quicksort-start', args: { count: 4, list: 'as typed' } },
+      { id: 'quicksort-invite', args: { invites: 'touch' } },
       { id: 'step-pivot', args: { value: 4, from: 1, to: 4, same: 'yes' } },
       { id: 'step-smaller', args: { value: 2, pivot: 4 } },
       { id: 'step-larger', args: { value: 7, pivot: 4, same: 'no' } },
@@ -136,43 +170,47 @@ describe('what is said of a step', () => {
     ]);
   });
 
-  test('is, of 4 2 7 by two pointers', () => {
+  test('fits 4 2 7 with two pointers', () => {
     const run = sorted([4, 2, 7], { pivot: 'first', scheme: 'hoare' });
-    expect(run.moments.slice(1).map((moment) => narrate(toldAt(run, moment))[0])).toMatchObject([
-      { id: 'step-pivot', args: { value: 4, from: 1, to: 3, same: 'yes' } },
-      { id: 'step-scan-left', args: { value: 2, pivot: 4, moved: 'yes' } },
-      { id: 'step-scan-left', args: { value: 7, pivot: 4, moved: 'no' } },
-      { id: 'step-place', args: { value: 4, place: 2 } },
-    ]);
+    expect(run.moments.slice(1).map((moment) => narrate(narratedAt(run, moment))[0])).toMatchObject(
+      [
+        { id: 'step-pivot', args: { value: 4, from: 1, to: 3, same: 'yes' } },
+        { id: 'step-scan-left', args: { value: 2, pivot: 4, moved: 'yes' } },
+        { id: 'step-scan-left', args: { value: 7, pivot: 4, moved: 'no' } },
+        { id: 'step-place', args: { value: 4, place: 2 } },
+      ],
+    );
   });
 });
 
-describe('the beginning and the end', () => {
-  test('are one for one element', () => {
-    const run = sorted([5]);
-    expect(plain(words, narrate(toldAt(run, 0)))).toBe(
-      sentence('quicksort-start', { count: 1, list: 'as typed', small: 'no' }),
-    );
+describe('the narration of the beginning and the end', () => {
+  test('says what happens next: nothing, the choice of a pivot, or only the small sort', () => {
+    const start = (length: number, cutoff: number, changes: Partial<NarratedMoment> = {}) =>
+      narrate({ ...narratedAt(sorted(list.slice(0, length), { cutoff }), 0), ...changes });
+    const named = (count: number) => ({ id: 'quicksort-start', args: { list: 'as typed', count } });
+    const invites = (what: string) => ({ id: 'quicksort-invite', args: { invites: what } });
+    expect(start(1, 2)).toEqual([named(1), invites('none')]);
+    expect(start(5, 5)).toEqual([named(5), invites('touch')]);
+    expect(start(4, 5)).toEqual([named(4), invites('small')]);
+    expect(start(2, 2)).toEqual([named(2), invites('touch')]);
+    // The narration leaves out a list that the line of rules names.
+    expect(start(5, 5, { list: undefined })).toEqual([invites('touch')]);
+    const pictured = start(5, 5, { pictured: true });
+    expect(pictured).toEqual([named(5), invites('touch'), { id: 'quicksort-picture' }]);
+    for (const said of [start(1, 2), start(4, 5), pictured])
+      expect(plain(words, said)).not.toBe('');
   });
 
-  test('say what becomes of the list: a pivot is chosen, or the small sort is all there is', () => {
-    const start = (length: number, cutoff: number) =>
-      narrate(toldAt(sorted(list.slice(0, length), { cutoff }), 0));
-    const args = { list: 'as typed' };
-    expect(start(5, 5)).toEqual([
-      { id: 'quicksort-start', args: { ...args, count: 5, small: 'no' } },
-    ]);
-    expect(start(4, 5)).toEqual([
-      { id: 'quicksort-start', args: { ...args, count: 4, small: 'yes' } },
-    ]);
-    expect(start(2, 2)[0]?.args).toMatchObject({ small: 'no' });
+  test('offers no touch where the elements are too many', () => {
+    const many = Array.from({ length: 513 }, (_, at) => at);
+    expect(narrate(narratedAt(sorted(many), 0)).map(({ id }) => id)).toEqual(['quicksort-start']);
   });
 
-  test('count what has been done, and say whether the line holds', () => {
+  test('counts the cost, and says whether the limit holds for every list', () => {
     for (const sort of everySort) {
       const run = sorted(list, sort);
       const { total, framesBound } = run.summary;
-      const last = narrate(toldAt(run, run.steps)).at(-1);
+      const last = narrate(narratedAt(run, run.steps)).at(-1);
       expect(last).toEqual({
         id: 'quicksort-sorted',
         args: {
@@ -188,25 +226,38 @@ describe('the beginning and the end', () => {
     }
   });
 
-  test('wait for a pivot that is chosen by hand', () => {
+  test('asks for a pivot that the visitor chooses', () => {
     const none = sorted(list, { pivot: 'hand' });
-    const [beginning, ...asked] = narrate(toldAt(none, 0));
+    const [beginning, ...asked] = narrate(narratedAt(none, 0));
     expect(beginning?.id).toBe('quicksort-start');
     expect(asked).toEqual([{ id: 'quicksort-choose', args: { from: 1, to: list.length } }]);
     const one = sorted(list, { pivot: 'hand', picks: [10] });
-    const said = narrate(toldAt(one, one.steps));
+    const said = narrate(narratedAt(one, one.steps));
     const { lo = 0, hi = 0 } = one.summary.waiting ?? {};
     expect(said.at(-1)).toEqual({ id: 'quicksort-choose', args: { from: lo + 1, to: hi } });
     expect(said[0]?.id).toMatch(/^step-/);
     expect(plain(words, said)).toContain(sentence('quicksort-choose', { from: lo + 1, to: hi }));
   });
+
+  test('names the part that waited when a chosen pivot has finished another part', () => {
+    // 5 divides the list. Its first element divides the shorter side, 8 and 9. Then the other side waits for a pivot.
+    const run = sorted([5, 2, 9, 1, 8, 3], { pivot: 'hand', picks: [0, 4] });
+    expect(run.summary.waiting).toEqual({ lo: 0, hi: 3 });
+    expect(narrate(narratedAt(run, run.steps)).slice(-2)).toEqual([
+      { id: 'part-back', args: { from: 5, to: 6, first: 1, last: 3 } },
+      { id: 'quicksort-choose', args: { from: 1, to: 3 } },
+    ]);
+    // No part waited if the next pivot is needed within the same part.
+    const one = sorted([5, 2, 9, 1, 8, 3], { pivot: 'hand', picks: [0] });
+    expect(narrate(narratedAt(one, one.steps)).map(({ id }) => id)).not.toContain('part-back');
+  });
 });
 
-test('what is covered is not told by the story', () => {
+test('the narration says nothing about covered sides', () => {
   for (const sort of everySort) {
     const run = sorted([7, 3, 9, 3, 1, 8, 3, 2], sort);
     for (const moment of run.moments) {
-      const said = narrate(toldAt(run, moment), false).map(({ id }) => id);
+      const said = narrate(narratedAt(run, moment), false).map(({ id }) => id);
       expect(
         said.filter((id) => /^step-(equal|larger|smaller|scan|stay|move)|^part/.test(id)),
       ).toEqual([]);
@@ -214,9 +265,9 @@ test('what is covered is not told by the story', () => {
   }
 });
 
-/** The sentences of the figure as text, of one kind. */
-const described = (told: Told, tells = true) =>
-  describeMoment(told, tells, words).map((one) => ({ ...one, text: plain(words, [one]) }));
+/** The sentences of the figure as text, each with its text in English. */
+const described = (narrated: NarratedMoment, areasShown = true) =>
+  describeMoment(narrated, areasShown, words).map((one) => ({ ...one, text: plain(words, [one]) }));
 
 describe('the figure as text', () => {
   test.each(everySort.map((sort) => [nameOf(sort), sort] as const))(
@@ -224,20 +275,20 @@ describe('the figure as text', () => {
     (_, sort) => {
       const run = sorted(list, { ...sort, pivot: 'ninther' });
       for (const moment of run.moments) {
-        const told = toldAt(run, moment);
-        const { counters } = told.here.moment;
-        const said = described(told);
+        const narrated = narratedAt(run, moment);
+        const { counters } = narrated.here.moment;
+        const said = described(narrated);
         expect(said[0]?.text).toContain(run.list(moment).join(' '));
         expect(said.at(-1)?.args).toEqual({
           comparisons: counters.comparisons,
           swaps: counters.swaps,
           writes: counters.writes,
           comparators: counters.comparators,
-          frames: counters.frames,
-          most: counters.mostFrames,
-          bound: run.summary.framesBound,
+          now: narrated.here.moment.frames.length - 1,
+          most: counters.mostFrames - 1,
+          bound: run.summary.framesBound - 1,
         });
-        const { part } = told;
+        const { part } = narrated;
         const parts = said.filter(({ id }) => id === 'text-part');
         expect(parts.map(({ args }) => args)).toEqual(
           part ? [{ from: part.lo + 1, to: part.hi, count: part.hi - part.lo }] : [],
@@ -250,9 +301,9 @@ describe('the figure as text', () => {
   test('says where the areas are', () => {
     const run = sorted(list);
     for (const moment of run.moments) {
-      const told = toldAt(run, moment);
-      const areas = told.here.areas.filter(({ kind }) => kind !== 'outside');
-      expect(described(told).filter(({ id }) => id === 'text-area')).toMatchObject(
+      const narrated = narratedAt(run, moment);
+      const areas = narrated.here.areas.filter(({ kind }) => kind !== 'outside');
+      expect(described(narrated).filter(({ id }) => id === 'text-area')).toMatchObject(
         areas.map(({ kind, from, to }) => ({
           args: { area: kind, count: to - from, from: from + 1, to },
         })),
@@ -260,29 +311,59 @@ describe('the figure as text', () => {
     }
   });
 
-  test('does not say what is to be found out', () => {
-    const run = sorted(list);
-    for (const moment of run.moments) {
-      const ids = described(toldAt(run, moment), false).map(({ id }) => id);
-      expect(ids).toEqual(['text-list', 'text-part', 'text-counters']);
+  test('names every finished and every waiting place, and each only once', () => {
+    for (const sort of everySort) {
+      const run = sorted(list, { ...sort, pivot: 'ninther' });
+      const end = run.list(run.steps);
+      for (const moment of run.moments) {
+        const narrated = narratedAt(run, moment);
+        const places = (id: string) => {
+          const { args } = described(narrated).find((one) => one.id === id) ?? {};
+          return String(args?.places ?? '')
+            .split(', ')
+            .filter(Boolean)
+            .flatMap((stretch) => {
+              const [from = 0, to = from] = stretch.split('–').map(Number);
+              return Array.from({ length: to - from + 1 }, (_, at) => from + at - 1);
+            });
+        };
+        const [finished, waiting] = [places('text-finished'), places('text-waiting')];
+        const { lo, hi } =
+          moment === run.steps ? { lo: 0, hi: 0 } : (narrated.part ?? { lo: 0, hi: 0 });
+        const outside = [...end.keys()].filter((at) => at < lo || at >= hi);
+        const named = [...finished, ...waiting];
+        expect(new Set(named).size).toBe(named.length);
+        expect(named).toEqual(expect.arrayContaining(outside));
+        for (const at of finished) expect(run.list(moment)[at]).toBe(end[at]);
+      }
     }
   });
 
-  test('writes 64 elements of more', () => {
+  test('leaves out what the visitor is to find out', () => {
+    const run = sorted(list);
+    for (const moment of run.moments) {
+      const ids = described(narratedAt(run, moment), false).map(({ id }) => id);
+      expect(ids.filter((id) => !['text-finished', 'text-waiting'].includes(id))).toEqual([
+        ...['text-list', 'text-part', 'text-counters'],
+      ]);
+    }
+  });
+
+  test('writes only the first 64 elements of a longer list', () => {
     const long = Array.from({ length: 65 }, (_, at) => 65 - at);
-    const [said] = described(toldAt(sorted(long), 0));
+    const [said] = described(narratedAt(sorted(long), 0));
     expect(said).toMatchObject({
       id: 'text-list-long',
       args: { count: 65, shown: 64, list: long.slice(0, 64).join(' ') },
     });
-    const [short] = described(toldAt(sorted(long.slice(1)), 0));
+    const [short] = described(narratedAt(sorted(long.slice(1)), 0));
     expect(short).toMatchObject({ id: 'text-list', args: { list: long.slice(1).join(' ') } });
   });
 
-  test('has two elements exchanged where the picture has', () => {
+  test('has the same two elements swapped as the plate', () => {
     const run = sorted(list);
     const exchange = { first: 2, second: 9 };
-    const [said] = described(toldAt(run, 5, exchange));
+    const [said] = described(narratedAt(run, 5, exchange));
     const shown = run.list(5);
     [shown[2], shown[9]] = [shown[9] ?? -1, shown[2] ?? -1];
     expect(said?.args?.list).toBe(shown.join(' '));
@@ -290,7 +371,7 @@ describe('the figure as text', () => {
 });
 
 describe('a claim', () => {
-  test('is broken by an exchange exactly where the elements no longer fit, and names the place', () => {
+  test('is broken by a swap exactly where an element no longer fits, and names its place', () => {
     const run = sorted([5, 3, 8, 1, 9, 2, 7, 5], { pivot: 'first' });
     let broken = 0;
     for (const moment of run.moments) {
@@ -299,7 +380,7 @@ describe('a claim', () => {
         [1, 6],
         [2, 3],
       ] as const) {
-        const { here } = toldAt(run, moment, { first, second });
+        const { here } = narratedAt(run, moment, { first, second });
         const values = run.list(moment);
         [values[first], values[second]] = [values[second] ?? -1, values[first] ?? -1];
         for (const area of claimed(here)) {
@@ -309,7 +390,7 @@ describe('a claim', () => {
           if (area.holds) continue;
           broken += 1;
           expect(args?.place).toBe((area.offender ?? -1) + 1);
-          // Around the part, and where it is in order, the other one may be the one that does not fit.
+          // In the claims about the outside and about order, another element may be the one that does not fit.
           if (!['outside', 'sorted'].includes(area.kind)) {
             expect([first + 1, second + 1]).toContain(args?.place);
           }
@@ -320,11 +401,11 @@ describe('a claim', () => {
     expect(broken).toBeGreaterThan(10);
   });
 
-  test('is made of every area but what has not been looked at, and once of all that is outside', () => {
+  test('covers every area except the unprocessed one, and one claim covers all that is outside', () => {
     for (const scheme of ['three-way', 'hoare', 'lomuto'] as const) {
       const run = sorted(list, { scheme, cutoff: 5 });
       for (const moment of run.moments) {
-        const { here } = toldAt(run, moment);
+        const { here } = narratedAt(run, moment);
         const kinds = claimed(here).map(({ kind }) => kind);
         const inside = here.areas
           .map(({ kind }) => kind)

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { boardPlan } from '../../www/src/exhibits/quicksort/board-plan.ts';
-import { layoutQuicksort, MOST_DRAWN } from '../../www/src/exhibits/quicksort/layout.ts';
+import { boardPlan } from '../../www/src/exhibits/quicksort/plate/board-plan.ts';
+import { layoutQuicksort, MOST_DRAWN } from '../../www/src/exhibits/quicksort/plate/layout.ts';
+import type { Pointer } from '../../www/src/exhibits/quicksort/plate/pointers.ts';
 import type { ArrowKey } from '../../www/src/stage/board.ts';
 
 const chosen: number[] = [];
 
-function board(length: number, drawn = true) {
+function board(length: number, drawn = true, pointers: readonly Pointer[] = []) {
   const layout = layoutQuicksort({
     size: { width: 800, height: 500 },
-    fit: false,
     text: 1,
     length,
     largest: length,
@@ -20,13 +20,14 @@ function board(length: number, drawn = true) {
   const plan = boardPlan({
     length,
     layout: () => (drawn ? layout : undefined),
+    frame: () => ({ pointers }),
     choose: (place) => chosen.push(place),
   });
   return { plan, layout };
 }
 
 describe('the elements as a board', () => {
-  test('are named by their places', () => {
+  test('have names from their places', () => {
     const { plan } = board(64);
     for (const place of [0, 1, 63, 99_999]) expect(plan.named(plan.id(place))).toBe(place);
     for (const id of ['', 'e', 'e-1', 'ex', 'xe1', 'e1x', '1', 'e 1']) {
@@ -34,37 +35,40 @@ describe('the elements as a board', () => {
     }
   });
 
-  test.each([1, 2, 64, MOST_DRAWN])('are found where they stand: %i', (length) => {
-    const { plan, layout } = board(length);
-    for (let place = 0; place < length; place += 1) {
-      const at = plan.place(place);
-      if (!at) throw new Error(`element ${place} stands nowhere`);
-      expect(plan.nearest(at.x, at.y)).toBe(place);
-      // So is all that is above them and the pointers below.
-      expect(plan.nearest(at.x, 0)).toBe(place);
-      expect(plan.nearest(at.x, layout.pointers.top + layout.pointers.height)).toBe(place);
-      expect(plan.nearest(layout.x(place) + 0.01, at.y)).toBe(place);
-      expect(plan.nearest(layout.x(place + 1) - 0.01, at.y)).toBe(place);
-    }
-    expect(plan.nearest(-5, 20)).toBe(0);
-    expect(plan.nearest(805, 20)).toBe(length - 1);
-  });
+  test.each([1, 2, 64, MOST_DRAWN])(
+    'are found at their points of the plate: %i elements',
+    (length) => {
+      const { plan, layout } = board(length);
+      for (let place = 0; place < length; place += 1) {
+        const at = plan.place(place);
+        if (!at) throw new Error(`element ${place} stands nowhere`);
+        expect(plan.nearest(at.x, at.y)).toBe(place);
+        // So are the points above the elements, and the pointers below.
+        expect(plan.nearest(at.x, 0)).toBe(place);
+        expect(plan.nearest(at.x, layout.pointers.top + layout.pointers.height)).toBe(place);
+        expect(plan.nearest(layout.x(place) + 0.01, at.y)).toBe(place);
+        expect(plan.nearest(layout.x(place + 1) - 0.01, at.y)).toBe(place);
+      }
+      expect(plan.nearest(-5, 20)).toBe(0);
+      expect(plan.nearest(805, 20)).toBe(length - 1);
+    },
+  );
 
-  test('are not where the calls and the rows are', () => {
+  test('are not found where the calls and the rows are', () => {
     const { plan, layout } = board(64);
     const under = layout.pointers.top + layout.pointers.height + 1;
     expect(plan.nearest(400, under)).toBeUndefined();
     expect(plan.nearest(400, 499)).toBeUndefined();
   });
 
-  test('are no board where they are not drawn one by one, or not yet', () => {
+  test('are not found if they are not drawn one by one, or not yet', () => {
     expect(board(MOST_DRAWN + 1).plan.nearest(400, 20)).toBeUndefined();
     const { plan } = board(64, false);
     expect(plan.nearest(400, 20)).toBeUndefined();
     expect(plan.place(3)).toBeUndefined();
   });
 
-  test('have neighbours to the sides, and eight places on', () => {
+  test('have neighbours beside them, and eight places away', () => {
     const { plan } = board(20);
     const around = (place: number) =>
       (['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as ArrowKey[]).map((key) =>
@@ -78,7 +82,28 @@ describe('the elements as a board', () => {
     expect(board(1).plan.neighbour(0, 'ArrowRight')).toBeUndefined();
   });
 
-  test('are chosen', () => {
+  test('come before the pointers, which a finger finds by their names', () => {
+    const pointers = [
+      { name: 'first', at: 0 },
+      { name: 'equal', at: 4 },
+      { name: 'larger', at: 20 },
+      { name: 'next', at: 9 },
+    ] as const;
+    const { plan } = board(20, true, pointers);
+    for (const row of pointers.keys()) {
+      const spot = plan.place(20 + row);
+      if (!spot) throw new Error('a pointer stands nowhere');
+      // Near the right end the name stands left of its line.
+      const beside = pointers[row]?.at === 20 ? -20 : 20;
+      expect(plan.nearest(spot.x + beside, spot.y)).toBe(20 + row);
+    }
+    expect(plan.neighbour(19, 'ArrowRight')).toBe(20);
+    expect(plan.neighbour(23, 'ArrowRight')).toBeUndefined();
+    expect(plan.neighbour(20, 'ArrowLeft')).toBe(19);
+    expect(plan.neighbour(15, 'ArrowUp')).toBe(19);
+  });
+
+  test('can be chosen', () => {
     board(20).plan.choose(7);
     expect(chosen).toEqual([7]);
   });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { diagram } from '../../www/src/exhibits/quicksort/diagram.ts';
-import { frameOf } from '../../www/src/exhibits/quicksort/frame.ts';
-import type { Place, Pointer } from '../../www/src/exhibits/quicksort/view.ts';
+import { diagram } from '../../www/src/exhibits/quicksort/panels/diagram.ts';
+import { frameOf } from '../../www/src/exhibits/quicksort/plate/frame.ts';
+import type { Pointer } from '../../www/src/exhibits/quicksort/plate/pointers.ts';
+import type { Place } from '../../www/src/exhibits/quicksort/plate/view.ts';
 import { sorted } from './quicksort-run.ts';
 
 const WIDEST = 64;
@@ -25,17 +26,17 @@ interface Part {
 const placeIn =
   ({ lo, hi, equal, next, larger }: Part) =>
   (at: number): Place => {
-    if (at < lo || at >= hi) return 'outside';
+    if (at < lo || at >= hi) return 'waiting';
     if (at < equal) return 'smaller';
     if (at < next) return 'equal';
     return at < larger ? 'unprocessed' : 'larger';
   };
 
 const pointersOf = ({ lo, equal, next, larger }: Part): readonly Pointer[] => [
-  { name: 'p<<<', at: lo },
-  { name: 'p===', at: equal },
-  { name: 'p>>>', at: larger },
-  { name: 'p...', at: next },
+  { name: 'first', at: lo },
+  { name: 'equal', at: equal },
+  { name: 'larger', at: larger },
+  { name: 'next', at: next },
 ];
 
 const draw = (length: number, part: Part) =>
@@ -55,46 +56,46 @@ const anyPart = (longest: number) =>
   });
 
 describe('the areas in characters', () => {
-  // The document draws 42 elements; it has the pointers in another order.
-  test('are as the document draws them before a pivot is chosen', () => {
+  // The blog post draws 42 elements, and has the pointers in another order.
+  test('match the drawing of the blog post before a pivot is chosen', () => {
     expect(draw(42, whole(42, 0, 0, 42))).toEqual([
-      'p<<<',
-      'p===',
-      '|                                         p>>>',
-      'p...                                      |',
+      'first',
+      'equal',
+      '|                                         larger',
+      'next                                      |',
       '|-----------------------------------------|',
       '..........................................',
     ]);
   });
 
-  test('are as the document draws them after the pivot has been chosen', () => {
+  test('match the drawing of the blog post after the pivot is chosen', () => {
     expect(draw(42, whole(42, 0, 1, 42))).toEqual([
-      'p<<<',
-      'p===',
-      '|                                         p>>>',
-      '|p...                                     |',
+      'first',
+      'equal',
+      '|                                         larger',
+      '|next                                     |',
       '||----------------------------------------|',
       '=.........................................',
     ]);
   });
 
-  test('are as the document draws them in the middle', () => {
+  test('match the drawing of the blog post in the middle', () => {
     expect(draw(42, whole(42, 9, 19, 36))).toEqual([
-      'p<<<',
-      '|        p===',
-      '|        |                          p>>>',
-      '|        |         p...             |',
+      'first',
+      '|        equal',
+      '|        |                          larger',
+      '|        |         next             |',
       '|--------|---------|----------------|-----',
       '<<<<<<<<<==========.................>>>>>>',
     ]);
   });
 
-  test('are as the document draws them in the end', () => {
+  test('match the drawing of the blog post at the end', () => {
     expect(draw(42, whole(42, 16, 32, 32))).toEqual([
-      'p<<<',
-      '|               p===',
-      '|               |               p>>>',
-      '|               |               p...',
+      'first',
+      '|               equal',
+      '|               |               larger',
+      '|               |               next',
       '|---------------|---------------|---------',
       '<<<<<<<<<<<<<<<<================>>>>>>>>>>',
     ]);
@@ -106,8 +107,8 @@ describe('the areas in characters', () => {
     expect(areas).toBe(`${' '.repeat(10)}<<<<<=====.....>>>>>`);
   });
 
-  test('are drawn of one element', () => {
-    expect(draw(1, whole(1, 0, 1, 1))).toEqual(['p<<<', 'p===', '|p>>>', '|p...', '||', '=']);
+  test('show a single element', () => {
+    expect(draw(1, whole(1, 0, 1, 1))).toEqual(['first', 'equal', '|larger', '|next', '||', '=']);
   });
 
   test('have a sign for each element of up to 64, and for each column of more', () => {
@@ -149,7 +150,7 @@ describe('the areas in characters', () => {
         for (const [row, { name, at }] of pointersOf(part).entries()) {
           expect(lines[row]?.slice(at, at + name.length)).toBe(name);
           expect(lines.at(-2)?.[at]).toBe('|');
-          // Its line goes on through the rows below, behind their names.
+          // The line of a pointer goes on through the rows below, and their names cover it.
           for (const [below, other] of pointersOf(part).entries()) {
             const hidden = at >= other.at && at < other.at + other.name.length;
             if (below > row && !hidden) expect(lines[below]?.[at]).toBe('|');
@@ -160,20 +161,21 @@ describe('the areas in characters', () => {
     );
   });
 
-  test('have each pointer where its area begins, also where a column is several elements', () => {
+  test('have each pointer where its area begins, also if a column holds several elements', () => {
     const length = 100;
     for (let equal = 2; equal < 30; equal += 1) {
       const part = whole(length, equal, equal + 20, equal + 40);
       const lines = draw(length, part);
       const areas = lines.at(-1) ?? '';
       for (const [row, sign] of [...'<=>.'].entries()) {
-        const column = lines[row]?.indexOf(`p${sign}${sign}${sign}`) ?? -1;
-        expect(column, `p${sign}${sign}${sign} of ${equal}`).toBe(areas.indexOf(sign));
+        const name = ['first', 'equal', 'larger', 'next'][row] ?? '';
+        const column = lines[row]?.indexOf(name) ?? -1;
+        expect(column, `${name} of ${equal}`).toBe(areas.indexOf(sign));
       }
     }
   });
 
-  test('are those of a run, step by step', () => {
+  test('match a run, step by step', () => {
     const run = sorted([3, 1, 4, 1, 5], { pivot: 'first' });
     const drawn = [1, 2, 3].map((moment) => {
       const here = run.here(moment);
@@ -182,6 +184,7 @@ describe('the areas in characters', () => {
         values: run.values,
         part: run.current(here),
         largest: 5,
+        parts: run.parts,
         bound: 3,
         exchange: undefined,
         done: false,
@@ -207,7 +210,7 @@ function expectLines(length: number, part: Part): void {
   const lines = draw(length, part);
   const width = Math.min(WIDEST, length);
   expect(lines.length).toBe(6);
-  for (const line of lines.slice(0, 4)) expect(line.length).toBeLessThanOrEqual(width + 4);
+  for (const line of lines.slice(0, 4)) expect(line.length).toBeLessThanOrEqual(width + 6);
   const [rule = '', areas = ''] = lines.slice(4);
   expect(rule.length).toBeLessThanOrEqual(width + 1);
   expect(rule.length).toBeGreaterThanOrEqual(width);

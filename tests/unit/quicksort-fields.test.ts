@@ -14,7 +14,7 @@ const anyText = fc.oneof(
 );
 
 describe('the field of the race', () => {
-  test('reads what it has written', () => {
+  test('reads what it wrote', () => {
     fc.assert(
       fc.property(arbitraryRace, (value) => {
         expect(race.read('it', race.write(value))).toEqual({ value });
@@ -22,7 +22,7 @@ describe('the field of the race', () => {
     );
   });
 
-  test('makes of any text a value, which stays the same, or a short notice that names the field', () => {
+  test('turns any text into a value that stays the same, or into a short notice that names the field', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const read = race.read('it', text);
@@ -37,7 +37,7 @@ describe('the field of the race', () => {
     );
   });
 
-  test('answers texts of a million characters, shortly', () => {
+  test('answers a text of a million characters with a short notice', () => {
     for (const unit of ['1', '_', 'hoare_', 'document_hoare', 'a', '٣']) {
       const read = race.read('it', unit.repeat(Math.ceil(1_000_000 / unit.length)));
       if (!('notice' in read)) throw new Error(`a million of ${unit} were read`);
@@ -54,7 +54,7 @@ describe('the race of a link', () => {
     expect(race.read('race', four.join('_'))).toEqual({ value: four });
   });
 
-  test('is refused with all that there is to choose', () => {
+  test('is refused with a list of all choices', () => {
     const five = variants.slice(0, mostLanes + 1).join('_');
     const unknown = ['document_quick', 'document_', '_document_hoare', 'document hoare'];
     for (const text of ['', 'document', five, ...unknown, 'document_Hoare', 'hoare,lomuto']) {

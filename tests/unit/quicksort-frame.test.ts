@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { frameOf, placeOf, pointersOf } from '../../www/src/exhibits/quicksort/frame.ts';
 import type { Exchange } from '../../www/src/exhibits/quicksort/moments.ts';
+import { frameOf } from '../../www/src/exhibits/quicksort/plate/frame.ts';
+import { placeOf } from '../../www/src/exhibits/quicksort/plate/places.ts';
+import { type Pointer, pointersOf } from '../../www/src/exhibits/quicksort/plate/pointers.ts';
+import type { Place } from '../../www/src/exhibits/quicksort/plate/view.ts';
 import { isPartition, touchedBy } from '../../www/src/exhibits/quicksort/steps.ts';
-import type { Place, Pointer } from '../../www/src/exhibits/quicksort/view.ts';
 import { everySort, nameOf, overRuns, type Sorted, sorted } from './quicksort-run.ts';
 
 const list = [7, 3, 9, 3, 1, 8, 3, 2, 9, 0, 5, 7, 3];
 
-/** Areas of a part, each with the place where it ends. */
+/** The areas of a part, each with the place where it ends. */
 type Areas = readonly (readonly [Place, number])[];
 
-/** The pointers of a partition after a step of it, by the numbers that the core gives. */
-function told(run: Sorted, moment: number): { areas: Areas; pointers: readonly Pointer[] } {
+/** The areas and pointers of a partition after a step, from the numbers that the core gives. */
+function expectedAreas(
+  run: Sorted,
+  moment: number,
+): { areas: Areas; pointers: readonly Pointer[] } {
   const { lo, hi, kind } = run.part(moment);
   const { operation, a, b, c } = run.step(moment);
   const begun = operation === 'pivot';
@@ -25,10 +30,10 @@ function told(run: Sorted, moment: number): { areas: Areas; pointers: readonly P
         ['larger', hi],
       ],
       pointers: [
-        { name: 'p<<<', at: lo },
-        { name: 'p===', at: equal },
-        { name: 'p>>>', at: larger },
-        { name: 'p...', at: next },
+        { name: 'first', at: lo },
+        { name: 'equal', at: equal },
+        { name: 'larger', at: larger },
+        { name: 'next', at: next },
       ],
     };
   }
@@ -50,8 +55,8 @@ function told(run: Sorted, moment: number): { areas: Areas; pointers: readonly P
         ['larger', hi],
       ],
       pointers: [
-        { name: 'i', at: i },
-        { name: 'j', at: j },
+        { name: 'left', at: i },
+        { name: 'right', at: j },
       ],
     };
   }
@@ -64,57 +69,57 @@ function told(run: Sorted, moment: number): { areas: Areas; pointers: readonly P
       ['unprocessed', hi],
     ],
     pointers: [
-      { name: 'i', at: boundary },
+      { name: 'boundary', at: boundary },
       { name: 'next', at: next },
     ],
   };
 }
 
-/** Where each place lies, by the areas of a part. */
-function spread(areas: Areas, { lo, hi }: { lo: number; hi: number }, length: number): Place[] {
-  return Array.from({ length }, (_, place) => {
-    if (place < lo || place >= hi) return 'outside';
-    return areas.find(([, end]) => place < end)?.[0] ?? 'outside';
+/** Where each place lies, by the areas of a part. Outside it, a place with its final element is finished. */
+function spread(areas: Areas, run: Sorted, moment: number): Place[] {
+  const { lo, hi, index } = run.part(moment);
+  return Array.from(run.values, (_, place) => {
+    if (place >= lo && place < hi) return areas.find(([, end]) => place < end)?.[0] ?? 'waiting';
+    const done = run.parts.slice(0, index);
+    return done.some((part) => place >= part.equal && place < part.larger) ? 'finished' : 'waiting';
   });
 }
 
 function places(run: Sorted, moment: number): Place[] {
   const here = run.here(moment);
-  const part = run.current(here);
-  return Array.from(run.values, (_, place) => placeOf(here, part, place));
+  return Array.from(run.values, (_, place) => placeOf(here, run.parts, place));
 }
 
 function expectPlaces(run: Sorted): void {
   for (const moment of run.moments.slice(1)) {
     const part = run.part(moment);
     const here = run.here(moment);
-    const { length } = run.values;
     expect(run.current(here)).toEqual(part);
     if (!isPartition(part)) {
-      const done = moment === part.last ? 'sorted' : 'sorting';
-      expect(places(run, moment)).toEqual(spread([[done, part.hi]], part, length));
+      const done = moment === part.last ? 'finished' : 'sorting';
+      expect(places(run, moment)).toEqual(spread([[done, part.hi]], run, moment));
       expect(pointersOf(here, part)).toEqual([]);
     } else if (run.step(moment).operation === 'probe') {
-      expect(places(run, moment)).toEqual(spread([['unprocessed', part.hi]], part, length));
+      expect(places(run, moment)).toEqual(spread([['unprocessed', part.hi]], run, moment));
     } else {
-      const { areas, pointers } = told(run, moment);
-      expect(places(run, moment), `step ${moment}`).toEqual(spread(areas, part, length));
+      const { areas, pointers } = expectedAreas(run, moment);
+      expect(places(run, moment), `step ${moment}`).toEqual(spread(areas, run, moment));
       expect(pointersOf(here, part), `step ${moment}`).toEqual(pointers);
     }
   }
 }
 
-describe('where the elements lie, and the pointers', () => {
+describe('the areas and the pointers', () => {
   test.each(everySort.map((sort) => [nameOf(sort), sort] as const))(
-    'are as the steps of the core say: %s',
+    'follow the steps of the core: %s',
     (_, sort) => expectPlaces(sorted(list, { ...sort, pivot: 'ninther' })),
   );
 
-  test('are as the steps of the core say, of any list', () => {
+  test('follow the steps of the core on any list', () => {
     overRuns(100, expectPlaces);
   });
 
-  test('are true of the values: smaller ones, equal ones and larger ones, three-way', () => {
+  test('have smaller, equal and larger values in the three-way scheme', () => {
     const run = sorted(list);
     for (const moment of run.moments.slice(1)) {
       const part = run.part(moment);
@@ -128,29 +133,31 @@ describe('where the elements lie, and the pointers', () => {
     }
   });
 
-  test('are nowhere without a part', () => {
+  test('do not exist without a part', () => {
     const run = sorted(list);
-    expect(placeOf(run.here(0), undefined, 0)).toBe('outside');
+    expect(placeOf(run.here(0), [], 0)).toBe('waiting');
     expect(pointersOf(run.here(0), undefined)).toEqual([]);
   });
 
-  test('before a pivot is chosen are as the document draws them', () => {
-    const run = sorted(list);
-    expect(pointersOf(run.here(0), run.parts[0])).toEqual([
-      { name: 'p<<<', at: 0 },
-      { name: 'p===', at: 0 },
-      { name: 'p>>>', at: list.length },
-      { name: 'p...', at: 0 },
-    ]);
-  });
-
-  test.each(['hoare', 'lomuto'] as const)(
-    'before a pivot is chosen are both there or neither: %s',
+  test.each(['three-way', 'hoare', 'lomuto'] as const)(
+    'do not exist before a pivot is chosen: %s',
     (scheme) => {
       const run = sorted(list, { scheme });
-      expect([0, 2]).toContain(pointersOf(run.here(0), run.parts[0]).length);
+      expect(pointersOf(run.here(0), run.parts[0])).toEqual([]);
     },
   );
+
+  test('are finished where no element moves again, and wait where an element may still move', () => {
+    overRuns(50, (run) => {
+      const end = run.run.order(run.steps);
+      for (const moment of run.moments) {
+        const order = run.run.order(moment);
+        for (const [place, where] of places(run, moment).entries()) {
+          if (where === 'finished') expect(order[place]).toBe(end[place]);
+        }
+      }
+    });
+  });
 });
 
 function shownAt(
@@ -164,6 +171,7 @@ function shownAt(
     here,
     values: run.values,
     part: run.current(here),
+    parts: run.parts,
     largest: run.summary.largest,
     bound: run.summary.framesBound,
     exchange,
@@ -178,7 +186,7 @@ function shownAt(
   return frameOf(shown);
 }
 
-describe('a picture', () => {
+describe('a frame', () => {
   test('has the values in their places, and the marks of the step', () => {
     const run = sorted(list, { pivot: 'ninther', cutoff: 5, small: 'table' });
     for (const moment of run.moments) {
@@ -186,26 +194,29 @@ describe('a picture', () => {
       expect(Array.from(frame.values)).toEqual(run.list(moment));
       expect(frame.step).toBe(moment);
       expect(frame.exchanged).toEqual([]);
-      expect(frame.mostFrames).toBe(run.here(moment).moment.counters.mostFrames);
       if (moment === 0) expect(frame.touched).toEqual([]);
       if (moment === 0 || moment === run.steps) continue;
       const step = run.step(moment);
       expect(frame.touched).toEqual(touchedBy(step));
       expect(frame.joined).toBe(['probe', 'comparator'].includes(step.operation));
-      expect(frame.frames.length).toBe(run.here(moment).moment.counters.frames);
-      expect(frame.frames.at(-1)).toMatchObject({ lo: run.part(moment).lo });
+      expect(frame.waiting.length).toBe(run.here(moment).moment.frames.length - 1);
+      // Each call lies within the one before it, and the current part lies in the last call.
+      for (const { lo, hi } of frame.waiting.slice(-1)) {
+        expect(run.part(moment).lo).toBeGreaterThanOrEqual(lo);
+        expect(run.part(moment).hi).toBeLessThanOrEqual(hi);
+      }
     }
   });
 
-  test('of the end is sorted all over, without marks', () => {
+  test('of the end is finished everywhere, without marks', () => {
     const run = sorted(list);
     const frame = shownAt(run, run.steps);
-    expect(new Set(list.map((_, place) => frame.place(place)))).toEqual(new Set(['sorted']));
-    expect(frame).toMatchObject({ touched: [], joined: false, pointers: [], frames: [] });
+    expect(new Set(list.map((_, place) => frame.place(place)))).toEqual(new Set(['finished']));
+    expect(frame).toMatchObject({ touched: [], joined: false, pointers: [], waiting: [] });
     expect(Array.from(frame.values)).toEqual([...list].sort((a, b) => a - b));
   });
 
-  test('shows two elements exchanged, and nothing else changed', () => {
+  test('shows two swapped elements, and changes nothing else', () => {
     const run = sorted(list);
     for (const moment of [0, 5, run.steps]) {
       const [plain, frame] = [shownAt(run, moment), shownAt(run, moment, { first: 2, second: 9 })];
@@ -219,15 +230,15 @@ describe('a picture', () => {
     }
   });
 
-  test('covers what is to be found out, within the part and until the end', () => {
+  test('covers what the visitor is to find out, within the part and until the end', () => {
     const run = sorted(list);
     const even = (place: number) => place % 2 === 0;
     for (const moment of run.moments) {
       const [plain, frame] = [shownAt(run, moment), shownAt(run, moment, undefined, even)];
       for (const place of list.keys()) {
         const seen = plain.place(place);
-        const told = ['outside', 'sorted'].includes(seen) || !even(place);
-        expect(frame.place(place)).toBe(told ? seen : 'covered');
+        const shown = ['waiting', 'finished'].includes(seen) || !even(place);
+        expect(frame.place(place)).toBe(shown ? seen : 'covered');
       }
     }
   });

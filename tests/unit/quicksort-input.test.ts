@@ -3,10 +3,11 @@ import { html, type TemplateResult } from 'lit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CodedError } from '../../www/src/engine/errors.ts';
 import { mostTyped } from '../../www/src/exhibits/quicksort/fields.ts';
-import { renderInputPanel } from '../../www/src/exhibits/quicksort/input-panel.ts';
+import { renderInputPanel } from '../../www/src/exhibits/quicksort/panels/input-panel.ts';
 import { inputs, type QuicksortScene } from '../../www/src/exhibits/quicksort/scene.ts';
 import type { Fields } from '../../www/src/stage/fields.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
+import { listenerOf, templates } from './markup.ts';
 import { sceneOf } from './quicksort-run.ts';
 
 const words = await loadMessages('en', ['common', 'stage', 'quicksort', 'quicksort-panels']);
@@ -21,16 +22,7 @@ beforeEach(() => {
   refused = [];
 });
 
-/** What listens to the text of the list: the template of the text area has one listener. */
-function listener(template: unknown): ((event: unknown) => void) | undefined {
-  if (Array.isArray(template)) return template.map(listener).find((found) => found);
-  const { strings, values } = (template ?? {}) as Partial<TemplateResult>;
-  if (!strings || !values) return undefined;
-  if (!strings[0]?.includes('<textarea name="list"')) return listener(values);
-  return values.find((value) => typeof value === 'function') as (event: unknown) => void;
-}
-
-/** How often what had been refused was put away. */
+/** How often the panel forgot a refused text. */
 let forgotten = 0;
 
 const panel = (scene: QuicksortScene): TemplateResult =>
@@ -49,9 +41,9 @@ const panel = (scene: QuicksortScene): TemplateResult =>
     },
   });
 
-/** Types a list into the panel, which shows another one. */
+/** Types a list into the panel, which shows another list. */
 function type(value: string) {
-  listener(panel(sceneOf({ length: 3 })))?.({ target: { value } });
+  listenerOf(panel(sceneOf({ length: 3 })), 'list')?.({ target: { value } });
   return { taken, refused: refused.map(({ code, params }) => ({ code, params })) };
 }
 
@@ -60,12 +52,14 @@ const limits = { most: 512, largest: 999_999 };
 describe('the panel of the list', () => {
   test.each(inputs)('has words for every list: %s', (input) => {
     const values = input === 'typed' ? list : undefined;
-    expect(listener(panel(sceneOf({ input, values })))).toBeTypeOf('function');
+    expect(listenerOf(panel(sceneOf({ input, values })), 'list')).toBeTypeOf('function');
   });
 
-  test('makes the list that is chosen, which is not typed', () => {
-    const boxes = panel(sceneOf()).values.find(Array.isArray) as TemplateResult[];
-    const offered = boxes.map(({ values }) => values[0]);
+  test('makes the chosen list, without typed values', () => {
+    const boxes = templates(panel(sceneOf())).filter(
+      ({ strings, values }) => strings[0]?.includes('type="radio"') && values[0] === 'input',
+    );
+    const offered = boxes.map(({ values }) => values[1]);
     expect(offered).toEqual(inputs.filter((input) => input !== 'typed'));
     for (const { values } of boxes) {
       (values.find((value) => typeof value === 'function') as () => void)();
@@ -74,38 +68,35 @@ describe('the panel of the list', () => {
   });
 });
 
-describe('a list that is typed', () => {
+describe('a typed list', () => {
   test('is tried', () => {
     expect(type('9, 1 4')).toEqual({ taken: [{ input: 'typed', values: [9, 1, 4] }], refused: [] });
   });
 
-  test('is left alone where it is the one that is there', () => {
+  test('changes nothing if it is the current list', () => {
     expect(type(' 5 3 8 ')).toEqual({ taken: [], refused: [] });
     expect(forgotten).toBe(1);
   });
 
-  test('is refused with the piece that is no number', () => {
+  test('is refused with the piece that is not a number', () => {
     expect(type('9 1 x 4')).toEqual({
       taken: [],
       refused: [{ code: 'not-a-value', params: { wrong: 'x', ...limits } }],
     });
   });
 
-  test.each(['x', '-1', '1.5', '1000000'])(
-    'is refused as no number where it is only %s',
-    (wrong) => {
-      expect(type(wrong)).toEqual({
-        taken: [],
-        refused: [{ code: 'not-a-value', params: { wrong, ...limits } }],
-      });
-    },
-  );
+  test.each(['x', '-1', '1.5', '1000000'])('is refused if it is only %s', (wrong) => {
+    expect(type(wrong)).toEqual({
+      taken: [],
+      refused: [{ code: 'not-a-value', params: { wrong, ...limits } }],
+    });
+  });
 
-  test.each(['', ' \n', ',', ', ;'])('is refused where it has no number: “%s”', (text) => {
+  test.each(['', ' \n', ',', ', ;'])('is refused if it has no number: “%s”', (text) => {
     expect(type(text).refused).toEqual([{ code: 'no-values', params: {} }]);
   });
 
-  test('is refused where it is too long', () => {
+  test('is refused if it is too long', () => {
     const long = Array(mostTyped + 1).fill(7);
     for (const text of [long.join(' '), '7 '.repeat(1_000_000), 'x'.repeat(1_000_000)]) {
       taken = [];

@@ -7,23 +7,26 @@ import {
   MOST_DRAWN,
   MOST_PRESSED,
   type Strip,
-} from '../../www/src/exhibits/quicksort/layout.ts';
-import { Pressing, pressRows } from '../../www/src/exhibits/quicksort/pressing.ts';
+} from '../../www/src/exhibits/quicksort/plate/layout.ts';
+import {
+  Pressing,
+  pressedSteps,
+  pressRows,
+} from '../../www/src/exhibits/quicksort/plate/pressing.ts';
+import { press } from '../../www/src/exhibits/quicksort/plate/view.ts';
 import { isPartition } from '../../www/src/exhibits/quicksort/steps.ts';
-import { press } from '../../www/src/exhibits/quicksort/view.ts';
 import { asRun, sorted } from './quicksort-run.ts';
 
-/** Of sums in floating point. */
+/** The error that sums in floating point may have. */
 const DUST = 1e-6;
 
-/** The most calls that are live at once, with the smaller part called first, and the line below them. */
+/** The most calls at once if only the shorter side gets a new call, and the line below them. */
 const bounded = (length: number) => Math.floor(Math.log2(length)) + 2;
 
 const planOf = (changes: Partial<LayoutPlan> = {}): LayoutPlan => {
   const { length = 64 } = changes;
   return {
     size: { width: 800, height: 500 },
-    fit: false,
     text: 1,
     length,
     largest: length,
@@ -46,7 +49,6 @@ const anyPlan = fc
     ),
     largest: fc.oneof(fc.nat({ max: 999 }), fc.nat({ max: 999_999 })),
     presenting: fc.boolean(),
-    fit: fc.boolean(),
     cards: fc.boolean(),
     pointers: fc.constantFrom(2, 4),
     partitions: fc.nat({ max: MOST_PRESSED }),
@@ -55,7 +57,6 @@ const anyPlan = fc
     planOf({
       ...rest,
       size: { width, height },
-      fit: rest.fit || presenting,
       text: presenting ? 2 : 1,
       rows: rest.length > MOST_PRESSED ? 0 : 1 + Math.min(partitions, rest.length),
     }),
@@ -63,7 +64,7 @@ const anyPlan = fc
 
 const below = ({ top, height }: Strip) => top + height;
 
-/** Strips that begin before the one above them ends, or reach out of the plate. */
+/** The strips that overlap the one above them, or reach out of the plate. */
 function misplaced(layout: Layout, { size: { height } }: LayoutPlan): string[] {
   const strips = (['bars', 'pointers', 'frames', 'woodcut'] as const)
     .map((name) => ({ name, ...layout[name] }))
@@ -77,12 +78,12 @@ function misplaced(layout: Layout, { size: { height } }: LayoutPlan): string[] {
   });
 }
 
-/** Where the bars stand, and the values below them. */
+/** The foot of the bars, above their values. */
 const footOf = ({ bars, values, cards, text }: Layout) =>
   below(bars) - (values && !cards ? 16 * text : 0) - 4;
 
 describe('the strips of the plate', () => {
-  test('do not overlap and stay within it', () => {
+  test('do not overlap, and stay within the plate', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         expect(misplaced(layoutQuicksort(plan), plan)).toEqual([]);
@@ -91,14 +92,14 @@ describe('the strips of the plate', () => {
     );
   });
 
-  test('do not overlap and stay within it in a small frame', () => {
+  test('do not overlap, and stay within the plate of a small frame', () => {
     fc.assert(
       fc.property(
         anyPlan,
         fc.integer({ min: 200, max: 400 }),
         fc.integer({ min: 100, max: 400 }),
         (some, width, height) => {
-          const plan = { ...some, size: { width, height }, fit: true, text: 1 };
+          const plan = { ...some, size: { width, height }, text: 1 };
           expect(misplaced(layoutQuicksort(plan), plan)).toEqual([]);
         },
       ),
@@ -107,7 +108,7 @@ describe('the strips of the plate', () => {
   });
 
   test.each([64, 256, 512, 3998])(
-    'do not overlap and stay within it where a call waits for each of %i elements',
+    'do not overlap, and stay within the plate if a call waits for each of %i elements',
     (length) => {
       for (const [width, height] of [
         [320, 400],
@@ -120,7 +121,7 @@ describe('the strips of the plate', () => {
     },
   );
 
-  test('go from side to side, a place after the other', () => {
+  test('go from side to side, one place after another', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const layout = layoutQuicksort(plan);
@@ -134,7 +135,7 @@ describe('the strips of the plate', () => {
     );
   });
 
-  test('have room for bars as high as the largest element, and for one that is nothing', () => {
+  test('have room for the bar of the largest element, and show the bar of 0', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const layout = layoutQuicksort(plan);
@@ -150,7 +151,7 @@ describe('the strips of the plate', () => {
     );
   });
 
-  test('have room for the live calls, the line and what is said of it', () => {
+  test('have room for the waiting calls, their line and its words', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const { frame, frames, text } = layoutQuicksort(plan);
@@ -162,7 +163,20 @@ describe('the strips of the plate', () => {
     );
   });
 
-  test('have values only where the largest fits, and cards only where values do', () => {
+  test('leave about half of the plate to the bars, and a fifth to the rows', () => {
+    for (const [width, height] of [
+      [366, 400],
+      [885, 570],
+      [1100, 880],
+    ] as const) {
+      const plan = planOf({ length: 24, size: { width, height }, frames: 5, rows: 11 });
+      const { bars, woodcut } = layoutQuicksort(plan);
+      expect(bars.height / height).toBeGreaterThan(0.44);
+      expect(woodcut.height / height).toBeGreaterThan(0.2);
+    }
+  });
+
+  test('have values only if the largest fits, and cards only if values fit', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const layout = layoutQuicksort(plan);
@@ -178,18 +192,28 @@ describe('the strips of the plate', () => {
   });
 });
 
-/** The strokes of a path: each a rectangle. */
+/** The strokes of a path, each a rectangle. */
 const strokes = (path: string) =>
   [...path.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)h-([\d.]+)z/g)].map((match) => {
     const [x = 0, y = 0, width = 0, height = 0, back = 0] = match.slice(1).map(Number);
     return { x, y, width, height, back };
   });
 
-/** Coordinates are written with a digit behind the point. */
+/** Coordinates are written with one digit after the point. */
 const ROUNDED = 0.11;
 
-describe('what is pressed', () => {
-  test('is a stroke for each element, the wider the larger, in its place', () => {
+describe('the pressed rows', () => {
+  test('show the start, the end and every partition of at least four elements', () => {
+    const run = sorted(Array.from({ length: 24 }, (_, at) => (at * 7) % 24));
+    const steps = pressedSteps(run.parts, run.steps);
+    expect([steps[0], steps.at(-1)]).toEqual([0, run.steps]);
+    const large = run.parts.filter((part) => isPartition(part) && part.hi - part.lo > 3);
+    expect(steps).toEqual([...new Set([0, ...large.map(({ last }) => last), run.steps])]);
+    expect(large.length).toBeGreaterThan(2);
+    expect(steps.length).toBeLessThan(run.parts.filter(isPartition).length + 2);
+  });
+
+  test('have a stroke for each element in its place, and larger elements have wider strokes', () => {
     const layout = layoutQuicksort(planOf({ length: 4, largest: 8, rows: 5 }));
     const drawn = strokes(press([8, 4, 0, 2], 8, layout, 3));
     expect(drawn).toHaveLength(4);
@@ -208,7 +232,7 @@ describe('what is pressed', () => {
     }
   });
 
-  test('stays in its strip and between the sides, all rows of it', () => {
+  test('stay in their strip and between the sides', () => {
     fc.assert(
       fc.property(anyPlan, (some) => {
         const length = 1 + (some.length % MOST_PRESSED);
@@ -235,14 +259,14 @@ describe('what is pressed', () => {
   const steps = [0, ...run.parts.filter(isPartition).map(({ last }) => last)];
   const layout = layoutQuicksort(planOf({ length: 6, largest: 9, rows: steps.length }));
 
-  test('is the list as it was at each of the steps', () => {
+  test('show the list at each of their steps', () => {
     const orders = run.run.orders(Uint32Array.from(steps));
     expect(pressRows(steps, orders, run.values, 9, layout)).toEqual(
       steps.map((step, row) => ({ step, path: press(run.list(step), 9, layout, row) })),
     );
   });
 
-  test('is asked for once a run and pressed once a layout', async () => {
+  test('are fetched once for a run, and made once for a layout', async () => {
     const asked: string[] = [];
     const core = asRun(run.run);
     const watched = {

@@ -1,17 +1,21 @@
-/** What a link to a sort that is not clear gives: what is told, and what is shown all the same. */
+/** An unclear link to a sort: the notice that the visitor reads, and the sort that the figure still shows. */
 import { describe, expect, test } from 'vitest';
 import { CodedError } from '../../www/src/engine/errors.ts';
-import { mended } from '../../www/src/exhibits/quicksort/config.ts';
+import { refusals as giveWay } from '../../www/src/exhibits/quicksort/config.ts';
 import { type QuicksortScene, quicksortScene } from '../../www/src/exhibits/quicksort/scene.ts';
 import { decode } from '../../www/src/share/codec.ts';
 import type { Notice } from '../../www/src/share/codec-notices.ts';
+import { mended as mendedBy } from '../../www/src/stage/mended.ts';
 import { settleCursor } from '../../www/src/stage/stage-scene.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import { runOf, sceneOf } from './quicksort-run.ts';
 
+const mended = (code: string, given: QuicksortScene) =>
+  mendedBy(giveWay, quicksortScene, code, given);
+
 const words = await loadMessages('en', ['common', 'notices', 'stage', 'quicksort']);
 
-/** The scene with which a figure is opened, and what it tells: the core may refuse what a link asks for. */
+/** The scene with which a figure opens, and its notices. The core may refuse what a link asks for. */
 function opened(fields: string) {
   const { link, notices } = decode(quicksortScene, `v=1&${fields}`);
   const all: Notice[] = [...notices];
@@ -28,15 +32,15 @@ function opened(fields: string) {
   }
   const settled = settleCursor(scene, steps);
   all.push(...settled.notices);
-  return { scene: settled.scene, told: all.map(({ code, params }) => words.text(code, params)) };
+  return { scene: settled.scene, notices: all.map(({ code, params }) => words.text(code, params)) };
 }
 
 const many = Array.from({ length: 513 }, (_, i) => i % 10).join();
 
-/** What is wrong, the fields, and what is told. */
+/** What is wrong with a link, its fields, and the notice that the visitor reads. */
 const bad: readonly (readonly [string, string, RegExp])[] = [
   ['another kind of list', 'input=chaos', /“input” is “chaos”: it must be one of random, sorted/],
-  ['a typed list without numbers', 'input=typed', /no typed list that could be read/],
+  ['a typed list without numbers', 'input=typed', /The list in the link cannot be read/],
   [
     'an empty list',
     'input=typed&values=',
@@ -62,7 +66,7 @@ const bad: readonly (readonly [string, string, RegExp])[] = [
   [
     'too many steps',
     'length=100000&input=sorted&pivot=first&cursor=77',
-    /^This list would take more than 8,000,000 steps, which are too many to record\./,
+    /^Sorting this list would take more than 8,000,000 steps, which are too many to record\./,
   ],
   ['another scheme', 'scheme=four', /“scheme” is “four”: it must be one of three-way, hoare/],
   ['another pivot', 'pivot=best', /“pivot” is “best”/],
@@ -71,12 +75,12 @@ const bad: readonly (readonly [string, string, RegExp])[] = [
   [
     'a pick outside the list',
     'length=9&pivot=hand&picks=9&cursor=2',
-    /^Pivot number 1 is at place 10, outside its part: places 1 to 9\.$/,
+    /^Pivot number 1 is at place 10, outside its part, which has places 1 to 9\.$/,
   ],
   [
     'a pick outside its part',
     'input=typed&values=4,2,6,1,3,7,5&pivot=hand&picks=1,0',
-    /^Pivot number 2 is at place 1, outside its part: places 3 to 7\.$/,
+    /^Pivot number 2 is at place 1, outside its part, which has places 3 to 7\.$/,
   ],
   ['another first call', 'recurse=both', /“recurse” is “both”: it must be one of smaller, larger/],
   ['three calls', 'calls=three', /“calls” is “three”/],
@@ -93,21 +97,21 @@ const bad: readonly (readonly [string, string, RegExp])[] = [
   ['a race of five', 'race=document_hoare_lomuto_mine_network', /“race” says .* two to four of/],
   ['a race of strangers', 'race=document_bogosort', /“race” says “document_bogosort”/],
   ['half an exchange', 'exchange=3', /“exchange” is “3”/],
-  ['an exchange outside the list', 'length=9&exchange=2,9', /“exchange” is 9: .* between 0 and 8/],
-  ['an exchange outside any list', 'exchange=2,100000', /“exchange” is “2,100000”/],
+  ['a swap outside the list', 'length=9&exchange=2,9', /“exchange” is 9: .* between 0 and 8/],
+  ['a swap outside any list', 'exchange=2,100000', /“exchange” is “2,100000”/],
   ['a cursor beyond its run', 'length=9&cursor=9999', /“cursor” is 9,?999: .* between 0 and \d\d/],
   ['a cursor beyond any run', 'cursor=99999999', /“cursor” is 99,?999,?999: .* 0 and 8,000,000/],
   ['an unknown field', 'speed=9', /“speed”, which means nothing here/],
 ];
 
-/** Told besides, where a list was to be read. */
-const shuffled = /no typed list that could be read\. Here is a shuffled one\.$/;
+/** The notice that follows where the link should have had a list. */
+const shuffled = /The list in the link cannot be read\. Here is a shuffled list instead\.$/;
 
-describe('a link that is not clear', () => {
-  test.each(bad)('is told so, once, and something is sorted: %s', (_, fields, message) => {
-    const { scene, told } = opened(fields);
+describe('an unclear link', () => {
+  test.each(bad)('gets one notice, and a list is still sorted: %s', (_, fields, message) => {
+    const { scene, notices } = opened(fields);
     const unread = /^input=typed&values=(?!4)/.test(fields) ? [shuffled] : [];
-    expect(told).toEqual([message, ...unread].map((one) => expect.stringMatching(one)));
+    expect(notices).toEqual([message, ...unread].map((one) => expect.stringMatching(one)));
     const { length, steps } = runOf(scene).summary();
     expect(length).toBeGreaterThan(0);
     expect(steps).toBeGreaterThanOrEqual(scene.cursor ?? 0);

@@ -4,7 +4,7 @@ import { CodedError } from '../../www/src/engine/errors.ts';
 import { Moments } from '../../www/src/exhibits/quicksort/moments.ts';
 import { gate } from './nim-run.ts';
 
-/** A run that answers each question when it is let, with what was asked and its own name. */
+/** A run that answers each question when the test lets it, with the question and the name of the run. */
 class SlowRun {
   readonly asked: unknown[][] = [];
   ended = false;
@@ -23,7 +23,7 @@ class SlowRun {
     return `${this.#name} ${method} ${args.map((given) => JSON.stringify(given))}`;
   }
 
-  /** The steps that were asked for, in turn. */
+  /** The steps of the questions, in turn. */
   get steps(): unknown[] {
     return this.asked.filter(([method]) => method === 'order').map(([, step]) => step);
   }
@@ -31,7 +31,7 @@ class SlowRun {
 
 const asRun = (run: SlowRun) => run as unknown as Run<'Quicksort'>;
 
-/** Lets everything happen that waits for nothing. */
+/** Lets everything happen that can happen at once. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 function open() {
@@ -41,7 +41,7 @@ function open() {
   return { moments, run, arrived };
 }
 
-/** Answers to the run wait until they are let. */
+/** Answers of the run wait until the test lets them go. */
 function hold(run: SlowRun) {
   const { opened, open: release } = gate();
   run.slow = opened;
@@ -52,7 +52,7 @@ function hold(run: SlowRun) {
 }
 
 describe('the moment at the cursor', () => {
-  test('is there once the run is open, without news of it', async () => {
+  test('exists once the run is open, without a call of the listener', async () => {
     const { moments, run, arrived } = open();
     expect(moments.here).toBeUndefined();
     await moments.open(asRun(run), 5, { first: 1, second: 2 });
@@ -66,7 +66,7 @@ describe('the moment at the cursor', () => {
     expect(arrived).toEqual([]);
   });
 
-  test('comes from the core, and what was shown before is kept', async () => {
+  test('comes from the core, and the moment before it is kept', async () => {
     const { moments, run, arrived } = open();
     await moments.open(asRun(run), 5, undefined);
     const before = moments.here;
@@ -78,7 +78,7 @@ describe('the moment at the cursor', () => {
     expect(arrived).toEqual([6]);
   });
 
-  test('is the newest: of those sought in the meantime only the last is asked for', async () => {
+  test('skips to the newest step: the core is not asked about the steps between', async () => {
     const { moments, run, arrived } = open();
     await moments.open(asRun(run), 0, undefined);
     const release = hold(run);
@@ -92,7 +92,7 @@ describe('the moment at the cursor', () => {
     expect(moments.before?.step).toBe(1);
   });
 
-  test('is sought again after it has been found', async () => {
+  test('can be asked for again', async () => {
     const { moments, run, arrived } = open();
     await moments.open(asRun(run), 0, undefined);
     for (const step of [1, 2, 1]) {
@@ -103,7 +103,7 @@ describe('the moment at the cursor', () => {
     expect(run.steps).toEqual([0, 1, 2, 1]);
   });
 
-  test('stays where a run has ended, and moves on in the next one', async () => {
+  test('stays when a run ends, and moves on in the next run', async () => {
     const { moments, run, arrived } = open();
     await moments.open(asRun(run), 3, undefined);
     run.ended = true;
@@ -119,7 +119,7 @@ describe('the moment at the cursor', () => {
     expect(arrived).toEqual([8]);
   });
 
-  test('is never one of the run before, however late that answers', async () => {
+  test('never comes from the run before, however late that run answers', async () => {
     const { moments, run, arrived } = open();
     await moments.open(asRun(run), 0, undefined);
     const release = hold(run);
@@ -134,7 +134,7 @@ describe('the moment at the cursor', () => {
     expect(moments.here).toMatchObject({ step: 9, order: 'next order 9' });
   });
 
-  test('that is sought while the run before still answers is asked of the next one', async () => {
+  test('wanted while the old run still answers comes from the next run', async () => {
     const { moments, run, arrived } = open();
     await moments.open(asRun(run), 0, undefined);
     const release = hold(run);
@@ -149,7 +149,7 @@ describe('the moment at the cursor', () => {
     expect(run.steps).not.toContain(8);
   });
 
-  test('is not sought before a run is open', async () => {
+  test('is not asked for before a run is open', async () => {
     const { moments, run, arrived } = open();
     moments.seek(1, undefined);
     await settle();

@@ -1,16 +1,20 @@
 /// <reference path="../../www/src/env.d.ts" />
-import { html, type TemplateResult } from 'lit';
-import { describe, expect, test } from 'vitest';
-import { renderCodePanel } from '../../www/src/exhibits/quicksort/code-panel.ts';
+import { html } from 'lit';
+import { describe, expect, test, vi } from 'vitest';
+import { CodedError } from '../../www/src/engine/errors.ts';
 import {
   fewestLanes,
   mostLanes,
   raceField,
   type Variant,
 } from '../../www/src/exhibits/quicksort/fields.ts';
-import { pointersOf } from '../../www/src/exhibits/quicksort/frame.ts';
-import { renderLabPanel } from '../../www/src/exhibits/quicksort/lab-panel.ts';
-import { renderRacePanel } from '../../www/src/exhibits/quicksort/race-panel.ts';
+import { renderCodePanel } from '../../www/src/exhibits/quicksort/panels/code-panel.ts';
+import { Counts, renderLabPanel } from '../../www/src/exhibits/quicksort/panels/lab-panel.ts';
+import { renderTreePanel } from '../../www/src/exhibits/quicksort/panels/tree-panel.ts';
+import { renderVariantPanel } from '../../www/src/exhibits/quicksort/panels/variant-panel.ts';
+import { placeOf } from '../../www/src/exhibits/quicksort/plate/places.ts';
+import { pointersOf } from '../../www/src/exhibits/quicksort/plate/pointers.ts';
+import { renderRacePanel } from '../../www/src/exhibits/quicksort/race/panel.ts';
 import {
   pivots,
   type QuicksortScene,
@@ -18,24 +22,30 @@ import {
   schemes,
   victims,
 } from '../../www/src/exhibits/quicksort/scene.ts';
-import { renderTreePanel } from '../../www/src/exhibits/quicksort/tree-panel.ts';
-import { renderVariantPanel } from '../../www/src/exhibits/quicksort/variant-panel.ts';
 import type { Fields } from '../../www/src/stage/fields.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
+import { PlainAsker } from './asker.ts';
+import { templates } from './markup.ts';
 import { everySort, runOf, sceneOf, sorted } from './quicksort-run.ts';
 
-/** Throws at what is not there, or lacks a value. */
+/** The answer to a question to the engine. */
+const counted = vi.hoisted(() =>
+  vi.fn(
+    async (): Promise<{ ask(method: string): Promise<unknown>; free(): void }> => ({
+      ask: async () => Uint32Array.of(7),
+      free: () => {},
+    }),
+  ),
+);
+vi.mock('../../www/src/exhibits/quicksort/core/engine.ts', async () => ({
+  engine: { read: (await import('./asker.ts')).readBy(counted) },
+}));
+
+/** Throws for a message that is missing or lacks a value. */
 const words = await loadMessages('en', ['common', 'stage', 'quicksort', 'quicksort-panels']);
 const fields = { render: ({ name }: { name: string }) => html`${name}` } as unknown as Fields;
 
-/** A template and all that are in it. */
-function templates(from: unknown): TemplateResult[] {
-  if (Array.isArray(from)) return from.flatMap(templates);
-  const { strings, values } = (from ?? {}) as Partial<TemplateResult>;
-  return strings && values ? [from as TemplateResult, ...values.flatMap(templates)] : [];
-}
-
-/** The words and numbers that are shown, in turn. */
+/** The words and numbers of a template, in turn. */
 const shown = (from: unknown) =>
   templates(from).flatMap(({ values }) =>
     values.filter((value) => typeof value === 'string' || typeof value === 'number'),
@@ -43,7 +53,7 @@ const shown = (from: unknown) =>
 
 type Listener = (event: unknown) => void;
 
-/** What listens to the button with this text, or to the box with this value. */
+/** The listener of the button with this text, or of the box with this value. */
 function listener(from: unknown, text: string): Listener {
   const { values = [] } = templates(from).find((one) => one.values.includes(text)) ?? {};
   const before = values[values.indexOf(text) - 1];
@@ -73,7 +83,7 @@ describe('the panel of the sort', () => {
 });
 
 describe('the panel of the program', () => {
-  test('lights the line of the step, and has what is claimed and where the pointers are', () => {
+  test('lights one line at each step', () => {
     for (const sort of everySort) {
       const run = sorted([7, 3, 9, 3, 1, 8, 3, 2], { ...sort, pivot: 'ninther' });
       for (const moment of run.moments) {
@@ -84,9 +94,11 @@ describe('the panel of the program', () => {
             words,
             scene: run.scene,
             here,
-            tells: true,
+            areasShown: true,
             part,
             pointers: pointersOf(here, part),
+            place: (at) => placeOf(here, run.parts, at),
+            length: run.values.length,
             language,
             choose: () => {},
           });
@@ -127,7 +139,7 @@ describe('the panel of the tree', () => {
 });
 
 describe('the panel of the race', () => {
-  /** What becomes of the lanes after a click. */
+  /** The lanes after a click. */
   function clicked(lanes: readonly Variant[] | undefined, text: string) {
     const changes: (readonly Variant[] | undefined)[] = [];
     const change = (next: readonly Variant[] | undefined) => changes.push(next);
@@ -135,13 +147,13 @@ describe('the panel of the race', () => {
     return changes;
   }
 
-  test('puts a lane in, and finds it somebody to race against', () => {
+  test('adds a lane, and a second one to race against', () => {
     expect(clicked(undefined, 'hoare')).toEqual([['hoare', 'document']]);
     expect(clicked(undefined, 'document')).toEqual([['document', 'hoare']]);
     expect(clicked(['document', 'hoare'], 'lomuto')).toEqual([['document', 'hoare', 'lomuto']]);
   });
 
-  test('takes a lane out', () => {
+  test('removes a lane', () => {
     expect(clicked(['document', 'hoare', 'lomuto'], 'hoare')).toEqual([['document', 'lomuto']]);
   });
 
@@ -152,7 +164,7 @@ describe('the panel of the race', () => {
     ['hoare', 'document'],
     ['hoare', 'lomuto'],
   ] as const)(
-    'does not put the lane back in that is taken out of two: %s, beside %s',
+    'does not add the lane again that the visitor removes from two: %s, beside %s',
     (lane, other) => {
       const [next = []] = clicked([lane, other], lane);
       expect(next).not.toContain(lane);
@@ -164,7 +176,7 @@ describe('the panel of the race', () => {
   });
 
   test('offers races that a link can hold', () => {
-    for (const number of [1, 2, 3, 4]) {
+    for (const number of [0, 1, 2, 3, 4]) {
       const [lanes = []] = clicked(undefined, words.text(`race-ready-${number}`));
       expect(lanes.length).toBeGreaterThanOrEqual(fewestLanes);
       expect(lanes.length).toBeLessThanOrEqual(mostLanes);
@@ -173,7 +185,7 @@ describe('the panel of the race', () => {
     }
   });
 
-  test('ends the race, and has none of very many elements', () => {
+  test('ends the race, and offers no race for very many elements', () => {
     expect(clicked(['document', 'hoare'], words.text('race-end'))).toEqual([undefined]);
     const panel = renderRacePanel({ words, lanes: undefined, tooMany: 512, change: () => {} });
     expect(shown(panel)).toEqual([words.text('race-too-many', { most: 512 })]);
@@ -189,17 +201,17 @@ describe('the panel of the worst list', () => {
       summary: runOf(scene).summary(),
       refused: undefined,
       attempt: (changes) => tried.push(changes),
-      redraw: () => {},
+      counts: new Counts(new PlainAsker()),
     });
     return { panel, tried };
   }
 
-  test.each(victims)('builds lists that the core makes, against %s', (against) => {
+  test.each(victims)('builds lists against %s that the core can make', (against) => {
     for (const length of [1, 2, 64, 4097]) {
       for (const kill of ['lab-time', 'lab-stack'] as const) {
         const scene = sceneOf({ against, length });
         const { panel, tried } = lab({ ...scene, against: 'middle' });
-        // The rule stands in the field beside the button, whatever the scene says yet.
+        // The rule comes from the field beside the button, even if the scene still has another.
         const currentTarget = {
           closest: () => ({ querySelector: () => ({ value: against }) }),
         };
@@ -213,7 +225,23 @@ describe('the panel of the worst list', () => {
     }
   });
 
-  test('takes quadratic time with its rule, and not with chance', () => {
+  test('counts again if the run ended before the count was done', async () => {
+    const figure = new PlainAsker();
+    const counts = new Counts(figure);
+    const config = { seeds: 1000 } as Parameters<Counts['of']>[0];
+    counted.mockReturnValueOnce(
+      new Promise((_, reject) =>
+        figure.lifetime.addEventListener('abort', () => reject(new CodedError('stale'))),
+      ),
+    );
+    expect(counts.of(config)).toBeUndefined();
+    counts.want(config);
+    expect(counts.of(config)).toBe('begun');
+    figure.end();
+    await vi.waitFor(() => expect(counts.of(config)).toEqual(Uint32Array.of(7)));
+  });
+
+  test('takes quadratic time with its rule, and not with random pivots', () => {
     const killed = sceneOf({
       ...{ input: 'time-killer', against: 'middle', pivot: 'middle', length: 256 },
     });

@@ -4,15 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeOf } from '../../www/src/exhibits/quicksort/code.ts';
+import { codeOf } from '../../www/src/exhibits/quicksort/panels/code.ts';
+import { loadMessages } from '../../www/src/words/load.ts';
 import { everySort, type Sorted, sorted } from './quicksort-run.ts';
 
-/** The programs as they are shown, each with two cutoffs. */
+const words = await loadMessages('en', ['quicksort', 'quicksort-panels']);
+
+/** The programs as the panel shows them, each with two cutoffs. */
 const programs = everySort
   .filter(({ cutoff, small }) => cutoff <= 5 && small === 'insertion')
   .map((sort) => ({ ...sort, name: Object.values(sort).join('_').replace('-', '_') }));
 
-/** What the programs are about to sort before our eyes. */
+/** The lists whose comparisons the test watches. */
 const lists = [
   [1],
   [2, 1],
@@ -33,12 +36,12 @@ mod ${program.name} {
     use std::cmp::Ordering::*;
     const CUTOFF: usize = ${program.cutoff};
     fn choose<T>(_: &[T], lo: usize, hi: usize) -> usize { lo + (hi - lo) / 2 }
-    pub ${codeOf('rust', program)
+    pub ${codeOf('rust', program, words)
       .map(({ text }) => text)
       .join('\n    ')}
 }`;
 
-/** Sorts random lists, complains of those that are not sorted, and tells what it compares in the others. */
+/** Sorts random lists and reports the unsorted ones; for the lists above it prints what it compares. */
 const source = `#![allow(unused_mut, unused_imports, unreachable_patterns)]
 use std::cell::RefCell;
 use std::cmp::Ordering;
@@ -106,7 +109,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'appleyard-'));
   const [file, program] = [join(folder, 'sorts.rs'), join(folder, 'sorts.bin')];
   writeFileSync(file, source);
-  // Where the project says which compiler.
+  // The compiler version is set in the root folder.
   const cwd = fileURLToPath(new URL('../..', import.meta.url));
   execFileSync('rustc', ['--edition', '2024', '-o', program, file], { cwd, encoding: 'utf8' });
   said = execFileSync(program, { encoding: 'utf8' }).trim().split('\n');
@@ -114,7 +117,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a run of the core compares: pairs of values, the smaller one first. */
+/** The pairs of values that a run of the core compares, each with the smaller value first. */
 function compared(run: Sorted): string {
   let pivot = -1;
   const pairs = run.moments.slice(1).flatMap((moment) => {

@@ -5,19 +5,21 @@ import type { QuicksortConfig } from '../../www/pkg/quicksort.js';
 import { laneConfig } from '../../www/src/exhibits/quicksort/config.ts';
 import type { QuicksortFigure } from '../../www/src/exhibits/quicksort/element.ts';
 import type { Variant } from '../../www/src/exhibits/quicksort/fields.ts';
-import { Race } from '../../www/src/exhibits/quicksort/race.ts';
+import { Race } from '../../www/src/exhibits/quicksort/race/race.ts';
 import type { QuicksortScene } from '../../www/src/exhibits/quicksort/scene.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import { plain } from '../../www/src/words/sentence.ts';
+import { PlainAsker } from './asker.ts';
+import { templates } from './markup.ts';
 import { asRun, runOf, sceneOf } from './quicksort-run.ts';
 
-/** What the engine was asked for, and how many of its runs have not been freed. */
+/** The configurations that the engine received, and how many of its runs are not freed yet. */
 const opened: QuicksortConfig[] = [];
 let alive = 0;
 
 vi.mock('../../www/src/exhibits/quicksort/core/engine.ts', () => ({
   engine: {
-    quietly: async (_: string, config: QuicksortConfig) => {
+    quietly: async (_: string, config: QuicksortConfig, lifetime: AbortSignal) => {
       const { Quicksort } = await import('../../www/pkg/quicksort.js');
       opened.push(config);
       alive += 1;
@@ -28,6 +30,7 @@ vi.mock('../../www/src/exhibits/quicksort/core/engine.ts', () => ({
         alive -= 1;
         answering.free();
       };
+      lifetime.addEventListener('abort', free);
       return { ask: answering.ask, free };
     },
   },
@@ -36,7 +39,9 @@ vi.mock('../../www/src/exhibits/quicksort/core/engine.ts', () => ({
 const words = await loadMessages('en', ['common', 'stage', 'quicksort', 'quicksort-panels']);
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
+let owner = new PlainAsker();
 beforeEach(() => {
+  owner = new PlainAsker();
   opened.length = 0;
   alive = 0;
 });
@@ -45,19 +50,16 @@ async function start(race: readonly Variant[], changes: Partial<QuicksortScene> 
   const scene = sceneOf({ length: 40, cursor: 0, race, ...changes });
   const values = runOf(scene).values();
   let arrived = 0;
-  const running = await Race.open(scene, values, () => {
+  const changed = () => {
     arrived += 1;
-  });
-  const alone = race.map((variant) => {
-    const { tailCall, pivotSeed, ...config } = laneConfig(scene, variant, values);
-    const calls = tailCall === 'kept' ? 'two' : 'one';
-    return runOf({ ...scene, ...config, calls, chance: pivotSeed } as QuicksortScene);
-  });
+  };
+  const running = await Race.open(scene, values, changed, owner.lifetime);
+  const alone = race.map((variant) => runOf(scene, laneConfig(scene, variant, values)));
   const ends = alone.map((run) => run.summary().steps);
   return { race: running, scene, values, alone, ends, arrived: () => arrived };
 }
 
-const three = ['document', 'hoare', 'lomuto'] as const;
+const three = ['document', 'plain-insertion', 'bubble'] as const;
 
 describe('a race', () => {
   test('runs its variants on the same list', async () => {
@@ -66,7 +68,7 @@ describe('a race', () => {
     for (const config of opened) expect(config.values).toEqual([...values]);
   });
 
-  test('is as long as its slowest lane, with a milestone where each comes home', async () => {
+  test('is as long as its slowest lane, with a milestone where each lane finishes', async () => {
     const { race, ends } = await start(three);
     expect(race.steps).toBe(Math.max(...ends));
     const steps = race.milestones().map(({ step }) => step);
@@ -74,12 +76,12 @@ describe('a race', () => {
     expect(steps.length).toBeGreaterThan(1);
   });
 
-  test('has one milestone where lanes come home together', async () => {
+  test('has one milestone where lanes finish together', async () => {
     const { race, ends } = await start(['document', 'document']);
     expect(race.milestones()).toEqual([{ step: ends[0] }]);
   });
 
-  test('counts in each lane what that variant has done by then, and no more than it does', async () => {
+  test('counts in each lane what its variant has done so far, up to its end', async () => {
     const { race, alone, ends } = await start(three);
     for (const cursor of [0, 1, 50, Math.min(...ends), Math.max(...ends)]) {
       race.seek(cursor);
@@ -88,14 +90,21 @@ describe('a race', () => {
         const { counters } = run.at(Math.min(cursor, ends[lane] ?? 0));
         const { comparisons, swaps, writes, mostFrames } = counters;
         const variant = words.text(`variant-${three[lane]}`);
-        return { variant, comparisons, swaps, writes, waiting: mostFrames - 1, steps: ends[lane] };
+        return {
+          variant,
+          comparisons,
+          swaps,
+          writes,
+          waiting: Math.max(0, mostFrames - 1),
+          steps: ends[lane],
+        };
       });
       expect(race.description(words)).toEqual(expected.map((args) => ({ id: 'race-lane', args })));
       expect(plain(words, race.description(words))).not.toBe('');
     }
   });
 
-  test('tells how many run and how many are home', async () => {
+  test('says how many lanes run and how many have finished', async () => {
     const { race, ends, arrived } = await start(three);
     const sorted = ends.toSorted((a, b) => a - b);
     expect(race.narration()).toEqual([{ id: 'race-running', args: { running: 3, home: 0 } }]);
@@ -113,18 +122,21 @@ describe('a race', () => {
     expect(arrived()).toBe(3 * sorted.length);
   });
 
-  test('begins where the link says, at the end where it says nothing', async () => {
+  test('begins at the step of the link, or else at the start', async () => {
     const middle = await start(three, { cursor: 30 });
     expect(middle.race.description(words).map(({ args }) => args?.comparisons)).toEqual(
       middle.alone.map((run) => run.at(30).counters.comparisons),
     );
-    for (const cursor of [undefined, 8_000_000]) {
+    for (const [cursor, id] of [
+      [undefined, 'race-running'],
+      [8_000_000, 'race-over'],
+    ] as const) {
       const { race } = await start(three, { cursor });
-      expect(race.narration()).toEqual([{ id: 'race-over' }]);
+      expect(race.narration()[0]?.id).toBe(id);
     }
   });
 
-  test('of lanes with a killer finds each its own time', async () => {
+  test('against a killer has a separate time in each lane', async () => {
     const { race, ends } = await start(['first-pivot', 'document'], {
       input: 'time-killer',
       against: 'first',
@@ -134,15 +146,15 @@ describe('a race', () => {
     expect(race.steps).toBe(ends[0]);
   });
 
-  test('frees its runs when it is closed', async () => {
-    const { race } = await start(three);
+  test('ends when its figure ends', async () => {
+    await start(three);
     expect(alive).toBe(3);
-    race.close();
+    owner.end();
     expect(alive).toBe(0);
   });
 });
 
-/** The lanes of the plate: where each is moved to, and the bars in it. */
+/** The lanes of the plate: the point of each, and its bars. */
 function lanes(plate: TemplateResult | undefined) {
   const groups = plate?.values.find(Array.isArray) as TemplateResult[];
   return groups.map((group) => {
@@ -188,17 +200,59 @@ describe('the plate of a race', () => {
     }
   });
 
-  test('has all in order once a lane is home', async () => {
-    const { race, ends } = await start(three, { cursor: undefined });
-    const drawn = lanes(race.plate(figure(800, 500, Math.max(...ends))));
-    for (const { bars } of drawn) {
-      const heights = bars.map(({ height }) => height);
-      expect(heights).toEqual(heights.toSorted((a, b) => a - b));
-      expect(new Set(bars.map(({ kind }) => kind.trim()))).toEqual(new Set(['element sorted']));
+  test('shows a lane in order once it has finished', async () => {
+    const { race, ends } = await start(three, { cursor: 8_000_000 });
+    const drawn = lanes(race.plate(figure(800, 500, Math.max(...ends) - 1)));
+    const home = drawn[ends.indexOf(Math.min(...ends))];
+    const heights = home?.bars.map(({ height }) => height) ?? [];
+    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+    expect(new Set(home?.bars.map(({ kind }) => kind.trim()))).toEqual(
+      new Set(['element finished']),
+    );
+  });
+
+  test.each([
+    [300, 200],
+    [1200, 900],
+  ])('of %i × %i ends in bars, as long as what each has counted', async (width, height) => {
+    const { race, alone, ends } = await start(three, { cursor: 8_000_000 });
+    const plate = race.plate(figure(width, height, Math.max(...ends)));
+    const bars = templates(plate)
+      .filter(({ strings }) => strings.some((text) => text.includes('class="bar"')))
+      .map(({ values }) => values.map(Number))
+      .map(([, , x = 0, y = 0, wide = 0, high = 0, , , count = 0]) => ({
+        x,
+        y,
+        wide,
+        high,
+        count,
+      }));
+    const totals = alone.map((run) => run.summary().total);
+    expect(bars.map(({ count }) => count)).toEqual([
+      ...totals.map(({ comparisons }) => comparisons),
+      ...totals.map(({ writes }) => writes),
+    ]);
+    for (const same of [bars.slice(0, 3), bars.slice(3)]) {
+      const most = Math.max(...same.map(({ count }) => count));
+      const widest = Math.max(...same.map(({ wide }) => wide));
+      for (const { x, y, wide, high, count } of same) {
+        expect(wide / widest).toBeCloseTo(count / most, 1);
+        expect(x + wide).toBeLessThan(width - 40);
+        expect(y + high).toBeLessThan(height);
+      }
     }
   });
 
-  test('is not there before there is room, or words', async () => {
+  test('also has its numbers in a table', async () => {
+    const { race, alone } = await start(three, { cursor: 8_000_000 });
+    const { columns, rows } = race.table(words);
+    expect(rows.map((row) => row.length)).toEqual(three.map(() => columns.length));
+    expect(rows.map(([, comparisons]) => comparisons)).toEqual(
+      alone.map((run) => run.summary().total.comparisons),
+    );
+  });
+
+  test('waits until there are room and words', async () => {
     const { race } = await start(three);
     expect(race.plate(figure(0, 0, 0))).toBeUndefined();
     expect(race.plate({ ...figure(9, 9, 0), words: undefined } as never)).toBeUndefined();

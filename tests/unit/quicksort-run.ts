@@ -13,7 +13,7 @@ import {
 } from '../../www/src/exhibits/quicksort/scene.ts';
 import { type Part, partsOf, type Step, stepOf } from '../../www/src/exhibits/quicksort/steps.ts';
 
-// The core itself, handed its bytes.
+// The core itself, with its bytes read from the file.
 initSync({ module: readFileSync(new URL('../../www/pkg/quicksort_bg.wasm', import.meta.url)) });
 
 export const sceneOf = (changes: Partial<QuicksortScene> = {}): QuicksortScene => ({
@@ -28,13 +28,13 @@ export const listed = (
 ): QuicksortScene => sceneOf({ input: 'typed', values, ...changes });
 
 /** The core's run of a scene, to its end; throws what the core throws. */
-export function runOf(scene: QuicksortScene): Quicksort {
-  const run = new Quicksort(configOf(scene));
+export function runOf(scene: QuicksortScene, config = configOf(scene)): Quicksort {
+  const run = new Quicksort(config);
   while (!run.advance(1_000_000).finished);
   return run;
 }
 
-/** A finished run, and what the page keeps of it. */
+/** A finished run, and what the page keeps from it. */
 export class Sorted {
   readonly run: Quicksort;
   readonly summary;
@@ -42,8 +42,11 @@ export class Sorted {
   readonly parts: readonly Part[];
   readonly #rows: Uint32Array;
 
-  constructor(readonly scene: QuicksortScene) {
-    this.run = runOf(scene);
+  constructor(
+    readonly scene: QuicksortScene,
+    config = configOf(scene),
+  ) {
+    this.run = runOf(scene, config);
     this.summary = this.run.summary();
     this.values = this.run.values();
     this.parts = partsOf(this.run.parts());
@@ -54,7 +57,7 @@ export class Sorted {
     return this.summary.steps;
   }
 
-  /** Every number of steps there can have been. */
+  /** Every moment of the run, by its number of steps. */
   get moments(): number[] {
     return Array.from({ length: this.steps + 1 }, (_, step) => step);
   }
@@ -79,7 +82,7 @@ export class Sorted {
     return part;
   }
 
-  /** The part of the picture, as the figure finds it. */
+  /** The current part, as the figure finds it. */
   current({ moment: { part } }: Here): Part | undefined {
     return part === undefined ? undefined : this.parts[part];
   }
@@ -95,7 +98,7 @@ export const sorted = (values: readonly number[], changes: Partial<QuicksortScen
 
 type Sort = Pick<QuicksortScene, 'scheme' | 'recurse' | 'calls' | 'cutoff' | 'small'>;
 
-/** Every way to divide, in every order, to every kind of small sort. */
+/** Every scheme, in every order of the calls, with every small sort. */
 export const everySort: readonly Sort[] = schemes.flatMap((scheme) =>
   (['smaller', 'larger', 'left'] as const).flatMap((recurse) =>
     (['one', 'two'] as const).flatMap((calls) =>
@@ -116,7 +119,7 @@ export const anyList = fc.oneof(
   fc.uniqueArray(fc.nat({ max: 999_999 }), { minLength: 1, maxLength: 24 }),
 );
 
-/** Any way to sort that needs nobody. */
+/** Any way to sort without a visitor who chooses pivots. */
 export const anySort = fc.record({
   scheme: fc.constantFrom(...schemes),
   recurse: fc.constantFrom('smaller' as const, 'larger' as const, 'left' as const),
@@ -127,7 +130,7 @@ export const anySort = fc.record({
   small: fc.constantFrom(...smallSorts),
 });
 
-/** Checks any small runs. */
+/** Checks many small random runs. */
 export function overRuns(numRuns: number, check: (run: Sorted) => void): void {
   fc.assert(
     fc.property(anyList, anySort, (values, sort) => {
@@ -139,7 +142,7 @@ export function overRuns(numRuns: number, check: (run: Sorted) => void): void {
   );
 }
 
-/** A run that is asked as the page asks it. */
+/** A run with the asynchronous questions of the page. */
 export const asRun = (run: Quicksort) => {
   const answers = run as unknown as Record<string, (...args: unknown[]) => unknown>;
   return {

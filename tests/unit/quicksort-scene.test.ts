@@ -2,23 +2,45 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { QuicksortPlan } from '../../www/pkg/quicksort.js';
 import { CodedError } from '../../www/src/engine/errors.ts';
-import { configOf, laneConfig, mended } from '../../www/src/exhibits/quicksort/config.ts';
+import {
+  configOf,
+  refusals as giveWay,
+  laneConfig,
+} from '../../www/src/exhibits/quicksort/config.ts';
 import { variants } from '../../www/src/exhibits/quicksort/fields.ts';
 import {
   lengthOf,
   type QuicksortScene,
   quicksortScene,
 } from '../../www/src/exhibits/quicksort/scene.ts';
+import { partsOf } from '../../www/src/exhibits/quicksort/steps.ts';
 import { decode, encode, linkLimits } from '../../www/src/share/codec.ts';
 import { linkNoticeCodes } from '../../www/src/share/codec-notices.ts';
+import { mended as mendedBy } from '../../www/src/stage/mended.ts';
 import { listed, runOf, sceneOf } from './quicksort-run.ts';
 import { arbitraryFields, arbitraryOf } from './sample-scene.ts';
+
+const mended = (code: string, given: QuicksortScene) =>
+  mendedBy(giveWay, quicksortScene, code, given);
 
 const { defaults } = quicksortScene;
 const settled = (changes: Partial<QuicksortScene>) => quicksortScene.settle(sceneOf(changes));
 
+describe('the default scene', () => {
+  test('has 24 elements, and a first pivot that divides them near the middle', () => {
+    const run = runOf(defaults);
+    const { length } = run.summary();
+    const [first] = partsOf(run.parts());
+    if (!first) throw new Error('nothing is divided');
+    expect(length).toBe(24);
+    const [left, right] = [first.equal - first.lo, first.hi - first.larger];
+    expect(left + right).toBe(length - 1);
+    expect(Math.abs(left - right)).toBeLessThanOrEqual(1);
+  });
+});
+
 describe('a scene of a sort', () => {
-  test('once settled stays as it is', () => {
+  test('stays the same once it is settled', () => {
     fc.assert(
       fc.property(arbitraryFields(quicksortScene), (given) => {
         const { scene } = quicksortScene.settle(given);
@@ -28,7 +50,7 @@ describe('a scene of a sort', () => {
     );
   });
 
-  test('keeps all but a list, picks and an input that do not count', () => {
+  test('keeps everything except a list, picks and an input without effect', () => {
     fc.assert(
       fc.property(arbitraryFields(quicksortScene), (given) => {
         const { scene } = quicksortScene.settle(given);
@@ -47,10 +69,10 @@ describe('a scene of a sort', () => {
   });
 
   test.each([
-    { exchange: { first: 0, second: 64 } },
+    { exchange: { first: 0, second: 24 } },
     { exchange: { first: 99_999, second: 99_998 }, cursor: 3 },
     { input: 'typed', values: [2, 1], exchange: { first: 2, second: 0 } },
-  ] as const)('leaves out an exchange outside its list, and says so: %o', (changes) => {
+  ] as const)('leaves out a swap outside its list, with a notice: %o', (changes) => {
     const { scene, notices } = settled(changes);
     expect(scene.exchange).toBeUndefined();
     expect(notices.map(({ code, params }) => [code, params.field])).toEqual([
@@ -58,7 +80,7 @@ describe('a scene of a sort', () => {
     ]);
   });
 
-  test('settled, comes back from its link', () => {
+  test('comes back from its link once it is settled', () => {
     fc.assert(
       fc.property(arbitraryOf(quicksortScene), (scene) => {
         const text = encode(quicksortScene, { scenes: [scene], place: 1 });
@@ -71,12 +93,12 @@ describe('a scene of a sort', () => {
     );
   });
 
-  test('is the document’s quicksort of 64 shuffled elements where a link says nothing', () => {
+  test('is the quicksort of the blog post on 24 shuffled elements if a link says nothing', () => {
     expect(decode(quicksortScene, 'v=1').link.scenes).toEqual([defaults]);
     expect(encode(quicksortScene, { scenes: [defaults], place: 1 })).toBe('v=1');
     expect(defaults).toMatchObject({
       input: 'random',
-      length: 64,
+      length: 24,
       scheme: 'three-way',
       pivot: 'document',
       recurse: 'smaller',
@@ -88,7 +110,7 @@ describe('a scene of a sort', () => {
     });
   });
 
-  test('is shuffled where a typed list is missing, with a remark', () => {
+  test('has a shuffled list and a notice if the typed list is missing', () => {
     expect(settled({ input: 'typed' })).toEqual({
       scene: defaults,
       notices: [{ code: 'link-no-values', params: {} }],
@@ -98,20 +120,20 @@ describe('a scene of a sort', () => {
     expect(quicksortScene.settle(typed)).toEqual({ scene: typed, notices: [] });
   });
 
-  test('drops a list that is not typed, and picks without a hand, without a word', () => {
+  test('drops a list that is not typed, and picks of another rule, without a notice', () => {
     expect(settled({ values: [3, 1] })).toEqual({ scene: defaults, notices: [] });
     expect(settled({ picks: [0] })).toEqual({ scene: defaults, notices: [] });
     const byHand = sceneOf({ pivot: 'hand', picks: [0] });
     expect(quicksortScene.settle(byHand)).toEqual({ scene: byHand, notices: [] });
   });
 
-  test('has as many elements as are typed, or as it says', () => {
+  test('has as many elements as its typed list, or as its length says', () => {
     expect(lengthOf(listed([3, 1, 2]))).toBe(3);
     expect(lengthOf(sceneOf({ length: 7 }))).toBe(7);
     expect(lengthOf(sceneOf({ length: 7, values: [3, 1, 2] }))).toBe(7);
   });
 
-  test('is taken by the core whatever it is, but for lists that no adversary makes', () => {
+  test('is always taken by the core, except for lists that no adversary makes', () => {
     fc.assert(
       fc.property(arbitraryOf(quicksortScene), (scene) => {
         fc.pre(scene.input !== 'time-killer' || scene.length <= 4096);
@@ -131,7 +153,7 @@ describe('the lanes of a race', () => {
     ['of one', { length: 1 }],
   ];
 
-  test.each(races)('sort the list of the scene, each of them: %s', (_, changes) => {
+  test.each(races)('all sort the list of the scene: %s', (_, changes) => {
     const scene = sceneOf(changes);
     const values = runOf(scene).values();
     for (const variant of variants) {
@@ -141,7 +163,7 @@ describe('the lanes of a race', () => {
     }
   });
 
-  test('differ from the document’s in one clause, whatever the scene says', () => {
+  test('differ in one clause from the quicksort of the blog post, whatever the scene says', () => {
     const scene = sceneOf({
       scheme: 'lomuto',
       pivot: 'hand',
@@ -165,6 +187,8 @@ describe('the lanes of a race', () => {
       'two-calls': { tailCall: 'kept' },
       insertion: { cutoff: 17, small: 'insertion' },
       network: { cutoff: 33, small: 'unrolled' },
+      'plain-insertion': { method: 'insertion' },
+      bubble: { method: 'bubble' },
     };
     expect(Object.keys(own).sort()).toEqual(variants.filter((one) => one !== 'mine').sort());
     for (const [variant, changes] of Object.entries(own)) {
@@ -179,13 +203,13 @@ describe('the lanes of a race', () => {
   });
 });
 
-/** What a run needs of a scene. */
+/** The fields of a scene that a run needs. */
 function asScene({ tailCall, pivotSeed, ...config }: ReturnType<typeof configOf>) {
   const calls = tailCall === 'kept' ? 'two' : 'one';
   return { ...config, calls, chance: pivotSeed } as Partial<QuicksortScene>;
 }
 
-/** All that the core answers the page about a scene. */
+/** Everything that the core answers the page about a scene. */
 function refusal(scene: QuicksortScene): string | undefined {
   try {
     const run = runOf(scene);
@@ -196,7 +220,7 @@ function refusal(scene: QuicksortScene): string | undefined {
   }
 }
 
-/** Scenes that a link can hold and the core refuses, by the code. */
+/** Scenes that a link can hold and the core refuses, by the code of the error. */
 const refusals: [code: string, Partial<QuicksortScene>][] = [
   ['killer-too-large', { input: 'time-killer', length: 4097 }],
   ['too-many-steps', { input: 'time-killer', against: 'first', pivot: 'first', length: 4096 }],
@@ -218,13 +242,13 @@ describe('a scene that the core refuses', () => {
     expect(mended(code, shown)).toBeUndefined();
   });
 
-  test('keeps what was not refused', () => {
+  test('keeps the fields that the core did not refuse', () => {
     const given = sceneOf({
       ...{ input: 'time-killer', length: 5000, against: 'last', scheme: 'hoare', pivot: 'first' },
       ...{ recurse: 'larger', calls: 'two', cutoff: 9, small: 'table', show: 'cards' },
       race: ['document', 'mine'],
     });
-    const input = { input: 'random', values: undefined, length: 64 };
+    const input = { input: 'random', values: undefined, length: 24 };
     expect({ ...given, ...mended('killer-too-large', given) }).toEqual({ ...given, ...input });
     const byHand = { ...given, pivot: 'hand', picks: [9], cursor: 3 } as const;
     const { pivot, picks, cursor } = defaults;
@@ -234,7 +258,7 @@ describe('a scene that the core refuses', () => {
     });
   });
 
-  test('is an error where nothing of it was refused, or it is the default one', () => {
+  test('is an error if the core refused none of its fields, or if it is the default scene', () => {
     const given = sceneOf({ length: 5000, pivot: 'hand', picks: [9], cursor: 3 });
     for (const code of ['panic', 'cancelled', 'internal', 'stale', '']) {
       expect(mended(code, given), code).toBeUndefined();

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { configOf } from '../../www/src/exhibits/quicksort/config.ts';
+import { levelsOf } from '../../www/src/exhibits/quicksort/panels/tree-panel.ts';
 import {
   isPartition,
   operations,
@@ -9,8 +11,8 @@ import {
   touchedBy,
 } from '../../www/src/exhibits/quicksort/steps.ts';
 import { rowsOf } from '../../www/src/exhibits/quicksort/table.ts';
-import { levelsOf } from '../../www/src/exhibits/quicksort/tree-panel.ts';
-import { asRun, everySort, nameOf, overRuns, type Sorted, sorted } from './quicksort-run.ts';
+import { wordsOf } from '../e2e/support/catalogue.ts';
+import { asRun, everySort, listed, nameOf, overRuns, Sorted, sorted } from './quicksort-run.ts';
 
 const list = [7, 3, 9, 3, 1, 8, 3, 2, 9, 0, 5, 7, 3, 6, 4, 3, 8, 1, 2, 7, 0, 9];
 
@@ -22,13 +24,14 @@ function before(run: Sorted, moment: number): number {
   return previous && scanning ? previous.b : part.hi;
 }
 
-/** The places that a step compares or exchanges, as they were before it: first the one looked at. */
+/** The places that a step compares or swaps, as they were before it. The element that it looks at comes first. */
 function looked(run: Sorted, moment: number): readonly number[] {
   const { operation, a, b, c } = run.step(moment);
   const { lo } = run.part(moment);
   switch (operation) {
     case 'probe':
     case 'comparator':
+    case 'neighbours':
       return [a, b];
     case 'pivot':
       return [a, lo];
@@ -62,15 +65,15 @@ function expectToTouch(run: Sorted): void {
     const [old, order] = [run.run.order(moment - 1), run.run.order(moment)];
     const touched = touchedBy(step);
     const { lo, hi } = run.part(moment);
-    const told = `${step.operation} ${step.a} ${step.b} ${step.c} at step ${moment}`;
+    const name = `${step.operation} ${step.a} ${step.b} ${step.c} at step ${moment}`;
     const moved = [...order.keys()].filter((place) => order[place] !== old[place]);
-    expect(touched, told).toEqual(expect.arrayContaining(moved));
-    expect(new Set(touched).size, told).toBe(touched.length);
-    expect(Math.min(...touched), told).toBeGreaterThanOrEqual(lo);
-    expect(Math.max(...touched), told).toBeLessThan(hi);
+    expect(touched, name).toEqual(expect.arrayContaining(moved));
+    expect(new Set(touched).size, name).toBe(touched.length);
+    expect(Math.min(...touched), name).toBeGreaterThanOrEqual(lo);
+    expect(Math.max(...touched), name).toBeLessThan(hi);
     // The same elements, wherever they are now.
     const elements = new Set(looked(run, moment).map((place) => old[place]));
-    expect(new Set(touched.map((place) => order[place])), told).toEqual(elements);
+    expect(new Set(touched.map((place) => order[place])), name).toEqual(elements);
   }
 }
 
@@ -83,24 +86,27 @@ describe('a step', () => {
     expect(stepOf([])).toBeUndefined();
   });
 
-  test('of every kind is among those of the core', () => {
+  test('of every kind comes from the core', () => {
     const runs = everySort.map((sort) => sorted(list, { ...sort, pivot: 'median-of-three' }));
     const seen = runs.flatMap((run) => run.moments.slice(1).map((at) => run.step(at).operation));
+    // Only a lane of a race swaps neighbours.
+    const bubbled = new Sorted(listed(list), { ...configOf(listed(list)), method: 'bubble' });
+    seen.push(...bubbled.moments.slice(1).map((at) => bubbled.step(at).operation));
     expect(new Set(seen)).toEqual(new Set(operations));
   });
 
   test.each(everySort.map((sort) => [nameOf(sort), sort] as const))(
-    'touches what it is about, and all that changes places: %s',
+    'touches what it compares, and everything that it moves: %s',
     (_, sort) => {
       expectToTouch(sorted(list, { ...sort, pivot: 'ninther' }));
     },
   );
 
-  test('touches what it is about, on any list', () => {
+  test('touches what it compares and moves on any list', () => {
     overRuns(150, expectToTouch);
   });
 
-  test('names first the element that was looked at', () => {
+  test('names the element that it looks at first', () => {
     const alone = ['equal', 'larger', 'smaller', 'scan-left', 'scan-right', 'stay', 'move'];
     overRuns(150, (run) => {
       for (const moment of run.moments.slice(1)) {
@@ -117,7 +123,7 @@ describe('a step', () => {
 });
 
 describe('the parts', () => {
-  /** What a part may have been made of. */
+  /** The ranges of places that a part with this parent may have. */
   const room = (parent: Part | undefined, length: number): [number, number][] =>
     parent
       ? [
@@ -126,7 +132,7 @@ describe('the parts', () => {
         ]
       : [[0, length]];
 
-  test('are those of the core: their steps follow each other, their places lie beside the pivots', () => {
+  test('have steps that follow each other, and places beside the pivots', () => {
     overRuns(100, (run) => {
       const { parts, values, scene } = run;
       let next = 0;
@@ -155,42 +161,48 @@ describe('the parts', () => {
     });
   });
 
-  test('are none where there are no rows', () => {
+  test('are an empty list without rows', () => {
     expect(partsOf(new Uint32Array())).toEqual([]);
   });
 
-  test('are a level deeper than what they came from, whether they are calls or turns', () => {
+  test('lie a level below the part they came from, whether they are calls or turns of a loop', () => {
     const run = sorted([1, 2, 3, 4, 5], { scheme: 'lomuto', pivot: 'first' });
     const levels = levelsOf(run.parts);
     for (const { index, parent } of run.parts) {
       expect(levels[index]).toBe(parent === undefined ? 0 : (levels[parent] ?? 0) + 1);
     }
-    // The first element is the least: each part but the outermost is all but the pivot, to its right.
+    // The first element is the smallest, so each part after the first is everything right of the pivot.
     expect(Math.max(...levels)).toBe(4);
     expect(levelsOf([])).toEqual([]);
   });
 });
 
 describe('the table', () => {
-  test('has a row for each step, after its names', async () => {
+  const words = wordsOf('en', ['tables']);
+
+  test('has a row in words for each step, with the places that it compared or moved', async () => {
     const run = sorted(list, { pivot: 'median-of-three' });
     const rows: unknown[] = [];
-    for await (const row of rowsOf(asRun(run.run), run.steps)) rows.push(row);
-    const told = ({ operation, a, b, c }: Step) => [operation, a, b, c];
+    for await (const row of rowsOf(asRun(run.run), run.steps, words)) rows.push(row);
+    const rowOf = (step: Step) => {
+      const [place = 0, other] = touchedBy(step);
+      const named = words.text(`operation-${step.operation}`);
+      return [named, place + 1, other === undefined ? '' : other + 1];
+    };
     expect(rows).toEqual([
-      ['step', 'operation', 'a', 'b', 'c'],
-      ...run.moments.slice(1).map((moment) => [moment, ...told(run.step(moment))]),
+      ['step', 'operation', 'place', 'other place'],
+      ...run.moments.slice(1).map((moment) => [moment, ...rowOf(run.step(moment))]),
     ]);
   });
 
-  test('is asked for in pieces, none of them twice', async () => {
+  test('is fetched in pieces, each of them once', async () => {
     const rows = (from: number, count: number) =>
-      Uint32Array.from({ length: 4 * count }, (_, at) => (at % 4 === 1 ? from + (at >> 2) : 2));
+      Uint32Array.from({ length: 4 * count }, (_, at) => (at % 4 === 2 ? from + (at >> 2) + 1 : 2));
     const asked: number[] = [];
     const run = { ask: async (_: string, from: number, count: number) => rows(from, count) };
-    for await (const [step, , a] of rowsOf(run as never, 45_000)) {
+    for await (const [step, , place] of rowsOf(run as never, 45_000, words)) {
       if (typeof step !== 'number') continue;
-      expect(a).toBe(step - 1);
+      expect(place).toBe(step);
       asked.push(step);
     }
     expect(asked).toEqual(Array.from({ length: 45_000 }, (_, at) => at + 1));

@@ -50,7 +50,7 @@ import { outOfRange } from '../../www/src/share/codec-notices.ts';
 import type { NumberLimits, NumbersField } from '../../www/src/share/codec-numbers.ts';
 import { MOST_PLIES } from '../../www/src/stage/play.ts';
 
-/** A scene with every kind of field, a rule across fields, and a choice that needs escaping. */
+/** A scene with every kind of field, a rule that connects fields, and a choice that needs escaping. */
 export const sample = defineScene({
   fields: {
     columns: integer({ min: 1, max: 200, default: 21 }),
@@ -151,7 +151,7 @@ const component = fc.oneof(
   fc.integer({ min: -longestComponent, max: longestComponent }),
 );
 
-/** Moves that a link can hold; whether they are a game is another question. */
+/** Moves that a link can hold. They need not be a game. */
 export const arbitraryMoves = fc.array(
   fc.record({ dm: component, dn: component, ray: fc.boolean() }),
   { minLength: 1, maxLength: mostMoves },
@@ -174,14 +174,14 @@ export const arbitraryConjecture = fc
     return fc.record({ ...constants(rule), lost });
   });
 
-/** As many stones as a heap may have; more often few. */
+/** The stones of a heap, up to the limit, and small numbers more often. */
 const stones = fc.oneof(
   fc.bigInt({ min: 1n, max: 40n }),
   fc.bigInt({ min: 1n, max: mostStones }),
   fc.constantFrom(1n, 2n ** 49n, mostStones - 1n, mostStones),
 );
 
-/** Two heaps more often than another number of them: some games have no other. */
+/** Heaps, and two heaps more often than another number, because some games need two. */
 export const arbitraryHeaps = fc.oneof(
   fc.array(stones, { minLength: 2, maxLength: 2 }),
   fc.array(stones, { minLength: 1, maxLength: mostHeaps, size: 'large' }),
@@ -196,10 +196,10 @@ const rule = fc.oneof(
   }),
 );
 
-/** Rules that a link can hold; whether they mean anything is for the core to say. */
+/** Rules that a link can hold. The core decides whether they mean anything. */
 export const arbitraryRules = fc.array(rule, { minLength: 1, maxLength: mostHeaps, size: 'large' });
 
-/** Takes that a link can hold; whether they are a game is another question. */
+/** Takes that a link can hold. They need not be a game. */
 export const arbitraryTakes = fc.array(
   fc
     .record({ heap: fc.nat({ max: mostHeaps - 1 }), stones, both: fc.boolean() })
@@ -207,7 +207,7 @@ export const arbitraryTakes = fc.array(
   { maxLength: MOST_PLIES, size: 'large' },
 );
 
-/** Elements, or places of pivots. */
+/** Elements, or the places of pivots. */
 export const numbersWithin = ({ most, largest }: NumberLimits) =>
   fc.array(fc.oneof(fc.nat({ max: Math.min(9, largest) }), fc.nat({ max: largest })), {
     minLength: 1,
@@ -221,7 +221,7 @@ export const comparatorsOn = (wires: number) =>
     .tuple(fc.nat({ max: wires - 1 }), fc.nat({ max: wires - 2 }))
     .map(([one, step]) => [one, step < one ? step : step + 1] as const);
 
-/** Comparators that a link can hold; whether there are such wires is another question. */
+/** Comparators that a link can hold. Their wires need not exist. */
 export const arbitraryComparators = fc.oneof(
   fc.array(comparatorsOn(mostWires), { maxLength: mostComparators, size: 'large' }),
   fc.array(comparatorsOn(4), { maxLength: 20 }),
@@ -232,7 +232,7 @@ export const arbitraryRace = fc.uniqueArray(fc.constantFrom(...variants), {
   maxLength: mostLanes,
 });
 
-/** Takes of Chain that a link can hold; whether they are a game is another question. */
+/** Takes of Chain that a link can hold. They need not be a game. */
 export const arbitraryChainTakes = fc.array(
   fc
     .record({ first: fc.nat({ max: mostObjects - 1 }), count: fc.constantFrom(1, 2) })
@@ -251,7 +251,7 @@ function constants<T extends object>(values: T): { [Name in keyof T]: fc.Arbitra
   return Object.fromEntries(made);
 }
 
-/** Any values of the fields of the spec, as they may meet before rules across fields are applied. */
+/** Any values of the fields of the spec, before the rules that connect fields are applied. */
 export function arbitraryFields<Scene>(spec: SceneSpec<Scene>): fc.Arbitrary<Scene> {
   const fields = Object.entries(spec.fields).map(([name, field]) => [
     name,
@@ -260,7 +260,7 @@ export function arbitraryFields<Scene>(spec: SceneSpec<Scene>): fc.Arbitrary<Sce
   return fc.record(Object.fromEntries(fields)).map((scene) => scene as Scene);
 }
 
-/** Any scene of the spec that is settled. */
+/** Any settled scene of the spec. */
 export function arbitraryOf<Scene>(spec: SceneSpec<Scene>): fc.Arbitrary<Scene> {
   return arbitraryFields(spec).map((scene) => spec.settle(scene).scene);
 }

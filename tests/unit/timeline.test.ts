@@ -53,14 +53,14 @@ describe('Timeline', () => {
     expect(back).toEqual([40, 2, 0]);
   });
 
-  test('plays at its speed, stops at the end, and begins anew from there', () => {
-    const line = timeline(12);
+  test('plays at its speed, stops at the end, and begins again from there', () => {
+    const line = timeline(36);
     line.play();
     pass(1000);
     expect(line.cursor).toBe(6);
     line.speed = 2;
-    pass(500);
-    expect(line).toMatchObject({ cursor: 12, playing: false });
+    pass(2500);
+    expect(line).toMatchObject({ cursor: 36, playing: false });
     line.play();
     expect(line).toMatchObject({ cursor: 0, playing: true });
   });
@@ -72,47 +72,77 @@ describe('Timeline', () => {
     pass(1200);
     expect(line.moves).toContain(3);
     expect(line.moves).toContain(4);
-    // 6 steps a second, eight times as fast, for 1.2 s less two rests.
+    // 6 steps per second, at eight times the speed, for 1.2 s less two rests.
     expect(line.cursor).toBeLessThan(1.2 * 48 - 2 * 0.25 * 48);
     expect(line.cursor).toBeGreaterThan(4);
   });
 
-  test('a hidden tab owes nothing', () => {
-    const line = timeline(360);
+  test('lingers at the first milestones of a run that needs them to be read, at any pace', () => {
+    const line = timeline(1000, [3, 4, 500]);
+    line.lingering = 2;
+    line.play(200);
+    pass(2000);
+    expect(line.cursor).toBe(3);
+    pass(2500);
+    expect(line.cursor).toBe(4);
+    pass(2000);
+    // At the third milestone it rests like any other run.
+    const at = line.moves.indexOf(500);
+    expect(at).toBe(-1);
+    pass(3500);
+    expect(line.moves).toContain(500);
+    expect(line.cursor).toBeGreaterThan(500);
+  });
+
+  test('does not catch up on the steps that a hidden tab missed', () => {
+    const line = timeline(100);
     line.play();
     clock += 60_000;
     pass(50);
     expect(line.cursor).toBeLessThan(3);
   });
 
-  test.each([360, 3600, 60_000, 4096 * 4096])(
-    'a run of %i steps is through in a minute, and in half of it at speed 2',
+  /** How long a run plays, in seconds. */
+  const lasts = (line: Timeline): number => {
+    const began = clock;
+    line.play();
+    while (line.playing) pass(50);
+    return (clock - began) / 1000;
+  };
+
+  test.each([9, 30, 64, 144, 273, 600, 3600, 60_000, 4096 * 4096])(
+    'a run of %i steps plays for 5 to 30 seconds, however many milestones it has, and half of its moves at speed 2',
     (length) => {
-      for (const speed of [1, 2] as const) {
-        const line = timeline(length);
-        line.speed = speed;
-        line.play();
-        pass(59_000 / speed);
-        expect(line.playing).toBe(true);
-        expect(line.cursor / length).toBeGreaterThan(0.97);
-        pass(1500 / speed);
-        expect(line).toMatchObject({ cursor: length, playing: false });
+      const some = Array.from({ length: 4 }, (_, i) => Math.floor((i * length) / 4) + 1);
+      const many = Array.from({ length: Math.min(length, 500) }, (_, i) => i + 1);
+      for (const milestones of [[], some, many]) {
+        const seconds = lasts(timeline(length, milestones));
+        expect(seconds).toBeGreaterThan(4.8);
+        // Each rest loses a frame.
+        expect(seconds).toBeLessThan(30.5 + 0.05 * milestones.length);
       }
+      const quick = Object.assign(timeline(length), { speed: 2 as const });
+      expect(lasts(quick)).toBeCloseTo(lasts(timeline(length)) / 2, 0);
     },
   );
 
-  test('a long run rests at its milestones no shorter than a short one', () => {
+  test('takes no longer than a second per step in a short run', () => {
+    expect(lasts(timeline(1))).toBeLessThan(1.1);
+    expect(lasts(timeline(4))).toBeLessThan(4.2);
+  });
+
+  test('rests at the milestones of a long run as long as in a short one', () => {
     const line = timeline(60_000, [500]);
     line.play();
-    pass(550);
-    expect(line.cursor).toBe(500);
     pass(250);
+    expect(line.cursor).toBe(500);
+    pass(200);
     expect(line.cursor).toBe(500);
     pass(150);
     expect(line.cursor).toBeGreaterThan(500);
   });
 
-  test('steps are fleeting where they go by faster than words are read, but not where it rests', () => {
+  test('calls steps fleeting that pass faster than words can be read, but not those where it rests', () => {
     const line = timeline(100, [30]);
     const fleeting = () => line.fleeting(line.cursor);
     line.play();
@@ -130,12 +160,12 @@ describe('Timeline', () => {
     expect(fleeting()).toBe(false);
     line.seek(100);
     line.play();
-    // The beginning can be read.
+    // There is time to read the beginning.
     expect(line).toMatchObject({ cursor: 0, playing: true });
     expect(fleeting()).toBe(false);
   });
 
-  test('an opening has its own pace, which is forgotten when play stops', () => {
+  test('forgets the pace of an opening when play stops', () => {
     const line = timeline(100);
     line.play(20);
     pass(1000);
@@ -146,7 +176,7 @@ describe('Timeline', () => {
     expect(line.cursor).toBe(26);
   });
 
-  test('a gate stops play and seeking, but not a scene that puts the cursor down', () => {
+  test('has a gate that stops play and seeking, but not a scene that puts the cursor down', () => {
     const line = timeline(100);
     line.gate = (from, to) => (to > from ? Math.min(to, 4) : to);
     line.seek(50);

@@ -15,7 +15,7 @@ describe('the language', () => {
   const choose = (query: string, stored: string | null, ...navigatorLanguages: string[]) =>
     chooseLanguage({ query, stored, navigatorLanguages });
 
-  test('is the one asked for, else the remembered one, else the browser’s, else English', () => {
+  test('is the one in the link, else the remembered one, else the browser’s, else English', () => {
     expect(choose('?lang=es', 'zh', 'en')).toBe('es');
     expect(choose('?x=1', 'zh', 'es')).toBe('zh');
     expect(choose('', null, 'es', 'zh')).toBe('es');
@@ -29,7 +29,7 @@ describe('the language', () => {
     expect(choose('?lang=es-MX', 'en')).toBe('es');
   });
 
-  test('is looked for further when it is unknown', () => {
+  test('is the next known one if it is unknown', () => {
     expect(choose('?lang=fr', 'de', 'pt-BR', 'est', 'zh-CN', 'es')).toBe('zh');
     expect(choose('?lang=', '', '')).toBe('en');
     expect(choose('?lang=constructor', 'english', 'fr')).toBe('en');
@@ -38,7 +38,7 @@ describe('the language', () => {
 
 const parse = (text: string) => parseMarkup(markTags(text));
 
-/** The words of a tree, for comparison with what went in. */
+/** The words of a tree, for comparison with the text before. */
 const wordsOf = (nodes: readonly MarkupNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('');
 
@@ -66,7 +66,7 @@ describe('the markup of a sentence', () => {
     expect(parse('')).toEqual([]);
   });
 
-  test('is text where it is not well formed', () => {
+  test('is text if it is not well formed', () => {
     for (const bad of ['<em>', '</em>', '<em>a', 'a</em>', '</em>a<em>', '<Em>a</Em>', '< em>']) {
       expect(parse(bad)).toEqual([bad]);
     }
@@ -88,12 +88,12 @@ describe('the markup of a sentence', () => {
     ]);
   });
 
-  test('can be read whatever it is, and no words are lost', () => {
+  test('can be read whatever it is, and loses no words', () => {
     fc.assert(
       fc.property(anySentence, (sentence) => {
         const marked = markTags(sentence);
         expect(wordsOf(parseMarkup(marked))).toBe(plainText(marked));
-        // Whatever cannot be part of a tag is still there, in its order.
+        // Characters that cannot be part of a tag are still there, in their order.
         const rest = (text: string) => text.replace(/[<>/a-z0-9-]/g, '');
         expect(rest(plainText(marked))).toBe(rest(withoutMarks(sentence)));
       }),
@@ -110,7 +110,7 @@ describe('the markup of a sentence', () => {
     );
   });
 
-  test('can be read whatever the characters that mark tags surround', () => {
+  test('can be read whatever stands between the characters that mark tags', () => {
     fc.assert(
       fc.property(anySentence, (marked) => {
         expect(wordsOf(parseMarkup(marked))).toBe(plainText(marked));
@@ -129,7 +129,7 @@ describe('the markup of a sentence', () => {
 describe('a rendered sentence', () => {
   const renderers = { em: (children: unknown) => ({ em: children }) };
 
-  test('uses a renderer where there is one and keeps the words where there is none', () => {
+  test('uses a renderer if there is one, and otherwise keeps the words', () => {
     expect(renderNodes(parse('a <em>b <x>c</x></em> <x>d</x>'), renderers)).toEqual([
       'a ',
       { em: ['b ', ['c']] },
@@ -191,9 +191,9 @@ referring = { plain } and { $who }
     expect(english.nodes('split', { who: 'em' })).toEqual(['<em>x</em>']);
   });
 
-  test('is a form to be filled, which says the same as the message', () => {
+  test('is a form to be filled, with the same text as the message', () => {
     const form = english.form('sentence', 'where', 'who', 'count');
-    // Also the characters that stand for the gaps.
+    // The text may also contain the characters that stand for gaps.
     const text = fc.string({
       unit: fc.constantFrom('\ue000', '\ue001', '$&', '<em>', 'a', '🍎', ''),
     });
@@ -205,7 +205,7 @@ referring = { plain } and { $who }
     expect(english.form('plain')()).toBe('Hello');
   });
 
-  test('chooses by words and by plurals', () => {
+  test('selects by words and by plurals', () => {
     expect(english.nodes('chosen', { side: 'left' })).toEqual([
       'the ',
       { tag: 'em', children: ['left'] },
@@ -215,7 +215,7 @@ referring = { plain } and { $who }
     expect(english.text('counted', { n: 2 })).toBe('2 stones');
   });
 
-  test('groups the digits of numbers from ten thousand on, in the manner of its language', () => {
+  test('groups the digits of numbers from ten thousand on, as its language does', () => {
     const number = (language: 'en' | 'zh' | 'es', n: number | bigint) =>
       new Messages(language, ['n = { $n }']).text('n', { n });
     expect(number('en', 9999)).toBe('9999');
@@ -251,13 +251,13 @@ referring = { plain } and { $who }
     }
   });
 
-  test('that is missing, double or lacks a value is reported', () => {
+  test('is reported if it is missing, is there twice or lacks a value', () => {
     expect(() => english.text('absent')).toThrow('no message "absent" in "en"');
     expect(() => english.nodes('referring')).toThrow('Unknown variable: $who');
     expect(() => new Messages('en', ['a = 1', 'a = 2'])).toThrow(/override/);
   });
 
-  test('still says something when the report does not throw', () => {
+  test('still has a text if the report does not throw', () => {
     const errors: string[] = [];
     const lenient = new Messages('en', [source], (error) => errors.push(error.message));
     expect(lenient.text('absent')).toBe('absent');

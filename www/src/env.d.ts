@@ -1,13 +1,16 @@
 /// <reference types="vite/client" />
 
-/** The package's version, put in at build. */
+/** The package's version, which the build inserts. */
 declare const __APPLEYARD_VERSION__: string;
-/** Where the site is published, without the version; null when not said at build. */
+/** The address at which the site is published, without the version; null if the build does not know it. */
 declare const __APPLEYARD_PUBLIC_BASE__: string | null;
 /**
- * False in the npm package: there is no site around its figures, whose addresses Share and Embed could
- * give out, and whose frames could be on the page.
+ * False in the npm package. Its figures have no site around them, so Share and Embed cannot offer addresses
+ * of pages, and no frame of the site can be on the page.
  */
 declare const __APPLEYARD_SITE__: boolean;
-/** Where words are, from `www/src/words/addresses.ts` or from what it is built into; `*` is `en/nim`, say. */
+/**
+ * The addresses of word files, relative to `www/src/words/addresses.ts` or to the file built from it; `*`
+ * stands for `en/nim`, for example.
+ */
 declare const __APPLEYARD_WORDS__: string;

@@ -1,4 +1,4 @@
-//! All values of a row in Chain, against the generic solver.
+//! Finds all values of a row in Chain, against the generic solver.
 
 #![allow(clippy::unwrap_used, reason = "a failing benchmark should stop")]
 
@@ -10,16 +10,17 @@ use appleyard_core::progress::Run;
 use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, Value};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
-/// The rows that are solved: to the first there is little to do, to the last little is too slow.
+/// The lengths of the rows that are solved. For the first there is little to do; for the last there is
+/// as much as the generic solver can do in a reasonable time.
 const LENGTHS: [u32; 3] = [16, 30, 40];
 
-/// The largest heap whose Grundy value is worked out.
+/// The largest heap whose Grundy value is calculated.
 const HEAP: u32 = 2000;
 
 const END_RULES: [EndRule; 2] = [EndRule::Normal, EndRule::Misere];
 
-/// Groups laid out from large to small, with a gap between, as bits; a move is what is taken. Solved by
-/// the generic solver, which finds positions by hashing.
+/// Groups as bits, laid out from large to small with a gap between them; a move is the set of bits that
+/// it takes. The generic solver solves this game and finds positions by hashing.
 struct Groups(EndRule);
 
 impl Groups {
@@ -70,7 +71,7 @@ fn table(length: u32) -> ChainTable {
     table
 }
 
-/// The whole row under both end rules.
+/// The value of the whole row under both end rules.
 fn by_search(length: u32) -> [Value; 2] {
     END_RULES.map(|end_rule| {
         let mut solver = Retrograde::new(Groups(end_rule), MAX_POSITIONS);
@@ -82,7 +83,7 @@ fn by_search(length: u32) -> [Value; 2] {
 
 fn chain(criterion: &mut Criterion) {
     for length in LENGTHS {
-        // The alternative gives the same answers, or the comparison is worth nothing.
+        // The comparison is worth something only if the alternative gives the same answers.
         let known = table(length);
         let starts = END_RULES.map(|rule| known.start(length, rule, FirstMove::Any));
         assert_eq!(starts, by_search(length).map(Some));
@@ -99,7 +100,7 @@ fn chain(criterion: &mut Criterion) {
     }
 }
 
-/// Value by value: marks what the options have, then looks for the first that is not marked.
+/// Works value by value: marks the values of the options, then looks for the first that is not marked.
 fn plain_mex() -> Vec<u32> {
     let mut met = vec![usize::MAX; 256];
     let mut values: Vec<u32> = Vec::new();

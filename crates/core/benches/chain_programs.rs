@@ -1,4 +1,4 @@
-//! The article's programs: as written here, as written there, and with a table.
+//! The article's programs: as they are written here, as the article writes them, and with a table.
 
 #![allow(clippy::unwrap_used, reason = "a failing benchmark should stop")]
 
@@ -16,33 +16,27 @@ fn plan(representation: Representation, algorithm: Algorithm) -> ProgramPlan {
     ProgramPlan {
         objects: OBJECTS,
         end_rule: EndRule::Normal,
-        first: FirstMove::Fewest,
+        first_move: FirstMove::Fewest,
         representation,
         algorithm,
     }
 }
 
-/// The plies until the start is won.
+/// Runs a program; returns the plies until the start is won.
 fn run(plan: ProgramPlan) -> u32 {
     let mut program = Program::new(plan).unwrap();
     let Ok(_) = program.finish();
-    program
-        .verdict()
-        .unwrap()
-        .value()
-        .unwrap()
-        .remoteness
-        .unwrap()
+    program.verdict().unwrap().remoteness.unwrap()
 }
 
-/// The article's program for the array and the direct game: `pos`, `hod`, `nf` and `oc`. Gives the
-/// value of the start and the moves.
+/// The article's program for the array and normal play: `pos`, `hod`, `nf` and `oc`. Returns the
+/// value of the start and the number of moves.
 fn as_printed(max: usize) -> (i32, u64) {
     let mut pos = vec![1_u8; max];
     pos.push(0);
     let (mut hod, mut nf, mut oc) = (vec![0; max + 1], vec![1; max + 1], vec![0_i32; max + 1]);
     let (mut level, mut count, mut moves) = (0, max, 0);
-    // The article starts a level at cell −1; here it is left to the wrapping sum.
+    // The article starts a level at cell −1; here the wrapping sum has the same effect.
     loop {
         let (cell, taken) = (hod[level], nf[level]);
         if pos[cell] == 1 && (taken == 1 || pos[cell + 1] == 1) {
@@ -93,7 +87,7 @@ fn as_printed(max: usize) -> (i32, u64) {
 }
 
 fn programs(criterion: &mut Criterion) {
-    // The alternatives give the same answers, or the comparison is worth nothing.
+    // The comparison is worth something only if the alternatives give the same answers.
     let array = plan(Representation::Array, Algorithm::Exhaustive);
     assert_eq!(
         (run(array), as_printed(OBJECTS as usize)),

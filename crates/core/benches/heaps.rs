@@ -1,4 +1,4 @@
-//! A misère heap game, all positions, against the generic solver.
+//! Solves all positions of a misère heap game, against the generic solver.
 
 #![allow(clippy::unwrap_used, reason = "a failing benchmark should stop")]
 
@@ -15,7 +15,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
 use games::Heaps;
 
-/// All different, so that no two heaps are alike; those of [`Heaps::RULES`].
+/// The rules of [`Heaps::RULES`]. All are different, so no two heaps are alike.
 const RULES: [&str; 5] = ["1,2", "1..3", "2,5", "odd", "fib"];
 const START: [u8; 5] = [12; 5];
 
@@ -40,7 +40,7 @@ fn solver() -> Retrograde<Heaps> {
     solver
 }
 
-/// The alternative gives the same answer, or the comparison is worth nothing.
+/// The comparison is worth something only if the alternative gives the same answer.
 fn check(rules: &[Numbers]) {
     let start = START.map(u64::from);
     let value = solver().value(&START).unwrap();

@@ -1,5 +1,5 @@
-//! The colourings, with their construction, against plain loops over the points and against the
-//! generic solver.
+//! The colourings, including their construction, against plain loops over the points and against
+//! the generic solver.
 
 #![allow(clippy::unwrap_used, reason = "a failing benchmark should stop")]
 
@@ -11,9 +11,9 @@ use appleyard_core::progress::Run;
 use appleyard_core::solve::{MAX_POSITIONS, Retrograde};
 use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
 
-/// The apple game on the points from which the drawn ones are decided: column m is higher by the
-/// halves that the wholes to its right can become. One entry a point, column after column, which
-/// comes after all its options.
+/// The apple game on the points that decide the drawn ones: column m is higher by the halves that
+/// the wholes to its right can become. There is one entry for each point, column after column, so
+/// that each point comes after all its options.
 ///
 /// ```text
 ///   column 0 [. . . . . . .]
@@ -43,7 +43,7 @@ impl Columns {
         self.starts[self.side]
     }
 
-    /// Works out each point from its options: a whole less, a half less, half a whole.
+    /// Finds each point from its options: a whole less, a half less, half a whole less.
     fn solve<T: Copy>(&self, blank: T, of: impl Fn([Option<T>; 3]) -> T) -> Vec<T> {
         let mut table = vec![blank; self.points()];
         for m in 0..self.side {
@@ -59,7 +59,7 @@ impl Columns {
     }
 }
 
-/// Outcomes of the apple game, misère: 1 for won.
+/// The outcomes of the apple game under misère play: 1 for won.
 fn byte_a_point(side: usize) -> Vec<u8> {
     Columns::new(side).solve(0, |options| match options {
         [None, None, None] => 1,
@@ -67,7 +67,7 @@ fn byte_a_point(side: usize) -> Vec<u8> {
     })
 }
 
-/// Outcome, remoteness and Grundy value of the apple game, misère.
+/// Outcome, remoteness and Grundy value of the apple game under misère play.
 fn values_point_by_point(side: usize) -> Vec<(bool, u32, u8)> {
     Columns::new(side).solve((false, 0, 0), |options| {
         let options = options.into_iter().flatten();
@@ -116,7 +116,7 @@ fn solve(apples: &VectorGame, side: u32) -> Retrograde<LatticeGame<'_>> {
     solver
 }
 
-/// The alternatives give the same answers, or the comparison is worth nothing.
+/// The comparison is worth something only if the alternatives give the same answers.
 fn check(side: u32) {
     let columns = Columns::new(side as usize);
     let (outcomes, values) = (

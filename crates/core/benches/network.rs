@@ -1,4 +1,4 @@
-//! The zero-one proof, against trying every input, and against sets of states without its order.
+//! The zero-one proof, against trying every input, and against sets of states in drawn order.
 
 #![allow(clippy::unwrap_used, reason = "a failing benchmark should stop")]
 
@@ -23,8 +23,8 @@ fn every_input(network: &Network) -> bool {
     exhaustive(network).unwrap().sorted() == 1 << network.wires()
 }
 
-/// Factors in hash sets, joined and mapped in the order in which the comparators are drawn. Gives the
-/// number of states at the end, n + 1 if it sorts.
+/// Stores factors in hash sets, and joins and maps them in the order in which the comparators are
+/// drawn. Returns the number of states at the end, which is n + 1 if the network sorts.
 fn sets_as_drawn(network: &Network) -> usize {
     let mut factors: Vec<(u64, FxHashSet<u64>)> = (0..network.wires())
         .map(|wire| (1 << wire, FxHashSet::from_iter([0, 1 << wire])))
@@ -52,7 +52,7 @@ fn sets_as_drawn(network: &Network) -> usize {
 
 fn proofs(criterion: &mut Criterion) {
     let twenty = network(20);
-    // The alternatives give the same answers, or the comparison is worth nothing.
+    // The comparison is worth something only if the alternatives give the same answers.
     assert!(sorts(&twenty) && every_input(&twenty));
     let mut group = criterion.benchmark_group("network/proof 20, document");
     group.sample_size(20);

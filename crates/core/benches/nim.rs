@@ -11,13 +11,14 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 /// The largest heap.
 const HEAP: u64 = 1_000_000;
 
-/// Twelve numbers, and thirty.
+/// A rule of twelve numbers, and one of thirty.
 const RULES: [(&str, &str); 2] = [
     ("grundy 2,5,.. 10^6", "2,5,9,16,24,37,55,81,120,177,260,383"),
     ("grundy fib 10^6", "fib"),
 ];
 
-/// Value by value: marks what the options have, then looks for the first that is not marked.
+/// Works value by value: marks the values of the options, then looks for the first that is not
+/// marked.
 fn plain_mex(numbers: &Numbers) -> Vec<u32> {
     let members: Vec<usize> = numbers
         .members(HEAP)
@@ -41,7 +42,7 @@ fn table(numbers: &Numbers) -> GrundyTable {
     table
 }
 
-/// The alternative gives the same answers, or the comparison is worth nothing.
+/// The comparison is worth something only if the alternative gives the same answers.
 fn check(numbers: &Numbers) {
     let table = table(numbers);
     for (stones, value) in (0..).zip(plain_mex(numbers)) {

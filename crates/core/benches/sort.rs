@@ -1,4 +1,4 @@
-//! The observable quicksort with nobody watching, against the source document's algorithm written out by
+//! The observable quicksort without an observer, against the source document's algorithm written by
 //! hand.
 
 #![allow(clippy::unwrap_used, reason = "a failing benchmark should stop")]
@@ -9,17 +9,17 @@ use appleyard_core::rng::Rng;
 use appleyard_core::sort::{SortPlan, sort};
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 
-/// The elements of an array.
+/// The number of elements of an array.
 const ELEMENTS: u32 = 1_000_000;
 
 /// Cutoffs: none, and insertion sort below 10 elements.
 const CUTOFFS: [(&str, u32); 2] = [("", 2), (", insertion", 10)];
 
-/// How many different values there are.
+/// The number of different values.
 const DISTINCT: [(&str, u32); 2] = [("random", u32::MAX), ("20 values", 20)];
 
-/// The document's algorithm as one would write it, without observer, plan or machine: bounds are
-/// checked as Rust checks them, and calls are calls.
+/// The document's algorithm as a programmer would usually write it, without observer, plan or machine:
+/// bounds are checked as Rust checks them, and calls are ordinary calls.
 fn by_hand(mut array: &mut [u32], cutoff: usize, rng: &mut Rng) {
     loop {
         let n = array.len();
@@ -81,7 +81,7 @@ fn observable(array: &mut [u32], plan: &SortPlan) {
     sort(array, plan, &mut |a: &u32, b: &u32| a.cmp(b), &mut ());
 }
 
-/// Both sort, or the comparison is worth nothing.
+/// The comparison is worth something only if both sort.
 fn check(values: &[u32], plan: &SortPlan) {
     let mut expected = values.to_vec();
     expected.sort_unstable();

@@ -12,14 +12,14 @@ use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_mai
 /// The length of the large arrays.
 const COUNT: u32 = 1_000_000;
 
-/// How many different values the large arrays have; any number of 32 bits is all of them.
+/// The number of different values in the large arrays; `2^32` stands for all numbers of 32 bits.
 const INPUTS: [(&str, u64); 3] = [
     ("random 10^6", 1 << 32),
     ("20 values 10^6", 20),
     ("2 values 10^6", 2),
 ];
 
-/// Small arrays sorted in a batch, so that neither the clock nor a remembered branch decides.
+/// Small arrays are sorted in a batch, so that neither the clock nor a remembered branch decides.
 const SMALLS: usize = 4096;
 
 fn random(count: u32, values: u64) -> Vec<u32> {
@@ -28,7 +28,7 @@ fn random(count: u32, values: u64) -> Vec<u32> {
     (0..count).map(number).collect()
 }
 
-/// A sort of 16 elements, by its name.
+/// The name of a sort of 16 elements, and the sort.
 type Small = (&'static str, fn(&mut [u32; 16]));
 
 fn insertion(array: &mut [u32; 16]) {
@@ -55,7 +55,7 @@ fn table(array: &mut [u32; 16]) {
     }
 }
 
-/// The alternatives give the same answers, or the comparison is worth nothing.
+/// The comparison is worth something only if the alternatives give the same answers.
 fn check(input: &[u32], sorts: &[fn(&mut [u32])]) {
     let mut expected = input.to_vec();
     expected.sort_unstable();

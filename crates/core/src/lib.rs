@@ -1,5 +1,5 @@
 //! Games, solvers and traces behind Appleyard, which shows in the browser why small deterministic
-//! worlds behave as they do. This crate knows nothing of JavaScript and makes no sentences.
+//! worlds behave as they do. This crate knows nothing of JavaScript and writes no sentences for the page.
 //!
 //! ```text
 //!   game       what the moves are                Game
@@ -12,11 +12,19 @@
 //!   play       record, options, opponents, principal line: written once for all of them
 //! ```
 //!
-//! Beside the games stand [`sort`], a quicksort that can be watched, and [`network`], the sorting
-//! networks it may end with.
+//! Besides the games there are [`sort`], a quicksort that can be watched, and [`network`], the sorting
+//! networks with which it can finish.
 //!
-//! Everything that takes long is a [`Run`](progress::Run), done in slices; everything that can be wrong about
-//! an input is an [`Error`] with a stable code, and nothing panics.
+//! Everything that takes long is a [`Run`](progress::Run), which works in slices. Everything that can be
+//! wrong about an input is an [`Error`] with a stable code, and nothing panics.
+//!
+//! # Sources
+//!
+//! The ideas come from five documents, which the project's documentation lists. In these comments,
+//! "the source document" or "the document" is the one about the apple game, quicksort, networks or
+//! Nim, as the module has it. "The article" is the one about the game of Chain, *On the question of
+//! Wirth and chains*. Where a number or a program comes from somebody else, the comment names the
+//! author.
 //!
 //! # Example
 //!

@@ -1,17 +1,17 @@
-//! Long work, done in slices, and how far it has come.
+//! Long work in slices, and how far it has come.
 //!
-//! Long work never blocks: it is a [`Run`]. Call [`advance`](Run::advance) as often as needed; between
-//! two calls anything else may happen, the end of the work included: dropping the run cancels it.
+//! Long work never blocks: it is a [`Run`]. Call [`advance`](Run::advance) as often as needed. Between
+//! two calls you may do anything else; dropping the run cancels it.
 
 use std::convert::Infallible;
 
 use crate::error::Error;
 
-/// Work that is done in slices, a budget each.
+/// Work that is done in slices, each with a budget.
 ///
-/// A budget is a number of units of work, and what a unit is, each run says itself: a comparison, a
-/// position, a move that is looked at. A run has finished when nothing is left to do. Questions about
-/// what is known so far may be asked at any time.
+/// A budget is a number of units of work. Each run says what its unit is: a comparison, a position, a
+/// move that it looks at. A run has finished when nothing is left to do. You may ask about what is known
+/// so far at any time.
 ///
 /// ```
 /// use appleyard_core::game::EndRule;
@@ -26,24 +26,24 @@ use crate::error::Error;
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 pub trait Run {
-    /// What stops it for good; [`Infallible`] for a run that nothing stops.
+    /// The error that can stop the run for good; [`Infallible`] if nothing can.
     type Error;
 
-    /// Does `budget` further units, or all that are left if these are fewer, and says how far the whole
-    /// has come. A run may pass the budget to finish a piece of work, and says by how much. A budget of 0
-    /// does nothing.
+    /// Does `budget` further units, or all that are left if there are fewer, and returns how far the run
+    /// has come. A run may exceed the budget to finish a piece of work, and its documentation says by how
+    /// much. A budget of 0 does nothing.
     ///
     /// # Errors
     ///
-    /// What each run says. An error is final: every later call that would do some work gives it again.
-    /// What was known before can still be asked for.
+    /// Each run says which. An error is final: every later call with work left returns it again. You can
+    /// still ask for what was known before.
     fn advance(&mut self, budget: u64) -> Result<Progress, Self::Error>;
 
-    /// Does all that is left.
+    /// Does all the work that is left.
     ///
     /// # Errors
     ///
-    /// Those of [`advance`](Run::advance).
+    /// The errors of [`advance`](Run::advance).
     fn finish(&mut self) -> Result<Progress, Self::Error> {
         loop {
             let progress = self.advance(u64::MAX)?;
@@ -64,14 +64,23 @@ pub trait Run {
 pub struct Progress {
     /// Units done so far, at most `total`. It never falls.
     pub done: u64,
-    /// Units known to be needed. Fixed, unless the run says that it changes as work is discovered.
+    /// Units known to be needed. It is fixed, unless the run says that it changes as work is discovered.
     pub total: u64,
-    /// Whether nothing is left to do; then `done` equals `total`.
+    /// Whether nothing is left to do; if so, `done` equals `total`.
     pub finished: bool,
 }
 
 impl Progress {
-    /// Of this run and of one that begins when it has ended.
+    /// The progress of a run that has not begun and needs `total` units.
+    pub(crate) fn to_come(total: u64) -> Progress {
+        Progress {
+            done: 0,
+            total,
+            finished: false,
+        }
+    }
+
+    /// The progress of this run and of a next one, which begins when this run has ended.
     pub fn followed_by(self, next: Progress) -> Progress {
         Progress {
             done: self.done + next.done,
@@ -81,7 +90,7 @@ impl Progress {
     }
 }
 
-/// So that `?` can be written after a run that nothing stops.
+/// Lets `?` be written after a run that nothing can stop.
 impl From<Infallible> for Error {
     fn from(never: Infallible) -> Error {
         match never {}

@@ -1,6 +1,6 @@
-//! Chance that can be repeated: the same seed gives the same numbers, on every machine.
+//! Chance that can be repeated: the same seed gives the same numbers on every machine.
 
-/// What is added to the state for each number: 2^64 divided by the golden ratio, made odd.
+/// The number added to the state at each step: 2^64 divided by the golden ratio, made odd.
 const GAMMA: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// SplitMix64 (Steele, Lea and Flood, *Fast splittable pseudorandom number generators*, OOPSLA
@@ -21,16 +21,16 @@ pub struct Rng {
 }
 
 impl Rng {
-    /// The generator that belongs to a seed; any seed is as good as another.
+    /// The generator with this seed; any seed is as good as another.
     pub fn new(seed: u64) -> Rng {
         Rng { state: seed }
     }
 
-    /// The generator for the `index`-th of many independent draws under one seed: whoever replays
-    /// ply k of a game needs no history. Cost O(1).
+    /// The generator for the `index`-th of many independent draws under one seed: a program that
+    /// replays ply k of a game needs no history. Cost O(1).
     ///
-    /// Its seed is the `index`-th number, counted from 0, of `Rng::new(seed)`, and not the state
-    /// there: so the second number of one draw is not the first of the next.
+    /// Its seed is the `index`-th number, counted from 0, of `Rng::new(seed)`. The seed is not the
+    /// state at that number: so the second number of one draw is not the first of the next.
     pub fn at(seed: u64, index: u64) -> Rng {
         let before = seed.wrapping_add(GAMMA.wrapping_mul(index));
         Rng::new(Rng::new(before).next_u64())
@@ -47,8 +47,8 @@ impl Rng {
 
     /// A number from 0 to `n` - 1; 0 if `n` is 0.
     ///
-    /// The top 32 bits times `n`, divided by 2^32. No number's chance differs from 1/`n` by more
-    /// than 2^-32: nobody will notice, and no draw has to be repeated.
+    /// It is the top 32 bits times `n`, divided by 2^32. The chance of each number differs from
+    /// 1/`n` by at most 2^-32: nobody will notice, and no draw has to be repeated.
     pub fn below(&mut self, n: u32) -> u32 {
         let scaled = (self.next_u64() >> 32) * u64::from(n);
         u32::try_from(scaled >> 32).unwrap_or(0)
@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn published_numbers() {
+    fn the_first_numbers_are_the_published_ones() {
         let mut rng = Rng::new(1_234_567);
         let numbers: Vec<_> = (0..5).map(|_| rng.next_u64()).collect();
         assert_eq!(

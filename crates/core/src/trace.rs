@@ -1,19 +1,19 @@
 //! What a run did, step by step, as flat numbers.
 //!
-//! A picture at any moment is a function of the first so many rows. All rows of a trace are equally
-//! wide, so that row i is found without a search, and the whole leaves for JavaScript as one typed
-//! array:
+//! The picture at a moment is a function of the first rows, one for each step before it. All rows
+//! of a trace have the same width, so that row i is found without a search, and JavaScript gets the
+//! whole trace as one typed array:
 //!
 //! ```text
 //!   [ a b c d e | a b c d e | a b c d e | ...      WIDTH = 5
 //!       row 0       row 1       row 2
 //! ```
 //!
-//! What the numbers of a row mean, the run that writes it says.
+//! The run that writes a trace says what the numbers of a row mean.
 
-/// Rows of `WIDTH` numbers each, one row a step.
+/// Rows of `WIDTH` numbers each, one row for each step.
 ///
-/// Cost: `push` is amortised O(`WIDTH`), reading O(1); memory 4 × `WIDTH` bytes a row.
+/// Cost: `push` is amortised O(`WIDTH`), reading O(1); memory 4 × `WIDTH` bytes for each row.
 ///
 /// ```
 /// use appleyard_core::trace::Trace;
@@ -31,7 +31,7 @@ pub struct Trace<const WIDTH: usize> {
 }
 
 impl<const WIDTH: usize> Trace<WIDTH> {
-    /// An empty trace with memory set aside for `rows` rows, so that it need not move as it grows.
+    /// An empty trace with memory reserved for `rows` rows, so that it need not move as it grows.
     pub fn with_capacity(rows: usize) -> Self {
         Trace {
             rows: Vec::with_capacity(rows),
@@ -43,7 +43,7 @@ impl<const WIDTH: usize> Trace<WIDTH> {
         self.rows.push(row);
     }
 
-    /// The row of step `index`, counted from 0; `None` if the run has not come so far.
+    /// The row of step `index`, counted from 0; `None` if the run has not come that far.
     pub fn row(&self, index: usize) -> Option<&[u32; WIDTH]> {
         self.rows.get(index)
     }

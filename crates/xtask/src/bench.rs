@@ -1,7 +1,7 @@
-//! `cargo xtask bench`: ours against the alternatives, natively and in the browser.
+//! `cargo xtask bench`: measures our code against the alternatives, natively and in the browser.
 //!
-//! The native figures are criterion's, the browser's come from `dist/bench` by
-//! `scripts/bench-browser.mjs`. Build the site first; `npm run bench` does.
+//! Criterion measures the native figures. `scripts/bench-browser.mjs` measures the browser's with
+//! `dist/bench`. Build the site first, as `npm run bench` does.
 
 use std::path::Path;
 use std::process::Command;
@@ -12,8 +12,8 @@ use serde_json::Value;
 use crate::criterion::{self, Estimate};
 use crate::{process, table};
 
-/// Which function is ours and which the alternative, by the criterion group that
-/// measures both: (group, ours, alternative).
+/// For each criterion group, which function is ours and which the alternative: (group, ours,
+/// alternative).
 const PAIRS: [(&str, &str, &str); 28] = [
     ("solve/heaps 12^5", "retrograde", "depth first"),
     ("solve/heaps 12^5", "retrograde", "hash map"),
@@ -93,8 +93,8 @@ fn native(root: &Path) -> Result<Vec<Comparison>, String> {
     pair(&criterion::estimates(&results, began)?)
 }
 
-/// Puts each group's two figures side by side. A group without both is an error, and so
-/// is a figure that no pair asks for: the table would leave it out in silence.
+/// Puts the two figures of each group side by side. A group without both is an error. A figure that
+/// no pair names is also an error, because the table would leave it out in silence.
 fn pair(estimates: &[Estimate]) -> Result<Vec<Comparison>, String> {
     for Estimate {
         group, function, ..

@@ -5,7 +5,7 @@
 //!                                         estimates.json   slope or mean, in ns
 //! ```
 //!
-//! The folders' names are abridged, hence the names are taken from the first file.
+//! Criterion abridges the names of the folders, so this module takes the names from the first file.
 
 use std::fs;
 use std::path::Path;
@@ -25,7 +25,7 @@ pub struct Estimate {
     pub nanoseconds: f64,
 }
 
-/// All that was measured after `began`; what earlier runs left is passed over.
+/// All estimates measured after `began`; those of earlier runs are skipped.
 pub fn estimates(results: &Path, began: SystemTime) -> Result<Vec<Estimate>, String> {
     let mut estimates = Vec::new();
     let mut waiting = vec![results.to_path_buf()];
@@ -62,7 +62,8 @@ fn estimate(folder: &Path, began: SystemTime) -> Result<Option<Estimate>, String
         .ok_or_else(|| format!("{} is not as criterion 0.8 writes it", folder.display()))
 }
 
-/// Criterion's own choice: the slope over all samples where it could fit one, else the mean.
+/// The figure that criterion itself prefers: the slope over all samples if it could fit one, else
+/// the mean.
 fn nanoseconds(figures: &Value) -> Option<f64> {
     let estimate = match figures.get("slope") {
         Some(slope) if !slope.is_null() => slope,

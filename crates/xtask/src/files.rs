@@ -1,4 +1,4 @@
-//! The file system, with the path in every message.
+//! The file system, with the path in every error message.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,12 +26,12 @@ pub fn copy(from: &Path, to: &Path) -> Result<(), String> {
         .map_err(|error| failed("write", to, &error))
 }
 
-/// Makes sure of a folder.
+/// Creates a folder if it does not exist.
 pub fn create_folder(path: &Path) -> Result<(), String> {
     fs::create_dir_all(path).map_err(|error| failed("create", path, &error))
 }
 
-/// What is in the folder at `path`, in the order of the names.
+/// The contents of the folder at `path`, in the order of their names.
 pub fn list(path: &Path) -> Result<Vec<PathBuf>, String> {
     let mut paths = fs::read_dir(path)
         .and_then(|entries| {

@@ -2,9 +2,9 @@
 //!
 //! Run from anywhere in the repository:
 //!
-//! - `cargo xtask wasm` builds the core for the browser into `www/pkg`, a package for each exhibit; with
-//!   `--dev` sooner, larger and slower;
-//! - `cargo xtask size` holds the built site in `dist` to its budgets;
+//! - `cargo xtask wasm` builds the core for the browser into `www/pkg`, a package for each exhibit;
+//!   `--dev` builds faster, but what it builds is larger and slower;
+//! - `cargo xtask size` checks the built site in `dist` against its budgets;
 //! - `cargo xtask bench` measures, and prints one table.
 
 mod bench;
@@ -45,8 +45,8 @@ fn run() -> Result<(), String> {
     }
 }
 
-/// The root of the repository, two folders above this crate. Asked of cargo at
-/// run time, so that a repository that has been moved needs no rebuild.
+/// The root of the repository, two folders above this crate. Cargo gives it at run time, so that nothing
+/// needs a rebuild after the repository has been moved.
 fn root() -> Result<PathBuf, String> {
     std::env::var_os("CARGO_MANIFEST_DIR")
         .as_deref()

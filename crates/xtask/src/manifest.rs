@@ -1,4 +1,4 @@
-//! Vite's list of the files it made, and which of them load which.
+//! Vite's list of the files it made, and of what each of them loads.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use crate::files;
 
-/// `dist/.vite/manifest.json`: by an entry's key its file, and what that loads.
+/// `dist/.vite/manifest.json`: maps the key of an entry to its file and to what that file loads.
 pub struct Manifest(Map<String, Value>);
 
 impl Manifest {
@@ -23,7 +23,7 @@ impl Manifest {
         }
     }
 
-    /// The slugs of the exhibits: each has its element.
+    /// The slugs of the exhibits; an exhibit is found by its element.
     pub fn exhibits(&self) -> impl Iterator<Item = &str> {
         self.0.keys().filter_map(|key| {
             key.strip_prefix("src/exhibits/")?
@@ -31,12 +31,12 @@ impl Manifest {
         })
     }
 
-    /// The scripts, workers and other assets behind the HTML in `page` and behind the element
-    /// of its exhibit, which a page always imports; all they import statically included.
+    /// The scripts, workers and other assets that the HTML in `page` loads, and those of the
+    /// exhibit's element, which a page always imports. Static imports of these are included.
     pub fn download(&self, page: &str, slug: &str) -> Result<BTreeSet<String>, String> {
         let element = format!("src/exhibits/{slug}/element.ts");
-        // Vite leaves a page out of the manifest when its script is shared with another
-        // page. So the page is asked which scripts it names.
+        // Vite leaves a page out of the manifest if it shares its script with another page. So this
+        // reads the names of the scripts in the page itself.
         let mut waiting: Vec<&str> = self
             .0
             .iter()

@@ -1,10 +1,10 @@
-//! Other programs, with a message for each way they can fail.
+//! Runs other programs, with an error message for each way in which they can fail.
 
 use std::io::ErrorKind;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// Runs `command`, its output going where ours goes. Anything but success is an error.
+/// Runs `command` with the output of this process. Anything but success is an error.
 pub fn run(command: &mut Command) -> Result<(), String> {
     let status = command
         .status()
@@ -29,7 +29,7 @@ pub fn output(command: &mut Command) -> Result<String, String> {
         .map_err(|_| format!("{} wrote text that is not UTF-8", name(command)))
 }
 
-/// The cargo that started us, so that a nested one is of the same toolchain.
+/// The cargo that started this program, so that a nested one belongs to the same toolchain.
 pub fn cargo() -> Command {
     Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }

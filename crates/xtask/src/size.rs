@@ -1,7 +1,7 @@
-//! `cargo xtask size`: what a visitor of an exhibit's page downloads, against its budgets.
+//! `cargo xtask size`: checks what a visitor of an exhibit's page downloads against its budgets.
 //!
-//! Counted from the built site in `dist`: the scripts, words and wasm that are transferred
-//! before any input. The browser tests measure the same transfer in Chromium.
+//! It measures the built site in `dist`: the scripts, words and wasm that a page loads before any
+//! input. The browser tests measure the same transfer in Chromium.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use crate::manifest::Manifest;
 use crate::{files, table};
 
 const KIB: usize = 1024;
-/// What an exhibit's page may transfer at most, in bytes gzipped.
+/// The most that an exhibit's page may transfer, in bytes after gzip.
 const SCRIPTS: usize = 56 * KIB;
 const SCRIPTS_AND_WORDS: usize = 66 * KIB;
 const WASM: usize = 120 * KIB;
@@ -25,7 +25,7 @@ struct File {
     gzipped: usize,
 }
 
-/// Prints the sizes and fails when a budget is exceeded. The exhibits are those that are built.
+/// Prints the sizes and fails if a budget is exceeded. It measures every exhibit in the built site.
 pub fn run(root: &Path) -> Result<(), String> {
     let site = root.join("dist");
     let manifest = Manifest::read(&site)?;
@@ -55,14 +55,14 @@ pub fn run(root: &Path) -> Result<(), String> {
         &rows,
     );
     match (rows.len(), exceeded.as_slice()) {
-        (1, _) => Err("no exhibit is built".to_owned()),
+        (1, _) => Err("the site has no exhibit".to_owned()),
         (_, []) => Ok(()),
         (_, over) => Err(format!("over budget: {}", over.join(", "))),
     }
 }
 
-/// The words of an exhibit's page in the language in which they are most, and that language:
-/// those of every page, those of the exhibit, and its prose.
+/// The words of an exhibit's page in the language with the most bytes, and that language. They are
+/// the words of every page, those of the exhibit, and its prose.
 fn longest_words(site: &Path, slug: &str) -> Result<(String, Vec<File>), String> {
     let mut languages = Vec::new();
     for version in files::list(&site.join("words"))? {
@@ -79,10 +79,10 @@ fn longest_words(site: &Path, slug: &str) -> Result<(String, Vec<File>), String>
     languages
         .into_iter()
         .max_by_key(|(_, words)| total(words))
-        .ok_or_else(|| "no words are built".to_owned())
+        .ok_or_else(|| "the site has no words".to_owned())
 }
 
-/// These files; that there is none is an error.
+/// Measures these files. An empty list is an error.
 fn measured(site: &Path, paths: impl IntoIterator<Item = PathBuf>) -> Result<Vec<File>, String> {
     let mut measured = Vec::new();
     for path in paths {
@@ -98,7 +98,7 @@ fn measured(site: &Path, paths: impl IntoIterator<Item = PathBuf>) -> Result<Vec
         });
     }
     if measured.is_empty() {
-        return Err("scripts or wasm of a page are not found".to_owned());
+        return Err("a page has no scripts or no wasm".to_owned());
     }
     Ok(measured)
 }

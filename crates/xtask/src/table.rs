@@ -1,7 +1,7 @@
 //! Tables for the terminal.
 
-/// Prints `rows` in columns. The first column is aligned left, as are those that
-/// hold words in the first row; columns of figures are aligned right.
+/// Prints `rows` in columns. The first column is aligned left, and so are columns with words in the
+/// first row; columns of figures are aligned right.
 pub fn print(heads: &[&str], rows: &[Vec<String>]) {
     let widths: Vec<usize> = (0..heads.len())
         .map(|column| width(heads, rows, column))

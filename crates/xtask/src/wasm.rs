@@ -1,14 +1,14 @@
-//! `cargo xtask wasm`: the core, built for the browser.
+//! `cargo xtask wasm`: builds the core for the browser.
 //!
 //! ```text
 //! crates/wasm/* ──cargo──> appleyard_wasm_nim.wasm ──bindgen──> nim.js, nim.d.ts
 //!                                                       └──> nim_bg.wasm ──wasm-opt──> smaller
 //! ```
 //!
-//! Each exhibit has a package of its own, so that a page loads no other's. Its crate lies in
-//! `crates/wasm`, and its three files go to `www/pkg`. Cargo compiles the core and all that the
-//! packages share once, and decides whether there is anything to compile; the other two steps run for
-//! the packages where what they read, or they themselves, changed.
+//! Each exhibit has a package of its own, so that a page does not load the packages of others. The
+//! crate of a package lies in `crates/wasm`, and its three files go to `www/pkg`. Cargo compiles the
+//! core and all shared code once, and decides whether there is anything to compile. The other two
+//! steps run only for packages whose input or tools have changed.
 
 use std::ffi::OsString;
 use std::fs;
@@ -29,7 +29,7 @@ const TARGET: &str = "wasm32-unknown-unknown";
 pub enum Build {
     /// For visitors: small and fast.
     Release,
-    /// For whoever works on the core and waits to see the change: soon there.
+    /// For developers who wait to see a change: quickly built.
     Development,
 }
 
@@ -42,12 +42,12 @@ impl Build {
     }
 }
 
-/// Where the crates of the exhibits lie, and beside them the one that they share.
+/// Where the crates of the exhibits lie; the crate that they share lies beside them.
 const CRATES: &str = "crates/wasm";
 const SHARED: &str = "shared";
 
-/// What wasm-opt may use: SIMD because [`compile`] asks for it, the rest because
-/// rustc turns it on for this target.
+/// The features that wasm-opt may use: SIMD because [`compile`] asks for it, the others because rustc
+/// turns them on for this target.
 const FEATURES: [&str; 8] = [
     "--enable-simd",
     "--enable-bulk-memory",
@@ -64,7 +64,7 @@ pub fn run(root: &Path, build: Build) -> Result<(), String> {
     install_target(root)?;
     let names = packages(root)?;
     let compiled = compile(root, &names, build)?;
-    // As many at a time as there are processors: each step is one thread's work.
+    // Each step is one thread's work, so there is one worker for each processor.
     let waiting = Mutex::new(names.iter());
     let work = || {
         loop {
@@ -83,7 +83,7 @@ pub fn run(root: &Path, build: Build) -> Result<(), String> {
     })
 }
 
-/// The names of the packages: those of the folders with the exhibits' crates.
+/// The names of the packages, which are the names of the exhibits' folders.
 pub fn packages(root: &Path) -> Result<Vec<String>, String> {
     let folders = files::list(&root.join(CRATES))?;
     let names = folders
@@ -95,12 +95,12 @@ pub fn packages(root: &Path) -> Result<Vec<String>, String> {
         .collect())
 }
 
-/// What cargo calls the library of a package's crate.
+/// The name that cargo gives to the library of a package's crate.
 fn library(name: &str) -> String {
     format!("appleyard_wasm_{name}")
 }
 
-/// Makes one package of what cargo compiled for it.
+/// Makes one package from what cargo has compiled for it.
 fn pack(root: &Path, compiled: &Path, name: &str, build: Build) -> Result<(), String> {
     let optimizer = root.join("node_modules/binaryen/bin/wasm-opt");
     let package = root.join("www/pkg");
@@ -114,8 +114,8 @@ fn pack(root: &Path, compiled: &Path, name: &str, build: Build) -> Result<(), St
         return Ok(());
     }
 
-    // Everything is made beside the package and moved in at the end: a development
-    // server that watches it never sees glue and wasm that do not belong together for long.
+    // Everything is made beside the package and moved in at the end. So a development server that
+    // watches the package never sees glue and wasm that do not match for long.
     let bound = root.join("target/bindgen").join(name);
     bind(compiled, &bound, name)?;
     if build == Build::Release {
@@ -146,8 +146,8 @@ fn install_target(root: &Path) -> Result<(), String> {
     })
 }
 
-/// Compiles the packages' crates; where cargo puts them. In a target folder of its own, where
-/// neither the flags nor the lock get in the way of native builds.
+/// Compiles the packages' crates and returns the folder in which cargo puts them. It is a target
+/// folder of its own, where neither the flags nor the lock disturb native builds.
 fn compile(root: &Path, names: &[String], build: Build) -> Result<PathBuf, String> {
     let work = root.join("target/web");
     let mut cargo = process::cargo();
@@ -165,17 +165,18 @@ fn compile(root: &Path, names: &[String], build: Build) -> Result<PathBuf, Strin
     cargo
         .arg("--target-dir")
         .arg(&work)
-        // Of all ways to give flags this one wins, so whatever the environment and the
-        // user's configuration say, it is the same wasm.
+        // Of all ways to give flags this one has priority. So the wasm is the same, whatever the
+        // environment and the user's configuration say.
         .env("CARGO_ENCODED_RUSTFLAGS", flags(root))
         .current_dir(root);
     process::run(&mut cargo)?;
     Ok(work.join(TARGET).join(build.profile()))
 }
 
-/// The flags for rustc, in the form of `CARGO_ENCODED_RUSTFLAGS`: between them U+001F.
+/// The flags for rustc in the form of `CARGO_ENCODED_RUSTFLAGS`, with U+001F between them.
 ///
-/// Panics name source files: by paths that are the same on every machine.
+/// Panics name source files, so the flags map their paths to paths that are the same on every
+/// machine.
 fn flags(root: &Path) -> OsString {
     let mut flags = OsString::from("-Ctarget-feature=+simd128");
     let mut remap = |from: &Path, to: &str| {
@@ -202,10 +203,10 @@ fn bind(compiled: &Path, into: &Path, name: &str) -> Result<(), String> {
             .out_name(name)
             .web(true)?
             .typescript(true)
-            // Recovery after a panic.
+            // The page needs this to recover from a panic.
             .reset_state_function(true)
-            // The loader alone knows where the wasm is; with a default in the glue the
-            // bundler would emit it a second time.
+            // Only the loader knows where the wasm lies. If the glue had a default path, the bundler
+            // would emit the wasm a second time.
             .omit_default_module_path(true)
             .generate(into)
     };
@@ -219,7 +220,7 @@ fn optimize(optimizer: &Path, wasm: &Path) -> Result<(), String> {
     process::run(node.arg(wasm).arg("-o").arg(wasm))
 }
 
-/// Changes when the compiled wasm or one of the two tools does. Bindgen is a part of
+/// A text that changes when the compiled wasm or one of the two tools changes. Bindgen is a part of
 /// this program.
 fn fingerprint(compiled: &Path, optimizer: &Path, build: Build) -> Result<String, String> {
     let mut hasher = DefaultHasher::new();

@@ -1,7 +1,7 @@
-/** Stands for a number that is not there, in traces and cells. */
+/** The value in traces and cells that means “no number”. */
 export const NONE = 2 ** 32 - 1;
 
-/** What a call threw, as the page sees it. */
+/** What a call throws, as the page gets it. */
 export const thrown = (call: () => unknown): unknown => {
   try {
     call();

@@ -3,11 +3,11 @@ import { beforeAll } from 'vitest';
 import {
   Chain,
   type ChainConfig,
-  type ChainPlan,
   ChainTable,
   type EndRule,
   type FirstMove,
   initSync,
+  type ProgramPlan,
 } from '../../../www/pkg/chain.js';
 import {
   groupsOf,
@@ -20,7 +20,7 @@ import {
 
 export { groupsOf, type Take, takesOf, whole, without };
 
-/** The package that the page loads, handed its bytes; call it once in each file of tests. */
+/** Loads the package of the page from its bytes; each file of tests calls this once. */
 export function useTheWasm(): void {
   beforeAll(() => {
     initSync({ module: readFileSync(new URL('../../../www/pkg/chain_bg.wasm', import.meta.url)) });
@@ -34,7 +34,7 @@ export const configOf = (changes: Partial<ChainConfig> = {}): ChainConfig => ({
   ...changes,
 });
 
-export const planOf = (changes: Partial<ChainPlan> = {}): ChainPlan => ({
+export const planOf = (changes: Partial<ProgramPlan> = {}): ProgramPlan => ({
   objects: 9,
   endRule: 'normal',
   firstMove: 'fewest',
@@ -43,7 +43,7 @@ export const planOf = (changes: Partial<ChainPlan> = {}): ChainPlan => ({
   ...changes,
 });
 
-/** A run that is finished. */
+/** A finished run. */
 export function finished<Run extends { advance(budget: number): { finished: boolean } }>(
   run: Run,
 ): Run {
@@ -64,19 +64,19 @@ export const GAMES = [
   ['misere', 'any'],
 ] as const satisfies readonly (readonly [EndRule, FirstMove])[];
 
-/** +k: whoever must move wins in k plies; −k: loses in k. */
+/** +k: the player to move wins in k plies; −k: the player to move loses in k plies. */
 export type Signed = number;
 
-/** Minus nothing is a loss: a position without moves in the direct game. */
+/** Under normal play a position without moves is lost, so its value is −0. */
 const isLost = (value: Signed): boolean => value < 0 || Object.is(value, -0);
 
-/** What a move to a position with this value is worth to whoever makes it. */
+/** The value of a move for the player who makes it, from the value of the position after it. */
 const before = (value: Signed): Signed => (isLost(value) ? 1 - value : -1 - value);
 
-/** Whether whoever must move would rather have the first: to win, to win soon, to lose late. */
+/** Whether the player to move prefers the first value: to win, to win soon, to lose late. */
 const isBetter = (a: Signed, b: Signed): boolean => (isLost(a) === isLost(b) ? a < b : !isLost(a));
 
-/** The value of a row by trying everything. */
+/** The value of a row, found by trying all games. */
 export function worthOf(cells: string, endRule: EndRule, fewest = false): Signed {
   const { won, plies } = plainWorth(cells, endRule, fewest);
   return won ? plies : -plies;
@@ -87,7 +87,7 @@ export const verdictOf = (value: Signed) => ({
   remoteness: Math.abs(value),
 });
 
-/** What the moves lead to, best first, as `at` tells it. */
+/** The positions after the moves, best first, in the form of the answer of `at`. */
 export function optionsOf(cells: string, endRule: EndRule, fewest: boolean) {
   const options: { groups: number[]; leaves: Signed; takes: Take[] }[] = [];
   for (const take of takesOf(cells, fewest)) {
@@ -101,13 +101,13 @@ export function optionsOf(cells: string, endRule: EndRule, fewest: boolean) {
   return options
     .map((option) => ({
       ...option,
-      deciding: !options.some(({ leaves }) => better(leaves, option.leaves)),
+      best: !options.some(({ leaves }) => better(leaves, option.leaves)),
     }))
     .sort((a, b) => Number(better(b.leaves, a.leaves)) - Number(better(a.leaves, b.leaves)))
     .map(({ leaves, ...option }) => ({ ...option, ...verdictOf(leaves) }));
 }
 
-/** The Grundy value of a group in a game in which these numbers may be taken, leaving anything. */
+/** The Grundy value of a group in a game whose moves take one of these numbers of objects and may leave anything. */
 export const kaylesValues: number[] = [];
 for (let size = 0; size <= 60; size += 1) {
   const reached = new Set<number>();
@@ -124,18 +124,18 @@ for (let size = 0; size <= 60; size += 1) {
 export const xorOf = (groups: readonly number[]): number =>
   groups.reduce((xor, size) => xor ^ (kaylesValues[size] ?? NaN), 0);
 
-/** Who wins Nim with heaps as large as the groups' Grundy values. */
+/** The winner of Nim whose heaps are as large as the groups' Grundy values. */
 export function nimOutcome(groups: readonly number[], endRule: EndRule): 'P' | 'N' {
   const small = groups.every((size) => (kaylesValues[size] ?? NaN) <= 1);
   const lostAt = endRule === 'misere' && small ? 1 : 0;
   return xorOf(groups) === lostAt ? 'P' : 'N';
 }
 
-/** All rows of so many cells. */
+/** All rows with this number of cells. */
 export const rowsOfLength = (length: number): string[] =>
   Array.from({ length: 2 ** length }, (_, word) => word.toString(2).padStart(length, '0'));
 
-/** One row for each position that fits into so many cells. */
+/** One row for each position that fits into this number of cells. */
 export function positionsIn(length: number): string[] {
   const met = new Map(rowsOfLength(length).map((cells) => [`${groupsOf(cells)}`, cells]));
   return [...met.values()];

@@ -1,10 +1,10 @@
-/** A heap game as its rules say it, without any theory: for heaps of a few stones. */
+/** A heap game solved by search from its rules alone, without any theory, for small heaps. */
 export interface PlainGame {
-  /** What may be taken from each heap, ascending. */
+  /** The numbers that a move may take from each heap, ascending. */
   readonly numbers: readonly (readonly number[])[];
   /** Whether a number may be larger than the heap. */
   readonly pastEnd?: boolean;
-  /** Whether the same number may be taken from both of two heaps. */
+  /** Whether a move may take the same number from both of two heaps. */
   readonly both?: boolean;
   /** Whether the last to move loses. */
   readonly misere?: boolean;

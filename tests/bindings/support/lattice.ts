@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll } from 'vitest';
 import {
-  type At,
   type EndRule,
   initSync,
   Lattice,
@@ -9,6 +8,7 @@ import {
   LatticePattern,
   type Move,
   type Pattern,
+  type Point,
 } from '../../../www/pkg/lattice.js';
 
 /** The package that the page loads, handed its bytes; call it once in each file of tests. */
@@ -37,7 +37,7 @@ export const configOf = (changes: Partial<LatticeConfig> = {}): LatticeConfig =>
 });
 
 /** A path from its numbers: m, n, m, n, ... */
-export const pathOf = (...numbers: readonly number[]): At[] =>
+export const pathOf = (...numbers: readonly number[]): Point[] =>
   Array.from({ length: numbers.length / 2 }, (_, i) => ({
     m: numbers[2 * i] ?? 0,
     n: numbers[2 * i + 1] ?? 0,

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { beforeAll } from 'vitest';
 import {
   initSync,
+  type KnownOrder,
   Network,
   type NetworkConfig,
-  type NetworkKind,
+  NetworkOrder,
   NetworkProof,
   type NetworkSpec,
+  type Stock,
 } from '../../../www/pkg/networks.js';
 import { rowsOf } from './calls.ts';
 
@@ -27,7 +29,7 @@ export const constructions = [
   'bitonic',
   'pairwise',
   'bose-nelson',
-] as const satisfies readonly NetworkKind[];
+] as const satisfies readonly Stock[];
 
 /** For 2, 3, … 32 elements: comparators and layers of the networks in Bert Dobbelaere's list. */
 export const bestKnown: readonly (readonly [size: number, depth: number])[][] = [
@@ -132,14 +134,12 @@ export const pairsOf = (flat: Uint32Array): Pair[] =>
 
 export const typed = (wires: number, pairs: readonly Pair[]): NetworkSpec => ({
   wires,
-  kind: 'typed',
   comparators: pairs.flat(),
 });
 
-export const stocked = (kind: NetworkKind, wires: number): NetworkSpec => ({
+export const stocked = (kind: Stock, wires: number): NetworkSpec => ({
   wires,
   kind,
-  comparators: [],
 });
 
 export const configOf = (
@@ -158,6 +158,15 @@ export function proved(spec: NetworkSpec): NetworkProof {
   const proof = new NetworkProof(spec);
   while (!proof.advance(1_000_000).finished);
   return proof;
+}
+
+/** What is known about the wires after some comparators of a network. */
+export function orderOf(network: NetworkSpec, after: number): KnownOrder | undefined {
+  const run = new NetworkOrder({ network, after });
+  while (!run.advance(1_000_000).finished);
+  const order = run.order();
+  run.free();
+  return order;
 }
 
 /** What a network makes of its input, comparator by comparator. */

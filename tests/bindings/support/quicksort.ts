@@ -3,7 +3,7 @@ import { beforeAll } from 'vitest';
 import { initSync, Quicksort, type QuicksortConfig } from '../../../www/pkg/quicksort.js';
 import { rowsOf } from './calls.ts';
 
-/** The package that the page loads, handed its bytes; call it once in each file of tests. */
+/** Starts the package that the page loads with its bytes. Call this once in each test file. */
 export function useTheWasm(): void {
   beforeAll(() => {
     initSync({
@@ -16,7 +16,7 @@ export const schemes = ['three-way', 'hoare', 'lomuto'] as const;
 export const recursions = ['smaller', 'larger', 'left', 'right'] as const;
 export const tailCalls = ['eliminated', 'kept'] as const;
 export const smallSorts = ['insertion', 'table', 'unrolled'] as const;
-/** The pivot rules that need nobody. */
+/** The pivot rules that need no visitor. */
 export const rules = [
   'document',
   'random',
@@ -26,7 +26,7 @@ export const rules = [
   'median-of-three',
   'ninther',
 ] as const;
-/** The inputs that are made, and not by an adversary. */
+/** The inputs that the core makes without an adversary. */
 export const inputs = [
   'random',
   'sorted',
@@ -99,7 +99,7 @@ export function stepsOf(run: Quicksort): Step[] {
   });
 }
 
-/** The two places whose elements change places in a step; none where it moves nothing. */
+/** The two places whose elements a step swaps; undefined if the step moves nothing. */
 export function exchangedBy({ operation, a, b, c }: Step): [number, number] | undefined {
   const places = {
     probe: undefined,

@@ -3,13 +3,14 @@ import type { Exhibit } from './exhibit.ts';
 export const chain: Exhibit = {
   slug: 'chain',
   scenes: [
-    'v=1&row=1101',
+    'v=1&row=1101&why=on',
     'v=1',
+    'v=1&why=on',
     'v=1&objects=5&opponent=human&takes=2_3_4-5_1',
-    'v=1&objects=40',
+    'v=1&objects=40&why=on',
     'v=1&cursor=3',
-    'v=1&objects=20&end=misere',
-    'v=1&row=111101&end=misere',
+    'v=1&objects=20&end=misere&why=on',
+    'v=1&row=111101&end=misere&why=on',
     'v=1&takes=5_1',
   ],
   more: ['v=1&cursor=7', 'v=1&objects=1', 'v=1&objects=40&first=any', `v=1&row=${'10'.repeat(20)}`],
@@ -28,18 +29,48 @@ export const chain: Exhibit = {
   scrolling: ['div across'],
   touch: { mark: '[role=gridcell]', seen: 'div.planned' },
   marks: 12,
+  states: [
+    {
+      name: 'a refused row and a joint that may not be taken',
+      scene: 'v=1',
+      acts: [
+        ['panel', 'row'],
+        ['type', 'position', '7+'.repeat(60)],
+        ['click', '#j0'],
+      ],
+      seen: '.planned [role=alert]',
+    },
+    {
+      name: 'a text that is no take',
+      scene: 'v=1',
+      acts: [
+        ['panel', 'play'],
+        ['type', 'take', 'x'],
+        ['press', 'take-plan'],
+      ],
+      seen: '.take .wrong:not(:empty)',
+    },
+    {
+      name: 'an object chosen in a game under way',
+      scene: 'v=1&takes=5_1-2&opponent=human',
+      acts: [['click', '#o2']],
+      seen: '.planned',
+    },
+    {
+      name: 'an opponent that errs',
+      scene: 'v=1&opponent=erring',
+      acts: [['panel', 'play']],
+      seen: '[name=percent]',
+    },
+  ],
   secret: {
-    scene: 'v=1&objects=7',
+    scene: 'v=1&objects=7&why=on',
     words:
-      /That is (lost|won)|has (lost|won)|You can win|loses this|(moves?|Every move) wins?|: (wins|loses) in/,
+      /can win|You lose|loses against|has (lost|won)|(moves?|Every move) wins?|: (wins|loses) in/,
     drawn: '.bar',
     uncovers: 'button',
   },
   lesson: 'v=1&lesson=1/cursor=1/row=111101&end=misere/takes=5_1-2&opponent=human',
-  settings: [['chain-show-values', 'values=off']],
-  table: {
-    header: 'objects,direct,reverse,direct_any_first_move,reverse_any_first_move',
-    rows: 60,
-  },
+  settings: [],
   refused: [['row=x', '“x”']],
 };

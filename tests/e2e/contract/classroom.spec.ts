@@ -8,13 +8,13 @@ test.use({
   viewport: { width: 1280, height: 720 },
 });
 
-/** Everything that says or shows who wins, where an element belongs, whether it sorts. */
+/** Everything that says or shows who wins, where an element belongs, or whether a network sorts. */
 async function leaks(figure: Figure, marksSpeak = false): Promise<string[]> {
   const { secret } = figure.exhibit;
   await figure.asText();
   const said = await figure.element.evaluate(({ shadowRoot }, loud) => {
     const all = (selector: string) => [...(shadowRoot?.querySelectorAll(selector) ?? [])];
-    const texts = all('.narration, [aria-live], section.why');
+    const texts = all('.narration, .spoken, section.why');
     if (!loud) texts.push(...all('.as-text p'));
     const named = loud ? [] : all('svg.plate [aria-label]');
     return [
@@ -29,11 +29,11 @@ async function leaks(figure: Figure, marksSpeak = false): Promise<string[]> {
 for (const exhibit of exhibits) {
   const { slug, midway, secret } = exhibit;
 
-  test(`${slug}: without hints, or covered, nothing is given away until it is wanted`, async ({
+  test(`${slug}: without hints, or covered, nothing is given away until the reader wants it`, async ({
     page,
   }) => {
     const figure = await new Figure(page, exhibit).open(secret.scene);
-    // What is looked for is there where nothing is hidden.
+    // These parts exist while nothing is hidden.
     await expect.poll(async () => (await leaks(figure)).length).toBeGreaterThan(1);
     expect(await leaks(figure)).toContain(secret.drawn);
     await figure.show(`${secret.scene}&hints=off`);
@@ -52,7 +52,7 @@ for (const exhibit of exhibits) {
     await expect.poll(() => covered.count()).toBeLessThan(before);
   });
 
-  test(`${slug}: a prediction is asked for, cannot be passed, and is counted on this device`, async ({
+  test(`${slug}: the page asks for a prediction, does not let play pass it, and counts it on this device`, async ({
     page,
   }) => {
     const scene = `${midway.replace(/&cursor=\d+/, '')}&predict=on&cursor=0`;
@@ -74,7 +74,7 @@ for (const exhibit of exhibits) {
       await question.getByRole('button').first().click();
       await figure.expectStep(asked + 1);
       await expect(figure.element.locator('p.verdict')).toContainText(
-        new RegExp(`\\d of ${answered} right on this device`),
+        new RegExp(`On this device you got \\d of ${answered} right`),
       );
     }
     // The score outlives the page.
@@ -84,13 +84,15 @@ for (const exhibit of exhibits) {
     await expect(figure.element.locator('p.verdict')).toContainText(/\d of 3 right/);
   });
 
-  test(`${slug}: presenting leaves figure and narration, 24 px and larger, and obeys a clicker`, async ({
+  test(`${slug}: presenting shows only figure and narration, 24 px and larger, and obeys a clicker`, async ({
     page,
   }) => {
     const figure = await new Figure(page, exhibit).open(midway);
     const { element, plate } = figure;
-    // What is open beneath it is not in the way of Escape.
+    // An open panel below does not catch Escape.
     await figure.openPanel('settings');
+    // A pointer resting on the transport would show it.
+    await page.mouse.move(640, 5);
     for (const scene of [...(exhibit.presented ?? exhibit.scenes.slice(1, 4)), midway]) {
       await figure.show(`${scene}&present=on`);
       await expect(figure.word('settings')).toHaveCount(0);
@@ -131,7 +133,7 @@ for (const exhibit of exhibits) {
     await expect(page).toHaveURL(/^(?!.*present)/);
   });
 
-  test(`${slug}: a lesson of three moments is walked through`, async ({ page }) => {
+  test(`${slug}: a reader walks through a lesson of three moments`, async ({ page }) => {
     const figure = await new Figure(page, exhibit).open(exhibit.lesson);
     const lesson = figure.element.locator('nav.lesson');
     const go = (id: string) =>

@@ -1,53 +1,78 @@
 import type { Slug } from '../../../www/src/exhibits/index.ts';
 
 /**
- * What the contract suite has to know of an exhibit. Everything that all exhibits promise is tested
- * over these descriptions; an exhibit's own files test what is its own.
+ * What the contract suite needs to know about an exhibit. It tests everything that all exhibits promise
+ * with these descriptions; an exhibit's own files test what only that exhibit does.
  */
 export interface Exhibit {
   readonly slug: Slug;
-  /** Moments that together show every kind of picture and of sentence. The first has few marks. */
+  /** Moments that together show every kind of picture and sentence. The first one has few marks. */
   readonly scenes: readonly string[];
-  /** More of them, for `npm test -- --full`. */
+  /** Further moments, for `npm test -- --full`. */
   readonly more?: readonly string[];
-  /** Those that a small frame has room for, where that is not all. */
+  /** The moments that fit a small frame, if not all do. */
   readonly framed?: readonly string[];
-  /** Those that are looked at while presenting, where that is not the second to the fourth. */
+  /** The moments to look at while presenting, if not the second to the fourth. */
   readonly presented?: readonly string[];
-  /** In the middle of a run with few marks: one can step back twice and forward twice. */
+  /** A moment in the middle of a run with few marks, where a visitor can step back twice and forward twice. */
   readonly midway: string;
-  /** Its own panels, in their order; each is opened by the word `word-<name>`. */
+  /** The exhibit's own panels in their order. The message `word-<name>` labels the tab of each. */
   readonly panels: readonly string[];
-  /** Moments on which the panels look different; the first shows most of each. */
+  /**
+   * Moments on which the panels look different. The first shows most of each panel; the others are for `npm
+   * test -- --full`.
+   */
   readonly panelScenes: readonly string[];
-  /** Words that stand in a panel while it waits for its answer. */
+  /** Words of a panel that waits for its answer. */
   readonly waiting: readonly string[];
-  /** What may scroll across in its own box, by its element, as `pre across`. */
+  /** What may scroll sideways in its own box, by its element, as `pre across`. */
   readonly scrolling: readonly string[];
-  /** A mark of `midway` that can be touched, and what is then seen. */
+  /** A mark of `midway` that can be touched, and what is visible afterwards. */
   readonly touch: { readonly mark: string; readonly seen: string };
-  /** How many marks the plate of `midway` has, whatever they are drawn as. */
+  /** The number of marks on the plate of `midway`, however they are drawn. */
   readonly marks: number;
+  /** States that no link alone leads to, for `npm test -- --full`, apart from those that all exhibits share. */
+  readonly states: readonly State[];
   readonly secret: Secret;
   /** A lesson's link with three scenes. */
   readonly lesson: string;
-  /** Check boxes of the exhibit's own settings, by the id of their label, and what they write into a link. */
+  /**
+   * Check boxes of the exhibit's own settings, by the id of their label, with the field that they write
+   * into a link.
+   */
   readonly settings: readonly (readonly [label: string, field: string])[];
-  /** The first line of the exported table for `midway`, and how many rows follow. */
-  readonly table: { readonly header: string; readonly rows: number };
-  /** Fields of links that this exhibit refuses to read, with what is quoted of each. */
+  /** Fields of links that this exhibit refuses to read, with the quoted part of each. */
   readonly refused: readonly (readonly [field: string, quoted: string])[];
 }
 
-/** What is not said where hints are off or marks are covered. */
+/** A state of a figure: the acts lead to it from a scene, and then `seen`, a selector, is visible. */
+export interface State {
+  readonly name: string;
+  readonly scene: string;
+  readonly acts?: readonly Act[];
+  readonly seen: string;
+}
+
+/** One action of a visitor, independent of the language. */
+export type Act =
+  /** Clicks the first element that a selector finds, such as a mark. */
+  | readonly ['click', selector: string]
+  | readonly ['key', key: string]
+  /** Presses the button with the message of this id. */
+  | readonly ['press', id: string]
+  | readonly ['panel', name: string]
+  /** Types into the field of this name, and leaves it. */
+  | readonly ['type', field: string, text: string];
+
+/** What the page must not say while hints are off or marks are covered. */
 export interface Secret {
-  /** A scene whose page says it, in English, where hints are on. */
+  /** A scene whose page says it, in English, while hints are on. */
   readonly scene: string;
   readonly words: RegExp;
-  /** What the plate draws only where hints are on. */
+  /** What the plate draws only while hints are on. */
   readonly drawn: string;
-  /** Without hints the marks keep their colours, and the figure as text speaks of them. */
+  /** Whether the marks keep their colours without hints, and the figure as text describes them. */
   readonly marksSpeak?: boolean;
-  /** What uncovers marks: a button for all, or a touch of such a mark. */
+  /** How to uncover marks: by a button for all of them, or by touching such a mark. */
   readonly uncovers: 'button' | { readonly mark: string };
 }

@@ -1,3 +1,4 @@
+import { type Slug, slugs } from '../../../www/src/exhibits/index.ts';
 import { chain } from './chain.ts';
 import type { Exhibit } from './exhibit.ts';
 import { lattice } from './lattice.ts';
@@ -5,5 +6,7 @@ import { networks } from './networks.ts';
 import { nim } from './nim.ts';
 import { quicksort } from './quicksort.ts';
 
-/** Every exhibit that exists: `tests/unit/contract.test.ts` misses one that is not described. */
-export const exhibits: readonly Exhibit[] = [nim, lattice, quicksort, networks, chain];
+/** If an exhibit has no description here, the compiler reports it. */
+const described: Readonly<Record<Slug, Exhibit>> = { chain, lattice, networks, nim, quicksort };
+
+export const exhibits = slugs.map((slug) => described[slug]);

@@ -1,14 +1,11 @@
-/** An exhibit's figure on its page or in a frame, reached by what all exhibits share. */
+/** An exhibit's figure on its page or in a frame. It uses only what all exhibits share. */
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../../www/src/words/language.ts';
 import type { Messages } from '../../../www/src/words/messages.ts';
-import { wordsOf } from '../support/catalogue.ts';
+import { stagePanels, wordsOf } from '../support/catalogue.ts';
 import { expect } from '../support/test.ts';
-import { languages } from '../support/words.ts';
-import type { Exhibit } from './exhibit.ts';
-
-/** Panels that every figure has. */
-export const stagePanels = ['settings', 'export', 'help'] as const;
+import { chooseLanguage, languages } from '../support/words.ts';
+import type { Act, Exhibit, State } from './exhibit.ts';
 
 export class Figure {
   readonly element: Locator;
@@ -27,13 +24,13 @@ export class Figure {
     this.panel = this.element.locator('section.panel');
   }
 
-  /** The words of its page in the language of now. */
+  /** The words of its page in the current language. */
   get words(): Messages {
     const { slug } = this.exhibit;
     return wordsOf(this.language, [slug, `${slug}-panels`]);
   }
 
-  /** Opens the page of the exhibit, or its frame, and waits until the figure stands. */
+  /** Opens the page of the exhibit, or its frame, and waits until the figure is drawn. */
   async open(
     scene: string = this.exhibit.scenes[0] ?? '',
     { language = 'en', frame = false }: { language?: Language; frame?: boolean } = {},
@@ -41,14 +38,14 @@ export class Figure {
     const { slug } = this.exhibit;
     this.language = language;
     const path = frame ? `embed.html?figure=${slug}&` : `${slug}/?`;
-    // The same page with another hash would only be a move within it.
+    // Another hash of the same page would only move within that page.
     await this.page.goto('about:blank');
     await this.page.goto(`${path}lang=${language}#${scene}`);
     await this.#stands();
     return this;
   }
 
-  /** Shows another scene in the figure that is there: without loading the page anew. */
+  /** Shows another scene in the same figure, without loading the page again. */
   async show(scene: string): Promise<void> {
     await this.element.evaluate((figure, text) => Object.assign(figure, { scene: text }), scene);
     await this.#stands();
@@ -60,10 +57,10 @@ export class Figure {
     await expect(this.narration.locator('p').first()).not.toBeEmpty();
   }
 
-  /** Changes the language by the page's own button. */
+  /** Changes the language with the page's own button. */
   async speak(language: Language): Promise<void> {
-    const { name = '', tag = '' } = languages.find(({ code }) => code === language) ?? {};
-    await this.page.getByRole('button', { name, exact: true }).click();
+    const { tag = '' } = languages.find(({ code }) => code === language) ?? {};
+    await chooseLanguage(this.page, language);
     await expect(this.page.locator('html')).toHaveAttribute('lang', tag);
     this.language = language;
     await expect(this.element.locator('figure')).toHaveAttribute('lang', tag);
@@ -81,9 +78,13 @@ export class Figure {
     });
   }
 
-  /** Opens a panel by its word and waits until it says what it has to say. */
+  /** Opens a panel by its tab and waits until its contents have come. */
   async openPanel(name: string): Promise<Locator> {
-    await this.word(name).click();
+    const seldom = stagePanels.some((panel) => panel === name);
+    if (seldom && !(await this.word(name).isVisible())) await this.word('more').click();
+    if ((await this.word(name).getAttribute('aria-expanded')) === 'false') {
+      await this.word(name).click();
+    }
     await expect(this.word(name)).toHaveAttribute('aria-expanded', 'true');
     await expect(this.panel).toHaveAttribute('aria-label', this.words.text(`word-${name}`));
     await expect(this.panel.locator('> *').first()).toBeVisible();
@@ -94,29 +95,32 @@ export class Figure {
   }
 
   async closePanel(): Promise<void> {
-    await this.element.locator('.words [aria-expanded=true]').click();
+    await this.element.locator('.words [aria-expanded=true]').last().click();
     await expect(this.panel).toHaveCount(0);
   }
 
-  /** Every panel, one after the other; `look` sees it open, its details too. */
+  /** Opens every panel in turn, with its details; `look` sees each. */
   async eachPanel(look: (name: string) => Promise<void>): Promise<void> {
     for (const name of [...this.exhibit.panels, ...stagePanels]) {
       await this.openPanel(name);
+      const top = await this.page.evaluate(() => scrollY);
       for (const summary of await this.panel.locator('summary').all()) {
         if (await summary.isVisible()) await summary.click();
       }
+      // A click of the test's may have scrolled the page as well as the panel.
+      await this.page.evaluate((y) => scrollTo(0, y), top);
       await look(name);
     }
     await this.closePanel();
   }
 
-  /** The dialogs Share and Embed. */
+  /** Opens the dialogs Share and Embed in turn. */
   async eachDialog(look: (name: string) => Promise<void>): Promise<void> {
     for (const name of ['share', 'embed']) {
       await this.word(name).click();
       const dialog = this.page.getByRole('dialog');
       await expect(dialog).toBeVisible();
-      // What it gives out has come.
+      // The texts to copy have come.
       const fields = dialog.locator('input, textarea');
       await expect
         .poll(() =>
@@ -129,7 +133,42 @@ export class Figure {
     }
   }
 
-  /** The figure as text, opened. */
+  /** Goes to a state. */
+  async reach({ scene, acts = [], seen }: State): Promise<void> {
+    if (await this.panel.isVisible()) await this.closePanel();
+    await this.show(scene);
+    for (const act of acts) await this.#act(act);
+    await expect(this.element.locator(seen).first()).toBeVisible();
+  }
+
+  async #act([what, which, text = '']: Act): Promise<void> {
+    if (what === 'click') await this.element.locator(which).first().click();
+    if (what === 'key') await this.page.keyboard.press(which);
+    if (what === 'press') await this.button(which).click();
+    if (what === 'panel') await this.openPanel(which);
+    if (what !== 'type') return;
+    const field = this.element.locator(`[name=${which}]`);
+    await field.fill(text);
+    await field.press('Tab');
+  }
+
+  /** Plays from here. A quarter of a second after the click time stops, as long as the page is open. */
+  async playOn(): Promise<void> {
+    const before = await this.step();
+    await this.page.evaluate(() => {
+      let end = Number.POSITIVE_INFINITY;
+      const frame = window.requestAnimationFrame.bind(window);
+      const stop = () => {
+        end = performance.now() + 250;
+      };
+      addEventListener('click', stop, { once: true, capture: true });
+      window.requestAnimationFrame = (callback) => frame((now) => callback(Math.min(now, end)));
+    });
+    await this.button('transport-play').click();
+    await expect.poll(() => this.step()).toBeGreaterThan(before);
+  }
+
+  /** Opens the figure as text. */
   async asText(): Promise<Locator> {
     const details = this.element.locator('.as-text');
     if (!(await details.evaluate((one: HTMLDetailsElement) => one.open))) {
@@ -139,14 +178,14 @@ export class Figure {
     return details.locator('p');
   }
 
-  /** The link to the moment shown. */
+  /** The link to the shown moment. */
   link(): Promise<string> {
     return this.element.evaluate((figure) =>
       (figure as HTMLElement & { currentLink(): string }).currentLink(),
     );
   }
 
-  /** The picture, as markup in which only what is drawn counts. */
+  /** The picture as markup, without the parts that are not drawn. */
   async picture(): Promise<string> {
     const markup = await this.plate.evaluate((plate) => plate.outerHTML);
     return markup.replaceAll(/<!--.*?-->/gs, '').replaceAll(/ tabindex="-?\d"/g, '');

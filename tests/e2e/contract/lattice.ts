@@ -28,16 +28,52 @@ export const lattice: Exhibit = {
   scrolling: ['div across'],
   touch: { mark: '#p4-4', seen: 'section.why' },
   marks: 80,
+  states: [
+    {
+      name: 'a game under way, a point that no move leads to',
+      scene: 'v=1&columns=9&rows=8&path=5,0_4,0&opponent=human',
+      acts: [['click', '#p7-7']],
+      seen: '.offer [role=alert]',
+    },
+    {
+      name: 'a refused size',
+      scene: small,
+      acts: [
+        ['panel', 'settings'],
+        ['type', 'columns', 'x'],
+      ],
+      seen: '[name=columns][aria-invalid=true]',
+    },
+    {
+      name: 'refused rules',
+      scene: small,
+      acts: [
+        ['panel', 'rules'],
+        ['type', 'moves', '-1,0 '.repeat(40)],
+      ],
+      seen: '[name=moves][aria-invalid=true]',
+    },
+    {
+      name: 'a conjecture of many classes',
+      scene: small,
+      acts: [
+        ['panel', 'pattern'],
+        ['press', 'conjecture-begin'],
+        ['type', 'period-m', '8'],
+        ['type', 'period-n', '8'],
+      ],
+      seen: '.panel [role=status]',
+    },
+  ],
   secret: {
     scene: `${small}&cursor=50&ask=4,4`,
-    words: /(?<!\b0 )\b(lost|won)\b|decides|\bply\b|plies/,
+    words: /(?<!\b0 )\b(lost|won)\b|best move|\bply\b|plies/,
     drawn: '.arrow',
     marksSpeak: true,
     uncovers: 'button',
   },
   lesson: 'v=1&lesson=1/columns=8&rows=8&cursor=2/cursor=4/columns=9&rows=8&cursor=9',
   settings: [],
-  table: { header: 'step,m,n,outcome,remoteness,grundy', rows: 80 },
   refused: [
     ['columns=many', '“many”'],
     ['ask=99,99', '“ask” is'],

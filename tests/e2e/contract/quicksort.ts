@@ -40,16 +40,45 @@ export const quicksort: Exhibit = {
   waiting: [],
   scrolling: ['pre across', 'section across', 'div across'],
   touch: { mark: '[role=gridcell]', seen: 'section.why' },
-  marks: 7,
+  marks: 11,
+  states: [
+    {
+      name: 'an element picked, to be exchanged with another',
+      scene: `${small}&cursor=5`,
+      acts: [
+        ['click', '#e1'],
+        ['press', 'exchange-start'],
+      ],
+      seen: '.exchange',
+    },
+    {
+      name: 'a refused list and a refused seed',
+      scene: small,
+      acts: [
+        ['panel', 'input'],
+        ['type', 'list', '3 x'.repeat(30)],
+        ['type', 'seed', 'x'],
+      ],
+      seen: '[name=seed][aria-invalid=true]',
+    },
+    {
+      name: 'the chart of the seeds',
+      scene: 'v=1&length=32&input=time-killer&pivot=middle',
+      acts: [
+        ['panel', 'lab'],
+        ['press', 'lab-count'],
+      ],
+      seen: 'svg.chart',
+    },
+  ],
   secret: {
     scene: `${small}&cursor=5`,
-    words: /than the pivot|[Nn]ot looked at|(left|right) of the pivot|as the pivot/,
+    words: /than the pivot|[Nn]ot looked at|(left|right) of the pivot|equal to the pivot/,
     drawn: '.element.smaller, .element.equal, .element.larger, .element.unprocessed',
     uncovers: { mark: '[role=gridcell]' },
   },
   lesson: 'v=1&lesson=1/length=9&cursor=2/length=12&cursor=3/length=7',
   settings: [],
-  table: { header: 'step,operation,a,b,c', rows: 13 },
   refused: [
     ['length=many', '“many”'],
     ['race=document_bogosort', '“document_bogosort”'],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The paragraphs of the figure as text, which is opened for that; there is none before. */
+/** Opens the figure as text and returns its paragraphs. They do not exist before. */
 export async function readAsText(page: Page): Promise<Locator> {
   const details = page.locator('.as-text');
   if (!(await details.evaluate((one: HTMLDetailsElement) => one.open))) {

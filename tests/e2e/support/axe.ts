@@ -9,13 +9,13 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** A part of a page, by a selector in each shadow root on the way to it. */
+/** A part of a page: a selector for each shadow root on the way to it. */
 export type Path = readonly string[];
 
-/** Where axe looks: a part of the page, or all of it. */
+/** What axe checks: a part of the page, or all of it. */
 export type Part = Path | 'page';
 
-/** axe's complaints, short enough to be read. It is brought to the page once. */
+/** axe's complaints, short enough to read. The page gets axe once. */
 export async function complaints(
   page: Page | Frame,
   part: Part,
@@ -31,7 +31,7 @@ export async function complaints(
       const context = { include, exclude: left.map(at) } as unknown as Axe.ElementContext;
       const { violations } = await axe.run(context, {
         resultTypes: ['violations'],
-        // A frame is a page of its own, and may be asked for itself.
+        // A frame is a page of its own, and has its own check.
         iframes: false,
         ...(values.length > 0 && { runOnly: [...values] }),
       });
@@ -45,23 +45,23 @@ export async function complaints(
   );
 }
 
-/** A state of a page: what it is called, and how it is come to. */
+/** A state of a page: its name, and how to get there. */
 export type State = readonly [name: string, reach: (page: Page) => Promise<unknown>];
 
-/** A test for each state of what `where` names: axe finds nothing there, in either theme. */
+/** Makes a test for each state of the part that `where` names: axe finds nothing there, in either theme. */
 export function expectNoComplaints(
   where: string,
   states: readonly State[],
   without: readonly Path[] = [],
 ): void {
   test.describe(`axe finds nothing in ${where}`, () => {
-    // A sweep or an opening would still be under way.
+    // Without this a sweep or an opening would still be running.
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
     for (const [name, reach] of states) {
       test(name, async ({ page }) => {
         await reach(page);
         expect.soft(await complaints(page, 'page', [], without), 'light').toEqual([]);
-        // Of all that axe looks at only the contrast depends on the theme.
+        // Of everything that axe checks, only the contrast depends on the theme.
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
         const dark = await complaints(page, 'page', ['color-contrast'], without);
         expect.soft(dark, 'dark').toEqual([]);

@@ -1,17 +1,27 @@
-/** The words of an exhibit, from its catalogues: what a test reads and what it looks for. */
+/** The words of an exhibit from its message files, for tests that read them or look for them. */
 import { existsSync, readFileSync } from 'node:fs';
+import type { Slug } from '../../../www/src/exhibits/index.ts';
 import type { Language } from '../../../www/src/words/language.ts';
 import { Messages } from '../../../www/src/words/messages.ts';
+
+/** The panels of every figure, all of them behind “More”. */
+export const stagePanels = ['settings', 'export', 'help'] as const;
+
+/** The words of the page of an exhibit, in a language. */
+export const pageWords = (slug: Slug, language: Language): Messages =>
+  wordsOf(language, ['play', slug, `${slug}-panels`]);
 
 /** The words of the page of networks, in a language. */
 export const networkWords = (language: Language): Messages =>
   wordsOf(language, ['networks', 'networks-panels']);
 
 /** The words of the page of Chain. */
-export const chainWords = (language: Language): Messages =>
-  wordsOf(language, ['play', 'chain', 'chain-panels']);
+export const chainWords = (language: Language): Messages => pageWords('chain', language);
 
-/** The words of every page in a language, and those of these files, the prose of their pages included. */
+/** The words of the gallery. */
+export const galleryWords = (language: Language): Messages => wordsOf(language, ['gallery']);
+
+/** The words of every page in a language, together with those of these files and the prose of their pages. */
 export function wordsOf(language: Language, own: readonly string[]): Messages {
   const names = [
     'common',
@@ -23,7 +33,8 @@ export function wordsOf(language: Language, own: readonly string[]): Messages {
   const files = names
     .map((name) => new URL(`../../../www/locales/${language}/${name}.ftl`, import.meta.url))
     .filter((file) => existsSync(file));
-  if (files.length < 4 + own.length) throw new Error(`no words in ${own} in ${language}`);
+  if (files.length < 4 + own.length)
+    throw new Error(`there are no words for ${own} in ${language}`);
   return new Messages(
     language,
     files.map((file) => readFileSync(file, 'utf8')),
@@ -35,8 +46,8 @@ type Args = Readonly<Record<string, string | number>>;
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * A message as a pattern that reads the numbers in it: those of `names`, in the order in which they
- * stand there, are the groups of that name.
+ * A message as a pattern that reads the numbers in it. The groups have the names in `names`, in their order
+ * in the message.
  */
 export function readerOf(
   words: Messages,
@@ -44,7 +55,7 @@ export function readerOf(
   names: readonly string[],
   others: Args = {},
 ): RegExp {
-  // Numbers that stand nowhere else in a sentence.
+  // Numbers that occur nowhere else in a sentence.
   const numbers = Object.fromEntries(names.map((name, i) => [name, 7001 + i]));
   const text = escaped(words.text(id, { ...others, ...numbers }));
   const source = names.reduce(

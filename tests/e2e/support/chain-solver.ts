@@ -1,12 +1,12 @@
-/** The game of Chain worked out plainly, with objects counted from 1 as the page counts them. */
+/** A plain solver of Chain, which counts objects from 1 as the page does. */
 import * as plain from '../../support/plain-chain.ts';
 
 export { article, groupsOf, whole } from '../../support/plain-chain.ts';
 
-/** An object, counted from 1, or it and the next one. */
+/** An object, counted from 1, or this object and the next one. */
 export type Take = readonly [object: number, count: 1 | 2];
 
-/** What a position is worth to whoever moves there, or a move to whoever makes it. */
+/** The value of a position for the player to move, or of a move for the player who makes it. */
 export interface Worth {
   readonly wins: boolean;
   /** Plies to the end when the winner hurries and the loser delays. */
@@ -50,7 +50,7 @@ export class ChainSolver {
     return { wins: won, plies };
   }
 
-  /** What a move is worth to whoever makes it. */
+  /** The value of a move for the player who makes it. */
   worth(cells: string, take: Take): Worth {
     const { wins, plies } = this.value(without(cells, take));
     return { wins: !wins, plies: plies + 1 };
@@ -60,7 +60,7 @@ export class ChainSolver {
     return this.takes(cells, ply).filter((take) => this.worth(cells, take).wins);
   }
 
-  /** The moves than which none is better: they win as soon, or lose as late, as possible. */
+  /** The best moves: they win as soon, or lose as late, as possible. */
   best(cells: string, ply = 1): Take[] {
     const value = this.value(cells, ply);
     return this.takes(cells, ply).filter((take) => {
@@ -69,7 +69,7 @@ export class ChainSolver {
     });
   }
 
-  /** Moves that leave the same groups lead to one position: the moves by what they leave. */
+  /** The moves by the groups that they leave: moves that leave the same groups lead to one position. */
   positions(cells: string, ply = 1): Map<string, Take[]> {
     const all = new Map<string, Take[]>();
     for (const take of this.takes(cells, ply)) {

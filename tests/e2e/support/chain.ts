@@ -1,27 +1,28 @@
-/** The row of objects as its reader meets it, and ways to play in it. */
+/** The row of objects as a reader sees it, and ways to play in it. */
 import type { Locator, Page } from '@playwright/test';
 import type { Sentence } from '../../../www/src/words/sentence.ts';
 import { chainWords } from './catalogue.ts';
 import { ChainSolver, groupsOf, type Take, type Worth, whole, without } from './chain-solver.ts';
 import { type Standing, standingIn } from './standing.ts';
+import { openTab } from './tabs.ts';
 import { expect } from './test.ts';
 
 export { withQuickComputer } from './game.ts';
 
 /** The words of the page, as the tests expect them. */
 export const words = chainWords('en');
-export const told = (id: string, args?: Sentence['args']): string => words.text(id, args);
+export const sentence = (id: string, args?: Sentence['args']): string => words.text(id, args);
 
-/** Opens the exhibit at a scene and waits until the figure stands. */
+/** Opens the exhibit at a scene and waits until the figure has loaded. */
 export async function openChain(page: Page, scene = '#v=1', query = ''): Promise<void> {
-  // The same page with another hash would only be a move within it.
+  // Another hash alone would not load the page again.
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.goto(`chain/${query}${scene}`);
   await expect(board(page)).toBeVisible();
   await expect(page.locator('.play')).toBeVisible();
 }
 
-/** Shows another scene in the figure that is there, and waits until it stands. */
+/** Shows another scene in the loaded figure, and waits until it is ready. */
 export async function showScene(page: Page, scene: string): Promise<void> {
   const element = page.locator('appleyard-chain');
   await element.evaluate(async (figure: Element & { updateComplete?: Promise<boolean> }, text) => {
@@ -38,18 +39,20 @@ export const markOf = ([object, count]: Take): string => `${count === 1 ? 'o' : 
 export const mark = (page: Page, take: Take): Locator => board(page).locator(`#${markOf(take)}`);
 export const going = (page: Page): Locator => board(page).locator('.object.going');
 export const bars = (page: Page): Locator => board(page).locator('.bar');
-export const figure = (page: Page): Locator => page.getByRole('figure', { name: told('title') });
+export const figure = (page: Page): Locator =>
+  page.getByRole('figure', { name: sentence('title') });
 export const play = (page: Page): Locator => page.locator('.play');
-export const status = (page: Page): Locator => page.locator('.play > p[role=status]');
+/** The winner, as the plate names them. */
+export const status = (page: Page): Locator => page.locator('.ended > p');
 export const planned = (page: Page): Locator => page.locator('div.planned');
-export const takeField = (page: Page): Locator => page.getByLabel(told('take-field'));
-export const chart = (page: Page): Locator => page.locator('.chart ol li').getByRole('button');
+export const takeField = (page: Page): Locator => page.getByLabel(sentence('take-field'));
+export const chart = (page: Page): Locator => page.locator('.plies .chart').getByRole('button');
 export const notices = (page: Page): Locator =>
-  page.getByRole('status').filter({ hasText: told('dismiss') });
+  page.locator('.notices').filter({ hasText: sentence('dismiss') });
 
-/** What a game says at its end. */
-export const won = told('play-over', { who: 'you', last: 'first' });
-export const lost = told('play-over', { who: 'computer', last: 'first' });
+/** The last sentences of a game. */
+export const won = sentence('play-winner', { who: 'you', last: 'first' });
+export const lost = sentence('play-winner', { who: 'computer', last: 'first' });
 
 export const takeArgs = ([object, count]: Take) => ({
   count,
@@ -57,26 +60,47 @@ export const takeArgs = ([object, count]: Take) => ({
   to: object + count - 1,
 });
 
-/** What is said of a position: who wins, and in how many plies. */
-export const verdict = ({ wins, plies }: Worth): string =>
-  told(plies === 0 ? 'chain-ended' : 'chain-verdict', { outcome: wins ? 'N' : 'P', plies });
+/** The sentence about a position: who wins, and in how many plies. */
+export const verdict = (
+  { wins, plies }: Worth,
+  who: 'you' | 'computer' | 'mover' = 'mover',
+): string => {
+  const outcome = wins ? 'N' : 'P';
+  return plies === 0
+    ? sentence('chain-ended', { outcome })
+    : sentence('game-worth', { outcome, who, plies });
+};
 
-/** What is said of how one can win there. */
+/** Why a row is lost: the opponent copies each take if the groups are equal in pairs. */
+export function lostBecause(cells: string, misere: boolean): string {
+  const groups = groupsOf(cells);
+  if (groups.length === 0) return 'none';
+  const paired = groups.every((size, at) => size === groups[at % 2 === 0 ? at + 1 : at - 1]);
+  if (misere || !paired) return 'answer';
+  return groups.length === 2 ? 'pair' : 'pairs';
+}
+
+/** The sentence about the winning moves of a row. */
 export function winningMoves(solver: ChainSolver, cells: string, ply = 1): string {
   const winning = solver.winning(cells, ply);
   const [best] = solver.best(cells, ply);
-  if (winning.length === 0 || !best) return told('chain-no-winning');
+  if (winning.length === 0 || !best) {
+    return sentence('chain-no-winning', { reason: lostBecause(cells, solver.misere) });
+  }
+  const left = without(cells, best);
+  const reason = lostBecause(left, solver.misere);
   const all = winning.length === solver.takes(cells, ply).length && winning.length > 1;
-  return told('chain-winning', {
+  return sentence('chain-winning', {
     ...takeArgs(best),
     kinds: new Set(winning.map((take) => groupsOf(without(cells, take)).join())).size,
     ways: winning.length,
     all: all ? 'yes' : 'no',
-    left: groupsOf(without(cells, best)).join(' + ') || 0,
+    left: groupsOf(left).join(' + ') || 0,
+    reason: all ? 'answer' : reason,
   });
 }
 
-/** What was taken between two rows. */
+/** The take that leads from one row to another. */
 export function takeMade(before: string, left: string): Take {
   const gone = [...before].flatMap((cell, at) => (cell === left[at] ? [] : [at + 1]));
   const [first = 0, second] = gone;
@@ -84,15 +108,15 @@ export function takeMade(before: string, left: string): Take {
   return [first, second === undefined ? 1 : 2];
 }
 
-/** What is told of a start: what lies there, who wins, how. */
-export function toldOfStart(solver: ChainSolver, cells: string): string {
+/** The sentences about a start: the objects, who wins, and how. */
+export function startText(solver: ChainSolver, cells: string): string {
   const groups = groupsOf(cells);
   const objects = groups.reduce((sum, group) => sum + group);
   const end = solver.misere ? 'misere' : 'normal';
   const ruled = solver.restricted(cells, 0) ? 'yes' : 'no';
   const id = cells.includes('0') ? 'chain-start-gaps' : 'chain-start';
-  const start = told(id, { objects, end, ruled, groups: groups.join(' + ') });
-  return [start, verdict(solver.value(cells, 0)), winningMoves(solver, cells, 0)].join(' ');
+  const start = sentence(id, { objects, end, ruled, groups: groups.join(' + ') });
+  return [start, verdict(solver.value(cells, 0), 'you'), winningMoves(solver, cells, 0)].join(' ');
 }
 
 export interface Made {
@@ -102,11 +126,11 @@ export interface Made {
   readonly who: 'line' | 'you' | 'computer' | 'mover';
 }
 
-/** What is told of a ply: what was taken, whether it was right, what is left of it. */
-export function toldOfPly(solver: ChainSolver, { before, take, ply, who }: Made): string[] {
+/** The sentences about a ply: what a player took, whether it was right, and what is left. */
+export function plyText(solver: ChainSolver, { before, take, ply, who }: Made): string[] {
   const cells = without(before, take);
   const left = groupsOf(cells).join(' + ');
-  const made = told('chain-made', { who, ply, left: left || 0, ...takeArgs(take) });
+  const made = sentence('chain-made', { who, ply, left: left || 0, ...takeArgs(take) });
   const positions = solver.positions(before, ply - 1);
   const same = positions.get(groupsOf(cells).join()) ?? [];
   const winning = [...positions.values()].filter(([one]) => one && solver.worth(before, one).wins);
@@ -114,18 +138,20 @@ export function toldOfPly(solver: ChainSolver, { before, take, ply, who }: Made)
   const only = winning.length === 1 && !gave && positions.size > 1;
   return [
     made,
-    ...(gave ? [told('play-blunder', { who })] : []),
-    ...(only ? [told('chain-only', { ways: same.length })] : []),
-    verdict(solver.value(cells)),
+    ...(gave ? [sentence('play-blunder', { who })] : []),
+    ...(only && who === 'line'
+      ? [sentence('chain-only', { ways: same.length, reason: lostBecause(cells, solver.misere) })]
+      : []),
+    ...(who === 'line' ? [verdict(solver.value(cells))] : []),
   ];
 }
 
-/** The name of a mark, with what it is worth. */
+/** The name of a mark, with the value of its move. */
 export function nameOf(solver: ChainSolver, cells: string, take: Take, ply: number): string {
   const barred = take[1] === 2 && solver.restricted(cells, ply);
   const { wins, plies } = solver.worth(cells, take);
   const shown = wins ? 'wins' : 'loses';
-  return told('mark-take', { ...takeArgs(take), shown, plies, barred: barred ? 'yes' : 'no' });
+  return sentence('mark-take', { ...takeArgs(take), shown, plies, barred: barred ? 'yes' : 'no' });
 }
 
 type Panel =
@@ -140,19 +166,14 @@ type Panel =
   | 'export'
   | 'help';
 export async function openPanel(page: Page, name: Panel): Promise<Locator> {
-  const word = told(`word-${name}`);
-  await page.getByRole('button', { name: word, exact: true }).click();
-  const panel = page.getByRole('region', { name: word, exact: true });
-  await expect(panel).toBeVisible();
-  await expect(panel).not.toBeEmpty();
-  return panel;
+  return openTab(page, sentence(`word-${name}`));
 }
 
-/** The row that lies there, by its objects: as many cells as have a place. */
+/** The cells of the drawn row: 1 for an object with a mark, 0 for an empty place. */
 const drawn = (cells: number, ids: readonly string[]): string =>
   Array.from({ length: cells }, (_, at) => (ids.includes(`o${at}`) ? '1' : '0')).join('');
 
-/** How soon it is looked again, in ms: what is awaited is there in a moment. */
+/** The times between two looks, in ms; they are short because the change comes in a moment. */
 export const soon = { intervals: [10, 20, 50, 100] };
 
 export function cellsOf(page: Page): Promise<string> {
@@ -165,29 +186,31 @@ export function cellsOf(page: Page): Promise<string> {
 export const expectCells = (page: Page, cells: string): Promise<void> =>
   expect.poll(() => cellsOf(page), soon).toBe(cells);
 
-/** Where a game stands. */
+/** The state of a game. */
 export interface Stand extends Standing {
   readonly cells: string;
 }
 
-/** Waits until somebody at the page is to move, or nobody is, and at least `ply` plies are made. */
+/** Waits until a person must move or the game is over, after at least `ply` plies. */
 export async function standing(page: Page, ply = 0): Promise<Stand> {
   return standingIn(page, 'appleyard-chain', ply, ({ story, marks: ids, places, over }) => {
     const cells = drawn(places, ids);
     const groups = groupsOf(cells).join(' + ');
     expect(over).toBe(groups === '');
-    // The picture and the story are of the same position.
-    if (story.startsWith('Ply') && !over) expect(story).toContain(`leaves ${groups}.`);
+    // The picture and the narration show the same position.
+    if (/took|taken/.test(story) && !over) expect(story).toContain(`leaves ${groups}.`);
     return { cells };
   });
 }
 
-/** What is planned, and what that would leave. */
+/** Expects a plan for this take. */
 export async function expectPlanned(page: Page, take: Take): Promise<void> {
-  await expect(planned(page).locator('strong')).toHaveText(told('planned', takeArgs(take)));
+  await expect(planned(page).getByRole('button')).toHaveText(
+    sentence('planned-take', takeArgs(take)),
+  );
 }
 
-/** Makes a take in one of the ways there are. */
+/** A way to make a take: by mouse, touch, arrow keys or number. */
 export type Hand = (page: Page, take: Take, cells: string) => Promise<void>;
 
 export async function middleOf(one: Locator): Promise<{ x: number; y: number }> {
@@ -197,7 +220,7 @@ export async function middleOf(one: Locator): Promise<{ x: number; y: number }> 
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Hovering shows what would go, a click plans it, a second click takes it. */
+/** Hovering shows the objects of a take, a click plans it, and a second click makes it. */
 export const byMouse: Hand = async (page, take) => {
   const { x, y } = await middleOf(mark(page, take));
   await page.mouse.move(x, y);
@@ -215,13 +238,13 @@ export const byTouch: Hand = async (page, take) => {
   await page.touchscreen.tap(x, y);
 };
 
-/** Marks from left to right, as the arrow keys go through them. */
+/** The marks from left to right, in the order of the arrow keys. */
 const inOrder = (cells: string): string[] =>
   [...cells].flatMap((cell, at) =>
     cell === '0' ? [] : cells[at + 1] === '1' ? [`o${at}`, `j${at}`] : [`o${at}`],
   );
 
-/** With the keyboard on the row: the arrow keys go to the mark, Enter plans, Enter takes. */
+/** The arrow keys go to the mark, Enter plans the take, and a second Enter makes it. */
 export const byArrows: Hand = async (page, take, cells) => {
   await walkTo(page, take, cells);
   await page.keyboard.press('Enter');
@@ -241,24 +264,23 @@ export async function walkTo(page: Page, take: Take, cells: string): Promise<voi
   await expect(mark(page, take)).toBeFocused();
 }
 
-/** By the number of an object, or those of two. */
+/** Types the number of an object, or those of two. */
 export const byNumber: Hand = async (page, take) => {
   await planByNumber(page, writtenAs(take));
   await expectPlanned(page, take);
-  await planned(page)
-    .getByRole('button', { name: told('planned-take'), exact: true })
-    .click();
+  await planned(page).getByRole('button').click();
 };
 
 const writtenAs = ([object, count]: Take): string =>
   count === 1 ? String(object) : `${object}-${object + 1}`;
 
 export async function planByNumber(page: Page, typed: string): Promise<void> {
+  if (!(await takeField(page).isVisible())) await openPanel(page, 'play');
   await takeField(page).fill(typed);
   await takeField(page).press('Enter');
 }
 
-/** Plays until nothing is left; gives the stands at which somebody at the page had to move. */
+/** Plays until nothing is left, and returns the states at which a person had to move. */
 export async function playOut(
   page: Page,
   choose: (cells: string, ply: number) => Take | undefined,

@@ -14,7 +14,7 @@ async function middleOf(mark: Locator): Promise<Place> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The whole diagram is seen, and drawn as it will stay. */
+/** Waits until the whole diagram is visible and has its final place. */
 async function settle(page: Page): Promise<void> {
   await plate(page).evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
   const moving = () =>
@@ -22,7 +22,7 @@ async function settle(page: Page): Promise<void> {
   await expect.poll(moving, 'nothing moves').toBe(0);
 }
 
-/** The element of a wire at the front, and the one that comes in. */
+/** The element of a wire at the front, and the element at its input. */
 export async function atFront(page: Page, wire: number): Promise<Place> {
   await settle(page);
   return middleOf(bead(page, wire));
@@ -40,7 +40,7 @@ export async function atComparator(page: Page, number: number, wire?: number): P
   return { x: middle.x, y: (await atFront(page, wire)).y };
 }
 
-/** A place on a wire right before a comparator, or after the last one where there is none. */
+/** A place on a wire right before a comparator; after the last comparator if no later one follows. */
 export async function before(page: Page, number: number, wire: number): Promise<Place> {
   const { y } = await atFront(page, wire);
   const count = await comparators(page).count();
@@ -59,7 +59,7 @@ export async function before(page: Page, number: number, wire: number): Promise<
   return { x: (x + left) / 2, y };
 }
 
-/** Takes hold at a place and moves to another, without letting go. */
+/** Presses at one place and moves to another, without releasing. */
 export async function hold(page: Page, from: Place, to: Place): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -73,7 +73,7 @@ export async function drag(page: Page, from: Place, to: Place): Promise<void> {
   await expect(draft(page)).toHaveCount(0);
 }
 
-/** How far two neighbouring wires are apart, in px. */
+/** The distance of two neighbouring wires, in px. */
 export async function gapOf(page: Page): Promise<number> {
   return (await atFront(page, 2)).y - (await atFront(page, 1)).y;
 }

@@ -1,4 +1,4 @@
-/** The Embed dialog, and what it gives. */
+/** The Embed dialog and its snippets. */
 import type { Locator, Page } from '@playwright/test';
 import { openLattice } from './lattice.ts';
 import { expect } from './test.ts';
@@ -15,7 +15,7 @@ export async function openEmbed(page: Page, query = ''): Promise<Locator> {
   await openLattice(page, moment, query);
   await page.locator('.words button[aria-haspopup]').last().click();
   const dialog = page.getByRole('dialog');
-  // What is said inside the snippets has arrived.
+  // The words inside the snippets have come.
   await expect
     .poll(() => dialog.locator('textarea[name=embed-iframe]').inputValue())
     .toMatch(/ title="[^"]/);

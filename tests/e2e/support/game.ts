@@ -4,11 +4,11 @@ import { Game, type Point } from './solver.ts';
 import { type Standing, standingIn } from './standing.ts';
 import { expect } from './test.ts';
 
-export const status = (page: Page): Locator => page.locator('.play > p[role=status]');
+export const status = (page: Page): Locator => page.locator('.play > .turn');
 export const movesOf = (page: Page): Locator => page.getByRole('group', { name: 'Legal moves' });
-export const bars = (page: Page): Locator => page.locator('.chart li').getByRole('button');
+export const bars = (page: Page): Locator => page.locator('.plies .chart').getByRole('button');
 
-/** The computer answers at once, instead of after the half second in which one sees it think. */
+/** The computer answers at once, without the half second for which it seems to think. */
 export async function withQuickComputer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const later = window.setTimeout;
@@ -17,51 +17,79 @@ export async function withQuickComputer(page: Page): Promise<void> {
   });
 }
 
-/** Where a game stands. */
+/** The state of a game. */
 export interface Stand extends Standing {
   readonly at: Point;
 }
 
-/** Waits until somebody at the page is to move, or nobody is, and at least `ply` plies are made. */
+/** Waits until it is the visitor's turn or the game is over, with at least `ply` plies made. */
 export const standing = (page: Page, ply = 0): Promise<Stand> =>
   standingIn(page, 'appleyard-lattice', ply, ({ story, over, moves }) => {
-    // What can be played is known.
+    // The figure knows the legal moves.
     if (over) expect(moves).toBe(0);
     else expect(moves).toBeGreaterThan(0);
-    const [, m, n] = /(?:begins at|Left:|to) \((\d+), (\d+)\)/.exec(story) ?? [];
+    const [, m, n] = /(?:begins at|left|to) \((\d+), (\d+)\)/.exec(story) ?? [];
     return { at: [Number(m), Number(n)] };
   });
 
-/** Makes a move in one of the ways there are. */
+/** Makes a move in one of the possible ways. */
 export type Hand = (page: Page, to: Point, from: Point) => Promise<void>;
 
-export const byMouse: Hand = async (page, [m, n]) => {
+/** The region beside a touched mark, with its buttons that make a move. */
+export const offer = (page: Page): Locator => page.getByRole('region', { name: 'Your move' });
+const offered = (page: Page): Locator => offer(page).locator('button.strong');
+
+/** Clicks a point, whether or not a move leads there. */
+export async function click(page: Page, [m, n]: Point): Promise<void> {
   await point(page, m, n).scrollIntoViewIfNeeded();
   const { x, y } = await middleOf(page, m, n);
   await page.mouse.click(x, y);
+}
+
+export const byMouse: Hand = async (page, to) => {
+  await click(page, to);
+  await offered(page).click();
 };
 
-export const byTouch: Hand = async (page, [m, n]) => {
-  await point(page, m, n).scrollIntoViewIfNeeded();
-  const { x, y } = await middleOf(page, m, n);
-  await page.touchscreen.tap(x, y);
+/** The name of a move on its button. */
+const nameOf = ([toM, toN]: Point, [m, n]: Point): string =>
+  toM === m ? 'Eat a half' : toN === n ? 'Eat a whole apple' : 'Eat half of an apple';
+
+/** Plays on the apples themselves: touches one, then chooses what to eat of it. */
+export const byApples: Hand = async (page, to, from) => {
+  const piece = to[0] === from[0] ? ':is(.half, .split)' : '.whole';
+  await page.locator(`.pieces.yours ${piece}`).last().click();
+  await offer(page)
+    .getByRole('button', { name: nameOf(to, from), exact: true })
+    .click();
 };
 
-/** On the apples themselves: the left side of a whole, its right side, or a half. */
-export const byApples: Hand = async (page, [toM, toN], [m, n]) => {
-  const apples = page.locator('.table svg.yours .piece');
-  const whole = apples.filter({ has: page.locator('.eat-half') }).first();
-  if (toM === m) await apples.last().locator('.eat-all').click();
-  else if (toN === n) await whole.locator('.eat-all').click();
-  else await whole.locator('.eat-half').click();
+/** The same with a finger, on what is in view. */
+export const byTouch: Hand = async (page, to, from) => {
+  const piece = to[0] === from[0] ? ':is(.half, .split)' : '.whole';
+  const tap = async (what: Locator) => {
+    await what.waitFor();
+    const box = await what.boundingBox();
+    if (!box) throw new Error('there is nothing to tap');
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  await tap(page.locator(`.pieces.yours ${piece}`).last());
+  await tap(offer(page).getByRole('button', { name: nameOf(to, from), exact: true }));
 };
 
-export const byButtons: Hand = async (page, [toM, toN], [m, n]) => {
-  const name = toM === m ? 'eat a half' : toN === n ? 'eat a whole' : 'eat half of a whole';
-  await movesOf(page).getByRole('button', { name, exact: true }).click();
+export const byButtons: Hand = async (page, to, from) => {
+  await movesOf(page)
+    .getByRole('button', { name: nameOf(to, from), exact: true })
+    .click();
 };
 
-/** With the keyboard on the board: the arrow keys go to the point, Enter plays it. */
+/** Opens the chart of a game that is over. */
+export async function openCourse(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'How it went' }).click();
+  await expect(page.locator('.plies')).toBeVisible();
+}
+
+/** Plays with the keyboard on the board: arrow keys go to the point, Enter plays it. */
 export const byArrows: Hand = async (page, [m, n]) => {
   if (!(await board(page).locator(':focus').count())) await focusBoard(page);
   const id = await board(page).locator(':focus').getAttribute('id');
@@ -73,11 +101,13 @@ export const byArrows: Hand = async (page, [m, n]) => {
   await press(n - Number(up), 'ArrowUp', 'ArrowDown');
   await expect(board(page).locator(`#p${m}-${n}`)).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(offered(page)).toBeVisible();
+  await page.keyboard.press('Enter');
 };
 
-/** With the Tab key to the button of the move. */
-export const byTabbing: Hand = async (page, [toM, toN], [m, n]) => {
-  const name = toM === m ? 'eat a half' : toN === n ? 'eat a whole' : 'eat half of a whole';
+/** Plays with the Tab key, which goes to the button of the move. */
+export const byTabbing: Hand = async (page, to, from) => {
+  const name = nameOf(to, from);
   const wanted = movesOf(page).getByRole('button', { name, exact: true });
   for (let i = 0; i < 60; i += 1) {
     if (await wanted.evaluate((one) => one.matches(':focus'))) return page.keyboard.press('Enter');
@@ -86,7 +116,7 @@ export const byTabbing: Hand = async (page, [toM, toN], [m, n]) => {
   throw new Error(`Tab does not come to “${name}”`);
 };
 
-/** Plays until nothing is left; gives the points at which somebody at the page had to move. */
+/** Plays until no move is left. Returns the points at which it was the visitor's turn. */
 export async function playOut(
   page: Page,
   choose: (at: Point, ply: number) => Point | undefined,
@@ -106,6 +136,10 @@ export async function playOut(
 export const apples = new Game();
 /** The best move in the apple game, by the tests' own solver. */
 export const perfectly = (at: Point) => apples.best(at);
-/** What a game says at its end. */
-export const won = 'Nothing is left to play. You have won.';
-export const lost = 'Nothing is left to play. The computer has won.';
+/** The text on the plate at the end of a game, and the text beside it. */
+export const wonThere = 'You have won.';
+export const lostThere = 'The computer has won.';
+export const won =
+  /^No move is left\. You have won, because (you made|the computer had to make) the last move\.$/;
+export const lost =
+  /^No move is left\. The computer has won, because (it made|you had to make) the last move\.$/;

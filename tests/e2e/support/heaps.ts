@@ -1,17 +1,17 @@
 /**
- * Games of heaps, worked out by the plainest recursion there is, and apart from the code that is
- * tested: slow, for few and small heaps.
+ * Games of heaps, solved by plain recursion and without the code under test. It is slow, so it is for few
+ * and small heaps.
  */
 
-/** A take: a heap counted from 1, or both; and how many stones. */
+/** A take: a heap, counted from 1, or both heaps, and the number of stones. */
 export type Take = readonly [from: number | 'both', stones: number];
 
 export interface HeapRules {
-  /** Whether so many stones may be taken from this heap, counted from 0. */
+  /** Whether a move may take this number of stones from this heap, counted from 0. */
   readonly may?: (stones: number, heap: number) => boolean;
   readonly misere?: boolean;
   readonly wythoff?: boolean;
-  /** A take may be of more than there is: so many at most. */
+  /** The largest take, if a take may be larger than its heap. */
   readonly past?: number;
 }
 

@@ -1,7 +1,7 @@
 /** A computer that takes its time. */
 import type { Page } from '@playwright/test';
 
-/** The computer thinks until `release`. */
+/** Makes the computer think until `release`. */
 export async function withHeldComputer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const later = window.setTimeout;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Somebody else's web site: one page with this body, on another origin, without any policy. */
+/** A web site of somebody else: one page with this body, on another origin, without any policy. */
 export async function hostPage<T>(
   body: string,
   visit: (address: string) => Promise<T>,

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 /** A piece of text as a reader sees it. */
 export interface SeenText {
   readonly text: string;
-  /** Height of its letters in CSS px, with everything that scales it. */
+  /** The height of its letters in CSS px, after all scaling. */
   readonly size: number;
-  /** Some of it lies outside the viewport, or outside what hides its overflow. */
+  /** Whether part of it lies outside the viewport, or outside an element that hides its overflow. */
   readonly cut: boolean;
 }
 
-/** Every text to be seen in the page, or in one of its elements; shadow roots included. */
+/** Every visible text in the page, or in one of its elements, shadow roots included. */
 export async function seenTexts(page: Page, inside = 'body'): Promise<SeenText[]> {
   return page.evaluate((selector) => {
     const found: { text: string; size: number; cut: boolean }[] = [];
@@ -28,19 +28,23 @@ export async function seenTexts(page: Page, inside = 'body'): Promise<SeenText[]
       if (box.width === 0) return;
       const matrix = svg?.getScreenCTM();
       const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
-      let cut = box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+      const font = Number.parseFloat(getComputedStyle(parent).fontSize);
+      // The font decides how high the box of a line is. A Chinese font makes it higher than its letters.
+      const high = svg ? 0 : (range.getClientRects()[0]?.height ?? 0);
+      const air = Math.max(1, high - 1.2 * font);
+      let cut = box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + air;
       for (let element: Element | null = parent; element; element = above(element)) {
         const style = getComputedStyle(element);
         if (style.clipPath !== 'none') return;
-        // What scrolls is not cut; it has its own test.
+        // Text in a scrolling element is not cut; another test covers it.
         if (!/hidden|clip/.test(style.overflow) || element === document.documentElement) continue;
         const around = element.getBoundingClientRect();
         if (box.left < around.left - 1 || box.right > around.right + 1) cut = true;
-        if (box.top < around.top - 1 || box.bottom > around.bottom + 1) cut = true;
+        if (box.top < around.top - air || box.bottom > around.bottom + air) cut = true;
       }
       found.push({
         text: words,
-        size: Number.parseFloat(getComputedStyle(parent).fontSize) * scale,
+        size: font * scale,
         cut,
       });
     };
@@ -63,14 +67,17 @@ export async function seenTexts(page: Page, inside = 'body'): Promise<SeenText[]
   }, inside);
 }
 
-/** The texts to be seen that are smaller than 12 px, with their sizes. */
+/** The visible texts that are smaller than 12 px, with their sizes. */
 export async function smallTexts(page: Page): Promise<string[]> {
   return (await seenTexts(page))
     .filter(({ size }) => size < 11.99)
     .map(({ text, size }) => `${text} (${size.toFixed(1)} px)`);
 }
 
-/** Everything the page says, to eyes or to a screen reader: texts, labels, titles, and its own. */
+/**
+ * All the words of the page, for eyes or for a screen reader: texts, labels, titles, and the page's own
+ * title.
+ */
 export async function allWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = [document.title];
@@ -91,13 +98,15 @@ export async function allWords(page: Page): Promise<string[]> {
   });
 }
 
-/** What can be operated, by its words. */
+/** Elements that a visitor can operate. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary';
 
-/** Pairs of controls that lie over each other. */
+/** Pairs of controls that overlap. */
 export async function overlappingControls(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const controls: Element[] = [];
+    const above = (node: Element): Element | null =>
+      node.assignedSlot ?? node.parentElement ?? ((node.getRootNode() as ShadowRoot).host || null);
     const walk = (root: ParentNode): void => {
       for (const element of root.querySelectorAll('*')) {
         const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -111,21 +120,45 @@ export async function overlappingControls(page: Page): Promise<string[]> {
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
     const name = (element: Element): string =>
       `${element.localName} “${element.getAttribute('aria-label') ?? element.textContent?.trim()}”`;
+    // A control that is scrolled out of its box, or hidden by it, overlaps nothing.
+    const seenOf = (control: Element): DOMRect[] => {
+      let rects = [...control.getClientRects()];
+      for (let around = above(control); around; around = above(around)) {
+        if (getComputedStyle(around).overflow === 'visible') continue;
+        const box = around.getBoundingClientRect();
+        rects = rects.map((one) => {
+          const [left, top] = [Math.max(one.left, box.left), Math.max(one.top, box.top)];
+          const [right, bottom] = [
+            Math.min(one.right, box.right),
+            Math.min(one.bottom, box.bottom),
+          ];
+          return new DOMRect(left, top, Math.max(right - left, 0), Math.max(bottom - top, 0));
+        });
+      }
+      return rects;
+    };
+    const over = (one: readonly DOMRect[], two: readonly DOMRect[]): boolean =>
+      one.some((a) => two.some((b) => meet(a, b)));
+    // An element that sticks to an edge of the screen may lie over what scrolls beneath it.
+    const sticksWith = (control: Element): Element | undefined => {
+      for (let around: Element | null = control; around; around = above(around)) {
+        if (getComputedStyle(around).position === 'sticky') return around;
+      }
+      return undefined;
+    };
     return controls.flatMap((a, i) =>
       controls
         .slice(i + 1)
         .filter((b) => !a.contains(b) && !b.contains(a))
-        .filter((b) =>
-          [...a.getClientRects()].some((one) =>
-            [...b.getClientRects()].some((two) => meet(one, two)),
-          ),
-        )
+        .filter((b) => sticksWith(a) === sticksWith(b))
+        .filter((b) => over([...a.getClientRects()], [...b.getClientRects()]))
+        .filter((b) => over(seenOf(a), seenOf(b)))
         .map((b) => `${name(a)} and ${name(b)}`),
     );
   }, CONTROLS);
 }
 
-/** Whether the page can be scrolled sideways, or an element in it shows a scrollbar. */
+/** Whether the page scrolls sideways, or an element in it shows a scrollbar. */
 export async function scrolls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -134,7 +167,7 @@ export async function scrolls(page: Page): Promise<string[]> {
     const walk = (from: ParentNode): void => {
       for (const element of from.querySelectorAll('*')) {
         if (element.shadowRoot) walk(element.shadowRoot);
-        // A text to be copied may be longer than its field.
+        // A text to copy may be longer than its field.
         if (element instanceof HTMLTextAreaElement) continue;
         const { overflowX, overflowY } = getComputedStyle(element);
         const { scrollWidth, clientWidth, scrollHeight, clientHeight, localName } = element;
@@ -150,11 +183,11 @@ export async function scrolls(page: Page): Promise<string[]> {
 }
 
 export interface TabRound {
-  /** The stops, in order. */
+  /** The stops in order. */
   readonly reached: string[];
-  /** The visible controls that are none. */
+  /** The visible controls that are not a stop. */
   readonly missed: string[];
-  /** The stops that do not look it: nobody sees where the keyboard is. */
+  /** The stops without a visible focus. */
   readonly unmarked: string[];
 }
 
@@ -187,7 +220,7 @@ export async function tabRound(page: Page): Promise<TabRound> {
         `${role} ${at.getAttribute('aria-label') ?? at.textContent?.trim() ?? ''}`.trim();
       const style = getComputedStyle(at);
       const { outlineStyle, outlineWidth } = style;
-      // A mark may be drawn round in the colour of the rings instead.
+      // A mark may have a circle in the colour of the rings instead.
       const probe = document.body.appendChild(document.createElement('i'));
       probe.style.color = style.getPropertyValue('--focus');
       const colour = getComputedStyle(probe).color;
@@ -195,11 +228,11 @@ export async function tabRound(page: Page): Promise<TabRound> {
       const stroked =
         at instanceof SVGElement &&
         [at, ...at.querySelectorAll('*')].some((part) => getComputedStyle(part).stroke === colour);
-      // The browser's own ring is of a width that it does not tell.
+      // The browser does not say how wide its own ring is.
       const drawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
       return { name, marked: drawn || stroked || outlineStyle === 'auto' };
     });
-    // Past the last stop the focus leaves the page.
+    // After the last stop the focus leaves the page.
     if (here.name === '') break;
     reached.push(here.name);
     if (!here.marked) unmarked.push(here.name);

@@ -1,17 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
+import { openTab } from './tabs.ts';
 import { expect } from './test.ts';
 
 export type Within = Page | Locator;
 
-/** Opens the exhibit at a scene and waits until the figure stands. */
+/** Opens the exhibit at a scene and waits until the figure is ready. */
 export async function openLattice(page: Page, scene = '#v=1', query = ''): Promise<void> {
-  // The same page with another hash would only be a move within it.
+  // Another hash alone would not load the page again.
   await page.goto('about:blank');
   await page.goto(`lattice/${query}${scene}`);
   await expect(board(page)).toBeVisible();
 }
 
-/** Shows another scene in the figure that is there, and waits until it stands. */
+/** Shows another scene in the present figure, and waits until it is ready. */
 export async function showScene(page: Page, scene: string): Promise<void> {
   const element = page.locator('appleyard-lattice');
   await element.evaluate(async (figure: Element & { updateComplete?: Promise<boolean> }, text) => {
@@ -21,7 +22,7 @@ export async function showScene(page: Page, scene: string): Promise<void> {
   await expect(element).toHaveAttribute('data-ready', 'true');
 }
 
-/** Whatever was asked of the core until now is answered and drawn: it answers in order. */
+/** Waits until the core has answered every question so far and the figure has drawn the answers. */
 export async function settled(page: Page): Promise<void> {
   type Asked = Partial<{
     run: { ask(method: 'summary'): Promise<unknown> };
@@ -36,23 +37,23 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** What comes within a moment is looked for often. */
+/** Short intervals, for what appears within a moment. */
 export const often = { intervals: [20, 30, 50, 100, 250] };
 
-/** The plate; the editor of the rules is a grid too. */
+/** The plate, by its name, because the editor of the rules is a grid too. */
 export const board = (page: Page): Locator => page.locator('svg[role=grid]');
 export const slider = (page: Page): Locator => page.getByRole('slider');
 export const stepField = (page: Page): Locator => page.getByRole('textbox', { name: /^Step/ });
 export const narration = (page: Page): Locator => page.locator('.narration');
-export const announcements = (page: Page): Locator => page.locator('[aria-live=polite]');
+export const announcements = (page: Page): Locator => page.locator('.spoken');
 export const whyOf = (page: Page, m: number, n: number): Locator =>
   page.getByRole('region', { name: `Why (${m}, ${n}) is as it is` });
 export const anyWhy = (page: Page): Locator => page.getByRole('region', { name: /^Why \(/ });
-/** How a position is named in words. */
+/** The name of a position in words. */
 export const inWords = (m: number, n: number): string =>
   `${m} ${m === 1 ? 'whole' : 'wholes'}, ${n} ${n === 1 ? 'half' : 'halves'}`;
 
-/** By the label it has for a screen reader, of which `getByRole` would work out hundreds. */
+/** The mark of a position, by its label: `getByRole` would compute the labels of hundreds of marks. */
 export const mark = (page: Page, m: number, n: number): Locator =>
   board(page).locator(`[role=gridcell][aria-label^="${inWords(m, n)}:"]`);
 /** A mark of any game, by its numbers. */
@@ -61,7 +62,7 @@ export const point = (page: Page, m: number, n: number): Locator =>
 export const button = (within: Within, name: string): Locator =>
   within.getByRole('button', { name, exact: true });
 
-/** The cursor stands after so many steps. */
+/** Expects the cursor after this number of steps. */
 export async function expectStep(page: Page, step: number): Promise<void> {
   await expect(stepField(page)).toHaveValue(String(step));
 }
@@ -70,10 +71,7 @@ export async function openPanel(
   page: Page,
   name: 'Rules' | 'Play' | 'Pattern' | 'Settings' | 'Export' | 'Keys',
 ): Promise<Locator> {
-  await button(page, name).click();
-  const panel = page.getByRole('region', { name });
-  await expect(panel).toBeVisible();
-  return panel;
+  return openTab(page, name);
 }
 
 export async function openDialog(page: Page, word: 'Share' | 'Embed'): Promise<Locator> {
@@ -92,14 +90,14 @@ export async function sharedLink(page: Page): Promise<string> {
   return link;
 }
 
-/** A mark as it is told and as it is drawn. */
+/** A mark: its label and its drawing. */
 export interface Mark {
   readonly m: number;
   readonly n: number;
-  /** The end of its label: `lost`, `won`, `covered`, `not coloured yet`. */
+  /** The end of the label: `lost`, `won`, `covered`, `not coloured yet`. */
   readonly state: string;
   readonly drawn: 'disc' | 'ring' | 'cover' | 'dot';
-  /** Its middle, from the plate's upper left corner. */
+  /** The middle of the mark, from the plate's upper left corner. */
   readonly x: number;
   readonly y: number;
 }
@@ -128,15 +126,15 @@ export async function marks(page: Page): Promise<Mark[]> {
     );
 }
 
-/** The general solution: lost for whoever must move. */
+/** The rule of the blog post: whether the player to move loses. */
 export const isLost = (m: number, n: number): boolean =>
   m === 0 ? n % 2 === 1 : m >= 2 && m % 2 === 0 && n % 2 === 0;
 
-/** Puts the keyboard on the board's one tab stop. */
+/** Focuses the one tab stop of the board. */
 export const focusBoard = (page: Page): Promise<void> =>
   board(page).locator('[tabindex="0"]').focus();
 
-/** Where a mark's middle is in the viewport. */
+/** The middle of a mark in the viewport. */
 export async function middleOf(
   page: Page,
   m: number,
@@ -147,7 +145,7 @@ export async function middleOf(
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Asks a mark why by clicking beside it, where it is still the nearest. */
+/** Asks about a mark by a click beside it, where it is still the nearest. */
 export async function askNear(page: Page, m: number, n: number): Promise<void> {
   await board(page).scrollIntoViewIfNeeded();
   const here = await middleOf(page, m, n);
@@ -156,7 +154,7 @@ export async function askNear(page: Page, m: number, n: number): Promise<void> {
   await page.mouse.click(here.x + off, here.y - off * 0.5);
 }
 
-/** How far apart two neighbours are drawn, in px: what zooming changes. */
+/** The distance of two neighbours in px, which zooming changes. */
 export async function spread(page: Page): Promise<number> {
   return (await middleOf(page, 5, 4)).x - (await middleOf(page, 4, 4)).x;
 }

@@ -1,22 +1,23 @@
-/** The figure of a sorting network, as its reader meets it. */
+/** The figure of a sorting network, as a visitor uses it. */
 import type { Locator, Page } from '@playwright/test';
 import { networkWords, readerOf } from './catalogue.ts';
 import { expectStep, stepField } from './lattice.ts';
 import type { Pair } from './sorter.ts';
+import { openTab } from './tabs.ts';
 import { expect } from './test.ts';
 
 export const words = networkWords('en');
 
-/** Opens the exhibit at a scene and waits until the figure stands. */
+/** Opens the exhibit at a scene and waits until the figure has loaded. */
 export async function openNetwork(page: Page, scene = '#v=1', query = ''): Promise<void> {
-  // The same page with another hash would only be a move within it.
+  // Opening the same page with another hash would not load it again.
   await page.goto('about:blank');
   await page.goto(`networks/${query}${scene}`);
   await expect(plate(page)).toBeVisible();
   await expect(page.locator('.narration p').first()).not.toBeEmpty();
 }
 
-/** Shows another scene in the figure that is there, and waits until it stands. */
+/** Shows another scene in the open figure, and waits until it is ready. */
 export async function showScene(page: Page, scene: string): Promise<void> {
   const element = page.locator('appleyard-networks');
   await element.evaluate(async (figure: Element & { updateComplete?: Promise<boolean> }, text) => {
@@ -30,14 +31,14 @@ export const plate = (page: Page): Locator => page.locator('svg.plate');
 export const board = (page: Page): Locator => page.locator('svg.plate[role=grid]');
 export const figure = (page: Page): Locator =>
   page.getByRole('figure', { name: words.text('title') });
-export const comparators = (page: Page): Locator => board(page).locator('g.comparator[id]');
-/** Comparators and wires are counted from 1, as they are told. */
+export const comparators = (page: Page): Locator => board(page).locator('g.comparator[id^=c]');
+/** Comparators and wires count from 1, as in the sentences. */
 export const comparator = (page: Page, number: number): Locator =>
   board(page).locator(`#c${number - 1}`);
 export const bead = (page: Page, wire: number): Locator => board(page).locator(`#w${wire - 1}`);
 export const input = (page: Page, wire: number): Locator => board(page).locator(`#i${wire - 1}`);
 
-/** Gives the keyboard to a mark, by its id: only the one that had it last is a tab stop. */
+/** Gives a mark the focus by its id; Tab alone reaches only the mark that had it last. */
 export async function keyboardOn(page: Page, mark: string): Promise<void> {
   await page.locator('appleyard-networks').evaluate(async (figure, id) => {
     const { board } = figure as unknown as { board: { focus: string } };
@@ -55,9 +56,9 @@ export const draft = (page: Page): Locator => plate(page).locator('.comparator.d
 export const astray = (page: Page): Locator => plate(page).locator('.bead.astray');
 export const wrongNames = (page: Page): Locator => plate(page).locator('text.name.wrong');
 export const verdict = (page: Page): Locator => page.locator('.verdict');
-export const brief = (page: Page): Locator => page.locator('.legend .in-short');
+export const brief = (page: Page): Locator => page.locator('.panel .in-short');
 export const notices = (page: Page): Locator =>
-  page.getByRole('status').filter({ hasText: words.text('dismiss') });
+  page.locator('.notices').filter({ hasText: words.text('dismiss') });
 export const asked = (page: Page, number: number): Locator =>
   page.getByRole('region', { name: words.text('why-label', { number }), exact: true });
 
@@ -71,22 +72,18 @@ export const ownPanels = [
   'input',
   'principle',
   'order',
-  'proof',
   'text',
+  'proof',
 ] as const;
 export const allPanels = [...ownPanels, 'settings', 'export', 'help'] as const;
 export type PanelName = (typeof allPanels)[number];
 
-/** A panel that is open, or would be. */
+/** A panel, open or not. */
 export const panelOf = (page: Page, name: PanelName): Locator =>
   page.getByRole('region', { name: words.text(`word-${name}`), exact: true });
 
 export async function openPanel(page: Page, name: PanelName): Promise<Locator> {
-  await press(page, `word-${name}`).click();
-  const panel = panelOf(page, name);
-  await expect(panel).toBeVisible();
-  await expect(panel).not.toBeEmpty();
-  return panel;
+  return openTab(page, words.text(`word-${name}`));
 }
 
 /** A button by the id of its words. */
@@ -103,7 +100,7 @@ export async function type(into: Locator, text: string): Promise<void> {
   await into.press('Tab');
 }
 
-/** Goes to a step by the counter. */
+/** Goes to a step with the counter. */
 export async function seek(page: Page, step: number): Promise<void> {
   await stepField(page).fill(String(step));
   await stepField(page).press('Enter');
@@ -123,14 +120,14 @@ const comingIn = readerOf(words, 'mark-input', ['wire', 'value']);
 const labels = (marks: Locator): Promise<string[]> =>
   marks.evaluateAll((all) => all.map((mark) => mark.getAttribute('aria-label') ?? ''));
 
-export interface Told {
+export interface MarkedNetwork {
   readonly pairs: readonly Pair[];
-  /** Of each comparator, from 1. */
+  /** The layer of each comparator, from 1. */
   readonly layers: readonly number[];
 }
 
-/** The network as its marks are told, in the order of their numbers. */
-export async function told(page: Page): Promise<Told> {
+/** The network as the names of its marks describe it, in the order of their numbers. */
+export async function markedNetwork(page: Page): Promise<MarkedNetwork> {
   const all = (await labels(comparators(page))).map((label) => {
     const found = standing.exec(label) ?? reversed.exec(label);
     const { number, layer, top, bottom } = found?.groups ?? {};
@@ -147,9 +144,10 @@ export async function told(page: Page): Promise<Told> {
   return { pairs: all.map(({ pair }) => pair), layers: all.map(({ layer }) => layer) };
 }
 
-export const networkOf = async (page: Page): Promise<readonly Pair[]> => (await told(page)).pairs;
+export const networkOf = async (page: Page): Promise<readonly Pair[]> =>
+  (await markedNetwork(page)).pairs;
 
-/** The network of the figure becomes this one. */
+/** Waits until the figure has this network. */
 export const expectNetwork = (page: Page, pairs: readonly Pair[]): Promise<void> =>
   expect.poll(() => networkOf(page)).toEqual(pairs);
 

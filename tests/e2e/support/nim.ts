@@ -2,18 +2,19 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Take } from './heaps.ts';
 import { type Standing, standingIn } from './standing.ts';
+import { openTab } from './tabs.ts';
 import { expect } from './test.ts';
 
-/** Opens the exhibit at a scene and waits until the figure stands. */
+/** Opens the exhibit at a scene and waits until the figure has loaded. */
 export async function openNim(page: Page, scene = '#v=1', query = ''): Promise<void> {
-  // The same page with another hash would only be a move within it.
+  // Going to the same page with another hash would not load it again.
   await page.goto('about:blank');
   await page.goto(`nim/${query}${scene}`);
   await expect(board(page)).toBeVisible();
   await expect(board(page).getByRole('row').first()).toBeAttached();
 }
 
-/** Shows another scene in the figure that is there, and waits until it stands. */
+/** Shows another scene in the figure on the page, and waits until it has loaded. */
 export async function showScene(page: Page, scene: string): Promise<void> {
   const element = page.locator('appleyard-nim');
   await element.evaluate(async (figure: Element & { updateComplete?: Promise<boolean> }, text) => {
@@ -25,7 +26,7 @@ export async function showScene(page: Page, scene: string): Promise<void> {
 
 export const board = (page: Page): Locator => page.locator('svg.plate[role=grid]');
 export const stones = (page: Page): Locator => board(page).locator('[role=gridcell]');
-/** Heap and stone counted from 1; of a bar there is one stone. */
+/** A stone by its heap and its place, both counted from 1; a bar has one stone. */
 export const stone = (page: Page, heap: number, which: number): Locator =>
   board(page).locator(`#h${heap - 1}-${which - 1}`);
 export const going = (page: Page): Locator => board(page).locator('.stone.going');
@@ -34,27 +35,23 @@ export const deciding = (page: Page): Locator => board(page).locator('.deciding'
 export const figure = (page: Page): Locator =>
   page.getByRole('figure', { name: 'Which stone would you take?' });
 export const play = (page: Page): Locator => page.locator('.play');
-export const status = (page: Page): Locator => page.locator('.play > p[role=status]');
+/** The words on the plate that say who has won. */
+export const status = (page: Page): Locator => page.locator('.ended > p');
 export const planned = (page: Page): Locator => page.locator('.planned');
-export const notices = (page: Page): Locator =>
-  page.getByRole('status').filter({ hasText: 'dismiss' });
+export const notices = (page: Page): Locator => page.locator('.notices');
 
-/** What a game says at its end. */
-export const won = 'Nothing is left to play. You have won.';
-export const lost = 'Nothing is left to play. The computer has won.';
+/** The words at the end of a game. */
+export const won = 'You won';
+export const lost = 'The computer won';
 
 export async function openPanel(
   page: Page,
   name: 'Rules' | 'Play' | 'Table' | 'Last stone' | 'Settings' | 'Export' | 'Keys',
 ): Promise<Locator> {
-  await page.getByRole('button', { name, exact: true }).click();
-  const panel = page.getByRole('region', { name, exact: true });
-  await expect(panel).toBeVisible();
-  await expect(panel).not.toBeEmpty();
-  return panel;
+  return openTab(page, name);
 }
 
-/** What lies there, by the names of the heaps. */
+/** The sizes of the heaps, as their accessible names say. */
 export function heapsOf(page: Page): Promise<string> {
   return board(page)
     .getByRole('row')
@@ -94,7 +91,7 @@ export function digitsOf(page: Page): Promise<string[]> {
     });
 }
 
-/** The computer answers at once, instead of after the half second in which one sees it think. */
+/** The computer answers at once, without the half second in which it seems to think. */
 export { withQuickComputer } from './game.ts';
 
 /** Where a game stands. */
@@ -102,26 +99,30 @@ export interface Stand extends Standing {
   readonly heaps: readonly number[];
 }
 
-/** Waits until somebody at the page is to move, or nobody is, and at least `ply` plies are made. */
+/** Waits until it is the turn of somebody at the page, or the game is over, and at least `ply` plies are made. */
 export const standing = (page: Page, ply = 0): Promise<Stand> =>
   standingIn(page, 'appleyard-nim', ply, ({ story, rows }) => {
-    const [, list = ''] = /(?:begins with|Left:) ([\d, ]+)\./.exec(story) ?? [];
+    const [, list = ''] = /(?:A new game:|and left) ([\d, ]+)\./.exec(story) ?? [];
     const heaps = list.split(', ').map(Number);
-    // The picture and the story are of the same position.
+    // The picture and the narration show the same position.
     expect(rows.map((name) => Number(/, (\d+) stone/.exec(name)?.[1] ?? 0))).toEqual(heaps);
     return { heaps };
   });
 
-/** What is planned, and what that would leave. */
+/** Expects this planned take, and the heaps that it would leave. */
 export async function expectPlanned(page: Page, take: string, left?: string): Promise<void> {
-  await expect(planned(page).locator('strong')).toHaveText(take);
-  if (left !== undefined) await expect(planned(page)).toContainText(`That leaves ${left}.`);
+  const [, count = '', from] = /^Take (\d+) from (each|heap)/.exec(take) ?? [];
+  const one = count === '1' ? 'Take this one' : `Take these ${count}`;
+  await expect(planned(page).getByRole('button')).toHaveText(
+    from === 'each' ? `Take ${count} from each` : one,
+  );
+  if (left !== undefined) await expect(planned(page)).toContainText(`leaves ${left}`);
 }
 
-/** Makes a take in one of the ways there are. */
+/** A way to make a take. */
 export type Hand = (page: Page, take: Take, heaps: readonly number[]) => Promise<void>;
 
-/** The first stone of those that go, by its numbers. */
+/** The heap and the place of the leftmost stone of a take. */
 const firstOf = ([from, count]: Take, heaps: readonly number[]) => {
   const heap = from === 'both' ? 1 : from;
   return [heap, (heaps[heap - 1] ?? 0) - count + 1] as const;
@@ -134,7 +135,7 @@ export async function middleOf(mark: Locator): Promise<{ x: number; y: number }>
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Hovering shows what would go, a click plans it, a second click takes it. */
+/** Hovering shows a take, a click plans it, a second click makes it. */
 export const byMouse: Hand = async (page, take, heaps) => {
   const { x, y } = await middleOf(stone(page, ...firstOf(take, heaps)));
   await page.mouse.move(x, y);
@@ -159,7 +160,7 @@ export const byArrows: Hand = async (page, take, heaps) => {
   const id = (await focused.getAttribute('id')) ?? '';
   const [, row] = /^h(\d+)-\d+$/.exec(id) ?? [];
   const [heap, which] = firstOf(take, heaps);
-  // Empty heaps are passed over.
+  // The arrow keys pass over empty heaps.
   const from = Number(row);
   const between = heaps.slice(Math.min(from, heap - 1), Math.max(from, heap - 1));
   const filled = from < heap - 1 ? [...between.slice(1), heaps[heap - 1] ?? 0] : between;
@@ -177,10 +178,10 @@ export const byArrows: Hand = async (page, take, heaps) => {
   await page.keyboard.press('Enter');
 };
 
-/** By the numbers: which heap, how many. */
+/** By the fields: which heap, and how many stones. */
 export const byFields: Hand = async (page, [from, count], heaps) => {
   await planByFields(page, from, String(count), heaps.length);
-  await planned(page).getByRole('button', { name: 'Take', exact: true }).click();
+  await planned(page).getByRole('button').click();
 };
 
 export const takeField = (page: Page): Locator =>
@@ -192,6 +193,7 @@ export async function planByFields(
   count: string,
   heaps = 2,
 ): Promise<void> {
+  if (!(await takeField(page).isVisible())) await openPanel(page, 'Play');
   if (heaps > 1) {
     const value = from === 'both' ? 'both' : String(from - 1);
     await page.getByRole('combobox', { name: 'From' }).selectOption(value);
@@ -203,7 +205,7 @@ export async function planByFields(
   await page.getByRole('button', { name: 'Show what that leaves' }).click();
 }
 
-/** Plays until nothing is left; gives the stands at which somebody at the page had to move. */
+/** Plays until no move is left; returns the positions in which somebody at the page moved. */
 export async function playOut(
   page: Page,
   choose: (heaps: readonly number[], ply: number) => Take | undefined,

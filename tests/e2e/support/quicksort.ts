@@ -1,10 +1,11 @@
-/** The figure of a list that is sorted, as its reader meets it. */
+/** Opens and reads the figure of a sort as a visitor meets it. */
 import type { Locator, Page } from '@playwright/test';
 import { readAsText } from './as-text.ts';
 import { expectStep, stepField } from './lattice.ts';
+import { openTab } from './tabs.ts';
 import { expect } from './test.ts';
 
-/** Opens the exhibit at a scene and waits until the figure stands. */
+/** Opens the exhibit at a scene and waits until the figure has loaded. */
 export async function openSort(page: Page, scene = '#v=1', query = ''): Promise<void> {
   // The same page with another hash would only be a move within it.
   await page.goto('about:blank');
@@ -13,7 +14,7 @@ export async function openSort(page: Page, scene = '#v=1', query = ''): Promise<
   await expect(page.locator('.narration p').first()).not.toBeEmpty();
 }
 
-/** Shows another scene in the figure that is there, and waits until it stands. */
+/** Shows another scene in the same figure, and waits until it has loaded. */
 export async function showSort(page: Page, scene: string): Promise<void> {
   const sort = page.locator('appleyard-quicksort');
   await sort.evaluate(async (one: Element & { updateComplete?: Promise<boolean> }, text) => {
@@ -23,13 +24,13 @@ export async function showSort(page: Page, scene: string): Promise<void> {
   await expect(sort).toHaveAttribute('data-ready', 'true');
 }
 
-/** The link to the moment that is shown: a moment later the address says the same. */
+/** The link to the current moment. The address shows the same link a moment later. */
 export const linkOf = (page: Page): Promise<string> =>
   page
     .locator('appleyard-quicksort')
     .evaluate((one) => (one as unknown as { currentLink(): string }).currentLink());
 
-/** In the page that is opened next, what moves by itself moves ten times as fast. */
+/** Makes animations run ten times as fast in the page that is opened next. */
 export async function withQuickTime(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const frame = window.requestAnimationFrame.bind(window);
@@ -42,15 +43,14 @@ export async function withQuickTime(page: Page): Promise<void> {
 /** The plate, whether its elements are drawn one by one or not. */
 export const plate = (page: Page): Locator => page.locator('svg.plate');
 export const board = (page: Page): Locator => page.locator('svg.plate[role=grid]');
-export const elements = (page: Page): Locator => board(page).locator('[role=gridcell]');
-/** Places are counted from 1, as they are told. */
+export const elements = (page: Page): Locator => board(page).locator('rect[role=gridcell]');
+/** The element at a place, counted from 1 as in the sentences. */
 export const element = (page: Page, place: number): Locator =>
   board(page).locator(`#e${place - 1}`);
 export const figure = (page: Page): Locator =>
   page.getByRole('figure', { name: 'What is the worst list?' });
-export const notices = (page: Page): Locator =>
-  page.getByRole('status').filter({ hasText: 'dismiss' });
-export const brief = (page: Page): Locator => page.locator('.legend .about');
+export const notices = (page: Page): Locator => page.locator('.notices');
+export const brief = (page: Page): Locator => page.locator('.rules .about');
 export const canvas = (page: Page): Locator => page.locator('canvas.raster');
 export const diagram = (page: Page): Locator => page.locator('pre.areas');
 export const asked = (page: Page, place: number): Locator =>
@@ -62,11 +62,7 @@ export async function openPanel(
   page: Page,
   name: (typeof ownPanels)[number] | 'Settings' | 'Export' | 'Keys',
 ): Promise<Locator> {
-  await page.getByRole('button', { name, exact: true }).click();
-  const panel = page.getByRole('region', { name, exact: true });
-  await expect(panel).toBeVisible();
-  await expect(panel).not.toBeEmpty();
-  return panel;
+  return openTab(page, name);
 }
 
 /** Fills a field and leaves it. */
@@ -87,11 +83,11 @@ export async function stepsOf(page: Page): Promise<number> {
   return Number(await page.getByRole('slider').getAttribute('max'));
 }
 
-/** An element as it is told. */
-export interface Told {
+/** An element as its name describes it. */
+export interface ShownElement {
   readonly place: number;
   readonly value: number;
-  /** What is said of where it lies, such as `left of the pivot`; empty outside the part. */
+  /** Where it lies in words, such as `left of the pivot`. */
   readonly area: string;
   /** How it is painted. */
   readonly paint: readonly string[];
@@ -99,22 +95,22 @@ export interface Told {
   readonly height: number;
 }
 
-/** An element as the page has it. */
+/** An element as the page has it in its document. */
 interface Mark {
   readonly name: string;
   readonly paint: string;
   readonly height: number;
 }
 
-function toldOf({ name, paint, height }: Mark): Told {
+function elementOf({ name, paint, height }: Mark): ShownElement {
   const [, place, value, area = ''] = /^Place ([\d,]+): ([\d,]+)(?:, (.*))?$/.exec(name) ?? [];
   const number = (digits = '') => Number(digits.replaceAll(',', ''));
   const paints = paint.split(/\s+/);
   return { place: number(place), value: number(value), area, paint: paints, height };
 }
 
-/** Every element of the plate, by its name and its bar, read at one moment. */
-export async function told(page: Page): Promise<Told[]> {
+/** Every element of the plate, by its name and its bar, all read at once. */
+export async function shownElements(page: Page): Promise<ShownElement[]> {
   const marks = await elements(page).evaluateAll((all) =>
     all.map((mark) => ({
       name: mark.getAttribute('aria-label') ?? '',
@@ -122,33 +118,33 @@ export async function told(page: Page): Promise<Told[]> {
       height: Number(mark.getAttribute('height')),
     })),
   );
-  return marks.map(toldOf);
+  return marks.map(elementOf);
 }
 
-/** All that the figure shows after a step. */
+/** Everything that the figure shows after a step. */
 export interface Shown {
   readonly step: number;
-  readonly marks: readonly Told[];
+  readonly marks: readonly ShownElement[];
   /** The narration. */
   readonly story: string;
-  /** The figure as text, paragraph by paragraph, where it is open. */
+  /** The paragraphs of the figure as text, if it is open. */
   readonly text: readonly string[];
-  /** The widths of the live calls, the outermost first. */
+  /** The widths of the calls that wait, the outermost first. */
   readonly frames: readonly number[];
-  /** The lit lines and the claims of the program, where it is open. */
+  /** The lit lines and the claims in the panel of the program, if it is open. */
   readonly lit: readonly string[];
   readonly claims: readonly string[];
 }
 
-/** The element of the figure, as far as a walk needs it. */
+/** What a walk needs from the element of the figure. */
 interface Walked extends Element {
   readonly here: { readonly step: number } | undefined;
   readonly updateComplete: Promise<boolean>;
 }
 
 /**
- * Clicks one of the two buttons that step until it is off, and reads what is shown before and after each
- * click. All in the page: asked for one by one over the wire, a hundred moments would take half a minute.
+ * Clicks the button forward or back until it is off, and reads what is shown before and after each click. All
+ * of this runs in the page, because a hundred separate questions to the browser would take half a minute.
  */
 export async function walk(page: Page, word: 'forward' | 'back'): Promise<Shown[]> {
   const moments = await page.locator('appleyard-quicksort').evaluate(async (one, name) => {
@@ -165,14 +161,14 @@ export async function walk(page: Page, word: 'forward' | 'back'): Promise<Shown[
         }
         await new Promise((later) => setTimeout(later));
       }
-      throw new Error('the moment at the cursor does not come');
+      throw new Error('the moment at the cursor does not arrive');
     };
     const found = [];
     for (;;) {
       const step = await arrival();
       found.push({
         step,
-        marks: all('[role=gridcell]').map((mark) => ({
+        marks: all('rect[role=gridcell]').map((mark) => ({
           name: mark.getAttribute('aria-label') ?? '',
           paint: mark.getAttribute('class') ?? '',
           height: Number(mark.getAttribute('height')),
@@ -183,36 +179,36 @@ export async function walk(page: Page, word: 'forward' | 'back'): Promise<Shown[
         lit: texts('pre code[aria-current=step]'),
         claims: texts('.claims li'),
       });
-      const button = all('.transport button').find(({ textContent }) => textContent === name);
+      const button = all('.transport button').find((one) => one.ariaLabel === name);
       if (button?.getAttribute('aria-disabled') !== 'false') return found;
       (button as HTMLElement).click();
     }
   }, word);
-  return moments.map((moment) => ({ ...moment, marks: moment.marks.map(toldOf) }));
+  return moments.map((moment) => ({ ...moment, marks: moment.marks.map(elementOf) }));
 }
 
 /** The list that is drawn, from left to right. */
 export const listOf = async (page: Page): Promise<number[]> =>
-  (await told(page)).map(({ value }) => value);
+  (await shownElements(page)).map(({ value }) => value);
 
 export const expectList = (page: Page, list: readonly number[]): Promise<void> =>
   expect.poll(() => listOf(page)).toEqual(list);
 
 export const ascending = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);
 
-/** What the figure says it has cost so far, from its text. */
+/** The cost so far, as the figure as text gives it. */
 export interface Cost {
   readonly comparisons: number;
   readonly swaps: number;
   readonly writes: number;
   readonly comparators: number;
-  readonly live: number;
+  readonly waiting: number;
   readonly most: number;
   readonly bound: number;
 }
 
 const pattern =
-  /^So far ([\d,]+) comparisons, ([\d,]+) swaps, ([\d,]+) elements written, ([\d,]+) comparators\. Live calls: ([\d,]+) now, ([\d,]+) at most so far; the bound is ([\d,]+)\.$/;
+  /^So far the program has made ([\d,]+) comparisons? and ([\d,]+) swaps?\. It has written ([\d,]+) elements? and used ([\d,]+) comparators?\. Waiting calls: ([\d,]+) now, ([\d,]+) at most so far; the limit is ([\d,]+)\.$/;
 
 /** Reads the figure as text. */
 export const costOf = async (page: Page): Promise<Cost> =>
@@ -223,12 +219,12 @@ export function costIn(text: string): Cost {
   const numbers = (pattern.exec(text.trim()) ?? [])
     .slice(1)
     .map((n) => Number(n.replaceAll(',', '')));
-  const [comparisons, swaps, writes, comparators, live, most, bound] = numbers;
-  if (bound === undefined) throw new Error(`not told what it cost: ${text}`);
-  return { comparisons, swaps, writes, comparators, live, most, bound } as Cost;
+  const [comparisons, swaps, writes, comparators, waiting, most, bound] = numbers;
+  if (bound === undefined) throw new Error(`the text does not give the cost: ${text}`);
+  return { comparisons, swaps, writes, comparators, waiting, most, bound } as Cost;
 }
 
-/** A whole number that a sentence of the figure tells, by what stands around it. */
+/** The whole number in a sentence of the figure, found by the words around it. */
 export async function numberIn(place: Locator, around: RegExp): Promise<number> {
   await expect(place).toHaveText(around);
   const [, digits = ''] = around.exec((await place.textContent())?.trim() ?? '') ?? [];

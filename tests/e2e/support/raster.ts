@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 
 export const canvas = (page: Page): Locator => page.locator('canvas.raster');
 
-/** Everything that was asked of the painter is on the canvas. */
+/** The canvas shows everything that the painter was asked to paint. */
 export async function painted(page: Page): Promise<void> {
   await expect(canvas(page)).toHaveAttribute('data-settled', 'true');
   // A frame later the last tile is drawn too.
@@ -12,14 +12,14 @@ export async function painted(page: Page): Promise<void> {
   await expect(canvas(page)).toHaveAttribute('data-settled', 'true');
 }
 
-/** Where points stand in the plate: from the one mark that a raster has, and its magnification. */
+/** The places of points in the plate, from the single mark of a raster and its magnification. */
 export interface Grid {
   x(m: number): number;
   y(n: number): number;
   readonly step: number;
 }
 
-/** Reads off the places, by going to a neighbour and back. */
+/** Finds the places by going to a neighbour and back. */
 export async function gridOf(page: Page): Promise<Grid> {
   const where = async () => {
     const mark = board(page).locator('[tabindex="0"]');
@@ -45,7 +45,7 @@ export async function gridOf(page: Page): Promise<Grid> {
   return { step, x: (m) => one.x + (m - one.m) * step, y: (n) => one.y - (n - one.n) * step };
 }
 
-/** How light the plate is seen to be at places in it, from 0 to 255. */
+/** The lightness of the plate at some places, from 0 to 255. */
 export async function lightness(
   page: Page,
   places: readonly { readonly x: number; readonly y: number }[],
@@ -60,7 +60,7 @@ export async function lightness(
       const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
       const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
-      if (!context) throw new Error('no canvas');
+      if (!context) throw new Error('the canvas has no 2d context');
       context.drawImage(image, 0, 0);
       const { data } = context.getImageData(0, 0, image.width, image.height);
       const scale = image.width / width;
@@ -75,8 +75,8 @@ export async function lightness(
 }
 
 /**
- * Shows a scene so that a point is in the middle of the plate, magnified by `zoom` percent; `rest`
- * says where its points stand at rest.
+ * Shows a scene with a point in the middle of the plate, magnified by `zoom` percent; `rest` has the places
+ * of the points at rest.
  */
 export async function showAt(
   page: Page,
@@ -92,7 +92,7 @@ export async function showAt(
   await showScene(page, `${scene}&view=${zoom},${x},${y}`);
   await painted(page);
   const grid = await gridOf(page);
-  // Not below the keyboard's mark, which is drawn over its point.
-  await button(page, 'Settings').focus();
+  // Not under the keyboard's mark, which is drawn over its point.
+  await button(page, 'More').focus();
   return grid;
 }

@@ -1,18 +1,18 @@
 /**
- * What a point is worth, worked out by the plainest recursion there is, and apart from the code
- * that is tested: slow, for small plates.
+ * The value of a point, found by the plainest recursion and independent of the code under test. It is slow,
+ * so it is for small plates.
  */
 
 export interface Value {
   readonly lost: boolean;
-  /** Plies left when the winner hurries and the loser delays. */
+  /** The plies left when the winner hurries and the loser delays. */
   readonly plies: number;
   readonly grundy: number;
 }
 
 export type Point = readonly [m: number, n: number];
 
-/** A game of vectors, `moves` as a link has them. */
+/** A game of vectors; `moves` has the form of a link. */
 export class Game {
   readonly #vectors: readonly { readonly dm: number; readonly dn: number; readonly ray: boolean }[];
   readonly #misere: boolean;
@@ -56,14 +56,14 @@ export class Game {
     return this.value([m, n]).lost;
   }
 
-  /** A right move; in a lost point any. */
+  /** A winning move; in a lost point any move. */
   best(at: Point): Point | undefined {
     const options = this.options(at);
     return options.find((option) => this.value(option).lost) ?? options[0];
   }
 }
 
-/** A chance that every run throws alike: 0 up to, not with, `count`. */
+/** Pseudo-random numbers that are the same in every run: from 0 to `count` − 1. */
 export function dice(seed: number): (count: number) => number {
   let state = seed;
   return (count) => {

@@ -1,12 +1,13 @@
-/** The sort of a scene as the core does it in Node: what a page must show. */
-import { claimed, narrate } from '../../../www/src/exhibits/quicksort/account.ts';
-import { type CodeLanguage, codeOf } from '../../../www/src/exhibits/quicksort/code.ts';
+/** The sort of a scene as the core does it in Node, which the page must show too. */
+import { narrate } from '../../../www/src/exhibits/quicksort/account.ts';
+import { claimed } from '../../../www/src/exhibits/quicksort/account-text.ts';
 import { laneConfig } from '../../../www/src/exhibits/quicksort/config.ts';
 import type { Variant } from '../../../www/src/exhibits/quicksort/fields.ts';
-import { placeOf } from '../../../www/src/exhibits/quicksort/frame.ts';
-import { type QuicksortScene, quicksortScene } from '../../../www/src/exhibits/quicksort/scene.ts';
+import { type CodeLanguage, codeOf } from '../../../www/src/exhibits/quicksort/panels/code.ts';
+import { placeOf } from '../../../www/src/exhibits/quicksort/plate/places.ts';
+import type { Place } from '../../../www/src/exhibits/quicksort/plate/view.ts';
+import { quicksortScene } from '../../../www/src/exhibits/quicksort/scene.ts';
 import { isPartition } from '../../../www/src/exhibits/quicksort/steps.ts';
-import type { Place } from '../../../www/src/exhibits/quicksort/view.ts';
 import { decode } from '../../../www/src/share/codec.ts';
 import { plain } from '../../../www/src/words/sentence.ts';
 import { Sorted } from '../../unit/quicksort-run.ts';
@@ -28,9 +29,7 @@ export const listsOf = (run: Sorted): number[][] => run.moments.map((step) => ru
 
 /** A variant of a race, on the list of this run, alone. */
 export function laneOf({ scene, values }: Sorted, variant: Variant): Sorted {
-  const { tailCall, pivotSeed, ...config } = laneConfig(scene, variant, values);
-  const calls = tailCall === 'kept' ? 'two' : 'one';
-  return new Sorted({ ...scene, ...config, calls, chance: pivotSeed } as QuicksortScene);
+  return new Sorted(scene, laneConfig(scene, variant, values));
 }
 
 /** Where the timeline rests. */
@@ -40,46 +39,59 @@ export const milestonesOf = (run: Sorted): number[] =>
     .map(({ last }) => last)
     .sort((a, b) => a - b);
 
-/** What a run has cost after so many steps. */
+/** The cost of a run after `step` steps. */
 export function expectedCost(run: Sorted, step: number): Cost {
-  const { comparisons, swaps, writes, comparators, frames, mostFrames } =
-    run.here(step).moment.counters;
-  const bound = run.summary.framesBound;
-  return { comparisons, swaps, writes, comparators, live: frames, most: mostFrames, bound };
+  const { counters, frames } = run.here(step).moment;
+  const { comparisons, swaps, writes, comparators, mostFrames } = counters;
+  const bound = run.summary.framesBound - 1;
+  const [waiting, most] = [frames.length - 1, mostFrames - 1];
+  return { comparisons, swaps, writes, comparators, waiting, most, bound };
 }
 
-/** How it is said where an element lies. */
+/** The words for the place of an element. */
 const said: Readonly<Record<Place, string>> = {
   smaller: 'left of the pivot',
-  equal: 'as the pivot',
+  equal: 'equal to the pivot',
   unprocessed: 'not looked at',
   larger: 'right of the pivot',
-  sorting: 'being put in order',
-  sorted: 'in order',
-  outside: '',
-  covered: '',
+  sorting: 'being sorted',
+  finished: 'finished',
+  waiting: 'waiting',
+  covered: 'covered',
 };
 
-/** What is told of a step, after the beginning. */
+/** The narration of a step after the beginning. */
 function storyOf(run: Sorted, step: number): string {
   const here = run.here(step);
   const { steps, values, scene } = run;
   const { framesBound, waiting } = run.summary;
-  const told = { scene, values, here, steps, framesBound, waiting, list: '' };
-  return plain(words, narrate({ ...told, part: run.current(here), step: run.step(step) }));
+  const { parts } = run;
+  const narrated = {
+    scene,
+    values,
+    here,
+    steps,
+    parts,
+    framesBound,
+    waiting,
+    list: '',
+    pictured: false,
+    before: undefined,
+  };
+  return plain(words, narrate({ ...narrated, part: run.current(here), step: run.step(step) }));
 }
 
 /** Ways an element is painted by where it lies. */
 const paints = Object.keys(said);
 
-/** What is seen of a moment, to be compared with `expectedAt`. */
+/** What a visitor sees at a moment, for a comparison with `expectedAt`. */
 export function seenOf({ step, marks, story, text, frames, lit, claims }: Shown, largest: number) {
   const tallest = Math.max(...marks.map(({ height }) => height));
   return {
     step,
     marks: marks.map(({ place, value, area }) => [place, value, area]),
     paints: marks.map(({ paint }) => paint.filter((one) => paints.includes(one)).join(' ')),
-    // Bars are as high as their values, but for those that would not be seen.
+    // Bars are as high as their values, except for bars too low to see.
     uneven: marks.filter(
       ({ height, value }) => Math.abs(height / tallest - value / largest) > 0.05,
     ),
@@ -91,7 +103,7 @@ export function seenOf({ step, marks, story, text, frames, lit, claims }: Shown,
   };
 }
 
-/** What is to be seen of a run after so many steps, with its program in this language. */
+/** What a visitor must see at a step of a run, with the program in this language. */
 export function expectedAt(
   run: Sorted,
   step: number,
@@ -100,18 +112,18 @@ export function expectedAt(
   const here = run.here(step);
   const done = step === run.steps;
   const list = run.list(step);
-  const where = list.map((_, at) => (done ? 'sorted' : placeOf(here, run.current(here), at)));
+  const where = list.map((_, at) => (done ? 'finished' : placeOf(here, run.parts, at)));
   const cost = expectedCost(run, step);
   const { operation } = step > 0 ? run.step(step) : { operation: '' };
   return {
     step,
-    marks: list.map((value, at) => [at + 1, value, said[where[at] ?? 'outside']]),
+    marks: list.map((value, at) => [at + 1, value, said[where[at] ?? 'covered']]),
     paints: where,
     uneven: [],
     story: step === 0 ? '' : storyOf(run, step),
     cost,
-    frames: done ? 0 : cost.live,
-    lit: codeOf(language, run.scene)
+    frames: done ? 0 : cost.waiting,
+    lit: codeOf(language, run.scene, words)
       .filter(({ does }) => does.includes(operation))
       .map(({ text }) => text),
     claims: claimed(here).map(({ kind }) => `✓ ${words.text(`claim-${kind}`)}`),

@@ -1,9 +1,9 @@
-/** Networks done by hand, apart from the code that is tested. */
+/** Networks calculated by hand, independent of the code under test. */
 
-/** Wires counted from 1: the smaller element goes to the first. */
+/** Two wires counted from 1. The first one gets the smaller element. */
 export type Pair = readonly [low: number, high: number];
 
-/** What comes out. */
+/** The output of a network. */
 export function sent(network: readonly Pair[], values: readonly number[]): number[] {
   const out = [...values];
   for (const [low, high] of network) {
@@ -23,9 +23,9 @@ export interface Tried {
   /** Inputs of zeros and ones, and those that come out sorted. */
   readonly inputs: number;
   readonly sorted: number;
-  /** The fewest ones of an input that fails. */
+  /** The fewest ones in an input that comes out unsorted. */
   readonly fewest: number | undefined;
-  /** Comparators, counted from 1, that never exchange anything. */
+  /** The comparators, counted from 1, that never swap anything. */
   readonly idle: readonly number[];
 }
 
@@ -51,7 +51,7 @@ export function tried(wires: number, network: readonly Pair[]): Tried {
   return { inputs, sorted, fewest, idle };
 }
 
-/** Layers from 1, as early as possible. */
+/** The layers of the comparators, from 1 and as early as possible. */
 export function layersOf(wires: number, network: readonly Pair[]): number[] {
   const until = Array.from({ length: wires + 1 }, () => 0);
   return network.map(([low, high]) => {
@@ -62,7 +62,7 @@ export function layersOf(wires: number, network: readonly Pair[]): number[] {
   });
 }
 
-/** Every pair of neighbours, over and over: sorts so many wires. */
+/** All pairs of neighbours again and again, which sorts this number of wires. */
 export function bricks(wires: number): Pair[] {
   return Array.from({ length: wires }, (_, round) =>
     Array.from({ length: wires - 1 }, (_, at): Pair => [at + 1, at + 2]).filter(
@@ -71,7 +71,7 @@ export function bricks(wires: number): Pair[] {
   ).flat();
 }
 
-/** As a link writes it: wires from 0. */
+/** The network in the form of a link, with wires from 0. */
 export const linked = (network: readonly Pair[]): string =>
   network.map(([low, high]) => `${low - 1}:${high - 1}`).join() || '-';
 
@@ -84,6 +84,6 @@ export const five: readonly Pair[] = [
   [2, 3],
 ];
 
-/** The scene of a network that somebody has drawn. */
+/** The scene of a network that a visitor has drawn. */
 export const sceneOf = (network: readonly Pair[], wires = 4): string =>
   `#v=1&wires=${wires}&kind=typed&net=${linked(network)}`;

@@ -1,4 +1,4 @@
-/** Where a game stands, in any exhibit that is played. */
+/** The state of a game, in any exhibit that has one. */
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
@@ -13,7 +13,7 @@ export interface Shown {
   readonly rows: readonly string[];
   /** The ids of its marks. */
   readonly marks: readonly string[];
-  /** Places where an object lies or lay, in Chain's row. */
+  /** The places of Chain's row, with or without an object. */
   readonly places: number;
 }
 
@@ -23,9 +23,8 @@ export interface Standing {
 }
 
 /**
- * Waits until somebody at the page is to move, or nobody is, and at least `ply` plies are made, and
- * until `positionOf` reads a position off what is shown: it throws as long as the figure contradicts
- * itself.
+ * Waits until it is the visitor's turn or the game is over, with at least `ply` plies made, and until
+ * `positionOf` can read a position. It throws as long as the figure contradicts itself.
  */
 export async function standingIn<Position extends object>(
   page: Page,
@@ -35,11 +34,11 @@ export async function standingIn<Position extends object>(
 ): Promise<Standing & Position> {
   let stand: (Standing & Position) | undefined;
   await expect(async () => {
-    // All at one moment: a game goes on meanwhile.
-    const { told, step, ...seen } = await page.locator(figure).evaluate(({ shadowRoot }) => {
+    // Read in one call, because the game goes on meanwhile.
+    const { sentence, step, ...seen } = await page.locator(figure).evaluate(({ shadowRoot }) => {
       const text = (selector: string) => shadowRoot?.querySelector(selector)?.textContent?.trim();
       return {
-        told: text('.play > p[role=status]') ?? '',
+        sentence: text('.play > .turn') ?? text('.narration p') ?? '',
         story: text('.narration p') ?? '',
         step: shadowRoot?.querySelector<HTMLInputElement>('input[name=step]')?.value,
         moves: shadowRoot?.querySelectorAll('.moves button').length ?? 0,
@@ -52,11 +51,15 @@ export async function standingIn<Position extends object>(
         places: shadowRoot?.querySelectorAll('svg.plate circle.cell').length ?? 0,
       };
     });
-    expect(told).toMatch(/^(Your move|It is your turn|Whoever must move|Nothing is left)/);
+    expect(sentence).toMatch(
+      /Your move|the (first|second) player’s turn|The player to move|No move is left/,
+    );
     expect(Number(step)).toBeGreaterThanOrEqual(ply);
-    const [, counted] = /^Ply (\d+)/.exec(seen.story) ?? [];
-    expect(counted ?? '0').toBe(step);
-    const over = told.startsWith('Nothing');
+    if (figure === 'appleyard-lattice') {
+      const [, counted] = /^Ply (\d+)/.exec(seen.story) ?? [];
+      expect(counted ?? '0').toBe(step);
+    }
+    const over = sentence.includes('No move is left');
     stand = { ply: Number(step), over, ...positionOf({ ...seen, over }) };
   }).toPass({ timeout: 8000, intervals: [20, 50, 100, 200] });
   if (!stand) throw new Error('the game does not come to rest');

@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 
 interface Fixtures {
-  /** Says that messages like this one belong to the test; one that never comes fails it too. */
+  /** Declares that messages like this one belong to the test. A message that never comes fails the test too. */
   expectConsole: (pattern: RegExp) => void;
   /** Runs in every test: an unexpected error or warning of any page fails it. */
   quietConsole: undefined;
@@ -32,7 +32,10 @@ function listen(page: Page, heard: Heard): void {
   page.on('pageerror', (error) => heard.messages.push(`uncaught: ${error.message}`));
 }
 
-/** Tells later whether somebody has taken over the clock, which is one for all pages of a context. */
+/**
+ * Returns a function that says whether the test has taken over the clock, which all pages of a context
+ * share.
+ */
 function watchClock({ clock }: BrowserContext): () => boolean {
   let taken = false;
   const { install } = clock;
@@ -51,12 +54,12 @@ function heardIn(info: object): Heard {
   return heard;
 }
 
-/** So many contexts a worker keeps: each holds a cache. */
+/** The number of contexts that a worker keeps. Each holds a cache. */
 const KEPT = 6;
 
 /**
- * Browser contexts that outlive a test, one for each set of options: so scripts and compiled wasm stay
- * in the cache. What a test can leave behind there is taken away by `clear`; the pages are its own.
+ * Browser contexts that outlive a test, one for each set of options, so that scripts and compiled wasm stay
+ * in the cache. `clear` removes whatever a test can leave behind there; each test has its own pages.
  */
 class Contexts {
   readonly #contexts = new Map<string, Promise<BrowserContext>>();
@@ -66,7 +69,7 @@ class Contexts {
   async like(options: BrowserContextOptions): Promise<BrowserContext> {
     const key = JSON.stringify(options);
     const context = this.#contexts.get(key) ?? this.make(options);
-    // The one that was used last stands last.
+    // The context that was used last goes to the end.
     this.#contexts.delete(key);
     this.#contexts.set(key, context);
     const [oldest] = this.#contexts;
@@ -77,7 +80,7 @@ class Contexts {
     return context;
   }
 
-  /** Closes the pages and forgets what they stored, what was routed and what was allowed. */
+  /** Closes the pages and forgets their storage, routes and permissions. */
   async clear(context: BrowserContext): Promise<void> {
     context.removeAllListeners('page');
     context.removeAllListeners('request');
@@ -106,8 +109,8 @@ class Contexts {
 }
 
 /**
- * Playwright's test in a context that is kept warm, that also fails on any error or warning in the
- * console of any page of the test, and on any uncaught error.
+ * Playwright's test in a context that stays warm. It also fails on any error or warning in the console of
+ * its pages, and on any uncaught error.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   contexts: [
@@ -140,7 +143,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const context = await contexts.like(Object.fromEntries(given));
     const hasClock = watchClock(context);
     await use(context);
-    // A clock that was taken over cannot be given back: the next page would stand still.
+    // A clock that was taken over cannot be given back, so the next page would stand still.
     await (hasClock() ? contexts.drop(context) : contexts.clear(context));
   },
   quietConsole: [
@@ -152,7 +155,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         (message) => !heard.expected.some((pattern) => pattern.test(message)),
       );
       expect(unexpected, 'unexpected messages in the console').toEqual([]);
-      // The console may lag behind what the page shows.
+      // The console may lag behind the page.
       await expect
         .poll(
           () =>

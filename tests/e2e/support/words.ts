@@ -1,4 +1,4 @@
-/** What a page says, in each language. */
+/** The words of a page in each language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { allWords } from './inspect.ts';
@@ -10,10 +10,15 @@ export const languages = [
   { code: 'es', name: 'Español', tag: 'es' },
 ] as const;
 
+/** Chooses a language with the page's own button. */
+export async function chooseLanguage(page: Page, code: string): Promise<void> {
+  await page.locator('header .language select').selectOption(code);
+}
+
 export const speaks = (page: Page, tag: string) =>
   expect(page.locator('html')).toHaveAttribute('lang', tag);
 
-/** The ids of all messages: those with a hyphen cannot be words of any language. */
+/** The ids of all messages. Ids with a hyphen cannot be words of any language. */
 const ids = new Set(
   readdirSync('www/locales/en').flatMap((file) =>
     [...readFileSync(`www/locales/en/${file}`, 'utf8').matchAll(/^([a-z][a-z0-9-]*) =/gm)]
@@ -22,10 +27,10 @@ const ids = new Set(
   ),
 );
 
-/** Counts of groups, as an article writes a row of objects. */
+/** Counts of groups, as the article writes a row of objects. */
 const notation = /\{\d+(,\d+)*\}/g;
 
-/** No word is an id, a placeholder or markup. */
+/** No word of the page is an id, a placeholder or markup. */
 export async function properWords(page: Page): Promise<void> {
   const said = (await allWords(page)).map((text) => text.replaceAll(notation, ''));
   const raw = said.filter(

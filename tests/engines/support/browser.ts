@@ -1,9 +1,12 @@
-/** What a test needs of a browser, whatever its engine. */
+/** What a test needs from a browser of any engine. */
 
-/** Everything that fits a selector, in the document and in every open shadow root. */
+/** How long a test waits for anything in a page, in ms. */
+export const PATIENCE_MS = 10_000;
+
+/** Every element that matches a selector, in the document and in every open shadow root. */
 export type Find = (selector: string) => Element[];
 
-/** What can be handed to a page and back. */
+/** Values that can be passed to a page and back. */
 export type Json =
   | string
   | number
@@ -17,41 +20,41 @@ export interface Place {
   readonly y: number;
 }
 
-/** A key by its name as in `KeyboardEvent.key`, such as `a`, `,` or `ArrowLeft`. */
+/** A key, by its name in `KeyboardEvent.key`, such as `a`, `,` or `ArrowLeft`. */
 export type Key = string;
 
 export interface Browser {
   readonly version: string;
-  /** Opens an address; a page that is already there is left first, so that nothing of it stays. */
+  /** Opens an address. The page before is left first, so that nothing of it stays. */
   open(address: string): Promise<void>;
-  /** What follows is about the frame that fits the selector; without one about the page itself. */
+  /** Directs the following calls to the frame that matches the selector or, without one, to the page itself. */
   enter(frame?: string): Promise<void>;
-  /** Runs a function in the page. It knows nothing but its arguments, the first of which finds. */
+  /** Runs a function in the page. It knows only its arguments, the first of which finds elements. */
   ask<Given extends readonly Json[], Answer>(
     question: (find: Find, ...given: Given) => Answer,
     ...given: Given
   ): Promise<Awaited<Answer>>;
-  /** Places are in px from the upper left corner of what is seen of the page or frame. */
+  /** Clicks at a place, in px from the upper left corner of the visible part of the page or frame. */
   click(place: Place): Promise<void>;
   move(place: Place): Promise<void>;
-  /** Presses at one place and lets go at another, with moves between. */
+  /** Presses at one place and releases at another, with moves between them. */
   drag(from: Place, to: Place): Promise<void>;
-  /** Presses one key, others being held. */
+  /** Presses one key while others are held. */
   press(key: Key, ...held: ('Shift' | 'Control')[]): Promise<void>;
   type(text: string): Promise<void>;
-  /** Chooses of the one `select` that fits. */
+  /** Chooses a value in the one `select` that matches. */
   choose(selector: string, value: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** A PNG of what is seen. */
+  /** A PNG of the visible part. */
   screenshot(): Promise<Buffer>;
-  /** What errors and warnings have come since it was asked last, of all pages and frames. */
+  /** The errors and warnings of all pages and frames since the last call. */
   complaints(): Promise<string[]>;
-  /** Where downloads go. */
+  /** The folder for downloads. */
   readonly downloads: string;
   close(): Promise<void>;
 }
 
-/** The body of a function, for a page: a call of `question` with a finder and what it was given. */
+/** The body of a function that runs in a page: it calls `question` with a finder and the given values. */
 export function asScript(question: (...all: never[]) => unknown): string {
   return `(...given) => {
     const found = (root, selector) => [...root.querySelectorAll('*')].flatMap((one) => [

@@ -1,4 +1,4 @@
-/** Every test runs in each engine, with a browser of its own that lives as long as its file. */
+/** Every test runs in each engine, in a browser that lives as long as the file of the test. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { published } from '../../hosts/hosts.ts';
 import { type Server, serveFolder } from '../../support/server.ts';
@@ -9,13 +9,16 @@ import { launchWebKit } from './webkit.ts';
 
 const engines = { Firefox: launchFirefox, WebKit: launchWebKit } as const;
 
-/** The folder that the build has written. */
+/** The folder of the built site. */
 export const dist = 'dist';
 
-/** What a check is given: a reader at a browser, and the address of the site. */
+/** The width and height of the page at the start of each test, in px. */
+export const pageSize = [1280, 1000] as const;
+
+/** A check gets a reader in a browser, and the address of the site. */
 export type Check = (reader: Reader, site: string) => Promise<void>;
 
-/** Checks by their names, run in each engine; one that leaves an error in the console has failed. */
+/** Runs checks, by their names, in each engine. A check that leaves an error in the console fails. */
 export function inEveryEngine(checks: Readonly<Record<string, Check>>): void {
   for (const [engine, launch] of Object.entries(engines)) {
     describe(engine, () => {
@@ -31,7 +34,8 @@ export function inEveryEngine(checks: Readonly<Record<string, Check>>): void {
       });
       for (const [name, check] of Object.entries(checks)) {
         test(name, async () => {
-          await browser.resize(1280, 1000);
+          await browser.enter();
+          await browser.resize(...pageSize);
           await check(new Reader(browser), server.address);
           expect(await browser.complaints(), 'the console').toEqual([]);
         });

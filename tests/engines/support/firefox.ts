@@ -9,7 +9,7 @@ import puppeteer, {
   type Page,
 } from 'puppeteer-core';
 import { findFirefox } from '../../../scripts/lib/engines.mjs';
-import { asScript, type Browser, type Place } from './browser.ts';
+import { asScript, type Browser, PATIENCE_MS, type Place } from './browser.ts';
 
 export async function launchFirefox(): Promise<Browser> {
   const downloads = await mkdtemp(join(tmpdir(), 'appleyard-downloads-'));
@@ -26,7 +26,7 @@ export async function launchFirefox(): Promise<Browser> {
       'intl.accept_languages': 'en-US, en',
     },
   });
-  // The page that is there from the start never has the focus.
+  // The page that exists from the start never gets the focus.
   const page = await browser.newPage();
   const heard = listen(page);
   let frame: Frame = page.mainFrame();
@@ -39,9 +39,9 @@ export async function launchFirefox(): Promise<Browser> {
     frame = page.mainFrame();
     corner = async () => ({ x: 0, y: 0 });
     if (selector === undefined) return;
-    const element = await page.waitForSelector(selector);
+    const element = await page.waitForSelector(selector, { timeout: PATIENCE_MS });
     const inside = await element?.contentFrame();
-    if (!inside) throw new Error(`no frame ${selector}`);
+    if (!inside) throw new Error(`there is no frame ${selector}`);
     frame = inside;
     corner = async () =>
       page.evaluate((wanted) => {
@@ -60,7 +60,7 @@ export async function launchFirefox(): Promise<Browser> {
       await enter();
       const before = heard.length;
       await page.goto('about:blank');
-      // Firefox tells of what a page was still loading when it was left as if the page had failed.
+      // Firefox reports requests that were cancelled by leaving a page as if the page had failed.
       const late = heard.splice(before);
       heard.push(
         ...late.filter((one) => !one.includes('error loading dynamically imported module')),
@@ -69,7 +69,7 @@ export async function launchFirefox(): Promise<Browser> {
     },
     enter,
     ask: (question, ...given) =>
-      // A function of text, for what is asked must not see anything of ours.
+      // The function is passed as text, because the question must not see any variable of the test.
       frame.evaluate(`(${asScript(question)})(...${JSON.stringify(given)})`) as Promise<never>,
     async click(place) {
       await page.mouse.click(...(await seen(place)));
@@ -90,9 +90,9 @@ export async function launchFirefox(): Promise<Browser> {
     },
     type: (text) => page.keyboard.type(text),
     async choose(selector, value) {
-      await frame.locator(`pierce/${selector}`).wait();
       const element = await frame.$(`pierce/${selector}`);
-      await element?.select(value);
+      const chosen = await element?.select(value);
+      if (!chosen?.includes(value)) throw new Error(`there is no ${value} in ${selector}`);
     },
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot()),

@@ -1,47 +1,47 @@
 /**
- * A proxy that lets a browser without a console be heard: every page that passes begins with a
- * script which tells the proxy of errors, warnings and what a policy has blocked.
+ * A proxy that reports the console of a browser which has no interface for it. It puts a script at the
+ * beginning of every page, which sends errors, warnings and violations of a policy to the proxy.
  */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Both are of the page's own origin, as far as the page can tell: so a strict policy allows them. */
+/** For the page both have its own origin, so a strict policy allows them. */
 const SCRIPT = '/--listener.js';
 const COMPLAINT = '/--complaint';
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before the page's own scripts. */
 function listen(address: string): void {
-  const tell = (...parts: unknown[]): void => {
+  const report = (...parts: unknown[]): void => {
     void fetch(`${address}?${encodeURIComponent(parts.map(String).join(' '))}`, {
       keepalive: true,
     });
   };
   for (const kind of ['error', 'warn'] as const) {
-    const told = console[kind];
+    const original = console[kind];
     console[kind] = (...parts: unknown[]) => {
-      tell(...parts);
-      told(...parts);
+      report(...parts);
+      original(...parts);
     };
   }
   addEventListener(
     'error',
     (event) => {
       const { target, message } = event;
-      if (target instanceof Element) tell('not loaded:', target.outerHTML.slice(0, 200));
-      else tell('uncaught:', message);
+      if (target instanceof Element) report('not loaded:', target.outerHTML.slice(0, 200));
+      else report('uncaught:', message);
     },
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => tell('uncaught:', reason));
+  addEventListener('unhandledrejection', ({ reason }) => report('uncaught:', reason));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-    tell('blocked by the policy:', violatedDirective, blockedURI);
+    report('blocked by the policy:', violatedDirective, blockedURI);
   });
 }
 
 export interface Listener {
   /** Host and port of the proxy. */
   readonly address: string;
-  /** What has been told since it was asked last. */
+  /** The complaints since the last call. */
   complaints(): string[];
   close(): Promise<void>;
 }
@@ -74,7 +74,7 @@ export async function listenIn(): Promise<Listener> {
   };
 }
 
-/** Hands the request on; of the answer only a page is changed. */
+/** Passes the request on. It changes the answer only if that is a page. */
 function pass(asked: IncomingMessage, response: ServerResponse): void {
   const { host, port, pathname, search, origin } = new URL(asked.url ?? '', 'http://nowhere');
   const headers = { ...asked.headers, host, 'accept-encoding': 'identity' };

@@ -1,31 +1,43 @@
 import { expect } from 'vitest';
+import { stagePanels, wordsOf } from '../../e2e/support/catalogue.ts';
 import { animations } from '../../support/animations.ts';
 import type { Browser, Find, Key, Place } from './browser.ts';
 
-/** What a figure shows of a moment, as its reader is told of it. */
+/** The words of every page in English. */
+export const english = wordsOf('en', []);
+
+/** What a reader sees of a figure at a moment. */
 export interface Moment {
   readonly step: number;
   readonly story: string;
-  /** Where each mark of the picture is and how it is called. */
+  /** The place and the name of each mark of the picture. */
   readonly marks: readonly string[];
 }
 
-/** A page with what is to be clicked there, and what has become of the click. */
+/** A place in the box of an element, as shares of its width and height. */
+type Spot = readonly [across: number, down: number];
+const middle: Spot = [0.5, 0.5];
+
+/** A page with the target of a click, and the outcome of that click. */
 interface Aimed extends Window {
-  aim?: Element;
+  /** Where the target is now. */
+  aim?: () => Place;
   outcome?: 'awaited' | 'hit' | 'missed';
   guarded?: AbortController;
 }
 
-/** Lets the next press pass only where what is aimed at still has its place; there it must be let go. */
+/**
+ * Lets the next press through only if its target is still in its place, which must also hold at its
+ * release.
+ */
 function guard(_: Find, place: Place): void {
   const page: Aimed = window;
   page.guarded?.abort();
   page.guarded = new AbortController();
   page.outcome = 'awaited';
   const hits = (): boolean => {
-    const { x, y, width, height } = page.aim?.getBoundingClientRect() ?? new DOMRect();
-    return Math.hypot(x + width / 2 - place.x, y + height / 2 - place.y) < 1;
+    const { x, y } = page.aim?.() ?? { x: Number.NaN, y: Number.NaN };
+    return Math.hypot(x - place.x, y - place.y) < 1;
   };
   const pass = (event: Event): void => {
     if (event.type === 'pointerdown' && !hits()) page.outcome = 'missed';
@@ -42,7 +54,7 @@ function guard(_: Find, place: Place): void {
   }
 }
 
-/** Whoever sits at the browser: sees what is shown, and acts by pointer and keys alone. */
+/** A person at the browser, who sees what is shown, and acts only by pointer and keyboard. */
 export class Reader {
   readonly browser: Browser;
 
@@ -50,20 +62,20 @@ export class Reader {
     this.browser = browser;
   }
 
-  /** Opens an address and waits until the figure stands there, or in a frame of the page. */
+  /** Opens an address and waits until the figure is drawn there, or in a frame of the page. */
   async open(address: string, frame?: string): Promise<void> {
     await this.browser.open(address);
     await this.browser.enter(frame);
     await this.standing();
   }
 
-  /** The figure's picture is drawn and told. */
+  /** Waits until the figure's picture is drawn and its narration is there. */
   async standing(): Promise<void> {
     await this.sees('svg.plate');
     await this.sees('.narration p', /./);
   }
 
-  /** The texts of all that fits and is to be seen. */
+  /** The texts of all visible elements that match. */
   texts(selector: string): Promise<string[]> {
     return this.browser.ask(
       (find, wanted) =>
@@ -74,7 +86,7 @@ export class Reader {
     );
   }
 
-  /** An attribute of all that fits. */
+  /** An attribute of all elements that match. */
   attributes(selector: string, name: string): Promise<string[]> {
     return this.browser.ask(
       (find, wanted, attribute) => find(wanted).map((one) => one.getAttribute(attribute) ?? ''),
@@ -87,7 +99,7 @@ export class Reader {
     return this.browser.ask((find, wanted) => find(wanted).length, selector);
   }
 
-  /** What stands in the first field that fits. */
+  /** The value of the first field that matches. */
   value(selector: string): Promise<string> {
     return this.browser.ask(
       (find, wanted) => (find(wanted)[0] as HTMLInputElement | undefined)?.value ?? '',
@@ -95,60 +107,81 @@ export class Reader {
     );
   }
 
-  /** Waits until something that fits is to be seen, with a text that is like this. */
-  async sees(selector: string, text = /(?:)/): Promise<void> {
+  /** Waits until an element that matches is visible, and its text contains this or is like this. */
+  async sees(selector: string, text: string | RegExp = ''): Promise<void> {
+    const like =
+      typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
     await expect
       .poll(() => this.texts(selector), { message: `${selector} ${text}` })
-      .toContainEqual(expect.stringMatching(text));
+      .toContainEqual(like);
   }
 
   async seesNo(selector: string): Promise<void> {
     await expect.poll(() => this.texts(selector), { message: selector }).toEqual([]);
   }
 
-  /** The middle of the first that fits, with this text if one is given, once it is seen and rests. */
-  async place(selector: string, text?: string): Promise<Place> {
+  /**
+   * A spot of the first element that matches, with this name if one is given, once it is visible and does
+   * not move. The name of an element is its label or, without one, its text.
+   */
+  async place(selector: string, name = '', spot = middle): Promise<Place> {
     let before = '';
-    let place: Place | undefined;
-    await expect
-      .poll(
-        async () => {
-          const found = await this.#middle(selector, text);
-          const rests = JSON.stringify(found) === before;
-          before = JSON.stringify(found);
-          place = found ?? undefined;
-          return found !== null && rests;
-        },
-        { message: `the place of ${selector} ${text ?? ''}` },
-      )
-      .toBe(true);
-    if (!place) throw new Error(`no ${selector}`);
+    let place: Place | null = null;
+    const look = async (): Promise<'missing' | 'moving' | 'at rest'> => {
+      place = await this.#spot(selector, name, spot, true);
+      const rests = JSON.stringify(place) === before;
+      before = JSON.stringify(place);
+      if (place === null) return 'missing';
+      return rests ? 'at rest' : 'moving';
+    };
+    await expect.poll(look, { message: `${selector} ${name}` }).toBe('at rest');
+    if (!place) throw new Error(`there is no ${selector}`);
     return place;
   }
 
-  #middle(selector: string, text = ''): Promise<Place | null> {
+  #spot(selector: string, name: string, spot: Spot, scroll: boolean): Promise<Place | null> {
     return this.browser.ask(
-      (find, wanted, words) => {
+      (find, wanted, words, across, down, scroll) => {
+        const nameOf = (element: Element) =>
+          element.getAttribute('aria-label') ?? element.textContent?.replaceAll(/\s+/g, ' ').trim();
         const one = find(wanted).find(
-          (element) =>
-            element.checkVisibility() && (words === '' || element.textContent?.trim() === words),
+          (element) => element.checkVisibility() && (words === '' || nameOf(element) === words),
         );
         if (!one) return null;
-        one.scrollIntoView({ block: 'center', behavior: 'instant' });
-        (window as Aimed).aim = one;
-        const { x, y, width, height } = one.getBoundingClientRect();
-        return { x: x + width / 2, y: y + height / 2 };
+        if (scroll) one.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const aim = (): Place => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return { x: x + across * width, y: y + down * height };
+        };
+        (window as Aimed).aim = aim;
+        const { x, y } = aim();
+        return { x, y };
       },
       selector,
-      text,
+      name,
+      ...spot,
+      scroll,
     );
   }
 
-  /** Clicks on the middle of the first that fits, once more if it has gone elsewhere meanwhile. */
-  async click(selector: string, text?: string): Promise<void> {
+  /** Presses on the first element that matches `from`, and releases on the first that matches `to`. */
+  async drag(from: string, to: string): Promise<void> {
+    await this.place(to);
+    const start = await this.place(from);
+    // Scrolling now would move the start.
+    const end = await this.#spot(to, '', middle, false);
+    if (!end) throw new Error(`there is no ${to}`);
+    await this.browser.drag(start, end);
+  }
+
+  /**
+   * Clicks a spot of the first element that matches, with this name if one is given, and again if it has
+   * moved meanwhile.
+   */
+  async click(selector: string, name?: string, spot?: Spot): Promise<void> {
     let outcome: string | undefined = 'missed';
     for (let tries = 0; outcome === 'missed' && tries < 20; tries += 1) {
-      const place = await this.place(selector, text);
+      const place = await this.place(selector, name, spot);
       await this.browser.ask(guard, { x: place.x, y: place.y });
       await this.browser.click(place);
       await expect
@@ -158,14 +191,39 @@ export class Reader {
             outcome = await this.browser.ask(() => (window as Aimed).outcome ?? 'hit');
             return outcome;
           },
-          { message: `the click on ${selector} ${text ?? ''}` },
+          { message: `the click on ${selector} ${name ?? ''}` },
         )
         .not.toBe('awaited');
     }
-    expect(outcome, `the click on ${selector} ${text ?? ''}`).toBe('hit');
+    expect(outcome, `the click on ${selector} ${name ?? ''}`).toBe('hit');
   }
 
-  /** Puts the keyboard on the first that fits. */
+  /** Clicks the button of a figure that has the message of this id. */
+  async clickButton(id: string, words = english): Promise<void> {
+    await this.click('figure button', words.text(id));
+  }
+
+  /** Opens a panel, such as `settings`, unless it is open, and waits until it has contents. */
+  async openPanel(panel: string, words = english): Promise<void> {
+    const tab = words.text(`word-${panel}`);
+    // The others are behind “More”, which opens the first of them.
+    const seldom = stagePanels.some((one) => one === panel);
+    if (seldom && !(await this.texts('.words button')).includes(tab)) {
+      await this.click('.words button', english.text('word-more'));
+      await this.place('.words button', tab);
+    }
+    const open = `section.panel[aria-label="${tab}"]`;
+    if ((await this.count(open)) === 0) await this.click('.words button', tab);
+    await this.sees(open, /\S.{20}/);
+  }
+
+  /** Chooses a value in the first list of choices that matches. */
+  async choose(selector: string, value: string): Promise<void> {
+    await this.place(selector);
+    await this.browser.choose(selector, value);
+  }
+
+  /** Gives the keyboard to the first element that matches. */
   async focus(selector: string): Promise<void> {
     await this.place(selector);
     await this.browser.ask((find, wanted) => {
@@ -177,14 +235,14 @@ export class Reader {
     for (const key of keys) await this.browser.press(key);
   }
 
-  /** Writes into a field in place of what stands there. */
+  /** Replaces the text of a field. */
   async fill(selector: string, text: string): Promise<void> {
     await this.click(selector);
     await this.browser.press('a', 'Control');
     await this.browser.type(text);
   }
 
-  /** The step that the counter shows. */
+  /** The step in the counter. */
   async step(): Promise<number> {
     return Number(await this.value('input[name=step]'));
   }
@@ -193,13 +251,13 @@ export class Reader {
     await expect.poll(() => this.step(), { message: 'the step' }).toBe(step);
   }
 
-  /** How many steps the run has. */
+  /** The number of steps of the run. */
   async steps(): Promise<number> {
     const [most = ''] = await this.attributes('.scrubber input', 'max');
     return Number(most);
   }
 
-  /** Where the figure's core works. */
+  /** Whether the figure's core works in a worker or on the main thread. */
   where(exhibit: string): Promise<string> {
     return this.browser.ask((find, tag) => {
       const [figure] = find(tag) as (Element & { engine?: { place?: string } })[];
@@ -207,21 +265,20 @@ export class Reader {
     }, `appleyard-${exhibit}`);
   }
 
-  /** What is shown, once nothing moves any more. */
+  /** What is shown once nothing moves any more. */
   async moment(): Promise<Moment> {
     let shown: Moment | undefined;
-    await expect
-      .poll(async () => {
-        const before = JSON.stringify(shown);
-        // On a busy machine frames are long: what a script moves has moved after some of them.
-        await this.browser.ask(async () => {
-          for (let i = 0; i < 3; i += 1) await new Promise(requestAnimationFrame);
-        });
-        const moving = await this.browser.ask(animations);
-        shown = await this.#shown();
-        return moving === 0 && JSON.stringify(shown) === before;
-      })
-      .toBe(true);
+    const rests = async (): Promise<boolean> => {
+      const before = JSON.stringify(shown);
+      // On a busy machine frames are long. What a script moves has arrived after some of them.
+      await this.browser.ask(async () => {
+        for (let i = 0; i < 3; i += 1) await new Promise(requestAnimationFrame);
+      });
+      const moving = await this.browser.ask(animations);
+      shown = await this.#shown();
+      return moving === 0 && JSON.stringify(shown) === before;
+    };
+    await expect.poll(rests, { message: 'nothing moves any more' }).toBe(true);
     return shown ?? { step: 0, story: '', marks: [] };
   }
 

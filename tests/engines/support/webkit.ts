@@ -1,4 +1,4 @@
-/** WebKit: MiniBrowser of WebKitGTK on a display without a screen, through WebKitWebDriver. */
+/** WebKit: MiniBrowser of WebKitGTK on a virtual display, through WebKitWebDriver. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Key as Keys, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findWebKit } from '../../../scripts/lib/engines.mjs';
-import { asScript, type Browser, type Place } from './browser.ts';
+import { asScript, type Browser, PATIENCE_MS, type Place } from './browser.ts';
 import { listenIn } from './listener.ts';
 
-/** Keys that are no letters, by the names of `KeyboardEvent.key`. */
+/** Keys that are not letters, by their names in `KeyboardEvent.key`. */
 const NAMED: Readonly<Record<string, string>> = {
   ArrowDown: Keys.ARROW_DOWN,
   ArrowLeft: Keys.ARROW_LEFT,
@@ -30,7 +30,7 @@ const keyOf = (key: string): string => NAMED[key] ?? key;
 
 export async function launchWebKit(): Promise<Browser> {
   const found = findWebKit();
-  if (!found) throw new Error('no WebKit');
+  if (!found) throw new Error('WebKit was not found');
   const home = await mkdtemp(join(tmpdir(), 'appleyard-webkit-'));
   const downloads = join(home, 'downloads');
   await mkdir(downloads);
@@ -73,7 +73,7 @@ type Steering = Omit<Browser, 'version' | 'downloads' | 'complaints' | 'close'>;
 function steering(driver: WebDriver): Steering {
   let frame: WebElement | undefined;
   const pointer = () => driver.actions({ async: true });
-  /** Pointers go by the page even where everything else is about a frame in it. */
+  /** Places of pointers are relative to the page, even while all other calls go to a frame in it. */
   const at = async ({ x, y }: Place, duration = 0) => {
     const corner = await cornerOf(driver, frame);
     return {
@@ -96,10 +96,11 @@ function steering(driver: WebDriver): Steering {
       await driver.switchTo().defaultContent();
       frame = undefined;
       if (selector === undefined) return;
-      await driver.wait(async () => {
+      const found = async () => {
         [frame] = await driver.findElements({ css: selector });
         return frame !== undefined;
-      }, 10_000);
+      };
+      await driver.wait(found, PATIENCE_MS, `there is no frame ${selector}`);
       await driver.switchTo().frame(frame ?? null);
     },
     async click(place) {
@@ -127,19 +128,30 @@ function steering(driver: WebDriver): Steering {
     },
     type: (text) => driver.actions({ async: true }).sendKeys(text).perform(),
     async choose(selector, value) {
-      const option = (find: (selector: string) => Element[], wanted: string) =>
+      const first = (find: (selector: string) => Element[], wanted: string) =>
         find(wanted)[0] as unknown;
-      const element = await ask(option, `${selector} option[value="${value}"]`);
-      await (element as WebElement).click();
+      const option = await ask(first, `${selector} option[value="${value}"]`);
+      if (!option) throw new Error(`there is no ${value} in ${selector}`);
+      await (option as WebElement).click();
     },
     async resize(width, height) {
-      // The window is larger than the page by its bar.
-      await driver.manage().window().setRect({ width, height });
-      const [wide = width, high = height] = await ask(() => [innerWidth, innerHeight]);
-      await driver
-        .manage()
-        .window()
-        .setRect({ width: 2 * width - wide, height: 2 * height - high });
+      const window = driver.manage().window();
+      // Above the page the window has bars, and one more for each download.
+      const fits = async () => {
+        const [wide = 0, high = 0] = await ask(async () => {
+          // The page learns its size a moment after the window.
+          for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
+          return [innerWidth, innerHeight];
+        });
+        if (wide === width && high === height) return true;
+        const outer = await window.getRect();
+        await window.setRect({
+          width: outer.width + width - wide,
+          height: outer.height + height - high,
+        });
+        return false;
+      };
+      await driver.wait(fits, PATIENCE_MS, `the page cannot be ${width} × ${height}`);
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
   };
@@ -171,7 +183,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The address, once somebody answers there. */
+/** Resolves to the address once something answers there. */
 async function answering(address: string): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
     const status = await fetch(`${address}/status`).catch(() => undefined);

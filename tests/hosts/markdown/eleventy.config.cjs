@@ -5,17 +5,17 @@
  *
  *     npx @11ty/eleventy@2.0.1
  *
- * and then the diff is to be read.
+ * Then read the diff.
  */
 
-/** Everything is on that such blogs switch on, and that may spoil what was pasted. */
+/** All options that such blogs use, and that could spoil a pasted snippet. */
 const options = { html: true, breaks: true, linkify: true, typographer: true };
 
 /** @param {any} config */
 module.exports = (config) => {
   config.amendLibrary('md', (/** @type {any} */ markdown) => markdown.set(options));
   return {
-    // Braces mean nothing in a post.
+    // Braces are plain text in a post.
     markdownTemplateEngine: false,
     dir: { output: '../pages' },
   };

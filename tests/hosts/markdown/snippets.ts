@@ -1,4 +1,4 @@
-/** What the author of the post has pasted into it: the snippets, as the page gives them out. */
+/** The snippets that the author has pasted into the post, as the page gives them. */
 import { elementSnippet, figureId, iframeSnippet } from '../../../www/src/share/address.ts';
 
 const base = { url: 'https://figures.example/appleyard/', isPublic: true };
@@ -11,7 +11,7 @@ const words = {
 
 const shown = { ...words, link: 'v=1&columns=9&rows=8&cursor=20' };
 
-/** The author has given it a name that is easier to write. */
+/** The author has chosen an id that is easier to write. */
 export const element = elementSnippet(base, shown).replace(figureId(shown), 'fig1');
 
 export const frame = iframeSnippet(base, {

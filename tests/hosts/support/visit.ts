@@ -1,4 +1,4 @@
-/** Visits to the pages of others, and what a figure in them must be able to do. */
+/** Visits to other people's pages, and what a figure in them must be able to do. */
 import { fileURLToPath } from 'node:url';
 import type { Frame, Locator, Page } from '@playwright/test';
 import type { Slug } from '../../../www/src/exhibits/index.ts';
@@ -9,22 +9,22 @@ export { expect };
 
 export const dist = fileURLToPath(new URL('../../../dist/', import.meta.url));
 
-/** A page of somebody else that has been opened. */
+/** An open page of somebody else. */
 export interface Visit {
   readonly host: OpenHost;
-  /** The document that the figure is in. */
+  /** The document that contains the figure. */
   readonly inside: Page | Frame;
-  /** The document that was written by others: the one with the prose. */
+  /** The document that somebody else has written: the one with the prose. */
   readonly article: Page | Frame;
   readonly figure: Locator;
-  /** What was asked for, by any document of the page. */
+  /** The requests of all documents of the page. */
   readonly requests: readonly string[];
 }
 
 interface Fixtures {
   /** Opens a host's page; its servers end with the test. */
   arrive: (host: Host) => Promise<OpenHost>;
-  /** Opens a host's page and waits until its figure stands. */
+  /** Opens a host's page and waits until its figure is drawn. */
   visit: (host: Host) => Promise<Visit>;
 }
 
@@ -55,11 +55,11 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** What an iframe holds. */
+/** The document of an iframe. */
 export async function frameOf(page: Page, selector: string): Promise<Frame> {
   const element = await page.locator(selector).elementHandle();
   const frame = await element?.contentFrame();
-  if (!frame) throw new Error(`no frame at ${selector}`);
+  if (!frame) throw new Error(`there is no frame at ${selector}`);
   return frame;
 }
 
@@ -79,11 +79,11 @@ export const expectStep = (figure: Locator, step: number): Promise<void> =>
 /** The step that a link's text names. */
 export function cursorOf(link: string | null | undefined): number {
   const [, cursor] = /\bcursor=(\d+)/.exec(link ?? '') ?? [];
-  if (cursor === undefined) throw new Error(`no step is named in ${link}`);
+  if (cursor === undefined) throw new Error(`there is no step in ${link}`);
   return Number(cursor);
 }
 
-/** The step at which the page's author has put the figure. */
+/** The step that the page's author has chosen for the figure. */
 export async function authorsStep({ host, article, figure }: Visit): Promise<number> {
   const inFrame = article !== figure.page() || host.frame === undefined;
   return cursorOf(
@@ -96,7 +96,7 @@ export async function authorsStep({ host, article, figure }: Visit): Promise<num
 const pictureOf = (figure: Locator): Promise<string> =>
   plate(figure).evaluate((svg) => svg.outerHTML);
 
-/** A step forward and one back: the picture is another one, and then the same again. */
+/** A step forward changes the picture, and a step back restores it. */
 export async function expectStepsBothWays(figure: Locator, from: number): Promise<void> {
   await expectStep(figure, from);
   const before = await pictureOf(figure);
@@ -109,15 +109,15 @@ export async function expectStepsBothWays(figure: Locator, from: number): Promis
   await expectStep(figure, from - 1);
 }
 
-/** Points at a mark of the plate, and the figure answers. */
-export const expectTakesInput: Readonly<Record<Slug, (figure: Locator) => Promise<void>>> = {
+/** For each exhibit of a host, a mark of its plate and the effect of pointing at it. */
+const inputs: Readonly<Partial<Record<Slug, (figure: Locator) => Promise<void>>>> = {
   lattice: async (figure) => {
     await figure.getByRole('gridcell', { name: /^2 wholes, 0 halves/ }).click();
     await expect(figure.getByRole('region', { name: 'Why (2, 0) is as it is' })).toBeVisible();
   },
   nim: async (figure) => {
     await plate(figure).locator('#h2-6').click();
-    await expect(figure.locator('.planned')).toContainText('Take 1 from heap 3');
+    await expect(figure.locator('.planned')).toContainText('leaves 3, 5, 6');
   },
   quicksort: async (figure) => {
     await plate(figure).locator('#e2').click();
@@ -136,7 +136,14 @@ export const expectTakesInput: Readonly<Record<Slug, (figure: Locator) => Promis
   },
 };
 
-/** The page's own document, driven by the link in its prose. */
+/** Points at a mark of the plate, and the figure answers. */
+export function expectTakesInput(exhibit: Slug, figure: Locator): Promise<void> {
+  const act = inputs[exhibit];
+  if (!act) throw new Error(`the test knows no mark of ${exhibit}`);
+  return act(figure);
+}
+
+/** The link in the prose of the page steers the figure. */
 export async function expectProseDrives({ article, figure }: Visit): Promise<void> {
   const link = article.locator('a[data-appleyard]');
   const address = article.url();

@@ -4,18 +4,18 @@ import { chromiumArgs, findChromium } from '../../../scripts/lib/chromium.mjs';
 import type { Engine } from '../../../www/src/engine/engine.ts';
 import { slugs } from '../../../www/src/exhibits/index.ts';
 
-/** Chromium, the one that the browser tests take. */
+/** Launches the Chromium that the browser tests use. */
 export async function launch(): Promise<Browser> {
   const executablePath = await findChromium();
   return chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
 }
 
-/** All elements, each after its first step. */
+/** All elements, each at its first step. */
 export const allElements = slugs
   .map((slug) => `<appleyard-${slug} lang="en" scene="v=1&amp;cursor=1"></appleyard-${slug}>`)
   .join('\n');
 
-/** Opens a page and does something there; whatever the console or the network complains of fails. */
+/** Opens a page and does something there. Fails on any complaint of the console or the network. */
 export async function visit(
   browser: Browser,
   address: string,
@@ -39,7 +39,7 @@ export async function visit(
   }
 }
 
-/** A figure that stands after its first step goes one forward and back; its worker works. */
+/** A figure at its first step goes one step forward and back, and its worker works. */
 export async function expectFigure(page: Page, slug: string): Promise<void> {
   const figure = page.locator(`appleyard-${slug}`);
   await figure.scrollIntoViewIfNeeded();
@@ -57,7 +57,7 @@ export async function expectFigure(page: Page, slug: string): Promise<void> {
   expect(place, slug).toBe('worker');
 }
 
-/** The same of all elements of a page, each with a worker of its own. */
+/** The same for all elements of a page, each with a worker of its own. */
 export async function expectAllFigures(page: Page): Promise<void> {
   for (const slug of slugs) await expectFigure(page, slug);
   expect(page.workers()).toHaveLength(slugs.length);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Runs npm without a network and without the settings of whoever runs the tests. */
+/** Runs npm without a network, and without the settings of the person who runs the tests. */
 export function npm(folder: string, ...args: string[]) {
   const env = {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),

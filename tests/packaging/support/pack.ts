@@ -1,4 +1,4 @@
-/** Packs and installs once for all tests of the package, as npm does for anybody. */
+/** Packs and installs the package once for all its tests, as npm does it for any user. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import { npm } from './npm.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What `npm pack --json` tells, as far as it is asked here. */
+/** The part of the answer of `npm pack --json` that the tests use. */
 interface Packed {
   readonly filename: string;
-  /** Of the tarball, in bytes. */
+  /** The size of the tarball, in bytes. */
   readonly size: number;
   readonly files: readonly { readonly path: string }[];
 }
@@ -20,7 +20,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The tarball, its size in bytes, the paths in it, and what npm wrote to its standard error. */
     packed: { tarball: string; size: number; files: string[]; complaints: string };
-    /** A project into which the tarball has been installed: to be copied, not changed. */
+    /** A project with the tarball installed. Tests copy it and do not change it. */
     installed: string;
   }
 }
@@ -28,7 +28,7 @@ declare module 'vitest' {
 export default async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'appleyard-tarball-'));
   const { stdout, stderr } = await npm(root, 'pack', '--json', '--pack-destination', folder);
-  // What comes before is that of the script that builds.
+  // The output before it comes from the script that builds.
   const [{ filename, size, files }] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as [Packed];
   provide('packed', {
     tarball: join(folder, filename),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 
-/** Somebody's project, with the tarball as npm has installed it. */
+/** A project of somebody, with the tarball installed as npm does it. */
 export interface Project {
   readonly folder: string;
   write(files: Readonly<Record<string, string>>): Promise<void>;

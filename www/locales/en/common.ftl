@@ -7,23 +7,23 @@ nav-networks = Networks
 nav-chain = Chain
 language = Language
 theme = Light or dark
-theme-auto = as the device
+theme-auto = auto
 theme-light = light
 theme-dark = dark
 how-it-works = How it works
 try = Try
 notes = In the margin
 sources = Sources
-forgetful = This browser does not let the page store anything. Your choice holds until you leave; links to the other pages carry the language.
-speechless = The words in that language could not be downloaded. Is there a connection?
+forgetful = This browser does not let the page store anything. Your choice holds until you leave; links to the other pages carry the language with them.
+speechless = The words in that language could not be downloaded. Are you online?
 
 # Terms, one sentence each
-term-p-position = P-position: the player who just moved, the previous one, wins.
-term-n-position = N-position: the player who moves next wins.
-term-misere = Misère play: whoever makes the last move loses.
+term-p-position = Lost: the opponent can win, whatever the player to move does. Mathematicians call it a P-position: the previous player wins.
+term-n-position = Won: the player to move can win, whatever the opponent does. Mathematicians call it an N-position: the next player wins.
+term-misere = Misère play: the player who makes the last move loses.
 term-ply = A ply is one move by one player.
-term-remoteness = Remoteness: plies to the end when the winner hurries and the loser delays.
-term-grundy = Grundy value: the least number that no option has; a position is worth a Nim heap of that size.
+term-remoteness = Remoteness: the number of plies to the end, when the winner hurries and the loser delays.
+term-grundy = Grundy value: the smallest of 0, 1, 2, … that is not the value of any position one move away. The position behaves like a Nim heap of that size.
 
 # Transport
 transport = Steps
@@ -40,29 +40,34 @@ transport-scrubber = Step of the run
 transport-at = step { $step } of { $steps }
 
 # Words under the figure
+word-play = Play
 word-settings = Settings
 word-share = Share
 word-embed = Embed
 word-export = Export
 word-help = Keys
+word-more = More
+panels = Panels
+present = Present
+table-twin = The same as a table
 as-text = The figure as text
 close = close
 dismiss = dismiss
-untold = There is something to tell, most likely about the link, but the words for it could not be fetched. Is there a connection?
+untold = There is a message, probably about your link, but it could not be downloaded. Are you online?
 cancel = cancel
 loading = Loading the solver
 working = Working: { $percent } %
 
 # For a class
 leave-present = end
-unblank = The screen is blanked. Show the figure again.
+unblank = The screen is blank. Show the figure again.
 reveal-all = uncover all
 predict-label = Your prediction
 answer-lost = lost
 answer-won = won
 predict-right = Right.
-predict-wrong = Not so.
-predict-score = { $score } of { $of } right on this device.
+predict-wrong = Wrong.
+predict-score = On this device you got { $score } of { $of } right.
 lesson = Lesson
 lesson-back = back
 lesson-next = next
@@ -70,24 +75,58 @@ lesson-place = { $place } of { $scenes }
 
 # Fields
 field-limits = { $min } to { $max }
-field-wrong = A whole number from { $min } to { $max }, please.
+field-wrong = Enter a whole number from { $min } to { $max }.
 
 # What went wrong
+not-downloaded = This could not be downloaded. Are you online? Press the button again.
 try-again = Try again
-error-kept = Nothing you set is lost:
+error-kept = Your settings are safe:
 error-link = a link to this moment
-error-wasm-absent = This browser cannot run WebAssembly, which does the solving here. Browsers since 2024 can, unless it is switched off.
-error-wasm-no-simd = This browser’s WebAssembly is without SIMD, which the solver needs. Browsers since 2024 have it.
-error-wasm-network = The solver could not be downloaded. Is there a connection?
+error-wasm-absent = This browser cannot run WebAssembly, which does the solving here. Browsers of 2024 and later can, unless WebAssembly is switched off.
+error-wasm-no-simd = WebAssembly in this browser lacks SIMD, which the solver needs. Browsers of 2024 and later have it.
+error-wasm-network = The solver could not be downloaded. Are you online?
 error-wasm-missing = The solver’s file is not where it should be: the server answered { $status }.
 error-wasm-blocked = This page’s security policy forbids WebAssembly. It needs script-src 'wasm-unsafe-eval'.
 error-wasm-connect = This page’s security policy forbids the download. It needs connect-src { $origin }.
 error-wasm-cors = The solver could not be downloaded: { $origin } must send Access-Control-Allow-Origin: *.
-error-wasm-broken = The solver’s file arrived damaged, or is another file (the server calls it “{ $type }”).
-error-panic = The solver failed: a mistake of ours. The figure can be rebuilt from its scene.
+error-wasm-broken = The solver’s file is damaged, or it is another file: the server calls it “{ $type }”.
+error-panic = The solver failed, and the mistake is ours. You can have the figure rebuilt as it was.
 error-cancelled = Stopped.
-error-bad-config = The solver did not accept this scene.
-error-columns-out-of-range = { $value } points across: it must be between { $min } and { $max }.
-error-rows-out-of-range = { $value } points up: it must be between { $min } and { $max }.
-error-region-too-large = This needs { $positions } positions; at most { $limit } are solved here.
-error-internal = Something unforeseen went wrong ({ $detail }).
+error-bad-config = The solver did not accept these settings.
+error-columns-out-of-range = You asked for { $value } points across: the number must be between { $min } and { $max }.
+error-rows-out-of-range = You asked for { $value } points up: the number must be between { $min } and { $max }.
+error-region-too-large = This needs { $positions } positions; the solver takes at most { $limit }.
+error-internal = Something unexpected went wrong ({ $detail }).
+
+# A game
+game-why = Why?
+game-computer-begins = Let the computer begin
+game-demonstration = This is a demonstration. Touch anything to play yourself.
+game-turn = { $who ->
+    [you] Your move.
+    [computer] It is the computer’s turn.
+   *[mover] { $last ->
+        [first] It is the first player’s turn.
+       *[second] It is the second player’s turn.
+    }
+}
+game-worth = { $who ->
+    [you] { $outcome ->
+        [P] You <term-p-position><lost>lose</lost></term-p-position> unless your opponent makes a mistake.
+       *[N] You can <term-n-position><won>win</won></term-n-position>.
+    }
+    [computer] { $outcome ->
+        [P] You can <won>win</won>, whatever your opponent does.
+       *[N] Your opponent can <lost>win</lost> now.
+    }
+   *[mover] { $outcome ->
+        [P] The player to move <term-p-position><lost>loses</lost></term-p-position>, whatever they do.
+       *[N] The player to move can <term-n-position><won>win</won></term-n-position>.
+    }
+}{ $plies ->
+    [-1] {""}
+    [one] {" "}With best play { $plies } <term-ply>ply</term-ply> is left.
+   *[other] {" "}With best play { $plies } <term-ply>plies</term-ply> are left.
+}
+game-let-begin = If you begin, your opponent can <lost>win</lost>. Let the computer begin.
+game-confirm = To make this move, press Enter again or press the button.

@@ -1,20 +1,20 @@
 # Settings
-lattice-size = Size of the plate
+lattice-size = Size of the figure
 lattice-solved = { $positions ->
-    [one] { $positions } position is worked out for it.
-   *[other] { $positions } positions are worked out for it.
+    [one] The solver calculates { $positions } position for this size.
+   *[other] The solver calculates { $positions } positions for this size.
 }
 field-columns = points across
 field-rows = points up
-lattice-colour = The marks tell
+lattice-colour = The marks show
 lattice-colour-winner = who wins
 lattice-colour-plies = plies left
 lattice-colour-grundy = the Grundy value
 lattice-order = Order of the steps
-lattice-order-pull = a point asks the points its moves lead to
-lattice-order-push = a lost point turns all that can move to it
-field-up-to = for plates up to { $most } × { $most }
-go-to = Ask a point
+lattice-order-pull = each point looks at the points one move away
+lattice-order-push = each lost point makes all points with a move to it won
+field-up-to = only up to { $most } × { $most } points
+go-to = Ask about a point
 field-m = wholes m
 field-n = halves n
 field-at-m = m
@@ -30,7 +30,7 @@ preset-queen = Queen
 preset-king = King
 preset-knight = Knight
 preset-one-or-two = Take 1 or 2
-rules-end = Whoever makes the last move
+rules-end = The player who moves last
 end-normal = wins (normal play)
 end-misere = loses (misère play)
 rules-moves = Moves
@@ -41,18 +41,17 @@ editor-vector = { $state ->
     [ray] { $vector }: a move, as often as you like
    *[off] { $vector }: not a move
 }
-editor-how = Touch a vector: once ○ for a move, again ✳ for any number of them, again for none.
+editor-how = Touch a vector once to make it a move (○). Touch it again if the move may be repeated (✳), and once more to remove it.
 editor-text = as text
-editor-text-about = Like −1,0 0,−1 −1,1; a star after a vector means any number of times. At most 63, each number up to 4096.
+editor-text-about = For example, −1,0 0,−1 −1,1. A star after a vector means any number of times. The limit is 63 vectors with numbers from −4096 to 4096.
 
 # Play
 play-from = Begin at
 field-start-m = m
 field-start-n = n
-opponent-slowest-loss = the computer, giving wins away and losing slowly
 play-strategy = Beat the strategy
-play-strategy-about = You begin with 20 apples. The computer plays as the blog post says: it copies your moves. Find a line that beats it.
-play-too-large = A game can be played on plates up to { $most } × { $most }, where plies are worked out.
+play-strategy-about = You move first, with 20 apples. The computer plays as the blog post says: it copies your moves. Try to beat it.
+play-too-large = You can play on up to { $most } × { $most } points. On more points the solver does not count plies.
 play-start = { $who ->
     [you] The game begins at <point>({ $m }, { $n })</point>. You move first.
     [computer] The game begins at <point>({ $m }, { $n })</point>. The computer moves first.
@@ -60,121 +59,176 @@ play-start = { $who ->
 }
 play-made = { $who ->
     [you] { $move ->
-        [whole] Ply { $ply }: you ate a whole apple. Left: <point>({ $m }, { $n })</point>.
-        [half] Ply { $ply }: you ate a half. Left: <point>({ $m }, { $n })</point>.
-        [split] Ply { $ply }: you ate half of a whole. Left: <point>({ $m }, { $n })</point>.
+        [whole] Ply { $ply }: you ate a whole apple and left <point>({ $m }, { $n })</point>.
+        [half] Ply { $ply }: you ate a half and left <point>({ $m }, { $n })</point>.
+        [split] Ply { $ply }: you ate half of an apple and left <point>({ $m }, { $n })</point>.
        *[vector] Ply { $ply }: you moved by <point>{ $vector }</point> to <point>({ $m }, { $n })</point>.
     }
     [computer] { $move ->
-        [whole] Ply { $ply }: the computer ate a whole apple. Left: <point>({ $m }, { $n })</point>.
-        [half] Ply { $ply }: the computer ate a half. Left: <point>({ $m }, { $n })</point>.
-        [split] Ply { $ply }: the computer ate half of a whole. Left: <point>({ $m }, { $n })</point>.
+        [whole] Ply { $ply }: the computer ate a whole apple and left <point>({ $m }, { $n })</point>.
+        [half] Ply { $ply }: the computer ate a half and left <point>({ $m }, { $n })</point>.
+        [split] Ply { $ply }: the computer ate half of an apple and left <point>({ $m }, { $n })</point>.
        *[vector] Ply { $ply }: the computer moved by <point>{ $vector }</point> to <point>({ $m }, { $n })</point>.
     }
    *[mover] { $move ->
-        [whole] Ply { $ply }: a whole apple was eaten. Left: <point>({ $m }, { $n })</point>.
-        [half] Ply { $ply }: a half was eaten. Left: <point>({ $m }, { $n })</point>.
-        [split] Ply { $ply }: half of a whole was eaten. Left: <point>({ $m }, { $n })</point>.
-       *[vector] Ply { $ply }: <point>{ $vector }</point> was played, to <point>({ $m }, { $n })</point>.
+        [whole] Ply { $ply }: a player ate a whole apple and left <point>({ $m }, { $n })</point>.
+        [half] Ply { $ply }: a player ate a half and left <point>({ $m }, { $n })</point>.
+        [split] Ply { $ply }: a player ate half of an apple and left <point>({ $m }, { $n })</point>.
+       *[vector] Ply { $ply }: a player moved by <point>{ $vector }</point> to <point>({ $m }, { $n })</point>.
     }
 }
-play-over-strategy = Nothing is left to play. The strategy has won, as it does on every line: step back and try another.
-copying-copied = It copied your move: wholes and halves are even again.
-copying-half-of-other-whole = You ate one of the last two wholes; it ate half of the other. An odd number of halves is left, and nothing else.
-copying-other-whole = You ate half of one of the last two wholes; it ate the other whole. An odd number of halves is left, and nothing else.
-copying-last-halves = Only halves are left: it keeps their number odd.
+play-over-strategy = No move is left, and the strategy has won. It always does, because it can answer every move of yours: step back and try another.
+play-stands = { $who ->
+    [you] { $outcome ->
+        [P] Whatever you do, your opponent can <lost>win</lost>: you lose in { $plies ->
+            [one] { $plies } ply
+           *[other] { $plies } plies
+        } at the latest.
+       *[N] You can <won>win</won> in { $plies ->
+            [one] { $plies } ply
+           *[other] { $plies } plies
+        }: one of your moves leaves your opponent a lost point.
+    }
+    [computer] { $outcome ->
+        [P] Whatever the computer does, you can <won>win</won>, in { $plies ->
+            [one] { $plies } ply
+           *[other] { $plies } plies
+        } at the latest.
+       *[N] The computer can <lost>win</lost> in { $plies ->
+            [one] { $plies } ply
+           *[other] { $plies } plies
+        }: one of its moves leaves you a lost point.
+    }
+   *[mover] { $outcome ->
+        [P] The player to move <lost>loses</lost> in { $plies ->
+            [one] { $plies } ply
+           *[other] { $plies } plies
+        } at the latest, whatever they do.
+       *[N] The player to move can <won>win</won> in { $plies ->
+            [one] { $plies } ply
+           *[other] { $plies } plies
+        }: one of the moves leaves the opponent a lost point.
+    }
+}
+table-ate = { $who ->
+    [you] { $move ->
+        [whole] You ate a whole apple.
+        [half] You ate a half.
+        [split] You ate half of an apple.
+       *[vector] You moved { $vector }.
+    }
+    [computer] { $move ->
+        [whole] The computer ate a whole apple.
+        [half] The computer ate a half.
+        [split] The computer ate half of an apple.
+       *[vector] The computer moved { $vector }.
+    }
+   *[mover] { $move ->
+        [whole] A player ate a whole apple.
+        [half] A player ate a half.
+        [split] A player ate half of an apple.
+       *[vector] A player moved { $vector }.
+    }
+}
+table-over = { $who ->
+    [you] You have won.
+    [computer] The computer has won.
+   *[mover] { $last ->
+        [first] The first player has won.
+       *[second] The second player has won.
+    }
+}
+play-course = How it went
+copying-copied = The computer copied your move: wholes and halves are both even again.
+copying-half-of-other-whole = You ate one of the last two wholes, so the computer ate half of the other. Now only an odd number of halves is left, and the last one is yours.
+copying-other-whole = You ate half of one of the last two wholes, so the computer ate the other whole. Now only an odd number of halves is left, and the last one is yours.
+copying-last-halves = Only halves are left, and the computer keeps their number odd: the last one is yours.
 play-turn = { $who ->
-    [you] Your move: point at where an arrow leads, or choose below.
-    [computer] The computer is to move.
-    [thinking] The computer moves …
-   *[mover] Whoever must move: point at where an arrow leads, or choose below.
+    [you] Your move: touch an apple, or a point with an arrow to it.
+    [computer] It is the computer’s turn.
+    [thinking] The computer is choosing a move …
+   *[mover] The player to move touches an apple, or a point with an arrow to it.
 }
-play-move = { $move ->
-    [whole] eat a whole
-    [half] eat a half
-    [split] eat half of a whole
-   *[vector] { $vector } to ({ $m }, { $n })
-}
-play-more-moves = and { $left } more: point at them, or say where to
+play-more-moves = and { $left } more: touch a point, or type where to move
 play-to = move there
 field-to-m = m
 field-to-n = n
-play-illegal = <point>({ $m }, { $n })</point> cannot be reached from <point>({ $fromM }, { $fromN })</point> in one move. The arrows show where one may go.
-eat-whole = eat this whole apple
-eat-half = eat this half
-eat-split = eat half of this apple
-table-count = { $m ->
-    [one] { $m } whole
-   *[other] { $m } wholes
-}, { $n ->
-    [one] { $n } half
-   *[other] { $n } halves
-}.
-table-some = At most { $most } of each are drawn.
-table-how = Click the left side of an apple to eat it whole, its right side to eat that half.
+play-illegal = No single move leads from <point>({ $fromM }, { $fromN })</point> to <point>({ $m }, { $n })</point>. The arrows show where you can go.
 
 # Pattern
 pattern-legend = What repeats
-pattern-lost = Lost are exactly the points with
-pattern-all-won = No point at all is lost.
+pattern-lost = These points are lost, and no others:
+pattern-all-won = No point is lost.
 pattern-class = { $mKind ->
     [exactly] m = { $mAt }
-    [any] any m
-    [from] m at least { $mAt }
-    [even] m even
-    [odd] m odd
-    [even-from] m even, at least { $mAt }
-   *[odd-from] m odd, at least { $mAt }
-} and { $nKind ->
+    [any] m is any number
+    [from] m is at least { $mAt }
+    [even] m is even
+    [odd] m is odd
+    [even-from] m is even and at least { $mAt }
+   *[odd-from] m is odd and at least { $mAt }
+}; { $nKind ->
     [exactly] n = { $nAt }
-    [any] any n
-    [from] n at least { $nAt }
-    [even] n even
-    [odd] n odd
-    [even-from] n even, at least { $nAt }
-   *[odd-from] n odd, at least { $nAt }
+    [any] n is any number
+    [from] n is at least { $nAt }
+    [even] n is even
+    [odd] n is odd
+    [even-from] n is even and at least { $nAt }
+   *[odd-from] n is odd and at least { $nAt }
 }
 pattern-rectangular = { $proved ->
-    [yes] From m = { $fromM } on the columns repeat with period { $periodM }, from n = { $fromN } on the rows with period { $periodN }. For moves that only go down or left this is proved: it goes on like this for ever.
-   *[no] From m = { $fromM } on the columns repeat with period { $periodM }, from n = { $fromN } on the rows with period { $periodN }. This was checked on a square twice as large as the one it was found on; it is not a proof.
+    [yes] From m = { $fromM } on, the columns repeat with period { $periodM }. From n = { $fromN } on, the rows repeat with period { $periodN }. For moves that only go down or left this is proved: it goes on like this for ever.
+   *[no] From m = { $fromM } on, the columns repeat with period { $periodM }. From n = { $fromN } on, the rows repeat with period { $periodN }. This was found on one square and checked on a square twice as large. It is not a proof.
 }
-pattern-diagonal = From ({ $fromM }, { $fromN }) on, the colour of (m + { $periodM }, n + { $periodN }) is that of (m, n). This was checked on a square twice as large as the one it was found on; it is not a proof.
-pattern-none = No pattern found up to { $upTo } × { $upTo }.
+pattern-diagonal = From ({ $fromM }, { $fromN }) on, (m + { $periodM }, n + { $periodN }) has the same colour as (m, n). This was found on one square and checked on a square twice as large. It is not a proof.
+pattern-none = No pattern was found up to { $upTo } × { $upTo }.
 pattern-block = The corner that repeats, { $columns } × { $rows }
 check-legend = Checked against the rules
 check-going = { $done } of { $points } points checked.
-check-good = { $points } points and { $options } moves: no lost point has a move to a lost one, every won point has one.
-check-flaw = The picture contradicts the rules at <point>({ $m }, { $n })</point>. This is a mistake of ours.
+check-good = The rules hold at all { $points } points and { $options } moves. No lost point has a move to a lost one; every won point has such a move.
+check-flaw = The figure contradicts the rules at <point>({ $m }, { $n })</point>. The mistake is ours.
 conjecture-legend = Your conjecture
-conjecture-about = Say by remainders which points are lost, and see where that fails first.
+conjecture-about = Choose by remainders which points you think are lost. You see at once where your guess first fails.
 conjecture-begin = Paint one
-conjecture-paint = Touch a class to turn it
+conjecture-paint = Touch a mark to change it
 conjecture-class = { $state ->
-    [lost] m leaves { $m } modulo { $p } and n leaves { $n } modulo { $q }: lost
-   *[won] m leaves { $m } modulo { $p } and n leaves { $n } modulo { $q }: won
+    [lost] m has remainder { $m } when divided by { $p }, n has remainder { $n } when divided by { $q }: lost
+   *[won] m has remainder { $m } when divided by { $p }, n has remainder { $n } when divided by { $q }: won
 }
 field-period-m = period of m
 field-period-n = period of n
 field-from-m = from m =
 field-from-n = from n =
-conjecture-holds = It holds at all { $points } points of the plate it speaks of.
-conjecture-fails = It fails at { $violations } of { $points } points, first at <point>({ $m }, { $n })</point>.
-conjecture-drop = Put it away
+conjecture-holds = Your conjecture is right at all { $points } points that it covers.
+conjecture-fails = Your conjecture is wrong at { $violations } of { $points } points, first at <point>({ $m }, { $n })</point>.
+conjecture-drop = Remove it
 
 # The figure as text
 lattice-state = { $cursor } of { $steps } points are coloured: { $lost } lost, { $won } won, { $covered } covered.
-lattice-state-large = { $columns } by { $rows } points, of which { $cursor } of { $steps } are coloured. Ask a point by its numbers in the settings, or read the pattern.
+lattice-state-large = Of { $columns } by { $rows } points, { $cursor } of { $steps } are coloured. Under “Settings” you can ask about a point; “Pattern” says what repeats.
 row-lost = { $game ->
     [apples] With { $n ->
         [one] { $n } half
        *[other] { $n } halves
-    }, { $coloured } points coloured: lost with { $lost } wholes, won with the others.
-   *[other] n = { $n }, { $coloured } points coloured: lost with m = { $lost }, won with the others.
+    }, { $coloured ->
+        [one] { $coloured } point is coloured
+       *[other] { $coloured } points are coloured
+    }: the player to move loses with { $lost } wholes and wins with the others.
+   *[other] With n = { $n }, { $coloured ->
+        [one] { $coloured } point is coloured
+       *[other] { $coloured } points are coloured
+    }: the player to move loses with m = { $lost } and wins with the others.
 }
 row-won = { $game ->
     [apples] With { $n ->
         [one] { $n } half
        *[other] { $n } halves
-    }, { $coloured } points coloured: all won.
-   *[other] n = { $n }, { $coloured } points coloured: all won.
+    }, { $coloured ->
+        [one] { $coloured } point is coloured
+       *[other] { $coloured } points are coloured
+    }: the player to move always wins.
+   *[other] With n = { $n }, { $coloured ->
+        [one] { $coloured } point is coloured
+       *[other] { $coloured } points are coloured
+    }: the player to move always wins.
 }

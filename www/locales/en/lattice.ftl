@@ -1,29 +1,37 @@
 page-title = Would you go first? · Appleyard
 title = Would you go first?
-lede = It begins with apples: eat a whole one, half of one, or a half that is left; whoever eats the last piece loses. Each point of the figure is a position; its colour says whether whoever must move wins.
+lede = Two players take turns: each eats a whole apple or a half. The player who eats the last piece loses. Touch an apple to play, or colour all positions to see where you win.
 
-# The plate
+# The figure
 lattice-plate = { $game ->
     [apples] Positions of the half-apple game: whole apples across, halves up
    *[other] Positions of the game: m across, n up
 }
-lattice-caption = { $game ->
-    [apples] <strong>Plate 1.</strong> Every point is a position: wholes across, halves up. <disc/> lost, <ring/> won for whoever must move.
-   *[other] <strong>Plate 1.</strong> Every point is a position (m, n): m across, n up. <disc/> lost, <ring/> won for whoever must move.
+lattice-caption = { $brief ->
+    [yes] Player to move: <spoken>a disc</spoken><disc/> loses, <spoken>a ring</spoken><ring/> wins.
+   *[no] { $game ->
+        [apples] Count whole apples across and halves up. The player to move loses at <spoken>a disc</spoken><disc/> and wins at <spoken>a ring</spoken><ring/>.
+       *[other] Each point is (m, n): m across, n up. The player to move loses at <spoken>a disc</spoken><disc/> and wins at <spoken>a ring</spoken><ring/>.
+    }
 }
 scale-plies = Plies left:
 scale-grundy = Grundy value:
 raster-about = { $colour ->
     [winner] { $side ->
-        [1] One square a position: dark is lost, pale is won. Magnify to see marks.
-       *[other] One pixel for { $side } × { $side } positions, the darker the more of them are lost. Magnify to see marks.
+        [1] Each square is a position: dark is lost, pale is won. Magnify to see marks.
+       *[other] Each pixel is { $side } × { $side } positions: the more of them are lost, the darker it is. Magnify to see marks.
     }
    *[other] { $side ->
-        [1] One square a position. Magnify to see marks.
-       *[other] One pixel for { $side } × { $side } positions, their mean colour. Magnify to see marks.
+        [1] Each square is a position. Magnify to see marks.
+       *[other] Each pixel shows the mean colour of { $side } × { $side } positions. Magnify to see marks.
     }
 }
-lattice-given = given
+raster-brief = { $colour ->
+    [winner] Dark is lost, pale is won. Magnify it.
+   *[other] A pixel has the mean colour. Magnify it.
+}
+lattice-given = the rule starts here
+lattice-edge = no whole apples left
 lattice-front = the ink front
 lattice-wholes = { $m ->
     [one] { $m } whole
@@ -41,6 +49,13 @@ mark-won = { $point }: won
 mark-covered = { $point }: covered
 mark-not-yet = { $point }: not coloured yet
 mark-coming = { $point }
+mark-token = The game is here: { $mark }
+mark-move = { $move ->
+    [whole] Eat a whole apple: { $mark }
+    [half] Eat a half: { $mark }
+    [split] Eat half of an apple: { $mark }
+   *[vector] Move { $vector }: { $mark }
+}
 mark-with-plies = { $mark }, { $value ->
     [one] { $value } ply left
    *[other] { $value } plies left
@@ -48,86 +63,148 @@ mark-with-plies = { $mark }, { $value ->
 mark-with-grundy = { $mark }, Grundy value { $value }
 
 # The narration
-lattice-start = { $end ->
-    [misere] { $points } positions, none coloured yet. Where nothing can be played, as at <point>(0, 0)</point>, the end rule colours: whoever made the last move has lost. Every other point takes its colour from the points its moves lead to.
-   *[normal] { $points } positions, none coloured yet. Where nothing can be played, as at <point>(0, 0)</point>, the end rule colours: whoever made the last move has won. Every other point takes its colour from the points its moves lead to.
-}
-lattice-end = { $game ->
+lattice-start = { $game ->
     [apples] { $end ->
-        [misere] <point>({ $m }, { $n })</point>: nothing is left. The other one has just eaten the last piece and has lost, so whoever must move here has <won>won</won>.
-       *[normal] <point>({ $m }, { $n })</point>: nothing is left. The other one has just eaten the last piece and has won, so whoever must move here has <lost>lost</lost>.
+        [misere] Two players take turns. Each eats a whole apple, half of one, or a half that is left. The player who eats the last piece loses.
+       *[normal] Two players take turns. Each eats a whole apple, half of one, or a half that is left. The player who eats the last piece wins.
     }
    *[other] { $end ->
-        [misere] <point>({ $m }, { $n })</point>: no move is left. The other one has just made the last move and has lost, so whoever must move here has <won>won</won>.
-       *[normal] <point>({ $m }, { $n })</point>: no move is left. The other one has just made the last move and has won, so whoever must move here has <lost>lost</lost>.
+        [misere] None of the { $points } positions has a colour yet. Where no move is left, the player who made the last move has lost. Every other point is won if a move from it reaches a lost point, and lost if not.
+       *[normal] None of the { $points } positions has a colour yet. Where no move is left, the player who made the last move has won. Every other point is won if a move from it reaches a lost point, and lost if not.
+    }
+}
+lattice-touch-apple = Touch an apple to eat it.
+lattice-touch-point = Touch a point to see its moves.
+lattice-end = { $game ->
+    [apples] { $end ->
+        [misere] <point>({ $m }, { $n })</point>: nothing is left. The opponent has just eaten the last piece and has lost, so the player to move has <won>won</won>.
+       *[normal] <point>({ $m }, { $n })</point>: nothing is left. The opponent has just eaten the last piece and has won, so the player to move has <lost>lost</lost>.
+    }
+   *[other] { $end ->
+        [misere] <point>({ $m }, { $n })</point>: no move is left. The opponent has just made the last move and has lost, so the player to move has <won>won</won>.
+       *[normal] <point>({ $m }, { $n })</point>: no move is left. The opponent has just made the last move and has won, so the player to move has <lost>lost</lost>.
     }
 }
 lattice-lost = { $moves ->
-    [one] From <point>({ $m }, { $n })</point> the only move leads to a point <won>won</won> for the opponent. So it is <lost>lost</lost> for whoever must move.
-    [2] From <point>({ $m }, { $n })</point> both moves lead to points <won>won</won> for the opponent. So it is <lost>lost</lost> for whoever must move.
-   *[other] From <point>({ $m }, { $n })</point> all { $moves } moves lead to points <won>won</won> for the opponent. So it is <lost>lost</lost> for whoever must move.
+    [one] From <point>({ $m }, { $n })</point> the only move leads to a point where the opponent <won>wins</won>. So the player to move <lost>loses</lost>.
+    [2] From <point>({ $m }, { $n })</point> both moves lead to points where the opponent <won>wins</won>. So the player to move <lost>loses</lost>.
+   *[other] From <point>({ $m }, { $n })</point> all { $moves } moves lead to points where the opponent <won>wins</won>. So the player to move <lost>loses</lost>.
 }
 lattice-won = { $move ->
-    [whole] From <point>({ $m }, { $n })</point>, eating a whole apple reaches <point>({ $toM }, { $toN })</point>, <lost>lost</lost> for the one who must move there. One such move is enough: <won>won</won>.
-    [half] From <point>({ $m }, { $n })</point>, eating a half that lies there reaches <point>({ $toM }, { $toN })</point>, <lost>lost</lost> for the one who must move there. One such move is enough: <won>won</won>.
-    [split] From <point>({ $m }, { $n })</point>, eating half of a whole reaches <point>({ $toM }, { $toN })</point>, <lost>lost</lost> for the one who must move there. One such move is enough: <won>won</won>.
-   *[vector] From <point>({ $m }, { $n })</point>, the move <point>{ $vector }</point> reaches <point>({ $toM }, { $toN })</point>, <lost>lost</lost> for the one who must move there. One such move is enough: <won>won</won>.
+    [whole] From <point>({ $m }, { $n })</point>, eating a whole apple leads to <point>({ $toM }, { $toN })</point>, where the opponent <lost>loses</lost>. One such move is enough: the player to move <won>wins</won>.
+    [half] From <point>({ $m }, { $n })</point>, eating a half leads to <point>({ $toM }, { $toN })</point>, where the opponent <lost>loses</lost>. One such move is enough: the player to move <won>wins</won>.
+    [split] From <point>({ $m }, { $n })</point>, eating half of an apple leads to <point>({ $toM }, { $toN })</point>, where the opponent <lost>loses</lost>. One such move is enough: the player to move <won>wins</won>.
+   *[vector] From <point>({ $m }, { $n })</point>, the move <point>{ $vector }</point> leads to <point>({ $toM }, { $toN })</point>, where the opponent <lost>loses</lost>. One such move is enough: the player to move <won>wins</won>.
 }
-lattice-push-lost = Nothing has turned <point>({ $m }, { $n })</point>: none of its moves reaches a lost point. So it is <lost>lost</lost>, and every point with a move to it turns <won>won</won>.
-lattice-push-won = <point>({ $toM }, { $toN })</point> is lost, and <point>({ $m }, { $n })</point> has a move to it: it turns <won>won</won>.
-lattice-hidden = <point>({ $m }, { $n })</point> is coloured now. Which colour, and why?
-lattice-milestone-given = This is the first point the blog post circles as known.
-lattice-milestone-follows = This is the second point the blog post circles; it follows from the first.
+lattice-push-lost = <point>({ $m }, { $n })</point> is <lost>lost</lost>, because no move from it reaches a lost point. Every point with a move to it becomes <won>won</won>.
+lattice-push-won = <point>({ $m }, { $n })</point> becomes <won>won</won>, because one of its moves leads to <point>({ $toM }, { $toN })</point>, which is lost.
+lattice-hidden = <point>({ $m }, { $n })</point> has its colour now. Which colour, and why?
+lattice-milestone-given = This is the first of two points that the blog post circles: its author takes it as known.
+lattice-milestone-follows = This is the second of the two points that the blog post circles: it follows from the first.
 lattice-milestone-every-move = { $game ->
-    [apples] Here, for the first time, all three kinds of move are possible.
-   *[other] Here, for the first time, every move is possible.
+    [apples] Here all three kinds of move are possible for the first time.
+   *[other] Here every move is possible for the first time.
 }
-lattice-milestone-first-lost = This is the first point with a move that is lost all the same.
+lattice-milestone-first-lost = This is the first point that has moves and is still lost.
 lattice-milestone-first-lost-whole = This is the first lost point with a whole apple.
-lattice-milestone-all-wholes = This is where a game begins that has nothing but whole apples.
+lattice-milestone-all-wholes = A game with nothing but whole apples begins at a point like this.
 lattice-milestone-finished = { $game ->
     [apples] { $end ->
-        [misere] Every point is coloured. Lost are the points with an even number of wholes (at least two) and of halves, and those with no whole and an odd number of halves. Touch any point and ask why.
-       *[normal] Every point is coloured. Lost are the points with an even number of wholes and of halves. Touch any point and ask why.
+        [misere] Every point is coloured. With an even number of wholes (at least two) and of halves you lose: your opponent copies almost every move. With only an odd number of halves left, you eat the last one.
+       *[normal] Every point is coloured. With an even number of wholes and of halves you lose: whatever you eat, your opponent eats the same. Touch any point and ask why.
     }
-   *[other] Every point is coloured. Touch any point and ask why, or open “Pattern” to see what repeats.
+   *[other] Every point is coloured. A point is won if a move from it leads to a lost point, and lost if not. Touch any point and ask why, or open “Pattern” to see what repeats.
 }
-lattice-predict = Next comes <point>({ $m }, { $n })</point>. Is it lost or won for whoever must move?
+lattice-predict = Next comes <point>({ $m }, { $n })</point>. Is it lost or won for the player to move?
 
 # The question
-lattice-ask = { $apples } whole apples on the table. Would you go first?
+lattice-ask = { $apples } apples. Would you go first?
 lattice-go-first = I would go first
 lattice-go-second = I would go second
+lattice-colour-it = Colour it
+lattice-answered = { $answer ->
+    [first] You would go first. The colour of <point>({ $apples }, 0)</point> will show whether you win.
+   *[second] You would go second. The colour of <point>({ $apples }, 0)</point> will show whether you win.
+}
 lattice-answer-right = { $lost ->
-    [yes] Right. With { $apples } apples whoever begins <lost>loses</lost> against good play: every first move leads to a point the other one wins from.
-   *[no] Right. With { $apples } apples whoever begins can <won>win</won>, with the right first move.
+    [yes] { $end ->
+        [misere] Right. With { $apples } apples the first player <lost>loses</lost>: you copy almost every move, and the last half is left for your opponent.
+       *[normal] Right. With { $apples } apples the first player <lost>loses</lost>: you copy every move, and so you also eat the last piece.
+    }
+   *[no] { $end ->
+        [misere] Right. With { $apples } apples the first player can <won>win</won>. Eat a whole one, then copy almost every move: the last half is left for your opponent.
+       *[normal] Right. With { $apples } apples the first player can <won>win</won>. Eat a whole one, then copy every move: you also eat the last piece.
+    }
 }
 lattice-answer-wrong = { $lost ->
-    [yes] Then the other one can win. With { $apples } apples whoever begins <lost>loses</lost> against good play: every first move leads to a point the other one wins from.
-   *[no] Then the other one can win. With { $apples } apples whoever begins can <won>win</won>, with the right first move.
+    [yes] { $end ->
+        [misere] Then your opponent can win. With { $apples } apples the first player <lost>loses</lost>: your opponent copies almost every move, and the last half is left for you.
+       *[normal] Then your opponent can win. With { $apples } apples the first player <lost>loses</lost>: your opponent copies every move, and so eats the last piece too.
+    }
+   *[no] { $end ->
+        [misere] Then your opponent can win. With { $apples } apples the first player can <won>win</won>. They eat a whole one, then copy almost every move: the last half is left for you.
+       *[normal] Then your opponent can win. With { $apples } apples the first player can <won>win</won>. They eat a whole one, then copy every move: they also eat the last piece.
+    }
 }
 lattice-play-it = Play it
+lattice-why-it = Why?
+lattice-watch = Watch it from afar
+demonstration = Demonstration. Touch to begin.
+table-count = { $game ->
+    [apples] { $m ->
+        [one] { $m } whole
+       *[other] { $m } wholes
+    }, { $n ->
+        [one] { $n } half
+       *[other] { $n } halves
+    }
+   *[other] ({ $m }, { $n })
+}
+offer = Your move
+eat = { $move ->
+    [whole] Eat a whole apple
+    [half] Eat a half
+    [split] Eat half of an apple
+   *[vector] Move { $vector } to ({ $m }, { $n })
+}
+eat-said = { $move ->
+    [whole] You eat a whole apple.
+    [half] You eat a half.
+    [split] You eat half of an apple.
+   *[vector] You move { $vector }.
+}
+eat-leaves = { $game ->
+    [apples] This leaves { $m ->
+        [one] { $m } whole
+       *[other] { $m } wholes
+    } and { $n ->
+        [one] { $n } half
+       *[other] { $n } halves
+    }.
+   *[other] This leads to ({ $m }, { $n }).
+}
+eat-confirm = Press Enter again to make this move.
 
 # Why
 why-label = Why ({ $m }, { $n }) is as it is
 why-lost = { $plies ->
-    [one] <point>({ $m }, { $n })</point> is <lost>lost</lost> in { $plies } <term-ply>ply</term-ply> (a <term-p-position>P-position</term-p-position>)
-   *[other] <point>({ $m }, { $n })</point> is <lost>lost</lost> in { $plies } <term-ply>plies</term-ply> (a <term-p-position>P-position</term-p-position>)
+    [one] <point>({ $m }, { $n })</point> is <term-p-position><lost>lost</lost></term-p-position>, with { $plies } <term-ply>ply</term-ply> left.
+   *[other] <point>({ $m }, { $n })</point> is <term-p-position><lost>lost</lost></term-p-position>, with { $plies } <term-ply>plies</term-ply> left.
 }
 why-won = { $plies ->
-    [one] <point>({ $m }, { $n })</point> is <won>won</won> in { $plies } <term-ply>ply</term-ply> (an <term-n-position>N-position</term-n-position>)
-   *[other] <point>({ $m }, { $n })</point> is <won>won</won> in { $plies } <term-ply>plies</term-ply> (an <term-n-position>N-position</term-n-position>)
+    [one] <point>({ $m }, { $n })</point> is <term-n-position><won>won</won></term-n-position>, with { $plies } <term-ply>ply</term-ply> left.
+   *[other] <point>({ $m }, { $n })</point> is <term-n-position><won>won</won></term-n-position>, with { $plies } <term-ply>plies</term-ply> left.
 }
-why-lost-only = <point>({ $m }, { $n })</point> is <lost>lost</lost> (a <term-p-position>P-position</term-p-position>)
-why-won-only = <point>({ $m }, { $n })</point> is <won>won</won> (an <term-n-position>N-position</term-n-position>)
+why-lost-only = <point>({ $m }, { $n })</point> is <term-p-position><lost>lost</lost></term-p-position>.
+why-won-only = <point>({ $m }, { $n })</point> is <term-n-position><won>won</won></term-n-position>.
 why-hidden = <point>({ $m }, { $n })</point>
-why-not-yet = The front has not come here yet; the solver knows all the same.
+why-not-yet = The ink front has not reached this point yet, but the solver knows its value.
 why-grundy = { $count ->
-    [0] Its <term-grundy>Grundy value</term-grundy> is { $value }: there are no options.
-   *[other] Its <term-grundy>Grundy value</term-grundy> is { $value }, the least number missing among its options’: { $values }.
+    [0] The <term-grundy>Grundy value</term-grundy> of this point is { $value }, because no move is left.
+   *[other] The <term-grundy>Grundy value</term-grundy> of this point is { $value }: the smallest number that is missing among the values one move away ({ $values }).
 } { $end ->
-    [misere] Under <term-misere>misère play</term-misere> it does not decide who wins.
-   *[normal] Zero means lost.
+    [misere] Under <term-misere>misère play</term-misere> this value does not decide who wins.
+   *[normal] The value 0 means lost.
 }
 option = { $move ->
     [whole] a whole: <point>({ $m }, { $n })</point>
@@ -136,12 +213,12 @@ option = { $move ->
    *[vector] <point>{ $vector }</point> to <point>({ $m }, { $n })</point>
 }
 option-lost = { $plies ->
-    [one] <lost>lost</lost> in { $plies } ply
-   *[other] <lost>lost</lost> in { $plies } plies
+    [one] <lost>lost</lost>, { $plies } ply left
+   *[other] <lost>lost</lost>, { $plies } plies left
 }
 option-won = { $plies ->
-    [one] <won>won</won> in { $plies } ply
-   *[other] <won>won</won> in { $plies } plies
+    [one] <won>won</won>, { $plies } ply left
+   *[other] <won>won</won>, { $plies } plies left
 }
 option-lost-only = <lost>lost</lost>
 option-won-only = <won>won</won>
@@ -149,10 +226,10 @@ option-more = { $left ->
     [one] and { $left } more move
    *[other] and { $left } more moves
 }
-option-deciding = this one decides
+option-deciding = the best move
 option-ask = why?
 option-ask-label = Why is ({ $m }, { $n }) as it is?
-option-outside = outside the drawing, worked out too
+option-outside = outside the drawing, but calculated too
 nudge = Neighbours
 nudge-left = left
 nudge-right = right
@@ -161,34 +238,42 @@ nudge-down = down
 
 # Rules
 word-rules = Rules
-preset-apples-about = Twenty apples from the blog post: the last eater loses.
-preset-apples-last-wins-about = The same moves, the other end rule.
-preset-rook-about = A rook goes left or down to the corner. This is Nim with two heaps: lost on the diagonal.
-preset-queen-about = A queen goes left, down or both alike. This is Wythoff’s game: the lost points follow the golden ratio, and nothing repeats.
-preset-king-about = A king goes one step left, down or both. Counted from the other corner this is kiki’s game: lost where both numbers are even.
-preset-knight-about = A knight goes towards the corner by its four homeward jumps.
-preset-one-or-two-about = One or two stones from either of two heaps: lost where the heaps differ by a multiple of three.
-rules-own = { $end ->
-    [misere] Moves: { $moves } (a star: any number of times). Whoever makes the last move loses.
-   *[normal] Moves: { $moves } (a star: any number of times). Whoever makes the last move wins.
+preset-apples-about = These are the twenty apples of the blog post. The player who eats the last piece loses.
+preset-apples-last-wins-about = The moves are the same, but the player who eats the last piece wins.
+preset-rook-about = A rook moves left or down, towards the corner. This is Nim with two heaps. On the diagonal you lose: your opponent can always move back to the diagonal.
+preset-queen-about = A queen moves left, down or diagonally, towards the corner. This is Wythoff’s game: its lost points follow the golden ratio, so their pattern never repeats.
+preset-king-about = A king moves one step left, down or diagonally. You lose where both numbers are even, because your opponent can make them even again. Counted from the opposite corner, this is kiki’s game.
+preset-knight-about = A knight moves towards the corner with the four of its jumps that lead there.
+preset-one-or-two-about = You take one or two stones from one of two heaps. You lose if the heaps differ by a multiple of three: your opponent can always restore that.
+rules-brief = { $preset ->
+    [apples] Eat a whole or a half: last eater loses.
+    [apples-last-wins] Eat a whole or a half: last eater wins.
+    [rook] Bring the rook to the corner and you win.
+    [queen] Bring the queen to the corner and you win.
+    [king] Bring the king to the corner and you win.
+    [knight] A knight jumps homeward: last move wins.
+   *[other] Take one or two stones: last taker wins.
 }
-error-not-a-vector = “{ $wrong }” is not a vector: two whole numbers with a comma between, like −1,0 or −1,0*.
+rules-own = { $end ->
+    [misere] The moves are { $moves }; a star means any number of times. The player who makes the last move loses.
+   *[normal] The moves are { $moves }; a star means any number of times. The player who makes the last move wins.
+}
+error-not-a-vector = “{ $wrong }” is not a vector. A vector is two whole numbers with a comma between them, like −1,0 or −1,0*.
 error-no-moves = A game needs at least one move.
-error-too-many-moves = { $count } moves: at most { $limit } are allowed.
-error-zero-vector = (0, 0) would be a pass, and there is no passing.
-error-vector-too-long = ({ $dm }, { $dn }) is too long: each number may be at most { $limit } from zero.
-error-repeated-vector = ({ $dm }, { $dn }) is there twice.
-error-endless-move = The move ({ $dm }, { $dn }) can be repeated for ever: it lowers neither number. Every game here must end.
-error-endless-moves = { $first_times } × ({ $first_dm }, { $first_dn }) and { $second_times } × ({ $second_dm }, { $second_dn }) together lose nothing and can be repeated for ever. Every game here must end.
-error-too-many-lines = These moves need steps so uneven that { $lines } lines of points would be worked out; at most { $limit } are. Take shorter vectors, or a smaller plate.
-error-illegal-move = The game in the link is none: its ply { $ply } to ({ $m }, { $n }) is not a legal move.
-error-empty-path = The game in the link is empty.
-error-path-too-long = The game has { $plies } plies; at most { $limit } are kept.
-error-point-outside = ({ $m }, { $n }) is outside what is worked out.
+error-too-many-moves = The game has { $count } moves, and the limit is { $limit }.
+error-zero-vector = (0, 0) would be a pass, and passing is not allowed.
+error-vector-too-long = ({ $dm }, { $dn }) is too long: each number must lie between −{ $limit } and { $limit }.
+error-repeated-vector = ({ $dm }, { $dn }) appears twice.
+error-endless-move = The move ({ $dm }, { $dn }) lowers neither number, so it can be repeated for ever. Every game here must end.
+error-endless-moves = Together, { $first_times } × ({ $first_dm }, { $first_dn }) and { $second_times } × ({ $second_dm }, { $second_dn }) lower neither number, so they can be repeated for ever. Every game here must end.
+error-too-many-lines = The steps of these moves are too uneven: they need { $lines } lines of points, and the limit is { $limit }. Use shorter vectors or fewer points.
+error-illegal-move = The game in this link breaks the rules: its ply { $ply } to ({ $m }, { $n }) is not a legal move.
+error-empty-path = The game in this link is empty.
+error-path-too-long = The game has { $plies } plies, and the limit is { $limit }.
+error-point-outside = ({ $m }, { $n }) lies outside the points that were calculated.
 error-strategy-does-not-apply = The copying strategy has no answer at ({ $m }, { $n }).
 
 # Play
-word-play = Play
 
 # Pattern
 word-pattern = Pattern

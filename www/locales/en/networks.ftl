@@ -1,131 +1,166 @@
 page-title = Can one be left out? · Appleyard
 title = Can one be left out?
-lede = A sorting network compares in places fixed beforehand, whatever comes in. Draw one, take one comparator out: whether it still sorts is told at once, with the proof or with an input that fails.
+lede = A sorting network compares in fixed places, whatever the input. Take a comparator out, or drag from wire to wire to add one: does it still sort?
 
-# The plate
-networks-plate = Sorting network; wires: { $wires }; comparators: { $size }
-networks-comparators = The comparators
+# The figure
+networks-plate = Sorting network: { $wires ->
+    [one] one wire
+   *[other] { $wires } wires
+}, { $size ->
+    [one] one comparator
+   *[other] { $size } comparators
+}
+networks-layer = { $count ->
+    [one] Layer { $layer }: one comparator
+   *[other] Layer { $layer }: { $count } comparators that act at once
+}
+networks-ghosts = Comparators taken out
 networks-front = The elements where they are now
 networks-inputs = The elements that come in
-networks-caption = { $arrows ->
-    [frame] A comparator joins two wires and sends the smaller element up. Gold has gone to the wrong wire.
-    [yes] Each line is a wire; elements travel along it from left to right, the stronger in colour the larger. A comparator joins two wires and sends the smaller element up; where there is an arrow, the larger one goes where it points. Zeros are hollow, ones solid. Dashed comparators never exchange anything. Gold has gone to the wrong wire.
-   *[no] Each line is a wire; elements travel along it from left to right, the stronger in colour the larger. A comparator joins two wires and sends the smaller element up: where threads cross, two elements were exchanged. Zeros are hollow, ones solid. Dashed comparators never exchange anything. Gold has gone to the wrong wire.
+networks-caption = Lines are wires, posts are comparators.
+networks-rule = The smaller of two elements goes up.
+caption-arrows = Arrows show where the larger goes.
+caption-bits = Zeros are hollow, ones are solid.
+caption-idle = Hollow comparators never swap.
+caption-ghost = Dashed comparators are taken out.
+caption-fresh = Thick comparators are new.
+caption-wrong = Gold elements are on wrong wires.
+plate-layer = layer { $layer }
+plate-sorted = sorted
+plate-sorted-only = sorted, but other inputs are not
+plate-unsorted = { $count ->
+    [one] not sorted: wire { $wires }
+   *[other] not sorted: wires { $wires }
 }
 mark-comparator = { $reversed ->
     [yes] Comparator { $number }, layer { $layer }: wires { $top } and { $bottom }, reversed
    *[no] Comparator { $number }, layer { $layer }: wires { $top } and { $bottom }
 }
-mark-front = Wire { $wire }: { $value }
-mark-input = Wire { $wire }, coming in: { $value }
-kind-document = the document’s
-kind-smallest = fewest comparators known
-kind-between = between
-kind-shallowest = fewest layers known
-kind-insertion = insertion
-kind-bubble = bubble
-kind-odd-even-transposition = odd-even transposition
-kind-odd-even-merge = odd-even merge (Batcher)
-kind-bitonic = bitonic (Batcher)
-kind-pairwise = pairwise (Parberry)
-kind-bose-nelson = Bose–Nelson
-kind-typed = drawn by you
+mark-ghost = Taken out: the comparator between wires { $top } and { $bottom }
+mark-front = Wire { $wire }: element { $value }
+mark-input = Wire { $wire }: element { $value } comes in
 input-name = { $input ->
     [random] shuffled with seed { $seed }
     [sorted] in order already
     [reversed] backwards
    *[typed] as you chose
 }
-in-short = The network: { $name }, { $wires } wires, comparators: { $size }, layers: { $depth }. The elements come in { $elements }.
-in-short-two = First: { $name }, comparators: { $size }, layers: { $depth }. Second: { $other }. The elements come in { $elements }.
-in-short-known = It is the same network as: { $names }.
 
 # Narration
+networks-invite = { $touch ->
+    [yes] Touch a comparator: does the network sort without it? Hold a wire and drag to another to add one.
+   *[no] Touch a comparator: does the network sort without it? Drag from one wire to another to add one.
+}
 networks-nothing = { $wires ->
-    [0] No wires: there is nothing to sort.
-   *[other] One wire: there is nothing to sort.
+    [0] There are no wires, so there is nothing to sort.
+   *[other] There is only one wire, so there is nothing to sort.
 }
 networks-start = { $size ->
-    [0] { $wires } wires, the elements { $elements }, and no comparator yet. Draw one from wire to wire.
-    [one] { $wires } wires and one comparator. The elements come in { $elements }.
-   *[other] { $wires } wires, { $size } comparators, layers: { $depth }. The elements come in { $elements }.
+    [0] { $wires } elements come in { $elements }. No comparator changes their order yet: draw one from wire to wire.
+    [one] { $wires } elements come in { $elements }. One comparator puts two of them in order.
+   *[other] { $wires } elements come in { $elements }. { $size } comparators in { $depth ->
+        [one] one layer
+       *[other] { $depth } layers
+    } each put two of them in order.
 }
 step-comparator = { $reversed ->
     [yes] { $exchanged ->
-        [yes] Comparator { $number }, reversed: { $upper } on wire { $top } and { $lower } on wire { $bottom } change places, the larger goes up.
-       *[no] Comparator { $number }, reversed: { $upper } on wire { $top } is not smaller than { $lower } on wire { $bottom }, and they stay.
+        [yes] Comparator { $number }, reversed, swaps { $upper } on wire { $top } and { $lower } on wire { $bottom }: { $lower } is larger, so it goes up.
+       *[no] Comparator { $number }, reversed, leaves { $upper } on wire { $top } and { $lower } on wire { $bottom }: { $upper } is not smaller.
     }
    *[no] { $exchanged ->
-        [yes] Comparator { $number }, layer { $layer }: { $upper } on wire { $top } and { $lower } on wire { $bottom } change places, the smaller goes up.
-       *[no] Comparator { $number }, layer { $layer }: { $upper } on wire { $top } is not larger than { $lower } on wire { $bottom }, and they stay.
+        [yes] Comparator { $number }, layer { $layer }, swaps { $upper } on wire { $top } and { $lower } on wire { $bottom }: { $lower } is smaller, so it goes up.
+       *[no] Comparator { $number }, layer { $layer }, leaves { $upper } on wire { $top } and { $lower } on wire { $bottom }: { $upper } is not larger.
     }
 }
-step-comparator-covered = Comparator { $number }, layer { $layer }: wires { $top } and { $bottom } are compared.
+step-comparator-covered = Comparator { $number }, layer { $layer }, compares wires { $top } and { $bottom }.
 step-layer = { $count ->
-    [one] Layer { $layer }: one comparator, exchanges: { $exchanges }.
-   *[other] Layer { $layer }: { $count } comparators at once, exchanges: { $exchanges }.
+    [one] Layer { $layer } has one comparator; { $exchanges ->
+        [0] it swaps nothing.
+       *[other] it swaps its two elements.
+    }
+   *[other] The { $count } comparators of layer { $layer } share no wire, so they act at once; { $exchanges ->
+        [0] they swap nothing.
+        [one] one of them swaps.
+       *[other] { $exchanges } of them swap.
+    }
 }
 step-layer-covered = { $count ->
-    [one] Layer { $layer }: one comparator.
-   *[other] Layer { $layer }: { $count } comparators at once.
+    [one] Layer { $layer } has one comparator.
+   *[other] The { $count } comparators of layer { $layer } share no wire, so they act at once.
 }
-networks-sorted = This input is sorted.
+networks-sorted = This input comes out sorted: no element is above a smaller one.
 networks-unsorted = { $count ->
-    [one] This input is not sorted: look at wire { $wires }.
-   *[other] This input is not sorted: look at wires { $wires }.
+    [one] This input is not sorted: wire { $wires } has the wrong element.
+   *[other] This input is not sorted: wires { $wires } have the wrong elements.
 }
-networks-end-covered = All comparators are done. Is it sorted?
-networks-predict = Wires { $top } and { $bottom } are compared next. Will their elements change places?
-answer-exchange = they change places
+networks-end-covered = All comparators are done. Are the elements sorted?
+networks-predict = The next comparator joins wires { $top } and { $bottom }. Will it swap their elements?
+answer-exchange = it swaps them
 answer-stay = they stay
 
 # The verdict
-verdict-sorts = Sorts all { $inputs } <term-zero-one>zero-one inputs</term-zero-one>, and so every input: never more than { $states } <term-states>states</term-states> at once.
-verdict-sorts-short = Sorts all { $inputs } <term-zero-one>zero-one inputs</term-zero-one>, and so every input.
-verdict-sorts-neighbours = Sorts every input: all its comparators join neighbours, and of such a network it is proved that it sorts everything if it sorts the reversed order (de Bruijn, 1974). This one does; its states were too many to follow.
-verdict-sorts-pairwise = Sorts every input, by a theorem: comparator for comparator this is the pairwise sorting network, which Parberry proved to sort in 1992. That is not proved anew here: its states were too many to follow.
-verdict-broken = Broken: { $sorted } of { $inputs } <term-zero-one>zero-one inputs</term-zero-one> come out sorted.
-verdict-fails = Broken: it does not sort.
+verdict-sorts = It sorts every input. Otherwise some <term-zero-one>zero-one input</term-zero-one> would fail, but all { $inputs } come out sorted.
+verdict-sorts-neighbours = It sorts every input, because it sorts the reversed order and all its comparators join neighbouring wires. For such networks that is enough (de Bruijn, 1974).
+verdict-sorts-pairwise = It sorts every input, because it is the pairwise sorting network. Parberry proved in 1992 that this network sorts; here it is too large to prove again.
+verdict-broken = It does not sort: only { $sorted } of { $inputs } <term-zero-one>zero-one inputs</term-zero-one> come out sorted.
+verdict-fails = It does not sort every input.
 verdict-example = { $fewest ->
-    [yes] Wrong for <point>{ $input }</point>: no input with fewer ones fails.
-   *[no] Wrong for <point>{ $input }</point>: of those found, the one with the fewest ones.
+    [yes] For example, <point>{ $input }</point> comes out wrong; no input with fewer 1s does.
+   *[no] For example, <point>{ $input }</point> comes out wrong; no failing input with fewer 1s was found.
 }
 verdict-redundant = { $count ->
-    [one] One comparator never exchanges anything.
-   *[other] { $count } comparators never exchange anything.
+    [one] One comparator never swaps anything, so you can leave it out.
+   *[other] { $count } comparators never swap anything, so you can leave them out.
 }
-verdict-undecided = Too large to decide here: { $done } comparators were worked off, with up to { $states } states at once. Of the inputs that were tried none fails.
-verdict-checking = Being checked: { $percent } %
-verdict-hidden = Does it sort every input? Find one that it does not.
-term-zero-one = If all inputs of zeros and ones come out sorted, all inputs do: “Zeros and ones” shows why.
-term-states = different lists of zeros and ones that can be on wires that comparators have joined
+verdict-undecided = It is too large to decide here: after { $done } comparators the proof had up to { $states } lists to follow at once. No input that was tried fails.
+verdict-hidden = Does it sort every input? Find one that it does not sort.
+term-zero-one = A zero-one input consists of zeros and ones. If any list came out wrong, one of these would too: “0–1” shows why.
 leave-out = Leave one out
 put-back = Put it back
 show-failure = Show what fails
-untangle = Untangle
 undo = Undo
-redo = Redo
+watch = Watch
+demonstration = Demonstration
+demonstration-sorts = This is a demonstration: every element finds its place. Touch anything to end it.
+demonstration-fails = This is a demonstration: one comparator is taken out, and now an input comes out wrong. Touch anything to end it; your network stays as it was.
 
-pick-w = Wire { $wire }. Now the other wire.
-pick-i = Wire { $wire }. Now the wire its element goes to.
+edit-set = The network now has a comparator between wires { $top } and { $bottom }.
+edit-removed = The network is now without the comparator between wires { $top } and { $bottom }.
+edit-returned = The network again has the comparator between wires { $top } and { $bottom }.
+
+pick-w = You chose wire { $wire }. Now choose the other wire.
+pick-i = You chose wire { $wire }. Now choose the wire its element goes to.
 
 # The figure as text
-text-network = { $wires } wires, comparators: { $size }, layers: { $depth }.
-text-at = Comparators done: { $done } of { $size }.
-text-elements = The elements now, from the top wire: { $values }.
+text-network = The network has { $wires ->
+    [one] one wire
+   *[other] { $wires } wires
+}, { $size ->
+    [one] one comparator
+   *[other] { $size } comparators
+} and { $depth ->
+    [one] one layer
+   *[other] { $depth } layers
+}.
+text-at = { $done ->
+    [one] One of { $size } comparators is done.
+   *[other] { $done } of { $size } comparators are done.
+}
+text-elements = The elements now, from the top wire down, are { $values }.
 text-layer = Layer { $layer }: { $pairs }.
 
 # Errors
-error-not-in-stock = There is no such network for this number of wires.
-error-beside-not-in-stock = There is no such second network for this number of wires.
+error-not-in-stock = Appleyard has no network of this kind for this number of wires.
+error-beside-not-in-stock = Appleyard has no second network of this kind for this number of wires.
 
 word-network = Network
 word-edit = Draw
 word-input = Elements
-word-principle = Zeros and ones
+word-principle = 0–1
 word-order = Order
+word-text = Text
 word-proof = Proof
-word-text = Text and code
 
 # Settings
 settings-by = A step is

@@ -1,13 +1,15 @@
 page-title = Which stone would you take? · Appleyard
 title = Which stone would you take?
-lede = Two players take stones from heaps in turn. Point at any of them and see why one wins.
+lede = Two players take turns: each takes any number of stones from one heap. Take the last stone to win. Touch a stone to take it and all to its right.
 
-# The plate
+# The figure
 nim-plate = Heaps of stones
 nim-caption = { $shown ->
-    [bundles] Every row is a heap, its stones in bundles of 1, 2, 4, … Equal bundles are joined by a thread and cancel. On the right the same in binary, with the sum of each column: 1 where its ones are odd in number.
-    [grundy-values] Every row is a heap. The squares are what it is worth, in bundles of 1, 2, 4, … Equal bundles are joined by a thread and cancel. On the right the same in binary, with the sum of each column: 1 where its ones are odd in number.
-   *[heaps] Every row is a heap.
+    [bundles] A green ring wins. A thread joins bundles that cancel.
+    [grundy-values] A green ring wins. Squares: what a heap counts as.
+    [rows] A green ring wins. Beside it: the heaps in binary.
+    [rings] A green ring wins.
+   *[heaps] Touch a stone to take from there on.
 }
 mark-count = { $stones }
 mark-heap = { $stones ->
@@ -18,74 +20,122 @@ mark-heap = { $stones ->
 mark-stone = { $take ->
     [1] Heap { $heap }, stone { $stone } of { $stones }: take 1
    *[other] Heap { $heap }, stone { $stone } of { $stones }: take { $take }
+}{ $wins ->
+    [yes] , which wins
+   *[no] {""}
 }
 board-sum = odd?
 
 # Narration
-nim-start = { $end ->
-    [normal] { $count ->
-        [one] One heap of { $heaps }. Whoever makes the last move <won>wins</won>.
-       *[other] { $count } heaps: { $heaps }. Whoever makes the last move <won>wins</won>.
+nim-start = { $kind ->
+    [any] { $count ->
+        [one] Take any number of stones.
+       *[other] Take any number from one heap.
     }
-   *[misere] { $count ->
-        [one] One heap of { $heaps }. Whoever makes the last move <lost>loses</lost>.
-       *[other] { $count } heaps: { $heaps }. Whoever makes the last move <lost>loses</lost>.
+    [both] Take any number from one heap, or the same number from both.
+    [one] { $count ->
+        [one] Take { $rule } each time.
+       *[other] Take { $rule } from one heap each time.
+    }
+   *[several] Take from one heap; each heap has its own rule.
+} { $kind ->
+    [any] { $end ->
+        [normal] Take the last stone, and you <won>win</won>.
+       *[misere] Take the last stone, and you <lost>lose</lost>.
+    }
+   *[other] { $end ->
+        [normal] Make the last move, and you <won>win</won>.
+       *[misere] Make the last move, and you <lost>lose</lost>.
     }
 }
-nim-verdict = { $outcome ->
-    [P] { $plies ->
-        [-1] That is <term-p-position><lost>lost</lost></term-p-position> for whoever must move.
-        [one] That is <term-p-position><lost>lost</lost></term-p-position> for whoever must move, in { $plies } <term-ply>ply</term-ply>.
-       *[other] That is <term-p-position><lost>lost</lost></term-p-position> for whoever must move, in { $plies } <term-ply>plies</term-ply>.
+nim-short = { $kind ->
+    [any] { $count ->
+        [one] Take any number;
+       *[other] Take any from one heap;
     }
-   *[N] { $plies ->
-        [-1] That is <term-n-position><won>won</won></term-n-position> for whoever must move.
-        [one] That is <term-n-position><won>won</won></term-n-position> for whoever must move, in { $plies } <term-ply>ply</term-ply>.
-       *[other] That is <term-n-position><won>won</won></term-n-position> for whoever must move, in { $plies } <term-ply>plies</term-ply>.
+    [both] One heap or both alike;
+    [one] { $count ->
+        [one] Take { $rule };
+       *[other] Take { $rule };
     }
+   *[several] Each heap has its rule;
+} { $end ->
+    [normal] the last <won>wins</won>.
+   *[misere] the last <lost>loses</lost>.
 }
-nim-ended = { $outcome ->
-    [P] Nothing can be taken: whoever must move has <lost>lost</lost>.
-   *[N] Nothing can be taken: whoever must move has <won>won</won>.
+nim-ended = { $who ->
+    [you] { $outcome ->
+        [P] No move is left. You <lost>lose</lost>, because your opponent makes the last move.
+       *[N] No move is left. You <won>win</won>, because your opponent makes the last move.
+    }
+    [computer] { $outcome ->
+        [P] No move is left. You <won>win</won>, because you make the last move.
+       *[N] No move is left. You <lost>lose</lost>, because you make the last move.
+    }
+   *[mover] { $outcome ->
+        [P] No move is left. The player to move <lost>loses</lost>, because the opponent makes the last move.
+       *[N] No move is left. The player to move <won>wins</won>, because the opponent makes the last move.
+    }
 }
 nim-winning = { $count ->
     [one] { $both ->
-        [yes] One move wins: { $stones } from each heap.
-       *[no] One move wins: { $stones } from heap { $heap }.
+        [yes] One move wins: take { $stones } from each heap.
+       *[no] One move wins: take { $stones } from heap { $heap }.
     }
    *[other] { $both ->
-        [yes] { $count } moves win, such as { $stones } from each heap.
-       *[no] { $count } moves win, such as { $stones } from heap { $heap }.
+        [yes] { $count } moves win, for example taking { $stones } from each heap.
+       *[no] { $count } moves win, for example taking { $stones } from heap { $heap }.
     }
 }
 nim-no-winning = No move wins.
 cancel-split = { $stones ->
-    [yes] Heap { $heap }: { $size } = { $parts }.
-   *[no] Heap { $heap }: its { $size } are worth { $worth } here, like a plain Nim heap of { $worth }. { $worth } = { $parts }.
+    [yes] Split heap { $heap } into bundles: { $size } = { $parts }.
+   *[no] Heap { $heap } has { $size }, but by its rule it counts as a Nim heap of { $worth }. Split that: { $worth } = { $parts }.
 }
-cancel-pair = The { $bundle } of heap { $heap } and the { $bundle } of heap { $other } cancel: whatever is done to one of them can be done to the other.
-cancel-single = The { $bundle } of heap { $heap } has no partner.
-why-balanced = { $stones ->
-    [yes] Every bundle has its partner: each column holds an even number of ones, and any move makes some column odd.
-   *[no] Every bundle has its partner: each column holds an even number of ones, and no move keeps it so.
+cancel-pair = The { $bundle } of heap { $heap } and the { $bundle } of heap { $other } cancel: whatever your opponent does with one, you can do with the other.
+cancel-single = The { $bundle } of heap { $heap } has no partner, because no other heap has a { $bundle } left.
+why-balanced = { $who ->
+    [you] Every bundle has a partner, so each column has an even number of 1s. Your move makes some column odd. Your opponent makes it even again, until no move is left for you.
+   *[other] Every bundle has a partner, so each column has an even number of 1s. Every move makes some column odd. The opponent makes it even again, and so makes the last move.
 }
-why-xor = { $count ->
-    [one] The leftmost column with an odd number of ones is that of the { $column }s. Heap { $heaps } has a one there and can make every column even.
-   *[other] The leftmost column with an odd number of ones is that of the { $column }s. Heaps { $heaps } have a one there, and each of them can make every column even.
+why-xor = { $who ->
+    [you] The column headed { $column } is the leftmost with an odd number of 1s. Take from a heap with a 1 there (heap { $heaps }), and make all columns even. Your opponent must spoil that, and you repair it, until you make the last move.
+   *[other] The column headed { $column } is the leftmost with an odd number of 1s. From a heap with a 1 there (heap { $heaps }), the player to move can make all columns even. The opponent must spoil that, and the player repairs it, until the last move.
 }
-why-class-S0 = An odd number of single stones is left, and nothing else. They are taken in turn, so whoever must move takes the last one.
-why-class-T0 = An even number of single stones is left, and nothing else. They are taken in turn, so the other one takes the last one.
-why-class-S1 = Only one heap has more than one stone. Whoever must move shrinks it to one or to none, and so chooses who takes the last stone.
-why-class-S2 = Some column holds an odd number of ones and two heaps or more are large: make every column even, as in normal play.
-why-class-T2 = Every column holds an even number of ones and two heaps or more are large: every move spoils that, and the other one mends it.
-why-cold = It is cold pair number { $index }: every move leads out of the cold pairs, and from there one leads back in.
-why-hot = It is no cold pair: some move leads to one.
-why-search-won = Under <term-misere>misère play</term-misere> such heaps have no simple rule. Searched through: { $both ->
-    [yes] { $stones } from each heap leaves a lost position.
-   *[no] { $stones } from heap { $heap } leaves a lost position.
+why-class-S0 = { $who ->
+    [you] Only single stones are left, an odd number of them. You and your opponent take one each in turn, so you must take the last one.
+   *[other] Only single stones are left, an odd number of them. The players take one each in turn, so the player to move must take the last one.
 }
-why-search-lost = Under <term-misere>misère play</term-misere> such heaps have no simple rule. Searched through { $positions } positions: every move leaves a won one.
-nim-predict = All bundles that have a partner are joined. Is this lost or won for whoever must move?
+why-class-T0 = { $who ->
+    [you] Only single stones are left, an even number of them. You and your opponent take one each in turn, so your opponent must take the last one.
+   *[other] Only single stones are left, an even number of them. The players take one each in turn, so the opponent must take the last one.
+}
+why-class-S1 = { $who ->
+    [you] Only one heap has more than one stone. Leave one stone of it or none, so that an odd number of single stones remains: then your opponent must take the last one.
+   *[other] Only one heap has more than one stone. The player to move can leave one stone of it or none, and so decides who must take the last one.
+}
+why-class-S2 = { $who ->
+    [you] At least two heaps have more than one stone, and some column is odd. Make every column even, as in normal play. Then you shrink the last large heap, and decide who takes the last stone.
+   *[other] At least two heaps have more than one stone, and some column is odd. The player to move makes every column even, as in normal play. This player then shrinks the last large heap, and decides who takes the last stone.
+}
+why-class-T2 = { $who ->
+    [you] At least two heaps have more than one stone, and every column is even. Your move makes some column odd, and your opponent makes it even again. So your opponent shrinks the last large heap, and decides who takes the last stone.
+   *[other] At least two heaps have more than one stone, and every column is even. Every move makes some column odd, and the opponent makes it even again. So the opponent shrinks the last large heap, and decides who takes the last stone.
+}
+why-cold = { $who ->
+    [you] The lost positions of this game are called cold pairs, and this is number { $index }. No move leads from one cold pair to another. After your move your opponent comes back to a cold pair, at last to 0 and 0.
+   *[other] The lost positions of this game are called cold pairs, and this is number { $index }. No move leads from one cold pair to another. After any move the opponent comes back to a cold pair, at last to 0 and 0.
+}
+why-hot = { $who ->
+    [you] The lost positions of this game are called cold pairs, and this is not one of them. You can move to a cold pair. Your opponent must leave it, and you come back to one, at last to 0 and 0.
+   *[other] The lost positions of this game are called cold pairs, and this is not one of them. The player to move can move to a cold pair. The opponent must leave it, and so on down to 0 and 0.
+}
+why-search-won = In <term-misere>misère play</term-misere> such heaps follow no simple rule. { $both ->
+    [yes] A search through all positions shows that after taking { $stones } from each heap every reply loses.
+   *[no] A search through all positions shows that after taking { $stones } from heap { $heap } every reply loses.
+}
+why-search-lost = In <term-misere>misère play</term-misere> such heaps follow no simple rule. A search through { $positions } positions shows that the opponent can win after every move.
+nim-predict = All bundles that have a partner are joined. Is this position lost or won for the player to move?
 nim-predict-moves = How many moves win?
 answer-moves-0 = none
 answer-moves-1 = one
@@ -94,72 +144,73 @@ answer-moves-3 = three or more
 
 # The figure as text
 text-heap = { $stones ->
-    [one] Heap { $heap }: { $stones } stone; one may take { $rule }.
-   *[other] Heap { $heap }: { $stones } stones; one may take { $rule }.
+    [one] Heap { $heap }: { $stones } stone. You may take { $rule }.
+   *[other] Heap { $heap }: { $stones } stones. You may take { $rule }.
 }
 text-heap-worth = { $stones ->
-    [one] Heap { $heap }: { $stones } stone; one may take { $rule }. Worth { $worth }, in binary { $binary }.
-   *[other] Heap { $heap }: { $stones } stones; one may take { $rule }. Worth { $worth }, in binary { $binary }.
+    [one] Heap { $heap }: { $stones } stone. You may take { $rule }. The heap counts as { $worth }, in binary { $binary }.
+   *[other] Heap { $heap }: { $stones } stones. You may take { $rule }. The heap counts as { $worth }, in binary { $binary }.
 }
-text-sum = Columns with an odd number of ones: { $binary } in binary, { $sum } as a number.
+text-sum = Write 1 below each column with an odd number of 1s, and 0 below the others: this gives { $binary }, which is { $sum }.
 
-# What is played
+# Rules
 rule-named = { $rule ->
     [any] any number
     [odd] an odd number
-    [pow2] 1, 2, 4, 8, …
+    [pow2] a power of 2
     [fib] a Fibonacci number
    *[other] { $rule }
 }
-rule-sorted = Put in order: { $rule }.
-rule-repeats = Numbers given twice were left out: { $rule }.
+rule-range = { $from } to { $to }
+rule-list = { $list }
+rule-sorted = The numbers are in order here: { $rule }.
+rule-repeats = You gave a number twice; once is enough: { $rule }.
 rules-own = { $end ->
-    [normal] One may take: { $rules }. Whoever makes the last move wins.
-   *[misere] One may take: { $rules }. Whoever makes the last move loses.
+    [normal] { $count ->
+        [one] You may take { $rules }. Make the last move, and you win.
+       *[other] Heap by heap you may take: { $rules }. Make the last move, and you win.
+    }
+   *[misere] { $count ->
+        [one] You may take { $rules }. Make the last move, and you lose.
+       *[other] Heap by heap you may take: { $rules }. Make the last move, and you lose.
+    }
 }
 
 # Errors
-error-bad-heaps = “{ $wrong }” is no heap: 1 to { $heaps } heaps, whole numbers from 1 to { $stones } with commas between.
+error-bad-heaps = “{ $wrong }” cannot be read as heaps. Write 1 to { $heaps } whole numbers from 1 to { $stones }, with commas between them.
 error-no-heaps = There must be at least one heap.
-error-no-rules = There must be a rule for what may be taken.
-error-too-many-heaps = { $count } heaps: at most { $limit } are allowed.
-error-heap-empty = Heap { $heap } is empty at the start: it needs at least one stone.
-error-heap-too-large = A heap of { $stones } is too large for this rule: at most { $limit } stones, since its values are worked out one by one.
-error-wythoff-heaps = Taking from both needs two heaps with the rule “any”.
-error-no-move-at-start = With this rule nothing can be taken from these heaps.
+error-no-rules = A rule must say how many stones a player may take.
+error-too-many-heaps = You asked for { $count } heaps; at most { $limit } are allowed.
+error-heap-empty = Heap { $heap } is empty at the start. It needs at least one stone.
+error-heap-too-large = A heap of { $stones } is too large for this rule. At most { $limit } stones are allowed, because the values must be calculated one by one.
+error-wythoff-heaps = To take from both heaps, you need exactly two heaps and the rule “any”.
+error-no-move-at-start = By this rule nobody can take anything from these heaps.
 error-rule-empty = A rule must allow at least one number.
-error-rule-zero = 0 cannot be taken: passing is not allowed.
-error-rule-not-understood = The rule cannot be read at character { $at }. Like 1..3, or 2,5, or odd*1..99, or fib.
-error-rule-backwards = The range at character { $at } runs backwards.
-error-rule-number-too-large = The number at character { $at } is too large: at most { $limit }.
+error-rule-zero = A player cannot take 0, because nobody may pass.
+error-rule-not-understood = The rule cannot be read at character { $at }. Write it like 1..3 or 2,5 or odd*1..99 or fib.
+error-rule-backwards = The range at character { $at } runs backwards. Write the smaller number first.
+error-rule-number-too-large = The number at character { $at } is too large. At most { $limit } is allowed.
 error-rule-too-long = A rule may have at most { $limit } characters.
-error-rule-too-deep = A rule may have at most { $limit } brackets inside each other.
-error-rule-too-heavy = The values of this rule would take { $work } steps; at most { $limit } are made. Take smaller heaps.
-error-search-too-large = This must be searched through: { $positions } positions, and at most { $limit } are. Take fewer or smaller heaps.
-error-search-too-heavy = This must be searched through: { $work } moves, and at most { $limit } are. Take fewer or smaller heaps.
-error-too-many-pairs = { $count } pairs: at most { $limit } are listed.
-error-pair-too-large = Pair number { $index } is too large: at most number { $limit }.
-error-illegal-take = The game in the link is none: its ply { $ply } takes what may not be taken.
-error-path-too-long = The game has { $plies } plies; at most { $limit } are kept.
+error-rule-too-deep = A rule may have at most { $limit } brackets inside one another.
+error-rule-too-heavy = The values of this rule need { $work } steps, but the limit is { $limit }. Choose smaller heaps.
+error-search-too-large = The solver must search { $positions } positions here, but its limit is { $limit }. Choose fewer or smaller heaps.
+error-search-too-heavy = The solver must try { $work } moves here, but its limit is { $limit }. Choose fewer or smaller heaps.
+error-too-many-pairs = You asked for { $count } pairs; at most { $limit } are listed.
+error-pair-too-large = Pair number { $index } is too far out. The last pair allowed is number { $limit }.
+error-illegal-take = The game in this link breaks the rules: its ply { $ply } takes stones that may not be taken.
+error-path-too-long = The game has { $plies } plies, but at most { $limit } are kept.
 
 word-rules = Rules
-word-play = Play
 word-table = Table
 word-classes = Last stone
 
 # Taking
-nim-invitation = { $outcome ->
-    [N] Take a stone. You can win this.
-    [P] Whoever moves first <lost>loses</lost> this against good play. Let the computer begin.
-   *[hidden] Take a stone, or let the computer begin.
-}
-nim-computer-begins = Let the computer begin
 take-from = Or from
 take-heap = heap { $heap } ({ $stones })
 take-both = both heaps
 take-stones = take
 take-plan = Show what that leaves
-take-wrong = A whole number of stones from 1 to { $most }.
+take-wrong = Enter a whole number of stones from 1 to { $most }.
 take-named = { $both ->
     [yes] { $stones } from each heap
    *[no] { $heaps ->
@@ -172,24 +223,31 @@ nim-winning-takes = { $more ->
    *[other] Winning moves: { $list }, and { $more } more.
 }
 planned = { $both ->
-    [yes] Take { $stones } from each heap
-   *[no] Take { $stones } from heap { $heap }
+    [yes] You take { $stones } from each heap.
+   *[no] You take { $stones } from heap { $heap }.
 }
 planned-left = That leaves { $left }.
-planned-take = Take
+planned-leaves = leaves { $left }
+planned-take = { $both ->
+    [yes] Take { $stones } from each
+   *[no] { $stones ->
+        [one] Take this one
+       *[other] Take these { $stones }
+    }
+}
 planned-illegal = { $both ->
-    [yes] { $stones } cannot be taken from both heaps
-   *[no] { $stones } cannot be taken from heap { $heap }
+    [yes] You cannot take { $stones } from both heaps.
+   *[no] You cannot take { $stones } from heap { $heap }.
 }
 planned-rule = { $past ->
-    [yes] Here one may take { $rule }.
-   *[no] Here one may take { $rule }, and no more than there is.
+    [yes] Here you may take { $rule }.
+   *[no] Here you may take { $rule }, but not more than the heap has.
 }
-class-S2 = Some column is odd, and two heaps or more are larger than 1.
-class-S1 = Exactly one heap is larger than 1; so some column is odd.
-class-S0 = Only single stones, an odd number of them.
-class-T2 = All columns are even, and two heaps or more are larger than 1.
-class-T0 = Only single stones, an even number of them, or none.
+class-S2 = Some column is odd, and at least two heaps have more than one stone.
+class-S1 = Exactly one heap has more than one stone, so some column is odd.
+class-S0 = Only single stones are left, an odd number of them.
+class-T2 = All columns are even, and at least two heaps have more than one stone.
+class-T0 = Only single stones are left, an even number of them, or no stones at all.
 
 # Settings
 nim-show = Stones

@@ -1,9 +1,9 @@
 # Told beside the figure, and fetched only then: what a link did not say clearly
-link-version = This link is of version { $version }; this page reads version 1. Here is the opening instead.
-link-no-version = This link was not understood: it does not begin with v=1. Here is the opening instead.
-link-too-long = This link has { $characters } characters; at most { $max } are read. Here is the opening instead.
-link-too-many-scenes = This lesson has { $scenes } scenes; the first { $max } are shown.
-link-unknown-field = The link says “{ $field }”, which means nothing here. The rest is shown.
+link-version = This link is for version { $version }, but this page reads only version 1. The opening is shown instead.
+link-no-version = This link cannot be read: it does not begin with v=1. The opening is shown instead.
+link-too-long = This link has { $characters } characters, and the limit is { $max }. The opening is shown instead.
+link-too-many-scenes = This lesson has { $scenes } moments; only the first { $max } are shown.
+link-unknown-field = The link says “{ $field }”, which means nothing here. Everything else is shown.
 link-repeated-field = The link says “{ $field }” more than once; the first one counts.
 link-not-integer = The link’s “{ $field }” is “{ $value }”: it must be a whole number from { $min } to { $max }.
 link-out-of-range = The link’s “{ $field }” is { $value }: it must lie between { $min } and { $max }.
@@ -14,22 +14,23 @@ link-more-notices = { $count ->
     [one] One more thing in the link was not understood.
    *[other] { $count } more things in the link were not understood.
 }
-link-bad-moves = The link’s “{ $field }” says “{ $value }”: a move must be two whole numbers like -1,0, with a star for any number of times.
+link-bad-moves = The link’s “{ $field }” says “{ $value }”: a move must be two whole numbers like -1,0. A star after them means any number of times.
 link-many-moves = The link’s “{ $field }” has { $count } moves: it may have 1 to { $most }, with numbers up to { $longest } from zero.
-link-bad-path = The link’s “{ $field }” says “{ $value }”: a game must be at most { $most } points like 20,0_19,1.
-link-bad-conjecture = The link’s “{ $field }” is “{ $value }”: it must be two periods up to 8, two beginnings up to 64, and a 1 or a 0 for each class, like 2,2,0,0,1000.
+link-bad-game = The link’s “{ $field }” says “{ $value }”: a game must be at most { $most } plies like { $example }.
+link-bad-conjecture = The link’s “{ $field }” is “{ $value }”. It must be two periods up to 8, two beginnings up to 64, and a 1 or a 0 for each class, like 2,2,0,0,1000.
 link-bad-heaps = The link’s “{ $field }” says “{ $value }”: it must be 1 to { $heaps } heaps of 1 to { $stones } stones, like 3,5,7.
 link-bad-rules = The link’s “{ $field }” says “{ $value }”: a rule is at most { $longest } characters like 1..3 or any, with _ between heaps.
-link-bad-takes = The link’s “{ $field }” says “{ $value }”: a game must be at most { $most } takes like 2-3_1-1.
-link-two-heaps = Taking from both heaps needs two heaps; the link has { $count }.
+link-two-heaps = A move that takes from both heaps needs exactly two heaps; the link has { $count }.
 link-bad-numbers = The link’s “{ $field }” says “{ $value }”: it must be at most { $most } whole numbers from 0 to { $largest } with commas between.
 link-bad-race = The link’s “{ $field }” says “{ $value }”: it must be two to four of { $choices }, with _ between.
-link-no-values = The link has no typed list that could be read. Here is a shuffled one.
-link-bad-comparators = The link’s “{ $field }” says “{ $value }”: it must be at most { $most } comparators such as 0:1,2:3, of wires 0 to { $last }, two different ones each.
-link-no-comparators = The link has no drawn network that could be read. Here is the smallest known one.
-link-count-values = The link’s elements are { $count } and its wires { $wires }. Here they are shuffled.
-link-bad-row = The link’s “{ $field }” says “{ $value }”: it must be 1 to { $most } cells, 1 an object and 0 a gap, at least one of them an object, like 110111.
-link-bad-chain-takes = The link’s “{ $field }” says “{ $value }”: a game must be at most { $most } takes like 5_3-4_1.
+link-no-values = The list in the link cannot be read. Here is a shuffled list instead.
+link-bad-comparators = The link’s “{ $field }” says “{ $value }”. It must be at most { $most } comparators such as 0:1,2:3, each on two different wires from 0 to { $last }.
+link-no-comparators = The network in the link cannot be read. Here is the smallest known network instead.
+link-count-values = The link has { $count ->
+    [one] one element
+   *[other] { $count } elements
+} for { $wires } wires. Here is a shuffled list instead.
+link-bad-row = The link’s “{ $field }” says “{ $value }”. It must be 1 to { $most } cells, 1 for an object and 0 for a gap, with at least one object, like 110111.
 
 # What a server does not do as it should
 wrong-type = The server labels the solver’s file “{ $type }” instead of application/wasm. It works, but starts more slowly.

@@ -2,58 +2,78 @@
 
 play-against = Play against
 opponent-human = a second person here
-opponent-perfect = the computer, perfect
-opponent-erring = the computer, erring
-field-percent = errs in percent of its moves
+opponent-perfect = the computer, without mistakes
+opponent-erring = the computer, with mistakes
+opponent-slowest-loss = the computer, losing slowly on purpose
+field-percent = how often it errs (% of its moves)
 play-who = Who moves first?
-play-computer-second = I
+play-computer-second = me
 play-computer-first = the computer
 play-begin-legend = The game
 play-begin = Begin
-play-worth = { $outcome ->
-    [P] { $plies ->
-        [one] That is <lost>lost</lost> for whoever must move, in { $plies } ply.
-       *[other] That is <lost>lost</lost> for whoever must move, in { $plies } plies.
-    }
-   *[N] { $plies ->
-        [one] That is <won>won</won> for whoever must move, in { $plies } ply.
-       *[other] That is <won>won</won> for whoever must move, in { $plies } plies.
-    }
-}
 play-blunder = { $who ->
-    [you] That gave the win away.
-    [computer] That gave the win to you.
-   *[mover] Whoever just moved gave the win away.
+    [you] With that move you gave the win away.
+    [computer] With that move the computer gave you the win.
+   *[mover] The player who just moved gave the win away.
 }
 play-over = { $who ->
-    [you] Nothing is left to play. You have <won>won</won>.
-    [computer] Nothing is left to play. The computer has <won>won</won>.
+    [you] No move is left. You have <won>won</won>{ $made ->
+        [loser] , because the computer had to make the last move
+        [nobody] {""}
+       *[winner] , because you made the last move
+    }.
+    [computer] No move is left. The computer has <lost>won</lost>{ $made ->
+        [loser] , because you had to make the last move
+        [nobody] {""}
+       *[winner] , because it made the last move
+    }.
+    [nobody] No move is left. Nobody has won: it is a draw.
    *[mover] { $last ->
-        [first] Nothing is left to play. Whoever moved first has <won>won</won>.
-       *[second] Nothing is left to play. Whoever moved second has <won>won</won>.
+        [first] No move is left. The first player has <won>won</won>{ $made ->
+            [loser] , because the second had to make the last move
+            [nobody] {""}
+           *[winner] {" "}by making the last move
+        }.
+       *[second] No move is left. The second player has <won>won</won>{ $made ->
+            [loser] , because the first had to make the last move
+            [nobody] {""}
+           *[winner] {" "}by making the last move
+        }.
     }
 }
-play-full = 511 plies have been played; longer games are not kept. Step back, or begin again.
+play-winner = { $who ->
+    [you] You won
+    [computer] The computer won
+    [nobody] A draw
+   *[mover] { $last ->
+        [first] The first player won
+       *[second] The second player won
+    }
+}
+play-full = You have played 511 plies, and a game cannot be longer here. Step back, or begin again.
 play-go-on = Let it move
 play-moves = Legal moves
-play-again = Begin again
+play-back = Take back
+play-new = New game
 play-hints = show what is lost and won
 play-leave = Leave the game
 chart-caption = { $who ->
-    [you] The value after each ply: up where you win, down where the computer does
-   *[mover] The value after each ply: up where whoever moved first wins, down where the other does
+    [you] The value after each ply: up where you win, down where the computer wins.
+   *[mover] The value after each ply: up where the first player wins, down where the second wins.
 }{ $known ->
-    [yes] {", "}as high as plies are left.
-   *[no] .
+    [yes] {" "}The taller the bar, the more plies are left.
+   *[no] {""}
 }
 chart-bar = { $who ->
     [you] { $side ->
+        [drawn] Ply { $ply }, { $position }: a draw
         [up] Ply { $ply }, { $position }: won for you
        *[down] Ply { $ply }, { $position }: won for the computer
     }
    *[mover] { $side ->
-        [up] Ply { $ply }, { $position }: won for whoever moved first
-       *[down] Ply { $ply }, { $position }: won for whoever moved second
+        [drawn] Ply { $ply }, { $position }: a draw
+        [up] Ply { $ply }, { $position }: won for the first player
+       *[down] Ply { $ply }, { $position }: won for the second player
     }
 }{ $plies ->
     [-1] {""}
@@ -69,3 +89,5 @@ chart-blunders = { $count ->
    *[other] { $count } plies gave the win away. Try again from
 }
 chart-before = before ply { $ply }
+chart-column-ply = Ply
+chart-column-value = Value

@@ -1,22 +1,23 @@
-how-1 = Choose one element, the pivot. Move whatever is smaller to its left, and whatever is larger to its right. Then the pivot is where it belongs for good, and the same is done with the two sides.
-how-2 = Four pointers divide the part: <point>p<<<</point> begins the smaller elements, <point>p===</point> those equal to the pivot, <point>p...</point> those not looked at, <point>p>>></point> the larger ones. Each step looks at the element at <point>p...</point>, puts it where it belongs, and leaves everything that is claimed of the areas true. That is the invariant; “Program” ticks it off.
-how-3 = When nothing is left to look at, only the two sides remain. The shorter one is called; the longer one is done after it in the same call, since nothing else remains to be done there. So each call holds at most half of the one around it, and at most floor(log₂ N) calls wait: 6 of 64 elements, 16 of 100,000, whatever the list.
-how-4 = Time is another matter. If the pivot is always the least, N elements take N(N−1)/2 comparisons. Against any rule without chance somebody can build a bad list, by answering the comparisons as they come so that the pivot turns out badly every time. Against chance there is no such list, only bad luck.
-how-5 = Equal elements cost one comparison each and are done with. With two areas instead of three they would be carried on from part to part.
-try-1 = Watch 64 elements from the beginning, step by step.
+how-1 = Choose one element, the pivot. Move everything smaller to its left and everything larger to its right. Then the pivot is in its final place. Sort each side in the same way.
+how-2 = Four pointers stand where four areas begin. These are the smaller elements (<point>first</point>), those equal to the pivot (<point>equal</point>), those not looked at (<point>next</point>) and the larger ones (<point>larger</point>). Each step looks at the element at <point>next</point> and puts it into its area. Every claim about the areas stays true: this is the invariant, and “Program” checks it.
+how-3 = When every element has been looked at, two sides remain. The shorter side gets a new call. The longer side comes afterwards in the same call, because nothing else is left to do there. So a new call has at most half as many elements as the call around it. That is why at most floor(log₂ N) calls wait: 6 for 64 elements, 16 for 100,000, whatever the list.
+how-4 = Time is another matter. If the pivot is always the smallest element, N elements take N(N−1)/2 comparisons. Against any rule without chance, somebody can build a bad list. Each time the program compares two elements, they choose the answer, so that every pivot turns out badly. Against a pivot chosen at random there is no such list, only bad luck.
+how-5 = Elements equal to the pivot cost one comparison each and are never touched again, because they stay in the middle. With two areas instead of three, they would be compared again in part after part.
+try-1 = 64 elements, printed row by row as one picture.
 try-2 = Choose every pivot yourself.
-try-3 = Three ways to divide, side by side.
-try-4 = The longer side first: what becomes of the stack?
-try-5 = A list built against the middle element.
-try-6 = The same list, with the pivot at random.
+try-3 = Three ways to divide a list, side by side.
+try-4 = The longer side gets the new call: how many calls wait?
+try-5 = A list built so that the middle element is a bad pivot.
+try-6 = The same list, with pivots chosen at random.
 try-7 = 20,000 elements as one picture.
-try-8 = Small parts by sorting networks.
-note-1 = The document’s program asks <point>*pe == *pu</point> before it asks whether <point>pu</point> is still inside, and so reads one element past the end. The one here asks first.
-note-2 = “The stack is log N” is often said of any quicksort. It is true of this one because the shorter side is called and the longer one is not. Call the longer one first, and a list of 64 that is built against the pivot leaves 63 calls waiting.
-note-3 = Without a cutoff the exact maximum is floor(log₂((N+1)/3))+2 live calls, reached when N = 3·2^k−1 and every pivot is the median. The lists that make quicksort slow leave its stack all but empty.
-note-4 = The document asks up to three questions of an element. Here it is compared once, with three answers; elements and pointers move as there.
-note-5 = The race shows what three areas cost: whatever is larger than the pivot is swapped, even where it stood well. Hoare’s partition swaps only elements that stand wrong or equal the pivot.
-source-1 = A personal blog, in Chinese and English: quicksort with four pointers, and sorting networks for up to 32 elements.
+try-8 = Sort the small parts by sorting networks.
+try-9 = Quicksort against insertion sort and bubble sort.
+note-1 = The program in the blog post “Reinvent wheels” (see “Sources”) asks <point>*pe == *pu</point> first. Only then does it ask whether <point>pu</point> is still inside, and so it reads one element past the end. The program here asks in the other order.
+note-2 = People often say of any quicksort that “the stack is log N”. It is true of this one, because only the shorter side gets a new call. If the longer side gets it, a list of 64 built against the pivot leaves 63 calls waiting.
+note-3 = When small parts are not sorted in another way, at most floor(log₂((N+1)/3))+2 calls are open at once, the running one included. This happens when N = 3·2^k−1 and every pivot is the median. The lists that make quicksort slow leave its stack almost empty.
+note-4 = The program in the blog post asks up to three questions about an element. Here one comparison has three answers: smaller, equal or larger. Elements and pointers move in the same way.
+note-5 = The race shows what three areas cost: every element larger than the pivot is swapped, even if it was already on the correct side. Hoare’s partition swaps only elements on the wrong side, or equal to the pivot.
+source-1 = “Reinvent wheels, my quick sort implementation, just for fun”, a post in a personal blog in Chinese and English: quicksort with four pointers. This page calls it the blog post.
 source-2 = C. A. R. Hoare: “Quicksort”, <em>The Computer Journal</em>, 1962.
 source-3 = M. D. McIlroy: “A killer adversary for quicksort”, <em>Software: Practice and Experience</em>, 1999.
 source-4 = J. L. Bentley, M. D. McIlroy: “Engineering a sort function”, <em>Software: Practice and Experience</em>, 1993.

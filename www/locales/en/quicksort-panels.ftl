@@ -4,24 +4,24 @@ input-random = shuffled
 input-sorted = sorted
 input-reversed = sorted backwards
 input-nearly-sorted = nearly sorted
-input-few-distinct = of few different values
+input-few-distinct = with few different values
 input-all-equal = all equal
 input-organ-pipe = up and down again
-input-sawtooth = in teeth
+input-sawtooth = up again and again
 input-time-killer = the slowest for a rule
 input-stack-killer = the deepest for a rule
-input-random-about = 1 to N in an order that the seed decides.
-input-sorted-about = 1 to N in order.
-input-reversed-about = N down to 1.
-input-nearly-sorted-about = In order, but for a few elements that have changed places.
+input-random-about = The numbers 1 to N; the seed decides their order.
+input-sorted-about = The numbers 1 to N in order.
+input-reversed-about = The numbers from N down to 1.
+input-nearly-sorted-about = The numbers 1 to N in order, with a few elements swapped.
 input-few-distinct-about = Only a few values, each many times.
 input-all-equal-about = One value, N times.
-input-organ-pipe-about = Up to the middle and down again.
-input-sawtooth-about = Up, again and again.
-input-time-killer-about = Built by answering the comparisons of the real program as they come, so that the pivot of this rule turns out badly every time.
-input-stack-killer-about = Built so that the pivot is always the median: the stack gets as deep as it can get, with N = 3·2^k−1 (like 47 or 95) exactly to the bound.
-input-typed-about = These very numbers.
-typed-limits = At most { $most } whole numbers from 0 to { $largest }, with spaces or commas between. Equal ones are welcome.
+input-organ-pipe-about = The values rise up to the middle, then fall.
+input-sawtooth-about = The values rise, then begin again below.
+input-time-killer-about = The program runs, and each time it compares two elements, an adversary chooses the answer. So the pivot of this rule turns out badly every time.
+input-stack-killer-about = The pivot is always the median, so both sides are equally long and calls nest as deep as they can. With N = 3·2^k−1 (like 47 or 95) they reach the limit.
+input-typed-about = The numbers that you typed.
+typed-limits = Type at most { $most } whole numbers from 0 to { $largest }, with spaces or commas between them. Numbers may repeat.
 input-against = Against the pivot rule
 input-size = Size
 input-typed = Or your own numbers
@@ -29,44 +29,74 @@ field-length = Elements
 field-seed = Seed
 
 # The sort
-variant-scheme = To divide
+variant-scheme = How to divide
 sort-scheme-three-way = in three: smaller, equal, larger
 sort-scheme-hoare = in two, from both ends (Hoare)
 sort-scheme-lomuto = in two, from the left (Lomuto)
-variant-scheme-about = With three areas equal elements are done with at once.
+variant-scheme-about = With three areas, the elements equal to the pivot are finished at once.
 variant-pivot = The pivot
-variant-pivot-about = Without chance, somebody can build the worst list.
-field-chance = Seed of chance
-variant-recurse = Called first
+variant-pivot-about = Against a rule without chance, somebody can build the worst list.
+field-chance = Random seed
+variant-recurse = The new call is for
 sort-recurse-smaller = the shorter side
 sort-recurse-larger = the longer side
 sort-recurse-left = the left side
-variant-recurse-about = With the shorter side first, and the other in the same call, at most floor(log₂ N) calls wait.
+variant-recurse-about = If the shorter side gets the new call and the other goes on in the same call, at most floor(log₂ N) calls wait.
 variant-calls = The other side
 sort-calls-one = goes on in the same call
-sort-calls-two = is a call of its own
-variant-calls-about = The last thing that a call does need not be a call.
-variant-small = Small parts
+sort-calls-two = gets another new call
+variant-calls-about = The last thing that a call does can be a loop instead of another call.
+variant-small = Short parts
 sort-small-insertion = by insertion
 sort-small-table = by a sorting network
 sort-small-unrolled = by an unrolled network
 field-cutoff = with fewer elements than
-variant-small-about = With 2 there is none: parts of one element are sorted already.
+variant-small-about = With 2, this sort has nothing to do, because a part of one element is sorted already.
 
 # The program
 code-language = Language
-code-label = The program; the line of the last step is lit
+code-label = The program; the line of the last step is highlighted
 code-pseudo = pseudo-code
 code-rust = Rust
 code-cpp = C++
-code-claims = Claimed after this step
+code-claims = Claims after this step
 code-no-claims = Nothing has been divided yet.
-code-pointers = Pointers
-code-about = Places are counted from 1; hi and a pointer at the end stand behind the last element. To break a claim, point at an element and swap it with another.
+areas-label = The areas, drawn in characters
+
+code-about = Places are counted from 1. “end” points after the last element, and so does a pointer that has reached the end. To break a claim, touch an element and swap it with another.
+
+# Pseudo-code
+pseudo-begin = sort({ $from }, { $to }):
+pseudo-sort = sort({ $from }, { $to })
+pseudo-small = sort the short part({ $from }, { $to })
+pseudo-cutoff = cutoff
+pseudo-pivot = choose a pivot; swap it to { $place }
+pseudo-while = while { $condition }:
+pseudo-for = for { $name } from { $from } to { $to }:
+pseudo-if = if { $condition }:
+pseudo-otherwise = otherwise:
+pseudo-and = { $one } and { $other }
+pseudo-compare = compare { $element } with the pivot { $pivot }
+pseudo-equal = equal:   { $does }
+pseudo-larger = larger:  { $does }
+pseudo-smaller = smaller: { $does }
+pseudo-swap = swap { $one }, { $other }
+pseudo-again = { $does }; begin the loop again
+pseudo-leave = leave the loop
+pseudo-return = return
 
 # The tree
-tree-about = Each bar is a part, as wide as it has elements, below the part that it came from: { $levels } levels. Touch one to go to its beginning.
-tree-label = The tree of parts: { $parts } parts on { $levels } levels
+tree-about = Each bar is a part, and its width is its number of elements. It lies below the part that it came from. { $levels ->
+    [one] There is one level.
+   *[other] There are { $levels } levels.
+} Touch a bar to go to its beginning.
+tree-label = The tree of parts, with { $parts ->
+    [one] one part
+   *[other] { $parts } parts
+} on { $levels ->
+    [one] one level
+   *[other] { $levels } levels
+}
 tree-part = { $count ->
     [one] place { $from }
    *[other] places { $from } to { $to }
@@ -77,14 +107,15 @@ tree-into = It is divided into
 
 # The race
 race-lanes = Who races: { $fewest } to { $most }
-race-about = All sort the same list. After so many steps each has done as many operations as the others.
-race-too-many = A race shows every element of each lane: at most { $most } elements. Choose a shorter list.
+race-about = All sort the same list. They run in step, one operation at a time, so you can compare them at any moment.
+race-too-many = A race shows every element of each lane, so the list may have at most { $most } elements. Choose a shorter list.
+race-ready-0 = Quicksort against ordinary sorts
 race-ready-1 = Three ways to divide
-race-ready-2 = Which side is called
+race-ready-2 = Which side gets the new call
 race-ready-3 = Four pivot rules
-race-ready-4 = Small parts sorted otherwise
+race-ready-4 = Other sorts for short parts
 race-end = End the race
-variant-document = As the document says
+variant-document = Quicksort, as in the blog post
 variant-mine = As set under “Sort”
 variant-first-pivot = Pivot: first
 variant-middle-pivot = Pivot: middle
@@ -93,18 +124,73 @@ variant-ninther-pivot = Pivot: median of three medians
 variant-hoare = Hoare’s partition
 variant-lomuto = Lomuto’s partition
 variant-larger-first = Longer side first
-variant-two-calls = Both sides are calls
+variant-two-calls = A call for each side
 variant-insertion = Insertion below 17
 variant-network = Networks below 33
-race-plate = { $lanes } variants sorting the same list side by side
-race-work = { $comparisons } comparisons · { $swaps } swaps
-race-memory = { $writes } writes · { $waiting } waiting
-race-running = { $home ->
-    [0] All are on their way.
-   *[other] { $home } home, { $running } still on their way.
+variant-plain-insertion = Insertion sort
+variant-bubble = Bubble sort
+race-plate = { $lanes } ways of sorting the same list, side by side
+race-work = { $comparisons ->
+    [one] { $comparisons } comparison
+   *[other] { $comparisons } comparisons
+} · { $swaps ->
+    [one] { $swaps } swap
+   *[other] { $swaps } swaps
 }
-race-over = All have sorted the list. Compare what it took them.
-race-lane = { $variant }: { $comparisons } comparisons, { $swaps } swaps, { $writes } elements written; at most { $waiting } calls waited; { $steps } steps in all.
+race-memory = { $writes ->
+    [one] { $writes } write
+   *[other] { $writes } writes
+} · { $waiting } waiting
+race-running = { $home ->
+    [0] All are still sorting.
+    [one] One has finished, and { $running ->
+        [one] one is still sorting.
+       *[other] { $running } are still sorting.
+    }
+   *[other] { $home } have finished, and { $running ->
+        [one] one is still sorting.
+       *[other] { $running } are still sorting.
+    }
+}
+race-over = All have sorted the list. Compare what it cost them.
+race-lane = { $variant }: { $comparisons ->
+    [one] { $comparisons } comparison
+   *[other] { $comparisons } comparisons
+}, { $swaps ->
+    [one] { $swaps } swap
+   *[other] { $swaps } swaps
+}, { $writes ->
+    [one] { $writes } element written
+   *[other] { $writes } elements written
+}; { $waiting ->
+    [0] no call had to wait
+    [one] at most one call waited
+   *[other] at most { $waiting } calls waited
+}; { $steps ->
+    [one] { $steps } step in all
+   *[other] { $steps } steps in all
+}.
+race-table = What each race lane has done so far
+race-column-variant = Way of sorting
+race-column-comparisons = Comparisons
+race-column-swaps = Swaps
+race-column-writes = Elements written
+race-column-waiting = Waiting calls, at most
+race-column-steps = Steps in all
+race-ended = The bars show the cost of { $lanes } ways of sorting
+measure = At full speed
+measure-about = In the background, the browser sorts the same random numbers in three ways, in turn, several times. The table shows the median. Appleyard’s time includes copying the numbers into WebAssembly and back.
+measure-size = Sort { $size } numbers
+measure-running = Measuring …
+measure-done = { $length } numbers, median of { $runs } runs each
+measure-column-by = Sorted by
+measure-column-time = Time
+measure-column-ratio = Compared with Appleyard
+measure-by-core = Appleyard’s fast sort
+measure-by-typed = the browser’s sort of a typed array
+measure-by-plain = the browser’s sort of a plain array
+measure-ms = { $ms } ms
+measure-ratio = { $ratio } ×
 
 # The laboratory
 lab-build = Build the worst list
@@ -112,21 +198,27 @@ lab-against = against the pivot rule
 lab-time = The slowest
 lab-stack = The deepest
 lab-random = Same list, pivot at random
-lab-about-none = An adversary answers the comparisons of the program as they come, and decides only then which elements are small and which are large.
-lab-about-time-killer = The pivot turns out badly every time: with the first, the last or the middle element nearly every comparison is wasted. The stack stays all but empty while the shorter side is called. Now take a random pivot on the very same list.
-lab-about-stack-killer = The pivot is always the median: few comparisons, but the deepest stack that calling the shorter side can have.
-lab-outcome = { $waiting ->
-    [0] This run: { $comparisons } comparisons. With random pivots, different values and no small sort the mean is { $mean }. With the least element as pivot every time it is { $worst }. No call had to wait; the bound is { $bound }.
-    [one] This run: { $comparisons } comparisons. With random pivots, different values and no small sort the mean is { $mean }. With the least element as pivot every time it is { $worst }. At most one call waited; the bound is { $bound }.
-   *[other] This run: { $comparisons } comparisons. With random pivots, different values and no small sort the mean is { $mean }. With the least element as pivot every time it is { $worst }. At most { $waiting } calls waited; the bound is { $bound }.
-}
+lab-about-none = Each time the program compares two elements, an adversary chooses the answer. It decides only then which elements are small and which are large.
+lab-about-time-killer = The pivot turns out badly every time, so nearly every comparison is wasted. But the stack stays almost empty, because the shorter side, which gets the new call, is so short. Now try a random pivot on the same list.
+lab-about-stack-killer = The pivot is always the median. So there are few comparisons, but as many waiting calls as there can be when the shorter side gets the new call.
+lab-outcome = This run took { $comparisons ->
+    [one] { $comparisons } comparison
+   *[other] { $comparisons } comparisons
+}. With random pivots, different values and no other sort for short parts, the average is { $mean }. With the smallest element as pivot every time, it is { $worst }. { $waiting ->
+    [0] No call had to wait
+    [one] At most one call waited
+   *[other] At most { $waiting } calls waited
+}; the limit is { $bound }.
 lab-seeds = { $seeds } random seeds on this list
 lab-count = Sort it with each of them
 lab-counting = Sorting …
-lab-too-many = For the seeds the list may have at most { $most } elements.
-lab-chart = From { $least } to { $most } comparisons, { $mean } on average, the median { $median }.
+lab-too-many = To try the seeds, choose a list of at most { $most } elements.
+lab-chart = It takes { $least } to { $most } comparisons: { $mean } on average, and { $median } as the median.
 lab-beyond = This run, with { $comparisons }, lies far to the right of the chart.
+lab-column-from = Comparisons from
+lab-column-to = to
+lab-column-seeds = Seeds
 
 # Errors of the typed list
-error-not-a-value = “{ $wrong }” is no number here: whole numbers from 0 to { $largest }, with spaces or commas between.
-error-list-too-long = That is too long a list to type: at most { $most } numbers. Longer lists are made by the page.
+error-not-a-value = “{ $wrong }” cannot be used here: type whole numbers from 0 to { $largest }, with spaces or commas between them.
+error-list-too-long = You can type at most { $most } numbers. The page can make longer lists.

@@ -1,42 +1,69 @@
 page-title = What is the worst list? · Appleyard
 title = What is the worst list?
-lede = Quicksort with four pointers: each element is compared with a pivot and goes to its left, to its right, or stays with it. Step through it, and see why its stack stays small.
+lede = Quicksort puts smaller elements left of a pivot and larger ones right of it, then sorts each side the same way. Touch an element to make it the pivot.
 
-# The plate
+# The figure
 quicksort-plate = { $count ->
     [one] A list of one element
    *[other] A list of { $count } elements
 }
 quicksort-row = The elements, from left to right
-quicksort-caption = { $many ->
-    [frame] Hollow goes to the left of the pivot, solid to its right, gold is the pivot or equal to it, grey has not been looked at.
-    [race] Each figure is a variant on the same list. In the part that is being divided, hollow elements go to the left of the pivot, gold ones are the pivot or equal to it, solid ones go to its right, grey ones have not been looked at; the rest is pale.
-    [woodcut] { $scheme ->
-        [three-way] Bars or cards are elements. In the part that is being divided, hollow ones are smaller than the pivot, gold ones are equal to it, solid ones are larger, grey ones have not been looked at; the rest is pale. Below the pointers: the live calls, nested, and the line that calling only the shorter side never crosses. Below that the list as it was and a row for each finished partition, the strokes the wider the larger the element.
-       *[other] Bars or cards are elements. In the part that is being divided, hollow ones go to the left of the pivot, the gold one is the pivot, solid ones go to its right, grey ones have not been looked at; the rest is pale. Below the pointers: the live calls, nested, and the line that calling only the shorter side never crosses. Below that the list as it was and a row for each finished partition, the strokes the wider the larger the element.
-    }
-   *[picture] { $colour ->
-        [area] Above, the elements now; below them the whole run, time downwards, each place coloured by its area. Touch it to go there.
-       *[value] Above, the elements now; below them the whole run, time downwards, each place coloured by its value, pale small and dark large. Touch it to go there.
-    }
+picture-values = In the picture below, small values are pale and large ones dark.
+area-smaller = { $short ->
+    [yes] left
+   *[no] left of the pivot
 }
-area-smaller = left of the pivot
-area-equal = the pivot and what equals it
-area-unprocessed = not looked at
-area-larger = right of the pivot
-area-waiting = waiting
-area-finished = finished
+area-equal = pivot
+area-unprocessed = { $short ->
+    [yes] new
+   *[no] not looked at
+}
+area-larger = { $short ->
+    [yes] right
+   *[no] right of the pivot
+}
+area-sorting = being sorted
+area-waiting = { $short ->
+    [yes] waits
+   *[no] waiting
+}
+area-finished = { $short ->
+    [yes] done
+   *[no] finished
+}
 mark-element = { $area ->
     [smaller] Place { $place }: { $value }, left of the pivot
-    [equal] Place { $place }: { $value }, as the pivot
+    [equal] Place { $place }: { $value }, equal to the pivot
     [unprocessed] Place { $place }: { $value }, not looked at
     [larger] Place { $place }: { $value }, right of the pivot
-    [sorting] Place { $place }: { $value }, being put in order
-    [sorted] Place { $place }: { $value }, in order
-   *[outside] Place { $place }: { $value }
+    [sorting] Place { $place }: { $value }, being sorted
+    [finished] Place { $place }: { $value }, finished
+    [covered] Place { $place }: { $value }, covered
+   *[waiting] Place { $place }: { $value }, waiting
 }
-gauge = live calls: { $frames } · most: { $most } · line: { $bound }
-areas-label = The areas, drawn in characters
+gauge = waiting calls: { $now } · most: { $most } · limit: { $bound }
+
+# Pointers, called the same in the figure, in its sentences and in the program
+pointer-first = first
+pointer-equal = equal
+pointer-next = next
+pointer-larger = larger
+pointer-left = left
+pointer-right = right
+pointer-boundary = boundary
+pointer-end = end
+pointer-at = { $behind ->
+    [yes] The pointer “{ $name }” stands after place { $place }.
+   *[no] The pointer “{ $name }” stands at place { $place }.
+}
+why-pointer-first = The part that is being divided begins here, and its smaller elements gather here.
+why-pointer-equal = The elements equal to the pivot begin here. The elements before them are smaller.
+why-pointer-next = The element here is the next one to be compared with the pivot.
+why-pointer-larger = The elements larger than the pivot begin here.
+why-pointer-left = This pointer comes from the left. No element that it has passed is larger than the pivot.
+why-pointer-right = This pointer comes from the right. No element that it has passed is smaller than the pivot.
+why-pointer-boundary = The elements that are not smaller than the pivot begin here.
+code-pointers = Pointers
 
 # What is sorted, in short
 input-name = { $input ->
@@ -44,37 +71,41 @@ input-name = { $input ->
     [sorted] already sorted
     [reversed] sorted backwards
     [nearly-sorted] nearly sorted, with seed { $seed }
-    [few-distinct] of few different values, with seed { $seed }
+    [few-distinct] with few different values, with seed { $seed }
     [all-equal] all equal
     [organ-pipe] up and down again
-    [sawtooth] in teeth
-    [time-killer] built to make the rule “{ $against }” take its time
+    [sawtooth] up again and again
+    [time-killer] built to slow down the rule “{ $against }”
     [stack-killer] built so that the rule “{ $against }” finds the median every time
    *[typed] as typed
 }
-in-short = { $own ->
-    [yes] { $count } elements, { $list }. Partition: { $scheme ->
-        [three-way] three-way
-        [hoare] Hoare’s
-       *[lomuto] Lomuto’s
-    }. Pivot: { $pivot }. { $calls ->
-        [two] Both sides are calls
-       *[one] { $recurse ->
-            [smaller] The shorter side is called
-            [larger] The longer side is called
-           *[left] The left side is called
-        }
-    }. { $cutoff ->
-        [2] No cutoff.
-       *[other] Fewer than { $cutoff } elements: { $small ->
-            [insertion] insertion sort.
-            [table] sorting network.
-           *[unrolled] unrolled sorting network.
-        }
+in-short = { $listed ->
+    [no] {""}
+   *[yes] { $count ->
+        [one] One element, { $list }.
+       *[other] { $count } elements, { $list }.
     }
-   *[no] { $count } elements, { $list }.
+}{ $scheme ->
+    [hoare] {" "}Partition: Hoare’s.
+    [lomuto] {" "}Partition: Lomuto’s.
+   *[three-way] {""}
+}{ $rule ->
+    [document] {""}
+   *[other] {" "}Pivot: { $pivot }.
+}{ $called ->
+    [two] {" "}Each side gets a call.
+    [larger] {" "}The longer side gets the new call.
+    [left] {" "}The left side gets the new call.
+   *[smaller] {""}
+}{ $cutoff ->
+    [2] {""}
+   *[other] {" "}Fewer than { $cutoff } elements: { $small ->
+        [insertion] insertion sort.
+        [table] sorting network.
+       *[unrolled] unrolled sorting network.
+    }
 }
-pivot-document = middle below 10, else at random
+pivot-document = middle below 10 elements, else at random
 pivot-random = at random
 pivot-first = first
 pivot-last = last
@@ -85,110 +116,157 @@ pivot-hand = chosen by hand
 
 # Narration
 quicksort-start = { $count ->
-    [one] One element: there is nothing to sort.
-   *[other] { $small ->
-        [yes] { $count } elements, { $list }. They are fewer than the cutoff: the small sort puts them in order.
-       *[no] { $count } elements, { $list }. One of them becomes the pivot.
-    }
+    [one] Here is one element, { $list }.
+   *[other] Here are { $count } elements, { $list }.
 }
-step-probe = To choose a pivot, { $value } is compared with { $other }: { $order ->
-    [less] smaller.
-    [equal] equal.
-   *[greater] larger.
+quicksort-invite = { $invites ->
+    [none] There is only one element, so there is nothing to sort.
+    [small] The list is shorter than the cutoff, so it is sorted like every short part.
+   *[touch] Touch an element to make it the first pivot, or press play. A middle value is best: it leaves two short sides, not one long one.
+}
+quicksort-picture = The picture below the elements shows the whole run, from top to bottom. Touch it to go to that moment.
+step-probe = To choose a pivot, the program compares { $value } with { $other }: { $order ->
+    [less] { $value } is smaller.
+    [equal] they are equal.
+   *[greater] { $value } is larger.
 }
 step-pivot = { $same ->
-    [yes] The pivot of places { $from } to { $to } is { $value }; it stands at the front already.
-   *[no] The pivot of places { $from } to { $to } is { $value }; it is swapped to the front.
+    [yes] The pivot of places { $from } to { $to } is { $value }. It is already at the front.
+   *[no] The pivot of places { $from } to { $to } is { $value }. It is swapped to the front, out of the way.
 }
-step-covered = { $value } is compared with the pivot, { $pivot }.
-step-equal = { $value } equals the pivot: it stays where it is, and <point>p...</point> goes on.
+step-covered = The program compares { $value } with the pivot, { $pivot }.
+step-equal = { $value } equals the pivot, so it stays where it is, and the pointer <point>next</point> moves on.
 step-larger = { $same ->
-    [yes] { $value } is larger than the pivot, { $pivot }: <point>p>>></point> steps down to it, and nothing has to move.
-   *[no] { $value } is larger than the pivot, { $pivot }: <point>p>>></point> steps down, and the two elements are swapped. What has come in its place has not been looked at.
+    [yes] { $value } is larger than the pivot, { $pivot }, so the pointer <point>larger</point> steps down to it. It is on the right already, so nothing moves.
+   *[no] { $value } is larger than the pivot, { $pivot }, so the pointer <point>larger</point> steps down and the two elements are swapped. The one that came in is still new, so <point>next</point> waits.
 }
-step-smaller = { $value } is smaller than the pivot, { $pivot }: it is swapped with the first of the equal ones, and <point>p===</point> and <point>p...</point> go on.
+step-smaller = { $value } is smaller than the pivot, { $pivot }, so it is swapped with the first one equal to { $pivot }. The pointers <point>equal</point> and <point>next</point> move on.
 step-scan-left = { $moved ->
-    [yes] { $value } is smaller than the pivot, { $pivot }: <point>i</point> goes on.
-   *[no] { $value } is not smaller than the pivot, { $pivot }: <point>i</point> stops here.
+    [yes] { $value } is smaller than the pivot, { $pivot }, so it can stay on the left. The pointer <point>left</point> moves on.
+   *[no] { $value } is not smaller than the pivot, { $pivot }, so the pointer <point>left</point> stops here.
 }
 step-scan-right = { $moved ->
-    [yes] From the right: larger than the pivot, { $pivot }, so <point>j</point> steps down.
-   *[no] { $value } is not larger than the pivot, { $pivot }: <point>j</point> stops here.
+    [yes] On the right, an element is larger than the pivot, { $pivot }, so it can stay there. The pointer <point>right</point> steps down.
+   *[no] { $value } is not larger than the pivot, { $pivot }, so the pointer <point>right</point> stops here.
 }
-step-exchange = Both pointers have stopped: { $value } and { $other } are swapped.
-step-stay = { $value } is not smaller than the pivot, { $pivot }: it stays.
-step-move = { $value } is smaller than the pivot, { $pivot }: it goes to the smaller ones.
+step-exchange = Both pointers have stopped, so the program swaps { $value } and { $other }: each goes to its correct side.
+step-stay = { $value } is not smaller than the pivot, { $pivot }, so it stays.
+step-move = { $value } is smaller than the pivot, { $pivot }, so it is swapped to the smaller ones.
 step-place = { $same ->
-    [yes] The pivot, { $value }, is where it belongs already: place { $place }.
-   *[no] The pivot, { $value }, is swapped to where it belongs: place { $place }.
+    [yes] The pivot, { $value }, is already where it belongs, at place { $place } between the two sides.
+   *[no] The pivot, { $value }, is swapped to where it belongs, to place { $place } between the two sides.
 }
-step-shift = { $other } is larger than { $value }: they change places.
-step-settle = { $value } is not larger than { $other }, which has found its place.
+step-shift = { $other } is larger than { $value }, so the two are swapped.
+step-settle = { $value } is not larger than { $other }, so { $other } has found its place.
 step-comparator = { $moved ->
-    [yes] The comparator swaps the two: { $value } before { $other }.
-   *[no] The comparator leaves { $value } before { $other }.
+    [yes] { $other } stood before { $value }, so the comparator swaps the two.
+   *[no] { $value } stands before { $other }, so the comparator leaves the two as they are.
 }
-part-done = { $calls ->
-    [smaller] Divided: { $left } on the left, { $middle } in the middle for good, { $right } on the right. The shorter side is called, the longer one waits.
-    [larger] Divided: { $left } on the left, { $middle } in the middle for good, { $right } on the right. The longer side is called, the shorter one waits.
-    [left] Divided: { $left } on the left, { $middle } in the middle for good, { $right } on the right. The left side is called, the right one waits.
-   *[two] Divided: { $left } on the left, { $middle } in the middle for good, { $right } on the right. Both sides are called, one after the other.
+part-done = { $middle ->
+    [one] The part is divided: { $left } on the left, { $right } on the right, and one in the middle, which never moves again.
+   *[other] The part is divided: { $left } on the left, { $right } on the right, and { $middle } in the middle, which never move again.
 }
-quicksort-choose = Choose the pivot: point at an element at one of the places { $from } to { $to }.
-quicksort-sorted = { $bounded ->
-    [yes] { $waiting ->
-        [0] Sorted. Comparisons: { $comparisons }; swaps: { $swaps }. No call had to wait; whatever the list, at most { $bound } would.
-        [one] Sorted. Comparisons: { $comparisons }; swaps: { $swaps }. Never did more than one call wait; whatever the list, at most { $bound } would.
-       *[other] Sorted. Comparisons: { $comparisons }; swaps: { $swaps }. Never did more than { $waiting } calls wait; whatever the list, at most { $bound } would.
-    }
+part-sides = { $order ->
+    [smaller] A new call sorts the shorter side, { $from } to { $to }. It has at most half the elements, so calls cannot nest deep. Places { $first } to { $last } wait.
+    [larger] A new call sorts the longer side, { $from } to { $to }. It can have almost all elements, so calls can nest deep. Places { $first } to { $last } wait.
+    [left] A new call sorts the left side, { $from } to { $to }. It can have almost all elements, so calls can nest deep. Places { $first } to { $last } wait.
+   *[same] Both sides are equally long. A new call sorts places { $from } to { $to }, and places { $first } to { $last } wait.
+}
+part-back = Places { $from } to { $to } are finished, so the program goes back to places { $first } to { $last }, which waited.
+quicksort-choose = Choose the pivot: touch an element at one of the places { $from } to { $to }.
+quicksort-sorted = The list is sorted. It took { $comparisons ->
+    [one] { $comparisons } comparison
+   *[other] { $comparisons } comparisons
+} and { $swaps ->
+    [one] { $swaps } swap
+   *[other] { $swaps } swaps
+}. { $waiting ->
+    [0] No call had to wait.
+    [one] At most one call had to wait.
+   *[other] At most { $waiting } calls had to wait at once.
+}{ $bounded ->
+    [yes] {" "}Whatever the list, the limit is { $bound }, because each new call has at most half the elements of the one around it.
    *[no] { $waiting ->
-        [0] Sorted. Comparisons: { $comparisons }; swaps: { $swaps }. No call had to wait.
-        [one] Sorted. Comparisons: { $comparisons }; swaps: { $swaps }. One call waited at the worst moment; calling the shorter side and going on with the longer one, at most { $bound } would.
-       *[other] Sorted. Comparisons: { $comparisons }; swaps: { $swaps }. { $waiting } calls waited at the worst moment; calling the shorter side and going on with the longer one, at most { $bound } would.
+        [0] {""}
+       *[other] {" "}If only the shorter side got a new call, at most { $bound } would have to wait.
     }
 }
-quicksort-predict = The division of places { $from } to { $to } is all but done. Which side has fewer elements?
+quicksort-before = Before your change, it took { $comparisons ->
+    [one] { $comparisons } comparison
+   *[other] { $comparisons } comparisons
+} and { $swaps ->
+    [one] { $swaps } swap
+   *[other] { $swaps } swaps
+}.
+quicksort-predict = Places { $from } to { $to } are almost divided. Which side has fewer elements?
 answer-left = the left one
 answer-right = the right one
-answer-same = both have as many
+answer-same = both the same
 
 # Claims
 claim-holds = { $claim }
-claim-broken = { $claim } Not so: look at place { $place }.
-claim-smaller = Everything in <<< is smaller than the pivot.
-claim-equal = Everything in === equals the pivot.
-claim-larger = Everything in >>> is larger than the pivot.
-claim-not-larger = Nothing on the left is larger than the pivot.
-claim-not-smaller = Nothing on the right is smaller than the pivot.
+claim-broken = { $claim } This is no longer true: look at place { $place }.
+claim-smaller = Every element on the left is smaller than the pivot.
+claim-equal = Every element in the middle equals the pivot.
+claim-larger = Every element on the right is larger than the pivot.
+claim-not-larger = No element on the left is larger than the pivot.
+claim-not-smaller = No element on the right is smaller than the pivot.
 claim-sorted = This part is in order.
-claim-outside = Nothing before the part is larger, nothing behind it is smaller, than what is in it.
+claim-outside = No element before this part is larger than any in it, and none after it is smaller.
 
 # Asking an element
 why-label = Place { $place }
 why-element = { $area ->
-    [smaller] { $value } lies on the left: it was compared with the pivot and is smaller, or at least not larger.
-    [equal] { $value } is the pivot, or equal to it. When this part is divided it stays for good.
-    [unprocessed] { $value } has not been compared with the pivot yet.
-    [larger] { $value } lies on the right: it was compared with the pivot and is larger, or at least not smaller.
-    [sorting] { $value } is among the few elements that are being put in order.
-    [sorted] { $value } is where it belongs.
-    [covered] { $value }. Whether it is smaller or larger than the pivot is not told here.
-   *[outside] { $value } lies outside the part that is worked on.
+    [smaller] { $value } lies on the left because it is not larger than the pivot: the program has compared the two.
+    [equal] { $value } equals the pivot, so it stays for good once this part is divided.
+    [unprocessed] { $value } has not been looked at yet, so nobody knows its side.
+    [larger] { $value } lies on the right because it is not smaller than the pivot: the program has compared the two.
+    [sorting] { $value } lies in a short part, which is being sorted now.
+    [finished] { $value } is finished: nothing before it is larger, and nothing after it is smaller.
+    [covered] { $value } is smaller than the pivot, equal or larger: which of these is hidden here.
+   *[waiting] { $value } lies in a part that waits until another part is sorted.
 }
+why-pivot = { $by ->
+    [hand] You chose { $value } as the pivot of places { $from } to { $to }.
+   *[rule] { $value } is the pivot of places { $from } to { $to }. The rule “{ $rule }” chose it.
+}
+pivot-this = Make it the pivot
+pivot-another = Choose another pivot
 exchange-start = Swap it with another, to see what breaks
-exchange-with = Now the other one that the element at place { $place } is to change places with.
-exchanged = You have swapped places { $first } and { $second } behind the program’s back.
+exchange-with = Now touch the element to swap with place { $place }.
+exchanged = You have swapped places { $first } and { $second }, and the program does not know.
 exchanged-holds = Every claim still holds.
+exchanged-broken = The program relies on a claim that is no longer true, so it cannot go on from here.
+exchanged-stuck = Every claim still holds, but the program cannot go on from here. Its earlier comparisons have already separated these two.
+exchange-run-on = Go on from here
 exchange-back = Put them back
 field-pick = Pivot at place
 pick-take = Take this one
+pick-ruled = Let the rule choose
+watch = Watch a demonstration
+demonstration = This is a demonstration. Touch an element to begin anew.
+sound = Sound
 
 # The figure as text
 text-list = The list: { $list }.
 text-list-long = The list has { $count } elements; the first { $shown }: { $list }.
 text-part = { $count ->
-    [one] Being worked on: place { $from }.
-   *[other] Being worked on: places { $from } to { $to }, { $count } elements.
+    [one] The program is working on place { $from }.
+   *[other] The program is working on places { $from } to { $to }, which are { $count } elements.
+}
+text-finished = { $more ->
+    [yes] Finished, among others: places { $places }.
+   *[no] { $count ->
+        [one] Finished: place { $places }.
+       *[other] Finished: places { $places }.
+    }
+}
+text-waiting = { $more ->
+    [yes] Waiting, among others: places { $places }.
+   *[no] { $count ->
+        [one] Waiting: place { $places }.
+       *[other] Waiting: places { $places }.
+    }
 }
 text-area = { $area ->
     [smaller] Smaller than the pivot: { $count ->
@@ -223,19 +301,31 @@ text-area = { $area ->
     }
    *[sorted] In order: places { $from } to { $to }.
 }
-text-counters = So far { $comparisons } comparisons, { $swaps } swaps, { $writes } elements written, { $comparators } comparators. Live calls: { $frames } now, { $most } at most so far; the bound is { $bound }.
+text-counters = So far the program has made { $comparisons ->
+    [one] { $comparisons } comparison
+   *[other] { $comparisons } comparisons
+} and { $swaps ->
+    [one] { $swaps } swap
+   *[other] { $swaps } swaps
+}. It has written { $writes ->
+    [one] { $writes } element
+   *[other] { $writes } elements
+} and used { $comparators ->
+    [one] { $comparators } comparator
+   *[other] { $comparators } comparators
+}. Waiting calls: { $now } now, { $most } at most so far; the limit is { $bound }.
 
 # Errors
 error-no-values = There must be at least one number.
-error-too-many-values = { $count } elements: at most { $limit } are sorted here.
-error-value-too-large = Element { $index } is { $value }: at most { $limit }.
-error-cutoff-out-of-range = The cutoff is { $value }: it must be between { $min } and { $max }.
-error-too-many-steps = This list would take more than { $limit } steps, which are too many to record. Take fewer elements, or another pivot.
-error-pivot-outside-range = Pivot number { $partition } is at place { $at }, outside its part: places { $lo } to { $hi }.
-error-no-killer = There is no such list against that rule.
-error-killer-too-large = A list that is built against a rule may have at most { $limit } elements.
-error-seeds-out-of-range = { $value } seeds: between { $min } and { $max }.
-error-step-out-of-range = There is no step { $value }: the run has { $max }.
+error-too-many-values = The list has { $count } elements; at most { $limit } can be sorted here.
+error-value-too-large = Element { $index } is { $value }; the largest possible number is { $limit }.
+error-cutoff-out-of-range = The cutoff is { $value }, but it must be between { $min } and { $max }.
+error-too-many-steps = Sorting this list would take more than { $limit } steps, which are too many to record. Use fewer elements, or another pivot.
+error-pivot-outside-range = Pivot number { $partition } is at place { $at }, outside its part, which has places { $lo } to { $hi }.
+error-no-killer = Nobody can build a list against that rule, because nobody can foresee its pivots.
+error-killer-too-large = A list built against a rule may have at most { $limit } elements.
+error-seeds-out-of-range = You asked for { $value } seeds: the number must be between { $min } and { $max }.
+error-step-out-of-range = There is no step { $value }: the run has { $max } steps.
 error-place-out-of-range = There is no place { $value }: the list has { $max } elements.
 
 word-input = List
@@ -252,5 +342,4 @@ look-show-cards = as cards with their values, where there is room
 settings-colour = Picture of many elements
 look-colour-area = by area
 look-colour-value = by value
-settings-sound = Sound
-sound-on = each step sounds, the larger the higher
+

@@ -1,47 +1,40 @@
 # Quitar
-chain-turn = { $who ->
-    [thinking] La máquina mueve…
-    [computer] Le toca mover a la máquina.
-    [you] Te toca mover: quita un objeto, o dos contiguos por su unión.
-   *[mover] Quien debe mover: quita un objeto, o dos contiguos por su unión.
-}
 chain-better = { $who ->
     [you] Jugada { $ply }: deberías haber quitado { $count ->
         [one] el objeto { $from }.
        *[other] los objetos { $from } y { $to }.
     }
-   *[other] Jugada { $ply }: mejor habría sido quitar { $count ->
+   *[other] Jugada { $ply }: quien movía debería haber quitado { $count ->
         [one] el objeto { $from }.
        *[other] los objetos { $from } y { $to }.
     }
 }
-opponent-slowest-loss = la máquina, que regala las victorias y pierde despacio
 
 # Fila
 row-legend = La fila
 field-objects = Objetos
 row-position = O cualquier posición
-row-position-about = Casillas como 1101, grupos como { $notation } o tamaños como { $groups }.
+row-position-about = Escribe casillas como 1101, grupos como { $notation } o tamaños como { $groups }.
 row-end = Quien quita el último objeto
-row-end-normal = gana (juego directo)
-row-end-misere = pierde (juego inverso)
+row-end-normal = gana (juego normal)
+row-end-misere = pierde (juego misère)
 row-first = La primera jugada de una fila entera
 row-first-fewest = quita un solo objeto
 row-first-any = quita uno o dos, como las demás
 
 # Grupos
 groups-here = Esta posición
-groups-about = En grupos es { $groups }; en la notación del texto original, { $notation }: el elemento n cuenta los grupos de n objetos. { $cells ->
+groups-about = En grupos, esta posición es { $groups }. El artículo «A la pregunta de Wirth y cadenas» escribe { $notation }, donde el número n-ésimo cuenta los grupos de n objetos. { $cells ->
     [one] En una fila de una casilla,
    *[other] En una fila de { $cells } casillas,
 } { $rows ->
     [one] estos grupos se pueden colocar de una sola manera.
-   *[other] se pueden colocar de { $rows } maneras, y para el juego todas son la misma.
+   *[other] se pueden colocar de { $rows } maneras, y con todas se juega igual.
 }
 groups-moves = Sus jugadas
 groups-merge = { $moves ->
     [one] Hay una sola jugada.
-   *[other] Como vector tiene { $moves } jugadas; como grupos, llevan a { $options ->
+   *[other] El array tiene { $moves } jugadas. En grupos, llevan a { $options ->
         [one] una sola posición.
        *[other] { $options } posiciones.
     } Las filas con los mismos grupos están en el mismo estante.
@@ -57,19 +50,19 @@ groups-more = { $more ->
 }
 
 # Tabla
-table-withheld = No se dice mientras las pistas están apagadas o tapadas: estas tablas dicen quién gana.
+table-withheld = Estas tablas dicen quién gana, así que están ocultas mientras las pistas están apagadas o las marcas tapadas.
 table-values = Valores exactos
-table-about = +k: gana quien mueve primero, en k jugadas. −k: pierde quien mueve primero, en k jugadas como máximo. Elige un valor para abrir su fila; las de más de { $most } objetos solo figuran en la tabla.
+table-about = +k quiere decir que gana quien mueve primero, en k jugadas. −k quiere decir que pierde, en k jugadas como máximo. Elige un valor para abrir su fila. Las filas de más de { $most } objetos solo figuran en la tabla.
 table-first-fewest = la primera jugada quita uno
 table-first-any = primera jugada libre
-table-end-normal = directo
-table-end-misere = inverso
+table-end-normal = normal
+table-end-misere = misère
 table-cell = { $objects ->
     [one] Fila de { $objects } objeto
    *[other] Fila de { $objects } objetos
 }, { $end ->
-    [normal] juego directo
-   *[misere] juego inverso
+    [normal] juego normal
+   *[misere] juego misère
 }, { $first ->
     [fewest] la primera jugada quita uno
    *[any] primera jugada libre
@@ -83,15 +76,15 @@ table-cell = { $objects ->
        *[other] ganada en { $plies } jugadas
     }
 }
-table-memory = Para esto hacen falta los valores de las { $positions } posiciones que caben en { $cells } casillas, en los dos juegos: { $bytes } bytes.
+table-memory = Para esta tabla, el motor de cálculo guarda los valores de las { $positions } posiciones que caben en { $cells } casillas, en los dos juegos. Ocupan { $bytes } bytes.
 table-chart = { $end ->
     [normal] { $first ->
-        [fewest] Cuánto dura el juego directo
-       *[any] Cuánto dura el juego directo con la primera jugada libre
+        [fewest] Cuánto dura el juego normal
+       *[any] Cuánto dura el juego normal con la primera jugada libre
     }
    *[misere] { $first ->
-        [fewest] Cuánto dura el juego inverso
-       *[any] Cuánto dura el juego inverso con la primera jugada libre
+        [fewest] Cuánto dura el juego misère
+       *[any] Cuánto dura el juego misère con la primera jugada libre
     }
 }
 table-chart-label = Jugadas hasta el final para filas de 1 a { $rows } objetos; en la tabla están los mismos números.
@@ -100,49 +93,49 @@ table-chart-plies = jugadas
 table-key-won = ganada
 table-key-lost = perdida
 table-key-most = una jugada por objeto: ninguna partida dura más
-table-grundy = Lo que vale un grupo en el Nim
-table-grundy-about = En el juego directo, un grupo de n objetos equivale a un montón de Nim del tamaño que aquí figura. Desde n = { $preperiod } los tamaños se repiten con periodo { $period } (con fondo de color, el primer periodo), y está demostrado. Con n menor hay { $exceptions } excepciones (recuadradas); la última, { $last }.
+table-grundy = Cada grupo como montón de Nim
+table-grundy-about = En el juego normal, un grupo de n objetos equivale a un montón de Nim, y la tabla da su tamaño. Está demostrado que desde n = { $preperiod } los tamaños se repiten cada { $period } (el primer periodo lleva fondo de color). Antes hay { $exceptions } excepciones (recuadradas); la última, con n = { $last }.
 grundy-label = Valores de Grundy de { $code }
-grundy-more = Se muestran los valores hasta { $shown }; se han calculado hasta { $heaps }.
+grundy-more = La tabla muestra los grupos hasta { $shown }; el motor de cálculo ha llegado hasta { $heaps }.
 
 # Recuento
 census-title = Recuento
-census-about = Las { $positions } posiciones de { $cells ->
+census-about = La tabla cuenta las { $positions } posiciones que caben en { $cells ->
     [one] una fila de { $cells } casilla
    *[other] una fila de { $cells } casillas
 }, según los objetos que quedan, { $end ->
-    [normal] en el juego directo.
-   *[misere] en el juego inverso.
-}
+    [normal] en el juego normal.
+   *[misere] en el juego misère.
+} Las jugadas que dejan los mismos grupos cuentan como una.
 census-objects = objetos que quedan
 census-positions = posiciones
 census-won = ganadas
 census-lost = perdidas
-census-only = gana una sola opción de varias
-census-every = ganan todas las opciones
+census-only = gana una sola jugada de varias
+census-every = ganan todas las jugadas
 census-sum = total
 census-count = { $count }
-census-about-onlyWinning = { $count ->
-    [0] En ninguna posición gana una sola opción de varias.
-    [one] Solo aquí gana una sola opción de varias:
-   *[other] Gana una sola opción de varias; las posiciones más pequeñas de este tipo:
+census-about-oneWins = { $count ->
+    [0] En ninguna posición hay varias jugadas de las que gane exactamente una.
+    [one] Solo en esta posición hay varias jugadas de las que gana exactamente una:
+   *[other] Estas son las posiciones más pequeñas con varias jugadas de las que gana exactamente una:
 }
 census-about-everyWins = { $count ->
-    [0] Solo ganan todas las opciones donde no hay más que una: en ninguna posición hay dos o más que ganen todas.
-    [one] Solo aquí hay dos opciones o más y ganan todas:
-   *[other] Hay dos opciones o más y ganan todas; las posiciones más pequeñas de este tipo:
+    [0] Todas las jugadas ganan solo donde hay una. Ninguna posición tiene dos o más jugadas y todas ganadoras.
+    [one] Solo esta posición tiene dos o más jugadas y todas ganadoras:
+   *[other] Estas son las posiciones más pequeñas con dos o más jugadas y todas ganadoras:
 }
 census-about-misled = { $count ->
-    [0] En ninguna posición se equivoca de ganador el Nim misère con los valores de Grundy de los grupos.
-    [one] El Nim misère con los valores de Grundy de los grupos solo se equivoca de ganador aquí:
-   *[other] El Nim misère con los valores de Grundy de los grupos se equivoca de ganador; las posiciones más pequeñas de este tipo:
+    [0] Cuenta cada grupo como un montón de Nim de su valor de Grundy. El Nim misère acierta entonces quién gana en todas las posiciones.
+    [one] Cuenta cada grupo como un montón de Nim de su valor de Grundy. El Nim misère se equivoca de ganador solo aquí:
+   *[other] Cuenta cada grupo como un montón de Nim de su valor de Grundy. El Nim misère se equivoca de ganador; estas son las posiciones más pequeñas:
 }
 census-open = Abrir { $groups }
 misled-title = Dónde engañan los valores de Grundy
 misled-about = { $count ->
-    [0] El Nim misère con los valores de Grundy acierta quién gana el juego inverso en todas las filas de hasta { $most } objetos.
-    [one] De las filas de hasta { $most } objetos, hay una en la que el Nim misère con los valores de Grundy se equivoca de ganador en el juego inverso:
-   *[other] De las filas de hasta { $most } objetos, hay { $count } en las que el Nim misère con los valores de Grundy se equivoca de ganador en el juego inverso{ $first ->
+    [0] Cuenta cada grupo como un montón de Nim de su valor de Grundy. El Nim misère acierta entonces quién gana en todas las filas de hasta { $most } objetos.
+    [one] Cuenta cada grupo como un montón de Nim de su valor de Grundy. El Nim misère se equivoca de ganador en una fila de hasta { $most } objetos:
+   *[other] Cuenta cada grupo como un montón de Nim de su valor de Grundy. El Nim misère se equivoca de ganador en { $count } filas de hasta { $most } objetos{ $first ->
         [fewest] {""}
        *[any] {" "}con la primera jugada libre
     }:
@@ -151,17 +144,17 @@ misled-open = Abrir la fila de { $objects }
 
 # Mapa
 field-map-objects = Casillas de la fila
-map-too-long = La fila de la figura tiene { $cells } casillas y { $positions } posiciones, demasiadas para un dibujo; se dibujan las filas de { $most } casillas como máximo.
+map-too-long = La fila de la figura tiene { $cells } casillas y { $positions } posiciones, demasiadas para dibujarlas. El mapa muestra filas de { $most } casillas como máximo.
 map-about = En { $objects ->
     [one] una fila de { $objects } casilla
    *[other] una fila de { $objects } casillas
 } caben { $positions } posiciones. { $along ->
-    [yes] Los números de arriba dicen cuántos objetos quedan: desde la fila entera, a la izquierda, hasta la vacía, a la derecha.
-   *[no] Los números de la izquierda dicen cuántos objetos quedan: desde la fila entera, arriba, hasta la vacía, abajo.
-} Cada línea es una jugada. { $told ->
+    [yes] Los números de arriba dicen cuántos objetos quedan, desde la fila entera, a la izquierda, hasta la vacía, a la derecha.
+   *[no] Los números de la izquierda dicen cuántos objetos quedan, desde la fila entera, arriba, hasta la vacía, abajo.
+} Cada línea es una jugada. { $shown ->
     [yes] { $end ->
-        [normal] En el juego directo, la posición está <lost>perdida</lost> para quien debe mover en un disco <disc/> y <won>ganada</won> en un anillo <ring/>.
-       *[misere] En el juego inverso, la posición está <lost>perdida</lost> para quien debe mover en un disco <disc/> y <won>ganada</won> en un anillo <ring/>.
+        [normal] En el juego normal, quien tiene el turno <lost>pierde</lost> en un disco <disc/> y puede <won>ganar</won> en un anillo <ring/>.
+       *[misere] En el juego misère, quien tiene el turno <lost>pierde</lost> en un disco <disc/> y puede <won>ganar</won> en un anillo <ring/>.
     }
    *[no] {""}
 }
@@ -170,7 +163,10 @@ map-label = { $objects ->
     [one] Las posiciones de una fila de { $objects } casilla y las jugadas entre ellas
    *[other] Las posiciones de una fila de { $objects } casillas y las jugadas entre ellas
 }
-map-layer = Objetos que quedan: { $objects }
+map-layer = { $objects ->
+    [one] Queda { $objects } objeto
+   *[other] Quedan { $objects } objetos
+}
 map-node = { $objects ->
     [0] fila vacía
    *[other] { $groups }
@@ -187,27 +183,27 @@ map-node = { $objects ->
     }
    *[hidden] {""}
 }
-map-point = Señala una posición para ver sus jugadas; elígela para abrirla.
+map-point = Señala una posición para ver sus jugadas o elígela para abrirla.
 map-here = { $objects ->
-    [0] La fila vacía.
-   *[other] { $groups }: se da en { $rows } de las filas de { $cells ->
-        [one] { $cells } casilla
-       *[other] { $cells } casillas
-    } y tiene { $options ->
-        [one] una opción.
-       *[other] { $options } opciones.
+    [0] Esta es la fila vacía.
+   *[other] { $groups } { $rows ->
+        [one] se puede colocar aquí de una sola manera,
+       *[other] se puede colocar aquí de { $rows } maneras,
+    } y la jugada siguiente lleva a { $positions ->
+        [one] una sola posición.
+       *[other] una de { $positions } posiciones.
     }
 }
 map-open = Abrirla
-map-withheld = No se dice quién gana mientras las pistas están apagadas o tapadas.
-map-article = El texto original cuenta a mano { $counted } de estas { $positions }.
-map-article-groups = Con { $objects } objetos en { $groups } grupos da { $has }, y son { $there }: { $list }.
-map-article-empty = No cuenta la fila vacía.
+map-withheld = El mapa oculta quién gana mientras las pistas están apagadas o las marcas tapadas.
+map-article = El artículo «A la pregunta de Wirth y cadenas» cuenta a mano { $counted } de estas { $positions } posiciones.
+map-article-groups = Con { $objects } objetos en { $groups } grupos cuenta { $has } posiciones, pero son { $there }: { $list }.
+map-article-empty = Deja fuera la fila vacía.
 map-table = Las posiciones, en una tabla
 map-column-groups = grupos
 map-column-objects = objetos que quedan
 map-column-value = valor
-map-column-moves = opciones
+map-column-moves = posiciones siguientes
 map-column-rows = { $cells ->
     [one] filas de { $cells } casilla
    *[other] filas de { $cells } casillas
@@ -215,10 +211,10 @@ map-column-rows = { $cells ->
 
 # Teoría
 octal-title = Juegos octales
-octal-digits = La cifra del lugar k después del punto dice qué puede dejar de un grupo una jugada que le quita k objetos: 1, nada; 2, un grupo; 4, dos grupos; una suma permite cada uno de sus sumandos. 7 = 1 + 2 + 4 lo permite todo; por eso Cadena, donde se quitan uno o dos, es 0.77. Un 4 antes del punto permite partir un grupo sin quitar nada.
+octal-digits = La cifra número k después del punto dice qué puede dejar de un grupo una jugada que quita k objetos. Un 1 es nada, un 2 es un grupo y un 4 son dos grupos; una suma permite cada uno de sus sumandos. Así, 7 = 1 + 2 + 4 lo permite todo, y Cadena, donde se quitan uno o dos, es 0.77. Con un 4 antes del punto se puede partir un grupo sin quitar nada.
 octal-code = Código
-octal-code-about = Un punto y cifras de 0 a 7, como 0.77.
-octal-ends = El código acaba demasiado pronto: se escribe con un punto y cifras de 0 a 7, como 0.77.
+octal-code-about = Un código es un punto con cifras de 0 a 7, como 0.77.
+error-octal-ends = El código acaba demasiado pronto. Tiene que ser un punto con cifras de 0 a 7, como 0.77.
 octal-example-1 = 0.77 Cadena, Kayles
 octal-example-2 = 0.07 Kayles de Dawson
 octal-example-3 = 0.137 Ajedrez de Dawson
@@ -226,28 +222,49 @@ octal-example-4 = 0.6
 octal-example-5 = 4.3
 field-octal-heaps = Valores hasta un grupo de
 octal-values = Valores de Grundy de { $code }
-octal-period = { $preperiod ->
-    [0] Los valores se repiten desde el principio con periodo { $period }.
-   *[other] Desde n = { $preperiod } los valores se repiten con periodo { $period } (con fondo de color, el primer periodo). { $exceptions ->
-        [one] Antes hay una excepción (recuadrada): { $last }.
-       *[other] Antes hay { $exceptions } excepciones (recuadradas); la última, { $last }.
+octal-move = { $taken ->
+    [0] Una jugada puede no quitar nada y partir un grupo en dos.
+    [one] Una jugada puede quitar un objeto de un grupo y dejar { $leaves ->
+        [1] nada de él.
+        [2] un grupo con el resto.
+        [3] nada de él o un grupo con el resto.
+        [4] dos grupos con el resto.
+        [5] nada de él o dos grupos con el resto.
+        [6] uno o dos grupos con el resto.
+       *[7] nada de él, o uno o dos grupos con el resto.
+    }
+   *[other] Una jugada puede quitar { $taken } objetos de un grupo y dejar { $leaves ->
+        [1] nada de él.
+        [2] un grupo con el resto.
+        [3] nada de él o un grupo con el resto.
+        [4] dos grupos con el resto.
+        [5] nada de él o dos grupos con el resto.
+        [6] uno o dos grupos con el resto.
+       *[7] nada de él, o uno o dos grupos con el resto.
     }
 }
-octal-proof = Está demostrado, por el teorema de Guy y Smith: si los valores se repiten con periodo p desde n₀ hasta 2n₀ + p + t − 1, donde t es lo máximo que quita una jugada, se repiten para siempre. Aquí se han calculado hasta { $to }.
+octal-period = { $preperiod ->
+    [0] Los valores se repiten cada { $period } desde el principio.
+   *[other] Desde el grupo de { $preperiod }, los valores se repiten cada { $period } (el primer periodo lleva fondo de color). { $exceptions ->
+        [one] Un grupo menor es una excepción (recuadrada): { $last }.
+       *[other] { $exceptions } grupos menores son excepciones (recuadradas); el mayor tiene { $last } objetos.
+    }
+}
+octal-proof = Guy y Smith demostraron cómo saberlo. Sea t lo máximo que quita una jugada, y supón que los valores se repiten cada p desde n₀ hasta 2n₀ + p + t − 1. Entonces se repiten para siempre. Aquí se han comprobado hasta { $to }.
 octal-no-period = { $more ->
     [yes] Los valores hasta { $heaps } no demuestran ningún periodo; quizá lo demuestren más valores, hasta { $most }.
    *[no] Los valores hasta { $heaps } no demuestran ningún periodo.
 }
-octal-withheld = Lo que dicen estos valores de la fila de la figura no se muestra mientras las pistas están apagadas o tapadas.
+octal-withheld = Lo que dicen estos valores de la fila de la figura está oculto mientras las pistas están apagadas o las marcas tapadas.
 splits-title = Quién gana desde { $objects }
 splits-about = Si la primera jugada quita solo uno de { $objects ->
     [one] { $objects } objeto
    *[other] { $objects } objetos
-}, el resto ({ $left }) queda repartido en dos partes, alguna quizá vacía. El juego directo está <won>ganado</won> para quien empieza exactamente cuando en algún reparto las dos partes valen lo mismo: debajo de cada uno están sus valores.
+}, reparte el resto ({ $left }) en dos partes, una de ellas quizá vacía. En el juego normal, quien empieza <won>gana</won> exactamente si en algún reparto las dos partes tienen el mismo valor de Grundy (debajo). Dos valores iguales son como dos montones de Nim iguales: lo que tu rival haga en uno, tú lo haces en el otro.
 splits-found = { $found ->
-    [0] Ningún reparto de { $left } es así: <lost>perdido</lost>.
-    [one] Un reparto de { $left } es así: <won>ganado</won>.
-   *[other] { $found } repartos de { $left } son así: <won>ganado</won>.
+    [0] Ningún reparto de { $left } tiene valores iguales, así que quien empieza <lost>pierde</lost>.
+    [one] Un reparto de { $left } tiene valores iguales, así que quien empieza <won>gana</won>.
+   *[other] { $found } repartos de { $left } tienen valores iguales, así que quien empieza <won>gana</won>.
 }
 
 # La carrera: las calles
@@ -256,24 +273,24 @@ race-about = Cada programa averigua quién gana desde { $objects ->
     [one] una fila de un objeto
    *[other] una fila de { $objects } objetos
 } { $end ->
-    [normal] en el juego directo
-   *[misere] en el juego inverso
+    [normal] en el juego normal
+   *[misere] en el juego misère
 }; { $first ->
     [fewest] la primera jugada quita solo uno.
    *[any] la primera jugada quita uno o dos.
-} Un vector tiene una casilla por objeto; los grupos dicen cuántos hay de cada tamaño.
+} Un array tiene una casilla por objeto. Los grupos solo guardan cuántos hay de cada tamaño, y así muchas filas son una sola posición.
 field-race-objects = Objetos, H
 race-field-representation = Cómo guarda una posición la calle { $letter }
 race-field-algorithm = Cómo busca la calle { $letter }
-race-as-array = vector
+race-as-array = array
 race-as-groups = grupos
 race-by-exhaustive = exhaustiva: todas las líneas de juego
-race-by-cut-off = con corte: nada más tras una jugada que gana
+race-by-cut-off = con corte: para en la primera jugada ganadora
 race-by-memoised = con memoria: una tabla de posiciones
 race-by-bottom-up = ascendente: todas las posiciones, desde pocos objetos
 race-by-sprague-grundy = Sprague-Grundy: solo valores de grupos
 race-kind = { $representation ->
-    [array] vector
+    [array] array
    *[groups] grupos
 }, { $algorithm ->
     [exhaustive] exhaustiva
@@ -291,39 +308,42 @@ race-act-stop = Detener
 race-label-stop = Detener la calle { $letter }
 race-act-start-long = Empezar de todos modos
 race-label-start-long = Empezar de todos modos la calle { $letter }
-race-fair = Las calles trabajan por turnos de unos milisegundos. El tiempo que se da de cada una es el de su propio trabajo; los turnos de las demás no cuentan.
+race-fair = Las calles trabajan por turnos de unos milisegundos. El tiempo de cada calle solo cuenta su propio trabajo, no los turnos de las demás.
 race-progress = Jugadas que ha probado la calle { $letter }
-race-counting = Contando las jugadas…
-race-will = Por probar: { $count }.
+race-counting = El motor de cálculo está contando las jugadas…
+race-will = Probará { $count }.
 race-would = Tendría que probar { $count }.
-race-measuring = Se está probando una fila más corta para ver a qué ritmo va aquí.
-race-estimate = Tiempo estimado aquí: { $time }.
-race-long = Tiempo estimado aquí: { $time }, más de un minuto; no empieza con las demás.
-race-unmeasured = No se ha podido medir cuánto llevaría; no empieza con las demás.
-race-tried = Probadas { $tried } de { $total } en { $time }.
-race-done = { $tried } en { $time }.
-race-stopped = Detenida tras { $tried } y { $time }.
-race-rate = { $rate } por segundo.
+race-measuring = Primero prueba una fila más corta para medir su ritmo aquí.
+race-estimate = A su ritmo aquí, tardará aproximadamente { $time }.
+race-long = A su ritmo aquí, tardará aproximadamente { $time }. Es más de un minuto, así que no empieza con las demás.
+race-range = de { $from } a { $to }
+race-slower = Una tabla mayor puede hacer más lento el programa.
+race-unmeasured = No se ha podido medir su ritmo, así que no empieza con las demás.
+race-tried = Ha probado { $tried } de { $total } en { $time }.
+race-left = Tardará aproximadamente { $time } más.
+race-done = Ha probado { $tried } en { $time }.
+race-stopped = Se ha detenido tras { $tried } y { $time }.
+race-rate = Son { $rate } por segundo.
 race-stored = { $algorithm ->
     [sprague-grundy] { $stored ->
-        [one] { $stored } valor de Grundy guardado.
-       *[other] { $stored } valores de Grundy guardados.
+        [one] Ha guardado { $stored } valor de Grundy.
+       *[other] Ha guardado { $stored } valores de Grundy.
     }
    *[other] { $stored ->
-        [one] { $stored } posición guardada.
-       *[other] { $stored } posiciones guardadas.
+        [one] Ha guardado { $stored } posición.
+       *[other] Ha guardado { $stored } posiciones.
     }
 }
 race-rounds = { $rounds ->
-    [one] { $rounds } pasada.
-   *[other] { $rounds } pasadas; en la última no cambió nada.
+    [one] Ha dado { $rounds } pasada.
+   *[other] Ha dado { $rounds } pasadas, y la última no cambió nada.
 }
 race-over = { $done ->
     [one] Ha terminado { $done } de { $lanes } calles.
    *[other] Han terminado { $done } de { $lanes } calles.
 }
-race-results = Los resultados
-race-withheld = No se muestra quién gana mientras las pistas están apagadas.
+race-results = Resultados
+race-withheld = La tabla oculta quién gana mientras las pistas están apagadas.
 race-column-lane = Calle
 race-column-value = Quien empieza
 race-column-moves = Jugadas probadas
@@ -376,12 +396,12 @@ race-time = { $unit ->
 
 # La carrera: cómo crecen las jugadas
 counts-title = Cómo crecen las jugadas
-counts-about = Jugadas que se prueban en filas de 1 a { $to } objetos, contadas sin probarlas. De cada línea horizontal a la siguiente se multiplican siempre por lo mismo.
+counts-about = El gráfico muestra cuántas jugadas prueba cada programa en filas de 1 a { $to } objetos. El motor de cálculo las cuenta sin probarlas. De cada línea horizontal a la siguiente, el número se multiplica siempre por lo mismo.
 counts-label = { $lanes ->
     [one] Jugadas que prueba { $lanes } programa en filas de 1 a { $to } objetos, por potencias de diez
    *[other] Jugadas que prueban { $lanes } programas en filas de 1 a { $to } objetos, por potencias de diez
 }
-counts-printed = las que da el texto original (juego directo, la primera jugada quita uno)
+counts-printed = las que da el artículo (juego normal, la primera jugada quita uno)
 counts-lane = Calle
 counts-moves = { $objects ->
     [one] Jugadas, { $objects } objeto
@@ -393,8 +413,8 @@ counts-factor = { $before ->
 }
 counts-table = Todos los números, cifra a cifra
 counts-objects = Objetos
-reach-title = Hasta dónde se llega
-reach-about = La fila más larga que se acaba en ese tiempo, al ritmo que ha llevado aquí cada programa hasta ahora.
+reach-title = Hasta dónde llega cada programa
+reach-about = La tabla muestra la fila más larga que cada programa acabaría en ese tiempo, al ritmo que ha llevado aquí hasta ahora.
 reach-rate = Jugadas por segundo
 reach-minute = En un minuto
 reach-day = En un día
@@ -403,20 +423,20 @@ reach-objects = { $all ->
     [yes] { $objects } o más
    *[no] { $objects }
 }
-reach-hopeless = { $letter }, { $kind }: jugadas con { $objects } objetos, { $moves } aproximadamente; tiempo estimado aquí, { $time }. Con { $next } objetos, { $nextTime }.
+reach-hopeless = { $letter }, { $kind }: con { $objects } objetos las jugadas son aproximadamente { $moves }, y a su ritmo aquí llevan { $time }. Con { $next } objetos llevan { $nextTime }.
 
 # La carrera: lo que se gana con los grupos
 gain-title = Lo que se gana con los grupos
-gain-about = El texto original espera que, con los grupos, las jugadas se reduzcan al menos 2ᴴ veces frente al vector. Con { $objects } objetos, el máximo que contó de las dos maneras, su número se divide entre { $gain }, y 2{ $exponent } es { $power }. { $reached ->
-    [yes] La ganancia llega a 2ᴴ con { $from } objetos.
-   *[no] Hasta donde se ha contado aquí, la ganancia no llega a 2ᴴ.
+gain-about = El artículo espera que los grupos dividan las jugadas del array al menos entre 2ᴴ. Con { $objects } objetos, el máximo que contó de las dos maneras, las dividen entre { $gain }, y 2{ $exponent } es { $power }. { $reached ->
+    [yes] Desde { $from } objetos, la ganancia es al menos 2ᴴ.
+   *[no] En todas las filas contadas aquí, la ganancia no llega a 2ᴴ.
 }
 gain-label = Ganancia de los grupos, y 2ᴴ, en filas de 1 a { $to } objetos, por potencias de diez
 gain-gained = ganancia de los grupos, búsqueda exhaustiva
 gain-power = 2ᴴ
 gain-here = { $objects ->
-    [one] { $objects } objeto: las jugadas se dividen entre { $gain }, y 2{ $exponent } es { $power }.
-   *[other] { $objects } objetos: las jugadas se dividen entre { $gain }, y 2{ $exponent } es { $power }.
+    [one] { $objects } objeto: la ganancia es { $gain }, y 2{ $exponent } es { $power }.
+   *[other] { $objects } objetos: los grupos dividen las jugadas entre { $gain }, y 2{ $exponent } es { $power }.
 }
 gain-table = La ganancia, fila a fila
 gain-column-objects = Objetos
@@ -424,13 +444,13 @@ gain-column-gained = Ganancia
 gain-column-power = 2ᴴ
 
 # La carrera: cuántas veces se llega a la misma posición
-visits-title = Cuántas veces se llega a la misma posición
-visits-waiting = Contando las veces…
+visits-title = Cuántas veces llega la búsqueda a la misma posición
+visits-waiting = El motor de cálculo está contando las veces…
 visits-about = { $objects ->
-    [one] Todas las posiciones de una fila de un objeto, según los que quedan. Cuanta más tinta, más veces llega a ella la búsqueda exhaustiva.
-   *[other] Todas las posiciones de una fila de { $objects } objetos, según los que quedan. Cuanta más tinta, más veces llega a ella la búsqueda exhaustiva.
+    [one] Los mapas muestran todas las posiciones de una fila de un objeto, según los que quedan. Cuantas más veces llega a una la búsqueda exhaustiva, más tinta tiene.
+   *[other] Los mapas muestran todas las posiciones de una fila de { $objects } objetos, según los que quedan. Cuantas más veces llega a una la búsqueda exhaustiva, más tinta tiene.
 }
-visits-mean = { $positions } posiciones. Veces que se llega a cada una, sin contar la del comienzo: { $mean } de media, { $most } como máximo.
+visits-mean = Hay { $positions } posiciones. Sin contar la del comienzo, la búsqueda llega a cada una { $mean } veces de media y { $most } como máximo.
 visits-map = { $representation ->
     [array] Posiciones como filas de casillas: { $positions }
    *[groups] Posiciones como grupos: { $positions }
@@ -442,9 +462,9 @@ visits-cell = { $position }: { $objects ->
     [one] se llega { $times } vez.
    *[other] se llega { $times } veces.
 }
-visits-scale = Veces que se llega:
-visits-lesson = Con una tabla de posiciones, cada una se examina una sola vez. En grupos hay menos ya de entrada, y cada una representa muchas filas.
-visits-guess = Con { $objects } objetos en el vector, el texto original supone que a cada una se llega 10⁷ veces. La cifra real es { $times } aproximadamente.
+visits-scale = Veces que se alcanza:
+visits-lesson = Con una tabla de posiciones, el programa examina cada una una sola vez. En grupos hay menos posiciones ya de entrada, porque casi todas representan muchas filas.
+visits-guess = Con { $objects } objetos en el array, el artículo supone que la búsqueda llega 10⁷ veces a cada posición. En realidad son aproximadamente { $times } de media.
 visits-table = { $representation ->
     [array] Todas las filas de casillas
    *[groups] Todos los grupos

@@ -1,23 +1,28 @@
 page-title = ¿Por qué solo el del centro? · Appleyard
 title = ¿Por qué solo el del centro?
-lede = Unos objetos en fila. Quita uno, o dos contiguos; en la primera jugada, solo uno. Gana quien quita el último. Con nueve objetos hay nueve primeras jugadas, y una sola gana.
+lede = Dos jugadores quitan por turnos un objeto o dos contiguos; la primera jugada, solo uno. Gana quien quita el último. Toca uno: de nueve primeras jugadas, solo una gana.
 
-# La lámina
+# La figura
 chain-plate = Una fila de objetos
 chain-caption = { $bars ->
-    [frame] Hacia arriba: <lost>pierde</lost>. Hacia abajo: <won>gana</won>.
-    [yes] Cada anillo es un objeto; una unión enlaza dos contiguos. La barra de un objeto, o de una unión, muestra lo que vale esa jugada: hacia arriba si <lost>pierde</lost>, hacia abajo si <won>gana</won>, y más larga cuantas más jugadas quedan. Bajo la fila, la posición como vector; al pie, como grupos.
-   *[no] Cada anillo es un objeto; una unión enlaza dos contiguos. Bajo la fila, la posición como vector; al pie, como grupos.
+    [yes] Hacia arriba <won>gana</won>, hacia abajo <lost>pierde</lost>, en n jugadas.
+   *[no] Toca un anillo, o el enlace entre dos.
 }
 mark-line = { $lines ->
-    [one] La fila; objetos que quedan: { $objects }
-   *[other] Línea { $line } de las { $lines } de la fila; objetos que quedan en total: { $objects }
+    [one] La fila: { $objects ->
+        [one] queda { $objects } objeto
+       *[other] quedan { $objects } objetos
+    }
+   *[other] Línea { $line } de las { $lines } de la fila: { $objects ->
+        [one] queda en total { $objects } objeto
+       *[other] quedan en total { $objects } objetos
+    }
 }
 mark-take = { $count ->
     [one] Objeto { $from }
    *[other] Objetos { $from } y { $to }
 }{ $barred ->
-    [yes] : no vale como primera jugada
+    [yes] : la primera jugada quita solo uno
    *[no] { $shown ->
         [wins] { $plies ->
             [one] : gana en { $plies } jugada
@@ -33,100 +38,102 @@ mark-take = { $count ->
 plate-loses = pierde en
 plate-wins = gana en
 plate-groups = en grupos
-in-short = { $end ->
-    [normal] { $ruled ->
-        [yes] Quien quita el último objeto gana. En la primera jugada solo se quita uno.
-       *[no] Quien quita el último objeto gana.
-    }
-   *[misere] { $ruled ->
-        [yes] Quien quita el último objeto pierde. En la primera jugada solo se quita uno.
-       *[no] Quien quita el último objeto pierde.
-    }
+in-short = { $ruled ->
+    [yes] Quita 1; luego, 1 o 2.
+   *[no] Quita 1, o 2 contiguos.
+} { $end ->
+    [normal] Gana el último.
+   *[misere] Pierde el último.
 }
 
 # Narración
 chain-start = { $objects ->
-    [one] Un objeto.
-   *[other] { $objects } objetos en fila.
+    [one] Hay un solo objeto.
+   *[other] Hay { $objects } objetos en fila.
 } { $end ->
     [normal] Quien quita el último <won>gana</won>.
    *[misere] Quien quita el último <lost>pierde</lost>.
 }{ $ruled ->
-    [yes] {" "}En la primera jugada solo se puede quitar uno.
+    [yes] {" "}La primera jugada solo puede quitar uno.
    *[no] {""}
 }
-chain-start-gaps = Los grupos: { $groups }. { $end ->
+chain-start-gaps = En grupos, la fila es { $groups }. { $end ->
     [normal] Quien quita el último objeto <won>gana</won>.
    *[misere] Quien quita el último objeto <lost>pierde</lost>.
 }
-chain-verdict = { $outcome ->
-    [P] { $plies ->
-        [one] La posición está <term-p-position><lost>perdida</lost></term-p-position> para quien debe mover, en { $plies } <term-ply>jugada</term-ply>.
-       *[other] La posición está <term-p-position><lost>perdida</lost></term-p-position> para quien debe mover, en { $plies } <term-ply>jugadas</term-ply>.
-    }
-   *[N] { $plies ->
-        [one] La posición está <term-n-position><won>ganada</won></term-n-position> para quien debe mover, en { $plies } <term-ply>jugada</term-ply>.
-       *[other] La posición está <term-n-position><won>ganada</won></term-n-position> para quien debe mover, en { $plies } <term-ply>jugadas</term-ply>.
-    }
-}
 chain-ended = { $outcome ->
-    [P] No queda nada: quien debe mover ha <lost>perdido</lost>.
-   *[N] No queda nada: quien debe mover ha <won>ganado</won>.
+    [P] El rival ha quitado el último objeto, así que quien tiene el turno ha <lost>perdido</lost>.
+   *[N] El rival ha quitado el último objeto, así que quien tiene el turno ha <won>ganado</won>.
 }
 chain-winning = { $all ->
-    [yes] Gana cualquier jugada.
+    [yes] Todas las jugadas son ganadoras.
    *[no] { $ways ->
         [one] { $left ->
-            [0] Gana una sola jugada: quitar lo que queda.
+            [0] Solo hay una jugada ganadora: quitar lo que queda, incluido el último objeto.
            *[other] { $count ->
-                [one] Gana una sola jugada: quitar el objeto { $from } y dejar { $left }.
-               *[other] Gana una sola jugada: quitar los objetos { $from } y { $to } y dejar { $left }.
+                [one] Solo hay una jugada ganadora: quitar el objeto { $from } y dejar { $left }.
+               *[other] Solo hay una jugada ganadora: quitar los objetos { $from } y { $to } y dejar { $left }.
             }
         }
        *[other] { $kinds ->
-            [one] Ganan { $ways } jugadas, que dejan los mismos grupos: { $left }.
-           *[other] Ganan { $ways } jugadas. Una de las más rápidas: { $count ->
+            [one] Hay { $ways } jugadas ganadoras, que dejan los mismos grupos: { $left }.
+           *[other] Hay { $ways } jugadas ganadoras. Una de las más rápidas es { $count ->
                 [one] quitar el objeto { $from } y dejar { $left }.
                *[other] quitar los objetos { $from } y { $to } y dejar { $left }.
             }
         }
     }
+}{ $reason ->
+    [pair] {" "}Los dos grupos son iguales: lo que tu rival quite de uno, tú puedes quitarlo del otro, hasta el último objeto.
+    [pairs] {" "}Los grupos son iguales de dos en dos: lo que tu rival quite de uno, tú puedes quitarlo de su pareja, hasta el último objeto.
+    [answer] {" "}Así tu rival se queda sin jugadas ganadoras.
+   *[none] {""}
 }
-chain-no-winning = No gana ninguna jugada.
+chain-no-winning = { $reason ->
+    [pair] No hay ninguna jugada ganadora: lo que quites de un grupo, tu rival puede quitarlo del otro, hasta el último objeto.
+    [pairs] No hay ninguna jugada ganadora: lo que quites de un grupo, tu rival puede quitarlo de su pareja, hasta el último objeto.
+    [answer] No hay ninguna jugada ganadora: tu rival tiene una respuesta ganadora a cada una.
+   *[none] No hay ninguna jugada ganadora.
+}
 chain-made = { $who ->
-    [line] Jugada { $ply } del juego óptimo: { $count ->
-        [one] se quita el objeto { $from }.
-       *[other] se quitan los objetos { $from } y { $to }.
-    }
-    [you] Jugada { $ply }: has quitado { $count ->
+    [line] La jugada { $ply } del mejor juego quita { $count ->
         [one] el objeto { $from }.
        *[other] los objetos { $from } y { $to }.
     }
-    [computer] Jugada { $ply }: la máquina ha quitado { $count ->
+    [you] Has quitado { $count ->
         [one] el objeto { $from }.
        *[other] los objetos { $from } y { $to }.
     }
-   *[mover] Jugada { $ply }: { $count ->
-        [one] se ha quitado el objeto { $from }.
-       *[other] se han quitado los objetos { $from } y { $to }.
+    [computer] La máquina ha quitado { $count ->
+        [one] el objeto { $from }.
+       *[other] los objetos { $from } y { $to }.
+    }
+   *[mover] { $count ->
+        [one] Se ha quitado el objeto { $from }.
+       *[other] Se han quitado los objetos { $from } y { $to }.
     }
 }{ $left ->
     [0] {""}
-   *[other] {" "}Queda { $left }.
+   *[other] {" "}La fila queda en { $left }.
 }
 chain-only = { $ways ->
-    [one] Era la única jugada que ganaba.
-   *[other] Era una de las { $ways } jugadas que ganaban; todas dejan los mismos grupos.
+    [one] Era la única jugada ganadora.
+   *[other] Era una de las { $ways } jugadas ganadoras, que dejan los mismos grupos.
+}{ $reason ->
+    [pair] {" "}Lo que el rival quite de un grupo, quien gana puede quitarlo del otro.
+    [pairs] {" "}Lo que el rival quite de un grupo, quien gana puede quitarlo de su pareja.
+    [answer] {" "}Tras cualquier otra jugada, el rival podría ganar.
+   *[none] {""}
 }
 chain-mirror = { $count ->
-    [one] También se ganaría copiando al otro jugador, con el objeto { $from }, pero en { $plies } jugadas desde el principio en vez de { $exact }.
-   *[other] También se ganaría copiando al otro jugador, con los objetos { $from } y { $to }, pero en { $plies } jugadas desde el principio en vez de { $exact }.
+    [one] Copiar al rival quitando el objeto { $from } también ganaría, pero la partida duraría { $plies } jugadas en total en vez de { $exact }.
+   *[other] Copiar al rival quitando los objetos { $from } y { $to } también ganaría, pero la partida duraría { $plies } jugadas en total en vez de { $exact }.
 }
-chain-predict = ¿La posición está perdida o ganada para quien debe mover?
+chain-predict = ¿La posición está perdida o ganada para quien tiene el turno?
 
 # La figura en texto
-text-row = La fila como vector, con 1 donde hay un objeto y 0 donde hay un hueco: { $cells }.
-text-groups = En grupos: { $groups }; en la notación del texto original, { $notation }.
+text-row = La fila como array, con 1 donde hay un objeto y 0 donde hay un hueco: { $cells }.
+text-groups = La fila en grupos es { $groups }, o { $notation } en la notación del artículo.
 text-arrangements = { $cells ->
     [one] En una fila de una casilla,
    *[other] En una fila de { $cells } casillas,
@@ -145,37 +152,36 @@ text-option = { $count ->
 } { $left ->
     [0] no deja nada
    *[other] deja { $left }
-}{ $ways ->
-    [one] {""}
-   *[other] {" "}(hay { $ways } jugadas así)
-}: { $outcome ->
+} y { $outcome ->
     [P] { $plies ->
-        [one] <won>gana</won> en { $plies } jugada.
-       *[other] <won>gana</won> en { $plies } jugadas.
+        [one] <won>gana</won> en { $plies } jugada
+       *[other] <won>gana</won> en { $plies } jugadas
     }
    *[N] { $plies ->
-        [one] <lost>pierde</lost> en { $plies } jugada.
-       *[other] <lost>pierde</lost> en { $plies } jugadas.
+        [one] <lost>pierde</lost> en { $plies } jugada
+       *[other] <lost>pierde</lost> en { $plies } jugadas
     }
+}{ $ways ->
+    [one] .
+   *[other] ; hay { $ways } jugadas así.
 }
 
 # Errores
-error-objects-out-of-range = Objetos: { $value }. Tiene que haber entre { $min } y { $max }.
-error-not-a-row = Esto no se puede leer como fila a partir del carácter { $at }. Se escribe como 1101, o {"{"}1,0,0,1{"}"}, o 4 + 1.
-error-row-too-long = Esta fila necesita { $cells } casillas; puede tener { $max } como máximo.
+error-objects-out-of-range = Has pedido { $value } objetos: tiene que haber entre { $min } y { $max }.
+error-not-a-row = El carácter { $at } no puede estar ahí. Escribe una fila como 1101, o {"{"}1,0,0,1{"}"}, o 4 + 1.
+error-row-too-long = Esta fila necesita { $cells } casillas, y puede tener { $max } como máximo.
 error-empty-row = En la fila tiene que haber al menos un objeto.
-error-not-octal = Esto no se puede leer como código octal a partir del carácter { $at }. Se escribe con un punto y cifras de 0 a 7, como 0.77.
-error-octal-too-long = Este código tiene { $digits } cifras después del punto; se leen { $max } como máximo.
-error-octal-endless = Con { $digit } antes del punto, una jugada puede no quitar nada y dejar el grupo como está: así una partida puede no acabar nunca. Ahí solo valen 0 y 4.
-error-octal-without-moves = Con este código nunca se puede quitar nada.
-error-octal-not-in-a-row = Con 4 antes del punto, una jugada puede partir un grupo sin quitar nada: eso no se puede mostrar en una fila de casillas.
-error-illegal-chain-take = La partida del enlace no vale: su jugada { $ply } quita lo que no se puede quitar.
-error-grundy-under-misere = Los valores de Grundy no deciden el juego inverso: este algoritmo no tiene respuesta para él.
-error-program-too-large = { $objects } objetos son demasiados para este programa: { $max } como máximo.
-error-path-too-long = La partida tiene { $plies } jugadas; se guardan { $limit } como máximo.
+error-not-octal = El carácter { $at } no puede estar ahí. Un código es un punto con cifras de 0 a 7, como 0.77.
+error-octal-too-long = Este código tiene { $digits } cifras después del punto, y se admiten { $max } como máximo.
+error-octal-endless = Con { $digit } antes del punto, una jugada puede no quitar nada y dejar el grupo como está, y la partida quizá no acabe nunca. Ahí solo valen 0 y 4.
+error-octal-without-moves = Este código no permite ninguna jugada.
+error-octal-not-in-a-row = Con 4 antes del punto, una jugada puede partir un grupo sin quitar nada, y eso no se puede mostrar en una fila de casillas.
+error-illegal-chain-take = La partida de este enlace no cumple las reglas: su jugada { $ply } quita objetos que no se pueden quitar.
+error-grundy-under-misere = Los valores de Grundy no deciden quién gana el juego misère, así que este algoritmo no tiene respuesta para él.
+error-program-too-large = { $objects } objetos son demasiados para este programa, que admite { $max } como máximo.
+error-path-too-long = La partida tiene { $plies } jugadas, y se guardan { $limit } como máximo.
 
 word-row = Fila
-word-play = Jugar
 word-groups = Grupos
 word-table = Tabla
 word-race = Carrera
@@ -183,15 +189,6 @@ word-map = Mapa
 word-octal = Teoría
 
 # Quitar
-chain-invitation = { $begun ->
-    [yes] Sigue tú desde aquí: quita un objeto, o dos por su unión.
-   *[no] { $outcome ->
-        [N] Quita un objeto. Puedes ganar.
-        [P] Quien empieza aquí <lost>pierde</lost> si el otro juega bien. Deja que empiece la máquina.
-       *[hidden] Quita un objeto o deja que empiece la máquina.
-    }
-}
-chain-computer-begins = Que empiece la máquina
 take-field = O por número, como 5 o 4-5
 take-plan = Mostrar qué queda
 take-wrong = Escribe el número de un objeto, de 1 a { $most }, o los de dos contiguos, como 4-5.
@@ -201,18 +198,23 @@ take-gone = { $count ->
    *[other] Falta alguno de los objetos { $from } y { $to }.
 }
 planned = { $count ->
-    [one] Quitar el objeto { $from }
-   *[other] Quitar los objetos { $from } y { $to }
+    [one] Quitas el objeto { $from }.
+   *[other] Quitas los objetos { $from } y { $to }.
 }
 planned-left = { $left ->
     [0] No queda nada.
    *[other] { $ways ->
-        [one] Queda { $left }.
-       *[other] Queda { $left } (hay { $ways } jugadas así).
+        [one] La fila queda en { $left }.
+       *[other] La fila queda en { $left }; hay { $ways } jugadas así.
     }
 }
-planned-take = Quitar
+planned-leaves = { $left ->
+    [0] no deja nada
+   *[other] deja { $left }
+}
+planned-take = { $count ->
+    [one] Quitar este
+   *[other] Quitar estos { $count }
+}
 
 # Ajustes
-chain-show = Junto a la fila
-chain-show-values = lo que vale cada jugada

@@ -7,7 +7,7 @@ nav-networks = Redes
 nav-chain = Cadena
 language = Idioma
 theme = Claro u oscuro
-theme-auto = como el dispositivo
+theme-auto = auto
 theme-light = claro
 theme-dark = oscuro
 how-it-works = Cómo funciona
@@ -15,15 +15,15 @@ try = Prueba
 notes = Al margen
 sources = Fuentes
 forgetful = Este navegador no deja que la página guarde nada. Lo que elijas vale hasta que te vayas; los enlaces a las otras páginas llevan consigo el idioma.
-speechless = No se han podido descargar los textos en ese idioma. ¿Hay conexión?
+speechless = No se han podido descargar los textos en ese idioma. ¿Tienes conexión?
 
 # Términos, una frase cada uno
-term-p-position = Posición P: gana quien acaba de mover, el jugador previo.
-term-n-position = Posición N: gana quien mueve a continuación («next», el siguiente, en inglés).
-term-misere = Juego misère: quien hace la última jugada pierde.
-term-ply = Una jugada («ply», en inglés) es lo que mueve un solo jugador en su turno.
-term-remoteness = Lejanía («remoteness», en inglés): jugadas que faltan para el final si quien gana se apresura y quien pierde se demora.
-term-grundy = Valor de Grundy: el menor número que no tiene ninguna de las posiciones a las que se puede mover; la posición equivale a un montón de Nim de ese tamaño.
+term-p-position = Perdida: juegue lo que juegue quien tiene el turno, su rival puede ganar. En matemáticas es una posición P: gana el jugador previo.
+term-n-position = Ganada: quien tiene el turno puede ganar, juegue lo que juegue su rival. En matemáticas es una posición N: gana el siguiente en mover («next», en inglés).
+term-misere = Juego misère: pierde quien hace la última jugada.
+term-ply = Una jugada («ply», en inglés) es lo que un solo jugador mueve en su turno.
+term-remoteness = Lejanía («remoteness», en inglés): las jugadas que faltan para el final si quien gana se apresura y quien pierde se demora.
+term-grundy = Valor de Grundy: el menor de los números 0, 1, 2, … que no es el valor de ninguna posición a una jugada de distancia. La posición equivale a un montón de Nim de ese tamaño.
 
 # Reproducción
 transport = Pasos
@@ -40,15 +40,20 @@ transport-scrubber = Paso del recorrido
 transport-at = paso { $step } de { $steps }
 
 # Palabras bajo la figura
+word-play = Jugar
 word-settings = Ajustes
 word-share = Compartir
 word-embed = Insertar
 word-export = Exportar
 word-help = Teclas
+word-more = Más
+panels = Paneles
+present = Presentar
+table-twin = Lo mismo, en una tabla
 as-text = La figura en texto
 close = cerrar
 dismiss = entendido
-untold = Hay algo que decir, seguramente sobre el enlace, pero no se han podido descargar los textos. ¿Hay conexión?
+untold = Hay un mensaje, seguramente sobre tu enlace, pero no se ha podido descargar. ¿Tienes conexión?
 cancel = cancelar
 loading = Cargando el motor de cálculo
 working = Calculando: { $percent } %
@@ -63,8 +68,8 @@ predict-label = Tu predicción
 answer-lost = perdida
 answer-won = ganada
 predict-right = Correcto.
-predict-wrong = No es así.
-predict-score = { $score } de { $of } bien en este dispositivo.
+predict-wrong = No es correcto.
+predict-score = En este dispositivo has acertado { $score } de { $of }.
 lesson = Lección
 lesson-back = atrás
 lesson-next = siguiente
@@ -75,23 +80,57 @@ field-limits = de { $min } a { $max }
 field-wrong = Escribe un número entero de { $min } a { $max }.
 
 # Qué ha fallado
+not-downloaded = No se ha podido descargar. ¿Tienes conexión? Pulsa el botón otra vez.
 try-again = Probar otra vez
-error-kept = No se ha perdido nada de lo que ajustaste:
+error-kept = Tus ajustes están a salvo:
 error-link = un enlace a este momento
-error-wasm-absent = Este navegador no puede ejecutar WebAssembly, que es lo que aquí hace los cálculos. Los navegadores desde 2024 pueden, si no está desactivado.
+error-wasm-absent = Este navegador no puede ejecutar WebAssembly, que es lo que aquí hace los cálculos. Los navegadores desde 2024 sí pueden, si no está desactivado.
 error-wasm-no-simd = El WebAssembly de este navegador no tiene SIMD, y el motor de cálculo lo necesita. Los navegadores desde 2024 lo tienen.
-error-wasm-network = No se ha podido descargar el motor de cálculo. ¿Hay conexión?
+error-wasm-network = No se ha podido descargar el motor de cálculo. ¿Tienes conexión?
 error-wasm-missing = El archivo del motor de cálculo no está donde debería: el servidor ha respondido { $status }.
 error-wasm-blocked = La política de seguridad de esta página prohíbe WebAssembly. Hace falta script-src 'wasm-unsafe-eval'.
 error-wasm-connect = La política de seguridad de esta página prohíbe la descarga. Hace falta connect-src { $origin }.
 error-wasm-cors = No se ha podido descargar el motor de cálculo: { $origin } debe enviar Access-Control-Allow-Origin: *.
-error-wasm-broken = El archivo del motor de cálculo ha llegado dañado, o es otro archivo (el servidor lo llama «{ $type }»).
-error-panic = El motor de cálculo ha fallado: el error es nuestro. La figura se puede rehacer a partir de su escena.
+error-wasm-broken = El archivo del motor de cálculo está dañado o es otro archivo: el servidor lo llama «{ $type }».
+error-panic = El motor de cálculo ha fallado, y el error es nuestro. La figura se puede rehacer tal como estaba.
 error-cancelled = Detenido.
-error-bad-config = El motor de cálculo no ha aceptado esta escena.
-error-columns-out-of-range = { $value } puntos de ancho: tiene que haber entre { $min } y { $max }.
-error-rows-out-of-range = { $value } puntos de alto: tiene que haber entre { $min } y { $max }.
-error-region-too-large = Para esto hacen falta { $positions } posiciones; aquí se resuelven { $limit } como máximo.
+error-bad-config = El motor de cálculo no ha aceptado estos ajustes.
+error-columns-out-of-range = Pides { $value } puntos de ancho: el número tiene que estar entre { $min } y { $max }.
+error-rows-out-of-range = Pides { $value } puntos de alto: el número tiene que estar entre { $min } y { $max }.
+error-region-too-large = Esto exige { $positions } posiciones, y el límite es { $limit }.
 error-internal = Ha ocurrido algo imprevisto ({ $detail }).
 
 # La vista de la lámina
+
+# Una partida
+game-why = ¿Por qué?
+game-computer-begins = Que empiece la máquina
+game-demonstration = Esto es una demostración. Toca algo y juegas tú.
+game-turn = { $who ->
+    [you] Te toca.
+    [computer] Le toca a la máquina.
+   *[mover] { $last ->
+        [first] Le toca al primer jugador.
+       *[second] Le toca al segundo jugador.
+    }
+}
+game-worth = { $who ->
+    [you] { $outcome ->
+        [P] <term-p-position><lost>Pierdes</lost></term-p-position>, salvo que tu rival se equivoque.
+       *[N] Puedes <term-n-position><won>ganar</won></term-n-position>.
+    }
+    [computer] { $outcome ->
+        [P] Puedes <won>ganar</won>, haga lo que haga tu rival.
+       *[N] Ahora puede <lost>ganar</lost> tu rival.
+    }
+   *[mover] { $outcome ->
+        [P] Quien tiene el turno <term-p-position><lost>pierde</lost></term-p-position>, haga lo que haga.
+       *[N] Quien tiene el turno puede <term-n-position><won>ganar</won></term-n-position>.
+    }
+}{ $plies ->
+    [-1] {""}
+    [one] {" "}Con el mejor juego queda { $plies } <term-ply>jugada</term-ply>.
+   *[other] {" "}Con el mejor juego quedan { $plies } <term-ply>jugadas</term-ply>.
+}
+game-let-begin = Si empiezas tú, puede <lost>ganar</lost> tu rival. Deja que empiece la máquina.
+game-confirm = Para hacer esta jugada, pulsa Intro otra vez o pulsa el botón.

@@ -1,5 +1,5 @@
 page-title = Appleyard
 frame-no-figure = { $asked ->
-    [none] La dirección no dice qué figura: le falta figure= y una de { $figures }.
-   *[other] No hay ninguna figura «{ $figure }»: la dirección debe decir figure= y una de { $figures }.
+    [none] La dirección no dice qué figura mostrar. Añade figure= y una de { $figures }.
+   *[other] No hay ninguna figura «{ $figure }». La dirección debe decir figure= y una de { $figures }.
 }

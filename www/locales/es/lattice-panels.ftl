@@ -1,8 +1,8 @@
 # Ajustes
-lattice-size = Tamaño de la lámina
+lattice-size = Tamaño de la figura
 lattice-solved = { $positions ->
-    [one] Para ella se resuelve { $positions } posición.
-   *[other] Para ella se resuelven { $positions } posiciones.
+    [one] El motor de cálculo resuelve { $positions } posición para este tamaño.
+   *[other] El motor de cálculo resuelve { $positions } posiciones para este tamaño.
 }
 field-columns = puntos de ancho
 field-rows = puntos de alto
@@ -11,9 +11,9 @@ lattice-colour-winner = quién gana
 lattice-colour-plies = cuántas jugadas quedan
 lattice-colour-grundy = el valor de Grundy
 lattice-order = Orden de los pasos
-lattice-order-pull = cada posición pregunta a aquellas a las que llevan sus jugadas
-lattice-order-push = cada posición perdida vuelve ganadas las que tienen una jugada hasta ella
-field-up-to = para láminas de hasta { $most } × { $most }
+lattice-order-pull = cada punto mira los puntos a una jugada de distancia
+lattice-order-push = cada punto perdido deja ganados los que tienen una jugada hasta él
+field-up-to = solo hasta { $most } × { $most } puntos
 go-to = Preguntar por un punto
 field-m = enteras m
 field-n = medias n
@@ -41,18 +41,17 @@ editor-vector = { $state ->
     [ray] { $vector }: es una jugada, cualquier número de veces
    *[off] { $vector }: no es una jugada
 }
-editor-how = Toca un vector: la primera vez, ○, es una jugada; la segunda, ✳, se repite cuanto se quiera; la tercera lo quita.
+editor-how = Toca un vector una vez y será una jugada (○). Tócalo otra vez si la jugada se puede repetir (✳), y una más para quitarlo.
 editor-text = en texto
-editor-text-about = Por ejemplo, −1,0 0,−1 −1,1; un asterisco tras un vector significa cualquier número de veces. Como máximo 63 vectores, con números de hasta 4096 en valor absoluto.
+editor-text-about = Por ejemplo, −1,0 0,−1 −1,1. Un asterisco tras un vector significa «cualquier número de veces». El límite son 63 vectores con números de −4096 a 4096.
 
 # Jugar
 play-from = Empezar en
 field-start-m = m
 field-start-n = n
-opponent-slowest-loss = la máquina, que regala las victorias y pierde despacio
 play-strategy = Vencer a la estrategia
-play-strategy-about = Empiezas tú, con 20 manzanas. La máquina juega como dice el texto original: copia tus jugadas. Busca una línea que la venza.
-play-too-large = Se puede jugar en láminas de hasta { $most } × { $most }, donde se calcula cuántas jugadas quedan.
+play-strategy-about = Empiezas tú, con 20 manzanas. La máquina juega como dice el texto original: copia tus jugadas. Intenta vencerla.
+play-too-large = Se puede jugar con un máximo de { $most } × { $most } puntos. Con más, el motor de cálculo no cuenta las jugadas que quedan.
 play-start = { $who ->
     [you] La partida empieza en <point>({ $m }, { $n })</point>. Mueves tú primero.
     [computer] La partida empieza en <point>({ $m }, { $n })</point>. Mueve primero la máquina.
@@ -60,124 +59,179 @@ play-start = { $who ->
 }
 play-made = { $who ->
     [you] { $move ->
-        [whole] Jugada { $ply }: te has comido una manzana entera. Queda <point>({ $m }, { $n })</point>.
-        [half] Jugada { $ply }: te has comido una media. Queda <point>({ $m }, { $n })</point>.
-        [split] Jugada { $ply }: te has comido la mitad de una entera. Queda <point>({ $m }, { $n })</point>.
-       *[vector] Jugada { $ply }: has jugado <point>{ $vector }</point> hasta <point>({ $m }, { $n })</point>.
+        [whole] Jugada { $ply }: te has comido una manzana entera y dejas <point>({ $m }, { $n })</point>.
+        [half] Jugada { $ply }: te has comido una media manzana y dejas <point>({ $m }, { $n })</point>.
+        [split] Jugada { $ply }: te has comido la mitad de una entera y dejas <point>({ $m }, { $n })</point>.
+       *[vector] Jugada { $ply }: has movido <point>{ $vector }</point> hasta <point>({ $m }, { $n })</point>.
     }
     [computer] { $move ->
-        [whole] Jugada { $ply }: la máquina se ha comido una manzana entera. Queda <point>({ $m }, { $n })</point>.
-        [half] Jugada { $ply }: la máquina se ha comido una media. Queda <point>({ $m }, { $n })</point>.
-        [split] Jugada { $ply }: la máquina se ha comido la mitad de una entera. Queda <point>({ $m }, { $n })</point>.
-       *[vector] Jugada { $ply }: la máquina ha jugado <point>{ $vector }</point> hasta <point>({ $m }, { $n })</point>.
+        [whole] Jugada { $ply }: la máquina se ha comido una manzana entera y deja <point>({ $m }, { $n })</point>.
+        [half] Jugada { $ply }: la máquina se ha comido una media manzana y deja <point>({ $m }, { $n })</point>.
+        [split] Jugada { $ply }: la máquina se ha comido la mitad de una entera y deja <point>({ $m }, { $n })</point>.
+       *[vector] Jugada { $ply }: la máquina ha movido <point>{ $vector }</point> hasta <point>({ $m }, { $n })</point>.
     }
    *[mover] { $move ->
-        [whole] Jugada { $ply }: una manzana entera menos. Queda <point>({ $m }, { $n })</point>.
-        [half] Jugada { $ply }: una media menos. Queda <point>({ $m }, { $n })</point>.
-        [split] Jugada { $ply }: de una entera queda una media. Queda <point>({ $m }, { $n })</point>.
-       *[vector] Jugada { $ply }: <point>{ $vector }</point> hasta <point>({ $m }, { $n })</point>.
+        [whole] Jugada { $ply }: un jugador se ha comido una manzana entera y deja <point>({ $m }, { $n })</point>.
+        [half] Jugada { $ply }: un jugador se ha comido una media manzana y deja <point>({ $m }, { $n })</point>.
+        [split] Jugada { $ply }: un jugador se ha comido la mitad de una entera y deja <point>({ $m }, { $n })</point>.
+       *[vector] Jugada { $ply }: un jugador ha movido <point>{ $vector }</point> hasta <point>({ $m }, { $n })</point>.
     }
 }
-play-over-strategy = No quedan jugadas. Ha ganado la estrategia, como en todas las líneas: retrocede y prueba otra.
-copying-copied = Ha copiado tu jugada: enteras y medias vuelven a ser pares.
-copying-half-of-other-whole = Te has comido una de las dos últimas enteras; la máquina, la mitad de la otra. Queda un número impar de medias y nada más.
-copying-other-whole = Te has comido la mitad de una de las dos últimas enteras; la máquina, la otra entera. Queda un número impar de medias y nada más.
-copying-last-halves = Solo quedan medias: mantiene impar su número.
-play-turn = { $who ->
-    [you] Te toca mover: señala un punto al que lleve una flecha o elige abajo.
-    [computer] Le toca mover a la máquina.
-    [thinking] La máquina mueve…
-   *[mover] Quien debe mover: señala un punto al que lleve una flecha o elige abajo.
+play-over-strategy = No quedan jugadas, y la estrategia ha ganado. Siempre gana, porque tiene respuesta a todas tus jugadas: retrocede y prueba otra.
+play-stands = { $who ->
+    [you] { $outcome ->
+        [P] Juegues lo que juegues, tu rival puede <lost>ganar</lost>: pierdes en { $plies ->
+            [one] { $plies } jugada
+           *[other] { $plies } jugadas
+        } como mucho.
+       *[N] Puedes <won>ganar</won> en { $plies ->
+            [one] { $plies } jugada
+           *[other] { $plies } jugadas
+        }: una de tus jugadas le deja a tu rival un punto perdido.
+    }
+    [computer] { $outcome ->
+        [P] Juegue lo que juegue la máquina, puedes <won>ganar</won>, en { $plies ->
+            [one] { $plies } jugada
+           *[other] { $plies } jugadas
+        } como mucho.
+       *[N] La máquina puede <lost>ganar</lost> en { $plies ->
+            [one] { $plies } jugada
+           *[other] { $plies } jugadas
+        }: una de sus jugadas te deja un punto perdido.
+    }
+   *[mover] { $outcome ->
+        [P] Quien tiene el turno <lost>pierde</lost> en { $plies ->
+            [one] { $plies } jugada
+           *[other] { $plies } jugadas
+        } como mucho, juegue lo que juegue.
+       *[N] Quien tiene el turno puede <won>ganar</won> en { $plies ->
+            [one] { $plies } jugada
+           *[other] { $plies } jugadas
+        }: una de sus jugadas le deja al rival un punto perdido.
+    }
 }
-play-move = { $move ->
-    [whole] comer una entera
-    [half] comer una media
-    [split] comer la mitad de una entera
-   *[vector] { $vector } hasta ({ $m }, { $n })
+table-ate = { $who ->
+    [you] { $move ->
+        [whole] Te has comido una entera.
+        [half] Te has comido una media manzana.
+        [split] Te has comido la mitad de una entera.
+       *[vector] Has movido { $vector }.
+    }
+    [computer] { $move ->
+        [whole] La máquina se comió una entera.
+        [half] La máquina se comió una media manzana.
+        [split] La máquina se comió la mitad de una entera.
+       *[vector] La máquina movió { $vector }.
+    }
+   *[mover] { $move ->
+        [whole] Un jugador se comió una entera.
+        [half] Un jugador se comió una media manzana.
+        [split] Un jugador se comió la mitad de una entera.
+       *[vector] Un jugador movió { $vector }.
+    }
+}
+table-over = { $who ->
+    [you] Has ganado.
+    [computer] Ganó la máquina.
+   *[mover] { $last ->
+        [first] Ganó el primer jugador.
+       *[second] Ganó el segundo jugador.
+    }
+}
+play-course = Cómo ha ido
+copying-copied = La máquina ha copiado tu jugada: enteras y medias vuelven a ser pares.
+copying-half-of-other-whole = Te has comido una de las dos últimas enteras, y la máquina, la mitad de la otra. Ahora solo queda un número impar de medias, y la última es para ti.
+copying-other-whole = Te has comido la mitad de una de las dos últimas enteras, y la máquina, la otra entera. Ahora solo queda un número impar de medias, y la última es para ti.
+copying-last-halves = Solo quedan medias, y la máquina mantiene impar su número: la última es para ti.
+play-turn = { $who ->
+    [you] Te toca: toca una manzana o un punto al que llega una flecha.
+    [computer] Le toca a la máquina.
+    [thinking] La máquina elige su jugada …
+   *[mover] Quien tiene el turno toca una manzana o un punto al que llega una flecha.
 }
 play-more-moves = { $left ->
-    [one] y { $left } más: señálala en la lámina o escribe adónde
-   *[other] y { $left } más: señálalas en la lámina o escribe adónde
+    [one] y { $left } más: toca un punto o escribe adónde
+   *[other] y { $left } más: toca un punto o escribe adónde
 }
 play-to = mover ahí
 field-to-m = m
 field-to-n = n
-play-illegal = Desde <point>({ $fromM }, { $fromN })</point> no se llega a <point>({ $m }, { $n })</point> en una jugada. Las flechas muestran adónde se puede ir.
-eat-whole = comer entera esta manzana
-eat-half = comer esta media
-eat-split = comer la mitad de esta manzana
-table-count = { $m ->
-    [one] { $m } entera
-   *[other] { $m } enteras
-}, { $n ->
-    [one] { $n } media
-   *[other] { $n } medias
-}.
-table-some = Se dibujan como máximo { $most } de cada clase.
-table-how = Haz clic en el lado izquierdo de una manzana para comértela entera; en el derecho, para comerte solo esa mitad.
+play-illegal = Ninguna jugada lleva de <point>({ $fromM }, { $fromN })</point> a <point>({ $m }, { $n })</point>. Las flechas muestran adónde puedes ir.
 
 # Patrón
 pattern-legend = Qué se repite
-pattern-lost = Están perdidas exactamente las posiciones con
+pattern-lost = Estas posiciones están perdidas, y ninguna más:
 pattern-all-won = Ninguna posición está perdida.
 pattern-class = { $mKind ->
     [exactly] m = { $mAt }
-    [any] m cualquiera
-    [from] m no menor que { $mAt }
-    [even] m par
-    [odd] m impar
-    [even-from] m par no menor que { $mAt }
-   *[odd-from] m impar no menor que { $mAt }
-} y { $nKind ->
+    [any] m es cualquier número
+    [from] m no es menor que { $mAt }
+    [even] m es par
+    [odd] m es impar
+    [even-from] m es par y no menor que { $mAt }
+   *[odd-from] m es impar y no menor que { $mAt }
+}; { $nKind ->
     [exactly] n = { $nAt }
-    [any] n cualquiera
-    [from] n no menor que { $nAt }
-    [even] n par
-    [odd] n impar
-    [even-from] n par no menor que { $nAt }
-   *[odd-from] n impar no menor que { $nAt }
+    [any] n es cualquier número
+    [from] n no es menor que { $nAt }
+    [even] n es par
+    [odd] n es impar
+    [even-from] n es par y no menor que { $nAt }
+   *[odd-from] n es impar y no menor que { $nAt }
 }
 pattern-rectangular = { $proved ->
-    [yes] A partir de m = { $fromM } las columnas se repiten con periodo { $periodM }, y a partir de n = { $fromN } las filas, con periodo { $periodN }. Para las jugadas que solo van hacia abajo o hacia la izquierda está demostrado: sigue así para siempre.
-   *[no] A partir de m = { $fromM } las columnas se repiten con periodo { $periodM }, y a partir de n = { $fromN } las filas, con periodo { $periodN }. Se ha comprobado en un cuadrado con el doble de lado que aquel en el que se encontró; no es una demostración.
+    [yes] A partir de m = { $fromM }, las columnas se repiten con periodo { $periodM }. A partir de n = { $fromN }, las filas se repiten con periodo { $periodN }. Para las jugadas que solo van hacia abajo o hacia la izquierda está demostrado: sigue así para siempre.
+   *[no] A partir de m = { $fromM }, las columnas se repiten con periodo { $periodM }. A partir de n = { $fromN }, las filas se repiten con periodo { $periodN }. Se ha encontrado en un cuadrado y se ha comprobado en otro con el doble de lado. No es una demostración.
 }
-pattern-diagonal = A partir de ({ $fromM }, { $fromN }), el color de (m + { $periodM }, n + { $periodN }) es el de (m, n). Se ha comprobado en un cuadrado con el doble de lado que aquel en el que se encontró; no es una demostración.
+pattern-diagonal = A partir de ({ $fromM }, { $fromN }), (m + { $periodM }, n + { $periodN }) tiene el mismo color que (m, n). Se ha encontrado en un cuadrado y se ha comprobado en otro con el doble de lado. No es una demostración.
 pattern-none = No se ha encontrado ningún patrón hasta { $upTo } × { $upTo }.
 pattern-block = La esquina que se repite, { $columns } × { $rows }
 check-legend = Comprobado con las reglas
-check-going = Puntos comprobados: { $done } de { $points }.
-check-good = { $points } puntos y { $options } jugadas: ninguna posición perdida tiene una jugada hacia otra perdida, y toda ganada tiene alguna.
+check-going = Se han comprobado { $done } de { $points } puntos.
+check-good = Las reglas se cumplen en los { $points } puntos y en las { $options } jugadas. Ninguna posición perdida tiene una jugada hasta otra perdida; todas las ganadas tienen alguna.
 check-flaw = La figura contradice las reglas en <point>({ $m }, { $n })</point>. El error es nuestro.
 conjecture-legend = Tu conjetura
-conjecture-about = Di, según los restos, qué posiciones están perdidas y mira dónde falla primero.
+conjecture-about = Elige, según los restos, qué posiciones crees que están perdidas. Verás enseguida dónde falla primero tu idea.
 conjecture-begin = Pintar una
-conjecture-paint = Toca una clase para cambiarla
+conjecture-paint = Toca una marca para cambiarla
 conjecture-class = { $state ->
-    [lost] m da resto { $m } al dividir por { $p } y n da resto { $n } al dividir por { $q }: perdida
-   *[won] m da resto { $m } al dividir por { $p } y n da resto { $n } al dividir por { $q }: ganada
+    [lost] m da resto { $m } al dividir por { $p }, n da resto { $n } al dividir por { $q }: perdida
+   *[won] m da resto { $m } al dividir por { $p }, n da resto { $n } al dividir por { $q }: ganada
 }
 field-period-m = periodo de m
 field-period-n = periodo de n
 field-from-m = desde m =
 field-from-n = desde n =
-conjecture-holds = Se cumple en los { $points } puntos de la lámina de los que habla.
-conjecture-fails = Falla en { $violations } de { $points } puntos; el primero, <point>({ $m }, { $n })</point>.
+conjecture-holds = Tu conjetura se cumple en los { $points } puntos que abarca.
+conjecture-fails = Tu conjetura falla en { $violations } de { $points } puntos; el primero es <point>({ $m }, { $n })</point>.
 conjecture-drop = Quitarla
 
 # La figura en texto
-lattice-state = Puntos coloreados: { $cursor } de { $steps }. Posiciones perdidas: { $lost }; ganadas: { $won }; tapadas: { $covered }.
-lattice-state-large = { $columns } por { $rows } puntos; coloreados: { $cursor } de { $steps }. Pregunta por un punto con sus números en «Ajustes», o lee «Patrón».
+lattice-state = { $cursor } de { $steps } puntos tienen color: { $lost } perdidos, { $won } ganados, { $covered } tapados.
+lattice-state-large = De { $columns } por { $rows } puntos, { $cursor } de { $steps } tienen color. En «Ajustes» puedes preguntar por un punto; «Patrón» dice qué se repite.
 row-lost = { $game ->
-    [apples] Fila de { $n ->
+    [apples] Con { $n ->
         [one] { $n } media
        *[other] { $n } medias
-    }, puntos coloreados: { $coloured }. Perdida con { $lost } enteras; ganada con las demás.
-   *[other] Fila n = { $n }, puntos coloreados: { $coloured }. Perdida con m = { $lost }; ganada con los demás valores.
+    }, { $coloured ->
+        [one] { $coloured } punto tiene color
+       *[other] { $coloured } puntos tienen color
+    }: quien tiene el turno pierde con { $lost } enteras y gana con las demás.
+   *[other] Con n = { $n }, { $coloured ->
+        [one] { $coloured } punto tiene color
+       *[other] { $coloured } puntos tienen color
+    }: quien tiene el turno pierde con m = { $lost } y gana con los demás valores.
 }
 row-won = { $game ->
-    [apples] Fila de { $n ->
+    [apples] Con { $n ->
         [one] { $n } media
        *[other] { $n } medias
-    }, puntos coloreados: { $coloured }. Siempre ganada.
-   *[other] Fila n = { $n }, puntos coloreados: { $coloured }. Siempre ganada.
+    }, { $coloured ->
+        [one] { $coloured } punto tiene color
+       *[other] { $coloured } puntos tienen color
+    }: quien tiene el turno siempre gana.
+   *[other] Con n = { $n }, { $coloured ->
+        [one] { $coloured } punto tiene color
+       *[other] { $coloured } puntos tienen color
+    }: quien tiene el turno siempre gana.
 }

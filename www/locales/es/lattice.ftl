@@ -1,29 +1,37 @@
 page-title = ¿Empezarías tú? · Appleyard
 title = ¿Empezarías tú?
-lede = Empieza con manzanas: come una entera, la mitad de una entera o una mitad suelta; quien come el último trozo pierde. Cada punto de la figura es una posición; su color dice si quien debe mover gana o pierde.
+lede = Dos jugadores comen por turnos una manzana entera o media manzana. Pierde quien se come el último trozo. Toca una manzana y juega, o colorea las posiciones para ver dónde ganas.
 
-# La lámina
+# La figura
 lattice-plate = { $game ->
     [apples] Posiciones del juego de las medias manzanas: enteras a lo ancho, medias a lo alto
    *[other] Posiciones del juego: m a lo ancho, n a lo alto
 }
-lattice-caption = { $game ->
-    [apples] <strong>Lámina 1.</strong> Cada punto es una posición: enteras a lo ancho, medias a lo alto. <disc/> perdida, <ring/> ganada para quien debe mover.
-   *[other] <strong>Lámina 1.</strong> Cada punto es una posición (m, n): m a lo ancho, n a lo alto. <disc/> perdida, <ring/> ganada para quien debe mover.
+lattice-caption = { $brief ->
+    [yes] Quien mueve: <spoken>en un disco</spoken><disc/> pierde, <spoken>en un anillo</spoken><ring/> gana.
+   *[no] { $game ->
+        [apples] A lo ancho se cuentan las enteras, a lo alto las medias. Quien tiene el turno pierde en <spoken>un disco</spoken><disc/> y gana en <spoken>un anillo</spoken><ring/>.
+       *[other] Cada punto es (m, n): m a lo ancho, n a lo alto. Quien tiene el turno pierde en <spoken>un disco</spoken><disc/> y gana en <spoken>un anillo</spoken><ring/>.
+    }
 }
 scale-plies = Jugadas que quedan:
 scale-grundy = Valor de Grundy:
 raster-about = { $colour ->
     [winner] { $side ->
-        [1] Una casilla por posición: oscura si está perdida, clara si está ganada. Amplía para ver las marcas.
-       *[other] Un píxel por cada { $side } × { $side } posiciones, más oscuro cuantas más estén perdidas. Amplía para ver las marcas.
+        [1] Cada casilla es una posición: oscura si está perdida, clara si está ganada. Amplía para ver las marcas.
+       *[other] Cada píxel son { $side } × { $side } posiciones: cuantas más están perdidas, más oscuro es. Amplía para ver las marcas.
     }
    *[other] { $side ->
-        [1] Una casilla por posición. Amplía para ver las marcas.
-       *[other] Un píxel por cada { $side } × { $side } posiciones, con su color medio. Amplía para ver las marcas.
+        [1] Cada casilla es una posición. Amplía para ver las marcas.
+       *[other] Cada píxel muestra el color medio de { $side } × { $side } posiciones. Amplía para ver las marcas.
     }
 }
-lattice-given = conocida
+raster-brief = { $colour ->
+    [winner] Lo oscuro está perdido; lo claro, ganado.
+   *[other] Cada píxel tiene el color medio. Amplía.
+}
+lattice-given = aquí empieza la regla
+lattice-edge = sin manzanas enteras
 lattice-front = el frente de tinta
 lattice-wholes = { $m ->
     [one] { $m } entera
@@ -41,6 +49,13 @@ mark-won = { $point }: ganada
 mark-covered = { $point }: tapada
 mark-not-yet = { $point }: aún sin colorear
 mark-coming = { $point }
+mark-token = La partida está aquí: { $mark }
+mark-move = { $move ->
+    [whole] Comer una manzana entera: { $mark }
+    [half] Comer una media manzana: { $mark }
+    [split] Comer la mitad de una entera: { $mark }
+   *[vector] Mover { $vector }: { $mark }
+}
 mark-with-plies = { $value ->
     [one] { $mark }, queda { $value } jugada
    *[other] { $mark }, quedan { $value } jugadas
@@ -48,100 +63,162 @@ mark-with-plies = { $value ->
 mark-with-grundy = { $mark }, valor de Grundy { $value }
 
 # La narración
-lattice-start = { $end ->
-    [misere] { $points } posiciones, todas aún sin colorear. Donde no hay jugada posible, como en <point>(0, 0)</point>, el color lo da la regla del final: quien hizo la última jugada ha perdido. Cada una de las demás toma el suyo de aquellas a las que llevan sus jugadas.
-   *[normal] { $points } posiciones, todas aún sin colorear. Donde no hay jugada posible, como en <point>(0, 0)</point>, el color lo da la regla del final: quien hizo la última jugada ha ganado. Cada una de las demás toma el suyo de aquellas a las que llevan sus jugadas.
-}
-lattice-end = { $game ->
+lattice-start = { $game ->
     [apples] { $end ->
-        [misere] <point>({ $m }, { $n })</point>: no queda nada. El rival acaba de comerse el último trozo y ha perdido, así que quien debe mover aquí ya ha <won>ganado</won>.
-       *[normal] <point>({ $m }, { $n })</point>: no queda nada. El rival acaba de comerse el último trozo y ha ganado, así que quien debe mover aquí ya ha <lost>perdido</lost>.
+        [misere] Dos jugadores se turnan. Cada uno come una manzana entera, la mitad de una o una media que ha quedado. Quien come el último trozo pierde.
+       *[normal] Dos jugadores se turnan. Cada uno come una manzana entera, la mitad de una o una media que ha quedado. Quien come el último trozo gana.
     }
    *[other] { $end ->
-        [misere] <point>({ $m }, { $n })</point>: no hay jugada posible. El rival acaba de hacer la última y ha perdido, así que quien debe mover aquí ya ha <won>ganado</won>.
-       *[normal] <point>({ $m }, { $n })</point>: no hay jugada posible. El rival acaba de hacer la última y ha ganado, así que quien debe mover aquí ya ha <lost>perdido</lost>.
+        [misere] Ninguna de las { $points } posiciones tiene color todavía. Donde no quedan jugadas, ha perdido quien hizo la última. Cualquier otro punto está ganado si desde él se llega a un punto perdido; si no, está perdido.
+       *[normal] Ninguna de las { $points } posiciones tiene color todavía. Donde no quedan jugadas, ha ganado quien hizo la última. Cualquier otro punto está ganado si desde él se llega a un punto perdido; si no, está perdido.
+    }
+}
+lattice-touch-apple = Toca una manzana para comerla.
+lattice-touch-point = Toca un punto para ver sus jugadas.
+lattice-end = { $game ->
+    [apples] { $end ->
+        [misere] <point>({ $m }, { $n })</point>: no queda nada. El rival acaba de comerse el último trozo y ha perdido. Por eso quien tiene el turno ya ha <won>ganado</won>.
+       *[normal] <point>({ $m }, { $n })</point>: no queda nada. El rival acaba de comerse el último trozo y ha ganado. Por eso quien tiene el turno ya ha <lost>perdido</lost>.
+    }
+   *[other] { $end ->
+        [misere] <point>({ $m }, { $n })</point>: no quedan jugadas. El rival acaba de hacer la última y ha perdido. Por eso quien tiene el turno ya ha <won>ganado</won>.
+       *[normal] <point>({ $m }, { $n })</point>: no quedan jugadas. El rival acaba de hacer la última y ha ganado. Por eso quien tiene el turno ya ha <lost>perdido</lost>.
     }
 }
 lattice-lost = { $moves ->
-    [one] Desde <point>({ $m }, { $n })</point> la única jugada lleva a una posición <won>ganada</won> para el rival. Por eso la posición está <lost>perdida</lost> para quien debe mover.
-    [2] Desde <point>({ $m }, { $n })</point> las dos jugadas llevan a posiciones <won>ganadas</won> para el rival. Por eso la posición está <lost>perdida</lost> para quien debe mover.
-   *[other] Desde <point>({ $m }, { $n })</point> las { $moves } jugadas llevan a posiciones <won>ganadas</won> para el rival. Por eso la posición está <lost>perdida</lost> para quien debe mover.
+    [one] Desde <point>({ $m }, { $n })</point> la única jugada lleva a un punto donde el rival <won>gana</won>. Por eso quien tiene el turno <lost>pierde</lost>.
+    [2] Desde <point>({ $m }, { $n })</point> las dos jugadas llevan a puntos donde el rival <won>gana</won>. Por eso quien tiene el turno <lost>pierde</lost>.
+   *[other] Desde <point>({ $m }, { $n })</point> las { $moves } jugadas llevan a puntos donde el rival <won>gana</won>. Por eso quien tiene el turno <lost>pierde</lost>.
 }
 lattice-won = { $move ->
-    [whole] Desde <point>({ $m }, { $n })</point>, al comerse una manzana entera se llega a <point>({ $toM }, { $toN })</point>, <lost>perdida</lost> para quien debe mover allí. Basta una jugada así: posición <won>ganada</won>.
-    [half] Desde <point>({ $m }, { $n })</point>, al comerse una media que ya estaba se llega a <point>({ $toM }, { $toN })</point>, <lost>perdida</lost> para quien debe mover allí. Basta una jugada así: posición <won>ganada</won>.
-    [split] Desde <point>({ $m }, { $n })</point>, al comerse la mitad de una entera se llega a <point>({ $toM }, { $toN })</point>, <lost>perdida</lost> para quien debe mover allí. Basta una jugada así: posición <won>ganada</won>.
-   *[vector] Desde <point>({ $m }, { $n })</point>, con la jugada <point>{ $vector }</point> se llega a <point>({ $toM }, { $toN })</point>, <lost>perdida</lost> para quien debe mover allí. Basta una jugada así: posición <won>ganada</won>.
+    [whole] Desde <point>({ $m }, { $n })</point>, comer una manzana entera lleva a <point>({ $toM }, { $toN })</point>, donde el rival <lost>pierde</lost>. Basta una jugada así: quien tiene el turno <won>gana</won>.
+    [half] Desde <point>({ $m }, { $n })</point>, comer una media manzana lleva a <point>({ $toM }, { $toN })</point>, donde el rival <lost>pierde</lost>. Basta una jugada así: quien tiene el turno <won>gana</won>.
+    [split] Desde <point>({ $m }, { $n })</point>, comer la mitad de una entera lleva a <point>({ $toM }, { $toN })</point>, donde el rival <lost>pierde</lost>. Basta una jugada así: quien tiene el turno <won>gana</won>.
+   *[vector] Desde <point>({ $m }, { $n })</point>, la jugada <point>{ $vector }</point> lleva a <point>({ $toM }, { $toN })</point>, donde el rival <lost>pierde</lost>. Basta una jugada así: quien tiene el turno <won>gana</won>.
 }
-lattice-push-lost = <point>({ $m }, { $n })</point> no ha pasado a estar ganada: ninguna de sus jugadas llega a una posición perdida. Por eso está <lost>perdida</lost>, y todas las que tienen una jugada hasta ella pasan a estar <won>ganadas</won>.
-lattice-push-won = Como <point>({ $m }, { $n })</point> tiene una jugada hasta <point>({ $toM }, { $toN })</point>, que está perdida, pasa a estar <won>ganada</won>.
-lattice-hidden = Ahora se colorea <point>({ $m }, { $n })</point>. ¿De qué color, y por qué?
-lattice-milestone-given = Es el primer punto que el texto original rodea con un círculo, como conocido.
-lattice-milestone-follows = Es el segundo punto que el texto original rodea con un círculo; se deduce del primero.
+lattice-push-lost = <point>({ $m }, { $n })</point> está <lost>perdida</lost>, porque ninguna de sus jugadas llega a una posición perdida. Toda posición con una jugada hasta ella queda <won>ganada</won>.
+lattice-push-won = <point>({ $m }, { $n })</point> queda <won>ganada</won>, porque una de sus jugadas lleva a <point>({ $toM }, { $toN })</point>, que está perdida.
+lattice-hidden = <point>({ $m }, { $n })</point> ya tiene color. ¿Cuál, y por qué?
+lattice-milestone-given = Es el primero de los dos puntos que el texto original rodea: su autor lo da por conocido.
+lattice-milestone-follows = Es el segundo de los dos puntos que el texto original rodea: se deduce del primero.
 lattice-milestone-every-move = { $game ->
-    [apples] Aquí, por primera vez, se puede hacer cualquiera de los tres tipos de jugada.
-   *[other] Aquí, por primera vez, se puede hacer cualquier jugada.
+    [apples] Aquí se pueden hacer por primera vez los tres tipos de jugada.
+   *[other] Aquí se pueden hacer por primera vez todas las jugadas.
 }
-lattice-milestone-first-lost = Es la primera posición que tiene alguna jugada y, aun así, está perdida.
+lattice-milestone-first-lost = Es la primera posición que tiene jugadas y aun así está perdida.
 lattice-milestone-first-lost-whole = Es la primera posición perdida en la que queda alguna manzana entera.
-lattice-milestone-all-wholes = Aquí empieza una partida en la que solo hay manzanas enteras.
+lattice-milestone-all-wholes = En un punto así empieza una partida que solo tiene manzanas enteras.
 lattice-milestone-finished = { $game ->
     [apples] { $end ->
-        [misere] Todos los puntos tienen color. Están perdidas las posiciones con un número par de enteras (dos al menos) y un número par de medias, y las que no tienen enteras y tienen un número impar de medias. Toca cualquier punto y pregunta por qué.
-       *[normal] Todos los puntos tienen color. Están perdidas las posiciones con un número par de enteras y un número par de medias. Toca cualquier punto y pregunta por qué.
+        [misere] Todos los puntos tienen color. Con un número par de enteras (al menos dos) y de medias pierdes: tu rival copia casi todas tus jugadas. Si solo queda un número impar de medias, te comes la última.
+       *[normal] Todos los puntos tienen color. Con un número par de enteras y de medias pierdes: comas lo que comas, tu rival come lo mismo. Toca cualquier punto y pregunta por qué.
     }
-   *[other] Todos los puntos tienen color. Toca cualquiera y pregunta por qué, o abre «Patrón» para ver qué se repite.
+   *[other] Todos los puntos tienen color. Un punto está ganado si desde él se llega a un punto perdido; si no, está perdido. Toca cualquiera y pregunta por qué, o abre «Patrón» para ver qué se repite.
 }
-lattice-predict = Ahora viene <point>({ $m }, { $n })</point>. ¿Está perdida o ganada para quien debe mover?
+lattice-predict = Ahora viene <point>({ $m }, { $n })</point>. ¿Está perdida o ganada para quien tiene el turno?
 
 # La pregunta
-lattice-ask = Hay { $apples } manzanas enteras en la mesa. ¿Empezarías tú?
+lattice-ask = { $apples } manzanas. ¿Empezarías tú?
 lattice-go-first = Empiezo yo
 lattice-go-second = Que empiece el rival
+lattice-colour-it = Colorear
+lattice-answered = { $answer ->
+    [first] Empezarías tú. El color de <point>({ $apples }, 0)</point> mostrará si ganas.
+   *[second] Empezaría tu rival. El color de <point>({ $apples }, 0)</point> mostrará si ganas.
+}
 lattice-answer-right = { $lost ->
-    [yes] Correcto. Con { $apples } manzanas, quien empieza tiene la partida <lost>perdida</lost>: cualquier primera jugada lleva a una posición desde la que gana el rival.
-   *[no] Correcto. Con { $apples } manzanas, quien empieza tiene la partida <won>ganada</won>, si acierta con la primera jugada.
+    [yes] { $end ->
+        [misere] Correcto. Con { $apples } manzanas, quien empieza <lost>pierde</lost>: tú copias casi todas sus jugadas, y la última media es para tu rival.
+       *[normal] Correcto. Con { $apples } manzanas, quien empieza <lost>pierde</lost>: tú copias todas sus jugadas, y así te comes también el último trozo.
+    }
+   *[no] { $end ->
+        [misere] Correcto. Con { $apples } manzanas, quien empieza puede <won>ganar</won>. Come una entera y copia casi todas las jugadas: la última media es para tu rival.
+       *[normal] Correcto. Con { $apples } manzanas, quien empieza puede <won>ganar</won>. Come una entera y copia todas las jugadas: así te comes también el último trozo.
+    }
 }
 lattice-answer-wrong = { $lost ->
-    [yes] Entonces puede ganar el rival. Con { $apples } manzanas, quien empieza tiene la partida <lost>perdida</lost>: cualquier primera jugada lleva a una posición desde la que gana el rival.
-   *[no] Entonces puede ganar el rival. Con { $apples } manzanas, quien empieza tiene la partida <won>ganada</won>, si acierta con la primera jugada.
+    [yes] { $end ->
+        [misere] Entonces tu rival puede ganar. Con { $apples } manzanas, quien empieza <lost>pierde</lost>: tu rival copia casi todas tus jugadas, y la última media es para ti.
+       *[normal] Entonces tu rival puede ganar. Con { $apples } manzanas, quien empieza <lost>pierde</lost>: tu rival copia todas tus jugadas, y así se come también el último trozo.
+    }
+   *[no] { $end ->
+        [misere] Entonces tu rival puede ganar. Con { $apples } manzanas, quien empieza puede <won>ganar</won>: come una entera, copia casi todas tus jugadas, y la última media es para ti.
+       *[normal] Entonces tu rival puede ganar. Con { $apples } manzanas, quien empieza puede <won>ganar</won>: come una entera, copia todas tus jugadas y se come también el último trozo.
+    }
 }
 lattice-play-it = Jugar la partida
+lattice-why-it = ¿Por qué?
+lattice-watch = Verla de lejos
+demonstration = Demostración. Toca para empezar.
+table-count = { $game ->
+    [apples] { $m ->
+        [one] { $m } entera
+       *[other] { $m } enteras
+    }, { $n ->
+        [one] { $n } media
+       *[other] { $n } medias
+    }
+   *[other] ({ $m }, { $n })
+}
+offer = Tu jugada
+eat = { $move ->
+    [whole] Comer una manzana entera
+    [half] Comer una media manzana
+    [split] Comer la mitad de una entera
+   *[vector] Mover { $vector } a ({ $m }, { $n })
+}
+eat-said = { $move ->
+    [whole] Comes una manzana entera.
+    [half] Comes una media manzana.
+    [split] Comes la mitad de una entera.
+   *[vector] Mueves { $vector }.
+}
+eat-leaves = { $game ->
+    [apples] Así quedan { $m ->
+        [one] { $m } entera
+       *[other] { $m } enteras
+    } y { $n ->
+        [one] { $n } media
+       *[other] { $n } medias
+    }.
+   *[other] Así se llega a ({ $m }, { $n }).
+}
+eat-confirm = Pulsa Intro otra vez para hacer esta jugada.
 
 # Por qué
 why-label = Por qué ({ $m }, { $n }) es como es
 why-lost = { $plies ->
-    [one] <point>({ $m }, { $n })</point> está <lost>perdida</lost> en { $plies } <term-ply>jugada</term-ply> (es una <term-p-position>posición P</term-p-position>)
-   *[other] <point>({ $m }, { $n })</point> está <lost>perdida</lost> en { $plies } <term-ply>jugadas</term-ply> (es una <term-p-position>posición P</term-p-position>)
+    [one] <point>({ $m }, { $n })</point> está <term-p-position><lost>perdida</lost></term-p-position> y queda { $plies } <term-ply>jugada</term-ply>.
+   *[other] <point>({ $m }, { $n })</point> está <term-p-position><lost>perdida</lost></term-p-position> y quedan { $plies } <term-ply>jugadas</term-ply>.
 }
 why-won = { $plies ->
-    [one] <point>({ $m }, { $n })</point> está <won>ganada</won> en { $plies } <term-ply>jugada</term-ply> (es una <term-n-position>posición N</term-n-position>)
-   *[other] <point>({ $m }, { $n })</point> está <won>ganada</won> en { $plies } <term-ply>jugadas</term-ply> (es una <term-n-position>posición N</term-n-position>)
+    [one] <point>({ $m }, { $n })</point> está <term-n-position><won>ganada</won></term-n-position> y queda { $plies } <term-ply>jugada</term-ply>.
+   *[other] <point>({ $m }, { $n })</point> está <term-n-position><won>ganada</won></term-n-position> y quedan { $plies } <term-ply>jugadas</term-ply>.
 }
-why-lost-only = <point>({ $m }, { $n })</point> está <lost>perdida</lost> (es una <term-p-position>posición P</term-p-position>)
-why-won-only = <point>({ $m }, { $n })</point> está <won>ganada</won> (es una <term-n-position>posición N</term-n-position>)
+why-lost-only = <point>({ $m }, { $n })</point> está <term-p-position><lost>perdida</lost></term-p-position>.
+why-won-only = <point>({ $m }, { $n })</point> está <term-n-position><won>ganada</won></term-n-position>.
 why-hidden = <point>({ $m }, { $n })</point>
-why-not-yet = El frente de tinta aún no ha llegado aquí; el motor de cálculo ya lo sabe.
+why-not-yet = El frente de tinta aún no ha llegado a este punto, pero el motor de cálculo ya conoce su valor.
 why-grundy = { $count ->
-    [0] Su <term-grundy>valor de Grundy</term-grundy> es { $value }: no hay jugada posible.
-   *[other] Su <term-grundy>valor de Grundy</term-grundy> es { $value }, el menor número que falta entre los valores a los que llevan sus jugadas: { $values }.
+    [0] El <term-grundy>valor de Grundy</term-grundy> de este punto es { $value }, porque no quedan jugadas.
+   *[other] El <term-grundy>valor de Grundy</term-grundy> de este punto es { $value }: el menor número que falta entre los valores a una jugada de distancia ({ $values }).
 } { $end ->
-    [misere] En el <term-misere>juego misère</term-misere> no decide quién gana.
-   *[normal] Si es cero, la posición está perdida.
+    [misere] En el <term-misere>juego misère</term-misere> este valor no decide quién gana.
+   *[normal] El valor 0 significa «perdida».
 }
 option = { $move ->
     [whole] una entera: <point>({ $m }, { $n })</point>
-    [half] una media: <point>({ $m }, { $n })</point>
+    [half] una media manzana: <point>({ $m }, { $n })</point>
     [split] la mitad de una entera: <point>({ $m }, { $n })</point>
    *[vector] <point>{ $vector }</point> hasta <point>({ $m }, { $n })</point>
 }
 option-lost = { $plies ->
-    [one] <lost>perdida</lost> en { $plies } jugada
-   *[other] <lost>perdida</lost> en { $plies } jugadas
+    [one] <lost>perdida</lost>, queda { $plies } jugada
+   *[other] <lost>perdida</lost>, quedan { $plies } jugadas
 }
 option-won = { $plies ->
-    [one] <won>ganada</won> en { $plies } jugada
-   *[other] <won>ganada</won> en { $plies } jugadas
+    [one] <won>ganada</won>, queda { $plies } jugada
+   *[other] <won>ganada</won>, quedan { $plies } jugadas
 }
 option-lost-only = <lost>perdida</lost>
 option-won-only = <won>ganada</won>
@@ -149,10 +226,10 @@ option-more = { $left ->
     [one] y { $left } jugada más
    *[other] y { $left } jugadas más
 }
-option-deciding = esta decide
+option-deciding = la mejor jugada
 option-ask = ¿por qué?
 option-ask-label = ¿Por qué ({ $m }, { $n }) es como es?
-option-outside = fuera del dibujo, pero también resuelta
+option-outside = fuera del dibujo, pero también calculada
 nudge = Puntos vecinos
 nudge-left = izquierda
 nudge-right = derecha
@@ -161,34 +238,42 @@ nudge-down = abajo
 
 # Reglas
 word-rules = Reglas
-preset-apples-about = Las veinte manzanas del texto original: quien se come el último trozo pierde.
-preset-apples-last-wins-about = Las mismas jugadas, con la otra regla del final.
-preset-rook-about = Una torre va hacia la izquierda o hacia abajo, hasta la esquina. Es el Nim de dos montones: están perdidas las posiciones de la diagonal.
-preset-queen-about = Una dama va hacia la izquierda, hacia abajo o en diagonal entre ambas. Es el juego de Wythoff: las posiciones perdidas siguen la proporción áurea y nada se repite.
-preset-king-about = Un rey da un paso hacia la izquierda, hacia abajo o en diagonal entre ambas. Contado desde la esquina opuesta, es el juego «kiki’s game»: están perdidas las posiciones con los dos números pares.
-preset-knight-about = Un caballo va hacia la esquina con los cuatro saltos que apuntan a ella.
-preset-one-or-two-about = Se quitan una o dos piedras de uno de los dos montones: están perdidas las posiciones en que se diferencian en un múltiplo de tres.
-rules-own = { $end ->
-    [misere] Jugadas: { $moves } (con asterisco, cualquier número de veces). Quien hace la última jugada pierde.
-   *[normal] Jugadas: { $moves } (con asterisco, cualquier número de veces). Quien hace la última jugada gana.
+preset-apples-about = Son las veinte manzanas del texto original. Quien se come el último trozo pierde.
+preset-apples-last-wins-about = Las jugadas son las mismas, pero quien se come el último trozo gana.
+preset-rook-about = Una torre va hacia la izquierda o hacia abajo, hasta la esquina. Es el Nim de dos montones. En la diagonal pierdes: tu rival siempre puede volver a ella.
+preset-queen-about = Una dama va hacia la izquierda, hacia abajo o en diagonal, hasta la esquina. Es el juego de Wythoff: las posiciones perdidas siguen la proporción áurea, así que su patrón nunca se repite.
+preset-king-about = Un rey da un paso hacia la izquierda, hacia abajo o en diagonal. Pierdes con los dos números pares, porque tu rival siempre puede dejarlos pares otra vez. Contado desde la esquina opuesta, es «kiki’s game».
+preset-knight-about = Un caballo va hacia la esquina con los cuatro saltos que llevan hacia ella.
+preset-one-or-two-about = Quitas una o dos piedras de uno de dos montones. Pierdes si se diferencian en un múltiplo de tres: tu rival siempre puede dejarlos así otra vez.
+rules-brief = { $preset ->
+    [apples] Come una entera o media; quien acaba pierde.
+    [apples-last-wins] Come una entera o media; quien acaba gana.
+    [rook] Gana quien lleva la torre a la esquina.
+    [queen] Gana quien lleva la dama a la esquina.
+    [king] Gana quien lleva el rey a la esquina.
+    [knight] Caballo a la esquina: quien acaba gana.
+   *[other] Quita una o dos piedras; quien acaba gana.
 }
-error-not-a-vector = «{ $wrong }» no es un vector: deben ser dos números enteros con una coma en medio, como −1,0 o −1,0*.
+rules-own = { $end ->
+    [misere] Las jugadas son { $moves }; el asterisco significa «cualquier número de veces». Quien hace la última jugada pierde.
+   *[normal] Las jugadas son { $moves }; el asterisco significa «cualquier número de veces». Quien hace la última jugada gana.
+}
+error-not-a-vector = «{ $wrong }» no es un vector. Un vector son dos números enteros con una coma en medio, como −1,0 o −1,0*.
 error-no-moves = Un juego necesita al menos una jugada.
-error-too-many-moves = { $count } jugadas: se admiten { $limit } como máximo.
+error-too-many-moves = El juego tiene { $count } jugadas, y el límite es { $limit }.
 error-zero-vector = (0, 0) sería pasar, y aquí no se puede pasar.
-error-vector-too-long = ({ $dm }, { $dn }) es demasiado largo: ningún número puede pasar de { $limit } en valor absoluto.
+error-vector-too-long = ({ $dm }, { $dn }) es demasiado largo: cada número tiene que estar entre −{ $limit } y { $limit }.
 error-repeated-vector = ({ $dm }, { $dn }) aparece dos veces.
-error-endless-move = La jugada ({ $dm }, { $dn }) se puede repetir sin fin: no hace bajar ninguno de los dos números. Aquí toda partida tiene que acabar.
-error-endless-moves = { $first_times } × ({ $first_dm }, { $first_dn }) y { $second_times } × ({ $second_dm }, { $second_dn }), juntas, no hacen bajar nada y se pueden repetir sin fin. Aquí toda partida tiene que acabar.
-error-too-many-lines = Estas jugadas tienen pasos tan desiguales que habría que resolver { $lines } líneas de puntos; se resuelven { $limit } como máximo. Usa vectores más cortos o una lámina más pequeña.
-error-illegal-move = La partida del enlace no vale: su jugada { $ply }, hasta ({ $m }, { $n }), no es legal.
-error-empty-path = La partida del enlace está vacía.
-error-path-too-long = La partida tiene { $plies } jugadas; se guardan { $limit } como máximo.
-error-point-outside = ({ $m }, { $n }) queda fuera de lo resuelto.
+error-endless-move = La jugada ({ $dm }, { $dn }) no baja ninguno de los dos números, así que se puede repetir sin fin. Aquí toda partida tiene que acabar.
+error-endless-moves = Juntas, { $first_times } × ({ $first_dm }, { $first_dn }) y { $second_times } × ({ $second_dm }, { $second_dn }) no bajan ninguno de los dos números, así que se pueden repetir sin fin. Aquí toda partida tiene que acabar.
+error-too-many-lines = Estas jugadas tienen pasos demasiado desiguales: exigen { $lines } líneas de puntos, y el límite es { $limit }. Usa vectores más cortos o menos puntos.
+error-illegal-move = La partida de este enlace no sigue las reglas: su jugada { $ply }, hasta ({ $m }, { $n }), no es legal.
+error-empty-path = La partida de este enlace está vacía.
+error-path-too-long = La partida tiene { $plies } jugadas, y el límite es { $limit }.
+error-point-outside = ({ $m }, { $n }) queda fuera de los puntos calculados.
 error-strategy-does-not-apply = La estrategia de copiar no tiene respuesta en ({ $m }, { $n }).
 
 # Jugar
-word-play = Jugar
 
 # Patrón
 word-pattern = Patrón

@@ -1,131 +1,166 @@
 page-title = ¿Se puede quitar uno? · Appleyard
 title = ¿Se puede quitar uno?
-lede = Una red de ordenación compara en lugares fijados de antemano, entre lo que entre. Dibuja una y quítale un comparador: enseguida se sabe si aún ordena, con la demostración o con una entrada que falla.
+lede = Una red de ordenación compara siempre en los mismos lugares, sea cual sea la entrada. Quita un comparador o dibuja uno nuevo: ¿todavía ordena?
 
-# La lámina
-networks-plate = Red de ordenación; cables: { $wires }; comparadores: { $size }
-networks-comparators = Los comparadores
+# La figura
+networks-plate = Red de ordenación: { $wires ->
+    [one] un cable
+   *[other] { $wires } cables
+}, { $size ->
+    [one] un comparador
+   *[other] { $size } comparadores
+}
+networks-layer = { $count ->
+    [one] Capa { $layer }: un comparador
+   *[other] Capa { $layer }: { $count } comparadores que actúan a la vez
+}
+networks-ghosts = Comparadores quitados
 networks-front = Los elementos, donde están ahora
 networks-inputs = Los elementos que entran
-networks-caption = { $arrows ->
-    [frame] Un comparador une dos cables y envía arriba el elemento menor. Lo dorado ha ido a parar al cable equivocado.
-    [yes] Cada línea es un cable; los elementos lo recorren de izquierda a derecha, con un color más intenso cuanto mayores son. Un comparador une dos cables y envía arriba el elemento menor; donde hay una flecha, el mayor va adonde señala. Los ceros son huecos; los unos, macizos. Los comparadores de trazo discontinuo no intercambian nunca nada. Lo dorado ha ido a parar al cable equivocado.
-   *[no] Cada línea es un cable; los elementos lo recorren de izquierda a derecha, con un color más intenso cuanto mayores son. Un comparador une dos cables y envía arriba el elemento menor: donde dos hilos se cruzan, ha habido un intercambio. Los ceros son huecos; los unos, macizos. Los comparadores de trazo discontinuo no intercambian nunca nada. Lo dorado ha ido a parar al cable equivocado.
+networks-caption = Las líneas son cables; los postes, comparadores.
+networks-rule = El menor de dos elementos sube.
+caption-arrows = Las flechas indican adónde va el mayor.
+caption-bits = Los ceros son huecos; los unos, macizos.
+caption-idle = Los huecos nunca intercambian nada.
+caption-ghost = Los discontinuos están quitados.
+caption-fresh = Los comparadores gruesos son nuevos.
+caption-wrong = Los dorados están en un cable equivocado.
+plate-layer = capa { $layer }
+plate-sorted = ordenada
+plate-sorted-only = ordenada, pero otras entradas no
+plate-unsorted = { $count ->
+    [one] no ordenada: cable { $wires }
+   *[other] no ordenada: cables { $wires }
 }
 mark-comparator = { $reversed ->
     [yes] Comparador { $number }, capa { $layer }: cables { $top } y { $bottom }, invertido
    *[no] Comparador { $number }, capa { $layer }: cables { $top } y { $bottom }
 }
-mark-front = Cable { $wire }: { $value }
-mark-input = Cable { $wire }, entra { $value }
-kind-document = la del texto original
-kind-smallest = mínimo conocido de comparadores
-kind-between = intermedia
-kind-shallowest = mínimo conocido de capas
-kind-insertion = por inserción
-kind-bubble = de la burbuja
-kind-odd-even-transposition = transposición par-impar
-kind-odd-even-merge = mezcla par-impar (Batcher)
-kind-bitonic = bitónica (Batcher)
-kind-pairwise = por parejas (Parberry)
-kind-bose-nelson = Bose–Nelson
-kind-typed = dibujada por ti
+mark-ghost = Quitado: el comparador entre los cables { $top } y { $bottom }
+mark-front = Cable { $wire }: elemento { $value }
+mark-input = Cable { $wire }: entra el elemento { $value }
 input-name = { $input ->
     [random] barajados con la semilla { $seed }
     [sorted] ya en orden
     [reversed] en orden inverso
    *[typed] como los has puesto
 }
-in-short = La red: { $name }; cables: { $wires }; comparadores: { $size }; capas: { $depth }. Los elementos entran { $elements }.
-in-short-two = Primera: { $name }; comparadores: { $size }; capas: { $depth }. Segunda: { $other }. Los elementos entran { $elements }.
-in-short-known = Es la misma red que: { $names }.
 
 # Narración
+networks-invite = { $touch ->
+    [yes] Toca un comparador: ¿ordena la red sin él? Mantén pulsado un cable y arrastra hasta otro para añadir uno.
+   *[no] Toca un comparador: ¿ordena la red sin él? Arrastra de un cable a otro para añadir uno.
+}
 networks-nothing = { $wires ->
-    [0] Sin cables, no hay nada que ordenar.
-   *[other] Un solo cable: no hay nada que ordenar.
+    [0] No hay cables, así que no hay nada que ordenar.
+   *[other] Solo hay un cable, así que no hay nada que ordenar.
 }
 networks-start = { $size ->
-    [0] { $wires } cables y todavía ningún comparador; los elementos entran { $elements }. Dibuja uno, de cable a cable.
-    [one] { $wires } cables y un comparador. Los elementos entran { $elements }.
-   *[other] { $wires } cables, { $size } comparadores; capas: { $depth }. Los elementos entran { $elements }.
+    [0] Entran { $wires } elementos { $elements }. Ningún comparador cambia todavía su orden: dibuja uno, de cable a cable.
+    [one] Entran { $wires } elementos { $elements }. Un comparador pone en orden dos de ellos.
+   *[other] Entran { $wires } elementos { $elements }. Cada uno de los { $size } comparadores, en { $depth ->
+        [one] una capa
+       *[other] { $depth } capas
+    }, pone en orden dos de ellos.
 }
 step-comparator = { $reversed ->
     [yes] { $exchanged ->
-        [yes] Comparador { $number }, invertido: { $upper }, en el cable { $top }, y { $lower }, en el cable { $bottom }, cambian de sitio; el mayor va arriba.
-       *[no] Comparador { $number }, invertido: { $upper }, en el cable { $top }, no es menor que { $lower }, en el cable { $bottom }; se quedan donde están.
+        [yes] El comparador { $number }, invertido, intercambia { $upper } (cable { $top }) y { $lower } (cable { $bottom }): { $lower } es mayor, así que sube.
+       *[no] El comparador { $number }, invertido, deja { $upper } (cable { $top }) y { $lower } (cable { $bottom }) como están: { $upper } no es menor.
     }
    *[no] { $exchanged ->
-        [yes] Comparador { $number }, capa { $layer }: { $upper }, en el cable { $top }, y { $lower }, en el cable { $bottom }, cambian de sitio; el menor va arriba.
-       *[no] Comparador { $number }, capa { $layer }: { $upper }, en el cable { $top }, no es mayor que { $lower }, en el cable { $bottom }; se quedan donde están.
+        [yes] El comparador { $number }, capa { $layer }, intercambia { $upper } (cable { $top }) y { $lower } (cable { $bottom }): { $lower } es menor, así que sube.
+       *[no] El comparador { $number }, capa { $layer }, deja { $upper } (cable { $top }) y { $lower } (cable { $bottom }) como están: { $upper } no es mayor.
     }
 }
-step-comparator-covered = Comparador { $number }, capa { $layer }: se comparan los cables { $top } y { $bottom }.
+step-comparator-covered = El comparador { $number }, capa { $layer }, compara los cables { $top } y { $bottom }.
 step-layer = { $count ->
-    [one] Capa { $layer }: un comparador; intercambios: { $exchanges }.
-   *[other] Capa { $layer }: { $count } comparadores a la vez; intercambios: { $exchanges }.
+    [one] La capa { $layer } tiene un comparador, { $exchanges ->
+        [0] que no intercambia nada.
+       *[other] que intercambia sus dos elementos.
+    }
+   *[other] Los { $count } comparadores de la capa { $layer } no comparten cables, así que actúan a la vez; { $exchanges ->
+        [0] ninguno intercambia nada.
+        [one] uno de ellos intercambia.
+       *[other] { $exchanges } de ellos intercambian.
+    }
 }
 step-layer-covered = { $count ->
-    [one] Capa { $layer }: un comparador.
-   *[other] Capa { $layer }: { $count } comparadores a la vez.
+    [one] La capa { $layer } tiene un comparador.
+   *[other] Los { $count } comparadores de la capa { $layer } no comparten cables, así que actúan a la vez.
 }
-networks-sorted = Esta entrada queda ordenada.
+networks-sorted = Esta entrada sale ordenada: ningún elemento está encima de otro menor.
 networks-unsorted = { $count ->
-    [one] Esta entrada no queda ordenada: mira el cable { $wires }.
-   *[other] Esta entrada no queda ordenada: mira los cables { $wires }.
+    [one] Esta entrada no sale ordenada: el cable { $wires } tiene el elemento equivocado.
+   *[other] Esta entrada no sale ordenada: los cables { $wires } tienen elementos equivocados.
 }
-networks-end-covered = Ya no quedan comparadores. ¿Está ordenada?
-networks-predict = Ahora se comparan los cables { $top } y { $bottom }. ¿Cambiarán de sitio sus elementos?
-answer-exchange = cambian de sitio
+networks-end-covered = Ya han actuado todos los comparadores. ¿Están ordenados los elementos?
+networks-predict = El próximo comparador une los cables { $top } y { $bottom }. ¿Intercambiará sus elementos?
+answer-exchange = los intercambia
 answer-stay = se quedan
 
 # El veredicto
-verdict-sorts = Ordena las { $inputs } <term-zero-one>entradas de ceros y unos</term-zero-one>, y por tanto cualquier entrada; <term-states>estados</term-states> a la vez: { $states } como máximo.
-verdict-sorts-short = Ordena las { $inputs } <term-zero-one>entradas de ceros y unos</term-zero-one>, y por tanto cualquier entrada.
-verdict-sorts-neighbours = Ordena cualquier entrada: todos sus comparadores unen cables vecinos, y está demostrado que una red así lo ordena todo si ordena el orden inverso (de Bruijn, 1974). Esta lo ordena; sus estados eran demasiados para seguirlos.
-verdict-sorts-pairwise = Ordena cualquier entrada, por un teorema: comparador por comparador, es la red de ordenación por parejas, y Parberry demostró en 1992 que ordena. Aquí no se ha vuelto a demostrar: sus estados eran demasiados para seguirlos.
-verdict-broken = Rota: salen ordenadas { $sorted } de las { $inputs } <term-zero-one>entradas de ceros y unos</term-zero-one>.
-verdict-fails = Rota: no ordena.
+verdict-sorts = Ordena cualquier entrada. Si no, fallaría alguna <term-zero-one>entrada de ceros y unos</term-zero-one>, pero las { $inputs } salen ordenadas.
+verdict-sorts-neighbours = Ordena cualquier entrada, porque ordena el orden inverso y todos sus comparadores unen cables vecinos. A una red así le basta con eso (de Bruijn, 1974).
+verdict-sorts-pairwise = Ordena cualquier entrada, porque es la red de ordenación por parejas. Parberry demostró en 1992 que esa red ordena; aquí es demasiado grande para demostrarlo otra vez.
+verdict-broken = No ordena: solo salen ordenadas { $sorted } de las { $inputs } <term-zero-one>entradas de ceros y unos</term-zero-one>.
+verdict-fails = No ordena todas las entradas.
 verdict-example = { $fewest ->
-    [yes] Falla con <point>{ $input }</point>: con menos unos no falla ninguna entrada.
-   *[no] Falla con <point>{ $input }</point>: de las que se han encontrado, la de menos unos.
+    [yes] Por ejemplo, <point>{ $input }</point> sale mal; no falla ninguna entrada con menos unos.
+   *[no] Por ejemplo, <point>{ $input }</point> sale mal; no se ha encontrado otra que falle con menos unos.
 }
 verdict-redundant = { $count ->
-    [one] Un comparador no intercambia nunca nada.
-   *[other] { $count } comparadores no intercambian nunca nada.
+    [one] Un comparador nunca intercambia nada, así que puedes quitarlo.
+   *[other] { $count } comparadores nunca intercambian nada, así que puedes quitarlos.
 }
-verdict-undecided = Demasiado grande para decidirlo aquí. Comparadores procesados: { $done }; estados a la vez: { $states } como máximo. De las entradas probadas no falla ninguna.
-verdict-checking = Comprobando: { $percent } %
-verdict-hidden = ¿Ordena cualquier entrada? Encuentra una que no.
-term-zero-one = Si todas las entradas de ceros y unos salen ordenadas, salen ordenadas todas las entradas: «Ceros y unos» muestra por qué.
-term-states = listas distintas de ceros y unos que puede haber en cables unidos por comparadores
+verdict-undecided = Es demasiado grande para decidirlo aquí: tras { $done } comparadores, la demostración tenía que seguir hasta { $states } listas a la vez. Ninguna entrada probada falla.
+verdict-hidden = ¿Ordena cualquier entrada? Encuentra una que no ordene.
+term-zero-one = Una entrada de ceros y unos no contiene nada más. Si alguna lista saliera mal, también saldría mal una de estas: «0–1» muestra por qué.
 leave-out = Quitar uno
 put-back = Devolverlo a su sitio
 show-failure = Mostrar lo que falla
-untangle = Desenredar
 undo = Deshacer
-redo = Rehacer
+watch = Ver una demostración
+demonstration = Demostración
+demonstration-sorts = Esto es una demostración: cada elemento llega a su lugar. Toca donde quieras para terminarla.
+demonstration-fails = Esto es una demostración: se ha quitado un comparador y ahora una entrada sale mal. Toca donde quieras para terminarla; tu red sigue como estaba.
 
-pick-w = Cable { $wire }. Ahora, el otro cable.
-pick-i = Cable { $wire }. Ahora, el cable al que va su elemento.
+edit-set = La red tiene ahora un comparador entre los cables { $top } y { $bottom }.
+edit-removed = La red está ahora sin el comparador entre los cables { $top } y { $bottom }.
+edit-returned = La red vuelve a tener el comparador entre los cables { $top } y { $bottom }.
+
+pick-w = Has elegido el cable { $wire }. Ahora elige el otro cable.
+pick-i = Has elegido el cable { $wire }. Ahora elige el cable al que va su elemento.
 
 # La figura en texto
-text-network = Cables: { $wires }; comparadores: { $size }; capas: { $depth }.
-text-at = Comparadores aplicados: { $done } de { $size }.
-text-elements = Los elementos ahora, desde el cable de arriba: { $values }.
+text-network = La red tiene { $wires ->
+    [one] un cable
+   *[other] { $wires } cables
+}, { $size ->
+    [one] un comparador
+   *[other] { $size } comparadores
+} y { $depth ->
+    [one] una capa
+   *[other] { $depth } capas
+}.
+text-at = { $done ->
+    [one] Ha actuado uno de los { $size } comparadores.
+   *[other] Han actuado { $done } de los { $size } comparadores.
+}
+text-elements = Los elementos ahora, desde el cable de arriba, son { $values }.
 text-layer = Capa { $layer }: { $pairs }.
 
 # Errores
-error-not-in-stock = Con este número de cables no hay una red así.
-error-beside-not-in-stock = Con este número de cables no hay una segunda red así.
+error-not-in-stock = Appleyard no tiene una red de este tipo con este número de cables.
+error-beside-not-in-stock = Appleyard no tiene una segunda red de este tipo con este número de cables.
 
 word-network = Red
 word-edit = Dibujar
-word-input = Elementos
-word-principle = Ceros y unos
+word-input = Lista
+word-principle = 0–1
 word-order = Orden
-word-proof = Demostración
-word-text = Texto y programa
+word-text = Texto
+word-proof = Prueba
 
 # Ajustes
 settings-by = Un paso es

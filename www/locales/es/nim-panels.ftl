@@ -1,85 +1,79 @@
 # La partida
-nim-turn = { $who ->
-    [you] Te toca mover: señala una piedra; se quitarán todas desde ella hasta el final de su montón.
-    [computer] Le toca mover a la máquina.
-    [thinking] La máquina mueve…
-   *[mover] Quien debe mover: señala una piedra; se quitarán todas desde ella hasta el final de su montón.
-}
 nim-game-start = { $who ->
-    [you] La partida empieza con { $heaps }. Mueves tú primero.
-    [computer] La partida empieza con { $heaps }. Mueve primero la máquina.
-   *[mover] La partida empieza con { $heaps }. Dos personas mueven por turnos.
+    [you] Partida nueva: { $heaps }.
+    [computer] Partida nueva: { $heaps }.
+   *[mover] Partida nueva: { $heaps }. Dos personas mueven por turnos.
 }
 nim-made = { $who ->
     [you] { $both ->
-        [yes] Jugada { $ply }: has quitado { $stones } de cada montón. Queda { $left }.
-       *[no] Jugada { $ply }: has quitado { $stones } del montón { $heap }. Queda { $left }.
+        [yes] Has quitado { $stones } de cada montón. Quedan { $left }.
+       *[no] Has quitado { $stones } del montón de { $size }. Quedan { $left }.
     }
     [computer] { $both ->
-        [yes] Jugada { $ply }: la máquina ha quitado { $stones } de cada montón. Queda { $left }.
-       *[no] Jugada { $ply }: la máquina ha quitado { $stones } del montón { $heap }. Queda { $left }.
+        [yes] La máquina ha quitado { $stones } de cada montón. Quedan { $left }.
+       *[no] La máquina ha quitado { $stones } del montón de { $size }. Quedan { $left }.
     }
    *[mover] { $both ->
-        [yes] Jugada { $ply }: { $stones } menos en cada montón. Queda { $left }.
-       *[no] Jugada { $ply }: { $stones } menos en el montón { $heap }. Queda { $left }.
+        [yes] Esta jugada quitó { $stones } de cada montón. Quedan { $left }.
+       *[no] Esta jugada quitó { $stones } del montón de { $size }. Quedan { $left }.
     }
 }
-nim-counted = Hasta ahora: { $said } de { $goal }.
+nim-counted = La cuenta va por { $said } y acaba en { $goal }.
 nim-better = { $who ->
     [you] { $both ->
         [yes] La jugada { $ply } regaló la victoria. Podías haber quitado { $stones } de cada montón.
        *[no] La jugada { $ply } regaló la victoria. Podías haber quitado { $stones } del montón { $heap }.
     }
    *[other] { $both ->
-        [yes] La jugada { $ply } regaló la victoria: quitar { $stones } de cada montón la habría conservado.
-       *[no] La jugada { $ply } regaló la victoria: quitar { $stones } del montón { $heap } la habría conservado.
+        [yes] La jugada { $ply } regaló la victoria. Quitar { $stones } de cada montón la habría conservado.
+       *[no] La jugada { $ply } regaló la victoria. Quitar { $stones } del montón { $heap } la habría conservado.
     }
 }
-argument = El razonamiento, con esta partida
-argument-about = Si la suma xor es 0, cualquier jugada la hace distinta de 0; si no lo es, alguna jugada la hace 0. Al final es 0. Así que quien deja 0 una vez, y lo sabe, lo deja siempre.
+argument = Comprueba el razonamiento con esta partida
+argument-about = Todas las columnas son pares cuando el «o exclusivo» de los montones es 0. Desde 0, cualquier jugada lleva a otro número. Desde cualquier otro número, alguna jugada lleva a 0, y la partida acaba en 0. Así que quien deja 0 una vez puede dejarlo siempre.
 argument-ply = jugada
 argument-who = quién
 argument-taken = quitó
-argument-left = queda
-argument-xor = suma xor
+argument-left = quedan
+argument-xor = o exclusivo
 argument-zero = todo par
 argument-mover = { $who ->
     [you] tú
     [computer] la máquina
    *[mover] { $ply ->
-        [first] quien empezó
-       *[second] el otro
+        [first] el primer jugador
+       *[second] el segundo jugador
     }
 }
 answer-1846 = { $outcome ->
-    [N] El problema pregunta quién gana: first (el primero).
-   *[P] El problema pregunta quién gana: second (el segundo).
+    [N] La respuesta al problema es «first» (el primero), porque quien tiene el turno puede ganar.
+   *[P] La respuesta al problema es «second» (el segundo), porque quien tiene el turno pierde.
 }
 answer-1847 = { $outcome ->
-    [N] El problema pregunta quién gana: Kiki, si le toca a ella.
-   *[P] El problema pregunta quién gana: Cici, si le toca a Kiki.
+    [N] Si le toca a Kiki, la respuesta al problema es «Kiki».
+   *[P] Si le toca a Kiki, la respuesta al problema es «Cici».
 }
 answer-1848 = { $outcome ->
-    [N] El problema pregunta quién gana: Fibo, si le toca a Fibo.
-   *[P] El problema pregunta quién gana: Nacci, si le toca a Fibo.
+    [N] Si le toca a Fibo, la respuesta al problema es «Fibo».
+   *[P] Si le toca a Fibo, la respuesta al problema es «Nacci».
 }
 answer-1849 = { $outcome ->
-    [N] El problema pregunta quién gana: Rabbit, si le toca a Rabbit.
-   *[P] El problema pregunta quién gana: Grass, si le toca a Rabbit.
+    [N] Si le toca a Rabbit, la respuesta al problema es «Rabbit».
+   *[P] Si le toca a Rabbit, la respuesta al problema es «Grass».
 }
-answer-1850 = El problema pregunta cuántas primeras jugadas ganan: { $count }.
-answer-2149 = El problema pregunta qué primeras pujas ganan: { $bids }.
+answer-1850 = La respuesta al problema es el número de primeras jugadas ganadoras: { $count }.
+answer-2149 = La respuesta al problema son las primeras pujas ganadoras: { $bids }.
 answer-2188 = { $outcome ->
-    [N] El problema pregunta quién va: Grass, si le toca a Grass.
-   *[P] El problema pregunta quién va: Rabbit, si le toca a Grass.
+    [N] Si le toca a Grass, la respuesta al problema es «Grass»: puede ir Grass.
+   *[P] Si le toca a Grass, la respuesta al problema es «Rabbit»: puede ir Rabbit.
 }
 answer-1907 = { $outcome ->
-    [N] El problema pregunta quién gana: John, si le toca a John.
-   *[P] El problema pregunta quién gana: Brother (el hermano), si le toca a John.
+    [N] Si le toca a John, la respuesta al problema es «John».
+   *[P] Si le toca a John, la respuesta al problema es «Brother» (el hermano).
 }
 answer-1536 = { $outcome ->
-    [N] El problema pide una letra: W.
-   *[P] El problema pide una letra: L.
+    [N] La respuesta al problema es la letra W, porque quien tiene el turno puede ganar.
+   *[P] La respuesta al problema es la letra L, porque quien tiene el turno pierde.
 }
 
 # Reglas
@@ -88,7 +82,7 @@ preset-nim-two = Nim con 3 y 5
 preset-nim-three = Nim con 3, 5 y 7
 preset-abacus = Nim con 1 a 5
 preset-misere = Nim misère
-preset-bash = Bash, 21 de 1 a 3
+preset-bash = Bash: 21, quita 1 a 3
 preset-hundred = Contar hasta 100 de 1 a 10
 preset-one-or-three = 1 o 3
 preset-wythoff = Wythoff
@@ -105,35 +99,36 @@ preset-1907 = 1907 John
 preset-1536 = 1536 S-Nim
 rules-heaps = Montones
 field-heaps = piedras
-about-heaps = Números con comas entre ellos: { $heaps } montones como máximo, de hasta { $stones } piedras si la regla tiene una fórmula; si no, de hasta 1 000 000.
+about-heaps = Escribe { $heaps } números como máximo, con comas entre ellos. Un montón tiene hasta { $stones } piedras si su regla tiene una fórmula; si no, hasta 1 000 000.
 rules-takes = Qué se puede quitar
 field-rules = números
-about-rules = any (cualquiera) · 1..3 · 2,5 · odd (impares) · pow2 (1, 2, 4…) · fib (1, 2, 3, 5…). Une con una coma; con * quedan los comunes y con - se excluyen, como en odd*1..99 o fib-1. Para dar una regla a cada montón, pon ; entre ellas; la última vale para los demás.
-rules-past = una jugada puede quitar más de lo que hay
+about-rules = Escribe any (cualquiera), odd (impares), 1..3 o 2,5; también pow2 (1, 2, 4…) y fib (1, 2, 3, 5…). Une reglas con una coma; con * quedan los números comunes y con - se excluyen algunos, como en odd*1..99 o fib-1. Para dar una regla a cada montón, pon ; entre ellas; la última vale para los demás.
+rules-past = una jugada puede quitar más de lo que tiene el montón
 rules-wythoff = o lo mismo de los dos montones
 rules-end = Quien hace la última jugada
 end-normal = gana (juego normal)
 end-misere = pierde (juego misère)
-rules-misere-limit = El Nim misère lo decide una regla, sea cual sea el tamaño. Con otras reglas se busca en las posiciones: hasta 8 388 608.
+rules-misere-limit = Una regla sencilla decide el Nim misère de cualquier tamaño. Para otros juegos, el motor de cálculo recorre todas las posiciones: hasta 8 388 608.
 
 # Jugar
 opponent-trap = la máquina, que pone trampas
-opponent-trap-about = Si su posición está perdida, deja aquella desde la que ganan menos jugadas.
+opponent-trap-about = Cuando la máquina que pone trampas va perdiendo, te deja las menos jugadas ganadoras que puede.
 
 # Tabla
 table-rule = Valores de Grundy de un montón, quitando { $rule }
 table-coming = Calculando…
-table-itself = Un montón vale tanto como piedras tiene.
-table-remainder = Un montón vale el resto de dividir sus piedras por { $modulus }: el periodo es { $modulus }, y está demostrado.
+table-itself = El valor de un montón es su número de piedras, porque una jugada puede dejar cualquier número menor.
+table-remainder = El valor de un montón es el resto de dividir sus piedras entre { $modulus }. Por eso los valores se repiten con periodo { $modulus }; está demostrado.
 table-period-proved = A partir de { $preperiod } los valores se repiten con periodo { $period }. Está demostrado: cada valor depende de los inmediatamente anteriores, y estos se han repetido.
-table-period-seen = A partir de { $preperiod } los valores se repiten con periodo { $period }, hasta donde se ha mirado: { $to }. No es una demostración.
-table-no-period = No se ha encontrado ningún periodo.
+table-period-seen = A partir de { $preperiod }, los valores se repiten con periodo { $period } en todos los montones hasta { $to }. Esto no es una demostración.
+table-no-period = El motor de cálculo no ha encontrado ningún periodo.
 table-misere = En el juego misère estos valores no deciden quién gana.
-table-chart = Los valores de Grundy de los montones de 0 a { $to } piedras, en barras; los que valen 0, en rojo
+table-chart = Los valores de Grundy de los montones de 0 a { $to } piedras, en barras; los ceros, en rojo
 table-numbers = Los valores en números
+table-column-stones = Piedras
+table-column-value = Valor de Grundy
 table-size = La tabla
 field-table-to = hasta montones de
-table-csv = «Exportar» la da entera, en CSV.
 pairs-title = Las parejas frías de Wythoff
 pairs-index = k
 pairs-smaller = menor
@@ -141,35 +136,35 @@ pairs-larger = menor + k
 pairs-exact = fórmula exacta
 pairs-by-double = en doble precisión
 pairs-properties = Tres propiedades
-pairs-each = Cada número está exactamente en una pareja, porque el menor es siempre el primero que aún no se ha usado:
-pairs-out = Cualquier jugada sale de las parejas frías: desde ({ $a }, { $b }), una jugada en un solo montón conserva un número cuya única pareja es esta, y una jugada en los dos conserva la diferencia { $d }, que no tiene ninguna otra pareja.
-pairs-in = Desde cualquier otra posición hay una jugada que lleva a una pareja fría: desde ({ $a }, { $b }), reduce a { $to } el montón mayor.
-pairs-double = En doble precisión la fórmula falla por primera vez en k = { $index }: da { $double }, y la pareja empieza por { $exact }. El producto queda 4 milmillonésimas por debajo de un número entero, y los números de doble precisión de ese tamaño distan entre sí 30 milmillonésimas.
+pairs-each = Cada número positivo está exactamente en una pareja, porque el número menor de una pareja es siempre el más pequeño que aún no ha salido:
+pairs-out = Ninguna jugada lleva de una pareja fría a otra. Desde ({ $a }, { $b }), una jugada en un solo montón conserva el otro número, y solo esta pareja lo tiene. Una jugada en los dos conserva la diferencia { $d }, que no tiene ninguna otra pareja.
+pairs-in = Desde cualquier otra posición, alguna jugada lleva a una pareja fría: desde ({ $a }, { $b }), reduce a { $to } el montón mayor.
+pairs-double = En doble precisión, la fórmula falla por primera vez en k = { $index }: da { $double }, pero la pareja empieza por { $exact }. El producto exacto queda 4 milmillonésimas por debajo de un entero, y los números de doble precisión de ese tamaño distan 30 milmillonésimas.
 
 # Última piedra
-classes-only-nim = Las clases solo dicen algo del Nim, donde se puede quitar cualquier número de cada montón.
+classes-only-nim = Las clases solo valen para el Nim, donde puedes quitar cuantas piedras quieras de un montón.
 classes-normal = La última piedra gana
 classes-misere = La última piedra pierde
 classes-course-normal = Un desarrollo del juego normal: S2, T2, S2, T2, S1, T0, S0, T0
 classes-course-misere = Un desarrollo del juego misère: S2, T2, S2, T2, S1, S0, T0, S0
-classes-s1 = Los dos desarrollos son iguales hasta S1. Quien debe mover en S1 elige: un número impar de piedras sueltas o uno par. Por eso, en los dos juegos se deja T2 mientras haya dos montones grandes.
+classes-s1 = Los dos desarrollos son iguales hasta S1. Quien mueve en S1 decide si queda un número impar o par de piedras sueltas. Por eso, en los dos juegos dejas T2 mientras dos montones tengan más de una piedra.
 classes-played = La partida hasta ahora
 
 # Qué son los juegos con nombre
-preset-abacus-about = Cinco varillas de un ábaco con 1 a 5 cuentas: así jugaban los niños.
+preset-abacus-about = Cinco varillas de un ábaco tienen de 1 a 5 cuentas. Así jugaban los niños al Nim.
 preset-misere-about = El Nim al revés: quien quita la última piedra pierde.
-preset-bash-about = Bash: un montón del que se quitan 1, 2 o 3. Deja un múltiplo de 4.
-preset-hundred-about = Dos cuentan por turnos, sumando de 1 a 10 cada vez; gana quien dice 100. Las piedras son lo que falta por contar.
-preset-one-or-three-about = Se quitan 1 o 3. En realidad no hay nada que elegir: cada jugada cambia el número de par a impar o al revés, y solo decide la paridad.
-preset-wythoff-about = Wythoff: se quita de un montón, o lo mismo de los dos.
-preset-s-nim-about = Solo se pueden quitar 2 o 5. Una piedra sola no se puede quitar.
-preset-sum-about = Tres montones, cada uno con su regla: de 1 a 3 del primero, un número impar del segundo, cuantas se quiera del tercero.
-preset-1846-about = El primer «juego para valientes» de un examen de programación: un montón de n piedras, de 1 a m cada vez, y gana quien quita la última. ¿Gana quien mueve primero o el otro?
-preset-1847-about = En vísperas de un examen de inglés, dos amigas se distraen con las cartas: cada una toma 1, 2, 4, 8… Gana quien toma la última. ¿Quién gana con n cartas si empieza Kiki?
-preset-1848-about = Tres montones, y solo se pueden quitar números de Fibonacci. Empieza Fibo, sigue Nacci: ¿quién gana?
-preset-1849-about = Rabbit y Grass tienen fichas en una hilera de casillas. En cada turno se mueve una ficha a la izquierda, tan lejos como se quiera, y gana quien mueve la última. Una ficha es un montón: tantas piedras como casillas le faltan hasta el extremo. Empieza Rabbit: ¿quién gana?
-preset-1850-about = Hay cartas de póquer en montones, un juego para las fiestas del Año Nuevo chino. No se pregunta quién gana, sino de cuántas maneras puede ganar la primera jugada.
-preset-2149-about = Se subasta un campo: cada puja sube de 1 a n, y se lo queda quien ofrece primero su valor, m, o más. ¿Qué primera puja gana?
-preset-2188-about = Dos personas quieren ir de voluntarias tras el terremoto de 2008; por turnos echan en una caja de 1 a m yuanes. Va quien la hace llegar a n o más.
-preset-1907-about = John y su hermano comen caramelos montón a montón, y quien se come el último pierde. Empieza John.
-preset-1536-about = Arthur y Caroll conocen el Nim demasiado bien; por eso ahora los números que se pueden quitar son los de un conjunto S, dado en cualquier orden. Para cada posición: ¿W (ganada) o L (perdida)?
+preset-bash-about = Juego de Bash: quita 1, 2 o 3 de un montón. Deja un múltiplo de 4: si tu rival quita 1, tú quitas 3, y así siempre.
+preset-hundred-about = Dos jugadores cuentan por turnos y cada uno suma de 1 a 10. Gana quien dice 100. Las piedras son lo que falta por contar.
+preset-one-or-three-about = Quita 1 o 3. Cada jugada cambia el número de piedras de par a impar, o de impar a par, así que el comienzo decide quién gana.
+preset-wythoff-about = Juego de Wythoff: quita de un montón, o lo mismo de los dos.
+preset-s-nim-about = Solo puedes quitar 2 o 5. Una piedra sola no se puede quitar.
+preset-sum-about = Tres montones tienen tres reglas: quita de 1 a 3 del primero, un número impar del segundo, cuantas quieras del tercero.
+preset-1846-about = El primer «juego para valientes»: los jugadores quitan por turnos de 1 a m piedras de un montón de n. Gana quien quita la última. ¿Gana el primero o el segundo?
+preset-1847-about = Antes de un examen de inglés, Kiki y Cici se distraen con n cartas. Toman por turnos 1, 2, 4, 8… cartas, y gana quien toma la última. Empieza Kiki: ¿quién gana?
+preset-1848-about = Hay tres montones, y cada jugada quita un número de Fibonacci. Empieza Fibo, sigue Nacci: ¿quién gana?
+preset-1849-about = Rabbit y Grass tienen fichas en una hilera de casillas. Cada jugada mueve una ficha a la izquierda cuantas casillas se quiera, y gana quien hace la última. Una ficha es un montón: sus piedras son las casillas que aún puede avanzar. Empieza Rabbit: ¿quién gana?
+preset-1850-about = Hay cartas de póquer en montones: un juego para el Año Nuevo chino. El problema no pregunta quién gana, sino cuántas primeras jugadas son ganadoras.
+preset-2149-about = Se subasta un campo. Cada puja sube el precio de 1 a n, y se lo lleva la primera que llega al precio de reserva, m, o lo pasa. ¿Qué primera puja gana?
+preset-2188-about = Tras el terremoto de 2008, Rabbit y Grass quieren ir de voluntarios. Por turnos echan en una caja de 1 a m yuanes. Va quien la hace llegar a n o más. Empieza Grass: ¿quién va?
+preset-1907-about = John y su hermano comen caramelos por turnos, cada vez de un solo montón. Quien se come el último pierde. Empieza John: ¿quién gana?
+preset-1536-about = Arthur y Caroll conocen el Nim demasiado bien. Ahora solo pueden quitar los números de un conjunto S. El problema pregunta por cada posición: ¿W (ganada) o L (perdida)?

@@ -1,13 +1,15 @@
 page-title = ¿Qué piedra quitarías? · Appleyard
 title = ¿Qué piedra quitarías?
-lede = Dos jugadores quitan por turno piedras de unos montones. Señala una y mira por qué se gana.
+lede = Dos jugadores quitan por turnos piedras de un solo montón, las que quieran. Gana quien quita la última. Toca una piedra: quitas esa y las de su derecha.
 
-# La lámina
+# La figura
 nim-plate = Montones de piedras
 nim-caption = { $shown ->
-    [bundles] Cada fila es un montón, con sus piedras en grupos de 1, 2, 4, … Los grupos iguales están unidos por un hilo y se anulan. A la derecha, lo mismo en binario, con la suma de cada columna: 1 donde el número de unos es impar.
-    [grundy-values] Cada fila es un montón. Los cuadrados son lo que vale, en grupos de 1, 2, 4, … Los grupos iguales están unidos por un hilo y se anulan. A la derecha, lo mismo en binario, con la suma de cada columna: 1 donde el número de unos es impar.
-   *[heaps] Cada fila es un montón.
+    [bundles] El anillo verde gana. Un hilo une grupos que se anulan.
+    [grundy-values] El anillo verde gana. Cuadrados: lo que vale el montón.
+    [rows] El anillo verde gana. Al lado, los montones en binario.
+    [rings] El anillo verde gana.
+   *[heaps] Toca una piedra y quita desde ahí.
 }
 mark-count = { $stones }
 mark-heap = { $stones ->
@@ -16,138 +18,192 @@ mark-heap = { $stones ->
    *[other] Montón { $heap }, { $stones } piedras
 }
 mark-stone = { $take ->
-    [1] Montón { $heap }, piedra { $stone } de { $stones }: quitar 1
    *[other] Montón { $heap }, piedra { $stone } de { $stones }: quitar { $take }
+}{ $wins ->
+    [yes] , y gana
+   *[no] {""}
 }
 board-sum = ¿impar?
 
 # Narración
-nim-start = { $end ->
-    [normal] { $count ->
-        [one] Un montón de { $heaps }. Quien hace la última jugada <won>gana</won>.
-       *[other] { $count } montones: { $heaps }. Quien hace la última jugada <won>gana</won>.
+nim-start = { $kind ->
+    [any] { $count ->
+        [one] Quita cuantas piedras quieras.
+       *[other] Quita cuantas quieras de un montón.
     }
-   *[misere] { $count ->
-        [one] Un montón de { $heaps }. Quien hace la última jugada <lost>pierde</lost>.
-       *[other] { $count } montones: { $heaps }. Quien hace la última jugada <lost>pierde</lost>.
+    [both] Quita cuantas quieras de un montón, o las mismas de los dos.
+    [one] { $count ->
+        [one] Quita { $rule } cada vez.
+       *[other] Quita { $rule } de un montón cada vez.
+    }
+   *[several] Quita de un montón; cada uno tiene su regla.
+} { $kind ->
+    [any] { $end ->
+        [normal] Si quitas la última piedra, <won>ganas</won>.
+       *[misere] Si quitas la última piedra, <lost>pierdes</lost>.
+    }
+   *[other] { $end ->
+        [normal] Si haces la última jugada, <won>ganas</won>.
+       *[misere] Si haces la última jugada, <lost>pierdes</lost>.
     }
 }
-nim-verdict = { $outcome ->
-    [P] { $plies ->
-        [-1] La posición está <term-p-position><lost>perdida</lost></term-p-position> para quien debe mover.
-        [one] La posición está <term-p-position><lost>perdida</lost></term-p-position> para quien debe mover, en { $plies } <term-ply>jugada</term-ply>.
-       *[other] La posición está <term-p-position><lost>perdida</lost></term-p-position> para quien debe mover, en { $plies } <term-ply>jugadas</term-ply>.
+nim-short = { $kind ->
+    [any] { $count ->
+        [one] Quita cuantas quieras;
+       *[other] Quita de un montón;
     }
-   *[N] { $plies ->
-        [-1] La posición está <term-n-position><won>ganada</won></term-n-position> para quien debe mover.
-        [one] La posición está <term-n-position><won>ganada</won></term-n-position> para quien debe mover, en { $plies } <term-ply>jugada</term-ply>.
-       *[other] La posición está <term-n-position><won>ganada</won></term-n-position> para quien debe mover, en { $plies } <term-ply>jugadas</term-ply>.
+    [both] Uno, o ambos igual;
+    [one] { $count ->
+        [one] Quita { $rule };
+       *[other] Quita { $rule };
     }
+   *[several] Cada uno, su regla;
+} { $end ->
+    [normal] la última <won>gana</won>.
+   *[misere] la última <lost>pierde</lost>.
 }
-nim-ended = { $outcome ->
-    [P] Ya no se puede quitar nada: quien debe mover ha <lost>perdido</lost>.
-   *[N] Ya no se puede quitar nada: quien debe mover ha <won>ganado</won>.
+nim-ended = { $who ->
+    [you] { $outcome ->
+        [P] Ya no quedan jugadas. <lost>Pierdes</lost>, porque la última la hace tu rival.
+       *[N] Ya no quedan jugadas. <won>Ganas</won>, porque la última la hace tu rival.
+    }
+    [computer] { $outcome ->
+        [P] Ya no quedan jugadas. <won>Ganas</won>, porque la última la haces tú.
+       *[N] Ya no quedan jugadas. <lost>Pierdes</lost>, porque la última la haces tú.
+    }
+   *[mover] { $outcome ->
+        [P] Ya no quedan jugadas. Quien tiene el turno <lost>pierde</lost>, porque la última la hace su rival.
+       *[N] Ya no quedan jugadas. Quien tiene el turno <won>gana</won>, porque la última la hace su rival.
+    }
 }
 nim-winning = { $count ->
     [one] { $both ->
-        [yes] Gana una sola jugada: { $stones } de cada montón.
-       *[no] Gana una sola jugada: { $stones } del montón { $heap }.
+        [yes] Solo hay una jugada ganadora: quitar { $stones } de cada montón.
+       *[no] Solo hay una jugada ganadora: quitar { $stones } del montón { $heap }.
     }
    *[other] { $both ->
-        [yes] Ganan { $count } jugadas; por ejemplo, { $stones } de cada montón.
-       *[no] Ganan { $count } jugadas; por ejemplo, { $stones } del montón { $heap }.
+        [yes] Hay { $count } jugadas ganadoras; por ejemplo, quitar { $stones } de cada montón.
+       *[no] Hay { $count } jugadas ganadoras; por ejemplo, quitar { $stones } del montón { $heap }.
     }
 }
-nim-no-winning = No gana ninguna jugada.
+nim-no-winning = No hay ninguna jugada ganadora.
 cancel-split = { $stones ->
-    [yes] Montón { $heap }: { $size } = { $parts }.
-   *[no] Montón { $heap }, piedras: { $size }. Aquí vale { $worth }, como un montón de ese tamaño en el Nim corriente. { $worth } = { $parts }.
+    [yes] Separa el montón { $heap } en grupos: { $size } = { $parts }.
+   *[no] El montón { $heap } tiene { $size }, pero por su regla cuenta como uno de { $worth } en el Nim. Sepáralo: { $worth } = { $parts }.
 }
-cancel-pair = El { $bundle } del montón { $heap } y el { $bundle } del montón { $other } se anulan: lo que se haga con uno se puede hacer con el otro.
-cancel-single = El { $bundle } del montón { $heap } no tiene pareja.
-why-balanced = { $stones ->
-    [yes] Cada grupo tiene su pareja: el número de unos es par en todas las columnas, y cualquier jugada lo vuelve impar en alguna.
-   *[no] Cada grupo tiene su pareja: el número de unos es par en todas las columnas, y ninguna jugada lo mantiene así.
+cancel-pair = El { $bundle } del montón { $heap } y el { $bundle } del montón { $other } se anulan: lo que tu rival haga con uno, hazlo con el otro.
+cancel-single = El { $bundle } del montón { $heap } no tiene pareja, porque en los demás montones no queda otro { $bundle }.
+why-balanced = { $who ->
+    [you] Cada grupo tiene su pareja, así que cada columna tiene un número par de unos. Tu jugada deja alguna columna impar. Tu rival la vuelve a dejar par, hasta que no te queda jugada.
+   *[other] Cada grupo tiene su pareja, así que cada columna tiene un número par de unos. Cualquier jugada deja alguna columna impar. El rival la vuelve a dejar par, y así hace la última jugada.
 }
-why-xor = { $count ->
-    [one] De las columnas con un número impar de unos, la de más a la izquierda es la del { $column }. El montón { $heaps } tiene ahí un uno y puede dejar pares todas las columnas.
-   *[other] De las columnas con un número impar de unos, la de más a la izquierda es la del { $column }. Los montones { $heaps } tienen ahí un uno, y con cualquiera de ellos se pueden dejar pares todas las columnas.
+why-xor = { $who ->
+    [you] De las columnas con un número impar de unos, la de más a la izquierda es la marcada con { $column }. Quita de un montón con un 1 ahí (montón { $heaps }) y deja todas pares. Tu rival tendrá que estropearlo, y tú lo arreglas, hasta que haces la última jugada.
+   *[other] De las columnas con un número impar de unos, la de más a la izquierda es la marcada con { $column }. Quien tiene el turno puede quitar de un montón con un 1 ahí (montón { $heaps }) y dejar pares todas. El rival tendrá que estropearlo, y así hasta la última jugada.
 }
-why-class-S0 = Queda un número impar de piedras sueltas y nada más. Se quitan por turnos, así que quien debe mover quita la última.
-why-class-T0 = Queda un número par de piedras sueltas y nada más. Se quitan por turnos, así que la última la quita el otro.
-why-class-S1 = Solo un montón tiene más de una piedra. Quien debe mover lo deja en una o en ninguna, y así elige quién quita la última.
-why-class-S2 = Alguna columna tiene un número impar de unos, y dos montones o más son grandes: hay que dejar pares todas las columnas, como en el juego normal.
-why-class-T2 = Todas las columnas tienen un número par de unos, y dos montones o más son grandes: cualquier jugada lo estropea y el otro lo repara.
-why-cold = Es la pareja fría número { $index }: cualquier jugada sale de las parejas frías, y desde ahí hay una que vuelve a entrar.
-why-hot = No es una pareja fría: alguna jugada lleva a una.
-why-search-won = En el <term-misere>juego misère</term-misere>, montones así no siguen ninguna regla sencilla. Resultado de la búsqueda: { $both ->
-    [yes] quitar { $stones } de cada montón deja una posición perdida.
-   *[no] quitar { $stones } del montón { $heap } deja una posición perdida.
+why-class-S0 = { $who ->
+    [you] Solo quedan piedras sueltas, en número impar. Se quita una por turno, así que la última te toca a ti.
+   *[other] Solo quedan piedras sueltas, en número impar. Se quita una por turno, así que la última le toca a quien tiene el turno.
 }
-why-search-lost = En el <term-misere>juego misère</term-misere>, montones así no siguen ninguna regla sencilla. Resultado de la búsqueda, en { $positions } posiciones: cualquier jugada deja una posición ganada.
-nim-predict = Todos los grupos que tienen pareja están unidos. ¿La posición está perdida o ganada para quien debe mover?
-nim-predict-moves = ¿Cuántas jugadas ganan?
+why-class-T0 = { $who ->
+    [you] Solo quedan piedras sueltas, en número par. Se quita una por turno, así que la última le toca a tu rival.
+   *[other] Solo quedan piedras sueltas, en número par. Se quita una por turno, así que la última le toca al rival.
+}
+why-class-S1 = { $who ->
+    [you] Solo un montón tiene más de una piedra. Deja en él una piedra o ninguna, de modo que quede un número impar de piedras sueltas: la última será para tu rival.
+   *[other] Solo un montón tiene más de una piedra. Quien tiene el turno puede dejar en él una piedra o ninguna, y así decide quién quita la última.
+}
+why-class-S2 = { $who ->
+    [you] Dos montones o más tienen más de una piedra, y alguna columna es impar. Déjalas todas pares, como en el juego normal. Así reduces tú el último montón grande y decides quién quita la última piedra.
+   *[other] Dos montones o más tienen más de una piedra, y alguna columna es impar. Quien tiene el turno las deja todas pares, como en el juego normal. Así reduce el último montón grande y decide quién quita la última piedra.
+}
+why-class-T2 = { $who ->
+    [you] Dos montones o más tienen más de una piedra, y todas las columnas son pares. Tu jugada deja alguna impar, y tu rival la vuelve a dejar par. Así tu rival reduce el último montón grande y decide quién quita la última piedra.
+   *[other] Dos montones o más tienen más de una piedra, y todas las columnas son pares. Cualquier jugada deja alguna impar, y el rival la vuelve a dejar par. Así el rival reduce el último montón grande y decide quién quita la última piedra.
+}
+why-cold = { $who ->
+    [you] Las posiciones perdidas de este juego se llaman parejas frías, y esta es la número { $index }. Ninguna jugada lleva de una pareja fría a otra. Tras tu jugada, tu rival vuelve a una fría, hasta llegar a 0 y 0.
+   *[other] Las posiciones perdidas de este juego se llaman parejas frías, y esta es la número { $index }. Ninguna jugada lleva de una pareja fría a otra. Tras cualquier jugada, el rival vuelve a una fría, hasta llegar a 0 y 0.
+}
+why-hot = { $who ->
+    [you] Las posiciones perdidas de este juego se llaman parejas frías, y esta no lo es. Puedes dejar una pareja fría. Tu rival tendrá que salir de ella, y tú vuelves a otra, hasta llegar a 0 y 0.
+   *[other] Las posiciones perdidas de este juego se llaman parejas frías, y esta no lo es. Quien tiene el turno puede dejar una pareja fría. El rival tendrá que salir de ella, y así hasta llegar a 0 y 0.
+}
+why-search-won = En el <term-misere>juego misère</term-misere>, montones así no siguen ninguna regla sencilla. { $both ->
+    [yes] Al recorrer todas las posiciones se ve que, tras quitar { $stones } de cada montón, cualquier respuesta pierde.
+   *[no] Al recorrer todas las posiciones se ve que, tras quitar { $stones } del montón { $heap }, cualquier respuesta pierde.
+}
+why-search-lost = En el <term-misere>juego misère</term-misere>, montones así no siguen ninguna regla sencilla. Al recorrer { $positions } posiciones se ve que el rival puede ganar tras cualquier jugada.
+nim-predict = Todos los grupos que tienen pareja están unidos. ¿La posición está perdida o ganada para quien tiene el turno?
+nim-predict-moves = ¿Cuántas jugadas son ganadoras?
 answer-moves-0 = ninguna
 answer-moves-1 = una
 answer-moves-2 = dos
 answer-moves-3 = tres o más
 
 # La figura en texto
-text-heap = Montón { $heap }, piedras: { $stones }; se puede quitar { $rule }.
-text-heap-worth = Montón { $heap }, piedras: { $stones }; se puede quitar { $rule }. Vale { $worth }, en binario { $binary }.
-text-sum = Columnas con un número impar de unos: { $binary } en binario, { $sum } como número.
+text-heap = { $stones ->
+    [one] Montón { $heap }: { $stones } piedra. Puedes quitar { $rule }.
+   *[other] Montón { $heap }: { $stones } piedras. Puedes quitar { $rule }.
+}
+text-heap-worth = { $stones ->
+    [one] Montón { $heap }: { $stones } piedra. Puedes quitar { $rule }. El montón cuenta como { $worth }, en binario { $binary }.
+   *[other] Montón { $heap }: { $stones } piedras. Puedes quitar { $rule }. El montón cuenta como { $worth }, en binario { $binary }.
+}
+text-sum = Escribe 1 debajo de cada columna con un número impar de unos, y 0 debajo de las demás: sale { $binary }, que es { $sum }.
 
 # A qué se juega
 rule-named = { $rule ->
     [any] cualquier número
     [odd] un número impar
-    [pow2] 1, 2, 4, 8, …
+    [pow2] una potencia de 2
     [fib] un número de Fibonacci
    *[other] { $rule }
 }
-rule-sorted = Ordenada: { $rule }.
-rule-repeats = Se han quitado los números repetidos: { $rule }.
+rule-range = de { $from } a { $to }
+rule-list = { $list }
+rule-sorted = Los números están aquí en orden: { $rule }.
+rule-repeats = Un número estaba repetido; basta con una vez: { $rule }.
 rules-own = { $end ->
-    [normal] Se puede quitar: { $rules }. Quien hace la última jugada gana.
-   *[misere] Se puede quitar: { $rules }. Quien hace la última jugada pierde.
+    [normal] { $count ->
+        [one] Puedes quitar { $rules }. Si haces la última jugada, ganas.
+       *[other] Puedes quitar, montón por montón: { $rules }. Si haces la última jugada, ganas.
+    }
+   *[misere] { $count ->
+        [one] Puedes quitar { $rules }. Si haces la última jugada, pierdes.
+       *[other] Puedes quitar, montón por montón: { $rules }. Si haces la última jugada, pierdes.
+    }
 }
 
 # Errores
-error-bad-heaps = «{ $wrong }» no sirve: deben ser de 1 a { $heaps } montones, números enteros de 1 a { $stones } con comas entre ellos.
+error-bad-heaps = «{ $wrong }» no sirve como lista de montones. Escribe de 1 a { $heaps } números enteros de 1 a { $stones }, con comas entre ellos.
 error-no-heaps = Tiene que haber al menos un montón.
-error-no-rules = Tiene que haber una regla que diga cuántas se pueden quitar.
-error-too-many-heaps = { $count } montones: se admiten { $limit } como máximo.
-error-heap-empty = El montón { $heap } está vacío al empezar: necesita al menos una piedra.
-error-heap-too-large = Un montón de { $stones } es demasiado grande para esta regla: { $limit } piedras como máximo, porque sus valores se calculan uno a uno.
-error-wythoff-heaps = Para quitar de los dos montones hacen falta dos montones con la regla «any».
-error-no-move-at-start = Con esta regla no se puede quitar nada de estos montones.
+error-no-rules = Una regla tiene que decir cuántas piedras se pueden quitar.
+error-too-many-heaps = Pides { $count } montones, y el límite es { $limit }.
+error-heap-empty = El montón { $heap } está vacío al empezar. Necesita al menos una piedra.
+error-heap-too-large = Un montón de { $stones } es demasiado grande para esta regla. El límite es { $limit } piedras, porque los valores se calculan uno a uno.
+error-wythoff-heaps = Para quitar de los dos montones hacen falta justo dos montones y la regla «any».
+error-no-move-at-start = Con esta regla nadie puede quitar nada de estos montones.
 error-rule-empty = Una regla tiene que permitir al menos un número.
-error-rule-zero = No se puede quitar 0: aquí no se puede pasar.
-error-rule-not-understood = No se entiende la regla en el carácter { $at }. Por ejemplo: 1..3, o 2,5, u odd*1..99, o fib.
-error-rule-backwards = El intervalo del carácter { $at } va al revés.
-error-rule-number-too-large = El número del carácter { $at } es demasiado grande: { $limit } como máximo.
+error-rule-zero = No se puede quitar 0, porque nadie puede pasar.
+error-rule-not-understood = No se entiende la regla en el carácter { $at }. Escríbela así: 1..3, o 2,5, u odd*1..99, o fib.
+error-rule-backwards = El intervalo del carácter { $at } va al revés. Escribe primero el número menor.
+error-rule-number-too-large = El número del carácter { $at } es demasiado grande: el límite es { $limit }.
 error-rule-too-long = Una regla puede tener { $limit } caracteres como máximo.
-error-rule-too-deep = Una regla puede tener { $limit } paréntesis unos dentro de otros como máximo.
-error-rule-too-heavy = Calcular los valores de esta regla llevaría { $work } pasos; se hacen { $limit } como máximo. Usa montones más pequeños.
-error-search-too-large = Esto hay que buscarlo: son { $positions } posiciones, y se recorren { $limit } como máximo. Usa menos montones o más pequeños.
-error-search-too-heavy = Esto hay que buscarlo: son { $work } jugadas, y se prueban { $limit } como máximo. Usa menos montones o más pequeños.
-error-too-many-pairs = { $count } parejas: se listan como mucho { $limit }.
-error-pair-too-large = La pareja número { $index } es demasiado grande: como mucho, la número { $limit }.
-error-illegal-take = La partida del enlace no vale: su jugada { $ply } quita lo que no se puede quitar.
-error-path-too-long = La partida tiene { $plies } jugadas; se guardan { $limit } como máximo.
+error-rule-too-deep = Una regla puede tener como máximo { $limit } paréntesis unos dentro de otros.
+error-rule-too-heavy = Calcular los valores de esta regla exige { $work } pasos, y el límite es { $limit }. Usa montones más pequeños.
+error-search-too-large = Esto exige recorrer { $positions } posiciones, y el límite es { $limit }. Usa menos montones o más pequeños.
+error-search-too-heavy = Esto exige probar { $work } jugadas, y el límite es { $limit }. Usa menos montones o más pequeños.
+error-too-many-pairs = Pides { $count } parejas, y se listan { $limit } como máximo.
+error-pair-too-large = La pareja número { $index } está demasiado lejos: la última posible es la número { $limit }.
+error-illegal-take = La partida de este enlace no sigue las reglas: su jugada { $ply } quita piedras que no se pueden quitar.
+error-path-too-long = La partida tiene { $plies } jugadas, y se guardan { $limit } como máximo.
 
 word-rules = Reglas
-word-play = Jugar
 word-table = Tabla
 word-classes = Última piedra
 
 # Quitar
-nim-invitation = { $outcome ->
-    [N] Quita una piedra. Puedes ganar.
-    [P] Quien empieza aquí <lost>pierde</lost> si el otro juega bien. Deja que empiece la máquina.
-   *[hidden] Quita una piedra o deja que empiece la máquina.
-}
-nim-computer-begins = Que empiece la máquina
 take-from = O bien, de
 take-heap = montón { $heap } ({ $stones })
 take-both = los dos montones
@@ -162,28 +218,41 @@ take-named = { $both ->
     }
 }
 nim-winning-takes = { $more ->
-    [0] Jugadas que ganan: { $list }.
-   *[other] Jugadas que ganan: { $list }, y { $more } más.
+    [0] Jugadas ganadoras: { $list }.
+   *[other] Jugadas ganadoras: { $list }, y { $more } más.
 }
 planned = { $both ->
-    [yes] Quitar { $stones } de cada montón
-   *[no] Quitar { $stones } del montón { $heap }
+    [yes] Quitas { $stones } de cada montón.
+   *[no] Quitas { $stones } del montón { $heap }.
 }
-planned-left = Queda { $left }.
-planned-take = Quitar
-planned-illegal = { $both ->
-    [yes] No se puede quitar { $stones } de cada montón
-   *[no] No se puede quitar { $stones } del montón { $heap }
+planned-left = Quedan { $left }.
+planned-leaves = quedan { $left }
+planned-take = { $both ->
+    [yes] Quitar { $stones } de cada uno
+   *[no] { $stones ->
+        [one] Quitar esta
+       *[other] Quitar estas { $stones }
+    }
+}
+planned-illegal = { $stones ->
+    [one] { $both ->
+        [yes] No puedes quitar { $stones } piedra de cada montón.
+       *[no] No puedes quitar { $stones } piedra del montón { $heap }.
+    }
+   *[other] { $both ->
+        [yes] No puedes quitar { $stones } piedras de cada montón.
+       *[no] No puedes quitar { $stones } piedras del montón { $heap }.
+    }
 }
 planned-rule = { $past ->
-    [yes] Aquí se puede quitar { $rule }.
-   *[no] Aquí se puede quitar { $rule }, y no más de lo que hay.
+    [yes] Aquí puedes quitar { $rule }.
+   *[no] Aquí puedes quitar { $rule }, pero no más de lo que tiene el montón.
 }
-class-S2 = Alguna columna es impar, y dos montones o más son mayores que 1.
-class-S1 = Exactamente un montón es mayor que 1; por eso alguna columna es impar.
-class-S0 = Solo piedras sueltas, en número impar.
-class-T2 = Todas las columnas son pares, y dos montones o más son mayores que 1.
-class-T0 = Solo piedras sueltas, en número par, o ninguna.
+class-S2 = Alguna columna es impar, y al menos dos montones tienen más de una piedra.
+class-S1 = Exactamente un montón tiene más de una piedra, así que alguna columna es impar.
+class-S0 = Solo quedan piedras sueltas, en número impar.
+class-T2 = Todas las columnas son pares, y al menos dos montones tienen más de una piedra.
+class-T0 = Solo quedan piedras sueltas, en número par, o no queda ninguna.
 
 # Ajustes
 nim-show = Piedras

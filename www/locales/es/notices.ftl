@@ -1,9 +1,9 @@
 # Lo que se dice junto a la figura, y solo entonces se descarga: lo que un enlace no dice con claridad
-link-version = Este enlace es de la versión { $version }; esta página lee la versión 1. En su lugar se muestra el comienzo.
+link-version = Este enlace es de la versión { $version }, pero esta página solo lee la versión 1. En su lugar se muestra el comienzo.
 link-no-version = No se entiende este enlace: no empieza por v=1. En su lugar se muestra el comienzo.
-link-too-long = Este enlace tiene { $characters } caracteres; se leen { $max } como máximo. En su lugar se muestra el comienzo.
-link-too-many-scenes = Esta lección tiene { $scenes } momentos; se muestran los primeros { $max }.
-link-unknown-field = El enlace dice «{ $field }», que aquí no significa nada. Se muestra lo demás.
+link-too-long = Este enlace tiene { $characters } caracteres, y el límite es { $max }. En su lugar se muestra el comienzo.
+link-too-many-scenes = Esta lección tiene { $scenes } momentos; solo se muestran los primeros { $max }.
+link-unknown-field = El enlace dice «{ $field }», que aquí no significa nada. Se muestra todo lo demás.
 link-repeated-field = El enlace dice «{ $field }» más de una vez; vale la primera.
 link-not-integer = El valor de «{ $field }» en el enlace es «{ $value }»: debe ser un número entero de { $min } a { $max }.
 link-out-of-range = El valor de «{ $field }» en el enlace es { $value }: debe estar entre { $min } y { $max }.
@@ -14,22 +14,23 @@ link-more-notices = { $count ->
     [one] Hay otra cosa en el enlace que no se entiende.
    *[other] Hay otras { $count } cosas en el enlace que no se entienden.
 }
-link-bad-moves = El valor de «{ $field }» en el enlace es «{ $value }»: cada jugada debe ser dos números enteros como -1,0, con un asterisco si vale cualquier número de veces.
+link-bad-moves = El valor de «{ $field }» en el enlace es «{ $value }»: cada jugada debe ser dos números enteros como -1,0. Un asterisco detrás significa cualquier número de veces.
 link-many-moves = El valor de «{ $field }» en el enlace tiene { $count } jugadas: debe tener de 1 a { $most }, con números de hasta { $longest } en valor absoluto.
-link-bad-path = El valor de «{ $field }» en el enlace es «{ $value }»: una partida debe ser { $most } puntos como máximo, escritos como 20,0_19,1.
-link-bad-conjecture = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser dos periodos de hasta 8, dos comienzos de hasta 64 y un 1 o un 0 por cada clase, como 2,2,0,0,1000.
-link-bad-heaps = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser de 1 a { $heaps } montones de 1 a { $stones } piedras, como 3,5,7.
+link-bad-game = El valor de «{ $field }» en el enlace es «{ $value }»: una partida debe ser { $most } jugadas como máximo, escritas como { $example }.
+link-bad-conjecture = El valor de «{ $field }» en el enlace es «{ $value }». Deben ser dos periodos de hasta 8, dos comienzos de hasta 64 y un 1 o un 0 por cada clase, como 2,2,0,0,1000.
+link-bad-heaps = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser de 1 a { $heaps } montones de 1 a { $stones } piedras cada uno, como 3,5,7.
 link-bad-rules = El valor de «{ $field }» en el enlace es «{ $value }»: una regla tiene { $longest } caracteres como máximo, como 1..3 o any, con _ entre los montones.
-link-bad-takes = El valor de «{ $field }» en el enlace es «{ $value }»: una partida debe ser { $most } jugadas como máximo, escritas como 2-3_1-1.
-link-two-heaps = Para quitar de los dos montones hacen falta dos; el enlace tiene { $count }.
+link-two-heaps = Para quitar de los dos montones a la vez tiene que haber dos; el enlace tiene { $count }.
 link-bad-numbers = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser { $most } números enteros como máximo, de 0 a { $largest }, con comas entre ellos.
 link-bad-race = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser de dos a cuatro de estos: { $choices }, con _ entre ellos.
-link-no-values = El enlace no trae ninguna lista escrita a mano que se pueda leer. Aquí va una barajada.
-link-bad-comparators = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser { $most } comparadores como máximo, escritos como 0:1,2:3, cada uno con dos cables distintos de 0 a { $last }.
-link-no-comparators = El enlace no trae ninguna red dibujada que se pueda leer. Aquí va la menor conocida.
-link-count-values = Elementos del enlace: { $count }; cables: { $wires }. Aquí van barajados.
-link-bad-row = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser de 1 a { $most } casillas, 1 donde hay un objeto y 0 donde hay un hueco, con un objeto al menos, como 110111.
-link-bad-chain-takes = El valor de «{ $field }» en el enlace es «{ $value }»: una partida debe ser { $most } jugadas como máximo, escritas como 5_3-4_1.
+link-no-values = No se puede leer la lista del enlace. En su lugar hay una lista barajada.
+link-bad-comparators = El valor de «{ $field }» en el enlace es «{ $value }». Deben ser { $most } comparadores como máximo, como 0:1,2:3, cada uno entre dos cables distintos de 0 a { $last }.
+link-no-comparators = No se puede leer la red del enlace. En su lugar está la menor red conocida.
+link-count-values = El enlace tiene { $count ->
+    [one] un elemento
+   *[other] { $count } elementos
+} para { $wires } cables. En su lugar hay una lista barajada.
+link-bad-row = El valor de «{ $field }» en el enlace es «{ $value }». Debe tener de 1 a { $most } casillas: 1 es un objeto y 0, un hueco, con un objeto al menos, como 110111.
 
 # Lo que un servidor no hace como debe
 wrong-type = El servidor etiqueta el archivo del motor de cálculo como «{ $type }» en lugar de application/wasm. Funciona, pero arranca más despacio.

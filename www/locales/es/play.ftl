@@ -4,60 +4,81 @@ play-against = Jugar contra
 opponent-human = otra persona, aquí mismo
 opponent-perfect = la máquina, sin errores
 opponent-erring = la máquina, con errores
-field-percent = errores, en % de sus jugadas
+opponent-slowest-loss = la máquina, que pierde a propósito y despacio
+field-percent = con qué frecuencia falla (% de sus jugadas)
 play-who = ¿Quién empieza?
 play-computer-second = yo
 play-computer-first = la máquina
 play-begin-legend = La partida
 play-begin = Empezar
-play-worth = { $outcome ->
-    [P] { $plies ->
-        [one] La posición está <lost>perdida</lost> para quien debe mover, en { $plies } jugada.
-       *[other] La posición está <lost>perdida</lost> para quien debe mover, en { $plies } jugadas.
-    }
-   *[N] { $plies ->
-        [one] La posición está <won>ganada</won> para quien debe mover, en { $plies } jugada.
-       *[other] La posición está <won>ganada</won> para quien debe mover, en { $plies } jugadas.
-    }
-}
 play-blunder = { $who ->
     [you] Error decisivo: has regalado la victoria.
     [computer] Error decisivo: te ha regalado la victoria.
    *[mover] Error decisivo: quien acaba de mover ha regalado la victoria.
 }
 play-over = { $who ->
-    [you] No quedan jugadas. Has <won>ganado</won>.
-    [computer] No quedan jugadas. Ha <won>ganado</won> la máquina.
+    [you] No quedan jugadas. Has <won>ganado</won>{ $made ->
+        [loser] , porque la última jugada le tocó a la máquina
+        [nobody] {""}
+       *[winner] , porque has hecho la última jugada
+    }.
+    [computer] No quedan jugadas. La máquina ha <lost>ganado</lost>{ $made ->
+        [loser] , porque la última jugada te tocó a ti
+        [nobody] {""}
+       *[winner] , porque ha hecho la última jugada
+    }.
+    [nobody] No quedan jugadas. No ha ganado nadie: son tablas.
    *[mover] { $last ->
-        [first] No quedan jugadas. Ha <won>ganado</won> quien movió en primer lugar.
-       *[second] No quedan jugadas. Ha <won>ganado</won> quien movió en segundo lugar.
+        [first] No quedan jugadas. El primer jugador ha <won>ganado</won>{ $made ->
+            [loser] , porque la última jugada le tocó al segundo
+            [nobody] {""}
+           *[winner] , porque ha hecho la última jugada
+        }.
+       *[second] No quedan jugadas. El segundo jugador ha <won>ganado</won>{ $made ->
+            [loser] , porque la última jugada le tocó al primero
+            [nobody] {""}
+           *[winner] , porque ha hecho la última jugada
+        }.
     }
 }
-play-full = Se han hecho 511 jugadas; no se guardan partidas más largas. Retrocede o empieza de nuevo.
+play-winner = { $who ->
+    [you] Has ganado
+    [computer] Ha ganado la máquina
+    [nobody] Tablas
+   *[mover] { $last ->
+        [first] Ha ganado el primer jugador
+       *[second] Ha ganado el segundo jugador
+    }
+}
+play-full = Se han hecho 511 jugadas, y aquí una partida no puede ser más larga. Retrocede o empieza de nuevo.
 play-go-on = Que mueva
 play-moves = Jugadas legales
-play-again = Empezar de nuevo
+play-back = Deshacer la jugada
+play-new = Partida nueva
 play-hints = mostrar qué está perdido y qué ganado
 play-leave = Dejar la partida
 chart-caption = { $who ->
-    [you] El valor tras cada jugada: hacia arriba si ganas tú, hacia abajo si gana la máquina
-   *[mover] El valor tras cada jugada: hacia arriba si gana quien movió en primer lugar, hacia abajo si gana el otro
+    [you] El valor tras cada jugada: hacia arriba si ganas tú, hacia abajo si gana la máquina.
+   *[mover] El valor tras cada jugada: hacia arriba si gana el primer jugador, hacia abajo si gana el segundo.
 }{ $known ->
-    [yes] {"; "}cuantas más jugadas quedan, más alto.
-   *[no] .
+    [yes] {" "}Cuanto más alta es la barra, más jugadas quedan.
+   *[no] {""}
 }
 chart-bar = { $who ->
     [you] { $side ->
+        [drawn] Jugada { $ply }, { $position }: tablas
         [up] Jugada { $ply }, { $position }: ganada para ti
        *[down] Jugada { $ply }, { $position }: ganada para la máquina
     }
    *[mover] { $side ->
-        [up] Jugada { $ply }, { $position }: ganada para quien movió en primer lugar
-       *[down] Jugada { $ply }, { $position }: ganada para quien movió en segundo lugar
+        [drawn] Jugada { $ply }, { $position }: tablas
+        [up] Jugada { $ply }, { $position }: ganada para el primer jugador
+       *[down] Jugada { $ply }, { $position }: ganada para el segundo jugador
     }
 }{ $plies ->
     [-1] {""}
-   *[other] {"; "}jugadas que quedan: { $plies }
+    [one] {", "}queda { $plies } jugada
+   *[other] {", "}quedan { $plies } jugadas
 }{ $blunder ->
     [yes] ; error decisivo: con esta jugada se regaló la victoria
    *[no] {""}
@@ -68,3 +89,5 @@ chart-blunders = { $count ->
    *[other] { $count } jugadas fueron errores decisivos: regalaron la victoria. Vuelve a intentarlo desde
 }
 chart-before = antes de la jugada { $ply }
+chart-column-ply = Jugada
+chart-column-value = Valor

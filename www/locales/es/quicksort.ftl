@@ -1,78 +1,106 @@
 page-title = ¿Cuál es la peor lista? · Appleyard
 title = ¿Cuál es la peor lista?
-lede = Quicksort con cuatro punteros: cada elemento se compara con un pivote y va a su izquierda, a su derecha o se queda con él. Recórrelo paso a paso y mira por qué su pila es siempre pequeña.
+lede = Quicksort pone los elementos menores a la izquierda de un pivote y los mayores a su derecha, y repite en cada lado. Toca un elemento: será el pivote.
 
-# La lámina
+# La figura
 quicksort-plate = { $count ->
     [one] Una lista de un elemento
    *[other] Una lista de { $count } elementos
 }
 quicksort-row = Los elementos, de izquierda a derecha
-quicksort-caption = { $many ->
-    [race] Cada figura es una variante con la misma lista. En el tramo que se está dividiendo, los elementos huecos van a la izquierda del pivote, los dorados son el pivote o iguales a él, los macizos van a su derecha y los grises aún no se han mirado; el resto está en claro.
-    [frame] Los huecos van a la izquierda del pivote, los macizos a su derecha, los dorados son el pivote o iguales a él y los grises aún no se han mirado.
-    [woodcut] { $scheme ->
-        [three-way] Las barras o tarjetas son elementos. En el tramo que se está dividiendo, las huecas son menores que el pivote, las doradas son iguales a él, las macizas son mayores y las grises aún no se han mirado; el resto está en claro. Bajo los punteros, las llamadas vivas, unas dentro de otras, y la línea que no se cruza nunca si solo se llama al lado más corto. Debajo, la lista tal como estaba y una fila por cada partición terminada, con trazos más anchos cuanto mayor es el elemento.
-       *[other] Las barras o tarjetas son elementos. En el tramo que se está dividiendo, las huecas van a la izquierda del pivote, la dorada es el pivote, las macizas van a su derecha y las grises aún no se han mirado; el resto está en claro. Bajo los punteros, las llamadas vivas, unas dentro de otras, y la línea que no se cruza nunca si solo se llama al lado más corto. Debajo, la lista tal como estaba y una fila por cada partición terminada, con trazos más anchos cuanto mayor es el elemento.
-    }
-   *[picture] { $colour ->
-        [area] Arriba, los elementos ahora; debajo, todo el recorrido, con el tiempo hacia abajo. Cada posición lleva el color de su zona. Toca un punto para ir ahí.
-       *[value] Arriba, los elementos ahora; debajo, todo el recorrido, con el tiempo hacia abajo. Cada posición lleva el color de su valor: claro si es pequeño, oscuro si es grande. Toca un punto para ir ahí.
-    }
+picture-values = En la imagen de abajo, los valores pequeños son claros y los grandes, oscuros.
+area-smaller = { $short ->
+    [yes] izq.
+   *[no] izquierda del pivote
 }
-area-smaller = izquierda del pivote
-area-equal = pivote e iguales
-area-unprocessed = sin mirar
-area-larger = derecha del pivote
-area-waiting = en espera
-area-finished = terminado
+area-equal = pivote
+area-unprocessed = { $short ->
+    [yes] nuevo
+   *[no] sin mirar
+}
+area-larger = { $short ->
+    [yes] dcha.
+   *[no] derecha del pivote
+}
+area-sorting = ordenándose
+area-waiting = { $short ->
+    [yes] espera
+   *[no] en espera
+}
+area-finished = { $short ->
+    [yes] listo
+   *[no] terminado
+}
 mark-element = { $area ->
     [smaller] Posición { $place }: { $value }, a la izquierda del pivote
-    [equal] Posición { $place }: { $value }, como el pivote
+    [equal] Posición { $place }: { $value }, igual al pivote
     [unprocessed] Posición { $place }: { $value }, sin mirar
     [larger] Posición { $place }: { $value }, a la derecha del pivote
     [sorting] Posición { $place }: { $value }, ordenándose
-    [sorted] Posición { $place }: { $value }, en orden
-   *[outside] Posición { $place }: { $value }
+    [finished] Posición { $place }: { $value }, terminado
+    [covered] Posición { $place }: { $value }, tapado
+   *[waiting] Posición { $place }: { $value }, en espera
 }
-gauge = llamadas: { $frames } · máximo: { $most } · línea: { $bound }
-areas-label = Las zonas, dibujadas con caracteres
+gauge = en espera: { $now } · máximo: { $most } · límite: { $bound }
+
+# Punteros, con el mismo nombre en la figura, en las frases y en el programa
+pointer-first = inicio
+pointer-equal = iguales
+pointer-next = siguiente
+pointer-larger = mayores
+pointer-left = izquierdo
+pointer-right = derecho
+pointer-boundary = frontera
+pointer-end = fin
+pointer-at = { $behind ->
+    [yes] El puntero «{ $name }» está después de la posición { $place }.
+   *[no] El puntero «{ $name }» está en la posición { $place }.
+}
+why-pointer-first = Aquí empieza el tramo que se está dividiendo, y aquí se reúnen sus elementos menores.
+why-pointer-equal = Aquí empiezan los elementos iguales al pivote. Los que hay antes son menores.
+why-pointer-next = El elemento que hay aquí es el siguiente que se compara con el pivote.
+why-pointer-larger = Aquí empiezan los elementos mayores que el pivote.
+why-pointer-left = Este puntero viene de la izquierda. Ningún elemento por el que ha pasado es mayor que el pivote.
+why-pointer-right = Este puntero viene de la derecha. Ningún elemento por el que ha pasado es menor que el pivote.
+why-pointer-boundary = Aquí empiezan los elementos que no son menores que el pivote.
+code-pointers = Punteros
 
 # Qué se ordena, en pocas palabras
 input-name = { $input ->
-    [random] barajada con la semilla { $seed }
+    [random] barajada (semilla { $seed })
     [sorted] ya ordenada
     [reversed] ordenada al revés
-    [nearly-sorted] casi ordenada, con la semilla { $seed }
-    [few-distinct] de pocos valores distintos, con la semilla { $seed }
+    [nearly-sorted] casi ordenada (semilla { $seed })
+    [few-distinct] de pocos valores distintos (semilla { $seed })
     [all-equal] con todos los valores iguales
     [organ-pipe] que sube y vuelve a bajar
     [sawtooth] en dientes de sierra
-    [time-killer] hecha para que la regla «{ $against }» vaya despacio
+    [time-killer] hecha para frenar la regla «{ $against }»
     [stack-killer] hecha para que la regla «{ $against }» dé siempre con la mediana
    *[typed] escrita a mano
 }
-in-short = { $own ->
-    [yes] Lista { $list }; elementos: { $count }. Partición: { $scheme ->
-        [three-way] en tres
-        [hoare] de Hoare
-       *[lomuto] de Lomuto
-    }. Pivote: { $pivot }. { $calls ->
-        [two] Los dos lados son llamadas
-       *[one] { $recurse ->
-            [smaller] Se llama al lado más corto
-            [larger] Se llama al lado más largo
-           *[left] Se llama al lado izquierdo
-        }
-    }. { $cutoff ->
-        [2] Sin umbral.
-       *[other] Con menos de { $cutoff } elementos: { $small ->
-            [insertion] ordenación por inserción.
-            [table] red de ordenación.
-           *[unrolled] red de ordenación desplegada.
-        }
+in-short = { $listed ->
+    [no] {""}
+   *[yes] Lista de { $count }, { $list }.
+}{ $scheme ->
+    [hoare] {" "}Partición: de Hoare.
+    [lomuto] {" "}Partición: de Lomuto.
+   *[three-way] {""}
+}{ $rule ->
+    [document] {""}
+   *[other] {" "}Pivote: { $pivot }.
+}{ $called ->
+    [two] {" "}Hay una llamada para cada lado.
+    [larger] {" "}La llamada nueva es para el lado más largo.
+    [left] {" "}La llamada nueva es para el lado izquierdo.
+   *[smaller] {""}
+}{ $cutoff ->
+    [2] {""}
+   *[other] {" "}Menos de { $cutoff }: { $small ->
+        [insertion] ordenación por inserción.
+        [table] red de ordenación.
+       *[unrolled] red desplegada.
     }
-   *[no] Lista { $list }; elementos: { $count }.
 }
 pivot-document = central si hay menos de 10; si no, al azar
 pivot-random = al azar
@@ -85,110 +113,157 @@ pivot-hand = elegido a mano
 
 # Narración
 quicksort-start = { $count ->
-    [one] Un solo elemento: no hay nada que ordenar.
-   *[other] { $small ->
-        [yes] { $count } elementos en una lista { $list }. Son menos que el umbral: los ordena el método de los tramos cortos.
-       *[no] { $count } elementos en una lista { $list }. Uno de ellos será el pivote.
-    }
+    [one] Aquí hay un elemento, en una lista { $list }.
+   *[other] Aquí hay { $count } elementos, en una lista { $list }.
 }
-step-probe = Para elegir un pivote se compara { $value } con { $other }: { $order ->
-    [less] es menor.
-    [equal] es igual.
-   *[greater] es mayor.
+quicksort-invite = { $invites ->
+    [none] Hay un solo elemento, así que no hay nada que ordenar.
+    [small] La lista es más corta que el umbral, así que se ordena como los tramos cortos.
+   *[touch] Toca un elemento para que sea el primer pivote, o pulsa «animar». Lo mejor es un valor central: deja dos lados cortos, y no uno largo.
+}
+quicksort-picture = La imagen que hay bajo los elementos muestra todo el recorrido, de arriba abajo. Toca un punto para ir a ese momento.
+step-probe = Para elegir un pivote, el programa compara { $value } con { $other }: { $order ->
+    [less] { $value } es menor.
+    [equal] son iguales.
+   *[greater] { $value } es mayor.
 }
 step-pivot = { $same ->
-    [yes] El pivote de las posiciones { $from } a { $to } es { $value }; ya está al principio.
-   *[no] El pivote de las posiciones { $from } a { $to } es { $value }; un intercambio lo lleva al principio.
+    [yes] El pivote de las posiciones { $from } a { $to } es { $value }. Ya está al principio.
+   *[no] El pivote de las posiciones { $from } a { $to } es { $value }. Un intercambio lo lleva al principio, para que no estorbe.
 }
-step-covered = { $value } se compara con el pivote, { $pivot }.
-step-equal = { $value } es igual al pivote: se queda donde está, y <point>p...</point> avanza.
+step-covered = El programa compara { $value } con el pivote, { $pivot }.
+step-equal = { $value } es igual al pivote, así que se queda donde está, y el puntero <point>siguiente</point> avanza.
 step-larger = { $same ->
-    [yes] { $value } es mayor que el pivote, { $pivot }: <point>p>>></point> retrocede hasta él, y no hay que mover nada.
-   *[no] { $value } es mayor que el pivote, { $pivot }: <point>p>>></point> retrocede, y se intercambian los dos elementos. El que ha venido a su posición aún no se ha mirado.
+    [yes] { $value } es mayor que el pivote, { $pivot }, así que el puntero <point>mayores</point> retrocede hasta él. Ya está a la derecha, y no hay que mover nada.
+   *[no] { $value } es mayor que el pivote, { $pivot }, así que el puntero <point>mayores</point> retrocede y los dos elementos se intercambian. El que ha llegado está sin mirar, y por eso <point>siguiente</point> espera.
 }
-step-smaller = { $value } es menor que el pivote, { $pivot }: se intercambia con el primero de los iguales, y <point>p===</point> y <point>p...</point> avanzan.
+step-smaller = { $value } es menor que el pivote, { $pivot }, así que se intercambia con el primero igual a { $pivot }. Los punteros <point>iguales</point> y <point>siguiente</point> avanzan.
 step-scan-left = { $moved ->
-    [yes] { $value } es menor que el pivote, { $pivot }: <point>i</point> avanza.
-   *[no] { $value } no es menor que el pivote, { $pivot }: <point>i</point> se para aquí.
+    [yes] { $value } es menor que el pivote, { $pivot }, así que puede quedarse a la izquierda. El puntero <point>izquierdo</point> avanza.
+   *[no] { $value } no es menor que el pivote, { $pivot }, así que el puntero <point>izquierdo</point> se para aquí.
 }
 step-scan-right = { $moved ->
-    [yes] Por la derecha: mayor que el pivote, { $pivot }, así que <point>j</point> retrocede.
-   *[no] { $value } no es mayor que el pivote, { $pivot }: <point>j</point> se para aquí.
+    [yes] A la derecha, un elemento es mayor que el pivote, { $pivot }, así que puede quedarse ahí. El puntero <point>derecho</point> retrocede.
+   *[no] { $value } no es mayor que el pivote, { $pivot }, así que el puntero <point>derecho</point> se para aquí.
 }
-step-exchange = Los dos punteros se han parado: se intercambian { $value } y { $other }.
-step-stay = { $value } no es menor que el pivote, { $pivot }: se queda.
-step-move = { $value } es menor que el pivote, { $pivot }: va con los menores.
+step-exchange = Los dos punteros se han parado, así que el programa intercambia { $value } y { $other }: cada uno pasa a su lado correcto.
+step-stay = { $value } no es menor que el pivote, { $pivot }, así que se queda.
+step-move = { $value } es menor que el pivote, { $pivot }, así que un intercambio lo lleva con los menores.
 step-place = { $same ->
-    [yes] El pivote, { $value }, ya está donde le corresponde: la posición { $place }.
-   *[no] Un intercambio lleva el pivote, { $value }, adonde le corresponde: la posición { $place }.
+    [yes] El pivote, { $value }, ya está donde le corresponde: en la posición { $place }, entre los dos lados.
+   *[no] Un intercambio lleva el pivote, { $value }, adonde le corresponde: a la posición { $place }, entre los dos lados.
 }
-step-shift = { $other } es mayor que { $value }: cambian de sitio.
-step-settle = { $value } no es mayor que { $other }, que ya ha encontrado su sitio.
+step-shift = { $other } es mayor que { $value }, así que los dos se intercambian.
+step-settle = { $value } no es mayor que { $other }, así que { $other } ya ha encontrado su sitio.
 step-comparator = { $moved ->
-    [yes] El comparador intercambia los dos: { $value } antes que { $other }.
-   *[no] El comparador deja { $value } antes que { $other }.
+    [yes] { $other } estaba antes que { $value }, así que el comparador los intercambia.
+   *[no] { $value } ya está antes que { $other }, así que el comparador los deja como están.
 }
-part-done = { $calls ->
-    [smaller] Dividido: a la izquierda, { $left }; en el centro y ya para siempre, { $middle }; a la derecha, { $right }. Se llama al lado más corto; el más largo espera.
-    [larger] Dividido: a la izquierda, { $left }; en el centro y ya para siempre, { $middle }; a la derecha, { $right }. Se llama al lado más largo; el más corto espera.
-    [left] Dividido: a la izquierda, { $left }; en el centro y ya para siempre, { $middle }; a la derecha, { $right }. Se llama al lado izquierdo; el derecho espera.
-   *[two] Dividido: a la izquierda, { $left }; en el centro y ya para siempre, { $middle }; a la derecha, { $right }. Se llama a los dos lados, uno tras otro.
+part-done = { $middle ->
+    [one] El tramo está dividido: { $left } a la izquierda, { $right } a la derecha y uno en el centro, en su sitio definitivo.
+   *[other] El tramo está dividido: { $left } a la izquierda, { $right } a la derecha y { $middle } en el centro, en su sitio definitivo.
 }
-quicksort-choose = Elige el pivote: señala un elemento de las posiciones { $from } a { $to }.
-quicksort-sorted = { $bounded ->
-    [yes] { $waiting ->
-        [0] Ordenada. Comparaciones: { $comparisons }; intercambios: { $swaps }. No hubo ninguna llamada en espera; con cualquier lista habría { $bound } como máximo.
-        [one] Ordenada. Comparaciones: { $comparisons }; intercambios: { $swaps }. Nunca hubo más de una llamada en espera; con cualquier lista habría { $bound } como máximo.
-       *[other] Ordenada. Comparaciones: { $comparisons }; intercambios: { $swaps }. Nunca hubo más de { $waiting } llamadas en espera; con cualquier lista habría { $bound } como máximo.
-    }
+part-sides = { $order ->
+    [smaller] Una llamada nueva ordena el lado más corto, de { $from } a { $to }. Tiene como máximo la mitad de los elementos, así que las llamadas no se anidan mucho. Las posiciones { $first } a { $last } esperan.
+    [larger] Una llamada nueva ordena el lado más largo, de { $from } a { $to }. Puede tener casi todos los elementos, así que las llamadas se pueden anidar mucho. Las posiciones { $first } a { $last } esperan.
+    [left] Una llamada nueva ordena el lado izquierdo, de { $from } a { $to }. Puede tener casi todos los elementos, así que las llamadas se pueden anidar mucho. Las posiciones { $first } a { $last } esperan.
+   *[same] Los dos lados son igual de largos. Una llamada nueva ordena las posiciones { $from } a { $to }, y las posiciones { $first } a { $last } esperan.
+}
+part-back = Las posiciones { $from } a { $to } están terminadas, así que el programa vuelve a las posiciones { $first } a { $last }, que esperaban.
+quicksort-choose = Elige el pivote: toca un elemento de las posiciones { $from } a { $to }.
+quicksort-sorted = La lista está ordenada. Ha costado { $comparisons ->
+    [one] { $comparisons } comparación
+   *[other] { $comparisons } comparaciones
+} y { $swaps ->
+    [one] { $swaps } intercambio
+   *[other] { $swaps } intercambios
+}. { $waiting ->
+    [0] No ha tenido que esperar ninguna llamada.
+    [one] Como máximo ha esperado una llamada.
+   *[other] Como máximo han esperado { $waiting } llamadas a la vez.
+}{ $bounded ->
+    [yes] {" "}El límite es { $bound }, sea cual sea la lista, porque cada llamada nueva tiene como máximo la mitad de los elementos de la anterior.
    *[no] { $waiting ->
-        [0] Ordenada. Comparaciones: { $comparisons }; intercambios: { $swaps }. No hubo ninguna llamada en espera.
-        [one] Ordenada. Comparaciones: { $comparisons }; intercambios: { $swaps }. En el peor momento hubo una llamada en espera; llamando al lado más corto y siguiendo con el más largo, habría { $bound } como máximo.
-       *[other] Ordenada. Comparaciones: { $comparisons }; intercambios: { $swaps }. En el peor momento hubo { $waiting } llamadas en espera; llamando al lado más corto y siguiendo con el más largo, habría { $bound } como máximo.
+        [0] {""}
+       *[other] {" "}Si las llamadas nuevas fueran solo para el lado más corto, esperarían { $bound } como máximo.
     }
 }
-quicksort-predict = La división de las posiciones { $from } a { $to } está casi terminada. ¿Qué lado tiene menos elementos?
+quicksort-before = Antes de tu cambio costó { $comparisons ->
+    [one] { $comparisons } comparación
+   *[other] { $comparisons } comparaciones
+} y { $swaps ->
+    [one] { $swaps } intercambio
+   *[other] { $swaps } intercambios
+}.
+quicksort-predict = Las posiciones { $from } a { $to } están casi divididas. ¿Qué lado tiene menos elementos?
 answer-left = el izquierdo
 answer-right = el derecho
 answer-same = los dos igual
 
 # Afirmaciones
 claim-holds = { $claim }
-claim-broken = { $claim } No es así: mira la posición { $place }.
-claim-smaller = Todo lo de <<< es menor que el pivote.
-claim-equal = Todo lo de === es igual al pivote.
-claim-larger = Todo lo de >>> es mayor que el pivote.
-claim-not-larger = A la izquierda no hay nada mayor que el pivote.
-claim-not-smaller = A la derecha no hay nada menor que el pivote.
+claim-broken = { $claim } Esto ya no es cierto: mira la posición { $place }.
+claim-smaller = Todos los elementos de la izquierda son menores que el pivote.
+claim-equal = Todos los elementos del centro son iguales al pivote.
+claim-larger = Todos los elementos de la derecha son mayores que el pivote.
+claim-not-larger = Ningún elemento de la izquierda es mayor que el pivote.
+claim-not-smaller = Ningún elemento de la derecha es menor que el pivote.
 claim-sorted = Este tramo está en orden.
-claim-outside = Comparado con lo que hay en el tramo, nada de antes es mayor y nada de después es menor.
+claim-outside = Antes de este tramo no hay ningún elemento mayor que los suyos, ni después ninguno menor.
 
 # Preguntar por un elemento
 why-label = Posición { $place }
 why-element = { $area ->
-    [smaller] { $value } está a la izquierda: se ha comparado con el pivote y es menor, o al menos no es mayor.
-    [equal] { $value } es el pivote, o igual a él. Cuando este tramo quede dividido, estará en su sitio para siempre.
-    [unprocessed] { $value } aún no se ha comparado con el pivote.
-    [covered] { $value }. Aquí no se dice si es menor o mayor que el pivote.
-    [larger] { $value } está a la derecha: se ha comparado con el pivote y es mayor, o al menos no es menor.
-    [sorting] { $value } es uno de los pocos elementos que se están ordenando.
-    [sorted] { $value } está donde le corresponde.
-   *[outside] { $value } está fuera del tramo en que se trabaja.
+    [smaller] { $value } está a la izquierda porque no es mayor que el pivote: el programa los ha comparado.
+    [equal] { $value } es igual al pivote, así que no se moverá más cuando este tramo esté dividido.
+    [unprocessed] { $value } aún no se ha mirado, así que no se sabe cuál es su lado.
+    [larger] { $value } está a la derecha porque no es menor que el pivote: el programa los ha comparado.
+    [sorting] { $value } está en un tramo corto, que se está ordenando ahora.
+    [finished] { $value } está terminado: ninguno de antes es mayor, y ninguno de después es menor.
+    [covered] { $value } es menor que el pivote, igual o mayor: aquí está oculto cuál de las tres cosas.
+   *[waiting] { $value } está en un tramo que espera a que otro esté ordenado.
 }
+why-pivot = { $by ->
+    [hand] Has elegido { $value } como pivote de las posiciones { $from } a { $to }.
+   *[rule] { $value } es el pivote de las posiciones { $from } a { $to }. Lo ha elegido la regla «{ $rule }».
+}
+pivot-this = Que sea el pivote
+pivot-another = Elegir otro pivote
 exchange-start = Intercambiarlo con otro, para ver qué se rompe
-exchange-with = Ahora, el otro: el que cambiará de sitio con el elemento de la posición { $place }.
-exchanged = Has intercambiado las posiciones { $first } y { $second } a espaldas del programa.
+exchange-with = Ahora toca el elemento que quieres intercambiar con la posición { $place }.
+exchanged = Has intercambiado las posiciones { $first } y { $second }, y el programa no lo sabe.
 exchanged-holds = Todas las afirmaciones se siguen cumpliendo.
+exchanged-broken = El programa cuenta con una afirmación que ya no es cierta, así que no puede seguir desde aquí.
+exchanged-stuck = Todas las afirmaciones se siguen cumpliendo, pero el programa no puede seguir desde aquí. Sus comparaciones anteriores ya han separado estos dos elementos.
+exchange-run-on = Seguir desde aquí
 exchange-back = Devolverlos a su sitio
 field-pick = Posición del pivote
 pick-take = Elegir este
+pick-ruled = Que elija la regla
+watch = Ver una demostración
+demonstration = Esto es una demostración. Toca un elemento para empezar de nuevo.
+sound = Sonido
 
 # La figura en texto
 text-list = La lista: { $list }.
 text-list-long = La lista tiene { $count } elementos; los primeros { $shown }: { $list }.
 text-part = { $count ->
-    [one] Se trabaja en la posición { $from }.
-   *[other] Se trabaja en las posiciones { $from } a { $to }, { $count } elementos.
+    [one] El programa trabaja en la posición { $from }.
+   *[other] El programa trabaja en las posiciones { $from } a { $to }, que son { $count } elementos.
+}
+text-finished = { $more ->
+    [yes] Terminadas, entre otras: posiciones { $places }.
+   *[no] { $count ->
+        [one] Terminada: posición { $places }.
+       *[other] Terminadas: posiciones { $places }.
+    }
+}
+text-waiting = { $more ->
+    [yes] En espera, entre otras: posiciones { $places }.
+   *[no] { $count ->
+        [one] En espera: posición { $places }.
+       *[other] En espera: posiciones { $places }.
+    }
 }
 text-area = { $area ->
     [smaller] Menores que el pivote: { $count ->
@@ -223,20 +298,32 @@ text-area = { $area ->
     }
    *[sorted] En orden: posiciones { $from } a { $to }.
 }
-text-counters = Hasta ahora, comparaciones: { $comparisons }; intercambios: { $swaps }; elementos escritos: { $writes }; comparadores: { $comparators }. Llamadas vivas: { $frames } ahora, { $most } como máximo hasta ahora; la cota es { $bound }.
+text-counters = Hasta ahora el programa ha hecho { $comparisons ->
+    [one] { $comparisons } comparación
+   *[other] { $comparisons } comparaciones
+} y { $swaps ->
+    [one] { $swaps } intercambio
+   *[other] { $swaps } intercambios
+}. Ha escrito { $writes ->
+    [one] { $writes } elemento
+   *[other] { $writes } elementos
+} y ha usado { $comparators ->
+    [one] { $comparators } comparador
+   *[other] { $comparators } comparadores
+}. Llamadas en espera: { $now } ahora, { $most } como máximo hasta ahora; el límite es { $bound }.
 
 # Errores
 error-no-values = Tiene que haber al menos un número.
-error-too-many-values = { $count } elementos: aquí se ordenan { $limit } como máximo.
-error-value-too-large = El elemento { $index } es { $value }: se admite { $limit } como máximo.
-error-cutoff-out-of-range = El umbral es { $value }: tiene que estar entre { $min } y { $max }.
-error-too-many-steps = Esta lista llevaría más de { $limit } pasos, demasiados para guardarlos. Usa menos elementos u otro pivote.
-error-pivot-outside-range = El pivote número { $partition } está en la posición { $at }, fuera de su tramo: posiciones { $lo } a { $hi }.
-error-no-killer = Contra esa regla no hay una lista así.
+error-too-many-values = La lista tiene { $count } elementos; aquí se pueden ordenar { $limit } como máximo.
+error-value-too-large = El elemento { $index } es { $value }; el mayor número posible es { $limit }.
+error-cutoff-out-of-range = El umbral es { $value }, pero tiene que estar entre { $min } y { $max }.
+error-too-many-steps = Ordenar esta lista costaría más de { $limit } pasos, demasiados para guardarlos. Usa menos elementos, u otro pivote.
+error-pivot-outside-range = El pivote número { $partition } está en la posición { $at }, fuera de su tramo, que tiene las posiciones { $lo } a { $hi }.
+error-no-killer = Nadie puede hacer una lista contra esa regla, porque nadie puede prever sus pivotes.
 error-killer-too-large = Una lista hecha contra una regla puede tener { $limit } elementos como máximo.
-error-seeds-out-of-range = { $value } semillas: deben ser de { $min } a { $max }.
-error-step-out-of-range = No hay paso { $value }: el recorrido tiene { $max }.
-error-place-out-of-range = No hay posición { $value }: la lista tiene { $max } elementos.
+error-seeds-out-of-range = Has pedido { $value } semillas: tienen que ser de { $min } a { $max }.
+error-step-out-of-range = El paso { $value } no existe: el recorrido tiene { $max } pasos.
+error-place-out-of-range = La posición { $value } no existe: la lista tiene { $max } elementos.
 
 word-input = Lista
 word-variant = Ordenación
@@ -252,5 +339,4 @@ look-show-cards = como tarjetas con su valor, donde quepan
 settings-colour = Imagen de muchos elementos
 look-colour-area = según la zona
 look-colour-value = según el valor
-settings-sound = Sonido
-sound-on = cada paso suena, más agudo cuanto mayor es el elemento
+

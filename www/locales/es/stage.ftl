@@ -7,16 +7,36 @@ view-all = mostrar todo
 # Para una clase
 classroom = Para una clase
 classroom-hints = pistas
-classroom-reveal = tapar las marcas hasta que se toquen
+classroom-reveal = tapar cada marca hasta que se toque
 classroom-predict = preguntar antes de cada hito
 classroom-present = presentar: solo la figura y la narración
 
 # Guardar
 export-svg = SVG, para imprimir o editar
 export-png = PNG, para pegar
-export-csv = CSV, cada paso en una fila
+export-csv = { $rows ->
+    [plies] CSV, una fila por jugada
+    [points] CSV, una fila por punto
+    [lost] CSV, una fila por punto perdido
+   *[steps] CSV, una fila por paso
+}
+save-table = Guardar la tabla entera en CSV
 
 # Teclas
+keys-plate = En la imagen
+keys-figure = En cualquier parte de la figura
+gesture-wheel = Ctrl + rueda del ratón
+gesture-pinch = dos dedos
+key-enter = a la imagen, y de ahí a lo que sigue
+key-walk = de una marca a otra
+key-row = a la primera o la última marca de la fila
+key-choose = elegir la marca
+key-zoom = ampliar o reducir
+key-remove = quitar el comparador
+key-reverse = dar la vuelta al comparador
+key-carry = llevar el elemento al cable vecino
+key-undo = deshacer el último cambio
+key-redo = rehacer ese cambio
 key-back = un paso atrás
 key-forward = un paso adelante
 key-previous-milestone = al hito anterior
@@ -24,9 +44,10 @@ key-next-milestone = al hito siguiente
 key-play = animar o pausar
 key-first = al inicio
 key-last = al final
-key-zoom-in = ampliar (también con Ctrl y la rueda, o con dos dedos)
+key-zoom-in = ampliar
 key-zoom-out = reducir
 key-zoom-reset = mostrar todo
 key-close = cerrar lo que está abierto
 key-blank = tapar la pantalla, durante la presentación
 key-help = esta lista
+panel-withheld = Oculto mientras las pistas están apagadas: revelaría la respuesta.

@@ -1,13 +1,12 @@
 page-title = 为什么偏偏是中间？ · Appleyard
 title = 为什么偏偏是中间？
-lede = 一排棋子，两人轮流取。每次取一枚，或者取相邻的两枚；第一步只能取一枚。谁取走最后一枚，谁赢。九枚棋子有九种第一步，其中只有一种能赢。
+lede = 一排棋子，两人轮流取一枚，或者取相邻的两枚；第一步只能取一枚。谁取走最后一枚，谁赢。点一枚试试：九种第一步里，只有一种能赢。
 
-# 图版
+# 图
 chain-plate = 一排棋子
 chain-caption = { $bars ->
-    [frame] 朝上：<lost>输</lost>。朝下：<won>赢</won>。
-    [yes] 每个圆圈是一枚棋子，相邻的两枚由连接处相连。棋子上或连接处上的柱子，表示这样取的结果：朝上是<lost>输</lost>，朝下是<won>赢</won>；剩下的步数越多，柱子越长。圆圈下面把这一排写成数组，最下面是分成的组。
-   *[no] 每个圆圈是一枚棋子，相邻的两枚由连接处相连。圆圈下面把这一排写成数组，最下面是分成的组。
+    [yes] 柱子朝上能<won>赢</won>，朝下会<lost>输</lost>，数字是步数。
+   *[no] 点圆圈取一枚，点相连处取两枚。
 }
 mark-line = { $lines ->
     [1] 这一排，还剩 { $objects } 枚
@@ -17,7 +16,7 @@ mark-take = { $count ->
     [1] 第 { $from } 枚
    *[other] 第 { $from }、{ $to } 枚
 }{ $barred ->
-    [yes] ：第一步不能这样取
+    [yes] ：第一步只能取一枚
    *[no] { $shown ->
         [wins] ：{ $plies } 步赢
         [loses] ：{ $plies } 步输
@@ -27,20 +26,17 @@ mark-take = { $count ->
 plate-loses = 几步输
 plate-wins = 几步赢
 plate-groups = 分成组
-in-short = { $end ->
-    [normal] { $ruled ->
-        [yes] 谁取走最后一枚，谁赢。第一步只能取一枚。
-       *[no] 谁取走最后一枚，谁赢。
-    }
-   *[misere] { $ruled ->
-        [yes] 谁取走最后一枚，谁输。第一步只能取一枚。
-       *[no] 谁取走最后一枚，谁输。
-    }
+in-short = { $ruled ->
+    [yes] 先取一枚，以后取一枚或两枚。
+   *[no] 取一枚，或相邻的两枚。
+}{ $end ->
+    [normal] 取最后一枚的赢。
+   *[misere] 取最后一枚的输。
 }
 
 # 解说
 chain-start = { $objects ->
-    [1] 一枚棋子。
+    [1] 只有一枚棋子。
    *[other] { $objects } 枚棋子排成一排。
 }{ $end ->
     [normal] 谁取走最后一枚，谁就<won>赢</won>。
@@ -49,27 +45,19 @@ chain-start = { $objects ->
     [yes] 第一步只能取一枚。
    *[no] {""}
 }
-chain-start-gaps = 各组的棋子数：{ $groups }。{ $end ->
+chain-start-gaps = 这一排分成组是 { $groups }。{ $end ->
     [normal] 谁取走最后一枚，谁就<won>赢</won>。
    *[misere] 谁取走最后一枚，谁就<lost>输</lost>。
 }
-chain-verdict = { $outcome ->
-    [P] { $plies ->
-       *[other] 在这里轮到谁走谁<term-p-position><lost>必败</lost></term-p-position>，再走 { $plies } <term-ply>步</term-ply>终局。
-    }
-   *[N] { $plies ->
-       *[other] 在这里轮到谁走谁<term-n-position><won>必胜</won></term-n-position>，再走 { $plies } <term-ply>步</term-ply>终局。
-    }
-}
 chain-ended = { $outcome ->
-    [P] 没有可取的了：轮到走的一方<lost>输了</lost>。
-   *[N] 没有可取的了：轮到走的一方<won>赢了</won>。
+    [P] 对手取走了最后一枚，所以轮到走的一方<lost>输了</lost>。
+   *[N] 对手取走了最后一枚，所以轮到走的一方<won>赢了</won>。
 }
 chain-winning = { $all ->
     [yes] 怎么取都能赢。
    *[no] { $ways ->
         [1] { $left ->
-            [0] 只有一种走法能赢：把剩下的取光。
+            [0] 只有一种走法能赢：把剩下的取光，最后一枚就是你的。
            *[other] { $count ->
                 [1] 只有一种走法能赢：取第 { $from } 枚，剩下 { $left }。
                *[other] 只有一种走法能赢：取第 { $from }、{ $to } 枚，剩下 { $left }。
@@ -83,24 +71,34 @@ chain-winning = { $all ->
             }
         }
     }
+}{ $reason ->
+    [pair] 这两组一样大：对手在一组里怎么取，你就能在另一组里怎么取，一直到最后一枚。
+    [pairs] 这些组两两一样大：对手在一组里怎么取，你就能在和它一样大的那组里怎么取，一直到最后一枚。
+    [answer] 这样，对手就没有能赢的走法。
+   *[none] {""}
 }
-chain-no-winning = 没有能赢的走法。
+chain-no-winning = { $reason ->
+    [pair] 没有能赢的走法：你在一组里怎么取，对手就能在另一组里怎么取，一直到最后一枚。
+    [pairs] 没有能赢的走法：你在一组里怎么取，对手就能在和它一样大的那组里怎么取，一直到最后一枚。
+    [answer] 没有能赢的走法：不管你怎么取，对手都有办法赢。
+   *[none] 没有能赢的走法。
+}
 chain-made = { $who ->
-    [line] 双方都走得最好，第 { $ply } 步：{ $count ->
-        [1] 取第 { $from } 枚
-       *[other] 取第 { $from }、{ $to } 枚
+    [line] 双方都走得最好，第 { $ply } 步取{ $count ->
+        [1] 第 { $from } 枚
+       *[other] 第 { $from }、{ $to } 枚
     }
-    [you] 第 { $ply } 步：{ $count ->
-        [1] 你取第 { $from } 枚
-       *[other] 你取第 { $from }、{ $to } 枚
+    [you] { $count ->
+        [1] 你取了第 { $from } 枚
+       *[other] 你取了第 { $from }、{ $to } 枚
     }
-    [computer] 第 { $ply } 步：{ $count ->
-        [1] 电脑取第 { $from } 枚
-       *[other] 电脑取第 { $from }、{ $to } 枚
+    [computer] { $count ->
+        [1] 电脑取了第 { $from } 枚
+       *[other] 电脑取了第 { $from }、{ $to } 枚
     }
-   *[mover] 第 { $ply } 步：{ $count ->
-        [1] 取第 { $from } 枚
-       *[other] 取第 { $from }、{ $to } 枚
+   *[mover] { $count ->
+        [1] 第 { $from } 枚被取走了
+       *[other] 第 { $from }、{ $to } 枚被取走了
     }
 }{ $left ->
     [0] 。
@@ -109,16 +107,21 @@ chain-made = { $who ->
 chain-only = { $ways ->
     [1] 能赢的只有这一步。
    *[other] 能赢的走法有 { $ways } 种，剩下的组都一样，这一步是其中之一。
+}{ $reason ->
+    [pair] 此后对手在一组里怎么取，赢的一方就能在另一组里怎么取。
+    [pairs] 此后对手在一组里怎么取，赢的一方就能在和它一样大的那组里怎么取。
+    [answer] 换成别的走法，对手就能赢。
+   *[none] {""}
 }
 chain-mirror = { $count ->
-    [1] 照着对手对称地取第 { $from } 枚也能赢，不过从头算起要 { $plies } 步，而不是 { $exact } 步。
-   *[other] 照着对手对称地取第 { $from }、{ $to } 枚也能赢，不过从头算起要 { $plies } 步，而不是 { $exact } 步。
+    [1] 照着对手对称地取第 { $from } 枚也能赢，不过整局要走 { $plies } 步，而不是 { $exact } 步。
+   *[other] 照着对手对称地取第 { $from }、{ $to } 枚也能赢，不过整局要走 { $plies } 步，而不是 { $exact } 步。
 }
-chain-predict = 在这里，轮到谁走谁必败，还是谁必胜？
+chain-predict = 这个局面，轮到走的一方是必败，还是必胜？
 
 # 图的文字版
 text-row = 这一排写成数组，1 是棋子，0 是空位：{ $cells }。
-text-groups = 分成组：{ $groups }；用原文的记法写作 { $notation }。
+text-groups = 这一排分成组是 { $groups }；用文章的记法写作 { $notation }。
 text-arrangements = { $rows ->
     [1] 在 { $cells } 格的一排里，这些组只有一种摆法。
    *[other] 在 { $cells } 格的一排里，这些组有 { $rows } 种摆法。
@@ -136,28 +139,27 @@ text-option = { $count ->
 }，{ $left ->
     [0] 什么也不剩
    *[other] 剩下 { $left }
-}：{ $outcome ->
+}，{ $outcome ->
     [P] { $plies } 步<won>赢</won>。
    *[N] { $plies } 步<lost>输</lost>。
 }
 
 # 错误
-error-objects-out-of-range = { $value } 枚棋子：必须在 { $min } 到 { $max } 之间。
-error-not-a-row = 从第 { $at } 个字符起看不懂这一排。可以写成 1101、{"{"}1,0,0,1{"}"} 或 4 + 1 这样。
-error-row-too-long = 这一排要用 { $cells } 格，最多只能有 { $max } 格。
+error-objects-out-of-range = 你要 { $value } 枚棋子，而枚数必须在 { $min } 到 { $max } 之间。
+error-not-a-row = 第 { $at } 个字符不能写在这里。一排可以写成 1101、{"{"}1,0,0,1{"}"} 或 4 + 1。
+error-row-too-long = 这一排要用 { $cells } 格，超过了上限 { $max } 格。
 error-empty-row = 一排里至少要有一枚棋子。
-error-not-octal = 从第 { $at } 个字符起看不懂这个八进制码。要写小数点和 0 到 7 的数字，例如 0.77。
-error-octal-too-long = 这个码的小数点后有 { $digits } 位，最多只读 { $max } 位。
-error-octal-endless = 小数点前是 { $digit }，就可以一枚不取，让一组原样不动，这样的游戏可能永远玩不完。那里只能是 0 或 4。
-error-octal-without-moves = 按这个码，永远什么也取不了。
-error-octal-not-in-a-row = 小数点前是 4，就可以一枚不取而把一组分成两组：这在一排格子里摆不出来。
-error-illegal-chain-take = 链接里的这一局不成立：第 { $ply } 步的取法不合规则。
-error-grundy-under-misere = 格兰迪值决定不了反向玩法的胜负：这个算法在那里给不出答案。
-error-program-too-large = 对这个程序来说，{ $objects } 枚太多：最多 { $max } 枚。
-error-path-too-long = 这一局有 { $plies } 步，最多只保留 { $limit } 步。
+error-not-octal = 第 { $at } 个字符不能写在这里。八进制码由小数点和 0 到 7 的数字组成，例如 0.77。
+error-octal-too-long = 这个码的小数点后有 { $digits } 位，超过了上限 { $max } 位。
+error-octal-endless = 小数点前写 { $digit }，就可以一枚不取，让一组原样不动，这样的游戏可能永远玩不完。那里只能写 0 或 4。
+error-octal-without-moves = 按这个码，一步也走不了。
+error-octal-not-in-a-row = 小数点前写 4，就可以一枚不取而把一组分成两组，这在一排格子里画不出来。
+error-illegal-chain-take = 这个链接里的一局不合规则：第 { $ply } 步取了不能取的棋子。
+error-grundy-under-misere = 格兰迪值决定不了反常玩法的胜负，所以这个算法在那里给不出答案。
+error-program-too-large = { $objects } 枚超过了这个程序的上限 { $max } 枚。
+error-path-too-long = 这一局有 { $plies } 步，超过了上限 { $limit } 步。
 
 word-row = 一排
-word-play = 玩一局
 word-groups = 分组
 word-table = 数表
 word-race = 比赛
@@ -165,26 +167,17 @@ word-map = 局面图
 word-octal = 理论
 
 # 取棋子
-chain-invitation = { $begun ->
-    [yes] 从这里接着走吧：取一枚，或者点连接处取两枚。
-   *[no] { $outcome ->
-        [N] 拿走一枚棋子吧，你能赢。
-        [P] 只要对手不走错，这里谁先走谁<lost>输</lost>。让电脑先走吧。
-       *[hidden] 你来取，或者让电脑先走。
-    }
-}
-chain-computer-begins = 让电脑先走
 take-field = 或者写编号，例如 5 或 4-5
 take-plan = 看看会剩下什么
-take-wrong = 请填一枚棋子的编号，1 到 { $most }，或者相邻的两枚，例如 4-5。
+take-wrong = 请填一枚棋子的编号（1 到 { $most }），或者相邻两枚的编号，例如 4-5。
 take-barred = 第一步只能取一枚。
 take-gone = { $count ->
-    [1] 没有第 { $from } 枚。
+    [1] 第 { $from } 枚不在这里。
    *[other] 第 { $from }、{ $to } 枚并不都在。
 }
 planned = { $count ->
-    [1] 取第 { $from } 枚
-   *[other] 取第 { $from }、{ $to } 枚
+    [1] 取第 { $from } 枚。
+   *[other] 取第 { $from }、{ $to } 枚。
 }
 planned-left = { $left ->
     [0] 什么也不剩。
@@ -193,8 +186,10 @@ planned-left = { $left ->
        *[other] 剩下 { $left }；这样的走法有 { $ways } 种。
     }
 }
-planned-take = 取走
+planned-leaves = { $left ->
+    [0] 什么也不剩
+   *[other] 剩下 { $left }
+}
+planned-take = 取这 { $count } 枚
 
 # 设置
-chain-show = 棋子旁边
-chain-show-values = 每种走法的值

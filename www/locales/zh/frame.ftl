@@ -1,5 +1,5 @@
 page-title = Appleyard
 frame-no-figure = { $asked ->
-    [none] 地址里没有说明是哪个图：需要 figure= 加上 { $figures } 之一。
-   *[other] 没有名为“{ $figure }”的图：地址里须写 figure= 加上 { $figures } 之一。
+    [none] 网址里没有说明显示哪张图。请加上 figure= 和 { $figures } 之一。
+   *[other] 没有名为“{ $figure }”的图。网址里要写 figure= 和 { $figures } 之一。
 }

@@ -1,13 +1,15 @@
 page-title = 你会取哪一颗？ · Appleyard
 title = 你会取哪一颗？
-lede = 两个人轮流从几堆里取石子。点一点，看看为什么会赢。
+lede = 两个人轮流取石子，每次只能从一堆里取，取几颗都行。谁取走最后一颗，谁赢。点一颗石子，就取走它和它右边的全部。
 
-# 图版
+# 图
 nim-plate = 几堆石子
 nim-caption = { $shown ->
-    [bundles] 每一行是一堆，石子分成 1、2、4……颗的小组。相同的小组用线连起来，互相抵消。右边是同样的数写成二进制，下面是每一列的和：1 的个数为奇数，就写 1。
-    [grundy-values] 每一行是一堆。方块表示这一堆的格兰迪值，分成 1、2、4……个的小组。相同的小组用线连起来，互相抵消。右边是同样的数写成二进制，下面是每一列的和：1 的个数为奇数，就写 1。
-   *[heaps] 每一行是一堆。
+    [bundles] 绿圈标出能赢的走法。线连起相同的小组，它们互相抵消。
+    [grundy-values] 绿圈标出能赢的走法。方块表示这一堆相当于几颗的一堆尼姆。
+    [rows] 绿圈标出能赢的走法。右边是各堆的二进制。
+    [rings] 绿圈标出能赢的走法。
+   *[heaps] 点一颗石子，取走它和它右边的。
 }
 mark-count = { $stones }
 mark-heap = { $stones ->
@@ -16,35 +18,63 @@ mark-heap = { $stones ->
    *[other] 第 { $heap } 堆，{ $stones } 颗
 }
 mark-stone = { $take ->
-    [1] 第 { $heap } 堆，共 { $stones } 颗，第 { $stone } 颗：取 1 颗
    *[other] 第 { $heap } 堆，共 { $stones } 颗，第 { $stone } 颗：取 { $take } 颗
+}{ $wins ->
+    [yes] ，能赢
+   *[no] {""}
 }
 board-sum = 奇数？
 
 # 解说
-nim-start = { $end ->
-    [normal] { $count ->
-        [1] 一堆石子，{ $heaps } 颗。谁走最后一步，谁就<won>赢</won>。
-       *[other] { $count } 堆石子：{ $heaps }。谁走最后一步，谁就<won>赢</won>。
+nim-start = { $kind ->
+    [any] { $count ->
+        [1] 每次取几颗都可以。
+       *[other] 每次从一堆里取，取几颗都可以。
     }
-   *[misere] { $count ->
-        [1] 一堆石子，{ $heaps } 颗。谁走最后一步，谁就<lost>输</lost>。
-       *[other] { $count } 堆石子：{ $heaps }。谁走最后一步，谁就<lost>输</lost>。
+    [both] 每次从一堆里取，取几颗都可以；或者从两堆取一样多。
+    [one] { $count ->
+        [1] 每次取{ $rule }。
+       *[other] 每次从一堆里取{ $rule }。
+    }
+   *[several] 每次从一堆里取，每一堆有自己的规则。
+}{ $kind ->
+    [any] { $end ->
+        [normal] 你取走最后一颗，就<won>赢</won>。
+       *[misere] 你取走最后一颗，就<lost>输</lost>。
+    }
+   *[other] { $end ->
+        [normal] 你走最后一步，就<won>赢</won>。
+       *[misere] 你走最后一步，就<lost>输</lost>。
     }
 }
-nim-verdict = { $outcome ->
-    [P] { $plies ->
-        [-1] 在这里轮到谁走谁<term-p-position><lost>必败</lost></term-p-position>。
-       *[other] 在这里轮到谁走谁<term-p-position><lost>必败</lost></term-p-position>，再走 { $plies } <term-ply>步</term-ply>终局。
+nim-short = { $kind ->
+    [any] { $count ->
+        [1] 随意取几颗；
+       *[other] 从一堆里随意取；
     }
-   *[N] { $plies ->
-        [-1] 在这里轮到谁走谁<term-n-position><won>必胜</won></term-n-position>。
-       *[other] 在这里轮到谁走谁<term-n-position><won>必胜</won></term-n-position>，再走 { $plies } <term-ply>步</term-ply>终局。
+    [both] 从一堆里取，或两堆取一样多；
+    [one] { $count ->
+        [1] 每次取{ $rule }；
+       *[other] 从一堆里取{ $rule }；
     }
+   *[several] 每一堆有自己的规则；
+}{ $end ->
+    [normal] 最后一步<won>赢</won>。
+   *[misere] 最后一步<lost>输</lost>。
 }
-nim-ended = { $outcome ->
-    [P] 没有可取的了：轮到走的一方<lost>输了</lost>。
-   *[N] 没有可取的了：轮到走的一方<won>赢了</won>。
+nim-ended = { $who ->
+    [you] { $outcome ->
+        [P] 不能再走了。最后一步由对手走，所以你<lost>输</lost>。
+       *[N] 不能再走了。最后一步由对手走，所以你<won>赢</won>。
+    }
+    [computer] { $outcome ->
+        [P] 不能再走了。最后一步由你走，所以你<won>赢</won>。
+       *[N] 不能再走了。最后一步由你走，所以你<lost>输</lost>。
+    }
+   *[mover] { $outcome ->
+        [P] 不能再走了。最后一步由对手走，所以轮到走的一方<lost>输</lost>。
+       *[N] 不能再走了。最后一步由对手走，所以轮到走的一方<won>赢</won>。
+    }
 }
 nim-winning = { $count ->
     [1] { $both ->
@@ -58,32 +88,53 @@ nim-winning = { $count ->
 }
 nim-no-winning = 没有能赢的走法。
 cancel-split = { $stones ->
-    [yes] 第 { $heap } 堆：{ $size } = { $parts }。
-   *[no] 第 { $heap } 堆：{ $size } 颗在这里值 { $worth }，相当于普通尼姆里 { $worth } 颗的一堆。{ $worth } = { $parts }。
+    [yes] 把第 { $heap } 堆拆成小组：{ $size } = { $parts }。
+   *[no] 第 { $heap } 堆有 { $size } 颗，按它的规则，相当于 { $worth } 颗的一堆尼姆。拆成小组：{ $worth } = { $parts }。
 }
 cancel-pair = 第 { $heap } 堆的 { $bundle } 和第 { $other } 堆的 { $bundle } 互相抵消：对手对其中一个怎么取，你就可以对另一个照样取。
-cancel-single = 第 { $heap } 堆的 { $bundle } 没有伴。
-why-balanced = { $stones ->
-    [yes] 每个小组都有伴：每一列里 1 的个数都是偶数，而任何一步都会让某一列变成奇数。
-   *[no] 每个小组都有伴：每一列里 1 的个数都是偶数，而任何一步都不能保持这样。
+cancel-single = 第 { $heap } 堆的 { $bundle } 没有伴，因为别的堆里没有剩下的 { $bundle } 了。
+why-balanced = { $who ->
+    [you] 每个小组都有伴，所以每一列里 1 的个数都是偶数。你走一步，总有某一列变成奇数个。对手再把它补成偶数个，直到你无路可走。
+   *[other] 每个小组都有伴，所以每一列里 1 的个数都是偶数。无论怎么走，总有某一列变成奇数个。对手再把它补成偶数个，所以最后一步归对手。
 }
-why-xor = { $count ->
-    [1] 1 的个数为奇数的列里，最左边的是 { $column } 那一列。第 { $heaps } 堆在这一列是 1，动这一堆就能让每一列都变成偶数。
-   *[other] 1 的个数为奇数的列里，最左边的是 { $column } 那一列。第 { $heaps } 堆在这一列是 1，动其中任何一堆，都能让每一列变成偶数。
+why-xor = { $who ->
+    [you] 1 的个数为奇数的列里，最左边的是标着 { $column } 的那一列。从这一列是 1 的堆（第 { $heaps } 堆）里取，使每一列都有偶数个 1。对手一走就会打破，你再补好，直到你走最后一步。
+   *[other] 1 的个数为奇数的列里，最左边的是标着 { $column } 的那一列。轮到走的一方从这一列是 1 的堆（第 { $heaps } 堆）里取，能使每一列都有偶数个 1。对手一走就会打破，这一方再补好，直到走最后一步。
 }
-why-class-S0 = 只剩奇数个一颗的堆。双方一颗一颗轮流取，所以最后一颗归轮到走的一方。
-why-class-T0 = 只剩偶数个一颗的堆。双方一颗一颗轮流取，所以最后一颗归另一方。
-why-class-S1 = 只有一堆多于一颗。轮到走的一方可以把它取成一颗，也可以取光，由此决定最后一颗归谁。
-why-class-S2 = 某一列里 1 的个数是奇数，而且多于一颗的堆至少有两堆：和正常玩法一样，让每一列都变成偶数。
-why-class-T2 = 每一列里 1 的个数都是偶数，而且多于一颗的堆至少有两堆：任何一步都会打破这一点，而另一方总能恢复。
-why-cold = 这是 k = { $index } 的奇异局势：任何一步都会离开奇异局势，而从那里总有一步能回到奇异局势。
-why-hot = 这不是奇异局势：有一步能走到奇异局势。
-why-search-won = 在<term-misere>反常玩法</term-misere>下，这样的石子堆没有简单的规则。搜索的结果：{ $both ->
-    [yes] 从两堆各取 { $stones } 颗，留下的是必败态。
-   *[no] 从第 { $heap } 堆取 { $stones } 颗，留下的是必败态。
+why-class-S0 = { $who ->
+    [you] 剩下的都是一颗的堆，一共奇数堆。你和对手一颗一颗轮流取，所以最后一颗只能由你取。
+   *[other] 剩下的都是一颗的堆，一共奇数堆。双方一颗一颗轮流取，所以最后一颗只能由轮到走的一方取。
 }
-why-search-lost = 在<term-misere>反常玩法</term-misere>下，这样的石子堆没有简单的规则。搜索了 { $positions } 个局面：无论怎么取，留下的都是必胜态。
-nim-predict = 凡是有伴的小组都连起来了。在这里，轮到谁走谁必败，还是谁必胜？
+why-class-T0 = { $who ->
+    [you] 剩下的都是一颗的堆，一共偶数堆。你和对手一颗一颗轮流取，所以最后一颗只能由对手取。
+   *[other] 剩下的都是一颗的堆，一共偶数堆。双方一颗一颗轮流取，所以最后一颗只能由对手取。
+}
+why-class-S1 = { $who ->
+    [you] 只有一堆多于一颗。把它取成一颗或取光，使一颗的堆剩下奇数个，最后一颗就只能由对手取。
+   *[other] 只有一堆多于一颗。轮到走的一方可以把它取成一颗，也可以取光，由此决定最后一颗归谁。
+}
+why-class-S2 = { $who ->
+    [you] 某一列里有奇数个 1，而且至少有两堆多于一颗。和正常玩法一样，使每一列都有偶数个 1。这样，最后一个大堆会由你来取小，最后一颗归谁也由你决定。
+   *[other] 某一列里有奇数个 1，而且至少有两堆多于一颗。轮到走的一方和正常玩法一样，使每一列都有偶数个 1。这样，最后一个大堆由这一方取小，最后一颗归谁也由它决定。
+}
+why-class-T2 = { $who ->
+    [you] 每一列里都有偶数个 1，而且至少有两堆多于一颗。你一走，总有某一列变成奇数个，对手再补成偶数个。所以最后一个大堆由对手取小，最后一颗归谁也由对手决定。
+   *[other] 每一列里都有偶数个 1，而且至少有两堆多于一颗。无论怎么走，总有某一列变成奇数个，对手再补成偶数个。所以最后一个大堆由对手取小，最后一颗归谁也由对手决定。
+}
+why-cold = { $who ->
+    [you] 这个游戏的必败态叫奇异局势，这是第 { $index } 个。从奇异局势走一步，到不了另一个奇异局势。你走之后，对手又走回奇异局势，最后走到 (0, 0)。
+   *[other] 这个游戏的必败态叫奇异局势，这是第 { $index } 个。从奇异局势走一步，到不了另一个奇异局势。无论怎么走，对手都能走回奇异局势，最后走到 (0, 0)。
+}
+why-hot = { $who ->
+    [you] 这个游戏的必败态叫奇异局势，这里不是。你走一步就能到奇异局势。对手不得不离开，你再走回去，最后走到 (0, 0)。
+   *[other] 这个游戏的必败态叫奇异局势，这里不是。轮到走的一方走一步就能到奇异局势。对手不得不离开，这一方再走回去，最后走到 (0, 0)。
+}
+why-search-won = 在<term-misere>反常玩法</term-misere>下，这样的石子堆没有简单的规则。{ $both ->
+    [yes] 搜索所有局面得知：从两堆各取 { $stones } 颗之后，对手怎么走都会输。
+   *[no] 搜索所有局面得知：从第 { $heap } 堆取 { $stones } 颗之后，对手怎么走都会输。
+}
+why-search-lost = 在<term-misere>反常玩法</term-misere>下，这样的石子堆没有简单的规则。搜索 { $positions } 个局面得知：无论怎么取，对手都能赢。
+nim-predict = 凡是有伴的小组都连起来了。轮到走的一方必败还是必胜？
 nim-predict-moves = 有几种走法能赢？
 answer-moves-0 = 没有
 answer-moves-1 = 一种
@@ -91,61 +142,62 @@ answer-moves-2 = 两种
 answer-moves-3 = 三种或更多
 
 # 图的文字版
-text-heap = 第 { $heap } 堆：{ $stones } 颗，可取 { $rule }。
-text-heap-worth = 第 { $heap } 堆：{ $stones } 颗，可取 { $rule }。值为 { $worth }，二进制是 { $binary }。
-text-sum = 各列里 1 的个数为奇数就写 1：二进制是 { $binary }，也就是 { $sum }。
+text-heap = 第 { $heap } 堆：{ $stones } 颗，可取{ $rule }。
+text-heap-worth = 第 { $heap } 堆：{ $stones } 颗，可取{ $rule }。它的值为 { $worth }，二进制是 { $binary }。
+text-sum = 哪一列里 1 的个数是奇数，就在下面写 1，其余的写 0：二进制是 { $binary }，也就是 { $sum }。
 
 # 玩的是什么
 rule-named = { $rule ->
     [any] 任意颗
     [odd] 奇数颗
-    [pow2] 1、2、4、8……颗
+    [pow2] {" "}1、2、4、8……颗
     [fib] 斐波那契数颗
-   *[other] { $rule }
+   *[other] {" "}{ $rule }
 }
-rule-sorted = 已按大小排好：{ $rule }。
-rule-repeats = 重复的数已去掉：{ $rule }。
+rule-range = {" "}{ $from } 到 { $to } 颗
+rule-list = {" "}{ $list } 颗
+rule-sorted = 这些数已按大小排好：{ $rule }。
+rule-repeats = 有的数你写了不止一次，已去掉重复的：{ $rule }。
 rules-own = { $end ->
-    [normal] 可取：{ $rules }。谁走最后一步，谁赢。
-   *[misere] 可取：{ $rules }。谁走最后一步，谁输。
+    [normal] { $count ->
+        [1] 每次可取{ $rules }。谁走最后一步，谁赢。
+       *[other] 各堆依次可取{ $rules }。谁走最后一步，谁赢。
+    }
+   *[misere] { $count ->
+        [1] 每次可取{ $rules }。谁走最后一步，谁输。
+       *[other] 各堆依次可取{ $rules }。谁走最后一步，谁输。
+    }
 }
 
 # 错误
-error-bad-heaps = “{ $wrong }”不能作为石子堆：要写 1 到 { $heaps } 堆，每堆是 1 到 { $stones } 的整数，用半角逗号隔开。
+error-bad-heaps = “{ $wrong }”不能作为石子堆。请写 1 到 { $heaps } 个从 1 到 { $stones } 的整数，用半角逗号隔开。
 error-no-heaps = 至少要有一堆石子。
 error-no-rules = 必须有一条规则，说明可以取几颗。
 error-too-many-heaps = 有 { $count } 堆，最多只能有 { $limit } 堆。
-error-heap-empty = 第 { $heap } 堆一开始就是空的：至少要有一颗石子。
-error-heap-too-large = 对这条规则来说，{ $stones } 颗的一堆太大：最多 { $limit } 颗，因为它的值要一个一个算出来。
+error-heap-empty = 第 { $heap } 堆一开始就是空的。每堆至少要有一颗石子。
+error-heap-too-large = 对这条规则来说，{ $stones } 颗的一堆太大了。最多 { $limit } 颗，因为各堆的值要一个一个地算。
 error-wythoff-heaps = 要能从两堆同时取，必须正好有两堆，而且规则是“any”。
 error-no-move-at-start = 按这条规则，从这些堆里一颗也取不了。
 error-rule-empty = 一条规则至少要允许一个数。
-error-rule-zero = 不能取 0 颗：不许停一步不走。
+error-rule-zero = 不能取 0 颗，因为谁也不能停一步不走。
 error-rule-not-understood = 规则的第 { $at } 个字符看不懂。可以写成 1..3、2,5、odd*1..99 或 fib 这样。
-error-rule-backwards = 第 { $at } 个字符处的范围前后颠倒了。
-error-rule-number-too-large = 第 { $at } 个字符处的数太大：最大是 { $limit }。
+error-rule-backwards = 第 { $at } 个字符处的范围前后颠倒了，请先写较小的数。
+error-rule-number-too-large = 第 { $at } 个字符处的数太大，最大可以是 { $limit }。
 error-rule-too-long = 一条规则最多 { $limit } 个字符。
 error-rule-too-deep = 规则里的括号最多嵌套 { $limit } 层。
-error-rule-too-heavy = 算出这条规则的值要 { $work } 步运算，而最多只做 { $limit } 步。请用小一些的堆。
-error-search-too-large = 这要靠搜索：有 { $positions } 个局面，而最多只搜索 { $limit } 个。请用少一些或小一些的堆。
-error-search-too-heavy = 这要靠搜索：要试 { $work } 种走法，而最多只试 { $limit } 种。请用少一些或小一些的堆。
-error-too-many-pairs = { $count } 对：最多列出 { $limit } 对。
-error-pair-too-large = 第 { $index } 对太大：最多到第 { $limit } 对。
-error-illegal-take = 链接里的这一局不成立：第 { $ply } 步的取法不合规则。
-error-path-too-long = 这一局有 { $plies } 步，最多只保留 { $limit } 步。
+error-rule-too-heavy = 这条规则要做 { $work } 次运算才能算出各堆的值，超过了上限 { $limit } 次。请用小一些的堆。
+error-search-too-large = 求解器要搜索 { $positions } 个局面，超过了上限 { $limit } 个。请用少一些或小一些的堆。
+error-search-too-heavy = 求解器要试 { $work } 种走法，超过了上限 { $limit } 种。请用少一些或小一些的堆。
+error-too-many-pairs = 你要列出 { $count } 对，超过了上限 { $limit } 对。
+error-pair-too-large = 第 { $index } 对太远了，最多到第 { $limit } 对。
+error-illegal-take = 链接里的这一局违反规则：第 { $ply } 步取了不能取的石子。
+error-path-too-long = 这一局有 { $plies } 步，超过了上限 { $limit } 步。
 
 word-rules = 规则
-word-play = 玩一局
 word-table = 数表
 word-classes = 最后一颗
 
 # 取石子
-nim-invitation = { $outcome ->
-    [N] 拿走一颗石子吧，你能赢。
-    [P] 只要对手不走错，这里谁先走谁<lost>输</lost>。让电脑先走吧。
-   *[hidden] 你来取，或者让电脑先走。
-}
-nim-computer-begins = 让电脑先走
 take-from = 或者从
 take-heap = 第 { $heap } 堆（{ $stones } 颗）
 take-both = 两堆同时
@@ -164,24 +216,28 @@ nim-winning-takes = { $more ->
    *[other] 能赢的走法：{ $list }，还有 { $more } 种。
 }
 planned = { $both ->
-    [yes] 从两堆各取 { $stones } 颗
-   *[no] 从第 { $heap } 堆取 { $stones } 颗
+    [yes] 从两堆各取 { $stones } 颗。
+   *[no] 从第 { $heap } 堆取 { $stones } 颗。
 }
 planned-left = 剩下 { $left }。
-planned-take = 取走
+planned-leaves = 留下 { $left }
+planned-take = { $both ->
+    [yes] 从每堆取 { $stones } 颗
+   *[no] 取这 { $stones } 颗
+}
 planned-illegal = { $both ->
-    [yes] 不能从两堆各取 { $stones } 颗
-   *[no] 不能从第 { $heap } 堆取 { $stones } 颗
+    [yes] 不能从两堆各取 { $stones } 颗。
+   *[no] 不能从第 { $heap } 堆取 { $stones } 颗。
 }
 planned-rule = { $past ->
-    [yes] 这里可取 { $rule }。
-   *[no] 这里可取 { $rule }，但不能多于剩下的石子。
+    [yes] 这里可取{ $rule }。
+   *[no] 这里可取{ $rule }，但不能多于这一堆剩下的石子。
 }
-class-S2 = 某一列是奇数，而且多于一颗的堆至少有两堆。
-class-S1 = 正好有一堆多于一颗，所以必有某一列是奇数。
-class-S0 = 全是一颗的堆，有奇数个。
-class-T2 = 各列都是偶数，而且多于一颗的堆至少有两堆。
-class-T0 = 全是一颗的堆，有偶数个；或者一堆也没有。
+class-S2 = 某一列里有奇数个 1，而且至少有两堆多于一颗。
+class-S1 = 正好有一堆多于一颗，所以某一列里必有奇数个 1。
+class-S0 = 剩下的都是一颗的堆，一共奇数堆。
+class-T2 = 每一列里都有偶数个 1，而且至少有两堆多于一颗。
+class-T0 = 剩下的都是一颗的堆，一共偶数堆；或者一堆也没有。
 
 # 设置
 nim-show = 石子

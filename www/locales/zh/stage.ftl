@@ -14,9 +14,29 @@ classroom-present = 演示：只留图和解说
 # 保存
 export-svg = SVG，可打印或编辑
 export-png = PNG，可粘贴
-export-csv = CSV，每个步骤一行
+export-csv = { $rows ->
+    [plies] CSV，每一步棋一行
+    [points] CSV，每个点一行
+    [lost] CSV，每个必败点一行
+   *[steps] CSV，每个步骤一行
+}
+save-table = 把整张表存为 CSV
 
 # 按键
+keys-plate = 在图画上
+keys-figure = 在图中任何地方
+gesture-wheel = Ctrl + 鼠标滚轮
+gesture-pinch = 双指张合
+key-enter = 进入图画，再按到后面的内容
+key-walk = 从一个标记到另一个标记
+key-row = 到这一行的第一个或最后一个标记
+key-choose = 选择这个标记
+key-zoom = 放大或缩小
+key-remove = 去掉这个比较器
+key-reverse = 把这个比较器反过来
+key-carry = 把元素移到相邻的线上
+key-undo = 撤销上一次改动
+key-redo = 重做这次改动
 key-back = 后退一个步骤
 key-forward = 前进一个步骤
 key-previous-milestone = 回到上一个关键步骤
@@ -24,9 +44,10 @@ key-next-milestone = 跳到下一个关键步骤
 key-play = 播放或暂停
 key-first = 到开头
 key-last = 到末尾
-key-zoom-in = 放大（也可以按住 Ctrl 滚动滚轮，或双指张开）
+key-zoom-in = 放大
 key-zoom-out = 缩小
 key-zoom-reset = 显示全图
 key-close = 关闭打开的内容
 key-blank = 演示时遮住屏幕
 key-help = 这张按键表
+panel-withheld = 提示关着的时候不显示，不然就泄露了答案。

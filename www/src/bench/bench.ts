@@ -1,6 +1,6 @@
 /**
- * The benchmarks that need a browser: ours against a named alternative in the same run, on the
- * same work. `npm run bench` reads `window.appleyardBench`; a visitor reads the page.
+ * The benchmarks that need a browser. Each measures our code and a named alternative in the same run, on
+ * the same work. `npm run bench` reads `window.appleyardBench`; a visitor reads the page.
  */
 import init, { Lattice } from '../../pkg/lattice.js';
 import wasmUrl from '../../pkg/lattice_bg.wasm?url';
@@ -14,7 +14,7 @@ import { plainOutcomes, plainValues } from './plain-colouring.ts';
 import { type Result, race } from './race.ts';
 import { sortingRaces } from './sorting.ts';
 
-/** Solves the apple game on a square plate of `side` points a side, as the page does. */
+/** Solves the apple game on a square plate with `side` points per side, as the page does. */
 function colouring(side: number): () => void {
   const config = configOf({ ...latticeScene.defaults, columns: side, rows: side });
   return () => {

@@ -1,15 +1,18 @@
-/** Exact values of Chain: the ranked table against a search with a Map, each side to the same answer. */
+/**
+ * Exact values of Chain: the ranked table against a search with a Map. Both sides must find the same
+ * values.
+ */
 import init, { ChainTable } from '../../pkg/chain.js';
 import wasmUrl from '../../pkg/chain_bg.wasm?url';
 import { check } from './check.ts';
 import { plainChain } from './plain-chain.ts';
 import { type Result, race } from './race.ts';
 
-/** Rows of so many objects, that both sides work out. */
+/** Rows with these numbers of objects are solved by both sides. */
 const ROWS = [16, 30];
-/** Larger rows, against the last of those: a search with a Map would take minutes. */
+/** Larger rows are compared with the last of those, because a search with a Map would take minutes. */
 const LARGE = [50, 60];
-/** Of four values to a row these are the ones without the rule for the first move. */
+/** A row has four values; these are the ones without the rule for the first move. */
 const FREE = 2;
 
 function table(objects: number): Int32Array {

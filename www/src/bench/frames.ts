@@ -1,7 +1,7 @@
 /**
- * What the page itself does for a frame while the raster of 4096 × 4096 positions is moved and
- * magnified: drawing the tiles that are there, the axes and the point. Against painting what is
- * seen anew for every frame.
+ * The work of the page for one frame while the visitor moves and magnifies the raster of 4096 × 4096
+ * positions: it draws the tiles it has, the axes and the point. The alternative paints the visible part
+ * again for every frame.
  */
 import { Lattice } from '../../pkg/lattice.js';
 import { configOf } from '../exhibits/lattice/config.ts';
@@ -12,10 +12,10 @@ import { PARTS } from '../stage/plate-view.ts';
 
 const SIDE = 4096;
 const FRAMES = 120;
-/** Pixels a side of the tile that the alternative paints, at the level at which all is seen. */
+/** The pixels per side of the tile that the alternative paints, at the level that shows everything. */
 const WHOLE = { level: 3, pixels: 512 };
 
-/** Medians in ms: of our own work for a frame, and of painting the whole raster. */
+/** Medians in ms: our own work for a frame, and painting the whole raster. */
 export async function frames(): Promise<{ moving: number; painting: number }> {
   const figure = document.createElement('appleyard-lattice') as LatticeFigure;
   figure.scene = `v=1&columns=${SIDE}&rows=${SIDE}`;
@@ -23,7 +23,7 @@ export async function frames(): Promise<{ moving: number; painting: number }> {
   await settled(figure);
   const moving: number[] = [];
   for (let frame = 0; frame < FRAMES; frame += 1) {
-    // In and out again, along a diagonal: new tiles come into sight all the time.
+    // In and out again along a diagonal, so that new tiles come into view all the time.
     const part = frame / FRAMES;
     const zoom = Math.round(100 * 2 ** (5 * Math.sin(Math.PI * part)));
     const centre = Math.round(PARTS * (0.4 + 0.2 * part));

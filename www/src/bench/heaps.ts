@@ -1,4 +1,4 @@
-/** Games of heaps: the core against plain JavaScript, each side to the same answer. */
+/** Games of heaps: the core against plain JavaScript. Both sides must find the same answer. */
 import init, { GrundyTable, Nim, type NimConfig } from '../../pkg/nim.js';
 import wasmUrl from '../../pkg/nim_bg.wasm?url';
 import { check } from './check.ts';
@@ -12,7 +12,7 @@ for (let next = 3; next <= LARGEST; next = (FIBONACCI.at(-1) ?? 0) + (FIBONACCI.
   FIBONACCI.push(next);
 }
 
-/** The first move is made, and one from the next heap mends it. */
+/** A first move is made, and a move from the next heap is the right reply. */
 const HEAPS: readonly bigint[] = Array(20).fill(10n ** 15n);
 const TAKEN = { heap: 0, stones: 123_456_789n, both: false };
 
@@ -40,7 +40,7 @@ function solved(heaps: readonly bigint[], changes: Partial<NimConfig> = {}): Nim
   return run;
 }
 
-/** Plies, negative if lost. */
+/** Plies to the end, negative if the position is lost. */
 function misere(): number {
   const run = solved(SIX.map(BigInt), MISERE);
   const { outcome, remoteness = 0 } = run.why(SIX.map(BigInt));
@@ -60,7 +60,7 @@ export async function heapRaces(): Promise<Result[]> {
   };
   const nim = solved(HEAPS);
   const heaps = HEAPS.with(0, (HEAPS[0] ?? 0n) - TAKEN.stones);
-  // Kept outside, so that no engine leaves out what it need not return.
+  // Kept outside the functions, so that no engine leaves out a result that nobody uses.
   const replies: [ours?: Reply | undefined, plain?: Reply] = [];
   check('misère', misere(), plainMisere(SIX, 3));
   const results = [

@@ -1,31 +1,35 @@
 /**
- * Judging networks, as the page does: against trying all inputs of zeros and ones 32 at a time in
- * plain JavaScript.
+ * Judging networks in the way the page does, against plain JavaScript that tries all inputs of zeros and
+ * ones, 32 at a time.
  */
-import init, { Network, NetworkProof, NetworkStock } from '../../pkg/networks.js';
+import init, {
+  Network,
+  NetworkProof,
+  type NetworkSpec,
+  NetworkStock,
+  type Stock,
+} from '../../pkg/networks.js';
 import wasmUrl from '../../pkg/networks_bg.wasm?url';
 import { paired } from '../exhibits/networks/fields.ts';
 import { plainExhaustive } from './plain-networks.ts';
 import { type Result, race } from './race.ts';
 
-/** So many wires are tried out exhaustively; and what is asked of larger networks. */
+/** The number of wires for which all inputs are tried, and the number of wires of the largest networks. */
 const [TRIED, LARGEST] = [16, 32];
-/** Networks are edited from so many wires on, each so often. */
+/** Networks with this number of wires and more are edited, each this often. */
 const [EDITED, EDITS] = [25, 120];
 
-type Spec = { wires: number; kind: 'document' | 'smallest' | 'typed'; comparators: number[] };
-
-function prove(spec: Spec): string {
+function prove(spec: NetworkSpec): string {
   const proof = new NetworkProof(spec);
   while (!proof.advance(2 ** 30).finished);
-  const { outcome } = proof.verdict();
+  const { outcome } = proof.summary();
   proof.free();
   return outcome;
 }
 
 export async function networkRaces(): Promise<Result[]> {
   await init({ module_or_path: wasmUrl });
-  const spec = (wires: number, kind: Spec['kind']): Spec => ({ wires, kind, comparators: [] });
+  const spec = (wires: number, kind: Stock): NetworkSpec => ({ wires, kind });
   const tried = comparatorsOf(spec(TRIED, 'smallest'));
   const exhaustive = () => plainExhaustive(TRIED, paired(tried));
   const against: [string, () => unknown] = [
@@ -57,33 +61,33 @@ export async function networkRaces(): Promise<Result[]> {
   ];
 }
 
-function comparatorsOf(spec: Spec): Uint32Array {
+function comparatorsOf(spec: NetworkSpec): Uint32Array {
   const network = new Network({ ...spec, input: 'sorted', values: [], seed: 0 });
   const comparators = network.comparators();
   network.free();
   return comparators;
 }
 
-/** The document's networks and all that are the best known. */
+/** Proves the blog post's networks and all the best known ones. */
 function provesAll(): void {
   for (let wires = 2; wires <= LARGEST; wires += 1) {
     const stock = new NetworkStock({ wires });
     for (const { kind } of stock.list().slice(0, 4)) {
       if (['document', 'smallest', 'between', 'shallowest'].includes(kind)) {
-        prove({ wires, kind: kind as Spec['kind'], comparators: [] });
+        prove({ wires, kind });
       }
     }
     stock.free();
   }
 }
 
-/** Single edits of the largest networks: one comparator removed, or another one added somewhere. */
+/** Single edits of the largest networks: each removes a comparator or adds one somewhere. */
 function edits(against: [string, () => unknown]): Result[] {
   const times: number[] = [];
   for (let wires = EDITED; wires <= LARGEST; wires += 1) {
     const all = paired(comparatorsOf({ wires, kind: 'smallest', comparators: [] }));
     for (let edit = 0; edit < EDITS; edit += 1) {
-      // All over the network, in no order: the golden section.
+      // Places all over the network in a mixed order, by the golden section.
       const place = Math.floor(((edit * 0.618_034) % 1) * all.length);
       const low = (edit * 7) % wires;
       const high = (low + 1 + ((edit * 11) % (wires - 1))) % wires;
@@ -93,7 +97,7 @@ function edits(against: [string, () => unknown]): Result[] {
           : all.toSpliced(place, 0, [Math.min(low, high), Math.max(low, high)]);
       const comparators = edited.flat();
       const began = performance.now();
-      prove({ wires, kind: 'typed', comparators });
+      prove({ wires, comparators });
       times.push(performance.now() - began);
     }
   }

@@ -1,11 +1,11 @@
 /**
- * What a programmer in a hurry would write about Chain: a search that remembers each position by
- * its sorted groups. The alternative in the benchmark, nothing else uses it.
+ * What a programmer in a hurry would write about Chain: a search that remembers each position by its sorted
+ * groups. Only the benchmark uses it, as the alternative.
  */
 
 /**
- * What a row is worth to whoever must move, the first move being free: k if it is won in k plies,
- * -k if it is lost in k. By a search that remembers what it has met.
+ * The value of a row for the player to move, without the rule for the first move: k if that player wins in
+ * k plies, -k if that player loses in k. The search remembers the positions it has met.
  */
 export function plainChain(objects: number, misere: boolean): number {
   const known = new Map<string, number>([['', 0]]);

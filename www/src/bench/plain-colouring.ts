@@ -1,7 +1,7 @@
 /**
- * What a programmer in a hurry would write: the apple game under misère play by plain double loops,
- * a byte a point for the outcome. The alternatives in the benchmark, nothing else uses them. They
- * colour the closed region too: m ≤ columns − 1 and m + n ≤ columns + rows − 2.
+ * What a programmer in a hurry would write: the apple game under misère play by plain double loops, with
+ * one byte per point for the outcome. Only the benchmark uses it, as the alternative. It colours the closed
+ * region too: m ≤ columns − 1 and m + n ≤ columns + rows − 2.
  */
 
 /** Outcome, remoteness and Grundy value. */
@@ -40,7 +40,7 @@ export function plainValues(columns: number, rows: number): Uint32Array {
   return plies;
 }
 
-/** The outcome alone. */
+/** Only the outcome. */
 export function plainOutcomes(columns: number, rows: number): Uint8Array {
   const height = columns + rows - 1;
   const won = new Uint8Array(columns * height);

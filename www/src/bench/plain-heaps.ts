@@ -1,9 +1,9 @@
 /**
- * What a programmer in a hurry would write about games of heaps. The alternatives in the benchmark,
- * nothing else uses them.
+ * What a programmer in a hurry would write about games of heaps. Only the benchmark uses it, as the
+ * alternative.
  */
 
-/** Grundy values heap by heap: marks what the options have, then looks for the first gap. */
+/** Grundy values heap by heap: marks the values one move away, then looks for the first gap. */
 export function plainGrundy(members: readonly number[], upTo: number): Uint32Array {
   const values = new Uint32Array(upTo + 1);
   const met = new Int32Array(members.length + 2).fill(-1);
@@ -24,7 +24,7 @@ export interface Reply {
   readonly stones: bigint;
 }
 
-/** The first winning move of Nim, by the exclusive or; where there is none, one stone. */
+/** The first winning move of Nim, found by the exclusive or. If no move wins, one stone. */
 export function plainNimReply(heaps: readonly bigint[]): Reply {
   const xor = heaps.reduce((a, b) => a ^ b, 0n);
   for (const [heap, size] of heaps.entries()) {
@@ -35,9 +35,9 @@ export function plainNimReply(heaps: readonly bigint[]): Reply {
 }
 
 /**
- * In how many plies the game ends under misère play, negative if it is lost for whoever must move;
- * the end, with 0, is won. By a search that remembers what it has met, whatever the order of the
- * heaps. At most `most` stones are taken at once, from heaps of less than 16.
+ * The number of plies to the end under misère play, negative if the player to move loses. The end itself,
+ * with 0, is won. The search remembers the positions it has met, whatever the order of their heaps. A move
+ * takes at most `most` stones, from heaps of fewer than 16.
  */
 export function plainMisere(start: readonly number[], most: number): number {
   const known = new Map<number, number>();

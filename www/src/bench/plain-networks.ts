@@ -4,8 +4,8 @@ import type { Comparator } from '../exhibits/networks/fields.ts';
 const COUNTING = [0xaaaa_aaaa, 0xcccc_cccc, 0xf0f0_f0f0, 0xff00_ff00, 0xffff_0000];
 
 /**
- * How many of all inputs of zeros and ones come out sorted, 32 inputs at a time: a comparator is an
- * `and` and an `or`. For 5 wires and more.
+ * The number of inputs of zeros and ones that come out sorted, calculated 32 inputs at a time: a comparator
+ * is an `and` and an `or`. For 5 wires and more.
  */
 export function plainExhaustive(wires: number, comparators: readonly Comparator[]): number {
   const words = new Int32Array(wires);

@@ -1,11 +1,11 @@
-/** Quicksort recorded by plain JavaScript: what the core's recording is measured against. */
+/** Quicksort recorded by plain JavaScript. The core's recording is measured against it. */
 
-/** Steps that there is room for. */
+/** The room for steps. */
 const ROOM = 8_000_000;
 
 /**
- * The document's quicksort with the same kinds of steps, four numbers each, on a typed array of
- * places; the pivot is the middle element below 10, else one at random.
+ * The blog post's quicksort with the same kinds of steps, four numbers each, on a typed array of places.
+ * The pivot is the middle element of fewer than 10, and a random one otherwise.
  */
 export function plainRecording(values: Uint32Array): { rows: Uint32Array; steps: number } {
   const rows = new Uint32Array(4 * ROOM);
@@ -63,7 +63,7 @@ export function plainRecording(values: Uint32Array): { rows: Uint32Array; steps:
   return { rows, steps };
 }
 
-/** The order after so many steps, replayed from the beginning. */
+/** The order after `step` steps, replayed from the beginning. */
 export function plainReplay(rows: Uint32Array, step: number, length: number): Uint32Array {
   const order = Uint32Array.from({ length }, (_, place) => place);
   for (let row = 0; row < step; row += 1) {

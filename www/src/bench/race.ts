@@ -10,16 +10,16 @@ export interface Result {
   readonly alternative: Timing;
 }
 
-/** Each side is timed this often, in turn with the other, after one time that does not count. */
+/** Each side is timed this often, in turn with the other. One run before that does not count. */
 const RUNS = 21;
-/** A browser's clock is coarse: short work is repeated until a timing lasts about this long, in ms. */
+/** A browser's clock is coarse, so short work is repeated until a timing lasts about this long, in ms. */
 const TIMING_MS = 20;
 
 function median(times: number[]): number {
   return times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 }
 
-/** How often work must be repeated to fill a timing. */
+/** How often the work must run to fill a timing. */
 function repeats(run: () => void): number {
   const began = performance.now();
   let count = 0;
@@ -30,7 +30,7 @@ function repeats(run: () => void): number {
   return count;
 }
 
-/** Times both sides in turn, so that a machine that slows down slows both. */
+/** Times both sides in turn, so that a machine that slows down affects both. */
 export function race(
   work: string,
   ours: [string, () => void],

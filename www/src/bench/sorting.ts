@@ -1,6 +1,6 @@
 /**
- * Sorting 100,000 elements: recording the run, and going anywhere in it, as the page does. Against
- * plain JavaScript that records the same steps, and replays them from the beginning.
+ * Sorting 100,000 elements in the way the page does: recording the run, and going anywhere in it. The
+ * alternative is plain JavaScript that records the same steps and replays them from the beginning.
  */
 import init, { Quicksort } from '../../pkg/quicksort.js';
 import wasmUrl from '../../pkg/quicksort_bg.wasm?url';
@@ -36,7 +36,7 @@ export async function sortingRaces(): Promise<Result[]> {
   ];
 }
 
-/** From a new place of the cursor to the picture drawn, in the page. */
+/** The time from a new place of the cursor until the page has drawn the picture. */
 async function seeking(rows: Uint32Array): Promise<Result> {
   const figure = document.createElement('appleyard-quicksort') as QuicksortFigure;
   figure.scene = `v=1&length=${ELEMENTS}`;
@@ -44,7 +44,7 @@ async function seeking(rows: Uint32Array): Promise<Result> {
   while (!figure.ready || !figure.here) await new Promise((resolve) => setTimeout(resolve, 50));
   const [ours, theirs]: [number[], number[]] = [[], []];
   for (let seek = 0; seek < SEEKS; seek += 1) {
-    // All over the run, in no order: the golden section.
+    // Places all over the run in a mixed order, by the golden section.
     const step = Math.floor(((seek * 0.618_034) % 1) * figure.timeline.length);
     let began = performance.now();
     figure.timeline.seek(step);

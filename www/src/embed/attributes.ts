@@ -3,13 +3,13 @@ import type { Kept } from '../stage/guest.ts';
 import { themes } from '../theme/themes.ts';
 import { startOf } from './start.ts';
 
-/** Attributes with a few words to choose from, the first of which is the default. */
+/** Attributes that take one of a few words. The first word is the default. */
 export const choices = {
   theme: themes,
   controls: ['full', 'minimal', 'none'],
 } as const;
 
-/** What is to be said of attributes that were not understood; all others count. */
+/** Notices about attributes that could not be understood. All other attributes count. */
 export function remarksOn(figure: Kept): Notice[] {
   const remarks: Notice[] = [];
   for (const [name, allowed] of Object.entries(choices)) {

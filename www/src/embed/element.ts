@@ -1,36 +1,39 @@
-/** What a page may rely on of the elements: of `embed.js`, and of `appleyard/elements`. */
+/** What a page may rely on in the elements, both those of `embed.js` and those of `appleyard/elements`. */
 
-/** Where the cursor of a figure stands. */
+/** The place of a figure's cursor. */
 export interface StepDetail {
-  /** Steps taken, from 0. */
+  /** The number of steps taken, from 0. */
   readonly step: number;
-  /** Steps of the whole run. */
+  /** The number of steps of the whole run. */
   readonly lastStep: number;
 }
 
 /** The events of a figure, by name. They bubble, also out of shadow trees. */
 export interface AppleyardEventMap extends HTMLElementEventMap {
-  /** The cursor stands at another step. */
+  /** The cursor has moved to another step. */
   step: CustomEvent<StepDetail>;
-  /** The cursor has come to the end of the run. */
+  /** The cursor has reached the end of the run. */
   finish: CustomEvent<null>;
-  /** The moment shown is another one: `currentLink` gives another link. Not while it plays. */
+  /**
+   * The shown moment has changed, so `currentLink` gives another link. It is not fired while the figure
+   * plays.
+   */
   scenechange: CustomEvent<null>;
 }
 
-/** A figure: any of the elements. The attributes are those of the guide to embedding. */
+/** A figure: any of the elements. The guide to embedding lists the attributes. */
 export interface AppleyardElement extends HTMLElement {
-  /** A link's text, with or without `#`: what is shown. Set to the same text again, it is shown again. */
+  /** The text of a link, with or without `#`: what is shown. Setting the same text again shows it again. */
   scene: string | null;
-  /** Fills its box instead of taking the height it needs. */
+  /** The figure fills its box instead of taking the height it needs. */
   fit: boolean;
-  /** Steps taken; set, the cursor goes there, within the run. */
+  /** The number of steps taken. Setting it moves the cursor, within the run. */
   step: number;
-  /** Steps of the whole run. */
+  /** The number of steps of the whole run. */
   readonly lastStep: number;
-  /** Whether the cursor goes on by itself; set, it does, or rests. */
+  /** Whether the cursor moves by itself. Setting it starts or stops that. */
   playing: boolean;
-  /** The link to the moment shown, without `#`: what `scene` takes. */
+  /** The link to the shown moment, without `#`, in the form that `scene` takes. */
   currentLink(): string;
 
   addEventListener<Type extends keyof AppleyardEventMap>(

@@ -1,6 +1,6 @@
 /**
- * The page inside a frame: `embed.html?figure=lattice&lang=es#scene`, one figure that fills it. What the
- * element has as attributes stands in the query, by the same names.
+ * The page inside a frame: `embed.html?figure=lattice&lang=es#scene`, with one figure that fills it. The
+ * query has the attributes of the element, by the same names.
  */
 import { exhibits, slugs } from '../exhibits/index.ts';
 import { followPreferences } from '../page/document.ts';
@@ -8,12 +8,12 @@ import { shorten } from '../share/codec-notices.ts';
 import { preferences } from '../stage/preferences.ts';
 import { themes } from '../theme/themes.ts';
 import { answerHeight } from './answer.ts';
-import { keepFigures } from './keeper.ts';
+import { keepFigures } from './embedded-figures.ts';
 
 /** Attributes that the query may hold. */
 const ATTRIBUTES = ['theme', 'controls', 'start', 'autoplay', 'loop'] as const;
 
-const keeper = keepFigures();
+const embedded = keepFigures();
 const query = new URLSearchParams(location.search);
 const asked = query.get('figure') ?? '';
 const slug = slugs.find((known) => known === asked);
@@ -21,7 +21,7 @@ const theme = themes.find((known) => known === query.get('theme'));
 if (theme) preferences.theme = theme;
 
 const [main, heading] = [document.createElement('main'), document.createElement('h1')];
-// In a page that has a main part of its own the two are told apart by this one's name.
+// If the page has a main part of its own, the name of this one keeps them apart.
 heading.id = 'title';
 main.setAttribute('aria-labelledby', heading.id);
 main.append(heading);
@@ -49,14 +49,14 @@ if (slug) {
   followPreferences(['common', slug], (words) => {
     heading.textContent = words.text('title');
   });
-  answerHeight(figure, keeper);
+  answerHeight(figure, embedded);
   void exhibits[slug]();
 } else {
-  const told = document.createElement('p');
-  main.append(told);
+  const message = document.createElement('p');
+  main.append(message);
   followPreferences(['common', 'frame'], (words) => {
     heading.textContent = words.text('page-title');
-    told.textContent = words.text('frame-no-figure', {
+    message.textContent = words.text('frame-no-figure', {
       asked: asked === '' ? 'none' : 'other',
       figure: shorten(asked),
       figures: slugs.join(', '),

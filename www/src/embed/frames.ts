@@ -1,19 +1,21 @@
 import { isAnswer, type Question, TYPE } from './height.ts';
 
-/** No figure needs more, whatever a frame says, in px. */
+/** The largest height that a frame gets, in px. No figure needs more. */
 const MOST_HEIGHT = 5000;
 
-/** The page that a frame of ours shows lies beside this script. */
+/** The page inside our frames. It lies beside this script. */
 const PAGE = 'embed.html';
 
-/** Asks the frames that stand beside this script how tall they would like to be, and makes them so. */
+/** Asks the frames that come from beside this script for the height they need, and gives it to them. */
 export function listenToFrames(): void {
   const ours = new URL(PAGE, import.meta.url);
-  const frames = new Set<HTMLIFrameElement>();
+  /** The frames that have been asked. Only the page knows whether they are still there. */
+  const asked = new WeakSet<HTMLIFrameElement>();
+  const frames = () => document.querySelectorAll<HTMLIFrameElement>('iframe[id]');
   const ask = (): void => {
-    for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id]')) {
-      if (!isOurs(frame, ours) || frames.has(frame)) continue;
-      frames.add(frame);
+    for (const frame of frames()) {
+      if (!isOurs(frame, ours) || asked.has(frame)) continue;
+      asked.add(frame);
       const put = (): void => {
         const question: Question = { type: TYPE, id: frame.id };
         frame.contentWindow?.postMessage(question, '*');
@@ -24,9 +26,9 @@ export function listenToFrames(): void {
   };
   addEventListener('message', ({ data, source, origin }: MessageEvent<unknown>) => {
     if (!isAnswer(data)) return;
-    // A snippet that was pasted twice has its id twice: the window tells whose answer it is.
-    const frame = [...frames].find(
-      ({ contentWindow }) => contentWindow && contentWindow === source,
+    // A snippet that was pasted twice has the same id twice, but the window shows which frame has answered.
+    const frame = [...frames()].find(
+      (one) => asked.has(one) && one.contentWindow && one.contentWindow === source,
     );
     if (frame?.id !== data.id) return;
     // A sandboxed frame has no origin of its own.
@@ -40,9 +42,9 @@ export function listenToFrames(): void {
   new MutationObserver(ask).observe(document, { childList: true, subtree: true });
 }
 
-/** Whether a frame shows that page. */
+/** Whether a frame shows our page. */
 function isOurs({ src }: HTMLIFrameElement, ours: URL): boolean {
-  // Frames of others may have no address, or none that is one.
+  // Frames of other sites may have no address, or an invalid one.
   if (!URL.canParse(src)) return false;
   const { origin, pathname } = new URL(src);
   return origin === ours.origin && pathname === ours.pathname;

@@ -1,9 +1,9 @@
 /**
- * How tall a frame would like to be, for pages that run our script: an extra, for the frame keeps its shape
- * without.
+ * The height that a frame needs, for pages that run our script. Without the script the frame keeps its
+ * shape.
  *
- *     page ── { type, id } ──────────> frame      asked, of any origin: there is nothing secret in it
- *     page <─ { type, id, height } ─── frame      answered to the page and the origin that asked
+ *     page ── { type, id } ──────────> frame      to any origin, because it contains no secret
+ *     page <─ { type, id, height } ─── frame      to the page and the origin that asked
  */
 export const TYPE = 'appleyard-height';
 

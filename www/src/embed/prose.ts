@@ -1,8 +1,8 @@
 import { isPlainClick } from '../page/clicks.ts';
 
 /**
- * `<a data-appleyard="fig1" href="#scene">`: an author's prose opens a scene in the figure or the frame of
- * that id, without a script of theirs.
+ * `<a data-appleyard="fig1" href="#scene">`: a link in an author's prose opens a scene in the figure or
+ * frame of that id, without a script of the author.
  */
 export function followProse(): void {
   document.addEventListener('click', (event) => {
@@ -15,10 +15,13 @@ export function followProse(): void {
   });
 }
 
-/** Only what follows `#` changes: the frame goes there without being loaded anew, and the way back stays as it is. */
+/**
+ * Only the part after `#` changes, so the frame does not load again, and the history of the page stays as
+ * it is.
+ */
 function lead(frame: HTMLIFrameElement, hash: string): void {
-  const address = frame.src.replace(/#.*|$/, hash);
-  // One that waits to be seen has nothing yet that could go anywhere.
+  const address = frame.src.replace(/#.*|$/, () => hash);
+  // A frame that is not visible yet has no page that could follow the link.
   if (frame.contentDocument?.URL === 'about:blank') frame.src = address;
   else frame.contentWindow?.location.replace(address);
 }

@@ -1,16 +1,17 @@
 import type { CSSResult } from 'lit';
 
-/** Where a page sets its root font outside of these, in px, a figure does not follow it. */
+/** A figure does not follow a page whose root font is outside of these limits, in px. */
 const [LEAST, MOST] = [14, 24];
-/** What it takes instead, in px. */
+/** The size that the figure takes instead, in px. */
 const USUAL = 16;
 
 const restyled = new WeakMap<CSSResult, CSSStyleSheet>();
 
 /**
- * Styles with their `rem` in pixels, where the page has an odd idea of them: `html { font-size: 62.5% }` is
- * common, and would make every word of a figure too small to read. Letters that the reader has made larger
- * are followed. Made from the text: what a browser says of a parsed rule may lack its `font`.
+ * Styles with their `rem` in pixels, for pages with an unusual root font. `html { font-size: 62.5% }` is
+ * common, and would make every word of a figure too small to read. If the reader has enlarged the font, the
+ * figure follows. This works on the text of the styles, because a browser's parsed rule may lack its
+ * `font`.
  */
 export function inPixels(styles: CSSResult): CSSStyleSheet | undefined {
   const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -24,7 +25,7 @@ export function inPixels(styles: CSSResult): CSSStyleSheet | undefined {
   return copy;
 }
 
-/** Whether a size of letters, in px, is the reader's own: media queries go by it, whatever the page says. */
+/** Whether a font size, in px, is the reader's own. Media queries depend on it, whatever the page sets. */
 function isReaders(size: number): boolean {
   const [least, most] = [(innerWidth - 1) / size, (innerWidth + 1) / size];
   return matchMedia(`(min-width: ${least}em) and (max-width: ${most}em)`).matches;

@@ -4,13 +4,13 @@ import type { Sentence } from '../words/sentence.ts';
 import { customProperties } from './reference.ts';
 import { readSnippet } from './snippet.ts';
 
-/** After the last key, before the figure is made anew, in ms. */
+/** The pause after the last key before the figure is made again, in ms. */
 const PAUSE_MS = 400;
 
-/** A text that can be changed, and what is made of it in the page. */
+/** A text that the visitor can change, and what the page makes of it. */
 export abstract class Example {
   readonly name: string;
-  /** What was typed, or what the example begins with. */
+  /** What was typed, or the text that the example begins with. */
   text = '';
   remarks: readonly Sentence[] = [];
   readonly live: HTMLElement;
@@ -24,12 +24,12 @@ export abstract class Example {
     this.#redraw = redraw;
   }
 
-  /** The text to begin with. */
+  /** The text that the example begins with. */
   abstract first(words: Messages): string;
-  /** Makes what the text says; the sentences tell what was not understood. */
+  /** Makes what the text says. Returns a sentence for each part that could not be understood. */
   protected abstract make(text: string): readonly Sentence[];
 
-  /** In another language the example begins otherwise, unless it was changed. */
+  /** In another language the example begins with another text, unless the visitor has changed it. */
   speak(words: Messages): void {
     const first = this.first(words);
     if (this.#touched || this.text === first) return;
@@ -37,7 +37,7 @@ export abstract class Example {
     this.#apply();
   }
 
-  /** Follows what is typed, once there is a pause. */
+  /** Follows the visitor's typing after a pause. */
   type(text: string): void {
     this.text = text;
     this.#touched = true;
@@ -59,7 +59,7 @@ export abstract class Example {
   }
 }
 
-/** A piece of HTML, with figures in it. */
+/** A piece of HTML with figures in it. */
 export class SnippetExample extends Example {
   readonly #first: (words: Messages) => string;
 
@@ -84,7 +84,7 @@ export class SnippetExample extends Example {
   }
 }
 
-/** Colours to begin with: a blueprint. */
+/** The colours that the example begins with: a blueprint. */
 const BLUEPRINT = `--appleyard-paper: #10283f
 --appleyard-sheet: #16324d
 --appleyard-ink: #eef4fa
@@ -94,7 +94,7 @@ const BLUEPRINT = `--appleyard-paper: #10283f
 --appleyard-n-position: #7fd6c2
 --appleyard-serif: system-ui, sans-serif`;
 
-/** Custom properties, one in a line, on a figure that stays. */
+/** Custom properties, one per line, for a figure that stays. */
 export class ColourExample extends Example {
   first(): string {
     return BLUEPRINT;
@@ -116,14 +116,14 @@ export class ColourExample extends Example {
     return remarks;
   }
 
-  /** Sets what a line says; what is wrong with it, if anything. */
+  /** Sets the property of a line. Returns what is wrong with the line, if anything. */
   #take(line: string, style: CSSStyleDeclaration): Sentence | undefined {
     const [, name = '', value = ''] = /^\s*([^:\s]+)\s*:\s*(.*?)\s*;?\s*$/.exec(line) ?? [];
     const typed = line.trim().slice(0, 60);
     const known = customProperties.find((property) => property.name === name);
     if (!known) return { id: 'guide-unknown-property', args: { typed } };
     const kind = known.light.startsWith('#') ? 'color' : 'font-family';
-    // A colour may be made of others.
+    // A colour may be calculated from others.
     if (!CSS.supports(kind, value))
       return { id: `guide-bad-${kind}`, args: { name, typed: value.slice(0, 60) } };
     style.setProperty(name, value);

@@ -4,6 +4,7 @@ import { followPreferences } from '../page/document.ts';
 import { pageStyles, renderHeader, renderRemarks } from '../page/header.ts';
 import { siteRoot } from '../share/base.ts';
 import { loadWeights, type Weights } from '../share/weights.ts';
+import { liveRegion } from '../stage/live-region.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import type { MarkupNode } from '../words/markup.ts';
 import type { Messages } from '../words/messages.ts';
@@ -14,10 +15,10 @@ import { events } from './reference.ts';
 import { said } from './said.ts';
 import { renderReference } from './sections.ts';
 
-/** The log keeps so many events. */
+/** The most events in the log. */
 const HEARD = 8;
 
-/** A field has at most so many rows, of about so many characters. */
+/** The most rows of a field, and its width in characters. */
 const [MOST_ROWS, COLUMNS] = [18, 46];
 
 const rowsOf = (text: string): number =>
@@ -32,23 +33,23 @@ const OPTIONS = `<appleyard-nim
 
 const LISTENED = '<appleyard-quicksort id="fig2" controls="minimal"></appleyard-quicksort>';
 
-/** How the page itself listens, as it is shown beside the log. */
+/** The code of a page that listens to events, shown beside the log. */
 const LISTENER = `text.addEventListener('step', (event) => {
   const { step, lastStep } = event.detail;
   log(\`step \${step} of \${lastStep}\`);
 });`;
 
-/** The sections, in order; `guide-<name>` is the heading of each. */
+/** The sections in order. The message `guide-<name>` is the heading of each. */
 const SECTIONS = ['quick', 'try', 'element', 'frame', 'prose', 'host', 'policy', 'npm', 'load'];
 
-/** Scenes that the example of prose opens, by the mark of its words. */
+/** The scenes that the example of prose opens, by the mark around its words. */
 const SCENES: Readonly<Record<string, string>> = {
   first: 'v=1&cursor=1',
   later: 'v=1&cursor=57',
   why: 'v=1&ask=20,0',
 };
 
-/** The sentence with its marks as links, as an author would write it. */
+/** The sentence with links for its marks, as an author would write it. */
 function proseExample(words: Messages): string {
   const text = (nodes: readonly MarkupNode[]): string =>
     nodes
@@ -62,7 +63,7 @@ function proseExample(words: Messages): string {
 <appleyard-lattice id="fig1" controls="none" scene="v=1&amp;cursor=1"></appleyard-lattice>`;
 }
 
-/** The script of the examples: the one that stands in anybody's page, by its promised name. */
+/** Loads the script that other pages use, by its public name, for the examples. */
 function runEmbed(): void {
   const script = document.createElement('script');
   script.type = 'module';
@@ -71,8 +72,8 @@ function runEmbed(): void {
 }
 
 /**
- * The guide to embedding. Its examples are its children, in the page itself: there they are what they
- * would be in anybody's, with the same script behind them.
+ * The guide to embedding. Its examples are its children and stand in the page itself, with the script
+ * behind them that any page would use.
  */
 class Guide extends LitElement {
   static override styles = [tokens, controls, pageStyles, guideStyles];
@@ -90,7 +91,7 @@ class Guide extends LitElement {
       this.requestUpdate();
       if (document.documentElement.dataset.ready) return;
       document.documentElement.dataset.ready = 'true';
-      // A page that is loaded anew would be put where it was before its examples stood.
+      // The browser would restore the scroll position before the examples have their height.
       if (SECTIONS.includes(location.hash.slice(1))) history.scrollRestoration = 'manual';
       void this.updateComplete.then(this.#show);
     });
@@ -132,8 +133,8 @@ class Guide extends LitElement {
     }
   }
 
-  #hear(told: string): void {
-    this.#heard = [told, ...this.#heard].slice(0, HEARD);
+  #hear(event: string): void {
+    this.#heard = [event, ...this.#heard].slice(0, HEARD);
     this.requestUpdate();
   }
 
@@ -158,7 +159,7 @@ class Guide extends LitElement {
     </div>`;
   }
 
-  /** Links to what is in this element, where no browser looks for an address. */
+  /** Links to headings in this element, which the browser cannot find by their address. */
   #contents(words: Messages): TemplateResult {
     return html`<nav class="contents" aria-label=${words.text('guide-contents')}>${SECTIONS.map(
       (name) =>
@@ -173,7 +174,7 @@ class Guide extends LitElement {
     this.#show();
   }
 
-  /** Goes to the section that the address names, if it names one. */
+  /** Goes to the section in the address, if there is one. */
   readonly #show = (): void => {
     const name = SECTIONS.find((one) => location.hash === `#${one}`);
     const heading = name && this.renderRoot.querySelector<HTMLElement>(`#${name} h2`);
@@ -202,11 +203,12 @@ class Guide extends LitElement {
             <textarea name=${name} rows=${rows} spellcheck="false" autocapitalize="off" .value=${text}
               aria-invalid=${remarks.length > 0 ? 'true' : 'false'}
               @input=${(event: Event) => example.type((event.target as HTMLTextAreaElement).value)}></textarea></label>
-          <div role="status" class="remarks">${
+          <div class="remarks">${liveRegion(
             remarks.length > 0
               ? html`<ul>${remarks.map(({ id, args }) => html`<li>${words.text(id, args)}</li>`)}</ul>`
-              : nothing
-          }</div>
+              : nothing,
+            { block: true },
+          )}</div>
           <button @click=${() => example.restore(words)}>${words.text('guide-restore')}</button>
           ${name === 'events' ? this.#log(example, words) : nothing}
         </div>
@@ -215,7 +217,7 @@ class Guide extends LitElement {
     </div>`;
   }
 
-  /** What the example's events are, and what a script can do. */
+  /** The events of the example, and what a script can do with it. */
   #log({ live }: Example, words: Messages): TemplateResult {
     const figure = () => live.querySelector<HTMLElement>('[id], :defined');
     const set = (property: 'playing' | 'step', value: boolean | number) =>
@@ -231,7 +233,7 @@ class Guide extends LitElement {
       ${
         this.#heard.length === 0
           ? html`<p class="about">${words.text('guide-log-nothing')}</p>`
-          : html`<ol class="log">${this.#heard.map((told) => html`<li><code>${told}</code></li>`)}</ol>`
+          : html`<ol class="log">${this.#heard.map((event) => html`<li><code>${event}</code></li>`)}</ol>`
       }`;
   }
 }

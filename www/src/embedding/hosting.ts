@@ -4,7 +4,7 @@ import { kilobytes, type Weights } from '../share/weights.ts';
 import type { Messages } from '../words/messages.ts';
 import { code, said } from './said.ts';
 
-/** The stranger's server. */
+/** The server of somebody who embeds a figure. */
 const ORIGIN = 'https://example.org';
 const BASE = `${ORIGIN}/appleyard`;
 const FOLDER = `${BASE}/${__APPLEYARD_VERSION__}/`;
@@ -30,7 +30,7 @@ connect-src 'self' ${ORIGIN};
 img-src 'self' ${ORIGIN};
 frame-src ${ORIGIN}`;
 
-/** In the folder of the sources, then in that of the page. */
+/** Run the first in the folder of the sources, the second in that of the page. */
 const INSTALL = `npm pack
 npm install ../appleyard/appleyard-${__APPLEYARD_VERSION__}.tgz`;
 
@@ -40,7 +40,7 @@ const BINDINGS = `import { nim } from 'appleyard/bindings';
 
 const { Nim } = await nim();`;
 
-/** What concerns those who publish: the folder, the policy, the package, what readers load. */
+/** For authors who publish: the folder, the policy, the package, and what readers download. */
 export function renderHosting(words: Messages, weights: Weights | undefined): TemplateResult {
   return html`${renderSteps(words)} ${renderPolicy(words)} ${renderPackage(words)} ${renderLoad(words, weights)}`;
 }
@@ -102,6 +102,6 @@ function renderLoad(words: Messages, weights: Weights | undefined): TemplateResu
 function renderWeight(slug: Slug, weights: Weights, words: Messages) {
   const weight = weights[slug]?.[words.language];
   if (!weight) return nothing;
-  const told = words.text('guide-load-kilobytes', { kilobytes: kilobytes(weight) });
-  return html`<div><dt>${words.text(`nav-${slug}`)}</dt><dd>${told}</dd></div>`;
+  const size = words.text('guide-load-kilobytes', { kilobytes: kilobytes(weight) });
+  return html`<div><dt>${words.text(`nav-${slug}`)}</dt><dd>${size}</dd></div>`;
 }

@@ -1,11 +1,11 @@
 /**
- * What the guide lists of an element besides its attributes: tested against the elements themselves.
- * The words for each are `guide-property-step`, `guide-event-finish`, `guide-part-sheet` ...
+ * What the guide lists about an element besides its attributes. A test compares it with the elements. The
+ * messages are `guide-property-step`, `guide-event-finish`, `guide-part-sheet` and so on.
  */
 import { type Attribute, attributes } from '../share/options.ts';
 import { tokens } from '../theme/tokens.ts';
 
-/** How an attribute's values are written. */
+/** The form of an attribute's values. */
 export function valuesOf(attribute: Attribute): string {
   const { name, kind } = attribute;
   switch (kind) {
@@ -22,7 +22,7 @@ export function valuesOf(attribute: Attribute): string {
 
 export { attributes };
 
-/** By name, with how they are written in a script. */
+/** Properties by name, with their form in a script. */
 export const properties = [
   ['scene', 'figure.scene = "v=1&cursor=57"'],
   ['step', 'figure.step = 12'],
@@ -44,14 +44,14 @@ export const parts = [
   'lesson',
 ] as const;
 
-/** A custom property, with what it is in the light and the dark theme. */
+/** A custom property with its values in the light and the dark theme. */
 export interface CustomProperty {
   readonly name: string;
   readonly light: string;
   readonly dark: string;
 }
 
-/** Read from the style sheet that uses them; a font has the same value twice. */
+/** Read from the style sheet that uses them. A font has the same value in both themes. */
 export const customProperties: readonly CustomProperty[] = read(tokens.cssText);
 
 function read(sheet: string): CustomProperty[] {
@@ -60,7 +60,7 @@ function read(sheet: string): CustomProperty[] {
     /var\((--appleyard-[a-z-]+),\s*([^;]*)\);/g,
   )) {
     const [, light = rest, dark = rest] = /^light-dark\(([^,]+),\s*([^)]+)\)$/.exec(rest) ?? [];
-    // The first is for most languages.
+    // The first definition is the one for most languages.
     if (!found.has(name)) found.set(name, { name, light, dark });
   }
   return [...found.values()];

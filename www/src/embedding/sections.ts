@@ -8,11 +8,11 @@ import { code, said } from './said.ts';
 const slugs = Object.keys(exhibits);
 const SCENE = 'v=1&amp;cursor=168';
 
-/** A list of names, each with what it means. */
+/** A list of names with their meanings. */
 const list = (items: readonly (readonly [name: string, about: unknown])[]) =>
   html`<dl>${items.map(([name, about]) => html`<div><dt><code>${name}</code></dt><dd>${about}</dd></div>`)}</dl>`;
 
-/** The element, the frame, links in prose: everything that can be set. */
+/** The element, the frame and links in prose: everything that an author can set. */
 export function renderReference(words: Messages): TemplateResult {
   return html`${renderElement(words)} ${renderFrame(words)} ${renderProse(words)}`;
 }

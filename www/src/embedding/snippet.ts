@@ -1,25 +1,25 @@
 /**
- * Reads what was typed into an example. Only figures of ours, with the attributes that are described, the
- * links in prose that drive them, and plain text are taken over; whatever else there is, is named.
+ * Reads what was typed into an example. It accepts only our figures with their documented attributes, the
+ * links in prose that open scenes in them, and plain text. It names whatever else it finds.
  */
 import { slugs } from '../exhibits/index.ts';
 import { shorten } from '../share/codec-notices.ts';
 import { attributes } from '../share/options.ts';
 import type { Sentence } from '../words/sentence.ts';
 
-/** An example has at most so many characters and figures. */
+/** The most characters and figures of an example. */
 export const limits = { characters: 4000, figures: 3 } as const;
 
 export interface Read {
   readonly nodes: readonly Node[];
-  /** What was not understood, each once. */
+  /** Remarks on what could not be understood, each of them once. */
   readonly remarks: readonly Sentence[];
 }
 
 /** Marks of prose, without any attributes. */
 const PROSE = ['p', 'em', 'strong', 'br', 'ul', 'ol', 'li', 'code'];
 
-/** Total: of any text something is made, and the rest is told. `root` is where our own pictures lie. */
+/** Total: any text gives something, with remarks on the rest. `root` is the folder of our own pictures. */
 export function readSnippet(text: string, root: string): Read {
   if (text.length > limits.characters) {
     return { nodes: [], remarks: [{ id: 'guide-too-long', args: { max: limits.characters } }] };
@@ -52,7 +52,7 @@ class Reader {
     this.#remarks.set(id + Object.values(args).join(), { id, args });
   }
 
-  /** The children of a node, as they are shown here. */
+  /** The children of a node in the form in which they are shown here. */
   read(parent: Node): Node[] {
     return [...parent.childNodes].flatMap((node) => {
       if (node instanceof Text) return [document.createTextNode(node.data)];
@@ -60,7 +60,7 @@ class Reader {
     });
   }
 
-  /** What can be told only when all has been read. */
+  /** Adds the remarks that are certain only at the end. */
   finish(): void {
     if (this.#figures === 0) {
       this.remark('guide-no-figure', {
@@ -78,7 +78,7 @@ class Reader {
     if (localName === 'a') return this.#link(element);
     if (localName === 'img') return this.#picture(element);
     if (PROSE.includes(localName)) return [this.#made(localName, element)];
-    // The script that defines the elements runs in this page already.
+    // This page runs the script of the elements already.
     const { pathname } = new URL(element.getAttribute('src') ?? '', this.#root);
     if (localName === 'script' && pathname.endsWith('/embed.js')) return [];
     this.remark('guide-unknown-element', { element: shorten(localName) });
@@ -105,7 +105,10 @@ class Reader {
     return [figure];
   }
 
-  /** Whether an attribute is one of ours; a value that it cannot have is told, and left to the figure. */
+  /**
+   * Whether an attribute is one of ours. An invalid value gives a remark, and the figure decides what to
+   * do.
+   */
   #allows(element: string, name: string, value: string): boolean {
     if (name === 'id') return true;
     const attribute = attributes.find((known) => known.name === name);
@@ -127,7 +130,7 @@ class Reader {
     return true;
   }
 
-  /** A link that drives a figure, or one that leads elsewhere. */
+  /** A link that opens a scene in a figure, or a link to elsewhere. */
   #link(element: Element): Node[] {
     const link = this.#made('a', element);
     const href = element.getAttribute('href') ?? '';
@@ -148,7 +151,7 @@ class Reader {
     return [link];
   }
 
-  /** Our own pictures only: the policy of this page forbids any others. */
+  /** Only our own pictures, because the policy of this page forbids all others. */
   #picture(element: Element): Node[] {
     const source = element.getAttribute('src') ?? '';
     if (

@@ -3,17 +3,17 @@ import type { Instance } from './host.ts';
 import { type Loaded, loadModule } from './load.ts';
 import type { ConfigOf, ModelName, Models, Reply, Request } from './protocol.ts';
 
-/** A worker that has not answered by then is taken to be blocked, in ms. */
+/** A worker that has not answered after this time counts as blocked, in ms. */
 const WORKER_PATIENCE_MS = 3000;
 /**
- * The host that has been asked something and says nothing for so many beats of a second is dead. A
- * page that slept counts one beat, however long it slept; a slice takes a fraction of one.
+ * A host that has an open request and stays silent for this number of beats, each a second, is dead. A page
+ * that slept counts one beat, however long it slept. A slice of work takes a fraction of a beat.
  */
 const BEATS = 16;
 
 export type Post = (request: Request) => void;
 
-/** What the host has been asked and has not answered: to work on a run, or a question put to one. */
+/** A request that the host has not answered: work on a run, or a question to a run. */
 export interface Pending {
   readonly request: Extract<Request, { type: 'start' | 'call' }>;
   resolve(value: never): void;
@@ -22,23 +22,37 @@ export interface Pending {
 
 /** What a figure wants to hear about its run. */
 export interface Listener {
-  /** `spent`: how long the host has worked on this run, in ms; the turns of others are not in it. */
+  /** `spent`: how long the host has worked on this run, in ms, without the time for other runs. */
   onProgress(done: number, total: number, spent: number): void;
-  /** The run is gone: it panicked itself (`failed`), or another one did. */
+  /** The run is gone: it panicked itself (`failed`), or another run did. */
   onReset(failed: boolean): void;
 }
 
-/** A run that has been begun and not been freed: all that is needed to begin it once more. */
+/** A run that has begun and has not been freed: all that is needed to begin it again. */
 export interface Live {
   readonly request: Extract<Request, { type: 'start' }>;
   readonly listener: Listener;
+  /** Aborts when the run is over, so that the signals that could end it are not listened to any more. */
+  readonly over: AbortController;
+}
+
+/** The listener of a run that nobody watches. */
+export const unheard: Listener = { onProgress: () => {}, onReset: () => {} };
+
+/** The signals that may end a run. The first one is that of the figure that began it. */
+export type Signals = readonly [AbortSignal, ...AbortSignal[]];
+
+/** Who asks: the listener for the progress, and the signals that end the work. */
+export interface Asking {
+  readonly listener?: Listener;
+  readonly signals: Signals;
 }
 
 type Method<M, K extends keyof M> = M[K] extends (...args: infer A) => infer R
   ? (...args: A) => Promise<R>
   : () => Promise<M[K]>;
 
-/** A computation in the host: a model, advanced until finished if it advances, that answers questions. */
+/** A computation in the host: a model that answers questions. A model that advances is advanced to its end. */
 export class Run<Name extends ModelName> {
   readonly #engine: Engine;
   readonly id: number;
@@ -67,41 +81,47 @@ export class Run<Name extends ModelName> {
   }
 }
 
-/** A run on its way. */
+/** A run that has begun. */
 export interface Begun<Name extends ModelName> {
   readonly run: Run<Name>;
-  /** How long the host has worked on it, in ms, once it has finished; rejects with a CodedError. */
+  /**
+   * Resolves to the time that the host has worked on it, in ms, once it has finished. Rejects with a
+   * CodedError.
+   */
   readonly finished: Promise<number>;
 }
 
-/** Where an exhibit's part of the core is: each has a package of its own, to be no larger than it needs. */
+/** Where to find an exhibit's part of the core. Each exhibit has a package of its own, which keeps it small. */
 export interface Package {
   /** The address of its wasm. */
   readonly url: string;
-  /** Its worker; throws where none may be started. */
+  /** Starts its worker. Throws where workers are not allowed. */
   worker(): Worker;
   /** Its glue, for the main thread. */
   instance(): Promise<{ instantiate(module: WebAssembly.Module): Instance }>;
 }
 
-/** One a package for the whole page: compiles the module once and runs it in a worker, or in slices here. */
+/**
+ * There is one engine per package for the whole page. It compiles the module once and runs it in a worker
+ * or, in slices, on the main thread.
+ */
 export class Engine {
   readonly #package: Package;
   #loaded: Promise<Loaded> | undefined;
   #post: Promise<Post> | undefined;
   #last = 0;
   readonly #live = new Map<number, Live>();
-  /** By the number of the run or of the question. */
+  /** Requests by the number of their run or question. */
   readonly #pending = new Map<number, Pending>();
-  /** When the hosts there were have died, in ms. */
+  /** The times at which hosts have died, in ms. */
   readonly #deaths: number[] = [];
   #beats = 0;
   #heart: ReturnType<typeof setInterval> | undefined;
 
-  /** Ends the host as a crash would, and tells nobody: to try the recovery. */
+  /** Ends the host like a crash, without an event. Tests try the recovery with it. */
   kill: () => void = () => {};
 
-  /** Where the work is done, once that is known: for the page's notice and for tests. */
+  /** Where the work is done, once that is known. The page's notice and tests read it. */
   place: 'worker' | 'main' | undefined;
 
   constructor(from: Package) {
@@ -118,64 +138,80 @@ export class Engine {
   }
 
   /**
-   * Builds a model from its configuration and advances it to the end.
-   * Resolves when it has finished; rejects with a CodedError, `cancelled` when `signal` says so.
+   * Builds a model from its configuration and advances it to its end. Resolves when it has finished;
+   * rejects with a CodedError. The first of `signals` that aborts ends the run, finished or not, and frees
+   * it. Then this rejects with `cancelled`, and open questions to the run with `stale`.
    */
   async start<Name extends ModelName>(
     model: Name,
     config: ConfigOf<Name>,
     listener: Listener,
-    signal: AbortSignal,
+    ...signals: Signals
   ): Promise<Run<Name>> {
-    const { run, finished } = await this.begin(model, config, listener, signal);
+    const { run, finished } = await this.begin(model, config, listener, ...signals);
     await finished;
     return run;
   }
 
-  /** The same run as soon as it has begun: it can be asked how it goes while it is worked on. */
+  /** The same run as soon as it has begun, so that it can be asked about its progress while it works. */
   async begin<Name extends ModelName>(
     model: Name,
     config: ConfigOf<Name>,
     listener: Listener,
-    signal: AbortSignal,
+    ...signals: Signals
   ): Promise<Begun<Name>> {
     const post = await this.#connect();
-    if (signal.aborted) throw new CodedError('cancelled');
+    if (signals.some(({ aborted }) => aborted)) throw new CodedError('cancelled');
     this.#last += 1;
     const id = this.#last;
     const request = { type: 'start', run: id, model, config } as const;
-    this.#live.set(id, { request, listener });
+    const over = new AbortController();
+    this.#live.set(id, { request, listener, over });
     const ended = new Promise<number>((resolve, reject) => {
       this.#pending.set(id, { request, resolve, reject });
-      signal.addEventListener('abort', () => {
-        if (this.#pending.delete(id)) {
-          this.free(id);
-          reject(new CodedError('cancelled'));
-        }
-      });
+      const end = () => {
+        if (this.#pending.delete(id)) reject(new CodedError('cancelled'));
+        this.free(id);
+      };
+      for (const signal of signals) signal.addEventListener('abort', end, { signal: over.signal });
       post(request);
     });
     const finished = ended.catch((error: unknown) => {
-      // After a panic the reset tells the listeners first, this one among them.
-      if (!(error instanceof CodedError && error.code === 'panic')) this.#live.delete(id);
+      // After a panic all listeners get the reset first, this one among them.
+      if (!(error instanceof CodedError && error.code === 'panic')) this.#forget(id);
       throw error;
     });
     return { run: new Run<Name>(this, id), finished };
   }
 
-  /** A run that is asked something and freed, and that nobody watches. */
-  async quietly<Name extends ModelName>(model: Name, config: ConfigOf<Name>): Promise<Run<Name>> {
-    const unheard = { onProgress: () => {}, onReset: () => {} };
-    return this.start(model, config, unheard, new AbortController().signal);
+  /** Begins a run, asks it something and frees it. Nobody watches it. */
+  async quietly<Name extends ModelName>(
+    model: Name,
+    config: ConfigOf<Name>,
+    ...signals: Signals
+  ): Promise<Run<Name>> {
+    return this.start(model, config, unheard, ...signals);
   }
 
-  /** What the core says against a model's configuration; undefined if it has nothing against it. */
+  /** Builds a model, advances it to the end, reads from it and frees it. */
+  async read<Name extends ModelName, T>(
+    model: Name,
+    config: ConfigOf<Name>,
+    { listener = unheard, signals }: Asking,
+    from: (run: Run<Name>) => Promise<T>,
+  ): Promise<T> {
+    const run = await this.start(model, config, listener, ...signals);
+    return from(run).finally(() => run.free());
+  }
+
+  /** Why the core refuses a model's configuration; undefined if it accepts it. */
   async refusal<Name extends ModelName>(
     model: Name,
     config: ConfigOf<Name>,
+    ...signals: Signals
   ): Promise<CodedError | undefined> {
     try {
-      (await this.quietly(model, config)).free();
+      (await this.quietly(model, config, ...signals)).free();
       return undefined;
     } catch (thrown) {
       return CodedError.from(thrown);
@@ -195,13 +231,19 @@ export class Engine {
   }
 
   free(run: number): void {
-    if (!this.#live.delete(run)) return;
+    if (!this.#forget(run)) return;
     for (const [id, { request, reject }] of this.#pending) {
       if (request.run !== run) continue;
       this.#pending.delete(id);
       reject(new CodedError('stale'));
     }
     void this.#post?.then((post) => post({ type: 'free', run }));
+  }
+
+  /** Returns false if the run was over already. */
+  #forget(run: number): boolean {
+    this.#live.get(run)?.over.abort();
+    return this.#live.delete(run);
   }
 
   provokePanic(run: number): void {
@@ -218,7 +260,7 @@ export class Engine {
 
   async #open(place = 'worker'): Promise<Post> {
     const candidate = place === 'worker' ? newWorker(this.#package) : undefined;
-    // The worker's script is fetched while the module is.
+    // The worker's script is fetched while the module is on its way.
     const { module } = await this.load().catch((error: unknown) => {
       candidate?.worker.terminate();
       throw error;
@@ -226,7 +268,7 @@ export class Engine {
     if (candidate && (await takes(candidate, module))) {
       const { worker } = candidate;
       worker.onmessage = ({ data }: MessageEvent<Reply>) => this.#receive(data);
-      // No need to wait any longer.
+      // It has failed, so there is no need to wait any longer.
       void candidate.failed.then(() => {
         this.#beats = BEATS;
       });
@@ -244,7 +286,10 @@ export class Engine {
     return this.#watched(post);
   }
 
-  /** Sees to it that what is asked is answered: no event tells of a worker that was killed. */
+  /**
+   * Makes sure that every request is answered. A worker that was killed sends no event, so its silence is
+   * watched.
+   */
   #watched(post: Post): Post {
     return (request) => {
       post(request);
@@ -260,9 +305,9 @@ export class Engine {
     };
   }
 
-  /** Puts another host in the place of a dead one. Whoever waits for it, and the runs, do not notice. */
+  /** Replaces a dead host by a new one. Those who wait for the host, and the runs, do not notice. */
   #revive(): void {
-    // Where it was no more than slow.
+    // The host may only have been slow, so it is ended first.
     this.kill();
     this.#post = import('./revive.ts')
       .then(({ revive }) =>
@@ -273,7 +318,7 @@ export class Engine {
         this.#reset();
         throw error;
       });
-    // It is told to the figures.
+    // The figures get this error.
     this.#post.catch(() => {});
   }
 
@@ -299,14 +344,14 @@ export class Engine {
     }
   }
 
-  /** What this is the answer to. */
+  /** Takes out the request that an answer belongs to. */
   #take(id: number): Pending | undefined {
     const pending = this.#pending.get(id);
     this.#pending.delete(id);
     return pending;
   }
 
-  /** The runs are gone, through the fault of one or, if none is named, of any. */
+  /** The runs are gone, because the run `culprit` panicked or, without it, because of no known run. */
   #reset(culprit?: number): void {
     const [live, pending] = [[...this.#live], [...this.#pending.values()]];
     this.#live.clear();
@@ -316,22 +361,22 @@ export class Engine {
   }
 }
 
-/** A worker that has still to show that it can work. */
+/** A worker that has not shown yet that it can work. */
 interface Candidate {
   readonly worker: Worker;
-  /** Resolves when its script cannot be had or fails. */
+  /** Resolves when its script cannot be fetched or fails. */
   readonly failed: Promise<false>;
 }
 
-/** A worker, or undefined for another origin's figure, or under a policy that forbids workers. */
+/** A worker; undefined for a figure from another origin, or under a policy that forbids workers. */
 function newWorker(from: Package): Candidate | undefined {
-  // Firefox would tell the page's console of an error. A sandboxed page is of no origin.
+  // Firefox would write an error to the page's console. A sandboxed page has no origin.
   if (new URL(from.url, import.meta.url).origin !== self.origin) return undefined;
   try {
     const worker = from.worker();
     const failed = new Promise<false>((resolve) => {
       worker.onerror = (event) => {
-        // No error of the page: the main thread does the work.
+        // The page must not see an error, because the main thread does the work.
         event.preventDefault();
         resolve(false);
       };
@@ -342,7 +387,7 @@ function newWorker(from: Package): Candidate | undefined {
   }
 }
 
-/** Hands the module to the worker; false unless it says in time that it has taken it. */
+/** Hands the module to the worker. Resolves to false unless the worker confirms it in time. */
 function takes({ worker, failed }: Candidate, module: WebAssembly.Module): Promise<boolean> {
   const answered = new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(false), WORKER_PATIENCE_MS);

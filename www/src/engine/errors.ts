@@ -1,9 +1,9 @@
-/** What goes into the sentence of a failure. A number that is too large to be exact is a BigInt. */
+/** The values in the sentence of a failure. A number that is too large to be exact is a BigInt. */
 export type Params = Record<string, string | number | bigint>;
 
 /**
- * A failure the page has a sentence for: message id `error-<code>`, its placeholders in `params`.
- * The `message` of the Error itself is for developers.
+ * A failure for which the page has a sentence: the message `error-<code>`, with `params` for its
+ * placeholders. The `message` of the Error itself is for developers.
  */
 export class CodedError extends Error {
   constructor(
@@ -15,7 +15,10 @@ export class CodedError extends Error {
     this.name = 'CodedError';
   }
 
-  /** Anything thrown, as a coded error: ours and the core's keep their code, the rest is `internal`. */
+  /**
+   * Makes a coded error of anything that was thrown. Our errors and the core's keep their code; the rest is
+   * `internal`.
+   */
   static from(thrown: unknown): CodedError {
     if (thrown instanceof CodedError) return thrown;
     if (thrown instanceof WebAssembly.RuntimeError) {
@@ -31,13 +34,20 @@ export class CodedError extends Error {
   }
 }
 
-/** Waits for work on a run; false if the run has ended meanwhile, and with it what the work was for. */
+/** Whether work was cancelled, or its run has ended. Such an error says nothing about the question itself. */
+export const isEnded = (thrown: unknown): boolean =>
+  /^(cancelled|stale)$/.test(CodedError.from(thrown).code);
+
+/**
+ * Waits for work on a run. Resolves to false if the run has ended meanwhile, because nobody needs the work
+ * then.
+ */
 export async function whileRunning(work: Promise<unknown>): Promise<boolean> {
   try {
     await work;
     return true;
   } catch (thrown) {
-    if (CodedError.from(thrown).code === 'stale') return false;
+    if (isEnded(thrown)) return false;
     throw thrown;
   }
 }

@@ -1,9 +1,9 @@
 import { CodedError } from './errors.ts';
 import type { Failure, ModelName, Reply, Request } from './protocol.ts';
 
-/** A model of the bindings, as far as the host needs to know it. */
+/** What the host needs to know about a model of the bindings. */
 export interface Model {
-  /** Does a slice of the work. A model without it is finished as it is made. */
+  /** Does a slice of the work. A model without this method is finished when it is made. */
   advance?(budget: number): { done: bigint; total: bigint; finished: boolean };
   free(): void;
 }
@@ -13,15 +13,15 @@ export type Advancing = Required<Model>;
 
 const advances = (model: Model): model is Advancing => model.advance !== undefined;
 
-/** The instantiated package, as far as the host needs to know it. */
+/** What the host needs to know about an instantiated package. */
 export interface Instance {
   create(model: ModelName, config: unknown): Model;
   provokePanic(): void;
-  /** Throws the wasm state away and starts from a fresh one; every old object is stale after it. */
+  /** Throws the wasm state away and starts with a fresh one. Every older object is stale afterwards. */
   reset(): void;
 }
 
-/** How long a slice of work may take before the host listens again, in ms: half a frame. */
+/** The longest slice of work before the host listens again, in ms: half a frame. */
 const SLICE_MS = 8;
 const FIRST_BUDGET = 1024;
 const LARGEST_BUDGET = 2 ** 30;
@@ -29,7 +29,7 @@ const LARGEST_BUDGET = 2 ** 30;
 /**
  * Holds the models of all runs and works on them in slices.
  *
- * The same code serves in the worker and, where there is none, on the main thread:
+ * The same code runs in the worker or, without a worker, on the main thread:
  *
  *     page ── Request ──> Host ── advance(budget) ──> wasm
  *      ^                   |
@@ -46,7 +46,7 @@ export class Host {
     this.#post = post;
   }
 
-  /** Takes one request; answers come through `post`. Never throws. */
+  /** Takes one request. Answers come through `post`. Never throws. */
   handle(request: Request): void {
     switch (request.type) {
       case 'start':
@@ -85,7 +85,7 @@ export class Host {
     let budget = FIRST_BUDGET;
     let spent = 0;
     for (;;) {
-      // Freed (cancelled) or swept away by a reset while this slept.
+      // The run was freed (cancelled) or swept away by a reset while this slept.
       if (this.#runs.get(run) !== model || generation !== this.#generation) return;
       const began = performance.now();
       const progress = this.#attempt(run, undefined, () => model.advance(budget));

@@ -1,6 +1,6 @@
 import type { Instance, Model } from './host.ts';
 
-/** What the generated glue of every package has, beside its models. */
+/** What the generated glue of every package has besides its models. */
 export interface Glue {
   initSync(options: { module: WebAssembly.Module }): unknown;
   provokePanic(): void;

@@ -1,12 +1,12 @@
 import { CodedError } from './errors.ts';
 
-/** The compiled module, and the MIME type it came with when that was the wrong one. */
+/** The compiled module, and the MIME type of its file if that was wrong. */
 export interface Loaded {
   module: WebAssembly.Module;
   wrongType?: string;
 }
 
-// (module (func (result v128) (v128.const i32x4 0 0 0 0))): valid only where SIMD is.
+// (module (func (result v128) (v128.const i32x4 0 0 0 0))): valid only with SIMD.
 const SIMD_PROBE = Uint8Array.from([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 22, 1, 20, 0, 253, 12, 0, 0,
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11,
@@ -14,27 +14,26 @@ const SIMD_PROBE = Uint8Array.from([
 
 const WASM = 'application/wasm';
 
-/** How the browsers word that a policy forbids compiling; there is no code to go by. */
+/** The words of browsers when a policy forbids compiling. They give no error code. */
 const BLOCKED = /content security policy|\bCSP\b|unsafe-eval|disallowed by embedder/i;
 
 /**
- * Downloads and compiles the module, streaming where the server labels it rightly.
- *
- * Throws a CodedError: `wasm-absent`, `wasm-no-simd`, `wasm-network`, `wasm-missing` (with the
- * HTTP `status`), `wasm-blocked` (a content security policy forbids WebAssembly), `wasm-connect` (it forbids
- * this `origin`), `wasm-cors` (the `origin` allows no other one its file), `wasm-broken`.
+ * Downloads and compiles the module, streaming if the server labels it correctly. Throws a CodedError:
+ * `wasm-absent`, `wasm-no-simd`, `wasm-network`, `wasm-missing` (with the HTTP `status`), `wasm-blocked` (a
+ * content security policy forbids WebAssembly), `wasm-connect` (it forbids this `origin`), `wasm-cors` (the
+ * `origin` does not let other origins read its file), `wasm-broken`.
  */
 export async function loadModule(url: string): Promise<Loaded> {
   if (typeof WebAssembly !== 'object') throw new CodedError('wasm-absent');
   if (!WebAssembly.validate(SIMD_PROBE)) throw new CodedError('wasm-no-simd');
   const response = await fetch(url).catch(async (error: unknown) => {
-    // The reason is asked for only now; where not even this can be fetched, there is no connection.
+    // Only now is the reason needed. If even this script cannot be fetched, there is no connection.
     const asked = import('./refusal.ts').then(({ refusalOf }) => refusalOf(url));
     throw await asked.catch(() => new CodedError('wasm-network', {}, String(error)));
   });
   if (!response.ok) throw new CodedError('wasm-missing', { status: response.status });
   const type = response.headers.get('Content-Type') ?? '';
-  // Browsers stream only what is labelled with the bare type.
+  // Browsers stream only files that are labelled with the bare type.
   const bare = type === WASM;
   try {
     const module = await (bare
@@ -46,7 +45,7 @@ export async function loadModule(url: string): Promise<Loaded> {
   }
 }
 
-/** A policy, damage, or a download that broke off. */
+/** The cause is a policy, damage, or a download that broke off. */
 function failure(error: unknown, type: string): CodedError {
   const message = String(error);
   if (BLOCKED.test(message)) return new CodedError('wasm-blocked', {}, message);

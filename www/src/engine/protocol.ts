@@ -5,7 +5,7 @@ import type * as NimPackage from '../../pkg/nim.js';
 import type * as QuicksortPackage from '../../pkg/quicksort.js';
 import type { Params } from './errors.ts';
 
-/** The generated packages: their classes are the models, their free functions the rest. */
+/** The generated packages. Their classes are the models; their free functions are the rest. */
 type Packages = typeof LatticePackage &
   typeof NimPackage &
   typeof QuicksortPackage &
@@ -13,8 +13,8 @@ type Packages = typeof LatticePackage &
   typeof ChainPackage;
 
 /**
- * Models a run can be made of, by their names in the bindings: classes that advance in slices, and those
- * that are finished as they are made and have no `advance`.
+ * The models of which a run can be made, by their names in the bindings. Some classes advance in slices;
+ * the others are finished when they are made and have no `advance`.
  */
 export interface Models {
   Lattice: LatticePackage.Lattice;
@@ -28,11 +28,13 @@ export interface Models {
   QuicksortPlan: QuicksortPackage.QuicksortPlan;
   PivotSeeds: QuicksortPackage.PivotSeeds;
   Network: NetworksPackage.Network;
+  NetworkOrder: NetworksPackage.NetworkOrder;
   NetworkProof: NetworksPackage.NetworkProof;
   NetworkStock: NetworksPackage.NetworkStock;
   NetworkText: NetworksPackage.NetworkText;
   NetworkGrowth: NetworksPackage.NetworkGrowth;
   Chain: ChainPackage.Chain;
+  ChainCensus: ChainPackage.ChainCensus;
   ChainGrowth: ChainPackage.ChainGrowth;
   ChainGrundy: ChainPackage.ChainGrundy;
   ChainMap: ChainPackage.ChainMap;
@@ -45,7 +47,7 @@ export type ModelName = keyof Models;
 /** What a model is built from: the parameter of its constructor. */
 export type ConfigOf<Name extends ModelName> = ConstructorParameters<Packages[Name]>[0];
 
-/** From the page to the host. `run` numbers a run, `call` a question put to it. */
+/** From the page to the host. `run` is the number of a run, `call` that of a question to it. */
 export type Request =
   | { type: 'start'; run: number; model: ModelName; config: unknown }
   | { type: 'call'; run: number; call: number; method: string; args: unknown[] }
@@ -58,12 +60,12 @@ export interface Failure {
   message: string;
 }
 
-/** From the host to the page. `spent` is how long it has worked on this run alone, in ms. */
+/** From the host to the page. `spent` is how long the host has worked on this run alone, in ms. */
 export type Reply =
   | { type: 'ready' }
   | { type: 'progress'; run: number; done: number; total: number; spent: number }
   | { type: 'finished'; run: number; spent: number }
   | { type: 'result'; run: number; call: number; value: unknown }
   | { type: 'failed'; run: number; call?: number; failure: Failure }
-  /** The wasm state was thrown away after a panic in run `culprit`: every other run is gone too. */
+  /** A panic in run `culprit` made the host throw the wasm state away, so every other run is gone too. */
   | { type: 'reset'; culprit: number };

@@ -1,30 +1,32 @@
 import { CodedError } from './errors.ts';
 
-/** A violation is told a little later than the failure, in ms. */
-const TOLD_LATER_MS = 50;
-/** An answer that has not come by then does not come, in ms. */
+/** The browser reports a violation a little later than the failure, in ms. */
+const REPORT_DELAY_MS = 50;
+/** A request that has no answer after this time has failed, in ms. */
 const PATIENCE_MS = 5000;
 
 /**
- * Why a file could not be fetched. Browsers give a page no reason, so it is asked for again, its head only.
+ * Why a file could not be fetched. Browsers give a page no reason, so this requests the head of the file
+ * again.
  *
- * `wasm-connect`: the page's content security policy forbids its `origin`. `wasm-cors`: it is there, but its
- * `origin` lets no page of others read it. `wasm-network`: nothing answers, or something does by now.
+ * `wasm-connect`: the page's content security policy forbids its `origin`. `wasm-cors`: the file is there,
+ * but its `origin` does not let other pages read it. `wasm-network`: nothing answers, or the file can be
+ * read by now.
  */
 export async function refusalOf(url: string): Promise<CodedError> {
   const { href, origin } = new URL(url, location.href);
   let refused = false;
   const hear = ({ blockedURI, disposition }: SecurityPolicyViolationEvent): void => {
-    // Some browsers name the origin alone.
+    // Some browsers name only the origin.
     const ours = blockedURI === href || blockedURI === origin;
     if (ours && disposition === 'enforce') refused = true;
   };
   addEventListener('securitypolicyviolation', hear);
   const readable = await answers(href, 'cors');
-  if (!readable) await new Promise((told) => setTimeout(told, TOLD_LATER_MS));
+  if (!readable) await new Promise((reported) => setTimeout(reported, REPORT_DELAY_MS));
   removeEventListener('securitypolicyviolation', hear);
   if (refused) return new CodedError('wasm-connect', { origin });
-  // Without leave to read it, one still learns that there is an answer.
+  // Even without permission to read the file, the page learns that something answers.
   if (!readable && (await answers(href, 'no-cors'))) return new CodedError('wasm-cors', { origin });
   return new CodedError('wasm-network');
 }

@@ -3,16 +3,16 @@ import { CodedError } from './errors.ts';
 import { Host } from './host.ts';
 import type { Reply } from './protocol.ts';
 
-/** Deaths farther apart than this have nothing to do with each other, in ms. */
+/** Deaths farther apart than this have different causes, in ms. */
 const SPELL_MS = 300_000;
-/** So many workers may die in a spell; the host then lives on the main thread. */
+/** After this number of deaths within a spell, the next host lives on the main thread. */
 const WORKERS = 3;
-/** So many hosts may die in a spell. */
+/** After this number of deaths within a spell there is no other host. */
 const HOSTS = 5;
 
 /**
- * Where the next host may live; `deaths`, to which now is added, are when the hosts before it died.
- * Throws a CodedError `panic` when there have been too many: something kills them, and would go on.
+ * Decides where the next host lives. `deaths` are the times at which hosts died; this adds now. Throws a
+ * CodedError `panic` after too many deaths, because whatever kills the hosts would kill the next one too.
  */
 function placeAfter(deaths: number[]): 'worker' | 'main' {
   const now = performance.now();
@@ -22,7 +22,7 @@ function placeAfter(deaths: number[]): 'worker' | 'main' {
   return lately < WORKERS ? 'worker' : 'main';
 }
 
-/** Puts another host, which `open` makes, in the place of a dead one: how to post to it. */
+/** Replaces a dead host by one that `open` makes, and returns how to post to it. */
 export async function revive(
   deaths: number[],
   live: Map<number, Live>,
@@ -33,12 +33,12 @@ export async function revive(
 }
 
 /**
- * Begins every run once more in a fresh host and puts to it what had not been answered. A run is
- * nothing but what it was begun with, so it comes out the same, and nobody has to be told.
+ * Begins every run again in a fresh host and repeats the questions that were not answered. A run
+ * depends only on its configuration, so its result is the same, and nobody needs to know.
  *
  *     live ──────start──────> host ──finished──> its questions, old and new
  *
- * Returns how to post to the host: what is asked of a run that had finished waits until it has
+ * Returns how to post to the host. A question to a run that had finished waits until the run has
  * finished again.
  */
 function replay(live: Map<number, Live>, pending: Map<number, Pending>, post: Post): Post {
@@ -50,11 +50,11 @@ function replay(live: Map<number, Live>, pending: Map<number, Pending>, post: Po
   };
   for (const [run, now] of [...live]) {
     const before = pending.get(run);
-    // The host that died may itself have been about to begin it again.
+    // The host that died may itself have been about to begin this run again.
     const was = before ? beganAgain.get(before) : now;
     if (was) {
       again.add(run);
-      // It has told its progress already.
+      // The listener knows its progress already.
       const onReset = (failed: boolean): void => was.listener.onReset(failed);
       live.set(run, { ...was, listener: { onProgress: () => {}, onReset } });
       const once: Pending = {
@@ -65,7 +65,7 @@ function replay(live: Map<number, Live>, pending: Map<number, Pending>, post: Po
           ask(run);
         },
         reject: ({ code }) => {
-          // Freed meanwhile, or gone with the others: then the reset tells.
+          // The run was freed meanwhile, or it is gone with the others. The reset then reports that.
           if (code === 'stale' || code === 'panic') return;
           live.delete(run);
           for (const [call, { request, reject }] of pending) {
@@ -87,10 +87,10 @@ function replay(live: Map<number, Live>, pending: Map<number, Pending>, post: Po
   };
 }
 
-/** Runs that had finished, by what waits until they have again. */
+/** Runs that had finished, by the request that waits until they have finished again. */
 const beganAgain = new WeakMap<Pending, Live>();
 
-/** A host on the main thread. `kill` ends it, with the runs that are alive. */
+/** A host on the main thread. `kill` ends it together with its runs. */
 export async function hostHere(
   from: Package,
   module: WebAssembly.Module,
@@ -99,7 +99,7 @@ export async function hostHere(
 ): Promise<{ post: Post; kill: () => void }> {
   const { instantiate } = await from.instance();
   let dead = false;
-  // Replies are delivered as a worker's would be: later, never inside the request.
+  // Replies arrive later, as a worker's would, and never inside the request.
   const host = new Host(instantiate(module), (reply) =>
     queueMicrotask(() => {
       if (!dead) receive(reply);

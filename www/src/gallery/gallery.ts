@@ -5,21 +5,26 @@ import { followPreferences } from '../page/document.ts';
 import { pageStyles, renderHeader, renderRemarks } from '../page/header.ts';
 import { elementSnippet } from '../share/address.ts';
 import { siteBase } from '../share/base.ts';
+import { Fetching } from '../stage/lazy.ts';
 import { preferences } from '../stage/preferences.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import type { Messages } from '../words/messages.ts';
 import { replay } from './replay.ts';
+import { markAt, type Touched, touch } from './touch.ts';
 
-/** Where the doors lead: a figure that asks first, and one that is written out. */
+/** Two doors lead to figures: one that asks first, and a moment that is described as text. */
 const doors = {
   teach: './lattice/#v=1&columns=8&rows=8&cursor=0&predict=on',
   text: './lattice/#v=1&cursor=168&ask=13,6',
 } as const;
 
-/** Stands first, as wide as the page, and comes to life where it is touched. */
+/** It stands first, is as wide as the page, and becomes a live figure when the visitor touches it. */
 const frontispiece: Slug = 'nim';
 
-/** The first page: one sentence, the frontispiece, the plates that exist, three doors. Stills are its children. */
+/**
+ * The first page: one sentence, the frontispiece, the plates that exist, three doors. The stills are its
+ * children.
+ */
 class Gallery extends LitElement {
   static override styles = [
     tokens,
@@ -73,6 +78,7 @@ class Gallery extends LitElement {
   ];
   #words: Messages | undefined;
   readonly #live = new Set<Slug>();
+  readonly #fetching = new Fetching(() => this.requestUpdate());
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -91,7 +97,7 @@ class Gallery extends LitElement {
       (event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        void this.#bringToLife(frontispiece);
+        void this.#touch(frontispiece, event);
       },
     );
   }
@@ -151,23 +157,44 @@ class Gallery extends LitElement {
         ${
           this.#live.has(slug)
             ? nothing
-            : html`<button @click=${() => void this.#bringToLife(slug)}>${words.text('plate-here')}</button>`
+            : html`<button @click=${() => void this.#bringToLife(slug, true)}>${words.text('plate-here')}</button>
+              ${this.#fetching.render(words, slug)}`
         }</p>
     </section>`;
   }
 
-  /** The first touch loads the wasm: the live figure takes the still's place. */
-  async #bringToLife(slug: Slug): Promise<void> {
-    await exhibits[slug]();
-    const figure = document.createElement(`appleyard-${slug}`);
-    figure.setAttribute('opening', '');
+  /**
+   * The visitor has touched a still. Its figure takes its place, and then receives the visitor's latest
+   * touch.
+   */
+  async #touch(slug: Slug, { currentTarget, detail, clientX, clientY }: MouseEvent): Promise<void> {
+    const picture = currentTarget as Element;
+    // A key presses it too, without a place.
+    const mark = detail > 0 ? markAt(picture, clientX, clientY) : undefined;
+    for (const one of picture.querySelectorAll('.touched')) one.classList.remove('touched');
+    mark?.classList.add('touched');
+    const figure = await this.#bringToLife(slug, false);
+    if (figure) await touch(figure, picture.querySelector<SVGElement>('.touched')?.dataset.mark);
+  }
+
+  /** The first touch loads the wasm, and the live figure takes the place of the still. */
+  async #bringToLife(slug: Slug, opening: boolean): Promise<Touched | undefined> {
+    const fetched = await this.#fetching.of(slug, async () => {
+      await exhibits[slug]();
+      return true;
+    });
+    if (!fetched || this.#live.has(slug)) return undefined;
+    const figure = document.createElement(`appleyard-${slug}`) as Touched;
+    // A visitor who has touched it is playing already, so the figure needs no opening.
+    if (opening) figure.setAttribute('opening', '');
     figure.slot = slug;
     this.querySelector(`[slot=${slug}]`)?.replaceWith(figure);
     this.#live.add(slug);
     this.requestUpdate();
+    return figure;
   }
 
-  /** One plate at a time plays: the one in the middle of the screen. */
+  /** Plays one plate at a time: the one in the middle of the screen. */
   #playWhenCentred(): void {
     const centred = new IntersectionObserver(
       (entries) => {

@@ -1,9 +1,9 @@
-/** A still plays in this time, in ms. */
+/** The time in which a still plays, in ms. */
 const DURATION = 4000;
 
 /**
- * Plays a still: its marks come back in the order of the steps that made them (`data-step`, from
- * the trace). Without the wasm, which is loaded on the first touch only.
+ * Plays a still: its marks come back in the order of the steps that made them (`data-step`, from the
+ * trace). It needs no wasm, which only the first touch loads.
  */
 export function replay(still: Element): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -3,17 +3,17 @@ import { languageTags } from '../words/language.ts';
 import { loadMessages } from '../words/load.ts';
 import type { Messages } from '../words/messages.ts';
 
-/** The words of a page, once they are asked for. */
+/** The words of a page, which load in the background. */
 export interface PageWords {
-  /** The first ones are here, or cannot be had: then it fails. */
+  /** Resolves when the first words have come; rejects if they cannot be fetched. */
   readonly first: Promise<void>;
-  /** Fetches further files of words: from now on they come with every change of language. Does not fail. */
+  /** Fetches further files of words. From now on they follow every change of language. Never rejects. */
   more(...files: readonly string[]): Promise<void>;
 }
 
 /**
- * Loads the words of a page now and at every change of language, and tells the document. Words that
- * cannot be had leave the page with those it has, and with a remark.
+ * Loads the words of a page now and at every change of language, and sets the document's language. If words
+ * cannot be fetched, the page keeps those it has and shows a remark.
  */
 export function followPreferences(
   files: readonly string[],

@@ -1,44 +1,70 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { slugs } from '../exhibits/index.ts';
+import { liveRegion } from '../stage/live-region.ts';
 import { preferences } from '../stage/preferences.ts';
-import { type Theme, themes } from '../theme/themes.ts';
-import { languageNames, languages, languageTags } from '../words/language.ts';
+import { themes } from '../theme/themes.ts';
+import { languageNames, languages } from '../words/language.ts';
 import type { Messages } from '../words/messages.ts';
 
-/** Name, the exhibits that exist, language, theme. `up` leads from this page to the gallery. */
+/** On a narrow screen one button opens the list of exhibits. */
+function openMenu(event: Event): void {
+  const button = event.currentTarget as HTMLElement;
+  const open = button.getAttribute('aria-expanded') !== 'true';
+  button.setAttribute('aria-expanded', String(open));
+}
+
+/**
+ * One line: the name, the exhibits that exist, the language, the theme. `up` leads from this page to the
+ * gallery.
+ */
 export function renderHeader(words: Messages, up: string, current?: string): TemplateResult {
+  const choice = <Name extends string>(
+    label: string,
+    names: readonly Name[],
+    chosen: Name,
+    nameOf: (name: Name) => unknown,
+    choose: (name: Name) => void,
+  ) => html`<label class=${label}><span class="hidden">${words.text(label)}</span>
+    <select @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as Name)}>
+      ${names.map((name) => html`<option value=${name} ?selected=${name === chosen}>${nameOf(name)}</option>`)}
+    </select></label>`;
   return html`<header>
     <a class="name" href=${preferences.link(up)}>Appleyard</a>
-    <nav aria-label=${words.text('nav')}>${slugs.map(
-      (slug) =>
-        html`<a href=${preferences.link(`${up}${slug}/`)} aria-current=${slug === current ? 'page' : 'false'}>${words.text(`nav-${slug}`)}</a>`,
-    )}</nav>
-    <div class="choices">
-      <div role="group" aria-label=${words.text('language')}>${languages.map(
-        (language) =>
-          html`<button lang=${languageTags[language]} aria-pressed=${language === words.language}
-            @click=${() => preferences.chooseLanguage(language)}>${languageNames[language]}</button>`,
-      )}</div>
-      <label><span class="hidden">${words.text('theme')}</span>
-        <select @change=${(event: Event) =>
-          preferences.chooseTheme((event.target as HTMLSelectElement).value as Theme)}>
-          ${themes.map(
-            (theme) =>
-              html`<option value=${theme} ?selected=${theme === preferences.theme}>${words.text(`theme-${theme}`)}</option>`,
-          )}
-        </select></label>
+    <button class="menu" aria-expanded="false" aria-controls="menu" @click=${openMenu}>${words.text('nav')}</button>
+    <div id="menu">
+      <nav aria-label=${words.text('nav')}>${slugs.map(
+        (slug) =>
+          html`<a href=${preferences.link(`${up}${slug}/`)} aria-current=${slug === current ? 'page' : 'false'}>${words.text(`nav-${slug}`)}</a>`,
+      )}</nav>
+      ${choice(
+        'theme',
+        themes,
+        preferences.theme,
+        (theme) => words.text(`theme-${theme}`),
+        (theme) => preferences.chooseTheme(theme),
+      )}
     </div>
+    ${choice(
+      'language',
+      languages,
+      words.language,
+      (language) => languageNames[language],
+      (language) => preferences.chooseLanguage(language),
+    )}
   </header>`;
 }
 
-/** What the browser or the connection did not allow, for as long as that is so. */
+/** What the browser or the connection does not allow, as long as it lasts. */
 export function renderRemarks(words: Messages): TemplateResult {
-  const remark = (id: string) => html`<p class="remark" role="status">${words.text(id)}</p>`;
-  return html`${preferences.forgetful ? remark('forgetful') : nothing}
-    ${preferences.speechless ? remark('speechless') : nothing}`;
+  const remark = (id: string) => html`<p class="remark">${words.text(id)}</p>`;
+  return html`${liveRegion(
+    html`${preferences.forgetful ? remark('forgetful') : nothing}
+    ${preferences.speechless ? remark('speechless') : nothing}`,
+    { block: true },
+  )}`;
 }
 
-/** Page-wide: the width, the header, headings and prose. */
+/** Styles of all pages: the width, the header, headings and prose. */
 export const pageStyles = css`
   :host {
     display: block;
@@ -47,14 +73,14 @@ export const pageStyles = css`
   }
 
   .page {
-    max-inline-size: 76rem;
+    max-inline-size: 112rem;
     margin-inline: auto;
-    padding: 1rem clamp(1rem, 4vw, 3.25rem) 4rem;
+    padding: 0.5rem clamp(0.75rem, 3vw, 2.5rem) 4rem;
   }
 
   header {
+    position: relative;
     display: flex;
-    flex-wrap: wrap;
     align-items: baseline;
     gap: 0.25rem 1.5rem;
   }
@@ -83,29 +109,88 @@ export const pageStyles = css`
     border-block-end: 2px solid var(--p-position);
   }
 
-  .choices {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    margin-inline-start: auto;
-    gap: 0 0.5rem;
+  .menu {
+    display: none;
   }
 
-  .choices select {
+  #menu {
+    display: contents;
+  }
+
+  .theme {
+    order: 2;
+  }
+
+  .language {
+    order: 1;
+    margin-inline-start: auto;
+  }
+
+  header select {
     border-color: transparent;
     background: none;
+    color: var(--soft);
+  }
+
+  /* One button opens the exhibits and the theme. */
+  @media (max-width: 48rem) {
+    header {
+      gap: 0.5rem;
+    }
+
+    .menu {
+      display: block;
+      order: 1;
+      margin-inline-start: auto;
+      white-space: nowrap;
+    }
+
+    .menu::after {
+      content: ' ▾' / '';
+    }
+
+    .language {
+      margin: 0;
+    }
+
+    .menu[aria-expanded='false'] + #menu {
+      display: none;
+    }
+
+    #menu {
+      position: absolute;
+      inset: 100% 0 auto;
+      z-index: 5;
+      display: block;
+      padding: 0.5rem 1rem;
+      background: var(--sheet);
+      border: 1px solid var(--ink);
+    }
+
+    nav {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+
+    nav a {
+      padding-block: 0.7rem;
+    }
+
+    header :is(.menu, select) {
+      min-block-size: 2.75rem;
+    }
   }
 
   h1 {
-    margin: 1.75rem 0 0;
-    font-size: clamp(1.75rem, 4vw, 2.5rem);
+    margin: 0.25rem 0 0;
+    font-size: clamp(1.5rem, 2.4vw, 2rem);
     line-height: 1.2;
   }
 
   .lede {
-    margin: 0.4rem 0 1.25rem;
-    max-inline-size: 44rem;
-    font-size: 1.1875rem;
+    margin: 0.1rem 0 0.6rem;
+    font-size: 1.0625rem;
+    line-height: 1.4;
     color: var(--soft);
   }
 
@@ -117,6 +202,7 @@ export const pageStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 40rem) minmax(0, 1fr);
     gap: 0 3rem;
+    max-inline-size: 76rem;
     margin-block-start: 3rem;
     font-size: 1.0625rem;
   }
@@ -155,7 +241,7 @@ export const pageStyles = css`
   }
 
   @media print {
-    .choices,
+    header :is(button, label),
     nav {
       display: none;
     }

@@ -7,34 +7,39 @@ import { isPlainClick } from './clicks.ts';
 import { followPreferences, type PageWords } from './document.ts';
 import { pageStyles, renderHeader, renderRemarks } from './header.ts';
 
-/** What the page wants of its figure. */
+/** What the page needs of its figure. */
 interface PageFigure extends HTMLElement {
   scene: string | null;
   readonly presenting: boolean;
   currentLink(): string;
 }
 
-/** The link of the default scene: the page without any. */
+/** The link of the default scene, which is the page without a link. */
 const EMPTY = 'v=1';
 
-/** So long the prose waits for a figure that is not finished, in ms: one may take long, or never come. */
+/** How long the prose waits for an unfinished figure, in ms. The figure may take long, or never come. */
 const PATIENCE_MS = 3000;
 
 /**
- * The page of one exhibit: header, question, plate, how it works, things to try, margin notes.
- * Its figure and the links to try are its children; all words come from the catalogues: `title` and `lede` of
- * the exhibit's file, and after the figure the prose, `how-1` ..., `try-1` ..., `note-1` ..., `source-1` ..., of
- * the file `<slug>-page`. A child with the slot `how-5` is a small figure under that paragraph, a link with the
- * slot `note-2` shows what that note says.
+ * The page of one exhibit: header, question, plate, how it works, things to try, margin notes. Its children
+ * are its figure and the links to try. All its words come from messages: `title` and `lede` from the
+ * exhibit's file and, after the figure, the prose (`how-1`, `try-1`, `note-1`, `source-1` and so on) from
+ * the file `<slug>-page`. A child with the slot `how-5` is a small figure below that paragraph; a link with
+ * the slot `note-2` shows what that note says.
  */
 class Page extends LitElement {
   static override properties = { exhibit: { type: String } };
   static override styles = [tokens, controls, pageStyles];
   declare exhibit: string;
   #words: Messages | undefined;
-  /** The figure covers the page: nothing else may have the keyboard. */
+  /** The figure has the rest of the first screen, so it needs the height of what stands above it. */
+  readonly #head = new ResizeObserver(([head]) => {
+    const above = (head?.target.getBoundingClientRect().bottom ?? 0) + scrollY;
+    this.style.setProperty('--appleyard-above', `${Math.ceil(above)}px`);
+  });
+  /** The figure covers the page, so nothing else may get the keyboard. */
   #covered = false;
-  /** The figure or the prose has still to come: its room is kept, so that what is read there does not jump. */
+  /** The figure or the prose has not come yet. Its room is reserved, so that the text does not jump. */
   #awaited = true;
 
   override connectedCallback(): void {
@@ -49,13 +54,18 @@ class Page extends LitElement {
     void this.#wire(slug, words);
   }
 
+  protected override updated(): void {
+    const head = this.renderRoot.querySelector('.head');
+    if (head) this.#head.observe(head);
+  }
+
   protected override render(): TemplateResult {
     const words = this.#words;
     if (!words) return html`<slot></slot>`;
     return html`<div class="page">
       <div ?inert=${this.#covered}>${renderHeader(words, '../', this.exhibit)}</div>
       <main>
-        <div ?inert=${this.#covered}>
+        <div class="head" ?inert=${this.#covered}>
         <h1>${words.text('title')}</h1>
         <p class="lede">${say(words, { id: 'lede' })}</p>
         ${renderRemarks(words)}
@@ -99,27 +109,29 @@ class Page extends LitElement {
     }
   }
 
-  /** The location's hash and the figure's scene follow each other. */
+  /** Connects the location's hash and the figure's scene, in both directions. */
   async #wire(slug: Slug, words: PageWords): Promise<void> {
     const figure = this.querySelector<PageFigure>(`appleyard-${slug}`);
     if (!figure) return;
     figure.scene = location.hash;
     addEventListener('hashchange', ({ newURL }) => {
-      // Where it went to: since then a figure that moves may have put its own moment there.
+      // The address of the event counts. A figure that moves may have changed the current one since.
       figure.scene = new URL(newURL).hash;
     });
     this.addEventListener('click', (event) => {
       const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href^="#"]');
       if (!link || !isPlainClick(event)) return;
-      // Not left to the browser: the same link must open its moment every time.
+      // The browser must not handle this, because the same link has to open its moment every time.
       event.preventDefault();
       history.pushState(null, '', link.hash);
       figure.scene = link.hash;
+      // Readers who use the keyboard or listen are taken along.
+      figure.focus({ preventScroll: true });
       figure.scrollIntoView({ block: 'nearest' });
     });
-    const told = (name: string): Promise<unknown> =>
-      new Promise((tell) => figure.addEventListener(name, tell, { once: true }));
-    const [drawn, settled] = [told('step'), told('appleyard-settled')];
+    const fired = (name: string): Promise<unknown> =>
+      new Promise((resolve) => figure.addEventListener(name, resolve, { once: true }));
+    const [drawn, settled] = [fired('step'), fired('appleyard-settled')];
     figure.addEventListener('appleyard-present', () => {
       this.#covered = figure.presenting;
       this.requestUpdate();
@@ -130,7 +142,7 @@ class Page extends LitElement {
       history.replaceState(null, '', link === EMPTY ? plain : `#${link}`);
       document.documentElement.dataset.ready = 'true';
     });
-    // What can be read at once is on the screen before the figure takes the line and the processor.
+    // The first words are on the screen before the figure needs the connection and the processor.
     await words.first.catch(() => undefined);
     await painted();
     const prose = Promise.race([settled, after(PATIENCE_MS)]).then(() =>
@@ -146,7 +158,7 @@ class Page extends LitElement {
 
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits for the next picture of the page; not for long, since a page behind others has none. */
+/** Waits for the next frame of the page, but not for long, because a hidden page has no frames. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -1,7 +1,7 @@
 import type { Base } from './base.ts';
 import { defaultOptions, type EmbedOptions, type Shape, settings } from './options.ts';
 
-/** Text made safe inside a double-quoted attribute. */
+/** Text that is safe inside a double-quoted attribute. */
 function attribute(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -14,19 +14,22 @@ export interface Snippet {
   readonly exhibit: string;
   readonly link: string;
   readonly title: string;
-  /** What the linked picture shows. */
+  /** What the picture of the link shows. */
   readonly picture: string;
   readonly options?: Partial<EmbedOptions>;
 }
 
 const optionsOf = ({ options }: Snippet): EmbedOptions => ({ ...defaultOptions, ...options });
 
-/** The linked picture that stands where neither frames nor scripts do; never wider than its column. */
+/**
+ * A picture with a link, for pages that allow neither frames nor scripts. It is never wider than its
+ * column.
+ */
 function fallback({ url }: Base, { exhibit, link, picture }: Snippet): string {
   return `<a href="${attribute(`${url}${exhibit}/#${link}`)}"><img src="${attribute(`${url}plates/${exhibit}.svg`)}" alt="${attribute(picture)}" width="100%"></a>`;
 }
 
-/** The address of a frame below `url`: what it shows, and how. */
+/** The address of a frame below `url`, with what the figure shows and how. */
 export function frameAddress(url: string, snippet: Snippet): string {
   const { exhibit, link } = snippet;
   const given = settings(optionsOf(snippet));
@@ -34,18 +37,18 @@ export function frameAddress(url: string, snippet: Snippet): string {
   return `${url}embed.html?figure=${exhibit}${query.join('')}#${link}`;
 }
 
-/** A column of text is about so wide, in CSS px. */
+/** The usual width of a column of text, in CSS px. */
 const COLUMN = 640;
 
-/** The height that keeps the shape in a column of text, in CSS px. */
+/** The height that gives a frame its shape in a column of text, in CSS px. */
 function heightOf(shape: Shape): number {
   const [width = 1, height = 1] = shape.split('/').map(Number);
   return Math.round((COLUMN * height) / width);
 }
 
 /**
- * A frame that keeps its shape in any column; what strips frames keeps the picture inside. Where the
- * style is stripped, or a policy forbids it, the attributes give a frame that fits any column as well.
+ * A frame that keeps its shape in any column. A page that strips frames keeps the picture inside. If the
+ * style is stripped, or a policy forbids it, the attributes still give a frame that fits any column.
  */
 export function iframeSnippet(base: Base, snippet: Snippet): string {
   const { shape } = optionsOf(snippet);
@@ -56,8 +59,9 @@ export function iframeSnippet(base: Base, snippet: Snippet): string {
 }
 
 /**
- * The id of an element in its snippet, such as `lattice-k2f9`, the same for the same scene: of several figures
- * pasted into one page each is driven by the links that name it. The end of FNV-1a with 32 bits.
+ * The id of an element in its snippet, such as `lattice-k2f9`. The same scene always has the same id. With
+ * ids, each of several figures in one page follows the links that name it. The id is the end of FNV-1a with
+ * 32 bits.
  */
 export function figureId({ exhibit, link }: Pick<Snippet, 'exhibit' | 'link'>): string {
   let hash = 0x811c9dc5;
@@ -65,7 +69,7 @@ export function figureId({ exhibit, link }: Pick<Snippet, 'exhibit' | 'link'>): 
   return `${exhibit}-${(hash >>> 0).toString(36).padStart(4, '0').slice(-4)}`;
 }
 
-/** The element itself, with the picture inside until it is upgraded. */
+/** The element itself. Until its script runs, it shows the picture inside. */
 export function elementSnippet(base: Base, snippet: Snippet): string {
   const { exhibit, link } = snippet;
   const given = settings(optionsOf(snippet)).map(([name, value]) =>

@@ -1,6 +1,6 @@
 import { flag } from './codec-fields.ts';
 
-/** What a teacher may set on any exhibit: part of every scene, so that a link carries it. */
+/** What a teacher may set for any exhibit. It is part of every scene, so a link carries it. */
 export const classroomFields = {
   /** Legal moves, outcomes and advice are shown. */
   hints: flag(true),

@@ -1,21 +1,21 @@
 import { type Notice, notice, outOfRange, type Range, shorten } from './codec-notices.ts';
 
-/** What a field made of the text in a link: a value, or what was wrong with it. */
+/** What a field reads from the text in a link: a value, or what is wrong with the text. */
 export type Read<T> = { readonly value: T } | { readonly notice: Notice };
 
 /**
- * A field of a scene. `undefined` stands for a field that is absent and has no text of its own.
- * The limits each kind adds to this are data, so that tests can make values from them.
+ * A field of a scene. `undefined` stands for an absent field that has no text. Each kind of field adds its
+ * limits as data, so that tests can make values from them.
  */
 export interface Field<T> {
   readonly kind: string;
   readonly default: T;
-  /** Total: any text gives a value or a notice. */
+  /** Total: every text gives a value or a notice. */
   read(name: string, typed: string): Read<T>;
   write(value: NonNullable<T>): string;
 }
 
-/** Digits a number may have: all such numbers are exact in JavaScript. */
+/** The most digits of a number. All such numbers are exact in JavaScript. */
 const mostDigits = 15;
 
 function readInteger(name: string, typed: string, range: Range): Read<number> {
@@ -23,7 +23,7 @@ function readInteger(name: string, typed: string, range: Range): Read<number> {
     return { notice: notice('link-not-integer', { field: name, value: shorten(typed), ...range }) };
   }
   const digits = typed.startsWith('-') ? typed.length - 1 : typed.length;
-  // Adding 0 turns the -0 that "-0" gives into 0.
+  // Adding 0 turns -0, which "-0" gives, into 0.
   const value = Number(typed) + 0;
   if (digits > mostDigits || value < range.min || value > range.max) {
     return { notice: outOfRange(name, typed, range) };
@@ -31,9 +31,9 @@ function readInteger(name: string, typed: string, range: Range): Read<number> {
   return { value };
 }
 
-/** As many whole numbers as there are ranges, separated by commas; undefined if they are not that. */
+/** Reads one whole number per range, separated by commas; undefined if the text is anything else. */
 function readIntegers(typed: string, ranges: readonly Range[]): number[] | undefined {
-  // One piece too many is enough to refuse a text with thousands of commas.
+  // One piece too many is enough to reject a text with thousands of commas.
   const pieces = typed.split(',', ranges.length + 1);
   if (pieces.length !== ranges.length) return undefined;
   const numbers: number[] = [];
@@ -82,7 +82,7 @@ export interface ChoiceField<C extends string> extends Field<C> {
   readonly choices: readonly C[];
 }
 
-/** One of a few words. */
+/** One word of a list. */
 export function choice<const C extends string>(
   choices: readonly C[],
   fallback: NoInfer<C>,
@@ -108,7 +108,7 @@ export interface FlagField extends Field<boolean> {
   readonly kind: 'flag';
 }
 
-/** Something on or off, written in these words. */
+/** On or off, written as these words. */
 export function flag(fallback: boolean): FlagField {
   return {
     kind: 'flag',

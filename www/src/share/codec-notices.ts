@@ -1,4 +1,4 @@
-/** Everything that reading a link can remark on; each is the id of a message. */
+/** All the notices that reading a link can give. Each is the id of a message. */
 export const linkNoticeCodes = [
   'link-version',
   'link-no-version',
@@ -8,18 +8,16 @@ export const linkNoticeCodes = [
   'link-repeated-field',
   'link-not-integer',
   'link-out-of-range',
-  'link-bad-chain-takes',
   'link-bad-choice',
   'link-bad-point',
   'link-bad-tuple',
   'link-bad-moves',
   'link-many-moves',
-  'link-bad-path',
+  'link-bad-game',
   'link-bad-conjecture',
   'link-bad-heaps',
   'link-bad-row',
   'link-bad-rules',
-  'link-bad-takes',
   'link-two-heaps',
   'link-bad-numbers',
   'link-bad-race',
@@ -32,11 +30,15 @@ export const linkNoticeCodes = [
 
 export type LinkNoticeCode = (typeof linkNoticeCodes)[number];
 
-/** Something to tell the reader: the id of a message and what goes into it. */
+/** Something that the reader should know: the id of a message and the values in it. */
 export interface Notice {
   readonly code: string;
   readonly params: Readonly<Record<string, string | number | bigint>>;
 }
+
+/** The notices that still matter once fields have been set. A notice about one of these fields does not. */
+export const withoutFields = (notices: readonly Notice[], fields: object): readonly Notice[] =>
+  notices.filter(({ params }) => !Object.hasOwn(fields, String(params.field)));
 
 /** The inclusive limits of a whole number. */
 export interface Range {
@@ -48,16 +50,16 @@ export function notice(code: LinkNoticeCode, params: Notice['params'] = {}): Not
   return { code, params };
 }
 
-/** For `settle`: a number within its own limits but not within those another field sets. */
+/** For `settle`: a number within its own limits that another field forbids. */
 export function outOfRange(field: string, value: number | string, { min, max }: Range): Notice {
   return notice('link-out-of-range', { field, value: shorten(String(value)), min, max });
 }
 
 const longest = 40;
 
-/** What was typed, kept as it is but short enough to be quoted in a sentence. */
+/** What was typed, short enough to be quoted in a sentence. */
 export function shorten(typed: string): string {
-  // Two code units hold any code point, so nothing longer need be split to find the cut.
+  // Two code units hold any code point, so a longer piece is not needed to find the cut.
   const characters = [...typed.slice(0, 2 * longest + 2)];
   return characters.length <= longest ? typed : `${characters.slice(0, longest - 1).join('')}…`;
 }

@@ -1,22 +1,23 @@
 import type { Field, Read } from './codec-fields.ts';
 import { notice, shorten } from './codec-notices.ts';
 
-/** Limits of a list of numbers: how many there are, and how large each. */
+/** Limits of a list of numbers: how long it may be, and how large its numbers. */
 export interface NumberLimits {
   readonly most: number;
   readonly largest: number;
 }
 
 /**
- * What a list of whole numbers as it was typed means, separated by blanks, commas or semicolons; or
- * the piece that is none, `''` if there is no piece at all. How large they are is not looked at.
+ * Reads a typed list of whole numbers, separated by blanks, commas or semicolons. Returns the numbers, or
+ * the first piece that is not a whole number (`''` for an empty list). It does not check how large the
+ * numbers are.
  */
 export function readNumbers(
   typed: string,
   { most, largest }: NumberLimits,
 ): { numbers: number[] } | { wrong: string; tooLong: boolean } {
   const digits = String(largest).length;
-  // A pasted file is not looked at any further.
+  // A pasted file is too long to be read any further.
   if (typed.length > (digits + 2) * most) return { wrong: typed, tooLong: true };
   const pieces = typed.split(/[\s,;]+/).filter((piece) => piece !== '');
   const number = new RegExp(`^\\d{1,${digits}}$`);

@@ -14,25 +14,25 @@ import { type Notice, notice, shorten } from './codec-notices.ts';
 
 const version = '1';
 
-/** The largest link that is read, in scenes and in characters without the `#`. */
+/** The largest link that is read: its scenes, and its characters without the `#`. */
 export const linkLimits = { scenes: 50, characters: 9000 } as const;
 
-/** A broken link is one mistake to its reader, not hundreds. */
+/** To its reader a broken link is one mistake and not hundreds. */
 const mostNotices = 8;
 
 type Fields = Readonly<Record<string, Field<unknown>>>;
 type ValuesOf<F extends Fields> = { readonly [Name in keyof F]: F[Name]['default'] };
 export type WithClassroom<F extends Fields> = ValuesOf<F> & ValuesOf<typeof classroomFields>;
 
-/** A scene after the rules across its fields, with what had to be changed. */
+/** A scene after the rules that connect its fields, with notices about what they changed. */
 export interface Settled<Scene> {
   readonly scene: Scene;
   readonly notices: readonly Notice[];
 }
 
-/** How an exhibit's scene is written: made by `defineScene`, read by `encode` and `decode`. */
+/** How an exhibit's scene is written. `defineScene` makes it; `encode` and `decode` read it. */
 export interface SceneSpec<Scene> {
-  /** In the order in which a link has them; the classroom's come last. */
+  /** The fields in the order of a link; those of the classroom come last. */
   readonly fields: Fields;
   readonly defaults: Scene;
   settle(scene: Scene): Settled<Scene>;
@@ -41,10 +41,10 @@ export interface SceneSpec<Scene> {
 /** The scene that a spec describes: `SceneOf<typeof latticeScene>`. */
 export type SceneOf<Spec> = Spec extends SceneSpec<infer Scene> ? Scene : never;
 
-/** What a link holds: a lesson, which is a single scene as a rule. */
+/** What a link holds: a lesson, which usually has a single scene. */
 export interface Link<Scene> {
   readonly scenes: readonly [Scene, ...Scene[]];
-  /** Which scene is shown, from 1. */
+  /** The number of the shown scene, from 1. */
   readonly place: number;
 }
 
@@ -55,9 +55,9 @@ export interface Decoded<Scene> {
 }
 
 /**
- * Describes the scenes of an exhibit. `settle` handles rules across fields (such as a cursor that
- * must lie within the run); it must leave a scene that it returned as it is.
- * Throws if the description contradicts itself: that is a mistake in the exhibit, not in a link.
+ * Describes the scenes of an exhibit. `settle` applies the rules that connect fields (a cursor must lie
+ * within the run, for example). It must not change a scene that it has returned. Throws if the description
+ * contradicts itself, which is a mistake in the exhibit and not in a link.
  */
 export function defineScene<F extends Fields>(description: {
   readonly fields: F;
@@ -86,7 +86,7 @@ export function shownScene<Scene>({ scenes, place }: Link<Scene>): Scene {
   return scenes[place - 1] ?? scenes[0];
 }
 
-/** A link's text, without the `#`. Whether it exceeds `linkLimits` is for the caller to see. */
+/** A link's text, without the `#`. The caller checks whether it exceeds `linkLimits`. */
 export function encode<Scene>(spec: SceneSpec<Scene>, link: Link<Scene>): string {
   const scenes = link.scenes.map((scene) => encodeScene(spec, scene));
   if (scenes.length > 1) return [`v=${version}&lesson=${link.place}`, ...scenes].join('/');
@@ -100,7 +100,7 @@ function encodeScene<Scene>(spec: SceneSpec<Scene>, scene: Scene): string {
     const text = written(field, values[name]);
     if (text !== undefined && text !== written(field, field.default)) query.append(name, text);
   }
-  // A comma and a colon mean nothing here to URLs: readable links may have them as they are.
+  // URLs give commas and colons no meaning here, so readable links keep them.
   return query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
 }
 
@@ -109,8 +109,8 @@ function written(field: Field<unknown>, value: unknown): string | undefined {
 }
 
 /**
- * Reads a link, with or without its `#`. Total: any text gives a valid link, in time linear in its
- * length, and whatever was not understood has its default and a notice.
+ * Reads a link, with or without its `#`. Total: any text gives a valid link, in time linear in its length.
+ * Whatever could not be understood gets its default and a notice.
  */
 export function decode<Scene>(spec: SceneSpec<Scene>, text: string): Decoded<Scene> {
   const body = text.startsWith('#') ? text.slice(1) : text;
@@ -170,7 +170,7 @@ function decodeLesson<Scene>(
   };
 }
 
-/** `besides` are the names that may stand among the fields: the version of a single scene's link. */
+/** `besides`: names that may appear among the fields, such as the version in the link of a single scene. */
 function decodeScene<Scene>(
   spec: SceneSpec<Scene>,
   query: URLSearchParams,

@@ -2,12 +2,12 @@ import { css } from 'lit';
 
 /** The dialog behind Share and Embed. */
 export const dialogStyles = css`
-  /* It stands in the body of any page, and must not move what stands there. */
+  /* The dialog stands in the body of any page, and must not move the page's own content. */
   :host {
     position: fixed !important;
   }
 
-  /* The page hands down nothing but its colour scheme. */
+  /* The page passes on only its colour scheme. */
   .around {
     all: initial;
     color-scheme: inherit;

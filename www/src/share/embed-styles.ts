@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Embed: the options beside the preview, one under the other where there is no room. */
+/** Embed: the options beside the preview, or above it in a narrow dialog. */
 export const embedStyles = css`
   dialog {
     inline-size: min(60rem, calc(100vw - 2rem));
@@ -55,7 +55,7 @@ export const embedStyles = css`
     border: 1px solid var(--line);
   }
 
-  /* As the snippet has it: the whole width, the shape, never lower than a figure can be read. */
+  /* As in the snippet: the whole width, the chosen shape, and never too low to read the figure. */
   iframe {
     display: block;
     inline-size: 100%;

@@ -1,6 +1,6 @@
 import { encode, linkLimits, type SceneSpec } from './codec.ts';
 
-/** A lesson in the making: moments in the order in which they were added. */
+/** A lesson that is being put together: moments in the order in which the visitor added them. */
 export class Lesson<Scene> {
   readonly #spec: SceneSpec<Scene>;
   readonly #moments: Scene[];
@@ -14,17 +14,17 @@ export class Lesson<Scene> {
     return this.#moments.length;
   }
 
-  /** Adds a moment at the end; a lesson that is full stays as it is. */
+  /** Adds a moment at the end. A full lesson does not change. */
   add(moment: Scene): void {
     if (this.length < linkLimits.scenes) this.#moments.push(moment);
   }
 
-  /** Takes out the moment at a place, from 0. */
+  /** Removes the moment at a place, from 0. */
   drop(place: number): void {
     this.#moments.splice(place, 1);
   }
 
-  /** Its link, opening its first moment; undefined before there are two. */
+  /** The link to the lesson, which opens its first moment; undefined with fewer than two moments. */
   link(): string | undefined {
     const [first, ...rest] = this.#moments;
     if (first === undefined || rest.length === 0) return undefined;

@@ -1,6 +1,7 @@
 /**
- * What an author may set on an embedded figure. One list, for the elements' attributes and the frame's
- * parameters alike: the Embed dialog offers it, snippets are written from it, the guide explains it.
+ * What an author may set for an embedded figure. This one list describes the attributes of the elements and
+ * the parameters of the frame. The Embed dialog offers it, the snippets are written from it, and the guide
+ * explains it.
  */
 import { choices } from '../embed/attributes.ts';
 import type { Theme } from '../theme/themes.ts';
@@ -8,17 +9,17 @@ import { type Language, languages } from '../words/language.ts';
 
 export type Controls = (typeof choices.controls)[number];
 
-/** Width to height of the frame. */
+/** The ratio of the frame's width to its height. */
 export const shapes = ['4/3', '16/9', '1/1', '3/4'] as const;
 export type Shape = (typeof shapes)[number];
 
-/** `shape` is the frame's alone: an element takes the height it needs. */
+/** `shape` is for the frame only, because an element takes the height it needs. */
 export interface EmbedOptions {
-  /** Without one the figure speaks the language of the page around it, or of the reader's browser. */
+  /** The figure's language; undefined for that of the page around it or of the reader's browser. */
   readonly lang: Language | undefined;
   readonly theme: Theme;
   readonly controls: Controls;
-  /** The step it begins at; without one, that of the scene. */
+  /** The step at which the figure begins; undefined for that of the scene. */
   readonly start: number | undefined;
   readonly autoplay: boolean;
   readonly loop: boolean;
@@ -35,7 +36,7 @@ export const defaultOptions: EmbedOptions = {
   shape: '4/3',
 };
 
-/** How a value is written: any text, a whole number from 0, one of some words, or not at all. */
+/** The form of a value: any text, a whole number from 0, one of some words, or no value. */
 export type Values =
   | { readonly kind: 'scene' | 'step' | 'flag' }
   | { readonly kind: 'choice'; readonly choices: readonly string[] };
@@ -43,12 +44,12 @@ export type Values =
 /** An attribute of the elements. */
 export type Attribute = Values & {
   readonly name: string;
-  /** Whether the frame has a parameter of this name too. */
+  /** Whether the frame has a parameter of the same name. */
   readonly frame: boolean;
 };
 
 export const attributes: readonly Attribute[] = [
-  // The frame takes the scene after its `#`.
+  // A frame takes the scene after its `#`.
   { name: 'scene', kind: 'scene', frame: false },
   { name: 'lang', kind: 'choice', choices: languages, frame: true },
   { name: 'theme', kind: 'choice', choices: choices.theme, frame: true },
@@ -56,11 +57,11 @@ export const attributes: readonly Attribute[] = [
   { name: 'start', kind: 'step', frame: true },
   { name: 'autoplay', kind: 'flag', frame: true },
   { name: 'loop', kind: 'flag', frame: true },
-  // A frame's figure fills it always.
+  // The figure always fills its frame.
   { name: 'fit', kind: 'flag', frame: false },
 ];
 
-/** The settings that differ from the defaults, by name; a flag that is on has the value ''. */
+/** The settings that differ from the defaults, by name. A flag that is on has the value ''. */
 export function settings(options: EmbedOptions): [name: string, value: string][] {
   const { lang, theme, controls, start, autoplay, loop } = options;
   const all: readonly (readonly [string, string | undefined])[] = [

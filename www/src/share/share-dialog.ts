@@ -1,5 +1,6 @@
-import { type CSSResult, html, LitElement, type TemplateResult } from 'lit';
+import { type CSSResult, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { guests } from '../stage/guest.ts';
+import { liveRegion } from '../stage/live-region.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import { type Language, languageTags } from '../words/language.ts';
 import { loadMessages } from '../words/load.ts';
@@ -7,7 +8,7 @@ import type { Messages } from '../words/messages.ts';
 import { dialogStyles } from './dialog-styles.ts';
 import type { Lesson } from './lesson.ts';
 
-/** The figure that is shared: the moment it shows, and the lesson that this may be added to. */
+/** The figure that is shared: the moment it shows, and the lesson to which the visitor may add that moment. */
 export interface Shareable<Scene = unknown> extends HTMLElement {
   readonly exhibit: string;
   readonly lesson: Pick<Lesson<Scene>, 'length' | 'drop' | 'link' | 'add'>;
@@ -18,18 +19,18 @@ export interface Shareable<Scene = unknown> extends HTMLElement {
   currentLink(): string;
 }
 
-/** What one of the two dialogs has of the frame around it. */
-export interface Desk {
+/** What Share and Embed can use of the dialog around them. */
+export interface DialogFrame {
   readonly figure: Shareable;
   readonly words: Messages;
-  /** Draws anew; what was copied before is no longer what stands there. */
+  /** Draws again. The text that was copied before may have changed, so the remark about copying goes. */
   redraw(): void;
-  /** A text to be copied, with its label and a button. */
+  /** A text to copy, with a label and a button. */
   field(id: string, text: string, rows: number): TemplateResult;
 }
 
 /** What fills the frame: Share or Embed. */
-export interface Half {
+export interface DialogContent {
   readonly title: string;
   readonly styles: readonly CSSResult[];
   render(): TemplateResult;
@@ -37,42 +38,41 @@ export interface Half {
   close?(): void;
 }
 
-const halves = {
-  share: async () => (await import('./share-half.ts')).shareHalf,
-  embed: async () => (await import('./embed-half.ts')).embedHalf,
+const contents = {
+  share: async () => (await import('./share-content.ts')).shareContent,
+  embed: async () => (await import('./embed-content.ts')).embedContent,
 };
 
-/** The dialog behind Share and Embed; one at a time, thrown away when closed. */
-class ShareDialog extends LitElement implements Desk {
-  figure!: Shareable;
-  words!: Messages;
-  #half!: Half;
+/** The dialog behind Share and Embed. There is one at a time, and it is thrown away when it closes. */
+class ShareDialog extends LitElement implements DialogFrame {
+  readonly figure: Shareable;
+  readonly words: Messages;
+  content!: DialogContent;
   #copied: { field: string; done: boolean } | undefined;
 
-  async open(figure: Shareable, about: keyof typeof halves): Promise<void> {
-    const language = figure.language();
-    const [words, half] = await Promise.all([
-      loadMessages(language, ['common', 'share', figure.exhibit]),
-      halves[about](),
-    ]);
+  constructor(figure: Shareable, words: Messages) {
+    super();
     this.figure = figure;
     this.words = words;
-    this.#half = await half(this);
-    // The figure may speak another language than the page, and be darker or lighter.
-    this.lang = languageTags[language];
-    this.style.colorScheme = getComputedStyle(figure).colorScheme;
+  }
+
+  /** Resolves when the dialog closes. */
+  async open(): Promise<void> {
+    // The figure may have another language than the page, and be darker or lighter.
+    this.lang = languageTags[this.words.language];
+    this.style.colorScheme = getComputedStyle(this.figure).colorScheme;
     document.body.append(this);
     await this.updateComplete;
     const dialog = this.renderRoot.querySelector('dialog');
     dialog?.showModal();
     await new Promise((closed) => dialog?.addEventListener('close', closed));
-    this.#half.close?.();
+    this.content.close?.();
     this.remove();
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot() as ShadowRoot;
-    const styles = [tokens, controls, dialogStyles, ...this.#half.styles];
+    const styles = [tokens, controls, dialogStyles, ...this.content.styles];
     root.adoptedStyleSheets = styles.flatMap(
       (one) => guests.guest?.restyle(one) ?? one.styleSheet ?? [],
     );
@@ -81,8 +81,8 @@ class ShareDialog extends LitElement implements Desk {
 
   protected override render(): TemplateResult {
     return html`<div class="around"><dialog aria-labelledby="title">
-      <h2 id="title">${this.words.text(this.#half.title)}</h2>
-      ${this.#half.render()}
+      <h2 id="title">${this.words.text(this.content.title)}</h2>
+      ${this.content.render()}
       <form method="dialog"><button class="primary">${this.words.text('close')}</button></form>
     </dialog></div>`;
   }
@@ -99,7 +99,7 @@ class ShareDialog extends LitElement implements Desk {
         <textarea readonly rows=${rows} name=${id} .value=${text}
           @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea></label>
       <button class="primary" @click=${() => this.#copy(id, text)}>${words.text('share-copy')}</button>
-      <span role="status">${copied ? words.text(copied.done ? 'share-copied' : 'share-not-copied') : ''}</span>`;
+      <span>${liveRegion(copied ? words.text(copied.done ? 'share-copied' : 'share-not-copied') : nothing, { attempt: copied })}</span>`;
   }
 
   async #copy(field: string, text: string): Promise<void> {
@@ -117,7 +117,7 @@ class ShareDialog extends LitElement implements Desk {
 
 const NAME = 'appleyard-share';
 
-/** Another copy of this script, of another version, may have taken the name: the class needs one of its own. */
+/** A copy of this script in another version may have taken the name, so the class finds a free one. */
 function define(): void {
   let name = NAME;
   for (let copy = 2; customElements.get(name); copy += 1) name = `${NAME}-${copy}`;
@@ -126,7 +126,16 @@ function define(): void {
 
 define();
 
-/** Opens the dialog for the moment that a figure shows, until it is closed. */
-export async function openShare(figure: Shareable, about: 'share' | 'embed'): Promise<void> {
-  await new ShareDialog().open(figure, about);
+/** Fetches what the dialog needs for the moment that the figure shows. */
+export async function prepare(
+  figure: Shareable,
+  about: keyof typeof contents,
+): Promise<{ open(): Promise<void> }> {
+  const [words, content] = await Promise.all([
+    loadMessages(figure.language(), ['common', 'share', figure.exhibit]),
+    contents[about](),
+  ]);
+  const dialog = new ShareDialog(figure, words);
+  dialog.content = await content(dialog);
+  return dialog;
 }

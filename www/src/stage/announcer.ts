@@ -2,13 +2,20 @@
 const COALESCE_MS = 400;
 
 /**
- * Polite announcements, coalesced: of several in a row only the newest is spoken. What the figure
- * narrates of a moment, which may come late, does not replace the answer to what was asked there. A
- * moment is a step in a language.
+ * Polite announcements for screen readers. When several come in a row, only the newest is spoken. The
+ * narration of a moment may come late; it does not replace the answer to a question that was asked at that
+ * moment. A moment is a step in a language.
  */
 export class Announcer {
   text = '';
-  /** The moment of the answer that waits. */
+  /** How often something was announced. The same text announced twice counts twice. */
+  spoken = 0;
+  /**
+   * Readers find the first text of a page where it stands, so nothing is announced until the visitor has
+   * acted.
+   */
+  quiet = false;
+  /** The moment at which the waiting answer was given. */
   #askedAt: string | undefined;
   readonly #moment: () => string;
   readonly #changed: () => void;
@@ -19,24 +26,25 @@ export class Announcer {
     this.#changed = changed;
   }
 
-  /** Announces where the figure stands now. */
+  /** Announces the state of the figure. */
   narrate(text: string): void {
-    if (this.#askedAt !== this.#moment()) this.#speak(text);
+    if (!this.quiet && this.#askedAt !== this.#moment()) this.#speak(text, false);
   }
 
-  /** Announces what the visitor has asked for. */
+  /** Announces the answer to what the visitor asked. An answer that is asked for again is spoken again. */
   say(text: string): void {
-    this.#speak(text);
+    this.#speak(text, true);
     this.#askedAt = this.#moment();
   }
 
-  #speak(text: string): void {
+  #speak(text: string, again: boolean): void {
     this.#askedAt = undefined;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#askedAt = undefined;
-      if (text === this.text) return;
+      if (text === this.text && !again) return;
       this.text = text;
+      this.spoken += 1;
       this.#changed();
     }, COALESCE_MS);
   }

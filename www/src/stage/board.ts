@@ -1,12 +1,13 @@
+import { withModifier } from './keys.ts';
 import type { PanZoom } from './pan-zoom.ts';
 
 export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
-/** What a board has to know of an exhibit's plate. */
+/** What a board needs to know about an exhibit's plate. */
 export interface BoardPlan<Mark> {
   /** The id of the element that is the mark. */
   id(mark: Mark): string;
-  /** The mark that an element's id names; undefined if it names none. */
+  /** The mark that an element's id names; undefined if the id names no mark. */
   named(id: string): Mark | undefined;
   /** Where a mark stands, in px of the plate. */
   place(mark: Mark): { readonly x: number; readonly y: number } | undefined;
@@ -28,16 +29,18 @@ export interface BoardFigure {
 }
 
 /**
- * A plate as a grid: one tab stop, arrow keys from mark to mark, Enter and Space choose; a pointer
- * chooses the mark nearest to it, so that none is too small for a finger. Put `click`, `keydown`
- * and `focusin` on the plate, and `tabindex="0"` on the mark that has the `focus`; on the plate itself
- * `tabindex="-1"`, since a browser may make any SVG that listens to focus a tab stop.
+ * A plate as a grid with one tab stop. Arrow keys lead from mark to mark, Home and End to the ends of a
+ * row, with Ctrl to the first and the last mark; Enter and Space choose. A pointer chooses the mark nearest
+ * to it, so that no mark is too small for a finger. A screen reader's click has no place, so it chooses the
+ * mark that it is on. Put `click`, `keydown` and `focusin` on the plate, and `tabindex="0"` on the mark
+ * that has the `focus`. The plate itself needs `tabindex="-1"`, because a browser may make any SVG that
+ * listens to focus a tab stop.
  */
 export class Board<Mark> {
   focus: Mark;
   readonly #figure: BoardFigure;
   readonly #plan: BoardPlan<Mark>;
-  /** The keyboard is on its way to a mark, which may still be out of sight. */
+  /** The keyboard is moving to a mark, which may still be out of sight. */
   #walking = false;
 
   constructor(figure: BoardFigure, plan: BoardPlan<Mark>, first: Mark) {
@@ -47,8 +50,8 @@ export class Board<Mark> {
   }
 
   /**
-   * Before drawing: a tab stop that is magnified out of sight gives way to the mark nearest to the
-   * middle, lest the page scroll to where nothing is seen.
+   * Called before drawing. If the magnified plate hides the tab stop, the mark nearest to the middle
+   * becomes the tab stop; otherwise the page would scroll to an invisible place.
    */
   settle(): void {
     const plot = this.#plan.plot();
@@ -63,7 +66,7 @@ export class Board<Mark> {
       this.#plan.nearest((plot.left + plot.right) / 2, (plot.top + plot.bottom) / 2) ?? this.focus;
   }
 
-  /** The tab index of a mark's element; undefined for all but one. */
+  /** The tab index of a mark's element; undefined for every mark but the tab stop. */
   tabindex(mark: Mark): 0 | undefined {
     return this.#plan.id(mark) === this.#plan.id(this.focus) ? 0 : undefined;
   }
@@ -78,12 +81,20 @@ export class Board<Mark> {
   readonly click = (event: MouseEvent): void => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const [x, y] = [event.clientX - box.left, event.clientY - box.top];
-    const found = this.#plan.nearest(x, y);
+    const named = event.detail === 0 ? this.#plan.named((event.target as Element).id) : undefined;
+    const found = named ?? this.#plan.nearest(x, y);
     if (found !== undefined) this.#choose(found);
   };
 
   readonly keydown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' || event.key === ' ') this.#choose(this.focus);
+    const home = event.key === 'Home';
+    if ((home || event.key === 'End') && !event.altKey && !event.metaKey) {
+      const row = event.ctrlKey
+        ? this.#last(this.focus, home ? 'ArrowUp' : 'ArrowDown')
+        : this.focus;
+      this.#go(this.#last(row, home ? 'ArrowLeft' : 'ArrowRight'));
+    } else if (withModifier(event)) return;
+    else if (event.key === 'Enter' || event.key === ' ') this.#choose(this.focus);
     else if (/^Arrow(Left|Right|Up|Down)$/.test(event.key)) this.#walk(event.key as ArrowKey);
     else return;
     event.preventDefault();
@@ -104,7 +115,22 @@ export class Board<Mark> {
 
   #walk(key: ArrowKey): void {
     const to = this.#plan.neighbour(this.focus, key);
-    if (to === undefined) return;
+    if (to !== undefined) this.#go(to);
+  }
+
+  /** The mark at which a walk with an arrow key ends, or comes back to where it has been. */
+  #last(from: Mark, key: ArrowKey): Mark {
+    const seen = new Set<string>();
+    let at = from;
+    for (;;) {
+      seen.add(JSON.stringify(at));
+      const next = this.#plan.neighbour(at, key);
+      if (next === undefined || seen.has(JSON.stringify(next))) return at;
+      at = next;
+    }
+  }
+
+  #go(to: Mark): void {
     this.focus = to;
     this.#walking = true;
     this.#keepInView();
@@ -115,7 +141,7 @@ export class Board<Mark> {
     });
   }
 
-  /** What is magnified follows the keyboard. */
+  /** Moves the magnified view after the keyboard. */
   #keepInView(): void {
     const plot = this.#plan.plot();
     const { k } = this.#figure.panZoom.transform;

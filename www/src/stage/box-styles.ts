@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A figure that fills its box: an embedded one, and a presented one. Fetched where there is one. */
+/** A figure that fills its box, because it is embedded or presented. Only such figures fetch these styles. */
 export const boxStyles = css`
   :host([fit]),
   :host([presenting]) {
@@ -18,47 +18,105 @@ export const boxStyles = css`
 
   :host([fit]) figure,
   :host([presenting]) figure {
-    display: flex;
-    flex-direction: column;
     block-size: 100%;
     container-type: size;
   }
 
-  :host([fit]) .sheet,
-  :host([presenting]) .sheet {
-    flex: 1 1 0;
-    min-block-size: 0;
+  :host([fit]) .body,
+  :host([presenting]) .body {
+    --shape: box;
+    block-size: 100%;
   }
 
-  /* Where there is no room for all, the picture keeps its share, and what is told scrolls. */
-  :host([fit]) .sheet {
-    flex: 1 0 var(--least-plate, 4.25rem);
+  @container (min-width: 60rem) and (min-height: 30rem) {
+    :host([fit]) .body,
+    :host([presenting]) .body {
+      --shape: wide;
+    }
   }
 
-  :host([fit]) :is(figcaption, .transport) {
-    flex: none;
+  /* The parts lie below each other. */
+  @container (max-width: 59.99rem) or (max-height: 29.99rem) {
+    :host([fit]) .body,
+    :host([presenting]) .body {
+      display: flex;
+      flex-direction: column;
+    }
+
+    :host([fit]) .side,
+    :host([presenting]) .side {
+      display: contents;
+    }
+
+    :host([presenting]) .sheet {
+      flex: 1 1 0;
+      min-block-size: 0;
+    }
+
+    :host([fit]) .narration {
+      font-size: 1rem;
+      min-block-size: 4.5em;
+      margin-block: 0.25rem;
+      overflow: hidden auto;
+    }
+
+    /* If there is no room for everything, the picture keeps its share, and the text scrolls. */
+    :host([fit]) .sheet {
+      flex: 1 0 var(--least-plate, 4.25rem);
+      min-block-size: 0;
+    }
+
+    :host([fit]) :is(.legend, .words, .transport, .rules) {
+      flex: none;
+    }
+
+    :host([fit]) .rules {
+      order: -1;
+      margin: 0;
+    }
+
+    :host([fit]) :is(.rules, .legend) {
+      font-size: 0.8125rem;
+      line-height: 1.25;
+    }
+
+    :host([fit]) .legend {
+      min-block-size: 0;
+    }
+
+    :host([fit]) .aside button {
+      margin-block-end: 0;
+    }
+
+    :host([fit]) .legend > div {
+      line-height: inherit;
+      white-space: normal;
+    }
+
+    :host([fit]) .panel {
+      position: absolute;
+      inset: auto 0 0;
+      z-index: 3;
+      max-block-size: 100%;
+      margin: 0;
+      overflow: hidden auto;
+    }
   }
 
   :host([presenting]) .narration {
-    font-size: max(24px, 2.2cqi);
+    /* The smaller letters that name a point are then 24 px high. */
+    font-size: max(26.5px, 1.9cqi);
     max-inline-size: none;
   }
 
-  :host([presenting]) .leave {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-end: 0;
-    font-size: 1.5rem;
-    color: var(--soft);
+  /* As large as the sentences, because the last row reads them too. */
+  :host([presenting]) :is(.transport, .narration) :is(button, input, select, .counter) {
+    font-size: max(24px, 1.6cqi);
   }
 
-  /* For a class there is the figure and the narration; the hand that steps finds its bar. */
-  :host([presenting]) .transport {
-    opacity: 0;
-  }
-
-  :host([presenting]) .transport:is(:hover, :focus-within) {
-    opacity: 1;
+  :host([presenting]) .buttons svg {
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
   }
 
   .blank {
@@ -68,37 +126,11 @@ export const boxStyles = css`
     background: var(--paper);
   }
 
-  :host([fit]) .narration {
-    font-size: 1rem;
-    min-block-size: 4.5em;
-    margin-block: 0.25rem;
-    overflow: hidden auto;
-  }
-
-  :host([fit]) .panel {
-    position: absolute;
-    inset: auto 0 0;
-    z-index: 3;
-    max-block-size: 100%;
-    margin: 0;
-    overflow: hidden auto;
-  }
-
-  /* In a small frame: the scrubber stands for first and last, the narration's words for the legend. */
+  /* In a small frame the scrubber also does the work of “first” and “last”. */
   @container (max-height: 40rem) and (max-width: 30rem) {
-    :host([fit]) .legend,
     :host([fit]) .speed,
     :host([fit]) .buttons button:is(:first-child, :last-child) {
       display: none;
-    }
-
-    :host([fit]) .buttons {
-      flex: 1 0 auto;
-    }
-
-    :host([fit]) .scrubber {
-      order: 1;
-      flex-basis: 100%;
     }
 
     :host([fit]) :is(.words, .transport, .narration) button {
@@ -107,16 +139,7 @@ export const boxStyles = css`
       font-size: 0.875rem;
     }
 
-    :host([fit]) .transport {
-      gap: 0;
-      margin-inline-start: -0.35rem;
-    }
-
-    :host([fit]) .words {
-      margin-inline: -0.35rem;
-    }
-
-    /* One line of words: what there is most use for in a small frame. */
+    /* A small frame shows one line of words: the most useful ones. */
     :host([fit]) .words button.large-only {
       display: none;
     }
@@ -126,18 +149,14 @@ export const boxStyles = css`
     }
   }
 
-  /* In a low frame the words take one line, and so does the transport, if it is wide enough. */
+  /* A low frame has one line for the words and one for the transport, if it is wide enough. */
   @container (max-height: 26rem), (max-height: 34rem) and (max-width: 48rem) {
-    :host([fit]) :is(.words button.large-only, .speed, .legend) {
+    :host([fit]) :is(.words button.large-only, .speed) {
       display: none;
-    }
-
-    :host([fit]) :is(.buttons, .scrubber) {
-      flex-basis: auto;
     }
   }
 
-  /* There the text gives way first. */
+  /* In these frames the text is the first to give way. */
   @container (max-height: 30rem) and (max-width: 30rem), (max-height: 24rem) and (max-width: 48rem) {
     :host([fit]) .narration {
       font-size: 0.8125rem;
@@ -145,8 +164,9 @@ export const boxStyles = css`
       margin-block: 0.125rem;
     }
 
-    :host([fit]) figcaption {
-      margin: 0.25rem 0 0;
+    :host([fit]) .legend {
+      margin: 0;
+      padding: 0;
     }
 
     :host([fit]) .narration :is(p, .play) {

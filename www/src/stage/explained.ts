@@ -1,16 +1,16 @@
 /**
- * What a figure explains: the step at the cursor, or a mark that the visitor asked, which is put
- * away when the cursor moves on. Reasons come from the run, later; the newest question wins.
+ * What a figure explains: the step at the cursor, or a mark that the visitor asked about. The mark's answer
+ * disappears when the cursor moves on. Reasons come later, from the run; only the newest question counts.
  */
 export class Explained<Why> {
-  /** Why the step at the cursor came out as it did; that of `at`, until its reason comes. */
+  /** Why step `at` came out as it did. It stays until the reason of the step at the cursor has come. */
   step: Why | undefined;
   at = 0;
-  /** Why the asked mark is as it is. */
+  /** Why the asked mark has its value. */
   asked: Why | undefined;
 
   readonly #changed: () => void;
-  /** Where the cursor stood when the mark was asked. */
+  /** Where the cursor was when the mark was asked. */
   #askedAt: number | undefined;
   #question = 0;
 
@@ -18,14 +18,14 @@ export class Explained<Why> {
     this.#changed = changed;
   }
 
-  /** A run was opened, with the why of a mark open or none. */
+  /** A run was opened; a link may have opened it with a mark explained. */
   open(asked: Why | undefined): void {
     this.#reach(0, undefined);
     this.asked = asked;
     this.#askedAt = undefined;
   }
 
-  /** The cursor has arrived at a step, whose reason is on its way; undefined where there is none. */
+  /** The cursor has arrived at a step. Its reason is on its way, or undefined if the step has no reason. */
   arrive(cursor: number, reason: Promise<Why> | undefined): void {
     this.#askedAt ??= cursor;
     if (this.#askedAt !== cursor) this.asked = undefined;
@@ -38,7 +38,7 @@ export class Explained<Why> {
         this.#reach(cursor, why);
         this.#changed();
       },
-      () => {}, // The run has ended meanwhile, and whoever ended it draws what is next.
+      () => {}, // The run has ended meanwhile, and whoever ended it draws the next one.
     );
   }
 
@@ -47,7 +47,7 @@ export class Explained<Why> {
     this.at = at;
   }
 
-  /** The visitor asks a mark; true once its reason is here. */
+  /** The visitor asks about a mark. Resolves to true once the reason has come. */
   async ask(cursor: number, reason: Promise<Why> | undefined): Promise<boolean> {
     this.asked = await reason?.catch(() => undefined);
     this.#askedAt = cursor;

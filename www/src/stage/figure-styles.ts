@@ -1,12 +1,12 @@
 import { css } from 'lit';
 
-/** The plate's surroundings: caption, narration, transport; on paper the figure and its words alone. */
+/** How the parts around the plate lie and look. On paper there are only the figure and its words. */
 export const figureStyles = css`
   :host {
     display: block;
   }
 
-  /* The page around it hands down nothing but its colour scheme, and whether it is seen. */
+  /* The page around the figure passes on only its colour scheme and whether the figure is visible. */
   figure {
     all: initial;
     color-scheme: inherit;
@@ -28,9 +28,14 @@ export const figureStyles = css`
     color-scheme: dark;
   }
 
-  :host(:is([controls='minimal'], [controls='none'])) :is(figcaption, .as-text),
+  :host(:is([controls='minimal'], [controls='none'])) :is(.words, .present, .as-text),
   :host([controls='none']) :is(.transport, .lesson) {
     display: none;
+  }
+
+  /* If there is room, the part that is touched and the part that answers lie beside each other. */
+  .body {
+    --shape: flow;
   }
 
   .sheet {
@@ -40,6 +45,60 @@ export const figureStyles = css`
     outline: none;
   }
 
+  @container (min-width: 60rem) {
+    .body {
+      --shape: wide;
+      display: grid;
+      grid-template: minmax(0, 1fr) auto auto / minmax(0, 1fr) clamp(22rem, 29cqi, 34rem);
+      column-gap: 1.75rem;
+      block-size: clamp(26rem, calc(100svh - var(--appleyard-above, 2rem) - 0.75rem), 62rem);
+    }
+
+    .side {
+      grid-area: 1 / 2 / -1 / 3;
+      display: flex;
+      flex-direction: column;
+      min-block-size: 0;
+      padding-inline: 1.75rem 0.25rem;
+      border-inline-start: 1px solid var(--line);
+    }
+
+    /* Sentences and tabs stay; a long text scrolls within itself. */
+    .side > * {
+      flex: none;
+    }
+
+    .side > .narration {
+      flex: 0 1 auto;
+      min-block-size: min(max(8.5em, var(--kept, 0px)), 24rem);
+      overflow: hidden auto;
+    }
+
+    .side:has(> .panel) > .narration {
+      min-block-size: 0;
+      max-block-size: 50%;
+    }
+
+    .side > :is(.panel, .as-text[open]) {
+      flex: 1 1 0;
+      min-block-size: 0;
+      overflow: hidden auto;
+    }
+
+    .legend > div {
+      overflow: hidden;
+      white-space: nowrap;
+      text-overflow: ellipsis;
+    }
+
+    .sheet {
+      display: grid;
+      align-content: center;
+      min-block-size: 0;
+    }
+
+  }
+
   svg.plate {
     display: block;
     background: var(--paper);
@@ -47,34 +106,71 @@ export const figureStyles = css`
     touch-action: pan-x pan-y;
     user-select: none;
     -webkit-user-select: none;
-    /* A click may give it the focus, for it listens to that of its marks. */
+    /* A click may focus the plate, because the plate listens to the focus of its marks. */
     outline: none;
   }
 
-  figcaption {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 1.5rem;
-    margin-block-start: 0.5rem;
-    padding-block-start: 0.4rem;
-    border-block-start: 1px solid var(--ink);
-    align-items: baseline;
-  }
-
   .legend {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 0 1.5rem;
+    margin-block-start: 0.25rem;
+    padding-block-start: 0.25rem;
+    border-block-start: 1px solid var(--ink);
     font-size: 0.9375rem;
   }
 
+  .legend > div {
+    min-inline-size: 0;
+  }
+
+  .legend .present {
+    flex: none;
+    color: var(--soft);
+  }
+
+  /* Tabs look like tabs: they stand on a line, and the open one is inked. */
   .words {
-    margin-inline: -0.5rem;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 0 0.25rem;
+    border-block-end: 1px solid var(--line);
   }
 
   .words button {
-    font-family: var(--serif);
-    font-size: 1rem;
-    font-style: italic;
+    padding: 0.4rem 0.5rem;
+    font-size: 0.9375rem;
     color: var(--soft);
+    border-radius: 0;
+    border-block-end: 2px solid transparent;
+    margin-block-end: -1px;
+  }
+
+  .words button[aria-expanded='true'] {
+    color: var(--ink);
+    text-decoration: none;
+    border-block-end-color: var(--ink);
+  }
+
+  .words .more::after {
+    content: ' ▾' / '';
+  }
+
+  .less-likely {
+    flex-basis: 100%;
+    border-block-start: 1px solid var(--line);
+  }
+
+  .rules {
+    font-size: 0.9375rem;
+    line-height: 1.35;
+    color: var(--soft);
+  }
+
+  .rules:not(:empty) {
+    margin-block-end: 0.4rem;
   }
 
   .icon {
@@ -92,9 +188,9 @@ export const figureStyles = css`
   }
 
   .narration {
-    margin-block: 0.6rem;
-    font-size: 1.25rem;
-    min-block-size: 3.9em;
+    margin-block: 0 0.75rem;
+    font-size: 1.1875rem;
+    min-block-size: max(8.5em, var(--kept, 0px));
     max-inline-size: 46rem;
   }
 
@@ -103,88 +199,14 @@ export const figureStyles = css`
   }
 
   .lines {
+    --kept: 0px;
     display: flow-root;
-  }
-
-  .transport {
-    display: flex;
-    align-items: center;
-    flex-wrap: wrap;
-    gap: 0.25rem 0.75rem;
-    margin-inline-start: -0.5rem;
-  }
-
-  .buttons {
-    display: flex;
-  }
-
-  .scrubber {
-    position: relative;
-    flex: 1 1 12rem;
-    display: flex;
-    align-items: center;
-    block-size: 2rem;
-  }
-
-  .ticks {
-    position: absolute;
-    inset-inline: 8px;
-    inline-size: calc(100% - 16px);
-    block-size: 16px;
-    fill: none;
-    stroke: var(--ink);
-    stroke-width: 1;
-    pointer-events: none;
-  }
-
-  .scrubber input {
-    inline-size: 100%;
-    block-size: 2rem;
-    margin: 0;
-    appearance: none;
-    background: none;
-    cursor: pointer;
-  }
-
-  .scrubber input::-webkit-slider-thumb {
-    appearance: none;
-    inline-size: 16px;
-    block-size: 16px;
-    border: 0;
-    border-radius: 50%;
-    background: var(--ink);
-  }
-
-  .scrubber input::-moz-range-thumb {
-    inline-size: 16px;
-    block-size: 16px;
-    border: 0;
-    border-radius: 50%;
-    background: var(--ink);
-  }
-
-  .counter,
-  .speed {
-    font: 0.875rem var(--mono);
-    color: var(--soft);
-    white-space: nowrap;
-  }
-
-  .counter input,
-  .speed select {
-    font: inherit;
-    border-color: transparent;
-    background: none;
-    text-align: end;
-  }
-
-  .counter input:is(:hover, :focus),
-  .speed select:is(:hover, :focus) {
-    border-color: var(--soft);
+    min-block-size: var(--kept);
   }
 
   .question button,
   .aside button {
+    margin-block-end: 0.3rem;
     margin-inline-end: 0.6rem;
   }
 
@@ -192,17 +214,94 @@ export const figureStyles = css`
     font-style: italic;
   }
 
-  @container (max-width: 45rem) {
+  @container (max-width: 59.99rem) {
     .narration {
+      margin-block-start: 0.5rem;
       font-size: 1.0625rem;
-      min-block-size: 6em;
+      min-block-size: max(6em, var(--kept, 0px));
     }
 
-    .buttons,
-    .scrubber {
-      flex-basis: 100%;
+    /* Room for two lines, so that nothing below moves when a step has another legend. */
+    .legend {
+      min-block-size: 3.1rem;
+    }
+
+    .legend > div {
+      line-height: 1.4rem;
+    }
+
+    /* While the visitor reads a panel, the picture stays in view. */
+    .body:has(.panel) .sheet {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 1;
+      background: var(--paper);
+    }
+
+    /* Within reach of the thumb while the figure is in view. */
+    .transport {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: 1;
+      background: var(--paper);
+      border-block-start: 1px solid var(--line);
     }
   }
+
+  @container (max-width: 21rem) {
+    .speed {
+      display: none;
+    }
+  }
+
+  @container (max-width: 36rem) {
+    .transport {
+      display: grid;
+      grid-template: 'scrubber counter' 'buttons speed' / minmax(0, 1fr) auto;
+      gap: 0 0.5rem;
+      margin-inline-start: 0;
+    }
+
+    .buttons {
+      grid-area: buttons;
+    }
+
+    .counter {
+      grid-area: counter;
+    }
+
+    .speed {
+      grid-area: speed;
+      text-align: end;
+    }
+
+    .speed select {
+      appearance: none;
+      min-inline-size: 2.25rem;
+      padding-inline: 0;
+    }
+
+    .counter input {
+      padding-inline: 0;
+    }
+
+    .scrubber {
+      grid-area: scrubber;
+      block-size: 1.5rem;
+    }
+
+    .leave {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media (pointer: coarse) {
+    :is(.buttons, .words) button {
+      min-block-size: 2.75rem;
+      min-inline-size: 2.75rem;
+    }
+  }
+
   /* A raster lies under the plate. */
   canvas.raster {
     position: absolute;

@@ -1,14 +1,17 @@
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { Engine, Run } from '../engine/engine.ts';
-import { CodedError } from '../engine/errors.ts';
+import { CodedError, isEnded } from '../engine/errors.ts';
 import type { ConfigOf, ModelName } from '../engine/protocol.ts';
 import { decode, encode, type Link, type SceneSpec, shownScene } from '../share/codec.ts';
+import { withoutFields } from '../share/codec-notices.ts';
 import { Lesson } from '../share/lesson.ts';
+import type { Messages } from '../words/messages.ts';
 import type { Sentence } from '../words/sentence.ts';
 import { Announcer } from './announcer.ts';
-import type { Rows } from './export.ts';
+import type { Rows, Tabled } from './export.ts';
 import { Fields } from './fields.ts';
 import { guests } from './guest.ts';
+import { mended, type Refusals } from './mended.ts';
 import { PanZoom } from './pan-zoom.ts';
 import { Placed } from './placed.ts';
 import type { Size } from './plate-view.ts';
@@ -16,10 +19,8 @@ import { Prediction, type Question } from './predict.ts';
 import { still } from './preferences.ts';
 import { type StageScene, settleCursor } from './stage-scene.ts';
 
-/** Work shorter than this passes without a progress bar, in ms. */
-const PATIENCE_MS = 200;
-/** The opening sweep takes this long, whatever the length of the run, in seconds. */
-const OPENING_SECONDS = 5;
+/** Work shorter than PATIENCE_MS shows no progress bar; the opening sweep takes OPENING_SECONDS. */
+const [PATIENCE_MS, OPENING_SECONDS] = [200, 5];
 
 /** The panels of every figure; an exhibit may have others. */
 export type StagePanel = 'settings' | 'export' | 'help';
@@ -38,11 +39,11 @@ export interface Step {
  */
 export abstract class Figure<Scene extends StageScene, Name extends ModelName> extends Placed {
   static override properties = {
-    /** A link's text: what is shown. Set to the same text again, it is shown again. */
+    /** The text of a link: what is shown. Setting the same text again shows it again. */
     scene: { type: String, hasChanged: () => true },
-    /** Fills its box instead of taking the height it needs. */
+    /** The figure fills its box instead of taking the height it needs. */
     fit: { type: Boolean, reflect: true },
-    /** Without a scene the run is swept through once. */
+    /** A figure without a scene sweeps through its run once. */
     opening: { type: Boolean },
     presenting: { type: Boolean, reflect: true },
   };
@@ -53,21 +54,26 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
 
   abstract readonly spec: SceneSpec<Scene>;
   abstract readonly model: Name;
-  /** Where its models live. */
+  /**
+   * The fields of a scene that give way when the core refuses them. The figure says beside itself what was
+   * wrong.
+   */
+  readonly refusals: Refusals<Scene> = [];
+  /** Where the models of the figure live. */
   abstract readonly engine: Engine;
 
   run: Run<Name> | undefined;
   link!: Link<Scene>;
-  /** What the visitor has collected; begins as the lesson that a link has brought. */
+  /** What the visitor has collected. It begins as the lesson that the link has brought. */
   lesson!: Lesson<Scene>;
   error: CodedError | undefined;
-  /** Set once work has lasted longer than a moment. */
+  /** True once work has lasted longer than a moment. */
   busy = false;
   progress: { done: number; total: number } | undefined;
-  /** The picture stands: the run is finished and its trace is here. */
+  /** The picture is drawn: the run is finished and its trace has come. */
   ready = false;
   blank = false;
-  /** Which panel is open: one of the stage, or one of the exhibit. */
+  /** The open panel: one of the stage, or one of the exhibit. */
   panel: string | undefined;
   size: Size = { width: 0, height: 0 };
 
@@ -82,8 +88,11 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   );
   prediction!: Prediction;
 
-  #abort: AbortController | undefined;
+  /** Ends the run of the figure and everything else that the figure has begun in the core. */
+  #abort = new AbortController();
   #opened = false;
+  /** The figure was opened without a link, and its picture is not drawn yet. */
+  #fresh = false;
   #sweeping = false;
   #remarked = false;
   #changeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -98,9 +107,9 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
 
   /** What the model is built from. */
   abstract config(scene: Scene): ConfigOf<Name>;
-  /** Fetches what drawing needs from the finished run. */
+  /** Fetches what drawing needs from a finished run. */
   abstract collect(run: Run<Name>, scene: Scene): Promise<void>;
-  /** Steps worth stopping at, in order. */
+  /** The steps worth stopping at, in order. */
   abstract milestones(): readonly Step[];
   abstract steps(): number;
   /** Called when the cursor has moved: fetches what the step's narration needs. */
@@ -108,37 +117,69 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   abstract plate(): TemplateResult;
   abstract caption(): TemplateResult;
   abstract narration(): readonly Sentence[];
-  /** The whole current state, as sentences. */
+  /** The whole current state as sentences. */
   abstract description(): readonly Sentence[];
-  abstract csv(): Rows;
+  /** The run as rows, with the names of the columns first. A row is a step, unless `tabled` says otherwise. */
+  abstract csv(words: Messages): Rows;
+  /** What one row of that table stands for. */
+  get tabled(): Tabled {
+    return 'steps';
+  }
 
-  /** What predict-first asks at a milestone, if anything. */
+  /** What predict-first asks at a milestone; undefined if it asks nothing there. */
   question(_milestone: number): Question | undefined {
     return undefined;
   }
 
   /**
-   * The core has refused the scene: the fields with which it can be shown all the same, if it is
-   * these that were refused. What was wrong is told beside the figure.
+   * Aborts with the run of the figure. Whatever the figure begins beside its run takes this along, and ends
+   * with it.
    */
-  mend(_error: CodedError, _scene: Scene): Partial<Scene> | undefined {
-    return undefined;
+  get lifetime(): AbortSignal {
+    return this.#abort.signal;
   }
 
-  /** Where the cursor stands unless a scene says otherwise: a link to there need not name it. */
+  /**
+   * Why the core refuses a model's configuration. The question is repeated if another run of the figure
+   * comes between.
+   */
+  async refusal<Other extends ModelName>(
+    model: Other,
+    config: ConfigOf<Other>,
+  ): Promise<CodedError | undefined> {
+    for (;;) {
+      const error = await this.engine.refusal(model, config, this.lifetime);
+      if (!error || !isEnded(error) || this.lifetime.aborted) return error;
+    }
+  }
+
+  /** The cursor of a scene that names no cursor. A link to that step need not name it. */
   get rest(): number {
     return this.timeline.length;
   }
 
-  /** The opening sweep has come to its end, uninterrupted: what the opening still shows. */
+  /** Where the cursor stands in a figure that is opened without a link. */
+  get begins(): number {
+    return this.rest;
+  }
+
+  /** The opening plays by itself, as a demonstration, until somebody touches the figure. */
+  get sweeping(): boolean {
+    return this.#sweeping;
+  }
+
+  /** Called when the opening sweep has reached its end without interruption, for what it still shows. */
   swept(): void {}
 
-  /** The step that the narration is of: behind the cursor where its reason has still to come. */
+  /**
+   * The step that the narration is about. It lags behind the cursor while the reason of the step is on its
+   * way.
+   */
   get narrated(): number {
     return this.timeline.cursor;
   }
 
-  /** What else of the scene has changed since it was opened. */
+  /** The fields of the scene that have changed since it was opened, besides the cursor and the view. */
   ownScene(): Partial<Scene> {
     return {};
   }
@@ -151,7 +192,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    // Moving the node in the document must not restart it: end only what stays away.
+    // The node may only be moving in the document, which must not restart it: end only what stays away.
     setTimeout(() => {
       if (this.isConnected) return;
       this.#show(this.currentScene());
@@ -163,7 +204,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     if (changed.has('scene')) this.#open(this.scene ?? '');
   }
 
-  /** The scene shown, cursor and view included: what a link to this moment holds. */
+  /** The scene now shown, with its cursor and view: what a link to this moment holds. */
   currentScene(): Scene {
     const opened = shownScene(this.link);
     if (!this.ready) return opened;
@@ -185,21 +226,23 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     return encode(this.spec, { scenes: [first ?? this.currentScene(), ...rest], place });
   }
 
-  /** Changes some of the scene's fields; the run is rebuilt, its cursor where it was if it fits. */
+  /** Changes some of the scene's fields and builds the run again. The cursor keeps its place if it fits. */
   async change(fields: Partial<Scene>): Promise<void> {
     const { scene } = this.spec.settle({ ...this.currentScene(), ...fields });
+    this.notices = withoutFields(this.notices, fields);
     this.#show(scene);
     await this.start();
   }
 
-  /** Changes fields of the scene that only alter how the same run is shown. */
+  /** Changes fields of the scene that only affect how the same run is shown. */
   adjust(fields: Partial<Scene>): void {
     this.#show({ ...this.currentScene(), ...fields });
+    this.notices = withoutFields(this.notices, fields);
     this.#openScene(shownScene(this.link));
     this.cursorMoved();
   }
 
-  /** Opens another scene of the lesson, from 1; beyond its ends nothing happens. */
+  /** Opens another scene of the lesson, counted from 1. A place beyond its ends changes nothing. */
   goToPlace(place: number): void {
     if (place < 1 || place > this.link.scenes.length) return;
     this.link = { ...this.link, place };
@@ -238,10 +281,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
         },
         abort.signal,
       );
-      if (abort.signal.aborted) {
-        run.free();
-        return;
-      }
+      if (abort.signal.aborted) return;
       this.run = run;
       await this.collect(run, scene);
       this.#remark((await this.engine.load()).wrongType);
@@ -250,35 +290,37 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
       this.#openTimeline(scene);
     } catch (thrown) {
       const error = CodedError.from(thrown);
-      const mended = abort.signal.aborted ? undefined : this.mend(error, scene);
-      if (mended) {
+      const { refusals, spec } = this;
+      const mending = abort.signal.aborted ? undefined : mended(refusals, spec, error.code, scene);
+      if (mending) {
         this.notices = [...this.notices, { code: `error-${error.code}`, params: error.params }];
-        this.#show(this.spec.settle({ ...scene, ...mended }).scene);
+        this.#show(spec.settle({ ...scene, ...mending }).scene);
         void this.start();
         return;
       }
-      // `stale`: another figure's panic ended this run, and its rebuilding is already under way.
+      // `stale`: a panic in another figure ended this run, and it is already being rebuilt.
       if (!abort.signal.aborted && error.code !== 'stale') this.error = error;
     } finally {
       clearTimeout(slow);
       if (this.#abort === abort) this.busy = false;
       this.requestUpdate();
-      // The run stands or has failed: the page around goes on.
+      // The run is drawn or has failed, so the page around may go on.
       this.dispatchEvent(new Event('appleyard-settled'));
     }
   }
 
-  /** Stops the work under way; the scene stays, and can be tried again. */
+  /** Stops the current work. The scene stays, and can be tried again. */
   cancel(): void {
     this.#end();
     this.error = new CodedError('cancelled');
     this.requestUpdate();
   }
 
-  /** For a figure that is moved by its page: a link's text, or what the location's hash holds. */
+  /** Opens what the page asks for: the text of a link, or what the location's hash holds. */
   #open(text: string): void {
     const { link, notices } = decode(this.spec, text);
-    // A remark on a link stays until the next link, or until it is put away.
+    this.#fresh = text === '';
+    // A remark on a link stays until the next link, or until the visitor dismisses it.
     this.notices = notices;
     this.link = link;
     const { scenes } = link;
@@ -308,31 +350,32 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   #openTimeline(scene: Scene): void {
     const { timeline } = this;
     timeline.length = this.steps();
-    // A length that only the core knows.
+    // Only the core knows this length.
     const { scene: settled, notices } = settleCursor(scene, timeline.length);
-    this.notices = [...this.notices, ...notices];
-    const given = (this.scene ?? '') !== '';
-    const sweep = this.opening && !this.#opened && !given && !still();
+    const sweep = this.opening && !this.#opened && !this.scene && !still();
     this.#opened = true;
     const asks = scene.predict && scene.cursor === undefined;
-    const first = sweep || asks ? 0 : (settled.cursor ?? this.rest);
-    timeline.place(guests.guest?.start(this) ?? first);
+    const first = sweep || asks ? 0 : (settled.cursor ?? (this.#fresh ? this.begins : this.rest));
+    this.#fresh = false;
+    this.place(guests.guest?.start(this) ?? first, notices);
     if (!sweep) return;
     this.#sweeping = true;
     timeline.play(timeline.length / OPENING_SECONDS);
   }
 
   protected cursorMoved(): void {
+    // First of all, because what is known about the step before is no longer true.
+    this.requestUpdate();
     if (!this.ready) return;
+    this.forgetPlace();
     this.fields.forget('step');
     this.arrive();
-    this.tellStep();
+    this.sendStep();
     this.#endSweep();
-    this.requestUpdate();
     this.#changeSoon();
   }
 
-  /** While something moves, its moments are not told one by one. */
+  /** While the cursor moves by itself, the page does not hear of every moment. */
   #changeSoon(): void {
     clearTimeout(this.#changeTimer);
     this.#changeTimer = setTimeout(() => this.sceneChanged(), 300);
@@ -345,13 +388,13 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     if (cursor === length) this.swept();
   }
 
-  /** Tells the page that the moment shown is another one now. */
+  /** Tells the page that another moment is shown now. */
   protected sceneChanged(): void {
     if (this.timeline.playing || !this.ready) return;
     this.send('scenechange');
   }
 
-  /** Said once: the visitor may put it away. */
+  /** Said once; the visitor may dismiss it. */
   #remark(wrongType: string | undefined): void {
     if (wrongType === undefined || this.#remarked) return;
     this.#remarked = true;
@@ -372,10 +415,8 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   }
 
   #end(): void {
-    this.#abort?.abort();
-    this.#abort = undefined;
+    this.#abort.abort();
     this.timeline.pause();
-    this.run?.free();
     this.run = undefined;
     this.ready = false;
     this.forgetStep();

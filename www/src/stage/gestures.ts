@@ -3,8 +3,8 @@ import { type D3ZoomEvent, type ZoomBehavior, ZoomTransform, zoom } from 'd3-zoo
 import type { Size, Transform } from './plate-view.ts';
 
 /**
- * Pan and zoom by pointer and touch, by d3-zoom, tamed for a page that scrolls: the wheel zooms
- * only with Ctrl, one finger scrolls the page, two pinch, the mouse drags what is magnified.
+ * Pan and zoom by pointer and touch, with d3-zoom, for a page that scrolls. The wheel zooms only with Ctrl;
+ * one finger scrolls the page, two fingers pinch, and the mouse drags a magnified plate.
  */
 export class Gestures {
   readonly #behavior: ZoomBehavior<SVGSVGElement, unknown>;
@@ -35,10 +35,10 @@ export class Gestures {
     this.follow(transform);
   }
 
-  /** Takes over a view that was set otherwise, as the place from which gestures go on. */
+  /** Takes over a view that something else has set. Gestures go on from there. */
   follow({ k, x, y }: Transform): void {
     this.#k = k;
-    // d3-zoom keeps its state on the element; set so, it fires no event.
+    // d3-zoom keeps its state on the element. Setting it there fires no event.
     if (this.#svg) Object.assign(this.#svg, { __zoom: new ZoomTransform(k, x, y) });
   }
 
@@ -57,7 +57,7 @@ export class Gestures {
   }
 }
 
-/** Once the browser scrolls by a touch it cannot be kept from it: d3-zoom, bound after this, would try. */
+/** A browser that has begun to scroll by a touch cannot be stopped. d3-zoom, bound after this, would try. */
 function leaveScrolling(event: TouchEvent): void {
   if (!event.cancelable) event.stopImmediatePropagation();
 }

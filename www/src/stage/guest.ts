@@ -2,32 +2,34 @@ import type { CSSResult } from 'lit';
 import type { Notice } from '../share/codec-notices.ts';
 import type { Language } from '../words/language.ts';
 
-/** What a figure can be asked and told from outside. */
+/** What a page around a figure can ask of it. */
 export interface Kept extends HTMLElement {
   step: number;
   readonly lastStep: number;
   playing: boolean;
-  /** Says something beside the figure, in words of these files. */
+  /** Shows notices beside the figure, in words of these files. */
   remark(notices: readonly Notice[], files: readonly string[]): Promise<void>;
 }
 
-/** What differs where a figure stands in a page that is not ours. */
+/** What differs where a figure stands in a page that is not part of this site. */
 export interface Guest {
-  /** The height of the viewport that a plate is measured by, in px, where it is not the page's. */
+  /** The height of the viewport that limits a plate, in px; undefined for the page's own. */
   readonly viewport: number | undefined;
-  /** The figure is in the page now, perhaps once more. */
+  /** The figure is in the page now. It may have been there before. */
   keep(figure: Kept): void;
-  /** Resolves once the figure is near to being seen: until then it does no work. */
+  /** The figure has left its place. It may be elsewhere in the page. */
+  leave(figure: Kept): void;
+  /** Resolves once the figure is nearly visible. It does no work before. */
   near(figure: Kept): Promise<void>;
-  /** The step that its page wants it to begin at, asked when a scene is opened. */
+  /** The step at which its page wants it to begin; asked when a scene is opened. */
   start(figure: Kept): number | undefined;
-  /** The language of the page where it stands. */
+  /** The language of the page around the figure. */
   language(figure: Kept): Language | undefined;
-  /** The address of an exhibit's own page; the page around the figure opens no scenes. */
+  /** The address of an exhibit's own page, because the page around the figure cannot open scenes. */
   pageOf(exhibit: string): string | undefined;
-  /** Styles as the figure is to have them there, where that is not as they are. */
+  /** The styles in the form that the figure needs there; undefined if they can stay as they are. */
   restyle(styles: CSSResult): CSSStyleSheet | undefined;
 }
 
-/** Filled in before the first figure is made, where figures are embedded; elsewhere there is none. */
+/** An embedding page sets `guest` before the first figure is made. On the pages of the site it is undefined. */
 export const guests: { guest?: Guest } = {};

@@ -1,6 +1,23 @@
 import type { Timeline } from './timeline.ts';
 
-/** Commands of the figure's keys; the help panel lists them from here (`key-<command>`). */
+/** A key of a widget, and what it does there (`key-<does>`). */
+export interface WidgetKey {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+/**
+ * Keys of the marks of a plate, and the gestures beside them. They are listed here for help only; `Board`
+ * and the gestures implement them.
+ */
+export const plateKeys: readonly WidgetKey[] = [
+  { keys: ['Tab'], does: 'enter' },
+  { keys: ['←', '→', '↑', '↓'], does: 'walk' },
+  { keys: ['Home', 'End'], does: 'row' },
+  { keys: ['Enter', 'Space'], does: 'choose' },
+];
+
+/** Commands of the figure's keys. The help panel lists them (`key-<command>`). */
 export const keyTable = [
   { keys: [',', 'PageUp'], command: 'back' },
   { keys: ['.', 'PageDown'], command: 'forward' },
@@ -19,9 +36,13 @@ export const keyTable = [
 
 export type Command = (typeof keyTable)[number]['command'];
 
-/** The command of a key press, or undefined where the key belongs to the focused widget. */
+/** Whether Ctrl, Alt or Meta makes a key press the browser’s. */
+export const withModifier = (event: KeyboardEvent): boolean =>
+  event.ctrlKey || event.altKey || event.metaKey;
+
+/** The command of a key press; undefined if the key belongs to the focused widget. */
 export function commandOf(event: KeyboardEvent): Command | undefined {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return undefined;
+  if (withModifier(event) || event.defaultPrevented) return undefined;
   const target = event.composedPath()[0];
   const typing =
     target instanceof HTMLElement &&
@@ -29,18 +50,19 @@ export function commandOf(event: KeyboardEvent): Command | undefined {
   if (typing && event.key !== 'Escape') return undefined;
   return (
     lookUp(event.shiftKey && event.key.length > 1 ? `Shift+${event.key}` : event.key) ??
-    // Shift with comma and full stop types something else on every layout: go by the key itself.
+    // With Shift, comma and full stop type another character on every layout, so the code of the key
+    // counts.
     lookUp(event.shiftKey ? `Shift+${{ Comma: ',', Period: '.' }[event.code] ?? ''}` : '')
   );
 }
 
 function lookUp(pressed: string): Command | undefined {
-  // Caps lock makes no other key of a letter.
+  // Caps lock does not make a letter another key.
   const key = pressed.length === 1 ? pressed.toLowerCase() : pressed;
   return keyTable.find(({ keys }) => (keys as readonly string[]).includes(key))?.command;
 }
 
-/** Carries out the commands that move the cursor; false for the others. */
+/** Carries out a command that moves the cursor; returns false for the others. */
 export function steer(timeline: Timeline, command: Command): boolean {
   switch (command) {
     case 'back':

@@ -1,14 +1,17 @@
-import type { CSSResult } from 'lit';
+import { type CSSResult, nothing, type TemplateResult } from 'lit';
+import { CodedError } from '../engine/errors.ts';
+import type { Messages } from '../words/messages.ts';
+import { refusalOf, renderFailure, renderWrong } from './form.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Around what something opens. */
-interface Opening {
+/** What surrounds something that is opened. */
+export interface Opening {
   readonly vocabulary: Vocabulary;
   adopt(styles: CSSResult): void;
   requestUpdate(): void;
 }
 
-/** For what a figure opens: modules that come with their words and styles. */
+/** Opens a module for a figure: fetches it with its words and styles. */
 export function opener(
   figure: Opening,
   words: readonly string[],
@@ -29,32 +32,95 @@ export function opener(
     );
 }
 
-/** A module that is fetched when it is first wanted; whatever wants it is drawn again once it is here. */
-export class Lazy<Module> {
-  readonly #load: () => Promise<Module>;
-  readonly #loaded: () => void;
-  #module: Module | undefined;
-  #loading = false;
+/** Why something could not be fetched: an error of the core, or a failed download. */
+function renderUnfetched(words: Messages, error: CodedError): TemplateResult {
+  const said = error.code === 'internal' ? words.text('not-downloaded') : refusalOf(words, error);
+  return renderWrong(error, said);
+}
 
-  constructor(load: () => Promise<Module>, loaded: () => void) {
-    this.#load = load;
-    this.#loaded = loaded;
+/** For buttons that fetch what they open: remembers which of them failed. */
+export class Fetching {
+  /** The last button that was pressed, if its fetch failed. It can be pressed again. */
+  #failed: { readonly button: string; readonly error: CodedError } | undefined;
+  readonly #changed: () => void;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
   }
 
-  /** The module, or undefined while it is on its way; a failed download is tried again. */
-  get module(): Module | undefined {
-    if (this.#module === undefined && !this.#loading) {
-      this.#loading = true;
-      this.#load()
-        .then((module) => {
-          this.#module = module;
-          this.#loaded();
-        })
-        .catch(() => {})
-        .finally(() => {
-          this.#loading = false;
-        });
+  /** Resolves to undefined if the fetch failed; the reason then stands beside the button. */
+  async of<T>(button: string, load: () => Promise<T>): Promise<T | undefined> {
+    this.#failed = undefined;
+    this.#changed();
+    try {
+      return await load();
+    } catch (thrown) {
+      this.#failed = { button, error: CodedError.from(thrown) };
+      this.#changed();
+      return undefined;
     }
+  }
+
+  /** What stands beside the buttons. */
+  render(words: Messages, ...buttons: readonly string[]): TemplateResult | typeof nothing {
+    const failed = this.#failed;
+    return failed && buttons.includes(failed.button)
+      ? renderUnfetched(words, failed.error)
+      : nothing;
+  }
+}
+
+/** A module that is fetched when it is first needed. Whatever needs it is drawn again once it has come. */
+export class Lazy<Module> {
+  readonly #load: () => Promise<Module>;
+  readonly #changed: () => void;
+  #module: Module | undefined;
+  #loading = false;
+  #failed: CodedError | undefined;
+  /** Whether it shows a failed fetch itself. */
+  #says = false;
+
+  constructor(load: () => Promise<Module>, changed: () => void) {
+    this.#load = load;
+    this.#changed = changed;
+  }
+
+  /** The module if it has come. Reading this does not fetch it. */
+  get here(): Module | undefined {
     return this.#module;
+  }
+
+  /** The module, or undefined while it is on its way. After a failed download, the next read tries again. */
+  get module(): Module | undefined {
+    if (this.#module === undefined && !this.#loading) void this.#fetch();
+    return this.#module;
+  }
+
+  /** Draws the module: nothing while it is on its way; after a failure the reason and a button. */
+  render<Drawn>(
+    words: Messages,
+    draw: (module: Module) => Drawn,
+  ): Drawn | TemplateResult | typeof nothing {
+    this.#says = true;
+    if (this.#failed) {
+      const again = () => {
+        this.#failed = undefined;
+        this.#changed();
+      };
+      return renderFailure(words, renderUnfetched(words, this.#failed), again);
+    }
+    const { module } = this;
+    return module === undefined ? nothing : draw(module);
+  }
+
+  async #fetch(): Promise<void> {
+    this.#loading = true;
+    try {
+      this.#module = await this.#load();
+    } catch (thrown) {
+      this.#failed = CodedError.from(thrown);
+    }
+    this.#loading = false;
+    if (this.#module !== undefined || this.#says) this.#changed();
   }
 }

@@ -1,8 +1,6 @@
-import { type SVGTemplateResult, svg } from 'lit';
-
-/** Two labels, one above the other, need so much room, in px. */
+/** The room between two labels above each other, in px. */
 const LABEL_HEIGHT = 24;
-/** So wide is the room for labels left of a chart, in px. */
+/** The room for labels left of a chart, in px. */
 export const AXIS_WIDTH = 40;
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -14,9 +12,9 @@ export const raised = (exponent: number): string =>
 export interface LogAxisPlan {
   readonly top: number;
   readonly height: number;
-  /** Whose powers the lines are. */
+  /** The lines stand at powers of this. */
   readonly base: 2 | 10;
-  /** The top is this power; the bottom is 1. */
+  /** The top of the axis is this power of the base; the bottom is 1. */
   readonly exponent: number;
 }
 
@@ -34,12 +32,12 @@ export class LogAxis {
     this.exponent = Math.max(1, exponent);
   }
 
-  /** Where a count stands; less than one stands at the bottom. */
+  /** The height of a count. A count below one stands at the bottom. */
   y(count: number): number {
     return this.#at(Math.log2(Math.max(1, count)) / Math.log2(this.base));
   }
 
-  /** Powers that there is room to name: the least, the greatest, and equal steps between them. */
+  /** The powers that there is room to name: the least, the greatest, and equal steps between them. */
   powers(): number[] {
     const all = this.base === 2 ? [1, 2, 4, 8, 16, 32, 64] : [1, 2, 5, 10, 20, 50];
     const room = (step: number) => this.bottom - this.#at(step) >= LABEL_HEIGHT;
@@ -58,18 +56,15 @@ export class LogAxis {
     return this.bottom - (power / this.exponent) * (this.bottom - this.top);
   }
 
-  /** Lines across the chart, each with its power left of it; the uppermost may be one of all inputs. */
-  render(right: number, uppermost: 'all' | 'grid' = 'grid'): SVGTemplateResult {
-    return svg`${this.powers().map((power) => {
-      const y = Math.round(this.#at(power) * 10) / 10;
-      const kind = power === this.exponent ? uppermost : 'grid';
-      return svg`<line class=${kind} x1=${AXIS_WIDTH} x2=${right} y1=${y} y2=${y}></line>
-        <text class="power" x=${AXIS_WIDTH - 5} y=${y + 5}>${this.name(power)}</text>`;
-    })}`;
+  /** The named powers, and their heights. */
+  ticks(): { readonly y: number; readonly name: string }[] {
+    return this.powers().map((power) => {
+      return { y: Math.round(this.#at(power) * 10) / 10, name: this.name(power) };
+    });
   }
 }
 
-/** How wide a chart is on a plate of this width, in px. */
+/** The width of a chart on a plate of this width, in px. */
 export function chartWidth(plate: number, most = 640): number {
   return Math.max(220, Math.min(most, plate - 40));
 }

@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** The marks of a plate: lost a filled disc, won a ring, so that colour never speaks alone. */
+/**
+ * The marks of a plate. A lost mark is a filled disc and a won mark is a ring, so that colour never speaks
+ * alone.
+ */
 export const markStyles = css`
   .plate text {
     font: 12px var(--mono);

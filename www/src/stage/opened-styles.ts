@@ -1,7 +1,10 @@
 import { css } from 'lit';
+import { chartStyles } from './chart-styles.ts';
 
-/** What opens in more than one exhibit: fields in columns, choices in a row, keys of charts, programs. */
+/** Styles for panels of more than one exhibit: fields in columns, choices in a row, charts, programs. */
 export const sharedOpenedStyles = css`
+  ${chartStyles}
+
   .panel .columns {
     grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
     gap: 0 1rem;
@@ -24,11 +27,6 @@ export const sharedOpenedStyles = css`
     align-items: baseline;
   }
 
-  .scroll {
-    overflow: auto;
-    max-inline-size: 100%;
-  }
-
   .panel h2 {
     margin: 0.4rem 0;
     font-size: 1rem;
@@ -44,24 +42,6 @@ export const sharedOpenedStyles = css`
     max-inline-size: 100%;
     padding-block: 0.25rem;
     cursor: pointer;
-  }
-
-  .keys-of {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.1rem 1.25rem;
-    align-items: center;
-    font: 0.875rem var(--sans);
-  }
-
-  .keys-of span {
-    display: flex;
-    gap: 0.4rem;
-    align-items: center;
-  }
-
-  .keys-of svg {
-    flex: none;
   }
 
   textarea {

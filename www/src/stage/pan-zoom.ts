@@ -4,28 +4,31 @@ import { LEAST_MAX_ZOOM, PARTS, type Size, type Transform, type View } from './p
 const REST: Transform = { k: 1, x: 0, y: 0 };
 
 /**
- * Which part of a plate is seen, and how large. The gestures that change it (`Gestures`, by
- * d3-zoom) are fetched when a pointer or a key first comes near, so that reading costs nothing.
+ * Which part of a plate is visible, and how large it is. The gestures that change it (`Gestures`, by
+ * d3-zoom) are fetched when a pointer or a key first comes near, so a reader who only reads downloads
+ * nothing.
  */
 export class PanZoom {
   transform: Transform = REST;
-  /** Largest magnification; a plate of many marks sets its own. */
+  /** The largest magnification. A plate of many marks sets its own. */
   maxZoom = LEAST_MAX_ZOOM;
 
   readonly #changed: () => void;
   #svg: SVGSVGElement | undefined;
+  /** Ends the listeners on the plate when another plate comes. */
+  #attached = new AbortController();
   #size: Size = { width: 1, height: 1 };
   #gestures: Promise<Gestures> | undefined;
-  /** The largest magnification that the gestures know of. */
+  /** The largest magnification that the gestures know. */
   #limit = LEAST_MAX_ZOOM;
-  /** The view last asked for, until a gesture changes it: the plate may not have been laid out yet. */
+  /** The last view that was set, until a gesture changes it; the plate may not have been laid out yet. */
   #wanted: View | undefined;
 
   constructor(changed: () => void) {
     this.#changed = changed;
   }
 
-  /** Follows the plate as drawn now; called after every render. The view survives a new size. */
+  /** Follows the plate that is drawn now. Called after every render; the view survives a change of size. */
   attach(svg: SVGSVGElement, { width, height }: Size): void {
     const size = { width, height };
     const view = this.#wanted ?? this.view;
@@ -34,19 +37,29 @@ export class PanZoom {
     this.#limit = this.maxZoom;
     this.#size = size;
     if (svg !== this.#svg) {
+      this.detach();
       this.#svg = svg;
-      for (const sign of ['pointerenter', 'touchstart', 'focusin'] as const) {
-        svg.addEventListener(sign, () => void this.#wake(), { once: true, passive: true });
+      const { signal } = this.#attached;
+      const sign = { once: true, passive: true, signal };
+      const wake = () => void this.#wake();
+      for (const name of ['pointerenter', 'touchstart', 'focusin'] as const) {
+        svg.addEventListener(name, wake, sign);
       }
-      // A finger that scrolls towards the plate is a sign too: the first pinch finds them here.
-      addEventListener('touchstart', () => void this.#wake(), { once: true, passive: true });
-      // Until the gestures are here, the wheel with Ctrl must not magnify the whole page instead.
-      svg.addEventListener('wheel', (event) => event.ctrlKey && event.preventDefault(), {
-        passive: false,
-      });
+      // A finger that scrolls towards the plate wakes them too, so the first pinch finds them ready.
+      if (!this.#gestures) addEventListener('touchstart', wake, sign);
+      // Until the gestures have come, the wheel with Ctrl must not magnify the whole page.
+      const keep = (event: WheelEvent) => event.ctrlKey && event.preventDefault();
+      svg.addEventListener('wheel', keep, { passive: false, signal });
       if (this.#gestures) void this.#bind();
     } else if (resized || relimited) void this.#bind();
     if ((resized || relimited) && view) this.show(view);
+  }
+
+  /** The plate is gone or replaced. */
+  detach(): void {
+    this.#attached.abort();
+    this.#attached = new AbortController();
+    this.#svg = undefined;
   }
 
   async zoomBy(factor: number): Promise<void> {
@@ -75,7 +88,7 @@ export class PanZoom {
     this.#wanted = view;
     const { width, height } = this.#size;
     const k = Math.min((view?.zoom ?? 100) / 100, this.maxZoom);
-    // Nothing beyond the plate's edges is shown.
+    // No part of the view lies beyond the plate's edges.
     const offset = (centre: number, of: number) =>
       Math.min(0, Math.max(of * (1 - k), of / 2 - (k * centre * of) / PARTS));
     this.#take(view ? { k, x: offset(view.x, width), y: offset(view.y, height) } : REST);

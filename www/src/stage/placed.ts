@@ -1,5 +1,5 @@
 import { type CSSResult, LitElement } from 'lit';
-import type { Notice } from '../share/codec-notices.ts';
+import { type Notice, withoutFields } from '../share/codec-notices.ts';
 import { type Language, languageOf } from '../words/language.ts';
 import type { Messages } from '../words/messages.ts';
 import { guests, type Kept } from './guest.ts';
@@ -8,21 +8,32 @@ import { Timeline } from './timeline.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /**
- * An element in a page, ours or another: its words, styles and remarks there, how the page steers it, and
- * what it tells the page.
+ * An element in a page, ours or somebody else's: its words, styles and notices there, how the page steers
+ * it, and the events that it sends.
  */
 export abstract class Placed extends LitElement implements Kept {
-  /** The exhibit's slug: its page, its words, its file names. */
+  /** The exhibit's slug, which names its page, its words and its files. */
   abstract readonly exhibit: string;
+
+  /** Counts the changes of what is shown. */
+  declare protected changes: number;
 
   readonly timeline = new Timeline(() => this.cursorMoved());
 
   readonly vocabulary = new Vocabulary(this);
   #notices: readonly Notice[] = [];
-  /** The step that the page was told last. */
-  #told: number | undefined;
+  /** The words of the notices could not be fetched. The next notices try again. */
+  protected wordless = false;
+  #connected = new AbortController();
+  /** The step of the last `step` event. */
+  #sentStep: number | undefined;
+  /** The step at which a scene has put the cursor. */
+  #place = 0;
 
-  /** What is told beside the figure, as soon as its words are here: they are fetched when there is something. */
+  /**
+   * What the visitor should know, shown beside the figure as soon as its words have come. They are fetched
+   * with the first notice.
+   */
   get notices(): readonly Notice[] {
     return this.#notices;
   }
@@ -30,17 +41,35 @@ export abstract class Placed extends LitElement implements Kept {
   set notices(notices: readonly Notice[]) {
     this.#notices = notices;
     if (notices.length === 0) return;
+    this.wordless = false;
     this.vocabulary.more('notices').catch(() => {
       if (this.#notices !== notices) return;
-      this.#notices = [{ code: 'untold', params: {} }];
+      this.wordless = true;
       this.requestUpdate();
     });
   }
 
-  /** Called after every move of the cursor, and whenever play starts or stops. */
+  override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
+    this.changes = (this.changes ?? 0) + 1;
+    super.requestUpdate(...change);
+  }
+
+  /**
+   * For what is calculated from everything that is shown, such as a frame: at most once between two
+   * changes.
+   */
+  protected once<T>(work: () => T): () => T {
+    let known: { readonly at: number; readonly value: T } | undefined;
+    return () => {
+      if (known?.at !== this.changes) known = { at: this.changes, value: work() };
+      return known.value;
+    };
+  }
+
+  /** Called after every move of the cursor, and when play starts or stops. */
   protected abstract cursorMoved(): void;
 
-  /** Steps taken; set, the cursor goes there, within the run. */
+  /** The number of steps taken. Setting it moves the cursor, within the run. */
   get step(): number {
     return this.timeline.cursor;
   }
@@ -49,12 +78,12 @@ export abstract class Placed extends LitElement implements Kept {
     this.timeline.seek(to);
   }
 
-  /** Steps of the whole run. */
+  /** The number of steps of the whole run. */
   get lastStep(): number {
     return this.timeline.length;
   }
 
-  /** Whether the cursor goes on by itself; set, it does, or rests. */
+  /** Whether the cursor moves by itself. Setting it starts or stops that. */
   get playing(): boolean {
     return this.timeline.playing;
   }
@@ -70,14 +99,20 @@ export abstract class Placed extends LitElement implements Kept {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    preferences.addEventListener('change', this.#speak);
+    this.#connected = new AbortController();
+    const signal = this.connected;
+    preferences.addEventListener('change', this.#prefer, { signal });
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.recolour(), {
+      signal,
+    });
     guests.guest?.keep(this);
     void this.#speak();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    preferences.removeEventListener('change', this.#speak);
+    this.#connected.abort();
+    guests.guest?.leave(this);
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -87,7 +122,7 @@ export abstract class Placed extends LitElement implements Kept {
     return root;
   }
 
-  /** Adds styles that came later than the element, once. */
+  /** Adds styles that came later than the element, but only once. */
   adopt(styles: CSSResult): void {
     const root = this.shadowRoot;
     const sheet = here(styles);
@@ -95,46 +130,75 @@ export abstract class Placed extends LitElement implements Kept {
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }
 
-  /** An author's `lang` comes before what the visitor chose for the site. */
+  /** An author's `lang` takes precedence over the language that the visitor chose for the site. */
   language(): Language {
     return languageOf([this.lang]) ?? guests.guest?.language(this) ?? preferences.language;
   }
 
-  /** Adds to what is told beside the figure, in words of these files. */
+  /** Adds notices beside the figure, in words of these files. */
   async remark(notices: readonly Notice[], files: readonly string[] = []): Promise<void> {
     await this.vocabulary.more(...files);
     this.notices = [...this.notices, ...notices];
     this.requestUpdate();
   }
 
-  /** Tells the page. */
+  /** Puts the cursor where a scene wants it, and adds notices beside the figure. */
+  protected place(at: number, notices: readonly Notice[]): void {
+    const before = this.#notices;
+    this.timeline.place(at);
+    this.#place = this.timeline.cursor;
+    this.notices = [...before, ...notices];
+  }
+
+  /** Once the cursor has moved, its place in the link does not matter any more, so the notice about it goes. */
+  protected forgetPlace(): void {
+    const { cursor } = this.timeline;
+    if (cursor !== this.#place) this.notices = withoutFields(this.#notices, { cursor });
+  }
+
+  /** Sends an event to the page. */
   protected send(name: string, detail?: unknown): void {
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail }));
   }
 
-  /** Tells the page of every step, and of the last one unless the run was opened there. */
-  protected tellStep(): void {
+  /** Sends every step to the page, and the end of the run unless the run was opened there. */
+  protected sendStep(): void {
     const { step, lastStep } = this;
-    const before = this.#told;
+    const before = this.#sentStep;
     if (step === before) return;
-    this.#told = step;
+    this.#sentStep = step;
     this.send('step', { step, lastStep });
     if (step === lastStep && before !== undefined) this.send('finish');
   }
 
-  /** Another run: its first step is told whatever it is. */
+  /** Another run has begun, so its first step is sent whatever it is. */
   protected forgetStep(): void {
-    this.#told = undefined;
+    this.#sentStep = undefined;
   }
 
-  /** Words are fetched once they are near to being seen. */
+  /** Called when the colours may have changed. Rasters have to be painted again. */
+  protected recolour(): void {
+    this.requestUpdate();
+  }
+
+  readonly #prefer = (): void => {
+    this.recolour();
+    void this.#speak();
+  };
+
+  /** Aborts when the element leaves the page. For listeners outside the element. */
+  protected get connected(): AbortSignal {
+    return this.#connected.signal;
+  }
+
+  /** Fetches the words once the figure is nearly visible. */
   readonly #speak = async (): Promise<void> => {
     await guests.guest?.near(this);
     await this.vocabulary.speak();
   };
 }
 
-/** Styles as they are needed in the page where the element stands. */
+/** The styles in the form that the page around the element needs. */
 function here(styles: CSSResult): CSSStyleSheet {
   return guests.guest?.restyle(styles) ?? (styles.styleSheet as CSSStyleSheet);
 }

@@ -4,24 +4,24 @@ export interface Size {
   readonly height: number;
 }
 
-/** Where a point (x, y) of the plate at rest stands: at (k·x + this.x, k·y + this.y). */
+/** A point (x, y) of the plate at rest is drawn at (k·x + this.x, k·y + this.y). */
 export interface Transform {
   readonly k: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** What a link holds of a view: magnification in percent, its centre in parts of the plate's sides. */
+/** A view in a link: magnification in percent, and its centre in parts of the plate's sides. */
 export interface View {
   readonly zoom: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** Parts of a side that a view's centre is given in: fine enough for 4096 points magnified. */
+/** The unit of a view's centre: a side has this many parts. It is fine enough for 4096 magnified points. */
 export const PARTS = 100_000;
 
-/** Largest magnification of a plate whose marks are far enough apart at rest. */
+/** The largest magnification of a plate whose marks are far enough apart without it. */
 export const LEAST_MAX_ZOOM = 8;
 
 /** The limits of a view in a link; a plate may allow less. */

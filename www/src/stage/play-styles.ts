@@ -1,7 +1,10 @@
 import { css } from 'lit';
+import { chartStyles } from './chart-styles.ts';
 
 /** A game under its plate: whose turn it is, the moves, and the chart of how it went. */
 export const playStyles = css`
+  ${chartStyles}
+
   .play {
     font-size: 1rem;
   }
@@ -14,8 +17,9 @@ export const playStyles = css`
     margin: 0 0 0.5rem;
   }
 
-  /* In a frame there is the plate to play on: whose turn it is, the moves, and a new game at the end. */
-  :host([fit]) :is(.table, .chart, .play > .plain, .play .about) {
+  /* A frame shows what is needed to play: the plate, whose turn it is, the moves, and a new game at the
+     end. */
+  :host([fit]) :is(.table, .plies, .play > .plain, .play .about) {
     display: none;
   }
 
@@ -40,7 +44,7 @@ export const playStyles = css`
   }
 
   @container (max-height: 34rem) and (max-width: 30rem) {
-    :host([fit]) .play:has(.moves) > p[role='status'] {
+    :host([fit]) .play:has(.moves) > .turn {
       display: none;
     }
 
@@ -71,61 +75,12 @@ export const playStyles = css`
     margin-block: 0.6rem;
   }
 
-  .chart {
+  .plies {
     margin: 0.75rem 0;
   }
 
-  .chart ol {
-    display: flex;
-    margin: 0.5rem 0;
-    padding: 0;
-    list-style: none;
-    overflow-x: auto;
-    block-size: 104px;
-  }
-
-  .chart ol li {
-    flex: 0 0 auto;
-  }
-
-  .chart ol button {
-    position: relative;
-    display: block;
-    inline-size: 24px;
-    min-inline-size: 24px;
-    block-size: 100px;
-    padding: 0;
-    border: 0;
-    background: linear-gradient(var(--ink), var(--ink)) center / 100% 1px no-repeat;
-  }
-
-  .chart ol span {
-    position: absolute;
-    inset-inline: 5px;
-    border: 1.5px solid var(--n-position);
-  }
-
-  .chart ol .up span {
-    inset-block-end: 50%;
-  }
-
-  .chart ol .down span {
-    inset-block-start: 50%;
-    background: var(--p-position);
-    border-color: var(--p-position);
-  }
-
-  .chart .blunder::after {
-    content: '×';
-    position: absolute;
-    inset-inline: 0;
-    inset-block-start: 0;
-    font: 700 1rem var(--sans);
-    color: var(--ink);
-  }
-
-  .chart ol button[aria-current='step'] {
-    outline: 2px solid var(--highlight);
-    outline-offset: -2px;
+  .plies .numbers td {
+    text-align: start;
+    white-space: normal;
   }
 `;

@@ -1,16 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { ref } from 'lit/directives/ref.js';
 import type { CodedError } from '../engine/errors.ts';
 import type { Messages } from '../words/messages.ts';
-import { say } from '../words/sentence.ts';
+import { type Sentence, say } from '../words/sentence.ts';
+import { renderChart } from './chart.ts';
+import { renderTwin } from './number-table.ts';
 import type { GameRecord, Mover } from './play.ts';
 
-/** Tallest bar of the chart, in px either way; and the least that is seen. */
-const BAR = 40;
-const LEAST_BAR = 4;
+/** The width of a bar, wide enough for a finger, and the height of the chart with both halves, in px. */
+const [BAR, HEIGHT] = [24, 96];
 
-/** A game, as far as what surrounds its moves needs it. */
+/** What the surroundings of a game need to know about it. */
 export interface PlayedGame {
+  readonly path: readonly unknown[] | undefined;
   readonly record: GameRecord | undefined;
   readonly over: boolean;
   readonly full: boolean;
@@ -20,60 +21,25 @@ export interface PlayedGame {
   answer(): Promise<void>;
 }
 
-/** What a game is drawn with, whatever is played. */
-export interface PlayView {
+/** What the chart of a game needs. */
+export interface ChartView {
   readonly play: PlayedGame;
   readonly words: Messages;
   readonly cursor: number;
-  /** What is won and lost may be seen. */
-  readonly hints: boolean;
-  /** Nothing is covered that the chart would tell. */
-  readonly open: boolean;
   seek(ply: number): void;
-  again(): void;
-  leave(): void;
-  toggleHints(): void;
 }
 
-/** The parts of a game that are the exhibit's own. */
-export interface OwnParts {
-  /** Whose turn it is, and how to move. */
-  readonly turn: string;
-  /** Said when the game is over, in place of the usual. */
-  readonly overId?: string;
-  /** Before the end: where one moves. */
-  readonly moves: unknown;
-  /** After a move that was none. */
-  readonly refusal: unknown;
-  /** Under the chart, in place of the list of plies that gave the win away. */
-  readonly blunders?: unknown;
+/** The exhibit's own words about the course of a game. */
+export interface CourseParts {
+  /** For a ply that gave the win away: what that player should have played. */
+  better?(ply: number, move: never): Sentence;
   /** Under the chart of a game that is over. */
   readonly afterwards?: unknown;
-  /** The place after a ply, as it is printed. */
+  /** The place after a ply, as text. */
   printed(ply: number): string;
 }
 
-/** Below the narration: whose turn it is, the moves, and afterwards the chart of values. */
-export function renderPlay(view: PlayView, own: OwnParts): TemplateResult {
-  const { play, words } = view;
-  return html`<div class=${play.over ? 'play over' : 'play'} tabindex="-1">
-    ${status(view, own)} ${own.moves}
-    ${
-      play.failed
-        ? html`<p role="alert" class="wrong">${words.text(`error-${play.failed.code}`, play.failed.params)}</p>`
-        : nothing
-    }
-    ${own.refusal}
-    ${view.open && (play.over || play.full) ? html`${chart(view, own)} ${own.afterwards ?? nothing}` : nothing}
-    <p class="plain">
-      <button class="primary" @click=${view.again}>${words.text('play-again')}</button>
-      <button @click=${view.toggleHints} aria-pressed=${view.hints}>${words.text('play-hints')}</button>
-      <button @click=${view.leave}>${words.text('play-leave')}</button>
-    </p>
-  </div>`;
-}
-
-/** What is pressed is gone a moment later: the keyboard stays with the game. */
+/** The pressed button disappears a moment later, so the keyboard stays with the game. */
 export function stay(act: () => void) {
   return (event: Event): void => {
     const game = (event.currentTarget as Element).closest<HTMLElement>('.play');
@@ -82,74 +48,84 @@ export function stay(act: () => void) {
   };
 }
 
-/** Whose turn it is, or who has won. */
-function status({ play, words, cursor }: PlayView, { turn, overId }: OwnParts): TemplateResult {
-  if (play.over) {
-    const winner = play.record?.winner;
-    const who = winner === undefined ? 'mover' : play.mover(winner === 'first' ? 0 : 1);
-    const args = { who, last: winner ?? 'first' };
-    const id = overId !== undefined && who === 'computer' ? overId : 'play-over';
-    return html`<p role="status">${say(words, { id, args })}</p>`;
-  }
-  if (play.full) return html`<p role="status">${words.text('play-full')}</p>`;
-  const who = play.thinking ? 'thinking' : play.mover(cursor);
-  return html`<p role="status">${say(words, { id: turn, args: { who } })}</p>
-    ${
-      who === 'computer'
-        ? html`<button class="primary" @click=${stay(() => void play.answer())}>${words.text('play-go-on')}</button>`
-        : nothing
-    }`;
+/** How a game went: the chart of its values, and what the exhibit adds. */
+export function renderChronicle(view: ChartView, own: CourseParts): TemplateResult {
+  return html`${chart(view, own)} ${own.afterwards ?? nothing}`;
 }
 
 /**
- * The value after each ply, up where whoever began (or the visitor) wins, down where not, as high
- * as plies are left, where that is known; a blunder is crossed. Each bar is a step to return to.
+ * The value after each ply. A bar goes up if the player who began (or the visitor) wins, down if not. Its
+ * height is the number of plies left, where that is known. A blunder is crossed. Each bar leads back to its
+ * ply.
  */
-function chart(view: PlayView, { printed, blunders: own }: OwnParts): TemplateResult {
+function chart(view: ChartView, { printed, better }: CourseParts): TemplateResult {
   const { play, words, cursor, seek } = view;
   const plies = play.record?.plies ?? [];
   const most = Math.max(1, ...plies.map(({ remoteness }) => remoteness ?? 1));
   const ours = play.mover(0) === 'computer' ? 1 : 0;
-  const size = (height: number) => (element?: Element) => {
-    if (element instanceof HTMLElement) element.style.blockSize = `${height}px`;
-  };
-  const known = plies.every(({ remoteness }) => remoteness !== undefined);
-  return html`<figure class="chart"><figcaption>${words.text('chart-caption', {
-    who: play.mover(ours),
-    known: known ? 'yes' : 'no',
-  })}</figcaption>
-    <ol>${plies.map(({ outcome, remoteness, blunder }, ply) => {
-      const moverWins = outcome === 'N';
-      const up = moverWins === (ply % 2 === ours);
-      const height = LEAST_BAR + (BAR * (remoteness ?? most / 2)) / most;
-      const args = {
-        ply,
-        position: printed(ply),
-        plies: remoteness ?? -1,
-        side: up ? 'up' : 'down',
-        who: play.mover(ours),
-        blunder: blunder ? 'yes' : 'no',
-      };
-      return html`<li><button class=${`${up ? 'up' : 'down'} ${blunder ? 'blunder' : ''}`}
-        aria-current=${ply === cursor ? 'step' : 'false'} title=${words.text('chart-bar', args)}
-        aria-label=${words.text('chart-bar', args)} @click=${stay(() => seek(ply))}><span ${ref(size(height))}></span></button></li>`;
-    })}</ol>
-    ${
-      own ??
-      blunders(
-        plies.flatMap(({ blunder }, ply) => (blunder ? [ply] : [])),
-        words,
-        seek,
-      )
-    }
+  const who = play.mover(ours);
+  const bars = plies.map(({ outcome, remoteness, blunder }, ply) => {
+    const side =
+      outcome === 'D' ? 'drawn' : (outcome === 'N') === (ply % 2 === ours) ? 'up' : 'down';
+    const height = (outcome === 'D' ? 0 : (remoteness ?? most / 2)) + most / 10;
+    const label = words.text('chart-bar', {
+      ply,
+      position: printed(ply),
+      plies: remoteness ?? -1,
+      side,
+      who,
+      blunder: blunder ? 'yes' : 'no',
+    });
+    return { point: [ply, side === 'down' ? -height : height] as const, label, side, blunder };
+  });
+  const known = plies.every(
+    ({ outcome, remoteness }) => outcome === 'D' || remoteness !== undefined,
+  )
+    ? 'yes'
+    : 'no';
+  return html`<figure class="plies"><figcaption>${words.text('chart-caption', { who, known })}</figcaption>
+    <div class="scroll">${renderChart({
+      label: words.text('chart-caption', { who, known }),
+      width: plies.length * BAR,
+      height: HEIGHT,
+      items: [0, plies.length - 1],
+      scale: { from: -1.1 * most, to: 1.1 * most },
+      series: [
+        {
+          look: 'bars',
+          points: bars.map(({ point }) => point),
+          kind: (ply) => (bars[ply]?.side === 'down' ? 'lost' : 'won'),
+        },
+      ],
+      here: { at: cursor },
+      crossed: bars.flatMap(({ blunder }, ply) => (blunder ? [ply] : [])),
+      steps: {
+        label: (ply) => bars[ply]?.label ?? '',
+        go: (ply, event) => stay(() => seek(ply))(event),
+      },
+    })}</div>
+    ${blunders(view, better)}
+    ${renderTwin({
+      label: words.text('table-twin'),
+      columns: [words.text('chart-column-ply'), words.text('chart-column-value')],
+      rows: bars.map(({ label }, ply) => [ply, label]),
+    })}
   </figure>`;
 }
 
-function blunders(plies: readonly number[], words: Messages, seek: (ply: number) => void) {
+/** The plies that gave the win away, and what the player should have played. */
+function blunders({ play, words, seek }: ChartView, better: CourseParts['better']): TemplateResult {
+  const plies = (play.record?.plies ?? []).flatMap((recorded, ply) =>
+    recorded.blunder ? [{ ply, move: recorded.better }] : [],
+  );
   if (plies.length === 0) return html`<p class="plain">${words.text('chart-no-blunder')}</p>`;
+  const before = (ply: number) =>
+    html`<button @click=${stay(() => seek(ply - 1))}>${words.text('chart-before', { ply })}</button>`;
+  if (better) {
+    return html`<ul class="better">${plies.map(
+      ({ ply, move }) => html`<li>${say(words, better(ply, move as never))} ${before(ply)}</li>`,
+    )}</ul>`;
+  }
   return html`<p class="plain">${words.text('chart-blunders', { count: plies.length })}
-    ${plies.map(
-      (ply) =>
-        html`<button @click=${stay(() => seek(ply - 1))}>${words.text('chart-before', { ply })}</button> `,
-    )}</p>`;
+    ${plies.map(({ ply }) => html`${before(ply)} `)}</p>`;
 }

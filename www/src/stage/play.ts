@@ -3,23 +3,23 @@ import { CodedError } from '../engine/errors.ts';
 import type { ModelName } from '../engine/protocol.ts';
 import type { Timeline } from './timeline.ts';
 
-/** The words of every game: `play-view.ts` and `opponent-fields.ts` need them. */
+/** The words of every game, which `play-view.ts` and `play-panel.ts` need. */
 export const PLAY_WORDS = 'play';
-/** The computer thinks this long, in ms: one sees that it is its turn. */
+/** How long the computer seems to think, in ms, so that the visitor sees that it is its turn. */
 const THINKING_MS = 500;
-/** The most plies of a game: the core keeps no longer ones. */
+/** The most plies of a game: the core accepts no longer games. */
 export const MOST_PLIES = 511;
 
-/** Who moves at a ply, as the page says it: without a computer, whoever must move. */
+/** Who moves at a ply, as the page names them. Without a computer it is “the player to move”. */
 export type Mover = 'you' | 'computer' | 'mover';
 
-/** What a scene says of a game, whatever is played. */
+/** What a scene says about any game. */
 export interface PlayScene {
   readonly opponent: string;
   readonly computer: 'first' | 'second';
 }
 
-/** What a game needs of the figure it is played in. */
+/** What a game needs of its figure. */
 export interface PlayFigure<Name extends ModelName, Scene extends PlayScene> {
   readonly run: Run<Name> | undefined;
   readonly timeline: Timeline;
@@ -27,27 +27,48 @@ export interface PlayFigure<Name extends ModelName, Scene extends PlayScene> {
   requestUpdate(): void;
 }
 
-/** What the core says of a game so far. */
-export interface GameRecord {
+/** What the core says about a game so far. */
+export interface GameRecord<Move = unknown> {
   readonly plies: readonly {
-    /** Lost (P), won (N) or drawn (D) for whoever must move there. */
+    /** Lost (P), won (N) or drawn (D) for the player to move. */
     readonly outcome: 'P' | 'N' | 'D';
-    /** Plies to the end from there, where it is known. */
+    /** The plies to the end with best play, where that is known. */
     readonly remoteness?: number;
-    /** Whether this ply gave a win away. */
+    /** Whether this ply gave the win away. */
     readonly blunder: boolean;
+    /** The move that led here. The start has no such move. */
+    readonly chosen?: Move;
+    /** What the player should have played. */
+    readonly better?: Move;
   }[];
   readonly winner?: 'first' | 'second';
 }
 
+/** Who has won a finished game, and whether by the last move or because of it, in the form that messages select by. */
+export function winnerOf(play: {
+  readonly record: Pick<GameRecord, 'winner' | 'plies'> | undefined;
+  mover(ply: number): Mover;
+}): {
+  readonly who: Mover | 'nobody';
+  readonly last: 'first' | 'second' | 'none';
+  readonly made: 'winner' | 'loser' | 'nobody';
+} {
+  const { winner, plies } = play.record ?? { plies: [] };
+  const who = winner === undefined ? 'nobody' : play.mover(winner === 'first' ? 0 : 1);
+  const moves = plies.length - 1;
+  const made =
+    moves < 1 ? 'nobody' : (moves % 2 === 1) === (winner === 'first') ? 'winner' : 'loser';
+  return { who, last: winner ?? 'none', made };
+}
+
 /**
- * A game: the path of its places, with the timeline's cursor in it. Going back is stepping back; a
+ * A game: the path of its places, with the timeline's cursor in it. Stepping back goes back in the game; a
  * move made there cuts off what came after.
  *
  *     path   start ─ place ─ place ─ ...
  *     cursor            ▲ plies made
  *
- * What is played, the exhibit says: it asks its run for the record, for what can be done at a place,
+ * The exhibit defines what is played: it asks its run for the record, for the moves of a place,
  * and for the computer's reply.
  */
 export abstract class GamePlay<
@@ -59,9 +80,11 @@ export abstract class GamePlay<
 > {
   path: readonly Place[] | undefined;
   record: Record | undefined;
-  /** What can be done at the cursor's place, with what each option is worth. */
+  /** The moves at the cursor's place, with their values. */
   here: Here | undefined;
-  /** A place that cannot be reached from the cursor's, which somebody has tried. */
+  /** The same for the place before, until that of the cursor is known. Drawing uses it meanwhile. */
+  shown: Here | undefined;
+  /** A place that somebody tried to reach from the cursor's place, against the rules. */
   refused: Place | undefined;
   thinking = false;
   /** Why the computer could not move. */
@@ -69,9 +92,9 @@ export abstract class GamePlay<
 
   protected readonly figure: PlayFigure<Name, Scene>;
   #game = 0;
-  /** The ply that the computer thinks about. */
+  /** The ply that the computer is thinking about. */
   #thought = 0;
-  /** The place that `here` is about. */
+  /** The place that `here` belongs to. */
   #hereAt: Place | undefined;
 
   constructor(figure: PlayFigure<Name, Scene>) {
@@ -79,64 +102,69 @@ export abstract class GamePlay<
   }
 
   protected abstract same(a: Place, b: Place): boolean;
-  /** Rejects with the core's word on a path that is no game. */
+  /** Rejects with the core's error on a path that is not a game. */
   protected abstract askRecord(run: Run<Name>, path: readonly Place[]): Promise<Record>;
-  protected abstract askHere(run: Run<Name>, place: Place): Promise<Here>;
-  /** What the computer plays at the end of a path; undefined if the game is over. */
+  abstract askHere(run: Run<Name>, place: Place): Promise<Here>;
+  /** The computer's reply at the end of a path; undefined if the game is over. */
   protected abstract askReply(
     run: Run<Name>,
     path: readonly Place[],
     scene: Scene,
   ): Promise<Place | undefined>;
-  /** Whether one move leads from here to there. */
+  /** Whether one move leads from here to that place. */
   protected abstract leadsTo(here: Here, to: Place): boolean;
-  /** Whether nothing can be done here. */
-  protected abstract isEnd(here: Here): boolean;
+  /** Whether no move is left here. */
+  abstract isEnd(here: Here): boolean;
 
-  /** Takes up the game of a scene, or none. Rejects with the core's word on a path that is no game. */
+  /**
+   * Takes up the game of a scene, if there is one. Rejects with the core's error on a path that is not a
+   * game.
+   */
   async open(path: readonly Place[] | undefined, run: Run<Name>): Promise<void> {
     this.#stop();
     this.path = path;
     this.record = path && (await this.askRecord(run, path));
     this.#forget();
+    this.shown = undefined;
   }
 
-  /** Ends the game; the plate is as it was before. */
+  /** Ends the game. The plate looks as it did before. */
   close(): void {
     this.#stop();
     this.path = undefined;
     this.record = undefined;
     this.#forget();
+    this.shown = undefined;
   }
 
-  /** The place that the game stands at. */
+  /** The current place of the game. */
   get at(): Place | undefined {
     return this.path?.[this.figure.timeline.cursor];
   }
 
-  /** The game has come to a place without moves. */
+  /** Whether the game has come to a place without moves. */
   get over(): boolean {
     return this.path !== undefined && this.here !== undefined && this.isEnd(this.here);
   }
 
-  /** The game may not go on: longer ones are not kept. */
+  /** Whether the game has as many plies as the core accepts. */
   get full(): boolean {
     return this.figure.timeline.cursor >= MOST_PLIES;
   }
 
-  /** Who moves when `ply` plies have been made. */
+  /** Who moves after `ply` plies. */
   mover(ply: number): Mover {
     const { opponent, computer } = this.figure.currentScene();
     if (opponent === 'human') return 'mover';
     return (ply % 2 === 0) === (computer === 'first') ? 'computer' : 'you';
   }
 
-  /** The cursor has moved: fetches what can be played there. */
+  /** The cursor has moved: fetches the moves there. */
   async arrive(): Promise<void> {
     const { at } = this;
     const { run, timeline } = this.figure;
     this.refused = undefined;
-    // Stepping away takes back what the computer was to answer.
+    // The visitor has stepped away, so the computer does not answer.
     if (this.thinking && timeline.cursor !== this.#thought) this.#stop();
     if (!at || !run) return;
     if (this.here && this.#hereAt && this.same(this.#hereAt, at)) return;
@@ -144,12 +172,16 @@ export abstract class GamePlay<
     const here: Here | undefined = await this.askHere(run, at).catch(() => undefined);
     if (here && this.at && this.same(at, this.at)) {
       this.here = here;
+      this.shown = here;
       this.#hereAt = at;
     }
     this.figure.requestUpdate();
   }
 
-  /** Somebody points at a place: a move if it is one, else a refusal that says what can be played. */
+  /**
+   * Somebody chooses a place. If a move leads there it is made; if not, the refusal names the moves that
+   * are possible.
+   */
   async choose(to: Place): Promise<void> {
     const { here } = this;
     if (!here || this.thinking || this.full) return;
@@ -163,7 +195,7 @@ export abstract class GamePlay<
     await this.answer();
   }
 
-  /** The computer moves, if it is its turn. */
+  /** The computer moves if it is its turn. */
   async answer(): Promise<void> {
     const { run, timeline } = this.figure;
     if (!run || !this.path || this.thinking || this.over || this.full) return;
@@ -185,7 +217,7 @@ export abstract class GamePlay<
     ]);
     if (game !== this.#game) return;
     this.thinking = false;
-    // Whoever has stepped back meanwhile is somewhere else: the computer waits to be asked again.
+    // If somebody has stepped back meanwhile, the computer waits until it is asked again.
     if (reply && timeline.cursor === cursor) await this.#append(reply);
     else this.figure.requestUpdate();
   }
@@ -200,11 +232,12 @@ export abstract class GamePlay<
       this.askRecord(run, path),
       this.askHere(run, to),
     ]).catch(() => [undefined, undefined]);
-    // Of two moves made at once the first counts.
+    // If two moves are made at once, the first one counts.
     if (!record || game !== this.#game || before !== this.path) return;
     this.path = path;
     this.record = record;
     this.here = here;
+    this.shown = here;
     this.#hereAt = to;
     timeline.length = path.length - 1;
     timeline.seek(timeline.length);
@@ -215,7 +248,7 @@ export abstract class GamePlay<
     this.#hereAt = undefined;
   }
 
-  /** Whatever is still on its way belongs to another game. */
+  /** Answers that are still on their way belong to another game. */
   #stop(): void {
     this.#game += 1;
     this.thinking = false;

@@ -15,7 +15,10 @@ export interface Question {
  * Right and wrong answers are counted on this device, per exhibit.
  */
 export class Prediction {
-  /** The milestone asked about, as a number of steps taken; undefined while nothing is asked. */
+  /**
+   * The milestone that the question is about, as a number of steps taken; undefined while there is no
+   * question.
+   */
   asked: number | undefined;
   verdict: 'right' | 'wrong' | undefined;
 
@@ -31,7 +34,7 @@ export class Prediction {
     this.#of = Number(of ?? 0);
   }
 
-  /** Forgets which milestones were answered; the score stays. */
+  /** Forgets the answers to the milestones; the score stays. */
   restart(): void {
     this.#answered.clear();
     this.asked = undefined;
@@ -45,22 +48,22 @@ export class Prediction {
         (step) => step > from && step <= to && !this.#answered.has(step),
       );
       this.asked = next;
-      if (next === undefined) return to;
+      // A verdict belongs to the step at which it was given.
       this.verdict = undefined;
-      return next - 1;
+      return next === undefined ? to : next - 1;
     };
   }
 
   answer(right: boolean, timeline: Timeline): void {
     if (this.asked === undefined) return;
     this.#answered.add(this.asked);
-    this.verdict = right ? 'right' : 'wrong';
     this.#score += right ? 1 : 0;
     this.#of += 1;
     remember(this.#key, `${this.#score}/${this.#of}`);
     const step = this.asked;
     this.asked = undefined;
     timeline.seek(step);
+    this.verdict = right ? 'right' : 'wrong';
   }
 
   render(

@@ -4,7 +4,7 @@ import { chooseLanguage, type Language } from '../words/language.ts';
 const LANGUAGE_KEY = 'appleyard-language';
 const THEME_KEY = 'appleyard-theme';
 
-/** Reads from this device's storage; undefined when there is nothing or the browser forbids it. */
+/** Reads from this device's storage; undefined if it has nothing or the browser forbids it. */
 export function recall(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -13,7 +13,7 @@ export function recall(key: string): string | undefined {
   }
 }
 
-/** Writes to this device's storage; false when the browser forbids it. */
+/** Writes to this device's storage; false if the browser forbids it. */
 export function remember(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -24,8 +24,8 @@ export function remember(key: string, value: string): boolean {
 }
 
 /**
- * What the visitor chose for the whole page. Fires `change`; `forgetful` turns true when a choice
- * could not be stored and so holds only until the page is left (links then carry the language).
+ * What the visitor chose for the whole page. Fires `change`. `forgetful` becomes true when a choice could
+ * not be stored; it then holds only until the visitor leaves the page (links then carry the language).
  */
 class Preferences extends EventTarget {
   language: Language = chooseLanguage({
@@ -35,7 +35,7 @@ class Preferences extends EventTarget {
   });
   theme: Theme = themes.find((theme) => theme === recall(THEME_KEY)) ?? 'auto';
   forgetful = false;
-  /** The words of the language chosen last could not be had: the page speaks the one before. */
+  /** The words of the chosen language could not be fetched, so the page keeps the language before. */
   speechless = false;
 
   chooseLanguage(language: Language): void {
@@ -48,7 +48,7 @@ class Preferences extends EventTarget {
     this.#store(THEME_KEY, theme);
   }
 
-  /** A link to another page of the site that keeps the language even where nothing is stored. */
+  /** A link to another page of the site. It keeps the language even if nothing can be stored. */
   link(path: string): string {
     const carried = this.forgetful || new URLSearchParams(location.search).has('lang');
     return carried ? `${path}?lang=${this.language}` : path;
@@ -62,7 +62,7 @@ class Preferences extends EventTarget {
 
 export const preferences = new Preferences();
 
-/** The visitor asked for less motion. */
+/** Whether the visitor asked for less motion. */
 export function still(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,9 +1,9 @@
-/** A colour as a painter in the core takes it. */
+/** A colour in the form that a painter of the core takes. */
 export type Rgb = readonly [red: number, green: number, blue: number];
-/** The same with how opaque it is, each from 0 to 255. */
+/** The same with its opacity, each from 0 to 255. */
 export type Rgba = readonly [...Rgb, alpha: number];
 
-/** Reads any colour that the browser knows: a canvas does. */
+/** Reads any colour that the browser knows, with the help of a canvas. */
 export function colourReader(): (colour: string) => Rgba {
   const context = Object.assign(document.createElement('canvas'), {
     width: 1,
@@ -19,7 +19,7 @@ export function colourReader(): (colour: string) => Rgba {
   };
 }
 
-/** What tokens of the theme are as colours, where the element stands: its page may have overridden them. */
+/** The colours of theme tokens where the element stands, because its page may have overridden them. */
 export function rgbOf(root: ShadowRoot | Element, tokens: readonly string[]): Rgb[] {
   const probe = document.createElement('span');
   root.append(probe);

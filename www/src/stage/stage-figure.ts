@@ -4,90 +4,117 @@ import type { ModelName } from '../engine/protocol.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import { languageTags } from '../words/language.ts';
 import type { Messages } from '../words/messages.ts';
-import { plain, type Sentence, say, sayAll } from '../words/sentence.ts';
+import { say } from '../words/sentence.ts';
 import { Figure, type StagePanel } from './figure.ts';
 import { figureStyles } from './figure-styles.ts';
 import { guests } from './guest.ts';
 import { commandOf, steer } from './keys.ts';
-import { Lazy, opener } from './lazy.ts';
+import { Fetching, Lazy, opener } from './lazy.ts';
+import { liveRegion } from './live-region.ts';
 import { markStyles } from './mark-styles.ts';
+import { Narrator } from './narrator.ts';
 import { renderError, renderNotices, renderProgress } from './notices.ts';
 import { panelStyles } from './panel-styles.ts';
+import type { Panels } from './panels.ts';
 import type { ExportKind } from './stage-panels.ts';
 import type { StageScene } from './stage-scene.ts';
+import { renderTabs } from './tabs.ts';
 import { renderTransport } from './transport.ts';
+import { transportStyles } from './transport-styles.ts';
 import { whyStyles } from './why-styles.ts';
 
-/** What surrounds a plate, the same for every exhibit. */
+/**
+ * For a figure that flows with its page: the plate's share of the screen's height, and its least height in
+ * px.
+ */
+const [PLATE_SHARE, LEAST_PLATE] = [0.48, 240];
+
+/** What surrounds a plate, the same in every exhibit. */
 export abstract class StageFigure<Scene extends StageScene, Name extends ModelName> extends Figure<
   Scene,
   Name
 > {
-  static override styles = [tokens, controls, markStyles, figureStyles, panelStyles, whyStyles];
+  static override styles = [
+    tokens,
+    controls,
+    markStyles,
+    transportStyles,
+    figureStyles,
+    panelStyles,
+    whyStyles,
+  ];
 
-  /** What the narration says: of which step, as sentences, as text, and what of it was announced. */
-  #narrated = Number.POSITIVE_INFINITY;
-  #narration: readonly Sentence[] = [];
-  #news = '';
-  #told = '';
-  #odd = false;
-  get #largeOnly(): ReadonlySet<string> {
-    return new Set([...this.largePanels, 'export', 'help']);
-  }
+  readonly #narrator = new Narrator(this);
   readonly #stagePanels = opener(this, ['stage'], async () => [
     (await import('./stage-panels.ts')).keysStyles,
   ])(() => import('./stage-panels.ts'));
+  readonly #fetching = new Fetching(() => this.requestUpdate());
   /** The styles of a figure that fills its box. */
   readonly #box = new Lazy(
     () => import('./box-styles.ts'),
     () => this.#box.module && this.adopt(this.#box.module.boxStyles),
   );
-  /** In the frame after: what is drawn anew at once may change the size that is just being told. */
+  /** Waits for the next frame, because drawing at once could change the observed size. */
   readonly #observer = new ResizeObserver(() => requestAnimationFrame(() => this.#measure()));
-  readonly #lines = new ResizeObserver((entries) =>
-    requestAnimationFrame(() => this.#reserve(entries)),
-  );
-  /** The width that room for the narration was kept at. */
+  /** Acts at once: it changes no size, and the next step may come before the next frame. */
+  readonly #narrations = new ResizeObserver(() => this.#reserve());
+  /** The width for which room for the narration is kept. */
   #reserved = 0;
 
-  /** Whether the figure as text is open. */
+  /**
+   * The address of the moment, for print. It is made only for printing, because making it takes a part of
+   * every step.
+   */
+  #printed = '';
+
+  /** There is no room beside the mark, so its explanation stands above the narration. */
+  #apart = false;
+
+  /** Whether the text version of the figure is open. */
   #read = false;
 
-  /** The exhibit's own fields in the settings panel. */
-  abstract settings(): unknown;
-  /** The exhibit's own panels, by name: they come before the stage's. `word-<name>` opens one. */
-  readonly ownPanels: Readonly<Record<string, () => unknown>> = {};
+  /**
+   * The exhibit's own panels, which come before the stage's. The message `word-<name>` labels the tab of
+   * each.
+   */
+  abstract readonly panels: Panels;
 
-  /** Panels of the exhibit that a small frame has no room for. */
-  readonly largePanels: readonly string[] = [];
-
-  /** Why the asked mark is as it is, beside the mark. */
+  /** Why the asked mark has its value, shown beside the mark. */
   abstract why(): TemplateResult | typeof nothing;
-  /** Puts away what was asked. */
-  abstract closeWhy(): void;
-
-  /** Further words of the exhibit under its narration, such as an invitation to answer. */
-  aside(): TemplateResult | typeof nothing {
-    return nothing;
+  /** Whether why() is small enough to stand at the mark even on the narrowest plate. */
+  get atMark(): boolean {
+    return false;
   }
+
+  /** Hides the answer. */
+  abstract closeWhy(): void;
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.addEventListener('keydown', this.#key);
-    document.addEventListener('keydown', this.#clicker);
+    const signal = this.connected;
+    document.addEventListener('keydown', this.#clicker, { signal });
+    addEventListener('beforeprint', this.#print, { signal });
+    matchMedia('print').addEventListener('change', this.#print, { signal });
+    document.addEventListener('fullscreenchange', this.#screen, { signal });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.removeEventListener('keydown', this.#key);
-    document.removeEventListener('keydown', this.#clicker);
+    this.panZoom.detach();
     this.#observer.disconnect();
-    this.#lines.disconnect();
+    this.#narrations.disconnect();
+  }
+
+  /** The picture gets the focus, because the figure's keys work from there. */
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector<HTMLElement>('.sheet')?.focus(options);
   }
 
   /**
-   * Between two runs the figure stays as it is, so that nothing flickers and the keyboard is where
-   * it was; unless it takes so long that this is to be told.
+   * Between two runs the figure stays as it is, so that nothing flickers and the keyboard keeps its place.
+   * If the run takes long, the figure shows its progress.
    */
   protected override shouldUpdate(changed: PropertyValues): boolean {
     const between = !this.ready && !this.busy && !this.error && changed.size === 0;
@@ -98,24 +125,27 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     const { words } = this;
     if (!words) return html`<slot></slot>`;
     if (this.blank) return this.#blank();
+    const { presenting } = this;
     return html`<figure part="figure" lang=${languageTags[words.language]} aria-label=${words.text('title')}>
-      ${renderNotices(this.notices, words, () => {
-        this.notices = [];
-        this.requestUpdate();
-      })}
-      <div class="sheet" part="sheet" tabindex="-1">${this.#sheet()}</div>
-      ${this.presenting ? nothing : this.#caption()}
-      ${this.ready ? this.#story() : nothing}
-      ${this.#lesson()}
-      ${this.panel && !this.presenting ? this.#panel(this.panel) : nothing}
-      ${this.ready && !this.fit && !this.presenting ? this.#asText() : nothing}
-      <p class="printed">${this.#page(location.origin + location.pathname)}#${this.currentLink()}</p>
-      <div class="hidden" role="status" aria-live="polite">${this.announcer.text}</div>
-      ${
-        this.presenting
-          ? html`<button class="leave" @click=${() => this.adjust(viewed<Scene>({ present: false }))}>${words.text('leave-present')}</button>`
-          : nothing
-      }
+      <div class="body">
+        <div class="sheet" part="sheet" tabindex="-1">${this.#sheet()}</div>
+        ${this.ready && !presenting ? html`<div class="legend" part="caption"><div>${this.caption()}</div>${this.#present(words)}</div>` : nothing}
+        <div class="side">
+          ${renderNotices(this.notices, words, this.wordless, () => {
+            this.notices = [];
+            this.requestUpdate();
+          })}
+          ${this.ready && !presenting ? html`<div class="rules">${this.panels.rules(words)}</div>` : nothing}
+          ${this.ready ? this.#story(words) : nothing}
+          ${this.#lesson()}
+          ${this.ready && !presenting ? renderTabs(this, words, this.#fetching, this.#share) : nothing}
+          ${this.panel && !presenting ? this.#panel(this.panel, words) : nothing}
+          ${this.ready && !this.fit && !presenting ? this.#asText() : nothing}
+        </div>
+        ${this.ready ? renderTransport(this.timeline, this.fields, words, this.#leave(words)) : nothing}
+      </div>
+      <p class="printed">${this.#printed}</p>
+      <div class="hidden spoken">${liveRegion(this.announcer.text, { attempt: this.announcer.spoken })}</div>
     </figure>`;
   }
 
@@ -124,28 +154,29 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     if (changed.has('presenting')) this.dispatchEvent(new Event('appleyard-present'));
     const sheet = this.renderRoot.querySelector('.sheet');
     if (sheet) this.#observer.observe(sheet);
-    // The first time before anything is painted: what stands below would jump when the picture comes.
+    // The first time, before anything is painted; otherwise what stands below would jump when the picture
+    // comes.
     if (this.size.width === 0 && sheet?.clientWidth && !this.fit) this.#measure();
-    const lines = this.renderRoot.querySelector('.lines');
-    if (lines) this.#lines.observe(lines);
+    const narration = this.renderRoot.querySelector('.narration');
+    if (narration) this.#narrations.observe(narration);
     const svg = this.renderRoot.querySelector<SVGSVGElement>('svg.plate');
-    // The plate's own size: it may be less than the room it is given.
+    // The plate's own size, which may be less than its room.
     if (svg) this.panZoom.attach(svg, svg.viewBox.baseVal);
     this.dataset.ready = String(this.ready || this.error !== undefined);
     if (!this.words || !this.ready) return;
-    const { timeline } = this;
-    const atMilestone = this.milestones().some(({ step }) => step === timeline.cursor);
-    const news = this.#news;
-    // Said when it changes; in between, what was asked may be said.
-    if (news === this.#told || (timeline.playing && !atMilestone)) return;
-    this.#told = news;
-    this.announcer.narrate(news);
+    this.#narrator.announce();
   }
 
   protected override forgetStep(): void {
     super.forgetStep();
-    this.#narrated = Number.POSITIVE_INFINITY;
+    this.#narrator.forget();
   }
+
+  readonly #print = (): void => {
+    if (!this.hasUpdated) return;
+    this.#printed = `${this.#page(location.origin + location.pathname)}#${this.currentLink()}`;
+    this.requestUpdate();
+  };
 
   #sheet(): unknown {
     const words = this.words;
@@ -162,56 +193,48 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
       return this.busy ? renderProgress(this.progress, words, () => this.cancel()) : nothing;
     }
     if (this.size.width === 0) return nothing;
-    return html`${this.plate()}${this.why()}`;
+    return html`${this.plate()}${this.#apart && !this.atMark ? nothing : this.why()}`;
   }
 
-  /** The page that opens the moment shown: this one, if it is ours. */
+  /** The page that opens the shown moment: this page, if it belongs to the site. */
   #page(here: string): string {
     return guests.guest?.pageOf(this.exhibit) ?? here;
   }
 
-  #caption(): TemplateResult | typeof nothing {
-    const { words } = this;
-    if (!words || !this.ready) return nothing;
-    const word = (panel: string) =>
-      html`<button class=${this.#largeOnly.has(panel) ? 'large-only' : ''}
-        aria-expanded=${this.panel === panel} @click=${() => this.togglePanel(panel)}>${words.text(`word-${panel}`)}</button>`;
-    const share = (about: 'share' | 'embed') =>
-      html`<button aria-haspopup="dialog" @click=${() => this.#share(about)}>${words.text(`word-${about}`)}</button>`;
-    return html`<figcaption part="caption">
-      <div class="legend">${this.caption()}</div>
-      <div class="words">${Object.keys(this.ownPanels).map(word)} ${word('settings')} ${__APPLEYARD_SITE__ ? html`${share('share')} ${share('embed')}` : nothing} ${word('export')} ${word('help')}</div>
-    </figcaption>`;
+  #present(words: Messages): TemplateResult | typeof nothing {
+    if (this.fit) return nothing;
+    return html`<button class="present" @click=${() => void this.#goPresent()}>${words.text('present')}</button>`;
   }
 
-  #story(): unknown {
-    const { words, timeline, prediction } = this;
-    if (!words) return nothing;
+  #leave(words: Messages): TemplateResult | typeof nothing {
+    if (!this.presenting) return nothing;
+    return html`<button class="leave" @click=${this.#stopPresenting}>${words.text('leave-present')}</button>`;
+  }
+
+  /** Fills the whole screen where the browser allows it, or else the window. */
+  async #goPresent(): Promise<void> {
+    this.adjust(viewed<Scene>({ present: true }));
+    await this.requestFullscreen?.().catch(() => undefined);
+  }
+
+  readonly #stopPresenting = (): void => {
+    if (document.fullscreenElement === this) void document.exitFullscreen();
+    this.adjust(viewed<Scene>({ present: false }));
+  };
+
+  /** On the whole screen the browser handles Escape. When it ends its mode, presenting ends too. */
+  readonly #screen = (): void => {
+    if (this.presenting && document.fullscreenElement === null) this.#stopPresenting();
+  };
+
+  #story(words: Messages): TemplateResult {
+    const { timeline, prediction } = this;
     const question = prediction.asked === undefined ? undefined : this.question(prediction.asked);
     return html`<div class="narration" part="narration">
-        <div class="lines">${this.#paragraph(words)}</div>
-        ${prediction.render(question, words, timeline)} ${this.aside()}
-      </div>
-      ${renderTransport(timeline, this.fields, words)}`;
-  }
-
-  /** New words are a new paragraph: of old ones that move a browser says that the layout shifts. */
-  #paragraph(words: Messages): TemplateResult {
-    const { narrated } = this;
-    // Where steps fly past, the words of a milestone that they have passed stay.
-    if (this.#narrated > narrated || !this.timeline.fleeting(narrated)) {
-      this.#narration = this.narration();
-      this.#narrated = narrated;
-    }
-    const narration = this.#narration;
-    const news = plain(words, narration);
-    const kept = news === this.#news || this.shadowRoot?.activeElement?.closest('.lines');
-    this.#news = news;
-    if (!kept) this.#odd = !this.#odd;
-    // To Lit these are two templates, so that it draws one anew where the other was.
-    return this.#odd
-      ? html`<p>${sayAll(words, narration)}</p>`
-      : html`<p >${sayAll(words, narration)}</p>`;
+        ${this.#apart && !this.atMark ? this.why() : nothing}
+        <div class="lines">${this.#narrator.paragraph(words)}</div>
+        ${prediction.render(question, words, timeline)} ${this.panels.aside(words)}
+      </div>`;
   }
 
   #lesson(): TemplateResult | typeof nothing {
@@ -225,31 +248,35 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     </nav>`;
   }
 
-  #panel(panel: string): TemplateResult {
-    const { words } = this;
-    if (!words) return html``;
-    const own = this.ownPanels[panel];
-    return html`<section class="panel" part="panel" aria-label=${words.text(`word-${panel}`)}>${own ? own() : this.#stagePanel(panel as StagePanel)}</section>`;
+  #panel(panel: string, words: Messages): TemplateResult {
+    return html`<section class="panel" id="panel" part="panel" tabindex="0" aria-label=${words.text(`word-${panel}`)}>${this.panels.has(panel) ? this.panels.render(panel) : this.#stagePanel(panel as StagePanel)}</section>`;
   }
 
   #stagePanel(panel: StagePanel): unknown {
     const { words, panZoom } = this;
-    const module = this.#stagePanels.module;
-    if (!words || !module) return nothing;
-    if (panel === 'help') return module.renderKeys(words);
-    if (panel === 'export') return module.renderExport(words, (kind) => void this.#export(kind));
-    const settled = { words, panZoom, currentScene: () => this.currentScene() };
-    return html`${this.settings()} ${module.renderStageSettings(settled, (fields) => this.adjust(viewed(fields)))}`;
+    if (!words) return nothing;
+    return this.#stagePanels.render(words, (module) => {
+      if (panel === 'help') return module.renderKeys(words, this.panels.keys);
+      if (panel === 'export')
+        return module.renderExport(
+          words,
+          this.#fetching,
+          this.tabled,
+          (kind) => void this.#export(kind),
+        );
+      const settled = { words, panZoom, currentScene: () => this.currentScene() };
+      return html`${this.panels.settings(words)} ${module.renderStageSettings(settled, (fields) => this.adjust(viewed(fields)))}`;
+    });
   }
 
   #asText(): TemplateResult {
     const { words } = this;
     if (!words) return html``;
-    // Not made while nobody reads it: it would take a good part of every step.
-    const told = this.#read ? this.description() : [];
+    // Made only while somebody reads it, because it would take a good part of every step.
+    const sentences = this.#read ? this.description() : [];
     return html`<details class="as-text" @toggle=${this.#toggleText}>
       <summary><h2>${words.text('as-text')}</h2></summary>
-      ${told.map((sentence) => html`<p>${say(words, sentence)}</p>`)}</details>`;
+      ${sentences.map((sentence) => html`<p>${say(words, sentence)}</p>`)}</details>`;
   }
 
   #toggleText({ target }: Event): void {
@@ -267,17 +294,22 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     this.requestUpdate();
   }
 
-  async #share(about: 'share' | 'embed'): Promise<void> {
+  readonly #share = async (about: 'share' | 'embed'): Promise<void> => {
     if (!__APPLEYARD_SITE__) return;
     this.timeline.pause();
-    const { openShare } = await import('../share/share-dialog.ts');
-    await openShare(this, about);
-  }
+    const dialog = await this.#fetching.of(about, async () => {
+      const { prepare } = await import('../share/share-dialog.ts');
+      return prepare(this, about);
+    });
+    await dialog?.open();
+  };
 
   async #export(kind: ExportKind): Promise<void> {
-    const { exportFigure } = await import('./export.ts');
-    // Where another scene is opened meanwhile there is nothing left to export.
-    await whileRunning(exportFigure(this, kind));
+    await this.#fetching.of('export', async () => {
+      const { exportFigure } = await import('./export.ts');
+      // If another scene is opened meanwhile, there is nothing left to export.
+      await whileRunning(exportFigure(this, kind));
+    });
   }
 
   readonly #key = (event: KeyboardEvent): void => {
@@ -287,7 +319,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     else this.#command(command, event);
   };
 
-  /** A clicker has no focus to give: while presenting, its keys are the figure's wherever they go. */
+  /** A clicker cannot move the focus, so the figure takes its keys from anywhere while presenting. */
   readonly #clicker = (event: KeyboardEvent): void => {
     if (this.presenting && !event.composedPath().includes(this)) this.#key(event);
   };
@@ -318,42 +350,49 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   }
 
   /**
-   * Escape puts away one thing at a time: the why, the presentation, the panel. False where there is nothing: then
-   * the key is the page's.
+   * Escape closes one thing at a time: the answer, the presentation, the panel. Returns false if nothing is
+   * open; then the page gets the key.
    */
   #close(): boolean {
     if (this.why() !== nothing) this.closeWhy();
-    // A panel is not to be seen while presenting.
-    else if (this.presenting) this.adjust(viewed<Scene>({ present: false }));
+    // A panel is invisible while presenting.
+    else if (this.presenting) this.#stopPresenting();
     else if (this.panel) this.togglePanel(this.panel);
     else return false;
     return true;
   }
 
-  /** The narration keeps the room of its longest words so far: the controls below it stay where they are. */
-  #reserve([entry]: readonly ResizeObserverEntry[]): void {
-    const lines = entry?.target as HTMLElement;
-    const { width } = lines.getBoundingClientRect();
-    if (this.fit || width !== this.#reserved) lines.style.minBlockSize = '';
-    this.#reserved = width;
-    if (!this.fit) lines.style.minBlockSize = `${lines.getBoundingClientRect().height}px`;
+  /** The sentences keep the most room that they have needed so far, so that nothing below them moves. */
+  #reserve(): void {
+    const parts = this.renderRoot.querySelectorAll<HTMLElement>('.lines, .narration');
+    const { clientWidth } = this;
+    const anew = this.fit || clientWidth !== this.#reserved;
+    this.#reserved = clientWidth;
+    for (const part of parts) {
+      if (anew) part.style.removeProperty('--kept');
+      if (!this.fit) part.style.setProperty('--kept', `${part.getBoundingClientRect().height}px`);
+    }
   }
 
   #measure(): void {
     const sheet = this.renderRoot.querySelector('.sheet');
     if (!sheet) return;
-    const filling = this.fit || this.presenting;
-    const width = Math.floor(sheet.clientWidth);
-    const height = filling
-      ? Math.floor(sheet.clientHeight)
-      : Math.max(320, (guests.guest?.viewport ?? innerHeight) * 0.58);
-    if (width === this.size.width && height === this.size.height) return;
-    this.size = { width, height: Math.floor(height) };
+    const { width, height } = this.size;
+    // The style sheet decides how the parts lie; this only reads the result.
+    const shape = getComputedStyle(sheet).getPropertyValue('--shape').trim();
+    const apart = shape !== 'wide';
+    const viewport = guests.guest?.viewport ?? innerHeight;
+    const tall =
+      shape === 'flow' ? Math.max(LEAST_PLATE, viewport * PLATE_SHARE) : sheet.clientHeight;
+    const size = { width: Math.floor(sheet.clientWidth), height: Math.floor(tall) };
+    if (size.width === width && size.height === height && apart === this.#apart) return;
+    this.size = size;
+    this.#apart = apart;
     this.requestUpdate();
   }
 }
 
-/** Fields that every scene has, as some of one exhibit's. */
+/** Fields of every scene as fields of one exhibit's scene. */
 function viewed<Scene extends StageScene>(fields: Partial<StageScene>): Partial<Scene> {
   return fields as unknown as Partial<Scene>;
 }

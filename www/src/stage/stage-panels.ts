@@ -1,10 +1,12 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { Messages } from '../words/messages.ts';
-import { keyTable } from './keys.ts';
+import type { Tabled } from './export.ts';
+import { keyTable, plateKeys, type WidgetKey } from './keys.ts';
+import type { Fetching } from './lazy.ts';
 import type { PanZoom } from './pan-zoom.ts';
 import type { StageScene } from './stage-scene.ts';
 
-/** What the panels of every figure need of it. */
+/** What the panels of the stage need of a figure. */
 export interface Settled {
   readonly words: Messages;
   readonly panZoom: PanZoom;
@@ -38,7 +40,7 @@ export const keysStyles = css`
 
 const classroom = ['hints', 'reveal', 'predict', 'present'] as const;
 
-/** The view of the plate, and what a teacher may set. */
+/** The settings for the view of the plate, and those for teachers. */
 export function renderStageSettings(
   { words, panZoom, currentScene }: Settled,
   change: (fields: Partial<StageScene>) => void,
@@ -61,15 +63,26 @@ export function renderStageSettings(
 
 export type ExportKind = 'svg' | 'png' | 'csv';
 
-export function renderExport(words: Messages, save: (kind: ExportKind) => void): TemplateResult {
+export function renderExport(
+  words: Messages,
+  fetching: Fetching,
+  rows: Tabled,
+  save: (kind: ExportKind) => void,
+): TemplateResult {
   return html`<p>${(['svg', 'png', 'csv'] as const).map(
-    (kind) => html`<button @click=${() => save(kind)}>${words.text(`export-${kind}`)}</button> `,
-  )}</p>`;
+    (kind) =>
+      html`<button @click=${() => save(kind)}>${words.text(`export-${kind}`, { rows })}</button> `,
+  )} ${fetching.render(words, 'export')}</p>`;
 }
 
-export function renderKeys(words: Messages): TemplateResult {
-  return html`<dl class="keys">${keyTable.map(
-    ({ keys, command }) =>
-      html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${words.text(`key-${command}`)}</dd></div>`,
-  )}</dl>`;
+/** The list of keys: those of the marks, with the exhibit's `own` ones, and those of the figure. */
+export function renderKeys(words: Messages, own: readonly WidgetKey[]): TemplateResult {
+  const row = (keys: readonly unknown[], does: string) =>
+    html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${words.text(`key-${does}`)}</dd></div>`;
+  const gestures = ['wheel', 'pinch'].map((name) => words.text(`gesture-${name}`));
+  return html`<h2>${words.text('keys-plate')}</h2>
+    <dl class="keys">${[...plateKeys, ...own].map(({ keys, does }) => row(keys, does))}
+      ${row(gestures, 'zoom')}</dl>
+    <h2>${words.text('keys-figure')}</h2>
+    <dl class="keys">${keyTable.map(({ keys, command }) => row(keys, command))}</dl>`;
 }

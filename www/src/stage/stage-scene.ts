@@ -3,14 +3,14 @@ import { optionalInteger, optionalTuple } from '../share/codec-fields.ts';
 import { outOfRange } from '../share/codec-notices.ts';
 import { viewLimits } from './plate-view.ts';
 
-/** The fields of every exhibit with a timeline and a plate; without a cursor the run is shown whole. */
+/** The fields of every exhibit with a timeline and a plate. Without a cursor the whole run is shown. */
 export const stageFields = (mostSteps: number) => ({
-  /** Steps taken. */
+  /** The number of steps taken. */
   cursor: optionalInteger({ min: 0, max: mostSteps }),
   view: optionalTuple(viewLimits),
 });
 
-/** A scene as the stage knows it; the exhibit knows the rest. */
+/** The fields of a scene that the stage knows. The exhibit knows the rest. */
 export interface StageScene {
   readonly cursor: number | undefined;
   readonly view: Readonly<Record<'zoom' | 'x' | 'y', number>> | undefined;

@@ -1,16 +1,26 @@
-/** Speeds of play, as multiples of `STEPS_PER_SECOND`. */
+/** Speeds of play, as multiples of a pace that suits the length of the run. */
 export const speeds = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof speeds)[number];
 
 const STEPS_PER_SECOND = 6;
-/** A long run is played faster, to be through in this time at speed 1. */
-const LONGEST_SECONDS = 60;
-/** Words that change more often than this, in a second, are not read by anybody. */
+/**
+ * At speed 1 a run moves for a time within these limits, whatever its length. All its rests together take
+ * no longer than the third.
+ */
+const [SHORTEST_SECONDS, LONGEST_SECONDS, MOST_REST_SECONDS] = [5, 24, 6];
+/** In a short run no step takes longer than a second. */
+const FEWEST_PER_SECOND = 1;
+/** Nobody can read words that change more often than this per second. */
 const READ_PER_SECOND = 8;
-/** Play rests at a milestone this long, so that it can be read, or heard. */
+/**
+ * Play rests this long at a milestone, so that it can be read or heard. With many milestones it rests
+ * shorter.
+ */
 const REST_SECONDS = 0.3;
+/** At the first milestones of some runs play rests long enough for a sentence or two. */
+const LINGER_SECONDS = 2.5;
 
-/** Asked before the cursor moves, either way: answers the step it may reach. */
+/** Called before the cursor moves, in either direction. Returns the step that it may reach. */
 export type Gate = (from: number, to: number) => number;
 
 /**
@@ -26,7 +36,9 @@ export class Timeline {
   milestones: readonly number[] = [];
   cursor = 0;
   speed: Speed = 1;
-  /** Steps a second at speed 1, where an opening sweep has set its own. */
+  /** The number of milestones at which play lingers. */
+  lingering = 0;
+  /** Steps per second at speed 1, if an opening sweep has set them. */
   #pace: number | undefined;
   gate: Gate = (_from, to) => to;
 
@@ -50,7 +62,7 @@ export class Timeline {
     this.#move(to);
   }
 
-  /** Puts the cursor down where a scene wants it, past any gate; without a wish, at the end. */
+  /** Puts the cursor where a scene wants it, past any gate; without a place, at the end. */
   place(at: number = this.length): void {
     this.pause();
     this.cursor = Math.min(at, this.length);
@@ -61,7 +73,10 @@ export class Timeline {
     this.seek(this.cursor + by);
   }
 
-  /** To the next milestone, or the last one before the cursor. Past the outermost: to the end. */
+  /**
+   * Goes to the next milestone, or to the last one before the cursor. Beyond the outermost one it goes to
+   * the end.
+   */
   jump(direction: 1 | -1): void {
     const ahead =
       direction > 0
@@ -70,18 +85,30 @@ export class Timeline {
     this.seek(ahead ?? (direction > 0 ? this.length : 0));
   }
 
-  /** Steps a second at speed 1. */
+  /** Steps per second at speed 1. */
   get pace(): number {
-    return this.#pace ?? Math.max(STEPS_PER_SECOND, this.length / LONGEST_SECONDS);
+    const [least, most] = [this.length / LONGEST_SECONDS, this.length / SHORTEST_SECONDS];
+    const suited = Math.max(least, Math.min(STEPS_PER_SECOND, most), FEWEST_PER_SECOND);
+    return this.#pace ?? suited;
   }
 
-  /** Whether a step is gone before a word of it is read; milestones are rested at. */
+  /** How long play rests at a milestone, in seconds at speed 1. */
+  #rest(milestone: number): number {
+    const early = this.milestones.indexOf(milestone) < this.lingering;
+    if (early) return LINGER_SECONDS;
+    return Math.min(REST_SECONDS, MOST_REST_SECONDS / this.milestones.length);
+  }
+
+  /** Whether play passes a step before anybody can read a word about it. Play rests at milestones. */
   fleeting(step: number): boolean {
     if (!this.playing || this.pace * this.speed <= READ_PER_SECOND) return false;
     return step > 0 && !this.milestones.includes(step);
   }
 
-  /** Plays from the cursor, from the beginning when it stands at the end; `pace` holds this once. */
+  /**
+   * Plays from the cursor, or from the beginning if the cursor is at the end; `pace` applies to this time
+   * only.
+   */
   play(pace?: number): void {
     if (this.playing || this.length === 0) return;
     if (this.cursor >= this.length) this.cursor = 0;
@@ -106,7 +133,7 @@ export class Timeline {
   }
 
   readonly #tick = (now: number): void => {
-    // A tab that was hidden does not owe the steps of the time it slept.
+    // A hidden tab does not catch up on the steps that it missed.
     const elapsed = Math.min(Math.max(now - this.#last, 0), 250);
     this.#last = now;
     this.#owed += (elapsed / 1000) * this.pace * this.speed;
@@ -116,13 +143,13 @@ export class Timeline {
     if (steps === 0) return;
     const wanted = Math.min(this.cursor + steps, this.length);
     const milestone = this.milestones.find((step) => step > this.cursor && step <= wanted);
-    if (milestone !== undefined) this.#owed = -REST_SECONDS * this.pace * this.speed;
+    if (milestone !== undefined) this.#owed = -this.#rest(milestone) * this.pace * this.speed;
     this.#move(milestone ?? wanted);
     if (this.cursor < (milestone ?? wanted) || this.cursor >= this.length) this.pause();
   };
 
   #move(to: number): void {
-    // What is no number is the beginning.
+    // NaN counts as the beginning.
     const wanted = Math.min(Math.max(Math.round(to) || 0, 0), this.length);
     this.cursor = this.gate(this.cursor, wanted);
     this.#changed();

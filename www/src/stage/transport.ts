@@ -3,23 +3,42 @@ import type { Messages } from '../words/messages.ts';
 import type { Fields } from './fields.ts';
 import { type Speed, speeds, type Timeline } from './timeline.ts';
 
-/** First, back, play, forward, last; a hairline with a tick at each milestone; counter, speed. */
+/** Icons in a square of 16: the bars and triangles of any player. */
+const icons = {
+  first: 'M2 2h2v12h-2zM14 2v12l-9 -6z',
+  back: 'M12 2v12l-9 -6z',
+  play: 'M3 1v14l11 -7z',
+  pause: 'M3 2h4v12h-4zM9 2h4v12h-4z',
+  forward: 'M4 2v12l9 -6z',
+  last: 'M12 2h2v12h-2zM2 2v12l9 -6z',
+} as const;
+
+type Icon = keyof typeof icons;
+
+/**
+ * The buttons first, back, play, forward and last; a hairline with a tick at each milestone; counter and
+ * speed; then `extra`.
+ */
 export function renderTransport(
   timeline: Timeline,
   fields: Fields,
   words: Messages,
+  last: TemplateResult | typeof nothing,
 ): TemplateResult {
   const { cursor, length, playing } = timeline;
-  // Not `disabled`, which would take the focus away from a button that has just been pressed.
-  const button = (id: string, act: () => void, off: boolean, strong = false) => html`<button
-    class=${strong ? 'strong' : ''} aria-disabled=${off} @click=${off ? nothing : act}>${words.text(id)}</button>`;
+  // Not `disabled`, because that would take the focus away from the button that was just pressed.
+  const button = (name: Icon, act: () => void, off: boolean) => {
+    const said = words.text(`transport-${name}`);
+    return html`<button title=${said} aria-label=${said} aria-disabled=${off}
+      @click=${off ? nothing : act}><svg viewBox="0 0 16 16" aria-hidden="true"><path d=${icons[name]}></path></svg></button>`;
+  };
   return html`<div class="transport" part="transport" role="group" aria-label=${words.text('transport')}>
     <div class="buttons">
-      ${button('transport-first', () => timeline.seek(0), cursor === 0)}
-      ${button('transport-back', () => timeline.step(-1), cursor === 0)}
-      ${button(playing ? 'transport-pause' : 'transport-play', () => timeline.toggle(), length === 0, true)}
-      ${button('transport-forward', () => timeline.step(1), cursor === length)}
-      ${button('transport-last', () => timeline.seek(length), cursor === length)}
+      ${button('first', () => timeline.seek(0), cursor === 0)}
+      ${button('back', () => timeline.step(-1), cursor === 0)}
+      ${button(playing ? 'pause' : 'play', () => timeline.toggle(), length === 0)}
+      ${button('forward', () => timeline.step(1), cursor === length)}
+      ${button('last', () => timeline.seek(length), cursor === length)}
     </div>
     ${scrubber(timeline, words)}
     <span class="counter">${fields.render(
@@ -42,6 +61,7 @@ export function renderTransport(
             html`<option value=${speed} ?selected=${speed === timeline.speed}>${words.text('transport-times', { speed })}</option>`,
         )}
       </select></label>
+    ${last}
   </div>`;
 }
 
@@ -50,7 +70,7 @@ function scrubber(timeline: Timeline, words: Messages): TemplateResult {
   const seek = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     timeline.seek(Number(input.value));
-    // A gate may have stopped the cursor short of the thumb.
+    // A gate may have stopped the cursor before it reached the thumb.
     input.value = String(timeline.cursor);
   };
   return html`<div class="scrubber">

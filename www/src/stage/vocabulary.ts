@@ -2,15 +2,15 @@ import type { Language } from '../words/language.ts';
 import { loadMessages } from '../words/load.ts';
 import type { Messages } from '../words/messages.ts';
 
-/** Whose words they are. */
+/** The owner of the words. */
 export interface Speaker {
-  /** The exhibit's slug: its words are in the file of that name. */
+  /** The exhibit's slug, which is also the name of its word file. */
   readonly exhibit: string;
   language(): Language;
   requestUpdate(): void;
 }
 
-/** The words of a figure: those of every figure, its exhibit's, and of what has been opened. */
+/** The words of a figure: those of every figure, those of its exhibit, and those of opened panels. */
 export class Vocabulary {
   words: Messages | undefined;
 
@@ -21,7 +21,7 @@ export class Vocabulary {
     this.#speaker = speaker;
   }
 
-  /** Fetches further files of words, for something that is opened. Rejects where they cannot be had. */
+  /** Fetches further files of words for something that is opened. Rejects if a file cannot be fetched. */
   async more(...files: readonly string[]): Promise<void> {
     const missing = files.filter((file) => !this.#opened.has(file));
     if (missing.length === 0) return;
@@ -30,12 +30,12 @@ export class Vocabulary {
     await this.speak();
   }
 
-  /** Fetches all words in the language of now. */
+  /** Fetches all words in the current language. */
   async speak(): Promise<void> {
     const language = this.#speaker.language();
     const files = ['common', this.#speaker.exhibit, ...this.#opened];
     const words = await loadMessages(language, files).catch((error: unknown) => {
-      // With words to go on with, it is for the page to say so.
+      // If there are words already, the page shows the failure.
       if (!this.words) throw error;
       return this.words;
     });

@@ -2,12 +2,12 @@ import { html, type TemplateResult } from 'lit';
 import type { Messages } from '../words/messages.ts';
 import type { Size } from './plate-view.ts';
 
-/** Of the panel, in px; the style sheet says the same in rem. */
+/** The width of the panel, in px; the style sheet has the same in rem. */
 const WIDTH = 352;
-/** How far below its mark it may reach, in px, with a few options in the longest language. */
+/** How far it reaches below its mark, in px, with a few moves in the longest language. */
 const HEIGHT = 320;
 
-/** The mark that was asked: where it stands, and what around it must stay in view. */
+/** The asked mark: its place, and what around it must stay in view. */
 export interface AskedMark {
   readonly x: number;
   readonly y: number;
@@ -26,10 +26,10 @@ export interface WhyPanel {
   close(): void;
 }
 
-/** Opens beside the mark that was asked: its verdict, its options, a way to put it away. */
+/** The panel beside the asked mark: its verdict, its moves, and a button to close it. */
 export function renderWhyPanel(words: Messages, panel: WhyPanel): TemplateResult {
   const { label, title, body, at, plate, close } = panel;
-  // Not styleMap: its first rendering is a style attribute, which the policy forbids.
+  // Not styleMap, whose first rendering is a style attribute, which the policy forbids.
   return html`<section class="why" .style=${beside(at, plate)} aria-label=${label}>
     <h2>${title}</h2>
     ${body}
@@ -37,12 +37,17 @@ export function renderWhyPanel(words: Messages, panel: WhyPanel): TemplateResult
   </section>`;
 }
 
-/** Right of the mark where there is room, else left beyond its arrows; never below the plate. */
+/**
+ * To the right of the mark if there is room, or else to the left beyond its arrows; never below the plate.
+ * Many moves scroll.
+ */
 function beside({ x, y, halo, reach }: AskedMark, { width, height }: Size): string {
   const gap = halo + 14;
   const right = x + gap + WIDTH < width;
   const low = y + HEIGHT > height;
   const start = right ? `${x + gap}px auto` : `auto ${width - x + gap + reach}px`;
-  const block = low ? 'auto 0' : `${Math.max(0, y - 40)}px auto`;
-  return `inset-inline: ${start}; inset-block: ${block}`;
+  const top = Math.max(0, y - 40);
+  const block = low ? 'auto 0' : `${top}px auto`;
+  const most = low ? Math.max(HEIGHT, height) : height - top;
+  return `inset-inline: ${start}; inset-block: ${block}; max-block-size: ${most}px`;
 }

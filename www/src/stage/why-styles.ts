@@ -6,6 +6,7 @@ export const whyStyles = css`
     position: absolute;
     z-index: 2;
     inline-size: min(22rem, 46%);
+    overflow: auto;
     padding: 0.6rem 0.9rem;
     background: var(--sheet);
     border: 1px solid var(--ink);
@@ -46,19 +47,16 @@ export const whyStyles = css`
     font-weight: 700;
   }
 
-  /* No room beside the mark: below the plate, or over it in a frame that cannot grow. */
-  @container (max-width: 45rem) {
-    .why {
-      position: static;
-      inline-size: auto;
-      margin-block-start: 0.5rem;
-    }
+  /* There is no room beside the mark, so the panel takes the place of the narration, where it covers
+     nothing. */
+  .narration .why {
+    position: static;
+    inline-size: auto;
+    max-block-size: none !important;
+    margin-block-end: 0.5rem;
+  }
 
-    :host([fit]) .why {
-      position: absolute;
-      inset: 0 !important;
-      margin: 0;
-      overflow: auto;
-    }
+  .narration > .why ~ .lines {
+    display: none;
   }
 `;

@@ -1,3 +1,3 @@
-/** How light a figure is: as its surroundings, or as was chosen. The first is the default. */
+/** Whether a figure is light or dark, or follows its surroundings, which is the default. */
 export const themes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The plate's colours and type, light and dark, for the page and for every shadow root.
- * An embedding page overrides any of them: `appleyard-lattice { --appleyard-paper: white }`.
+ * The colours and fonts of the plates, light and dark, for the page and for every shadow root. An embedding
+ * page can override any of them: `appleyard-lattice { --appleyard-paper: white }`.
  */
 export const tokens = css`
   :host {
@@ -13,10 +13,10 @@ export const tokens = css`
     --line: var(--appleyard-line, light-dark(#ddd5c5, #3a342a));
     --p-position: var(--appleyard-p-position, light-dark(#c8402f, #f0735f));
     --n-position: var(--appleyard-n-position, light-dark(#1f7a63, #4fbf9f));
-    /* In rasters lost is dark and won is pale, at least 3:1 apart, in either theme. */
+    /* In rasters lost is dark and won is pale in both themes, with a contrast of at least 3:1. */
     --p-raster: var(--appleyard-p-raster, light-dark(#b03325, #6e1c12));
     --n-raster: var(--appleyard-n-raster, light-dark(#cfe6dc, #5f9f8d));
-    /* Values from few to many, dark to pale. */
+    /* Values from small to large, dark to pale. */
     --ramp-near: var(--appleyard-ramp-near, light-dark(#1d3557, #14304f));
     --ramp-far: var(--appleyard-ramp-far, light-dark(#f4e3b2, #f4e3b2));
     --highlight: var(--appleyard-highlight, light-dark(#e0a526, #f0c04a));
@@ -85,7 +85,7 @@ export const tokens = css`
   }
 `;
 
-/** Controls are words: sans, quiet, at least 24 px to hit. */
+/** Controls are words in a quiet sans-serif type, at least 24 px high so that they are easy to hit. */
 export const controls = css`
   button,
   input,

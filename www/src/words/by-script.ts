@@ -1,6 +1,6 @@
 /**
- * The first words of a page once more, as scripts. A page that lets our scripts run may forbid us to fetch
- * anything, the solver included: with these it can still be told so.
+ * The first words of a page again, as scripts. A page that lets our scripts run may forbid every fetch,
+ * that of the solver included. These words can still explain that to its reader.
  */
 import type { Language } from './language.ts';
 
@@ -11,6 +11,6 @@ const files = import.meta.glob<string>(['../../locales/*/*.ftl', '!../../locales
 
 export async function wordsByScript(language: Language, file: string): Promise<string> {
   const load = files[`../../locales/${language}/${file}.ftl`];
-  if (load === undefined) throw new Error(`no words for "${file}" in "${language}"`);
+  if (load === undefined) throw new Error(`there are no words for "${file}" in "${language}"`);
   return load();
 }

@@ -1,6 +1,9 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number in the language's way. To set up a format takes longer than to use it: each is kept. */
+/**
+ * A number as the language writes it. Each format is kept, because setting it up takes longer than using
+ * it.
+ */
 export function formatted(
   value: number | bigint,
   language: string,

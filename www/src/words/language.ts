@@ -2,21 +2,21 @@ export const languages = ['en', 'zh', 'es'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** What each language calls itself, for the switch. */
+/** The name of each language in that language, for the switch. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   zh: '中文',
   es: 'Español',
 };
 
-/** What `<html lang>` says: a screen reader and the choice of Han glyphs go by it. */
+/** The values of `<html lang>`. Screen readers depend on it, and so does the choice of Han glyphs. */
 export const languageTags: Readonly<Record<Language, string>> = {
   en: 'en',
   zh: 'zh-Hans',
   es: 'es',
 };
 
-/** The first of these tags, such as `es-MX`, that is of a language we speak. */
+/** The first of these tags, such as `es-MX`, whose language we have. */
 export function languageOf(tags: readonly (string | null | undefined)[]): Language | undefined {
   for (const tag of tags) {
     const primary = tag?.split('-', 1)[0]?.toLowerCase();
@@ -26,7 +26,7 @@ export function languageOf(tags: readonly (string | null | undefined)[]): Langua
   return undefined;
 }
 
-/** A link's wish comes before what the reader once chose, and that before what the browser says. */
+/** The language of the link comes first, then the reader's earlier choice, then the browser's languages. */
 export function chooseLanguage(wishes: {
   /** The page's query, such as `?lang=es`. */
   readonly query: string;

@@ -3,10 +3,13 @@ import { addressOf } from './addresses.ts';
 import type { Language } from './language.ts';
 import { Messages } from './messages.ts';
 
-/** What has been fetched or is on its way, by its address. */
+/** Files that have been fetched or are on their way, by their address. */
 const texts = new Map<string, Promise<string>>();
 
-/** The words of these files, such as `common` and an exhibit's slug. What has failed is fetched anew next time. */
+/**
+ * The words of these files, such as `common` and an exhibit's slug. A failed fetch is tried again at the
+ * next call.
+ */
 export async function loadMessages(
   language: Language,
   files: readonly string[],
@@ -19,7 +22,10 @@ function textOf(language: Language, file: string): Promise<string> {
   const address = addressOf(language, file);
   const text = texts.get(address) ?? download(address, language, file);
   texts.set(address, text);
-  text.catch(() => texts.delete(address));
+  text.then(
+    () => texts.set(address, text),
+    () => texts.get(address) === text && texts.delete(address),
+  );
   return text;
 }
 
@@ -28,18 +34,20 @@ async function download(address: string, language: Language, file: string): Prom
   try {
     answer = await fetch(address);
   } catch (error) {
+    // Removed before the reason is known, so that the next caller tries again.
+    texts.delete(address);
     const { refusalOf } = await import('../engine/refusal.ts');
     if ((await refusalOf(address)).code !== 'wasm-connect') throw error;
     const { wordsByScript } = await import('./by-script.ts');
     return wordsByScript(language, file);
   }
-  // Some servers have a page in place of what they have not.
+  // Some servers send a page in place of a missing file.
   const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-  if (!answer.ok || isPage) throw new Error(`no words at ${address}: ${answer.status}`);
+  if (!answer.ok || isPage) throw new Error(`there are no words at ${address}: ${answer.status}`);
   return answer.text();
 }
 
-/** A wrong word must not take a page away from its reader, but should stop whoever wrote it. */
+/** A mistake in a message must not take the page away from its reader, but the author should notice it. */
 function report(error: Error): void {
   if (import.meta.env.DEV) throw error;
   console.error(error);

@@ -19,7 +19,7 @@ const writtenTag = /<(\/?[a-z][a-z0-9-]*|[a-z][a-z0-9-]*\/)>/g;
 const internal = /[\uFDD0\uFDD1]/g;
 const markedTag = /(\uFDD0(?:\/?[a-z][a-z0-9-]*|[a-z][a-z0-9-]*\/)\uFDD1)/;
 
-/** A translator's text with its tags marked as such. */
+/** A translator's text with its tags marked. */
 export function markTags(text: string): string {
   return withoutMarks(text).replace(writtenTag, `${open}$1${close}`);
 }
@@ -33,7 +33,7 @@ type Token =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'open' | 'close' | 'empty'; readonly tag: string };
 
-/** Total and linear: a tag without its partner, or one that crosses another, is text. */
+/** Total and linear: a tag without a partner, or one that crosses another, is text. */
 export function parseMarkup(marked: string): MarkupNode[] {
   const root: MarkupNode[] = [];
   const around: MarkupNode[][] = [root];
@@ -54,7 +54,7 @@ export function parseMarkup(marked: string): MarkupNode[] {
 
 /** The text without its tags, for attributes, titles and announcements. */
 export function plainText(marked: string): string {
-  // As most are that are asked for by the hundred.
+  // Most messages that are needed by the hundred have no tags.
   if (!marked.includes(open)) return marked;
   return tokensOf(marked)
     .map((token) => (token.kind === 'text' ? token.text : ''))
@@ -75,7 +75,7 @@ function tokensOf(marked: string): Token[] {
   const count = (tag: string, by: number) =>
     howManyUnclosed.set(tag, (howManyUnclosed.get(tag) ?? 0) + by);
 
-  // A split by a pattern with a group alternates between what lies around matches and matches.
+  // Splitting by a pattern with a group gives the text around the matches and the matches in turn.
   for (const [index, piece] of marked.split(markedTag).entries()) {
     if (index % 2 === 0) {
       tokens.push({ kind: 'text', text: piece });
@@ -88,7 +88,7 @@ function tokensOf(marked: string): Token[] {
     } else if (inside === tag) {
       count(tag, 1);
       unclosed.push({ tag, at: tokens.length });
-      // Text until its partner is found.
+      // It is text until its partner is found.
       tokens.push({ kind: 'text', text: `<${inside}>` });
     } else if ((howManyUnclosed.get(tag) ?? 0) === 0) {
       tokens.push({ kind: 'text', text: `<${inside}>` });

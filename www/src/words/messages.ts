@@ -4,10 +4,13 @@ import { type MarkupNode, markTags, parseMarkup, plainText, withoutMarks } from 
 
 export type MessageArgs = Readonly<Record<string, string | number | bigint>>;
 
-/** Positions and step numbers are read digit by digit; counts from here on need their groups. */
+/**
+ * Positions and step numbers are easier to read without groups of digits. Counts from this number on need
+ * groups.
+ */
 const groupedFrom = 10_000;
 
-/** Files by their text. The same ones are wanted again with every change of language and every panel. */
+/** Parsed files by their text. Every change of language and every panel needs the same ones again. */
 const resources = new Map<string, FluentResource>();
 
 function parsed(source: string): FluentResource {
@@ -16,15 +19,15 @@ function parsed(source: string): FluentResource {
   return resource;
 }
 
-/** The first of the characters that Unicode leaves to private use: no message holds one. */
+/** The first character of Unicode's private use area. No message contains one. */
 const firstGap = 0xe000;
 
-/** What is between a number and its fraction. */
+/** The character between a number and its fraction. */
 const decimalMark: Record<Language, string> = { en: '.', zh: '.', es: ',' };
 
 /**
- * A number. A small one with at most three decimals is written without asking `Intl`, which would write
- * the same, but takes long to be set up: it would hold up the first picture.
+ * A number. One below the first group, with at most three decimals, is written without `Intl`. `Intl` would
+ * write the same, but setting it up would delay the first picture.
  */
 class Digits extends FluentNumber {
   constructor(
@@ -48,9 +51,9 @@ export class Messages {
   readonly #onError: (error: Error) => void;
 
   /**
-   * `sources` are the texts of Fluent files. `onError` hears of a message that is missing, double
-   * or does not fit its arguments, and throws unless told otherwise; after it has returned, the
-   * reader gets the message's id, or the message with a name where a value is missing.
+   * `sources` are the texts of Fluent files. `onError` gets the error of a message that is missing, is
+   * there twice or does not fit its arguments. By default it throws. If it returns, the reader gets the
+   * message's id, or the message with the name of a value in place of the missing value.
    */
   constructor(
     language: Language,
@@ -70,19 +73,19 @@ export class Messages {
     }
   }
 
-  /** Whether there is such a message: numbered ones are listed until one is missing. */
+  /** Whether there is such a message. Numbered messages are listed until one is missing. */
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
   }
 
-  /** The message as plain text, its marks left out. */
+  /** The message as plain text, without its marks. */
   text(id: string, args: MessageArgs = {}): string {
     return plainText(this.#format(id, args));
   }
 
   /**
-   * The message as plain text with gaps where `names` stand: formatted once, then filled as often as need be
-   * with as many texts. Not for a message that chooses by one of them.
+   * The message as plain text with gaps in place of `names`. It is formatted once and can be filled with
+   * many texts. A message that selects by one of the names cannot be used.
    */
   form(id: string, ...names: readonly string[]): (...texts: readonly string[]) => string {
     const gaps = names.map((name, i) => [name, String.fromCharCode(firstGap + i)]);
@@ -99,7 +102,7 @@ export class Messages {
   #format(id: string, args: MessageArgs): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (pattern === undefined || pattern === null) {
-      this.#onError(new Error(`no message "${id}" in "${this.language}"`));
+      this.#onError(new Error(`there is no message "${id}" in "${this.language}"`));
       return id;
     }
     const errors: Error[] = [];

@@ -1,12 +1,12 @@
 import type { MarkupNode } from './markup.ts';
 
 /**
- * How a tag looks, given its rendered children: usually a Lit template around them. Tags like
- * `term-ply`, which name a message, look as `term` says.
+ * How a tag looks, given its rendered children: usually a Lit template around them. Tags that name a
+ * message, such as `term-ply`, look as `term` says.
  */
 export type Renderers = Readonly<Record<string, (children: unknown, tag: string) => unknown>>;
 
-/** What Lit renders for a sentence. A tag without a renderer is its children, so no words get lost. */
+/** What Lit renders for a sentence. A tag without a renderer renders its children, so no words get lost. */
 export function renderNodes(nodes: readonly MarkupNode[], renderers: Renderers): unknown[] {
   return nodes.map((node) => {
     if (typeof node === 'string') return node;

@@ -3,7 +3,7 @@ import type { MessageArgs, Messages } from './messages.ts';
 import { type Renderers, renderNodes } from './render-markup.ts';
 import './term.ts';
 
-/** A sentence to be said: the id of a message and what goes into it. */
+/** A sentence of the page: the id of a message and the values in it. */
 export interface Sentence {
   readonly id: string;
   readonly args?: MessageArgs;
@@ -28,23 +28,24 @@ function renderers(words: Messages): Renderers {
     key: (children) => html`<kbd>${children}</kbd>`,
     disc: () => disc,
     ring: () => ring,
+    spoken: (children) => html`<span class="hidden">${children}</span>`,
   };
 }
 
-/** A sentence as Lit content, its marks drawn; `more` adds marks of the place it stands in. */
+/** A sentence as Lit content with its marks drawn; `more` adds the marks of its surroundings. */
 export function say(words: Messages, { id, args }: Sentence, more: Renderers = {}): unknown {
   return renderNodes(words.nodes(id, args), { ...renderers(words), ...more });
 }
 
-/** What stands between two sentences: nothing in Chinese, whose full stop is as wide as both. */
+/** The text between two sentences. Chinese has none, because its full stop is wide enough. */
 const between = (words: Messages): string => (words.language === 'zh' ? '' : ' ');
 
-/** Several sentences in a row, their marks drawn. */
+/** Several sentences in a row, with their marks drawn. */
 export function sayAll(words: Messages, sentences: readonly Sentence[]): unknown[] {
   return sentences.map((sentence, i) => [i > 0 ? between(words) : '', say(words, sentence)]);
 }
 
-/** Several sentences in a row, as announcements need them. */
+/** Several sentences in a row as plain text, for announcements. */
 export function plain(words: Messages, sentences: readonly Sentence[]): string {
   return sentences.map(({ id, args }) => words.text(id, args)).join(between(words));
 }

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { tokens } from '../theme/tokens.ts';
 
-/** A word of the trade: touched, it opens one sentence (`note`) that says what it means. */
+/** A technical term. Touching it opens one sentence (`note`) that explains it. */
 class Term extends LitElement {
   static override properties = { note: { attribute: false }, open: { state: true } };
   static override styles = [
@@ -10,7 +10,7 @@ class Term extends LitElement {
       button {
         all: unset;
         cursor: help;
-        /* WebKit reads nothing but the line from the shorthand. */
+        /* WebKit reads only the line from the shorthand. */
         text-decoration: underline;
         text-decoration-style: dotted;
         text-underline-offset: 0.2em;

@@ -1,14 +1,14 @@
-//! The general solver that was there before the retrograde one: a depth-first search with a memory and
-//! a line of its own, for impartial games without repetition.
+//! The general solver that this project had before the retrograde one: a depth-first search with a
+//! memory and its own stack, for impartial games without repetition.
 
 use appleyard_core::game::Game;
 use appleyard_core::solve::Value;
 use rustc_hash::FxHashMap;
 
-/// What is known of each position that can be reached.
+/// What is known about each position that can be reached.
 pub struct DepthFirst<G: Game> {
     game: G,
-    /// `None`: opened, and still on the line.
+    /// `None` for a position that is opened and still on the line.
     known: FxHashMap<G::Position, Option<Value>>,
     line: Vec<Opened<G::Position>>,
     options: Vec<G::Position>,
@@ -17,11 +17,11 @@ pub struct DepthFirst<G: Game> {
 /// A position on the line whose options are being looked at.
 struct Opened<Position> {
     position: Position,
-    /// Where its options begin; they end where those of the next position on the line begin.
+    /// Where its options begin. They end where the options of the next position on the line begin.
     first: usize,
     /// The option to look at next.
     next: usize,
-    /// The best found so far for whoever must move here.
+    /// The best value so far for the player to move here.
     best: Option<Value>,
 }
 
@@ -60,7 +60,8 @@ where
         self.known[&position].unwrap()
     }
 
-    /// Goes on through the options of the position on top of the line, as far as they are valued.
+    /// Goes on through the options of the position on top of the line, as long as their values are
+    /// known.
     fn look(&mut self) -> Option<Met<G::Position>> {
         let top = self.line.last_mut()?;
         while let Some(&option) = self.options.get(top.next) {

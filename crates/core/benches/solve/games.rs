@@ -2,7 +2,7 @@
 
 use appleyard_core::game::{EndRule, Game, Outcome};
 
-/// Five heaps, each with numbers of its own that may be taken, under the misère rule.
+/// Five heaps under misère play; each has its own numbers that may be taken.
 #[derive(Clone, Copy)]
 pub struct Heaps(pub [&'static [u8]; 5]);
 
@@ -19,7 +19,7 @@ impl Heaps {
 
 impl Game for Heaps {
     type Position = [u8; 5];
-    /// From which heap, and how many.
+    /// A move: the heap, and how many stones it takes.
     type Move = (usize, u8);
 
     fn moves(&self, &heaps: &[u8; 5]) -> impl Iterator<Item = (usize, u8)> {

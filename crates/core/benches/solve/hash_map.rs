@@ -1,4 +1,4 @@
-//! The plain way: recursion, and a hash map of the standard library that remembers.
+//! The simple way: a recursion that remembers values in a hash map of the standard library.
 
 use std::collections::HashMap;
 

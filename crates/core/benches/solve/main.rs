@@ -1,5 +1,5 @@
-//! The general solver against the depth-first one that was there before, and against a recursion with a
-//! plain hash map, in positions a second.
+//! The general solver against the older depth-first one, and against a recursion with a simple hash
+//! map, in positions per second.
 
 #![allow(clippy::unwrap_used, reason = "a failing benchmark should stop")]
 
@@ -18,7 +18,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use depth_first::DepthFirst;
 use games::Heaps;
 
-/// The value of a position, and how many can be reached from it.
+/// The value of a position, and the number of positions that can be reached from it.
 type Answer = (Value, usize);
 
 fn retrograde<G: Game>(game: G, start: G::Position) -> Answer {
@@ -47,7 +47,7 @@ fn compare<G: Game + Copy>(criterion: &mut Criterion, name: &str, game: G, start
 where
     G::Position: Copy,
 {
-    // The alternatives give the same answer, or the comparison is worth nothing.
+    // The comparison is worth something only if the alternatives give the same answer.
     let answer = retrograde(game, start);
     assert_eq!(answer, depth_first(game, start));
     assert_eq!(answer, hash_map(game, start));

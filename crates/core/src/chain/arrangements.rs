@@ -1,7 +1,7 @@
 //! Binomial coefficients.
 
-/// In how many ways `chosen` of `all` things can be chosen. Exact up to 62 things; the largest number
-/// of 64 bits where it would be larger.
+/// The number of ways to choose `chosen` of `all` things. It is exact up to 62 things; a result
+/// beyond 64 bits becomes the largest number of 64 bits.
 pub(super) fn binomial(all: u32, chosen: u32) -> u64 {
     let Some(others) = all.checked_sub(chosen) else {
         return 0;

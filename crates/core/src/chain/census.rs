@@ -9,132 +9,128 @@ use crate::error::{ChainError, Error};
 use crate::game::{EndRule, Outcome};
 use crate::progress::{Progress, Run};
 
-/// The most examples of a kind that are kept.
+/// The most examples of each kind.
 pub const MAX_EXAMPLES: usize = 12;
 
-/// How many positions with so many objects there are, and of which kinds.
+/// How many positions there are with this number of objects, and how many of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "camelCase")
+)]
 pub struct CensusRow {
     /// The objects.
     pub objects: u32,
-    /// The positions; an option counts once, in however many ways it can be reached.
+    /// The number of positions.
     pub positions: u64,
-    /// Of these, won for whoever must move.
+    /// How many of them are won for the player to move.
     pub won: u64,
-    /// Lost.
+    /// How many of them are lost.
     pub lost: u64,
-    /// See [`CensusKind::OneWins`].
+    /// How many have two options or more, of which exactly one wins. An option counts once, even if
+    /// several moves reach it.
     pub one_wins: u64,
-    /// See [`CensusKind::EveryWins`].
+    /// How many have two options or more, all of which win. Chain has no such position. If a group has
+    /// two objects or more, a move can take one object from its end, and another can take two. A further
+    /// move leads from what the first leaves to what the second leaves, so these two options cannot both
+    /// be lost.
     pub every_wins: u64,
-    /// With one option only, which wins; among neither of the two before.
+    /// How many have exactly one option, which wins. The two counts above leave these positions out.
     pub forced: u64,
-    /// See [`CensusKind::Reversed`].
+    /// How many have another winner under the other end rule.
     pub reversed: u64,
-    /// See [`CensusKind::Misled`].
+    /// How many have another winner than Nim with heaps of the groups' Grundy values, under the same end
+    /// rule. Under normal play there is no such position.
     pub misled: u64,
 }
 
-/// Positions of which examples are kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum CensusKind {
-    /// `one-wins`: exactly one option wins, and some other does not.
-    OneWins,
-    /// `every-wins`: there are two options or more, and all win. Chain has none: where a group has two
-    /// objects or more, one may be taken from its end, or two; and from what the first leaves one may
-    /// go on to what the second leaves, so that not both are lost.
-    EveryWins,
-    /// `reversed`: whoever wins would lose under the other end rule.
-    Reversed,
-    /// `misled`: Nim with heaps of the groups' Grundy values, under the end rule, would be won by the other
-    /// one. There are none under normal play.
-    Misled,
+/// A census of all positions that fit into a row, by number of objects. It ignores the first-move rule.
+///
+/// The examples are the smallest positions of their kind met so far, at most [`MAX_EXAMPLES`], written as
+/// sizes of groups from large to small. The smallest are those with the fewest objects, and among these
+/// those with the least [`rank`](ChainTable::rank).
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "camelCase")
+)]
+pub struct Census {
+    /// The counts for 0, 1, 2, … objects, up to the length of the row.
+    pub rows: Vec<CensusRow>,
+    /// Examples of [`CensusRow::one_wins`].
+    pub one_wins: Vec<Vec<u32>>,
+    /// Examples of [`CensusRow::every_wins`].
+    pub every_wins: Vec<Vec<u32>>,
+    /// Examples of [`CensusRow::reversed`].
+    pub reversed: Vec<Vec<u32>>,
+    /// Examples of [`CensusRow::misled`].
+    pub misled: Vec<Vec<u32>>,
 }
 
-impl CensusKind {
-    /// All of them.
-    pub const ALL: [CensusKind; 4] = [
-        CensusKind::OneWins,
-        CensusKind::EveryWins,
-        CensusKind::Reversed,
-        CensusKind::Misled,
-    ];
-
-    /// Its stable name, in kebab-case.
-    pub fn name(self) -> &'static str {
-        match self {
-            CensusKind::OneWins => "one-wins",
-            CensusKind::EveryWins => "every-wins",
-            CensusKind::Reversed => "reversed",
-            CensusKind::Misled => "misled",
-        }
-    }
-}
-
-/// Counts all positions that fit into a row, by their objects. The first-move rule is not applied.
+/// Makes a [`Census`].
 ///
 /// # Cost
 ///
-/// That of the table again; memory O(H).
+/// The cost of the table, and the same again for the count; memory O(H) beside the table.
 ///
 /// ```
-/// use appleyard_core::chain::{Census, CensusKind, ChainTable, OctalCode};
+/// use appleyard_core::chain::{CensusRun, ChainTable, OctalCode};
 /// use appleyard_core::game::EndRule;
 /// use appleyard_core::progress::Run;
 ///
-/// let mut table = ChainTable::new(OctalCode::chain(), 9)?;
-/// table.finish()?;
-/// let mut census = Census::new(&table, 9, EndRule::Misere)?;
-/// census.finish()?;
+/// let table = ChainTable::new(OctalCode::chain(), 9)?;
+/// let mut run = CensusRun::new(table, 9, EndRule::Misere)?;
+/// run.finish()?;
 ///
-/// assert_eq!(census.rows().iter().map(|row| row.positions).sum::<u64>(), 42);
-/// assert_eq!(census.examples(CensusKind::OneWins)[0], [2]); // take one, not both
+/// let census = run.census();
+/// assert_eq!(census.rows.iter().map(|row| row.positions).sum::<u64>(), 42);
+/// assert_eq!(census.one_wins[0], [2]); // take one, not both
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Census<'a> {
-    table: &'a ChainTable,
+pub struct CensusRun {
+    table: ChainTable,
     end_rule: EndRule,
     sweep: RankSweep,
     rows: Vec<CensusRow>,
-    examples: [Examples; CensusKind::ALL.len()],
-    progress: Progress,
+    /// The examples of the four kinds, in the order of the fields of a [`Census`].
+    examples: [Examples; 4],
+    counted: Progress,
 }
 
-impl<'a> Census<'a> {
-    /// A census of a row of `length` cells, by a table for it or a longer one; it has counted nothing yet.
+impl CensusRun {
+    /// A census of a row of `length` cells. `table` is a table for this row or a longer one, and need not
+    /// be solved yet. Nothing is counted yet.
     ///
     /// # Errors
     ///
-    /// [`ChainError::OBJECTS`] unless the length is 1 to that of the table;
-    /// [`Error::PositionNotSolved`] if the table is not finished.
-    pub fn new(table: &'a ChainTable, length: u32, end_rule: EndRule) -> Result<Self, Error> {
+    /// [`ChainError::OBJECTS`] unless the length is 1 to that of the table.
+    pub fn new(table: ChainTable, length: u32, end_rule: EndRule) -> Result<CensusRun, Error> {
         ChainError::OBJECTS.check(length, 1..=table.length())?;
-        if !table.progress().finished {
-            return Err(Error::PositionNotSolved);
-        }
         let rows = (0..=length).map(|objects| CensusRow {
             objects,
             ..CensusRow::default()
         });
         let length = u8::try_from(length).unwrap_or(u8::MAX);
-        Ok(Census {
-            table,
-            end_rule,
+        Ok(CensusRun {
             sweep: RankSweep::new(table.ranks(), table.leavings(), length),
             rows: rows.collect(),
             examples: Default::default(),
-            progress: Progress {
+            counted: Progress {
                 done: 0,
                 total: table.work(length),
                 finished: false,
             },
+            table,
+            end_rule,
         })
     }
 
     /// Counts the position of the sweep; returns how many options it has.
     fn count_next(&mut self) -> u64 {
-        let (table, sweep, end_rule) = (self.table, &self.sweep, self.end_rule);
+        let (table, sweep, end_rule) = (&self.table, &self.sweep, self.end_rule);
         let mut winning = 0;
         let options = sweep.options(table.ranks(), table.leavings(), |_, rank| {
             let option = table.packed_at(rank, end_rule);
@@ -185,54 +181,50 @@ impl<'a> Census<'a> {
         nim_outcome(&heaps, self.end_rule)
     }
 
-    /// How far the work has come.
+    /// How far the work has come; see [`advance`](CensusRun::advance).
     pub fn progress(&self) -> Progress {
-        self.progress
+        self.table.progress().followed_by(self.counted)
     }
 
-    /// The counts so far, for 0, 1, 2, … objects up to the length of the row.
-    pub fn rows(&self) -> &[CensusRow] {
-        &self.rows
-    }
-
-    /// The smallest positions of a kind that have been met, as sizes of groups from large to small: those
-    /// with the fewest objects, and of these those of the least [`rank`](ChainTable::rank). At most
-    /// [`MAX_EXAMPLES`].
-    pub fn examples(&self, kind: CensusKind) -> Vec<Vec<u32>> {
-        let place = match kind {
-            CensusKind::OneWins => 0,
-            CensusKind::EveryWins => 1,
-            CensusKind::Reversed => 2,
-            CensusKind::Misled => 3,
-        };
-        let examples = self.examples.get(place).map(|it| it.smallest.as_slice());
-        let groups = examples.unwrap_or(&[]).iter().map(|(_, groups)| groups);
-        groups.cloned().collect()
+    /// The counts so far.
+    pub fn census(&self) -> Census {
+        let [one_wins, every_wins, reversed, misled] =
+            self.examples.each_ref().map(Examples::groups);
+        Census {
+            rows: self.rows.clone(),
+            one_wins,
+            every_wins,
+            reversed,
+            misled,
+        }
     }
 }
 
-impl Run for Census<'_> {
+impl Run for CensusRun {
     type Error = Infallible;
 
-    /// Units are those of [`ChainTable::advance`]; so is what may pass the budget.
+    /// First solves the table, and then counts. Units are those of [`ChainTable::advance`], and a call
+    /// may exceed its budget by as much.
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
-        let aim = self.progress.done.saturating_add(budget);
-        while self.progress.done < aim && !self.progress.finished {
-            self.progress.done += 1 + self.count_next();
-            self.progress.finished = !self.sweep.step(self.table.ranks());
+        let aim = self.progress().done.saturating_add(budget);
+        let Ok(valued) = self.table.advance(budget);
+        while valued.finished && self.progress().done < aim && !self.counted.finished {
+            self.counted.done += 1 + self.count_next();
+            self.counted.finished = !self.sweep.step(self.table.ranks());
         }
-        Ok(self.progress)
+        Ok(self.progress())
     }
 }
 
-/// The smallest positions met, with their objects.
+/// The smallest positions met so far, with their numbers of objects.
 #[derive(Clone, Debug, Default)]
 struct Examples {
     smallest: Vec<(u32, Vec<u32>)>,
 }
 
 impl Examples {
-    /// Positions come in the order of rank, so this one comes after those with as many objects.
+    /// Adds a position. Positions come in the order of rank, so this one belongs after those with the
+    /// same number of objects.
     fn add(&mut self, objects: u32, sizes: &[u8]) {
         let place = self.smallest.partition_point(|(met, _)| *met <= objects);
         if place < MAX_EXAMPLES {
@@ -240,5 +232,12 @@ impl Examples {
             let groups = sizes.iter().map(|&size| size.into()).collect();
             self.smallest.insert(place, (objects, groups));
         }
+    }
+
+    fn groups(&self) -> Vec<Vec<u32>> {
+        self.smallest
+            .iter()
+            .map(|(_, groups)| groups.clone())
+            .collect()
     }
 }

@@ -1,9 +1,9 @@
-//! The middle and then a mirror: a strategy that wins, and not as soon as possible.
+//! A strategy that takes the middle and then mirrors: it wins, but not always as soon as possible.
 
 use super::first_move::FirstMove;
 use super::game::ChainGame;
 use super::octal::OctalCode;
-use super::row::{Row, Take};
+use super::row::{ChainTake, Row};
 use super::solved::SolvedChain;
 use super::table::ChainTable;
 use crate::error::{ChainError, Error};
@@ -11,43 +11,51 @@ use crate::game::{EndRule, Game};
 use crate::play::options;
 use crate::solve::{Solved, Value};
 
-/// The longest game against a first player who takes the middle and then mirrors, under normal play, next
-/// to what perfect play needs.
+/// The longest game against a first player who takes the middle and then mirrors, under normal play,
+/// compared with best play.
 ///
-/// Whoever mirrors always has a reply, the image of the move before on the other side of the middle, and
-/// so makes the last move. How long that takes, the other one decides.
+/// The player who mirrors always has a reply: the image of the last move on the other side of the middle.
+/// So this player makes the last move. The opponent decides how long that takes.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
 pub struct Duel {
-    /// The objects at the start.
-    pub objects: u32,
-    /// The moves of a longest game. Of those that make it so long the second player makes the one that
-    /// would last longest if from then on both played perfectly; of those the first.
-    pub takes: Vec<Take>,
-    /// The value of the start: the plies that perfect play needs.
-    pub exact: Value,
-    /// Where a better move would first have won sooner; `None` if the mirror is nowhere slower.
+    /// The moves of a longest game. If several moves lead to a longest game, the second player makes the
+    /// one that would last longest with best play from then on; of these the first.
+    pub takes: Vec<ChainTake>,
+    /// The number of plies in which best play wins.
+    pub exact: u32,
+    /// The first ply at which a better move would have won sooner; `None` if the mirror is never slower.
+    #[cfg_attr(
+        feature = "bindings",
+        tsify(optional),
+        serde(skip_serializing_if = "Option::is_none")
+    )]
     pub slower: Option<Slower>,
 }
 
-/// A mirroring move that is slower than the best one.
+/// A mirroring move that is slower than the best move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "camelCase")
+)]
 pub struct Slower {
-    /// Which ply of the game it is, counted from 1.
+    /// Which ply of the game the move is, counted from 1.
     pub ply: usize,
-    /// The row before it.
-    pub row: Row,
-    /// The move that mirrors.
-    pub mirrored: Take,
-    /// The plies of the whole game, if from this move on both play perfectly.
+    /// The mirroring move.
+    pub mirrored: ChainTake,
+    /// The plies of the whole game, with best play from this move on.
     pub mirrored_plies: u32,
-    /// The move that the perfect opponent would make.
-    pub best: Take,
-    /// The plies of the whole game with it.
+    /// The move of the perfect opponent.
+    pub best: ChainTake,
+    /// The plies of the whole game with that move.
     pub best_plies: u32,
 }
 
-/// The duel of a row of so many objects. `None` if the middle cannot be taken: in Chain, an even row
-/// under the first-move rule. Of several numbers that leave equal sides the least is taken.
+/// The duel of a row with this number of objects. `None` if no first move leaves equal sides: in Chain,
+/// with an even row under the first-move rule. If several numbers of objects leave equal sides, the first
+/// move takes the least of them.
 ///
 /// # Errors
 ///
@@ -56,7 +64,7 @@ pub struct Slower {
 ///
 /// # Cost
 ///
-/// O(g) for each move of each row of the game, of g groups.
+/// O(g) for each move of each row of the game, where the row has g groups.
 ///
 /// ```
 /// use appleyard_core::chain::{ChainTable, FirstMove, OctalCode, duel};
@@ -66,7 +74,7 @@ pub struct Slower {
 /// table.finish()?;
 ///
 /// let duel = duel(&table, 9, FirstMove::Fewest)?.unwrap();
-/// assert_eq!((duel.takes.len(), duel.exact.remoteness), (9, Some(7)));
+/// assert_eq!((duel.takes.len(), duel.exact), (9, 7));
 /// assert_eq!(duel.slower.map(|slower| slower.ply), Some(3));
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
@@ -80,12 +88,11 @@ pub fn duel(table: &ChainTable, objects: u32, first: FirstMove) -> Result<Option
     };
     let game = SolvedChain::new(table, rules)?;
     let mut duel = Duel {
-        objects,
         takes: Vec::new(),
-        exact: game.value(&start)?,
+        exact: game.value(&start)?.remoteness.unwrap_or_default(),
         slower: None,
     };
-    let is_middle = |take: &Take| 2 * take.first + take.count == objects;
+    let is_middle = |take: &ChainTake| 2 * take.first + take.count == objects;
     let Some(middle) = game
         .moves(&start)
         .filter(is_middle)
@@ -103,11 +110,11 @@ pub fn duel(table: &ChainTable, objects: u32, first: FirstMove) -> Result<Option
 }
 
 impl Duel {
-    /// Makes a move of whoever mirrors, and looks whether it is the first slow one.
-    fn mirror(&mut self, game: &SolvedChain, row: Row, mirrored: Take) -> Result<Row, Error> {
+    /// Makes the mirroring move, and notes it if it is the first slow one.
+    fn mirror(&mut self, game: &SolvedChain, row: Row, mirrored: ChainTake) -> Result<Row, Error> {
         let plies = self.takes.len();
         let options = options(game, &row)?;
-        let length = |take: Take| {
+        let length = |take: ChainTake| {
             let (_, value) = options.iter().find(|(it, _)| *it == take)?;
             Some(u32::try_from(plies).ok()? + value.remoteness?)
         };
@@ -118,7 +125,6 @@ impl Duel {
         {
             self.slower = Some(Slower {
                 ply: plies + 1,
-                row,
                 mirrored,
                 mirrored_plies,
                 best,
@@ -130,14 +136,14 @@ impl Duel {
     }
 }
 
-/// Of the moves after which the game against the mirror can still be longest, the one that lasts longest
-/// under perfect play.
-fn slowest(game: &SolvedChain, row: &Row, longest: &[u32]) -> Result<Option<Take>, Error> {
+/// Of the moves that allow the longest game against the mirror, the one that lasts longest with best
+/// play.
+fn slowest(game: &SolvedChain, row: &Row, longest: &[u32]) -> Result<Option<ChainTake>, Error> {
     let plies = |row: &Row| {
         let of_groups = row.runs().map(|(_, size)| longest.get(size as usize));
         of_groups.flatten().sum::<u32>()
     };
-    let mut best: Option<(Take, Value)> = None;
+    let mut best: Option<(ChainTake, Value)> = None;
     for (take, value) in options(game, row)? {
         let longest = plies(&row.after(take)) + 1 == plies(row);
         if longest && best.is_none_or(|(_, most)| value.is_preferred_to(most)) {
@@ -148,14 +154,14 @@ fn slowest(game: &SolvedChain, row: &Row, longest: &[u32]) -> Result<Option<Take
 }
 
 /// The image of a move on the other side of the middle.
-fn image(take: Take, objects: u32) -> Take {
-    Take {
+fn image(take: ChainTake, objects: u32) -> ChainTake {
+    ChainTake {
         first: objects - take.first - take.count,
         count: take.count,
     }
 }
 
-/// The most moves that can be made in a group, for each size.
+/// The most moves that a game in one group can have, for each size of the group.
 fn longest(code: &OctalCode, objects: u32) -> Vec<u32> {
     let mut longest: Vec<u32> = Vec::new();
     for size in 0..=objects {

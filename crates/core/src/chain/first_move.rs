@@ -8,9 +8,10 @@
     serde(rename_all = "kebab-case")
 )]
 pub enum FirstMove {
-    /// `fewest`: only as few objects as any move can take there; one in Chain.
+    /// `fewest`: it may take only the smallest number that any move can take there; one object in
+    /// Chain.
     Fewest,
-    /// `any`: as many as any other move.
+    /// `any`: it may take whatever any other move may take.
     Any,
 }
 

@@ -9,25 +9,42 @@ use crate::game::Outcome;
 use crate::progress::{Progress, Run};
 use crate::solve::{Period, SmallSet, period};
 
-/// The largest heap of a row of Grundy values.
+/// The largest heap that has a Grundy value here.
 pub const MAX_OCTAL_HEAP: u32 = 10_000;
+
+/// A summary of the Grundy values of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    tsify(large_number_types_as_bigints)
+)]
+pub struct ChainGrundySummary {
+    /// The code in its standard form: with the digit before the point, without zeros at the end.
+    pub code: String,
+    /// See [`OctalGrundy::period`].
+    #[cfg_attr(feature = "bindings", serde(skip_serializing_if = "Option::is_none"))]
+    pub period: Option<Period>,
+    /// See [`OctalGrundy::exceptions`].
+    pub exceptions: Vec<u32>,
+}
 
 /// The Grundy values of the groups, or heaps, of 0, 1, 2, … objects in an octal game.
 ///
 /// Under normal play a position is won exactly if the exclusive or of the values of its groups is not 0
-/// (Sprague 1935, Grundy 1939). Under misère play they do not decide.
+/// (Sprague 1935, Grundy 1939). Under misère play these values do not decide.
 ///
 /// # Periods
 ///
-/// Guy and Smith, *The G-values of various games*, 1956 (*Winning Ways*, chapter 4): let dₜ be the last digit
-/// that is not 0. If G(n + p) = G(n) for all n from n₀ to 2n₀ + p + t - 1, where n₀ is at least 1, then for
-/// all n from n₀ on. For whatever a move leaves of n + p objects with n ≥ 2n₀ + p + t, the larger group has
-/// at least n₀ + p, so that p of them do not matter; and as n₀ is not 0, it is still a group without them.
-/// The row looks for the least such p when it is finished.
+/// The theorem is by Guy and Smith, *The G-values of various games*, 1956 (*Winning Ways*, chapter 4). Let dₜ
+/// be the last digit that is not 0, and n₀ at least 1. If G(n + p) = G(n) for all n from n₀ to 2n₀ + p + t -
+/// 1, then it holds for all n from n₀ on. The reason is this. Let a move leave groups of n + p objects with n
+/// ≥ 2n₀ + p + t. The larger group has at least n₀ + p objects. So p of these do not matter, and because n₀
+/// is not 0, a group is still there without them. When the run has finished, it looks for the least such p.
 ///
 /// # Cost
 ///
-/// O(t N²) time for heaps up to N, and 4 bytes a heap.
+/// O(t N²) time for heaps up to N, and 4 bytes for each heap.
 ///
 /// ```
 /// use appleyard_core::chain::{OctalCode, OctalGrundy};
@@ -46,14 +63,14 @@ pub struct OctalGrundy {
     code: OctalCode,
     heaps: usize,
     values: Vec<u32>,
-    /// The values of the options of a heap, 64 to a word.
+    /// The values of a heap's options, 64 to a word.
     options: Vec<u64>,
     period: Option<Period>,
     progress: Progress,
 }
 
 impl OctalGrundy {
-    /// The row of heaps of 0 to `up_to` objects.
+    /// The heaps of 0 to `up_to` objects. No value is known yet.
     ///
     /// # Errors
     ///
@@ -90,7 +107,7 @@ impl OctalGrundy {
         for taken in 0..=self.code.last().min(size) {
             let left = size - taken;
             if self.code.allows(taken, left, 0) {
-                // Nothing, or one group; a group that nothing is taken from is no move.
+                // The move leaves nothing or one group.
                 self.options_with(left as usize, 0..=0);
             }
             if self.code.allows(taken, 1, 1) {
@@ -109,7 +126,8 @@ impl OctalGrundy {
         }
     }
 
-    /// Marks the values of two groups of `sum` objects, the smaller of any of these sizes.
+    /// Marks the values of all pairs of groups with `sum` objects together, whose smaller group has one of
+    /// these sizes.
     fn options_with(&mut self, sum: usize, smaller: std::ops::RangeInclusive<usize>) {
         let (start, end) = (*smaller.start(), *smaller.end());
         if start > end || end > sum || sum - start >= self.values.len() {
@@ -119,7 +137,7 @@ impl OctalGrundy {
         let large = &self.values[sum - end..=sum - start];
         let values = small.iter().zip(large.iter().rev());
         let values = values.map(|(one, other)| one ^ other);
-        // One word stays in a register.
+        // A single word stays in a register.
         if let [word] = self.options.as_mut_slice() {
             *word = values.fold(*word, |set, value| set.union(1 << (value % 64)));
             return;
@@ -134,8 +152,8 @@ impl OctalGrundy {
     fn proved(&self) -> Option<Period> {
         let count = self.values.len();
         let known = count + self.code.last() as usize;
-        // From n₀ on, `matched` values agree: count - p - n₀, and n₀ + p + t or more are enough. If all
-        // agree, n₀ is still 1, and one more is needed.
+        // From n₀ on, count - p - n₀ values agree (that is `matched`), and at least n₀ + p + t of them are
+        // enough. If all values agree, n₀ is still 1, and one more is needed.
         let least = known.div_ceil(2);
         let enough = |period: usize| least + usize::from(least + period == count);
         let shown = period::shown(&self.values, enough)?;
@@ -147,8 +165,8 @@ impl OctalGrundy {
         })
     }
 
-    /// The value of a heap; `None` if it is not worked out yet, and beyond the row unless its period is
-    /// proved. Cost O(1).
+    /// The value of a heap. `None` if it is not known yet, or if it lies beyond the largest heap and no
+    /// period is proved. Cost O(1).
     pub fn value(&self, size: u64) -> Option<u32> {
         let place = match self.period {
             Some(period) if size >= self.heaps as u64 => {
@@ -159,19 +177,20 @@ impl OctalGrundy {
         self.values.get(usize::try_from(place).ok()?).copied()
     }
 
-    /// The values worked out so far, from the empty heap up.
+    /// The values known so far, from the empty heap up.
     pub fn values(&self) -> &[u32] {
         &self.values
     }
 
-    /// The period, always a proved one; `None` if the row is not finished, or too short to prove one.
+    /// The period, which is always proved; `None` if the run has not finished, or has too few values for a
+    /// proof.
     pub fn period(&self) -> Option<Period> {
         self.period
     }
 
-    /// The heaps before the period begins whose values are not those it would give them; none if no
-    /// period is proved.
-    pub fn exceptions(&self) -> Vec<u64> {
+    /// The heaps before the period whose values differ from those that the period would give them. Empty if
+    /// no period is proved.
+    pub fn exceptions(&self) -> Vec<u32> {
         let Some(period) = self.period else {
             return Vec::new();
         };
@@ -179,14 +198,25 @@ impl OctalGrundy {
             let before = period.preperiod - size;
             size + before.div_ceil(period.period) * period.period
         };
-        (0..period.preperiod)
-            .filter(|&size| self.value(size) != self.value(in_period(size)))
+        let differs = |size: u64| self.value(size) != self.value(in_period(size));
+        (0_u32..)
+            .take_while(|&size| u64::from(size) < period.preperiod)
+            .filter(|&size| differs(size.into()))
             .collect()
     }
 
-    /// Who wins under normal play from a row of so many objects. With [`FirstMove::Fewest`] it is won
-    /// exactly if some move that takes the fewest leaves groups of the same value. `None` as for
-    /// [`value`](OctalGrundy::value). Cost O(1), or with the first-move rule O(n).
+    /// The game and its period.
+    pub fn summary(&self) -> ChainGrundySummary {
+        ChainGrundySummary {
+            code: self.code.to_string(),
+            period: self.period,
+            exceptions: self.exceptions(),
+        }
+    }
+
+    /// Who wins under normal play from a row with this number of objects. With [`FirstMove::Fewest`] the row
+    /// is won exactly if some move that takes the fewest objects leaves groups of equal value. `None` as for
+    /// [`value`](OctalGrundy::value). Cost O(1), or O(n) with the first-move rule.
     pub fn outcome(&self, objects: u32, first: FirstMove) -> Option<Outcome> {
         let won = match first {
             FirstMove::Any => self.value(objects.into())? != 0,
@@ -208,8 +238,8 @@ impl OctalGrundy {
 impl Run for OctalGrundy {
     type Error = Infallible;
 
-    /// A unit is a heap, or an option looked at; the total is counted, not estimated. The heap it is at is
-    /// finished, by which it may pass the budget.
+    /// A unit is a heap, or an option that is looked at. The total is counted, not estimated. A call finishes
+    /// the current heap, and may exceed the budget by that.
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
         let aim = self.progress.done.saturating_add(budget);
         while self.progress.done < aim && !self.progress.finished {
@@ -225,7 +255,7 @@ impl Run for OctalGrundy {
     }
 }
 
-/// How many options a heap has: two groups in either order count as one.
+/// How many options a heap has. Two groups count once, in whatever order they lie.
 fn options_of(code: &OctalCode, size: u32) -> u64 {
     (0..=code.last().min(size))
         .map(|taken| {

@@ -4,61 +4,55 @@ use super::first_move::FirstMove;
 use super::packed::Packed;
 use super::ranks::{Left, RankSweep};
 use super::row::arrangements;
+use super::signed::signed;
 use super::table::ChainTable;
 use crate::error::{ChainError, Error};
 use crate::game::EndRule;
-use crate::solve::Value;
 
-/// The most cells of a row that is mapped: 101 positions.
+/// The most cells of a row that can have a map: with 12 cells there are 101 positions.
 pub const MAX_MAP: u32 = 12;
 
 /// The graph of the positions that fit into a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChainMap {
-    /// By the number of objects, and with the same by [`rank`](ChainTable::rank): the empty position comes
-    /// first, the whole row last. A move leads to an earlier place.
+    /// The positions by number of objects, and with the same number by [`rank`](ChainTable::rank). The empty
+    /// position comes first, the whole row last. A move leads to an earlier place.
     pub nodes: Vec<MapNode>,
-    /// From each node in their order; from one, groups from large to small, and then by the objects
-    /// taken.
+    /// The moves from each node, in the order of the nodes. Those from one node go by groups from large to
+    /// small, and then by the number of objects taken.
     pub edges: Vec<MapEdge>,
 }
 
-/// A position.
+/// A position that fits into the row.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
 pub struct MapNode {
     /// The sizes of its groups, from large to small.
     pub groups: Vec<u32>,
     /// How many objects it has.
     pub objects: u32,
-    /// Its value under normal play; the first-move rule is not applied.
-    pub normal: Value,
+    /// Its value under normal play: +k if the player to move wins in k plies, −k if they lose in k. The
+    /// first-move rule is ignored.
+    pub normal: i32,
     /// Its value under misère play.
-    pub misere: Value,
-    /// Whether a game from the whole row under the first-move rule can come here.
+    pub misere: i32,
+    /// Whether a game from the whole row can reach it.
     pub reachable: bool,
-    /// In how many rows of the length it lies.
+    /// How many rows of this length show the position.
     pub arrangements: u64,
 }
 
 /// A move, from one position to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MapEdge {
-    /// The place of the position before it among the nodes.
+    /// The place, among the nodes, of the position before the move.
     pub from: usize,
-    /// The place of the position after it.
+    /// The place, among the nodes, of the position after it.
     pub to: usize,
     /// How many objects it takes.
     pub count: u32,
-    /// How many takes in any one row of the position are this move.
+    /// In how many ways the move can be made in any one row of the position.
     pub ways: u32,
-}
-
-impl ChainMap {
-    /// For each node, whether a game from the whole row can come to it. Under the first-move rule that is
-    /// what the nodes have themselves. Cost O(edges).
-    pub fn reachable(&self, first: FirstMove) -> Vec<bool> {
-        reachable(self.nodes.len(), &self.edges, first)
-    }
 }
 
 /// A position as the sweep meets it.
@@ -70,7 +64,7 @@ struct Met {
     options: Vec<(Left, u32)>,
 }
 
-/// The map of a row of `length` cells.
+/// The map of a row of `length` cells. The first-move rule matters only for `reachable`.
 ///
 /// # Errors
 ///
@@ -79,23 +73,24 @@ struct Met {
 ///
 /// # Cost
 ///
-/// O(g + log p) for each of the p positions' moves, of g groups.
+/// O(g + log p) for each move of each of the p positions, where the position has g groups.
 ///
 /// ```
-/// use appleyard_core::chain::{ChainTable, OctalCode, map};
+/// use appleyard_core::chain::{ChainTable, FirstMove, OctalCode, map};
 /// use appleyard_core::progress::Run;
 ///
 /// let mut table = ChainTable::new(OctalCode::chain(), 3)?;
 /// table.finish()?;
-/// let map = map(&table, 3)?;
+/// let map = map(&table, 3, FirstMove::Any)?;
 /// let groups: Vec<_> = map.nodes.iter().map(|node| node.groups.as_slice()).collect();
 /// assert_eq!(groups, [&[][..], &[1], &[1, 1], &[2], &[3]]);
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
-pub fn map(table: &ChainTable, length: u32) -> Result<ChainMap, Error> {
+pub fn map(table: &ChainTable, length: u32, first: FirstMove) -> Result<ChainMap, Error> {
     ChainError::OBJECTS.check(length, 1..=table.length().min(MAX_MAP))?;
     let met = positions(table, length)?;
-    // They come by rank; a rank is found among these, and then its place among the nodes.
+    // The positions come by rank. A search among these ranks gives the place of a position, and then its
+    // place among the nodes.
     let ranks: Vec<u32> = met.iter().map(|it| it.rank).collect();
     let by_objects: Vec<usize> = (0..=length)
         .flat_map(|objects| {
@@ -128,9 +123,9 @@ pub fn map(table: &ChainTable, length: u32) -> Result<ChainMap, Error> {
             position.options.iter().filter_map(edge)
         })
         .collect();
-    let reachable = reachable(met.len(), &edges, FirstMove::Fewest);
+    let reachable = reachable(met.len(), &edges, first);
     let nodes = in_order().zip(reachable).map(|(it, reachable)| {
-        let [normal, misere] = it.values.map(Packed::value);
+        let [normal, misere] = it.values.map(|value| signed(value.value()));
         MapNode {
             arrangements: arrangements(&it.groups, length),
             groups: it.groups.clone(),
@@ -177,8 +172,8 @@ fn positions(table: &ChainTable, length: u32) -> Result<Vec<Met>, Error> {
     }
 }
 
-/// A group of each of the same size may be taken from; and what is left may lie either way, unless it is
-/// two groups alike, or nothing.
+/// In how many ways a move can be made. It may take from any group of the same size. The groups that it
+/// leaves may lie in either order, unless they are equal or one of them is empty.
 fn ways(groups: &[u32], left: Left) -> u32 {
     let size = u32::from(left.taken) + u32::from(left.larger) + u32::from(left.smaller);
     let alike = groups.iter().filter(|&&it| it == size).count();
@@ -186,7 +181,7 @@ fn ways(groups: &[u32], left: Left) -> u32 {
     u32::try_from(alike).unwrap_or(u32::MAX) * sides
 }
 
-/// Which nodes a game from the last one comes to.
+/// Which nodes a game from the last node can reach.
 fn reachable(nodes: usize, edges: &[MapEdge], first: FirstMove) -> Vec<bool> {
     let mut reachable = vec![false; nodes];
     let start = nodes - 1;

@@ -1,4 +1,4 @@
-//! Single rows on which normal play and Grundy values say the wrong thing of misère play.
+//! Single rows about whose misère play normal play and Grundy values give the wrong answer.
 
 use super::first_move::FirstMove;
 use super::nim_sum::nim_outcome;
@@ -7,14 +7,16 @@ use super::table::ChainTable;
 use crate::error::Error;
 use crate::game::{EndRule, Outcome};
 
-/// Rows without a gap whose outcome under misère play is not the one that one might expect. The
-/// smallest positions of any groups are among the examples of a [`Census`](super::Census).
+/// Rows without a gap whose outcome under misère play is a surprise. The examples of a
+/// [`Census`](super::Census) show the smallest such positions with several groups.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
 pub struct MisledRows {
-    /// The numbers of objects with another outcome than under normal play.
+    /// The numbers of objects whose row has another outcome than under normal play.
     pub reversed: Vec<u32>,
-    /// The numbers of objects with another outcome than misère Nim has with heaps of the Grundy values:
-    /// of the row, or under the first-move rule, of what the first moves leave.
+    /// The numbers of objects whose row has another outcome than misère Nim with heaps of the Grundy values.
+    /// The values are that of the row or, under the first-move rule, those of the positions after first
+    /// moves.
     pub misled: Vec<u32>,
 }
 
@@ -36,7 +38,7 @@ pub struct MisledRows {
 /// table.finish()?;
 /// let rows = misled_rows(&table, FirstMove::Any)?;
 /// assert_eq!(rows.reversed, [1, 4, 9, 12]);
-/// // Eight objects have the value of one stone, with which one loses Nim; with them one wins.
+/// // Eight objects have the value of one stone. The player to move loses misère Nim with one stone, but wins here.
 /// assert_eq!(rows.misled, [8, 9, 12]);
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
@@ -59,7 +61,7 @@ pub fn misled_rows(table: &ChainTable, first: FirstMove) -> Result<MisledRows, E
     Ok(rows)
 }
 
-/// Who would win misère Nim instead of the row.
+/// Who would win misère Nim with heaps of the row's Grundy values.
 fn nim(table: &ChainTable, objects: u32, first: FirstMove) -> Outcome {
     let of = |groups: &[u32]| {
         let heaps: Vec<u32> = groups.iter().filter_map(|&it| table.grundy(it)).collect();

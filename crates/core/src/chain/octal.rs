@@ -7,18 +7,18 @@ use crate::error::{ChainError, Error};
 /// The most digits of a code after the point, and so the most objects that a move can take.
 pub const MAX_OCTAL_DIGITS: usize = 16;
 
-/// A digit holds this if nothing may be left of the group.
+/// This part of a digit allows a move that leaves nothing of the group.
 const NOTHING: u8 = 1;
-/// A digit holds this if one group may be left.
+/// This part of a digit allows a move that leaves one group.
 const ONE_GROUP: u8 = 2;
-/// A digit holds this if two groups may be left.
+/// This part of a digit allows a move that leaves two groups.
 const TWO_GROUPS: u8 = 4;
 
 /// The code of an octal game, d₀.d₁d₂d₃… (Guy and Smith, *The G-values of various games*, 1956;
 /// *Winning Ways*, chapter 4).
 ///
-/// A move takes k objects that lie next to each other in one group, if the digit dₖ allows what is
-/// left of the group. A digit is a sum:
+/// A move takes k objects that lie next to each other in one group, if the digit dₖ allows what it leaves
+/// of the group. A digit is a sum of these:
 ///
 /// ```text
 ///   1   nothing may be left      ●●● ──▶ ···
@@ -26,8 +26,9 @@ const TWO_GROUPS: u8 = 4;
 ///   4   two groups may be left   ●●●●● ──▶ ●···●
 /// ```
 ///
-/// Chain, also called Kayles, is 0.77: one or two are taken, and anything may be left. The digit before
-/// the point, of moves that take nothing, is 0, or 4 where a group may be split as it is.
+/// Chain, also called Kayles, is 0.77: a move takes one or two objects and may leave anything. The digit
+/// before the point describes moves that take nothing. It is 0, or 4 if a move may split a group without
+/// taking anything.
 ///
 /// ```
 /// use appleyard_core::chain::OctalCode;
@@ -42,23 +43,23 @@ const TWO_GROUPS: u8 = 4;
 pub struct OctalCode {
     splits_in_place: bool,
     digits: [u8; MAX_OCTAL_DIGITS],
-    /// The place of the last digit that is not 0; 0 if there is none after the point.
+    /// The place of the last digit that is not 0; 0 if all digits after the point are 0.
     last: u32,
 }
 
-/// What a move makes of one group.
+/// What a move leaves of one group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Leaving {
-    /// Objects taken.
+    /// The number of objects taken.
     pub(super) taken: u32,
-    /// The larger group that is left, 0 if none is.
+    /// The size of the larger group that is left; 0 if nothing is left.
     pub(super) larger: u32,
-    /// The smaller one, 0 if there are not two.
+    /// The size of the smaller group that is left; 0 if there are not two.
     pub(super) smaller: u32,
 }
 
 impl OctalCode {
-    /// 0.77: take one object, or two that lie next to each other.
+    /// 0.77: a move takes one object, or two that lie next to each other.
     pub fn chain() -> OctalCode {
         let mut digits = [0; MAX_OCTAL_DIGITS];
         digits[..2].fill(NOTHING + ONE_GROUP + TWO_GROUPS);
@@ -69,13 +70,13 @@ impl OctalCode {
         }
     }
 
-    /// Reads a code: an optional digit, a point, and at most [`MAX_OCTAL_DIGITS`] digits. Blanks
-    /// around it are ignored, and so are zeros at the end.
+    /// Reads a code: an optional digit, a point, and at most [`MAX_OCTAL_DIGITS`] digits. It ignores
+    /// blanks around the code and zeros at its end.
     ///
     /// # Errors
     ///
     /// [`ChainError::NotOctal`], [`ChainError::OctalTooLong`], [`ChainError::OctalEndless`] if the digit
-    /// before the point is neither 0 nor 4, and [`ChainError::OctalWithoutMoves`] for zeros alone.
+    /// before the point is neither 0 nor 4, and [`ChainError::OctalWithoutMoves`] if all digits are 0.
     pub fn parse(text: &str) -> Result<OctalCode, Error> {
         let mut before: Option<u8> = None;
         let mut point = false;
@@ -125,7 +126,7 @@ impl OctalCode {
         })
     }
 
-    /// The digit of the moves that take so many objects; 0 beyond the last.
+    /// The digit for moves that take this number of objects; 0 beyond the last digit.
     pub fn digit(&self, taken: u32) -> u8 {
         let digit = match taken.checked_sub(1) {
             None if self.splits_in_place => Some(TWO_GROUPS),
@@ -135,18 +136,18 @@ impl OctalCode {
         digit.unwrap_or(0)
     }
 
-    /// The most objects that a move can take; 0 if a move only splits.
+    /// The most objects that a move can take; 0 if moves only split groups.
     pub fn last(&self) -> u32 {
         self.last
     }
 
-    /// Whether a group may be split without anything being taken: the digit before the point is 4.
+    /// Whether a move may split a group without taking anything: the digit before the point is 4.
     pub fn splits_in_place(&self) -> bool {
         self.splits_in_place
     }
 
-    /// Whether so many may be taken from a group so that these two groups are left, of which either may
-    /// be empty.
+    /// Whether a move may take this number of objects from a group and leave these two groups, each of
+    /// which may be empty.
     pub(super) fn allows(&self, taken: u32, left: u32, right: u32) -> bool {
         let needed = match (left, right) {
             (0, 0) => NOTHING,
@@ -156,7 +157,8 @@ impl OctalCode {
         self.digit(taken) & needed != 0
     }
 
-    /// What moves can make of a group: by the number taken, then from the most unequal to the most equal.
+    /// What moves can leave of a group: by the number taken, then from the most unequal to the most equal
+    /// groups.
     pub(super) fn leavings(&self, size: u32) -> impl Iterator<Item = Leaving> {
         (0..=self.last.min(size)).flat_map(move |taken| {
             let left = size - taken;
@@ -172,7 +174,7 @@ impl OctalCode {
 }
 
 impl fmt::Display for OctalCode {
-    /// As it is written: `0.77`.
+    /// Writes the code in the form `0.77`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.", self.digit(0))?;
         (1..=self.last).try_for_each(|taken| write!(f, "{}", self.digit(taken)))

@@ -1,23 +1,24 @@
-//! A value in a byte.
+//! A value in one byte.
 
 use crate::game::EndRule;
 use crate::solve::Value;
 
-/// An outcome and a remoteness of at most 60 plies, such that of several options the one that whoever
-/// may choose prefers has the least number:
+/// An outcome and a remoteness of at most 60 plies. Of several options, the one that the player to
+/// move prefers has the least number:
 ///
 /// ```text
 ///   0   1   2  …  60              195 …  253  254  255
 ///   P0  P1  P2    P60             N60    N2   N1   N0
-///   lost soon    lost late        won late    won soon      for whoever must move there
+///   lost soon    lost late        won late    won soon      for the player to move there
 /// ```
 ///
-/// One ply earlier, Pr is N(r+1), r ↦ 254 - r, and Nr is P(r+1), 255 - r ↦ r + 1.
+/// One ply earlier, P with remoteness r becomes N with r + 1 (the number n becomes 254 - n). N with
+/// r becomes P with r + 1 (n becomes 256 - n).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Packed(u8);
 
 impl Packed {
-    /// To which every option is preferred, or which is one.
+    /// Every option is preferred to this number, or equals it.
     pub(super) const WORST: Packed = Packed(255);
 
     /// The value of a position without moves.
@@ -38,13 +39,13 @@ impl Packed {
         }
     }
 
-    /// Whether whoever must move wins.
+    /// Whether the player to move wins.
     #[inline(always)]
     pub(super) fn is_won(self) -> bool {
         self.0 >= 128
     }
 
-    /// In full.
+    /// The value that the byte stands for.
     pub(super) fn value(self) -> Value {
         if self.is_won() {
             Value::won((255 - self.0).into())
@@ -73,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn bytes_mean_what_values_mean() {
+    fn a_byte_stands_for_the_same_value_after_each_operation() {
         for end_rule in [EndRule::Normal, EndRule::Misere] {
             assert_eq!(Packed::at_end(end_rule).value(), Value::at_end(end_rule));
         }

@@ -1,25 +1,25 @@
-//! The positions that fit into a row, each with its place in one order.
+//! Puts the positions that fit into a row in one order, and finds their places in it.
 //!
 //! Groups of sizes a, b, c, … fit into H cells if a + b + c + … and the gaps between them are at most H.
-//! Let each group have a gap at its right, the last one beyond the end: then a group takes a + 1 of
-//! H + 1 cells, at least 2, and what is free counts as parts of 1. So the positions that fit are
-//! the partitions of H + 1, and there are p(H + 1) of them, p the partition numbers.
+//! Give each group a gap at its right; that of the last group lies beyond the end. Then a group takes a + 1
+//! of H + 1 cells, at least 2, and each free cell counts as a part of 1. So the positions that fit are the
+//! partitions of H + 1. There are p(H + 1) of them, where p counts partitions.
 //!
 //! ```text
 //!   H = 6      ●●●·●·        4 + 2 + 1     groups 3 and 1, and a free cell
 //! ```
 //!
-//! They are ranked in the order of dictionaries, the parts from large to small. A move replaces a part
-//! by smaller ones, so that what it leaves comes earlier. With q(r, a) the number of partitions
-//! of r into parts of at most a, which is that of the positions that fill r cells with groups smaller
-//! than a, the rank of groups a ≥ b ≥ c ≥ … is
+//! They are ranked in the order of a dictionary, with the parts from large to small. A move replaces a part
+//! by smaller ones, so the position after it comes earlier. Let q(r, a) be the number of partitions of r
+//! into parts of at most a. It is also the number of positions that fill r cells with groups smaller than a.
+//! Then the rank of groups a ≥ b ≥ c ≥ … is
 //!
 //! ```text
 //!   q(H + 1, a) + q(H + 1 - (a + 1), b) + q(H + 1 - (a + 1) - (b + 1), c) + …
 //! ```
 //!
-//! for the first term counts the partitions with a smaller first part, and so on: 15 KB of numbers,
-//! and no hashing.
+//! because the first term counts the partitions with a smaller first part, and so on. This takes 15 KB of
+//! numbers, and no hashing.
 
 use super::octal::{Leaving, MAX_OCTAL_DIGITS};
 
@@ -29,19 +29,20 @@ const SIDE: usize = 64;
 /// More than the groups of a row.
 const GROUPS: usize = 32;
 
-/// A move can free so many cells, from none to those of the most that a code lets it take and the gap.
+/// How many different numbers of cells a move can free: from none to the most that a code lets it take, plus
+/// the gap.
 const SHIFTS: usize = MAX_OCTAL_DIGITS + 2;
 
 /// The numbers q(r, a).
 #[derive(Clone, Debug)]
 pub(super) struct Ranks {
     q: Box<[u32; SIDE * SIDE]>,
-    /// H + 1.
+    /// H + 1, the cells of the row and one gap.
     cells: u8,
 }
 
 impl Ranks {
-    /// Ranks of the positions that fit into a row of `length` cells, at most 60.
+    /// The ranks of the positions that fit into a row of `length` cells, at most 60.
     pub(super) fn new(length: u8) -> Ranks {
         let mut q = Box::new([0; SIDE * SIDE]);
         for r in 0..SIDE {
@@ -60,7 +61,7 @@ impl Ranks {
         }
     }
 
-    /// The cells to be filled by groups with a gap each, and free cells.
+    /// The number of cells for groups with a gap each, and for free cells.
     pub(super) fn cells(&self) -> u8 {
         self.cells
     }
@@ -72,7 +73,7 @@ impl Ranks {
         self.q[place % (SIDE * SIDE)]
     }
 
-    /// How many partitions a number up to 61 has.
+    /// The number of partitions of a number up to 61.
     pub(super) fn partitions(&self, number: u8) -> u32 {
         self.q(number, number)
     }
@@ -91,11 +92,11 @@ impl Ranks {
     }
 }
 
-/// All positions that fit into a row, in the order of rank, one at a time.
+/// A sweep over all positions that fit into a row, in the order of rank, one at a time.
 ///
-/// A move frees cells, none to three of them in Chain, and what comes after the groups that it leaves
-/// has so many cells more. So for each such shift the terms are summed up once, and of the rank of an option
-/// only those terms are looked up that lie between the group and what is left of it.
+/// A move frees some cells, none to three of them in Chain, and shifts everything after the groups that it
+/// leaves by that number. So for each such shift the terms are summed once. The rank of an option looks up
+/// only the terms between the group and what is left of it.
 ///
 /// ```text
 ///   groups          a   b   c   d   e   f          c becomes x and y, d ≥ x ≥ e ≥ y ≥ f
@@ -107,21 +108,21 @@ pub(super) struct RankSweep {
     /// The sizes of the groups, from large to small.
     sizes: [u8; GROUPS],
     groups: usize,
-    /// The cells that are left for each group and for what comes after it.
+    /// The number of cells left for each group and for everything after it.
     cells: [u8; GROUPS],
-    /// For each shift, the sum of the terms of the groups before. With a shift a term is of use only
-    /// where so many cells are free; sums are taken modulo 2³², so that in differences the others do not
-    /// matter.
+    /// For each shift, the sum of the terms of the groups before. A term with a shift is meaningful only if
+    /// at least `shift` cells are free. Sums are taken modulo 2³², so meaningless terms cancel in
+    /// differences.
     sums: [[u32; GROUPS]; SHIFTS],
-    /// How many shifts the code has.
+    /// The number of shifts that the code has.
     shifts: usize,
-    /// Free cells.
+    /// The number of free cells.
     free: u8,
 }
 
 impl RankSweep {
-    /// At the first position, which is empty, of those that fit into a row of `length` cells; ranks are
-    /// those of a longer row, or the same.
+    /// The sweep at its first position, the empty one, of those that fit into a row of `length` cells. The
+    /// ranks are those of this row or of a longer one.
     pub(super) fn new(ranks: &Ranks, leavings: &Leavings, length: u8) -> RankSweep {
         let mut cells = [0; GROUPS];
         cells[0] = ranks.cells();
@@ -140,20 +141,20 @@ impl RankSweep {
         &self.sizes[..self.groups]
     }
 
-    /// The rank of the position.
+    /// The rank of the current position.
     pub(super) fn rank(&self) -> u32 {
         self.sums[0][self.groups]
     }
 
-    /// How many objects there are.
+    /// The number of objects of the current position.
     pub(super) fn objects(&self) -> u32 {
         self.sizes().iter().map(|&size| u32::from(size)).sum()
     }
 
-    /// Goes to the next position; `false` if this was the last.
+    /// Goes to the next position; returns `false` if this was the last.
     ///
-    /// The rightmost part that may grow does, by a unit of those to its right; the rest of these become
-    /// free cells.
+    /// The rightmost part that may grow does, by one unit from the parts to its right; the other units of
+    /// these become free cells.
     pub(super) fn step(&mut self, ranks: &Ranks) -> bool {
         if self.free >= 2 {
             self.free -= 2;
@@ -185,9 +186,10 @@ impl RankSweep {
         self.groups = at + 1;
     }
 
-    /// Calls `each` with what every move leaves of its group, and the rank of the position it leaves.
-    /// No two of these positions are the same: where a group of one size has become smaller ones, there
-    /// is one less of that size, and of no larger one. Returns how many there are.
+    /// Calls `each` with what every move leaves of its group, and with the rank of the position after it.
+    /// All these positions are different. If a move turns a group of some size into smaller groups, there is
+    /// one group less of that size, and the numbers of larger groups stay the same. Returns how many there
+    /// are.
     #[inline(always)]
     pub(super) fn options(
         &self,
@@ -198,7 +200,7 @@ impl RankSweep {
         let sizes = self.sizes();
         let mut count = 0;
         for (at, &size) in sizes.iter().enumerate() {
-            // Of groups alike, the last one is replaced.
+            // Of several equal groups, the last one is replaced.
             if sizes.get(at + 1) == Some(&size) {
                 continue;
             }
@@ -211,7 +213,7 @@ impl RankSweep {
         count
     }
 
-    /// The rank of the position in which the group at a place has become smaller ones.
+    /// The rank of the position in which the group at a place has turned into smaller ones.
     #[inline(always)]
     fn rank_with(&self, ranks: &Ranks, at: usize, left: Left) -> u32 {
         let mut next = at + 1;
@@ -237,27 +239,27 @@ impl RankSweep {
     }
 }
 
-/// What a move leaves of one group: sizes, 0 for a group that is not there.
+/// What a move leaves of one group: two sizes, 0 for a group that is not there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Left {
     pub(super) taken: u8,
     pub(super) larger: u8,
     pub(super) smaller: u8,
-    /// The cells that are free afterwards: a gap goes with each group.
+    /// The cells that are free afterwards; each group keeps a gap.
     shift: u8,
 }
 
-/// What moves leave of a group of each size.
+/// What moves leave of a group, for each size.
 #[derive(Clone, Debug)]
 pub(super) struct Leavings {
     all: Vec<Left>,
-    /// Where those of each size begin, and where the last ones end.
+    /// Where the entries of each size begin, and where the last ones end.
     starts: Vec<usize>,
     shifts: usize,
 }
 
 impl Leavings {
-    /// For groups of up to `largest` objects.
+    /// The entries for groups of up to `largest` objects.
     pub(super) fn new(largest: u8, of: impl Fn(u8) -> Vec<Leaving>) -> Leavings {
         let mut all = Vec::new();
         let mut starts = vec![0];
@@ -273,7 +275,7 @@ impl Leavings {
         }
     }
 
-    /// Those of a group of this size.
+    /// The entries for a group of this size.
     #[inline(always)]
     pub(super) fn of(&self, size: u8) -> &[Left] {
         let size = usize::from(size);
@@ -284,7 +286,7 @@ impl Leavings {
     }
 }
 
-/// Sizes of groups are at most 60.
+/// Narrows the sizes, which are at most 60.
 fn narrowed(leaving: &Leaving) -> Option<Left> {
     let groups = u8::from(leaving.larger > 0) + u8::from(leaving.smaller > 0);
     let taken = u8::try_from(leaving.taken).ok()?;

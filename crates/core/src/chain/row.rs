@@ -10,13 +10,37 @@ use crate::error::{ChainError, Error};
 /// The most cells of a row, and so the most objects.
 pub const MAX_OBJECTS: u32 = 60;
 
-/// A move: so many objects that lie next to each other.
+/// A move: it takes this number of objects that lie next to each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Take {
-    /// The cell of the leftmost one, counted from 0 at the left.
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, serde::Deserialize, tsify::Tsify),
+    serde(deny_unknown_fields)
+)]
+pub struct ChainTake {
+    /// The cell of the leftmost object that it takes, counted from 0 at the left.
     pub first: u32,
-    /// How many, 1 or more.
+    /// The number of objects, 1 or more.
     pub count: u32,
+}
+
+/// A row in text form, and its groups.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
+pub struct WrittenRow {
+    /// The cells from left to right, 1 for an object and 0 for none.
+    pub cells: String,
+    /// The sizes of the groups, from large to small.
+    pub groups: Vec<u32>,
+}
+
+impl From<Row> for WrittenRow {
+    fn from(row: Row) -> Self {
+        WrittenRow {
+            cells: row.to_string(),
+            groups: row.groups(),
+        }
+    }
 }
 
 /// A row of 1 to [`MAX_OBJECTS`] cells, each with an object or a gap.
@@ -29,22 +53,22 @@ pub struct Take {
 /// ```
 ///
 /// ```
-/// use appleyard_core::chain::{Row, Take};
+/// use appleyard_core::chain::{Row, ChainTake};
 ///
 /// let row = Row::parse("1011110")?;
 /// assert_eq!(row.groups(), [4, 1]);
-/// assert_eq!(row.after(Take { first: 3, count: 2 }).groups(), [1, 1, 1]);
+/// assert_eq!(row.after(ChainTake { first: 3, count: 2 }).groups(), [1, 1, 1]);
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Row {
-    /// Bit i is cell i; no bit beyond the length.
+    /// Bit i is cell i; bits beyond the length are 0.
     cells: u64,
     length: u32,
 }
 
 impl Row {
-    /// A row of so many objects without a gap.
+    /// A row with this number of objects and no gap.
     ///
     /// # Errors
     ///
@@ -57,8 +81,8 @@ impl Row {
         })
     }
 
-    /// A row of so many cells, with an object in cell i where bit i is set; bits beyond the length are
-    /// ignored.
+    /// A row of `length` cells, with an object in cell i if bit i of `cells` is set; bits beyond the
+    /// length are ignored.
     ///
     /// # Errors
     ///
@@ -72,11 +96,12 @@ impl Row {
         Ok(Row { cells, length })
     }
 
-    /// Groups of these sizes, from small to large, with one gap between; sizes of 0 are left out.
+    /// A row of groups of these sizes, from small to large, with one gap between them; sizes of 0 are
+    /// left out.
     ///
     /// # Errors
     ///
-    /// As for [`of_cells`](Row::of_cells).
+    /// The same as for [`of_cells`](Row::of_cells).
     pub fn of_groups(groups: &[u32]) -> Result<Row, Error> {
         let mut groups: Vec<u32> = groups.iter().copied().filter(|&size| size > 0).collect();
         groups.sort_unstable();
@@ -91,17 +116,17 @@ impl Row {
         Row::of_cells(cells, length.saturating_sub(1))
     }
 
-    /// The cells: bit i is set where cell i has an object.
+    /// The cells: bit i is set if cell i has an object.
     pub fn cells(&self) -> u64 {
         self.cells
     }
 
-    /// How many cells there are.
+    /// The number of cells.
     pub fn length(&self) -> u32 {
         self.length
     }
 
-    /// How many objects are left.
+    /// The number of objects left.
     pub fn objects(&self) -> u32 {
         self.cells.count_ones()
     }
@@ -135,9 +160,10 @@ impl Row {
         groups
     }
 
-    /// The moves, from left to right, and from one cell by the number taken. With
-    /// [`FirstMove::Fewest`] only those that take the fewest that any move here takes.
-    pub fn takes(&self, code: &OctalCode, first: FirstMove) -> impl Iterator<Item = Take> {
+    /// The moves, from left to right; those from the same cell by the number taken. With
+    /// [`FirstMove::Fewest`] it has only the moves that take the smallest number that any move here
+    /// takes.
+    pub fn takes(&self, code: &OctalCode, first: FirstMove) -> impl Iterator<Item = ChainTake> {
         let least = match first {
             FirstMove::Any => None,
             FirstMove::Fewest => self.all_takes(code).map(|take| take.count).min(),
@@ -146,13 +172,13 @@ impl Row {
             .filter(move |take| least.is_none_or(|least| take.count == least))
     }
 
-    fn all_takes(&self, code: &OctalCode) -> impl Iterator<Item = Take> {
+    fn all_takes(&self, code: &OctalCode) -> impl Iterator<Item = ChainTake> {
         let last = code.last();
         self.runs().flat_map(move |(start, size)| {
             (0..size).flat_map(move |left| {
                 (1..=last.min(size - left))
                     .filter(move |count| code.allows(*count, left, size - left - count))
-                    .map(move |count| Take {
+                    .map(move |count| ChainTake {
                         first: start + left,
                         count,
                     })
@@ -160,8 +186,8 @@ impl Row {
         })
     }
 
-    /// The row after a move, which is not checked: what is not there is not taken.
-    pub fn after(&self, take: Take) -> Row {
+    /// The row after a move. The move is not checked; cells without an object stay empty.
+    pub fn after(&self, take: ChainTake) -> Row {
         let taken = mask(take.count).checked_shl(take.first).unwrap_or(0);
         Row {
             cells: self.cells & !taken,
@@ -171,17 +197,17 @@ impl Row {
 }
 
 impl fmt::Display for Row {
-    /// The cells as 1 and 0.
+    /// Writes the cells as 1 and 0.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         (0..self.length).try_for_each(|cell| write!(f, "{}", self.cells >> cell & 1))
     }
 }
 
-/// In how many rows of so many cells groups of these sizes lie; 0 if they do not fit.
+/// How many rows of `length` cells show groups of these sizes; 0 if they do not fit.
 ///
-/// With g groups of s objects there are s gaps fewer than cells; each group goes with a gap at its
-/// right, the last one's beyond the end. So it is the number of ways to lay out `length` + 1 - s
-/// things in a line, g of them groups, where those of one size are alike. Cost O(g).
+/// With g groups of s objects, each group goes with a gap at its right, and the last gap lies beyond
+/// the end. So the result is the number of ways to put `length` + 1 - s things in a line, g of which
+/// are groups, where groups of one size are equal. Cost O(g).
 ///
 /// ```
 /// use appleyard_core::chain::arrangements;
@@ -209,7 +235,7 @@ pub fn arrangements(groups: &[u32], length: u32) -> u64 {
         .product()
 }
 
-/// The lowest bits, so many.
+/// The lowest `count` bits.
 fn mask(count: u32) -> u64 {
     1_u64.checked_shl(count).unwrap_or(0).wrapping_sub(1)
 }

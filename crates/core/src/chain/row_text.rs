@@ -1,4 +1,4 @@
-//! Rows as texts.
+//! Reads rows from text.
 
 use super::row::Row;
 use crate::error::{ChainError, Error};
@@ -21,8 +21,8 @@ impl Row {
     ///   4+1                             sizes of groups
     /// ```
     ///
-    /// The last two are laid out by [`of_groups`](Row::of_groups). A number alone is a size, unless it
-    /// has no digits but 0 and 1: then it is read cell by cell.
+    /// [`of_groups`](Row::of_groups) lays out the last two forms. A single number is the size of a
+    /// group, unless it has no digits other than 0 and 1: then it is read cell by cell.
     ///
     /// # Errors
     ///
@@ -41,7 +41,7 @@ impl Row {
     }
 }
 
-/// Whether the cell has an object; `None` if the sign says nothing of a cell.
+/// Whether the cell has an object; `None` if the sign does not stand for a cell.
 fn object(sign: char) -> Option<bool> {
     match sign {
         _ if OBJECTS.contains(&sign) => Some(true),
@@ -74,7 +74,7 @@ fn by_sizes(signs: &[Placed], end: u64) -> Result<Row, Error> {
     }
 }
 
-/// The numbers of groups of 1, 2, 3, …, after the opening brace.
+/// Reads the numbers of groups of 1, 2, 3, …, after the opening brace.
 fn counted(signs: &[Placed], end: u64) -> Result<Row, Error> {
     let mut groups = Vec::new();
     let mut needed = 0_u64;
@@ -83,7 +83,7 @@ fn counted(signs: &[Placed], end: u64) -> Result<Row, Error> {
         let count;
         (count, rest) = number(rest, end)?;
         needed = needed.saturating_add(u64::from(count).saturating_mul(u64::from(size) + 1));
-        // Groups that are too many are counted, not kept.
+        // If there are too many groups, it goes on counting but does not store them.
         if needed <= u64::from(super::MAX_OBJECTS) + 1 {
             groups.extend((0..count).map(|_| size));
         }
@@ -104,7 +104,8 @@ fn counted(signs: &[Placed], end: u64) -> Result<Row, Error> {
     Row::of_groups(&groups)
 }
 
-/// A number at the beginning, and what comes after it. Too large a number is the largest there is.
+/// Reads a number at the beginning, and returns it with the signs after it. A number that is too large
+/// becomes the largest possible.
 fn number(signs: &[Placed], end: u64) -> Result<(u32, &[Placed]), ChainError> {
     let digits = signs.iter().take_while(|(_, it)| it.is_ascii_digit());
     let digits: Vec<u32> = digits.filter_map(|(_, it)| it.to_digit(10)).collect();

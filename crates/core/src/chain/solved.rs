@@ -2,7 +2,7 @@
 
 use super::first_move::FirstMove;
 use super::game::ChainGame;
-use super::row::{Row, Take};
+use super::row::{ChainTake, Row};
 use super::table::ChainTable;
 use crate::error::{ChainError, Error};
 use crate::game::{Game, Outcome};
@@ -11,7 +11,7 @@ use crate::solve::{Solved, Value};
 /// A game of a row, with the values of a finished table.
 ///
 /// ```
-/// use appleyard_core::chain::{ChainGame, ChainTable, FirstMove, OctalCode, Row, SolvedChain, Take};
+/// use appleyard_core::chain::{ChainGame, ChainTable, FirstMove, OctalCode, Row, SolvedChain, ChainTake};
 /// use appleyard_core::game::EndRule;
 /// use appleyard_core::play::record;
 /// use appleyard_core::progress::Run;
@@ -22,10 +22,10 @@ use crate::solve::{Solved, Value};
 /// let game = ChainGame { end_rule, first, start: Row::whole(2)? };
 /// let game = SolvedChain::new(&table, game)?;
 ///
-/// // Both at once, though one would have won.
-/// let record = record(&game, &game.start(), &[Take { first: 0, count: 2 }])?;
+/// // The move takes both objects, although taking one would have won.
+/// let record = record(&game, &game.start(), &[ChainTake { first: 0, count: 2 }])?;
 /// assert!(record.plies[1].blunder);
-/// assert_eq!(record.plies[1].better, Some(Take { first: 0, count: 1 }));
+/// assert_eq!(record.plies[1].better, Some(ChainTake { first: 0, count: 1 }));
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +35,7 @@ pub struct SolvedChain<'a> {
 }
 
 impl<'a> SolvedChain<'a> {
-    /// The game, played with the values of the table.
+    /// Combines the game with the values of the table.
     ///
     /// # Errors
     ///
@@ -69,13 +69,13 @@ impl<'a> SolvedChain<'a> {
 
 impl Game for SolvedChain<'_> {
     type Position = Row;
-    type Move = Take;
+    type Move = ChainTake;
 
-    fn moves(&self, row: &Row) -> impl Iterator<Item = Take> {
+    fn moves(&self, row: &Row) -> impl Iterator<Item = ChainTake> {
         row.takes(self.table.code(), self.game.rule_at(row))
     }
 
-    fn after(&self, row: &Row, take: Take) -> Row {
+    fn after(&self, row: &Row, take: ChainTake) -> Row {
         row.after(take)
     }
 
@@ -83,7 +83,7 @@ impl Game for SolvedChain<'_> {
         self.game.end_rule.outcome_at_end()
     }
 
-    fn illegal(&self, ply: u64, take: Take) -> Error {
+    fn illegal(&self, ply: u64, take: ChainTake) -> Error {
         Error::Chain(ChainError::IllegalTake {
             ply,
             first: u64::from(take.first) + 1,
@@ -93,7 +93,7 @@ impl Game for SolvedChain<'_> {
 }
 
 impl Solved for SolvedChain<'_> {
-    /// Cost O(g) for g groups; for a whole row also that of each move.
+    /// Cost O(g) for g groups; a whole row also costs that of each of its moves.
     fn value(&self, row: &Row) -> Result<Value, Error> {
         let end_rule = self.game.end_rule;
         let value = match self.game.rule_at(row) {

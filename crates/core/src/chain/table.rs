@@ -13,17 +13,26 @@ use crate::game::EndRule;
 use crate::progress::{Progress, Run};
 use crate::solve::Value;
 
+/// The size of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
+pub struct TableSize {
+    /// The number of positions that fit into the longest row, including the empty one.
+    pub positions: u64,
+    /// The bytes of their values, under both end rules.
+    pub bytes: u64,
+}
+
 /// The exact values of all positions that fit into a row, under both end rules.
 ///
-/// A position is the sizes of its groups; there are p(H + 1) that fit into H cells, p the partition
-/// numbers. Every move leaves one of a smaller rank, so one sweep in the order of rank values them
-/// all; the rank is computed, and nothing is looked for. The table of a row is that of all shorter
-/// ones too.
+/// A position is the sizes of its groups. Into H cells fit p(H + 1) positions, where p counts partitions.
+/// Every move leads to a position of smaller rank, so one sweep in the order of rank solves them all. The
+/// rank is calculated, so the table needs no search. The table of a row also serves all shorter rows.
 ///
 /// # Cost
 ///
-/// Two bytes a position, and O(g) for each option of a position of g groups, mostly less. For Chain in a row
-/// of 60: 1,121,505 positions, 2.2 MB, 38,135,406 units of work.
+/// Two bytes for each position, and at most O(g) for each option of a position with g groups, mostly less.
+/// For Chain in a row of 60 there are 1,121,505 positions, 2.2 MB and 38,135,406 units of work.
 ///
 /// ```
 /// use appleyard_core::chain::{ChainTable, FirstMove, OctalCode};
@@ -47,18 +56,18 @@ pub struct ChainTable {
     leavings: Leavings,
     grundy: OctalGrundy,
     sweep: RankSweep,
-    /// By rank, under normal play and under misère play.
+    /// The values by rank, under normal play and under misère play.
     values: Vec<[Packed; 2]>,
     progress: Progress,
 }
 
 impl ChainTable {
-    /// A table for rows of up to `length` cells.
+    /// A table for rows of up to `length` cells. Nothing is solved yet.
     ///
     /// # Errors
     ///
-    /// [`ChainError::OBJECTS`] unless there are 1 to [`MAX_OBJECTS`];
-    /// [`ChainError::OctalNotInARow`] if groups may be split in place.
+    /// [`ChainError::OBJECTS`] unless there are 1 to [`MAX_OBJECTS`]; [`ChainError::OctalNotInARow`] if a
+    /// move may split a group without taking anything.
     pub fn new(code: OctalCode, length: u32) -> Result<ChainTable, Error> {
         ChainError::OBJECTS.check(length, 1..=MAX_OBJECTS)?;
         if code.splits_in_place() {
@@ -86,22 +95,30 @@ impl ChainTable {
         })
     }
 
-    /// What may be taken.
+    /// The rules: what may be taken.
     pub fn code(&self) -> &OctalCode {
         &self.code
     }
 
-    /// The cells of the row.
+    /// The length of the row, in cells.
     pub fn length(&self) -> u32 {
         self.length.into()
     }
 
-    /// How many positions fit into the row, the empty one included.
+    /// The size of the table, known before the work.
+    pub fn size(&self) -> TableSize {
+        TableSize {
+            positions: self.positions(),
+            bytes: self.bytes(),
+        }
+    }
+
+    /// How many positions fit into the row, including the empty one.
     pub fn positions(&self) -> u64 {
         self.ranks.partitions(self.length + 1).into()
     }
 
-    /// The bytes that all the values take. Known before the work.
+    /// The bytes that all values take, known before the work.
     pub fn bytes(&self) -> u64 {
         self.positions() * size_of::<[Packed; 2]>() as u64
     }
@@ -111,7 +128,7 @@ impl ChainTable {
         self.progress
     }
 
-    /// Values the position of the sweep; returns how many options it has.
+    /// Solves the position of the sweep; returns how many options it has.
     fn value_next(&mut self) -> u64 {
         let values = &self.values;
         let (mut normal, mut misere) = (Packed::WORST, Packed::WORST);
@@ -129,9 +146,9 @@ impl ChainTable {
         options
     }
 
-    /// The value of a position, given by the sizes of its groups in any order, for whoever must move;
-    /// the first-move rule is not applied. `None` if it does not fit into the row, or if the work has
-    /// not come to it. Cost O(g) for g groups, and sorting them.
+    /// The value of a position for the player to move, given by the sizes of its groups in any order. It
+    /// ignores the first-move rule. `None` if the position does not fit into the row, or if the work has not
+    /// reached it. Cost O(g) for g groups, and sorting them.
     pub fn value(&self, groups: &[u32], end_rule: EndRule) -> Option<Value> {
         self.packed(groups, end_rule).map(Packed::value)
     }
@@ -140,7 +157,7 @@ impl ChainTable {
         self.packed_at(self.rank(groups)?, end_rule)
     }
 
-    /// The value of the position with a rank.
+    /// The value of the position with this rank.
     #[inline(always)]
     pub(super) fn packed_at(&self, rank: u32, end_rule: EndRule) -> Option<Packed> {
         let [normal, misere] = *self.values.get(rank as usize)?;
@@ -151,8 +168,8 @@ impl ChainTable {
     }
 
     /// The place of a position among those that fit into the row, from 0 for the empty one to p(H + 1) - 1
-    /// for the whole row, in the order of dictionaries with the largest groups first; `None` if it
-    /// does not fit.
+    /// for the whole row. The order is that of a dictionary, with the largest groups first. `None` if the
+    /// position does not fit.
     pub fn rank(&self, groups: &[u32]) -> Option<u32> {
         let mut groups: Vec<u32> = groups.iter().copied().filter(|&size| size > 0).collect();
         groups.sort_unstable();
@@ -160,9 +177,9 @@ impl ChainTable {
         self.ranks.rank(groups)
     }
 
-    /// The value of a row of so many objects without a gap, at the start of a game. `None` as for
-    /// [`value`](ChainTable::value); all rows up to the length of the table have one when it is
-    /// finished, and the short ones early.
+    /// The value of a row with this number of objects and no gap, at the start of a game. `None` as for
+    /// [`value`](ChainTable::value). When the table has finished, all rows up to its length have a value;
+    /// short rows have one early.
     pub fn start(&self, objects: u32, end_rule: EndRule, first: FirstMove) -> Option<Value> {
         match first {
             FirstMove::Any => self.value(&[objects], end_rule),
@@ -190,7 +207,7 @@ impl ChainTable {
         self.grundy.value(size.into())
     }
 
-    /// The cells that groups of these sizes need with one gap between.
+    /// The cells that groups of these sizes need with one gap between them.
     pub(super) fn cells_of(&self, groups: &[u32]) -> u32 {
         let with_gaps: u32 = groups.iter().map(|size| size + 1).sum();
         with_gaps.saturating_sub(1)
@@ -204,7 +221,7 @@ impl ChainTable {
         &self.leavings
     }
 
-    /// The units of work to look at all options of all positions that fit into a shorter row.
+    /// The units of work for all options of all positions that fit into a shorter row.
     pub(super) fn work(&self, length: u8) -> u64 {
         work(&self.ranks, &self.leavings, length)
     }
@@ -213,8 +230,8 @@ impl ChainTable {
 impl Run for ChainTable {
     type Error = Infallible;
 
-    /// A unit is a position, or an option looked at for both end rules; the total is counted, not estimated.
-    /// The position it is at is finished, by which it may pass the budget.
+    /// A unit is a position, or an option looked at for both end rules. The total is counted, not estimated.
+    /// A call finishes the current position, and may exceed the budget by that.
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
         let aim = self.progress.done.saturating_add(budget);
         if self.values.is_empty() {
@@ -230,8 +247,9 @@ impl Run for ChainTable {
     }
 }
 
-/// A unit for each position, and one for each option. A position has the options of each size that
-/// occurs; size a occurs in as many as there are ways to fill the other H + 1 - (a + 1) cells.
+/// One unit for each position, and one for each option. A position has the options of each size of group
+/// that occurs in it. Size a occurs in as many positions as there are ways to fill the other H + 1 - (a + 1)
+/// cells.
 fn work(ranks: &Ranks, leavings: &Leavings, length: u8) -> u64 {
     let options = (1..=length).map(|size| {
         let positions = u64::from(ranks.partitions(length - size));

@@ -1,7 +1,8 @@
 //! What can be wrong with an input.
 //!
 //! Each family of games and algorithms has its own kinds of errors, in a table beside it: `nim/error.rs` and
-//! the like. What is refused everywhere stands here, once. All of them pass as one type, [`Error`].
+//! the like. The errors that every family can have stand in this file, once. All of them pass as one type,
+//! [`Error`].
 
 mod param;
 mod range;
@@ -23,10 +24,10 @@ pub(crate) use table::errors;
 errors! {
     /// Why an input was refused or a run stopped.
     ///
-    /// The page writes its own sentences, in three languages: it takes [`code`](Error::code), which
-    /// stays the same for good, and [`params`](Error::params), the offending values and the limits by
-    /// name. The [`Display`](std::fmt::Display) text is English, for Rust users and logs, and may change.
-    /// Places count from 1, though indices of calls count from 0: heap 2 is the one with the index 1.
+    /// The page writes its own sentences, in three languages. It takes [`code`](Error::code), which never
+    /// changes, and [`params`](Error::params), which names the offending values and the limits. The
+    /// [`Display`](std::fmt::Display) text is English, for Rust users and logs, and may change. In errors,
+    /// places count from 1; in calls, indices count from 0. So heap 2 is the one with index 1.
     ///
     /// ```
     /// use appleyard_core::error::Param;
@@ -40,43 +41,43 @@ errors! {
     /// assert_eq!(error.to_string(), "heap 2 is empty");
     /// ```
     pub enum Error {
-        /// The value of a position is not known: the run has not come to it yet, or never will, since
-        /// nobody asked for it.
+        /// The value of a position is not known: the run has not reached it yet, or never will, because the
+        /// position was never asked for.
         PositionNotSolved = "position-not-solved" => "this position is not solved yet",
-        /// A game with more plies than are kept.
+        /// A recorded game has more plies than a record may hold.
         PathTooLong = "path-too-long" {
             /// The number of plies given.
             plies: u64,
             /// The most that is allowed.
             limit: u64,
-        } => "{plies} plies: at most {limit} are allowed",
-        /// A move of a recorded game that the position does not have, in a game that says no more
-        /// about it.
+        } => "a recorded game may have at most {limit} plies, not {plies}",
+        /// A recorded game makes a move that its position does not have. Games that can say more about the
+        /// move have their own kind of error.
         IllegalPly = "illegal-ply" {
-            /// Which move.
+            /// Which move, counted from 1.
             ply: u64,
-        } => "ply {ply} is no legal move",
+        } => "ply {ply} is not a legal move",
     }
     ranges {
-        /// The share of moves with which an opponent errs.
-        PERCENT = "percent-out-of-range" => "percent",
+        /// The percentage of moves on which an opponent errs.
+        PERCENT = "percent-out-of-range" => "the percentage",
     }
     families {
-        /// A number outside its bounds.
+        /// A number is outside its bounds.
         OutOfRange(OutOfRange),
-        /// What can be wrong with the moves of a lattice game.
+        /// Something is wrong with the moves of a lattice game.
         Vector(VectorError),
-        /// What can be wrong with a drawing or a question about it.
+        /// Something is wrong with a drawing of a lattice, or with a question about it.
         Lattice(LatticeError),
-        /// What can be wrong with a heap game.
+        /// Something is wrong with a heap game.
         Nim(NimError),
-        /// What can be wrong with sorting.
+        /// Something is wrong with a sort.
         Sort(SortError),
-        /// What is wrong with a sorting network.
+        /// Something is wrong with a sorting network.
         Network(NetworkError),
-        /// What can be wrong with the game of Chain.
+        /// Something is wrong with a game of Chain.
         Chain(ChainError),
-        /// What is too large for the general solver.
+        /// A game is too large for the general solver.
         Solve(SolveError),
     }
 }

@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-/// A parameter of an error, exactly as it was met.
+/// A parameter of an error, exactly as the core met it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Param {
     /// A count, a value, a limit, or a place, which counts from 1.
     Number(i128),
-    /// A character of a text that is read; `None` where the text ends.
+    /// A character of the text that was being read; `None` stands for the end of the text.
     Character(Option<char>),
 }
 
@@ -21,7 +21,7 @@ impl fmt::Display for Param {
     }
 }
 
-/// Types of numbers that a kind of error may have.
+/// Lets a kind of error have fields of these number types.
 macro_rules! numbers {
     ($($type:ty),*) => {
         $(
@@ -42,8 +42,8 @@ impl From<Option<char>> for Param {
     }
 }
 
-/// The place with this index, counted from 1, as all errors count. (The last index that there is has no
-/// such place; it keeps its number.)
+/// The place with this index, counted from 1, as in all errors. The largest `usize` keeps its number,
+/// because one more does not fit.
 pub(crate) fn place(index: usize) -> u64 {
     (index as u64).saturating_add(1)
 }

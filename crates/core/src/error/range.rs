@@ -5,9 +5,9 @@ use std::ops::RangeInclusive;
 
 use super::{Error, Kind, Param};
 
-/// Something that has bounds, such as the columns of a drawing. Each family of errors declares its own, as
-/// constants of its enum; what is refused is one kind of error, [`Error::OutOfRange`], and has the code of
-/// the quantity.
+/// Something that has bounds, such as the columns of a drawing. Each family of errors declares its
+/// quantities as constants of its enum. A number outside the bounds always gives the same kind of error,
+/// [`Error::OutOfRange`], with the code of the quantity.
 ///
 /// ```
 /// use appleyard_core::Error;
@@ -16,7 +16,7 @@ use super::{Error, Kind, Param};
 /// let error = Error::PERCENT.check(101_u8, 0..=100).unwrap_err();
 /// assert_eq!(error, Error::PERCENT.refused(101, 0, 100));
 /// assert_eq!(error.code(), "percent-out-of-range");
-/// assert_eq!(error.to_string(), "percent: 101, allowed are 0 to 100");
+/// assert_eq!(error.to_string(), "the percentage must be from 0 to 100, not 101");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quantity {
@@ -24,10 +24,10 @@ pub struct Quantity {
     pub(crate) noun: &'static str,
 }
 
-/// A number outside its bounds.
+/// An error: a number is outside its bounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutOfRange {
-    /// What the number is of.
+    /// What the number counts.
     pub quantity: &'static Quantity,
     /// The number that was given.
     pub value: u64,
@@ -38,11 +38,11 @@ pub struct OutOfRange {
 }
 
 impl Quantity {
-    /// Refuses a number that is not allowed.
+    /// Accepts a number that is among the allowed ones, and refuses any other.
     ///
     /// # Errors
     ///
-    /// [`Error::OutOfRange`], of this quantity.
+    /// [`Error::OutOfRange`] for this quantity.
     pub fn check<T>(&'static self, value: T, allowed: RangeInclusive<T>) -> Result<(), Error>
     where
         T: Copy + PartialOrd + Into<u64>,
@@ -54,7 +54,7 @@ impl Quantity {
         Err(self.refused(value.into(), min.into(), max.into()))
     }
 
-    /// The error that says that the number is not one of `min` to `max`.
+    /// The error that says that `value` is not between `min` and `max`.
     pub fn refused(&'static self, value: u64, min: u64, max: u64) -> Error {
         Error::OutOfRange(OutOfRange {
             quantity: self,
@@ -66,15 +66,16 @@ impl Quantity {
 }
 
 impl OutOfRange {
-    /// None of its own: there is one for each quantity, in the table that declares it.
+    /// Empty, because the kinds of this error stand in the tables that declare the quantities: one for
+    /// each quantity.
     pub const KINDS: &'static [Kind] = &[];
 
-    /// The stable name of the error, that of the quantity: `columns-out-of-range`.
+    /// The stable name of the error. It is the name of the quantity, such as `columns-out-of-range`.
     pub fn code(&self) -> &'static str {
         self.quantity.code
     }
 
-    /// `value`, `min` and `max`.
+    /// The parameters `value`, `min` and `max`.
     pub fn params(&self) -> Vec<(&'static str, Param)> {
         let OutOfRange {
             value, min, max, ..
@@ -95,6 +96,6 @@ impl fmt::Display for OutOfRange {
             min,
             max,
         } = self;
-        write!(f, "{noun}: {value}, allowed are {min} to {max}")
+        write!(f, "{noun} must be from {min} to {max}, not {value}")
     }
 }

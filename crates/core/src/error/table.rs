@@ -1,6 +1,6 @@
-//! The table of a family of errors, from which all that is said of its kinds is made.
+//! The macro that makes a family of errors from one table.
 
-/// A kind of error, as its table has it: what is known of it before it happens.
+/// A kind of error as its table describes it, without the values of a particular error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kind {
     /// Its stable name, in kebab-case.
@@ -24,17 +24,17 @@ pub struct Kind {
 ///               cells: u64,                                      parameters, named like the fields
 ///               /// The most that is allowed.
 ///               max: u64,
-///           } => "a row of {cells} cells: at most {max} are allowed",
+///           } => "a row may have at most {max} cells, not {cells}",
 ///       }
 ///       ranges {                                                 numbers that have bounds: the kind is
 ///           /// The objects of a row.                            the shared one, see `Quantity`
-///           OBJECTS = "objects-out-of-range" => "objects",
+///           OBJECTS = "objects-out-of-range" => "the number of objects",
 ///       }
 ///       families { Nim(NimError) }                               errors that are passed on as they are
 ///   }
 /// ```
 ///
-/// A parameter that is missing in the sentence is an unused variable, of which the compiler warns.
+/// If a sentence leaves out a parameter, the compiler warns of an unused variable.
 macro_rules! errors {
     (
         $(#[$about:meta])*
@@ -75,8 +75,8 @@ macro_rules! errors {
                 };
             )*)?
 
-            /// The kinds that are declared here, with those of numbers out of range, and without those
-            /// of other families.
+            /// The kinds that this table declares, numbers out of range included, without those of
+            /// other families.
             pub const KINDS: &'static [$crate::error::Kind] = &[
                 $( $crate::error::Kind {
                     code: $code,
@@ -86,17 +86,17 @@ macro_rules! errors {
                 $($( $crate::error::Kind {
                     code: $range_code,
                     params: &["value", "min", "max"],
-                    english: concat!($noun, ": {value}, allowed are {min} to {max}"),
+                    english: concat!($noun, " must be from {min} to {max}, not {value}"),
                 }, )*)?
             ];
 
-            /// All kinds that there are: those declared here, and then those of each family.
+            /// All kinds: those declared here, and then those of each family.
             pub fn kinds() -> impl Iterator<Item = &'static $crate::error::Kind> {
                 const PASSED_ON: &[&[$crate::error::Kind]] = &[$($( <$inner>::KINDS ),*)?];
                 Self::KINDS.iter().chain(PASSED_ON.iter().copied().flatten())
             }
 
-            /// A stable name for the kind of error, in kebab-case; the page's sentences are filed under
+            /// A stable name for the kind of error, in kebab-case. The page files its sentences under
             /// it.
             pub fn code(&self) -> &'static str {
                 match self {
@@ -105,7 +105,7 @@ macro_rules! errors {
                 }
             }
 
-            /// The offending values and the limits, by the names of the fields.
+            /// The offending values and the limits, named like the fields.
             pub fn params(&self) -> Vec<(&'static str, $crate::error::Param)> {
                 match *self {
                     $( Self::$kind $({ $($field),* })? => vec![$($(

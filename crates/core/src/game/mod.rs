@@ -1,10 +1,10 @@
-//! Games: what the positions are, where one may move, and who has won where no move is left.
+//! Games: their positions, the moves of each position, and who has won when no move is left.
 //!
-//! [`Game`] is what all of them have; [`solve`](crate::solve) draws the consequences, and
-//! [`play`](crate::play) plays them.
+//! [`Game`] says what every game has. [`solve`](crate::solve) finds the values of its positions,
+//! and [`play`](crate::play) plays it.
 
 mod outcome;
 mod turns;
 
-pub use outcome::{EndRule, Outcome, Player};
+pub use outcome::{ByEndRule, EndRule, Outcome, Player};
 pub use turns::Game;

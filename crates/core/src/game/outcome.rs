@@ -8,16 +8,16 @@
     serde(rename_all = "kebab-case")
 )]
 pub enum EndRule {
-    /// Normal play: whoever makes the last move wins. A position without moves is lost for
-    /// whoever must move.
+    /// Normal play: the player who makes the last move wins. A position without moves is lost for
+    /// the player to move.
     Normal,
-    /// Misère play: whoever makes the last move loses. A position without moves is won for
-    /// whoever must move.
+    /// Misère play: the player who makes the last move loses. A position without moves is won for
+    /// the player to move.
     Misere,
 }
 
 impl EndRule {
-    /// The outcome of a position without moves.
+    /// The outcome of a position without moves, for the player to move.
     pub fn outcome_at_end(self) -> Outcome {
         match self {
             EndRule::Normal => Outcome::P,
@@ -26,22 +26,42 @@ impl EndRule {
     }
 }
 
-/// Who wins from a position if both play as well as possible.
+/// Two values of a kind, one for each end rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
+pub struct ByEndRule<T> {
+    /// The value under normal play.
+    pub normal: T,
+    /// The value under misère play.
+    pub misere: T,
+}
+
+impl<T> ByEndRule<T> {
+    /// Calls `each` for either rule.
+    pub fn of(each: impl Fn(EndRule) -> T) -> ByEndRule<T> {
+        ByEndRule {
+            normal: each(EndRule::Normal),
+            misere: each(EndRule::Misere),
+        }
+    }
+}
+
+/// Who wins from a position with best play.
 ///
 /// The letters are those of Berlekamp, Conway and Guy, *Winning Ways*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
 pub enum Outcome {
-    /// P, for previous: whoever just moved wins; lost for whoever must move.
+    /// P: the previous player wins. The position is lost for the player to move.
     P,
-    /// N, for next: won for whoever must move.
+    /// N: the next player wins. The position is won for the player to move.
     N,
-    /// D, for draw: neither can win, because play ends undecided or need not end.
+    /// D: a draw. Neither player can force a win, because play ends undecided or need not end.
     D,
 }
 
 impl Outcome {
-    /// The same seen from the other player.
+    /// The same outcome from the opponent's point of view: P and N swap, D stays.
     pub fn seen_by_the_other(self) -> Outcome {
         match self {
             Outcome::P => Outcome::N,
@@ -50,23 +70,29 @@ impl Outcome {
         }
     }
 
-    /// P if it is lost, else N.
+    /// P if `lost` is true, else N.
     pub(crate) fn lost_if(lost: bool) -> Outcome {
         if lost { Outcome::P } else { Outcome::N }
     }
 }
 
-/// Whoever moves from the start, and the other one.
+/// One of the two players: the one who moves first from the start, or the one who moves second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Player {
-    /// Moves from the start; in an impartial game whenever an even number of plies has been made.
+    /// The player who moves first. In an impartial game this player is to move after an even number
+    /// of plies.
     First,
-    /// The other one.
+    /// The opponent of the player who moves first.
     Second,
 }
 
 impl Player {
-    /// Whoever must move after this number of plies, where the players alternate.
+    /// The player to move after this number of plies, if the players alternate.
     pub fn to_move_after(plies: usize) -> Player {
         if plies.is_multiple_of(2) {
             Player::First
@@ -75,15 +101,7 @@ impl Player {
         }
     }
 
-    /// `first` or `second`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Player::First => "first",
-            Player::Second => "second",
-        }
-    }
-
-    /// The other player.
+    /// The opponent of this player.
     pub fn other(self) -> Player {
         match self {
             Player::First => Player::Second,

@@ -1,25 +1,26 @@
-//! Games in turns: what every game has that is played here.
+//! Games in turns: what every game here has.
 
 use std::hash::Hash;
 
 use super::{Outcome, Player};
 use crate::error::Error;
 
-/// A game in turns: positions, the moves of each, and who has won where no move is left.
+/// A game in turns: its positions, the moves of each, and who has won when no move is left.
 ///
-/// In an impartial game both players have the same moves, and they alternate. Then whose turn it is
-/// need not be part of the position (the source document drops it from its triple m, n, p for that
-/// reason), and [`turn`](Game::turn) says `None`. A game with two sides says it of each position; a
-/// player may then have several turns in a row.
+/// In an impartial game both players have the same moves, and they alternate. A position then need not
+/// say whose turn it is (for that reason the source document drops p from its triple m, n, p), and
+/// [`turn`](Game::turn) returns `None`. In a game with two sides each position says whose turn it is,
+/// and a player may have several turns in a row.
 ///
-/// A rule of a game is one method. [`moves`](Game::moves) returns an iterator, so that
-/// implementations read like the rules and a caller can stop early; and since the iterator's type is
-/// the implementation's own, callers are compiled for each game, without a virtual call for a move.
+/// Each rule of a game is one method. [`moves`](Game::moves) returns an iterator, so that
+/// implementations read like the rules and callers can stop early. The type of the iterator belongs to
+/// the implementation, so the compiler makes each caller for its game, without a virtual call for a
+/// move.
 ///
 /// ```
 /// use appleyard_core::game::{EndRule, Game, Outcome};
 ///
-/// /// One heap of stones: take one, two or three. Whoever takes the last one wins.
+/// /// One heap of stones: take one, two or three. The player who takes the last one wins.
 /// struct TakeUpToThree;
 ///
 /// impl Game for TakeUpToThree {
@@ -43,19 +44,20 @@ use crate::error::Error;
 /// assert!(!TakeUpToThree.is_legal(&2, 3));
 /// ```
 pub trait Game {
-    /// The complete state of the game. Of an impartial one, without whose turn it is.
+    /// The complete state of the game. In an impartial game it does not say whose turn it is.
     type Position: Clone + Eq + Hash;
     /// What a player does at a position.
     type Move: Copy + PartialEq;
 
-    /// The moves of a position in a fixed order; none if the game is over there. Several may lead
-    /// to the same position.
+    /// The moves of a position in a fixed order; empty if the game is over there. Several moves may
+    /// lead to the same position.
     fn moves(&self, position: &Self::Position) -> impl Iterator<Item = Self::Move>;
 
     /// The position that a move of this position leads to.
     fn after(&self, position: &Self::Position, chosen: Self::Move) -> Self::Position;
 
-    /// Who wins at a position without moves, seen from whoever would have to move there.
+    /// Who wins at a position without moves, from the point of view of the player who would have to
+    /// move there.
     fn verdict(&self, position: &Self::Position) -> Outcome;
 
     /// Whose turn it is; `None` in an impartial game.
@@ -63,7 +65,8 @@ pub trait Game {
         None
     }
 
-    /// Whether the position has this move. A game overrides it that knows without a look at all moves.
+    /// Whether the position has this move. A game that can tell without looking at all moves overrides
+    /// this.
     fn is_legal(&self, position: &Self::Position, chosen: Self::Move) -> bool {
         self.moves(position).any(|legal| legal == chosen)
     }
@@ -73,8 +76,7 @@ pub trait Game {
         self.moves(position).next().is_none()
     }
 
-    /// The error that says of a recorded game that the position does not have its `ply`-th move,
-    /// counted from 1.
+    /// The error for a recorded game whose `ply`-th move, counted from 1, its position does not have.
     fn illegal(&self, ply: u64, _chosen: Self::Move) -> Error {
         Error::IllegalPly { ply }
     }

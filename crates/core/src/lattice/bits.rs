@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use super::region::Overlap;
 
-/// Adds to `own` the bits of a line, moved so that its bit `overlap.to` falls on bit `overlap.from`.
-/// `padded` is the line with a word of zeros before and after.
+/// Adds the bits of a line to `own`, shifted so that the line's bit `overlap.to` falls on bit
+/// `overlap.from`. `padded` is the line with a word of zeros before it and after it.
 ///
 /// ```text
 ///   padded   0 | line ........ | 0
@@ -16,8 +16,8 @@ use super::region::Overlap;
 /// Bits of the line that fall outside `own` are dropped.
 #[inline]
 pub(crate) fn or_shifted(own: &mut [u64], padded: &[u64], overlap: &Overlap) {
-    // Word i of `own` takes from words i + first and i + first + 1 of `padded`, where both exist;
-    // elsewhere it would take zeros.
+    // Word i of `own` takes bits from words i + first and i + first + 1 of `padded`, if both exist.
+    // All other words would only take zeros.
     let (ahead, behind) = (64 + overlap.to, overlap.from);
     if ahead >= behind {
         let shift = ahead - behind;
@@ -33,12 +33,12 @@ pub(crate) fn or_shifted(own: &mut [u64], padded: &[u64], overlap: &Overlap) {
     }
 }
 
-/// Adds neighbouring words, shifted down by less than 64.
+/// Adds pairs of neighbouring words, shifted down by less than 64 bits.
 #[inline]
 fn or_pairs(own: &mut [u64], source: &[u64], shift: usize) {
     let next = source.get(1..).unwrap_or_default();
     for ((word, &low), &high) in own.iter_mut().zip(source).zip(next) {
-        // Shifting by 64 is not defined, so by one and the rest.
+        // A shift by 64 is not defined, so this shifts by 1 and then by the rest.
         *word |= low >> shift | (high << 1) << (63 - shift);
     }
 }
@@ -49,7 +49,7 @@ pub(crate) fn trim(bits: &mut [u64], len: usize) {
     clear(bits, len..end);
 }
 
-/// Clears a range of bits, as far as there are any.
+/// Clears the bits of a range that lie within `bits`.
 pub(crate) fn clear(bits: &mut [u64], range: Range<usize>) {
     let mut at = range.start;
     while at < range.end {
@@ -68,7 +68,7 @@ mod tests {
     use super::*;
     use crate::lattice::region::Line;
 
-    /// Bits without a pattern.
+    /// Bits without any regularity.
     fn noise(words: usize) -> Vec<u64> {
         let mut state = 1_u64;
         let next = || {
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn shifts_bit_by_bit() {
+    fn a_shift_of_words_equals_a_shift_bit_by_bit() {
         let line = noise(3);
         let padded = [&[0], &line[..], &[0]].concat();
         let before = noise(4);
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn clears_bit_by_bit() {
+    fn a_range_is_cleared_bit_by_bit() {
         let before = noise(3);
         for start in 0..200 {
             for end in 0..200 {

@@ -1,9 +1,9 @@
-//! One colour for several positions.
+//! Mixes one colour from several positions.
 
 use super::palette::Palette;
 use crate::colour::Colour;
 
-/// Colours added up, with their number: at most 32 × 32 of them.
+/// A sum of colours, and how many there are: at most 32 × 32.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Sum {
     colour: [u32; 3],
@@ -25,13 +25,13 @@ impl Sum {
         }
     }
 
-    /// The mean colour, and how much of the pixel it covers.
+    /// The mean colour, and which part of the pixel it covers.
     #[inline]
     pub(super) fn mean(&self, level: u32) -> [u8; 4] {
         let all = 1 << (2 * level);
         let byte = |mean: u32| u8::try_from(mean).unwrap_or(u8::MAX);
         if self.count == all {
-            // The same as below, without the divisions.
+            // The same calculation as below, without the divisions.
             let [red, green, blue] = self.colour.map(|sum| byte((sum + all / 2) >> (2 * level)));
             return [red, green, blue, u8::MAX];
         }
@@ -41,14 +41,14 @@ impl Sum {
     }
 }
 
-/// The square root of the part that is lost, of the way from won to lost; how many are lost is the
-/// red of the sum.
+/// A colour between won and lost: it goes from won towards lost by the square root of the share of
+/// lost positions. The red of the sum counts the lost positions.
 pub(super) fn density(sum: &Sum, level: u32, palette: &Palette) -> [u8; 4] {
     if sum.count == 0 {
         return [0; 4];
     }
     let [.., alpha] = sum.mean(level);
-    // At most 1024 positions: exact as floating-point numbers.
+    // There are at most 1024 positions, so floating-point numbers are exact.
     let exact = |count: u32| f32::from(u16::try_from(count).unwrap_or(u16::MAX));
     let way = (exact(sum.colour[0]) / exact(sum.count)).sqrt();
     let between = |at: usize| {
@@ -58,11 +58,11 @@ pub(super) fn density(sum: &Sum, level: u32, palette: &Palette) -> [u8; 4] {
     [between(0), between(1), between(2), alpha]
 }
 
-/// A number from 0 to 255, rounded.
+/// Rounds a number from 0 to 255.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "such a cast keeps within the bounds"
+    reason = "such a cast stays within the bounds"
 )]
 fn byte(number: f32) -> u8 {
     number.round() as u8

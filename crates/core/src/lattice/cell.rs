@@ -1,9 +1,10 @@
-//! What is known of a point, in one number.
+//! What is known about a point, in one number.
 
 use crate::game::{EndRule, Outcome};
 use crate::solve::Value;
 
-/// A point of the table. The numbers are ordered as whoever moves *to* the point would choose:
+/// A point of the table. The order of the numbers is that of a player who chooses a move *to* the
+/// point, the best first:
 ///
 /// ```text
 ///   0 1 2 3 ...                               ... 3 2 1 0 │ no option
@@ -11,19 +12,19 @@ use crate::solve::Value;
 ///   a win, the sooner the better    a loss, the later the better
 /// ```
 ///
-/// so the best of several options is simply the least of them. Remoteness is at most the weight of
-/// a point, less than 2^20, so the two runs of numbers do not meet.
+/// So the best of several options is the least of their numbers. The remoteness is at most the
+/// weight of the point, less than 2^20, so the two runs of numbers do not meet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Cell(u32);
 
 impl Cell {
-    /// Worse than any option.
+    /// The number of no option at all: worse than any option.
     pub(crate) const NO_OPTION: Cell = Cell(u32::MAX);
 
-    /// N, remoteness 0.
+    /// N with remoteness 0.
     const LAST: u32 = u32::MAX - 1;
 
-    /// A point without moves.
+    /// The cell of a point without moves.
     pub(crate) fn at_end(end_rule: EndRule) -> Cell {
         match end_rule {
             EndRule::Normal => Cell(0),
@@ -31,8 +32,8 @@ impl Cell {
         }
     }
 
-    /// A point whose best option, for whoever must move there, is this one: the other outcome, one
-    /// ply more. A point without options takes `end`.
+    /// The cell of a point whose best option, for the player to move, is `self`: the opposite
+    /// outcome, one ply more. A point without options gets `end`.
     #[inline]
     pub(crate) fn of_best_option(self, end: Cell) -> Cell {
         let opposite = Cell::LAST.wrapping_sub(self.0);
@@ -48,20 +49,20 @@ impl Cell {
         }
     }
 
-    /// Whether a won point of this cell is decided by this option of its: a lost one, and none is
+    /// Whether this option decides a won point with this cell: the option is lost, and no option is
     /// lost sooner.
     #[inline]
     pub(crate) fn is_decided_by(self, option: Cell) -> bool {
         option.is_lost() && self.0.wrapping_add(option.0) == Cell::LAST - 1
     }
 
-    /// Whether it is P.
+    /// Whether the outcome is P.
     #[inline]
     pub(crate) fn is_lost(self) -> bool {
         self.0 <= Cell::LAST / 2
     }
 
-    /// In plies.
+    /// The remoteness, in plies.
     #[inline]
     pub(crate) fn remoteness(self) -> u32 {
         self.0.min(Cell::LAST.wrapping_sub(self.0))
@@ -85,7 +86,7 @@ impl Cell {
 mod tests {
     use super::*;
 
-    /// Not what any test expects.
+    /// A cell that no test expects.
     const END: Cell = Cell(1_000_000);
 
     /// The first few cells of both outcomes.
@@ -108,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn what_decides_is_the_best_option_if_it_is_lost() {
+    fn the_best_option_decides_if_it_is_lost() {
         for best in cells() {
             let own = best.of_best_option(END);
             for option in cells().into_iter().filter(|&option| option >= best) {
@@ -132,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn without_options_it_is_the_end() {
+    fn a_cell_without_options_is_the_end() {
         assert_eq!(Cell::NO_OPTION.of_best_option(END), END);
         assert!(cells().into_iter().all(|cell| cell < Cell::NO_OPTION));
     }

@@ -1,31 +1,35 @@
-//! What is known of a part of a picture, as numbers that cross into JavaScript at once.
+//! What is known about a part of a picture, as flat numbers for JavaScript.
 
 use super::picture::Picture;
 use crate::error::{Error, LatticeError};
 use crate::game::Outcome;
 use crate::lattice::Point;
 
-/// Numbers that tell a point.
+/// How many numbers describe a point.
 pub const CELL_WIDTH: usize = 3;
 
 /// Stands for a number that is not known.
 pub const NOT_KNOWN: u32 = u32::MAX;
 
-/// The points of the part from `from` on, `columns` across and `rows` up, row by row from the
-/// lowest:
+/// The most cells that one call writes. It takes some milliseconds.
+pub const MAX_CELLS: u64 = 1 << 19;
+
+/// The points of a part of the picture, `columns` across and `rows` up, which begins at `from`.
+/// They come row by row from the lowest:
 ///
 /// ```text
 ///   [ o r g | o r g | ... ]      CELL_WIDTH = 3
 ///     │ │ └ Grundy value
 ///     │ └── remoteness, in plies
-///     └──── outcome: 0 for P (lost for whoever must move), 1 for N
+///     └──── outcome: 0 for P (lost for the player to move), 1 for N
 /// ```
 ///
-/// [`NOT_KNOWN`] stands for what the picture does not know.
+/// [`NOT_KNOWN`] stands for a number that the picture does not know.
 ///
 /// # Errors
 ///
-/// [`LatticeError::PointOutside`] for a part that is not wholly drawn, with its far corner.
+/// [`LatticeError::PointOutside`] for a part that is not wholly drawn; the error names its far
+/// corner. [`LatticeError::CELLS`] beyond [`MAX_CELLS`].
 ///
 /// # Cost
 ///
@@ -47,6 +51,8 @@ pub fn cells(
         }
         .into());
     }
+    let count = u64::from(columns) * u64::from(rows);
+    LatticeError::CELLS.check(count, 0..=MAX_CELLS)?;
     let points = (from.n..end.n).flat_map(|n| (from.m..end.m).map(move |m| Point { m, n }));
     Ok(points.flat_map(|point| cell(picture, point)).collect())
 }

@@ -1,8 +1,8 @@
-//! Whether the colours are right, checked point by point from the rules alone.
+//! Checks that the colours are right, point by point, from the rules alone.
 //!
-//! Colours need not be believed. Whoever has them can check them without solving anything, because
-//! they are the only ones that satisfy three conditions (by induction on the weight: each point
-//! comes after its options):
+//! Nobody has to believe the colours. Anybody who has them can check them without solving anything,
+//! because only the right colours satisfy three conditions. (The proof is by induction on the
+//! weight: each point comes after its options.)
 //!
 //! ```text
 //!     ●  lost: no option is lost          ○  won: some option is lost        end: by the end rule
@@ -16,69 +16,68 @@ use crate::error::{Error, LatticeError};
 use crate::game::Outcome;
 use crate::lattice::Point;
 
-/// What a check of all drawn points has found.
+/// What the check of all drawn points has found so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
 pub struct Certificate {
-    /// Points checked, in order of m, then of n; all that are drawn, once it is complete.
+    /// The number of points checked, in order of m, then of n. When the check is complete, it is
+    /// the number of drawn points.
     pub points: u64,
-    /// Options looked at: all those of a lost point, those of a won point up to the first that is
-    /// lost, for one is enough.
+    /// The number of options looked at. For a lost point these are all its options; for a won point
+    /// they end at the first lost option, because one is enough.
     pub options: u64,
-    /// Of the points that fail, the one with the least weight, and of those the one with the least
-    /// m; `None` if all colours are right.
+    /// The point with the least weight among those that fail, and of several such points the one
+    /// with the least m; `None` if all colours are right.
+    #[cfg_attr(feature = "bindings", serde(skip_serializing_if = "Option::is_none"))]
     pub flaw: Option<Flaw>,
 }
 
 /// A point whose colour contradicts the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
 pub struct Flaw {
     /// The point.
     pub point: Point,
-    /// Which rule it contradicts.
+    /// The rule that it contradicts.
     pub kind: FlawKind,
 }
 
 /// How a colour can contradict the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum FlawKind {
-    /// `lost-to-lost`: coloured lost, though a move leads to a lost point.
+    /// `lost-to-lost`: the point is coloured lost, but a move leads to a lost point.
     LostToLost,
-    /// `won-without-reason`: coloured won, with moves, though none leads to a lost point.
+    /// `won-without-reason`: the point is coloured won and has moves, but no move leads to a lost
+    /// point.
     WonWithoutReason,
-    /// `against-end-rule`: without moves, and not coloured as the end rule has it.
+    /// `against-end-rule`: the point has no moves, and its colour is not the one of the end rule.
     AgainstEndRule,
 }
 
-impl FlawKind {
-    /// Its stable name, in kebab-case.
-    pub fn name(self) -> &'static str {
-        match self {
-            FlawKind::LostToLost => "lost-to-lost",
-            FlawKind::WonWithoutReason => "won-without-reason",
-            FlawKind::AgainstEndRule => "against-end-rule",
-        }
-    }
-}
-
 impl Certificate {
-    /// The certificate of a picture of which nothing has been checked.
+    /// The certificate before anything has been checked.
     pub const NOTHING: Certificate = Certificate {
         points: 0,
         options: 0,
         flaw: None,
     };
 
-    /// Checks further points of a finished picture, always the same one, until about `budget`
-    /// options have been looked at or every drawn point has been checked: then `points` is how many
-    /// are drawn, and another call changes nothing.
+    /// Checks further points of a finished picture, which must be the same in every call. It stops
+    /// after looking at about `budget` options, or when every drawn point has been checked. Then
+    /// `points` is the number of drawn points, and another call changes nothing.
     ///
     /// # Errors
     ///
-    /// As for [`certify`]; what has been checked stays so.
+    /// The same as for [`certify`]. What has been checked before the error remains checked.
     ///
     /// # Cost
     ///
-    /// O(`budget`), and the options of one point.
+    /// O(`budget`), plus the options of one point.
     pub fn extend(&mut self, picture: &impl Picture, budget: u64) -> Result<(), Error> {
         let rank = Rank::of(picture.game());
         let rows = u64::from(picture.rows());
@@ -107,25 +106,26 @@ impl Certificate {
 
 /// Checks every drawn point of a finished picture against the rules.
 ///
-/// Options that are not drawn are taken as the picture has them, and not checked in turn.
+/// It takes the colours of options that are not drawn from the picture and does not check these
+/// options themselves.
 ///
 /// # Errors
 ///
-/// [`LatticeError::PointNotColoured`] if a drawn point, or an option that was needed, has no colour
-/// yet.
+/// [`LatticeError::PointNotColoured`] if a drawn point, or an option that the check needs, has no
+/// colour yet.
 ///
 /// # Cost
 ///
-/// O(k) for each point and k steps. A ray costs up to its length, so O(s³) for a square of side s;
-/// lost points are rare then, and won ones stop early. The queen on 4096 × 4096 squares takes
-/// seconds: [`Certificate::extend`] does it in slices.
+/// O(k) for each point and k steps. A ray costs up to its length, so a square of side s costs
+/// O(s³). With rays, though, lost points are rare, and the check of a won point stops early. The
+/// queen on 4096 × 4096 squares takes seconds: [`Certificate::extend`] checks it in slices.
 pub fn certify(picture: &impl Picture) -> Result<Certificate, Error> {
     let mut certificate = Certificate::NOTHING;
     certificate.extend(picture, u64::MAX)?;
     Ok(certificate)
 }
 
-/// What is wrong with a point, and the number of options looked at.
+/// What is wrong with a point, if anything, and the number of options looked at.
 fn check(picture: &impl Picture, point: Point) -> Result<(Option<FlawKind>, u64), Error> {
     let outcome = coloured(picture, point)?;
     let mut options = 0;

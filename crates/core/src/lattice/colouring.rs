@@ -18,13 +18,14 @@ use crate::trace::Trace;
 /// The most columns or rows that a [`Colouring`] draws.
 pub const MAX_SIDE: u32 = 1024;
 
-/// The most positions of a [`Colouring`]'s table: an entry a point of the hull, and an entry a line
-/// of equal weight. It is enough for 1024 × 1024 points drawn of the apple game, and of games whose
-/// steepest move gains five halves for a whole. At most 12 bytes a point (fewer than 32 moves: 8)
-/// and a line; each long ray keeps at most a sixteenth of the lines once more.
+/// The most positions of a [`Colouring`]'s table, which has an entry for each point of the hull and
+/// one for each line of equal weight. It is enough to draw 1024 × 1024 points of the apple game, and
+/// of games whose steepest move gains five halves for a whole. A point and a line take at most 12
+/// bytes each (8 with fewer than 32 moves). Each long ray stores at most a sixteenth of the lines once
+/// more.
 pub const MAX_POSITIONS: u64 = 1 << 22;
 
-/// Up to so many columns and rows a [`Colouring`] stores a trace.
+/// The most columns or rows for which a [`Colouring`] stores a trace.
 pub const MAX_TRACED_SIDE: u32 = 64;
 
 const LIMITS: Limits = Limits {
@@ -35,24 +36,24 @@ const LIMITS: Limits = Limits {
 
 /// Colours the points of a vector game, line by line of equal weight.
 ///
-/// Drawn are the points with m < `columns` and n < `rows`; coloured are all points of their hull,
-/// which no move leaves. A point with a lost option is won, one all of whose options are won is
-/// lost, and one without moves takes its colour from the end rule (the source document's fifth
-/// step, and its picture of the lattice of the apple game).
+/// It draws the points with m < `columns` and n < `rows`, and colours all points of their hull, which
+/// no move leaves. A point with a lost option is won. A point whose options are all won is lost. A
+/// point without moves gets its colour from the end rule. (See the source document's fifth step, and
+/// its picture of the lattice of the apple game.)
 ///
 /// ```text
 ///   n ↑
 ///     │ ○ ○ ● ○ ●
-///     │ ● ○ ○ ○ ○      ● lost for whoever must move (P)   ○ won (N)
+///     │ ● ○ ○ ○ ○      ● lost for the player to move (P)   ○ won (N)
 ///     │ ○ ○ ● ○ ●      the apple game, misère
 ///     └─────────→ m
 /// ```
 ///
 /// # Cost
 ///
-/// O(k) for each point of the hull, k being the number of moves, and for each line with points;
-/// several points at once, with the machine's vector instructions. A ray costs no more than a step,
-/// but for Grundy values, where sets of values are gone through. Memory: see [`MAX_POSITIONS`].
+/// O(k) for each point of the hull and for each line with points, k being the number of moves; the
+/// machine's vector instructions do several points at once. A ray costs no more than a step, except
+/// for Grundy values, which need a walk through sets of values. Memory: see [`MAX_POSITIONS`].
 ///
 /// ```
 /// use appleyard_core::game::EndRule;
@@ -65,7 +66,7 @@ const LIMITS: Limits = Limits {
 ///
 /// let two_wholes = Point { m: 2, n: 0 };
 /// assert_eq!(run.value(two_wholes)?, Some(Value::lost(3)));
-/// let trace = run.trace().unwrap(); // so small a picture has one
+/// let trace = run.trace().unwrap(); // a picture as small as this has a trace
 /// let step = run.step_of(two_wholes).unwrap();
 /// // m, n, P, plies, Grundy value, no deciding move
 /// assert_eq!(trace.row(step), Some(&[2, 0, 0, 3, 0, u32::MAX]));
@@ -89,10 +90,10 @@ impl Colouring {
     ///
     /// # Errors
     ///
-    /// [`LatticeError::COLUMNS`] and [`LatticeError::ROWS`] beyond
-    /// [`MIN_SIDE`](super::MIN_SIDE) to [`MAX_SIDE`], [`LatticeError::TooManyLines`] beyond
-    /// [`MAX_LINES`](super::MAX_LINES), [`LatticeError::RegionTooLarge`] beyond [`MAX_POSITIONS`]; all
-    /// before anything is set aside.
+    /// [`LatticeError::COLUMNS`] and [`LatticeError::ROWS`] beyond [`MIN_SIDE`](super::MIN_SIDE) to
+    /// [`MAX_SIDE`], [`LatticeError::TooManyLines`] beyond [`MAX_LINES`](super::MAX_LINES),
+    /// [`LatticeError::RegionTooLarge`] beyond [`MAX_POSITIONS`]. All are found before any memory is
+    /// allocated.
     pub fn new(
         game: VectorGame,
         end_rule: EndRule,
@@ -114,62 +115,55 @@ impl Colouring {
         })
     }
 
-    /// The value of a point of the hull; `None` if the run has not come to it yet. Cost O(1).
+    /// The value of a point of the hull; `None` if the run has not reached it yet. Cost O(1).
     ///
     /// # Errors
     ///
     /// [`LatticeError::PointOutside`] outside the hull.
-    pub fn value(&self, point: Point) -> Result<Option<Value>, Error> {
+    pub fn value(&self, point: Point) -> Result<Option<Value>, LatticeError> {
         let place = self.place(point)?;
         Ok(place.and_then(|place| Some(self.cells.get(place)?.value())))
     }
 
-    /// The Grundy value of a point; `None` if it is outside, not coloured yet, or if Grundy values
-    /// are not worked out at all. It follows from the moves alone, whatever the end rule. Cost O(1).
+    /// The Grundy value of a point. `None` if the point is outside or not coloured yet, or if this run
+    /// has no Grundy values. The value follows from the moves alone, whatever the end rule. Cost O(1).
     pub fn grundy(&self, point: Point) -> Option<u32> {
         self.grundy.value(self.place(point).ok()??)
     }
 
-    /// Whether Grundy values are worked out: always, unless the game has rays and there are more
-    /// than [`MAX_RAY_GRUNDY_SIDE`](super::MAX_RAY_GRUNDY_SIDE) columns or rows, or more than
-    /// [`MAX_RAY_GRUNDY_PLIES`](super::MAX_RAY_GRUNDY_PLIES) plies to look at.
+    /// Whether this run has Grundy values. It always has them, unless the game has rays and the
+    /// picture has more than [`MAX_RAY_GRUNDY_SIDE`](super::MAX_RAY_GRUNDY_SIDE) columns or rows, or
+    /// more than [`MAX_RAY_GRUNDY_PLIES`](super::MAX_RAY_GRUNDY_PLIES) plies to look at.
     pub fn has_grundy(&self) -> bool {
         self.grundy.is_worked_out()
     }
 
-    /// The steps so far, a row for each drawn point, see [`ROW_WIDTH`]. Points beyond the drawing
-    /// are coloured too, but have no row. `None` above [`MAX_TRACED_SIDE`] columns or rows: then
-    /// the picture after a number of steps is found by [`step_of`](Picture::step_of) and
-    /// [`point_at`](Picture::point_at), which need no trace.
+    /// The steps so far, a row for each drawn point, see [`ROW_WIDTH`]. Points beyond the drawing get
+    /// a colour too, but no row. `None` above [`MAX_TRACED_SIDE`] columns or rows: then
+    /// [`step_of`](Picture::step_of) and [`point_at`](Picture::point_at) give the picture after a
+    /// number of steps, without a trace.
     ///
-    /// The run that is measured is the run that is shown; where no trace is stored, that costs one
-    /// look at each line.
+    /// The benchmarks measure the same run that the page shows; if it stores no trace, the trace costs
+    /// one check for each line.
     pub fn trace(&self) -> Option<&Trace<ROW_WIDTH>> {
         self.writer.as_ref().map(TraceWriter::trace)
     }
 
-    /// Points of the hull.
+    /// The number of points of the hull.
     pub fn positions(&self) -> u64 {
         self.region.positions()
     }
 
-    /// Where a point stands in the table, once it is coloured.
+    /// The place of a point in the table, once the point is coloured.
     #[inline]
-    fn place(&self, point: Point) -> Result<Option<usize>, Error> {
-        match self.region.locate(point) {
-            Some((weight, line, at)) => {
-                Ok(self.sweep.has_done(weight).then_some(line.start() + at))
-            }
-            None => {
-                let Point { m, n } = point;
-                Err(LatticeError::PointOutside { m, n }.into())
-            }
-        }
+    fn place(&self, point: Point) -> Result<Option<usize>, LatticeError> {
+        let located = self.sweep.locate(&self.region, point)?;
+        Ok(located.map(|(line, at)| line.start() + at))
     }
 
     fn colour_line(&mut self, weight: usize) {
-        self.cells.work_out(&self.region, weight);
-        self.grundy.work_out(&self.region, weight);
+        self.cells.solve_line(&self.region, weight);
+        self.grundy.solve_line(&self.region, weight);
         let (start, drawn) = (self.region.line(weight).start(), self.region.drawn(weight));
         let places = start + drawn.start..start + drawn.end;
         self.largest_remoteness = self
@@ -185,9 +179,9 @@ impl Colouring {
 impl Run for Colouring {
     type Error = Infallible;
 
-    /// Colours whole lines until `budget` points are done or just passed: none if it is 0, else at
-    /// least one line with points. A line has at most as many points as the hull has columns or
-    /// rows. The unit of work is a point of the hull, drawn or not.
+    /// Colours whole lines until `budget` points are done or just exceeded: no line if the budget is
+    /// 0, else at least one line with points. A line has at most as many points as the hull has
+    /// columns or rows. The unit of work is a point of the hull, drawn or not.
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
         let goal = self.sweep.goal(&self.region, budget);
         while let Some(weight) = self.sweep.next(&self.region, goal) {

@@ -1,4 +1,4 @@
-//! A rule that somebody believes in, put to the test.
+//! Tests a rule that somebody believes in.
 
 use super::picture::Picture;
 use super::rank::Rank;
@@ -6,13 +6,13 @@ use crate::error::{Error, LatticeError};
 use crate::game::Outcome;
 use crate::lattice::Point;
 
-/// The most a period of a conjecture may be, either way.
+/// The largest period of a conjecture, in either direction.
 pub const MAX_CONJECTURE_PERIOD: u32 = 8;
 
-/// The most a component of the point from which a conjecture holds may be.
+/// The largest component of the point from which a conjecture holds.
 pub const MAX_CONJECTURE_START: u32 = 64;
 
-/// "From here on, a point is lost exactly if its residues are marked."
+/// The statement "from here on, a point is lost exactly if its residues are marked".
 ///
 /// ```text
 ///   n mod 2 ↑                 the apple game, misère, from (1,0):
@@ -26,93 +26,158 @@ pub const MAX_CONJECTURE_START: u32 = 64;
 /// use appleyard_core::lattice::{Conjecture, Point};
 ///
 /// let both_even = vec![true, false, false, false];
-/// let rule = Conjecture::new(2, 2, Point { m: 1, n: 0 }, both_even)?;
+/// let from = Point { m: 1, n: 0 };
+/// let rule = Conjecture { columns: 2, rows: 2, from, lost: both_even };
 /// assert_eq!(rule.outcome(Point { m: 20, n: 0 }), Some(Outcome::P));
-/// assert_eq!(rule.outcome(Point { m: 0, n: 0 }), None); // it does not speak of m = 0
-/// # Ok::<(), appleyard_core::Error>(())
+/// assert_eq!(rule.outcome(Point { m: 0, n: 0 }), None); // it says nothing about m = 0
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Deserialize, tsify::Tsify),
+    serde(deny_unknown_fields)
+)]
 pub struct Conjecture {
-    columns: u32,
-    rows: u32,
-    from: Point,
-    lost: Vec<bool>,
+    /// The period across, 1 to [`MAX_CONJECTURE_PERIOD`].
+    pub columns: u32,
+    /// The period up, 1 to [`MAX_CONJECTURE_PERIOD`].
+    pub rows: u32,
+    /// The rule says nothing about points with a smaller m or a smaller n. Each component is 0 to
+    /// [`MAX_CONJECTURE_START`].
+    pub from: Point,
+    /// Whether the rule says that the points of a class are lost. There are `columns` × `rows` classes,
+    /// row by row; the class of (m, n) is at `(m mod columns) + columns × (n mod rows)`.
+    pub lost: Vec<bool>,
 }
 
-/// How a conjecture stood the test.
+/// How a conjecture has done in the test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
 pub struct ConjectureVerdict {
-    /// Drawn points that are coloured and that the conjecture speaks of.
+    /// How many points have been compared: drawn points that are coloured and that the conjecture
+    /// covers.
     pub points: u64,
-    /// Those of them where it is wrong.
+    /// How many of them contradict the conjecture.
     pub violations: u64,
-    /// The first of those, in order of rising weight, then of rising m.
+    /// The first of those that contradict it, in order of rising weight, then of rising m.
+    #[cfg_attr(feature = "bindings", serde(skip_serializing_if = "Option::is_none"))]
     pub first: Option<Point>,
+    /// Whether all drawn points have been compared.
+    pub complete: bool,
 }
 
-impl Conjecture {
-    /// The rule that points with m ≥ `from.m` and n ≥ `from.n` are lost exactly where
-    /// `lost[(m mod columns) + columns × (n mod rows)]`.
+/// A comparison of a conjecture with a picture, slice by slice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ConjectureTest {
+    conjecture: Conjecture,
+    /// How many points have been compared. They begin at the start of the conjecture, column by column.
+    compared: u64,
+    verdict: ConjectureVerdict,
+}
+
+impl ConjectureTest {
+    /// A test that has not compared anything yet.
     ///
     /// # Errors
     ///
-    /// [`LatticeError::CONJECTURE`] if `columns` or `rows` is not within 1 to
-    /// [`MAX_CONJECTURE_PERIOD`] or a component of `from` is beyond [`MAX_CONJECTURE_START`];
-    /// [`LatticeError::ConjectureIncomplete`] if there are not `columns` × `rows` marks.
-    pub fn new(columns: u32, rows: u32, from: Point, lost: Vec<bool>) -> Result<Conjecture, Error> {
-        for period in [columns, rows] {
-            LatticeError::CONJECTURE.check(period, 1..=MAX_CONJECTURE_PERIOD)?;
-        }
-        for start in [from.m, from.n] {
-            LatticeError::CONJECTURE.check(start, 0..=MAX_CONJECTURE_START)?;
-        }
-        let (count, expected) = (lost.len() as u64, u64::from(columns * rows));
-        if count != expected {
-            return Err(LatticeError::ConjectureIncomplete { count, expected }.into());
-        }
-        Ok(Conjecture {
-            columns,
-            rows,
-            from,
-            lost,
+    /// [`LatticeError::CONJECTURE`] if a period or a component of `from` is out of range;
+    /// [`LatticeError::ConjectureIncomplete`] if the number of marks is not the number of classes.
+    pub fn new(conjecture: Conjecture) -> Result<Self, Error> {
+        conjecture.check()?;
+        let verdict = ConjectureVerdict {
+            points: 0,
+            violations: 0,
+            first: None,
+            complete: false,
+        };
+        Ok(ConjectureTest {
+            conjecture,
+            compared: 0,
+            verdict,
         })
     }
 
-    /// What the rule says of a point; `None` of points before its start. Cost O(1).
+    /// The conjecture that is tested.
+    pub fn conjecture(&self) -> &Conjecture {
+        &self.conjecture
+    }
+
+    /// Compares at most `budget` further points of a picture. The picture must be the same in every
+    /// call, and must not be coloured further in between. Cost O(`budget`).
+    pub fn extend(&mut self, picture: &impl Picture, budget: u64) -> ConjectureVerdict {
+        let from = self.conjecture.from;
+        let rows = u64::from(picture.rows().saturating_sub(from.n));
+        let all = u64::from(picture.columns().saturating_sub(from.m)) * rows;
+        let to = all.min(self.compared.saturating_add(budget));
+        let rank = Rank::of(picture.game());
+        for at in self.compared..to {
+            #[expect(clippy::cast_possible_truncation, reason = "less than the sides")]
+            let point = Point {
+                m: from.m + (at / rows) as u32,
+                n: from.n + (at % rows) as u32,
+            };
+            self.compare(picture, &rank, point);
+        }
+        self.compared = to;
+        self.verdict.complete = to == all;
+        self.verdict
+    }
+
+    fn compare(&mut self, picture: &impl Picture, rank: &Rank, point: Point) {
+        let verdict = &mut self.verdict;
+        let (Some(said), Some(is)) = (self.conjecture.outcome(point), picture.outcome(point))
+        else {
+            return;
+        };
+        verdict.points += 1;
+        if said == is {
+            return;
+        }
+        verdict.violations += 1;
+        let sooner = |first| rank.key(point) < rank.key(first);
+        if verdict.first.is_none_or(sooner) {
+            verdict.first = Some(point);
+        }
+    }
+}
+
+impl Conjecture {
+    /// The outcome that the rule claims for a point; `None` for points before its start, and if a mark
+    /// is missing. Cost O(1).
     pub fn outcome(&self, point: Point) -> Option<Outcome> {
         if point.m < self.from.m || point.n < self.from.n {
             return None;
         }
-        let residues = point.m % self.columns + self.columns * (point.n % self.rows);
-        Some(Outcome::lost_if(self.lost[residues as usize]))
+        let (m, n) = (
+            point.m.checked_rem(self.columns)?,
+            point.n.checked_rem(self.rows)?,
+        );
+        let class = m.checked_add(self.columns.checked_mul(n)?)?;
+        let lost = self.lost.get(class as usize)?;
+        Some(Outcome::lost_if(*lost))
     }
 
-    /// Compares the rule with all drawn points that are coloured by now. Cost O(drawn points).
-    pub fn test(&self, picture: &impl Picture) -> ConjectureVerdict {
-        let rank = Rank::of(picture.game());
-        let mut verdict = ConjectureVerdict {
-            points: 0,
-            violations: 0,
-            first: None,
-        };
-        for m in self.from.m..picture.columns() {
-            for n in self.from.n..picture.rows() {
-                let point = Point { m, n };
-                let (Some(said), Some(is)) = (self.outcome(point), picture.outcome(point)) else {
-                    continue;
-                };
-                verdict.points += 1;
-                if said != is {
-                    verdict.violations += 1;
-                    if verdict
-                        .first
-                        .is_none_or(|first| rank.key(point) < rank.key(first))
-                    {
-                        verdict.first = Some(point);
-                    }
-                }
-            }
+    /// Compares the rule with all drawn points that are coloured so far. Cost O(drawn points).
+    ///
+    /// # Errors
+    ///
+    /// The same as for [`ConjectureTest::new`].
+    pub fn test(&self, picture: &impl Picture) -> Result<ConjectureVerdict, Error> {
+        Ok(ConjectureTest::new(self.clone())?.extend(picture, u64::MAX))
+    }
+
+    fn check(&self) -> Result<(), Error> {
+        for period in [self.columns, self.rows] {
+            LatticeError::CONJECTURE.check(period, 1..=MAX_CONJECTURE_PERIOD)?;
         }
-        verdict
+        for start in [self.from.m, self.from.n] {
+            LatticeError::CONJECTURE.check(start, 0..=MAX_CONJECTURE_START)?;
+        }
+        let (count, expected) = (self.lost.len() as u64, u64::from(self.columns * self.rows));
+        if count == expected {
+            Ok(())
+        } else {
+            Err(LatticeError::ConjectureIncomplete { count, expected }.into())
+        }
     }
 }

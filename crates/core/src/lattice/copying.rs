@@ -6,32 +6,25 @@ use crate::error::{Error, LatticeError};
 use crate::game::{EndRule, Game};
 use crate::lattice::{Ply, Point, VectorGame};
 
-/// Why the copying player replies as it does.
+/// Why the copying player replies in this way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum CopyRule {
-    /// `copied`: the same again. Wholes and halves stay even.
+    /// `copied`: the player makes the same move again. The numbers of wholes and halves stay even.
     Copied,
-    /// `half-of-other-whole`: the opponent ate one of the last two wholes, so half of the other is
-    /// eaten. An odd number of halves remains, and nothing else.
+    /// `half-of-other-whole`: the opponent ate one of the last two wholes, so the player eats half of
+    /// the other. Then only halves remain, an odd number of them.
     HalfOfOtherWhole,
-    /// `other-whole`: the opponent ate half of one of the last two wholes, so the other is eaten
-    /// whole. An odd number of halves remains, and nothing else.
+    /// `other-whole`: the opponent ate half of one of the last two wholes, so the player eats the
+    /// other whole. Then only halves remain, an odd number of them.
     OtherWhole,
-    /// `last-halves`: no wholes are left, and of the halves one is eaten by each in turn; the
-    /// opponent eats the last.
+    /// `last-halves`: no wholes are left, and the players eat one half each in turn. The opponent
+    /// eats the last one.
     LastHalves,
-}
-
-impl CopyRule {
-    /// Its stable name, in kebab-case.
-    pub fn name(self) -> &'static str {
-        match self {
-            CopyRule::Copied => "copied",
-            CopyRule::HalfOfOtherWhole => "half-of-other-whole",
-            CopyRule::OtherWhole => "other-whole",
-            CopyRule::LastHalves => "last-halves",
-        }
-    }
 }
 
 /// The moves of the apple game, by their indices in [`VectorGame::apples`].
@@ -42,12 +35,11 @@ enum Eaten {
     HalfOfWhole = 2,
 }
 
-/// The reply to the opponent's ply from `before` to `after` in the apple game under misère play,
-/// and the rule it follows; the index is that of the move in [`VectorGame::apples`].
+/// The reply to the opponent's ply from `before` to `after` in the apple game under misère play, and
+/// the rule that the reply follows. The index is that of the move in [`VectorGame::apples`].
 ///
-/// The opponent stood where copying wins: at an even number of wholes, at least two, and an even
-/// number of halves, or at an odd number of halves and no whole. The reply leads to such a point
-/// again:
+/// The opponent moved from a point where copying wins. Such a point has an even number of wholes (at least
+/// two) and of halves, or no whole and an odd number of halves. The reply leads to such a point again:
 ///
 /// ```text
 ///   before        the opponent eats    the reply
@@ -58,13 +50,13 @@ enum Eaten {
 ///   (0,n) odd     a half               a half               if there is one
 /// ```
 ///
-/// `None` if `before` is no such point, if no move leads from it to `after`, and if nothing is left
-/// to eat: then the opponent has just eaten the last piece and lost. Cost O(1).
+/// `None` if `before` is not such a point, if no move leads from it to `after`, or if nothing is left to
+/// eat. Then the opponent has just eaten the last piece and lost. Cost O(1).
 ///
 /// ```
 /// use appleyard_core::lattice::{CopyRule, Point, copying_reply};
 ///
-/// // Of the last two, the opponent has eaten one; the answer is to eat half of the other.
+/// // The opponent has eaten one of the last two; the reply is to eat half of the other.
 /// let (ply, rule) = copying_reply(Point { m: 2, n: 0 }, Point { m: 1, n: 0 }).unwrap();
 /// assert_eq!(ply.to, Point { m: 0, n: 1 });
 /// assert_eq!(rule, CopyRule::HalfOfOtherWhole);
@@ -94,13 +86,13 @@ pub fn copying_reply(before: Point, after: Point) -> Option<(Ply, CopyRule)> {
 ///
 /// # Errors
 ///
-/// As for [`SolvedLattice::plies_of`]; [`LatticeError::StrategyDoesNotApply`] if copying says nothing
-/// here: it is another game or normal play, nobody has moved yet, or the other one did not move from
-/// where copying wins.
+/// The same as for [`SolvedLattice::plies_of`]. [`LatticeError::StrategyDoesNotApply`] if copying gives no
+/// reply here. That is so if the game is another one or under normal play, if nobody has moved yet, or if
+/// the opponent did not move from a point where copying wins.
 ///
 /// # Cost
 ///
-/// As for [`SolvedLattice::plies_of`].
+/// The same as for [`SolvedLattice::plies_of`].
 pub fn reply_by_copying(picture: &dyn Picture, path: &[Point]) -> Result<Option<Ply>, Error> {
     let game = SolvedLattice(picture);
     let (start, plies) = game.plies_of(path)?;
@@ -120,8 +112,8 @@ pub fn reply_by_copying(picture: &dyn Picture, path: &[Point]) -> Result<Option<
         .map(Some)
 }
 
-/// The rule of the strategy by which the ply to `path[place]` replies to the one before it; `None` if
-/// it is no such reply. Says nothing of whether anybody meant it so. Cost O(1).
+/// The rule of the strategy by which the ply to `path[place]` replies to the ply before it; `None` if
+/// it is not such a reply. The player need not have meant it so. Cost O(1).
 pub fn copying_rule(path: &[Point], place: usize) -> Option<CopyRule> {
     let &[before, after, to] = path.get(place.checked_sub(2)?..=place)? else {
         return None;
@@ -131,7 +123,7 @@ pub fn copying_rule(path: &[Point], place: usize) -> Option<CopyRule> {
         .map(|(_, rule)| rule)
 }
 
-/// Whether the moves are those of the apple game, in any order; no game has a move twice.
+/// Whether the moves are those of the apple game, in any order. No game has a move twice.
 fn is_apple_game(game: &VectorGame) -> bool {
     let apples = VectorGame::apples();
     game.moves().len() == apples.moves().len()

@@ -1,4 +1,4 @@
-//! The Grundy values of a region, if they are worked out.
+//! The Grundy values of a region, if the run has them.
 
 use std::ops::Range;
 
@@ -7,17 +7,18 @@ use super::region::Region;
 use super::step_grundy::StepGrundy;
 use crate::lattice::VectorGame;
 
-/// Of games with rays, Grundy values are worked out only up to so many columns and rows: a point
-/// there has options without end, and a set of their values to go through.
+/// The most columns or rows for which games with rays have Grundy values. A point of such a game
+/// has a number of options without limit, and a set of their values to go through.
 pub const MAX_RAY_GRUNDY_SIDE: u32 = 512;
 
-/// Of games with rays, Grundy values are worked out only up to so many plies to look at, counted
-/// from above: points of the hull (and eight for each line of equal weight), times plies of a
-/// point, where the plies of a ray longer than 256 count as 64, for they are looked at 64 at once.
-/// 512 × 512 points drawn of the rook's or the queen's game are well within; sixty rays are not.
+/// The most plies to look at for which games with rays have Grundy values. They are counted from
+/// above: points of the hull (and eight for each line of equal weight), times plies of a point. The
+/// plies of a ray longer than 256 count as 64, because the solver looks at 64 of them at once. The
+/// rook's and the queen's games with 512 × 512 drawn points are well within the limit; a game with
+/// sixty rays is not.
 pub const MAX_RAY_GRUNDY_PLIES: u64 = 1 << 30;
 
-/// One of the ways to keep Grundy values.
+/// One of the ways to store Grundy values.
 #[derive(Clone, Debug)]
 pub(crate) enum Grundy {
     Steps(StepGrundy),
@@ -42,11 +43,11 @@ impl Grundy {
         !matches!(self, Grundy::Not)
     }
 
-    /// Works out a line; all earlier ones must have been.
-    pub(crate) fn work_out(&mut self, region: &Region, weight: usize) {
+    /// Solves a line; all earlier lines must be solved.
+    pub(crate) fn solve_line(&mut self, region: &Region, weight: usize) {
         match self {
-            Grundy::Steps(values) => values.work_out(region, weight),
-            Grundy::Rays(values) => values.work_out(region, weight),
+            Grundy::Steps(values) => values.solve_line(region, weight),
+            Grundy::Rays(values) => values.solve_line(region, weight),
             Grundy::Not => {}
         }
     }
@@ -60,7 +61,7 @@ impl Grundy {
         }
     }
 
-    /// The largest value among places, 0 if there are none.
+    /// The largest value in a range of places; 0 for an empty range.
     pub(crate) fn largest(&self, places: Range<usize>) -> u32 {
         match self {
             Grundy::Steps(values) => values.largest(places),

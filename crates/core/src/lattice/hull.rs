@@ -11,9 +11,9 @@
 //!           M
 //! ```
 //!
-//! No move raises either sum, for the edges are the extreme ones of all moves; so the hull is
-//! closed under them, rays included. Where no move climbs, the first edge is n ≤ N, and where none
-//! goes across, the second is m ≤ M.
+//! No move raises either sum, because the edges are the extreme moves. So the hull is closed under
+//! the moves, rays included. If no move climbs, the first edge is n ≤ N; if none goes across, the
+//! second is m ≤ M.
 
 use super::lines::{Course, Lines, div_ceil};
 use crate::lattice::{Point, VectorGame};
@@ -26,7 +26,7 @@ pub(crate) struct Hull {
     across: Edge,
 }
 
-/// Those points for which `of_m`·m + `of_n`·n is at most `most`.
+/// The points for which `of_m`·m + `of_n`·n is at most `most`.
 #[derive(Clone, Copy, Debug)]
 struct Edge {
     of_m: i64,
@@ -44,7 +44,7 @@ impl Edge {
         }
     }
 
-    /// How far a point is inside, negative if it is not.
+    /// How far inside a point is; negative if it is outside.
     fn slack(self, m: i64, n: i64) -> i64 {
         self.most - self.of_m * m - self.of_n * n
     }
@@ -70,7 +70,7 @@ impl Hull {
 
     /// The number of points, exactly. Cost O(M + N).
     ///
-    /// Above the drawn rectangle only the first edge matters, to its right only the second.
+    /// Above the drawn rectangle only the first edge matters, and to its right only the second.
     pub(crate) fn points(&self) -> u64 {
         let (right, top) = self.corner;
         let Edge {
@@ -85,10 +85,11 @@ impl Hull {
         (drawn + above + beside).unsigned_abs()
     }
 
-    /// The first place of a line in the hull, and the number of places; they have no gaps.
+    /// The first place of a line in the hull, and the number of places. A line has no gaps.
     ///
-    /// Along a line m rises by b and n falls by a, which the first edge welcomes and the second
-    /// does not: both moves that are edges lower the weight, so x·a > y·b and w·b > z·a.
+    /// Along a line m rises by b and n falls by a. So the first edge bounds it at one end and the
+    /// second at the other. The reason is that both moves that are edges lower the weight: x·a >
+    /// y·b and w·b > z·a.
     pub(crate) fn cut(&self, lines: Lines, course: Course) -> (i64, i64) {
         let Course { residue, crossing } = course;
         if crossing < 0 {

@@ -9,27 +9,28 @@
 //! ```
 //!
 //! a and b have no common divisor, so from one point of a line to the next m rises by b and n falls
-//! by a. The place t of a point on its line is m / b, rounded down; the rest m mod b is the same
-//! all along the line, and called its residue:
+//! by a. The place t of a point on its line is m / b, rounded down. The remainder m mod b is the
+//! same for the whole line and is called its residue:
 //!
 //! ```text
 //!   m = residue + b·t        n = crossing - a·t
 //! ```
 //!
-//! All arithmetic is in 64 bits; weights of drawn points are less than 2^27.
+//! All arithmetic uses 64 bits; weights of drawn points are less than 2^27.
 
 use std::ops::RangeInclusive;
 
 use crate::lattice::Point;
 
-/// The weight (a,b), with what is needed to find the points of a line.
+/// The weight (a,b), with the numbers needed to find the points of a line.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lines {
     pub(crate) a: i64,
     pub(crate) b: i64,
-    /// b once more, for divisions in 32 bits.
+    /// b as a 32-bit number, for divisions in 32 bits.
     across: u32,
-    /// The inverse of a modulo b: the residue of a line is congruent to it times the weight.
+    /// The inverse of a modulo b. The residue of a line is congruent to the inverse times the
+    /// weight.
     inverse: i64,
 }
 
@@ -43,7 +44,7 @@ pub(crate) struct Course {
 }
 
 impl Lines {
-    /// Lines of the weight (a,b), both at least 1 and without a common divisor. Cost O(log b).
+    /// The lines of the weight (a,b); both are at least 1, without a common divisor. Cost O(log b).
     pub(crate) fn new((a, across): (u32, u32)) -> Lines {
         let (a, b) = (i64::from(a), i64::from(across));
         Lines {
@@ -70,7 +71,7 @@ impl Lines {
         }
     }
 
-    /// m mod b of the points of a line.
+    /// The residue of a line: m mod b of its points.
     #[inline]
     pub(crate) fn residue(&self, weight: i64) -> i64 {
         if self.b == 1 {
@@ -80,7 +81,7 @@ impl Lines {
         }
     }
 
-    /// The place that belongs to an m, which may be negative.
+    /// The place for a value of m, which may be negative.
     #[inline]
     pub(crate) fn place(&self, m: i64) -> i64 {
         if self.b == 1 { m } else { m.div_euclid(self.b) }
@@ -114,14 +115,14 @@ impl Lines {
     }
 }
 
-/// Rounded up, for a positive divisor.
+/// Division that rounds up, for a positive divisor.
 #[inline]
 pub(crate) fn div_ceil(number: i64, divisor: i64) -> i64 {
     -(-number).div_euclid(divisor)
 }
 
-/// The inverse of a modulo b, in 0 to b - 1, by Euclid's algorithm: each remainder is congruent to
-/// its factor times a.
+/// The inverse of a modulo b, from 0 to b - 1, by Euclid's algorithm: each remainder is congruent
+/// to its factor times a.
 fn inverse(a: i64, b: i64) -> i64 {
     let (mut one, mut other) = ((b, 0), (a % b, 1));
     while other.0 > 0 {
@@ -137,7 +138,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn inverses() {
+    fn the_inverse_times_a_is_one() {
         for (a, b) in [
             (1, 1),
             (5, 1),

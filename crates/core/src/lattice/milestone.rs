@@ -7,10 +7,12 @@ use crate::lattice::{Point, VectorGame};
 
 /// A step worth stopping at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
 pub struct Milestone {
-    /// The number of steps taken when it has just been reached: the step of its point, plus one.
+    /// The number of steps taken when the milestone has just been reached: the step of its point,
+    /// plus one.
     pub step: usize,
-    /// What is special about it.
+    /// What is special about the step.
     pub kind: MilestoneKind,
     /// The point coloured in this step.
     pub point: Point,
@@ -18,51 +20,41 @@ pub struct Milestone {
 
 /// What is special about a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum MilestoneKind {
-    /// `given`: (0,1), one half and nothing else; the first of the two points that the source
-    /// document circles as known. The apple game, misère.
+    /// `given`: (0,1), one half and nothing else. It is the first of the two points that the source
+    /// document circles as known. Apple game, misère play.
     Given,
-    /// `follows`: (1,0), one whole and nothing else; the other one, which follows. The apple game,
-    /// misère.
+    /// `follows`: (1,0), one whole and nothing else. It is the second of these points, and it
+    /// follows from the first. Apple game, misère play.
     Follows,
     /// `every-move`: the lightest point at which every move of the game is possible; (1,1) in the
     /// apple game. Any game.
     EveryMove,
-    /// `first-lost`: the first point with a move that is lost for whoever must move. Any game but
+    /// `first-lost`: the first point with a move that is lost for the player to move. Any game but
     /// the apple game.
     FirstLost,
-    /// `first-lost-whole`: the first point with a whole that is lost for whoever must move; (2,0).
-    /// The apple game.
+    /// `first-lost-whole`: the first point with a whole that is lost for the player to move; (2,0).
+    /// Apple game.
     FirstLostWhole,
-    /// `all-wholes`: (columns - 1, 0), the far end of the axis, which asks "would you go first?".
-    /// The apple game.
+    /// `all-wholes`: (columns - 1, 0), the far end of the axis, with the question "would you go
+    /// first?". Apple game.
     AllWholes,
     /// `finished`: the last drawn point. Any game.
     Finished,
 }
 
-impl MilestoneKind {
-    /// Its stable name, in kebab-case.
-    pub fn name(self) -> &'static str {
-        match self {
-            MilestoneKind::Given => "given",
-            MilestoneKind::Follows => "follows",
-            MilestoneKind::EveryMove => "every-move",
-            MilestoneKind::FirstLost => "first-lost",
-            MilestoneKind::FirstLostWhole => "first-lost-whole",
-            MilestoneKind::AllWholes => "all-wholes",
-            MilestoneKind::Finished => "finished",
-        }
-    }
-}
-
-/// The milestones of a picture, in order of steps, at most one at a step: where kinds coincide, the
-/// one that comes first in [`MilestoneKind`] is kept. A kind whose point does not exist or is not
-/// drawn is left out.
+/// The milestones of a picture, in order of steps, at most one for each step. If several kinds fall
+/// on a step, the one that comes first in [`MilestoneKind`] counts. A kind is left out if its point
+/// does not exist or is not drawn.
 ///
-/// All are known before the run begins, but for `first-lost` and `first-lost-whole`, which depend
-/// on the colours and appear when the run has come to them. Cost O(columns), and the search for
-/// these, which goes through all that is coloured where there is none.
+/// All milestones are known before the run begins, except `first-lost` and `first-lost-whole`.
+/// These depend on the colours and appear when the run has reached them. Cost: O(columns), plus the
+/// search for these two, which looks at everything coloured so far until it finds them.
 pub fn milestones(picture: &impl Picture) -> Vec<Milestone> {
     let game = picture.game();
     let order = Order::new(game, picture.columns(), picture.rows());
@@ -99,8 +91,8 @@ fn milestone(order: &Order, kind: MilestoneKind, point: Point) -> Option<Milesto
     Some(Milestone { step, kind, point })
 }
 
-/// The lightest point at which every move is possible: just as far from both axes as the moves
-/// need.
+/// The lightest point at which every move is possible: it is just far enough from both axes for all
+/// moves.
 fn every_move(game: &VectorGame) -> Point {
     let needed = |component: i32| component.min(0).unsigned_abs();
     let origin = Point { m: 0, n: 0 };
@@ -113,7 +105,7 @@ fn every_move(game: &VectorGame) -> Point {
         })
 }
 
-/// The first drawn point that is lost and of which `is_meant` holds, as far as is coloured.
+/// The first drawn point, among those coloured so far, that is lost and for which `is_meant` holds.
 fn first_lost(
     picture: &impl Picture,
     order: &Order,

@@ -8,15 +8,15 @@
 //!     └──────────→ m
 //! ```
 //!
-//! Every move lowers the weight, so in this order each point comes after all its options; nothing
-//! has to be sorted or kept in a queue.
+//! Every move lowers the weight, so in this order each point comes after all its options. Nothing
+//! has to be sorted or put into a queue.
 
 use std::ops::RangeInclusive;
 
 use super::lines::Lines;
 use crate::lattice::{Point, VectorGame};
 
-/// The order of a drawn rectangle. Costs next to nothing to make, and has no table.
+/// The order of a drawn rectangle. It is cheap to make and has no table.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Order {
     lines: Lines,
@@ -76,7 +76,7 @@ impl Order {
         )
     }
 
-    /// The step in which a drawn point is coloured, counted from 0. Cost O(columns).
+    /// The step that colours a drawn point, counted from 0. Cost O(columns).
     pub(crate) fn step_of(&self, point: Point) -> Option<usize> {
         if !self.is_drawn(point) {
             return None;
@@ -86,10 +86,11 @@ impl Order {
         usize::try_from(self.lighter(weight) + before).ok()
     }
 
-    /// The point coloured in a step. Cost O(columns × log of the heaviest weight).
+    /// The point that a step colours. Cost O(columns × log of the heaviest weight).
     pub(crate) fn point_at(&self, step: usize) -> Option<Point> {
         let step = i64::try_from(step).ok().filter(|&it| it < self.steps())?;
-        // The greatest weight with at most `step` lighter points: its line holds the point.
+        // The search finds the greatest weight with at most `step` lighter points; the line of that
+        // weight holds the point.
         let (mut low, mut high) = (0, self.heaviest());
         while low < high {
             let middle = (low + high + 1) / 2;
@@ -103,7 +104,7 @@ impl Order {
         self.lines.point(self.lines.course(low), place)
     }
 
-    /// All drawn points, in order. Cost O(1) a point and a line.
+    /// All drawn points, in order. Cost O(1) for each point and each line.
     pub(crate) fn points(&self) -> impl Iterator<Item = Point> {
         let lines = self.lines;
         let last = if self.steps() == 0 {
@@ -118,7 +119,7 @@ impl Order {
         })
     }
 
-    /// How many drawn points are lighter.
+    /// The number of drawn points with less weight.
     fn lighter(&self, weight: i64) -> i64 {
         let rows = i64::from(self.rows);
         let mut rest = weight + self.lines.b - 1;
@@ -153,7 +154,7 @@ mod tests {
         games
             .iter()
             .filter_map(|pairs| {
-                let moves = pairs.iter().map(|&(dm, dn)| Move::Step(Vector { dm, dn }));
+                let moves = pairs.iter().map(|&(dm, dn)| Move::step(Vector { dm, dn }));
                 VectorGame::new(moves.collect()).ok()
             })
             .flat_map(|game| sizes.map(|(columns, rows)| Order::new(&game, columns, rows)))

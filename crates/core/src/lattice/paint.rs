@@ -9,11 +9,11 @@
 //!     └──────────────────→ m
 //! ```
 //!
-//! A pixel that stands for several positions tells how many of them are lost, by a colour between
-//! those of won and lost: on the scale of square roots, so that a thin line of lost points among won
-//! ones, such as Wythoff's, is still seen, and more lost points are always nearer to that colour.
-//! Where colours tell numbers, it has their mean. That screens show colours on a curve (gamma) is
-//! ignored.
+//! The colour of a pixel that covers several positions shows how many of them are lost. It lies
+//! between the colours of won and lost, on a scale of square roots. So a thin line of lost points
+//! among won ones, such as Wythoff's, remains visible. A pixel with more lost points is always
+//! nearer to the colour of lost. If colours stand for numbers, the pixel has the colour of their
+//! mean. Screens show colours on a curve (gamma); this is ignored.
 
 use std::ops::Range;
 
@@ -33,25 +33,25 @@ use crate::lattice::Point;
     serde(rename_all = "kebab-case")
 )]
 pub enum Shade {
-    /// Lost or won.
+    /// Whether points are lost or won.
     Winner,
-    /// Remoteness, along the ramp, the end of which is the largest of a drawn point.
+    /// The remoteness, on the ramp; the ramp ends at the largest remoteness of a drawn point.
     Plies,
-    /// The Grundy value, along the ramp, the end of which is the largest of a drawn point.
+    /// The Grundy value, on the ramp; the ramp ends at the largest Grundy value of a drawn point.
     Grundy,
 }
 
-/// The pixels of a tile: red, green, blue and alpha of each, from left to right, from the top row
-/// down; 4 × width × height bytes.
+/// The pixels of a tile, from left to right and from the top row down. Each has four bytes: red,
+/// green, blue and alpha; 4 × width × height bytes in all.
 ///
-/// Positions that are not drawn, not coloured yet, or of which the picture does not know what the
-/// shade shows, are fully transparent, and do not count in a pixel's colour: alpha is 255 times the
-/// part of its positions that do, and colours are not multiplied by it. All is rounded to the
-/// nearest.
+/// A position is transparent if it is not drawn, if it is not coloured yet, or if the picture does
+/// not know what the shade shows. Transparent positions do not count in a pixel's colour. Alpha is
+/// 255 times the share of positions that count, and the colours are not multiplied by it. All
+/// numbers are rounded to the nearest.
 ///
 /// # Cost
 ///
-/// O(1) for each position of the tile that is drawn, and for each pixel.
+/// O(1) for each drawn position of the tile, and for each pixel.
 ///
 /// ```
 /// use appleyard_core::game::EndRule;
@@ -62,7 +62,7 @@ pub enum Shade {
 /// run.finish()?;
 /// let palette = Palette { lost: [0, 0, 0], won: [255, 255, 255], ramp: vec![] };
 /// let pixels = paint(&run, Tile::new(0, 0, 0, 3, 1)?, Shade::Winner, &palette);
-/// // No apple at all, one, two: whoever must move wins, wins, loses.
+/// // With no apple, one and two, the player to move wins, wins and loses.
 /// assert_eq!(pixels, [255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 255]);
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
@@ -77,7 +77,7 @@ pub fn paint(picture: &impl Picture, tile: Tile, shade: Shade, palette: &Palette
                 let plain = |point| colour(point, palette.lost, palette.won);
                 return pixels(picture, tile, plain, Sum::mean);
             }
-            // Lost positions are counted where red is added up.
+            // The channel that adds up red counts the lost positions.
             let counted = |point| colour(point, [1, 0, 0], [0, 0, 0]);
             pixels(picture, tile, counted, |sum, level| {
                 density(sum, level, palette)
@@ -96,7 +96,7 @@ pub fn paint(picture: &impl Picture, tile: Tile, shade: Shade, palette: &Palette
     }
 }
 
-/// The ramp as a table of all numbers up to the largest, so that painting divides nothing.
+/// The ramp as a table of all numbers up to the largest, so that painting needs no divisions.
 struct Scale(Vec<Colour>);
 
 impl Scale {
@@ -116,11 +116,12 @@ impl Scale {
     }
 }
 
-/// How many positions across are painted before the next strip is begun: lines of equal weight cross
-/// a narrow strip slowly, so that what is read stays near.
+/// How many positions across to paint before the next strip begins. Lines of equal weight cross a
+/// narrow strip slowly, so the reads stay close together in memory.
 const STRIP: u32 = 128;
 
-/// Adds up the colours of the positions of each pixel; `finish` makes the pixel of a sum at a level.
+/// Adds up the colours of the positions of each pixel; `finish` makes the pixel from a sum and the
+/// level.
 fn pixels(
     picture: &impl Picture,
     tile: Tile,
@@ -160,7 +161,7 @@ fn pixels(
     pixels
 }
 
-/// A row of pixels of one position each.
+/// Writes a row of pixels with one position each.
 #[inline]
 fn copy(
     row: &mut [u8],
@@ -179,7 +180,7 @@ fn copy(
     }
 }
 
-/// The drawn positions among those that so many pixels cover.
+/// The drawn positions among those that this number of pixels covers.
 fn span(first: u32, level: u32, pixels: u32, drawn: u32) -> Range<u32> {
     first..first.saturating_add(pixels << level).min(drawn)
 }
@@ -193,7 +194,7 @@ mod tests {
     use crate::lattice::tile::{MAX_LEVEL, MAX_TILE_SIDE};
     use crate::solve::Value;
 
-    /// 3 × 2 points; the last of the upper row is not known.
+    /// A picture of 3 × 2 points; the last point of the upper row is not known.
     ///
     /// ```text
     ///   P 0  N 3  ?
@@ -246,7 +247,7 @@ mod tests {
         }
     }
 
-    /// Pixels as [red, green, blue, alpha]; every palette colour has its own red.
+    /// The pixels as [red, green, blue, alpha]; every colour of the palette has its own red.
     fn painted(tile: Tile, shade: Shade) -> Vec<[u8; 4]> {
         let palette = Palette {
             lost: [200, 0, 40],
@@ -268,7 +269,7 @@ mod tests {
     const NOTHING: [u8; 4] = [0; 4];
 
     #[test]
-    fn a_pixel_a_position_from_the_top_down() {
+    fn each_pixel_is_a_position_from_the_top_down() {
         let (lost, won) = ([200, 0, 40, 255], [100, 50, 0, 255]);
         assert_eq!(
             painted(Tile::new(0, 0, 0, 3, 2).unwrap(), Shade::Winner),
@@ -286,20 +287,21 @@ mod tests {
     }
 
     #[test]
-    fn numbers_along_the_ramp() {
-        // 4 is the largest: 0 and 1 take the first colour of three, 2 and 3 the second.
+    fn numbers_get_colours_along_the_ramp() {
+        // 4 is the largest number: 0 and 1 get the first of three colours, 2 and 3 the second.
         assert_eq!(reds(Shade::Plies), [10, 20, 0, 30, 10, 20]);
         assert_eq!(reds(Shade::Grundy), [10, 20, 0, 30, 10, 20]);
     }
 
     #[test]
-    fn densities_of_what_is_known() {
-        // Two lost and two won, 0.707 of the way; one lost in a square of which three are not there.
+    fn only_known_positions_count_in_a_density() {
+        // Two lost and two won give 0.707 of the way. In the other square one is lost and three are
+        // missing.
         assert_eq!(
             painted(Tile::new(1, 0, 0, 2, 1).unwrap(), Shade::Winner),
             [[171, 15, 28, 255], [200, 0, 40, 64]]
         );
-        // Three lost, two won, of 32 × 32: 0.775 of the way.
+        // Three lost and two won of 32 × 32 give 0.775 of the way.
         assert_eq!(
             painted(Tile::new(5, 0, 0, 1, 1).unwrap(), Shade::Winner),
             [[177, 11, 31, 1]]
@@ -307,8 +309,9 @@ mod tests {
     }
 
     #[test]
-    fn means_of_numbers() {
-        // 4, 1, 0 and 3 along the ramp, of which 0 and 1 are 10, 3 is 20 and 4 is 30; then 2.
+    fn a_pixel_has_the_mean_of_its_numbers() {
+        // The square has 4, 1, 0 and 3 on the ramp: 0 and 1 are 10, 3 is 20, and 4 is 30. The last
+        // position is 2.
         let tile = Tile::new(1, 0, 0, 2, 1).unwrap();
         let reds: Vec<_> = painted(tile, Shade::Plies)
             .iter()
@@ -347,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn refused_tiles() {
+    fn tiles_out_of_range_are_refused() {
         let code = |level, width, height| {
             let refused = Tile::new(level, 0, 0, width, height).unwrap_err();
             (refused.code(), refused.params()[0].1)
@@ -355,6 +358,8 @@ mod tests {
         assert_eq!(code(6, 1, 1), ("level-out-of-range", Param::Number(6)));
         assert_eq!(code(0, 0, 1), ("tile-out-of-range", Param::Number(0)));
         assert_eq!(code(0, 1, 1025), ("tile-out-of-range", Param::Number(1025)));
-        assert!(Tile::new(MAX_LEVEL, 0, 0, MAX_TILE_SIDE, MAX_TILE_SIDE).is_ok());
+        assert_eq!(code(5, 65, 1), ("tile-out-of-range", Param::Number(65)));
+        assert!(Tile::new(0, 0, 0, MAX_TILE_SIDE, MAX_TILE_SIDE).is_ok());
+        assert!(Tile::new(MAX_LEVEL, 0, 0, 64, 64).is_ok());
     }
 }

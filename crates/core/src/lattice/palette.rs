@@ -1,14 +1,14 @@
-//! What pictures are painted with.
+//! The colours of pictures.
 
 use crate::colour::Colour;
 
 /// The colours to paint with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Palette {
-    /// Of a point lost for whoever must move (P).
+    /// The colour of a point that is lost for the player to move (P).
     pub lost: Colour,
-    /// Of a point won for whoever must move (N).
+    /// The colour of a point that is won for the player to move (N).
     pub won: Colour,
-    /// For numbers, from 0 to the largest. Where it is empty, numbers are not painted.
+    /// The colours of numbers, from 0 to the largest. If it is empty, numbers are not painted.
     pub ramp: Vec<Colour>,
 }

@@ -1,14 +1,14 @@
-//! What a coloured lattice can be asked, however it was coloured.
+//! The questions that a coloured lattice answers, however it was coloured.
 
 use super::order::Order;
 use crate::game::{EndRule, Outcome};
 use crate::lattice::{Point, VectorGame};
 use crate::solve::Value;
 
-/// A picture of a game on a drawn rectangle: what is known of each point so far.
+/// A picture of a game on a drawn rectangle: what is known about each point so far.
 ///
-/// Whatever is read off a picture (a certificate, a pattern, the first point where a conjecture
-/// fails) is written once, for any way of colouring.
+/// Everything that reads a picture (a certificate, a pattern, the first point where a conjecture
+/// fails) is written once, for all ways of colouring.
 pub trait Picture {
     /// The game.
     fn game(&self) -> &VectorGame;
@@ -16,47 +16,47 @@ pub trait Picture {
     /// Who wins when no move is left.
     fn end_rule(&self) -> EndRule;
 
-    /// Points drawn across: m < columns.
+    /// The number of points drawn across: m < columns.
     fn columns(&self) -> u32;
 
-    /// Points drawn up: n < rows.
+    /// The number of points drawn up: n < rows.
     fn rows(&self) -> u32;
 
-    /// The outcome of a point, drawn or reached from a drawn one; `None` elsewhere, and where it is
-    /// not known yet.
+    /// The outcome of a point that is drawn or can be reached from a drawn one; `None` elsewhere,
+    /// and as long as it is not known.
     fn outcome(&self, point: Point) -> Option<Outcome>;
 
-    /// Outcome and remoteness, where remoteness is worked out.
+    /// Outcome and remoteness; `None` if the picture has no remoteness.
     fn value(&self, _point: Point) -> Option<Value> {
         None
     }
 
-    /// The Grundy value, where it is worked out. Defined by the moves alone; it decides the game in
-    /// normal play and not under misère play.
+    /// The Grundy value; `None` if the picture has none. The moves alone define it. It decides the
+    /// game in normal play but not in misère play.
     fn grundy(&self, _point: Point) -> Option<u32> {
         None
     }
 
-    /// The largest remoteness of a drawn point so far, in plies, where remoteness is worked out; 0
-    /// if no point is coloured yet. Cost O(1).
+    /// The largest remoteness of a drawn point so far, in plies; 0 if no point is coloured yet, and
+    /// `None` if the picture has no remoteness. Cost O(1).
     fn largest_remoteness(&self) -> Option<u32> {
         None
     }
 
-    /// The largest Grundy value of a drawn point so far, where Grundy values are worked out; 0 if
-    /// no point is coloured yet. Cost O(1).
+    /// The largest Grundy value of a drawn point so far; 0 if no point is coloured yet, and `None`
+    /// if the picture has no Grundy values. Cost O(1).
     fn largest_grundy(&self) -> Option<u32> {
         None
     }
 
     /// The step that colours a drawn point, counted from 0 in order of rising weight, then of
-    /// rising m; known before the run has come to it. `None` for a point that is not drawn. Cost
-    /// O(columns).
+    /// rising m. It is known before the run has reached it. `None` for a point that is not drawn.
+    /// Cost O(columns).
     fn step_of(&self, point: Point) -> Option<usize> {
         Order::new(self.game(), self.columns(), self.rows()).step_of(point)
     }
 
-    /// The drawn point that a step colours; `None` past the last step. Cost O(columns × log of the
+    /// The drawn point that a step colours; `None` after the last step. Cost O(columns × log of the
     /// heaviest weight).
     fn point_at(&self, step: usize) -> Option<Point> {
         Order::new(self.game(), self.columns(), self.rows()).point_at(step)
@@ -68,8 +68,8 @@ pub trait Picture {
     }
 }
 
-/// A picture that is only referred to: where it does not matter which kind it is, one compiled
-/// function serves all, given a `&dyn Picture`.
+/// A reference to a picture is a picture. So one compiled function with a `&dyn Picture` can serve
+/// all kinds, if the kind does not matter.
 impl<P: Picture + ?Sized> Picture for &P {
     fn game(&self) -> &VectorGame {
         (**self).game()

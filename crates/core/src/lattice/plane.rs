@@ -12,8 +12,13 @@ use std::fmt;
 ///      └──────────→ m
 /// ```
 ///
-/// In the apple game: m whole apples and n halves.
+/// In the apple game it stands for m whole apples and n halves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, serde::Deserialize, tsify::Tsify),
+    serde(deny_unknown_fields)
+)]
 pub struct Point {
     /// Across: whole apples.
     pub m: u32,
@@ -22,8 +27,8 @@ pub struct Point {
 }
 
 impl Point {
-    /// The point that the vector leads to, or `None` if it lies outside the quadrant (which ends
-    /// where `u32` ends).
+    /// The point to which the vector leads, or `None` if that lies outside the quadrant (which ends
+    /// at the largest `u32`).
     pub fn checked_add(self, vector: Vector) -> Option<Point> {
         Some(Point {
             m: self.m.checked_add_signed(vector.dm)?,

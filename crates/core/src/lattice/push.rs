@@ -1,4 +1,4 @@
-//! The same colours in another order: a lost point announces itself to those who can move to it.
+//! The same colours in another order: a lost point announces itself to all points with a move to it.
 
 use std::convert::Infallible;
 
@@ -12,18 +12,18 @@ use crate::lattice::{Point, Vector, VectorGame};
 use crate::progress::{Progress, Run};
 use crate::trace::Trace;
 
-/// The most columns or rows drawn in this order.
+/// The most columns or rows that can be drawn in this order.
 pub const MAX_PUSH_SIDE: u32 = 64;
 
-/// The most positions of the box that holds the region. One byte each.
+/// The most positions of the box that holds the region, with one byte each.
 const MAX_BOX: u64 = 1 << 22;
 
 /// Numbers in a row of the trace.
 pub const PUSH_ROW_WIDTH: usize = 4;
 
-/// Colours by pushing: points are taken in order of rising weight, then of rising m. One that is
-/// not green by then is red, and at once turns green all points from which a move leads to it. In
-/// misère play a point without moves is green by the end rule.
+/// Colours by pushing. It takes the points in order of rising weight, then of rising m. A point that
+/// is not green by then is red, and at once turns every point with a move to it green. In
+/// misère play the end rule makes a point without moves green.
 ///
 /// ```text
 ///   ○ ← · · ·        ● is red: nothing has turned it green, so all its options are green.
@@ -32,11 +32,11 @@ pub const PUSH_ROW_WIDTH: usize = 4;
 ///       ○
 /// ```
 ///
-/// Trace, a row for each drawn point, in the order in which they take their colour:
+/// The trace has a row for each drawn point, in the order in which the points get their colour:
 ///
 /// ```text
 ///   [ m n o b | m n o b | ... ]      PUSH_ROW_WIDTH = 4
-///     │ │ │ └ index of the move from a green point to the red one that turned it green;
+///     │ │ │ └ index of the move from a green point to the red point that turned it green;
 ///     │ │ │   NO_MOVE for a red point, and for one coloured by the end rule
 ///     │ │ └── outcome: 0 for P (red), 1 for N (green)
 ///     └─┴──── the point
@@ -44,9 +44,9 @@ pub const PUSH_ROW_WIDTH: usize = 4;
 ///
 /// # Cost
 ///
-/// Making the run searches and sorts the region, O(r·k + r·log r) for r points and k moves, and
-/// sets aside a byte for each position of the box around it and eight for each point. A red point
-/// then costs O(k), a ray its length; a green one O(1).
+/// To make the run, it searches and sorts the region: O(r·k + r·log r) for r points and k moves.
+/// Memory: a byte for each position of the box around the region and eight for each point. After that
+/// a red point costs O(k), with the length of each ray, and a green one O(1).
 ///
 /// ```
 /// use appleyard_core::game::EndRule;
@@ -69,16 +69,17 @@ pub struct Push {
     rows: u32,
     width: u32,
     height: u32,
-    /// What is known of the points of the box, column by column.
-    marks: Vec<Mark>,
+    /// What is known about the points of the box, column by column.
+    marks: Vec<PointState>,
     /// The points of the region, in the order in which they are taken.
     order: Vec<Point>,
     done: usize,
     trace: Trace<PUSH_ROW_WIDTH>,
 }
 
+/// The state of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Mark {
+enum PointState {
     Outside,
     Waiting,
     Green,
@@ -86,14 +87,14 @@ enum Mark {
 }
 
 impl Push {
-    /// A run over `columns` × `rows` drawn points and all that can be reached from them. Nothing
-    /// is coloured yet.
+    /// A run over `columns` × `rows` drawn points and all points that can be reached from them.
+    /// Nothing is coloured yet.
     ///
     /// # Errors
     ///
     /// [`LatticeError::COLUMNS`] and [`LatticeError::ROWS`] beyond 1 to [`MAX_PUSH_SIDE`];
-    /// [`LatticeError::RegionTooLarge`] if the smallest box around all that a combination of the moves
-    /// could reach has more than 2^22 positions.
+    /// [`LatticeError::RegionTooLarge`] if the smallest box around everything that combinations of the
+    /// moves could reach has more than 2^22 positions.
     pub fn new(
         game: VectorGame,
         end_rule: EndRule,
@@ -110,7 +111,7 @@ impl Push {
             rows,
             width,
             height,
-            marks: vec![Mark::Outside; width as usize * height as usize],
+            marks: vec![PointState::Outside; width as usize * height as usize],
             order: Vec::new(),
             done: 0,
             trace: Trace::with_capacity(columns as usize * rows as usize),
@@ -119,63 +120,65 @@ impl Push {
         Ok(run)
     }
 
-    /// The drawn points that have their colour, in the order in which they took it.
+    /// The drawn points that have their colour, in the order in which they got it.
     pub fn trace(&self) -> &Trace<PUSH_ROW_WIDTH> {
         &self.trace
     }
 
     fn take(&mut self, point: Point) {
-        if self.mark(point) == Mark::Green {
+        if self.mark(point) == PointState::Green {
             return;
         }
         let at_end = self.game.plies(point).next().is_none();
         if at_end && self.end_rule.outcome_at_end() == Outcome::N {
-            self.colour(point, Mark::Green, NO_MOVE);
+            self.colour(point, PointState::Green, NO_MOVE);
             return;
         }
-        self.colour(point, Mark::Red, NO_MOVE);
+        self.colour(point, PointState::Red, NO_MOVE);
         for index in 0..self.game.moves().len() {
             self.push(point, index);
         }
     }
 
-    /// Turns green all points from which the move of this index leads to the red point.
+    /// Turns every point green from which the move with this index leads to the red point.
     fn push(&mut self, red: Point, index: usize) {
         let Some(&one) = self.game.moves().get(index) else {
             return;
         };
         let by = u32::try_from(index).unwrap_or(NO_MOVE);
-        let most = if one.is_ray() { u32::MAX } else { 1 };
+        let most = if one.ray { u32::MAX } else { 1 };
         let mut from = red;
         for _ in 0..most {
-            // Going back along a ray may leave the region and come in again, but not the box.
+            // A walk back along a ray may leave the region and enter it again. It cannot do the same
+            // with the box.
             match from.checked_add(reversed(one.vector())) {
                 Some(before) if self.in_box(before) => from = before,
                 _ => return,
             }
-            if self.mark(from) == Mark::Waiting {
-                self.colour(from, Mark::Green, by);
+            if self.mark(from) == PointState::Waiting {
+                self.colour(from, PointState::Green, by);
             }
         }
     }
 
-    fn colour(&mut self, point: Point, mark: Mark, by: u32) {
+    fn colour(&mut self, point: Point, mark: PointState, by: u32) {
         let index = self.index(point);
         self.marks[index] = mark;
         if self.is_drawn(point) {
-            let outcome = u32::from(mark == Mark::Green);
+            let outcome = u32::from(mark == PointState::Green);
             self.trace.push([point.m, point.n, outcome, by]);
         }
     }
 
-    /// Finds all that can be reached from the drawn points, and puts it in order.
+    /// Finds all points that can be reached from the drawn ones, and sorts them.
     fn close(&mut self) {
         for m in 0..self.columns {
             for n in 0..self.rows {
                 self.meet(Point { m, n });
             }
         }
-        // The list of points found is also the queue of those whose options are still to be met.
+        // The list of points found is also the queue of points whose options are still to be looked
+        // at.
         let mut next = 0;
         while let Some(&point) = self.order.get(next) {
             let options: Vec<_> = self.game.plies(point).map(|ply| ply.to).collect();
@@ -190,13 +193,13 @@ impl Push {
 
     fn meet(&mut self, point: Point) {
         let index = self.index(point);
-        if self.marks[index] == Mark::Outside {
-            self.marks[index] = Mark::Waiting;
+        if self.marks[index] == PointState::Outside {
+            self.marks[index] = PointState::Waiting;
             self.order.push(point);
         }
     }
 
-    fn mark(&self, point: Point) -> Mark {
+    fn mark(&self, point: Point) -> PointState {
         self.marks[self.index(point)]
     }
 
@@ -212,7 +215,7 @@ impl Push {
 impl Run for Push {
     type Error = Infallible;
 
-    /// Takes at most `budget` points. The unit of work is a point of the region, drawn or not; a
+    /// Takes at most `budget` points. The unit of work is a point of the region, drawn or not; one
     /// unit may turn many points green.
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
         let mut left = budget;
@@ -253,14 +256,15 @@ impl Picture for Push {
             return None;
         }
         match self.mark(point) {
-            Mark::Outside | Mark::Waiting => None,
-            Mark::Green => Some(Outcome::N),
-            Mark::Red => Some(Outcome::P),
+            PointState::Outside | PointState::Waiting => None,
+            PointState::Green => Some(Outcome::N),
+            PointState::Red => Some(Outcome::P),
         }
     }
 }
 
-/// Components are at most [`MAX_COMPONENT`](crate::lattice::MAX_COMPONENT) from zero.
+/// The opposite vector. It exists because components are at most
+/// [`MAX_COMPONENT`](crate::lattice::MAX_COMPONENT) from zero.
 fn reversed(vector: Vector) -> Vector {
     Vector {
         dm: -vector.dm,
@@ -268,15 +272,14 @@ fn reversed(vector: Vector) -> Vector {
     }
 }
 
-/// Width and height of the box that holds the region, if it is not too large.
+/// The width and height of the box that holds the region, if the box is not too large.
 fn check_box(game: &VectorGame, columns: u32, rows: u32) -> Result<(u32, u32), LatticeError> {
-    let (farthest, highest) = game.reach(Point {
+    let reach = game.reach(Point {
         m: columns - 1,
         n: rows - 1,
     });
-    let (width, height) = (farthest + 1, highest + 1);
-    let positions = width * height;
-    match (u32::try_from(width), u32::try_from(height)) {
+    let positions = reach.columns * reach.rows;
+    match (u32::try_from(reach.columns), u32::try_from(reach.rows)) {
         (Ok(width), Ok(height)) if positions <= MAX_BOX => Ok((width, height)),
         _ => Err(LatticeError::RegionTooLarge {
             positions,

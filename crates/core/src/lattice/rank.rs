@@ -2,7 +2,8 @@
 
 use crate::lattice::{Point, VectorGame};
 
-/// The order of colouring, where no sweep is made: rising weight a·m + b·n, then rising m.
+/// The order of colouring for a program that makes no sweep: rising weight a·m + b·n, then rising
+/// m.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rank {
     a: u64,
@@ -18,7 +19,7 @@ impl Rank {
         }
     }
 
-    /// A key to sort by; a and b are below 2^14, so the sum fits.
+    /// A key to sort by. The sum fits, because a and b are below 2^14.
     pub(super) fn key(self, point: Point) -> (u64, u32) {
         let weight = self.a * u64::from(point.m) + self.b * u64::from(point.n);
         (weight, point.m)

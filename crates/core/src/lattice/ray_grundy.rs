@@ -1,8 +1,8 @@
 //! Grundy values of games with rays.
 //!
-//! A point can have as many options as rays are long, so sets of values grow. The points along a
-//! long ray form a chain; each chain keeps the set of the values on it so far, for of these all are
-//! options of the chain's next point:
+//! A point can have as many options as its rays are long, so sets of values grow. The points along
+//! a long ray form a chain. Each chain stores the set of values that occur on it so far, because
+//! all its points are options of its next point:
 //!
 //! ```text
 //!   ray (-1,0)     0 ── 1 ── 2 ── ?      the chain's set 0111 says: not 0, 1, 2
@@ -13,11 +13,11 @@
 use super::region::{Overlap, Region};
 use super::ring::Ring;
 
-/// Rays that can be made at most so many times in a row are walked along. Sets are worth their
-/// memory only for long chains.
+/// Rays that can be repeated at most this many times are looked up point by point. Sets are worth
+/// their memory only for long chains.
 const WALKED: usize = 256;
 
-/// How many plies there are to look at, from above: see
+/// The number of plies to look at, counted from above: see
 /// [`MAX_RAY_GRUNDY_PLIES`](super::grundy::MAX_RAY_GRUNDY_PLIES).
 pub(crate) fn plies(region: &Region) -> u64 {
     let of_a_point = |times| if times > WALKED { 64 } else { times as u64 };
@@ -27,18 +27,18 @@ pub(crate) fn plies(region: &Region) -> u64 {
     plies.saturating_mul(region.positions() + 8 * region.lines() as u64)
 }
 
-/// No chain yet: nothing can be reached along the ray.
+/// Stands for no chain yet: nothing can be reached along the ray.
 const NONE: u32 = u32::MAX;
 
-/// The values of all lines done so far.
+/// The values of all lines solved so far.
 #[derive(Clone, Debug)]
 pub(crate) struct RayGrundy {
     values: Vec<u32>,
     /// For each long ray, the chain of each point.
     chains: Vec<Ring<u32>>,
-    /// The values met on each chain.
+    /// The set of values on each chain.
     sets: Vec<Bits>,
-    /// The values of the options looked up one by one, for the point in hand.
+    /// The values of the options looked up one by one, for the current point.
     met: Bits,
     overlaps: Vec<Overlap>,
 }
@@ -54,8 +54,8 @@ impl RayGrundy {
         }
     }
 
-    /// Works out a line; all earlier ones must have been.
-    pub(crate) fn work_out(&mut self, region: &Region, weight: usize) {
+    /// Solves a line; all earlier lines must be solved.
+    pub(crate) fn solve_line(&mut self, region: &Region, weight: usize) {
         let line = region.line(weight);
         self.arrive(region, weight);
         self.overlaps.clear();
@@ -76,7 +76,7 @@ impl RayGrundy {
         self.values.get(place).copied()
     }
 
-    /// The largest value among places, 0 if there are none.
+    /// The largest value in a range of places; 0 for an empty range.
     pub(crate) fn largest(&self, places: std::ops::Range<usize>) -> u32 {
         let values = self.values.get(places).unwrap_or_default();
         values.iter().copied().max().unwrap_or(0)
@@ -119,7 +119,7 @@ impl RayGrundy {
         base
     }
 
-    /// Adds a point with its value to its chains, or begins new ones.
+    /// Adds a point with its value to its chains, or begins new chains.
     fn join(&mut self, at: usize, value: u32) {
         for ring in &mut self.chains {
             let chain = &mut ring.arriving[at];
@@ -134,7 +134,7 @@ impl RayGrundy {
     }
 }
 
-/// A set of numbers, a bit each.
+/// A set of numbers, one bit for each.
 #[derive(Clone, Debug, Default)]
 struct Bits(Vec<u64>);
 

@@ -7,10 +7,10 @@
 //!                    start  len     how many points
 //! ```
 //!
-//! A move leads from all points of a line to points of one earlier line, at a distance that is the
-//! same for all of them. Since no move leaves the hull but by leaving the quadrant, a move is
-//! possible exactly where the target line has a point: so a whole line is worked out by laying
-//! earlier lines over it, shifted, and nothing is asked of a single point.
+//! A move leads from all points of a line to points of one earlier line, at the same distance for
+//! all of them. A move leaves the hull only by leaving the quadrant, so it is possible exactly if
+//! the target line has a point there. So the solver finds a whole line at once: it lays earlier
+//! lines over it, shifted, and does not look at single points.
 //!
 //! ```text
 //!   line w            f . . . . . .
@@ -26,21 +26,22 @@ use super::order::Order;
 use crate::error::{Error, LatticeError};
 use crate::lattice::{Point, VectorGame};
 
-/// The least number of columns or rows drawn.
+/// The smallest number of columns or rows of a drawing.
 pub const MIN_SIDE: u32 = 1;
 
-/// The most lines of equal weight that a drawn rectangle may have: a·(columns - 1) +
-/// b·(rows - 1) + 1 for the weight (a,b). 1024 × 1024 points have no more if a + b ≤ 256, and
-/// 4096 × 4096 if a + b ≤ 64; weights beyond that belong to games with long moves.
+/// The most lines of equal weight that a drawn rectangle may have. With the weight (a,b) there are
+/// a·(columns - 1) + b·(rows - 1) + 1 of them. So 1024 × 1024 points stay below the limit if
+/// a + b ≤ 256, and 4096 × 4096 points if a + b ≤ 64. Larger weights belong to games with long moves.
 pub const MAX_LINES: u64 = 1 << 18;
 
-/// How large a region may be, and how it is laid out.
+/// How large a region may be, and how it is stored.
 pub(crate) struct Limits {
     /// The most columns or rows.
     pub(crate) side: u32,
     /// The most positions: points of the hull, plus lines.
     pub(crate) positions: u64,
-    /// How many entries of the table a line with so many points takes, at most as many.
+    /// How many entries of the table a line with this number of points takes; at most one for each
+    /// point.
     pub(crate) entries: fn(u32) -> u32,
 }
 
@@ -51,7 +52,7 @@ pub(crate) struct Line {
     pub(crate) first: u32,
     /// The number of its points.
     pub(crate) len: u32,
-    /// Where it starts in the table.
+    /// Where the line starts in the table.
     pub(crate) start: u32,
 }
 
@@ -65,32 +66,32 @@ impl Line {
     }
 }
 
-/// A move, as it leads from line to line.
+/// A move seen as a step from line to line.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stride {
-    /// Which move of the game.
+    /// The index of the move in the game.
     index: u32,
     /// Added to m.
     dm: i64,
-    /// How far the weight falls, at least 1.
+    /// By how much the weight falls, at least 1.
     pub(crate) drop: usize,
-    /// How often it can be made in a row: 1 for a step, at least as often as there is room for a
-    /// ray.
+    /// How many times the move can be repeated: 1 for a step; for a ray at least as often as there
+    /// is room.
     pub(crate) times: usize,
 }
 
-/// Where a move is possible on a line, and what it leads to.
+/// Where a move is possible on a line, and where it leads.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Overlap {
-    /// Which move of the game.
+    /// The index of the move in the game.
     pub(crate) index: u32,
     /// The earlier line.
     pub(crate) line: Line,
     /// The first point of the later line that has the move, counted from 0.
     pub(crate) from: usize,
-    /// The point of the earlier line to which it leads, counted from 0.
+    /// The point of the earlier line to which that move leads, counted from 0.
     pub(crate) to: usize,
-    /// How many points have the move, at least 1; they follow each other.
+    /// How many points have the move, at least 1. They are consecutive.
     pub(crate) len: usize,
 }
 
@@ -105,7 +106,7 @@ pub(crate) struct Region {
 }
 
 impl Region {
-    /// The region that belongs to `columns` × `rows` drawn points. Cost O(lines).
+    /// The region for `columns` × `rows` drawn points. Cost O(lines).
     pub(crate) fn new(
         game: &VectorGame,
         columns: u32,
@@ -161,7 +162,7 @@ impl Region {
         self.entries
     }
 
-    /// The number of lines: weights are less.
+    /// The number of lines. Every weight is less.
     pub(crate) fn lines(&self) -> usize {
         self.lines.len()
     }
@@ -170,7 +171,7 @@ impl Region {
         self.lines.get(weight).copied().unwrap_or_default()
     }
 
-    /// The most points of a line.
+    /// The number of points of the longest line.
     pub(crate) fn longest(&self) -> usize {
         self.lines.iter().map(Line::len).max().unwrap_or(0)
     }
@@ -180,7 +181,7 @@ impl Region {
         &self.strides
     }
 
-    /// The weight of a point, its line, and which of the line's points it is; `None` outside.
+    /// The weight of a point, its line, and its place on that line; `None` outside the hull.
     #[inline]
     pub(crate) fn locate(&self, point: Point) -> Option<(usize, Line, usize)> {
         let lines = self.order.lines();
@@ -190,11 +191,11 @@ impl Region {
         (at < line.len).then_some((weight, *line, at as usize))
     }
 
-    /// Which of a line's points are drawn, counted from 0.
+    /// Which points of a line are drawn, counted from 0.
     pub(crate) fn drawn(&self, weight: usize) -> Range<usize> {
         let (line, drawn) = (self.line(weight), self.order.drawn(signed(weight)));
         let within = |place: i64| small(place).saturating_sub(line.first).min(line.len) as usize;
-        // Clipped to the line, though no drawn point is outside the hull.
+        // This clips to the line, although no drawn point is outside the hull.
         within(*drawn.start())..within(drawn.end() + 1)
     }
 
@@ -206,15 +207,16 @@ impl Region {
         range.filter_map(move |at| lines.point(course, first + signed(at)))
     }
 
-    /// Where a move, made once, is possible on a line; `None` where it is not at all.
+    /// Where a single use of a move is possible on a line; `None` if it is possible nowhere.
     #[inline]
     pub(crate) fn overlap(&self, weight: usize, stride: &Stride) -> Option<Overlap> {
         self.overlap_from(&self.start(weight), stride, 1)
     }
 
-    /// Where the moves are possible on a line, in the order of plies: steps once, and rays that can
-    /// be made at most `most` times in a row as often as they can be; longer rays are left out. Gone
-    /// through by `for_each`, it is two plain loops; by `for`, a third slower on a small plate.
+    /// Where the moves are possible on a line, in the order of plies. A step counts once. A ray that
+    /// can be repeated at most `most` times counts once for each number of repeats; longer rays are
+    /// left out. With `for_each` this runs as two plain loops; with `for` it takes a third longer on
+    /// a small picture.
     #[inline]
     pub(crate) fn overlaps(&self, weight: usize, most: usize) -> impl Iterator<Item = Overlap> {
         let start = self.start(weight);
@@ -248,7 +250,7 @@ impl Region {
             return None;
         }
         let shift = (self.order.lines()).place(start.residue + stride.dm * signed(times));
-        // In the places of the own line.
+        // The range in places of the own line.
         let (own_first, first) = (i64::from(own.first), i64::from(line.first) - shift);
         let begin = own_first.max(first);
         let end = (own_first + i64::from(own.len)).min(first + i64::from(line.len));
@@ -263,7 +265,7 @@ impl Region {
     }
 }
 
-/// A line from which moves are made.
+/// The line from which moves are made.
 #[derive(Clone, Copy, Debug)]
 struct Start {
     weight: usize,
@@ -282,7 +284,7 @@ fn strides(game: &VectorGame, lines: Lines, count: i64) -> Vec<Stride> {
                 index,
                 dm,
                 drop,
-                times: if one.is_ray() { room.max(1) } else { 1 },
+                times: if one.ray { room.max(1) } else { 1 },
             }
         })
         .collect()
@@ -309,7 +311,7 @@ fn check_size(points: u64, lines: u64, limits: &Limits) -> Result<(), LatticeErr
     Ok(())
 }
 
-/// A number of a region within its limits: not negative, and less than 2^27.
+/// Converts a number of a region within its limits: it is not negative and less than 2^27.
 fn small(number: i64) -> u32 {
     u32::try_from(number.max(0)).unwrap_or(u32::MAX)
 }

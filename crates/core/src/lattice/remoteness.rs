@@ -1,4 +1,4 @@
-//! Outcome and remoteness of a whole line at once.
+//! Finds outcome and remoteness of a whole line at once.
 
 use std::ops::Range;
 
@@ -7,17 +7,17 @@ use super::region::{Overlap, Region};
 use super::ring::Ring;
 use crate::game::EndRule;
 
-/// Rays that can be made at most so many times in a row are walked along; for longer ones, the best
-/// that lies along them is handed on.
+/// Rays that can be repeated at most this many times are looked up point by point. For longer rays
+/// each line hands on the best cell along the ray.
 const WALKED: usize = 16;
 
-/// The cells of all lines done so far. The best option of a point is the least of their cells, so
-/// each move costs a minimum of two slices.
+/// The cells of all lines solved so far. The best option of a point is the least of its options'
+/// cells, so each move costs the minimum of two slices.
 #[derive(Clone, Debug)]
 pub(crate) struct Cells {
     end: Cell,
     cells: Vec<Cell>,
-    /// For each long ray, the best cell along it from each point, the point itself included.
+    /// For each long ray, the best cell along it from each point, including the point itself.
     rays: Vec<Ring<Cell>>,
 }
 
@@ -30,8 +30,8 @@ impl Cells {
         }
     }
 
-    /// Works out a line; all earlier ones must have been.
-    pub(crate) fn work_out(&mut self, region: &Region, weight: usize) {
+    /// Solves a line; all earlier lines must be solved.
+    pub(crate) fn solve_line(&mut self, region: &Region, weight: usize) {
         let line = region.line(weight);
         let (earlier, rest) = self.cells.split_at_mut(line.start());
         let own = &mut rest[..line.len()];
@@ -65,12 +65,12 @@ impl Cells {
         self.cells.get(place).copied()
     }
 
-    /// So many cells from a place of the table on; none if they are not there.
+    /// `len` cells from a place of the table on; empty if the table does not have them all.
     pub(crate) fn slice(&self, place: usize, len: usize) -> &[Cell] {
         self.cells.get(place..place + len).unwrap_or_default()
     }
 
-    /// The largest remoteness among places, 0 if there are none.
+    /// The largest remoteness in a range of places; 0 for an empty range.
     pub(crate) fn largest(&self, places: Range<usize>) -> u32 {
         let cells = self.cells.get(places).unwrap_or_default();
         cells
@@ -81,7 +81,7 @@ impl Cells {
     }
 }
 
-/// Keeps the lesser of two cells, as far as both slices go.
+/// Stores the lesser of two cells in `own`, up to the end of the shorter slice.
 #[inline]
 fn lower(own: &mut [Cell], other: &[Cell]) {
     for (best, &cell) in own.iter_mut().zip(other) {

@@ -1,4 +1,4 @@
-//! Games on the lattice as they are played: by the points of a path.
+//! Lattice games in the form in which they are played: as paths of points.
 
 use super::picture::Picture;
 use crate::error::{Error, LatticeError};
@@ -7,10 +7,10 @@ use crate::lattice::{Ply, Point, VectorGame};
 use crate::play::check_length;
 use crate::solve::{Solved, Value};
 
-/// A token moved by vectors, and who wins when it cannot be moved.
+/// The game of a token that vectors move, and who wins when it cannot be moved.
 #[derive(Clone, Copy, Debug)]
 pub struct LatticeGame<'a> {
-    /// How it may be moved.
+    /// How the token may be moved.
     pub moves: &'a VectorGame,
     /// Who wins when no move is left.
     pub end_rule: EndRule,
@@ -37,8 +37,8 @@ impl Game for LatticeGame<'_> {
     }
 }
 
-/// The game of a picture, with the values that the picture has. It must be finished and know
-/// remoteness; points beyond the drawing are fine.
+/// The game of a picture, with the values that the picture has. The picture must be finished and must
+/// have remoteness; points beyond the drawing are allowed.
 #[derive(Clone, Copy)]
 pub struct SolvedLattice<'a>(pub &'a dyn Picture);
 
@@ -50,8 +50,8 @@ impl SolvedLattice<'_> {
         }
     }
 
-    /// The start of a game and its plies, from the points that it went through: of several moves that
-    /// lead from one point to the next, the first.
+    /// The start of a game and its plies, found from the points of its path. If several moves lead
+    /// from one point to the next, it takes the first of them.
     ///
     /// # Errors
     ///

@@ -1,12 +1,12 @@
 //! Grundy values of a whole line at once, for games whose moves are all steps.
 //!
-//! With k moves the value of a point is at most k, so it is kept as the one bit it sets in a word of
-//! more than k bits: see [`SmallSet`]. The compiler does 16 points at once for up to 7 moves.
+//! With k moves the value of a point is at most k, so it is stored as one bit in a word of more than
+//! k bits: see [`SmallSet`]. With up to 7 moves the compiler does 16 points at once.
 
 use super::region::{Line, Region};
 use crate::solve::SmallSet;
 
-/// The values of all lines done so far, in the narrowest words that do.
+/// The values of all lines solved so far, in the narrowest words that can hold them.
 #[derive(Clone, Debug)]
 pub(crate) enum StepGrundy {
     UpTo7(Vec<u8>),
@@ -16,7 +16,7 @@ pub(crate) enum StepGrundy {
 }
 
 impl StepGrundy {
-    /// Room for the values of a region whose points have at most as many options as there are
+    /// Makes room for the values of a region. A point has at most as many options as there are
     /// moves, at most [`MAX_MOVES`](crate::lattice::MAX_MOVES).
     pub(crate) fn new(region: &Region) -> StepGrundy {
         let entries = region.entries();
@@ -28,13 +28,13 @@ impl StepGrundy {
         }
     }
 
-    /// Works out a line; all earlier ones must have been.
-    pub(crate) fn work_out(&mut self, region: &Region, weight: usize) {
+    /// Solves a line; all earlier lines must be solved.
+    pub(crate) fn solve_line(&mut self, region: &Region, weight: usize) {
         match self {
-            StepGrundy::UpTo7(words) => work_out(words, region, weight),
-            StepGrundy::UpTo15(words) => work_out(words, region, weight),
-            StepGrundy::UpTo31(words) => work_out(words, region, weight),
-            StepGrundy::UpTo63(words) => work_out(words, region, weight),
+            StepGrundy::UpTo7(words) => solve_line(words, region, weight),
+            StepGrundy::UpTo15(words) => solve_line(words, region, weight),
+            StepGrundy::UpTo31(words) => solve_line(words, region, weight),
+            StepGrundy::UpTo63(words) => solve_line(words, region, weight),
         }
     }
 
@@ -48,7 +48,7 @@ impl StepGrundy {
         }
     }
 
-    /// The largest value among places, 0 if there are none.
+    /// The largest value in a range of places; 0 for an empty range.
     pub(crate) fn largest(&self, places: std::ops::Range<usize>) -> u32 {
         match self {
             StepGrundy::UpTo7(words) => largest(words, places),
@@ -59,7 +59,7 @@ impl StepGrundy {
     }
 }
 
-fn work_out<S: SmallSet>(words: &mut [S], region: &Region, weight: usize) {
+fn solve_line<S: SmallSet>(words: &mut [S], region: &Region, weight: usize) {
     let Line { len, start, .. } = region.line(weight);
     let (earlier, rest) = words.split_at_mut(start as usize);
     let own = &mut rest[..len as usize];

@@ -1,6 +1,8 @@
 //! How far a run over lines has come.
 
-use super::region::Region;
+use super::region::{Line, Region};
+use crate::error::LatticeError;
+use crate::lattice::Point;
 use crate::progress::Progress;
 
 /// Lines done, and the points on them.
@@ -11,12 +13,12 @@ pub(crate) struct Sweep {
 }
 
 impl Sweep {
-    /// The number of points to be done after `budget` more.
+    /// The number of points that will be done after `budget` more.
     pub(crate) fn goal(&self, region: &Region, budget: u64) -> u64 {
         self.done.saturating_add(budget).min(region.positions())
     }
 
-    /// The next line, which the caller then does; `None` once the goal is reached.
+    /// The next line, which the caller then solves; `None` once the goal is reached.
     pub(crate) fn next(&mut self, region: &Region, goal: u64) -> Option<usize> {
         if self.done >= goal || self.line >= region.lines() {
             return None;
@@ -27,13 +29,24 @@ impl Sweep {
         Some(weight)
     }
 
-    /// Whether the line of this weight is done.
+    /// The line of a point, and its place on that line; `None` if the line is not done yet.
+    ///
+    /// # Errors
+    ///
+    /// [`LatticeError::PointOutside`] outside the hull.
     #[inline]
-    pub(crate) fn has_done(&self, weight: usize) -> bool {
-        weight < self.line
+    pub(crate) fn locate(
+        &self,
+        region: &Region,
+        point: Point,
+    ) -> Result<Option<(Line, usize)>, LatticeError> {
+        let Point { m, n } = point;
+        let located = region.locate(point);
+        let (weight, line, at) = located.ok_or(LatticeError::PointOutside { m, n })?;
+        Ok((weight < self.line).then_some((line, at)))
     }
 
-    /// In points of the hull.
+    /// The progress, in points of the hull.
     pub(crate) fn progress(&self, region: &Region) -> Progress {
         let total = region.positions();
         Progress {

@@ -2,11 +2,14 @@
 
 use crate::error::{Error, LatticeError};
 
-/// The most a tile may be shrunk: 32 × 32 positions to a pixel.
+/// The most that a tile can be shrunk: 32 × 32 positions for each pixel.
 pub const MAX_LEVEL: u32 = 5;
 
 /// The longest side of a tile, in pixels.
 pub const MAX_TILE_SIDE: u32 = 1024;
+
+/// The longest side of a tile, in positions. Painting a tile of this size takes some milliseconds.
+pub const MAX_TILE_SPAN: u32 = 2048;
 
 /// A rectangle of pixels on the lattice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,18 +22,18 @@ pub struct Tile {
 }
 
 impl Tile {
-    /// A tile of `width` × `height` pixels, each 2^`level` × 2^`level` positions. Its lowest and
-    /// leftmost position is (`left`,`bottom`), in positions whatever the level; it may lie beyond
-    /// the drawing, and so may any part of the tile.
+    /// A tile of `width` × `height` pixels, each of which covers 2^`level` × 2^`level` positions.
+    /// Its lowest, leftmost position is (`left`,`bottom`), counted in positions at every level. It
+    /// may lie beyond the drawing, and so may any part of the tile.
     ///
     /// # Errors
     ///
-    /// [`LatticeError::LEVEL`] beyond [`MAX_LEVEL`], [`LatticeError::TILE`] for a side of 0
-    /// or beyond [`MAX_TILE_SIDE`].
+    /// [`LatticeError::LEVEL`] beyond [`MAX_LEVEL`]; [`LatticeError::TILE`] for a side of 0, of
+    /// more than [`MAX_TILE_SIDE`] pixels, or of more than [`MAX_TILE_SPAN`] positions.
     pub fn new(level: u32, left: u32, bottom: u32, width: u32, height: u32) -> Result<Tile, Error> {
         LatticeError::LEVEL.check(level, 0..=MAX_LEVEL)?;
         for side in [width, height] {
-            LatticeError::TILE.check(side, 1..=MAX_TILE_SIDE)?;
+            LatticeError::TILE.check(side, 1..=MAX_TILE_SIDE.min(MAX_TILE_SPAN >> level))?;
         }
         Ok(Tile {
             level,

@@ -1,4 +1,4 @@
-//! What is written down of each step.
+//! Writes down each step.
 
 use std::ops::Range;
 
@@ -14,22 +14,22 @@ use crate::trace::Trace;
 ///     │ │ │ │ │ └ index of the deciding move, or NO_MOVE
 ///     │ │ │ │ └── Grundy value, or NO_GRUNDY
 ///     │ │ │ └──── remoteness, in plies
-///     │ │ └────── outcome: 0 for P (lost for whoever must move), 1 for N
+///     │ │ └────── outcome: 0 for P (lost for the player to move), 1 for N
 ///     └─┴──────── the point
 /// ```
 pub const ROW_WIDTH: usize = 6;
 
-/// Stands for the deciding move where there is none: the point is lost, or has no moves.
+/// The deciding move of a point that has none because it is lost or has no moves.
 pub const NO_MOVE: u32 = u32::MAX;
 
-/// Stands for the Grundy value where none is worked out.
+/// The Grundy value in a run that has no Grundy values.
 pub const NO_GRUNDY: u32 = u32::MAX;
 
-/// Writes the trace, a line at a time.
+/// Writes the trace, line by line.
 #[derive(Clone, Debug)]
 pub(crate) struct TraceWriter {
     trace: Trace<ROW_WIDTH>,
-    /// The deciding move of each point of the line in hand.
+    /// The deciding move of each point of the current line.
     deciding: Vec<u32>,
 }
 
@@ -46,7 +46,7 @@ impl TraceWriter {
         &self.trace
     }
 
-    /// Writes down the drawn points of a line that has just been worked out.
+    /// Writes down the drawn points of a line that has just been solved.
     pub(crate) fn record(
         &mut self,
         region: &Region,
@@ -71,8 +71,8 @@ impl TraceWriter {
         }
     }
 
-    /// Finds the move to a lost option of least remoteness for each point of a line: the first
-    /// such in the order of the game.
+    /// Finds, for each point of a line, the move to a lost option with the least remoteness; of
+    /// several the first in the order of the game.
     fn decide(&mut self, region: &Region, weight: usize, cells: &Cells) {
         let line = region.line(weight);
         let own = cells.slice(line.start(), line.len());

@@ -1,15 +1,15 @@
-//! Vector games: a token on the quadrant, moved by one of a fixed set of vectors, once or as often
-//! as there is room.
+//! Vector games: a token on the quadrant, moved by one of a fixed set of vectors, which a player adds
+//! once or, along a ray, repeatedly.
 
 use super::plane::{Point, Vector};
 use super::weight::Cone;
 use crate::error::{Error, VectorError, place};
 
-/// The most moves a game may have. A point then has at most 63 options by steps, so that a Grundy
-/// value of a game without rays fits in six bits.
+/// The most moves that a game may have. With it a point has at most 63 options by steps, so that a
+/// Grundy value of a game without rays fits in six bits.
 pub const MAX_MOVES: usize = 63;
 
-/// The most a component of a vector may be, either way.
+/// The largest component of a vector, in either direction.
 pub const MAX_COMPONENT: u32 = 4096;
 
 /// A kind of move.
@@ -18,42 +18,67 @@ pub const MAX_COMPONENT: u32 = 4096;
 ///   step (-2,0)     ← . x            ray (-1,0)     ← ← ← x
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Move {
-    /// Adds the vector once.
-    Step(Vector),
-    /// Adds the vector any positive number of times: a rook's move to the left is a ray (-1,0).
-    Ray(Vector),
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Deserialize, tsify::Tsify),
+    serde(deny_unknown_fields)
+)]
+pub struct Move {
+    /// Added to m.
+    pub dm: i32,
+    /// Added to n.
+    pub dn: i32,
+    /// Whether the vector may be added any positive number of times, as a ray: a rook's move to the left
+    /// is a ray (-1,0). A step adds it once.
+    pub ray: bool,
 }
 
 impl Move {
-    /// What the move adds, or adds again and again.
-    pub fn vector(self) -> Vector {
-        match self {
-            Move::Step(vector) | Move::Ray(vector) => vector,
-        }
+    /// Adds the vector once.
+    pub fn step(Vector { dm, dn }: Vector) -> Move {
+        let ray = false;
+        Move { dm, dn, ray }
     }
 
-    /// Whether the vector may be added more than once.
-    pub fn is_ray(self) -> bool {
-        matches!(self, Move::Ray(_))
+    /// Adds the vector any positive number of times.
+    pub fn ray(Vector { dm, dn }: Vector) -> Move {
+        let ray = true;
+        Move { dm, dn, ray }
+    }
+
+    /// The vector that the move adds once or, as a ray, repeatedly.
+    pub fn vector(self) -> Vector {
+        let Move { dm, dn, .. } = self;
+        Vector { dm, dn }
     }
 }
 
-/// A move as it is made from a point.
+/// A move made from a particular point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
 pub struct Ply {
     /// Which move: its index in [`VectorGame::moves`].
     pub index: usize,
     /// How many times its vector is added: 1 for a step, 1 or more for a ray.
     pub times: u32,
-    /// Where it leads.
+    /// The point to which it leads.
     pub to: Point,
 }
 
-/// A game on the quadrant m, n ≥ 0: each move adds one of finitely many vectors to the point, a
-/// ray adds it as often as its player likes, as long as the quadrant is not left.
+/// How far play can reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
+pub struct Reach {
+    /// The width, in points, of a box that holds all that can be reached; a smaller box may be enough.
+    pub columns: u64,
+    /// The height of the box, in points.
+    pub rows: u64,
+}
+
+/// A game on the quadrant m, n ≥ 0. Each move adds one of finitely many vectors to the point. A ray may
+/// add its vector several times, as long as the point stays in the quadrant.
 ///
-/// Every game that exists ends, whatever is played: there is a positive weight that each move
+/// Every game that can be made ends, whatever the players do: there is a positive weight that each move
 /// lowers, see [`weight`](VectorGame::weight).
 ///
 /// ```text
@@ -75,8 +100,8 @@ pub struct Ply {
 /// ]);
 /// assert_eq!(apples.weight(), (2, 1));
 ///
-/// // Back and forth for ever: refused.
-/// let to_and_fro = [Vector { dm: -1, dn: 1 }, Vector { dm: 1, dn: -1 }].map(Move::Step);
+/// // A game that goes back and forth for ever is refused.
+/// let to_and_fro = [Vector { dm: -1, dn: 1 }, Vector { dm: 1, dn: -1 }].map(Move::step);
 /// let refused = VectorGame::new(to_and_fro.to_vec());
 /// assert_eq!(refused.unwrap_err().code(), "endless-moves");
 /// ```
@@ -87,19 +112,18 @@ pub struct VectorGame {
 }
 
 impl VectorGame {
-    /// The game with these moves, kept in the order given.
+    /// The game with these moves, in the given order.
     ///
     /// # Errors
     ///
-    /// [`NoMoves`](VectorError::NoMoves), [`TooManyMoves`](VectorError::TooManyMoves) beyond
-    /// [`MAX_MOVES`]; for a single vector [`ZeroVector`](VectorError::ZeroVector),
-    /// [`VectorTooLong`](VectorError::VectorTooLong) beyond [`MAX_COMPONENT`],
-    /// [`RepeatedVector`](VectorError::RepeatedVector), also where one is a step and the other a ray
-    /// (refused, not dropped: an index of a move would otherwise mean something else than what was
-    /// given); and [`EndlessMove`](VectorError::EndlessMove) or
-    /// [`EndlessMoves`](VectorError::EndlessMoves) exactly when no positive weight is lowered
-    /// by every move, for then some combination of moves sums to (0,0) or more, and a game that
-    /// starts far enough out need not end.
+    /// [`NoMoves`](VectorError::NoMoves); [`TooManyMoves`](VectorError::TooManyMoves) beyond
+    /// [`MAX_MOVES`]. For a single vector: [`ZeroVector`](VectorError::ZeroVector);
+    /// [`VectorTooLong`](VectorError::VectorTooLong) beyond [`MAX_COMPONENT`];
+    /// [`RepeatedVector`](VectorError::RepeatedVector), even if one is a step and the other a ray. (A
+    /// repeated vector is not simply dropped, because the indices of later moves would change.)
+    /// [`EndlessMove`](VectorError::EndlessMove) or [`EndlessMoves`](VectorError::EndlessMoves) exactly
+    /// if no positive weight is lowered by every move. Then some combination of moves sums to (0,0) or
+    /// more, and a game that starts far enough out need not end.
     ///
     /// # Cost
     ///
@@ -122,8 +146,8 @@ impl VectorGame {
         Ok(VectorGame { moves, cone })
     }
 
-    /// The apple game of the source document: eat a whole apple (-1,0), a half that lies there
-    /// (0,-1), or half of a whole one, which leaves a half (-1,+1).
+    /// The apple game of the source document: eat a whole apple (-1,0), a half apple (0,-1), or half of
+    /// a whole apple, which leaves a half (-1,+1).
     pub fn apples() -> VectorGame {
         let half_of_a_whole = Vector { dm: -1, dn: 1 };
         VectorGame {
@@ -132,45 +156,48 @@ impl VectorGame {
                 Vector { dm: 0, dn: -1 },
                 half_of_a_whole,
             ]
-            .map(Move::Step)
+            .map(Move::step)
             .to_vec(),
             cone: Cone::climbing(half_of_a_whole),
         }
     }
 
-    /// The moves, in the order given; a move is known by its index here.
+    /// The moves, in the given order. The index of a move in this list names it elsewhere.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
 
     /// Whether some move is a ray.
     pub fn has_rays(&self) -> bool {
-        self.moves.iter().any(|one| one.is_ray())
+        self.moves.iter().any(|one| one.ray)
     }
 
-    /// A weight (a,b), a, b ≥ 1, such that every move lowers a·m + b·n: the reason why the game
-    /// ends, within a·m + b·n plies. Of all such weights the one with the smallest a + b, and of
-    /// those the smallest a; (2,1) for the apples. a and b have no common divisor and are at most
-    /// 2 × [`MAX_COMPONENT`].
+    /// A weight (a,b), a, b ≥ 1, such that every move lowers a·m + b·n. It is the reason why the game
+    /// ends, after at most a·m + b·n plies. Of all such weights it is the one with the smallest a + b,
+    /// and of those the one with the smallest a; (2,1) for the apples. a and b have no common divisor
+    /// and are at most 2 × [`MAX_COMPONENT`].
     pub fn weight(&self) -> (u32, u32) {
         self.cone.weight()
     }
 
-    /// An m and an n that nothing exceeds which can be reached from the points with m ≤ `corner.m` and
-    /// n ≤ `corner.n`: those of the cone of the moves, which know nothing of parity. Cost O(1).
-    pub fn reach(&self, corner: Point) -> (u64, u64) {
+    /// How far play can reach from the points with m ≤ `corner.m` and n ≤ `corner.n`. It is the reach of
+    /// the cone that the moves span, which ignores parity. Cost O(1).
+    pub fn reach(&self, corner: Point) -> Reach {
         let (m, n) = (u64::from(corner.m), u64::from(corner.n));
         let ((x, y), (z, w)) = (self.cone.up(), self.cone.across());
         let part = |of: u64, rise: u32, run: u32| of * u64::from(rise) / u64::from(run.max(1));
-        (m + part(n, z, w), n + part(m, y, x))
+        Reach {
+            columns: m + part(n, z, w) + 1,
+            rows: n + part(m, y, x) + 1,
+        }
     }
 
-    /// What can be played at a point: in the order of the moves, along a ray from near to far.
-    /// Cost O(k) for k steps, and a ray costs its length.
+    /// The plies from a point: in the order of the moves, along a ray from near to far. Cost O(k) for k
+    /// steps; a ray costs its length.
     pub fn plies(&self, point: Point) -> impl Iterator<Item = Ply> {
         self.moves.iter().enumerate().flat_map(move |(index, one)| {
             let vector = one.vector();
-            let most = if one.is_ray() { u32::MAX } else { 1 };
+            let most = if one.ray { u32::MAX } else { 1 };
             let mut to = point;
             (1..=most).map_while(move |times| {
                 to = to.checked_add(vector)?;
@@ -185,7 +212,7 @@ impl VectorGame {
     }
 }
 
-/// Whether the vector at `index` may stand there, whatever follows it.
+/// Checks the vector at `index` by itself and against those before it.
 fn check_vector(vectors: &[Vector], index: usize) -> Result<(), VectorError> {
     let (vector, before) = (vectors[index], &vectors[..index]);
     let (index, Vector { dm, dn }) = (place(index), vector);

@@ -3,7 +3,7 @@
 use crate::error::errors;
 
 errors! {
-    /// Why a set of vectors is no game. The components of a vector are `dm` and `dn`, as those of
+    /// Why a set of vectors does not make a game. `dm` and `dn` are the components of a
     /// [`Vector`](crate::lattice::Vector).
     pub enum VectorError {
         /// A game needs at least one move.
@@ -14,12 +14,12 @@ errors! {
             count: u64,
             /// The most that is allowed.
             limit: u64,
-        } => "{count} moves: at most {limit} are allowed",
-        /// A move by (0,0) would be a pass, and there is no passing.
+        } => "a game may have at most {limit} moves, not {count}",
+        /// A move by (0,0) would be a pass, and passing is not allowed.
         ZeroVector = "zero-vector" {
             /// Its place in the set, counted from 1.
             index: u64,
-        } => "move {index} is (0,0), which is a pass",
+        } => "move {index} is (0,0), which would be a pass",
         /// A component is farther from zero than is allowed.
         VectorTooLong = "vector-too-long" {
             /// Its place in the set, counted from 1.
@@ -28,10 +28,10 @@ errors! {
             dm: i32,
             /// Halves.
             dn: i32,
-            /// The most a component may be, either way.
+            /// The largest component, in either direction.
             limit: u32,
-        } => "move {index}, ({dm},{dn}): components are at most {limit} from zero",
-        /// The same move stands in the set twice.
+        } => "the components of move {index}, ({dm},{dn}), may be at most {limit} from zero",
+        /// The set has the same move twice.
         RepeatedVector = "repeated-vector" {
             /// The place of the second one, counted from 1.
             index: u64,
@@ -39,16 +39,16 @@ errors! {
             dm: i32,
             /// Halves.
             dn: i32,
-        } => "move {index}, ({dm},{dn}), stands in the set already",
-        /// A move loses nothing, and so can be repeated for ever.
+        } => "move {index}, ({dm},{dn}), is already in the set",
+        /// A move lowers neither component, so it can be repeated for ever.
         EndlessMove = "endless-move" {
             /// Wholes, 0 or more.
             dm: i32,
             /// Halves, 0 or more.
             dn: i32,
         } => "({dm},{dn}) can be repeated for ever",
-        /// Two moves can be combined so that nothing is lost, and so repeated for ever: `first_times`
-        /// times the first and `second_times` times the second are (0,0) or more in both components.
+        /// Two moves can be combined so that neither component falls, and so repeated for ever.
+        /// `first_times` times the first and `second_times` times the second sum to (0,0) or more.
         EndlessMoves = "endless-moves" {
             /// Wholes of a move that does not lower n.
             first_dm: i32,

@@ -1,4 +1,4 @@
-//! The fastest way to the outcomes alone: 64 points at a time.
+//! The fastest way to find the outcomes alone: 64 points at a time.
 
 use std::convert::Infallible;
 use std::ops::Range;
@@ -16,10 +16,10 @@ use crate::progress::{Progress, Run};
 /// The most columns or rows that a [`Wavefront`] draws.
 pub const MAX_OUTCOME_SIDE: u32 = 4096;
 
-/// The most positions of a [`Wavefront`]'s table: an entry a point of the hull, and an entry a line
-/// of equal weight. It is enough for 4096 × 4096 points drawn of the apple game, and of games whose
-/// steepest move gains five halves for a whole. A bit a point, and up to 28 bytes a line; each long ray
-/// keeps at most a sixteenth of the lines once more.
+/// The most positions of a [`Wavefront`]'s table, which has an entry for each point of the hull and one
+/// for each line of equal weight. It is enough to draw 4096 × 4096 points of the apple game, and of
+/// games whose steepest move gains five halves for a whole. A point takes a bit, and a line up to 28
+/// bytes. Each long ray stores at most a sixteenth of the lines once more.
 pub const MAX_OUTCOME_POSITIONS: u64 = 1 << 26;
 
 const LIMITS: Limits = Limits {
@@ -31,26 +31,28 @@ const LIMITS: Limits = Limits {
     },
 };
 
-/// Rays that can be made at most so many times in a row are walked along; for longer ones, whether
-/// a lost point lies along them is handed on.
+/// Rays that can be repeated at most this many times are looked up point by point. For longer rays each
+/// line hands on whether a lost point lies along them.
 const WALKED: usize = 16;
 
-/// Colours the points of a vector game with outcomes only, a line of equal weight after the other.
+/// Colours the points of a vector game with outcomes only, one line of equal weight after the other.
 ///
-/// The lost points of a line are the bits of a few words, with a word of zeros before and after:
+/// The lost points of a line are the bits of a few words, with a word of zeros before them and after
+/// them:
 ///
 /// ```text
 ///   words   0 [line 0] 0 [line 1] 0 [line 2 ....] 0 ...
 /// ```
 ///
-/// Won are the points from which a move leads to a lost one: the words of an earlier line, shifted
-/// by the same distance for the whole line. What is not won is lost; where no move is possible, the
-/// end rule decides, and these places are the gaps between the moves' overlaps.
+/// A point is won if a move leads from it to a lost point. To find these points, the run shifts the
+/// words of an earlier line by the same distance for the whole line. All other points are lost, except
+/// where no move is possible: there the end rule decides. These places are the gaps between the
+/// overlaps of the moves.
 ///
 /// # Cost
 ///
-/// O(k) for each 64 points of the hull and for each line with points, k being the number of moves;
-/// long rays cost no more than steps. Memory: see [`MAX_OUTCOME_POSITIONS`].
+/// O(k) for each 64 points of the hull and for each line with points, k being the number of moves; long
+/// rays cost no more than steps. Memory: see [`MAX_OUTCOME_POSITIONS`].
 ///
 /// ```
 /// use appleyard_core::game::{EndRule, Outcome};
@@ -69,11 +71,12 @@ pub struct Wavefront {
     end_rule: EndRule,
     region: Region,
     sweep: Sweep,
-    /// Bits of lost points. A word before the table, so that each line has one before it.
+    /// The bits of lost points. The table begins with a word of zeros, so that each line has one before
+    /// it.
     lost: Vec<u64>,
-    /// For each long ray, whether a lost point lies along it, the point itself included.
+    /// For each long ray, whether a lost point lies along it, including the point itself.
     rays: Vec<Ring<u64>>,
-    /// Where moves are possible on the line in hand; kept to save allocations.
+    /// Where moves are possible on the current line; kept between lines to save allocations.
     possible: Vec<Range<usize>>,
 }
 
@@ -82,10 +85,10 @@ impl Wavefront {
     ///
     /// # Errors
     ///
-    /// [`LatticeError::COLUMNS`] and [`LatticeError::ROWS`] beyond
-    /// [`MIN_SIDE`](super::MIN_SIDE) to [`MAX_OUTCOME_SIDE`], [`LatticeError::TooManyLines`] beyond
-    /// [`MAX_LINES`](super::MAX_LINES), [`LatticeError::RegionTooLarge`] beyond
-    /// [`MAX_OUTCOME_POSITIONS`]; all before anything is set aside.
+    /// [`LatticeError::COLUMNS`] and [`LatticeError::ROWS`] beyond [`MIN_SIDE`](super::MIN_SIDE) to
+    /// [`MAX_OUTCOME_SIDE`], [`LatticeError::TooManyLines`] beyond [`MAX_LINES`](super::MAX_LINES),
+    /// [`LatticeError::RegionTooLarge`] beyond [`MAX_OUTCOME_POSITIONS`]. All are found before any
+    /// memory is allocated.
     pub fn new(
         game: VectorGame,
         end_rule: EndRule,
@@ -104,26 +107,22 @@ impl Wavefront {
         })
     }
 
-    /// The outcome of a point of the hull; `None` if the run has not come to it yet. Cost O(1).
+    /// The outcome of a point of the hull; `None` if the run has not reached it yet. Cost O(1).
     ///
     /// # Errors
     ///
     /// [`LatticeError::PointOutside`] outside the hull.
     #[inline]
-    pub fn outcome(&self, point: Point) -> Result<Option<Outcome>, Error> {
-        let Some((weight, line, at)) = self.region.locate(point) else {
-            let Point { m, n } = point;
-            return Err(LatticeError::PointOutside { m, n }.into());
-        };
-        if !self.sweep.has_done(weight) {
+    pub fn outcome(&self, point: Point) -> Result<Option<Outcome>, LatticeError> {
+        let Some((line, at)) = self.sweep.locate(&self.region, point)? else {
             return Ok(None);
-        }
+        };
         let word = self.lost.get(1 + line.start() + at / 64);
         let lost = word.is_some_and(|word| word >> (at % 64) & 1 == 1);
         Ok(Some(Outcome::lost_if(lost)))
     }
 
-    /// Points of the hull.
+    /// The number of points of the hull.
     pub fn positions(&self) -> u64 {
         self.region.positions()
     }
@@ -138,7 +137,7 @@ impl Wavefront {
         let (earlier, rest) = self.lost.split_at_mut(1 + line.start());
         let own = &mut rest[..words(len)];
         for overlap in region.overlaps(weight, WALKED) {
-            // The earlier line with the zeros around it.
+            // The earlier line, with the zeros around it.
             let source = &earlier[overlap.line.start()..][..words(overlap.line.len()) + 2];
             or_shifted(own, source, &overlap);
         }
@@ -159,8 +158,7 @@ impl Wavefront {
         if self.end_rule == EndRule::Misere {
             win_where_it_ends(own, region, weight, &mut self.possible);
         }
-        // Bits past the end may stay set: the hull is convex, so no ray from a point of it comes
-        // back from outside.
+        // Bits past the end may stay set: the hull is convex, so a ray that leaves it never comes back.
         for ray in &mut self.rays {
             let (slot, arriving) = ray.parts(weight);
             let kept = &mut slot[1..=own.len()];
@@ -174,8 +172,8 @@ impl Wavefront {
 impl Run for Wavefront {
     type Error = Infallible;
 
-    /// Colours whole lines until `budget` points are done or just passed: none if it is 0, else at
-    /// least one line with points. A line has at most as many points as the hull has columns or
+    /// Colours whole lines until `budget` points are done or just exceeded: no line if the budget is 0,
+    /// else at least one line with points. A line has at most as many points as the hull has columns or
     /// rows. The unit of work is a point of the hull, drawn or not.
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
         let goal = self.sweep.goal(&self.region, budget);
@@ -186,7 +184,7 @@ impl Run for Wavefront {
     }
 }
 
-/// Takes the points without any move from the lost ones of a line.
+/// Removes the points without any move from the lost points of a line.
 fn win_where_it_ends(
     lost: &mut [u64],
     region: &Region,
@@ -218,7 +216,7 @@ fn or_into(own: &mut [u64], other: &[u64]) {
     }
 }
 
-/// Words that hold so many bits.
+/// The number of words that hold this many bits.
 fn words(bits: usize) -> usize {
     bits.div_ceil(64)
 }

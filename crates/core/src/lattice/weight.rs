@@ -1,8 +1,9 @@
-//! Why a vector game ends: a weight that every move lowers.
+//! Why a vector game ends: there is a weight that every move lowers.
 //!
-//! A weight a·m + b·n with a, b ≥ 1 is lowered by (dm,dn) when a·dm + b·dn < 0. Moves that raise
-//! neither component are lowered by any such weight, and a move that lowers neither component by
-//! none. The others point up to the left or down to the right, and each bounds the slope a/b:
+//! The move (dm,dn) lowers a weight a·m + b·n with a, b ≥ 1 if a·dm + b·dn < 0. Any such weight
+//! falls with a move that raises neither component, and no such weight falls with a move that
+//! lowers neither. All other moves point up to the left or down to the right, and each of them
+//! bounds the slope a/b:
 //!
 //! ```text
 //!     up (-x,+y)          across (+z,-w)
@@ -11,7 +12,8 @@
 //!                                                x     b     z
 //! ```
 //!
-//! Only the steepest of each kind matter: they are the edges of the [`Cone`] that the moves span.
+//! Only the steepest move of each kind matters: these two are the edges of the [`Cone`] that the
+//! moves span.
 
 use super::plane::Vector;
 use crate::error::VectorError;
@@ -25,7 +27,7 @@ pub(crate) struct Cone {
 }
 
 impl Cone {
-    /// The cone of moves of which only this one raises anything: it climbs, giving up wholes.
+    /// The cone of moves of which only this one raises anything: it climbs, and gives up wholes.
     pub(crate) fn climbing(up: Vector) -> Cone {
         Cone {
             up: Some(up),
@@ -33,8 +35,8 @@ impl Cone {
         }
     }
 
-    /// The cone of a set of moves, if some positive weight is lowered by all of them. Otherwise
-    /// the error names moves that can be repeated for ever.
+    /// The cone of a set of moves, if all of them lower some positive weight. Otherwise the error
+    /// names moves that can be repeated for ever.
     pub(crate) fn new(vectors: &[Vector]) -> Result<Cone, VectorError> {
         let mut cone = Cone {
             up: None,
@@ -57,25 +59,25 @@ impl Cone {
         }
     }
 
-    /// The weight (a,b) with the smallest a + b, and of those the smallest a.
+    /// The weight (a,b) with the smallest a + b, and of those the one with the smallest a.
     ///
     /// In the Stern–Brocot tree the topmost fraction strictly between two bounds has both the
     /// smallest numerator and the smallest denominator (Graham, Knuth and Patashnik, *Concrete
-    /// Mathematics*, 4.5), so there is no choice left.
+    /// Mathematics*, 4.5), so there is only one candidate.
     pub(crate) fn weight(self) -> (u32, u32) {
         let slope = simplest_between(self.climb(), self.crossing().reciprocal());
         (slope.numerator, slope.denominator)
     }
 
-    /// x ≥ 1 and y ≥ 0 of the move (-x,+y) that climbs most; (1,0) if none goes up or left: no
+    /// x ≥ 1 and y ≥ 0 of the move (-x,+y) that climbs most; (1,0) if no move goes up or left. No
     /// move raises y·m + x·n.
     pub(crate) fn up(self) -> (u32, u32) {
         let climb = self.climb();
         (climb.denominator, climb.numerator)
     }
 
-    /// z ≥ 0 and w ≥ 1 of the move (+z,-w) that goes farthest across; (0,1) if none goes down or
-    /// right: no move raises w·m + z·n.
+    /// z ≥ 0 and w ≥ 1 of the move (+z,-w) that goes farthest across; (0,1) if no move goes down or
+    /// right. No move raises w·m + z·n.
     pub(crate) fn across(self) -> (u32, u32) {
         let crossing = self.crossing();
         (crossing.numerator, crossing.denominator)
@@ -90,7 +92,7 @@ impl Cone {
     }
 }
 
-/// y/x of (-x,+y): halves gained for a whole.
+/// y/x of (-x,+y): the halves gained for each whole.
 fn climb(up: Vector) -> Fraction {
     Fraction {
         numerator: up.dn.unsigned_abs(),
@@ -98,7 +100,7 @@ fn climb(up: Vector) -> Fraction {
     }
 }
 
-/// z/w of (+z,-w): wholes gained for a half.
+/// z/w of (+z,-w): the wholes gained for each half.
 fn crossing(across: Vector) -> Fraction {
     Fraction {
         numerator: across.dm.unsigned_abs(),
@@ -106,15 +108,15 @@ fn crossing(across: Vector) -> Fraction {
     }
 }
 
-/// Keeps the steeper of the edge found so far and a new vector.
+/// Keeps the steeper of two vectors: the edge found so far and a new one.
 fn steepen(edge: &mut Option<Vector>, vector: Vector, slope: fn(Vector) -> Fraction) {
     if edge.is_none_or(|steepest| slope(steepest).is_less(slope(vector))) {
         *edge = Some(vector);
     }
 }
 
-/// With y/x ≥ w/z, z times (-x,+y) and x times (+z,-w) sum to (0, zy - xw), which loses nothing.
-/// If y is 0, the bound w/z > 0 cannot be reached; so y > 0, and likewise z > 0.
+/// With y/x ≥ w/z, z times (-x,+y) and x times (+z,-w) sum to (0, zy - xw), which lowers nothing.
+/// If y were 0, it could not reach the bound w/z > 0; so y > 0, and likewise z > 0.
 fn endless_pair(up: Vector, across: Vector) -> VectorError {
     let (x, z) = (up.dm.unsigned_abs(), across.dm.unsigned_abs());
     let common = greatest_common_divisor(x, z);
@@ -161,7 +163,7 @@ impl Fraction {
             < u64::from(other.numerator) * u64::from(self.denominator)
     }
 
-    /// What is left after taking away `whole`, upside down.
+    /// The remainder after subtracting `whole`, as its reciprocal.
     fn rest_reciprocal(self, whole: u32) -> Fraction {
         Fraction {
             numerator: self.denominator,
@@ -170,11 +172,12 @@ impl Fraction {
     }
 }
 
-/// The simplest fraction strictly between two bounds, `low` being the lesser one and finite.
+/// The simplest fraction strictly between two bounds; `low` is the lesser one and finite.
 ///
-/// If an integer lies between them, it is the smallest such; otherwise the bounds agree up to
-/// their whole part, and the simplest fraction between the reciprocals of the rests is inserted:
-/// one level of a continued fraction for each call, so fewer than 20 calls for components ≤ 4096.
+/// If an integer lies between them, the result is the smallest such integer. Otherwise the bounds
+/// have the same whole part, and the result uses the simplest fraction between the reciprocals of
+/// the remainders. Each call does one level of a continued fraction, so components ≤ 4096 need
+/// fewer than 20 calls.
 fn simplest_between(low: Fraction, high: Fraction) -> Fraction {
     let whole = low.numerator / low.denominator;
     let next = Fraction {
@@ -205,12 +208,12 @@ mod tests {
     }
 
     #[test]
-    fn simplest_fractions() {
+    fn the_simplest_fraction_lies_between_its_bounds() {
         assert_eq!(between((0, 1), (1, 0)), (1, 1));
         assert_eq!(between((1, 1), (1, 0)), (2, 1));
         assert_eq!(between((1, 2), (1, 1)), (2, 3));
         assert_eq!(between((0, 1), (1, 1)), (1, 2));
-        // The bounds of pi by Archimedes, and the fraction that lies just inside them.
+        // Archimedes' bounds of pi, and the simplest fraction between them.
         assert_eq!(between((223, 71), (22, 7)), (245, 78));
         assert_eq!(between((4094, 4095), (4095, 4096)), (8189, 8191));
     }

@@ -7,46 +7,54 @@ use crate::game::Outcome;
 use crate::lattice::{Ply, Point};
 use crate::solve::Value;
 
-/// The reason for a colour: what can be reached in one move.
+/// The reason for a colour: the points that can be reached in one move.
 ///
-/// A won point has an option that decides; a lost one has only won options, all of which matter;
-/// a point without options takes its outcome from the end rule. The Grundy value is the least that
-/// no option has.
+/// A won point has an option that decides. A lost point has only won options, and all of them matter.
+/// A point without options gets its outcome from the end rule. The Grundy value is the least number
+/// that no option has.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Why {
-    /// The point asked about.
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
+pub struct LatticeWhy {
+    /// The point that was asked about.
     pub point: Point,
-    /// Its value for whoever must move there; without plies if the picture does not have them.
+    /// Its value for the player to move; without remoteness if the picture has none.
+    #[cfg_attr(feature = "bindings", serde(flatten))]
     pub value: Value,
-    /// `None` if the picture does not have it.
+    /// Its Grundy value; `None` if the picture has none.
+    #[cfg_attr(feature = "bindings", serde(skip_serializing_if = "Option::is_none"))]
     pub grundy: Option<u32>,
     /// Its options, in the order of plies. Moves that would leave the quadrant are left out.
-    pub options: Vec<WhyOption>,
-    /// The place in `options` of the one that decides a won point: the first that is lost and
-    /// least remote, or the first that is lost if remoteness is not known. `None` for a lost point
-    /// and for one without moves.
+    pub options: Vec<LatticeOption>,
+    /// The place in `options` of the option that decides a won point: the first of the lost options
+    /// with the least remoteness, or the first lost option if remoteness is not known. `None` for a
+    /// lost point and for a point without moves.
+    #[cfg_attr(feature = "bindings", serde(skip_serializing_if = "Option::is_none"))]
     pub deciding: Option<usize>,
 }
 
 /// An option of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WhyOption {
-    /// The move, and where it leads.
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
+pub struct LatticeOption {
+    /// The move, and the point to which it leads.
     pub ply: Ply,
-    /// The value there, for whoever must move there; without plies if the picture does not have them.
+    /// The value of that point for the player to move there; without remoteness if the picture has
+    /// none.
+    #[cfg_attr(feature = "bindings", serde(flatten))]
     pub leaves: Value,
-    /// The Grundy value there; `None` if the picture does not have it.
+    /// The Grundy value of that point; `None` if the picture has none.
+    #[cfg_attr(feature = "bindings", serde(skip_serializing_if = "Option::is_none"))]
     pub grundy: Option<u32>,
-    /// Whether the point is drawn, rather than merely solved.
+    /// Whether the point is drawn, and not only solved.
     pub drawn: bool,
 }
 
-/// Why a point, drawn or in the hull, has its colour. Cost O(k) for k plies from there.
+/// Why a point, drawn or in the hull, has its colour. Cost O(k) for k plies from the point.
 ///
 /// # Errors
 ///
 /// [`LatticeError::PointOutside`] outside the hull of the drawn points,
-/// [`LatticeError::PointNotColoured`] if the run has not come to the point yet.
+/// [`LatticeError::PointNotColoured`] if the run has not reached the point yet.
 ///
 /// ```
 /// use appleyard_core::game::EndRule;
@@ -58,16 +66,16 @@ pub struct WhyOption {
 ///
 /// let why = why(&run, Point { m: 1, n: 0 })?;
 /// let deciding = why.options[why.deciding.unwrap()];
-/// assert_eq!(deciding.ply.to, Point { m: 0, n: 1 }); // leave the other one the last half
+/// assert_eq!(deciding.ply.to, Point { m: 0, n: 1 }); // leave the last half to your opponent
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
-pub fn why(picture: &impl Picture, point: Point) -> Result<Why, Error> {
+pub fn why(picture: &impl Picture, point: Point) -> Result<LatticeWhy, Error> {
     let value = coloured(picture, point)?;
     let options = picture
         .game()
         .plies(point)
         .map(|ply| {
-            Ok(WhyOption {
+            Ok(LatticeOption {
                 ply,
                 leaves: coloured(picture, ply.to)?,
                 grundy: picture.grundy(ply.to),
@@ -75,7 +83,7 @@ pub fn why(picture: &impl Picture, point: Point) -> Result<Why, Error> {
             })
         })
         .collect::<Result<Vec<_>, Error>>()?;
-    Ok(Why {
+    Ok(LatticeWhy {
         point,
         value,
         grundy: picture.grundy(point),
@@ -107,8 +115,9 @@ fn coloured(picture: &impl Picture, point: Point) -> Result<Value, Error> {
     })
 }
 
-/// The first of the lost options that are least remote; all are alike where nothing is known.
-fn deciding(options: &[WhyOption]) -> Option<usize> {
+/// The first of the lost options with the least remoteness. If no remoteness is known, all lost
+/// options are equal.
+fn deciding(options: &[LatticeOption]) -> Option<usize> {
     options
         .iter()
         .enumerate()

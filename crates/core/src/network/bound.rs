@@ -1,14 +1,14 @@
-//! How few comparators can be enough.
+//! A lower bound for the number of comparators.
 
 use super::MAX_WIRES;
 
-/// ⌈log₂ n!⌉ for n = `wires`, exactly: no network with fewer comparators sorts so many elements.
+/// ⌈log₂ n!⌉ for n = `wires`, exactly: no network with fewer comparators sorts n elements.
 ///
 /// Each comparator answers one question with yes or no, and the n! orders of different elements
 /// must all get different answers (Knuth, *The Art of Computer Programming* 3, 5.3.1; OEIS
-/// [A003070](https://oeis.org/A003070)). The bounds of [`best`](super::best) are sharper: they are
-/// those of networks, this one is that of any sort by comparisons. From 0 for no wire to 296 for
-/// [`MAX_WIRES`]; for more of them that of [`MAX_WIRES`]. Cost O(n² log n).
+/// [A003070](https://oeis.org/A003070)). The bounds of [`best`](super::best) are sharper, because
+/// they hold for networks only, while this one holds for any sort by comparisons. It goes from 0
+/// for no wire to 296 for [`MAX_WIRES`], and stays there for more wires. Cost O(n² log n).
 ///
 /// ```
 /// use appleyard_core::network::lower_bound_comparators;
@@ -16,7 +16,7 @@ use super::MAX_WIRES;
 /// assert_eq!(lower_bound_comparators(5), 7); // 120 orders, 2^7 = 128
 /// ```
 pub fn lower_bound_comparators(wires: usize) -> u32 {
-    // From 3 on n! is no power of two, and its logarithm rounded up is the number of its bits.
+    // From 3 on n! is not a power of two, so its logarithm rounded up is the number of its bits.
     if wires <= 2 {
         return u32::from(wires == 2);
     }

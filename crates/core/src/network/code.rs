@@ -1,8 +1,8 @@
-//! A network as straight code.
+//! Writes a network as straight-line code.
 //!
-//! One function, `sort_<wires>`, that sends an array in place through the network, comparator by
-//! comparator in drawn order; before each layer a comment with its number, counted from 1. A
-//! comparator (a, b) is one line, here that of (0, 1) on 4 wires:
+//! The code is one function, `sort_<wires>`, that sends an array in place through the network, comparator by
+//! comparator in drawn order. A comment before each layer has its number, counted from 1. A comparator (a, b)
+//! is one line; for (0, 1) on 4 wires it is:
 //!
 //! ```text
 //!   C            order(&a[0], &a[1]);                                      void sort_4(int *a)
@@ -15,22 +15,26 @@ use super::{Comparator, Network};
 
 /// A language in which a network can be written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Deserialize, tsify::Tsify),
+    serde(rename_all = "lowercase")
+)]
 pub enum Language {
-    /// C99, for `int`. Without branches: a comparator is a minimum and a maximum, each a `?:` that
-    /// compilers turn into such an instruction or a conditional move. Its helper `order` is needed
-    /// once in a file.
+    /// C99, for `int`, without branches: a comparator is a minimum and a maximum, each a `?:` that compilers
+    /// turn into such an instruction or a conditional move. A file needs its helper `order` only once.
     C,
-    /// Rust, for any `T: Ord + Copy`, by `min` and `max`: for numbers without branches.
+    /// Rust, for any `T: Ord + Copy`, by `min` and `max`; for numbers it has no branches.
     Rust,
-    /// JavaScript, for arrays and typed arrays of numbers, by `Math.min` and `Math.max`. So a NaN
+    /// JavaScript, for arrays and typed arrays of numbers, by `Math.min` and `Math.max`. A NaN therefore
     /// spreads to all elements that it meets.
     JavaScript,
-    /// Python 3, for lists of anything with `<`. An exchange is a branch; Python has no cheaper one.
+    /// Python 3, for lists of anything with `<`. A swap is a branch; Python has nothing cheaper.
     Python,
 }
 
-/// The network in a language, ready to be pasted. Only the wires that a comparator is joined to are
-/// read or written. Cost O(size log size), some 60 bytes for each comparator.
+/// The network in a language, ready to be pasted. The code reads and writes only the wires that have a
+/// comparator. Cost O(size log size), about 60 bytes for each comparator.
 ///
 /// ```
 /// use appleyard_core::network::{Language, Network, code};
@@ -63,31 +67,32 @@ pub fn code(network: &Network, language: Language) -> String {
         network.size(),
         layers.len()
     );
-    let program = Program {
+    let function = Function {
         wires,
         shape,
         layers,
         used,
     };
     match language {
-        Language::C => program.c(),
-        Language::Rust => program.rust(),
-        Language::JavaScript => program.java_script(),
-        Language::Python => program.python(),
+        Language::C => function.c(),
+        Language::Rust => function.rust(),
+        Language::JavaScript => function.java_script(),
+        Language::Python => function.python(),
     }
 }
 
-struct Program {
+/// A network that is being turned into a function of some language.
+struct Function {
     wires: usize,
-    /// For the comment at the top.
+    /// The text for the comment at the top.
     shape: String,
     layers: Vec<Vec<Comparator>>,
     /// The wires with a comparator, from the top.
     used: Vec<u8>,
 }
 
-impl Program {
-    /// Layer after layer, with a line before each.
+impl Function {
+    /// The lines of all layers, with a comment before each layer.
     fn body(&self, comment: &str, comparator: impl Fn(u8, u8) -> String) -> String {
         let mut body = String::new();
         for (number, layer) in (1..).zip(&self.layers) {
@@ -99,7 +104,7 @@ impl Program {
         body
     }
 
-    /// A line for each wire that is used.
+    /// A line for each wire that has a comparator.
     fn each_used(&self, of: impl Fn(u8) -> String) -> String {
         self.used
             .iter()
@@ -108,7 +113,7 @@ impl Program {
     }
 
     fn c(&self) -> String {
-        let Program { wires, shape, .. } = self;
+        let Function { wires, shape, .. } = self;
         if self.used.is_empty() {
             return format!("/* {shape} */\nvoid sort_{wires}(int *a) {{\n    (void)a;\n}}\n");
         }
@@ -128,7 +133,7 @@ void sort_{wires}(int *a) {{
     }
 
     fn rust(&self) -> String {
-        let Program { wires, shape, .. } = self;
+        let Function { wires, shape, .. } = self;
         if self.used.is_empty() {
             return format!(
                 "/// {shape}\npub fn sort_{wires}<T: Ord + Copy>(_: &mut [T; {wires}]) {{}}\n"
@@ -145,7 +150,7 @@ void sort_{wires}(int *a) {{
     }
 
     fn java_script(&self) -> String {
-        let Program { wires, shape, .. } = self;
+        let Function { wires, shape, .. } = self;
         let load = self.each_used(|wire| format!("let w{wire} = a[{wire}];"));
         let aside = if self.used.is_empty() {
             ""
@@ -160,7 +165,7 @@ void sort_{wires}(int *a) {{
     }
 
     fn python(&self) -> String {
-        let Program { wires, shape, .. } = self;
+        let Function { wires, shape, .. } = self;
         let body = self.body("#", |a, b| {
             format!("if a[{b}] < a[{a}]: a[{a}], a[{b}] = a[{b}], a[{a}]")
         });

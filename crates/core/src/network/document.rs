@@ -1,5 +1,5 @@
-//! The document's networks, n = 2 to 32, as it prints them: a layer in brackets, a comparator as its
-//! two wires.
+//! The document's networks for n = 2 to 32, as it prints them: a layer in brackets, a comparator as
+//! its two wires.
 //!
 //! ```text
 //!   3: [1:2] [0:2] [0:1]        wire 0 ─────●──●──
@@ -7,12 +7,13 @@
 //!                                    2 ──●──●─────
 //! ```
 //!
-//! This list is the only one. The macro gives it to another macro by name; from it come the tables
-//! in [`super`] as well as the code in [`super::unrolled`], so that they cannot differ.
+//! This is the only list. The macro passes it to another macro, given by name: the tables in
+//! [`super`] and the code in [`super::unrolled`] both come from it, so they cannot differ.
 //!
-//! Up to 16 inputs they have the fewest comparators that are known (Knuth, *The Art of Computer
+//! Up to 16 inputs the networks have the fewest comparators known (Knuth, *The Art of Computer
 //! Programming* 3, 5.3.4). From 17 on they are those of Bose and Nelson (*A sorting problem*, Journal
-//! of the ACM 9, 1962), which sort two halves and merge them; smaller and shallower ones are known.
+//! of the ACM 9, 1962), which sort two halves and merge them. Smaller and shallower networks are
+//! known.
 
 macro_rules! with_document_networks {
     ($use:ident) => {

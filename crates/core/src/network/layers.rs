@@ -1,4 +1,4 @@
-//! Which comparators can run at once.
+//! Which comparators can run at the same time.
 //!
 //! ```text
 //!   comparators   0:1  2:3  1:2  0:3        wire 0 ──●─────●──
@@ -28,8 +28,8 @@ impl Place {
 }
 
 impl Network {
-    /// The layer of each comparator, counted from 0, as early as its wires allow: so the numbers
-    /// are 0 to [`depth`](Network::depth) - 1, and none is left out. Cost O(size).
+    /// The layer of each comparator, counted from 0. Each is as early as its wires allow, so the
+    /// numbers are 0 to [`depth`](Network::depth) - 1 without gaps. Cost O(size).
     ///
     /// ```
     /// use appleyard_core::network::Network;
@@ -51,26 +51,26 @@ impl Network {
         self.comparators().iter().map(layer_of).collect()
     }
 
-    /// The number of layers: the most comparators that stand one after the other on a way through
-    /// the network. Cost O(size).
+    /// The number of layers: the most comparators that follow one another on a way through the
+    /// network. Cost O(size).
     pub fn depth(&self) -> usize {
         let last = self.layers().into_iter().max();
         last.map_or(0, |layer| layer as usize + 1)
     }
 
     /// The same comparators in the order in which they are drawn: layer by layer, in a layer column
-    /// by column, and in a column from the top. What they do to the elements is the same. The normal
-    /// form of networks that differ only in the order of comparators with no wire in common. Cost
-    /// O(size log size).
+    /// by column, and in a column from the top. They do the same to the elements. Networks that
+    /// differ only in the order of comparators with no wire in common have the same normal form,
+    /// which is this one. Cost O(size log size).
     pub fn in_layers(&self) -> Network {
         let comparators = self.placed().into_iter().map(|place| place.comparator);
         Network::of_valid(self.wires(), comparators)
     }
 
-    /// The column of each comparator of [`in_layers`](Network::in_layers) in a drawing, counted from
-    /// 0. No two of a column lie over each other, and none has comparators of two layers: each
-    /// comparator of a layer, from the top, goes into the first column that has room for it. Cost
-    /// O(size log size).
+    /// The column, in a drawing, of each comparator of [`in_layers`](Network::in_layers), counted
+    /// from 0. No two comparators of a column cross the same wire, and no column has comparators of
+    /// two layers. Each comparator of a layer, from the top, goes into the first column with room
+    /// for it. Cost O(size log size).
     ///
     /// ```text
     ///   ──●───────     0:2 and 1:3 are one layer, but lie over each other: they are in columns
@@ -130,8 +130,8 @@ impl Network {
         placed
     }
 
-    /// Whether both have the same wires and the same comparators, whatever the order of those with
-    /// no wire in common. Cost O(size log size).
+    /// Whether both networks have the same wires and the same comparators, if the order of
+    /// comparators with no wire in common does not count. Cost O(size log size).
     ///
     /// ```
     /// use appleyard_core::network::Network;

@@ -1,4 +1,4 @@
-//! Sorting networks: comparisons whose places are fixed before the first element is seen.
+//! Sorting networks: they fix the places of their comparisons before they see an element.
 //!
 //! ```text
 //!   wire 0 ──●─────●────────     a comparator a:b, a < b, joins two wires: afterwards the smaller
@@ -14,23 +14,23 @@
 //!
 //! ```text
 //!   Network        comparators on wires, as somebody has drawn them
-//!     ├── layers, in_layers, depth         what can run at once; a normal form
+//!     ├── layers, in_layers, depth         which comparators can run at once; a normal form
 //!     ├── apply, trace                     what it does to elements
 //!     ├── untangled, reflected,            other networks made from it
 //!     │   without_top, without_bottom
 //!     ├── Proof                            whether it sorts: a Verdict, with a Counterexample or a
 //!     │                                    Theorem
-//!     ├── Exhaustive                       the same by trying all inputs of zeros and ones
-//!     ├── known_order                      what is known of the wires after some comparators
-//!     ├── ProofGrowth                           what the proofs of many networks take
-//!     ├── text                             read, and written
-//!     └── code                             as a function in C, Rust, JavaScript or Python
+//!     ├── Exhaustive                       whether it sorts, by trying all inputs of zeros and ones
+//!     ├── OrderRun                         what is known about the wires after some comparators
+//!     ├── ProofGrowth                      how many states the proofs of many networks need
+//!     ├── text                             reads and writes networks
+//!     └── code                             writes a function in C, Rust, JavaScript or Python
 //!
-//!   stock          networks that are there
+//!   stock          the networks that need no drawing
 //!     ├── document    the list, n = 2 to 32, written once: as tables, document(n) and layers(n),
-//!     │               and as straight code without branches, unrolled
-//!     ├── best        the smallest and the shallowest that are known, n = 2 to 32, and bounds
-//!     └── construct   made by a rule, for any n
+//!     │               and as straight-line code without branches, unrolled
+//!     ├── best        the smallest and the shallowest known, n = 2 to 32, and bounds
+//!     └── construct   networks made by a rule, for any n
 //! ```
 
 mod best;
@@ -44,31 +44,32 @@ mod model;
 mod proof;
 mod run;
 mod stock;
+mod summary;
 pub mod text;
 mod transform;
 pub mod unrolled;
 
-pub use best::{Best, best};
+pub use best::{Best, Bounds, best};
 pub use bound::lower_bound_comparators;
 pub use code::{Language, code};
-pub use construct::{Construction, construct};
 use document::with_document_networks;
 pub use model::{MAX_COMPARATORS, MAX_WIRES, Network};
 pub use proof::{
     Counterexample, Exhaustive, KnownOrder, MAX_EXHAUSTIVE_WIRES, MAX_INPUTS_FEW, MAX_ORDER_STATES,
-    MAX_STATES, MAX_STATES_FAILED, Proof, ProofGrowth, ProofGrowthRow, Theorem, Verdict, WorkStep,
-    exhaustive, known_order,
+    MAX_STATES, MAX_STATES_FAILED, OrderRun, Proof, ProofGrowth, ProofGrowthRow, ProofOutcome,
+    ProofSummary, Theorem, Verdict, WorkStep, exhaustive,
 };
-pub use stock::{Stock, stock, stock_list};
+pub use stock::{Stock, StockNetwork, stock, stock_list};
+pub use summary::NetworkSummary;
 
 /// The largest number of inputs for which the document has a network.
 pub const MAX_INPUTS: usize = 32;
 
 /// Two wires (a, b), counted from 0: afterwards the smaller element is on a. In a standard network
-/// a < b everywhere.
+/// all comparators have a < b.
 pub type Comparator = (u8, u8);
 
-/// A network as its comparators in order, and how many of them are in each layer.
+/// A network as a list of its comparators, with the number of comparators in each layer.
 struct Table {
     comparators: &'static [Comparator],
     layers: &'static [u8],
@@ -76,7 +77,7 @@ struct Table {
 
 macro_rules! tables {
     ($($inputs:literal: $([$($low:literal : $high:literal)*])*;)*) => {
-        /// The network of the document for so many inputs.
+        /// The document's network for this number of inputs.
         fn table(inputs: usize) -> Option<&'static Table> {
             match inputs {
                 0 | 1 => Some(&Table { comparators: &[], layers: &[] }),
@@ -92,7 +93,7 @@ macro_rules! tables {
     };
 }
 
-/// How many comparators a layer has.
+/// The number of comparators of a layer.
 const fn count(lows: &[u8]) -> u8 {
     let mut rest = lows;
     let mut count = 0;
@@ -106,8 +107,8 @@ const fn count(lows: &[u8]) -> u8 {
 with_document_networks!(tables);
 
 /// The comparators of the document's network for `inputs` elements, in the order in which they are
-/// to be applied; none are needed for 0 and 1. `None` beyond [`MAX_INPUTS`]. Its length is the size
-/// of the network, from 1 comparator for 2 inputs to 211 for 32. Cost O(1).
+/// applied; empty for 0 and 1. `None` beyond [`MAX_INPUTS`]. The size goes from 1 comparator for 2
+/// inputs to 211 for 32. Cost O(1).
 ///
 /// ```
 /// use appleyard_core::network;
@@ -126,8 +127,8 @@ pub fn document(inputs: usize) -> Option<&'static [Comparator]> {
     Some(table(inputs)?.comparators)
 }
 
-/// The same comparators layer by layer, as the document prints them: within a layer no wire occurs
-/// twice. The number of layers is the depth of the network. `None` beyond [`MAX_INPUTS`]. Cost O(1),
+/// The same comparators layer by layer, as the document prints them: no wire occurs twice in a
+/// layer. The number of layers is the depth of the network. `None` beyond [`MAX_INPUTS`]. Cost O(1),
 /// and O(1) for each layer.
 ///
 /// ```

@@ -1,17 +1,17 @@
-//! A network that somebody has drawn.
+//! Networks as somebody has drawn them.
 
 use super::Comparator;
 use crate::error::{NetworkError, place};
 
-/// The most wires a network may have.
+/// The most wires that a network may have.
 pub const MAX_WIRES: usize = 64;
-/// The most comparators a network may have.
+/// The most comparators that a network may have.
 pub const MAX_COMPARATORS: usize = 4096;
 
 /// Comparators on 0 to [`MAX_WIRES`] wires, in the order in which they are applied.
 ///
-/// A comparator (a, b) leaves the smaller element on wire a and the larger one on b. One with a > b
-/// is reversed: it is applied and judged as it is drawn.
+/// A comparator (a, b) leaves the smaller element on wire a and the larger one on b. A comparator
+/// with a > b is reversed; it is applied and judged as it is drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Network {
     wires: usize,
@@ -27,7 +27,7 @@ impl Network {
         Ok(Network { wires, comparators })
     }
 
-    /// The same of numbers that may be larger than any wire's. Errors and cost as for
+    /// The same for numbers that may be too large for a wire. Errors and cost as for
     /// [`new`](Network::new).
     pub fn of_numbers(wires: usize, ends: &[[u32; 2]]) -> Result<Network, NetworkError> {
         check(wires, ends.iter().copied())?;
@@ -61,7 +61,7 @@ impl Network {
     }
 }
 
-/// Refuses what is no network.
+/// Refuses comparators that do not make a network.
 fn check(wires: usize, ends: impl ExactSizeIterator<Item = [u32; 2]>) -> Result<(), NetworkError> {
     if wires > MAX_WIRES {
         return Err(NetworkError::TooManyWires {
@@ -77,7 +77,7 @@ fn check(wires: usize, ends: impl ExactSizeIterator<Item = [u32; 2]>) -> Result<
     }
     for (index, [a, b]) in ends.enumerate() {
         let comparator = place(index);
-        // Wires count from 1 for a reader.
+        // Readers count wires from 1.
         let [first, second] = [a, b].map(|wire| u64::from(wire) + 1);
         if let Some(wire) = [first, second].into_iter().find(|&it| it > wires as u64) {
             return Err(NetworkError::WireOutOfRange {

@@ -4,8 +4,8 @@ use super::Network;
 use crate::error::NetworkError;
 
 impl Network {
-    /// Sends the elements through the network: element i enters on wire i, and in the end place i
-    /// has what is on wire i. Equal elements are not exchanged. Cost one comparison for each
+    /// Sends the elements through the network: element i enters on wire i, and at the end place i
+    /// has the element of wire i. Equal elements are not swapped. Cost: one comparison for each
     /// comparator.
     ///
     /// ```
@@ -20,7 +20,7 @@ impl Network {
     ///
     /// # Errors
     ///
-    /// [`NetworkError::WrongLength`] unless there are as many elements as wires.
+    /// [`NetworkError::WrongLength`] if the number of elements is not the number of wires.
     pub fn apply<T: Ord>(&self, elements: &mut [T]) -> Result<(), NetworkError> {
         self.check_length(elements.len())?;
         for &(a, b) in self.comparators() {
@@ -32,9 +32,9 @@ impl Network {
         Ok(())
     }
 
-    /// What the wires hold after 0, 1, 2, … comparators: size + 1 rows, one after the other, each
-    /// of as many values as there are wires. The first row is what enters, the last what comes out.
-    /// Cost O(size · wires).
+    /// The elements on the wires after 0, 1, 2, … comparators: size + 1 rows, one after the other,
+    /// each with a value for each wire. The first row is the input, the last row the output. Cost
+    /// O(size · wires).
     ///
     /// ```
     /// use appleyard_core::network::Network;
@@ -46,7 +46,7 @@ impl Network {
     ///
     /// # Errors
     ///
-    /// [`NetworkError::WrongLength`] unless there are as many values as wires.
+    /// [`NetworkError::WrongLength`] if the number of values is not the number of wires.
     pub fn trace(&self, values: &[u32]) -> Result<Vec<u32>, NetworkError> {
         self.check_length(values.len())?;
         let mut row = values.to_vec();

@@ -1,4 +1,4 @@
-//! Other networks made from one.
+//! Makes other networks from a network.
 //!
 //! ```text
 //!   as drawn          untangled         that reflected     that without its top wire
@@ -18,12 +18,12 @@ impl Network {
         self.comparators().iter().all(|(a, b)| a < b)
     }
 
-    /// The standard network with the same size and depth that is this one up to a permutation of
-    /// the outputs. At every reversed comparator the two wires change their places from there on,
-    /// so that the smaller element leaves on the upper one.
+    /// The standard network of the same size and depth that equals this one up to a permutation of
+    /// the outputs. At every reversed comparator the two wires trade places from there on, so that
+    /// the smaller element leaves on the upper wire.
     ///
     /// It sorts whenever the original does (Knuth, *The Art of Computer Programming* 3, 5.3.4,
-    /// exercise 16), and it may sort where the original only orders the elements in another way. A
+    /// exercise 16). It may also sort if the original puts the elements in another fixed order. A
     /// standard network stays as it is. Cost O(size + wires).
     ///
     /// ```
@@ -45,10 +45,10 @@ impl Network {
         Network::of_valid(self.wires(), self.comparators().iter().map(untangle))
     }
 
-    /// The network upside down: wire i becomes wire n - 1 - i, and a comparator (a, b) becomes
-    /// (n - 1 - b, n - 1 - a). It sorts exactly if the original does, as it does with the order
-    /// `>` what the original does with `<`; it is standard exactly if the original is. Reflected
-    /// twice it is the original. Cost O(size).
+    /// The network upside down: wire i becomes wire n - 1 - i, and a comparator (a, b) becomes (n -
+    /// 1 - b, n - 1 - a). It does with the order `>` what the original does with `<`. So it sorts
+    /// exactly if the original does, and it is standard exactly if the original is. Reflecting it
+    /// again gives the original. Cost O(size).
     ///
     /// ```
     /// use appleyard_core::network::Network;
@@ -65,9 +65,9 @@ impl Network {
         Network::of_valid(self.wires(), comparators)
     }
 
-    /// One wire fewer: the least element enters the [untangled](Network::untangled) network on the
-    /// top wire and can only stay there, so that the wire with its comparators is not needed. What
-    /// is left sorts if the original does. `None` if there is no wire. Cost O(size + wires).
+    /// One wire fewer. The least element enters the [untangled](Network::untangled) network on the
+    /// top wire and can only stay there, so this wire and its comparators are not needed. The rest
+    /// sorts if the original does. `None` if there is no wire. Cost O(size + wires).
     ///
     /// ```
     /// use appleyard_core::network::Network;
@@ -84,8 +84,8 @@ impl Network {
         Some(Network::of_valid(wires, kept.map(|&(a, b)| (a - 1, b - 1))))
     }
 
-    /// One wire fewer: the greatest element enters the [untangled](Network::untangled) network on
-    /// the bottom wire and can only stay there. What is left sorts if the original does. `None` if
+    /// One wire fewer. The greatest element enters the [untangled](Network::untangled) network on
+    /// the bottom wire and can only stay there. The rest sorts if the original does. `None` if
     /// there is no wire. Cost O(size + wires).
     pub fn without_bottom(&self) -> Option<Network> {
         let wires = self.wires().checked_sub(1)?;

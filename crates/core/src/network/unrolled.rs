@@ -1,4 +1,4 @@
-//! The same networks as straight code: no loop, no table, no jump that depends on an element.
+//! The same networks as straight-line code: no loop, no table, no jump that depends on an element.
 //!
 //! ```text
 //!   comparator a:b     x = wire a           load all wires into local variables,
@@ -8,24 +8,24 @@
 //!                      wire b = swap ? x : y    written
 //! ```
 //!
-//! One function for each length, all from the list in `document.rs`. A caller that only sorts gives
-//! an `on_comparator` that does nothing, which costs nothing. As every caller with a comparison of
-//! its own gets its own copy of 2,771 comparators, one who watches does well to keep what is done
-//! for each small, such as setting a bit, and to work out the rest from
+//! There is one function for each length, all made from the list in `document.rs`. A caller that
+//! only sorts passes an `on_comparator` that does nothing, which costs nothing. Every caller with
+//! its own comparison gets its own copy of 2,771 comparators. So an `on_comparator` should do
+//! little, such as setting a bit, and the caller should find out everything else from
 //! [`document`](super::document) afterwards.
 
 use std::hint::select_unpredictable;
 
 use super::document::with_document_networks;
 
-/// Sorts 0 to 32 elements by `less` with the document's network for exactly so many, and says
-/// whether it did: a longer slice is left as it is.
+/// Sorts 0 to 32 elements by `less` with the document's network for exactly this number, and
+/// returns whether it did: a longer slice stays as it is.
 ///
-/// `less(x, y)` tells whether x goes before y; if it contradicts itself, the elements stay a
-/// permutation of what they were. Equal elements may change their order. After each comparator
-/// (a, b) comes `on_comparator(a, b, swapped)`, the wires being places in the slice: the same
-/// comparators in the same order as in [`document`](super::document). Two writes and one comparison
-/// each, swapped or not; O(n log² n) of them, 211 for 32 elements.
+/// `less(x, y)` says whether x goes before y. If it contradicts itself, the elements are still a
+/// permutation of what they were. Equal elements may change their order. After each comparator (a,
+/// b) it calls `on_comparator(a, b, swapped)`, with the wires as places in the slice: the same
+/// comparators in the same order as in [`document`](super::document). Each comparator takes one
+/// comparison and two writes, swapped or not; there are O(n log² n) of them, 211 for 32 elements.
 ///
 /// ```
 /// use appleyard_core::network::unrolled;
@@ -47,8 +47,8 @@ pub fn sort<T: Copy>(
     sort_at_most::<32, T>(slice, less, on_comparator)
 }
 
-/// As [`sort`] for slices of at most `MOST` elements; a longer one is left as it is. Only the code
-/// of the networks up to `MOST` is made.
+/// As [`sort`] for slices of at most `MOST` elements; a longer slice stays as it is. The compiler
+/// makes only the code of the networks up to `MOST`.
 #[inline]
 pub fn sort_at_most<const MOST: usize, T: Copy>(
     slice: &mut [T],
@@ -61,7 +61,7 @@ pub fn sort_at_most<const MOST: usize, T: Copy>(
     dispatch(slice, less, on_comparator)
 }
 
-/// A fixed number of wires that their network can sort.
+/// A fixed number of wires, with a network that can sort them.
 trait Wires<T> {
     fn sort(
         &mut self,
@@ -73,7 +73,8 @@ trait Wires<T> {
 macro_rules! functions {
     ($($inputs:literal: $([$($low:literal : $high:literal)*])*;)*) => {
         $(impl<T: Copy> Wires<T> for [T; $inputs] {
-            // Not inlined: in one function of all networks the wires would not stay in registers.
+            // This must not be inlined: in one function of all networks the wires would not stay in
+            // registers.
             #[inline(never)]
             fn sort(
                 &mut self,

@@ -1,29 +1,30 @@
-//! A heap game, solved: by formula where there is one, else position by position.
+//! Solves a heap game: by a formula if there is one, else position by position.
 
 use super::classes::NimClass;
 use super::columns::cancel;
 use super::game::{Coupling, HeapGame};
 use super::grundy_values::GrundyValues;
-use super::table::{Alike, TABLE_POSITIONS, TABLE_WORK, Table, TooLarge};
+use super::kinds::{grundy_values, in_heap, kinds, largest, table};
+use super::table::HeapTable;
 use super::wythoff;
-use crate::error::{Error, NimError, place};
+use crate::error::{Error, NimError};
 use crate::game::{EndRule, Outcome};
 use crate::progress::{Progress, Run};
 use crate::solve::Value;
 use crate::trace::Trace;
 
-/// The most positions of a table that is there for remoteness alone.
-const REMOTENESS_POSITIONS: u64 = 1 << 20;
-/// The most work of such a table.
-const REMOTENESS_WORK: u64 = 1 << 26;
-
-/// How outcomes are found.
+/// How the run finds outcomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Method {
-    /// `xor`: normal play. Lost is where the exclusive or of the heaps' Grundy values is 0 (Sprague
+    /// `xor`: normal play. A position is lost if the exclusive or of the heaps' Grundy values is 0 (Sprague
     /// 1935, Grundy 1939).
     Xor,
-    /// `class`: misère Nim, by [`NimClass`].
+    /// `class`: misère Nim, by its [`NimClass`].
     Class,
     /// `cold`: Wythoff's game under normal play, by its cold pairs.
     Cold,
@@ -31,22 +32,9 @@ pub enum Method {
     Search,
 }
 
-impl Method {
-    /// Its stable name, in kebab-case.
-    pub fn name(self) -> &'static str {
-        match self {
-            Method::Xor => "xor",
-            Method::Class => "class",
-            Method::Cold => "cold",
-            Method::Search => "search",
-        }
-    }
-}
-
-/// A heap game and what is known of it, for every position whose heaps are no larger than at the
-/// start.
+/// A heap game and what is known about it, for every position whose heaps are no larger than at the start.
 ///
-/// Outcomes are always exact. Remoteness needs a table of all positions; it is there if the method
+/// Outcomes are always exact. Remoteness needs a table of all positions. The run makes a table if the method
 /// needs it, or if it has at most 2^20 positions and takes at most 2^26 units of work.
 ///
 /// ```
@@ -65,25 +53,24 @@ impl Method {
 pub struct HeapRun {
     game: HeapGame,
     method: Method,
-    /// One for each different rule; none in Wythoff's game, and where they cannot be had and are
-    /// not needed.
+    /// One for each different rule. Empty in Wythoff's game, and if they cannot be calculated and are not
+    /// needed.
     grundy_values: Vec<GrundyValues>,
-    /// For each heap, the place of its rule's.
+    /// For each heap, the place of its rule's values.
     which: Vec<usize>,
-    /// Units spent on Grundy values that cannot be had and are not needed.
+    /// Units spent on Grundy values that cannot be calculated and are not needed.
     given_up: u64,
-    table: Option<Table>,
+    table: Option<HeapTable>,
 }
 
 impl HeapRun {
-    /// A run that knows nothing yet. Cost: O(sum of the heaps) where there is a table, and otherwise
-    /// little.
+    /// A run that knows nothing yet. Cost: O(sum of the heaps) if there is a table, and otherwise little.
     ///
     /// # Errors
     ///
-    /// [`NimError::SearchTooLarge`] beyond [`TABLE_POSITIONS`] and [`NimError::SearchTooHeavy`]
-    /// beyond [`TABLE_WORK`] if only a search tells outcomes; under normal play those of
-    /// [`GrundyValues::new`].
+    /// [`NimError::SearchTooLarge`] beyond [`TABLE_POSITIONS`](super::TABLE_POSITIONS) and
+    /// [`NimError::SearchTooHeavy`] beyond [`TABLE_WORK`](super::TABLE_WORK), if only a search finds the
+    /// outcomes. Under normal play also those of [`GrundyValues::new`].
     pub fn new(game: HeapGame) -> Result<HeapRun, Error> {
         let method = match (game.coupling(), game.end_rule()) {
             (Coupling::Wythoff, EndRule::Normal) => Method::Cold,
@@ -121,41 +108,41 @@ impl HeapRun {
         &self.game
     }
 
-    /// How outcomes are found.
+    /// How the run finds outcomes.
     pub fn method(&self) -> Method {
         self.method
     }
 
-    /// The positions of the table, where heaps of equal rule may stand in any order; `None` if there
-    /// is no table, and so no remoteness.
+    /// The positions of the table, which ignores the order of heaps with the same rule; `None` if there is no
+    /// table, and so no remoteness.
     pub fn positions(&self) -> Option<u64> {
-        self.table.as_ref().map(Table::positions)
+        self.table.as_ref().map(HeapTable::positions)
     }
 
-    /// Positions of the table and their options, together; `None` if there is no table.
+    /// The number of positions of the table and of their options, added up; `None` if there is no table.
     pub fn work(&self) -> Option<u64> {
-        self.table.as_ref().map(Table::work)
+        self.table.as_ref().map(HeapTable::work)
     }
 
-    /// The Grundy values of a heap's rule. `None` in Wythoff's game, where a heap alone has none,
-    /// and under misère play where they are too much work.
+    /// The Grundy values of a heap's rule. `None` in Wythoff's game, where a single heap has no value of its
+    /// own, and under misère play if they are too much work.
     pub fn grundy_values(&self, heap: usize) -> Option<&GrundyValues> {
         self.grundy_values.get(*self.which.get(heap)?)
     }
 
-    /// Who wins from a position, and in how many plies. These are not known where there is no table,
-    /// where the run has not come so far, and from 32766 plies on.
+    /// Who wins from a position, and in how many plies. The remoteness is not known if there is no table, if
+    /// the run has not reached the position, and if it is 32766 or more.
     ///
     /// # Errors
     ///
-    /// [`NimError::WrongHeapCount`]; [`NimError::PositionOutside`] if a heap is larger than at the
-    /// start; [`Error::PositionNotSolved`] if the run has not come so far.
+    /// [`NimError::WrongHeapCount`]; [`NimError::PositionOutside`] if a heap is larger than at the start;
+    /// [`Error::PositionNotSolved`] if the run has not reached the position.
     pub fn value(&self, position: &[u64]) -> Result<Value, Error> {
         self.check(position)?;
         self.value_at(position)
     }
 
-    /// [`value`](HeapRun::value) of a position that is known to be one.
+    /// The [`value`](HeapRun::value) of a position that has passed [`check`](HeapRun::check).
     pub(super) fn value_at(&self, position: &[u64]) -> Result<Value, Error> {
         let in_table = self.table().and_then(|table| table.value(position));
         Ok(Value {
@@ -164,12 +151,12 @@ impl HeapRun {
         })
     }
 
-    /// How the bundles of a position cancel, see [`cancel`]; empty where the exclusive or does not
-    /// tell what to play: in Wythoff's game, and under misère play except in Nim.
+    /// How the bundles of a position cancel, see [`cancel`]. Empty if the exclusive or does not say what to
+    /// play: in Wythoff's game, and under misère play except in Nim.
     ///
     /// # Errors
     ///
-    /// Those of [`value`](HeapRun::value).
+    /// The errors of [`value`](HeapRun::value).
     pub fn cancel(&self, position: &[u64]) -> Result<Trace<4>, Error> {
         self.check(position)?;
         self.outcome_at(position)?;
@@ -180,7 +167,7 @@ impl HeapRun {
         Ok(cancel(&grundy_values.unwrap_or_default()))
     }
 
-    /// The exclusive or of the Grundy values of the heaps of a position; `None` where there are none.
+    /// The exclusive or of the Grundy values of the heaps; `None` if the run does not have these values.
     pub fn xor(&self, position: &[u64]) -> Option<u64> {
         let grundy_values = self.grundy_values_at(position)?;
         Some(grundy_values.iter().fold(0, |xor, value| xor ^ value))
@@ -199,11 +186,11 @@ impl HeapRun {
             .collect()
     }
 
-    pub(super) fn table(&self) -> Option<&Table> {
+    pub(super) fn table(&self) -> Option<&HeapTable> {
         self.table.as_ref()
     }
 
-    /// The outcome of a position that is known to be one.
+    /// The outcome of a position that has passed [`check`](HeapRun::check).
     pub(super) fn outcome_at(&self, position: &[u64]) -> Result<Outcome, Error> {
         let outcome = match self.method {
             Method::Xor => self.xor(position).map(|xor| Outcome::lost_if(xor == 0)),
@@ -217,7 +204,7 @@ impl HeapRun {
         outcome.ok_or(Error::PositionNotSolved)
     }
 
-    /// Whether this is a position the run knows of.
+    /// Checks that this is a position of the game, with no heap larger than at the start.
     pub(super) fn check(&self, position: &[u64]) -> Result<(), NimError> {
         let start = self.game.start();
         if position.len() != start.len() {
@@ -243,12 +230,12 @@ impl HeapRun {
 impl Run for HeapRun {
     type Error = NimError;
 
-    /// Units are those of [`GrundyValues::advance`], and positions and options of the table. `total` may become
-    /// less when a period shows.
+    /// Units are those of [`GrundyValues::advance`], and positions and options of the table. `total` may fall
+    /// when a period is found.
     ///
     /// # Errors
     ///
-    /// Those of [`GrundyValues::advance`] under normal play.
+    /// The errors of [`GrundyValues::advance`] under normal play.
     fn advance(&mut self, budget: u64) -> Result<Progress, NimError> {
         let mut left = budget;
         let mut all = Progress {
@@ -278,7 +265,7 @@ impl Run for HeapRun {
     }
 }
 
-/// The place of a position of Wythoff's game among the cold ones.
+/// The index of a position of Wythoff's game among the cold ones.
 pub(super) fn cold_index(position: &[u64]) -> Option<u64> {
     match *position {
         [first, second] => wythoff::cold_index(first, second),
@@ -286,96 +273,7 @@ pub(super) fn cold_index(position: &[u64]) -> Option<u64> {
     }
 }
 
-/// The heaps, those of equal rule together.
-fn kinds(game: &HeapGame) -> Vec<Vec<usize>> {
-    let mut kinds: Vec<Vec<usize>> = Vec::new();
-    for (heap, rule) in game.rules().iter().enumerate() {
-        let alike = kinds
-            .iter_mut()
-            .find(|kind| kind.first().and_then(|&first| game.rules().get(first)) == Some(rule));
-        match alike {
-            Some(kind) => kind.push(heap),
-            None => kinds.push(vec![heap]),
-        }
-    }
-    kinds
-}
-
-/// Which heap of a kind is the largest, and its stones.
-fn largest(game: &HeapGame, kind: &[usize]) -> (usize, u64) {
-    kind.iter()
-        .filter_map(|&heap| Some((heap, *game.start().get(heap)?)))
-        .max_by_key(|&(_, stones)| stones)
-        .unwrap_or_default()
-}
-
-fn grundy_values(game: &HeapGame, kinds: &[Vec<usize>]) -> Result<Vec<GrundyValues>, NimError> {
-    kinds
-        .iter()
-        .filter_map(|kind| {
-            let (heap, stones) = largest(game, kind);
-            let rule = game.rules().get(heap)?;
-            let values = if game.past_end() {
-                GrundyValues::past_end(rule, stones)
-            } else {
-                GrundyValues::new(rule, stones)
-            };
-            Some(values.map_err(|error| in_heap(error, heap)))
-        })
-        .collect()
-}
-
-/// A rule knows of one heap; the error should name the one that is too large.
-fn in_heap(error: NimError, index: usize) -> NimError {
-    match error {
-        NimError::HeapTooLarge { stones, limit, .. } => NimError::HeapTooLarge {
-            heap: place(index),
-            stones,
-            limit,
-        },
-        other => other,
-    }
-}
-
-fn table(game: &HeapGame, kinds: &[Vec<usize>], method: Method) -> Result<Table, TooLarge> {
-    let limits = match method {
-        Method::Search => (TABLE_POSITIONS, TABLE_WORK),
-        _ => (REMOTENESS_POSITIONS, REMOTENESS_WORK),
-    };
-    let groups = kinds
-        .iter()
-        .map(|kind| alike(game, kind, limits.0))
-        .collect();
-    let both = game.coupling() == Coupling::Wythoff;
-    Table::new(game.start(), groups, both, game.end_rule(), limits)
-}
-
-/// What the table needs to know of heaps of one rule. Where it will refuse them anyway, the numbers
-/// are left out.
-fn alike(game: &HeapGame, kind: &[usize], limit: u64) -> Alike {
-    let (heap, stones) = largest(game, kind);
-    let reach = if game.past_end() {
-        game.largest(heap).map_or(u32::MAX, clamped)
-    } else {
-        0
-    };
-    let numbers = if stones < limit {
-        game.fitting(heap, stones).map(clamped).collect()
-    } else {
-        vec![]
-    };
-    Alike {
-        heaps: kind.to_vec(),
-        numbers,
-        reach,
-    }
-}
-
-fn clamped(number: u64) -> u32 {
-    u32::try_from(number).unwrap_or(u32::MAX)
-}
-
-/// An error comes with the place of the one that it is about.
+/// Works on the Grundy values; an error comes with the place of the values that it is about.
 fn advance_values(
     grundy_values: &mut [GrundyValues],
     left: &mut u64,
@@ -394,20 +292,4 @@ fn add(all: &mut Progress, part: Progress) {
     all.done += part.done;
     all.total += part.total;
     all.finished &= part.finished;
-}
-
-impl From<TooLarge> for Error {
-    fn from(too_large: TooLarge) -> Error {
-        let error = match too_large {
-            TooLarge::Positions(positions) => NimError::SearchTooLarge {
-                positions,
-                limit: TABLE_POSITIONS,
-            },
-            TooLarge::Work(work) => NimError::SearchTooHeavy {
-                work,
-                limit: TABLE_WORK,
-            },
-        };
-        error.into()
-    }
 }

@@ -1,16 +1,22 @@
-//! A list of Wythoff's cold pairs, each by the mex rule and by both formulas.
+//! A list of the cold pairs of Wythoff's game, each by the mex rule and by both formulas.
 
 use super::wythoff::{cold_pair, cold_pairs_by_mex, double_formula};
 use crate::error::NimError;
 
-/// The most cold pairs that are listed.
+/// The most cold pairs that a list may have.
 pub const MAX_PAIRS: u64 = 100_000;
 
 /// The index of the last cold pair without a heap of more than [`MAX_STONES`](super::MAX_STONES).
 pub const MAX_INDEX: u64 = 381_966_011_250_105;
 
-/// A cold pair by formula.
+/// A cold pair, calculated by formula.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    tsify(large_number_types_as_bigints),
+    serde(rename_all = "camelCase")
+)]
 pub struct ColdPair {
     /// Its place in the sequence, counted from 0 for (0,0); also the difference of the heaps.
     pub index: u64,
@@ -18,12 +24,12 @@ pub struct ColdPair {
     pub smaller: u64,
     /// The larger heap.
     pub larger: u64,
-    /// The smaller heap by [`double_formula`], which is wrong for some of the larger ones.
+    /// The smaller heap by [`double_formula`], which is wrong for some large indices.
     pub by_double: u64,
 }
 
 impl ColdPair {
-    /// The cold pair of an index. Cost O(1).
+    /// The cold pair with this index. Cost O(1).
     ///
     /// # Errors
     ///
@@ -50,7 +56,7 @@ impl ColdPair {
     }
 }
 
-/// The first cold pairs, from (0,0) on, as they are found without a formula; and beside each what
+/// The first cold pairs, from (0,0) on. They are found without a formula, and beside each stands what
 /// the formulas say.
 #[derive(Clone, Debug)]
 pub struct ColdPairs {
@@ -58,7 +64,7 @@ pub struct ColdPairs {
 }
 
 impl ColdPairs {
-    /// So many pairs. Cost O(count), less than a few milliseconds for all of them.
+    /// The first `count` pairs. Cost O(count), a few milliseconds for [`MAX_PAIRS`].
     ///
     /// # Errors
     ///
@@ -80,8 +86,8 @@ impl ColdPairs {
         })
     }
 
-    /// Rows `[smaller, larger, exact, by_double]`: both heaps by the mex rule, and the smaller one by
-    /// the exact formula and by the one in floating point. Row k is pair k.
+    /// Rows `[smaller, larger, exact, by_double]`: both heaps by the mex rule, then the smaller heap
+    /// by the exact formula and by the formula in floating point. Row k is pair k.
     pub fn rows(&self) -> &[[u64; 4]] {
         &self.rows
     }
@@ -92,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_pair_is_the_last() {
+    fn the_pair_after_the_last_is_too_large() {
         assert!(ColdPair::at(MAX_INDEX).is_ok());
         let error = ColdPair::at(MAX_INDEX + 1).unwrap_err();
         assert_eq!(error.code(), "pair-too-large");
@@ -100,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn the_mex_rule_and_both_formulas_agree_as_far_as_they_are_listed() {
+    fn the_mex_rule_and_both_formulas_agree_for_all_listed_pairs() {
         let pairs = ColdPairs::new(MAX_PAIRS).unwrap();
         assert_eq!(pairs.rows().len(), 100_000);
         for (index, &[smaller, larger, exact, by_double]) in (0..).zip(pairs.rows()) {

@@ -2,10 +2,10 @@
 
 use crate::trace::Trace;
 
-/// In a row of [`cancel`], stands for no other heap.
+/// The other heap in a row of [`cancel`] that has no other heap.
 pub const NO_PARTNER: u32 = u32::MAX;
 
-/// A heap is split into bundles of 1, 2, 4, ... stones, no two of a size.
+/// A heap splits into bundles of 1, 2, 4, ... stones, at most one of each size.
 const SPLIT: u32 = 0;
 /// Two equal bundles of different heaps cancel.
 const PAIR: u32 = 1;
@@ -22,59 +22,60 @@ const SINGLE: u32 = 2;
 ///   odd?                  no no yes   the exclusive or is 1
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Column {
-    /// The size of its bundles is 2 to this power; 0 is the rightmost column.
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
+pub struct HeapColumn {
+    /// The size of the column's bundles is 2 to this power; 0 is the rightmost column.
     pub column: u32,
-    /// The heaps that have a bundle here, in ascending order, counted from 0.
-    pub heaps: Vec<usize>,
-    /// Whether their number is odd: whether the exclusive or has a 1 here.
+    /// The heaps that have a bundle in this column, in ascending order, counted from 0.
+    pub heaps: Vec<u32>,
+    /// Whether the number of bundles is odd, that is, whether the exclusive or has a 1 in this column.
     pub odd: bool,
 }
 
-/// The columns of the board of these Grundy values, from the highest that is not empty
-/// down to column 0; none if all Grundy values are 0. Cost O(k b) for k heaps and b columns.
+/// The columns of the board of these Grundy values, from the highest column that is not empty down to
+/// column 0. Empty if all Grundy values are 0. Cost O(k b) for k heaps and b columns.
 ///
 /// ```
 /// use appleyard_core::nim::{columns, deciding};
 ///
 /// let board = columns(&[3, 5, 7]);
 /// assert_eq!(board.len(), 3);
-/// // Only the rightmost column is odd, and any of the three heaps can mend it.
+/// // Only the rightmost column is odd, and a take from any of the three heaps can make it even.
 /// let deciding = deciding(&board).unwrap();
 /// assert_eq!((deciding.column, &deciding.heaps[..]), (0, &[0, 1, 2][..]));
 /// ```
-pub fn columns(grundy_values: &[u64]) -> Vec<Column> {
+pub fn columns(grundy_values: &[u64]) -> Vec<HeapColumn> {
     let all = grundy_values.iter().fold(0, |all, values| all | values);
     let count = u64::BITS - all.leading_zeros();
     (0..count)
         .rev()
         .map(|column| {
-            let heaps: Vec<usize> = holders(grundy_values, column).collect();
+            let heaps: Vec<u32> = holders(grundy_values, column).collect();
             let odd = !heaps.len().is_multiple_of(2);
-            Column { column, heaps, odd }
+            HeapColumn { column, heaps, odd }
         })
         .collect()
 }
 
-/// The leftmost odd column. Whoever wants to leave all columns even must take from a heap that has
-/// a bundle there, or raise another one's value, which the other player can take back; these heaps
-/// are odd in number, so there is always one. `None` if the exclusive or is 0.
-pub fn deciding(columns: &[Column]) -> Option<&Column> {
+/// The leftmost odd column. To leave all columns even, a player must take from a heap with a bundle in
+/// this column, or raise the value of another heap. The opponent can undo such a raise. The number of
+/// heaps with such a bundle is odd, so there is at least one. `None` if the exclusive or is 0.
+pub fn deciding(columns: &[HeapColumn]) -> Option<&HeapColumn> {
     columns.iter().find(|column| column.odd)
 }
 
-/// The same of these Grundy values, without the board. Cost O(k) for k heaps.
-pub(super) fn deciding_of(grundy_values: &[u64]) -> Option<Column> {
+/// The leftmost odd column of these Grundy values, found without the board. Cost O(k) for k heaps.
+pub(super) fn deciding_of(grundy_values: &[u64]) -> Option<HeapColumn> {
     let xor = grundy_values.iter().fold(0, |xor, value| xor ^ value);
     let column = xor.checked_ilog2()?;
-    Some(Column {
+    Some(HeapColumn {
         column,
         heaps: holders(grundy_values, column).collect(),
         odd: true,
     })
 }
 
-/// How equal bundles cancel, step by step; what is left is the exclusive or in binary.
+/// How equal bundles cancel, step by step. The bundles left over are the exclusive or in binary.
 ///
 /// A row is `[kind, column, heap, other]`:
 ///
@@ -84,8 +85,8 @@ pub(super) fn deciding_of(grundy_values: &[u64]) -> Option<Column> {
 ///   [2, column, heap, NO_PARTNER]   the bundle 2^column of the heap is left over
 /// ```
 ///
-/// First all heaps split, in their order. Then, from the highest column down, its pairs cancel, and
-/// if a bundle is left over, that follows. Cost O(k b) for k heaps and b columns.
+/// First all heaps split, in their order. Then, from the highest column down, the pairs of a column
+/// cancel, and a bundle that is left over comes last. Cost O(k b) for k heaps and b columns.
 ///
 /// ```
 /// use appleyard_core::nim::{NO_PARTNER, cancel};
@@ -108,28 +109,22 @@ pub fn cancel(grundy_values: &[u64]) -> Trace<4> {
             steps.push([SPLIT, highest, heap, NO_PARTNER]);
         }
     }
-    for Column { column, heaps, .. } in columns(grundy_values) {
+    for HeapColumn { column, heaps, .. } in columns(grundy_values) {
         let (pairs, single) = heaps.as_chunks();
         for &[heap, other] in pairs {
-            steps.push([PAIR, column, place(heap), place(other)]);
+            steps.push([PAIR, column, heap, other]);
         }
         for &heap in single {
-            steps.push([SINGLE, column, place(heap), NO_PARTNER]);
+            steps.push([SINGLE, column, heap, NO_PARTNER]);
         }
     }
     steps
 }
 
 /// The heaps with a bundle in this column.
-fn holders(grundy_values: &[u64], column: u32) -> impl Iterator<Item = usize> {
-    grundy_values
-        .iter()
-        .enumerate()
+fn holders(grundy_values: &[u64], column: u32) -> impl Iterator<Item = u32> {
+    (0..)
+        .zip(grundy_values)
         .filter(move |(_, values)| *values >> column & 1 == 1)
         .map(|(heap, _)| heap)
-}
-
-/// Heaps are few; a place beyond all numbers would be none.
-fn place(heap: usize) -> u32 {
-    u32::try_from(heap).unwrap_or(NO_PARTNER)
 }

@@ -5,64 +5,64 @@ use crate::error::errors;
 errors! {
     /// Why a rule, a heap or a move was refused.
     pub enum NimError {
-        /// A rule without numbers.
+        /// A rule has no numbers.
         RuleEmpty = "rule-empty" => "a rule needs at least one number",
-        /// A rule with a 0, which would be a pass.
-        RuleZero = "rule-zero" => "to take 0 is a pass, which is not allowed",
-        /// A rule that cannot be read.
+        /// A rule contains 0, which would be a pass.
+        RuleZero = "rule-zero" => "a rule may not contain 0, because taking 0 is a pass",
+        /// A rule cannot be read.
         RuleNotUnderstood = "rule-not-understood" {
             /// The character where reading stopped, counted from 1; one after the last if the text ends
             /// early.
             at: u64,
         } => "the rule cannot be read at character {at}",
-        /// A range whose end is before its beginning.
+        /// A range ends before it begins.
         RuleBackwards = "rule-backwards" {
             /// The character where the range begins, counted from 1.
             at: u64,
         } => "the range at character {at} ends before it begins",
-        /// A number larger than any heap.
+        /// A number is larger than any heap.
         RuleNumberTooLarge = "rule-number-too-large" {
             /// The character where it begins, counted from 1.
             at: u64,
             /// The most that is allowed.
             limit: u64,
-        } => "the number at character {at}: at most {limit} is allowed",
-        /// The text of a rule, as given or put in order, has too many characters.
+        } => "the number at character {at} may be at most {limit}",
+        /// The text of a rule has too many characters, as it was given or after sorting.
         RuleTooLong = "rule-too-long" {
             /// The most characters that are allowed.
             limit: u64,
-        } => "a rule has at most {limit} characters",
-        /// Too many parentheses inside each other.
+        } => "a rule may have at most {limit} characters",
+        /// Too many parentheses lie inside each other.
         RuleTooDeep = "rule-too-deep" {
             /// The most that is allowed.
             limit: u64,
-        } => "at most {limit} parentheses inside each other are allowed",
-        /// A rule with so many numbers that heaps this large are too much work.
+        } => "a rule may have at most {limit} parentheses inside each other",
+        /// A rule has too many numbers for heaps of this size: they would take too much work.
         RuleTooHeavy = "rule-too-heavy" {
-            /// The numbers to look at, over all heaps.
+            /// How many numbers there are to look at, over all heaps.
             work: u64,
             /// The most that is allowed.
             limit: u64,
-        } => "{work} numbers to look at: at most {limit} are allowed",
-        /// More stones than are allowed, or than can be worked out with the rule.
+        } => "the solver may look at no more than {limit} numbers, not {work}",
+        /// A heap has more stones than are allowed, or than can be solved with its rule.
         HeapTooLarge = "heap-too-large" {
             /// Which heap, counted from 1.
             heap: u64,
-            /// Its stones.
+            /// The number of its stones.
             stones: u64,
             /// The most that is allowed.
             limit: u64,
-        } => "heap {heap}: {stones} stones, at most {limit} are allowed",
+        } => "heap {heap} may have at most {limit} stones, not {stones}",
         /// A game needs at least one heap.
         NoHeaps = "no-heaps" => "a game needs at least one heap",
-        /// More heaps than any game here may have.
+        /// A game has more heaps than any game here may have.
         TooManyHeaps = "too-many-heaps" {
             /// The number of heaps given.
             count: u64,
             /// The most that is allowed.
             limit: u64,
-        } => "{count} heaps: at most {limit} are allowed",
-        /// A heap without stones at the start.
+        } => "a game may have at most {limit} heaps, not {count}",
+        /// A heap has no stones at the start.
         HeapEmpty = "heap-empty" {
             /// Which heap, counted from 1.
             heap: u64,
@@ -72,62 +72,62 @@ errors! {
         /// Wythoff's game has two heaps, from which any number may be taken.
         WythoffHeaps = "wythoff-heaps" =>
             "Wythoff's game has two heaps, from which any number may be taken",
-        /// The rules allow nothing at the start.
-        NoMoveAtStart = "no-move-at-start" => "nothing may be taken at the start",
-        /// A game that can only be solved position by position, and has too many. Known before any work
-        /// starts.
+        /// The rules allow no move at the start.
+        NoMoveAtStart = "no-move-at-start" => "the rules allow no move at the start",
+        /// The game has to be solved position by position, and has too many positions. This is known
+        /// before any work starts.
         SearchTooLarge = "search-too-large" {
-            /// The number of positions, at least.
+            /// The number of positions, or a smaller number that is certainly reached.
             positions: u64,
             /// The most that is allowed.
             limit: u64,
-        } => "{positions} positions to solve: at most {limit} are allowed",
-        /// A game that can only be solved position by position, and has too many moves. Known before any
-        /// work starts.
+        } => "the solver may solve at most {limit} positions, not {positions}",
+        /// The game has to be solved position by position, and has too many moves. This is known before
+        /// any work starts.
         SearchTooHeavy = "search-too-heavy" {
-            /// Positions and moves.
+            /// The number of positions and moves.
             work: u64,
             /// The most that is allowed.
             limit: u64,
-        } => "{work} positions and moves to look at: at most {limit} are allowed",
-        /// A position with more or fewer heaps than the game.
+        } => "the solver may look at no more than {limit} positions and moves, not {work}",
+        /// A position has more or fewer heaps than the game.
         WrongHeapCount = "wrong-heap-count" {
             /// The number of heaps given.
             count: u64,
             /// The number of heaps of the game.
             expected: u64,
-        } => "{count} heaps in a position of {expected}",
+        } => "a position needs {expected} heaps, not {count}",
         /// A heap is larger than at the start.
         PositionOutside = "position-outside" {
             /// Which heap, counted from 1.
             heap: u64,
-            /// Its stones.
+            /// The number of its stones.
             stones: u64,
-            /// Its stones at the start.
+            /// The number of its stones at the start.
             limit: u64,
-        } => "heap {heap}: {stones} stones, at the start it has {limit}",
-        /// A longer list of cold pairs than is made.
+        } => "heap {heap} has {stones} stones, but only {limit} at the start",
+        /// The list of cold pairs would be too long.
         TooManyPairs = "too-many-pairs" {
             /// The number asked for.
             count: u64,
-            /// The most that is allowed.
+            /// The number of pairs asked for.
             limit: u64,
-        } => "{count} cold pairs: at most {limit} are listed",
-        /// A cold pair with more stones than are allowed.
+        } => "a list may have at most {limit} cold pairs, not {count}",
+        /// A cold pair has more stones than are allowed.
         PairTooLarge = "pair-too-large" {
-            /// Its number in their sequence, in which (0,0) has the number 0.
+            /// Its index in the sequence of cold pairs, in which (0,0) has index 0.
             index: u64,
-            /// The number of the last one.
+            /// The index of the last pair.
             limit: u64,
-        } => "cold pair {index}: the last is {limit}",
-        /// A move of a game that the rules do not allow there.
+        } => "the last cold pair has index {limit}, not {index}",
+        /// A move of a game is against the rules.
         IllegalTake = "illegal-take" {
             /// Which move, counted from 1.
             ply: u64,
             /// The heap it takes from, counted from 1.
             heap: u64,
-            /// How many it takes.
+            /// How many stones it takes.
             stones: u64,
-        } => "ply {ply}: {stones} may not be taken from heap {heap}",
+        } => "ply {ply} takes {stones} from heap {heap}, which the rules do not allow",
     }
 }

@@ -1,4 +1,4 @@
-//! Heap games: what may be taken from where.
+//! Heap games: the heaps, and what may be taken from each.
 
 use super::{MAX_HEAPS, MAX_STONES, Numbers};
 use crate::error::{Error, NimError, place};
@@ -12,47 +12,44 @@ use crate::game::{EndRule, Game, Outcome};
     serde(rename_all = "kebab-case")
 )]
 pub enum Coupling {
-    /// `none`: a move takes from one heap.
+    /// `none`: a move takes stones from one heap.
     None,
-    /// `wythoff`: any number from one of two heaps, or the same number from both (Wythoff, 1907).
+    /// `wythoff`: a move takes any number from one of two heaps, or the same number from both
+    /// (Wythoff, 1907).
     Wythoff,
 }
 
-impl Coupling {
-    /// Its stable name, in kebab-case.
-    pub fn name(self) -> &'static str {
-        match self {
-            Coupling::None => "none",
-            Coupling::Wythoff => "wythoff",
-        }
-    }
-}
-
-/// A move: so many stones from a heap.
+/// A move: how many stones it takes, and from which heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Take {
-    /// The heap, counted from 0; 0 if from both.
-    pub heap: usize,
-    /// How many stones, 1 or more. Where takes may pass the end it can be more than the heap has,
-    /// which is then emptied.
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, serde::Deserialize, tsify::Tsify),
+    tsify(large_number_types_as_bigints),
+    serde(deny_unknown_fields)
+)]
+pub struct HeapTake {
+    /// The heap, counted from 0; also 0 if the move takes from both.
+    pub heap: u32,
+    /// How many stones the move takes, 1 or more. If takes may pass the end, it can be more than
+    /// the heap has, which empties the heap.
     pub stones: u64,
-    /// Whether as many are taken from the second heap too.
+    /// Whether the move takes the same number from the second heap too.
     pub both: bool,
 }
 
-impl Take {
+impl HeapTake {
     /// A take from one heap.
-    pub fn from_one(heap: usize, stones: u64) -> Take {
-        Take {
-            heap,
+    pub fn from_one(heap: usize, stones: u64) -> HeapTake {
+        HeapTake {
+            heap: u32::try_from(heap).unwrap_or(u32::MAX),
             stones,
             both: false,
         }
     }
 
-    /// A take of so many stones from each of two heaps.
-    pub fn from_both(stones: u64) -> Take {
-        Take {
+    /// A take of this number of stones from each of two heaps.
+    pub fn from_both(stones: u64) -> HeapTake {
+        HeapTake {
             heap: 0,
             stones,
             both: true,
@@ -61,7 +58,7 @@ impl Take {
 }
 
 /// Heaps of stones, the numbers that may be taken from each, and who wins at the end. A position
-/// is one number of stones a heap.
+/// has a number of stones for each heap.
 ///
 /// ```
 /// use appleyard_core::game::EndRule;
@@ -81,7 +78,7 @@ pub struct HeapGame {
     coupling: Coupling,
     past_end: bool,
     end_rule: EndRule,
-    /// Of each rule, what is asked often and takes long to find.
+    /// For each rule, answers that are needed often and take long to find.
     known: Vec<Known>,
 }
 
@@ -93,20 +90,20 @@ struct Known {
 }
 
 impl HeapGame {
-    /// The game that starts with these heaps. If there are fewer rules than heaps, the last one
-    /// holds for the rest; rules beyond the heaps do not matter.
+    /// The game that starts with these heaps. If there are fewer rules than heaps, the last rule
+    /// holds for the remaining heaps; rules beyond the heaps do not matter.
     ///
-    /// With `past_end` a number may be larger than the heap, which it empties: as a bid in an
-    /// auction may pass the price. Of a rule without a largest number, which has infinitely many
-    /// that empty a heap, only the least of them counts. So it changes nothing where any number may
-    /// be taken, nor in Wythoff's game.
+    /// With `past_end` a take may be larger than the heap, and empties it, as a bid in an auction
+    /// may exceed the price. If a rule has no largest number, infinitely many numbers empty a heap;
+    /// only the least of them counts. So `past_end` changes nothing if any number may be taken, nor
+    /// in Wythoff's game.
     ///
     /// # Errors
     ///
     /// [`NimError::NoHeaps`]; [`NimError::TooManyHeaps`] beyond [`MAX_HEAPS`];
     /// [`NimError::HeapEmpty`]; [`NimError::HeapTooLarge`] beyond [`MAX_STONES`];
-    /// [`NimError::NoRules`]; [`NimError::WythoffHeaps`] unless Wythoff's game has two heaps from
-    /// which any number may be taken; [`NimError::NoMoveAtStart`].
+    /// [`NimError::NoRules`]; [`NimError::WythoffHeaps`] if Wythoff's game does not have two heaps
+    /// from which any number may be taken; [`NimError::NoMoveAtStart`].
     pub fn new(
         heaps: &[u64],
         rules: &[Numbers],
@@ -145,7 +142,7 @@ impl HeapGame {
         &self.start
     }
 
-    /// What may be taken, for each heap.
+    /// The rule of each heap.
     pub fn rules(&self) -> &[Numbers] {
         &self.rules
     }
@@ -155,7 +152,7 @@ impl HeapGame {
         self.coupling
     }
 
-    /// Whether a take may be larger than the heap; `false` too where that would change nothing,
+    /// Whether a take may be larger than the heap. It is also `false` if that would change nothing
     /// because any number may be taken from every heap.
     pub fn past_end(&self) -> bool {
         self.past_end
@@ -166,22 +163,23 @@ impl HeapGame {
         self.end_rule
     }
 
-    /// Whether this is Nim: any number from one heap.
+    /// Whether this is Nim: a move takes any number from one heap.
     pub fn is_nim(&self) -> bool {
         self.coupling == Coupling::None && self.known.iter().all(|rule| rule.any)
     }
 
-    /// The moves of a position, lazily: by heap, then by stones; after these, from both heaps.
-    pub fn takes(&self, position: &[u64]) -> impl Iterator<Item = Take> {
+    /// The moves of a position, lazily: by heap, then by number of stones; then the moves that take
+    /// from both heaps.
+    pub fn takes(&self, position: &[u64]) -> impl Iterator<Item = HeapTake> {
         let single = (0..).zip(position).flat_map(move |(heap, &size)| {
             let numbers = self.fitting(heap, size).chain(self.passing(heap, size));
-            numbers.map(move |stones| Take::from_one(heap, stones))
+            numbers.map(move |stones| HeapTake::from_one(heap, stones))
         });
         single.chain(self.takes_from_both(position))
     }
 
-    /// The number of moves of a position, all of them legal; `u64::MAX` if there are more. Cost
-    /// O(k) counts of a rule for k heaps.
+    /// The number of moves of a position, all of them legal, and at most `u64::MAX`. Cost: for each
+    /// heap, that of one [`count`](Numbers::count) of its rule.
     pub fn count_takes(&self, position: &[u64]) -> u64 {
         let single = (0..).zip(position).fold(0_u64, |sum, (heap, &size)| {
             sum.saturating_add(self.count_numbers(heap, size))
@@ -190,27 +188,26 @@ impl HeapGame {
     }
 
     /// Whether the game has this move there.
-    pub fn is_legal(&self, position: &[u64], take: Take) -> bool {
-        let (Some(rule), Some(&size)) = (self.rules.get(take.heap), position.get(take.heap)) else {
+    pub fn is_legal(&self, position: &[u64], take: HeapTake) -> bool {
+        let heap = take.heap as usize;
+        let (Some(rule), Some(&size)) = (self.rules.get(heap), position.get(heap)) else {
             return false;
         };
         if take.both {
             return take.heap == 0 && (1..=self.count_both(position)).contains(&take.stones);
         }
         let passes = self.past_end
-            && (self.largest(take.heap).is_some()
+            && (self.largest(heap).is_some()
                 || !rule.contains(size) && rule.next(size) == Some(take.stones));
         size > 0 && rule.contains(take.stones) && (take.stones <= size || passes)
     }
 
-    /// The position after a move, which is not checked; what is not there is not taken.
-    pub fn after(&self, position: &[u64], take: Take) -> Vec<u64> {
+    /// The position after a move. The move is not checked; a take empties a heap that has fewer
+    /// stones.
+    pub fn after(&self, position: &[u64], take: HeapTake) -> Vec<u64> {
         let mut after = position.to_vec();
-        let heaps = if take.both {
-            0..2
-        } else {
-            take.heap..take.heap + 1
-        };
+        let heap = take.heap as usize;
+        let heaps = if take.both { 0..2 } else { heap..heap + 1 };
         for heap in after.get_mut(heaps).into_iter().flatten() {
             *heap = heap.saturating_sub(take.stones);
         }
@@ -224,40 +221,44 @@ impl HeapGame {
             .all(|(heap, &size)| !self.has_take(heap, size))
     }
 
-    /// Whether anything may be taken from a heap of this size.
+    /// Whether a player may take anything from a heap of this size.
     pub(super) fn has_take(&self, heap: usize, size: u64) -> bool {
         let rule = self.known.get(heap);
         size > 0 && rule.is_some_and(|rule| rule.least <= size || self.past_end)
     }
 
-    /// The largest number that may be taken from a heap; `None` if there is no end of them.
+    /// The largest number that may be taken from a heap; `None` if the numbers have no end.
     pub(super) fn largest(&self, heap: usize) -> Option<u64> {
         self.known.get(heap)?.largest
     }
 
-    /// The moves that lead to different positions: of the numbers that pass the end, the least.
-    pub(super) fn choices(&self, position: &[u64]) -> impl Iterator<Item = Take> {
+    /// One move for each position that can be reached: of the numbers that pass the end, only the
+    /// least.
+    pub(super) fn choices(&self, position: &[u64]) -> impl Iterator<Item = HeapTake> {
         let single = (0..).zip(position).flat_map(move |(heap, &size)| {
             let exact = self.rules.get(heap).is_some_and(|rule| rule.contains(size));
             let passing = self.passing(heap, size).take(usize::from(!exact));
             let numbers = self.fitting(heap, size).chain(passing);
-            numbers.map(move |stones| Take::from_one(heap, stones))
+            numbers.map(move |stones| HeapTake::from_one(heap, stones))
         });
         single.chain(self.takes_from_both(position))
     }
 
     /// The moves that take the same number from both heaps.
-    pub(super) fn takes_from_both(&self, position: &[u64]) -> impl Iterator<Item = Take> + use<> {
-        (1..=self.count_both(position)).map(Take::from_both)
+    pub(super) fn takes_from_both(
+        &self,
+        position: &[u64],
+    ) -> impl Iterator<Item = HeapTake> + use<> {
+        (1..=self.count_both(position)).map(HeapTake::from_both)
     }
 
-    /// The numbers that may be taken from a heap of this size and are no larger.
+    /// The numbers that may be taken from a heap of this size without passing its end.
     pub(super) fn fitting(&self, heap: usize, size: u64) -> impl Iterator<Item = u64> {
         let rule = self.rules.get(heap);
         rule.into_iter().flat_map(move |rule| rule.members(size))
     }
 
-    /// The numbers that may be taken from a heap of this size though they are larger.
+    /// The numbers that may be taken from a heap of this size and pass its end.
     pub(super) fn passing(&self, heap: usize, size: u64) -> impl Iterator<Item = u64> {
         let rule = self.rules.get(heap).filter(|_| self.past_end && size > 0);
         rule.into_iter().flat_map(move |rule| {
@@ -275,7 +276,7 @@ impl HeapGame {
             .saturating_add(self.count_passing(heap, size))
     }
 
-    /// How many of them are no larger than the heap.
+    /// How many of these numbers are no larger than the heap.
     pub(super) fn count_fitting(&self, heap: usize, size: u64) -> u64 {
         match self.known.get(heap) {
             Some(rule) if rule.any => size,
@@ -283,14 +284,14 @@ impl HeapGame {
         }
     }
 
-    /// The number at a place, counted from 0, among those that may be taken from a heap of this
-    /// size; there are more than `place`. Cost O(log) counts.
+    /// The number with this index, counted from 0, among those that may be taken from a heap of
+    /// this size; there are more than `place` such numbers. Cost O(log) counts.
     pub(super) fn number_at(&self, heap: usize, size: u64, place: u64) -> Option<u64> {
         let largest = self.largest(heap);
         if largest.is_none() && place >= self.count_fitting(heap, size) {
             return self.passing(heap, size).next();
         }
-        // The least number up to which there are more than `place`.
+        // The search finds the least number such that more than `place` numbers go up to it.
         let mut least = 0;
         let mut enough = largest.unwrap_or(size).max(size);
         while least + 1 < enough {
@@ -304,7 +305,7 @@ impl HeapGame {
         Some(enough)
     }
 
-    /// How many of them are larger than the heap.
+    /// How many of these numbers are larger than the heap.
     pub(super) fn count_passing(&self, heap: usize, size: u64) -> u64 {
         let rule = self.rules.get(heap).filter(|_| self.past_end && size > 0);
         rule.map_or(0, |rule| match self.largest(heap) {
@@ -313,7 +314,8 @@ impl HeapGame {
         })
     }
 
-    /// How many stones at most can be taken from both heaps; 0 if none ever may.
+    /// The most stones that can be taken from each of both heaps; 0 if the rules do not allow such
+    /// moves.
     pub(super) fn count_both(&self, position: &[u64]) -> u64 {
         match (self.coupling, position) {
             (Coupling::Wythoff, &[first, second]) => first.min(second),
@@ -324,13 +326,13 @@ impl HeapGame {
 
 impl Game for HeapGame {
     type Position = Vec<u64>;
-    type Move = Take;
+    type Move = HeapTake;
 
-    fn moves(&self, position: &Vec<u64>) -> impl Iterator<Item = Take> {
+    fn moves(&self, position: &Vec<u64>) -> impl Iterator<Item = HeapTake> {
         self.takes(position)
     }
 
-    fn after(&self, position: &Vec<u64>, take: Take) -> Vec<u64> {
+    fn after(&self, position: &Vec<u64>, take: HeapTake) -> Vec<u64> {
         HeapGame::after(self, position, take)
     }
 
@@ -338,7 +340,7 @@ impl Game for HeapGame {
         self.end_rule.outcome_at_end()
     }
 
-    fn is_legal(&self, position: &Vec<u64>, take: Take) -> bool {
+    fn is_legal(&self, position: &Vec<u64>, take: HeapTake) -> bool {
         HeapGame::is_legal(self, position, take)
     }
 
@@ -346,10 +348,10 @@ impl Game for HeapGame {
         HeapGame::is_over(self, position)
     }
 
-    fn illegal(&self, ply: u64, take: Take) -> Error {
+    fn illegal(&self, ply: u64, take: HeapTake) -> Error {
         Error::Nim(NimError::IllegalTake {
             ply,
-            heap: place(take.heap),
+            heap: place(take.heap as usize),
             stones: take.stones,
         })
     }

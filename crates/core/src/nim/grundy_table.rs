@@ -1,9 +1,9 @@
-//! The Grundy values of one heap, from the empty one up.
+//! The Grundy values of one heap, from the empty heap up.
 //!
-//! With k numbers to take the value of a heap is at most k. So for up to 63 of them a value is kept as
-//! the one bit it sets in a word, the values of the options are one union, and its lowest gap is the
-//! result: see [`SmallSet`]. Sixteen heaps are done at once: of a number of 16 or more, all sixteen
-//! options are there already and lie side by side.
+//! With k numbers to take the value of a heap is at most k. So for up to 63 numbers a value is stored
+//! as one bit in a word. The values of the options are then one union, and its lowest gap is the
+//! result: see [`SmallSet`]. Sixteen heaps are done at once: for a number of 16 or more, all sixteen
+//! options are known already and lie side by side.
 //!
 //! ```text
 //!   table   0000 | . . . . . . . . . . . . . . . . | . . . . . . . . . . . . . . . . | ? ? ? ? ...
@@ -12,8 +12,8 @@
 //!   take 3                                                                     ├ . . . ? ...
 //! ```
 //!
-//! With a smaller number some options are in the block itself: each heap, once its value is known,
-//! adds it to those of the later ones.
+//! With a smaller number some options are in the same block. As soon as the value of a heap is known,
+//! the table adds it to the options of the later heaps.
 
 use std::convert::Infallible;
 use std::ops::Range;
@@ -24,25 +24,25 @@ use crate::progress::{Progress, Run};
 use crate::solve::SmallSet;
 use crate::solve::period::{self, Shown};
 
-/// The most stones of a heap whose value comes from a table.
+/// The most stones of a heap whose value a table can hold.
 pub const MAX_TABLE: u64 = 1_000_000;
 
-/// The most units of work of a table.
+/// The most units of work that a table may take.
 pub const MAX_WORK: u64 = 1 << 28;
 
-/// Heaps that are done at once.
+/// The number of heaps that are done at once.
 const BLOCK: usize = 16;
 
-/// The Grundy values of the heaps of 0, 1, 2, … stones with a rule.
+/// The Grundy values of the heaps of 0, 1, 2, … stones under a rule.
 ///
-/// A unit of work is a heap, or a number looked at for a heap. Memory: 2, 4 or 8 bytes a heap.
+/// A unit of work is a heap, or a number looked at for a heap. Memory: 2, 4 or 8 bytes for each heap.
 #[derive(Clone, Debug)]
 pub struct GrundyTable {
     /// The numbers of the rule that some heap allows.
     members: Vec<usize>,
-    /// How many of them are less than the next heap: all heaps from there on allow them.
+    /// How many of these numbers are less than the next heap: all heaps from there on allow them.
     allowed: usize,
-    /// Heaps of 1 to so many stones can be emptied by a take that is larger than they are.
+    /// Heaps of 1 to this many stones can be emptied by a take that is larger than they are.
     overtaken: u64,
     heaps: usize,
     done: u64,
@@ -58,17 +58,17 @@ enum Words {
     More(Values),
 }
 
-/// Values as numbers, for rules with many numbers.
+/// The values as numbers, for rules with many numbers.
 #[derive(Clone, Debug)]
 struct Values {
     values: Vec<u32>,
-    /// For each value, the last heap that had it among its options, plus 1.
+    /// For each value, the last heap with an option of that value, plus 1.
     met: Vec<usize>,
 }
 
 impl GrundyTable {
-    /// A table for heaps of 0 to `up_to` stones. With `past_end`, a take may be larger than the
-    /// heap, and empties it.
+    /// A table for heaps of 0 to `up_to` stones. With `past_end` a take may be larger than the heap,
+    /// and empties it.
     ///
     /// # Errors
     ///
@@ -113,7 +113,7 @@ impl GrundyTable {
         })
     }
 
-    /// The value of a heap; `None` if it is not worked out yet, or beyond the table.
+    /// The value of a heap; `None` if it is not known yet, or if the heap is beyond the table.
     pub fn value(&self, stones: u64) -> Option<u64> {
         let place = usize::try_from(stones).ok().filter(|&it| it < self.len())?;
         Some(match &self.words {
@@ -124,7 +124,7 @@ impl GrundyTable {
         })
     }
 
-    /// Adds the values of the heaps of so many stones to a list, as far as they are worked out.
+    /// Appends the values of the heaps in this range to a list, up to where they are known.
     pub(super) fn append(&self, stones: Range<usize>, values: &mut Vec<u32>) {
         let end = stones.end.min(self.len());
         let start = stones.start.min(end);
@@ -136,7 +136,7 @@ impl GrundyTable {
         }
     }
 
-    /// The heaps worked out so far.
+    /// The number of heaps with known values.
     pub fn len(&self) -> usize {
         let worked_out = match &self.words {
             Words::UpTo15(words) => words.len() - BLOCK,
@@ -147,7 +147,7 @@ impl GrundyTable {
         worked_out.min(self.heaps)
     }
 
-    /// Whether no heap is worked out yet.
+    /// Whether no value is known yet.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -157,12 +157,12 @@ impl GrundyTable {
         self.done
     }
 
-    /// Units of work in all.
+    /// The units of work of the whole table.
     pub fn total(&self) -> u64 {
         self.total
     }
 
-    /// The least period that the last values have, over `enough(period)` values before it.
+    /// The least period at the end of the values that goes back over `enough(period)` values.
     pub(super) fn shown(&self, enough: impl Fn(usize) -> usize) -> Option<Shown> {
         let end = self.len();
         match &self.words {
@@ -195,8 +195,8 @@ impl GrundyTable {
 impl Run for GrundyTable {
     type Error = Infallible;
 
-    /// Works out the next heaps, sixteen at once. A unit is a heap, or a number of the rule looked at
-    /// for a heap; the budget may be passed by those of sixteen heaps.
+    /// Finds the values of the next heaps, sixteen at once. A unit is a heap, or a number of the rule
+    /// looked at for a heap. A call may exceed the budget by the units of sixteen heaps.
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
         let aim = self.done.saturating_add(budget);
         while self.done < aim && self.len() < self.heaps {
@@ -210,20 +210,20 @@ impl Run for GrundyTable {
     }
 }
 
-/// The units of work for heaps of 0 to `up_to` stones: a heap each, and each number for all heaps
-/// that allow it.
+/// The units of work for heaps of 0 to `up_to` stones: one for each heap, and for each number one for
+/// every heap that allows it.
 pub(super) fn work(numbers: &Numbers, up_to: u64) -> u64 {
     let allow = numbers.members(up_to).map(|number| up_to - number + 1);
     up_to + 1 + allow.sum::<u64>()
 }
 
-/// The largest heap, at most `up_to` and [`MAX_TABLE`], that a table within [`MAX_WORK`] can have.
+/// The largest heap, at most `up_to` and [`MAX_TABLE`], up to which a table stays within [`MAX_WORK`].
 pub(super) fn affordable(numbers: &Numbers, up_to: u64) -> u64 {
     let up_to = up_to.min(MAX_TABLE);
     let (mut heap, mut work, mut count) = (0, 1, 0);
     let ends = numbers.members(up_to).chain(std::iter::once(up_to + 1));
     for next in ends {
-        // Heaps from here to before the next number of the rule cost 1 + count each.
+        // From this heap to before the next number of the rule, each heap costs 1 + count.
         let heaps = (next - 1 - heap).min((MAX_WORK - work) / (1 + count));
         heap += heaps;
         work += heaps * (1 + count);
@@ -266,8 +266,8 @@ fn append<W: SmallSet>(words: &[W], values: &mut Vec<u32>) {
     values.extend(words.iter().map(|word| word.least()));
 }
 
-/// Works out sixteen heaps. What one is worth is passed on at once to those that small numbers lead
-/// from.
+/// Finds the values of sixteen heaps. Each value is passed on at once to the heaps from which small
+/// numbers lead to it.
 fn block<W: SmallSet>(words: &mut Vec<W>, members: &[usize], overtaken: u64) {
     let end = words.len();
     words.resize(end + BLOCK, W::EMPTY);
@@ -279,7 +279,8 @@ fn block<W: SmallSet>(words: &mut Vec<W>, members: &[usize], overtaken: u64) {
             }
         }
     }
-    // A heap less is passed on by itself, or each heap would wait for it until it is in memory.
+    // The take of one stone is handled by itself: otherwise each heap would wait until the value
+    // before it is in memory.
     let takes_one = members.first() == Some(&1);
     let others = &members[usize::from(takes_one)..];
     let mut last = words[end - 1];
@@ -296,9 +297,9 @@ fn block<W: SmallSet>(words: &mut Vec<W>, members: &[usize], overtaken: u64) {
     }
 }
 
-/// The options of sixteen heaps from `end` on among those before `end`; there is nothing yet in the
-/// words from there on. A function of its own: inlined, it may lose its vector instructions, and
-/// takes three times as long.
+/// The options, among the heaps before `end`, of the sixteen heaps from `end` on. The words from `end`
+/// on are still empty. This has to be a function of its own: inlined, it may lose its vector
+/// instructions, and takes three times as long.
 #[inline(never)]
 fn options_before<W: SmallSet>(words: &[W], end: usize, members: &[usize]) -> [W; BLOCK] {
     let mut options = [W::EMPTY; BLOCK];

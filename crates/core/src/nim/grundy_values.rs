@@ -11,37 +11,35 @@ use crate::error::NimError;
 use crate::progress::{Progress, Run};
 use crate::solve::Period;
 
-/// The fewest values of which a period is said to show without a proof.
+/// The fewest values that can show a period without a proof.
 const SHOWN_BY: usize = 64;
 
-/// A rule by which one line of arithmetic says the Grundy value of every heap.
+/// A rule for which one line of arithmetic gives the Grundy value of every heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    tsify(large_number_types_as_bigints),
+    serde(tag = "kind", rename_all = "kebab-case")
+)]
 pub enum Formula {
-    /// The stones of the heap. Any number may be taken, as in Nim: n stones have the options
-    /// 0, 1, …, n − 1.
+    /// The value is the number of stones. Any number may be taken, as in Nim: n stones have the options 0,
+    /// 1, …, n − 1.
     Itself,
-    /// n mod m for a heap of n stones.
+    /// The value of a heap of n stones is n mod m.
     ///
-    /// So it is if all of 1, …, m − 1 may be taken and no multiple of m: an option never has the
-    /// remainder of the heap, and each smaller remainder can be reached by taking the difference.
-    /// Such rules are 1, …, k with m = k + 1 (Bachet, Bouton), odd numbers with m = 2 if 1 is among
-    /// them, powers of two with m = 3, and many more.
+    /// This holds if all of 1, …, m − 1 may be taken, but no multiple of m. The reason: an option never has
+    /// the remainder of the heap, and a take of the difference reaches each smaller remainder. Such rules are
+    /// 1, …, k with m = k + 1 (Bachet, Bouton), odd numbers with m = 2 if 1 is among them, powers of two with
+    /// m = 3, and many more.
     Remainder {
-        /// m, the least number that may not be taken.
+        /// The modulus m: the least number that may not be taken.
         modulus: u64,
     },
 }
 
 impl Formula {
-    /// A stable name, in kebab-case.
-    pub fn name(self) -> &'static str {
-        match self {
-            Formula::Itself => "itself",
-            Formula::Remainder { .. } => "remainder",
-        }
-    }
-
-    /// What a heap is values.
+    /// The Grundy value of a heap.
     pub fn value(self, stones: u64) -> u64 {
         match self {
             Formula::Itself => stones,
@@ -53,7 +51,7 @@ impl Formula {
         let Some(modulus) = numbers.smallest_missing() else {
             return Some(Formula::Itself);
         };
-        // A heap of m stones that a larger take may empty does not have the value 0.
+        // If a larger take may empty a heap of m stones, the heap does not have the value 0.
         let holds = if past_end {
             numbers.range_from_one().is_some()
         } else {
@@ -63,12 +61,12 @@ impl Formula {
     }
 }
 
-/// The Grundy value of one heap of each size, with a rule: by a [`Formula`] where one is known, by
-/// a table and its period otherwise.
+/// The Grundy values of a single heap of any size under a rule: by a [`Formula`] if one is known, by a table
+/// and its period otherwise.
 ///
-/// If the rule has a largest number L, values are worked out until L of them in a row have come
-/// before. The value of a heap of L stones or more follows from the L values before it, so from
-/// there on all come again: the period is proved, and every heap known.
+/// If the rule has a largest number L, the table grows until L values in a row have come before. The value of
+/// a heap of L stones or more follows from the L values before it, so from there on all values repeat. Then
+/// the period is proved, and every heap is known.
 ///
 /// ```
 /// use appleyard_core::nim::{Numbers, GrundyValues};
@@ -84,37 +82,36 @@ impl Formula {
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct GrundyValues(Kind);
+pub struct GrundyValues(Source);
 
 #[derive(Clone, Debug)]
-enum Kind {
+enum Source {
     Formula(Formula),
-    Table(Box<Search>),
+    Table(Box<PeriodSearch>),
 }
 
 /// A table, and the search for its period.
 #[derive(Clone, Debug)]
-struct Search {
+struct PeriodSearch {
     table: GrundyTable,
-    /// The largest number of the rule, if there is one and the table may be longer.
+    /// The largest number of the rule, if there is one and the table may be longer than it.
     window: Option<usize>,
-    /// When so many values are known, a proof is looked for.
+    /// How many values to find before the next look for a proof.
     next_look: usize,
-    /// What the table is too short for, unless a period is proved.
+    /// The error if no period is proved, because the table is too short.
     refusal: Option<NimError>,
     period: Option<Period>,
     finished: bool,
 }
 
 impl GrundyValues {
-    /// Heaps of 0 to `up_to` stones, of which no more can be taken than there are.
+    /// Heaps of 0 to `up_to` stones. A take may not be larger than the heap.
     ///
     /// # Errors
     ///
-    /// Without a formula, and if the rule is such that no period can be proved within the limits,
-    /// [`NimError::HeapTooLarge`] beyond [`MAX_TABLE`] stones (or with a formula beyond
-    /// [`MAX_STONES`]), and [`NimError::RuleTooHeavy`] beyond [`MAX_WORK`] units of work. The heap
-    /// is called number 1.
+    /// If there is no formula and no period can be proved within the limits: [`NimError::HeapTooLarge`]
+    /// beyond [`MAX_TABLE`] stones (with a formula beyond [`MAX_STONES`]), and [`NimError::RuleTooHeavy`]
+    /// beyond [`MAX_WORK`] units of work. The error calls the heap number 1.
     pub fn new(numbers: &Numbers, up_to: u64) -> Result<GrundyValues, NimError> {
         GrundyValues::with(numbers, up_to, false)
     }
@@ -123,7 +120,7 @@ impl GrundyValues {
     ///
     /// # Errors
     ///
-    /// Those of [`new`](GrundyValues::new).
+    /// The errors of [`new`](GrundyValues::new).
     pub fn past_end(numbers: &Numbers, up_to: u64) -> Result<GrundyValues, NimError> {
         GrundyValues::with(numbers, up_to, true)
     }
@@ -133,32 +130,32 @@ impl GrundyValues {
             return Err(too_large(up_to, MAX_STONES));
         }
         Ok(GrundyValues(match Formula::of(numbers, past_end) {
-            Some(formula) => Kind::Formula(formula),
-            None => Kind::Table(Box::new(Search::new(numbers, up_to, past_end)?)),
+            Some(formula) => Source::Formula(formula),
+            None => Source::Table(Box::new(PeriodSearch::new(numbers, up_to, past_end)?)),
         }))
     }
 
-    /// Units of work done so far, also where an error has ended it.
+    /// Units of work done so far, even if an error has ended the work.
     pub(super) fn done(&self) -> u64 {
         match &self.0 {
-            Kind::Formula(_) => 0,
-            Kind::Table(search) => search.table.done(),
+            Source::Formula(_) => 0,
+            Source::Table(search) => search.table.done(),
         }
     }
 
-    /// The value of a heap. `None` if it is not known yet, if it is beyond the table and no period
-    /// is proved, or beyond [`MAX_STONES`]. Cost O(1).
+    /// The value of a heap. `None` if it is not known yet, if it is beyond the table and no period is
+    /// proved, or if the heap has more than [`MAX_STONES`]. Cost O(1).
     pub fn value(&self, stones: u64) -> Option<u64> {
         match &self.0 {
             _ if stones > MAX_STONES => None,
-            Kind::Formula(formula) => Some(formula.value(stones)),
-            Kind::Table(search) => search.value(stones),
+            Source::Formula(formula) => Some(formula.value(stones)),
+            Source::Table(search) => search.value(stones),
         }
     }
 
-    /// The values of the heaps of so many stones, at most `MAX_TABLE + 1` of them. They end before the
-    /// first that is not known (see [`value`](GrundyValues::value)) or is 2³² or more. Cost O(1) a heap, and
-    /// less than to ask for each.
+    /// The values of the heaps in this range, at most `MAX_TABLE + 1` of them. They end before the first
+    /// value that is not known (see [`value`](GrundyValues::value)) or is 2³² or more. Cost O(1) for each
+    /// heap, and less than a call of `value` for each.
     ///
     /// ```
     /// use appleyard_core::nim::{Numbers, GrundyValues};
@@ -173,34 +170,34 @@ impl GrundyValues {
         let most = stones.start.saturating_add(MAX_TABLE + 1);
         let stones = stones.start..stones.end.min(most).min(MAX_STONES + 1);
         match &self.0 {
-            Kind::Formula(formula) => stones
+            Source::Formula(formula) => stones
                 .map_while(|stones| u32::try_from(formula.value(stones)).ok())
                 .collect(),
-            Kind::Table(search) => search.values(stones),
+            Source::Table(search) => search.values(stones),
         }
     }
 
-    /// The formula, where one is known.
+    /// The formula, if one is known.
     pub fn formula(&self) -> Option<Formula> {
         match self.0 {
-            Kind::Formula(formula) => Some(formula),
-            Kind::Table(_) => None,
+            Source::Formula(formula) => Some(formula),
+            Source::Table(_) => None,
         }
     }
 
-    /// The period of the values: that of the formula, or the one that was proved, or one that shows
-    /// in at least half of a table of at least 64 values, three times at least. `None` as long as
-    /// the table is not finished.
+    /// The period of the values: that of the formula, or the one that was proved, or one that only shows. It
+    /// shows if it occurs at least three times, in at least half of a table of at least 64 values. `None`
+    /// until the table has finished.
     pub fn period(&self) -> Option<Period> {
         match &self.0 {
-            Kind::Formula(Formula::Itself) => None,
-            &Kind::Formula(Formula::Remainder { modulus }) => Some(Period {
+            Source::Formula(Formula::Itself) => None,
+            &Source::Formula(Formula::Remainder { modulus }) => Some(Period {
                 preperiod: 0,
                 period: modulus,
                 proved: true,
                 verified_to: MAX_STONES,
             }),
-            Kind::Table(search) => search.period,
+            Source::Table(search) => search.period,
         }
     }
 }
@@ -208,28 +205,28 @@ impl GrundyValues {
 impl Run for GrundyValues {
     type Error = NimError;
 
-    /// A unit is a heap, or a number of the rule looked at for a heap. At most 16 heaps and a search for
-    /// the period, O(heaps so far), come on top. `total` is an upper bound; it falls when a period is
-    /// proved. With a formula nothing is to be done.
+    /// A unit is a heap, or a number of the rule looked at for a heap. A call may exceed the budget by 16
+    /// heaps and by a search for the period, which costs O(heaps so far). `total` is an upper bound; it
+    /// falls when a period is proved. With a formula there is nothing to do.
     ///
     /// # Errors
     ///
-    /// If `up_to` is beyond what a table can have and no period was proved within it, those of
-    /// [`new`](GrundyValues::new).
+    /// The errors of [`new`](GrundyValues::new), if `up_to` is beyond what a table can hold and no period was
+    /// proved within the table.
     fn advance(&mut self, budget: u64) -> Result<Progress, NimError> {
         match &mut self.0 {
-            Kind::Formula(_) => Ok(Progress {
+            Source::Formula(_) => Ok(Progress {
                 done: 0,
                 total: 0,
                 finished: true,
             }),
-            Kind::Table(search) => search.advance(budget),
+            Source::Table(search) => search.advance(budget),
         }
     }
 }
 
-impl Search {
-    fn new(numbers: &Numbers, up_to: u64, past_end: bool) -> Result<Search, NimError> {
+impl PeriodSearch {
+    fn new(numbers: &Numbers, up_to: u64, past_end: bool) -> Result<PeriodSearch, NimError> {
         let affordable = grundy_table::affordable(numbers, up_to);
         let window = numbers.largest().filter(|&largest| largest < affordable);
         let window = window.and_then(|largest| usize::try_from(largest).ok());
@@ -246,7 +243,7 @@ impl Search {
         if let (Some(refusal), None) = (&refusal, window) {
             return Err(refusal.clone());
         }
-        Ok(Search {
+        Ok(PeriodSearch {
             table: GrundyTable::new(numbers, affordable, past_end)?,
             window,
             next_look: window.map_or(usize::MAX, |window| 2 * window + SHOWN_BY),
@@ -256,7 +253,8 @@ impl Search {
         })
     }
 
-    /// At most one for each heap until a proof is looked for, as a heap costs at least one.
+    /// The units until the next look for a proof: at most one for each heap, because a heap costs at least
+    /// one.
     fn units_to_next_look(&self, aim: u64) -> u64 {
         let heaps = self.next_look.saturating_sub(self.table.len()).max(1);
         (aim - self.table.done()).min(heaps as u64)
@@ -311,8 +309,8 @@ impl Search {
         values
     }
 
-    /// Where in the table the value of a heap is, and of how many heaps after it too: up to the end of
-    /// what is worked out, or of the period. `None` if the heap is beyond the table.
+    /// The place of a heap's value in the table, and how many later heaps follow it there: up to the end of
+    /// the known values, or of the period. `None` if the heap is beyond the table.
     fn lookup(&self, stones: u64) -> Option<Range<u64>> {
         let known = self.table.len() as u64;
         if stones < known {
@@ -325,7 +323,7 @@ impl Search {
     }
 }
 
-impl Run for Search {
+impl Run for PeriodSearch {
     type Error = NimError;
 
     fn advance(&mut self, budget: u64) -> Result<Progress, NimError> {

@@ -1,11 +1,11 @@
-//! Heap games: from one heap, take a number of stones that a rule allows.
+//! Heap games: a player takes from one heap a number of stones that a rule allows.
 //!
 //! ```text
-//!   parse ── Numbers   what one may take        stretches: unions, intersections, differences
+//!   parse ── Numbers   what may be taken        stretches: unions, intersections, differences
 //!              │
 //!        GrundyValues  of heaps of any size     a formula, or a table with its period
 //!
-//!   wythoff            two heaps, where one may also take the same number from both
+//!   wythoff            two heaps, from which the same number may also be taken
 //!
 //!   HeapGame ── HeapRun ── why                what decides, and all winning moves
 //!      │          ├── record, reply           games on it, move by move
@@ -21,11 +21,13 @@ pub(crate) mod error;
 mod game;
 mod grundy_table;
 mod grundy_values;
+mod kinds;
 mod multisets;
 mod numbers;
 mod parse;
 mod played;
 mod stretches;
+mod summary;
 mod table;
 mod why;
 mod winning;
@@ -33,15 +35,16 @@ pub mod wythoff;
 
 pub use crate::solve::Period;
 pub use analysis::{HeapRun, Method};
-pub use classes::NimClass;
+pub use classes::{ClassOnCourse, NimClass};
 pub use cold_pairs::{ColdPair, ColdPairs, MAX_INDEX, MAX_PAIRS};
-pub use columns::{Column, NO_PARTNER, cancel, columns, deciding};
-pub use game::{Coupling, HeapGame, Take};
+pub use columns::{HeapColumn, NO_PARTNER, cancel, columns, deciding};
+pub use game::{Coupling, HeapGame, HeapTake};
 pub use grundy_table::GrundyTable;
 pub use grundy_values::{Formula, GrundyValues, MAX_TABLE, MAX_WORK};
 pub use numbers::{Numbers, ParsedNumbers};
 pub use parse::{MAX_RULE_CHARS, MAX_RULE_DEPTH};
-pub use played::trap;
+pub use played::{HeapOpponent, HeapRecord, trap};
+pub use summary::{HeapRule, NimSummary};
 pub use table::{TABLE_POSITIONS, TABLE_WORK};
 pub use why::{HeapOption, HeapReason, HeapWhy, MAX_LISTED};
 

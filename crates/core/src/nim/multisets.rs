@@ -1,10 +1,10 @@
-//! A perfect index for heaps whose order does not matter.
+//! An index without gaps for heaps whose order does not matter.
 
-/// All multisets of sizes that a group of heaps can shrink to, numbered without gaps.
+/// All multisets of sizes to which a group of heaps can shrink, numbered without gaps.
 ///
-/// Sorted, the sizes of the group stay under its sorted sizes at the start, each under its own:
-/// heaps only shrink. The sorted lists are numbered by the last size, then by the last but one, and
-/// so on; every slot adds the number of lists that end below its size there:
+/// Heaps only shrink. So the sorted sizes of the group stay below its sorted sizes at the start,
+/// each size below its own bound. The sorted lists are numbered by the last size, then by the last
+/// but one, and so on. Every slot adds the number of lists that end below its size there:
 ///
 /// ```text
 ///   start (1,2)                         slot 0   slot 1
@@ -13,19 +13,19 @@
 ///                                           rank(1,2) = before[0][1] + before[1][2] = 1 + 3
 /// ```
 ///
-/// A smaller heap means a smaller number, whichever of the heaps shrinks: so a table that is filled
-/// in this order finds every option done.
+/// If any heap shrinks, the number of the list falls. So a table that is filled in this order has
+/// solved every option before it needs it.
 #[derive(Clone, Debug)]
 pub(super) struct Multisets {
     /// The sizes at the start, ascending.
     bounds: Vec<u32>,
-    /// `before[slot][size]`: lists of the slots up to this one whose last size is less; `size` runs
-    /// to one beyond the bound, where all lists are counted.
+    /// `before[slot][size]`: the number of lists of the slots up to this one whose last size is
+    /// less than `size`. `size` runs to one beyond the bound, where all lists are counted.
     before: Vec<Vec<u32>>,
 }
 
 impl Multisets {
-    /// The multisets under `bounds`, which are in ascending order; `None` if there are more than
+    /// The multisets below `bounds`, which are in ascending order; `None` if there are more than
     /// `limit`. Time and memory: O(k + sum of the bounds) for k heaps, and no more than O(k limit).
     pub(super) fn new(bounds: &[u32], limit: u32) -> Option<Multisets> {
         let mut before: Vec<Vec<u32>> = Vec::with_capacity(bounds.len());
@@ -51,7 +51,7 @@ impl Multisets {
         })
     }
 
-    /// How many there are.
+    /// The number of multisets.
     pub(super) fn count(&self) -> u32 {
         self.before
             .last()
@@ -59,12 +59,13 @@ impl Multisets {
             .map_or(1, |&count| count)
     }
 
-    /// The rows of the picture above, one a slot.
+    /// The rows of the picture above, one for each slot.
     pub(super) fn rows(&self) -> &[Vec<u32>] {
         &self.before
     }
 
-    /// The number of a list in ascending order; `None` if it is not under the bounds. Cost O(k).
+    /// The number of a list in ascending order; `None` if the list is not below the bounds. Cost
+    /// O(k).
     pub(super) fn rank(&self, sorted: &[u32]) -> Option<u32> {
         let mut rank = 0;
         for ((&size, &bound), row) in sorted.iter().zip(&self.bounds).zip(&self.before) {
@@ -76,8 +77,8 @@ impl Multisets {
         Some(rank)
     }
 
-    /// Turns a list into the one with the next number, and the last into the first; whether there
-    /// was a next. Amortised O(1).
+    /// Turns a list into the one with the next number, and the last into the first. Returns whether
+    /// there was a next list. Amortised O(1).
     pub(super) fn next(&self, sorted: &mut [u32]) -> bool {
         for slot in 0..sorted.len() {
             let bound = self.bounds[slot];
@@ -94,12 +95,12 @@ impl Multisets {
         false
     }
 
-    /// For all lists together, the sum of `moves[size]` over the different sizes in each, and the
-    /// sum of the least sizes. Time O(sum of the bounds).
+    /// Two sums over all lists: the sum of `moves[size]` over the different sizes in each list, and
+    /// the sum of the least sizes. Time O(sum of the bounds).
     pub(super) fn moves(&self, moves: &[u32]) -> (u64, u64) {
         let mut sum = 0;
         let mut least = 0;
-        // above[size]: the ways to fill the slots above this one if it has that size.
+        // above[size]: in how many ways the slots above this one can be filled if it has that size.
         let mut above: Vec<u64> = Vec::new();
         for slot in (0..self.bounds.len()).rev() {
             let sizes = 0..=self.bounds[slot];
@@ -108,7 +109,8 @@ impl Multisets {
                 Some(_) => filled_from(&above, self.bounds[slot]),
             };
             for (size, &ways_above) in sizes.zip(&above) {
-                // Of equal sizes only the first slot counts, so those below it are smaller.
+                // Of several equal sizes only the first slot counts, so the slots below it are
+                // smaller.
                 let ways_below = match slot.checked_sub(1) {
                     None => 1,
                     Some(below) => {
@@ -127,14 +129,14 @@ impl Multisets {
     }
 }
 
-/// The lists of a row whose last size is at most this.
+/// The number of lists of a row whose last size is at most `size`.
 fn at_most(row: &[u32], size: u32) -> u32 {
     let place = (size as usize + 1).min(row.len() - 1);
     row[place]
 }
 
-/// The ways to fill a slot and all above it from each size up to `bound`, from the ways to fill
-/// those above.
+/// In how many ways a slot and all slots above it can be filled, for each size up to `bound`;
+/// `above` has the same for the slots above.
 fn filled_from(above: &[u64], bound: u32) -> Vec<u64> {
     let mut ways: Vec<u64> = above
         .iter()
@@ -191,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_are_counted_as_they_are_met() {
+    fn moves_are_counted_as_a_walk_meets_them() {
         let moves = [0, 1, 1, 3, 4, 9, 2, 2];
         for bounds in [&[4][..], &[3, 5, 7], &[2, 2, 2, 2], &[1, 1, 6, 6]] {
             let sets = Multisets::new(bounds, 1_000).unwrap();

@@ -1,4 +1,4 @@
-//! The numbers of stones that a rule allows to take.
+//! The numbers of stones that a rule lets a player take.
 
 use std::fmt;
 
@@ -15,12 +15,13 @@ use super::stretches::{self, Stretches};
 ///         | "(" set ")" | "{" set "}"
 /// ```
 ///
-/// Numbers go up to [`MAX_STONES`]. Spaces may stand between any two of these, but not in a number.
+/// Numbers go up to [`MAX_STONES`]. Spaces may stand between any two of these, but not inside a
+/// number.
 ///
-/// Two are equal if they have the same numbers, however they are written. The
-/// [`Display`](fmt::Display) text is ordered: what has a name first, then numbers in order, with
-/// neighbours in ranges; what adds nothing is left out. It can be read again, and is then written
-/// the same.
+/// Two rules are equal if they have the same numbers, however they are written. The
+/// [`Display`](fmt::Display) text is in order: named sets first, then numbers in ascending order,
+/// with neighbours joined to ranges, and without parts that add nothing. If this text is read again,
+/// it is written in the same way.
 ///
 /// ```
 /// use appleyard_core::nim::Numbers;
@@ -40,7 +41,7 @@ pub struct Numbers {
     text: String,
 }
 
-/// A rule that was read, and what had to be done to it.
+/// A rule that has been read, and how its text differed from the ordered form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParsedNumbers {
     /// The rule.
@@ -61,29 +62,29 @@ impl Numbers {
         Numbers { set, text }
     }
 
-    /// Whether a number may be taken. Cost O(log s) for s ranges in the rule.
+    /// Whether the rule allows this number. Cost O(log s) for s ranges in the rule.
     pub fn contains(&self, number: u64) -> bool {
         self.set.contains(number)
     }
 
-    /// The least of the numbers that is at least `from`, up to 2⁶³. Cost O(s) at worst, however far
-    /// apart the numbers are.
+    /// The least number of the rule that is at least `from`, up to 2⁶³. Cost O(s) at worst, however
+    /// far apart the numbers are.
     pub fn next(&self, from: u64) -> Option<u64> {
         self.set.next(from)
     }
 
-    /// The numbers up to `up_to`, from the least on, as they are asked for.
+    /// The numbers up to `up_to`, from the least on, found one by one.
     pub fn members(&self, up_to: u64) -> impl Iterator<Item = u64> + '_ {
         let within = move |from| self.next(from).filter(|&number| number <= up_to);
         std::iter::successors(within(1), move |number| within(number + 1))
     }
 
-    /// How many there are up to `up_to`. Cost O(s) for s ranges in the rule.
+    /// How many numbers there are up to `up_to`. Cost O(s) for s ranges in the rule.
     pub fn count(&self, up_to: u64) -> u64 {
         self.set.count(up_to, 0, 1)
     }
 
-    /// How many there are up to `up_to` that leave `residue` when divided by `modulus`; none if
+    /// How many numbers up to `up_to` have the remainder `residue` when divided by `modulus`; 0 if
     /// `modulus` is 0. Cost O(s).
     ///
     /// ```
@@ -101,22 +102,22 @@ impl Numbers {
         }
     }
 
-    /// The least of the numbers.
+    /// The least number.
     pub fn smallest(&self) -> u64 {
         self.next(1).unwrap_or(1)
     }
 
-    /// The largest of the numbers; `None` if there is no end of them. Cost O(s).
+    /// The largest number; `None` if the numbers have no end. Cost O(s).
     pub fn largest(&self) -> Option<u64> {
         self.set.largest()
     }
 
-    /// Whether any number may be taken.
+    /// Whether the rule allows any number.
     pub fn is_any(&self) -> bool {
         self.smallest_missing().is_none()
     }
 
-    /// The least positive number that may not be taken. Cost O(s).
+    /// The least positive number that the rule does not allow. Cost O(s).
     pub fn smallest_missing(&self) -> Option<u64> {
         let all = Stretches::of(stretches::ALL);
         self.set.combine(&all, |mine, all| all & !mine).next(1)
@@ -128,7 +129,7 @@ impl Numbers {
             .filter(|largest| self.smallest_missing() == Some(largest + 1))
     }
 
-    /// Whether a heap can be so large that a number is in the rule that is a multiple of `modulus`.
+    /// Whether the rule has a multiple of `modulus` that some heap is large enough for.
     pub(super) fn has_multiple(&self, modulus: u64) -> bool {
         self.count_congruent(MAX_STONES, 0, modulus) > 0
     }

@@ -1,4 +1,4 @@
-//! Reading rules, and writing them in order.
+//! Reads rules, and writes them in order.
 
 use super::MAX_STONES;
 use super::numbers::{Numbers, ParsedNumbers};
@@ -8,7 +8,7 @@ use crate::error::{NimError, place};
 /// The most characters of a rule.
 pub const MAX_RULE_CHARS: u64 = 200;
 
-/// The most parentheses of a rule inside each other.
+/// The most parentheses inside each other.
 pub const MAX_RULE_DEPTH: u64 = 16;
 
 const NAMES: [(&str, u8); 4] = [
@@ -19,14 +19,14 @@ const NAMES: [(&str, u8); 4] = [
 ];
 
 impl Numbers {
-    /// Reads a rule; the grammar is that of [`Numbers`]. Cost O(n²) for n characters.
+    /// Reads a rule; [`Numbers`] describes the grammar. Cost O(n²) for n characters.
     ///
     /// # Errors
     ///
     /// [`NimError::RuleEmpty`] if there is no number in the set, [`NimError::RuleZero`],
     /// [`NimError::RuleNotUnderstood`], [`NimError::RuleBackwards`],
-    /// [`NimError::RuleNumberTooLarge`], and [`NimError::RuleTooLong`] and
-    /// [`NimError::RuleTooDeep`] for the text given and for the ordered one.
+    /// [`NimError::RuleNumberTooLarge`]. [`NimError::RuleTooLong`] and [`NimError::RuleTooDeep`]
+    /// apply to the given text and to the ordered one.
     pub fn parse(text: &str) -> Result<ParsedNumbers, NimError> {
         check(text)?;
         let mut reader = Reader {
@@ -78,14 +78,14 @@ fn check(text: &str) -> Result<(), NimError> {
     Ok(())
 }
 
-/// A part of a rule: a union of pieces with names in them, and ranges.
+/// A part of a rule: a union of named pieces and ranges.
 #[derive(Clone, Debug)]
 struct Part {
     set: Stretches,
     pieces: Vec<Piece>,
-    /// Ranges only, perhaps none.
+    /// The ranges of the part, perhaps empty.
     list: Stretches,
-    /// If it is a number or a range as given: its first number.
+    /// If the part is a single number or range as it was given: its first number.
     given: Option<u64>,
 }
 
@@ -106,7 +106,7 @@ impl Part {
         }
     }
 
-    /// One piece, unless the set is made of ranges alone.
+    /// A part of one named piece, unless the set consists of ranges alone.
     fn piece(set: Stretches, text: String, is_product: bool) -> Part {
         if set.ranges().is_some() {
             return Part::ranges(set);
@@ -137,7 +137,8 @@ impl Part {
         texts.join(",")
     }
 
-    /// The text as an operand of a product; a product itself is one only on the left.
+    /// The text of the part as an operand of a product. A product may stand without parentheses
+    /// only on the left.
     fn operand(&self, on_the_left: bool) -> String {
         let text = self.text();
         let is_product = self.pieces.iter().any(|piece| piece.is_product);
@@ -168,8 +169,8 @@ impl Part {
         }
     }
 
-    /// Puts the parts of a union together, and leaves out what the others have already. Tells
-    /// whether that happened.
+    /// Puts the parts of a union together, and leaves out parts that the others contain already.
+    /// Returns whether it left out any.
     fn union(parts: Vec<Part>) -> (Part, bool) {
         let nothing = || Stretches::of(0);
         let set = parts.iter().fold(nothing(), |all, it| all.or(&it.set));
@@ -213,7 +214,7 @@ impl Part {
 
 struct Reader {
     text: Vec<char>,
-    /// Never at a space between calls.
+    /// The place of the next character; between calls it is never a space.
     at: usize,
     sorted: bool,
     repeats: bool,
@@ -327,7 +328,7 @@ impl Reader {
         }
     }
 
-    /// Takes a word or a sign, if it is next.
+    /// Takes a word or a sign, if it comes next.
     fn take(&mut self, word: &str) -> bool {
         let rest = self.text.get(self.at..).unwrap_or_default();
         let is_next = rest.len() >= word.len() && word.chars().zip(rest).all(|(a, &b)| a == b);

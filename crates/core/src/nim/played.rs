@@ -1,37 +1,75 @@
-//! Heap games as they are played: without a look at all moves where there are too many.
+//! Plays heap games, and does not look at all moves if there are too many.
 
 use std::cmp::Reverse;
 
 use super::analysis::HeapRun;
-use super::game::Take;
+use super::classes::NimClass;
+use super::game::HeapTake;
 use super::why::{HeapOption, MAX_LISTED};
 use crate::error::Error;
 use crate::game::{Game, Outcome};
-use crate::play::follow;
+use crate::play::{Chance, GameRecord, Opponent, follow, record, reply};
 use crate::rng::Rng;
 use crate::solve::{Solved, Value};
 
-/// How many numbers an opponent may look at to set a trap.
+/// The number of numbers that an opponent may look at to set a trap.
 const TRAP_WORK: u64 = 1 << 20;
+
+/// How the computer plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Deserialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
+pub enum HeapOpponent {
+    /// As [`Opponent::Perfect`] if remoteness is known: the fastest win, else the slowest loss.
+    /// Otherwise it makes a winning move, or else takes the smallest number that it may from the largest
+    /// heap.
+    Perfect,
+    /// As [`Opponent::Erring`]: perfect, except that a chosen share of its moves are random.
+    Erring,
+    /// As [`trap`]: perfect if it can win; otherwise it leaves as few winning replies as it can.
+    Trap,
+}
+
+/// A heap game with the value of each position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    tsify(large_number_types_as_bigints)
+)]
+pub struct HeapRecord {
+    /// The game.
+    #[cfg_attr(feature = "bindings", serde(flatten))]
+    pub game: GameRecord<Vec<u64>, HeapTake>,
+    /// The result of [`HeapRun::xor`] for each position of the game.
+    #[cfg_attr(feature = "bindings", serde(skip_serializing_if = "Option::is_none"))]
+    pub xors: Option<Vec<u64>>,
+    /// The result of [`HeapRun::class`] for each position of the game.
+    #[cfg_attr(feature = "bindings", serde(skip_serializing_if = "Option::is_none"))]
+    pub classes: Option<Vec<NimClass>>,
+}
 
 /// What the trap opponent plays after the moves so far; `None` if the game is over.
 ///
-/// Where it can win, it plays perfectly. Else it leaves the position where the fewest replies win;
-/// among these, the one where the most replies lose; then the first. It does not end the game by
-/// losing it while there is anything else.
+/// If it can win, it plays perfectly. Otherwise it leaves the position where the fewest replies win;
+/// among these, the one where the most replies lose; then the first. It does not lose the game at once
+/// as long as it has another move.
 ///
-/// Where there are more than 256 moves, it chooses among the 1st, 2nd, 4th, 8th, ... and the last
-/// number of those that may be taken from each heap (where any may, takes of 1, 2, 4, 8, ... and
-/// all); and it stops to look for better ones when it has looked at about a million replies.
+/// If there are more than 256 moves, it looks only at some numbers for each heap: the 1st, 2nd, 4th,
+/// 8th, ... and the last of those that may be taken (if any may be taken, 1, 2, 4, 8, ... and all
+/// stones). It stops looking for better moves after about a million replies.
 ///
 /// # Errors
 ///
-/// As for [`record`](crate::play::record).
+/// The same as for [`record`](crate::play::record).
 ///
 /// # Cost
 ///
 /// O(k) for each move and k heaps, and for each reply that it looks at.
-pub fn trap(run: &HeapRun, takes: &[Take]) -> Result<Option<Take>, Error> {
+pub fn trap(run: &HeapRun, takes: &[HeapTake]) -> Result<Option<HeapTake>, Error> {
     let positions = follow(run, &run.game().start().to_vec(), takes)?;
     let Some(position) = positions.last() else {
         return Ok(None);
@@ -44,13 +82,13 @@ pub fn trap(run: &HeapRun, takes: &[Take]) -> Result<Option<Take>, Error> {
 
 impl Game for HeapRun {
     type Position = Vec<u64>;
-    type Move = Take;
+    type Move = HeapTake;
 
-    fn moves(&self, position: &Vec<u64>) -> impl Iterator<Item = Take> {
+    fn moves(&self, position: &Vec<u64>) -> impl Iterator<Item = HeapTake> {
         Game::moves(self.game(), position)
     }
 
-    fn after(&self, position: &Vec<u64>, take: Take) -> Vec<u64> {
+    fn after(&self, position: &Vec<u64>, take: HeapTake) -> Vec<u64> {
         Game::after(self.game(), position, take)
     }
 
@@ -58,7 +96,7 @@ impl Game for HeapRun {
         self.game().verdict(position)
     }
 
-    fn is_legal(&self, position: &Vec<u64>, take: Take) -> bool {
+    fn is_legal(&self, position: &Vec<u64>, take: HeapTake) -> bool {
         Game::is_legal(self.game(), position, take)
     }
 
@@ -66,7 +104,7 @@ impl Game for HeapRun {
         Game::is_over(self.game(), position)
     }
 
-    fn illegal(&self, ply: u64, take: Take) -> Error {
+    fn illegal(&self, ply: u64, take: HeapTake) -> Error {
         self.game().illegal(ply, take)
     }
 }
@@ -76,10 +114,10 @@ impl Solved for HeapRun {
         HeapRun::value(self, position)
     }
 
-    /// Where remoteness is known, the move that wins as soon or loses as late as possible, the first
-    /// of those alike. Where it is not: the first winning move; if there is none, as little as may
-    /// be taken from the largest heap that allows anything.
-    fn best(&self, position: &Vec<u64>) -> Result<Option<Take>, Error> {
+    /// If remoteness is known, the first of the moves that win as soon, or lose as late, as possible.
+    /// Otherwise the first winning move; if no move wins, the smallest take from the largest heap that
+    /// allows any.
+    fn best(&self, position: &Vec<u64>) -> Result<Option<HeapTake>, Error> {
         if self.knows_remoteness(position) {
             return Ok(self.best_option(position)?.map(|option| option.take));
         }
@@ -87,7 +125,7 @@ impl Solved for HeapRun {
         Ok(first.or_else(|| self.least(position)))
     }
 
-    fn any(&self, position: &Vec<u64>, rng: &mut Rng) -> Option<Take> {
+    fn any(&self, position: &Vec<u64>, rng: &mut Rng) -> Option<HeapTake> {
         let moves = self.game().count_takes(position);
         let mut place = rng.next_u64().checked_rem(moves)?;
         for (heap, &size) in position.iter().enumerate() {
@@ -96,16 +134,45 @@ impl Solved for HeapRun {
                 return self
                     .game()
                     .number_at(heap, size, place)
-                    .map(|stones| Take::from_one(heap, stones));
+                    .map(|stones| HeapTake::from_one(heap, stones));
             }
             place -= count;
         }
-        Some(Take::from_both(place + 1))
+        Some(HeapTake::from_both(place + 1))
     }
 }
 
 impl HeapRun {
-    /// The best move by a look at all that lead to different positions; the first of those alike.
+    /// The record of a game from the heaps at the start. Errors and cost: those of
+    /// [`record`](crate::play::record).
+    pub fn record(&self, takes: &[HeapTake]) -> Result<HeapRecord, Error> {
+        let game = record(self, &self.game().start().to_vec(), takes)?;
+        let plies = || game.plies.iter().map(|ply| &ply.position[..]);
+        Ok(HeapRecord {
+            xors: plies().map(|position| self.xor(position)).collect(),
+            classes: plies().map(|position| self.class(position)).collect(),
+            game,
+        })
+    }
+
+    /// What an opponent plays after a game from the heaps at the start; `None` if the game is over.
+    /// Errors and cost: those of [`reply`](crate::play::reply) and [`trap`].
+    pub fn reply(
+        &self,
+        takes: &[HeapTake],
+        opponent: HeapOpponent,
+        chance: Chance,
+    ) -> Result<Option<HeapTake>, Error> {
+        let opponent = match opponent {
+            HeapOpponent::Perfect => Opponent::Perfect,
+            HeapOpponent::Erring => Opponent::Erring,
+            HeapOpponent::Trap => return trap(self, takes),
+        };
+        reply(self, &self.game().start().to_vec(), takes, opponent, chance)
+    }
+
+    /// The best of the moves that lead to different positions; of equally good moves the first. It looks
+    /// at all of them.
     pub(super) fn best_option(&self, position: &[u64]) -> Result<Option<HeapOption>, Error> {
         let mut best: Option<HeapOption> = None;
         let values = |option: HeapOption| option.leaves.one_ply_earlier();
@@ -118,31 +185,31 @@ impl HeapRun {
         Ok(best)
     }
 
-    /// Whether the table, if there is one, has come to this position, and so to all that follow.
+    /// Whether the table, if there is one, has solved this position, and so all positions after it.
     fn knows_remoteness(&self, position: &[u64]) -> bool {
         let value = self.table().and_then(|table| table.value(position));
         value.is_some()
     }
 
-    /// As little as may be taken from the largest heap that allows anything, the first of these.
-    fn least(&self, position: &[u64]) -> Option<Take> {
+    /// The smallest take from the largest heap that allows any; of several such heaps the first.
+    fn least(&self, position: &[u64]) -> Option<HeapTake> {
         let (heap, _) = (0..)
             .zip(position)
             .filter(|&(heap, &size)| self.game().has_take(heap, size))
             .max_by_key(|&(heap, size)| (size, Reverse(heap)))?;
         let stones = self.game().rules().get(heap)?.smallest();
-        Some(Take::from_one(heap, stones))
+        Some(HeapTake::from_one(heap, stones))
     }
 
-    /// The move after which it is hardest to reply well.
-    fn trap(&self, position: &[u64]) -> Result<Option<Take>, Error> {
+    /// The move that leaves the fewest winning replies.
+    fn trap(&self, position: &[u64]) -> Result<Option<HeapTake>, Error> {
         let all = self.game().count_takes(position) <= MAX_LISTED as u64;
-        let candidates: Vec<Take> = if all {
+        let candidates: Vec<HeapTake> = if all {
             self.game().choices(position).collect()
         } else {
             self.samples(position)
         };
-        let mut best: Option<(Take, (u64, Reverse<u64>))> = None;
+        let mut best: Option<(HeapTake, (u64, Reverse<u64>))> = None;
         let mut work = 0_u64;
         for take in candidates {
             if work > TRAP_WORK {
@@ -164,9 +231,10 @@ impl HeapRun {
         Ok(best.map(|(take, _)| take))
     }
 
-    /// Of each heap the 1st, 2nd, 4th, ... and the last number that it has stones for, and one that
-    /// passes its end; the same of the numbers that may be taken from both.
-    fn samples(&self, position: &[u64]) -> Vec<Take> {
+    /// Some moves. For each heap they take the 1st, 2nd, 4th, ... and the last of the numbers that the
+    /// heap has stones for, and one number that passes its end. The moves from both heaps are chosen in
+    /// the same way.
+    fn samples(&self, position: &[u64]) -> Vec<HeapTake> {
         let mut samples = Vec::new();
         for (heap, &size) in position.iter().enumerate() {
             let fitting = self.game().count_fitting(heap, size);
@@ -176,16 +244,16 @@ impl HeapRun {
             samples.extend(
                 numbers
                     .chain(passing)
-                    .map(|stones| Take::from_one(heap, stones)),
+                    .map(|stones| HeapTake::from_one(heap, stones)),
             );
         }
         let both = self.game().count_both(position);
-        samples.extend(doubling(both).map(Take::from_both));
+        samples.extend(doubling(both).map(HeapTake::from_both));
         samples
     }
 }
 
-/// 1, 2, 4, ... below `last`, and `last`; nothing if that is 0.
+/// 1, 2, 4, ... below `last`, and then `last`; empty if `last` is 0.
 fn doubling(last: u64) -> impl Iterator<Item = u64> {
     let powers = std::iter::successors(Some(1_u64), |power| power.checked_mul(2));
     let end = (last > 0).then_some(last);

@@ -1,8 +1,9 @@
-//! Sets of numbers that are made of ranges, odd numbers, powers of two and Fibonacci numbers.
+//! Sets of numbers made of ranges, odd numbers, powers of two and Fibonacci numbers.
 //!
-//! Between two ends of ranges, whether a number is in the set depends only on whether it is odd, a
-//! power of two, a Fibonacci number. So a set is a row of stretches, each with the kinds that are in
-//! it, and union, intersection and difference are operations on words of eight bits:
+//! Between two ends of ranges, only three properties of a number decide whether it is in the set:
+//! whether it is odd, a power of two, or a Fibonacci number. So a set is a row of stretches, each
+//! with the kinds that are in it. Union, intersection and difference are operations on words of eight
+//! bits:
 //!
 //! ```text
 //!   (fib,10)-2..3     1      2      4        10     11
@@ -13,10 +14,11 @@
 //!                                                      10  9   16    144 5
 //! ```
 //!
-//! Powers of two and Fibonacci numbers are few enough to be listed, and the rest is even or odd, so
-//! counting needs no loop over numbers either.
+//! Powers of two and Fibonacci numbers are few enough for a list, and all other numbers are even or
+//! odd, so counting needs no loop over numbers either.
 
-/// The largest number that is looked at. Far beyond all heaps, with room to add.
+/// The largest number that a set may contain. It is far beyond all heaps, and additions cannot
+/// overflow.
 pub(super) const LAST: u64 = u64::MAX >> 1;
 
 /// Powers of two and Fibonacci numbers up to [`LAST`].
@@ -25,7 +27,7 @@ const SPECIAL: [u64; 151] = special();
 const EVEN: u8 = 0b0101_0101;
 const PLAIN_ODD: u8 = 0b0000_0010;
 const PLAIN_EVEN: u8 = 0b0000_0001;
-/// Kinds without end: all but {1} and {2, 8}, and the one that no number is of.
+/// The kinds with infinitely many numbers: all but {1}, {2, 8}, and the kind without numbers.
 const ENDLESS: u8 = 0b0011_0111;
 
 /// The kinds of odd numbers.
@@ -41,14 +43,14 @@ pub(super) const ALL: u8 = u8::MAX;
 #[derive(Clone, Debug)]
 pub(super) struct Stretches(Vec<Stretch>);
 
-/// The numbers of some kinds from one on, up to the next stretch.
+/// The numbers of some kinds, from a first number up to the next stretch.
 #[derive(Clone, Copy, Debug)]
 struct Stretch {
     first: u64,
     kinds: u8,
 }
 
-/// A stretch with its end.
+/// A stretch together with its end.
 #[derive(Clone, Copy, Debug)]
 struct Closed {
     first: u64,
@@ -57,12 +59,12 @@ struct Closed {
 }
 
 impl Stretches {
-    /// All numbers of some kinds.
+    /// All numbers of these kinds.
     pub(super) fn of(kinds: u8) -> Stretches {
         Stretches(vec![Stretch { first: 1, kinds }])
     }
 
-    /// The numbers from `first`, at least 1, to `last`.
+    /// The numbers from `first`, which is at least 1, to `last`.
     pub(super) fn range(first: u64, last: Option<u64>) -> Stretches {
         let mut stretches = Vec::with_capacity(3);
         if first > 1 {
@@ -98,23 +100,23 @@ impl Stretches {
         Stretches(combined)
     }
 
-    /// The numbers in either.
+    /// The numbers that are in either set.
     pub(super) fn or(&self, other: &Stretches) -> Stretches {
         self.combine(other, |a, b| a | b)
     }
 
-    /// Whether both have the same numbers.
+    /// Whether both sets have the same numbers.
     pub(super) fn equals(&self, other: &Stretches) -> bool {
         self.combine(other, |a, b| a ^ b).is_empty()
     }
 
-    /// Whether it has no number.
+    /// Whether the set is empty.
     pub(super) fn is_empty(&self) -> bool {
         self.next(1).is_none()
     }
 
-    /// The ranges that the set consists of, `None` for one that has no end; `None` altogether if it
-    /// does not consist of ranges.
+    /// The ranges of the set, each with its last number, or `None` if it has no end. The result is
+    /// `None` if the set does not consist of ranges.
     pub(super) fn ranges(&self) -> Option<Vec<(u64, Option<u64>)>> {
         self.closed()
             .filter(|stretch| stretch.kinds != 0)
@@ -129,7 +131,7 @@ impl Stretches {
         self.closed_at(number).any(|it| it.contains(number))
     }
 
-    /// The least member from a number on.
+    /// The least member that is at least `from`.
     pub(super) fn next(&self, from: u64) -> Option<u64> {
         let from = from.max(1);
         let place = self.place(from);
@@ -140,7 +142,8 @@ impl Stretches {
         })
     }
 
-    /// The members up to a number that leave `residue` when divided by `modulus`.
+    /// The number of members up to `up_to` that have the remainder `residue` when divided by
+    /// `modulus`.
     pub(super) fn count(&self, up_to: u64, residue: u64, modulus: u64) -> u64 {
         self.closed()
             .take_while(|stretch| stretch.first <= up_to)
@@ -151,7 +154,7 @@ impl Stretches {
             .sum()
     }
 
-    /// The largest member; `None` if there is no end, or nothing.
+    /// The largest member; `None` if the set has no end or is empty.
     pub(super) fn largest(&self) -> Option<u64> {
         if self.0.last()?.kinds & ENDLESS != 0 || self.is_empty() {
             return None;
@@ -169,7 +172,7 @@ impl Stretches {
         Some(low)
     }
 
-    /// Where in the row the stretch is that has a number.
+    /// The index of the stretch that contains a number.
     fn place(&self, number: u64) -> usize {
         (self.0.partition_point(|stretch| stretch.first <= number)).saturating_sub(1)
     }
@@ -195,8 +198,8 @@ impl Closed {
         (self.first..=self.last).contains(&number) && has(self.kinds, number)
     }
 
-    /// The least member. Numbers that are not special lie close together, 15 apart at most whether
-    /// odd or even; the special ones are listed.
+    /// The least member. Numbers that are not special lie close together, at most 15 apart among the
+    /// odd ones and among the even ones; the special ones are in a list.
     fn least(self) -> Option<u64> {
         if self.kinds & (PLAIN_ODD | PLAIN_EVEN) != 0 {
             return (self.first..=self.last)
@@ -207,7 +210,7 @@ impl Closed {
         special.find(|&number| has(self.kinds, number))
     }
 
-    /// The kinds, all or none where that is the same.
+    /// The kinds; if all or no kinds mean the same for this stretch, all or none.
     fn plainest(self) -> u8 {
         let rest = Closed {
             kinds: !self.kinds,
@@ -226,8 +229,8 @@ impl Closed {
         rest.take_while(move |&number| number <= self.last)
     }
 
-    /// Counts all odd and even numbers by formula, as if none were special, then puts right those
-    /// that are.
+    /// Counts all odd and even numbers by formula, as if no number were special, and then corrects
+    /// the count for those that are.
     fn count(self, residue: u64, modulus: u64) -> u64 {
         let mut count = 0;
         for (parity, plain) in [(0, PLAIN_EVEN), (1, PLAIN_ODD)] {
@@ -249,7 +252,8 @@ impl Closed {
     }
 }
 
-/// How many of 0..=number leave `residue` when divided by `modulus`, and `parity` by 2.
+/// How many of 0..=number have the remainder `residue` when divided by `modulus`, and `parity` when
+/// divided by 2.
 fn congruent(number: u64, residue: u64, modulus: u64, parity: u64) -> u64 {
     let fits = residue % 2 == parity;
     let (first, apart) = match (modulus % 2, fits) {

@@ -1,8 +1,9 @@
-//! Every position that can be reached, solved one after the other.
+//! Solves every position that can be reached, one after the other.
 
 use std::convert::Infallible;
 
 use super::multisets::Multisets;
+use crate::error::{Error, NimError};
 use crate::game::{EndRule, Outcome};
 use crate::progress::{Progress, Run};
 use crate::solve::Value;
@@ -12,25 +13,25 @@ pub const TABLE_POSITIONS: u64 = 1 << 23;
 /// The most work a table may take: its positions and their options, each counted once.
 pub const TABLE_WORK: u64 = 1 << 28;
 
-/// Lost or won in 0 plies, without the sign. What is left of it after r plies is `SOONEST` - r, but
-/// never less than 1.
+/// The score of a position that is lost or won in 0 plies, without its sign. After r plies it is
+/// `SOONEST` - r, but never less than 1.
 const SOONEST: i16 = i16::MAX;
 
-/// Heaps of the same rule, whose order does not matter.
+/// Heaps with the same rule, whose order does not matter.
 #[derive(Clone, Debug)]
 pub(super) struct Alike {
-    /// Where they stand in a position.
+    /// Their places in a position.
     pub(super) heaps: Vec<usize>,
     /// The numbers that may be taken, ascending, up to the largest of the heaps.
     pub(super) numbers: Vec<u32>,
-    /// The largest size that some number exceeds, or equals, if takes may pass the end; else 0.
+    /// If takes may pass the end, the largest size that some number reaches or exceeds; else 0.
     pub(super) reach: u32,
 }
 
 /// Outcome and remoteness of every position up to the start.
 ///
-/// Positions that differ only in the order of heaps of equal rule share a place, so that the index
-/// is a product over groups of such heaps, each with its own perfect numbering of multisets:
+/// Positions that differ only in the order of heaps with the same rule share a place. So the index
+/// is a product over groups of such heaps, and each group numbers its multisets without gaps:
 ///
 /// ```text
 ///   heaps   3  5  4  7            index = rank of (3,5,7) + 20 ... × rank of (4)
@@ -39,12 +40,13 @@ pub(super) struct Alike {
 ///                 └──── group b: (4)
 /// ```
 ///
-/// A take lowers the rank in one group, so the places are filled in order, and every option is
-/// known when it is looked at.
+/// A take lowers the rank in one group. So the table fills the places in order, and every option is
+/// known when it is needed.
 ///
 /// # The scores
 ///
-/// A place holds the outcome and the remoteness in one signed number, for whoever must move there:
+/// A place holds the outcome and the remoteness in one signed number, from the point of view of the
+/// player to move:
 ///
 /// ```text
 ///   lost now   lost in 2          won in 3   won in 1
@@ -52,16 +54,17 @@ pub(super) struct Alike {
 /// ```
 ///
 /// Higher is better: to win rather than lose, to win soon, to lose late. So the best option is the
-/// one with the least score, a minimum without any branch; and one ply earlier its score is turned
-/// around and a step nearer to 0. (Remoteness alone would do, since its parity tells the outcome:
-/// the last ply is always made by the same player. It would take two comparisons for each option.)
-/// Play of 32766 plies or more stays at ±1: the outcome is right, the remoteness not told.
+/// one with the least score, found by a minimum without any branch. One ply earlier, its score
+/// changes sign and moves one step nearer to 0. (Remoteness alone would be enough, because its
+/// parity gives the outcome: the same player always makes the last ply. But it would take two
+/// comparisons for each option.) The score of play with 32766 plies or more stays at ±1. Then the
+/// outcome is right, and the remoteness is not known.
 #[derive(Clone, Debug)]
-pub(super) struct Table {
+pub(super) struct HeapTable {
     groups: Vec<Group>,
     both: bool,
     at_end: i16,
-    /// The position whose turn it is: the sizes of each group, ascending.
+    /// The position whose turn it is to be solved: the sizes of each group, ascending.
     sizes: Vec<Vec<u32>>,
     ranks: Vec<u32>,
     scores: Vec<i16>,
@@ -75,33 +78,33 @@ struct Group {
     alike: Alike,
     sets: Multisets,
     stride: usize,
-    /// For each size, how many of the numbers are at most that.
+    /// For each size, how many of the numbers are at most that size.
     fitting: Vec<u32>,
 }
 
-/// What a table would take, if it cannot be had.
+/// Why a table is refused: what it would take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TooLarge {
-    /// At least so many positions.
+    /// At least this number of positions.
     Positions(u64),
-    /// So much work.
+    /// This number of units of work.
     Work(u64),
 }
 
-impl Table {
+impl HeapTable {
     /// A table for the game on these groups, from a start with these heaps; `both` says that the
     /// same number may be taken from both heaps of the only group. Time and memory before the first
-    /// [`advance`](Table::advance): O(sum of the heaps), which is at most O(`positions`).
+    /// [`advance`](HeapTable::advance): O(sum of the heaps), which is at most O(`positions`).
     pub(super) fn new(
         start: &[u64],
         groups: Vec<Alike>,
         both: bool,
         end_rule: EndRule,
         limits: (u64, u64),
-    ) -> Result<Table, TooLarge> {
+    ) -> Result<HeapTable, TooLarge> {
         let least = least_positions(start, &groups).max(limits.0.saturating_add(1));
         let too_large = || TooLarge::Positions(least);
-        let mut table = Table {
+        let mut table = HeapTable {
             groups: Vec::with_capacity(groups.len()),
             both,
             at_end: match end_rule {
@@ -136,12 +139,12 @@ impl Table {
         Ok(table)
     }
 
-    /// How many places there are.
+    /// The number of places.
     pub(super) fn positions(&self) -> u64 {
         self.positions
     }
 
-    /// Positions and options together, as `advance` counts them.
+    /// The number of positions and options, as `advance` counts them.
     pub(super) fn work(&self) -> u64 {
         self.work
     }
@@ -150,8 +153,8 @@ impl Table {
         self.scores.len() as u64 == self.positions
     }
 
-    /// Who wins, and in how many plies, if that is less than 32766. `None` outside the table, and
-    /// where the work has not come yet. Cost O(k log k) for k heaps.
+    /// Who wins, and in how many plies if these are less than 32766. `None` outside the table, and
+    /// before the work has reached the position. Cost O(k log k) for k heaps.
     pub(super) fn value(&self, position: &[u64]) -> Option<Value> {
         let score = *self.scores.get(self.index(position)?)?;
         let left = score.unsigned_abs();
@@ -221,10 +224,11 @@ impl Table {
     }
 }
 
-impl Run for Table {
+impl Run for HeapTable {
     type Error = Infallible;
 
-    /// A unit is a position or an option looked at. The options of a position are not interrupted.
+    /// A unit is a position, or an option that is looked at. The options of one position are never
+    /// divided between two calls.
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
         if self.scores.is_empty() {
             self.scores
@@ -250,12 +254,12 @@ impl Group {
         size > 0 && size <= self.alike.reach
     }
 
-    /// The least score among the options in this group, and how many were looked at; heaps of equal
-    /// size have the same ones. `scores` begins where the rank of this group is 0.
+    /// The least score among the options in this group, and how many options were looked at. Heaps
+    /// of equal size have the same options. `scores` begins where the rank of this group is 0.
     ///
     /// ```text
     ///   slot      0  1  2  3                      the heap in slot 3 shrinks from 9 to w:
-    ///   sizes     1  4  6  9      w = 7, 6        it stays there
+    ///   sizes     1  4  6  9      w = 7, 6        it stays in slot 3
     ///             1  4  w  6      w = 5, 4        6 moves up a slot,
     ///             1  w  4  6      w = 3 ...       and so does 4
     /// ```
@@ -270,7 +274,8 @@ impl Group {
             if size == 0 || place > 0 && sizes[place - 1] == size {
                 continue;
             }
-            // What the other heaps add to the rank, and the slot where this one belongs.
+            // The part of the rank that the other heaps contribute, and the slot where this heap
+            // belongs.
             let mut others = rank - rows[place][size as usize];
             let mut slot = place;
             let mut numbers = &self.alike.numbers[..self.fitting[size as usize] as usize];
@@ -302,8 +307,8 @@ impl Group {
         (least, looked)
     }
 
-    /// The same for a group of one heap, whose rank is its size: options lie at the numbers'
-    /// distances.
+    /// The same for a group of one heap, whose rank is its size: its options lie at the distances
+    /// given by the numbers.
     fn least_from_one(&self, size: u32, scores: &[i16]) -> (i16, u64) {
         let untaken = size as usize * self.stride;
         let numbers = &self.alike.numbers[..self.fitting[size as usize] as usize];
@@ -332,7 +337,7 @@ impl Group {
     }
 }
 
-/// What an option with this score is worth to whoever may choose it.
+/// The score of a position if its option has this score.
 fn one_ply_earlier(score: i16) -> i16 {
     if score < 0 {
         (-score - 1).max(1)
@@ -341,7 +346,7 @@ fn one_ply_earlier(score: i16) -> i16 {
     }
 }
 
-/// The sizes of some heaps of a position, ascending; `None` where one is beyond all tables.
+/// The sizes of some heaps of a position, ascending; `None` if a heap is beyond all tables.
 fn sorted(position: &[u64], heaps: &[usize]) -> Option<Vec<u32>> {
     let mut sizes = heaps
         .iter()
@@ -351,7 +356,7 @@ fn sorted(position: &[u64], heaps: &[usize]) -> Option<Vec<u32>> {
     Some(sizes)
 }
 
-/// For each size up to `largest`, how many of the numbers, which ascend, are at most that.
+/// For each size up to `largest`, how many of the numbers, which ascend, are at most that size.
 fn fitting(numbers: &[u32], largest: u32) -> Vec<u32> {
     let mut ahead = numbers.iter().peekable();
     let mut count = 0;
@@ -365,8 +370,8 @@ fn fitting(numbers: &[u32], largest: u32) -> Vec<u32> {
         .collect()
 }
 
-/// A number that the positions reach for certain, for a message: all ordered positions, as if each
-/// stood for every order of its heaps.
+/// A number of positions that is certainly reached, for an error message: all ordered positions,
+/// divided as if each stood for every order of its heaps.
 fn least_positions(start: &[u64], groups: &[Alike]) -> u64 {
     let mut positions = 1_u128;
     for group in groups {
@@ -376,4 +381,20 @@ fn least_positions(start: &[u64], groups: &[Alike]) -> u64 {
         }
     }
     u64::try_from(positions).unwrap_or(u64::MAX)
+}
+
+impl From<TooLarge> for Error {
+    fn from(too_large: TooLarge) -> Error {
+        let error = match too_large {
+            TooLarge::Positions(positions) => NimError::SearchTooLarge {
+                positions,
+                limit: TABLE_POSITIONS,
+            },
+            TooLarge::Work(work) => NimError::SearchTooHeavy {
+                work,
+                limit: TABLE_WORK,
+            },
+        };
+        error.into()
+    }
 }

@@ -1,21 +1,21 @@
-//! All winning moves, without trying every move where a formula tells them.
+//! Finds all winning moves; if a formula gives them, it does not try every move.
 
 use std::iter;
 
 use super::analysis::{HeapRun, Method};
-use super::game::Take;
+use super::game::HeapTake;
 use super::grundy_values::{Formula, GrundyValues};
 use super::wythoff;
 use crate::error::Error;
 use crate::game::Outcome;
 
-/// What a take from a heap must leave to win.
+/// What a winning take must leave of a heap.
 enum Goal<'a> {
-    /// No take from there wins.
+    /// No take from this heap wins.
     None,
-    /// A heap of this Grundy value.
+    /// The take must leave a heap with this Grundy value.
     GrundyValues(&'a GrundyValues, u64),
-    /// Any position that is lost by the table.
+    /// The take must leave a position that is lost in the table.
     Lost,
 }
 
@@ -29,14 +29,14 @@ impl HeapRun {
     pub(super) fn winning<'a>(
         &'a self,
         position: &'a [u64],
-    ) -> Result<Box<dyn Iterator<Item = Take> + 'a>, Error> {
+    ) -> Result<Box<dyn Iterator<Item = HeapTake> + 'a>, Error> {
         if self.method() == Method::Cold {
             return Ok(Box::new(winning_pairs(position).into_iter()));
         }
         let goals = self.goals(position)?;
         let single = (0..).zip(goals).flat_map(move |(heap, goal)| {
             self.numbers_to(position, heap, goal)
-                .map(move |stones| Take::from_one(heap, stones))
+                .map(move |stones| HeapTake::from_one(heap, stones))
         });
         let both = self.game().takes_from_both(position);
         Ok(Box::new(single.chain(
@@ -58,7 +58,7 @@ impl HeapRun {
         Ok(count.saturating_add(both.count() as u64))
     }
 
-    /// How many numbers are looked at to count the winning moves of a position, about.
+    /// About how many numbers a count of the winning moves looks at.
     pub(super) fn work_to_count(&self, position: &[u64]) -> u64 {
         let work = |(heap, &size): (usize, &u64)| match self
             .grundy_values(heap)
@@ -72,12 +72,12 @@ impl HeapRun {
     }
 
     /// Whether a move leaves a lost position.
-    fn leaves_lost(&self, position: &[u64], take: Take) -> bool {
+    fn leaves_lost(&self, position: &[u64], take: HeapTake) -> bool {
         let after = self.game().after(position, take);
         self.outcome_at(&after) == Ok(Outcome::P)
     }
 
-    /// What is to be left of each heap.
+    /// The goal for each heap.
     fn goals(&self, position: &[u64]) -> Result<Vec<Goal<'_>>, Error> {
         if self.method() == Method::Search {
             self.outcome_at(position)?;
@@ -91,8 +91,8 @@ impl HeapRun {
         let goal = |(heap, &value): (usize, &u64)| {
             let others = xor ^ value;
             let left = match self.method() {
-                // With nothing but ones on the other heaps, misère play wants an odd number of
-                // them; and of the heap itself not more than one is left.
+                // If all other heaps have at most one stone, misère play wants an odd number of
+                // heaps with one stone. So the take leaves at most one stone of this heap.
                 Method::Class if large == usize::from(value >= 2) => others ^ 1,
                 _ => others,
             };
@@ -116,8 +116,9 @@ impl HeapRun {
         match goal {
             Goal::None => Box::new(iter::empty()),
             Goal::Lost => {
-                let wins =
-                    move |number: &u64| self.leaves_lost(position, Take::from_one(heap, *number));
+                let wins = move |number: &u64| {
+                    self.leaves_lost(position, HeapTake::from_one(heap, *number))
+                };
                 let all = size > 0 && wins(&size);
                 Box::new(fitting.filter(wins).chain(passing(all)))
             }
@@ -130,8 +131,9 @@ impl HeapRun {
                     }
                     Some(Formula::Remainder { modulus }) => match residue(size, left, modulus) {
                         None => Box::new(iter::empty()),
-                        // Of `1..k` each residue has one number; of a sparse rule it is the other
-                        // way round.
+                        // `1..k` has one number for each residue, so the loop goes over these. A
+                        // sparse rule has fewer numbers than there are candidates, so the loop goes
+                        // over its numbers.
                         Some(residue) if size / modulus < rule.count(size) => {
                             let first = if residue == 0 { modulus } else { residue };
                             let all = iter::successors(Some(first), move |number| {
@@ -164,7 +166,8 @@ impl HeapRun {
         match goal {
             Goal::None => 0,
             Goal::Lost => {
-                let wins = |number: &u64| self.leaves_lost(position, Take::from_one(heap, *number));
+                let wins =
+                    |number: &u64| self.leaves_lost(position, HeapTake::from_one(heap, *number));
                 let fitting = self.game().fitting(heap, size).filter(wins).count() as u64;
                 let all = size > 0 && wins(&size);
                 fitting.saturating_add(passing(all))
@@ -183,23 +186,23 @@ impl HeapRun {
     }
 }
 
-/// What a number must be modulo `modulus` to leave `left` of a heap where the Grundy value is the
-/// remainder; `None` if no heap is worth that.
+/// The remainder modulo `modulus` that a number must have to leave the value `left` of a heap, if
+/// the Grundy value is the remainder; `None` if no heap has that value.
 fn residue(size: u64, left: u64, modulus: u64) -> Option<u64> {
     (left < modulus).then(|| (size % modulus + modulus - left) % modulus)
 }
 
 /// The winning moves of Wythoff's game.
-fn winning_pairs(position: &[u64]) -> Vec<Take> {
+fn winning_pairs(position: &[u64]) -> Vec<HeapTake> {
     let &[first, second] = position else {
         return vec![];
     };
     wythoff::winning_moves(first, second)
         .into_iter()
         .map(|pair| match pair {
-            (stones, 0) => Take::from_one(0, stones),
-            (0, stones) => Take::from_one(1, stones),
-            (stones, _) => Take::from_both(stones),
+            (stones, 0) => HeapTake::from_one(0, stones),
+            (0, stones) => HeapTake::from_one(1, stones),
+            (stones, _) => HeapTake::from_both(stones),
         })
         .collect()
 }

@@ -1,6 +1,7 @@
-//! Wythoff's game: two heaps; take any number from one of them, or the same number from both.
+//! Wythoff's game: there are two heaps, and a move takes any number from one of them, or the same
+//! number from both.
 //!
-//! Whoever takes the last stone wins. The lost positions, called cold, are the pairs
+//! The player who takes the last stone wins. The lost positions, called cold, are the pairs
 //!
 //! ```text
 //!   k      0  1  2  3  4   5  ...
@@ -9,7 +10,8 @@
 //! ```
 //!
 //! with a(k) = ⌊kφ⌋ and b(k) = ⌊kφ²⌋ for the golden ratio φ (Wythoff, *A modification of the game of
-//! Nim*, 1907). Here ⌊kφ⌋ is (k + ⌊√(5k²)⌋) / 2 in whole numbers, without rounding anywhere.
+//! Nim*, 1907). Here ⌊kφ⌋ is calculated as (k + ⌊√(5k²)⌋) / 2 in whole numbers, without any rounding
+//! error.
 
 use std::collections::VecDeque;
 
@@ -22,8 +24,8 @@ fn golden(index: u64) -> u64 {
     u64::try_from(double / 2).unwrap_or(u64::MAX)
 }
 
-/// The cold pair of an index, the smaller heap first; `None` if a heap has more than [`MAX_STONES`].
-/// Cost O(1).
+/// The cold pair with this index, the smaller heap first; `None` if a heap has more than
+/// [`MAX_STONES`]. Cost O(1).
 ///
 /// ```
 /// use appleyard_core::nim::wythoff::cold_pair;
@@ -36,9 +38,9 @@ pub fn cold_pair(index: u64) -> Option<(u64, u64)> {
     (larger <= MAX_STONES).then_some((smaller, larger))
 }
 
-/// The cold pairs from (0,0) on by the mex rule, which is how they are found without knowing any
-/// formula: the smaller heap is the least number in no pair before, the larger has the index more.
-/// Memory grows with every pair.
+/// The cold pairs from (0,0) on by the mex rule, which finds them without any formula. The smaller
+/// heap is the least number in no earlier pair, and the larger heap is the smaller one plus the
+/// index. Memory grows with every pair.
 pub fn cold_pairs_by_mex(count: usize) -> impl Iterator<Item = (u64, u64)> {
     let mut larger_ones = VecDeque::new();
     let mut next = 0;
@@ -56,15 +58,16 @@ pub fn cold_pairs_by_mex(count: usize) -> impl Iterator<Item = (u64, u64)> {
     })
 }
 
-/// The index of a cold position, heaps in either order; `None` if it is not cold. Cost O(1).
+/// The index of a cold position, with the heaps in either order; `None` if the position is not cold.
+/// Cost O(1).
 pub fn cold_index(a: u64, b: u64) -> Option<u64> {
     let index = a.abs_diff(b);
     cold_pair(index).filter(|&(smaller, _)| smaller == a.min(b))?;
     Some(index)
 }
 
-/// The other heap of the only cold pair that has a heap of so many stones; `None` beyond
-/// [`MAX_STONES`], though the other heap may be larger. Cost O(1).
+/// The other heap of the only cold pair that has a heap of this size. `None` for a heap of more than
+/// [`MAX_STONES`]; the other heap may be larger than that. Cost O(1).
 ///
 /// ```
 /// use appleyard_core::nim::wythoff::partner;
@@ -78,9 +81,9 @@ pub fn partner(stones: u64) -> Option<u64> {
     if stones == 0 {
         return Some(0);
     }
-    // Of the smaller heaps a(1), a(2), … so many are less than n: ⌊n/φ⌋ = ⌊nφ⌋ − n, call it j. If n
-    // is not the next of them, it is b(k) for some k, and the k − 1 larger heaps less than n and
-    // those j are the n − 1 numbers before it. So k = n − j, and a(k) = n − k = j.
+    // Of the smaller heaps a(1), a(2), …, the first j are less than n, where j = ⌊n/φ⌋ = ⌊nφ⌋ − n.
+    // If n is not the next of them, it is b(k) for some k. Then the n − 1 numbers before it are
+    // these j and the k − 1 larger heaps less than n. So k = n − j, and a(k) = n − k = j.
     let smaller_ones = golden(stones) - stones;
     let index = smaller_ones + 1;
     Some(if golden(index) == stones {
@@ -90,12 +93,12 @@ pub fn partner(stones: u64) -> Option<u64> {
     })
 }
 
-/// All moves to a cold position: how much to take from the first heap and from the second. None
-/// from a cold position or beyond [`MAX_STONES`], otherwise one to three: those from the first heap
-/// alone, from the second alone, and from both, in this order. Cost O(1).
+/// All moves to a cold position: how much to take from the first heap and from the second. Empty for
+/// a cold position and beyond [`MAX_STONES`], otherwise one to three moves: those from the first
+/// heap alone, from the second alone, and from both, in this order. Cost O(1).
 ///
-/// A heap that stays needs the other one to become its partner; if both shrink, their difference
-/// stays, and with it the index of the pair.
+/// If only one heap shrinks, it must become the partner of the other. If both shrink, their
+/// difference stays the same, and with it the index of the pair.
 ///
 /// ```
 /// use appleyard_core::nim::wythoff::winning_moves;
@@ -114,8 +117,8 @@ pub fn winning_moves(a: u64, b: u64) -> Vec<(u64, u64)> {
     [first, second, both].into_iter().flatten().collect()
 }
 
-/// ⌊k(1 + √5)/2⌋ in floating point with 53 bits, as a program would write it down. The smaller heap
-/// of the cold pair for k < 102,334,155; from there on it may be wrong.
+/// ⌊k(1 + √5)/2⌋ in floating point with 53 bits, as a program would usually calculate it. It is the
+/// smaller heap of the cold pair for k < 102,334,155; for larger k it may be wrong.
 #[allow(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,

@@ -1,21 +1,21 @@
-//! Playing, in any game whose values are known: the record of a game, and opponents.
+//! Playing, in any game whose values are known: records of games, and opponents.
 //!
 //! ```text
 //!   moves       start ──▶ · ──▶ · ──▶ ...              a game is its start and its moves
 //!   to move     First     Second First
 //!     │
-//!     ├── follow(game, start, moves)            the positions, or which move is none
-//!     ├── record(game, start, moves)            what each ply was worth, and who has won
+//!     ├── follow(game, start, moves)            the positions, or the first illegal move
+//!     ├── record(game, start, moves)            the value of each position, and who has won
 //!     ├── reply(game, start, moves, opponent)   the next move
-//!     └── principal_line(game, position)        how it goes on if both play perfectly
+//!     └── principal_line(game, position)        the rest of the game with best play
 //! ```
 //!
-//! There is no state to be kept, and taking back a ply is dropping a move. All of it is written once,
-//! on [`Solved`](crate::solve::Solved).
+//! Nothing keeps a state: to take back a ply, drop the last move. All of this is written once, for
+//! every [`Solved`](crate::solve::Solved) game.
 
 mod opponent;
 mod record;
 
-pub use opponent::{Opponent, options, principal_line, reply};
+pub use opponent::{Chance, Opponent, options, principal_line, reply};
 pub(crate) use record::check_length;
-pub use record::{MAX_PLIES, Record, RecordedPly, follow, record};
+pub use record::{GameRecord, MAX_PLIES, RecordedPly, follow, record};

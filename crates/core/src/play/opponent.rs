@@ -6,33 +6,46 @@ use crate::game::Outcome;
 use crate::rng::Rng;
 use crate::solve::{Solved, Value};
 
-/// The most a share in percent may be.
+/// The largest percentage.
 const ALL_PERCENT: u32 = 100;
 
-/// How an opponent chooses its moves, in any game. Among equally good ones it always takes the first.
-/// What only one game has stands with that game: copying in the apple game, the trap in Nim.
+/// How an opponent chooses its moves, in any game. Among equally good moves it always takes the first.
+/// A strategy that belongs to one game stands with that game: copying in the apple game, the trap in
+/// Nim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Deserialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Opponent {
-    /// Plays as [`Solved::best`] says: wins as soon as possible; where it cannot win, loses as late as
+    /// Plays as [`Solved::best`] says: wins as soon as possible. If it cannot win, it loses as late as
     /// possible.
     Perfect,
-    /// Now and then makes any move, each with the same chance (the best one too); otherwise plays
-    /// perfectly.
-    Erring {
-        /// How often, in percent: 0 to 100.
-        percent: u32,
-    },
-    /// Loses if it can, as late as possible: of the moves that leave the other one a won position, it
-    /// makes the most remote. Where every move wins, it wins as late as possible.
+    /// Plays perfectly, but with the chance that [`Chance`] gives it makes any move, each with the
+    /// same chance (the best one too).
+    Erring,
+    /// Loses if it can, as late as possible: of the moves that leave the opponent a won position, it
+    /// makes the one with the greatest remoteness. If every move wins, it wins as late as possible.
     SlowestLoss,
 }
 
-/// The moves of a position, each with its value to whoever chooses it, in the order of
+/// The chance behind a reply; only [`Opponent::Erring`] uses it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Chance {
+    /// How often the opponent errs, in percent: 0 to 100.
+    pub percent: u32,
+    /// The seed of the chance. A reply depends on this seed and the number of plies alone, so the same
+    /// game gives the same reply, even when it is replayed from the middle.
+    pub seed: u64,
+}
+
+/// The moves of a position, each with its value to the player who chooses it, in the order of
 /// [`Game::moves`](crate::game::Game::moves).
 ///
 /// # Errors
 ///
-/// As for [`Solved::value`].
+/// The same as for [`Solved::value`].
 pub fn options<S: Solved>(
     game: &S,
     position: &S::Position,
@@ -43,37 +56,34 @@ pub fn options<S: Solved>(
 }
 
 /// What the opponent plays after the game so far, which went from `start` through `moves`; `None` if
-/// it is over.
-///
-/// Chance depends on the seed and the number of plies alone, so the same game gives the same reply,
-/// also when it is replayed from the middle.
+/// the game is over.
 ///
 /// # Errors
 ///
-/// As for [`follow`] and [`Solved::value`]; [`Error::PERCENT`].
+/// The same as for [`follow`] and [`Solved::value`]; [`Error::PERCENT`].
 ///
 /// # Cost
 ///
-/// The value of each option of the last position, and what it takes to check the moves so far.
+/// One value for each option of the last position, and the check of the moves so far.
 pub fn reply<S: Solved>(
     game: &S,
     start: &S::Position,
     moves: &[S::Move],
     opponent: Opponent,
-    seed: u64,
+    chance: Chance,
 ) -> Result<Option<S::Move>, Error> {
-    if let Opponent::Erring { percent } = opponent {
-        check_percent(percent)?;
+    if opponent == Opponent::Erring {
+        Error::PERCENT.check(chance.percent, 0..=ALL_PERCENT)?;
     }
     let positions = follow(game, start, moves)?;
     let position = positions.last().unwrap_or(start);
-    // What is not known is refused here, not at the first of its options.
+    // If the value is not known, the error is about this position, not about the first of its options.
     game.value(position)?;
     match opponent {
         Opponent::Perfect => game.best(position),
-        Opponent::Erring { percent } => {
-            let mut rng = Rng::at(seed, moves.len() as u64);
-            if rng.below(ALL_PERCENT) < percent {
+        Opponent::Erring => {
+            let mut rng = Rng::at(chance.seed, moves.len() as u64);
+            if rng.below(ALL_PERCENT) < chance.percent {
                 Ok(game.any(position, &mut rng))
             } else {
                 game.best(position)
@@ -83,16 +93,16 @@ pub fn reply<S: Solved>(
     }
 }
 
-/// How the game goes on if both play perfectly: the moves to the end, as many as the remoteness of the
-/// position. Where it is drawn, which need not end, only the first move.
+/// The rest of the game with best play: the moves to the end, as many as the remoteness of the
+/// position. A drawn position gives only its first move, because play need not end.
 ///
 /// # Errors
 ///
-/// As for [`Solved::value`].
+/// The same as for [`Solved::value`].
 ///
 /// # Cost
 ///
-/// That of [`Solved::best`] for each ply.
+/// The cost of [`Solved::best`] for each ply.
 pub fn principal_line<S: Solved>(game: &S, position: &S::Position) -> Result<Vec<S::Move>, Error> {
     let mut position = position.clone();
     let mut line = Vec::new();
@@ -106,7 +116,8 @@ pub fn principal_line<S: Solved>(game: &S, position: &S::Position) -> Result<Vec
     Ok(line)
 }
 
-/// Whatever it leaves, the longer the better; to lose is better than anything. The first such move.
+/// The first move that loses as late as possible; if no move loses, the first that wins as late as
+/// possible.
 fn slowest_loss<S: Solved>(game: &S, position: &S::Position) -> Result<Option<S::Move>, Error> {
     let rank = |value: Value| {
         let lost = match value.outcome {
@@ -123,9 +134,4 @@ fn slowest_loss<S: Solved>(game: &S, position: &S::Position) -> Result<Option<S:
         }
     }
     Ok(slowest.map(|(chosen, _)| chosen))
-}
-
-/// Refuses a share of more than all.
-fn check_percent(percent: u32) -> Result<(), Error> {
-    Error::PERCENT.check(percent, 0..=ALL_PERCENT)
 }

@@ -9,27 +9,52 @@ pub const MAX_PLIES: usize = 511;
 
 /// A game so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Record<Position, Move> {
-    /// The start, and then each ply: one more than there are plies.
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
+pub struct GameRecord<Position, Move> {
+    /// The start, and then each ply: one more entry than there are plies.
     pub plies: Vec<RecordedPly<Position, Move>>,
-    /// Who has won; `None` while the game goes on, and where it ended undecided.
+    /// Who has won; `None` while the game goes on, and if it ended undecided.
+    #[cfg_attr(feature = "bindings", serde(skip_serializing_if = "Option::is_none"))]
     pub winner: Option<Player>,
     /// Whether no move is left.
     pub over: bool,
 }
 
+impl<Position, Move> GameRecord<Position, Move> {
+    /// The same game with its positions written in another form.
+    pub fn map<Written>(self, write: impl Fn(Position) -> Written) -> GameRecord<Written, Move> {
+        let plies = self.plies.into_iter().map(|ply| RecordedPly {
+            position: write(ply.position),
+            chosen: ply.chosen,
+            value: ply.value,
+            blunder: ply.blunder,
+            better: ply.better,
+        });
+        GameRecord {
+            plies: plies.collect(),
+            winner: self.winner,
+            over: self.over,
+        }
+    }
+}
+
 /// A position of a game, and the move that led to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
 pub struct RecordedPly<Position, Move> {
     /// The position.
     pub position: Position,
     /// The move that led here; `None` at the start.
+    #[cfg_attr(feature = "bindings", serde(skip_serializing_if = "Option::is_none"))]
     pub chosen: Option<Move>,
-    /// Its value for whoever must move here.
+    /// The value of the position for the player to move.
+    #[cfg_attr(feature = "bindings", serde(flatten))]
     pub value: Value,
-    /// Whether the move gave something away: a win for anything else, or a draw for a loss.
+    /// Whether the move gave something away: it turned a win into a draw or a loss, or a draw into a
+    /// loss.
     pub blunder: bool,
-    /// What should have been played instead of a blunder: the move of the perfect opponent.
+    /// The move to play instead of the blunder: the move of the perfect opponent.
+    #[cfg_attr(feature = "bindings", serde(skip_serializing_if = "Option::is_none"))]
     pub better: Option<Move>,
 }
 
@@ -38,12 +63,12 @@ pub struct RecordedPly<Position, Move> {
 ///
 /// # Errors
 ///
-/// [`Error::PathTooLong`] beyond [`MAX_PLIES`]; [`Game::illegal`] for the first move that a position
-/// does not have.
+/// [`Error::PathTooLong`] beyond [`MAX_PLIES`]; [`Game::illegal`] for the first move that its
+/// position does not have.
 ///
 /// # Cost
 ///
-/// That of [`Game::is_legal`] for each ply.
+/// The cost of [`Game::is_legal`] for each ply.
 pub fn follow<G: Game>(
     game: &G,
     start: &G::Position,
@@ -63,7 +88,7 @@ pub fn follow<G: Game>(
     Ok(positions)
 }
 
-/// Refuses a game that is longer than any that is recorded.
+/// Refuses a game that is longer than a record may be.
 pub(crate) fn check_length(plies: usize) -> Result<(), Error> {
     if plies <= MAX_PLIES {
         return Ok(());
@@ -78,7 +103,7 @@ pub(crate) fn check_length(plies: usize) -> Result<(), Error> {
 ///
 /// # Errors
 ///
-/// As for [`follow`] and [`Solved::value`].
+/// The same as for [`follow`] and [`Solved::value`].
 ///
 /// # Cost
 ///
@@ -94,11 +119,11 @@ pub(crate) fn check_length(plies: usize) -> Result<(), Error> {
 /// apples.finish()?;
 /// let apples = SolvedLattice(&apples);
 ///
-/// // From two apples, as quickly as possible: who wins, and where did the other one go wrong?
+/// // From two apples, as quickly as possible: who wins, and where did the opponent go wrong?
 /// let path = [(2, 0), (1, 0), (0, 0)].map(|(m, n)| Point { m, n });
 /// let (start, plies) = apples.plies_of(&path)?;
 /// let game = record(&apples, &start, &plies)?;
-/// assert_eq!(game.winner, Some(Player::First)); // the second one ate the last piece,
+/// assert_eq!(game.winner, Some(Player::First)); // the opponent ate the last piece,
 /// assert!(game.plies[2].blunder); // instead of leaving half of it
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
@@ -106,7 +131,7 @@ pub fn record<S: Solved>(
     game: &S,
     start: &S::Position,
     moves: &[S::Move],
-) -> Result<Record<S::Position, S::Move>, Error> {
+) -> Result<GameRecord<S::Position, S::Move>, Error> {
     let positions = follow(game, start, moves)?;
     let chosen = std::iter::once(None).chain(moves.iter().copied().map(Some));
     let mut plies: Vec<RecordedPly<S::Position, S::Move>> = Vec::with_capacity(positions.len());
@@ -137,14 +162,15 @@ pub fn record<S: Solved>(
             Outcome::D => None,
         }
     });
-    Ok(Record {
+    Ok(GameRecord {
         over: end.is_some(),
         winner,
         plies,
     })
 }
 
-/// Whether a move with this outcome for whoever chose it is worse than what there was.
+/// Whether a move is a blunder: `kept` is its outcome for the player who chose it, `had` the outcome
+/// before it.
 fn gives_away(had: Outcome, kept: Outcome) -> bool {
     had != kept && kept != Outcome::N
 }

@@ -5,15 +5,15 @@ use crate::error::errors;
 errors! {
     /// Why a game was not solved.
     pub enum SolveError {
-        /// The solver met more positions than it may keep.
+        /// The solver met more positions than it may store.
         TooManyPositions = "too-many-positions" {
             /// The most that is allowed.
             limit: u64,
-        } => "more than {limit} positions to solve",
-        /// The solver met more moves of all positions together than it may keep.
+        } => "the game has more than {limit} positions",
+        /// The solver met more moves, over all positions, than it may store.
         TooManyLinks = "too-many-links" {
             /// The most that is allowed.
             limit: u64,
-        } => "more than {limit} moves between positions",
+        } => "the game has more than {limit} moves, over all positions",
     }
 }

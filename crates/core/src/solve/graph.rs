@@ -1,4 +1,4 @@
-//! What can be reached in a game, and by which moves.
+//! The positions that can be reached in a game, and the moves between them.
 
 use std::hash::Hash;
 
@@ -6,14 +6,15 @@ use super::positions::{MAX_PLACES, Positions};
 use crate::error::SolveError;
 use crate::game::{Game, Outcome};
 
-/// The most moves of all positions together.
+/// The largest number of moves, over all positions.
 const MAX_LINKS: usize = 1 << 27;
 
-/// The bit of a link that says that the same player moves again.
+/// The bit of a link that says: the same player moves again.
 const AGAIN: u32 = 1 << 31;
 
-/// One end of a move, seen from the other: the place of a position in 30 bits, and whether whoever
-/// moves is the same at both. A number, so that a list of them can be taken from the system as zeros.
+/// One end of a move, seen from the other: the place of a position in 30 bits, and whether the same
+/// player moves at both ends. It is a plain number, so that the system can supply a list of them as
+/// zeros.
 pub(super) fn link(place: u32, again: bool) -> u32 {
     if again { place | AGAIN } else { place }
 }
@@ -32,7 +33,7 @@ pub(super) fn is_again(link: u32) -> bool {
 ///
 /// ```text
 ///   ends      [ 2 | 2 | 5 | ... ]                where the moves of each position end
-///   targets   [ x1 x2 | x0 x3 x3 | ... ]         in the order of the moves
+///   targets   [ x1 x2 | x0 x3 x3 | ... ]         the places to which they lead, in order
 ///               of x0   of x2; x1 has none
 ///   incoming  [ 1 | 1 | 1 | 2 | ... ]            how many moves lead to each position met
 /// ```
@@ -46,14 +47,15 @@ pub(super) struct Graph {
 }
 
 impl Graph {
-    /// Where the moves of a position begin. Of one that is not opened, where the next ones will.
+    /// Where the moves of a position begin. For a position that is not opened yet, it is where the
+    /// next moves will begin.
     pub(super) fn start(&self, place: usize) -> usize {
         place
             .checked_sub(1)
             .map_or(0, |before| self.ends[before] as usize)
     }
 
-    /// Where the moves of a position that is opened lead.
+    /// Where the moves of an opened position lead.
     pub(super) fn moves(&self, place: usize) -> &[u32] {
         &self.targets[self.start(place)..self.ends[place] as usize]
     }
@@ -87,7 +89,7 @@ impl<G: Game> Explorer<G> {
         self.graph.ends.len() == self.positions.len()
     }
 
-    /// The place of a position, which is to be opened if it is new.
+    /// The place of a position. A new position waits to be opened.
     pub(super) fn meet(&mut self, position: G::Position) -> Result<u32, SolveError> {
         let incoming = &mut self.graph.incoming;
         meet(&mut self.positions, incoming, position, self.limit)
@@ -102,8 +104,9 @@ impl<G: Game> Explorer<G> {
         Ok(budget - left)
     }
 
-    /// Follows the moves of the next position, as many as the budget allows. They are taken up where
-    /// the last call left them: an iterator cannot be kept beside the game that it belongs to.
+    /// Follows the moves of the next position, as many as the budget allows. Each call finds again
+    /// where the last one stopped, because an iterator cannot be kept beside the game that it belongs
+    /// to.
     fn open_next(&mut self, budget: u64) -> Result<u64, SolveError> {
         let place = self.graph.ends.len();
         let position = self.positions.as_slice()[place].clone();
@@ -153,7 +156,7 @@ fn meet<Position: Eq + Hash>(
     Ok(place)
 }
 
-/// A number of positions or of moves, both of which are limited far below what a word holds.
+/// A count of positions or of moves in 32 bits; both are limited far below 2³².
 pub(super) fn narrow(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }

@@ -1,28 +1,29 @@
-//! What the solver notes of a position, in one word.
+//! What the solver notes about a position, in one word.
 
 use super::Value;
 use crate::game::Outcome;
 
-/// A [`Value`], narrow, and of a tie also how far its end is; until it is known, how many options are
-/// not known to be losing.
+/// A [`Value`], packed, which for a tie also has the plies to its end. As long as the value is not
+/// known, it counts the options that are not known to be losing.
 ///
 /// ```text
 ///   [ options, 30 bits | 0, 2 bits ]       undecided
 ///   [ plies,   30 bits | kind, 2 bits ]    1 P, 2 N, 3 D that can end in a tie
 /// ```
 ///
-/// There are fewer plies than positions, of which there are at most 2³⁰, and at most 2²⁷ options.
+/// The fields are wide enough: there are fewer plies than positions, of which there are at most 2³⁰,
+/// and at most 2²⁷ options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Mark(u32);
 
 impl Mark {
-    /// Neither won nor lost so far, with so many options; once the run is finished, drawn by play
-    /// without end.
+    /// Neither won nor lost so far, with this number of options. When the run has finished, such a
+    /// position is drawn by play without end.
     pub(super) fn undecided(options: u32) -> Mark {
         Mark(options << 2)
     }
 
-    /// The plies to the end: to that of the winner, or to the nearest that is a tie.
+    /// The plies to the end: until the winner has won, or to the nearest tie.
     pub(super) fn new(outcome: Outcome, plies: u32) -> Mark {
         let kind = match outcome {
             Outcome::P => 1,
@@ -32,12 +33,12 @@ impl Mark {
         Mark(plies << 2 | kind)
     }
 
-    /// Whether neither a win, a loss nor a tie is known.
+    /// Whether no win, loss or tie is known yet.
     pub(super) fn is_undecided(self) -> bool {
         self.0 & 3 == 0
     }
 
-    /// One of the options of an undecided position is losing.
+    /// The mark after one option of an undecided position has turned out to be losing.
     pub(super) fn without_an_option(self) -> Mark {
         Mark(self.0.saturating_sub(1 << 2))
     }
@@ -47,12 +48,12 @@ impl Mark {
         self.0 == 0
     }
 
-    /// `None` if it is undecided.
+    /// The outcome; `None` if it is undecided.
     pub(super) fn outcome(self) -> Option<Outcome> {
         [None, Some(Outcome::P), Some(Outcome::N), Some(Outcome::D)][(self.0 & 3) as usize]
     }
 
-    /// Of what is not undecided.
+    /// The plies of a position that is decided.
     pub(super) fn plies(self) -> u32 {
         self.0 >> 2
     }
@@ -66,8 +67,8 @@ impl Mark {
         })
     }
 
-    /// Whether a position with moves can have this value from an option of that one; `again` if the
-    /// same player moves there.
+    /// Whether a position with moves can get this value from an option with the mark `option`.
+    /// `again` says that the same player moves there.
     pub(super) fn follows_from(self, option: Mark, again: bool) -> bool {
         let Some(outcome) = self.outcome() else {
             return option.is_undecided();

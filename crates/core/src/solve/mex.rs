@@ -1,10 +1,10 @@
-//! The least number that is missing, for sets of small numbers kept as the bits of a word.
+//! The least number missing from a set of small numbers, which is stored as the bits of a word.
 
-/// A set of the numbers 0, 1, 2, … below the bits of a word, number n being the bit 2ⁿ.
+/// A set of numbers 0, 1, 2, … below the number of bits of a word. Number n is the bit 2ⁿ.
 ///
-/// The Grundy value of a position is the least number that is not the value of an option (mex, for
-/// minimal excludant; Sprague 1935, Grundy 1939, see *Winning Ways*, chapter 4). With k moves it is
-/// at most k, so a value can be kept as the one bit it sets in a word of more than k bits:
+/// The Grundy value of a position is the least number that no option has (mex, for minimal
+/// excludant; Sprague 1935, Grundy 1939, see *Winning Ways*, chapter 4). With k moves it is at most
+/// k, so a word of more than k bits can store a value as the one bit it sets:
 ///
 /// ```text
 ///   options 0, 1, 3      0001, 0010, 1000
@@ -12,23 +12,23 @@
 ///   the lowest gap       0100   =   !union & (union + 1),   value 2
 /// ```
 ///
-/// Neither needs a table or a branch, so that the compiler does many positions at once.
+/// Neither operation needs a table or a branch, so the compiler can do many positions at once.
 pub(crate) trait SmallSet: Copy {
-    /// The set of nothing.
+    /// The empty set.
     const EMPTY: Self;
-    /// The set of 0 alone.
+    /// The set that holds only 0.
     const ZERO: Self;
 
-    /// What is in either.
+    /// The numbers that are in either set.
     fn union(self, other: Self) -> Self;
 
-    /// The set of the least number that is missing; empty if none is.
+    /// The set of the least missing number; empty if no number is missing.
     fn mex(self) -> Self;
 
-    /// The least member; as many as the word has bits if there is none.
+    /// The least member. For an empty set it is the number of bits of the word.
     fn least(self) -> u32;
 
-    /// The largest member, 0 if there is none.
+    /// The largest member; 0 for an empty set.
     fn largest(self) -> u32;
 }
 
@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn mex_of_all_sets_of_a_byte() {
+    fn mex_is_the_least_missing_number_of_every_byte() {
         for set in 0..u8::MAX {
             let missing = (0..8).find(|value| set & (1 << value) == 0).unwrap();
             assert_eq!(set.mex().least(), missing);
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn least_and_largest_member() {
+    fn least_and_largest_are_members() {
         assert_eq!((0b0110_u8.least(), 0b0101_u8.largest()), (1, 2));
         assert_eq!((u64::EMPTY.least(), u64::EMPTY.largest()), (64, 0));
     }

@@ -1,10 +1,10 @@
 //! Solvers: who wins from a position, and how soon.
 //!
-//! [`Value`] is what a position is worth, and [`Solved`] a game of which that is known.
-//! [`Retrograde`] makes one of any finite [`Game`](crate::game::Game). Where a family of games can be
-//! solved faster than that, as in [`lattice`](crate::lattice), the fast way is tested against it.
-//! `mex`, the least missing number by bits of words, and periods serve the Grundy values of lattices,
-//! heaps and rows alike.
+//! [`Value`] is the value of a position, and a [`Solved`] game knows the values of its positions.
+//! [`Retrograde`] solves any finite [`Game`](crate::game::Game). Some families of games can be solved
+//! faster, such as [`lattice`](crate::lattice): their fast solvers are tested against it. The modules
+//! `mex` (the least missing number, by bits of words) and `period` serve the Grundy values of
+//! lattices, heaps and rows alike.
 
 pub(crate) mod error;
 mod graph;

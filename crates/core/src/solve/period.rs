@@ -1,30 +1,37 @@
 //! Periods of Grundy values.
 
-/// "From `preperiod` stones on, a heap is worth as much as one of `period` stones more."
+/// The statement "from `preperiod` on, each heap has the value of the heap that is larger by
+/// `period`".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    tsify(large_number_types_as_bigints),
+    serde(rename_all = "camelCase")
+)]
 pub struct Period {
-    /// The smallest heap from which it holds; 0 if it always does.
+    /// The smallest heap from which the statement holds; 0 if it holds for all heaps.
     pub preperiod: u64,
-    /// The least such number of stones, at least 1.
+    /// The least such period, at least 1.
     pub period: u64,
-    /// Whether it holds for ever. If not, all is known is that no heap up to `verified_to`
-    /// contradicts it.
+    /// Whether the period is proved for all heaps. If not, it is only known that no heap up to
+    /// `verified_to` contradicts it.
     pub proved: bool,
-    /// The largest heap that was worked out to see it, or that may be asked for if no heap had to
-    /// be.
+    /// The largest heap whose value was calculated to find the period. If no heap had to be
+    /// calculated, it is the largest heap that may be asked for.
     pub verified_to: u64,
 }
 
-/// A period of the last values of a row.
+/// A period that the last values of a row show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Shown {
-    /// Where it begins.
+    /// The place from which the period holds.
     pub(crate) start: usize,
     pub(crate) period: usize,
 }
 
-/// The least period p such that the last `enough(p)` values, or more, equal those p places before
-/// them, and the first place from which all do.
+/// The least period p that the end of the row shows: the last `enough(p)` values, or more, equal the
+/// values p places before them. The result also has the first place from which all of them do.
 ///
 /// ```text
 ///   values   . . . . . . . . . . . . . . . . . .      start = how many − matched − p
@@ -34,15 +41,15 @@ pub(crate) struct Shown {
 /// ```
 ///
 /// `matched` is the Z function of the row read backwards (Gusfield, *Algorithms on Strings, Trees
-/// and Sequences*, 1.4): how far the row agrees with its own beginning from each place on. A place
-/// inside a stretch that agrees copies what is known of the beginning. `enough(p)` + p must not fall
-/// as p grows: so where fewer values than that are there, no greater period has enough. Cost O(n)
-/// for n values at most, in time and memory, and less if the period is short.
+/// and Sequences*, 1.4): for each place, how long the row agrees from there with its own beginning.
+/// A place inside a stretch that agrees copies what is known about the beginning. `enough(p)` + p
+/// must not fall as p grows: then, if there are too few values for p, there are too few for every
+/// greater period. Cost: O(n) time and memory for n values, and less if the period is short.
 pub(crate) fn shown<T: PartialEq>(values: &[T], enough: impl Fn(usize) -> usize) -> Option<Shown> {
     let count = values.len();
     let backwards = |place: usize| values.get(count.checked_sub(place + 1)?);
     let mut matches = vec![0];
-    // The stretch that ends farthest among those found to agree with the beginning.
+    // Of the stretches that agree with the beginning, the one that ends farthest.
     let (mut start, mut end) = (0, 0);
     for place in (1..count).take_while(|&place| enough(place) + place <= count) {
         let known = if place < end {

@@ -1,40 +1,41 @@
-//! Positions and their places: each position is kept once and known by a number.
+//! Positions and their places: each position is stored once and has a number, its place.
 
 use std::hash::{Hash, Hasher};
 
 use rustc_hash::FxHasher;
 
-/// The most positions that can have places: two bits of a word are left for what the solver notes
+/// The most positions that can have places. It leaves two bits of a word for what the solver notes
 /// beside a place or a number of plies.
 pub(super) const MAX_PLACES: usize = 1 << 30;
 
-/// Positions in the order in which they were met, and a table to find the place of one.
+/// Positions in the order in which the solver met them, and a table that finds the place of a
+/// position.
 ///
 /// ```text
 ///   positions   [ x0 | x1 | x2 | x3 ]            each once, by place
 ///
 ///   slots       [ . | h2 2 | . | h0 0 | h3 3 | . | . | h1 1 ]
-///                     │  └ place           └ wanted to be where h0 is, and went one on
-///                     └ hash, whose last bits say where the slot should be
+///                     │  └ place           └ belongs where h0 is, and went one further
+///                     └ hash, whose last bits say where the slot belongs
 /// ```
 ///
-/// A hash map from positions to places would keep each position twice. Here a slot is eight bytes
-/// whatever a position is, the hash in it spares most looks at positions, and when the table
-/// doubles nothing is hashed again.
+/// A hash map from positions to places would store each position twice. Here a slot has eight bytes,
+/// however large a position is. The hash in the slot saves most comparisons of positions, and when
+/// the table doubles nothing is hashed again.
 ///
-/// Cost: O(1) a position on average, but when the table doubles, O(p) at once. Memory: the position
-/// and 11 to 22 bytes for each.
+/// Cost: O(1) for each position on average, and O(p) at the moment when the table doubles. Memory:
+/// the position itself and 11 to 22 bytes for each.
 #[derive(Clone, Debug)]
 pub(super) struct Positions<Position> {
     positions: Vec<Position>,
-    /// As many as a power of two, at most three quarters of them taken.
+    /// The slots, a power of two, at most three quarters of them taken.
     slots: Vec<Slot>,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Slot {
     hash: u32,
-    /// [`EMPTY`] if there is none.
+    /// The place, or [`EMPTY`] in a free slot.
     place: u32,
 }
 
@@ -55,7 +56,7 @@ impl<Position: Eq + Hash> Positions<Position> {
         }
     }
 
-    /// All of them, by place.
+    /// All positions, by place.
     pub(super) fn as_slice(&self) -> &[Position] {
         &self.positions
     }
@@ -64,14 +65,14 @@ impl<Position: Eq + Hash> Positions<Position> {
         self.positions.len()
     }
 
-    /// The place of a position that has been met.
+    /// The place of a position that the solver has met.
     pub(super) fn find(&self, position: &Position) -> Option<u32> {
         let slot = self.slots[self.slot_of(position, hash_of(position))];
         (slot.place != EMPTY).then_some(slot.place)
     }
 
-    /// The place of a position, which is met now if it has not been before. `None` if that would make
-    /// more than `limit`, which is at most [`MAX_PLACES`].
+    /// The place of a position, which gets a new place if it had none. `None` if there would be more
+    /// than `limit` positions; `limit` is at most [`MAX_PLACES`].
     #[inline]
     pub(super) fn meet(&mut self, position: Position, limit: usize) -> Option<u32> {
         let hash = hash_of(&position);
@@ -93,7 +94,7 @@ impl<Position: Eq + Hash> Positions<Position> {
         Some(place)
     }
 
-    /// The slot of a position, or the free one where it belongs. There always is a free one.
+    /// The slot of a position, or the free slot where it belongs. There is always a free slot.
     #[inline]
     fn slot_of(&self, position: &Position, hash: u32) -> usize {
         let last = self.slots.len() - 1;
@@ -128,7 +129,7 @@ impl<Position: Eq + Hash> Positions<Position> {
 fn hash_of(position: &impl Hash) -> u32 {
     let mut hasher = FxHasher::default();
     position.hash(&mut hasher);
-    // The hasher brings its best bits to the end.
+    // The last bits of the hash are its best ones.
     (hasher.finish() & 0xffff_ffff) as u32
 }
 
@@ -137,7 +138,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_position_once_in_the_order_met() {
+    fn each_position_is_stored_once_in_the_order_met() {
         let mut positions = Positions::new();
         for round in 0..2 {
             for number in 0..10_000_u64 {
@@ -152,16 +153,16 @@ mod tests {
     }
 
     #[test]
-    fn one_too_many_is_not_met_and_the_others_stay() {
+    fn a_position_beyond_the_limit_is_refused_and_the_others_stay() {
         let mut positions = Positions::new();
         let places = ["a", "b", "c", "a"].map(|name| positions.meet(name, 2));
         assert_eq!(places, [Some(0), Some(1), None, Some(0)]);
         assert_eq!(positions.len(), 2);
     }
 
-    /// All in one slot: what comes later goes on to the next free one, around the end.
+    /// All hashes fall into one slot: later ones go on to the next free slot, around the end.
     #[test]
-    fn equal_hashes_are_told_apart() {
+    fn positions_with_equal_hashes_have_places_of_their_own() {
         #[derive(PartialEq, Eq)]
         struct Alike(u32);
         impl Hash for Alike {

@@ -1,4 +1,4 @@
-//! Any finite game in turns, solved from its ends backwards.
+//! The solver for any finite game in turns: it works backwards from the ends of play.
 
 use std::fmt;
 
@@ -10,38 +10,38 @@ use crate::game::{Game, Outcome, Player};
 use crate::progress::{Progress, Run};
 use crate::trace::Trace;
 
-/// As many positions as a page may ask a [`Retrograde`] run to keep: with ten moves each they take
+/// The most positions that a page may let a [`Retrograde`] run store. With ten moves each they take
 /// some 600 MB.
 pub const MAX_POSITIONS: usize = 1 << 22;
 
-/// Solves any finite game in turns, by retrograde analysis: ask for positions, advance, and read
-/// values, which [`Solved`] gives, and [witnesses](Retrograde::witness).
+/// Solves any finite game in turns by retrograde analysis: ask for positions, advance, and read the
+/// values, which [`Solved`] gives, and the [witnesses](Retrograde::witness).
 ///
 /// ```text
-///   explore     x0 ──> x1, x2 ──> ...     all that can be reached, each position once, as a number
+///   explore     x0 ──> x1, x2 ──> ...     every position that can be reached, once, as a number
 ///   list        x3 <── x0, x7             for each position, the moves that lead to it
-///   spread      from the ends of play backwards, one ply a round, as Spread draws it
+///   spread      values, from the ends of play backwards, one ply for each round
 /// ```
 ///
-/// Positions may return, sides may differ, a player may have several turns in a row, play may end
-/// undecided. Whatever is neither won nor lost in the end is drawn, for whoever must move there can
-/// avoid to lose and cannot win. The idea is Zermelo's (1913); Ströhlein (1970) solved endgames of
-/// chess so.
+/// Positions may repeat, the sides may have different moves, a player may have several turns in a row,
+/// and play may end undecided. A position that is neither won nor lost in the end is drawn: the player
+/// to move can avoid losing and cannot force a win. The idea is Zermelo's (1913); Ströhlein (1970) used
+/// it to solve chess endgames.
 ///
-/// It is the slow, sure way that the fast ones of single families are tested against.
+/// This solver is slow and sure. The fast solvers of single families are tested against it.
 ///
 /// # Cost
 ///
-/// O(p + q) time for p positions and q moves that can be reached. Memory: each position once, up to
-/// 50 bytes more for it, and eight bytes for each move, plus what growing lists hold in reserve.
+/// O(p + q) time for p positions and q moves that can be reached. Memory: each position once, up to 50
+/// bytes more for it, and eight bytes for each move, besides what growing lists hold in reserve.
 ///
 /// ```
 /// use appleyard_core::game::{EndRule, Game, Outcome};
 /// use appleyard_core::progress::Run;
 /// use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, Value, Witness};
 ///
-/// /// A token on a ring of five places, one or two steps ahead. Place 0 is a pit: whoever falls in,
-/// /// wins, because the other one cannot move.
+/// /// A token on a ring of five places, one or two steps ahead. Place 0 is a pit: the player who falls in
+/// /// wins, because the opponent cannot move.
 /// struct Ring;
 ///
 /// impl Game for Ring {
@@ -76,44 +76,44 @@ pub struct Retrograde<G: Game, R = ()> {
     recorder: R,
 }
 
-/// Why a position has its value, as a move that whoever must move there should make.
+/// Why a position has its value: a move that proves it for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Witness<Move> {
-    /// No move is left: the game says who has won, or that nobody has.
+    /// No move is left: the game itself says who has won, or that nobody has.
     Over,
-    /// The position is won or lost: the quickest win, or the longest resistance, the first such. It
-    /// leads to a position of one ply less.
+    /// The position is won or lost. The move is the first of the quickest wins or of the longest
+    /// resistance; it leads to a position with one ply less.
     Decided(Move),
-    /// The position is drawn, and play may end in a tie though neither gives anything away.
+    /// The position is drawn, and play can end in a tie although neither player gives anything away.
     Tie {
-        /// The least number of plies after which that can happen, at least 1, if both want it. Each
-        /// of the positions on the way is drawn. Not a remoteness: either may be able to put it off,
-        /// for ever too.
+        /// The least number of plies after which that can happen if both want it, at least 1. All
+        /// positions on the way are drawn. It is not a remoteness: either player may be able to delay
+        /// the end, even for ever.
         plies: u32,
-        /// The first move that brings it nearer.
+        /// The first move that brings the tie nearer.
         chosen: Move,
     },
-    /// The position is drawn, and play that gives nothing away never ends: no tie can be reached
-    /// through drawn positions alone, and every drawn option is of this kind again. The first move to
-    /// such a one; followed on and on, they go round.
+    /// The position is drawn, and play that gives nothing away never ends: drawn positions alone lead
+    /// to no tie, and every drawn option is of this kind again. The move is the first to such an
+    /// option; if you follow these moves, they go round in a circle.
     Endless(Move),
 }
 
 impl<G: Game> Retrograde<G> {
-    /// A run that keeps at most `limit` positions, and 2³⁰ at most.
+    /// A run that stores at most `limit` positions, and at most 2³⁰.
     pub fn new(game: G, limit: usize) -> Self {
         Self::of(game, limit)
     }
 }
 
 impl<G: Game> Retrograde<G, Trace<SPREAD_ROW_WIDTH>> {
-    /// The same run, which writes a row for each position that it decides, and for each tie: see
+    /// The same run, which also writes a row for each position that it decides, and for each tie: see
     /// [`SPREAD_ROW_WIDTH`].
     pub fn recorded(game: G, limit: usize) -> Self {
         Self::of(game, limit)
     }
 
-    /// The rows so far.
+    /// The rows written so far.
     pub fn trace(&self) -> &Trace<SPREAD_ROW_WIDTH> {
         &self.recorder
     }
@@ -128,8 +128,8 @@ impl<G: Game, R: SpreadObserver> Retrograde<G, R> {
         }
     }
 
-    /// Asks for a position and all that can be reached from it. If it is new and values have begun to
-    /// spread, they begin anew, and so does the trace.
+    /// Asks for a position and all positions that can be reached from it. If the position is new and
+    /// values have begun to spread, they start again, and so does the trace.
     ///
     /// # Errors
     ///
@@ -143,14 +143,15 @@ impl<G: Game, R: SpreadObserver> Retrograde<G, R> {
         Ok(())
     }
 
-    /// The positions met so far, each once. Those asked for at the beginning come first; otherwise each
-    /// stands behind one that leads to it. The place of a position here is its number in the trace.
+    /// The positions met so far, each once. Those asked for at the beginning come first; every other
+    /// position comes after one that leads to it. The place of a position in this list is its number in
+    /// the trace.
     pub fn positions(&self) -> &[G::Position] {
         self.explorer.positions.as_slice()
     }
 
-    /// The place of a position in [`positions`](Retrograde::positions); `None` if it has not been met.
-    /// Cost O(1).
+    /// The place of a position in [`positions`](Retrograde::positions); `None` if the run has not met
+    /// it. Cost O(1).
     pub fn place_of(&self, position: &G::Position) -> Option<usize> {
         self.explorer
             .positions
@@ -162,11 +163,11 @@ impl<G: Game, R: SpreadObserver> Retrograde<G, R> {
     ///
     /// # Errors
     ///
-    /// As for [`Solved::value`].
+    /// The same as for [`Solved::value`].
     ///
     /// # Cost
     ///
-    /// O(k) for k moves, none of which is made.
+    /// O(k) for k moves. No move is made.
     pub fn witness(&self, position: &G::Position) -> Result<Witness<G::Move>, Error> {
         let place = self.solved_place(position)?;
         let mark = self.spread.mark(place);
@@ -211,15 +212,15 @@ impl<G: Game, R: SpreadObserver> Retrograde<G, R> {
 impl<G: Game, R: SpreadObserver> Run for Retrograde<G, R> {
     type Error = SolveError;
 
-    /// Does at most `budget` units of work. Each position takes a unit to be opened, to be placed, to
-    /// be listed, and to be spread; each move one to be followed, to be listed, and to be followed
-    /// back. What is never decided is not spread, so `total` is an estimate that grows with the
-    /// positions met, and shrinks to `done` at the end.
+    /// Does at most `budget` units of work. Each position takes four units: to be opened, to be placed,
+    /// to be listed, and to be spread. Each move takes three: to be followed, to be listed, and to be
+    /// followed back. Positions that are never decided are not spread, so `total` is an estimate: it
+    /// grows with the positions met, and shrinks to `done` at the end.
     ///
     /// # Errors
     ///
-    /// [`SolveError::TooManyPositions`]; [`SolveError::TooManyLinks`] for more than 2²⁷ moves of all
-    /// positions together.
+    /// [`SolveError::TooManyPositions`]; [`SolveError::TooManyLinks`] for more than 2²⁷ moves, over all
+    /// positions.
     fn advance(&mut self, budget: u64) -> Result<Progress, SolveError> {
         let left = budget - self.explorer.explore(budget)?;
         if self.explorer.is_finished() {
@@ -230,7 +231,7 @@ impl<G: Game, R: SpreadObserver> Run for Retrograde<G, R> {
     }
 }
 
-/// Without the positions, which need not be printable.
+/// Leaves out the positions, which need not be printable.
 impl<G: Game, R: SpreadObserver> fmt::Debug for Retrograde<G, R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut run = f.debug_struct("Retrograde");
@@ -272,9 +273,9 @@ impl<G: Game, R: SpreadObserver> Game for Retrograde<G, R> {
     }
 }
 
-/// [`Error::PositionNotSolved`] for a position that cannot be reached from those asked for, and before
-/// the run has decided it; that a position is drawn is known when the run is finished, of a tie when
-/// its turn has come.
+/// Returns [`Error::PositionNotSolved`] for a position that cannot be reached from those asked for, and
+/// for one that the run has not decided yet. A draw by endless play is known when the run has finished,
+/// a tie when its turn has come.
 impl<G: Game, R: SpreadObserver> Solved for Retrograde<G, R> {
     /// Cost O(1).
     fn value(&self, position: &G::Position) -> Result<Value, Error> {
@@ -282,7 +283,8 @@ impl<G: Game, R: SpreadObserver> Solved for Retrograde<G, R> {
         Ok(self.spread.mark(place).value().unwrap_or(Value::DRAWN))
     }
 
-    /// The move of the [witness](Retrograde::witness). Where that is a tie, it goes for the end.
+    /// The move of the [witness](Retrograde::witness). In a position whose witness is a tie, it heads
+    /// for the end.
     fn best(&self, position: &G::Position) -> Result<Option<G::Move>, Error> {
         Ok(match self.witness(position)? {
             Witness::Over => None,

@@ -5,21 +5,22 @@ use crate::error::Error;
 use crate::game::Game;
 use crate::rng::Rng;
 
-/// A game of whose positions the values are known. What one does with them is in
-/// [`play`](crate::play), once for all games.
+/// A game that knows the values of its positions. [`play`](crate::play) uses them, once for all games.
 pub trait Solved: Game {
-    /// The value of a position for whoever must move there.
+    /// The value of a position for the player to move.
     ///
     /// # Errors
     ///
-    /// Where it is not known: the run has not come so far, or the position is none of those solved.
+    /// The value is not known: the run has not come that far, or the position is not one of those it
+    /// solves.
     fn value(&self, position: &Self::Position) -> Result<Value, Error>;
 
-    /// The value to whoever chooses a move: that of what it leads to, one ply earlier.
+    /// The value of a move to the player who chooses it: the value of the position after it, one ply
+    /// earlier.
     ///
     /// # Errors
     ///
-    /// As for [`value`](Solved::value).
+    /// The same as for [`value`](Solved::value).
     fn value_of_move(&self, position: &Self::Position, chosen: Self::Move) -> Result<Value, Error> {
         let after = self.after(position, chosen);
         let leaves = self.value(&after)?;
@@ -32,13 +33,13 @@ pub trait Solved: Game {
         })
     }
 
-    /// What the perfect opponent plays: wins as soon as possible; where it cannot win, draws; where it
-    /// cannot draw, loses as late as possible. The first such move; `None` if no move is left. A game
-    /// overrides it that finds the move without a look at all.
+    /// The move of the perfect opponent: it wins as soon as possible; if it cannot win, it draws; if
+    /// it cannot draw, it loses as late as possible. Of several such moves it is the first; `None` if
+    /// no move is left. A game that finds the move without looking at all moves overrides this.
     ///
     /// # Errors
     ///
-    /// As for [`value`](Solved::value).
+    /// The same as for [`value`](Solved::value).
     fn best(&self, position: &Self::Position) -> Result<Option<Self::Move>, Error> {
         let mut best: Option<(Self::Move, Value)> = None;
         for chosen in self.moves(position) {
@@ -50,8 +51,8 @@ pub trait Solved: Game {
         Ok(best.map(|(chosen, _)| chosen))
     }
 
-    /// Any move, each with the same chance; `None` if no move is left. A game overrides it that
-    /// counts its moves without a look at all.
+    /// Any move, each with the same chance; `None` if no move is left. A game that can count its moves
+    /// without looking at all of them overrides this.
     fn any(&self, position: &Self::Position, rng: &mut Rng) -> Option<Self::Move> {
         let moves: Vec<Self::Move> = self.moves(position).collect();
         let place = rng.below(u32::try_from(moves.len()).ok()?) as usize;

@@ -1,4 +1,4 @@
-//! Values spread backwards over the graph of a game.
+//! Spreads values backwards over the graph of a game.
 
 use std::ops::Range;
 
@@ -12,26 +12,26 @@ use crate::trace::Trace;
 /// ```text
 ///   [ x o k d | x o k d | ... ]      SPREAD_ROW_WIDTH = 4
 ///     │ │ │ └ place of the deciding move among those of the position, from 0, or NO_DECIDING_MOVE
-///     │ │ └── plies to the end: the remoteness, or of a tie those to the nearest end that is one
-///     │ └──── outcome: 0 for P (lost for whoever must move), 1 for N, 2 for D
+///     │ │ └── plies to the end: the remoteness, or for a tie those to the nearest tied end
+///     │ └──── outcome: 0 for P (lost for the player to move), 1 for N, 2 for D
 ///     └────── the position, by its place in Retrograde::positions
 /// ```
 ///
-/// First come the positions that are won or lost, by rising remoteness, then those of ties, by rising
-/// plies. Each comes after the position to which its deciding move leads. What has no row when the
-/// run is finished is drawn by play without end.
+/// The positions that are won or lost come first, by rising remoteness; then come the ties, by rising
+/// plies. Each comes after the position to which its deciding move leads. A position without a row
+/// when the run has finished is drawn by play without end.
 pub const SPREAD_ROW_WIDTH: usize = 4;
 
-/// Stands for the deciding move of a position without moves.
+/// The deciding move of a position without moves.
 pub const NO_DECIDING_MOVE: u32 = u32::MAX;
 
-/// Who writes down a [`Retrograde`](super::Retrograde) run: nobody, `()`, or a [`Trace`]. Each is
-/// compiled on its own, so what is not written costs nothing.
+/// Records a [`Retrograde`](super::Retrograde) run: `()` records nothing, a [`Trace`] writes rows.
+/// Each is compiled on its own, so a run that records nothing pays nothing.
 pub trait SpreadObserver {
     /// Whether rows are wanted.
     const RECORDS: bool;
 
-    /// One that has no rows yet.
+    /// An observer without rows.
     fn blank() -> Self;
 
     /// Takes the row of the next step.
@@ -58,49 +58,50 @@ impl SpreadObserver for Trace<SPREAD_ROW_WIDTH> {
     }
 }
 
-/// Decides the positions of a graph that is complete, from the ends of play backwards:
+/// Decides the positions of a complete graph, from the ends of play backwards:
 ///
 /// ```text
 ///   place     each position has room for as many sources as moves lead to it
 ///   list      each move is entered with its target     sources [ of x0 | of x1 | of x2 | ... ]
 ///   spread    what is decided decides its sources:
 ///
-///     lost in 4 ───> won in 5          the first that is lost for the other one is the quickest
+///     lost in 4 ───> won in 5          the first option that is lost for the opponent is the quickest win
 ///     won in 3  ──┐
-///     won in 5  ──┼> lost in 6         the last of all that are won for the other one
+///     won in 5  ──┼> lost in 6         if all options are won for the opponent, the last to be decided
 ///     won in 1  ──┘                    resists longest, when the counter of options is 0
 ///
-///     then from each end that is a tie: undecided ───> tie in one ply more
+///     then from each tied end: undecided ───> tie in one ply more
 /// ```
 ///
-/// One queue, first in, first out: every move is one ply, so positions come in it by rising
-/// remoteness, and the first decision of each position is the best. Won and lost change places
-/// except where the same player moves again.
+/// There is one queue, first in, first out. Every move is one ply, so positions enter the queue by
+/// rising remoteness, and the first decision of each position is the best. Won and lost swap with each
+/// move, except where the same player moves again.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Spread {
     done: u64,
-    /// Where the next source of each position goes; when all are listed, where they end.
+    /// Where the next source of each position goes. When all sources are listed, where the sources of
+    /// each position end.
     ends: Vec<u32>,
     sources: Vec<u32>,
     marks: Vec<Mark>,
-    /// Moves that have room among the sources.
+    /// The number of moves that have room among the sources.
     room: u32,
-    /// Positions without moves that have been placed.
+    /// The number of positions without moves that have been placed.
     over: usize,
-    /// The position whose moves are listed, and the next of all moves.
+    /// The position whose moves are being listed, and the next of all moves.
     listing: usize,
     listed: usize,
     queue: Vec<u32>,
-    /// The position in the queue that spreads, and how many of its sources have been looked at.
+    /// The position in the queue that is spreading, and how many of its sources it has looked at.
     spreading: usize,
     looked_at: usize,
-    /// Ends of play that are ties, until all that is won or lost is decided.
+    /// Ends of play that are ties. They wait until all wins and losses are decided.
     ties: Vec<u32>,
 }
 
 impl Spread {
-    /// Units done so far: one for each position placed, listed and spread, and one for each move
-    /// listed and looked at backwards.
+    /// Units done so far: one for each position placed, listed or spread, and one for each move listed
+    /// or looked at backwards.
     pub(super) fn done(&self) -> u64 {
         self.done
     }
@@ -111,7 +112,7 @@ impl Spread {
             && self.ties.is_empty()
     }
 
-    /// What is known of a position.
+    /// What is known about a position.
     pub(super) fn mark(&self, place: usize) -> Mark {
         let none = Mark::undecided(0);
         self.marks.get(place).copied().unwrap_or(none)
@@ -144,7 +145,8 @@ impl Spread {
         budget - left
     }
 
-    /// Makes room for the sources of the next position. If it has no moves, its value is known.
+    /// Makes room for the sources of the next position. If the position has no moves, its value is
+    /// known.
     fn place_next(&mut self, graph: &Graph) -> u64 {
         let place = self.marks.len();
         self.ends.push(self.room);
@@ -187,7 +189,7 @@ impl Spread {
         used + 1
     }
 
-    /// Looks at moves that lead to the next position of the queue.
+    /// Looks at the moves that lead to the next position of the queue.
     fn spread_next<R: SpreadObserver>(
         &mut self,
         graph: &Graph,
@@ -217,7 +219,7 @@ impl Spread {
         used + 1
     }
 
-    /// Spreads an option that is won for whoever moves there, or lost.
+    /// Spreads the value of an option, which is won or lost for the player who moves there.
     fn spread_decided(&mut self, sources: Range<usize>, is_won: bool, plies: u32) {
         for &source in &self.sources[sources] {
             let place = place_of(source);
@@ -239,7 +241,7 @@ impl Spread {
         }
     }
 
-    /// Spreads a tie to what is neither won nor lost.
+    /// Spreads a tie to the positions that are neither won nor lost.
     fn spread_tie(&mut self, sources: Range<usize>, plies: u32) {
         for &source in &self.sources[sources] {
             let place = place_of(source);
@@ -250,9 +252,9 @@ impl Spread {
         }
     }
 
-    /// The place among the moves of a position of the first that gives it its value: the quickest win,
-    /// the longest resistance, the way to the nearest tie, or what goes on without end. `None` where
-    /// no move is left.
+    /// The place, among the moves of a position, of the first move that gives it its value. That move is
+    /// the quickest win, the longest resistance, the way to the nearest tie, or a move that goes on
+    /// without end. `None` if no move is left.
     pub(super) fn deciding(&self, graph: &Graph, place: usize) -> Option<usize> {
         let mark = self.mark(place);
         let mut moves = graph.moves(place).iter();
@@ -276,7 +278,7 @@ impl Spread {
     }
 }
 
-/// `from` and `budget` more, at most `end`.
+/// `from` plus `budget`, at most `end`.
 fn advanced(from: usize, budget: u64, end: usize) -> usize {
     let budget = usize::try_from(budget).unwrap_or(usize::MAX);
     from.saturating_add(budget).min(end)

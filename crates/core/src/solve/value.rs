@@ -1,20 +1,20 @@
-//! The value of a position, and how it follows from the values of the options.
+//! The value of a position, and how it follows from the values of its options.
 
 use std::cmp::Ordering;
 
 use crate::game::{EndRule, Outcome};
 
-/// Who wins from a position, and in how many plies: the winner hurries, the loser delays.
+/// Who wins from a position, and in how many plies, if the winner hurries and the loser delays.
 ///
-/// Remoteness is the notion of Smith and Steinhaus, named and used in Berlekamp, Conway and Guy,
-/// *Winning Ways*, chapter 9. Where the players alternate and play ends as an [`EndRule`] says, its
-/// parity is known: won positions (N) have odd remoteness in normal play and even remoteness in
-/// misère play, lost ones (P) the other way.
+/// Remoteness is the notion of Smith and Steinhaus; Berlekamp, Conway and Guy named and used it in
+/// *Winning Ways*, chapter 9. If the players alternate and an [`EndRule`] decides the end, its
+/// parity is known. In normal play won positions (N) have odd remoteness and lost ones (P) even
+/// remoteness. In misère play it is the other way round.
 ///
 /// ```
 /// use appleyard_core::solve::Value;
 ///
-/// // To lose in two plies is to leave a win in one; whoever must move would rather win late.
+/// // A move that leaves a win in one ply loses in two; a player would rather win, even late.
 /// assert_eq!(Value::won(1).one_ply_earlier(), Value::lost(2));
 /// assert!(Value::won(9).is_preferred_to(Value::won(11)));
 /// assert!(Value::won(11).is_preferred_to(Value::DRAWN));
@@ -22,22 +22,24 @@ use crate::game::{EndRule, Outcome};
 /// assert!(Value::lost(20).is_preferred_to(Value::lost(18)));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
 pub struct Value {
     /// Who wins.
     pub outcome: Outcome,
     /// Plies (moves by one player) until no move is left; 0 at a position without moves. `None` for
-    /// a draw, which has no such number, and where it is not known.
+    /// a draw, which has no such number, and for a remoteness that is not known.
+    #[cfg_attr(feature = "bindings", serde(skip_serializing_if = "Option::is_none"))]
     pub remoteness: Option<u32>,
 }
 
 impl Value {
-    /// Neither wins.
+    /// A draw: neither player wins.
     pub const DRAWN: Value = Value {
         outcome: Outcome::D,
         remoteness: None,
     };
 
-    /// Lost for whoever must move, in this number of plies.
+    /// A position that is lost for the player to move, in this number of plies.
     pub const fn lost(plies: u32) -> Value {
         Value {
             outcome: Outcome::P,
@@ -45,7 +47,7 @@ impl Value {
         }
     }
 
-    /// Won for whoever must move, in this number of plies.
+    /// A position that is won for the player to move, in this number of plies.
     pub const fn won(plies: u32) -> Value {
         Value {
             outcome: Outcome::N,
@@ -53,12 +55,12 @@ impl Value {
         }
     }
 
-    /// The value of a position without moves.
+    /// The value of a position without moves under an end rule.
     pub fn at_end(end_rule: EndRule) -> Value {
         Value::of_verdict(end_rule.outcome_at_end())
     }
 
-    /// The value of a position without moves, of which the game says who has won.
+    /// The value of a position without moves, where the game itself says who has won.
     pub fn of_verdict(outcome: Outcome) -> Value {
         match outcome {
             Outcome::D => Value::DRAWN,
@@ -69,8 +71,8 @@ impl Value {
         }
     }
 
-    /// What an option with this value is worth to whoever may choose it, if the other one moves
-    /// there: one ply more, and an option that is lost for the next player is a win.
+    /// The value of an option to the player who may choose it, if the opponent moves there. The
+    /// remoteness is one ply more, and an option that is lost for the opponent is a win.
     pub fn one_ply_earlier(self) -> Value {
         Value {
             outcome: self.outcome.seen_by_the_other(),
@@ -78,7 +80,8 @@ impl Value {
         }
     }
 
-    /// What an option with this value is worth if the same player moves there again.
+    /// The value of an option to the player who may choose it, if the same player moves again
+    /// there.
     pub fn one_ply_more(self) -> Value {
         Value {
             remoteness: self.remoteness.map(|plies| plies.saturating_add(1)),
@@ -86,20 +89,20 @@ impl Value {
         }
     }
 
-    /// Whether whoever must move would rather have this value than `other`: to win rather than to
-    /// draw, to draw rather than to lose, to win soon and to lose late. Plies that are not known
-    /// count as more than any others. The value of a position with moves is the one of its options,
-    /// taken one ply earlier, to which nothing is preferred.
+    /// Whether the player to move prefers this value to `other`: to win rather than draw, to draw
+    /// rather than lose, to win soon and to lose late. An unknown remoteness counts as more than
+    /// any number of plies. The value of a position with moves is the most preferred value of its
+    /// options, each taken one ply earlier.
     pub fn is_preferred_to(self, other: Value) -> bool {
         self.preference(other) == Ordering::Greater
     }
 
-    /// Greater if this value is preferred, less if the other is.
+    /// Greater if this value is preferred, less if `other` is.
     pub(crate) fn preference(self, other: Value) -> Ordering {
         self.rank().cmp(&other.rank())
     }
 
-    /// Larger for what is preferred.
+    /// Larger for a value that is preferred.
     fn rank(self) -> (u8, u32) {
         let plies = self.remoteness.unwrap_or(u32::MAX);
         match self.outcome {

@@ -1,4 +1,4 @@
-//! The areas of the array at a moment, and whether what is said of them is so.
+//! The areas of the array at a moment, and whether the claim about each of them is true.
 
 use super::plan::{Scheme, Work};
 use super::replay::Pointers;
@@ -6,46 +6,71 @@ use super::run::{SortRun, rows};
 use super::step::{narrow, wide};
 use crate::error::{Error, SortError, place};
 
-/// What is said of an area.
+/// The claim about the elements of an area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum AreaKind {
     /// All elements are smaller than the pivot: `<<<`.
     Smaller,
-    /// All elements equal the pivot: `===`. Hoare and Lomuto: the pivot alone.
+    /// All elements equal the pivot: `===`. With Hoare and Lomuto it is the pivot alone.
     Equal,
-    /// Nothing is said: `...`.
+    /// No claim: `...`.
     Unprocessed,
     /// All elements are larger than the pivot: `>>>`.
     Larger,
     /// Hoare, on the left: no element is larger than the pivot.
     NotLarger,
-    /// Hoare, on the right, and Lomuto, behind the boundary: no element is smaller than the pivot.
+    /// Hoare, on the right, and Lomuto, after the boundary: no element is smaller than the pivot.
     NotSmaller,
-    /// A small sort that is done: no element is smaller than the one before it.
+    /// A small sort that has finished: no element is smaller than the one before it.
     Sorted,
-    /// Before the part no element is larger, behind it none is smaller, than any element of the
-    /// part.
+    /// Outside the part: no element before the part is larger, and no element after it is smaller,
+    /// than any element of the part.
     Outside,
 }
 
-/// An area of the array: places, and whether what is said of their elements is so.
+/// An area of the array: its places, and whether the claim about their elements is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
 pub struct Area {
-    /// What is said.
+    /// The claim.
     pub kind: AreaKind,
     /// The first place.
     pub from: u32,
-    /// The place after the last one; `from` if there is none.
+    /// The place after the last one; equals `from` if the area is empty.
     pub to: u32,
-    /// Whether it is so.
+    /// Whether the claim is true.
     pub holds: bool,
-    /// The first place whose element does not fit, if there is one.
+    /// The first place whose element breaks the claim, if there is one.
+    #[cfg_attr(
+        feature = "bindings",
+        tsify(optional),
+        serde(skip_serializing_if = "Option::is_none")
+    )]
     pub offender: Option<u32>,
 }
 
+/// Two places, counted from 0, whose elements are swapped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Deserialize, tsify::Tsify),
+    serde(deny_unknown_fields)
+)]
+pub struct Swap {
+    /// The first place.
+    pub first: u32,
+    /// The second place; it may be the same.
+    pub second: u32,
+}
+
 impl SortRun {
-    /// The areas after `step` steps, from left to right, covering the array: outside, those of the
-    /// current part (that of [`at`](SortRun::at)), outside. Empty ones are there as well.
+    /// The areas after `step` steps, from left to right. They cover the array: outside, the areas
+    /// of the current part (that of [`at`](SortRun::at)), outside. Empty areas are included.
     ///
     /// ```text
     ///   three-way   Outside  Smaller  Equal  Unprocessed  Larger                    Outside
@@ -57,17 +82,17 @@ impl SortRun {
     ///   small sort  Outside  Unprocessed, done: Sorted                              Outside
     /// ```
     ///
-    /// With `swapped`, the elements at two places have changed places first, for this question
-    /// only. The pivot is still what it was: a partition remembers it.
+    /// With `swapped`, the elements at two places are swapped first, for this call only. The pivot
+    /// is still the same value, because a partition remembers it.
     ///
     /// # Errors
     ///
-    /// [`SortError::STEP`], [`SortError::PLACE`] for `swapped`.
+    /// [`SortError::STEP`]; [`SortError::PLACE`] for `swapped`.
     ///
     /// # Cost
     ///
     /// O(n + 2^16).
-    pub fn areas(&self, step: usize, swapped: Option<(u32, u32)>) -> Result<Vec<Area>, Error> {
+    pub fn areas(&self, step: usize, swapped: Option<Swap>) -> Result<Vec<Area>, Error> {
         let order = self.order(step)?;
         let mut values: Vec<u32> = order
             .iter()
@@ -77,11 +102,11 @@ impl SortRun {
         let part = self.part_at(step).and_then(|part| self.parts().get(part));
         let pointers = self.pointers(part, step);
         let pivot = pointers.pivot.and_then(|at| values.get(wide(at)).copied());
-        if let Some((a, b)) = swapped {
-            for at in [a, b] {
+        if let Some(Swap { first, second }) = swapped {
+            for at in [first, second] {
                 SortError::PLACE.check(place(wide(at)), 1..=count.into())?;
             }
-            values.swap(wide(a), wide(b));
+            values.swap(wide(first), wide(second));
         }
         let work = part.map_or(6, |part| part[6]);
         let done = part.is_some_and(|part| rows(part).1 == step);

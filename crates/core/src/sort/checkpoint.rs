@@ -1,9 +1,9 @@
-//! Where a replay can begin.
+//! A moment at which a replay can begin.
 
 use super::observer::Counters;
 use super::step::narrow;
 
-/// What is kept of a moment, so that a replay can begin there.
+/// The state of a run at a moment, stored so that a replay can begin there.
 #[derive(Clone, Debug)]
 pub(super) struct Checkpoint {
     pub(super) step: usize,

@@ -7,14 +7,14 @@ errors! {
     pub enum SortError {
         /// An array needs at least one element.
         NoValues = "no-values" => "an array needs at least one element",
-        /// A longer array than is sorted here.
+        /// An array has more elements than are sorted here.
         TooManyValues = "too-many-values" {
             /// The number of elements.
             count: u64,
             /// The most that is allowed.
             limit: u64,
-        } => "{count} elements: at most {limit} are allowed",
-        /// An element larger than is shown.
+        } => "an array may have at most {limit} elements, not {count}",
+        /// An element is larger than can be shown.
         ValueTooLarge = "value-too-large" {
             /// Its place in the array, counted from 1.
             index: u64,
@@ -22,7 +22,7 @@ errors! {
             value: u64,
             /// The most that is allowed.
             limit: u64,
-        } => "element {index} is {value}: at most {limit} is allowed",
+        } => "element {index} may be at most {limit}, not {value}",
         /// A pivot chosen by hand is not in the part that is partitioned.
         PivotOutsideRange = "pivot-outside-range" {
             /// Which partition, counted from 1.
@@ -34,38 +34,39 @@ errors! {
             /// Its last place, counted from 1.
             hi: u64,
         } => "partition {partition}: the pivot at {at} is not in the part from {lo} to {hi}",
-        /// A run longer than is recorded, as killers of a pivot rule make it.
+        /// A run takes more steps than are recorded; arrays made against a pivot rule can do that.
         TooManySteps = "too-many-steps" {
             /// The most steps that are recorded.
             limit: u64,
-        } => "more than {limit} steps",
-        /// More elements of the array at several moments than are given at once.
+        } => "the sort takes more than {limit} steps",
+        /// A question for the array at several moments needs more work than one call may do.
         TooManyOrders = "too-many-orders" {
-            /// The number of elements, over all moments.
+            /// The number of elements over all moments, plus the steps that have to be done again
+            /// for them.
             count: u64,
             /// The most that is allowed.
             limit: u64,
-        } => "{count} elements at several moments: at most {limit} are given at once",
-        /// An adversary cannot prepare for this pivot rule, because somebody else chooses.
+        } => "one call may ask for at most {limit} elements and steps, not {count}",
+        /// An adversary cannot prepare for this pivot rule, because it does not know the choices.
         NoKiller = "no-killer" => "an adversary needs a pivot rule whose choice it can foresee",
-        /// An adversary whose work would take too long.
+        /// The work of an adversary would take too long.
         KillerTooLarge = "killer-too-large" {
             /// The number of elements asked for.
             count: u64,
             /// The most that is allowed.
             limit: u64,
-        } => "a killer of {count} elements: at most {limit} are allowed",
+        } => "a killer may have at most {limit} elements, not {count}",
     }
     ranges {
-        /// The size from which on a part goes to the small sort, in elements.
-        CUTOFF = "cutoff-out-of-range" => "cutoff",
+        /// The cutoff, in elements: a part with fewer goes to the small sort.
+        CUTOFF = "cutoff-out-of-range" => "the cutoff",
         /// The number of seeds to compare.
-        SEEDS = "seeds-out-of-range" => "seeds",
-        /// A side of a picture, in pixels.
-        PICTURE = "picture-out-of-range" => "pixels of a picture's side",
-        /// A moment of the run: the steps before it, as many as there are at most.
-        STEP = "step-out-of-range" => "step",
+        SEEDS = "seeds-out-of-range" => "the number of seeds",
+        /// The side of a picture, in pixels.
+        PICTURE = "picture-out-of-range" => "the side of a picture in pixels",
+        /// A moment of the run: the number of steps before it, at most all.
+        STEP = "step-out-of-range" => "the step",
         /// A place of the array, counted from 1.
-        PLACE = "place-out-of-range" => "place",
+        PLACE = "place-out-of-range" => "the place",
     }
 }

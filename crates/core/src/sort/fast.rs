@@ -1,44 +1,44 @@
-//! Quicksort made fast, from the parts that the page shows one by one.
+//! A fast quicksort, made from the parts that the page shows one by one.
 //!
 //! ```text
 //!   part ── at most 16 elements ──────── unrolled network
 //!    │
 //!    ├── in order already ────────────── done
 //!    ├── too many uneven divisions ───── heapsort, so that no input takes more than O(n log n)
-//!    ├── pivot equal to the element ──── what equals it goes to the left and is done
+//!    ├── pivot equal to the element ──── equal elements go to the left and are done
 //!    │   before the part
-//!    └── otherwise ───────────────────── < pivot │ pivot │ the rest, or, if it seems that nothing is
+//!    └── otherwise ───────────────────── < pivot │ pivot │ the rest; or, if probably nothing is
 //!                                        less, <= pivot │ pivot │ the rest; the smaller side by a
 //!                                        call, then the larger: at most floor(log2 n) calls wait
 //! ```
 //!
-//! The division is Lomuto's, which has but one pointer that depends on what is compared, and that
-//! one is moved by adding 0 or 1: no jump is there to be predicted wrongly, which is what costs the
-//! three-way partition most of its time on random elements.
+//! The division is Lomuto's. Only one of its pointers depends on a comparison, and that pointer moves by
+//! adding 0 or 1. So no jump can be predicted wrongly; wrong predictions cost the three-way partition
+//! most of its time on random elements.
 //!
-//! Sources: pivot and bound after D. Musser, *Introspective sorting and selection algorithms* (1997);
-//! equal elements after O. Peters, *Pattern-defeating quicksort* (2021); the branchless division
-//! after S. Edelkamp and A. Weiß, *BlockQuicksort* (2016), and A. Alexandrescu's Lomuto variant.
+//! Sources: pivot and bound follow D. Musser, *Introspective sorting and selection algorithms* (1997);
+//! equal elements follow O. Peters, *Pattern-defeating quicksort* (2021); the branchless division follows
+//! S. Edelkamp and A. Weiß, *BlockQuicksort* (2016), and A. Alexandrescu's variant of Lomuto.
 
 use crate::network::unrolled;
 
-/// The most elements that go to a network. Longer networks gain next to nothing
-/// more, but are large.
+/// The most elements that go to a network. Longer networks gain almost nothing more, but are large.
 const SMALL: usize = 16;
 
-/// From so many elements on the pivot is a median of medians.
+/// With this number of elements or more the pivot is a median of medians.
 const MANY: usize = 64;
 
-/// A division is uneven if a side has less than the part divided by this.
+/// A division is uneven if a side has less than the part's length divided by this number.
 const UNEVEN: usize = 8;
 
-/// How many neighbours are compared before it is looked whether all were in order.
+/// How many neighbours are compared before the first check whether all were in order.
 const RUN: usize = 16;
 
 /// Sorts `array` in ascending order, in place. Equal elements may change their order.
 ///
-/// At most O(n log n) comparisons and writes, whatever the elements; O(n) if they are in order, all
-/// equal or of a bounded number of values. At most floor(log2 n) calls wait. See [`fast_by`].
+/// It makes at most O(n log n) comparisons and writes, whatever the elements. It makes O(n) if they are
+/// in order, all equal, or have a bounded number of values. At most floor(log2 n) calls wait. See
+/// [`fast_by`].
 ///
 /// ```
 /// let mut years = [1954, 1962, 2021, 1999];
@@ -49,9 +49,9 @@ pub fn fast<T: Copy + Ord>(array: &mut [T]) {
     fast_by(array, |x, y| x < y);
 }
 
-/// As [`fast`] in the order of `less`, which tells whether its first argument goes before its second.
+/// As [`fast`], in the order of `less`, which says whether its first argument goes before its second.
 ///
-/// If `less` contradicts itself, the elements end in some order, none lost.
+/// If `less` contradicts itself, the elements end in some order, and none is lost.
 ///
 /// ```
 /// let mut halves = [0.5, -1.0, 0.25];
@@ -68,8 +68,8 @@ pub fn fast_by<T: Copy>(array: &mut [T], mut less: impl FnMut(&T, &T) -> bool) {
     sort(array, None, uneven_allowed, less);
 }
 
-/// Sorts `part`. No element of it is less than `before`, which is an element left of it, if that is
-/// known. When so many divisions have been uneven, another algorithm takes over.
+/// Sorts `part`. If `before` is given, it is an element left of the part, and no element of the part is
+/// less. After `uneven_allowed` uneven divisions another algorithm takes over.
 fn sort<T: Copy>(
     mut part: &mut [T],
     mut before: Option<T>,
@@ -117,15 +117,15 @@ fn sort<T: Copy>(
     }
 }
 
-/// Divides `part` by its element at `at` and gives the place where that stands afterwards: left of
-/// it are the elements x for which `left(x, pivot)`, right of it the others.
+/// Divides `part` by its element at `at`, and returns the place of that element afterwards. Left of it
+/// are the elements x for which `left(x, pivot)` holds, right of it the others.
 ///
 /// ```text
 ///   │p│<<<<<<<<│>>>>>>>>>>>│...........│     x goes to the end of <<<, what was there (the first
 ///      0        boundary    at               of >>>, or x itself) to where x was; the boundary
 ///                                            moves on if x belongs to the left
 /// ```
-// Not inlined: there are two loops in each copy, and few calls.
+// This is not inlined: each copy has two loops, and there are few calls.
 #[inline(never)]
 fn divide<T: Copy>(part: &mut [T], at: usize, left: &mut impl FnMut(&T, &T) -> bool) -> usize {
     part.swap(0, at);
@@ -135,7 +135,7 @@ fn divide<T: Copy>(part: &mut [T], at: usize, left: &mut impl FnMut(&T, &T) -> b
     let pivot = *pivot;
     let mut boundary = 0;
     for at in 0..rest.len() {
-        // Never so, but then the compiler need not check it twice below.
+        // This never holds, but it saves two checks by the compiler below.
         if boundary >= rest.len() {
             break;
         }
@@ -147,7 +147,7 @@ fn divide<T: Copy>(part: &mut [T], at: usize, left: &mut impl FnMut(&T, &T) -> b
     boundary
 }
 
-/// As [`divide`] with what equals the pivot on the left.
+/// As [`divide`], but elements that equal the pivot go to the left.
 fn divide_loosely<T: Copy>(
     part: &mut [T],
     at: usize,
@@ -156,15 +156,16 @@ fn divide_loosely<T: Copy>(
     divide(part, at, &mut |x, pivot| !less(pivot, x))
 }
 
-/// Whether none of some elements spread over a long part is less than the one at `at`. Then it is
-/// likely that there are few values, and this is the least: nothing would go to its left. Where there are
-/// many values, two comparisons show that it is not so.
+/// Whether no element is less than the one at `at`, among some elements spread over a long part. If so,
+/// there are probably few values, and this is the least: nothing would go to its left. If there are many
+/// values, two comparisons show that it is not so.
 fn seems_least<T>(part: &[T], at: usize, less: &mut impl FnMut(&T, &T) -> bool) -> bool {
     let mut spread = part.iter().step_by((part.len() / RUN).max(1));
     part.len() >= MANY && !spread.any(|x| less(x, &part[at]))
 }
 
-/// Whether no element is less than the one before it, without a jump for each: in batches.
+/// Whether no element is less than the one before it. It works in batches, without a jump for each
+/// element.
 fn is_sorted<T>(part: &[T], less: &mut impl FnMut(&T, &T) -> bool) -> bool {
     let mut rest = part;
     while let Some(run) = rest.first_chunk::<{ RUN + 1 }>() {
@@ -177,8 +178,8 @@ fn is_sorted<T>(part: &[T], less: &mut impl FnMut(&T, &T) -> bool) -> bool {
     rest.is_sorted_by(|x, y| !less(y, x))
 }
 
-/// The place of the pivot: a median of three, from [`MANY`] elements on of three that are found in
-/// the same way in an eighth of the part each. O(n^0.53) comparisons.
+/// The place of the pivot. It is a median of three; from [`MANY`] elements on, the three are themselves
+/// found in this way, each in an eighth of the part. O(n^0.53) comparisons.
 fn pivot<T>(part: &[T], less: &mut impl FnMut(&T, &T) -> bool) -> usize {
     let eighth = part.len() / 8;
     let thirds = [0, 4 * eighth, 7 * eighth];
@@ -189,7 +190,8 @@ fn pivot<T>(part: &[T], less: &mut impl FnMut(&T, &T) -> bool) -> usize {
     }
 }
 
-/// The median of the pseudo-medians of the `span` elements from each of three places on.
+/// The median of three pseudo-medians: one for each of three places, of the `span` elements from there
+/// on.
 fn pseudo_median<T>(
     part: &[T],
     mut places: [usize; 3],
@@ -207,13 +209,13 @@ fn pseudo_median<T>(
     median(part, places, less)
 }
 
-/// The place among three where the median of their elements stands: 2 or 3 comparisons.
+/// The one of three places that has the median of their elements: 2 or 3 comparisons.
 fn median<T>(part: &[T], [a, b, c]: [usize; 3], less: &mut impl FnMut(&T, &T) -> bool) -> usize {
     let a_before_b = less(&part[a], &part[b]);
     if a_before_b != less(&part[a], &part[c]) {
         return a;
     }
-    // a is the least or the greatest: the median is the b or c that is nearer to it.
+    // a is the least or the greatest, so the median is the nearer one of b and c.
     if less(&part[b], &part[c]) == a_before_b {
         b
     } else {
@@ -221,7 +223,7 @@ fn median<T>(part: &[T], [a, b, c]: [usize; 3], less: &mut impl FnMut(&T, &T) ->
     }
 }
 
-/// J. Williams, *Algorithm 232: heapsort* (1964): at most about 2 n log2 n comparisons.
+/// Heapsort after J. Williams, *Algorithm 232: heapsort* (1964): at most about 2 n log2 n comparisons.
 fn heapsort<T>(part: &mut [T], less: &mut impl FnMut(&T, &T) -> bool) {
     for root in (0..part.len() / 2).rev() {
         sift_down(part, root, less);
@@ -232,7 +234,7 @@ fn heapsort<T>(part: &mut [T], less: &mut impl FnMut(&T, &T) -> bool) {
     }
 }
 
-/// Makes a heap, no child of which is greater than its parent, of one whose root may be too small.
+/// Restores a heap, in which no child is greater than its parent, if only its root may be too small.
 fn sift_down<T>(heap: &mut [T], root: usize, less: &mut impl FnMut(&T, &T) -> bool) {
     let mut parent = root;
     loop {
@@ -267,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn the_median_of_three() {
+    fn the_median_of_three_is_the_middle_one() {
         for x in 0..3 {
             for y in 0..3 {
                 for z in 0..3 {
@@ -282,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn both_divisions() {
+    fn both_divisions_separate_the_elements() {
         let part: Vec<u32> = (0..100).map(|i| i * 37 % 10).collect();
         for at in 0..part.len() {
             let (mut strict, mut loose) = (part.clone(), part.clone());

@@ -1,47 +1,49 @@
 //! Arrays to sort.
 
-use super::killer::{stack_killer, time_killer};
-use super::plan::{PivotRule, SortPlan};
+use super::input_run::{InputRun, Making};
+use super::killer::Killer;
+use super::plan::{PivotRule, SortMethod, SortPlan};
 use super::run::check_count;
 use crate::error::{Error, SortError};
+use crate::progress::Run;
 use crate::rng::Rng;
 
-/// The most elements of a time-killer: making one takes as long as it takes to sort it,
-/// quadratically.
+/// The most elements of a time-killer. Making it takes as long as sorting it, which is quadratic.
 pub const MAX_TIME_KILLER: u32 = 4096;
 
-/// The different values of [`Input::FewDistinct`].
+/// The number of different values of [`Input::FewDistinct`].
 const FEW: u32 = 5;
 
 /// Which array to sort.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Input {
-    /// 1 to n, shuffled: all orders have the same chance.
+    /// 1 to n, shuffled; all orders have the same chance.
     Random,
     /// 1 to n, ascending.
     Sorted,
     /// n to 1.
     Reversed,
-    /// 1 to n, ascending, then n / 16 + 1 times two elements at random places changed places.
+    /// 1 to n, ascending, after n / 16 + 1 swaps of two elements at random places.
     NearlySorted,
-    /// Each element one of 1 to 5, at random.
+    /// Elements from 1 to 5, each at random.
     FewDistinct,
     /// Every element 1.
     AllEqual,
-    /// 1, 2, …, up to the middle, and down again.
+    /// 1, 2, …, up to the middle, and then down again.
     OrganPipe,
-    /// 1 to m, again and again, m being the square root of n, rounded up.
+    /// 1 to m, again and again, where m is the square root of n, rounded up.
     Sawtooth,
-    /// A permutation of 1 to n on which the plan with this pivot rule takes time of the order n²:
+    /// A permutation of 1 to n for which the plan with this pivot rule takes time of the order n²:
     /// McIlroy, *A killer adversary for quicksort* (Software: Practice and Experience 29, 1999).
     TimeKiller {
-        /// The rule, one that knows no chance: first, last, middle, median of three, ninther.
+        /// The pivot rule, which must not use chance: first, last, middle, median of three, ninther.
         against: PivotRule,
     },
-    /// A permutation of 1 to n on which the plan with this pivot rule has every pivot the median of
-    /// its part, so that as many calls wait as ever can when they are made for the smaller part.
+    /// A permutation of 1 to n for which the plan with this pivot rule always chooses the median of
+    /// a part as its pivot. So as many calls wait as is possible if calls are made for the smaller
+    /// part.
     StackKiller {
-        /// The rule; not by hand. Where it knows chance, it is the chance of the plan's seed.
+        /// The pivot rule, any but `hand`. If it uses chance, it uses the plan's seed.
         against: PivotRule,
     },
 }
@@ -55,17 +57,17 @@ impl Input {
         )
     }
 
-    /// The array of `n` elements, all of them 1 to `n` or less (the few distinct ones: at most 5).
-    /// `seed` is that of the array, not of the pivots; killers, sorted arrays and the like do not
-    /// depend on it. Only killers depend on the plan: they are made by sorting with it, but for its
-    /// pivot rule, and know the answers that the sort wants before it does.
+    /// The array of `n` elements, all of them at least 1 and at most `n` (at most 5 for the few
+    /// distinct ones). `seed` is the seed of the array, not of the pivots; killers, sorted arrays
+    /// and the like do not depend on it. Only killers depend on the plan: an adversary runs this
+    /// sort, but with the pivot rule of the killer, and chooses its answers before the array exists.
     ///
     /// # Errors
     ///
-    /// [`SortError::NoValues`], [`SortError::TooManyValues`] beyond
+    /// [`SortError::NoValues`]; [`SortError::TooManyValues`] beyond
     /// [`MAX_VALUES`](super::MAX_VALUES); [`SortError::NoKiller`] against a rule that is not among
-    /// those named above, and [`SortError::KillerTooLarge`] for time-killers beyond
-    /// [`MAX_TIME_KILLER`]; and what [`SortPlan::validate`] says.
+    /// those named above; [`SortError::KillerTooLarge`] for time-killers beyond [`MAX_TIME_KILLER`];
+    /// and the errors of [`SortPlan::validate`].
     ///
     /// # Cost
     ///
@@ -79,9 +81,15 @@ impl Input {
     /// # Ok::<(), appleyard_core::Error>(())
     /// ```
     pub fn values(self, n: u32, seed: u64, plan: &SortPlan) -> Result<Vec<u32>, Error> {
-        self.check(n, plan)?;
+        let mut run = InputRun::new(self, n, seed, plan)?;
+        run.finish()?;
+        Ok(run.take())
+    }
+
+    /// The array, if no sort is needed to make it; otherwise the adversary that makes it.
+    pub(super) fn begin(self, n: u32, seed: u64, plan: &SortPlan) -> Making {
         let mut rng = Rng::new(seed);
-        Ok(match self {
+        Making::Made(match self {
             Input::Random => permutation(n, seed),
             Input::Sorted => (1..=n).collect(),
             Input::Reversed => (1..=n).rev().collect(),
@@ -101,16 +109,20 @@ impl Input {
                 let tooth = root + u32::from(root * root < n);
                 (0..n).map(|at| 1 + at % tooth).collect()
             }
-            Input::TimeKiller { against } => time_killer(n, &with_pivot(plan, against)),
-            Input::StackKiller { against } => stack_killer(n, &with_pivot(plan, against)),
+            Input::TimeKiller { against } => {
+                return Making::by(Killer::of_time(n, with_pivot(plan, against)));
+            }
+            Input::StackKiller { against } => {
+                return Making::by(Killer::of_stack(n, with_pivot(plan, against)));
+            }
         })
     }
 
-    /// Whether [`values`](Input::values) gives such an array, told without making it.
+    /// Checks that [`values`](Input::values) would give an array, without making it.
     ///
     /// # Errors
     ///
-    /// Those of `values`.
+    /// The errors of `values`.
     ///
     /// # Cost
     ///
@@ -144,8 +156,8 @@ impl Input {
     }
 }
 
-/// 1 to `n`, shuffled: all orders have the same chance. It is the array of [`Input::Random`], of any
-/// length. Cost O(n).
+/// 1 to `n`, shuffled; all orders have the same chance. It is the array of [`Input::Random`], for
+/// any length. Cost O(n).
 ///
 /// ```
 /// use appleyard_core::sort::{Input, SortPlan, permutation};
@@ -162,6 +174,7 @@ pub fn permutation(n: u32, seed: u64) -> Vec<u32> {
 
 fn with_pivot(plan: &SortPlan, pivot: PivotRule) -> SortPlan {
     SortPlan {
+        method: SortMethod::Quicksort,
         pivot,
         ..plan.clone()
     }
@@ -171,7 +184,8 @@ fn place(rng: &mut Rng, n: u32) -> usize {
     super::step::wide(rng.below(n))
 }
 
-/// Fisher and Yates, as in Knuth, *The Art of Computer Programming*, volume 2, 3.4.2, algorithm P.
+/// The shuffle of Fisher and Yates, as in Knuth, *The Art of Computer Programming*, volume 2, 3.4.2,
+/// algorithm P.
 fn shuffle(values: &mut [u32], rng: &mut Rng) {
     for last in (1..values.len()).rev() {
         let other = place(rng, super::step::narrow(last + 1));

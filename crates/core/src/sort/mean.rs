@@ -1,10 +1,10 @@
-//! What is usual.
+//! The usual number of comparisons.
 
-/// The mean number of comparisons with random pivots, three areas and no cutoff, of `n` elements with `n`
-/// different values: 2(n + 1)H(n) - 4n, where H(n) = 1 + 1/2 + ... + 1/n.
+/// The mean number of comparisons with random pivots, three areas and no cutoff, for `n` elements with
+/// `n` different values: 2(n + 1)H(n) - 4n, where H(n) = 1 + 1/2 + ... + 1/n.
 ///
-/// The same for each of the three schemes, which all compare every other element of a part with its pivot
-/// once. Cost O(n).
+/// It is the same for each of the three schemes, because all of them compare every other element of a
+/// part with its pivot once. Cost O(n).
 ///
 /// # Source
 ///
@@ -14,7 +14,7 @@
 /// ```
 /// use appleyard_core::sort::mean_comparisons;
 ///
-/// // Three elements: the median is the pivot once in three times, and then 2 comparisons do, else 3.
+/// // Three elements: with a chance of 1/3 the pivot is the median, and 2 comparisons are enough; else 3.
 /// assert!((mean_comparisons(3) - 8.0 / 3.0).abs() < 1e-12);
 /// ```
 pub fn mean_comparisons(n: u32) -> f64 {
@@ -26,9 +26,9 @@ pub fn mean_comparisons(n: u32) -> f64 {
 mod tests {
     use super::*;
 
-    /// From the definition: n - 1 comparisons, then two parts, every division with the same chance.
+    /// By the definition: n - 1 comparisons, then two parts, where every division has the same chance.
     #[test]
-    fn as_the_recurrence_has_it() {
+    fn the_formula_equals_the_recurrence() {
         let mut means: Vec<f64> = vec![0.0];
         for n in 1..=60_u32 {
             let parts: f64 = means.iter().sum();

@@ -1,23 +1,23 @@
-//! Quicksort with a three-way partition and four pointers, and every clause of it as a choice.
+//! Quicksort with a three-way partition and four pointers; every clause of it is a choice.
 //!
 //! ```text
 //!   SortPlan        which scheme, pivot, part to call for, tail call, cutoff, small sort
 //!     │
-//!   sort ── Observer        one code: with () it is the fast one, with Counters it counts,
-//!     │                     and recorded it is
-//!   SortRun                 Step after Step, a row of numbers each
+//!   sort ── Observer        the same code is fast with (), counts with Counters,
+//!     │                     and makes a record for
+//!   SortRun                 the steps, each a row of numbers
 //!     ├── order             the array at any moment
 //!     ├── at                the part, its pointers, the live calls, the counters
 //!     └── areas             whether the invariant holds
 //!
-//!   Input       arrays to sort, those made by an adversary included
+//!   Input       arrays to sort, including those made by an adversary
 //!   SeedRun     what chance does to the comparisons
 //!   picture     a whole run as one still picture
-//!   fast        what can be made of the same parts when nobody watches
+//!   fast        the fastest sort from the same parts, which cannot be watched
 //! ```
 //!
-//! A trace has a row an operation. Here is the whole of one, of the array 2 1 3 with the document's
-//! plan; the row's meaning is told at [`Step`], the part's at [`SortRun::parts`]:
+//! A trace has a row for each operation. Here is the whole trace of the array 2 1 3 with the
+//! document's plan. [`Step`] explains the rows of the trace, [`SortRun::parts`] those of the parts:
 //!
 //! ```text
 //!   row                      array     the areas after it
@@ -33,7 +33,9 @@ mod areas;
 mod checkpoint;
 pub(crate) mod error;
 mod fast;
+mod frames;
 mod input;
+mod input_run;
 mod killer;
 mod mean;
 mod observer;
@@ -48,20 +50,23 @@ mod run;
 mod seeds;
 mod small;
 mod step;
+mod summary;
 
-pub use areas::{Area, AreaKind};
+pub use areas::{Area, AreaKind, Swap};
 pub use fast::{fast, fast_by};
+pub use frames::{frames_attained, frames_bound};
 pub use input::{Input, MAX_TIME_KILLER, permutation};
+pub use input_run::InputRun;
 pub use mean::mean_comparisons;
 pub use observer::{Counters, Observer};
-pub use part::{NO_PART, Part};
+pub use part::{Interval, NO_PART, Part};
 pub use plan::{
-    MAX_CUTOFF, MIN_CUTOFF, PivotRule, Recurse, Scheme, SmallSort, SortPlan, TailCall, Work,
+    MAX_CUTOFF, MIN_CUTOFF, PivotRule, Recurse, Scheme, SmallSort, SortMethod, SortPlan, TailCall,
+    Work,
 };
 pub use quicksort::sort;
 pub use replay::{MAX_ORDERS, Moment, Pointers};
-pub use run::{
-    MAX_STEPS, MAX_VALUE, MAX_VALUES, PART_WIDTH, SortRun, frames_attained, frames_bound,
-};
+pub use run::{MAX_STEPS, MAX_VALUE, MAX_VALUES, PART_WIDTH, SortRun};
 pub use seeds::{MAX_SEED_COMPARISONS, MAX_SEEDS, SeedRun};
 pub use step::{Areas, Step};
+pub use summary::SortSummary;

@@ -1,22 +1,22 @@
-//! Who watches a sort.
+//! Observers of a sort.
 
 use super::part::Part;
 use super::plan::Work;
 use super::step::Step;
 
-/// Watches a sort: the same code runs fast with an observer that does nothing, `()`, and is
-/// recorded by one that writes down.
+/// Watches a sort. The same code runs fast with an observer that does nothing, `()`, and makes a record
+/// with an observer that writes.
 ///
 /// ```text
 ///   begin ── probe* ── pivot ── Pivot ── (step ── body)* ── Place? ── end     a part that is partitioned
 ///   begin ── step* ── end                                                     a small sort
 /// ```
 ///
-/// All methods do nothing unless told otherwise. None can change the array.
+/// Every method does nothing unless an observer overrides it. No method can change the array.
 pub trait Observer<T> {
-    /// Whether anything is done with what is told. An unrolled network is run as straight code only
-    /// if not; somebody who watches is told of the same comparators, run one by one in the same
-    /// order.
+    /// Whether the observer uses what it gets. If it does not, an unrolled network runs as straight-line
+    /// code. If it does, the same comparators run one by one in the same order, and the observer gets
+    /// each of them.
     const WATCHES: bool = true;
 
     /// A part begins: one call, or one turn of the loop of a call that goes on.
@@ -37,39 +37,44 @@ pub trait Observer<T> {
         let _ = step;
     }
 
-    /// The body of a partition's loop is done, of which [`step`](Observer::step) has just told: the
-    /// moment when the invariant of the partition holds.
+    /// The body of a partition's loop is done; [`step`](Observer::step) has just been called for it. At
+    /// this moment the invariant of the partition holds.
     #[inline]
     fn body(&mut self, array: &[T]) {
         let _ = array;
     }
 
-    /// The part that began last is done. Its elements that are in their final places are those from
-    /// `equal` to before `larger`; after a small sort, all.
+    /// The part that began last is done. Its elements from `equal` to before `larger` are in their final
+    /// places; after a small sort, all of its elements are.
     #[inline]
     fn end(&mut self, equal: usize, larger: usize) {
         let _ = (equal, larger);
     }
 }
 
-/// Nobody watches.
+/// The observer that does nothing.
 impl<T> Observer<T> for () {
     const WATCHES: bool = false;
 }
 
-/// What a sort has cost. How each kind of step counts is drawn at [`Step`].
+/// The cost of a sort. [`Step`] shows how each kind of step counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "camelCase")
+)]
 pub struct Counters {
-    /// Comparisons of two elements, those of comparators and while choosing pivots included.
+    /// Comparisons of two elements, including those of comparators and those while choosing pivots.
     pub comparisons: u64,
-    /// Exchanges of two elements at different places; comparators are not counted here.
+    /// Swaps of two elements at different places; comparators do not count here.
     pub swaps: u64,
-    /// Elements written into the array: two a swap, two a comparator; an insertion writes each
-    /// element that it shifts, and the key if it has moved.
+    /// Elements written into the array: two for each swap and for each comparator. An insertion writes
+    /// each element that it shifts, and the key if it has moved.
     pub writes: u64,
     /// Comparators of sorting networks.
     pub comparators: u64,
-    /// The most calls that were live at the same time, the outermost counted: so one less than that
+    /// The most calls that were live at the same time, including the outermost one; so one less than that
     /// were waiting. Calls for parts without elements count.
     pub most_frames: u32,
 }
@@ -79,7 +84,7 @@ impl Counters {
     #[inline]
     pub fn count(&mut self, step: Step) {
         match step {
-            Step::Pivot { .. } | Step::Exchange { .. } | Step::Place { .. } => {}
+            Step::Pivot { .. } | Step::Swap { .. } | Step::Place { .. } => {}
             _ => self.comparisons += 1,
         }
         match step {
@@ -89,7 +94,7 @@ impl Counters {
             }
             Step::Shift { place, key } => self.writes += 1 + u64::from(place == key),
             _ => {
-                let swap = u64::from(step.exchanged().is_some());
+                let swap = u64::from(step.swapped().is_some());
                 self.swaps += swap;
                 self.writes += 2 * swap;
             }

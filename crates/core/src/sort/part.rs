@@ -1,21 +1,21 @@
-//! The parts of an array that calls are made for.
+//! The parts of an array for which calls are made.
 
-/// What stands for "no part" where the number of one is told.
+/// Stands for "no part" where the number of a part is expected.
 pub const NO_PART: u32 = u32::MAX;
 
-/// A part of the array, `lo` to before `hi`: what one call is made for, or what the loop of a call
-/// goes on with.
+/// A part of the array, `lo` to before `hi`: one call works on it, or one turn of a call's loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Part {
     /// The first place.
     pub lo: usize,
-    /// The place after the last one; `lo` if the part has no element.
+    /// The place after the last one; equals `lo` if the part is empty.
     pub hi: usize,
-    /// The calls that are live while it is worked on, at least 1. A part that is sorted by a call
-    /// has one more than the part that it comes from, one that the loop goes on with has as many.
+    /// The number of live calls during the work on the part, at least 1. A part that is sorted by a
+    /// call has one more than the part it comes from; a part with which the loop goes on has the
+    /// same number.
     pub depth: u32,
-    /// The number of the part that it comes from, the parts numbered from 0 as they begin;
-    /// [`NO_PART`] for the whole array.
+    /// The number of the part it comes from; parts are numbered from 0 as they begin. [`NO_PART`]
+    /// for the whole array.
     pub parent: u32,
 }
 
@@ -25,8 +25,18 @@ impl Part {
         self.hi - self.lo
     }
 
-    /// Whether there are none.
+    /// Whether the part is empty.
     pub fn is_empty(&self) -> bool {
         self.lo == self.hi
     }
+}
+
+/// The places of the array from `lo` to before `hi`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
+pub struct Interval {
+    /// The first place, counted from 0.
+    pub lo: u32,
+    /// The place after the last one.
+    pub hi: u32,
 }

@@ -8,13 +8,13 @@ use super::plan::{PivotRule, SortPlan};
 use super::step::{Step, narrow, wide};
 use crate::rng::Rng;
 
-/// From so many elements on the document's rule is chance.
+/// With this number of elements or more the document's rule chooses at random.
 const RANDOM_FROM: usize = 10;
-/// From so many elements on there are nine different places for the ninther.
+/// With this number of elements or more there are nine different places for the ninther.
 const NINTHER_FROM: usize = 9;
 
 /// The place of the pivot of a part with at least one element. Probes are observed. `partition` is
-/// the number of partitions before: what chance says depends on it and the seed alone.
+/// the number of partitions before; chance depends only on it and on the seed.
 #[inline]
 pub(super) fn choose<T, C, O>(
     array: &[T],
@@ -57,13 +57,13 @@ where
     }
 }
 
-/// What somebody has chosen for a partition, if so far has been chosen.
+/// The place that somebody has chosen for a partition, if there are enough picks.
 pub(super) fn picked(plan: &SortPlan, partition: u64) -> Option<usize> {
     let at = plan.picks.get(usize::try_from(partition).ok()?)?;
     Some(wide(*at))
 }
 
-/// Of the first, the middle and the last element; of two, the middle one.
+/// The median of the first, the middle and the last element; of two elements, the middle one.
 #[inline]
 fn outer_median<T, C, O>(
     array: &[T],

@@ -1,10 +1,10 @@
-//! How to sort: every clause of the algorithm as a choice.
+//! How to sort: every clause of the algorithm is a choice.
 
 use crate::error::{Error, SortError};
 
-/// The least cutoff: parts of fewer than two elements are sorted as they are.
+/// The least cutoff: parts of fewer than two elements are sorted already.
 pub const MIN_CUTOFF: u32 = 2;
-/// The largest cutoff: small sorts have up to 32 elements, as the source document's networks.
+/// The largest cutoff: small sorts have up to 32 elements, like the source document's networks.
 pub const MAX_CUTOFF: u32 = 33;
 
 /// How a part is divided around its pivot.
@@ -15,14 +15,14 @@ pub const MAX_CUTOFF: u32 = 33;
     serde(rename_all = "kebab-case")
 )]
 pub enum Scheme {
-    /// Into smaller, equal and larger elements, as in the source document; at the root it is
+    /// Into smaller, equal and larger elements, as in the source document; at its core it is
     /// Dijkstra's Dutch national flag.
     ThreeWay,
-    /// Two pointers that scan towards each other and exchange what they stop at; both stop at
+    /// Two pointers scan towards each other and swap the elements at which they stop. Both stop at
     /// elements that equal the pivot (Hoare 1961, in the form of Sedgewick 1978).
     Hoare,
-    /// One pointer that moves the smaller elements to the front (Lomuto, in the form of Bentley's
-    /// *Programming Pearls*).
+    /// One pointer scans and moves the smaller elements to the front (Lomuto, in the form of
+    /// Bentley's *Programming Pearls*).
     Lomuto,
 }
 
@@ -34,22 +34,22 @@ pub enum Scheme {
     serde(rename_all = "kebab-case")
 )]
 pub enum PivotRule {
-    /// The source document's: below 10 elements the middle one, else one at random.
+    /// The source document's rule: below 10 elements the middle one, otherwise one at random.
     Document,
-    /// One at random, all with the same chance.
+    /// An element at random; all have the same chance.
     Random,
-    /// The first.
+    /// The first element.
     First,
-    /// The last.
+    /// The last element.
     Last,
-    /// The one at `n / 2`, counted from 0.
+    /// The element at `n / 2`, counted from 0.
     Middle,
-    /// The median of the first, the middle and the last; below 3 elements the middle one.
+    /// The median of the first, the middle and the last element; below 3 elements the middle one.
     MedianOfThree,
     /// The median of three medians of three (Tukey), of nine elements spread evenly, as in Bentley
     /// and McIlroy, *Engineering a sort function* (1993); below 9 elements the median of three.
     Ninther,
-    /// Those that somebody has chosen, one after the other: [`SortPlan::picks`].
+    /// The elements that somebody has chosen, one after the other: [`SortPlan::picks`].
     Hand,
 }
 
@@ -60,7 +60,7 @@ impl PivotRule {
     }
 }
 
-/// Which of the two outer parts is sorted by a call; with the other one the loop goes on.
+/// Which of the two outer parts is sorted by a call; the loop goes on with the other one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "bindings",
@@ -68,17 +68,18 @@ impl PivotRule {
     serde(rename_all = "kebab-case")
 )]
 pub enum Recurse {
-    /// The one with fewer elements, as in the source document; if both have as many, the right one.
+    /// The part with fewer elements, as in the source document; the right one if both have the same
+    /// number.
     Smaller,
-    /// The one with more elements; if both have as many, the left one.
+    /// The part with more elements; the left one if both have the same number.
     Larger,
-    /// The left one.
+    /// The left part.
     Left,
-    /// The right one.
+    /// The right part.
     Right,
 }
 
-/// What becomes of the second of the two outer parts.
+/// What happens to the second of the two outer parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "bindings",
@@ -108,6 +109,24 @@ pub enum SmallSort {
     Unrolled,
 }
 
+/// How the whole array is sorted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Deserialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
+pub enum SortMethod {
+    /// Quicksort, part by part, as the other clauses of the plan say.
+    #[default]
+    Quicksort,
+    /// Straight insertion of the whole array. The other clauses are ignored.
+    Insertion,
+    /// Bubble sort: neighbours in the wrong order are swapped, in passes from the left. Each pass
+    /// goes as far as the last swap of the pass before. The other clauses are ignored.
+    Bubble,
+}
+
 /// How to sort.
 ///
 /// ```
@@ -118,31 +137,34 @@ pub enum SmallSort {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SortPlan {
+    /// Whether to run quicksort, or an ordinary sort to compare it with.
+    pub method: SortMethod,
     /// How a part is divided.
     pub scheme: Scheme,
     /// Which element becomes the pivot.
     pub pivot: PivotRule,
     /// Which outer part is sorted by a call.
     pub recurse: Recurse,
-    /// Whether the other one is, too.
+    /// Whether the other outer part is also sorted by a call.
     pub tail_call: TailCall,
-    /// Parts with fewer elements go to the small sort: [`MIN_CUTOFF`] (none does) to
+    /// Parts with fewer elements go to the small sort: [`MIN_CUTOFF`] (no part does) to
     /// [`MAX_CUTOFF`].
     pub cutoff: u32,
-    /// How they are sorted.
+    /// How these parts are sorted.
     pub small: SmallSort,
-    /// Of the random pivots.
+    /// The seed of the random pivots.
     pub seed: u64,
-    /// The pivots of [`PivotRule::Hand`]: the k-th partition takes the element at place `picks[k]`
-    /// of the whole array, both counted from 0. Other rules do not look at them.
+    /// The pivots for [`PivotRule::Hand`]: the k-th partition takes the element at place `picks[k]`
+    /// of the whole array, both counted from 0. Other rules ignore them.
     pub picks: Vec<u32>,
 }
 
 impl SortPlan {
-    /// The source document's: three-way, its pivot rule, a call for the smaller part only, no
+    /// The source document's plan: three-way, its pivot rule, a call for the smaller part only, no
     /// cutoff (that is, 2), seed 1.
     pub fn document() -> SortPlan {
         SortPlan {
+            method: SortMethod::Quicksort,
             scheme: Scheme::ThreeWay,
             pivot: PivotRule::Document,
             recurse: Recurse::Smaller,
@@ -154,7 +176,7 @@ impl SortPlan {
         }
     }
 
-    /// Whether everything is within its limits.
+    /// Checks that everything is within its limits.
     ///
     /// # Errors
     ///
@@ -163,12 +185,18 @@ impl SortPlan {
         SortError::CUTOFF.check(self.cutoff, MIN_CUTOFF..=MAX_CUTOFF)
     }
 
-    /// What is done with a part of `n` elements.
+    /// The work for a part of `n` elements.
     #[inline]
     pub(super) fn work(&self, n: usize) -> Work {
         if n < 2 {
-            Work::Nothing
-        } else if u32::try_from(n).is_ok_and(|n| n < self.cutoff.min(MAX_CUTOFF)) {
+            return Work::Nothing;
+        }
+        match self.method {
+            SortMethod::Quicksort => {}
+            SortMethod::Insertion => return Work::Small(SmallSort::Insertion),
+            SortMethod::Bubble => return Work::Bubble,
+        }
+        if u32::try_from(n).is_ok_and(|n| n < self.cutoff.min(MAX_CUTOFF)) {
             Work::Small(self.small)
         } else {
             Work::Partition(self.scheme)
@@ -176,20 +204,23 @@ impl SortPlan {
     }
 }
 
-/// What is done with a part.
+/// The work for a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Work {
     /// It is divided around a pivot.
     Partition(Scheme),
     /// It has fewer elements than the cutoff.
     Small(SmallSort),
-    /// It has no or one element.
+    /// The whole array is sorted by swapping neighbours.
+    Bubble,
+    /// The part is empty or has one element.
     Nothing,
 }
 
 impl Work {
     /// Its number in the rows of [`SortRun::parts`](super::SortRun::parts): 0 three-way, 1 Hoare,
-    /// 2 Lomuto, 3 insertion, 4 network from its table, 5 unrolled network, 6 nothing to do.
+    /// 2 Lomuto, 3 insertion, 4 network from its table, 5 unrolled network, 6 nothing to do,
+    /// 7 bubble sort.
     pub fn code(self) -> u32 {
         match self {
             Work::Partition(Scheme::ThreeWay) => 0,
@@ -199,6 +230,7 @@ impl Work {
             Work::Small(SmallSort::Table) => 4,
             Work::Small(SmallSort::Unrolled) => 5,
             Work::Nothing => 6,
+            Work::Bubble => 7,
         }
     }
 }

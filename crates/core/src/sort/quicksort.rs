@@ -10,20 +10,20 @@ use super::{pivot, small};
 
 /// Sorts an array by any order, as a [`SortPlan`] says. Not stable.
 ///
-/// A plan with a cutoff beyond its limits is taken to have the nearest one within. With
-/// [`PivotRule::Hand`], once the picks are used up, and where a pick is not in its part, the middle
-/// element is taken.
+/// A cutoff beyond its limits counts as the nearest one within. With [`PivotRule::Hand`] the middle
+/// element is the pivot when the picks are used up, or when a pick is not in its part.
 ///
 /// # Cost
 ///
-/// With the document's plan and n elements of k different values O(n min(log n, k)) comparisons are
-/// expected, whatever their order; at most n²/2 are made. Memory: 24 bytes a waiting call, at most
-/// floor(log2 n) of them; with a plan that does not bound the stack, n.
+/// With the document's plan and n elements of k different values, the expected number of
+/// comparisons is O(n min(log n, k)), whatever their order. There are at most n²/2. Memory: 24
+/// bytes for each waiting call. At most floor(log2 n) calls wait, or n with a plan that does not
+/// bound the stack.
 ///
 /// # Source
 ///
-/// Hoare, *Quicksort*, The Computer Journal 5 (1962), where the smaller part comes first already;
-/// the three-way partition and its pointers are the source document's.
+/// Hoare, *Quicksort*, The Computer Journal 5 (1962), where the smaller part already comes first.
+/// The three-way partition and its pointers are the source document's.
 ///
 /// ```
 /// use appleyard_core::sort::{Counters, SortPlan, sort};
@@ -45,18 +45,18 @@ where
 
 /// A sort between two parts.
 ///
-/// The calls are not the machine's own but a stack of what waits:
+/// It does not use the machine's own calls, but a stack of the parts that wait:
 ///
 /// ```text
 ///   next      the part whose turn it is
-///   waiting   ┌─────────────┐  the other outer part of the call that was made last
-///             ├─────────────┤  of the call before
+///   waiting   ┌─────────────┐  the other outer part of the last call
+///             ├─────────────┤  that of the call before
 ///             └─────────────┘
 /// ```
 ///
-/// With the tail call eliminated, the part that waits keeps the depth of the call it belongs to.
-/// Kept, it will be called for one deeper; the frame that waits for that call has nothing left to
-/// do, so only the depth tells that it lives.
+/// If the tail call is eliminated, the waiting part keeps the depth of its call. If it is kept, a
+/// call one level deeper will sort the part. The frame that waits for that call has nothing left to
+/// do, so only the depth shows that it is live.
 #[derive(Clone, Debug)]
 pub(super) struct Machine {
     next: Option<Part>,
@@ -66,7 +66,7 @@ pub(super) struct Machine {
 }
 
 impl Machine {
-    /// Before the first part, of an array with `n` elements.
+    /// The machine before the first part of an array with `n` elements.
     pub(super) fn new(n: usize) -> Machine {
         Machine {
             next: Some(Part {
@@ -81,7 +81,7 @@ impl Machine {
         }
     }
 
-    /// The part whose turn it is; `None` if all is sorted.
+    /// The part whose turn it is; `None` if everything is sorted.
     pub(super) fn next(&self) -> Option<&Part> {
         self.next.as_ref()
     }
@@ -91,7 +91,7 @@ impl Machine {
         self.partitions
     }
 
-    /// Whether the next part is waiting for somebody to choose its pivot.
+    /// The next part, if it waits for somebody to choose its pivot.
     pub(super) fn needs_pick(&self, plan: &SortPlan) -> Option<Part> {
         let part = self.next?;
         let asks = plan.pivot == PivotRule::Hand
@@ -100,8 +100,8 @@ impl Machine {
         asks.then_some(part)
     }
 
-    /// Works on one part, and on the one that it calls for if nothing is to be done there. Says
-    /// whether there was one.
+    /// Works on one part; if the part that it calls for needs no work, also on that one. Returns
+    /// whether there was a part.
     #[inline]
     pub(super) fn sort_next<T: Copy, C, O>(
         &mut self,
@@ -126,8 +126,8 @@ impl Machine {
                 let division = self.partition(array, &part, scheme, plan, compare, observer);
                 observer.end(division.equal, division.larger);
                 let [called, other] = outer_parts(&part, number, division, plan);
-                // Half of the calls are for no or one element: they come back before anything
-                // waits.
+                // Half of the calls are for parts with at most one element: they return before
+                // anything waits.
                 if called.len() < 2 {
                     observer.begin(array, &called, Work::Nothing);
                     observer.end(called.lo, called.hi);
@@ -140,6 +140,11 @@ impl Machine {
             }
             Work::Small(small) => {
                 small::sort(array, (part.lo, part.hi), small, compare, observer);
+                observer.end(part.lo, part.hi);
+                self.next = self.waiting.pop();
+            }
+            Work::Bubble => {
+                small::bubble(array, (part.lo, part.hi), compare, observer);
                 observer.end(part.lo, part.hi);
                 self.next = self.waiting.pop();
             }
@@ -182,7 +187,7 @@ impl Machine {
     }
 }
 
-/// The outer part that a call is made for, and the one that waits for its turn.
+/// The outer part for which a call is made, and the one that waits for its turn.
 #[inline]
 fn outer_parts(part: &Part, number: u32, division: Division, plan: &SortPlan) -> [Part; 2] {
     let Division { equal, larger } = division;

@@ -8,24 +8,26 @@ use super::run::{PART_WIDTH, SortRun, rows};
 use super::step::{Step, narrow, wide};
 use crate::error::{Error, SortError};
 
-/// The most elements that [`SortRun::orders`] gives at once.
-pub const MAX_ORDERS: usize = 1 << 24;
+/// The most work of one call of [`SortRun::orders`]: the elements that it returns and the steps that
+/// it does again. It is enough for the ends of all partitions of 512 elements.
+pub const MAX_ORDERS: u64 = 1 << 21;
 
-/// Where the pointers are at a moment. They begin the areas in which the elements are
+/// The pointers at a moment. They mark where the areas begin. The elements of the areas are
 ///
 /// ```text
 ///                  three-way    Hoare                Lomuto              small sort
 ///   lo             p<<<         first place          first place         first place
-///   equal          p===         pivot's place        boundary; in the    first place
+///   equal          p===         pivot's place        boundary; at the    first place
 ///                                                    end pivot's place
 ///   unprocessed    p...         i                    p...                first place; done: hi
 ///   larger         p>>>         j                    last place + 1      last place + 1
 ///   hi             last place of the part + 1
 /// ```
 ///
-/// From `unprocessed` to before `larger` nothing has been looked at. Before the pivot is at the
-/// front, `equal` and `unprocessed` are `lo`.
+/// The elements from `unprocessed` to before `larger` have not been looked at. Until the pivot is at
+/// the front, `equal` and `unprocessed` equal `lo`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
 pub struct Pointers {
     /// The first place of the part.
     pub lo: u32,
@@ -37,32 +39,54 @@ pub struct Pointers {
     pub larger: u32,
     /// The place after the last one of the part.
     pub hi: u32,
-    /// Where the pivot stands (three-way: the first of those that equal it); `None` before it is at
+    /// The place of the pivot (three-way: the first element that equals it). `None` until it is at
     /// the front, and in small sorts.
+    #[cfg_attr(
+        feature = "bindings",
+        tsify(optional),
+        serde(skip_serializing_if = "Option::is_none")
+    )]
     pub pivot: Option<u32>,
 }
 
-/// A moment of a run: after so many steps.
+/// A moment of a run: the state after some number of steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "camelCase")
+)]
 pub struct Moment {
-    /// The part that the last step belongs to, as a row of [`SortRun::parts`]; at step 0 the first
-    /// one. `None` if no part has begun.
+    /// The last step, as shown at [`Step`]; `None` before the first step.
+    #[cfg_attr(
+        feature = "bindings",
+        tsify(optional),
+        serde(skip_serializing_if = "Option::is_none")
+    )]
+    pub row: Option<[u32; 4]>,
+    /// The part of the last step, as a row of [`SortRun::parts`]; at step 0 the first part. `None` if
+    /// no part has begun.
+    #[cfg_attr(
+        feature = "bindings",
+        tsify(optional),
+        serde(skip_serializing_if = "Option::is_none")
+    )]
     pub part: Option<u32>,
-    /// Whether that was the part's last step.
+    /// Whether that step was the last of its part.
     pub part_done: bool,
-    /// Where its pointers are; without a part, those of the whole array before it begins.
+    /// The pointers of that part; without a part, those of the whole array before it begins.
     pub pointers: Pointers,
-    /// The live frames, the outermost first, each as the row of the part that it is at: the last
-    /// one is `part`. The others wait for the calls that they have made; each row is a part whose
-    /// partition is done.
+    /// The live frames, the outermost first, each as the row of its current part; the last one is
+    /// `part`. The other frames wait for the calls that they have made, and their rows are parts
+    /// whose partition is done.
     pub frames: Vec<u32>,
-    /// What it has cost up to here. `most_frames` counts the calls that were over without any step,
-    /// before the next step, as well.
+    /// The cost so far. `most_frames` also counts the calls that ended without any step before the
+    /// next step.
     pub counters: Counters,
 }
 
 impl SortRun {
-    /// The array after `step` steps: at each place the id of the element that stands there.
+    /// The array after `step` steps: for each place the id of the element there.
     ///
     /// # Errors
     ///
@@ -70,7 +94,7 @@ impl SortRun {
     ///
     /// # Cost
     ///
-    /// O(n + 2^16): a copy of the nearest checkpoint before, and at most 2^16 + n steps.
+    /// O(n + 2^16): a copy of the nearest checkpoint before it, and at most 2^16 + n steps.
     pub fn order(&self, step: usize) -> Result<Vec<u32>, Error> {
         self.check_step(step)?;
         let (mut at, mut order) = match self.checkpoint(step) {
@@ -81,34 +105,39 @@ impl SortRun {
         Ok(order)
     }
 
-    /// The array at several moments, one after the other. The moments may come in any order;
-    /// ascending ones cost least.
+    /// The array at several moments, one after the other. The moments may be in any order; ascending
+    /// ones cost least.
     ///
     /// # Errors
     ///
-    /// [`SortError::STEP`], and [`SortError::TooManyOrders`] beyond [`MAX_ORDERS`]
-    /// elements in all.
+    /// [`SortError::STEP`]; [`SortError::TooManyOrders`] beyond [`MAX_ORDERS`] elements and steps in
+    /// all.
     ///
     /// # Cost
     ///
-    /// O(n + the steps from one to the next, at most 2^16 + n) for each.
+    /// For each moment, O(n + the steps since the one before, at most 2^16 + n).
     pub fn orders(&self, steps: &[u32]) -> Result<Vec<u32>, Error> {
         let n = self.values.len();
-        let (count, limit) = (steps.len() as u64 * n as u64, MAX_ORDERS as u64);
+        let (mut count, limit) = (0, MAX_ORDERS);
+        let mut at = 0;
+        for &step in steps {
+            let step = wide(step);
+            self.check_step(step)?;
+            let from = self
+                .nearer(at, step)
+                .map_or(at, |checkpoint| checkpoint.step);
+            count += (n + step - from) as u64;
+            at = step;
+        }
         if count > limit {
             return Err(SortError::TooManyOrders { count, limit }.into());
-        }
-        for &step in steps {
-            self.check_step(wide(step))?;
         }
         let mut orders = Vec::with_capacity(steps.len() * n);
         let mut order = self.order(0)?;
         let mut at = 0;
         for &step in steps {
             let step = wide(step);
-            if let Some(checkpoint) = self.checkpoint(step)
-                && (step < at || checkpoint.step > at)
-            {
+            if let Some(checkpoint) = self.nearer(at, step) {
                 at = checkpoint.step;
                 order.copy_from_slice(&checkpoint.order);
             }
@@ -126,12 +155,14 @@ impl SortRun {
     ///
     /// # Cost
     ///
-    /// O(n + 2^16), without the copy.
+    /// O(n + 2^16), without the copy of the array.
     pub fn at(&self, step: usize) -> Result<Moment, Error> {
         self.check_step(step)?;
         let part = self.part_at(step);
         let row = part.and_then(|part| self.parts().get(part));
+        let last = step.checked_sub(1);
         Ok(Moment {
+            row: last.and_then(|last| self.trace().row(last).copied()),
             part: part.map(narrow),
             part_done: row.is_some_and(|part| rows(part).1 == step),
             pointers: self.pointers(row, step),
@@ -152,10 +183,16 @@ impl SortRun {
         self.checkpoints.get(after.checked_sub(1)?)
     }
 
+    /// The checkpoint from which fewer steps are left than from `at`; `None` if `at` is nearer.
+    fn nearer(&self, at: usize, step: usize) -> Option<&Checkpoint> {
+        let checkpoint = self.checkpoint(step)?;
+        (step < at || checkpoint.step > at).then_some(checkpoint)
+    }
+
     /// Does the steps from `at` to before `step` again.
     fn replay(&self, at: &mut usize, order: &mut [u32], step: usize) {
         for row in self.trace_rows(*at, step) {
-            if let Some((a, b)) = Step::from_row(row).and_then(Step::exchanged) {
+            if let Some((a, b)) = Step::from_row(row).and_then(Step::swapped) {
                 order.swap(a, b);
             }
         }
@@ -171,13 +208,12 @@ impl SortRun {
         let begun = self.parts().partition_point(|part| rows(part).0 < step);
         match begun.checked_sub(1) {
             None => (!self.parts().is_empty()).then_some(0),
-            // Parts without steps, where the last part of all is one, have begun later than their
-            // step.
+            // If the last of all parts has no steps, it began after its step.
             Some(part) => Some(part),
         }
     }
 
-    /// From the outermost frame inwards.
+    /// The frames from the outermost inwards.
     fn frames(&self, part: usize) -> Vec<u32> {
         let mut frames = Vec::new();
         let mut at = narrow(part);
@@ -203,7 +239,7 @@ impl SortRun {
         for step in self.trace_rows(from, step).filter_map(Step::from_row) {
             counters.count(step);
         }
-        // Begun are the parts before the next step, but for the one that the next step belongs to.
+        // The parts before the next step have begun, except the part of that step itself.
         let begun = self.parts().partition_point(|part| {
             let (first, last) = rows(part);
             first < step || last == step
@@ -213,7 +249,7 @@ impl SortRun {
         counters
     }
 
-    /// The pointers of a part after `step` steps, of which the last is the part's.
+    /// The pointers of a part after `step` steps, the last of which belongs to the part.
     pub(super) fn pointers(&self, part: Option<&[u32; PART_WIDTH]>, step: usize) -> Pointers {
         let count = narrow(self.values.len());
         let whole = [0, 1, 0, count, 1, NO_PART, 0, 0, count, NO_PART];
@@ -247,9 +283,7 @@ impl SortRun {
                 at.pivot = Some(at.equal);
             }
             Some(
-                Step::ScanLeft { i, j, .. }
-                | Step::ScanRight { i, j, .. }
-                | Step::Exchange { i, j },
+                Step::ScanLeft { i, j, .. } | Step::ScanRight { i, j, .. } | Step::Swap { i, j },
             ) => {
                 at.unprocessed = narrow(i);
                 at.larger = narrow(j);
@@ -279,7 +313,8 @@ impl SortRun {
                 Step::Probe { .. }
                 | Step::Shift { .. }
                 | Step::Settle { .. }
-                | Step::Comparator { .. },
+                | Step::Comparator { .. }
+                | Step::Neighbours { .. },
             )
             | None => {
                 if wide(last) == step {

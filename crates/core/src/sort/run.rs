@@ -1,10 +1,11 @@
 //! A sort that is recorded.
 
 use super::checkpoint::Checkpoint;
+use super::input_run::InputRun;
 use super::observer::{Counters, Observer};
-use super::part::{NO_PART, Part};
+use super::part::{Interval, NO_PART, Part};
 use super::pivot::picked;
-use super::plan::{SortPlan, Work};
+use super::plan::{SortMethod, SortPlan, Work};
 use super::quicksort::Machine;
 use super::step::{Step, narrow, wide};
 use crate::error::{Error, SortError, place};
@@ -15,31 +16,31 @@ use crate::trace::Trace;
 pub const MAX_VALUES: usize = 100_000;
 /// The largest element.
 pub const MAX_VALUE: u32 = 999_999;
-/// The most steps that are recorded, of 16 bytes each. Random arrays of [`MAX_VALUES`] elements
-/// have about 2,000,000; only where the pivots are bad there are more.
+/// The most steps that are recorded, of 16 bytes each. Random arrays of [`MAX_VALUES`] elements take about
+/// 2,000,000 steps; only bad pivots take more than the limit.
 pub const MAX_STEPS: usize = 8_000_000;
 /// The numbers in a row of [`SortRun::parts`].
 pub const PART_WIDTH: usize = 10;
 
-/// So many steps at least are between two checkpoints.
+/// The least number of steps between two checkpoints.
 const CHECKPOINT_STEPS: usize = 1 << 16;
 
-/// An element: its value, by which alone it is sorted, and its place in the input, its id.
+/// An element: its value, which alone decides the order, and its place in the input, which is its id.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Element {
     pub(super) value: u32,
     pub(super) id: u32,
 }
 
-/// A sort of numbers with all that it does, step by step.
+/// A sort of numbers with a record of everything it does, step by step.
 ///
-/// The elements have identities: an element's id is its place in the input. So one can follow each
-/// of several equal elements.
+/// An element has an identity: its id is its place in the input. So each of several equal elements can be
+/// followed.
 ///
 /// # Cost
 ///
-/// Memory: 16 bytes a step, 40 a part, and 4 × n for each 2^16 steps; so for 100,000 random
-/// elements about 50 MB. Time: that of the sort, about twice.
+/// Memory: 16 bytes for each step, 40 for each part, and 4 × n for each 2^16 steps; so about 50 MB for
+/// 100,000 random elements. Time: about twice that of the sort.
 ///
 /// ```
 /// use appleyard_core::progress::Run;
@@ -54,6 +55,7 @@ pub(super) struct Element {
 /// ```
 #[derive(Clone, Debug)]
 pub struct SortRun {
+    input: InputRun,
     pub(super) values: Vec<u32>,
     plan: SortPlan,
     array: Vec<Element>,
@@ -70,37 +72,45 @@ impl SortRun {
     /// # Errors
     ///
     /// [`SortError::NoValues`], [`SortError::TooManyValues`] beyond [`MAX_VALUES`],
-    /// [`SortError::ValueTooLarge`] beyond [`MAX_VALUE`], and what [`SortPlan::validate`] says.
+    /// [`SortError::ValueTooLarge`] beyond [`MAX_VALUE`], and the errors of [`SortPlan::validate`].
     pub fn new(values: Vec<u32>, plan: SortPlan) -> Result<SortRun, Error> {
-        SortRun::check(&values, &plan)?;
-        let array: Vec<Element> = (0..)
-            .zip(&values)
-            .map(|(id, &value)| Element { value, id })
-            .collect();
-        Ok(SortRun {
-            machine: Machine::new(array.len()),
-            writer: TraceWriter::new(array.len()),
-            checkpoints: vec![Checkpoint::start(array.len())],
-            estimate: estimate(array.len()),
-            values,
-            plan,
-            array,
-            stopped: None,
-        })
+        SortRun::after(InputRun::given(values)?, plan)
     }
 
-    /// Whether [`new`](SortRun::new) makes a run of this, told without making it.
+    /// The same on an array that is still to be made. Until it is made, the run has no elements.
     ///
     /// # Errors
     ///
-    /// Those of `new`.
-    ///
-    /// # Cost
-    ///
-    /// O(n).
-    pub fn check(values: &[u32], plan: &SortPlan) -> Result<(), Error> {
-        check_values(values)?;
-        plan.validate()
+    /// The errors of [`SortPlan::validate`].
+    pub fn after(input: InputRun, plan: SortPlan) -> Result<SortRun, Error> {
+        plan.validate()?;
+        let mut run = SortRun {
+            input,
+            machine: Machine::new(0),
+            writer: TraceWriter::new(0),
+            checkpoints: vec![Checkpoint::start(0)],
+            estimate: 0,
+            values: Vec::new(),
+            plan,
+            array: Vec::new(),
+            stopped: None,
+        };
+        if run.input.is_made() {
+            run.begin();
+        }
+        Ok(run)
+    }
+
+    /// Begins the sort, because the array is made.
+    fn begin(&mut self) {
+        self.values = self.input.take();
+        let n = self.values.len();
+        let elements = (0..).zip(&self.values);
+        self.array = elements.map(|(id, &value)| Element { value, id }).collect();
+        self.machine = Machine::new(n);
+        self.writer = TraceWriter::new(n);
+        self.checkpoints = vec![Checkpoint::start(n)];
+        self.estimate = estimate(n);
     }
 
     fn rests(&self) -> bool {
@@ -111,6 +121,7 @@ impl SortRun {
     fn part(&mut self) -> Result<(), SortError> {
         if let Some(part) = self.machine.next() {
             check_pick(&self.plan, self.machine.partitions(), part)?;
+            check_ordinary(&self.plan, part.len())?;
         }
         let mut compare = |a: &Element, b: &Element| a.value.cmp(&b.value);
         self.machine
@@ -135,56 +146,58 @@ impl SortRun {
         self.writer.counters.comparisons
     }
 
-    /// The array as it was given: the value of the element with id i at i.
+    /// The array as it was given or made; empty until it is made. The value of the element with id i is at i.
     pub fn values(&self) -> &[u32] {
         &self.values
     }
 
-    /// How it is sorted.
+    /// The plan of the sort.
     pub fn plan(&self) -> &SortPlan {
         &self.plan
     }
 
-    /// The number of steps so far, rows of the trace.
+    /// The number of steps so far, which is the number of rows of the trace.
     pub fn steps(&self) -> usize {
         self.writer.trace.len()
     }
 
-    /// What was done, a row a step, as drawn at [`Step`].
+    /// The steps, one row for each, as shown at [`Step`].
     pub fn trace(&self) -> &Trace<4> {
         &self.writer.trace
     }
 
-    /// The parts, a row each, in the order in which they began: one that is called for before the
-    /// one that the loop goes on with.
+    /// The parts, one row for each, in the order in which they began. The part that is sorted by a call comes
+    /// before the part with which the loop goes on.
     ///
     /// ```text
     ///   [ first, last, lo, hi, depth, parent, work, equal, larger, pivot ]
     ///     └──┬──┘      └─┬──┘    │      │       │     └──┬──┘       │
     ///        │           │       │      │       │        │          where its pivot was chosen
-    ///        │           │       │      │       │        begin of === and >>> when it is done
+    ///        │           │       │      │       │        where === and >>> begin when it is done
     ///        │           │       │      │       Work::code
     ///        │           │       │      the row of the partition that it comes from
-    ///        │           │       live calls, the outermost counted: 1 and more
+    ///        │           │       live calls, including the outermost: 1 or more
     ///        │           places, hi not included
     ///        rows of the trace, last not included; none if there was nothing to do
     /// ```
     ///
-    /// `parent` and `pivot` are [`NO_PART`] where there is none. Where a small sort has worked, or
-    /// nothing was to be done, `equal` is `lo` and `larger` is `hi`: all elements are in their
-    /// final places.
+    /// `parent` and `pivot` are [`NO_PART`] if they do not exist. After a small sort, or if there was nothing
+    /// to do, `equal` is `lo` and `larger` is `hi`, because all elements are in their final places.
     pub fn parts(&self) -> &[[u32; PART_WIDTH]] {
         &self.writer.parts
     }
 
-    /// The part, `lo` to before `hi`, whose pivot is to be chosen by hand, if the run waits for
-    /// that. A run with one more of [`SortPlan::picks`] goes on there.
-    pub fn waiting(&self) -> Option<(u32, u32)> {
+    /// The part whose pivot has to be chosen by hand, if the run waits for that. A run with one more entry in
+    /// [`SortPlan::picks`] goes on from there.
+    pub fn waiting(&self) -> Option<Interval> {
         let part = self.machine.needs_pick(&self.plan)?;
-        Some((narrow(part.lo), narrow(part.hi)))
+        Some(Interval {
+            lo: narrow(part.lo),
+            hi: narrow(part.hi),
+        })
     }
 
-    /// What it has cost so far.
+    /// The cost so far.
     pub fn counters(&self) -> Counters {
         self.writer.counters
     }
@@ -193,22 +206,33 @@ impl SortRun {
 impl Run for SortRun {
     type Error = SortError;
 
-    /// Sorts whole parts until `budget` comparisons are done or passed: none if it is 0. A part of
-    /// m elements takes about m.
+    /// Sorts whole parts until `budget` comparisons are done or exceeded; does nothing if it is 0. A part of
+    /// m elements takes about m comparisons.
     ///
-    /// The unit is a comparison. How many there will be nobody knows: `total` is an estimate, 1.4 n
-    /// log2 n, and grows if there are more. `finished` is said as well when the pivot of the next
-    /// part is to be chosen by hand: see [`waiting`](SortRun::waiting).
+    /// The unit is a comparison, including those of the killer that makes the array. Nobody knows how many
+    /// there will be: `total` is an estimate, 1.4 n log2 n, and grows if there are more. The run also counts
+    /// as `finished` when the pivot of the next part has to be chosen by hand: see
+    /// [`waiting`](SortRun::waiting).
     ///
     /// # Errors
     ///
-    /// [`SortError::TooManySteps`] beyond [`MAX_STEPS`] (what has been recorded can still be looked
-    /// at), [`SortError::PivotOutsideRange`] for a pick that is not in its part.
+    /// [`SortError::TooManySteps`] beyond [`MAX_STEPS`] (the record so far remains);
+    /// [`SortError::PivotOutsideRange`] for a pick outside its part.
     fn advance(&mut self, budget: u64) -> Result<Progress, SortError> {
         if let Some(error) = &self.stopped {
             return Err(error.clone());
         }
-        let goal = self.comparisons().saturating_add(budget);
+        let before = self.input.done();
+        let Ok(made) = self.input.advance(budget);
+        if !made.finished {
+            return Ok(made.followed_by(Progress::to_come(1)));
+        }
+        if self.values.is_empty() {
+            self.begin();
+        }
+        let goal = self
+            .comparisons()
+            .saturating_add(budget.saturating_sub(made.done - before));
         while self.comparisons() < goal && !self.rests() {
             if let Err(error) = self.part() {
                 self.stopped = Some(error.clone());
@@ -216,7 +240,7 @@ impl Run for SortRun {
             }
         }
         let (done, finished) = (self.comparisons(), self.rests());
-        Ok(Progress {
+        Ok(made.followed_by(Progress {
             done,
             total: if finished {
                 done
@@ -224,11 +248,11 @@ impl Run for SortRun {
                 self.estimate.max(done + 1)
             },
             finished,
-        })
+        }))
     }
 }
 
-/// Whether an array may be sorted here.
+/// Refuses an array that may not be sorted here.
 pub(super) fn check_values(values: &[u32]) -> Result<(), Error> {
     let count = u64::try_from(values.len()).unwrap_or(u64::MAX);
     if values.is_empty() {
@@ -246,7 +270,7 @@ pub(super) fn check_values(values: &[u32]) -> Result<(), Error> {
     }
 }
 
-/// Whether an array may be so long.
+/// Refuses an array that is too long.
 pub(super) fn check_count(count: u64) -> Result<(), Error> {
     let limit = u64::try_from(MAX_VALUES).unwrap_or(u64::MAX);
     match count {
@@ -256,7 +280,18 @@ pub(super) fn check_count(count: u64) -> Result<(), Error> {
     }
 }
 
-/// A pick must be in its part.
+/// Refuses an ordinary sort that may take too many steps. It does all its work in one part, so this is known
+/// before it begins.
+fn check_ordinary(plan: &SortPlan, n: usize) -> Result<(), SortError> {
+    let most = n.saturating_mul(n.saturating_sub(1)) / 2;
+    if plan.method == SortMethod::Quicksort || most <= MAX_STEPS {
+        return Ok(());
+    }
+    let limit = u64::try_from(MAX_STEPS).unwrap_or(u64::MAX);
+    Err(SortError::TooManySteps { limit })
+}
+
+/// Refuses a pick outside its part.
 fn check_pick(plan: &SortPlan, partition: u64, part: &Part) -> Result<(), SortError> {
     let asks =
         plan.pivot == super::PivotRule::Hand && matches!(plan.work(part.len()), Work::Partition(_));
@@ -270,45 +305,23 @@ fn check_pick(plan: &SortPlan, partition: u64, part: &Part) -> Result<(), SortEr
         partition: partition + 1,
         at: place(at),
         lo: place(part.lo),
-        // The place before the end, counted from 1.
+        // The last place of the part, counted from 1.
         hi: part.hi as u64,
     })
 }
 
-/// 1.4 n log2 n, about what random pivots need with distinct elements.
+/// 1.4 n log2 n, about the number of comparisons with random pivots and distinct elements.
 pub(super) fn estimate(n: usize) -> u64 {
     let n = u64::try_from(n).unwrap_or(u64::MAX);
     n.saturating_mul(u64::from(n.max(1).ilog2()) * 7 / 5 + 1)
 }
 
-/// The most frames that can live at once in sorting n elements when calls are made for the smaller
-/// part and the other tail call is eliminated: floor(log2 n) + 1; 1 for n = 0. So at most
-/// floor(log2 n) calls wait.
-///
-/// Each call has at most half as many elements as the frame that makes it, and the last one may
-/// have none.
-pub fn frames_bound(n: u32) -> u32 {
-    n.max(1).ilog2() + 1
-}
-
-/// The most frames that are really reached, with cutoff 2: floor(log2((n + 1) / 3)) + 2, for n of
-/// at least 2; 1 below. Reached with n = 3 × 2^k - 1, the pivot always the median.
-///
-/// A part of 2 elements still makes a call, one of 1 element none; and a part of n elements can
-/// call for at most (n - 1) / 2.
-pub fn frames_attained(n: u32) -> u32 {
-    match (u64::from(n) + 1) / 3 {
-        0 => 1,
-        thirds => thirds.ilog2() + 2,
-    }
-}
-
-/// Writes down.
+/// The observer that writes the record.
 #[derive(Clone, Debug)]
 pub(super) struct TraceWriter {
     pub(super) trace: Trace<4>,
     pub(super) parts: Vec<[u32; PART_WIDTH]>,
-    /// For each part, the most frames up to it.
+    /// For each part, the most frames so far.
     pub(super) most_frames: Vec<u32>,
     pub(super) counters: Counters,
 }
@@ -324,7 +337,7 @@ impl TraceWriter {
         }
     }
 
-    /// The row of the part at work.
+    /// The row of the current part.
     fn part(&mut self) -> Option<&mut [u32; PART_WIDTH]> {
         self.parts.last_mut()
     }
@@ -373,7 +386,7 @@ impl Observer<Element> for TraceWriter {
     }
 }
 
-/// The rows of the trace that belong to a part.
+/// The rows of the trace that belong to a part: the first, and the one after the last.
 pub(super) fn rows(part: &[u32; PART_WIDTH]) -> (usize, usize) {
     (wide(part[0]), wide(part[1]))
 }

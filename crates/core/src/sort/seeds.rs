@@ -1,23 +1,24 @@
-//! What chance does: the same array sorted with many seeds.
+//! What chance does: sorts the same array with many seeds.
 
+use super::input_run::InputRun;
 use super::observer::Counters;
-use super::plan::SortPlan;
+use super::plan::{SortMethod, SortPlan};
 use super::quicksort::Machine;
-use super::run::{check_values, estimate};
+use super::run::estimate;
 use super::step::narrow;
 use crate::error::{Error, SortError};
 use crate::progress::{Progress, Run};
 
 /// The most seeds.
 pub const MAX_SEEDS: u32 = 1000;
-/// The most comparisons that one sort may take here.
+/// The most comparisons that a single sort may take here.
 pub const MAX_SEED_COMPARISONS: u64 = 100_000_000;
 
-/// Sorts one array with the seeds 1, 2, 3, … of the pivots, and counts the comparisons.
+/// Sorts one array with the pivot seeds 1, 2, 3, …, and counts the comparisons.
 ///
 /// # Cost
 ///
-/// Time: that of so many sorts, not recorded. Memory: 8 bytes an element.
+/// Time: that of `seeds` sorts without a record. Memory: 8 bytes for each element.
 ///
 /// ```
 /// use appleyard_core::progress::Run;
@@ -32,6 +33,7 @@ pub const MAX_SEED_COMPARISONS: u64 = 100_000_000;
 /// ```
 #[derive(Clone, Debug)]
 pub struct SeedRun {
+    input: InputRun,
     values: Vec<u32>,
     plan: SortPlan,
     seeds: usize,
@@ -44,32 +46,47 @@ pub struct SeedRun {
 }
 
 impl SeedRun {
-    /// A run that has done nothing yet. The plan's own seed is not used; with a rule that knows no
-    /// chance all seeds give the same, and only the first is sorted with. By hand, once the picks
-    /// are used up, the middle element is taken.
+    /// A run that has done nothing yet. It runs quicksort, whatever the plan's method is, and
+    /// ignores the plan's own seed. If the rule uses no chance, all seeds give the same result, so
+    /// only the first sort is run. With a rule by hand, the middle element is the pivot once the
+    /// picks are used up.
     ///
     /// # Errors
     ///
-    /// As for [`SortRun::new`](super::SortRun::new), and [`SortError::SEEDS`] beyond 1 to
+    /// The same as for [`SortRun::new`](super::SortRun::new), and [`SortError::SEEDS`] beyond 1 to
     /// [`MAX_SEEDS`].
     pub fn new(values: Vec<u32>, plan: SortPlan, seeds: u32) -> Result<SeedRun, Error> {
-        check_values(&values)?;
+        SeedRun::after(InputRun::given(values)?, plan, seeds)
+    }
+
+    /// The same on an array that is still to be made. If making it needs chance, it uses the plan's
+    /// own seed.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`SortPlan::validate`], and [`SortError::SEEDS`].
+    pub fn after(input: InputRun, plan: SortPlan, seeds: u32) -> Result<SeedRun, Error> {
         plan.validate()?;
         SortError::SEEDS.check(seeds, 1..=MAX_SEEDS)?;
         Ok(SeedRun {
-            plan: SortPlan { seed: 1, ..plan },
+            plan: SortPlan {
+                method: SortMethod::Quicksort,
+                seed: 1,
+                ..plan
+            },
             seeds: super::step::wide(seeds),
-            array: values.clone(),
-            machine: Machine::new(values.len()),
+            machine: Machine::new(0),
             counters: Counters::default(),
             before: 0,
             comparisons: Vec::new(),
             stopped: None,
-            values,
+            values: Vec::new(),
+            array: Vec::new(),
+            input,
         })
     }
 
-    /// The comparisons with seed 1, 2, 3, …, as far as they are known.
+    /// The number of comparisons with seed 1, 2, 3, …, for the seeds that are done.
     pub fn comparisons(&self) -> &[u32] {
         &self.comparisons
     }
@@ -78,7 +95,7 @@ impl SeedRun {
         self.before + self.counters.comparisons
     }
 
-    /// Begins anew with the next seed.
+    /// Begins again with the next seed.
     fn next_seed(&mut self) {
         let count = u32::try_from(self.counters.comparisons).unwrap_or(u32::MAX);
         self.comparisons.push(count);
@@ -115,18 +132,30 @@ impl SeedRun {
 impl Run for SeedRun {
     type Error = SortError;
 
-    /// Sorts whole parts until `budget` comparisons are done or passed: none if it is 0. The unit
-    /// is a comparison; `total` is an estimate, from the seeds that are done, and grows if there
-    /// are more.
+    /// Sorts whole parts until `budget` comparisons are done or exceeded; does nothing if it is 0.
+    /// The unit is a comparison. `total` is an estimate from the seeds that are done, and grows if
+    /// there are more.
     ///
     /// # Errors
     ///
-    /// [`SortError::TooManySteps`] if one sort takes more than [`MAX_SEED_COMPARISONS`].
+    /// [`SortError::TooManySteps`] if a single sort takes more than [`MAX_SEED_COMPARISONS`].
     fn advance(&mut self, budget: u64) -> Result<Progress, SortError> {
         if let Some(error) = &self.stopped {
             return Err(error.clone());
         }
-        let goal = self.done().saturating_add(budget);
+        let before = self.input.done();
+        let Ok(made) = self.input.advance(budget);
+        if !made.finished {
+            return Ok(made.followed_by(Progress::to_come(1)));
+        }
+        if self.values.is_empty() {
+            self.values = self.input.take();
+            self.array = self.values.clone();
+            self.machine = Machine::new(self.values.len());
+        }
+        let goal = self
+            .done()
+            .saturating_add(budget.saturating_sub(made.done - before));
         while self.done() < goal && self.comparisons.len() < self.seeds {
             let mut compare = u32::cmp;
             let counters = &mut self.counters;
@@ -142,6 +171,6 @@ impl Run for SeedRun {
                 self.next_seed();
             }
         }
-        Ok(self.progress())
+        Ok(made.followed_by(self.progress()))
     }
 }

@@ -1,4 +1,4 @@
-//! Sorts for parts with few elements.
+//! Sorts for parts with few elements, and the ordinary sorts with which quicksort is compared.
 
 use std::cmp::Ordering;
 
@@ -32,7 +32,8 @@ pub(super) fn sort<T: Copy, C, O>(
     }
 }
 
-/// Straight insertion: each element in turn, the key, is held aside while larger ones shift up.
+/// Straight insertion: takes each element in turn, the key, and holds it aside while larger ones
+/// shift up.
 ///
 /// ```text
 ///   1 3 4 7 [2] 6     7, 4 and 3 are larger and shift; 1 is not: there 2 settles
@@ -67,7 +68,42 @@ fn insertion<T: Copy, C, O>(
     }
 }
 
-/// The network for so many elements, comparator by comparator, without a branch on what comes out.
+/// Bubble sort of `array[lo..hi]`: passes from the left swap neighbours in the wrong order.
+///
+/// ```text
+///   3 1 4 2        3 > 1: swapped;  3 <= 4: left;  4 > 2: swapped
+///   1 3 2 4        the next pass ends before the last swap
+/// ```
+///
+/// Cost: at most n(n - 1)/2 comparisons, and n - 1 if all elements are in order; a swap for each
+/// pair in the wrong order.
+pub(super) fn bubble<T: Copy, C, O>(
+    array: &mut [T],
+    (lo, hi): (usize, usize),
+    compare: &mut C,
+    observer: &mut O,
+) where
+    C: FnMut(&T, &T) -> Ordering,
+    O: Observer<T>,
+{
+    // From here on all elements are in their final places.
+    let mut settled = hi;
+    while settled > lo + 1 {
+        let mut last = lo;
+        for place in lo + 1..settled {
+            let swapped = compare(&array[place - 1], &array[place]).is_gt();
+            if swapped {
+                array.swap(place - 1, place);
+                last = place;
+            }
+            observer.step(Step::Neighbours { place, swapped });
+        }
+        settled = last;
+    }
+}
+
+/// Runs the network for this number of elements, comparator by comparator, without a branch on the
+/// result.
 fn table<T: Copy, C, O>(array: &mut [T], lo: usize, hi: usize, compare: &mut C, observer: &mut O)
 where
     C: FnMut(&T, &T) -> Ordering,

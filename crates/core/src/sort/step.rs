@@ -2,7 +2,10 @@
 
 use std::cmp::Ordering;
 
-/// One operation, told after it. Places are counted from 0 in the whole array.
+/// The numbers in a row of the trace.
+pub(super) const ROW_WIDTH: usize = 4;
+
+/// One operation, described after it is done. Places are counted from 0 in the whole array.
 ///
 /// # As a row of a trace
 ///
@@ -17,7 +20,7 @@ use std::cmp::Ordering;
 ///                                                                          Hoare
 ///   scan-left      5           i              j               1 moved on, 0 stopped
 ///   scan-right     6           i              j               1 moved on, 0 stopped
-///   exchange       7           i              j               0
+///   swap           7           i              j               0
 ///                                                                          Lomuto
 ///   stay           8           boundary       p...            0
 ///   move           9           boundary       p...            0
@@ -27,7 +30,9 @@ use std::cmp::Ordering;
 ///   shift          11          place          the key's place 0
 ///   settle         12          place          the key's place 0
 ///                                                                          network
-///   comparator     13          upper wire     lower wire      1 changed places, 0 not
+///   comparator     13          upper wire     lower wire      1 swapped, 0 not
+///                                                                          bubble sort
+///   neighbours     14          place          the next place  1 swapped, 0 not
 /// ```
 ///
 /// # What is counted
@@ -40,39 +45,40 @@ use std::cmp::Ordering;
 ///   larger        1            1 unless b == c    2 per swap
 ///   smaller       1            1                  2
 ///   scan-*        1
-///   exchange                   1                  2
+///   swap                       1                  2
 ///   stay          1
 ///   move          1            1 unless a == b    2 per swap
 ///   place                      1 unless a == b    2 per swap
 ///   shift         1                               2 the first of a key, 1 the others
 ///   settle        1
 ///   comparator    1                               2                         1
+///   neighbours    1            c                  2 per swap
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
     /// Two elements are compared while the pivot is chosen.
     Probe {
-        /// The place of one.
+        /// The place of one element.
         a: usize,
-        /// The place of the other.
+        /// The place of the other element.
         b: usize,
-        /// How the element at `a` compares with that at `b`.
+        /// How the element at `a` compares with the one at `b`.
         ordering: Ordering,
     },
     /// The pivot is swapped to the front of the part; if it is there already, nothing moves.
     Pivot {
-        /// Where it was chosen.
+        /// The place where it was chosen.
         from: usize,
         /// The first place of the part.
         to: usize,
     },
     /// Three-way: the element at `p...` equals the pivot, and `p...` has moved on.
     Equal(Areas),
-    /// Three-way: the element at `p...` is larger. `p>>>` has stepped down and the two elements
-    /// have changed places, unless they were one and the same.
+    /// Three-way: the element at `p...` is larger. `p>>>` has stepped down and the two elements have
+    /// been swapped, unless they were one and the same.
     Larger(Areas),
-    /// Three-way: the element at `p...` is smaller. It has changed places with the one at `p===`,
-    /// and both pointers have moved on: the elements stand before them now.
+    /// Three-way: the element at `p...` is smaller. It has been swapped with the one at `p===`, and
+    /// both pointers have moved on: the elements are now before them.
     Smaller(Areas),
     /// Hoare: the element at `i` is compared with the pivot.
     ScanLeft {
@@ -80,7 +86,7 @@ pub enum Step {
         i: usize,
         /// Where the elements that are not smaller begin now.
         j: usize,
-        /// Whether it was smaller, so that `i` has moved on. Else `i` stays; if it was the last
+        /// Whether it was smaller, so that `i` has moved on. Otherwise `i` stays. If it was the last
         /// unprocessed element, it belongs to those that are not smaller, and `j` has come down to
         /// it.
         moved: bool,
@@ -92,13 +98,12 @@ pub enum Step {
         /// Where the elements that are not smaller begin now.
         j: usize,
         /// Whether it was larger, so that `j` has stepped down. If only the element at `i` is left
-        /// then, of which one knows already that it is not smaller, `j` has stepped down past that,
-        /// too.
+        /// then, it is already known not to be smaller, so `j` has stepped down past it too.
         moved: bool,
     },
-    /// Hoare: the elements where both have stopped have changed places and both pointers have
-    /// passed them: they stand at `i` - 1 and at `j`.
-    Exchange {
+    /// Hoare: the elements at which both pointers stopped have been swapped, and both pointers have
+    /// passed them: they are at `i` - 1 and at `j`.
+    Swap {
         /// Where the unprocessed area begins now.
         i: usize,
         /// Where the elements that are not smaller begin now.
@@ -108,54 +113,62 @@ pub enum Step {
     Stay {
         /// Where the elements that are not smaller begin now.
         boundary: usize,
-        /// Where the unprocessed ones begin now.
+        /// Where the unprocessed elements begin now.
         unprocessed: usize,
     },
-    /// Lomuto: the element at `p...` is smaller. It has changed places with the one at the
-    /// boundary, and both have moved on; if they were one and the same, nothing moves.
+    /// Lomuto: the element at `p...` is smaller. It has been swapped with the one at the boundary,
+    /// and both pointers have moved on; if the two were one and the same, nothing moves.
     Move {
         /// Where the elements that are not smaller begin now.
         boundary: usize,
-        /// Where the unprocessed ones begin now.
+        /// Where the unprocessed elements begin now.
         unprocessed: usize,
     },
-    /// Hoare and Lomuto: the pivot is swapped from the front to where it belongs.
+    /// Hoare and Lomuto: the pivot is swapped from the front to its final place.
     Place {
-        /// Where it is now.
+        /// The place of the pivot now.
         to: usize,
         /// The first place of the part.
         from: usize,
     },
-    /// Insertion: the element before `place` is larger than the key, and moves up to `place`; the
-    /// key is thought of as standing where that element was. (In the array it is written when it
-    /// has found its place.)
+    /// Insertion: the element before `place` is larger than the key, and moves up to `place`. The
+    /// key counts as standing where that element was. (It is written into the array only when it has
+    /// found its place.)
     Shift {
-        /// Where the larger element is now.
+        /// The place of the larger element now.
         place: usize,
-        /// Where the key was taken from.
+        /// The place from which the key was taken.
         key: usize,
     },
     /// Insertion: the element before `place` is not larger than the key, which stays at `place`.
     Settle {
-        /// Where the key is now.
+        /// The place of the key now.
         place: usize,
-        /// Where the key was taken from.
+        /// The place from which the key was taken.
         key: usize,
     },
     /// Network: the elements on two wires are compared and put in order. Both are written, whether
     /// they change or not.
     Comparator {
-        /// The wire, as a place, that gets the smaller one.
+        /// The wire, as a place, that gets the smaller element.
         a: usize,
-        /// The wire that gets the larger one.
+        /// The wire that gets the larger element.
         b: usize,
-        /// Whether they have changed places.
+        /// Whether the elements have been swapped.
+        swapped: bool,
+    },
+    /// Bubble sort: an element is compared with the one before it, and they are swapped if that one
+    /// is larger.
+    Neighbours {
+        /// The place of the second of the two.
+        place: usize,
+        /// Whether the elements have been swapped.
         swapped: bool,
     },
 }
 
-/// The pointers of the three-way partition, by the areas that they begin. The fourth, `p<<<`, is
-/// the first place of the part.
+/// The pointers of the three-way partition, named after the areas that they begin. The fourth,
+/// `p<<<`, is the first place of the part.
 ///
 /// ```text
 ///   <<<<<<<<<==========.................>>>>>>
@@ -173,7 +186,7 @@ pub struct Areas {
 }
 
 impl Step {
-    /// The row of the trace, as drawn above.
+    /// The row of the trace, as shown above.
     #[inline]
     pub fn row(self) -> [u32; 4] {
         let row = |code: u32, a: usize, b: usize, c: u32| [code, narrow(a), narrow(b), c];
@@ -191,7 +204,7 @@ impl Step {
             Step::Smaller(after) => areas(4, after),
             Step::ScanLeft { i, j, moved } => row(5, i, j, moved.into()),
             Step::ScanRight { i, j, moved } => row(6, i, j, moved.into()),
-            Step::Exchange { i, j } => row(7, i, j, 0),
+            Step::Swap { i, j } => row(7, i, j, 0),
             Step::Stay {
                 boundary,
                 unprocessed,
@@ -204,10 +217,11 @@ impl Step {
             Step::Shift { place, key } => row(11, place, key, 0),
             Step::Settle { place, key } => row(12, place, key, 0),
             Step::Comparator { a, b, swapped } => row(13, a, b, swapped.into()),
+            Step::Neighbours { place, swapped } => row(14, before(place), place, swapped.into()),
         }
     }
 
-    /// The step that a row tells; `None` if no step is told by such a row.
+    /// The step that a row describes; `None` if the row describes no step.
     #[inline]
     pub fn from_row(&[code, a, b, c]: &[u32; 4]) -> Option<Step> {
         let (a, b) = (wide(a), wide(b));
@@ -236,7 +250,7 @@ impl Step {
                 j: b,
                 moved: c != 0,
             },
-            7 => Step::Exchange { i: a, j: b },
+            7 => Step::Swap { i: a, j: b },
             8 => Step::Stay {
                 boundary: a,
                 unprocessed: b,
@@ -253,18 +267,22 @@ impl Step {
                 b,
                 swapped: c != 0,
             },
+            14 => Step::Neighbours {
+                place: b,
+                swapped: c != 0,
+            },
             _ => return None,
         })
     }
 
-    /// The two places whose elements have changed places, if any have.
+    /// The two places whose elements this step has swapped, if it has swapped any.
     #[inline]
-    pub fn exchanged(self) -> Option<(usize, usize)> {
+    pub fn swapped(self) -> Option<(usize, usize)> {
         let (a, b) = match self {
             Step::Pivot { from, to } => (from, to),
             Step::Larger(after) => (after.unprocessed, after.larger),
             Step::Smaller(after) => (before(after.equal), before(after.unprocessed)),
-            Step::Exchange { i, j } => (before(i), j),
+            Step::Swap { i, j } => (before(i), j),
             Step::Move {
                 boundary,
                 unprocessed,
@@ -276,19 +294,23 @@ impl Step {
                 b,
                 swapped: true,
             } => (a, b),
+            Step::Neighbours {
+                place,
+                swapped: true,
+            } => (before(place), place),
             _ => return None,
         };
         (a != b).then_some((a, b))
     }
 }
 
-/// The place before; places from a row that no run has written may be 0.
+/// The place before. Places in a row that no run has written may be 0.
 #[inline]
 fn before(place: usize) -> usize {
     place.saturating_sub(1)
 }
 
-/// Of arrays that are recorded, every place fits.
+/// Converts a place. Every place of a recorded array fits.
 #[inline]
 pub(super) fn narrow(place: usize) -> u32 {
     u32::try_from(place).unwrap_or(u32::MAX)

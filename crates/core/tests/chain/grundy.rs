@@ -19,8 +19,8 @@ fn finished(code: OctalCode, up_to: u32) -> OctalGrundy {
     row
 }
 
-/// By the definition: all takes from all cells, and the first number that is missing. `before` is the
-/// digit before the point.
+/// The values by definition: all takes from all cells, and the first number that is missing. `before` is
+/// the digit before the point.
 fn by_definition(code: &OctalCode, up_to: u32) -> Vec<u32> {
     let mut values: Vec<u32> = Vec::new();
     for size in 0..=up_to {
@@ -39,9 +39,9 @@ fn by_definition(code: &OctalCode, up_to: u32) -> Vec<u32> {
     values
 }
 
-/// OEIS A002186.
+/// The numbers are those of OEIS A002186.
 #[test]
-fn kayles() {
+fn kayles_has_the_published_values() {
     let published = [
         0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7, 4, 1, 2, 8, 5, 4,
         7, 2, 1, 8, 6, 7, 4, 1, 2, 3, 1, 4, 7, 2, 1, 8, 2, 7, 4, 1, 2, 8, 1, 4, 7, 2, 1, 4, 2, 7,
@@ -62,9 +62,9 @@ fn kayles() {
     assert_eq!(row.exceptions(), exceptions);
 }
 
-/// OEIS A002187.
+/// The numbers are those of OEIS A002187.
 #[test]
-fn dawson() {
+fn dawson_has_the_published_values() {
     let published = [
         0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4,
         5, 2, 7, 4, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 2, 3, 3, 0,
@@ -75,14 +75,17 @@ fn dawson() {
     assert_eq!(kayles.values()[1..], *chess.values());
     for (row, preperiod) in [(&chess, 52), (&kayles, 53)] {
         let period = row.period().unwrap();
-        assert_eq!((period.preperiod, period.period), (preperiod, 34));
+        assert_eq!(
+            (period.preperiod, period.period),
+            (u64::from(preperiod), 34)
+        );
         assert_eq!(row.exceptions().last(), Some(&(preperiod - 1)));
     }
 }
 
-/// The least length of a row that proves the period of Kayles, by the theorem: 2 · 71 + 2 · 12 + 2 values.
+/// The least number of heaps that proves the period of Kayles, by the theorem: 2 · 71 + 2 · 12 + 2 values.
 #[test]
-fn what_a_proof_takes() {
+fn a_proof_needs_just_enough_heaps() {
     assert!(finished(OctalCode::chain(), 166).period().is_none());
     assert!(finished(OctalCode::chain(), 166).exceptions().is_empty());
     assert!(finished(OctalCode::chain(), 167).period().is_some());
@@ -90,9 +93,9 @@ fn what_a_proof_takes() {
     assert_eq!((short.value(166), short.value(167)), (Some(2), None));
 }
 
-/// OEIS A071434, A071435 and A071452: the period, and the last exception.
+/// OEIS A071434, A071435 and A071452 have the period and the last exception.
 #[test]
-fn published_periods() {
+fn periods_are_the_published_ones() {
     for (text, last_exception, period) in [
         ("0.1377", 140, 24),
         ("0.177", 496, 20),
@@ -100,13 +103,17 @@ fn published_periods() {
     ] {
         let row = finished(code(text), 1200);
         let found = row.period().map(|it| (it.preperiod, it.period));
-        assert_eq!(found, Some((last_exception + 1, period)), "{text}");
+        assert_eq!(
+            found,
+            Some((u64::from(last_exception) + 1, period)),
+            "{text}"
+        );
         assert_eq!(row.exceptions().last(), Some(&last_exception), "{text}");
     }
 }
 
-/// For n₀ = 0 the theorem would be wrong: the values 0, 0, 0 of 0.4 do not go on, as of three objects the
-/// middle one may be taken.
+/// For n₀ = 0 the theorem would be wrong: the values 0, 0, 0 of 0.4 do not go on, because from three
+/// objects on a move can take the middle one.
 #[test]
 fn zeros_at_the_beginning_prove_nothing() {
     let row = finished(code("0.4"), 2);
@@ -115,8 +122,9 @@ fn zeros_at_the_beginning_prove_nothing() {
 }
 
 #[test]
-fn splitting_in_place() {
-    // Split a heap in two: worth 1 from two on if nothing else may be done, by the parity of splits.
+fn a_split_in_place_has_values() {
+    // A move splits a heap in two. If there is no other move, every heap from two on has the value 1 or 0
+    // by the parity of the splits.
     let row = finished(code("4."), 50);
     for (size, &value) in (0_u32..).zip(row.values()) {
         assert_eq!(value, u32::from(size >= 2 && size % 2 == 0));
@@ -124,9 +132,9 @@ fn splitting_in_place() {
     assert_eq!(row.values(), by_definition(&code("4."), 50));
 }
 
-/// Under normal play the values decide, and with the first-move rule equal halves do.
+/// Under normal play the values decide; with the first-move rule, equal halves do.
 #[test]
-fn outcomes_of_chain_by_grundy_values() {
+fn grundy_values_give_the_outcomes_of_chain() {
     let table = chain(60);
     let row = finished(OctalCode::chain(), 60);
     for objects in 1..=60 {
@@ -155,16 +163,16 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(100))]
 
     #[test]
-    fn random_codes_by_definition(before in "[04]", digits in "[0-7]{0,16}", up_to in 0_u32..90) {
+    fn random_codes_have_the_values_of_the_definition(before in "[04]", digits in "[0-7]{0,16}", up_to in 0_u32..90) {
         let text = format!("{before}.{digits}");
         let Ok(code) = OctalCode::parse(&text) else { return Ok(()) };
         let row = finished(code, up_to);
         prop_assert_eq!(row.values(), by_definition(&code, up_to));
     }
 
-    /// A period is found exactly if the theorem proves one.
+    /// The run finds a period exactly if the theorem proves one.
     #[test]
-    fn all_that_can_be_proved_is(digits in "[0-7]{1,3}", up_to in 0_u32..120) {
+    fn every_period_that_can_be_proved_is_proved(digits in "[0-7]{1,3}", up_to in 0_u32..120) {
         let Ok(code) = OctalCode::parse(&format!(".{digits}")) else { return Ok(()) };
         let row = finished(code, up_to);
         let values = row.values();
@@ -183,9 +191,10 @@ proptest! {
         prop_assert_eq!(found, proved);
     }
 
-    /// A proved period holds beyond what was worked out to prove it, and is the least; so is its start.
+    /// A proved period holds beyond the values that proved it. It is the least period, and its start is
+    /// the least start.
     #[test]
-    fn proved_periods_hold(digits in "[0-7]{1,3}", up_to in 0_u32..600) {
+    fn proved_periods_hold_and_are_the_least(digits in "[0-7]{1,3}", up_to in 0_u32..600) {
         let Ok(code) = OctalCode::parse(&format!(".{digits}")) else { return Ok(()) };
         let row = finished(code, up_to);
         let Some(period) = row.period() else { return Ok(()) };
@@ -206,13 +215,13 @@ proptest! {
             let later = at + (start - at).div_ceil(length) * length;
             values[*at] != values[later]
         };
-        let exceptions: Vec<u64> = (0..start).filter(differ).map(|at| at as u64).collect();
-        prop_assert_eq!(row.exceptions(), exceptions);
+        let exceptions = (0..start).filter(differ).map(|at| u32::try_from(at).unwrap());
+        prop_assert_eq!(row.exceptions(), exceptions.collect::<Vec<_>>());
     }
 
-    /// In all games without the rule, the outcome under normal play is that of the exclusive or.
+    /// In all games without the first-move rule, the exclusive or decides normal play.
     #[test]
-    fn sums_of_groups(digits in "[0-7]{1,4}", length in 2_u32..16) {
+    fn the_exclusive_or_decides_sums_of_groups(digits in "[0-7]{1,4}", length in 2_u32..16) {
         let Ok(code) = OctalCode::parse(&format!(".{digits}")) else { return Ok(()) };
         let row = finished(code, length);
         let table = table(code, length);

@@ -29,7 +29,8 @@ fn codes_are_read_and_written() {
     assert_eq!((code("4.").last(), OctalCode::chain().last()), (0, 2));
 }
 
-/// Nim with one heap is 0.333…: take any number from an end. With at most three it is Bash.
+/// Nim with one heap is 0.333…: a move takes any number from an end. With at most three it is
+/// Bachet's game.
 #[test]
 fn a_code_can_be_a_game_of_one_heap() {
     let table = table(code("0.333"), 20);
@@ -40,7 +41,7 @@ fn a_code_can_be_a_game_of_one_heap() {
 }
 
 proptest! {
-    /// What is written reads as the same code.
+    /// A code that is written can be read again as the same code.
     #[test]
     fn written_codes_read_as_the_same(before in "[04]", digits in "[0-7]{0,16}") {
         if let Ok(code) = OctalCode::parse(&format!("{before}.{digits}")) {
@@ -53,9 +54,9 @@ proptest! {
         }
     }
 
-    /// Any text is a code or an error whose place is in the text.
+    /// Any text gives a code, or an error with a place in the text.
     #[test]
-    fn any_text(text in "[ .0-9a-c]{0,24}") {
+    fn any_text_is_a_code_or_an_error(text in "[ .0-9a-c]{0,24}") {
         if let Err(error) = OctalCode::parse(&text)
             && error.code() == "not-octal"
         {

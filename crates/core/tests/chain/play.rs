@@ -3,15 +3,17 @@
 use std::collections::BTreeSet;
 
 use appleyard_core::chain::{
-    ChainGame, ChainTable, FirstMove, OctalCode, Row, SolvedChain, Take, why,
+    ChainGame, ChainOption, ChainTable, ChainTake, FirstMove, OctalCode, Row, SolvedChain,
+    arrangements, why,
 };
 use appleyard_core::game::{EndRule, Outcome, Player};
-use appleyard_core::play::{Opponent, principal_line, record, reply};
+use appleyard_core::play::{Chance, Opponent, principal_line, record, reply};
 use appleyard_core::solve::Value;
 
-use crate::reference::{END_RULES, FIRST_MOVES, Slow, best, code, groups, signed, table};
+use crate::reference::{END_RULES, FIRST_MOVES, Slow, best, code, groups, table};
 
-/// Games of several codes and starts, under both end rules, with and without the first-move rule.
+/// Calls `check` with games of several codes and starts, under both end rules, with and without the
+/// first-move rule.
 fn each(mut check: impl FnMut(&mut Slow, &ChainTable, &ChainGame)) {
     let codes = [OctalCode::chain(), code("0.137"), code("0.37")];
     for code in codes {
@@ -37,13 +39,14 @@ fn solved<'a>(table: &'a ChainTable, game: &ChainGame) -> SolvedChain<'a> {
     SolvedChain::new(table, *game).unwrap()
 }
 
-/// The moves of a row of the game, each with the value of what it leaves; and the row's own value.
+/// The moves of a row of the game, each with the value of the row after it; and the value of the row
+/// itself.
 fn options(
     slow: &mut Slow,
     game: &ChainGame,
     row: Row,
     plies: usize,
-) -> (Vec<(Take, Value)>, Value) {
+) -> (Vec<(ChainTake, Value)>, Value) {
     let restricted = plies == 0 && game.start.is_whole();
     let first = if restricted {
         game.first
@@ -54,11 +57,11 @@ fn options(
     let value = best(&options).unwrap_or(Value::at_end(game.end_rule));
     let takes = options
         .into_iter()
-        .map(|(first, count, value)| (Take { first, count }, value));
+        .map(|(first, count, value)| (ChainTake { first, count }, value));
     (takes.collect(), value)
 }
 
-fn rows(game: &ChainGame, takes: &[Take]) -> Vec<Row> {
+fn rows(game: &ChainGame, takes: &[ChainTake]) -> Vec<Row> {
     let mut rows = vec![game.start];
     rows.extend(takes.iter().scan(game.start, |row, &take| {
         *row = row.after(take);
@@ -67,8 +70,11 @@ fn rows(game: &ChainGame, takes: &[Take]) -> Vec<Row> {
     rows
 }
 
-/// The first of the moves with the most of something.
-fn first_most<K: Ord>(options: &[(Take, Value)], key: impl Fn(Value) -> K) -> Option<Take> {
+/// The first of the moves with the largest key.
+fn first_most<K: Ord>(
+    options: &[(ChainTake, Value)],
+    key: impl Fn(Value) -> K,
+) -> Option<ChainTake> {
     let most = options.iter().map(|it| key(it.1)).max()?;
     options.iter().find(|it| key(it.1) == most).map(|it| it.0)
 }
@@ -77,26 +83,26 @@ fn plies(value: Value) -> i64 {
     value.remoteness.unwrap().into()
 }
 
-/// To leave a lost position soon, else a won one late.
-fn perfect(options: &[(Take, Value)]) -> Option<Take> {
+/// The move of the perfect opponent: it leaves a position that is lost soon, else one that is won late.
+fn perfect(options: &[(ChainTake, Value)]) -> Option<ChainTake> {
     first_most(options, |leaves| match leaves.outcome {
         Outcome::P => (1, -plies(leaves)),
         _ => (0, plies(leaves)),
     })
 }
 
-fn slowest_loss(options: &[(Take, Value)]) -> Option<Take> {
+fn slowest_loss(options: &[(ChainTake, Value)]) -> Option<ChainTake> {
     first_most(options, |leaves| {
         (leaves.outcome == Outcome::N, leaves.remoteness)
     })
 }
 
-/// The record of a game so far, by the values of its rows.
-fn check_record(slow: &mut Slow, table: &ChainTable, game: &ChainGame, takes: &[Take]) {
+/// Compares the record of a game so far with the values of its rows.
+fn check_record(slow: &mut Slow, table: &ChainTable, game: &ChainGame, takes: &[ChainTake]) {
     let record = record(&solved(table, game), &game.start, takes).unwrap();
     let rows = rows(game, takes);
     assert_eq!(record.plies.len(), rows.len());
-    let mut before: Option<(Value, Option<Take>)> = None;
+    let mut before: Option<(Value, Option<ChainTake>)> = None;
     let mut over = false;
     for (place, (&row, ply)) in rows.iter().zip(&record.plies).enumerate() {
         let (options, value) = options(slow, game, row, place);
@@ -110,7 +116,8 @@ fn check_record(slow: &mut Slow, table: &ChainTable, game: &ChainGame, takes: &[
         over = options.is_empty();
         before = Some((value, perfect(&options)));
     }
-    // Whoever made the last move wins in normal play; one without any has been made by the second.
+    // Under normal play the player who made the last move wins. In a game without moves, the second
+    // player counts as that player.
     let last_mover = if takes.len() % 2 == 1 {
         Player::First
     } else {
@@ -124,24 +131,24 @@ fn check_record(slow: &mut Slow, table: &ChainTable, game: &ChainGame, takes: &[
 }
 
 #[test]
-fn opponents_and_records() {
+fn opponents_and_records_agree_with_the_values() {
     each(|slow, table, game| {
         for seed in 0..6 {
-            let mut takes: Vec<Take> = Vec::new();
+            let mut takes: Vec<ChainTake> = Vec::new();
             loop {
                 check_record(slow, table, game, &takes);
                 let row = *rows(game, &takes).last().unwrap();
                 let (options, _) = options(slow, game, row, takes.len());
-                let reply = |opponent| {
-                    reply(&solved(table, game), &game.start, &takes, opponent, seed).unwrap()
+                let reply = |opponent, percent| {
+                    let chance = Chance { percent, seed };
+                    reply(&solved(table, game), &game.start, &takes, opponent, chance).unwrap()
                 };
-                assert_eq!(reply(Opponent::Perfect), perfect(&options));
-                assert_eq!(reply(Opponent::SlowestLoss), slowest_loss(&options));
-                let never = Opponent::Erring { percent: 0 };
-                assert_eq!(reply(never), perfect(&options));
-                let often = Opponent::Erring { percent: 90 };
-                assert_eq!(reply(often), reply(often));
-                let Some(take) = reply(often) else {
+                assert_eq!(reply(Opponent::Perfect, 0), perfect(&options));
+                assert_eq!(reply(Opponent::SlowestLoss, 0), slowest_loss(&options));
+                assert_eq!(reply(Opponent::Erring, 0), perfect(&options));
+                let often = reply(Opponent::Erring, 90);
+                assert_eq!(reply(Opponent::Erring, 90), often);
+                let Some(take) = often else {
                     assert!(options.is_empty());
                     break;
                 };
@@ -157,10 +164,18 @@ fn any_move_may_be_an_error() {
     each(|slow, table, game| {
         let (options, _) = options(slow, game, game.start, 0);
         let all: BTreeSet<_> = options.iter().map(|it| (it.0.first, it.0.count)).collect();
-        let opponent = Opponent::Erring { percent: 100 };
+        let percent = 100;
         let met: BTreeSet<_> = (0..400)
             .filter_map(|seed| {
-                reply(&solved(table, game), &game.start, &[], opponent, seed).unwrap()
+                let chance = Chance { percent, seed };
+                reply(
+                    &solved(table, game),
+                    &game.start,
+                    &[],
+                    Opponent::Erring,
+                    chance,
+                )
+                .unwrap()
             })
             .map(|take| (take.first, take.count))
             .collect();
@@ -168,9 +183,9 @@ fn any_move_may_be_an_error() {
     });
 }
 
-/// Both perfect: the game lasts as long as the remoteness says, from wherever it goes on.
+/// If both play perfectly, the game lasts as long as the remoteness says, from every position on.
 #[test]
-fn principal_lines() {
+fn principal_lines_last_as_long_as_the_remoteness() {
     each(|slow, table, game| {
         let line = principal_line(&solved(table, game), &game.start).unwrap();
         let (_, value) = options(slow, game, game.start, 0);
@@ -187,7 +202,7 @@ fn principal_lines() {
 }
 
 #[test]
-fn what_decides() {
+fn why_names_the_options_that_decide() {
     each(|slow, table, game| {
         let takes = principal_line(&solved(table, game), &game.start).unwrap();
         for made in 0..=takes.len() {
@@ -195,39 +210,43 @@ fn what_decides() {
             let row = *rows(game, takes).last().unwrap();
             let (expected, value) = options(slow, game, row, made);
             let why = why(&solved(table, game), takes).unwrap();
-            assert_eq!((why.row, why.value), (row, value));
+            assert_eq!(why.cells, row.to_string());
+            assert_eq!(
+                (why.outcome, Some(why.remoteness)),
+                (value.outcome, value.remoteness)
+            );
             assert_eq!(why.groups, groups(row.cells()));
-            let listed: Vec<_> = why
-                .takes
+            assert_eq!(why.arrangements, arrangements(&why.groups, row.length()));
+            let leaves = |it: &ChainOption| Value {
+                outcome: it.outcome,
+                remoteness: Some(it.remoteness),
+            };
+            let mut listed: Vec<_> = why
+                .options
                 .iter()
-                .map(|it| (it.take, why.options[it.option].leaves))
+                .flat_map(|it| it.takes.iter().map(move |&take| (take, leaves(it))))
                 .collect();
+            listed.sort_by_key(|(take, _)| (take.first, take.count));
             assert_eq!(listed, expected);
-            for take in &why.takes {
-                let option = &why.options[take.option];
-                assert_eq!(option.groups, groups(row.after(take.take).cells()));
-                assert_eq!(option.worth, option.leaves.one_ply_earlier());
+            assert_eq!(why.moves, expected.len());
+            for option in &why.options {
+                for &take in &option.takes {
+                    assert_eq!(option.groups, groups(row.after(take).cells()));
+                }
+                let worth = leaves(option).one_ply_earlier();
+                assert_eq!(option.best, worth == value);
             }
             let distinct: BTreeSet<_> = why.options.iter().map(|it| &it.groups).collect();
             assert_eq!(distinct.len(), why.options.len());
-            let ways: usize = why.options.iter().map(|it| it.ways).sum();
-            assert_eq!(ways, why.takes.len());
-            let places: Vec<_> = why.takes.iter().map(|it| it.option).collect();
-            for (place, option) in why.options.iter().enumerate() {
-                assert_eq!(
-                    places.iter().filter(|&&it| it == place).count(),
-                    option.ways
-                );
+            // The best options come first; of equal options, the one with the leftmost move.
+            for pair in why.options.windows(2) {
+                let [one, next] = [&pair[0], &pair[1]].map(|it| leaves(it).one_ply_earlier());
+                let [before, after] =
+                    [&pair[0], &pair[1]].map(|it| (it.takes[0].first, it.takes[0].count));
+                assert!(one.is_preferred_to(next) || one == next && before < after);
             }
-            let won = why
-                .options
-                .iter()
-                .filter(|it| it.leaves.outcome == Outcome::P);
+            let won = why.options.iter().filter(|it| it.outcome == Outcome::P);
             assert_eq!(why.winning, won.count());
-            let all_best: Vec<_> = (0..why.options.len())
-                .filter(|&place| why.options[place].worth == value)
-                .collect();
-            assert_eq!(why.best, all_best);
             let xor = why.grundy.iter().fold(0, |xor, value| xor ^ value);
             assert_eq!(why.xor, xor);
             for (&size, &grundy) in why.groups.iter().zip(&why.grundy) {
@@ -240,11 +259,10 @@ fn what_decides() {
                     EndRule::Misere if why.grundy.iter().all(|&it| it < 2) => xor == 1,
                     _ => xor == 0,
                 };
-                assert_eq!(why.nim == Some(Outcome::P), lost_nim);
-                assert_eq!(why.misled, why.nim != Some(value.outcome));
+                assert_eq!(why.misled, lost_nim != (value.outcome == Outcome::P));
                 assert!(game.end_rule == EndRule::Misere || !why.misled);
             } else {
-                assert_eq!((why.nim, why.misled), (None, false));
+                assert!(!why.misled);
             }
         }
     });
@@ -253,7 +271,7 @@ fn what_decides() {
 /// Nine objects: the middle is the only winning first move, and the answer to a take from an end leads to
 /// one group of 1 and one of 4.
 #[test]
-fn nine_objects() {
+fn of_nine_objects_only_the_middle_wins() {
     let table = table(OctalCode::chain(), 9);
     let game = ChainGame {
         end_rule: EndRule::Normal,
@@ -261,20 +279,22 @@ fn nine_objects() {
         start: Row::whole(9).unwrap(),
     };
     let start = why(&solved(&table, &game), &[]).unwrap();
-    assert_eq!((start.winning, signed(start.value)), (1, 7));
-    assert_eq!(start.options[start.best[0]].groups, [4, 4]);
-    let takes = [(4, 1), (0, 1)].map(|(first, count)| Take { first, count });
+    assert_eq!(
+        (start.winning, start.outcome, start.remoteness),
+        (1, Outcome::N, 7)
+    );
+    assert_eq!(start.options[0].groups, [4, 4]);
+    let takes = [(4, 1), (0, 1)].map(|(first, count)| ChainTake { first, count });
     let third = why(&solved(&table, &game), &takes).unwrap();
-    let best: Vec<_> = third
-        .best
-        .iter()
-        .map(|&it| third.options[it].groups.clone())
-        .collect();
-    assert_eq!(best, [[4, 1]]);
-    assert_eq!(signed(third.options[third.best[0]].leaves), -4);
-    // To mirror wins too, and later.
+    let lost = |option: &ChainOption| (option.outcome == Outcome::P).then_some(option.remoteness);
+    let best: Vec<_> = third.options.iter().filter(|it| it.best).collect();
+    assert_eq!(
+        (best.len(), best[0].groups.as_slice(), lost(best[0])),
+        (1, &[4, 1][..], Some(4))
+    );
+    // The mirroring move also wins, but later.
     let mirrored = third.options.iter().find(|it| it.groups == [3, 3]).unwrap();
-    assert_eq!(signed(mirrored.leaves), -6);
+    assert_eq!(lost(mirrored), Some(6));
 }
 
 /// The first-move rule is for whole rows only.
@@ -287,7 +307,7 @@ fn a_start_with_gaps_has_no_first_move_rule() {
             first: FirstMove::Fewest,
             start: Row::parse(start).unwrap(),
         };
-        why(&solved(&table, &game), &[]).unwrap().takes.len()
+        why(&solved(&table, &game), &[]).unwrap().moves
     };
     assert_eq!((takes("111"), takes("1110"), takes("1101")), (3, 5, 4));
 }

@@ -1,4 +1,4 @@
-//! Rows by their rules, cell by cell, and solved by the generic solver.
+//! Rows by their rules, cell by cell; the generic solver solves them.
 
 use appleyard_core::chain::{ChainTable, FirstMove, OctalCode};
 use appleyard_core::game::{EndRule, Game, Outcome};
@@ -54,7 +54,7 @@ pub fn moves(code: &OctalCode, cells: u64) -> Vec<(u32, u32, u64)> {
     moves
 }
 
-/// Sizes of groups, from large to small.
+/// The sizes of the groups, from large to small.
 pub fn groups(cells: u64) -> Vec<u32> {
     let text = format!("{cells:b}");
     let runs = text.split('0').filter(|run| !run.is_empty());
@@ -71,8 +71,8 @@ pub fn cells(groups: &[u32]) -> u64 {
         .fold(0, |cells, &size| cells << (size + 1) | ((1 << size) - 1))
 }
 
-/// Rows with the same groups count as one position: each is laid out from large to small. A move is
-/// what it leaves.
+/// Rows with the same groups count as one position, which is laid out from large to small. A move is
+/// the position that it leaves.
 #[derive(Clone, Copy)]
 pub struct Rows {
     pub code: OctalCode,
@@ -113,7 +113,7 @@ impl Slow {
         }
     }
 
-    /// Works out all these at once, which is sooner done than one by one.
+    /// Solves all of these at once, which is faster than one by one.
     pub fn prepare(&mut self, positions: &[Vec<u32>]) {
         for groups in positions {
             self.solver.ask(cells(groups)).unwrap();
@@ -132,8 +132,8 @@ impl Slow {
         self.solver.value(&position).unwrap()
     }
 
-    /// The value of what every move of the row leaves, but under the first-move rule only of those that
-    /// take the fewest.
+    /// The value of the row after every move; under the first-move rule, only after the moves that take
+    /// the fewest.
     pub fn options(&mut self, cells: u64, first: FirstMove) -> Vec<(u32, u32, Value)> {
         let all = moves(&self.code, cells);
         let fewest = all.iter().map(|it| it.1).min();
@@ -152,7 +152,7 @@ impl Slow {
     }
 }
 
-/// The best that whoever moves can get.
+/// The best value that the player to move can get.
 pub fn best(options: &[(u32, u32, Value)]) -> Option<Value> {
     let worths = options.iter().map(|it| it.2.one_ply_earlier());
     worths.reduce(|best, next| {
@@ -164,7 +164,7 @@ pub fn best(options: &[(u32, u32, Value)]) -> Option<Value> {
     })
 }
 
-/// All lists of sizes, from large to small, of groups that fit into a row.
+/// All positions that fit into a row, as lists of sizes from large to small.
 pub fn positions(length: u32) -> Vec<Vec<u32>> {
     fn extend(room: u32, largest: u32, groups: &mut Vec<u32>, all: &mut Vec<Vec<u32>>) {
         all.push(groups.clone());

@@ -1,15 +1,15 @@
-//! Rows: read, taken from, counted.
+//! Rows are read, counted, and taken from.
 
 use std::collections::BTreeMap;
 
-use appleyard_core::chain::{FirstMove, MAX_OBJECTS, OctalCode, Row, Take, arrangements};
+use appleyard_core::chain::{ChainTake, FirstMove, MAX_OBJECTS, OctalCode, Row, arrangements};
 use proptest::prelude::*;
 
 use crate::params::numbers;
-use crate::reference::{FIRST_MOVES, code, groups, moves};
+use crate::reference::{FIRST_MOVES, code, groups, moves, positions};
 
 #[test]
-fn texts() {
+fn texts_are_read_as_rows() {
     for (text, cells) in [
         ("1011110", "1011110"),
         ("*.****.", "1011110"),
@@ -35,7 +35,7 @@ fn texts() {
 }
 
 #[test]
-fn longest_rows() {
+fn the_longest_rows_have_sixty_cells() {
     assert_eq!(Row::parse("60"), Row::whole(60));
     assert_eq!(Row::parse(&"1".repeat(60)), Row::whole(60));
     let pairs = Row::parse("{0,20}").unwrap();
@@ -44,21 +44,21 @@ fn longest_rows() {
     assert!(whole.is_whole() && whole.has_object(59) && !whole.has_object(60));
     assert!(!whole.has_object(u32::MAX));
     assert_eq!(whole.runs().collect::<Vec<_>>(), [(0, 60)]);
-    let last = Take {
+    let last = ChainTake {
         first: 59,
         count: 1,
     };
     assert_eq!(whole.after(last).groups(), [59]);
-    let outside = Take {
+    let outside = ChainTake {
         first: 200,
         count: 300,
     };
     assert_eq!(whole.after(outside), whole);
 }
 
-/// The first-move rule: the fewest that any move takes there.
+/// Under the first-move rule the first move takes the smallest number that any move can take.
 #[test]
-fn fewest() {
+fn the_first_move_rule_leaves_the_smallest_takes() {
     let counts = |text: &str, objects: u32| {
         let row = Row::whole(objects).unwrap();
         let code = code(text);
@@ -67,14 +67,24 @@ fn fewest() {
     };
     assert_eq!(counts("0.77", 4), [1; 4]);
     assert_eq!(counts("0.07", 4), [2; 3]);
-    // One may be taken only where groups are left on both sides.
+    // A move may take one object only if groups are left on both sides.
     assert_eq!(counts("0.47", 2), [2]);
     assert_eq!(counts("0.47", 3), [1]);
     assert_eq!(counts("0.4", 2), []);
 }
 
+/// A page counts with 53 bits.
 #[test]
-fn arrangements_by_listing() {
+fn arrangements_are_at_most_two_to_the_53() {
+    let most = positions(60)
+        .iter()
+        .map(|groups| arrangements(groups, 60))
+        .max();
+    assert!(most.is_some_and(|most| most <= 1 << 53), "{most:?}");
+}
+
+#[test]
+fn arrangements_equal_a_list_of_all_rows() {
     for length in 1..=12 {
         let mut met: BTreeMap<Vec<u32>, u64> = BTreeMap::new();
         for cells in 0..1_u64 << length {
@@ -87,15 +97,15 @@ fn arrangements_by_listing() {
         assert_eq!(arrangements(&[length + 1], length), 0);
         assert_eq!(arrangements(&[length, 1], length), 0);
     }
-    assert_eq!(arrangements(&[1; 20], 60), 269_128_937_220); // 41 over 20
+    assert_eq!(arrangements(&[1; 20], 60), 269_128_937_220); // the binomial coefficient of 41 and 20
     assert_eq!(arrangements(&[u32::MAX, u32::MAX], 60), 0);
 }
 
-/// Every row of 60 cells has some groups.
+/// Every row of 60 cells shows some groups.
 #[test]
-fn arrangements_add_up() {
+fn arrangements_add_up_to_all_rows() {
     for length in [20, 40, 60] {
-        let all = crate::reference::positions(length);
+        let all = positions(length);
         let sum: u64 = all.iter().map(|groups| arrangements(groups, length)).sum();
         assert_eq!(sum, 1 << length);
     }
@@ -103,7 +113,7 @@ fn arrangements_add_up() {
 
 proptest! {
     #[test]
-    fn takes_by_definition(bits in 1_u64..1 << 40, length in 1_u32..=40, digits in "[0-7]{1,5}") {
+    fn takes_equal_the_definition(bits in 1_u64..1 << 40, length in 1_u32..=40, digits in "[0-7]{1,5}") {
         let (Ok(row), Ok(code)) =
             (Row::of_cells(bits, length), OctalCode::parse(&format!("0.{digits}")))
         else {
@@ -128,9 +138,10 @@ proptest! {
         }
     }
 
-    /// Whatever is written reads as the same row; whatever is laid out has those groups.
+    /// Every text that is written reads as the same row, and every row that is laid out has the
+    /// given groups.
     #[test]
-    fn rows_of_groups(sizes in prop::collection::vec(0_u32..9, 0..8)) {
+    fn rows_of_groups_are_read_again(sizes in prop::collection::vec(0_u32..9, 0..8)) {
         let needed = sizes.iter().filter(|&&it| it > 0).map(|it| it + 1).sum::<u32>();
         match Row::of_groups(&sizes) {
             Ok(row) => {
@@ -149,9 +160,9 @@ proptest! {
         }
     }
 
-    /// Any text is a row or an error whose place is in the text.
+    /// Any text gives a row, or an error with a place in the text.
     #[test]
-    fn any_text(text in "[ 0-9{},+*.●·x]{0,12}") {
+    fn any_text_is_a_row_or_an_error(text in "[ 0-9{},+*.●·x]{0,12}") {
         if let Err(error) = Row::parse(&text)
             && error.code() == "not-a-row"
         {

@@ -9,9 +9,9 @@ use proptest::prelude::*;
 use crate::reference::{END_RULES, FIRST_MOVES, Slow, chain, code, positions, signed, table};
 use crate::slices::in_slices;
 
-/// The article's table: the direct and the reverse game, H = 1 to 16, the first move takes one.
+/// The article's table: normal and misère play, H = 1 to 16, with a first move that takes one object.
 #[test]
-fn values_of_the_article() {
+fn the_table_has_the_values_of_the_article() {
     let printed = [
         (1, -1),
         (-2, 2),
@@ -38,19 +38,19 @@ fn values_of_the_article() {
     }
 }
 
-/// The article writes the value of {1,0,0,1} as +4: that is for whoever has just moved there. For the
-/// player to move it is -4.
+/// The article writes the value of {1,0,0,1} as +4: that is the value for the player who has just moved
+/// there. For the player to move it is -4.
 #[test]
-fn the_key_position() {
+fn the_key_position_is_lost_in_four_plies() {
     let value = chain(9).value(&[1, 4], EndRule::Normal).unwrap();
     assert_eq!(signed(value), -4);
 }
 
-/// The article counts 39 positions for 9 objects, adding up 1 + 5 + 6 + 9 + 7 + 5 + 3 + 2 + 1 for 9 to
-/// 1 objects. There are 42: it leaves out the empty one, and counts 6 of 7 objects where there are 8, as
-/// four and not two have three groups.
+/// The article counts 39 positions for 9 objects, as 1 + 5 + 6 + 9 + 7 + 5 + 3 + 2 + 1 for 9 to 1
+/// objects. In fact there are 42. The article leaves out the empty position, and counts 6 positions of 7
+/// objects instead of 8, because four and not two have three groups.
 #[test]
-fn positions_of_nine() {
+fn nine_objects_have_42_positions() {
     let mut by_objects: BTreeMap<u32, usize> = BTreeMap::new();
     for groups in positions(9) {
         *by_objects.entry(groups.iter().sum()).or_default() += 1;
@@ -140,15 +140,16 @@ fn compare(code: OctalCode, length: u32) {
     }
 }
 
-/// All positions, in all four variants.
+/// All positions, in all four variants of the game.
 #[test]
-fn chain_by_the_generic_solver() {
+fn chain_equals_the_generic_solver() {
     compare(OctalCode::chain(), 30);
 }
 
 #[test]
-fn other_codes_by_the_generic_solver() {
-    // Dawson's Kayles and chess, one that starts with three, one that can leave objects but no move.
+fn other_codes_equal_the_generic_solver() {
+    // Dawson's Kayles and chess, a game whose first row with a move has three objects, and one that can
+    // leave objects without a move.
     for text in ["0.07", "0.137", "0.006", "0.4", "0.1", "0.2", "0.3333"] {
         compare(code(text), 16);
     }
@@ -158,22 +159,22 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
-    fn random_codes_by_the_generic_solver(digits in "[0-7]{1,6}", length in 1_u32..15) {
+    fn random_codes_equal_the_generic_solver(digits in "[0-7]{1,6}", length in 1_u32..15) {
         let text = format!("0.{digits}");
         if let Ok(code) = OctalCode::parse(&text) {
             compare(code, length);
         }
     }
 
-    /// However the work is cut, it comes to the same, and the total is right from the beginning.
+    /// The result does not depend on how the work is cut, and the total is right from the beginning.
     #[test]
-    fn work_in_slices(budgets in prop::collection::vec(1_u64..400, 1..8), length in 1_u32..22) {
+    fn slices_do_not_change_the_table(budgets in prop::collection::vec(1_u64..400, 1..8), length in 1_u32..22) {
         let mut run = ChainTable::new(OctalCode::chain(), length).unwrap();
         let total = run.progress().total;
         let mut known = 0;
         in_slices(&mut run, budgets.into_iter().cycle(), |run, progress, _| {
             assert_eq!((progress, progress.total), (run.progress(), total));
-            // Values come in the order of the longest group: short rows are known first.
+            // Values come in the order of the longest group, so short rows are known first.
             let starts = (1..=length).take_while(|&it| run.value(&[it], EndRule::Normal).is_some());
             let starts = starts.count();
             assert!(starts >= known);
@@ -211,10 +212,10 @@ fn the_total_is_the_number_of_positions_and_options() {
     }
 }
 
-/// Who makes the last move is the same for a given outcome, so the parity of the remoteness is known; and
-/// no game has more plies than objects.
+/// The outcome decides which player makes the last move, so the parity of the remoteness is known; and no
+/// game has more plies than objects.
 #[test]
-fn parity_of_remoteness() {
+fn the_outcome_gives_the_parity_of_the_remoteness() {
     let table = chain(40);
     for groups in positions(40) {
         for end_rule in END_RULES {
@@ -227,9 +228,9 @@ fn parity_of_remoteness() {
     }
 }
 
-/// One table of 60 knows what every shorter one does.
+/// One table of 60 has the values of every shorter table.
 #[test]
-fn one_table_for_all_rows() {
+fn one_table_serves_all_shorter_rows() {
     let long = chain(60);
     let partitions = partition_numbers(61);
     assert_eq!(long.progress().done, 38_135_406);

@@ -7,7 +7,7 @@ use appleyard_core::game::{EndRule, Outcome};
 use crate::{direct, run};
 
 #[test]
-fn every_count() {
+fn every_count_is_the_printed_one() {
     let exact = |objects, representation| {
         let count = count(direct(objects, representation, Algorithm::Exhaustive)).unwrap();
         count.exact.unwrap()
@@ -18,7 +18,7 @@ fn every_count() {
         let columns = [row.array, row.groups];
         for (column, representation) in columns.into_iter().zip(Representation::ALL) {
             let counted = exact(objects, representation);
-            // Where it has asterisks, its counter had run over, and only there.
+            // The article prints asterisks exactly where its counter overflowed.
             let fits = counted <= i32::MAX.unsigned_abs().into();
             match column.map(|printed| printed.moves) {
                 Some(Some(moves)) => assert_eq!(counted, moves.into()),
@@ -32,14 +32,14 @@ fn every_count() {
         }
     }
     assert_eq!(printed, [11, 15]);
-    // On from there.
+    // The numbers go on from there.
     assert_eq!(exact(12, Representation::Array), 2_599_212_218);
     assert_eq!(exact(16, Representation::Array), 122_029_746_985_462);
     assert_eq!(exact(16, Representation::Groups), 7_536_394_311);
 }
 
 #[test]
-fn every_value() {
+fn every_value_is_the_printed_one() {
     for row in ARTICLE {
         for (printed, end_rule) in [
             (row.direct, EndRule::Normal),
@@ -49,11 +49,11 @@ fn every_value() {
                 let plan = ProgramPlan {
                     objects: row.objects,
                     end_rule,
-                    first: FirstMove::Fewest,
+                    first_move: FirstMove::Fewest,
                     representation,
                     algorithm,
                 };
-                let value = run(plan).verdict().unwrap().value().unwrap();
+                let value = run(plan).verdict().unwrap();
                 let plies = i32::try_from(value.remoteness.unwrap()).unwrap();
                 if value.outcome == Outcome::N {
                     plies

@@ -1,4 +1,4 @@
-//! Counts of longer rows.
+//! Counts for longer rows.
 
 use std::collections::HashMap;
 
@@ -18,7 +18,7 @@ fn rows(plan: ProgramPlan) -> Vec<ProgramGrowthRow> {
 }
 
 #[test]
-fn each_row_is_the_count_of_its_own() {
+fn each_row_equals_its_own_count() {
     for plan in plans(14) {
         let rows = rows(plan);
         for (row, objects) in rows.iter().zip(1..) {
@@ -33,14 +33,14 @@ fn each_row_is_the_count_of_its_own() {
     }
 }
 
-/// As another program, written in Python with integers of any size, has found.
+/// Another program, written in Python with integers of any size, found these figures.
 #[test]
-fn figures_of_another_program() {
+fn figures_equal_those_of_another_program() {
     let exact = |plan| count(plan).unwrap().exact.unwrap();
     let array = |objects| direct(objects, Representation::Array, Algorithm::Exhaustive);
     let groups = |objects| direct(objects, Representation::Groups, Algorithm::Exhaustive);
     let any = |plan| ProgramPlan {
-        first: FirstMove::Any,
+        first_move: FirstMove::Any,
         ..plan
     };
     assert_eq!(exact(array(20)), 14_842_507_138_905_470_578);
@@ -61,9 +61,9 @@ fn figures_of_another_program() {
     }
 }
 
-/// Beyond 2¹²⁸, the same sums in floating point, position by position.
+/// Beyond 2¹²⁸ this calculates the same sums in floating point, position by position.
 #[test]
-fn what_is_too_large_to_be_exact() {
+fn numbers_too_large_to_be_exact_are_nearly_right() {
     fn moves(groups: &[usize], known: &mut HashMap<Vec<usize>, f64>) -> f64 {
         if let Some(&moves) = known.get(groups) {
             return moves;
@@ -87,7 +87,7 @@ fn what_is_too_large_to_be_exact() {
         sum
     }
     let any = ProgramPlan {
-        first: FirstMove::Any,
+        first_move: FirstMove::Any,
         ..direct(46, Representation::Groups, Algorithm::Exhaustive)
     };
     let counted = rows(any);
@@ -102,9 +102,10 @@ fn what_is_too_large_to_be_exact() {
     }
 }
 
-/// The array, by the sum over the first move, without the sums that both kinds of move share.
+/// Counts the moves of the array by the sum over the first move, without the sums that both kinds
+/// of move share.
 #[test]
-fn sequences_of_sixty() {
+fn sequences_count_a_row_of_sixty() {
     let mut binomials = vec![vec![1.0]];
     for row in 1..=60_usize {
         let above: &Vec<f64> = &binomials[row - 1];
@@ -115,7 +116,7 @@ fn sequences_of_sixty() {
     let mut sequences: Vec<Vec<f64>> = vec![vec![1.0]];
     let plan = direct(60, Representation::Array, Algorithm::Exhaustive);
     for row in rows(ProgramPlan {
-        first: FirstMove::Any,
+        first_move: FirstMove::Any,
         ..plan
     }) {
         let length = row.objects as usize;

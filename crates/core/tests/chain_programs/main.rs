@@ -1,5 +1,5 @@
-//! The article's programs, against the article's own program and figures, and their counts against
-//! running them.
+//! The article's programs are compared with the article's own program and figures, and their counts
+//! with runs of them.
 
 #![allow(
     clippy::unwrap_used,
@@ -30,18 +30,18 @@ use appleyard_core::progress::Run;
 const END_RULES: [EndRule; 2] = [EndRule::Normal, EndRule::Misere];
 const FIRST_MOVES: [FirstMove; 2] = [FirstMove::Fewest, FirstMove::Any];
 
-/// The direct game as in the article's table.
+/// The direct game (normal play) as in the article's table.
 fn direct(objects: u32, representation: Representation, algorithm: Algorithm) -> ProgramPlan {
     ProgramPlan {
         objects,
         end_rule: EndRule::Normal,
-        first: FirstMove::Fewest,
+        first_move: FirstMove::Fewest,
         representation,
         algorithm,
     }
 }
 
-/// All programs for a row of so many objects.
+/// All programs for a row of this number of objects.
 fn plans(objects: u32) -> Vec<ProgramPlan> {
     let mut plans = Vec::new();
     for representation in Representation::ALL {
@@ -50,10 +50,10 @@ fn plans(objects: u32) -> Vec<ProgramPlan> {
                 if algorithm == Algorithm::SpragueGrundy && end_rule == EndRule::Misere {
                     continue;
                 }
-                plans.extend(FIRST_MOVES.map(|first| ProgramPlan {
+                plans.extend(FIRST_MOVES.map(|first_move| ProgramPlan {
                     objects,
                     end_rule,
-                    first,
+                    first_move,
                     representation,
                     algorithm,
                 }));
@@ -63,7 +63,7 @@ fn plans(objects: u32) -> Vec<ProgramPlan> {
     plans
 }
 
-/// Runs to the end.
+/// Runs a program to its end.
 fn run(plan: ProgramPlan) -> Program {
     let mut program = Program::new(plan).unwrap();
     let Ok(_) = program.finish();

@@ -1,5 +1,5 @@
-//! The article's C program, as it is printed, but for three things: the rule of the first move, the
-//! end rule and the cut-off, which it describes in words, are arguments.
+//! The article's C program, as the article prints it, except for three arguments: the rule of the
+//! first move, the end rule, and the cut-off, which the article describes in words.
 
 use std::collections::HashMap;
 
@@ -148,7 +148,7 @@ pub fn article(plan: ProgramPlan, cut: bool) -> Found {
     }
     let mut it = Article {
         version: plan.representation,
-        any_first: plan.first == FirstMove::Any,
+        any_first: plan.first_move == FirstMove::Any,
         max,
         lvl: 0,
         count: max,
@@ -196,7 +196,7 @@ pub fn article(plan: ProgramPlan, cut: bool) -> Found {
             it.move_oc();
             it.remove_step();
             if it.lvl == 0 {
-                // The value of the start is read after the move that has just been taken back.
+                // The value of the start is read after the last move has been taken back.
                 let value = it.oc[0];
                 if cut && value > 0 {
                     return Found { value, moves, met };

@@ -14,9 +14,9 @@ fn moves(representation: Representation) -> Vec<f64> {
     growth.rows().iter().map(|row| row.count.about).collect()
 }
 
-/// "Our gain should be at least 2^H": it is less up to 22 objects, and from 23 on more.
+/// "Our gain should be at least 2^H": it is less for up to 22 objects, and more from 23 on.
 #[test]
-fn the_gain_of_the_groups() {
+fn the_gain_of_the_groups_is_not_always_two_to_the_h() {
     let counts = moves(Representation::Array)
         .into_iter()
         .zip(moves(Representation::Groups));
@@ -27,10 +27,10 @@ fn the_gain_of_the_groups() {
     }
 }
 
-/// "16! = 10^13 moves […] or almost 3 hours" at a nanosecond each; 20! "77 years" is right. The moves
-/// themselves are more than the factorial.
+/// "16! = 10^13 moves […] or almost 3 hours" at a nanosecond each; "77 years" for 20! is right. The
+/// real number of moves is larger than the factorial.
 #[test]
-fn the_estimate_of_the_time() {
+fn the_estimate_of_the_time_is_wrong_for_sixteen() {
     let factorial = |n: u64| (1..=n).product::<u64>() as f64;
     let hours = factorial(16) * 1e-9 / 3600.0;
     assert!((5.8..5.82).contains(&hours));
@@ -41,17 +41,17 @@ fn the_estimate_of_the_time() {
     assert!((33.8..34.0).contains(&(counted[15] * 1e-9 / 3600.0)));
 }
 
-/// "We meet each position about 10^7 times" with 16 objects: on average 1.9 × 10⁹ times.
+/// "We meet each position about 10^7 times" with 16 objects: on average it is 1.9 × 10⁹ times.
 #[test]
-fn how_often_a_position_is_met() {
+fn a_position_is_met_more_often_than_the_article_says() {
     let mean = mean_visits(16, FirstMove::Fewest, Representation::Array).unwrap();
     assert_eq!((mean / 1e8).round(), 19.0);
 }
 
 /// "39" positions of 9 objects, counted by hand as 1, 5, 6, 9, 7, 5, 3, 2, 1 by the number of objects
-/// from 8 down to 0; there are 42, the start and the empty row included.
+/// from 8 down to 0. In fact there are 42, including the start and the empty row.
 #[test]
-fn the_positions_of_nine_objects() {
+fn nine_objects_have_more_positions_than_the_article_says() {
     let visits = visits(9, FirstMove::Fewest, Representation::Groups).unwrap();
     let by_objects: Vec<usize> = (0..=9)
         .rev()

@@ -1,46 +1,52 @@
-//! How often each position is met, against the article's program with a counter.
+//! How often each position is met, compared with the article's program with a counter.
 
 use std::collections::HashSet;
 
 use appleyard_core::chain::FirstMove;
 use appleyard_core::chain::programs::{
-    Algorithm, Met, ProgramPlan, Representation, count, mean_visits, visits,
+    Algorithm, ProgramPlan, Representation, Visit, count, mean_visits, visits,
 };
 
 use crate::reference::article;
 use crate::{FIRST_MOVES, direct};
 
-/// As the article's program has a position: cells, or the number of groups of 1, 2, 3, …
-fn as_in_the_article(position: &Met, objects: u32) -> Vec<usize> {
-    match position {
-        Met::Row(row) => {
-            let mut cells: Vec<usize> = (0..objects)
-                .map(|cell| usize::from(row >> cell & 1 == 1))
-                .collect();
-            cells.push(0);
-            cells
+/// A position as the article's program stores it: cells, or the number of groups of 1, 2, 3, …
+fn as_in_the_article(visit: &Visit, objects: u32) -> Vec<usize> {
+    assert!(visit.groups.is_sorted_by(|one, next| one >= next));
+    match &visit.cells {
+        Some(row) => {
+            assert_eq!(visit.groups, groups_of(row));
+            let cells = row.chars().map(|cell| usize::from(cell == '1'));
+            cells.chain([0]).collect()
         }
-        Met::Groups(sizes) => {
-            assert!(sizes.is_sorted_by(|one, next| one >= next));
-            let of_size = |size| sizes.iter().filter(|&&it| it == size).count();
+        None => {
+            let of_size = |size| visit.groups.iter().filter(|&&it| it == size).count();
             (1..=objects).map(of_size).collect()
         }
     }
 }
 
+fn groups_of(row: &str) -> Vec<u32> {
+    let runs = row.split('0').map(|run| u32::try_from(run.len()).unwrap());
+    let mut groups: Vec<u32> = runs.filter(|&size| size > 0).collect();
+    groups.sort_unstable();
+    groups.reverse();
+    groups
+}
+
 #[test]
-fn as_often_as_the_article_s_program() {
+fn positions_are_met_as_often_as_by_the_article_s_program() {
     for representation in Representation::ALL {
         for first in FIRST_MOVES {
             for objects in 1..=8 {
                 let plan = ProgramPlan {
-                    first,
+                    first_move: first,
                     ..direct(objects, representation, Algorithm::Exhaustive)
                 };
                 let mut met = article(plan, false).met;
                 let visits = visits(objects, first, representation).unwrap();
                 for (index, row) in visits.rows.iter().enumerate() {
-                    let times = met.remove(&as_in_the_article(&row.position, objects));
+                    let times = met.remove(&as_in_the_article(row, objects));
                     // No move leads to the start.
                     let expected = if index == 0 { 1 } else { times.unwrap_or(0) };
                     assert_eq!(row.times, expected, "{row:?}");
@@ -52,7 +58,7 @@ fn as_often_as_the_article_s_program() {
 }
 
 #[test]
-fn all_positions_once_and_all_moves() {
+fn every_position_occurs_once_and_all_moves_are_counted() {
     let partitions = [2, 3, 5, 7, 11, 15, 22, 30, 42, 56, 77, 101];
     for (objects, partitions) in (1..=12).zip(partitions) {
         for (representation, positions) in [
@@ -61,15 +67,11 @@ fn all_positions_once_and_all_moves() {
         ] {
             let visits = visits(objects, FirstMove::Fewest, representation).unwrap();
             let rows = &visits.rows;
-            let distinct: HashSet<_> = rows.iter().map(|row| &row.position).collect();
+            let distinct: HashSet<_> = rows.iter().map(|row| (&row.cells, &row.groups)).collect();
             assert_eq!((rows.len(), distinct.len()), (positions, positions));
             assert!(rows.is_sorted_by(|one, next| one.objects >= next.objects));
             for row in rows {
-                let objects = match &row.position {
-                    Met::Row(row) => row.count_ones(),
-                    Met::Groups(sizes) => sizes.iter().sum(),
-                };
-                assert_eq!(row.objects, objects);
+                assert_eq!(row.objects, row.groups.iter().sum::<u32>());
                 assert!(row.times > 0);
             }
             let moves: u64 = rows[1..].iter().map(|row| row.times).sum();

@@ -1,4 +1,5 @@
-//! The counts, and what the programs say while they run, against running them.
+//! Runs the programs, and compares what they did with their counts and with what they say while
+//! they run.
 
 use appleyard_core::chain::FirstMove;
 use appleyard_core::chain::programs::{Algorithm, ProgramPlan, Representation, count};
@@ -8,7 +9,7 @@ use appleyard_core::progress::Run;
 use crate::reference::article;
 use crate::{plans, run};
 
-/// As the article writes a value.
+/// A value as the article writes it.
 fn signed(outcome: Outcome, plies: u32) -> i32 {
     let plies = i32::try_from(plies).unwrap();
     if outcome == Outcome::N { plies } else { -plies }
@@ -23,17 +24,15 @@ fn every_program_tries_what_was_counted() {
             assert_eq!(count.exact, Some(program.moves().into()), "{plan:?}");
             assert_eq!(count.about, program.moves() as f64);
             let Ok(progress) = program.advance(1);
-            assert_eq!(
-                (progress.done, progress.total),
-                (program.moves(), program.moves())
-            );
+            let all = program.counting() + program.moves();
+            assert_eq!((progress.done, progress.total), (all, all));
             assert_eq!(program.plan(), plan);
         }
     }
 }
 
 #[test]
-fn as_the_article_s_program() {
+fn programs_equal_the_article_s_program() {
     for objects in 1..=8 {
         for plan in plans(objects) {
             let cut = match plan.algorithm {
@@ -45,17 +44,17 @@ fn as_the_article_s_program() {
             let found = article(plan, cut);
             assert_eq!(program.moves(), found.moves, "{plan:?}");
             let verdict = program.verdict().unwrap();
-            assert_eq!(verdict.outcome() == Outcome::N, found.value > 0);
+            assert_eq!(verdict.outcome == Outcome::N, found.value > 0);
             let value = verdict
-                .value()
-                .map(|it| signed(it.outcome, it.remoteness.unwrap()));
+                .remoteness
+                .map(|plies| signed(verdict.outcome, plies));
             assert_eq!(value, (!cut).then_some(found.value));
         }
     }
 }
 
 #[test]
-fn cut_off_with_more_objects() {
+fn the_cut_off_count_is_right_for_more_objects() {
     for representation in Representation::ALL {
         for plan in plans(11) {
             if plan.algorithm == Algorithm::CutOff && plan.representation == representation {
@@ -67,10 +66,11 @@ fn cut_off_with_more_objects() {
     }
 }
 
-/// Positions are counted by hand: rows of cells, or groups that fit with a gap between any two.
+/// The positions are counted here too: rows of cells, or groups that fit with a gap between any
+/// two.
 #[test]
 fn tables_hold_every_position() {
-    // p(2), p(3), …: partitions of 2 to 13.
+    // p(2), p(3), …: the numbers of partitions of 2 to 13.
     let partitions = [2, 3, 5, 7, 11, 15, 22, 30, 42, 56, 77, 101];
     for (objects, partitions) in (1..).zip(partitions) {
         for plan in plans(objects) {
@@ -84,13 +84,13 @@ fn tables_hold_every_position() {
                 Algorithm::Memoised => (positions - 1, 0),
                 Algorithm::BottomUp => (positions - 1, 2),
                 Algorithm::SpragueGrundy => {
-                    let row_itself = u64::from(plan.first == FirstMove::Any);
+                    let row_itself = u64::from(plan.first_move == FirstMove::Any);
                     (u64::from(objects) + row_itself, 0)
                 }
             };
             let program = run(plan);
             assert_eq!(
-                (program.stored(), program.rounds()),
+                (program.summary().stored, program.summary().rounds),
                 (stored, rounds),
                 "{plan:?}"
             );
@@ -99,14 +99,14 @@ fn tables_hold_every_position() {
 }
 
 #[test]
-fn a_row_of_sixty_in_groups() {
+fn a_row_of_sixty_in_groups_can_be_run() {
     for algorithm in [Algorithm::Memoised, Algorithm::SpragueGrundy] {
         let program = run(crate::direct(60, Representation::Groups, algorithm));
-        assert_eq!(program.verdict().unwrap().outcome(), Outcome::P);
+        assert_eq!(program.verdict().unwrap().outcome, Outcome::P);
     }
     let plan = ProgramPlan {
-        first: FirstMove::Any,
+        first_move: FirstMove::Any,
         ..crate::direct(60, Representation::Groups, Algorithm::SpragueGrundy)
     };
-    assert_eq!(run(plan).verdict().unwrap().outcome(), Outcome::N);
+    assert_eq!(run(plan).verdict().unwrap().outcome, Outcome::N);
 }

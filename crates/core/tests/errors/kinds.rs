@@ -1,12 +1,12 @@
-//! What the tables say, and what is made of them.
+//! The tables of errors, and everything that is made from them.
 
 use std::collections::HashSet;
 
 use appleyard_core::Error;
 use appleyard_core::error::{ChainError, NetworkError, NimError, Param, SortError};
 
-/// Codes stay the same for good, and so do the names of what comes with them: a change here is one of
-/// the bindings and of the page's sentences.
+/// Codes never change, and neither do the names of their parameters: a change here changes the
+/// bindings and the page's sentences too.
 #[test]
 fn codes_and_parameters_are_those_that_are_written_down() {
     let all: Vec<String> = Error::kinds()
@@ -56,13 +56,13 @@ fn an_error_is_what_its_table_says() {
             Error::IllegalPly { ply: 7 },
             "illegal-ply",
             vec![("ply", number(7))],
-            "ply 7 is no legal move",
+            "ply 7 is not a legal move",
         ),
         (
             SortError::PLACE.refused(4, 1, 3),
             "place-out-of-range",
             vec![("value", number(4)), ("min", number(1)), ("max", number(3))],
-            "place: 4, allowed are 1 to 3",
+            "the place must be from 1 to 3, not 4",
         ),
         (
             NimError::HeapEmpty { heap: 2 }.into(),
@@ -94,7 +94,7 @@ fn an_error_is_what_its_table_says() {
     }
 }
 
-/// A family's error says the same alone as when it is passed on.
+/// A family's error says the same by itself as when it is passed on.
 #[test]
 fn families_are_passed_on_as_they_are() {
     let own = NetworkError::WireNotAllowed {
@@ -108,13 +108,14 @@ fn families_are_passed_on_as_they_are() {
     assert_eq!(own.code(), passed_on.code());
     assert_eq!(own.params(), passed_on.params());
     assert_eq!(own.to_string(), passed_on.to_string());
-    // Exactly, though it is beyond what JavaScript's numbers hold, and beyond 63 bits.
+    // The number is exact, although it is beyond what JavaScript's numbers can hold, and beyond 63
+    // bits.
     assert_eq!(own.params()[2], ("wire", Param::Number((1 << 64) - 1)));
-    assert!(own.to_string().contains("wire 18446744073709551615,"));
+    assert!(own.to_string().contains("not 18446744073709551615"));
 }
 
 #[test]
-fn bounds_are_allowed_themselves() {
+fn the_bounds_themselves_are_allowed() {
     for value in 2..=33_u32 {
         assert_eq!(SortError::CUTOFF.check(value, 2..=33), Ok(()));
     }

@@ -1,4 +1,4 @@
-//! All kinds of errors, by the one list of them: [`Error::kinds`].
+//! All kinds of errors, taken from the one list of them: [`Error::kinds`].
 
 #![allow(
     clippy::unwrap_used,

@@ -1,4 +1,4 @@
-//! The page's sentences, of which there is one for each kind, filed under its code.
+//! The page has one sentence for each kind of error, filed under its code.
 
 use std::collections::{BTreeSet, HashMap};
 use std::fs::{read_dir, read_to_string};
@@ -8,8 +8,9 @@ use appleyard_core::Error;
 
 const LANGUAGES: [&str; 3] = ["en", "zh", "es"];
 
-/// Kinds that the page cannot cause: it never asks such a thing. Should it ever, the reader is told the
-/// English of the core.
+/// Kinds for which the page has no sentence of this form. Most of them never arise on the page; if one did,
+/// the reader would see the English of the core. In the last case the page says more than the core knows:
+/// it quotes the text that broke the syntax of a network.
 const WITHOUT_SENTENCE: &[&str] = &[
     "position-not-solved",
     "too-many-positions",
@@ -18,6 +19,7 @@ const WITHOUT_SENTENCE: &[&str] = &[
     "percent-out-of-range",
     "point-not-coloured",
     "conjecture-incomplete",
+    "cells-out-of-range",
     "level-out-of-range",
     "tile-out-of-range",
     "conjecture-out-of-range",
@@ -25,16 +27,17 @@ const WITHOUT_SENTENCE: &[&str] = &[
     "position-outside",
     "too-many-orders",
     "picture-out-of-range",
+    "network-syntax",
 ];
 
-/// The messages of a language whose names begin with `error-`, each as often as it stands in a file, with
-/// the variables in it.
+/// The messages of a language whose names begin with `error-`, with the variables in them. A message that
+/// stands in several files is listed several times.
 fn sentences(language: &str) -> HashMap<String, Vec<BTreeSet<String>>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/locales");
     let mut found: HashMap<String, Vec<BTreeSet<String>>> = HashMap::new();
     for file in read_dir(folder.join(language)).unwrap() {
         let text = read_to_string(file.unwrap().path()).unwrap();
-        // A message goes on as long as its lines are indented, and to the brace that closes it.
+        // A message goes on as long as its lines are indented, and up to its closing brace.
         let text = text.replace("\n ", " ").replace("\n}", "}");
         for line in text.lines().filter_map(|line| line.strip_prefix("error-")) {
             let Some((code, sentence)) = line.split_once(" = ") else {
@@ -53,7 +56,7 @@ fn sentences(language: &str) -> HashMap<String, Vec<BTreeSet<String>>> {
 }
 
 #[test]
-fn each_kind_has_one_in_each_language() {
+fn each_kind_has_a_sentence_in_each_language() {
     for language in LANGUAGES {
         let sentences = sentences(language);
         assert!(sentences.len() > 70, "{language}: {} read", sentences.len());
@@ -70,7 +73,7 @@ fn each_kind_has_one_in_each_language() {
 }
 
 #[test]
-fn what_has_none_is_a_kind() {
+fn every_code_without_a_sentence_is_a_kind() {
     for code in WITHOUT_SENTENCE {
         assert!(Error::kinds().any(|kind| kind.code == *code), "{code}");
     }

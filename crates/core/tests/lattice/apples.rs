@@ -34,7 +34,7 @@ fn apples_normal(m: u32, n: u32) -> Value {
     }
 }
 
-/// The generic solver first, then the colouring, against the closed forms.
+/// Compares the generic solver first, and then the colouring, with the closed forms.
 fn check_apples(end_rule: EndRule, closed_form: fn(u32, u32) -> Value) {
     let apples = VectorGame::apples();
     let solver = solved(&apples, end_rule, [Point { m: 200, n: 200 }]);
@@ -45,7 +45,7 @@ fn check_apples(end_rule: EndRule, closed_form: fn(u32, u32) -> Value) {
             let (point, value) = (Point { m, n }, closed_form(m, n));
             assert_eq!(solver.value(&point), Ok(value), "solver at {point}");
             assert_eq!(run.value(point), Ok(Some(value)), "colouring at {point}");
-            // Defined by the moves alone: the same under both end rules.
+            // The moves alone define it, so it is the same under both end rules.
             assert_eq!(run.grundy(point), Some(2 * (m % 2) + n % 2));
             assert_eq!(fast.outcome(point), Ok(Some(value.outcome)));
         }
@@ -72,7 +72,7 @@ fn twenty_apples_are_lost_for_the_mover_in_39_plies() {
     assert_eq!(run.value(Point { m: 20, n: 0 }), Ok(Some(twenty)));
 }
 
-/// Solves within the drawn rectangle only, as if moves out of it did not exist.
+/// Solves only within the drawn rectangle, as if moves out of it did not exist.
 fn clipped(game: &VectorGame, end_rule: EndRule, point: Point, columns: u32, rows: u32) -> Outcome {
     let mut outcomes = HashMap::new();
     for weight in 0..=2 * point.m + point.n {
@@ -111,13 +111,13 @@ fn a_clipped_rectangle_miscolours_twenty_apples() {
         .collect();
     assert!(!flipped.is_empty());
     assert!((1..=21).all(|rows| ours(rows) == Outcome::P));
-    // With room for all halves that can arise, clipping does no harm.
+    // If there is room for all halves that can arise, clipping does no harm.
     assert_eq!(clipped(&game, EndRule::Misere, twenty, 21, 21), Outcome::P);
 }
 
 /// Taking 1 to k from a heap: multiples of k+1 are lost (Bachet; *Winning Ways*, chapter 4).
 #[test]
-fn taking_up_to_three_from_a_heap() {
+fn multiples_of_four_are_lost_when_taking_up_to_three() {
     let run = coloured(
         &steps(&[(-1, 0), (-2, 0), (-3, 0)]),
         EndRule::Normal,
@@ -128,7 +128,7 @@ fn taking_up_to_three_from_a_heap() {
         for n in 0..3 {
             let value = run.value(Point { m, n }).unwrap().unwrap();
             assert_eq!(value.outcome == Outcome::P, m % 4 == 0);
-            // The loser delays by taking one, the winner then takes three.
+            // The loser delays by taking one, then the winner takes three.
             if m % 4 == 0 {
                 assert_eq!(value.remoteness, Some(m / 2));
             }
@@ -136,9 +136,10 @@ fn taking_up_to_three_from_a_heap() {
     }
 }
 
-/// The same, where whoever takes the last loses: 1 more than a multiple of k+1 is lost.
+/// If the player who takes the last stone loses, the numbers that are 1 more than a multiple of k+1
+/// are lost.
 #[test]
-fn taking_up_to_three_from_a_heap_misere() {
+fn one_more_than_multiples_of_four_is_lost_under_misere_play() {
     let run = coloured(
         &steps(&[(0, -1), (0, -2), (0, -3)]),
         EndRule::Misere,
@@ -151,9 +152,9 @@ fn taking_up_to_three_from_a_heap_misere() {
     }
 }
 
-/// Taking 1, 3 or 4: lost are 0 and 2 modulo 7 (*Winning Ways*, chapter 4).
+/// Taking 1, 3 or 4: the numbers 0 and 2 modulo 7 are lost (*Winning Ways*, chapter 4).
 #[test]
-fn taking_one_three_or_four() {
+fn zero_and_two_modulo_seven_are_lost_when_taking_one_three_or_four() {
     let run = coloured(
         &steps(&[(-1, 0), (-3, 0), (-4, 0)]),
         EndRule::Normal,
@@ -166,9 +167,9 @@ fn taking_one_three_or_four() {
     }
 }
 
-/// The king to the corner: lost exactly where both coordinates are even.
+/// The king walks to the corner: a point is lost exactly if both coordinates are even.
 #[test]
-fn the_king_to_the_corner() {
+fn the_king_loses_where_both_coordinates_are_even() {
     let run = coloured(
         &steps(&[(-1, 0), (0, -1), (-1, -1)]),
         EndRule::Normal,
@@ -183,10 +184,10 @@ fn the_king_to_the_corner() {
     }
 }
 
-/// A knight with the four moves that bring it nearer to the corner, a well-known exercise: the board
-/// falls into blocks of 4 × 4, and a position is lost where both coordinates are 0 or 1 modulo 4.
+/// A knight with the four moves that bring it nearer to the corner, a well-known exercise. The board
+/// falls into blocks of 4 × 4, and a position is lost if both coordinates are 0 or 1 modulo 4.
 #[test]
-fn the_knight_to_the_corner() {
+fn the_knight_loses_in_blocks_of_four_by_four() {
     let knight = steps(&[(-2, -1), (-1, -2), (-2, 1), (1, -2)]);
     let run = coloured(&knight, EndRule::Normal, 40, 40);
     for m in 0..40 {
@@ -197,9 +198,9 @@ fn the_knight_to_the_corner() {
     }
 }
 
-/// Both coordinates go down together: lost where the lesser one is even.
+/// Both coordinates go down together: a point is lost if the smaller one is even.
 #[test]
-fn down_the_diagonal() {
+fn a_diagonal_step_loses_where_the_smaller_coordinate_is_even() {
     let run = coloured(&steps(&[(-1, -1)]), EndRule::Normal, 30, 30);
     for m in 0..30 {
         for n in 0..30 {
@@ -210,9 +211,9 @@ fn down_the_diagonal() {
     }
 }
 
-/// Two heaps, one or two taken from either: lost where they are congruent modulo 3.
+/// Two heaps, one or two taken from either: a position is lost if the heaps are congruent modulo 3.
 #[test]
-fn one_or_two_from_either_of_two_heaps() {
+fn two_heaps_are_lost_if_congruent_modulo_three() {
     let heaps = steps(&[(-1, 0), (-2, 0), (0, -1), (0, -2)]);
     let run = coloured(&heaps, EndRule::Normal, 90, 130);
     let fast = wavefront(&heaps, EndRule::Normal, 90, 130);
@@ -224,9 +225,9 @@ fn one_or_two_from_either_of_two_heaps() {
     }
 }
 
-/// The largest numbers of the drawn points only.
+/// The largest numbers count the drawn points only.
 #[test]
-fn the_largest_numbers_drawn() {
+fn the_largest_numbers_count_drawn_points_only() {
     let run = coloured(&VectorGame::apples(), EndRule::Misere, 21, 31);
     assert_eq!(run.largest_remoteness(), Some(2 * 20 - 1 + 30));
     assert_eq!(run.largest_grundy(), Some(3));

@@ -33,8 +33,8 @@ fn apples_are_certified() {
     }
 }
 
-/// 2 × 2 apples, misère: (0,0) has no option, (0,1) is lost and has one, (1,0) is won by its
-/// second, (1,1) by its first.
+/// 2 × 2 apples, misère play: (0,0) has no option, (0,1) is lost and has one option, (1,0) is won
+/// by its second option, (1,1) by its first.
 #[test]
 fn options_are_counted_up_to_the_first_that_decides() {
     let picture = Reference::square(&VectorGame::apples(), EndRule::Misere, 2);
@@ -49,9 +49,9 @@ fn each_kind_of_flaw_is_found_where_it_is() {
         point: Point { m, n },
         kind,
     };
-    // Won, and now called lost: its own option (0,1) is lost.
+    // This point is won and now called lost, but its own option (0,1) is lost.
     assert_eq!(flaw(1, 0), found(1, 0, FlawKind::LostToLost));
-    // Lost, and now called won: no option is lost.
+    // This point is lost and now called won, but no option is lost.
     assert_eq!(flaw(2, 0), found(2, 0, FlawKind::WonWithoutReason));
     assert_eq!(flaw(0, 0), found(0, 0, FlawKind::AgainstEndRule));
 
@@ -60,7 +60,7 @@ fn each_kind_of_flaw_is_found_where_it_is() {
     assert_eq!(flaw, Some(found(0, 0, FlawKind::AgainstEndRule)));
 }
 
-/// (0,12) is not drawn and so not checked itself, but it is all that makes (1,11) won.
+/// (0,12) is not drawn and so not checked itself, but it alone makes (1,11) won.
 #[test]
 fn a_wrong_colour_beyond_the_drawing_shows_at_the_points_that_rely_on_it() {
     let picture = apples(EndRule::Normal);
@@ -72,9 +72,9 @@ fn a_wrong_colour_beyond_the_drawing_shows_at_the_points_that_rely_on_it() {
     assert_eq!(flaw, Some(Flaw { point, kind }));
 }
 
-/// Whatever the slices, and asked again once it is complete.
+/// The slices make no difference, and another call after the end changes nothing.
 #[test]
-fn slices_come_to_the_same_as_the_whole() {
+fn slices_do_not_change_the_certificate() {
     let picture = Reference::square(&rays(&[(-1, 0), (0, -1), (-1, -1)]), EndRule::Normal, 24);
     let whole = certify(&picture).unwrap();
     for budget in [1, 7, 100, u64::MAX] {
@@ -85,7 +85,7 @@ fn slices_come_to_the_same_as_the_whole() {
             certificate.extend(&picture, budget).unwrap();
             slices += 1;
             assert!(certificate.points > before.points);
-            // One point is finished: a queen has at most 3 · 23 moves here.
+            // A slice finishes its point: a queen has at most 3 · 23 moves here.
             assert!(certificate.options - before.options < budget.saturating_add(3 * 23));
         }
         assert!(budget > 1000 || slices > 5);
@@ -112,7 +112,7 @@ fn an_unfinished_picture_is_not_certified() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// A wrong point contradicts its own options, whatever points rely on it: so the certificate
+    /// A wrong point contradicts its own options, whatever points rely on it. So the certificate
     /// cannot miss it, and the lightest flaw is the point itself.
     #[test]
     fn any_single_falsification_is_found(
@@ -129,7 +129,7 @@ proptest! {
         prop_assert_eq!(flaw.point, wrong);
     }
 
-    /// The order in which flaws are reported.
+    /// The order in which flaws are reported is that of the weight.
     #[test]
     fn the_lightest_flaw_is_reported(game in any_game(5, 4, false), end_rule in any_end_rule()) {
         let picture = Reference::new(game.clone(), end_rule, 12, 9);

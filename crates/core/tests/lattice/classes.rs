@@ -5,7 +5,7 @@ use crate::pattern::every_other;
 use crate::reference::Painted;
 use appleyard_core::lattice::{Class, Pattern, Point, Residues, VectorGame, find_pattern};
 
-/// The pattern of a window that is painted rather than solved.
+/// The pattern of a window that a rule paints, without solving a game.
 fn painted(is_lost: impl Fn(u32, u32) -> bool) -> Pattern {
     find_pattern(|side| {
         Ok(Painted {
@@ -17,7 +17,7 @@ fn painted(is_lost: impl Fn(u32, u32) -> bool) -> Pattern {
     .unwrap()
 }
 
-/// Whether some `count` of these sets of points cover all lost ones; by trying everything.
+/// Whether some `count` of these sets of points cover all lost points, by trying everything.
 fn can_cover(lost: u64, sets: &[u64], count: usize) -> bool {
     match (lost, count) {
         (0, _) => true,
@@ -26,19 +26,19 @@ fn can_cover(lost: u64, sets: &[u64], count: usize) -> bool {
     }
 }
 
-/// The points m, n < 8 that are so, a bit for each.
+/// The points m, n < 8 for which `is_so` holds, one bit for each.
 fn bits(is_so: impl Fn(u32, u32) -> bool) -> u64 {
     rectangle(8, 8)
         .filter(|point| is_so(point.m, point.n))
         .fold(0, |bits, point| bits | 1 << (8 * point.m + point.n))
 }
 
-/// All sets of points that can be said in words and are lost as a whole.
+/// All sets of points that have words and are wholly lost.
 fn lost_classes(lost: u64) -> Vec<u64> {
     let residues = || {
-        let from = |step| move |first| Residues::From { first, step };
+        let from = |step| move |first| Residues::From { at: first, step };
         (0..4)
-            .map(Residues::Exactly)
+            .map(|at| Residues::Exactly { at })
             .chain((0..4).map(from(1)))
             .chain((0..4).map(from(2)))
     };
@@ -49,8 +49,8 @@ fn lost_classes(lost: u64) -> Vec<u64> {
         .collect()
 }
 
-/// Ways to paint a block with starts and periods of at most 2, sampled: the classes are the lost
-/// points, and no fewer would do.
+/// A sample of the ways to paint a block with starts and periods of at most 2: the classes cover
+/// exactly the lost points, and fewer classes would not.
 #[test]
 fn classes_are_the_lost_points() {
     for seed in 0..200_u32 {
@@ -71,7 +71,7 @@ fn classes_are_the_lost_points() {
         let Pattern::Rectangular(found) = painted(is_lost) else {
             panic!("seed {seed}");
         };
-        let classes = found.classes().unwrap();
+        let classes = found.classes.clone().unwrap();
         let lost = bits(is_lost);
         // Trying everything takes too long for the longest lists.
         if (1..=4).contains(&classes.len()) {
@@ -88,10 +88,10 @@ fn classes_are_the_lost_points() {
 #[test]
 fn classes_are_few_and_read_well() {
     let classes = |is_lost: fn(u32, u32) -> bool| match painted(is_lost) {
-        Pattern::Rectangular(found) => found.classes().unwrap(),
+        Pattern::Rectangular(found) => found.classes.clone().unwrap(),
         other => panic!("{other:?}"),
     };
-    let all = |first| Residues::From { first, step: 1 };
+    let all = |first| Residues::From { at: first, step: 1 };
     assert_eq!(classes(|_, _| false), []);
     assert_eq!(
         classes(|_, _| true),
@@ -100,21 +100,21 @@ fn classes_are_few_and_read_well() {
             n: all(0)
         }]
     );
-    // An overlap at (0,0) is shorter than none.
+    // A list with an overlap at (0,0) is shorter than one without.
     assert_eq!(
         classes(|m, n| m == 0 || n == 0),
         [
             Class {
-                m: Residues::Exactly(0),
+                m: Residues::Exactly { at: 0 },
                 n: all(0)
             },
             Class {
                 m: all(0),
-                n: Residues::Exactly(0)
+                n: Residues::Exactly { at: 0 }
             },
         ]
     );
-    // The same parity.
+    // m and n have the same parity.
     assert_eq!(
         classes(|m, n| m % 2 == n % 2),
         [
@@ -132,7 +132,7 @@ fn classes_are_few_and_read_well() {
         classes(|m, n| m >= 1 && n == 1),
         [Class {
             m: all(1),
-            n: Residues::Exactly(1)
+            n: Residues::Exactly { at: 1 }
         }]
     );
 }

@@ -1,4 +1,4 @@
-//! The colouring against the generic solver, against a naive definition, and against itself in
+//! The colouring is compared with the generic solver, with a naive definition, and with itself in
 //! slices.
 
 use std::collections::HashMap;
@@ -15,7 +15,8 @@ use appleyard_core::lattice::{
 use appleyard_core::solve::Solved;
 use proptest::prelude::*;
 
-/// The definition, word for word: signs and sizes as in a table of exact values, win positive.
+/// The definition, word for word: signs and sizes as in a table of exact values, with positive
+/// numbers for a win.
 fn naive(game: &VectorGame, end_rule: EndRule, point: Point) -> (bool, u32) {
     let options: Vec<_> = options(game, point)
         .map(|option| naive(game, end_rule, option))
@@ -35,7 +36,7 @@ fn naive(game: &VectorGame, end_rule: EndRule, point: Point) -> (bool, u32) {
 
 proptest! {
     #[test]
-    fn equals_the_generic_solver_on_the_whole_hull(
+    fn the_colouring_equals_the_generic_solver_on_the_whole_hull(
         game in any_game_with_rays(),
         end_rule in any_end_rule(),
         columns in 1..24_u32,
@@ -56,7 +57,7 @@ proptest! {
     }
 
     #[test]
-    fn equals_the_naive_definition(game in any_game_with_rays(), end_rule in any_end_rule()) {
+    fn the_colouring_equals_the_naive_definition(game in any_game_with_rays(), end_rule in any_end_rule()) {
         let run = coloured(&game, end_rule, 4, 4);
         for point in rectangle(4, 4) {
             let value = run.value(point).unwrap().unwrap();
@@ -65,9 +66,9 @@ proptest! {
         }
     }
 
-    /// Whoever wins makes the last move in normal play, and does not in misère play.
+    /// The winner makes the last move in normal play, but not in misère play.
     #[test]
-    fn parity_law(game in any_game_with_rays(), end_rule in any_end_rule()) {
+    fn the_outcome_gives_the_parity_of_the_remoteness(game in any_game_with_rays(), end_rule in any_end_rule()) {
         let run = coloured(&game, end_rule, 16, 16);
         for point in hull(&game, 16, 16) {
             let value = run.value(point).unwrap().unwrap();
@@ -77,9 +78,9 @@ proptest! {
         }
     }
 
-    /// A call stops after the line with which its budget is reached.
+    /// A call stops after the line in which it reaches its budget.
     #[test]
-    fn any_slices_give_the_same(
+    fn slices_do_not_change_the_colouring(
         game in any_game_with_rays(),
         end_rule in any_end_rule(),
         columns in 1..12_u32,
@@ -96,7 +97,7 @@ proptest! {
         prop_assert_eq!(milestones(&sliced), milestones(&whole));
     }
 
-    /// Each row's point comes after all its drawn options, and its value follows from them.
+    /// The point of each row comes after all its drawn options, and its value follows from them.
     #[test]
     fn rows_follow_from_earlier_ones(
         game in any_game_with_rays(),
@@ -139,7 +140,8 @@ proptest! {
                     prop_assert_eq!(deciding as usize, chosen.ply.index);
                     prop_assert_eq!(chosen.leaves.outcome, Outcome::P);
                     prop_assert_eq!(Some(remoteness - 1), chosen.leaves.remoteness);
-                    // Least remote, and the first such.
+                    // No other lost option has a smaller remoteness, and none before it has the
+                    // same.
                     assert!(why.options.iter().enumerate().all(|(other, option)| {
                         option.leaves.outcome == Outcome::N
                             || (option.leaves.remoteness, other) >= (chosen.leaves.remoteness, place)
@@ -170,7 +172,7 @@ fn larger_pictures_have_no_trace() {
 }
 
 #[test]
-fn before_the_run_has_come_to_a_point() {
+fn a_point_has_no_value_before_the_run_reaches_it() {
     let run = Colouring::new(VectorGame::apples(), EndRule::Misere, 3, 3).unwrap();
     let corner = Point { m: 2, n: 2 };
     assert_eq!(run.value(corner), Ok(None));

@@ -5,48 +5,62 @@ use crate::reference::{Altered, Reference, any_end_rule, any_game, rank};
 use appleyard_core::Error;
 use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome};
-use appleyard_core::lattice::{Conjecture, ConjectureVerdict, Picture, Point, VectorGame};
+use appleyard_core::lattice::{
+    Conjecture, ConjectureTest, ConjectureVerdict, Picture, Point, VectorGame,
+};
 use proptest::prelude::*;
 
 const ORIGIN: Point = Point { m: 0, n: 0 };
 
 fn both_even(from: Point) -> Conjecture {
-    Conjecture::new(2, 2, from, vec![true, false, false, false]).unwrap()
+    rule(2, 2, from, vec![true, false, false, false])
+}
+
+fn rule(columns: u32, rows: u32, from: Point, lost: Vec<bool>) -> Conjecture {
+    Conjecture {
+        columns,
+        rows,
+        from,
+        lost,
+    }
 }
 
 #[test]
 fn both_even_is_right_for_normal_apples() {
     let picture = Reference::new(VectorGame::apples(), EndRule::Normal, 21, 10);
     assert_eq!(
-        both_even(ORIGIN).test(&picture),
+        both_even(ORIGIN).test(&picture).unwrap(),
         ConjectureVerdict {
             points: 210,
             violations: 0,
-            first: None
+            first: None,
+            complete: true,
         }
     );
 }
 
-/// Under misère play the column without wholes is the other way round: (0,0), (0,1), ... (0,9).
+/// Under misère play the column without wholes is the other way round: the points (0,0), (0,1), ...
+/// (0,9).
 #[test]
 fn both_even_fails_for_misere_apples_where_no_wholes_are_left() {
     let picture = Reference::new(VectorGame::apples(), EndRule::Misere, 21, 10);
     assert_eq!(
-        both_even(ORIGIN).test(&picture),
+        both_even(ORIGIN).test(&picture).unwrap(),
         ConjectureVerdict {
             points: 210,
             violations: 10,
-            first: Some(ORIGIN)
+            first: Some(ORIGIN),
+            complete: true,
         }
     );
-    let verdict = both_even(Point { m: 1, n: 0 }).test(&picture);
+    let verdict = both_even(Point { m: 1, n: 0 }).test(&picture).unwrap();
     assert_eq!((verdict.points, verdict.violations), (200, 0));
 }
 
 #[test]
-fn a_conjecture_that_starts_beyond_the_drawing_speaks_of_nothing() {
+fn a_conjecture_that_starts_beyond_the_drawing_covers_no_point() {
     let picture = Reference::new(VectorGame::apples(), EndRule::Misere, 5, 5);
-    let verdict = both_even(Point { m: 5, n: 0 }).test(&picture);
+    let verdict = both_even(Point { m: 5, n: 0 }).test(&picture).unwrap();
     assert_eq!((verdict.points, verdict.first), (0, None));
 }
 
@@ -57,13 +71,13 @@ fn only_coloured_points_count() {
         picture: &picture,
         alter: Box::new(|point, outcome| (point.m < 3).then_some(outcome)),
     };
-    assert_eq!(both_even(ORIGIN).test(&half_done).points, 18);
+    assert_eq!(both_even(ORIGIN).test(&half_done).unwrap().points, 18);
 }
 
 #[test]
 fn the_marks_are_row_by_row() {
     let lost = (0..6).map(|index| index == 4).collect();
-    let rule = Conjecture::new(3, 2, Point { m: 2, n: 1 }, lost).unwrap();
+    let rule = rule(3, 2, Point { m: 2, n: 1 }, lost);
     let marked: Vec<_> = rectangle(6, 4)
         .filter(|&point| rule.outcome(point) == Some(Outcome::P))
         .collect();
@@ -74,12 +88,22 @@ fn the_marks_are_row_by_row() {
 
 #[test]
 fn sizes_are_checked() {
+    let picture = Reference::new(VectorGame::apples(), EndRule::Normal, 2, 2);
     let of = |columns, rows, m, n, marks: usize| {
-        Conjecture::new(columns, rows, Point { m, n }, vec![false; marks]).map(|_| ())
+        let rule = rule(columns, rows, Point { m, n }, vec![false; marks]);
+        // An incomplete conjecture says nothing, and does not panic.
+        for point in rectangle(2, 2) {
+            rule.outcome(point);
+        }
+        rule.test(&picture).map(drop)
     };
     let out_of_range = |value, min, max| Err(LatticeError::CONJECTURE.refused(value, min, max));
     assert_eq!(of(8, 8, 64, 64, 64), Ok(()));
     assert_eq!(of(1, 1, 0, 0, 1), Ok(()));
+    assert_eq!(
+        of(u32::MAX, 1, 0, 0, 0),
+        out_of_range(u32::MAX.into(), 1, 8)
+    );
     assert_eq!(of(0, 1, 0, 0, 0), out_of_range(0, 1, 8));
     assert_eq!(of(1, 9, 0, 0, 9), out_of_range(9, 1, 8));
     assert_eq!(of(1, 1, 65, 0, 1), out_of_range(65, 0, 64));
@@ -101,9 +125,10 @@ proptest! {
         end_rule in any_end_rule(),
         from in (0_u32..4, 0_u32..4),
         lost in prop::collection::vec(any::<bool>(), 6),
+        budget in 1_u64..60,
     ) {
         let from = Point { m: from.0, n: from.1 };
-        let rule = Conjecture::new(3, 2, from, lost.clone()).unwrap();
+        let rule = rule(3, 2, from, lost.clone());
         let picture = Reference::new(game.clone(), end_rule, 11, 9);
         let spoken_of: Vec<_> = rectangle(11, 9)
             .filter(|point| point.m >= from.m && point.n >= from.n)
@@ -117,9 +142,20 @@ proptest! {
             })
             .collect();
         wrong.sort_by_key(|&point| rank(&game, point));
-        let verdict = rule.test(&picture);
+        let verdict = rule.test(&picture).unwrap();
         prop_assert_eq!(verdict.points, spoken_of.len() as u64);
         prop_assert_eq!(verdict.violations, wrong.len() as u64);
         prop_assert_eq!(verdict.first, wrong.first().copied());
+        prop_assert!(verdict.complete);
+        let mut slices = ConjectureTest::new(rule).unwrap();
+        for done in (1_u64..).map(|calls| calls * budget) {
+            let so_far = slices.extend(&picture, budget);
+            prop_assert!(so_far.points <= done && so_far.points <= verdict.points);
+            prop_assert_eq!(so_far.complete, done >= verdict.points);
+            if so_far.complete {
+                prop_assert_eq!(so_far, verdict);
+                break;
+            }
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! The document's strategy for the second player wins whatever the first one does.
+//! The document's strategy for the second player wins against every opponent.
 
 use std::collections::HashSet;
 
@@ -12,13 +12,14 @@ use appleyard_core::lattice::{
     CopyRule, Picture, Ply, Point, VectorGame, copying_reply, reply_by_copying,
 };
 
-/// Whether copying wins from here, for whoever moves second.
+/// Whether copying wins from this point for the player who moves second.
 fn is_copied(point: Point) -> bool {
     let Point { m, n } = point;
     (m >= 2 && m % 2 == 0 && n % 2 == 0) || (m == 0 && n % 2 == 1)
 }
 
-/// All lines of play, whatever the opponent does: points repeat, so each is looked at once.
+/// Follows all lines of play, whatever the opponent does. Points repeat, so it looks at each only
+/// once.
 fn check_copying(picture: &Reference, start: Point) -> HashSet<CopyRule> {
     let apples = VectorGame::apples();
     let (mut seen, mut to_visit) = (HashSet::from([start]), vec![start]);
@@ -62,7 +63,7 @@ fn copying_wins_every_line_of_play() {
 }
 
 #[test]
-fn copying_says_nothing_elsewhere() {
+fn copying_gives_no_reply_elsewhere() {
     let apples = VectorGame::apples();
     for before in rectangle(9, 9).filter(|&before| !is_copied(before)) {
         for after in rectangle(9, 9) {
@@ -79,7 +80,7 @@ fn copying_says_nothing_elsewhere() {
 }
 
 #[test]
-fn the_copying_opponent() {
+fn the_copying_opponent_replies_or_refuses() {
     let picture = apples(EndRule::Misere, 21, 21);
     let copied = |points: &[(u32, u32)]| reply_by_copying(&picture, &path(points));
     let to = |points: &[(u32, u32)]| copied(points).unwrap().map(|ply| ply.to);
@@ -119,7 +120,7 @@ fn the_copying_opponent_knows_its_game() {
         copied(&rays(&[(-1, 0), (0, -1), (-1, 1)]), EndRule::Misere),
         refused
     );
-    // The moves in another order are the same game, and the index is that of the order given.
+    // The moves in another order make the same game, and the index is that of the given order.
     let reordered = steps(&[(-1, 1), (-1, 0), (0, -1)]);
     let (index, times, to) = (1, 1, at(2, 0));
     assert_eq!(

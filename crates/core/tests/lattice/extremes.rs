@@ -1,4 +1,4 @@
-//! Inputs at the limits: an answer or an error, never an overflow.
+//! Inputs at the limits give an answer or an error, never an overflow.
 
 use crate::games::{rays, steps};
 use crate::params::numbers;
@@ -20,7 +20,7 @@ fn outcomes(game: &VectorGame, columns: u32, rows: u32) -> Result<(), Error> {
 }
 
 #[test]
-fn sides_out_of_range() {
+fn sides_out_of_range_are_refused() {
     let game = VectorGame::apples();
     type Make = fn(&VectorGame, u32, u32) -> Result<(), Error>;
     let makers: [(Make, u32); 2] = [(colouring, MAX_SIDE), (outcomes, MAX_OUTCOME_SIDE)];
@@ -37,8 +37,9 @@ fn sides_out_of_range() {
 }
 
 #[test]
-fn a_region_too_large_is_refused_before_it_is_made() {
-    // A column more to climb from gives `climb` points more; the weight is (climb + 1, 1).
+fn a_region_that_is_too_large_is_refused_before_it_is_made() {
+    // Each further column from which moves climb gives `climb` more points; the weight is (climb +
+    // 1, 1).
     let positions = |climb: u64, columns: u64, rows: u64| {
         let points = columns * rows + climb * columns * (columns - 1) / 2;
         let lines = (climb + 1) * (columns - 1) + rows;
@@ -134,9 +135,9 @@ fn extreme_vectors_stay_within_the_arithmetic() {
     assert!(solved > 30, "{solved}");
 }
 
-/// As many moves as there may be, near ones and far ones, as steps and as rays.
+/// The largest number of moves, near ones and far ones, as steps and as rays.
 #[test]
-fn as_many_moves_as_there_may_be() {
+fn the_largest_number_of_moves_works() {
     let near: Vec<_> = (0..8)
         .flat_map(|dm| (0..8).map(move |dn| (-dm, -dn)))
         .skip(1)
@@ -163,11 +164,11 @@ fn as_many_moves_as_there_may_be() {
     }
 }
 
-/// With 63 moves, a value of 63, for which the last bit of a word is needed.
+/// With 63 moves, a point has the value 63, which needs the last bit of a word.
 #[test]
-fn the_largest_grundy_value_of_steps() {
+fn the_largest_grundy_value_of_steps_is_63() {
     let all: Vec<_> = (1..=63)
-        .map(|taken| Move::Step(Vector { dm: -taken, dn: 0 }))
+        .map(|taken| Move::step(Vector { dm: -taken, dn: 0 }))
         .collect();
     for count in [7, 8, 15, 16, 31, 32, 63] {
         let game = VectorGame::new(all[..count].to_vec()).unwrap();

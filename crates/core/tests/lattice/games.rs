@@ -19,8 +19,8 @@ pub fn any_vectors() -> impl Strategy<Value = Vec<Vector>> {
     })
 }
 
-/// Games with at least one move; moves that lower neither component are taken out beforehand, so
-/// that few sets are refused.
+/// Games with at least one move. Moves that lower neither component are removed first, so that few
+/// sets are refused.
 fn any_game_of(is_ray: impl Strategy<Value = Vec<bool>>) -> impl Strategy<Value = VectorGame> {
     (any_vectors(), is_ray).prop_filter_map("refused", |(mut vectors, is_ray)| {
         vectors.retain(|vector| vector.dm < 0 || vector.dn < 0);
@@ -28,9 +28,9 @@ fn any_game_of(is_ray: impl Strategy<Value = Vec<bool>>) -> impl Strategy<Value 
         vectors.retain(|&vector| seen.insert(vector));
         let moves = vectors.into_iter().zip(is_ray).map(|(vector, is_ray)| {
             if is_ray {
-                Move::Ray(vector)
+                Move::ray(vector)
             } else {
-                Move::Step(vector)
+                Move::step(vector)
             }
         });
         VectorGame::new(moves.collect()).ok()
@@ -56,20 +56,20 @@ pub fn any_end_rule() -> impl Strategy<Value = EndRule> {
 
 pub fn steps(pairs: &[(i32, i32)]) -> VectorGame {
     let moves = pairs.iter().map(|&(dm, dn)| Vector { dm, dn });
-    VectorGame::new(moves.map(Move::Step).collect()).unwrap()
+    VectorGame::new(moves.map(Move::step).collect()).unwrap()
 }
 
 pub fn rays(pairs: &[(i32, i32)]) -> VectorGame {
     let moves = pairs.iter().map(|&(dm, dn)| Vector { dm, dn });
-    VectorGame::new(moves.map(Move::Ray).collect()).unwrap()
+    VectorGame::new(moves.map(Move::ray).collect()).unwrap()
 }
 
-/// What can be reached by one move, along a ray from near to far.
+/// The points that one move can reach, along a ray from near to far.
 pub fn options(game: &VectorGame, point: Point) -> impl Iterator<Item = Point> {
     game.plies(point).map(|ply| ply.to)
 }
 
-/// These points and all that can be reached from them, by the general solver.
+/// The general solver's solution of these points and of all that can be reached from them.
 pub fn solved(
     moves: &VectorGame,
     end_rule: EndRule,
@@ -105,9 +105,9 @@ pub fn rectangle(columns: u32, rows: u32) -> impl Iterator<Item = Point> {
     (0..columns).flat_map(move |m| (0..rows).map(move |n| Point { m, n }))
 }
 
-/// The points that no sum allows to leave: for each pair of non-negative factors (p,q) such that no
-/// move raises p·m + q·n, that sum is at most what it is at the drawn corner. Factors are those
-/// of the moves themselves, and of the axes.
+/// The points that no sum excludes. For each pair of non-negative factors (p,q) such that no move
+/// raises p·m + q·n, this sum is at most its value at the drawn corner. The factors are those of
+/// the moves themselves, and those of the axes.
 pub fn hull(game: &VectorGame, columns: u32, rows: u32) -> HashSet<Point> {
     let vectors: Vec<_> = game.moves().iter().map(|one| one.vector()).collect();
     let never_raised = |&(p, q): &(i32, i32)| {
@@ -146,7 +146,7 @@ pub fn closed_region(game: &VectorGame, columns: u32, rows: u32) -> HashSet<Poin
     region
 }
 
-/// The Grundy value by its definition, remembered.
+/// The Grundy value by its definition; values that are known are remembered.
 pub fn naive_grundy(game: &VectorGame, point: Point, known: &mut HashMap<Point, u32>) -> u32 {
     if let Some(&value) = known.get(&point) {
         return value;

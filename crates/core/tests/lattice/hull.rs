@@ -1,7 +1,6 @@
 //! Which points are solved: the hull of the drawn rectangle.
 
 use crate::games::{any_game_with_rays, closed_region, hull, options, rectangle, steps};
-use appleyard_core::Error;
 use appleyard_core::error::LatticeError;
 use appleyard_core::game::EndRule;
 use appleyard_core::lattice::{Colouring, Picture, Point, VectorGame, Wavefront, why};
@@ -9,7 +8,7 @@ use proptest::prelude::*;
 
 proptest! {
     #[test]
-    fn is_the_least_convex_region_that_no_move_leaves(
+    fn the_hull_is_the_least_convex_region_that_no_move_leaves(
         game in any_game_with_rays(),
         columns in 1..20_u32,
         rows in 1..20_u32,
@@ -33,7 +32,7 @@ proptest! {
     }
 }
 
-/// Numbers so large that nothing but the arithmetic is tried.
+/// The numbers are so large that this tests only the arithmetic.
 #[test]
 fn far_points_are_outside() {
     let games = [
@@ -46,11 +45,10 @@ fn far_points_are_outside() {
         let fast = Wavefront::new(game, EndRule::Misere, 2, 2).unwrap();
         for (m, n) in [(u32::MAX, u32::MAX), (u32::MAX, 0), (0, u32::MAX)] {
             let (point, outside) = (Point { m, n }, LatticeError::PointOutside { m, n });
-            let outside = Error::from(outside);
             assert_eq!(run.value(point), Err(outside.clone()));
             assert_eq!(run.grundy(point), None);
             assert_eq!(fast.outcome(point), Err(outside.clone()));
-            assert_eq!(why(&run, point).unwrap_err(), outside);
+            assert_eq!(why(&run, point).unwrap_err(), outside.into());
             assert_eq!(run.step_of(point), None);
         }
         assert_eq!(run.point_at(usize::MAX), None);

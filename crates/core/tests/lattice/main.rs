@@ -1,5 +1,5 @@
-//! Games on the lattice: their colourings, what is read off a finished picture and games played on it,
-//! checked against closed forms, published numbers and slower ways to the same answer.
+//! Games on the lattice. Their colourings, the findings from finished pictures, and the games played
+//! on them are compared with closed forms, published numbers and slower ways to the same answer.
 
 #![allow(
     clippy::unwrap_used,

@@ -2,32 +2,35 @@
 
 use crate::games::{coloured, rays, steps, wavefront};
 use appleyard_core::game::EndRule;
+use appleyard_core::lattice::MilestoneKind::{
+    AllWholes, EveryMove, Finished, FirstLost, FirstLostWhole, Follows, Given,
+};
 use appleyard_core::lattice::{Colouring, MilestoneKind, Picture, VectorGame, milestones};
 use appleyard_core::progress::Run;
 
-fn names(picture: &impl Picture) -> Vec<(&'static str, u32, u32)> {
+fn names(picture: &impl Picture) -> Vec<(MilestoneKind, u32, u32)> {
     let found = milestones(picture);
     assert!(found.is_sorted_by(|one, other| one.step < other.step));
     found
         .iter()
-        .map(|milestone| (milestone.kind.name(), milestone.point.m, milestone.point.n))
+        .map(|milestone| (milestone.kind, milestone.point.m, milestone.point.n))
         .collect()
 }
 
 #[test]
-fn milestones_of_the_apples() {
+fn the_apple_game_has_its_milestones() {
     let all = [
-        ("given", 0, 1),
-        ("follows", 1, 0),
-        ("every-move", 1, 1),
-        ("first-lost-whole", 2, 0),
-        ("all-wholes", 20, 0),
-        ("finished", 20, 20),
+        (Given, 0, 1),
+        (Follows, 1, 0),
+        (EveryMove, 1, 1),
+        (FirstLostWhole, 2, 0),
+        (AllWholes, 20, 0),
+        (Finished, 20, 20),
     ];
     let mut run = Colouring::new(VectorGame::apples(), EndRule::Misere, 21, 21).unwrap();
     let before: Vec<_> = all
         .iter()
-        .filter(|one| one.0 != "first-lost-whole")
+        .filter(|one| one.0 != FirstLostWhole)
         .copied()
         .collect();
     assert_eq!(names(&run), before);
@@ -40,13 +43,13 @@ fn milestones_of_the_apples() {
     let fast = wavefront(&VectorGame::apples(), EndRule::Misere, 21, 21);
     assert_eq!(milestones(&fast), milestones(&run));
 
-    // In normal play nothing is given: (0,0) is where it begins.
+    // In normal play no point is given: the first step is (0,0).
     let run = coloured(&VectorGame::apples(), EndRule::Normal, 21, 21);
     assert_eq!(names(&run), all[2..]);
 }
 
 #[test]
-fn milestones_that_coincide_or_do_not_exist() {
+fn of_milestones_that_coincide_one_is_kept() {
     let apples = |columns, rows| {
         names(&coloured(
             &VectorGame::apples(),
@@ -55,48 +58,39 @@ fn milestones_that_coincide_or_do_not_exist() {
             rows,
         ))
     };
-    assert_eq!(apples(1, 1), [("finished", 0, 0)]);
-    assert_eq!(apples(1, 2), [("given", 0, 1)]);
-    assert_eq!(apples(2, 1), [("follows", 1, 0)]);
-    assert_eq!(
-        apples(3, 1),
-        [("follows", 1, 0), ("first-lost-whole", 2, 0)]
-    );
+    assert_eq!(apples(1, 1), [(Finished, 0, 0)]);
+    assert_eq!(apples(1, 2), [(Given, 0, 1)]);
+    assert_eq!(apples(2, 1), [(Follows, 1, 0)]);
+    assert_eq!(apples(3, 1), [(Follows, 1, 0), (FirstLostWhole, 2, 0)]);
 }
 
 #[test]
-fn milestones_of_other_games() {
-    // Weight (1,2); one move only, first possible at (0,1), which is then won in normal play.
+fn other_games_have_their_milestones() {
+    // The weight is (1,2). The only move is first possible at (0,1), which is then won in normal
+    // play.
     let halves = steps(&[(1, -1)]);
     assert_eq!(
         names(&coloured(&halves, EndRule::Normal, 3, 3)),
-        [
-            ("every-move", 0, 1),
-            ("first-lost", 0, 2),
-            ("finished", 2, 2)
-        ]
+        [(EveryMove, 0, 1), (FirstLost, 0, 2), (Finished, 2, 2)]
     );
-    // Under misère play it is lost, so that both kinds coincide.
+    // Under misère play the point is lost, so both kinds coincide.
     let misere = coloured(&halves, EndRule::Misere, 3, 3);
-    assert_eq!(names(&misere), [("every-move", 0, 1), ("finished", 2, 2)]);
-    assert_eq!(milestones(&misere)[0].kind, MilestoneKind::EveryMove);
+    assert_eq!(names(&misere), [(EveryMove, 0, 1), (Finished, 2, 2)]);
+    assert_eq!(milestones(&misere)[0].kind, EveryMove);
 
     let rook = rays(&[(-1, 0), (0, -1)]);
     assert_eq!(
         names(&coloured(&rook, EndRule::Normal, 9, 9)),
-        [("every-move", 1, 1), ("finished", 8, 8)]
+        [(EveryMove, 1, 1), (Finished, 8, 8)]
     );
     assert_eq!(
         names(&wavefront(&rook, EndRule::Misere, 9, 9)),
-        [
-            ("first-lost", 0, 1),
-            ("every-move", 1, 1),
-            ("finished", 8, 8)
-        ]
+        [(FirstLost, 0, 1), (EveryMove, 1, 1), (Finished, 8, 8)]
     );
-    // Everything is won where no move is possible, or leads there.
+    // Every point is won, either because it has no move or because its only move leads to such a
+    // point.
     assert_eq!(
         names(&coloured(&steps(&[(-5, 0)]), EndRule::Normal, 5, 2)),
-        [("finished", 4, 1)]
+        [(Finished, 4, 1)]
     );
 }

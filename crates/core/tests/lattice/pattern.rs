@@ -18,7 +18,8 @@ fn pattern(game: &VectorGame, end_rule: EndRule) -> Pattern {
     find_pattern(|side| Ok(Reference::square(game, end_rule, side))).unwrap()
 }
 
-/// Points of a smaller square have the same options, so the picture of the largest is enough.
+/// The points of a smaller square have the same options, so the picture of the largest square is
+/// enough.
 pub fn seen_in(picture: &Reference) -> Altered<'_> {
     Altered {
         picture,
@@ -40,7 +41,7 @@ fn diagonal(game: &VectorGame, end_rule: EndRule) -> Diagonal {
     }
 }
 
-/// Far beyond any window, against a closed form.
+/// Compares the pattern with a closed form, far beyond any window.
 fn check(found: &Pattern, is_lost: impl Fn(u32, u32) -> bool) {
     let numbers = (0..40).chain(1_000..1_020).chain([u32::MAX - 1, u32::MAX]);
     for m in numbers.clone() {
@@ -56,30 +57,30 @@ fn check(found: &Pattern, is_lost: impl Fn(u32, u32) -> bool) {
 }
 
 pub const fn every_other(first: u32) -> Residues {
-    Residues::From { first, step: 2 }
+    Residues::From { at: first, step: 2 }
 }
 
 #[test]
-fn apples_misere() {
+fn misere_apples_have_a_pattern() {
     let found = rectangular(&VectorGame::apples(), EndRule::Misere);
     assert_eq!((found.from, found.period), (Point { m: 1, n: 0 }, (2, 2)));
-    assert_eq!(found.block.lost(), [false, false, true, true, false, false]);
+    assert_eq!(found.block.lost, [false, false, true, true, false, false]);
     let no_wholes = Class {
-        m: Residues::Exactly(0),
+        m: Residues::Exactly { at: 0 },
         n: every_other(1),
     };
     let both_even = Class {
         m: every_other(2),
         n: every_other(0),
     };
-    assert_eq!(found.classes(), Some(vec![no_wholes, both_even]));
+    assert_eq!(found.classes.clone(), Some(vec![no_wholes, both_even]));
     check(&Pattern::Rectangular(found), |m, n| {
         (m == 0 && n % 2 == 1) || (m >= 2 && m % 2 == 0 && n % 2 == 0)
     });
 }
 
 #[test]
-fn both_even() {
+fn normal_apples_repeat_every_two_points() {
     let king = steps(&[(-1, 0), (0, -1), (-1, -1)]);
     for game in [VectorGame::apples(), king] {
         let found = rectangular(&game, EndRule::Normal);
@@ -88,7 +89,7 @@ fn both_even() {
             m: every_other(0),
             n: every_other(0),
         };
-        assert_eq!(found.classes(), Some(vec![class]));
+        assert_eq!(found.classes.clone(), Some(vec![class]));
         check(&Pattern::Rectangular(found), |m, n| {
             m % 2 == 0 && n % 2 == 0
         });
@@ -96,37 +97,38 @@ fn both_even() {
 }
 
 #[test]
-fn one_or_two_from_either_heap() {
+fn taking_one_or_two_repeats_every_three_points() {
     let found = rectangular(
         &steps(&[(-1, 0), (-2, 0), (0, -1), (0, -2)]),
         EndRule::Normal,
     );
     assert_eq!((found.from, found.period), (ORIGIN, (3, 3)));
-    assert_eq!(found.classes(), None); // too large for words
+    assert_eq!(found.classes.clone(), None); // too large for words
     check(&Pattern::Rectangular(found), |m, n| m % 3 == n % 3);
 }
 
 #[test]
-fn one_heap_only() {
+fn a_single_heap_has_a_pattern() {
     let found = rectangular(&steps(&[(-1, 0)]), EndRule::Normal);
     assert_eq!((found.from, found.period), (ORIGIN, (2, 1)));
     let even = Class {
         m: every_other(0),
-        n: Residues::From { first: 0, step: 1 },
+        n: Residues::From { at: 0, step: 1 },
     };
-    assert_eq!(found.classes(), Some(vec![even]));
+    assert_eq!(found.classes.clone(), Some(vec![even]));
 
-    // Whoever cannot move wins, and one move is all there is: lost where it can be made.
+    // The player who cannot move wins, and a single move ends the game: so every point with a move
+    // is lost.
     let found = rectangular(&rays(&[(-1, 0)]), EndRule::Misere);
     assert_eq!((found.from, found.period), (Point { m: 2, n: 0 }, (1, 1)));
     let one = Class {
-        m: Residues::Exactly(1),
-        n: Residues::From { first: 0, step: 1 },
+        m: Residues::Exactly { at: 1 },
+        n: Residues::From { at: 0, step: 1 },
     };
-    assert_eq!(found.classes(), Some(vec![one]));
+    assert_eq!(found.classes.clone(), Some(vec![one]));
 }
 
-/// A step of period 7 with a start before it: the document's own kind of game, one heap.
+/// A step of period 7 with a start before it: the document's own kind of game, with one heap.
 #[test]
 fn the_smallest_period_is_reported() {
     let found = rectangular(&steps(&[(-1, 0), (-3, 0), (-4, 0)]), EndRule::Normal);
@@ -134,7 +136,7 @@ fn the_smallest_period_is_reported() {
 }
 
 #[test]
-fn down_the_diagonal() {
+fn a_diagonal_step_has_a_diagonal_pattern() {
     let found = diagonal(&steps(&[(-1, -1)]), EndRule::Normal);
     assert_eq!((found.from, found.period), (ORIGIN, (2, 2)));
     check(&Pattern::Diagonal(found), |m, n| m.min(n) % 2 == 0);
@@ -148,16 +150,16 @@ fn down_the_diagonal() {
     check(&Pattern::Diagonal(found), |m, n| (m / 3).min(n) % 2 == 1);
 }
 
-/// Nim with two heaps: lost where they are equal.
+/// Nim with two heaps: equal heaps are lost.
 #[test]
-fn the_rook() {
+fn the_rook_has_a_diagonal_pattern() {
     let rook = rays(&[(-1, 0), (0, -1)]);
     let found = diagonal(&rook, EndRule::Normal);
     assert_eq!((found.from, found.period), (ORIGIN, (1, 1)));
     assert_eq!((found.bottom.from, found.bottom.period), (1, 1));
     check(&Pattern::Diagonal(found), |m, n| m == n);
 
-    // Misère Nim: the same but for heaps of at most one.
+    // Misère Nim is the same, except for heaps of at most one.
     let found = diagonal(&rook, EndRule::Misere);
     assert_eq!((found.from, found.period), (Point { m: 0, n: 2 }, (1, 1)));
     check(&Pattern::Diagonal(found), |m, n| match (m, n) {
@@ -166,9 +168,9 @@ fn the_rook() {
     });
 }
 
-/// The strips have periods of their own.
+/// The strips have different periods.
 #[test]
-fn different_strips() {
+fn the_strips_may_have_different_periods() {
     let is_lost = |m: u32, n: u32| {
         if m >= n {
             (m - n) % 3 == 1
@@ -190,12 +192,13 @@ fn different_strips() {
     };
     assert_eq!((found.from, found.period), (ORIGIN, (1, 1)));
     assert_eq!((found.bottom.period, found.left.period), (3, 5));
-    assert_eq!(found.left.block.columns(), 1);
-    assert_eq!(found.bottom.block.rows(), 1);
+    assert_eq!(found.left.block.columns, 1);
+    assert_eq!(found.bottom.block.rows, 1);
 }
 
-/// The queen, two heaps of Wythoff: the k-th lost point is the least number not used before, and k
-/// more. That these are the lost points is certified, which is quicker than to solve.
+/// The queen is Wythoff's game with two heaps: the k-th lost point has the least number not used
+/// before, and that number plus k. A certificate checks that these are the lost points, which is
+/// quicker than solving the game.
 #[test]
 fn wythoff_has_no_pattern() {
     let mut partner = [None; 256];
@@ -219,15 +222,15 @@ fn wythoff_has_no_pattern() {
     assert_eq!(found.outcome(ORIGIN), None);
 }
 
-/// Moves that are longer than a window have not been seen at work there.
+/// A window that is smaller than a move does not show that move at work.
 #[test]
 fn long_moves_are_not_overlooked() {
     let none = Pattern::None { up_to: 256 };
-    // Nothing can move below m = 300, and everything beyond.
+    // No point below m = 300 has a move, and every point beyond has one.
     assert_eq!(pattern(&steps(&[(-300, 0)]), EndRule::Normal), none);
-    // Period 2 as far as m = 69, really period 71: too long for the largest window.
+    // The period is 2 up to m = 69, but really 71, which is too long for the largest window.
     assert_eq!(pattern(&steps(&[(-1, 0), (-70, 0)]), EndRule::Normal), none);
-    // Periods that just fit.
+    // These periods just fit.
     let found = rectangular(&steps(&[(-1, 0), (-40, 0)]), EndRule::Normal);
     assert_eq!((found.from, found.period), (ORIGIN, (41, 1)));
     let found = rectangular(&steps(&[(-1, 0), (0, -20)]), EndRule::Normal);
@@ -235,7 +238,7 @@ fn long_moves_are_not_overlooked() {
 }
 
 #[test]
-fn proved_are_steps_that_raise_nothing() {
+fn a_pattern_is_proved_for_steps_that_raise_nothing() {
     let proved = |game| rectangular(&game, EndRule::Normal).proved;
     assert!(proved(steps(&[(-1, 0), (-2, 0), (0, -1), (0, -2)])));
     assert!(proved(steps(&[(-1, -1), (-1, 0)])));
@@ -243,9 +246,9 @@ fn proved_are_steps_that_raise_nothing() {
     assert!(!proved(rays(&[(-1, 0)])));
 }
 
-/// A refused window ends the search, and the report says how far it went.
+/// A refused window ends the search, and the report says how far the search has looked.
 #[test]
-fn refused_windows() {
+fn a_refused_window_ends_the_search() {
     let queen = rays(&[(-1, 0), (0, -1), (-1, -1)]);
     let refusal = Error::Lattice(LatticeError::RegionTooLarge {
         positions: 9,
@@ -271,7 +274,7 @@ fn refused_windows() {
 }
 
 #[test]
-fn unfinished_pictures() {
+fn unfinished_pictures_are_refused() {
     let apples = Reference::square(&VectorGame::apples(), EndRule::Misere, 64);
     let found = find_pattern(|_| {
         Ok(Altered {
@@ -283,7 +286,7 @@ fn unfinished_pictures() {
     assert_eq!(found, Err(hidden.into()));
 }
 
-/// One point that does not fit, anywhere in the larger window, and there is no such pattern.
+/// A single point of the larger window that does not fit, wherever it lies, rules the pattern out.
 #[test]
 fn every_point_of_the_larger_window_counts() {
     let apples = Reference::square(&VectorGame::apples(), EndRule::Misere, 64);
@@ -307,14 +310,15 @@ fn every_point_of_the_larger_window_counts() {
     }
 }
 
-/// In slices of any size, the search finds what it finds in windows that are coloured at once.
+/// In slices of any size, the search gives the same result as with windows that are coloured at
+/// once.
 #[test]
-fn in_slices() {
+fn slices_do_not_change_the_pattern() {
     let games = [
         (VectorGame::apples(), EndRule::Misere),
         (steps(&[(-1, -1)]), EndRule::Normal),
         (rays(&[(-1, 0), (0, -1), (-1, -1)]), EndRule::Normal),
-        // Too long for the first window, so the next one is looked at.
+        // The period is too long for the first window, so the search goes on to the next one.
         (steps(&[(-40, 0), (0, -1)]), EndRule::Normal),
     ];
     for (game, end_rule) in games {
@@ -329,9 +333,10 @@ fn in_slices() {
     }
 }
 
-/// A game so large that its windows are refused: how far was looked, or why nothing was.
+/// The game is so large that its windows are refused: the report says how far the search has
+/// looked, or why it has not.
 #[test]
-fn refused_searches() {
+fn searches_that_are_too_large_report_or_refuse() {
     let mut long = PatternSearch::new(steps(&[(-1, 2_000), (0, -1)]), EndRule::Normal);
     assert!(long.finish().unwrap().finished);
     assert_eq!(long.pattern(), Pattern::None { up_to: 128 });

@@ -1,4 +1,4 @@
-//! Patterns of random games, on a larger window than the finder looks at.
+//! Patterns of random games, compared with a larger window than the search looks at.
 
 use crate::games::rectangle;
 use crate::pattern::seen_in;
@@ -6,7 +6,7 @@ use crate::reference::{Reference, any_end_rule, any_game};
 use appleyard_core::lattice::{Pattern, Picture, Point, find_pattern};
 use proptest::prelude::*;
 
-/// Smaller periods than the one reported do not hold in the window that was checked.
+/// Smaller periods than the reported one do not hold in the checked window.
 fn check_minimal(found: &Pattern, picture: &Reference, side: u32) {
     let same = |m: u32, n: u32, dm: u32, dn: u32| {
         let other = Point {
@@ -44,9 +44,9 @@ fn check_minimal(found: &Pattern, picture: &Reference, side: u32) {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(32))]
 
-    /// Whatever is found holds on a window larger than any that was looked at.
+    /// Every pattern that is found holds on a window larger than any that the search has looked at.
     #[test]
-    fn what_is_found_holds_beyond_what_was_checked(
+    fn a_pattern_holds_beyond_the_checked_window(
         game in any_game(4, 3, false),
         end_rule in any_end_rule(),
     ) {

@@ -8,7 +8,7 @@ use appleyard_core::Error;
 use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome, Player};
 use appleyard_core::lattice::{Picture, Ply, Point, SolvedLattice, VectorGame};
-use appleyard_core::play::{self, MAX_PLIES, Opponent, Record};
+use appleyard_core::play::{self, Chance, GameRecord, MAX_PLIES, Opponent};
 use appleyard_core::solve::Value;
 use proptest::prelude::*;
 
@@ -25,7 +25,7 @@ pub fn apples(end_rule: EndRule, columns: u32, rows: u32) -> Reference {
 }
 
 /// The record of a game through these points.
-fn record(picture: &Reference, path: &[Point]) -> Result<Record<Point, Ply>, Error> {
+fn record(picture: &Reference, path: &[Point]) -> Result<GameRecord<Point, Ply>, Error> {
     let game = SolvedLattice(picture);
     let (start, plies) = game.plies_of(path)?;
     play::record(&game, &start, &plies)
@@ -36,15 +36,15 @@ fn reply(
     picture: &Reference,
     path: &[Point],
     opponent: Opponent,
-    seed: u64,
+    chance: Chance,
 ) -> Result<Option<Ply>, Error> {
     let game = SolvedLattice(picture);
     let (start, plies) = game.plies_of(path)?;
-    play::reply(&game, &start, &plies, opponent, seed)
+    play::reply(&game, &start, &plies, opponent, chance)
 }
 
 #[test]
-fn a_game_of_two_apples() {
+fn a_game_of_two_apples_is_recorded() {
     let picture = apples(EndRule::Misere, 3, 1);
     let game = record(&picture, &path(&[(2, 0), (1, 0), (0, 0)])).unwrap();
     assert_eq!(game.winner, Some(Player::First));
@@ -60,7 +60,7 @@ fn a_game_of_two_apples() {
     let (index, times, to) = (0, 1, at(1, 0));
     assert_eq!(game.plies[1].chosen, Some(Ply { index, times, to }));
 
-    // The other end rule, the same game: the second player took the last piece and wins.
+    // The same game under the other end rule: the second player took the last piece and wins.
     let picture = apples(EndRule::Normal, 3, 1);
     let game = record(&picture, &path(&[(2, 0), (1, 0), (0, 0)])).unwrap();
     assert_eq!(game.winner, Some(Player::Second));
@@ -73,14 +73,15 @@ fn a_game_that_goes_on_has_no_winner() {
     assert_eq!(record(&picture, &path(&[(2, 0)])).unwrap().winner, None);
     let started = record(&picture, &path(&[(2, 0), (1, 1)])).unwrap();
     assert_eq!((started.plies.len(), started.winner), (2, None));
-    // The start may be beyond the drawing, if it is reached from there; and over at once.
+    // The start may be beyond the drawing, if it can be reached from there; and a game may be over
+    // at once.
     assert_eq!(record(&picture, &path(&[(0, 2)])).unwrap().winner, None);
     let over = record(&picture, &path(&[(0, 0)])).unwrap();
     assert_eq!(over.winner, Some(Player::First));
 }
 
 #[test]
-fn along_a_ray() {
+fn a_game_along_a_ray_is_recorded() {
     let picture = Reference::square(&rays(&[(-1, 0), (0, -1)]), EndRule::Normal, 8);
     let game = record(&picture, &path(&[(2, 7), (2, 2)])).unwrap();
     let (index, times, to) = (1, 5, at(2, 2));
@@ -101,7 +102,7 @@ fn paths_are_checked() {
 }
 
 #[test]
-fn the_longest_path() {
+fn a_path_beyond_the_longest_is_refused() {
     let picture = Reference::new(steps(&[(-1, 0)]), EndRule::Normal, 600, 1);
     let of_length = |plies: u32| {
         let points: Vec<_> = (0..=plies).map(|taken| at(599 - taken, 0)).collect();
@@ -112,12 +113,15 @@ fn the_longest_path() {
     assert_eq!(of_length(512), Err(Error::PathTooLong { plies, limit }));
 }
 
-/// Lets two opponents play on; the path to the end.
-fn play(picture: &Reference, start: Point, opponents: [Opponent; 2], seed: u64) -> Vec<Point> {
+fn chance(percent: u32, seed: u64) -> Chance {
+    Chance { percent, seed }
+}
+
+/// Lets two such opponents finish the game; returns the path to the end.
+fn play(picture: &Reference, start: Point, opponent: Opponent, chance: Chance) -> Vec<Point> {
     let mut path = vec![start];
     loop {
-        let opponent = opponents[(path.len() - 1) % 2];
-        match reply(picture, &path, opponent, seed).unwrap() {
+        match reply(picture, &path, opponent, chance).unwrap() {
             Some(ply) => path.push(ply.to),
             None => return path,
         }
@@ -127,8 +131,8 @@ fn play(picture: &Reference, start: Point, opponents: [Opponent; 2], seed: u64) 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Perfect against perfect: the game lasts as long as remoteness says, and whoever should win
-    /// does, without a blunder.
+    /// If both play perfectly, the game lasts as long as the remoteness says, and the player with
+    /// the won position wins, without a blunder.
     #[test]
     fn perfect_players_do_what_the_value_says(
         game in any_game(5, 4, true),
@@ -137,7 +141,7 @@ proptest! {
         let picture = Reference::new(game, end_rule, 10, 10);
         for start in rectangle(10, 10) {
             let value = picture.value(start).unwrap();
-            let path = play(&picture, start, [Opponent::Perfect; 2], 0);
+            let path = play(&picture, start, Opponent::Perfect, chance(0, 0));
             prop_assert_eq!(Some(path.len() - 1), value.remoteness.map(|plies| plies as usize));
             let game = record(&picture, &path).unwrap();
             let winner = match value.outcome {
@@ -149,15 +153,16 @@ proptest! {
         }
     }
 
-    /// What each opponent promises of a single reply.
+    /// Checks what each opponent promises about a single reply.
     #[test]
     fn replies_are_what_they_should_be(game in any_game(5, 4, true), end_rule in any_end_rule()) {
         let picture = Reference::new(game.clone(), end_rule, 8, 8);
         for start in rectangle(8, 8) {
             let plies: Vec<_> = game.plies(start).collect();
             let value = |ply: Ply| -> Value { picture.value(ply.to).unwrap() };
-            let chosen = |opponent| reply(&picture, &[start], opponent, 5).unwrap();
-            let Some(perfect) = chosen(Opponent::Perfect) else {
+            let chosen =
+                |opponent, percent| reply(&picture, &[start], opponent, chance(percent, 5)).unwrap();
+            let Some(perfect) = chosen(Opponent::Perfect, 0) else {
                 prop_assert!(plies.is_empty());
                 continue;
             };
@@ -165,7 +170,7 @@ proptest! {
             prop_assert_eq!(value(perfect).one_ply_earlier(), picture.value(start).unwrap());
             prop_assert_eq!(first_equal(perfect), Some(&perfect));
 
-            let worst = chosen(Opponent::SlowestLoss).unwrap();
+            let worst = chosen(Opponent::SlowestLoss, 0).unwrap();
             let gives_away = plies.iter().any(|ply| value(*ply).outcome == Outcome::N);
             prop_assert_eq!(value(worst).outcome == Outcome::N, gives_away);
             let longest = plies
@@ -177,37 +182,42 @@ proptest! {
             prop_assert_eq!(longest, Some(value(worst).remoteness));
             prop_assert_eq!(first_equal(worst), Some(&worst));
 
-            prop_assert_eq!(chosen(Opponent::Erring { percent: 0 }), Some(perfect));
-            let any = chosen(Opponent::Erring { percent: 100 }).unwrap();
+            prop_assert_eq!(chosen(Opponent::Erring, 0), Some(perfect));
+            let any = chosen(Opponent::Erring, 100).unwrap();
             prop_assert!(plies.contains(&any));
         }
     }
 }
 
-/// Chance depends on the seed and on the number of plies, not on how the game came there.
+/// Chance depends on the seed and on the number of plies, not on how the game got there.
 #[test]
-fn erring_can_be_replayed() {
+fn an_erring_opponent_can_be_replayed() {
     let picture = apples(EndRule::Misere, 21, 21);
-    let erring = Opponent::Erring { percent: 50 };
     let games: HashSet<_> = (0..20)
         .map(|seed| {
-            let path = play(&picture, at(20, 0), [erring; 2], seed);
-            assert_eq!(path, play(&picture, at(20, 0), [erring; 2], seed));
+            let again = || play(&picture, at(20, 0), Opponent::Erring, chance(50, seed));
+            let path = again();
+            assert_eq!(path, again());
             path
         })
         .collect();
     assert!(games.len() > 15, "{} different games", games.len());
 }
 
-/// In a won point with two losing plies of three, an opponent that always errs loses the win about
-/// twice in three times, one that errs every other time half as often.
+/// From a won point with three plies, two of which lose, an opponent that always errs loses the win
+/// about twice in three times. One that errs every other time does so half as often.
 #[test]
-fn erring_errs_as_often_as_it_says() {
+fn an_erring_opponent_errs_as_often_as_it_says() {
     let picture = Reference::new(steps(&[(-1, 0), (-2, 0), (-3, 0)]), EndRule::Normal, 8, 1);
     let lost = |percent| {
         (0..3000)
             .filter(|&seed| {
-                let ply = reply(&picture, &[at(5, 0)], Opponent::Erring { percent }, seed);
+                let ply = reply(
+                    &picture,
+                    &[at(5, 0)],
+                    Opponent::Erring,
+                    chance(percent, seed),
+                );
                 ply.unwrap().unwrap().to != at(4, 0)
             })
             .count()
@@ -216,6 +226,6 @@ fn erring_errs_as_often_as_it_says() {
     assert!(lost(100).abs_diff(2000) < 155, "{}", lost(100));
     assert!(lost(50).abs_diff(1000) < 164, "{}", lost(50));
     assert_eq!(lost(0), 0);
-    let refused = reply(&picture, &[at(5, 0)], Opponent::Erring { percent: 101 }, 0);
+    let refused = reply(&picture, &[at(5, 0)], Opponent::Erring, chance(101, 0));
     assert_eq!(refused, Err(Error::PERCENT.refused(101, 0, 100)));
 }

@@ -1,4 +1,4 @@
-//! Pushing gives the same colours as asking each point for its options, in an order of its own.
+//! Pushing gives the same colours as asking each point for its options, but in another order.
 
 use std::collections::HashMap;
 use std::iter::repeat;
@@ -24,7 +24,7 @@ fn rows_of(run: &Push) -> Vec<[u32; 4]> {
         .collect()
 }
 
-/// Everything that is promised of the trace, read off the trace.
+/// Checks everything that the trace promises, from the trace itself.
 fn check_trace(run: &Push, picture: &Reference) {
     let game = picture.game();
     let mut coloured = HashMap::new();
@@ -70,10 +70,10 @@ fn check_trace(run: &Push, picture: &Reference) {
     }
 }
 
-/// Worked out by hand: (0,1) turns (0,2), (1,1) and (1,0) green, by its three moves: eat the
-/// whole (1,1), a half (0,2), half of the whole (1,0).
+/// The steps are found by hand. (0,1) turns (1,1), (0,2) and (1,0) green by its three moves: eat
+/// the whole (1,1), a half (0,2), half of the whole (1,0).
 #[test]
-fn the_apples_step_by_step() {
+fn the_apples_are_pushed_step_by_step() {
     let run = finished(&VectorGame::apples(), EndRule::Misere, 2, 4);
     assert_eq!(
         rows_of(&run),
@@ -85,14 +85,14 @@ fn the_apples_step_by_step() {
             [1, 0, 1, 2],
             [0, 3, 0, NO_MOVE],
             [1, 3, 1, 0],
-            // (0,4) is not drawn; (1,2) can leave two pieces, and three.
+            // (0,4) is not drawn; from (1,2) a player can leave two pieces or three.
             [1, 2, 1, 2],
         ]
     );
 }
 
 #[test]
-fn along_a_ray_from_near_to_far() {
+fn a_ray_pushes_from_near_to_far() {
     let run = finished(&rays(&[(-1, 0), (0, -1)]), EndRule::Normal, 3, 3);
     assert_eq!(
         rows_of(&run),
@@ -113,7 +113,7 @@ fn along_a_ray_from_near_to_far() {
 #[test]
 fn the_budget_counts_points_of_the_region() {
     let mut run = Push::new(VectorGame::apples(), EndRule::Misere, 3, 3).unwrap();
-    // (0,3), (0,4) and (1,3) are reached as well.
+    // (0,3), (0,4) and (1,3) can also be reached.
     let Ok(progress) = run.advance(0);
     assert_eq!(
         (progress.done, progress.total, progress.finished),
@@ -159,7 +159,7 @@ fn sizes_are_checked() {
         of(&apples, 1, 65),
         Err(LatticeError::ROWS.refused(65, 1, 64))
     );
-    // 64 columns, and 64 + 63 × 4096 rows can be reached.
+    // 64 columns and 64 + 63 × 4096 rows can be reached.
     let steep = steps(&[(-1, 4096)]);
     let positions = 64 * (64 + 63 * 4096);
     let limit = 1 << 22;

@@ -17,8 +17,8 @@ fn queen() -> VectorGame {
     rays(&[(-1, 0), (0, -1), (-1, -1)])
 }
 
-/// Bouton 1901: the value of heaps is the exclusive or of their sizes; under misère play the same
-/// points are lost, but for heaps of at most one.
+/// Bouton 1901: the value of heaps is the exclusive or of their sizes. Under misère play the same
+/// points are lost, except for heaps of at most one.
 #[test]
 fn a_rook_plays_nim() {
     let sides = (201, 201);
@@ -64,9 +64,9 @@ fn a_queen_plays_wythoff() {
     assert_eq!(lost.count(), 2 * pairs.len() - 1);
 }
 
-/// Only near the end does it matter who wins there.
+/// Only near the end does the end rule matter.
 #[test]
-fn wythoff_misere() {
+fn misere_wythoff_differs_only_near_the_end() {
     let normal = wavefront(&queen(), EndRule::Normal, 1500, 1500);
     let misere = wavefront(&queen(), EndRule::Misere, 1500, 1500);
     let values = coloured(&queen(), EndRule::Misere, 600, 600);
@@ -84,9 +84,9 @@ fn wythoff_misere() {
     assert_eq!(values.grundy(Point { m: 1, n: 1 }), None);
 }
 
-/// The first values are those of OEIS A004481 and its neighbours; the rest by the definition.
+/// The first values are those of OEIS A004481 and its neighbours; the definition gives the rest.
 #[test]
-fn grundy_values_of_wythoff() {
+fn wythoff_has_the_published_grundy_values() {
     let run = coloured(&queen(), EndRule::Normal, 300, 300);
     let row = |n| -> Vec<_> { (0..8).filter_map(|m| run.grundy(Point { m, n })).collect() };
     assert_eq!(row(0), [0, 1, 2, 3, 4, 5, 6, 7]);
@@ -104,7 +104,7 @@ fn grundy_values_of_wythoff() {
             Some(value)
         );
     }
-    // No value twice in a row, a column or a diagonal, and none left out that could come.
+    // No value occurs twice in a row, a column or a diagonal, and none that could occur is missing.
     for n in 0..300 {
         let mut seen: Vec<_> = (0..300).map(|m| run.grundy(Point { m, n })).collect();
         seen.sort_unstable();
@@ -114,7 +114,7 @@ fn grundy_values_of_wythoff() {
 }
 
 #[test]
-fn largest_side_with_grundy_values_of_rays() {
+fn rays_have_grundy_values_up_to_a_side() {
     let side = MAX_RAY_GRUNDY_SIDE;
     let has = |columns, rows| {
         let run = Colouring::new(queen(), EndRule::Normal, columns, rows).unwrap();
@@ -122,7 +122,7 @@ fn largest_side_with_grundy_values_of_rays() {
     };
     assert!(has(side, side));
     assert!(!has(side + 1, 1) && !has(1, side + 1));
-    // Within these sides, but there are too many plies.
+    // These games are within the sides, but they have too many plies.
     let near: Vec<_> = (0..8)
         .flat_map(|dm| (0..8).map(move |dn| (-dm, -dn)))
         .skip(1)
@@ -134,9 +134,10 @@ fn largest_side_with_grundy_values_of_rays() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
-    /// So large that rays are long, and kept in another way than in small pictures.
+    /// These pictures are so large that their rays are long, and stored in another way than in
+    /// small pictures.
     #[test]
-    fn grundy_values_of_long_rays(game in any_game_with_rays()) {
+    fn long_rays_have_the_right_grundy_values(game in any_game_with_rays()) {
         let run = coloured(&game, EndRule::Normal, 300, 300);
         prop_assume!(run.has_grundy());
         let mut known = HashMap::new();

@@ -1,4 +1,4 @@
-//! A picture coloured slowly and obviously, and random games.
+//! A picture that is coloured slowly and obviously, and random games.
 
 use std::collections::HashSet;
 
@@ -10,8 +10,9 @@ use rustc_hash::FxHashMap;
 
 use crate::games::{closed_region, options};
 
-/// Outcome, remoteness and Grundy value of all drawn points and all that can be reached from them:
-/// found by search, sorted by weight, and each computed from its options by definition.
+/// Outcome, remoteness and Grundy value of all drawn points and all points that can be reached from
+/// them. A search finds the points, sorts them by weight, and calculates each from its options by
+/// definition.
 pub struct Reference {
     game: VectorGame,
     end_rule: EndRule,
@@ -46,7 +47,7 @@ impl Reference {
 
     fn by_definition(&self, point: Point) -> (Value, u32) {
         let mut best: Option<Value> = None;
-        // mex: the least number that no option has; with k options it is at most k.
+        // The mex is the least number that no option has; with k options it is at most k.
         let mut has = vec![false; options(&self.game, point).count() + 1];
         for option in options(&self.game, point) {
             let (value, number) = self.known[&option];
@@ -94,7 +95,7 @@ impl Picture for Reference {
     }
 }
 
-/// A picture with the colours of some points replaced, or taken away.
+/// A picture with the colours of some points replaced or removed.
 pub struct Altered<'a> {
     pub picture: &'a Reference,
     pub alter: Box<dyn Fn(Point, Outcome) -> Option<Outcome> + 'a>,
@@ -122,7 +123,7 @@ impl Picture for Altered<'_> {
     }
 }
 
-/// A picture that is painted by a rule rather than solved; as large as one likes.
+/// A picture of any size that a rule paints, without solving a game.
 pub struct Painted<F: Fn(u32, u32) -> bool> {
     pub game: VectorGame,
     pub side: u32,
@@ -162,9 +163,9 @@ pub fn rank(game: &VectorGame, point: Point) -> (u32, u32) {
     (a * point.m + b * point.n, point.m)
 }
 
-/// Games of one to `most` vectors with components within ±`reach`, each a step or, if `with_rays`,
-/// now and then a ray. What lowers neither component is left out beforehand, so that few sets are
-/// refused.
+/// Games of one to `most` vectors with components within ±`reach`. Each is a step or, if
+/// `with_rays`, sometimes a ray. Vectors that lower neither component are removed first, so that
+/// few sets are refused.
 pub fn any_game(most: usize, reach: i32, with_rays: bool) -> impl Strategy<Value = VectorGame> {
     let is_ray = prop::bool::weighted(if with_rays { 0.25 } else { 0.0 });
     let one = (-reach..=reach, -reach..=reach, is_ray);
@@ -176,9 +177,9 @@ pub fn any_game(most: usize, reach: i32, with_rays: bool) -> impl Strategy<Value
             .map(|(dm, dn, is_ray)| {
                 let vector = Vector { dm, dn };
                 if is_ray {
-                    Move::Ray(vector)
+                    Move::ray(vector)
                 } else {
-                    Move::Step(vector)
+                    Move::step(vector)
                 }
             })
             .collect();

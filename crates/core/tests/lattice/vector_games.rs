@@ -1,4 +1,4 @@
-//! Which sets of vectors are games, and the weight that says so.
+//! Which sets of vectors are games, and the weight that proves it.
 
 use crate::games::any_vectors;
 use std::collections::HashSet;
@@ -14,7 +14,7 @@ fn game(pairs: &[(i32, i32)]) -> Result<VectorGame, Error> {
         pairs
             .iter()
             .map(|&(dm, dn)| Vector { dm, dn })
-            .map(Move::Step)
+            .map(Move::step)
             .collect(),
     )
 }
@@ -24,7 +24,7 @@ fn code(pairs: &[(i32, i32)]) -> &'static str {
 }
 
 #[test]
-fn refused_sets() {
+fn sets_that_are_no_games_are_refused() {
     assert_eq!(code(&[]), "no-moves");
     assert_eq!(code(&[(0, 0)]), "zero-vector");
     assert_eq!(code(&[(-1, 0), (0, 0)]), "zero-vector");
@@ -40,14 +40,14 @@ fn refused_sets() {
     assert!(game(&many[1..]).is_ok());
 }
 
-/// The same vector twice, also where one is a step and the other a ray.
+/// The same vector twice is refused, even if one is a step and the other a ray.
 #[test]
 fn a_ray_repeats_its_step() {
     let (index, dm, dn) = (2, -1, 0);
     let vector = Vector { dm, dn };
     for moves in [
-        vec![Move::Step(vector), Move::Ray(vector)],
-        vec![Move::Ray(vector), Move::Step(vector)],
+        vec![Move::step(vector), Move::ray(vector)],
+        vec![Move::ray(vector), Move::step(vector)],
     ] {
         let error = VectorGame::new(moves).unwrap_err();
         let repeated = VectorError::RepeatedVector { index, dm, dn };
@@ -84,7 +84,7 @@ fn errors_carry_the_offending_values() {
 }
 
 #[test]
-fn weights() {
+fn weights_are_the_smallest() {
     let weight = |pairs| game(pairs).unwrap().weight();
     assert_eq!(VectorGame::apples().weight(), (2, 1));
     assert_eq!(weight(&[(-1, 0), (0, -1), (-1, 1)]), (2, 1));
@@ -96,7 +96,7 @@ fn weights() {
 }
 
 #[test]
-fn apples_are_the_set_that_they_are_said_to_be() {
+fn the_apple_game_has_its_three_moves() {
     let same = game(&[(-1, 0), (0, -1), (-1, 1)]).unwrap();
     assert_eq!(VectorGame::apples().moves(), same.moves());
 }
@@ -107,7 +107,8 @@ fn lowers((a, b): (i64, i64), vectors: &[Vector]) -> bool {
         .all(|vector| a * i64::from(vector.dm) + b * i64::from(vector.dn) < 0)
 }
 
-/// Every pair of moves (or a move with itself), played up to eight times each, that loses nothing.
+/// Finds a pair of moves (or a move with itself) that lowers nothing when each is played up to
+/// eight times.
 fn some_combination_loses_nothing(vectors: &[Vector]) -> bool {
     let times = (0..=8).flat_map(|p| (0..=8).map(move |q| (p, q))).skip(1);
     times.into_iter().any(|(p, q)| {
@@ -120,14 +121,14 @@ fn some_combination_loses_nothing(vectors: &[Vector]) -> bool {
 }
 
 proptest! {
-    /// A set is a game or it can be repeated for ever, never both; the weight is the smallest;
-    /// the error's own combination loses nothing.
+    /// A set is either a game or can be repeated for ever, never both. The weight is the smallest
+    /// one, and the combination in the error lowers nothing.
     #[test]
-    fn a_weight_or_a_combination(mut vectors in any_vectors()) {
+    fn a_set_has_a_weight_or_can_be_repeated(mut vectors in any_vectors()) {
         vectors.retain(|vector| *vector != Vector { dm: 0, dn: 0 });
         let mut seen = HashSet::new();
         vectors.retain(|&vector| seen.insert(vector));
-        match VectorGame::new(vectors.iter().copied().map(Move::Step).collect()) {
+        match VectorGame::new(vectors.iter().copied().map(Move::step).collect()) {
             Ok(game) => {
                 let (a, b) = game.weight();
                 prop_assert!(lowers((a.into(), b.into()), &vectors));
@@ -161,9 +162,9 @@ proptest! {
         }
     }
 
-    /// Also with long vectors the weight is lowered, and any input has an answer.
+    /// Long vectors lower the weight too, and every input has an answer.
     #[test]
-    fn long_vectors(pairs in prop::collection::vec((-4100..=4100, -4100..=4100), 0..6)) {
+    fn long_vectors_have_a_weight_or_an_error(pairs in prop::collection::vec((-4100..=4100, -4100..=4100), 0..6)) {
         if let Ok(game) = game(&pairs) {
             let (a, b) = game.weight();
             let vectors: Vec<_> = game.moves().iter().map(|one| one.vector()).collect();

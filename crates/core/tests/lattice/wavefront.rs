@@ -23,7 +23,7 @@ fn equals_the_solver(game: &VectorGame, end_rule: EndRule, columns: u32, rows: u
 
 proptest! {
     #[test]
-    fn equals_the_generic_solver(
+    fn the_wavefront_equals_the_generic_solver(
         game in any_game_with_rays(),
         end_rule in any_end_rule(),
         columns in 1..20_u32,
@@ -32,9 +32,9 @@ proptest! {
         equals_the_solver(&game, end_rule, columns, rows);
     }
 
-    /// Against the colouring, over lines of several words.
+    /// Compares it with the colouring, over lines of several words.
     #[test]
-    fn equals_the_colouring(
+    fn the_wavefront_equals_the_colouring(
         game in any_game_with_rays(),
         end_rule in any_end_rule(),
         columns in 100..330_u32,
@@ -50,7 +50,7 @@ proptest! {
     }
 
     #[test]
-    fn any_slices_give_the_same(
+    fn slices_do_not_change_the_wavefront(
         game in any_game_with_rays(),
         end_rule in any_end_rule(),
         budgets in prop::collection::vec(1..400_u64, 1..8),
@@ -68,9 +68,9 @@ proptest! {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
-    /// Sides at which lines come to take a second word.
+    /// The sides are those at which lines begin to need a second word.
     #[test]
-    fn equals_the_generic_solver_across_words(
+    fn the_wavefront_equals_the_generic_solver_across_words(
         game in any_game_with_rays(),
         end_rule in any_end_rule(),
         columns in 62..70_u32,
@@ -80,14 +80,14 @@ proptest! {
     }
 
     #[test]
-    fn steps_only_across_words(game in any_game(), end_rule in any_end_rule()) {
+    fn steps_equal_the_generic_solver_across_words(game in any_game(), end_rule in any_end_rule()) {
         equals_the_solver(&game, end_rule, 130, 40);
     }
 }
 
-/// A well-known exercise, see `apples`; here against the solver, under both end rules.
+/// A well-known exercise, see `apples`; here it is compared with the solver, under both end rules.
 #[test]
-fn the_knight() {
+fn the_knight_equals_the_generic_solver() {
     let knight = steps(&[(-1, -2), (-2, -1), (1, -2), (-2, 1)]);
     for end_rule in [EndRule::Normal, EndRule::Misere] {
         equals_the_solver(&knight, end_rule, 100, 100);
@@ -95,7 +95,7 @@ fn the_knight() {
 }
 
 #[test]
-fn what_it_does_not_know() {
+fn a_wavefront_has_no_plies_and_no_grundy_values() {
     let mut run = Wavefront::new(VectorGame::apples(), EndRule::Misere, 100, 100).unwrap();
     let (near, far) = (Point { m: 2, n: 0 }, Point { m: 99, n: 99 });
     assert_eq!(run.outcome(far), Ok(None));
@@ -110,7 +110,8 @@ fn what_it_does_not_know() {
     assert_eq!(run.largest_remoteness(), None);
     let why = why(&run, Point { m: 3, n: 0 }).unwrap();
     assert_eq!(why.value.remoteness, None);
-    // (2,0) and then (2,1): the first lost one decides, for nothing else is known.
+    // The options are (2,0) and then (2,1). The first lost one decides, because the run knows
+    // nothing else.
     assert_eq!(why.deciding, Some(0));
     assert_eq!(why.options[0].ply.to, near);
     assert_eq!(why.options[0].leaves.remoteness, None);

@@ -1,5 +1,5 @@
-//! The document's sorting networks: that they sort, that they are what it says, and that the straight
-//! code is the table.
+//! The document's sorting networks sort, they are what the document says, and the straight-line code
+//! equals the table.
 
 #![allow(
     clippy::unwrap_used,

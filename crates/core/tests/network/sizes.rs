@@ -2,21 +2,21 @@
 
 use appleyard_core::network::{MAX_INPUTS, document, layers};
 
-/// The fewest comparators of any network that is known, n = 2 to 32: Knuth, *The Art of Computer
-/// Programming* 3, 5.3.4, and B. Dobbelaere's list of 2026. Up to 12 none can be smaller.
+/// The fewest comparators of any known network, n = 2 to 32: Knuth, *The Art of Computer
+/// Programming* 3, 5.3.4, and B. Dobbelaere's list of 2026. Up to 12 no network can be smaller.
 const SMALLEST: [usize; 31] = [
     1, 3, 5, 9, 12, 16, 19, 25, 29, 35, 39, 45, 51, 56, 60, 71, 77, 85, 91, 99, 106, 114, 120, 130,
     138, 147, 155, 164, 172, 180, 185,
 ];
 
-/// The fewest layers of any network that is known, n = 2 to 32, from the same list. Up to 17 none
-/// can be shallower.
+/// The fewest layers of any known network, n = 2 to 32, from the same list. Up to 17 no network can
+/// be shallower.
 const SHALLOWEST: [usize; 31] = [
     1, 3, 3, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 9, 9, 10, 11, 11, 11, 12, 12, 12, 12, 13, 13, 13, 13,
     14, 14, 14, 14,
 ];
 
-/// The document's layers.
+/// The numbers of the document's layers.
 const DEPTHS: [usize; 31] = [
     1, 3, 3, 6, 6, 7, 7, 9, 9, 9, 9, 10, 10, 10, 10, 20, 20, 21, 21, 23, 23, 24, 24, 27, 27, 28,
     28, 30, 30, 31, 31,
@@ -54,8 +54,8 @@ fn bose_nelson(inputs: u8) -> Vec<(u8, u8)> {
     made
 }
 
-/// Layer by layer as early as the wires allow, each layer in order: two lists of comparators that
-/// differ only in the order of independent ones give the same.
+/// Puts each comparator into the earliest layer that its wires allow, and sorts each layer. Two
+/// lists of comparators that differ only in the order of independent ones give the same layers.
 fn earliest_layers(comparators: &[(u8, u8)]) -> Vec<Vec<(u8, u8)>> {
     let mut depths = [0; MAX_INPUTS];
     let mut layers: Vec<Vec<_>> = Vec::new();
@@ -73,24 +73,25 @@ fn earliest_layers(comparators: &[(u8, u8)]) -> Vec<Vec<(u8, u8)>> {
 }
 
 #[test]
-fn as_small_as_any_known_up_to_sixteen_inputs() {
+fn networks_are_as_small_as_any_known_up_to_sixteen_inputs() {
     for (inputs, &smallest) in (2..).zip(&SMALLEST) {
         let size = document(inputs).unwrap().len();
         if inputs <= 16 {
             assert_eq!(size, smallest, "{inputs} inputs");
         } else {
-            // 81 comparators against 71 for 17 inputs, 211 against 185 for 32.
+            // For 17 inputs it has 81 comparators against 71, for 32 inputs 211 against 185.
             assert!(size > smallest, "{inputs} inputs");
         }
     }
 }
 
 #[test]
-fn from_seventeen_inputs_on_those_of_bose_and_nelson() {
+fn networks_are_those_of_bose_and_nelson_from_seventeen_inputs_on() {
     for inputs in 2..=32 {
         let ours = earliest_layers(document(inputs.into()).unwrap());
         let theirs = earliest_layers(&bose_nelson(inputs));
-        // Up to 8 inputs theirs are as small as any, and the document's are the same.
+        // Up to 8 inputs Bose and Nelson's networks are as small as any, and the document's are the
+        // same.
         assert_eq!(
             ours == theirs,
             !(9..=16).contains(&inputs),
@@ -100,7 +101,7 @@ fn from_seventeen_inputs_on_those_of_bose_and_nelson() {
 }
 
 #[test]
-fn depths() {
+fn depths_are_the_published_ones() {
     for ((inputs, &depth), &shallowest) in (2..).zip(&DEPTHS).zip(&SHALLOWEST) {
         assert_eq!(layers(inputs).unwrap().len(), depth, "{inputs} inputs");
         assert!(depth >= shallowest);
@@ -134,7 +135,7 @@ fn layers_are_the_comparators_with_no_wire_twice() {
 }
 
 #[test]
-fn none_beyond_thirty_two() {
+fn networks_end_at_thirty_two_inputs() {
     for inputs in [33, 64, usize::MAX] {
         assert_eq!(document(inputs), None);
         assert!(layers(inputs).is_none());

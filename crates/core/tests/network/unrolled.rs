@@ -1,4 +1,4 @@
-//! The straight code against the table.
+//! The straight-line code, compared with the table.
 
 use std::cell::Cell;
 
@@ -8,7 +8,7 @@ use proptest::prelude::*;
 /// What a network did: its comparators, and whether each swapped.
 type Events = Vec<(usize, usize, bool)>;
 
-/// The network read from the table, one comparator after the other.
+/// Runs the network from the table, one comparator after the other.
 fn by_table<T: Copy>(slice: &mut [T], less: impl Fn(&T, &T) -> bool) -> Events {
     let comparators = document(slice.len()).unwrap().iter();
     comparators
@@ -23,7 +23,7 @@ fn by_table<T: Copy>(slice: &mut [T], less: impl Fn(&T, &T) -> bool) -> Events {
         .collect()
 }
 
-/// Through trait objects, so that the code is compiled once for each type of element only.
+/// Runs the code through trait objects, so that it is compiled only once for each type of element.
 fn by_code<T: Copy>(slice: &mut [T], mut less: impl Fn(&T, &T) -> bool) -> Events {
     let mut events = Vec::new();
     let mut record = |a, b, swapped| events.push((a, b, swapped));
@@ -33,9 +33,9 @@ fn by_code<T: Copy>(slice: &mut [T], mut less: impl Fn(&T, &T) -> bool) -> Event
     events
 }
 
-/// Every length, at each the same shuffled keys.
+/// Tests every length, each with the same shuffled keys.
 #[test]
-fn every_length() {
+fn every_length_is_sorted() {
     for inputs in 0..=32_u32 {
         let keys: Vec<u32> = (0..inputs).map(|i| i * 29 % 37).collect();
         let (mut table, mut code) = (keys.clone(), keys.clone());
@@ -75,19 +75,19 @@ fn longer_slices_are_left_alone() {
 
 proptest! {
     #[test]
-    fn same_elements_same_events(keys in prop::collection::vec((0..6_u16, any::<u16>()), 0..=32)) {
+    fn code_and_table_do_the_same(keys in prop::collection::vec((0..6_u16, any::<u16>()), 0..=32)) {
         let less = |x: &(u16, u16), y: &(u16, u16)| x.0 < y.0;
         let (mut table, mut code) = (keys.clone(), keys.clone());
         let events = by_table(&mut table, less);
         prop_assert_eq!(by_code(&mut code, less), events);
-        // Elements with equal keys too end in the same places.
+        // Elements with equal keys also end in the same places.
         prop_assert_eq!(&code, &table);
         prop_assert!(code.is_sorted_by_key(|pair| pair.0));
     }
 
-    /// As a sort would call it: nothing is watched, the comparison is inlined.
+    /// Calls the code as a sort would: nothing is watched, and the comparison is inlined.
     #[test]
-    fn plain_numbers(keys in prop::collection::vec(any::<i64>(), 0..=32)) {
+    fn plain_numbers_are_sorted(keys in prop::collection::vec(any::<i64>(), 0..=32)) {
         let mut sorted = keys.clone();
         prop_assert!(unrolled::sort(&mut sorted, &mut |x, y| x > y, &mut |_, _, _| {}), "{} elements", keys.len());
         let mut expected = keys;
@@ -95,9 +95,9 @@ proptest! {
         prop_assert_eq!(sorted, expected);
     }
 
-    /// A comparison that contradicts itself loses nothing and repeats nothing.
+    /// A comparison that contradicts itself loses no element and repeats none.
     #[test]
-    fn an_inconsistent_comparison_permutes(answers in any::<u64>(), count in 0..=32_u32) {
+    fn an_inconsistent_comparison_loses_no_element(answers in any::<u64>(), count in 0..=32_u32) {
         let mut numbers: Vec<u32> = (0..count).collect();
         let asked = Cell::new(0);
         by_code(&mut numbers, |_, _| {

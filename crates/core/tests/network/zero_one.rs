@@ -1,23 +1,24 @@
 //! The zero-one principle, in two ways.
 //!
-//! Up to 20 inputs, every one of the 2^n inputs is run through the network, 64 at a time: bit k of
-//! word w is what input number 64w + k has on a wire, and a comparator is one AND and one OR.
+//! Up to 20 inputs, each of the 2^n inputs runs through the network, 64 at a time. Bit k of word w
+//! is the value of input number 64w + k on a wire, and a comparator is one AND and one OR.
 //!
-//! For all n, the set of outputs is propagated. Wires that no comparator has joined yet are
-//! independent: the set of what a group of wires can hold is known by itself, at first {0, 1} for
-//! each wire. A comparator within a group maps its set; one between two groups first joins them,
-//! and the set of the joined group is exactly the product of the two, as their inputs are disjoint.
-//! So after the last comparator the one group left holds the set of outputs of all 2^n inputs,
-//! though at most 27,889 states were ever held at once (for n = 32). Where both are done they agree.
+//! For all n, the set of outputs is propagated. Wires are independent as long as no comparator joins
+//! them. So the set of values of a group of wires can be known by itself; at first it is {0, 1} for
+//! each wire. A comparator within a group maps its set. A comparator between two groups first joins
+//! them; the set of the joined group is exactly the product of the two, because their inputs are
+//! disjoint. So after the last comparator the only group left has the set of outputs of all 2^n
+//! inputs. There were never more than 27,889 states at once (for n = 32). Where both methods run,
+//! they agree.
 
 use std::collections::BTreeSet;
 
 use appleyard_core::network::document;
 
-/// What the wires hold, wire w in bit w.
+/// The values of the wires, wire w in bit w.
 type State = u32;
 
-/// The outputs of the first `comparators` on all inputs, with the most states held at once.
+/// The outputs of the first `comparators` for all inputs, and the most states at once.
 fn propagate(inputs: usize, comparators: &[(u8, u8)]) -> (BTreeSet<State>, usize) {
     let mut groups: Vec<(State, BTreeSet<State>)> = (0..inputs)
         .map(|wire| (1 << wire, BTreeSet::from([0, 1 << wire])))
@@ -47,7 +48,7 @@ fn propagate(inputs: usize, comparators: &[(u8, u8)]) -> (BTreeSet<State>, usize
     (outputs, most)
 }
 
-/// Zeros first, then ones, for each number of ones.
+/// The sorted outputs, one for each number of ones: zeros first, then ones.
 fn sorted(inputs: usize) -> BTreeSet<State> {
     (0..=inputs)
         .map(|ones| State::try_from((1_u64 << inputs) - (1_u64 << (inputs - ones))).unwrap())
@@ -91,7 +92,7 @@ fn every_network_sorts_every_input_of_zeros_and_ones() {
 }
 
 #[test]
-fn so_does_running_all_of_them() {
+fn running_every_input_gives_the_same() {
     for inputs in 2..=20 {
         assert!(
             sorts_all(inputs, document(inputs).unwrap()),
@@ -100,8 +101,8 @@ fn so_does_running_all_of_them() {
     }
 }
 
-/// What tests the networks is itself tested: it must refuse those that do not sort. None of the
-/// networks of up to 8 inputs has a comparator to spare.
+/// The tests themselves are tested: they must refuse networks that do not sort. The networks of up
+/// to 8 inputs have no comparator to spare.
 #[test]
 fn a_missing_comparator_is_noticed() {
     for inputs in 3..=8 {
@@ -118,7 +119,8 @@ fn a_missing_comparator_is_noticed() {
 #[test]
 fn both_ways_give_the_same_outputs() {
     for inputs in 2..=12 {
-        // Not to the end, where there is little to tell apart, but until all wires are joined.
+        // They stop before the end, where there is little to distinguish, but after all wires are
+        // joined.
         let comparators = document(inputs).unwrap();
         let all = comparators.len();
         for used in all.saturating_sub(8)..=all {
@@ -140,7 +142,7 @@ fn both_ways_give_the_same_outputs() {
     }
 }
 
-/// After how many comparators all wires hang together.
+/// After how many comparators all wires are joined.
 fn earliest_joined(inputs: usize, comparators: &[(u8, u8)]) -> usize {
     let mut group: Vec<usize> = (0..inputs).collect();
     for (index, &(a, b)) in comparators.iter().enumerate() {

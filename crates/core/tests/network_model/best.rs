@@ -1,12 +1,12 @@
-//! What is known to be the best, against the published figures.
+//! The best known networks, compared with the published figures.
 
-use appleyard_core::network::{best, lower_bound_comparators};
+use appleyard_core::network::{Bounds, best, lower_bound_comparators};
 use appleyard_core::rng::Rng;
 
 use crate::reference::sorts_in_words;
 
-/// What is proved and known of n wires: bounds of the size, of the depth, and each (size, depth)
-/// on B. Dobbelaere's list of best known sorting networks, as of 22 February 2026.
+/// What is proved and known about n wires: bounds of the size and of the depth, and each (size,
+/// depth) on B. Dobbelaere's list of best known sorting networks, as of 22 February 2026.
 type Row = (usize, (u32, u32), (u32, u32), &'static [(usize, usize)]);
 
 const LIST: [Row; 31] = [
@@ -43,7 +43,7 @@ const LIST: [Row; 31] = [
     (32, (147, 185), (10, 14), &[(185, 14)]),
 ];
 
-/// ⌈log₂ n!⌉ for n = 0 to 59, OEIS A003070; [`beyond_the_table`] has the rest.
+/// ⌈log₂ n!⌉ for n = 0 to 59, OEIS A003070; [`the_lower_bound_is_right_beyond_the_table`] tests the rest.
 const LOG2_FACTORIAL: [u32; 60] = [
     0, 0, 1, 3, 5, 7, 10, 13, 16, 19, 22, 26, 29, 33, 37, 41, 45, 49, 53, 57, 62, 66, 70, 75, 80,
     84, 89, 94, 98, 103, 108, 113, 118, 123, 128, 133, 139, 144, 149, 154, 160, 165, 170, 176, 181,
@@ -51,11 +51,12 @@ const LOG2_FACTORIAL: [u32; 60] = [
 ];
 
 #[test]
-fn figures_of_the_list() {
+fn the_figures_are_those_of_the_list() {
     for (wires, size, depth, shapes) in LIST {
         let best = best(wires).unwrap();
-        assert_eq!(best.size_bounds, size, "{wires} wires");
-        assert_eq!(best.depth_bounds, depth, "{wires} wires");
+        let pair = |Bounds { least, most }| (least, most);
+        assert_eq!(pair(best.size), size, "{wires} wires");
+        assert_eq!(pair(best.depth), depth, "{wires} wires");
         let ours: Vec<_> = best
             .networks
             .iter()
@@ -66,7 +67,7 @@ fn figures_of_the_list() {
 }
 
 #[test]
-fn from_the_smallest_to_the_shallowest() {
+fn networks_go_from_the_smallest_to_the_shallowest() {
     for wires in 0..=32 {
         let best = best(wires).unwrap();
         assert!(
@@ -75,20 +76,20 @@ fn from_the_smallest_to_the_shallowest() {
                 .all(|it| it.wires() == wires && it.is_standard())
         );
         let (first, last) = (&best.networks[0], best.networks.last().unwrap());
-        assert_eq!(first.size(), best.size_bounds.1 as usize);
-        assert_eq!(last.depth(), best.depth_bounds.1 as usize);
+        assert_eq!(first.size(), best.size.most as usize);
+        assert_eq!(last.depth(), best.depth.most as usize);
         let better = best.networks.windows(2);
         for pair in better {
             assert!(pair[0].size() < pair[1].size() && pair[0].depth() > pair[1].depth());
         }
-        assert_eq!(best.comment.is_empty(), wires < 2);
-        assert!(best.size_bounds.0 <= best.size_bounds.1);
-        assert!(best.depth_bounds.0 <= best.depth_bounds.1);
+        assert_eq!(best.credit.is_empty(), wires < 2);
+        assert!(best.size.least <= best.size.most);
+        assert!(best.depth.least <= best.depth.most);
     }
 }
 
 #[test]
-fn they_sort() {
+fn the_best_networks_sort() {
     for wires in 0..=20 {
         for network in best(wires).unwrap().networks {
             assert!(sorts_in_words(&network), "{wires} wires");
@@ -96,9 +97,9 @@ fn they_sort() {
     }
 }
 
-/// More inputs of zeros and ones than can be tried one by one.
+/// There are more inputs of zeros and ones than can be tried one by one.
 #[test]
-fn they_sort_shuffled_numbers() {
+fn the_best_networks_sort_shuffled_numbers() {
     let mut rng = Rng::new(7);
     for wires in 21..=32_u32 {
         for network in best(wires as usize).unwrap().networks {
@@ -114,36 +115,36 @@ fn they_sort_shuffled_numbers() {
 }
 
 #[test]
-fn none_beyond_thirty_two() {
+fn the_list_ends_at_thirty_two_wires() {
     for wires in [33, 64, 65, 320, usize::MAX] {
         assert_eq!(best(wires), None);
     }
 }
 
 #[test]
-fn whose_they_are() {
-    let comment = |wires| best(wires).unwrap().comment;
-    assert_eq!(comment(2), "Trivial");
+fn the_best_networks_name_who_found_them() {
+    let credit = |wires| best(wires).unwrap().credit;
+    assert_eq!(credit(2), "Trivial");
     assert_eq!(
-        comment(17),
+        credit(17),
         "Size ubound: [Baddar09], depth ubound: [EM14], depth optimality: [CCEMS16]"
     );
-    assert_eq!(comment(32), "Size/depth ubounds: Batcher odd-even merge");
+    assert_eq!(credit(32), "Size/depth ubounds: Batcher odd-even merge");
 }
 
 #[test]
-fn orders_that_must_be_told_apart() {
+fn the_lower_bound_is_the_published_one() {
     for (wires, &bound) in LOG2_FACTORIAL.iter().enumerate() {
         assert_eq!(lower_bound_comparators(wires), bound, "{wires} wires");
     }
     for wires in 0..=32 {
-        assert!(lower_bound_comparators(wires) <= best(wires).unwrap().size_bounds.0);
+        assert!(lower_bound_comparators(wires) <= best(wires).unwrap().size.least);
     }
 }
 
-/// By logarithms, which are never near a whole number here.
+/// Uses logarithms, which are never near a whole number here.
 #[test]
-fn beyond_the_table() {
+fn the_lower_bound_is_right_beyond_the_table() {
     let mut log = 0_f64;
     for (wires, factor) in (1..=64).zip(1_u32..) {
         log += f64::from(factor).log2();

@@ -1,15 +1,15 @@
-//! Code made from networks: compiled, and run on all inputs of zeros and ones.
+//! The code made from networks is compiled, and run on all inputs of zeros and ones.
 
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use appleyard_core::network::{Construction, Language, Network, code, construct, document};
+use appleyard_core::network::{Language, Network, Stock, code, document, stock};
 
 use crate::reference::network;
 
-/// A folder of its own, gone with the value.
+/// A temporary folder, which is deleted together with this value.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -50,7 +50,7 @@ fn networks() -> Vec<Network> {
         .to_vec()
 }
 
-/// What the numbers for 32 wires, too many for all zeros and ones, are made from.
+/// The seed of the numbers for 32 wires, which have too many inputs of zeros and ones.
 const SEED: u64 = 2026;
 
 #[test]
@@ -61,7 +61,7 @@ fn c_compiles_and_sorts() {
     let mut calls = String::new();
     for network in &networks {
         let wires = network.wires();
-        // The helper once for the file.
+        // The file needs the helper only once.
         let code = code(network, Language::C);
         let helper = code.find("/* ").unwrap();
         if !source.contains("inline") {
@@ -162,7 +162,7 @@ fn main() {{
     check(&run(&binary, &[]));
 }
 
-/// The numbers of each line that begins so.
+/// The numbers of each line that begins with this text.
 fn numbers(code: &str, line_begins: &str) -> Vec<Vec<u8>> {
     let lines = code.lines().map(str::trim);
     lines
@@ -174,9 +174,9 @@ fn numbers(code: &str, line_begins: &str) -> Vec<Vec<u8>> {
         .collect()
 }
 
-/// The whole text of a network that has reversed comparators and a wire without any.
+/// The whole text for a network that has reversed comparators and a wire without any.
 #[test]
-fn reversed_and_left_alone() {
+fn code_has_reversed_comparators_and_leaves_wires_alone() {
     let network = network(4, &[(1, 3), (3, 0), (1, 3)]);
     let expected = |language| match language {
         Language::C => {
@@ -261,10 +261,10 @@ def sort_4(a):
 }
 
 #[test]
-fn every_comparator_in_drawn_order() {
-    for rule in Construction::ALL {
+fn code_has_every_comparator_in_drawn_order() {
+    for rule in Stock::RULES {
         for wires in [0, 1, 2, 7, 20, 64] {
-            let network = construct(rule, wires).unwrap();
+            let network = stock(rule, wires).unwrap().unwrap();
             let drawn = network.in_layers();
             for (language, line_begins, first, second) in [
                 (Language::C, "order(", 0, 1),

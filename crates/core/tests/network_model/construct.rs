@@ -1,28 +1,28 @@
-//! Networks made by rules: known sizes and depths, and that they sort.
+//! Networks made by rules have the known sizes and depths, and they sort.
 
 use appleyard_core::error::NetworkError;
-use appleyard_core::network::Construction::*;
-use appleyard_core::network::{Comparator, Construction, Network, construct, document};
+use appleyard_core::network::Stock::*;
+use appleyard_core::network::{Comparator, Network, Stock, document, stock};
 use appleyard_core::rng::Rng;
 
 use crate::reference::{network, sorts, sorts_in_words};
 
-/// Comparators of Batcher's sort, n = 1 to 57: OEIS A006282.
+/// The numbers of comparators of Batcher's sort, n = 1 to 57: OEIS A006282.
 const BATCHER: [usize; 57] = [
     0, 1, 3, 5, 9, 12, 16, 19, 26, 31, 37, 41, 48, 53, 59, 63, 74, 82, 91, 97, 107, 114, 122, 127,
     138, 146, 155, 161, 171, 178, 186, 191, 207, 219, 232, 241, 255, 265, 276, 283, 298, 309, 321,
     329, 342, 351, 361, 367, 383, 395, 408, 417, 431, 441, 452, 459, 474,
 ];
 
-/// Comparators of Bose and Nelson's networks, n = 1 to 53: OEIS A086845.
+/// The numbers of comparators of Bose and Nelson's networks, n = 1 to 53: OEIS A086845.
 const BOSE_NELSON: [usize; 53] = [
     0, 1, 3, 5, 9, 12, 16, 19, 27, 32, 38, 42, 50, 55, 61, 65, 81, 90, 100, 106, 118, 125, 133,
     138, 154, 163, 173, 179, 191, 198, 206, 211, 243, 260, 278, 288, 308, 319, 331, 338, 362, 375,
     389, 397, 413, 422, 432, 438, 470, 487, 505, 515, 535,
 ];
 
-fn made(rule: Construction, wires: usize) -> Network {
-    construct(rule, wires).unwrap()
+fn made(rule: Stock, wires: usize) -> Network {
+    stock(rule, wires).unwrap().unwrap()
 }
 
 /// Batcher's merge exchange, which needs no merging by halves: Knuth, *The Art of Computer
@@ -47,8 +47,8 @@ fn merge_exchange(n: u8) -> Vec<Comparator> {
 }
 
 #[test]
-fn all_inputs_of_zeros_and_ones() {
-    for rule in Construction::ALL {
+fn constructions_sort_all_inputs_of_zeros_and_ones() {
+    for rule in Stock::RULES {
         for wires in 0..=12 {
             let network = made(rule, wires);
             assert_eq!(network.wires(), wires);
@@ -65,9 +65,9 @@ fn all_inputs_of_zeros_and_ones() {
 }
 
 #[test]
-fn shuffled_numbers_on_more_wires() {
+fn constructions_sort_shuffled_numbers_on_more_wires() {
     let mut rng = Rng::new(6);
-    for rule in Construction::ALL {
+    for rule in Stock::RULES {
         for wires in 21..=64_u32 {
             let network = made(rule, wires as usize);
             assert!(network.is_standard());
@@ -83,7 +83,7 @@ fn shuffled_numbers_on_more_wires() {
 }
 
 #[test]
-fn neighbours() {
+fn networks_of_neighbours_have_their_known_sizes() {
     for wires in 0..=64_usize {
         let pairs = wires * wires.saturating_sub(1) / 2;
         for rule in [Insertion, Bubble, OddEvenTransposition] {
@@ -94,7 +94,7 @@ fn neighbours() {
         let triangle = (2 * wires).saturating_sub(3);
         assert_eq!(made(Insertion, wires).depth(), triangle);
         assert!(made(Insertion, wires).same_up_to_layers(&made(Bubble, wires)));
-        // Up to three wires they are the same in the rules' order too.
+        // Up to three wires both rules also have the same order.
         assert_eq!(made(Insertion, wires) == made(Bubble, wires), wires <= 3);
         if wires >= 3 {
             assert_eq!(made(OddEvenTransposition, wires).depth(), wires);
@@ -102,9 +102,9 @@ fn neighbours() {
     }
 }
 
-/// n = 2^k for k = 1 to 6.
+/// Tests n = 2^k for k = 1 to 6.
 #[test]
-fn powers_of_two() {
+fn powers_of_two_have_the_known_sizes() {
     let sizes = [1, 5, 19, 63, 191, 543];
     for (k, size) in (1..).zip(sizes) {
         let wires = 1 << k;
@@ -125,7 +125,7 @@ fn powers_of_two() {
 }
 
 #[test]
-fn any_number_of_wires() {
+fn any_number_of_wires_has_the_known_size() {
     for (wires, size) in (1..).zip(BATCHER) {
         assert_eq!(made(OddEvenMerge, wires).size(), size, "{wires} wires");
     }
@@ -142,11 +142,12 @@ fn any_number_of_wires() {
     }
 }
 
-/// How halves of four wires become eight, comparator by comparator, as the rules' authors draw it.
+/// Tests how halves of four wires become eight, comparator by comparator, as the authors of the
+/// rules draw it.
 #[test]
-fn eight_wires() {
+fn eight_wires_are_merged_as_the_authors_draw_it() {
     let pairs = [(0, 1), (2, 3), (4, 5), (6, 7)];
-    let merges: [(Construction, &[Comparator]); 3] = [
+    let merges: [(Stock, &[Comparator]); 3] = [
         (
             OddEvenMerge,
             &[
@@ -193,16 +194,16 @@ fn eight_wires() {
     }
 }
 
-/// Of an odd number of wires the upper half is the larger one.
+/// If the number of wires is odd, the upper half is the larger one.
 #[test]
-fn three_wires() {
+fn the_upper_half_of_three_wires_is_the_larger() {
     assert_eq!(
         made(OddEvenMerge, 3).comparators(),
         [(0, 1), (0, 2), (1, 2)]
     );
 }
 
-/// The document's, where it has not found better ones.
+/// Compares them with the document's networks, where the document has no better ones.
 #[test]
 fn bose_and_nelson_are_the_documents() {
     for wires in 0..=32 {
@@ -213,14 +214,14 @@ fn bose_and_nelson_are_the_documents() {
 }
 
 #[test]
-fn too_many_wires() {
+fn too_many_wires_are_refused() {
     for wires in [65, 256, 300, usize::MAX] {
-        for rule in Construction::ALL {
+        for rule in Stock::RULES {
             let error = NetworkError::TooManyWires {
                 count: wires as u64,
                 limit: 64,
             };
-            assert_eq!(construct(rule, wires), Err(error));
+            assert_eq!(stock(rule, wires), Err(error));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Layers: each comparator in the earliest, and a normal form.
+//! Layers: each comparator is in the earliest one, and a network has a normal form.
 
 use appleyard_core::network::{Network, document, layers};
 use proptest::prelude::*;
@@ -19,7 +19,7 @@ fn by_definition(network: &Network) -> Vec<u32> {
 
 /// The document's layers as it prints them.
 #[test]
-fn the_documents_layers() {
+fn the_documents_layers_are_found_again() {
     for wires in 0..=32 {
         let network = network(wires, document(wires).unwrap());
         let sizes: Vec<usize> = layers(wires).unwrap().map(<[_]>::len).collect();
@@ -32,7 +32,7 @@ fn the_documents_layers() {
 }
 
 #[test]
-fn drawn_from_the_top() {
+fn comparators_are_drawn_from_the_top() {
     let network = network(6, &[(4, 5), (2, 1), (3, 0), (1, 2), (0, 3), (0, 1)]);
     let drawn = [(3, 0), (4, 5), (2, 1), (0, 3), (1, 2), (0, 1)];
     assert_eq!(network.in_layers().comparators(), drawn);
@@ -41,7 +41,7 @@ fn drawn_from_the_top() {
 }
 
 #[test]
-fn same_only_with_the_same_wires_and_directions() {
+fn networks_are_the_same_only_with_the_same_wires_and_directions() {
     let one = network(3, &[(0, 1), (1, 2)]);
     assert!(!one.same_up_to_layers(&network(4, &[(0, 1), (1, 2)])));
     assert!(!one.same_up_to_layers(&network(3, &[(1, 2), (0, 1)])));
@@ -52,7 +52,7 @@ fn same_only_with_the_same_wires_and_directions() {
 
 proptest! {
     #[test]
-    fn as_early_as_possible(network in networks(12, 60)) {
+    fn layers_are_as_early_as_possible(network in networks(12, 60)) {
         prop_assert_eq!(network.layers(), by_definition(&network));
         let depth = by_definition(&network).into_iter().max().map_or(0, |last| last as usize + 1);
         prop_assert_eq!(network.depth(), depth);
@@ -72,9 +72,10 @@ proptest! {
         prop_assert!(drawn.same_up_to_layers(&network));
     }
 
-    /// As few as can be: as many for a layer as comparators lie over the same wire, and no more.
+    /// There are as few columns as possible: a layer has as many as comparators lie over the same
+    /// wire.
     #[test]
-    fn columns_are_as_few_as_can_be(network in networks(12, 60)) {
+    fn there_are_as_few_columns_as_possible(network in networks(12, 60)) {
         let drawn = network.in_layers();
         let (layers, columns) = (drawn.layers(), drawn.columns());
         let spans: Vec<_> = drawn.comparators().iter().map(|&(a, b)| (a.min(b), a.max(b))).collect();
@@ -94,10 +95,10 @@ proptest! {
         }
     }
 
-    /// Exchanging neighbours in the list that share no wire changes nothing; those that do and differ
-    /// are another network.
+    /// Swapping neighbours in the list that share no wire changes nothing. If they share a wire and
+    /// differ, the result is another network.
     #[test]
-    fn equal_up_to_independent_exchanges(network in networks(8, 30), at in any::<prop::sample::Index>()) {
+    fn networks_are_equal_up_to_independent_swaps(network in networks(8, 30), at in any::<prop::sample::Index>()) {
         prop_assume!(network.size() >= 2);
         let at = at.index(network.size() - 1);
         let mut comparators = network.comparators().to_vec();

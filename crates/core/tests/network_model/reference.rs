@@ -1,9 +1,11 @@
-//! Slow and obvious: what a network does to all inputs of zeros and ones, and arbitrary networks.
+//! Slow and obvious ways to find what a network does to all inputs of zeros and ones, and arbitrary
+//! networks.
 
 use appleyard_core::network::{Comparator, Network};
 use proptest::prelude::*;
 
-/// Bit w is what wire w has after all comparators, if at first it had bit w of `input`.
+/// The output: bit w is the value of wire w after all comparators, if the wire has bit w of `input`
+/// at first.
 pub fn output(network: &Network, input: u64) -> u64 {
     network.comparators().iter().fold(input, |state, &(a, b)| {
         let is_wrong = state >> a & 1 == 1 && state >> b & 1 == 0;
@@ -15,18 +17,18 @@ pub fn output(network: &Network, input: u64) -> u64 {
     })
 }
 
-/// Whether zeros come first and then ones.
+/// Whether all zeros come before all ones.
 pub fn is_sorted(wires: usize, state: u64) -> bool {
     (1..wires).all(|wire| state >> (wire - 1) & 1 <= state >> wire & 1)
 }
 
-/// Whether all 2^n inputs of zeros and ones come out sorted, one after the other.
+/// Whether all 2^n inputs of zeros and ones come out sorted, tried one after the other.
 pub fn sorts(network: &Network) -> bool {
     let wires = network.wires();
     (0..1 << wires).all(|input| is_sorted(wires, output(network, input)))
 }
 
-/// The same, 64 inputs at a time: bit k of word w is what input number 64w + k has on a wire.
+/// The same, 64 inputs at a time: bit k of word w is the value of input number 64w + k on a wire.
 pub fn sorts_in_words(network: &Network) -> bool {
     const LOW: [u64; 6] = [
         0xaaaa_aaaa_aaaa_aaaa,
@@ -52,7 +54,7 @@ pub fn sorts_in_words(network: &Network) -> bool {
     })
 }
 
-/// Networks of 0 to `wires` wires with at most `size` comparators, reversed ones among them.
+/// Networks of 0 to `wires` wires with at most `size` comparators, some of them reversed.
 pub fn networks(wires: u8, size: usize) -> impl Strategy<Value = Network> {
     (0..=wires).prop_flat_map(move |wires| {
         let most = if wires < 2 { 0 } else { size };
@@ -67,10 +69,10 @@ pub fn network(wires: usize, comparators: &[Comparator]) -> Network {
     Network::new(wires, comparators.to_vec()).unwrap()
 }
 
-/// Networks that sort, with some comparators reversed and the wires renamed so that they still do:
-/// the opposite of untangling.
+/// Networks that sort, with some comparators reversed and the wires renamed so that they still
+/// sort: the opposite of untangling.
 pub fn tangled(sorting: &Network, reversed: &[bool]) -> Network {
-    // What untangling calls wire w is called names[w], counted from the outputs backwards.
+    // Untangling calls wire w names[w], counted from the outputs backwards.
     let mut names: Vec<u8> = (0_u8..).take(sorting.wires()).collect();
     let mut comparators: Vec<Comparator> = Vec::new();
     for (&(a, b), &reverse) in sorting.comparators().iter().zip(reversed).rev() {
@@ -98,7 +100,7 @@ fn both_ways_to_try_all_inputs_agree() {
 
 proptest! {
     #[test]
-    fn on_any_network(network in networks(9, 40)) {
+    fn both_ways_agree_on_any_network(network in networks(9, 40)) {
         prop_assert_eq!(sorts(&network), sorts_in_words(&network));
     }
 }

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use crate::reference::{network, networks, output};
 
 #[test]
-fn the_wires_after_each_comparator() {
+fn the_trace_has_the_wires_after_each_comparator() {
     let network = network(4, &[(0, 1), (3, 2), (2, 0)]);
     let rows = [[4, 3, 2, 1], [3, 4, 2, 1], [3, 4, 2, 1], [3, 4, 2, 1]];
     assert_eq!(network.trace(&[4, 3, 2, 1]), Ok(rows.concat()));
@@ -18,14 +18,14 @@ fn the_wires_after_each_comparator() {
 }
 
 #[test]
-fn no_wires() {
+fn a_network_without_wires_changes_nothing() {
     let none = Network::new(0, vec![]).unwrap();
     assert_eq!(none.trace(&[]), Ok(vec![]));
     assert_eq!(none.apply::<u8>(&mut []), Ok(()));
 }
 
 #[test]
-fn another_length() {
+fn another_length_is_refused() {
     let network = network(3, &[(0, 1)]);
     for length in [0, 2, 4_u32] {
         let mut values: Vec<u32> = (0..length).rev().collect();
@@ -40,7 +40,7 @@ fn another_length() {
     }
 }
 
-/// Elements that only tell a part of what they are when compared.
+/// Elements that show only a part of themselves in a comparison.
 #[derive(Clone, Debug)]
 struct Card(u32, usize);
 
@@ -65,9 +65,9 @@ impl Ord for Card {
 }
 
 proptest! {
-    /// For each threshold, whether an element is above it goes as zeros and ones go.
+    /// For each threshold, whether elements are above it travels as zeros and ones travel.
     #[test]
-    fn by_zeros_and_ones(network in networks(10, 40), values in prop::collection::vec(0..6_u32, 10)) {
+    fn elements_travel_as_zeros_and_ones_do(network in networks(10, 40), values in prop::collection::vec(0..6_u32, 10)) {
         let values = &values[..network.wires()];
         let rows = network.trace(values).unwrap();
         prop_assert_eq!(rows.len(), (network.size() + 1) * network.wires());
@@ -85,15 +85,15 @@ proptest! {
     }
 
     #[test]
-    fn equal_elements_are_not_exchanged(network in networks(10, 40)) {
+    fn equal_elements_are_not_swapped(network in networks(10, 40)) {
         let mut cards: Vec<Card> = (0..network.wires()).map(|place| Card(7, place)).collect();
         network.apply(&mut cards).unwrap();
         prop_assert!(cards.is_sorted_by_key(|card| card.1));
     }
 
-    /// In the opposite order a reversed network does the same.
+    /// With the order reversed, a network with reversed comparators does the same.
     #[test]
-    fn any_order(network in networks(10, 40), values in prop::collection::vec(any::<u32>(), 10)) {
+    fn a_reversed_network_sorts_the_reversed_order(network in networks(10, 40), values in prop::collection::vec(any::<u32>(), 10)) {
         let values = &values[..network.wires()];
         let reversed = network.comparators().iter().map(|&(a, b)| (b, a)).collect();
         let reversed = Network::new(network.wires(), reversed).unwrap();

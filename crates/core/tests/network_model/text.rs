@@ -1,5 +1,5 @@
-//! Lists of comparators as text: what is read, where it is wrong, and that what is written is read
-//! again.
+//! Lists of comparators as text: the tests check what is read, where errors are, and that a written
+//! text is read again.
 
 use appleyard_core::error::NetworkError;
 use appleyard_core::network::text::{MAX_TEXT_CHARS, Notation, ParsedNetwork, parse, write};
@@ -21,7 +21,7 @@ fn syntax(line: u64, column: u64) -> Result<ParsedNetwork, NetworkError> {
 }
 
 #[test]
-fn one_network_in_many_ways() {
+fn one_network_is_read_in_many_ways() {
     for text in [
         "[[0,1],[2,3],[0,2],[1,3],[1,2]]",
         "[[[0,1],[2,3]],[[0,2],[1,3]],[[1,2]]]",
@@ -52,14 +52,14 @@ fn one_network_in_many_ways() {
 }
 
 #[test]
-fn reversed_comparators_and_wires_between() {
+fn reversed_comparators_and_wires_between_are_read() {
     let parsed = parse("(9,4)", 0).unwrap();
     assert_eq!((parsed.comparators, parsed.wires), (vec![(9, 4)], 10));
     assert_eq!(read("5:0 [3,1] (2,1)"), [(5, 0), (3, 1), (2, 1)]);
 }
 
 #[test]
-fn nothing() {
+fn an_empty_text_has_no_comparators() {
     for text in ["", " \n", "[]", "[[], []]", ",;"] {
         let comparators = vec![];
         assert_eq!(
@@ -74,7 +74,7 @@ fn nothing() {
 }
 
 #[test]
-fn counted_from_one() {
+fn wires_can_count_from_one() {
     let parsed = parse("1:2 64:1", 1).unwrap();
     assert_eq!(
         (parsed.comparators, parsed.wires),
@@ -102,7 +102,7 @@ fn counted_from_one() {
 }
 
 #[test]
-fn one_wire_twice() {
+fn one_wire_twice_is_refused() {
     let twice = |line, column, wire| Err(NetworkError::SameWireAt { line, column, wire });
     assert_eq!(parse("0:1\n2:2", 0), twice(2, 3, 2));
     assert_eq!(parse("(3,\n 3)", 1), twice(2, 2, 3));
@@ -110,7 +110,7 @@ fn one_wire_twice() {
 }
 
 #[test]
-fn where_it_is_wrong() {
+fn an_error_has_the_place_of_the_mistake() {
     for (text, line, column) in [
         ("x", 1, 1),
         ("0:1 x", 1, 5),
@@ -154,7 +154,7 @@ fn where_it_is_wrong() {
 }
 
 #[test]
-fn too_long() {
+fn a_text_that_is_too_long_is_refused() {
     let mut text = "é".repeat(MAX_TEXT_CHARS + 1);
     let error = NetworkError::TextTooLong {
         count: 262_145,
@@ -168,7 +168,7 @@ fn too_long() {
 }
 
 #[test]
-fn too_many_comparators() {
+fn too_many_comparators_are_refused() {
     let most = "0:1 ".repeat(MAX_COMPARATORS);
     assert_eq!(read(&most).len(), MAX_COMPARATORS);
     let error = NetworkError::TooManyComparators {
@@ -176,12 +176,12 @@ fn too_many_comparators() {
         limit: 4096,
     };
     assert_eq!(parse(&format!("{most}(0,1)[0,1]1:0"), 0), Err(error));
-    // Another mistake is told first.
+    // If there is another mistake, that is the error.
     assert_eq!(parse(&format!("{most}(0,1)\n!"), 0), syntax(2, 1));
 }
 
 #[test]
-fn a_line_for_each_layer() {
+fn a_layer_is_written_in_a_line() {
     let four = network(4, &[(0, 1), (1, 3), (2, 0), (2, 3)]);
     assert_eq!(write(&four, Notation::Colons, 0), "0:1\n2:0 1:3\n2:3");
     assert_eq!(write(&four, Notation::Pairs, 1), "(1,2)\n(3,1)(2,4)\n(3,4)");
@@ -192,7 +192,7 @@ fn a_line_for_each_layer() {
 }
 
 #[test]
-fn the_documents_networks() {
+fn the_documents_networks_are_written_and_read() {
     for wires in 2..=32 {
         let document = network(wires, document(wires).unwrap());
         for notation in NOTATIONS {
@@ -207,7 +207,7 @@ fn the_documents_networks() {
     }
 }
 
-/// Texts of the signs that occur in networks, in any order.
+/// Texts made of the signs that occur in networks, in any order.
 fn nearly() -> impl Strategy<Value = String> {
     let sign = prop::sample::select(vec![
         "0", "1", "2", "17", "63", "64", ":", ",", "(", ")", "[", "]", " ", "\n", "(0,1)", "[2,3]",
@@ -238,7 +238,7 @@ fn check_place(text: &str, error: &NetworkError) -> Result<(), TestCaseError> {
 
 proptest! {
     #[test]
-    fn round_trip(
+    fn a_written_network_is_read_as_the_same(
         network in networks(64, 80),
         notation in prop::sample::select(&NOTATIONS[..]),
         first in 0..=1_u8,
@@ -250,7 +250,7 @@ proptest! {
         prop_assert_eq!(&parsed.comparators[..], drawn.comparators());
     }
 
-    /// Counted from 1, each number is one more.
+    /// If wires count from 1, each number is one more.
     #[test]
     fn counting_from_one_is_not_guessed(network in networks(63, 80)) {
         let text = write(&network, Notation::Pairs, 1);
@@ -259,15 +259,15 @@ proptest! {
     }
 
     #[test]
-    fn any_text(text in any::<String>(), first in any::<u8>()) {
+    fn any_text_is_read_or_refused(text in any::<String>(), first in any::<u8>()) {
         if let Err(error) = parse(&text, first) {
             check_place(&text, &error)?;
         }
     }
 
-    /// What is read are the numbers of the text, two by two, whatever stands between them.
+    /// The wires are the numbers of the text, two by two, whatever stands between them.
     #[test]
-    fn nearly_a_network(text in nearly(), first in 0..=1_u8) {
+    fn a_text_that_is_nearly_a_network_has_its_numbers(text in nearly(), first in 0..=1_u8) {
         match parse(&text, first) {
             Ok(parsed) => {
                 let words = text.split(|it: char| !it.is_ascii_digit());
@@ -281,7 +281,7 @@ proptest! {
         }
     }
 
-    /// Each comparator in a notation of its own, with any separators between.
+    /// Each comparator may have another notation, with any separators between them.
     #[test]
     fn notations_can_be_mixed(
         network in networks(64, 40),

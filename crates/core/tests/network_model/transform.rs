@@ -1,11 +1,11 @@
-//! Networks made from others.
+//! Networks made from other networks.
 
-use appleyard_core::network::{Construction, Network, construct, document};
+use appleyard_core::network::{Network, Stock, document, stock};
 use proptest::prelude::*;
 
 use crate::reference::{is_sorted, network, networks, output, sorts, tangled};
 
-/// For each wire, what it has in the end for each input, the wires in any order.
+/// For each wire, its value at the end for each input, with the wires in any order.
 fn columns(network: &Network) -> Vec<Vec<u64>> {
     let outputs: Vec<u64> = (0..1 << network.wires())
         .map(|it| output(network, it))
@@ -16,15 +16,15 @@ fn columns(network: &Network) -> Vec<Vec<u64>> {
     columns
 }
 
-/// The bits from the other end.
+/// The bits in reverse order.
 fn upside_down(wires: usize, state: u64) -> u64 {
     (0..wires)
         .map(|wire| (state >> wire & 1) << (wires - 1 - wire))
         .sum()
 }
 
-/// Batcher drew his bitonic sorter with comparators in both directions: blocks of a merge go up and
-/// down by turns.
+/// Batcher drew his bitonic sorter with comparators in both directions: the blocks of a merge go up
+/// and down in turns.
 fn bitonic_as_batcher_drew_it(n: u8) -> Network {
     let mut comparators = Vec::new();
     let mut block = 2;
@@ -44,17 +44,17 @@ fn bitonic_as_batcher_drew_it(n: u8) -> Network {
 }
 
 #[test]
-fn the_bitonic_sorter_untangled() {
+fn the_bitonic_sorter_can_be_untangled() {
     for n in [2, 4, 8, 16, 32, 64] {
         let drawn = bitonic_as_batcher_drew_it(n);
         assert_eq!(drawn.is_standard(), n == 2);
-        let standard = construct(Construction::Bitonic, n.into()).unwrap();
+        let standard = stock(Stock::Bitonic, n.into()).unwrap().unwrap();
         assert!(drawn.untangled().same_up_to_layers(&standard), "{n} wires");
     }
     assert!(sorts(&bitonic_as_batcher_drew_it(8)));
 }
 
-/// One that does not sort, though it does when it is untangled.
+/// This network does not sort, but its untangled form does.
 #[test]
 fn untangling_can_help() {
     let drawn = network(3, &[(1, 0), (1, 2), (0, 2)]);
@@ -63,7 +63,7 @@ fn untangling_can_help() {
 }
 
 #[test]
-fn without_wires() {
+fn a_network_without_wires_stays_so() {
     let none = network(0, &[]);
     assert_eq!(none.without_top(), None);
     assert_eq!(none.without_bottom(), None);
@@ -75,13 +75,13 @@ fn without_wires() {
     assert_eq!(one.without_bottom(), Some(none));
 }
 
-/// So are those for any number of wires made, where the rule is for powers of two.
+/// The networks for any number of wires are made in this way if the rule is for powers of two.
 #[test]
-fn fewer_wires_of_a_construction() {
-    for rule in [Construction::Bitonic, Construction::Pairwise] {
+fn a_construction_with_fewer_wires_is_made_of_one_with_more() {
+    for rule in [Stock::Bitonic, Stock::Pairwise] {
         for wires in (1..=64_usize).filter(|wires| !wires.is_power_of_two()) {
-            let next = construct(rule, wires + 1).unwrap();
-            assert_eq!(next.without_bottom(), Some(construct(rule, wires).unwrap()));
+            let next = stock(rule, wires + 1).unwrap().unwrap();
+            assert_eq!(next.without_bottom(), stock(rule, wires).unwrap());
         }
     }
 }
@@ -99,16 +99,17 @@ fn documents_networks_with_a_wire_fewer_sort() {
     }
 }
 
-/// Networks that sort, with reversed comparators, for which all that is made from them sorts too.
+/// Networks that sort, with reversed comparators; everything made from them sorts too.
 fn sorting() -> impl Strategy<Value = Network> {
-    let rule = prop::sample::select(&Construction::ALL[..]);
-    (rule, 0..=9_usize, prop::collection::vec(any::<bool>(), 64))
-        .prop_map(|(rule, wires, reversed)| tangled(&construct(rule, wires).unwrap(), &reversed))
+    let rule = prop::sample::select(&Stock::RULES[..]);
+    (rule, 0..=9_usize, prop::collection::vec(any::<bool>(), 64)).prop_map(
+        |(rule, wires, reversed)| tangled(&stock(rule, wires).unwrap().unwrap(), &reversed),
+    )
 }
 
 proptest! {
     #[test]
-    fn what_is_made_from_a_sorting_network_sorts(network in sorting()) {
+    fn networks_made_from_a_sorting_network_sort(network in sorting()) {
         prop_assert!(sorts(&network));
         prop_assert!(sorts(&network.untangled()));
         prop_assert!(sorts(&network.reflected()));
@@ -118,7 +119,7 @@ proptest! {
     }
 
     #[test]
-    fn untangled_is_the_same_but_for_the_order_of_the_outputs(network in networks(8, 30)) {
+    fn untangled_is_the_same_except_for_the_order_of_the_outputs(network in networks(8, 30)) {
         let untangled = network.untangled();
         prop_assert!(untangled.is_standard());
         prop_assert_eq!(network.is_standard(), untangled == network);
@@ -142,10 +143,10 @@ proptest! {
         prop_assert_eq!(reflected.reflected(), network);
     }
 
-    /// What the untangled network does when the least element enters on top, the greatest at the
-    /// bottom.
+    /// The networks with a wire fewer do what the untangled network does when the least element
+    /// enters on top, or the greatest at the bottom.
     #[test]
-    fn a_wire_fewer(network in networks(8, 30)) {
+    fn a_network_with_a_wire_fewer_does_the_same(network in networks(8, 30)) {
         prop_assume!(network.wires() > 0);
         let wires = network.wires() - 1;
         let untangled = network.untangled();

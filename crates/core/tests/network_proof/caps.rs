@@ -5,7 +5,7 @@ use appleyard_core::rng::Rng;
 
 use crate::every_input::{check_counterexample, document, prove};
 
-/// One wire compared with all others: 2^(n - 2) states and more.
+/// One wire is compared with all others, which gives 2^(n - 2) states or more.
 #[test]
 fn a_star_fails_by_random_inputs() {
     for wires in [17, 32, 64_u8] {
@@ -23,9 +23,9 @@ fn a_star_fails_by_random_inputs() {
     }
 }
 
-/// Whatever is found, it is within the caps.
+/// Whatever the proof finds, it stays within the caps.
 #[test]
-fn random_networks_of_many_wires_end() {
+fn proofs_of_random_networks_of_many_wires_end() {
     let mut rng = Rng::new(64);
     for wires in [24, 32, 48, 64] {
         for size in [100, 500, 2000] {
@@ -74,9 +74,9 @@ fn too_large() -> Vec<(u8, u8)> {
     comparators
 }
 
-/// It sorts, though it cannot be followed.
+/// The network sorts, but it cannot be followed to the end.
 #[test]
-fn what_sorts_but_is_too_large_is_undecided() {
+fn a_sorting_network_that_is_too_large_is_undecided() {
     let network = Network::new(32, too_large()).unwrap();
     let proof = prove(&network);
     let Some(&Verdict::Undecided {
@@ -92,9 +92,9 @@ fn what_sorts_but_is_too_large_is_undecided() {
     assert_eq!(proof.sorted(), None);
 }
 
-/// A reversed comparator between two neighbours at the end spoils exactly the inputs with as many
-/// ones as there are wires from the lower one on. There are 242,824 inputs with 1 to 5 ones, few
-/// enough to try, and 1,149,016 with 1 to 6.
+/// A reversed comparator between two neighbours at the end spoils exactly the inputs whose number
+/// of ones is the number of wires from the lower one on. There are 242,824 inputs with 1 to 5 ones,
+/// few enough to try, and 1,149,016 with 1 to 6.
 #[test]
 fn the_fewest_ones_are_found_though_the_states_are_too_many() {
     for ones in 1..=10_u8 {
@@ -117,7 +117,8 @@ fn the_fewest_ones_are_found_though_the_states_are_too_many() {
     }
 }
 
-/// Without what makes the states many, the number of spoilt inputs is a binomial coefficient.
+/// Without the comparators that make the states many, the number of spoilt inputs is a binomial
+/// coefficient.
 #[test]
 fn spoilt_inputs_are_counted() {
     let mut choose = 1_u128;

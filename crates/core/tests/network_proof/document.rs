@@ -5,7 +5,7 @@ use appleyard_core::network::{Network, Verdict, exhaustive};
 use crate::every_input::{check, document, prove};
 
 #[test]
-fn all_sort_by_propagation() {
+fn the_proof_finds_that_all_networks_sort() {
     for wires in 0..=32 {
         let proof = prove(&document(wires));
         assert_eq!(proof.verdict(), Some(&Verdict::Sorts), "{wires} wires");
@@ -19,7 +19,7 @@ fn all_sort_by_propagation() {
 }
 
 #[test]
-fn all_sort_by_trying_up_to_twenty_two_wires() {
+fn every_input_is_sorted_up_to_twenty_two_wires() {
     for wires in 0..=22 {
         let run = exhaustive(&document(wires)).unwrap();
         assert_eq!((run.sorted(), run.failing()), (1 << wires, None));
@@ -27,34 +27,34 @@ fn all_sort_by_trying_up_to_twenty_two_wires() {
 }
 
 #[test]
-fn up_to_twelve_wires_against_every_input() {
+fn proofs_equal_every_input_up_to_twelve_wires() {
     for wires in 0..=12 {
         check(&document(wires));
     }
 }
 
-/// The two halves of a network of Bose and Nelson are each sorted, and then merged: two factors, of
-/// n/2 + 1 states each.
+/// A network of Bose and Nelson sorts its two halves and then merges them: two factors of n/2 + 1
+/// states each.
 #[test]
-fn most_states_are_those_of_two_sorted_halves() {
+fn two_sorted_halves_have_the_most_states() {
     for wires in 17..=32_usize {
         let halves = (wires / 2 + 1) * (wires.div_ceil(2) + 1);
         assert_eq!(prove(&document(wires)).most_states(), halves);
     }
-    // 17 · 17.
+    // The number is 17 · 17.
     assert_eq!(prove(&document(32)).most_states(), 289);
 }
 
-/// All 2^32 inputs of the document's largest network; all came out sorted, in 23 s.
+/// This runs all 2^32 inputs of the document's largest network; all came out sorted, in 23 s.
 #[test]
 #[ignore = "runs for half a minute"]
-fn thirty_two_wires_by_trying() {
+fn every_input_is_sorted_for_thirty_two_wires() {
     let run = exhaustive(&document(32)).unwrap();
     assert_eq!((run.sorted(), run.failing()), (1 << 32, None));
 }
 
 #[test]
-fn no_wires_to_sort() {
+fn a_network_without_wires_sorts() {
     for wires in 0..2 {
         let proof = prove(&Network::new(wires, Vec::new()).unwrap());
         assert_eq!(proof.verdict(), Some(&Verdict::Sorts));

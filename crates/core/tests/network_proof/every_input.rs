@@ -1,14 +1,14 @@
-//! Every input by itself, comparator by comparator: as slow and as plain as can be.
+//! Tries every input by itself, comparator by comparator: as slow and as simple as possible.
 
 use appleyard_core::network::{Counterexample, Network, Proof, Verdict, exhaustive};
 use appleyard_core::progress::Run;
 
-/// What all inputs of zeros and ones tell of a network.
+/// What all inputs of zeros and ones show about a network.
 pub struct EveryInput {
     pub sorted: u64,
     /// The least of the failing inputs with the fewest ones, wire i in bit i.
     pub failing: Option<u64>,
-    /// The comparators that never exchange anything.
+    /// The comparators that never swap anything.
     pub redundant: Vec<usize>,
 }
 
@@ -17,17 +17,17 @@ pub fn wires(network: &Network, input: u64) -> Vec<u64> {
     (0..network.wires()).map(|i| input >> i & 1).collect()
 }
 
-/// Applies all comparators, and tells which of them exchanged.
+/// Applies all comparators, and returns which of them swapped.
 pub fn run<T: Ord>(network: &Network, values: &mut [T]) -> Vec<bool> {
-    let exchange = |&(a, b): &(u8, u8)| {
+    let swap = |&(a, b): &(u8, u8)| {
         let (a, b) = (usize::from(a), usize::from(b));
-        let exchanged = values[a] > values[b];
-        if exchanged {
+        let swapped = values[a] > values[b];
+        if swapped {
             values.swap(a, b);
         }
-        exchanged
+        swapped
     };
-    network.comparators().iter().map(exchange).collect()
+    network.comparators().iter().map(swap).collect()
 }
 
 pub fn try_every_input(network: &Network) -> EveryInput {
@@ -36,8 +36,8 @@ pub fn try_every_input(network: &Network) -> EveryInput {
     let mut busy = vec![false; network.size()];
     for input in 0..1 << network.wires() {
         let mut values = wires(network, input);
-        for (busy, exchanged) in busy.iter_mut().zip(run(network, &mut values)) {
-            *busy |= exchanged;
+        for (busy, swapped) in busy.iter_mut().zip(run(network, &mut values)) {
+            *busy |= swapped;
         }
         if values.is_sorted() {
             sorted += 1;
@@ -64,13 +64,19 @@ pub fn document(wires: usize) -> Network {
     Network::new(wires, comparators.to_vec()).unwrap()
 }
 
+/// An input as a word, wire i in bit i.
+pub fn word(input: &[u32]) -> u64 {
+    let bits = input.iter().zip(0_u32..);
+    bits.map(|(&bit, wire)| u64::from(bit) << wire).sum()
+}
+
 /// Everything that a counterexample claims about itself.
 pub fn check_counterexample(network: &Network, found: &Counterexample) {
-    let mut values = wires(network, found.input);
+    let mut values = found.input.clone();
     run(network, &mut values);
-    assert_eq!(values, wires(network, found.output));
+    assert_eq!(values, found.output);
     assert!(!values.is_sorted());
-    assert_eq!(found.ones, found.input.count_ones());
+    assert_eq!(found.ones, found.input.iter().sum::<u32>());
     let mut expected = values.clone();
     expected.sort_unstable();
     let wrong = (0..).zip(values.iter().zip(&expected));
@@ -79,22 +85,18 @@ pub fn check_counterexample(network: &Network, found: &Counterexample) {
 
     let mut permutation = found.permutation.clone();
     let zeros = u32::try_from(network.wires()).unwrap() - found.ones;
-    for (number, bit) in permutation.iter().zip(wires(network, found.input)) {
-        assert_eq!(u64::from(*number >= zeros), bit);
+    for (number, bit) in permutation.iter().zip(&found.input) {
+        assert_eq!(u32::from(*number > zeros), *bit);
     }
     run(network, &mut permutation);
     assert_eq!(permutation, found.permuted);
     assert!(!permutation.is_sorted());
     permutation.sort_unstable();
-    assert!(
-        permutation
-            .into_iter()
-            .map(u64::from)
-            .eq(0..network.wires() as u64)
-    );
+    let all = u32::try_from(network.wires()).unwrap();
+    assert!(permutation.into_iter().eq(1..=all));
 }
 
-/// A proof that ran to the end, against every input, and the bit-parallel run as well.
+/// Compares a proof that ran to the end with every input, and with the bit-parallel run.
 pub fn check(network: &Network) {
     let expected = try_every_input(network);
     let run = exhaustive(network).unwrap();
@@ -111,15 +113,15 @@ pub fn check(network: &Network) {
         (Verdict::Fails { counterexample, .. }, Some(input)) => {
             check_counterexample(network, counterexample);
             assert!(counterexample.fewest);
-            assert_eq!(counterexample.input, input, "{network:?}");
+            assert_eq!(word(&counterexample.input), input, "{network:?}");
         }
         other => panic!("{other:?}: {network:?}"),
     }
     check_work(network, &proof);
 }
 
-/// Every comparator once, none before one that is drawn before it on a wire of its own, and no more
-/// states after it than before.
+/// Checks that every comparator occurs once, that each comes after those drawn before it on its
+/// wires, and that there are never more states after it than before.
 fn check_work(network: &Network, proof: &Proof) {
     let comparators = network.comparators();
     let mut worked = vec![false; network.size()];
@@ -129,9 +131,9 @@ fn check_work(network: &Network, proof: &Proof) {
             assert!(worked[earlier] || [a, b].iter().all(|it| ![c, d].contains(it)));
         }
         assert!(!std::mem::replace(&mut worked[step.comparator], true));
-        assert!(step.exchanged < step.before && step.after <= step.before);
-        // At worst each exchanged state falls together with one that was there.
-        assert!(step.after >= step.before - step.exchanged);
+        assert!(step.swapped < step.before && step.after <= step.before);
+        // At worst each swapped state coincides with one that was there already.
+        assert!(step.after >= step.before - step.swapped);
     }
     assert!(worked.iter().all(|&it| it));
     let most = proof.work().iter().map(|step| step.before).max();

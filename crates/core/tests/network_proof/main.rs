@@ -1,4 +1,4 @@
-//! The zero-one proof, against trying every input, and against theorems and numbers of others.
+//! The zero-one proof, compared with every input, with theorems, and with published numbers.
 
 #![allow(
     clippy::unwrap_used,

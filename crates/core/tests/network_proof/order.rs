@@ -1,12 +1,13 @@
-//! What is known half-way.
+//! What is known half-way through a network.
 
-use appleyard_core::network::{KnownOrder, Network, known_order};
+use appleyard_core::network::{KnownOrder, Network, OrderRun};
+use appleyard_core::progress::Run;
 use proptest::prelude::*;
 
 use crate::every_input::{document, run, wires};
 use crate::random::network;
 
-/// The states that occur, from every input.
+/// The states that occur, found from every input.
 fn every_state(network: &Network) -> Vec<Vec<u64>> {
     let outputs = (0..1 << network.wires()).map(|input| {
         let mut values = wires(network, input);
@@ -19,7 +20,7 @@ fn every_state(network: &Network) -> Vec<Vec<u64>> {
     states
 }
 
-/// The same from all pairs and all thirds.
+/// The same order, found from all pairs and all thirds.
 fn plain_order(network: &Network) -> KnownOrder {
     let states = every_state(network);
     let n = network.wires();
@@ -28,7 +29,7 @@ fn plain_order(network: &Network) -> KnownOrder {
     let pairs = (0..n).flat_map(|i| (0..n).map(move |j| (i, j)));
     let covers: Vec<(usize, usize)> = pairs.filter(|&(i, j)| cover(i, j)).collect();
     let mut ranks = vec![0; n];
-    // As often as a chain can be long.
+    // The loop runs as often as a chain can be long.
     for _ in 0..n {
         for &(i, j) in &covers {
             ranks[j] = ranks[j].max(ranks[i] + 1);
@@ -45,8 +46,15 @@ fn plain_order(network: &Network) -> KnownOrder {
     }
 }
 
+/// The result of the finished run.
+fn known_order(network: &Network, after: usize) -> Option<KnownOrder> {
+    let mut run = OrderRun::new(network, after);
+    let Ok(_) = run.finish();
+    run.order().cloned()
+}
+
 #[test]
-fn of_the_document_after_every_comparator() {
+fn the_order_of_the_documents_networks_is_right_after_every_comparator() {
     for wires in 0..=9 {
         let network = document(wires);
         for after in 0..=network.size() {
@@ -59,7 +67,7 @@ fn of_the_document_after_every_comparator() {
 
 proptest! {
     #[test]
-    fn of_any_network(network in network(9, 20), after in 0..25_usize) {
+    fn the_order_of_any_network_is_right(network in network(9, 20), after in 0..25_usize) {
         let after_or_all = after.min(network.size());
         let first = network.comparators()[..after_or_all].to_vec();
         let first = Network::new(network.wires(), first).unwrap();
@@ -68,7 +76,7 @@ proptest! {
 }
 
 #[test]
-fn nothing_is_known_at_first_and_all_at_last() {
+fn nothing_is_known_at_first_and_everything_at_last() {
     for wires in 2..=32_usize {
         let network = document(wires);
         let first = known_order(&network, 0).unwrap();
@@ -83,12 +91,12 @@ fn nothing_is_known_at_first_and_all_at_last() {
     }
 }
 
-/// Comparing along all edges of a cube of k dimensions, one direction after the other, sorts 2^k
-/// wires as far as the subsets of k things are ordered; the states are then the monotone Boolean
-/// functions of k variables, of which there are 2, 3, 6, 20, 168, 7581 (Dedekind numbers, OEIS
+/// Comparisons along all edges of a cube of k dimensions, one direction after the other, sort 2^k
+/// wires as far as the subsets of k things are ordered. The states are then the monotone Boolean
+/// functions of k variables; there are 2, 3, 6, 20, 168, 7581 of them (Dedekind numbers, OEIS
 /// A000372). The first four layers for 16 wires, by Green, are such a cube (Knuth, 5.3.4).
 #[test]
-fn after_a_cube_the_states_are_counted_by_dedekind() {
+fn dedekind_numbers_count_the_states_after_a_cube() {
     for (dimensions, dedekind) in [2, 3, 6, 20, 168, 7581].into_iter().enumerate() {
         let wires = 1_usize << dimensions;
         let mut comparators = Vec::new();
@@ -109,8 +117,9 @@ fn after_a_cube_the_states_are_counted_by_dedekind() {
 }
 
 #[test]
-fn too_many_states_are_not_worked_out() {
-    // One wire compared with 16 others: 65,536 states or more before the last.
+fn an_order_with_too_many_states_is_not_calculated() {
+    // One wire is compared with 16 others, which gives 65,536 states or more before the last
+    // comparator.
     let star = |wires: u8| {
         let comparators = (1..wires).map(|wire| (0, wire)).collect();
         Network::new(wires.into(), comparators).unwrap()

@@ -1,11 +1,11 @@
-//! Random networks, reversed comparators included.
+//! Random networks, including reversed comparators.
 
 use appleyard_core::network::{Network, Verdict};
 use proptest::prelude::*;
 
 use crate::every_input::{check, check_counterexample, document, prove};
 
-/// A network of up to so many wires and comparators.
+/// A network with at most this number of wires and of comparators.
 pub fn network(wires: usize, size: usize) -> impl Strategy<Value = Network> {
     (2..=wires)
         .prop_flat_map(move |wires| {
@@ -16,7 +16,7 @@ pub fn network(wires: usize, size: usize) -> impl Strategy<Value = Network> {
         .prop_map(|(wires, comparators)| Network::new(wires, comparators).unwrap())
 }
 
-/// A network of the document, edited in a few places, and upwards, downwards or mixed.
+/// A network of the document, edited in a few places, with comparators upwards, downwards or mixed.
 fn edited() -> impl Strategy<Value = Network> {
     let edits = prop::collection::vec((any::<prop::sample::Index>(), 0..12_u8, 0..12_u8), 0..4);
     (2..=12_usize, edits).prop_map(|(wires, edits)| {
@@ -38,18 +38,18 @@ fn edited() -> impl Strategy<Value = Network> {
 
 proptest! {
     #[test]
-    fn any_network(network in network(10, 40)) {
+    fn the_proof_of_any_network_equals_every_input(network in network(10, 40)) {
         check(&network);
     }
 
     #[test]
-    fn edited_networks(network in edited()) {
+    fn the_proof_of_an_edited_network_equals_every_input(network in edited()) {
         check(&network);
     }
 
-    /// Up to 64 wires, whatever is found: a counterexample fails, and work is bounded.
+    /// With up to 64 wires, a counterexample that is found really fails, and the work is bounded.
     #[test]
-    fn many_wires(network in network(64, 60)) {
+    fn the_proof_of_many_wires_is_bounded(network in network(64, 60)) {
         let proof = prove(&network);
         match proof.verdict().unwrap() {
             Verdict::Fails { counterexample, sorted } => {
@@ -63,9 +63,9 @@ proptest! {
     }
 }
 
-/// Sixteen wires always run to the end.
+/// A proof for sixteen wires always runs to the end.
 #[test]
-fn sixteen_wires_finish() {
+fn the_proof_of_sixteen_wires_finishes() {
     let mut rng = appleyard_core::rng::Rng::new(16);
     for size in 0..120 {
         let pair = |_| {

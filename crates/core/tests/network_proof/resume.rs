@@ -1,8 +1,11 @@
-//! In small steps, the same.
+//! Small steps give the same result.
 
 use std::iter::repeat;
 
-use appleyard_core::network::{Exhaustive, MAX_STATES, Network, Proof, ProofGrowth, exhaustive};
+use appleyard_core::network::{
+    Exhaustive, MAX_ORDER_STATES, MAX_STATES, Network, OrderRun, Proof, ProofGrowth, Stock,
+    exhaustive,
+};
 use appleyard_core::progress::Run;
 
 use crate::every_input::{document, prove};
@@ -20,7 +23,7 @@ fn networks() -> Vec<Network> {
 }
 
 #[test]
-fn a_proof() {
+fn slices_do_not_change_a_proof() {
     for network in networks() {
         let whole = prove(&network);
         for budget in [1, 7, 1000] {
@@ -40,7 +43,7 @@ fn a_proof() {
 }
 
 #[test]
-fn trying_every_input() {
+fn slices_do_not_change_an_exhaustive_run() {
     for network in networks().into_iter().filter(|it| it.wires() <= 16) {
         let whole = exhaustive(&network).unwrap();
         let mut run = Exhaustive::new(&network).unwrap();
@@ -58,12 +61,30 @@ fn trying_every_input() {
 }
 
 #[test]
-fn growth() {
-    let mut whole = ProofGrowth::new(networks());
+fn slices_do_not_change_growth() {
+    let mut whole = ProofGrowth::new(&[Stock::Document, Stock::Smallest]);
     let Ok(_) = whole.finish();
-    let mut growth = ProofGrowth::new(networks());
+    let mut growth = ProofGrowth::new(&[Stock::Document, Stock::Smallest]);
     in_slices(&mut growth, repeat(1000), |growth, progress, _| {
         assert_eq!(progress.finished, growth.rows().len() == whole.rows().len());
     });
     assert_eq!(growth.rows(), whole.rows());
+}
+
+#[test]
+fn slices_do_not_change_an_order() {
+    for network in networks() {
+        let mut whole = OrderRun::new(&network, usize::MAX);
+        let Ok(_) = whole.finish();
+        for budget in [1, 7, 1000] {
+            let mut run = OrderRun::new(&network, usize::MAX);
+            in_slices(&mut run, repeat(budget), |run, progress, over| {
+                assert!(over <= MAX_ORDER_STATES as u64);
+                assert!(progress.finished || run.order().is_none());
+            });
+            assert_eq!(run.order(), whole.order());
+        }
+        // Only the star of 32 wires has too many states.
+        assert_eq!(whole.order().is_none(), network.size() == 31);
+    }
 }

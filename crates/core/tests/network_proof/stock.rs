@@ -1,18 +1,16 @@
-//! Everything that is known for a number of wires: the document's networks, the best, the
-//! constructions.
+//! All known networks for a number of wires: the document's, the best, the constructions.
 
-use appleyard_core::network::{
-    Construction, Network, Stock, Theorem, Verdict, best, exhaustive, stock_list,
-};
+use appleyard_core::network::{Network, Stock, Theorem, Verdict, best, exhaustive, stock_list};
 
 use crate::every_input::{check, prove};
 
 fn known(wires: usize) -> impl Iterator<Item = (Stock, Network)> {
-    stock_list(wires).into_iter()
+    let list = stock_list(wires).into_iter();
+    list.map(|it| (it.kind, it.network))
 }
 
 #[test]
-fn all_sort_by_propagation() {
+fn the_proof_finds_that_all_networks_sort() {
     for wires in 0..=32 {
         for (stock, network) in known(wires) {
             let proof = prove(&network);
@@ -27,7 +25,7 @@ fn all_sort_by_propagation() {
 }
 
 #[test]
-fn all_sort_by_trying_up_to_twenty_wires() {
+fn every_input_is_sorted_up_to_twenty_wires() {
     for wires in 0..=20 {
         for (stock, network) in known(wires) {
             let run = exhaustive(&network).unwrap();
@@ -44,10 +42,10 @@ fn constructions_of_many_wires_sort() {
             let proof = prove(&network);
             let name = format!("{stock:?}, {wires} wires");
             assert_eq!(proof.verdict(), Some(&Verdict::Sorts), "{name}");
-            // Two of them have more states than are followed.
+            // Two of them have more states than a proof follows.
             let theorem = match stock {
-                Stock::Construction(Construction::OddEvenTransposition) => Theorem::Neighbours,
-                Stock::Construction(Construction::Pairwise) => Theorem::Pairwise,
+                Stock::OddEvenTransposition => Theorem::Neighbours,
+                Stock::Pairwise => Theorem::Pairwise,
                 _ => {
                     assert!(proof.propagated(), "{name}");
                     continue;
@@ -61,7 +59,7 @@ fn constructions_of_many_wires_sort() {
 }
 
 #[test]
-fn every_deletion_up_to_twelve_wires_against_every_input() {
+fn proofs_of_deletions_equal_every_input_up_to_twelve_wires() {
     for wires in 2..=12 {
         for (_, network) in known(wires) {
             for missing in 0..network.size() {
@@ -73,15 +71,15 @@ fn every_deletion_up_to_twelve_wires_against_every_input() {
     }
 }
 
-/// The most states of the smallest network of 32 wires that is known, as others found them.
+/// The most states of the smallest known network of 32 wires, as others found them.
 #[test]
-fn states_of_the_smallest_of_thirty_two_wires() {
+fn the_smallest_network_of_thirty_two_wires_has_the_published_states() {
     let smallest = best(32).unwrap().networks.into_iter().next().unwrap();
     assert_eq!(smallest.size(), 185);
     assert_eq!(prove(&smallest).most_states(), 1764);
 }
 
-/// Of all the best that are known only one has a comparator to spare that never exchanges anything.
+/// Of all the best known networks only one has a comparator to spare that never swaps anything.
 #[test]
 fn one_of_the_best_has_a_redundant_comparator() {
     let mut redundant = Vec::new();

@@ -1,9 +1,9 @@
-//! What others have proved.
+//! Results that others have proved.
 
-use appleyard_core::network::{Construction, Network, Theorem, Verdict, construct, exhaustive};
+use appleyard_core::network::{Network, Stock, Theorem, Verdict, exhaustive, stock};
 use appleyard_core::rng::Rng;
 
-use crate::every_input::{check_counterexample, document, prove, run};
+use crate::every_input::{check_counterexample, document, prove, run, word};
 use crate::params::numbers;
 
 /// A network of comparators between neighbours sorts if and only if it sorts the reversed order
@@ -15,7 +15,7 @@ fn neighbours_sort_if_they_sort_the_reversed_order() {
     let mut sorting = [0, 0];
     for _ in 0..400 {
         let wires = 2 + rng.below(17);
-        // Random neighbours sort after about n^2 rounds' worth; both outcomes should occur.
+        // Random neighbours sort after about n^2 comparators, so both outcomes should occur.
         let size = rng.below(wires * wires * 4);
         let pair = |_| {
             let a = u8::try_from(rng.below(wires - 1)).unwrap();
@@ -32,10 +32,10 @@ fn neighbours_sort_if_they_sort_the_reversed_order() {
     assert!(sorting.iter().all(|&count| count > 40), "{sorting:?}");
 }
 
-/// Without one comparator somewhere odd-even transposition has too many states, and fails.
+/// Odd-even transposition without one of its comparators has too many states, and fails.
 #[test]
 fn neighbours_with_too_many_states_fail_with_the_fewest_ones() {
-    let all = construct(Construction::OddEvenTransposition, 64).unwrap();
+    let all = stock(Stock::OddEvenTransposition, 64).unwrap().unwrap();
     for missing in (0..all.size()).step_by(97) {
         let mut fewer = all.comparators().to_vec();
         fewer.remove(missing);
@@ -51,15 +51,18 @@ fn neighbours_with_too_many_states_fail_with_the_fewest_ones() {
         assert_eq!(proof.theorem(), Some(Theorem::Neighbours));
         check_counterexample(&network, counterexample);
         assert!(counterexample.fewest);
-        // The ones are on top, and the same is told of fewer.
-        assert_eq!(counterexample.input.trailing_ones(), counterexample.ones);
+        // The ones are on top, and inputs with fewer ones come out sorted.
+        assert_eq!(
+            word(&counterexample.input).trailing_ones(),
+            counterexample.ones
+        );
     }
 }
 
-/// What the theorem says of the pairwise network it does not say of its neighbours.
+/// The theorem covers the pairwise network, but not networks that are almost the same.
 #[test]
-fn nothing_is_claimed_of_what_is_nearly_pairwise() {
-    let all = construct(Construction::Pairwise, 64).unwrap();
+fn networks_that_are_nearly_pairwise_stay_undecided() {
+    let all = stock(Stock::Pairwise, 64).unwrap().unwrap();
     for missing in (0..all.size()).step_by(97) {
         let mut fewer = all.comparators().to_vec();
         fewer.remove(missing);
@@ -69,8 +72,8 @@ fn nothing_is_claimed_of_what_is_nearly_pairwise() {
     }
 }
 
-/// A standard network that sorts has a comparator between every two neighbours (Knuth, 5.3.4): the
-/// exchange of those two alone can be undone by no other.
+/// A standard network that sorts has a comparator between every two neighbours (Knuth, 5.3.4),
+/// because no other comparator can undo a swap of these two alone.
 #[test]
 fn every_pair_of_neighbours_is_needed() {
     for wires in 2..=32 {
@@ -84,17 +87,18 @@ fn every_pair_of_neighbours_is_needed() {
     }
 }
 
-/// With nothing done, n + 1 inputs are sorted; with one comparator between wires a < b only those
-/// too, and the ones in which it mends the only fault.
+/// A network without comparators sorts n + 1 inputs. With one comparator between wires a < b it
+/// sorts these and the inputs whose only fault this comparator corrects.
 #[test]
-fn counts_that_can_be_worked_out() {
+fn the_counts_of_almost_empty_networks_are_known() {
     for wires in 2..=64_usize {
         let proof = prove(&Network::new(wires, Vec::new()).unwrap());
         assert_eq!(proof.sorted(), Some(wires as u128 + 1));
         let Some(Verdict::Fails { counterexample, .. }) = proof.verdict() else {
             panic!("nothing done");
         };
-        assert_eq!((counterexample.input, counterexample.fewest), (1, true));
+        assert_eq!(word(&counterexample.input), 1);
+        assert!(counterexample.fewest);
         for a in 0..u8::try_from(wires).unwrap() - 1 {
             let one = Network::new(wires, vec![(a, a + 1)]).unwrap();
             assert_eq!(prove(&one).sorted(), Some(wires as u128 + 2));

@@ -9,7 +9,7 @@ fn xor(grundy_values: &[u64]) -> u64 {
 }
 
 #[test]
-fn three_five_seven() {
+fn the_board_of_three_five_seven_is_right() {
     let board = columns(&[3, 5, 7]);
     let shown: Vec<_> = board
         .iter()
@@ -44,7 +44,7 @@ fn three_five_seven() {
 
 proptest! {
     #[test]
-    fn columns_are_the_bits(grundy_values in vec(prop_oneof![0_u64..20, any::<u64>()], 0..24)) {
+    fn the_columns_are_the_bits_of_the_heaps(grundy_values in vec(prop_oneof![0_u64..20, any::<u64>()], 0..24)) {
         let board = columns(&grundy_values);
         for (column, next) in board.iter().zip(board.iter().skip(1)) {
             prop_assert_eq!(column.column, next.column + 1);
@@ -53,7 +53,8 @@ proptest! {
         prop_assert!(board.first().is_none_or(|column| !column.heaps.is_empty()));
         for column in &board {
             let bit = 1 << column.column;
-            let heaps: Vec<_> = (0..grundy_values.len()).filter(|&heap| grundy_values[heap] & bit != 0).collect();
+            let heaps = (0..).zip(&grundy_values).filter(|(_, value)| *value & bit != 0);
+            let heaps: Vec<u32> = heaps.map(|(heap, _)| heap).collect();
             prop_assert_eq!(&column.heaps, &heaps);
             prop_assert_eq!(column.odd, xor(&grundy_values) & bit != 0);
         }
@@ -63,14 +64,14 @@ proptest! {
                 prop_assert_eq!(column.column, xor(&grundy_values).ilog2());
                 prop_assert_eq!(column.heaps.len() % 2, 1);
                 for &heap in &column.heaps {
-                    prop_assert!(grundy_values[heap] ^ xor(&grundy_values) < grundy_values[heap]);
+                    prop_assert!(grundy_values[heap as usize] ^ xor(&grundy_values) < grundy_values[heap as usize]);
                 }
             }
         }
     }
 
     #[test]
-    fn what_is_left_is_the_exclusive_or(grundy_values in vec(prop_oneof![0_u64..20, any::<u64>()], 0..24)) {
+    fn the_bundles_left_over_are_the_exclusive_or(grundy_values in vec(prop_oneof![0_u64..20, any::<u64>()], 0..24)) {
         let mut bundles = grundy_values.clone();
         let mut left = 0;
         let mut order = Vec::new();

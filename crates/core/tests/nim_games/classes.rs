@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::nim::{
-    Coupling, HeapGame, HeapReason, HeapRun, NimClass, Numbers, columns, deciding,
+    ClassOnCourse, Coupling, HeapGame, HeapReason, HeapRun, NimClass, Numbers, columns, deciding,
 };
 
 use crate::reference::positions;
@@ -22,7 +22,7 @@ fn options(position: &[u64]) -> Vec<Vec<u64>> {
 }
 
 #[test]
-fn definitions() {
+fn every_position_has_its_class() {
     for (heaps, class) in [
         (&[][..], NimClass::T0),
         (&[0, 0], NimClass::T0),
@@ -37,15 +37,14 @@ fn definitions() {
         (&[1, 2, 3], NimClass::T2),
     ] {
         assert_eq!(NimClass::of(heaps), class, "{heaps:?}");
-        assert!(class.name().starts_with(['S', 'T']));
     }
 }
 
 /// Each class leads to these classes, and to each of them from some position.
 #[test]
-fn moves_between_classes() {
+fn moves_lead_between_the_known_classes() {
     use NimClass::{S0, S1, S2, T0, T2};
-    let mut met: Vec<(NimClass, BTreeSet<&str>)> = [S0, S1, S2, T0, T2]
+    let mut met: Vec<(NimClass, BTreeSet<String>)> = [S0, S1, S2, T0, T2]
         .map(|class| (class, BTreeSet::new()))
         .to_vec();
     for position in positions(&[5, 5, 5, 5]) {
@@ -55,11 +54,13 @@ fn moves_between_classes() {
         let class = NimClass::of(&position);
         let to = options(&position);
         let row = met.iter_mut().find(|(one, _)| *one == class).unwrap();
-        row.1
-            .extend(to.iter().map(|option| NimClass::of(option).name()));
+        row.1.extend(
+            to.iter()
+                .map(|option| format!("{:?}", NimClass::of(option))),
+        );
         let leads_to = |class| to.iter().any(|option| NimClass::of(option) == class);
         match class {
-            // The theorems of the source, beside those of the table below.
+            // The theorems of the source; the table below has more.
             S0 => assert!(leads_to(T0)),
             S1 => assert!(leads_to(S0) && leads_to(T0)),
             S2 => assert!(leads_to(T2)),
@@ -68,7 +69,7 @@ fn moves_between_classes() {
     }
     let rows: Vec<_> = met
         .iter()
-        .map(|(class, to)| (*class, to.iter().copied().collect::<Vec<_>>()))
+        .map(|(class, to)| (*class, to.iter().map(String::as_str).collect::<Vec<_>>()))
         .collect();
     assert_eq!(
         rows,
@@ -82,7 +83,7 @@ fn moves_between_classes() {
     );
 }
 
-/// Lost is from where every move leads to won, won is from where some move leads to lost.
+/// A position is lost if every move leads to a won one, and won if some move leads to a lost one.
 #[test]
 fn outcomes_follow_from_the_options() {
     for end_rule in [EndRule::Normal, EndRule::Misere] {
@@ -99,8 +100,8 @@ fn outcomes_follow_from_the_options() {
     }
 }
 
-/// The winner's steps of the courses can be made from every position of the class, and lead to the
-/// one lost class there is to go to; those of the other side can be made from some.
+/// From every position of the class the winner can make the step of the course, and it leads to the
+/// only lost class within reach. The opponent can make its steps from some positions.
 #[test]
 fn courses_are_those_of_the_winner() {
     let mut positions = positions(&[5, 5, 5, 5]);
@@ -108,7 +109,8 @@ fn courses_are_those_of_the_winner() {
     positions.retain(|position| position.iter().any(|&stones| stones > 0));
     for end_rule in [EndRule::Normal, EndRule::Misere] {
         for pair in NimClass::course(end_rule).windows(2) {
-            let [from, to] = [pair[0], pair[1]];
+            let [from, to] = [pair[0].class, pair[1].class];
+            assert_eq!(pair[0].outcome, from.outcome(end_rule));
             assert_ne!(from.outcome(end_rule), to.outcome(end_rule));
             let mut leads = positions
                 .iter()
@@ -131,14 +133,15 @@ fn courses_are_those_of_the_winner() {
     }
 }
 
-/// Some game takes just this course, and is over where it ends, or with the one stone left.
+/// Some game takes exactly this course, and ends where the course ends, or with a single stone
+/// left.
 #[test]
 fn courses_can_be_played() {
     for (end_rule, left) in [(EndRule::Normal, 0), (EndRule::Misere, 1)] {
-        let [first, rest @ ..] = NimClass::course(end_rule);
+        let course = NimClass::course(end_rule);
         let mut there = positions(&[5, 5, 5, 5]);
-        there.retain(|position| NimClass::of(position) == first);
-        for class in rest {
+        there.retain(|position| NimClass::of(position) == course[0].class);
+        for ClassOnCourse { class, .. } in course.into_iter().skip(1) {
             let next: BTreeSet<Vec<u64>> = there
                 .iter()
                 .flat_map(|position| options(position))
@@ -151,10 +154,10 @@ fn courses_can_be_played() {
     }
 }
 
-/// Under misère play a column decides in S2 and nowhere else: what wins takes from its heaps, from
-/// each of them.
+/// Under misère play a column decides in S2 and nowhere else: the winning moves take from its
+/// heaps, and each of these heaps has one.
 #[test]
-fn the_deciding_column() {
+fn a_column_decides_in_s2_only() {
     let start = [5, 5, 5, 5];
     let rules = [Numbers::any()];
     let game = HeapGame::new(&start, &rules, Coupling::None, false, EndRule::Misere).unwrap();
@@ -163,10 +166,7 @@ fn the_deciding_column() {
         let why = run.why(&position).unwrap();
         let column = match why.reason {
             HeapReason::End => None,
-            HeapReason::Class { class, deciding } => {
-                assert_eq!(class, NimClass::of(&position));
-                deciding
-            }
+            HeapReason::Class { column } => column,
             other => panic!("{other:?}"),
         };
         assert_eq!(
@@ -175,8 +175,9 @@ fn the_deciding_column() {
             "{position:?}"
         );
         if let Some(column) = column {
-            let winning: BTreeSet<usize> = (0..position.len())
+            let winning: BTreeSet<u32> = (0..4)
                 .filter(|&heap| {
+                    let heap = heap as usize;
                     (0..position[heap]).any(|stones| {
                         let mut option = position.clone();
                         option[heap] = stones;

@@ -1,5 +1,5 @@
-//! Contest problems with their published samples, by number in the archive of HDU (and 1067 of
-//! POJ), and brute force over small ranges.
+//! Contest problems with their published samples, named after their numbers in the archive of HDU
+//! (1067 is one of POJ), and brute force over small ranges.
 
 use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::nim::{Coupling, HeapGame, HeapRun, HeapWhy, Numbers};
@@ -79,7 +79,7 @@ fn public_sale_2149() {
     }
 }
 
-/// Who brings the sum of gifts to `goal` or beyond, each at most `gift`.
+/// Who raises the sum of gifts to `goal` or more, if each gift is at most `gift`.
 #[test]
 fn charity_2188() {
     for gift in 1..=20_u64 {

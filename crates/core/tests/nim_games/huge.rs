@@ -2,12 +2,12 @@
 
 use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::nim::{
-    Coupling, HeapGame, HeapReason, HeapRun, MAX_STONES, NimClass, Numbers, Take,
+    Coupling, HeapGame, HeapOpponent, HeapReason, HeapRun, HeapTake, MAX_STONES, NimClass, Numbers,
 };
+use appleyard_core::play::Chance;
+use appleyard_core::solve::Value;
 
-use appleyard_core::play::Opponent;
-
-use crate::reference::{finished, reply};
+use crate::reference::finished;
 
 fn run(heaps: &[u64], rules: &[&str], past_end: bool, end_rule: EndRule) -> HeapRun {
     let rules: Vec<_> = rules
@@ -18,14 +18,21 @@ fn run(heaps: &[u64], rules: &[&str], past_end: bool, end_rule: EndRule) -> Heap
     finished(HeapRun::new(game).unwrap())
 }
 
-/// `None` is the trap.
-fn opponents() -> [Option<Opponent>; 3] {
-    let erring = Opponent::Erring { percent: 100 };
-    [Some(Opponent::Perfect), Some(erring), None]
+/// All opponents; the erring one always errs.
+const OPPONENTS: [HeapOpponent; 3] = [
+    HeapOpponent::Perfect,
+    HeapOpponent::Erring,
+    HeapOpponent::Trap,
+];
+
+fn reply(run: &HeapRun, takes: &[HeapTake], opponent: HeapOpponent, seed: u64) -> HeapTake {
+    let percent = 100;
+    let reply = run.reply(takes, opponent, Chance { percent, seed });
+    reply.unwrap().unwrap()
 }
 
 #[test]
-fn nim_with_twenty_heaps() {
+fn nim_with_twenty_heaps_is_solved_by_formula() {
     for end_rule in [EndRule::Normal, EndRule::Misere] {
         let mut heaps = vec![MAX_STONES; 20];
         let run = run(&heaps, &["any"], false, end_rule);
@@ -43,10 +50,10 @@ fn nim_with_twenty_heaps() {
             let after = run.game().after(&heaps, take);
             assert_eq!(run.value(&after).unwrap().outcome, Outcome::P);
         }
-        for opponent in opponents() {
+        for opponent in OPPONENTS {
             let mut takes = Vec::new();
             for seed in 0..30 {
-                let take = reply(&run, &takes, opponent, seed).unwrap().unwrap();
+                let take = reply(&run, &takes, opponent, seed);
                 takes.push(take); // legal, or the next reply is an error
             }
         }
@@ -66,12 +73,12 @@ fn winning_moves_are_counted_by_formula() {
     );
     assert_eq!(odd.why(&[MAX_STONES]).unwrap().winning, 0);
 
-    // To leave a multiple of the modulus there is one number, however many are allowed.
+    // Exactly one number leaves a multiple of the modulus, however many are allowed.
     let bash = run(&[MAX_STONES], &["1..999999999999"], false, EndRule::Normal);
     assert_eq!(bash.value(&[MAX_STONES]).unwrap().outcome, Outcome::P);
     let why = bash.why(&[MAX_STONES - 5]).unwrap();
     assert_eq!((why.moves, why.winning), (999_999_999_999, 1));
-    assert_eq!(why.winning_takes, [Take::from_one(0, 999_999_999_995)]);
+    assert_eq!(why.winning_takes, [HeapTake::from_one(0, 999_999_999_995)]);
 
     let powers = run(&[MAX_STONES; 2], &["pow2"], false, EndRule::Normal);
     let why = powers.why(&[MAX_STONES, MAX_STONES - 1]).unwrap();
@@ -90,13 +97,13 @@ fn winning_moves_are_counted_by_formula() {
     let why = sale.why(&[1_000]).unwrap();
     assert_eq!((why.moves, why.winning), (MAX_STONES, MAX_STONES - 999));
     assert_eq!(why.winning_takes[0].stones, 1_000);
-    for opponent in opponents() {
-        assert!(reply(&sale, &[], opponent, 1).unwrap().is_some());
+    for opponent in OPPONENTS {
+        reply(&sale, &[], opponent, 1);
     }
 }
 
 #[test]
-fn wythoff_at_the_limit() {
+fn wythoff_is_right_at_the_limit() {
     let rules = [Numbers::any()];
     let heaps = [MAX_STONES, MAX_STONES - 1];
     let game = HeapGame::new(&heaps, &rules, Coupling::Wythoff, false, EndRule::Normal).unwrap();
@@ -112,15 +119,31 @@ fn wythoff_at_the_limit() {
             run.why(&cold).unwrap().reason,
             HeapReason::Cold { .. }
         ));
-        for opponent in opponents() {
-            assert!(reply(&run, &[take], opponent, 3).unwrap().is_some());
+        for opponent in OPPONENTS {
+            reply(&run, &[take], opponent, 3);
         }
     }
 }
 
-/// A remoteness of 32766 plies and more is not told, but the outcome stays right.
+/// If there are more winning takes than the list holds, the fastest one is in the last place.
 #[test]
-fn long_games() {
+fn the_deciding_take_is_listed() {
+    let odd = run(&[999], &["odd"], false, EndRule::Normal);
+    let why = odd.why(&[999]).unwrap();
+    assert_eq!((why.moves, why.winning), (500, 500));
+    assert_eq!(why.winning_takes[255], HeapTake::from_one(0, 511));
+    assert_eq!((why.options.len(), why.deciding), (256, Some(255)));
+    let last = why.options[255];
+    assert_eq!(last.take, HeapTake::from_one(0, 999));
+    assert_eq!(last.leaves, Value::lost(0));
+    for (option, take) in why.options[..255].iter().zip(&why.winning_takes) {
+        assert_eq!(&option.take, take);
+    }
+}
+
+/// A remoteness of 32766 plies or more is not known, but the outcome is right.
+#[test]
+fn long_games_have_no_remoteness() {
     let countdown = run(&[100_000], &["1"], false, EndRule::Misere);
     for stones in (0..=100_000)
         .step_by(331)
@@ -132,15 +155,15 @@ fn long_games() {
             Outcome::N
         };
         assert_eq!(countdown.value(&[stones]).unwrap().outcome, outcome);
-        let told = u32::try_from(stones).ok().filter(|&plies| plies < 32_766);
-        assert_eq!(countdown.value(&[stones]).unwrap().remoteness, told);
+        let expected = u32::try_from(stones).ok().filter(|&plies| plies < 32_766);
+        assert_eq!(countdown.value(&[stones]).unwrap().remoteness, expected);
         let why = countdown.why(&[stones]).unwrap();
         assert_eq!(why.winning, u64::from(outcome == Outcome::N && stones > 0));
     }
 }
 
 #[test]
-fn the_largest_tables() {
+fn the_largest_tables_are_solved() {
     let rules = ["1,2", "1..3", "2,5", "odd", "pow2", "fib"];
     let six = run(&[12; 6], &rules, false, EndRule::Misere);
     assert_eq!(six.positions(), Some(13_u64.pow(6)));
@@ -148,10 +171,10 @@ fn the_largest_tables() {
         six.why(&[12; 6]).unwrap().options.len(),
         2 + 3 + 2 + 6 + 4 + 5
     );
-    // One rule: multisets, C(12 + 6, 6) of them.
+    // With one rule the positions are multisets: C(12 + 6, 6) of them.
     let alike = run(&[12; 6], &["1..3"], false, EndRule::Misere);
     assert_eq!(alike.positions(), Some(18_564));
-    // Heaps of equal rule are alike even if the rules are written differently.
+    // Heaps with the same numbers are alike even if their rules are written differently.
     let mixed = run(&[12; 6], &["1..3", "1,2,3"], false, EndRule::Misere);
     assert_eq!(mixed.positions(), Some(18_564));
     assert_eq!(

@@ -1,4 +1,4 @@
-//! Outcomes, remoteness and all winning moves of small games, without exception.
+//! Outcomes, remoteness and all winning moves of small games, for every position.
 
 use std::iter::repeat;
 use std::slice;
@@ -37,9 +37,9 @@ fn rules() -> Vec<Rule> {
 }
 
 #[test]
-fn four_heaps_of_six() {
+fn four_heaps_of_six_equal_the_definition() {
     for rule in rules() {
-        // `odd*1..99` ends, so past the end it has more numbers than the list knows.
+        // `odd*1..99` ends, so past the end it has more numbers than the list.
         for past_end in [false, true] {
             if past_end && rule.text.ends_with("99") {
                 continue;
@@ -57,7 +57,7 @@ fn four_heaps_of_six() {
 }
 
 #[test]
-fn two_heaps_of_twenty() {
+fn two_heaps_of_twenty_equal_the_definition() {
     for rule in rules() {
         for end_rule in END_RULES {
             let mut slow = Slow::new(slice::from_ref(&rule), Coupling::None, false, end_rule);
@@ -67,7 +67,7 @@ fn two_heaps_of_twenty() {
 }
 
 #[test]
-fn each_heap_its_rule() {
+fn heaps_with_different_rules_equal_the_definition() {
     let rules = rules();
     for (place, first) in rules.iter().enumerate() {
         let second = &rules[(place + 1) % rules.len()];
@@ -88,7 +88,7 @@ fn each_heap_its_rule() {
 }
 
 #[test]
-fn wythoff() {
+fn wythoff_equals_the_definition() {
     for end_rule in END_RULES {
         for start in [[24, 24], [13, 30]] {
             let mut slow = Slow::new(&[any()], Coupling::Wythoff, false, end_rule);
@@ -101,7 +101,7 @@ fn wythoff() {
 }
 
 #[test]
-fn methods() {
+fn each_game_has_its_method() {
     let method = |rule: &Rule, coupling, end_rule| {
         let game = HeapGame::new(&[6, 7], &[numbers(rule)], coupling, false, end_rule);
         HeapRun::new(game.unwrap()).unwrap().method()
@@ -128,7 +128,7 @@ fn methods() {
 }
 
 #[test]
-fn the_budget_may_be_as_small_as_one_likes() {
+fn the_budget_may_be_a_single_unit() {
     for (rule, end_rule) in [
         (list(&[1, 3, 4]), EndRule::Misere),
         (list(&[2, 5]), EndRule::Normal),
@@ -155,9 +155,10 @@ fn the_budget_may_be_as_small_as_one_likes() {
     }
 }
 
-/// A search that needs no Grundy values gives up those that it cannot have, and counts their work all the same.
+/// A search needs no Grundy values. It gives up those that are too much work, but still counts the work done
+/// for them.
 #[test]
-fn what_is_given_up_counts_as_work() {
+fn work_that_is_given_up_still_counts() {
     // No period of the rule shows within a table.
     let rules = [list(&[3, 100, 77_777, 250_007])].map(|rule| numbers(&rule));
     let start = [1_100_000];

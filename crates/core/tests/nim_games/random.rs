@@ -10,9 +10,9 @@ use crate::reference::{Slow, compare, list};
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
-    /// Numbers in any order and more than once, of any heap its own.
+    /// Lists of numbers, in any order and with repeats, a different list for each heap.
     #[test]
-    fn lists_of_numbers(
+    fn lists_of_numbers_equal_the_definition(
         heaps in vec((1_u64..9, vec(1_u64..12, 1..5)), 1..4),
         past_end: bool,
         misere: bool,
@@ -26,9 +26,9 @@ proptest! {
         }
     }
 
-    /// One rule, more heaps: their order does not matter to the table.
+    /// Several heaps with one rule, whose order does not matter to the table.
     #[test]
-    fn heaps_alike(
+    fn heaps_alike_equal_the_definition(
         start in vec(1_u64..7, 1..6),
         numbers in vec(1_u64..9, 1..6),
         past_end: bool,

@@ -1,15 +1,14 @@
-//! What a record says of each position, how bundles cancel, and errors that come late.
+//! What a record says about each position, how bundles cancel, and errors that come late.
 
 use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::nim::{
-    ColdPair, ColdPairs, Coupling, HeapGame, HeapRun, MAX_INDEX, MAX_PAIRS, NimClass, Numbers,
-    Take, cancel,
+    ColdPair, ColdPairs, Coupling, HeapGame, HeapOpponent, HeapRecord, HeapRun, HeapTake,
+    MAX_INDEX, MAX_PAIRS, NimClass, Numbers, cancel,
 };
-
-use appleyard_core::play::Opponent;
+use appleyard_core::play::Chance;
 
 use crate::params::numbers;
-use crate::reference::{finished, record, reply};
+use crate::reference::finished;
 use crate::stopped::stopped;
 
 fn run(heaps: &[u64], rules: &[&str], coupling: Coupling, end_rule: EndRule) -> HeapRun {
@@ -22,9 +21,9 @@ fn run(heaps: &[u64], rules: &[&str], coupling: Coupling, end_rule: EndRule) -> 
 }
 
 /// Every game that can be played from here.
-fn walk(run: &HeapRun, path: &mut Vec<Take>, check: &mut impl FnMut(&[Take])) {
+fn walk(run: &HeapRun, path: &mut Vec<HeapTake>, check: &mut impl FnMut(&[HeapTake])) {
     check(path);
-    let position = record(run, path).unwrap().plies[path.len()]
+    let position = run.record(path).unwrap().game.plies[path.len()]
         .position
         .clone();
     for take in run.game().takes(&position).collect::<Vec<_>>() {
@@ -35,7 +34,7 @@ fn walk(run: &HeapRun, path: &mut Vec<Take>, check: &mut impl FnMut(&[Take])) {
 }
 
 #[test]
-fn something_better_than_a_blunder_is_the_perfect_move() {
+fn the_better_move_of_a_blunder_is_the_perfect_one() {
     let games = [
         (&[2, 4][..], "any", Coupling::None),
         (&[6, 7], "2,3", Coupling::None),
@@ -46,15 +45,15 @@ fn something_better_than_a_blunder_is_the_perfect_move() {
             let run = finished(run(heaps, &[rule], coupling, end_rule));
             let mut blunders = 0;
             walk(&run, &mut vec![], &mut |path| {
-                let plies = record(&run, path).unwrap().plies;
+                let plies = run.record(path).unwrap().game.plies;
                 let last = &plies[path.len()];
                 assert_eq!(last.better.is_some(), last.blunder);
                 let Some(better) = last.better else { return };
                 let before = &path[..path.len() - 1];
-                let perfect = reply(&run, before, Opponent::Perfect, 0).unwrap();
-                assert_eq!(Some(better), perfect);
+                let perfect = run.reply(before, HeapOpponent::Perfect, Chance::default());
+                assert_eq!(perfect, Ok(Some(better)));
                 let mended = [before, &[better]].concat();
-                let mended = record(&run, &mended).unwrap();
+                let mended = run.record(&mended).unwrap().game;
                 assert_eq!(mended.plies[path.len()].value.outcome, Outcome::P);
                 blunders += 1;
             });
@@ -64,22 +63,31 @@ fn something_better_than_a_blunder_is_the_perfect_move() {
 }
 
 #[test]
-fn a_record_has_the_exclusive_or_and_the_class_where_there_are_any() {
-    let told = |rule, coupling, end_rule| {
+fn a_record_has_the_exclusive_or_and_the_class_if_they_exist() {
+    let xors_and_classes = |rule, coupling, end_rule| {
         let run = finished(run(&[3, 5], &[rule], coupling, end_rule));
-        let start = run.game().start();
-        (run.xor(start), run.class(start))
+        let HeapRecord { xors, classes, .. } = run.record(&[HeapTake::from_one(1, 2)]).unwrap();
+        (xors, classes)
     };
     for end_rule in [EndRule::Normal, EndRule::Misere] {
         let plain = Coupling::None;
-        assert_eq!(told("any", plain, end_rule), (Some(6), Some(NimClass::S2)));
-        assert_eq!(told("1..3", plain, end_rule), (Some(2), None));
-        assert_eq!(told("any", Coupling::Wythoff, end_rule), (None, None));
+        assert_eq!(
+            xors_and_classes("any", plain, end_rule),
+            (Some(vec![6, 0]), Some(vec![NimClass::S2, NimClass::T2]))
+        );
+        assert_eq!(
+            xors_and_classes("1..3", plain, end_rule),
+            (Some(vec![2, 0]), None)
+        );
+        assert_eq!(
+            xors_and_classes("any", Coupling::Wythoff, end_rule),
+            (None, None)
+        );
     }
 }
 
 #[test]
-fn bundles_cancel_where_the_exclusive_or_tells_what_to_play() {
+fn bundles_cancel_if_the_exclusive_or_says_what_to_play() {
     let steps = |rule, coupling, end_rule| {
         let run = finished(run(&[7, 5], &[rule], coupling, end_rule));
         run.cancel(&[7, 5]).unwrap()

@@ -1,18 +1,16 @@
-//! Heap games by the definitions, and the comparison with them.
+//! Heap games by their definitions, and the comparison with them.
 
 use std::collections::HashMap;
 
-use appleyard_core::Error;
 use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::nim::{
-    self, Coupling, HeapGame, HeapReason, HeapRun, MAX_LISTED, Numbers, Take,
+    Coupling, HeapGame, HeapReason, HeapRun, HeapTake, HeapWhy, MAX_LISTED, NimClass, Numbers,
 };
-use appleyard_core::play::{self, Opponent, Record};
 use appleyard_core::progress::Run;
-use appleyard_core::solve::Value;
+use appleyard_core::solve::{Solved, Value};
 
-/// A rule twice: as text, and as a list. All its numbers up to `UP_TO` are in the list; `open` says
-/// that there are more.
+/// A rule in two forms: as text, and as a list of all its numbers up to `UP_TO`. `open` says that
+/// there are more numbers.
 #[derive(Clone, Debug)]
 pub struct Rule {
     pub text: String,
@@ -76,7 +74,7 @@ impl Slow {
         finished(HeapRun::new(game.unwrap()).unwrap())
     }
 
-    pub fn moves(&self, position: &[u64]) -> Vec<(Take, Vec<u64>)> {
+    pub fn moves(&self, position: &[u64]) -> Vec<(HeapTake, Vec<u64>)> {
         let mut moves = Vec::new();
         for (heap, &size) in position.iter().enumerate() {
             let rule = &self.rules[heap.min(self.rules.len() - 1)];
@@ -88,22 +86,20 @@ impl Slow {
                     let mut after = position.to_vec();
                     after[heap] = size.saturating_sub(stones);
                     emptied |= after[heap] == 0;
-                    let both = false;
-                    moves.push((Take { heap, stones, both }, after));
+                    moves.push((HeapTake::from_one(heap, stones), after));
                 }
             }
         }
         if self.coupling == Coupling::Wythoff {
             for stones in 1..=position[0].min(position[1]) {
-                let (heap, both) = (0, true);
                 let after = vec![position[0] - stones, position[1] - stones];
-                moves.push((Take { heap, stones, both }, after));
+                moves.push((HeapTake::from_both(stones), after));
             }
         }
         moves
     }
 
-    /// Whether whoever must move wins, and in how many plies.
+    /// Whether the player to move wins, and in how many plies.
     pub fn value(&mut self, position: &[u64]) -> (bool, u32) {
         if let Some(&value) = self.known.get(position) {
             return value;
@@ -135,24 +131,6 @@ impl Slow {
 pub fn finished(mut run: HeapRun) -> HeapRun {
     run.finish().unwrap();
     run
-}
-
-/// A game from the heaps at the start.
-pub fn record(run: &HeapRun, takes: &[Take]) -> Result<Record<Vec<u64>, Take>, Error> {
-    play::record(run, &run.game().start().to_vec(), takes)
-}
-
-/// The reply to it; `None` stands for the trap.
-pub fn reply(
-    run: &HeapRun,
-    takes: &[Take],
-    opponent: impl Into<Option<Opponent>>,
-    seed: u64,
-) -> Result<Option<Take>, Error> {
-    match opponent.into() {
-        Some(opponent) => play::reply(run, &run.game().start().to_vec(), takes, opponent, seed),
-        None => nim::trap(run, takes),
-    }
 }
 
 pub fn value(won: bool, plies: u32) -> Value {
@@ -199,7 +177,7 @@ fn compare_at(slow: &mut Slow, run: &HeapRun, position: &[u64]) {
         assert_eq!(why.value.remoteness, Some(plies), "{context}");
     }
     let moves = slow.moves(position);
-    let takes: Vec<Take> = moves.iter().map(|(take, _)| *take).collect();
+    let takes: Vec<HeapTake> = moves.iter().map(|(take, _)| *take).collect();
     assert_eq!(
         run.game().takes(position).collect::<Vec<_>>(),
         takes,
@@ -222,13 +200,17 @@ fn compare_at(slow: &mut Slow, run: &HeapRun, position: &[u64]) {
     for (option, (take, after)) in why.options.iter().zip(&moves) {
         let (won, plies) = slow.value(after);
         assert_eq!((option.take, option.leaves.outcome), (*take, outcome(won)));
-        assert!(option.leaves.remoteness.is_none_or(|told| told == plies));
+        assert!(option.leaves.remoteness.is_none_or(|known| known == plies));
     }
     compare_reason(slow, &why.reason, position, &winning);
+    compare_deciding(slow, run, &why, &moves);
     for heap in 0..position.len() {
         for stones in (0..position[heap] + 3).chain([20, 21]) {
             for both in [false, true] {
-                let take = Take { heap, stones, both };
+                let take = HeapTake {
+                    both,
+                    ..HeapTake::from_one(heap, stones)
+                };
                 let legal = takes.contains(&take);
                 assert_eq!(
                     run.game().is_legal(position, take),
@@ -240,14 +222,14 @@ fn compare_at(slow: &mut Slow, run: &HeapRun, position: &[u64]) {
     }
 }
 
-fn compare_reason(slow: &mut Slow, reason: &HeapReason, position: &[u64], winning: &[Take]) {
+fn compare_reason(slow: &mut Slow, reason: &HeapReason, position: &[u64], winning: &[HeapTake]) {
     let won = slow.value(position).0;
     match reason {
         HeapReason::End => assert!(slow.moves(position).is_empty()),
-        HeapReason::Xor { heaps, .. } => {
+        HeapReason::Xor { column } => {
             assert!(won);
-            assert_eq!(heaps.len() % 2, 1);
-            for &heap in heaps {
+            assert_eq!(column.heaps.len() % 2, 1);
+            for &heap in &column.heaps {
                 assert!(
                     winning.iter().any(|take| take.heap == heap),
                     "{position:?} {heap}"
@@ -256,18 +238,27 @@ fn compare_reason(slow: &mut Slow, reason: &HeapReason, position: &[u64], winnin
         }
         HeapReason::Balanced | HeapReason::Cold { .. } => assert!(!won),
         HeapReason::Hot => assert!(won),
-        HeapReason::Class { class, .. } => assert_eq!(class.outcome(slow.end_rule), outcome(won)),
-        HeapReason::Search { deciding } => {
-            assert_eq!(deciding.is_some(), won);
-            if let Some(deciding) = deciding {
-                let plies = |take: &Take, slow: &mut Slow| {
-                    let moves = slow.moves(position);
-                    let (_, after) = moves.iter().find(|(one, _)| one == take).unwrap();
-                    slow.value(after).1
-                };
-                let fastest = winning.iter().map(|take| plies(take, slow)).min().unwrap();
-                assert_eq!(plies(deciding, slow), fastest);
-            }
+        HeapReason::Class { .. } => {
+            let class = NimClass::of(position);
+            assert_eq!(class.outcome(slow.end_rule), outcome(won));
         }
+        HeapReason::Search => {}
+    }
+}
+
+/// The first of the fastest winning moves decides, if the plies are known; the perfect opponent makes
+/// this move.
+fn compare_deciding(slow: &mut Slow, run: &HeapRun, why: &HeapWhy, moves: &[(HeapTake, Vec<u64>)]) {
+    let values = moves.iter().map(|(take, after)| (*take, slow.value(after)));
+    let lost = values.filter(|(_, (won, _))| !won);
+    let fastest = if run.positions().is_some() {
+        lost.min_by_key(|(_, (_, plies))| *plies)
+    } else {
+        lost.into_iter().next()
+    };
+    let deciding = why.deciding.map(|place| why.options[place as usize].take);
+    assert_eq!(deciding, fastest.map(|(take, _)| take), "{:?}", why.heaps);
+    if deciding.is_some() {
+        assert_eq!(run.best(&why.heaps).unwrap(), deciding);
     }
 }

@@ -6,10 +6,18 @@ use std::collections::BTreeSet;
 use appleyard_core::Error;
 use appleyard_core::error::NimError;
 use appleyard_core::game::{EndRule, Player};
-use appleyard_core::nim::{Coupling, HeapGame, HeapRun, Numbers, Take};
-use appleyard_core::play::{MAX_PLIES, Opponent};
+use appleyard_core::nim::{Coupling, HeapGame, HeapOpponent, HeapRun, HeapTake, Numbers};
+use appleyard_core::play::{Chance, MAX_PLIES};
 
-use crate::reference::{Rule, Slow, any, finished, list, record, reply, value};
+use crate::reference::{Rule, Slow, any, finished, list, value};
+
+const PERFECT: HeapOpponent = HeapOpponent::Perfect;
+const ERRING: HeapOpponent = HeapOpponent::Erring;
+const TRAP: HeapOpponent = HeapOpponent::Trap;
+
+fn chance(percent: u32, seed: u64) -> Chance {
+    Chance { percent, seed }
+}
 
 struct Case {
     rules: Vec<Rule>,
@@ -56,19 +64,19 @@ fn each(mut check: impl FnMut(&mut Slow, &HeapRun)) {
     }
 }
 
-/// Both perfect: the game lasts as long as the remoteness says, and every record agrees.
+/// If both play perfectly, the game lasts as long as the remoteness says, and every record agrees.
 #[test]
-fn perfect_games() {
+fn perfect_games_last_as_long_as_the_remoteness() {
     each(|slow, run| {
         let (won, plies) = slow.value(run.game().start());
         let mut takes = Vec::new();
-        while let Some(take) = reply(run, &takes, Opponent::Perfect, 0).unwrap() {
-            let erring = Opponent::Erring { percent: 0 };
-            assert_eq!(reply(run, &takes, erring, 5).unwrap(), Some(take));
+        while let Some(take) = run.reply(&takes, PERFECT, chance(0, 0)).unwrap() {
+            let erring = run.reply(&takes, ERRING, chance(0, 5)).unwrap();
+            assert_eq!(erring, Some(take));
             takes.push(take);
         }
         assert_eq!(takes.len(), plies as usize);
-        let game = record(run, &takes).unwrap();
+        let game = run.record(&takes).unwrap().game;
         let winner = if won { Player::First } else { Player::Second };
         assert_eq!(game.winner, Some(winner));
         assert_eq!(game.plies.len(), takes.len() + 1);
@@ -81,17 +89,13 @@ fn perfect_games() {
             assert_eq!(ply.value, value(won, plies));
             assert!(!ply.blunder);
         }
-        assert!(
-            record(run, &takes[..takes.len() - 1])
-                .unwrap()
-                .winner
-                .is_none()
-        );
+        let unfinished = run.record(&takes[..takes.len() - 1]).unwrap().game;
+        assert!(unfinished.winner.is_none());
     });
 }
 
-/// The reply that the definition of the trap asks for.
-fn trap(slow: &mut Slow, position: &[u64]) -> Take {
+/// The reply that the definition of the trap requires.
+fn trap(slow: &mut Slow, position: &[u64]) -> HeapTake {
     let mut best = None;
     for (take, after) in slow.moves(position) {
         let replies = slow.moves(&after);
@@ -111,32 +115,32 @@ fn trap(slow: &mut Slow, position: &[u64]) -> Take {
 }
 
 #[test]
-fn erring_and_traps() {
+fn erring_opponents_and_traps_follow_their_definitions() {
     each(|slow, run| {
         for seed in 0..8 {
             let mut takes = Vec::new();
             let mut position = run.game().start().to_vec();
             while !run.game().is_over(&position) {
-                let trapped = reply(run, &takes, None, seed).unwrap().unwrap();
+                let trapped = run.reply(&takes, TRAP, chance(0, seed)).unwrap().unwrap();
                 if slow.value(&position).0 {
-                    let perfect = reply(run, &takes, Opponent::Perfect, seed).unwrap();
+                    let perfect = run.reply(&takes, PERFECT, chance(0, seed)).unwrap();
                     assert_eq!(perfect, Some(trapped));
                 } else {
                     assert_eq!(trapped, trap(slow, &position), "{position:?}");
                 }
-                let erring = Opponent::Erring { percent: 80 };
-                let take = reply(run, &takes, erring, seed).unwrap().unwrap();
-                assert_eq!(reply(run, &takes, erring, seed).unwrap(), Some(take));
+                let erring = || run.reply(&takes, ERRING, chance(80, seed)).unwrap();
+                let take = erring().unwrap();
+                assert_eq!(erring(), Some(take));
                 takes.push(take);
                 let before = slow.value(&position).0;
                 position = run.game().after(&position, take);
-                let game = record(run, &takes).unwrap();
+                let game = run.record(&takes).unwrap().game;
                 let ply = game.plies.last().unwrap();
                 assert_eq!(ply.position, position);
                 assert_eq!(ply.blunder, before && slow.value(&position).0);
             }
-            for opponent in [Some(Opponent::Perfect), None] {
-                assert_eq!(reply(run, &takes, opponent, seed), Ok(None));
+            for opponent in [PERFECT, TRAP] {
+                assert_eq!(run.reply(&takes, opponent, chance(0, seed)), Ok(None));
             }
         }
     });
@@ -150,24 +154,24 @@ fn any_move_may_be_an_error() {
             .takes(run.game().start())
             .map(|take| (take.heap, take.stones, take.both))
             .collect();
-        let opponent = Opponent::Erring { percent: 100 };
         let met: BTreeSet<_> = (0..600)
-            .map(|seed| reply(run, &[], opponent, seed).unwrap().unwrap())
+            .map(|seed| run.reply(&[], ERRING, chance(100, seed)).unwrap().unwrap())
             .map(|take| (take.heap, take.stones, take.both))
             .collect();
         assert_eq!(met, all);
     });
 }
 
-/// Without remoteness: the first winning move; else as little as possible from the largest heap.
+/// Without remoteness, it makes the first winning move, or else the smallest take from the largest
+/// heap.
 #[test]
-fn perfect_without_a_table() {
+fn the_perfect_opponent_needs_no_table() {
     let game = |rule: &str, heaps: &[u64]| {
         let rules = [Numbers::parse(rule).unwrap().numbers];
         let game = HeapGame::new(heaps, &rules, Coupling::None, false, EndRule::Normal);
         finished(HeapRun::new(game.unwrap()).unwrap())
     };
-    let first = |run: &HeapRun| reply(run, &[], Opponent::Perfect, 0).unwrap();
+    let first = |run: &HeapRun| run.reply(&[], PERFECT, chance(0, 0)).unwrap();
     let nim = game("any", &[2_000_000, 1_999_999, 3_000_000]);
     assert_eq!(nim.positions(), None);
     assert_eq!(
@@ -179,46 +183,49 @@ fn perfect_without_a_table() {
             .copied()
     );
     let even = game("any", &[7, 2_000_000, 7, 2_000_000]);
-    assert_eq!(first(&even), Some(Take::from_one(1, 1)));
+    assert_eq!(first(&even), Some(HeapTake::from_one(1, 1)));
     let twos = game("2,5", &[14_000_000, 14_000_000]);
-    assert_eq!(first(&twos), Some(Take::from_one(0, 2)));
+    assert_eq!(first(&twos), Some(HeapTake::from_one(0, 2)));
 }
 
 #[test]
-fn games_that_cannot_be() {
+fn games_against_the_rules_are_refused() {
     let rules = [Numbers::parse("1..3").unwrap().numbers];
     let game = HeapGame::new(&[3, 2_000], &rules, Coupling::None, false, EndRule::Normal).unwrap();
     let run = finished(HeapRun::new(game).unwrap());
-    let illegal = |ply, take: Take| {
+    let illegal = |ply, take: HeapTake| {
         let error = NimError::IllegalTake {
             ply,
-            heap: (take.heap as u64).saturating_add(1),
+            heap: u64::from(take.heap) + 1,
             stones: take.stones,
         };
         Err::<(), Error>(error.into())
     };
-    let fine = Take::from_one(1, 1);
+    let fine = HeapTake::from_one(1, 1);
     for take in [
-        Take::from_one(0, 0),
-        Take::from_one(0, 4),
-        Take::from_one(2, 1),
-        Take::from_one(usize::MAX, 1),
-        Take::from_both(1),
+        HeapTake::from_one(0, 0),
+        HeapTake::from_one(0, 4),
+        HeapTake::from_one(2, 1),
+        HeapTake::from_one(usize::MAX, 1),
+        HeapTake::from_both(1),
     ] {
-        assert_eq!(record(&run, &[take]).map(drop), illegal(1, take));
-        assert_eq!(record(&run, &[fine, take]).map(drop), illegal(2, take));
-        assert_eq!(reply(&run, &[take], None, 0).map(drop), illegal(1, take));
+        assert_eq!(run.record(&[take]).map(drop), illegal(1, take));
+        assert_eq!(run.record(&[fine, take]).map(drop), illegal(2, take));
+        assert_eq!(
+            run.reply(&[take], TRAP, chance(0, 0)).map(drop),
+            illegal(1, take)
+        );
     }
-    assert!(record(&run, &[fine; MAX_PLIES]).is_ok());
+    assert!(run.record(&[fine; MAX_PLIES]).is_ok());
     assert_eq!(
-        record(&run, &[fine; MAX_PLIES + 1]),
+        run.record(&[fine; MAX_PLIES + 1]).map(drop),
         Err(Error::PathTooLong {
             plies: 512,
             limit: 511
         })
     );
     assert_eq!(
-        reply(&run, &[], Opponent::Erring { percent: 101 }, 0),
+        run.reply(&[], ERRING, chance(101, 0)),
         Err(Error::PERCENT.refused(101, 0, 100))
     );
 }

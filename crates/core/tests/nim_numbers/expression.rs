@@ -1,15 +1,15 @@
-//! Rules as trees, which say number by number what is in them.
+//! Rules as trees, which say for each number whether it belongs to the rule.
 
 use std::fmt;
 
 use appleyard_core::nim::Numbers;
 use proptest::prelude::*;
 
-/// No number in a random expression is larger.
+/// The largest number in a random expression.
 pub const LARGEST: u64 = 40;
 
-/// From here on every kind of number has come once since [`LARGEST`], the even Fibonacci numbers
-/// with 144.
+/// Up to this number every kind of number has occurred at least once after [`LARGEST`]; the last
+/// kind is the even Fibonacci numbers, with 144.
 pub const SEEN: u64 = 200;
 
 #[derive(Clone, Debug)]
@@ -48,7 +48,7 @@ impl Expression {
         }
     }
 
-    /// The rule, unless no number is left.
+    /// The rule, or `None` if no number is left.
     pub fn numbers(&self) -> Option<Numbers> {
         let is_empty = !(1..=SEEN).any(|number| self.has(number));
         let parsed = Numbers::parse(&self.to_string());
@@ -61,7 +61,7 @@ impl Expression {
     }
 }
 
-/// With no more parentheses than needed.
+/// Writes no more parentheses than needed.
 impl fmt::Display for Expression {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let right = |part: &Expression| match part {
@@ -110,7 +110,7 @@ pub fn expressions() -> impl Strategy<Value = Expression> {
     .prop_filter("too long to be read", |rule| rule.to_string().len() < 120)
 }
 
-/// Finite sets, as texts neither in order nor without repeats.
+/// Finite sets, as lists that are not in order and may have repeats.
 pub fn lists(largest: u64, count: usize) -> impl Strategy<Value = Vec<u64>> {
     prop::collection::vec(1..=largest, 1..=count)
 }

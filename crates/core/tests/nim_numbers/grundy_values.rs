@@ -1,4 +1,4 @@
-//! What heaps are worth, against the definition.
+//! The Grundy values of heaps, compared with the definition.
 
 use std::iter::repeat;
 
@@ -16,7 +16,7 @@ use crate::stopped::stopped;
 
 /// The values of heaps of 0..=up_to, by the mex of all options.
 pub fn by_mex(up_to: u64, past_end: bool, has: impl Fn(u64) -> bool) -> Vec<u64> {
-    // A take beyond the heap shows by the next even Fibonacci number at the latest.
+    // A take beyond the heap occurs by the next even Fibonacci number at the latest.
     let allowed: Vec<u64> = (1..=5 * up_to + 50).filter(|&number| has(number)).collect();
     let mut values: Vec<u64> = Vec::new();
     for heap in 0..=up_to {
@@ -49,7 +49,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(500))]
 
     #[test]
-    fn lists_against_mex(list in lists(25, 8), past_end: bool) {
+    fn lists_have_the_values_of_the_mex(list in lists(25, 8), past_end: bool) {
         let numbers = rule_of(&list);
         let expected = by_mex(1500, past_end, |number| list.contains(&number));
         let values = grundy_of(&numbers, 200, past_end);
@@ -61,14 +61,14 @@ proptest! {
     }
 
     #[test]
-    fn expressions_against_mex(expression in expressions(), past_end: bool) {
+    fn expressions_have_the_values_of_the_mex(expression in expressions(), past_end: bool) {
         let Some(numbers) = expression.numbers() else { return Ok(()) };
         let expected = by_mex(300, past_end, |number| expression.has(number));
         prop_assert_eq!(first_values(&grundy_of(&numbers, 300, past_end), 300), expected);
     }
 
     #[test]
-    fn in_slices_as_at_once(
+    fn slices_do_not_change_the_values(
         expression in expressions(),
         past_end: bool,
         budget in 1..3000_u64,
@@ -91,9 +91,9 @@ proptest! {
     }
 }
 
-/// A table is done sixteen heaps at once.
+/// A table solves sixteen heaps at once.
 #[test]
-fn a_table_in_slices() {
+fn slices_do_not_change_a_table() {
     for (text, past_end) in [
         ("2,5", false),
         ("fib", true),
@@ -118,9 +118,10 @@ fn a_table_in_slices() {
     }
 }
 
-/// In one go as one by one, from anywhere to anywhere: by formula, table, and period.
+/// Many values at once equal the single values, over any range: by formula, by table, and by
+/// period.
 #[test]
-fn many_at_once_as_one_by_one() {
+fn many_values_at_once_equal_single_values() {
     let ranges = [0..0, 0..1, 0..300, 17..18, 31..97, 150..600, 9..9];
     for text in [
         "any", "1..6", "odd", "2,5", "3,4,11", "fib", "2..40", "3..70", "1..9-2",
@@ -138,9 +139,9 @@ fn many_at_once_as_one_by_one() {
     }
 }
 
-/// However much is asked for.
+/// A list of values ends, however many are asked for.
 #[test]
-fn many_at_once_have_an_end() {
+fn a_list_of_values_has_an_end() {
     let most = usize::try_from(MAX_TABLE + 1).unwrap();
     for text in ["1..6", "2,5", "7,9,20"] {
         let values = grundy_of(&rule(text), MAX_STONES, false);
@@ -148,15 +149,15 @@ fn many_at_once_have_an_end() {
         assert_eq!(values.values(MAX_STONES - 3..u64::MAX).len(), 4, "{text}");
         assert!(values.values(u64::MAX - 1..u64::MAX).is_empty(), "{text}");
     }
-    // A Grundy value of 2³² or more is the end too.
+    // A Grundy value of 2³² or more also ends the list.
     let any = grundy_of(&rule("any"), MAX_STONES, false);
     let last = u64::from(u32::MAX);
     assert_eq!(any.values(last - 1..last + 9), [u32::MAX - 1, u32::MAX]);
 }
 
-/// All widths of words, and values as numbers; with gaps, and with many numbers near sixteen.
+/// Tests all widths of words, and values as numbers; with gaps, and with many numbers near sixteen.
 #[test]
-fn as_many_numbers_as_there_are_ways_to_keep_values() {
+fn every_way_to_store_values_is_right() {
     for count in [1, 14, 15, 16, 30, 31, 32, 62, 63, 64, 65, 120] {
         for first in [2, 3, 9] {
             let text = format!("{first}..{}-(7,11,23,57)", first + count - 1);
@@ -171,7 +172,7 @@ fn as_many_numbers_as_there_are_ways_to_keep_values() {
 }
 
 #[test]
-fn formulas_against_the_table() {
+fn formulas_equal_the_table() {
     for (text, formula) in [
         ("any", Formula::Itself),
         ("1..3", Formula::Remainder { modulus: 4 }),
@@ -194,12 +195,12 @@ fn formulas_against_the_table() {
 }
 
 #[test]
-fn formulas_where_takes_may_pass_the_end() {
+fn formulas_hold_if_takes_may_pass_the_end() {
     let formula = |text| GrundyValues::past_end(&rule(text), 100).unwrap().formula();
     assert_eq!(formula("any"), Some(Formula::Itself));
     assert_eq!(formula("1..9"), Some(Formula::Remainder { modulus: 10 }));
     assert_eq!(formula("odd"), None);
-    // With odd numbers without end, every heap can be emptied.
+    // If the odd numbers have no end, every heap can be emptied.
     assert_eq!(
         first_values(&grundy_of(&rule("odd"), 5, true), 5),
         [0, 1, 2, 1, 2, 1]
@@ -207,7 +208,7 @@ fn formulas_where_takes_may_pass_the_end() {
 }
 
 #[test]
-fn no_formula_where_none_holds() {
+fn a_rule_without_a_formula_gets_none() {
     for text in [
         "pow2,6",
         "pow2,999999",
@@ -223,14 +224,13 @@ fn no_formula_where_none_holds() {
 }
 
 #[test]
-fn names_of_formulas() {
-    assert_eq!(Formula::Itself.name(), "itself");
-    let remainder = Formula::Remainder { modulus: 4 };
-    assert_eq!((remainder.name(), remainder.value(11)), ("remainder", 3));
+fn formulas_give_values() {
+    assert_eq!(Formula::Itself.value(11), 11);
+    assert_eq!(Formula::Remainder { modulus: 4 }.value(11), 3);
 }
 
 #[test]
-fn the_largest_heaps() {
+fn the_largest_heaps_have_values() {
     let value = |text, up_to| grundy_of(&rule(text), up_to, false).value(MAX_STONES);
     assert_eq!(value("any", MAX_STONES), Some(MAX_STONES));
     assert_eq!(value("1..6", MAX_STONES), Some(MAX_STONES % 7));
@@ -243,7 +243,7 @@ fn the_largest_heaps() {
 }
 
 #[test]
-fn refused() {
+fn rules_that_are_too_much_work_are_refused() {
     let refused = |text, up_to| GrundyValues::new(&rule(text), up_to).unwrap_err();
     let too_large = |stones, limit| NimError::HeapTooLarge {
         heap: 1,
@@ -262,7 +262,8 @@ fn refused() {
         refused("2,1000000", MAX_STONES),
         too_large(MAX_STONES, MAX_TABLE)
     );
-    // A heap each, and for each of the even numbers 2, 4, …, 10^6 the heaps from there on.
+    // One unit for each heap, and for each of the even numbers 2, 4, …, 10^6 one for every heap
+    // from there on.
     let evens = 500_000_u64;
     let work = 1_000_001 + evens * 1_000_001 - evens * (evens + 1);
     let limit = MAX_WORK;
@@ -274,7 +275,7 @@ fn refused() {
 
 /// Four numbers whose period does not show within the table.
 #[test]
-fn refused_at_the_end() {
+fn a_rule_without_a_period_is_refused_at_the_end() {
     let numbers = rule("3,100,77777,250007");
     let mut values = GrundyValues::new(&numbers, MAX_STONES).unwrap();
     assert_eq!(stopped(&mut values, u64::MAX).code(), "heap-too-large");

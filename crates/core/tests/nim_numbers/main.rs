@@ -1,5 +1,5 @@
-//! Rules of heap games, what heaps are worth, and Wythoff's cold pairs, against slow obvious ways
-//! and published facts.
+//! Rules of heap games, Grundy values of heaps, and Wythoff's cold pairs, compared with slow,
+//! obvious ways and with published facts.
 
 #![allow(
     clippy::unwrap_used,

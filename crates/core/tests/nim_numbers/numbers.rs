@@ -1,4 +1,4 @@
-//! What is in a rule.
+//! The numbers of a rule.
 
 use appleyard_core::nim::Numbers;
 use proptest::prelude::*;
@@ -11,7 +11,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 
     #[test]
-    fn expressions_have_what_they_say(
+    fn expressions_have_the_numbers_that_they_name(
         expression in expressions(),
         up_to in 0..SEEN,
         modulus in 1..12_u64,
@@ -63,7 +63,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_written_is_read_as_the_same(expression in expressions()) {
+    fn a_written_rule_is_read_as_the_same(expression in expressions()) {
         let Some(numbers) = expression.numbers() else { return Ok(()) };
         let text = numbers.to_string();
         let again = Numbers::parse(&text).unwrap();
@@ -73,7 +73,7 @@ proptest! {
     }
 
     #[test]
-    fn equal_if_the_numbers_are(a in expressions(), b in expressions()) {
+    fn rules_are_equal_if_their_numbers_are(a in expressions(), b in expressions()) {
         let (Some(one), Some(other)) = (a.numbers(), b.numbers()) else { return Ok(()) };
         let same = (1..=SEEN).all(|number| a.has(number) == b.has(number));
         prop_assert_eq!(one == other, same);
@@ -94,7 +94,7 @@ proptest! {
 }
 
 #[test]
-fn ordered_texts() {
+fn texts_are_put_in_order() {
     for (given, ordered) in [
         ("5,2,2", "2,5"),
         ("1,2,3", "1..3"),

@@ -11,7 +11,7 @@ fn error(text: &str) -> NimError {
 }
 
 #[test]
-fn refused() {
+fn bad_rules_are_refused() {
     use NimError::{
         RuleBackwards, RuleEmpty, RuleNotUnderstood, RuleNumberTooLarge, RuleTooDeep, RuleTooLong,
         RuleZero,
@@ -66,7 +66,7 @@ fn refused() {
 }
 
 #[test]
-fn just_allowed() {
+fn rules_at_the_limits_are_read() {
     let deep = "(".repeat(16) + "3" + &")".repeat(16);
     assert_eq!(rule(&deep).to_string(), "3");
     assert_eq!(rule("1000000000000000").largest(), Some(MAX_STONES));
@@ -74,9 +74,9 @@ fn just_allowed() {
     assert_eq!(rule(&format!("{}1", " ".repeat(199))).to_string(), "1");
 }
 
-/// Written in order, this would be longer than what is read.
+/// Written in order, this text would be longer than the limit.
 #[test]
-fn too_long_in_order() {
+fn a_rule_too_long_in_order_is_refused() {
     let without: Vec<String> = (1..60).map(|it| (it * 10).to_string()).collect();
     let text = format!("1..-({})", without[..47].join(","));
     assert!(text.len() < 200);
@@ -87,12 +87,12 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(4000))]
 
     #[test]
-    fn no_text_panics(text in "[0-9anyodpw2fib.,*(){}\\- 奇-]{0,40}") {
+    fn no_text_of_signs_panics(text in "[0-9anyodpw2fib.,*(){}\\- 奇-]{0,40}") {
         let _ = Numbers::parse(&text);
     }
 
     #[test]
-    fn anything_does_not_panic(text in any::<String>()) {
+    fn no_text_at_all_panics(text in any::<String>()) {
         let _ = Numbers::parse(&text);
     }
 }

@@ -1,4 +1,4 @@
-//! Periods: published ones, and those found against a search for the least.
+//! Periods: published ones, and found ones, which are compared with a search for the least.
 
 use appleyard_core::nim::{MAX_STONES, Period};
 use proptest::prelude::*;
@@ -8,7 +8,7 @@ use super::grundy_values::{by_mex, grundy_of};
 
 /// *Winning Ways*, chapter 4, subtraction games: the values of one period.
 #[test]
-fn subtraction_games() {
+fn subtraction_games_have_the_published_values() {
     for (text, expected) in [
         ("2", "0011"),
         ("3", "000111"),
@@ -32,9 +32,9 @@ fn subtraction_games() {
     }
 }
 
-/// A game that does not begin with its period.
+/// The values of this game do not begin with their period.
 #[test]
-fn two_four_seven() {
+fn two_four_seven_does_not_begin_with_its_period() {
     let values = grundy_of(&rule("2,4,7"), 100, false);
     let first: Vec<_> = (0..14).filter_map(|it| values.value(it)).collect();
     assert_eq!(first, [0, 0, 1, 1, 2, 2, 0, 3, 1, 0, 2, 1, 0, 2]);
@@ -48,7 +48,7 @@ fn two_four_seven() {
 /// With two numbers a < b the period is 2a if b is an odd multiple of a, otherwise a + b, from the
 /// empty heap on.
 #[test]
-fn two_numbers() {
+fn two_numbers_have_the_known_period() {
     for b in 2..40 {
         for a in 1..b {
             let expected = if b % a == 0 && b / a % 2 == 1 {
@@ -75,7 +75,8 @@ fn formulas_have_their_periods() {
     assert_eq!(period("pow2"), Some(expected));
 }
 
-/// The least period with the least start that holds for the last half of a row, three times at least.
+/// The least period, with the least start, that holds for the last half of a row, at least three
+/// times.
 fn by_looking(values: &[u64]) -> Option<(u64, u64)> {
     let count = values.len();
     (1..count).find_map(|period| {
@@ -89,7 +90,7 @@ fn by_looking(values: &[u64]) -> Option<(u64, u64)> {
 }
 
 #[test]
-fn periods_without_proof() {
+fn periods_without_proof_equal_a_search() {
     for text in [
         "fib",
         "fib-2",
@@ -120,7 +121,7 @@ fn periods_without_proof() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(500))]
 
-    /// Beyond the table too, and no shorter period or earlier start would do.
+    /// A proved period holds beyond the table too, and no shorter period or earlier start would.
     #[test]
     fn proved_periods_are_the_least_and_hold(list in lists(14, 5), past_end: bool) {
         let numbers = rule_of(&list);

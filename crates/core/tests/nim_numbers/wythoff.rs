@@ -9,7 +9,7 @@ use appleyard_core::nim::wythoff::{
 use proptest::prelude::*;
 
 #[test]
-fn published_pairs() {
+fn the_first_pairs_are_the_published_ones() {
     let first: Vec<_> = (0..11).filter_map(cold_pair).collect();
     let published = [
         (0, 0),
@@ -34,9 +34,9 @@ fn the_formula_is_the_mex_rule() {
     }
 }
 
-/// Of the source's properties the first, and partners.
+/// The first of the source's properties, and partners.
 #[test]
-fn each_number_in_exactly_one_cold_pair() {
+fn each_number_is_in_exactly_one_cold_pair() {
     let mut partners = vec![None; 200_000];
     for (a, b) in cold_pairs_by_mex(200_000) {
         for (one, other) in [(a, b), (b, a)] {
@@ -52,9 +52,9 @@ fn each_number_in_exactly_one_cold_pair() {
     }
 }
 
-/// The other two: all moves tried, from each position.
+/// The other two properties: this tries all moves from each position.
 #[test]
-fn cold_and_hot() {
+fn moves_from_cold_lead_to_hot_and_some_from_hot_to_cold() {
     const SIDE: u64 = 90;
     let cold: HashSet<_> = cold_pairs_by_mex(100)
         .flat_map(|(a, b)| [(a, b), (b, a)])
@@ -77,7 +77,7 @@ fn cold_and_hot() {
 }
 
 #[test]
-fn the_ends() {
+fn the_largest_pairs_end_the_sequence() {
     let last = (0..)
         .map(|back| 381_966_011_250_106 - back)
         .find(|&it| cold_pair(it).is_some());
@@ -97,7 +97,7 @@ fn the_ends() {
 
 proptest! {
     #[test]
-    fn large_heaps(a in 0..=MAX_STONES, b in 0..=MAX_STONES, index in 0..381_966_011_250_105_u64) {
+    fn large_heaps_have_their_pairs(a in 0..=MAX_STONES, b in 0..=MAX_STONES, index in 0..381_966_011_250_105_u64) {
         for (x, y) in winning_moves(a, b) {
             prop_assert!(cold_index(a - x, b - y).is_some());
         }
@@ -106,20 +106,20 @@ proptest! {
         prop_assert_eq!((partner(smaller), partner(larger)), (Some(larger), Some(smaller)));
         prop_assert_eq!(cold_index(larger, smaller), Some(index));
         prop_assert!(winning_moves(smaller, larger).is_empty());
-        // φ is the root of x² − x − 1, so that a = ⌊kφ⌋ says just this:
+        // φ is the root of x² − x − 1, so a = ⌊kφ⌋ means exactly this:
         let (k, a) = (u128::from(index), u128::from(smaller));
         prop_assert!(a * a <= a * k + k * k);
         prop_assert!((a + 1) * (a + 1) > (a + 1) * k + k * k);
     }
 }
 
-/// All indices up to the first where floating point fails. The exact value is taken from
-/// φ rounded down to 64 bits after the point: what is cut off is less than k / 2⁶⁴ < 10⁻¹¹, and for
-/// k < 1.1 · 10⁸ no kφ comes closer to a whole number from above than 1/(3k) > 3 · 10⁻⁹.
+/// Tests all indices up to the first one where floating point fails. The exact value comes from φ
+/// rounded down to 64 bits after the point. The part that is cut off is less than k / 2⁶⁴ < 10⁻¹¹.
+/// For k < 1.1 · 10⁸ no kφ comes closer to a whole number from above than 1/(3k) > 3 · 10⁻⁹.
 #[test]
 fn floating_point_fails_first_at_the_fortieth_fibonacci_number() {
     const FIRST: u64 = 102_334_155;
-    // ⌊2⁶⁴ (φ − 1)⌋ = ⌊(√(5 · 2¹²⁸) − 2⁶⁴) / 2⌋, Knuth's multiplier.
+    // ⌊2⁶⁴ (φ − 1)⌋ = ⌊(√(5 · 2¹²⁸) − 2⁶⁴) / 2⌋ is Knuth's multiplier.
     const FRACTION: u64 = 0x9E37_79B9_7F4A_7C15;
     let exact = |k: u64| k + u64::try_from((u128::from(k) * u128::from(FRACTION)) >> 64).unwrap();
     let fails = (0..=FIRST).find(|&k| double_formula(k) != exact(k));

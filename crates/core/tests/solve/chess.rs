@@ -1,6 +1,6 @@
-//! Two endgames of chess: wins, ties by stalemate and by taking the last piece, moves that can be taken
-//! back, and sides. The longest mates have been known since Ströhlein (1970) and stand in every book on
-//! endgames: ten moves with the queen, sixteen with the rook.
+//! Two endgames of chess, with wins, ties by stalemate and by taking the last piece, moves that can be
+//! taken back, and sides. The longest mates have been known since Ströhlein (1970), and every book on
+//! endgames has them: ten moves with the queen, sixteen with the rook.
 
 use appleyard_core::game::{Game, Outcome, Player};
 use appleyard_core::solve::{Retrograde, Solved, Value, Witness};
@@ -8,7 +8,7 @@ use appleyard_core::solve::{Retrograde, Solved, Value, Witness};
 use crate::solved;
 use crate::verifier::verify;
 
-/// White has one piece, which goes in these directions as far as it likes.
+/// White has one piece, which goes in these directions any number of squares.
 struct Endgame {
     directions: &'static [(i8, i8)],
 }
@@ -31,13 +31,13 @@ type Square = (i8, i8);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Board {
     white: Square,
-    /// `None` if it has been taken.
+    /// The square of the piece; `None` if it has been taken.
     piece: Option<Square>,
     black: Square,
     white_moves: bool,
 }
 
-/// Where a king goes, or White's piece.
+/// A move: the square to which a king goes, or White's piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
     King(Square),
@@ -58,7 +58,7 @@ fn around(king: Square) -> impl Iterator<Item = Square> {
 }
 
 impl Endgame {
-    /// Where the piece can go if only White's king is in its way.
+    /// The squares that the piece can reach if only White's king is in its way.
     fn lines(&self, piece: Square, white: Square) -> impl Iterator<Item = Square> {
         self.directions.iter().flat_map(move |&by| {
             std::iter::successors(shifted(piece, by), move |&at| shifted(at, by))
@@ -84,11 +84,11 @@ impl Endgame {
         };
         if board.white_moves {
             let kings = around(board.white).filter(|&to| to != piece && !touch(to, board.black));
-            // The other king is not on these lines: it is not in check.
+            // The other king is not on these lines, because it is not in check.
             let lines = self.lines(piece, board.white).map(Step::Piece);
             kings.map(Step::King).chain(lines).collect()
         } else {
-            // Neither hides behind its former place, nor takes what is protected.
+            // The king does not hide behind its former square, and does not take a protected piece.
             let kings = around(board.black).filter(|&to| !self.is_attacked(&board, to));
             kings.map(Step::King).collect()
         }
@@ -162,7 +162,7 @@ fn run(game: Endgame) -> Retrograde<Endgame> {
     run
 }
 
-/// Checks what is true of both, and gives the plies of the longest win of White.
+/// Checks what is true of both endgames, and returns the plies of White's longest win.
 fn longest_win(run: &Retrograde<Endgame>) -> u32 {
     let mut longest = 0;
     for board in run.positions() {
@@ -170,7 +170,7 @@ fn longest_win(run: &Retrograde<Endgame>) -> u32 {
         match value.outcome {
             Outcome::N => assert!(board.white_moves),
             Outcome::P => assert!(!board.white_moves),
-            // Black escapes only by taking the piece or by being stalemated: play can end.
+            // Black escapes only by taking the piece or by being stalemated, so play can end.
             Outcome::D => assert!(!matches!(run.witness(board), Ok(Witness::Endless(_)))),
         }
         if board.white_moves {
@@ -181,7 +181,7 @@ fn longest_win(run: &Retrograde<Endgame>) -> u32 {
 }
 
 #[test]
-fn mate_with_the_queen() {
+fn the_queen_mates_in_ten_moves() {
     let run = run(Endgame { directions: &ALL });
     assert_eq!(longest_win(&run), 2 * 10 - 1);
     let cornered = |piece, white_moves| Board {
@@ -190,14 +190,14 @@ fn mate_with_the_queen() {
         black: (0, 7),
         white_moves,
     };
-    // Stalemate, and mate in one.
+    // The first position is stalemate, the others are mate in one.
     assert_eq!(run.witness(&cornered((1, 5), false)), Ok(Witness::Over));
     assert_eq!(run.value(&cornered((1, 5), false)), Ok(Value::DRAWN));
     assert_eq!(run.value(&cornered((1, 0), true)), Ok(Value::won(1)));
 }
 
 #[test]
-fn mate_with_the_rook() {
+fn the_rook_mates_in_sixteen_moves() {
     let run = run(Endgame {
         directions: &STRAIGHT,
     });

@@ -3,18 +3,18 @@
 use appleyard_core::game::{Game, Outcome, Player};
 use proptest::prelude::*;
 
-/// A position is a number, and a move the place of an option in the list of its position.
+/// A position is a number, and a move is the place of an option in the list of its position.
 #[derive(Clone, Debug)]
 pub struct Graph {
     pub options: Vec<Vec<u32>>,
-    /// Who wins where no move is left.
+    /// Who wins at the positions without moves.
     pub verdicts: Vec<Outcome>,
-    /// `None` in an impartial game.
+    /// Whose turn it is; `None` in an impartial game.
     pub turns: Option<Vec<Player>>,
 }
 
 impl Graph {
-    /// An impartial game in which whoever cannot move loses.
+    /// An impartial game in which the player who cannot move loses.
     pub fn normal(options: &[&[u32]]) -> Graph {
         Graph {
             options: options.iter().map(|it| it.to_vec()).collect(),
@@ -61,9 +61,10 @@ fn any_player() -> impl Strategy<Value = Player> {
     prop_oneof![Just(Player::First), Just(Player::Second)]
 }
 
-/// Graphs of 1 to 40 positions with up to five moves each, to any position, so also to itself and
-/// twice to the same; mostly to a near one, mostly with a smaller number, so that some play is long.
-/// Impartial ones, and ones where whose turn it is follows no rule, so that players move again.
+/// Graphs of 1 to 40 positions with up to five moves each, to any position: also to itself and twice
+/// to the same. Most moves lead to a near position, most with a smaller number, so that some play is
+/// long. Some graphs are impartial; in others the turns follow no rule, so that players may move
+/// again.
 pub fn any_graph() -> impl Strategy<Value = Graph> {
     let option = (any::<prop::sample::Index>(), 0..100_u32);
     let options = prop_oneof![

@@ -1,4 +1,4 @@
-//! One heap from which some numbers may be taken, in normal and misère play.
+//! One heap from which players may take some numbers, in normal and misère play.
 
 use appleyard_core::game::{EndRule, Game, Outcome};
 use appleyard_core::solve::{Solved, Value};
@@ -46,24 +46,25 @@ fn where_remainder(of: u32, those: &[u32]) -> Vec<u32> {
         .collect()
 }
 
-/// Bachet's game: multiples of four are lost, in normal play; one more than these, in misère play.
+/// Bachet's game: in normal play the multiples of four are lost, in misère play the numbers one
+/// larger.
 #[test]
-fn one_to_three() {
+fn taking_one_to_three_loses_at_multiples_of_four() {
     let numbers = &[1, 2, 3];
     assert_eq!(lost(numbers, EndRule::Normal), where_remainder(4, &[0]));
     assert_eq!(lost(numbers, EndRule::Misere), where_remainder(4, &[1]));
 }
 
-/// *Winning Ways*, chapter 4.
+/// The numbers are from *Winning Ways*, chapter 4.
 #[test]
-fn one_three_or_four() {
+fn taking_one_three_or_four_has_the_published_losses() {
     let numbers = &[1, 3, 4];
     assert_eq!(lost(numbers, EndRule::Normal), where_remainder(7, &[0, 2]));
 }
 
-/// The loser delays by taking one, the winner then takes three.
+/// The loser delays by taking one, then the winner takes three.
 #[test]
-fn plies_of_bachets_game() {
+fn bachets_game_lasts_two_plies_for_every_four_stones() {
     let game = Subtraction {
         numbers: &[1, 2, 3],
         end_rule: EndRule::Normal,

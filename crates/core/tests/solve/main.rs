@@ -1,4 +1,4 @@
-//! The general solver: what it says is checked position by position, on random graphs, and against
+//! The general solver: its answers are checked position by position, on random graphs, and against
 //! games whose solution is known.
 
 #![allow(
@@ -24,7 +24,7 @@ use appleyard_core::game::Game;
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{MAX_POSITIONS, Retrograde};
 
-/// Everything that can be reached from these positions.
+/// Solves everything that can be reached from these positions.
 pub fn solved<G: Game>(game: G, starts: impl IntoIterator<Item = G::Position>) -> Retrograde<G> {
     let mut run = Retrograde::new(game, MAX_POSITIONS);
     for start in starts {

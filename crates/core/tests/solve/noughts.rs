@@ -1,4 +1,4 @@
-//! Noughts and crosses, which is drawn.
+//! Noughts and crosses, which is a draw.
 
 use std::collections::HashSet;
 
@@ -12,7 +12,7 @@ use crate::verifier::verify;
 const LINES: [u16; 8] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
 const FULL: u16 = 0o777;
 
-/// The squares of the crosses, which begin, and of the noughts.
+/// The squares of the crosses, which begin, and those of the noughts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 struct Board {
     crosses: u16,
@@ -29,7 +29,7 @@ fn has_line(squares: u16) -> bool {
     LINES.iter().any(|&line| line & !squares == 0)
 }
 
-/// Whoever has three in a row has won, or lost.
+/// The player with three in a row has won, or has lost.
 struct Noughts {
     three_wins: bool,
 }
@@ -58,7 +58,7 @@ impl Game for Noughts {
         after
     }
 
-    /// Three in a row can only be those of whoever has just moved.
+    /// Three in a row can only belong to the player who has just moved.
     fn verdict(&self, board: &Board) -> Outcome {
         match has_line(board.crosses) || has_line(board.noughts) {
             true if self.three_wins => Outcome::P,
@@ -82,10 +82,10 @@ fn run(three_wins: bool) -> Retrograde<Noughts> {
     run
 }
 
-/// Numbers that are found everywhere: 5,478 positions, and 958 at the end, of which 626 are won by the
-/// crosses, 316 by the noughts, and 16 drawn.
+/// The well-known numbers: there are 5,478 positions, and 958 at the end, of which 626 are won by the
+/// crosses, 316 by the noughts, and 16 are drawn.
 #[test]
-fn how_many_positions() {
+fn there_are_5478_positions() {
     let run = run(true);
     assert_eq!(run.positions().len(), 5478);
     let over: HashSet<&Board> = run
@@ -105,9 +105,9 @@ fn how_many_positions() {
     assert_eq!(drawn.count(), 16);
 }
 
-/// Three in a row or not, nobody wins; and an undecided board is a full one.
+/// Whether three in a row wins or loses, nobody can force a win, and an undecided board is full.
 #[test]
-fn nobody_wins() {
+fn nobody_can_force_a_win() {
     for three_wins in [true, false] {
         let run = run(three_wins);
         let start = Board::default();
@@ -121,7 +121,7 @@ fn nobody_wins() {
 
 /// The well-known rules for the second move: the centre against a corner, a corner against the centre.
 #[test]
-fn the_second_move() {
+fn the_known_second_moves_draw() {
     let run = run(true);
     let drawing = |first| {
         let after = run.after(&Board::default(), first);
@@ -134,9 +134,9 @@ fn the_second_move() {
 }
 
 #[test]
-fn the_record_of_a_game() {
+fn a_game_is_recorded_with_its_blunders() {
     let run = run(true);
-    // A corner, an edge beside it, which loses, and the crosses make two threats at once.
+    // A corner, then an edge beside it, which loses: the crosses make two threats at once.
     let game = record(&run, &Board::default(), &[0, 1, 4, 8, 3, 5, 6]).unwrap();
     let blunders: Vec<usize> = (0..game.plies.len())
         .filter(|&ply| game.plies[ply].blunder)
@@ -144,7 +144,7 @@ fn the_record_of_a_game() {
     assert_eq!(blunders, [2]);
     assert_eq!(game.plies[2].better, Some(4));
     assert_eq!((game.over, game.winner), (true, Some(Player::First)));
-    // One of the sixteen.
+    // This is one of the sixteen drawn boards.
     let game = record(&run, &Board::default(), &[4, 0, 8, 2, 1, 7, 3, 5, 6]).unwrap();
     assert!(game.plies.iter().all(|ply| !ply.blunder));
     assert_eq!((game.over, game.winner), (true, None));

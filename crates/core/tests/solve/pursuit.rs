@@ -1,5 +1,5 @@
-//! Cops and robber on a graph: play that need not end, with sides, one of which has several turns in a
-//! row. Whether so many cops catch the robber is known of many graphs (Aigner and Fromme, *A game of
+//! Cops and robber on a graph: play need not end, there are sides, and one of them has several turns
+//! in a row. For many graphs it is known how many cops catch the robber (Aigner and Fromme, *A game of
 //! cops and robbers*, 1984).
 
 use appleyard_core::game::{Game, Outcome, Player};
@@ -8,8 +8,8 @@ use appleyard_core::solve::{Retrograde, Solved, Value, Witness};
 use crate::solved;
 use crate::verifier::verify;
 
-/// The cops move one after the other, then the robber, each along an edge or not at all. The cops win
-/// when one is where the robber is.
+/// The cops move one after the other, then the robber. Each moves along an edge or stays. The cops win
+/// when one of them is where the robber is.
 struct Pursuit<const COPS: usize> {
     neighbours: Vec<Vec<u8>>,
 }
@@ -18,13 +18,13 @@ struct Pursuit<const COPS: usize> {
 struct Chase<const COPS: usize> {
     cops: [u8; COPS],
     robber: u8,
-    /// Which cop moves next; the robber, if none is left.
+    /// Which cop moves next; the robber, if no cop is left.
     next: usize,
 }
 
 impl<const COPS: usize> Game for Pursuit<COPS> {
     type Position = Chase<COPS>;
-    /// Where to.
+    /// The vertex to which somebody moves.
     type Move = u8;
 
     fn moves(&self, chase: &Chase<COPS>) -> impl Iterator<Item = u8> {
@@ -84,7 +84,7 @@ fn ring<const COPS: usize>(vertices: u8) -> Pursuit<COPS> {
     graph(vertices, &edges)
 }
 
-/// A ring of five, each vertex with one of its own, which form a star of five points.
+/// A ring of five; each vertex has one more neighbour, and these form a star of five points.
 fn petersen<const COPS: usize>() -> Pursuit<COPS> {
     let ring = (0..5).map(|vertex| (vertex, (vertex + 1) % 5));
     let spokes = (0..5).map(|vertex| (vertex, vertex + 5));
@@ -93,7 +93,7 @@ fn petersen<const COPS: usize>() -> Pursuit<COPS> {
     graph(10, &edges)
 }
 
-/// All places that the cops may be at.
+/// All placements of the cops.
 fn placements<const COPS: usize>(vertices: u8) -> Vec<[u8; COPS]> {
     (0..COPS).fold(vec![[0; COPS]], |placed, cop| {
         let at = |cops: [u8; COPS]| {
@@ -145,7 +145,8 @@ fn on_a_path_one_cop_is_enough() {
         };
         assert_eq!(winner_of(position), expected);
     }
-    // The robber waits at the end: seven steps of the cop, and six times nothing between them.
+    // The robber waits at the end: the cop makes seven steps, and the robber stays six times between
+    // them.
     assert_eq!(run.value(&chase([0], 7)), Ok(Value::won(13)));
 }
 
@@ -163,7 +164,7 @@ fn on_a_ring_of_four_or_more_one_cop_is_not() {
     assert!(matches!(witness, Ok(Witness::Endless(_))));
 }
 
-/// The least graph on which two are not enough.
+/// The smallest graph on which two cops are not enough.
 #[test]
 fn on_petersens_graph_two_cops_are_not() {
     assert!(!cops_win(petersen::<1>()));

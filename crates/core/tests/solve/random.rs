@@ -11,7 +11,7 @@ use crate::graph::{Graph, any_graph};
 use crate::solved;
 use crate::verifier::verify;
 
-/// What can be reached.
+/// The positions that can be reached.
 fn reached(graph: &Graph, start: u32) -> BTreeSet<u32> {
     let (mut seen, mut to_visit) = (BTreeSet::from([start]), vec![start]);
     while let Some(position) = to_visit.pop() {
@@ -24,7 +24,7 @@ fn reached(graph: &Graph, start: u32) -> BTreeSet<u32> {
     seen
 }
 
-/// Sweeps over all positions until nothing changes, as long as it takes: who can force a win at all.
+/// Sweeps over all positions until nothing changes: finds which player can force a win.
 fn by_sweeps(graph: &Graph) -> Vec<Outcome> {
     let mut outcomes: Vec<Outcome> = graph.positions().map(|_| Outcome::D).collect();
     loop {
@@ -68,7 +68,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_reached_is_solved_and_nothing_else(graph in any_graph(), start: prop::sample::Index) {
+    fn exactly_the_positions_that_can_be_reached_are_solved(graph in any_graph(), start: prop::sample::Index) {
         let start = u32::try_from(start.index(graph.options.len())).unwrap();
         let run = solved(graph.clone(), [start]);
         let met: BTreeSet<u32> = run.positions().iter().copied().collect();
@@ -85,7 +85,8 @@ proptest! {
         }
     }
 
-    /// Perfect play lasts as long as the remoteness says, and is won by whom the value names.
+    /// With best play the game lasts as long as the remoteness says, and the player whom the value
+    /// names wins.
     #[test]
     fn decided_positions_are_played_out(graph in any_graph()) {
         let run = solved(graph.clone(), graph.positions());
@@ -108,7 +109,8 @@ proptest! {
         }
     }
 
-    /// A tie is reached in as many plies as its witness says, and what is endless goes round.
+    /// A tie is reached in as many plies as its witness says, and endless play goes round in a
+    /// circle.
     #[test]
     fn draws_are_played_out(graph in any_graph()) {
         let run = solved(graph.clone(), graph.positions());

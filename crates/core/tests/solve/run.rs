@@ -1,4 +1,4 @@
-//! The run: its budget, its limits, and what it says before it is finished.
+//! The run: its budget, its limits, and what it says before it has finished.
 
 use std::iter::repeat;
 
@@ -38,9 +38,9 @@ impl Game for Heap {
 }
 
 proptest! {
-    /// Each call does what it may and no more, and stops in the middle of whatever it is doing.
+    /// Each call does as much as it may and no more, and may stop in the middle of any task.
     #[test]
-    fn any_slices_give_the_same(
+    fn slices_do_not_change_the_values(
         graph in any_graph(),
         budgets in prop::collection::vec(1..30_u64, 1..8),
     ) {
@@ -53,7 +53,7 @@ proptest! {
             assert_eq!(over, 0);
             assert!(progress.done > 0 || !progress.finished);
             for place in graph.positions() {
-                // What is known is right from the beginning.
+                // A value that is known is right from the beginning.
                 let value = sliced.value(&place);
                 assert!(value == whole.value(&place) || value == Err(Error::PositionNotSolved));
                 let witness = sliced.witness(&place);
@@ -65,16 +65,16 @@ proptest! {
         }
     }
 
-    /// Later questions change nothing of what has been answered.
+    /// Later questions do not change what has been answered.
     #[test]
-    fn asking_again(graph in any_graph(), order in any::<u64>()) {
+    fn asking_again_changes_no_answer(graph in any_graph(), order in any::<u64>()) {
         let whole = solved(graph.clone(), graph.positions());
         let mut run = Retrograde::recorded(graph.clone(), MAX_POSITIONS);
         let count = graph.options.len() as u64;
         for place in 0..count {
             let start = u32::try_from((place + order % count) % count).unwrap();
             run.ask(start).unwrap();
-            // Not always to the end.
+            // The run is not always taken to the end.
             let budget = order.rotate_left(u32::try_from(place).unwrap()) % 40;
             run.advance(budget).unwrap();
         }
@@ -92,7 +92,7 @@ proptest! {
 }
 
 #[test]
-fn nothing_asked_is_nothing_to_do() {
+fn a_run_without_questions_has_nothing_to_do() {
     let mut run = Retrograde::new(Heap { most: 3 }, MAX_POSITIONS);
     let progress = run.advance(5).unwrap();
     assert_eq!((progress.done, progress.total), (0, 0));
@@ -106,7 +106,7 @@ fn the_limit_counts_positions() {
         let mut run = Retrograde::new(Heap { most: 3 }, limit);
         run.ask(9)?;
         run.advance(1_000)?;
-        // Again: the same.
+        // Asking again gives the same error.
         Ok(run.advance(1_000)?)
     };
     let refused = |limit| Err(Error::from(SolveError::TooManyPositions { limit }));
@@ -150,27 +150,28 @@ fn long_play_needs_no_recursion() {
     assert_eq!(run.value(&999_999), Ok(Value::won(999_999)));
 }
 
-/// 2,000 moves from one position, 2,000 positions that lead to one: a unit is a move, not a position.
+/// 2,000 moves lead from one position, and 2,000 positions lead to one: a unit is a move, not a
+/// position.
 #[test]
 fn wide_positions_are_done_in_pieces() {
     let mut run = Retrograde::new(Heap { most: u64::MAX }, MAX_POSITIONS);
     run.ask(2_000).unwrap();
     let last = in_slices(&mut run, repeat(777), |_, _, over| assert_eq!(over, 0));
-    // Whatever is there is taken at once.
+    // Taking all stones at once always wins.
     assert!((1..=2_000).all(|stones| run.value(&stones) == Ok(Value::won(1))));
     let (positions, moves) = (2_001, 2_000 * 2_001 / 2);
     assert_eq!(last.done, 4 * positions + 3 * moves);
 }
 
-/// Positions on a ring, one step at a time, with a way out: nobody has a choice but at 3.
+/// Positions on a ring with a way out, one step at a time: only at 3 does a player have a choice.
 #[test]
-fn a_ring_with_a_way_out() {
+fn a_ring_with_a_way_out_depends_on_that_way() {
     let ring = |verdict| {
         let mut ring = Graph::normal(&[&[], &[2], &[3], &[4, 0], &[5], &[1]]);
         ring.verdicts[0] = verdict;
         solved(ring, [1])
     };
-    // Out is a win, and an odd ring leads both past the way out.
+    // The way out wins, and because the ring is odd, both players get past it.
     let run = ring(Outcome::P);
     let values = [1, 2, 3, 4, 5].map(|place| run.value(&place).unwrap());
     let expected = [
@@ -182,14 +183,14 @@ fn a_ring_with_a_way_out() {
     ];
     assert_eq!(values, expected);
     verify(&run);
-    // Out is a loss, so round and round.
+    // The way out loses, so play goes round and round.
     let run = ring(Outcome::N);
     for place in 1..=5 {
         assert_eq!(run.value(&place), Ok(Value::DRAWN));
         assert_eq!(run.witness(&place), Ok(Witness::Endless(0)));
     }
     verify(&run);
-    // Out is a tie.
+    // The way out is a tie.
     let run = ring(Outcome::D);
     let tie = |plies, chosen| Ok(Witness::Tie { plies, chosen });
     assert_eq!(run.witness(&0), Ok(Witness::Over));
@@ -199,7 +200,8 @@ fn a_ring_with_a_way_out() {
     verify(&run);
 }
 
-/// 0: to itself, or to a position that is lost for whoever leaves it to the other; 2: only to itself.
+/// From 0 a move leads to 0 itself, or to a position that is lost for the opponent; from 2 only to 2
+/// itself.
 #[test]
 fn a_position_may_be_its_own_option() {
     let run = solved(Graph::normal(&[&[0, 1], &[], &[2]]), [0, 2]);

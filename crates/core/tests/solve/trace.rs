@@ -28,9 +28,10 @@ fn recorded(graph: &Graph, budget: u64) -> Recorded {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1000))]
 
-    /// The rows alone give every value, in an order in which each follows from those before it.
+    /// The rows alone give every value, in an order in which each value follows from those before
+    /// it.
     #[test]
-    fn rows_are_the_run(graph in any_graph(), budget in 1..100_u64) {
+    fn the_rows_give_every_value(graph in any_graph(), budget in 1..100_u64) {
         let run = recorded(&graph, budget);
         let plain = solved(graph.clone(), graph.positions());
         prop_assert_eq!(run.positions(), plain.positions());

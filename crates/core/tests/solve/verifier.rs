@@ -1,8 +1,8 @@
-//! Checks what a solver says, knowing nothing of how it found it.
+//! Checks a solver's answers without knowing how it found them.
 //!
-//! It suffices to look at each position and its options. Of the won and lost positions, all with fewer
-//! plies are right by induction. From an undecided one whoever must move can stay undecided for ever,
-//! or until an end that is undecided too; and so can the other one, who has nothing better either.
+//! It is enough to look at each position and its options. The won and lost positions are right by
+//! induction on the plies. From an undecided position the player to move can stay undecided for ever,
+//! or until an end that is undecided too. The opponent can do the same, and has nothing better either.
 
 use std::collections::HashSet;
 use std::fmt::Debug;
@@ -14,9 +14,9 @@ use appleyard_core::solve::{Retrograde, Solved, SpreadObserver, Value, Witness};
 struct Choice<Move, Position> {
     chosen: Move,
     to: Position,
-    /// What it gives to whoever makes it.
+    /// The outcome for the player who makes the move.
     outcome: Outcome,
-    /// Plies after it.
+    /// The plies after the move.
     plies: Option<u32>,
 }
 
@@ -95,8 +95,8 @@ where
     assert_eq!(first.map(|it| it.chosen), chosen, "{about}: not the first");
 }
 
-/// Either the options that are drawn too are at the right distance from an end, or none of them has an
-/// end ahead.
+/// Either the options that are also drawn are at the right distance from an end, or none of them has
+/// an end ahead.
 fn verify_draw<G: Game, R: SpreadObserver>(
     run: &Retrograde<G, R>,
     choices: &[Choice<G::Move, G::Position>],
@@ -105,7 +105,7 @@ fn verify_draw<G: Game, R: SpreadObserver>(
     G::Move: Debug,
 {
     let drawn = choices.iter().filter(|it| it.outcome == Outcome::D);
-    // How far the tie is from each; `None` if there is none.
+    // The distance of each option from the tie; `None` if it does not lead to one.
     let distances = drawn.map(|it| match run.witness(&it.to).unwrap() {
         Witness::Over => (Some(0), it.chosen),
         Witness::Tie { plies, .. } => (Some(plies), it.chosen),

@@ -1,7 +1,7 @@
-//! The areas at a step, and what an exchange of two elements breaks.
+//! The areas at a step, and which claims a swap of two elements breaks.
 
 use appleyard_core::error::SortError;
-use appleyard_core::sort::{Area, AreaKind, Input, Scheme, SortPlan, SortRun};
+use appleyard_core::sort::{Area, AreaKind, Input, Scheme, SortPlan, SortRun, Swap};
 use proptest::prelude::*;
 
 use crate::variants::{any_plan, any_values, narrow, run};
@@ -12,14 +12,18 @@ fn values_at(run: &SortRun, step: usize) -> Vec<u32> {
     order.iter().map(|&id| run.values()[id as usize]).collect()
 }
 
+fn swap(first: u32, second: u32) -> Swap {
+    Swap { first, second }
+}
+
 proptest! {
     #[test]
-    fn all_hold_at_every_step(values in any_values(60), plan in any_plan()) {
+    fn all_areas_hold_at_every_step(values in any_values(60), plan in any_plan()) {
         let run = run(&values, &plan);
         for step in 0..=run.steps() {
             let areas = run.areas(step, None).unwrap();
             prop_assert!(areas.iter().all(|area| area.holds && area.offender.is_none()), "{:?}", areas);
-            // They cover the array, and the part is between the two outside.
+            // The areas cover the array, and the part lies between the two outside areas.
             let mut from = 0;
             for area in &areas {
                 prop_assert_eq!(area.from, from);
@@ -32,9 +36,9 @@ proptest! {
         }
     }
 
-    /// After an exchange an area says whether it still holds, told by its definition.
+    /// After a swap an area says whether its claim still holds; the test uses the definition.
     #[test]
-    fn an_exchange_breaks_what_it_breaks(
+    fn a_swap_breaks_the_claims_that_no_longer_hold(
         values in any_values(30),
         plan in any_plan(),
         at in any::<prop::sample::Index>(),
@@ -48,7 +52,7 @@ proptest! {
         let pivot = moment.pointers.pivot.map(|place| now[place as usize]);
         now.swap(a, b);
         let inside = &now[moment.pointers.lo as usize..moment.pointers.hi as usize];
-        for area in run.areas(step, Some((narrow(a), narrow(b)))).unwrap() {
+        for area in run.areas(step, Some(swap(narrow(a), narrow(b)))).unwrap() {
             let fits = |place: u32| {
                 let value = now[place as usize];
                 match area.kind {
@@ -72,10 +76,10 @@ proptest! {
     }
 }
 
-/// The document's own picture: the middle of a partition, with its four areas; and a swap that
-/// breaks two.
+/// The document's own picture: the middle of a partition with its four areas, and a swap that
+/// breaks two of them.
 #[test]
-fn four_areas_in_the_middle_of_a_partition() {
+fn a_partition_has_four_areas_in_its_middle() {
     let values = vec![4, 1, 5, 9, 5, 5, 2, 8];
     let run = run(&values, &SortPlan::document());
     let kinds = |areas: &[Area]| -> Vec<(AreaKind, u32, u32, bool)> {
@@ -84,7 +88,7 @@ fn four_areas_in_the_middle_of_a_partition() {
             .map(|area| (area.kind, area.from, area.to, area.holds))
             .collect()
     };
-    // 5 to the front: 5 1 5 9 4 5 2 8; smaller 1, equal 5, larger 9 with 8.
+    // 5 goes to the front: 5 1 5 9 4 5 2 8; 1 is smaller, 5 equal, 9 larger and swaps with 8.
     let step = 4;
     assert_eq!(values_at(&run, step), [1, 5, 5, 8, 4, 5, 2, 9]);
     let mut expected = vec![
@@ -98,13 +102,13 @@ fn four_areas_in_the_middle_of_a_partition() {
     assert_eq!(kinds(&run.areas(step, None).unwrap()), expected);
     expected[1].3 = false;
     expected[4].3 = false;
-    let broken = run.areas(step, Some((0, 7))).unwrap();
+    let broken = run.areas(step, Some(swap(0, 7))).unwrap();
     assert_eq!(kinds(&broken), expected);
     assert_eq!((broken[1].offender, broken[4].offender), (Some(0), Some(7)));
 }
 
 #[test]
-fn kinds_of_the_other_schemes() {
+fn the_other_schemes_have_their_kinds_of_areas() {
     let kinds = |scheme, step: usize| -> Vec<AreaKind> {
         let plan = SortPlan {
             scheme,
@@ -143,18 +147,19 @@ fn kinds_of_the_other_schemes() {
 }
 
 #[test]
-fn places_out_of_range() {
+fn places_out_of_range_are_refused() {
     let run = run(&[3, 1, 2], &SortPlan::document());
     for swapped in [(0, 3), (3, 0), (u32::MAX, 1)] {
         let place = u64::from(swapped.0.max(swapped.1)) + 1;
         let error = SortError::PLACE.refused(place, 1, 3);
-        assert_eq!(run.areas(1, Some(swapped)), Err(error));
+        assert_eq!(run.areas(1, Some(swap(swapped.0, swapped.1))), Err(error));
     }
 }
 
-/// Before anything is done there is no part: the whole array is outside nothing.
+/// Before anything is done there is no part: the whole array is unprocessed, and both outside areas
+/// are empty.
 #[test]
-fn a_run_that_has_not_begun() {
+fn a_run_that_has_not_begun_is_all_unprocessed() {
     let run = SortRun::new(vec![3, 1, 2], SortPlan::document()).unwrap();
     let areas = run.areas(0, None).unwrap();
     let kinds: Vec<_> = areas.iter().map(|it| (it.kind, it.from, it.to)).collect();

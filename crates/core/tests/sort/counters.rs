@@ -1,4 +1,4 @@
-//! What is counted, counted independently.
+//! The counters, compared with an independent count.
 
 use std::cmp::Ordering;
 
@@ -20,9 +20,9 @@ proptest! {
         prop_assert_eq!(counters.comparisons, calls);
     }
 
-    /// Nobody watching, the comparison is called as often.
+    /// Without an observer the comparison is called just as often.
     #[test]
-    fn watching_changes_nothing(values in any_values(300), plan in any_plan()) {
+    fn an_observer_changes_nothing(values in any_values(300), plan in any_plan()) {
         let mut calls = 0_u64;
         let mut compare = |a: &u32, b: &u32| -> Ordering {
             calls += 1;
@@ -32,7 +32,7 @@ proptest! {
         prop_assert_eq!(run(&values, &plan).counters().comparisons, calls);
     }
 
-    /// At every step: the sums over the rows so far, by the table drawn at `Step`.
+    /// At every step the counters are the sums over the rows so far, by the table at `Step`.
     #[test]
     fn a_moment_has_the_sums_of_its_rows(values in any_values(60), plan in any_plan()) {
         let run = run(&values, &plan);
@@ -63,10 +63,10 @@ proptest! {
         prop_assert_eq!(run.counters(), run.at(run.steps()).unwrap().counters);
     }
 
-    /// Without the small sorts all schemes compare each element of a part but the pivot with it
-    /// once.
+    /// Without the small sorts all schemes compare each element of a part, except the pivot, once
+    /// with the pivot.
     #[test]
-    fn a_partition_takes_one_comparison_an_element(values in any_values(200), plan in any_plan()) {
+    fn a_partition_compares_each_element_once(values in any_values(200), plan in any_plan()) {
         let plan = SortPlan { cutoff: 2, ..plan };
         let run = run(&values, &plan);
         for part in run.parts() {
@@ -77,10 +77,10 @@ proptest! {
     }
 }
 
-/// All elements equal: the three-way partition is done after n - 1 comparisons, Lomuto's needs them
-/// all.
+/// If all elements are equal, the three-way partition is done after n - 1 comparisons, but Lomuto's
+/// needs them all.
 #[test]
-fn equal_elements() {
+fn equal_elements_cost_the_three_way_partition_least() {
     let compared = |scheme| {
         let plan = SortPlan {
             scheme,
@@ -95,10 +95,10 @@ fn equal_elements() {
     assert!(compared(Scheme::Hoare) < 256 * 8);
 }
 
-/// Sorted: one comparison an element. Reversed: all pairs, each element but the first is written
-/// where larger ones have been, and they all shift.
+/// Sorted: one comparison for each element. Reversed: all pairs. Each element but the first is
+/// written where larger ones have been, and all larger ones shift.
 #[test]
-fn insertion_in_figures() {
+fn insertion_sort_costs_the_known_figures() {
     let plan = SortPlan {
         cutoff: 33,
         ..SortPlan::document()
@@ -112,9 +112,9 @@ fn insertion_in_figures() {
     assert_eq!(count((0..32).rev().collect()), (496, 0, 496 + 31));
 }
 
-/// The network of 32 wires has 211 comparators, whatever comes.
+/// The network of 32 wires has 211 comparators, whatever the input.
 #[test]
-fn networks_in_figures() {
+fn networks_cost_the_known_figures() {
     for small in [SmallSort::Table, SmallSort::Unrolled] {
         let plan = SortPlan {
             cutoff: 33,
@@ -136,16 +136,16 @@ fn networks_in_figures() {
 
 #[test]
 fn rows_and_steps_are_the_same() {
-    for code in 0..14 {
+    for code in 0..15 {
         for c in 0..2 {
-            let row = [code, 5, 4, c];
+            let row = [code, 3, 4, c];
             let step = Step::from_row(&row).unwrap();
             let third = if [1, 7, 8, 9, 10, 11, 12].contains(&code) {
                 0
             } else {
                 c
             };
-            assert_eq!(step.row(), [code, 5, 4, third]);
+            assert_eq!(step.row(), [code, 3, 4, third]);
         }
     }
     for (c, ordering) in [Ordering::Less, Ordering::Equal, Ordering::Greater]
@@ -162,7 +162,7 @@ fn rows_and_steps_are_the_same() {
             })
         );
     }
-    assert_eq!(Step::from_row(&[14, 0, 0, 0]), None);
+    assert_eq!(Step::from_row(&[15, 0, 0, 0]), None);
     // Rows that no run writes do no harm.
-    assert_eq!(Step::from_row(&[4, 0, 0, 0]).unwrap().exchanged(), None);
+    assert_eq!(Step::from_row(&[4, 0, 0, 0]).unwrap().swapped(), None);
 }

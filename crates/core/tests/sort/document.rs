@@ -1,18 +1,19 @@
-//! The source document's code, as it stands there, against ours.
+//! The source document's code, word for word, compared with ours.
 
 use appleyard_core::sort::{PivotRule, SortPlan, sort};
 use proptest::prelude::*;
 
 use crate::variants::any_values;
 
-/// A value and who it is.
+/// A value, and the id of the element.
 type Element = (u32, u32);
 
 /// The document's `QuickSort::sort`, line by line, with its recursion. Its first inner loop reads
-/// before it asks whether there is an element; here it asks first, which changes nothing else.
+/// an element before it checks that there is one. Here the check comes first, which changes nothing
+/// else.
 #[derive(Default)]
 struct Document {
-    /// Elements that an inner loop reads from past the end, were it to read first.
+    /// How many elements past the end an inner loop would read if it read before the check.
     reads_past_end: u32,
     swaps: u32,
     deepest: u32,
@@ -67,10 +68,10 @@ impl Document {
 }
 
 proptest! {
-    /// The same elements, also of those that are equal, are swapped as often, and the recursion is
+    /// The same elements are swapped in the same order, even equal ones, and the recursion is just
     /// as deep.
     #[test]
-    fn moves_elements_as_the_document(values in any_values(200)) {
+    fn the_sort_moves_elements_as_the_document_does(values in any_values(200)) {
         let plan = SortPlan { pivot: PivotRule::Middle, ..SortPlan::document() };
         let mut theirs: Vec<Element> = values.into_iter().zip(0..).collect();
         let mut ours = theirs.clone();
@@ -84,7 +85,7 @@ proptest! {
     }
 }
 
-/// The slip: with all elements equal, the document's loop would look at the one after the last.
+/// The document's slip: if all elements are equal, its loop looks at the element after the last.
 #[test]
 fn the_document_reads_past_the_end() {
     let mut document = Document::default();

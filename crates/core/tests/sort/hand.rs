@@ -1,7 +1,7 @@
 //! Pivots chosen by hand.
 
 use appleyard_core::progress::Run;
-use appleyard_core::sort::{NO_PART, PivotRule, SortPlan, SortRun};
+use appleyard_core::sort::{Interval, NO_PART, PivotRule, SortPlan, SortRun};
 use proptest::prelude::*;
 
 use crate::params::numbers;
@@ -17,7 +17,8 @@ fn by_hand(plan: &SortPlan, picks: Vec<u32>) -> SortPlan {
 }
 
 proptest! {
-    /// Fed with what a rule picks, the same parts, elements and swaps; probes apart.
+    /// If the picks are those of a rule, the parts, elements and swaps are the same, except for
+    /// probes.
     #[test]
     fn the_picks_of_a_rule_give_its_run(values in any_values(100), plan in any_plan()) {
         let rule = run(&values, &plan);
@@ -35,9 +36,10 @@ proptest! {
         prop_assert_eq!(ranges(&hand), ranges(&rule));
     }
 
-    /// Pick by pick, always in the part for which the run waits, until it waits no more.
+    /// The picks are added one by one, always in the part for which the run waits, until it waits
+    /// no more.
     #[test]
-    fn waits_for_each_pick(
+    fn the_run_waits_for_each_pick(
         values in any_values(40),
         plan in any_plan(),
         choices in prop::collection::vec(any::<prop::sample::Index>(), 40),
@@ -45,7 +47,7 @@ proptest! {
         let mut picks = Vec::new();
         for choice in choices {
             let run = run(&values, &by_hand(&plan, picks.clone()));
-            let Some((lo, hi)) = run.waiting() else { break };
+            let Some(Interval { lo, hi }) = run.waiting() else { break };
             prop_assert!(lo + 2 <= hi && hi - lo >= plan.cutoff);
             let partitions = run.parts().iter().filter(|part| part[6] <= 2).count();
             prop_assert_eq!(partitions, picks.len());
@@ -59,9 +61,9 @@ proptest! {
 }
 
 #[test]
-fn waits_before_the_first_part() {
+fn the_run_waits_before_the_first_part() {
     let mut run = SortRun::new(vec![3, 1, 2], by_hand(&SortPlan::document(), vec![])).unwrap();
-    assert_eq!(run.waiting(), Some((0, 3)));
+    assert_eq!(run.waiting(), Some(Interval { lo: 0, hi: 3 }));
     let progress = run.advance(1000).unwrap();
     assert!(progress.finished);
     assert_eq!((progress.done, progress.total), (0, 0));
@@ -79,7 +81,7 @@ fn a_pick_outside_its_part_is_refused() {
     for (picks, partition, at, lo, hi) in [
         (vec![4], 1, 5, 1, 4),
         (vec![u32::MAX], 1, 1 << 32, 1, 4),
-        // 1 2 3 4, pivot 1: what is left begins at the second place.
+        // For 1 2 3 4 with pivot 1, the rest begins at the second place.
         (vec![0, 0], 2, 1, 2, 4),
     ] {
         let plan = by_hand(&SortPlan::document(), picks);
@@ -88,7 +90,7 @@ fn a_pick_outside_its_part_is_refused() {
         assert_eq!(error.code(), "pivot-outside-range");
         let params = vec![("partition", partition), ("at", at), ("lo", lo), ("hi", hi)];
         assert_eq!(numbers(error.params()), params);
-        // And again, without going on.
+        // Another call returns the same error and does no work.
         let steps = run.steps();
         assert_eq!(run.advance(1000), Err(error));
         assert_eq!(run.steps(), steps);
@@ -96,7 +98,7 @@ fn a_pick_outside_its_part_is_refused() {
     }
 }
 
-/// More picks than partitions: those left over are not looked at.
+/// If there are more picks than partitions, the rest are ignored.
 #[test]
 fn picks_left_over_do_no_harm() {
     let plan = by_hand(&SortPlan::document(), vec![1, u32::MAX, 7]);
@@ -104,7 +106,7 @@ fn picks_left_over_do_no_harm() {
     assert_eq!(run.steps(), 3);
 }
 
-/// Not recorded, the sort does not wait.
+/// A sort without a record does not wait.
 #[test]
 fn the_plain_sort_goes_on_with_the_middle() {
     for picks in [vec![], vec![0], vec![99, 99]] {

@@ -14,7 +14,7 @@ fn sorted(mut values: Vec<u32>) -> Vec<u32> {
 }
 
 #[test]
-fn as_many_as_asked_for_and_within_their_range() {
+fn inputs_have_the_right_length_and_range() {
     for input in inputs() {
         for n in [1, 2, 3, 10, 17, 100] {
             let values = values(input, n, 5);
@@ -32,7 +32,7 @@ fn as_many_as_asked_for_and_within_their_range() {
 }
 
 #[test]
-fn permutations() {
+fn shuffled_inputs_are_permutations() {
     let all: Vec<u32> = (1..=200).collect();
     for input in [
         Input::Random,
@@ -45,7 +45,7 @@ fn permutations() {
 }
 
 #[test]
-fn shapes() {
+fn inputs_have_their_shapes() {
     assert_eq!(values(Input::Sorted, 4, 1), [1, 2, 3, 4]);
     assert_eq!(values(Input::Reversed, 4, 1), [4, 3, 2, 1]);
     assert_eq!(values(Input::OrganPipe, 6, 1), [1, 2, 3, 3, 2, 1]);
@@ -63,7 +63,7 @@ fn shapes() {
     assert!((2..=22).contains(&moved), "{moved}");
 }
 
-/// Every order of three elements comes about as often as any other.
+/// Every order of three elements occurs about as often as any other.
 #[test]
 fn random_is_uniform() {
     let mut counts = std::collections::HashMap::new();
@@ -81,7 +81,7 @@ fn random_is_uniform() {
 }
 
 #[test]
-fn the_seed_decides_and_only_chance_looks_at_it() {
+fn only_random_inputs_depend_on_the_seed() {
     for input in inputs() {
         assert_eq!(values(input, 60, 8), values(input, 60, 8));
         let random = matches!(

@@ -1,11 +1,11 @@
-//! The invariant of each partition, asserted by an observer after every loop body.
+//! An observer checks the invariant of each partition after every loop body.
 
 use appleyard_core::sort::{Areas, Observer, Part, Scheme, Step, Work, sort};
 use proptest::prelude::*;
 
 use crate::variants::{any_plan, any_values};
 
-/// A value, and who it is.
+/// A value, and the id of the element.
 type Element = (u32, u32);
 
 #[derive(Default)]
@@ -13,7 +13,7 @@ struct Watcher {
     part: Option<(Part, Work)>,
     pivot: Option<Element>,
     step: Option<Step>,
-    /// What was in the part when it began, in order.
+    /// The elements of the part when it began, in order.
     content: Vec<Element>,
     bodies: u64,
     /// For each place, whether it is known to be final.
@@ -35,7 +35,7 @@ impl Watcher {
         assert!(array[at.larger..part.hi].iter().all(|it| it.0 > pivot));
     }
 
-    /// Hoare: places before i are not larger, those from j on not smaller.
+    /// Hoare: the places before i have no larger element, those from j on no smaller one.
     fn check_hoare(&self, array: &[Element], i: usize, j: usize) {
         let (part, _) = self.part.unwrap();
         let pivot = self.pivot.unwrap();
@@ -61,7 +61,7 @@ impl Watcher {
 
 impl Observer<Element> for Watcher {
     fn begin(&mut self, array: &[Element], part: &Part, work: Work) {
-        // What is left of the part is not larger, what is right of it not smaller.
+        // The elements left of the part are not larger, those right of it not smaller.
         let inside = &array[part.lo..part.hi];
         for (place, element) in array.iter().enumerate() {
             if place < part.lo {
@@ -109,9 +109,7 @@ impl Observer<Element> for Watcher {
             (Scheme::Hoare, Step::Pivot { to, .. }) => self.check_hoare(array, to + 1, part.hi),
             (
                 Scheme::Hoare,
-                Step::ScanLeft { i, j, .. }
-                | Step::ScanRight { i, j, .. }
-                | Step::Exchange { i, j },
+                Step::ScanLeft { i, j, .. } | Step::ScanRight { i, j, .. } | Step::Swap { i, j },
             ) => self.check_hoare(array, i, j),
             (Scheme::Lomuto, Step::Pivot { to, .. }) => self.check_lomuto(array, to + 1, to + 1),
             (
@@ -148,7 +146,7 @@ impl Observer<Element> for Watcher {
 
 proptest! {
     #[test]
-    fn holds_after_every_body(values in any_values(120), plan in any_plan()) {
+    fn the_invariant_holds_after_every_body(values in any_values(120), plan in any_plan()) {
         let mut array: Vec<Element> = values.into_iter().zip(0..).collect();
         let mut watcher = Watcher::default();
         sort(&mut array, &plan, &mut |a, b| a.0.cmp(&b.0), &mut watcher);

@@ -1,10 +1,15 @@
-//! Adversaries against the sort as it is.
+//! Adversaries against the real sort.
 
+use std::iter::repeat;
+
+use appleyard_core::progress::Run;
 use appleyard_core::sort::{
-    Counters, Input, PivotRule, Scheme, SmallSort, SortPlan, frames_bound, sort,
+    Counters, Input, InputRun, PivotRule, Scheme, SeedRun, SmallSort, SortPlan, SortRun,
+    frames_bound, sort,
 };
 
-use crate::variants::{DETERMINISTIC, RULES, SCHEMES};
+use crate::slices::in_slices;
+use crate::variants::{DETERMINISTIC, RULES, SCHEMES, run};
 
 fn counters(values: &[u32], plan: &SortPlan) -> Counters {
     let mut array = values.to_vec();
@@ -20,11 +25,12 @@ fn is_permutation(values: &[u32]) -> bool {
     sorted.iter().zip(1..).all(|(&value, rank)| value == rank)
 }
 
-/// Comparisons are at least n² divided by this. A partition of m elements takes m comparisons. With
-/// a pivot that is chosen unseen it parts with one element, the pivot, which gives n² / 2; Hoare's
-/// parts with two, because what it compares first was still the candidate. The median of three
-/// parts with two: n² / 4. Of the ninther's nine, four are at least as small as the pivot, and some
-/// more have become solid as the candidates changed: as measured, n² / 12.
+/// The number of comparisons is at least n² divided by this. A partition of m elements takes m
+/// comparisons. If the pivot is chosen without looking at elements, the partition removes one
+/// element, the pivot, which gives n² / 2. Hoare's removes two, because its first comparison was
+/// still with the candidate. The median of three removes two: n² / 4. Of the ninther's nine
+/// elements, four are at most as large as the pivot, and some more have become solid as the
+/// candidates changed: n² / 12 by measurement.
 fn share(scheme: Scheme, rule: PivotRule) -> f64 {
     match (scheme, rule) {
         (_, PivotRule::Ninther) => 12.0,
@@ -64,7 +70,7 @@ fn time_killers_are_quadratic() {
     }
 }
 
-/// On the same array chance needs about 1.39 n log2 n.
+/// On the same array a random pivot needs about 1.39 n log2 n.
 #[test]
 fn chance_saves_from_a_time_killer() {
     let plan = SortPlan::document();
@@ -83,7 +89,7 @@ fn chance_saves_from_a_time_killer() {
     }
 }
 
-/// With every pivot the median, n log2 n comparisons are as few as quicksort can make.
+/// If every pivot is the median, n log2 n comparisons are the fewest that quicksort can make.
 #[test]
 fn stack_killers_have_median_pivots() {
     for scheme in SCHEMES {
@@ -116,6 +122,56 @@ fn stack_killers_are_permutations() {
             for n in 1..100 {
                 let values = Input::StackKiller { against }.values(n, 0, &plan).unwrap();
                 assert!(is_permutation(&values), "{against:?} {n}");
+            }
+        }
+    }
+}
+
+/// The slices do not change the array; and the making of the array can be the beginning of its
+/// sort.
+#[test]
+fn slices_do_not_change_a_killer() {
+    for scheme in SCHEMES {
+        for input in [
+            Input::TimeKiller {
+                against: PivotRule::Ninther,
+            },
+            Input::StackKiller {
+                against: PivotRule::Random,
+            },
+        ] {
+            let plan = SortPlan {
+                scheme,
+                ..SortPlan::document()
+            };
+            let values = input.values(300, 0, &plan).unwrap();
+            let whole = run(&values, &plan);
+            for budget in [1, 7, 1000] {
+                let making = || InputRun::new(input, 300, 0, &plan).unwrap();
+                let mut made = making();
+                let end = in_slices(&mut made, repeat(budget), |made, progress, over| {
+                    assert_eq!(made.values().is_empty(), !progress.finished);
+                    assert!(over <= 300 + 12); // a part, and the probes for its pivot
+                });
+                assert_eq!(made.values(), values);
+
+                let mut sorting = SortRun::after(making(), plan.clone()).unwrap();
+                let all = in_slices(&mut sorting, repeat(budget), |sorting, progress, _| {
+                    let made = !sorting.values().is_empty();
+                    assert!(if made {
+                        progress.done >= end.done
+                    } else {
+                        progress.done <= end.done
+                    });
+                });
+                assert_eq!(sorting.trace(), whole.trace());
+                assert_eq!(all.done, end.done + whole.counters().comparisons);
+
+                let mut seeds = SeedRun::after(making(), plan.clone(), 3).unwrap();
+                in_slices(&mut seeds, repeat(budget), |_, _, _| {});
+                let mut known = SeedRun::new(values.clone(), plan.clone(), 3).unwrap();
+                known.finish().unwrap();
+                assert_eq!(seeds.comparisons(), known.comparisons());
             }
         }
     }

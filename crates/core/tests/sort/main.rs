@@ -1,5 +1,5 @@
-//! Quicksort in all its variants: that it sorts, that its invariants hold, what it costs, how deep
-//! its stack becomes, and that a recorded run tells what has happened.
+//! Quicksort in all its variants: it sorts, its invariants hold, its cost and the depth of its
+//! stack are right, and a recorded run says what has happened.
 
 #![allow(
     clippy::unwrap_used,
@@ -15,6 +15,7 @@ mod hand;
 mod inputs;
 mod invariant;
 mod killers;
+mod ordinary;
 #[path = "../support/params.rs"]
 mod params;
 mod replay;

@@ -1,4 +1,4 @@
-//! The array at any step, and everything else that a moment tells.
+//! The array at any step, and everything else that a moment has.
 
 use std::iter::repeat;
 
@@ -13,7 +13,7 @@ fn plain_replay(run: &SortRun) -> Vec<Vec<u32>> {
     let mut order: Vec<u32> = (0..u32::try_from(run.values().len()).unwrap()).collect();
     let mut all = vec![order.clone()];
     for row in run.trace().as_slice().as_chunks::<4>().0 {
-        if let Some((a, b)) = Step::from_row(row).unwrap().exchanged() {
+        if let Some((a, b)) = Step::from_row(row).unwrap().swapped() {
             order.swap(a, b);
         }
         all.push(order.clone());
@@ -22,7 +22,7 @@ fn plain_replay(run: &SortRun) -> Vec<Vec<u32>> {
 }
 
 proptest! {
-    /// The end is what the sort itself leaves, of equal elements too.
+    /// The last moment has the elements as the sort itself leaves them, even equal ones.
     #[test]
     fn replay_ends_with_the_sorted_array(values in any_values(200), plan in any_plan()) {
         let run = run(&values, &plan);
@@ -30,7 +30,7 @@ proptest! {
     }
 
     #[test]
-    fn any_step_is_that_of_a_plain_replay(values in any_values(60), plan in any_plan()) {
+    fn every_step_equals_a_plain_replay(values in any_values(60), plan in any_plan()) {
         let run = run(&values, &plan);
         let all = plain_replay(&run);
         for (step, order) in all.iter().enumerate() {
@@ -41,13 +41,13 @@ proptest! {
         prop_assert_eq!(run.orders(&steps).unwrap(), expected);
     }
 
-    /// Whatever the slices, the same run.
+    /// The slices do not change the run.
     #[test]
-    fn slices_do_not_matter(values in any_values(200), plan in any_plan(), budget in 1..500_u64) {
+    fn slices_do_not_change_the_run(values in any_values(200), plan in any_plan(), budget in 1..500_u64) {
         let whole = run(&values, &plan);
         let mut sliced = SortRun::new(values.clone(), plan.clone()).unwrap();
         in_slices(&mut sliced, repeat(budget), |sliced, progress, _| {
-            // A run that has stopped in between is the beginning of the whole.
+            // A run that stopped in between is the beginning of the whole run.
             let steps = sliced.steps();
             assert_eq!(sliced.trace().as_slice(), &whole.trace().as_slice()[..4 * steps]);
             assert_eq!(sliced.parts(), &whole.parts()[..sliced.parts().len()]);
@@ -57,8 +57,8 @@ proptest! {
         prop_assert_eq!(sliced.trace(), whole.trace());
     }
 
-    /// Every part has the rows after those of the part before, its depth and its place by its
-    /// parent.
+    /// Every part has the rows after those of the part before it, and its parent gives its depth
+    /// and its place.
     #[test]
     fn parts_are_a_tree(values in any_values(200), plan in any_plan()) {
         let run = run(&values, &plan);
@@ -73,7 +73,7 @@ proptest! {
             let above = parts[parent as usize];
             prop_assert!((parent as usize) < row);
             prop_assert!((lo, hi) == (above[2], above[7]) || (lo, hi) == (above[8], above[3]));
-            // Of two, the one that begins first is called for.
+            // Of two parts, the one that begins first is sorted by a call.
             let called = children[parent as usize] == 0;
             let deeper = called || plan.tail_call == TailCall::Kept;
             prop_assert_eq!(depth, above[4] + u32::from(deeper));
@@ -86,7 +86,7 @@ proptest! {
         }
     }
 
-    /// The live frames, from a stack of calls kept beside.
+    /// The live frames equal a stack of calls that the test keeps.
     #[test]
     fn live_frames_are_a_stack(values in any_values(80), plan in any_plan()) {
         let run = run(&values, &plan);
@@ -113,9 +113,10 @@ proptest! {
     }
 }
 
-/// An array long enough for many checkpoints: around each of them, and between.
+/// The array is long enough for many checkpoints: the test looks around each of them, and between
+/// them.
 #[test]
-fn across_checkpoints() {
+fn replay_is_right_across_checkpoints() {
     let plan = SortPlan::document();
     let values = Input::Random.values(20_000, 4, &plan).unwrap();
     let run = run(&values, &plan);
@@ -133,7 +134,7 @@ fn across_checkpoints() {
             .trace()
             .row(step)
             .and_then(Step::from_row)
-            .and_then(Step::exchanged)
+            .and_then(Step::swapped)
         {
             order.swap(a, b);
         }
@@ -143,9 +144,9 @@ fn across_checkpoints() {
     assert!(sorted.is_sorted());
 }
 
-/// The row drawn at the head of the module.
+/// The rows drawn at the head of the module.
 #[test]
-fn the_drawn_trace() {
+fn the_trace_drawn_in_the_module_is_right() {
     let run = run(&[2, 1, 3], &SortPlan::document());
     assert_eq!(
         run.trace().as_slice(),

@@ -1,4 +1,4 @@
-//! The comparisons of many seeds.
+//! The comparisons with many seeds.
 
 use std::iter::repeat;
 
@@ -18,7 +18,7 @@ fn run(values: &[u32], plan: &SortPlan, seeds: u32, budget: u64) -> Vec<u32> {
 }
 
 #[test]
-fn each_seed_as_in_a_sort_of_its_own() {
+fn each_seed_equals_a_sort_of_its_own() {
     let document = SortPlan::document();
     let values = Input::NearlySorted.values(300, 2, &document).unwrap();
     for pivot in [PivotRule::Document, PivotRule::Random] {
@@ -77,6 +77,6 @@ fn without_chance_all_are_the_same() {
 }
 
 #[test]
-fn one_element() {
+fn one_element_needs_no_comparison() {
     assert_eq!(run(&[5], &SortPlan::document(), 3, 1), [0, 0, 0]);
 }

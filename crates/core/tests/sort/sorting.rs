@@ -1,4 +1,4 @@
-//! Sorted, and a permutation of what it was: every variant, every input, several types.
+//! The result is sorted, and a permutation of the input: every variant, every input, several types.
 
 use std::cmp::Ordering;
 
@@ -36,7 +36,7 @@ fn nothing_and_one_element_are_sorted() {
 }
 
 #[test]
-fn every_length_of_small_sorts() {
+fn small_sorts_sort_every_length() {
     for small in [SmallSort::Insertion, SmallSort::Table, SmallSort::Unrolled] {
         let plan = SortPlan {
             small,
@@ -53,7 +53,7 @@ fn every_length_of_small_sorts() {
 }
 
 #[test]
-fn an_impossible_cutoff_is_taken_to_be_the_nearest() {
+fn an_impossible_cutoff_counts_as_the_nearest_possible_one() {
     for cutoff in [0, 1, 34, u32::MAX] {
         for small in [SmallSort::Insertion, SmallSort::Table, SmallSort::Unrolled] {
             let plan = SortPlan {
@@ -69,7 +69,7 @@ fn an_impossible_cutoff_is_taken_to_be_the_nearest() {
     }
 }
 
-/// An order that is none: whatever it answers, nothing is lost and it ends.
+/// A comparison that is not an order: whatever it answers, no element is lost and the sort ends.
 #[test]
 fn a_contradictory_order_loses_nothing() {
     for plan in plans(&[2, 20]) {
@@ -95,14 +95,14 @@ fn descending(a: &i64, b: &i64) -> Ordering {
 
 proptest! {
     #[test]
-    fn u8_sorts(array in prop::collection::vec(any::<u8>(), 0..400), plan in any_plan()) {
+    fn bytes_are_sorted(array in prop::collection::vec(any::<u8>(), 0..400), plan in any_plan()) {
         let mut expected = array.clone();
         expected.sort_unstable();
         prop_assert_eq!(sorted(array, &plan, &mut u8::cmp), expected);
     }
 
     #[test]
-    fn u32_sorts(array in any_values(400), plan in any_plan()) {
+    fn numbers_are_sorted(array in any_values(400), plan in any_plan()) {
         let mut expected = array.clone();
         expected.sort_unstable();
         prop_assert_eq!(sorted(array, &plan, &mut u32::cmp), expected);
@@ -110,7 +110,7 @@ proptest! {
 
     /// Elements that compare as equal are still different elements, and all of them are kept.
     #[test]
-    fn pairs_sort_by_key(keys in prop::collection::vec(0..6_u16, 0..300), plan in any_plan()) {
+    fn pairs_are_sorted_by_key(keys in prop::collection::vec(0..6_u16, 0..300), plan in any_plan()) {
         let array: Vec<(u16, u16)> = keys.into_iter().zip(0..).collect();
         let mut ours = sorted(array.clone(), &plan, &mut by_key);
         prop_assert!(ours.is_sorted_by_key(|pair| pair.0));
@@ -119,15 +119,15 @@ proptest! {
     }
 
     #[test]
-    fn i64_sorts_descending(array in prop::collection::vec(any::<i64>(), 0..300), plan in any_plan()) {
+    fn signed_numbers_are_sorted_descending(array in prop::collection::vec(any::<i64>(), 0..300), plan in any_plan()) {
         let mut expected = array.clone();
         expected.sort_unstable_by(descending);
         prop_assert_eq!(sorted(array, &plan, &mut descending), expected);
     }
 
-    /// What is recorded is the same sort: it ends with the same elements in the same places.
+    /// A recorded run is the same sort: it ends with the same elements in the same places.
     #[test]
-    fn recorded_as_unrecorded(values in any_values(300), plan in any_plan()) {
+    fn a_recorded_sort_equals_an_unrecorded_one(values in any_values(300), plan in any_plan()) {
         let run = run(&values, &plan);
         let order = run.order(run.steps()).unwrap();
         prop_assert_eq!(order, sorted_ids(&values, &plan));

@@ -23,7 +23,7 @@ fn length(values: &[u32]) -> u32 {
 }
 
 #[test]
-fn bounds_in_figures() {
+fn the_bounds_have_the_known_figures() {
     let bound = [1, 1, 2, 2, 3, 3, 3, 3, 4];
     let attained = [1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4];
     assert_eq!((0..9).map(frames_bound).collect::<Vec<_>>(), bound);
@@ -34,14 +34,14 @@ fn bounds_in_figures() {
     }
 }
 
-/// The most frames over all pivots, from the definition: a call for each outer part that may be the
-/// smaller.
+/// The most frames over all pivots, by definition: a call for each outer part that may be the
+/// smaller one.
 #[test]
 fn attained_is_the_maximum_over_all_divisions() {
     let mut most = vec![1_u32, 1];
     for n in 2..2000_usize {
-        // The smaller part has s elements, is called for, and the loop goes on with the n - 1 - s
-        // others.
+        // The smaller part has s elements and is sorted by a call; the loop goes on with the n - 1
+        // - s others.
         let worst = (0..=(n - 1) / 2).map(|s| (1 + most[s]).max(most[n - 1 - s]));
         most.push(worst.max().unwrap());
         assert_eq!(most[n], frames_attained(u32::try_from(n).unwrap()), "{n}");
@@ -58,9 +58,9 @@ proptest! {
     }
 }
 
-/// Every order of up to 8 elements: the maximum is reached, and never passed.
+/// For every order of up to 8 elements: the maximum is reached, and never exceeded.
 #[test]
-fn all_permutations() {
+fn all_permutations_keep_the_maximum() {
     for scheme in SCHEMES {
         for pivot in RULES {
             let plan = SortPlan {
@@ -97,10 +97,10 @@ fn stack_killers_reach_the_maximum() {
     }
 }
 
-/// The recorded array lengths end at 100,000: at the last length of that form the bound itself is
-/// reached.
+/// Recorded arrays have at most 100,000 elements: at the last length of that form the bound itself
+/// is reached.
 #[test]
-fn the_longest_stack_killer() {
+fn the_longest_stack_killer_reaches_the_bound() {
     let n = 3 * (1 << 15) - 1;
     let plan = SortPlan::document();
     let against = plan.pivot;
@@ -129,7 +129,7 @@ fn time_killers_keep_the_bound_and_are_shallow() {
     }
 }
 
-/// What the bound is worth: arrays on which the stack is as deep as a share of the array.
+/// Shows what the bound is worth: without it the stack is as deep as a fixed share of the array.
 fn breaks_the_bound(broken: &SortPlan) {
     for scheme in SCHEMES {
         for against in DETERMINISTIC {
@@ -156,7 +156,7 @@ fn larger_first_breaks_the_bound() {
     });
 }
 
-/// It does not help then to call for the smaller part first.
+/// A call for the smaller part first does not help then.
 #[test]
 fn a_kept_tail_call_breaks_the_bound() {
     for recurse in RECURSIONS {
@@ -168,10 +168,9 @@ fn a_kept_tail_call_breaks_the_bound() {
     }
 }
 
-/// Lomuto's partition leaves a sorted array as it is, so that the depth is known: all elements
-/// wait.
+/// Lomuto's partition leaves a sorted array as it is, so the depth is known: every element waits.
 #[test]
-fn the_deepest_stack() {
+fn lomuto_on_a_sorted_array_has_the_deepest_stack() {
     let plan = |recurse, tail_call| SortPlan {
         scheme: Scheme::Lomuto,
         pivot: PivotRule::First,
@@ -193,7 +192,7 @@ fn the_deepest_stack() {
     }
 }
 
-/// Every input there is, with calls for the smaller part.
+/// Every kind of input, with calls for the smaller part.
 #[test]
 fn every_input_keeps_the_bound() {
     for scheme in [Scheme::ThreeWay, Scheme::Hoare, Scheme::Lomuto] {

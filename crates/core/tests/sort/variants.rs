@@ -1,4 +1,4 @@
-//! What the tests go through: all variants of a plan, arrays, whole runs.
+//! What the tests use: all variants of a plan, arrays, whole runs.
 
 use std::cmp::Ordering;
 
@@ -10,7 +10,7 @@ use proptest::prelude::*;
 
 pub const SCHEMES: [Scheme; 3] = [Scheme::ThreeWay, Scheme::Hoare, Scheme::Lomuto];
 
-/// All rules but the one by hand.
+/// All rules except choice by hand.
 pub const RULES: [PivotRule; 7] = [
     PivotRule::Document,
     PivotRule::Random,
@@ -21,7 +21,7 @@ pub const RULES: [PivotRule; 7] = [
     PivotRule::Ninther,
 ];
 
-/// Those that know no chance.
+/// The rules that use no chance.
 pub const DETERMINISTIC: [PivotRule; 5] = [
     PivotRule::First,
     PivotRule::Last,
@@ -53,14 +53,14 @@ pub const PLAIN_INPUTS: [Input; 8] = [
     Input::Sawtooth,
 ];
 
-/// The plain inputs and a killer of each kind for each rule that has one.
+/// The plain inputs, and for each rule a killer of each kind that exists for it.
 pub fn inputs() -> Vec<Input> {
     let time = DETERMINISTIC.map(|against| Input::TimeKiller { against });
     let stack = RULES.map(|against| Input::StackKiller { against });
     [&PLAIN_INPUTS[..], &time, &stack].concat()
 }
 
-/// All plans with these cutoffs; the small sort only varies where there is one.
+/// All plans with these cutoffs; the small sort varies only if the plan has one.
 pub fn plans(cutoffs: &[u32]) -> Vec<SortPlan> {
     let mut plans = Vec::new();
     for scheme in SCHEMES {
@@ -88,7 +88,7 @@ pub fn plans(cutoffs: &[u32]) -> Vec<SortPlan> {
     plans
 }
 
-/// Any plan but by hand.
+/// Any plan except choice by hand.
 pub fn any_plan() -> impl Strategy<Value = SortPlan> {
     (
         prop::sample::select(&SCHEMES[..]),
@@ -108,19 +108,19 @@ pub fn any_plan() -> impl Strategy<Value = SortPlan> {
                 cutoff,
                 small,
                 seed,
-                picks: Vec::new(),
+                ..SortPlan::document()
             },
         )
 }
 
-/// Arrays of up to `most` elements, often with few different ones.
+/// Arrays of up to `most` elements, often with few different values.
 pub fn any_values(most: usize) -> impl Strategy<Value = Vec<u32>> {
     prop_oneof![Just(2_u32), Just(5), Just(1000), Just(1_000_000)]
         .prop_flat_map(move |distinct| prop::collection::vec(0..distinct, 1..=most))
 }
 
-/// The elements in order, nobody watching. The comparison is behind a pointer, so that there is one
-/// copy of the unrolled networks for each type.
+/// The elements in order, sorted without an observer. The comparison is behind a pointer, so that
+/// there is only one copy of the unrolled networks for each type.
 pub fn sorted<T: Copy>(
     mut array: Vec<T>,
     plan: &SortPlan,
@@ -130,7 +130,7 @@ pub fn sorted<T: Copy>(
     array
 }
 
-/// An element and who it is: the elements in order, of equal ones too as the sort leaves them.
+/// The ids of the elements in order, including the order in which the sort leaves equal ones.
 pub fn sorted_ids(values: &[u32], plan: &SortPlan) -> Vec<u32> {
     let pairs: Vec<(u32, u32)> = values.iter().copied().zip(0..).collect();
     let pairs = sorted(pairs, plan, &mut |a, b| a.0.cmp(&b.0));
@@ -144,7 +144,7 @@ pub fn run(values: &[u32], plan: &SortPlan) -> SortRun {
     run
 }
 
-/// Places and lengths of the tests are small.
+/// Converts places and lengths, which are small in the tests.
 pub fn narrow(n: usize) -> u32 {
     u32::try_from(n).unwrap()
 }

@@ -1,16 +1,18 @@
 //! McIlroy, *A killer adversary for quicksort* (1999): it answers comparisons so that the pivot is
-//! always nearly the least, and fixes the values only as it must.
+//! always nearly the least, and fixes values only when it has to.
 //!
-//! Left to itself it would be found in order at once. So every seventh value is fixed beforehand, in
-//! disorder and above all others, where no pivot comes from.
+//! By itself it would make an array in order, which the sort notices at once. So every seventh value
+//! is fixed beforehand, in disorder and above all others, where no pivot comes from.
 
 use crate::fast_by;
 
-/// Less than half of the numbers, more than any that is fixed on the way.
+/// Larger than any value that is fixed during the sort; the values fixed beforehand are larger
+/// still.
 const GAS: u32 = 1 << 31;
 
 struct Adversary {
-    /// The values; those not fixed yet are gas, larger than all that were fixed on the way.
+    /// The values. Those that are not fixed yet are gas, larger than all that were fixed during the
+    /// sort.
     values: Vec<u32>,
     fixed: u32,
     candidate: usize,
@@ -36,7 +38,7 @@ impl Adversary {
     }
 }
 
-/// The input that the adversary made up, and the comparisons it took.
+/// The input that the adversary has made, and the number of comparisons it took.
 fn killer(count: usize) -> (Vec<u32>, u64) {
     let mut adversary = Adversary {
         values: (0..u32::try_from(count).unwrap())
@@ -57,7 +59,7 @@ fn killer(count: usize) -> (Vec<u32>, u64) {
     (adversary.values, adversary.comparisons)
 }
 
-/// Comparisons on an input, which must end sorted.
+/// The number of comparisons for an input, which must end sorted.
 fn comparisons(input: &[u32]) -> u64 {
     let mut numbers = input.to_vec();
     let mut comparisons = 0;
@@ -78,7 +80,7 @@ fn the_killer_stays_within_n_log_n() {
         assert!(asked <= limit, "{count}: {asked} of {limit}");
         // The same input again, without the adversary, costs the same.
         assert_eq!(comparisons(&values), asked);
-        // And it is an adversary: a random input of that size costs much less.
+        // It really is an adversary: a random input of that size costs much less.
         let random: Vec<u32> = (0..u32::try_from(count).unwrap())
             .map(|i| i.wrapping_mul(2_654_435_761))
             .collect();

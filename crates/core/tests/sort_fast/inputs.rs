@@ -1,4 +1,4 @@
-//! Sorted, and the same elements as before.
+//! The result is sorted, and has the same elements as before.
 
 use appleyard_core::sort::fast;
 use proptest::prelude::*;
@@ -10,14 +10,14 @@ fn sorts<T: Copy + Ord + std::fmt::Debug>(input: &[T]) {
     fast_by(&mut ours, |x, y| x < y);
     expected.sort_unstable();
     assert_eq!(ours, expected);
-    // The other way round, so that what ascends descends.
+    // The order is reversed, so that ascending elements descend.
     fast_by(&mut ours, |x, y| x > y);
     expected.reverse();
     assert_eq!(ours, expected);
 }
 
 #[test]
-fn shapes_of_every_small_size_and_some_large_ones() {
+fn shapes_of_small_and_large_sizes_are_sorted() {
     for count in (0..200).chain([1_000, 4_097, 30_000]) {
         let shapes: [fn(u32, u32) -> u32; 9] = [
             |i, _| i,
@@ -38,9 +38,9 @@ fn shapes_of_every_small_size_and_some_large_ones() {
 }
 
 #[test]
-fn all_permutations_and_all_inputs_of_three_values() {
-    // Numbers in base 3 of 9 digits: every input of three values, around the length of no network
-    // too, as a part of a longer one.
+fn all_permutations_and_all_inputs_of_three_values_are_sorted() {
+    // The numbers of 9 digits in base 3 are all inputs of three values. Their length is also tested
+    // as a part of a longer array.
     for code in 0..3_u32.pow(9) {
         let digits = (0..9).map(|place| code / 3_u32.pow(place) % 3);
         let short: Vec<u32> = digits.collect();
@@ -53,8 +53,8 @@ fn all_permutations_and_all_inputs_of_three_values() {
     }
 }
 
-/// In order and strictly against it: one comparison for each pair of neighbours, and, as the first
-/// answer tells which of the two it may be, one more.
+/// Elements in order, or strictly in reverse order, take one comparison for each pair of
+/// neighbours. They take one more, because the first answer says which of the two it may be.
 #[test]
 fn order_costs_n_comparisons() {
     for count in [30, 1_000, 100_000] {
@@ -71,7 +71,8 @@ fn order_costs_n_comparisons() {
     }
 }
 
-/// k values take O(n k) comparisons at worst; what is pinned is that it does not grow with log n.
+/// k values take O(n k) comparisons at worst; the test checks that the number does not grow with
+/// log n.
 #[test]
 fn few_values_cost_a_few_passes() {
     for count in [10_000, 100_000, 1_000_000_u32] {
@@ -93,7 +94,7 @@ fn few_values_cost_a_few_passes() {
 
 proptest! {
     #[test]
-    fn any_numbers(input in prop::collection::vec(any::<u32>(), 0..2_000)) {
+    fn any_numbers_are_sorted(input in prop::collection::vec(any::<u32>(), 0..2_000)) {
         sorts(&input);
         let (mut ours, mut expected) = (input.clone(), input);
         fast(&mut ours);
@@ -102,18 +103,18 @@ proptest! {
     }
 
     #[test]
-    fn few_distinct(input in prop::collection::vec(0..8_u32, 0..2_000)) {
+    fn few_distinct_numbers_are_sorted(input in prop::collection::vec(0..8_u32, 0..2_000)) {
         sorts(&input);
     }
 
     #[test]
-    fn signed_numbers(input in prop::collection::vec(any::<i64>(), 0..500)) {
+    fn signed_numbers_are_sorted(input in prop::collection::vec(any::<i64>(), 0..500)) {
         sorts(&input);
     }
 
-    /// Sorted by a part of the element only, the rest comes along.
+    /// The sort compares only a part of each element; the rest moves with it.
     #[test]
-    fn by_key(input in prop::collection::vec((0..30_u16, any::<u16>()), 0..2_000)) {
+    fn pairs_are_sorted_by_key(input in prop::collection::vec((0..30_u16, any::<u16>()), 0..2_000)) {
         let (mut ours, mut expected) = (input.clone(), input);
         fast_by(&mut ours, |x, y| x.0 < y.0);
         prop_assert!(ours.is_sorted_by_key(|pair| pair.0));
@@ -123,7 +124,7 @@ proptest! {
     }
 
     #[test]
-    fn an_inconsistent_comparison_permutes(answers in any::<[u64; 4]>(), count in 0..1_000_u32) {
+    fn an_inconsistent_comparison_loses_no_element(answers in any::<[u64; 4]>(), count in 0..1_000_u32) {
         let mut numbers: Vec<u32> = (0..count).collect();
         let mut asked = 0;
         fast_by(&mut numbers, |_, _| {

@@ -1,4 +1,4 @@
-//! The fast sort against the standard library's, on all kinds of input, and its bound against
+//! The fast sort, compared with the standard library's on all kinds of input, and its bound against
 //! adversaries.
 
 #![allow(
@@ -9,8 +9,8 @@
 mod adversary;
 mod inputs;
 
-/// [`fast_by`](appleyard_core::sort::fast_by) through a trait object, so that its networks are
-/// compiled once for each type of element only.
+/// Calls [`fast_by`](appleyard_core::sort::fast_by) through a trait object, so that its networks
+/// are compiled only once for each type of element.
 fn fast_by<T: Copy>(array: &mut [T], mut less: impl FnMut(&T, &T) -> bool) {
     let less: &mut dyn FnMut(&T, &T) -> bool = &mut less;
     appleyard_core::sort::fast_by(array, less);

@@ -1,4 +1,4 @@
-//! Pictures worked out by hand, and sizes that are refused.
+//! Pictures found by hand, and sizes that are refused.
 
 use appleyard_core::progress::Run;
 use appleyard_core::sort::picture::{Colours, MAX_PICTURE_SIDE, Recording, paint};
@@ -14,7 +14,7 @@ fn recorded(values: &[u32], plan: SortPlan) -> SortRun {
     run
 }
 
-/// By area, a letter a pixel: `<` `=` `.` `>`, `-` waiting, `#` finished.
+/// The picture by area, a letter for each pixel: `<` `=` `.` `>`, `-` waiting, `#` finished.
 fn letters(recording: &Recording<'_>, width: u32, height: u32) -> Vec<String> {
     let pixels = paint(recording, width, height, &Colours::Area(AREAS)).unwrap();
     pixels
@@ -28,7 +28,7 @@ fn letters(recording: &Recording<'_>, width: u32, height: u32) -> Vec<String> {
 }
 
 #[test]
-fn three_elements_step_by_step() {
+fn three_elements_are_painted_step_by_step() {
     let run = recorded(&[2, 1, 3], SortPlan::document());
     assert_eq!(run.steps(), 5);
     assert_eq!(
@@ -42,16 +42,18 @@ fn three_elements_step_by_step() {
             "#=>",
         ]
     );
-    // Twice as wide: every element two pixels. Two rows: the beginning and the end; one: the end.
+    // At twice the width every element has two pixels. Two rows are the beginning and the end; one
+    // row is the end.
     assert_eq!(letters(&(&run).into(), 6, 2), ["......", "##==>>"]);
     assert_eq!(letters(&(&run).into(), 3, 1), ["#=>"]);
-    // One pixel for three elements: the one in the middle.
+    // One pixel for three elements shows the one in the middle.
     assert_eq!(letters(&(&run).into(), 1, 2), [".", "="]);
 }
 
 #[test]
-fn waiting_parts_and_small_sorts() {
-    // The pivot 5 divides 9 elements in two parts of 4, for which insertion sort is enough.
+fn waiting_parts_and_small_sorts_have_their_colours() {
+    // The pivot 5 divides 9 elements into two parts of 4, which are small enough for insertion
+    // sort.
     let plan = SortPlan {
         cutoff: 5,
         small: SmallSort::Insertion,
@@ -70,7 +72,7 @@ fn waiting_parts_and_small_sorts() {
         tail,
         [
             "<<<<=>>>>", // divided
-            "----#....", // the right part, as both are equally small
+            "----#....", // the right part, because both have the same size
             "----#####",
             "....#####",
             "#########",
@@ -79,26 +81,26 @@ fn waiting_parts_and_small_sorts() {
 }
 
 #[test]
-fn by_value() {
+fn values_get_colours_by_rank() {
     let run = recorded(&[30, 10, 20, 10], SortPlan::document());
     let colours = Colours::Value {
         smallest: [0, 200, 7],
         largest: [255, 100, 7],
     };
     let pixels = paint(&(&run).into(), 4, 2, &colours).unwrap();
-    // Three values: half of the way for the second one, rounded up.
+    // There are three values: the second one is half-way, rounded up.
     let (ten, twenty, thirty) = ([0, 200, 7, 255], [128, 150, 7, 255], [255, 100, 7, 255]);
     let expected = [thirty, ten, twenty, ten, ten, ten, twenty, thirty];
     assert_eq!(pixels, expected.concat());
-    // All equal: the smallest.
+    // All values are equal, so they have the colour of the smallest.
     let run = recorded(&[4, 4], SortPlan::document());
     let pixels = paint(&(&run).into(), 2, 1, &colours).unwrap();
     assert_eq!(pixels, [ten, ten].concat());
 }
 
 #[test]
-fn nothing_done_yet() {
-    // Waiting for the first pivot to be chosen: no part has begun, all elements wait.
+fn a_run_that_has_done_nothing_is_painted() {
+    // The run waits for the choice of the first pivot: no part has begun, and all elements wait.
     let plan = SortPlan {
         pivot: PivotRule::Hand,
         ..SortPlan::document()
@@ -106,10 +108,10 @@ fn nothing_done_yet() {
     let run = recorded(&[3, 1, 2], plan);
     assert!(run.parts().is_empty());
     assert_eq!(letters(&(&run).into(), 3, 2), ["---", "---"]);
-    // One element: in its final place.
+    // A single element is in its final place.
     let run = recorded(&[3], SortPlan::document());
     assert_eq!(letters(&(&run).into(), 2, 1), ["##"]);
-    // None.
+    // An array without elements.
     let trace = Trace::with_capacity(0);
     let nothing = Recording {
         values: &[],
@@ -121,7 +123,7 @@ fn nothing_done_yet() {
 }
 
 #[test]
-fn refused_sizes() {
+fn sizes_out_of_range_are_refused() {
     let run = recorded(&[2, 1], SortPlan::document());
     let most = MAX_PICTURE_SIDE;
     for (width, height, value) in [

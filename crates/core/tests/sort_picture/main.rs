@@ -1,5 +1,5 @@
-//! Pictures of recorded sorts against a slow painter, which asks the run anew for every row of
-//! pixels.
+//! Pictures of recorded sorts, compared with a slow painter, which asks the run again for every row
+//! of pixels.
 
 #![allow(
     clippy::unwrap_used,

@@ -4,7 +4,7 @@ use appleyard_core::progress::Run;
 use appleyard_core::sort::picture::{AreaColours, Colour, Colours};
 use appleyard_core::sort::{AreaKind, PART_WIDTH, SortRun};
 
-/// Every area its own colour.
+/// A different colour for every area.
 pub const AREAS: AreaColours = AreaColours {
     smaller: [1, 0, 0],
     equal: [2, 0, 0],
@@ -16,7 +16,7 @@ pub const AREAS: AreaColours = AreaColours {
 
 /// The pixels that [`paint`](appleyard_core::sort::picture::paint) should make.
 pub fn slow_paint(run: &SortRun, width: u32, height: u32, colours: &Colours) -> Vec<u8> {
-    // A run that has been stopped does not know the parts to come: one that goes on does.
+    // A run that has stopped does not know the parts to come, but one that goes on does.
     let mut whole = SortRun::new(run.values().to_vec(), run.plan().clone()).unwrap();
     whole.finish().unwrap();
     let steps = u32::try_from(run.steps()).unwrap();
@@ -62,7 +62,7 @@ fn areas(
             AreaKind::Larger | AreaKind::NotSmaller => colours.larger,
             AreaKind::Sorted => colours.finished,
             AreaKind::Outside => {
-                // Some part that is not done yet, or not even begun, will have it.
+                // A part that is not done yet, or has not even begun, will have this place.
                 let begun = run.parts().len();
                 let waits = parts.iter().enumerate().any(|(index, part)| {
                     let &[_, last, lo, hi, ..] = part;

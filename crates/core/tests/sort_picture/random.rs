@@ -53,13 +53,13 @@ fn plans() -> impl Strategy<Value = SortPlan> {
 
 proptest! {
     #[test]
-    fn as_the_slow_painter(
+    fn the_painter_equals_the_slow_painter(
         values in prop_oneof![
             prop::collection::vec(0..1_000_000_u32, 1..60),
             prop::collection::vec(0..5_u32, 1..60),
         ],
         plan in plans(),
-        // Not always to the end.
+        // The run is not always taken to the end.
         budget in prop_oneof![Just(u64::MAX), 0..200_u64],
         width in 1..80_u32,
         height in 1..80_u32,
@@ -72,7 +72,7 @@ proptest! {
         let colours = Colours::Value { smallest, largest };
         let pixels = paint(&recording, width, height, &colours).unwrap();
         prop_assert_eq!(pixels, slow_paint(&run, width, height, &colours));
-        // Before the first part has begun there is no area to speak of: see the examples.
+        // Before the first part has begun there are no areas: see the examples.
         if !run.parts().is_empty() {
             let colours = Colours::Area(AREAS);
             let pixels = paint(&recording, width, height, &colours).unwrap();
@@ -80,9 +80,9 @@ proptest! {
         }
     }
 
-    /// Every step of a run its own row, every place its own column.
+    /// The picture has a row for every step of a run, and a column for every place.
     #[test]
-    fn as_the_slow_painter_step_by_step(
+    fn the_painter_equals_the_slow_painter_step_by_step(
         values in prop::collection::vec(0..9_u32, 1..25),
         plan in plans(),
     ) {

@@ -1,8 +1,9 @@
-//! Parameters of errors, as tests compare them.
+//! Parameters of errors in a form that tests can compare.
 
 use appleyard_core::error::Param;
 
-/// The parameters as numbers: a character by its number in Unicode, the end of a text as 0.
+/// The parameters as numbers: a character becomes its number in Unicode, the end of a text becomes
+/// 0.
 pub fn numbers(params: Vec<(&'static str, Param)>) -> Vec<(&'static str, i128)> {
     let number = |param| match param {
         Param::Number(number) => number,

@@ -1,16 +1,16 @@
-//! Runs that are taken to their end in slices.
+//! Takes runs to their end in slices.
 
 use std::fmt::Debug;
 
 use appleyard_core::progress::{Progress, Run};
 
-/// Takes a run that has done nothing yet to its end, a slice for each of the budgets, of which there are
-/// enough. What is promised of every run is checked: without a budget it does nothing, else at least the
-/// budget; so it never goes back. It has not done more than the total, and exactly that at the end, which
-/// comes once and stays.
+/// Takes a run that has done nothing yet to its end, with a slice for each of the budgets; there must be
+/// enough of them. It checks what every run promises. With a budget of 0 the run does nothing, otherwise
+/// it does at least the budget, so it never goes back. It never does more than the total, and exactly the
+/// total at the end. The end comes once and stays.
 ///
-/// `look` is shown the run before the first slice and after each of them, and told by how many units the
-/// slice has passed its budget.
+/// The closure `look` gets the run before the first slice and after each slice, with the number of units
+/// by which the slice has exceeded its budget.
 pub fn in_slices<R: Run<Error: Debug + PartialEq>>(
     run: &mut R,
     budgets: impl IntoIterator<Item = u64>,

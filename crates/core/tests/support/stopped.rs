@@ -4,8 +4,8 @@ use std::fmt::Debug;
 
 use appleyard_core::progress::Run;
 
-/// Takes a run to its error, in slices of this budget. It does not finish before, and says the error again
-/// at each call.
+/// Takes a run to its error, in slices of this budget. It checks that the run does not finish before, and
+/// returns the error again in each call.
 pub fn stopped<R: Run<Error: Debug + PartialEq>>(run: &mut R, budget: u64) -> R::Error {
     let error = loop {
         match run.advance(budget) {

@@ -1,86 +1,49 @@
-//! Which kinds of positions there are, and how many.
+//! Counts the positions of each kind.
 
-use appleyard_core::Error;
-use appleyard_core::chain::{self, Census, CensusKind, ChainTable};
-use appleyard_core::error::ChainError;
+use appleyard_core::chain::{Census, CensusRun, ChainTable, OctalCode};
 use appleyard_core::game::EndRule;
-use appleyard_core::progress::Run;
-use serde::Serialize;
-use tsify::Tsify;
+use appleyard_core::progress::Progress;
+use serde::Deserialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-/// The longest row of a census, which is made in one go.
-pub const MAX_CENSUS: u32 = 40;
+use appleyard_wasm::argument::{GivenNumber, read_object};
+use appleyard_wasm::error::{into_js, typed};
+use appleyard_wasm::progress::advance;
 
-/// How many positions there are with so many objects; the first-move rule is not applied.
-#[derive(Tsify, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ChainCensusRow {
-    /// The objects.
+/// Which positions to count.
+#[derive(Tsify, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ChainCensusConfig {
+    /// The cells of the row that the positions fit into, 1 to 60.
     pub objects: u32,
-    /// The positions: sizes of groups, in whatever order.
-    pub positions: u64,
-    /// Of these, won for whoever must move.
-    pub won: u64,
-    /// Lost.
-    pub lost: u64,
-    /// With two options or more, of which exactly one wins.
-    pub only_winning: u64,
-    /// With two options or more, of which every one wins. Chain has none.
-    pub every_wins: u64,
-    /// With one option only, which wins.
-    pub forced: u64,
-    /// Won by the other player under the other end rule.
-    pub reversed: u64,
-    /// Of which Nim with heaps of the Grundy values, under the same end rule, says the wrong thing; none
-    /// in the direct game.
-    pub misled: u64,
+    /// Who wins when no object is left.
+    pub end_rule: EndRule,
 }
 
-impl From<&chain::CensusRow> for ChainCensusRow {
-    fn from(row: &chain::CensusRow) -> Self {
-        ChainCensusRow {
-            objects: row.objects,
-            positions: row.positions,
-            won: row.won,
-            lost: row.lost,
-            only_winning: row.one_wins,
-            every_wins: row.every_wins,
-            forced: row.forced,
-            reversed: row.reversed,
-            misled: row.misled,
-        }
-    }
-}
+/// A census of all positions that fit into a row. It finds their values and then counts them; resumable
+/// slice by slice.
+#[wasm_bindgen]
+pub struct ChainCensus(CensusRun);
 
-/// A census of all positions that fit into a row. The examples are the smallest positions of their
-/// kind, at most 12, each as the sizes of its groups.
-#[derive(Tsify, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ChainCensus {
-    /// For 0, 1, 2, … objects, up to the whole row.
-    pub rows: Vec<ChainCensusRow>,
-    /// Examples of `onlyWinning`.
-    pub only_winning: Vec<Vec<u32>>,
-    /// Examples of `everyWins`.
-    pub every_wins: Vec<Vec<u32>>,
-    /// Examples of `reversed`.
-    pub reversed: Vec<Vec<u32>>,
-    /// Examples of `misled`.
-    pub misled: Vec<Vec<u32>>,
-}
-
+#[wasm_bindgen]
 impl ChainCensus {
-    pub fn new(table: &ChainTable, objects: u32, rule: EndRule) -> Result<ChainCensus, Error> {
-        let max = table.length().min(MAX_CENSUS);
-        ChainError::OBJECTS.check(objects, 1..=max)?;
-        let mut census = Census::new(table, objects, rule)?;
-        census.finish()?;
-        Ok(ChainCensus {
-            rows: census.rows().iter().map(ChainCensusRow::from).collect(),
-            only_winning: census.examples(CensusKind::OneWins),
-            every_wins: census.examples(CensusKind::EveryWins),
-            reversed: census.examples(CensusKind::Reversed),
-            misled: census.examples(CensusKind::Misled),
-        })
+    /// Prepares a census. Errors: `bad-argument`, `objects-out-of-range`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(config: Ts<ChainCensusConfig>) -> Result<ChainCensus, JsValue> {
+        let config = read_object("config", &config)?;
+        let census = ChainTable::new(OctalCode::chain(), config.objects)
+            .and_then(|table| CensusRun::new(table, config.objects, config.end_rule));
+        census.map(ChainCensus).map_err(into_js)
+    }
+
+    /// Does about `budget` units of work. A unit is a position or a move that it looks at.
+    pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
+        advance(&mut self.0, budget)
+    }
+
+    /// The counts so far.
+    pub fn census(&self) -> Result<Ts<Census>, JsValue> {
+        typed(&self.0.census())
     }
 }

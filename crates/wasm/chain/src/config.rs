@@ -1,4 +1,4 @@
-//! What a game of a row is built from.
+//! The configuration of a game of Chain.
 
 use appleyard_core::chain::{ChainGame, FirstMove, Row};
 use appleyard_core::game::EndRule;
@@ -8,18 +8,18 @@ use wasm_bindgen::prelude::JsValue;
 
 use appleyard_wasm::error::{bad_argument, into_js};
 
-/// A game of Chain: take one object, or two that lie next to each other.
+/// A game of Chain: a player takes one object, or two that lie next to each other.
 #[derive(Tsify, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ChainConfig {
-    /// The objects of the row at the start, 1 to 60, without a gap; not looked at if `row` is given, and
-    /// may then be left out.
+    /// The objects of the row at the start, 1 to 60, without a gap. If `row` is given, this field is
+    /// ignored and may be left out.
     #[tsify(optional)]
     pub objects: Option<u32>,
-    /// Another start, as for `ChainRow`; absent for a row of so many `objects`.
+    /// Another start, written as for `ChainRow`; left out for a row of `objects` objects without a gap.
     #[tsify(optional)]
     pub row: Option<String>,
-    /// Who wins when no object is left: `normal` is the direct game, `misere` the reverse one.
+    /// Who wins when no object is left: `normal` if the last object wins, `misere` if it loses.
     pub end_rule: EndRule,
     /// What the first move may take, if the start has no gap.
     pub first_move: FirstMove,

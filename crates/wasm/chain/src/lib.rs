@@ -1,24 +1,22 @@
-//! The game of Chain: from a row, take one object, or two that lie next to each other.
+//! The game of Chain: two players take turns, and each takes one object of a row, or two that lie next
+//! to each other.
 
 mod census;
 mod config;
-mod game_play;
 mod growth;
 mod grundy;
 mod map;
-mod plan;
-mod position;
 mod program;
 mod row;
-mod summary;
 mod table;
-mod take;
-mod value;
 mod visits;
 
 use appleyard_core::Error;
-use appleyard_core::chain::{self, ChainGame, FirstMove, OctalCode, Row, SolvedChain, why};
-use appleyard_core::play::{principal_line, record, reply};
+use appleyard_core::chain::{
+    self, ChainGame, ChainSummary, ChainTake, ChainWhy, OctalCode, Row, SolvedChain, WrittenRow,
+    why,
+};
+use appleyard_core::play::{Chance, GameRecord, Opponent, record, reply};
 use appleyard_core::progress::Progress;
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -26,18 +24,22 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use appleyard_wasm::argument::{GivenNumber, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
 use appleyard_wasm::progress::advance;
+pub use census::ChainCensus;
 pub use config::ChainConfig;
-use game_play::{ChainOpponent, ChainRecord};
 pub use growth::ChainGrowth;
 pub use grundy::ChainGrundy;
 pub use map::ChainMap;
-use position::ChainPosition;
 pub use program::ChainProgram;
 pub use row::ChainRow;
-use summary::{ChainMirror, ChainSummary};
 pub use table::ChainTable;
-use take::{ChainTake, GivenTakes, read_takes, takes};
 pub use visits::ChainVisits;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The moves of a game in order, not read yet.
+    #[wasm_bindgen(typescript_type = "readonly ChainTake[]")]
+    pub type GivenTakes;
+}
 
 /// A game of Chain, with the exact values of all positions that fit into its row; resumable slice by
 /// slice.
@@ -53,80 +55,74 @@ impl Chain {
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ChainConfig>) -> Result<Chain, JsValue> {
         let game = read_object("config", &config)?.game()?;
-        // Gaps can only grow: the table need not be longer than the groups side by side.
+        // Gaps can only grow, so the table need not be longer than the groups side by side.
         let needed = Row::of_groups(&game.start.groups()).map_err(into_js)?;
         let table = chain::ChainTable::new(OctalCode::chain(), needed.length());
         let table = table.map_err(into_js)?;
         Ok(Chain { game, table })
     }
 
-    /// Does about `budget` units of work: positions, and moves looked at.
+    /// Does about `budget` units of work. A unit is a position or a move that it looks at.
     pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
         advance(&mut self.table, budget)
     }
 
-    /// What there is of the game. Errors: `position-not-solved`, before the run has ended.
+    /// A summary of the game. Errors: `position-not-solved`, before the run has ended.
     pub fn summary(&self) -> Result<Ts<ChainSummary>, JsValue> {
-        let Chain { game, table } = self;
-        let line = self
-            .solved()
-            .and_then(|it| principal_line(&it, &game.start));
-        let line = line.map_err(into_js)?;
-        let mirror = ChainMirror::of(table, game);
-        typed(&ChainSummary {
-            cells: game.start.to_string(),
-            objects: game.start.objects(),
-            ruled: game.rule_at(&game.start) == FirstMove::Fewest,
-            positions: table.positions(),
-            bytes: table.bytes(),
-            line: takes(line),
-            mirror: mirror.map_err(into_js)?,
-        })
+        let summary = self.solved().and_then(|it| chain::summary(&it));
+        typed(&summary.map_err(into_js)?)
     }
 
-    /// The position after these takes, at most 511. Errors: `bad-argument`, `path-too-long`,
-    /// `illegal-chain-take`, `position-not-solved`.
-    pub fn at(&self, takes: &GivenTakes) -> Result<Ts<ChainPosition>, JsValue> {
+    /// The position after these takes, of which there may be at most 511. Errors: `bad-argument`,
+    /// `path-too-long`, `illegal-chain-take`, `position-not-solved`.
+    pub fn at(&self, takes: &GivenTakes) -> Result<Ts<ChainWhy>, JsValue> {
         let takes = read_takes(takes)?;
         let why = self.solved().and_then(|it| why(&it, &takes));
-        let why = why.map_err(into_js)?;
-        typed(&ChainPosition::from(why))
+        typed(&why.map_err(into_js)?)
     }
 
-    /// What each position of a game was worth, and the blunders. Takes and errors: as for `at`.
-    pub fn record(&self, takes: &GivenTakes) -> Result<Ts<ChainRecord>, JsValue> {
+    /// The value of each position of a game, and the blunders. Takes and errors: as for `at`.
+    #[wasm_bindgen(unchecked_return_type = "GameRecord<WrittenRow, ChainTake>")]
+    pub fn record(
+        &self,
+        takes: &GivenTakes,
+    ) -> Result<Ts<GameRecord<WrittenRow, ChainTake>>, JsValue> {
         let takes = read_takes(takes)?;
         let record = self
             .solved()
             .and_then(|it| record(&it, &self.game.start, &takes));
-        typed(&ChainRecord::from(record.map_err(into_js)?))
+        typed(&record.map_err(into_js)?.map(WrittenRow::from))
     }
 
-    /// The computer's move after these; absent if the game is over. `percent` is how often an erring
-    /// opponent makes any move, and chance depends on the seed, from 0 to 2⁵³−1, and the number of moves
-    /// alone. Takes and errors: as for `at`, and `percent-out-of-range`.
+    /// The computer's move after these takes; absent if the game is over. `percent` says how often an
+    /// erring opponent makes a random move. The chance depends only on the seed, from 0 to 2⁵³−1, and on
+    /// the number of moves. Takes and errors: as for `at`, and `percent-out-of-range`.
     pub fn reply(
         &self,
         takes: &GivenTakes,
-        opponent: Ts<ChainOpponent>,
+        opponent: Ts<Opponent>,
         percent: &GivenNumber,
         seed: &GivenNumber,
     ) -> Result<Option<Ts<ChainTake>>, JsValue> {
         let takes = read_takes(takes)?;
         let opponent = read_object("opponent", &opponent)?;
-        let opponent = opponent.into_core(read("percent", percent)?);
-        let seed = read("seed", seed)?;
+        let (percent, seed) = (read("percent", percent)?, read("seed", seed)?);
+        let chance = Chance { percent, seed };
         let start = &self.game.start;
-        let reply = |it| reply(&it, start, &takes, opponent, seed);
+        let reply = |it| reply(&it, start, &takes, opponent, chance);
         let take = self.solved().and_then(reply);
         let take = take.map_err(into_js)?;
-        take.map(|take| typed(&ChainTake::from(take))).transpose()
+        take.as_ref().map(typed).transpose()
     }
 }
 
 impl Chain {
-    /// The game as it is played.
+    /// The solved game with the rules of this configuration.
     fn solved(&self) -> Result<SolvedChain<'_>, Error> {
         SolvedChain::new(&self.table, self.game)
     }
+}
+
+fn read_takes(takes: &GivenTakes) -> Result<Vec<ChainTake>, JsValue> {
+    read("takes", takes)
 }

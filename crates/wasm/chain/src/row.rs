@@ -1,4 +1,4 @@
-//! Rows that somebody has typed.
+//! Reads rows that somebody has typed.
 
 use appleyard_core::chain::Row;
 use js_sys::Array;
@@ -13,13 +13,13 @@ use appleyard_wasm::error::into_js;
 #[derive(Tsify, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ChainRowConfig {
-    /// Cell by cell, an object as `1`, `*` or `●` and a gap as `0`, `.` or `·`; or the sizes of the groups,
-    /// `4+1`; or how many groups of 1, 2, 3, … there are, `{1,0,0,1}`. Blanks are ignored. Groups are
-    /// laid out from small to large with a gap between.
+    /// The row in one of three forms. Cell by cell: an object as `1`, `*` or `●` and a gap as `0`, `.` or
+    /// `·`. The sizes of the groups: `4+1`. The number of groups of 1, 2, 3, … objects: `{1,0,0,1}`. Blanks
+    /// are ignored. In the last two forms the groups lie from small to large, with a gap between them.
     pub text: String,
 }
 
-/// A row that was typed, read as it is made.
+/// A row that somebody has typed, read as soon as it is made.
 #[wasm_bindgen]
 pub struct ChainRow(Row);
 
@@ -32,7 +32,7 @@ impl ChainRow {
         Row::parse(&config.text).map(ChainRow).map_err(into_js)
     }
 
-    /// The cells from left to right, 1 with an object and 0 without.
+    /// The cells from left to right: 1 for an object and 0 for none.
     pub fn cells(&self) -> String {
         self.0.to_string()
     }

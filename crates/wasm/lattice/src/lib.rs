@@ -1,14 +1,16 @@
-//! The lattice of (m, n) positions: a token moved by vectors; in the apple game m whole apples and
-//! n halves.
+//! The lattice of positions (m, n), where a token moves by vectors. In the apple game there are m whole
+//! apples and n halves.
 
 mod config;
-mod findings;
-mod game_play;
+mod pattern;
 mod raster;
 mod run;
-mod why;
 
-use appleyard_core::lattice::{self, Point, Push, Shade, milestones, why};
+use appleyard_core::lattice::{
+    self, Certificate, Conjecture, ConjectureTest, ConjectureVerdict, LatticeOpponent,
+    LatticeRecord, LatticeWhy, Milestone, Point, Push, Shade, milestones, why,
+};
+use appleyard_core::play::Chance;
 use appleyard_core::progress::{Progress, Run as _};
 use js_sys::Uint32Array;
 use tsify::Ts;
@@ -19,27 +21,33 @@ use appleyard_wasm::argument::{GivenBytes, GivenNumber, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
 use appleyard_wasm::pixels::image_data;
 pub use config::{LatticeConfig, LatticePlan};
-pub use findings::LatticePattern;
-use findings::{Certificate, Conjecture, ConjectureVerdict};
-use game_play::{GameRecord, GivenPath, Opponent};
-use run::{Run, with_run};
-use why::{At, Milestone, Summary, Why};
+pub use pattern::LatticePattern;
+use run::{LatticeSummary, Run, with_run};
 
-/// The colouring of a lattice as a run, resumable slice by slice. Up to 1024 points a side it has
-/// outcome, remoteness and Grundy values; up to 4096 the outcome.
+#[wasm_bindgen]
+extern "C" {
+    /// The points of a game in order, not read yet.
+    #[wasm_bindgen(typescript_type = "readonly Point[]")]
+    pub type GivenPath;
+}
+
+/// The colouring of a lattice as a run, resumable slice by slice. With up to 1024 points for each side
+/// it has outcome, remoteness and Grundy values; with up to 4096 it has the outcome alone.
 #[wasm_bindgen]
 pub struct Lattice {
     run: Run,
-    /// The same colours in another order of steps, where that was asked for.
+    /// The same colours with the steps in push order, if the configuration asks for it.
     push: Option<Push>,
-    /// What of the finished picture has been checked.
-    certificate: lattice::Certificate,
+    /// The check of the finished picture, up to where it has come.
+    certificate: Certificate,
+    /// The conjecture tested last, up to where the test has come.
+    test: Option<ConjectureTest>,
 }
 
 #[wasm_bindgen]
 impl Lattice {
-    /// Prepares a run. Errors: `bad-argument`, or the core's codes for moves that are no game, sides
-    /// out of range and regions too large.
+    /// Prepares a run. Errors: `bad-argument`, or the core's codes for moves that make no game, for
+    /// sides out of range and for regions too large.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<LatticeConfig>) -> Result<Lattice, JsValue> {
         let config = read_object("config", &config)?;
@@ -48,29 +56,33 @@ impl Lattice {
         Ok(Lattice {
             run,
             push,
-            certificate: lattice::Certificate::NOTHING,
+            certificate: Certificate::NOTHING,
+            test: None,
         })
     }
 
-    /// Colours at most `budget` further points of the closed region, and the line of the last.
+    /// Colours at most `budget` further points of the closed region, and then the rest of the line of
+    /// the last point.
     pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
         let budget = read("budget", budget)?;
+        self.test = None;
         let Ok(colours) = with_run!(&mut self.run, run => run.advance(budget));
         let both = self.push.as_mut().map_or(colours, |push| {
-            // The second order is worked out after the first.
+            // The push order is calculated after the first order.
             let Ok(push) = push.advance(if colours.finished { budget } else { 0 });
             colours.followed_by(push)
         });
         typed(&both)
     }
 
-    /// What there is of the run.
-    pub fn summary(&self) -> Result<Ts<Summary>, JsValue> {
+    /// A summary of the run.
+    pub fn summary(&self) -> Result<Ts<LatticeSummary>, JsValue> {
         typed(&self.run.summary())
     }
 
-    /// The steps, recorded up to 64 points a side, else empty: rows of `rowWidth` numbers, m, n,
-    /// outcome (0 lost, 1 won), remoteness in plies, Grundy value, deciding move (2³²−1 for none).
+    /// The steps, recorded up to 64 points for each side, else empty: rows of `rowWidth` numbers. A row
+    /// has m, n, outcome (0 lost, 1 won), remoteness in plies, Grundy value and deciding move (2³²−1 for
+    /// none).
     pub fn trace(&self) -> Uint32Array {
         match &self.run {
             Run::Values(colouring) => Uint32Array::from(
@@ -82,22 +94,22 @@ impl Lattice {
         }
     }
 
-    /// The steps in push order, where that was asked for: rows of `pushRowWidth` numbers, m, n,
-    /// outcome, and the move that leads from a won point to the lost one that turned it.
+    /// The steps in push order, if the configuration asks for it: rows of `pushRowWidth` numbers. A row
+    /// has m, n, outcome, and the move from a won point to the lost point that turned it.
     #[wasm_bindgen(js_name = pushTrace)]
     pub fn push_trace(&self) -> Uint32Array {
         let push = self.push.as_ref();
         Uint32Array::from(push.map_or(&[][..], |push| push.trace().as_slice()))
     }
 
-    /// The point that a step colours, from 0; absent beyond the last.
+    /// The point that a step colours, with steps counted from 0; absent after the last step.
     #[wasm_bindgen(js_name = pointAt)]
-    pub fn point_at(&self, step: &GivenNumber) -> Result<Option<Ts<At>>, JsValue> {
+    pub fn point_at(&self, step: &GivenNumber) -> Result<Option<Ts<Point>>, JsValue> {
         let point = self.run.picture().point_at(read("step", step)?);
-        point.map(|point| typed(&At::from(point))).transpose()
+        point.as_ref().map(typed).transpose()
     }
 
-    /// The cells of a part of the plate, rows from n up, each from m on: outcome, remoteness and
+    /// The cells of a part of the picture, rows from n up, each from m on: outcome, remoteness and
     /// Grundy value of each point (2³²−1 for what is not known). Errors: `point-outside`, for a part
     /// that is not wholly drawn.
     pub fn cells(
@@ -116,22 +128,19 @@ impl Lattice {
     /// The steps worth stopping at, in order.
     pub fn milestones(&self) -> Result<Vec<Ts<Milestone>>, JsValue> {
         let milestones = milestones(&self.run.picture());
-        milestones
-            .iter()
-            .map(|milestone| typed(&Milestone::from(milestone)))
-            .collect()
+        milestones.iter().map(typed).collect()
     }
 
-    /// Why a point has its colour. Errors: `point-outside`, for a point beyond the closed region;
-    /// `point-not-coloured`, before the run has come to it.
-    pub fn why(&self, m: &GivenNumber, n: &GivenNumber) -> Result<Ts<Why>, JsValue> {
+    /// Why a point has its colour. Errors: `point-outside`, for a point outside the closed region;
+    /// `point-not-coloured`, before the run has reached it.
+    pub fn why(&self, m: &GivenNumber, n: &GivenNumber) -> Result<Ts<LatticeWhy>, JsValue> {
         let why = why(&self.run.picture(), point(m, n)?);
-        typed(&Why::from(why.map_err(into_js)?))
+        typed(&why.map_err(into_js)?)
     }
 
-    /// Paints a tile of the raster: a pixel is the mean of 2^level by 2^level positions from
-    /// (`left`, `bottom`) on. `palette` holds three bytes a colour: lost, won, then a ramp for
-    /// numbers. Errors: `level-out-of-range`, `tile-out-of-range`, `bad-argument`.
+    /// Paints a tile of the raster. A pixel is the mean of 2^level by 2^level positions; the tile begins
+    /// at the position (`left`, `bottom`). `palette` holds three bytes for each colour: lost, won, then
+    /// a ramp for numbers. Errors: `level-out-of-range`, `tile-out-of-range`, `bad-argument`.
     #[expect(
         clippy::too_many_arguments,
         reason = "a call crosses flat; a tile is four numbers"
@@ -159,30 +168,38 @@ impl Lattice {
         image_data(&pixels, width, height)
     }
 
-    /// Checks the finished picture against the rules: no lost point has a lost option, every won
-    /// one has. Goes on where the last call stopped, for about `budget` options. Errors:
+    /// Checks the finished picture against the rules: no lost point has a lost option, and every won
+    /// point has one. Goes on where the last call stopped, for about `budget` options. Errors:
     /// `point-not-coloured`.
     pub fn certificate(&mut self, budget: &GivenNumber) -> Result<Ts<Certificate>, JsValue> {
         let budget = read("budget", budget)?;
         let extended = self.certificate.extend(&self.run.picture(), budget);
         extended.map_err(into_js)?;
-        typed(&Certificate::from(self.certificate))
+        typed(&self.certificate)
     }
 
-    /// Tests a rule by residues on the drawn points. Errors: `bad-argument`, `conjecture-out-of-range`,
-    /// `conjecture-incomplete`.
-    pub fn test(&self, conjecture: Ts<Conjecture>) -> Result<Ts<ConjectureVerdict>, JsValue> {
-        let conjecture = read_object("conjecture", &conjecture)?;
-        let conjecture = conjecture.into_core().map_err(into_js)?;
-        let verdict = conjecture.test(&self.run.picture());
-        typed(&ConjectureVerdict::from(verdict))
+    /// Tests a rule by residues on the drawn points of the finished picture. Goes on where the last call
+    /// for the same rule stopped, for at most `budget` points. Errors: `bad-argument`,
+    /// `conjecture-out-of-range`, `conjecture-incomplete`.
+    pub fn test(
+        &mut self,
+        conjecture: Ts<Conjecture>,
+        budget: &GivenNumber,
+    ) -> Result<Ts<ConjectureVerdict>, JsValue> {
+        let conjecture: Conjecture = read_object("conjecture", &conjecture)?;
+        let budget = read("budget", budget)?;
+        let begun = self.test.take();
+        let same = begun.filter(|test| *test.conjecture() == conjecture);
+        let test = same.map_or_else(|| ConjectureTest::new(conjecture), Ok);
+        let test = self.test.insert(test.map_err(into_js)?);
+        typed(&test.extend(&self.run.picture(), budget))
     }
 
-    /// A game given as the path of its points: what each was worth, and the blunders. Errors:
+    /// A game given as the path of its points: the value of each point, and the blunders. Errors:
     /// `bad-argument`, `empty-path`, `path-too-long`, `illegal-move`, `point-outside`.
-    pub fn record(&self, path: &GivenPath) -> Result<Ts<GameRecord>, JsValue> {
-        let path = game_play::points(path)?;
-        let record = GameRecord::new(&self.run.picture(), &path);
+    pub fn record(&self, path: &GivenPath) -> Result<Ts<LatticeRecord>, JsValue> {
+        let path: Vec<Point> = read("path", path)?;
+        let record = lattice::record(self.run.picture(), &path);
         typed(&record.map_err(into_js)?)
     }
 
@@ -191,20 +208,21 @@ impl Lattice {
     pub fn reply(
         &self,
         path: &GivenPath,
-        opponent: Ts<Opponent>,
+        opponent: Ts<LatticeOpponent>,
         percent: &GivenNumber,
         seed: &GivenNumber,
-    ) -> Result<Option<Ts<At>>, JsValue> {
-        let path = game_play::points(path)?;
+    ) -> Result<Option<Ts<Point>>, JsValue> {
+        let path: Vec<Point> = read("path", path)?;
         let opponent = read_object("opponent", &opponent)?;
         let (percent, seed) = (read("percent", percent)?, read("seed", seed)?);
-        let ply = opponent.reply(&self.run.picture(), &path, percent, seed);
+        let chance = Chance { percent, seed };
+        let ply = lattice::reply(self.run.picture(), &path, opponent, chance);
         let ply = ply.map_err(into_js)?;
-        ply.map(|ply| typed(&At::from(ply.to))).transpose()
+        ply.map(|ply| typed(&ply.to)).transpose()
     }
 }
 
-/// The point that two numbers name.
+/// The point (m, n).
 fn point(m: &GivenNumber, n: &GivenNumber) -> Result<Point, JsValue> {
     Ok(Point {
         m: read("m", m)?,

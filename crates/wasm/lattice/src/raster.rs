@@ -1,11 +1,11 @@
-//! What a tile is painted with.
+//! The colours of a tile.
 
 use appleyard_core::lattice::Palette;
 use wasm_bindgen::prelude::JsValue;
 
 use appleyard_wasm::error::bad_argument;
 
-/// Three bytes a colour: lost, won, then the ramp.
+/// Reads three bytes for each colour: lost, won, then the ramp.
 pub fn palette(bytes: &[u8]) -> Result<Palette, JsValue> {
     let (colours, rest) = bytes.as_chunks::<3>();
     match (colours, rest) {
@@ -15,7 +15,7 @@ pub fn palette(bytes: &[u8]) -> Result<Palette, JsValue> {
             ramp: ramp.to_vec(),
         }),
         _ => Err(bad_argument(
-            &"a palette has three bytes a colour, and two colours",
+            &"a palette has three bytes for each colour, and at least two colours",
         )),
     }
 }

@@ -1,14 +1,15 @@
-//! Sorting networks. Comparators have one shape, in and out: a flat list of numbers, two wires for
-//! each comparator, one after the other. Wires and comparators are counted from 0.
+//! Sorting networks. Comparators have the same shape as arguments and as results: a flat list of
+//! numbers, two wires for each comparator. Wires and comparators count from 0.
 
 mod config;
 mod growth;
+mod order;
 mod proof;
 mod stock;
-mod summary;
 mod text;
 
-use appleyard_core::network::{self, code, known_order};
+use appleyard_core::network::text::Notation;
+use appleyard_core::network::{self, Language, NetworkSummary, code};
 use js_sys::Uint32Array;
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -18,14 +19,14 @@ use appleyard_wasm::error::{into_js, typed};
 pub use config::{NetworkConfig, NetworkSpec};
 use config::{drawn, flat};
 pub use growth::NetworkGrowth;
+pub use order::NetworkOrder;
 pub use proof::NetworkProof;
 pub use stock::NetworkStock;
-use summary::{Language, NetworkOrder, NetworkSummary, Notation};
 use text::FirstWire;
 pub use text::NetworkText;
 
-/// A network with an input, finished as it is made. Its comparators are in the order in which they
-/// are drawn: layer by layer, column by column, from the top wire down.
+/// A network with an input, finished as soon as it is made. Its comparators are in the order in
+/// which they are drawn: layer by layer, column by column, from the top wire down.
 #[wasm_bindgen]
 pub struct Network {
     network: network::Network,
@@ -35,8 +36,8 @@ pub struct Network {
 #[wasm_bindgen]
 impl Network {
     /// Makes a network and lets it sort. Errors: `bad-argument`, `too-many-wires`,
-    /// `too-many-comparators`, `wire-out-of-range`, `same-wire`; `not-in-stock`, where there is no
-    /// such network for so many elements; `wrong-length`, for an input of another length.
+    /// `too-many-comparators`, `wire-out-of-range`, `same-wire`; `not-in-stock`, if there is no
+    /// such network for this number of elements; `wrong-length`, if the input has another length.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<NetworkConfig>) -> Result<Network, JsValue> {
         let (network, input) = read_object("config", &config)?.into_core("config")?;
@@ -44,12 +45,12 @@ impl Network {
         Ok(Network { network, values })
     }
 
-    /// What there is of the network.
+    /// A summary of the network.
     pub fn summary(&self) -> Result<Ts<NetworkSummary>, JsValue> {
-        typed(&NetworkSummary::new(&self.network))
+        typed(&self.network.summary())
     }
 
-    /// Its comparators, in the shape of those of `NetworkSpec`.
+    /// The comparators of the network, in the shape of those of `NetworkSpec`.
     pub fn comparators(&self) -> Uint32Array {
         flat(self.network.comparators())
     }
@@ -59,31 +60,32 @@ impl Network {
         Uint32Array::from(self.network.layers().as_slice())
     }
 
-    /// The column of each comparator in the drawing, counted from 0: no two of a column lie over
-    /// each other, and each column belongs to one layer.
+    /// The column of each comparator in the drawing, counted from 0. No two comparators of a column
+    /// cross the same wire, and each column belongs to one layer.
     pub fn columns(&self) -> Uint32Array {
         Uint32Array::from(self.network.columns().as_slice())
     }
 
-    /// What lies on the wires after 0, 1, … and all comparators: rows of as many numbers as there
-    /// are wires.
+    /// What lies on the wires after 0, 1, 2, … comparators and at last after all: a row for each,
+    /// with a number for each wire.
     pub fn values(&self) -> Uint32Array {
         Uint32Array::from(self.values.as_slice())
     }
 
-    /// The comparators of its standard form, in which none is reversed; it sorts if this network
-    /// does.
+    /// The comparators of the network's standard form, in which no comparator is reversed. The
+    /// standard form sorts if this network sorts.
     pub fn untangled(&self) -> Uint32Array {
         drawn(&self.network.untangled())
     }
 
-    /// Its comparators upside down: wires count from the bottom, and elements from the greatest.
+    /// The comparators upside down: wires count from the bottom, and the greatest element counts as
+    /// the least.
     pub fn reflected(&self) -> Uint32Array {
         drawn(&self.network.reflected())
     }
 
-    /// The comparators of its standard form for one element fewer: the least one is on the top wire
-    /// from the start, and that wire is left out. None without wires.
+    /// The comparators of the standard form for one element fewer: the least element is on the top
+    /// wire from the start, and that wire is left out. Empty for a network without wires.
     #[wasm_bindgen(js_name = withoutTop)]
     pub fn without_top(&self) -> Uint32Array {
         let fewer = self.network.without_top();
@@ -97,27 +99,17 @@ impl Network {
         fewer.as_ref().map(drawn).unwrap_or_default()
     }
 
-    /// What is known of the wires after so many comparators, or after all if there are fewer,
-    /// whatever the input; absent where that is too much work: beyond 65,536 states of wires that
-    /// have met. Errors: `bad-argument`.
-    pub fn order(&self, after: &GivenNumber) -> Result<Option<Ts<NetworkOrder>>, JsValue> {
-        let order = known_order(&self.network, read("after", after)?);
-        order
-            .map(|order| typed(&NetworkOrder::from(order)))
-            .transpose()
-    }
-
     /// The comparators in writing, a line for each layer. `first`, 0 or 1, is the number of the top
     /// wire. Errors: `bad-argument`.
     pub fn text(&self, notation: Ts<Notation>, first: &GivenNumber) -> Result<String, JsValue> {
         let notation = read_object("notation", &notation)?;
         let FirstWire(first) = read("first", first)?;
-        Ok(network::text::write(&self.network, notation.into(), first))
+        Ok(network::text::write(&self.network, notation, first))
     }
 
     /// The network as a function of a programming language. Errors: `bad-argument`.
     pub fn code(&self, language: Ts<Language>) -> Result<String, JsValue> {
         let language = read_object("language", &language)?;
-        Ok(code(&self.network, language.into()))
+        Ok(code(&self.network, language))
     }
 }

@@ -1,4 +1,4 @@
-//! Networks as somebody writes them.
+//! Networks as people write them.
 
 use appleyard_core::network::text::{ParsedNetwork, parse};
 use js_sys::Uint32Array;
@@ -14,14 +14,15 @@ use appleyard_wasm::error::into_js;
 #[derive(Tsify, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NetworkTextConfig {
-    /// `[[0,1],[2,3]]`, also in layers, `(0,1)(2,3)` or `0:1 2:3`; at most 262,144 characters.
+    /// The comparators as `[[0,1],[2,3]]`, also in layers, as `(0,1)(2,3)` or as `0:1 2:3`; at most
+    /// 262,144 characters.
     pub text: String,
     /// The number of the top wire.
     #[tsify(type = "0 | 1")]
     pub first: FirstWire,
 }
 
-/// The number of the top wire, as somebody counts.
+/// The number of the top wire: some people count from 0, some from 1.
 #[derive(Deserialize)]
 #[serde(try_from = "u8")]
 pub struct FirstWire(pub u8);
@@ -37,7 +38,7 @@ impl TryFrom<u8> for FirstWire {
     }
 }
 
-/// A list of comparators that has been read, finished as it is made.
+/// A list of comparators that somebody has typed, read as soon as it is made.
 #[wasm_bindgen]
 pub struct NetworkText(ParsedNetwork);
 
@@ -53,7 +54,7 @@ impl NetworkText {
         parse(&config.text, first).map(NetworkText).map_err(into_js)
     }
 
-    /// The wires that the list needs: all up to the last one that occurs.
+    /// The number of wires that the list needs: all up to the last one that occurs.
     pub fn wires(&self) -> usize {
         self.0.wires
     }

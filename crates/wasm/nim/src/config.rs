@@ -1,14 +1,15 @@
-//! What a heap game is built from.
+//! The configuration of a heap game.
 
 use appleyard_core::Error;
 use appleyard_core::error::NimError;
 use appleyard_core::game::EndRule;
-use appleyard_core::nim::{Coupling, HeapGame, HeapRun, MAX_HEAPS, Numbers, ParsedNumbers};
+use appleyard_core::nim::{
+    Coupling, HeapGame, HeapRun, MAX_HEAPS, NimSummary, Numbers, ParsedNumbers,
+};
 use serde::Deserialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use super::summary::NimSummary;
 use appleyard_wasm::argument::read_object;
 use appleyard_wasm::error::{bad_argument, into_js, typed, with_param};
 
@@ -19,21 +20,21 @@ use appleyard_wasm::error::{bad_argument, into_js, typed, with_param};
 pub struct NimConfig {
     /// The stones of each heap at the start, 1 to 10¹⁵; 1 to 24 heaps.
     pub heaps: Vec<u64>,
-    /// What may be taken from each heap, such as `any`, `1..3`, `2,5` or `odd*1..99`; the last rule
-    /// holds for all heaps that follow. No more than 24.
+    /// What may be taken from each heap, such as `any`, `1..3`, `2,5` or `odd*1..99`. The last rule
+    /// holds for all heaps that follow. At most 24 rules.
     pub rules: Vec<String>,
     /// Whether a move may touch both heaps.
     pub coupling: Coupling,
-    /// Whether a take may be larger than the heap, and then empties it.
+    /// Whether a player may take more stones than the heap has, which empties the heap.
     pub past_end: bool,
     /// Who wins when no move is left.
     pub end_rule: EndRule,
 }
 
 impl NimConfig {
-    /// The run, and the rules as they were read.
+    /// The run, and the rules in the form in which they were read.
     pub(super) fn run(&self) -> Result<(HeapRun, Vec<ParsedNumbers>), JsValue> {
-        // Rules beyond the heaps do not matter, but each one is work to read.
+        // Rules beyond the number of heaps do not matter, but each one is work to read.
         if self.rules.len() > MAX_HEAPS {
             let message = format!("config.rules: more than {MAX_HEAPS} rules");
             return Err(bad_argument(&message));
@@ -58,8 +59,8 @@ impl NimConfig {
     }
 }
 
-/// What a heap game would take, known before any work starts: it accepts and refuses as [`Nim`]
-/// does, and solves nothing.
+/// How much work a heap game would take, known before any work starts. It accepts and refuses the
+/// same configurations as [`Nim`], and solves nothing.
 ///
 /// [`Nim`]: super::Nim
 #[wasm_bindgen]
@@ -72,16 +73,17 @@ impl NimPlan {
     pub fn new(config: Ts<NimConfig>) -> Result<NimPlan, JsValue> {
         let config = read_object("config", &config)?;
         let (run, rules) = config.run()?;
-        Ok(NimPlan(NimSummary::new(&run, &rules)))
+        Ok(NimPlan(run.summary(&rules)))
     }
 
-    /// What there would be of the game; periods are not known yet, but for those of formulas.
+    /// A summary of the game as it would be. Only periods that a formula gives are known yet.
     pub fn summary(&self) -> Result<Ts<NimSummary>, JsValue> {
         typed(&self.0)
     }
 }
 
-/// The error of a rule that cannot be read, with `rule`, its number in the list from 1 on.
+/// The error of a rule that cannot be read, with the parameter `rule`: its number in the list,
+/// counted from 1.
 pub fn of_rule(error: NimError, number: u32) -> JsValue {
     with_param(into_js(error), "rule", &number.into())
 }

@@ -1,34 +1,34 @@
-//! Tables: what heaps are worth with a rule, and the cold pairs of Wythoff's game.
+//! Tables: the Grundy values of heaps under a rule, and the cold pairs of Wythoff's game.
 
-use appleyard_core::nim::{self, GrundyValues, Numbers, ParsedNumbers};
+use appleyard_core::nim::{self, ColdPair, GrundyValues, HeapRule, Numbers, ParsedNumbers};
 use appleyard_core::progress::Progress;
 use js_sys::{BigUint64Array, Uint32Array};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::config::of_rule;
-use super::summary::HeapRule;
 use appleyard_wasm::argument::{GivenBigInt, GivenNumber, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
 use appleyard_wasm::progress::advance;
 
-/// Which Grundy values to work out.
+/// Which Grundy values to calculate.
 #[derive(Tsify, Deserialize)]
 #[tsify(large_number_types_as_bigints)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct GrundyTableConfig {
     /// What may be taken.
     pub rule: String,
-    /// The largest heap: 10⁶, or with a formula or a proved period 10¹⁵.
+    /// The largest heap: up to 10⁶, or up to 10¹⁵ with a formula or a proved period.
     pub up_to: u64,
-    /// Whether a take may be larger than its heap, which it then empties; absent for no.
+    /// Whether a player may take more stones than the heap has, which empties the heap. False if left
+    /// out.
     #[tsify(optional)]
     #[serde(default)]
     pub past_end: bool,
 }
 
-/// The Grundy values of one heap with one rule, resumable slice by slice.
+/// The Grundy values of a single heap under one rule, resumable slice by slice.
 #[wasm_bindgen]
 pub struct GrundyTable {
     rule: ParsedNumbers,
@@ -38,7 +38,7 @@ pub struct GrundyTable {
 
 #[wasm_bindgen]
 impl GrundyTable {
-    /// Prepares a table. Errors: `bad-argument`, those of a rule that cannot be read,
+    /// Prepares a table. Errors: `bad-argument`, the codes for a rule that cannot be read,
     /// `heap-too-large`, `rule-too-heavy`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<GrundyTableConfig>) -> Result<GrundyTable, JsValue> {
@@ -57,16 +57,16 @@ impl GrundyTable {
         })
     }
 
-    /// Does about `budget` units of work: a unit is a heap, or a number of the rule looked at for a
-    /// heap. `total` falls when a period is proved. Errors: those of the constructor, where only
-    /// a period could have helped and none was found.
+    /// Does about `budget` units of work. A unit is a heap, or a number of the rule that it looks at
+    /// for a heap. `total` falls when a period is proved. Errors: those of the constructor, if only a
+    /// period could have helped and the run has found none.
     pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
         advance(&mut self.values, budget)
     }
 
-    /// The values of `count` heaps, those of `from` stones and more; fewer where the table ends or
-    /// has not come to them, at most 1,000,001 at once, and none beyond 2³²−1. Errors: `bad-argument`,
-    /// also for a number beyond 2³²−1.
+    /// The values of the heaps of `from`, `from` + 1, … stones, `count` of them. There are fewer if
+    /// the table ends earlier or has not come that far, at most 1,000,001 at once, and none for heaps
+    /// beyond 2³²−1. Errors: `bad-argument`, also for a number beyond 2³²−1.
     pub fn values(&self, from: &GivenNumber, count: &GivenNumber) -> Result<Uint32Array, JsValue> {
         let (from, count): (u32, u32) = (read("from", from)?, read("count", count)?);
         let from = u64::from(from);
@@ -75,7 +75,7 @@ impl GrundyTable {
         Ok(Uint32Array::from(values.as_slice()))
     }
 
-    /// The rule, with formula and, once the table is finished, period.
+    /// The rule with its formula and, once the table has finished, its period.
     pub fn rule(&self) -> Result<Ts<HeapRule>, JsValue> {
         typed(&HeapRule::new(&self.rule, Some(&self.values)))
     }
@@ -85,32 +85,17 @@ impl GrundyTable {
 #[derive(Tsify, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ColdPairsConfig {
-    /// At most 100,000.
+    /// The number of pairs, at most 100,000.
     pub count: u32,
 }
 
-/// A cold pair of Wythoff's game, by formula.
-#[derive(Tsify, Serialize)]
-#[tsify(large_number_types_as_bigints)]
-#[serde(rename_all = "camelCase")]
-pub struct ColdPair {
-    /// Its place in the sequence, 0 for (0, 0).
-    pub index: u64,
-    /// The smaller heap.
-    pub smaller: u64,
-    /// The larger heap.
-    pub larger: u64,
-    /// The smaller heap by the formula in floating point, which is wrong for some.
-    pub by_double: u64,
-}
-
-/// The cold pairs of Wythoff's game, by the mex rule and by both formulas.
+/// The cold pairs of Wythoff's game, found by the mex rule and by two formulas.
 #[wasm_bindgen]
 pub struct ColdPairs(nim::ColdPairs);
 
 #[wasm_bindgen]
 impl ColdPairs {
-    /// Works out the first pairs. Errors: `bad-argument`, `too-many-pairs`.
+    /// Calculates the first pairs. Errors: `bad-argument`, `too-many-pairs`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ColdPairsConfig>) -> Result<ColdPairs, JsValue> {
         let config = read_object("config", &config)?;
@@ -118,9 +103,10 @@ impl ColdPairs {
         pairs.map(ColdPairs).map_err(into_js)
     }
 
-    /// `count` pairs from the one of index `from` on, fewer where the list ends, as rows of 4: the
-    /// smaller and the larger heap by the mex rule, the smaller by the exact formula and by the one
-    /// in floating point. Errors: `bad-argument`, also for a number beyond 2³²−1.
+    /// `count` pairs from index `from` on, fewer if the list ends earlier, as rows of 4 numbers. A row
+    /// has the smaller and the larger heap by the mex rule, the smaller heap by the exact formula, and
+    /// the smaller heap by the formula in floating point. Errors: `bad-argument`, also for a number
+    /// beyond 2³²−1.
     pub fn rows(&self, from: &GivenNumber, count: &GivenNumber) -> Result<BigUint64Array, JsValue> {
         let (from, count): (usize, usize) = (read("from", from)?, read("count", count)?);
         let rows = self.0.rows();
@@ -132,12 +118,7 @@ impl ColdPairs {
     /// Any cold pair, by both formulas. Errors: `bad-argument`; `pair-too-large`, for heaps of more
     /// than 10¹⁵ stones.
     pub fn at(&self, index: &GivenBigInt) -> Result<Ts<ColdPair>, JsValue> {
-        let pair = nim::ColdPair::at(read("index", index)?).map_err(into_js)?;
-        typed(&ColdPair {
-            index: pair.index,
-            smaller: pair.smaller,
-            larger: pair.larger,
-            by_double: pair.by_double,
-        })
+        let pair = ColdPair::at(read("index", index)?);
+        typed(&pair.map_err(into_js)?)
     }
 }

@@ -1,7 +1,7 @@
-//! What a sort is built from.
+//! The configuration of a sort.
 
 use appleyard_core::sort::{
-    self, PivotRule, Recurse, Scheme, SmallSort, SortPlan, SortRun, TailCall,
+    self, InputRun, PivotRule, Recurse, Scheme, SmallSort, SortMethod, SortPlan, TailCall,
 };
 use serde::Deserialize;
 use tsify::{Ts, Tsify};
@@ -14,7 +14,7 @@ use appleyard_wasm::error::into_js;
 #[derive(Tsify, Deserialize, Clone, Copy)]
 #[serde(rename_all = "kebab-case")]
 pub enum Input {
-    /// As they are given.
+    /// The elements in `values`.
     Typed,
     /// 1 to n, shuffled.
     Random,
@@ -22,93 +22,74 @@ pub enum Input {
     Sorted,
     /// n to 1.
     Reversed,
-    /// 1 to n, but for a few that have changed places.
+    /// 1 to n, except that a few elements are swapped.
     NearlySorted,
-    /// Five different values at most.
+    /// At most five different values.
     FewDistinct,
     /// Every element 1.
     AllEqual,
-    /// Up to the middle, and down again.
+    /// Up to the middle, and then down again.
     OrganPipe,
-    /// Up again and again.
+    /// Rising, again and again.
     Sawtooth,
-    /// Made to take quadratic time; at most 4096 elements.
+    /// An array made to take quadratic time; at most 4096 elements.
     TimeKiller,
-    /// Made to have as many calls wait as ever can.
+    /// An array made to have as many waiting calls as possible.
     StackKiller,
 }
 
 /// What to sort, and how.
 ///
-/// A field that may be left out is required where it is read, and counts for nothing elsewhere.
+/// A field marked as optional is required if another field calls for it; otherwise it is ignored.
 #[derive(Tsify, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct QuicksortConfig {
     /// How the elements lie at the start.
     pub input: Input,
-    /// The elements of the input `typed`, 1 to 100,000 of them, each 0 to 999,999; read for no other
-    /// input.
+    /// The elements of the input `typed`, 1 to 100,000 of them, each 0 to 999,999. Other inputs ignore
+    /// this field.
     #[tsify(optional, type = "Uint32Array | readonly number[]")]
     pub values: Option<Vec<u32>>,
-    /// How many elements any other input has, 1 to 100,000; not read for `typed`.
+    /// How many elements any other input has, 1 to 100,000. The input `typed` ignores this field.
     #[tsify(optional)]
     pub length: Option<u32>,
-    /// Of the chance in the inputs `random`, `nearly-sorted` and `few-distinct`, 0 to 2³² − 1; read
-    /// for no other input.
+    /// The seed of the inputs `random`, `nearly-sorted` and `few-distinct`, 0 to 2³² − 1. Other inputs
+    /// ignore this field.
     #[tsify(optional)]
     pub seed: Option<u32>,
-    /// The pivot rule that a killer is made against: for `time-killer` one without chance, for
-    /// `stack-killer` any but `hand`. Read for no other input.
+    /// The pivot rule that a killer is made against: any without chance for `time-killer`, any but
+    /// `hand` for `stack-killer`. Other inputs ignore this field.
     #[tsify(optional)]
     pub against: Option<PivotRule>,
+    /// Which sort to run; `quicksort` if left out. An ordinary sort, `insertion` or `bubble`, ignores
+    /// all fields below.
+    #[tsify(optional)]
+    pub method: Option<SortMethod>,
     /// How a part is divided.
     pub scheme: Scheme,
     /// Which element becomes the pivot.
     pub pivot: PivotRule,
-    /// Of the chance in the pivots, 0 to 2³² − 1; read where `pivot`, or what a killer is made
-    /// `against`, is `document` or `random`.
+    /// The seed for the choice of pivots, 0 to 2³² − 1. It is needed if `pivot` is `document` or
+    /// `random`, or if a killer is made `against` one of these.
     #[tsify(optional)]
     pub pivot_seed: Option<u32>,
-    /// For `hand`: the pivot of each partition in turn, as a place of the array counted from 0; read
-    /// for no other rule.
+    /// For the pivot rule `hand`: the pivot of each partition in turn, as a place of the array counted
+    /// from 0. Other rules ignore this field.
     #[tsify(optional, type = "Uint32Array | readonly number[]")]
     pub picks: Option<Vec<u32>>,
     /// Which outer part is sorted by a call.
     pub recurse: Recurse,
-    /// What becomes of the other one.
+    /// What happens to the other outer part.
     pub tail_call: TailCall,
-    /// Parts with fewer elements go to the small sort, 2 (none does) to 33.
+    /// Parts with fewer elements than this go to the small sort: 2 (no part does) to 33.
     pub cutoff: u32,
-    /// Which sort that is.
+    /// Which sort the small sort is.
     pub small: SmallSort,
 }
 
-/// Where the elements come from.
-enum Source {
-    Given(Vec<u32>),
-    Made {
-        input: sort::Input,
-        length: u32,
-        seed: u64,
-    },
-}
-
 impl QuicksortConfig {
-    /// The elements, and how they are sorted; `argument` is the name of the configuration.
-    pub(super) fn prepare(self, argument: &str) -> Result<(Vec<u32>, SortPlan), JsValue> {
-        let (source, plan) = self.into_core(argument)?;
-        let values = match source {
-            Source::Given(values) => values,
-            Source::Made {
-                input,
-                length,
-                seed,
-            } => input.values(length, seed, &plan).map_err(into_js)?,
-        };
-        Ok((values, plan))
-    }
-
-    fn into_core(self, argument: &str) -> Result<(Source, SortPlan), JsValue> {
+    /// The elements, and how to sort them; `argument` is the name of the configuration.
+    pub(super) fn prepare(self, argument: &str) -> Result<(InputRun, SortPlan), JsValue> {
         let input = self.generated(argument)?;
         let pivot = self.pivot;
         let chance = pivot.is_random()
@@ -116,6 +97,7 @@ impl QuicksortConfig {
                 sort::Input::TimeKiller { against } | sort::Input::StackKiller { against }
             ) if against.is_random());
         let plan = SortPlan {
+            method: self.method.unwrap_or_default(),
             scheme: self.scheme,
             pivot,
             recurse: self.recurse,
@@ -125,18 +107,18 @@ impl QuicksortConfig {
             seed: read_where(chance, argument, "pivotSeed", self.pivot_seed)?.into(),
             picks: read_where(pivot == PivotRule::Hand, argument, "picks", self.picks)?,
         };
-        let source = match input {
-            None => Source::Given(required(argument, "values", self.values)?),
-            Some(input) => Source::Made {
-                input,
-                length: required(argument, "length", self.length)?,
-                seed: read_where(input.is_random(), argument, "seed", self.seed)?.into(),
-            },
+        let input = match input {
+            None => InputRun::given(required(argument, "values", self.values)?),
+            Some(input) => {
+                let length = required(argument, "length", self.length)?;
+                let seed = read_where(input.is_random(), argument, "seed", self.seed)?;
+                InputRun::new(input, length, seed.into(), &plan)
+            }
         };
-        Ok((source, plan))
+        Ok((input.map_err(into_js)?, plan))
     }
 
-    /// The input that the core makes; `None` for elements that are given.
+    /// The input that the core makes; `None` if the elements are given.
     fn generated(&self, argument: &str) -> Result<Option<sort::Input>, JsValue> {
         let against = || required(argument, "against", self.against);
         Ok(Some(match self.input {
@@ -159,7 +141,8 @@ impl QuicksortConfig {
     }
 }
 
-/// A field that is required where it is read; elsewhere nothing, whatever is given.
+/// Reads a field that is required if `is_read` holds; otherwise returns the default, whatever the
+/// field holds.
 fn read_where<T: Default>(
     is_read: bool,
     argument: &str,
@@ -173,8 +156,8 @@ fn read_where<T: Default>(
     }
 }
 
-/// Whether there is such a sort, told before any work starts: it accepts and refuses as
-/// [`Quicksort`] does; nothing is sorted, and no killer is made.
+/// Whether a configuration makes a sort, known before any work starts. It accepts and refuses the same
+/// configurations as [`Quicksort`]; it sorts nothing and makes no killer.
 ///
 /// [`Quicksort`]: super::Quicksort
 #[wasm_bindgen]
@@ -185,12 +168,8 @@ impl QuicksortPlan {
     /// Checks a configuration. Errors: as for `Quicksort`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<QuicksortConfig>) -> Result<QuicksortPlan, JsValue> {
-        let (source, plan) = read_object("config", &config)?.into_core("config")?;
-        match source {
-            Source::Given(values) => SortRun::check(&values, &plan),
-            Source::Made { input, length, .. } => input.check(length, &plan),
-        }
-        .map_err(into_js)?;
+        let (_, plan) = read_object("config", &config)?.prepare("config")?;
+        plan.validate().map_err(into_js)?;
         Ok(QuicksortPlan {})
     }
 }

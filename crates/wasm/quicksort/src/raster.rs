@@ -1,4 +1,4 @@
-//! What a picture is painted with.
+//! The colours of a picture.
 
 use appleyard_core::sort::picture::{AreaColours, Colours};
 use serde::Deserialize;
@@ -18,8 +18,8 @@ pub enum PictureColour {
 }
 
 impl PictureColour {
-    /// With three bytes a colour: smaller, equal, unprocessed, larger, waiting, finished; or least,
-    /// greatest.
+    /// Reads three bytes for each colour: smaller, equal, unprocessed, larger, waiting, finished;
+    /// or least, greatest.
     pub fn with(self, palette: &[u8]) -> Result<Colours, JsValue> {
         match (self, palette.as_chunks::<3>()) {
             (
@@ -37,7 +37,7 @@ impl PictureColour {
                 Ok(Colours::Value { smallest, largest })
             }
             _ => Err(bad_argument(
-                &"a palette has three bytes a colour, six colours for area, two for value",
+                &"a palette has three bytes for each colour: six colours for area, two for value",
             )),
         }
     }

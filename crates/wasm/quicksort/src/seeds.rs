@@ -1,4 +1,4 @@
-//! What chance does to a sort.
+//! How chance changes the work of a sort.
 
 use appleyard_core::progress::Progress;
 use appleyard_core::sort::SeedRun;
@@ -16,14 +16,15 @@ use appleyard_wasm::progress::advance;
 #[derive(Tsify, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PivotSeedsConfig {
-    /// What to sort, and how. Its `pivotSeed` counts only where a killer is made; it may always be
-    /// left out, and 1 is assumed.
+    /// What to sort, and how. Its `pivotSeed` matters only if the input is a killer; it may always
+    /// be left out, and is then 1.
     pub sort: QuicksortConfig,
-    /// How many pivot seeds, 1 to 1000.
+    /// The number of pivot seeds, 1 to 1000.
     pub seeds: u32,
 }
 
-/// The same input sorted with the pivot seeds 1, 2, 3, …, not recorded; resumable slice by slice.
+/// Sorts the same input with the pivot seeds 1, 2, 3, …, without a record; resumable slice by
+/// slice.
 #[wasm_bindgen]
 pub struct PivotSeeds(SeedRun);
 
@@ -34,19 +35,19 @@ impl PivotSeeds {
     pub fn new(config: Ts<PivotSeedsConfig>) -> Result<PivotSeeds, JsValue> {
         let PivotSeedsConfig { mut sort, seeds } = read_object("config", &config)?;
         sort.pivot_seed.get_or_insert(1);
-        let (values, plan) = sort.prepare("config.sort")?;
-        SeedRun::new(values, plan, seeds)
+        let (input, plan) = sort.prepare("config.sort")?;
+        SeedRun::after(input, plan, seeds)
             .map(PivotSeeds)
             .map_err(into_js)
     }
 
-    /// Sorts until about `budget` further comparisons are done. `total` is an estimate. Errors:
+    /// Sorts until it has done about `budget` further comparisons. `total` is an estimate. Errors:
     /// `too-many-steps`.
     pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
         advance(&mut self.0, budget)
     }
 
-    /// The comparisons with seed 1, 2, 3, …, as far as they are known.
+    /// The number of comparisons with seed 1, 2, 3, …, for the seeds that are done.
     pub fn comparisons(&self) -> Uint32Array {
         Uint32Array::from(self.0.comparisons())
     }

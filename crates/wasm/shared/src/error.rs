@@ -4,14 +4,15 @@ use appleyard_core::Error;
 use appleyard_core::error::Param;
 use js_sys::{BigInt, Object, Reflect};
 use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsValue;
 
 /// The largest number up to which JavaScript's own numbers are exact.
 const MAX_SAFE: i128 = (1 << 53) - 1;
 
-/// A JavaScript `Error` whose `code` and `params` the page turns into a
-/// sentence of the visitor's language; its `message` is for developers.
+/// A JavaScript `Error`. The page turns its `code` and `params` into a sentence in the visitor's
+/// language; its `message` is for developers.
 pub fn into_js(error: impl Into<Error>) -> JsValue {
     let error = error.into();
     let params = Object::new();
@@ -21,8 +22,8 @@ pub fn into_js(error: impl Into<Error>) -> JsValue {
     coded(error.code(), &error.to_string(), &params)
 }
 
-/// A number that JavaScript's own numbers cannot hold is a `BigInt`; a character is a text, empty where
-/// the text that was read ends.
+/// A parameter as JavaScript gets it. A number that JavaScript's own numbers cannot hold becomes a
+/// `BigInt`. A character becomes a text, which is empty at the end of the text that was read.
 fn crossed(param: Param) -> JsValue {
     match param {
         #[expect(clippy::cast_precision_loss, reason = "below 2^53 nothing is lost")]
@@ -32,19 +33,20 @@ fn crossed(param: Param) -> JsValue {
     }
 }
 
-/// The same error with one more parameter, which the core does not know of.
+/// The same error with one more parameter that the core does not know.
 pub fn with_param(error: JsValue, name: &str, value: &JsValue) -> JsValue {
     if let Ok(params) = Reflect::get(&error, &JsValue::from_str("params")) {
-        // As in `set`.
+        // Setting a property cannot fail here, for the same reason as in `set`.
         let _ = Reflect::set(&params, &JsValue::from_str(name), value);
     }
     error
 }
 
-/// The longest message, in characters: a name that somebody gave may be of any length.
+/// The longest message, in characters. A limit is needed because a message may quote a name of any
+/// length.
 const MAX_MESSAGE: usize = 300;
 
-/// The error for an argument that is not of the documented shape.
+/// The error for an argument without the documented shape.
 pub fn bad_argument(error: &impl ToString) -> JsValue {
     let mut message = error.to_string();
     if let Some((end, _)) = message.char_indices().nth(MAX_MESSAGE) {
@@ -54,9 +56,20 @@ pub fn bad_argument(error: &impl ToString) -> JsValue {
     coded("bad-argument", &message, &Object::new())
 }
 
-/// A value on its way out, with the TypeScript type that belongs to it.
+/// A value as JavaScript gets it, with the TypeScript type that belongs to it.
+///
+/// Serde turns a struct with a flattened field into a map. It must reach JavaScript as a plain object
+/// like every other struct, because the entries of a `Map` are not properties.
 pub fn typed<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
-    value.into_ts().map_err(|e| bad_argument(&e))
+    let serializer = Serializer::new()
+        .serialize_maps_as_objects(true)
+        .serialize_large_number_types_as_bigints(
+            T::SERIALIZATION_CONFIG.large_number_types_as_bigints,
+        );
+    match value.serialize(&serializer) {
+        Ok(crossed) => Ok(Ts::new_unchecked(crossed)),
+        Err(refused) => Err(bad_argument(&refused)),
+    }
 }
 
 fn coded(code: &str, message: &str, params: &Object) -> JsValue {

@@ -8,7 +8,7 @@ use wasm_bindgen::JsValue;
 use crate::argument::{GivenNumber, read};
 use crate::error::{into_js, typed};
 
-/// A slice of a run: what every class of a run does at `advance(budget)`. Errors: `bad-argument`, and
+/// Runs a slice: what every class with a run does in `advance(budget)`. Errors: `bad-argument`, and
 /// those of the run.
 pub fn advance<R: Run<Error: Into<Error>>>(
     run: &mut R,

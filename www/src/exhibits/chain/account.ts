@@ -1,30 +1,36 @@
-import type { ChainPosition, ChainRecord, ChainSummary } from '../../../pkg/chain.js';
+import type { ChainSummary, ChainWhy, EndRule } from '../../../pkg/chain.js';
+import { afterPly, opening, worth } from '../../stage/game-account.ts';
 import type { Mover } from '../../stage/play.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { Take } from './fields.ts';
-import { optionOf, sameTake } from './play.ts';
+import { notation } from './plate/view.ts';
+import { type ChainRecord, optionOf, sameTake } from './play.ts';
 import type { ChainScene } from './scene.ts';
-import { notation } from './view.ts';
 
-/** Everything that is told of a moment. */
-export interface Told {
+/** A moment of the figure, with what decides which sentences describe it. */
+export interface Moment {
   readonly scene: ChainScene;
   readonly summary: ChainSummary;
   /** The position at the cursor, and the one before it. */
-  readonly position: ChainPosition;
-  readonly before: ChainPosition | undefined;
+  readonly position: ChainWhy;
+  readonly before: ChainWhy | undefined;
   readonly record: ChainRecord | undefined;
   readonly cursor: number;
-  /** Who made a ply; `line` where it is best play and no game. */
+  /** Who made a ply; `line` if the plies are best play and nobody plays a game. */
   readonly mover: (ply: number) => Mover | 'line';
-  readonly told: boolean;
-  /** What the position before was worth may be told, though not this one. */
-  readonly toldBefore: boolean;
-  /** A frame has no room for more than what matters most. */
+  /** Who moves next. */
+  readonly who: Mover;
+  /** The sentences may say who wins at the cursor. */
+  readonly revealed: boolean;
+  /** The figure shows the value of each move. */
+  readonly explained: boolean;
+  /** The sentences may say who won the position before, though perhaps not this one. */
+  readonly revealedBefore: boolean;
+  /** The figure stands in a frame, which has room for the most important sentences only. */
   readonly short: boolean;
 }
 
-/** A take, as messages have it: objects counted from 1. */
+/** A take as the messages need it: they count objects from 1. */
 export function takeArgs({ first, count }: Take) {
   return { count, from: first + 1, to: first + count };
 }
@@ -32,35 +38,71 @@ export function takeArgs({ first, count }: Take) {
 /** Sizes of groups as a sum, `4 + 4`; a dash where nothing is left. */
 export const printedGroups = (groups: readonly number[]): string => groups.join(' + ') || '–';
 
-/** The same as messages select it: the number 0 where nothing is left. */
+/** The same for a message, which tests for the number 0: nothing is left. */
 export const leftOver = (groups: readonly number[]): string | 0 => groups.join(' + ') || 0;
 
-/** Lost or won for whoever must move, and in how many plies. */
-export function verdict(position: Pick<ChainPosition, 'outcome' | 'remoteness'>): Sentence {
-  const { outcome, remoteness } = position;
-  return {
-    id: remoteness === 0 ? 'chain-ended' : 'chain-verdict',
-    args: { outcome, plies: remoteness },
-  };
+/** The name of a take, and the groups that it leaves. */
+export function planText(
+  take: Take,
+  { groups, takes }: Pick<ChainWhy['options'][number], 'groups' | 'takes'>,
+): readonly Sentence[] {
+  const args = { ...takeArgs(take), left: leftOver(groups), ways: takes.length };
+  return [
+    { id: 'planned', args },
+    { id: 'planned-left', args },
+  ];
 }
 
-/** How many positions that a move leads to win, and the first move to the best of them. */
-export function winningMoves({ winning, options, moves }: ChainPosition): Sentence {
+/** Whether the player to move can win, and in how many plies. */
+export function verdict(
+  { outcome, remoteness }: Pick<ChainWhy, 'outcome' | 'remoteness'>,
+  who: Mover,
+): Sentence {
+  if (remoteness === 0) return { id: 'chain-ended', args: { outcome } };
+  return worth(outcome, who, remoteness);
+}
+
+/**
+ * Why the player to move loses: the opponent copies each take in the equal group (`pair` of two groups,
+ * `pairs` of more), or has some other `answer`; `none` if the sentence gives no reason.
+ */
+export type Reason = 'pair' | 'pairs' | 'answer' | 'none';
+
+/** Why a lost position with these groups is lost. Copying wins normal play only. */
+export function reasonOf(groups: readonly number[], end: EndRule): Reason {
+  if (groups.length === 0) return 'none';
+  const isTwin = (size: number) => groups.filter((one) => one === size).length % 2 === 0;
+  if (end === 'misere' || !groups.every(isTwin)) return 'answer';
+  return groups.length === 2 ? 'pair' : 'pairs';
+}
+
+/** How many moves win, the first of the best, and why it wins; or why no move wins. */
+export function winningMoves(
+  { winning, options, moves, groups }: ChainWhy,
+  why: (groups: readonly number[]) => Reason,
+): Sentence {
   const best = options.find(({ outcome }) => outcome === 'P');
   const [take] = best?.takes ?? [];
-  if (!best || !take) return { id: 'chain-no-winning' };
+  if (!best || !take) return { id: 'chain-no-winning', args: { reason: why(groups) } };
   const ways = options
     .filter(({ outcome }) => outcome === 'P')
     .reduce((sum, { takes }) => sum + takes.length, 0);
   const all = ways === moves && moves > 1 ? 'yes' : 'no';
+  const left = leftOver(best.groups);
+  const reason = why(best.groups);
   return {
     id: 'chain-winning',
-    args: { ...takeArgs(take), kinds: winning, ways, all, left: leftOver(best.groups) },
+    args: {
+      ...takeArgs(take),
+      ...{ kinds: winning, ways, all, left },
+      // A sentence about every move names no groups that a reason could point at.
+      reason: all === 'yes' && reason !== 'none' ? 'answer' : reason,
+    },
   };
 }
 
-/** What lies there at the start, and how one wins. */
-function beginning({ scene, summary, position }: Told): Sentence {
+/** The objects at the start, and how a player wins. */
+function beginning({ scene, summary, position }: Moment): Sentence {
   const { end } = scene;
   const whole = !summary.cells.includes('0');
   const groups = printedGroups(position.groups);
@@ -68,57 +110,81 @@ function beginning({ scene, summary, position }: Told): Sentence {
   return { id: whole ? 'chain-start' : 'chain-start-gaps', args };
 }
 
-/** The step at the cursor: what was taken, what that leaves, whether it was right. */
-export function narrate(moment: Told): readonly Sentence[] {
-  const { position, before, record, cursor, told, toldBefore, mover, summary } = moment;
-  const take = record?.plies[cursor]?.take;
-  const worth = told ? [verdict(position)] : [];
+/** The step at the cursor: what a player took, what that leaves, and whether it was right. */
+export function narrate(moment: Moment): readonly Sentence[] {
+  const { position, before, record, cursor, explained, revealedBefore, mover } = moment;
+  const take = record?.plies[cursor]?.chosen;
+  const after = mover(cursor) === 'line' ? outOfGame(moment) : inGame(moment);
   if (!take || !before) {
-    const moves = told && position.moves > 0 ? [winningMoves(position)] : [];
-    return moment.short && told ? [...worth, ...moves] : [beginning(moment), ...worth, ...moves];
+    if (moment.short && position.moves > 0 && !explained) return after;
+    if (!explained || position.moves === 0) return [beginning(moment), ...after];
+    const game = mover(cursor) !== 'line';
+    const value = game ? after : [verdict(position, moment.who)];
+    const moves = [...value, winningMoves(position, reasons(moment))];
+    return moment.short ? moves : [beginning(moment), ...moves];
   }
   const who = mover(cursor - 1);
   const left = leftOver(position.groups);
   const made: Sentence = { id: 'chain-made', args: { who, ply: cursor, left, ...takeArgs(take) } };
-  if (moment.short) return [made, ...worth];
+  if (moment.short || !revealedBefore) return [made, ...after];
   return [
     made,
-    ...(toldBefore ? remarks(before, take, who) : []),
-    ...(toldBefore && who === 'line' ? mirrored(summary, cursor) : []),
-    ...worth,
+    ...remarks(moment, before, take),
+    ...(who === 'line' ? mirrored(moment.summary, cursor) : []),
+    ...after,
   ];
 }
 
-/** Whether a take was the only right one, or gave the win away. */
-function remarks(before: ChainPosition, take: Take, who: Mover | 'line'): readonly Sentence[] {
-  const option = optionOf(before, take);
-  if (before.outcome === 'P' || !option) return [];
-  if (option.outcome === 'N') return [{ id: 'play-blunder', args: { who } }];
-  if (before.winning > 1 || before.options.length === 1) return [];
-  return [{ id: 'chain-only', args: { ways: option.takes.length } }];
+/** Outside a game: before the first move whether the reader should make it, later who wins. */
+function outOfGame({ position, cursor, revealed, who }: Moment): readonly Sentence[] {
+  if (cursor === 0 && position.moves > 0) return opening(position.outcome, who, revealed);
+  return revealed ? [verdict(position, who)] : [];
 }
 
-/** In best play from an odd row: where copying the other one would be slower. */
+/** In a game: who has won, or whose turn it is and who can win. */
+function inGame({ record, cursor, mover, revealed, explained }: Moment): readonly Sentence[] {
+  const play = { record, mover: (ply: number) => mover(ply) as Mover };
+  return afterPly(play, cursor, { tells: revealed, explains: explained });
+}
+
+/** Reasons in the second person: a frame has no room for them, and the computer needs no advice. */
+function reasons({ scene, short, who }: Moment): (groups: readonly number[]) => Reason {
+  return (groups) => (short || who === 'computer' ? 'none' : reasonOf(groups, scene.end));
+}
+
+/** Whether a take gave the win away or, if the figure explains moves, was the only right one. */
+function remarks(moment: Moment, before: ChainWhy, take: Take): readonly Sentence[] {
+  const { scene, cursor, mover, explained, revealed } = moment;
+  const option = optionOf(before, take);
+  if (before.outcome === 'P' || !option) return [];
+  if (option.outcome === 'N') return [{ id: 'play-blunder', args: { who: mover(cursor - 1) } }];
+  if (revealed && !explained) return [];
+  if (before.winning > 1 || before.options.length === 1) return [];
+  const reason = reasonOf(option.groups, scene.end);
+  return [{ id: 'chain-only', args: { ways: option.takes.length, reason } }];
+}
+
+/** In best play from an odd row: where copying the opponent would be slower. */
 function mirrored({ mirror, line }: ChainSummary, cursor: number): readonly Sentence[] {
   const slower = mirror?.slower;
-  if (!mirror || !slower || slower.at !== cursor || cursor < 2) return [];
+  if (!mirror || !slower || slower.ply !== cursor || cursor < 2) return [];
   // Best play may come to another row than the game against the mirror.
   const before = line.slice(0, cursor - 1);
   if (!before.every((take, ply) => sameTake(take, mirror.takes[ply] ?? take))) return [];
-  const { copied, copiedPlies: plies, betterPlies: exact } = slower;
-  return [{ id: 'chain-mirror', args: { ...takeArgs(copied), plies, exact } }];
+  const { mirrored: take, mirroredPlies: plies, bestPlies: exact } = slower;
+  return [{ id: 'chain-mirror', args: { ...takeArgs(take), plies, exact } }];
 }
 
-/** The whole state. */
-export function describe(moment: Told): readonly Sentence[] {
-  const { position, told } = moment;
+/** The figure as text: the row, its groups, and what each move leads to. */
+export function describe(moment: Moment): readonly Sentence[] {
+  const { position, explained, who } = moment;
   const { cells, groups, options, arrangements } = position;
   const shown: Sentence[] = [
     { id: 'text-row', args: { cells: [...cells].join(' ') } },
     { id: 'text-groups', args: { groups: printedGroups(groups), notation: notation(groups) } },
-    { id: 'text-arrangements', args: { rows: Number(arrangements), cells: cells.length } },
+    { id: 'text-arrangements', args: { rows: arrangements, cells: cells.length } },
   ];
-  if (!told) return [...shown, { id: 'text-moves', args: { moves: position.moves } }];
+  if (!explained) return [...shown, { id: 'text-moves', args: { moves: position.moves } }];
   const each = options.map(({ groups: left, outcome, remoteness, takes }): Sentence => {
     const [take = { first: 0, count: 1 }] = takes;
     const plies = remoteness + 1;
@@ -131,5 +197,5 @@ export function describe(moment: Told): readonly Sentence[] {
     };
     return { id: 'text-option', args };
   });
-  return [...shown, verdict(position), ...each];
+  return [...shown, verdict(position, who), ...each];
 }

@@ -1,7 +1,8 @@
 import type { ChainConfig } from '../../../pkg/chain.js';
-import { type ChainScene, chainScene } from './scene.ts';
+import type { Refusals } from '../../stage/mended.ts';
+import type { ChainScene } from './scene.ts';
 
-/** What the run of a scene is built from. */
+/** The configuration of the core for a scene. */
 export function configOf(
   scene: Pick<ChainScene, 'objects' | 'row' | 'end' | 'first'>,
 ): ChainConfig {
@@ -9,8 +10,7 @@ export function configOf(
   return { objects, ...(row === undefined ? {} : { row }), endRule: end, firstMove: first };
 }
 
-/** The defaults of what the core has refused; undefined if it was nothing of the scene. */
-export function mended(code: string, scene: ChainScene): Partial<ChainScene> | undefined {
-  if (!/^(illegal-chain-take|path-too-long)$/.test(code) || !scene.takes) return undefined;
-  return { takes: chainScene.defaults.takes, cursor: undefined };
-}
+/** The fields that the figure drops when the core refuses them with these errors. */
+export const refusals: Refusals<ChainScene> = [
+  [/^(illegal-chain-take|path-too-long)$/, ['takes', 'cursor']],
+];

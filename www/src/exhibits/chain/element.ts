@@ -1,197 +1,77 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { ChainPosition, ChainRecord, ChainSummary } from '../../../pkg/chain.js';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import type { ChainSummary, ChainWhy } from '../../../pkg/chain.js';
 import type { Run } from '../../engine/engine.ts';
-import { type CodedError, whileRunning } from '../../engine/errors.ts';
 import { Board } from '../../stage/board.ts';
-import type { Step } from '../../stage/figure.ts';
-import { PLAY_WORDS } from '../../stage/play.ts';
+import type { Row, Tabled } from '../../stage/export.ts';
+import { worth } from '../../stage/game-account.ts';
+import { MovesFigure } from '../../stage/moves-figure.ts';
+import type { PlannedMove } from '../../stage/on-plate.ts';
+import type { Mover } from '../../stage/play.ts';
 import type { Question } from '../../stage/predict.ts';
-import { StageFigure } from '../../stage/stage-figure.ts';
-import { plain, type Sentence, say } from '../../words/sentence.ts';
-import { describe, narrate, type Told, takeArgs, verdict } from './account.ts';
-import { boardPlan, marksOf } from './board-plan.ts';
-import { configOf, mended } from './config.ts';
+import type { Messages } from '../../words/messages.ts';
+import { type Sentence, say } from '../../words/sentence.ts';
+import { describe, type Moment, narrate, planText } from './account.ts';
+import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
-import type { Take } from './fields.ts';
-import { type Layout, layoutChain } from './layout.ts';
+import { type Take, writeTake } from './fields.ts';
 import { ChainPanels } from './panels.ts';
-import { plateWords } from './plate-words.ts';
-import { keyOf, optionOf, Play, placesOf } from './play.ts';
+import { plannedTake } from './planned-take.ts';
+import { boardPlan, marksOf } from './plate/board-plan.ts';
+import { type Layout, layoutChain } from './plate/layout.ts';
+import { plateWords } from './plate/plate-words.ts';
+import { chainStyles } from './plate/styles.ts';
+import { type ChainFrame, chainPlate, type Mark, takeOf } from './plate/view.ts';
+import { type ChainRecord, optionOf, type Plan, Play } from './play.ts';
 import { type ChainScene, chainScene } from './scene.ts';
-import { chainStyles } from './styles.ts';
-import { Taking } from './taking.ts';
-import { type ChainFrame, chainPlate, type Mark, takeOf } from './view.ts';
 
-/** `<appleyard-chain>`: objects in a row, one or two neighbours taken in turn, and what that is worth. */
-export class ChainFigure extends StageFigure<ChainScene, 'Chain'> {
-  static override styles = [...StageFigure.styles, chainStyles];
+/** A finger further than this from every mark, in px, chooses no mark. */
+const REACH = 44;
+
+/** `<appleyard-chain>`: two players take one object or two neighbours from a row; the figure shows the value of each move. */
+export class ChainFigure extends MovesFigure<
+  ChainScene,
+  'Chain',
+  Mark,
+  Take,
+  ChainWhy,
+  ChainRecord
+> {
+  static override styles = [...MovesFigure.styles, chainStyles];
 
   readonly exhibit = 'chain';
   readonly spec = chainScene;
   readonly model = 'Chain';
   readonly engine = engine;
+  override readonly refusals = refusals;
 
   readonly play = new Play(this);
-  readonly taking = new Taking(this);
   readonly panels = new ChainPanels(this);
-  override readonly ownPanels = this.panels.byName;
-  override readonly largePanels = this.panels.large;
   readonly board = new Board<Mark>(this, boardPlan(this), 'o0');
   summary: ChainSummary | undefined;
-  /** Best play from the start, which the timeline goes through where nobody plays. */
-  #line: ChainRecord | undefined;
-  /** What the core has said of the places of the run. */
-  readonly #known = new Map<string, ChainPosition>();
-  /** The place that is drawn: the cursor's, as soon as it is known. */
-  #shown: { position: ChainPosition; cursor: number } | undefined;
-  #uncovered = false;
 
   config(scene: ChainScene) {
     return configOf(scene);
   }
 
-  override mend(error: CodedError, scene: ChainScene): Partial<ChainScene> | undefined {
-    return mended(error.code, scene);
-  }
-
   async collect(run: Run<'Chain'>, scene: ChainScene): Promise<void> {
-    this.#known.clear();
     this.summary = await run.ask('summary');
-    const { line } = this.summary;
-    const takes = scene.takes ?? line;
-    const words = scene.takes ? this.vocabulary.more(PLAY_WORDS) : undefined;
-    const [record] = await Promise.all([
-      run.ask('record', line),
-      this.play.open(scene.takes && placesOf(scene.takes), run),
-      ...placesOf(takes).map((place) => this.#know(run, place.takes)),
-      words,
-    ]);
-    this.#line = record;
-    this.#uncovered = false;
-    this.#shown = undefined;
-    this.taking.clear();
-    this.panels.opened();
+    await this.openGame(run, scene, this.summary.line);
   }
 
-  async #know(run: Run<'Chain'>, takes: readonly Take[]): Promise<void> {
-    this.#known.set(keyOf({ takes }), await run.ask('at', takes));
+  /** The width of a panel, beside the plate or below it, in px. */
+  get panelWidth(): number {
+    return this.renderRoot.querySelector('.words')?.clientWidth || this.size.width;
   }
 
-  /** The plies that the timeline goes through: of the game, else of best play. */
-  get record(): ChainRecord | undefined {
-    return this.play.path ? this.play.record : this.#line;
+  /** The position in the picture. */
+  get position(): ChainWhy | undefined {
+    return this.drawn?.here;
   }
 
-  /** What has been taken up to a ply. */
-  takesTo(ply: number): readonly Take[] {
-    return (this.record?.plies ?? []).slice(1, ply + 1).flatMap(({ take }) => (take ? [take] : []));
-  }
+  protected readonly gameField = 'takes';
 
-  /** The position that is drawn. */
-  get position(): ChainPosition | undefined {
-    const { cursor } = this.timeline;
-    const position = this.#at(cursor);
-    if (position) this.#shown = { position, cursor };
-    return this.#shown?.position;
-  }
-
-  #at(ply: number): ChainPosition | undefined {
-    return this.#known.get(keyOf({ takes: this.takesTo(ply) }));
-  }
-
-  get mayTake(): boolean {
-    const { play } = this;
-    if ((this.position?.moves ?? 0) === 0 || play.thinking || play.full) return false;
-    return !play.path || play.mover(this.timeline.cursor) !== 'computer';
-  }
-
-  override get rest(): number {
-    // Best play ends with an empty row: the figure opens at its beginning.
-    return this.play.path ? this.timeline.length : 0;
-  }
-
-  override swept(): void {
-    this.timeline.place(0);
-  }
-
-  /** A take is made: the first one begins a game, from where best play has come to. */
-  async commit(take: Take): Promise<void> {
-    const { run, play } = this;
-    if (!run) return;
-    if (!play.path) {
-      const takes = this.takesTo(this.timeline.cursor);
-      await this.#begin(takes, { computer: takes.length % 2 === 0 ? 'second' : 'first' });
-    }
-    const takes = [...this.takesTo(this.timeline.cursor), take];
-    this.taking.clear();
-    if (!(await whileRunning(this.#know(run, takes)))) return;
-    await play.choose({ takes });
-    this.sceneChanged();
-    await this.updateComplete;
-    this.#settle();
-    const active = this.shadowRoot?.activeElement;
-    if (!active || active.closest('svg.plate')) this.board.restore();
-  }
-
-  /** Begins a game from the row of the scene; the computer moves if it is to begin. */
-  async begin(fields: Partial<ChainScene>): Promise<void> {
-    await this.#begin([], fields);
-    void this.play.answer();
-  }
-
-  async #begin(takes: readonly Take[], fields: Partial<ChainScene>): Promise<void> {
-    const { run } = this;
-    if (!run) return;
-    await this.vocabulary.more(PLAY_WORDS);
-    if (!(await whileRunning(this.play.open(placesOf(takes), run)))) return;
-    this.timeline.length = takes.length;
-    this.adjust({ ...fields, cursor: undefined });
-    this.timeline.place(takes.length);
-    await this.play.arrive();
-  }
-
-  /** Leaves the game: the row lies as at the start. */
-  leave(): void {
-    this.play.close();
-    this.taking.clear();
-    this.adjust({ takes: undefined, cursor: undefined });
-    this.timeline.length = this.steps();
-    this.timeline.place(0);
-    this.sceneChanged();
-  }
-
-  milestones(): readonly Step[] {
-    if (this.play.path || !this.currentScene().predict) return [];
-    return Array.from({ length: this.steps() }, (_, ply) => ({ step: ply + 1 }));
-  }
-
-  steps(): number {
-    return (this.record?.plies.length ?? 1) - 1;
-  }
-
-  override ownScene(): Partial<ChainScene> {
-    return { takes: this.play.takes };
-  }
-
-  arrive(): void {
-    this.taking.clear();
-    const { run } = this;
-    const { cursor } = this.timeline;
-    // What the keyboard is on may be taken: the keyboard stays with the row.
-    const onRow = this.shadowRoot?.activeElement?.closest('svg.plate');
-    // The computer's reply is known to the game before it is to the picture.
-    const known = run && !this.#at(cursor) ? this.#know(run, this.takesTo(cursor)) : undefined;
-    void Promise.all([known, this.play.arrive()])
-      .then(() => {
-        this.#settle();
-        this.requestUpdate();
-        return this.updateComplete;
-      })
-      .then(() => {
-        if (onRow && !this.shadowRoot?.activeElement) this.board.restore();
-      })
-      // The run has ended meanwhile.
-      .catch(() => {});
+  protected write(take: Take): string {
+    return writeTake(take);
   }
 
   plate(): TemplateResult {
@@ -201,9 +81,9 @@ export class ChainFigure extends StageFigure<ChainScene, 'Chain'> {
     const { width, height } = layout;
     return html`<svg class="plate" role="grid" tabindex="-1" width=${width} height=${height}
       viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('chain-plate')}
-      @click=${this.board.click} @keydown=${this.board.keydown} @focusin=${this.#focused}
-      @focusout=${this.#unpointed} @pointermove=${this.#pointed} @pointerleave=${this.#unpointed}
-      >${chainPlate(frame, layout, plateWords(words, frame, layout))}</svg>`;
+      @click=${this.clicked} @keydown=${this.board.keydown} @focusin=${this.focused}
+      @focusout=${this.unpointed} @pointermove=${this.pointed} @pointerleave=${this.unpointed}
+      >${chainPlate(frame, layout, plateWords(words, frame, layout))}</svg>${this.onPlate()}`;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -215,41 +95,42 @@ export class ChainFigure extends StageFigure<ChainScene, 'Chain'> {
   caption(): TemplateResult {
     const { words } = this;
     if (!words) return html``;
-    const bars = this.fit ? 'frame' : this.frame()?.values ? 'yes' : 'no';
-    return html`${say(words, { id: 'chain-caption', args: { bars } })}
-      ${this.fit ? nothing : this.panels.inShort(words)}`;
+    const bars = this.frame()?.values ? 'yes' : 'no';
+    return html`${say(words, { id: 'chain-caption', args: { bars } })}`;
   }
 
-  #told(): Told | undefined {
+  #moment(): Moment | undefined {
     const { summary, position, record, play, timeline } = this;
     if (!summary || !position) return undefined;
-    const cursor = this.#shown?.cursor ?? timeline.cursor;
+    const cursor = this.drawn?.cursor ?? timeline.cursor;
     return {
       scene: this.currentScene(),
       summary,
       position,
-      before: cursor > 0 ? this.#at(cursor - 1) : undefined,
+      before: cursor > 0 ? this.hereAt(cursor - 1) : undefined,
       record,
       cursor,
       mover: (ply) => (play.path ? play.mover(ply) : 'line'),
-      told: this.tells,
-      toldBefore: this.#open,
+      who: this.#mover,
+      revealed: this.tells,
+      explained: this.tells && this.explains,
+      revealedBefore: this.showsHints,
       short: this.fit,
     };
   }
 
   narration(): readonly Sentence[] {
-    const told = this.#told();
-    return told ? narrate(told) : [];
+    const moment = this.#moment();
+    return moment ? narrate(moment) : [];
   }
 
   description(): readonly Sentence[] {
-    const told = this.#told();
-    return told ? describe(told) : [];
+    const moment = this.#moment();
+    return moment ? describe(moment) : [];
   }
 
   override question(milestone: number): Question | undefined {
-    const position = this.#at(milestone - 1);
+    const position = this.hereAt(milestone - 1);
     if (!position) return undefined;
     const lost = position.outcome === 'P';
     return {
@@ -261,95 +142,87 @@ export class ChainFigure extends StageFigure<ChainScene, 'Chain'> {
     };
   }
 
-  async *csv(): AsyncGenerator<readonly (string | number)[]> {
-    const { rowsOf } = await import('./table.ts');
-    yield* rowsOf(await engine.quietly('ChainTable', { objects: 60 }));
+  async *csv(words: Messages): AsyncGenerator<Row> {
+    const { playRows } = await import('./table.ts');
+    const moment = this.#moment();
+    if (!moment) return;
+    const plies = moment.record?.plies ?? [];
+    yield* playRows({ words, plies, mover: moment.mover, tells: this.tells });
   }
 
-  settings(): unknown {
-    return this.panels.settings();
+  override get tabled(): Tabled {
+    return 'plies';
   }
 
-  /** What is chosen is told under the narration, where it covers nothing; Escape puts it away. */
-  why(): TemplateResult | typeof nothing {
-    return this.taking.chosen || this.taking.refused ? html`` : nothing;
-  }
-
-  closeWhy(): void {
-    this.taking.clear();
-    this.requestUpdate();
-    this.board.restore();
-  }
-
-  override aside(): TemplateResult | typeof nothing {
-    return this.panels.aside();
-  }
-
-  frame(): ChainFrame | undefined {
+  readonly frame = this.once((): ChainFrame | undefined => {
     const { position } = this;
+    const { shown } = this.planning;
     if (!position) return undefined;
+    const values = this.tells && this.explains;
     return {
       position,
-      values: this.tells && this.currentScene().values,
-      told: this.tells,
-      last: this.record?.plies[this.#shown?.cursor ?? 0]?.take,
-      planned: this.taking.shown,
+      values,
+      grouped: values || this.panel === 'groups',
+      last: this.record?.plies[this.drawn?.cursor ?? 0]?.chosen,
+      planned: shown?.place && shown.move,
       tabindex: (mark) => this.board.tabindex(mark),
     };
-  }
+  });
 
-  layout(): Layout | undefined {
+  readonly layout = this.once((): Layout | undefined => {
     const { size, summary } = this;
     if (!summary || size.width === 0) return undefined;
     return layoutChain({
       size,
-      fit: this.fit || this.presenting,
       text: this.presenting ? 2 : 1,
       cells: summary.cells.length,
-      // Room for what may be uncovered later.
-      bars: this.currentScene().hints && this.currentScene().values,
+      // The plate keeps room for bars that the reader may uncover later.
+      bars: this.currentScene().hints,
       plies: summary.objects,
     });
+  });
+
+  protected moveOf(mark: Mark): Take {
+    return takeOf(mark);
   }
 
-  /** An object or a joint is chosen, with the pointer or the keyboard. */
-  choose(mark: Mark): void {
-    this.timeline.pause();
-    this.plan(takeOf(mark));
+  protected aimed(x: number, y: number): Mark | undefined {
+    const { layout, plan } = { layout: this.layout(), plan: boardPlan(this) };
+    const mark = plan.nearest(x, y);
+    const spot = mark && plan.place(mark);
+    if (!layout || !spot) return undefined;
+    // A touch on the bar of a mark counts for the mark.
+    const tall = layout.above + layout.bar(layout.bars ? (this.summary?.objects ?? 0) : 0);
+    const far = Math.abs(spot.x - x) > Math.max(REACH, layout.pitch);
+    return far || Math.abs(spot.y - y) > Math.max(REACH, tall) ? undefined : mark;
   }
 
-  /** A take is planned; planned again, it is made. */
-  plan(take: Take): void {
-    const { position, words, taking } = this;
-    if (!taking.plan(take) || !position || !words) return;
-    const option = optionOf(position, take);
-    const said: Sentence = { id: option ? 'planned' : 'take-barred', args: takeArgs(take) };
-    const worth = option && option.remoteness > 0 && this.tells ? [verdict(option)] : [];
-    this.announcer.say(plain(words, [said, ...worth]));
+  protected idOf(mark: Mark): string {
+    return mark;
   }
 
-  /** Whether the figure may give away what is won: hints are on, and nothing is covered. */
-  get #open(): boolean {
-    if (!this.ready) return false;
-    const { hints, reveal } = this.currentScene();
-    return hints && (!reveal || this.#uncovered);
+  protected said({ move }: Plan): readonly Sentence[] {
+    const option = this.position && optionOf(this.position, move);
+    if (!option) return [];
+    const revealed = this.tells && this.explains && option.remoteness > 0;
+    const other = { you: 'computer', computer: 'you', mover: 'mover' } as const;
+    const value = revealed ? [worth(option.outcome, other[this.#mover])] : [];
+    return [...planText(move, option), ...value, { id: 'game-confirm' }];
   }
 
-  /** The same of the position at the cursor: with predict-first it is asked before. */
-  get tells(): boolean {
-    const { cursor, length } = this.timeline;
-    const asked = this.currentScene().predict && !this.play.path && cursor < length;
-    return this.#open && !asked;
+  protected planned(words: Messages, { move }: Plan): PlannedMove {
+    return plannedTake(words, move, this.position);
   }
 
-  /** Shows the values that were covered. */
-  uncover(): void {
-    this.#uncovered = true;
-    this.requestUpdate();
+  /** The player to move in the position in the picture. */
+  get #mover(): Mover {
+    const { play, timeline } = this;
+    if (play.path) return play.mover(this.drawn?.cursor ?? timeline.cursor);
+    const looksOn = timeline.cursor > 0 || this.currentScene().opponent === 'human';
+    return looksOn ? 'mover' : 'you';
   }
 
-  /** The tab stop lies on a mark that is there. */
-  #settle(): void {
+  protected settleFocus(): void {
     const marks = marksOf(this.position?.cells ?? '');
     if (marks.includes(this.board.focus)) return;
     const at = takeOf(this.board.focus).first;
@@ -359,20 +232,6 @@ export class ChainFigure extends StageFigure<ChainScene, 'Chain'> {
     this.board.focus = near[0] ?? 'o0';
     this.requestUpdate();
   }
-
-  readonly #focused = (event: FocusEvent): void => {
-    this.board.focusin(event);
-    this.taking.point(takeOf(this.board.focus));
-  };
-
-  readonly #pointed = (event: PointerEvent): void => {
-    if (event.pointerType === 'touch') return;
-    const box = (event.currentTarget as Element).getBoundingClientRect();
-    const mark = boardPlan(this).nearest(event.clientX - box.left, event.clientY - box.top);
-    this.taking.point(mark && takeOf(mark));
-  };
-
-  readonly #unpointed = (): void => this.taking.point(undefined);
 }
 
 if (!customElements.get('appleyard-chain')) {

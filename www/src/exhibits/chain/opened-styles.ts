@@ -1,11 +1,11 @@
 import { css } from 'lit';
 import { sharedOpenedStyles } from '../../stage/opened-styles.ts';
-import { mapStyles } from './map-styles.ts';
-import { octalStyles } from './octal-styles.ts';
-import { raceStyles } from './race-styles.ts';
-import { tableStyles } from './table-styles.ts';
+import { mapStyles } from './map/styles.ts';
+import { octalStyles } from './octal/styles.ts';
+import { raceStyles } from './race/styles.ts';
+import { tableStyles } from './tables/table-styles.ts';
 
-/** What opens around the row. */
+/** The styles of all panels around the row. */
 export const openedStyles = css`
   ${sharedOpenedStyles}
   ${tableStyles}
@@ -50,6 +50,21 @@ export const openedStyles = css`
     padding: 0.25rem 0;
     font: 0.8125rem var(--mono);
     color: var(--soft);
+  }
+
+  /* A long row gets smaller to fit. */
+  .small {
+    max-inline-size: 100%;
+  }
+
+  .merged .small {
+    min-inline-size: 0;
+  }
+
+  /* The notation of groups has no space at which a line could break. */
+  #about-position,
+  .wide > p {
+    overflow-wrap: anywhere;
   }
 
   .small .there {

@@ -1,83 +1,69 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
+import { renderGameButtons } from '../../stage/game-view.ts';
 import { type Lazy, opener } from '../../stage/lazy.ts';
+import { Panels } from '../../stage/panels.ts';
 import { PLAY_WORDS } from '../../stage/play.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { ChainFigure } from './element.ts';
-import type { Opened } from './opened.ts';
-import { renderInvitation } from './taking-view.ts';
+import { type ChainScene, chainFields } from './scene.ts';
 
-/** The words of all that opens. */
-const PANEL_WORDS = 'chain-panels';
-type PanelName = 'row' | 'play' | 'groups' | 'table' | 'race' | 'map' | 'octal';
+/** The message files of the panels. */
+const WORDS = [PLAY_WORDS, 'chain-panels'];
+const opened = async () => [(await import('./opened-styles.ts')).openedStyles];
 
-/** What opens around the row. */
-export class ChainPanels {
-  readonly byName = {
-    row: () => this.#open('row'),
-    play: () => this.#open('play'),
-    groups: () => this.#open('groups'),
-    table: () => this.#open('table'),
-    race: () => this.#open('race'),
-    map: () => this.#open('map'),
-    octal: () => this.#open('octal'),
-  };
-  readonly large = ['row', 'groups', 'table', 'race', 'map', 'octal'];
-
+/** The panels and buttons around the row. */
+export class ChainPanels extends Panels {
   readonly #figure: ChainFigure;
-  readonly #module: Lazy<typeof import('./opened.ts')>;
   readonly #gameView: Lazy<typeof import('./game-view.ts')>;
-  #opened: Opened | undefined;
 
   constructor(figure: ChainFigure) {
+    const large = true;
+    super(figure, WORDS, opened, {
+      row: { large, make: async () => new (await import('./row-panel.ts')).RowPanel(figure) },
+      play: {
+        make: async () => {
+          const { PlayPanel } = await import('../../stage/play-panel.ts');
+          return new PlayPanel<ChainScene>(figure, {
+            choices: chainFields.opponent.choices,
+            begin: (fields) => figure.begin(fields),
+            start: (words) =>
+              this.#gameView.render(words, (view) => view.renderGame(figure, words)),
+          });
+        },
+      },
+      groups: {
+        large,
+        make: async () => new (await import('./tables/groups-panel.ts')).GroupsPanel(figure),
+      },
+      table: {
+        large,
+        make: async () => new (await import('./tables/table-panel.ts')).TablePanel(figure),
+      },
+      race: { large, make: async () => new (await import('./race/panel.ts')).RacePanel(figure) },
+      map: { large, make: async () => new (await import('./map/panel.ts')).MapPanel(figure) },
+      octal: { large, make: async () => new (await import('./octal/panel.ts')).OctalPanel(figure) },
+    });
     this.#figure = figure;
-    const words = [PLAY_WORDS, PANEL_WORDS];
-    const panel = opener(figure, words, async () => [
-      (await import('./opened-styles.ts')).openedStyles,
-    ]);
-    const game = opener(figure, words, async () => [
+    const game = opener(figure, WORDS, async () => [
       (await import('../../stage/play-styles.ts')).playStyles,
     ]);
-    this.#module = panel(() => import('./opened.ts'));
     this.#gameView = game(() => import('./game-view.ts'));
   }
 
-  /** Another run: what was typed and refused is forgotten. */
-  opened(): void {
-    this.#opened?.forget();
+  /** The few buttons below the narration that a reader is likely to want now. */
+  aside(words: Messages): TemplateResult | typeof nothing {
+    return this.#figure.position ? renderGameButtons(this.#figure, words) : nothing;
   }
 
-  #open(name: PanelName): unknown {
-    const module = this.#module.module;
-    if (!module) return nothing;
-    this.#opened ??= new module.Opened(this.#figure);
-    return this.#opened[name]();
-  }
-
-  /** Under the narration: the game, or the invitation to one. */
-  aside(): TemplateResult | typeof nothing {
-    const figure = this.#figure;
-    const { words, ready } = figure;
-    const position = figure.position;
-    if (!words || !ready || !position) return nothing;
-    if (!figure.play.path) return renderInvitation(figure, words, position);
-    return this.#gameView.module?.renderGame(figure, words, position) ?? nothing;
-  }
-
-  /** What is played, in short. */
-  inShort(words: Messages): string {
+  /** The rules in short; the page says those of the first scene itself. */
+  override rules(words: Messages): string | typeof nothing {
+    const { fit, presenting, summary } = this.#figure;
     const { end } = this.#figure.currentScene();
-    const { summary } = this.#figure;
-    return words.text('in-short', { end, ruled: summary?.ruled ? 'yes' : 'no' });
+    if (!summary || presenting || (!fit && end === 'normal' && summary.ruled)) return nothing;
+    return words.text('in-short', { end, ruled: summary.ruled ? 'yes' : 'no' });
   }
 
-  settings(): unknown {
-    const figure = this.#figure;
-    const { words } = figure;
-    if (!words) return nothing;
-    const { values } = figure.currentScene();
-    return html`<fieldset><legend>${words.text('chain-show')}</legend>
-      <label class="check"><input type="checkbox" name="values" .checked=${values}
-        @change=${() => figure.adjust({ values: !values })} />
-        ${words.text('chain-show-values')}</label></fieldset>`;
+  settings(): typeof nothing {
+    return nothing;
   }
 }

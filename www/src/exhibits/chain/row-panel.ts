@@ -1,18 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { CodedError } from '../../engine/errors.ts';
+import { CodedError, isEnded } from '../../engine/errors.ts';
+import { renderChoice, renderText } from '../../stage/form.ts';
+import type { Panel } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
 import { engine } from './core/engine.ts';
 import type { ChainFigure } from './element.ts';
 import { mostObjects } from './fields.ts';
+import { notation } from './plate/view.ts';
 import { type ChainScene, chainFields } from './scene.ts';
-import { notation } from './view.ts';
 
-/** How many objects, or which; and the rules. */
-export class RowPanel {
+/** The panel with the number of objects or any position, and the rules. */
+export class RowPanel implements Panel {
   readonly #figure: ChainFigure;
-  /** A position that was typed and refused, with the reason. */
+  /** The text of a position that the core refused, with the reason. */
   #draft: { readonly text: string; readonly error: CodedError } | undefined;
-  /** Of several that were typed the last one counts. */
+  /** How many positions the reader has typed: only the answer about the last one counts. */
   #typed = 0;
 
   constructor(figure: ChainFigure) {
@@ -23,9 +25,9 @@ export class RowPanel {
     this.#draft = undefined;
   }
 
-  render(): unknown {
-    const { words, fields, summary } = this.#figure;
-    if (!words || !summary) return nothing;
+  render(words: Messages): unknown {
+    const { fields, summary } = this.#figure;
+    if (!summary) return nothing;
     const scene = this.#figure.currentScene();
     const { min, max } = chainFields.objects;
     return html`<fieldset><legend>${words.text('row-legend')}</legend>
@@ -46,17 +48,19 @@ export class RowPanel {
   }
 
   #position(words: Messages, cells: string): TemplateResult {
-    const draft = this.#draft;
     const groups = [...cells.matchAll(/1+/g)].map(([run]) => run.length).sort((a, b) => b - a);
-    return html`<span class="field"><label><span>${words.text('row-position')}</span>
-        <input name="position" autocomplete="off" spellcheck="false" size="26" .value=${draft?.text ?? cells}
-          aria-invalid=${draft ? 'true' : 'false'} aria-describedby="about-position"
-          @change=${(event: Event) => void this.#type((event.target as HTMLInputElement).value)} /></label>
-      ${
-        draft
-          ? html`<span id="about-position" class="wrong" role="alert">${words.text(`error-${draft.error.code}`, draft.error.params)}</span>`
-          : html`<span id="about-position" class="about">${words.text('row-position-about', { notation: notation(groups), groups: groups.join(' + ') })}</span>`
-      }</span>`;
+    return renderText(words, {
+      name: 'position',
+      label: 'row-position',
+      size: 26,
+      value: cells,
+      refused: this.#draft,
+      about: words.text('row-position-about', {
+        notation: notation(groups),
+        groups: groups.join(' + '),
+      }),
+      take: (text) => void this.#type(text),
+    });
   }
 
   #choice<Name extends 'end' | 'first'>(
@@ -65,22 +69,24 @@ export class RowPanel {
     choices: readonly ChainScene[Name][],
     chosen: ChainScene[Name],
   ): TemplateResult {
-    return html`<fieldset><legend>${words.text(`row-${name}`)}</legend>
-      ${choices.map(
-        (value) => html`<label class="check"><input type="radio" name=${name} value=${value}
-          .checked=${chosen === value} @change=${() => this.#take({ [name]: value })} />
-          ${words.text(`row-${name}-${value}`)}</label>`,
-      )}</fieldset>`;
+    return renderChoice(words, {
+      legend: `row-${name}`,
+      name,
+      choices,
+      chosen,
+      label: (value) => `row-${name}-${value}`,
+      choose: (value) => this.#take({ [name]: value }),
+    });
   }
 
   async #type(text: string): Promise<void> {
     this.#typed += 1;
     const typed = this.#typed;
-    const cells = await read(text).catch((thrown: unknown) => ofPlay(CodedError.from(thrown)));
-    if (typed !== this.#typed) return;
+    const cells = await read(text, this.#figure.lifetime).catch(ofPlay);
+    if (typed !== this.#typed || isEnded(cells)) return;
     if (typeof cells === 'string') {
       this.#draft = undefined;
-      // A row without gaps is one of so many objects, to which the rule for the first move applies.
+      // The rule for the first move applies to a row without gaps, which its number of objects describes.
       const whole = !cells.includes('0');
       this.#take(whole ? { objects: cells.length, row: undefined } : { row: cells });
     } else {
@@ -94,16 +100,16 @@ export class RowPanel {
   }
 }
 
-/** The cells of a position in whatever notation; rejects with the core's word on any other text. */
-async function read(text: string): Promise<string> {
-  const run = await engine.quietly('ChainRow', { text });
-  const cells = await run.ask('cells');
-  run.free();
+/** The cells of a position in any notation; rejects with the core's error if the text is no position. */
+async function read(text: string, lifetime: AbortSignal): Promise<string> {
+  const asking = { signals: [lifetime] } as const;
+  const cells = await engine.read('ChainRow', { text }, asking, (run) => run.ask('cells'));
   if (cells.length <= mostObjects) return cells;
   throw new CodedError('row-too-long', { cells: cells.length });
 }
 
-/** The core reads longer rows than are played: the limit that is told is ours. */
-function ofPlay({ code, params }: CodedError): CodedError {
+/** The core reads longer rows than the figure plays, so the error gets the limit of the figure. */
+function ofPlay(thrown: unknown): CodedError {
+  const { code, params } = CodedError.from(thrown);
   return new CodedError(code, code === 'row-too-long' ? { ...params, max: mostObjects } : params);
 }

@@ -1,13 +1,32 @@
-import type { Run } from '../../engine/engine.ts';
+import { gameRows, type TabledGame } from '../../stage/export/game-table.ts';
+import type { Row } from '../../stage/export.ts';
+import type { Messages } from '../../words/messages.ts';
+import { printedGroups } from './account.ts';
+import type { ChainRecord } from './play.ts';
+import { variants } from './tables/values-table.ts';
+
+/** The plies of a game, or of best play, as a table. */
+export function playRows(game: TabledGame<ChainRecord['plies'][number]>): Iterable<Row> {
+  const { words } = game;
+  return gameRows(game, [
+    [
+      words.text('column-objects-taken'),
+      ({ chosen }) =>
+        Array.from({ length: chosen?.count ?? 0 }, (_, at) => (chosen?.first ?? 0) + at + 1).join(
+          ' ',
+        ),
+    ],
+    // The spaces keep spreadsheets from reading the cells as one number.
+    [words.text('column-row'), ({ position }) => [...position.cells].join(' ')],
+    [words.text('column-groups'), ({ position }) => printedGroups([...position.groups])],
+  ]);
+}
 
 /** The exact values of all rows, for a spreadsheet: `+k` wins in k plies, `-k` loses in k. */
-export async function* rowsOf(
-  run: Run<'ChainTable'>,
-): AsyncGenerator<readonly (string | number)[]> {
-  const values = await run.ask('values');
-  run.free();
-  yield ['objects', 'direct', 'reverse', 'direct_any_first_move', 'reverse_any_first_move'];
-  for (let at = 0; at < values.length; at += 4) {
-    yield [at / 4 + 1, ...values.subarray(at, at + 4)];
+export function* valueRows(values: Int32Array, words: Messages): Generator<Row> {
+  yield [words.text('column-objects'), ...variants.map((game) => words.text('column-game', game))];
+  const games = variants.length;
+  for (let at = 0; at < values.length; at += games) {
+    yield [at / games + 1, ...values.subarray(at, at + games)];
   }
 }

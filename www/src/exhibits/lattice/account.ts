@@ -1,68 +1,79 @@
-import type { Certificate, Milestone, Why } from '../../../pkg/lattice.js';
+import type { Certificate, LatticeWhy, Milestone } from '../../../pkg/lattice.js';
 import type { Sentence } from '../../words/sentence.ts';
 import { moveArgs } from './naming.ts';
 import { areApples, type Rules } from './rules.ts';
 
-/** What narration needs to know of the step at the cursor. */
+/** What the narration needs to know about the step at the cursor. */
 export interface StepAccount {
-  readonly why: Why | undefined;
+  readonly why: LatticeWhy | undefined;
   readonly cursor: number;
   readonly steps: number;
   readonly milestone: Milestone['kind'] | undefined;
-  /** The verdict may not be told yet. */
+  /** The verdict must not be shown yet. */
   readonly hidden: boolean;
-  /** In push order: the lost point that has just turned this one, if one has. */
-  readonly turnedBy: { readonly m: number; readonly n: number } | undefined;
+  /** In push order: the lost point that has just made this one won, if there is such a point. */
+  readonly decidedBy: { readonly m: number; readonly n: number } | undefined;
   readonly push: boolean;
+  /** Apples are drawn above the points. */
+  readonly eatable: boolean;
+  /** The rules are already shown elsewhere, because the game has a name. */
+  readonly ruled: boolean;
 }
 
-/** What the step at the cursor did, and why. */
+/** Sentences that say what the step at the cursor did, and why. */
 export function narrate(account: StepAccount, rules: Rules): readonly Sentence[] {
   const { why, cursor, steps, milestone, hidden } = account;
-  if (cursor === 0) return [{ id: 'lattice-start', args: { points: steps, end: rules.end } }];
+  const game = areApples(rules.moves) ? 'apples' : 'other';
+  if (cursor === 0) {
+    const touch = account.eatable ? 'lattice-touch-apple' : 'lattice-touch-point';
+    const start = { id: 'lattice-start', args: { points: steps, end: rules.end, game } };
+    if (game === 'other') return [start];
+    return account.ruled ? [{ id: touch }] : [start, { id: touch }];
+  }
   if (!why) return [];
-  const { m, n } = why;
+  const { m, n } = why.point;
   if (hidden) return [{ id: 'lattice-hidden', args: { m, n } }];
-  const apples = areApples(rules.moves) ? 'apples' : 'other';
   const remark: Sentence[] = milestone
-    ? [{ id: `lattice-milestone-${milestone}`, args: { game: apples, end: rules.end } }]
+    ? [{ id: `lattice-milestone-${milestone}`, args: { game, end: rules.end } }]
     : [];
   if (milestone === 'finished') return remark;
   return [account.push ? pushed(why, account, rules) : reason(why, rules), ...remark];
 }
 
-/** In push order: a lost point turns its predecessors; a won one has been turned. */
-function pushed(why: Why, { turnedBy }: StepAccount, rules: Rules): Sentence {
-  const { m, n } = why;
+/** In push order a lost point makes every point with a move to it won. */
+function pushed(why: LatticeWhy, { decidedBy }: StepAccount, rules: Rules): Sentence {
+  const { m, n } = why.point;
   if (why.outcome === 'P') return { id: 'lattice-push-lost', args: { m, n } };
-  if (!turnedBy) return reason(why, rules);
-  return { id: 'lattice-push-won', args: { m, n, toM: turnedBy.m, toN: turnedBy.n } };
+  if (!decidedBy) return reason(why, rules);
+  return { id: 'lattice-push-won', args: { m, n, toM: decidedBy.m, toN: decidedBy.n } };
 }
 
-/** Why a point is lost or won, in a sentence. */
-export function reason({ m, n, options, deciding }: Why, { moves, end }: Rules): Sentence {
+/** The sentence that says why a point is lost or won. */
+export function reason({ point, options, deciding }: LatticeWhy, { moves, end }: Rules): Sentence {
+  const { m, n } = point;
   if (options.length === 0) {
     const game = areApples(moves) ? 'apples' : 'other';
     return { id: 'lattice-end', args: { m, n, game, end } };
   }
-  const best = deciding === undefined ? undefined : options[deciding];
+  const best = options[deciding ?? -1]?.ply;
   if (!best) return { id: 'lattice-lost', args: { m, n, moves: options.length } };
   const named = moveArgs(moves, best.index, best.times);
-  return { id: 'lattice-won', args: { m, n, ...named, toM: best.m, toN: best.n } };
+  return { id: 'lattice-won', args: { m, n, ...named, toM: best.to.m, toN: best.to.n } };
 }
 
-/** What a point is: its verdict, unless that is to be found. */
-export function verdict(why: Why, told: boolean): Sentence {
-  const { m, n, outcome, remoteness } = why;
-  if (!told) return { id: 'why-hidden', args: { m, n } };
+/** The verdict on a point, or only its name while the visitor has to find the verdict. */
+export function verdict(why: LatticeWhy, shown: boolean): Sentence {
+  const { outcome, remoteness } = why;
+  const { m, n } = why.point;
+  if (!shown) return { id: 'why-hidden', args: { m, n } };
   if (remoteness === undefined) {
     return { id: outcome === 'P' ? 'why-lost-only' : 'why-won-only', args: { m, n } };
   }
   return { id: outcome === 'P' ? 'why-lost' : 'why-won', args: { m, n, plies: remoteness } };
 }
 
-/** What the check of the finished picture has found. */
+/** The result of checking the finished picture against the rules. */
 export function certified({ points, options, flaw }: Certificate): Sentence {
-  if (flaw) return { id: 'check-flaw', args: { m: flaw.m, n: flaw.n } };
+  if (flaw) return { id: 'check-flaw', args: { m: flaw.point.m, n: flaw.point.n } };
   return { id: 'check-good', args: { points, options } };
 }

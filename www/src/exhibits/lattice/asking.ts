@@ -1,26 +1,37 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Why } from '../../../pkg/lattice.js';
+import type { LatticeWhy } from '../../../pkg/lattice.js';
 import { renderWhyPanel } from '../../stage/why-panel.ts';
+import { listed } from '../../words/listed.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
 import { reason, verdict } from './account.ts';
-import type { Layout } from './layout.ts';
 import { moveArgs } from './naming.ts';
-import type { Rules } from './rules.ts';
-import type { Point } from './view.ts';
+import type { Layout } from './plate/layout.ts';
+import { renderSmall } from './plate/small.ts';
+import type { Point } from './plate/view.ts';
+import { areApples, type Rules } from './rules.ts';
 
-/** Marks closer than this, in px, are hard to hit: the why then offers its neighbours as buttons. */
+export { placeOffer, renderOffer } from './play/offer.ts';
+export { touchPoint, touchTable } from './play/touching.ts';
+
+/** Marks closer than this, in px, are hard to hit, so the explanation offers the neighbours as buttons. */
 const DENSE = 24;
-/** Options that are told one by one. */
+/** A plate of this height, in px, has room for a small picture of the position after each move. */
+const ROOMY = 400;
+/** Moves that are listed one by one. */
 const MOST_OPTIONS = 8;
+/** Grundy values that are listed one by one. */
+const MOST_VALUES = 12;
 
 export interface Asking {
   words: Messages;
   layout: Layout;
+  /** How high the sheet around the plate is, in px. */
+  tall: number;
   rules: Rules;
   /** Verdicts may be shown. */
   hints: boolean;
-  /** The front has passed the point. */
+  /** The front has already passed the point. */
   reached: boolean;
   columns: number;
   rows: number;
@@ -28,66 +39,77 @@ export interface Asking {
   ask(point: Point): void;
 }
 
-/** The why of one point: the verdict, every move with its value, the deciding one. */
-export function renderWhy(why: Why, asking: Asking): TemplateResult {
+/** The explanation of one point: the verdict, and every move with its value and a mark on the deciding one. */
+export function renderWhy(why: LatticeWhy, asking: Asking): TemplateResult {
   const { words, layout, hints, rules } = asking;
-  const { m, n, deciding, options } = why;
-  // The deciding one is never among those left out.
-  const told = options
+  const { deciding, options } = why;
+  const { m, n } = why.point;
+  // A plate that is lower than its sheet is centred in it.
+  const height = Math.max(layout.height, asking.tall);
+  // The deciding move is always in the list.
+  const listedMoves = options
     .map((option, i) => ({ option, decides: i === deciding }))
     .filter(({ decides }, i) => decides || i < MOST_OPTIONS);
-  const left = options.length - told.length;
+  const left = options.length - listedMoves.length;
   return renderWhyPanel(words, {
     label: words.text('why-label', { m, n }),
     title: say(words, verdict(why, hints)),
     body: html`${hints ? html`<p>${say(words, reason(why, rules))}</p>` : nothing}
       ${hints ? grundy(why, asking) : nothing}
       ${hints && !asking.reached ? html`<p class="about">${words.text('why-not-yet')}</p>` : nothing}
-      <ul>${told.map(({ option, decides }) => optionLine(option, decides, asking))}</ul>
+      <ul>${listedMoves.map(({ option, decides }) => optionLine(option, decides, asking))}</ul>
       ${left > 0 ? html`<p class="about">${words.text('option-more', { left })}</p>` : nothing}
       ${layout.step < DENSE ? nudges(why, asking) : nothing}`,
     at: {
       x: layout.x(m),
-      y: layout.y(n),
+      y: layout.y(n) + (height - layout.height) / 2,
       halo: layout.radius * 1.6,
       reach: Math.min(layout.step, 60),
     },
-    plate: layout,
+    plate: { width: layout.width, height },
     close: asking.close,
   });
 }
 
-/** The Grundy value, the least number that no option has; under misère play it decides nothing. */
-function grundy({ grundy: value, options }: Why, { words, rules }: Asking) {
+/**
+ * The Grundy value: the smallest number that no position one move away has. Under misère play it decides
+ * nothing.
+ */
+function grundy({ grundy: value, options }: LatticeWhy, { words, rules }: Asking) {
   if (value === undefined) return nothing;
   const values = [...new Set(options.map((option) => option.grundy ?? 0))].sort((a, b) => a - b);
-  const shown = values.slice(0, 12).join(', ') + (values.length > 12 ? ', …' : '');
+  const named = values.length > MOST_VALUES ? [...values.slice(0, MOST_VALUES), '…'] : values;
+  const shown = listed(named, words.language, { type: 'conjunction', style: 'narrow' });
   const args = { value, count: values.length, values: shown, end: rules.end };
   return html`<p class="about">${say(words, { id: 'why-grundy', args })}</p>`;
 }
 
-function optionLine(option: Why['options'][number], deciding: boolean, asking: Asking) {
-  const { words, hints, rules } = asking;
-  const { m, n, outcome, remoteness, index, times, drawn } = option;
+function optionLine(option: LatticeWhy['options'][number], deciding: boolean, asking: Asking) {
+  const { words, hints, rules, layout } = asking;
+  const { outcome, remoteness, drawn } = option;
+  const { index, times, to } = option.ply;
+  const { m, n } = to;
   const args = { ...moveArgs(rules.moves, index, times), m, n };
   const known: Sentence =
     remoteness === undefined
       ? { id: outcome === 'P' ? 'option-lost-only' : 'option-won-only' }
       : { id: outcome === 'P' ? 'option-lost' : 'option-won', args: { plies: remoteness } };
-  const worth = hints ? say(words, known) : nothing;
+  const value = hints ? say(words, known) : nothing;
   return html`<li class=${hints && deciding ? 'deciding' : ''}>
-    ${say(words, { id: 'option', args })} ${worth}
+    ${say(words, { id: 'option', args })} ${value}
+    ${areApples(rules.moves) && layout.height >= ROOMY ? renderSmall(to) : nothing}
     ${hints && deciding ? html`<em>${words.text('option-deciding')}</em>` : nothing}
     ${
       drawn
-        ? html`<button @click=${() => asking.ask({ m, n })}
+        ? html`<button @click=${() => asking.ask(to)}
             aria-label=${words.text('option-ask-label', { m, n })}>${words.text('option-ask')}</button>`
         : html`<span class="about">${words.text('option-outside')}</span>`
     }</li>`;
 }
 
-/** The four neighbours as buttons, for fingers on a dense plate. */
-function nudges({ m, n }: Why, { words, columns, rows, ask }: Asking): TemplateResult {
+/** The four neighbours as buttons, because fingers miss marks that are close together. */
+function nudges({ point }: LatticeWhy, { words, columns, rows, ask }: Asking): TemplateResult {
+  const { m, n } = point;
   const nudge = (id: string, to: Point, off: boolean) =>
     html`<button aria-disabled=${off} @click=${() => !off && ask(to)}>${words.text(id)}</button>`;
   return html`<div role="group" aria-label=${words.text('nudge')}>

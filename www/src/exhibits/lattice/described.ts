@@ -1,12 +1,12 @@
 import { listed } from '../../words/listed.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import { verdict } from './account.ts';
-import { type LatticeFrame, stateOf } from './view.ts';
+import { type LatticeFrame, stateOf } from './plate/view.ts';
 
-/** Rows that the text tells one by one; of a larger plate it tells what is asked. */
+/** The text describes up to this many rows one by one. Of a larger plate it describes only the asked point. */
 const MOST_ROWS = 64;
 
-/** The picture row by row: what a reader of the text must be able to answer is all here. */
+/** The picture in words, row by row: a reader of the text can answer every question about it. */
 export function describe(frame: LatticeFrame, language: string): readonly Sentence[] {
   const { colours, cursor } = frame;
   const { columns, rows, steps } = colours;

@@ -1,29 +1,40 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Milestone, Summary, Why } from '../../../pkg/lattice.js';
+import type { LatticeSummary, LatticeWhy } from '../../../pkg/lattice.js';
 import type { Run } from '../../engine/engine.ts';
-import type { CodedError } from '../../engine/errors.ts';
 import { shownScene } from '../../share/codec.ts';
 import { Board } from '../../stage/board.ts';
 import { Explained } from '../../stage/explained.ts';
-import { Lazy } from '../../stage/lazy.ts';
+import type { Row, Tabled } from '../../stage/export.ts';
+import { opener } from '../../stage/lazy.ts';
 import type { Question } from '../../stage/predict.ts';
+import { still } from '../../stage/preferences.ts';
 import { StageFigure } from '../../stage/stage-figure.ts';
+import type { Messages } from '../../words/messages.ts';
 import { plain, type Sentence, say } from '../../words/sentence.ts';
-import { narrate, reason, verdict } from './account.ts';
-import { boardPlan } from './board-plan.ts';
-import { FrontColours, TracedColours } from './colours.ts';
-import { configOf, mended } from './config.ts';
+import { reason, verdict } from './account.ts';
+import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
-import { type Layout, layoutLattice } from './layout.ts';
+import { Covers } from './covers.ts';
 import { LatticePanels } from './panels.ts';
-import { PlateWords } from './plate-words.ts';
-import { Play } from './play.ts';
-import { narratePlay } from './play-account.ts';
-import { RasterPlate } from './raster-plate.ts';
+import { boardPlan } from './plate/board-plan.ts';
+import { TracedColours } from './plate/colours.ts';
+import type { FrontColours } from './plate/front-colours.ts';
+import { bandOf, type Layout, layoutLattice, MARKED_SIDE } from './plate/layout.ts';
+import { PlateWords } from './plate/plate-words.ts';
+import type { RasterPlate } from './plate/raster-plate.ts';
+import { latticeStyles } from './plate/styles.ts';
+import { type LatticeFrame, latticePlate, type Point, stateOf } from './plate/view.ts';
+import { Eating } from './play/eating.ts';
+import { Play } from './play/play.ts';
+import { heldBy, tabled } from './play/tabled.ts';
 import { areApples, type Rules } from './rules.ts';
-import { type LatticeScene, latticeScene } from './scene.ts';
-import { latticeStyles } from './styles.ts';
-import { type LatticeFrame, latticePlate, type Point, stateOf } from './view.ts';
+import { hasValues, type LatticeScene, latticeScene } from './scene.ts';
+import { Steps } from './steps.ts';
+
+/** How many seconds the colouring takes, and at how many milestones it pauses so that they can be read. */
+const [COLOURING_SECONDS, READ_MILESTONES] = [10, 4];
+/** A legend of this width, in px, has room for a whole sentence. */
+const ROOMY = 640;
 
 /** `<appleyard-lattice>`: the (m, n) plane of a game of vectors, coloured step by step. */
 export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
@@ -33,35 +44,43 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
   readonly spec = latticeScene;
   readonly model = 'Lattice';
   readonly engine = engine;
+  override readonly refusals = refusals;
 
   readonly play = new Play(this);
-  summary: Summary | undefined;
-  colours: TracedColours | FrontColours = new FrontColours([1, 1], 0, 0);
+  readonly eating = new Eating(this);
+  /** Why the view has pulled back, while it has. */
+  shown: 'opening' | 'asked' | undefined;
+  summary: LatticeSummary | undefined;
+  colours: TracedColours | FrontColours = new TracedColours(0, 0, {
+    data: new Uint32Array(),
+    width: 1,
+  });
   readonly panels = new LatticePanels(this);
-  override readonly ownPanels = this.panels.byName;
-  override readonly largePanels = ['rules', 'pattern'];
-  readonly #raster = new RasterPlate(this);
-  #milestones: readonly Milestone[] = [];
-  /** Fetched when a pointer or the keyboard first comes near, to be there when something is asked. */
-  readonly #asking = new Lazy(
-    () => import('./asking.ts'),
-    () => this.requestUpdate(),
-  );
-  readonly #explained = new Explained<Why>(() => this.requestUpdate());
+  /** The figure fetches this with the first run that has many points, or marks that show numbers. */
+  #raster: RasterPlate | undefined;
+  readonly #steps = new Steps(this);
+  /**
+   * The figure fetches this when a pointer or the keyboard first comes near, so that it is ready for the
+   * first question.
+   */
+  readonly #asking = opener(this, [], async () => [
+    (await import('./asking-styles.ts')).askingStyles,
+  ])(() => import('./asking.ts'));
+  readonly explained = new Explained<LatticeWhy>(() => this.requestUpdate());
   readonly board = new Board<Point>(this, boardPlan(this), { m: 0, n: 0 });
   readonly #plateWords = new PlateWords();
-  readonly #uncovered = new Set<string>();
+  readonly #covered = new Covers();
+  /** A game has moved the board's tab stop. */
+  #led = false;
 
   config(scene: LatticeScene) {
     return configOf(scene);
   }
 
-  override mend(error: CodedError, scene: LatticeScene): Partial<LatticeScene> | undefined {
-    return mended(error.code, scene);
-  }
-
   async collect(run: Run<'Lattice'>, scene: LatticeScene): Promise<void> {
     const { columns, rows, ask, order } = scene;
+    const marked = Math.max(columns, rows) <= MARKED_SIDE && scene.colour === 'winner';
+    if (!marked) await this.#fetchRaster();
     const [summary, milestones, asked] = await Promise.all([
       run.ask('summary'),
       run.ask('milestones'),
@@ -70,35 +89,65 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
       this.panels.open(run, scene),
     ]);
     this.summary = summary;
-    this.colours = summary.traced
-      ? new TracedColours(
-          columns,
-          rows,
-          { data: await run.ask('trace'), width: summary.rowWidth },
-          order === 'push'
-            ? { data: await run.ask('pushTrace'), width: summary.pushRowWidth }
-            : undefined,
-        )
-      : new FrontColours([summary.weightM, summary.weightN], columns, rows);
-    this.#milestones = order === 'push' ? [] : milestones;
-    this.#raster.open(run);
-    this.#explained.open(asked);
-    this.#uncovered.clear();
+    const front = summary.traced ? undefined : this.#raster?.front(summary, columns, rows);
+    this.colours =
+      front ??
+      new TracedColours(
+        columns,
+        rows,
+        { data: await run.ask('trace'), width: summary.rowWidth },
+        order === 'push'
+          ? { data: await run.ask('pushTrace'), width: summary.pushRowWidth }
+          : undefined,
+      );
+    this.#steps.milestones = order === 'push' ? [] : milestones;
+    this.#raster?.open(run);
+    this.explained.open(asked);
+    this.#covered.clear();
+    this.eating.show(undefined);
+    this.timeline.lingering = this.opening ? 0 : READ_MILESTONES;
     const { focus } = this.board;
     if (ask) this.board.focus = ask;
-    else if (focus.m >= columns || focus.n >= rows) this.board.focus = { m: 0, n: 0 };
+    else if (this.#led || focus.m >= columns || focus.n >= rows) this.board.focus = { m: 0, n: 0 };
+    this.#led = false;
+  }
+
+  async #fetchRaster(): Promise<void> {
+    if (this.#raster) return;
+    const [{ RasterPlate }, { rasterStyles }] = await Promise.all([
+      import('./plate/raster-plate.ts'),
+      import('./plate/raster-styles.ts'),
+    ]);
+    this.adopt(rasterStyles);
+    this.#raster = new RasterPlate(this);
   }
 
   override swept(): void {
-    // Without a connection the opening ends here.
-    import('./pull-back.ts').then(
-      ({ pullBack }) => pullBack(this),
-      () => {},
-    );
+    void this.watch('opening');
   }
 
-  milestones(): readonly Milestone[] {
-    return this.play.path ? [] : this.#milestones;
+  /**
+   * Pulls the view back from the plate. Without a connection nothing happens, because the code must be
+   * fetched.
+   */
+  async watch(shown: 'opening' | 'asked'): Promise<void> {
+    const late = await import('./plate/demonstration.ts').catch(() => undefined);
+    await late?.watch(this, shown);
+  }
+
+  /** Without a link the page begins with no point coloured, so that it gives no answer away. */
+  override get begins(): number {
+    return this.play.path || this.opening ? this.rest : 0;
+  }
+
+  /** Colours the remaining points; if all are coloured, begins again at the first. */
+  colourAll(): void {
+    if (still()) this.timeline.seek(this.timeline.length);
+    else this.timeline.play(this.timeline.length / COLOURING_SECONDS);
+  }
+
+  milestones(): Steps['milestones'] {
+    return this.play.path ? [] : this.#steps.milestones;
   }
 
   steps(): number {
@@ -106,12 +155,12 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
   }
 
   override get narrated(): number {
-    return this.play.path ? this.timeline.cursor : this.#explained.at;
+    return this.play.path ? this.timeline.cursor : this.explained.at;
   }
 
   override ownScene(): Partial<LatticeScene> {
-    const { asked } = this.#explained;
-    return { ask: asked && { m: asked.m, n: asked.n }, path: this.play.path };
+    const { asked } = this.explained;
+    return { ask: asked?.point, path: this.play.path };
   }
 
   get rules(): Rules {
@@ -120,29 +169,17 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
   }
 
   arrive(): void {
-    const { run, play } = this;
-    const { cursor } = this.timeline;
-    if (play.path) {
-      this.#explained.arrive(cursor, undefined);
-      void play.arrive();
-      return;
+    const { play } = this;
+    this.eating.offer = undefined;
+    this.#steps.arrive(this.timeline.cursor);
+    if (!play.path) return;
+    // The Tab key enters the grid at the position of the game, unless the keyboard is already in the grid.
+    const inside = this.shadowRoot?.activeElement?.closest('svg.plate');
+    if (play.at && !inside) {
+      this.board.focus = play.at;
+      this.#led = true;
     }
-    if (!run || cursor === 0) {
-      this.#explained.arrive(cursor, undefined);
-      return;
-    }
-    const { colours } = this;
-    const point =
-      colours instanceof TracedColours
-        ? Promise.resolve(colours.point(cursor - 1))
-        : run.ask('pointAt', cursor - 1);
-    this.#explained.arrive(
-      cursor,
-      point.then((at) => {
-        if (colours instanceof FrontColours && cursor === this.timeline.cursor) colours.last = at;
-        return run.ask('why', at?.m ?? 0, at?.n ?? 0);
-      }),
-    );
+    void play.arrive();
   }
 
   plate(): TemplateResult {
@@ -150,58 +187,49 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     const layout = this.layout();
     if (!words || !layout) return html``;
     const { width, height } = layout;
+    const shown = this.sweeping || this.shown;
     this.panZoom.maxZoom = layout.maxZoom;
     this.board.settle();
-    this.#raster.prepare(layout, this.board.focus);
+    this.#raster?.prepare(layout, this.board.focus);
     const frame = this.frame();
-    const picture = this.#plateWords.of(words, frame.apples, this.#raster.shade);
-    return html`${this.#raster.canvas(layout)}<svg class=${layout.raster ? 'plate over' : 'plate'}
+    const picture = this.#plateWords.of(words, this.rules.moves, this.#raster?.shade ?? 'winner');
+    const canvas = layout.raster
+      ? html`<canvas class="raster" aria-hidden="true"></canvas>`
+      : nothing;
+    return html`${canvas}<svg class=${layout.raster ? 'plate over' : 'plate'}
       role="grid" tabindex="-1" width=${width} height=${height}
       viewBox=${`0 0 ${width} ${height}`}
       aria-label=${words.text('lattice-plate', { game: frame.apples ? 'apples' : 'other' })}
       aria-rowcount=${frame.colours.rows} aria-colcount=${frame.colours.columns}
       @pointerenter=${this.#wake} @touchstart=${{ handleEvent: this.#wake, passive: true }}
-      @click=${this.board.click} @keydown=${this.board.keydown} @focusin=${this.#focused}
-      >${latticePlate(frame, layout, picture)}</svg>`;
+      @pointerdown=${this.eating.pointerdown} @click=${this.eating.click} @keydown=${this.board.keydown} @focusin=${this.#focused}
+      >${latticePlate(frame, layout, picture)}</svg>${shown ? html`<p class="demonstration">${words.text('demonstration')}</p>` : nothing}`;
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const layout = this.ready ? this.layout() : undefined;
-    if (layout) this.#raster.draw(layout);
+    if (!layout) return;
+    this.#raster?.draw(layout);
+    const { eating, words } = this;
+    if (eating.offer && words)
+      this.#asking.here?.placeOffer(eating.offer, { figure: this, words, layout });
   }
 
   caption(): TemplateResult {
     const { words } = this;
     if (!words) return html``;
-    const { shade } = this.#raster;
     const game = areApples(this.rules.moves) ? 'apples' : 'other';
-    const layout = this.layout();
-    return html`${say(words, { id: 'lattice-caption', args: { game } })}
-      ${this.panels.rulesInShort(words)}
-      ${shade === 'winner' ? nothing : this.#raster.scale(words, shade)}
-      ${layout?.raster ? html`<span class="about">${this.#raster.about(words, layout)}</span>` : nothing}`;
+    const brief = this.fit || this.size.width < ROOMY ? 'yes' : 'no';
+    const legend = this.#raster?.legend(words, this.layout(), brief);
+    if (this.layout()?.raster) return html`${legend}`;
+    return html`${say(words, { id: 'lattice-caption', args: { game, brief: legend ? 'yes' : brief } })} ${legend}`;
   }
 
   narration(): readonly Sentence[] {
-    const { colours, play, rules } = this;
-    const { cursor } = this.timeline;
-    if (play.path) return narratePlay(play, cursor, this.currentScene());
-    const { step } = this.#explained;
-    // By the step's own point: its reason may come a moment after the cursor.
-    const milestone = this.#milestones.find(({ m, n }) => m === step?.m && n === step.n)?.kind;
-    const push = this.currentScene().order === 'push';
-    // As with the milestone: what turned the point told of, not the one at the cursor.
-    const by =
-      push && step && colours instanceof TracedColours
-        ? colours.deciding(colours.stepOf(step))
-        : undefined;
-    const turnedBy = step?.options.find(({ index, outcome }) => index === by && outcome === 'P');
-    const hidden = step !== undefined && !this.#tells(step);
-    return narrate(
-      { why: step, cursor, steps: colours.steps, milestone, hidden, turnedBy, push },
-      rules,
-    );
+    const { play } = this;
+    if (!play.path) return this.#steps.narration();
+    return this.panels.game?.narratePlay(play, this.timeline.cursor, this.currentScene()) ?? [];
   }
 
   description(): readonly Sentence[] {
@@ -209,39 +237,36 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
   }
 
   override question(milestone: number): Question | undefined {
-    const at = this.#milestones.find(({ step }) => step === milestone);
-    const cell = at && this.colours.cell(at);
-    if (!at || !cell) return undefined;
-    return {
-      ask: { id: 'lattice-predict', args: { m: at.m, n: at.n } },
-      answers: [
-        { label: 'answer-lost', right: cell.lost },
-        { label: 'answer-won', right: !cell.lost },
-      ],
-    };
+    return this.#steps.question(milestone);
   }
 
-  async *csv(): AsyncGenerator<readonly (string | number)[]> {
-    const { rowsOf } = await import('./table.ts');
-    if (this.run) yield* rowsOf(this.run, this.colours);
+  async *csv(words: Messages): AsyncGenerator<Row> {
+    const { playRows, rowsOf } = await import('./table.ts');
+    if (this.play.path) yield* playRows(this.play, words, this.currentScene().hints);
+    else if (this.run) yield* rowsOf(this.run, this.colours, words);
   }
 
-  settings(): unknown {
-    return this.panels.settings();
+  override get tabled(): Tabled {
+    if (this.play.path) return 'plies';
+    if (this.colours instanceof TracedColours) return 'steps';
+    return hasValues(this.colours) ? 'points' : 'lost';
   }
 
   why(): TemplateResult | typeof nothing {
-    const { words, colours } = this;
+    const { words, colours, eating } = this;
     const layout = this.layout();
-    const { asked } = this.#explained;
-    const asking = asked && this.#asking.module;
+    const { asked } = this.explained;
+    const asking = asked || eating.offer ? this.#asking.module : undefined;
     if (!asking || !words || !layout) return nothing;
+    if (eating.offer) return asking.renderOffer(eating.offer, { figure: this, words, layout });
+    if (!asked) return nothing;
     return asking.renderWhy(asked, {
       words,
       layout,
+      tall: this.size.height,
       rules: this.rules,
-      hints: this.#tells(asked),
-      reached: colours.coloured(asked, this.#coloured()),
+      hints: this.showsVerdict(asked),
+      reached: colours.coloured(asked.point, this.#coloured()),
       columns: colours.columns,
       rows: colours.rows,
       close: () => this.closeWhy(),
@@ -250,64 +275,62 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
   }
 
   closeWhy(): void {
-    this.#explained.close();
+    if (this.eating.offer) {
+      this.eating.show(undefined);
+      this.board.restore();
+      return;
+    }
+    this.explained.close();
     this.requestUpdate();
     this.sceneChanged();
     this.board.restore();
   }
 
-  override aside(): TemplateResult | typeof nothing {
-    return this.panels.aside(this.#milestones);
-  }
-
-  frame(): LatticeFrame {
+  readonly frame = this.once((): LatticeFrame => {
     const { colours, play, summary } = this;
     const { cursor } = this.timeline;
-    const { asked, step } = this.#explained;
+    const { asked, step } = this.explained;
+    const { game } = this.panels;
     const { order, conjecture } = this.currentScene();
     const explained = asked ?? (cursor < colours.steps && !play.path ? step : undefined);
-    const { moves, end } = this.rules;
-    const apples = areApples(moves);
-    const last =
-      order === 'push' || play.path
-        ? undefined
-        : colours instanceof TracedColours
-          ? colours.point(cursor - 1)
-          : cursor > 0
-            ? colours.last
-            : undefined;
+    const apples = areApples(this.rules.moves);
+    const last = order === 'push' || play.path ? undefined : colours.front(cursor);
     const played = play.path?.slice(0, cursor + 1);
-    const legal = play.mover(cursor) === 'computer' ? [] : (play.here?.options ?? []);
+    const legal = play.mover(cursor) === 'computer' ? undefined : play.here?.options;
     return {
       colours,
       cursor: this.#coloured(),
       weight: [summary?.weightM ?? 1, summary?.weightN ?? 1],
       last,
       apples,
-      given: apples && end === 'misere' && !play.path,
+      table: this.words && tabled(this, this.words, asked?.point),
+      given: apples && this.rules.end === 'misere' && !play.path,
       explained,
-      arrows: explained !== undefined && this.#tells(explained),
-      shade: this.#raster.shading(),
+      arrows: explained !== undefined && this.showsVerdict(explained),
+      shade: this.#raster?.shading(),
+      ahead: this.#raster?.ahead,
       overlays: {
         focus: this.board.focus,
-        path: played && { played, legal },
-        questioned: this.panels.questioned(this.#milestones),
+        path: played &&
+          game && { played, legal: legal?.map(({ ply }) => ply) ?? [], draw: game.renderPath },
+        questioned: this.panels.questioned,
         violations: conjecture ? this.panels.violations() : [],
       },
       tabindex: (point) => this.board.tabindex(point),
       covered: (point) => this.#covers(point),
     };
-  }
+  });
 
-  layout(): Layout | undefined {
+  readonly layout = this.once((): Layout | undefined => {
     const { width, height } = this.size;
     const { columns, rows } = this.colours;
     if (columns === 0 || width === 0) return undefined;
     const text = this.presenting ? 2 : 1;
-    return layoutLattice(columns, rows, width, height, text, this.panZoom.transform);
-  }
+    const band = bandOf(heldBy(this), width, height);
+    return layoutLattice(columns, rows, width, height, text, this.panZoom.transform, band);
+  });
 
-  /** Steps whose points are coloured: in a game all of them, or none where it should be found. */
+  /** How many steps are coloured: in a game all of them, or none while hints are off. */
   #coloured(): number {
     if (!this.play.path) return this.timeline.cursor;
     return this.currentScene().hints ? this.colours.steps : 0;
@@ -322,54 +345,59 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     this.board.focusin(event);
   };
 
-  /** Whether a point's verdict may be given: not without hints, nor before it is uncovered or guessed. */
-  #tells(point: Point): boolean {
+  /**
+   * Whether the page may show the verdict on a point: only with hints, and only after the visitor uncovers
+   * or guesses it.
+   */
+  showsVerdict({ point }: LatticeWhy): boolean {
     if (!this.ready) return false;
     const { hints, predict } = this.currentScene();
     const ahead = !this.colours.coloured(point, this.#coloured());
     return hints && !this.#covers(point) && !(predict && ahead);
   }
 
-  #covers({ m, n }: Point): boolean {
-    if (!this.ready || !this.currentScene().reveal) return false;
-    return !this.#uncovered.has(`${m},${n}`);
+  #covers(point: Point): boolean {
+    return this.ready && this.currentScene().reveal && this.#covered.has(point);
   }
 
-  /** Takes the covers off every mark. */
+  /** Uncovers every mark. */
   uncoverAll(): void {
-    const { columns, rows } = this.colours;
-    for (let m = 0; m < columns; m += 1) {
-      for (let n = 0; n < rows; n += 1) this.#uncovered.add(`${m},${n}`);
-    }
+    this.#covered.takeAllOff(this.colours.columns, this.colours.rows);
     this.requestUpdate();
   }
 
-  /** A point of the plate is touched: in a game it is moved to, else it is asked. */
+  /** Begins a game at the point that the fields name. */
+  async begin(fields: Partial<LatticeScene>): Promise<void> {
+    await (await import('./play/begin.ts')).begin(this, fields);
+  }
+
+  /** The visitor has touched a point: in a game this offers a move to it, otherwise it asks why. */
   choose(point: Point): void {
     this.board.focus = point;
-    if (this.play.path) void this.play.choose(point);
+    if (this.play.path) this.eating.choose(point);
     else void this.ask(point);
   }
 
-  /** Touching a covered mark uncovers it; any other is asked why. */
+  /** Uncovers a covered point, and explains any other. */
   async ask(point: Point): Promise<void> {
     this.timeline.pause();
     this.board.focus = point;
     if (stateOf(this.frame(), point) === 'covered') {
-      this.#uncovered.add(`${point.m},${point.n}`);
+      this.#covered.takeOff(point);
     } else {
       const why = this.run?.ask('why', point.m, point.n);
-      if (await this.#explained.ask(this.timeline.cursor, why)) this.#announceWhy();
+      if (await this.explained.ask(this.timeline.cursor, why)) this.#announceWhy();
     }
     this.requestUpdate();
     this.sceneChanged();
   }
 
   #announceWhy(): void {
-    const why = this.#explained.asked;
+    const why = this.explained.asked;
     if (!why || !this.words) return;
-    const told = this.#tells(why);
-    const account = told ? [verdict(why, true), reason(why, this.rules)] : [verdict(why, false)];
+    const account = this.showsVerdict(why)
+      ? [verdict(why, true), reason(why, this.rules)]
+      : [verdict(why, false)];
     this.announcer.say(plain(this.words, account));
   }
 }

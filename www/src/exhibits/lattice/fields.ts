@@ -3,14 +3,17 @@ import { notice, shorten } from '../../share/codec-notices.ts';
 import { MOST_PLIES } from '../../stage/play.ts';
 import { longestComponent, type Move, mostMoves, readMoves, rulesOf, writeMoves } from './rules.ts';
 
-/** The most points of a game's path: its start and as many plies as are kept. */
+/** The most points in a game's path: the start, and one for each of 511 plies. */
 export const mostPoints = MOST_PLIES + 1;
 
 export interface MovesField extends Field<readonly Move[]> {
   readonly kind: 'moves';
 }
 
-/** The moves of the game, written `-1,0_0,-1_-1,1`, a ray with a star. Whether they end is for the core to say. */
+/**
+ * The moves of the game, written `-1,0_0,-1_-1,1`, a ray with a star. The core decides whether every game
+ * ends.
+ */
 export function movesField(): MovesField {
   return {
     kind: 'moves',
@@ -50,8 +53,8 @@ export function pathField(): PathField {
       for (const piece of pieces) {
         const [, m, n] = /^(\d{1,7}),(\d{1,7})$/.exec(piece) ?? [];
         if (m === undefined || n === undefined || pieces.length > mostPoints) {
-          const params = { field, value: shorten(piece), most: mostPoints };
-          return { notice: notice('link-bad-path', params) };
+          const params = { field, value: shorten(piece), most: MOST_PLIES, example: '20,0_19,1' };
+          return { notice: notice('link-bad-game', params) };
         }
         points.push({ m: Number(m), n: Number(n) });
       }
@@ -61,16 +64,16 @@ export function pathField(): PathField {
   };
 }
 
-/** A rule by residues: from (m, n) on, which classes modulo the periods are said to be lost. */
+/** A rule by remainders: which classes modulo the periods the visitor says are lost, from (m, n) on. */
 export interface Conjecture {
   readonly columns: number;
   readonly rows: number;
   readonly from: Point;
-  /** A class after the other, m first: lost or not. */
+  /** For each class whether it is lost; m runs faster than n. */
   readonly lost: readonly boolean[];
 }
 
-/** Periods and beginnings that a conjecture may have: the core says the same. */
+/** Limits for the periods and the beginning of a conjecture; the core has the same ones. */
 export const conjectureLimits = { period: { min: 1, max: 8 }, from: { min: 0, max: 64 } } as const;
 
 export interface ConjectureField extends Field<Conjecture | undefined> {

@@ -1,4 +1,4 @@
-/** A move as a link holds it: a vector, added once, or as often as there is room (a ray). */
+/** A move as a link holds it: a vector that a player adds once or, for a ray, any number of times. */
 export interface Move {
   readonly dm: number;
   readonly dn: number;
@@ -7,13 +7,13 @@ export interface Move {
 
 export type EndRule = 'misere' | 'normal';
 
-/** What is played: the moves, and who wins when nobody can move. */
+/** The rules of a game: the moves, and who wins when no move is left. */
 export interface Rules {
   readonly moves: readonly Move[];
   readonly end: EndRule;
 }
 
-/** Games that have a name. Rook, queen, king and knight go to the corner; whoever arrives wins. */
+/** Games that have a name. Rook, queen, king and knight go to the corner, and the last move wins. */
 export const presets = {
   apples: { text: '-1,0_0,-1_-1,1', end: 'misere' },
   'apples-last-wins': { text: '-1,0_0,-1_-1,1', end: 'normal' },
@@ -25,16 +25,16 @@ export const presets = {
 } as const satisfies Record<string, { text: string; end: EndRule }>;
 export type Preset = keyof typeof presets;
 
-/** The most moves a game may have, and the longest component: the core says the same. */
+/** The most moves of a game, and the longest component of a vector; the core has the same limits. */
 export const mostMoves = 63;
 export const longestComponent = 4096;
 
-/** `-1,0` once, `-1,0*` any number of times, a space or an underscore between moves. */
+/** Writes moves: `-1,0` for a step, `-1,0*` for a ray, with a space or an underscore between two moves. */
 export function writeMoves(moves: readonly Move[], between = '_'): string {
   return moves.map(({ dm, dn, ray }) => `${dm},${dn}${ray ? '*' : ''}`).join(between);
 }
 
-/** The moves that a text means, or the piece of it that means none. */
+/** Reads moves from a text; returns the first piece that is not a move, if there is one. */
 export function readMoves(typed: string): { moves: Move[] } | { wrong: string } {
   const moves: Move[] = [];
   const pieces = typed
@@ -58,7 +58,7 @@ export function presetOf({ moves, end }: Rules): Preset | undefined {
   return names.find((name) => presets[name].text === text && presets[name].end === end);
 }
 
-/** Whether the moves are those of the apple game, in which a point is wholes and halves. */
+/** Whether the moves are those of the apple game, in which m counts wholes and n halves. */
 export const areApples = (moves: readonly Move[]): boolean =>
   writeMoves(moves) === presets.apples.text;
 

@@ -1,16 +1,20 @@
 import { defineScene, type Settled, type WithClassroom } from '../../share/codec.ts';
 import { choice, integer, optionalPoint, type Point } from '../../share/codec-fields.ts';
 import { type Notice, outOfRange } from '../../share/codec-notices.ts';
+import { opponentFields } from '../../stage/game-fields.ts';
 import { settleCursor, stageFields } from '../../stage/stage-scene.ts';
 import { conjectureField, movesField, pathField } from './fields.ts';
 
-/** Points a side of the plate may have. */
+/** How many points a side of the plate can have. */
 const SIDE = { min: 8, max: 4096 };
-/** Up to this side plies and Grundy values are worked out, and a game can be played. */
+/** Up to this side the core calculates plies and Grundy values, and visitors can play a game. */
 export const VALUES_SIDE = 1024;
-/** Up to this side a game with rays has Grundy values: its points have options without end. */
+/** Up to this side a game with rays has Grundy values, because its points have very many moves. */
 const RAY_GRUNDY_SIDE = 512;
-/** Up to this side every step is recorded, in any order; beyond, the front alone tells what is coloured. */
+/**
+ * Up to this side the run records every step, in either order. On larger plates the front alone decides what
+ * is coloured.
+ */
 export const TRACED_SIDE = 64;
 
 /**
@@ -21,10 +25,10 @@ export const TRACED_SIDE = 64;
  *     end         who wins when nobody can move            misere     misere, normal
  *     columns     points across, m = 0, 1, ...             21         8 to 4096
  *     rows        points up, n = 0, 1, ...                 13         8 to 4096
- *     colour      what the marks tell                      winner     winner, plies, grundy (to 1024
+ *     colour      what the marks show                      winner     winner, plies, grundy (to 1024
  *                                                                     a side; grundy of rays to 512)
- *     order       who colours: a point asks its options,   pull       pull, push (to 64 a side)
- *                 or a lost one turns its predecessors
+ *     order       a point looks at the points one move     pull       pull, push (to 64 a side)
+ *                 away, or a lost one makes others won
  *     ask         the point whose why is open              none       inside the plate
  *     conjecture  a rule by residues                       none       periods to 8, from to 64
  *     path        a game, point by point                   none       512 points, plates to 1024
@@ -43,10 +47,7 @@ export const latticeFields = {
   ask: optionalPoint({ max: [SIDE.max - 1, SIDE.max - 1] }),
   conjecture: conjectureField(),
   path: pathField(),
-  opponent: choice(['human', 'perfect', 'erring', 'slowest-loss', 'copying'], 'perfect'),
-  computer: choice(['second', 'first'], 'second'),
-  percent: integer({ min: 0, max: 100, default: 30 }),
-  seed: integer({ min: 0, max: 999_999, default: 1 }),
+  ...opponentFields(['human', 'perfect', 'erring', 'slowest-loss', 'copying']),
   ...stageFields(SIDE.max * SIDE.max),
 };
 
@@ -72,23 +73,23 @@ function asIs(scene: LatticeScene): Settled<LatticeScene> {
   return { scene, notices: [] };
 }
 
-/** Steps of the run that a scene shows: a game's plies, else the points of the plate. */
+/** How many steps the run of a scene has: the plies of its game, otherwise the points of the plate. */
 function stepsOf({ path, columns, rows }: Pick<LatticeScene, 'path' | 'columns' | 'rows'>): number {
   return path ? path.length - 1 : columns * rows;
 }
 
-/** What is wrong with a side that exceeds what another field needs. */
+/** The notice that a side is larger than another field allows. */
 function sideBeyond(scene: LatticeScene, max: number): Notice {
   return scene.columns > max
     ? outOfRange('columns', scene.columns, { min: SIDE.min, max })
     : outOfRange('rows', scene.rows, { min: SIDE.min, max });
 }
 
-function within({ columns, rows }: LatticeScene, max: number): boolean {
+function within({ columns, rows }: Pick<LatticeScene, 'columns' | 'rows'>, max: number): boolean {
   return Math.max(columns, rows) <= max;
 }
 
-/** The largest side on which marks can tell this by their colour. */
+/** The largest side on which the colour of marks can show this. */
 export function mostSideOf(colour: LatticeScene['colour'], moves: LatticeScene['moves']): number {
   if (colour === 'winner') return SIDE.max;
   return colour === 'grundy' && moves.some(({ ray }) => ray) ? RAY_GRUNDY_SIDE : VALUES_SIDE;
@@ -121,7 +122,7 @@ function askFits(scene: LatticeScene): Settled<LatticeScene> {
   return remark ? { scene: { ...scene, ask: undefined }, notices: [remark] } : asIs(scene);
 }
 
-/** What is wrong with a point that must be drawn, if anything. */
+/** The notice that a point lies outside the plate, if it does. */
 function outside(
   { columns, rows }: LatticeScene,
   field: string,
@@ -131,3 +132,7 @@ function outside(
   if (n >= rows) return outOfRange(field, n, { min: 0, max: rows - 1 });
   return undefined;
 }
+
+/** Whether the core calculates plies and Grundy values of a plate, and not only who wins. */
+export const hasValues = (plate: Pick<LatticeScene, 'columns' | 'rows'>): boolean =>
+  within(plate, VALUES_SIDE);

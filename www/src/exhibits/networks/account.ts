@@ -1,46 +1,95 @@
+import type { Question } from '../../stage/predict.ts';
+import { listed } from '../../words/listed.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { NetworkScene } from './scene.ts';
 import type { Traced } from './traced.ts';
 
-/** What the sentences are about. */
-export interface Told {
+/** The moment that the sentences describe. */
+export interface Moment {
   readonly scene: NetworkScene;
   readonly traced: Traced;
-  /** How the elements come in, in words. */
+  /** How the elements come in, in words such as "shuffled with seed 1". */
   readonly elements: string;
-  /** Steps taken, and comparators done. */
+  /** How many steps have been taken, and how many comparators are done. */
   readonly cursor: number;
   readonly done: number;
-  /** What comes out may be told, and the elements that are drawn. */
-  readonly tells: boolean;
+  /** The sentences may say what comparators do, and what comes out. */
+  readonly showsResult: boolean;
+  /** The elements are drawn uncovered, so the text may name them. */
   readonly shows: boolean;
+  /** The visitor has done nothing yet. */
+  readonly invites: boolean;
+  /** The language of the page, for lists of wires. */
+  readonly language: string;
 }
 
-/** Elements that are written out one by one, at most. */
+/** The text lists at most this many elements, so that it stays readable. */
 const MOST_WRITTEN = 64;
 
-/** The step at the cursor, and what it has come to. */
-export function narrate(told: Told): readonly Sentence[] {
-  const { traced, done } = told;
-  if (traced.wires < 2) return [{ id: 'networks-nothing', args: { wires: traced.wires } }];
-  const ended = done === traced.size;
-  if (done === 0) return [beginning(told), ...(ended ? [ending(told)] : [])];
-  return [stepTold(told), ...(ended ? [ending(told)] : [])];
+/** What the plate shows now: the legend explains only that. */
+export interface Seen {
+  readonly traced: Traced;
+  readonly done: number;
+  readonly threshold: number | undefined;
+  readonly showsResult: boolean;
+  /** Some comparators have hollow ends, because they never swap anything. */
+  readonly idle: boolean;
+  /** Some comparators are dashed, because they were taken out. */
+  readonly ghosts: boolean;
+  /** Some comparators are thick, because the network before did not have them. */
+  readonly fresh: boolean;
+  /** There is room for one sentence only. */
+  readonly short: boolean;
 }
 
-function beginning({ traced, elements }: Told): Sentence {
+/** The legend explains what is unusual on the plate; if nothing is, it explains wires and comparators. */
+export function legendOf({
+  traced,
+  done,
+  threshold,
+  showsResult,
+  short,
+  ...seen
+}: Seen): Sentence[] {
+  const parts: readonly [id: string, seen: boolean][] = [
+    ['caption-wrong', showsResult && done === traced.size && traced.wrong().length > 0],
+    ['caption-arrows', !traced.summary.standard],
+    ['caption-ghost', seen.ghosts],
+    ['caption-fresh', seen.fresh],
+    ['caption-bits', traced.binary || threshold !== undefined],
+    ['caption-idle', seen.idle],
+  ];
+  const odd = parts.flatMap(([id, there]) => (there ? [{ id }] : []));
+  const all = odd.length > 0 ? odd : [{ id: 'networks-caption' }, { id: 'networks-rule' }];
+  return all.slice(0, short ? 1 : 2);
+}
+
+/** Describes the step at the cursor; at the end, also whether the elements are sorted. */
+export function narrate(moment: Moment): readonly Sentence[] {
+  const { traced, done } = moment;
+  if (traced.wires < 2) return [{ id: 'networks-nothing', args: { wires: traced.wires } }];
+  const ended = done === traced.size;
+  if (moment.invites && done > 0) return [{ id: 'networks-invite', args: { touch: touched() } }];
+  if (done === 0) return [beginning(moment), ...(ended ? [ending(moment)] : [])];
+  return [stepSentence(moment), ...(ended ? [ending(moment)] : [])];
+}
+
+/** Whether the visitor points with a finger. */
+const touched = () => (globalThis.matchMedia?.('(pointer: coarse)').matches ? 'yes' : 'no');
+
+function beginning({ traced, elements }: Moment): Sentence {
   const { size, depth } = traced.summary;
   return { id: 'networks-start', args: { wires: traced.wires, size, depth, elements } };
 }
 
-function stepTold(told: Told): Sentence {
-  const { traced, cursor, done, scene, tells } = told;
+function stepSentence(moment: Moment): Sentence {
+  const { traced, cursor, done, scene, showsResult } = moment;
   const k = done - 1;
   const layer = (traced.layers[k] ?? 0) + 1;
   if (scene.by === 'layer') {
     const from = traced.done(cursor - 1, 'layer');
-    const exchanges = range(from, done).filter((at) => traced.exchanges(at)).length;
-    const id = tells ? 'step-layer' : 'step-layer-covered';
+    const exchanges = range(from, done).filter((at) => traced.swaps(at)).length;
+    const id = showsResult ? 'step-layer' : 'step-layer-covered';
     return { id, args: { layer, count: done - from, exchanges } };
   }
   const [low = 0, high = 0] = traced.comparators[k] ?? [];
@@ -50,30 +99,51 @@ function stepTold(told: Told): Sentence {
     layer,
     top: Math.min(low, high) + 1,
     bottom: Math.max(low, high) + 1,
-    // As they come in, from top to bottom.
+    // The two elements before the comparator acts, from top to bottom.
     upper: low < high ? one : other,
     lower: low < high ? other : one,
     reversed: low < high ? 'no' : 'yes',
-    exchanged: traced.exchanges(k) ? 'yes' : 'no',
+    exchanged: traced.swaps(k) ? 'yes' : 'no',
   };
-  return { id: tells ? 'step-comparator' : 'step-comparator-covered', args };
+  return { id: showsResult ? 'step-comparator' : 'step-comparator-covered', args };
 }
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 }
 
-function ending({ traced, tells }: Told): Sentence {
-  if (!tells) return { id: 'networks-end-covered' };
+function ending({ traced, showsResult, language }: Moment): Sentence {
+  if (!showsResult) return { id: 'networks-end-covered' };
   const wrong = traced.wrong();
   if (wrong.length === 0) return { id: 'networks-sorted' };
-  const wires = wrong.map((wire) => wire + 1).join(', ');
+  const wires = listed(
+    wrong.map((wire) => wire + 1),
+    language,
+    { style: 'narrow' },
+  );
   return { id: 'networks-unsorted', args: { wires, count: wrong.length } };
 }
 
-/** The whole current state in words. */
-export function describe(told: Told): Sentence[] {
-  const { traced, done, shows } = told;
+/** The question before a comparator acts; undefined if there is no such comparator. */
+export function questionOf(traced: Traced, k: number): Question | undefined {
+  const [low, high] = traced.comparators[k] ?? [];
+  if (low === undefined || high === undefined) return undefined;
+  const swaps = traced.swaps(k);
+  return {
+    ask: {
+      id: 'networks-predict',
+      args: { top: Math.min(low, high) + 1, bottom: Math.max(low, high) + 1 },
+    },
+    answers: [
+      { label: 'answer-exchange', right: swaps },
+      { label: 'answer-stay', right: !swaps },
+    ],
+  };
+}
+
+/** Describes the whole moment in words: the network, the elements, and every layer. */
+export function describe(moment: Moment): Sentence[] {
+  const { traced, done, shows } = moment;
   const { wires, size } = traced;
   const { depth } = traced.summary;
   const values = traced.row(done).slice(0, MOST_WRITTEN).join(' ');

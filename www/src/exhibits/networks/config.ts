@@ -1,36 +1,32 @@
 import type { NetworkConfig, NetworkSpec } from '../../../pkg/networks.js';
-import { type NetworkScene, networkScene, type Stock } from './scene.ts';
+import type { Refusals } from '../../stage/mended.ts';
+import type { NetworkScene, Stock } from './scene.ts';
 
 /** Which network a scene shows. */
 export function specOf({ wires, kind, net }: NetworkScene): NetworkSpec {
-  return { wires, kind, comparators: (net ?? []).flat() };
+  return kind === 'typed' ? { wires, comparators: (net ?? []).flat() } : { wires, kind };
 }
 
-/** What the run of a scene is built from. */
+/** What the core needs to run a scene. */
 export function configOf(scene: NetworkScene): NetworkConfig {
   const { input, values, seed } = scene;
   return { ...specOf(scene), input, values: [...(values ?? [])], seed };
 }
 
-/** The run beside it: another network, the same elements. */
+/** What the core needs to run the second network: other comparators, the same elements. */
 export function besideConfig(scene: NetworkScene, kind: Stock): NetworkConfig {
   return configOf({ ...scene, kind, net: undefined });
 }
 
-/** Constructed for any number of wires: what is shown where a network of a kind does not exist. */
+/** The network that is shown if the chosen kind does not exist: it can be built for any number of wires. */
 const ANY: Stock = 'odd-even-merge';
 
-/** What the core says against comparators or elements that a link holds. */
-const refusals = /^(wire-|same-wire|too-many-|wrong-length|bad-argument)/;
-
-/** The defaults of what was refused; undefined if it was nothing of the scene, or its defaults. */
-export function mended(code: string, scene: NetworkScene): Partial<NetworkScene> | undefined {
-  if (code === 'beside-not-in-stock') return { beside: 'none', cursor: undefined };
-  if (code === 'not-in-stock') {
-    return scene.kind === ANY ? undefined : { kind: ANY, cursor: undefined };
-  }
-  const own = scene.kind === 'typed' || scene.input === 'typed';
-  if (!own || !refusals.test(code)) return undefined;
-  const { wires, kind, net, input, values } = networkScene.defaults;
-  return { wires, kind, net, input, values, cursor: undefined };
-}
+/** Which fields of the scene to reset when the core refuses them. */
+export const refusals: Refusals<NetworkScene> = [
+  [/^beside-not-in-stock$/, { beside: 'none', cursor: undefined }],
+  [/^not-in-stock$/, { kind: ANY, cursor: undefined }],
+  [
+    /^(wire-|same-wire|too-many-|wrong-length|bad-argument)/,
+    ['wires', 'kind', 'net', 'input', 'values', 'cursor'],
+  ],
+];

@@ -1,37 +1,42 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { NetworkSpec } from '../../../pkg/networks.js';
 import type { Run } from '../../engine/engine.ts';
-import { CodedError } from '../../engine/errors.ts';
 import { Board } from '../../stage/board.ts';
+import type { Row } from '../../stage/export.ts';
 import type { Step } from '../../stage/figure.ts';
 import type { Question } from '../../stage/predict.ts';
 import { still } from '../../stage/preferences.ts';
+import { Query } from '../../stage/query.ts';
 import { StageFigure } from '../../stage/stage-figure.ts';
-import { plain, type Sentence, say } from '../../words/sentence.ts';
-import { describe, narrate, type Told } from './account.ts';
-import { boardPlan, kindOf, type Mark } from './board-plan.ts';
-import { besideConfig, configOf, mended, specOf } from './config.ts';
+import type { Messages } from '../../words/messages.ts';
+import { plain, type Sentence, sayAll } from '../../words/sentence.ts';
+import { describe, legendOf, type Moment, narrate, questionOf } from './account.ts';
+import { configOf, refusals, specOf } from './config.ts';
 import { engine } from './core/engine.ts';
-import { drawn } from './editing.ts';
-import { Editor } from './editor.ts';
-import { frameOf } from './frame.ts';
-import { Judge } from './judge.ts';
-import { keyed } from './keyed.ts';
-import type { Layout } from './layout.ts';
-import { travel } from './motion.ts';
+import type { DrawnGhost } from './edit/ghosts.ts';
+import { LateEditor } from './edit/late-editor.ts';
+import { LateHand } from './edit/late-hand.ts';
+import { later } from './later.ts';
 import { NetworkPanels } from './panels.ts';
-import { type Panes, paneLayout, plateSize } from './panes.ts';
-import { plateWords } from './plate-words.ts';
-import { Pointing } from './pointing.ts';
+import { boardPlan, kindOf, type Mark } from './plate/board-plan.ts';
+import type { Shown } from './plate/demonstration.ts';
+import { drawPlate } from './plate/drawing.ts';
+import type { Columns } from './plate/ghost-columns.ts';
+import type { Layout } from './plate/layout.ts';
+import { type Panes, paneLayout } from './plate/panes.ts';
+import { networksStyles } from './plate/styles.ts';
+import { type Judged, judged, specKey } from './proof/judge.ts';
 import { type NetworkScene, networkScene } from './scene.ts';
-import { networksStyles } from './styles.ts';
 import { Traced } from './traced.ts';
-import { Trial } from './trial.ts';
-import { networkPlate } from './view.ts';
 
-/** A phone is shown so many wires first; and what a phone is, in px. */
-const [FEW_WIRES, PHONE] = [8, 600];
+/** On a plate higher than this, the text grows with the plate, in px. */
+const LARGE = 560;
+/** On a plate narrower than this, the legend has room for one sentence, in px. */
+const NARROW = 640;
+/** How long a new network or new elements take to run through, in seconds. */
+const RUN_SECONDS = 4;
 
-/** `<appleyard-networks>`: a sorting network that can be drawn, and whether it sorts. */
+/** `<appleyard-networks>`: a sorting network that the visitor can edit, and the verdict on whether it sorts. */
 export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
   static override styles = [...StageFigure.styles, networksStyles];
 
@@ -39,96 +44,94 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
   readonly spec = networkScene;
   readonly model = 'Network';
   readonly engine = engine;
+  override readonly refusals = refusals;
 
-  readonly judge = new Judge(() => this.requestUpdate());
-  readonly editor = new Editor(this);
+  /** The verdict on whether the network sorts. */
+  readonly judge = new Query<Judged>(this);
+  readonly editor = new LateEditor(this);
   readonly panels = new NetworkPanels(this);
-  override readonly ownPanels = this.panels.byName;
-  override readonly largePanels = this.panels.large;
   readonly board = new Board<Mark>(this, boardPlan(this), 'w0');
-  readonly #pointing = new Pointing(this);
-  readonly #trial = new Trial(this, this.#pointing);
+  readonly hand = new LateHand(this);
   traced: Traced | undefined;
   beside: Traced | undefined;
-  #besideRun: Run<'Network'> | undefined;
-  /** A comparator that was asked. */
+  /** Comparators that were taken out, as they are drawn. */
+  ghosts: readonly DrawnGhost[] = [];
+  /** The columns of the drawing with its ghosts; undefined if there are no ghosts. */
+  columns: Columns | undefined;
+  /** The comparator, or the ghost, whose mark the visitor asked; at most one of the two. */
   asked: number | undefined;
-  /** An element that waits for a second one: to be joined with, or to change places with. */
+  askedGhost: number | undefined;
+  /** The demonstration, shown instead of the figure's own run while it lasts. */
+  demonstrated: Shown | undefined;
+  /** Comparators that the network before did not have. */
+  fresh: ReadonlySet<number> = new Set();
+  /** The element that was chosen first; the second choice joins their wires or swaps them. */
   picked: Mark | undefined;
-  /** Elements of this moment that have been touched, where they are covered until then. */
+  /** Wires whose covered elements the visitor has uncovered at this moment. */
   readonly #uncovered = new Set<number>();
   #shown = 0;
   #before = 0;
   #moved = false;
-  #visited = false;
-  /** The verdict on what is shown has not been told. */
-  #untold = false;
+  /** The verdict has yet to be announced. The first one of a page is not, because nobody asked for it. */
+  #unannounced = false;
+  #opened = false;
+  /** How often the cursor has moved since the scene opened. */
+  #moves = 0;
 
-  override start(): Promise<void> {
-    // What a visitor with a phone sees first is smaller; a link says what it shows.
-    const first = this.opening && !this.#visited && (this.scene ?? '') === '';
-    this.#visited = true;
-    if (first && innerWidth < PHONE) {
-      this.link = { scenes: [{ ...networkScene.defaults, wires: FEW_WIRES }], place: 1 };
-    }
-    return super.start();
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const sign of ['pointerenter', 'focusin']) this.addEventListener(sign, this.hand.wake);
   }
 
-  /** The comparator that is left out when nobody says which: the one done last, or the middle one. */
+  /** The comparator that "leave one out" removes: the last one done, or the middle one at either end of the run. */
   get spare(): number {
     const { done } = this;
     const size = this.traced?.size ?? 0;
     return done > 0 && done < size ? done - 1 : Math.floor((size - 1) / 2);
   }
 
-  override swept(): void {
-    // Without the rest of it the opening ends here.
-    import('./pin.ts').then(
-      ({ pullPin }) => pullPin(this, this.spare),
-      () => {},
-    );
+  /** Plays the run from its beginning; with reduced motion it goes straight to the end. */
+  runThrough(): void {
+    const { timeline } = this;
+    timeline.seek(still() ? timeline.length : 0);
+    if (!still()) timeline.play(timeline.length / RUN_SECONDS);
   }
 
   config(scene: NetworkScene) {
     return configOf(scene);
   }
 
-  override mend(error: CodedError, scene: NetworkScene): Partial<NetworkScene> | undefined {
-    return mended(error.code, scene);
-  }
-
   async collect(run: Run<'Network'>, scene: NetworkScene): Promise<void> {
-    this.#besideRun?.free();
-    this.#besideRun = await this.#second(scene);
+    const { beside: kind } = scene;
     const [traced, beside] = await Promise.all([
       Traced.of(run),
-      this.#besideRun && Traced.of(this.#besideRun),
+      kind === 'none' ? undefined : later().then((it) => it.besideOf(scene, kind, this.lifetime)),
     ]);
+    const { editor } = this;
+    const before = editor.busy ? this.traced?.comparators : undefined;
     this.traced = traced;
     this.beside = beside;
     this.asked = undefined;
+    this.askedGhost = undefined;
     this.picked = undefined;
     this.#uncovered.clear();
-    this.editor.opened();
-    this.#untold = true;
+    editor.opened();
+    this.ghosts = editor.drawnGhosts;
+    this.columns = editor.columns;
+    this.fresh = editor.fresh(before);
+    this.#unannounced = this.#opened;
+    this.announcer.quiet = !this.#opened;
+    this.#opened = true;
+    this.#moves = 0;
     this.#settleFocus(traced);
-    this.judge.ask(specOf(scene));
+    this.#judge(specOf(scene));
     this.panels.opened();
   }
 
-  /** The run of the network beside it, if there is to be one. */
-  async #second(scene: NetworkScene): Promise<Run<'Network'> | undefined> {
-    if (scene.beside === 'none') return undefined;
-    return engine.quietly('Network', besideConfig(scene, scene.beside)).catch((thrown) => {
-      const { code, params } = CodedError.from(thrown);
-      throw new CodedError(code === 'not-in-stock' ? 'beside-not-in-stock' : code, params);
-    });
-  }
-
-  /** A mark that is there no more gives the keyboard to one that is. */
+  /** If the mark with the keyboard focus no longer exists, the last mark of its kind gets the focus. */
   #settleFocus({ wires, size }: Traced): void {
     const { kind, at } = kindOf(this.board.focus);
-    const most = kind === 'c' ? size : wires;
+    const most = { c: size, g: this.ghosts.length, w: wires, i: wires }[kind];
     if (at < most) return;
     this.board.focus = most > 0 ? `${kind}${most - 1}` : 'w0';
   }
@@ -137,7 +140,7 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
     return this.currentScene().by;
   }
 
-  /** Comparators done. */
+  /** How many comparators are done. */
   get done(): number {
     return this.traced?.done(this.timeline.cursor, this.unit) ?? 0;
   }
@@ -146,7 +149,7 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
     const { traced, unit } = this;
     const ends = traced?.ends ?? [];
     if (unit === 'comparator') return ends.map((step) => ({ step }));
-    // Every step is one then: of use only to be asked before it.
+    // Every step ends a layer then. Milestones are useful only to stop before each prediction.
     return this.currentScene().predict ? ends.map((_, layer) => ({ step: layer + 1 })) : [];
   }
 
@@ -159,11 +162,23 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
     this.#before = this.#shown;
     this.#shown = this.done;
     this.#moved = true;
+    this.#moves += 1;
+    // While the first scene settles, nothing is announced, because nobody asked for it.
+    this.announcer.quiet &&= this.#moves <= 1;
     this.#uncovered.clear();
   }
 
-  /** Whether what comes out may be told. */
-  get tells(): boolean {
+  /** Whether to invite the visitor to edit: the network is editable and has not been touched yet. */
+  get invites(): boolean {
+    const { editable, editor, timeline } = this;
+    const rests = timeline.cursor === this.rest && this.#moves <= 1;
+    const { kind, predict } = this.currentScene();
+    const untouched = rests && !editor.canUndo && kind !== 'typed' && !predict;
+    return editable && !this.fit && this.showsResult && untouched;
+  }
+
+  /** Whether the figure may show what comes out: hints are on and nothing is covered. */
+  get showsResult(): boolean {
     const { hints, reveal } = this.currentScene();
     return hints && !reveal;
   }
@@ -186,170 +201,186 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
   }
 
   plate(): TemplateResult {
-    const { words, traced, beside } = this;
-    const layout = this.layout();
-    if (!words || !traced || !layout) return html``;
-    const { k, x, y } = this.panZoom.transform;
-    const { width, height } = plateSize(this.#panes, layout);
-    const panes = beside ? [traced, beside] : [traced];
-    const grid = this.editable && traced.wires > 0;
-    const pane = (one: Traced, index: number) => {
-      const placed = index === 0 ? layout : paneLayout(this.#panes, one, index);
-      return networkPlate(this.#frame(one, placed), placed, plateWords(words, one, this));
-    };
-    return html`<svg class="plate" role=${grid ? 'grid' : 'img'} tabindex="-1"
-      width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}
-      aria-label=${words.text('networks-plate', { wires: traced.wires, size: traced.size })}
-      @click=${this.#click} @keydown=${this.#keydown} @focusin=${this.board.focusin}
-      @mousedown=${this.#pointing.mouse} @pointerdown=${this.#pointing.down} @pointermove=${this.#pointing.move}
-      @pointerup=${this.#pointing.up} @pointercancel=${this.#pointing.cancel} @touchmove=${this.#pointing.touch}
-      ><g transform=${`translate(${x} ${y}) scale(${k})`}>${panes.map(pane)}</g></svg>`;
+    return drawPlate(this, { click: this.#click, keydown: this.#keydown });
+  }
+
+  /** The network that is drawn now, and the comparators taken out of it. */
+  get drawn(): Pick<NetworksFigure, 'traced' | 'ghosts'> {
+    return this.demonstrated ?? this;
   }
 
   readonly #click = (event: MouseEvent): void => {
-    if (this.editable && !this.#pointing.swallows()) this.board.click(event);
+    if (this.editable && !this.hand.swallows()) this.board.click(event);
   };
 
   readonly #keydown = (event: KeyboardEvent): void => {
     if (!this.editable) return;
-    if (!keyed(event, this)) this.board.keydown(event);
+    if (!this.hand.key(event)) this.board.keydown(event);
   };
 
-  #frame(traced: Traced, layout: Layout) {
-    const main = traced === this.traced;
-    const { threshold, predict } = this.currentScene();
-    const told = main && this.tells && !predict && !this.judge.stale;
-    return frameOf({
-      traced,
-      cursor: this.timeline.cursor,
-      unit: this.unit,
-      threshold,
-      verdict: told ? this.judge.judged?.verdict : undefined,
-      tells: this.tells,
-      covered: (wire) => this.covers(wire),
-      asked: this.asked === undefined ? this.picked : `c${this.asked}`,
-      draft: main ? this.#trial.draft(layout) : undefined,
-      marks: this.editable,
-      tabindex: (mark) => (this.editable ? this.board.tabindex(mark) : undefined),
-    });
+  /** The mark that was asked. */
+  get askedMark(): Mark | undefined {
+    if (this.asked !== undefined) return `c${this.asked}`;
+    return this.askedGhost === undefined ? undefined : `g${this.askedGhost}`;
   }
 
-  /** The verdict is that of what is being drawn, before it is let go. */
-  #judge(): void {
+  #judge(spec: NetworkSpec): void {
+    this.judge.of(specKey(spec), (asking) => judged(spec, asking));
+  }
+
+  /** While something is being drawn, the verdict is already that of the changed network. */
+  #judgeDrawn(): void {
     const { traced } = this;
     if (!traced || !this.ready || this.editor.busy) return;
-    const comparators = this.#trial.comparators(traced);
-    const drawn = comparators && { wires: traced.wires, kind: 'typed' as const, comparators };
-    this.judge.ask(drawn ?? specOf(this.currentScene()));
+    const comparators = this.hand.here?.trial.comparators(traced);
+    const drawn = comparators && { wires: traced.wires, comparators };
+    this.#judge(drawn ?? specOf(this.currentScene()));
   }
 
-  /** The verdict on another network is heard as well as seen; not while one is only tried. */
-  #tellVerdict(): void {
+  /** Announces the verdict after the network has changed, but not while a change is only being tried. */
+  #announceVerdict(): void {
     const { words, judge } = this;
-    if (!this.#untold || !words || judge.stale || judge.error || this.#trial.underWay) return;
-    this.#untold = false;
-    this.announcer.say(plain(words, [...this.narration(), ...this.panels.verdict()]));
+    if (!this.#unannounced || !words || !judge.answer || this.hand.here?.trial.underWay) return;
+    this.#unannounced = false;
+    const { news } = this.editor;
+    this.editor.news = undefined;
+    const first = news ? [news] : this.narration();
+    this.announcer.say(plain(words, [...first, ...this.panels.verdict()]));
   }
 
-  /** Hidden until touched. */
+  /** Whether the element on a wire is hidden until the visitor touches it. */
   covers(wire: number): boolean {
     return this.currentScene().reveal && !this.#uncovered.has(wire);
   }
 
   caption(): TemplateResult {
-    const { words, traced } = this;
+    const { words, demonstrated, judge, showsResult, fresh, fit, size } = this;
+    const { traced, ghosts } = this.drawn;
     if (!words || !traced) return html``;
-    const arrows = this.fit ? 'frame' : traced.summary.standard ? 'no' : 'yes';
-    return html`${say(words, { id: 'networks-caption', args: { arrows } })}
-      ${this.fit ? nothing : this.panels.inShort(words)}`;
+    const done = demonstrated?.done ?? this.done;
+    const marks = {
+      idle: showsResult && !!judge.answer?.verdict.redundant.length,
+      ghosts: ghosts.length > 0,
+      fresh: fresh.size > 0,
+    };
+    const { threshold } = this.currentScene();
+    const short = fit || size.width < NARROW;
+    return html`${sayAll(words, legendOf({ traced, done, threshold, showsResult, short, ...marks }))}`;
   }
 
-  #told(): Told | undefined {
-    const { traced, words, tells, done } = this;
+  #moment(): Moment | undefined {
+    const { traced, words, showsResult, done } = this;
     if (!traced || !words) return undefined;
     const elements = this.panels.elements(words);
     const { cursor } = this.timeline;
     const scene = this.currentScene();
-    return { scene, traced, elements, cursor, done, tells, shows: !scene.reveal };
-  }
-
-  narration(): readonly Sentence[] {
-    const told = this.#told();
-    return told ? narrate(told) : [];
-  }
-
-  description(): readonly Sentence[] {
-    const told = this.#told();
-    return told ? [...describe(told), ...this.panels.verdict()] : [];
-  }
-
-  override question(milestone: number): Question | undefined {
-    const { traced, unit } = this;
-    const k = (traced?.done(milestone, unit) ?? 0) - 1;
-    const [low, high] = traced?.comparators[k] ?? [];
-    if (!traced || low === undefined || high === undefined) return undefined;
-    const exchanges = traced.exchanges(k);
-    const [top, bottom] = drawn(low, high);
+    const { invites } = this;
     return {
-      ask: { id: 'networks-predict', args: { top: top + 1, bottom: bottom + 1 } },
-      answers: [
-        { label: 'answer-exchange', right: exchanges },
-        { label: 'answer-stay', right: !exchanges },
-      ],
+      scene,
+      traced,
+      elements,
+      cursor,
+      done,
+      showsResult,
+      shows: !scene.reveal,
+      invites,
+      language: words.language,
     };
   }
 
-  async *csv(): AsyncGenerator<readonly (string | number)[]> {
-    const { rowsOf } = await import('./table.ts');
-    if (this.traced) yield* rowsOf(this.traced);
+  narration(): readonly Sentence[] {
+    const { demonstrated } = this;
+    if (demonstrated) {
+      return [
+        { id: demonstrated.ghosts.length > 0 ? 'demonstration-fails' : 'demonstration-sorts' },
+      ];
+    }
+    const moment = this.#moment();
+    return moment ? narrate(moment) : [];
   }
 
-  settings(): unknown {
-    return this.panels.settings();
+  description(): readonly Sentence[] {
+    const moment = this.#moment();
+    return moment ? [...describe(moment), ...this.panels.verdict()] : [];
+  }
+
+  override question(milestone: number): Question | undefined {
+    return this.traced && questionOf(this.traced, this.traced.done(milestone, this.unit) - 1);
+  }
+
+  async *csv(words: Messages): AsyncGenerator<Row> {
+    const it = await import('./table.ts');
+    if (this.traced) yield* it.rowsOf(this.traced, words);
   }
 
   why(): TemplateResult | typeof nothing {
-    if (this.asked !== undefined) return this.panels.why(this.asked);
-    // What was picked can be put back as well.
+    if (this.demonstrated) return nothing;
+    if (this.askedMark) return this.panels.why();
+    // Escape drops the picked element too, so there is something to close.
     return this.picked === undefined ? nothing : html``;
   }
 
   closeWhy(): void {
-    this.asked = undefined;
+    this.#ask(undefined);
     this.picked = undefined;
-    this.requestUpdate();
     this.board.restore();
   }
 
-  override aside(): TemplateResult | typeof nothing {
-    return this.panels.aside();
-  }
-
-  layout(): Layout | undefined {
+  readonly layout = this.once((): Layout | undefined => {
     const { size, traced } = this;
     if (size.width === 0 || !traced) return undefined;
-    return paneLayout(this.#panes, traced, 0);
+    return paneLayout(this.panes, traced, 0, this.columns);
+  });
+
+  get panes(): Panes {
+    return {
+      size: this.size,
+      text: this.presenting ? 2 : this.size.height / LARGE,
+      two: this.beside !== undefined,
+    };
   }
 
-  get #panes(): Panes {
-    return { size: this.size, text: this.presenting ? 2 : 1, two: this.beside !== undefined };
-  }
-
-  /** A mark is chosen, with a pointer or the keyboard. */
+  /** The visitor chooses a mark, with a pointer or the keyboard. */
   choose(mark: Mark): void {
     this.timeline.pause();
-    const { kind, at } = kindOf(mark);
-    if (kind === 'c') {
-      this.asked = this.asked === at ? undefined : at;
+    this.announcer.quiet = false;
+    const { kind } = kindOf(mark);
+    if (kind === 'w' || kind === 'i') this.#pick(mark);
+    else {
+      this.#ask(mark === this.askedMark ? undefined : mark);
       this.picked = undefined;
-    } else this.#pick(mark);
+    }
     this.requestUpdate();
   }
 
-  /** Two elements, one after the other: they are joined, or change places. */
+  #ask(mark: Mark | undefined): void {
+    const { kind, at } = kindOf(mark ?? '');
+    this.asked = kind === 'c' ? at : undefined;
+    this.askedGhost = kind === 'g' ? at : undefined;
+    this.requestUpdate();
+  }
+
+  /** Takes a comparator out and asks its ghost, which offers to put it back. */
+  async takeOut(k: number): Promise<void> {
+    await this.editor.remove(k);
+    const ghost: Mark = `g${this.editor.newest}`;
+    this.board.focus = ghost;
+    this.#ask(ghost);
+    // The removal is announced already; the ghost's own sentences would be too much.
+    this.panels.markAnnounced(ghost);
+  }
+
+  /** Puts a comparator back and gives it the keyboard focus. */
+  async putBack(ghost: number): Promise<void> {
+    await this.editor.putBack(ghost);
+    const [k] = this.fresh;
+    if (k !== undefined) this.board.focus = `c${k}`;
+  }
+
+  /** The second of two chosen elements joins their wires, or swaps the two inputs. */
   #pick(mark: Mark): void {
     const { kind, at } = kindOf(mark);
-    this.asked = undefined;
+    this.#ask(undefined);
     if (kind === 'w') this.#uncovered.add(at);
     const first = this.picked === undefined ? undefined : kindOf(this.picked);
     this.picked = undefined;
@@ -362,26 +393,27 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
     }
   }
 
-  /** After an edit the keyboard is where it was. */
+  /** Gives the keyboard focus back to its mark after an edit. */
   readonly restore = (): void => {
     void this.updateComplete.then(() => this.board.restore());
   };
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    this.panels.tellAsked();
+    this.panels.announceAsked();
     const { traced } = this;
     const layout = this.ready ? this.layout() : undefined;
     if (!layout || !traced) return;
-    this.#judge();
-    this.#tellVerdict();
+    this.#judgeDrawn();
+    this.#announceVerdict();
     if (!this.#moved) return;
     this.#moved = false;
     const one = this.unit === 'layer' || Math.abs(this.#before - this.#shown) === 1;
     if (still() || this.beside || !one) return;
     const { playing, pace, speed } = this.timeline;
     const stepMs = playing ? 1000 / (pace * speed) : Number.POSITIVE_INFINITY;
-    travel(this.renderRoot, { traced, layout }, [this.#before, this.#shown], stepMs);
+    const way = [this.#before, this.#shown] as const;
+    this.hand.module?.travel(this.renderRoot, { traced, layout }, way, stepMs);
   }
 }
 

@@ -1,33 +1,44 @@
 import type { Field, Read } from '../../share/codec-fields.ts';
 import { notice, shorten } from '../../share/codec-notices.ts';
 
-/** Wires of a network, and its comparators: the core knows the same. */
+/** The most wires and the most comparators that a network can have. The core has the same limits. */
 export const mostWires = 64;
 export const mostComparators = 4096;
-/** What an element may be, where it is typed. */
+/** The largest element that a visitor can type. */
 export const largestValue = 999;
 
 /** Two wires, counted from 0: the smaller element goes to the first. */
 export type Comparator = readonly [low: number, high: number];
 
-/** Comparators from the flat numbers of the core. */
+/** Pairs the flat numbers of the core into comparators. */
 export function paired(flat: ArrayLike<number>): readonly Comparator[] {
   const length = Math.floor(flat.length / 2);
   return Array.from({ length }, (_, k) => [flat[2 * k] ?? 0, flat[2 * k + 1] ?? 0]);
+}
+
+/** A new comparator between two wires, which sends the smaller element up. */
+export function drawn(one: number, other: number): Comparator {
+  return [Math.min(one, other), Math.max(one, other)];
+}
+
+/** A comparator moved to other wires, with the direction it had. */
+export function rejoined([low, high]: Comparator, from: number, to: number): Comparator {
+  const [top, bottom] = drawn(from, to);
+  return low < high ? [top, bottom] : [bottom, top];
 }
 
 export interface ComparatorsField extends Field<readonly Comparator[] | undefined> {
   readonly kind: 'comparators';
 }
 
-/** Longer lists are written with a character a wire, so that they still fit into a link. */
+/** Longer lists take one character for each wire, so that they still fit into a link. */
 const MOST_READABLE = 100;
-/** A wire each, none of which has a meaning in an address. */
+/** One character for each wire; none of them has a meaning in an address. */
 const wires = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /**
- * A list of comparators that may be absent, written `0:1,2:3`; `-` is a list of none. A long one is
- * written without signs, two characters a comparator: `AB` is 0:1.
+ * A list of comparators that may be absent, written `0:1,2:3`; `-` is an empty list. A long list
+ * has two characters for each comparator and nothing between: `AB` is 0:1.
  */
 export function comparatorsField(): ComparatorsField {
   return {
@@ -53,7 +64,7 @@ export function comparatorsField(): ComparatorsField {
 }
 
 interface TakenApart {
-  /** A comparator each, and one too many of a list that is too long. */
+  /** One piece for each comparator; if the list is too long, one piece more than allowed. */
   readonly pieces: readonly string[];
   one(piece: string): Comparator | undefined;
 }

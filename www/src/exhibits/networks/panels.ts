@@ -1,144 +1,159 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Lazy, opener } from '../../stage/lazy.ts';
-import { listed } from '../../words/listed.ts';
+import { renderChoice } from '../../stage/form.ts';
+import type { Lazy } from '../../stage/lazy.ts';
+import { Panels } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
-import type { Sentence } from '../../words/sentence.ts';
+import { plain, type Sentence } from '../../words/sentence.ts';
+import type { Asked } from './asked.ts';
 import type { NetworksFigure } from './element.ts';
-import type { Opened } from './opened.ts';
-import { transform } from './transform.ts';
-import { renderVerdict, verdictOf } from './verdict-view.ts';
+import { later } from './later.ts';
+import type { Mark } from './plate/board-plan.ts';
+import { renderVerdict, verdictOf } from './proof/verdict-view.ts';
+import { units } from './scene.ts';
 
-/** The words of all that opens. */
+/** The message file of the panels. */
 const PANEL_WORDS = 'networks-panels';
-type PanelName = 'network' | 'edit' | 'input' | 'principle' | 'order' | 'proof' | 'text';
+const opened = () => import('./panels/opened-styles.ts').then((it) => [it.openedStyles]);
 
-/** Panels that tell what is to be found out where hints are off. */
-const telling: ReadonlySet<PanelName> = new Set(['principle', 'order', 'proof']);
-
-/** What opens around the diagram. */
-export class NetworkPanels {
-  readonly byName = {
-    network: () => this.#open('network'),
-    edit: () => this.#open('edit'),
-    input: () => this.#open('input'),
-    principle: () => this.#open('principle'),
-    order: () => this.#open('order'),
-    proof: () => this.#open('proof'),
-    text: () => this.#open('text'),
-  };
-  readonly large = Object.keys(this.byName);
-
+/** What the page shows around the diagram. */
+export class NetworkPanels extends Panels {
   readonly #figure: NetworksFigure;
-  readonly #module: Lazy<typeof import('./opened.ts')>;
-  readonly #asked: Lazy<typeof import('./asked.ts')>;
-  /** The comparator that was told of last. */
-  #told: number | undefined;
-  #opened: Opened | undefined;
+  readonly #asked: Lazy<Asked>;
+  /** The mark that was announced last. */
+  #announced: Mark | undefined;
+
+  /** Keys that edit a comparator or an input; `keyed` acts on them. */
+  override readonly keys = [
+    { keys: ['Delete'], does: 'remove' },
+    { keys: ['r'], does: 'reverse' },
+    { keys: ['Alt+↑', 'Alt+↓'], does: 'carry' },
+    { keys: ['Ctrl+z'], does: 'undo' },
+    { keys: ['Ctrl+y', 'Ctrl+Shift+z'], does: 'redo' },
+  ];
 
   constructor(figure: NetworksFigure) {
+    const large = true;
+    const withheld = () => !figure.showsResult;
+    super(figure, [PANEL_WORDS], opened, {
+      network: {
+        large,
+        make: () => import('./panels/network-panel.ts').then((it) => new it.NetworkPanel(figure)),
+      },
+      edit: {
+        large,
+        make: () => import('./edit/edit-panel.ts').then((it) => new it.EditPanel(figure)),
+      },
+      input: {
+        large,
+        make: () => import('./panels/input-panel.ts').then((it) => new it.InputPanel(figure)),
+      },
+      principle: {
+        large,
+        withheld,
+        make: () =>
+          import('./proof/principle-panel.ts').then((it) => new it.PrinciplePanel(figure)),
+      },
+      order: {
+        large,
+        withheld,
+        make: () => import('./proof/order-panel.ts').then((it) => new it.OrderPanel(figure)),
+      },
+      text: {
+        large,
+        make: () => import('./edit/text-panel.ts').then((it) => new it.TextPanel(figure)),
+      },
+      proof: {
+        large,
+        withheld,
+        make: () => import('./proof/proof-panel.ts').then((it) => new it.ProofPanel(figure)),
+      },
+    });
     this.#figure = figure;
-    const lazy = opener(figure, [PANEL_WORDS], async () => [
-      (await import('./opened-styles.ts')).openedStyles,
-    ]);
-    this.#module = lazy(() => import('./opened.ts'));
-    this.#asked = lazy(() => import('./asked.ts'));
+    this.#asked = this.lazy(() => later().then((it) => new it.Asked(figure)));
   }
 
-  /** Another run: what was typed and refused is forgotten. */
-  opened(): void {
-    this.#opened?.forget();
-  }
-
-  #open(name: PanelName): unknown {
-    const module = this.#module.module;
-    if (!module) return nothing;
-    this.#opened ??= new module.Opened(this.#figure);
-    if (telling.has(name) && !this.#figure.tells) return this.#opened.withheld();
-    return this.#opened[name]();
-  }
-
-  /** Which network it is, and what comes in. */
-  inShort(words: Messages): TemplateResult {
-    const { traced } = this.#figure;
-    const { kind, beside } = this.#figure.currentScene();
-    if (!traced) return html``;
-    const elements = this.elements(words);
-    const name = words.text(`kind-${kind}`);
-    const other = beside === 'none' ? '' : words.text(`kind-${beside}`);
-    const { size, depth } = traced.summary;
-    const args = { name, size, depth, wires: traced.wires, elements, other };
-    const same = traced.summary.knownAs.filter((one) => one !== kind);
-    const known = same.map((one) => words.text(`kind-${one}`));
-    const names = listed(known, words.language, { type: 'unit' });
-    return html`<span class="in-short">${words.text(other ? 'in-short-two' : 'in-short', args)}
-      ${names && !other ? words.text('in-short-known', { names }) : nothing}</span>`;
-  }
-
-  /** How the elements come in. */
+  /** How the elements come in, in words. */
   elements(words: Messages): string {
     const { input, seed } = this.#figure.currentScene();
     return words.text('input-name', { input, seed: String(seed) });
   }
 
+  /** A frame has no introduction, so the rule stands here. */
+  override rules(words: Messages): unknown {
+    return this.#figure.fit ? words.text('networks-rule') : nothing;
+  }
+
   /** The verdict, for the figure as text. */
   verdict(): readonly Sentence[] {
-    const { words, judge, tells } = this.#figure;
-    return words && tells && judge.judged && !judge.stale ? verdictOf(judge.judged, words) : [];
+    const { words, judge, showsResult } = this.#figure;
+    return words && showsResult && judge.answer ? verdictOf(judge.answer, words) : [];
   }
 
-  /** Under the narration: the verdict, and what may be done. */
-  aside(): TemplateResult | typeof nothing {
+  /** Under the narration: the verdict, and the buttons that fit it. */
+  aside(words: Messages): TemplateResult | typeof nothing {
     const figure = this.#figure;
-    const { words, judge, tells, traced } = figure;
-    if (!words || !traced || traced.wires < 1) return nothing;
+    const { demonstrated, showsResult, traced } = figure;
+    if (!traced || traced.wires < 1) return nothing;
+    const judge = demonstrated?.judge ?? figure.judge;
     const actions = figure.editable && !figure.fit ? this.#actions(words) : nothing;
-    // How many are idle would give away what is to be foretold.
-    const short = figure.fit || figure.currentScene().predict;
-    return renderVerdict({ words, judge, tells, short, actions });
+    // The number of idle comparators would give the prediction away.
+    const short = figure.fit || demonstrated !== undefined || figure.currentScene().predict;
+    return renderVerdict({ words, judge, showsResult, short, actions });
   }
 
+  /** The one or two actions that a visitor is likely to want now. */
   #actions(words: Messages): TemplateResult {
-    const { editor, judge, traced, tells, asked, spare } = this.#figure;
-    const outcome = judge.stale ? undefined : judge.judged?.verdict.outcome;
-    const size = traced?.size ?? 0;
+    const figure = this.#figure;
+    const { editor, judge, traced, showsResult, asked, spare } = figure;
+    const outcome = showsResult && traced?.size ? judge.answer?.verdict.outcome : undefined;
     const undo = () => void editor.undo();
+    const watch = () =>
+      later().then(
+        (it) => it.demonstrate(figure),
+        () => {},
+      );
     const button = (id: string, act: () => void) =>
       html`<button class="primary" @click=${act}>${words.text(id)}</button>`;
     return html`<p class="actions">
-      ${outcome === 'sorts' && tells && size > 0 ? button('leave-out', () => void editor.leaveOut(asked ?? spare)) : nothing}
+      ${outcome === 'sorts' ? button('leave-out', () => void editor.leaveOut(asked ?? spare)) : nothing}
       ${editor.leftOut ? button('put-back', undo) : nothing}
-      ${outcome === 'fails' && tells && !editor.leftOut ? button('show-failure', () => void editor.showFailure()) : nothing}
+      ${outcome === 'fails' && !editor.leftOut ? button('show-failure', () => void editor.showFailure()) : nothing}
       ${editor.canUndo && !editor.leftOut ? button('undo', undo) : nothing}
-      ${editor.canRedo ? button('redo', () => void editor.redo()) : nothing}
-      ${traced && !traced.summary.standard ? button('untangle', () => void transform(this.#figure, 'untangled')) : nothing}
+      ${outcome === 'sorts' && !editor.canUndo ? button('watch', watch) : nothing}
     </p>`;
   }
 
-  /** What a comparator does, and what may be done with it. */
-  why(k: number): TemplateResult | typeof nothing {
-    // Until it is here there is something to put away all the same.
-    return this.#asked.module?.renderAsked(this.#figure, k) ?? html``;
+  /** The answer about the asked comparator; fetched with the first one. */
+  why(): TemplateResult | typeof nothing {
+    const { words } = this.#figure;
+    // Until the answer is here, an empty one stands in, so that Escape closes it.
+    return (words && this.#asked.module?.render(words)) ?? html``;
   }
 
-  /** After drawing: what was asked is told, once. */
-  tellAsked(): void {
-    const { asked, announcer } = this.#figure;
-    const module = asked === undefined ? undefined : this.#asked.module;
-    if (asked === this.#told || (asked !== undefined && !module)) return;
-    this.#told = asked;
-    if (module && asked !== undefined) announcer.say(module.askedText(this.#figure, asked));
+  /** Notes that another sentence has already announced a mark. */
+  markAnnounced(mark: Mark): void {
+    this.#announced = mark;
   }
 
-  settings(): unknown {
+  /** After drawing: announces what was asked, once. */
+  announceAsked(): void {
+    const { askedMark, announcer, words } = this.#figure;
+    const asked = askedMark === undefined ? undefined : this.#asked.module;
+    asked?.place();
+    if (askedMark === this.#announced || (askedMark !== undefined && !asked?.complete)) return;
+    this.#announced = askedMark;
+    if (asked && words) announcer.say(plain(words, asked.sentences(words)));
+  }
+
+  settings(words: Messages): TemplateResult {
     const figure = this.#figure;
-    const { words } = figure;
-    if (!words) return nothing;
-    const { by } = figure.currentScene();
-    return html`<fieldset><legend>${words.text('settings-by')}</legend>
-      ${(['comparator', 'layer'] as const).map(
-        (unit) => html`<label class="check"><input type="radio" name="by" value=${unit}
-          .checked=${by === unit} @change=${() => void figure.change({ by: unit, cursor: undefined })} />
-          ${words.text(`by-${unit}`)}</label>`,
-      )}</fieldset>`;
+    return renderChoice(words, {
+      legend: 'settings-by',
+      name: 'by',
+      choices: units,
+      chosen: figure.currentScene().by,
+      label: (unit) => `by-${unit}`,
+      choose: (by) => void figure.change({ by, cursor: undefined }),
+    });
   }
 }

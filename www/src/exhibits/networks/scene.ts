@@ -5,7 +5,7 @@ import { numbersField } from '../../share/codec-numbers.ts';
 import { stageFields } from '../../stage/stage-scene.ts';
 import { comparatorsField, largestValue, mostComparators, mostWires } from './fields.ts';
 
-/** Networks that there are for a number of wires, or can be constructed for any. */
+/** The kinds of networks: some exist for certain numbers of wires, the others can be built for any. */
 export const stocks = [
   'document',
   'smallest',
@@ -20,6 +20,7 @@ export const stocks = [
   'bose-nelson',
 ] as const;
 export type Stock = (typeof stocks)[number];
+export const units = ['comparator', 'layer'] as const;
 export const inputs = ['random', 'sorted', 'reversed', 'typed'] as const;
 export const seeds = { min: 0, max: 999_999 } as const;
 
@@ -27,7 +28,7 @@ export const seeds = { min: 0, max: 999_999 } as const;
  * What a link to a network holds.
  *
  *     field      what it says                                  default     limits
- *     wires      how many wires there are                      16          0 to 64
+ *     wires      how many wires there are                      8           0 to 64
  *     kind       which network it is                           smallest
  *     net        its comparators, of the kind typed            none        4096, wires from 0
  *     beside     another network of as many wires beside it    none
@@ -38,14 +39,14 @@ export const seeds = { min: 0, max: 999_999 } as const;
  *     threshold  elements from it on are drawn as ones         none        0 to 999
  */
 export const networkFields = {
-  wires: integer({ min: 0, max: mostWires, default: 16 }),
+  wires: integer({ min: 0, max: mostWires, default: 8 }),
   kind: choice([...stocks, 'typed'], 'smallest'),
   net: comparatorsField(),
   beside: choice(['none', ...stocks], 'none'),
   input: choice(inputs, 'random'),
   values: numbersField({ most: mostWires, largest: largestValue }),
   seed: integer({ ...seeds, default: 1 }),
-  by: choice(['comparator', 'layer'], 'comparator'),
+  by: choice(units, 'comparator'),
   threshold: optionalInteger({ min: 0, max: largestValue }),
   ...stageFields(mostComparators),
 };
@@ -61,12 +62,12 @@ export const networkScene = defineScene({
     const named = untyped ? { ...typed, kind: 'smallest' as const } : typed;
     const fitted = settleNet(named);
     const fed = settleValues(fitted.scene);
-    const untold = untyped ? [notice('link-no-comparators', {})] : [];
-    return { scene: fed.scene, notices: [...untold, ...fitted.notices, ...fed.notices] };
+    const untypedNotices = untyped ? [notice('link-no-comparators', {})] : [];
+    return { scene: fed.scene, notices: [...untypedNotices, ...fitted.notices, ...fed.notices] };
   },
 });
 
-/** Comparators are joined to wires that there are. */
+/** Falls back to the default network if a comparator is on a wire that does not exist. */
 function settleNet<Scene extends Pick<NetworkScene, 'wires' | 'kind' | 'net'>>(scene: Scene) {
   const last = Math.max(-1, ...(scene.net ?? []).flat());
   if (last < scene.wires) return { scene, notices: [] };
@@ -74,7 +75,7 @@ function settleNet<Scene extends Pick<NetworkScene, 'wires' | 'kind' | 'net'>>(s
   return { scene: { ...scene, kind: 'smallest' as const, net: undefined }, notices };
 }
 
-/** There is an element for each wire. */
+/** Falls back to shuffled elements if there is not one typed element for each wire. */
 function settleValues<Scene extends Pick<NetworkScene, 'wires' | 'input' | 'values'>>(
   scene: Scene,
 ) {

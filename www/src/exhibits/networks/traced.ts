@@ -2,31 +2,31 @@ import type { NetworkSummary } from '../../../pkg/networks.js';
 import type { Run } from '../../engine/engine.ts';
 import { type Comparator, paired } from './fields.ts';
 
-/** What the core has recorded of a network and its elements. */
+/** The core's record of one network and its elements. */
 export interface Recorded {
   readonly summary: NetworkSummary;
-  /** As they are drawn: layer by layer, column by column. */
+  /** In the order of the drawing: layer by layer, column by column. */
   readonly comparators: readonly Comparator[];
-  /** The layer of each, and the column of the drawing: in one column none lies over another. */
+  /** The layer of each comparator, and its column in the drawing. Comparators of one column do not overlap. */
   readonly layers: ArrayLike<number>;
   readonly columns: ArrayLike<number>;
-  /** A row of elements, by wire, after 0, 1, … comparators. */
+  /** The elements by wire: one row after 0 comparators, one after 1, and so on. */
   readonly values: ArrayLike<number>;
 }
 
 /** What a step is. */
 export type Unit = 'comparator' | 'layer';
 
-/** A finished run of a network, as the picture asks for it. */
+/** A finished run of a network, with the questions that the picture has about it. */
 export class Traced {
   readonly summary: NetworkSummary;
   readonly comparators: readonly Comparator[];
   readonly layers: ArrayLike<number>;
   readonly columns: ArrayLike<number>;
-  /** Numbers of comparators after which a layer is done; the last is the size. */
+  /** How many comparators are done at the end of each layer; the last number is the size. */
   readonly ends: readonly number[];
   readonly largest: number;
-  /** Nothing but zeros and ones comes in. */
+  /** Whether all inputs are zeros and ones. */
   readonly binary: boolean;
   readonly #values: ArrayLike<number>;
 
@@ -60,7 +60,7 @@ export class Traced {
     return this.comparators.length;
   }
 
-  /** The elements, by wire, after so many comparators. */
+  /** The elements, by wire, after the first `done` comparators. */
   row(done: number): number[] {
     const from = done * this.wires;
     return Array.from({ length: this.wires }, (_, wire) => this.#values[from + wire] ?? 0);
@@ -70,13 +70,13 @@ export class Traced {
     return this.#values[done * this.wires + wire] ?? 0;
   }
 
-  /** Whether a comparator has exchanged what came to it. */
-  exchanges(k: number): boolean {
+  /** Whether a comparator swapped its two elements. */
+  swaps(k: number): boolean {
     const [low] = this.comparators[k] ?? [0];
     return this.at(k, low) !== this.at(k + 1, low);
   }
 
-  /** Steps of a unit, and how many comparators so many of them are. */
+  /** How many steps the run has, and how many comparators are done after some of them. */
   steps(unit: Unit): number {
     return unit === 'layer' ? this.ends.length : this.size;
   }
@@ -86,12 +86,12 @@ export class Traced {
     return Math.min(end ?? this.size, this.size);
   }
 
-  /** Layers that are begun once so many comparators are done. */
+  /** How many layers have begun once the first `done` comparators are done. */
   layersDone(done: number): number {
     return done > 0 ? (this.layers[done - 1] ?? 0) + 1 : 0;
   }
 
-  /** Wires whose element is not the one that belongs there, once all comparators are done. */
+  /** Wires that hold the wrong element after the last comparator. */
   wrong(): readonly number[] {
     const outcome = this.row(this.size);
     const sorted = outcome.toSorted((a, b) => a - b);

@@ -2,117 +2,93 @@ import type { HeapWhy, NimSummary } from '../../../pkg/nim.js';
 import { listed } from '../../words/listed.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
-import { type CancelStep, columnsOf, printedHeaps } from './bundles.ts';
 import type { Take } from './fields.ts';
+import { printedHeaps } from './plate/bundles.ts';
+import type { Plan } from './play/play.ts';
 import type { NimScene } from './scene.ts';
 
-/** Who wins a position, as the messages select it. */
-type Worth = Pick<HeapWhy, 'outcome' | 'remoteness' | 'moves'>;
-
-/** Whether the heaps are worth as much as they have stones. */
+/** Whether each heap has a Grundy value equal to its number of stones. */
 export function isPlain({ heaps, grundyValues }: Pick<HeapWhy, 'heaps' | 'grundyValues'>): boolean {
-  return grundyValues?.every((worth, heap) => worth === heaps[heap]) ?? true;
+  return grundyValues?.every((value, heap) => value === heaps[heap]) ?? true;
 }
 
-/** A take, as messages have it: at most 10^15 stones are exact in a number. */
+/** A take as the variables of messages. A `number` holds 10^15 stones, the most there are, exactly. */
 export function takeArgs({ heap, stones, both }: Take) {
   return { heap: heap + 1, stones: Number(stones), both: both ? 'yes' : 'no' };
 }
 
-/** What lies there, and how one wins. */
-export function beginning(why: HeapWhy, end: NimScene['end']): Sentence {
-  const count = why.heaps.length;
-  return { id: 'nim-start', args: { count, heaps: printedHeaps(why), end } };
-}
-
-/** Lost or won for whoever must move, and in how many plies where that is known. */
-export function verdict({ outcome, remoteness, moves }: Worth): Sentence {
-  if (moves === 0n) return { id: 'nim-ended', args: { outcome } };
-  return { id: 'nim-verdict', args: { outcome, plies: remoteness ?? -1 } };
-}
-
-/** Why a position is lost or won, in a sentence. */
-export function reason(why: HeapWhy, summary: NimSummary, language: string): readonly Sentence[] {
-  const { reason: because } = why;
-  const stones = isPlain(why) ? 'yes' : 'no';
-  switch (because.kind) {
-    case 'end':
-      return [];
-    case 'balanced':
-      return [{ id: 'why-balanced', args: { stones } }];
-    case 'xor': {
-      const heaps = because.heaps ?? [];
-      const column = 2 ** (because.column ?? 0);
-      const list = listed(
-        heaps.map((heap) => heap + 1),
-        language,
-      );
-      return [{ id: 'why-xor', args: { column, count: heaps.length, heaps: list, stones } }];
-    }
-    case 'class':
-      return [{ id: `why-class-${why.class}` }];
-    case 'cold':
-      return [{ id: 'why-cold', args: { index: Number(because.index ?? 0n) } }];
-    case 'hot':
-      return [{ id: 'why-hot' }];
-    case 'search':
-      return [
-        because.deciding
-          ? { id: 'why-search-won', args: takeArgs(because.deciding) }
-          : { id: 'why-search-lost', args: { positions: Number(summary.positions ?? 0n) } },
-      ];
+/** The numbers that a rule allows, in words: `1..3` is “1 to 3”, `2,5` and `2..3` are “2 or 5”, “2 or 3”. */
+export function ruleNamed(rule: string, words: Messages): string {
+  const [, from, to] = /^(\d+)\.\.(\d+)$/.exec(rule) ?? [];
+  const neighbours = Number(to) - Number(from) === 1;
+  if (from !== undefined && to !== undefined && !neighbours) {
+    return words.text('rule-range', { from, to });
   }
-}
-
-/** How many takes win, and the first of them. */
-export function winningTakes(why: HeapWhy): Sentence {
-  const [first] = why.winningTakes;
-  const count = Number(why.winning);
-  if (!first) return { id: 'nim-no-winning' };
-  return { id: 'nim-winning', args: { count, ...takeArgs(first) } };
-}
-
-/** What a step of the cancelling does. */
-export function cancelling(step: CancelStep, why: HeapWhy): Sentence {
-  const stones = isPlain(why) ? 'yes' : 'no';
-  if (step.kind === 'split') {
-    const worth = why.grundyValues?.[step.heap] ?? 0n;
-    const parts = columnsOf(worth).map((column) => String(2n ** BigInt(column)));
-    const heap = step.heap + 1;
-    const size = Number(why.heaps[step.heap] ?? 0n);
-    const args = { heap, size, worth: Number(worth), parts: parts.join(' + '), stones };
-    return { id: 'cancel-split', args };
+  if (neighbours || /^\d+(,\d+)*$/.test(rule)) {
+    return words.text('rule-list', { list: anyOf(rule.split(/,|\.\./), words.language) });
   }
-  const bundle = 2 ** step.column;
-  if (step.kind === 'single') {
-    return { id: 'cancel-single', args: { bundle, heap: step.heap + 1 } };
-  }
-  const [heap, other] = step.heaps;
-  return { id: 'cancel-pair', args: { bundle, heap: heap + 1, other: other + 1 } };
+  return words.text('rule-named', { rule });
 }
 
-/** The whole state, heap by heap. */
-export function describe(
-  why: HeapWhy,
-  told: 'heaps' | 'verdict' | 'moves',
+/** Numbers of which any will do: `1, 2, or 3`. */
+export function anyOf(numbers: Iterable<number | string>, language: string): string {
+  // Chinese has a space between a numeral and a word, which Intl leaves out.
+  return listed(numbers, language, { type: 'disjunction' }).replace('或', ' 或 ');
+}
+
+/** How to move and how to win; in a few words for a place with one line only. */
+export function rule(
+  { end, coupling, rules }: Pick<NimScene, 'end' | 'coupling' | 'rules'>,
+  { heaps }: Pick<NimSummary, 'heaps'>,
+  words: Messages,
+  short = false,
+): Sentence {
+  const [rule = 'any'] = heaps.map((heap) => heap.rule);
+  const alike = rules.length === 1;
+  const args = {
+    rule: ruleNamed(rule, words),
+    kind: coupling === 'wythoff' ? 'both' : alike ? (rule === 'any' ? 'any' : 'one') : 'several',
+    count: heaps.length,
+    end,
+  };
+  return { id: short ? 'nim-short' : 'nim-start', args };
+}
+
+/** Which take is planned, and what it would leave. */
+export function planText(
+  { move, place }: Pick<Plan, 'move' | 'place'>,
+  language: string,
+): readonly Sentence[] {
+  const planned = { id: 'planned', args: takeArgs(move) };
+  return place
+    ? [planned, { id: 'planned-left', args: { left: printedHeaps(place, language) } }]
+    : [planned];
+}
+
+/** The heaps as text, without their Grundy values, which `explained/account.ts` adds. */
+export function heapsAsText(
+  { heaps }: Pick<HeapWhy, 'heaps'>,
   summary: NimSummary,
   words: Messages,
 ): readonly Sentence[] {
-  const rows = why.heaps.map((stones, heap): Sentence => {
-    const worth = why.grundyValues?.[heap];
-    const rule = words.text('rule-named', { rule: summary.heaps[heap]?.rule ?? '' });
-    const args = { heap: heap + 1, stones: Number(stones), rule };
-    if (told === 'heaps' || worth === undefined) return { id: 'text-heap', args };
-    return {
-      id: 'text-heap-worth',
-      args: { ...args, worth: Number(worth), binary: worth.toString(2) },
-    };
-  });
-  if (told === 'heaps') return rows;
-  const moves = told === 'moves' ? [winningTakes(why)] : [];
-  const sum: Sentence[] =
-    why.xor === undefined
-      ? []
-      : [{ id: 'text-sum', args: { sum: Number(why.xor), binary: why.xor.toString(2) } }];
-  return [...rows, ...sum, verdict(why), ...reason(why, summary, words.language), ...moves];
+  return heaps.map((stones, heap) => ({
+    id: 'text-heap',
+    args: heapArgs({ heap, stones, summary, words }),
+  }));
+}
+
+/** A heap as the variables of messages. */
+export function heapArgs({
+  heap,
+  stones,
+  summary,
+  words,
+}: {
+  readonly heap: number;
+  readonly stones: bigint;
+  readonly summary: NimSummary;
+  readonly words: Messages;
+}) {
+  const rule = ruleNamed(summary.heaps[heap]?.rule ?? '', words);
+  return { heap: heap + 1, stones: Number(stones), rule };
 }

@@ -1,132 +1,147 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { NimSummary } from '../../../pkg/nim.js';
 import type { Run } from '../../engine/engine.ts';
-import { type CodedError, whileRunning } from '../../engine/errors.ts';
 import { Board } from '../../stage/board.ts';
+import type { Row, Tabled } from '../../stage/export.ts';
 import type { Step } from '../../stage/figure.ts';
+import { opening } from '../../stage/game-account.ts';
+import { GameFigure } from '../../stage/game-figure.ts';
+import type { PlannedMove } from '../../stage/on-plate.ts';
+import { type Mover, PLAY_WORDS } from '../../stage/play.ts';
 import type { Question } from '../../stage/predict.ts';
-import { StageFigure } from '../../stage/stage-figure.ts';
+import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
-import { beginning, cancelling, describe, isPlain, reason, verdict } from './account.ts';
-import { boardPlan } from './board-plan.ts';
-import { Cancelling } from './bundles.ts';
-import { configOf, mended } from './config.ts';
+import { heapsAsText, isPlain, planText, rule } from './account.ts';
+import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
-import { type Layout, layoutNim } from './layout.ts';
-import { NimPanels } from './panels.ts';
-import { plateWords } from './plate-words.ts';
-import { askPosition, type Here, type Place, Play, placesOf } from './play.ts';
-import { narratePlay } from './play-account.ts';
+import type { Cancelling } from './explained/cancelling.ts';
+import type { Take } from './fields.ts';
+import { NimPanels, PANEL_WORDS } from './panels.ts';
+import { boardPlan } from './plate/board-plan.ts';
+import { type Layout, layoutNim } from './plate/layout.ts';
+import { plateWords } from './plate/plate-words.ts';
+import { nimStyles } from './plate/styles.ts';
+import { type Explained, type Mark, type NimFrame, nimPlate } from './plate/view.ts';
+import { plannedTake } from './play/planned-take.ts';
+import {
+  askPosition,
+  type Here,
+  type Place,
+  type Plan,
+  Play,
+  placesOf,
+  planned,
+  sameTake,
+  takeFrom,
+} from './play/play.ts';
+import { narratePlay } from './play/play-account.ts';
 import { type NimScene, nimScene } from './scene.ts';
-import { nimStyles } from './styles.ts';
-import { Taking } from './taking.ts';
-import { type Mark, type NimFrame, nimPlate } from './view.ts';
 
-/** What predict-first offers as numbers of winning moves. */
-const OFFERED = 4;
+/** The core writes each step of the cancelling as this many numbers. */
+const STEP = 4;
+/** A touch farther than this from every stone, in px, chooses no stone. */
+const REACH = 44;
 
-/** `<appleyard-nim>`: heaps of stones, taken from in turns, and why one wins. */
-export class NimFigure extends StageFigure<NimScene, 'Nim'> {
-  static override styles = [...StageFigure.styles, nimStyles];
+const fetchExplained = (): Promise<Explained> => import('./explained/explained.ts');
+
+/** `<appleyard-nim>`: two players take stones from heaps, and the figure says why a move wins. */
+export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
+  static override styles = [...GameFigure.styles, nimStyles];
 
   readonly exhibit = 'nim';
   readonly spec = nimScene;
   readonly model = 'Nim';
   readonly engine = engine;
+  override readonly refusals = refusals;
 
   readonly play = new Play(this);
-  readonly taking = new Taking(this);
+  /** Whether the next take is the same number from both heaps; only Wythoff’s game allows it. */
+  both = false;
   readonly panels = new NimPanels(this);
-  override readonly ownPanels = this.panels.byName;
-  override readonly largePanels = ['rules', 'table', 'classes'];
   readonly board = new Board<Mark>(this, boardPlan(this), { heap: 0, stone: 0 });
   summary: NimSummary | undefined;
   #start: Here | undefined;
-  #uncovered = false;
+  /** The code that explains; it is fetched when somebody asks why or a demonstration runs. */
+  #explained: Explained | undefined;
   #cancelling: { of: Here; steps: Cancelling } | undefined;
 
   config(scene: NimScene) {
     return configOf(scene);
   }
 
-  override mend(error: CodedError, scene: NimScene): Partial<NimScene> | undefined {
-    return mended(error.code, scene);
-  }
-
   async collect(run: Run<'Nim'>, scene: NimScene): Promise<void> {
     const path = scene.takes && (await placesOf(run, scene.takes));
+    // A figure that opens on an explanation fetches it together with the position.
+    const asks = scene.why || scene.predict || (!path && scene.cursor);
     const [summary, start] = await Promise.all([
       run.ask('summary'),
       askPosition(run, scene.heaps),
       this.play.open(path, run),
       this.panels.open(scene),
+      asks && this.#fetchExplained(),
     ]);
     this.summary = summary;
     this.#start = start;
-    this.#uncovered = false;
-    this.taking.clear();
-    this.taking.both &&= scene.coupling === 'wythoff';
-    this.#settle();
+    this.newRun();
+    this.both &&= scene.coupling === 'wythoff';
+    this.settleFocus();
   }
 
-  /** The position that is shown. */
+  /** The position that the figure shows. */
   get here(): Here | undefined {
-    return this.play.path ? this.play.here : this.#start;
+    return this.play.path ? this.play.shown : this.#start;
   }
 
-  get mayTake(): boolean {
-    const { play } = this;
-    if (!this.here || this.here.why.moves === 0n || play.thinking || play.full) return false;
-    return !play.path || play.mover(this.timeline.cursor) !== 'computer';
+  protected get movesLeft(): boolean {
+    return this.here !== undefined && this.here.why.moves > 0n;
   }
 
-  /** A take is made: the first one begins the game. */
-  async commit(place: Place): Promise<void> {
-    const { run, play } = this;
-    if (!run || !this.#start) return;
-    if (!play.path) await this.begin({ computer: 'second' });
-    await play.choose(place);
-    this.sceneChanged();
-    await this.updateComplete;
-    this.#settle();
-    // What was pressed may be gone; where somebody is writing meanwhile, the keyboard stays.
-    const active = this.shadowRoot?.activeElement;
-    if (!active || active.closest('svg.plate')) this.board.restore();
+  protected placesShown(): readonly Place[] {
+    return [{ heaps: this.currentScene().heaps }];
   }
 
-  /** Begins a game from the heaps of the scene; the computer moves if it is to begin. */
-  async begin(fields: Partial<NimScene>): Promise<void> {
-    const { run } = this;
-    if (!run) return;
-    await this.panels.open({ takes: [] });
-    const opened = this.play.open([{ heaps: this.currentScene().heaps }], run);
-    if (!(await whileRunning(opened))) return;
-    this.timeline.length = 0;
-    this.adjust({ ...fields, cursor: undefined });
-    this.timeline.place(0);
-    await this.play.arrive();
-    void this.play.answer();
-  }
-
-  /** Leaves the game: the heaps lie as at the start. */
-  leave(): void {
-    this.play.close();
-    this.taking.clear();
-    this.adjust({ takes: undefined, cursor: undefined });
-    this.timeline.length = this.steps();
-    this.timeline.place();
-    this.sceneChanged();
-  }
+  protected readonly gameless = { takes: undefined };
+  protected override readonly gameWords = [PLAY_WORDS, PANEL_WORDS];
 
   milestones(): readonly Step[] {
     if (this.play.path || !this.#decides) return [];
-    const steps = this.#steps().length;
+    const steps = this.#cancels;
     return steps === 0 ? [{ step: 1 }] : [{ step: steps }, { step: steps + 1 }];
   }
 
   steps(): number {
     if (this.play.path) return this.play.path.length - 1;
-    return this.#decides ? this.#steps().length + 1 : 0;
+    return this.#decides ? this.#cancels + 1 : 0;
+  }
+
+  /** Whether the figure explains now: nothing is explained until the code for it has arrived. */
+  override get explains(): boolean {
+    if (!super.explains) return false;
+    if (!this.#explained) void this.#fetchExplained();
+    return this.#explained !== undefined;
+  }
+
+  /** The code that explains, while the figure explains. */
+  get #explanation(): Explained | undefined {
+    return this.explains ? this.#explained : undefined;
+  }
+
+  /** After a failed download the next wish for an explanation tries again. */
+  async #fetchExplained(): Promise<void> {
+    const fetched = await fetchExplained().catch(() => undefined);
+    if (!fetched || this.#explained) return;
+    this.#explained = fetched;
+    this.adopt(fetched.styles);
+    this.requestUpdate();
+  }
+
+  override get rest(): number {
+    return this.play.path || this.asked ? this.timeline.length : 0;
+  }
+
+  /** An explanation at its end is no longer a demonstration: the reader can take stones beside it. */
+  override get demonstrates(): boolean {
+    return super.demonstrates && this.timeline.cursor < this.timeline.length;
   }
 
   override ownScene(): Partial<NimScene> {
@@ -134,8 +149,8 @@ export class NimFigure extends StageFigure<NimScene, 'Nim'> {
   }
 
   arrive(): void {
-    this.taking.clear();
-    void this.play.arrive().then(() => this.#settle());
+    this.planning.clear();
+    void this.play.arrive().then(() => this.settleFocus());
   }
 
   plate(): TemplateResult {
@@ -145,9 +160,9 @@ export class NimFigure extends StageFigure<NimScene, 'Nim'> {
     const { width, height } = layout;
     return html`<svg class="plate" role="grid" tabindex="-1" width=${width} height=${height}
       viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('nim-plate')}
-      @click=${this.board.click} @keydown=${this.board.keydown} @focusin=${this.#focused}
-      @focusout=${this.#unpointed} @pointermove=${this.#pointed} @pointerleave=${this.#unpointed}
-      >${nimPlate(frame, layout, plateWords(words, frame))}</svg>`;
+      @click=${this.clicked} @keydown=${this.board.keydown} @focusin=${this.focused}
+      @focusout=${this.unpointed} @pointermove=${this.pointed} @pointerleave=${this.unpointed}
+      >${nimPlate(frame, layout, plateWords(words, frame))}</svg>${this.onPlate()}`;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -161,179 +176,192 @@ export class NimFigure extends StageFigure<NimScene, 'Nim'> {
   caption(): TemplateResult {
     const { words } = this;
     if (!words) return html``;
-    return html`${say(words, { id: 'nim-caption', args: { shown: this.#shown() } })}
-      ${this.panels.rulesInShort(words)}`;
+    return html`${say(words, { id: 'nim-caption', args: { shown: this.#shown() } })}`;
   }
 
-  /** What the rows show besides their stones. */
-  #shown(): 'bundles' | 'grundy-values' | 'heaps' {
-    if (!this.frame()?.digits) return 'heaps';
-    return this.#plainStart() ? 'bundles' : 'grundy-values';
+  /** What the caption must explain: what the rows show besides stones. A frame has room for the rings only. */
+  #shown(): 'bundles' | 'grundy-values' | 'rows' | 'rings' | 'heaps' {
+    const frame = this.frame();
+    if (!frame?.explained) return 'heaps';
+    if (this.fit || !frame.digits) return 'rings';
+    if (!frame.cancelled || !this.layout()?.bundles) return 'rows';
+    return frame.plain ? 'bundles' : 'grundy-values';
   }
 
   narration(): readonly Sentence[] {
-    const { play, here, summary } = this;
+    const { here, panels } = this;
+    const story = here && !this.fit ? panels.story(here.why, this.movesShown) : [];
+    return [...this.#sentences(), ...story];
+  }
+
+  /** The sentences about the game or, before a game, about the step of the explanation. */
+  #sentences(): readonly Sentence[] {
+    const { play, here, summary, words, showsHints, explains } = this;
     const { cursor, length } = this.timeline;
     const scene = this.currentScene();
-    if (play.path) return narratePlay(play, cursor, this.verdictShown);
-    if (!here || !summary) return [];
+    const explained = this.#explanation;
+    const hints = { tells: showsHints, explains };
+    if (play.path && words) return narratePlay(play, cursor, words.language, hints);
+    if (!here || !summary || !words) return [];
     const { why } = here;
-    const language = this.words?.language ?? 'en';
-    const steps = this.#steps();
-    if (!this.#tells()) return [beginning(why, scene.end)];
-    if (!this.#decides) {
-      // A frame has no room for more.
-      if (this.fit) return [verdict(why)];
-      return [beginning(why, scene.end), verdict(why), ...reason(why, summary, language)];
+    const who = scene.opponent === 'human' ? 'mover' : 'you';
+    if (!explained || (cursor === 0 && this.#decides)) {
+      const tells = showsHints && !(scene.predict && length > 0);
+      // In a frame the rules stand in their own line.
+      const rules = this.fit ? [] : [rule(scene, summary, words)];
+      return [...rules, ...opening(why.outcome, who, tells)];
     }
-    if (cursor === 0) return [beginning(why, scene.end)];
+    const verdict = explained.verdict(why, who, true);
     if (cursor === length) {
-      return this.fit ? [verdict(why)] : [verdict(why), ...reason(why, summary, language)];
+      // A frame has no room for the reason.
+      return [verdict, ...(this.fit ? [] : explained.reason(why, summary, who, words.language))];
     }
-    const step = steps[cursor - 1];
-    const told = step ? [cancelling(step, why)] : [];
-    return cursor === steps.length ? [...told, verdict(why)] : told;
+    const step = this.#cancellingOf(here, explained).steps[cursor - 1];
+    const done = step ? [explained.cancelling(step, why)] : [];
+    return cursor === this.#cancels ? [...done, verdict] : done;
   }
 
   description(): readonly Sentence[] {
-    const { here, summary } = this;
-    if (!here || !summary || !this.words) return [];
-    return describe(here.why, this.#asText(), summary, this.words);
+    const { here, summary, words } = this;
+    if (!here || !summary || !words) return [];
+    if (!this.verdictShown || !this.#explanation) return heapsAsText(here.why, summary, words);
+    const listener = { summary, words, who: this.#mover, moves: this.movesShown };
+    return this.#explanation.describe(here.why, listener);
   }
 
   override question(milestone: number): Question | undefined {
     const why = this.here?.why;
-    if (!why) return undefined;
-    const lost = why.outcome === 'P';
-    if (milestone === this.#steps().length) {
-      return {
-        ask: { id: 'nim-predict' },
-        answers: [
-          { label: 'answer-lost', right: lost },
-          { label: 'answer-won', right: !lost },
-        ],
-      };
+    if (!this.#explained) void this.#fetchExplained();
+    return why && this.#explained?.question(why, milestone === this.#cancels);
+  }
+
+  async *csv(words: Messages): AsyncGenerator<Row> {
+    const { cancelRows, playRows } = await import('./table.ts');
+    const { play, showsHints: tells } = this;
+    const plies = play.record?.plies;
+    const mover = (ply: number) => play.mover(ply);
+    const { heaps } = this.currentScene();
+    if (plies) yield* playRows({ words, plies, mover, tells }, heaps.length);
+    else if (this.#start) {
+      const { Cancelling } = await fetchExplained();
+      const { why, cancel } = this.#start;
+      yield* cancelRows(new Cancelling(cancel).steps, why, this.#mover, tells, words);
     }
-    const winning = Number(why.winning);
-    return {
-      ask: { id: 'nim-predict-moves' },
-      answers: Array.from({ length: OFFERED }, (_, count) => ({
-        label: `answer-moves-${count}`,
-        right: count === OFFERED - 1 ? winning >= count : winning === count,
-      })),
-    };
   }
 
-  async *csv(): AsyncGenerator<readonly (string | number)[]> {
-    const { rowsOf } = await import('./table.ts');
-    yield* rowsOf(this.currentScene(), this.panels.tableTo);
+  override get tabled(): Tabled {
+    return this.play.path ? 'plies' : 'steps';
   }
 
-  settings(): unknown {
-    return this.panels.settings();
-  }
-
-  /** What is chosen is told under the narration, where it covers no stone; Escape puts it away. */
-  why(): TemplateResult | typeof nothing {
-    return this.taking.chosen ? html`` : nothing;
-  }
-
-  closeWhy(): void {
-    this.taking.close();
-    this.board.restore();
-  }
-
-  override aside(): TemplateResult | typeof nothing {
-    return this.panels.aside();
-  }
-
-  frame(): NimFrame | undefined {
+  readonly frame = this.once((): NimFrame | undefined => {
     const { here, summary } = this;
     if (!here || !summary) return undefined;
     const { why } = here;
-    const told = this.#tells();
-    const steps = this.#cancellingOf(here);
+    const explained = this.#explanation;
     const explaining = !this.play.path;
-    const digits = told && this.#decides && why.grundyValues !== undefined;
+    const digits = explained !== undefined && this.#decides && why.grundyValues !== undefined;
     const bundled = digits && this.currentScene().show === 'bundles';
-    const { shown } = this.taking;
+    const { shown } = this.planning;
     return {
       why,
       start: this.currentScene().heaps,
       plain: isPlain(why) && this.#plainStart(),
-      cancelled: bundled ? steps.after(explaining ? this.timeline.cursor : undefined) : undefined,
+      explained,
+      cancelled: bundled
+        ? this.#cancellingOf(here, explained).after(explaining ? this.timeline.cursor : undefined)
+        : undefined,
       digits,
       summed: this.verdictShown,
-      deciding: !explaining || this.timeline.cursor > steps.steps.length,
-      planned: shown && { take: shown.take, why: this.verdictShown ? shown.why : undefined },
+      deciding: !explaining || this.timeline.cursor > this.#cancels,
+      planned: shown && { take: shown.move, why: this.movesShown ? shown.why : undefined },
+      last: this.play.path?.[this.timeline.cursor]?.take,
+      winning: this.movesShown ? why.winningTakes : [],
       tabindex: (mark) => this.board.tabindex(mark),
     };
-  }
+  });
 
-  layout(): Layout | undefined {
+  readonly layout = this.once((): Layout | undefined => {
     const { size, here } = this;
     const scene = this.currentScene();
     if (!here || size.width === 0) return undefined;
-    const grundyValues = this.#tells() && this.#decides ? here.why.grundyValues : undefined;
+    const grundyValues = this.explains && this.#decides ? here.why.grundyValues : undefined;
     const both = [...(grundyValues ?? []), ...(this.#start?.why.grundyValues ?? [])];
     return layoutNim({
       size,
-      fit: this.fit || this.presenting,
       text: this.presenting ? 2 : 1,
       start: scene.heaps,
       grundyValues,
-      digits: Math.max(1, ...both.map((worth) => worth.toString(2).length)),
+      digits: Math.max(1, ...both.map((value) => value.toString(2).length)),
       plain: this.#plainStart(),
       bundled: scene.show === 'bundles',
     });
+  });
+
+  protected moveOf(mark: Mark): Take | undefined {
+    return takeFrom(this.here?.why.heaps ?? [], mark, this.both);
   }
 
-  /** A stone is chosen, with the pointer or the keyboard. */
-  choose(mark: Mark): void {
-    this.timeline.pause();
-    void this.taking.choose(mark).then(() => this.#announce());
+  protected sameMove(a: Take, b: Take): boolean {
+    return sameTake(a, b);
   }
 
-  /** Whether the figure may give away what is won: hints are on, and nothing is covered. */
-  #tells(): boolean {
-    if (!this.ready) return false;
-    const { hints, reveal } = this.currentScene();
-    return hints && (!reveal || this.#uncovered);
+  protected async look(take: Take): Promise<Plan | undefined> {
+    const { run, here } = this;
+    return run && here && planned(run, here.why.heaps, take).catch(() => undefined);
   }
 
-  /** Shows the bundles and digits that were covered. */
-  uncover(): void {
-    this.#uncovered = true;
-    this.requestUpdate();
+  protected idOf(mark: Mark): string {
+    return boardPlan(this).id(mark);
   }
 
-  /** The bundles and their digits decide who wins, as they do not under misère play of other rules. */
+  protected said(plan: Plan): readonly Sentence[] {
+    if (!this.words) return [];
+    const explained = this.movesShown ? this.#explanation : undefined;
+    const verdict = plan.why && explained?.verdict(plan.why, this.#other);
+    const planned = planText(plan, this.words.language);
+    return [...planned, ...(verdict ? [verdict] : []), { id: 'game-confirm' }];
+  }
+
+  protected planned(words: Messages, plan: Plan): PlannedMove {
+    return plannedTake(words, plan, this.summary, this.currentScene());
+  }
+
+  /** Who moves in the position that the figure shows. */
+  get #mover(): Mover {
+    const { play, timeline } = this;
+    if (play.path) return play.mover(timeline.cursor);
+    return this.currentScene().opponent === 'human' ? 'mover' : 'you';
+  }
+
+  /** Who moves after a move in that position. */
+  get #other(): Mover {
+    const other = { you: 'computer', computer: 'you', mover: 'mover' } as const;
+    return other[this.#mover];
+  }
+
+  /** Whether the bundles and their digits decide who wins. In misère play of other games than Nim they do not. */
   get #decides(): boolean {
     return this.summary?.method === 'xor' || this.summary?.method === 'class';
   }
 
-  /** Whether the winning moves may be named: with predict-first their number is asked before. */
+  /** Whether the figure may name the winning moves: a prediction asks for their number first. */
   get movesShown(): boolean {
     const { cursor, length } = this.timeline;
-    const asked = this.currentScene().predict && !this.play.path && cursor < length;
-    return this.verdictShown && !asked;
+    return this.explains && (this.play.path !== undefined || cursor === length);
   }
 
-  #asText(): 'heaps' | 'verdict' | 'moves' {
-    return this.movesShown ? 'moves' : this.verdictShown ? 'verdict' : 'heaps';
-  }
-
-  /** Whether the verdict has been come to: with predict-first it is asked before. */
+  /** Whether the explanation has reached its verdict. */
   get verdictShown(): boolean {
-    if (!this.#tells()) return false;
-    return this.play.path !== undefined || this.timeline.cursor >= this.#steps().length;
+    if (!this.explains) return false;
+    return this.play.path !== undefined || this.timeline.cursor >= this.#cancels;
   }
 
-  #steps() {
-    return this.#start ? this.#cancellingOf(this.#start).steps : [];
+  /** In how many steps the bundles of the start cancel. */
+  get #cancels(): number {
+    return (this.#start?.cancel.length ?? 0) / STEP;
   }
 
-  #cancellingOf(here: Here): Cancelling {
+  #cancellingOf(here: Here, { Cancelling }: Explained): Cancelling {
     if (this.#cancelling?.of !== here) {
       this.#cancelling = { of: here, steps: new Cancelling(here.cancel) };
     }
@@ -344,8 +372,7 @@ export class NimFigure extends StageFigure<NimScene, 'Nim'> {
     return this.#start !== undefined && isPlain(this.#start.why);
   }
 
-  /** The tab stop lies on a stone that is there. */
-  #settle(): void {
+  protected settleFocus(): void {
     const heaps = this.here?.why.heaps ?? [];
     const { heap, stone } = this.board.focus;
     if (BigInt(stone) < (heaps[heap] ?? 0n)) return;
@@ -356,31 +383,14 @@ export class NimFigure extends StageFigure<NimScene, 'Nim'> {
     this.requestUpdate();
   }
 
-  #announce(): void {
-    const { words } = this;
-    const { chosen } = this.taking;
-    if (words && chosen) this.announcer.say(this.panels.plannedText(words, chosen));
-  }
-
-  readonly #focused = (event: FocusEvent): void => {
-    this.board.focusin(event);
-    void this.taking.point(this.board.focus);
-  };
-
-  readonly #pointed = (event: PointerEvent): void => {
-    if (event.pointerType === 'touch') return;
-    const box = (event.currentTarget as Element).getBoundingClientRect();
-    void this.taking.point(this.#at(event.clientX - box.left, event.clientY - box.top));
-  };
-
-  readonly #unpointed = (): void => {
-    void this.taking.point(undefined);
-  };
-
-  #at(x: number, y: number): Mark | undefined {
+  protected aimed(x: number, y: number): Mark | undefined {
     const layout = this.layout();
     if (!layout || x < layout.left - 10 || y < 0 || y > layout.height) return undefined;
-    return boardPlan(this).nearest(x, y);
+    const plan = boardPlan(this);
+    const mark = plan.nearest(x, y);
+    const spot = mark && !layout.bars ? plan.place(mark) : undefined;
+    const far = spot ? Math.hypot(spot.x - x, spot.y - y) : 0;
+    return far > Math.max(REACH, 2.5 * layout.r) ? undefined : mark;
   }
 }
 

@@ -1,13 +1,14 @@
 import type { Field } from '../../share/codec-fields.ts';
 import { notice, shorten } from '../../share/codec-notices.ts';
+import { gameField } from '../../stage/game-fields.ts';
 import { MOST_PLIES } from '../../stage/play.ts';
 
-/** Heaps, stones of a heap, and characters of a rule: the core says the same. */
+/** The most heaps, stones of a heap and characters of a rule; the core has the same limits. */
 export const mostHeaps = 24;
 export const mostStones = 10n ** 15n;
 export const longestRule = 200;
 
-/** What is taken: so many stones from a heap, or the same number from both. */
+/** A move: a number of stones from one heap, or the same number from both. */
 export interface Take {
   /** Counted from 0. */
   readonly heap: number;
@@ -22,7 +23,7 @@ export function readStones(typed: string): bigint | undefined {
   return stones >= 1n && stones <= mostStones ? stones : undefined;
 }
 
-/** What a list of heaps as it was typed means, or the piece that is none. */
+/** The heaps of a typed list, or the first piece that is not a heap. */
 export function readHeaps(typed: string): { heaps: bigint[] } | { wrong: string } {
   const pieces = typed.split(',', mostHeaps + 1).map((piece) => piece.trim());
   const heaps: bigint[] = [];
@@ -58,8 +59,8 @@ export interface RulesField extends Field<readonly string[]> {
 }
 
 /**
- * The numbers one may take, a rule for each heap, the last for all the rest: `1..3_odd_any`. What a
- * rule means is for the core to say.
+ * The numbers that a player may take, a rule for each heap, such as `1..3_odd_any`. The last rule holds
+ * for all other heaps. Only the core knows what a rule means.
  */
 export function rulesField(): RulesField {
   return {
@@ -78,35 +79,19 @@ export function rulesField(): RulesField {
   };
 }
 
-export interface TakesField extends Field<readonly Take[] | undefined> {
-  readonly kind: 'takes';
-}
+export type TakesField = ReturnType<typeof takesField>;
 
-/** A game: what was taken, ply by ply, heaps counted from 1; `start` before the first ply. */
-export function takesField(): TakesField {
-  return {
-    kind: 'takes',
-    default: undefined,
-    read: (field, typed) => {
-      if (typed === 'start') return { value: [] };
-      const pieces = typed.split('_', MOST_PLIES + 1);
-      const refused = (value: string) => ({
-        notice: notice('link-bad-takes', { field, value: shorten(value), most: MOST_PLIES }),
-      });
-      if (pieces.length > MOST_PLIES) return refused(typed);
-      const takes: Take[] = [];
-      for (const piece of pieces) {
-        const [, place, count] = /^(both|[1-9]\d?)-(\d{1,16})$/.exec(piece) ?? [];
-        const stones = readStones(count ?? '');
-        if (place === undefined || stones === undefined) return refused(piece);
-        const both = place === 'both';
-        takes.push({ heap: both ? 0 : Number(place) - 1, stones, both });
-      }
-      return { value: takes };
+/** A game as its takes, ply by ply, with heaps counted from 1: `1-3_both-2`. */
+export const takesField = () =>
+  gameField<'takes', Take>('takes', {
+    most: MOST_PLIES,
+    example: '2-3_1-1',
+    read: (piece) => {
+      const [, place, count] = /^(both|[1-9]\d?)-(\d{1,16})$/.exec(piece) ?? [];
+      const stones = readStones(count ?? '');
+      if (place === undefined || stones === undefined) return undefined;
+      const both = place === 'both';
+      return { heap: both ? 0 : Number(place) - 1, stones, both };
     },
-    write: (takes) =>
-      takes.length === 0
-        ? 'start'
-        : takes.map(({ heap, stones, both }) => `${both ? 'both' : heap + 1}-${stones}`).join('_'),
-  };
-}
+    write: ({ heap, stones, both }) => `${both ? 'both' : heap + 1}-${stones}`,
+  });

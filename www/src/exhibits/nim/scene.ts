@@ -1,14 +1,15 @@
 import { defineScene, type WithClassroom } from '../../share/codec.ts';
-import { choice, flag, integer } from '../../share/codec-fields.ts';
+import { choice, flag } from '../../share/codec-fields.ts';
 import { notice } from '../../share/codec-notices.ts';
+import { opponentFields, whyField } from '../../stage/game-fields.ts';
 import { MOST_PLIES } from '../../stage/play.ts';
 import { settleCursor, stageFields } from '../../stage/stage-scene.ts';
 import { heapsField, mostHeaps, rulesField, takesField } from './fields.ts';
-import { stories } from './stories.ts';
+import { stories } from './panels/stories.ts';
 
 /** Binary digits of the largest heap: 2^50 is more than 10^15. */
 const DIGITS = 50;
-/** Steps in which bundles cancel, at most: each heap splits, its bundles pair off, the rest is read. */
+/** The most steps of the cancelling: each heap splits, bundles pair off, and the last step reads the rest. */
 const MOST_STEPS = mostHeaps * (1 + DIGITS) + 1;
 
 /**
@@ -17,11 +18,12 @@ const MOST_STEPS = mostHeaps * (1 + DIGITS) + 1;
  *     field       what it says                              default    limits
  *     heaps       stones at the start                       3,5,7      1 to 24 heaps, to 10^15
  *     rules       what may be taken, heap by heap           any        200 characters a rule
- *     end         whoever takes the last one wins or loses  normal     normal, misere
- *     coupling    whether both heaps may be taken from      none       none, wythoff
- *     past        a take may pass the end of its heap       off
+ *     end         whether the last stone wins or loses      normal     normal, misere
+ *     coupling    whether a move may take from both heaps   none       none, wythoff
+ *     past        whether a move may take more than is left off
  *     story       the contest problem that is played        none
  *     show        stones in bundles, or in plain rows       bundles    bundles, rows
+ *     why         bundles and winning stones are shown      off
  *     takes       a game, ply by ply                        none       511 plies
  *     opponent    who plays the other side                  perfect
  *     computer    which side the computer plays             second
@@ -36,11 +38,9 @@ export const nimFields = {
   past: flag(false),
   story: choice(['none', ...stories], 'none'),
   show: choice(['bundles', 'rows'], 'bundles'),
+  ...whyField,
   takes: takesField(),
-  opponent: choice(['human', 'perfect', 'erring', 'trap'], 'perfect'),
-  computer: choice(['second', 'first'], 'second'),
-  percent: integer({ min: 0, max: 100, default: 30 }),
-  seed: integer({ min: 0, max: 999_999, default: 1 }),
+  ...opponentFields(['human', 'perfect', 'erring', 'trap']),
   ...stageFields(Math.max(MOST_STEPS, MOST_PLIES)),
 };
 
@@ -54,7 +54,7 @@ export const nimScene = defineScene({
     const uncoupled = coupling === 'wythoff' && heaps.length !== 2;
     const fitting = uncoupled ? { ...scene, coupling: 'none' as const } : scene;
     const notices = uncoupled ? [notice('link-two-heaps', { count: heaps.length })] : [];
-    // Without a game the core alone knows the number of steps.
+    // Without a game only the core knows the number of steps.
     if (!takes) return { scene: fitting, notices };
     const settled = settleCursor(fitting, takes.length);
     return { scene: settled.scene, notices: [...notices, ...settled.notices] };

@@ -1,43 +1,64 @@
-import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { Here } from './moments.ts';
+import { MOST_DRAWN } from './plate/layout.ts';
 import type { QuicksortScene } from './scene.ts';
 import { isPartition, type Operation, type Part, type Step, touchedBy } from './steps.ts';
 
-/** What the sentences are about. */
-export interface Told {
+/** The moment that the sentences describe, and its run. */
+export interface NarratedMoment {
   readonly scene: QuicksortScene;
-  /** How the list lies at the start, in words. */
-  readonly list: string;
+  /** How the list lies at the start, in words; undefined where the line of rules names it already. */
+  readonly list: string | undefined;
+  /** The whole run is shown as a picture. */
+  readonly pictured: boolean;
   readonly values: Uint32Array;
   readonly here: Here;
   readonly step: Step | undefined;
   readonly part: Part | undefined;
+  readonly parts: readonly Part[];
   readonly steps: number;
+  /** What the run cost before the visitor changed something. */
+  readonly before: { readonly comparisons: number; readonly swaps: number } | undefined;
   readonly framesBound: number;
-  /** Somebody is to choose a pivot among these places. */
+  /** The visitor has to choose a pivot among these places. */
   readonly waiting: { readonly lo: number; readonly hi: number } | undefined;
 }
 
 /** The value at a place. */
-export const valueAt = ({ values, here }: Pick<Told, 'values' | 'here'>, place: number): number =>
-  values[here.order[place] ?? 0] ?? 0;
+export const valueAt = (
+  { values, here }: Pick<NarratedMoment, 'values' | 'here'>,
+  place: number,
+): number => values[here.order[place] ?? 0] ?? 0;
 
-/** The step at the cursor, and what it has come to. */
-export function narrate(told: Told, tells = true): readonly Sentence[] {
-  const { here, steps, waiting, step } = told;
-  const end = here.step < steps ? [] : waiting ? [choose(waiting)] : ending(told);
-  if (!step) return [beginning(told), ...(waiting ? end : [])];
-  return [...stepTold(told, tells), ...(tells ? partDone(told) : []), ...end];
+/** The step at the cursor, and where it leads. */
+export function narrate(narrated: NarratedMoment, areasShown = true): readonly Sentence[] {
+  const { here, steps, waiting, step } = narrated;
+  const end = here.step < steps ? [] : waiting ? [choose(waiting)] : ending(narrated);
+  if (!step) return [...beginning(narrated), ...(waiting ? end : [])];
+  return [
+    ...stepSentences(narrated, areasShown),
+    ...(areasShown ? [...partDone(narrated), ...goneBack(narrated)] : []),
+    ...end,
+  ];
 }
 
 function choose({ lo, hi }: { lo: number; hi: number }): Sentence {
   return { id: 'quicksort-choose', args: { from: lo + 1, to: hi } };
 }
 
-function beginning({ list, values, scene }: Told): Sentence {
-  const small = values.length < scene.cutoff ? 'yes' : 'no';
-  return { id: 'quicksort-start', args: { list, count: values.length, small } };
+function beginning({
+  list,
+  pictured,
+  values,
+  scene,
+  waiting,
+}: NarratedMoment): readonly Sentence[] {
+  const count = values.length;
+  const what = list === undefined ? [] : [{ id: 'quicksort-start', args: { list, count } }];
+  const picture = pictured ? [{ id: 'quicksort-picture' }] : [];
+  if (waiting || (count > MOST_DRAWN && count >= scene.cutoff)) return [...what, ...picture];
+  const invites = count === 1 ? 'none' : count < scene.cutoff ? 'small' : 'touch';
+  return [...what, { id: 'quicksort-invite', args: { invites } }, ...picture];
 }
 
 /** Operations that compare an element with the pivot. */
@@ -51,24 +72,24 @@ const COMPARING: ReadonlySet<string> = new Set<Operation>([
   'move',
 ]);
 
-function stepTold(told: Told, tells: boolean): readonly Sentence[] {
-  const { step, part } = told;
+function stepSentences(narrated: NarratedMoment, areasShown: boolean): readonly Sentence[] {
+  const { step, part } = narrated;
   if (!step) return [];
   const touched = touchedBy(step);
   const [first = 0, second = first] = touched;
   const args = {
-    value: valueAt(told, first),
-    other: valueAt(told, second),
+    value: valueAt(narrated, first),
+    other: valueAt(narrated, second),
     place: first + 1,
-    pivot: part ? valueAt(told, pivotPlace(step, part)) : 0,
+    pivot: part ? valueAt(narrated, pivotPlace(step, part)) : 0,
     moved: step.c === 1 ? 'yes' : 'no',
     from: (part?.lo ?? 0) + 1,
     to: part?.hi ?? 0,
     same: touched.length < 2 ? 'yes' : 'no',
     order: ['less', 'equal', 'greater'][step.c] ?? 'equal',
   };
-  // What comes out is for whoever watches to see.
-  const silent = !tells && COMPARING.has(step.operation);
+  // The visitor is to find out the result of a comparison.
+  const silent = !areasShown && COMPARING.has(step.operation);
   return [{ id: silent ? 'step-covered' : `step-${step.operation}`, args }];
 }
 
@@ -78,88 +99,74 @@ export function pivotPlace({ operation, a }: Step, { lo }: Part): number {
   return carried ? a : lo;
 }
 
-/** Where a part ends, what is done next. */
-function partDone({ here, part, scene, steps, waiting }: Told): readonly Sentence[] {
+/** The places of a part, from 1. */
+const placesOf = ({ lo, hi }: Pick<Part, 'lo' | 'hi'>) => ({ from: lo + 1, to: hi });
+
+/** The next part in which anything is done. */
+const nextOf = (parts: readonly Part[], { index }: Part): Part | undefined =>
+  parts.slice(index + 1).find(({ kind }) => kind !== 'nothing');
+
+/** Where a part is divided: how many elements lie on each side, and which side is next if both have work left. */
+function partDone({
+  here,
+  part,
+  parts,
+  scene,
+  steps,
+  waiting,
+}: NarratedMoment): readonly Sentence[] {
   if (!part || here.step !== part.last || !isPartition(part)) return [];
   if (here.step === steps && !waiting) return [];
   const [left, right] = [part.equal - part.lo, part.hi - part.larger];
-  const calls = scene.calls === 'two' ? 'two' : scene.recurse;
-  return [{ id: 'part-done', args: { left, right, middle: part.larger - part.equal, calls } }];
+  const divided = { id: 'part-done', args: { left, right, middle: part.larger - part.equal } };
+  const next = nextOf(parts, part);
+  // With pivots by hand the next side has not begun: it is the side for which the visitor chooses a pivot.
+  const { lo, hi } = next ?? waiting ?? part;
+  const sides = [
+    { lo: part.lo, hi: part.equal },
+    { lo: part.larger, hi: part.hi },
+  ].filter((side) => side.hi - side.lo > 1);
+  const called = sides.find((side) => side.lo === lo && side.hi === hi);
+  const other = sides.find((side) => side !== called);
+  if (!called || !other) return [divided];
+  const order = left === right ? 'same' : scene.recurse;
+  const args = { ...placesOf(called), order, first: other.lo + 1, last: other.hi };
+  return [divided, { id: 'part-sides', args }];
 }
 
-function ending({ here, framesBound, scene }: Told): readonly Sentence[] {
-  const { comparisons, swaps, mostFrames } = here.moment.counters;
+/** Where a part ends with nothing left to do: all that is finished with it, and the part that waited. */
+function goneBack({ here, part, parts, waiting }: NarratedMoment): readonly Sentence[] {
+  // With pivots by hand the part that waited has not begun: it is the part for which the visitor chooses a pivot.
+  const next = part && here.step === part.last ? (nextOf(parts, part) ?? waiting) : undefined;
+  if (!part || !next) return [];
+  const has = ({ lo, hi }: Part) => lo <= next.lo && next.hi <= hi;
+  if (has(part)) return [];
+  let whole = part;
+  for (let up: Part | undefined = part; up && !has(up); up = parts[up.parent ?? parts.length]) {
+    whole = up;
+  }
+  const args = { ...placesOf(whole), first: next.lo + 1, last: next.hi };
+  return [{ id: 'part-back', args }];
+}
+
+function ending({ here, framesBound, scene, before }: NarratedMoment): readonly Sentence[] {
+  const { comparisons, swaps } = here.moment.counters;
+  const { most: waiting, bound } = waitingCalls(here, framesBound);
   const bounded = scene.recurse === 'smaller' && scene.calls === 'one' ? 'yes' : 'no';
   const args = {
     comparisons,
     swaps,
-    waiting: mostFrames - 1,
-    bound: framesBound - 1,
+    waiting,
+    bound,
     bounded,
   };
-  return [{ id: 'quicksort-sorted', args }];
+  const sorted = { id: 'quicksort-sorted', args };
+  return before ? [sorted, { id: 'quicksort-before', args: before }] : [sorted];
 }
 
-/** Elements that are written out one by one, at most. */
-const MOST_WRITTEN = 64;
-
-/** The whole current state in words; without what the areas tell, where that is to be found out. */
-export function describe(told: Told, tells: boolean, words: Messages): Sentence[] {
-  const { here, part, values, framesBound } = told;
-  const { comparisons, swaps, writes, comparators, frames, mostFrames } = here.moment.counters;
-  const order = here.order.slice();
-  const { exchange } = told.scene;
-  if (exchange) {
-    const { first, second } = exchange;
-    [order[first], order[second]] = [order[second] ?? 0, order[first] ?? 0];
-  }
-  const shown = order
-    .slice(0, MOST_WRITTEN)
-    .map((element) => values[element] ?? 0)
-    .join(' ');
-  const list: Sentence = {
-    id: order.length > MOST_WRITTEN ? 'text-list-long' : 'text-list',
-    args: { list: shown, count: order.length, shown: MOST_WRITTEN },
-  };
-  const areas = here.areas
-    .filter(({ kind }) => kind !== 'outside')
-    .map(({ kind, from, to }): Sentence => {
-      return { id: 'text-area', args: { area: kind, count: to - from, from: from + 1, to } };
-    });
-  const asked: Sentence[] = part
-    ? [{ id: 'text-part', args: { from: part.lo + 1, to: part.hi, count: part.hi - part.lo } }]
-    : [];
-  const claims = claimed(here).map((area) => claim(area, words));
-  return [
-    list,
-    ...asked,
-    ...(tells && part && isPartition(part) ? areas : []),
-    ...(tells ? claims : []),
-    {
-      id: 'text-counters',
-      args: {
-        comparisons,
-        swaps,
-        writes,
-        comparators,
-        frames,
-        most: mostFrames,
-        bound: framesBound,
-      },
-    },
-  ];
-}
-
-/** Areas of which something is claimed; what lies before the part and behind it is one of them. */
-export function claimed({ areas }: Here): Here['areas'] {
-  const outside = areas.filter(({ kind, from, to }) => kind === 'outside' && from < to);
-  const inside = areas.filter(({ kind }) => kind !== 'outside' && kind !== 'unprocessed');
-  const around = outside.find(({ holds }) => !holds) ?? outside[0];
-  return around ? [...inside, around] : inside;
-}
-
-/** What is claimed of an area, and whether it holds. */
-export function claim({ kind, holds, offender }: Here['areas'][number], words: Messages): Sentence {
-  const id = holds ? 'claim-holds' : 'claim-broken';
-  return { id, args: { claim: words.text(`claim-${kind}`), place: (offender ?? 0) + 1 } };
+/** How many calls wait. The gauge, the sentences and the text all take the numbers from here. */
+export function waitingCalls({ moment }: Here, framesBound: number) {
+  // Every call that has begun waits, except the one at work.
+  const [now, most] = [moment.frames.length - 1, moment.counters.mostFrames - 1];
+  return { now: Math.max(0, now), most: Math.max(0, most), bound: framesBound - 1 };
 }

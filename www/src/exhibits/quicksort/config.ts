@@ -1,8 +1,9 @@
 import type { QuicksortConfig } from '../../../pkg/quicksort.js';
+import type { Refusals } from '../../stage/mended.ts';
 import type { Variant } from './fields.ts';
 import { type QuicksortScene, quicksortScene } from './scene.ts';
 
-/** What the run of a scene is built from. */
+/** The configuration from which the core builds the run of a scene. */
 export function configOf(scene: QuicksortScene): QuicksortConfig {
   const { input, values, length, seed, against, scheme, pivot, chance, picks } = scene;
   const { recurse, calls, cutoff, small } = scene;
@@ -26,7 +27,7 @@ export function configOf(scene: QuicksortScene): QuicksortConfig {
 const { scheme, pivot, recurse, calls, cutoff, small } = quicksortScene.defaults;
 const document = { scheme, pivot, recurse, calls, cutoff, small };
 
-/** What a variant changes of the document's quicksort. */
+/** What a variant changes in the quicksort of the blog post. */
 const changes: Record<Exclude<Variant, 'mine'>, Partial<QuicksortScene>> = {
   document: {},
   'first-pivot': { pivot: 'first' },
@@ -39,9 +40,17 @@ const changes: Record<Exclude<Variant, 'mine'>, Partial<QuicksortScene>> = {
   'two-calls': { calls: 'two' },
   insertion: { cutoff: 17, small: 'insertion' },
   network: { cutoff: 33, small: 'unrolled' },
+  'plain-insertion': {},
+  bubble: {},
 };
 
-/** The run of a lane: a variant on the list of the scene, which a killer was built for. */
+/** The variants that are ordinary sorts, and no quicksort. */
+const methods: Partial<Record<Variant, Pick<QuicksortConfig, 'method'>>> = {
+  'plain-insertion': { method: 'insertion' },
+  bubble: { method: 'bubble' },
+};
+
+/** The configuration of a lane: a variant on the list of the scene, which a killer may have built. */
 export function laneConfig(
   scene: QuicksortScene,
   variant: Variant,
@@ -49,23 +58,14 @@ export function laneConfig(
 ): QuicksortConfig {
   const sort =
     variant === 'mine' ? scene : { ...scene, ...document, ...changes[variant], picks: undefined };
-  return { ...configOf(sort), input: 'typed', values: [...values] };
+  return { ...configOf(sort), ...methods[variant], input: 'typed', values: [...values] };
 }
 
-/** Fields that give way to their defaults when the core refuses a scene. */
+/** These fields take their defaults when the core refuses a scene. */
 const ofThePivots = ['pivot', 'picks', 'cursor', 'exchange'] as const;
 const ofTheInput = ['input', 'values', 'length', 'cursor', 'exchange'] as const;
 
-const refusals: readonly [codes: RegExp, fields: readonly (keyof QuicksortScene)[]][] = [
+export const refusals: Refusals<QuicksortScene> = [
   [/^pivot-/, ofThePivots],
   [/^(too-many-(steps|values)|no-|value-|killer-)/, ofTheInput],
 ];
-
-/** The defaults of what was refused; undefined if it was nothing of the scene, or its defaults. */
-export function mended(code: string, scene: QuicksortScene): Partial<QuicksortScene> | undefined {
-  const [, fields] = refusals.find(([codes]) => codes.test(code)) ?? [];
-  const { defaults } = quicksortScene;
-  const other = (name: keyof QuicksortScene) => String(scene[name]) !== String(defaults[name]);
-  if (!fields?.some(other)) return undefined;
-  return Object.fromEntries(fields.map((name) => [name, defaults[name]]));
-}

@@ -1,33 +1,36 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { QuicksortSummary } from '../../../pkg/quicksort.js';
+import type { SortSummary } from '../../../pkg/quicksort.js';
 import type { Run } from '../../engine/engine.ts';
-import type { CodedError } from '../../engine/errors.ts';
+import { shownScene } from '../../share/codec.ts';
 import { Board } from '../../stage/board.ts';
+import type { Row } from '../../stage/export.ts';
 import type { Step as Milestone } from '../../stage/figure.ts';
+import { Lazy } from '../../stage/lazy.ts';
 import type { Question } from '../../stage/predict.ts';
 import { still } from '../../stage/preferences.ts';
 import { StageFigure } from '../../stage/stage-figure.ts';
-import { type Sentence, say } from '../../words/sentence.ts';
-import { describe, narrate, type Told } from './account.ts';
-import { boardPlan } from './board-plan.ts';
-import { configOf, mended } from './config.ts';
+import type { Messages } from '../../words/messages.ts';
+import type { Sentence } from '../../words/sentence.ts';
+import { type NarratedMoment, narrate, waitingCalls } from './account.ts';
+import { cardText, pointerText } from './cards.ts';
+import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
-import { frameOf } from './frame.ts';
-import { type Layout, layoutQuicksort, MOST_DRAWN, MOST_PRESSED } from './layout.ts';
+import { Demonstration } from './demonstration.ts';
 import { Moments } from './moments.ts';
-import { travel } from './motion.ts';
 import { QuicksortPanels } from './panels.ts';
-import { Picture } from './picture.ts';
-import { Pressing } from './pressing.ts';
+import { boardPlan } from './plate/board-plan.ts';
+import { frameOf } from './plate/frame.ts';
+import { type Layout, layoutQuicksort, MOST_DRAWN, MOST_PRESSED } from './plate/layout.ts';
+import { travel } from './plate/motion.ts';
+import { Picture } from './plate/picture.ts';
+import { pointersOf } from './plate/pointers.ts';
+import { Pressing, pressedSteps } from './plate/pressing.ts';
+import { quicksortStyles } from './plate/styles.ts';
+import { type Place, type QuicksortFrame, quicksortPlate } from './plate/view.ts';
 import { type QuicksortScene, quicksortScene } from './scene.ts';
-import { isPartition, type Part, partsOf, stepOf, touchedBy } from './steps.ts';
-import { quicksortStyles } from './styles.ts';
-import { type QuicksortFrame, quicksortPlate } from './view.ts';
+import { isPartition, milestonesOf, type Part, partsOf, stepOf, touchedBy } from './steps.ts';
 
-/** Ticks of the timeline, at most: of more partitions those of the largest parts have one. */
-const MOST_MILESTONES = 100;
-
-/** `<appleyard-quicksort>`: a list that is sorted, and what is known of its areas at every step. */
+/** `<appleyard-quicksort>`: sorts a list, and shows at every step what is known about its areas. */
 export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
   static override styles = [...StageFigure.styles, quicksortStyles];
 
@@ -35,51 +38,66 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
   readonly spec = quicksortScene;
   readonly model = 'Quicksort';
   readonly engine = engine;
+  override readonly refusals = refusals;
 
   readonly panels = new QuicksortPanels(this);
-  override readonly ownPanels = this.panels.byName;
-  override readonly largePanels = ['input', 'variant', 'code', 'tree', 'race', 'lab'];
   readonly board = new Board<number>(this, boardPlan(this), 0);
   readonly #moments = new Moments(() => this.#arrived());
   readonly #pressing = new Pressing();
   readonly #picture = new Picture(() => this.requestUpdate());
-  summary: QuicksortSummary | undefined;
+  readonly demonstration = new Demonstration(() => this.timeline);
+  /** The figure as text is downloaded when somebody first reads it. */
+  readonly #text = new Lazy(
+    () => import('./account-text.ts'),
+    () => this.requestUpdate(),
+  );
+  /** What the run cost before the last change, if the visitor has changed something. */
+  past: NarratedMoment['before'];
+  summary: SortSummary | undefined;
   values: Uint32Array = new Uint32Array();
   parts: readonly Part[] = [];
   #milestones: readonly Milestone[] = [];
-  /** The place that was asked, and where the cursor stood. */
+  /** The place whose card is open, and the step at which it was opened. */
   asked: number | undefined;
   #askedAt: number | undefined;
-  /** Places of this moment that have been touched, where marks are covered until then. */
+  /** Places that the visitor has touched at this step. Covered marks there are uncovered. */
   readonly #uncovered = new Set<number>();
   #moved = false;
-  #drawing = false;
-  #drawn: QuicksortFrame | undefined;
+
+  /** The figure opens at the first step, or with pivots by hand at the step that needs the next pivot. */
+  override get rest(): number {
+    const { pivot, race } = shownScene(this.link);
+    return pivot === 'hand' && !race ? this.timeline.length : 0;
+  }
 
   config(scene: QuicksortScene) {
     return configOf(scene);
   }
 
-  override mend(error: CodedError, scene: QuicksortScene): Partial<QuicksortScene> | undefined {
-    return mended(error.code, scene);
-  }
-
   async collect(run: Run<'Quicksort'>, scene: QuicksortScene): Promise<void> {
     const summary = await run.ask('summary');
     const [values, parts] = await Promise.all([run.ask('values'), run.ask('parts')]);
-    const cursor = Math.min(scene.cursor ?? summary.steps, summary.steps);
+    const end = scene.pivot === 'hand' && !scene.race ? summary.steps : 0;
+    const cursor = Math.min(scene.cursor ?? end, summary.steps);
+    this.past = this.panels.changing ? this.summary?.total : undefined;
     this.summary = summary;
     this.values = values;
     this.parts = partsOf(parts);
+    this.demonstration.shown = false;
     this.#milestones = milestonesOf(this.parts);
     this.asked = undefined;
-    this.board.focus = Math.min(this.board.focus, values.length - 1);
+    this.#keepFocus();
     this.#picture.open(run);
     await Promise.all([
       this.#moments.open(run, cursor, scene.exchange),
       this.#pressing.open(run, this.#pressed()),
       this.panels.open(scene, values),
     ]);
+  }
+
+  protected override recolour(): void {
+    this.#picture.recolour();
+    super.recolour();
   }
 
   get length(): number {
@@ -90,13 +108,13 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
     return this.#moments.here;
   }
 
-  /** The part of the last step, or the first one. */
+  /** The part of the last step, or the first part before any step. */
   get currentPart(): Part | undefined {
     const at = this.here?.moment.part;
     return at === undefined ? undefined : this.parts[at];
   }
 
-  /** Places among which a pivot is to be chosen now. */
+  /** The places among which the visitor has to choose a pivot now. */
   get choosing(): { lo: number; hi: number } | undefined {
     const { summary, timeline } = this;
     return timeline.cursor === timeline.length ? summary?.waiting : undefined;
@@ -112,18 +130,27 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
 
   arrive(): void {
     const { cursor } = this.timeline;
-    // Only another step puts an answer away: not a moment that was on its way when it was asked.
+    // Only another step closes the card, and not a moment that was on its way when the card was opened.
     if (this.#askedAt !== cursor) {
       this.asked = undefined;
       this.#uncovered.clear();
     }
+    this.demonstration.moved();
     this.panels.race?.seek(cursor);
     if (!this.panels.race) this.#moments.seek(cursor, this.currentScene().exchange);
   }
 
+  /** The pointer with the tab stop may be gone. */
+  #keepFocus(): void {
+    const { board, length } = this;
+    const pointers = this.here ? pointersOf(this.here, this.currentPart).length : 0;
+    if (board.focus >= length + pointers) board.focus = Math.max(0, length - 1);
+  }
+
   #arrived(): void {
     this.#moved = true;
-    const step = this.#told()?.step;
+    this.#keepFocus();
+    const step = this.#narratedMoment()?.step;
     const element = this.here?.order[(step && touchedBy(step)[0]) ?? 0] ?? 0;
     this.panels.sound?.play(this.values[element] ?? 0, this.summary?.largest ?? 1);
     this.requestUpdate();
@@ -142,12 +169,11 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
       @click=${this.#clicked} @keydown=${this.board.keydown} @focusin=${this.board.focusin}
       >${quicksortPlate(frame, layout, {
         element: (at) => this.#named(frame, at),
-        gauge: words.text('gauge', {
-          frames: frame.frames.length,
-          most: frame.mostFrames,
-          bound: frame.bound,
-        }),
+        gauge: words.text('gauge', waitingCalls(here, frame.bound + 1)),
         row: words.text('quicksort-row'),
+        pointers: words.text('code-pointers'),
+        name: (name) => words.text(`pointer-${name}`),
+        pointer: (pointer) => pointerText(words, pointer, this.currentPart?.hi ?? this.length),
       })}</svg>`;
   }
 
@@ -156,31 +182,37 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
     return this.words?.text('mark-element', args) ?? '';
   }
 
-  /** There is a picture of the whole run instead of pressed rows. */
+  /** Whether a picture of the whole run takes the place of the pressed rows. */
   get #pictured(): boolean {
     return this.length > MOST_PRESSED && (this.layout()?.woodcut.height ?? 0) > 8;
   }
 
   caption(): TemplateResult {
-    const { words, length } = this;
+    const { words } = this;
     if (!words) return html``;
-    const whole = length > MOST_PRESSED ? 'picture' : 'woodcut';
-    const many = this.fit ? 'frame' : this.panels.race ? 'race' : whole;
-    const { colour, scheme } = this.currentScene();
-    return html`${say(words, { id: 'quicksort-caption', args: { many, colour, scheme } })}
-      ${many === 'picture' && colour === 'area' ? this.panels.legend(words) : nothing}
-      ${this.fit ? nothing : this.panels.inShort(words)}`;
+    const byValue = this.#pictured && !this.panels.race && this.currentScene().colour === 'value';
+    return html`${byValue ? words.text('picture-values') : this.panels.legend(words)}`;
   }
 
-  #told(): Told | undefined {
+  /** The kinds of places that the plate shows now; undefined for a picture, which shows all of them. */
+  places(): ReadonlySet<Place> | undefined {
+    const frame = this.frame();
+    if (!frame || this.#pictured) return undefined;
+    return new Set(Array.from(frame.values, (_, at) => frame.place(at)));
+  }
+
+  #narratedMoment(): NarratedMoment | undefined {
     const { here, summary, currentPart: part, values, words } = this;
     if (!here || !summary || !words) return undefined;
     return {
       scene: this.currentScene(),
-      list: this.panels.listName(words),
+      list: this.panels.namesList ? undefined : this.panels.listName(words),
+      pictured: this.#pictured,
       values,
       here,
       part,
+      parts: this.parts,
+      before: this.past,
       step: here.moment.row && stepOf(here.moment.row),
       steps: summary.steps,
       framesBound: summary.framesBound,
@@ -195,14 +227,17 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
 
   narration(): readonly Sentence[] {
     if (this.panels.race) return this.panels.race.narration();
-    const told = this.#told();
-    return told ? narrate(told, this.tells) : [];
+    const narrated = this.#narratedMoment();
+    return narrated ? narrate(narrated, this.areasShown) : [];
   }
 
   description(): readonly Sentence[] {
     if (this.panels.race) return this.words ? this.panels.race.description(this.words) : [];
-    const told = this.#told();
-    return told && this.words ? describe(told, this.tells, this.words) : [];
+    const narrated = this.#narratedMoment();
+    const text = this.#text.module;
+    return narrated && text && this.words
+      ? text.describe(narrated, this.areasShown, this.words)
+      : [];
   }
 
   override question(milestone: number): Question | undefined {
@@ -219,18 +254,14 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
     };
   }
 
-  async *csv(): AsyncGenerator<readonly (string | number)[]> {
+  async *csv(words: Messages): AsyncGenerator<Row> {
     const { rowsOf } = await import('./table.ts');
-    if (this.run) yield* rowsOf(this.run, this.steps());
-  }
-
-  settings(): unknown {
-    return this.panels.settings();
+    if (this.run) yield* rowsOf(this.run, this.steps(), words);
   }
 
   why(): TemplateResult | typeof nothing {
     if (this.asked !== undefined) return this.panels.why(this.asked);
-    // An exchange that has begun can be given up as well.
+    // The visitor can also give up a swap that has begun.
     return this.panels.exchanging === undefined ? nothing : html``;
   }
 
@@ -241,18 +272,8 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
     this.board.restore();
   }
 
-  override aside(): TemplateResult | typeof nothing {
-    return this.panels.aside();
-  }
-
-  /** What is drawn; while the page is being drawn all get the same. */
-  frame(): QuicksortFrame | undefined {
-    const frame = this.#drawn ?? this.#frame();
-    if (this.#drawing) this.#drawn = frame;
-    return frame;
-  }
-
-  #frame(): QuicksortFrame | undefined {
+  /** What the plate draws. All callers get the same frame while the page is drawn. */
+  readonly frame = this.once((): QuicksortFrame | undefined => {
     const { here, summary, currentPart: part, values } = this;
     const layout = this.layout();
     if (!here || !summary || !layout) return undefined;
@@ -261,63 +282,61 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
       here,
       values,
       part,
+      parts: this.parts,
       largest: summary.largest,
-      bound: summary.framesBound,
+      bound: summary.framesBound - 1,
       exchange,
       done: here.step === summary.steps && !summary.waiting && !exchange,
-      hidden: !this.tells,
+      hidden: !this.areasShown,
       covered: (place) => this.#covers(place),
       asked: this.asked,
       pressed: this.#pressing.rows(layout, summary.largest, values),
       progress: this.#pictured ? here.step / Math.max(1, summary.steps) : undefined,
       tabindex: (place) => this.board.tabindex(place),
     });
-  }
+  });
 
-  /** Hints are off, or a mark has not been touched yet. */
+  /** Whether a mark is covered: hints are off, or the visitor has not touched the mark yet. */
   #covers(place: number): boolean {
     const { hints, reveal } = this.currentScene();
     return !hints || (reveal && !this.#uncovered.has(place));
   }
 
-  /** Whether what the areas claim may be told. */
-  get tells(): boolean {
+  /** Whether the figure may show the areas and their claims. */
+  get areasShown(): boolean {
     const { hints, reveal } = this.currentScene();
     return hints && !reveal;
   }
 
-  layout(): Layout | undefined {
+  readonly layout = this.once((): Layout | undefined => {
     const { size, summary, length } = this;
     if (size.width === 0 || !summary) return undefined;
     const { show, scheme } = this.currentScene();
     return layoutQuicksort({
       size,
-      fit: this.fit || this.presenting,
       text: this.presenting ? 2 : 1,
       length,
       largest: summary.largest,
       cards: show === 'cards',
       pointers: scheme === 'three-way' ? 4 : 2,
-      frames: Math.max(summary.framesBound, summary.total.mostFrames) + 1,
+      frames: Math.max(summary.framesBound, summary.total.mostFrames),
       rows: length > MOST_PRESSED ? 0 : this.#pressed().length,
     });
-  }
+  });
 
-  /** Moments whose lists are pressed beneath: the start, and the end of each partition. */
   #pressed(): readonly number[] {
-    if (this.length > MOST_PRESSED) return [];
-    return [0, ...this.parts.filter(isPartition).map(({ last }) => last)];
+    return this.length > MOST_PRESSED ? [] : pressedSteps(this.parts, this.summary?.steps ?? 0);
   }
 
-  /** An element is chosen, with the pointer or the keyboard: as the pivot, for an exchange, or asked. */
+  /** The visitor touches an element, which becomes the pivot, is swapped or gets its card. A pointer gets its card. */
   choose(place: number): void {
-    this.timeline.pause();
+    if (!this.demonstration.giveWay()) this.timeline.pause();
     const { choosing } = this;
     if (choosing && place >= choosing.lo && place < choosing.hi) {
       void this.#pick(place);
       return;
     }
-    if (this.panels.exchanging !== undefined) {
+    if (this.panels.exchanging !== undefined && place < this.length) {
       this.panels.exchangeWith(place);
       return;
     }
@@ -325,18 +344,28 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
     this.#askedAt = this.timeline.cursor;
     this.#uncovered.add(place);
     this.requestUpdate();
-    if (this.words) this.announcer.say(this.panels.whyText(place));
+    if (this.words) this.announcer.say(cardText(this, place));
   }
 
-  /** A pivot is chosen by hand; the partition around it is played. */
+  /** Takes a pivot chosen by hand, and plays the partition around it. */
   async #pick(place: number): Promise<void> {
     const { picks } = this.currentScene();
-    const from = this.timeline.length;
-    await this.change({ picks: [...(picks ?? []), place], cursor: from, exchange: undefined });
-    if (still()) this.timeline.seek(this.timeline.length);
-    else this.timeline.play();
+    await this.picked([...(picks ?? []), place], this.timeline.length);
+  }
+
+  /** From here on the visitor chooses the pivots. Plays from the step `cursor` to the next pivot that is missing. */
+  async picked(picks: readonly number[], cursor: number): Promise<void> {
+    const by = { pivot: 'hand', race: undefined, exchange: undefined } as const;
+    await this.change({ ...by, picks, cursor });
+    this.play();
     await this.updateComplete;
     this.board.restore();
+  }
+
+  /** Plays at once, or goes to the end for visitors who want no motion. */
+  play(): void {
+    if (still()) this.timeline.seek(this.timeline.length);
+    else this.timeline.play();
   }
 
   readonly #clicked = (event: MouseEvent): void => {
@@ -349,15 +378,8 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
     } else this.board.click(event);
   };
 
-  protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed);
-    this.#drawing = true;
-  }
-
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    this.#drawing = false;
-    this.#drawn = undefined;
     const layout = this.ready && !this.panels.race ? this.layout() : undefined;
     if (!layout) return;
     this.#picture.draw(this.renderRoot, layout, this.currentScene());
@@ -369,13 +391,6 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
     const stepMs = playing ? 1000 / (pace * speed) : Number.POSITIVE_INFINITY;
     travel(this.renderRoot, this.#moments.before, here, layout, stepMs);
   }
-}
-
-function milestonesOf(parts: readonly Part[]): readonly Milestone[] {
-  const divided = parts.filter(isPartition);
-  const largest = [...divided].sort((a, b) => b.hi - b.lo - (a.hi - a.lo));
-  const kept = largest.slice(0, MOST_MILESTONES).map(({ last }) => last);
-  return kept.sort((a, b) => a - b).map((step) => ({ step }));
 }
 
 if (!customElements.get('appleyard-quicksort')) {

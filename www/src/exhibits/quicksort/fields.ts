@@ -2,15 +2,18 @@ import type { Field, Read } from '../../share/codec-fields.ts';
 import { notice, shorten } from '../../share/codec-notices.ts';
 import type { NumberLimits } from '../../share/codec-numbers.ts';
 
-/** Elements of a list, what one may be, and how many can be typed: the core knows the first two. */
+/** The most elements, the largest value, both as in the core, and the most numbers that can be typed. */
 export const mostElements = 100_000;
 export const largestValue = 999_999;
 export const mostTyped = 512;
 export const typedLimits: NumberLimits = { most: mostTyped, largest: largestValue };
-/** Partitions whose pivot a visitor may choose. */
+/** A visitor may choose the pivots of at most this many partitions. */
 export const mostPicks = 512;
 
-/** Variants that can race: each differs from the document's in one clause, `mine` as the scene says. */
+/**
+ * Variants that can race. Each differs in one clause from `document`, the quicksort of the blog post. `mine` is the
+ * sort of the scene, and the last two are not quicksort at all.
+ */
 export const variants = [
   'document',
   'mine',
@@ -24,16 +27,18 @@ export const variants = [
   'two-calls',
   'insertion',
   'network',
+  'plain-insertion',
+  'bubble',
 ] as const;
 export type Variant = (typeof variants)[number];
-/** Lanes of a race. */
+/** The fewest and the most lanes of a race. */
 export const [fewestLanes, mostLanes] = [2, 4] as const;
 
 export interface RaceField extends Field<readonly Variant[] | undefined> {
   readonly kind: 'race';
 }
 
-/** Two to four variants side by side, written `document_hoare`. */
+/** Two to four variants side by side; a link writes them as `document_hoare`. */
 export function raceField(): RaceField {
   return {
     kind: 'race',

@@ -1,17 +1,17 @@
 import type { Area, Moment } from '../../../pkg/quicksort.js';
 import type { Run } from '../../engine/engine.ts';
 
-/** Everything there is to know of a run after so many steps. */
+/** All that the core knows about a run after `step` steps. */
 export interface Here {
   readonly step: number;
-  /** Elements by place, each by its place in the input. */
+  /** The elements by place, each named by its place in the input. */
   readonly order: Uint32Array;
   readonly moment: Moment;
-  /** What is claimed of the areas, and whether it is so. */
+  /** The areas, and whether the claim about each holds. */
   readonly areas: readonly Area[];
 }
 
-/** Two places whose elements are exchanged for the question whether the claims still hold. */
+/** Two places whose elements the visitor has swapped, to see whether the claims still hold. */
 export type Exchange = { readonly first: number; readonly second: number } | undefined;
 
 export async function askMoment(
@@ -28,8 +28,8 @@ export async function askMoment(
 }
 
 /**
- * The moment at the cursor of a run, on its way from the core. While one question is out the
- * cursor may have moved on: then only the newest is asked next, and what has come is shown.
+ * The moment at the cursor of a run, as it comes from the core. The cursor may move on while the core
+ * answers. The page then shows the answer, and asks next only for the newest position of the cursor.
  */
 export class Moments {
   readonly #changed: () => void;
@@ -37,14 +37,14 @@ export class Moments {
   #asking = false;
   #wanted: { step: number; exchange: Exchange } | undefined;
   here: Here | undefined;
-  /** What was shown before, to move from. */
+  /** The moment shown before this one, from which the elements travel. */
   before: Here | undefined;
 
   constructor(changed: () => void) {
     this.#changed = changed;
   }
 
-  /** Another run, with a first moment to show. */
+  /** Takes another run, and fetches its first moment. */
   async open(run: Run<'Quicksort'>, step: number, exchange: Exchange): Promise<void> {
     this.#wanted = undefined;
     const here = await askMoment(run, step, exchange);
@@ -63,7 +63,7 @@ export class Moments {
     while (this.#wanted && this.#run) {
       const [run, { step, exchange }] = [this.#run, this.#wanted];
       this.#wanted = undefined;
-      // A run that has ended is replaced by another, which shows what is next.
+      // The run may have ended. Then another run takes its place and shows what is next.
       const here = await askMoment(run, step, exchange).catch(() => undefined);
       if (!here || run !== this.#run) continue;
       this.before = this.here;

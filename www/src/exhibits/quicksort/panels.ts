@@ -1,124 +1,188 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CodedError } from '../../engine/errors.ts';
-import { type Lazy, opener } from '../../stage/lazy.ts';
-import { renderWhyPanel } from '../../stage/why-panel.ts';
+import { Lazy } from '../../stage/lazy.ts';
+import { Panels } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
-import { renderAside } from './aside-view.ts';
-import type { CodeLanguage } from './code.ts';
+import { renderLikely } from './aside-view.ts';
+import type { ByHand } from './by-hand-view.ts';
+import { renderCard } from './cards.ts';
 import { configOf } from './config.ts';
-import { engine } from './core/engine.ts';
 import type { QuicksortFigure } from './element.ts';
-import type { Race } from './race.ts';
+import type { Here } from './moments.ts';
+import type { Race } from './race/race.ts';
 import { type QuicksortScene, quicksortScene } from './scene.ts';
 import type { Sound } from './sound.ts';
 
-/** The words of all that opens. */
+/** The message file of all that opens. */
 const PANEL_WORDS = 'quicksort-panels';
-/** A race needs the other elements one by one. */
+/** The most elements of a race, which draws them one by one. */
 export const MOST_RACED = 512;
 
-/** What somebody has typed or chosen and was refused, by its field. */
+/** The kinds of places in the legend, in its order. */
+const areas = [
+  ...(['smaller', 'equal', 'unprocessed', 'larger'] as const),
+  ...(['sorting', 'waiting', 'finished'] as const),
+];
+/** With at least this many px for each mark, the legend has room for several words a mark. */
+const WIDE = 130;
+/** The width of a mark with one word, and of the button beside the legend, in px. */
+const [NARROW, BUTTON] = [53, 100];
+/** Where the legend has too little room, it leaves out these marks: pointers name them too. */
+const POINTED: readonly string[] = ['equal', 'unprocessed'];
+/** A frame with a plate narrower than this has a short line of rules, in px. */
+const FRAME = 600;
+/** The sort of the blog post. The line of rules leaves out what agrees with it. */
+const { scheme, pivot: rule, recurse: called, cutoff } = quicksortScene.defaults;
+const usual: Readonly<Record<string, string | number>> = { scheme, rule, called, cutoff };
+/** The fields that the line of rules names. */
+const ruleFields = [
+  ...(['input', 'length', 'seed', 'scheme'] as const),
+  ...(['recurse', 'calls', 'pivot', 'cutoff'] as const),
+];
+
+/** What the visitor typed or chose in a field, with the error that refused it. */
 export interface Draft {
   readonly field: 'made' | 'list' | 'sort';
   readonly text: string;
   readonly error: CodedError;
 }
 
-/** What opens around the elements: input, variant, program, tree, race, laboratory, settings. */
-export class QuicksortPanels {
-  readonly byName = {
-    input: () => this.#input(),
-    variant: () => this.#variant(),
-    code: () => this.#code(),
-    tree: () => this.#tree(),
-    race: () => this.#race(),
-    lab: () => this.#lab(),
-  };
-  /** A place whose element is to change places with the next one that is chosen. */
+const opened = async () => [(await import('./panels/opened-styles.ts')).openedStyles];
+
+/** What the page shows around the elements: input, variant, program, tree, race, laboratory, settings. */
+export class QuicksortPanels extends Panels {
+  /** The place of the element that the visitor swaps with the next one touched. */
   exchanging: number | undefined;
-  /** The variants that run side by side, if any do. */
+  /** The race, if variants run side by side. */
   race: Race | undefined;
-  /** Which of the runs that were opened is the last. */
-  #turn: symbol | undefined;
-  /** Heard only once it has been asked for. */
+  /** Undefined until the visitor asks for sound. */
   sound: Sound | undefined;
 
   readonly #figure: QuicksortFigure;
-  readonly #inputPanel: Lazy<typeof import('./input-panel.ts')>;
-  readonly #variantPanel: Lazy<typeof import('./variant-panel.ts')>;
-  readonly #codePanel: Lazy<typeof import('./code-panel.ts')>;
-  readonly #treePanel: Lazy<typeof import('./tree-panel.ts')>;
-  readonly #racePanel: Lazy<typeof import('./race-panel.ts')>;
-  readonly #labPanel: Lazy<typeof import('./lab-panel.ts')>;
   readonly #drafts = new Map<Draft['field'], Draft>();
-  #language: CodeLanguage = 'pseudo';
-  #changing = false;
-  /** The place in the field that asks for a pivot, from 1. */
+  /** The view of swaps and chosen pivots is downloaded when it is first needed. */
+  readonly #byHand = new Lazy(
+    () => import('./by-hand-view.ts'),
+    () => this.#figure.requestUpdate(),
+  );
+  readonly #settings = new Lazy(
+    () => import('./settings-view.ts'),
+    () => this.#figure.requestUpdate(),
+  );
+  /** The place in the field for the pivot, counted from 1. */
   #picked = 0;
+  /** The swap with which the sort cannot go on. */
+  #stuck = '';
+  /** The rule that chose the pivots before a visitor did. */
+  #rule: QuicksortScene['pivot'] = quicksortScene.defaults.pivot;
+  /** Whether the next run comes from a choice of the visitor: its cost is compared with the run before. */
+  changing = false;
 
   constructor(figure: QuicksortFigure) {
+    const large = true;
+    super(figure, [PANEL_WORDS], opened, {
+      input: {
+        large,
+        make: async () => new (await import('./panels/input-panel.ts')).InputPanel(figure),
+      },
+      variant: {
+        large,
+        make: async () => new (await import('./panels/variant-panel.ts')).VariantPanel(figure),
+      },
+      code: {
+        large,
+        make: async () => new (await import('./panels/code-panel.ts')).CodePanel(figure),
+      },
+      tree: {
+        large,
+        make: async () => new (await import('./panels/tree-panel.ts')).TreePanel(figure),
+      },
+      race: { large, make: async () => new (await import('./race/panel.ts')).RacePanel(figure) },
+      lab: {
+        large,
+        make: async () => new (await import('./panels/lab-panel.ts')).LabPanel(figure),
+      },
+    });
     this.#figure = figure;
-    const lazy = opener(figure, [PANEL_WORDS], async () => [
-      (await import('./opened-styles.ts')).openedStyles,
-    ]);
-    this.#inputPanel = lazy(() => import('./input-panel.ts'));
-    this.#variantPanel = lazy(() => import('./variant-panel.ts'));
-    this.#codePanel = lazy(() => import('./code-panel.ts'));
-    this.#treePanel = lazy(() => import('./tree-panel.ts'));
-    this.#racePanel = lazy(() => import('./race-panel.ts'));
-    this.#labPanel = lazy(() => import('./lab-panel.ts'));
   }
 
-  /** Another run: what was typed is forgotten, and a race has its lanes. */
+  protected override forget(): void {
+    super.forget();
+    this.#drafts.clear();
+  }
+
+  /** The refused text or choice of a field. */
+  draft(field: Draft['field']): Draft | undefined {
+    return this.#drafts.get(field);
+  }
+
+  /** Forgets the refused texts: the field shows the list again. */
+  withdraw(): void {
+    this.#drafts.clear();
+    this.#figure.requestUpdate();
+  }
+
+  /** Takes another run: forgets the refused texts, and opens the lanes of a race. */
   async open(scene: QuicksortScene, values: Uint32Array): Promise<void> {
-    if (!this.#changing) this.#drafts.clear();
+    this.opened();
     this.exchanging = undefined;
-    this.race?.close();
     this.race = undefined;
-    const turn = Symbol();
-    this.#turn = turn;
+    const { lifetime } = this.#figure;
     if (!scene.race || values.length > MOST_RACED) return;
     const [{ Race }, styles] = await Promise.all([
-      import('./race.ts'),
-      import('./opened-styles.ts'),
+      import('./race/race.ts'),
+      import('./panels/opened-styles.ts'),
       this.#figure.vocabulary.more(PANEL_WORDS),
     ]);
     this.#figure.adopt(styles.openedStyles);
-    const race = await Race.open(scene, values, () => this.#figure.requestUpdate());
-    // Meanwhile another may have been opened.
-    if (this.#turn === turn) this.race = race;
-    else race.close();
+    const redraw = () => this.#figure.requestUpdate();
+    const race = await Race.open(scene, values, redraw, lifetime);
+    if (!lifetime.aborted) this.race = race;
   }
 
-  /** What is sorted how, where it is not the document's way. */
-  inShort(words: Messages): TemplateResult {
+  /** Whether a separate line names the list and the sort: in a frame, and where they differ from the default ones. */
+  get namesList(): boolean {
+    const { fit, presenting } = this.#figure;
     const scene = this.#figure.currentScene();
-    const { scheme, recurse, calls, pivot, cutoff, small } = quicksortScene.defaults;
-    const own =
-      scene.scheme !== scheme ||
-      scene.recurse !== recurse ||
-      scene.calls !== calls ||
-      scene.pivot !== pivot ||
-      (scene.cutoff !== cutoff && scene.small !== small);
-    return html`<span class="about">${words.text('in-short', {
+    const own = ruleFields.some((field) => scene[field] !== quicksortScene.defaults[field]);
+    return !this.race && !presenting && (fit || own);
+  }
+
+  /** The list, and where its sort differs from the blog post. */
+  override rules(words: Messages): TemplateResult | typeof nothing {
+    const figure = this.#figure;
+    if (!this.namesList) return nothing;
+    const { scheme, recurse, calls, pivot, cutoff, small } = figure.currentScene();
+    const clauses = { scheme, rule: pivot, called: calls === 'two' ? calls : recurse, cutoff };
+    const own = Object.entries(clauses).filter(([name, clause]) => clause !== usual[name]);
+    // A small frame has room for one clause: a difference from the usual sort, or else the list.
+    const brief = figure.fit && figure.size.width < FRAME;
+    return html`<span class=${figure.past ? 'about changed' : 'about'}>${words.text('in-short', {
+      ...usual,
+      ...Object.fromEntries(brief ? own.slice(0, 1) : own),
+      listed: brief && own.length > 0 ? 'no' : 'yes',
       list: this.listName(words),
-      count: this.#figure.length,
-      scheme: scene.scheme,
-      own: own || scene.cutoff !== cutoff ? 'yes' : 'no',
-      recurse: scene.recurse,
-      calls: scene.calls,
-      pivot: words.text(`pivot-${scene.pivot}`),
-      cutoff: scene.cutoff,
-      small: scene.small,
+      count: figure.length,
+      pivot: words.text(`pivot-${pivot}`),
+      small,
     })}</span>`;
   }
 
-  /** What the colours of a picture by area say. */
+  /** The marks that the plate shows now, in a line, with short words where there is little room. */
   legend(words: Messages): TemplateResult {
-    const areas = ['smaller', 'equal', 'unprocessed', 'larger', 'waiting', 'finished'] as const;
-    return html`<span class="swatches">${areas.map(
+    const figure = this.#figure;
+    const here = this.race ? this.race.places(figure.timeline.cursor) : figure.places();
+    const { width } = figure.size;
+    const all = areas.filter((area) => here?.has(area) ?? area !== 'sorting');
+    const short = width < WIDE * all.length ? 'yes' : 'no';
+    const left =
+      short === 'yes'
+        ? Math.max(0, all.length - Math.floor((width - (figure.fit ? 0 : BUTTON)) / NARROW))
+        : 0;
+    const shown = all.filter((area) => !POINTED.slice(0, left).includes(area));
+    return html`<span class=${short === 'yes' ? 'short' : 'long'}>${shown.map(
       (area) =>
-        html`<span><span class=${`swatch ${area}`}></span> ${words.text(`area-${area}`)}</span> `,
+        html`<span class=${`swatch ${area}`}></span> ${words.text(`area-${area}`, { short })} `,
     )}</span>`;
   }
 
@@ -132,51 +196,63 @@ export class QuicksortPanels {
     });
   }
 
-  /** Under the narration; a race has nothing there. */
-  aside(): TemplateResult | typeof nothing {
+  /** What stands under the narration: buttons, and what the visitor does by hand. */
+  aside(words: Messages): TemplateResult | typeof nothing {
     const figure = this.#figure;
-    const { words, here } = figure;
-    const frame = figure.frame();
-    if (!words || !here || !frame || this.race) return nothing;
+    const { here } = figure;
+    if (this.race) {
+      if (figure.fit || figure.presenting) return nothing;
+      return html`<p class="choices"><button class="primary" @click=${() => void this.chosen({ race: undefined, cursor: undefined })}>${words.text('race-end')}</button></p>`;
+    }
+    if (!here) return nothing;
     const { exchanging } = this;
-    const pick = (place: number): void => {
-      this.#picked = place;
-    };
-    return renderAside({ figure, words, here, frame, exchanging, picked: this.#picked, pick });
+    const byHand = figure.choosing || exchanging !== undefined || figure.currentScene().exchange;
+    return html`${byHand ? this.#byHand.render(words, (view) => view.renderByHand(this.#hand(words, here))) : nothing}
+      ${figure.fit || figure.presenting ? nothing : renderLikely(figure, words)}`;
   }
 
-  whyText(place: number): string {
-    const { words } = this.#figure;
-    const frame = this.#figure.frame();
-    if (!words || !frame) return '';
-    const args = { place: place + 1, value: frame.values[place] ?? 0, area: frame.place(place) };
-    return words.text('why-element', args);
-  }
-
-  /** What is known of an element, and the offer to break it. */
-  why(place: number): TemplateResult | typeof nothing {
-    const figure = this.#figure;
-    const { words } = figure;
-    const layout = figure.layout();
-    if (!words || !layout) return nothing;
-    return renderWhyPanel(words, {
-      label: words.text('why-label', { place: place + 1 }),
-      title: words.text('why-label', { place: place + 1 }),
-      body: html`<p>${this.whyText(place)}</p>
-        ${
-          figure.fit
-            ? nothing
-            : html`<button class="primary" @click=${() => this.#exchange(place)}>${words.text('exchange-start')}</button>`
-        }`,
-      at: {
-        x: layout.x(place + 0.5),
-        y: layout.bars.top + layout.bars.height / 2,
-        halo: layout.slot / 2,
-        reach: 0,
+  #hand(words: Messages, here: Here): ByHand {
+    return {
+      ...{ figure: this.#figure, words, here, exchanging: this.exchanging },
+      picked: this.#picked,
+      pick: (place) => {
+        this.#picked = place;
       },
-      plate: layout,
-      close: () => figure.closeWhy(),
+      stuck: this.#stuck,
+      stick: (exchange) => {
+        this.#stuck = exchange;
+        this.#figure.requestUpdate();
+      },
+    };
+  }
+
+  /** The card beside the touched mark. */
+  why(asked: number): TemplateResult | typeof nothing {
+    return renderCard(this.#figure, asked, {
+      pivot: (place) => void this.#repick(place),
+      another: () => void this.#repick(),
+      exchange: (place) => this.#exchange(place),
     });
+  }
+
+  /** Makes the element at a place the pivot of the current part. Without a place, the visitor chooses one. */
+  async #repick(place?: number): Promise<void> {
+    const figure = this.#figure;
+    const { run, here, parts, currentPart: part } = figure;
+    if (!run || !here || !part) return;
+    const { pivot } = figure.currentScene();
+    if (pivot !== 'hand') this.#rule = pivot;
+    const before = parts.slice(0, part.index).flatMap(({ pivot: at }) => at ?? []);
+    if (place === undefined) return figure.picked(before, part.first);
+    // The element may have lain elsewhere when the part began.
+    const order = await run.ask('order', part.first);
+    const at = order.indexOf(here.order[place] ?? 0);
+    await figure.picked([...before, at], part.first);
+  }
+
+  /** Goes back to the rule that chose the pivots before the visitor did. */
+  ruled(): void {
+    void this.attempt({ pivot: this.#rule }, { field: 'sort', text: '' });
   }
 
   #exchange(place: number): void {
@@ -197,31 +273,37 @@ export class QuicksortPanels {
   }
 
   /**
-   * Tries other fields; the old ones stay if the core refuses them. What can be told beforehand is
-   * told at once; only a run tells whether it takes too long, and is stopped at the limit.
+   * Tries other fields; the old ones stay if the core refuses them. The plan finds most errors at once.
+   * Only the run itself can find that it takes too many steps, and the core stops it at the limit.
    */
   async attempt(fields: Partial<QuicksortScene>, draft: Omit<Draft, 'error'>): Promise<void> {
     const figure = this.#figure;
     const now = { ...figure.currentScene(), ...fields };
-    // Another run is seen from its beginning; one by hand waits where it can go no further.
-    const cursor = now.pivot === 'hand' ? undefined : 0;
-    const changed = { picks: undefined, exchange: undefined, cursor, ...fields };
+    // Another run begins at its first step; with pivots by hand it waits where the next pivot is missing.
+    const changed = { picks: undefined, exchange: undefined, cursor: undefined, ...fields };
     const { scene } = quicksortScene.settle({ ...now, ...changed });
     const config = configOf(scene);
     const error =
-      (await engine.refusal('QuicksortPlan', config)) ??
-      (await engine.refusal('Quicksort', config));
+      (await figure.refusal('QuicksortPlan', config)) ??
+      (await figure.refusal('Quicksort', config));
     if (error) {
-      // A number that was refused stays in its field.
+      // A refused number stays in its field.
       for (const [name, value] of Object.entries(fields)) {
         if (typeof value === 'number') figure.fields.keep(name, String(value));
       }
       return this.refuse({ ...draft, error });
     }
     this.#drafts.clear();
-    this.#changing = true;
-    await figure.change(changed);
-    this.#changing = false;
+    await this.keeping(() => this.chosen(changed));
+  }
+
+  /** Takes a choice of the visitor, and plays it at once. */
+  async chosen(fields: Partial<QuicksortScene>): Promise<void> {
+    const figure = this.#figure;
+    this.changing = true;
+    await figure.change(fields);
+    this.changing = false;
+    if (!figure.choosing) figure.play();
   }
 
   refuse(draft: Draft): void {
@@ -229,27 +311,12 @@ export class QuicksortPanels {
     this.#figure.requestUpdate();
   }
 
-  settings(): unknown {
-    const figure = this.#figure;
-    const { words } = figure;
-    if (!words) return nothing;
-    const scene = figure.currentScene();
-    const choices = { show: ['bars', 'cards'], colour: ['area', 'value'] } as const;
-    return html`${(['show', 'colour'] as const).map(
-      (field) => html`<fieldset><legend>${words.text(`settings-${field}`)}</legend>
-        ${choices[field].map(
-          (name) => html`<label class="check"><input type="radio" name=${field} value=${name}
-            .checked=${scene[field] === name} @change=${() => figure.adjust({ [field]: name })} />
-            ${words.text(`look-${field}-${name}`)}</label>`,
-        )}</fieldset>`,
-    )}
-    <fieldset><legend>${words.text('settings-sound')}</legend>
-      <label class="check"><input type="checkbox" .checked=${this.sound !== undefined}
-        @change=${() => void this.#toggleSound()} />${words.text('sound-on')}</label>
-    </fieldset>`;
+  settings(words: Messages): unknown {
+    return this.#settings.render(words, (view) => view.renderSettings(this.#figure, words));
   }
 
-  async #toggleSound(): Promise<void> {
+  /** Turns sound on or off. The code of the sound is downloaded when it is first turned on. */
+  async toggleSound(): Promise<void> {
     if (this.sound) {
       this.sound.close();
       this.sound = undefined;
@@ -258,104 +325,5 @@ export class QuicksortPanels {
       this.sound = new Sound();
     }
     this.#figure.requestUpdate();
-  }
-
-  #input(): unknown {
-    const { words } = this.#figure;
-    const panel = this.#inputPanel.module;
-    if (!words || !panel) return nothing;
-    return panel.renderInputPanel({
-      words,
-      scene: this.#figure.currentScene(),
-      fields: this.#figure.fields,
-      draft: this.#drafts.get('list'),
-      unmade: this.#drafts.get('made')?.error,
-      values: this.#figure.values,
-      make: (fields) => void this.attempt(fields, { field: 'made', text: '' }),
-      attempt: (fields, text) => void this.attempt(fields, { field: 'list', text }),
-      refuse: (error, text) => this.refuse({ field: 'list', text, error }),
-      forget: () => {
-        this.#drafts.clear();
-        this.#figure.requestUpdate();
-      },
-    });
-  }
-
-  #variant(): unknown {
-    const { words } = this.#figure;
-    const panel = this.#variantPanel.module;
-    if (!words || !panel) return nothing;
-    return panel.renderVariantPanel({
-      words,
-      scene: this.#figure.currentScene(),
-      fields: this.#figure.fields,
-      draft: this.#drafts.get('sort'),
-      attempt: (fields) => void this.attempt(fields, { field: 'sort', text: '' }),
-    });
-  }
-
-  #code(): unknown {
-    const { words, here } = this.#figure;
-    const frame = this.#figure.frame();
-    const panel = this.#codePanel.module;
-    if (!words || !panel || !here || !frame) return nothing;
-    return panel.renderCodePanel({
-      words,
-      scene: this.#figure.currentScene(),
-      here,
-      tells: this.#figure.tells,
-      part: this.#figure.currentPart,
-      pointers: frame.pointers,
-      language: this.#language,
-      choose: (language) => {
-        this.#language = language;
-        this.#figure.requestUpdate();
-      },
-    });
-  }
-
-  #tree(): unknown {
-    const figure = this.#figure;
-    const { words, here } = figure;
-    const panel = this.#treePanel.module;
-    if (!words || !panel || !here) return nothing;
-    return panel.renderTreePanel({
-      words,
-      parts: figure.parts,
-      current: figure.currentPart,
-      here,
-      length: figure.length,
-      width: figure.size.width,
-      seek: (step) => figure.timeline.seek(step),
-    });
-  }
-
-  #race(): unknown {
-    const figure = this.#figure;
-    const { words } = figure;
-    const panel = this.#racePanel.module;
-    if (!words || !panel) return nothing;
-    return panel.renderRacePanel({
-      words,
-      lanes: figure.currentScene().race,
-      tooMany: figure.length > MOST_RACED ? MOST_RACED : undefined,
-      change: (race) =>
-        void figure.change({ race, cursor: race ? 0 : undefined, exchange: undefined }),
-    });
-  }
-
-  #lab(): unknown {
-    const figure = this.#figure;
-    const { words } = figure;
-    const panel = this.#labPanel.module;
-    if (!words || !panel) return nothing;
-    return panel.renderLabPanel({
-      words,
-      scene: figure.currentScene(),
-      summary: figure.summary,
-      refused: this.#drafts.get('sort')?.error,
-      redraw: () => figure.requestUpdate(),
-      attempt: (fields) => void this.attempt(fields, { field: 'sort', text: '' }),
-    });
   }
 }

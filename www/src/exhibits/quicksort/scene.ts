@@ -5,7 +5,7 @@ import { numbersField } from '../../share/codec-numbers.ts';
 import { stageFields } from '../../stage/stage-scene.ts';
 import { largestValue, mostElements, mostPicks, raceField, typedLimits } from './fields.ts';
 
-/** Steps that are recorded, at most: the core says the same. */
+/** The core records at most this many steps; its limit is the same. */
 const MOST_STEPS = 8_000_000;
 
 export const inputs = [
@@ -31,12 +31,12 @@ export const pivots = [
   'ninther',
   'hand',
 ] as const;
-/** Rules that a killer can be built against: those without chance. */
+/** The rules against which a killer can be built: those without chance. */
 export const victims = ['first', 'last', 'middle', 'median-of-three', 'ninther'] as const;
 export const schemes = ['three-way', 'hoare', 'lomuto'] as const;
 export const smallSorts = ['insertion', 'table', 'unrolled'] as const;
 
-/** Parts with fewer elements than the cutoff go to the small sort; with 2 there is none. */
+/** The small sort takes parts with fewer elements than the cutoff. With a cutoff of 2 no such part has work left. */
 export const cutoffs = { min: 2, max: 33 } as const;
 export const seeds = { min: 0, max: 999_999 } as const;
 
@@ -46,31 +46,32 @@ export const seeds = { min: 0, max: 999_999 } as const;
  *     field      what it says                                   default       limits
  *     input      how the elements lie at the start              random
  *     values     the elements themselves, for the input typed   none          512 of 0 to 999999
- *     length     how many there are, for the other inputs       64            1 to 100000
+ *     length     how many there are, for the other inputs       24            1 to 100000
  *     seed       of the input's chance                          1             0 to 999999
  *     against    the rule that a killer is built against        middle
  *     scheme     how a part is partitioned                      three-way
  *     pivot      how the pivot is chosen                        document
- *     chance     the seed of random pivots                      1             0 to 999999
+ *     chance     the seed of random pivots                      8             0 to 999999
  *     picks      pivots chosen by hand, partition by partition  none          512 places, from 0
- *     recurse    the part that is called first                  smaller
- *     calls      whether the other part is a call as well       one           one, two
+ *     recurse    the side that gets the new call                smaller
+ *     calls      whether the other side gets a call as well     one           one, two
  *     cutoff     parts with fewer elements are sorted otherwise 2             2 to 33
  *     small      by this sort                                   insertion
  *     show       elements as bars, or as cards with values      bars
  *     colour     what a picture of many elements is coloured by area
  *     race       variants that run side by side                 none          2 to 4
- *     exchange   two elements changed places to break a claim   none
+ *     exchange   two elements swapped to break a claim          none
  */
+/* The first pivot of the default scene divides 24 elements into 12 and 11. */
 export const quicksortFields = {
   input: choice(inputs, 'random'),
   values: numbersField(typedLimits),
-  length: integer({ min: 1, max: mostElements, default: 64 }),
+  length: integer({ min: 1, max: mostElements, default: 24 }),
   seed: integer({ ...seeds, default: 1 }),
   against: choice(victims, 'middle'),
   scheme: choice(schemes, 'three-way'),
   pivot: choice(pivots, 'document'),
-  chance: integer({ ...seeds, default: 1 }),
+  chance: integer({ ...seeds, default: 8 }),
   picks: numbersField({ most: mostPicks, largest: largestValue }),
   recurse: choice(['smaller', 'larger', 'left'], 'smaller'),
   calls: choice(['one', 'two'], 'one'),
@@ -97,13 +98,12 @@ export const quicksortScene = defineScene({
     const settled = untyped ? { ...typed, input: 'random' as const } : typed;
     const handless = settled.pivot === 'hand' ? settled : { ...settled, picks: undefined };
     const exchanged = settleExchange(handless);
-    // The core alone knows the number of steps.
-    const untold = untyped ? [notice('link-no-values', {})] : [];
-    return { scene: exchanged.scene, notices: [...untold, ...exchanged.notices] };
+    const missing = untyped ? [notice('link-no-values', {})] : [];
+    return { scene: exchanged.scene, notices: [...missing, ...exchanged.notices] };
   },
 });
 
-/** The two places of an exchange lie in the list. */
+/** Drops a swap whose places lie outside the list. */
 function settleExchange<
   Scene extends Pick<QuicksortScene, 'exchange' | 'input' | 'values' | 'length'>,
 >(scene: Scene) {

@@ -1,12 +1,12 @@
-/** Pitches of the least and the largest value, in Hz; the length of a tone, in s, and how loud it is. */
+/** The pitches of the smallest and the largest value, in Hz; the length of a tone, in s, and its loudness. */
 const [LOWEST, HIGHEST, LENGTH, LOUDNESS] = [180, 1240, 0.09, 0.06];
-/** Tones that would follow each other sooner are left out, in s. */
+/** A tone that would follow the last one sooner is left out, in s. */
 const GAP = 0.02;
 
-/** The sort as sound: with each step the pitch of the element that it looked at, the larger the higher. */
+/** The sort as sound: each step plays the element that it looked at, and larger elements sound higher. */
 export class Sound {
   readonly #context = new AudioContext();
-  /** When the last tone began: the clock stands at 0 when the first one does. */
+  /** When the last tone began. The first tone begins at 0, so this begins before all times. */
   #last = Number.NEGATIVE_INFINITY;
 
   /** A tone for a value from 0 to `largest`. */

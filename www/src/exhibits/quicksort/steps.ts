@@ -14,10 +14,11 @@ export const operations = [
   'shift',
   'settle',
   'comparator',
+  'neighbours',
 ] as const;
 export type Operation = (typeof operations)[number];
 
-/** A step as the trace tells it: what its numbers mean, the core's `Step` says. */
+/** A step of the trace. The docs of `Step` in the core say what its numbers mean. */
 export interface Step {
   readonly operation: Operation;
   readonly a: number;
@@ -30,7 +31,7 @@ export function stepOf(row: ArrayLike<number>): Step | undefined {
   return operation && { operation, a: row[1] ?? 0, b: row[2] ?? 0, c: row[3] ?? 0 };
 }
 
-/** The places that a step was about, after it: first the element that was looked at. */
+/** The places that a step compared or moved, as they are after it. The element that it looked at comes first. */
 export function touchedBy({ operation, a, b, c }: Step): readonly number[] {
   switch (operation) {
     case 'equal':
@@ -43,7 +44,7 @@ export function touchedBy({ operation, a, b, c }: Step): readonly number[] {
     case 'scan-left':
       return [c === 1 ? a - 1 : a];
     case 'scan-right':
-      // Where only the element at i is left, j has passed that too.
+      // Where only the element at i was left, j has passed that one too.
       return [c === 1 ? (a === b ? b + 1 : b) : b - 1];
     case 'exchange':
       return [a - 1, b];
@@ -54,29 +55,32 @@ export function touchedBy({ operation, a, b, c }: Step): readonly number[] {
       return [a - 1, a];
     case 'probe':
     case 'comparator':
+    case 'neighbours':
       return [a, b];
     default:
       return a === b ? [a] : operation === 'pivot' ? [b, a] : [a, b];
   }
 }
 
-/** A part: a call, or a turn of its loop. What its numbers mean, the core's `parts` say. */
+/** A part: a call, or a turn of its loop. The docs of `parts` in the core say what its numbers mean. */
 export interface Part {
   readonly index: number;
-  /** Its steps: from `first` to before `last`. */
+  /** Its steps, from `first` to before `last`. */
   readonly first: number;
   readonly last: number;
   /** Its places: from `lo` to before `hi`. */
   readonly lo: number;
   readonly hi: number;
-  /** Of its frame; the outermost has 1. */
+  /** The depth of its call; the outermost call has 1. */
   readonly depth: number;
-  /** The part that it came from; undefined for the whole. */
+  /** The part that it came from; undefined for the whole list. */
   readonly parent: number | undefined;
-  readonly kind: 'three-way' | 'hoare' | 'lomuto' | 'insertion' | 'table' | 'unrolled' | 'nothing';
-  /** Where the finished middle begins and ends, when it is done. */
+  readonly kind: (typeof kinds)[number];
+  /** Where the finished middle begins and ends once the part is divided. */
   readonly equal: number;
   readonly larger: number;
+  /** Where its pivot was chosen; undefined for a part without a pivot. */
+  readonly pivot: number | undefined;
 }
 
 const kinds = [
@@ -87,6 +91,7 @@ const kinds = [
   'table',
   'unrolled',
   'nothing',
+  'bubble',
 ] as const;
 const WIDTH = 10;
 const NONE = 2 ** 32 - 1;
@@ -103,6 +108,7 @@ export function partsOf(rows: Uint32Array): Part[] {
       kind = 6,
       equal = 0,
       larger = 0,
+      pivot = NONE,
     ] = rows.subarray(index * WIDTH);
     return {
       index,
@@ -115,6 +121,7 @@ export function partsOf(rows: Uint32Array): Part[] {
       kind: kinds[kind] ?? 'nothing',
       equal,
       larger,
+      pivot: pivot === NONE ? undefined : pivot,
     };
   });
 }
@@ -122,3 +129,14 @@ export function partsOf(rows: Uint32Array): Part[] {
 /** Whether a part was divided around a pivot, rather than sorted by a small sort. */
 export const isPartition = ({ kind }: Part): boolean =>
   kind === 'three-way' || kind === 'hoare' || kind === 'lomuto';
+
+/** The timeline has at most this many ticks; with more partitions, only the largest have one. */
+const MOST_MILESTONES = 100;
+
+/** The ticks of the timeline, at the ends of partitions. */
+export function milestonesOf(parts: readonly Part[]): { readonly step: number }[] {
+  const divided = parts.filter(isPartition);
+  const largest = [...divided].sort((a, b) => b.hi - b.lo - (a.hi - a.lo));
+  const kept = largest.slice(0, MOST_MILESTONES).map(({ last }) => last);
+  return kept.sort((a, b) => a - b).map((step) => ({ step }));
+}

@@ -1,7 +1,7 @@
-//! The exhaustive search and the one with cut-off, over cells.
+//! The exhaustive search and the search with cut-off, on cells.
 //!
-//! A cell has two bits, so that the order of the article's program, cell by cell, one object before
-//! two, is the order of the bits:
+//! A cell has two bits. So the order of the article's program (cell by cell, one object before two)
+//! is the order of the bits:
 //!
 //! ```text
 //!   cell           3     2     1     0
@@ -9,36 +9,36 @@
 //!   takes         ·1    11    ··    ·1        a take of one: bit 2c; of two, from cell c: bit 2c+1
 //! ```
 //!
-//! A take of one removes the bit of itself, a take of two the bits to its left and right. Neither
-//! needs a branch.
+//! A take of one object clears its own bit; a take of two clears the bits to its left and right.
+//! Neither needs a branch.
 
 use super::super::FirstMove;
 use super::score;
 use super::search::Search;
 use crate::game::EndRule;
 
-/// The bits of objects, and of the takes of one.
+/// The bits of objects, which are also the bits of the takes of one.
 const ONES: u64 = 0x5555_5555_5555_5555;
 
-/// More plies than any game here has; a power of two, so that a level needs no check.
+/// More plies than any game here has. It is a power of two, so that an index needs no check.
 const LEVELS: usize = 32;
 
 #[derive(Clone, Copy, Debug)]
 struct Frame {
     /// The position.
     row: u64,
-    /// The moves not tried yet.
+    /// The moves that have not been tried yet.
     takes: u64,
-    /// The best score of those tried.
+    /// The best score of the moves that have been tried.
     best: i32,
 }
 
 /// A search that can stop between any two moves.
 #[derive(Clone, Debug)]
 pub(super) struct ArraySearch<const CUT: bool> {
-    /// The position looked at.
+    /// The position that the search is looking at.
     now: Frame,
-    /// The positions above it, from the start down: `level` of them.
+    /// The positions above it, from the start down. There are `level` of them.
     above: [Frame; LEVELS],
     level: usize,
     last_take: i32,
@@ -51,7 +51,7 @@ fn takes(row: u64) -> u64 {
 }
 
 impl<const CUT: bool> ArraySearch<CUT> {
-    /// A search of a row of 1 to 32 objects that has tried nothing yet.
+    /// A search of a row of 1 to 32 objects that has not tried any move yet.
     pub(super) fn new(objects: u32, first: FirstMove, end_rule: EndRule) -> Self {
         let row = ONES >> (u64::BITS - 2 * objects);
         let now = Frame {

@@ -1,26 +1,45 @@
-//! What the source article's table prints.
+//! The numbers in the table of the source article.
 
-/// What it prints of one run of the exhaustive search, with the first move taking one object.
+/// What the table says about one run of the exhaustive search, with a first move that takes one
+/// object.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
 pub struct Printed {
-    /// The moves tried; `None` where it has asterisks, since its counter of 32 bits had run over.
+    /// The moves tried; `None` where the table has asterisks because the article's 32-bit counter
+    /// overflowed.
+    #[cfg_attr(
+        feature = "bindings",
+        tsify(optional),
+        serde(skip_serializing_if = "Option::is_none")
+    )]
     pub moves: Option<u64>,
-    /// The time in seconds on the author's machine, as it is printed: 0 is less than 0.1.
+    /// The time in seconds on the author's machine, as the table prints it: 0 means less than 0.1.
     pub seconds: f64,
 }
 
 /// A row of the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
 pub struct ArticleRow {
     /// The number of objects.
     pub objects: u32,
-    /// The value of the direct game: +k is won in k plies, −k lost in k plies.
+    /// The value of the direct game (normal play): +k is won in k plies, −k lost in k plies.
     pub direct: i32,
-    /// The value of the reverse game.
+    /// The value of the reverse game (misère play).
     pub reverse: i32,
-    /// The direct game in the array; not run beyond 12 objects.
+    /// The direct game in the array; the article did not run it beyond 12 objects.
+    #[cfg_attr(
+        feature = "bindings",
+        tsify(optional),
+        serde(skip_serializing_if = "Option::is_none")
+    )]
     pub array: Option<Printed>,
     /// The direct game in groups.
+    #[cfg_attr(
+        feature = "bindings",
+        tsify(optional),
+        serde(skip_serializing_if = "Option::is_none")
+    )]
     pub groups: Option<Printed>,
 }
 

@@ -1,15 +1,16 @@
-//! All positions, from few objects to many.
+//! Solves all positions, from few objects to many.
 
 use super::super::FirstMove;
+use super::layer::Layer;
 use super::rules::Rules;
 use super::score;
 use super::search::Search;
 use super::table::Tabled;
 use crate::game::EndRule;
 
-/// Values every position by its moves, and again, until a round changes nothing. A position needs
-/// only those of fewer objects, which come before it: the first round finds every value, and the
-/// second confirms it.
+/// Finds the value of every position from its moves, round after round, until a round changes
+/// nothing. A position needs only positions with fewer objects, which come before it. So the first
+/// round finds every value, and the second confirms it.
 #[derive(Debug)]
 pub(super) struct BottomUp<R: Tabled> {
     rules: R,
@@ -18,10 +19,7 @@ pub(super) struct BottomUp<R: Tabled> {
     last_take: i32,
     table: R::Table,
     stored: u64,
-    /// The positions of `layer_objects` objects, and which of them comes next.
-    layer: Vec<R::Position>,
-    layer_objects: u32,
-    next: usize,
+    layer: Layer<R::Position>,
     options: Vec<R::Position>,
     moves: u64,
     rounds: u32,
@@ -31,7 +29,7 @@ pub(super) struct BottomUp<R: Tabled> {
 }
 
 impl<R: Tabled> BottomUp<R> {
-    /// A run that has tried nothing yet. Cost O(positions), for the table.
+    /// A run that has not tried any move yet. Cost O(positions), for the table.
     pub(super) fn new(rules: R, objects: u32, first: FirstMove, end_rule: EndRule) -> Self {
         BottomUp {
             table: rules.table(),
@@ -39,9 +37,7 @@ impl<R: Tabled> BottomUp<R> {
             first,
             last_take: score::of_last_take(end_rule),
             stored: 0,
-            layer: vec![<R as Rules>::EMPTY],
-            layer_objects: 0,
-            next: 1,
+            layer: Layer::lowest::<R>(),
             options: Vec::new(),
             moves: 0,
             rounds: 0,
@@ -51,9 +47,12 @@ impl<R: Tabled> BottomUp<R> {
         }
     }
 
-    /// Values a position by its moves.
+    /// Finds the value of a position from its moves; the empty row has no moves.
     fn visit(&mut self, position: R::Position) {
-        let first = match self.layer_objects == self.objects {
+        if position == <R as Rules>::EMPTY {
+            return;
+        }
+        let first = match self.layer.objects() == self.objects {
             true => self.first,
             false => FirstMove::Any,
         };
@@ -76,12 +75,10 @@ impl<R: Tabled> BottomUp<R> {
         }
     }
 
-    /// Goes to the next layer, or the next round.
+    /// Goes to the next layer, or to the next round.
     fn next_layer(&mut self) {
-        if self.layer_objects < self.objects {
-            self.layer = self.rules.next_layer(&self.layer);
-            self.layer_objects += 1;
-            self.next = 0;
+        if self.layer.objects() < self.objects {
+            self.layer.rise();
             return;
         }
         self.rounds += 1;
@@ -91,9 +88,7 @@ impl<R: Tabled> BottomUp<R> {
             return;
         }
         self.changed = false;
-        self.layer = vec![<R as Rules>::EMPTY];
-        self.layer_objects = 0;
-        self.next = 1;
+        self.layer = Layer::lowest::<R>();
     }
 }
 
@@ -101,13 +96,12 @@ impl<R: Tabled> Search for BottomUp<R> {
     fn try_moves(&mut self, budget: u64) {
         let goal = self.moves.saturating_add(budget);
         while self.score.is_none() {
-            match self.layer.get(self.next) {
-                None => self.next_layer(),
-                Some(_) if self.moves >= goal => break,
-                Some(&position) => {
-                    self.visit(position);
-                    self.next += 1;
-                }
+            if self.layer.is_done() {
+                self.next_layer();
+            } else if self.moves >= goal {
+                break;
+            } else if let Some(position) = self.layer.next(&self.rules) {
+                self.visit(position);
             }
         }
     }

@@ -1,22 +1,19 @@
-//! How many moves a program tries, where there is a formula for it.
+//! Counts the moves of a program, if there is a formula for them.
 
 use super::count::Count;
-use super::plan::{Algorithm, ProgramPlan, Representation};
-use super::{formulas, sequences};
+use super::formulas;
+use super::plan::{Algorithm, ProgramPlan};
 
-/// The number, if there is a formula.
+/// The number of moves, if there is a formula. Cost O(objects²).
 pub(super) fn by_formula(plan: ProgramPlan) -> Option<Count> {
     let ProgramPlan {
         objects,
-        first,
+        first_move: first,
         representation,
         algorithm,
         ..
     } = plan;
     match (algorithm, representation) {
-        (Algorithm::Exhaustive, Representation::Array) => {
-            Some(sequences::count(objects, first).settled())
-        }
         (Algorithm::Memoised, _) => Some(formulas::all_moves(objects, first, representation)),
         (Algorithm::BottomUp, _) => {
             let round = formulas::all_moves(objects, first, representation);
@@ -25,6 +22,6 @@ pub(super) fn by_formula(plan: ProgramPlan) -> Option<Count> {
         (Algorithm::SpragueGrundy, _) => {
             Some(formulas::grundy_options(objects, first, representation))
         }
-        (Algorithm::Exhaustive, Representation::Groups) | (Algorithm::CutOff, _) => None,
+        (Algorithm::Exhaustive | Algorithm::CutOff, _) => None,
     }
 }

@@ -1,16 +1,19 @@
-//! Positions as rows of cells: with all gaps, or with gaps of one cell only.
+//! Positions as rows of cells: either with all gaps, or with gaps of one cell only.
 
 use super::super::FirstMove;
+use super::formulas::positions;
+use super::plan::Representation;
 use super::rules::Rules;
 
-/// Rows as the array has them: bit c is cell c, 1 if there is an object. At most 32 cells.
+/// Rows as the array stores them: bit c is cell c, 1 if there is an object. At most 32 cells.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Cells {
+pub(super) struct ArrayRows {
     pub(super) objects: u32,
 }
 
-/// The same without what is outside the outermost objects, and with gaps made one cell wide: the
-/// groups in their order. How many moves a search of the array tries depends on no more than that.
+/// The same without the cells outside the outermost objects, and with every gap one cell wide. So
+/// it is the groups in their order. The number of moves that a search of the array tries depends on
+/// nothing else.
 ///
 /// ```text
 ///   ··●●···●·●     ●●·●·●
@@ -39,14 +42,14 @@ fn whole(objects: u32) -> u32 {
     u32::MAX.checked_shr(u32::BITS - objects).unwrap_or(0)
 }
 
-/// The rows that follow if an object is added above all others, as far above as `gap` cells and as
-/// the row allows.
-fn with_one_more(row: u32, objects: u32, gap: u32) -> impl Iterator<Item = u32> {
+/// The rows that have one object more, above all others. Up to `gap` cells may be empty before it,
+/// as far as the row allows.
+fn with_one_above(row: u32, objects: u32, gap: u32) -> impl Iterator<Item = u32> {
     let top = u32::BITS - row.leading_zeros();
     (top..objects.min(top.saturating_add(gap).saturating_add(1))).map(move |cell| row | 1 << cell)
 }
 
-impl Rules for Cells {
+impl Rules for ArrayRows {
     type Position = u32;
 
     const EMPTY: u32 = 0;
@@ -59,15 +62,12 @@ impl Rules for Cells {
         for_each_take(row, first, |below, above| options.push(below | above));
     }
 
-    fn next_layer(&self, layer: &[u32]) -> Vec<u32> {
-        let next = layer
-            .iter()
-            .flat_map(|&row| with_one_more(row, self.objects, self.objects));
-        next.collect()
+    fn with_one_more(&self, row: u32, next: &mut Vec<u32>) {
+        next.extend(with_one_above(row, self.objects, self.objects));
     }
 
     fn positions(&self) -> u64 {
-        1 << self.objects
+        positions(self.objects, Representation::Array)
     }
 }
 
@@ -89,16 +89,13 @@ impl Rules for Ordered {
         });
     }
 
-    fn next_layer(&self, layer: &[u32]) -> Vec<u32> {
-        let next = layer.iter().flat_map(|&row| {
-            let gap = u32::from(row != 0);
-            with_one_more(row, self.objects, gap)
-        });
-        next.collect()
+    fn with_one_more(&self, row: u32, next: &mut Vec<u32>) {
+        next.extend(with_one_above(row, self.objects, u32::from(row != 0)));
     }
 
-    /// Rows that begin and end with an object and have no two empty cells together: as many of each
-    /// length as the Fibonacci numbers 1, 1, 2, 3, … say, and the empty row.
+    /// The number of rows that begin and end with an object and have no two empty cells together,
+    /// plus the empty row. The numbers of such rows by length are the Fibonacci numbers 1, 1, 2, 3,
+    /// ….
     fn positions(&self) -> u64 {
         let mut positions = 1;
         let (mut of_length, mut of_next) = (1, 1);

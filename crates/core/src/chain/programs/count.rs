@@ -1,23 +1,23 @@
 //! Numbers of moves.
 
-/// A number of moves, which may be larger than any machine counts.
+/// A number of moves. It may be too large for a number of 128 bits.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Count {
-    /// The number, while it is below 2¹²⁸.
+    /// The exact number, as long as it is below 2¹²⁸.
     pub exact: Option<u128>,
-    /// The number as nearly as 64 bits of floating point have it: the one next to `exact`, and beyond
-    /// 2¹²⁸ within 10⁻¹² of the number.
+    /// The number in 64-bit floating point. It is the one nearest to `exact`; beyond 2¹²⁸ its
+    /// relative error is at most 10⁻¹².
     pub about: f64,
 }
 
 impl Count {
-    /// None at all.
+    /// No moves.
     pub(super) const ZERO: Count = Count {
         exact: Some(0),
         about: 0.0,
     };
 
-    /// This number.
+    /// This exact number.
     pub(super) fn of(exact: u128) -> Count {
         Count {
             exact: Some(exact),
@@ -34,7 +34,7 @@ impl Count {
         }
     }
 
-    /// The product, not settled either.
+    /// The product. As for [`plus`](Count::plus), `about` is only near `exact`.
     pub(super) fn times(self, other: Count) -> Count {
         let product = |(one, other): (u128, u128)| one.checked_mul(other);
         Count {
@@ -43,7 +43,7 @@ impl Count {
         }
     }
 
-    /// The same, with `about` as near as it can be.
+    /// The same number with `about` as near as it can be.
     pub(super) fn settled(self) -> Count {
         self.exact.map_or(self, Count::of)
     }

@@ -1,15 +1,15 @@
-//! The exhaustive search and the one with cut-off, over groups.
+//! The exhaustive search and the search with cut-off, on groups.
 //!
-//! A position is a [`Packing`] in 64 bits. The moves of all sizes stand in one list, and where a
-//! position is in its moves is a place in it:
+//! A position is a [`Packing`] in 64 bits. One list has the moves of all sizes, and a position's
+//! progress through its moves is a place in this list:
 //!
 //! ```text
 //!   list    moves of the first ply, 0, 0 │ moves of 1, 0, below(1) │ moves of 2, 0, below(2) │ …
 //! ```
 //!
-//! A move is what it adds, which is never 0. At a 0 the moves of that size are done; what is kept of
-//! the position by the mask after it are the smaller groups, and the highest bit of those says
-//! where the list goes on. The article's program looks at the sizes one by one.
+//! A move is the number that it adds, which is never 0. At a 0 the moves of that size are done. The
+//! mask after the 0 leaves the smaller groups of the position, and their highest bit says where the
+//! list continues. The article's program looks at the sizes one by one.
 
 use super::super::FirstMove;
 use super::packing::Packing;
@@ -17,10 +17,10 @@ use super::score;
 use super::search::Search;
 use crate::game::EndRule;
 
-/// More plies than any game here has; a power of two, so that a level needs no check.
+/// More plies than any game here has. It is a power of two, so that an index needs no check.
 const LEVELS: usize = 32;
 
-/// More than the list has numbers for a row of 32: 2 + 16 + (1 + 2) + (2 + 2) + … + (32 + 2).
+/// More numbers than the list has for a row of 32: 2 + 16 + (1 + 2) + (2 + 2) + … + (32 + 2).
 const LIST: usize = 1024;
 
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +28,7 @@ struct Frame {
     groups: u64,
     /// The next move in the list.
     next: usize,
-    /// The best score of those tried.
+    /// The best score of the moves that have been tried.
     best: i32,
 }
 
@@ -36,11 +36,11 @@ struct Frame {
 #[derive(Clone, Debug)]
 pub(super) struct GroupSearch<const CUT: bool> {
     list: [u64; LIST],
-    /// Where the moves of a size begin, by the bits that count it.
+    /// Where the moves of a size begin, indexed by the bits that count the size.
     begins: [usize; u64::BITS as usize],
-    /// The position looked at.
+    /// The position that the search is looking at.
     now: Frame,
-    /// The positions above it, from the start down: `level` of them.
+    /// The positions above it, from the start down. There are `level` of them.
     above: [Frame; LEVELS],
     level: usize,
     last_take: i32,
@@ -49,7 +49,7 @@ pub(super) struct GroupSearch<const CUT: bool> {
 }
 
 impl<const CUT: bool> GroupSearch<CUT> {
-    /// A search of a row of 1 to 32 objects that has tried nothing yet.
+    /// A search of a row of 1 to 32 objects that has not tried any move yet.
     pub(super) fn new(objects: u32, first: FirstMove, end_rule: EndRule) -> Self {
         let packing = Packing::<u64>::new(objects);
         let whole = objects as usize;

@@ -1,8 +1,9 @@
 //! Positions as groups.
 
 use super::super::FirstMove;
-use super::formulas::partitions;
+use super::formulas::positions;
 use super::packing::{Packing, Word};
+use super::plan::Representation;
 use super::rules::Rules;
 
 /// The groups that fit into a row with a gap between any two, packed into 128 bits.
@@ -13,7 +14,7 @@ pub(super) struct Groups {
 }
 
 impl Groups {
-    /// For a row of at most [`MAX_OBJECTS`](super::super::MAX_OBJECTS).
+    /// The rules for a row of at most [`MAX_OBJECTS`](super::super::MAX_OBJECTS).
     pub(super) fn new(objects: u32) -> Groups {
         Groups {
             objects,
@@ -33,8 +34,8 @@ impl Groups {
         sizes
     }
 
-    /// The cells that the row has left if there is a gap after each group, and a cell more for the gap
-    /// after the last.
+    /// The cells that remain free if each group has a gap after it. The row counts one cell more, for
+    /// the gap after the last group.
     fn room(&self, groups: u128) -> usize {
         let sizes = self.sizes(groups);
         let taken = sizes.iter().sum::<usize>() + sizes.len();
@@ -64,33 +65,28 @@ impl Rules for Groups {
         }
     }
 
-    /// One object is added as a group of its own, or to the smallest group if no other is as small:
-    /// what is had in two ways would have had two smallest objects to take away.
-    fn next_layer(&self, layer: &[u128]) -> Vec<u128> {
-        let mut next = Vec::new();
-        for &groups in layer {
-            let room = self.room(groups);
-            if room >= 2 {
-                next.push(groups.plus(self.packing.unit(1)));
-            }
-            let Some(place) = groups.lowest() else {
-                continue;
-            };
-            let size = self.packing.size_at(place);
-            let others = groups.minus(self.packing.unit(size));
-            let only = others
-                .lowest()
-                .is_none_or(|place| self.packing.size_at(place) > size);
-            if only && room >= 1 {
-                next.push(others.plus(self.packing.unit(size + 1)));
-            }
+    /// Adds one object as a group of its own, or to the smallest group if no other group has that
+    /// size. So each position arises in one way only: it would need two smallest objects to arise in
+    /// two ways.
+    fn with_one_more(&self, groups: u128, next: &mut Vec<u128>) {
+        let room = self.room(groups);
+        if room >= 2 {
+            next.push(groups.plus(self.packing.unit(1)));
         }
-        next
+        let Some(place) = groups.lowest() else {
+            return;
+        };
+        let size = self.packing.size_at(place);
+        let others = groups.minus(self.packing.unit(size));
+        let only = others
+            .lowest()
+            .is_none_or(|place| self.packing.size_at(place) > size);
+        if only && room >= 1 {
+            next.push(others.plus(self.packing.unit(size + 1)));
+        }
     }
 
-    /// p(objects + 1): with one cell more, each group and the gap after it is a part, and parts of 1
-    /// are what is left empty.
     fn positions(&self) -> u64 {
-        partitions(self.objects + 1)
+        positions(self.objects, Representation::Groups)
     }
 }

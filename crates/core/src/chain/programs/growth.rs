@@ -8,24 +8,27 @@ use super::count::Count;
 use super::groups::Groups;
 use super::layers::Layers;
 use super::plan::{Algorithm, ProgramPlan, Representation};
+use super::sequences::Sequences;
+use super::visits::mean;
 use crate::error::Error;
 use crate::progress::{Progress, Run};
 
-/// The moves of one row.
+/// The number of moves for one row.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ProgramGrowthRow {
     /// The number of objects.
     pub objects: u32,
-    /// The moves that the program tries.
+    /// The number of moves that the program tries.
     pub count: Count,
-    /// How many times as many as with one object less, as the article's program prints it; `None` for
-    /// one object.
+    /// The number of moves divided by that of the row with one object less, as the article's program prints
+    /// it; `None` for one object.
     pub factor: Option<f64>,
 }
 
 #[derive(Clone, Debug)]
 enum Way {
     Formula,
+    Sequences(Sequences),
     Ordered(Layers<Ordered>),
     Groups(Layers<Groups>),
 }
@@ -41,7 +44,7 @@ enum Way {
 /// let mut growth = ProgramGrowth::new(ProgramPlan {
 ///     objects: 30,
 ///     end_rule: EndRule::Normal,
-///     first: FirstMove::Fewest,
+///     first_move: FirstMove::Fewest,
 ///     representation: Representation::Groups,
 ///     algorithm: Algorithm::Exhaustive,
 /// })?;
@@ -60,16 +63,16 @@ pub struct ProgramGrowth {
 }
 
 impl ProgramGrowth {
-    /// Of rows of 1 to `plan.objects` objects; nothing is counted yet.
+    /// Counts rows of 1 to `plan.objects` objects. Nothing is counted yet.
     ///
     /// # Errors
     ///
-    /// As those of [`count`](super::count()).
+    /// The errors of [`count`](super::count()).
     pub fn new(plan: ProgramPlan) -> Result<ProgramGrowth, Error> {
         let ProgramPlan {
             objects,
             end_rule,
-            first,
+            first_move: first,
             representation,
             algorithm,
         } = plan;
@@ -77,6 +80,10 @@ impl ProgramGrowth {
         let cut = algorithm == Algorithm::CutOff;
         let (way, total) = match representation {
             _ if by_formula(plan).is_some() => (Way::Formula, objects.into()),
+            Representation::Array if !cut => {
+                let sequences = Sequences::new(objects, first);
+                (Way::Sequences(sequences), Sequences::steps(objects))
+            }
             Representation::Array => {
                 let layers = Layers::new(Ordered { objects }, first, end_rule, cut);
                 let total = layers.positions();
@@ -97,22 +104,48 @@ impl ProgramGrowth {
         })
     }
 
-    /// What is counted, for the longest of the rows.
+    /// The plan for the longest of the rows.
     pub fn plan(&self) -> ProgramPlan {
         self.plan
     }
 
-    /// The rows that are counted, from one object on.
+    /// The rows counted so far, from one object on.
     pub fn rows(&self) -> &[ProgramGrowthRow] {
         &self.rows
+    }
+
+    /// How far the count has come; see [`advance`](ProgramGrowth::advance).
+    pub fn progress(&self) -> Progress {
+        Progress {
+            done: self.done,
+            total: self.total,
+            finished: self.done == self.total,
+        }
+    }
+
+    /// The moves of the whole row, as soon as they are counted.
+    pub fn count(&self) -> Option<Count> {
+        let last = self.rows.last()?;
+        (last.objects == self.plan.objects).then_some(last.count)
+    }
+
+    /// The moves of each row counted so far, divided by the number of its positions other than the start.
+    /// For the exhaustive search it says how often the search meets a position on average, as
+    /// [`mean_visits`](super::mean_visits) does. Cost O(objects²) for each row.
+    pub fn means(&self) -> Vec<f64> {
+        let representation = self.plan.representation;
+        let rows = self.rows.iter();
+        rows.map(|row| mean(row.count, row.objects, representation))
+            .collect()
     }
 }
 
 impl Run for ProgramGrowth {
     type Error = Infallible;
 
-    /// Goes on until `budget` units are done. The unit is a position counted, or, where there is a
-    /// formula, a row; each call stops at the budget, but the list of a layer is made at once.
+    /// Goes on until exactly `budget` units are done. A unit is a row if there is a formula, a position if
+    /// positions are counted, and a step of the sums for the exhaustive search of the array. Each unit
+    /// costs at most O(objects²).
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
         let goal = self.done.saturating_add(budget).min(self.total);
         while self.done < goal {
@@ -122,6 +155,7 @@ impl Run for ProgramGrowth {
                     objects,
                     ..self.plan
                 }),
+                Way::Sequences(sequences) => sequences.step(),
                 Way::Ordered(layers) => layers.step(),
                 Way::Groups(layers) => layers.step(),
             };
@@ -135,10 +169,6 @@ impl Run for ProgramGrowth {
             }
             self.done += 1;
         }
-        Ok(Progress {
-            done: self.done,
-            total: self.total,
-            finished: self.done == self.total,
-        })
+        Ok(self.progress())
     }
 }

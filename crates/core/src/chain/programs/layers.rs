@@ -1,36 +1,34 @@
 //! Counts position by position, from few objects to many.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::super::FirstMove;
 use super::count::Count;
+use super::layer::Layer;
 use super::rules::Rules;
 use crate::game::{EndRule, Outcome};
 
-/// What a search of a position tries, and finds.
+/// What a search of a position tries, and what it finds.
 #[derive(Clone, Copy, Debug)]
 struct Searched {
     moves: Count,
     won: bool,
 }
 
-/// How many moves a search without a table tries from every position of a row, and from whole rows.
-/// From a position it tries the same ones whenever it meets it: the number is that of the moves
-/// there, and of those tried from what each leads to.
+/// The number of moves that a search without a table tries, from every position of a row and from
+/// whole rows. Whenever it meets a position it tries the same moves. Their number is that of the
+/// moves there, plus the numbers for the positions after them.
 #[derive(Clone, Debug)]
 pub(super) struct Layers<R: Rules> {
     rules: R,
     first: FirstMove,
     end_rule: EndRule,
-    /// Whether nothing is tried after a move that wins.
+    /// Whether the search stops at a move that wins.
     cut: bool,
-    /// The positions of the layer being counted, and which of them comes next.
-    layer: Vec<R::Position>,
-    next: usize,
-    /// Those counted, of this layer and of the two below it, which are all that one needs.
+    /// The positions that are being counted.
+    layer: Layer<R::Position>,
+    /// The counted positions of this layer and of the two below it. A position needs no others.
     counted: [FxHashMap<R::Position, Searched>; 3],
-    /// The number of objects of this layer.
-    objects: u32,
     options: Vec<R::Position>,
 }
 
@@ -41,37 +39,34 @@ impl<R: Rules> Layers<R> {
             first,
             end_rule,
             cut,
-            layer: vec![R::EMPTY],
-            next: 0,
+            layer: Layer::lowest::<R>(),
             counted: Default::default(),
-            objects: 0,
             options: Vec::new(),
         }
     }
 
-    /// The number of positions to be counted for rows of 1 to `objects` objects: of all but the last
+    /// How many positions to count for rows of 1 to `objects` objects: all but those of the last
     /// layer, which is the longest row.
     pub(super) fn positions(&self) -> u64 {
         self.rules.positions() - 1
     }
 
-    /// Counts a position. If it was the last one of its layer, gives the number of moves of the whole
-    /// row of one object more.
+    /// Counts a position. If it was the last of its layer, returns the number of moves of the whole
+    /// row with one object more.
     pub(super) fn step(&mut self) -> Option<Count> {
-        if let Some(&position) = self.layer.get(self.next) {
+        if let Some(position) = self.layer.next(&self.rules) {
             let searched = self.search(position, FirstMove::Any);
             self.counted[0].insert(position, searched);
-            self.next += 1;
         }
-        if self.next < self.layer.len() {
+        if !self.layer.is_done() {
             return None;
         }
+        self.layer.rise();
         let [this, below, _] = std::mem::take(&mut self.counted);
-        self.counted = [FxHashMap::default(), this, below];
-        self.layer = self.rules.next_layer(&self.layer);
-        self.next = 0;
-        self.objects += 1;
-        let row = self.rules.whole(self.objects);
+        // The map gets room for all, because a map that grows is copied at once.
+        let room = FxHashMap::with_capacity_and_hasher(self.layer.len(), FxBuildHasher);
+        self.counted = [room, this, below];
+        let row = self.rules.whole(self.layer.objects());
         Some(self.search(row, self.first).moves.settled())
     }
 

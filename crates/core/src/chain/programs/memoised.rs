@@ -10,20 +10,21 @@ use crate::game::EndRule;
 #[derive(Clone, Copy, Debug)]
 struct Frame<P> {
     position: P,
-    /// The options not tried yet: those in the list from here to where those of the next frame begin.
+    /// The options that have not been tried yet: those in the list from here to where the next
+    /// frame's options begin.
     next: usize,
     end: usize,
     best: i32,
 }
 
-/// A search that can stop between any two moves. Each position is searched once; a move to one that
-/// has a value, or to the empty row, is tried, but not followed.
+/// A search that can stop between any two moves. It searches each position once. It tries a move to a
+/// position that has a value, or to the empty row, but does not follow it.
 #[derive(Debug)]
 pub(super) struct Memoised<R: Tabled> {
     rules: R,
     table: R::Table,
     stored: u64,
-    /// The positions being searched, the start first.
+    /// The positions that are being searched, the start first.
     frames: Vec<Frame<R::Position>>,
     /// Their options, one position after another.
     options: Vec<R::Position>,
@@ -33,7 +34,7 @@ pub(super) struct Memoised<R: Tabled> {
 }
 
 impl<R: Tabled> Memoised<R> {
-    /// A search that has tried nothing yet. Cost O(positions), for the table.
+    /// A search that has not tried any move yet. Cost O(positions), for the table.
     pub(super) fn new(rules: R, objects: u32, first: FirstMove, end_rule: EndRule) -> Self {
         let mut search = Memoised {
             table: rules.table(),
@@ -61,7 +62,7 @@ impl<R: Tabled> Memoised<R> {
         });
     }
 
-    /// Keeps the value of the last frame, and gives it to the one before.
+    /// Stores the value of the last frame, and passes it to the frame before.
     fn leave(&mut self, done: Frame<R::Position>) {
         self.frames.pop();
         let kept = i8::try_from(done.best).unwrap_or(0);

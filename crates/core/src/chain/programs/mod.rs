@@ -1,5 +1,5 @@
-//! The programs of the source article, *On the question of Wirth and chains*, as they are written
-//! there, and how many moves each tries. The rules are those of Chain, 0.77.
+//! The programs of the source article, *On the question of Wirth and chains*, as the article has them, and
+//! how many moves each tries. The rules are those of Chain, 0.77.
 //!
 //! ```text
 //!                    array: a cell is 1 or 0         groups: how many there are of each size
@@ -7,19 +7,19 @@
 //!                    of one object, 7 of two         4 of one object, 4 of two
 //!
 //!   exhaustive       all lines of play, from the start down
-//!   cut-off          the same, but no more of a position after a move that wins
-//!   memoised         the same as exhaustive, with a table of the positions already valued
+//!   cut-off          the same, but a move that wins ends the search of its position
+//!   memoised         the same as exhaustive, with a table of the values known
 //!   bottom-up        all positions, from few objects to many, in rounds until nothing changes
-//!   Sprague-Grundy   Grundy values of rows, and none of the positions between
+//!   Sprague-Grundy   Grundy values of rows only, not of other positions
 //!
-//!   ProgramPlan ── Program   runs, by a budget        count, ProgramGrowth   say beforehand how far it runs
+//!   ProgramPlan ── Program   runs, by a budget        count, ProgramGrowth   count its moves beforehand
 //!      │                                       visits          how often it meets each position
 //!      └── ARTICLE    what the article's table prints
 //! ```
 //!
-//! The order of moves is that of the article's C program. In the array: by the first cell, from the
-//! left, one object before two. In the groups: from the largest size down, one object before two,
-//! then by the smaller of the two groups that are left, from 0 up; of equal groups only one is tried.
+//! The order of moves is that of the article's C program. In the array: by the first cell, from the left,
+//! one object before two. In the groups: from the largest size down, one object before two, then by the
+//! smaller of the two groups that are left, from 0 up. Of several equal groups the program tries only one.
 
 mod array_search;
 mod article;
@@ -31,8 +31,8 @@ mod formulas;
 mod group_search;
 mod groups;
 mod growth;
+mod layer;
 mod layers;
-mod means;
 mod memoised;
 mod packing;
 mod plan;
@@ -50,6 +50,6 @@ pub use article::{ARTICLE, ArticleRow, Printed};
 pub use count::Count;
 pub use growth::{ProgramGrowth, ProgramGrowthRow};
 pub use plan::{Algorithm, ProgramPlan, Representation};
-pub use program::{Program, ProgramVerdict};
+pub use program::{Program, ProgramSummary};
 pub use tried::count;
-pub use visits::{MAX_VISIT_OBJECTS, Met, Visit, Visits, mean_visits, visits};
+pub use visits::{MAX_VISIT_OBJECTS, Visit, Visits, mean_visits, visits};

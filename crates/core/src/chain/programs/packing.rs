@@ -1,4 +1,4 @@
-//! Groups as one number: a field of bits for each size, which counts the groups of that size.
+//! Groups as one number: each size has a field of bits, which counts the groups of that size.
 //!
 //! ```text
 //!   a row of 5          groups of   5   4   3   2   1
@@ -7,14 +7,14 @@
 //!   after 4 → 2 + 1                 0   0   0  01  10      + unit(2) + unit(1) - unit(4)
 //! ```
 //!
-//! A field has as many bits as the number of such groups that fit into the row needs, so that no sum
-//! runs over, different groups are different numbers, and a move adds a number that depends on it
+//! A field has enough bits for the number of such groups that fit into the row. So no sum overflows,
+//! different groups are different numbers, and the number that a move adds depends on the move
 //! alone. A row of 35 needs 64 bits, one of 60 needs 111.
 
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// The bits that the fields are in.
+/// The integer that holds the fields.
 pub(super) trait Word: Copy + Eq + Hash + Debug + 'static {
     /// No groups.
     const ZERO: Self;
@@ -22,13 +22,13 @@ pub(super) trait Word: Copy + Eq + Hash + Debug + 'static {
     /// The number whose only bit is this one; 0 if it has no such bit.
     fn bit(place: u32) -> Self;
 
-    /// The sum, modulo the number of words.
+    /// The sum, modulo 2 to the number of bits.
     fn plus(self, other: Self) -> Self;
 
-    /// The difference, modulo the number of words.
+    /// The difference, modulo 2 to the number of bits.
     fn minus(self, other: Self) -> Self;
 
-    /// The bits in both.
+    /// The bits that are in both.
     fn and(self, other: Self) -> Self;
 
     /// The place of the highest bit.
@@ -75,21 +75,21 @@ macro_rules! words {
 
 words!(u64, u128);
 
-/// Where the fields are, and what the moves add.
+/// The places of the fields, and what the moves add.
 #[derive(Clone, Debug)]
 pub(super) struct Packing<W> {
-    /// One group of each size, by size; of size 0, nothing.
+    /// One group of each size, by size; nothing for size 0.
     units: Vec<W>,
     /// The fields of all smaller sizes, by size.
     below: Vec<W>,
-    /// The size that a bit counts, by its place.
+    /// The size that a bit counts, by the place of the bit.
     sizes: Vec<usize>,
     /// What the moves of a group add, by its size, in the program's order.
     deltas: Vec<Vec<W>>,
 }
 
 impl<W: Word> Packing<W> {
-    /// For the positions of a row of so many objects. Cost O(objects²).
+    /// The packing for the positions of a row with this number of objects. Cost O(objects²).
     pub(super) fn new(objects: u32) -> Packing<W> {
         let mut units = vec![W::ZERO];
         let mut below = vec![W::ZERO];
@@ -127,7 +127,7 @@ impl<W: Word> Packing<W> {
         }
     }
 
-    /// One group of this size; of a size that the row has not, nothing.
+    /// One group of this size; nothing if the row is too short for it.
     pub(super) fn unit(&self, size: usize) -> W {
         self.units.get(size).copied().unwrap_or(W::ZERO)
     }
@@ -147,13 +147,13 @@ impl<W: Word> Packing<W> {
         self.sizes.len()
     }
 
-    /// What the moves of a group of this size add: those that take one object, and then, those
-    /// that take two. There are as many as the group has objects.
+    /// What the moves of a group of this size add: first those that take one object, then those that
+    /// take two. A group has as many moves as objects.
     pub(super) fn deltas(&self, size: usize) -> &[W] {
         &self.deltas[size]
     }
 
-    /// Those that take one object.
+    /// What the moves that take one object add.
     pub(super) fn single_deltas(&self, size: usize) -> &[W] {
         &self.deltas[size][..size.div_ceil(2)]
     }

@@ -1,10 +1,10 @@
-//! Which program, with how many objects.
+//! Which program to run, and with how many objects.
 
 use super::super::{FirstMove, MAX_OBJECTS};
 use crate::error::{ChainError, Error};
 use crate::game::EndRule;
 
-/// What a position is to the program.
+/// What the program takes as a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "bindings",
@@ -12,15 +12,15 @@ use crate::game::EndRule;
     serde(rename_all = "kebab-case")
 )]
 pub enum Representation {
-    /// A cell for each object, 1 while it is there. The same groups in other places, or in another
+    /// A cell for each object, 1 while the object is there. The same groups at other places, or in another
     /// order, are another position.
     Array,
-    /// How many groups there are of each size. Equal groups are one, and so are mirrored moves.
+    /// The number of groups of each size. Equal groups count as one, and so do mirrored moves.
     Groups,
 }
 
 impl Representation {
-    /// Both, the article's first one first.
+    /// Both representations; the article's first one comes first.
     pub const ALL: [Representation; 2] = [Representation::Array, Representation::Groups];
 
     /// A stable name: `array` or `groups`.
@@ -40,23 +40,23 @@ impl Representation {
     serde(rename_all = "kebab-case")
 )]
 pub enum Algorithm {
-    /// All lines of play, from the start down, as the article's C program.
+    /// It follows all lines of play, from the start down, as the article's C program does.
     Exhaustive,
-    /// The same, but after a move that wins no other move of that position is tried. It finds who
-    /// wins, not how soon.
+    /// The same, but after a move that wins it tries no other move of that position. It finds who wins, but
+    /// not how soon.
     CutOff,
-    /// The exhaustive search with a table: a position that has a value is not searched again.
+    /// The exhaustive search with a table: it does not search a position again that has a value.
     Memoised,
-    /// All positions that fit into the row, from few objects to many, each valued by its moves, in
-    /// rounds until none changes. In this order the first round finds all and the second confirms it.
+    /// It finds the values of all positions that fit into the row, from few objects to many, in rounds until
+    /// no value changes. In this order the first round finds all values and the second confirms them.
     BottomUp,
-    /// Grundy values of rows (Sprague 1935, Grundy 1939); normal play only. It finds who wins, not
-    /// how soon.
+    /// It uses the Grundy values of rows (Sprague 1935, Grundy 1939), for normal play only. It finds who
+    /// wins, but not how soon.
     SpragueGrundy,
 }
 
 impl Algorithm {
-    /// All, in the article's order, the table of the memoised one inserted.
+    /// All algorithms, in the article's order; the search with a table is inserted.
     pub const ALL: [Algorithm; 5] = [
         Algorithm::Exhaustive,
         Algorithm::CutOff,
@@ -77,26 +77,32 @@ impl Algorithm {
     }
 }
 
-/// A program, and the game it is to value: a whole row.
+/// A program, and the game that it should solve: a whole row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Deserialize, tsify::Tsify),
+    serde(rename_all = "camelCase", deny_unknown_fields)
+)]
 pub struct ProgramPlan {
     /// The length of the row, H in the article: 1 to [`MAX_OBJECTS`], or fewer as
     /// [`ProgramPlan::most_objects`] and [`ProgramPlan::most_counted`] say.
     pub objects: u32,
-    /// The direct game is normal play, the reverse game misère play.
+    /// Who wins when no object is left: normal play is the article's direct game, misère play its reverse
+    /// game.
     pub end_rule: EndRule,
     /// What the first move may take.
-    pub first: FirstMove,
+    pub first_move: FirstMove,
     /// What a position is.
     pub representation: Representation,
-    /// How the values are found.
+    /// How the program finds the values.
     pub algorithm: Algorithm,
 }
 
 impl ProgramPlan {
-    /// The most objects with which a [`Program`](super::Program) runs. Without a table they are as
-    /// many as keep the number of moves within 64 bits and the time of counting them within a
-    /// fraction of a second; with a table, as many as keep it within 64 MB.
+    /// The most objects with which a [`Program`](super::Program) runs. Without a table, the number of moves
+    /// has to stay within 64 bits, and counting them must take only a fraction of a second. With a table, the
+    /// table has to stay within 64 MB.
     pub fn most_objects(representation: Representation, algorithm: Algorithm) -> u32 {
         match (algorithm, representation) {
             (Algorithm::Exhaustive, Representation::Array) => 20,
@@ -109,9 +115,9 @@ impl ProgramPlan {
         }
     }
 
-    /// The most objects with which [`count`](super::count) and [`ProgramGrowth`](super::ProgramGrowth) count: all,
-    /// except that the cut-off search of the array stops at 26. What it tries depends on the order
-    /// of the groups, and about 1.6 times as many rows have to be counted for each object more.
+    /// The most objects with which [`count`](super::count) and [`ProgramGrowth`](super::ProgramGrowth) count:
+    /// all up to [`MAX_OBJECTS`], except that the cut-off search of the array stops at 26. Its moves depend
+    /// on the order of the groups, and each object more means about 1.6 times as many rows to count.
     pub fn most_counted(representation: Representation, algorithm: Algorithm) -> u32 {
         match (algorithm, representation) {
             (Algorithm::CutOff, Representation::Array) => 26,

@@ -1,56 +1,58 @@
-//! A program that runs, whichever it is.
+//! Runs any of the programs.
 
 use std::convert::Infallible;
 
 use super::array_search::ArraySearch;
 use super::bottom_up::BottomUp;
-use super::cells::Cells;
+use super::cells::ArrayRows;
 use super::group_search::GroupSearch;
 use super::groups::Groups;
+use super::growth::ProgramGrowth;
 use super::memoised::Memoised;
 use super::plan::{Algorithm, ProgramPlan, Representation};
 use super::score;
 use super::search::Search;
 use super::sprague_grundy::SpragueGrundy;
-use super::tried::count;
 use crate::error::Error;
 use crate::game::Outcome;
 use crate::progress::{Progress, Run};
 use crate::solve::Value;
 
-/// What a program has found out about the start.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ProgramVerdict {
-    /// Who wins, and in how many plies: the article's +k is N, its −k is P, with remoteness k.
-    Exact(Value),
-    /// Who wins. The cut-off search and Grundy values do not say how soon.
-    Outcome(Outcome),
+/// How far a program has come, and what it has found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
+pub struct ProgramSummary {
+    /// The units of progress before the first move is tried. They go into counting the moves.
+    pub counting: u64,
+    /// The moves tried so far.
+    pub moves: u64,
+    /// The values stored so far: those of positions other than the empty row; for Sprague-Grundy those of
+    /// rows, including the empty row; 0 without a table.
+    pub stored: u64,
+    /// The rounds that bottom-up has finished, two at the end; 0 for all other programs.
+    pub rounds: u32,
+    /// Who wins the row, for the player who moves first; `None` until the run has ended.
+    #[cfg_attr(
+        feature = "bindings",
+        tsify(optional),
+        serde(skip_serializing_if = "Option::is_none")
+    )]
+    pub outcome: Option<Outcome>,
+    /// In how many plies; `None` until the run has ended, and for programs that do not find it.
+    #[cfg_attr(
+        feature = "bindings",
+        tsify(optional),
+        serde(skip_serializing_if = "Option::is_none")
+    )]
+    pub remoteness: Option<u32>,
 }
 
-impl ProgramVerdict {
-    /// Who wins.
-    pub fn outcome(self) -> Outcome {
-        match self {
-            ProgramVerdict::Exact(value) => value.outcome,
-            ProgramVerdict::Outcome(outcome) => outcome,
-        }
-    }
-
-    /// Who wins, and how soon, if that is known.
-    pub fn value(self) -> Option<Value> {
-        match self {
-            ProgramVerdict::Exact(value) => Some(value),
-            ProgramVerdict::Outcome(_) => None,
-        }
-    }
-}
-
-/// A program of the article that runs. It tries every move, and is as slow as that: [`count`] says
-/// beforehand how many there are.
+/// A program of the article at work. It tries every move, and takes the time for that. Before it starts, it
+/// counts the moves.
 ///
 /// ```
 /// use appleyard_core::chain::FirstMove;
-/// use appleyard_core::chain::programs::{Algorithm, ProgramPlan, Program, Representation, ProgramVerdict};
+/// use appleyard_core::chain::programs::{Algorithm, ProgramPlan, Program, Representation};
 /// use appleyard_core::game::EndRule;
 /// use appleyard_core::progress::Run;
 /// use appleyard_core::solve::Value;
@@ -58,43 +60,39 @@ impl ProgramVerdict {
 /// let mut program = Program::new(ProgramPlan {
 ///     objects: 9,
 ///     end_rule: EndRule::Normal,
-///     first: FirstMove::Fewest,
+///     first_move: FirstMove::Fewest,
 ///     representation: Representation::Groups,
 ///     algorithm: Algorithm::Exhaustive,
 /// })?;
 /// program.finish()?;
 ///
-/// let seven = Value::won(7);
-/// assert_eq!(program.verdict(), Some(ProgramVerdict::Exact(seven)));
+/// assert_eq!(program.verdict(), Some(Value::won(7)));
 /// assert_eq!(program.moves(), 24_283); // as the article prints it
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 pub struct Program {
-    plan: ProgramPlan,
-    total: u64,
+    growth: ProgramGrowth,
     search: Box<dyn Search>,
 }
 
 impl Program {
-    /// A program that has tried nothing yet.
-    ///
-    /// The cost is that of [`count`], at most O(1.7ⁿ) for n objects and less than a second, and, with
-    /// a table, that of making it: 2ⁿ bytes for the array, about 50 for each position of the groups.
+    /// A program that has not counted or tried anything yet. With a table, the cost is that of making the
+    /// table: 2ⁿ bytes for the array of n objects, and about 50 bytes for each position of the groups.
     ///
     /// # Errors
     ///
-    /// `objects-out-of-range`; `grundy-under-misere` for [`Algorithm::SpragueGrundy`] in the reverse
-    /// game; `program-too-large` beyond [`ProgramPlan::most_objects`].
+    /// `objects-out-of-range`; `grundy-under-misere` for [`Algorithm::SpragueGrundy`] in misère play;
+    /// `program-too-large` beyond [`ProgramPlan::most_objects`].
     pub fn new(plan: ProgramPlan) -> Result<Program, Error> {
         let ProgramPlan {
             objects,
             end_rule,
-            first,
+            first_move: first,
             representation,
             algorithm,
         } = plan;
         plan.check(ProgramPlan::most_objects(representation, algorithm))?;
-        let total = count(plan)?.exact.unwrap_or(u128::MAX);
+        let growth = ProgramGrowth::new(plan)?;
         let search: Box<dyn Search> = match (algorithm, representation) {
             (Algorithm::Exhaustive, Representation::Array) => {
                 Box::new(ArraySearch::<false>::new(objects, first, end_rule))
@@ -108,16 +106,22 @@ impl Program {
             (Algorithm::CutOff, Representation::Groups) => {
                 Box::new(GroupSearch::<true>::new(objects, first, end_rule))
             }
-            (Algorithm::Memoised, Representation::Array) => {
-                Box::new(Memoised::new(Cells { objects }, objects, first, end_rule))
-            }
+            (Algorithm::Memoised, Representation::Array) => Box::new(Memoised::new(
+                ArrayRows { objects },
+                objects,
+                first,
+                end_rule,
+            )),
             (Algorithm::Memoised, Representation::Groups) => {
                 let groups = Groups::new(objects);
                 Box::new(Memoised::new(groups, objects, first, end_rule))
             }
-            (Algorithm::BottomUp, Representation::Array) => {
-                Box::new(BottomUp::new(Cells { objects }, objects, first, end_rule))
-            }
+            (Algorithm::BottomUp, Representation::Array) => Box::new(BottomUp::new(
+                ArrayRows { objects },
+                objects,
+                first,
+                end_rule,
+            )),
             (Algorithm::BottomUp, Representation::Groups) => {
                 let groups = Groups::new(objects);
                 Box::new(BottomUp::new(groups, objects, first, end_rule))
@@ -126,16 +130,17 @@ impl Program {
                 Box::new(SpragueGrundy::new(objects, first, representation))
             }
         };
-        Ok(Program {
-            plan,
-            total: u64::try_from(total).unwrap_or(u64::MAX),
-            search,
-        })
+        Ok(Program { growth, search })
     }
 
-    /// What runs.
+    /// The plan of the program.
     pub fn plan(&self) -> ProgramPlan {
-        self.plan
+        self.growth.plan()
+    }
+
+    /// The units of progress before the first move is tried. They go into counting the moves.
+    pub fn counting(&self) -> u64 {
+        self.growth.progress().total
     }
 
     /// The moves tried so far.
@@ -143,48 +148,60 @@ impl Program {
         self.search.moves()
     }
 
-    /// The values kept so far: of positions, the empty row not among them; of Sprague-Grundy those of
-    /// rows, the empty row among them; 0 without a table.
-    pub fn stored(&self) -> u64 {
-        self.search.stored()
-    }
-
-    /// The rounds that bottom-up has finished, two in the end; 0 of all others.
-    pub fn rounds(&self) -> u32 {
-        self.search.rounds()
-    }
-
-    /// What has been found out, when nothing is left to do.
-    pub fn verdict(&self) -> Option<ProgramVerdict> {
+    /// What the program has found out about the start, when nothing is left to do: the article's +k is N and
+    /// its −k is P, with remoteness k. The cut-off search and Grundy values give no remoteness.
+    pub fn verdict(&self) -> Option<Value> {
         let value = score::value(self.search.score()?);
-        Some(match self.plan.algorithm {
-            Algorithm::CutOff | Algorithm::SpragueGrundy => ProgramVerdict::Outcome(value.outcome),
-            _ => ProgramVerdict::Exact(value),
+        Some(match self.plan().algorithm {
+            Algorithm::CutOff | Algorithm::SpragueGrundy => Value {
+                remoteness: None,
+                ..value
+            },
+            _ => value,
         })
+    }
+
+    /// How far the run has come; you may ask at any time.
+    pub fn summary(&self) -> ProgramSummary {
+        let verdict = self.verdict();
+        ProgramSummary {
+            counting: self.counting(),
+            moves: self.moves(),
+            stored: self.search.stored(),
+            rounds: self.search.rounds(),
+            outcome: verdict.map(|value| value.outcome),
+            remoteness: verdict.and_then(|value| value.remoteness),
+        }
     }
 }
 
 impl Run for Program {
     type Error = Infallible;
 
-    /// Goes on until `budget` moves are tried. The unit of progress is a move tried, and `total` the
-    /// exact number of them. The exhaustive, cut-off and memoised searches stop after any move, the
-    /// others pass the budget to finish a position, by fewer than 120 moves; bottom-up also makes the
-    /// list of a layer at once.
+    /// First counts the moves, in the units of a [`ProgramGrowth`], and then tries them, one unit for each.
+    /// `total` grows by the exact number of moves as soon as it is known. The exhaustive, cut-off and
+    /// memoised searches can stop after any move. The others finish a position, and may exceed the budget by
+    /// fewer than 120 moves.
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
-        self.search.try_moves(budget);
-        Ok(Progress {
-            done: self.search.moves(),
-            total: self.total,
+        let before = self.growth.progress();
+        let Ok(counting) = self.growth.advance(budget);
+        let left = budget - (counting.done - before.done);
+        if counting.finished && left > 0 {
+            self.search.try_moves(left);
+        }
+        let total = self.growth.count().and_then(|count| count.exact);
+        Ok(counting.followed_by(Progress {
+            done: self.moves(),
+            total: total.map_or(0, |total| u64::try_from(total).unwrap_or(u64::MAX)),
             finished: self.search.score().is_some(),
-        })
+        }))
     }
 }
 
 impl std::fmt::Debug for Program {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Program")
-            .field("plan", &self.plan)
+            .field("plan", &self.plan())
             .field("moves", &self.moves())
             .finish_non_exhaustive()
     }

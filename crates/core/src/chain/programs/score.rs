@@ -1,23 +1,25 @@
-//! A value as one number, so that what is preferred is larger.
+//! A value as one number, which is larger for a value that is preferred.
 //!
 //! ```text
 //!   ±k plies       -1  -2  -3 … -60     +60 … +3  +2  +1       won: soon, lost: late
 //!   score         -63 -62 -61 …  -4      +4 … 61  62  63
 //! ```
 //!
-//! The article backs a value up by moving it one away from zero and negating it; a score moves one
-//! towards zero and is negated. Its three rules for combining two estimates are then the larger score.
+//! To pass a value back by one ply, the article moves it one away from zero and negates it; a score
+//! moves one towards zero and is negated. The article's three rules for combining two estimates then
+//! become: take the larger score.
 
 use crate::game::EndRule;
 use crate::solve::Value;
 
-/// The score of a value of ±0 plies, and the bound of all.
+/// The score of a value of ±0 plies. No score is larger.
 const END: i32 = 64;
 
-/// Of a position before its first move is tried: less than any score. The article's neutral estimate.
+/// The score of a position before its first move is tried: less than any score. It is the article's
+/// neutral estimate.
 pub(super) const NONE: i32 = -END;
 
-/// What taking the last object is worth to whoever takes it.
+/// The score of taking the last object, for the player who takes it.
 pub(super) fn of_last_take(end_rule: EndRule) -> i32 {
     match end_rule {
         EndRule::Normal => END - 1,
@@ -25,13 +27,13 @@ pub(super) fn of_last_take(end_rule: EndRule) -> i32 {
     }
 }
 
-/// What an option with this score is worth to whoever may choose it.
+/// The score of an option, for the player who may choose it.
 #[inline(always)]
 pub(super) fn one_ply_earlier(score: i32) -> i32 {
     score.signum() - score
 }
 
-/// The outcome and the plies of a score that is not 0.
+/// The outcome and the remoteness of a score that is not 0.
 pub(super) fn value(score: i32) -> Value {
     let plies = END.unsigned_abs() - score.unsigned_abs();
     if score > 0 {

@@ -1,19 +1,19 @@
-//! What all searches are to a program.
+//! What all searches have in common.
 
-/// What the programs have in common while they run.
+/// A program while it runs.
 pub(super) trait Search {
-    /// Tries about so many moves more.
+    /// Tries about `budget` more moves.
     fn try_moves(&mut self, budget: u64);
 
     /// The moves tried so far.
     fn moves(&self) -> u64;
 
-    /// The values kept so far.
+    /// The values stored so far.
     fn stored(&self) -> u64 {
         0
     }
 
-    /// The rounds finished.
+    /// The rounds finished so far.
     fn rounds(&self) -> u32 {
         0
     }

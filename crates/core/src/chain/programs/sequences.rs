@@ -1,9 +1,9 @@
-//! The moves of the exhaustive search of the array, from the sequences of moves there are.
+//! Counts the moves of the exhaustive search of the array by counting sequences of moves.
 //!
-//! A move tried is a sequence of moves from the start, namely those on the way to it. Let a(n,k) be
-//! the number of sequences of k moves in a row of n objects. The first one leaves two rows, in which
-//! play goes on independently: of the k − 1 others, some j are in the one, in any of the places, and
-//! the rest in the other.
+//! Each move that the search tries ends a sequence of moves from the start, and each sequence ends
+//! with one such move. Let a(n,k) be the number of sequences of k moves in a row of n objects. The
+//! first move leaves two rows, in which play goes on independently. Some j of the k − 1 other moves
+//! are in one of them, at any of the places in the sequence, and the rest are in the other.
 //!
 //! ```text
 //!   s(m,k)  =  Σ over rows i and m − i, and over j, of  binomial(k,j) a(i,j) a(m−i,k−j)
@@ -11,59 +11,91 @@
 //!   moves   =  Σ over k of s(n−1,k), or of both         the first move of one object, or of any
 //! ```
 //!
-//! The groups have no such sum: their program tries one of several equal groups only.
+//! The groups have no such sum, because their program tries only one of several equal groups.
 
 use super::super::FirstMove;
 use super::count::Count;
 
-/// The number of moves for a row of so many objects, at least 1. Cost O(objects⁴).
-pub(super) fn count(objects: u32, first: FirstMove) -> Count {
-    let n = objects as usize;
-    let binomials = binomials(n);
-    // `splits[m][k]` is s(m,k), `rows[n][k]` is a(n,k).
-    let mut rows: Vec<Vec<Count>> = Vec::new();
-    let mut splits: Vec<Vec<Count>> = Vec::new();
-    for length in 0..n {
-        let row = (0..=length).map(|k| match k.checked_sub(1) {
-            None => Count::of(1),
-            Some(before) => {
-                let of = |taken: usize| {
-                    let left: Option<&Vec<Count>> = splits.get(length.checked_sub(taken)?);
-                    left?.get(before).copied()
-                };
-                of(1)
-                    .into_iter()
-                    .chain(of(2))
-                    .fold(Count::ZERO, Count::plus)
-            }
-        });
-        let row = row.collect();
-        rows.push(row);
-        splits.push(two_rows(length, &rows, &binomials));
-    }
-    let all = |length: Option<usize>| {
-        let split = length.and_then(|length| splits.get(length));
-        let counts = split.into_iter().flatten().copied();
-        counts.fold(Count::ZERO, Count::plus)
-    };
-    match first {
-        FirstMove::Fewest => all(n.checked_sub(1)),
-        FirstMove::Any => all(n.checked_sub(1)).plus(all(n.checked_sub(2))),
-    }
+/// Counts the moves of rows of 1, 2, 3, … objects, one after another.
+///
+/// A step combines one number of moves in one of two rows with all numbers in the other:
+///
+/// ```text
+///   s(3,·)     rows 0 and 3     rows 1 and 2     rows 2 and 1     rows 3 and 0
+///   steps      j = 0            j = 0, 1         j = 0, 1, 2      j = 0, 1, 2, 3
+/// ```
+#[derive(Clone, Debug)]
+pub(super) struct Sequences {
+    first: FirstMove,
+    binomials: Vec<Vec<Count>>,
+    /// a(n,k) by n and k.
+    rows: Vec<Vec<Count>>,
+    /// s(m,k) by m and k; the last row is being summed.
+    splits: Vec<Vec<Count>>,
+    /// The row i of the next step, and its j.
+    at: (usize, usize),
 }
 
-/// s(length,k) for k = 0, 1, …, length.
-fn two_rows(length: usize, rows: &[Vec<Count>], binomials: &[Vec<Count>]) -> Vec<Count> {
-    let mut split = vec![Count::ZERO; length + 1];
-    for (one, other) in rows.iter().zip(rows.iter().rev()) {
-        for (j, &first) in one.iter().enumerate() {
-            for (i, &second) in other.iter().enumerate() {
-                let ways = binomials[i + j][j].times(first).times(second);
-                split[i + j] = split[i + j].plus(ways);
-            }
+impl Sequences {
+    /// Counts rows of at most `objects` objects. Nothing is counted yet. Cost O(objects²).
+    pub(super) fn new(objects: u32, first: FirstMove) -> Self {
+        Sequences {
+            first,
+            binomials: binomials(objects as usize),
+            rows: vec![vec![Count::of(1)]],
+            splits: vec![vec![Count::ZERO]],
+            at: (0, 0),
         }
     }
-    split
+
+    /// The number of steps for rows of 1 to `objects` objects: (m + 1)(m + 2)/2 for each m below.
+    pub(super) fn steps(objects: u32) -> u64 {
+        let n = u64::from(objects);
+        n * (n + 1) * (n + 2) / 6
+    }
+
+    /// Takes a step. If it was the last step of its sums, returns the number of moves of the row
+    /// with one object more. Cost O(n) for n objects.
+    pub(super) fn step(&mut self) -> Option<Count> {
+        let (i, j) = self.at;
+        let length = self.rows.len() - 1;
+        let (one, other) = (&self.rows[i], &self.rows[length - i]);
+        let split = &mut self.splits[length];
+        for (k, &second) in other.iter().enumerate() {
+            let ways = self.binomials[j + k][j].times(one[j]).times(second);
+            split[j + k] = split[j + k].plus(ways);
+        }
+        self.at = if j < i { (i, j + 1) } else { (i + 1, 0) };
+        (self.at.0 > length).then(|| self.next_row())
+    }
+
+    /// Goes on to the row with one object more, when all sums for shorter rows are done; returns its
+    /// number of moves.
+    fn next_row(&mut self) -> Count {
+        let objects = self.rows.len();
+        let after = |taken| {
+            let split = objects.checked_sub(taken).and_then(|m| self.splits.get(m));
+            split.map_or(&[][..], Vec::as_slice)
+        };
+        let (one, two) = (after(1), after(2));
+        let sum = |counts: &mut dyn Iterator<Item = &Count>| {
+            counts.copied().fold(Count::ZERO, Count::plus)
+        };
+        let row = (0..=objects).map(|k| match k.checked_sub(1) {
+            None => Count::of(1),
+            Some(before) => sum(&mut one.get(before).into_iter().chain(two.get(before))),
+        });
+        let row = row.collect();
+        let ones = sum(&mut one.iter());
+        let moves = match self.first {
+            FirstMove::Fewest => ones,
+            FirstMove::Any => ones.plus(sum(&mut two.iter())),
+        };
+        self.rows.push(row);
+        self.splits.push(vec![Count::ZERO; objects + 1]);
+        self.at = (0, 0);
+        moves.settled()
+    }
 }
 
 /// Pascal's triangle down to row n.

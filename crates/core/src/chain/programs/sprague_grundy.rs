@@ -1,4 +1,4 @@
-//! Who wins by the Grundy values of rows.
+//! Finds who wins by the Grundy values of rows.
 
 use super::super::FirstMove;
 use super::plan::Representation;
@@ -7,10 +7,10 @@ use super::search::Search;
 use crate::game::EndRule;
 use crate::solve::SmallSet;
 
-/// Grundy values of rows, from short to long, and then who wins. If the first move may take what any
-/// other may, a row is won if its value is not 0. If it may take one object only, no value is that of
-/// the row itself: it is won if some such move leaves two rows of equal values, which is a position
-/// of value 0.
+/// Finds the Grundy values of rows, from short to long, and then who wins. If the first move may take
+/// whatever any other move may, a row is won if its value is not 0. If the first move may take only
+/// one object, the row itself has no such value. It is won if some first move leaves two rows of
+/// equal values, because that position has the value 0.
 #[derive(Clone, Debug)]
 pub(super) struct SpragueGrundy {
     objects: usize,
@@ -23,7 +23,7 @@ pub(super) struct SpragueGrundy {
 }
 
 impl SpragueGrundy {
-    /// A run that has tried nothing yet.
+    /// A run that has not tried any move yet.
     pub(super) fn new(objects: u32, first: FirstMove, representation: Representation) -> Self {
         SpragueGrundy {
             objects: objects as usize,
@@ -35,8 +35,8 @@ impl SpragueGrundy {
         }
     }
 
-    /// The values of what taking so many objects from a row leaves, each the exclusive or of those of
-    /// two rows.
+    /// The values of the positions after taking this number of objects from a row. Each is the
+    /// exclusive or of the values of two rows.
     fn after(&self, row: usize, taken: usize) -> impl Iterator<Item = u32> {
         let left = row.checked_sub(taken);
         left.into_iter().flat_map(move |left| {
@@ -48,7 +48,7 @@ impl SpragueGrundy {
         })
     }
 
-    /// The next value, or at last who wins.
+    /// Finds the next value or, at the end, who wins.
     fn step(&mut self) {
         let row = self.values.len();
         if self.first == FirstMove::Fewest && row == self.objects {
@@ -89,7 +89,7 @@ impl Search for SpragueGrundy {
         self.values.len() as u64
     }
 
-    /// Of some number of plies; only its sign means something.
+    /// A score whose sign says who wins; its number of plies has no meaning.
     fn score(&self) -> Option<i32> {
         let won = self.won?;
         let end_rule = if won {

@@ -1,12 +1,13 @@
-//! The values of positions, by position.
+//! Tables with the values of positions.
 
 use rustc_hash::FxHashMap;
 
-use super::cells::Cells;
+use super::cells::ArrayRows;
 use super::groups::Groups;
 use super::rules::Rules;
 
-/// Rules with a table of the scores of their positions. No score is 0, which stands for none.
+/// Rules with a table of the scores of their positions. No score is 0, so 0 stands for a missing
+/// score.
 pub(super) trait Tabled: Rules + std::fmt::Debug {
     /// A score for each position.
     type Table: std::fmt::Debug;
@@ -14,15 +15,15 @@ pub(super) trait Tabled: Rules + std::fmt::Debug {
     /// A table without scores, with room for those of all positions.
     fn table(&self) -> Self::Table;
 
-    /// The score of a position, or 0.
+    /// The score of a position, or 0 if it has none yet.
     fn score(table: &Self::Table, position: Self::Position) -> i8;
 
-    /// Keeps a score.
+    /// Stores a score.
     fn set(table: &mut Self::Table, position: Self::Position, score: i8);
 }
 
-impl Tabled for Cells {
-    /// By the row as a number.
+impl Tabled for ArrayRows {
+    /// Indexed by the row as a number.
     type Table = Vec<i8>;
 
     fn table(&self) -> Vec<i8> {
@@ -39,7 +40,7 @@ impl Tabled for Cells {
 }
 
 impl Tabled for Groups {
-    /// By the two halves of the packing, so that an entry takes 24 bytes and not 32.
+    /// Keyed by the two halves of the packing, so that an entry takes 24 bytes instead of 32.
     type Table = FxHashMap<[u64; 2], i8>;
 
     fn table(&self) -> Self::Table {

@@ -1,20 +1,19 @@
 //! How many moves a program tries, without running it.
 
-use super::by_formula::by_formula;
 use super::count::Count;
 use super::growth::ProgramGrowth;
 use super::plan::ProgramPlan;
 use crate::error::Error;
 use crate::progress::Run;
 
-/// How many moves the program will have tried when it is done, without running it.
+/// How many moves the program will have tried when it has finished, without running it. It is the last row
+/// of a [`ProgramGrowth`], counted in one go.
 ///
-/// The exhaustive search of the array, the searches with a table and Sprague-Grundy have formulas,
-/// of cost O(objects⁴) or less. The others are counted position by position, each position's moves
-/// once: the exhaustive search of the groups, whose lines of play from equal positions are equally
-/// many, and the cut-off searches, of the array with as many positions as there are groups in some
-/// order. That takes a millisecond at 20 objects, and about a second at
-/// [`ProgramPlan::most_counted`]; [`ProgramGrowth`] does it by a budget.
+/// There are formulas, of cost O(objects⁴) or less, for the exhaustive search of the array, for the
+/// searches with a table and for Sprague-Grundy. The others are counted position by position, each
+/// position's moves once. In the exhaustive search of the groups equal positions have equally many lines of
+/// play. In the cut-off search of the array a position is the groups in their order. This count takes a
+/// millisecond at 20 objects, and about a second at [`ProgramPlan::most_counted`].
 ///
 /// ```
 /// use appleyard_core::chain::FirstMove;
@@ -24,11 +23,11 @@ use crate::progress::Run;
 /// let moves = count(ProgramPlan {
 ///     objects: 16,
 ///     end_rule: EndRule::Normal,
-///     first: FirstMove::Fewest,
+///     first_move: FirstMove::Fewest,
 ///     representation: Representation::Array,
 ///     algorithm: Algorithm::Exhaustive,
 /// })?;
-/// assert_eq!(moves.exact, Some(122_029_746_985_462)); // the article waited no longer than to 11
+/// assert_eq!(moves.exact, Some(122_029_746_985_462)); // the article waited only up to 11
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 ///
@@ -36,13 +35,7 @@ use crate::progress::Run;
 ///
 /// `objects-out-of-range`; `grundy-under-misere`; `program-too-large` beyond [`ProgramPlan::most_counted`].
 pub fn count(plan: ProgramPlan) -> Result<Count, Error> {
-    let most = ProgramPlan::most_counted(plan.representation, plan.algorithm);
-    plan.check(most)?;
-    if let Some(count) = by_formula(plan) {
-        return Ok(count);
-    }
     let mut growth = ProgramGrowth::new(plan)?;
     let Ok(_) = growth.finish();
-    let last = growth.rows().last();
-    Ok(last.map_or(Count::ZERO, |row| row.count))
+    Ok(growth.count().unwrap_or(Count::ZERO))
 }

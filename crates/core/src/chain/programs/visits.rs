@@ -1,9 +1,11 @@
-//! How often the exhaustive search meets each position.
+//! Counts how often the exhaustive search meets each position.
 
 use rustc_hash::FxHashMap;
 
 use super::super::FirstMove;
-use super::cells::Cells;
+use super::cells::ArrayRows;
+use super::count::Count;
+use super::formulas::positions;
 use super::groups::Groups;
 use super::plan::{Algorithm, ProgramPlan, Representation};
 use super::rules::Rules;
@@ -11,45 +13,45 @@ use super::tried::count;
 use crate::error::{ChainError, Error};
 use crate::game::EndRule;
 
-/// The most objects for which the positions are listed.
+/// The most objects for which there is a list of positions.
 pub const MAX_VISIT_OBJECTS: u32 = 12;
-
-/// A position as the program has it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Met {
-    /// The cells: bit c is the cell c from the left, from 0 on; 1 if there is an object.
-    Row(u64),
-    /// The sizes of the groups, from large to small.
-    Groups(Vec<u32>),
-}
 
 /// A position, and how often it is met.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
 pub struct Visit {
-    /// The position.
-    pub position: Met,
+    /// The cells from left to right, 1 for an object and 0 for none; `None` if positions are groups.
+    #[cfg_attr(
+        feature = "bindings",
+        tsify(optional),
+        serde(skip_serializing_if = "Option::is_none")
+    )]
+    pub cells: Option<String>,
+    /// The sizes of the groups, from large to small.
+    pub groups: Vec<u32>,
     /// The number of its objects.
     pub objects: u32,
-    /// How many of the moves tried lead to it: the number of sequences of moves from the start to
-    /// it. The start counts as met once.
+    /// How many of the moves tried lead to it, which is the number of sequences of moves from the start
+    /// to it. The start counts as met once.
     pub times: u64,
 }
 
 /// All positions, and how often they are met.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
 pub struct Visits {
     /// All positions, from the start to the empty row, by falling number of objects.
     pub rows: Vec<Visit>,
-    /// The moves of the search by the number of positions, the start not among them: how often one
-    /// is met on average. As [`mean_visits`].
+    /// The moves of the search divided by the number of positions other than the start: how often the
+    /// search meets a position on average, as [`mean_visits`] says.
     pub mean: f64,
-    /// The most often that any is met.
+    /// How often the search meets the position that it meets most.
     pub most: u64,
 }
 
-/// How often the exhaustive search meets each position of a row of 1 to [`MAX_VISIT_OBJECTS`]
-/// objects, without searching: a position is met as often as all from which a move leads to it, once
-/// for each such move. Cost O(positions × objects).
+/// How often the exhaustive search meets each position of a row of 1 to [`MAX_VISIT_OBJECTS`] objects,
+/// counted without searching. The search meets a position as often as all positions from which a move
+/// leads to it, once for each such move. Cost O(positions × objects).
 ///
 /// # Errors
 ///
@@ -62,16 +64,17 @@ pub fn visits(
     ChainError::OBJECTS.check(objects, 1..=MAX_VISIT_OBJECTS)?;
     let rows = match representation {
         Representation::Array => {
-            let rules = Cells { objects };
-            by_paths(&rules, objects, first, |row| Met::Row(row.into()))
+            let cells = |row: u32| (0..objects).map(move |cell| row >> cell & 1 == 1);
+            by_paths(&ArrayRows { objects }, objects, first, |row| {
+                let mark = |object| if object { '1' } else { '0' };
+                let runs = cells(row).collect::<Vec<bool>>();
+                let runs = runs.split(|object| !object).map(<[bool]>::len);
+                (Some(cells(row).map(mark).collect()), runs.collect())
+            })
         }
         Representation::Groups => {
             let rules = Groups::new(objects);
-            let sizes = |groups| rules.sizes(groups).into_iter();
-            let narrow = |size| u32::try_from(size).unwrap_or(u32::MAX);
-            by_paths(&rules, objects, first, |groups| {
-                Met::Groups(sizes(groups).map(narrow).collect())
-            })
+            by_paths(&rules, objects, first, |groups| (None, rules.sizes(groups)))
         }
     };
     Ok(Visits {
@@ -81,8 +84,8 @@ pub fn visits(
     })
 }
 
-/// How often the exhaustive search meets a position on average: its moves by the number of
-/// positions, the start not among them, to which no move leads. Cost as that of [`count`].
+/// How often the exhaustive search meets a position on average: the number of its moves divided by the
+/// number of positions other than the start, to which no move leads. It costs as much as [`count`].
 ///
 /// # Errors
 ///
@@ -95,26 +98,31 @@ pub fn mean_visits(
     let moves = count(ProgramPlan {
         objects,
         end_rule: EndRule::Normal,
-        first,
+        first_move: first,
         representation,
         algorithm: Algorithm::Exhaustive,
     })?;
-    let positions = match representation {
-        Representation::Array => Cells { objects }.positions(),
-        Representation::Groups => Groups::new(objects).positions(),
-    };
-    Ok(moves.about / (positions - 1) as f64)
+    Ok(mean(moves, objects, representation))
+}
+
+/// A number of moves divided by the number of positions other than the start.
+pub(super) fn mean(moves: Count, objects: u32, representation: Representation) -> f64 {
+    moves.about / (positions(objects, representation) - 1) as f64
 }
 
 fn by_paths<R: Rules>(
     rules: &R,
     objects: u32,
     first: FirstMove,
-    met: impl Fn(R::Position) -> Met,
+    cells_and_sizes: impl Fn(R::Position) -> (Option<String>, Vec<usize>),
 ) -> Vec<Visit> {
     let mut layers = vec![vec![R::EMPTY]];
     for below in 0..objects as usize {
-        layers.push(rules.next_layer(&layers[below]));
+        let mut next = Vec::new();
+        for &position in &layers[below] {
+            rules.with_one_more(position, &mut next);
+        }
+        layers.push(next);
     }
     let mut times = FxHashMap::default();
     times.insert(rules.whole(objects), 1);
@@ -123,8 +131,10 @@ fn by_paths<R: Rules>(
     for left in (0..=objects).rev() {
         for &position in &layers[left as usize] {
             let here = times.get(&position).copied().unwrap_or(0);
+            let (cells, sizes) = cells_and_sizes(position);
             rows.push(Visit {
-                position: met(position),
+                cells,
+                groups: from_large_to_small(sizes),
                 objects: left,
                 times: here,
             });
@@ -141,4 +151,11 @@ fn by_paths<R: Rules>(
         }
     }
     rows
+}
+
+fn from_large_to_small(sizes: Vec<usize>) -> Vec<u32> {
+    let sizes = sizes.into_iter().filter(|&size| size > 0);
+    let mut groups: Vec<u32> = sizes.filter_map(|size| u32::try_from(size).ok()).collect();
+    groups.sort_unstable_by_key(|&size| std::cmp::Reverse(size));
+    groups
 }

@@ -2,9 +2,9 @@
 
 use super::REPEATS;
 
-/// The smallest period p of things numbered 0 to 2 × `side` - 1, and then the smallest number m0
-/// from which on each of them is the same as the one p before; such that three periods lie within
-/// `side`: m0 + 3p ≤ side. At least the things from `side` on, half of all, come after them.
+/// The period of a sequence with the numbers 0 to 2 × `side` - 1. It is the smallest p, and then
+/// the smallest m0 such that from m0 on each member equals the one p before it. Three periods must
+/// lie within `side`: m0 + 3p ≤ side. So at least the second half of the sequence comes after them.
 pub(super) fn eventual_period(side: u32, is_same: impl Fn(u32, u32) -> bool) -> Option<(u32, u32)> {
     (1..=side / REPEATS).find_map(|period| {
         let latest = side - REPEATS * period;
@@ -16,7 +16,7 @@ pub(super) fn eventual_period(side: u32, is_same: impl Fn(u32, u32) -> bool) -> 
     })
 }
 
-/// The number below `from` + `period` that stands for `number`.
+/// The number below `from` + `period` that is equivalent to `number`.
 pub(super) fn folded(number: u32, from: u32, period: u32) -> u32 {
     match number.checked_sub(from) {
         Some(beyond) => from + beyond % period,
@@ -33,7 +33,7 @@ mod tests {
     }
 
     #[test]
-    fn the_smallest_period_and_the_earliest_start() {
+    fn the_smallest_period_has_the_earliest_start() {
         assert_eq!(period_of(32, |_| 7), Some((0, 1)));
         assert_eq!(period_of(32, |index| index % 6), Some((0, 6)));
         assert_eq!(
@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn folding() {
+    fn a_number_folds_into_the_first_period() {
         let numbers: Vec<_> = (0..9).map(|number| folded(number, 2, 3)).collect();
         assert_eq!(numbers, [0, 1, 2, 3, 4, 2, 3, 4, 2]);
     }

@@ -3,11 +3,16 @@
 use crate::game::Outcome;
 use crate::lattice::Point;
 
-/// The outcomes of the points m < columns, n < rows.
+/// The outcomes of the points with m < columns and n < rows.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
 pub struct Block {
-    columns: u32,
-    lost: Vec<bool>,
+    /// Points across.
+    pub columns: u32,
+    /// Points up.
+    pub rows: u32,
+    /// Whether each point is lost, row by row from n = 0 up, each row from m = 0.
+    pub lost: Vec<bool>,
 }
 
 impl Block {
@@ -16,22 +21,11 @@ impl Block {
             .flat_map(|n| (0..columns).map(move |m| (m, n)))
             .map(|(m, n)| is_lost(m, n))
             .collect();
-        Block { columns, lost }
-    }
-
-    /// Points across.
-    pub fn columns(&self) -> u32 {
-        self.columns
-    }
-
-    /// Points up.
-    pub fn rows(&self) -> u32 {
-        u32::try_from(self.lost.len()).map_or(0, |points| points / self.columns.max(1))
-    }
-
-    /// Whether each point is lost, row by row from n = 0 up, each row from m = 0.
-    pub fn lost(&self) -> &[bool] {
-        &self.lost
+        Block {
+            columns,
+            rows,
+            lost,
+        }
     }
 
     /// The outcome of a point of the block; `None` outside it. Cost O(1).
@@ -43,13 +37,13 @@ impl Block {
         self.lost.get(index).map(|&lost| Outcome::lost_if(lost))
     }
 
-    /// The outcome of a point that is known to lie in the block.
+    /// The outcome of a point of the block.
     pub(super) fn outcome_within(&self, point: Point) -> Outcome {
         self.outcome(point).unwrap_or(Outcome::N)
     }
 }
 
-/// A strip along an axis, which repeats itself after a while.
+/// A strip along an axis, which repeats itself from some point on.
 ///
 /// ```text
 ///   ┌──────┬────┬────┬────
@@ -58,10 +52,10 @@ impl Block {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Strip {
-    /// From where on along the axis it repeats itself.
+    /// The point of the axis from which the strip repeats itself.
     pub from: u32,
-    /// After how many points.
+    /// The length of the period, in points.
     pub period: u32,
-    /// The outcomes from the axis' origin to the end of the first period.
+    /// The outcomes from the origin of the axis to the end of the first period.
     pub block: Block,
 }

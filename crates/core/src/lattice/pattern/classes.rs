@@ -1,29 +1,38 @@
-//! A rectangular pattern in words.
+//! Puts a rectangular pattern into words.
 
 use crate::game::Outcome;
 use crate::lattice::Point;
 
-/// The most a period or a start may be to be put into words.
+/// The largest period or start that can be put into words.
 const MAX_IN_WORDS: u32 = 2;
 
-/// Points whose m and n are each of one kind: "m is 0 and n odd".
+/// The points whose m and n each belong to a simple set: "m is 0 and n is odd".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
 pub struct Class {
-    /// What m is.
+    /// The set of m.
     pub m: Residues,
-    /// What n is.
+    /// The set of n.
     pub n: Residues,
 }
 
-/// A set of numbers that is easily said.
+/// A set of numbers that is easy to describe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(tag = "kind", rename_all = "kebab-case")
+)]
 pub enum Residues {
-    /// This number alone.
-    Exactly(u32),
-    /// Numbers from `first` on: all of them if `step` is 1, every other one if it is 2.
+    /// Only this number.
+    Exactly {
+        /// The number.
+        at: u32,
+    },
+    /// The numbers from `at` on: all of them if `step` is 1, every other one if it is 2.
     From {
         /// The least of them.
-        first: u32,
+        at: u32,
         /// 1 or 2.
         step: u32,
     },
@@ -33,22 +42,21 @@ impl Residues {
     /// Whether a number belongs to the set.
     pub fn contains(self, number: u32) -> bool {
         match self {
-            Residues::Exactly(only) => number == only,
-            Residues::From { first, step } => {
-                number >= first && (number - first).is_multiple_of(step)
-            }
+            Residues::Exactly { at } => number == at,
+            Residues::From { at, step } => number >= at && (number - at).is_multiple_of(step),
         }
     }
 
     fn first(self) -> u32 {
         match self {
-            Residues::Exactly(first) | Residues::From { first, .. } => first,
+            Residues::Exactly { at } | Residues::From { at, .. } => at,
         }
     }
 }
 
-/// The fewest classes that together are the lost points of a pattern with this start and period, of
-/// which the block of so many columns and rows says everything; `None` if the pattern is too large.
+/// The fewest classes that together are the lost points of a pattern with this start and period.
+/// The block of these columns and rows describes the pattern completely. `None` if the pattern is
+/// too large.
 pub(super) fn classes(
     from: Point,
     (p, q): (u32, u32),
@@ -60,26 +68,25 @@ pub(super) fn classes(
     }
     let block = Lost::of(block, outcome);
     let maximal = block.maximal_classes(&sets(from.m, p), &sets(from.n, q));
-    // No more classes are needed than there are points in the block, 4 × 4 at most. Depth by
-    // depth, so that the first cover is a shortest one.
+    // There are never more classes than points in the block, at most 4 × 4. The search goes depth
+    // by depth, so the first cover it finds is a shortest one.
     let mut cover = (0..=block.points.len()).find_map(|most| block.cover(most, &maximal))?;
     cover.sort_by_key(|class| (class.m.first(), class.n.first()));
     Some(cover)
 }
 
-/// The sets that an axis with this start and period can be divided into: each is all or nothing on
-/// every residue. Those with more members come first, so that of equally short lists the plainer
-/// one is found.
+/// The sets of an axis with this start and period: each holds all or no numbers of every residue.
+/// Larger sets come first, so that the simplest of several equally short lists is found.
 fn sets(from: u32, period: u32) -> Vec<Residues> {
-    let all = (0..=from).map(|first| Residues::From { first, step: 1 });
-    let every_other = (0..from + 2).map(|first| Residues::From { first, step: 2 });
-    let single = (0..from).map(Residues::Exactly);
+    let all = (0..=from).map(|first| Residues::From { at: first, step: 1 });
+    let every_other = (0..from + 2).map(|first| Residues::From { at: first, step: 2 });
+    let single = (0..from).map(|at| Residues::Exactly { at });
     all.chain(every_other.filter(|_| period == 2))
         .chain(single)
         .collect()
 }
 
-/// The points of a block, and which are lost.
+/// The points of a block, and which of them are lost.
 struct Lost {
     points: Vec<(Point, bool)>,
 }
@@ -93,7 +100,7 @@ impl Lost {
         Lost { points }
     }
 
-    /// The classes that are wholly lost and not part of a larger such.
+    /// The classes of lost points that are not part of a larger class of lost points.
     fn maximal_classes(&self, across: &[Residues], up: &[Residues]) -> Vec<Class> {
         let lost: Vec<_> = across
             .iter()
@@ -110,8 +117,8 @@ impl Lost {
             .collect()
     }
 
-    /// At most `most` of the classes that cover all lost points. One of them has to cover the
-    /// first lost point; each that does is tried, with the rest left to the others.
+    /// A cover of all lost points by at most `most` classes. One class has to cover the first lost
+    /// point: the search tries each class that does, and leaves the rest to the others.
     fn cover(&self, most: usize, classes: &[Class]) -> Option<Vec<Class>> {
         let Some(&(first, _)) = self.points.iter().find(|(_, is_lost)| *is_lost) else {
             return Some(Vec::new());

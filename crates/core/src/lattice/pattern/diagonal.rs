@@ -7,8 +7,8 @@ use super::{Pattern, REPEATS};
 use crate::game::Outcome;
 use crate::lattice::Point;
 
-/// From (m0,n0) on the picture repeats when it is shifted by (p,q), and two strips along the axes,
-/// from which everything else is shifted, repeat themselves after a while:
+/// From (m0,n0) on the picture repeats when it is shifted by (p,q). Two strips along the axes give
+/// everything else by shifts, and each strip repeats itself from some point on:
 ///
 /// ```text
 ///        │    │        ╱
@@ -20,25 +20,33 @@ use crate::lattice::Point;
 ///            m0+p
 /// ```
 ///
-/// So it is with {(-1,-1)}: lost where the lesser of m and n is even, with shift (2,2).
+/// The game {(-1,-1)} has such a pattern: a point is lost if the smaller of m and n is even, and
+/// the shift is (2,2).
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
 pub struct Diagonal {
-    /// (m0,n0).
+    /// The start (m0,n0).
     pub from: Point,
-    /// (p,q), in points; both at least 1. The least p + q that the window knows, and of those the
-    /// least p; for it the least m0 + n0, and of those the least m0.
+    /// The shift (p,q), in points; both are at least 1. It has the least p + q that the window
+    /// shows, and of those the least p. For this shift the start has the least m0 + n0, and of
+    /// those the least m0.
     pub period: (u32, u32),
-    /// The rows n < n0+q; it repeats itself across.
+    /// The rows n < n0+q; this strip repeats itself to the right.
+    #[cfg_attr(feature = "bindings", serde(skip_serializing))]
     pub bottom: Strip,
-    /// The columns m < m0+p; it repeats itself upwards.
+    /// The columns m < m0+p; this strip repeats itself upwards.
+    #[cfg_attr(feature = "bindings", serde(skip_serializing))]
     pub left: Strip,
+    /// The corner of the lattice with two periods, (m0+2p) × (n0+2q) points: enough to see how the
+    /// pattern continues.
+    pub block: Block,
 }
 
 impl Diagonal {
     /// The outcome that the pattern predicts for any point. Cost O(1).
     pub fn outcome(&self, point: Point) -> Outcome {
         let (p, q) = self.period;
-        // As often as it takes to come into one of the strips.
+        // The number of shifts that bring the point into one of the strips.
         let shifts = shifts(point.m, self.from.m, p).min(shifts(point.n, self.from.n, q));
         let (m, n) = (point.m - shifts * p, point.n - shifts * q);
         let (bottom, left) = (&self.bottom, &self.left);
@@ -54,24 +62,15 @@ impl Diagonal {
             })
         }
     }
-
-    /// The corner of the lattice with two periods, (m0+2p) × (n0+2q) points: enough to see how it
-    /// goes on. Cost O(its points).
-    pub fn corner(&self) -> Block {
-        let (p, q) = self.period;
-        Block::new(self.from.m + 2 * p, self.from.n + 2 * q, |m, n| {
-            self.outcome(Point { m, n }) == Outcome::P
-        })
-    }
 }
 
-/// How often a period must be taken away to come below `from` + `period`.
+/// How many periods must be subtracted to come below `from` + `period`.
 fn shifts(number: u32, from: u32, period: u32) -> u32 {
     number.saturating_sub(from) / period
 }
 
-/// The diagonal pattern of a window that shows itself three times within `side`, half of the
-/// window's side, and holds in all of it.
+/// The diagonal pattern of a window: it must show itself three times within `side`, which is half
+/// of the window's side, and hold in the whole window.
 pub(super) fn find(window: &Window, side: u32) -> Option<Pattern> {
     let most = side / REPEATS;
     let turned = window.transposed();
@@ -87,13 +86,14 @@ pub(super) fn find(window: &Window, side: u32) -> Option<Pattern> {
         })
 }
 
-/// The points from which on the window repeats when shifted by (p,q), three times within `side`;
-/// for each m0 only the least n0. In order of rising m0 + n0, then of rising m0.
+/// The points from which on the window repeats when it is shifted by (p,q), three times within
+/// `side`. For each m0 only the least n0 counts. They are in order of rising m0 + n0, then of
+/// rising m0.
 ///
 /// ```text
 ///   n ↑ x                 x  c(m+p,n+q) ≠ c(m,n)
 ///     │     x
-///     │ ◦   .  x          ◦  a start: no x above it and to its right
+///     │ ◦   .  x          ◦  a start: there is no x above it and to its right
 ///     │     ◦
 ///     │        ◦
 ///     └────────────→ m
@@ -108,7 +108,7 @@ fn starts(window: &Window, side: u32, (p, q): (u32, u32)) -> Vec<Point> {
         if let Some(n) = (least_n..height).rev().find(differs) {
             least_n = n + 1;
         }
-        // It only rises as m falls.
+        // The least n only rises as m falls.
         if least_n > last_n {
             break;
         }
@@ -120,7 +120,7 @@ fn starts(window: &Window, side: u32, (p, q): (u32, u32)) -> Vec<Point> {
     found
 }
 
-/// The pattern with this shift, if the strips that belong to it repeat themselves.
+/// The pattern with this shift, if its two strips repeat themselves.
 fn with_strips(
     window: &Window,
     turned: &Window,
@@ -148,5 +148,6 @@ fn with_strips(
             period: upwards.1,
             block: window.block(width, upwards.0 + upwards.1),
         },
+        block: window.block(width + p, height + q),
     })
 }

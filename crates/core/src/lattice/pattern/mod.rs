@@ -10,12 +10,12 @@
 //!        └── Diagonal      the picture repeats along a slanted line: two strips say everything
 //! ```
 //!
-//! Two repeats prove nothing: on random sets of moves they are more often wrong than right. Here
-//! a pattern has to show itself three times in the window of side s, after whatever comes before
-//! the first period, and every point of the window of side 2s has to follow from its blocks. Even
-//! so it has been checked and not proved, but for a simple kind of game (see
-//! [`Rectangular::proved`]). Of many games the lost points follow no such rule: of
-//! Wythoff's, whose lost points lie near two lines of irrational slope.
+//! Two repeats prove nothing: on random sets of moves they are wrong more often than right. Here a
+//! pattern has to show itself three times in the window of side s, after everything that comes
+//! before the first period. Then every point of the window of side 2s has to follow from its
+//! blocks. Even so the pattern is checked and not proved, except for a simple kind of game (see
+//! [`Rectangular::proved`]). The lost points of many games follow no such rule: those of Wythoff's
+//! game lie near two lines of irrational slope.
 
 mod axis;
 mod block;
@@ -35,19 +35,28 @@ use self::window::Window;
 use crate::game::Outcome;
 use crate::lattice::Point;
 
-/// How many times it has to show itself there.
+/// How many times the pattern has to show itself in the window.
 const REPEATS: u32 = 3;
 
 /// How the lost points repeat.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(
+        tag = "kind",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
 pub enum Pattern {
-    /// Across and up, each by itself.
+    /// It repeats across and up, independently.
     Rectangular(Rectangular),
-    /// Across and up at the same time.
+    /// It repeats across and up at the same time.
     Diagonal(Diagonal),
-    /// Neither was found.
+    /// The search has found no pattern.
     None {
-        /// The side, in points, of the largest window looked at.
+        /// The side, in points, of the largest window that the search has looked at.
         up_to: u32,
     },
 }
@@ -63,7 +72,7 @@ impl Pattern {
         }
     }
 
-    /// Whether every point of a window is as the pattern predicts.
+    /// Whether the pattern is right about every point of a window.
     fn holds_in(&self, window: &Window) -> bool {
         let side = 0..window.side();
         side.clone().all(|m| {

@@ -14,24 +14,24 @@ const SIDES: [u32; 3] = [32, 64, 128];
 
 /// Looks for a pattern, in larger and larger windows, until one is found.
 ///
-/// `solve` is called with a side of 64, 128 and 256, in this order, and gives a finished picture of
-/// a square at least that large. What is found in the window of side s, half of what is solved,
-/// is checked at every point of the one of side 2s. A window with s less than a component of a
-/// vector is passed over: a long move is not seen at work there, and would break what was found.
-/// For each side a rectangular pattern is looked
-/// for first, then a diagonal one.
+/// It calls `solve` with a side of 64, 128 and 256, in this order, and `solve` returns a finished
+/// picture of a square at least that large. The search looks for a pattern in the window of side s,
+/// half of the solved square, and checks it at every point of the window of side 2s. It skips a window
+/// with s less than a component of a vector. The long move would not be seen at work there, and would
+/// break the pattern later. In each window it looks for a rectangular pattern first, then for a
+/// diagonal one.
 ///
 /// # Errors
 ///
-/// If `solve` refuses a window, the search ends there: [`Pattern::None`] with the largest side that
-/// worked. If it refuses the first, it is asked for a side of 32; what it says against that is the
-/// error. [`LatticeError::PointNotColoured`](crate::error::LatticeError::PointNotColoured) if a picture
-/// is not finished or too small.
+/// If `solve` refuses a window, the search ends there, with [`Pattern::None`] and the largest side that
+/// worked. If it refuses the first window, the search asks for a side of 32, and an error for that one
+/// is returned. [`LatticeError::PointNotColoured`](crate::error::LatticeError::PointNotColoured) if a
+/// picture is not finished or too small.
 ///
 /// # Cost
 ///
-/// For a window of side s: O(s²) for every period that nearly fits, of which there are O(s²);
-/// nearly all are given up at once, so in practice solving costs more. Memory O(s²).
+/// For a window of side s: O(s²) for every period that nearly fits, of which there are O(s²). Nearly
+/// all of them are given up at once, so in practice solving the window costs more. Memory O(s²).
 ///
 /// ```
 /// use appleyard_core::game::{EndRule, Outcome};
@@ -60,9 +60,9 @@ pub fn find_pattern<P: Picture>(
     Ok(windows.pattern())
 }
 
-/// The same search as a run: a unit is a position of a window that is solved. The total grows with each
-/// window. A slice that completes a window passes its budget by the look at it, at most a few dozen
-/// milliseconds.
+/// The same search as a run. A unit is a position of a window that it solves. The total grows with each
+/// window. A slice that completes a window exceeds its budget by the search in that window, at most a
+/// few dozen milliseconds.
 ///
 /// ```
 /// use appleyard_core::game::EndRule;
@@ -79,9 +79,9 @@ pub struct PatternSearch {
     game: VectorGame,
     end_rule: EndRule,
     windows: Windows,
-    /// The one that is being solved.
+    /// The picture that is being solved.
     picture: Option<Wavefront>,
-    /// Positions of those before.
+    /// The number of positions of the windows before.
     done: u64,
     stopped: Option<Error>,
 }
@@ -99,12 +99,12 @@ impl PatternSearch {
         }
     }
 
-    /// What was found; until the search has finished, [`Pattern::None`].
+    /// The pattern that was found; [`Pattern::None`] until the search has finished.
     pub fn pattern(&self) -> Pattern {
         self.windows.pattern()
     }
 
-    /// Works on the window of this side, and says how many units it did.
+    /// Works on the window of this side, and returns how many units it did.
     fn work_on(&mut self, side: u32, budget: u64) -> Result<u64, Error> {
         let picture = match &mut self.picture {
             Some(picture) => picture,
@@ -129,7 +129,7 @@ impl Run for PatternSearch {
 
     /// # Errors
     ///
-    /// What the core says against a window of side 32, the least: as for [`Wavefront::new`].
+    /// The reason why the core refuses a window of side 32, the smallest: as for [`Wavefront::new`].
     fn advance(&mut self, budget: u64) -> Result<Progress, Error> {
         let mut left = budget;
         while left > 0
@@ -151,14 +151,14 @@ impl Run for PatternSearch {
         let (done, total) = picture.map_or((0, 0), |progress| (progress.done, progress.total));
         Ok(Progress {
             done: self.done + done,
-            // A window that has not been begun is as large as its square, or larger.
+            // A window that has not begun has at least as many positions as its square.
             total: self.done + total + u64::from(!finished && picture.is_none()),
             finished,
         })
     }
 }
 
-/// Which windows have been looked at, and what was found.
+/// The windows looked at so far, and the pattern found.
 #[derive(Clone, Debug, Default)]
 struct Windows {
     next: Next,
@@ -168,10 +168,10 @@ struct Windows {
 
 #[derive(Clone, Copy, Debug)]
 enum Next {
-    /// The window in which a pattern of one of the [`SIDES`] would be seen, and checked.
+    /// The window that can show and check a pattern for one of the [`SIDES`].
     OfSide(usize),
-    /// One of the least side: nothing can be found in so small a window, but how far was looked should
-    /// be true.
+    /// A window of the smallest side. It is too small to show a pattern, but the search should report
+    /// truly how far it has looked.
     Least,
     Over,
 }
@@ -192,7 +192,7 @@ impl Windows {
         }
     }
 
-    /// Looks at the window that is wanted.
+    /// Looks at the wanted window.
     fn look(&mut self, picture: &impl Picture) -> Result<(), Error> {
         let Some(wanted) = self.wanted() else {
             return Ok(());
@@ -218,7 +218,7 @@ impl Windows {
         Ok(())
     }
 
-    /// The window that is wanted is refused, and so would larger ones be.
+    /// Ends the search because the wanted window is refused, as larger ones would be.
     fn end_before(&mut self, error: Error) -> Result<(), Error> {
         self.next = match self.next {
             Next::OfSide(0) => Next::Least,
@@ -234,17 +234,17 @@ impl Windows {
     }
 }
 
-/// The longest component of a vector, either way.
+/// The longest component of a vector, in either direction.
 fn reach(game: &VectorGame) -> u32 {
     let vectors = game.moves().iter().map(|one| one.vector());
     let longest = vectors.map(|vector| vector.dm.unsigned_abs().max(vector.dn.unsigned_abs()));
     longest.max().unwrap_or(0)
 }
 
-/// Whether all moves are steps that raise nothing.
+/// Whether all moves are steps that raise neither m nor n.
 fn lowers_only(game: &VectorGame) -> bool {
     game.moves().iter().all(|one| {
         let vector = one.vector();
-        !one.is_ray() && vector.dm <= 0 && vector.dn <= 0
+        !one.ray && vector.dm <= 0 && vector.dn <= 0
     })
 }

@@ -6,7 +6,7 @@ use crate::error::{Error, LatticeError};
 use crate::game::Outcome;
 use crate::lattice::Point;
 
-/// The points m, n < side.
+/// The points with m < side and n < side.
 #[derive(Clone, Debug)]
 pub(super) struct Window {
     side: u32,
@@ -40,18 +40,18 @@ impl Window {
         self.lost[m as usize * self.side as usize + n as usize]
     }
 
-    /// A column from the bottom up, as far as `height`.
+    /// The lowest `height` points of a column, from the bottom up.
     pub(super) fn column(&self, m: u32, height: u32) -> &[bool] {
         let bottom = m as usize * self.side as usize;
         &self.lost[bottom..bottom + height as usize]
     }
 
-    /// The points m < `columns`, n < `rows`.
+    /// The points with m < `columns` and n < `rows`.
     pub(super) fn block(&self, columns: u32, rows: u32) -> Block {
         Block::new(columns, rows, |m, n| self.is_lost(m, n))
     }
 
-    /// The same square with across and up exchanged.
+    /// The same square with across and up swapped.
     pub(super) fn transposed(&self) -> Window {
         let mut lost = Vec::with_capacity(self.lost.len());
         for n in 0..self.side {

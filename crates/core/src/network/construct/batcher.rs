@@ -15,8 +15,8 @@
 
 use super::Comparator;
 
-/// Sorts `n` wires, any number.
-pub(super) fn odd_even_merge(n: u8) -> Vec<Comparator> {
+/// Sorts `n` wires, for any `n`.
+pub fn odd_even_merge(n: u8) -> Vec<Comparator> {
     fn sort(wires: &[u8], made: &mut Vec<Comparator>) {
         if wires.len() > 1 {
             let (upper, lower) = wires.split_at(wires.len().div_ceil(2));
@@ -31,9 +31,9 @@ pub(super) fn odd_even_merge(n: u8) -> Vec<Comparator> {
     made
 }
 
-/// Merges two sorted rows of wires, one below the other: the first, third, … of both, then the
-/// second, fourth, … of both; after that only neighbours may be in the wrong order, and of the row
-/// of all wires the first is in its place.
+/// Merges two sorted rows of wires, one below the other. It merges the first, third, … wires of
+/// both rows, then the second, fourth, … wires of both. After that only neighbours may be in the
+/// wrong order, and the first wire of the whole row is in its place.
 fn merge(upper: &[u8], lower: &[u8], made: &mut Vec<Comparator>) {
     match (upper, lower) {
         ([], _) | (_, []) => {}
@@ -56,9 +56,9 @@ fn merge(upper: &[u8], lower: &[u8], made: &mut Vec<Comparator>) {
     }
 }
 
-/// Sorts `n` wires, a power of two. Merging compares the first wire with the last, the second with
-/// the last but one and so on, which leaves two bitonic halves; in these, wires half as far apart,
-/// then a quarter, down to neighbours.
+/// Sorts `n` wires, a power of two. The merge compares the first wire with the last, the second
+/// with the last but one and so on, which leaves two bitonic halves. In these it compares wires
+/// half as far apart, then a quarter, down to neighbours.
 pub(super) fn bitonic(n: u8) -> Vec<Comparator> {
     let mut made = Vec::new();
     let mut block = 2;

@@ -3,14 +3,14 @@
 //! ```text
 //!   merge A + B, both sorted        A = A1 A2, B = B1 B2
 //!     merge A1 + B1, A2 + B2        the least are in A1, the greatest in B2
-//!     merge A2 + B1                 what is between
+//!     merge A2 + B1                 the rest, which lies between
 //! ```
 
 use std::ops::Range;
 
 use super::Comparator;
 
-pub(super) fn bose_nelson(n: u8) -> Vec<Comparator> {
+pub fn bose_nelson(n: u8) -> Vec<Comparator> {
     fn sort(wires: Range<u8>, made: &mut Vec<Comparator>) {
         if wires.len() > 1 {
             let middle = wires.start.midpoint(wires.end);
@@ -33,7 +33,8 @@ fn merge(a: Range<u8>, b: Range<u8>, made: &mut Vec<Comparator>) {
         (2, 1) => made.extend([(a.start, b.start), (a.start + 1, b.start)]),
         (in_a, in_b) => {
             let half = |range: &Range<u8>| range.start.midpoint(range.end);
-            // A wire of A too many goes to A2; one of B to B2 if A has one as well, else to B1.
+            // If A has an odd number of wires, the middle one goes to A2. If B does, it goes to B2
+            // if A is odd as well, else to B1.
             let middle_a = half(&a);
             let middle_b = if in_a % 2 == 0 && in_b % 2 == 1 {
                 half(&b) + 1

@@ -1,5 +1,5 @@
 //! Parberry's pairwise sorting network (*The pairwise sorting network*, Parallel Processing Letters
-//! 2, 1992): as small and as shallow as odd-even merge sort, from another idea.
+//! 2, 1992). It is as small and as shallow as odd-even merge sort, but it rests on another idea.
 //!
 //! ```text
 //!   0 ──●──┌───────┐──────────
@@ -16,7 +16,7 @@ use super::Comparator;
 
 /// Sorts `n` wires, a power of two.
 pub(super) fn pairwise(n: u8) -> Vec<Comparator> {
-    /// The wires `top`, `top + step`, …, `count` of them.
+    /// Sorts the wires `top`, `top + step`, …, `count` of them.
     fn sort(top: u8, step: u8, count: u8, made: &mut Vec<Comparator>) {
         if count < 2 {
             return;

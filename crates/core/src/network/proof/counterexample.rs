@@ -3,45 +3,53 @@
 use super::super::Network;
 use super::state;
 
-/// An input of zeros and ones that comes out unsorted, and a permutation that does for that reason.
+/// An input of zeros and ones that comes out unsorted, and a permutation that comes out unsorted for
+/// the same reason.
 ///
 /// ```text
 ///   input         1 0 1 0        two zeros, two ones
-///   permutation   2 0 3 1        the zeros became 0 and 1, the ones 2 and 3
+///   permutation   3 1 4 2        the zeros became 1 and 2, the ones 3 and 4
 /// ```
 ///
-/// A comparator does with "is it 2 or more?" what it does with the numbers: wherever the output of
-/// zeros and ones has a one above a zero, the permuted output has a larger number above a smaller.
+/// If "is it 3 or more?" turns numbers into ones and zeros, a comparator treats both alike. So
+/// wherever the output of zeros and ones has a one above a zero, the output of the permutation has a
+/// larger number above a smaller one.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
 pub struct Counterexample {
-    /// The input, wire i in bit i.
-    pub input: u64,
-    /// What the network makes of it: it was run again for this.
-    pub output: u64,
-    /// The number of ones in either, from 1 to n - 1.
+    /// The input, a zero or a one for each wire.
+    pub input: Vec<u32>,
+    /// The output of the network, which ran again for this.
+    pub output: Vec<u32>,
+    /// The number of ones in the input, and so in the output, from 1 to n - 1.
     pub ones: u32,
-    /// Whether it is known that every input with fewer ones comes out sorted.
+    /// Whether every input with fewer ones is known to come out sorted.
     pub fewest: bool,
-    /// The wires on which the output is not what a sorting network would have left there, ascending;
-    /// two at least.
+    /// The wires on which the output differs from that of a sorting network, ascending; at least
+    /// two.
     pub wrong: Vec<u8>,
-    /// A permutation of 0 to n - 1, by wire: the least numbers are where the input has zeros.
+    /// A permutation of 1 to n, by wire. It has its smallest numbers where the input has zeros.
     pub permutation: Vec<u32>,
-    /// What the network makes of that, run again too: not sorted.
+    /// The output for the permutation, which is not sorted. The network ran for this too.
     pub permuted: Vec<u32>,
 }
 
 impl Counterexample {
-    /// All that belongs to an input. Cost O(size).
+    /// Finds everything else from the input. Cost O(size).
     pub(super) fn new(network: &Network, input: u64, fewest: bool) -> Counterexample {
         let (wires, comparators) = (network.wires(), network.comparators());
         let output = state::output(comparators, input);
         let ones = input.count_ones();
         let sorted = state::sorted(wires, ones as usize);
 
+        let bits = |word: u64| {
+            (0..wires)
+                .map(|wire| u32::from(word >> wire & 1 == 1))
+                .collect()
+        };
         let mut permutation = vec![0; wires];
         let zeros = state::ones(!input & state::full(wires));
-        for (number, wire) in (0..).zip(zeros.chain(state::ones(input))) {
+        for (number, wire) in (1..).zip(zeros.chain(state::ones(input))) {
             permutation[usize::from(wire)] = number;
         }
         let mut permuted = permutation.clone();
@@ -52,8 +60,8 @@ impl Counterexample {
             }
         }
         Counterexample {
-            input,
-            output,
+            input: bits(input),
+            output: bits(output),
             ones,
             fewest,
             wrong: state::ones(output ^ sorted).collect(),

@@ -1,4 +1,4 @@
-//! What the states tell that are left in the end.
+//! What the states at the end of a network say.
 
 use std::ops::RangeInclusive;
 
@@ -6,8 +6,8 @@ use super::factor::{Factor, Origin};
 use super::propagation::Propagation;
 use super::state;
 
-/// From how few to how many ones the states have that are not those of a network that sorts; `None`
-/// if all are sorted. Wires of different factors were never compared.
+/// The range of numbers of ones that states have which a sorting network would not leave; `None` if
+/// all states are sorted. Wires of different factors were never compared.
 pub(super) fn unsorted_ones(wires: usize, factors: &[Factor<()>]) -> Option<RangeInclusive<u32>> {
     if factors.len() > 1 {
         return Some(0..=u32::MAX);
@@ -18,8 +18,9 @@ pub(super) fn unsorted_ones(wires: usize, factors: &[Factor<()>]) -> Option<Rang
     Some(*ones.iter().min()?..=*ones.iter().max()?)
 }
 
-/// How many inputs come out sorted: for each number of ones, the inputs of each factor that leave on
-/// its wires what belongs there; all inputs with a number of ones that was not followed.
+/// How many inputs come out sorted. For each number of ones, the inputs of each factor count that
+/// leave the right values on its wires. If a number of ones was not followed, all inputs with that
+/// number count.
 pub(super) fn count_sorted(wires: usize, states: &Propagation<Origin>) -> u128 {
     let mut choices = 1_u128;
     let mut sum = 0;
@@ -33,15 +34,15 @@ pub(super) fn count_sorted(wires: usize, states: &Propagation<Origin>) -> u128 {
             Some(range) if !range.contains(&count) => choices,
             _ => inputs.product::<Option<u128>>().unwrap_or(0),
         };
-        // The choices of one more.
+        // The number of choices of one element more.
         choices = choices * (wires - ones) as u128 / (ones as u128 + 1);
     }
     sum
 }
 
-/// Of the inputs with the fewest ones that do not come out sorted the least. If there are several
-/// factors, a single one outside that of the last wire does not; so it is enough to look at the
-/// states of one factor at a time, with zeros in the others.
+/// The least of the inputs with the fewest ones that do not come out sorted. If there are several
+/// factors, a single one outside the factor of the last wire is such an input. So it is enough to
+/// look at the states of one factor at a time, with zeros in the others.
 pub(super) fn least_failing(wires: usize, factors: &[Factor<Origin>]) -> Option<u64> {
     let failing = factors
         .iter()
@@ -66,9 +67,10 @@ mod tests {
         proof
     }
 
-    /// As if no random input had failed: then only the numbers of ones that fail are followed again.
+    /// Works as if no random input had failed: then only the numbers of ones that fail are followed
+    /// again.
     #[test]
-    fn what_is_found_without_random_inputs_is_the_same() {
+    fn without_random_inputs_the_result_is_the_same() {
         let mut rng = Rng::new(11);
         let mut below = |n: usize| rng.below(u32::try_from(n).unwrap()) as usize;
         let mut failing = 0;
@@ -100,9 +102,9 @@ mod tests {
         assert!((100..300).contains(&failing), "{failing}");
     }
 
-    /// All but the sorted ones fail, from one 1 on.
+    /// All states but the sorted ones fail, from one 1 on.
     #[test]
-    fn numbers_of_ones_that_fail() {
+    fn the_numbers_of_ones_that_fail_are_a_range() {
         for wires in 2..=MAX_WIRES {
             let a = u8::try_from(wires - 2).unwrap();
             let mut states = Propagation::new(wires, &[(a, a + 1)], MAX_STATES);
@@ -115,7 +117,7 @@ mod tests {
         for _ in 0..5 {
             states.step();
         }
-        // Only with two ones does it matter what is on the two wires in the middle.
+        // Only with two ones do the two wires in the middle matter.
         assert_eq!(unsorted_ones(4, states.factors()), Some(2..=2));
     }
 }

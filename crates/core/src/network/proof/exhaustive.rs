@@ -1,4 +1,4 @@
-//! All 2^n inputs of zeros and ones, one after another, 512 at once.
+//! Tries all 2^n inputs of zeros and ones, 512 at once.
 
 use std::convert::Infallible;
 
@@ -7,12 +7,12 @@ use super::lanes::{self, Lanes};
 use crate::error::NetworkError;
 use crate::progress::{Progress, Run};
 
-/// The most wires of a network all of whose inputs are tried.
+/// The most wires of a network whose inputs can all be tried.
 pub const MAX_EXHAUSTIVE_WIRES: usize = 32;
 
-/// The words that are run at once.
+/// The number of words that run at once.
 const WORDS: usize = 8;
-/// The inputs that are run at once.
+/// The number of inputs that run at once.
 const BLOCK: u64 = 64 * WORDS as u64;
 
 /// Bit k of word w is bit w of k.
@@ -25,8 +25,8 @@ const LOW: [u64; 6] = [
     0xffff_ffff_0000_0000,
 ];
 
-/// Runs a network on all 2^n inputs of zeros and ones: slow, and so plain that a [`Proof`](super::Proof)
-/// can be checked by it.
+/// Runs a network on all 2^n inputs of zeros and ones. It is slow, but so simple that it can check a
+/// [`Proof`](super::Proof).
 ///
 /// # Cost
 ///
@@ -47,7 +47,7 @@ pub struct Exhaustive {
     failing: Option<u64>,
 }
 
-/// All at once; gives the finished run. Errors as for [`Exhaustive::new`].
+/// Does the whole run at once, and returns it. Errors as for [`Exhaustive::new`].
 pub fn exhaustive(network: &Network) -> Result<Exhaustive, NetworkError> {
     let mut run = Exhaustive::new(network)?;
     let Ok(_) = run.finish();
@@ -71,17 +71,17 @@ impl Exhaustive {
         })
     }
 
-    /// How many of the inputs tried came out sorted.
+    /// How many of the inputs tried have come out sorted.
     pub fn sorted(&self) -> u64 {
         self.sorted
     }
 
-    /// Of those that did not, one with the fewest ones, and of these the least; wire i in bit i.
+    /// An input that has come out unsorted: the least of those with the fewest ones; wire i is bit i.
     pub fn failing(&self) -> Option<u64> {
         self.failing
     }
 
-    /// Tries the next so many inputs.
+    /// Tries the next inputs, as many as `inputs` says.
     fn block(&mut self, inputs: u64) {
         let wires = self.network.wires();
         let mut lanes: Lanes<WORDS> = [[0; WORDS]; MAX_WIRES];
@@ -96,7 +96,7 @@ impl Exhaustive {
         lanes::run(self.network.comparators(), &mut lanes);
         let mut unsorted = 0;
         for (first, found) in (0..).step_by(64).zip(lanes::unsorted(wires, &lanes)) {
-            // Of fewer than 64 inputs, those that are not there.
+            // If there are fewer than 64 inputs, this masks those that do not exist.
             let there = match inputs.saturating_sub(first) {
                 left @ 0..64 => (1 << left) - 1,
                 _ => u64::MAX,
@@ -107,7 +107,7 @@ impl Exhaustive {
         self.sorted += inputs - unsorted;
     }
 
-    /// Looks for an input with fewer ones than any before among `found`, the first being input
+    /// Looks for an input with fewer ones than any before among `found`, whose first input has the
     /// number `first`.
     fn look(&mut self, first: u64, found: u64) {
         let mut fewest = self.failing.map_or(u32::MAX, u64::count_ones);
@@ -127,8 +127,8 @@ impl Exhaustive {
 impl Run for Exhaustive {
     type Error = Infallible;
 
-    /// Tries inputs until `budget` are done or passed, 512 at a time: none if it is 0. The unit is an
-    /// input; `total` is 2^n.
+    /// Tries inputs until `budget` are done or exceeded, 512 at a time; nothing if it is 0. The unit is
+    /// an input; `total` is 2^n.
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
         let total = 1 << self.network.wires();
         let goal = self.tried.saturating_add(budget).min(total);

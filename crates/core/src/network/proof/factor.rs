@@ -1,23 +1,23 @@
-//! The states of some wires that hang together.
+//! The states of wires that comparators have joined.
 
 use std::ops::RangeInclusive;
 
 use super::super::Comparator;
 
-/// What is kept with a state beside the state.
-pub(super) trait Mark: Copy {
-    /// Any mark at all, to be overwritten.
+/// What is stored beside a state.
+pub(super) trait Annotation: Copy {
+    /// Any annotation, as a placeholder.
     const BLANK: Self;
-    /// That of a wire by itself with nothing, or a one, on it.
+    /// The annotation of a single wire that carries a zero or a one.
     fn single(wire: u8, one: bool) -> Self;
-    /// That of two states of different wires side by side.
+    /// The annotation of two states of different wires, side by side.
     fn beside(self, other: Self) -> Self;
-    /// That of one state reached in two ways.
+    /// The annotation of one state that is reached in two ways.
     fn or(self, other: Self) -> Self;
 }
 
-/// Nothing: only the states matter.
-impl Mark for () {
+/// No annotation: only the states matter.
+impl Annotation for () {
     const BLANK: () = ();
 
     fn single(_: u8, _: bool) {}
@@ -27,17 +27,17 @@ impl Mark for () {
     fn or(self, (): ()) {}
 }
 
-/// From which inputs a state came.
+/// The inputs from which a state came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Origin {
-    /// The least of them, wire i in bit i.
+    /// The least of these inputs, wire i in bit i.
     pub input: u64,
-    /// How many. A factor of n wires has n + 1 states at least, one for each number of ones: so
-    /// fewer than 2^n.
+    /// The number of these inputs. A factor of n wires has at least n + 1 states, one for each number
+    /// of ones, so the number is below 2^n.
     pub inputs: u64,
 }
 
-impl Mark for Origin {
+impl Annotation for Origin {
     const BLANK: Origin = Origin {
         input: 0,
         inputs: 0,
@@ -65,31 +65,30 @@ impl Mark for Origin {
     }
 }
 
-/// A state as bits of its factor's own, and its mark.
-pub(super) type Marked<M> = (u64, M);
+/// A state in the bits of its own factor, and its annotation.
+pub(super) type Annotated<M> = (u64, M);
 
-/// Wires joined by comparators, and every state of zeros and ones that they can be in.
+/// Wires that comparators have joined, and every state of zeros and ones that they can be in.
 ///
 /// ```text
 ///   after 0:1     wires    1 0         bit 0 of a state is wire 1, bit 1 wire 0
 ///                 states   00 01 11    ascending, none twice
 /// ```
 ///
-/// As a factor has bits of its own, in the order in which its wires came together, the product of
-/// two ascending lists is ascending as it is made. And a comparator within a factor adds one and the
-/// same number to every state that it changes: those stay in order too, and are merged with the
-/// others.
+/// A factor has its own bits, in the order in which its wires were joined. So the product of two
+/// ascending lists is made in ascending order. A comparator within a factor adds the same number to
+/// every state that it changes, so these states stay in order too, and are merged with the others.
 #[derive(Clone, Debug)]
 pub(super) struct Factor<M> {
     wires: Vec<u8>,
-    states: Vec<Marked<M>>,
+    states: Vec<Annotated<M>>,
 }
 
-impl<M: Mark> Factor<M> {
-    /// What lists are made longer with.
-    const BLANK: Marked<M> = (0, M::BLANK);
+impl<M: Annotation> Factor<M> {
+    /// The entry that fills lists when they grow.
+    const BLANK: Annotated<M> = (0, M::BLANK);
 
-    /// A wire by itself.
+    /// A factor of one wire.
     pub fn new(wire: u8) -> Factor<M> {
         Factor {
             wires: vec![wire],
@@ -97,7 +96,7 @@ impl<M: Mark> Factor<M> {
         }
     }
 
-    /// How many states it can be in.
+    /// The number of states that it can be in.
     pub fn len(&self) -> usize {
         self.states.len()
     }
@@ -108,65 +107,68 @@ impl<M: Mark> Factor<M> {
     }
 
     /// The states as those of the whole network, wire i in bit i, with zeros on the other wires.
-    pub fn states(&self) -> impl Iterator<Item = Marked<M>> {
-        self.states.iter().map(|&(state, mark)| {
+    pub fn states(&self) -> impl Iterator<Item = Annotated<M>> {
+        self.states.iter().map(|&(state, note)| {
             let ones = (0..).zip(&self.wires);
             let whole = ones.fold(0, |whole, (bit, wire)| whole | (state >> bit & 1) << wire);
-            (whole, mark)
+            (whole, note)
         })
     }
 
-    /// The mark of what a state of the whole network leaves on these wires; `None` if it cannot
-    /// occur.
+    /// The annotation for the part of a state of the whole network that lies on these wires; `None` if
+    /// that part cannot occur.
     pub fn find(&self, whole: u64) -> Option<M> {
         let ones = (0..).zip(&self.wires);
         let state = ones.fold(0, |state, (bit, wire)| state | (whole >> wire & 1) << bit);
         let place = self.states.binary_search_by_key(&state, |&(it, _)| it);
-        self.states.get(place.ok()?).map(|&(_, mark)| mark)
+        self.states.get(place.ok()?).map(|&(_, note)| note)
     }
 
-    /// Makes itself and another factor one, every state of one beside every state of the other, and
-    /// applies the comparator that joins them: gives the number of states it exchanged.
+    /// Joins another factor to this one, with every state of one beside every state of the other, and
+    /// applies the comparator that joins them. Returns the number of states that the comparator
+    /// swapped.
     ///
-    /// Whether it exchanges depends on one bit of either factor. So the product comes out row by
-    /// row, in order, already exchanged:
+    /// Whether it swaps depends on one bit of each factor. So the product is made row by row, in
+    /// order, with the swaps already done:
     ///
     /// ```text
     ///   above              beside it
-    ///   may not exchange   all states of the lower factor
-    ///   may exchange       those that do not; and in the row where its bit is the other one, those
-    ///                      that do, with theirs the other one
+    ///   may not swap       all states of the lower factor
+    ///   may swap           its states that do not swap; and in the row with the bit above flipped,
+    ///                      its states that do, with their bit flipped
     /// ```
     pub fn join(&mut self, low: Factor<M>, ends: Comparator) -> usize {
         let shift = low.wires.len();
         let (high_flip, high_wrong) = self.end_of(ends);
         let (low_flip, low_wrong) = low.end_of(ends);
-        let wrong = |&&(state, _): &&Marked<M>| state & high_flip == high_wrong;
+        let wrong = |&&(state, _): &&Annotated<M>| state & high_flip == high_wrong;
         let above = self.states.iter().filter(wrong);
-        let above: Vec<Marked<M>> = above.map(|&(it, mark)| (it ^ high_flip, mark)).collect();
-        let (changing, staying): (Vec<Marked<M>>, Vec<Marked<M>>) =
+        let above: Vec<Annotated<M>> = above.map(|&(it, note)| (it ^ high_flip, note)).collect();
+        let (changing, staying): (Vec<Annotated<M>>, Vec<Annotated<M>>) =
             (low.states.iter()).partition(|(state, _)| state & low_flip == low_wrong);
-        let changed = changing.iter().map(|&(it, mark)| (it ^ low_flip, mark));
-        let changed: Vec<Marked<M>> = changed.collect();
+        let changed = changing.iter().map(|&(it, note)| (it ^ low_flip, note));
+        let changed: Vec<Annotated<M>> = changed.collect();
         let both = side_by_side(&low.states, &changed);
 
         let mut states = Vec::with_capacity(self.states.len() * low.states.len());
-        let row = |states: &mut Vec<Marked<M>>, (high, mark): Marked<M>, beside: &[Marked<M>]| {
+        let row = |states: &mut Vec<Annotated<M>>,
+                   (high, note): Annotated<M>,
+                   beside: &[Annotated<M>]| {
             let beside = beside.iter();
-            states.extend(beside.map(|&(low, other)| (high << shift | low, mark.beside(other))));
+            states.extend(beside.map(|&(low, other)| (high << shift | low, note.beside(other))));
         };
         let mut moved = above.iter().copied().peekable();
         for &here in &self.states {
             while let Some(before) = moved.next_if(|it| it.0 < here.0) {
                 row(&mut states, before, &changed);
             }
-            if let Some((_, mark)) = moved.next_if(|it| it.0 == here.0) {
+            if let Some((_, note)) = moved.next_if(|it| it.0 == here.0) {
                 states.extend(both.iter().map(|&(low, own, other)| {
                     let own = own.map(|own| here.1.beside(own));
-                    let other = other.map(|other| mark.beside(other));
+                    let other = other.map(|other| note.beside(other));
                     let either = own.or(other).unwrap_or(M::BLANK);
-                    let mark = own.zip(other).map_or(either, |(own, other)| own.or(other));
-                    (here.0 << shift | low, mark)
+                    let note = own.zip(other).map_or(either, |(own, other)| own.or(other));
+                    (here.0 << shift | low, note)
                 }));
             } else if wrong(&&here) {
                 row(&mut states, here, &staying);
@@ -182,7 +184,7 @@ impl<M: Mark> Factor<M> {
         above.len() * changed.len()
     }
 
-    /// Leaves out the states that are not part of any state of `wires` wires with a number of ones in
+    /// Removes the states that do not belong to any state of `wires` wires with a number of ones in
     /// this range.
     pub fn keep_ones(&mut self, range: &RangeInclusive<u32>, wires: usize) {
         let others = (wires - self.wires.len()) as u64;
@@ -192,8 +194,8 @@ impl<M: Mark> Factor<M> {
         });
     }
 
-    /// The bit of the one wire of a comparator that is here, and what it is where there may be
-    /// something to exchange: a one on the first wire, a zero on the second.
+    /// The bit of the comparator's one wire that is in this factor, and the value of that bit if the
+    /// comparator may swap: a one on the first wire, a zero on the second.
     fn end_of(&self, (a, b): Comparator) -> (u64, u64) {
         let bit = |wire| self.wires.iter().position(|&it| it == wire);
         match bit(a) {
@@ -202,52 +204,54 @@ impl<M: Mark> Factor<M> {
         }
     }
 
-    /// Applies a comparator of two of its wires and gives the number of states it exchanged.
+    /// Applies a comparator of two of its wires, and returns the number of states that it swapped.
     pub fn apply(&mut self, (a, b): Comparator, spare: &mut Spare<M>) -> usize {
         let bit = |wire| self.wires.iter().position(|&it| it == wire).unwrap_or(0);
         let (low, high) = (bit(a), bit(b));
         let flip = 1 << low | 1 << high;
         let wrong = |state: u64| state >> low & !(state >> high) & 1 == 1;
 
-        // Each state is written to both lists, and stays where it belongs: no branch to be guessed.
-        let Spare { kept, exchanged } = spare;
-        for list in [&mut *kept, &mut *exchanged] {
+        // The loop writes each state to both lists and keeps it in the right one: there is no branch
+        // to predict.
+        let Spare { kept, swapped } = spare;
+        for list in [&mut *kept, &mut *swapped] {
             list.resize(list.len().max(self.states.len()), Self::BLANK);
         }
         let (mut keep, mut swap) = (0, 0);
-        for &(state, mark) in &self.states {
-            kept[keep] = (state, mark);
-            exchanged[swap] = (state ^ flip, mark);
+        for &(state, note) in &self.states {
+            kept[keep] = (state, note);
+            swapped[swap] = (state ^ flip, note);
             keep += usize::from(!wrong(state));
             swap += usize::from(wrong(state));
         }
         if swap > 0 {
-            merge(&kept[..keep], &exchanged[..swap], &mut self.states);
+            merge(&kept[..keep], &swapped[..swap], &mut self.states);
         }
         swap
     }
 }
 
-/// Lists to be used again.
+/// Lists that are used again and again.
 #[derive(Clone, Debug)]
 pub(super) struct Spare<M> {
-    kept: Vec<Marked<M>>,
-    exchanged: Vec<Marked<M>>,
+    kept: Vec<Annotated<M>>,
+    swapped: Vec<Annotated<M>>,
 }
 
 impl<M> Default for Spare<M> {
     fn default() -> Spare<M> {
         Spare {
             kept: Vec::new(),
-            exchanged: Vec::new(),
+            swapped: Vec::new(),
         }
     }
 }
 
-/// The states of two ascending lists, in order, each once, with the marks that it has in either.
-fn side_by_side<M: Mark>(
-    one: &[Marked<M>],
-    other: &[Marked<M>],
+/// The states of two ascending lists, in order, each once, with the combined annotations of both
+/// lists.
+fn side_by_side<M: Annotation>(
+    one: &[Annotated<M>],
+    other: &[Annotated<M>],
 ) -> Vec<(u64, Option<M>, Option<M>)> {
     let (mut one, mut other) = (one.iter().peekable(), other.iter().peekable());
     let next = || {
@@ -260,16 +264,21 @@ fn side_by_side<M: Mark>(
     std::iter::from_fn(next).collect()
 }
 
-/// Merges two ascending lists into a third, which is as long as both; what both have, once.
+/// Merges two ascending lists into a third, which has room for both; a state that is in both lists
+/// appears once.
 ///
-/// From both ends at once: neither waits for what the other compares, so that it takes half the
-/// time.
+/// It works from both ends at once. Neither end waits for the comparisons of the other, so it takes
+/// half the time.
 ///
 /// ```text
 ///   one, other     ├──▶                ◀──┤      the least of both, and the greatest of both
-///   merged         ├────▶           ◀─────┤      moved together in the end
+///   merged         ├────▶           ◀─────┤      moved together at the end
 /// ```
-fn merge<M: Mark>(one: &[Marked<M>], other: &[Marked<M>], merged: &mut Vec<Marked<M>>) {
+fn merge<M: Annotation>(
+    one: &[Annotated<M>],
+    other: &[Annotated<M>],
+    merged: &mut Vec<Annotated<M>>,
+) {
     let (mut i, mut j, mut len) = (0, 0, 0);
     let (mut i_end, mut j_end, mut start) = (one.len(), other.len(), merged.len());
     while i < i_end && j < j_end {
@@ -296,10 +305,10 @@ fn merge<M: Mark>(one: &[Marked<M>], other: &[Marked<M>], merged: &mut Vec<Marke
     merged.truncate(len + tail);
 }
 
-/// One of two states, with both their marks if they are the same. Without a branch: which it is
-/// cannot be guessed.
+/// Takes one of two states, with both annotations if they are the same. It has no branch, because a
+/// branch could not be predicted.
 #[inline(always)]
-fn pick<M: Mark>(x: Marked<M>, y: Marked<M>, takes_x: bool) -> Marked<M> {
-    let (state, mark) = if takes_x { x } else { y };
-    (state, if x.0 == y.0 { x.1.or(y.1) } else { mark })
+fn pick<M: Annotation>(x: Annotated<M>, y: Annotated<M>, takes_x: bool) -> Annotated<M> {
+    let (state, note) = if takes_x { x } else { y };
+    (state, if x.0 == y.0 { x.1.or(y.1) } else { note })
 }

@@ -1,4 +1,4 @@
-//! The inputs with few ones.
+//! Tries the inputs with few ones.
 
 use super::super::{MAX_WIRES, Network};
 use super::lanes::{self, Lanes};
@@ -12,20 +12,20 @@ pub(super) struct Few {
     limit: u64,
 }
 
-/// What a search has come to.
+/// What a search has found.
 pub(super) enum Found {
-    /// Nothing yet.
+    /// The search has found nothing yet.
     Nothing,
-    /// This input comes out unsorted, and none before it does.
+    /// This input comes out unsorted, and all inputs before it come out sorted.
     Unsorted(u64),
-    /// All inputs that were to be tried come out sorted.
+    /// All inputs that the search had to try come out sorted.
     AllSorted,
-    /// So do as many as may be tried.
+    /// All inputs that the search may try come out sorted, but there are more.
     TooMany,
 }
 
 impl Few {
-    /// A search that has tried nothing yet, through `limit` inputs or up to 63 more.
+    /// A search that has tried nothing yet. It goes through `limit` inputs, or up to 63 more.
     pub fn new(wires: usize, limit: u64) -> Few {
         Few {
             next: state::next_by_ones(wires, 0),
@@ -34,7 +34,7 @@ impl Few {
         }
     }
 
-    /// Tries 64 inputs more, those with at least `stop` ones not.
+    /// Tries 64 more inputs, but none with `stop` ones or more.
     pub fn step(&mut self, network: &Network, stop: u32) -> Found {
         let wanted = |input: &u64| input.count_ones() < stop;
         if !self.next.as_ref().is_some_and(wanted) {
@@ -109,10 +109,10 @@ mod tests {
     }
 
     #[test]
-    fn no_more_than_allowed() {
+    fn the_search_tries_no_more_inputs_than_allowed() {
         let sorts = super::super::super::document(16).unwrap();
         let network = Network::new(16, sorts.to_vec()).unwrap();
-        // 16 inputs with one 1, 120 with two, 560 with three.
+        // There are 16 inputs with one 1, 120 with two, and 560 with three.
         assert!(matches!(search(&network, 136, 3), Found::AllSorted));
         assert!(matches!(search(&network, 640, 4), Found::TooMany));
         assert!(matches!(search(&network, 696, 4), Found::AllSorted));

@@ -11,7 +11,7 @@
 use super::super::{Comparator, MAX_WIRES};
 use crate::rng::Rng;
 
-/// The words of all wires, so many for each.
+/// The words of all wires, `WORDS` for each.
 pub(super) type Lanes<const WORDS: usize> = [[u64; WORDS]; MAX_WIRES];
 
 /// Runs the comparators on all inputs.
@@ -26,7 +26,7 @@ pub(super) fn run<const WORDS: usize>(comparators: &[Comparator], lanes: &mut La
     }
 }
 
-/// Which inputs have not come out sorted.
+/// The inputs that have not come out sorted.
 pub(super) fn unsorted<const WORDS: usize>(wires: usize, lanes: &Lanes<WORDS>) -> [u64; WORDS] {
     let mut found = [0; WORDS];
     for pair in lanes[..wires].windows(2) {
@@ -50,11 +50,12 @@ pub(super) fn bits(word: u64) -> impl Iterator<Item = usize> {
         .map(|rest| rest.trailing_zeros() as usize)
 }
 
-/// How many words of random inputs are tried.
+/// How many words of random inputs to try.
 pub(super) const RANDOM_WORDS: usize = 16;
 
-/// Tries 1,024 random inputs, of all densities of ones from 1/16 to 15/16, always the same, and
-/// gives the one with the fewest ones of those that do not come out sorted; the least of several.
+/// Tries 1,024 random inputs, with densities of ones from 1/16 to 15/16. The inputs are the same in
+/// every call. Returns the input with the fewest ones of those that do not come out sorted; the
+/// least of several.
 pub(super) fn try_random(wires: usize, comparators: &[Comparator]) -> Option<u64> {
     let mut rng = Rng::new(wires as u64);
     let mut lanes: Lanes<RANDOM_WORDS> = [[0; RANDOM_WORDS]; MAX_WIRES];
@@ -74,8 +75,8 @@ pub(super) fn try_random(wires: usize, comparators: &[Comparator]) -> Option<u64
         .min_by_key(|&input| (input.count_ones(), input))
 }
 
-/// A word of which each bit is a one with a chance of `sixteenths`: each binary digit of it, the
-/// lowest first, halves the distance to 1 or to 0.
+/// A word in which each bit is a one with a chance of `sixteenths` in 16. Each binary digit of that
+/// number, the lowest first, halves the distance of the chance to 1 or to 0.
 fn random_word(rng: &mut Rng, sixteenths: usize) -> u64 {
     (0..4).fold(0, |word, digit| {
         let half = rng.next_u64();

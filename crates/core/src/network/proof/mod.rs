@@ -1,4 +1,4 @@
-//! Whether a network sorts, by following all inputs of zeros and ones at once.
+//! Finds out whether a network sorts, by following all inputs of zeros and ones at once.
 //!
 //! ```text
 //!   wire 0 ──●─────●──     {0,1}  ┐ 0:1   {00,01,11}  ┐ 0:2, 1:3          {0000, 0001,
@@ -7,17 +7,17 @@
 //!        3 ──●──●─────     {0,1}  ┘                   ┘                   5 states: sorted
 //! ```
 //!
-//! Wires that no comparator has joined yet, not even through others, are independent of each other.
-//! Such a *factor* is known by the set of its states; a comparator within it maps the set; one
-//! between two factors first multiplies them. So the states in hand are few: nobody lists the 2^n
-//! inputs. They are fewest if comparators are worked off, as far as their wires allow, not in the
-//! order in which they are drawn: first those within a factor, which can only make it smaller, then
-//! the one with the smallest product.
+//! Wires are independent of each other as long as no comparator joins them, not even through other wires.
+//! Wires that are joined form a *factor*, which is described by the set of its states. A comparator
+//! within a factor maps the set; a comparator between two factors first multiplies them. So there are few
+//! states to follow: nobody lists the 2^n inputs. There are fewest if the comparators are not taken in
+//! the order in which they are drawn. As far as the wires allow, those within a factor come first,
+//! because they can only make its set smaller, and then the comparator with the smallest product.
 //!
-//! A network that does not sort can have very many states. So random inputs come first, 64 in a
-//! machine word: one that comes out unsorted is known at once, and only its fewest ones and the
-//! number of such inputs are left to find. A comparator moves ones and makes none: the output with
-//! the fewest ones has the input with the fewest.
+//! A network that does not sort can have very many states. So random inputs come first, 64 in a machine
+//! word. If one of them comes out unsorted, the answer is known at once. Only two things are left to
+//! find: the fewest ones of such an input, and the number of such inputs. A comparator moves ones and
+//! makes none, so the output with the fewest ones has the input with the fewest.
 //!
 //! ```text
 //!   random inputs ──── none fails ── states ───── all sorted ──────────────────── Sorts
@@ -27,10 +27,11 @@
 //!                              └ too many ── inputs with fewer ones ────────────── Fails
 //! ```
 //!
-//! Of two kinds of networks a theorem tells what the states, if they are too many, do not: see
-//! [`Theorem`].
+//! For two kinds of networks a theorem gives the answer if there are too many states: see [`Theorem`].
 
 mod counterexample;
+#[cfg(feature = "bindings")]
+mod decimal;
 mod end;
 mod exhaustive;
 mod factor;
@@ -40,12 +41,14 @@ mod lanes;
 mod order;
 mod propagation;
 mod state;
+mod summary;
 mod theorem;
 
 pub use counterexample::Counterexample;
 pub use exhaustive::{Exhaustive, MAX_EXHAUSTIVE_WIRES, exhaustive};
 pub use growth::{ProofGrowth, ProofGrowthRow};
-pub use order::{KnownOrder, MAX_ORDER_STATES, known_order};
+pub use order::{KnownOrder, MAX_ORDER_STATES, OrderRun};
+pub use summary::{ProofOutcome, ProofSummary};
 pub use theorem::Theorem;
 
 use std::convert::Infallible;
@@ -56,61 +59,63 @@ use factor::Origin;
 use few::{Few, Found};
 use propagation::{Propagated, Propagation};
 
-/// The most states of one factor while no input is known that comes out unsorted. Memory: up to 24
-/// bytes a state, 50 MB, and up to 72 bytes, 151 MB, if one turns up only at the end.
+/// The most states of one factor as long as no input is known that comes out unsorted. Memory: up to 24
+/// bytes for each state, 50 MB in all; up to 72 bytes, 151 MB in all, if such an input turns up only at
+/// the end.
 pub const MAX_STATES: usize = 1 << 21;
-/// The most states of one factor once an input is known that comes out unsorted. Up to 16 wires
-/// there are no more. Memory: up to 72 bytes a state, 5 MB.
+/// The most states of one factor once an input is known that comes out unsorted. Up to 16 wires there are
+/// never more. Memory: up to 72 bytes for each state, 5 MB in all.
 pub const MAX_STATES_FAILED: usize = 1 << 16;
-/// The most inputs that are tried by number of ones, where the states are too many: up to 5 ones of
-/// 32, 3 of 64.
+/// The most inputs that are tried by number of ones if there are too many states: up to 5 ones of 32, 3
+/// of 64.
 pub const MAX_INPUTS_FEW: u64 = 1 << 18;
 
-/// What a proof has found.
+/// The result of a proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// Every input comes out sorted.
     Sorts,
-    /// Some input does not.
+    /// Some input does not come out sorted.
     Fails {
-        /// One that does not. If the states could be followed to the end: of those with the fewest
-        /// ones the least as a number.
+        /// An input that does not come out sorted. If the states could be followed to the end, it has the
+        /// fewest ones, and of those inputs it is the least as a number.
         counterexample: Counterexample,
-        /// How many of the 2^n inputs of zeros and ones come out sorted; `None` if the states could
-        /// not be followed to the end.
+        /// How many of the 2^n inputs of zeros and ones come out sorted; `None` if the states could not
+        /// be followed to the end.
         sorted: Option<u128>,
     },
-    /// A factor would have more than [`MAX_STATES`] states, of all inputs tried every one came out
-    /// sorted, and no [`Theorem`] is known to apply.
+    /// A factor would have more than [`MAX_STATES`] states, all inputs tried came out sorted, and no
+    /// [`Theorem`] is known to apply.
     Undecided {
-        /// How many comparators were worked off.
+        /// The number of comparators that the proof has done.
         comparators_done: usize,
-        /// How many states the smallest product would have had.
+        /// The number of states of the smallest product.
         states: usize,
     },
 }
 
-/// A comparator as it was worked off.
+/// The work on one comparator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WorkStep {
-    /// Which comparator of the network, from 0.
+    /// The index of the comparator in the network, from 0.
     pub comparator: usize,
-    /// How many states it was applied to: those of the factor of its wires, multiplied first if they
-    /// were of two.
+    /// The number of states before it: those of the factor of its wires, or of the product if its wires
+    /// were in two factors.
     pub before: usize,
-    /// How many different states came of them: as many at most.
+    /// The number of different states after it, at most the number before.
     pub after: usize,
-    /// How many of the states before it exchanged. One that exchanges none is redundant.
-    pub exchanged: usize,
+    /// How many of the states before it the comparator swapped. A comparator that swaps none is
+    /// redundant.
+    pub swapped: usize,
 }
 
 /// The zero-one proof of a network as it is drawn, reversed comparators included.
 ///
 /// # Cost
 ///
-/// One operation a state and comparator, and one a state of each product; no bound in n is known that
-/// holds for all networks that sort. For 32 wires the document's, 211 comparators, has 289 states at
-/// most.
+/// One operation for each state and comparator, and one for each state of each product. No bound in n is
+/// known that holds for all networks that sort. For 32 wires the document's network, with 211
+/// comparators, has at most 289 states.
 ///
 /// ```
 /// use appleyard_core::network::{self, Network, Proof, Verdict};
@@ -127,16 +132,17 @@ pub struct WorkStep {
 /// let Some(Verdict::Fails { counterexample, sorted }) = proof.verdict() else {
 ///     panic!("it does not sort 2 1 0");
 /// };
-/// assert_eq!((counterexample.input, counterexample.output, *sorted), (0b011, 0b101, Some(7)));
+/// assert_eq!((&counterexample.input[..], &counterexample.output[..]), (&[1, 1, 0][..], &[1, 0, 1][..]));
+/// assert_eq!(*sorted, Some(7));
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Proof {
     network: Network,
     phase: Phase,
-    /// An input that comes out unsorted.
+    /// An input that comes out unsorted, if one is known.
     failing: Option<u64>,
-    /// The smallest product where it was too large.
+    /// The size of the smallest product, if it was too large.
     too_large: usize,
     work: Vec<WorkStep>,
     done: u64,
@@ -167,44 +173,44 @@ impl Proof {
         }
     }
 
-    /// The states moved so far.
+    /// The number of states moved so far.
     fn done(&self) -> u64 {
         self.done
     }
 
-    /// What was found; `None` while the work goes on.
+    /// The result; `None` while the work goes on.
     pub fn verdict(&self) -> Option<&Verdict> {
         self.verdict.as_ref()
     }
 
-    /// The theorem that the verdict rests on; `None` if it rests on states that were followed to the
-    /// end or on inputs that were tried, and while the work goes on.
+    /// The theorem on which the verdict rests. `None` while the work goes on, and if the verdict rests on
+    /// states that were followed to the end or on inputs that were tried.
     pub fn theorem(&self) -> Option<Theorem> {
         self.theorem
     }
 
-    /// The comparators in the order of work, as far as they are worked off.
+    /// The comparators done so far, in the order of work.
     pub fn work(&self) -> &[WorkStep] {
         &self.work
     }
 
-    /// The most states that a comparator was applied to, which is the most that one factor has had;
-    /// what other factors held meanwhile is not counted. 0 if nothing was worked off.
+    /// The most states to which a comparator was applied, which is the most that one factor has had. The
+    /// states of other factors at the same time do not count. 0 if no comparator was done.
     pub fn most_states(&self) -> usize {
         let before = self.work.iter().map(|step| step.before);
         before.max().unwrap_or(0)
     }
 
-    /// Whether all comparators were worked off.
+    /// Whether all comparators are done.
     pub fn propagated(&self) -> bool {
         self.work.len() == self.network.size()
     }
 
-    /// The comparators that never exchange anything, whatever the input, ascending: all such if
-    /// [`propagated`](Proof::propagated), or else those worked off. Each can be left out, and so can
-    /// all at once.
+    /// The comparators that never swap anything, whatever the input, ascending: all of them if
+    /// [`propagated`](Proof::propagated), otherwise those that are known so far. Each of them can be left
+    /// out, and so can all of them together.
     pub fn redundant(&self) -> Vec<usize> {
-        let idle = self.work.iter().filter(|step| step.exchanged == 0);
+        let idle = self.work.iter().filter(|step| step.swapped == 0);
         let mut redundant: Vec<usize> = idle.map(|step| step.comparator).collect();
         redundant.sort_unstable();
         redundant
@@ -215,7 +221,7 @@ impl Proof {
         1 << self.network.wires()
     }
 
-    /// How many of them come out sorted, if that is known.
+    /// How many of these inputs come out sorted, if that is known.
     pub fn sorted(&self) -> Option<u128> {
         match self.verdict.as_ref()? {
             Verdict::Sorts => Some(self.inputs()),
@@ -224,7 +230,7 @@ impl Proof {
         }
     }
 
-    /// The next comparator, or what else is next.
+    /// Does the next comparator, or else the next part of the proof.
     fn step(&mut self) {
         let (wires, size) = (self.network.wires(), self.network.size());
         let comparators = self.network.comparators();
@@ -246,7 +252,8 @@ impl Proof {
                 Propagated::TooLarge(states) => self.give_up(states),
                 Propagated::Finished => match end::unsorted_ones(wires, states.factors()) {
                     None => self.settle(Verdict::Sorts),
-                    // What fails once more, and this time with where it came from.
+                    // The numbers of ones that fail are followed once more, now with the origins of the
+                    // states.
                     Some(ones) => {
                         let origins = Propagation::new(wires, comparators, MAX_STATES);
                         self.phase = Phase::Origins(origins.of_ones(ones));
@@ -285,7 +292,7 @@ impl Proof {
         }
     }
 
-    /// Notes a comparator, the `worked`-th of this time through; a second time finds nothing new.
+    /// Notes a comparator, the `worked`-th of this pass; a second pass finds nothing new.
     fn record(&mut self, step: WorkStep, worked: usize) {
         self.done += step.before as u64;
         if self.work.len() < worked {
@@ -293,7 +300,7 @@ impl Proof {
         }
     }
 
-    /// The states are too many; a theorem or inputs with few ones may still tell something.
+    /// There are too many states to follow. A theorem, or inputs with few ones, may still decide.
     fn give_up(&mut self, states: usize) {
         self.too_large = states;
         if theorem::joins_neighbours(&self.network) {
@@ -312,7 +319,7 @@ impl Proof {
         self.verdict = Some(verdict);
     }
 
-    /// The verdict where not all is sorted, or not all is known.
+    /// The verdict if not everything is sorted, or not everything is known.
     fn conclude(&mut self, fewest: bool, sorted: Option<u128>) {
         let verdict = match self.failing {
             Some(input) => Verdict::Fails {
@@ -328,7 +335,7 @@ impl Proof {
         self.settle(verdict);
     }
 
-    /// Takes ones away as long as the input still comes out unsorted.
+    /// Removes ones as long as the input still comes out unsorted.
     fn with_fewer_ones(&self, input: u64) -> u64 {
         state::ones(input).fold(input, |input, wire| {
             let fewer = input & !(1 << wire);
@@ -345,10 +352,10 @@ impl Proof {
 impl Run for Proof {
     type Error = Infallible;
 
-    /// Works on until `budget` states are moved or passed: none if it is 0. The unit is a state that
-    /// is put through a comparator; 64 inputs in a word count as one. `total` counts one state for
-    /// each comparator to come, and one for what else may be to do: it changes as more is found.
-    /// Comparators are worked off whole, so a call may pass the budget by [`MAX_STATES`].
+    /// Goes on until `budget` states are moved or exceeded; does nothing if it is 0. The unit is a state
+    /// that goes through a comparator; 64 inputs in a word count as one. `total` counts one state for
+    /// each comparator to come, and one for each other task that may come: it changes as the proof finds
+    /// more. A call finishes its comparator, so it may exceed the budget by [`MAX_STATES`].
     fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
         let goal = self.done.saturating_add(budget);
         while self.verdict.is_none() && self.done < goal {

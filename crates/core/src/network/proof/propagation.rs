@@ -1,28 +1,28 @@
-//! Comparator after comparator, the states that the wires can be in.
+//! Follows the states that the wires can be in, comparator by comparator.
 
 use std::ops::RangeInclusive;
 
 use super::super::Comparator;
 use super::WorkStep;
-use super::factor::{Factor, Mark, Spare};
+use super::factor::{Annotation, Factor, Spare};
 
-/// What is to be done next.
+/// What to do next.
 enum Next {
-    /// This comparator, of one factor.
+    /// Do this comparator, within one factor.
     Inside(usize),
-    /// This comparator, which joins two factors; the product has so many states.
+    /// Do this comparator, which joins two factors; the product has this number of states.
     Join(usize, usize),
-    /// Nothing.
+    /// Nothing is left to do.
     Finished,
 }
 
 /// What one step did.
 pub(super) enum Propagated {
-    /// It worked a comparator off.
+    /// It did a comparator.
     Done(WorkStep),
-    /// The cheapest product has so many states, which is too many.
+    /// The cheapest product has this number of states, which is too many.
     TooLarge(usize),
-    /// There was nothing left to do.
+    /// Nothing was left to do.
     Finished,
 }
 
@@ -30,7 +30,7 @@ pub(super) enum Propagated {
 #[derive(Clone, Debug)]
 pub(super) struct Propagation<M> {
     comparators: Vec<Comparator>,
-    /// For each wire its comparators that are still to be worked off, the next one last.
+    /// For each wire its comparators that are still to be done, the next one last.
     waiting: Vec<Vec<usize>>,
     /// The comparators that are the next on both their wires.
     ready: Vec<usize>,
@@ -40,12 +40,12 @@ pub(super) struct Propagation<M> {
     spare: Spare<M>,
     left: usize,
     cap: usize,
-    /// States that are not part of an input with so many ones are left out; `None` if none are.
+    /// The numbers of ones to follow: other states are left out. `None` if all states are followed.
     ones: Option<RangeInclusive<u32>>,
 }
 
-impl<M: Mark> Propagation<M> {
-    /// Before the first of the comparators; no factor may have more than `cap` states.
+impl<M: Annotation> Propagation<M> {
+    /// The factors before the first of the comparators; no factor may have more than `cap` states.
     pub fn new(wires: usize, comparators: &[Comparator], cap: usize) -> Propagation<M> {
         let mut waiting = vec![Vec::new(); wires];
         for (index, &(a, b)) in comparators.iter().enumerate().rev() {
@@ -69,30 +69,30 @@ impl<M: Mark> Propagation<M> {
         propagation
     }
 
-    /// The same of inputs with a number of ones in this range only.
+    /// The same, but only for inputs with a number of ones in this range.
     pub fn of_ones(self, ones: RangeInclusive<u32>) -> Propagation<M> {
         let ones = Some(ones);
         Propagation { ones, ..self }
     }
 
-    /// The range of numbers of ones, if not all are followed.
+    /// The range of numbers of ones; `None` if all are followed.
     pub fn ones(&self) -> Option<&RangeInclusive<u32>> {
         self.ones.as_ref()
     }
 
-    /// The comparators that are still to be worked off.
+    /// The number of comparators that are still to be done.
     pub fn left(&self) -> usize {
         self.left
     }
 
-    /// Wires of different factors have not met, not even through others.
+    /// The factors. Wires of different factors have not met, not even through other wires.
     pub fn factors(&self) -> &[Factor<M>] {
         &self.factors
     }
 
-    /// Works the cheapest comparator off.
+    /// Does the cheapest comparator.
     pub fn step(&mut self) -> Propagated {
-        let (comparator, before, exchanged) = match self.next() {
+        let (comparator, before, swapped) = match self.next() {
             Next::Finished => return Propagated::Finished,
             Next::Join(_, states) if states > self.cap => return Propagated::TooLarge(states),
             Next::Join(index, states) => (index, states, self.join(self.comparators[index])),
@@ -100,8 +100,8 @@ impl<M: Mark> Propagation<M> {
                 let (a, _) = self.comparators[index];
                 let factor = &mut self.factors[self.factor_of[usize::from(a)]];
                 let before = factor.len();
-                let exchanged = factor.apply(self.comparators[index], &mut self.spare);
-                (index, before, exchanged)
+                let swapped = factor.apply(self.comparators[index], &mut self.spare);
+                (index, before, swapped)
             }
         };
         let (a, b) = self.comparators[comparator];
@@ -121,12 +121,12 @@ impl<M: Mark> Propagation<M> {
             comparator,
             before,
             after,
-            exchanged,
+            swapped,
         })
     }
 
-    /// Of those that are ready: one within a factor, or else the one with the smallest product; the
-    /// first of several.
+    /// Of the comparators that are ready: one within a factor, or else the one with the smallest
+    /// product; the first of several.
     fn next(&self) -> Next {
         let cost = |index: usize| {
             let (a, b) = self.comparators[index];
@@ -145,15 +145,14 @@ impl<M: Mark> Propagation<M> {
         }
     }
 
-    /// Makes one factor of those of two wires, with their comparator: gives how many states it
-    /// exchanged.
+    /// Joins the factors of two wires with their comparator; returns how many states it swapped.
     fn join(&mut self, ends: Comparator) -> usize {
         let [a, b] = [ends.0, ends.1].map(|wire| self.factor_of[usize::from(wire)]);
         let (stays, goes) = (a.min(b), a.max(b));
         let last = self.factors.len() - 1;
         let factor = self.factors.swap_remove(goes);
         let joined = &mut self.factors[stays];
-        let exchanged = joined.join(factor, ends);
+        let swapped = joined.join(factor, ends);
         if let Some(ones) = &self.ones {
             joined.keep_ones(ones, self.factor_of.len());
         }
@@ -164,10 +163,10 @@ impl<M: Mark> Propagation<M> {
                 *place = goes;
             }
         }
-        exchanged
+        swapped
     }
 
-    /// Makes the next comparator of a wire ready if it is the next of its other wire too.
+    /// Makes the next comparator of a wire ready if it is also the next of its other wire.
     fn call(&mut self, wire: usize) {
         let Some(&index) = self.waiting[wire].last() else {
             return;

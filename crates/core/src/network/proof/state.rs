@@ -3,12 +3,12 @@
 use super::super::Comparator;
 use super::lanes;
 
-/// Ones on all wires.
+/// The state with ones on all wires.
 pub(super) fn full(wires: usize) -> u64 {
     (0..wires).fold(0, |state, wire| state | 1 << wire)
 }
 
-/// What a sorting network leaves of so many ones.
+/// The state that a sorting network leaves with this number of ones.
 pub(super) fn sorted(wires: usize, ones: usize) -> u64 {
     full(wires) & !full(wires.saturating_sub(ones))
 }
@@ -18,7 +18,7 @@ pub(super) fn is_sorted(wires: usize, state: u64) -> bool {
     state == sorted(wires, state.count_ones() as usize)
 }
 
-/// What the comparators make of it.
+/// The state after the comparators.
 pub(super) fn output(comparators: &[Comparator], input: u64) -> u64 {
     comparators.iter().fold(input, |state, &(a, b)| {
         let wrong = state >> a & !(state >> b) & 1;
@@ -31,19 +31,19 @@ pub(super) fn ones(state: u64) -> impl Iterator<Item = u8> {
     lanes::bits(state).filter_map(|wire| u8::try_from(wire).ok())
 }
 
-/// The state after this one, by the number of ones, and as a number; `None` after the last.
+/// The next state in the order by number of ones, and then as a number; `None` after the last.
 pub(super) fn next_by_ones(wires: usize, state: u64) -> Option<u64> {
     if state == full(wires) {
         return None;
     }
-    // Gosper's hack (HAKMEM, 1972, item 175): the next number with as many bits.
+    // Gosper's hack (HAKMEM, 1972, item 175) gives the next number with as many bits.
     let lowest = state & state.wrapping_neg();
     let next = state
         .checked_add(lowest)
         .filter(|_| state > 0)
         .map(|ripple| ripple | ((state ^ ripple) >> 2 >> lowest.trailing_zeros()))
         .filter(|&next| next <= full(wires));
-    // Or the first with one more.
+    // After the last of them comes the first number with one bit more.
     next.or_else(|| Some(u64::MAX >> (63 - state.count_ones())))
 }
 
@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn sixty_four_wires() {
+    fn states_of_sixty_four_wires_do_not_overflow() {
         assert_eq!(full(64), u64::MAX);
         assert_eq!(sorted(64, 64), u64::MAX);
         assert_eq!(sorted(64, 1), 1 << 63);

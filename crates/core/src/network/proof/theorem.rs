@@ -1,36 +1,40 @@
-//! What theorems say of a network whose states are too many to follow.
+//! Theorems that decide whether a network sorts when it has too many states to follow.
 
-use super::super::{Construction, Network, construct};
+use super::super::{Network, Stock, stock};
 use super::state;
 
-/// A theorem that a verdict rests on.
+/// A theorem on which a verdict rests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Theorem {
     /// A network whose comparators all join neighbours, none of them reversed, sorts every input if
     /// it sorts the reversed order, n - 1 to 0 (N. G. de Bruijn, *Sorting by means of swappings*,
     /// Discrete Mathematics 9, 1974; Knuth, *The Art of Computer Programming* 3, 5.3.4, exercise
-    /// 36). The network was run with that.
+    /// 36). The proof ran the network on that input.
     Neighbours,
     /// The pairwise sorting network sorts (I. Parberry, *The pairwise sorting network*, Parallel
-    /// Processing Letters 2, 1992). The network was compared with that of
-    /// [`Construction::Pairwise`]: comparator for comparator it is the same, but for the order of
-    /// those that can run at once.
+    /// Processing Letters 2, 1992). The proof compared the network with [`Stock::Pairwise`]: they
+    /// have the same comparators, except for the order of those that can run at the same time.
     Pairwise,
 }
 
-/// Whether every comparator joins neighbours and leaves the smaller element on the upper one.
+/// Whether every comparator joins neighbours and leaves the smaller element on the upper wire.
 pub(super) fn joins_neighbours(network: &Network) -> bool {
     network.comparators().iter().all(|&(a, b)| a + 1 == b)
 }
 
-/// Of the inputs that a network of neighbours does not sort and that have the fewest ones the least
-/// as a number; `None` if it sorts. Cost O(n · size).
+/// For a network of neighbours, the least of the inputs that it does not sort and that have the
+/// fewest ones; `None` if it sorts. Cost O(n · size).
 ///
-/// Only the input with all ones on the top wires is run for each number of ones: the reversed order,
-/// asked "is it k or more?". Among the inputs with so many ones it is the worst in this sense: from
-/// each wire up it has at least as many ones as any other. A comparator of neighbours leaves that
-/// so, and what comes out sorted has the fewest; so if the worst is sorted, all are. As a number it
-/// is also the least.
+/// For each number of ones it runs only the input with all ones on the top wires, which is the
+/// reversed order under the question "is it k or more?". Among the inputs with this number of ones
+/// it is the worst, in this sense. On each wire and above it has at least as many ones as any other.
+/// A comparator of neighbours keeps this true, and a sorted output has the fewest ones there. So if
+/// the worst input is sorted, all are. It is also the least as a number.
 pub(super) fn first_unsorted(network: &Network) -> Option<u64> {
     let (wires, comparators) = (network.wires(), network.comparators());
     (1..wires)
@@ -40,8 +44,8 @@ pub(super) fn first_unsorted(network: &Network) -> Option<u64> {
 
 /// Whether it is the pairwise sorting network.
 pub(super) fn is_pairwise(network: &Network) -> bool {
-    let known = construct(Construction::Pairwise, network.wires());
-    known.is_ok_and(|known| known.same_up_to_layers(network))
+    let known = stock(Stock::Pairwise, network.wires());
+    known.is_ok_and(|known| known.is_some_and(|known| known.same_up_to_layers(network)))
 }
 
 #[cfg(test)]
@@ -50,9 +54,9 @@ mod tests {
     use super::*;
     use crate::rng::Rng;
 
-    /// Random neighbours sort after about n² rounds' worth, so both outcomes occur.
+    /// Random neighbours sort after about n² comparators, so both outcomes occur.
     #[test]
-    fn neighbours_fail_with_what_every_input_says() {
+    fn neighbours_fail_as_every_input_shows() {
         let mut rng = Rng::new(1974);
         let mut sorting = [0, 0];
         for _ in 0..600 {
@@ -79,9 +83,9 @@ mod tests {
     }
 
     #[test]
-    fn the_pairwise_network_is_known_in_any_order_and_nothing_else_is() {
+    fn only_the_pairwise_network_is_recognised_and_in_any_order() {
         for wires in [4, 7, 16, 64] {
-            let network = construct(Construction::Pairwise, wires).unwrap();
+            let network = stock(Stock::Pairwise, wires).unwrap().unwrap();
             assert!(is_pairwise(&network) && is_pairwise(&network.in_layers()));
             for missing in 0..network.size() {
                 let mut fewer = network.comparators().to_vec();

@@ -1,4 +1,4 @@
-//! Networks as text: read as people paste them, and written.
+//! Networks as text: reads them as people paste them, and writes them.
 //!
 //! ```text
 //!   Notation::Json        Notation::Pairs     Notation::Colons
@@ -20,19 +20,24 @@ use super::Comparator;
 /// The most characters of a text that are read.
 pub const MAX_TEXT_CHARS: usize = 262_144;
 
-/// What a text says.
+/// The network that a text describes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParsedNetwork {
     /// The comparators in the order of the text, at most
-    /// [`MAX_COMPARATORS`](super::MAX_COMPARATORS), the wires counted from 0.
+    /// [`MAX_COMPARATORS`](super::MAX_COMPARATORS); wires count from 0.
     pub comparators: Vec<Comparator>,
-    /// The number of wires that they need: the lowest of them and all above it. 0 if there is no
-    /// comparator.
+    /// The number of wires that they need: the lowest wire that occurs and all above it. 0 if there
+    /// is no comparator.
     pub wires: usize,
 }
 
 /// A way to write a network; [`parse`] reads all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Deserialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Notation {
     /// JSON: a list of layers, which are lists of pairs of numbers.
     Json,

@@ -1,28 +1,28 @@
-//! Networks from text.
+//! Reads networks from text.
 
 use super::super::{Comparator, MAX_COMPARATORS, MAX_WIRES};
 use super::{MAX_TEXT_CHARS, ParsedNetwork};
 use crate::error::NetworkError;
 
-/// How deep lists may stand in each other around a pair: a list of layers.
+/// How many lists may enclose a pair: a list of layers.
 const MAX_LISTS: usize = 2;
 
-/// Reads a list of comparators, the wires counted from `first`, commonly 0 or 1; the text cannot
-/// tell, so it is never guessed.
+/// Reads a list of comparators whose wires count from `first`, usually 0 or 1. The text itself does
+/// not say which, so the caller has to.
 ///
 /// ```text
 ///   text   { item | separator }
 ///   item   wire : wire               0:1
 ///          ( wire , wire )           (0,1)
 ///          [ wire , wire ]           [0,1]
-///          [ text ]                  a list of comparators or of layers, at most two in each other
+///          [ text ]                  a list of comparators or of layers, nested at most twice
 /// ```
 ///
-/// Separators are blanks, newlines, commas and semicolons, as many as one likes. Blanks and newlines
-/// may stand everywhere but inside a number. So this reads JSON, the networks of the document,
-/// `[0:1 2:3] [1:2]`, and all that [`write`](super::write) writes. The comparators apply in the order
-/// of the text; that a layer has no wire twice is not asked for. An empty text has no comparators.
-/// Cost O(characters).
+/// Separators are blanks, newlines, commas and semicolons, any number of them. Blanks and newlines
+/// may stand everywhere except inside a number. So this reads JSON, the networks of the document,
+/// `[0:1 2:3] [1:2]`, and everything that [`write`](super::write) writes. The comparators apply in
+/// the order of the text; a layer may have a wire twice. An empty text has no comparators. Cost
+/// O(characters).
 ///
 /// ```
 /// use appleyard_core::error::NetworkError;
@@ -40,9 +40,9 @@ const MAX_LISTS: usize = 2;
 /// # Errors
 ///
 /// [`NetworkError::TextTooLong`]; then the first of [`NetworkError::Syntax`],
-/// [`NetworkError::WireNotAllowed`] and [`NetworkError::SameWireAt`] that is met; and
-/// [`NetworkError::TooManyComparators`] if there is nothing else wrong. A column counts characters,
-/// `\r` included.
+/// [`NetworkError::WireNotAllowed`] and [`NetworkError::SameWireAt`] in the text;
+/// [`NetworkError::TooManyComparators`] if nothing else is wrong. A column counts characters,
+/// including `\r`.
 pub fn parse(text: &str, first: u8) -> Result<ParsedNetwork, NetworkError> {
     let count = text.chars().count();
     if count > MAX_TEXT_CHARS {
@@ -74,11 +74,11 @@ pub fn parse(text: &str, first: u8) -> Result<ParsedNetwork, NetworkError> {
 /// A place in the text.
 #[derive(Clone, Copy)]
 struct Reader<'a> {
-    /// What follows.
+    /// The text that follows.
     rest: &'a str,
     line: u64,
     column: u64,
-    /// What the topmost wire is called.
+    /// The number of the top wire.
     first: u64,
 }
 
@@ -110,8 +110,9 @@ impl Reader<'_> {
         Ok(comparators)
     }
 
-    /// Whether the bracket that is next is that of `[0,1]`, not that of `[0:1 2:3]` or `[[0,1]]`.
-    /// Something else that begins with a number is read as a pair too, for the error's place.
+    /// Whether the next bracket opens a pair such as `[0,1]`, and not a list such as `[0:1 2:3]` or
+    /// `[[0,1]]`. Anything else that begins with a number is also read as a pair, so that the error
+    /// has its place.
     fn begins_pair(mut self) -> bool {
         self.step();
         self.skip_blanks();
@@ -125,7 +126,7 @@ impl Reader<'_> {
         self.peek() != Some(':')
     }
 
-    /// `(0,1)` or `[0,1]`, at the bracket.
+    /// Reads `(0,1)` or `[0,1]` from its bracket on.
     fn bracketed(&mut self, close: char) -> Result<Comparator, NetworkError> {
         self.step();
         self.skip_blanks();
@@ -135,7 +136,7 @@ impl Reader<'_> {
         Ok(comparator)
     }
 
-    /// Two wires with a sign between them.
+    /// Reads two wires with a sign between them.
     fn pair(&mut self, between: char) -> Result<Comparator, NetworkError> {
         let (_, a) = self.wire()?;
         self.skip_blanks();
@@ -152,7 +153,7 @@ impl Reader<'_> {
         Ok((a, b))
     }
 
-    /// A wire's number, with its place.
+    /// Reads the number of a wire, and returns it with its place.
     fn wire(&mut self) -> Result<(Self, u8), NetworkError> {
         let place = *self;
         let mut wire = 0_u64;

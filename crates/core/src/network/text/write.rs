@@ -1,11 +1,12 @@
-//! Text from networks.
+//! Writes networks as text.
 
 use super::super::{Comparator, Network};
 use super::Notation;
 
-/// The network in drawn order, a line for each layer, as the module's diagram shows it. No newline
-/// at the end; a network without comparators is `[]` in JSON and else the empty text. The wires are
-/// counted from `first`, commonly 0 or 1; how many there are is not written. Cost O(size log size).
+/// The network in drawn order, a line for each layer, as the diagram of the module shows it. There
+/// is no newline at the end. A network without comparators is `[]` in JSON and the empty text
+/// otherwise. The wires count from `first`, usually 0 or 1; the text does not say how many there
+/// are. Cost O(size log size).
 ///
 /// ```
 /// use appleyard_core::network::Network;

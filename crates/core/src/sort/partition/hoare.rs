@@ -12,16 +12,16 @@ use crate::sort::step::Step;
 ///   lo        i                  j
 ///   |         |                  |
 ///   =<=<=<=<==...................>=>=>=>=>=
-///   └ pivot   └ the next for the left scan
-///                               └ the next for the right scan
+///   └ pivot   └ next for the left scan
+///                               └ next for the right scan
 /// ```
 ///
 /// The left scan stops at an element that is not smaller, the right scan at one that is not larger;
-/// these two are exchanged. As both stop at equal elements, many of them are spread over both sides
+/// then these two are swapped. Both scans stop at equal elements, so these spread over both sides
 /// (Sedgewick, *Implementing quicksort programs*, 1978). Neither scan leaves the unprocessed area,
 /// so no sentinel is needed.
 ///
-/// Cost: `hi` - `lo` - 1 comparisons, at most half as many swaps, and one.
+/// Cost: `hi` - `lo` - 1 comparisons, at most half as many swaps, and one more swap.
 #[inline]
 pub(in crate::sort) fn hoare<T: Copy, C, O>(
     array: &mut [T],
@@ -63,7 +63,7 @@ where
                 array.swap(i, j - 1);
                 i += 1;
                 j -= 1;
-                observer.step(Step::Exchange { i, j });
+                observer.step(Step::Swap { i, j });
                 observer.body(array);
                 break;
             }
@@ -72,8 +72,8 @@ where
     place(array, lo, i, observer)
 }
 
-/// Swaps the pivot from the front to the last place before `end`, which an element has that may
-/// stand before the pivot.
+/// Swaps the pivot from the front to the last place before `end`. The element there may stand
+/// before the pivot.
 #[inline]
 pub(super) fn place<T: Copy, O: Observer<T>>(
     array: &mut [T],

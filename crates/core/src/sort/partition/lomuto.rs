@@ -13,13 +13,13 @@ use crate::sort::step::Step;
 ///   lo     boundary      p...              hi
 ///   |         |          |                 |
 ///   =<<<<<<<<<>=>=>=>=>=>..................
-///   └ pivot              └ the next one to look at
+///   └ pivot              └ the next element to look at
 /// ```
 ///
-/// An array of equal elements is not divided at all: all but the pivot stay behind the boundary,
-/// and the whole sort is quadratic (Bentley, *Programming Pearls*, column 11).
+/// An array of equal elements is not divided at all: all elements but the pivot stay after the
+/// boundary, and the whole sort is quadratic (Bentley, *Programming Pearls*, column 11).
 ///
-/// Cost: `hi` - `lo` - 1 comparisons, at most as many swaps, and one.
+/// Cost: `hi` - `lo` - 1 comparisons, at most as many swaps, and one more swap.
 #[inline]
 pub(in crate::sort) fn lomuto<T: Copy, C, O>(
     array: &mut [T],

@@ -12,15 +12,14 @@ use crate::sort::step::{Areas, Step};
 ///   p<<<      p===       p...             p>>>
 ///   |         |          |                |
 ///   <<<<<<<<<<===========.................>>>>>>
-///             |          └ the next one to look at
-///             └ here the pivot stands
+///             |          └ the next element to look at
+///             └ the pivot stands here
 /// ```
 ///
-/// Each turn of the loop compares the element at `p...` with the pivot once, and what comes out
-/// chooses one of the document's three bodies. The document has its bodies in loops of their own
-/// and asks anew which one is right, up to three times for an element; and its first loop reads the
-/// element after the array before it asks whether there is one. Elements and pointers move as
-/// there.
+/// Each turn of the loop compares the element at `p...` with the pivot once, and the answer chooses
+/// one of the document's three bodies. The document has a loop for each body and asks again which
+/// one is right, up to three times for an element. Its first loop reads the element after the array
+/// before it checks that there is one. Elements and pointers move as in the document.
 ///
 /// Cost: `hi` - `lo` - 1 comparisons, at most as many swaps.
 #[inline]
@@ -42,8 +41,8 @@ where
         larger: hi,
     };
     while at.unprocessed < at.larger {
-        // Asked in this way, the two answers become two comparisons of the processor, and no number
-        // between.
+        // Written in this way, the two answers become two comparisons of the processor, without a
+        // number in between.
         let ordering = compare(&array[at.unprocessed], &pivot);
         if ordering.is_lt() {
             array.swap(at.equal, at.unprocessed);

@@ -1,4 +1,4 @@
-//! A whole recorded run as one still picture, for arrays too long for bars.
+//! Paints a whole recorded run as one still picture, for arrays that are too long for bars.
 //!
 //! ```text
 //!            places ─────────────────→
@@ -9,9 +9,9 @@
 //!        ↓   └────────────────────────┘  sorted
 //! ```
 //!
-//! The rows of pixels are moments at equal distances, the columns places at equal distances. A moment
-//! is told by the number of steps before it, as everywhere: the current part at moment t is that of
-//! row t - 1 of the trace, at 0 the first one.
+//! The rows of pixels are moments at equal distances, the columns places at equal distances. As
+//! everywhere, the number of a moment is the number of steps before it. The current part at moment t
+//! is that of row t - 1 of the trace, and at moment 0 the first part.
 
 mod moments;
 
@@ -26,20 +26,20 @@ use crate::trace::Trace;
 /// The longest side of a picture, in pixels.
 pub const MAX_PICTURE_SIDE: u32 = 2048;
 
-/// What a picture is made of. Rows that no sort would write give a meaningless picture, but nothing
-/// worse.
+/// The data of a picture. Rows that no sort would write give a meaningless picture, but do no other
+/// harm.
 #[derive(Clone, Copy, Debug)]
 pub struct Recording<'a> {
     /// The array as it was given.
     pub values: &'a [u32],
-    /// What was done, a row a step, as drawn at [`Step`].
+    /// The steps, one row for each, as shown at [`Step`].
     pub trace: &'a Trace<4>,
-    /// The parts in the order in which they began, as drawn at [`SortRun::parts`].
+    /// The parts in the order in which they began, as shown at [`SortRun::parts`].
     pub parts: &'a [[u32; PART_WIDTH]],
 }
 
 impl<'a> From<&'a SortRun> for Recording<'a> {
-    /// What a run has recorded so far.
+    /// The record of a run so far.
     fn from(run: &'a SortRun) -> Recording<'a> {
         Recording {
             values: run.values(),
@@ -52,13 +52,14 @@ impl<'a> From<&'a SortRun> for Recording<'a> {
 /// What the colours show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Colours {
-    /// The area that a place is in.
+    /// The area to which a place belongs.
     Area(AreaColours),
-    /// The element: between two colours by its rank, the number of different values below its own.
+    /// The element: its colour lies between two colours by its rank, the number of different values
+    /// below its own.
     Value {
-        /// Of the smallest value; of all, if they are equal.
+        /// The colour of the smallest value, and of all values if they are equal.
         smallest: Colour,
-        /// Of the largest one.
+        /// The colour of the largest value.
         largest: Colour,
     },
 }
@@ -75,32 +76,32 @@ pub enum Colours {
 ///   small sort    unprocessed; done: finished
 /// ```
 ///
-/// Of Hoare and Lomuto only the pivot itself is shown as equal; their smaller elements may equal it
-/// (Hoare's), as may the larger ones (both).
+/// With Hoare and Lomuto only the pivot itself is shown as equal. Their larger elements may equal it,
+/// and so may Hoare's smaller ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AreaColours {
     /// `<<<`: smaller than the pivot.
     pub smaller: Colour,
-    /// `===`: equal to it.
+    /// `===`: equal to the pivot.
     pub equal: Colour,
     /// `...`: not compared yet.
     pub unprocessed: Colour,
-    /// `>>>`: larger.
+    /// `>>>`: larger than the pivot.
     pub larger: Colour,
-    /// Outside the current part, in one that is not sorted yet.
+    /// Outside the current part, in a part that is not sorted yet.
     pub waiting: Colour,
     /// In its final place.
     pub finished: Colour,
 }
 
-/// The pixels of a picture: red, green, blue and alpha of each, from left to right, from the top row
-/// down; 4 × `width` × `height` bytes, alpha always 255.
+/// The pixels of a picture, from left to right and from the top row down. Each has four bytes: red,
+/// green, blue and alpha; 4 × `width` × `height` bytes in all, and alpha is always 255.
 ///
-/// Of s steps, row y shows the moment after s × y / (`height` - 1) of them, rounded down, so that
-/// the first row is the beginning and the last the end; a picture of one row is the end. Of n
-/// elements, column x shows the place n × (2x + 1) / (2 × `width`), rounded down: the one in the
-/// middle of the pixel's share, the only one that is seen where several fall on a pixel. An array of
-/// no elements is fully transparent.
+/// For s steps, row y shows the moment after s × y / (`height` - 1) of them, rounded down. So the
+/// first row is the beginning and the last row the end; a picture of one row is the end. For n
+/// elements, column x shows the place n × (2x + 1) / (2 × `width`), rounded down. That is the middle
+/// place of the pixel's share; if several places share a pixel, only this one is seen. An array
+/// without elements is fully transparent.
 ///
 /// # Errors
 ///
@@ -164,7 +165,7 @@ pub fn paint(
             let mut done = 0;
             for (moment, row) in rows {
                 for step in done..moment {
-                    exchange(&mut array, recording.trace.row(step));
+                    swap(&mut array, recording.trace.row(step));
                 }
                 done = moment;
                 fill(row, &places, |place| array.get(place).copied());
@@ -180,7 +181,7 @@ fn share(whole: usize, part: usize, parts: usize) -> usize {
     usize::try_from(u128::from(whole) * u128::from(part) / u128::from(parts)).unwrap_or(usize::MAX)
 }
 
-/// Paints a row of pixels, of each place its colour.
+/// Paints a row of pixels with the colour of each place.
 #[inline]
 fn fill(row: &mut [u8], places: &[usize], colour: impl Fn(usize) -> Option<Colour>) {
     for (pixel, &place) in row.chunks_exact_mut(4).zip(places) {
@@ -191,8 +192,8 @@ fn fill(row: &mut [u8], places: &[usize], colour: impl Fn(usize) -> Option<Colou
 }
 
 #[inline]
-fn exchange(array: &mut [Colour], row: Option<&[u32; 4]>) {
-    if let Some((a, b)) = row.and_then(Step::from_row).and_then(Step::exchanged)
+fn swap(array: &mut [Colour], row: Option<&[u32; 4]>) {
+    if let Some((a, b)) = row.and_then(Step::from_row).and_then(Step::swapped)
         && a.max(b) < array.len()
     {
         array.swap(a, b);
@@ -216,7 +217,8 @@ fn area(
     }))
 }
 
-/// The colour of each element, between the two ends by rank, each part rounded to the nearest.
+/// The colour of each element: it lies between the two ends by rank, with each part rounded to the
+/// nearest.
 fn ramp(values: &[u32], smallest: Colour, largest: Colour) -> Vec<Colour> {
     let mut ranks = values.to_vec();
     ranks.sort_unstable();

@@ -1,12 +1,13 @@
-//! What is where at the moments of a run, one after the other.
+//! Goes through the moments of a run, and says what lies where.
 
 use super::super::run::PART_WIDTH;
 use super::{AreaColours, Colour, Recording};
 
-/// The work of a part that is a partition; beyond it are the small sorts, and nothing to do.
+/// The largest number of a kind of work that is a partition; the numbers after it are small sorts,
+/// and nothing to do.
 const LAST_PARTITION: u32 = 2;
 
-/// Where the areas of the current part end: at four places at most, in the order of the places.
+/// Where the areas of the current part end: at most four places, in ascending order.
 ///
 /// ```text
 ///   lo      ends[0]     ends[1]      ends[2]     ends[3] = hi
@@ -16,11 +17,11 @@ const LAST_PARTITION: u32 = 2;
 pub(super) struct Layout {
     lo: u32,
     ends: [u32; 4],
-    areas: [Area; 4],
+    areas: [PictureArea; 4],
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Area {
+enum PictureArea {
     Smaller,
     Equal,
     Unprocessed,
@@ -29,7 +30,7 @@ enum Area {
 }
 
 impl Layout {
-    fn new(lo: u32, areas: [(Area, u32); 4]) -> Layout {
+    fn new(lo: u32, areas: [(PictureArea, u32); 4]) -> Layout {
         Layout {
             lo,
             ends: areas.map(|(_, end)| end),
@@ -37,8 +38,8 @@ impl Layout {
         }
     }
 
-    /// The whole part is one area.
-    fn whole(lo: u32, hi: u32, area: Area) -> Layout {
+    /// The layout of a part that is a single area.
+    fn whole(lo: u32, hi: u32, area: PictureArea) -> Layout {
         Layout::new(lo, [(area, hi); 4])
     }
 
@@ -51,11 +52,11 @@ impl Layout {
         }
         let index = self.ends.iter().position(|&end| place < end)?;
         Some(match self.areas[index] {
-            Area::Smaller => colours.smaller,
-            Area::Equal => colours.equal,
-            Area::Unprocessed => colours.unprocessed,
-            Area::Larger => colours.larger,
-            Area::Finished => colours.finished,
+            PictureArea::Smaller => colours.smaller,
+            PictureArea::Equal => colours.equal,
+            PictureArea::Unprocessed => colours.unprocessed,
+            PictureArea::Larger => colours.larger,
+            PictureArea::Finished => colours.finished,
         })
     }
 }
@@ -64,9 +65,10 @@ impl Layout {
 pub(super) struct Moments<'a> {
     recording: &'a Recording<'a>,
     finished: Vec<bool>,
-    /// How many parts are done: a prefix, as each begins when the one before it is done.
+    /// The number of parts that are done. They are the first ones, because each begins when the one
+    /// before it is done.
     done: usize,
-    /// That of the last step before the moment; before the first step, the first one.
+    /// The part of the last step before the moment; before the first step, the first part.
     current: Option<&'a [u32; PART_WIDTH]>,
 }
 
@@ -80,8 +82,8 @@ impl<'a> Moments<'a> {
         }
     }
 
-    /// The moment after `moment` steps: which places are finished, not counting what the current part
-    /// has just done, which its layout tells.
+    /// Goes to the moment after `moment` steps. Returns which places are finished, without those that
+    /// the current part has just finished, and the layout of the current part, which shows these.
     pub(super) fn go_to(&mut self, moment: usize) -> (&[bool], Option<Layout>) {
         let moment = u32::try_from(moment).unwrap_or(u32::MAX);
         while let Some(part) = self.recording.parts.get(self.done) {
@@ -105,57 +107,57 @@ impl<'a> Moments<'a> {
     }
 }
 
-/// The areas of a part at a moment, by the row of its last step, if it has made one.
+/// The areas of a part at a moment, from the row of its last step, if it has made one.
 fn layout(part: &[u32; PART_WIDTH], moment: u32, row: Option<&[u32; 4]>) -> Layout {
     let &[_, last, lo, hi, _, _, work, equal, larger, _] = part;
     let partition = work <= LAST_PARTITION;
     if last <= moment {
         if !partition {
-            return Layout::whole(lo, hi, Area::Finished);
+            return Layout::whole(lo, hi, PictureArea::Finished);
         }
         let divided = [
-            (Area::Smaller, equal),
-            (Area::Equal, larger),
-            (Area::Larger, hi),
-            (Area::Larger, hi),
+            (PictureArea::Smaller, equal),
+            (PictureArea::Equal, larger),
+            (PictureArea::Larger, hi),
+            (PictureArea::Larger, hi),
         ];
         return Layout::new(lo, divided);
     }
     let Some(&[operation, a, b, c]) = row else {
-        return Layout::whole(lo, hi, Area::Unprocessed);
+        return Layout::whole(lo, hi, PictureArea::Unprocessed);
     };
-    let pivot = (Area::Equal, lo.saturating_add(1));
+    let pivot = (PictureArea::Equal, lo.saturating_add(1));
     let areas = match operation {
         // The pivot is at the front.
         1 => [
             pivot,
-            (Area::Unprocessed, hi),
-            (Area::Unprocessed, hi),
-            (Area::Unprocessed, hi),
+            (PictureArea::Unprocessed, hi),
+            (PictureArea::Unprocessed, hi),
+            (PictureArea::Unprocessed, hi),
         ],
         // Three-way: p===, p..., p>>>.
         2..=4 => [
-            (Area::Smaller, a),
-            (Area::Equal, b),
-            (Area::Unprocessed, c),
-            (Area::Larger, hi),
+            (PictureArea::Smaller, a),
+            (PictureArea::Equal, b),
+            (PictureArea::Unprocessed, c),
+            (PictureArea::Larger, hi),
         ],
         // Hoare: i, j.
         5..=7 => [
             pivot,
-            (Area::Smaller, a),
-            (Area::Unprocessed, b),
-            (Area::Larger, hi),
+            (PictureArea::Smaller, a),
+            (PictureArea::Unprocessed, b),
+            (PictureArea::Larger, hi),
         ],
         // Lomuto: the boundary, p....
         8..=9 => [
             pivot,
-            (Area::Smaller, a),
-            (Area::Larger, b),
-            (Area::Unprocessed, hi),
+            (PictureArea::Smaller, a),
+            (PictureArea::Larger, b),
+            (PictureArea::Unprocessed, hi),
         ],
-        // Probes, the end of a division (seen above already), small sorts.
-        _ => return Layout::whole(lo, hi, Area::Unprocessed),
+        // Probes, the end of a division (handled above), and small sorts.
+        _ => return Layout::whole(lo, hi, PictureArea::Unprocessed),
     };
     Layout::new(lo, areas)
 }

@@ -1,4 +1,5 @@
-//! What was given, as the types of Rust ask for it: by what it is, so that nothing is converted.
+//! Reads what JavaScript gave into the types that Rust asks for. It goes by what each value is, and
+//! converts nothing.
 
 use std::{iter, vec};
 
@@ -9,7 +10,7 @@ use serde::forward_to_deserialize_any;
 use super::given::Given;
 use super::refusal::Refusal;
 
-/// The methods that all do the same.
+/// The methods of a deserializer that all do the same.
 macro_rules! read_as {
     ($own:ident: $($method:ident)*) => {
         $(fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Refusal> {
@@ -100,7 +101,7 @@ impl<'de> Deserializer<'de> for Given {
         self.list(visitor)
     }
 
-    /// A choice is a text that names it.
+    /// A choice is a text that names one of its variants.
     fn deserialize_enum<V: Visitor<'de>>(
         self,
         _name: &'static str,
@@ -116,7 +117,7 @@ impl<'de> Deserializer<'de> for Given {
         }
     }
 
-    /// For what decides by a field which type it is.
+    /// Serves types that look at a field to decide what they are.
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Refusal> {
         match self {
             Given::Nothing => visitor.visit_unit(),
@@ -159,7 +160,7 @@ impl<'de> SeqAccess<'de> for Entries {
 /// The fields of an object.
 struct Fields {
     fields: vec::IntoIter<(String, Given)>,
-    /// The one whose name was given out last.
+    /// The field whose name was read last.
     current: Option<(String, Given)>,
 }
 

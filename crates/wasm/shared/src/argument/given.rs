@@ -1,4 +1,4 @@
-//! What JavaScript gave, looked at once.
+//! What JavaScript gave, read from it once.
 
 use js_sys::{Array, ArrayBuffer, JsString, Reflect};
 use serde::de::Expected;
@@ -7,19 +7,19 @@ use wasm_bindgen::prelude::JsValue;
 
 use super::refusal::Refusal;
 
-/// The most values that an argument may hold, the entries of its lists and its fields counted.
+/// The most values that an argument may hold, including the entries of its lists and its fields.
 pub(super) const MAX_VALUES: u32 = 262_144;
 
-/// The most 16-bit units of a text.
+/// The most characters of a text, counted in 16-bit units.
 const MAX_TEXT: u32 = 1_048_576;
 
-/// How deep lists and objects may lie in each other.
+/// How many lists and objects may lie inside each other.
 const MAX_DEPTH: u32 = 6;
 
 /// The largest number up to which JavaScript's own numbers are exact.
 const MAX_SAFE: f64 = 9_007_199_254_740_991.0;
 
-/// What JavaScript gave, read once and for all types alike.
+/// What JavaScript gave, read once, in the same way for all types.
 pub(super) enum Given {
     Nothing,
     Bool(bool),
@@ -33,11 +33,11 @@ pub(super) enum Given {
 }
 
 impl Given {
-    /// Reads a value that lies so deep, if no more values are in it than are left.
+    /// Reads a value at this depth, if it holds at most `left` values.
     pub(super) fn of(value: &JsValue, depth: u32, left: &mut u32) -> Result<Given, Refusal> {
-        *left = left.checked_sub(1).ok_or_else(|| {
-            Refusal::new(format!("more than {MAX_VALUES} numbers, texts and objects"))
-        })?;
+        *left = left
+            .checked_sub(1)
+            .ok_or_else(|| Refusal::new(format!("more than {MAX_VALUES} values")))?;
         if value.is_undefined() || value.is_null() {
             return Ok(Given::Nothing);
         }
@@ -59,10 +59,10 @@ impl Given {
             let whole = u64::try_from(value.clone());
             return whole
                 .map(Given::Whole)
-                .map_err(|_| Refusal::new("a bigint is a number from 0 to 2^64 - 1"));
+                .map_err(|_| Refusal::new("a bigint must be from 0 to 2^64 - 1"));
         }
         if depth == MAX_DEPTH {
-            return Err(Refusal::new("lists and objects lie too deep in each other"));
+            return Err(Refusal::new("lists and objects are nested too deep"));
         }
         if Array::is_array(value) || ArrayBuffer::is_view(value) {
             return Given::of_list(value, depth, left);
@@ -83,7 +83,7 @@ impl Given {
     )]
     fn of_number(number: f64) -> Given {
         if number.trunc() != number || number.abs() > MAX_SAFE {
-            // Formatting of our own would be a tenth of the wasm.
+            // A formatter of our own would be a tenth of the wasm.
             let text = js_sys::Number::from(number).to_string_with_radix(10);
             Given::Number(text.map(String::from).unwrap_or_default())
         } else if number < 0.0 {
@@ -112,13 +112,13 @@ impl Given {
         entries.collect::<Result<_, _>>().map(Given::List)
     }
 
-    /// A field with the value `undefined` is as if it were not there.
+    /// Treats a field with the value `undefined` as if it were not there.
     fn of_fields(object: &JsValue, depth: u32, left: &mut u32) -> Result<Given, Refusal> {
         let names = Reflect::own_keys(object).map_err(|_| Refusal::new(UNREADABLE))?;
         let mut fields = Vec::new();
         for name in names.iter() {
             let Some(text) = name.as_string() else {
-                return Err(Refusal::new("no field is named by a symbol"));
+                return Err(Refusal::new("a field's name must not be a symbol"));
             };
             let field = get(object, &name)?;
             if !field.is_undefined() {
@@ -129,7 +129,7 @@ impl Given {
         Ok(Given::Fields(fields))
     }
 
-    /// Says what was found where a visitor expected something else.
+    /// The refusal that names the value found where a visitor expected something else.
     pub(super) fn unlike(&self, expected: &dyn Expected) -> Refusal {
         let found = match self {
             Given::Nothing => "nothing".to_owned(),
@@ -147,7 +147,7 @@ impl Given {
 
 const UNREADABLE: &str = "cannot be read";
 
-/// A property. A getter may throw, and a proxy do anything.
+/// Reads a property. A getter may throw, and a proxy may do anything.
 fn get(object: &JsValue, key: &JsValue) -> Result<JsValue, Refusal> {
     Reflect::get(object, key).map_err(|_| Refusal::new(UNREADABLE))
 }

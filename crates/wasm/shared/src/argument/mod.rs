@@ -1,9 +1,10 @@
-//! What a page gives: every argument of every public method is read here, by the type that the core
-//! declares for it, and refused if it is anything else.
+//! Reads the arguments of all public methods. Each is read as the type that the core declares for
+//! it, and refused if it is anything else.
 //!
-//! JavaScript passes what it likes, and the glue of wasm-bindgen makes a number of it: 2³² becomes
-//! 0, an object an empty list. So arguments cross as they are, and [`read`] makes Rust of them.
-//! Nothing wraps, no field is overlooked, no getter that throws gets further than this file.
+//! JavaScript may pass anything, and the glue of wasm-bindgen would convert it to a number: 2³²
+//! becomes 0, and an object becomes an empty list. Therefore the methods take arguments as they are,
+//! and [`read`] turns them into Rust values. Nothing wraps around, no field is overlooked, and a
+//! getter that throws cannot do harm outside this file.
 
 mod deserialize;
 mod given;
@@ -40,16 +41,16 @@ extern "C" {
     pub type GivenBytes;
 }
 
-/// An argument, by its name in the documentation. Errors: `bad-argument`, with a message that says
-/// where in it something else was found than its type allows. Cost O(n) for n values in it, of which
-/// there may be 262,144.
+/// Reads an argument; `name` is its name in the documentation. Errors: `bad-argument`, with a
+/// message that says at which place it found something of another type than expected. Cost O(n) for
+/// an argument that holds n values; at most 262,144 are allowed.
 pub fn read<T: DeserializeOwned>(name: &str, given: &JsValue) -> Result<T, JsValue> {
     let mut left = MAX_VALUES;
     let read = Given::of(given, 0, &mut left).and_then(T::deserialize);
     read.map_err(|refusal| bad_argument(&refusal.within(name)))
 }
 
-/// A configuration, or another argument with a type of its own.
+/// Reads a configuration, or another argument with a type of its own.
 pub fn read_object<T: Tsify + DeserializeOwned>(name: &str, given: &Ts<T>) -> Result<T, JsValue>
 where
     T::JsType: JsCast,
@@ -57,8 +58,8 @@ where
     read(name, &given.js_value())
 }
 
-/// A field of an argument that another of its fields calls for, and that may be left out elsewhere.
-/// Errors: `bad-argument`, where it is left out.
+/// Reads a field that another field of the same argument makes necessary, and that may be left out
+/// otherwise. Errors: `bad-argument`, if it is left out.
 pub fn required<T>(argument: &str, field: &'static str, given: Option<T>) -> Result<T, JsValue> {
     given.ok_or_else(|| {
         let missing = Refusal::missing_field(field);

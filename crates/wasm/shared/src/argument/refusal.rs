@@ -4,7 +4,7 @@ use std::fmt::{self, Display};
 
 use serde::de::{self, Expected, Unexpected};
 
-/// Why something was not read, and where in the argument: the innermost name comes first.
+/// Why a value was not read, and where in the argument it stands: the innermost name comes first.
 #[derive(Debug)]
 pub(super) struct Refusal {
     path: Vec<String>,
@@ -19,7 +19,7 @@ impl Refusal {
         }
     }
 
-    /// Something else was found than what was expected.
+    /// The refusal of a value that is not what was expected.
     pub(super) fn instead_of(expected: &dyn Expected, found: impl Display) -> Refusal {
         Refusal::new(format!("{found}, where {expected} is expected"))
     }
@@ -35,7 +35,7 @@ impl de::Error for Refusal {
         Refusal::new(message.to_string())
     }
 
-    /// What visitors check themselves: whether a number is within the bounds of its type.
+    /// Visitors check this themselves: whether a number is within the bounds of its type.
     fn invalid_value(found: Unexpected<'_>, expected: &dyn Expected) -> Refusal {
         match found {
             Unexpected::Unsigned(number) => Refusal::instead_of(expected, number),

@@ -1,7 +1,6 @@
 import wasmUrl from '../../../../pkg/chain_bg.wasm?url';
 import { Engine } from '../../../engine/engine.ts';
 
-/** The page's engine for the game of Chain. */
 export const engine = new Engine({
   url: wasmUrl,
   worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),

@@ -3,6 +3,7 @@ import { instantiator } from '../../../engine/instance.ts';
 
 const {
   Chain,
+  ChainCensus,
   ChainGrowth,
   ChainGrundy,
   ChainMap,
@@ -14,6 +15,7 @@ const {
 
 export const instantiate = instantiator(glue, {
   Chain,
+  ChainCensus,
   ChainGrowth,
   ChainGrundy,
   ChainMap,

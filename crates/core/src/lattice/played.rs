@@ -1,0 +1,68 @@
+//! Games on the lattice, given by the points of their paths.
+
+use super::copying::{CopyRule, copying_rule, reply_by_copying};
+use super::picture::Picture;
+use super::solved::SolvedLattice;
+use crate::error::Error;
+use crate::lattice::{Ply, Point};
+use crate::play::{self, Chance, GameRecord, Opponent};
+
+/// How the computer plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Deserialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
+pub enum LatticeOpponent {
+    /// As [`Opponent::Perfect`]: the fastest win, else the slowest loss.
+    Perfect,
+    /// As [`Opponent::Erring`]: perfect, except that a chosen share of its moves are random.
+    Erring,
+    /// As [`Opponent::SlowestLoss`]: it gives every win away and makes the loss last.
+    SlowestLoss,
+    /// As [`reply_by_copying`]: the source document's strategy for the apple game.
+    Copying,
+}
+
+/// A game on the lattice with the value of each position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
+pub struct LatticeRecord {
+    /// The game.
+    #[cfg_attr(feature = "bindings", serde(flatten))]
+    pub game: GameRecord<Point, Ply>,
+    /// The rule of [`copying_rule`] for each ply.
+    pub rules: Vec<Option<CopyRule>>,
+}
+
+/// The record of a game through these points. Errors and cost: those of
+/// [`SolvedLattice::plies_of`] and [`record`](play::record).
+pub fn record(picture: &dyn Picture, path: &[Point]) -> Result<LatticeRecord, Error> {
+    let game = SolvedLattice(picture);
+    let (start, plies) = game.plies_of(path)?;
+    let places = 0..path.len();
+    Ok(LatticeRecord {
+        game: play::record(&game, &start, &plies)?,
+        rules: places.map(|place| copying_rule(path, place)).collect(),
+    })
+}
+
+/// What an opponent plays at the end of a path; `None` if the game is over. Errors and cost: those of
+/// [`SolvedLattice::plies_of`], [`reply`](play::reply) and [`reply_by_copying`].
+pub fn reply(
+    picture: &dyn Picture,
+    path: &[Point],
+    opponent: LatticeOpponent,
+    chance: Chance,
+) -> Result<Option<Ply>, Error> {
+    let opponent = match opponent {
+        LatticeOpponent::Perfect => Opponent::Perfect,
+        LatticeOpponent::Erring => Opponent::Erring,
+        LatticeOpponent::SlowestLoss => Opponent::SlowestLoss,
+        LatticeOpponent::Copying => return reply_by_copying(picture, path),
+    };
+    let game = SolvedLattice(picture);
+    let (start, plies) = game.plies_of(path)?;
+    play::reply(&game, &start, &plies, opponent, chance)
+}

@@ -1,0 +1,116 @@
+/** docs/words.md gives each thing one word in each language. No message may use another word. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Entry, parse, type TextElement, Visitor } from '@fluent/syntax';
+import { describe, expect, test } from 'vitest';
+import { conceptRows, phraseRows, readGlossary } from '../../scripts/lib/glossary.mjs';
+import { type Language, languages } from '../../www/src/words/language.ts';
+
+const root = new URL('../../', import.meta.url);
+
+/** A word or phrase that the messages of one language must not use. */
+interface Banned {
+  readonly language: Language;
+  readonly variant: string;
+  /** The beginning of the names of the message files. */
+  readonly files: string;
+  /** What to write instead, in the words of the glossary. */
+  readonly use: string;
+  readonly pattern: RegExp;
+}
+
+/** A pattern for a variant. `*` stands for the rest of a word. Chinese has no spaces between words. */
+function patternOf(variant: string, language: Language): RegExp {
+  const escaped = variant.replace(/[.?()[\]]/g, '\\$&').replaceAll('*', '\\p{L}*');
+  const whole = `(?<!\\p{L})${escaped}(?!\\p{L})`;
+  return new RegExp(language === 'zh' ? escaped : whole, 'iu');
+}
+
+function banned(language: Language, written: string, use: string): Banned {
+  const [, variant = '', files = ''] = /^(.*?)(?: \(in ([\w-]+)\))?$/.exec(written.trim()) ?? [];
+  return { language, variant, files, use, pattern: patternOf(variant, language) };
+}
+
+function bannedIn(text: string): Banned[] {
+  const concepts = conceptRows(text).flatMap(([, en = '', zh = '', es = '', not = '']) =>
+    not.split(';').flatMap((part) => {
+      const [, tag = '', variants = ''] = /^\s*(\w\w): (.*)$/.exec(part) ?? [];
+      const language = languages.find((one) => one === tag);
+      if (language === undefined) return [];
+      const use = { en, zh, es }[language];
+      return variants.split(', ').map((variant) => banned(language, variant, use));
+    }),
+  );
+  const phrases = phraseRows(text, 'messages').map(({ phrase, use }) => banned('en', phrase, use));
+  return [...concepts, ...phrases];
+}
+
+/** The texts of a message, without its marks and without names of the program. */
+class Texts extends Visitor {
+  readonly found: string[] = [];
+
+  override visitTextElement({ value }: TextElement): void {
+    this.found.push(value.replace(/<code>.*?<\/code>/gs, '').replace(/<[^<>]*>/g, ''));
+  }
+}
+
+/** What is wrong with one message file: each use of a banned word, with the word to use. */
+function problemsOf(language: Language, file: string, source: string, list: readonly Banned[]) {
+  const ours = list.filter((one) => one.language === language && file.startsWith(one.files));
+  return parse(source, {}).body.flatMap((entry: Entry) => {
+    if (entry.type !== 'Message' && entry.type !== 'Term') return [];
+    const texts = new Texts();
+    texts.visit(entry);
+    const text = texts.found.join(' ').replace(/\s+/g, ' ');
+    return ours
+      .filter(({ pattern }) => pattern.test(text))
+      .map(
+        ({ variant, use }) =>
+          `${language}/${file}: ${entry.id.name} says “${variant}”: use “${use}”`,
+      );
+  });
+}
+
+const list = bannedIn(readGlossary());
+
+const problems = languages.flatMap((language) => {
+  const folder = new URL(`www/locales/${language}/`, root);
+  return readdirSync(folder).flatMap((file) =>
+    problemsOf(language, file, readFileSync(new URL(file, folder), 'utf8'), list),
+  );
+});
+
+/** A glossary of one row. */
+const table = (row: string) =>
+  `| thing | English | 中文 | Español | not |\n|---|---|---|---|---|\n${row}`;
+
+describe('the glossary', () => {
+  test('has variants in each language', () => {
+    for (const one of languages) {
+      expect(list.filter(({ language }) => language === one).length).toBeGreaterThan(15);
+    }
+    expect(list.every(({ variant, use }) => variant !== '' && use !== '')).toBe(true);
+  });
+
+  test('is followed by the messages', () => {
+    expect(problems).toEqual([]);
+  });
+
+  test('finds a variant in any case and form, and says what to write', () => {
+    const rule = bannedIn(
+      table('| swap | swap | 交换 | intercambiar | en: exchang*; zh: 互换, 换位 |'),
+    );
+    const found = (language: Language, text: string) =>
+      problemsOf(language, 'nim.ftl', `a = ${text}`, rule);
+    expect(found('en', 'Exchanges <lost>two</lost> { $n }')).toEqual([
+      'en/nim.ftl: a says “exchang*”: use “swap”',
+    ]);
+    expect(found('zh', '两个<won>互换</won>')).toEqual(['zh/nim.ftl: a says “互换”: use “交换”']);
+    expect(found('en', 'interexchange, <code>exchange</code>')).toEqual([]);
+  });
+
+  test('can ban a variant in some files only', () => {
+    const rule = bannedIn(table('| array | array | 数组 | array | es: vector* (in chain) |'));
+    const found = (file: string) => problemsOf('es', file, 'a = Vectores', rule).length;
+    expect([found('chain-page.ftl'), found('lattice.ftl')]).toEqual([1, 0]);
+  });
+});

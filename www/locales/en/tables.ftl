@@ -1,0 +1,73 @@
+# The names of columns, and the words in them, in tables that are saved
+column-step = step
+column-ply = ply
+column-player = player
+player-you = you
+player-computer = computer
+player-first = first player
+player-second = second player
+column-outcome = for the player to move
+outcome-P = lost
+outcome-N = won
+outcome-D = drawn
+column-plies = plies left
+column-grundy = Grundy value
+column-happens = what happens
+
+# Half an apple
+column-across = across (m)
+column-up = up (n)
+
+# Nim
+column-heap = heap
+column-taken = stones taken
+column-left = stones left in heap { $heap }
+column-stones = stones in the heap
+column-value = Grundy value, taking { $rule }
+column-pair = pair
+column-smaller = smaller heap
+column-larger = larger heap
+column-exact = by the exact formula
+column-double = by the formula in double precision
+
+# Chain
+column-objects-taken = objects taken
+column-row = row
+column-groups = groups
+column-objects = objects in the row
+column-game = { $end ->
+    [normal] taking the last object wins
+   *[misere] taking the last object loses
+}; { $first ->
+    [fewest] the first move takes one
+   *[any] the first move may take two
+}
+
+# Networks
+column-comparator = comparator
+column-layer = layer
+column-smaller-to = smaller element goes to wire
+column-larger-to = larger element goes to wire
+column-exchanged = swapped
+exchanged-yes = yes
+exchanged-no = no
+column-wire = wire { $wire }
+
+# Quicksort
+column-operation = operation
+column-place = place
+column-other-place = other place
+operation-probe = compare for a pivot
+operation-pivot = choose the pivot
+operation-equal = equal to the pivot
+operation-larger = larger than the pivot
+operation-smaller = smaller than the pivot
+operation-scan-left = scan from the left
+operation-scan-right = scan from the right
+operation-exchange = swap
+operation-stay = stays where it is
+operation-move = goes to the smaller elements
+operation-place = put the pivot in its place
+operation-shift = swap neighbours
+operation-settle = has found its place
+operation-comparator = comparator

@@ -1,0 +1,49 @@
+import { configOf } from '../config.ts';
+import { engine } from '../core/engine.ts';
+import type { LatticeFigure } from '../element.ts';
+import type { Point } from '../plate/view.ts';
+import type { LatticeScene } from '../scene.ts';
+
+/** The largest side that the plate grows to for a game, so that the path stays on the plate. */
+const MOST_ROOM = 64;
+
+/** Begins a game on a plate with room for the points that moves reach from its start. */
+export async function begin(figure: LatticeFigure, fields: Partial<LatticeScene>): Promise<void> {
+  const start = fields.path?.[0];
+  if (!start) return;
+  const scene = figure.currentScene();
+  const reach = await reachOf(figure, scene, start);
+  const room = (side: number, least: number, reached: number) =>
+    Math.max(side, least + 1, Math.min(reached, MOST_ROOM));
+  figure.panel = undefined;
+  await figure.change({
+    ask: undefined,
+    view: undefined,
+    order: 'pull',
+    ...fields,
+    cursor: undefined,
+    columns: room(scene.columns, start.m, reach.columns),
+    rows: room(scene.rows, start.n, reach.rows),
+  });
+  void figure.play.answer();
+}
+
+async function reachOf(
+  figure: LatticeFigure,
+  scene: LatticeScene,
+  { m, n }: Point,
+): Promise<{ columns: number; rows: number }> {
+  const size = { columns: m + 1, rows: n + 1, order: 'pull' as const };
+  try {
+    const plan = await engine.quietly(
+      'LatticePlan',
+      configOf({ ...scene, ...size }),
+      figure.lifetime,
+    );
+    const { columns, rows } = await plan.ask('reach');
+    plan.free();
+    return { columns, rows };
+  } catch {
+    return { columns: 0, rows: 0 };
+  }
+}

@@ -1,0 +1,85 @@
+import { html, type TemplateResult } from 'lit';
+import { besidePart } from '../../../stage/beside.ts';
+import { liveRegion } from '../../../stage/live-region.ts';
+import type { Messages } from '../../../words/messages.ts';
+import { type Sentence, say } from '../../../words/sentence.ts';
+import type { LatticeFigure } from '../element.ts';
+import type { Layout } from '../plate/layout.ts';
+import { spread } from '../plate/table.ts';
+import type { Point } from '../plate/view.ts';
+import { areApples } from '../rules.ts';
+import type { Offer } from './eating.ts';
+import { eat } from './touching.ts';
+
+/** The least room of a mark, in px, so that a finger can hit it. */
+const FINGER = 24;
+
+export interface Offering {
+  readonly figure: LatticeFigure;
+  readonly words: Messages;
+  readonly layout: Layout;
+}
+
+/**
+ * Renders the offer: each move as a button, with the position after it, or the reason why no move is
+ * possible.
+ */
+export function renderOffer(offer: Offer, offering: Offering): TemplateResult {
+  const { words, figure } = offering;
+  const game = areApples(figure.rules.moves) ? 'apples' : 'other';
+  const { from, point, moves } = offer;
+  const illegal: Sentence = {
+    id: 'play-illegal',
+    args: { m: point.m, n: point.n, fromM: from.m, fromN: from.n },
+  };
+  return html`<section class="offer" aria-label=${words.text('offer')}>
+    ${moves.map(
+      ({
+        args,
+        to,
+      }) => html`<button class="strong primary" @click=${() => void eat(figure, to)}>${words.text('eat', { ...args, ...to })}</button>
+      <p>${words.text('eat-leaves', { ...to, game })}</p>`,
+    )}
+    ${moves.length === 0 ? html`<p class="wrong">${liveRegion(say(words, illegal), { role: 'alert', attempt: offer })}</p>` : ''}
+    <button @click=${() => figure.closeWhy()}>${words.text('close')}</button>
+  </section>`;
+}
+
+/** Puts the offer beside what the visitor touched, where it covers the fewest other things to touch. */
+export function placeOffer({ piece, point }: Offer, { layout, figure }: Offering): void {
+  const box = figure.renderRoot.querySelector<HTMLElement>('.offer');
+  if (!box) return;
+  const { table, overlays } = figure.frame();
+  const pieces = spread(table?.room ?? 0, layout.table);
+  const square = (x: number, y: number, size: number) => ({
+    left: x - size / 2,
+    right: x + size / 2,
+    top: y - size / 2,
+    bottom: y + size / 2,
+  });
+  const markAt = ({ m, n }: Point) =>
+    square(layout.x(m), layout.y(n), Math.max(FINGER, 3 * layout.radius));
+  // The offer of an apple may cover points, but no other apples.
+  const legal = piece === undefined ? (overlays.path?.legal.map(({ to }) => to) ?? []) : [];
+  const others = legal.filter(({ m, n }) => m !== point.m || n !== point.n).map(markAt);
+  const { top, bottom } = layout.table;
+  const middle = piece === undefined ? 0 : pieces.x(piece);
+  const column = { left: middle - pieces.size / 2, right: middle + pieces.size / 2, top, bottom };
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const chosen = piece === undefined ? markAt(point) : column;
+  const edges = (selector: string) =>
+    figure.renderRoot.querySelector(selector)?.getBoundingClientRect();
+  const [plate, transport, around] = [
+    edges('svg.plate'),
+    edges('.transport'),
+    box.offsetParent?.getBoundingClientRect(),
+  ];
+  if (!plate || !around) return;
+  // Outside the sheet the offer may also cover the text below the plate, but not the transport.
+  const apart = box.closest('.sheet') === null;
+  const most = apart && transport ? transport.top - plate.top : 0;
+  const room = { width: layout.width, height: Math.max(layout.height, most) };
+  const spot = besidePart({ width, height }, room, chosen, [...others, layout.table]);
+  box.style.left = `${spot.left + plate.left - around.left}px`;
+  box.style.top = `${spot.top + plate.top - around.top}px`;
+}

@@ -1,0 +1,34 @@
+import type { Sentence } from '../../../words/sentence.ts';
+import { moveArgs } from '../naming.ts';
+import type { LatticeScene } from '../scene.ts';
+import type { Play } from './play.ts';
+
+/**
+ * Sentences that say what the ply at the cursor did and, if hints are on, the value of the position after
+ * it.
+ */
+export function narratePlay(play: Play, cursor: number, scene: LatticeScene): readonly Sentence[] {
+  const { record } = play;
+  const here = record?.plies[cursor];
+  if (!here) return [];
+  const { m, n } = here.position;
+  const { outcome, remoteness: plies = 0 } = here;
+  const value: Sentence[] =
+    scene.hints && plies > 0
+      ? [{ id: 'play-stands', args: { outcome, plies, who: play.mover(cursor) } }]
+      : [];
+  if (cursor === 0) return [{ id: 'play-start', args: { m, n, who: play.mover(0) } }, ...value];
+  const who = play.mover(cursor - 1);
+  const named = moveArgs(scene.moves, here.chosen?.index ?? 0, here.chosen?.times ?? 1);
+  const made: Sentence = { id: 'play-made', args: { who, m, n, ply: cursor, ...named } };
+  const copied = record.rules[cursor];
+  const rule: Sentence[] =
+    scene.opponent === 'copying' && who === 'computer' && copied
+      ? [{ id: `copying-${copied}` }]
+      : [];
+  const blunder: Sentence[] =
+    scene.hints && here.blunder ? [{ id: 'play-blunder', args: { who } }] : [];
+  return [made, ...rule, ...blunder, ...value];
+}
+
+export { renderPath } from './drawn.ts';

@@ -1,0 +1,161 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { renderRefusal } from '../../../stage/form.ts';
+import { liveRegion } from '../../../stage/live-region.ts';
+import { renderOwnGame } from '../../../stage/own-game.ts';
+import { winnerOf } from '../../../stage/play.ts';
+import { stay } from '../../../stage/play-view.ts';
+import type { Messages } from '../../../words/messages.ts';
+import { type Sentence, say } from '../../../words/sentence.ts';
+import type { LatticeFigure } from '../element.ts';
+import { moveArgs } from '../naming.ts';
+import { renderPointFields, type TypedPoint } from '../panels/go-to.ts';
+import type { Point } from '../plate/view.ts';
+import type { Rules } from '../rules.ts';
+import { latticeFields, VALUES_SIDE } from '../scene.ts';
+import type { Play } from './play.ts';
+
+/**
+ * How many moves have a button under the narration, and in the panel. Visitors make the others on the plate,
+ * or by numbers.
+ */
+const [FEW, MOST_BUTTONS] = [3, 12];
+
+/** What the view of a game on the lattice needs. */
+export interface LatticePlayView {
+  readonly figure: LatticeFigure;
+  readonly words: Messages;
+  readonly play: Play;
+  readonly rules: Rules;
+  readonly cursor: number;
+  /** Opens the panel with the course of the whole game. */
+  showCourse(): void;
+}
+
+/** The game of a figure, as it stands at the cursor. */
+export function viewOf(figure: LatticeFigure, words: Messages): LatticePlayView {
+  const { play, timeline, rules } = figure;
+  return {
+    figure,
+    words,
+    play,
+    rules,
+    cursor: timeline.cursor,
+    showCourse: () => {
+      if (figure.panel !== 'play') figure.togglePanel('play');
+    },
+  };
+}
+
+/**
+ * Under the narration: whose turn it is and a few moves or, when the game is over, what the visitor can do
+ * next.
+ */
+export function renderLatticePlay(view: LatticePlayView): TemplateResult {
+  const { play, words } = view;
+  const over = play.over || play.full;
+  return html`<div class=${play.over ? 'play over' : 'play'} tabindex="-1">
+    <p class="turn">${liveRegion(say(words, standing(view)))}</p>
+    ${
+      waits(view)
+        ? html`<button class="primary" @click=${stay(() => void play.answer())}>${words.text('play-go-on')}</button>`
+        : nothing
+    }
+    ${moves(view, FEW)}
+    ${play.failed ? html`<p>${renderRefusal(words, play.failed)}</p>` : nothing}
+    ${
+      over
+        ? html`<p class="plain"><button class="primary" @click=${() => void view.figure.begin({ path: play.path?.slice(0, 1) })}>${words.text('play-new')}</button>
+          <button @click=${view.showCourse}>${words.text('play-course')}</button></p>`
+        : nothing
+    }</div>`;
+}
+
+/** Whether the computer is to move and has stopped. */
+function waits({ play, cursor }: LatticePlayView): boolean {
+  return !play.over && !play.full && !play.thinking && play.mover(cursor) === 'computer';
+}
+
+/** Whose turn it is, or who has won. */
+function standing({ play, cursor, figure }: LatticePlayView): Sentence {
+  if (play.over) {
+    const args = winnerOf(play);
+    const guided = figure.currentScene().opponent === 'copying' && args.who === 'computer';
+    return { id: guided ? 'play-over-strategy' : 'play-over', args };
+  }
+  if (play.full) return { id: 'play-full' };
+  return { id: 'play-turn', args: { who: play.thinking ? 'thinking' : play.mover(cursor) } };
+}
+
+/** The figure as the panel of its game needs it. A game that is over may be looked through, hints or not. */
+const inPanel = (figure: LatticeFigure) => ({
+  play: figure.play,
+  timeline: figure.timeline,
+  showsHints: true,
+  currentScene: () => figure.currentScene(),
+  adjust: (fields: { hints: boolean }) => figure.adjust(fields),
+  leave: () =>
+    void figure.change({
+      path: undefined,
+      cursor: undefined,
+      opponent: latticeFields.opponent.default,
+      hints: figure.currentScene().hints || figure.eating.began,
+    }),
+});
+
+/** In the panel: more moves, the chart of a finished game, and the buttons of the game. */
+export function renderWholeGame(view: LatticePlayView): TemplateResult {
+  const { figure, play, words } = view;
+  const many = (play.here?.options.length ?? 0) > FEW;
+  const printed = (ply: number) => {
+    const { m, n } = play.path?.[ply] ?? { m: 0, n: 0 };
+    return `(${m}, ${n})`;
+  };
+  return html`<div class="play whole" tabindex="-1">
+    ${renderOwnGame(inPanel(figure), words, many ? moves(view, MOST_BUTTONS) : nothing, { printed })}
+  </div>`;
+}
+
+/** Makes the move of a button. At the end of a game the keyboard goes on to the next button. */
+function chooser(play: Play, settled: () => Promise<unknown>) {
+  return (to: Point) => async (event: Event) => {
+    const group = (event.currentTarget as Element).closest('.play');
+    await play.choose(to);
+    await settled();
+    const root = group?.getRootNode();
+    if (root instanceof ShadowRoot && !root.activeElement) {
+      group?.querySelector<HTMLElement>('button')?.focus();
+    }
+  };
+}
+
+/** The fields for a point to move to. The game decides whether a move leads there. */
+function anywhere(typed: Point): TypedPoint {
+  return { names: ['to-m', 'to-n'], columns: VALUES_SIDE, rows: VALUES_SIDE, typed };
+}
+
+/**
+ * The moves from here as buttons, for visitors who do not use a pointer; if they are very many, only the
+ * nearest.
+ */
+function moves(view: LatticePlayView, most: number): TemplateResult | typeof nothing {
+  const { figure, play, words, rules, cursor } = view;
+  const choose = chooser(play, () => figure.updateComplete);
+  const options = play.here?.options ?? [];
+  if (options.length === 0) return nothing;
+  const left = options.length - most;
+  // The buttons stay while the computer thinks, so that the pressed one keeps the keyboard focus.
+  const off = play.thinking || play.mover(cursor) === 'computer';
+  return html`<div class="moves" role="group" aria-label=${words.text('play-moves')}>
+    ${options.slice(0, most).map(({ ply: { index, times, to } }) => {
+      const args = { ...moveArgs(rules.moves, index, times), ...to };
+      return html`<button class="primary" aria-disabled=${off} @click=${choose(to)}>${words.text('eat', args)}</button>`;
+    })}
+    ${
+      left <= 0
+        ? nothing
+        : most === FEW
+          ? html`<button @click=${view.showCourse}>${words.text('option-more', { left })}</button>`
+          : html`<span class="about">${words.text('play-more-moves', { left })}</span>
+            ${renderPointFields(words, figure.fields, anywhere(figure.panels.typed), 'play-to', (to) => void play.choose(to))}`
+    }</div>`;
+}

@@ -1,0 +1,36 @@
+import type { LatticeRecord, LatticeWhy } from '../../../../pkg/lattice.js';
+import type { Run } from '../../../engine/engine.ts';
+import { GamePlay } from '../../../stage/play.ts';
+import type { Point } from '../plate/view.ts';
+import type { LatticeScene } from '../scene.ts';
+
+/** A game on the lattice, whose positions are points. */
+export class Play extends GamePlay<Point, LatticeWhy, LatticeRecord, 'Lattice', LatticeScene> {
+  protected same(a: Point, b: Point): boolean {
+    return a.m === b.m && a.n === b.n;
+  }
+
+  protected askRecord(run: Run<'Lattice'>, path: readonly Point[]): Promise<LatticeRecord> {
+    return run.ask('record', path);
+  }
+
+  askHere(run: Run<'Lattice'>, { m, n }: Point): Promise<LatticeWhy> {
+    return run.ask('why', m, n);
+  }
+
+  protected async askReply(
+    run: Run<'Lattice'>,
+    path: readonly Point[],
+    { opponent, percent, seed }: LatticeScene,
+  ): Promise<Point | undefined> {
+    return opponent === 'human' ? undefined : run.ask('reply', path, opponent, percent, seed);
+  }
+
+  protected leadsTo({ options }: LatticeWhy, to: Point): boolean {
+    return options.some((option) => this.same(option.ply.to, to));
+  }
+
+  isEnd({ options }: LatticeWhy): boolean {
+    return options.length === 0;
+  }
+}

@@ -1,0 +1,108 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Fields } from '../../../stage/fields.ts';
+import type { Panel } from '../../../stage/panels.ts';
+import type { Messages } from '../../../words/messages.ts';
+import type { NetworksFigure } from '../element.ts';
+import type { Traced } from '../traced.ts';
+import type { Edits } from './late-editor.ts';
+
+/** The fields for the two wires of a comparator, counted from 1. */
+export interface EditState {
+  one: number;
+  other: number;
+}
+
+/** Lets the visitor edit the network by typing numbers. */
+export class EditPanel implements Panel {
+  readonly #figure: NetworksFigure;
+  readonly #state: EditState = { one: 1, other: 2 };
+  /** The number of the comparator to change, from 1. */
+  #number = 1;
+
+  constructor(figure: NetworksFigure) {
+    this.#figure = figure;
+  }
+
+  render(words: Messages): TemplateResult | typeof nothing {
+    const figure = this.#figure;
+    const { traced, fields, editor, done } = figure;
+    if (!traced) return nothing;
+    return renderEditPanel({
+      words,
+      fields,
+      traced,
+      done,
+      editor,
+      state: this.#state,
+      number: figure.asked === undefined ? this.#number : figure.asked + 1,
+      choose: (number) => {
+        this.#number = number;
+        figure.asked = undefined;
+        figure.requestUpdate();
+      },
+      redraw: () => figure.requestUpdate(),
+    });
+  }
+}
+
+export interface EditView {
+  readonly words: Messages;
+  readonly fields: Fields;
+  readonly traced: Traced;
+  readonly done: number;
+  readonly editor: Edits;
+  readonly state: EditState;
+  /** The number of the comparator to change, from 1. */
+  readonly number: number;
+  choose(number: number): void;
+  redraw(): void;
+}
+
+/** Every edit as a field or a button, for those who do not point. */
+export function renderEditPanel(panel: EditView): TemplateResult {
+  const { words, fields, traced, done, editor, state, redraw } = panel;
+  const { wires, size } = traced;
+  const wire = (name: 'one' | 'other') =>
+    fields.render(
+      {
+        name: `wire-${name}`,
+        min: 1,
+        max: Math.max(1, wires),
+        value: () => Math.min(state[name], Math.max(1, wires)),
+        take: (value) => {
+          state[name] = value;
+          redraw();
+        },
+      },
+      words,
+    );
+  const [one, other] = [Math.min(state.one, wires), Math.min(state.other, wires)];
+  const unfit = wires < 2 || one === other || fields.wrong('wire-one', 'wire-other');
+  return html`<fieldset><legend>${words.text('edit-add')}</legend>
+      ${wire('one')} ${wire('other')}
+      <button class="primary" aria-disabled=${unfit}
+        @click=${() => !unfit && void editor.insert(done, one - 1, other - 1)}>${words.text('edit-add-here', { done })}</button>
+      <p class="about">${words.text(one === other ? 'edit-same' : 'edit-add-about')}</p>
+    </fieldset>
+    ${size > 0 ? change(panel) : ''}
+    <fieldset><legend>${words.text('edit-all')}</legend>
+      <button class="primary" aria-disabled=${!editor.canUndo} @click=${() => void editor.undo()}>${words.text('edit-undo')}</button>
+      <button class="primary" aria-disabled=${!editor.canRedo} @click=${() => void editor.redo()}>${words.text('edit-redo')}</button>
+      <button class="primary" aria-disabled=${size === 0}
+        @click=${() => size > 0 && void editor.replace({ kind: 'typed', net: [], cursor: undefined })}>${words.text('edit-clear')}</button>
+    </fieldset>
+    <p class="about wide">${words.text('edit-about')}</p>`;
+}
+
+function change({ words, fields, traced, editor, number, choose }: EditView): TemplateResult {
+  const k = Math.min(number, traced.size) - 1;
+  const [low = 0, high = 0] = traced.comparators[k] ?? [];
+  const field = { name: 'comparator', min: 1, max: traced.size, value: () => k + 1, take: choose };
+  const wrong = fields.wrong('comparator');
+  return html`<fieldset><legend>${words.text('edit-change')}</legend>
+    ${fields.render(field, words)}
+    <p>${words.text('edit-chosen', { number: k + 1, one: low + 1, other: high + 1 })}</p>
+    <button class="primary" aria-disabled=${wrong} @click=${() => !wrong && void editor.remove(k)}>${words.text('edit-remove')}</button>
+    <button class="primary" aria-disabled=${wrong} @click=${() => !wrong && void editor.reverse(k)}>${words.text('edit-reverse')}</button>
+  </fieldset>`;
+}

@@ -1,0 +1,303 @@
+import type { Query } from '../../../stage/query.ts';
+import type { Sentence } from '../../../words/sentence.ts';
+import { type Comparator, drawn } from '../fields.ts';
+import { type Columns, columnsWith } from '../plate/ghost-columns.ts';
+import type { Judged } from '../proof/judge.ts';
+import type { NetworkScene } from '../scene.ts';
+import type { Traced } from '../traced.ts';
+import { type Edited, edited, History, inserted, removed, reversed } from './editing.ts';
+import {
+  type DrawnGhost,
+  drawnGhosts,
+  freshIn,
+  type Ghost,
+  haunted,
+  placesIn,
+  redrawn,
+  without,
+} from './ghosts.ts';
+
+/** What the editor needs from the figure whose network it edits. */
+export interface EditedFigure {
+  readonly traced: Traced | undefined;
+  /** How many comparators are done. */
+  readonly done: number;
+  readonly judge: Query<Judged>;
+  currentScene(): NetworkScene;
+  change(fields: Partial<NetworkScene>): Promise<void>;
+  /** Plays the run of the new network or the new elements. */
+  runThrough(): void;
+  requestUpdate(): void;
+}
+
+/** What an edit results in. */
+interface After {
+  readonly net: readonly Comparator[];
+  readonly done: number;
+  readonly ghosts: readonly Ghost[];
+  /** The sentence that announces the edit. */
+  readonly news?: Sentence;
+}
+
+/**
+ * Does the edits one after another. Each begins with the result of the one before, however quickly
+ * they follow.
+ */
+export class Editor {
+  readonly #figure: EditedFigure;
+  readonly #history = new History();
+  #last: Promise<void> = Promise.resolve();
+  /** Whether a comparator was left out to see what fails without it. */
+  leftOut = false;
+  /** The comparators that were taken out and can be put back, from left to right. */
+  ghosts: readonly Ghost[] = [];
+  #newest: Ghost | undefined;
+  /** The sentence about the last edit, until it is announced. */
+  news: Sentence | undefined;
+  /** Whether an edit is under way. */
+  busy = false;
+
+  constructor(figure: EditedFigure) {
+    this.#figure = figure;
+  }
+
+  get canUndo(): boolean {
+    return this.#history.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.#history.canRedo;
+  }
+
+  /** Forgets the edits if another scene has opened, because they belong to the scene before. */
+  opened(): void {
+    if (this.busy) return;
+    this.#history.clear();
+    this.leftOut = false;
+    this.ghosts = [];
+    this.news = undefined;
+  }
+
+  /** The ghosts, placed among the comparators of the drawing. */
+  get drawnGhosts(): readonly DrawnGhost[] {
+    const { traced } = this.#figure;
+    return traced ? drawnGhosts(this.ghosts, traced, this.#net(traced)) : [];
+  }
+
+  /** The index of the ghost that was added last. */
+  get newest(): number {
+    return this.#newest ? this.ghosts.indexOf(this.#newest) : -1;
+  }
+
+  /** The columns of the drawing with its ghosts; undefined if there are no ghosts. */
+  get columns(): Columns | undefined {
+    const { traced } = this.#figure;
+    return traced && this.ghosts.length > 0 ? columnsWith(traced, this.drawnGhosts) : undefined;
+  }
+
+  /** The comparators that the network before did not have. */
+  fresh(before: readonly Comparator[] | undefined): ReadonlySet<number> {
+    return freshIn(this.#figure.traced?.comparators ?? [], before);
+  }
+
+  /** The comparators in the order of the scene, where a comparator that is put back has its place. */
+  #net({ comparators }: Traced): readonly Comparator[] {
+    const { kind, net } = this.#figure.currentScene();
+    return kind === 'typed' && net?.length === comparators.length ? net : comparators;
+  }
+
+  /** Adds a comparator between two wires, before the one at `place`. */
+  insert(place: number, one: number, other: number): Promise<void> {
+    return this.#edit(({ comparators, size }, done) => {
+      const at = Math.min(place, size);
+      const net = inserted(comparators, at, drawn(one, other));
+      const ghosts = redrawn(this.drawnGhosts, at, 1);
+      return {
+        net,
+        done: place <= done ? done + 1 : done,
+        ghosts,
+        news: changeSentence('edit-set', drawn(one, other)),
+      };
+    });
+  }
+
+  /** Takes a comparator out and leaves a ghost of it. */
+  remove(k: number): Promise<void> {
+    return this.#edit((traced, done) => {
+      // Several removals can be waiting: if this comparator is gone by now, the last one is removed.
+      const last = Math.min(k, traced.size - 1);
+      return last < 0 ? undefined : this.#gone(traced, done, last);
+    });
+  }
+
+  /** Puts a comparator back where it was. */
+  putBack(index: number): Promise<void> {
+    return this.#edit((traced, done) => {
+      const net = this.returned(index);
+      const ghost = this.ghosts[index];
+      if (!net || !ghost) return undefined;
+      const { least = 0 } = this.drawnGhosts[index] ?? {};
+      const ghosts = without(this.ghosts, index);
+      const news = changeSentence('edit-returned', ghost.comparator);
+      return { net, done: least < done || done === traced.size ? done + 1 : done, ghosts, news };
+    });
+  }
+
+  /** The comparators with one ghost put back. */
+  returned(index: number): readonly Comparator[] | undefined {
+    const { traced } = this.#figure;
+    const ghost = this.ghosts[index];
+    return traced && ghost && inserted(this.#net(traced), ghost.place, ghost.comparator);
+  }
+
+  #gone(traced: Traced, done: number, k: number): After {
+    const before = this.#net(traced);
+    const place = placesIn(traced.comparators, before)[k] ?? k;
+    const comparator = traced.comparators[k] ?? [0, 0];
+    this.#newest = { comparator, place, layer: traced.layers[k] ?? 0 };
+    const ghosts = haunted(this.ghosts, this.#newest);
+    const news = changeSentence('edit-removed', comparator);
+    return { net: removed(before, place), done: k < done ? done - 1 : done, ghosts, news };
+  }
+
+  reverse(k: number): Promise<void> {
+    return this.#edit(({ comparators, size }, done) => {
+      const ghosts = redrawn(this.drawnGhosts, k, 0);
+      return k < size ? { net: reversed(comparators, k), done, ghosts } : undefined;
+    });
+  }
+
+  /** Moves a comparator to other wires or another place; places are counted without it. */
+  move(k: number, place: number, comparator: Comparator): Promise<void> {
+    return this.#edit(({ comparators, size }, done) => {
+      if (k >= size) return undefined;
+      const taken = redrawn(this.drawnGhosts, k, -1);
+      const ghosts = taken.map((ghost) =>
+        ghost.place > place ? { ...ghost, place: ghost.place + 1 } : ghost,
+      );
+      return { net: inserted(removed(comparators, k), place, comparator), done, ghosts };
+    });
+  }
+
+  /** Moves an input to another wire; the inputs between them make room. */
+  carry(from: number, to: number): Promise<void> {
+    return this.#next(async () => {
+      const values = this.#figure.traced?.row(0) ?? [];
+      const [value] = values.splice(from, 1);
+      if (value === undefined) return;
+      values.splice(to, 0, value);
+      this.#keep();
+      await this.#figure.change({ input: 'typed', values });
+    });
+  }
+
+  /** Shows another network, or other elements, and plays the run. */
+  replace(fields: Partial<NetworkScene>): Promise<void> {
+    return this.#next(async () => {
+      this.#keep();
+      this.leftOut = false;
+      this.ghosts = [];
+      this.news = undefined;
+      await this.#figure.change(fields);
+      this.#figure.runThrough();
+    });
+  }
+
+  /** Leaves a comparator out and plays an input that fails without it. */
+  leaveOut(k: number): Promise<void> {
+    return this.#next(async () => {
+      const { traced, judge } = this.#figure;
+      if (!traced || k >= traced.size) return;
+      this.#keep();
+      const { net, ghosts, news } = this.#gone(traced, 0, k);
+      this.ghosts = ghosts;
+      this.news = news;
+      await this.#figure.change({ kind: 'typed', net, cursor: undefined });
+      this.leftOut = true;
+      await judge.settled();
+      const example = judge.answer?.verdict.counterexample;
+      // Announced once, together with the verdict.
+      this.news = news;
+      if (example) await this.#feed(example.input);
+    });
+  }
+
+  /** Lets the failing input come in. */
+  showFailure(): Promise<void> {
+    return this.#next(async () => {
+      const example = this.#figure.judge.answer?.verdict.counterexample;
+      if (!example) return;
+      this.#keep();
+      await this.#feed(example.input);
+    });
+  }
+
+  undo(): Promise<void> {
+    return this.#next(() => this.#recall(this.#history.undo(this.#now)));
+  }
+
+  redo(): Promise<void> {
+    return this.#next(() => this.#recall(this.#history.redo(this.#now)));
+  }
+
+  get #now(): Edited {
+    return edited(this.#figure.currentScene(), this.ghosts);
+  }
+
+  #keep(): void {
+    this.#history.keep(this.#now);
+  }
+
+  async #recall(was: Edited | undefined): Promise<void> {
+    this.leftOut = false;
+    if (!was) return;
+    this.ghosts = was.ghosts;
+    this.news = undefined;
+    await this.#figure.change(was.fields);
+  }
+
+  async #feed(values: readonly number[]): Promise<void> {
+    await this.#figure.change({ input: 'typed', values, threshold: undefined, cursor: 0 });
+    this.#figure.runThrough();
+  }
+
+  #edit(change: (traced: Traced, done: number) => After | undefined): Promise<void> {
+    return this.#next(async () => {
+      const { traced, done } = this.#figure;
+      const scene = this.#figure.currentScene();
+      const after = traced && change(traced, done);
+      if (!traced || !after) return;
+      this.#keep();
+      this.leftOut = false;
+      this.ghosts = after.ghosts;
+      this.news = after.news;
+      // An edit changes the layers, so the cursor keeps its place only if it counts comparators.
+      const whole = done === traced.size || scene.by === 'layer';
+      const cursor = whole ? undefined : after.done;
+      await this.#figure.change({ kind: 'typed', net: after.net, cursor });
+    });
+  }
+
+  #next(work: () => Promise<void>): Promise<void> {
+    const done = this.#last.then(async () => {
+      this.busy = true;
+      try {
+        await work();
+      } finally {
+        this.busy = false;
+        this.#figure.requestUpdate();
+      }
+    });
+    // An edit that fails does not stop the next ones.
+    this.#last = done.catch(() => {});
+    return done;
+  }
+}
+
+/** The sentence about an edit of one comparator, with its wires. */
+function changeSentence(
+  id: 'edit-set' | 'edit-removed' | 'edit-returned',
+  [low, high]: Comparator,
+): Sentence {
+  return { id, args: { top: Math.min(low, high) + 1, bottom: Math.max(low, high) + 1 } };
+}

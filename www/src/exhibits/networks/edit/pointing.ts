@@ -1,0 +1,300 @@
+import { type Comparator, drawn, rejoined } from '../fields.ts';
+import { comparatorAt, type Mark, wireAt } from '../plate/board-plan.ts';
+import type { Layout } from '../plate/layout.ts';
+import type { Drafted } from '../plate/view.ts';
+import type { Traced } from '../traced.ts';
+import type { Edits } from './late-editor.ts';
+
+/** What drawing with a pointer needs from the figure. */
+export interface DrawnFigure {
+  readonly traced: Traced | undefined;
+  readonly done: number;
+  readonly editor: Edits;
+  /** Whether the visitor can edit the diagram. */
+  readonly editable: boolean;
+  /** Whether the plate is magnified, so that dragging beside the marks moves it. */
+  readonly magnified: boolean;
+  /** The comparator that was asked; a finger can move only this one. */
+  readonly asked: number | undefined;
+  /** The element that was chosen first; a finger draws from it at once. */
+  readonly picked: Mark | undefined;
+  layout(): Layout | undefined;
+  /** The place of an event on the plate, in px of the unmagnified plate. */
+  atRest(event: MouseEvent): { x: number; y: number };
+  readonly timeline: { pause(): void };
+  /** Gives the keyboard focus back to the diagram. */
+  readonly restore: () => void;
+  requestUpdate(): void;
+}
+
+/** What a pointer holds. */
+type Grip =
+  | { readonly what: 'join'; readonly wire: number; readonly x: number; readonly place: number }
+  | {
+      readonly what: 'move';
+      readonly k: number;
+      readonly end: 'low' | 'high' | 'both';
+      readonly wire: number;
+    }
+  | { readonly what: 'carry'; readonly wire: number };
+
+/** A pointer that moves less than this clicks, in px. */
+const SLACK = 4;
+/** A comparator dragged this far beyond the outermost wires is taken out, in px. */
+const OUT = 28;
+/** A finger that rests this long takes hold, in ms; a finger that moves before scrolls the page. */
+const HOLD_MS = 350;
+
+/** What letting go would do: the comparator, its place, and the one that it replaces. */
+export interface Attempt {
+  readonly comparator: Comparator | undefined;
+  readonly place: number;
+  readonly replaces: number | undefined;
+}
+
+/**
+ * Drawing with a pointer. From wire to wire it adds a comparator; it moves a comparator by one end or as
+ * a whole, or lifts it out; it carries an input to another wire. A finger scrolls
+ * the page, unless it rests for a moment first or starts on the mark that was touched before.
+ */
+export class Pointing {
+  readonly #figure: DrawnFigure;
+  #grip: Grip | undefined;
+  /** What a finger will hold if it rests. */
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  #start = { x: 0, y: 0 };
+  #at = { x: 0, y: 0 };
+  #dragging = false;
+  /** Whether to ignore the next click, because it only ends a drag. */
+  #swallow = false;
+
+  constructor(figure: DrawnFigure) {
+    this.#figure = figure;
+  }
+
+  get dragging(): boolean {
+    return this.#dragging;
+  }
+
+  /** The comparator that is being moved; it is not drawn at its old place. */
+  get moving(): number | undefined {
+    return this.#dragging && this.#grip?.what === 'move' ? this.#grip.k : undefined;
+  }
+
+  /** The wire whose input is being carried, and the wire it is over. */
+  get carrying(): { from: number; to: number } | undefined {
+    if (!this.#dragging || this.#grip?.what !== 'carry') return undefined;
+    return { from: this.#grip.wire, to: this.#over() };
+  }
+
+  /** What letting go would do now. */
+  attempt(): Attempt | undefined {
+    const { traced } = this.#figure;
+    const grip = this.#grip;
+    const layout = this.#figure.layout();
+    if (!this.#dragging || !traced || !layout || !grip || grip.what === 'carry') return undefined;
+    if (grip.what === 'join') {
+      const to = this.#over();
+      const comparator = to === grip.wire ? undefined : drawn(grip.wire, to);
+      return { comparator, place: grip.place, replaces: undefined };
+    }
+    const old = traced.comparators[grip.k];
+    if (!old) return undefined;
+    const { x, y } = this.#at;
+    const bottom = layout.y(traced.wires - 1);
+    if (y < layout.top - OUT || y > bottom + OUT) {
+      return { comparator: undefined, place: grip.k, replaces: grip.k };
+    }
+    const place = grip.end === 'both' ? placeAt(layout, traced, x, grip.k) : grip.k;
+    return { comparator: this.#moved(old, grip), place, replaces: grip.k };
+  }
+
+  /** The comparator that is being drawn, as the plate shows it. */
+  draft(): Drafted | undefined {
+    const attempt = this.attempt();
+    const grip = this.#grip;
+    if (!attempt?.comparator || !grip) return undefined;
+    const [from, to] = attempt.comparator;
+    const layout = this.#figure.layout();
+    const whole = grip.what === 'move' && grip.end === 'both';
+    const x = grip.what === 'join' ? grip.x : whole ? this.#at.x : (layout?.x(attempt.place) ?? 0);
+    return { x, from, to };
+  }
+
+  /** Handles a pointer event; without a plate there is nothing to capture. */
+  on(event: PointerEvent, plate: Pick<Element, 'setPointerCapture'> | undefined): void {
+    if (event.type === 'pointerdown') this.down(event, plate);
+    else if (event.type === 'pointermove') this.move(event);
+    else if (event.type === 'pointerup') this.up(event);
+    else this.cancel();
+  }
+
+  down(event: PointerEvent, plate: Pick<Element, 'setPointerCapture'> | undefined): void {
+    const { traced, editable } = this.#figure;
+    const layout = this.#figure.layout();
+    this.#swallow = false;
+    if (!editable || event.button !== 0 || !event.isPrimary || !layout || !traced?.wires) return;
+    const at = this.#figure.atRest(event);
+    const grip = this.#grasp(layout, traced, at);
+    if (!grip) return;
+    this.#start = at;
+    this.#at = at;
+    const take = () => {
+      this.#grip = grip;
+      plate?.setPointerCapture(event.pointerId);
+    };
+    if (event.pointerType !== 'touch' || this.#chosen(grip)) take();
+    else
+      this.#resting = setTimeout(() => {
+        this.#resting = undefined;
+        take();
+        // The plate shows that it is held before it moves; letting go is then no click.
+        this.#dragging = true;
+        this.#swallow = true;
+        this.#figure.timeline.pause();
+        this.#figure.requestUpdate();
+      }, HOLD_MS);
+  }
+
+  /** The mark that was touched before follows the finger at once. */
+  #chosen(grip: Grip): boolean {
+    const { asked, picked } = this.#figure;
+    if (grip.what === 'move') return grip.k === asked;
+    return picked === `${grip.what === 'carry' ? 'i' : 'w'}${grip.wire}`;
+  }
+
+  move(event: PointerEvent): void {
+    if (this.#resting !== undefined) {
+      this.#at = this.#figure.atRest(event);
+      // The finger moves before it has rested, so it scrolls.
+      if (this.#way() > 2 * SLACK) this.#letBe();
+    }
+    if (!this.#grip) return;
+    this.#at = this.#figure.atRest(event);
+    if (!this.#dragging && this.#way() < SLACK) return;
+    if (!this.#dragging) this.#figure.timeline.pause();
+    this.#dragging = true;
+    this.#figure.requestUpdate();
+  }
+
+  up(event: PointerEvent): void {
+    if (this.#grip && this.#dragging) {
+      this.#at = this.#figure.atRest(event);
+      this.#swallow = true;
+      // A finger that took hold but did not move changes nothing.
+      if (this.#way() >= SLACK) this.#commit();
+    }
+    this.cancel();
+  }
+
+  /** Lets go without changing anything. */
+  cancel(): void {
+    this.#letBe();
+    this.#grip = undefined;
+    this.#dragging = false;
+    this.#figure.requestUpdate();
+  }
+
+  #way(): number {
+    return Math.hypot(this.#at.x - this.#start.x, this.#at.y - this.#start.y);
+  }
+
+  #letBe(): void {
+    clearTimeout(this.#resting);
+    this.#resting = undefined;
+  }
+
+  /** A resting finger takes hold; the browser's own menu would interrupt it. */
+  readonly menu = (event: Event): void => {
+    if (this.#resting !== undefined || this.#grip) event.preventDefault();
+  };
+
+  /** Whether a click is only the end of a drag. */
+  swallows(): boolean {
+    const swallow = this.#swallow;
+    this.#swallow = false;
+    return swallow;
+  }
+
+  /** A drag here must not pan the magnified plate too. */
+  readonly mouse = {
+    capture: true,
+    handleEvent: (event: Event): void => {
+      if (this.#grip) event.stopImmediatePropagation();
+    },
+  };
+
+  /** A finger that drags something must not scroll the page; `touch-action` works for whole plates only. */
+  readonly touch = {
+    passive: false,
+    handleEvent: (event: Event): void => {
+      if (this.#grip && event.cancelable) event.preventDefault();
+    },
+  };
+
+  #grasp(layout: Layout, traced: Traced, { x, y }: { x: number; y: number }): Grip | undefined {
+    const { done, magnified } = this.#figure;
+    const wire = wireAt(layout, traced.wires, y);
+    if (x < (layout.inputs + 4 + layout.left) / 2) return { what: 'carry', wire };
+    const onBead = Math.abs(x - layout.front(done)) <= Math.max(layout.wide, 8);
+    if (onBead && Math.abs(layout.y(wire) - y) <= Math.max(layout.bead, 8)) {
+      return { what: 'join', wire, x: layout.front(done), place: done };
+    }
+    const k = comparatorAt(layout, traced, x, y);
+    if (k === undefined) {
+      return magnified ? undefined : { what: 'join', wire, x, place: placeAt(layout, traced, x) };
+    }
+    const [low, high] = traced.comparators[k] ?? [0, 0];
+    const third = Math.abs(layout.y(high) - layout.y(low)) / 3;
+    const near = (end: number) => Math.abs(layout.y(end) - y) < Math.max(6, third);
+    const end = near(low) ? 'low' : near(high) ? 'high' : 'both';
+    return { what: 'move', k, end, wire };
+  }
+
+  #over(): number {
+    const layout = this.#figure.layout();
+    return layout ? wireAt(layout, this.#figure.traced?.wires ?? 0, this.#at.y) : 0;
+  }
+
+  /** The comparator with one end on the wire under the pointer, or moved as a whole. */
+  #moved(old: Comparator, grip: Extract<Grip, { what: 'move' }>): Comparator {
+    const [low, high] = old;
+    const over = this.#over();
+    if (grip.end === 'both') {
+      const wires = this.#figure.traced?.wires ?? 0;
+      const least = -Math.min(low, high);
+      const most = wires - 1 - Math.max(low, high);
+      const by = Math.max(least, Math.min(most, over - grip.wire));
+      return [low + by, high + by];
+    }
+    const other = grip.end === 'low' ? high : low;
+    return over === other ? old : rejoined(old, over, other);
+  }
+
+  #commit(): void {
+    const { editor, traced, restore } = this.#figure;
+    const { carrying } = this;
+    if (carrying && carrying.from !== carrying.to)
+      void editor.carry(carrying.from, carrying.to).then(restore);
+    const attempt = this.attempt();
+    if (!attempt || !traced) return;
+    const { comparator, place, replaces } = attempt;
+    if (replaces === undefined) {
+      if (comparator) void editor.insert(place, ...comparator).then(restore);
+      return;
+    }
+    if (!comparator) void editor.remove(replaces).then(restore);
+    else if (place !== replaces || String(comparator) !== String(traced.comparators[replaces])) {
+      void editor.move(replaces, place, comparator).then(restore);
+    }
+  }
+}
+
+/** The index that a comparator put at a place of the diagram would get, not counting `without`. */
+export function placeAt(layout: Layout, traced: Traced, x: number, without?: number): number {
+  let place = 0;
+  for (const k of traced.comparators.keys()) {
+    if (k !== without && layout.x(k) < x) place += 1;
+  }
+  return place;
+}

@@ -1,0 +1,197 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Language, Notation } from '../../../../pkg/networks.js';
+import { CodedError } from '../../../engine/errors.ts';
+import { save } from '../../../stage/export.ts';
+import { renderChoice, renderRefusal, renderWrong } from '../../../stage/form.ts';
+import { liveRegion } from '../../../stage/live-region.ts';
+import type { Panel } from '../../../stage/panels.ts';
+import type { Messages } from '../../../words/messages.ts';
+import { engine } from '../core/engine.ts';
+import type { NetworksFigure } from '../element.ts';
+import { mostWires, paired } from '../fields.ts';
+import { type Draw, type Read, TextState, type Writer, wiresRead } from './text-state.ts';
+
+/** Shows the network as text, and draws a network from text. */
+export class TextPanel implements Panel {
+  readonly #figure: NetworksFigure;
+  readonly #text: TextState;
+
+  constructor(figure: NetworksFigure) {
+    this.#figure = figure;
+    this.#text = new TextState(() => figure.requestUpdate());
+  }
+
+  forget(): void {
+    this.#text.outdate();
+  }
+
+  render(words: Messages): TemplateResult | typeof nothing {
+    const figure = this.#figure;
+    const { traced, run } = figure;
+    if (!traced) return nothing;
+    return renderTextPanel({
+      words,
+      state: this.#text,
+      run,
+      wires: traced.wires,
+      named: Math.max(-1, ...traced.comparators.flat()) + 1,
+      attempt: (text, first, wires) => this.#attempt(text, first, wires),
+      save: (name, text) => save(name, new Blob([text], { type: 'text/plain' })),
+    });
+  }
+
+  /** Draws the typed list; returns how it was read, or why it cannot be drawn. */
+  async #attempt(
+    text: string,
+    first: 0 | 1,
+    wires: number | undefined,
+  ): Promise<Read | CodedError> {
+    const { editor, lifetime } = this.#figure;
+    try {
+      const asking = { signals: [lifetime] } as const;
+      const [named, flat] = await engine.read('NetworkText', { text, first }, asking, (read) =>
+        Promise.all([read.ask('wires'), read.ask('comparators')]),
+      );
+      const count = wires ?? named;
+      if (count < named) return new CodedError('too-few-wires', { count, named });
+      const comparators = [...flat];
+      const values: number[] = [];
+      const network = { wires: count, comparators };
+      const config = { ...network, input: 'sorted' as const, values, seed: 0 };
+      const refused = await this.#figure.refusal('Network', config);
+      if (refused) return refused;
+      const fed =
+        count === this.#figure.traced?.wires ? {} : { input: 'random' as const, values: undefined };
+      const net = paired(comparators);
+      await editor.replace({
+        wires: count,
+        kind: 'typed',
+        net,
+        beside: 'none',
+        cursor: undefined,
+        ...fed,
+      });
+      return { size: net.length, wires: count, first };
+    } catch (thrown) {
+      return CodedError.from(thrown);
+    }
+  }
+}
+
+export interface TextView {
+  readonly words: Messages;
+  readonly state: TextState;
+  /** The run of the shown network; undefined until there is one. */
+  readonly run: Writer | undefined;
+  /** The number of its wires, and the number that its comparators need. */
+  readonly wires: number;
+  readonly named: number;
+  /** Draws a typed network, on the given number of wires or on those that the list names. */
+  readonly attempt: Draw;
+  save(name: string, text: string): void;
+}
+
+const notations: readonly Notation[] = ['colons', 'pairs', 'json'];
+const languages: readonly Language[] = ['c', 'rust', 'javascript', 'python'];
+const suffixes: Readonly<Record<Language, string>> = {
+  c: 'c',
+  rust: 'rs',
+  javascript: 'js',
+  python: 'py',
+};
+
+/** The network as a list that can be copied or replaced, and as a program. */
+export function renderTextPanel(panel: TextView): TemplateResult {
+  const { words, state, run } = panel;
+  const written = state.network(run);
+  const code = state.code(run);
+  return html`<section class="wide network-text"><h2>${words.text('text-title')}</h2>
+      <div class="choices">${choices(panel)}</div>
+      ${list(panel, written)}
+    </section>
+    <section class="wide program"><h2>${words.text('text-program')}</h2>
+      <div class="languages" role="group" aria-label=${words.text('text-languages')}>${languages.map(
+        (name) => html`<button aria-pressed=${name === state.language}
+          @click=${() => state.choose({ language: name })}>${words.text(`text-language-${name}`)}</button>`,
+      )}</div>
+      <pre tabindex="0" aria-label=${words.text('text-program')}><code>${code ?? ''}</code></pre>
+      ${hand(panel, 'code', code, `sort_${panel.wires}.${suffixes[state.language]}`)}
+      <p class="about">${words.text('text-program-about')}</p>
+    </section>`;
+}
+
+/** The choice of the notation and of the first wire's number. */
+function choices({ words, state }: TextView): TemplateResult {
+  return html`<label>${words.text('text-notation')} <select name="notation" @change=${(
+    event: Event,
+  ) => {
+    const chosen = (event.target as HTMLSelectElement).value;
+    const notation = notations.find((name) => name === chosen);
+    if (notation) state.choose({ notation });
+  }}>${notations.map(
+    (name) =>
+      html`<option value=${name} ?selected=${name === state.notation}>${words.text(`text-notation-${name}`)}</option>`,
+  )}</select></label>
+  ${renderChoice(words, {
+    legend: 'text-first',
+    name: 'first',
+    choices: ['1', '0'] as const,
+    chosen: `${state.first}`,
+    label: (first) => `text-first-${first}`,
+    choose: (first) => state.choose({ first: first === '0' ? 0 : 1 }),
+    look: 'counting',
+  })}`;
+}
+
+/** The list itself; a typed list stays until it is drawn or dropped. */
+function list(panel: TextView, written: string | undefined): TemplateResult {
+  const { words, state, named } = panel;
+  const text = state.draft ?? written ?? '';
+  // The list does not name wires below the last comparator.
+  const typed = state.wires ?? (named < panel.wires ? String(panel.wires) : '');
+  const wires = wiresRead(typed);
+  const limits = { min: 0, max: mostWires };
+  const draw = () => {
+    if (wires !== 'wrong') void state.attempt(panel.attempt, text, wires);
+  };
+  const { refused } = state;
+  const typing = ({ target }: Event) =>
+    state.type((target as HTMLTextAreaElement).value, written ?? '');
+  return html`<textarea name="network" rows="6" cols="60" spellcheck="false" autocomplete="off" autocapitalize="off"
+      aria-label=${words.text('text-list')} aria-describedby="about-network" aria-invalid=${refused ? 'true' : 'false'}
+      .value=${text} @input=${typing}></textarea>
+    ${
+      refused
+        ? html`<p>${renderRefusal(words, refused, 'about-network')}</p>`
+        : html`<p id="about-network" class="about">${liveRegion(state.read ? words.text('text-read', { ...state.read }) : nothing, { attempt: state.read })}
+          ${words.text(`text-about-${state.first}`)}</p>`
+    }
+    <span class="field"><label>${words.text('text-wires')}
+      <input inputmode="numeric" autocomplete="off" name="network-wires" size="3" .value=${typed}
+        aria-invalid=${wires === 'wrong' ? 'true' : 'false'} aria-describedby="about-network-wires"
+        @input=${(event: Event) => state.typeWires((event.target as HTMLInputElement).value)} /></label>
+      ${
+        wires === 'wrong'
+          ? renderWrong(state, words.text('text-wires-wrong', limits), 'about-network-wires')
+          : html`<span id="about-network-wires" class="about">${words.text('text-wires-about', limits)}</span>`
+      }</span>
+    <p class="choices"><button class="primary" aria-disabled=${wires === 'wrong' || state.drawing ? 'true' : 'false'}
+        @click=${draw}>${words.text('text-draw')}</button>
+      ${state.draft === undefined ? nothing : html`<button @click=${() => state.forget()}>${words.text('text-forget')}</button>`}</p>
+    ${hand(panel, 'network', text, `network_${panel.wires}.${state.notation === 'json' ? 'json' : 'txt'}`)}`;
+}
+
+/** Buttons to copy the text or save it as a file. */
+function hand(
+  { words, state, save }: TextView,
+  what: 'network' | 'code',
+  text: string | undefined,
+  file: string,
+): TemplateResult {
+  const none = text === undefined;
+  const copied = state.copied?.what === what ? state.copied : undefined;
+  return html`<p class="choices">
+    <button class="primary" aria-disabled=${none} @click=${() => !none && void state.copy(what, text)}>${words.text(`text-copy-${what}`)}</button>
+    <button class="primary" aria-disabled=${none} @click=${() => !none && save(file, text)}>${words.text('text-save', { file })}</button>
+    <span>${liveRegion(copied ? words.text(copied.done ? 'text-copied' : 'text-not-copied') : nothing, { attempt: copied })}</span></p>`;
+}

@@ -1,0 +1,174 @@
+import type { Language, Notation } from '../../../../pkg/networks.js';
+import type { Run } from '../../../engine/engine.ts';
+import { CodedError } from '../../../engine/errors.ts';
+import { integer } from '../../../share/codec-fields.ts';
+import { shorten } from '../../../share/codec-notices.ts';
+import { mostWires } from '../fields.ts';
+
+/** The run of a network, which can write it as text. */
+export type Writer = Pick<Run<'Network'>, 'ask'>;
+
+/** The text of a network in a chosen notation, kept as long as the run stays the same. */
+class Writing {
+  #of: Writer | undefined;
+  readonly #texts = new Map<string, string | undefined>();
+
+  /** Asks once for each run and notation; undefined until the answer is there. */
+  get(run: Writer, key: string, ask: () => Promise<string>, redraw: () => void) {
+    if (run !== this.#of) this.#texts.clear();
+    this.#of = run;
+    if (!this.#texts.has(key)) {
+      this.#texts.set(key, undefined);
+      ask()
+        .then((text) => {
+          if (run !== this.#of) return;
+          this.#texts.set(key, text);
+          redraw();
+        })
+        .catch(() => {}); // The run has ended; the next run is asked again.
+    }
+    return this.#texts.get(key);
+  }
+}
+
+/** How a list was read: the number of comparators and of wires, and the number of the top wire. */
+export interface Read {
+  readonly size: number;
+  readonly wires: number;
+  readonly first: 0 | 1;
+}
+
+type Choice = Partial<Pick<TextState, 'notation' | 'first' | 'language'>>;
+
+/** The choices and the typed text of the panel that shows the network as text. */
+export class TextState {
+  notation: Notation = 'colons';
+  /** The number of the top wire. */
+  first: 0 | 1 = 1;
+  language: Language = 'c';
+  /** The typed list that has not been drawn yet, and the typed number of wires. */
+  draft: string | undefined;
+  wires: string | undefined;
+  refused: CodedError | undefined;
+  /** How the last list was read. */
+  read: Read | undefined;
+  drawing = false;
+  copied: { readonly what: 'network' | 'code'; readonly done: boolean } | undefined;
+
+  readonly #redraw: () => void;
+  readonly #writing = new Writing();
+
+  constructor(redraw: () => void) {
+    this.#redraw = redraw;
+  }
+
+  /** The network in the chosen notation; undefined until the core has written it. */
+  network(run: Writer | undefined): string | undefined {
+    const { notation, first } = this;
+    const key = `${notation} ${first}`;
+    return run && this.#writing.get(run, key, () => run.ask('text', notation, first), this.#redraw);
+  }
+
+  code(run: Writer | undefined): string | undefined {
+    const { language } = this;
+    return run && this.#writing.get(run, language, () => run.ask('code', language), this.#redraw);
+  }
+
+  /** Another network is shown: messages about the old one go, the typed text stays. */
+  outdate(): void {
+    this.copied = undefined;
+    this.refused = undefined;
+    this.read = undefined;
+  }
+
+  /** Clears the error, which may no longer be true. */
+  choose(choice: Choice): void {
+    Object.assign(this, choice);
+    this.copied = undefined;
+    if (choice.first !== undefined) this.refused = undefined;
+    this.read = undefined;
+    this.#redraw();
+  }
+
+  /** Keeps what the visitor types instead of the written list. */
+  type(text: string, written: string): void {
+    this.draft = text === written ? undefined : text;
+    this.outdate();
+    this.#redraw();
+  }
+
+  typeWires(text: string): void {
+    this.wires = text;
+    this.refused = undefined;
+    this.#redraw();
+  }
+
+  /** Drops the typed list and shows the network again. */
+  forget(): void {
+    this.draft = undefined;
+    this.wires = undefined;
+    this.refused = undefined;
+    this.#redraw();
+  }
+
+  /** Tries to draw the typed list, and keeps it if it is refused. */
+  async attempt(draw: Draw, text: string, wires: number | undefined): Promise<void> {
+    if (this.drawing) return;
+    this.drawing = true;
+    const read = await draw(text, countedFrom(text, this.first), wires).catch(CodedError.from);
+    this.drawing = false;
+    if (!(read instanceof CodedError)) {
+      this.first = read.first;
+      this.read = read;
+      return this.forget();
+    }
+    // The list stays as it was typed, even if it is the network that is shown.
+    this.draft = text;
+    this.refused = quoting(read, text);
+    this.#redraw();
+  }
+
+  async copy(what: 'network' | 'code', text: string): Promise<void> {
+    let done = true;
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      done = false;
+    }
+    this.copied = { what, done };
+    this.#redraw();
+  }
+}
+
+/** Draws a list whose wires count from a given number; returns how it was read, or why it cannot be drawn. */
+export type Draw = (
+  text: string,
+  first: 0 | 1,
+  wires: number | undefined,
+) => Promise<Read | CodedError>;
+
+/** The number of the top wire in a list: a list with a wire 0 counts from 0, whatever is chosen. */
+export function countedFrom(text: string, chosen: 0 | 1): 0 | 1 {
+  return /(?<!\d)0+(?!\d)/.test(text) ? 0 : chosen;
+}
+
+/** Quotes the piece that could not be read, or says that the list ends too early. */
+function quoting(error: CodedError, text: string): CodedError {
+  if (error.code !== 'network-syntax') return error;
+  const [line, column] = [Number(error.params.line), Number(error.params.column)];
+  const typed = text.split('\n')[line - 1] ?? '';
+  const at = [...typed].slice(0, column - 1).join('').length;
+  const before = /[^\s,;()[\]]*$/.exec(typed.slice(0, at))?.[0] ?? '';
+  const after = /^[^\s,;()[\]]*/.exec(typed.slice(at))?.[0] ?? '';
+  const found = shorten(before + (before + after === '' ? typed.charAt(at) : after));
+  const ended = at >= typed.length && text.split('\n').slice(line).join('').trim() === '';
+  if (ended && !found) return new CodedError('list-unfinished', error.params);
+  return new CodedError('not-a-comparator', { ...error.params, found });
+}
+
+/** The typed number of wires; undefined if the list decides. */
+export function wiresRead(typed: string): number | undefined | 'wrong' {
+  if (typed.trim() === '') return undefined;
+  const read = integer({ min: 0, max: mostWires, default: 0 }).read('wires', typed.trim());
+  return 'value' in read ? read.value : 'wrong';
+}

@@ -1,0 +1,116 @@
+import { nothing } from 'lit';
+import type { Run } from '../../../engine/engine.ts';
+import { still } from '../../../stage/preferences.ts';
+import { configOf } from '../config.ts';
+import { engine } from '../core/engine.ts';
+import { type DrawnGhost, drawnGhosts } from '../edit/ghosts.ts';
+import { judged } from '../proof/judge.ts';
+import type { Verdict } from '../proof/verdict-view.ts';
+import type { NetworkScene } from '../scene.ts';
+import { Traced } from '../traced.ts';
+import { type Columns, columnsWith } from './ghost-columns.ts';
+
+/** How long a run takes, and how long each result stays, in ms. */
+const [RUN_MS, SORTED_MS, BROKEN_MS] = [4000, 1200, 4000];
+
+/** What a demonstration shows instead of the figure's own run. */
+export interface Shown {
+  readonly traced: Traced;
+  /** How many comparators are done. */
+  readonly done: number;
+  readonly ghosts: readonly DrawnGhost[];
+  readonly columns?: Columns | undefined;
+  /** The verdict, if this is not the figure's own network. */
+  readonly judge?: Verdict | undefined;
+}
+
+/** What the demonstration needs from the figure. */
+export interface DemonstratingFigure {
+  readonly traced: Traced | undefined;
+  /** The comparator that the demonstration takes out. */
+  readonly spare: number;
+  readonly lifetime: AbortSignal;
+  readonly timeline: { pause(): void };
+  /** What is shown; undefined when it is over. The figure's own network and cursor do not change. */
+  demonstrated: Shown | undefined;
+  currentScene(): NetworkScene;
+  requestUpdate(): void;
+}
+
+/**
+ * Runs the elements through the network, and they come out sorted. Then takes one comparator out and runs an
+ * input that fails. The figure itself does not change: the first touch or key finds it as it was. With reduced
+ * motion, only the last result is shown until then.
+ */
+export async function demonstrate(figure: DemonstratingFigure): Promise<void> {
+  const { traced, lifetime } = figure;
+  if (!traced) return;
+  figure.timeline.pause();
+  const ended = new AbortController();
+  const { signal } = ended;
+  for (const sign of ['pointerdown', 'keydown'] as const) {
+    addEventListener(sign, () => ended.abort(), { capture: true, signal });
+  }
+  const show = (shown: Shown | undefined) => {
+    figure.demonstrated = shown;
+    figure.requestUpdate();
+  };
+  // Ends at once, so that the touch acts on the figure's own network.
+  signal.addEventListener('abort', () => show(undefined));
+  lifetime.addEventListener('abort', () => ended.abort(), { signal });
+  const rest = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  const run = async (through: Traced, ghosts: readonly DrawnGhost[], judge?: Verdict) => {
+    const { size } = through;
+    const columns = columnsWith(through, ghosts);
+    for (let done = still() ? size : 0; done <= size && !signal.aborted; done += 1) {
+      show({ traced: through, done, ghosts, columns, judge });
+      await rest(RUN_MS / Math.max(1, size));
+    }
+  };
+  const broken = brokenOf(figure, traced);
+  if (!still()) {
+    await run(traced, []);
+    await rest(SORTED_MS);
+  }
+  const failing = await broken;
+  if (signal.aborted) return;
+  if (failing) await run(failing.traced, failing.ghosts, failing.judge);
+  if (still()) return;
+  await rest(BROKEN_MS);
+  ended.abort();
+}
+
+/** The network without one comparator, and an input that it fails; undefined if it fails no input. */
+async function brokenOf(
+  figure: DemonstratingFigure,
+  { comparators, layers, wires }: Traced,
+): Promise<Required<Pick<Shown, 'traced' | 'ghosts' | 'judge'>> | undefined> {
+  const { spare, lifetime } = figure;
+  const comparator = comparators[spare];
+  if (!comparator) return undefined;
+  const net = comparators.toSpliced(spare, 1);
+  const asking = { signals: [lifetime] } as const;
+  const value = await judged({ wires, comparators: net.flat() }, asking);
+  const values = value.verdict.counterexample?.input;
+  if (!values) return undefined;
+  const scene = { ...figure.currentScene(), kind: 'typed', net, input: 'typed', values } as const;
+  const run: Run<'Network'> = await engine.quietly('Network', configOf(scene), lifetime);
+  const traced = await Traced.of(run);
+  run.free();
+  const ghost = { comparator, place: spare, layer: layers[spare] ?? 0 };
+  const judge = {
+    value,
+    answer: value,
+    progress: undefined,
+    error: undefined,
+    render: (): typeof nothing => nothing,
+  };
+  return { traced, ghosts: drawnGhosts([ghost], traced, net), judge };
+}

@@ -1,0 +1,77 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Query } from '../../../stage/query.ts';
+import { formatted } from '../../../words/formatted.ts';
+import type { Messages } from '../../../words/messages.ts';
+import { type Sentence, sayAll } from '../../../words/sentence.ts';
+import type { Judged } from './judge.ts';
+
+/** A number with more digits than this is not grouped. */
+const MOST_DIGITS = 20;
+
+/** A whole number in decimal digits, grouped as the language groups them. */
+export function grouped({ language }: Pick<Messages, 'language'>, digits: string): string {
+  if (digits.length > MOST_DIGITS) return digits;
+  return formatted(BigInt(digits), language, { useGrouping: 'min2' });
+}
+
+/** The verdict of the core, in sentences. */
+export function verdictOf({ verdict }: Judged, words: Messages): readonly Sentence[] {
+  const { outcome, theorem, counterexample, redundant, mostStates, done } = verdict;
+  const inputs = grouped(words, verdict.inputs);
+  if (outcome === 'undecided') {
+    return [{ id: 'verdict-undecided', args: { done, states: mostStates } }];
+  }
+  const idle: Sentence[] =
+    redundant.length > 0 ? [{ id: 'verdict-redundant', args: { count: redundant.length } }] : [];
+  if (outcome === 'sorts') {
+    if (theorem) return [{ id: `verdict-sorts-${theorem}` }, ...idle];
+    return [{ id: 'verdict-sorts', args: { inputs } }, ...idle];
+  }
+  const sorted: Sentence =
+    verdict.sorted === undefined
+      ? { id: 'verdict-fails' }
+      : { id: 'verdict-broken', args: { inputs, sorted: grouped(words, verdict.sorted) } };
+  const { input = [], ones = 0, fewest = false } = counterexample ?? {};
+  const args = { input: input.join(''), ones, fewest: fewest ? 'yes' : 'no' };
+  return [sorted, ...(counterexample ? [{ id: 'verdict-example', args }] : []), ...idle];
+}
+
+/** The question whether a network sorts, with its progress and its answer. */
+export type Verdict = Pick<Query<Judged>, 'value' | 'answer' | 'progress' | 'error' | 'render'>;
+
+export interface VerdictView {
+  readonly words: Messages;
+  readonly judge: Verdict;
+  /** The page may show the verdict; not while hints are off. */
+  readonly showsResult: boolean;
+  readonly short: boolean;
+  /** The buttons under the verdict; nothing if there is no room for them. */
+  readonly actions: TemplateResult | typeof nothing;
+}
+
+/** Under the narration: the verdict as soon as it is known, and the buttons that fit it. */
+export function renderVerdict({
+  words,
+  judge,
+  showsResult,
+  short,
+  actions,
+}: VerdictView): TemplateResult {
+  const { value, progress, error, answer } = judge;
+  const outcome = value?.verdict.outcome ?? 'unknown';
+  const shown = showsResult ? value : undefined;
+  return html`<div class="verdict" data-outcome=${showsResult && answer ? outcome : 'unknown'}>
+    ${judge.render(words)}
+    ${
+      shown && !error && progress === undefined
+        ? html`<p class=${outcome === 'fails' ? 'broken' : ''}><span aria-hidden="true">${mark(outcome)}</span> ${sayAll(words, verdictOf(shown, words).slice(0, short ? 1 : undefined))}</p>`
+        : nothing
+    }
+    ${showsResult ? nothing : html`<p>${words.text('verdict-hidden')}</p>`}
+    ${actions}
+  </div>`;
+}
+
+function mark(outcome: string): string {
+  return { sorts: '✓', fails: '✗' }[outcome] ?? '?';
+}

@@ -1,0 +1,147 @@
+import type { HeapWhy, NimSummary } from '../../../../pkg/nim.js';
+import { worth } from '../../../stage/game-account.ts';
+import type { Mover } from '../../../stage/play.ts';
+import type { Question } from '../../../stage/predict.ts';
+import type { Messages } from '../../../words/messages.ts';
+import type { Sentence } from '../../../words/sentence.ts';
+import { anyOf, heapArgs, isPlain, takeArgs } from '../account.ts';
+import { columnsOf } from '../plate/bundles.ts';
+import type { CancelStep } from './cancelling.ts';
+
+/** Who wins a position: what the verdict depends on. */
+type Decided = Pick<HeapWhy, 'outcome' | 'remoteness' | 'moves'>;
+
+/** Whether the player to move can win and, if wanted and known, how many plies are left. */
+export function verdict(
+  { outcome, remoteness, moves }: Decided,
+  who: Mover,
+  plies = false,
+): Sentence {
+  if (moves === 0n) return { id: 'nim-ended', args: { who, outcome } };
+  return worth(outcome, who, plies ? remoteness : undefined);
+}
+
+/** Why the player to move loses or can win: to you in the second person, to anybody else in the third. */
+export function reason(
+  why: HeapWhy,
+  summary: NimSummary,
+  who: Mover,
+  language: string,
+): readonly Sentence[] {
+  const { reason: because } = why;
+  switch (because.kind) {
+    case 'end':
+      return [];
+    case 'balanced':
+      return [{ id: 'why-balanced', args: { who } }];
+    case 'xor': {
+      const { heaps, column } = because.column;
+      const list = anyOf(
+        heaps.map((heap) => heap + 1),
+        language,
+      );
+      return [{ id: 'why-xor', args: { who, column: 2 ** column, heaps: list } }];
+    }
+    case 'class':
+      return [{ id: `why-class-${why.class}`, args: { who } }];
+    case 'cold':
+      return [{ id: 'why-cold', args: { who, index: Number(because.index) } }];
+    case 'hot':
+      return [{ id: 'why-hot', args: { who } }];
+    case 'search': {
+      const deciding = why.options[why.deciding ?? -1];
+      return [
+        deciding
+          ? { id: 'why-search-won', args: takeArgs(deciding.take) }
+          : { id: 'why-search-lost', args: { positions: Number(summary.positions ?? 0n) } },
+      ];
+    }
+  }
+}
+
+/** How many moves win, and the first of them. */
+export function winningTakes(why: HeapWhy): Sentence {
+  const [first] = why.winningTakes;
+  const count = Number(why.winning);
+  if (!first) return { id: 'nim-no-winning' };
+  return { id: 'nim-winning', args: { count, ...takeArgs(first) } };
+}
+
+/** What one step of the cancelling does. */
+export function cancelling(step: CancelStep, why: HeapWhy): Sentence {
+  const stones = isPlain(why) ? 'yes' : 'no';
+  if (step.kind === 'split') {
+    const value = why.grundyValues?.[step.heap] ?? 0n;
+    const parts = columnsOf(value).map((column) => String(2n ** BigInt(column)));
+    const heap = step.heap + 1;
+    const size = Number(why.heaps[step.heap] ?? 0n);
+    const args = { heap, size, worth: Number(value), parts: parts.join(' + '), stones };
+    return { id: 'cancel-split', args };
+  }
+  const bundle = 2 ** step.column;
+  if (step.kind === 'single') {
+    return { id: 'cancel-single', args: { bundle, heap: step.heap + 1 } };
+  }
+  const [heap, other] = step.heaps;
+  return { id: 'cancel-pair', args: { bundle, heap: heap + 1, other: other + 1 } };
+}
+
+/** The whole position as text, heap by heap. The winning moves come only if they may be named. */
+export function describe(
+  why: HeapWhy,
+  {
+    summary,
+    words,
+    who,
+    moves,
+  }: {
+    readonly summary: NimSummary;
+    readonly words: Messages;
+    readonly who: Mover;
+    readonly moves: boolean;
+  },
+): readonly Sentence[] {
+  const { grundyValues, xor } = why;
+  const rows = why.heaps.map((stones, heap): Sentence => {
+    const value = grundyValues?.[heap] ?? 0n;
+    const args = heapArgs({ heap, stones, summary, words });
+    const valued = { ...args, worth: Number(value), binary: value.toString(2) };
+    return grundyValues ? { id: 'text-heap-worth', args: valued } : { id: 'text-heap', args };
+  });
+  const sum: Sentence[] =
+    xor === undefined
+      ? []
+      : [{ id: 'text-sum', args: { sum: Number(xor), binary: xor.toString(2) } }];
+  return [
+    ...rows,
+    ...sum,
+    verdict(why, who, true),
+    ...reason(why, summary, who, words.language),
+    ...(moves ? [winningTakes(why)] : []),
+  ];
+}
+
+/** How many numbers of winning moves a prediction can choose from. */
+const OFFERED = 4;
+
+/** What the reader is to predict: before the verdict who can win, after it how many moves win. */
+export function question(why: HeapWhy, verdictNext: boolean): Question {
+  const lost = why.outcome === 'P';
+  if (verdictNext) {
+    return {
+      ask: { id: 'nim-predict' },
+      answers: [
+        { label: 'answer-lost', right: lost },
+        { label: 'answer-won', right: !lost },
+      ],
+    };
+  }
+  const winning = Number(why.winning);
+  return {
+    ask: { id: 'nim-predict-moves' },
+    answers: Array.from({ length: OFFERED }, (_, count) => ({
+      label: `answer-moves-${count}`,
+      right: count === OFFERED - 1 ? winning >= count : winning === count,
+    })),
+  };
+}

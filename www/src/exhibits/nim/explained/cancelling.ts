@@ -1,0 +1,54 @@
+/** The numbers in one row of the cancelling: kind, column, heap, other heap. */
+const WIDTH = 4;
+const [SPLIT, PAIR] = [0, 1];
+
+/** The bundle of 2^column stones (or units of the Grundy value) of a heap. */
+export interface Bundle {
+  readonly heap: number;
+  readonly column: number;
+}
+
+/** Two equal bundles that cancel. */
+export interface Thread {
+  readonly column: number;
+  readonly heaps: readonly [number, number];
+}
+
+/** A step of the cancelling. */
+export type CancelStep =
+  | { readonly kind: 'split'; readonly heap: number }
+  | ({ readonly kind: 'pair' } & Thread)
+  | { readonly kind: 'single'; readonly column: number; readonly heap: number };
+
+/** How the bundles of a position cancel, step by step, as the core recorded it. */
+export class Cancelling {
+  readonly steps: readonly CancelStep[];
+
+  constructor(rows: Uint32Array = new Uint32Array()) {
+    this.steps = Array.from({ length: rows.length / WIDTH }, (_, at) => {
+      const [kind, column = 0, heap = 0, other = 0] = rows.subarray(at * WIDTH, (at + 1) * WIDTH);
+      if (kind === SPLIT) return { kind: 'split', heap };
+      if (kind === PAIR) return { kind: 'pair', column, heaps: [heap, other] };
+      return { kind: 'single', column, heap };
+    });
+  }
+
+  /** What has cancelled after `cursor` steps; by default after all of them. */
+  after(cursor: number = this.steps.length): Cancelled {
+    const done = this.steps.slice(0, cursor);
+    return {
+      split: new Set(done.flatMap((step) => (step.kind === 'split' ? [step.heap] : []))),
+      threads: done.flatMap((step) => (step.kind === 'pair' ? [step] : [])),
+      singles: done.flatMap((step) => (step.kind === 'single' ? [step] : [])),
+    };
+  }
+}
+
+/** What has been split, joined and left alone at a step of the cancelling. */
+export interface Cancelled {
+  /** Heaps that have been split into bundles. */
+  readonly split: ReadonlySet<number>;
+  readonly threads: readonly Thread[];
+  /** Bundles that have no partner. */
+  readonly singles: readonly Bundle[];
+}

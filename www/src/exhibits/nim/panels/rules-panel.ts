@@ -1,0 +1,169 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { CodedError } from '../../../engine/errors.ts';
+import { shorten } from '../../../share/codec-notices.ts';
+import { renderChoice, renderRefusal, renderText } from '../../../stage/form.ts';
+import type { Panel } from '../../../stage/panels.ts';
+import type { Messages } from '../../../words/messages.ts';
+import { configOf } from '../config.ts';
+import type { NimFigure } from '../element.ts';
+import { longestRule, mostHeaps, mostStones, readHeaps } from '../fields.ts';
+import type { NimScene } from '../scene.ts';
+import { asks, chosenPreset, presetNames, presets } from './presets.ts';
+
+/** A text that was typed into a field and refused, with the reason. */
+export interface RulesDraft {
+  readonly field: 'heaps' | 'rules' | 'end';
+  readonly text: string;
+  readonly error: CodedError;
+}
+
+/** The panel “Rules”: each choice changes the figure’s rules unless the core refuses it. */
+export class RulesPanel implements Panel {
+  readonly #figure: NimFigure;
+  /** The refused texts, by field. */
+  readonly #drafts = new Map<RulesDraft['field'], RulesDraft>();
+
+  constructor(figure: NimFigure) {
+    this.#figure = figure;
+  }
+
+  forget(): void {
+    this.#drafts.clear();
+  }
+
+  render(words: Messages): TemplateResult {
+    return renderRules({
+      words,
+      scene: this.#figure.currentScene(),
+      drafts: this.#drafts,
+      refuse: (draft) => this.#refuse(draft),
+      attempt: (fields, draft) => void this.#attempt(fields, draft),
+    });
+  }
+
+  #refuse(draft: RulesDraft): void {
+    this.#drafts.set(draft.field, draft);
+    this.#figure.requestUpdate();
+  }
+
+  async #attempt(fields: Partial<NimScene>, draft: Omit<RulesDraft, 'error'>): Promise<void> {
+    const figure = this.#figure;
+    const error = await figure.refusal(
+      'NimPlan',
+      configOf({ ...figure.currentScene(), ...fields }),
+    );
+    if (error) return this.#refuse({ ...draft, error });
+    if (fields.story && fields.heaps) this.#drafts.clear();
+    else this.#drafts.delete(draft.field);
+    await figure.panels.keeping(() =>
+      figure.change({ ...fields, takes: undefined, cursor: undefined }),
+    );
+  }
+}
+
+export interface RulesView {
+  readonly words: Messages;
+  readonly scene: NimScene;
+  /** The refused texts, by field. */
+  readonly drafts: ReadonlyMap<RulesDraft['field'], RulesDraft>;
+  refuse(draft: RulesDraft): void;
+  /** Tries other fields; the old ones stay if the core refuses. */
+  attempt(fields: Partial<NimScene>, draft: Omit<RulesDraft, 'error'>): void;
+}
+
+/** The named games, the heaps, the rules for taking, and who wins at the end. */
+export function renderRules(panel: RulesView): TemplateResult {
+  const { words, scene } = panel;
+  const known = chosenPreset(scene);
+  return html`${renderChoice(words, {
+    legend: 'rules-game',
+    name: 'preset',
+    choices: presetNames,
+    chosen: known,
+    label: (name) => `preset-${name}`,
+    choose: (name) => panel.attempt(presets[name], { field: 'heaps', text: '' }),
+    look: 'presets',
+  })}
+    <fieldset class="wide"><legend>${words.text('rules-heaps')}</legend>
+      ${heapsField(panel)}
+    </fieldset>
+    <fieldset class="wide"><legend>${words.text('rules-takes')}</legend>
+      ${rulesField(panel)} ${flags(panel)}
+    </fieldset>
+    ${renderChoice(
+      words,
+      {
+        legend: 'rules-end',
+        name: 'end',
+        choices: ['normal', 'misere'] as const,
+        chosen: scene.end,
+        label: (end) => `end-${end}`,
+        choose: (end) => panel.attempt({ end, story: 'none' }, { field: 'end', text: end }),
+      },
+      html`${renderRefusal(words, panel.drafts.get('end')?.error)}
+        <span class="about">${words.text('rules-misere-limit')}</span>`,
+    )}`;
+}
+
+/** A text field with a note on what is allowed, or on what was wrong. */
+const line = (
+  { words, drafts }: RulesView,
+  field: 'heaps' | 'rules',
+  value: string,
+  take: (text: string) => void,
+): TemplateResult =>
+  renderText(words, {
+    name: field,
+    label: `field-${field}`,
+    size: 24,
+    value,
+    refused: drafts.get(field),
+    about: words.text(`about-${field}`, {
+      heaps: mostHeaps,
+      stones: Number(mostStones),
+      longest: longestRule,
+    }),
+    take,
+  });
+
+function heapsField(panel: RulesView): TemplateResult {
+  return line(panel, 'heaps', panel.scene.heaps.join(', '), (text) => {
+    const read = readHeaps(text);
+    if ('wrong' in read) {
+      const params = { wrong: shorten(read.wrong), heaps: mostHeaps, stones: Number(mostStones) };
+      panel.refuse({ field: 'heaps', text, error: new CodedError('bad-heaps', params) });
+      return;
+    }
+    const coupling = read.heaps.length === 2 ? panel.scene.coupling : 'none';
+    panel.attempt({ heaps: read.heaps, coupling }, { field: 'heaps', text });
+  });
+}
+
+function rulesField(panel: RulesView): TemplateResult {
+  return line(panel, 'rules', panel.scene.rules.join('; '), (text) => {
+    // A reader may type a set in braces; links are written without them.
+    const rules = text.split(';').map((rule) => rule.toLowerCase().replace(/[\s{}]/g, ''));
+    const { story } = panel.scene;
+    const kept = asks(story, rules) ? story : 'none';
+    panel.attempt({ rules, coupling: 'none', story: kept }, { field: 'rules', text });
+  });
+}
+
+/** Choices that no set of numbers expresses. */
+function flags({ words, scene, attempt }: RulesView): TemplateResult {
+  const flag = (id: string, on: boolean, fields: Partial<NimScene>) => html`<label class="check"
+    ><input type="checkbox" name=${id} .checked=${on}
+      @change=${() => attempt({ ...fields, story: 'none' }, { field: 'rules', text: scene.rules.join('; ') })} />
+    ${words.text(`rules-${id}`)}</label>`;
+  const wythoff = scene.coupling === 'wythoff';
+  return html`${flag('past', scene.past, { past: !scene.past, coupling: 'none' })}
+    ${
+      scene.heaps.length === 2
+        ? flag('wythoff', wythoff, {
+            coupling: wythoff ? 'none' : 'wythoff',
+            rules: ['any'],
+            past: false,
+          })
+        : nothing
+    }`;
+}

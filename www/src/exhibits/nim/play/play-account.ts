@@ -1,0 +1,28 @@
+import { afterPly, type Hints } from '../../../stage/game-account.ts';
+import type { Sentence } from '../../../words/sentence.ts';
+import { takeArgs } from '../account.ts';
+import { printedHeaps } from '../plate/bundles.ts';
+import type { Play } from './play.ts';
+
+/** What the ply at the cursor took and left, whose move it is and, if the figure may say so, who can win. */
+export function narratePlay(
+  play: Pick<Play, 'record' | 'mover'>,
+  cursor: number,
+  language: string,
+  hints: Hints,
+): readonly Sentence[] {
+  const plies = play.record?.plies ?? [];
+  const ply = plies[cursor];
+  if (!ply) return [];
+  const left = printedHeaps({ heaps: ply.position }, language);
+  const after = afterPly(play, cursor, hints);
+  if (!ply.chosen) {
+    return [{ id: 'nim-game-start', args: { heaps: left, who: play.mover(0) } }, ...after];
+  }
+  const who = play.mover(cursor - 1);
+  const size = Number(plies[cursor - 1]?.position[ply.chosen.heap] ?? 0n);
+  const made: Sentence = { id: 'nim-made', args: { who, left, size, ...takeArgs(ply.chosen) } };
+  const gave = hints.tells && ply.blunder;
+  const blunder: Sentence[] = gave ? [{ id: 'play-blunder', args: { who } }] : [];
+  return [made, ...blunder, ...after];
+}

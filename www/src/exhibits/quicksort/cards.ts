@@ -1,0 +1,110 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { renderWhyPanel } from '../../stage/why-panel.ts';
+import type { Messages } from '../../words/messages.ts';
+import type { QuicksortFigure } from './element.ts';
+import { MOST_DRAWN } from './plate/layout.ts';
+import { type Pointer, spotOf } from './plate/pointers.ts';
+import { isPartition } from './steps.ts';
+
+/** What the card beside a mark does. */
+export interface CardActions {
+  /** Makes the element at a place the pivot of the current part. */
+  pivot(place: number): void;
+  /** Lets the visitor choose another pivot for that part. */
+  another(): void;
+  /** Begins to swap the element with another one. */
+  exchange(place: number): void;
+}
+
+/** What a pointer points at, in words. */
+export function pointerText(words: Messages, { name, at }: Pointer, hi: number): string {
+  const behind = at === hi ? 'yes' : 'no';
+  const args = {
+    name: words.text(`pointer-${name}`),
+    place: behind === 'yes' ? at : at + 1,
+    behind,
+  };
+  return words.text('pointer-at', args);
+}
+
+/** The pointer with this number on the board, where pointers come after the elements. */
+const pointerOf = (figure: QuicksortFigure, asked: number): Pointer | undefined =>
+  figure.frame()?.pointers[asked - figure.length];
+
+/** Whether the element at a place is the pivot of the current part. */
+function isPivot({ here, areasShown }: QuicksortFigure, place: number): boolean {
+  return areasShown && here?.moment.pointers.pivot === place;
+}
+
+/** What is known about an element, or what a pointer means. */
+export function cardText(figure: QuicksortFigure, asked: number): string {
+  const { words } = figure;
+  const frame = figure.frame();
+  if (!words || !frame) return '';
+  const pointer = pointerOf(figure, asked);
+  if (pointer) {
+    const at = pointerText(words, pointer, figure.currentPart?.hi ?? figure.length);
+    return `${at} ${words.text(`why-pointer-${pointer.name}`)}`;
+  }
+  const area = frame.place(asked);
+  const value = frame.values[asked] ?? 0;
+  const part = figure.currentPart;
+  if (part && area === 'equal' && isPivot(figure, asked)) {
+    const { pivot } = figure.currentScene();
+    // The rule of the blog post is one of two rules, depending on the size of the part.
+    const small = part.hi - part.lo < 10 ? 'middle' : 'random';
+    const rule = words.text(`pivot-${pivot === 'document' ? small : pivot}`);
+    const by = pivot === 'hand' ? 'hand' : 'rule';
+    return words.text('why-pivot', { value, by, rule, from: part.lo + 1, to: part.hi });
+  }
+  return words.text('why-element', { value, area });
+}
+
+/** The card beside the touched mark: what the mark is, and what the visitor can do with it. */
+export function renderCard(
+  figure: QuicksortFigure,
+  asked: number,
+  actions: CardActions,
+): TemplateResult | typeof nothing {
+  const { words } = figure;
+  const layout = figure.layout();
+  if (!words || !layout) return nothing;
+  const pointer = pointerOf(figure, asked);
+  const place = pointer ? Math.min(pointer.at, figure.length - 1) : asked;
+  const label = pointer
+    ? words.text(`pointer-${pointer.name}`)
+    : words.text('why-label', { place: asked + 1 });
+  const spot = pointer && spotOf(figure.frame()?.pointers ?? [], asked - figure.length, layout);
+  return renderWhyPanel(words, {
+    label,
+    title: label,
+    body: html`<p>${cardText(figure, asked)}</p>
+      ${pointer || figure.fit ? nothing : offers(figure, words, place, actions)}`,
+    at: {
+      x: layout.x(place + 0.5),
+      y: spot?.y ?? layout.bars.top + layout.bars.height / 2,
+      halo: layout.slot / 2,
+      reach: 0,
+    },
+    plate: layout,
+    close: () => figure.closeWhy(),
+  });
+}
+
+function offers(
+  figure: QuicksortFigure,
+  words: Messages,
+  place: number,
+  actions: CardActions,
+): TemplateResult {
+  const { currentPart: part, length } = figure;
+  const chosen =
+    part && isPartition(part) && place >= part.lo && place < part.hi && length <= MOST_DRAWN;
+  const pivot = !chosen
+    ? nothing
+    : isPivot(figure, place)
+      ? html`<button class="primary" @click=${() => actions.another()}>${words.text('pivot-another')}</button>`
+      : html`<button class="primary" @click=${() => actions.pivot(place)}>${words.text('pivot-this')}</button>`;
+  return html`${pivot}
+    <button @click=${() => actions.exchange(place)}>${words.text('exchange-start')}</button>`;
+}

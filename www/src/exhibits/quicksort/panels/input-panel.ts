@@ -1,0 +1,142 @@
+import { html, type TemplateResult } from 'lit';
+import { CodedError } from '../../../engine/errors.ts';
+import { shorten } from '../../../share/codec-notices.ts';
+import { readNumbers } from '../../../share/codec-numbers.ts';
+import type { Fields } from '../../../stage/fields.ts';
+import { renderChoice, renderRefusal, renderText } from '../../../stage/form.ts';
+import type { Panel } from '../../../stage/panels.ts';
+import type { Messages } from '../../../words/messages.ts';
+import type { QuicksortFigure } from '../element.ts';
+import { mostElements, mostTyped, typedLimits } from '../fields.ts';
+import type { Draft } from '../panels.ts';
+import { inputs, type QuicksortScene, seeds, victims } from '../scene.ts';
+
+/** Lets the visitor change the list. A list that the core refuses stays in its field. */
+export class InputPanel implements Panel {
+  readonly #figure: QuicksortFigure;
+
+  constructor(figure: QuicksortFigure) {
+    this.#figure = figure;
+  }
+
+  render(words: Messages): TemplateResult {
+    const { panels, fields, values } = this.#figure;
+    return renderInputPanel({
+      words,
+      scene: this.#figure.currentScene(),
+      fields,
+      draft: panels.draft('list'),
+      unmade: panels.draft('made')?.error,
+      values,
+      make: (change) => void panels.attempt(change, { field: 'made', text: '' }),
+      attempt: (change, text) => void panels.attempt(change, { field: 'list', text }),
+      refuse: (error, text) => panels.refuse({ field: 'list', text, error }),
+      forget: () => panels.withdraw(),
+    });
+  }
+}
+
+export interface InputView {
+  readonly words: Messages;
+  readonly scene: QuicksortScene;
+  readonly fields: Fields;
+  /** The refused text, and the error that refused a list that the page makes. */
+  readonly draft: Draft | undefined;
+  readonly unmade: CodedError | undefined;
+  readonly values: Uint32Array;
+  /** Tries another list, made or typed. The old one stays if the core refuses it. */
+  make(fields: Partial<QuicksortScene>): void;
+  attempt(fields: Partial<QuicksortScene>, text: string): void;
+  refuse(error: CodedError, text: string): void;
+  /** Forgets the refused text: the field shows the list again. */
+  forget(): void;
+}
+
+/** How the elements lie at the start: in a list that the page makes, or in a typed one. */
+export function renderInputPanel(panel: InputView): TemplateResult {
+  const { words, scene, fields, unmade, make } = panel;
+  const made = inputs.filter((input) => input !== 'typed');
+  const killer = scene.input === 'time-killer' || scene.input === 'stack-killer';
+  return html`${renderChoice(
+    words,
+    {
+      legend: 'input-made',
+      name: 'input',
+      choices: made,
+      chosen: made.find((input) => input === scene.input),
+      label: (input) => `input-${input}`,
+      choose: (input) => make({ input, values: undefined }),
+      look: 'wide columns',
+    },
+    unmade
+      ? renderRefusal(words, unmade)
+      : html`<span class="about">${words.text(`input-${scene.input}-about`)}</span>`,
+  )}
+    ${
+      killer
+        ? html`<fieldset><legend>${words.text('input-against')}</legend>
+        <select name="against" aria-label=${words.text('input-against')} @change=${(event: Event) =>
+          make({
+            against: (event.target as HTMLSelectElement).value as QuicksortScene['against'],
+          })}>
+          ${victims.map(
+            (rule) =>
+              html`<option value=${rule} ?selected=${rule === scene.against}>${words.text(`pivot-${rule}`)}</option>`,
+          )}</select>
+      </fieldset>`
+        : ''
+    }
+    <fieldset><legend>${words.text('input-size')}</legend>
+      ${fields.render(
+        {
+          name: 'length',
+          min: 1,
+          max: mostElements,
+          value: () => panel.values.length,
+          take: (length) =>
+            make({
+              length,
+              values: undefined,
+              input: scene.input === 'typed' ? 'random' : scene.input,
+            }),
+        },
+        words,
+      )}
+      ${fields.render(
+        { name: 'seed', ...seeds, value: () => scene.seed, take: (seed) => make({ seed }) },
+        words,
+      )}
+    </fieldset>
+    <fieldset class="wide"><legend>${words.text('input-typed')}</legend>
+      ${typed(panel)}
+    </fieldset>`;
+}
+
+/** The list as text, which the visitor can edit or replace. */
+function typed(panel: InputView): TemplateResult {
+  const { words, scene, draft, values } = panel;
+  const shown = values.length > mostTyped ? '' : values.join(' ');
+  return renderText(words, {
+    name: 'list',
+    label: 'input-typed',
+    size: 60,
+    rows: 3,
+    value: scene.input === 'typed' ? values.join(' ') : shown,
+    refused: draft,
+    about: words.text('typed-limits', { ...typedLimits }),
+    take: (text) => {
+      if (text.trim() === shown) return panel.forget();
+      const read = readNumbers(text, typedLimits);
+      if ('numbers' in read) panel.attempt({ input: 'typed', values: read.numbers }, text);
+      else panel.refuse(unreadable(read), text);
+    },
+  });
+}
+
+/** The error of a typed list: it is empty, too long, or has a piece that is not a number. */
+function unreadable({ wrong, tooLong }: { wrong: string; tooLong: boolean }): CodedError {
+  const limits = { ...typedLimits };
+  if (wrong === '') return new CodedError('no-values');
+  if (tooLong) return new CodedError('list-too-long', limits);
+  return new CodedError('not-a-value', { wrong: shorten(wrong), ...limits });
+}

@@ -1,0 +1,90 @@
+import { html, type TemplateResult } from 'lit';
+import type { Fields } from '../../../stage/fields.ts';
+import { renderChoice, renderRefusal } from '../../../stage/form.ts';
+import type { Panel } from '../../../stage/panels.ts';
+import type { Messages } from '../../../words/messages.ts';
+import type { QuicksortFigure } from '../element.ts';
+import type { Draft } from '../panels.ts';
+import { cutoffs, pivots, type QuicksortScene, schemes, seeds, smallSorts } from '../scene.ts';
+
+/** Lets the visitor change how the figure sorts. The sort stays as it is if the core refuses a choice. */
+export class VariantPanel implements Panel {
+  readonly #figure: QuicksortFigure;
+
+  constructor(figure: QuicksortFigure) {
+    this.#figure = figure;
+  }
+
+  render(words: Messages): TemplateResult {
+    const { panels, fields } = this.#figure;
+    return renderVariantPanel({
+      words,
+      scene: this.#figure.currentScene(),
+      fields,
+      draft: panels.draft('sort'),
+      attempt: (change) => void panels.attempt(change, { field: 'sort', text: '' }),
+    });
+  }
+}
+
+export interface VariantView {
+  readonly words: Messages;
+  readonly scene: QuicksortScene;
+  readonly fields: Fields;
+  readonly draft: Draft | undefined;
+  /** Tries another way to sort. The old one stays if the core refuses it. */
+  attempt(fields: Partial<QuicksortScene>): void;
+}
+
+/** A choice for each clause of the sort: how to divide, which pivot, which side first, and how to sort short parts. */
+export function renderVariantPanel({
+  words,
+  scene,
+  fields,
+  draft,
+  attempt,
+}: VariantView): TemplateResult {
+  const choose = <Field extends 'scheme' | 'pivot' | 'recurse' | 'calls' | 'small'>(
+    field: Field,
+    choices: readonly QuicksortScene[Field][],
+  ) =>
+    renderChoice(
+      words,
+      {
+        legend: `variant-${field}`,
+        name: field,
+        choices,
+        chosen: scene[field],
+        label: (name) => (field === 'pivot' ? `pivot-${name}` : `sort-${field}-${name}`),
+        choose: (name) => attempt({ [field]: name }),
+        ...(field === 'pivot' && { look: 'columns' }),
+      },
+      html`${field === 'pivot' && (scene.pivot === 'random' || scene.pivot === 'document') ? chance() : ''}
+      ${field === 'small' ? cutoff() : ''}
+      <span class="about">${words.text(`variant-${field}-about`)}</span>`,
+    );
+  const chance = () =>
+    fields.render(
+      {
+        name: 'chance',
+        ...seeds,
+        value: () => scene.chance,
+        take: (value) => attempt({ chance: value }),
+      },
+      words,
+    );
+  const cutoff = () =>
+    fields.render(
+      {
+        name: 'cutoff',
+        ...cutoffs,
+        value: () => scene.cutoff,
+        take: (value) => attempt({ cutoff: value }),
+      },
+      words,
+    );
+  return html`${choose('scheme', schemes)} ${choose('pivot', pivots)}
+    ${choose('recurse', ['smaller', 'larger', 'left'])} ${choose('calls', ['one', 'two'])}
+    ${choose('small', smallSorts)}
+    <p class="wide">${renderRefusal(words, draft?.error)}</p>`;
+}

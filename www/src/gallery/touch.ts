@@ -1,0 +1,51 @@
+/** The largest distance of a finger from a mark, in px. */
+const REACH = 60;
+
+/**
+ * The mark of a picture that is nearest to a touch, with the id that it has in the figure; undefined if no
+ * mark is near.
+ */
+export function markAt(picture: Element, x: number, y: number): Element | undefined {
+  const found = [...picture.querySelectorAll('[data-mark]')].map((mark) => {
+    const { left, right, top, bottom } = mark.getBoundingClientRect();
+    const seen = right > left && bottom > top;
+    const away = Math.hypot(x - (left + right) / 2, y - (top + bottom) / 2);
+    return { mark, away: seen ? away : Number.POSITIVE_INFINITY };
+  });
+  const nearest = found.reduce((a, b) => (b.away < a.away ? b : a), {
+    mark: picture,
+    away: REACH,
+  });
+  return nearest.mark === picture ? undefined : nearest.mark;
+}
+
+/** What touching a mark needs of a figure. */
+export interface Touched extends HTMLElement {
+  readonly updateComplete?: Promise<unknown>;
+  /** Gives the keyboard to the mark that Tab would reach. */
+  regain?(): void;
+}
+
+/**
+ * Touches a mark of a figure as a finger would, once the figure is drawn. Without a mark, the keyboard goes
+ * to the figure's marks.
+ */
+export async function touch(figure: Touched, id: string | undefined): Promise<void> {
+  if (figure.dataset.ready !== 'true') {
+    await new Promise((resolve) =>
+      figure.addEventListener('appleyard-settled', resolve, { once: true }),
+    );
+  }
+  await figure.updateComplete;
+  // The page may have moved when the figure took the place of the picture.
+  figure.shadowRoot?.querySelector('svg.plate')?.scrollIntoView({ block: 'nearest' });
+  if (id === undefined) {
+    figure.regain?.();
+    return;
+  }
+  const mark = figure.shadowRoot?.querySelector(`svg.plate [id="${id}"]`);
+  if (!mark) return;
+  const { left, right, top, bottom } = mark.getBoundingClientRect();
+  const place = { clientX: (left + right) / 2, clientY: (top + bottom) / 2 };
+  mark.dispatchEvent(new MouseEvent('click', { ...place, bubbles: true, composed: true }));
+}

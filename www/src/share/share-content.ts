@@ -1,0 +1,81 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { encode as encodeQr } from 'uqr';
+import { liveRegion } from '../stage/live-region.ts';
+import type { Messages } from '../words/messages.ts';
+import { type Base, siteBase } from './base.ts';
+import { linkLimits } from './codec.ts';
+import type { DialogContent, DialogFrame } from './share-dialog.ts';
+
+/** Share: the link to the moment, and the lesson that is being put together. */
+class ShareContent implements DialogContent {
+  readonly title = 'share-title';
+  readonly styles = [];
+  readonly #frame: DialogFrame;
+  readonly #base: Base = siteBase();
+  readonly #link: string;
+
+  constructor(frame: DialogFrame) {
+    this.#frame = frame;
+    this.#link = frame.figure.currentLink();
+  }
+
+  render(): TemplateResult {
+    const { words } = this.#frame;
+    const address = this.#address(this.#link);
+    return html`<p>${words.text('share-about')}</p>
+      ${this.#frame.field('share-link', address, 2)}
+      ${qrCode(address, words)}
+      <h3>${words.text('lesson-title')}</h3>
+      ${this.#lesson()}
+      ${this.#base.isPublic ? nothing : html`<p class="remark">${words.text('share-public')}</p>`}`;
+  }
+
+  #address(link: string): string {
+    return `${this.#base.url}${this.#frame.figure.exhibit}/#${link}`;
+  }
+
+  #lesson(): TemplateResult {
+    const { words, figure } = this.#frame;
+    const { lesson } = figure;
+    const link = lesson.link();
+    const most = linkLimits;
+    return html`<p>${words.text('lesson-about')}</p>
+      <ol>${Array.from(
+        { length: lesson.length },
+        (_, i) => html`<li>${words.text('lesson-moment', { place: i + 1 })}
+          <button @click=${() => this.#change(() => lesson.drop(i))}>${words.text('lesson-drop')}</button></li>`,
+      )}</ol>
+      ${
+        lesson.length < most.scenes
+          ? html`<button class="primary" @click=${() => this.#change(() => lesson.add(figure.currentScene()))}>${words.text('lesson-add')}</button>`
+          : html`<p>${words.text('lesson-full', { max: most.scenes })}</p>`
+      }
+      ${link === undefined ? nothing : this.#frame.field('lesson-link', this.#address(link), 3)}
+      ${
+        link !== undefined && link.length > most.characters
+          ? html`<p>${liveRegion(words.text('share-too-long', { characters: link.length, max: most.characters }), { role: 'alert' })}</p>`
+          : nothing
+      }`;
+  }
+
+  #change(change: () => void): void {
+    change();
+    this.#frame.redraw();
+  }
+}
+
+export const shareContent = (frame: DialogFrame): DialogContent => new ShareContent(frame);
+
+/** A QR code holds no more bytes than this, at its lowest level of correction. */
+const MOST_BYTES = 2953;
+
+/** Black on white in every theme, because some readers cannot read anything else. */
+function qrCode(text: string, words: Messages): TemplateResult {
+  if (new TextEncoder().encode(text).length > MOST_BYTES) {
+    return html`<p class="remark">${words.text('share-qr-too-long')}</p>`;
+  }
+  const { data, size } = encodeQr(text, { ecc: 'L', border: 2 });
+  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x},${y}h1v1h-1z`] : [])));
+  return html`<svg class="qr" role="img" aria-label=${words.text('share-qr')} viewBox=${`0 0 ${size} ${size}`}
+    shape-rendering="crispEdges"><rect width=${size} height=${size}></rect><path d=${dark.join('')}></path></svg>`;
+}

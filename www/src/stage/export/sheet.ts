@@ -1,0 +1,221 @@
+import { type LitElement, render, type TemplateResult } from 'lit';
+import { Plain } from './plain.ts';
+
+/** The margin around everything, in px. */
+const MARGIN = 20;
+/** A scale of colours is drawn as this number of slices. */
+const SLICES = 24;
+
+/** What is printed around a plate. */
+export interface Around {
+  readonly title: string;
+  readonly legend: TemplateResult;
+  /** The link to the moment. */
+  readonly address: string;
+}
+
+/** A picture that needs no page, and the contents of its `image` elements. */
+export interface Sheet {
+  readonly svg: SVGSVGElement;
+  readonly rasters: ReadonlyMap<Element, HTMLCanvasElement>;
+}
+
+/**
+ * What the screen shows at this moment as a printed sheet.
+ *
+ *     title
+ *     ┌──────────┐
+ *     │  plate   │   at its own size, its rasters beneath it
+ *     └──────────┘
+ *     legend
+ *     address
+ */
+export async function sheetOf(
+  plate: SVGSVGElement,
+  { title, legend, address }: Around,
+): Promise<Sheet> {
+  const { width, height } = plate.viewBox.baseVal;
+  const plain = new Plain();
+  // The browser itself sets the words. The page is invisible and stays only until each line has its place.
+  const page = document.createElement('div');
+  page.className = 'export-sheet';
+  Object.assign(page.style, {
+    position: 'absolute',
+    insetInlineStart: '-100000px',
+    inlineSize: `${width}px`,
+  });
+  const [heading, gap, key, link] = ['h1', 'div', 'div', 'p'].map((name) =>
+    page.appendChild(document.createElement(name)),
+  ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+  heading.textContent = title;
+  Object.assign(heading.style, { margin: '0 0 12px', font: '700 1.25rem/1.3 var(--serif)' });
+  gap.style.blockSize = `${height}px`;
+  key.className = 'legend';
+  Object.assign(key.style, { display: 'block', marginBlock: '10px 6px' });
+  render(legend, key);
+  link.textContent = address;
+  Object.assign(link.style, {
+    margin: '0',
+    font: '0.75rem/1.4 var(--mono)',
+    color: 'var(--soft)',
+    overflowWrap: 'anywhere',
+  });
+  plate.closest('figure')?.append(page);
+  try {
+    // Terms draw themselves a moment after they are added.
+    await Promise.all([...key.querySelectorAll<LitElement>('*')].map((one) => one.updateComplete));
+    const [edge, room] = [page.getBoundingClientRect(), gap.getBoundingClientRect()];
+    const placed = plain.element('g', { transform: `translate(${MARGIN} ${MARGIN})` });
+    placed.append(...printed(page, edge, plain));
+    const [wide, high] = [width + 2 * MARGIN, edge.height + 2 * MARGIN];
+    const rasters = new Map<Element, HTMLCanvasElement>();
+    const pictures = rastersUnder(plate).map(({ canvas, ...place }) => {
+      const picture = plain.element('image', { ...place, href: canvas.toDataURL() });
+      rasters.set(picture, canvas);
+      return picture;
+    });
+    const at = { x: MARGIN, y: MARGIN + room.y - edge.y, width, height };
+    const drawing = plain.element(
+      'svg',
+      { ...at, viewBox: `0 0 ${width} ${height}` },
+      ...pictures,
+      plain.copy(plate),
+    );
+    const svg = plain.element(
+      'svg',
+      {
+        width: wide,
+        height: high,
+        viewBox: `0 0 ${wide} ${high}`,
+        role: 'img',
+        'aria-label': title,
+      },
+      plain.area({ x: 0, y: 0, width: wide, height: high }, paperOf(plate)),
+      drawing,
+      plain.element('a', { href: address }, placed),
+    ) as SVGSVGElement;
+    return { svg, rasters };
+  } finally {
+    page.remove();
+  }
+}
+
+/** The rasters around a plate, in the plate's own coordinates. */
+function rastersUnder(plate: SVGSVGElement) {
+  const edge = plate.getBoundingClientRect();
+  const scale = plate.viewBox.baseVal.width / edge.width;
+  const canvases = plate.parentElement?.querySelectorAll<HTMLCanvasElement>('canvas.raster') ?? [];
+  return [...canvases].map((canvas) => {
+    const { x, y, width, height } = canvas.getBoundingClientRect();
+    return {
+      canvas,
+      x: (x - edge.x) * scale,
+      y: (y - edge.y) * scale,
+      width: width * scale,
+      height: height * scale,
+    };
+  });
+}
+
+/** The colour behind the drawing. The drawing itself is transparent, because a raster may lie under it. */
+function paperOf(plate: SVGSVGElement): string {
+  const ground = plate.cloneNode() as SVGSVGElement;
+  ground.setAttribute('class', 'plate');
+  plate.after(ground);
+  const colour = getComputedStyle(ground).backgroundColor;
+  ground.remove();
+  return colour;
+}
+
+/** All that the browser has set: lines of words, and the drawings and swatches between them. */
+function* printed(page: HTMLElement, edge: DOMRect, plain: Plain): Generator<SVGElement> {
+  const walker = document.createTreeWalker(
+    page,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+    (node) =>
+      node.parentElement?.closest('svg') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node instanceof Text) yield* lines(node, edge, plain);
+    else if (node instanceof SVGSVGElement) yield* icon(node, edge, plain);
+    else if (node instanceof HTMLElement && node.childNodes.length === 0)
+      yield* swatch(node, edge, plain);
+  }
+}
+
+/** The words of a node, line by line as the browser broke them. */
+function* lines(node: Text, edge: DOMRect, plain: Plain): Generator<SVGElement> {
+  const around = node.parentElement;
+  if (!around) return;
+  const style = getComputedStyle(around);
+  const { above, below } = plain.reach(style);
+  const range = document.createRange();
+  let line: { text: string; x: number; y: number; height: number } | undefined;
+  const end = () =>
+    line &&
+    plain.words(
+      line.text.trimEnd(),
+      line.x - edge.x,
+      line.y - edge.y + (line.height - above - below) / 2 + above,
+      style,
+    );
+  for (const { segment, index } of new Intl.Segmenter().segment(node.data)) {
+    range.setStart(node, index);
+    range.setEnd(node, index + segment.length);
+    const box = range.getClientRects()[0];
+    // Spaces without width: at the end of a line, or after another space.
+    if (!box || box.width === 0) continue;
+    if (line && Math.abs(box.y - line.y) < 2) {
+      line.text += segment.replace(/\s/, ' ');
+      continue;
+    }
+    const done = end();
+    if (done) yield done;
+    line = segment.trim() ? { text: segment, x: box.x, y: box.y, height: box.height } : undefined;
+  }
+  const last = end();
+  if (last) yield last;
+}
+
+/** A drawing within the words. */
+function* icon(drawing: SVGSVGElement, edge: DOMRect, plain: Plain): Generator<SVGElement> {
+  const { x, y, width } = drawing.getBoundingClientRect();
+  const box = drawing.viewBox.baseVal;
+  const scale = width / box.width;
+  const copy = plain.copy(drawing);
+  if (!copy) return;
+  const at = `translate(${x - edge.x - box.x * scale} ${y - edge.y - box.y * scale}) scale(${scale})`;
+  copy.setAttribute('transform', at);
+  yield copy;
+}
+
+/** A box with its border, in one colour or in a gradient. */
+function* swatch(box: HTMLElement, edge: DOMRect, plain: Plain): Generator<SVGElement> {
+  const { x, y, width, height } = box.getBoundingClientRect();
+  const style = getComputedStyle(box);
+  const rim = Number.parseFloat(style.borderTopWidth);
+  const outer = { x: x - edge.x, y: y - edge.y, width, height };
+  const inner = {
+    x: outer.x + rim,
+    y: outer.y + rim,
+    width: width - 2 * rim,
+    height: height - 2 * rim,
+  };
+  const [near, far] = style.backgroundImage.match(/(?:rgba?|color|oklab|oklch)\([^()]*\)/g) ?? [];
+  const colours =
+    near && far
+      ? Array.from(
+          { length: SLICES },
+          (_, i) => `color-mix(in srgb, ${far} ${(100 * i) / (SLICES - 1)}%, ${near})`,
+        )
+      : [style.backgroundColor];
+  const slice = inner.width / colours.length;
+  const areas = [
+    rim > 0 ? plain.area(outer, style.borderTopColor) : undefined,
+    ...colours.map((colour, i) =>
+      plain.area({ ...inner, x: inner.x + i * slice, width: slice }, colour),
+    ),
+  ];
+  for (const area of areas) if (area) yield area;
+}

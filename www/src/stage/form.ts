@@ -1,0 +1,108 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { CodedError } from '../engine/errors.ts';
+import type { Messages } from '../words/messages.ts';
+import { liveRegion } from './live-region.ts';
+
+/** A choice of one among several, as radio buttons. */
+export interface Choice<Value extends string> {
+  /** The message above the buttons, which names their group. */
+  readonly legend: string;
+  /** The name of the buttons, which is also the field's name in a link. */
+  readonly name: string;
+  readonly choices: readonly Value[];
+  readonly chosen: Value | undefined;
+  /** The message of a value. */
+  label(value: Value): string;
+  choose(value: Value): void;
+  /** Whether a value cannot be chosen now. */
+  off?(value: Value): boolean;
+  /** The class of the group: `columns` where there are many buttons, `wide` across the panel. */
+  readonly look?: string;
+}
+
+/** A group of radio buttons with a remark below. */
+export function renderChoice<Value extends string>(
+  words: Messages,
+  choice: Choice<Value>,
+  about: unknown = nothing,
+): TemplateResult {
+  const { legend, name, chosen } = choice;
+  return html`<fieldset class=${choice.look ?? nothing}><legend>${words.text(legend)}</legend>
+    ${choice.choices.map(
+      (value) => html`<label class="check"><input type="radio" name=${name} value=${value}
+        .checked=${chosen === value} ?disabled=${choice.off?.(value) === true}
+        @change=${() => choice.choose(value)} />
+        ${words.text(choice.label(value))}</label>`,
+    )}
+    ${about}</fieldset>`;
+}
+
+/** What is wrong with the input. It is spoken at every attempt, even if the text is the same. */
+export const renderWrong = (attempt: object, text: string, id?: string): TemplateResult =>
+  html`<span id=${id ?? nothing} class="wrong">${liveRegion(text, { role: 'alert', attempt })}</span>`;
+
+/** Why the core refuses the input; nothing if the core accepts it. */
+export const renderRefusal = (
+  words: Messages,
+  error: CodedError | undefined,
+  id?: string,
+): TemplateResult | typeof nothing =>
+  error ? renderWrong(error, refusalOf(words, error), id) : nothing;
+
+/** What failed, and a button that tries it again. */
+export const renderFailure = (words: Messages, said: unknown, again: () => void): TemplateResult =>
+  html`<p class="wide">${said}
+    <button class="primary" @click=${again}>${words.text('try-again')}</button></p>`;
+
+/** The sentence for an error of the core. */
+export function refusalOf(words: Messages, { code, params, message }: CodedError): string {
+  if (words.has(`error-${code}`)) return words.text(`error-${code}`, params);
+  return words.text('error-internal', { detail: message });
+}
+
+/** Input that was refused, with the reason. */
+export interface Refused {
+  readonly text: string;
+  readonly error: CodedError | undefined;
+}
+
+/** A field for text. */
+export interface TextField {
+  /** The name of the field. The element that describes it has the id `about-<name>`. */
+  readonly name: string;
+  /** The message beside the field, or its accessible name if it is an area. */
+  readonly label: string;
+  /** Its width in characters. */
+  readonly size: number;
+  /** Its height in lines, if it is an area and not a line. */
+  readonly rows?: number;
+  /** The text of the field unless input was refused. */
+  readonly value: string;
+  readonly refused: Refused | undefined;
+  /** What may be typed. */
+  readonly about: unknown;
+  take(text: string): void;
+}
+
+/** A field for text. Refused input stays in it, and the reason takes the place of the help. */
+export function renderText(words: Messages, field: TextField): TemplateResult {
+  const { name, size, rows, refused } = field;
+  const about = `about-${name}`;
+  const value = refused?.text ?? field.value;
+  const invalid = refused?.error ? 'true' : 'false';
+  const label = words.text(field.label);
+  const taken = (event: Event) =>
+    field.take((event.target as HTMLInputElement | HTMLTextAreaElement).value);
+  const remark = refused?.error
+    ? renderRefusal(words, refused.error, about)
+    : html`<span id=${about} class="about">${field.about}</span>`;
+  if (rows !== undefined) {
+    return html`<textarea name=${name} rows=${rows} cols=${size} spellcheck="false" autocomplete="off"
+      aria-label=${label} aria-describedby=${about} aria-invalid=${invalid} .value=${value}
+      @change=${taken}></textarea> ${remark}`;
+  }
+  return html`<span class="field wide"><label><span>${label}</span>
+      <input name=${name} autocomplete="off" spellcheck="false" size=${size} .value=${value}
+        aria-invalid=${invalid} aria-describedby=${about} @change=${taken} /></label>
+    ${remark}</span>`;
+}

@@ -1,0 +1,48 @@
+import type { Sentence } from '../words/sentence.ts';
+import { type GameRecord, type Mover, winnerOf } from './play.ts';
+
+/** Whether the player to move can win, for a reader in the role `who`; with `plies`, in how many. */
+export function worth(outcome: string, who: Mover, plies = -1): Sentence {
+  return { id: 'game-worth', args: { outcome, who, plies } };
+}
+
+/** Whose move it is. */
+export const turn = (who: Mover, ply: number): Sentence => ({
+  id: 'game-turn',
+  args: { who, last: ply % 2 === 0 ? 'first' : 'second' },
+});
+
+/** Before the first move: whose move it is. With hints it also says whether to make that move. */
+export function opening(outcome: string, who: Mover, tells: boolean): readonly Sentence[] {
+  if (!tells) return [turn(who, 0)];
+  const lost = who === 'you' && outcome === 'P';
+  return [turn(who, 0), lost ? { id: 'game-let-begin' } : worth(outcome, who)];
+}
+
+/** What a figure may show of a position: `tells`, who can win there; `explains`, also why. */
+export interface Hints {
+  readonly tells: boolean;
+  readonly explains: boolean;
+}
+
+/** What an account needs to know about a game. */
+export interface Account {
+  readonly record: GameRecord | undefined;
+  mover(ply: number): Mover;
+}
+
+/** After a ply: who has won. While the game goes on, whose move it is and, with hints, who can win. */
+export function afterPly(
+  play: Account,
+  ply: number,
+  { tells, explains }: Hints,
+): readonly Sentence[] {
+  const { record } = play;
+  const position = record?.plies[ply];
+  if (!record || !position) return [];
+  const last = ply === record.plies.length - 1;
+  if (record.winner && last) return [{ id: 'play-over', args: winnerOf(play) }];
+  const who = play.mover(ply);
+  const plies = explains ? position.remoteness : undefined;
+  return [turn(who, ply), ...(tells ? [worth(position.outcome, who, plies)] : [])];
+}

@@ -1,0 +1,364 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { whileRunning } from '../engine/errors.ts';
+import type { ModelName } from '../engine/protocol.ts';
+import { shownScene } from '../share/codec.ts';
+import type { Messages } from '../words/messages.ts';
+import { plain, type Sentence } from '../words/sentence.ts';
+import type { Board } from './board.ts';
+import { gameStyles } from './game-styles.ts';
+import { Lazy } from './lazy.ts';
+import type { PlannedMove } from './on-plate.ts';
+import { type Planned, Planning } from './planning.ts';
+import { type GamePlay, type GameRecord, PLAY_WORDS, winnerOf } from './play.ts';
+import type { OpponentScene } from './play-panel.ts';
+import { still } from './preferences.ts';
+import { StageFigure } from './stage-figure.ts';
+import type { StageScene } from './stage-scene.ts';
+
+/** The fields of a link to a game. */
+export interface GameScene extends StageScene, OpponentScene {
+  /** Somebody has asked why, so each move shows its value. */
+  readonly why: boolean;
+}
+
+/**
+ * A figure in which a game is played on the plate: the player points at a move, plans it and makes it. The first
+ * move begins the game; the computer replies; stepping back takes moves back. The figure explains nothing
+ * before somebody asks. Without a player it shows a demonstration, which ends at the first touch.
+ *
+ *     mark ──moveOf──> move ──planning──> place ──commit──> play ──> timeline
+ */
+export abstract class GameFigure<
+  Scene extends GameScene,
+  Name extends ModelName,
+  Mark,
+  Plan extends Planned<unknown, unknown>,
+> extends StageFigure<Scene, Name> {
+  static override styles = [...StageFigure.styles, gameStyles];
+
+  abstract readonly play: GamePlay<
+    NonNullable<Plan['place']>,
+    unknown,
+    GameRecord<Plan['move']>,
+    Name,
+    Scene
+  >;
+  abstract readonly board: Board<Mark>;
+  readonly planning = new Planning<Plan>({
+    mayMove: () => this.mayMove,
+    same: (a, b) => this.sameMove(a, b),
+    look: (move) => this.look(move),
+    commit: (place) => this.commit(place),
+    changed: () => this.requestUpdate(),
+  });
+  #uncovered = false;
+  /** What stands on the plate beside the marks; it is fetched when it is first needed. */
+  readonly #onPlate = new Lazy(
+    () => import('./on-plate.ts'),
+    () => {
+      if (this.#onPlate.here) this.adopt(this.#onPlate.here.onPlateStyles);
+      this.requestUpdate();
+    },
+  );
+  /** The keyboard returns to a mark. The focus event does not mean that somebody points at that mark. */
+  #regaining = false;
+
+  /** The places from the start to the shown position. The first move begins the game at the last of them. */
+  protected abstract placesShown(): readonly NonNullable<Plan['place']>[];
+  /** Whether the shown position has a move left. */
+  protected abstract get movesLeft(): boolean;
+  /** The move that a mark stands for; undefined if it stands for no move. */
+  protected abstract moveOf(mark: Mark): Plan['move'] | undefined;
+  /** The mark under a pointer, in px of the plate. */
+  protected abstract aimed(x: number, y: number): Mark | undefined;
+  /** The id of a mark's element. */
+  protected abstract idOf(mark: Mark): string;
+  protected abstract sameMove(a: Plan['move'], b: Plan['move']): boolean;
+  /** What a move would do; undefined if there is nothing to say about it. */
+  protected abstract look(move: Plan['move']): Plan | undefined | Promise<Plan | undefined>;
+  /** What the figure says of a chosen move that the rules allow. */
+  protected abstract said(plan: Plan): readonly Sentence[];
+  /** What stands on the plate beside a chosen move. */
+  protected abstract planned(words: Messages, plan: Plan): PlannedMove;
+  /** Puts the tab stop on a mark that exists. */
+  protected abstract settleFocus(): void;
+  /** Fields of a scene without a game. */
+  protected abstract readonly gameless: Partial<Scene>;
+  /** The words of the game and of the moves. */
+  protected readonly gameWords: readonly string[] = [PLAY_WORDS];
+
+  /** Fetches what drawing a place needs, before the cursor moves there. */
+  protected async know(_place: NonNullable<Plan['place']>): Promise<void> {}
+
+  /** Whether it is the visitor's turn. */
+  get mayMove(): boolean {
+    const { play } = this;
+    if (!this.movesLeft || play.thinking || play.full) return false;
+    return !play.path || play.mover(this.timeline.cursor) !== 'computer';
+  }
+
+  /** Whether the figure may say who can win: hints are on, and nothing is covered. */
+  get showsHints(): boolean {
+    if (!this.ready) return false;
+    const { hints, reveal } = this.currentScene();
+    return hints && (!reveal || this.#uncovered);
+  }
+
+  /** Whether the link asks why. It is needed even before the scene of the moment is settled. */
+  protected get asked(): boolean {
+    return shownScene(this.link).why;
+  }
+
+  /** Whether a demonstration runs: the cursor moves and nobody plays. */
+  get demonstrates(): boolean {
+    return this.ready && !this.play.path && this.timeline.cursor > 0;
+  }
+
+  /** Whether each move shows its value: somebody asked, a demonstration runs, or a game was lost. */
+  get explains(): boolean {
+    if (!this.showsHints) return false;
+    const { play } = this;
+    if (this.asked || (!play.path && this.timeline.cursor > 0)) return true;
+    return play.path !== undefined && !['you', 'nobody'].includes(winnerOf(play).who);
+  }
+
+  /** What the button beside the game asks. */
+  get asks(): 'why' | 'uncover' | undefined {
+    const { hints, reveal } = this.currentScene();
+    if (!hints) return undefined;
+    return reveal && !this.#uncovered ? 'uncover' : 'why';
+  }
+
+  /** Uncovers the marks. */
+  uncover(): void {
+    this.#uncovered = true;
+    this.requestUpdate();
+    void this.#mend();
+  }
+
+  /** Shows why, or hides it again; at the end of a game, shows where the loser could have won. */
+  explain(): void {
+    const { play, timeline } = this;
+    const why = play.over || !this.asked;
+    this.planning.clear();
+    this.adjust({ why } as Partial<Scene>);
+    if (play.over) {
+      const gave = play.record?.plies.findLastIndex(({ blunder }) => blunder) ?? -1;
+      timeline.seek(Math.max(0, gave - 1));
+      void this.#mend();
+    } else if (!play.path) {
+      timeline.place(why && still() ? this.rest : 0);
+      // Here the explanation has steps of its own.
+      if (this.rest > 0 && why && !still()) timeline.play();
+    }
+  }
+
+  /** A new run is drawn; nothing is planned or uncovered yet. */
+  protected newRun(): void {
+    this.#uncovered = false;
+    this.planning.clear();
+  }
+
+  /** Makes a move. The first move begins the game. */
+  async commit(place: NonNullable<Plan['place']>): Promise<void> {
+    const { play } = this;
+    if (!this.run) return;
+    // The pressed button is about to disappear, so the keyboard stays on the plate.
+    if (this.shadowRoot?.activeElement?.closest('.planned')) this.#keepFocus();
+    if (!play.path) {
+      const places = this.placesShown();
+      await this.#open(places, { computer: places.length % 2 === 1 ? 'second' : 'first' });
+    }
+    if (!(await whileRunning(this.know(place)))) return;
+    await play.choose(place);
+    this.sceneChanged();
+    await this.updateComplete;
+    this.settleFocus();
+    // If the visitor has begun to type elsewhere, the keyboard stays there.
+    const active = this.shadowRoot?.activeElement;
+    if (!active || active.closest('svg.plate')) this.regain();
+  }
+
+  /** Begins a game at the scene's start. The computer moves first if the fields say so. */
+  async begin(fields: Partial<Scene>): Promise<void> {
+    this.planning.clear();
+    await this.#open(this.placesShown().slice(0, 1), fields);
+    void this.play.answer();
+  }
+
+  /** Lets the computer make the first move. */
+  letBegin(): void {
+    void this.begin({ computer: 'first' } as Partial<Scene>).then(() => this.regain());
+  }
+
+  /** Begins another game without an explanation. The pressed button may disappear. */
+  again(): void {
+    this.#keepFocus();
+    void this.begin({ why: false } as Partial<Scene>).then(() => this.regain());
+  }
+
+  /** Takes back the visitor's last move and the computer's reply. */
+  takeBack(): void {
+    const { play, timeline } = this;
+    const alone = play.mover(0) === 'mover';
+    const back = alone || play.mover(timeline.cursor - 1) !== 'computer' ? 1 : 2;
+    timeline.seek(Math.max(0, timeline.cursor - back));
+    void this.#mend();
+  }
+
+  async #open(
+    places: readonly NonNullable<Plan['place']>[],
+    fields: Partial<Pick<GameScene, 'computer'>>,
+  ): Promise<void> {
+    const { run } = this;
+    if (!run) return;
+    await this.vocabulary.more(...this.gameWords);
+    if (!(await whileRunning(this.play.open(places, run)))) return;
+    this.timeline.length = places.length - 1;
+    this.adjust({ ...(fields as Partial<Scene>), cursor: undefined });
+    this.timeline.place();
+    await this.play.arrive();
+    this.settleFocus();
+  }
+
+  /** Leaves the game and goes back to the start. */
+  leave(): void {
+    this.play.close();
+    this.planning.clear();
+    this.adjust({ ...this.gameless, cursor: undefined });
+    this.timeline.length = this.steps();
+    this.timeline.place(this.rest);
+    this.sceneChanged();
+  }
+
+  /**
+   * Chooses a mark, with the pointer or the keyboard. A demonstration ends there; its position does not
+   * become a game.
+   */
+  choose(mark: Mark): void {
+    this.timeline.pause();
+    if (this.demonstrates) {
+      this.adjust({ why: false } as Partial<Scene>);
+      this.timeline.place(0);
+    }
+    const move = this.moveOf(mark);
+    if (move !== undefined) void this.plan(move);
+  }
+
+  /** Plans a move. Planning the same move again makes it. */
+  async plan(move: Plan['move']): Promise<void> {
+    if (!(await this.planning.choose(move))) return;
+    const { words } = this;
+    const { chosen } = this.planning;
+    // An illegal move has its reason beside the mark.
+    if (words && chosen?.place) this.announcer.say(plain(words, this.said(chosen)));
+  }
+
+  /**
+   * The chosen move stands on the plate whatever the plate's size, see `onPlate`. Escape or a touch
+   * elsewhere dismisses it.
+   */
+  why(): TemplateResult | typeof nothing {
+    return this.planning.chosen ? html`` : nothing;
+  }
+
+  override get atMark(): boolean {
+    return true;
+  }
+
+  closeWhy(): void {
+    this.planning.clear();
+    this.requestUpdate();
+    this.regain();
+  }
+
+  /** What a game shows over its picture. */
+  protected onPlate(): unknown {
+    const { words, planning } = this;
+    if (!words) return nothing;
+    const { chosen } = planning;
+    const labelled = this.demonstrates || this.play.over;
+    if (!chosen && !labelled) return nothing;
+    return this.#onPlate.render(
+      words,
+      (view) =>
+        html`${labelled ? view.renderOnPlate(this, words) : nothing}${chosen ? view.renderPlanned(planning, this.planned(words, chosen)) : nothing}`,
+    );
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    // A game waits for its player, even if the figure was opened to demonstrate.
+    this.opening = false;
+    super.willUpdate(changed);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (this.planning.chosen)
+      this.#onPlate.here?.placePlanned(this.renderRoot, this.idOf(this.board.focus));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('click', this.#elsewhere, { signal: this.connected });
+  }
+
+  /** A touch outside the plate dismisses the planned move. Buttons keep their own meaning. */
+  readonly #elsewhere = (event: Event): void => {
+    if (!this.planning.chosen) return;
+    const path = event.composedPath();
+    const meant = path.some(
+      (one) =>
+        one instanceof Element &&
+        one.matches('svg.plate, .planned, .panel, button, a, input, select'),
+    );
+    if (meant) return;
+    this.planning.clear();
+    this.requestUpdate();
+  };
+
+  /** Gives the keyboard back to the mark that had it or, if that is gone, to the plate. */
+  regain(): void {
+    this.#regaining = true;
+    this.board.restore();
+    if (!this.shadowRoot?.activeElement) this.#keepFocus();
+    this.#regaining = false;
+  }
+
+  /** Keeps the keyboard in the game if the pressed button is gone. */
+  async #mend(): Promise<void> {
+    await this.updateComplete;
+    if (!this.shadowRoot?.activeElement) this.regain();
+  }
+
+  #keepFocus(): void {
+    this.renderRoot.querySelector<SVGElement>('svg.plate')?.focus({ preventScroll: true });
+  }
+
+  /** Listeners of the plate. */
+  protected readonly clicked = (event: MouseEvent): void => {
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    if (this.aimed(event.clientX - box.left, event.clientY - box.top) !== undefined) {
+      this.board.click(event);
+    } else if (this.planning.chosen) {
+      this.closeWhy();
+    }
+  };
+
+  protected readonly focused = (event: FocusEvent): void => {
+    this.board.focusin(event);
+    const onMark = (event.target as Element).id === this.idOf(this.board.focus);
+    if (onMark && !this.#regaining) void this.planning.point(this.moveOf(this.board.focus));
+  };
+
+  protected readonly pointed = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch') return;
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    const mark = this.aimed(event.clientX - box.left, event.clientY - box.top);
+    void this.planning.point(mark === undefined ? undefined : this.moveOf(mark));
+  };
+
+  protected readonly unpointed = (): void => {
+    void this.planning.point(undefined);
+  };
+}

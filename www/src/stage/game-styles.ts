@@ -1,0 +1,44 @@
+import { css } from 'lit';
+
+/** The marks and buttons of a game. */
+export const gameStyles = css`
+  .ghost {
+    fill: none;
+    stroke: var(--soft);
+    stroke-width: 1.2;
+  }
+
+  .aside.play {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+
+  .aside.play button {
+    margin: 0;
+  }
+
+  .why-button:not([aria-pressed='true']) {
+    background: var(--ink);
+    color: var(--paper);
+  }
+
+  @media (pointer: coarse) {
+    .aside.play button {
+      min-block-size: 44px;
+    }
+  }
+
+  :host([presenting]) .aside.play :is(button, span) {
+    font-size: 24px;
+  }
+
+  .take {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem 0.75rem;
+    align-items: center;
+    margin-block: 0.4rem;
+    font: 0.875rem var(--sans);
+  }
+`;

@@ -1,0 +1,78 @@
+import type { Run } from '../engine/engine.ts';
+import type { ModelName } from '../engine/protocol.ts';
+import { GamePlay, type GameRecord } from './play.ts';
+import type { OpponentScene } from './play-panel.ts';
+
+/** The bindings of a game whose positions are named by the moves that lead to them. */
+interface MovesRun<Move, Here, Record> {
+  ask(method: 'at', moves: readonly Move[]): Promise<Here>;
+  ask(method: 'record', moves: readonly Move[]): Promise<Record>;
+  ask(
+    method: 'reply',
+    moves: readonly Move[],
+    opponent: string,
+    percent: number,
+    seed: number,
+  ): Promise<Move | undefined>;
+}
+
+/** The start of a game and each place after it. A place is the list of moves that lead to it. */
+export const placesOf = <Move>(moves: readonly Move[]): readonly (readonly Move[])[] => [
+  [],
+  ...moves.map((_, ply) => moves.slice(0, ply + 1)),
+];
+
+/** A game whose places are the moves so far. It asks a run by `at`, `record` and `reply`. */
+export abstract class MovesPlay<
+  Move,
+  Here,
+  Record extends GameRecord<Move>,
+  Name extends ModelName,
+  Scene extends OpponentScene,
+> extends GamePlay<readonly Move[], Here, Record, Name, Scene> {
+  protected abstract sameMove(a: Move, b: Move): boolean;
+  /** Whether the rules allow this move in a position. */
+  abstract isLegal(here: Here, move: Move): boolean;
+
+  /** The moves of the game; undefined without a game. */
+  get moves(): readonly Move[] | undefined {
+    return this.path?.at(-1);
+  }
+
+  protected same(a: readonly Move[], b: readonly Move[]): boolean {
+    return a.length === b.length && a.every((move, ply) => this.sameMove(move, b[ply] as Move));
+  }
+
+  protected askRecord(run: Run<Name>, path: readonly (readonly Move[])[]): Promise<Record> {
+    return this.askGame(run, path.at(-1) ?? []);
+  }
+
+  /** Asks the core for the record of a game. */
+  askGame(run: Run<Name>, moves: readonly Move[]): Promise<Record> {
+    return this.#of(run).ask('record', moves);
+  }
+
+  askHere(run: Run<Name>, moves: readonly Move[]): Promise<Here> {
+    return this.#of(run).ask('at', moves);
+  }
+
+  protected async askReply(
+    run: Run<Name>,
+    path: readonly (readonly Move[])[],
+    { opponent, percent, seed }: Scene,
+  ): Promise<readonly Move[] | undefined> {
+    const moves = path.at(-1);
+    if (opponent === 'human' || !moves) return undefined;
+    const reply = await this.#of(run).ask('reply', moves, opponent, percent, seed);
+    return reply === undefined ? undefined : [...moves, reply];
+  }
+
+  protected leadsTo(here: Here, moves: readonly Move[]): boolean {
+    const move = moves.at(-1);
+    return move !== undefined && this.isLegal(here, move);
+  }
+
+  #of(run: Run<Name>): MovesRun<Move, Here, Record> {
+    return run as unknown as MovesRun<Move, Here, Record>;
+  }
+}

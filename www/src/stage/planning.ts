@@ -1,0 +1,101 @@
+/** A move that the player considers. */
+export interface Planned<Move, Place> {
+  readonly move: Move;
+  /** The place after it; undefined if the rules do not allow the move. */
+  readonly place: Place | undefined;
+}
+
+/** What planning needs of a game. */
+export interface Moves<Plan extends Planned<unknown, unknown>> {
+  /** Whether it is the visitor's turn. */
+  mayMove(): boolean;
+  same(a: Plan['move'], b: Plan['move']): boolean;
+  /** What a move would do; undefined if there is nothing to say about it. */
+  look(move: Plan['move']): Plan | undefined | Promise<Plan | undefined>;
+  /** Makes the move. */
+  commit(place: NonNullable<Plan['place']>): Promise<void>;
+  changed(): void;
+}
+
+/**
+ * What the player is about to do in a game. A legal move is shown while the player points at it (or has the
+ * keyboard on it). A chosen move stays shown, even an illegal one. Choosing it again makes it.
+ */
+export class Planning<Plan extends Planned<unknown, unknown>> {
+  pointed: Plan | undefined;
+  chosen: Plan | undefined;
+  /** The last typed text, if it was not a move. Each attempt makes another object. */
+  misread: object | undefined;
+
+  readonly #moves: Moves<Plan>;
+  /** How often the player pointed or chose. Only the answer to the last one counts. */
+  #pointing = 0;
+  #choosing = 0;
+
+  constructor(moves: Moves<Plan>) {
+    this.#moves = moves;
+  }
+
+  get shown(): Plan | undefined {
+    return this.chosen ?? this.pointed;
+  }
+
+  /** Nothing is planned any more, because the position has changed. */
+  clear(): void {
+    this.#pointing += 1;
+    this.#choosing += 1;
+    this.pointed = undefined;
+    this.chosen = undefined;
+    this.misread = undefined;
+  }
+
+  /** The typed text is not a move. */
+  misreads(): void {
+    this.misread = {};
+    this.#moves.changed();
+  }
+
+  /** The player points at a move, or at no move any more. */
+  async point(move: Plan['move'] | undefined): Promise<void> {
+    if (move !== undefined && this.pointed && this.#moves.same(this.pointed.move, move)) return;
+    this.#pointing += 1;
+    const pointing = this.#pointing;
+    const look = move !== undefined && this.#moves.mayMove() ? this.#moves.look(move) : undefined;
+    const planned = await look;
+    if (pointing !== this.#pointing || (!planned && !this.pointed)) return;
+    this.pointed = planned;
+    this.#moves.changed();
+  }
+
+  /**
+   * Chooses a move: plans it, or makes it if it was planned. Resolves to whether there is something to say
+   * about it.
+   */
+  async choose(move: Plan['move']): Promise<boolean> {
+    if (!this.#moves.mayMove()) return false;
+    const { chosen } = this;
+    if (!chosen?.place || !this.#moves.same(chosen.move, move)) return this.plan(move);
+    await this.make();
+    return false;
+  }
+
+  /** Plans a move, planned before or not. Resolves to whether there is something to say about it. */
+  async plan(move: Plan['move']): Promise<boolean> {
+    this.#choosing += 1;
+    this.misread = undefined;
+    const choosing = this.#choosing;
+    const planned = await this.#moves.look(move);
+    if (!planned || choosing !== this.#choosing) return false;
+    this.chosen = planned;
+    this.#moves.changed();
+    return true;
+  }
+
+  /** Makes the chosen move, if the rules allow it. */
+  async make(): Promise<void> {
+    const place = this.chosen?.place as NonNullable<Plan['place']> | undefined;
+    if (place === undefined) return;
+    this.clear();
+    await this.#moves.commit(place);
+  }
+}
