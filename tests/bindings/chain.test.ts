@@ -179,6 +179,7 @@ describe.each(GAMES)('a position, in %s play with %s,', (endRule, firstMove) => 
         ...verdictOf(value),
         restricted: fewest,
         options,
+        deciding: outcome === 'N' ? 0 : undefined,
         winning: options.filter((option) => option.outcome === 'P').length,
         moves: takesOf(row, fewest).length,
         grundy: groups.map((size) => kaylesValues[size]),

@@ -314,6 +314,7 @@ describe('a question that cannot be answered', () => {
 
   test.each([
     ['why', (run: Lattice) => run.why(20, 0)],
+    ['options', (run: Lattice) => run.options(20, 0, 0)],
     ['record', (run: Lattice) => run.record(pathOf(20, 0))],
     ['reply', (run: Lattice) => run.reply(pathOf(20, 0), 'perfect', 0, 0)],
   ])('is one asked before the run has come to it: %s', (_, ask) => {

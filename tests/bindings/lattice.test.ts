@@ -191,6 +191,8 @@ describe('why', () => {
       outcome: 'P',
       remoteness: 0,
       grundy: 0,
+      excluded: [],
+      moves: 0,
       options: [],
     });
   });
@@ -202,6 +204,8 @@ describe('why', () => {
       outcome: 'N',
       remoteness: 2,
       grundy: 2,
+      excluded: [0, 1],
+      moves: 2,
       options: [
         { ply: ply(0, 0, 0), drawn: true, outcome: 'N', remoteness: 0, grundy: 0 },
         { ply: ply(2, 0, 1), drawn: true, outcome: 'P', remoteness: 1, grundy: 1 },
@@ -238,13 +242,27 @@ describe('why', () => {
     const run = plate({ moves: queen, endRule: 'normal' });
     for (let m = 0; m < 21; m += 1) {
       for (let n = 0; n < 13; n += 1) {
-        const { grundy, options } = run.why(m, n);
-        const values = new Set(options.map((option) => option.grundy));
+        const { grundy, excluded, options } = run.why(m, n);
+        const values = new Set(options.map((option) => option.grundy ?? 0));
+        expect(excluded).toEqual([...values].sort((a, b) => a - b));
         let least = 0;
         while (values.has(least)) least += 1;
         expect(grundy).toBe(least);
       }
     }
+  });
+
+  test('rays have more moves than one answer lists; the deciding move is always among those listed', () => {
+    // Only the empty plate is lost, and from 4095 only the second ray leads there.
+    const rays = [-2, -1].map((dm) => ({ dm, dn: 0, ray: true }));
+    const run = plate({ moves: rays, endRule: 'normal', columns: 4096, rows: 8 });
+    const why = run.why(4095, 0);
+    expect([why.moves, why.options.length, why.deciding]).toEqual([6142, 4096, 4095]);
+    expect(why.options[4095]?.ply).toEqual({ index: 1, times: 4095, to: { m: 0, n: 0 } });
+    const slices = [0, 4096, 6142].map((from) => run.options(4095, 0, from));
+    expect(slices.map(({ length }) => length)).toEqual([4096, 2046, 0]);
+    expect(slices[1]?.at(-1)).toEqual(why.options[4095]);
+    expect(slices[0]?.slice(0, -1)).toEqual(why.options.slice(0, -1));
   });
 });
 

@@ -46,7 +46,7 @@ class HeapRun {
         outcome: 'N' as const,
         drawn: true,
       }));
-    return { point: { m, n: 0 }, outcome: m % 3 === 0 ? 'P' : 'N', options };
+    return { point: { m, n: 0 }, outcome: m % 3 === 0 ? 'P' : 'N', moves: options.length, options };
   }
 
   #record(path: number[]): LatticeRecord {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { initSync, Quicksort } from '../../www/pkg/quicksort.js';
 import type { Run } from '../../www/src/engine/engine.ts';
+import type { NarratedMoment } from '../../www/src/exhibits/quicksort/account.ts';
 import { configOf } from '../../www/src/exhibits/quicksort/config.ts';
 import type { Exchange, Here } from '../../www/src/exhibits/quicksort/moments.ts';
 import {
@@ -150,3 +151,22 @@ export const asRun = (run: Quicksort) => {
     free: () => run.free(),
   } as unknown as Run<'Quicksort'>;
 };
+
+/** What the narration and the figure as text know of a moment. */
+export function narratedAt(run: Sorted, moment: number, exchange?: Exchange): NarratedMoment {
+  const here = run.here(moment, exchange);
+  return {
+    scene: { ...run.scene, exchange },
+    list: 'as typed',
+    pictured: false,
+    values: run.values,
+    here,
+    step: moment === 0 ? undefined : run.step(moment),
+    part: run.current(here),
+    parts: run.parts,
+    before: undefined,
+    steps: run.steps,
+    framesBound: run.summary.framesBound,
+    waiting: run.summary.waiting,
+  };
+}

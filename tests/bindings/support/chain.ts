@@ -99,10 +99,6 @@ export function optionsOf(cells: string, endRule: EndRule, fewest: boolean) {
   }
   const better = (a: Signed, b: Signed) => isBetter(before(a), before(b));
   return options
-    .map((option) => ({
-      ...option,
-      best: !options.some(({ leaves }) => better(leaves, option.leaves)),
-    }))
     .sort((a, b) => Number(better(b.leaves, a.leaves)) - Number(better(a.leaves, b.leaves)))
     .map(({ leaves, ...option }) => ({ ...option, ...verdictOf(leaves) }));
 }

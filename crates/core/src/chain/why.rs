@@ -26,6 +26,10 @@ pub struct ChainWhy {
     /// The positions that moves lead to, each once, the best for the player to move here first. Of equally
     /// good positions, the one with the leftmost move comes first.
     pub options: Vec<ChainOption>,
+    /// The place in `options` of the option that decides a won row: the first of the lost options with the
+    /// least remoteness, which is the first of all. `None` for a lost row and for a row without moves.
+    #[cfg_attr(feature = "bindings", serde(skip_serializing_if = "Option::is_none"))]
+    pub deciding: Option<u32>,
     /// How many of the options win for the player to move here.
     pub winning: usize,
     /// The number of moves.
@@ -55,9 +59,6 @@ pub struct ChainOption {
     pub remoteness: u32,
     /// All moves that lead to it, from left to right.
     pub takes: Vec<ChainTake>,
-    /// Whether no option is better for the player to move here: it wins as soon, or loses as late, as
-    /// possible.
-    pub best: bool,
 }
 
 /// What decides in the row after the moves so far.
@@ -105,6 +106,9 @@ pub fn why(game: &SolvedChain, takes: &[ChainTake]) -> Result<ChainWhy, Error> {
         remoteness: value.remoteness.unwrap_or_default(),
         restricted,
         winning: options.iter().filter(|it| it.outcome == Outcome::P).count(),
+        deciding: options
+            .first()
+            .and_then(|it| (it.outcome == Outcome::P).then_some(0)),
         moves: options.iter().map(|it| it.takes.len()).sum(),
         xor: grundy.iter().fold(0, |xor, value| xor ^ value),
         arrangements: arrangements(&groups, row.length()),
@@ -131,15 +135,9 @@ fn options(game: &SolvedChain, row: &Row) -> Result<Vec<ChainOption>, Error> {
             outcome: leaves.outcome,
             remoteness: leaves.remoteness.unwrap_or_default(),
             takes: vec![take],
-            best: false,
         };
         options.push((leaves.one_ply_earlier(), option));
     }
     options.sort_by(|(one, _), (other, _)| other.preference(*one));
-    let best = options.first().map(|(worth, _)| *worth);
-    let marked = options.into_iter().map(|(worth, option)| ChainOption {
-        best: Some(worth) == best,
-        ..option
-    });
-    Ok(marked.collect())
+    Ok(options.into_iter().map(|(_, option)| option).collect())
 }

@@ -67,7 +67,7 @@ pub fn copying_reply(before: Point, after: Point) -> Option<(Ply, CopyRule)> {
     if !(before.m >= 2 && is_even || before.m == 0 && !before.n.is_multiple_of(2)) {
         return None;
     }
-    let copied = apples.plies(before).find(|ply| ply.to == after)?.index;
+    let copied = apples.ply_to(before, after)?.index;
     let (index, rule) = if before.m == 0 {
         (Eaten::Half as usize, CopyRule::LastHalves)
     } else if before.m == 2 && copied == Eaten::Whole as usize {
@@ -104,7 +104,7 @@ pub fn reply_by_copying(picture: &dyn Picture, path: &[Point]) -> Result<Option<
     let is_apples = is_apple_game(picture.game()) && picture.end_rule() == EndRule::Misere;
     copying_reply(before, after)
         .filter(|_| is_apples)
-        .and_then(|(reply, _)| game.moves(&after).find(|ply| ply.to == reply.to))
+        .and_then(|(reply, _)| picture.game().ply_to(after, reply.to))
         .ok_or(Error::Lattice(LatticeError::StrategyDoesNotApply {
             m: before.m,
             n: before.n,

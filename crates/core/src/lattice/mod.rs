@@ -13,6 +13,7 @@
 //!             Picture     the questions that both answer
 //!                │
 //!                ├── why(point)       its options, their values, and the one that decides
+//!                ├── options(point)   those that were too many for one answer
 //!                ├── milestones()     the steps worth stopping at
 //!                ├── paint(tile)      pixels
 //!                ├── cells(part)      what is known about a part, as numbers
@@ -89,4 +90,4 @@ pub use tile::{MAX_LEVEL, MAX_TILE_SIDE, MAX_TILE_SPAN, Tile};
 pub use trace_writer::{NO_GRUNDY, NO_MOVE, ROW_WIDTH};
 pub use vector::{MAX_COMPONENT, MAX_MOVES, Move, Ply, Reach, VectorGame};
 pub use wavefront::{MAX_OUTCOME_POSITIONS, MAX_OUTCOME_SIDE, Wavefront};
-pub use why::{LatticeOption, LatticeWhy, why};
+pub use why::{LatticeOption, LatticeWhy, MAX_LISTED, options, why};

@@ -32,6 +32,12 @@ impl Game for LatticeGame<'_> {
         self.end_rule.outcome_at_end()
     }
 
+    /// Cost O(1), however long the rays are.
+    fn is_legal(&self, &point: &Point, ply: Ply) -> bool {
+        let chosen = self.moves.moves().get(ply.index);
+        chosen.and_then(|one| one.times(point, ply.to)) == Some(ply.times)
+    }
+
     fn illegal(&self, ply: u64, Ply { to, .. }: Ply) -> Error {
         illegal(ply, to)
     }
@@ -60,14 +66,14 @@ impl SolvedLattice<'_> {
     ///
     /// # Cost
     ///
-    /// O(k) for each ply and k steps; a ray costs up to its length.
+    /// O(k) for each ply and k moves.
     pub fn plies_of(&self, path: &[Point]) -> Result<(Point, Vec<Ply>), Error> {
         let (&start, followers) = path.split_first().ok_or(LatticeError::EmptyPath)?;
         check_length(followers.len())?;
         let plies = (1..).zip(path.windows(2)).map(|(place, points)| {
             let (before, to) = (points[0], points[1]);
-            let mut plies = self.0.game().plies(before);
-            plies.find(|ply| ply.to == to).ok_or(illegal(place, to))
+            let ply = self.0.game().ply_to(before, to);
+            ply.ok_or(illegal(place, to))
         });
         Ok((start, plies.collect::<Result<_, Error>>()?))
     }
@@ -89,6 +95,10 @@ impl Game for SolvedLattice<'_> {
         self.game().verdict(point)
     }
 
+    fn is_legal(&self, point: &Point, ply: Ply) -> bool {
+        self.game().is_legal(point, ply)
+    }
+
     fn illegal(&self, ply: u64, chosen: Ply) -> Error {
         self.game().illegal(ply, chosen)
     }
@@ -102,6 +112,17 @@ impl Solved for SolvedLattice<'_> {
         } else {
             LatticeError::PointOutside { m, n }.into()
         })
+    }
+
+    /// It stops at the first move whose value is that of the point, for no move has a better one.
+    fn best(&self, point: &Point) -> Result<Option<Ply>, Error> {
+        let value = self.value(point)?;
+        for ply in self.moves(point) {
+            if self.value_of_move(point, ply)? == value {
+                return Ok(Some(ply));
+            }
+        }
+        Ok(None)
     }
 }
 

@@ -51,6 +51,20 @@ impl Move {
         let Move { dm, dn, .. } = self;
         Vector { dm, dn }
     }
+
+    /// How many times the move adds its vector to lead from one point to another: once for a step, once
+    /// or more for a ray. `None` if it does not lead there. Cost O(1).
+    pub fn times(self, from: Point, to: Point) -> Option<u32> {
+        let way = |from: u32, to: u32| i64::from(to) - i64::from(from);
+        let (across, up) = (way(from.m, to.m), way(from.n, to.n));
+        let (dm, dn) = (i64::from(self.dm), i64::from(self.dn));
+        let times = across.checked_div(dm).or(up.checked_div(dn))?;
+        let allowed = times == 1 || times > 1 && self.ray;
+        if !allowed || (dm * times, dn * times) != (across, up) {
+            return None;
+        }
+        u32::try_from(times).ok()
+    }
 }
 
 /// A move made from a particular point.
@@ -203,6 +217,15 @@ impl VectorGame {
                 to = to.checked_add(vector)?;
                 Some(Ply { index, times, to })
             })
+        })
+    }
+
+    /// The first of the [plies](VectorGame::plies) from a point that leads to `to`; `None` if none does.
+    /// Cost O(k) for k moves, however long the rays are.
+    pub fn ply_to(&self, point: Point, to: Point) -> Option<Ply> {
+        self.moves.iter().enumerate().find_map(|(index, one)| {
+            let times = one.times(point, to)?;
+            Some(Ply { index, times, to })
         })
     }
 

@@ -66,7 +66,7 @@ pub use plan::{
 };
 pub use quicksort::sort;
 pub use replay::{MAX_ORDERS, Moment, Pointers};
-pub use run::{MAX_STEPS, MAX_VALUE, MAX_VALUES, PART_WIDTH, SortRun};
+pub use run::{MAX_STEPS, MAX_VALUE, MAX_VALUES, NO_END, PART_WIDTH, SortRun};
 pub use seeds::{MAX_SEED_COMPARISONS, MAX_SEEDS, SeedRun};
 pub use step::{Areas, Step};
 pub use summary::SortSummary;

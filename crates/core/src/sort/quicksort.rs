@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use super::observer::Observer;
 use super::part::{NO_PART, Part};
 use super::partition::{Division, hoare, lomuto, three_way};
-use super::plan::{PivotRule, Recurse, Scheme, SortPlan, TailCall, Work};
+use super::plan::{PivotRule, Recurse, Scheme, SortMethod, SortPlan, TailCall, Work};
 use super::{pivot, small};
 
 /// Sorts an array by any order, as a [`SortPlan`] says. Not stable.
@@ -61,6 +61,9 @@ where
 pub(super) struct Machine {
     next: Option<Part>,
     waiting: Vec<Part>,
+    /// How far an ordinary sort has come with its one part: the next element to insert, or where the
+    /// settled elements of bubble sort begin. `None` before and after it.
+    reached: Option<usize>,
     parts: u32,
     partitions: u64,
 }
@@ -76,6 +79,7 @@ impl Machine {
                 parent: NO_PART,
             }),
             waiting: Vec::new(),
+            reached: None,
             parts: 0,
             partitions: 0,
         }
@@ -100,8 +104,8 @@ impl Machine {
         asks.then_some(part)
     }
 
-    /// Works on one part; if the part that it calls for needs no work, also on that one. Returns
-    /// whether there was a part.
+    /// Works on one part; if the part that it calls for needs no work, also on that one. An ordinary
+    /// sort inserts one element of its part, or makes one pass. Returns whether there was a part.
     #[inline]
     pub(super) fn sort_next<T: Copy, C, O>(
         &mut self,
@@ -117,9 +121,13 @@ impl Machine {
         let Some(part) = self.next else {
             return false;
         };
+        let work = plan.work(part.len());
+        if self.reached.is_some() {
+            self.go_on(array, &part, work, compare, observer);
+            return true;
+        }
         let number = self.parts;
         self.parts = number.saturating_add(1);
-        let work = plan.work(part.len());
         observer.begin(array, &part, work);
         match work {
             Work::Partition(scheme) => {
@@ -138,22 +146,46 @@ impl Machine {
                     self.waiting.push(other);
                 }
             }
-            Work::Small(small) => {
+            Work::Small(small) if plan.method == SortMethod::Quicksort => {
                 small::sort(array, (part.lo, part.hi), small, compare, observer);
                 observer.end(part.lo, part.hi);
                 self.next = self.waiting.pop();
             }
-            Work::Bubble => {
-                small::bubble(array, (part.lo, part.hi), compare, observer);
-                observer.end(part.lo, part.hi);
-                self.next = self.waiting.pop();
-            }
+            Work::Small(_) | Work::Bubble => self.go_on(array, &part, work, compare, observer),
             Work::Nothing => {
                 observer.end(part.lo, part.hi);
                 self.next = self.waiting.pop();
             }
         }
         true
+    }
+
+    /// Goes on with the ordinary sort of a part of two elements or more.
+    fn go_on<T: Copy, C, O>(
+        &mut self,
+        array: &mut [T],
+        part: &Part,
+        work: Work,
+        compare: &mut C,
+        observer: &mut O,
+    ) where
+        C: FnMut(&T, &T) -> Ordering,
+        O: Observer<T>,
+    {
+        let (lo, hi) = (part.lo, part.hi);
+        self.reached = if work == Work::Bubble {
+            let settled = self.reached.unwrap_or(hi);
+            let settled = small::bubble(array, lo, settled, compare, observer);
+            (settled > lo + 1).then_some(settled)
+        } else {
+            let from = self.reached.unwrap_or(lo + 1);
+            small::insert(array, lo, from, compare, observer);
+            (from + 1 < hi).then_some(from + 1)
+        };
+        if self.reached.is_none() {
+            observer.end(lo, hi);
+            self.next = self.waiting.pop();
+        }
     }
 
     #[inline]

@@ -22,6 +22,9 @@ pub const MAX_STEPS: usize = 8_000_000;
 /// The numbers in a row of [`SortRun::parts`].
 pub const PART_WIDTH: usize = 10;
 
+/// Stands for the end of a part that is not sorted yet.
+pub const NO_END: u32 = u32::MAX;
+
 /// The least number of steps between two checkpoints.
 const CHECKPOINT_STEPS: usize = 1 << 16;
 
@@ -117,7 +120,7 @@ impl SortRun {
         self.machine.next().is_none() || self.machine.needs_pick(&self.plan).is_some()
     }
 
-    /// Sorts one part.
+    /// Sorts one part, or a piece of it in an ordinary sort.
     fn part(&mut self) -> Result<(), SortError> {
         if let Some(part) = self.machine.next() {
             check_pick(&self.plan, self.machine.partitions(), part)?;
@@ -181,6 +184,8 @@ impl SortRun {
     ///        rows of the trace, last not included; none if there was nothing to do
     /// ```
     ///
+    /// `last` is [`NO_END`] as long as an ordinary sort goes on between two slices.
+    ///
     /// `parent` and `pivot` are [`NO_PART`] if they do not exist. After a small sort, or if there was nothing
     /// to do, `equal` is `lo` and `larger` is `hi`, because all elements are in their final places.
     pub fn parts(&self) -> &[[u32; PART_WIDTH]] {
@@ -207,7 +212,8 @@ impl Run for SortRun {
     type Error = SortError;
 
     /// Sorts whole parts until `budget` comparisons are done or exceeded; does nothing if it is 0. A part of
-    /// m elements takes about m comparisons.
+    /// m elements takes about m comparisons. An ordinary sort is one part, of which it inserts whole elements
+    /// or makes whole passes, each with fewer than n comparisons.
     ///
     /// The unit is a comparison, including those of the killer that makes the array. Nobody knows how many
     /// there will be: `total` is an estimate, 1.4 n log2 n, and grows if there are more. The run also counts
@@ -352,7 +358,7 @@ impl Observer<Element> for TraceWriter {
         let (lo, hi) = (narrow(part.lo), narrow(part.hi));
         self.parts.push([
             step,
-            step,
+            NO_END,
             lo,
             hi,
             part.depth,

@@ -20,7 +20,11 @@ pub(super) fn sort<T: Copy, C, O>(
     O: Observer<T>,
 {
     match small {
-        SmallSort::Insertion => insertion(array, lo, hi, compare, observer),
+        SmallSort::Insertion => {
+            for from in lo + 1..hi {
+                insert(array, lo, from, compare, observer);
+            }
+        }
         SmallSort::Unrolled if !O::WATCHES => {
             network::unrolled::sort(
                 &mut array[lo..hi],
@@ -32,74 +36,75 @@ pub(super) fn sort<T: Copy, C, O>(
     }
 }
 
-/// Straight insertion: takes each element in turn, the key, and holds it aside while larger ones
-/// shift up.
+/// A step of straight insertion, which takes each element in turn from the second one on: the elements
+/// of `array[lo..from]` are sorted. The element at `from` is the key, which is held aside while larger
+/// ones shift up.
 ///
 /// ```text
 ///   1 3 4 7 [2] 6     7, 4 and 3 are larger and shift; 1 is not: there 2 settles
 /// ```
 ///
-/// Cost: a comparison for each pair in the wrong order, and at most one more for each element.
-fn insertion<T: Copy, C, O>(
+/// Cost: a comparison for each larger element, and at most one more.
+#[inline]
+pub(super) fn insert<T: Copy, C, O>(
     array: &mut [T],
     lo: usize,
-    hi: usize,
+    from: usize,
     compare: &mut C,
     observer: &mut O,
 ) where
     C: FnMut(&T, &T) -> Ordering,
     O: Observer<T>,
 {
-    for from in lo + 1..hi {
-        let key = array[from];
-        let mut place = from;
-        while place > lo {
-            if compare(&array[place - 1], &key).is_le() {
-                observer.step(Step::Settle { place, key: from });
-                break;
-            }
-            array[place] = array[place - 1];
-            observer.step(Step::Shift { place, key: from });
-            place -= 1;
+    let key = array[from];
+    let mut place = from;
+    while place > lo {
+        if compare(&array[place - 1], &key).is_le() {
+            observer.step(Step::Settle { place, key: from });
+            break;
         }
-        if place < from {
-            array[place] = key;
-        }
+        array[place] = array[place - 1];
+        observer.step(Step::Shift { place, key: from });
+        place -= 1;
+    }
+    if place < from {
+        array[place] = key;
     }
 }
 
-/// Bubble sort of `array[lo..hi]`: passes from the left swap neighbours in the wrong order.
+/// A pass of bubble sort through `array[lo..settled]`, from the left: it swaps neighbours in the wrong
+/// order. Returns the place from which on all elements are in their final places. Everything is sorted
+/// when that is at most `lo` + 1, so a sort begins with its end as `settled`.
 ///
 /// ```text
 ///   3 1 4 2        3 > 1: swapped;  3 <= 4: left;  4 > 2: swapped
 ///   1 3 2 4        the next pass ends before the last swap
 /// ```
 ///
-/// Cost: at most n(n - 1)/2 comparisons, and n - 1 if all elements are in order; a swap for each
-/// pair in the wrong order.
+/// Cost: a comparison for each pair of neighbours. All passes together take at most n(n - 1)/2
+/// comparisons, n - 1 if all elements are in order, and a swap for each pair in the wrong order.
+#[inline]
 pub(super) fn bubble<T: Copy, C, O>(
     array: &mut [T],
-    (lo, hi): (usize, usize),
+    lo: usize,
+    settled: usize,
     compare: &mut C,
     observer: &mut O,
-) where
+) -> usize
+where
     C: FnMut(&T, &T) -> Ordering,
     O: Observer<T>,
 {
-    // From here on all elements are in their final places.
-    let mut settled = hi;
-    while settled > lo + 1 {
-        let mut last = lo;
-        for place in lo + 1..settled {
-            let swapped = compare(&array[place - 1], &array[place]).is_gt();
-            if swapped {
-                array.swap(place - 1, place);
-                last = place;
-            }
-            observer.step(Step::Neighbours { place, swapped });
+    let mut last = lo;
+    for place in lo + 1..settled {
+        let swapped = compare(&array[place - 1], &array[place]).is_gt();
+        if swapped {
+            array.swap(place - 1, place);
+            last = place;
         }
-        settled = last;
+        observer.step(Step::Neighbours { place, swapped });
     }
+    last
 }
 
 /// Runs the network for this number of elements, comparator by comparator, without a branch on the

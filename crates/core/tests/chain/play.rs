@@ -233,8 +233,16 @@ fn why_names_the_options_that_decide() {
                 for &take in &option.takes {
                     assert_eq!(option.groups, groups(row.after(take).cells()));
                 }
-                let worth = leaves(option).one_ply_earlier();
-                assert_eq!(option.best, worth == value);
+            }
+            let decides = why.deciding.map(|place| &why.options[place as usize]);
+            assert_eq!(
+                decides.is_some(),
+                value.outcome == Outcome::N && why.moves > 0
+            );
+            if let Some(option) = decides {
+                assert_eq!(leaves(option).one_ply_earlier(), value);
+                let sooner = |it: &&ChainOption| leaves(it).one_ply_earlier() == value;
+                assert_eq!(why.options.iter().find(sooner), Some(option));
             }
             let distinct: BTreeSet<_> = why.options.iter().map(|it| &it.groups).collect();
             assert_eq!(distinct.len(), why.options.len());
@@ -287,11 +295,10 @@ fn of_nine_objects_only_the_middle_wins() {
     let takes = [(4, 1), (0, 1)].map(|(first, count)| ChainTake { first, count });
     let third = why(&solved(&table, &game), &takes).unwrap();
     let lost = |option: &ChainOption| (option.outcome == Outcome::P).then_some(option.remoteness);
-    let best: Vec<_> = third.options.iter().filter(|it| it.best).collect();
-    assert_eq!(
-        (best.len(), best[0].groups.as_slice(), lost(best[0])),
-        (1, &[4, 1][..], Some(4))
-    );
+    let best = &third.options[third.deciding.unwrap() as usize];
+    assert_eq!((best.groups.as_slice(), lost(best)), (&[4, 1][..], Some(4)));
+    let others = third.options.iter().filter_map(lost);
+    assert_eq!(others.filter(|&plies| plies <= 4).count(), 1);
     // The mirroring move also wins, but later.
     let mirrored = third.options.iter().find(|it| it.groups == [3, 3]).unwrap();
     assert_eq!(lost(mirrored), Some(6));

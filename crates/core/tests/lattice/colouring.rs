@@ -1,7 +1,7 @@
 //! The colouring is compared with the generic solver, with a naive definition, and with itself in
 //! slices.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use crate::games::{
     any_end_rule, any_game_with_rays, coloured, hull, naive_grundy, options, rectangle, solved,
@@ -130,11 +130,15 @@ proptest! {
             prop_assert_eq!(why.grundy, Some(grundy));
             prop_assert!(why.options.iter().all(|option| option.grundy != why.grundy));
             prop_assert_eq!(why.options.len(), options(&game, point).count());
+            prop_assert_eq!(why.moves, why.options.len());
+            let values: BTreeSet<_> = why.options.iter().filter_map(|it| it.grundy).collect();
+            prop_assert_eq!(why.excluded, Some(values.into_iter().collect()));
             assert!(why.options.iter().all(|option| {
                 option.drawn == (option.ply.to.m < columns && option.ply.to.n < rows)
             }));
             match why.deciding {
                 Some(place) => {
+                    let place = place as usize;
                     let chosen = why.options[place];
                     prop_assert_eq!(outcome, 1);
                     prop_assert_eq!(deciding as usize, chosen.ply.index);

@@ -29,3 +29,4 @@ mod reference;
 mod slices;
 mod vector_games;
 mod wavefront;
+mod why;

@@ -1,12 +1,15 @@
 //! Which sets of vectors are games, and the weight that proves it.
 
-use crate::games::any_vectors;
+use crate::games::{any_game_with_rays, any_vectors, rectangle};
 use std::collections::HashSet;
 
 use crate::params::numbers;
 use appleyard_core::Error;
 use appleyard_core::error::VectorError;
-use appleyard_core::lattice::{MAX_COMPONENT, MAX_MOVES, Move, Vector, VectorGame};
+use appleyard_core::game::{EndRule, Game};
+use appleyard_core::lattice::{
+    LatticeGame, MAX_COMPONENT, MAX_MOVES, Move, Ply, Point, Vector, VectorGame,
+};
 use proptest::prelude::*;
 
 fn game(pairs: &[(i32, i32)]) -> Result<VectorGame, Error> {
@@ -160,6 +163,26 @@ proptest! {
             }
             Err(error) => prop_assert_eq!(error, VectorError::NoMoves.into()),
         }
+    }
+
+    /// A ply is found by its end, and known to be legal, as in the list of all plies.
+    #[test]
+    fn a_ply_is_found_without_walking_along_its_ray(
+        moves in any_game_with_rays(),
+        (m, n) in (0..14_u32, 0..14_u32),
+        index in 0..6_usize,
+        times in 0..6_u32,
+    ) {
+        let point = Point { m, n };
+        let plies: Vec<Ply> = moves.plies(point).collect();
+        let game = LatticeGame { moves: &moves, end_rule: EndRule::Normal };
+        for to in rectangle(40, 40) {
+            let first = plies.iter().copied().find(|ply| ply.to == to);
+            prop_assert_eq!(moves.ply_to(point, to), first);
+            let given = Ply { index, times, to };
+            prop_assert_eq!(game.is_legal(&point, given), plies.contains(&given));
+        }
+        prop_assert!(plies.iter().all(|&ply| game.is_legal(&point, ply)));
     }
 
     /// Long vectors lower the weight too, and every input has an answer.

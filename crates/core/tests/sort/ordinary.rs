@@ -1,9 +1,12 @@
 //! The ordinary sorts with which quicksort is compared.
 
+use std::iter::repeat;
+
 use appleyard_core::progress::Run;
-use appleyard_core::sort::{MAX_STEPS, SortMethod, SortPlan, SortRun, Step, Work};
+use appleyard_core::sort::{MAX_STEPS, NO_END, SortMethod, SortPlan, SortRun, Step, Work};
 use proptest::prelude::*;
 
+use crate::slices::in_slices;
 use crate::variants::{any_values, run, sorted_ids};
 
 const METHODS: [SortMethod; 2] = [SortMethod::Insertion, SortMethod::Bubble];
@@ -57,6 +60,32 @@ proptest! {
         }
     }
 
+    /// A slice inserts whole elements or makes whole passes, and the run between two slices is the
+    /// beginning of the whole run.
+    #[test]
+    fn ordinary_sorts_come_in_slices(values in any_values(80), budget in 1..300_u64) {
+        for method in METHODS {
+            let whole = run(&values, &plan(method));
+            let mut sliced = SortRun::new(values.clone(), plan(method)).unwrap();
+            in_slices(&mut sliced, repeat(budget), |sliced, progress, over| {
+                assert!(over < values.len() as u64);
+                let steps = sliced.steps();
+                assert_eq!(sliced.trace().as_slice(), &whole.trace().as_slice()[..4 * steps]);
+                assert_eq!(sliced.order(steps), whole.order(steps));
+                let [now, later] = [sliced, &whole].map(|run| run.at(steps).unwrap());
+                if steps > 0 {
+                    assert_eq!(now.part_done, progress.finished);
+                    assert_eq!((&now.pointers, now.counters), (&later.pointers, later.counters));
+                    assert_eq!(sliced.areas(steps, None), whole.areas(steps, None));
+                }
+                let end = sliced.parts().first().map(|part| part[1]);
+                assert_eq!(end == Some(NO_END), steps > 0 && !progress.finished);
+            });
+            prop_assert_eq!(sliced.trace(), whole.trace());
+            prop_assert_eq!(sliced.parts(), whole.parts());
+        }
+    }
+
     /// The whole sort is one part, whatever else the plan says, and the areas hold at each moment.
     #[test]
     fn ordinary_sorts_are_one_part(values in any_values(24)) {
@@ -81,6 +110,29 @@ fn bubble_sort_costs_the_known_figures() {
     };
     assert_eq!(count((0..100).collect()), (99, 0));
     assert_eq!(count((0..100).rev().collect()), (4950, 4950));
+}
+
+/// A moment far into a long sort is as near to a checkpoint as in a short one.
+#[test]
+fn a_long_sort_has_checkpoints() {
+    for method in METHODS {
+        let run = run(&(0..900).rev().collect::<Vec<u32>>(), &plan(method));
+        // Each moment costs its ids and at most 2^16 steps and a pass; from the first step it would
+        // be 400,000.
+        let moments = [400_000, 100_000, 300_000, 1, 200_000];
+        let orders = run.orders(&moments).unwrap();
+        for (order, &step) in orders.chunks(900).zip(&moments) {
+            let mut plain: Vec<u32> = (0..900).collect();
+            for row in 0..step as usize {
+                let step = Step::from_row(run.trace().row(row).unwrap()).unwrap();
+                if let Some((a, b)) = step.swapped() {
+                    plain.swap(a, b);
+                }
+            }
+            assert_eq!(order, plain);
+        }
+        assert!(run.orders(&[400_000, 0].repeat(20)).is_ok());
+    }
 }
 
 /// A list that might take too many steps is refused before the first step.

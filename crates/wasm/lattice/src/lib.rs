@@ -8,7 +8,7 @@ mod run;
 
 use appleyard_core::lattice::{
     self, Certificate, Conjecture, ConjectureTest, ConjectureVerdict, LatticeOpponent,
-    LatticeRecord, LatticeWhy, Milestone, Point, Push, Shade, milestones, why,
+    LatticeOption, LatticeRecord, LatticeWhy, Milestone, Point, Push, Shade, milestones, why,
 };
 use appleyard_core::play::Chance;
 use appleyard_core::progress::{Progress, Run as _};
@@ -131,11 +131,24 @@ impl Lattice {
         milestones.iter().map(typed).collect()
     }
 
-    /// Why a point has its colour. Errors: `point-outside`, for a point outside the closed region;
+    /// Why a point has its colour, with the first 4,096 options at most. Errors: `point-outside`, for a point outside the closed region;
     /// `point-not-coloured`, before the run has reached it.
     pub fn why(&self, m: &GivenNumber, n: &GivenNumber) -> Result<Ts<LatticeWhy>, JsValue> {
         let why = why(&self.run.picture(), point(m, n)?);
         typed(&why.map_err(into_js)?)
+    }
+
+    /// Further options of a point, where `why` leaves some out: those from the place `from` on, counted
+    /// from 0, and at most 4,096 of them. Errors: as for `why`.
+    pub fn options(
+        &self,
+        m: &GivenNumber,
+        n: &GivenNumber,
+        from: &GivenNumber,
+    ) -> Result<Vec<Ts<LatticeOption>>, JsValue> {
+        let point = point(m, n)?;
+        let options = lattice::options(&self.run.picture(), point, read("from", from)?);
+        options.map_err(into_js)?.iter().map(typed).collect()
     }
 
     /// Paints a tile of the raster. A pixel is the mean of 2^level by 2^level positions; the tile begins

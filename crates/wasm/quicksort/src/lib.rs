@@ -37,9 +37,10 @@ impl Quicksort {
         SortRun::after(input, plan).map(Quicksort).map_err(into_js)
     }
 
-    /// Sorts whole parts until it has done `budget` further comparisons. `total` is an estimate. With
-    /// pivots chosen by hand the run also finishes when the next pick is missing. Errors:
-    /// `too-many-steps`, beyond 8,000,000; `pivot-outside-range`, for a pick outside its part.
+    /// Sorts whole parts until it has done `budget` further comparisons; of an ordinary sort it inserts
+    /// whole elements, or makes whole passes. `total` is an estimate. With pivots chosen by hand the run
+    /// also finishes when the next pick is missing. Errors: `too-many-steps`, beyond 8,000,000;
+    /// `pivot-outside-range`, for a pick outside its part.
     pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
         advance(&mut self.0, budget)
     }

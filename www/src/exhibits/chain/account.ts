@@ -78,10 +78,10 @@ export function reasonOf(groups: readonly number[], end: EndRule): Reason {
 
 /** How many moves win, the first of the best, and why it wins; or why no move wins. */
 export function winningMoves(
-  { winning, options, moves, groups }: ChainWhy,
+  { winning, options, deciding, moves, groups }: ChainWhy,
   why: (groups: readonly number[]) => Reason,
 ): Sentence {
-  const best = options.find(({ outcome }) => outcome === 'P');
+  const best = options[deciding ?? -1];
   const [take] = best?.takes ?? [];
   if (!best || !take) return { id: 'chain-no-winning', args: { reason: why(groups) } };
   const ways = options

@@ -1,4 +1,4 @@
-import type { Certificate, LatticeWhy, Milestone } from '../../../pkg/lattice.js';
+import type { LatticeWhy, Milestone } from '../../../pkg/lattice.js';
 import type { Sentence } from '../../words/sentence.ts';
 import { moveArgs } from './naming.ts';
 import { areApples, type Rules } from './rules.ts';
@@ -49,14 +49,15 @@ function pushed(why: LatticeWhy, { decidedBy }: StepAccount, rules: Rules): Sent
 }
 
 /** The sentence that says why a point is lost or won. */
-export function reason({ point, options, deciding }: LatticeWhy, { moves, end }: Rules): Sentence {
-  const { m, n } = point;
+export function reason(why: LatticeWhy, { moves, end }: Rules): Sentence {
+  const { options, deciding } = why;
+  const { m, n } = why.point;
   if (options.length === 0) {
     const game = areApples(moves) ? 'apples' : 'other';
     return { id: 'lattice-end', args: { m, n, game, end } };
   }
   const best = options[deciding ?? -1]?.ply;
-  if (!best) return { id: 'lattice-lost', args: { m, n, moves: options.length } };
+  if (!best) return { id: 'lattice-lost', args: { m, n, moves: why.moves } };
   const named = moveArgs(moves, best.index, best.times);
   return { id: 'lattice-won', args: { m, n, ...named, toM: best.to.m, toN: best.to.n } };
 }
@@ -70,10 +71,4 @@ export function verdict(why: LatticeWhy, shown: boolean): Sentence {
     return { id: outcome === 'P' ? 'why-lost-only' : 'why-won-only', args: { m, n } };
   }
   return { id: outcome === 'P' ? 'why-lost' : 'why-won', args: { m, n, plies: remoteness } };
-}
-
-/** The result of checking the finished picture against the rules. */
-export function certified({ points, options, flaw }: Certificate): Sentence {
-  if (flaw) return { id: 'check-flaw', args: { m: flaw.point.m, n: flaw.point.n } };
-  return { id: 'check-good', args: { points, options } };
 }

@@ -11,6 +11,7 @@ import { renderSmall } from './plate/small.ts';
 import type { Point } from './plate/view.ts';
 import { areApples, type Rules } from './rules.ts';
 
+export { everyOption } from './play/every-option.ts';
 export { placeOffer, renderOffer } from './play/offer.ts';
 export { touchPoint, touchTable } from './play/touching.ts';
 
@@ -50,7 +51,7 @@ export function renderWhy(why: LatticeWhy, asking: Asking): TemplateResult {
   const listedMoves = options
     .map((option, i) => ({ option, decides: i === deciding }))
     .filter(({ decides }, i) => decides || i < MOST_OPTIONS);
-  const left = options.length - listedMoves.length;
+  const left = why.moves - listedMoves.length;
   return renderWhyPanel(words, {
     label: words.text('why-label', { m, n }),
     title: say(words, verdict(why, hints)),
@@ -75,9 +76,8 @@ export function renderWhy(why: LatticeWhy, asking: Asking): TemplateResult {
  * The Grundy value: the smallest number that no position one move away has. Under misère play it decides
  * nothing.
  */
-function grundy({ grundy: value, options }: LatticeWhy, { words, rules }: Asking) {
+function grundy({ grundy: value, excluded: values = [] }: LatticeWhy, { words, rules }: Asking) {
   if (value === undefined) return nothing;
-  const values = [...new Set(options.map((option) => option.grundy ?? 0))].sort((a, b) => a - b);
   const named = values.length > MOST_VALUES ? [...values.slice(0, MOST_VALUES), '…'] : values;
   const shown = listed(named, words.language, { type: 'conjunction', style: 'narrow' });
   const args = { value, count: values.length, values: shown, end: rules.end };

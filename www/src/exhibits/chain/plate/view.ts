@@ -142,7 +142,7 @@ function bars({ position, planned }: ChainFrame, layout: Layout): unknown {
       const { x, y } = layout.take(take);
       const top = wins ? y - layout.above - long : y + layout.below;
       const label = wins ? top - 4 : top + long + layout.font;
-      const kind = `${wins ? 'wins' : 'loses'} ${option.best && wins ? 'deciding' : ''} ${planned && sameTake(planned, take) ? 'planned' : ''}`;
+      const kind = `${wins ? 'wins' : 'loses'} ${wins && plies === position.remoteness ? 'deciding' : ''} ${planned && sameTake(planned, take) ? 'planned' : ''}`;
       return svg`<rect class=${`bar ${kind}`} x=${round(x - width / 2)} y=${round(top)} width=${round(width)} height=${round(long)}></rect>
         ${labelled ? svg`<text class=${`plies ${kind}`} x=${round(x)} y=${round(label)}>${plies}</text>` : nothing}`;
     });

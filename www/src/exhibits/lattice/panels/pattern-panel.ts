@@ -6,7 +6,6 @@ import { liveRegion } from '../../../stage/live-region.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { type Sentence, say } from '../../../words/sentence.ts';
-import { certified } from '../account.ts';
 import { engine } from '../core/engine.ts';
 import type { LatticeFigure } from '../element.ts';
 import { type Conjecture, conjectureLimits } from '../fields.ts';
@@ -143,10 +142,12 @@ function side(residues: Residues): { kind: string; at: number } {
   return { kind: residues.at < 2 ? parity : `${parity}-from`, at: residues.at };
 }
 
-/** The sentence that says how far the check is, or what it found. */
+/** The sentence that says how far the check of the finished picture is, or what it found. */
 function checked({ certificate, points, complete }: Found): Sentence {
-  if (complete || certificate.flaw) return certified(certificate);
-  return { id: 'check-going', args: { done: certificate.points, points } };
+  const { points: done, options, flaw } = certificate;
+  if (flaw) return { id: 'check-flaw', args: { m: flaw.point.m, n: flaw.point.n } };
+  if (complete) return { id: 'check-good', args: { points: done, options } };
+  return { id: 'check-going', args: { done, points } };
 }
 
 function renderPattern(pattern: Pattern, words: Messages): TemplateResult {

@@ -14,8 +14,11 @@ export class Play extends GamePlay<Point, LatticeWhy, LatticeRecord, 'Lattice', 
     return run.ask('record', path);
   }
 
-  askHere(run: Run<'Lattice'>, { m, n }: Point): Promise<LatticeWhy> {
-    return run.ask('why', m, n);
+  async askHere(run: Run<'Lattice'>, { m, n }: Point): Promise<LatticeWhy> {
+    const why = await run.ask('why', m, n);
+    return why.options.length === why.moves
+      ? why
+      : (await import('../asking.ts')).everyOption(run, why);
   }
 
   protected async askReply(
