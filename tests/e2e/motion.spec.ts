@@ -2,8 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { exhibits } from './contract/exhibits.ts';
 import { Figure } from './contract/figure.ts';
+import { complaints } from './support/axe.ts';
 import { exported, settled } from './support/exported.ts';
 import { distance, framesOf } from './support/gif.ts';
+import { overlappingControls, scrolls } from './support/inspect.ts';
 import { expect, test } from './support/test.ts';
 
 /** The largest share of pixels that may differ visibly: edges that fall between two pixels. */
@@ -118,6 +120,19 @@ test('a recording can be stopped, gives way to the visitor, and is refused if it
   await figure.openPanel('export');
   await expect(figure.button('motion-save')).toBeVisible();
   expect(saved).toEqual([]);
+
+  // On a narrow dark screen, in every language.
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const language of ['es', 'zh', 'en'] as const) {
+    await figure.speak(language);
+    await expect(form.locator('p').first()).toHaveText(/MB/);
+    const across = (await scrolls(page)).filter((one) => /across|page/.test(one));
+    expect.soft(across, language).toEqual([]);
+    expect.soft(await overlappingControls(page), language).toEqual([]);
+    const part = ['appleyard-quicksort', 'section.panel'];
+    expect.soft(await complaints(page, part), language).toEqual([]);
+  }
 
   // What the visitor has yet to predict is not given away.
   await figure.show('v=1&length=12&predict=on&cursor=9');

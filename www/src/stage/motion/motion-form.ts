@@ -148,7 +148,7 @@ export class MotionForm {
     return this.#bytes(plan) <= MOST_BYTES && !this.#figure.fields.wrong('from-step', 'to-step');
   }
 
-  /** Where the part begins and ends: two milestones, or two steps where there are none to choose from. */
+  /** Where the part begins and ends: two milestones, or two steps where a choice would be too short or long. */
   #ends(words: Messages): TemplateResult {
     const marks = this.#marks;
     const { from, to } = this.#part;
