@@ -74,6 +74,31 @@ for (const exhibit of exhibits) {
   });
 }
 
+test('all frames have the room that the highest one needs', async ({ page }) => {
+  // The link to the end is a line shorter, because it names no step.
+  await page.setViewportSize({ width: 440, height: 800 });
+  const figure = await new Figure(page, exhibitOf('lattice')).open(
+    'v=1&columns=8&rows=8&cursor=62',
+  );
+  const form = await motionForm(figure);
+  const high = await exported(figure, 'png');
+  await expect(form.locator('[name=to-step]')).toHaveValue('64');
+  await expect(form.locator('p').first()).toHaveText(/MB/);
+  const download = page.waitForEvent('download');
+  await figure.button('motion-save').click();
+  const decoded = await framesOf(page, await readFile(await (await download).path()));
+  await figure.button('transport-last').click();
+  await figure.expectStep(64);
+  await settled(figure);
+  const low = await exported(figure, 'png');
+  // A PNG begins with its signature and the header, where the size stands.
+  const [higher, lower] = [high, low].map((file) => file.readUInt32BE(20)) as [number, number];
+  expect(lower).toBeLessThan(higher);
+  const scale = decoded.width / high.readUInt32BE(16);
+  expect(Math.abs(decoded.height - scale * higher)).toBeLessThan(2);
+  expect(await distance(page, decoded.pictures[1] ?? '', low)).toBeLessThan(TOLERANCE);
+});
+
 test('a recording can be stopped, gives way to the visitor, and is refused if it is too large', async ({
   page,
 }) => {

@@ -24,6 +24,8 @@ const farthest = (a: ArrayLike<number>, b: ArrayLike<number>) =>
   Math.max(...Array.from(a, (value, at) => Math.abs(value - (b[at] ?? 0))));
 
 const paper = [251, 249, 244] as const;
+/** A rim may look like this. The library counts it as the same colour. */
+const almostPaper = [249, 248, 241] as const;
 const ink = [27, 30, 35] as const;
 const square = (left: number) =>
   picture((x, y) => (x >= left && x < left + 8 && y > 9 && y < 20 ? ink : paper));
@@ -46,28 +48,23 @@ test('frames with few colours come out exactly as they went in, with their times
   }
 });
 
-test('as many colours as a frame can hold stay exact; of more, the frequent ones do', async () => {
-  const shades = (count: number) =>
+test('of too many colours the frequent ones stay exact, so older frames leave no ghosts', async () => {
+  // More shades than a frame can hold in the upper half, in other places in each frame; paper below.
+  const shaded = (shift: number) =>
     picture((x, y) => {
-      const at = (y * width + x) % 1024;
-      return at < count ? [at % 256, Math.floor(at / 256) * 60, 90] : paper;
+      const at = y * width + x + shift;
+      if (y >= height / 2 || at % 8 === 0) return paper;
+      return at % 8 === 1 ? almostPaper : [at % 256, Math.floor(at / 5) % 256, 90];
     });
-  for (const count of [255, 1000]) {
-    const frames = [
-      [shades(count), 0.1],
-      [square(8), 0.1],
-      [shades(count), 0.1],
-    ] as const;
-    const decoded = decodeFrames(await written(frames));
-    for (const [at, [frame]] of frames.entries()) {
-      const most = count === 255 && at === 0 ? 0 : 24;
-      expect(farthest(decoded[at]?.data ?? [], frame.data), `${count} ${at}`).toBeLessThanOrEqual(
-        most,
-      );
-      const last = 4 * (width * height - 1);
-      const [red, green, blue] = decoded[at]?.data.slice(last) ?? [];
-      if (count === 255) expect([red, green, blue]).toEqual(paper);
-    }
+  const frames = [shaded(0), square(8), shaded(3), square(30)];
+  const decoded = decodeFrames(await written(frames.map((frame) => [frame, 0.1] as const)));
+  for (const [at, { data }] of frames.entries()) {
+    const read = decoded[at]?.data ?? [];
+    expect(farthest(read, data), `frame ${at}`).toBeLessThan(24);
+    const ghosts = Array.from({ length: width * height }, (_, pixel) => 4 * pixel)
+      .filter((place) => paper.every((band, index) => data[place + index] === band))
+      .filter((place) => !paper.every((band, index) => read[place + index] === band));
+    expect(ghosts, `frame ${at}`).toEqual([]);
   }
 });
 

@@ -1,19 +1,15 @@
 /// <reference path="gifenc.d.ts" />
-import {
-  GIFEncoder,
-  nearestColorIndex,
-  quantize,
-  snapColorsToPalette,
-} from 'gifenc/dist/gifenc.esm.js';
+import { GIFEncoder, nearestColorIndex, quantize } from 'gifenc/dist/gifenc.esm.js';
 
 type Colour = [red: number, green: number, blue: number];
 
 /** A frame has at most this many colours. */
 const MOST_COLOURS = 256;
-/** The most frequent colours stay as they are, in frames that have too many. */
+/**
+ * In a frame with too many colours this many stay as they are, the most frequent ones. If the paper changed a
+ * little from frame to frame, ghosts of older frames would be seen in it.
+ */
 const KEPT = 64;
-/** How far a colour of the palette may be from a frequent one to take its place: the distance squared. */
-const NEAR = 200;
 
 /**
  * Writes an animated GIF frame by frame. It keeps the file and one frame in memory.
@@ -81,19 +77,14 @@ const bands = (colour: number): Colour => [colour & 255, (colour >> 8) & 255, (c
 
 /** At most this many colours in place of more. The most frequent ones stay as they are. */
 function fewer(counts: ReadonlyMap<number, number>, most: number): Colour[] {
-  const pixels = new Uint32Array([...counts.values()].reduce((sum, count) => sum + count, 0));
+  const ranked = [...counts].sort(([, a], [, b]) => b - a);
+  const rest = ranked.slice(KEPT);
+  const pixels = new Uint32Array(rest.reduce((sum, [, count]) => sum + count, 0));
   let end = 0;
-  for (const [colour, count] of counts) {
+  for (const [colour, count] of rest) {
     pixels.fill(colour, end, end + count);
     end += count;
   }
-  const palette = quantize(new Uint8Array(pixels.buffer), most);
-  const frequent = [...counts].sort(([, a], [, b]) => a - b).slice(-KEPT);
-  // The most frequent one comes last, so it keeps its place.
-  snapColorsToPalette(
-    palette,
-    frequent.map(([colour]) => bands(colour)),
-    NEAR,
-  );
-  return palette;
+  const kept = ranked.slice(0, KEPT).map(([colour]) => bands(colour));
+  return [...kept, ...quantize(new Uint8Array(pixels.buffer), most - KEPT)];
 }

@@ -25,11 +25,4 @@ declare module 'gifenc/dist/gifenc.esm.js' {
   export function quantize(rgba: Uint8Array, most: number): Colour[];
 
   export function nearestColorIndex(palette: readonly Colour[], colour: Colour): number;
-
-  /** Puts known colours in the places of near ones. `threshold` is the longest distance. */
-  export function snapColorsToPalette(
-    palette: Colour[],
-    known: readonly Colour[],
-    threshold: number,
-  ): void;
 }
