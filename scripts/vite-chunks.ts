@@ -4,6 +4,7 @@ import type { Rolldown } from 'vite';
 type GetModule = (id: string) => {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
+  readonly importers: readonly string[];
 } | null;
 
 /** The modules where loading starts. Whatever they import loads without an action of the visitor. */
@@ -25,6 +26,7 @@ export interface Starts {
  *     stage              what all figures need
  *     shared-chain-nim   what these need
  *     nim                what only this one needs
+ *     shared-nim         what only this one needs at its start, and the stage later
  *
  * The bundler decides about everything that is loaded later.
  */
@@ -67,6 +69,10 @@ export function chunkNames(starts: Starts, get: GetModule): Map<string, string> 
   const figures = new Map(
     module(starts.exhibits).dynamicallyImportedIds.map((id) => [slugOf(id), behind(id)]),
   );
+  /** Whether the stage needs its own module too, later. It must not load a whole figure with it. */
+  const lent = (id: string, slug: string) =>
+    id.includes('/stage/') &&
+    module(id).importers.some((one) => one.includes('/stage/') && !figures.get(slug)?.has(one));
   const names = new Map<string, string>();
   for (const id of new Set([...page, ...[...figures.values()].flatMap((all) => [...all])])) {
     const slugs = [...figures].flatMap(([slug, all]) => (all.has(id) ? [slug] : []));
@@ -74,7 +80,7 @@ export function chunkNames(starts: Starts, get: GetModule): Map<string, string> 
     else if (slugs.length === 0) continue;
     else if (page.has(id)) names.set(id, 'base');
     else if (slugs.length === figures.size) names.set(id, 'stage');
-    else if (slugs.length === 1) names.set(id, slugs.join());
+    else if (slugs.length === 1 && !lent(id, slugs.join())) names.set(id, slugs.join());
     else names.set(id, ['shared', ...slugs.sort()].join('-'));
   }
   return names;

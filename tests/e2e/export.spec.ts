@@ -2,7 +2,7 @@
 import { exhibits } from './contract/exhibits.ts';
 import { Figure } from './contract/figure.ts';
 import { wordsOf } from './support/catalogue.ts';
-import { difference, exported, onScreen, pictureAlone } from './support/exported.ts';
+import { difference, exported, onScreen, pictureAlone, settled } from './support/exported.ts';
 import { expect, test } from './support/test.ts';
 
 /**
@@ -95,13 +95,6 @@ for (const exhibit of exhibits) {
   });
 }
 
-/** Waits until nothing moves and late painting is done. */
-async function settled(figure: Figure): Promise<void> {
-  await expect(figure.element.locator('canvas.raster:not([data-settled=true])')).toHaveCount(0);
-  await figure.plate.evaluate((plate) =>
-    Promise.all(plate.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-  );
-}
 test('an export of a moment that is gone ends without a message', async ({ page }) => {
   const [lattice] = exhibits.filter(({ slug }) => slug === 'lattice');
   if (!lattice) throw new Error('no lattice');

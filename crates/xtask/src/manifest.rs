@@ -37,13 +37,21 @@ impl Manifest {
         let element = format!("src/exhibits/{slug}/element.ts");
         // Vite leaves a page out of the manifest if it shares its script with another page. So this
         // reads the names of the scripts in the page itself.
-        let mut waiting: Vec<&str> = self
+        let scripts = self
             .0
             .iter()
             .filter(|(_, entry)| file(entry).is_some_and(|file| names(page, file)))
-            .map(|(key, _)| key.as_str())
-            .chain([element.as_str()])
-            .collect();
+            .map(|(key, _)| key.as_str());
+        self.loaded(scripts.chain([element.as_str()]).collect())
+    }
+
+    /// The files that load when a module is imported later. What a page has already is among them.
+    pub fn later(&self, module: &str) -> Result<BTreeSet<String>, String> {
+        self.loaded(vec![module])
+    }
+
+    /// The files of these entries, and of all that they import statically.
+    fn loaded<'a>(&'a self, mut waiting: Vec<&'a str>) -> Result<BTreeSet<String>, String> {
         let mut seen = BTreeSet::new();
         let mut download = BTreeSet::new();
         while let Some(key) = waiting.pop() {

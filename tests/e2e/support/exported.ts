@@ -18,6 +18,14 @@ export async function exported(
   return readFile(await saved.path());
 }
 
+/** Waits until nothing moves and late painting is done. */
+export async function settled(figure: Figure): Promise<void> {
+  await expect(figure.element.locator('canvas.raster:not([data-settled=true])')).toHaveCount(0);
+  await figure.plate.evaluate((plate) =>
+    Promise.all(plate.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+}
+
 /** The place of the plate in an exported picture, in px of the page. */
 interface Place {
   readonly x: number;

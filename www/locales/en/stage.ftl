@@ -22,6 +22,24 @@ export-csv = { $rows ->
 }
 save-table = Save the whole table as CSV
 
+# Motion
+export-gif = GIF, in motion
+field-from-step = from
+field-to-step = to
+motion-at = { $at ->
+    [beginning] the beginning
+    [end] the end, step { $step }
+   *[between] the milestone at step { $step }
+}
+motion-size = Longer side
+motion-px = { $most } px
+motion-save = Save the GIF
+motion-said = The file gets { $frames } frames of { $width } × { $height } px. They last { $seconds } s and take about { $megabytes } MB at most.
+motion-every = One step in { $every } gets a frame, because a GIF shows at most { $rate } a second, and a file holds { $frames }.
+motion-large = This is too large, because a file may have at most { $megabytes } MB. Choose a shorter part or a smaller size.
+motion-moved = Somebody moved the figure during the recording. Save the GIF again.
+motion-none = There are no steps to record here yet.
+
 # Keys
 keys-plate = On the picture
 keys-figure = Anywhere in the figure

@@ -22,6 +22,24 @@ export-csv = { $rows ->
 }
 save-table = 把整张表存为 CSV
 
+# 动图
+export-gif = GIF 动图
+field-from-step = 从
+field-to-step = 到
+motion-at = { $at ->
+    [beginning] 开头
+    [end] 末尾，步骤 { $step }
+   *[between] 步骤 { $step } 的关键步骤
+}
+motion-size = 长边
+motion-px = { $most } 像素
+motion-save = 保存 GIF
+motion-said = 文件会有 { $frames } 帧，每帧 { $width } × { $height } 像素。总长 { $seconds } 秒，最多约 { $megabytes } MB。
+motion-every = 每 { $every } 个步骤取一帧：GIF 每秒最多 { $rate } 帧，一个文件最多 { $frames } 帧。
+motion-large = 太大了：一个文件最多 { $megabytes } MB。请选短一些的一段，或者小一些的尺寸。
+motion-moved = 录制时图被动过了，请重新保存 GIF。
+motion-none = 这里还没有可以录制的步骤。
+
 # 按键
 keys-plate = 在图画上
 keys-figure = 在图中任何地方

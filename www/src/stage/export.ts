@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import { siteBase } from '../share/base.ts';
 import type { Messages } from '../words/messages.ts';
 import { painted } from './export/paint.ts';
-import { sheetOf } from './export/sheet.ts';
+import { type Sheet, sheetOf, withRasters } from './export/sheet.ts';
 import { type Rows, written } from './export/table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -27,20 +27,28 @@ export interface Exportable {
 /** Saves the figure as it looks now: the picture as SVG or PNG, the run as CSV. */
 export async function exportFigure(figure: Exportable, kind: 'svg' | 'png' | 'csv'): Promise<void> {
   if (kind === 'csv') return saveTable(figure, '', (words) => figure.csv(words));
+  const sheet = await sheetNow(figure);
+  const name = `appleyard-${figure.exhibit}.${kind}`;
+  if (!sheet) return;
+  if (kind === 'png') return save(name, await painted(sheet));
+  save(
+    name,
+    new Blob([new XMLSerializer().serializeToString(withRasters(sheet))], {
+      type: 'image/svg+xml',
+    }),
+  );
+}
+
+/** What the figure shows now, with its title, legend and link; undefined if it shows no picture. */
+export async function sheetNow(figure: Exportable): Promise<Sheet | undefined> {
   const plate = figure.renderRoot.querySelector<SVGSVGElement>('svg.plate');
   const { words } = figure.vocabulary;
-  const name = `appleyard-${figure.exhibit}.${kind}`;
-  if (!plate || !words) return;
-  const sheet = await sheetOf(plate, {
+  if (!plate || !words) return undefined;
+  return sheetOf(plate, {
     title: words.text('title'),
     legend: figure.caption(),
     address: `${siteBase().url}${figure.exhibit}/#${figure.currentLink()}`,
   });
-  if (kind === 'png') return save(name, await painted(sheet));
-  save(
-    name,
-    new Blob([new XMLSerializer().serializeToString(sheet.svg)], { type: 'image/svg+xml' }),
-  );
 }
 
 /**

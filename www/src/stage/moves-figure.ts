@@ -78,6 +78,10 @@ export abstract class MovesFigure<
     return this.#drawn;
   }
 
+  override get narrated(): number {
+    return this.drawn?.cursor ?? super.narrated;
+  }
+
   /** Whether the figure may show who wins at the cursor. With predict-first the visitor answers before. */
   get tells(): boolean {
     const { cursor, length } = this.timeline;

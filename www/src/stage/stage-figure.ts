@@ -1,5 +1,4 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { whileRunning } from '../engine/errors.ts';
 import type { ModelName } from '../engine/protocol.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import { languageTags } from '../words/language.ts';
@@ -16,7 +15,6 @@ import { Narrator } from './narrator.ts';
 import { renderError, renderNotices, renderProgress } from './notices.ts';
 import { panelStyles } from './panel-styles.ts';
 import type { Panels } from './panels.ts';
-import type { ExportKind } from './stage-panels.ts';
 import type { StageScene } from './stage-scene.ts';
 import { renderTabs } from './tabs.ts';
 import { renderTransport } from './transport.ts';
@@ -47,7 +45,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   readonly #narrator = new Narrator(this);
   readonly #stagePanels = opener(this, ['stage'], async () => [
     (await import('./stage-panels.ts')).keysStyles,
-  ])(() => import('./stage-panels.ts'));
+  ])(async () => new (await import('./stage-panels.ts')).StagePanels(this));
   readonly #fetching = new Fetching(() => this.requestUpdate());
   /** The styles of a figure that fills its box. */
   readonly #box = new Lazy(
@@ -249,24 +247,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   }
 
   #panel(panel: string, words: Messages): TemplateResult {
-    return html`<section class="panel" id="panel" part="panel" tabindex="0" aria-label=${words.text(`word-${panel}`)}>${this.panels.has(panel) ? this.panels.render(panel) : this.#stagePanel(panel as StagePanel)}</section>`;
-  }
-
-  #stagePanel(panel: StagePanel): unknown {
-    const { words, panZoom } = this;
-    if (!words) return nothing;
-    return this.#stagePanels.render(words, (module) => {
-      if (panel === 'help') return module.renderKeys(words, this.panels.keys);
-      if (panel === 'export')
-        return module.renderExport(
-          words,
-          this.#fetching,
-          this.tabled,
-          (kind) => void this.#export(kind),
-        );
-      const settled = { words, panZoom, currentScene: () => this.currentScene() };
-      return html`${this.panels.settings(words)} ${module.renderStageSettings(settled, (fields) => this.adjust(viewed(fields)))}`;
-    });
+    return html`<section class="panel" id="panel" part="panel" tabindex="0" aria-label=${words.text(`word-${panel}`)}>${this.panels.has(panel) ? this.panels.render(panel) : this.#stagePanels.render(words, (panels) => panels.render(panel as StagePanel, words))}</section>`;
   }
 
   #asText(): TemplateResult {
@@ -303,14 +284,6 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     });
     await dialog?.open();
   };
-
-  async #export(kind: ExportKind): Promise<void> {
-    await this.#fetching.of('export', async () => {
-      const { exportFigure } = await import('./export.ts');
-      // If another scene is opened meanwhile, there is nothing left to export.
-      await whileRunning(exportFigure(this, kind));
-    });
-  }
 
   readonly #key = (event: KeyboardEvent): void => {
     const command = this.ready ? commandOf(event) : undefined;

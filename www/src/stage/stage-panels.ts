@@ -1,16 +1,22 @@
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { whileRunning } from '../engine/errors.ts';
 import type { Messages } from '../words/messages.ts';
 import type { Tabled } from './export.ts';
+import type { StagePanel } from './figure.ts';
 import { keyTable, plateKeys, type WidgetKey } from './keys.ts';
-import type { Fetching } from './lazy.ts';
+import { Fetching, Lazy, type Opening } from './lazy.ts';
+import type { MotionForm, Moving } from './motion/motion-form.ts';
 import type { PanZoom } from './pan-zoom.ts';
+import type { Panels } from './panels.ts';
 import type { StageScene } from './stage-scene.ts';
 
-/** What the panels of the stage need of a figure. */
-export interface Settled {
-  readonly words: Messages;
+/** What the panels of the stage need of their figure. */
+interface Staged extends Moving, Opening {
   readonly panZoom: PanZoom;
+  readonly panels: Panels;
+  readonly tabled: Tabled;
   currentScene(): StageScene;
+  adjust(fields: Partial<StageScene>): void;
 }
 
 /** The table of keys. */
@@ -40,12 +46,61 @@ export const keysStyles = css`
 
 const classroom = ['hints', 'reveal', 'predict', 'present'] as const;
 
+/** The panels that every figure has. */
+export class StagePanels {
+  readonly #figure: Staged;
+  readonly #fetching: Fetching;
+  readonly #motion: Lazy<MotionForm>;
+  /** Whether the form for motion is open. */
+  #moves = false;
+
+  constructor(figure: Staged) {
+    this.#figure = figure;
+    this.#fetching = new Fetching(() => figure.requestUpdate());
+    this.#motion = new Lazy(
+      async () => {
+        const { MotionForm, motionStyles } = await import('./motion/motion-form.ts');
+        figure.adopt(motionStyles);
+        return new MotionForm(figure);
+      },
+      () => figure.requestUpdate(),
+    );
+  }
+
+  render(panel: StagePanel, words: Messages): TemplateResult {
+    const figure = this.#figure;
+    if (panel === 'help') return renderKeys(words, figure.panels.keys);
+    if (panel === 'export') return this.#export(words);
+    return html`${figure.panels.settings(words)} ${renderStageSettings(figure, words)}`;
+  }
+
+  #export(words: Messages): TemplateResult {
+    const rows = this.#figure.tabled;
+    const open = () => {
+      this.#moves = !this.#moves;
+      this.#figure.requestUpdate();
+    };
+    return html`<p>${(['svg', 'png', 'csv'] as const).map(
+      (kind) =>
+        html`<button @click=${() => void this.#save(kind)}>${words.text(`export-${kind}`, { rows })}</button> `,
+    )} <button aria-expanded=${this.#moves} @click=${open}>${words.text('export-gif')}</button>
+      ${this.#fetching.render(words, 'export')}</p>
+      ${this.#moves ? this.#motion.render(words, (form) => form.render(words)) : nothing}`;
+  }
+
+  async #save(kind: 'svg' | 'png' | 'csv'): Promise<void> {
+    await this.#fetching.of('export', async () => {
+      const { exportFigure } = await import('./export.ts');
+      // If another scene is opened meanwhile, there is nothing left to export.
+      await whileRunning(exportFigure(this.#figure, kind));
+    });
+  }
+}
+
 /** The settings for the view of the plate, and those for teachers. */
-export function renderStageSettings(
-  { words, panZoom, currentScene }: Settled,
-  change: (fields: Partial<StageScene>) => void,
-): TemplateResult {
-  const scene = currentScene();
+function renderStageSettings(figure: Staged, words: Messages): TemplateResult {
+  const { panZoom } = figure;
+  const scene = figure.currentScene();
   return html`<fieldset><legend>${words.text('view')}</legend>
       <button class="primary" @click=${() => void panZoom.zoomBy(1.5)}>${words.text('view-larger')}</button>
       <button class="primary" @click=${() => void panZoom.zoomBy(1 / 1.5)}>${words.text('view-smaller')}</button>
@@ -55,24 +110,10 @@ export function renderStageSettings(
       <legend>${words.text('classroom')}</legend>
       ${classroom.map(
         (name) => html`<label class="check"><input type="checkbox" .checked=${scene[name]}
-          @change=${(event: Event) => change({ [name]: (event.target as HTMLInputElement).checked })}
+          @change=${(event: Event) => figure.adjust({ [name]: (event.target as HTMLInputElement).checked })}
           />${words.text(`classroom-${name}`)}</label>`,
       )}
     </fieldset>`;
-}
-
-export type ExportKind = 'svg' | 'png' | 'csv';
-
-export function renderExport(
-  words: Messages,
-  fetching: Fetching,
-  rows: Tabled,
-  save: (kind: ExportKind) => void,
-): TemplateResult {
-  return html`<p>${(['svg', 'png', 'csv'] as const).map(
-    (kind) =>
-      html`<button @click=${() => save(kind)}>${words.text(`export-${kind}`, { rows })}</button> `,
-  )} ${fetching.render(words, 'export')}</p>`;
 }
 
 /** The list of keys: those of the marks, with the exhibit's `own` ones, and those of the figure. */

@@ -93,7 +93,7 @@ export class Timeline {
   }
 
   /** How long play rests at a milestone, in seconds at speed 1. */
-  #rest(milestone: number): number {
+  rest(milestone: number): number {
     const early = this.milestones.indexOf(milestone) < this.lingering;
     if (early) return LINGER_SECONDS;
     return Math.min(REST_SECONDS, MOST_REST_SECONDS / this.milestones.length);
@@ -143,7 +143,7 @@ export class Timeline {
     if (steps === 0) return;
     const wanted = Math.min(this.cursor + steps, this.length);
     const milestone = this.milestones.find((step) => step > this.cursor && step <= wanted);
-    if (milestone !== undefined) this.#owed = -this.#rest(milestone) * this.pace * this.speed;
+    if (milestone !== undefined) this.#owed = -this.rest(milestone) * this.pace * this.speed;
     this.#move(milestone ?? wanted);
     if (this.cursor < (milestone ?? wanted) || this.cursor >= this.length) this.pause();
   };

@@ -188,6 +188,11 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
     return frame.plain ? 'bundles' : 'grundy-values';
   }
 
+  /** An explanation begins at its first step as soon as its code has arrived. */
+  override get narrated(): number {
+    return super.explains && !this.explains ? 0 : super.narrated;
+  }
+
   narration(): readonly Sentence[] {
     const { here, panels } = this;
     const story = here && !this.fit ? panels.story(here.why, this.movesShown) : [];

@@ -222,7 +222,7 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
 
   override get narrated(): number {
     const { cursor } = this.timeline;
-    return this.panels.race ? cursor : (this.here?.step ?? cursor);
+    return this.panels.race?.shown(cursor) ?? this.here?.step ?? cursor;
   }
 
   narration(): readonly Sentence[] {

@@ -4,22 +4,34 @@ import type { Sheet } from './sheet.ts';
 /** The pixels of a PNG for each pixel of the page. */
 const SCALE = 2;
 
-/**
- * A sheet as pixels, painted mark by mark. The short way would be an SVG as an image, but a policy without
- * `data:` and `blob:` images forbids it.
- */
-export function painted({ svg, rasters }: Sheet): Promise<Blob> {
-  const { width, height } = svg.viewBox.baseVal;
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(width * SCALE);
-  canvas.height = Math.ceil(height * SCALE);
-  new Painter(svg, rasters).paint(contextOf(canvas), svg, new DOMMatrix().scale(SCALE));
+/** A sheet as a PNG. */
+export function painted(sheet: Sheet): Promise<Blob> {
   return new Promise((resolve, reject) =>
-    canvas.toBlob(
+    canvasOf(sheet, SCALE).toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('the canvas gave no PNG'))),
       'image/png',
     ),
   );
+}
+
+/**
+ * A sheet as pixels, `scale` for each of the page's, painted mark by mark. The short way would be an SVG as an
+ * image, but a policy without `data:` and `blob:` images forbids it. If the canvas shall be larger than the
+ * sheet, the rest gets the colour of its paper.
+ */
+export function canvasOf(
+  { svg, rasters }: Sheet,
+  scale: number,
+  { width, height }: Pick<DOMRect, 'width' | 'height'> = svg.viewBox.baseVal,
+): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(width * scale);
+  canvas.height = Math.ceil(height * scale);
+  const context = contextOf(canvas);
+  context.fillStyle = paintOf(svg.firstElementChild ?? svg, 'fill') ?? 'transparent';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  new Painter(svg, rasters, scale).paint(context, svg, new DOMMatrix().scale(scale));
+  return canvas;
 }
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
@@ -31,10 +43,12 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 class Painter {
   readonly #svg: SVGSVGElement;
   readonly #rasters: Sheet['rasters'];
+  readonly #scale: number;
 
-  constructor(svg: SVGSVGElement, rasters: Sheet['rasters']) {
+  constructor(svg: SVGSVGElement, rasters: Sheet['rasters'], scale: number) {
     this.#svg = svg;
     this.#rasters = rasters;
+    this.#scale = scale;
   }
 
   /** Paints an element and its children; `around` is the coordinate system of its parent. */
@@ -71,7 +85,7 @@ class Painter {
       if (clip) context.clip(clip);
       for (const child of element.children) this.paint(context, child, matrix);
     } else if (element.localName !== 'clipPath') {
-      shape(context, element, Math.hypot(matrix.a, matrix.b));
+      shape(context, element, this.#scale / Math.hypot(matrix.a, matrix.b));
     }
     context.restore();
   }
@@ -146,7 +160,8 @@ function write(context: CanvasRenderingContext2D, text: Element): void {
   context.fillRect(x - left, y + Number(size) / 8, left + right, Math.max(1, Number(size) / 14));
 }
 
-function shape(context: CanvasRenderingContext2D, element: Element, scale: number): void {
+/** Paints a shape. `page` is a pixel of the page, in the units of the shape. */
+function shape(context: CanvasRenderingContext2D, element: Element, page: number): void {
   const path = outline(element);
   const [fill, stroke] = [paintOf(element, 'fill'), paintOf(element, 'stroke')];
   if (fill) {
@@ -156,7 +171,7 @@ function shape(context: CanvasRenderingContext2D, element: Element, scale: numbe
   if (!stroke) return;
   // Such a line keeps its width on the page, however its shape is scaled.
   const kept = element.getAttribute('vector-effect') === 'non-scaling-stroke';
-  const unit = kept ? SCALE / scale : 1;
+  const unit = kept ? page : 1;
   context.strokeStyle = stroke;
   context.lineWidth = Number(element.getAttribute('stroke-width') ?? 1) * unit;
   context.lineCap = (element.getAttribute('stroke-linecap') ?? 'butt') as CanvasLineCap;

@@ -14,10 +14,16 @@ export interface Around {
   readonly address: string;
 }
 
-/** A picture that needs no page, and the contents of its `image` elements. */
+/** A picture that needs no page, and what its `image` elements show. */
 export interface Sheet {
   readonly svg: SVGSVGElement;
   readonly rasters: ReadonlyMap<Element, HTMLCanvasElement>;
+}
+
+/** The picture as a file of its own: its rasters are in it, too. */
+export function withRasters({ svg, rasters }: Sheet): SVGSVGElement {
+  for (const [picture, canvas] of rasters) picture.setAttribute('href', canvas.toDataURL());
+  return svg;
 }
 
 /**
@@ -70,7 +76,7 @@ export async function sheetOf(
     const [wide, high] = [width + 2 * MARGIN, edge.height + 2 * MARGIN];
     const rasters = new Map<Element, HTMLCanvasElement>();
     const pictures = rastersUnder(plate).map(({ canvas, ...place }) => {
-      const picture = plain.element('image', { ...place, href: canvas.toDataURL() });
+      const picture = plain.element('image', place);
       rasters.set(picture, canvas);
       return picture;
     });

@@ -76,6 +76,14 @@ export class Race {
     }
   }
 
+  /** The step that the lanes show: the cursor, or else that of a lane whose moment is on its way. */
+  shown(cursor: number): number {
+    const late = this.#lanes.find(
+      ({ moments: { here }, summary }) => here?.step !== Math.min(cursor, summary.steps),
+    );
+    return late?.moments.here?.step ?? cursor;
+  }
+
   plate({ words, size, timeline, fit, presenting }: QuicksortFigure): TemplateResult | undefined {
     if (!words || size.width === 0) return undefined;
     const columns = size.width >= WIDE ? 2 : 1;

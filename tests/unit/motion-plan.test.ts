@@ -1,0 +1,88 @@
+/** Which steps of a run get a frame in an animated picture, how long each stands, and how large the file gets. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  around,
+  estimate,
+  MOST_FRAMES,
+  MOST_PER_SECOND,
+  MOST_PIXELS,
+  planOf,
+  scaleOf,
+} from '../../www/src/stage/motion/plan.ts';
+
+const part = { from: 0, to: 10, milestones: [] as number[], rate: 5, rest: () => 0.3 };
+const steps = (plan: ReturnType<typeof planOf>) => plan.stills.map(({ step }) => step);
+
+test('every step gets a frame where that is possible, and the last frame stands longer', () => {
+  const plan = planOf(part);
+  expect(plan.every).toBe(1);
+  expect(steps(plan)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(plan.stills.slice(0, -1).every(({ seconds }) => seconds === 0.2)).toBe(true);
+  expect(plan.stills.at(-1)?.seconds).toBe(3);
+  expect(plan.seconds).toBeCloseTo(5);
+});
+
+test('a part without motion is one frame', () => {
+  expect(steps(planOf({ ...part, from: 4, to: 4 }))).toEqual([4]);
+});
+
+test('a milestone rests, or the frame that shows it first', () => {
+  const rested = (plan: ReturnType<typeof planOf>) =>
+    plan.stills.filter(({ seconds }) => seconds > plan.every / part.rate + 0.25);
+  const milestones = [3, 7];
+  expect(rested(planOf({ ...part, milestones })).map(({ step }) => step)).toEqual([3, 7, 10]);
+  const fast = planOf({ ...part, to: 100, milestones, rate: 50, rest: () => 2 });
+  expect(fast.every).toBe(2);
+  expect(fast.stills.filter(({ seconds }) => seconds > 1).map(({ step }) => step)).toEqual([
+    4, 8, 100,
+  ]);
+});
+
+test('frames are thinned evenly, are neither too many nor too fast, and hold both ends', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(10_000),
+      fc.integer({ min: 1, max: 8_000_000 }),
+      fc.double({ min: 0.5, max: 3_000_000, noNaN: true }),
+      (from, length, rate) => {
+        const to = from + length;
+        const plan = planOf({ ...part, from, to, rate, rest: () => 0 });
+        const shown = steps(plan);
+        expect(shown.length).toBeLessThanOrEqual(MOST_FRAMES);
+        expect([shown[0], shown.at(-1)]).toEqual([from, to]);
+        const gaps = new Set(shown.slice(1, -1).map((step, at) => step - (shown[at] ?? 0)));
+        expect([...gaps].every((gap) => gap === plan.every)).toBe(true);
+        const last = to - (shown.at(-2) ?? from);
+        expect(last).toBeGreaterThan(0);
+        expect(last).toBeLessThanOrEqual(plan.every);
+        // Not thinner than necessary.
+        const needed = Math.max(rate / MOST_PER_SECOND, length / (MOST_FRAMES - 1));
+        expect(plan.every).toBeLessThan(needed + 1);
+        expect(plan.stills.slice(0, -2).every(({ seconds }) => seconds >= 0.04)).toBe(true);
+      },
+    ),
+  );
+});
+
+test('the usual part reaches from the milestone before the cursor to the one after it', () => {
+  expect(around(5, 20, [2, 8, 12])).toEqual({ from: 2, to: 8 });
+  expect(around(8, 20, [2, 8, 12])).toEqual({ from: 2, to: 12 });
+  expect(around(0, 20, [2, 8, 12])).toEqual({ from: 0, to: 2 });
+  expect(around(20, 20, [2, 8, 12])).toEqual({ from: 12, to: 20 });
+  expect(around(3, 20, [])).toEqual({ from: 0, to: 20 });
+});
+
+test('a picture is at most twice as large as on the page, and its longer side within the limit', () => {
+  expect(scaleOf(200, 100, 1)).toBe(2);
+  expect(scaleOf(200, 100, 0.5)).toBe(1);
+  expect(2000 * scaleOf(800, 2000, 1)).toBe(MOST_PIXELS);
+  expect(2000 * scaleOf(2000, 800, 0.5)).toBe(MOST_PIXELS / 2);
+});
+
+test('the estimate grows with the frames, and is never less than the first frame', () => {
+  expect(estimate(1000, 1)).toBeGreaterThan(1000);
+  const each = estimate(1000, 21) - estimate(1000, 20);
+  expect(each).toBeGreaterThan(0);
+  expect(estimate(1000, 600)).toBeCloseTo(estimate(1000, 1) + 599 * each);
+});

@@ -1,0 +1,88 @@
+/** A file has at most this many frames and bytes, and a frame is at most this many pixels long. */
+export const [MOST_FRAMES, MOST_BYTES, MOST_PIXELS] = [600, 20_000_000, 1000];
+
+/** Browsers show a GIF with more frames per second slower than it asks for. */
+export const MOST_PER_SECOND = 25;
+/** The last frame stands this long, so that the result can be seen before the motion begins again. */
+const LAST_SECONDS = 3;
+/** A GIF counts time in these, in seconds. */
+const TICK = 0.01;
+/** Another frame may hold more marks than the one that was measured: its bytes as a multiple of that one's. */
+const GROWTH = 1.25;
+/** What a frame after the first one stores at most of it. In all exhibits a step changes less than half of that. */
+const CHANGED = 0.6;
+
+/** The part of a run that shall move, and how fast. */
+export interface Part {
+  /** The first and the last step shown; `from` is not after `to`. */
+  readonly from: number;
+  readonly to: number;
+  readonly milestones: readonly number[];
+  /** Steps per second, more than 0. */
+  readonly rate: number;
+  /** How long a milestone stands, in seconds. */
+  rest(milestone: number): number;
+}
+
+/** One picture of the file. */
+export interface Still {
+  readonly step: number;
+  /** How long it stands, in seconds. */
+  readonly seconds: number;
+}
+
+/** What a file will hold. */
+export interface Plan {
+  /** In order; the first is of `from`, the last of `to`. At most MOST_FRAMES. */
+  readonly stills: readonly Still[];
+  /** Every step of this number is shown: 1 for all. The last one is shown in any case. */
+  readonly every: number;
+  /** How long the whole lasts, in seconds. */
+  readonly seconds: number;
+}
+
+/** The frames of a part of a run. If they are too many or too fast, only every n-th step gets one. */
+export function planOf({ from, to, milestones, rate, rest }: Part): Plan {
+  const every = Math.max(
+    1,
+    Math.ceil(rate / MOST_PER_SECOND),
+    Math.ceil((to - from) / (MOST_FRAMES - 1)),
+  );
+  const steps: number[] = [];
+  for (let step = from; step < to; step += every) steps.push(step);
+  steps.push(to);
+  const stills = steps.map((step, at): Still => {
+    const next = steps[at + 1];
+    if (next === undefined) return { step, seconds: LAST_SECONDS };
+    // Where a milestone is left out, the frame after it rests in its place.
+    const before = steps[at - 1] ?? step - 1;
+    const rests = milestones.filter((one) => one > before && one <= step).map(rest);
+    const seconds = (next - step) / rate + Math.max(0, ...rests);
+    return { step, seconds: Math.round(seconds / TICK) * TICK };
+  });
+  return { stills, every, seconds: stills.reduce((sum, { seconds }) => sum + seconds, 0) };
+}
+
+/** The part around the cursor: from the milestone before it to the one after it, or else to the ends. */
+export function around(
+  cursor: number,
+  length: number,
+  milestones: readonly number[],
+): Pick<Part, 'from' | 'to'> {
+  return {
+    from: milestones.findLast((step) => step < cursor) ?? 0,
+    to: milestones.find((step) => step > cursor) ?? length,
+  };
+}
+
+/**
+ * About how many bytes a file has at most, if one frame has `bytes`. A frame after the first stores only what
+ * changes.
+ */
+export const estimate = (bytes: number, frames: number): number =>
+  bytes * (GROWTH + CHANGED * (frames - 1));
+
+/** The number of pixels of a picture for each of the page's, so that it is not too long. At most 2. */
+export function scaleOf(width: number, height: number, share: number): number {
+  return share * Math.min(2, MOST_PIXELS / Math.max(width, height));
+}
