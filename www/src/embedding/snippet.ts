@@ -121,7 +121,7 @@ class Reader {
     if (kind === 'choice' && !attribute.choices.includes(value)) {
       this.remark('guide-bad-choice', { name, typed, choices: attribute.choices.join(', ') });
     }
-    if (kind === 'step' && !/^\d{1,9}$/.test(value.trim())) {
+    if ((kind === 'step' || kind === 'size') && !/^\d{1,9}$/.test(value.trim())) {
       this.remark('guide-bad-step', { name, typed });
     }
     if (kind === 'flag' && value !== '' && value !== name) {
