@@ -41,7 +41,7 @@ function weigh(bundle: Bundle): Weights {
     [...files].reduce((bytes, file) => bytes + weighed(file), 0);
   const total = (slug: string, language: string): Weight => {
     const figure = `src/exhibits/${slug}/element.ts`;
-    const frame = ['embed.html', 'src/stage/box-styles.ts', figure];
+    const frame = ['embed.html', figure];
     const glue = `src/exhibits/${slug}/core/instance.ts`;
     const slices = ['src/engine/revive.ts', glue];
     const element = ['src/embed/embed.ts', 'src/embed/embedded-figures.ts', ...slices, figure];

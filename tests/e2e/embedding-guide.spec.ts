@@ -223,7 +223,7 @@ test('the guide lists what the elements have, and can be read by links and keys'
     ),
   );
   expect(seen).toEqual(expect.arrayContaining(['figure', 'sheet', 'narration', 'transport']));
-  await expect(page.locator('.tokens dt')).toHaveCount(16);
+  await expect(page.locator('.tokens dt')).toHaveCount(17);
   await expect(page.locator('.weights dd').first()).toHaveText(/^1\d\d KB$/);
 
   await page.evaluate(() => scrollTo(0, 0));

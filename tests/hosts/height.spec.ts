@@ -200,7 +200,7 @@ test.describe('the frame answers', () => {
     await test.step('no page that has not asked', async () => {
       await nim.getByRole('button', { name: 'More', exact: true }).click();
       await nothing();
-      expect(await heightOf(page, 'fig1')).toBe(300);
+      expect(await heightOf(page, 'fig1')).toBe(150);
     });
     await test.step('no window beside it, not itself, and no other message', async () => {
       const ask = { type: 'appleyard-height', id: 'mine' };

@@ -6,7 +6,8 @@ vi.mock('../../www/src/exhibits/index.ts', () => ({
   exhibits: { lattice: async () => {}, nim: async () => {} },
 }));
 vi.mock('../../www/src/embed/embedded-figures.ts', () => ({ keepFigures: () => {} }));
-vi.mock('../../www/src/embed/frames.ts', () => ({ listenToFrames: () => {} }));
+vi.mock('../../www/src/embed/frames.ts', () => ({ watchFrames: () => {} }));
+vi.mock('../../www/src/embed/room.ts', () => ({ reserve: () => {} }));
 vi.mock('../../www/src/embed/prose.ts', () => ({ followProse: () => {} }));
 
 /** The elements in the page that are not defined yet. */

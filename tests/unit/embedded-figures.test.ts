@@ -3,6 +3,13 @@ import type { EmbeddedFigures } from '../../www/src/embed/embedded-figures.ts';
 import type { Kept } from '../../www/src/stage/guest.ts';
 import { Observer } from './observer.ts';
 
+// A browser test looks at the styles.
+vi.mock('../../www/src/embed/page-styles.ts', () => ({
+  PageStyles: class {
+    follow(): void {}
+  },
+}));
+
 class Figure extends EventTarget {
   isConnected = true;
   playing = false;
@@ -22,11 +29,15 @@ beforeEach(async () => {
   Observer.all.length = 0;
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('MutationObserver', Observer);
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.stubGlobal('matchMedia', () => new EventTarget());
   vi.stubGlobal('document', page);
   vi.stubGlobal('location', { search: '' });
   vi.stubGlobal('navigator', { languages: [] });
   vi.stubGlobal('getComputedStyle', coloured);
-  embedded = new (await import('../../www/src/embed/embedded-figures.ts')).EmbeddedFigures();
+  embedded = new (await import('../../www/src/embed/embedded-figures.ts')).EmbeddedFigures(
+    () => undefined,
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -7,6 +7,7 @@ import {
   events,
   parts,
   properties,
+  TYPE_SIZE,
 } from '../../www/src/embedding/reference.ts';
 import { tokens } from '../../www/src/theme/tokens.ts';
 
@@ -36,7 +37,7 @@ describe('the guide lists', () => {
 
   test('every attribute that the elements read, and no other', () => {
     const observed = (figure as unknown as { observedAttributes: string[] }).observedAttributes;
-    const embedded = ['embedded-figures', 'embedded-figure', 'attributes']
+    const embedded = ['embedded-figures', 'embedded-figure', 'attributes', 'page-styles', 'room']
       .map((name) => read(`embed/${name}.ts`))
       .join();
     const asked = all(embedded, /(?:has|get)Attribute\('([a-z]+)'\)/g);
@@ -79,9 +80,13 @@ describe('the guide lists', () => {
 
   test('every custom property with its values in light and dark', () => {
     const used = all(tokens.cssText, /(--appleyard-[a-z-]+)/g);
-    expect(sorted(customProperties.map(({ name }) => name))).toEqual(used);
+    // The size of the type stands in the styles for other people's pages.
+    expect(read('embed/page-styles.ts')).toContain(`var(${TYPE_SIZE},`);
+    expect(sorted(customProperties.map(({ name }) => name))).toEqual(sorted([...used, TYPE_SIZE]));
     expect(used).toContain('--appleyard-paper');
-    for (const { name, light, dark } of customProperties) {
+    for (const { name, light, dark } of customProperties.filter(({ name }) =>
+      used.includes(name),
+    )) {
       if (/serif|sans|mono/.test(name)) expect(light, name).toBe(dark);
       else expect(`${light} ${dark}`, name).toMatch(/^#[0-9a-f]{6} #[0-9a-f]{6}$/);
       expect(tokens.cssText).toContain(light);

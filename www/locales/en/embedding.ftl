@@ -44,17 +44,21 @@ guide-strange-picture = The picture “{ $typed }” is left out: only pictures 
 guide-unknown-property = “{ $typed }” is not understood. A line must be a name from the list below, a colon and a value.
 guide-bad-color = “{ $name }” is “{ $typed }”, which is not a colour.
 guide-bad-font-family = “{ $name }” is “{ $typed }”, which is not a list of fonts.
+guide-bad-font-size = “{ $name }” is “{ $typed }”, which is not a size of type.
 
 guide-element = The element
 guide-element-about = The script defines all elements: { $figures }. A page needs it once, anywhere, however many figures it has. What is inside an element is shown until the figure has loaded, and where scripts do not run. The dialog puts a linked picture there. <code>width</code> and <code>height</code> say how much room the figure takes.
 guide-attributes = Attributes
 guide-attribute-scene = The moment to show, as <em>Share</em> gives it after the <code>#</code> of a link. Without it, you get the opening of the exhibit.
 guide-attribute-lang = The language. Without it, the figure takes the language of the page around it, if it is one of these, else the reader’s.
-guide-attribute-theme = <code>auto</code> follows the colour scheme of your page.
+guide-attribute-theme = <code>auto</code> follows your page: its <code>color-scheme</code>, or else its background.
+guide-attribute-font = <code>page</code> gives the figure’s words the family and the size of the text around it. <code>own</code> is the default.
 guide-attribute-controls = <code>full</code>, the default, shows everything. <code>minimal</code> shows the picture, the narration and the bar for stepping; <code>none</code> shows the picture and the narration.
 guide-attribute-start = The step where it begins, whatever <code>scene</code> says. A loop begins again there.
 guide-attribute-autoplay = The figure plays when it comes into view, but never if the reader has asked for less motion.
 guide-attribute-loop = The figure begins again when it has come to its end.
+guide-attribute-width = Together with <code>height</code>, the room that your page keeps for the figure, in px. The figure is never wider than its column. In a narrow column it is as high as you write, but at least 400 and at most 480 px.
+guide-attribute-height = See <code>width</code>. Without the two, the figure takes the height it needs; in a column narrower than 480 px it is 480 px high.
 guide-attribute-fit = The figure fills its box instead of taking the height it needs. The box must have a height.
 guide-flags = Attributes that stand alone, such as <code>loop</code>, are on as soon as you write them, whatever their value.
 guide-properties = Properties and methods
@@ -70,6 +74,10 @@ guide-event-finish = Comes when the figure has reached its last step.
 guide-event-scenechange = Comes when another moment is shown and at rest, after a step, a question or a setting. It does not come while the figure plays.
 guide-custom = CSS custom properties
 guide-custom-about = Set these on the element, or on anything around it, to change its colours and type. Beside each are its default values, light and dark.
+guide-custom-size = <code>--appleyard-size</code> is the size of the figure’s words, from 10 to 40 px. Write <code>1em</code> for the size of the text around the figure. The labels in the picture keep their size.
+guide-room = So that nothing moves
+guide-room-about = With <code>width</code> and <code>height</code>, your page does not move when a figure loads. Only a figure on the first screen may come after the text is drawn. If you want to prevent that too, add this to the style sheet of your site, with your own sizes:
+guide-room-print = On paper, a figure that has not been near the screen is printed as the picture of the snippet.
 guide-parts = CSS parts
 guide-parts-about = Use these for what the properties do not reach, as in <code>{ $example }</code>.
 guide-part-figure = the whole figure
@@ -83,7 +91,8 @@ guide-part-lesson = the bar of a lesson: back, next
 guide-frame = The frame
 guide-frame-about = The frame shows the same on pages that allow no scripts from elsewhere. The attributes above are parameters of its address, with the same names; the moment follows the <code>#</code>. It fills any box without scrollbars, from 320 by 400 px to a slide.
 guide-frame-parameters = Parameters: { $names }. <code>figure</code> is one of { $figures }.
-guide-frame-height = The frame is as wide as its column, and as tall as its <code>height</code>. If your page also has our script, and the frame has an <code>id</code>, the frame becomes as tall as its figure needs. The script asks for the height, and the frame answers only your page.
+guide-frame-height = The frame is as wide as its column and keeps its <code>height</code>, so nothing in your page moves. If you leave <code>height</code> out, give the frame an <code>id</code>, and have our script in your page, the frame becomes as tall as its figure needs. The script asks for the height, and the frame answers only your page.
+guide-frame-theme = With <code>theme=auto</code>, the frame is light or dark as your page is, also when that changes, if your page has our script. Without the script the frame cannot see your page: it follows the reader’s device.
 guide-frame-sandbox = The frame works with <code>sandbox="allow-scripts"</code>. Add <code>allow-downloads</code> for <em>Export</em> and <code>allow-popups</code> for links.
 
 guide-prose = Links that drive a figure

@@ -25,6 +25,7 @@ embed-theme = Light or dark
 embed-theme-auto = as the page around it
 embed-theme-light = light
 embed-theme-dark = dark
+embed-theme-about = The element sees whether your page is light or dark. A frame sees it only if your page has our script; otherwise it follows the reader’s device.
 embed-controls = Controls
 embed-controls-full = all
 embed-controls-minimal = only to step

@@ -44,17 +44,21 @@ guide-strange-picture = Se omite la imagen «{ $typed }»: aquí solo se muestra
 guide-unknown-property = No se entiende «{ $typed }». Una línea es un nombre de la lista de abajo, dos puntos y un valor.
 guide-bad-color = «{ $name }» es «{ $typed }», que no es un color.
 guide-bad-font-family = «{ $name }» es «{ $typed }», que no es una lista de tipos de letra.
+guide-bad-font-size = «{ $name }» es «{ $typed }», que no es un tamaño de letra.
 
 guide-element = El elemento
 guide-element-about = El script define todos los elementos: { $figures }. Una página lo necesita una sola vez, en cualquier sitio, por muchas figuras que tenga. Lo que hay dentro de un elemento se ve hasta que se carga la figura y donde no funcionan los scripts. El diálogo pone ahí una imagen con enlace. <code>width</code> y <code>height</code> dicen cuánto sitio ocupa la figura.
 guide-attributes = Atributos
 guide-attribute-scene = El momento que se muestra, tal como lo da <em>Compartir</em> tras el <code>#</code> de un enlace. Sin él, el comienzo de la pieza.
 guide-attribute-lang = El idioma. Sin él, la figura toma el de la página que la rodea, si es uno de estos; si no, el del lector.
-guide-attribute-theme = <code>auto</code> sigue el esquema de color de tu página.
+guide-attribute-theme = <code>auto</code> sigue a tu página: su <code>color-scheme</code> o, si no lo dice, su fondo.
+guide-attribute-font = <code>page</code> da a las palabras de la figura la familia y el tamaño del texto que la rodea. El valor por defecto es <code>own</code>.
 guide-attribute-controls = <code>full</code>, el valor por defecto, lo muestra todo. <code>minimal</code> muestra la imagen, la narración y la barra de pasos; <code>none</code>, la imagen y la narración.
 guide-attribute-start = El paso en el que empieza, diga lo que diga <code>scene</code>. Un bucle vuelve a empezar ahí.
 guide-attribute-autoplay = La figura se anima al quedar a la vista, pero nunca si el lector ha pedido menos movimiento.
 guide-attribute-loop = La figura vuelve a empezar cuando llega al final.
+guide-attribute-width = Junto con <code>height</code>, el sitio que tu página reserva para la figura, en px. La figura nunca es más ancha que su columna. En una columna estrecha es tan alta como escribas, pero entre 400 y 480 px.
+guide-attribute-height = Véase <code>width</code>. Sin los dos, la figura toma la altura que necesita; en una columna de menos de 480 px mide 480 px de alto.
 guide-attribute-fit = La figura llena su caja en vez de ocupar la altura que necesita. La caja tiene que tener una altura.
 guide-flags = Los atributos que van solos, como <code>loop</code>, están activos con solo escribirlos, tengan el valor que tengan.
 guide-properties = Propiedades y métodos
@@ -70,6 +74,10 @@ guide-event-finish = Llega cuando la figura ha alcanzado el último paso.
 guide-event-scenechange = Llega cuando se muestra otro momento en reposo, tras un paso, una pregunta o un ajuste. No llega mientras la figura se anima.
 guide-custom = Propiedades CSS
 guide-custom-about = Asígnalas al elemento, o a cualquier cosa que lo rodee, para cambiar sus colores y su letra. Al lado están sus valores por defecto, en claro y en oscuro.
+guide-custom-size = <code>--appleyard-size</code> es el tamaño de las palabras de la figura, de 10 a 40 px. Escribe <code>1em</code> para el tamaño del texto que rodea la figura. Los rótulos de la imagen conservan el suyo.
+guide-room = Para que nada se mueva
+guide-room-about = Con <code>width</code> y <code>height</code>, tu página no se mueve cuando se carga una figura. Solo una figura de la primera pantalla puede llegar cuando el texto ya se ve. Si quieres evitar también eso, añade esto a la hoja de estilo de tu sitio, con tus medidas:
+guide-room-print = En el papel, una figura que no ha estado cerca de la pantalla se imprime como la imagen del fragmento.
 guide-parts = Partes CSS
 guide-parts-about = Úsalas para lo que no alcanzan las propiedades, por ejemplo <code>{ $example }</code>.
 guide-part-figure = la figura entera
@@ -83,7 +91,8 @@ guide-part-lesson = la barra de una lección: atrás, siguiente
 guide-frame = El marco
 guide-frame-about = El marco muestra lo mismo en páginas que no admiten scripts de otros. Los atributos de arriba son parámetros de su dirección, con los mismos nombres; el momento va tras el <code>#</code>. Llena cualquier caja, de 320 por 400 px a una diapositiva, sin barras de desplazamiento.
 guide-frame-parameters = Parámetros: { $names }. <code>figure</code> es uno de { $figures }.
-guide-frame-height = El marco es tan ancho como su columna y tan alto como dice su <code>height</code>. Si tu página tiene además nuestro script y el marco tiene un <code>id</code>, el marco toma la altura que su figura necesita. El script pregunta y el marco solo responde a tu página.
+guide-frame-height = El marco es tan ancho como su columna y conserva su <code>height</code>, así que nada se mueve en tu página. Si quitas <code>height</code>, das al marco un <code>id</code> y tu página tiene nuestro script, el marco toma la altura que su figura necesita. El script pregunta y el marco solo responde a tu página.
+guide-frame-theme = Con <code>theme=auto</code>, el marco es claro u oscuro como tu página, también cuando esta cambia, si tu página tiene nuestro script. Sin el script, el marco no puede ver tu página: sigue al dispositivo del lector.
 guide-frame-sandbox = Funciona con <code>sandbox="allow-scripts"</code>. Añade <code>allow-downloads</code> para <em>Exportar</em> y <code>allow-popups</code> para los enlaces.
 
 guide-prose = Enlaces que manejan una figura

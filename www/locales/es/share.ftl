@@ -25,6 +25,7 @@ embed-theme = Claro u oscuro
 embed-theme-auto = como la página que la rodea
 embed-theme-light = claro
 embed-theme-dark = oscuro
+embed-theme-about = El elemento ve si tu página es clara u oscura. Un marco solo lo ve si tu página tiene nuestro script; si no, sigue al dispositivo del lector.
 embed-controls = Controles
 embed-controls-full = todos
 embed-controls-minimal = solo para avanzar y volver

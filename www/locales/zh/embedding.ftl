@@ -44,17 +44,21 @@ guide-strange-picture = 略去图片“{ $typed }”：这里只显示本站的�
 guide-unknown-property = 看不懂“{ $typed }”。每行要写下面列出的一个名字、冒号和值。
 guide-bad-color = “{ $name }”写成了“{ $typed }”，这不是颜色。
 guide-bad-font-family = “{ $name }”写成了“{ $typed }”，这不是字体列表。
+guide-bad-font-size = “{ $name }”写成了“{ $typed }”，这不是字号。
 
 guide-element = 元素
 guide-element-about = 这个脚本定义了所有元素：{ $figures }。不管有多少张图，一个网页只要写一次，放在哪里都行。元素里面的内容会一直显示到图加载好为止；脚本不运行的地方也显示它。对话框在那里放了一张带链接的图片。<code>width</code> 和 <code>height</code> 说明图占多大地方。
 guide-attributes = 属性
 guide-attribute-scene = 要显示的画面，也就是<em>分享</em>给出的链接里 <code>#</code> 后面的文字。不写，就是展品的开场。
 guide-attribute-lang = 语言。不写，就跟随所在的网页，只要那是其中一种语言；否则跟随读者。
-guide-attribute-theme = <code>auto</code> 跟随你网页的明暗。
+guide-attribute-theme = <code>auto</code> 跟随你的网页：先看 <code>color-scheme</code>，没有就看背景。
+guide-attribute-font = 写 <code>page</code>，图里的文字就用周围正文的字体和字号。默认是 <code>own</code>。
 guide-attribute-controls = 默认的 <code>full</code> 是全部。<code>minimal</code> 是图画、解说和逐步播放的按钮；<code>none</code> 只有图画和解说。
 guide-attribute-start = 从哪个步骤开始，不管 <code>scene</code> 怎么说。循环时也从那里重新开始。
 guide-attribute-autoplay = 进入视野时自动播放；读者要求减少动画时绝不播放。
 guide-attribute-loop = 播到最后就从头再来。
+guide-attribute-width = 和 <code>height</code> 一起写，是网页为图留出的位置，单位是像素。图不会比所在的栏宽。在窄栏里，图的高度就是你写的数，但不低于 400、不高于 480 像素。
+guide-attribute-height = 见 <code>width</code>。两个都不写，图就按需要的高度；栏宽不到 480 像素时，图高 480 像素。
 guide-attribute-fit = 填满所在的框，而不是按需要的高度。框必须有高度。
 guide-flags = 像 <code>loop</code> 这样单独写的属性，只要写上就是打开，不管写了什么值。
 guide-properties = 对象的属性和方法
@@ -70,6 +74,10 @@ guide-event-finish = 到了最后一个步骤。
 guide-event-scenechange = 换了画面并已停稳时：走了一个步骤、问了一处、改了设置。播放当中不发出。
 guide-custom = CSS 自定义属性
 guide-custom-about = 设在元素上，或者设在它外层的任何地方，就改变它的颜色和字体。旁边是各自的默认值，浅色和深色。
+guide-custom-size = <code>--appleyard-size</code> 是图里文字的字号，从 10 到 40 像素。写 <code>1em</code>，就跟周围的正文一样大。图画里的标注不变。
+guide-room = 让网页不跳动
+guide-room-about = 写了 <code>width</code> 和 <code>height</code>，图加载时网页就不会跳动。只有第一屏里的图，可能在文字显示之后才来。要连这个也避免，请把下面几行加进网站的样式表，尺寸换成你自己的：
+guide-room-print = 打印时，还没有接近过屏幕的图，印的是代码里的图片。
 guide-parts = CSS 部件（part）
 guide-parts-about = 自定义属性管不到的地方用它，例如 <code>{ $example }</code>。
 guide-part-figure = 整张图
@@ -83,7 +91,8 @@ guide-part-lesson = 一节课的前后翻按钮
 guide-frame = 框架
 guide-frame-about = 不允许放别人脚本的网页，可以用框架，图是一样的。上面的属性就是它网址里的参数，名字相同；画面写在 <code>#</code> 后面。从 320×400 像素到整张幻灯片，它填满任何框，没有滚动条。
 guide-frame-parameters = 参数：{ $names }。<code>figure</code> 是 { $figures } 之一。
-guide-frame-height = 框架和所在的栏一样宽，高度就是它的 <code>height</code>。如果你的网页也有我们的脚本，而框架写了 <code>id</code>，框架就会变成图所需要的高度。脚本来问，框架只回答你的网页。
+guide-frame-height = 框架和文字栏一样宽，并保持写好的 <code>height</code>，所以网页不会跳动。不写 <code>height</code>，给框架写上 <code>id</code>，网页又有我们的脚本，框架就会变成图所需要的高度。脚本来问，框架只回答你的网页。
+guide-frame-theme = 写 <code>theme=auto</code>，网页又有我们的脚本，框架就跟随网页的明暗，网页变了也跟着变。没有脚本，框架看不到你的网页，只能跟随读者的设备。
 guide-frame-sandbox = 加上 <code>sandbox="allow-scripts"</code> 也能用。要用<em>导出</em>请再加 <code>allow-downloads</code>，要打开链接请加 <code>allow-popups</code>。
 
 guide-prose = 操控图的链接

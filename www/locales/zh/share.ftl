@@ -25,6 +25,7 @@ embed-theme = 浅色或深色
 embed-theme-auto = 跟随所在的网页
 embed-theme-light = 浅色
 embed-theme-dark = 深色
+embed-theme-about = 元素看得到你的网页是浅色还是深色。框架要网页有我们的脚本才看得到，否则跟随读者的设备。
 embed-controls = 操作按钮
 embed-controls-full = 全部
 embed-controls-minimal = 只要前进、后退和播放的

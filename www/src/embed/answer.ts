@@ -1,8 +1,33 @@
+import { preferences } from '../stage/preferences.ts';
 import type { EmbeddedFigures } from './embedded-figures.ts';
-import { type Answer, isQuestion, TYPE } from './height.ts';
+import { type Answer, DRAWN, type Drawn, HEIGHT, isAround, isQuestion } from './messages.ts';
 
 /** The viewport that limits a plate in a frame as tall as its content, in px. */
 const VIEWPORT = 600;
+
+/** Calls `hear` with each message of the page around this frame, and with the target of an answer. */
+function listen(hear: (data: unknown, target: string) => void): void {
+  addEventListener('message', ({ data, source, origin }: MessageEvent<unknown>) => {
+    if (source !== parent || source === window) return;
+    // A page without an origin, such as a sandboxed one, can be reached in no other way.
+    hear(data, origin === 'null' ? '*' : origin);
+  });
+}
+
+/**
+ * Answers the page around this frame when the figure is drawn. If the frame follows, it is light or dark as
+ * the page says.
+ */
+export function answerTheme(drawn: Promise<void>, follows: boolean): void {
+  listen((data, target) => {
+    if (!isAround(data)) return;
+    const answer: Drawn = { type: DRAWN };
+    void drawn.then(() => parent.postMessage(answer, target));
+    if (!follows || data.theme === preferences.theme) return;
+    preferences.theme = data.theme;
+    preferences.dispatchEvent(new Event('change'));
+  });
+}
 
 /**
  * Once the page around this frame has asked, the figure takes the height it needs, and the frame sends that
@@ -12,15 +37,14 @@ export function answerHeight(figure: HTMLElement, embedded: EmbeddedFigures): vo
   const asked = new Map<string, string>();
   const sendHeight = (): void => {
     const height = Math.ceil(document.body.getBoundingClientRect().height);
-    for (const [id, origin] of asked) {
-      const answer: Answer = { type: TYPE, id, height };
-      // A page without an origin, such as a sandboxed one, can be reached in no other way.
-      parent.postMessage(answer, origin === 'null' ? '*' : origin);
+    for (const [id, target] of asked) {
+      const answer: Answer = { type: HEIGHT, id, height };
+      parent.postMessage(answer, target);
     }
   };
-  addEventListener('message', ({ data, source, origin }: MessageEvent<unknown>) => {
-    if (source !== parent || source === window || !isQuestion(data)) return;
-    asked.set(data.id, origin);
+  listen((data, target) => {
+    if (!isQuestion(data)) return;
+    asked.set(data.id, target);
     // The frame follows the plate. If the plate were measured by the frame, it would grow without end.
     embedded.viewport = VIEWPORT;
     document.documentElement.dataset.tall = 'true';

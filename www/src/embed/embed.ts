@@ -3,8 +3,9 @@
  * elements, and it loads an exhibit when one of its elements comes near the viewport.
  */
 import { exhibits, type Slug, slugs } from '../exhibits/index.ts';
-import { listenToFrames } from './frames.ts';
+import { watchFrames } from './frames.ts';
 import { followProse } from './prose.ts';
+import { reserve, roomOf } from './room.ts';
 
 /** How far outside the viewport a figure begins to load: about one screen of a phone. */
 const NEARNESS = '600px';
@@ -12,7 +13,7 @@ const NEARNESS = '600px';
 /** The code for embedded figures comes first, because a figure needs it as soon as it is made. */
 async function load(slug: Slug): Promise<void> {
   const { keepFigures } = await import('./embedded-figures.ts');
-  keepFigures();
+  keepFigures(roomOf);
   await exhibits[slug]();
 }
 
@@ -48,6 +49,7 @@ const watch = (): void => {
   }
   const figures = slugs.map((slug) => `appleyard-${slug}:not(:defined)`);
   for (const figure of document.querySelectorAll(figures.join())) {
+    reserve(figure);
     awaited.add(figure);
     near.observe(figure);
   }
@@ -56,4 +58,4 @@ watch();
 new MutationObserver(watch).observe(document, { childList: true, subtree: true });
 
 followProse();
-if (__APPLEYARD_SITE__) listenToFrames();
+if (__APPLEYARD_SITE__) watchFrames();

@@ -1,6 +1,13 @@
 import type { Kept } from '../stage/guest.ts';
 import { still } from '../stage/preferences.ts';
+import { PageStyles } from './page-styles.ts';
 import { startOf } from './start.ts';
+
+/** Attributes whose values may be wrong, and those that are wrong unless they reserve a room. */
+const [DOUBTFUL, SIZES] = [
+  ['theme', 'controls', 'font', 'start'],
+  ['width', 'height'],
+];
 
 /** How long a looping figure rests at its end, in ms. */
 const REST_MS = 2000;
@@ -13,6 +20,7 @@ export class EmbeddedFigure {
   /** Resolves once the figure is nearly visible. */
   readonly near: Promise<void>;
   inView = false;
+  readonly styles: PageStyles;
 
   readonly #figure: Kept;
   #come: () => void = () => {};
@@ -25,6 +33,7 @@ export class EmbeddedFigure {
 
   constructor(figure: Kept) {
     this.#figure = figure;
+    this.styles = new PageStyles(figure);
     this.near = new Promise((resolve) => {
       this.#come = resolve;
     });
@@ -50,9 +59,11 @@ export class EmbeddedFigure {
   /** Shows beside the figure which of its attributes could not be understood. */
   async remark(): Promise<void> {
     const figure = this.#figure;
-    if (!['theme', 'controls', 'start'].some((name) => figure.hasAttribute(name))) return;
+    const { reserved } = this.styles;
+    const names = reserved ? DOUBTFUL : [...DOUBTFUL, ...SIZES];
+    if (!names.some((name) => figure.hasAttribute(name))) return;
     const { remarksOn } = await import('./attributes.ts');
-    const remarks = remarksOn(figure);
+    const remarks = remarksOn(figure, reserved);
     if (remarks.length > 0) await figure.remark(remarks, ['embed']);
   }
 

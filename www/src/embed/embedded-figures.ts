@@ -3,15 +3,33 @@ import { siteBase } from '../share/base.ts';
 import { type Guest, guests, type Kept } from '../stage/guest.ts';
 import { preferences } from '../stage/preferences.ts';
 import { type Language, languageOf } from '../words/language.ts';
+import { deviceTheme } from './around.ts';
 import { EmbeddedFigure } from './embedded-figure.ts';
+import type { RoomOf } from './page-styles.ts';
 import { inPixels } from './restyle.ts';
 
 /** How far outside the viewport a figure begins to work: about one screen of a phone. */
 const NEARNESS = '600px';
 
-/** Begins to look after the figures of this page. */
-export function keepFigures(): EmbeddedFigures {
-  embedded ??= new EmbeddedFigures();
+/** Attributes that change what a figure says or looks like, in the order of its words, its room and its type. */
+const FOLLOWED = [
+  'lang',
+  'theme',
+  'controls',
+  'start',
+  'width',
+  'height',
+  'font',
+  'class',
+  'style',
+];
+
+/**
+ * Begins to look after the figures of this page. `roomOf` reads the room of each; without it the page is ours,
+ * and its only figure fills the frame around it.
+ */
+export function keepFigures(roomOf?: RoomOf): EmbeddedFigures {
+  embedded ??= new EmbeddedFigures(roomOf);
   guests.guest = embedded;
   return embedded;
 }
@@ -24,6 +42,7 @@ let embedded: EmbeddedFigures | undefined;
  */
 export class EmbeddedFigures implements Guest {
   viewport: number | undefined;
+  readonly #roomOf: RoomOf | undefined;
 
   readonly #figures = new WeakMap<Element, EmbeddedFigure>();
   /** The figures now in the page. */
@@ -34,12 +53,18 @@ export class EmbeddedFigures implements Guest {
   readonly #sight = new IntersectionObserver((entries) => this.#look(entries));
   readonly #themes = new MutationObserver(() => this.#recolour());
   readonly #attributes = new MutationObserver((changes) => {
+    this.#follow();
     for (const { target } of changes) void this.#figures.get(target as Element)?.remark();
     // All figures check their words and colours again.
     preferences.dispatchEvent(new Event('change'));
   });
 
-  constructor() {
+  /** The width of its column decides about the form of a figure. */
+  readonly #widths = new ResizeObserver(() => this.#follow());
+
+  constructor(roomOf?: RoomOf) {
+    this.#roomOf = roomOf;
+    deviceTheme.addEventListener('change', () => this.#follow());
     document.addEventListener('visibilitychange', () => {
       for (const known of this.#present) known.settle();
     });
@@ -54,7 +79,9 @@ export class EmbeddedFigures implements Guest {
     this.#present.add(known);
     this.#nearness.observe(figure);
     this.#sight.observe(figure);
-    this.#attributes.observe(figure, { attributeFilter: ['lang', 'theme', 'controls', 'start'] });
+    this.#widths.observe(figure);
+    this.#attributes.observe(figure, { attributeFilter: FOLLOWED });
+    known.styles.follow(this.#roomOf);
   }
 
   leave(figure: Kept): void {
@@ -63,6 +90,7 @@ export class EmbeddedFigures implements Guest {
       if (figure.isConnected) return;
       this.#nearness.unobserve(figure);
       this.#sight.unobserve(figure);
+      this.#widths.unobserve(figure);
       const known = this.#of(figure);
       this.#present.delete(known);
       known.inView = false;
@@ -71,7 +99,13 @@ export class EmbeddedFigures implements Guest {
   }
 
   near(figure: Kept): Promise<void> {
+    // A frame loads when it is near; its page cannot see how far it is.
+    if (!this.#roomOf) return Promise.resolve();
     return this.#of(figure).near;
+  }
+
+  waits({ size, ready, busy, error }: Kept): boolean {
+    return !(size.width || ready || busy || error);
   }
 
   start(figure: Kept): number | undefined {
@@ -88,8 +122,8 @@ export class EmbeddedFigures implements Guest {
     return `${siteBase().url}${exhibit}/`;
   }
 
-  restyle(styles: CSSResult): CSSStyleSheet | undefined {
-    return inPixels(styles);
+  restyle(styles: CSSResult, figure?: Kept): CSSStyleSheet | undefined {
+    return inPixels(styles, figure && this.#of(figure).styles.size);
   }
 
   #of(figure: Kept): EmbeddedFigure {
@@ -115,8 +149,13 @@ export class EmbeddedFigures implements Guest {
     }
   }
 
+  #follow(): void {
+    for (const known of this.#present) known.styles.follow(this.#roomOf);
+  }
+
   /** Rasters have to be painted again in other colours. */
   #recolour(): void {
+    this.#follow();
     const colours = [...this.#present].map((known) => known.colour).join();
     if (colours === this.#colours) return;
     this.#colours = colours;

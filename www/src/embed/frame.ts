@@ -7,8 +7,11 @@ import { followPreferences } from '../page/document.ts';
 import { shorten } from '../share/codec-notices.ts';
 import { preferences } from '../stage/preferences.ts';
 import { themes } from '../theme/themes.ts';
-import { answerHeight } from './answer.ts';
+import { answerHeight, answerTheme } from './answer.ts';
 import { keepFigures } from './embedded-figures.ts';
+
+/** How long the frame takes to load at most, in ms, if its figure takes longer. */
+const PATIENCE_MS = 3000;
 
 /** Attributes that the query may hold. */
 const ATTRIBUTES = ['theme', 'controls', 'start', 'autoplay', 'loop'] as const;
@@ -43,6 +46,10 @@ if (slug) {
   figure.addEventListener('scenechange', () => {
     document.documentElement.dataset.ready = 'true';
   });
+  const drawn = new Promise<void>((resolve) => {
+    figure.addEventListener('step', () => resolve(), { once: true });
+  });
+  answerTheme(drawn, !theme || theme === 'auto');
   addEventListener('hashchange', () => {
     figure.scene = location.hash;
   });
@@ -51,6 +58,10 @@ if (slug) {
   });
   answerHeight(figure, embedded);
   void exhibits[slug]();
+  // The frame has loaded when its figure is drawn. Browsers that print a page wait until its frames have
+  // loaded, also those that had no reason to load before.
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([drawn, late]);
 } else {
   const message = document.createElement('p');
   main.append(message);

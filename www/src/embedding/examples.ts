@@ -1,7 +1,7 @@
 import { siteRoot } from '../share/base.ts';
 import type { Messages } from '../words/messages.ts';
 import type { Sentence } from '../words/sentence.ts';
-import { customProperties } from './reference.ts';
+import { customProperties, TYPE_SIZE } from './reference.ts';
 import { readSnippet } from './snippet.ts';
 
 /** The pause after the last key before the figure is made again, in ms. */
@@ -122,7 +122,7 @@ export class ColourExample extends Example {
     const typed = line.trim().slice(0, 60);
     const known = customProperties.find((property) => property.name === name);
     if (!known) return { id: 'guide-unknown-property', args: { typed } };
-    const kind = known.light.startsWith('#') ? 'color' : 'font-family';
+    const kind = known.light.startsWith('#') ? 'color' : fontKind(name);
     // A colour may be calculated from others.
     if (!CSS.supports(kind, value))
       return { id: `guide-bad-${kind}`, args: { name, typed: value.slice(0, 60) } };
@@ -130,3 +130,5 @@ export class ColourExample extends Example {
     return undefined;
   }
 }
+
+const fontKind = (name: string) => (name === TYPE_SIZE ? 'font-size' : 'font-family');

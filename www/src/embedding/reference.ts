@@ -2,6 +2,7 @@
  * What the guide lists about an element besides its attributes. A test compares it with the elements. The
  * messages are `guide-property-step`, `guide-event-finish`, `guide-part-sheet` and so on.
  */
+import { slugs } from '../exhibits/index.ts';
 import { type Attribute, attributes } from '../share/options.ts';
 import { tokens } from '../theme/tokens.ts';
 
@@ -13,6 +14,8 @@ export function valuesOf(attribute: Attribute): string {
       return `${name}="v=1&amp;cursor=168"`;
     case 'step':
       return `${name}="12"`;
+    case 'size':
+      return `${name}="${name === 'width' ? 640 : 480}"`;
     case 'choice':
       return `${name}="${attribute.choices.join('|')}"`;
     case 'flag':
@@ -51,8 +54,27 @@ export interface CustomProperty {
   readonly dark: string;
 }
 
+/** The size of the type. In other people's pages only, so the style sheet of all pages does not have it. */
+export const TYPE_SIZE = '--appleyard-size';
+
 /** Read from the style sheet that uses them. A font has the same value in both themes. */
-export const customProperties: readonly CustomProperty[] = read(tokens.cssText);
+export const customProperties: readonly CustomProperty[] = [
+  ...read(tokens.cssText),
+  { name: TYPE_SIZE, light: '1rem', dark: '1rem' },
+];
+
+/**
+ * For the style sheet of a page: the room of figures of the usual size, which the page then keeps before our
+ * script has come. The script gives them the same room. Paper needs none.
+ */
+export const roomStyles = `@media screen {
+  ${slugs.map((slug) => `appleyard-${slug}`).join(', ')} {
+    display: block;
+    inline-size: min(640px, 100%);
+    aspect-ratio: 640 / 480;
+    min-block-size: 480px;
+  }
+}`;
 
 function read(sheet: string): CustomProperty[] {
   const found = new Map<string, CustomProperty>();

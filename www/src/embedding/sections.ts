@@ -3,7 +3,15 @@ import { exhibits } from '../exhibits/index.ts';
 import { elementSnippet, iframeSnippet } from '../share/address.ts';
 import { siteBase } from '../share/base.ts';
 import type { Messages } from '../words/messages.ts';
-import { attributes, customProperties, events, parts, properties, valuesOf } from './reference.ts';
+import {
+  attributes,
+  customProperties,
+  events,
+  parts,
+  properties,
+  roomStyles,
+  valuesOf,
+} from './reference.ts';
 import { code, said } from './said.ts';
 
 const slugs = Object.keys(exhibits);
@@ -42,7 +50,12 @@ function renderElement(words: Messages): TemplateResult {
     )}
     <h3>${words.text('guide-custom')}</h3>
     <p>${said(words, 'guide-custom-about')}</p>
+    <p>${said(words, 'guide-custom-size')}</p>
     ${renderCustomProperties()}
+    <h3>${words.text('guide-room')}</h3>
+    <p>${said(words, 'guide-room-about')}</p>
+    ${code(roomStyles)}
+    <p>${said(words, 'guide-room-print')}</p>
     <h3>${words.text('guide-parts')}</h3>
     <p>${said(words, 'guide-parts-about', { example: 'appleyard-nim::part(caption) { display: none }' })}</p>
     ${list(parts.map((name) => [name, said(words, `guide-part-${name}`)]))}
@@ -71,6 +84,7 @@ function renderFrame(words: Messages): TemplateResult {
     <p>${said(words, 'guide-frame-about')}</p>
     <p>${said(words, 'guide-frame-parameters', { names: names.join(', '), figures: slugs.join(', ') })}</p>
     <p>${said(words, 'guide-frame-height')}</p>
+    <p>${said(words, 'guide-frame-theme')}</p>
     <p>${said(words, 'guide-frame-sandbox')}</p>
   </section>`;
 }

@@ -108,6 +108,7 @@ class EmbedContent implements DialogContent {
       ${this.#choice('lang', [...spoken, ['', words.text('embed-lang-page')]], lang ?? '')}
       ${this.#speechless ? html`<p class="wrong">${liveRegion(words.text('speechless'), { role: 'alert' })}</p>` : nothing}
       ${chosen('theme', allowed.theme, theme)}
+      ${theme === 'auto' ? html`<p class="remark">${words.text('embed-theme-about')}</p>` : nothing}
       ${chosen('controls', allowed.controls, controls)}
       ${this.#choice(
         'shape',

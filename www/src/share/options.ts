@@ -36,9 +36,9 @@ export const defaultOptions: EmbedOptions = {
   shape: '4/3',
 };
 
-/** The form of a value: any text, a whole number from 0, one of some words, or no value. */
+/** The form of a value: any text, a whole number from 0, a number of px from 1, one of some words, or no value. */
 export type Values =
-  | { readonly kind: 'scene' | 'step' | 'flag' }
+  | { readonly kind: 'scene' | 'step' | 'size' | 'flag' }
   | { readonly kind: 'choice'; readonly choices: readonly string[] };
 
 /** An attribute of the elements. */
@@ -54,9 +54,13 @@ export const attributes: readonly Attribute[] = [
   { name: 'lang', kind: 'choice', choices: languages, frame: true },
   { name: 'theme', kind: 'choice', choices: choices.theme, frame: true },
   { name: 'controls', kind: 'choice', choices: choices.controls, frame: true },
+  // A frame cannot see the type of the page around it.
+  { name: 'font', kind: 'choice', choices: choices.font, frame: false },
   { name: 'start', kind: 'step', frame: true },
   { name: 'autoplay', kind: 'flag', frame: true },
   { name: 'loop', kind: 'flag', frame: true },
+  { name: 'width', kind: 'size', frame: false },
+  { name: 'height', kind: 'size', frame: false },
   // The figure always fills its frame.
   { name: 'fit', kind: 'flag', frame: false },
 ];

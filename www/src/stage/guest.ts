@@ -1,12 +1,21 @@
 import type { CSSResult } from 'lit';
 import type { Notice } from '../share/codec-notices.ts';
 import type { Language } from '../words/language.ts';
+import type { Size } from './plate-view.ts';
 
 /** What a page around a figure can ask of it. */
 export interface Kept extends HTMLElement {
   step: number;
   readonly lastStep: number;
   playing: boolean;
+  fit: boolean;
+  /** Its picture is drawn, its work takes long, or it has failed. */
+  readonly ready: boolean;
+  readonly busy: boolean;
+  readonly error: unknown;
+  /** The room for its picture; 0 until it is measured. */
+  readonly size: Size;
+  adopt(styles: CSSResult): void;
   /** Shows notices beside the figure, in words of these files. */
   remark(notices: readonly Notice[], files: readonly string[]): Promise<void>;
 }
@@ -21,14 +30,19 @@ export interface Guest {
   leave(figure: Kept): void;
   /** Resolves once the figure is nearly visible. It does no work before. */
   near(figure: Kept): Promise<void>;
+  /** Whether the content of the element stays, because there is nothing of the figure to show. */
+  waits(figure: Kept): boolean;
   /** The step at which its page wants it to begin; asked when a scene is opened. */
   start(figure: Kept): number | undefined;
   /** The language of the page around the figure. */
   language(figure: Kept): Language | undefined;
   /** The address of an exhibit's own page, because the page around the figure cannot open scenes. */
   pageOf(exhibit: string): string | undefined;
-  /** The styles in the form that the figure needs there; undefined if they can stay as they are. */
-  restyle(styles: CSSResult): CSSStyleSheet | undefined;
+  /**
+   * The styles in the form that a figure, or the page itself, needs there; undefined if they can stay as they
+   * are.
+   */
+  restyle(styles: CSSResult, figure?: Kept): CSSStyleSheet | undefined;
 }
 
 /** An embedding page sets `guest` before the first figure is made. On the pages of the site it is undefined. */

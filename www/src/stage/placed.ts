@@ -3,6 +3,7 @@ import { type Notice, withoutFields } from '../share/codec-notices.ts';
 import { type Language, languageOf } from '../words/language.ts';
 import type { Messages } from '../words/messages.ts';
 import { guests, type Kept } from './guest.ts';
+import type { Size } from './plate-view.ts';
 import { preferences } from './preferences.ts';
 import { Timeline } from './timeline.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -14,6 +15,11 @@ import { Vocabulary } from './vocabulary.ts';
 export abstract class Placed extends LitElement implements Kept {
   /** The exhibit's slug, which names its page, its words and its files. */
   abstract readonly exhibit: string;
+  abstract fit: boolean;
+  abstract ready: boolean;
+  abstract busy: boolean;
+  abstract error: unknown;
+  abstract size: Size;
 
   /** Counts the changes of what is shown. */
   declare protected changes: number;
@@ -118,14 +124,14 @@ export abstract class Placed extends LitElement implements Kept {
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot() as ShadowRoot;
     const { elementStyles } = this.constructor as typeof LitElement;
-    root.adoptedStyleSheets = (elementStyles as CSSResult[]).map(here);
+    root.adoptedStyleSheets = (elementStyles as CSSResult[]).map((styles) => here(styles, this));
     return root;
   }
 
   /** Adds styles that came later than the element, but only once. */
   adopt(styles: CSSResult): void {
     const root = this.shadowRoot;
-    const sheet = here(styles);
+    const sheet = here(styles, this);
     if (!root || root.adoptedStyleSheets.includes(sheet)) return;
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }
@@ -199,6 +205,6 @@ export abstract class Placed extends LitElement implements Kept {
 }
 
 /** The styles in the form that the page around the element needs. */
-function here(styles: CSSResult): CSSStyleSheet {
-  return guests.guest?.restyle(styles) ?? (styles.styleSheet as CSSStyleSheet);
+function here(styles: CSSResult, figure: Kept): CSSStyleSheet {
+  return guests.guest?.restyle(styles, figure) ?? (styles.styleSheet as CSSStyleSheet);
 }

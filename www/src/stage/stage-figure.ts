@@ -47,7 +47,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     (await import('./stage-panels.ts')).keysStyles,
   ])(async () => new (await import('./stage-panels.ts')).StagePanels(this));
   readonly #fetching = new Fetching(() => this.requestUpdate());
-  /** The styles of a figure that fills its box. */
+  /** The styles of a figure that is presented. In somebody else's page every figure has them from the start. */
   readonly #box = new Lazy(
     () => import('./box-styles.ts'),
     () => this.#box.module && this.adopt(this.#box.module.boxStyles),
@@ -121,7 +121,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
 
   protected override render(): TemplateResult {
     const { words } = this;
-    if (!words) return html`<slot></slot>`;
+    if (!words || guests.guest?.waits(this)) return html`<slot></slot>`;
     if (this.blank) return this.#blank();
     const { presenting } = this;
     return html`<figure part="figure" lang=${languageTags[words.language]} aria-label=${words.text('title')}>
@@ -148,13 +148,13 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (this.fit || this.presenting) void this.#box.module;
+    if (this.presenting) void this.#box.module;
     if (changed.has('presenting')) this.dispatchEvent(new Event('appleyard-present'));
     const sheet = this.renderRoot.querySelector('.sheet');
     if (sheet) this.#observer.observe(sheet);
     // The first time, before anything is painted; otherwise what stands below would jump when the picture
     // comes.
-    if (this.size.width === 0 && sheet?.clientWidth && !this.fit) this.#measure();
+    if (this.size.width === 0 && sheet?.clientWidth) this.#measure();
     const narration = this.renderRoot.querySelector('.narration');
     if (narration) this.#narrations.observe(narration);
     const svg = this.renderRoot.querySelector<SVGSVGElement>('svg.plate');
