@@ -10,7 +10,7 @@ recipe-hugo-3 = Hugo 0.146 and newer also look for shortcodes in <code>layouts/_
 
 recipe-hexo-1 = Copy this file into the folder <code>scripts</code> of your site. It puts the script line into the head of each page.
 recipe-hexo-2 = Paste the snippet into the Markdown. Hexo passes HTML on as it is.
-recipe-hexo-3 = Hexo reads double braces as its own code. If a picture’s text has some, write <code>{"{% raw %}"}</code> before the snippet and <code>{"{% endraw %}"}</code> after it.
+recipe-hexo-3 = A snippet has no braces, so Hexo needs no <code>{"{% raw %}"}</code> around it.
 
 recipe-jekyll-1 = The theme Minima 3 puts this file into the head of each page. With another theme, write its line into the head of <code>_layouts/default.html</code>.
 recipe-jekyll-2 = Paste the snippet into the Markdown. Jekyll’s kramdown passes HTML on as it is.
@@ -25,7 +25,7 @@ recipe-sphinx-1 = Add the script to <code>html_js_files</code>.
 recipe-sphinx-2 = Write <code>.. raw:: html</code>, and indent the snippet below it. In MyST Markdown, paste the snippet as it is.
 
 recipe-vitepress-1 = Add the script to <code>head</code>. Vue must also know that the names of our elements are not its own, or the build warns of them.
-recipe-vitepress-2 = Paste the snippet into the Markdown. Vue reads double braces, so a picture’s text must not have any.
+recipe-vitepress-2 = Paste the snippet into the Markdown.
 
 recipe-docusaurus-1 = Add the script to <code>scripts</code>. A script line inside a post would not run when a reader comes by a link within the site.
 recipe-docusaurus-2 = Paste the snippet into the Markdown or MDX.

@@ -10,7 +10,7 @@ recipe-hugo-3 = Hugo 0.146 y posteriores también buscan los shortcodes en <code
 
 recipe-hexo-1 = Copia este archivo en la carpeta <code>scripts</code> de tu sitio. Pone la línea de script en la cabecera de cada página.
 recipe-hexo-2 = Pega el fragmento en el Markdown. Hexo deja el HTML como está.
-recipe-hexo-3 = Hexo lee las llaves dobles como código suyo. Si el texto de una imagen las tiene, escribe <code>{"{% raw %}"}</code> antes del fragmento y <code>{"{% endraw %}"}</code> después.
+recipe-hexo-3 = Un fragmento no tiene llaves, así que Hexo no necesita <code>{"{% raw %}"}</code> alrededor.
 
 recipe-jekyll-1 = El tema Minima 3 pone este archivo en la cabecera de cada página. Con otro tema, escribe su línea en la cabecera de <code>_layouts/default.html</code>.
 recipe-jekyll-2 = Pega el fragmento en el Markdown. El kramdown de Jekyll deja el HTML como está.
@@ -25,7 +25,7 @@ recipe-sphinx-1 = Añade el script a <code>html_js_files</code>.
 recipe-sphinx-2 = Escribe <code>.. raw:: html</code> y, debajo, el fragmento con sangría. En Markdown de MyST, pégalo tal cual.
 
 recipe-vitepress-1 = Añade el script a <code>head</code>. Vue también tiene que saber que los nombres de nuestros elementos no son suyos, o la compilación avisará.
-recipe-vitepress-2 = Pega el fragmento en el Markdown. Vue lee las llaves dobles, así que el texto de una imagen no debe tenerlas.
+recipe-vitepress-2 = Pega el fragmento en el Markdown.
 
 recipe-docusaurus-1 = Añade el script a <code>scripts</code>. Dentro de una entrada, no se ejecutaría cuando un lector llega por un enlace del mismo sitio.
 recipe-docusaurus-2 = Pega el fragmento en el Markdown o en el MDX.

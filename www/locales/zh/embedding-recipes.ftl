@@ -10,7 +10,7 @@ recipe-hugo-3 = Hugo 0.146 及更新的版本也会在 <code>layouts/_shortcodes
 
 recipe-hexo-1 = 把这个文件复制到网站的 <code>scripts</code> 文件夹。它把脚本那一行写进每个网页的 head。
 recipe-hexo-2 = 把代码粘贴到 Markdown 里。Hexo 会原样保留 HTML。
-recipe-hexo-3 = Hexo 把双花括号当作自己的代码。如果图片的文字里有，请在代码前写 <code>{"{% raw %}"}</code>，在代码后写 <code>{"{% endraw %}"}</code>。
+recipe-hexo-3 = 代码里没有花括号，所以不用在它外面写 Hexo 的 <code>{"{% raw %}"}</code>。
 
 recipe-jekyll-1 = Minima 3 主题会把这个文件放进每个网页的 head。用别的主题时，请把这一行写进 <code>_layouts/default.html</code> 的 head。
 recipe-jekyll-2 = 把代码粘贴到 Markdown 里。Jekyll 的 kramdown 会原样保留 HTML。
@@ -25,7 +25,7 @@ recipe-sphinx-1 = 把脚本加进 <code>html_js_files</code>。
 recipe-sphinx-2 = 写上 <code>.. raw:: html</code>，再把代码缩进写在它下面。在 MyST Markdown 里可以直接粘贴。
 
 recipe-vitepress-1 = 把脚本加进 <code>head</code>。还要让 Vue 知道我们的元素不是它的组件，否则构建时会有警告。
-recipe-vitepress-2 = 把代码粘贴到 Markdown 里。Vue 会处理双花括号，所以图片的文字里不能有。
+recipe-vitepress-2 = 把代码粘贴到 Markdown 里。
 
 recipe-docusaurus-1 = 把脚本加进 <code>scripts</code>。如果把脚本写在文章里，读者从站内链接过来时它不会运行。
 recipe-docusaurus-2 = 把代码粘贴到 Markdown 或 MDX 里。
