@@ -53,7 +53,7 @@ function renderSteps(words: Messages, recipes: Recipes): TemplateResult {
       <li>${said(words, 'guide-host-2')}
         ${code(`ssh you@example.org mkdir -p /var/www/html/appleyard/${__APPLEYARD_VERSION__}
 scp -r dist/. you@example.org:/var/www/html/appleyard/${__APPLEYARD_VERSION__}/`)}</li>
-      <li>${said(words, 'guide-host-3')} ${said(words, 'guide-host-3-why')}
+      <li>${said(words, 'guide-host-3')}
         ${recipes.render(words, servers, FOLDER)}</li>
       <li>${said(words, 'guide-host-4')} ${code(`curl -sI ${FOLDER}embed.js`)}</li>
       <li>${said(words, 'guide-host-5', link(FOLDER))}</li>

@@ -5,7 +5,11 @@ export default function Layout({ children }) {
     <html lang="en">
       <body>
         {children}
-        <Script type="module" src="https://example.org/appleyard/0.1.0/embed.js" />
+        <Script
+          type="module"
+          src="https://example.org/appleyard/0.1.0/embed.js"
+          crossOrigin="anonymous"
+        />
       </body>
     </html>
   );
