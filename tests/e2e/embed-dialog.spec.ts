@@ -163,7 +163,9 @@ test.describe('the dialog', () => {
       expect((await addressIn(dialog)).search).toBe('?figure=lattice&lang=en');
       await dialog.getByLabel('Language').selectOption({ index: languages.length });
       expect((await addressIn(dialog)).search).toBe('?figure=lattice');
-      expect(await elementText(dialog)).toMatch(/<appleyard-lattice id="lattice-\w{4}" scene=/);
+      expect(await elementText(dialog)).toMatch(
+        /<appleyard-lattice id="lattice-\w{4}" width="640" height="480" scene=/,
+      );
       await dialog.getByLabel('Language').selectOption('en');
     });
     await test.step('keeps an invalid first step as it was typed, and names the limit', async () => {
@@ -187,7 +189,7 @@ test.describe('the dialog', () => {
       await dialog.getByLabel('Language').selectOption('es');
       await dialog.getByLabel('Light or dark').selectOption('dark');
       await dialog.getByLabel('Controls').selectOption('minimal');
-      await dialog.getByLabel('Shape of the frame').selectOption('16/9');
+      await dialog.getByLabel('Shape').selectOption('16/9');
       await dialog.getByLabel('Begins at step').fill('7');
       await dialog.getByLabel('plays when it comes into view').check();
       await dialog.getByLabel('begins again at its end').check();
@@ -196,16 +198,16 @@ test.describe('the dialog', () => {
       expect(address.search).toBe(`?${query}`);
       expect(address.hash).toBe('#v=1&columns=9&rows=8&cursor=20');
       await expect.poll(() => frameText(dialog)).toContain('title="¿Empezarías tú?"');
-      expect(await frameText(dialog)).toContain('aspect-ratio:16/9;');
+      expect(await frameText(dialog)).toContain('width="100%" frameBorder="0" height="400"');
       expect(await frameText(dialog)).toContain(
         'alt="Imagen de la figura: ¿Empezarías tú? Veinte manzanas',
       );
       expect(await elementText(dialog)).toContain(
-        `<appleyard-lattice id="${figureId({ exhibit: 'lattice', link: 'v=1&columns=9&rows=8&cursor=20' })}" lang="es" theme="dark" controls="minimal" start="7" autoplay loop scene="v=1&amp;columns=9&amp;rows=8&amp;cursor=20">`,
+        `<appleyard-lattice id="${figureId({ exhibit: 'lattice', link: 'v=1&columns=9&rows=8&cursor=20' })}" width="711" height="400" lang="es" theme="dark" controls="minimal" start="7" autoplay="autoplay" loop="loop" scene="v=1&amp;columns=9&amp;rows=8&amp;cursor=20">`,
       );
       const frame = dialog.locator('iframe');
       await expect(frame).toHaveAttribute('src', new RegExp(`embed\\.html\\?${query}#v=1`));
-      await expect(frame).toHaveAttribute('data-shape', '16/9');
+      await expect(frame).toHaveAttribute('height', '400');
       await expect(preview(page).locator('html')).toHaveAttribute('lang', 'es');
       // Changing the options does not add steps to the page's history.
       expect(await page.evaluate(() => history.length)).toBe(before);

@@ -238,6 +238,8 @@ test('touches on the frontispiece count while its figure comes, and the keyboard
 
   await page.goto('about:blank');
   await page.goto('');
+  // Before the page has its words, the picture is not laid out, and cannot take the focus.
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
   await page.locator('a[slot=nim]').focus();
   await page.keyboard.press('Enter');
   await expect(nim.locator('[role=gridcell]:focus')).toHaveCount(1);

@@ -1,10 +1,11 @@
-import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   elementSnippet,
   figureId,
-  iframeSnippet,
+  frameAddress,
   type Snippet,
+  sizeOf,
 } from '../../www/src/share/address.ts';
 import { baseAddress } from '../../www/src/share/base.ts';
 import { attributes, defaultOptions, settings, shapes } from '../../www/src/share/options.ts';
@@ -28,15 +29,6 @@ const all: Snippet['options'] = {
   loop: true,
   shape: '16/9',
 };
-
-/** The values of an attribute in a text of markup, as a browser would read them. */
-function values(markup: string, attribute: string): string[] {
-  const found = markup.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'));
-  const entities = { '&lt;': '<', '&quot;': '"', '&amp;': '&', '&#13;': '\r' } as const;
-  return [...found].map(([, value = '']) =>
-    value.replace(/&(lt|quot|amp|#13);/g, (entity) => entities[entity as keyof typeof entities]),
-  );
-}
 
 describe('the base address', () => {
   test('of a public site is pinned to the version', () => {
@@ -77,34 +69,17 @@ describe('the base address', () => {
   });
 });
 
-describe('the frame', () => {
-  const frame = iframeSnippet(base, snippet);
-
+describe('the address of a frame', () => {
   test('opens the exhibit at the moment, in the language', () => {
-    const [source = ''] = values(frame, 'src');
-    const address = new URL(source);
+    const address = new URL(frameAddress(base.url, snippet));
     expect(address.origin + address.pathname).toBe(`${base.url}embed.html`);
     expect(Object.fromEntries(address.searchParams)).toEqual({ figure: 'lattice', lang: 'es' });
     expect(address.hash).toBe(`#${snippet.link}`);
   });
 
-  test('has a title and loads late', () => {
-    expect(values(frame, 'title')).toEqual([snippet.title]);
-    expect(values(frame, 'loading')).toEqual(['lazy']);
-  });
-
-  test.each(shapes)('keeps the shape %s, and about so where its style is stripped', (shape) => {
-    const markup = iframeSnippet(base, { ...snippet, options: { shape } });
-    expect(values(markup, 'style')[0]).toContain(`width:100%;height:auto;aspect-ratio:${shape};`);
-    const [width = 0, height = 0] = shape.split('/').map(Number);
-    expect(values(markup, 'width')[0]).toBe('100%');
-    // The height in a column of 640 px.
-    expect(Number(values(markup, 'height')[0]) / 640).toBeCloseTo(height / width, 2);
-  });
-
   test('has the options as parameters', () => {
-    const [source = ''] = values(iframeSnippet(base, { ...snippet, options: all }), 'src');
-    expect(Object.fromEntries(new URL(source).searchParams)).toEqual({
+    const address = new URL(frameAddress(base.url, { ...snippet, options: all }));
+    expect(Object.fromEntries(address.searchParams)).toEqual({
       figure: 'lattice',
       lang: 'zh',
       theme: 'dark',
@@ -113,27 +88,17 @@ describe('the frame', () => {
       autoplay: '',
       loop: '',
     });
-    expect(new URL(source).hash).toBe(`#${snippet.link}`);
+    expect(address.hash).toBe(`#${snippet.link}`);
   });
 });
 
-describe('the snippet of the element', () => {
-  test('has the script once, and the element with its scene and language', () => {
-    const element = elementSnippet(base, snippet);
-    expect(element.match(/<script type="module" src="([^"]*)"><\/script>/)?.[1]).toBe(
-      `${base.url}embed.js`,
-    );
-    expect(element).toMatch(/<appleyard-lattice [^>]*>.*<\/appleyard-lattice>$/s);
-    expect(values(element, 'scene')).toEqual([snippet.link]);
-    expect(values(element, 'lang')).toEqual(['es']);
-    expect(values(element, 'id')).toEqual([figureId(snippet)]);
-  });
-
-  test('has the options as attributes', () => {
-    const tag = elementSnippet(base, { ...snippet, options: all }).split('\n')[1];
-    expect(tag).toBe(
-      `<appleyard-lattice id="${figureId(snippet)}" lang="zh" theme="dark" controls="minimal" start="0" autoplay loop scene="v=1&amp;columns=9&amp;ask=3,2">`,
-    );
+describe('the size in a snippet', () => {
+  test.each(shapes)('has the shape %s, and room for a figure', (shape) => {
+    const [across = 1, down = 1] = shape.split('/').map(Number);
+    const { width, height } = sizeOf(shape);
+    expect(width / height).toBeCloseTo(across / down, 2);
+    expect(width).toBeGreaterThanOrEqual(640);
+    expect(height).toBeGreaterThanOrEqual(400);
   });
 });
 
@@ -156,11 +121,11 @@ describe('the id of an element', () => {
 describe('the options', () => {
   test('are left out of the snippets if they have their default', () => {
     expect(settings(defaultOptions)).toEqual([]);
-    expect(iframeSnippet(base, { ...snippet, options: defaultOptions })).toContain(
+    expect(frameAddress(base.url, { ...snippet, options: defaultOptions })).toContain(
       'embed.html?figure=lattice#v=1',
     );
-    expect(elementSnippet(base, { ...snippet, options: {} }).split('\n')[1]).toBe(
-      `<appleyard-lattice id="${figureId(snippet)}" scene="v=1&amp;columns=9&amp;ask=3,2">`,
+    expect(elementSnippet(base, { ...snippet, options: {} })).toContain(
+      `<appleyard-lattice id="${figureId(snippet)}" width="640" height="480" scene="v=1&amp;columns=9&amp;ask=3,2">`,
     );
   });
 
@@ -178,30 +143,16 @@ describe('the options', () => {
   });
 });
 
-describe.each([
-  ['the frame', iframeSnippet],
-  ['the element', elementSnippet],
-])('%s', (_, write) => {
-  test('has a linked picture for pages that allow neither frames nor scripts', () => {
-    const markup = write(base, snippet);
-    expect(values(markup, 'href')).toEqual([`${base.url}lattice/#${snippet.link}`]);
-    expect(values(markup, 'src')).toContain(`${base.url}plates/lattice.svg`);
-    expect(values(markup, 'alt')).toEqual([snippet.picture]);
-    expect(markup).toMatch(/<a [^>]*><img [^>]*><\/a>/);
-  });
-
-  test('keeps any words inside their attributes', () => {
-    const plain = write(base, { ...snippet, link: '', title: '', picture: '' });
-    const marks = (markup: string) => markup.replace(/[^<"]/g, '');
-    fc.assert(
-      fc.property(fc.string(), fc.string(), fc.string(), (link, title, picture) => {
-        const markup = write(base, { ...snippet, link, title, picture });
-        expect(marks(markup)).toBe(marks(plain));
-        expect(values(markup, 'alt')).toEqual([picture]);
-        expect(values(markup, 'href')).toEqual([`${base.url}lattice/#${link}`]);
-        if (write === iframeSnippet) expect(values(markup, 'title')).toEqual([title]);
-        else expect(values(markup, 'scene')).toEqual([link]);
-      }),
-    );
-  });
+test('the picture in a snippet has the shape of the exhibit’s still', async () => {
+  const { stills } = await import('../../www/src/gallery/stills.ts');
+  const wasm = (slug: string) => readFileSync(`www/pkg/${slug}_bg.wasm`);
+  for (const [exhibit, { file }] of Object.entries(stills(wasm))) {
+    const of = (markup: string, tag: string): number => {
+      const [, width, height] =
+        new RegExp(`<${tag}[^>]* width="(\\d+)" height="(\\d+)"`).exec(markup) ?? [];
+      return Number(width) / Number(height);
+    };
+    const written = of(elementSnippet(base, { ...snippet, exhibit }), 'img');
+    expect(written, exhibit).toBeCloseTo(of(file, 'svg'), 2);
+  }
 });

@@ -1,5 +1,5 @@
 /** The snippets that the author has pasted into the post, as the page gives them. */
-import { elementSnippet, figureId, iframeSnippet } from '../../../www/src/share/address.ts';
+import { elementSnippet, iframeSnippet } from '../../../www/src/share/address.ts';
 
 const base = { url: 'https://figures.example/appleyard/', isPublic: true };
 const words = {
@@ -9,10 +9,12 @@ const words = {
   options: { lang: 'en' as const },
 };
 
-const shown = { ...words, link: 'v=1&columns=9&rows=8&cursor=20' };
-
 /** The author has chosen an id that is easier to write. */
-export const element = elementSnippet(base, shown).replace(figureId(shown), 'fig1');
+export const element = elementSnippet(base, {
+  ...words,
+  id: 'fig1',
+  link: 'v=1&columns=9&rows=8&cursor=20',
+});
 
 export const frame = iframeSnippet(base, {
   ...words,

@@ -7,8 +7,8 @@ guide-copy-hint = Replace <code>{ $base }</code> with the address where the figu
 guide-quick = In a minute
 guide-quick-1 = Open an exhibit and bring its figure to the moment you want to show.
 guide-quick-2 = Press <em>Embed</em> below the figure, and choose language, colours and controls. The preview shows what your readers will get.
-guide-quick-3 = Copy one of the two snippets into the HTML of your page. In Markdown, leave an empty line before and after it.
-guide-which-frame = <strong>The frame</strong> works wherever frames are allowed, even where scripts are not. It keeps its shape in any column.
+guide-quick-3 = Copy one of the two snippets into the HTML of your page. In Markdown and MDX, leave an empty line before and after it.
+guide-which-frame = <strong>The frame</strong> works wherever frames are allowed, even where scripts are not. It is as wide as its column.
 guide-which-element = <strong>The element</strong> is part of your page: it takes the height it needs and the colours you give it, and your scripts can drive it.
 
 guide-try = Examples to change
@@ -46,7 +46,7 @@ guide-bad-color = “{ $name }” is “{ $typed }”, which is not a colour.
 guide-bad-font-family = “{ $name }” is “{ $typed }”, which is not a list of fonts.
 
 guide-element = The element
-guide-element-about = The script defines all elements: { $figures }. A page needs it once, anywhere, however many figures it has. What is inside an element is shown until the figure has loaded, and where scripts do not run. The dialog puts a linked picture there.
+guide-element-about = The script defines all elements: { $figures }. A page needs it once, anywhere, however many figures it has. What is inside an element is shown until the figure has loaded, and where scripts do not run. The dialog puts a linked picture there. <code>width</code> and <code>height</code> say how much room the figure takes.
 guide-attributes = Attributes
 guide-attribute-scene = The moment to show, as <em>Share</em> gives it after the <code>#</code> of a link. Without it, you get the opening of the exhibit.
 guide-attribute-lang = The language. Without it, the figure takes the language of the page around it, if it is one of these, else the reader’s.
@@ -83,7 +83,7 @@ guide-part-lesson = the bar of a lesson: back, next
 guide-frame = The frame
 guide-frame-about = The frame shows the same on pages that allow no scripts from elsewhere. The attributes above are parameters of its address, with the same names; the moment follows the <code>#</code>. It fills any box without scrollbars, from 320 by 400 px to a slide.
 guide-frame-parameters = Parameters: { $names }. <code>figure</code> is one of { $figures }.
-guide-frame-height = The frame keeps its shape. If your page also has our script, and the frame has an <code>id</code>, the frame becomes as tall as its figure needs. The script asks for the height, and the frame answers only your page.
+guide-frame-height = The frame is as wide as its column, and as tall as its <code>height</code>. If your page also has our script, and the frame has an <code>id</code>, the frame becomes as tall as its figure needs. The script asks for the height, and the frame answers only your page.
 guide-frame-sandbox = The frame works with <code>sandbox="allow-scripts"</code>. Add <code>allow-downloads</code> for <em>Export</em> and <code>allow-popups</code> for links.
 
 guide-prose = Links that drive a figure
@@ -112,7 +112,7 @@ guide-host-trial-open = Then open { $address } and press <em>Embed</em>.
 guide-policy = If your site has a Content-Security-Policy
 guide-policy-own = With the folder on your own site:
 guide-policy-other = With the folder on another site, here { $origin }:
-guide-policy-why = <code>wasm-unsafe-eval</code> allows WebAssembly and nothing else. <code>connect-src</code> is for the solver’s file, <code>frame-src</code> for the frame, <code>img-src</code> for the linked picture. If one is missing, the figure says which. No inline styles or scripts are needed. Where the style of the frame is forbidden, its <code>width</code> and <code>height</code> count.
+guide-policy-why = <code>wasm-unsafe-eval</code> allows WebAssembly and nothing else. <code>connect-src</code> is for the solver’s file, <code>frame-src</code> for the frame, <code>img-src</code> for the linked picture. If one is missing, the figure says which. No inline styles or scripts are needed.
 
 guide-npm = With npm
 guide-npm-about = If you build your pages, use the package <code>appleyard</code>. It has two entries: the elements, for browsers, and the bindings, the solvers alone, for Node and browsers.
@@ -127,4 +127,4 @@ guide-load-kilobytes = { $kilobytes } KB
 guide-privacy = Privacy
 guide-privacy-about = A figure sets no cookies, loads nothing from third parties and sends nothing anywhere. Where it asks for predictions, it keeps their score on the reader’s device, if storage is allowed. It keeps nothing else.
 guide-stripped = Where scripts or frames are stripped
-guide-stripped-about = A feed, a mail or a printed page shows the linked picture from inside the snippet, with a text that describes it. The link opens the moment itself. Where only scripts are stripped, the frame still works.
+guide-stripped-about = A feed, a mail or a printed page shows the linked picture of the snippet, with a text that describes it. The link opens the moment itself. In the snippet of the frame, <code>popover</code> hides the picture, and what strips frames strips that too. Where only scripts are stripped, the frame still works.

@@ -7,8 +7,8 @@ guide-copy-hint = Cambia <code>{ $base }</code> por la dirección donde están l
 guide-quick = En un minuto
 guide-quick-1 = Abre una pieza y lleva su figura al momento que quieras mostrar.
 guide-quick-2 = Pulsa <em>Insertar</em> bajo la figura y elige idioma, colores y controles. La vista previa es lo que verán tus lectores.
-guide-quick-3 = Copia uno de los dos fragmentos en el HTML de tu página. En Markdown, deja una línea vacía antes y otra después.
-guide-which-frame = <strong>El marco</strong> sirve dondequiera que se admitan marcos, incluso donde no se admiten scripts. Mantiene su proporción en cualquier columna.
+guide-quick-3 = Copia uno de los dos fragmentos en el HTML de tu página. En Markdown y MDX, deja una línea vacía antes y otra después.
+guide-which-frame = <strong>El marco</strong> sirve dondequiera que se admitan marcos, incluso donde no se admiten scripts. Es tan ancho como su columna.
 guide-which-element = <strong>El elemento</strong> forma parte de tu página: ocupa la altura que necesita, toma los colores que le des y tus scripts pueden manejarlo.
 
 guide-try = Ejemplos que puedes cambiar
@@ -46,7 +46,7 @@ guide-bad-color = «{ $name }» es «{ $typed }», que no es un color.
 guide-bad-font-family = «{ $name }» es «{ $typed }», que no es una lista de tipos de letra.
 
 guide-element = El elemento
-guide-element-about = El script define todos los elementos: { $figures }. Una página lo necesita una sola vez, en cualquier sitio, por muchas figuras que tenga. Lo que hay dentro de un elemento se ve hasta que se carga la figura y donde no funcionan los scripts. El diálogo pone ahí una imagen con enlace.
+guide-element-about = El script define todos los elementos: { $figures }. Una página lo necesita una sola vez, en cualquier sitio, por muchas figuras que tenga. Lo que hay dentro de un elemento se ve hasta que se carga la figura y donde no funcionan los scripts. El diálogo pone ahí una imagen con enlace. <code>width</code> y <code>height</code> dicen cuánto sitio ocupa la figura.
 guide-attributes = Atributos
 guide-attribute-scene = El momento que se muestra, tal como lo da <em>Compartir</em> tras el <code>#</code> de un enlace. Sin él, el comienzo de la pieza.
 guide-attribute-lang = El idioma. Sin él, la figura toma el de la página que la rodea, si es uno de estos; si no, el del lector.
@@ -83,7 +83,7 @@ guide-part-lesson = la barra de una lección: atrás, siguiente
 guide-frame = El marco
 guide-frame-about = El marco muestra lo mismo en páginas que no admiten scripts de otros. Los atributos de arriba son parámetros de su dirección, con los mismos nombres; el momento va tras el <code>#</code>. Llena cualquier caja, de 320 por 400 px a una diapositiva, sin barras de desplazamiento.
 guide-frame-parameters = Parámetros: { $names }. <code>figure</code> es uno de { $figures }.
-guide-frame-height = El marco mantiene su proporción. Si tu página tiene además nuestro script y el marco tiene un <code>id</code>, el marco toma la altura que su figura necesita. El script pregunta y el marco solo responde a tu página.
+guide-frame-height = El marco es tan ancho como su columna y tan alto como dice su <code>height</code>. Si tu página tiene además nuestro script y el marco tiene un <code>id</code>, el marco toma la altura que su figura necesita. El script pregunta y el marco solo responde a tu página.
 guide-frame-sandbox = Funciona con <code>sandbox="allow-scripts"</code>. Añade <code>allow-downloads</code> para <em>Exportar</em> y <code>allow-popups</code> para los enlaces.
 
 guide-prose = Enlaces que manejan una figura
@@ -112,7 +112,7 @@ guide-host-trial-open = Luego abre { $address } y pulsa <em>Insertar</em>.
 guide-policy = Si tu sitio tiene una Content-Security-Policy
 guide-policy-own = Con la carpeta en tu propio sitio:
 guide-policy-other = Con la carpeta en otro sitio, aquí { $origin }:
-guide-policy-why = <code>wasm-unsafe-eval</code> permite WebAssembly y nada más. <code>connect-src</code> es para el archivo del motor de cálculo; <code>frame-src</code>, para el marco; <code>img-src</code>, para la imagen con enlace. Si falta alguno, la figura dice cuál. No hacen falta estilos ni scripts en línea. Donde el estilo del marco está prohibido, cuentan su <code>width</code> y su <code>height</code>.
+guide-policy-why = <code>wasm-unsafe-eval</code> permite WebAssembly y nada más. <code>connect-src</code> es para el archivo del motor de cálculo; <code>frame-src</code>, para el marco; <code>img-src</code>, para la imagen con enlace. Si falta alguno, la figura dice cuál. No hacen falta estilos ni scripts en línea.
 
 guide-npm = Con npm
 guide-npm-about = Si compilas tus páginas, usa el paquete <code>appleyard</code>. Tiene dos entradas: los elementos, para navegadores, y los «bindings», es decir, solo los motores de cálculo, para Node y navegadores.
@@ -127,4 +127,4 @@ guide-load-kilobytes = { $kilobytes } KB
 guide-privacy = Privacidad
 guide-privacy-about = Una figura no pone cookies, no pide nada a terceros y no envía nada a ningún sitio. Donde pide predicciones, guarda su puntuación en el dispositivo del lector, si se permite guardar. No guarda nada más.
 guide-stripped = Donde se eliminan scripts o marcos
-guide-stripped-about = Un canal de noticias, un correo o el papel muestran la imagen con enlace que hay en el fragmento, con un texto que la describe. El enlace abre el momento mismo. Donde solo se eliminan los scripts, el marco sigue funcionando.
+guide-stripped-about = Un canal de noticias, un correo o el papel muestran la imagen con enlace que hay en el fragmento, con un texto que la describe. El enlace abre el momento mismo. En el fragmento del marco, <code>popover</code> oculta la imagen, y lo que elimina los marcos también lo elimina. Donde solo se eliminan los scripts, el marco sigue funcionando.

@@ -7,8 +7,8 @@ guide-copy-hint = 请把 <code>{ $base }</code> 换成图所在的网址。
 guide-quick = 一分钟上手
 guide-quick-1 = 打开一个展品，把图调到你想展示的画面。
 guide-quick-2 = 点图下方的<em>嵌入</em>，选好语言、颜色和操作按钮。预览就是读者将看到的样子。
-guide-quick-3 = 从两段代码里复制一段，放进你网页的 HTML。写 Markdown 时，前后各空一行。
-guide-which-frame = <strong>框架</strong>：凡是允许框架的地方都能用，不允许脚本也行。放在任何宽度的栏里，它都保持比例。
+guide-quick-3 = 从两段代码里复制一段，放进你网页的 HTML。写 Markdown 或 MDX 时，前后各空一行。
+guide-which-frame = <strong>框架</strong>：凡是允许框架的地方都能用，不允许脚本也行。它和所在的栏一样宽。
 guide-which-element = <strong>元素</strong>：是你网页的一部分，需要多高就占多高，用你给的颜色，还能由你的脚本操控。
 
 guide-try = 可以改动的例子
@@ -46,7 +46,7 @@ guide-bad-color = “{ $name }”写成了“{ $typed }”，这不是颜色。
 guide-bad-font-family = “{ $name }”写成了“{ $typed }”，这不是字体列表。
 
 guide-element = 元素
-guide-element-about = 这个脚本定义了所有元素：{ $figures }。不管有多少张图，一个网页只要写一次，放在哪里都行。元素里面的内容会一直显示到图加载好为止；脚本不运行的地方也显示它。对话框在那里放了一张带链接的图片。
+guide-element-about = 这个脚本定义了所有元素：{ $figures }。不管有多少张图，一个网页只要写一次，放在哪里都行。元素里面的内容会一直显示到图加载好为止；脚本不运行的地方也显示它。对话框在那里放了一张带链接的图片。<code>width</code> 和 <code>height</code> 说明图占多大地方。
 guide-attributes = 属性
 guide-attribute-scene = 要显示的画面，也就是<em>分享</em>给出的链接里 <code>#</code> 后面的文字。不写，就是展品的开场。
 guide-attribute-lang = 语言。不写，就跟随所在的网页，只要那是其中一种语言；否则跟随读者。
@@ -83,7 +83,7 @@ guide-part-lesson = 一节课的前后翻按钮
 guide-frame = 框架
 guide-frame-about = 不允许放别人脚本的网页，可以用框架，图是一样的。上面的属性就是它网址里的参数，名字相同；画面写在 <code>#</code> 后面。从 320×400 像素到整张幻灯片，它填满任何框，没有滚动条。
 guide-frame-parameters = 参数：{ $names }。<code>figure</code> 是 { $figures } 之一。
-guide-frame-height = 框架保持比例。如果你的网页也有我们的脚本，而框架写了 <code>id</code>，框架就会变成图所需要的高度。脚本来问，框架只回答你的网页。
+guide-frame-height = 框架和所在的栏一样宽，高度就是它的 <code>height</code>。如果你的网页也有我们的脚本，而框架写了 <code>id</code>，框架就会变成图所需要的高度。脚本来问，框架只回答你的网页。
 guide-frame-sandbox = 加上 <code>sandbox="allow-scripts"</code> 也能用。要用<em>导出</em>请再加 <code>allow-downloads</code>，要打开链接请加 <code>allow-popups</code>。
 
 guide-prose = 操控图的链接
@@ -112,7 +112,7 @@ guide-host-trial-open = 然后打开 { $address }，点<em>嵌入</em>。
 guide-policy = 如果你的网站有内容安全策略（CSP）
 guide-policy-own = 文件夹在你自己的网站上：
 guide-policy-other = 文件夹在别的网站上，这里是 { $origin }：
-guide-policy-why = <code>wasm-unsafe-eval</code> 只允许 WebAssembly，别的都不允许。<code>connect-src</code> 是为了求解器的文件，<code>frame-src</code> 为了框架。<code>img-src</code> 为了带链接的图片。缺了哪一个，图会告诉你。不需要内联的样式或脚本。框架的样式被禁止时，由它的 <code>width</code> 和 <code>height</code> 决定大小。
+guide-policy-why = <code>wasm-unsafe-eval</code> 只允许 WebAssembly，别的都不允许。<code>connect-src</code> 是为了求解器的文件，<code>frame-src</code> 为了框架。<code>img-src</code> 为了带链接的图片。缺了哪一个，图会告诉你。不需要内联的样式或脚本。
 
 guide-npm = 用 npm
 guide-npm-about = 如果你的网页要经过构建，可以用 <code>appleyard</code> 包。它有两个入口：元素，用于浏览器；绑定，也就是单独的求解器，用于 Node 和浏览器。
@@ -127,4 +127,4 @@ guide-load-kilobytes = { $kilobytes } KB
 guide-privacy = 隐私
 guide-privacy-about = 图不设 cookie，不请求第三方，不向任何地方发送任何东西。要求预测时，它把得分保存在读者的设备上，前提是允许存储。别的都不保存。
 guide-stripped = 去掉脚本或框架的地方
-guide-stripped-about = 订阅源、邮件和打印会显示代码里那张带链接的图片，并有文字说明它画的是什么。链接打开的就是那个画面。如果只去掉脚本，框架照样能用。
+guide-stripped-about = 订阅源、邮件和打印会显示代码里那张带链接的图片，并有文字说明它画的是什么。链接打开的就是那个画面。在框架的代码里，图片由 <code>popover</code> 藏起来；去掉框架的地方，也会去掉它。如果只去掉脚本，框架照样能用。

@@ -30,8 +30,8 @@ const rowsOf = (text: string): number =>
 const OPTIONS = `<appleyard-nim
   scene="v=1&amp;heaps=1,4,5,7"
   controls="minimal"
-  autoplay
-  loop
+  autoplay="autoplay"
+  loop="loop"
 ></appleyard-nim>`;
 
 const LISTENED = '<appleyard-quicksort id="fig2" controls="minimal"></appleyard-quicksort>';

@@ -1,12 +1,14 @@
 import { html, type TemplateResult } from 'lit';
 import { exhibits } from '../exhibits/index.ts';
+import { elementSnippet, iframeSnippet } from '../share/address.ts';
 import { siteBase } from '../share/base.ts';
 import type { Messages } from '../words/messages.ts';
 import { attributes, customProperties, events, parts, properties, valuesOf } from './reference.ts';
 import { code, said } from './said.ts';
 
 const slugs = Object.keys(exhibits);
-const SCENE = 'v=1&amp;cursor=168';
+/** What the examples of the reference show. An author writes the words. */
+const SHOWN = { exhibit: 'lattice', link: 'v=1&cursor=168', title: '…', picture: '…' };
 
 /** A list of names with their meanings. */
 const list = (items: readonly (readonly [name: string, about: unknown])[]) =>
@@ -18,9 +20,9 @@ export function renderReference(words: Messages): TemplateResult {
 }
 
 function renderElement(words: Messages): TemplateResult {
-  const { url, isPublic } = siteBase();
-  const snippet = `<script type="module" src="${url}embed.js"></script>
-<appleyard-lattice id="fig1" scene="${SCENE}"></appleyard-lattice>`;
+  const base = siteBase();
+  const { url, isPublic } = base;
+  const snippet = elementSnippet(base, { ...SHOWN, id: 'fig1' });
   const figures = slugs.map((slug) => `appleyard-${slug}`).join(', ');
   return html`<section id="element"><h2 tabindex="-1">${words.text('guide-element')}</h2>
     ${code(snippet)}
@@ -61,11 +63,8 @@ function renderCustomProperties(): TemplateResult {
 }
 
 function renderFrame(words: Messages): TemplateResult {
-  const { url } = siteBase();
-  const query = 'figure=lattice&amp;lang=es&amp;controls=minimal&amp;autoplay';
-  const snippet = `<iframe id="frame1" src="${url}embed.html?${query}#${SCENE}"
-  title="…" loading="lazy" width="100%" height="480"
-  style="width:100%;height:auto;aspect-ratio:4/3;min-height:400px;border:0"></iframe>`;
+  const options = { lang: 'es', controls: 'minimal', autoplay: true } as const;
+  const snippet = iframeSnippet(siteBase(), { ...SHOWN, id: 'frame1', options });
   const names = ['figure', ...attributes.filter(({ frame }) => frame).map(({ name }) => name)];
   return html`<section id="frame"><h2 tabindex="-1">${words.text('guide-frame')}</h2>
     ${code(snippet)}

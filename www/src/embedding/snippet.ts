@@ -110,7 +110,7 @@ class Reader {
    * do.
    */
   #allows(element: string, name: string, value: string): boolean {
-    if (name === 'id') return true;
+    if (['id', 'width', 'height'].includes(name)) return true;
     const attribute = attributes.find((known) => known.name === name);
     if (!attribute) {
       this.remark('guide-unknown-attribute', { element, name: shorten(name) });
@@ -162,7 +162,7 @@ class Reader {
       return [];
     }
     const picture = document.createElement('img');
-    for (const name of ['src', 'alt', 'width']) {
+    for (const name of ['src', 'alt', 'width', 'height']) {
       const value = element.getAttribute(name);
       if (value !== null) picture.setAttribute(name, value);
     }

@@ -1,13 +1,18 @@
+/**
+ * What a writer pastes. Each snippet is HTML, XML and MDX at once: every tag is closed, every attribute has
+ * a value, no attribute is `style`, which React refuses as a text, and a figure stands on one line, so that
+ * Markdown does not break it up.
+ */
 import type { Base } from './base.ts';
+import { attributes, text } from './markup.ts';
 import { defaultOptions, type EmbedOptions, type Shape, settings } from './options.ts';
 
-/** Text that is safe inside a double-quoted attribute. */
-function attribute(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('\r', '&#13;');
+/** A picture of the figure. Its size keeps its place until it has loaded. */
+export interface SnippetImage {
+  readonly src: string;
+  /** In CSS px. */
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface Snippet {
@@ -16,17 +21,47 @@ export interface Snippet {
   readonly title: string;
   /** What the picture of the link shows. */
   readonly picture: string;
+  /** Without it, the site's still of the exhibit. */
+  readonly image?: SnippetImage;
+  /** Without it, an id made of the link: see `figureId`. */
+  readonly id?: string;
   readonly options?: Partial<EmbedOptions>;
 }
 
 const optionsOf = ({ options }: Snippet): EmbedOptions => ({ ...defaultOptions, ...options });
+const idOf = (snippet: Snippet): string => snippet.id ?? figureId(snippet);
 
-/**
- * A picture with a link, for pages that allow neither frames nor scripts. It is never wider than its
- * column.
- */
-function fallback({ url }: Base, { exhibit, link, picture }: Snippet): string {
-  return `<a href="${attribute(`${url}${exhibit}/#${link}`)}"><img src="${attribute(`${url}plates/${exhibit}.svg`)}" alt="${attribute(picture)}" width="100%"></a>`;
+/** The usual width of a column of text, in CSS px. */
+const COLUMN = 640;
+/** The least height of a figure with its words and its bar for stepping, in CSS px. */
+const LEAST_HEIGHT = 400;
+
+/** The size in CSS px that a shape has in a column of text. */
+export function sizeOf(shape: Shape): { readonly width: number; readonly height: number } {
+  const [across = 1, down = 1] = shape.split('/').map(Number);
+  const width = Math.max(COLUMN, (LEAST_HEIGHT * across) / down);
+  return { width: Math.round(width), height: Math.round((width * down) / across) };
+}
+
+/** The still of an exhibit, as the site shows it in a column of text. All are as wide as the column. */
+function stillOf({ url }: Base, exhibit: string): SnippetImage {
+  const height = exhibit === 'lattice' ? 445 : 267;
+  return { src: `${url}plates/${exhibit}.png`, width: COLUMN, height };
+}
+
+/** A link to the moment in the site. */
+const linkTo = ({ url }: Base, { exhibit, link }: Snippet, content: string): string =>
+  `<a${attributes({ href: `${url}${exhibit}/#${link}` })}>${content}</a>`;
+
+/** The picture as a link to its moment. */
+function linkedPicture(
+  base: Base,
+  snippet: Snippet,
+  more: { readonly loading?: 'lazy' } = {},
+): string {
+  const { src, width, height } = snippet.image ?? stillOf(base, snippet.exhibit);
+  const shown = attributes({ src, alt: snippet.picture, width, height, ...more });
+  return linkTo(base, snippet, `<img${shown} />`);
 }
 
 /** The address of a frame below `url`, with what the figure shows and how. */
@@ -37,29 +72,38 @@ export function frameAddress(url: string, snippet: Snippet): string {
   return `${url}embed.html?figure=${exhibit}${query.join('')}#${link}`;
 }
 
-/** The usual width of a column of text, in CSS px. */
-const COLUMN = 640;
-
-/** The height that gives a frame its shape in a column of text, in CSS px. */
-function heightOf(shape: Shape): number {
-  const [width = 1, height = 1] = shape.split('/').map(Number);
-  return Math.round((COLUMN * height) / width);
-}
+/**
+ * A frame is as wide as its column. HTML wants a number there, but no number fits a phone and a wide page,
+ * and without `style` nothing else does. Browsers do what HTML's chapter on rendering says of a percentage
+ * and of a frame's border. React knows the border by this name; HTML ignores its capital.
+ */
+const FRAME = { width: '100%', frameBorder: '0' } as const;
 
 /**
- * A frame that keeps its shape in any column. A page that strips frames keeps the picture inside. If the
- * style is stripped, or a policy forbids it, the attributes still give a frame that fits any column.
+ * A frame, and under it the picture for places that strip frames, and the title as a link. Inside the frame,
+ * React and sanitizers would garble them.
+ *
+ * A page that shows the frame must not show the picture too. Nothing ever opens this popover, so the browser
+ * neither shows nor loads what is in it. What strips frames strips `popover` or the whole `<div>`, and then
+ * shows the picture. It would leave `hidden` or a closed `<details>`, and drop `<noscript>`.
  */
 export function iframeSnippet(base: Base, snippet: Snippet): string {
-  const { shape } = optionsOf(snippet);
-  const source = frameAddress(base.url, snippet);
-  return `<iframe src="${attribute(source)}" title="${attribute(snippet.title)}" loading="lazy" width="100%" height="${heightOf(shape)}" style="width:100%;height:auto;aspect-ratio:${shape};min-height:400px;border:0">
-  ${fallback(base, snippet)}
-</iframe>`;
+  const { title } = snippet;
+  const frame = attributes({
+    src: frameAddress(base.url, snippet),
+    id: idOf(snippet),
+    title,
+    ...FRAME,
+    height: sizeOf(optionsOf(snippet).shape).height,
+    loading: 'lazy',
+  });
+  const picture = linkedPicture(base, snippet, { loading: 'lazy' });
+  const caption = `<div popover="manual">${picture}</div>${linkTo(base, snippet, text(title))}`;
+  return `<figure><iframe${frame}></iframe><figcaption>${caption}</figcaption></figure>`;
 }
 
 /**
- * The id of an element in its snippet, such as `lattice-k2f9`. The same scene always has the same id. With
+ * The id of a figure in its snippet, such as `lattice-k2f9`. The same scene always has the same id. With
  * ids, each of several figures in one page follows the links that name it. The id is the end of FNV-1a with
  * 32 bits.
  */
@@ -69,14 +113,18 @@ export function figureId({ exhibit, link }: Pick<Snippet, 'exhibit' | 'link'>): 
   return `${exhibit}-${(hash >>> 0).toString(36).padStart(4, '0').slice(-4)}`;
 }
 
-/** The element itself. Until its script runs, it shows the picture inside. */
+/** The script, which a page needs once, and below it the element. Until the script runs, the element shows the picture. */
 export function elementSnippet(base: Base, snippet: Snippet): string {
-  const { exhibit, link } = snippet;
-  const given = settings(optionsOf(snippet)).map(([name, value]) =>
-    value === '' ? ` ${name}` : ` ${name}="${attribute(value)}"`,
-  );
-  return `<script type="module" src="${attribute(`${base.url}embed.js`)}"></script>
-<appleyard-${exhibit} id="${figureId(snippet)}"${given.join('')} scene="${attribute(link)}">
-  ${fallback(base, snippet)}
-</appleyard-${exhibit}>`;
+  const { exhibit, link: scene } = snippet;
+  const options = optionsOf(snippet);
+  // React sets a property of this value, and an empty text would mean off.
+  const given = settings(options).map(([name, value]) => [name, value === '' ? name : value]);
+  const element = attributes({
+    id: idOf(snippet),
+    ...sizeOf(options.shape),
+    ...Object.fromEntries(given),
+    scene,
+  });
+  return `<script${attributes({ type: 'module', src: `${base.url}embed.js` })}></script>
+<appleyard-${exhibit}${element}>${linkedPicture(base, snippet)}</appleyard-${exhibit}>`;
 }

@@ -6,7 +6,14 @@ import { preferences } from '../stage/preferences.ts';
 import { type Language, languageNames, languages } from '../words/language.ts';
 import { loadMessages } from '../words/load.ts';
 import { plain, say } from '../words/sentence.ts';
-import { elementSnippet, figureId, frameAddress, iframeSnippet, type Snippet } from './address.ts';
+import {
+  elementSnippet,
+  figureId,
+  frameAddress,
+  iframeSnippet,
+  type Snippet,
+  sizeOf,
+} from './address.ts';
 import { type Base, siteBase, siteRoot } from './base.ts';
 import { integer } from './codec-fields.ts';
 import { embedStyles } from './embed-styles.ts';
@@ -67,6 +74,7 @@ class EmbedContent implements DialogContent {
       </div>
       ${this.#frame.field('embed-iframe', iframeSnippet(this.#base, snippet), 6)}
       ${this.#frame.field('embed-element', elementSnippet(this.#base, snippet), 6)}
+      <p class="remark">${this.#frame.words.text('embed-script')}</p>
       ${this.#more()}`;
   }
 
@@ -199,7 +207,7 @@ class EmbedContent implements DialogContent {
     const { words } = this.#frame;
     if (this.#blocked) return html`<p class="remark">${words.text('embed-preview-blocked')}</p>`;
     const frame = html`<iframe src=${address} title=${words.text('embed-preview')}
-      data-shape=${this.#options.shape} @load=${closeFromWithin}></iframe>`;
+      height=${sizeOf(this.#options.shape).height} @load=${closeFromWithin}></iframe>`;
     return html`<div class="preview">${repeat(
       [address],
       (key) => key,

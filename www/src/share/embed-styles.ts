@@ -55,29 +55,11 @@ export const embedStyles = css`
     border: 1px solid var(--line);
   }
 
-  /* As in the snippet: the whole width, the chosen shape, and never too low to read the figure. */
+  /* As in the snippet: the whole width. The height is an attribute. */
   iframe {
     display: block;
     inline-size: 100%;
-    block-size: auto;
-    min-block-size: 400px;
     border: 0;
-  }
-
-  iframe[data-shape='4/3'] {
-    aspect-ratio: 4 / 3;
-  }
-
-  iframe[data-shape='16/9'] {
-    aspect-ratio: 16 / 9;
-  }
-
-  iframe[data-shape='1/1'] {
-    aspect-ratio: 1;
-  }
-
-  iframe[data-shape='3/4'] {
-    aspect-ratio: 3 / 4;
   }
 
   .local {

@@ -9,11 +9,10 @@ import { type Language, languages } from '../words/language.ts';
 
 export type Controls = (typeof choices.controls)[number];
 
-/** The ratio of the frame's width to its height. */
+/** The ratio of a figure's width to its height, before it has loaded. */
 export const shapes = ['4/3', '16/9', '1/1', '3/4'] as const;
 export type Shape = (typeof shapes)[number];
 
-/** `shape` is for the frame only, because an element takes the height it needs. */
 export interface EmbedOptions {
   /** The figure's language; undefined for that of the page around it or of the reader's browser. */
   readonly lang: Language | undefined;
@@ -23,6 +22,7 @@ export interface EmbedOptions {
   readonly start: number | undefined;
   readonly autoplay: boolean;
   readonly loop: boolean;
+  /** The snippets write it as `width` and `height`. */
   readonly shape: Shape;
 }
 

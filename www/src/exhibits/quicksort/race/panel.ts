@@ -112,12 +112,21 @@ export function renderRacePanel(panel: RaceView): TemplateResult {
   if (tooMany !== undefined) {
     return html`<p>${words.text('race-too-many', { most: tooMany })}</p>`;
   }
-  const toggle = (variant: Variant) => {
-    if (lanes.includes(variant)) {
-      const rest = lanes.filter((lane) => lane !== variant);
-      change(rest.length < fewestLanes ? undefined : rest);
-    } else if (lanes.length < mostLanes) {
-      change(lanes.length === 0 ? [variant, other(variant)] : [...lanes, variant]);
+  // The boxes themselves say what is chosen, because the visitor may be faster than the next drawing.
+  const toggle = (variant: Variant, box: HTMLInputElement) => {
+    const boxes = [...(box.closest('fieldset')?.querySelectorAll('input') ?? [])];
+    const chosen = boxes.filter(({ checked }) => checked).map(({ value }) => value as Variant);
+    if (chosen.length > mostLanes) {
+      box.checked = false;
+      return;
+    }
+    const raced = lanes.filter((lane) => chosen.includes(lane));
+    const next = [...raced, ...chosen.filter((lane) => !raced.includes(lane))];
+    if (next.length < fewestLanes && box.checked) next.push(other(variant));
+    if (next.length >= fewestLanes) change(next);
+    else {
+      for (const one of boxes) one.checked = false;
+      change(undefined);
     }
   };
   return html`<fieldset class="wide columns"><legend>${words.text('race-lanes', { fewest: fewestLanes, most: mostLanes })}</legend>
@@ -126,7 +135,7 @@ export function renderRacePanel(panel: RaceView): TemplateResult {
         return html`<label class="check"><input type="checkbox" name="lane" value=${variant}
           .checked=${on} aria-disabled=${!on && full ? 'true' : 'false'}
           @click=${(event: Event) => !on && full && event.preventDefault()}
-          @change=${() => toggle(variant)} />${words.text(`variant-${variant}`)}</label>`;
+          @change=${({ currentTarget }: Event) => toggle(variant, currentTarget as HTMLInputElement)} />${words.text(`variant-${variant}`)}</label>`;
       })}
       <span class="about">${words.text('race-about')}</span>
     </fieldset>
