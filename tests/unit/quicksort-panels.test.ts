@@ -14,7 +14,7 @@ import { renderTreePanel } from '../../www/src/exhibits/quicksort/panels/tree-pa
 import { renderVariantPanel } from '../../www/src/exhibits/quicksort/panels/variant-panel.ts';
 import { placeOf } from '../../www/src/exhibits/quicksort/plate/places.ts';
 import { pointersOf } from '../../www/src/exhibits/quicksort/plate/pointers.ts';
-import { renderRacePanel } from '../../www/src/exhibits/quicksort/race/panel.ts';
+import { lanesOf, renderRacePanel } from '../../www/src/exhibits/quicksort/race/panel.ts';
 import {
   pivots,
   type QuicksortScene,
@@ -148,31 +148,22 @@ describe('the panel of the race', () => {
   }
 
   test('adds a lane, and a second one to race against', () => {
-    expect(clicked(undefined, 'hoare')).toEqual([['hoare', 'document']]);
-    expect(clicked(undefined, 'document')).toEqual([['document', 'hoare']]);
-    expect(clicked(['document', 'hoare'], 'lomuto')).toEqual([['document', 'hoare', 'lomuto']]);
+    expect(lanesOf([], ['hoare'], 'hoare')).toEqual(['hoare', 'document']);
+    expect(lanesOf([], ['document'], 'document')).toEqual(['document', 'hoare']);
+    const two = ['lomuto', 'document'] as const;
+    expect(lanesOf(two, ['document', 'hoare', 'lomuto'], 'hoare')).toEqual([...two, 'hoare']);
   });
 
-  test('removes a lane', () => {
-    expect(clicked(['document', 'hoare', 'lomuto'], 'hoare')).toEqual([['document', 'lomuto']]);
+  test('keeps a lane that was chosen before the panel was drawn again', () => {
+    const checked = ['document', 'hoare', 'lomuto', 'insertion'] as const;
+    expect(lanesOf(['document', 'hoare'], checked, 'insertion')).toEqual(checked);
   });
 
-  test.each([
-    ['document', 'lomuto'],
-    ['lomuto', 'document'],
-    ['document', 'hoare'],
-    ['hoare', 'document'],
-    ['hoare', 'lomuto'],
-  ] as const)(
-    'does not add the lane again that the visitor removes from two: %s, beside %s',
-    (lane, other) => {
-      const [next = []] = clicked([lane, other], lane);
-      expect(next).not.toContain(lane);
-    },
-  );
-
-  test('has no fifth lane', () => {
-    expect(clicked(['document', 'hoare', 'lomuto', 'insertion'], 'network')).toEqual([]);
+  test('removes a lane; of two, the race ends', () => {
+    const three = ['document', 'hoare', 'lomuto'] as const;
+    expect(lanesOf(three, ['document', 'lomuto'], 'hoare')).toEqual(['document', 'lomuto']);
+    expect(lanesOf(['document', 'lomuto'], ['lomuto'], 'document')).toBeUndefined();
+    expect(lanesOf(['lomuto', 'document'], ['document'], 'lomuto')).toBeUndefined();
   });
 
   test('offers races that a link can hold', () => {

@@ -115,19 +115,14 @@ export function renderRacePanel(panel: RaceView): TemplateResult {
   // The boxes themselves say what is chosen, because the visitor may be faster than the next drawing.
   const toggle = (variant: Variant, box: HTMLInputElement) => {
     const boxes = [...(box.closest('fieldset')?.querySelectorAll('input') ?? [])];
-    const chosen = boxes.filter(({ checked }) => checked).map(({ value }) => value as Variant);
-    if (chosen.length > mostLanes) {
+    const checked = boxes.filter((one) => one.checked).map(({ value }) => value as Variant);
+    if (checked.length > mostLanes) {
       box.checked = false;
       return;
     }
-    const raced = lanes.filter((lane) => chosen.includes(lane));
-    const next = [...raced, ...chosen.filter((lane) => !raced.includes(lane))];
-    if (next.length < fewestLanes && box.checked) next.push(other(variant));
-    if (next.length >= fewestLanes) change(next);
-    else {
-      for (const one of boxes) one.checked = false;
-      change(undefined);
-    }
+    const raced = lanesOf(lanes, checked, variant);
+    if (!raced) for (const one of boxes) one.checked = false;
+    change(raced);
   };
   return html`<fieldset class="wide columns"><legend>${words.text('race-lanes', { fewest: fewestLanes, most: mostLanes })}</legend>
       ${variants.map((variant) => {
@@ -148,6 +143,21 @@ export function renderRacePanel(panel: RaceView): TemplateResult {
         ? html`<button @click=${() => change(undefined)}>${words.text('race-end')}</button>`
         : ''
     }</p>`;
+}
+
+/**
+ * The lanes of the checked variants, after the visitor has touched one of them: those that raced before
+ * keep their order. Undefined if the touch has ended the race.
+ */
+export function lanesOf(
+  before: readonly Variant[],
+  checked: readonly Variant[],
+  touched: Variant,
+): readonly Variant[] | undefined {
+  const kept = before.filter((lane) => checked.includes(lane));
+  const lanes = [...kept, ...checked.filter((lane) => !kept.includes(lane))];
+  if (lanes.length >= fewestLanes) return lanes;
+  return checked.includes(touched) ? [...lanes, other(touched)] : undefined;
 }
 
 /** The variant that joins a single one, because a race needs two. */
