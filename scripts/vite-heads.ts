@@ -1,14 +1,12 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
-import { iframeSnippet } from '../www/src/share/address.ts';
+import { iframeSnippet, sizeOf } from '../www/src/share/address.ts';
 import { type Base, baseAddress } from '../www/src/share/base.ts';
+import { defaultOptions } from '../www/src/share/options.ts';
 import { Messages } from '../www/src/words/messages.ts';
 import { allWords } from './vite-words.ts';
 
 /** The exhibit whose picture stands for the whole site. */
 const FIRST = 'nim';
-
-/** The frame in an oEmbed answer, in CSS px. */
-const FRAME = { width: 640, height: 480 } as const;
 
 /** The link of an exhibit's opening. A static answer knows no other moment, because no server gets the `#`. */
 const OPENING = 'v=1';
@@ -41,7 +39,7 @@ export function heads(configured: string | null, version: string): Plugin {
       handler(_options, bundle) {
         if (!base) return;
         for (const slug of slugsOf(words)) {
-          const answer = oembed(slug, words, base, sizeOf(bundle[`plates/${slug}.png`]));
+          const answer = oembed(slug, words, base, pngSize(bundle[`plates/${slug}.png`]));
           const source = `${JSON.stringify(answer, undefined, 2)}\n`;
           this.emitFile({ type: 'asset', fileName: `${slug}/oembed.json`, source });
         }
@@ -116,7 +114,7 @@ export function oembed(slug: string, words: Words, base: Base, size: Size | unde
     provider_url: base.url,
     title: labels.title,
     html: iframeSnippet(base, { exhibit: slug, link: OPENING, ...labels }),
-    ...FRAME,
+    ...sizeOf(defaultOptions.shape),
     // The format asks for all three or none.
     ...(size && {
       thumbnail_url: `${base.url}plates/${slug}.png`,
@@ -127,7 +125,7 @@ export function oembed(slug: string, words: Words, base: Base, size: Size | unde
 }
 
 /** The size of a PNG, which stands in its first chunk; undefined if there is no such file. */
-function sizeOf(file: Rolldown.OutputBundle[string] | undefined): Size | undefined {
+function pngSize(file: Rolldown.OutputBundle[string] | undefined): Size | undefined {
   if (file?.type !== 'asset' || typeof file.source === 'string') return undefined;
   const { buffer, byteOffset, byteLength } = file.source;
   const png = new DataView(buffer, byteOffset, byteLength);

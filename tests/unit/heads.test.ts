@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { headOf, oembed } from '../../scripts/vite-heads.ts';
+import { headOf, heads, oembed } from '../../scripts/vite-heads.ts';
 import { allWords } from '../../scripts/vite-words.ts';
 import { slugs } from '../../www/src/exhibits/index.ts';
 import { frameAddress } from '../../www/src/share/address.ts';
@@ -19,6 +19,18 @@ function tagsOf(folder: string, where: typeof base | undefined = base): Map<stri
       String(content ?? href),
     ]),
   );
+}
+
+/** The files that a build for this address writes, by their names. */
+function emittedBy(configured: string | null, bundle: object): Map<string, string> {
+  const emitted = new Map<string, string>();
+  const emitFile = ({ fileName, source }: { fileName: string; source: string }) =>
+    emitted.set(fileName, source);
+  const { generateBundle } = heads(configured, '0.1.0') as unknown as {
+    generateBundle: { handler: (this: object, options: object, bundle: object) => void };
+  };
+  generateBundle.handler.call({ emitFile }, {}, bundle);
+  return emitted;
 }
 
 const folders = ['', 'embedding/', ...slugs.map((slug) => `${slug}/`)];
@@ -73,6 +85,21 @@ describe('the oEmbed answer', () => {
     const [, frame = ''] = /<iframe ([^>]*)>/.exec(answer.html) ?? [];
     expect(frame).toContain(`src="${address.replaceAll('&', '&amp;')}"`);
     expect(frame).toContain(`height="${answer.height}"`);
+  });
+
+  test('is a file beside each exhibit, with the size of its picture', () => {
+    const source = new Uint8Array(readFileSync(new URL('../../docs/nim.png', import.meta.url)));
+    const emitted = emittedBy('https://example.org/appleyard', {
+      'plates/nim.png': { type: 'asset', source },
+    });
+    expect([...emitted.keys()].sort()).toEqual(slugs.map((slug) => `${slug}/oembed.json`).sort());
+    const answer = JSON.parse(emitted.get('nim/oembed.json') ?? '');
+    expect(answer).toMatchObject({ type: 'rich', provider_url: base.url });
+    expect([answer.thumbnail_width, answer.thumbnail_height]).toEqual([824, 504]);
+  });
+
+  test('is not made for an address that nobody knows', () => {
+    expect(emittedBy(null, {}).size).toBe(0);
   });
 
   test('has all fields of a thumbnail or none', () => {

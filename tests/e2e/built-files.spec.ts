@@ -1,7 +1,8 @@
-/** Every file of the built site falls under one rule of caching, the same on all servers. No page is opened. */
+/** The files of the built site: how long browsers keep them, and what pages say to other sites. No page is opened. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { slugs } from '../../www/src/exhibits/index.ts';
 
 const root = new URL('../../', import.meta.url);
 const server = (path: string) =>
@@ -95,5 +96,19 @@ test('Netlify, which has its own rule for all other files, keeps the same ones',
       return new RegExp(`^${pattern}$`).test(`/0.1.0/${file}`) ? [value] : [];
     });
     expect(values, file).toEqual(fingerprinted(file) ? [FOREVER] : []);
+  }
+});
+
+test('each page that is for links says what it is, and names a picture', () => {
+  const pages = built.filter((file) => file.endsWith('index.html') && !file.startsWith('bench/'));
+  expect(pages).toHaveLength(slugs.length + 2);
+  for (const page of pages) {
+    const text = readFileSync(`${dist}/${page}`, 'utf8');
+    for (const name of ['title', 'description', 'type', 'image', 'image:alt']) {
+      expect(text, `${page}: ${name}`).toMatch(
+        new RegExp(`<meta property="og:${name}" content="[^"]`),
+      );
+    }
+    expect(text, page).toContain('<meta name="description" content="');
   }
 });
