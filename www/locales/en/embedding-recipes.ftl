@@ -40,8 +40,8 @@ recipe-next-3 = Paste the snippet into the JSX of a page or into MDX.
 recipe-vite-1 = Install the npm package and import the elements in your script.
 recipe-vite-2 = Paste the element into your HTML, without the script line. In a template of Vue, React or Svelte it works in the same way.
 
-recipe-wordpress-1 = Add a block of the type “Custom HTML” and paste the snippet into it. An administrator or an editor can do this.
-recipe-wordpress-2 = For authors and contributors, and on most sites with several blogs, WordPress removes scripts, frames and our elements. The linked picture with its text stays.
+recipe-wordpress-1 = Add a block of the type “Custom HTML” and paste the snippet into it. An administrator or an editor can do this; in a network of sites, only a super administrator.
+recipe-wordpress-2 = From everybody else WordPress removes scripts, frames and our elements. The linked picture with its text stays.
 recipe-wordpress-3 = Any author may paste the address of an exhibit alone on a line. WordPress then shows the frame with the exhibit’s opening, if our site was built for its address.
 
 recipe-pages-1 = Copy the sources to your account with “Fork” on GitHub. Under “Actions”, allow workflows, choose “Publish” and press “Run workflow”.

@@ -40,8 +40,8 @@ recipe-next-3 = Pega el fragmento en el JSX de una página o en MDX.
 recipe-vite-1 = Instala el paquete de npm e importa los elementos en tu script.
 recipe-vite-2 = Pega el elemento en tu HTML, sin la línea de script. En una plantilla de Vue, React o Svelte funciona igual.
 
-recipe-wordpress-1 = Añade un bloque de tipo «HTML personalizado» y pega en él el fragmento. Lo pueden hacer administradores y editores.
-recipe-wordpress-2 = A autores y colaboradores, y en casi todos los sitios con varios blogs, WordPress les quita scripts, marcos y nuestros elementos. Queda la imagen con enlace y su texto.
+recipe-wordpress-1 = Añade un bloque de tipo «HTML personalizado» y pega en él el fragmento. Lo pueden hacer administradores y editores; en una red de sitios, solo un superadministrador.
+recipe-wordpress-2 = A todos los demás WordPress les quita scripts, marcos y nuestros elementos. Queda la imagen con enlace y su texto.
 recipe-wordpress-3 = Cualquier autor puede pegar la dirección de una pieza sola en una línea. WordPress muestra entonces el marco con su comienzo, si nuestro sitio se compiló para su dirección.
 
 recipe-pages-1 = Copia el código fuente a tu cuenta con «Fork» en GitHub. En «Actions», permite los flujos de trabajo, elige «Publish» y pulsa «Run workflow».

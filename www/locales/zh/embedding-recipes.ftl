@@ -40,8 +40,8 @@ recipe-next-3 = 把代码粘贴到网页的 JSX 里，或者 MDX 里。
 recipe-vite-1 = 安装 npm 包，在你的脚本里导入元素。
 recipe-vite-2 = 把元素粘贴到 HTML 里，不要脚本那一行。在 Vue、React 或 Svelte 的模板里也一样。
 
-recipe-wordpress-1 = 加一个“自定义 HTML”区块，把代码粘贴进去。管理员和编辑可以这样做。
-recipe-wordpress-2 = 对作者和投稿者，以及在大多数多站点里，WordPress 会去掉脚本、框架和我们的元素。带链接的图片和它的文字会留下。
+recipe-wordpress-1 = 加一个“自定义 HTML”区块，把代码粘贴进去。管理员和编辑可以这样做；在多站点网络里，只有超级管理员可以。
+recipe-wordpress-2 = 别人粘贴时，WordPress 会去掉脚本、框架和我们的元素。带链接的图片和它的文字会留下。
 recipe-wordpress-3 = 任何作者都可以把展品的网址单独写成一行。只要我们的站点是按自己的网址构建的，WordPress 就会用框架显示展品的开场。
 
 recipe-pages-1 = 在 GitHub 上用“Fork”把源代码复制到你的账号。在“Actions”里允许工作流，选“Publish”，再点“Run workflow”。
