@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { chunksByStart } from './scripts/vite-chunks.ts';
 import { withoutGlobals } from './scripts/vite-globals.ts';
+import { heads } from './scripts/vite-heads.ts';
 import { leanTemplates } from './scripts/vite-lean.ts';
 import { stillPictures } from './scripts/vite-stills.ts';
 import { weights } from './scripts/vite-weights.ts';
@@ -23,11 +24,13 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** The address at which the site is published; null unless the builder sets it. */
+const publicBase = process.env.APPLEYARD_PUBLIC_BASE || null;
+
 /** Constants in the code of the site; the tests need them too. */
 export const define = {
   __APPLEYARD_VERSION__: JSON.stringify(packageJson.version),
-  /** The address at which the site is published, with a trailing slash; null unless the builder sets it. */
-  __APPLEYARD_PUBLIC_BASE__: JSON.stringify(process.env.APPLEYARD_PUBLIC_BASE ?? null),
+  __APPLEYARD_PUBLIC_BASE__: JSON.stringify(publicBase),
   /** Whether the figures have a site around them. */
   __APPLEYARD_SITE__: 'true',
   __APPLEYARD_WORDS__: JSON.stringify(sourceWords),
@@ -57,7 +60,7 @@ export default defineConfig({
   base: './',
   // No page takes the place of a missing one.
   appType: 'mpa',
-  plugins: [...lean(), words(), stillPictures(), weights()],
+  plugins: [...lean(), words(), stillPictures(), heads(publicBase, packageJson.version), weights()],
   define,
   build: {
     outDir: join(here, 'dist'),

@@ -10,6 +10,7 @@ import {
   whyOf,
 } from './support/lattice.ts';
 import { expectHeaps, openNim, standing, stone, withQuickComputer } from './support/nim.ts';
+import { notices } from './support/plate.ts';
 import { expect, test } from './support/test.ts';
 
 /** The text that the Embed dialog gives to paste. */
@@ -19,6 +20,15 @@ async function snippet(page: Page, kind: RegExp): Promise<string> {
 }
 
 const stepIn = (frame: FrameLocator | Page) => frame.getByRole('textbox', { name: /^Step/ });
+
+test('a frame that WordPress has from an oEmbed answer shows its scene, without a notice', async ({
+  page,
+}) => {
+  // WordPress adds this to the address.
+  await page.goto('embed.html?figure=lattice&lang=en#v=1&cursor=9#?secret=AbCdEf1234');
+  await expect(stepIn(page)).toHaveValue('9');
+  await expect(notices(page)).toHaveCount(0);
+});
 
 test.describe('a page of another origin', () => {
   test('shows the frame that was pasted into it', async ({ page }) => {

@@ -230,7 +230,10 @@ test('the guide lists what the elements have, and can be read by links and keys'
   const { reached } = await tabRound(page);
   expect(reached.filter((name) => name.startsWith('textarea'))).not.toEqual([]);
 
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(5).click();
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Host' })
+    .click();
   const heading = page.getByRole('heading', { name: 'Host the figures yourself' });
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
@@ -239,10 +242,52 @@ test('the guide lists what the elements have, and can be read by links and keys'
   await expect(heading).toBeInViewport();
 });
 
+test('a recipe comes when it is opened, with its files and in the language of the page', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/embedding-recipes/);
+  await openGuide(page);
+  const recipe = (name: string) =>
+    page.locator('details').filter({ has: page.locator('summary', { hasText: name }) });
+  await expect(page.locator('details')).toHaveCount(19);
+  await expect(page.locator('details pre')).toHaveCount(0);
+  await test.step('if its words do not come it says so, and can be tried again', async () => {
+    await page.route(/embedding-recipes/, (route) => route.abort());
+    await recipe('Hugo').locator('summary').click();
+    await expect(recipe('Hugo').getByRole('alert')).toContainText('Are you online?');
+    await page.unroute(/embedding-recipes/);
+    await recipe('Hugo').getByRole('button', { name: 'Try again' }).click();
+  });
+  await test.step('it names its files, with the address of this site in them', async () => {
+    const hugo = recipe('Hugo');
+    await expect(hugo.locator('li')).toHaveCount(3);
+    await expect(hugo.locator('h4')).toHaveText([
+      'layouts/shortcodes/appleyard.html',
+      'content/posts/nim.md',
+    ]);
+    await expect(hugo.locator('pre').first()).toContainText(
+      `<script type="module" src="${new URL('../embed.js', page.url())}"></script>`,
+    );
+    await recipe('Next.js').locator('summary').click();
+    await expect(recipe('Next.js').locator('code', { hasText: '<Elements />' })).toHaveCount(1);
+  });
+  await test.step('and a server', async () => {
+    await recipe('nginx').locator('summary').click();
+    await expect(recipe('nginx').locator('pre')).toContainText('immutable');
+  });
+  await test.step('and follows the language', async () => {
+    await chooseLanguage(page, 'es');
+    await expect(recipe('Hugo').locator('li').first()).toContainText('Hugo quita el HTML');
+    await expect(page.locator('details[open]')).toHaveCount(3);
+  });
+});
+
 test('it has words in every language, and fits 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openGuide(page);
   await retype(page, 'options', '<b>x</b><appleyard-nim theme="x" loop="no"></appleyard-nim>');
+  for (const summary of await page.locator('summary').all()) await summary.click();
   await standing(page, 'options');
   for (const { code, tag } of languages.toReversed()) {
     await test.step(code, async () => {
@@ -251,6 +296,7 @@ test('it has words in every language, and fits 390 px', async ({ page }) => {
       await expect(remarks(page, 'options')).toHaveCount(3);
       await expect(live(page, 'options').locator('svg.plate')).toBeVisible();
       await properWords(page);
+      await expect(page.locator('details li').first()).toBeVisible();
       expect(await scrolls(page)).toEqual([]);
       // An unchanged example follows the language; a changed one stays.
       await expect(field(page, 'options')).toHaveValue(/<b>x<\/b>/);

@@ -98,14 +98,19 @@ guide-frame-sandbox = The frame works with <code>sandbox="allow-scripts"</code>.
 guide-prose = Links that drive a figure
 guide-prose-about = A link with <code>data-appleyard</code> does not lead away: it opens a moment in the element or the frame with that <code>id</code>. The page needs our script for this, and no script of yours.
 
+guide-recipes = In your blog, book or framework
+guide-recipes-about = The element needs its script line once; the frame needs none. Each recipe says where the line goes, where the snippet goes, and what else to switch on.
+
 guide-host = Host the figures yourself
-guide-host-about = The site is a folder of files: it needs no server program and no database. You need Appleyard’s sources, Node 20.19 or newer, and Rust from rustup.rs. The rest installs itself.
+guide-host-about = The site is a folder of files: it needs no server program and no database.
+guide-host-built = Without installing anything
+guide-host-built-about = These services build the site from your copy of the sources.
+guide-host-own = On your own server
+guide-host-own-about = You need Appleyard’s sources, Node 20.19 or newer, and Rust from rustup.rs. The rest installs itself.
 guide-host-1 = Build the site for the address where it will be. In the folder of the sources, type:
 guide-host-1-windows = In PowerShell:
 guide-host-2 = Copy everything in <code>dist</code> to the folder of that name and version on your server, here with <code>scp</code>:
-guide-host-3 = Make the server send two headers. With nginx, in the block of the server:
-guide-host-3-apache = With Apache, in a file <code>.htaccess</code> beside the folder of the version. Its module <code>headers</code> must be on (<code>a2enmod headers</code> on Debian), or every request there fails with 500. <code>AllowOverride FileInfo</code> must be set too, or Apache does not read the file:
-guide-host-3-why = The first header lets pages of other sites use the element. The second is for servers that do not know <code>.wasm</code>. Without it the figures work, but they start more slowly and say so.
+guide-host-3 = Make the server send these headers. Pages of other sites may then use the element, and <code>.wasm</code> has its type. Files whose names change with their content stay in the reader’s browser for a year. Text and wasm travel compressed.
 guide-host-4 = Check that it works: the answer to this must be 200, with <code>Access-Control-Allow-Origin</code> in it.
 guide-host-5 = Open { $address } in a browser, choose an exhibit, and press <em>Embed</em>: the snippets now name your address. Paste one.
 guide-host-keep = Each new version gets its own folder. Leave the old ones where they are, so that what people have pasted stays as it was.

@@ -98,14 +98,19 @@ guide-frame-sandbox = Funciona con <code>sandbox="allow-scripts"</code>. Añade 
 guide-prose = Enlaces que manejan una figura
 guide-prose-about = Un enlace con <code>data-appleyard</code> no sale de la página: abre un momento en el elemento o el marco que tiene ese <code>id</code>. Para eso la página necesita nuestro script y ninguno tuyo.
 
+guide-recipes = En tu blog, tu libro o tu framework
+guide-recipes-about = El elemento necesita su línea de script una vez; el marco, ninguna. Cada receta dice dónde va la línea, dónde va el fragmento y qué más hay que activar.
+
 guide-host = Aloja tú las figuras
-guide-host-about = El sitio es una carpeta de archivos: no necesita ni programa en el servidor ni base de datos. Necesitas el código fuente de Appleyard, Node 20.19 o posterior y Rust de rustup.rs. Lo demás se instala solo.
+guide-host-about = El sitio es una carpeta de archivos: no necesita ni programa en el servidor ni base de datos.
+guide-host-built = Sin instalar nada
+guide-host-built-about = Estos servicios compilan el sitio a partir de tu copia del código fuente.
+guide-host-own = En tu propio servidor
+guide-host-own-about = Necesitas el código fuente de Appleyard, Node 20.19 o posterior y Rust de rustup.rs. Lo demás se instala solo.
 guide-host-1 = Compila el sitio para la dirección donde va a estar. En la carpeta del código fuente, escribe:
 guide-host-1-windows = En PowerShell:
 guide-host-2 = Copia todo lo que hay en <code>dist</code> a la carpeta de ese nombre y esa versión en tu servidor, aquí con <code>scp</code>:
-guide-host-3 = Haz que el servidor envíe dos cabeceras. Con nginx, en el bloque del servidor:
-guide-host-3-apache = Con Apache, en un archivo <code>.htaccess</code> junto a la carpeta de la versión. Su módulo <code>headers</code> tiene que estar activado (<code>a2enmod headers</code> en Debian), o todo responderá con 500. Además tiene que estar definido <code>AllowOverride FileInfo</code>, o Apache no leerá el archivo:
-guide-host-3-why = La primera cabecera permite que páginas de otros sitios usen el elemento. La segunda es para servidores que no conocen <code>.wasm</code>. Sin ella las figuras funcionan, pero arrancan más despacio y lo dicen.
+guide-host-3 = Haz que el servidor envíe estas cabeceras. Así las páginas de otros sitios pueden usar el elemento y <code>.wasm</code> tiene su tipo. Los archivos cuyo nombre cambia con el contenido se quedan un año en el navegador del lector. El texto y el wasm viajan comprimidos.
 guide-host-4 = Comprueba que funciona: la respuesta tiene que ser 200 y nombrar <code>Access-Control-Allow-Origin</code>.
 guide-host-5 = Abre { $address } en un navegador, elige una pieza y pulsa <em>Insertar</em>: los fragmentos llevan ahora tu dirección. Pega uno.
 guide-host-keep = Cada versión nueva va en su propia carpeta. Deja las antiguas donde están: lo que se pegó sigue mostrando lo que mostraba.

@@ -98,14 +98,19 @@ guide-frame-sandbox = 加上 <code>sandbox="allow-scripts"</code> 也能用。�
 guide-prose = 操控图的链接
 guide-prose-about = 带 <code>data-appleyard</code> 的链接不会离开网页，而是在具有那个 <code>id</code> 的元素或框架里打开画面。网页上要有我们的脚本，不需要你写任何脚本。
 
+guide-recipes = 放进你的博客、书或框架
+guide-recipes-about = 元素需要脚本那一行，只写一次；框架不需要。每份做法都说明：那一行写在哪里，代码放在哪里，还要打开什么。
+
 guide-host = 自己托管
-guide-host-about = 整个站点就是一个文件夹，不需要服务器程序，也不需要数据库。你需要 Appleyard 的源代码、Node 20.19 以上和 rustup.rs 的 Rust。其余的会自动安装。
+guide-host-about = 整个站点就是一个文件夹，不需要服务器程序，也不需要数据库。
+guide-host-built = 什么都不安装
+guide-host-built-about = 这些服务会用你那一份源代码构建站点。
+guide-host-own = 在你自己的服务器上
+guide-host-own-about = 你需要 Appleyard 的源代码、Node 20.19 以上和 rustup.rs 的 Rust。其余的会自动安装。
 guide-host-1 = 按站点将来的网址构建。在源代码的文件夹里输入：
 guide-host-1-windows = 在 PowerShell 里：
 guide-host-2 = 把 <code>dist</code> 里的全部内容复制到服务器上以那个名字和版本命名的文件夹，这里用 <code>scp</code>：
-guide-host-3 = 让服务器发送两个响应头。用 nginx 时，写在 server 块里：
-guide-host-3-apache = 用 Apache 时，写进版本文件夹旁边的 <code>.htaccess</code> 文件。先启用 <code>headers</code> 模块，否则那里的一切都返回 500。在 Debian 上用 <code>a2enmod headers</code>。还要设置 <code>AllowOverride FileInfo</code>，否则这个文件不会被读取：
-guide-host-3-why = 第一个响应头让别的网站的网页能使用元素。第二个给不认识 <code>.wasm</code> 的服务器。没有它图也能用，但启动较慢，并会说明原因。
+guide-host-3 = 让服务器发送下面的响应头。这样，别的网站的网页就能使用元素，<code>.wasm</code> 也有正确的类型。名字随内容改变的文件会在读者的浏览器里保存一年。文本和 wasm 经过压缩再传送。
 guide-host-4 = 检查是否成功：回答应当是 200，并有 <code>Access-Control-Allow-Origin</code>。
 guide-host-5 = 用浏览器打开 { $address }，选一个展品，点<em>嵌入</em>：代码里现在就是你的网址。粘贴其中一段。
 guide-host-keep = 每个新版本都有自己的文件夹。旧的请留在原处：已经粘贴出去的会一直显示当初的样子。

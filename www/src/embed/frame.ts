@@ -16,6 +16,11 @@ const PATIENCE_MS = 3000;
 /** Attributes that the query may hold. */
 const ATTRIBUTES = ['theme', 'controls', 'start', 'autoplay', 'loop'] as const;
 
+/**
+ * The scene in the address. WordPress adds a secret to the address of a frame that it has from an oEmbed answer.
+ */
+const scene = (): string => location.hash.replace(/#\?secret=\w*$/, '');
+
 const embedded = keepFigures();
 const query = new URLSearchParams(location.search);
 const asked = query.get('figure') ?? '';
@@ -41,7 +46,7 @@ if (slug) {
     if (text !== null) figure.setAttribute(name, text);
   }
   figure.setAttribute('fit', '');
-  figure.scene = location.hash;
+  figure.scene = scene();
   main.append(figure);
   figure.addEventListener('scenechange', () => {
     document.documentElement.dataset.ready = 'true';
@@ -51,7 +56,7 @@ if (slug) {
   });
   answerTheme(drawn, !theme || theme === 'auto');
   addEventListener('hashchange', () => {
-    figure.scene = location.hash;
+    figure.scene = scene();
   });
   followPreferences(['common', slug], (words) => {
     heading.textContent = words.text('title');

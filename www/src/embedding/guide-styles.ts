@@ -65,6 +65,25 @@ export const guideStyles = css`
     font-size: 0.875rem;
   }
 
+  .recipes {
+    max-inline-size: 46rem;
+    margin-block: 0.5rem;
+  }
+
+  details {
+    border-block-end: 1px solid var(--line);
+  }
+
+  summary {
+    padding-block: 0.4rem;
+    font-size: 1.0625rem;
+    cursor: pointer;
+  }
+
+  details[open] {
+    padding-block-end: 0.75rem;
+  }
+
   dl {
     margin: 0.5rem 0;
   }

@@ -1,16 +1,19 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { isPlainClick } from '../page/clicks.ts';
-import { followPreferences } from '../page/document.ts';
+import { followPreferences, type PageWords } from '../page/document.ts';
 import { pageStyles, renderHeader, renderRemarks } from '../page/header.ts';
-import { siteRoot } from '../share/base.ts';
+import { siteBase, siteRoot } from '../share/base.ts';
 import { loadWeights, type Weights } from '../share/weights.ts';
 import { liveRegion } from '../stage/live-region.ts';
+import { preferences } from '../stage/preferences.ts';
 import { controls, tokens } from '../theme/tokens.ts';
+import { loadMessages } from '../words/load.ts';
 import type { MarkupNode } from '../words/markup.ts';
 import type { Messages } from '../words/messages.ts';
 import { ColourExample, type Example, SnippetExample } from './examples.ts';
 import { guideStyles } from './guide-styles.ts';
 import { renderHosting } from './hosting.ts';
+import { engines, Recipes } from './recipes.ts';
 import { events } from './reference.ts';
 import { said } from './said.ts';
 import { renderReference } from './sections.ts';
@@ -39,8 +42,22 @@ const LISTENER = `text.addEventListener('step', (event) => {
   log(\`step \${step} of \${lastStep}\`);
 });`;
 
+/** The words of the recipes. */
+const RECIPES = 'embedding-recipes';
+
 /** The sections in order. The message `guide-<name>` is the heading of each. */
-const SECTIONS = ['quick', 'try', 'element', 'frame', 'prose', 'host', 'policy', 'npm', 'load'];
+const SECTIONS = [
+  'quick',
+  'try',
+  'element',
+  'frame',
+  'prose',
+  'recipes',
+  'host',
+  'policy',
+  'npm',
+  'load',
+];
 
 /** The scenes that the example of prose opens, by the mark around its words. */
 const SCENES: Readonly<Record<string, string>> = {
@@ -80,12 +97,21 @@ class Guide extends LitElement {
   #words: Messages | undefined;
   #weights: Weights | undefined;
   #examples: readonly Example[] = [];
+  #spoken: PageWords | undefined;
+  readonly #recipes = new Recipes(
+    async () => {
+      // Rejects if they cannot be fetched, which `more` does not.
+      await loadMessages(preferences.language, [RECIPES]);
+      await this.#spoken?.more(RECIPES);
+    },
+    () => this.requestUpdate(),
+  );
   #heard: readonly string[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#examples = this.#makeExamples();
-    followPreferences(['common', 'embedding'], (words) => {
+    this.#spoken = followPreferences(['common', 'embedding'], (words) => {
       this.#words = words;
       for (const example of this.#examples) example.speak(words);
       this.requestUpdate();
@@ -154,7 +180,8 @@ class Guide extends LitElement {
           ${this.#examples.map((example) => this.#example(example, words))}
         </section>
         ${renderReference(words)}
-        ${renderHosting(words, this.#weights)}
+        ${this.#engines(words)}
+        ${renderHosting(words, this.#recipes, this.#weights)}
       </main>
     </div>`;
   }
@@ -188,6 +215,12 @@ class Guide extends LitElement {
       <ol>${[1, 2, 3].map((i) => html`<li>${said(words, `guide-quick-${i}`)}</li>`)}</ol>
       <p>${said(words, 'guide-which-frame')}</p>
       <p>${said(words, 'guide-which-element')}</p></section>`;
+  }
+
+  #engines(words: Messages): TemplateResult {
+    return html`<section id="recipes"><h2 tabindex="-1">${words.text('guide-recipes')}</h2>
+      <p>${said(words, 'guide-recipes-about')}</p>
+      ${this.#recipes.render(words, engines, siteBase().url)}</section>`;
   }
 
   #example(example: Example, words: Messages): TemplateResult {

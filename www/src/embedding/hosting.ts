@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { type Slug, slugs } from '../exhibits/index.ts';
 import { kilobytes, type Weights } from '../share/weights.ts';
 import type { Messages } from '../words/messages.ts';
+import { builders, type Recipes, servers } from './recipes.ts';
 import { code, said } from './said.ts';
 
 /** The server of somebody who embeds a figure. */
@@ -9,18 +10,6 @@ const ORIGIN = 'https://example.org';
 const BASE = `${ORIGIN}/appleyard`;
 const FOLDER = `${BASE}/${__APPLEYARD_VERSION__}/`;
 const TRIAL = 'http://localhost:8000/';
-
-const NGINX = `location /appleyard/ {
-  add_header Access-Control-Allow-Origin *;
-}
-location ~ ^/appleyard/.*\\.wasm$ {
-  add_header Access-Control-Allow-Origin *;
-  types { }
-  default_type application/wasm;
-}`;
-
-const APACHE = `Header set Access-Control-Allow-Origin "*"
-AddType application/wasm .wasm`;
 
 const OWN = `default-src 'self'; script-src 'self' 'wasm-unsafe-eval'`;
 
@@ -41,22 +30,31 @@ const BINDINGS = `import { nim } from 'appleyard/bindings';
 const { Nim } = await nim();`;
 
 /** For authors who publish: the folder, the policy, the package, and what readers download. */
-export function renderHosting(words: Messages, weights: Weights | undefined): TemplateResult {
-  return html`${renderSteps(words)} ${renderPolicy(words)} ${renderPackage(words)} ${renderLoad(words, weights)}`;
+export function renderHosting(
+  words: Messages,
+  recipes: Recipes,
+  weights: Weights | undefined,
+): TemplateResult {
+  return html`${renderSteps(words, recipes)} ${renderPolicy(words)} ${renderPackage(words)} ${renderLoad(words, weights)}`;
 }
 
-function renderSteps(words: Messages): TemplateResult {
+function renderSteps(words: Messages, recipes: Recipes): TemplateResult {
   const link = (address: string) => ({ address });
   return html`<section id="host"><h2 tabindex="-1">${words.text('guide-host')}</h2>
     <p>${said(words, 'guide-host-about')}</p>
+    <h3>${words.text('guide-host-built')}</h3>
+    <p>${said(words, 'guide-host-built-about')}</p>
+    ${recipes.render(words, builders, FOLDER)}
+    <h3>${words.text('guide-host-own')}</h3>
+    <p>${said(words, 'guide-host-own-about')}</p>
     <ol>
       <li>${said(words, 'guide-host-1')} ${code(`APPLEYARD_PUBLIC_BASE=${BASE} npm run build`)}
         ${said(words, 'guide-host-1-windows')} ${code(`$env:APPLEYARD_PUBLIC_BASE = "${BASE}"; npm run build`)}</li>
       <li>${said(words, 'guide-host-2')}
         ${code(`ssh you@example.org mkdir -p /var/www/html/appleyard/${__APPLEYARD_VERSION__}
 scp -r dist/. you@example.org:/var/www/html/appleyard/${__APPLEYARD_VERSION__}/`)}</li>
-      <li>${said(words, 'guide-host-3')} ${code(NGINX)} ${said(words, 'guide-host-3-apache')} ${code(APACHE)}
-        ${said(words, 'guide-host-3-why')}</li>
+      <li>${said(words, 'guide-host-3')}
+        ${recipes.render(words, servers, FOLDER)}</li>
       <li>${said(words, 'guide-host-4')} ${code(`curl -sI ${FOLDER}embed.js`)}</li>
       <li>${said(words, 'guide-host-5', link(FOLDER))}</li>
     </ol>

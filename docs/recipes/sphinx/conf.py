@@ -1,0 +1,2 @@
+project = "A course"
+html_js_files = [("https://example.org/appleyard/0.1.0/embed.js", {"type": "module"})]
