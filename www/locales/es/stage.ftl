@@ -25,6 +25,7 @@ save-table = Guardar la tabla entera en CSV
 # Teclas
 keys-plate = En la imagen
 keys-figure = En cualquier parte de la figura
+keys-presenting = Durante la presentación
 gesture-wheel = Ctrl + rueda del ratón
 gesture-pinch = dos dedos
 key-enter = a la imagen, y de ahí a lo que sigue
@@ -48,6 +49,6 @@ key-zoom-in = ampliar
 key-zoom-out = reducir
 key-zoom-reset = mostrar todo
 key-close = cerrar lo que está abierto
-key-blank = tapar la pantalla, durante la presentación
+key-blank = tapar la pantalla
 key-help = esta lista
 panel-withheld = Oculto mientras las pistas están apagadas: revelaría la respuesta.

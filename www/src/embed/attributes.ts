@@ -1,13 +1,6 @@
 import { type Notice, shorten } from '../share/codec-notices.ts';
 import type { Kept } from '../stage/guest.ts';
-import { themes } from '../theme/themes.ts';
-import { startOf } from './start.ts';
-
-/** Attributes that take one of a few words. The first word is the default. */
-export const choices = {
-  theme: themes,
-  controls: ['full', 'minimal', 'none'],
-} as const;
+import { choices, whole } from './properties.ts';
 
 /** Notices about attributes that could not be understood. All other attributes count. */
 export function remarksOn(figure: Kept): Notice[] {
@@ -19,7 +12,7 @@ export function remarksOn(figure: Kept): Notice[] {
     remarks.push({ code: 'attribute-bad-choice', params });
   }
   const start = figure.getAttribute('start');
-  const step = startOf(figure);
+  const step = whole(figure, 'start');
   if (start !== null && (step === undefined || step > figure.lastStep)) {
     const params = { value: shorten(start), max: figure.lastStep };
     remarks.push({ code: 'attribute-bad-step', params });

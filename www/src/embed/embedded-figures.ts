@@ -43,10 +43,6 @@ export class EmbeddedFigures implements Guest {
     document.addEventListener('visibilitychange', () => {
       for (const known of this.#present) known.settle();
     });
-    // A page that switches between light and dark changes an attribute of one of these.
-    for (const element of [document.documentElement, document.body]) {
-      if (element) this.#themes.observe(element, { attributes: true });
-    }
   }
 
   keep(figure: Kept): void {
@@ -55,6 +51,12 @@ export class EmbeddedFigures implements Guest {
     this.#nearness.observe(figure);
     this.#sight.observe(figure);
     this.#attributes.observe(figure, { attributeFilter: ['lang', 'theme', 'controls', 'start'] });
+    // A page that switches between light and dark changes an attribute of one of these. Some pages put a new
+    // body in the place of the old one when the reader follows a link; observing the same one again changes
+    // nothing.
+    for (const element of [document.documentElement, document.body]) {
+      if (element) this.#themes.observe(element, { attributes: true });
+    }
   }
 
   leave(figure: Kept): void {
@@ -79,8 +81,7 @@ export class EmbeddedFigures implements Guest {
   }
 
   language(figure: Kept): Language | undefined {
-    const around = figure.closest<HTMLElement>('[lang]')?.lang;
-    return languageOf([around, document.documentElement.lang]);
+    return languageOf([langAround(figure), document.documentElement.lang]);
   }
 
   pageOf(exhibit: string): string | undefined {
@@ -123,4 +124,12 @@ export class EmbeddedFigures implements Guest {
     preferences.dispatchEvent(new Event('change'));
   }
   #colours = '';
+}
+
+/** The language of the nearest element that has one, also outside of the shadow trees around the element. */
+function langAround(element: Element): string | undefined {
+  const found = element.closest<HTMLElement>('[lang]');
+  if (found) return found.lang;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? langAround(root.host) : undefined;
 }

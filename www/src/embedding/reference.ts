@@ -13,6 +13,8 @@ export function valuesOf(attribute: Attribute): string {
       return `${name}="v=1&amp;cursor=168"`;
     case 'step':
       return `${name}="12"`;
+    case 'pixels':
+      return `${name}="${name === 'width' ? 640 : 480}"`;
     case 'choice':
       return `${name}="${attribute.choices.join('|')}"`;
     case 'flag':
@@ -28,11 +30,14 @@ export const properties = [
   ['step', 'figure.step = 12'],
   ['lastStep', 'figure.lastStep'],
   ['playing', 'figure.playing = true'],
-  ['fit', 'figure.fit = true'],
+  ['ready', 'await figure.ready'],
   ['currentLink', 'figure.currentLink()'],
 ] as const;
 
-export const events = ['step', 'finish', 'scenechange'] as const;
+/** The attributes that are also properties of the same name and value. */
+export const mirrored = attributes.filter(({ name }) => name !== 'scene').map(({ name }) => name);
+
+export const events = ['ready', 'step', 'finish', 'scenechange'] as const;
 
 export const parts = [
   'figure',

@@ -3,7 +3,15 @@ import { exhibits } from '../exhibits/index.ts';
 import { elementSnippet, iframeSnippet } from '../share/address.ts';
 import { siteBase } from '../share/base.ts';
 import type { Messages } from '../words/messages.ts';
-import { attributes, customProperties, events, parts, properties, valuesOf } from './reference.ts';
+import {
+  attributes,
+  customProperties,
+  events,
+  mirrored,
+  parts,
+  properties,
+  valuesOf,
+} from './reference.ts';
 import { code, said } from './said.ts';
 
 const slugs = Object.keys(exhibits);
@@ -32,7 +40,13 @@ function renderElement(words: Messages): TemplateResult {
     ${list(attributes.map((attribute) => [valuesOf(attribute), said(words, `guide-attribute-${attribute.name}`)]))}
     <p>${said(words, 'guide-flags')}</p>
     <h3>${words.text('guide-properties')}</h3>
-    ${list(properties.map(([name, written]) => [written, said(words, `guide-property-${name}`)]))}
+    ${list([
+      ...properties.map(
+        ([name, written]) => [written, said(words, `guide-property-${name}`)] as const,
+      ),
+      [mirrored.join(', '), said(words, 'guide-property-mirrored')],
+    ])}
+    <p>${said(words, 'guide-properties-early')}</p>
     <h3>${words.text('guide-events')}</h3>
     ${list(
       events.map((name) => [

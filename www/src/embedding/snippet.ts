@@ -110,7 +110,7 @@ class Reader {
    * do.
    */
   #allows(element: string, name: string, value: string): boolean {
-    if (['id', 'width', 'height'].includes(name)) return true;
+    if (name === 'id') return true;
     const attribute = attributes.find((known) => known.name === name);
     if (!attribute) {
       this.remark('guide-unknown-attribute', { element, name: shorten(name) });
@@ -121,10 +121,10 @@ class Reader {
     if (kind === 'choice' && !attribute.choices.includes(value)) {
       this.remark('guide-bad-choice', { name, typed, choices: attribute.choices.join(', ') });
     }
-    if (kind === 'step' && !/^\d{1,9}$/.test(value.trim())) {
+    if ((kind === 'step' || kind === 'pixels') && !/^\d{1,9}$/.test(value.trim())) {
       this.remark('guide-bad-step', { name, typed });
     }
-    if (kind === 'flag' && value !== '' && value !== name) {
+    if (kind === 'flag' && !['', name, 'true', 'false'].includes(value)) {
       this.remark('guide-bad-flag', { name, typed });
     }
     return true;

@@ -3,7 +3,7 @@
  * the parameters of the frame. The Embed dialog offers it, the snippets are written from it, and the guide
  * explains it.
  */
-import { choices } from '../embed/attributes.ts';
+import { choices } from '../embed/properties.ts';
 import type { Theme } from '../theme/themes.ts';
 import { type Language, languages } from '../words/language.ts';
 
@@ -36,9 +36,9 @@ export const defaultOptions: EmbedOptions = {
   shape: '4/3',
 };
 
-/** The form of a value: any text, a whole number from 0, one of some words, or no value. */
+/** The form of a value: any text, a whole number from 0, of steps or of pixels, one of some words, or no value. */
 export type Values =
-  | { readonly kind: 'scene' | 'step' | 'flag' }
+  | { readonly kind: 'scene' | 'step' | 'pixels' | 'flag' }
   | { readonly kind: 'choice'; readonly choices: readonly string[] };
 
 /** An attribute of the elements. */
@@ -57,8 +57,10 @@ export const attributes: readonly Attribute[] = [
   { name: 'start', kind: 'step', frame: true },
   { name: 'autoplay', kind: 'flag', frame: true },
   { name: 'loop', kind: 'flag', frame: true },
-  // The figure always fills its frame.
+  // The figure always fills its frame, which has a shape of its own.
   { name: 'fit', kind: 'flag', frame: false },
+  { name: 'width', kind: 'pixels', frame: false },
+  { name: 'height', kind: 'pixels', frame: false },
 ];
 
 /** The settings that differ from the defaults, by name. A flag that is on has the value ''. */

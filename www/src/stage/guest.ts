@@ -7,6 +7,8 @@ export interface Kept extends HTMLElement {
   step: number;
   readonly lastStep: number;
   playing: boolean;
+  /** Resolves once the figure is drawn, with false if it is to be drawn again. */
+  readonly updateComplete: Promise<boolean>;
   /** Shows notices beside the figure, in words of these files. */
   remark(notices: readonly Notice[], files: readonly string[]): Promise<void>;
 }

@@ -1,7 +1,7 @@
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Messages } from '../words/messages.ts';
 import type { Tabled } from './export.ts';
-import { keyTable, plateKeys, type WidgetKey } from './keys.ts';
+import { keyTable, plateKeys, presentingKeys, type WidgetKey } from './keys.ts';
 import type { Fetching } from './lazy.ts';
 import type { PanZoom } from './pan-zoom.ts';
 import type { StageScene } from './stage-scene.ts';
@@ -75,14 +75,21 @@ export function renderExport(
   )} ${fetching.render(words, 'export')}</p>`;
 }
 
-/** The list of keys: those of the marks, with the exhibit's `own` ones, and those of the figure. */
+/** The list of keys: those of the marks, with the exhibit's `own` ones, those of the figure, and those it has while it presents. */
 export function renderKeys(words: Messages, own: readonly WidgetKey[]): TemplateResult {
   const row = (keys: readonly unknown[], does: string) =>
     html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${words.text(`key-${does}`)}</dd></div>`;
+  const rows = (presenting: boolean) =>
+    keyTable.map(({ keys, command }) => {
+      const some = keys.filter((key) => presentingKeys.test(key) === presenting);
+      return some.length > 0 ? row(some, command) : nothing;
+    });
   const gestures = ['wheel', 'pinch'].map((name) => words.text(`gesture-${name}`));
   return html`<h2>${words.text('keys-plate')}</h2>
     <dl class="keys">${[...plateKeys, ...own].map(({ keys, does }) => row(keys, does))}
       ${row(gestures, 'zoom')}</dl>
     <h2>${words.text('keys-figure')}</h2>
-    <dl class="keys">${keyTable.map(({ keys, command }) => row(keys, command))}</dl>`;
+    <dl class="keys">${rows(false)}</dl>
+    <h2>${words.text('keys-presenting')}</h2>
+    <dl class="keys">${rows(true)}</dl>`;
 }
