@@ -15,15 +15,10 @@ const here = dirname(fileURLToPath(import.meta.url));
 const site = join(here, 'www');
 const exhibits = join(site, 'src/exhibits');
 
-/** It has to be evaluated first, so it has to be a file of its own. */
-const guard = { name: 'needs-browser', priority: 9, test: /www\/needs-browser\.ts$/ };
-
-const byStart = chunksByStart(starts);
-
 const elements = {
   entry: { elements: join(site, 'elements.ts') },
   folder: 'figures',
-  codeSplitting: { ...byStart, groups: [guard, ...byStart.groups] },
+  codeSplitting: chunksByStart(starts),
 };
 
 const workers = {

@@ -4,6 +4,7 @@
  *
  *     elements.js  figures  workers     Vite
  *     bindings.js  *.d.ts               tsc
+ *     react  vue  svelte                www/types, as they are
  *     pkg                               www/pkg, as it is
  *     LICENSES.md                       Vite, of the scripts; cargo, of the wasm
  */
@@ -44,6 +45,7 @@ await command(async () => {
   await runPackage('typescript/bin/tsc', ['--project', 'tsconfig.package.json']);
   await rename(join(target, 'src/embed/element.d.ts'), join(target, 'elements.d.ts'));
   await rm(join(target, 'src'), { recursive: true });
+  await cp(join(root, 'www/types'), target, { recursive: true });
   await mkdir(join(target, 'pkg'));
   for (const name of await readdir(wasm)) {
     // Hidden files are for the next build.

@@ -44,7 +44,7 @@ function weigh(bundle: Bundle): Weights {
     const frame = ['embed.html', figure];
     const glue = `src/exhibits/${slug}/core/instance.ts`;
     const slices = ['src/engine/revive.ts', glue];
-    const element = ['src/embed/embed.ts', 'src/embed/embedded-figures.ts', ...slices, figure];
+    const element = ['src/embed/embed.ts', 'src/embed/adopt.ts', ...slices, figure];
     const words = sum(['common', slug].map((name) => wordsOf(bundle, `${language}/${name}`)));
     return {
       frame: words + sum(loaded(bundle, frame)),

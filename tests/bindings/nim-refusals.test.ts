@@ -362,3 +362,73 @@ describe('a table', () => {
     }
   });
 });
+
+describe('a count of stones', () => {
+  const refused = (call: () => unknown) => thrown(call) as Error & { code: string };
+  const answers = (heaps: NimConfig['heaps'], position: readonly (number | bigint)[]) => {
+    const run = solved({ heaps });
+    const one = { heap: 1, stones: position[1] ?? 0, both: false };
+    return [run.why(position), run.cancel(position), run.tryTake(position, one), run.record([one])];
+  };
+
+  test('may be a number or a BigInt', () => {
+    const expected = answers([3n, 5n, 7n], [3n, 5n, 6n]);
+    expect(answers([3, 5, 7], [3, 5, 6])).toEqual(expected);
+    expect(answers([3, 5n, 7], [3n, 5, 6])).toEqual(expected);
+    expect(answers(BigUint64Array.of(3n, 5n, 7n), [3, 5, 6])).toEqual(expected);
+    expect(solved({ heaps: [1e15] }).why([1e15]).xor).toBe(MOST);
+    const values = (upTo: number | bigint) => {
+      const table = new GrundyTable({ rule: '1,2', upTo });
+      while (!table.advance(1000).finished);
+      return table.values(0, 9);
+    };
+    expect(values(8)).toEqual(values(8n));
+    const pairs = new ColdPairs({ count: 3 });
+    expect(pairs.at(2)).toEqual(pairs.at(2n));
+  });
+
+  test.each<[unknown, string]>([
+    [1.5, 'config.heaps.1: 1.5, where a whole number from 0'],
+    [-1, 'config.heaps.1: -1, where a whole number from 0'],
+    [Number.NaN, 'config.heaps.1: NaN, where a whole number from 0'],
+    [
+      2 ** 53,
+      'config.heaps.1: 9007199254740992, a number beyond 2^53 - 1 and therefore not exact (a bigint is)',
+    ],
+    [-1n, 'config.heaps.1: a bigint must be from 0 to 2^64 - 1'],
+    ['5', 'config.heaps.1: the string “5”, where a whole number from 0'],
+    ['x'.repeat(500), `config.heaps.1: the string “${'x'.repeat(40)}…”, where`],
+    [[5], 'config.heaps.1: an array, where a whole number from 0'],
+    [{}, 'config.heaps.1: an object, where a whole number from 0'],
+    [null, 'config.heaps.1: undefined or null, where a whole number from 0'],
+    [Symbol('five'), 'config.heaps.1: a symbol, which no argument can be'],
+    [() => 5, 'config.heaps.1: a function, which no argument can be'],
+  ])('%s is refused, in the words of JavaScript', (stones, message) => {
+    const error = refused(() => new Nim({ ...configOf(), heaps: [3, stones as number] }));
+    expect(error.code).toBe('bad-argument');
+    expect(error.message).toContain(message);
+  });
+
+  test('that is not in an array, and other things of another type, are refused in the same way', () => {
+    const messages = [
+      { heaps: 5 },
+      { rules: [5] },
+      { coupling: 'some' },
+      { pastEnd: 'false' },
+      { coupling: 5 },
+    ].map((wrong) => refused(() => new Nim({ ...configOf(), ...wrong } as never)).message);
+    expect(messages).toEqual([
+      'config.heaps: 5, where an array is expected',
+      'config.rules.0: 5, where a string is expected',
+      'config.coupling: the string “some”, where one of the strings none, wythoff is expected',
+      'config.pastEnd: the string “false”, where a boolean is expected',
+      'config.coupling: 5, where one of the strings none, wythoff is expected',
+    ]);
+    expect(refused(() => new Nim(5 as never)).message).toBe(
+      'config: 5, where an object is expected',
+    );
+    expect(refused(() => new Nim([] as never)).message).toBe(
+      'config: an array, where an object is expected',
+    );
+  });
+});

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { mirrored, properties } from '../../www/src/embedding/reference.ts';
 import { elementSnippet } from '../../www/src/share/address.ts';
 import { expectNoComplaints } from './support/axe.ts';
 import { full } from './support/full.ts';
@@ -140,10 +141,11 @@ test.describe('text that is not understood', () => {
     ],
     ['<appleyard-nim style="color:red"></appleyard-nim>', /“style” of “appleyard-nim” is left out/],
     ['<appleyard-nim theme="pink"></appleyard-nim>', /“theme” is “pink”: .* auto, light, dark\./],
+    ['<appleyard-nim width="90%"></appleyard-nim>', /“width” is “90%”: .* whole number/],
     ['<appleyard-nim start="-1"></appleyard-nim>', /“start” is “-1”: .* whole number, 0 or more/],
     [
-      '<appleyard-nim loop="false"></appleyard-nim>',
-      /“loop” is “false”, but it still counts as on/,
+      '<appleyard-nim loop="no"></appleyard-nim>',
+      /“loop” is “no”, but it still counts as on\. Write “false”/,
     ],
     ['<appleyard-nim />', /A slash cannot close “appleyard-nim”/],
     ['<appleyard-nim></appleyard-nim><script>boom()</script>', /“script” is left out/],
@@ -213,8 +215,10 @@ test('the guide lists what the elements have, and can be read by links and keys'
   const listed = (section: string) =>
     page.locator('section', { has: page.getByRole('heading', { name: section }) });
   const figure = shown.locator('appleyard-quicksort');
-  await expect(listed('The element').locator('dl').nth(1).locator('dt')).toHaveCount(6);
-  for (const name of ['scene', 'step', 'lastStep', 'playing', 'fit', 'currentLink']) {
+  await expect(listed('The element').locator('dl').nth(1).locator('dt')).toHaveCount(
+    properties.length + 1,
+  );
+  for (const name of [...properties.map(([one]) => one), ...mirrored]) {
     expect(await figure.evaluate((one, key) => key in one, name), name).toBe(true);
   }
   const seen = await figure.evaluate((one) =>

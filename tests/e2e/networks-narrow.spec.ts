@@ -109,8 +109,7 @@ test('in a frame of any size a comparator can be asked and removed, and everythi
       await keyboardOn(page, 'w0');
       await page.keyboard.press('Control+z');
       await expect(comparators(page)).toHaveCount(12);
-      await button(page, 'play').focus();
-      await page.keyboard.press('Home');
+      await page.getByRole('slider').press('Home');
       await expectStep(page, 0);
       expect.soft(await scrolls(page), 'edited').toEqual([]);
     });

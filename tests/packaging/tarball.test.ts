@@ -36,6 +36,7 @@ test.each([
     6,
   ],
   ['the entry points with their types', /^package\/(elements|bindings)\.(js|d\.ts)$/, 4],
+  ['the types for templates of frameworks', /^package\/(react|vue|svelte)\.d\.ts$/, 3],
   ['the licences of what is bundled', /^package\/LICENSES\.md$/, 1],
   ['the bindings', RegExp(`^package/pkg/${slug}\\.(js|d\\.ts)$`), 2 * slugs.length],
   ['the wasm', RegExp(`^package/pkg/${slug}_bg\\.wasm$`), slugs.length],
@@ -48,7 +49,7 @@ test.each([
 test('it holds the parts of the elements, and nothing else', () => {
   const parts = /^package\/((figures|workers)\/[\w-]+\.js|words\/\w\w\/[\w-]+\.txt)$/;
   const rest = files.filter((path) => !parts.test(path) && !path.startsWith('package/pkg/'));
-  expect(rest).toHaveLength(11);
+  expect(rest).toHaveLength(14);
   expect(files.filter((path) => /[./-](tests?|spec)[./-]|\.ts$|\.map$/.test(path))).toEqual(
     files.filter((path) => path.endsWith('.d.ts')),
   );
@@ -84,6 +85,9 @@ test('every entry point names files that the package has', () => {
   const { exports } = manifest as { exports: Record<string, string | Record<string, string>> };
   expect(Object.keys(exports)).toEqual([
     './elements',
+    './react',
+    './vue',
+    './svelte',
     './bindings',
     './wasm/*.wasm',
     './package.json',

@@ -1,4 +1,6 @@
 /** The types of the package, as strict projects see them. */
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type {} from '../../www/src/embed/element.ts';
@@ -12,7 +14,10 @@ import { node } from './support/npm.ts';
 import { example } from './support/package-page.ts';
 import { freshProject, type Project } from './support/project.ts';
 
-/** The compiler refuses this file unless the elements have what the types of the package promise. */
+/**
+ * The compiler refuses this file unless the elements have what the types of the package promise. What else
+ * they promise belongs to the element and not to the figure; `tests/unit/embed.test.ts` tests that.
+ */
 interface Figures {
   'appleyard-chain': ChainFigure;
   'appleyard-lattice': LatticeFigure;
@@ -20,7 +25,10 @@ interface Figures {
   'appleyard-nim': NimFigure;
   'appleyard-quicksort': QuicksortFigure;
 }
-type Promised = { [S in Slug as `appleyard-${S}`]: HTMLElementTagNameMap[`appleyard-${S}`] };
+type OfFigure = 'scene' | 'fit' | 'step' | 'lastStep' | 'playing' | 'currentLink';
+type Promised = {
+  [S in Slug as `appleyard-${S}`]: Pick<HTMLElementTagNameMap[`appleyard-${S}`], OfFigure>;
+};
 const keepsPromises = (figures: Figures): Promised => figures;
 /** It also refuses it unless the package has the bindings of every exhibit. */
 const hasBindings = (all: typeof import('../../www/bindings.ts')): Record<Slug, unknown> => all;
@@ -42,6 +50,12 @@ found?.addEventListener('step', (event) => {
 });
 found?.addEventListener('finish', () => {});
 found?.addEventListener('click', (event) => event.clientX);
+found?.addEventListener('ready', ({ detail }: CustomEvent<null>) => console.log(detail));
+await found?.ready;
+if (found) Object.assign(found, { theme: 'dark' });
+if (found) [found.theme, found.controls, found.start, found.loop] = ['dark', 'none', null, true];
+// @ts-expect-error
+if (found) found.theme = 'purple';
 // @ts-expect-error
 if (found) found.lastStep = 3;
 // @ts-expect-error
@@ -62,6 +76,78 @@ const verdict: NetworksPackage.ProofSummary = new NetworkProof({
 console.log(finished, verdict);
 `;
 
+/** The same for the heaps of Nim, which may be numbers and BigInts. */
+const HEAPS = `
+import { nim } from 'appleyard/bindings';
+const { GrundyTable, ColdPairs, Nim } = await nim();
+const rest = { coupling: 'none', pastEnd: false, endRule: 'normal' } as const;
+const run = new Nim({ ...rest, heaps: [3, 5n], rules: ['any'] });
+new Nim({ ...rest, heaps: BigUint64Array.of(3n), rules: ['any'] });
+// @ts-expect-error
+new Nim({ ...rest, heaps: ['3'], rules: ['any'] });
+const { xor }: { xor?: bigint } = run.why([1, 2n]);
+run.tryTake([3, 5], { heap: 0, stones: 1, both: false });
+run.record([{ heap: 0, stones: 1, both: false }, { heap: 1, stones: 2n, both: false }]);
+new GrundyTable({ rule: 'any', upTo: 50 });
+new ColdPairs({ count: 3 }).at(2);
+console.log(xor);
+`;
+
+/** JSX of React 19. */
+const JSX = `
+import { type AppleyardElement, type StepDetail } from 'appleyard/react';
+import { useRef } from 'react';
+
+export function Post() {
+  const figure = useRef<AppleyardElement>(null);
+  return (
+    <>
+      <appleyard-nim
+        ref={figure}
+        id="fig1"
+        className="wide"
+        lang="es"
+        scene="v=1"
+        theme="dark"
+        controls="minimal"
+        start={3}
+        autoplay
+        loop={false}
+        fit="false"
+        width={640}
+        height="480"
+        step={4}
+        playing
+        onstep={({ detail }: CustomEvent<StepDetail>) => console.log(detail.lastStep)}
+        onready={() => void figure.current?.ready}
+        onClick={(event) => event.currentTarget.currentLink()}
+      >
+        <a href="#">a link</a>
+      </appleyard-nim>
+      <appleyard-chain onfinish={() => {}} onscenechange={() => {}} />
+      {/* @ts-expect-error */}
+      <appleyard-lattice theme="purple" />
+      {/* @ts-expect-error */}
+      <appleyard-lattice onstep={(event: MouseEvent) => event} />
+      {/* @ts-expect-error */}
+      <appleyard-lattice steps={3} />
+      {/* @ts-expect-error */}
+      <appleyard-latice />
+    </>
+  );
+}
+`;
+
+const STRICT = {
+  target: 'es2022',
+  lib: ['es2022', 'dom'],
+  types: [],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: false,
+  noEmit: true,
+};
+
 let project: Project;
 
 beforeAll(async () => {
@@ -69,27 +155,47 @@ beforeAll(async () => {
     'element.ts': example('ts'),
     'bindings.ts': example('js'),
     'use.ts': USE,
+    'heaps.ts': HEAPS,
   });
 });
 afterAll(() => project.remove());
 
+/** What the compiler says of a project. */
+async function complaints(folder: string, name: string): Promise<string> {
+  const output = await node(folder, tsc, '-p', name).catch(({ stdout }) => ({ stdout }));
+  return output.stdout;
+}
+
+test('JSX of React knows the elements, their attributes and their events', async () => {
+  const compilerOptions = {
+    ...STRICT,
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+  };
+  const withReact = await freshProject({
+    'post.tsx': JSX,
+    'example.tsx': example('tsx'),
+    'tsconfig.json': JSON.stringify({ compilerOptions, include: ['*.tsx'] }),
+  });
+  try {
+    // The types of React, as npm would install them.
+    for (const name of ['@types/react', 'csstype']) {
+      const from = fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url));
+      await cp(from, join(withReact.folder, 'node_modules', name), { recursive: true });
+    }
+    expect(await complaints(withReact.folder, 'tsconfig.json')).toBe('');
+  } finally {
+    await withReact.remove();
+  }
+});
+
 test('strict projects compile, however they resolve modules', async () => {
   const compile = async ([moduleResolution, module]: readonly string[]) => {
-    const compilerOptions = {
-      target: 'es2022',
-      lib: ['es2022', 'dom'],
-      types: [],
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      skipLibCheck: false,
-      noEmit: true,
-      module,
-      moduleResolution,
-    };
+    const compilerOptions = { ...STRICT, module, moduleResolution };
     const name = `tsconfig.${moduleResolution}.json`;
     await project.write({ [name]: JSON.stringify({ compilerOptions, include: ['*.ts'] }) });
-    const output = await node(project.folder, tsc, '-p', name).catch(({ stdout }) => ({ stdout }));
-    expect(output.stdout, moduleResolution).toBe('');
+    expect(await complaints(project.folder, name), moduleResolution).toBe('');
   };
   await Promise.all(
     [

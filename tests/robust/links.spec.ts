@@ -35,7 +35,7 @@ function outcome(slug: string): Promise<Outcome> {
   return new Promise((resolve) => {
     const look = (): void => {
       const plate = root.querySelector('svg.plate');
-      const rests = figure.dataset.ready === 'true' && (figure.ready || figure.error);
+      const rests = figure.dataset.ready === 'true' && (figure.loaded || figure.error);
       const blank = !plate && !figure.error;
       const wordless = texts('.notices li').length < figure.notices.length;
       // A new figure is drawn in the frame in which it is measured, and the words of notices are fetched.

@@ -41,7 +41,7 @@ export { type Slug as Exhibit, slugs as exhibits } from '../../www/src/exhibits/
 /** The parts of an element that these tests use. */
 export interface Shown extends HTMLElement {
   scene: string | null;
-  ready: boolean;
+  loaded: boolean;
   error: { code: string } | undefined;
   notices: readonly { code: string }[];
   readonly updateComplete: Promise<boolean>;

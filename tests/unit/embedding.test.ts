@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { choices } from '../../www/src/embed/attributes.ts';
+import { reflected } from '../../www/src/embed/properties.ts';
+import { shellOf } from '../../www/src/embed/shell.ts';
 import {
   attributes,
   customProperties,
   events,
+  mirrored,
   parts,
   properties,
   TYPE_SIZE,
@@ -37,11 +39,7 @@ describe('the guide lists', () => {
 
   test('every attribute that the elements read, and no other', () => {
     const observed = (figure as unknown as { observedAttributes: string[] }).observedAttributes;
-    const embedded = ['embedded-figures', 'embedded-figure', 'attributes', 'page-styles', 'room']
-      .map((name) => read(`embed/${name}.ts`))
-      .join();
-    const asked = all(embedded, /(?:has|get)Attribute\('([a-z]+)'\)/g);
-    const looked = new Set([...observed, ...asked, ...Object.keys(choices), 'lang']);
+    const looked = new Set([...observed, ...reflected, 'lang']);
     expect(sorted(attributes.map(({ name }) => name))).toEqual(
       sorted(looked).filter((name) => !ours.includes(name)),
     );
@@ -55,22 +53,24 @@ describe('the guide lists', () => {
     );
   });
 
-  test('the properties and methods of every figure', () => {
-    const reactive = Object.keys(figure.properties);
-    // A figure, and the part of it that its page sees.
-    const classes = [figure.prototype, Object.getPrototypeOf(figure.prototype)];
+  test('the properties and methods of every element, and no other', () => {
+    vi.stubGlobal('HTMLElement', class {});
+    const { prototype } = shellOf({ come: () => {}, go: () => {} });
+    const described = Object.entries(Object.getOwnPropertyDescriptors(prototype));
+    const open = described.filter(([name]) => !/^constructor$|Callback$/.test(name));
+    expect(sorted([...properties.map(([name]) => name), ...mirrored])).toEqual(
+      sorted([...open.map(([name]) => name), 'lang']),
+    );
     for (const [name, written] of properties) {
-      const own = classes
-        .map((one) => Object.getOwnPropertyDescriptor(one, name))
-        .find((found) => found !== undefined);
-      expect(own !== undefined || reactive.includes(name), name).toBe(true);
-      if (/ = /.test(written)) expect(own === undefined || own.set !== undefined, name).toBe(true);
+      const own = Object.getOwnPropertyDescriptor(prototype, name);
+      if (/ = /.test(written)) expect(own?.set, name).toBeTypeOf('function');
       if (/\(\)/.test(written)) expect(own?.value, name).toBeTypeOf('function');
     }
   });
 
-  test('every event of a figure', () => {
-    const sent = all(read('stage/figure.ts') + read('stage/placed.ts'), /\.send\('([a-z]+)'/g);
+  test('every event of an element', () => {
+    const files = ['stage/figure.ts', 'stage/placed.ts', 'embed/embedded-figure.ts'];
+    const sent = all(files.map(read).join(), /(?:\.send|new CustomEvent)\('([a-z]+)'/g);
     expect(sorted(events)).toEqual(sent);
   });
 

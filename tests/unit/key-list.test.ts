@@ -6,7 +6,7 @@ import { wordsOf } from '../e2e/support/catalogue.ts';
 import { markupOf } from './markup.ts';
 
 test.each(languages)(
-  'the list of keys has every key of figure and plate, each once: %s',
+  'the list of keys has every key of figure, plate and presentation, each once: %s',
   (language) => {
     const own = [{ keys: ['Delete'], does: 'remove' }];
     const words = wordsOf(language, []);
@@ -17,6 +17,10 @@ test.each(languages)(
     expect(listed.toSorted()).toEqual([...all, ...gestures].toSorted());
     for (const { does } of [...plateKeys, ...own])
       expect(markup).toContain(words.text(`key-${does}`));
+    const [, presenting = ''] = markup.split(words.text('keys-presenting'));
+    expect([...presenting.matchAll(/<kbd>([^<]*)<\/kbd>/g)].map(([, key]) => key)).toEqual([
+      ...['PageUp', 'PageDown', 'Shift+PageUp', 'Shift+PageDown', 'Home', 'End', 'b'],
+    ]);
     for (const { command } of keyTable) expect(markup).toContain(words.text(`key-${command}`));
   },
 );

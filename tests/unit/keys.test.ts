@@ -29,35 +29,54 @@ afterAll(() => {
 const plate = {};
 
 /** What a key does while this element has the focus. */
-function press(key: string, more: Partial<KeyboardEvent> = {}, focused: object = plate) {
+function press(
+  key: string,
+  more: Partial<KeyboardEvent> = {},
+  focused: object = plate,
+  presenting = false,
+) {
   const event = { key, code: '', shiftKey: false, composedPath: () => [focused], ...more };
-  return commandOf(event as unknown as KeyboardEvent);
+  return commandOf(event as unknown as KeyboardEvent, presenting);
 }
+
+/** The same while the figure presents. */
+const present = (key: string, more: Partial<KeyboardEvent> = {}, focused: object = plate) =>
+  press(key, more, focused, true);
 
 const shift = { shiftKey: true };
 
 describe('the keys', () => {
   test.each<[string, Command]>([
     [',', 'back'],
-    ['PageUp', 'back'],
     ['.', 'forward'],
-    ['PageDown', 'forward'],
     ['k', 'play'],
-    ['Home', 'first'],
-    ['End', 'last'],
     ['+', 'zoom-in'],
     ['=', 'zoom-in'],
     ['-', 'zoom-out'],
     ['0', 'zoom-reset'],
     ['Escape', 'close'],
-    ['b', 'blank'],
   ])('%s: %s', (key, command) => {
-    expect(press(key)).toBe(command);
+    expect([press(key), present(key)]).toEqual([command, command]);
+  });
+
+  test.each<[string, Partial<KeyboardEvent>, Command]>([
+    ['PageUp', {}, 'back'],
+    ['PageDown', {}, 'forward'],
+    ['PageUp', shift, 'previous-milestone'],
+    ['PageDown', shift, 'next-milestone'],
+    ['Home', {}, 'first'],
+    ['End', {}, 'last'],
+    ['b', {}, 'blank'],
+  ])('%s %j: %s while the figure presents; otherwise it is the page’s', (key, more, command) => {
+    for (const focused of [plate, new Widget('button'), new Widget('input', 'range')]) {
+      expect([press(key, more, focused), present(key, more, focused)]).toEqual([
+        undefined,
+        command,
+      ]);
+    }
   });
 
   test('with Shift jump between milestones, on any layout', () => {
-    expect(press('PageUp', shift)).toBe('previous-milestone');
-    expect(press('PageDown', shift)).toBe('next-milestone');
     // The characters of English and German keyboards.
     for (const typed of ['<', ';']) {
       expect(press(typed, { ...shift, code: 'Comma' }), typed).toBe('previous-milestone');
@@ -76,7 +95,7 @@ describe('the keys', () => {
   });
 
   test('mean the same with caps lock', () => {
-    expect(press('B')).toBe('blank');
+    expect(present('B')).toBe('blank');
     expect(press('K')).toBe('play');
   });
 
@@ -91,7 +110,7 @@ describe('the keys', () => {
     for (const field of [new Widget('input'), new Widget('textarea'), new Widget('select')]) {
       for (const { keys, command } of keyTable) {
         if (command === 'close') continue;
-        for (const key of keys) expect(press(key, {}, field), key).toBeUndefined();
+        for (const key of keys) expect(present(key, {}, field), key).toBeUndefined();
       }
       expect(press('Escape', {}, field)).toBe('close');
     }
@@ -109,7 +128,7 @@ describe('the keys', () => {
     'are someone else’s with %s',
     (taken) => {
       for (const { keys } of keyTable) {
-        for (const key of keys) expect(press(key, { [taken]: true }), key).toBeUndefined();
+        for (const key of keys) expect(present(key, { [taken]: true }), key).toBeUndefined();
       }
     },
   );

@@ -29,7 +29,7 @@ interface Moment {
 async function panelsOf(scene: NimScene, { heaps, verdictShown = true }: Moment = {}) {
   const figure = {
     words: english,
-    ready: true,
+    loaded: true,
     here: hereOf(scene, heaps),
     summary: runOf(scene).summary(),
     currentScene: () => scene,

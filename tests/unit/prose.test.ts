@@ -9,6 +9,15 @@ class Frame {
   constructor(readonly src: string) {}
 }
 
+class Link {
+  readonly dataset = { appleyard: 'fig1' };
+
+  constructor(readonly hash: string) {}
+
+  hasAttribute = (name: string) => name === 'data-appleyard';
+  getRootNode = () => document;
+}
+
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
@@ -20,6 +29,8 @@ test.each([
   const frame = new Frame(src);
   let click = (_: unknown): void => {};
   vi.stubGlobal('HTMLIFrameElement', Frame);
+  vi.stubGlobal('HTMLAnchorElement', Link);
+  vi.stubGlobal('ShadowRoot', class {});
   vi.stubGlobal('document', {
     getElementById: () => frame,
     addEventListener: (_: string, listener: typeof click) => {
@@ -27,8 +38,9 @@ test.each([
     },
   });
   followProse();
-  const link = { dataset: { appleyard: 'fig1' }, hash };
-  click({ target: { closest: () => link }, preventDefault: () => {}, button: 0 });
+  // A click on the words of the link, in whatever they stand.
+  const path = [{}, new Link(hash), {}];
+  click({ composedPath: () => path, preventDefault: () => {}, button: 0 });
   expect(frame.went).toEqual([
     `https://here.example${new URL(src).pathname}${new URL(src).search}${hash}`,
   ]);

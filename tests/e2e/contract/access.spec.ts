@@ -82,12 +82,28 @@ for (const exhibit of exhibits) {
       await figure.expectStep(step + by);
       await expect(stop, 'the plate is still reached').toHaveCount(1);
     }
-    // On the plate these keys go to the ends of a row.
-    await figure.button('transport-play').focus();
+    // These keys belong to the slider, and from other parts of the figure to the page around it.
+    await element.locator('input[type=range]').focus();
     await page.keyboard.press('Home');
     await figure.expectStep(0);
     await page.keyboard.press('End');
     expect(await figure.step()).toBeGreaterThan(step);
+    const end = await figure.step();
+    await page.keyboard.press('PageDown');
+    expect(await figure.step()).toBeLessThan(end);
+    const there = await figure.step();
+    await figure.button('transport-play').focus();
+    await page.evaluate(() => {
+      addEventListener('keydown', ({ key, defaultPrevented }) => {
+        document.body.dataset.keys = `${document.body.dataset.keys ?? ''}${key} ${defaultPrevented} `;
+      });
+    });
+    for (const key of ['PageUp', 'PageDown', 'Home', 'End']) await page.keyboard.press(key);
+    await expect(page.locator('body')).toHaveAttribute(
+      'data-keys',
+      'PageUp false PageDown false Home false End false ',
+    );
+    expect(await figure.step()).toBe(there);
 
     await figure.show(midway);
     await figure.openPanel(exhibit.panels[0] ?? '');

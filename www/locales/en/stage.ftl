@@ -43,6 +43,7 @@ motion-none = There are no steps to record here yet.
 # Keys
 keys-plate = On the picture
 keys-figure = Anywhere in the figure
+keys-presenting = While presenting
 gesture-wheel = Ctrl + mouse wheel
 gesture-pinch = two fingers
 key-enter = to the picture, and on to what follows it
@@ -66,6 +67,6 @@ key-zoom-in = zoom in
 key-zoom-out = zoom out
 key-zoom-reset = show all
 key-close = close what is open
-key-blank = blank the screen while presenting
+key-blank = blank the screen
 key-help = this list
 panel-withheld = Hidden while hints are off: it would give the answer away.

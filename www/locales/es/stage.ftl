@@ -43,6 +43,7 @@ motion-none = Aquí todavía no hay pasos que grabar.
 # Teclas
 keys-plate = En la imagen
 keys-figure = En cualquier parte de la figura
+keys-presenting = Durante la presentación
 gesture-wheel = Ctrl + rueda del ratón
 gesture-pinch = dos dedos
 key-enter = a la imagen, y de ahí a lo que sigue
@@ -66,6 +67,6 @@ key-zoom-in = ampliar
 key-zoom-out = reducir
 key-zoom-reset = mostrar todo
 key-close = cerrar lo que está abierto
-key-blank = tapar la pantalla, durante la presentación
+key-blank = tapar la pantalla
 key-help = esta lista
 panel-withheld = Oculto mientras las pistas están apagadas: revelaría la respuesta.

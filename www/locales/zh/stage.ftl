@@ -43,6 +43,7 @@ motion-none = 这里还没有可以录制的步骤。
 # 按键
 keys-plate = 在图画上
 keys-figure = 在图中任何地方
+keys-presenting = 演示时
 gesture-wheel = Ctrl + 鼠标滚轮
 gesture-pinch = 双指张合
 key-enter = 进入图画，再按到后面的内容
@@ -66,6 +67,6 @@ key-zoom-in = 放大
 key-zoom-out = 缩小
 key-zoom-reset = 显示全图
 key-close = 关闭打开的内容
-key-blank = 演示时遮住屏幕
+key-blank = 遮住屏幕
 key-help = 这张按键表
 panel-withheld = 提示关着的时候不显示，不然就泄露了答案。

@@ -17,7 +17,7 @@ const WHOLE = { level: 3, pixels: 512 };
 
 /** Medians in ms: our own work for a frame, and painting the whole raster. */
 export async function frames(): Promise<{ moving: number; painting: number }> {
-  const figure = document.createElement('appleyard-lattice') as LatticeFigure;
+  const figure = document.createElement('appleyard-lattice') as unknown as LatticeFigure;
   figure.scene = `v=1&columns=${SIDE}&rows=${SIDE}`;
   document.body.append(figure);
   await settled(figure);

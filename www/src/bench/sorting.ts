@@ -38,10 +38,10 @@ export async function sortingRaces(): Promise<Result[]> {
 
 /** The time from a new place of the cursor until the page has drawn the picture. */
 async function seeking(rows: Uint32Array): Promise<Result> {
-  const figure = document.createElement('appleyard-quicksort') as QuicksortFigure;
+  const figure = document.createElement('appleyard-quicksort') as unknown as QuicksortFigure;
   figure.scene = `v=1&length=${ELEMENTS}`;
   document.body.append(figure);
-  while (!figure.ready || !figure.here) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!figure.loaded || !figure.here) await new Promise((resolve) => setTimeout(resolve, 50));
   const [ours, theirs]: [number[], number[]] = [[], []];
   for (let seek = 0; seek < SEEKS; seek += 1) {
     // Places all over the run in a mixed order, by the golden section.

@@ -1,14 +1,6 @@
 import { type Notice, shorten } from '../share/codec-notices.ts';
 import type { Kept } from '../stage/guest.ts';
-import { themes } from '../theme/themes.ts';
-import { startOf } from './start.ts';
-
-/** Attributes that take one of a few words. The first word is the default. */
-export const choices = {
-  theme: themes,
-  controls: ['full', 'minimal', 'none'],
-  font: ['own', 'page'],
-} as const;
+import { choices, whole } from './properties.ts';
 
 /**
  * Notices about attributes that could not be understood. All other attributes count. `reserved` says whether
@@ -29,7 +21,7 @@ export function remarksOn(figure: Kept, reserved: boolean): Notice[] {
     remarks.push({ code: 'attribute-bad-size', params: { name, value: shorten(value) } });
   }
   const start = figure.getAttribute('start');
-  const step = startOf(figure);
+  const step = whole(figure, 'start');
   if (start !== null && (step === undefined || step > figure.lastStep)) {
     const params = { value: shorten(start), max: figure.lastStep };
     remarks.push({ code: 'attribute-bad-step', params });

@@ -1,61 +1,75 @@
 /**
  * The script behind every embedded figure, with the stable name `embed.js`, for any page. It knows the
- * elements, and it loads an exhibit when one of its elements comes near the viewport.
+ * elements, and it loads an exhibit when one of its elements comes near the viewport. Where there is no
+ * page, as on a server that renders one, it does nothing.
  */
 import { exhibits, type Slug, slugs } from '../exhibits/index.ts';
 import { watchFrames } from './frames.ts';
 import { followProse } from './prose.ts';
 import { reserve, roomOf } from './room.ts';
+import { shellOf } from './shell.ts';
 
 /** How far outside the viewport a figure begins to load: about one screen of a phone. */
 const NEARNESS = '600px';
 
-/** The code for embedded figures comes first, because a figure needs it as soon as it is made. */
-async function load(slug: Slug): Promise<void> {
-  const { keepFigures } = await import('./embedded-figures.ts');
-  keepFigures(roomOf);
-  await exhibits[slug]();
+type Adopt = (element: HTMLElement) => void;
+
+const loads = new Map<Slug, Promise<Adopt>>();
+
+/** Fetches an exhibit once. After a failure the next element that comes near tries again. */
+function load(slug: Slug): Promise<Adopt> {
+  const begun = loads.get(slug);
+  if (begun) return begun;
+  const loading = Promise.all([import('./adopt.ts'), exhibits[slug]()]).then(
+    ([{ adopter }, module]) => adopter(module, roomOf),
+  );
+  loads.set(slug, loading);
+  loading.catch(() => loads.delete(slug));
+  return loading;
 }
 
-const begun = new Set<Slug>();
-/** The elements that have not come near the viewport yet. */
-const awaited = new Set<Element>();
-
-const near = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      const slug = slugs.find((known) => target.localName === `appleyard-${known}`);
-      if (!isIntersecting) continue;
-      forget(target);
-      if (!slug || begun.has(slug)) continue;
-      begun.add(slug);
-      // If the exhibit cannot be fetched, the content of the element stays visible. The page must not see
-      // an error.
-      load(slug).catch(() => {});
-    }
-  },
-  { rootMargin: NEARNESS },
-);
-
-function forget(figure: Element): void {
-  awaited.delete(figure);
-  near.unobserve(figure);
+function defineElements(): void {
+  const slugOf = new Map<Element, Slug>();
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) void come(target as HTMLElement);
+      }
+    },
+    { rootMargin: NEARNESS },
+  );
+  const come = async (element: HTMLElement): Promise<void> => {
+    const slug = slugOf.get(element);
+    forget(element);
+    if (!slug) return;
+    // If the exhibit cannot be fetched, the content of the element stays visible. The page must not see an
+    // error.
+    const adopt = await load(slug).catch(() => undefined);
+    // An element that has left meanwhile is watched again when it is back.
+    if (element.isConnected) adopt?.(element);
+  };
+  const forget = (element: HTMLElement): void => {
+    slugOf.delete(element);
+    near.unobserve(element);
+  };
+  for (const slug of slugs) {
+    const name = `appleyard-${slug}`;
+    // If a page has two versions of the script, the first one serves all its figures.
+    if (customElements.get(name)) continue;
+    const watch = {
+      come: (element: HTMLElement) => {
+        reserve(element);
+        slugOf.set(element, slug);
+        near.observe(element);
+      },
+      go: forget,
+    };
+    customElements.define(name, shellOf(watch));
+  }
 }
 
-/** Observing an element again changes nothing, so this also finds elements that come later. */
-const watch = (): void => {
-  for (const figure of awaited) {
-    if (!figure.isConnected) forget(figure);
-  }
-  const figures = slugs.map((slug) => `appleyard-${slug}:not(:defined)`);
-  for (const figure of document.querySelectorAll(figures.join())) {
-    reserve(figure);
-    awaited.add(figure);
-    near.observe(figure);
-  }
-};
-watch();
-new MutationObserver(watch).observe(document, { childList: true, subtree: true });
-
-followProse();
-if (__APPLEYARD_SITE__) watchFrames();
+if ('document' in globalThis && 'IntersectionObserver' in globalThis) {
+  defineElements();
+  followProse();
+  if (__APPLEYARD_SITE__) watchFrames();
+}

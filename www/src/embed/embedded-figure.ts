@@ -1,7 +1,7 @@
 import type { Kept } from '../stage/guest.ts';
 import { still } from '../stage/preferences.ts';
 import { PageStyles } from './page-styles.ts';
-import { startOf } from './start.ts';
+import { flag, whole, wishesOf } from './properties.ts';
 
 /** Attributes whose values may be wrong, and those that are wrong unless they reserve a room. */
 const [DOUBTFUL, SIZES] = [
@@ -38,8 +38,9 @@ export class EmbeddedFigure {
       this.#come = resolve;
     });
     figure.addEventListener('step', () => {
-      if (!this.#shown) void this.remark();
+      if (!this.#shown) void this.#arrive();
       this.#shown = true;
+      this.#fulfil();
       this.settle();
     });
     figure.addEventListener('finish', () => this.#finish());
@@ -49,11 +50,35 @@ export class EmbeddedFigure {
     this.#come();
   }
 
-  /** The step of the attribute `start`. It counts only once; later scenes begin at their own cursor. */
+  /**
+   * The step that the page has set for the scene that opens now, or that of the attribute `start`. The
+   * attribute counts only once; later scenes begin at their own cursor.
+   */
   takeStart(): number | undefined {
-    if (this.#started) return undefined;
+    const wishes = wishesOf(this.#figure);
+    const { step = this.#started ? undefined : this.#start } = wishes;
+    delete wishes.step;
     this.#started = true;
-    return this.#start;
+    return step;
+  }
+
+  /** The first step has come. As soon as it is drawn, the page may go on. */
+  async #arrive(): Promise<void> {
+    const figure = this.#figure;
+    void this.remark();
+    // It measures itself while it is drawn for the first time, and is then drawn again.
+    while (!(await figure.updateComplete));
+    wishesOf(figure).arrive();
+    figure.dispatchEvent(new CustomEvent('ready', { bubbles: true, composed: true }));
+  }
+
+  /** The page has said whether the figure plays before it could. */
+  #fulfil(): void {
+    const wishes = wishesOf(this.#figure);
+    if (wishes.playing === undefined) return;
+    this.#autoplayed = true;
+    this.#resumes = wishes.playing;
+    delete wishes.playing;
   }
 
   /** Shows beside the figure which of its attributes could not be understood. */
@@ -79,10 +104,10 @@ export class EmbeddedFigure {
     const seen = this.inView && !document.hidden;
     if (!seen) {
       this.#resumes ||= figure.playing;
-      figure.playing = false;
+      if (figure.playing) figure.playing = false;
       return;
     }
-    const wanted = figure.hasAttribute('autoplay') && !this.#autoplayed && !still();
+    const wanted = flag(figure, 'autoplay') && !this.#autoplayed && !still();
     if (!wanted && !this.#resumes) return;
     this.#autoplayed = true;
     this.#resumes = false;
@@ -93,7 +118,7 @@ export class EmbeddedFigure {
   #finish(): void {
     const figure = this.#figure;
     // Only a figure that has played to its end repeats, not one that was moved there by hand.
-    if (!figure.hasAttribute('loop') || !figure.playing) return;
+    if (!flag(figure, 'loop') || !figure.playing) return;
     setTimeout(() => {
       if (figure.playing || figure.step !== figure.lastStep) return;
       figure.step = this.#start ?? 0;
@@ -103,6 +128,6 @@ export class EmbeddedFigure {
   }
 
   get #start(): number | undefined {
-    return startOf(this.#figure);
+    return whole(this.#figure, 'start');
   }
 }

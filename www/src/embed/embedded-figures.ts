@@ -68,10 +68,6 @@ export class EmbeddedFigures implements Guest {
     document.addEventListener('visibilitychange', () => {
       for (const known of this.#present) known.settle();
     });
-    // A page that switches between light and dark changes an attribute of one of these.
-    for (const element of [document.documentElement, document.body]) {
-      if (element) this.#themes.observe(element, { attributes: true });
-    }
   }
 
   keep(figure: Kept): void {
@@ -82,6 +78,12 @@ export class EmbeddedFigures implements Guest {
     this.#widths.observe(figure);
     this.#attributes.observe(figure, { attributeFilter: FOLLOWED });
     known.styles.follow(this.#roomOf);
+    // A page that switches between light and dark changes an attribute of one of these. Some pages put a new
+    // body in the place of the old one when the reader follows a link; observing the same one again changes
+    // nothing.
+    for (const element of [document.documentElement, document.body]) {
+      if (element) this.#themes.observe(element, { attributes: true });
+    }
   }
 
   leave(figure: Kept): void {
@@ -104,8 +106,8 @@ export class EmbeddedFigures implements Guest {
     return this.#of(figure).near;
   }
 
-  waits({ size, ready, busy, error }: Kept): boolean {
-    return !(size.width || ready || busy || error);
+  waits({ size, loaded, busy, error }: Kept): boolean {
+    return !(size.width || loaded || busy || error);
   }
 
   start(figure: Kept): number | undefined {
@@ -113,8 +115,7 @@ export class EmbeddedFigures implements Guest {
   }
 
   language(figure: Kept): Language | undefined {
-    const around = figure.closest<HTMLElement>('[lang]')?.lang;
-    return languageOf([around, document.documentElement.lang]);
+    return languageOf([langAround(figure), document.documentElement.lang]);
   }
 
   pageOf(exhibit: string): string | undefined {
@@ -162,4 +163,12 @@ export class EmbeddedFigures implements Guest {
     preferences.dispatchEvent(new Event('change'));
   }
   #colours = '';
+}
+
+/** The language of the nearest element that has one, also outside of the shadow trees around the element. */
+function langAround(element: Element): string | undefined {
+  const found = element.closest<HTMLElement>('[lang]');
+  if (found) return found.lang;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? langAround(root.host) : undefined;
 }

@@ -6,13 +6,25 @@ import { isPlainClick } from '../page/clicks.ts';
  */
 export function followProse(): void {
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-appleyard]');
-    const figure = document.getElementById(link?.dataset.appleyard ?? '');
+    // The path also leads through shadow trees, in which the figure has its id too.
+    const link = event.composedPath().find(isLink);
+    const figure = link && figureOf(link);
     if (!link || !figure || !isPlainClick(event)) return;
     event.preventDefault();
     if (figure instanceof HTMLIFrameElement) lead(figure, link.hash);
     else (figure as HTMLElement & { scene: string }).scene = link.hash;
   });
+}
+
+const isLink = (node: EventTarget): node is HTMLAnchorElement =>
+  node instanceof HTMLAnchorElement && node.hasAttribute('data-appleyard');
+
+/** The figure or frame that a link names: one beside the link, or else one of the page. */
+function figureOf(link: HTMLAnchorElement): HTMLElement | null {
+  const id = link.dataset.appleyard ?? '';
+  const root = link.getRootNode();
+  const beside = root instanceof ShadowRoot ? root.getElementById(id) : null;
+  return beside ?? document.getElementById(id);
 }
 
 /**

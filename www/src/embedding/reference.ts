@@ -31,11 +31,14 @@ export const properties = [
   ['step', 'figure.step = 12'],
   ['lastStep', 'figure.lastStep'],
   ['playing', 'figure.playing = true'],
-  ['fit', 'figure.fit = true'],
+  ['ready', 'await figure.ready'],
   ['currentLink', 'figure.currentLink()'],
 ] as const;
 
-export const events = ['step', 'finish', 'scenechange'] as const;
+/** The attributes that are also properties of the same name and value. */
+export const mirrored = attributes.filter(({ name }) => name !== 'scene').map(({ name }) => name);
+
+export const events = ['ready', 'step', 'finish', 'scenechange'] as const;
 
 export const parts = [
   'figure',

@@ -7,6 +7,7 @@ import {
   attributes,
   customProperties,
   events,
+  mirrored,
   parts,
   properties,
   roomStyles,
@@ -40,7 +41,13 @@ function renderElement(words: Messages): TemplateResult {
     ${list(attributes.map((attribute) => [valuesOf(attribute), said(words, `guide-attribute-${attribute.name}`)]))}
     <p>${said(words, 'guide-flags')}</p>
     <h3>${words.text('guide-properties')}</h3>
-    ${list(properties.map(([name, written]) => [written, said(words, `guide-property-${name}`)]))}
+    ${list([
+      ...properties.map(
+        ([name, written]) => [written, said(words, `guide-property-${name}`)] as const,
+      ),
+      [mirrored.join(', '), said(words, 'guide-property-mirrored')],
+    ])}
+    <p>${said(words, 'guide-properties-early')}</p>
     <h3>${words.text('guide-events')}</h3>
     ${list(
       events.map((name) => [

@@ -124,7 +124,7 @@ class Reader {
     if ((kind === 'step' || kind === 'size') && !/^\d{1,9}$/.test(value.trim())) {
       this.remark('guide-bad-step', { name, typed });
     }
-    if (kind === 'flag' && value !== '' && value !== name) {
+    if (kind === 'flag' && !['', name, 'true', 'false'].includes(value)) {
       this.remark('guide-bad-flag', { name, typed });
     }
     return true;

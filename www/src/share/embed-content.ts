@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { choices as allowed } from '../embed/attributes.ts';
+import { choices as allowed } from '../embed/properties.ts';
 import { liveRegion } from '../stage/live-region.ts';
 import { preferences } from '../stage/preferences.ts';
 import { type Language, languageNames, languages } from '../words/language.ts';

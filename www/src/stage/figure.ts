@@ -70,8 +70,8 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   /** True once work has lasted longer than a moment. */
   busy = false;
   progress: { done: number; total: number } | undefined;
-  /** The picture is drawn: the run is finished and its trace has come. */
-  ready = false;
+  /** The figure has loaded: the run is finished and its trace has come. */
+  loaded = false;
   blank = false;
   /** The open panel: one of the stage, or one of the exhibit. */
   panel: string | undefined;
@@ -187,7 +187,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   override connectedCallback(): void {
     super.connectedCallback();
     this.prediction ??= new Prediction(this.exhibit);
-    if (this.hasUpdated && !this.run) void this.start();
+    if (this.hasUpdated && !this.run) void this.rebuild();
   }
 
   override disconnectedCallback(): void {
@@ -207,7 +207,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   /** The scene now shown, with its cursor and view: what a link to this moment holds. */
   currentScene(): Scene {
     const opened = shownScene(this.link);
-    if (!this.ready) return opened;
+    if (!this.loaded) return opened;
     const { cursor } = this.timeline;
     return {
       ...opened,
@@ -231,7 +231,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     const { scene } = this.spec.settle({ ...this.currentScene(), ...fields });
     this.notices = withoutFields(this.notices, fields);
     this.#show(scene);
-    await this.start();
+    await this.rebuild();
   }
 
   /** Changes fields of the scene that only affect how the same run is shown. */
@@ -247,7 +247,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     if (place < 1 || place > this.link.scenes.length) return;
     this.link = { ...this.link, place };
     this.fields.clear();
-    void this.start();
+    void this.rebuild();
   }
 
   togglePanel(panel: string): void {
@@ -256,7 +256,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   }
 
   /** Builds the run of the shown scene and puts the cursor where it belongs. */
-  async start(): Promise<void> {
+  async rebuild(): Promise<void> {
     this.#end();
     this.dataset.ready = 'false';
     const abort = new AbortController();
@@ -285,7 +285,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
       this.run = run;
       await this.collect(run, scene);
       this.#remark((await this.engine.load()).wrongType);
-      this.ready = true;
+      this.loaded = true;
       this.#openScene(scene);
       this.#openTimeline(scene);
     } catch (thrown) {
@@ -295,7 +295,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
       if (mending) {
         this.notices = [...this.notices, { code: `error-${error.code}`, params: error.params }];
         this.#show(spec.settle({ ...scene, ...mending }).scene);
-        void this.start();
+        void this.rebuild();
         return;
       }
       // `stale`: a panic in another figure ended this run, and it is already being rebuilt.
@@ -328,7 +328,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
       this.lesson = new Lesson(this.spec, scenes.length > 1 ? scenes : []);
     }
     this.fields.clear();
-    void this.start();
+    void this.rebuild();
   }
 
   #show(scene: Scene): void {
@@ -366,7 +366,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   protected cursorMoved(): void {
     // First of all, because what is known about the step before is no longer true.
     this.requestUpdate();
-    if (!this.ready) return;
+    if (!this.loaded) return;
     this.forgetPlace();
     this.fields.forget('step');
     this.arrive();
@@ -390,7 +390,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
 
   /** Tells the page that another moment is shown now. */
   protected sceneChanged(): void {
-    if (this.timeline.playing || !this.ready) return;
+    if (this.timeline.playing || !this.loaded) return;
     this.send('scenechange');
   }
 
@@ -406,7 +406,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     this.run = undefined;
     this.#show(scene);
     if (!failed) {
-      void this.start();
+      void this.rebuild();
       return;
     }
     this.#end();
@@ -418,7 +418,7 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     this.#abort.abort();
     this.timeline.pause();
     this.run = undefined;
-    this.ready = false;
+    this.loaded = false;
     this.forgetStep();
     this.busy = false;
     this.error = undefined;

@@ -99,7 +99,7 @@ export abstract class GameFigure<
 
   /** Whether the figure may say who can win: hints are on, and nothing is covered. */
   get showsHints(): boolean {
-    if (!this.ready) return false;
+    if (!this.loaded) return false;
     const { hints, reveal } = this.currentScene();
     return hints && (!reveal || this.#uncovered);
   }
@@ -111,7 +111,7 @@ export abstract class GameFigure<
 
   /** Whether a demonstration runs: the cursor moves and nobody plays. */
   get demonstrates(): boolean {
-    return this.ready && !this.play.path && this.timeline.cursor > 0;
+    return this.loaded && !this.play.path && this.timeline.cursor > 0;
   }
 
   /** Whether each move shows its value: somebody asked, a demonstration runs, or a game was lost. */

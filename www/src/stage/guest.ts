@@ -10,12 +10,14 @@ export interface Kept extends HTMLElement {
   playing: boolean;
   fit: boolean;
   /** Its picture is drawn, its work takes long, or it has failed. */
-  readonly ready: boolean;
+  readonly loaded: boolean;
   readonly busy: boolean;
   readonly error: unknown;
   /** The room for its picture; 0 until it is measured. */
   readonly size: Size;
   adopt(styles: CSSResult): void;
+  /** Resolves once the figure is drawn, with false if it is to be drawn again. */
+  readonly updateComplete: Promise<boolean>;
   /** Shows notices beside the figure, in words of these files. */
   remark(notices: readonly Notice[], files: readonly string[]): Promise<void>;
 }

@@ -34,15 +34,22 @@ export const keyTable = [
   { keys: ['?'], command: 'help' },
 ] as const;
 
+/**
+ * Keys that the figure takes only while it presents: those of a clicker, with which a reader otherwise
+ * scrolls the page around the figure, and the one that blanks the screen.
+ */
+export const presentingKeys = /Page|Home|End|^b$/i;
+
 export type Command = (typeof keyTable)[number]['command'];
 
 /** Whether Ctrl, Alt or Meta makes a key press the browser’s. */
 export const withModifier = (event: KeyboardEvent): boolean =>
   event.ctrlKey || event.altKey || event.metaKey;
 
-/** The command of a key press; undefined if the key belongs to the focused widget. */
-export function commandOf(event: KeyboardEvent): Command | undefined {
+/** The command of a key press; undefined if the key belongs to the focused widget or to the page. */
+export function commandOf(event: KeyboardEvent, presenting: boolean): Command | undefined {
   if (withModifier(event) || event.defaultPrevented) return undefined;
+  if (!presenting && presentingKeys.test(event.key)) return undefined;
   const target = event.composedPath()[0];
   const typing =
     target instanceof HTMLElement &&

@@ -16,7 +16,7 @@ export abstract class Placed extends LitElement implements Kept {
   /** The exhibit's slug, which names its page, its words and its files. */
   abstract readonly exhibit: string;
   abstract fit: boolean;
-  abstract ready: boolean;
+  abstract loaded: boolean;
   abstract busy: boolean;
   abstract error: unknown;
   abstract size: Size;

@@ -115,7 +115,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
    * If the run takes long, the figure shows its progress.
    */
   protected override shouldUpdate(changed: PropertyValues): boolean {
-    const between = !this.ready && !this.busy && !this.error && changed.size === 0;
+    const between = !this.loaded && !this.busy && !this.error && changed.size === 0;
     return !between || !this.renderRoot.querySelector('svg.plate');
   }
 
@@ -127,20 +127,20 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     return html`<figure part="figure" lang=${languageTags[words.language]} aria-label=${words.text('title')}>
       <div class="body">
         <div class="sheet" part="sheet" tabindex="-1">${this.#sheet()}</div>
-        ${this.ready && !presenting ? html`<div class="legend" part="caption"><div>${this.caption()}</div>${this.#present(words)}</div>` : nothing}
+        ${this.loaded && !presenting ? html`<div class="legend" part="caption"><div>${this.caption()}</div>${this.#present(words)}</div>` : nothing}
         <div class="side">
           ${renderNotices(this.notices, words, this.wordless, () => {
             this.notices = [];
             this.requestUpdate();
           })}
-          ${this.ready && !presenting ? html`<div class="rules">${this.panels.rules(words)}</div>` : nothing}
-          ${this.ready ? this.#story(words) : nothing}
+          ${this.loaded && !presenting ? html`<div class="rules">${this.panels.rules(words)}</div>` : nothing}
+          ${this.loaded ? this.#story(words) : nothing}
           ${this.#lesson()}
-          ${this.ready && !presenting ? renderTabs(this, words, this.#fetching, this.#share) : nothing}
+          ${this.loaded && !presenting ? renderTabs(this, words, this.#fetching, this.#share) : nothing}
           ${this.panel && !presenting ? this.#panel(this.panel, words) : nothing}
-          ${this.ready && !this.fit && !presenting ? this.#asText() : nothing}
+          ${this.loaded && !this.fit && !presenting ? this.#asText() : nothing}
         </div>
-        ${this.ready ? renderTransport(this.timeline, this.fields, words, this.#leave(words)) : nothing}
+        ${this.loaded ? renderTransport(this.timeline, this.fields, words, this.#leave(words)) : nothing}
       </div>
       <p class="printed">${this.#printed}</p>
       <div class="hidden spoken">${liveRegion(this.announcer.text, { attempt: this.announcer.spoken })}</div>
@@ -160,8 +160,8 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     const svg = this.renderRoot.querySelector<SVGSVGElement>('svg.plate');
     // The plate's own size, which may be less than its room.
     if (svg) this.panZoom.attach(svg, svg.viewBox.baseVal);
-    this.dataset.ready = String(this.ready || this.error !== undefined);
-    if (!this.words || !this.ready) return;
+    this.dataset.ready = String(this.loaded || this.error !== undefined);
+    if (!this.words || !this.loaded) return;
     this.#narrator.announce();
   }
 
@@ -184,10 +184,10 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
         this.error,
         words,
         `${this.#page('')}#${this.currentLink()}`,
-        () => void this.start(),
+        () => void this.rebuild(),
       );
     }
-    if (!this.ready) {
+    if (!this.loaded) {
       return this.busy ? renderProgress(this.progress, words, () => this.cancel()) : nothing;
     }
     if (this.size.width === 0) return nothing;
@@ -286,7 +286,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   };
 
   readonly #key = (event: KeyboardEvent): void => {
-    const command = this.ready ? commandOf(event) : undefined;
+    const command = this.loaded ? commandOf(event, this.presenting) : undefined;
     if (!command) return;
     if (steer(this.timeline, command)) event.preventDefault();
     else this.#command(command, event);
@@ -315,7 +315,6 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
         if (!this.#close()) return;
         break;
       case 'blank':
-        if (!this.presenting) return;
         this.#toggleBlank();
         break;
     }

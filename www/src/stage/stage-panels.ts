@@ -3,7 +3,7 @@ import { whileRunning } from '../engine/errors.ts';
 import type { Messages } from '../words/messages.ts';
 import type { Tabled } from './export.ts';
 import type { StagePanel } from './figure.ts';
-import { keyTable, plateKeys, type WidgetKey } from './keys.ts';
+import { keyTable, plateKeys, presentingKeys, type WidgetKey } from './keys.ts';
 import { Fetching, Lazy, type Opening } from './lazy.ts';
 import type { MotionForm, Moving } from './motion/motion-form.ts';
 import type { PanZoom } from './pan-zoom.ts';
@@ -116,14 +116,21 @@ function renderStageSettings(figure: Staged, words: Messages): TemplateResult {
     </fieldset>`;
 }
 
-/** The list of keys: those of the marks, with the exhibit's `own` ones, and those of the figure. */
+/** The list of keys: those of the marks, with the exhibit's `own` ones, those of the figure, and those it has while it presents. */
 export function renderKeys(words: Messages, own: readonly WidgetKey[]): TemplateResult {
   const row = (keys: readonly unknown[], does: string) =>
     html`<div><dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt><dd>${words.text(`key-${does}`)}</dd></div>`;
+  const rows = (presenting: boolean) =>
+    keyTable.map(({ keys, command }) => {
+      const some = keys.filter((key) => presentingKeys.test(key) === presenting);
+      return some.length > 0 ? row(some, command) : nothing;
+    });
   const gestures = ['wheel', 'pinch'].map((name) => words.text(`gesture-${name}`));
   return html`<h2>${words.text('keys-plate')}</h2>
     <dl class="keys">${[...plateKeys, ...own].map(({ keys, does }) => row(keys, does))}
       ${row(gestures, 'zoom')}</dl>
     <h2>${words.text('keys-figure')}</h2>
-    <dl class="keys">${keyTable.map(({ keys, command }) => row(keys, command))}</dl>`;
+    <dl class="keys">${rows(false)}</dl>
+    <h2>${words.text('keys-presenting')}</h2>
+    <dl class="keys">${rows(true)}</dl>`;
 }

@@ -1,5 +1,5 @@
-//! Heap games: a player takes from one heap a number of stones that a rule allows. Every count of stones
-//! is a BigInt in JavaScript.
+//! Heap games: a player takes from one heap a number of stones that a rule allows. JavaScript gives a
+//! count of stones as a number or a BigInt, and gets a BigInt.
 
 mod config;
 mod tables;
@@ -21,8 +21,15 @@ pub use tables::{ColdPairs, GrundyTable};
 
 #[wasm_bindgen]
 extern "C" {
+    /// A move, not read yet.
+    #[wasm_bindgen(
+        typescript_type = "Omit<HeapTake, \"stones\"> & { readonly stones: number | bigint }"
+    )]
+    pub type GivenTake;
     /// The moves of a game in order, not read yet.
-    #[wasm_bindgen(typescript_type = "readonly HeapTake[]")]
+    #[wasm_bindgen(
+        typescript_type = "readonly (Omit<HeapTake, \"stones\"> & { readonly stones: number | bigint })[]"
+    )]
     pub type GivenTakes;
 }
 
@@ -79,9 +86,9 @@ impl Nim {
     pub fn try_take(
         &self,
         heaps: &GivenBigInts,
-        take: Ts<HeapTake>,
+        take: &GivenTake,
     ) -> Result<Option<Ts<HeapWhy>>, JsValue> {
-        let (heaps, take) = (read_heaps(heaps)?, read_object("take", &take)?);
+        let (heaps, take) = (read_heaps(heaps)?, read("take", take)?);
         let why = self.run.try_take(&heaps, take).map_err(into_js)?;
         why.as_ref().map(typed).transpose()
     }

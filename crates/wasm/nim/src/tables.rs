@@ -14,12 +14,12 @@ use appleyard_wasm::progress::advance;
 
 /// Which Grundy values to calculate.
 #[derive(Tsify, Deserialize)]
-#[tsify(large_number_types_as_bigints)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct GrundyTableConfig {
     /// What may be taken.
     pub rule: String,
     /// The largest heap: up to 10⁶, or up to 10¹⁵ with a formula or a proved period.
+    #[tsify(type = "number | bigint")]
     pub up_to: u64,
     /// Whether a player may take more stones than the heap has, which empties the heap. False if left
     /// out.

@@ -208,7 +208,7 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const layout = this.ready ? this.layout() : undefined;
+    const layout = this.loaded ? this.layout() : undefined;
     if (!layout) return;
     this.#raster?.draw(layout);
     const { eating, words } = this;
@@ -350,14 +350,14 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
    * or guesses it.
    */
   showsVerdict({ point }: LatticeWhy): boolean {
-    if (!this.ready) return false;
+    if (!this.loaded) return false;
     const { hints, predict } = this.currentScene();
     const ahead = !this.colours.coloured(point, this.#coloured());
     return hints && !this.#covers(point) && !(predict && ahead);
   }
 
   #covers(point: Point): boolean {
-    return this.ready && this.currentScene().reveal && this.#covered.has(point);
+    return this.loaded && this.currentScene().reveal && this.#covered.has(point);
   }
 
   /** Uncovers every mark. */

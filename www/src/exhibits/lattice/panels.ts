@@ -123,7 +123,7 @@ export class LatticePanels extends Panels {
   /** The point that the plate asks about, if it asks a question. */
   get questioned(): Point | undefined {
     const figure = this.#figure;
-    if (!figure.ready || figure.play.path) return undefined;
+    if (!figure.loaded || figure.play.path) return undefined;
     const { predict, hints, reveal } = figure.currentScene();
     if (predict || !hints || reveal) return undefined;
     return figure.milestones().find(({ kind }) => kind === 'all-wholes')?.point;

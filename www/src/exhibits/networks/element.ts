@@ -231,7 +231,7 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
   /** While something is being drawn, the verdict is already that of the changed network. */
   #judgeDrawn(): void {
     const { traced } = this;
-    if (!traced || !this.ready || this.editor.busy) return;
+    if (!traced || !this.loaded || this.editor.busy) return;
     const comparators = this.hand.here?.trial.comparators(traced);
     const drawn = comparators && { wires: traced.wires, comparators };
     this.#judge(drawn ?? specOf(this.currentScene()));
@@ -402,7 +402,7 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
     super.updated(changed);
     this.panels.announceAsked();
     const { traced } = this;
-    const layout = this.ready ? this.layout() : undefined;
+    const layout = this.loaded ? this.layout() : undefined;
     if (!layout || !traced) return;
     this.#judgeDrawn();
     this.#announceVerdict();

@@ -380,7 +380,7 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const layout = this.ready && !this.panels.race ? this.layout() : undefined;
+    const layout = this.loaded && !this.panels.race ? this.layout() : undefined;
     if (!layout) return;
     this.#picture.draw(this.renderRoot, layout, this.currentScene());
     const { here } = this;

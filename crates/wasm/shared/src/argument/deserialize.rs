@@ -113,7 +113,10 @@ impl<'de> Deserializer<'de> for Given {
                 let name: StringDeserializer<Refusal> = text.into_deserializer();
                 visitor.visit_enum(name)
             }
-            other => Err(other.unlike(&variants.join(", ").as_str())),
+            other => {
+                let one = format!("one of the strings {}", variants.join(", "));
+                Err(other.unlike(&one.as_str()))
+            }
         }
     }
 

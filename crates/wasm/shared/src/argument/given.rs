@@ -25,7 +25,7 @@ pub(super) enum Given {
     Bool(bool),
     Whole(u64),
     Negative(i64),
-    /// Any other number, as JavaScript writes it.
+    /// Any other number, as JavaScript writes it. If it is beyond the numbers that are exact, it says so.
     Number(String),
     Text(String),
     List(Vec<Given>),
@@ -50,7 +50,7 @@ impl Given {
         if let Some(text) = value.dyn_ref::<JsString>() {
             if text.length() > MAX_TEXT {
                 return Err(Refusal::new(format!(
-                    "a text of more than {MAX_TEXT} characters"
+                    "a string of more than {MAX_TEXT} characters"
                 )));
             }
             return Ok(Given::Text(text.into()));
@@ -62,7 +62,7 @@ impl Given {
                 .map_err(|_| Refusal::new("a bigint must be from 0 to 2^64 - 1"));
         }
         if depth == MAX_DEPTH {
-            return Err(Refusal::new("lists and objects are nested too deep"));
+            return Err(Refusal::new("arrays and objects are nested too deep"));
         }
         if Array::is_array(value) || ArrayBuffer::is_view(value) {
             return Given::of_list(value, depth, left);
@@ -70,9 +70,8 @@ impl Given {
         if value.is_object() {
             return Given::of_fields(value, depth, left);
         }
-        Err(Refusal::new(
-            "neither a number nor a text, a list or an object",
-        ))
+        let kind = value.js_typeof().as_string().unwrap_or_default();
+        Err(Refusal::new(format!("a {kind}, which no argument can be")))
     }
 
     #[expect(
@@ -85,7 +84,11 @@ impl Given {
         if number.trunc() != number || number.abs() > MAX_SAFE {
             // A formatter of our own would be a tenth of the wasm.
             let text = js_sys::Number::from(number).to_string_with_radix(10);
-            Given::Number(text.map(String::from).unwrap_or_default())
+            let mut text = text.map(String::from).unwrap_or_default();
+            if number.is_finite() && number.abs() > MAX_SAFE {
+                text.push_str(INEXACT);
+            }
+            Given::Number(text)
         } else if number < 0.0 {
             Given::Negative(number as i64)
         } else {
@@ -97,7 +100,7 @@ impl Given {
         let length = get(list, &JsValue::from_str("length"))?.as_f64();
         let length = length.filter(|length| (0.0..=f64::from(*left)).contains(length));
         let length = length
-            .ok_or_else(|| Refusal::new(format!("not a list of at most {MAX_VALUES} entries")))?;
+            .ok_or_else(|| Refusal::new(format!("not an array of at most {MAX_VALUES} entries")))?;
         #[expect(
             clippy::cast_possible_truncation,
             clippy::cast_sign_loss,
@@ -132,13 +135,13 @@ impl Given {
     /// The refusal that names the value found where a visitor expected something else.
     pub(super) fn unlike(&self, expected: &dyn Expected) -> Refusal {
         let found = match self {
-            Given::Nothing => "nothing".to_owned(),
+            Given::Nothing => "undefined or null".to_owned(),
             Given::Bool(truth) => truth.to_string(),
             Given::Whole(number) => number.to_string(),
             Given::Negative(number) => number.to_string(),
             Given::Number(number) => number.clone(),
-            Given::Text(text) => format!("“{text}”"),
-            Given::List(_) => "a list".to_owned(),
+            Given::Text(text) => quoted(text),
+            Given::List(_) => "an array".to_owned(),
             Given::Fields(_) => "an object".to_owned(),
         };
         Refusal::instead_of(expected, found)
@@ -146,6 +149,20 @@ impl Given {
 }
 
 const UNREADABLE: &str = "cannot be read";
+
+/// Why a whole number was not taken.
+const INEXACT: &str = ", a number beyond 2^53 - 1 and therefore not exact (a bigint is)";
+
+/// The most characters that a message quotes from a string.
+const MAX_QUOTED: usize = 40;
+
+fn quoted(text: &str) -> String {
+    let mut start: String = text.chars().take(MAX_QUOTED).collect();
+    if start.len() < text.len() {
+        start.push('…');
+    }
+    format!("the string “{start}”")
+}
 
 /// Reads a property. A getter may throw, and a proxy may do anything.
 fn get(object: &JsValue, key: &JsValue) -> Result<JsValue, Refusal> {

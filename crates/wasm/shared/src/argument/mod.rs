@@ -25,7 +25,7 @@ extern "C" {
     #[wasm_bindgen(typescript_type = "number")]
     pub type GivenNumber;
     /// A number up to 2⁶⁴ − 1, not read yet.
-    #[wasm_bindgen(typescript_type = "bigint")]
+    #[wasm_bindgen(typescript_type = "number | bigint")]
     pub type GivenBigInt;
     /// A text, not read yet.
     #[wasm_bindgen(typescript_type = "string")]
@@ -34,7 +34,7 @@ extern "C" {
     #[wasm_bindgen(typescript_type = "Uint32Array | readonly number[]")]
     pub type GivenNumbers;
     /// Numbers up to 2⁶⁴ − 1, not read yet.
-    #[wasm_bindgen(typescript_type = "BigUint64Array | readonly bigint[]")]
+    #[wasm_bindgen(typescript_type = "BigUint64Array | readonly (number | bigint)[]")]
     pub type GivenBigInts;
     /// Bytes, not read yet.
     #[wasm_bindgen(typescript_type = "Uint8Array | readonly number[]")]

@@ -21,6 +21,7 @@ impl Refusal {
 
     /// The refusal of a value that is not what was expected.
     pub(super) fn instead_of(expected: &dyn Expected, found: impl Display) -> Refusal {
+        let expected = in_javascript(&expected.to_string());
         Refusal::new(format!("{found}, where {expected} is expected"))
     }
 
@@ -40,8 +41,15 @@ impl de::Error for Refusal {
         match found {
             Unexpected::Unsigned(number) => Refusal::instead_of(expected, number),
             Unexpected::Signed(number) => Refusal::instead_of(expected, number),
-            _ => Refusal::new(format!("{expected} is expected")),
+            _ => Refusal::new(format!(
+                "{} is expected",
+                in_javascript(&expected.to_string())
+            )),
         }
+    }
+
+    fn invalid_length(length: usize, expected: &dyn Expected) -> Refusal {
+        Refusal::instead_of(expected, format_args!("an array of {length}"))
     }
 
     fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Refusal {
@@ -59,4 +67,28 @@ impl Display for Refusal {
         }
         write!(f, ": {}", self.reason)
     }
+}
+
+/// What Rust expects, by the names of JavaScript.
+fn in_javascript(expected: &str) -> String {
+    let named = match expected {
+        "u8" => "a whole number from 0 to 255",
+        "u16" => "a whole number from 0 to 65535",
+        "u32" | "usize" => "a whole number from 0 to 2^32 - 1",
+        "u64" => "a whole number from 0, as a number or a bigint,",
+        "i8" | "i16" | "i32" | "i64" => "a whole number",
+        "a sequence" => "an array",
+        "a map" => "an object",
+        other if other.starts_with("struct ") => "an object",
+        other => {
+            let length = ["a tuple of size ", "an array of length "]
+                .iter()
+                .find_map(|start| other.strip_prefix(start));
+            return length.map_or_else(
+                || other.to_owned(),
+                |length| format!("an array of {length}"),
+            );
+        }
+    };
+    named.to_owned()
 }

@@ -20,7 +20,7 @@ export interface RasterFigure {
   readonly renderRoot: HTMLElement | DocumentFragment;
   readonly colours: Colours;
   readonly summary: LatticeSummary | undefined;
-  readonly ready: boolean;
+  readonly loaded: boolean;
   currentScene(): LatticeScene;
   requestUpdate(): void;
 }
@@ -120,9 +120,9 @@ export class RasterPlate {
 
   /** How marks are shaded, if the scene wants them to show a number. */
   shading(): Shading | undefined {
-    const { renderRoot, summary, ready } = this.#figure;
+    const { renderRoot, summary, loaded } = this.#figure;
     const { shade } = this;
-    if (shade === 'winner' || !summary || !ready) return undefined;
+    if (shade === 'winner' || !summary || !loaded) return undefined;
     const sheet = renderRoot.querySelector<HTMLElement>('.sheet');
     this.#palette ??= sheet ? paletteOf(sheet) : undefined;
     if (!this.#palette) return undefined;

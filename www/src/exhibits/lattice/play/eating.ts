@@ -71,6 +71,6 @@ export class Eating {
   /** Fetches the code for touches first; without a connection nothing happens. */
   async #touch(act: (asking: typeof import('../asking.ts')) => unknown): Promise<void> {
     const asking = await import('../asking.ts').catch(() => undefined);
-    if (asking && this.#figure.ready) await act(asking);
+    if (asking && this.#figure.loaded) await act(asking);
   }
 }
