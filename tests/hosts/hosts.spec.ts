@@ -67,7 +67,8 @@ for (const host of [...hosts, ...variants]) {
         shared: true,
         strangers: [],
         styleSheets: 0,
-        adopted: 0,
+        // The sheet with the rooms of the figures.
+        adopted: there.host.frame ? 0 : 1,
         attributes: [expect.arrayContaining(['lang']), []],
       });
       const { over, bars } = await overflowOf(article);

@@ -9,13 +9,12 @@ function sized(width: string | null, height: string | null): Element {
 }
 
 /** The least height of the room, in px. */
-const leastOf = (height: number): number =>
-  Number(/min-block-size:(\d+)px/.exec(roomOf(sized('640', String(height))) ?? '')?.[1]);
+const leastOf = (height: number) => roomOf(sized('640', String(height)))?.least;
 
 test('width and height reserve a room of that shape, which is never wider than its column', () => {
-  const room = roomOf(sized('640', ' 480 '));
-  expect(room).toContain('inline-size:min(640px,100%);');
-  expect(room).toContain('aspect-ratio:640/480;');
+  const size = roomOf(sized('640', ' 480 '))?.size;
+  expect(size).toContain('inline-size:min(640px,100%);');
+  expect(size).toContain('aspect-ratio:640/480;');
 });
 
 test('a room stays high enough to use, and fits on the screen of a phone', () => {

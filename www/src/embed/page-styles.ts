@@ -3,6 +3,7 @@ import { boxStyles } from '../stage/box-styles.ts';
 import type { Kept } from '../stage/guest.ts';
 import { isUndecided, themeAround } from './around.ts';
 import { resize } from './restyle.ts';
+import type { Room } from './room.ts';
 
 /** A figure whose column is narrower than this, in px, fills a box of COMPACT px. */
 const [NARROW, COMPACT] = [480, 480];
@@ -58,8 +59,8 @@ const elementStyles = css`
   }
 `;
 
-/** The room that a page has reserved for a figure, as declarations; undefined if it has reserved none. */
-export type RoomOf = (figure: Element) => string | undefined;
+/** The room that a page has reserved for a figure; undefined if it has reserved none. */
+export type RoomOf = (figure: Element) => Room | undefined;
 
 /** What the page around one figure decides about it: its room, its type, and whether it is light or dark. */
 export class PageStyles {
@@ -98,13 +99,15 @@ export class PageStyles {
     this.reserved = reserved !== undefined;
     if (figure.fit && !this.#boxed) return '';
     const narrow = figure.clientWidth > 0 && figure.clientWidth < NARROW;
-    const room = reserved ?? (narrow ? `block-size:${COMPACT}px;` : undefined);
+    const compact = { size: `block-size:${COMPACT}px;`, least: COMPACT };
+    const room = reserved ?? (narrow ? compact : undefined);
     this.#boxed = room !== undefined;
     if (figure.fit !== this.#boxed) figure.fit = this.#boxed;
     if (room === undefined) return '';
-    // The figure is placed in it, because not all browsers take the height of a shape for a height.
+    // The figure is placed in it, because not all browsers take the height of a shape for a height. A page that
+    // resets every element overrules the size, but the figure still has a place with some height.
     return `@media not print{
-:host([fit]:not([presenting])){${room}position:relative}
+:host([fit]:not([presenting])){${room.size}min-block-size:${room.least}px!important;display:block!important;position:relative!important}
 :host([fit]:not([presenting])) figure{position:absolute;inset:0}
 }`;
   }

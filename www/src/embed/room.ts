@@ -17,13 +17,22 @@ const rooms = new WeakMap<Node, { readonly sheet: CSSStyleSheet; readonly known:
 const numberOf = (text: string | null): number =>
   /^\d{1,4}$/.test(text?.trim() ?? '') ? Number(text) : 0;
 
-/** The declarations of the room on a screen; undefined if the attributes reserve none. */
-export function roomOf(figure: Element): string | undefined {
+/** The room of a figure on a screen. */
+export interface Room {
+  /** Declarations of its size, which a page may overrule by its own. */
+  readonly size: string;
+  /** Its least height, in px. */
+  readonly least: number;
+}
+
+/** The room that the attributes of a figure reserve; undefined if they reserve none. */
+export function roomOf(figure: Element): Room | undefined {
   const width = numberOf(figure.getAttribute('width'));
   const height = numberOf(figure.getAttribute('height'));
   if (!width || !height) return undefined;
   const least = Math.min(Math.max(height, LEAST), ENOUGH);
-  return `display:block;box-sizing:border-box;inline-size:min(${width}px,100%);aspect-ratio:${width}/${height};min-block-size:${least}px;`;
+  const size = `display:block;box-sizing:border-box;inline-size:min(${width}px,100%);aspect-ratio:${width}/${height};`;
+  return { size, least };
 }
 
 /**
@@ -40,7 +49,7 @@ export function reserve(figure: Element): void {
   const selector = `:where(${figure.localName}[width="${width}"][height="${height}"])`;
   if (known.has(selector)) return;
   known.add(selector);
-  sheet.insertRule(`@media not print{${selector}{${room}}}`);
+  sheet.insertRule(`@media not print{${selector}{${room.size}min-block-size:${room.least}px}}`);
   // The picture inside is never wider than its column, and a break of pages does not cut it.
   sheet.insertRule(
     `${selector} :where(img){max-inline-size:100%;block-size:auto;break-inside:avoid}`,
