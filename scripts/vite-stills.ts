@@ -1,30 +1,38 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
-import type * as Stills from '../www/src/gallery/stills.ts';
+import type * as Gallery from './still/gallery.ts';
+import { sourceWords } from './vite-words.ts';
 
-const site = fileURLToPath(new URL('../www/', import.meta.url));
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Puts the still pictures of the exhibits into the pages, in place of `<!--still:slug-->`. Each is also a
- * file, `plates/slug.svg`, for feeds and mails.
+ * Puts the pictures of the exhibits into the first page, in place of `<!--still:slug-->`. Each is also a
+ * file: `plates/slug.svg`, and `plates/slug.png` for feeds and mails, which do not draw SVG.
  */
 export function stillPictures(): Plugin {
+  let define: Record<string, string> = {};
   const draw = async () => {
-    const { module } = await runnerImport<typeof Stills>(`${site}src/gallery/stills.ts`);
-    return module.stills((slug) => new Uint8Array(readFileSync(`${site}pkg/${slug}_bg.wasm`)));
+    const { module } = await runnerImport<typeof Gallery>(here('still/gallery.ts'), {
+      root: here('../www/'),
+      // The words are read from the sources, wherever the site has them.
+      define: { ...define, __APPLEYARD_WORDS__: JSON.stringify(sourceWords) },
+      logLevel: 'error',
+    });
+    return module.pictures;
   };
   let drawn: ReturnType<typeof draw> | undefined;
-  const stills = () => {
+  const pictures = () => {
     drawn ??= draw();
     return drawn;
   };
   return {
     name: 'still-pictures',
+    configResolved(config) {
+      define = { ...config.define };
+    },
     async transformIndexHtml(html) {
       if (!html.includes('<!--still:')) return html;
-      const pictures = await stills();
-      return Object.entries(pictures).reduce((page, [slug, { inline }]) => {
+      return Object.entries(await pictures()).reduce((page, [slug, { inline }]) => {
         const place = `<!--still:${slug}-->`;
         if (!page.includes(place))
           throw new Error(`the gallery has no place for ${slug}: ${place}`);
@@ -32,8 +40,9 @@ export function stillPictures(): Plugin {
       }, html);
     },
     async generateBundle() {
-      for (const [slug, { file }] of Object.entries(await stills())) {
-        this.emitFile({ type: 'asset', fileName: `plates/${slug}.svg`, source: file });
+      for (const [slug, { svg, png }] of Object.entries(await pictures())) {
+        this.emitFile({ type: 'asset', fileName: `plates/${slug}.svg`, source: svg });
+        this.emitFile({ type: 'asset', fileName: `plates/${slug}.png`, source: png });
       }
     },
   };

@@ -123,6 +123,8 @@ test.describe('the dialog', () => {
         'input start',
         'input autoplay',
         'input loop',
+        'select picture',
+        'button Download the picture (PNG)',
         expect.stringMatching(/^iframe/),
         'textarea embed-iframe',
         'button Copy',
@@ -199,9 +201,9 @@ test.describe('the dialog', () => {
       expect(address.hash).toBe('#v=1&columns=9&rows=8&cursor=20');
       await expect.poll(() => frameText(dialog)).toContain('title="¿Empezarías tú?"');
       expect(await frameText(dialog)).toContain('width="100%" frameBorder="0" height="400"');
-      expect(await frameText(dialog)).toContain(
-        'alt="Imagen de la figura: ¿Empezarías tú? Veinte manzanas',
-      );
+      await expect
+        .poll(() => frameText(dialog))
+        .toContain('20 de 72 puntos tienen color: 6 perdidos, 14 ganados');
       expect(await elementText(dialog)).toContain(
         `<appleyard-lattice id="${figureId({ exhibit: 'lattice', link: 'v=1&columns=9&rows=8&cursor=20' })}" width="711" height="400" lang="es" theme="dark" controls="minimal" start="7" autoplay="autoplay" loop="loop" scene="v=1&amp;columns=9&amp;rows=8&amp;cursor=20">`,
       );

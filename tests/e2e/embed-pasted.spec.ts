@@ -34,7 +34,7 @@ test.describe('options work in a page of another site', () => {
       await dialog.getByLabel('Light or dark').selectOption('dark');
       await dialog.getByLabel('Controls').selectOption('minimal');
       await dialog.getByLabel('Begins at step').fill('7');
-      await expect.poll(() => text(dialog)).toContain('Imagen de la figura');
+      await expect.poll(() => text(dialog)).toContain('puntos tienen color');
       await hostPage(await text(dialog), async (address) => {
         await page.goto(address);
         const inside = kind === 'the frame' ? page.frameLocator('iframe') : page;
@@ -57,7 +57,7 @@ test('each of two figures in one post follows its own links, as the dialog gives
     await openLattice(page, scene);
     await button(page, 'Embed').click();
     const dialog = page.getByRole('dialog');
-    await expect.poll(() => elementText(dialog)).toContain('alt="Picture');
+    await expect.poll(() => elementText(dialog)).toContain('points are coloured');
     const example = await dialog.getByText('<a data-appleyard=').innerText();
     // It begins at another step, so that the link has somewhere to lead.
     await dialog.getByLabel('Begins at step').fill('3');

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   elementSnippet,
@@ -141,18 +140,4 @@ describe('the options', () => {
       else expect(value).toBe(attribute?.kind === 'flag' ? '' : '0');
     }
   });
-});
-
-test('the picture in a snippet has the shape of the exhibit’s still', async () => {
-  const { stills } = await import('../../www/src/gallery/stills.ts');
-  const wasm = (slug: string) => readFileSync(`www/pkg/${slug}_bg.wasm`);
-  for (const [exhibit, { file }] of Object.entries(stills(wasm))) {
-    const of = (markup: string, tag: string): number => {
-      const [, width, height] =
-        new RegExp(`<${tag}[^>]* width="(\\d+)" height="(\\d+)"`).exec(markup) ?? [];
-      return Number(width) / Number(height);
-    };
-    const written = of(elementSnippet(base, { ...snippet, exhibit }), 'img');
-    expect(written, exhibit).toBeCloseTo(of(file, 'svg'), 2);
-  }
 });

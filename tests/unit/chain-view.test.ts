@@ -1,5 +1,4 @@
 /// <reference path="../../www/src/env.d.ts" />
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -11,7 +10,6 @@ import {
   slotsOf,
   takeOf,
 } from '../../www/src/exhibits/chain/plate/view.ts';
-import { stills } from '../../www/src/gallery/stills.ts';
 import {
   article,
   groupsOf,
@@ -374,19 +372,4 @@ describe('the groups', () => {
     expect(written(`${'1'.repeat(25)}011`, 900)).toBe(notation([25, 2]));
     expect(written(`${'1'.repeat(25)}011`, 300)).toBe('25 + 2');
   });
-});
-
-test('the still of the gallery shows nine objects and the value of each first move', () => {
-  const made = stills((slug) =>
-    Uint8Array.from(readFileSync(new URL(`../../www/pkg/${slug}_bg.wasm`, import.meta.url))),
-  );
-  const { inline = '', file = '' } = made.chain ?? {};
-  const drawings = inline.split('</svg>').slice(0, -1);
-  expect(drawings).toHaveLength(3);
-  for (const markup of [...drawings, file]) {
-    expect(markup.match(/class="object"/g)).toHaveLength(9);
-    expect(markup.match(/class="bar loses/g)).toHaveLength(8);
-    expect(markup.match(/class="bar wins/g)).toHaveLength(1);
-    expect(markup).not.toMatch(/tabindex|aria-label|role=|NaN|undefined|<!--/);
-  }
 });

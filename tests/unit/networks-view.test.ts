@@ -13,7 +13,6 @@ import {
   shade,
 } from '../../www/src/exhibits/networks/plate/view.ts';
 import type { Traced } from '../../www/src/exhibits/networks/traced.ts';
-import { stills } from '../../www/src/gallery/stills.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import { classesOf, elementsOf, markupOf, ofClass } from './markup.ts';
 import { anyNetwork, fed, judgedOf, sceneOf, tracedOf, typed } from './networks-run.ts';
@@ -357,21 +356,4 @@ test('an input that is carried is marked, and so is the one it would displace', 
   ]);
   const picked = drawn(traced, { asked: 'i3' }).ofKind('asked');
   expect(picked).toHaveLength(1);
-});
-
-test('the still of the gallery shows the whole default network and works without the page', async () => {
-  const { readFileSync } = await import('node:fs');
-  const made = stills((slug) =>
-    Uint8Array.from(readFileSync(new URL(`../../www/pkg/${slug}_bg.wasm`, import.meta.url))),
-  );
-  const { inline = '', file = '' } = made.networks ?? {};
-  const drawings = inline.split('</svg>').slice(0, -1);
-  expect(drawings).toHaveLength(3);
-  for (const markup of [...drawings, file]) {
-    expect(markup.match(/class="comparator done/g)).toHaveLength(19);
-    expect(markup.match(/class="thread s\d+"/g)).toHaveLength(8);
-    expect(markup).not.toMatch(/tabindex|aria-label|role=|NaN|undefined|<!--/);
-  }
-  const kinds = [...file.matchAll(/class="thread (s\d+)"/g)].map(([, kind]) => kind);
-  for (const kind of kinds) expect(file).toContain(`.thread.${kind}{`);
 });

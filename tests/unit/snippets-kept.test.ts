@@ -62,7 +62,7 @@ function expectPicture(html: string, { exhibit, link, picture }: Snippet): void 
   const [image] = images;
   expect(image?.getAttribute('src')).toBe(`${base.url}plates/${exhibit}.png`);
   expect(image?.alt).toBe(picture);
-  expect([image?.width, image?.height]).toEqual([640, exhibit === 'lattice' ? 445 : 267]);
+  expect([image?.width, image?.height]).toEqual([640, 400]);
   expect(image?.closest('a')?.href).toBe(`${base.url}${exhibit}/#${link}`);
   // Nothing hides it any more.
   expect(html).not.toMatch(/popover|hidden|<iframe|<script/);

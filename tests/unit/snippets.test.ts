@@ -53,7 +53,7 @@ const pictureOf = (snippet: Snippet, more = {}): Tree => {
     src: `${base.url}plates/${exhibit}.png`,
     alt: picture,
     width: '640',
-    height: exhibit === 'lattice' ? '445' : '267',
+    height: '400',
     ...more,
   };
   return linkOf(snippet, [{ tag: 'img', attributes, children: [] }]);

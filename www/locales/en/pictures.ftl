@@ -1,7 +1,7 @@
 # What the still picture of each exhibit shows, for those who do not see it
 picture-nim = Three heaps of 3, 5 and 7 stones in bundles of four, two and one. Equal bundles are joined by threads and cancel. One single stone has no partner
 picture-lattice = Twenty apples, and below them the positions of the half-apple game, 21 across and 13 up. Lost ones are discs: wholes and halves both even, with at least two wholes, or no whole and an odd number of halves. Won ones are rings
-picture-quicksort = Sixteen elements as they lay at the start, and below them a row for each partition. The strokes are in disorder at the top and slant into order row by row
+picture-quicksort = Sixteen sorted elements, and below them a row for each partition. The strokes are in disorder at the top and slant into order row by row
 picture-networks = Eight threads from pale to dark enter in disorder. They cross where comparators join two of them, and leave in order
 picture-chain = Nine rings in a row, linked to their neighbours. A bar stands over the middle ring, because taking it wins. Bars hang under the other eight, which lose
 picture-of = Picture of the figure: { $title } { $shows }.

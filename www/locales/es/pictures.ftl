@@ -1,7 +1,7 @@
 # What the still picture of each exhibit shows, for those who do not see it
 picture-nim = Tres montones de 3, 5 y 7 piedras en grupos de cuatro, dos y una. Los grupos iguales están unidos por hilos y se anulan. Una sola piedra queda sin pareja
 picture-lattice = Veinte manzanas y, debajo, las posiciones del juego de las medias manzanas, 21 a lo ancho y 13 a lo alto. Las perdidas son discos: un número par de enteras, dos al menos, y otro par de medias. También lo son si no hay enteras y las medias son impares. Las ganadas son anillos
-picture-quicksort = Dieciséis elementos como estaban al principio y, debajo, una fila por cada partición. Arriba los trazos están en desorden; fila a fila se inclinan hasta quedar ordenados
+picture-quicksort = Dieciséis elementos ordenados y, debajo, una fila por cada partición. Arriba los trazos están en desorden; fila a fila se inclinan hasta quedar ordenados
 picture-networks = Ocho hilos, de claro a oscuro, entran en desorden. Se cruzan donde un comparador une dos cables y salen en orden
 picture-chain = Nueve anillos en fila, enlazados con sus vecinos. Sobre el del centro se alza una barra, porque quitarlo gana. Bajo los otros ocho cuelgan barras, porque pierden
 picture-of = Imagen de la figura: { $title } { $shows }.

@@ -94,6 +94,7 @@ function renderLoad(words: Messages, weights: Weights | undefined): TemplateResu
     <p>${said(words, 'guide-privacy-about')}</p>
     <h3>${words.text('guide-stripped')}</h3>
     <p>${said(words, 'guide-stripped-about')}</p>
+    <p>${said(words, 'guide-stripped-picture', { command: 'npm run still -- --post post.md' })}</p>
   </section>`;
 }
 

@@ -43,10 +43,9 @@ export function sizeOf(shape: Shape): { readonly width: number; readonly height:
   return { width: Math.round(width), height: Math.round((width * down) / across) };
 }
 
-/** The still of an exhibit, as the site shows it in a column of text. All are as wide as the column. */
+/** The still of an exhibit, as the site shows it in a column of text. The build makes all of one size. */
 function stillOf({ url }: Base, exhibit: string): SnippetImage {
-  const height = exhibit === 'lattice' ? 445 : 267;
-  return { src: `${url}plates/${exhibit}.png`, width: COLUMN, height };
+  return { src: `${url}plates/${exhibit}.png`, width: COLUMN, height: 400 };
 }
 
 /** A link to the moment in the site. */

@@ -3,8 +3,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { choices as allowed } from '../embed/properties.ts';
 import { liveRegion } from '../stage/live-region.ts';
 import { preferences } from '../stage/preferences.ts';
-import { type Language, languageNames, languages } from '../words/language.ts';
-import { loadMessages } from '../words/load.ts';
+import { languageNames, languages } from '../words/language.ts';
 import { plain, say } from '../words/sentence.ts';
 import {
   elementSnippet,
@@ -16,6 +15,7 @@ import {
 } from './address.ts';
 import { type Base, siteBase, siteRoot } from './base.ts';
 import { integer } from './codec-fields.ts';
+import { EmbedPicture } from './embed-picture.ts';
 import { embedStyles } from './embed-styles.ts';
 import { defaultOptions, type EmbedOptions, shapes } from './options.ts';
 import type { DialogContent, DialogFrame } from './share-dialog.ts';
@@ -39,10 +39,8 @@ class EmbedContent implements DialogContent {
   readonly #base: Base = siteBase();
   readonly #link: string;
   #options: EmbedOptions;
-  /** The words inside the snippets, in the language chosen for the figure. */
-  #labels: Pick<Snippet, 'title' | 'picture'> = { title: '', picture: '' };
-  /** The words of the chosen language could not be fetched. */
-  #speechless = false;
+  /** The words inside the snippets and the picture, in the language chosen for the figure. */
+  readonly #picture: EmbedPicture;
   /** What was typed as the first step. */
   #start = '';
   /** The weights of this exhibit by language. They come later, and not at all during development. */
@@ -56,7 +54,8 @@ class EmbedContent implements DialogContent {
     const own = frame.figure.getAttribute('theme');
     const theme = allowed.theme.find((one) => one === own) ?? preferences.theme;
     this.#options = { ...defaultOptions, lang: frame.words.language, theme };
-    this.loaded = this.#loadLabels(frame.words.language);
+    this.#picture = new EmbedPicture(frame, this.#link);
+    this.loaded = this.#picture.speak(frame.words.language);
     void this.#weigh();
     document.addEventListener('securitypolicyviolation', this.#forbidden);
   }
@@ -80,7 +79,7 @@ class EmbedContent implements DialogContent {
 
   #snippet(): Snippet {
     const { exhibit } = this.#frame.figure;
-    return { exhibit, link: this.#link, options: this.#options, ...this.#labels };
+    return { exhibit, link: this.#link, options: this.#options, ...this.#picture.labels };
   }
 
   /** The first paragraph, with the weight once it is known. */
@@ -106,7 +105,7 @@ class EmbedContent implements DialogContent {
     return html`<fieldset>
       <legend>${words.text('embed-options')}</legend>
       ${this.#choice('lang', [...spoken, ['', words.text('embed-lang-page')]], lang ?? '')}
-      ${this.#speechless ? html`<p class="wrong">${liveRegion(words.text('speechless'), { role: 'alert' })}</p>` : nothing}
+      ${this.#picture.failed ? html`<p class="wrong">${liveRegion(words.text('speechless'), { role: 'alert' })}</p>` : nothing}
       ${chosen('theme', allowed.theme, theme)}
       ${theme === 'auto' ? html`<p class="remark">${words.text('embed-theme-about')}</p>` : nothing}
       ${chosen('controls', allowed.controls, controls)}
@@ -117,6 +116,7 @@ class EmbedContent implements DialogContent {
       )}
       ${this.#startField()}
       ${this.#flag('autoplay')} ${this.#flag('loop')}
+      ${this.#picture.render()}
     </fieldset>`;
   }
 
@@ -173,25 +173,11 @@ class EmbedContent implements DialogContent {
     }
     const lang = languages.find((one) => one === value);
     this.#set({ lang });
-    void this.#loadLabels(lang ?? this.#frame.words.language);
+    void this.#picture.speak(lang ?? this.#frame.words.language);
   }
 
   #set(options: Partial<EmbedOptions>): void {
     this.#options = { ...this.#options, ...options };
-    this.#frame.redraw();
-  }
-
-  /** Loads the words inside the snippets, in the language of the figure. */
-  async #loadLabels(language: Language): Promise<void> {
-    const { exhibit } = this.#frame.figure;
-    const words = await loadMessages(language, ['pictures', exhibit]).catch(() => undefined);
-    const { lang } = this.#options;
-    if ((lang ?? this.#frame.words.language) !== language) return;
-    this.#speechless = words === undefined;
-    if (words) {
-      const [title, shows] = [words.text('title'), words.text(`picture-${exhibit}`)];
-      this.#labels = { title, picture: words.text('picture-of', { title, shows }) };
-    }
     this.#frame.redraw();
   }
 

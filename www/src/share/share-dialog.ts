@@ -7,16 +7,14 @@ import { loadMessages } from '../words/load.ts';
 import type { Messages } from '../words/messages.ts';
 import { dialogStyles } from './dialog-styles.ts';
 import type { Lesson } from './lesson.ts';
+import type { Pictured } from './moment-picture.ts';
 
 /** The figure that is shared: the moment it shows, and the lesson to which the visitor may add that moment. */
-export interface Shareable<Scene = unknown> extends HTMLElement {
-  readonly exhibit: string;
+export interface Shareable<Scene = unknown> extends HTMLElement, Pictured {
   readonly lesson: Pick<Lesson<Scene>, 'length' | 'drop' | 'link' | 'add'>;
   readonly timeline: { readonly length: number };
   language(): Language;
   currentScene(): Scene;
-  /** The link to the moment. */
-  currentLink(): string;
 }
 
 /** What Share and Embed can use of the dialog around them. */

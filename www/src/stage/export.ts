@@ -40,7 +40,7 @@ export async function exportFigure(figure: Exportable, kind: 'svg' | 'png' | 'cs
 }
 
 /** What the figure shows now, with its title, legend and link; undefined if it shows no picture. */
-export async function sheetNow(figure: Exportable): Promise<Sheet | undefined> {
+export async function sheetNow(figure: Omit<Exportable, 'csv'>): Promise<Sheet | undefined> {
   const plate = figure.renderRoot.querySelector<SVGSVGElement>('svg.plate');
   const { words } = figure.vocabulary;
   if (!plate || !words) return undefined;

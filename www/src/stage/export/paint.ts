@@ -1,13 +1,13 @@
 import { fontOf } from './plain.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The pixels of a PNG for each pixel of the page. */
+/** The pixels of a PNG for each px of the page, unless the caller says otherwise. */
 const SCALE = 2;
 
 /** A sheet as a PNG. */
-export function painted(sheet: Sheet): Promise<Blob> {
+export function painted(sheet: Sheet, scale = SCALE): Promise<Blob> {
   return new Promise((resolve, reject) =>
-    canvasOf(sheet, SCALE).toBlob(
+    canvasOf(sheet, scale).toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('the canvas gave no PNG'))),
       'image/png',
     ),

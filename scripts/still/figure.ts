@@ -1,0 +1,227 @@
+/** A figure at a moment, without a browser: the exhibit's own element, drawn until nothing changes any more. */
+import { render } from '@lit-labs/ssr';
+import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
+import type { CSSResult, CSSResultGroup } from 'lit';
+import type { Slug } from '../../www/src/exhibits/index.ts';
+import type { Notice } from '../../www/src/share/codec-notices.ts';
+import type { Size } from '../../www/src/stage/plate-view.ts';
+import { Prediction } from '../../www/src/stage/predict.ts';
+import type { StageFigure } from '../../www/src/stage/stage-figure.ts';
+import type { Stilled } from '../../www/src/stage/still.ts';
+import { type Language, languageTags } from '../../www/src/words/language.ts';
+import { loadMessages } from '../../www/src/words/load.ts';
+import type { Messages } from '../../www/src/words/messages.ts';
+import { Canvas } from './canvas.ts';
+import { colours } from './page.ts';
+import { HOST, Sheets, type Theme } from './styles.ts';
+import { classesOf, type Element, element, found, parse } from './tree.ts';
+
+/** Any exhibit's figure. Some of what only the figure itself calls is called here, in place of its page. */
+type Figure = StageFigure<never, never>;
+
+interface Inner {
+  willUpdate(changed: Map<string, unknown>): void;
+  updated(changed: Map<string, unknown>): void;
+}
+
+const stilled: Readonly<Record<Slug, () => Promise<{ readonly still: unknown }>>> = {
+  nim: () => import('../../www/src/exhibits/nim/still.ts'),
+  lattice: () => import('../../www/src/exhibits/lattice/still.ts'),
+  quicksort: () => import('../../www/src/exhibits/quicksort/still.ts'),
+  networks: () => import('../../www/src/exhibits/networks/still.ts'),
+  chain: () => import('../../www/src/exhibits/chain/still.ts'),
+};
+
+export const stillOf = async (slug: Slug): Promise<Stilled<Figure>> =>
+  (await stilled[slug]()).still as Stilled<Figure>;
+
+/** The moment that a figure draws, and how. */
+export interface Moment {
+  readonly exhibit: Slug;
+  /** The text of a link, without `#`. */
+  readonly link: string;
+  readonly language: Language;
+  readonly theme: Theme;
+  /** Whether a page with the tokens of the theme stands around the drawing. */
+  readonly inPage?: boolean;
+  /** The room for the picture, in px of the page. */
+  readonly size: Size;
+}
+
+/** A figure that has drawn its moment. */
+export interface Shown {
+  readonly figure: Figure;
+  readonly words: Messages;
+  /** What could not be read of the link, or was refused. */
+  readonly notices: readonly Notice[];
+  /** Its picture, in a tree that has the styles of the figure at its root. */
+  readonly plate: Element;
+  readonly legend: Element;
+  readonly sheets: Sheets;
+  /** The raster under the picture, if it has one. */
+  readonly raster: Canvas | undefined;
+}
+
+/** Turns of the event loop without a change, after which a figure counts as drawn. Answers of the core take one. */
+const QUIET_TURNS = 4;
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** The figure of a moment. Rejects with a sentence if the core refuses the moment and nothing gives way. */
+export async function shown(moment: Moment): Promise<Shown> {
+  const still = await stillOf(moment.exhibit);
+  await still.fetch();
+  const figure = new still.element();
+  const page = new Page(figure, moment);
+  await page.open(moment.link);
+  await page.settle(() => still.settled?.(figure));
+  const { words, raster, sheets } = page;
+  if (!words) throw new Error(`there are no words for ${moment.exhibit} in ${moment.language}`);
+  const { plate, legend } = page.drawn();
+  return { figure, words, notices: figure.notices, plate, legend, sheets, raster };
+}
+
+/** The page of one figure. */
+class Page {
+  readonly #figure: Figure;
+  readonly #moment: Moment;
+  readonly #styles: string[] = [];
+  readonly #custom: Record<string, string> = {};
+  readonly #canvas = new Canvas();
+  #changes = 0;
+  /** What was drawn last. */
+  #markup = '';
+  /** The picture in the figure's document, as far as the figure looks at it. */
+  readonly #svg = {
+    viewBox: { baseVal: { width: 0, height: 0 } },
+    style: {
+      setProperty: (name: string, value: string) => {
+        this.#custom[name] = value;
+      },
+    },
+    addEventListener: () => {},
+    querySelectorAll: () => [],
+  };
+
+  constructor(figure: Figure, moment: Moment) {
+    this.#figure = figure;
+    this.#moment = moment;
+    this.#styles.push(...cssOf((figure.constructor as typeof StageFigure).styles ?? []));
+    const { requestUpdate } = figure;
+    const sheet = { clientWidth: moment.size.width, append: () => {} };
+    Object.assign(figure, {
+      dataset: {},
+      lang: moment.language,
+      prediction: new Prediction(moment.exhibit),
+      size: moment.size,
+      requestUpdate: (...change: Parameters<Figure['requestUpdate']>) => {
+        this.#changes += 1;
+        requestUpdate.apply(figure, change);
+      },
+      adopt: ({ cssText }: CSSResult) => {
+        if (this.#styles.includes(cssText)) return;
+        this.#styles.push(cssText);
+        this.#changes += 1;
+      },
+    });
+    Object.defineProperty(figure, 'renderRoot', {
+      value: {
+        querySelector: (selector: string) => {
+          if (selector === 'svg.plate') return this.#markup === '' ? null : this.#svg;
+          if (selector === 'canvas.raster') return this.raster ?? null;
+          return selector === '.sheet' ? sheet : null;
+        },
+        querySelectorAll: () => [],
+      },
+    });
+  }
+
+  get words(): Messages | undefined {
+    return this.#figure.words;
+  }
+
+  get sheets(): Sheets {
+    return new Sheets(this.#styles, this.#moment.theme, this.#moment.inPage);
+  }
+
+  get raster(): Canvas | undefined {
+    return this.#markup.includes('<canvas') ? this.#canvas : undefined;
+  }
+
+  async open(link: string): Promise<void> {
+    const figure = this.#figure;
+    await figure.vocabulary.speak();
+    figure.scene = link;
+    (figure as unknown as Inner).willUpdate(new Map([['scene', null]]));
+    // A refused field gives way, and the figure begins again.
+    do await turn();
+    while (!figure.ready && !figure.error);
+    const { error, words } = figure;
+    if (!error) return;
+    await figure.vocabulary.more(`${this.#moment.exhibit}-panels`, 'notices');
+    throw new Error(words?.text(`error-${error.code}`, error.params) ?? error.code);
+  }
+
+  /** Draws until nothing changes any more. */
+  async settle(asked: () => Promise<unknown> | undefined): Promise<void> {
+    for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
+      const before = this.#changes;
+      this.#draw();
+      (this.#figure as unknown as Inner).updated(new Map());
+      await asked();
+      await turn();
+      if (this.#changes !== before) quiet = -1;
+    }
+  }
+
+  #draw(): void {
+    const figure = this.#figure;
+    const { sheets } = this;
+    const { custom } = sheets.of(element(HOST, {}));
+    colours.resolved = (value) =>
+      sheets.resolved(value.startsWith('--') ? `var(${value})` : value, custom);
+    this.#markup = markupOf(figure.plate());
+    figure.narration();
+    figure.description();
+    const [, width, height] = /<svg [^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(this.#markup) ?? [];
+    this.#svg.viewBox = { baseVal: { width: Number(width ?? 0), height: Number(height ?? 0) } };
+  }
+
+  /** The picture and its legend where the figure has them in its page. */
+  drawn(): { plate: Element; legend: Element } {
+    this.#draw();
+    const host = element(HOST, { lang: languageTags[this.#moment.language] });
+    const outer = element('figure', {}, host);
+    const sheet = element('div', { class: 'sheet' }, outer);
+    parse(this.#markup, sheet);
+    const legend = element('div', { class: 'legend' }, outer);
+    parse(markupOf(this.#figure.caption()), legend);
+    const plate = plateIn(host);
+    if (!plate) throw new Error(`${this.#moment.exhibit} has drawn no picture`);
+    const own = Object.entries(this.#custom).map(([name, value]) => `${name}: ${value}`);
+    plate.attributes.style = [plate.attributes.style ?? '', ...own].join('; ');
+    return { plate, legend };
+  }
+}
+
+const plateIn = (tree: Element): Element | undefined =>
+  found(tree, (one) => one.name === 'svg' && classesOf(one).includes('plate'))[0];
+
+const cssOf = (styles: CSSResultGroup): string[] =>
+  Array.isArray(styles) ? styles.flatMap(cssOf) : [(styles as CSSResult).cssText];
+
+/** What Lit writes, without what it adds for itself: comments, `<?>` in place of nothing, and shadow roots. */
+const markupOf = (template: unknown): string =>
+  collectResultSync(render(template))
+    .replaceAll(/<template shadowroot.*?<\/template>/gs, '')
+    .replaceAll(/<!--.*?-->|<\?>/gs, '')
+    .replaceAll(/\s+/g, ' ');
+
+/** The words of what could not be read of a link. */
+export async function remarks(
+  exhibit: Slug,
+  language: Language,
+  notices: readonly Notice[],
+): Promise<readonly string[]> {
+  const words = await loadMessages(language, ['notices', 'common', exhibit, `${exhibit}-panels`]);
+  return notices.map(({ code, params }) => words.text(code, params));
+}

@@ -1,0 +1,8 @@
+import type { Stilled } from '../../stage/still.ts';
+import { LatticeFigure } from './element.ts';
+
+export const still: Stilled<LatticeFigure> = {
+  element: LatticeFigure,
+  gallery: 'v=1',
+  fetch: () => Promise.all([import('./plate/raster-plate.ts'), import('./play/play-account.ts')]),
+};

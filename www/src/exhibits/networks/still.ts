@@ -1,0 +1,9 @@
+import type { Stilled } from '../../stage/still.ts';
+import { NetworksFigure } from './element.ts';
+
+export const still: Stilled<NetworksFigure> = {
+  element: NetworksFigure,
+  gallery: 'v=1',
+  fetch: () => import('./late.ts'),
+  settled: (figure) => figure.judge.settled(),
+};

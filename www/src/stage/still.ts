@@ -1,0 +1,13 @@
+/**
+ * What an exhibit says about pictures of its moments that are made without a browser. `scripts/still` makes
+ * them with the exhibit's own element.
+ */
+export interface Stilled<Drawn = unknown> {
+  readonly element: new () => Drawn;
+  /** The moment that the first page shows, as the text of a link. */
+  readonly gallery: string;
+  /** Fetches the modules that a moment may need, so that none of them comes late. */
+  fetch(): Promise<unknown>;
+  /** Resolves when the figure has asked the core all that the moment needs. */
+  settled?(figure: Drawn): Promise<unknown>;
+}
