@@ -154,7 +154,7 @@ class Page {
     (figure as unknown as Inner).willUpdate(new Map([['scene', null]]));
     // A refused field gives way, and the figure begins again.
     do await turn();
-    while (!figure.ready && !figure.error);
+    while (!figure.loaded && !figure.error);
     const { error, words } = figure;
     if (!error) return;
     await figure.vocabulary.more(`${this.#moment.exhibit}-panels`, 'notices');

@@ -85,7 +85,7 @@ export async function overflowOf(
       for (const element of from.querySelectorAll('*')) {
         if (element.shadowRoot) walk(element.shadowRoot);
         // With many moves, the answer beside a mark scrolls.
-        if (from === globalThis.document || element.matches('.why')) continue;
+        if (from === globalThis.document || element.matches('.why, :has(> .why)')) continue;
         const { overflowX, overflowY } = getComputedStyle(element);
         const { scrollWidth, clientWidth, scrollHeight, clientHeight, localName } = element;
         if (/auto|scroll/.test(overflowX) && scrollWidth > clientWidth) bars.push(localName);
