@@ -1,7 +1,9 @@
 //! The thirteen problems, as data.
 
 use super::digit_string::MAX_DIGITS;
+use crate::error::{Error, NimError};
 use crate::game::EndRule;
+use crate::nim::{Coupling, HeapGame, Numbers};
 
 /// A contest problem, and what solves it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +21,32 @@ pub struct Problem {
     pub solver: Solver,
     /// The bounds of its inputs. All inputs within them are solved.
     pub limits: &'static [Limit],
+}
+
+impl Problem {
+    /// The game of a problem of heaps, for these heaps and for the numbers that the input gives. Heaps
+    /// without stones are left out, because nobody can take from them. `None` if no move is left at the
+    /// start, and if the problem is not one of heaps.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Numbers::parse`] and [`HeapGame::new`].
+    pub fn heap_game(&self, heaps: &[u64], given: &[u64]) -> Result<Option<HeapGame>, Error> {
+        let Solver::Heaps {
+            taken,
+            past_end,
+            end_rule,
+        } = self.solver
+        else {
+            return Ok(None);
+        };
+        let rules = [Numbers::parse(&taken.rule(given))?.numbers];
+        let heaps: Vec<u64> = heaps.iter().copied().filter(|&stones| stones > 0).collect();
+        match HeapGame::new(&heaps, &rules, Coupling::None, past_end, end_rule) {
+            Err(Error::Nim(NimError::NoHeaps | NimError::NoMoveAtStart)) => Ok(None),
+            game => game.map(Some),
+        }
+    }
 }
 
 /// What solves a problem.

@@ -6,7 +6,7 @@ use appleyard_core::contest::{
 };
 use appleyard_core::game::{EndRule, Outcome};
 use appleyard_core::lattice::{Move, Point, Vector, VectorGame, Wavefront};
-use appleyard_core::nim::{Coupling, HeapGame, HeapRun, HeapWhy, Numbers};
+use appleyard_core::nim::{HeapRun, HeapWhy};
 use appleyard_core::progress::Run;
 use appleyard_core::solve::Solved;
 
@@ -150,27 +150,20 @@ fn rows() -> Vec<Row> {
     ]
 }
 
-fn why(heaps: &[u64], solver: Solver, given: &[u64]) -> HeapWhy {
-    let Solver::Heaps {
-        taken,
-        past_end,
-        end_rule,
-    } = solver
-    else {
-        panic!("not a problem of heaps");
-    };
-    let rules = [Numbers::parse(&taken.rule(given)).unwrap().numbers];
-    let game = HeapGame::new(heaps, &rules, Coupling::None, past_end, end_rule).unwrap();
+/// What decides a game of heaps; `None` if no move is left at the start.
+fn why(problem: &Problem, heaps: &[u64], given: &[u64]) -> Option<HeapWhy> {
+    let game = problem.heap_game(heaps, given).unwrap()?;
+    let start = game.start().to_vec();
     let mut run = HeapRun::new(game).unwrap();
     run.finish().unwrap();
-    run.why(heaps).unwrap()
+    Some(run.why(&start).unwrap())
 }
 
 /// Whether the first player wins.
 fn first_wins(problem: &Problem, input: &Input) -> bool {
     let outcome = match (input, problem.solver) {
-        (Heaps(heaps, given), solver @ Solver::Heaps { .. }) => {
-            why(heaps, solver, given).value.outcome
+        (Heaps(heaps, given), Solver::Heaps { end_rule, .. }) => {
+            why(problem, heaps, given).map_or(end_rule.outcome_at_end(), |why| why.value.outcome)
         }
         (&Board(columns, rows), Solver::Lattice { moves }) => {
             let moves = moves.iter().map(|&(dm, dn)| Move::step(Vector { dm, dn }));
@@ -277,15 +270,15 @@ fn the_catalogue_has_thirteen_problems() {
 /// Two problems ask for more than the winner: how many first moves win, and which first bids.
 #[test]
 fn winning_moves_are_counted_and_listed() {
-    let solver = problem(1850).unwrap().solver;
-    assert_eq!(why(&[5, 7, 9], solver, &[]).winning, 1);
+    let good_boy = problem(1850).unwrap();
+    assert_eq!(why(&good_boy, &[5, 7, 9], &[]).unwrap().winning, 1);
     let mut many = vec![1_000_000; 99];
     many.push(1);
     // The odd heap of 1,000,000 has all of its bits alone, so each of the 99 can be made 1.
-    assert_eq!(why(&many, solver, &[]).winning, 99);
-    let solver = problem(2149).unwrap().solver;
+    assert_eq!(why(&good_boy, &many, &[]).unwrap().winning, 99);
+    let sale = problem(2149).unwrap();
     let bids = |price: u64, most: u64| -> Vec<u64> {
-        let why = why(&[price], solver, &[most]);
+        let why = why(&sale, &[price], &[most]).unwrap();
         why.winning_takes.iter().map(|take| take.stones).collect()
     };
     assert_eq!(bids(4, 2), [1]);
@@ -305,4 +298,25 @@ fn kikis_game_is_lost_on_odd_boards() {
         }
     }
     assert!(!first_wins(&kiki, &Board(1999, 1999)));
+}
+
+/// The inputs of S-Nim may have empty heaps, and heaps from which nothing may be taken.
+#[test]
+fn heaps_without_a_move_are_lost() {
+    let s_nim = problem(1536).unwrap();
+    for (stones, given, wins) in [
+        (&[0][..], &[1][..], false),
+        (&[0, 0, 3], &[5, 4], false),
+        (&[0, 5, 0], &[5, 4], true),
+        (&[0, 9, 9, 0], &[10_000, 1], false),
+    ] {
+        assert_eq!(
+            first_wins(&s_nim, &heaps(stones, given)),
+            wins,
+            "{stones:?}"
+        );
+    }
+    assert_eq!(problem(1404).unwrap().heap_game(&[3], &[]), Ok(None));
+    let rules = s_nim.heap_game(&[3], &[]).unwrap_err();
+    assert_eq!(rules.code(), "rule-empty");
 }
