@@ -117,7 +117,7 @@ describe.each([
     ['with a negative heap', configOf({ heaps: [-3n] })],
     ['with a heap of 2⁶⁴', configOf({ heaps: [2n ** 64n] })],
     ['with a field more', { ...configOf(), pastend: true }],
-    ['with 25 rules', configOf({ rules: Array(25).fill('any') })],
+    ['with 1001 rules', configOf({ rules: Array(1001).fill('any') })],
     ['with another end rule', { ...configOf(), endRule: 'draw' }],
     ['with another coupling', { ...configOf(), coupling: 'all' }],
     ['that does not say whether takes may pass the end', { ...configOf(), pastEnd: undefined }],
