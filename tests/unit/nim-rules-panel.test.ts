@@ -63,7 +63,7 @@ const rules: readonly (readonly [typed: string, sentence: RegExp])[] = [
   ['2,', /The rule cannot be read at character 3/],
   ['-1', /The rule cannot be read at character 1/],
   [`1${'0'.repeat(30)}`, /The number at character 1 is too large/],
-  [Array(150).fill(1).join(), /A rule may have at most 200 characters/],
+  [Array(400).fill(1).join(), /A rule may have at most 600 characters/],
   [`${'('.repeat(60)}1${')'.repeat(60)}`, /brackets inside one another/],
   ['8', /By this rule nobody can take anything from these heaps/],
   ['odd*2', /A rule must allow at least one number/],

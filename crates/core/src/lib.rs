@@ -7,7 +7,8 @@
 //!     ├── solve      any game, from its ends     Retrograde                ┐
 //!     ├── lattice    a token moved by vectors    Colouring, Wavefront      │ each a Solved game:
 //!     ├── nim        heaps of stones             HeapRun                   │ Value of a position
-//!     └── chain      rows                        ChainTable                ┘
+//!     ├── chain      rows                        ChainTable                │
+//!     └── contest    dates, products, digits     CalendarGame and others   ┘
 //!                                                    │
 //!   play       record, options, opponents, principal line: written once for all of them
 //! ```
@@ -45,6 +46,7 @@
 
 pub mod chain;
 mod colour;
+pub mod contest;
 pub mod error;
 pub mod game;
 pub mod lattice;

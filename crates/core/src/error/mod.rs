@@ -9,11 +9,13 @@ mod range;
 mod table;
 
 pub use crate::chain::error::ChainError;
+pub use crate::contest::error::ContestError;
 pub use crate::lattice::error::LatticeError;
 pub use crate::lattice::vector_error::VectorError;
 pub use crate::network::error::NetworkError;
 pub use crate::nim::error::NimError;
 pub use crate::solve::error::SolveError;
+pub use crate::solve::many::ManyError;
 pub use crate::sort::error::SortError;
 pub use param::Param;
 pub(crate) use param::place;
@@ -79,5 +81,9 @@ errors! {
         Chain(ChainError),
         /// A game is too large for the general solver.
         Solve(SolveError),
+        /// Something is wrong with a contest game.
+        Contest(ContestError),
+        /// Something is wrong with a game of more than two players.
+        Many(ManyError),
     }
 }

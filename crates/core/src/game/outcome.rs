@@ -4,7 +4,7 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "bindings",
-    derive(serde::Deserialize, tsify::Tsify),
+    derive(serde::Serialize, serde::Deserialize, tsify::Tsify),
     serde(rename_all = "kebab-case")
 )]
 pub enum EndRule {

@@ -4,6 +4,7 @@ use std::hash::Hash;
 
 use super::{Outcome, Player};
 use crate::error::Error;
+use crate::play::MAX_PLIES;
 
 /// A game in turns: its positions, the moves of each, and who has won when no move is left.
 ///
@@ -74,6 +75,11 @@ pub trait Game {
     /// Whether no move is left.
     fn is_over(&self, position: &Self::Position) -> bool {
         self.moves(position).next().is_none()
+    }
+
+    /// The most plies that a recorded game may have. A game that is longer with best play allows more.
+    fn most_plies(&self) -> usize {
+        MAX_PLIES
     }
 
     /// The error for a recorded game whose `ply`-th move, counted from 1, its position does not have.

@@ -69,7 +69,7 @@ impl SolvedLattice<'_> {
     /// O(k) for each ply and k moves.
     pub fn plies_of(&self, path: &[Point]) -> Result<(Point, Vec<Ply>), Error> {
         let (&start, followers) = path.split_first().ok_or(LatticeError::EmptyPath)?;
-        check_length(followers.len())?;
+        check_length(followers.len(), self.most_plies())?;
         let plies = (1..).zip(path.windows(2)).map(|(place, points)| {
             let (before, to) = (points[0], points[1]);
             let ply = self.0.game().ply_to(before, to);

@@ -52,4 +52,4 @@ pub use why::{HeapOption, HeapReason, HeapWhy, MAX_LISTED};
 pub const MAX_STONES: u64 = 1_000_000_000_000_000;
 
 /// The most heaps of a game.
-pub const MAX_HEAPS: usize = 24;
+pub const MAX_HEAPS: usize = 1000;

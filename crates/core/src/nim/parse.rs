@@ -5,8 +5,8 @@ use super::numbers::{Numbers, ParsedNumbers};
 use super::stretches::{ALL, FIBONACCI, ODD, POWER_OF_TWO, Stretches};
 use crate::error::{NimError, place};
 
-/// The most characters of a rule.
-pub const MAX_RULE_CHARS: u64 = 200;
+/// The most characters of a rule: enough for a list of 100 numbers up to 10,000.
+pub const MAX_RULE_CHARS: u64 = 600;
 
 /// The most parentheses inside each other.
 pub const MAX_RULE_DEPTH: u64 = 16;

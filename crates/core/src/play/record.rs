@@ -4,7 +4,7 @@ use crate::error::Error;
 use crate::game::{Game, Outcome, Player};
 use crate::solve::{Solved, Value};
 
-/// The most plies a recorded game may have.
+/// The most plies a recorded game may have, unless [`Game::most_plies`] says another number.
 pub const MAX_PLIES: usize = 511;
 
 /// A game so far.
@@ -63,7 +63,7 @@ pub struct RecordedPly<Position, Move> {
 ///
 /// # Errors
 ///
-/// [`Error::PathTooLong`] beyond [`MAX_PLIES`]; [`Game::illegal`] for the first move that its
+/// [`Error::PathTooLong`] beyond [`Game::most_plies`]; [`Game::illegal`] for the first move that its
 /// position does not have.
 ///
 /// # Cost
@@ -74,7 +74,7 @@ pub fn follow<G: Game>(
     start: &G::Position,
     moves: &[G::Move],
 ) -> Result<Vec<G::Position>, Error> {
-    check_length(moves.len())?;
+    check_length(moves.len(), game.most_plies())?;
     let mut position = start.clone();
     let mut positions = Vec::with_capacity(moves.len() + 1);
     for (ply, &chosen) in (1..).zip(moves) {
@@ -89,13 +89,13 @@ pub fn follow<G: Game>(
 }
 
 /// Refuses a game that is longer than a record may be.
-pub(crate) fn check_length(plies: usize) -> Result<(), Error> {
-    if plies <= MAX_PLIES {
+pub(crate) fn check_length(plies: usize, most: usize) -> Result<(), Error> {
+    if plies <= most {
         return Ok(());
     }
     Err(Error::PathTooLong {
         plies: plies as u64,
-        limit: MAX_PLIES as u64,
+        limit: most as u64,
     })
 }
 

@@ -268,6 +268,10 @@ impl<G: Game, R: SpreadObserver> Game for Retrograde<G, R> {
         self.explorer.game.is_over(position)
     }
 
+    fn most_plies(&self) -> usize {
+        self.explorer.game.most_plies()
+    }
+
     fn illegal(&self, ply: u64, chosen: G::Move) -> Error {
         self.explorer.game.illegal(ply, chosen)
     }

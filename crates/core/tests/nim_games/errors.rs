@@ -29,8 +29,8 @@ fn bad_games_are_refused() {
     let plain = Coupling::None;
     assert_eq!(refused(&[], "any", plain), ("no-heaps", vec![]));
     assert_eq!(
-        refused(&[1; 25], "any", plain),
-        ("too-many-heaps", vec![("count", 25), ("limit", 24)])
+        refused(&[1; 1001], "any", plain),
+        ("too-many-heaps", vec![("count", 1001), ("limit", 1000)])
     );
     assert_eq!(
         refused(&[1, 0], "any", plain),

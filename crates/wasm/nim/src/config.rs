@@ -17,11 +17,12 @@ use appleyard_wasm::error::{bad_argument, into_js, typed, with_param};
 #[derive(Tsify, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NimConfig {
-    /// The stones of each heap at the start, 1 to 10¹⁵; 1 to 24 heaps.
+    /// The stones of each heap at the start, 1 to 10¹⁵; 1 to 1000 heaps.
     #[tsify(type = "BigUint64Array | readonly (number | bigint)[]")]
     pub heaps: Vec<u64>,
     /// What may be taken from each heap, such as `any`, `1..3`, `2,5` or `odd*1..99`. The last rule
-    /// holds for all heaps that follow. At most 24 rules.
+    /// holds for all heaps that follow. At most 1000 rules, each of at most 600
+    /// characters.
     pub rules: Vec<String>,
     /// Whether a move may touch both heaps.
     pub coupling: Coupling,

@@ -3,10 +3,10 @@ import { notice, shorten } from '../../share/codec-notices.ts';
 import { gameField } from '../../stage/game-fields.ts';
 import { MOST_PLIES } from '../../stage/play.ts';
 
-/** The most heaps, stones of a heap and characters of a rule; the core has the same limits. */
+/** The most heaps, stones of a heap and characters of a rule. The core allows more heaps than can be drawn. */
 export const mostHeaps = 24;
 export const mostStones = 10n ** 15n;
-export const longestRule = 200;
+export const longestRule = 600;
 
 /** A move: a number of stones from one heap, or the same number from both. */
 export interface Take {

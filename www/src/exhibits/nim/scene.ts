@@ -17,7 +17,7 @@ const MOST_STEPS = mostHeaps * (1 + DIGITS) + 1;
  *
  *     field       what it says                              default    limits
  *     heaps       stones at the start                       3,5,7      1 to 24 heaps, to 10^15
- *     rules       what may be taken, heap by heap           any        200 characters a rule
+ *     rules       what may be taken, heap by heap           any        600 characters a rule
  *     end         whether the last stone wins or loses      normal     normal, misere
  *     coupling    whether a move may take from both heaps   none       none, wythoff
  *     past        whether a move may take more than is left off

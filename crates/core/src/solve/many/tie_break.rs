@@ -1,0 +1,49 @@
+//! What a player prefers who cannot win.
+
+use std::cmp::Reverse;
+
+/// What a player prefers who cannot win. A player who can win does so, in as few plies as the others let
+/// it take. Of moves that are equally good, a player makes the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, serde::Deserialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
+pub enum TieBreak {
+    /// Nothing: the player makes the first move.
+    FirstMove,
+    /// That nobody wins; else that the winner sits as near behind as possible, the next player best of
+    /// all.
+    HelpsNext,
+    /// That nobody wins; else that the winner sits as far behind as possible, the next player least of
+    /// all.
+    SpitesNext,
+}
+
+impl TieBreak {
+    /// Larger for a result that this player prefers: wins first, the sooner the better.
+    pub(super) fn rank(
+        self,
+        mover: u32,
+        players: u32,
+        winner: Option<u32>,
+        plies: u32,
+    ) -> (u32, Reverse<u32>) {
+        let Some(winner) = winner else {
+            let nobody = match self {
+                TieBreak::FirstMove => 0,
+                TieBreak::HelpsNext | TieBreak::SpitesNext => players,
+            };
+            return (nobody, Reverse(0));
+        };
+        // How far behind the winner sits: 0 is the player to move.
+        let behind = (winner + players - mover) % players;
+        match (behind, self) {
+            (0, _) => (players + 1, Reverse(plies)),
+            (_, TieBreak::FirstMove) => (0, Reverse(0)),
+            (_, TieBreak::HelpsNext) => (players - behind, Reverse(0)),
+            (_, TieBreak::SpitesNext) => (behind, Reverse(0)),
+        }
+    }
+}

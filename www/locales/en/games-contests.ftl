@@ -1,0 +1,10 @@
+# What the contest games and the games of more than two players can refuse
+error-no-such-date = The calendar has no day { $day } in month { $month } of { $year }.
+error-date-outside = The date { $year }-{ $month }-{ $day } is outside this game: it goes from 1900-01-01 to 2001-12-03.
+error-not-digits = The digits cannot be read at character { $at }.
+error-too-many-digits = You gave { $digits } digits; at most { $max } are allowed.
+error-target-out-of-range = You asked for { $value } as the number to reach: it must be between { $min } and { $max }.
+error-digits-out-of-range = You asked for { $value } digits: the number must be between { $min } and { $max }.
+error-game-repeats = A position of this game can come back: with more than two players, the game must end.
+error-no-such-player = The game names player { $player }, but it has only { $players }.
+error-players-out-of-range = You asked for { $value } players: the number must be between { $min } and { $max }.

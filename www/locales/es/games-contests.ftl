@@ -1,0 +1,10 @@
+# Lo que pueden rechazar los juegos de concurso y los de más de dos jugadores
+error-no-such-date = El calendario no tiene el día { $day } en el mes { $month } de { $year }.
+error-date-outside = La fecha { $year }-{ $month }-{ $day } queda fuera de este juego, que va del 1900-01-01 al 2001-12-03.
+error-not-digits = Las cifras no se pueden leer en el carácter { $at }.
+error-too-many-digits = Hay { $digits } cifras, y el límite es { $max }.
+error-target-out-of-range = Pides { $value } como número que alcanzar: debe estar entre { $min } y { $max }.
+error-digits-out-of-range = Pides { $value } cifras: el número debe estar entre { $min } y { $max }.
+error-game-repeats = Una posición de este juego puede volver: con más de dos jugadores, el juego tiene que acabar.
+error-no-such-player = El juego nombra al jugador { $player }, pero solo tiene { $players }.
+error-players-out-of-range = Pides { $value } jugadores: el número debe estar entre { $min } y { $max }.
