@@ -8,6 +8,7 @@ mod param;
 mod range;
 mod table;
 
+pub use crate::boards::error::BoardError;
 pub use crate::chain::error::ChainError;
 pub use crate::lattice::error::LatticeError;
 pub use crate::lattice::vector_error::VectorError;
@@ -79,5 +80,7 @@ errors! {
         Chain(ChainError),
         /// A game is too large for the general solver.
         Solve(SolveError),
+        /// Something is wrong with a board game, or with a position of one.
+        Board(BoardError),
     }
 }
