@@ -91,15 +91,15 @@ impl FourInARow {
         (taken + self.bottom) & self.board
     }
 
-    /// The squares under the highest bit of each column.
+    /// The highest bit of each column, and all bits below.
     #[inline]
-    fn under(&self, index: u32) -> u32 {
+    fn filled(&self, index: u32) -> u32 {
         let [one, two, four] = self.lower;
         let mut filled = index;
         filled |= filled >> 1 & one;
         filled |= filled >> 2 & two;
         filled |= filled >> 4 & four;
-        filled >> 1 & one
+        filled
     }
 }
 
@@ -152,11 +152,15 @@ impl Indexed for FourInARow {
 
     #[inline]
     fn position_at(&self, index: u32) -> Option<Board> {
-        let taken = self.under(index);
+        let filled = self.filled(index);
+        let taken = filled >> 1 & self.board;
         let mine = index & taken;
-        let turn = Player::to_move_after(taken.count_ones() as usize);
-        let board = Board::of_sides(turn, mine, taken & !mine);
-        (self.index(&board) == Some(index)).then_some(board)
+        let stones = taken.count_ones();
+        // Each column has a bit above its stones, and half of the stones are of the player to move.
+        let is_one = filled & self.bottom == self.bottom && mine.count_ones() == stones / 2;
+        let turn = Player::to_move_after(stones as usize);
+        (is_one && u64::from(index) < self.indices())
+            .then(|| Board::of_sides(turn, mine, taken & !mine))
     }
 
     /// The ways to fill the columns, times the ways to give each player half of the stones.
@@ -179,6 +183,23 @@ impl Indexed for FourInARow {
 
     fn grade(&self, board: &Board) -> Option<u32> {
         Some(board.taken().count_ones())
+    }
+
+    /// Each stone that can fall makes an index of its own, without a board in between.
+    #[inline]
+    fn each_option(&self, board: &Board, each: &mut impl FnMut(u32, bool)) {
+        let (taken, theirs) = (board.taken(), board.sides().1);
+        if self.has_row(theirs) {
+            return;
+        }
+        // The bits above the last stones; where a stone falls, the bit moves up.
+        let above = (taken + self.bottom) & !taken;
+        let mut open = above & self.board;
+        while open != 0 {
+            let stone = open & open.wrapping_neg();
+            each(theirs | above + stone, false);
+            open ^= stone;
+        }
     }
 }
 

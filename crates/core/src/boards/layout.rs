@@ -109,9 +109,9 @@ impl Layout {
     pub(super) fn parse(&self, text: &str) -> Result<Board, BoardError> {
         let mut signs = (0_usize..).zip(text.chars());
         let mut next = || {
-            let (at, found) = signs.next().map_or((text.chars().count(), None), |it| {
-                (it.0, Some(it.1))
-            });
+            let (at, found) = signs
+                .next()
+                .map_or((text.chars().count(), None), |it| (it.0, Some(it.1)));
             let error = BoardError::BoardNotUnderstood {
                 at: place(at),
                 found,

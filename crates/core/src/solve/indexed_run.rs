@@ -206,8 +206,7 @@ impl<G: Indexed> IndexedRun<G> {
     fn decide_next(&mut self) {
         let index = self.met[self.met.len() - 1 - self.noted];
         self.noted += 1;
-        let (Some(position), Some(rank)) =
-            (self.game.position_at(index), self.reached.rank(index))
+        let (Some(position), Some(rank)) = (self.game.position_at(index), self.reached.rank(index))
         else {
             return;
         };

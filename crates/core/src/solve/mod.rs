@@ -24,10 +24,10 @@ mod value;
 mod wave;
 mod witness;
 
-pub(crate) use mex::SmallSet;
 pub use folded::{Folded, Symmetric};
 pub use indexed::Indexed;
 pub use indexed_run::{IndexedRun, MAX_BYTES};
+pub(crate) use mex::SmallSet;
 pub use period::Period;
 pub use retrograde::{MAX_POSITIONS, Retrograde};
 pub use solved::Solved;

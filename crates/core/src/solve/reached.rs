@@ -41,7 +41,6 @@ impl Reached {
         }
     }
 
-
     /// Numbers the members. Indices that are added later make it necessary again.
     pub(super) fn number(&mut self) {
         let mut members = 0;

@@ -5,7 +5,9 @@ use std::collections::HashSet;
 use appleyard_core::Error;
 use appleyard_core::boards::{Board, BoardGame, Dao, Dodgem, FourInARow, Hexapawn, InARow};
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{Folded, Indexed, IndexedRun, MAX_POSITIONS, Retrograde, Solved, Symmetric};
+use appleyard_core::solve::{
+    Folded, Indexed, IndexedRun, MAX_POSITIONS, Retrograde, Solved, Symmetric,
+};
 
 use crate::solved;
 
@@ -33,7 +35,10 @@ fn agree<G: BoardGame + Clone>(game: &G) {
     }
     assert_eq!(run.positions(), indices.len());
     assert!(indices.len() as u64 <= game.most_positions());
-    let met: HashSet<u32> = run.iter().map(|board| game.index(&board).unwrap()).collect();
+    let met: HashSet<u32> = run
+        .iter()
+        .map(|board| game.index(&board).unwrap())
+        .collect();
     assert_eq!(met, indices);
 }
 
@@ -77,7 +82,14 @@ fn rows_of_stones_agree() {
 
 #[test]
 fn falling_stones_agree() {
-    for (columns, rows, length) in [(4, 3, 4), (3, 4, 3), (3, 3, 3), (5, 2, 4), (2, 7, 2), (4, 4, 4)] {
+    for (columns, rows, length) in [
+        (4, 3, 4),
+        (3, 4, 3),
+        (3, 3, 3),
+        (5, 2, 4),
+        (2, 7, 2),
+        (4, 4, 4),
+    ] {
         agree(&FourInARow::new(columns, rows, length).unwrap());
     }
     agree_when_folded(&FourInARow::new(4, 3, 4).unwrap());
@@ -86,7 +98,16 @@ fn falling_stones_agree() {
 
 #[test]
 fn pawns_agree() {
-    for (columns, rows) in [(3, 3), (4, 3), (3, 4), (4, 4), (1, 3), (2, 8), (5, 3), (3, 5)] {
+    for (columns, rows) in [
+        (3, 3),
+        (4, 3),
+        (3, 4),
+        (4, 4),
+        (1, 3),
+        (2, 8),
+        (5, 3),
+        (3, 5),
+    ] {
         agree(&Hexapawn::new(columns, rows).unwrap());
     }
     agree_when_folded(&Hexapawn::new(4, 4).unwrap());
@@ -119,7 +140,9 @@ fn steps_back_are_steps_seen_from_the_other_end() {
                 after.push(game.after(&board, step));
             }
             for option in &after {
-                let same = after.iter().filter(|it| game.index(it) == game.index(option));
+                let same = after
+                    .iter()
+                    .filter(|it| game.index(it) == game.index(option));
                 assert_eq!(before(option, &board) as usize, same.count());
             }
         }

@@ -12,8 +12,7 @@ fn sizes_have_limits() {
     let columns = |value, min, max| Err(BoardError::COLUMNS.refused(value, min, max));
     let rows = |value, min, max| Err(BoardError::ROWS.refused(value, min, max));
     let length = |value, min, max| Err(BoardError::IN_A_ROW.refused(value, min, max));
-    let too_large =
-        |squares, limit| Err(Error::from(BoardError::BoardTooLarge { squares, limit }));
+    let too_large = |squares, limit| Err(Error::from(BoardError::BoardTooLarge { squares, limit }));
 
     let in_a_row = |m, n, k| InARow::new(m, n, k).map(|_| ());
     assert_eq!(in_a_row(16, 1, 16), Ok(()));
@@ -49,19 +48,28 @@ fn every_board_fits_into_memory() {
     for columns in 1..=16 {
         for rows in 1..=16 / columns {
             let game = InARow::new(columns, rows, 1).unwrap();
-            assert!(IndexedRun::most_bytes(&game) <= MAX_BYTES, "{columns}x{rows}");
+            assert!(
+                IndexedRun::most_bytes(&game) <= MAX_BYTES,
+                "{columns}x{rows}"
+            );
         }
     }
     for columns in 1..=8_u32 {
         for rows in 1..=(25 / columns - 1).min(7) {
             let game = FourInARow::new(columns, rows, 2).unwrap();
-            assert!(IndexedRun::most_bytes(&game) <= MAX_BYTES, "{columns}x{rows}");
+            assert!(
+                IndexedRun::most_bytes(&game) <= MAX_BYTES,
+                "{columns}x{rows}"
+            );
         }
     }
     for columns in 1..=5 {
         for rows in 3..=16 / columns {
             let game = Hexapawn::new(columns, rows).unwrap();
-            assert!(IndexedRun::most_bytes(&game) <= MAX_BYTES, "{columns}x{rows}");
+            assert!(
+                IndexedRun::most_bytes(&game) <= MAX_BYTES,
+                "{columns}x{rows}"
+            );
         }
     }
 }

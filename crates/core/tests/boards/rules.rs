@@ -37,7 +37,10 @@ fn stones_fall() {
     let game = FourInARow::new(4, 3, 4).unwrap();
     let options = after(&game, "o.../x.../xo..:x");
     assert_eq!(options.len(), 3);
-    assert!(options.contains(&"o.../xx../xo..:o".to_owned()), "{options:?}");
+    assert!(
+        options.contains(&"o.../xx../xo..:o".to_owned()),
+        "{options:?}"
+    );
     assert_eq!(ended(&game, "..../ooo./xxxx:o"), Some(Outcome::P));
     assert_eq!(ended(&game, "..../.oo./xxx.:o"), None);
 }

@@ -104,7 +104,12 @@ fn a_board_to_which_play_cannot_lead_is_refused() {
     }
     check(
         &InARow::new(3, 3, 3).unwrap(),
-        &["x../.../...:x", "o../.../...:x", ".../.../...:o", "xxx/oo./o..:x"],
+        &[
+            "x../.../...:x",
+            "o../.../...:x",
+            ".../.../...:o",
+            "xxx/oo./o..:x",
+        ],
     );
     check(
         &FourInARow::new(4, 4, 4).unwrap(),
@@ -114,7 +119,10 @@ fn a_board_to_which_play_cannot_lead_is_refused() {
         &Hexapawn::new(3, 3).unwrap(),
         &["ooo/o../xxx:x", "xoo/.../.xx:x"],
     );
-    check(&Dodgem::new(3).unwrap(), &["xxx/.../.oo:x", ".../.../.oo:x"]);
+    check(
+        &Dodgem::new(3).unwrap(),
+        &["xxx/.../.oo:x", ".../.../.oo:x"],
+    );
     check(&Dao::new(), &["x..o/.xo./.ox./o...:x"]);
 }
 
