@@ -197,7 +197,7 @@ impl Indexed for FourInARow {
         let mut open = above & self.board;
         while open != 0 {
             let stone = open & open.wrapping_neg();
-            each(theirs | above + stone, false);
+            each(theirs | (above + stone), false);
             open ^= stone;
         }
     }
