@@ -6,7 +6,8 @@
 //!     │
 //!     ├── solve      any game, from its ends     Retrograde                ┐
 //!     ├── lattice    a token moved by vectors    Colouring, Wavefront      │ each a Solved game:
-//!     ├── nim        heaps of stones             HeapRun                   │ Value of a position
+//!     ├── boards     stones on small boards      IndexedRun                │ Value of a position
+//!     ├── nim        heaps of stones             HeapRun                   │
 //!     ├── chain      rows                        ChainTable                │
 //!     └── contest    dates, products, digits     CalendarGame and others   ┘
 //!                                                    │
@@ -44,6 +45,7 @@
 //! # Ok::<(), appleyard_core::Error>(())
 //! ```
 
+pub mod boards;
 pub mod chain;
 mod colour;
 pub mod contest;

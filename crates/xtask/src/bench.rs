@@ -14,11 +14,16 @@ use crate::{process, table};
 
 /// For each criterion group, which function is ours and which the alternative: (group, ours,
 /// alternative).
-const PAIRS: [(&str, &str, &str); 28] = [
+const PAIRS: [(&str, &str, &str); 33] = [
     ("solve/heaps 12^5", "retrograde", "depth first"),
     ("solve/heaps 12^5", "retrograde", "hash map"),
     ("solve/apples 400x400", "retrograde", "depth first"),
     ("solve/apples 400x400", "retrograde", "hash map"),
+    ("solve/four 5x4", "indices", "hash map"),
+    ("solve/four 5x4", "indices", "retrograde"),
+    ("solve/four 5x4", "indices, folded", "hash map"),
+    ("solve/dao", "indices", "hash map"),
+    ("solve/dao", "indices", "retrograde"),
     ("lattice/outcome 4096x4096", "wavefront", "byte a point"),
     ("lattice/values 1024x1024", "colouring", "point by point"),
     ("lattice/40x40", "colouring", "generic solver"),

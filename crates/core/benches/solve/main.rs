@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a failing benchmark should stop")]
 
+mod boards;
 mod depth_first;
 mod games;
 mod hash_map;
@@ -80,5 +81,5 @@ fn solve(criterion: &mut Criterion) {
     );
 }
 
-criterion_group!(benches, solve);
+criterion_group!(benches, solve, boards::boards);
 criterion_main!(benches);

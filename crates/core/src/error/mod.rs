@@ -8,6 +8,7 @@ mod param;
 mod range;
 mod table;
 
+pub use crate::boards::error::BoardError;
 pub use crate::chain::error::ChainError;
 pub use crate::contest::error::ContestError;
 pub use crate::lattice::error::LatticeError;
@@ -85,5 +86,7 @@ errors! {
         Contest(ContestError),
         /// Something is wrong with a game of more than two players.
         Many(ManyError),
+        /// Something is wrong with a board game, or with a position of one.
+        Board(BoardError),
     }
 }

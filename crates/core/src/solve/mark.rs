@@ -81,3 +81,48 @@ impl Mark {
         option == Mark::new(there, self.plies().saturating_sub(1))
     }
 }
+
+/// What the options of a position say about it, when all of them are known.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Gathered {
+    quickest_win: u32,
+    nearest_tie: u32,
+    longest_loss: Option<u32>,
+}
+
+impl Default for Gathered {
+    fn default() -> Self {
+        Gathered {
+            quickest_win: u32::MAX,
+            nearest_tie: u32::MAX,
+            longest_loss: None,
+        }
+    }
+}
+
+impl Gathered {
+    /// Adds an option. `again` says that the same player moves there.
+    #[inline]
+    pub(super) fn add(&mut self, option: Mark, again: bool) {
+        let plies = option.plies() + 1;
+        match option.outcome() {
+            Some(Outcome::D) | None => self.nearest_tie = self.nearest_tie.min(plies),
+            outcome if again == (outcome == Some(Outcome::N)) => {
+                self.quickest_win = self.quickest_win.min(plies);
+            }
+            _ => self.longest_loss = self.longest_loss.max(Some(plies)),
+        }
+    }
+
+    /// The mark of the position; `None` if it has no options.
+    pub(super) fn mark(self) -> Option<Mark> {
+        if self.quickest_win < u32::MAX {
+            Some(Mark::new(Outcome::N, self.quickest_win))
+        } else if self.nearest_tie < u32::MAX {
+            Some(Mark::new(Outcome::D, self.nearest_tie))
+        } else {
+            let lost = self.longest_loss?;
+            Some(Mark::new(Outcome::P, lost))
+        }
+    }
+}

@@ -2,26 +2,37 @@
 //!
 //! [`Value`] is the value of a position, and a [`Solved`] game knows the values of its positions.
 //! [`Retrograde`] solves any finite [`Game`](crate::game::Game). Some families of games can be solved
-//! faster, such as [`lattice`](crate::lattice): their fast solvers are tested against it. The modules
+//! faster, such as [`lattice`](crate::lattice): their fast solvers are tested against it. A game that
+//! numbers its own positions is [`Indexed`], and [`IndexedRun`] solves it without storing them. The modules
 //! `mex` (the least missing number, by bits of words) and `period` serve the Grundy values of
 //! lattices, heaps and rows alike. [`BackwardInduction`] solves games of more than two players.
 
 pub(crate) mod error;
+mod folded;
 mod graph;
+mod indexed;
+mod indexed_run;
 pub(crate) mod many;
 mod mark;
 mod mex;
 pub(crate) mod period;
 mod positions;
+mod reached;
 mod retrograde;
 mod solved;
 mod spread;
 mod value;
+mod wave;
+mod witness;
 
+pub use folded::{Folded, Symmetric};
+pub use indexed::Indexed;
+pub use indexed_run::{IndexedRun, MAX_BYTES};
 pub use many::{BackwardInduction, MAX_PLAYERS, ManyGame, ManyValue, Players, TieBreak};
 pub(crate) use mex::SmallSet;
 pub use period::Period;
-pub use retrograde::{MAX_POSITIONS, Retrograde, Witness};
+pub use retrograde::{MAX_POSITIONS, Retrograde};
 pub use solved::Solved;
 pub use spread::{NO_DECIDING_MOVE, SPREAD_ROW_WIDTH, SpreadObserver};
 pub use value::Value;
+pub use witness::Witness;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::graph::Explorer;
 use super::spread::{SPREAD_ROW_WIDTH, Spread, SpreadObserver};
-use super::{Solved, Value};
+use super::{Solved, Value, Witness};
 use crate::error::{Error, SolveError};
 use crate::game::{Game, Outcome, Player};
 use crate::progress::{Progress, Run};
@@ -74,29 +74,6 @@ pub struct Retrograde<G: Game, R = ()> {
     explorer: Explorer<G>,
     spread: Spread,
     recorder: R,
-}
-
-/// Why a position has its value: a move that proves it for the player to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Witness<Move> {
-    /// No move is left: the game itself says who has won, or that nobody has.
-    Over,
-    /// The position is won or lost. The move is the first of the quickest wins or of the longest
-    /// resistance; it leads to a position with one ply less.
-    Decided(Move),
-    /// The position is drawn, and play can end in a tie although neither player gives anything away.
-    Tie {
-        /// The least number of plies after which that can happen if both want it, at least 1. All
-        /// positions on the way are drawn. It is not a remoteness: either player may be able to delay
-        /// the end, even for ever.
-        plies: u32,
-        /// The first move that brings the tie nearer.
-        chosen: Move,
-    },
-    /// The position is drawn, and play that gives nothing away never ends: drawn positions alone lead
-    /// to no tie, and every drawn option is of this kind again. The move is the first to such an
-    /// option; if you follow these moves, they go round in a circle.
-    Endless(Move),
 }
 
 impl<G: Game> Retrograde<G> {
@@ -173,15 +150,7 @@ impl<G: Game, R: SpreadObserver> Retrograde<G, R> {
         let mark = self.spread.mark(place);
         let deciding = self.spread.deciding(&self.explorer.graph, place);
         let chosen = deciding.and_then(|index| self.moves(position).nth(index));
-        Ok(match (chosen, mark.outcome()) {
-            (None, _) => Witness::Over,
-            (Some(chosen), Some(Outcome::P | Outcome::N)) => Witness::Decided(chosen),
-            (Some(chosen), Some(Outcome::D)) => Witness::Tie {
-                plies: mark.plies(),
-                chosen,
-            },
-            (Some(chosen), None) => Witness::Endless(chosen),
-        })
+        Ok(Witness::of(mark, chosen))
     }
 
     fn is_finished(&self) -> bool {
@@ -290,11 +259,6 @@ impl<G: Game, R: SpreadObserver> Solved for Retrograde<G, R> {
     /// The move of the [witness](Retrograde::witness). In a position whose witness is a tie, it heads
     /// for the end.
     fn best(&self, position: &G::Position) -> Result<Option<G::Move>, Error> {
-        Ok(match self.witness(position)? {
-            Witness::Over => None,
-            Witness::Decided(chosen) | Witness::Tie { chosen, .. } | Witness::Endless(chosen) => {
-                Some(chosen)
-            }
-        })
+        Ok(self.witness(position)?.chosen())
     }
 }

@@ -1,9 +1,8 @@
 //! Spreads values backwards over the graph of a game.
 
-use std::ops::Range;
-
 use super::graph::{Graph, is_again, link, narrow, place_of};
 use super::mark::Mark;
+use super::wave::Wave;
 use crate::game::Outcome;
 use crate::trace::Trace;
 
@@ -63,19 +62,8 @@ impl SpreadObserver for Trace<SPREAD_ROW_WIDTH> {
 /// ```text
 ///   place     each position has room for as many sources as moves lead to it
 ///   list      each move is entered with its target     sources [ of x0 | of x1 | of x2 | ... ]
-///   spread    what is decided decides its sources:
-///
-///     lost in 4 ───> won in 5          the first option that is lost for the opponent is the quickest win
-///     won in 3  ──┐
-///     won in 5  ──┼> lost in 6         if all options are won for the opponent, the last to be decided
-///     won in 1  ──┘                    resists longest, when the counter of options is 0
-///
-///     then from each tied end: undecided ───> tie in one ply more
+///   spread    what is decided decides its sources, as a Wave
 /// ```
-///
-/// There is one queue, first in, first out. Every move is one ply, so positions enter the queue by
-/// rising remoteness, and the first decision of each position is the best. Won and lost swap with each
-/// move, except where the same player moves again.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Spread {
     done: u64,
@@ -83,7 +71,6 @@ pub(super) struct Spread {
     /// each position end.
     ends: Vec<u32>,
     sources: Vec<u32>,
-    marks: Vec<Mark>,
     /// The number of moves that have room among the sources.
     room: u32,
     /// The number of positions without moves that have been placed.
@@ -91,12 +78,9 @@ pub(super) struct Spread {
     /// The position whose moves are being listed, and the next of all moves.
     listing: usize,
     listed: usize,
-    queue: Vec<u32>,
-    /// The position in the queue that is spreading, and how many of its sources it has looked at.
-    spreading: usize,
+    wave: Wave,
+    /// How many sources of the position in front of the wave have been looked at.
     looked_at: usize,
-    /// Ends of play that are ties. They wait until all wins and losses are decided.
-    ties: Vec<u32>,
 }
 
 impl Spread {
@@ -107,15 +91,12 @@ impl Spread {
     }
 
     pub(super) fn is_finished(&self, graph: &Graph) -> bool {
-        self.listing == graph.ends.len()
-            && self.spreading == self.queue.len()
-            && self.ties.is_empty()
+        self.listing == graph.ends.len() && self.wave.is_spent()
     }
 
     /// What is known about a position.
     pub(super) fn mark(&self, place: usize) -> Mark {
-        let none = Mark::undecided(0);
-        self.marks.get(place).copied().unwrap_or(none)
+        self.wave.mark(place)
     }
 
     /// Does at most `budget` units; returns how many.
@@ -126,14 +107,8 @@ impl Spread {
         recorder: &mut R,
     ) -> u64 {
         let mut left = budget;
-        while !self.is_finished(graph) {
-            if self.listing == graph.ends.len() && self.spreading == self.queue.len() {
-                self.queue.append(&mut self.ties);
-            }
-            if left == 0 {
-                break;
-            }
-            left -= if self.marks.len() < graph.ends.len() {
+        while left > 0 && !self.is_finished(graph) {
+            left -= if self.wave.marks.len() < graph.ends.len() {
                 self.place_next(graph)
             } else if self.listing < graph.ends.len() {
                 self.list_next(graph, left)
@@ -148,23 +123,19 @@ impl Spread {
     /// Makes room for the sources of the next position. If the position has no moves, its value is
     /// known.
     fn place_next(&mut self, graph: &Graph) -> u64 {
-        let place = self.marks.len();
+        let place = self.wave.marks.len();
         self.ends.push(self.room);
         self.room += graph.incoming[place];
         let mark = match graph.over.get(self.over) {
             Some(&(over, outcome)) if over as usize == place => {
                 self.over += 1;
-                let waiting = match outcome {
-                    Outcome::P | Outcome::N => &mut self.queue,
-                    Outcome::D => &mut self.ties,
-                };
-                waiting.push(over);
+                self.wave.enter(over, outcome);
                 Mark::new(outcome, 0)
             }
             _ => Mark::undecided(narrow(graph.moves(place).len())),
         };
-        self.marks.push(mark);
-        if self.marks.len() == graph.ends.len() {
+        self.wave.marks.push(mark);
+        if self.wave.marks.len() == graph.ends.len() {
             self.sources = vec![0; graph.targets.len()];
         }
         1
@@ -196,7 +167,9 @@ impl Spread {
         budget: u64,
         recorder: &mut R,
     ) -> u64 {
-        let place = self.queue[self.spreading];
+        let Some(place) = self.wave.front() else {
+            return 0;
+        };
         if R::RECORDS && self.looked_at == 0 {
             recorder.record(self.row(graph, place));
         }
@@ -205,51 +178,19 @@ impl Spread {
         let to = advanced(self.looked_at, budget, incoming);
         let sources = start + self.looked_at..start + to;
         let used = sources.len() as u64;
-        let mark = self.marks[place as usize];
-        match mark.outcome() {
-            Some(Outcome::D) => self.spread_tie(sources, mark.plies() + 1),
-            outcome => self.spread_decided(sources, outcome == Some(Outcome::N), mark.plies() + 1),
+        let mark = self.mark(place as usize);
+        for &source in &self.sources[sources] {
+            let place = place_of(source);
+            self.wave
+                .arrive(place, narrow(place), is_again(source), mark);
         }
         self.looked_at = to;
         if to < incoming || used == budget {
             return used;
         }
-        self.spreading += 1;
+        self.wave.pop();
         self.looked_at = 0;
         used + 1
-    }
-
-    /// Spreads the value of an option, which is won or lost for the player who moves there.
-    fn spread_decided(&mut self, sources: Range<usize>, is_won: bool, plies: u32) {
-        for &source in &self.sources[sources] {
-            let place = place_of(source);
-            let mark = &mut self.marks[place];
-            if !mark.is_undecided() {
-                continue;
-            }
-            let outcome = if is_again(source) == is_won {
-                Outcome::N
-            } else {
-                *mark = mark.without_an_option();
-                if !mark.has_no_option() {
-                    continue;
-                }
-                Outcome::P
-            };
-            *mark = Mark::new(outcome, plies);
-            self.queue.push(narrow(place));
-        }
-    }
-
-    /// Spreads a tie to the positions that are neither won nor lost.
-    fn spread_tie(&mut self, sources: Range<usize>, plies: u32) {
-        for &source in &self.sources[sources] {
-            let place = place_of(source);
-            if self.marks[place].is_undecided() {
-                self.marks[place] = Mark::new(Outcome::D, plies);
-                self.queue.push(narrow(place));
-            }
-        }
     }
 
     /// The place, among the moves of a position, of the first move that gives it its value. That move is

@@ -9,6 +9,7 @@
 mod chess;
 mod graph;
 mod heaps;
+mod indexed;
 mod noughts;
 mod pursuit;
 mod random;

@@ -1,0 +1,186 @@
+//! Hexapawn: pawns of chess on a small board.
+
+use super::bits::{Bits, bit};
+use super::in_a_row::checked_layout;
+use super::subsets::Subsets;
+use super::{Board, BoardGame, Layout, Step};
+use crate::error::{BoardError, Error};
+use crate::game::{Game, Outcome, Player};
+use crate::solve::{Indexed, Symmetric};
+
+/// Hexapawn: each player has a row of pawns at an end of the board. A pawn goes one square ahead if it is
+/// free, or takes an opponent's pawn one square ahead to the left or right. The player wins who reaches the
+/// other end, or after whose move the opponent cannot move. So the player who cannot move has lost, always.
+///
+/// The player who moves first has the lowest row and moves up. The game is Martin Gardner's (1962).
+#[derive(Clone, Debug)]
+pub struct Hexapawn {
+    layout: Layout,
+    pawns: Subsets,
+}
+
+impl Hexapawn {
+    /// The game on a board of this size; Gardner's is 3 by 3.
+    ///
+    /// # Errors
+    ///
+    /// [`BoardError::COLUMNS`] outside 1 to 5; [`BoardError::ROWS`] outside 3 to 16;
+    /// [`BoardError::BoardTooLarge`] for more than 16 squares.
+    pub fn new(columns: u32, rows: u32) -> Result<Self, Error> {
+        BoardError::COLUMNS.check(columns, 1..=5)?;
+        BoardError::ROWS.check(rows, 3..=16)?;
+        let layout = checked_layout(columns, rows)?;
+        Ok(Hexapawn {
+            layout,
+            pawns: Subsets::new(layout.squares(), 0..=columns),
+        })
+    }
+
+    /// The row that a player wants to reach.
+    fn goal(&self, player: Player) -> u32 {
+        match player {
+            Player::First => self.layout.row(0),
+            Player::Second => self.layout.row(self.layout.rows() - 1),
+        }
+    }
+
+    /// One square ahead of these squares, for a player.
+    #[inline]
+    fn ahead(&self, player: Player, squares: u32) -> u32 {
+        match player {
+            Player::First => squares >> self.layout.columns(),
+            Player::Second => squares << self.layout.columns(),
+        }
+    }
+
+    /// The squares to the left and to the right of a square.
+    #[inline]
+    fn beside(&self, square: u32) -> u32 {
+        let columns = self.layout.columns();
+        let column = square.trailing_zeros() % columns;
+        let left = if column > 0 { square >> 1 } else { 0 };
+        let right = if column + 1 < columns { square << 1 } else { 0 };
+        left | right
+    }
+
+    /// The steps that the pawns of a player have taken, if every pawn starts in the row of its player; a
+    /// pawn that has been taken counts as one more than it could have taken.
+    fn steps(&self, player: Player, pawns: u32) -> u32 {
+        let (columns, rows) = (self.layout.columns(), self.layout.rows());
+        let taken = columns - pawns.count_ones();
+        let from_top = Bits(pawns).map(|square| u32::from(square) / columns);
+        let gone = from_top.map(|row| match player {
+            Player::First => rows - 1 - row,
+            Player::Second => row,
+        });
+        taken * rows + gone.sum::<u32>()
+    }
+}
+
+impl Game for Hexapawn {
+    type Position = Board;
+    type Move = Step;
+
+    #[inline]
+    fn moves(&self, board: &Board) -> impl Iterator<Item = Step> {
+        let board = *board;
+        let (mine, theirs) = board.sides();
+        let over = theirs & self.goal(board.turn.other()) != 0;
+        let pawns = Bits(if over { 0 } else { mine });
+        pawns.flat_map(move |from| {
+            let ahead = self.ahead(board.turn, bit(from));
+            let to = ahead & !board.taken() | self.beside(ahead) & theirs;
+            Bits(to).map(move |to| Step::go(from, to))
+        })
+    }
+
+    #[inline]
+    fn after(&self, board: &Board, step: Step) -> Board {
+        board.after(step)
+    }
+
+    /// The player who has just moved has arrived, or has left the opponent no move.
+    fn verdict(&self, _: &Board) -> Outcome {
+        Outcome::P
+    }
+
+    fn turn(&self, board: &Board) -> Option<Player> {
+        Some(board.turn)
+    }
+}
+
+impl Indexed for Hexapawn {
+    fn indices(&self) -> u64 {
+        2 * u64::from(self.pawns.count()).pow(2)
+    }
+
+    #[inline]
+    fn index(&self, board: &Board) -> Option<u32> {
+        let pair = self.pawns.pair(board.first, board.second)?;
+        let second = u32::from(board.turn == Player::Second);
+        (board.first & board.second == 0).then_some(2 * pair + second)
+    }
+
+    #[inline]
+    fn position_at(&self, index: u32) -> Option<Board> {
+        let (first, second) = self.pawns.pair_at(index / 2)?;
+        let turn = Player::to_move_after((index % 2) as usize);
+        Some(Board {
+            first,
+            second,
+            turn,
+        })
+    }
+
+    fn most_positions(&self) -> u64 {
+        2 * self.pawns.disjoint_pairs()
+    }
+
+    /// The steps of all pawns; a pawn that has been taken counts more than any that has not.
+    fn grade(&self, board: &Board) -> Option<u32> {
+        let first = self.steps(Player::First, board.first);
+        Some(first + self.steps(Player::Second, board.second))
+    }
+}
+
+impl Symmetric for Hexapawn {
+    fn symmetries(&self) -> usize {
+        1
+    }
+
+    /// Left and right change places.
+    fn image(&self, board: &Board, _: usize) -> Board {
+        let columns = self.layout.columns();
+        let mirrored = |pawns: u32| {
+            Bits(pawns).fold(0, |all, square| {
+                let (row, column) = (u32::from(square) / columns, u32::from(square) % columns);
+                all | 1 << (row * columns + columns - 1 - column)
+            })
+        };
+        Board {
+            first: mirrored(board.first),
+            second: mirrored(board.second),
+            turn: board.turn,
+        }
+    }
+}
+
+impl BoardGame for Hexapawn {
+    fn start(&self) -> Board {
+        Board {
+            first: self.goal(Player::Second),
+            second: self.goal(Player::First),
+            turn: Player::First,
+        }
+    }
+
+    fn layout(&self) -> Layout {
+        self.layout
+    }
+
+    /// The player to move has not arrived: the game would have ended before.
+    fn is_possible(&self, board: &Board) -> bool {
+        let arrived = board.sides().0 & self.goal(board.turn) != 0;
+        self.index(board).is_some() && !arrived
+    }
+}

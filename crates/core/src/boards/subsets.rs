@@ -1,0 +1,75 @@
+//! Sets of squares of given sizes, numbered.
+
+use std::ops::RangeInclusive;
+
+/// No number: the set has another size.
+const NONE: u32 = u32::MAX;
+
+/// All sets of squares whose sizes are allowed, in rising order of their bits.
+#[derive(Clone, Debug)]
+pub(super) struct Subsets {
+    ranks: Vec<u32>,
+    sets: Vec<u32>,
+    /// The number of pairs of sets without a common square.
+    pairs: u64,
+}
+
+impl Subsets {
+    /// The sets of up to 16 squares.
+    pub(super) fn new(squares: u32, sizes: RangeInclusive<u32>) -> Self {
+        let mut sets = Vec::new();
+        let ranks = (0..1_u32 << squares).map(|set| {
+            if !sizes.contains(&set.count_ones()) {
+                return NONE;
+            }
+            sets.push(set);
+            u32::try_from(sets.len() - 1).unwrap_or(NONE)
+        });
+        let ranks = ranks.collect();
+        let pairs = sizes.clone().map(|one| {
+            let others = sizes.clone();
+            let others = others.map(|other| ways(squares.saturating_sub(one), other));
+            ways(squares, one) * others.sum::<u64>()
+        });
+        let pairs = pairs.sum();
+        Subsets { ranks, sets, pairs }
+    }
+
+    /// The number of sets.
+    pub(super) fn count(&self) -> u32 {
+        u32::try_from(self.sets.len()).unwrap_or(NONE)
+    }
+
+    /// The number of pairs of sets without a common square.
+    pub(super) fn disjoint_pairs(&self) -> u64 {
+        self.pairs
+    }
+
+    /// The number of a pair of sets; `None` if one of them has another size.
+    #[inline]
+    pub(super) fn pair(&self, one: u32, other: u32) -> Option<u32> {
+        let rank = |set: u32| {
+            let rank = self.ranks.get(set as usize).copied();
+            rank.filter(|&rank| rank != NONE)
+        };
+        Some(rank(one)? * self.count() + rank(other)?)
+    }
+
+    /// The pair of sets with a number; `None` if they have a common square, or if there is no such pair.
+    #[inline]
+    pub(super) fn pair_at(&self, number: u32) -> Option<(u32, u32)> {
+        let one = *self.sets.get((number / self.count()) as usize)?;
+        let other = *self.sets.get((number % self.count()) as usize)?;
+        (one & other == 0).then_some((one, other))
+    }
+}
+
+/// In how many ways `size` of `squares` squares can be chosen.
+pub(super) fn ways(squares: u32, size: u32) -> u64 {
+    if size > squares {
+        return 0;
+    }
+    (0..u64::from(size)).fold(1, |ways, taken| {
+        ways * (u64::from(squares) - taken) / (taken + 1)
+    })
+}

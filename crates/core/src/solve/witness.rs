@@ -1,0 +1,52 @@
+//! Why a position has its value.
+
+use super::mark::Mark;
+use crate::game::Outcome;
+
+/// Why a position has its value: a move that proves it for the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Witness<Move> {
+    /// No move is left: the game itself says who has won, or that nobody has.
+    Over,
+    /// The position is won or lost. The move is the first of the quickest wins or of the longest
+    /// resistance; it leads to a position with one ply less.
+    Decided(Move),
+    /// The position is drawn, and play can end in a tie although neither player gives anything away.
+    Tie {
+        /// The least number of plies after which that can happen if both want it, at least 1. All
+        /// positions on the way are drawn. It is not a remoteness: either player may be able to delay
+        /// the end, even for ever.
+        plies: u32,
+        /// The first move that brings the tie nearer.
+        chosen: Move,
+    },
+    /// The position is drawn, and play that gives nothing away never ends: drawn positions alone lead
+    /// to no tie, and every drawn option is of this kind again. The move is the first to such an
+    /// option; if you follow these moves, they go round in a circle.
+    Endless(Move),
+}
+
+impl<Move: Copy> Witness<Move> {
+    /// The witness of a position with this mark, whose first move that gives it the mark is `chosen`.
+    pub(super) fn of(mark: Mark, chosen: Option<Move>) -> Self {
+        match (chosen, mark.outcome()) {
+            (None, _) => Witness::Over,
+            (Some(chosen), Some(Outcome::P | Outcome::N)) => Witness::Decided(chosen),
+            (Some(chosen), Some(Outcome::D)) => Witness::Tie {
+                plies: mark.plies(),
+                chosen,
+            },
+            (Some(chosen), None) => Witness::Endless(chosen),
+        }
+    }
+
+    /// The move; `None` if the game is over.
+    pub fn chosen(self) -> Option<Move> {
+        match self {
+            Witness::Over => None,
+            Witness::Decided(chosen) | Witness::Tie { chosen, .. } | Witness::Endless(chosen) => {
+                Some(chosen)
+            }
+        }
+    }
+}

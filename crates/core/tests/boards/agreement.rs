@@ -1,0 +1,176 @@
+//! The solver by indices against the one that stores positions: every value and every witness.
+
+use std::collections::HashSet;
+
+use appleyard_core::Error;
+use appleyard_core::boards::{Board, BoardGame, Dao, Dodgem, FourInARow, Hexapawn, InARow};
+use appleyard_core::progress::Run;
+use appleyard_core::solve::{
+    Folded, Indexed, IndexedRun, MAX_POSITIONS, Retrograde, Solved, Symmetric,
+};
+
+use crate::solved;
+
+/// Solves a game by positions.
+fn plain<G: BoardGame + Clone>(game: &G) -> Retrograde<G> {
+    let mut run = Retrograde::new(game.clone(), MAX_POSITIONS);
+    run.ask(game.start()).unwrap();
+    run.finish().unwrap();
+    run
+}
+
+/// Checks all positions, and that the indices are those of the positions.
+fn agree<G: BoardGame + Clone>(game: &G) {
+    let (plain, run) = (plain(game), solved(game.clone()));
+    let mut indices = HashSet::new();
+    for board in plain.positions() {
+        let about = game.text(board);
+        assert_eq!(run.value(board), plain.value(board), "{about}");
+        assert_eq!(run.witness(board), plain.witness(board), "{about}");
+        let index = game.index(board).unwrap();
+        assert!(u64::from(index) < game.indices(), "{about}");
+        let there = game.position_at(index).unwrap();
+        assert_eq!(game.index(&there), Some(index), "{about}");
+        indices.insert(index);
+    }
+    assert_eq!(run.positions(), indices.len());
+    assert!(indices.len() as u64 <= game.most_positions());
+    let met: HashSet<u32> = run
+        .iter()
+        .map(|board| game.index(&board).unwrap())
+        .collect();
+    assert_eq!(met, indices);
+}
+
+/// The same for a game whose images have one index.
+fn agree_when_folded<G>(game: &G)
+where
+    G: BoardGame + Clone + Symmetric,
+{
+    let plain = plain(game);
+    let mut run = IndexedRun::new(Folded(game.clone())).unwrap();
+    run.ask(&game.start()).unwrap();
+    run.finish().unwrap();
+    assert!(run.positions() < plain.positions().len());
+    for board in plain.positions() {
+        let about = game.text(board);
+        assert_eq!(run.value(board), plain.value(board), "{about}");
+        assert_eq!(run.witness(board), plain.witness(board), "{about}");
+        for symmetry in 0..game.symmetries() {
+            let image = game.image(board, symmetry);
+            assert_eq!(plain.value(&image), plain.value(board), "{about}");
+        }
+    }
+}
+
+#[test]
+fn rows_of_stones_agree() {
+    for (columns, rows, length) in [
+        (3, 3, 3),
+        (3, 3, 2),
+        (4, 3, 3),
+        (3, 4, 4),
+        (1, 1, 1),
+        (5, 2, 3),
+        (9, 1, 3),
+    ] {
+        agree(&InARow::new(columns, rows, length).unwrap());
+    }
+    agree_when_folded(&InARow::new(3, 3, 3).unwrap());
+    agree_when_folded(&InARow::new(4, 3, 3).unwrap());
+}
+
+#[test]
+fn falling_stones_agree() {
+    for (columns, rows, length) in [
+        (4, 3, 4),
+        (3, 4, 3),
+        (3, 3, 3),
+        (5, 2, 4),
+        (2, 7, 2),
+        (4, 4, 4),
+    ] {
+        agree(&FourInARow::new(columns, rows, length).unwrap());
+    }
+    agree_when_folded(&FourInARow::new(4, 3, 4).unwrap());
+    agree_when_folded(&FourInARow::new(3, 4, 3).unwrap());
+}
+
+#[test]
+fn pawns_agree() {
+    for (columns, rows) in [
+        (3, 3),
+        (4, 3),
+        (3, 4),
+        (4, 4),
+        (1, 3),
+        (2, 8),
+        (5, 3),
+        (3, 5),
+    ] {
+        agree(&Hexapawn::new(columns, rows).unwrap());
+    }
+    agree_when_folded(&Hexapawn::new(4, 4).unwrap());
+}
+
+#[test]
+fn cars_agree() {
+    for size in 2..=4 {
+        agree(&Dodgem::new(size).unwrap());
+    }
+}
+
+#[test]
+fn sliding_stones_agree() {
+    agree(&Dao::new());
+}
+
+/// Each position names the positions before it exactly as often as moves lead to it.
+#[test]
+fn steps_back_are_steps_seen_from_the_other_end() {
+    fn check<G: BoardGame>(game: &G, boards: impl Iterator<Item = Board>) {
+        for board in boards.filter(|board| game.is_possible(board)) {
+            let before = |of: &Board, wanted: &Board| {
+                let (mut times, wanted) = (0, game.index(wanted));
+                game.before(of, &mut |it| times += u32::from(game.index(&it) == wanted));
+                times
+            };
+            let mut after = Vec::new();
+            for step in game.moves(&board) {
+                after.push(game.after(&board, step));
+            }
+            for option in &after {
+                let same = after
+                    .iter()
+                    .filter(|it| game.index(it) == game.index(option));
+                assert_eq!(before(option, &board) as usize, same.count());
+            }
+        }
+    }
+    let dodgem = Dodgem::new(3).unwrap();
+    let all = 0..u32::try_from(dodgem.indices()).unwrap();
+    check(&dodgem, all.filter_map(|index| dodgem.position_at(index)));
+    let dao = Dao::new();
+    let some = (0..u32::try_from(dao.indices()).unwrap()).step_by(97);
+    check(&dao, some.filter_map(|index| dao.position_at(index)));
+}
+
+#[test]
+fn a_position_that_was_not_asked_for_is_not_known() {
+    let game = InARow::new(3, 3, 3).unwrap();
+    let middle = game.parse("x.o/.../...:x").unwrap();
+    let mut run = IndexedRun::new(game).unwrap();
+    run.ask(&middle).unwrap();
+    run.advance(3).unwrap();
+    assert_eq!(run.value(&middle), Err(Error::PositionNotSolved));
+    run.finish().unwrap();
+    let known = run.value(&middle).unwrap();
+    let start = run.game().start();
+    assert_eq!(run.value(&start), Err(Error::PositionNotSolved));
+    // Asking for more keeps what was known.
+    run.ask(&start).unwrap();
+    assert_eq!(run.value(&middle), Err(Error::PositionNotSolved));
+    run.finish().unwrap();
+    assert_eq!(run.value(&middle), Ok(known));
+    assert_eq!(run.positions(), 5478);
+}
