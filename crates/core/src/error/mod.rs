@@ -15,6 +15,7 @@ pub use crate::network::error::NetworkError;
 pub use crate::nim::error::NimError;
 pub use crate::solve::error::SolveError;
 pub use crate::sort::error::SortError;
+pub use crate::token_graph::error::GraphError;
 pub use param::Param;
 pub(crate) use param::place;
 pub use range::{OutOfRange, Quantity};
@@ -79,5 +80,7 @@ errors! {
         Chain(ChainError),
         /// A game is too large for the general solver.
         Solve(SolveError),
+        /// Something is wrong with a graph, or with the tokens on it.
+        Graph(GraphError),
     }
 }
