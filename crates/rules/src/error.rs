@@ -163,12 +163,12 @@ kinds! {
         /// The type that it returned.
         found: String
     } = "script-wrong-return" => "the function {name} must return {needs}, not {found}",
-    /// A position contains something that is no integer, boolean, text, array or map.
+    /// A position contains something other than an integer, boolean, text, array or map.
     NotAPosition {
         /// Its type.
         found: String
     } = "script-not-a-position"
-        => "a position consists of integers, booleans, texts, arrays and maps, and {found} is none of them",
+        => "a position consists of integers, booleans, texts, arrays and maps, not of {found}",
     /// A position is too large.
     PositionTooLarge {
         /// The most bytes.
@@ -274,7 +274,7 @@ impl RuleError {
             | Eval::ErrorMismatchOutputType(needs, found, _) => Kind::WrongType {
                 detail: format!("{found}, where {needs} is needed"),
             },
-            Eval::ErrorIndexingType(found, _) => Kind::WrongType {
+            Eval::ErrorIndexingType(found, _) | Eval::ErrorDotExpr(found, _) => Kind::WrongType {
                 detail: found.clone(),
             },
             Eval::ErrorFor(_) => Kind::WrongType {

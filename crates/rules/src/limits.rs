@@ -7,14 +7,14 @@
 pub const MAX_SCRIPT_BYTES: usize = 20_000;
 
 /// The most operations of the interpreter in one call.
-pub const MAX_OPERATIONS: u64 = 20_000;
+pub const MAX_OPERATIONS: u64 = 100_000;
 
 /// The most elements that one call may touch. Each time a call reads a variable or joins collections, it
 /// touches all elements in there: reading an array copies it. Eight bytes of a text count as an element.
-pub const MAX_TOUCHED: u64 = 200_000;
+pub const MAX_TOUCHED: u64 = 1_000_000;
 
 /// The most elements of an array or map, those of the arrays and maps in it included.
-pub const MAX_ELEMENTS: usize = 4_096;
+pub const MAX_ELEMENTS: usize = 16_384;
 
 /// The most elements that a list or map written out in the script has itself, without those within them.
 pub const MAX_WRITTEN_OUT: usize = 128;
@@ -38,7 +38,7 @@ pub const MAX_VARIABLES: usize = 64;
 pub const MAX_FUNCTIONS: usize = 64;
 
 /// The most moves of a position.
-pub const MAX_MOVES: usize = 512;
+pub const MAX_MOVES: usize = 1_024;
 
 /// The most bytes of a position in its encoding.
 pub const MAX_POSITION_BYTES: usize = 1_024;

@@ -36,7 +36,7 @@ impl Store {
         self.ends.len()
     }
 
-    /// The encoding of a position; empty if there is none with this number.
+    /// The encoding of a position; empty if no position has this number.
     pub(crate) fn get(&self, number: u32) -> &[u8] {
         let number = number as usize;
         let start = number.checked_sub(1).and_then(|it| self.ends.get(it));

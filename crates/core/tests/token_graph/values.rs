@@ -12,7 +12,7 @@ fn graph(text: &str) -> TokenGraph {
     read(text, Form::Edges).unwrap().graph
 }
 
-/// A heap of n stones of which one may take the numbers in `allowed`, as a graph.
+/// A heap of n stones from which the player may take the numbers in `allowed`, as a graph.
 fn heap(stones: usize, allowed: impl Fn(usize) -> bool) -> TokenGraph {
     let mut text = String::new();
     for n in 0..=stones {
