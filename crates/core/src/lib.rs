@@ -59,6 +59,7 @@ pub mod progress;
 pub mod rng;
 pub mod solve;
 pub mod sort;
+pub mod token_graph;
 pub mod trace;
 
 pub use error::Error;

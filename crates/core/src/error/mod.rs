@@ -18,6 +18,7 @@ pub use crate::nim::error::NimError;
 pub use crate::solve::error::SolveError;
 pub use crate::solve::many::ManyError;
 pub use crate::sort::error::SortError;
+pub use crate::token_graph::error::GraphError;
 pub use param::Param;
 pub(crate) use param::place;
 pub use range::{OutOfRange, Quantity};
@@ -88,5 +89,7 @@ errors! {
         Many(ManyError),
         /// Something is wrong with a board game, or with a position of one.
         Board(BoardError),
+        /// Something is wrong with a graph, or with the tokens on it.
+        Graph(GraphError),
     }
 }

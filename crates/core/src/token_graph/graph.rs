@@ -1,0 +1,149 @@
+//! A directed graph with named nodes.
+
+use rustc_hash::FxHashMap;
+
+use crate::error::GraphError;
+
+/// The most nodes of a graph.
+pub const MAX_NODES: usize = 10_000;
+
+/// The most edges of a graph.
+pub const MAX_EDGES: usize = 100_000;
+
+/// The most characters of a node's name.
+pub const MAX_NAME_CHARS: usize = 64;
+
+/// A directed graph with named nodes, without edges from a node to itself. It has each edge once: of
+/// several edges between the same two nodes, in the same direction, one is kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TokenGraph {
+    names: Vec<String>,
+    numbers: FxHashMap<String, u32>,
+    after: Vec<Vec<u32>>,
+    edges: usize,
+}
+
+impl TokenGraph {
+    /// A graph without nodes.
+    pub fn new() -> TokenGraph {
+        TokenGraph::default()
+    }
+
+    /// The names of the nodes, in the order in which the text named them.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The number of edges, each counted once.
+    pub fn edges(&self) -> usize {
+        self.edges
+    }
+
+    /// The nodes to which a token can move from this one, in rising order; none if there is no such node.
+    pub fn after(&self, node: u32) -> &[u32] {
+        self.after.get(node as usize).map_or(&[], Vec::as_slice)
+    }
+
+    /// The number of the node with this name.
+    pub fn find(&self, name: &str) -> Option<u32> {
+        self.numbers.get(name).copied()
+    }
+
+    /// The node with this name, which is new if the graph had none.
+    ///
+    /// # Errors
+    ///
+    /// [`GraphError::TooManyNodes`].
+    pub fn node(&mut self, name: &str) -> Result<u32, GraphError> {
+        if let Some(known) = self.find(name) {
+            return Ok(known);
+        }
+        let full = GraphError::TooManyNodes {
+            limit: MAX_NODES as u64,
+        };
+        let number = u32::try_from(self.names.len()).map_err(|_| full.clone())?;
+        if self.names.len() >= MAX_NODES {
+            return Err(full);
+        }
+        self.names.push(name.into());
+        self.numbers.insert(name.into(), number);
+        self.after.push(Vec::new());
+        Ok(number)
+    }
+
+    /// Joins two nodes of the graph, which must not be the same; whether the edge is new. Cost O(log d) to
+    /// find and O(d) to enter it, for d edges of the node.
+    ///
+    /// # Errors
+    ///
+    /// [`GraphError::TooManyEdges`].
+    pub(super) fn join(&mut self, from: u32, to: u32) -> Result<bool, GraphError> {
+        let Some(after) = self.after.get_mut(from as usize) else {
+            return Ok(false);
+        };
+        let Err(at) = after.binary_search(&to) else {
+            return Ok(false);
+        };
+        if self.edges >= MAX_EDGES {
+            return Err(GraphError::TooManyEdges {
+                limit: MAX_EDGES as u64,
+            });
+        }
+        after.insert(at, to);
+        self.edges += 1;
+        Ok(true)
+    }
+
+    /// A circle of edges, as the nodes in order, from the one with the least number; `None` if play with
+    /// tokens always ends. Cost O(nodes + edges).
+    pub fn cycle(&self) -> Option<Vec<u32>> {
+        self.ends_first().err()
+    }
+
+    /// All nodes, each after the nodes to which its edges lead; or a circle.
+    pub(super) fn ends_first(&self) -> Result<Vec<u32>, Vec<u32>> {
+        #[derive(Clone, Copy, PartialEq)]
+        enum Met {
+            Not,
+            OnTheWay,
+            Done,
+        }
+        let mut met = vec![Met::Not; self.names.len()];
+        let mut order = Vec::with_capacity(self.names.len());
+        // The nodes on the way, and how many of their edges have been followed.
+        let mut way: Vec<(u32, usize)> = Vec::new();
+        for first in (0..).take(self.names.len()) {
+            if met[first as usize] == Met::Not {
+                met[first as usize] = Met::OnTheWay;
+                way.push((first, 0));
+            }
+            while let Some((node, followed)) = way.last_mut() {
+                let node = *node;
+                let Some(&next) = self.after(node).get(*followed) else {
+                    met[node as usize] = Met::Done;
+                    order.push(node);
+                    way.pop();
+                    continue;
+                };
+                *followed += 1;
+                match met[next as usize] {
+                    Met::Done => {}
+                    Met::Not => {
+                        met[next as usize] = Met::OnTheWay;
+                        way.push((next, 0));
+                    }
+                    Met::OnTheWay => {
+                        let circle = way.iter().map(|&(node, _)| node);
+                        let mut circle: Vec<u32> =
+                            circle.skip_while(|&node| node != next).collect();
+                        let least = circle.iter().enumerate().min_by_key(|&(_, node)| node);
+                        let least = least.map_or(0, |(index, _)| index);
+                        circle.rotate_left(least);
+                        return Err(circle);
+                    }
+                }
+            }
+        }
+        Ok(order)
+    }
+}

@@ -1,0 +1,70 @@
+//! The Grundy values of a graph without circles.
+
+use super::TokenGraph;
+use crate::error::GraphError;
+
+/// A graph whose nodes have Grundy values.
+#[derive(Clone, Debug)]
+pub struct GrundyGraph {
+    graph: TokenGraph,
+    values: Vec<u32>,
+    /// The plies from each node to the end, at most.
+    longest: Vec<u32>,
+}
+
+impl GrundyGraph {
+    /// Finds the values, in O(nodes + edges).
+    ///
+    /// # Errors
+    ///
+    /// [`GraphError::Cycle`].
+    pub fn new(graph: TokenGraph) -> Result<GrundyGraph, GraphError> {
+        let order = graph.ends_first().map_err(|circle| GraphError::Cycle {
+            nodes: circle.len() as u64,
+        })?;
+        let mut values = vec![0; order.len()];
+        let mut longest = vec![0; order.len()];
+        // The node that last showed each value: a value is in the set if it was the node at hand.
+        let mut shown = vec![u32::MAX; order.len() + 1];
+        for node in order {
+            let after = graph.after(node);
+            for &next in after {
+                shown[values[next as usize] as usize] = node;
+            }
+            let missing = (0..).find(|&value: &u32| shown[value as usize] != node);
+            values[node as usize] = missing.unwrap_or(0);
+            let plies = after.iter().map(|&next| longest[next as usize] + 1).max();
+            longest[node as usize] = plies.unwrap_or(0);
+        }
+        Ok(GrundyGraph {
+            graph,
+            values,
+            longest,
+        })
+    }
+
+    /// The graph.
+    pub fn graph(&self) -> &TokenGraph {
+        &self.graph
+    }
+
+    /// The Grundy value of each node. A token on the node is worth a heap of this many stones.
+    pub fn values(&self) -> &[u32] {
+        &self.values
+    }
+
+    /// The greatest number of plies that a token on each node can still make.
+    pub fn longest(&self) -> &[u32] {
+        &self.longest
+    }
+
+    /// The values of the nodes after this one, each once and rising: the value of the node is the least
+    /// number that is not among them.
+    pub fn mex_set(&self, node: u32) -> Vec<u32> {
+        let after = self.graph.after(node).iter();
+        let mut set: Vec<u32> = after.map(|&next| self.values[next as usize]).collect();
+        set.sort_unstable();
+        set.dedup();
+        set
+    }
+}

@@ -1,0 +1,23 @@
+//! Tokens on a directed graph: the game to which every impartial game comes down.
+//!
+//! ```text
+//!   text ──read──> TokenGraph ──values──> GrundyGraph ──> Tokens (a Solved game), equivalent Nim heaps
+//!                     └── cycle: refused, and shown
+//! ```
+//!
+//! A token moves along an edge; who cannot move any token loses. A node's value is the least number that
+//! none of the nodes after it has (mex), and several tokens are worth the exclusive or of their values:
+//! Sprague (1935) and Grundy (1939).
+
+pub(crate) mod error;
+mod graph;
+mod grundy;
+mod json;
+mod read;
+mod scan;
+mod tokens;
+
+pub use graph::{MAX_EDGES, MAX_NAME_CHARS, MAX_NODES, TokenGraph};
+pub use grundy::GrundyGraph;
+pub use read::{Form, MAX_LINES, MAX_TEXT_BYTES, Parsed, read};
+pub use tokens::{MAX_TOKENS, TokenMove, Tokens};

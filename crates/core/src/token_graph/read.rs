@@ -1,0 +1,325 @@
+//! Reads graphs from text.
+
+use super::scan::{Building, Scanner};
+use super::{TokenGraph, json};
+use crate::error::GraphError;
+
+/// The most bytes of a text.
+pub const MAX_TEXT_BYTES: usize = 1 << 21;
+
+/// The most lines of a text. A list of a million edges is refused before it is read.
+pub const MAX_LINES: usize = 200_000;
+
+/// The forms in which a graph can be pasted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, serde::Deserialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
+pub enum Form {
+    /// A list of edges, a line for each node or edge.
+    Edges,
+    /// A digraph in the language DOT.
+    Dot,
+    /// A list or an object in JSON.
+    Json,
+}
+
+/// What a text says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parsed {
+    /// The graph. It may have circles: [`TokenGraph::cycle`] finds one.
+    pub graph: TokenGraph,
+    /// How many edges the text gave again although the graph had them. Each is kept once: a second move to
+    /// the same node changes nothing in a game of tokens.
+    pub merged: usize,
+}
+
+impl Form {
+    /// The form that a text seems to have.
+    pub fn of(text: &str) -> Form {
+        let text = text.trim_start();
+        let word = text.split(|it: char| !it.is_alphanumeric()).next();
+        match word.map(str::to_ascii_lowercase).as_deref() {
+            Some("digraph") => Form::Dot,
+            Some("strict") if text.contains('{') => Form::Dot,
+            _ if text.starts_with(['{', '[']) => Form::Json,
+            _ => Form::Edges,
+        }
+    }
+}
+
+/// Reads a graph. Nodes get their numbers in the order in which the text names them first.
+///
+/// ```text
+///   Edges   a -> b c          from a to b and to c; "a b c", "a: b, c" and "a,b,c" say the same
+///           a -> b -> c       from a to b, and from b to c
+///           d                 a node, perhaps without edges
+///                             # begins a comment; names with blanks or signs stand in quotes
+///   Dot     digraph { a -> b -> c; a -> { b c }; d [label="…"] }
+///                             attributes and comments are skipped; no ports, no subgraphs, no "--"
+///   Json    [["a", "b"], ["a", 3]]
+///           { "a": ["b", "c"], "b": [] }
+///           { "nodes": ["a", "b"], "edges": [["a", "b"], { "from": "a", "to": "b" }] }
+///                             with nodes, an edge may name only these; source and target serve too
+/// ```
+///
+/// # Errors
+///
+/// [`GraphError::TextTooLong`] and [`GraphError::TooManyLines`] before anything is read; then the first
+/// error in the text. A column counts characters.
+pub fn read(text: &str, form: Form) -> Result<Parsed, GraphError> {
+    if text.len() > MAX_TEXT_BYTES {
+        return Err(GraphError::TextTooLong {
+            count: text.len() as u64,
+            limit: MAX_TEXT_BYTES as u64,
+        });
+    }
+    let lines = text.lines().count();
+    if lines > MAX_LINES {
+        return Err(GraphError::TooManyLines {
+            count: lines as u64,
+            limit: MAX_LINES as u64,
+        });
+    }
+    let mut building = Building::default();
+    let mut scanner = Scanner::new(text);
+    match form {
+        Form::Edges => edges(&mut scanner, &mut building)?,
+        Form::Dot => dot(&mut scanner, &mut building)?,
+        Form::Json => json::read(&mut scanner, &mut building)?,
+    }
+    Ok(building.parsed())
+}
+
+fn edges(scanner: &mut Scanner, building: &mut Building) -> Result<(), GraphError> {
+    let mut from = None;
+    let mut last = None;
+    let mut arrow = false;
+    loop {
+        scanner.skip_while(|it| it.is_whitespace() && it != '\n');
+        match scanner.peek() {
+            None | Some('\n' | ';' | '#') => {
+                if arrow {
+                    return Err(scanner.node_missing());
+                }
+                (from, last) = (None, None);
+                if scanner.peek() == Some('#') {
+                    scanner.skip_while(|it| it != '\n');
+                }
+                if scanner.step().is_none() {
+                    return Ok(());
+                }
+            }
+            Some(',' | ':') => {
+                if last.is_none() || arrow {
+                    return Err(scanner.node_missing());
+                }
+                scanner.step();
+            }
+            Some(_) if scanner.starts_with("->") => {
+                if last.is_none() || arrow {
+                    return Err(scanner.node_missing());
+                }
+                (from, arrow) = (last, true);
+                scanner.take("->");
+            }
+            Some(_) => {
+                let place = scanner.place;
+                let name = name(scanner)?;
+                let node = building.node(&name, place)?;
+                match from {
+                    Some(from) => building.edge(from, node, place)?,
+                    None => from = Some(node),
+                }
+                (last, arrow) = (Some(node), false);
+            }
+        }
+    }
+}
+
+/// A name of a list of edges: in quotes, or up to a blank, a separator or an arrow.
+fn name(scanner: &mut Scanner) -> Result<String, GraphError> {
+    if scanner.peek() == Some('"') {
+        return scanner.quoted();
+    }
+    let mut name = String::new();
+    while let Some(next) = scanner.peek() {
+        let ends = next.is_whitespace() || matches!(next, ',' | ';' | ':' | '#' | '"');
+        if ends || scanner.starts_with("->") {
+            break;
+        }
+        name.push(next);
+        scanner.step();
+    }
+    Ok(name)
+}
+
+fn dot(scanner: &mut Scanner, building: &mut Building) -> Result<(), GraphError> {
+    skip_dot_blanks(scanner)?;
+    let mut before = *scanner;
+    let mut word = dot_name(scanner)?;
+    if word.eq_ignore_ascii_case("strict") {
+        skip_dot_blanks(scanner)?;
+        before = *scanner;
+        word = dot_name(scanner)?;
+    }
+    if !word.eq_ignore_ascii_case("digraph") {
+        return Err(before.unexpected());
+    }
+    skip_dot_blanks(scanner)?;
+    if scanner.peek() != Some('{') {
+        dot_name(scanner)?;
+        skip_dot_blanks(scanner)?;
+    }
+    scanner.need('{')?;
+    loop {
+        skip_dot_blanks(scanner)?;
+        match scanner.peek() {
+            Some('}') => break,
+            Some(';') => {
+                scanner.step();
+            }
+            _ => dot_statement(scanner, building)?,
+        }
+    }
+    scanner.step();
+    skip_dot_blanks(scanner)?;
+    match scanner.peek() {
+        None => Ok(()),
+        Some(_) => Err(scanner.unexpected()),
+    }
+}
+
+/// A chain of nodes or groups of nodes, or attributes for all.
+fn dot_statement(scanner: &mut Scanner, building: &mut Building) -> Result<(), GraphError> {
+    let before = *scanner;
+    let mut word = *scanner;
+    if scanner.peek() != Some('{') && scanner.peek() != Some('"') {
+        let first = dot_name(&mut word)?.to_ascii_lowercase();
+        if first == "subgraph" {
+            return Err(before.unexpected());
+        }
+        skip_dot_blanks(&mut word)?;
+        let general = matches!(first.as_str(), "node" | "edge" | "graph");
+        if general && word.peek() == Some('[') {
+            *scanner = word;
+            return dot_attributes(scanner);
+        }
+        if word.peek() == Some('=') {
+            word.step();
+            skip_dot_blanks(&mut word)?;
+            dot_name(&mut word)?;
+            *scanner = word;
+            return Ok(());
+        }
+    }
+    let mut from = dot_group(scanner, building)?;
+    loop {
+        skip_dot_blanks(scanner)?;
+        let place = scanner.place;
+        if scanner.take("->") {
+            skip_dot_blanks(scanner)?;
+            let to = dot_group(scanner, building)?;
+            for &from in &from {
+                for &to in &to {
+                    building.edge(from, to, place)?;
+                }
+            }
+            from = to;
+        } else if scanner.peek() == Some('[') {
+            return dot_attributes(scanner);
+        } else if scanner.starts_with("--") || scanner.peek().is_none() {
+            return Err(scanner.unexpected());
+        } else {
+            return Ok(());
+        }
+    }
+}
+
+/// One node, or several in braces.
+fn dot_group(scanner: &mut Scanner, building: &mut Building) -> Result<Vec<u32>, GraphError> {
+    let node = |scanner: &mut Scanner, building: &mut Building| {
+        let place = scanner.place;
+        let name = dot_name(scanner)?;
+        building.node(&name, place)
+    };
+    if scanner.peek() != Some('{') {
+        return Ok(vec![node(scanner, building)?]);
+    }
+    scanner.step();
+    let mut group = Vec::new();
+    loop {
+        skip_dot_blanks(scanner)?;
+        match scanner.peek() {
+            Some('}') => {
+                scanner.step();
+                return Ok(group);
+            }
+            Some(',' | ';') => {
+                scanner.step();
+            }
+            _ => group.push(node(scanner, building)?),
+        }
+    }
+}
+
+fn dot_name(scanner: &mut Scanner) -> Result<String, GraphError> {
+    if scanner.peek() == Some('"') {
+        return scanner.quoted();
+    }
+    let mut name = String::new();
+    while let Some(next) = scanner.peek() {
+        let sign = next == '-' && name.is_empty() && !scanner.starts_with("->");
+        let point = next == '.' && name.bytes().all(|it| it.is_ascii_digit() || it == b'-');
+        if !next.is_alphanumeric() && next != '_' && !point && !sign {
+            break;
+        }
+        name.push(next);
+        scanner.step();
+    }
+    if name.is_empty() || name == "-" {
+        return Err(match scanner.peek() {
+            Some('-' | ';' | '}' | ']') | None => scanner.node_missing(),
+            Some(_) => scanner.unexpected(),
+        });
+    }
+    Ok(name)
+}
+
+fn dot_attributes(scanner: &mut Scanner) -> Result<(), GraphError> {
+    scanner.need('[')?;
+    loop {
+        match scanner.peek() {
+            Some('"') => {
+                scanner.quoted()?;
+            }
+            Some(']') => {
+                scanner.step();
+                return Ok(());
+            }
+            Some(_) => {
+                scanner.step();
+            }
+            None => return Err(scanner.unexpected()),
+        }
+    }
+}
+
+fn skip_dot_blanks(scanner: &mut Scanner) -> Result<(), GraphError> {
+    loop {
+        scanner.skip_while(char::is_whitespace);
+        if scanner.starts_with("//") || scanner.peek() == Some('#') {
+            scanner.skip_while(|it| it != '\n');
+        } else if scanner.take("/*") {
+            while !scanner.take("*/") {
+                if scanner.step().is_none() {
+                    return Err(scanner.unexpected());
+                }
+            }
+        } else {
+            return Ok(());
+        }
+    }
+}

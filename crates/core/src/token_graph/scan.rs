@@ -1,0 +1,168 @@
+//! Reads characters with their lines and columns.
+
+use super::graph::MAX_NAME_CHARS;
+use super::{Parsed, TokenGraph};
+use crate::error::GraphError;
+
+/// A place in a text, from 1.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    pub(super) line: u64,
+    pub(super) column: u64,
+}
+
+/// A place in the text, and the text that follows.
+#[derive(Clone, Copy)]
+pub(super) struct Scanner<'a> {
+    rest: &'a str,
+    pub(super) place: Place,
+}
+
+impl<'a> Scanner<'a> {
+    pub(super) fn new(text: &'a str) -> Scanner<'a> {
+        Scanner {
+            rest: text,
+            place: Place { line: 1, column: 1 },
+        }
+    }
+
+    pub(super) fn peek(&self) -> Option<char> {
+        self.rest.chars().next()
+    }
+
+    pub(super) fn starts_with(&self, text: &str) -> bool {
+        self.rest.starts_with(text)
+    }
+
+    pub(super) fn step(&mut self) -> Option<char> {
+        let mut characters = self.rest.chars();
+        let next = characters.next();
+        match next {
+            Some('\n') => {
+                self.place.line += 1;
+                self.place.column = 1;
+            }
+            Some(_) => self.place.column += 1,
+            None => {}
+        }
+        self.rest = characters.as_str();
+        next
+    }
+
+    /// Goes over the text if it stands here.
+    pub(super) fn take(&mut self, text: &str) -> bool {
+        let found = self.starts_with(text);
+        if found {
+            text.chars().for_each(|_| {
+                self.step();
+            });
+        }
+        found
+    }
+
+    pub(super) fn need(&mut self, sign: char) -> Result<(), GraphError> {
+        if self.peek() != Some(sign) {
+            return Err(self.unexpected());
+        }
+        self.step();
+        Ok(())
+    }
+
+    pub(super) fn skip_while(&mut self, skip: impl Fn(char) -> bool) {
+        while self.peek().is_some_and(&skip) {
+            self.step();
+        }
+    }
+
+    /// Reads a text in quotes, from its first quote on, with the escapes of JSON.
+    pub(super) fn quoted(&mut self) -> Result<String, GraphError> {
+        self.need('"')?;
+        let mut text = String::new();
+        loop {
+            let before = *self;
+            match self.step() {
+                None => return Err(before.unexpected()),
+                Some('"') => return Ok(text),
+                Some('\\') => text.push(self.escaped()?),
+                Some('\n') => return Err(before.unexpected()),
+                Some(other) => text.push(other),
+            }
+        }
+    }
+
+    fn escaped(&mut self) -> Result<char, GraphError> {
+        let before = *self;
+        Ok(match self.step() {
+            Some(same @ ('"' | '\\' | '/')) => same,
+            Some('n') => '\n',
+            Some('t') => '\t',
+            Some('r') => '\r',
+            Some('u') => {
+                let mut code = 0;
+                for _ in 0..4 {
+                    let digit = self.peek().and_then(|it| it.to_digit(16));
+                    code = 16 * code + digit.ok_or_else(|| self.unexpected())?;
+                    self.step();
+                }
+                char::from_u32(code).ok_or_else(|| before.unexpected())?
+            }
+            _ => return Err(before.unexpected()),
+        })
+    }
+
+    pub(super) fn unexpected(&self) -> GraphError {
+        GraphError::Syntax {
+            line: self.place.line,
+            column: self.place.column,
+            found: self.peek(),
+        }
+    }
+
+    pub(super) fn node_missing(&self) -> GraphError {
+        GraphError::NodeMissing {
+            line: self.place.line,
+            column: self.place.column,
+        }
+    }
+}
+
+/// A graph that is being read.
+#[derive(Default)]
+pub(super) struct Building {
+    pub(super) graph: TokenGraph,
+    merged: usize,
+}
+
+impl Building {
+    pub(super) fn node(&mut self, name: &str, place: Place) -> Result<u32, GraphError> {
+        if name.chars().nth(MAX_NAME_CHARS).is_some() {
+            return Err(GraphError::NameTooLong {
+                line: place.line,
+                column: place.column,
+                limit: MAX_NAME_CHARS as u64,
+            });
+        }
+        self.graph.node(name)
+    }
+
+    /// `place` is where the edge stands.
+    pub(super) fn edge(&mut self, from: u32, to: u32, place: Place) -> Result<(), GraphError> {
+        if from == to {
+            return Err(GraphError::SelfLoop {
+                line: place.line,
+                column: place.column,
+            });
+        }
+        if !self.graph.join(from, to)? {
+            self.merged += 1;
+        }
+        Ok(())
+    }
+
+    pub(super) fn parsed(self) -> Parsed {
+        Parsed {
+            graph: self.graph,
+            merged: self.merged,
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Several tokens on a graph.
+
+use super::GrundyGraph;
+use crate::error::{Error, GraphError};
+use crate::game::{EndRule, Game, Outcome};
+use crate::solve::{Solved, Value};
+
+/// The most tokens.
+pub const MAX_TOKENS: usize = 64;
+
+/// Tokens on the nodes of a graph; several may share a node. A player moves one of them along an edge, and
+/// who cannot move loses.
+///
+/// A position is the list of the tokens' nodes. Only nodes of the graph may be in it:
+/// [`check`](Tokens::check) tells.
+///
+/// ```
+/// use appleyard_core::solve::Solved;
+/// use appleyard_core::game::Outcome;
+/// use appleyard_core::token_graph::{Form, GrundyGraph, Tokens, read};
+///
+/// let graph = GrundyGraph::new(read("a -> b c\nb -> c", Form::Edges)?.graph)?;
+/// assert_eq!(graph.values(), [2, 1, 0]); // a, b and c, like heaps of 2, 1 and 0 stones
+/// let tokens = Tokens::new(&graph);
+/// assert_eq!(tokens.heaps(&[0, 1]), [2, 1]);
+/// assert_eq!(tokens.value(&vec![0, 1])?.outcome, Outcome::N);
+/// # Ok::<(), appleyard_core::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Tokens<'a> {
+    graph: &'a GrundyGraph,
+}
+
+/// A move of one token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TokenMove {
+    /// The token, by its index in the position.
+    pub token: u32,
+    /// The node to which it moves.
+    pub to: u32,
+}
+
+impl<'a> Tokens<'a> {
+    /// The game on this graph.
+    pub fn new(graph: &'a GrundyGraph) -> Tokens<'a> {
+        Tokens { graph }
+    }
+
+    /// Whether this is a position of the game.
+    ///
+    /// # Errors
+    ///
+    /// [`GraphError::TooManyTokens`], [`GraphError::NoSuchNode`].
+    pub fn check(&self, tokens: &[u32]) -> Result<(), GraphError> {
+        if tokens.len() > MAX_TOKENS {
+            return Err(GraphError::TooManyTokens {
+                count: tokens.len() as u64,
+                limit: MAX_TOKENS as u64,
+            });
+        }
+        let nodes = self.graph.values().len();
+        match tokens.iter().position(|&node| node as usize >= nodes) {
+            Some(token) => Err(GraphError::NoSuchNode {
+                token: crate::error::place(token),
+            }),
+            None => Ok(()),
+        }
+    }
+
+    /// The Nim heaps that are worth the same, one for each token.
+    pub fn heaps(&self, tokens: &[u32]) -> Vec<u32> {
+        tokens.iter().map(|&node| self.grundy(node)).collect()
+    }
+
+    /// The exclusive or of the tokens' values. The position is lost exactly when it is 0.
+    pub fn sum(&self, tokens: &[u32]) -> u32 {
+        tokens.iter().fold(0, |sum, &node| sum ^ self.grundy(node))
+    }
+
+    /// The moves after which the sum is 0, in the order of [`moves`](Game::moves). Each is also a move in
+    /// the equivalent heaps: the token's heap loses stones, or gains some, which the opponent can take
+    /// away again at once.
+    pub fn winning(&self, tokens: &[u32]) -> Vec<TokenMove> {
+        let sum = self.sum(tokens);
+        let mut winning = Vec::new();
+        if sum == 0 {
+            return winning;
+        }
+        for (token, &node) in (0..).zip(tokens) {
+            let wanted = self.grundy(node) ^ sum;
+            let after = self.graph.graph().after(node).iter();
+            let good = after.filter(|&&to| self.grundy(to) == wanted);
+            winning.extend(good.map(|&to| TokenMove { token, to }));
+        }
+        winning
+    }
+
+    fn grundy(&self, node: u32) -> u32 {
+        let value = self.graph.values().get(node as usize);
+        value.copied().unwrap_or(0)
+    }
+}
+
+impl Game for Tokens<'_> {
+    type Position = Vec<u32>;
+    type Move = TokenMove;
+
+    fn moves(&self, position: &Vec<u32>) -> impl Iterator<Item = TokenMove> {
+        (0..).zip(position).flat_map(|(token, &node)| {
+            let after = self.graph.graph().after(node).iter();
+            after.map(move |&to| TokenMove { token, to })
+        })
+    }
+
+    fn after(&self, position: &Vec<u32>, chosen: TokenMove) -> Vec<u32> {
+        let mut after = position.clone();
+        if let Some(node) = after.get_mut(chosen.token as usize) {
+            *node = chosen.to;
+        }
+        after
+    }
+
+    fn verdict(&self, _: &Vec<u32>) -> Outcome {
+        EndRule::Normal.outcome_at_end()
+    }
+
+    fn is_legal(&self, position: &Vec<u32>, chosen: TokenMove) -> bool {
+        let node = position.get(chosen.token as usize);
+        node.is_some_and(|&node| {
+            self.graph
+                .graph()
+                .after(node)
+                .binary_search(&chosen.to)
+                .is_ok()
+        })
+    }
+}
+
+/// The outcome of any position, by the exclusive or. The remoteness is not known: it does not follow from
+/// the tokens' own.
+impl Solved for Tokens<'_> {
+    fn value(&self, position: &Vec<u32>) -> Result<Value, Error> {
+        self.check(position)?;
+        let outcome = Outcome::lost_if(self.sum(position) == 0);
+        Ok(Value {
+            outcome,
+            remoteness: None,
+        })
+    }
+}

@@ -1,0 +1,152 @@
+//! The examples that the page offers, each with a value that nobody here made.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a failing test should stop, in its helpers too"
+)]
+
+use appleyard_core::progress::Run;
+use appleyard_core::solve::{Solved, Value};
+use appleyard_rules::{Form, ScriptGame, ScriptRun};
+
+fn example(name: &str) -> String {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/examples-of-games/");
+    std::fs::read_to_string(format!("{folder}{name}.rhai")).unwrap()
+}
+
+/// The value of the start, and the number of positions.
+fn solved(script: &str) -> (Value, usize) {
+    let game = ScriptGame::new(script).unwrap();
+    let mut run = ScriptRun::new(&game, 200_000).unwrap();
+    run.finish().unwrap();
+    let solver = run.solver().unwrap();
+    assert_eq!(solver.positions().len(), game.positions_met());
+    for &position in solver.positions().iter().step_by(97) {
+        game.label(position).unwrap();
+        game.move_labels(position).unwrap();
+        game.picture(position).unwrap();
+    }
+    (
+        solver.value(&game.start()).unwrap(),
+        solver.positions().len(),
+    )
+}
+
+#[test]
+fn tic_tac_toe_has_5478_positions_and_is_a_draw() {
+    assert_eq!(solved(&example("tic-tac-toe")), (Value::DRAWN, 5478));
+}
+
+/// Gardner, 1962; the count is that of other solvers.
+#[test]
+fn hexapawn_has_135_positions_and_is_lost_in_6() {
+    assert_eq!(solved(&example("hexapawn")), (Value::lost(6), 135));
+}
+
+/// *Winning Ways*, chapter 22.
+#[test]
+fn dodgem_is_won_in_19() {
+    assert_eq!(solved(&example("dodgem")).0, Value::won(19));
+}
+
+/// Bouton, 1901: lost exactly when the exclusive or is 0. Each set of heaps is a position.
+#[test]
+fn nim_follows_the_exclusive_or() {
+    for heaps in [[3, 5, 7], [1, 2, 3], [1, 4, 5], [2, 4, 7], [3, 5, 6]] {
+        let script = example("nim").replace("[3, 5, 7]", &format!("{heaps:?}"));
+        let lost = heaps.iter().fold(0, |all, heap| all ^ heap) == 0;
+        let outcome = solved(&script).0.outcome;
+        assert_eq!(outcome == Value::lost(0).outcome, lost, "{heaps:?}");
+    }
+}
+
+#[test]
+fn taking_up_to_three_is_lost_at_multiples_of_four() {
+    for stones in 0..=24_u32 {
+        let script = example("take-away").replace("21", &stones.to_string());
+        let value = match stones % 4 {
+            0 => Value::lost(stones / 2),
+            left => Value::won(stones.div_ceil(4) * 2 - 1 + u32::from(left == 0)),
+        };
+        assert_eq!(solved(&script), (value, stones as usize + 1));
+    }
+}
+
+#[test]
+fn taking_up_to_three_where_the_last_loses_is_lost_one_above_the_multiples() {
+    for stones in 0..=24_u32 {
+        let script = example("misere").replace("21", &stones.to_string());
+        let lost = solved(&script).0.outcome == Value::lost(0).outcome;
+        assert_eq!(lost, stones % 4 == 1, "{stones}");
+    }
+}
+
+/// Gale, 1974: the first player wins. The positions are the paths through a grid: 7 over 3. The empty bar
+/// is one of them.
+#[test]
+fn chomp_is_won_and_its_positions_are_the_paths_in_a_grid() {
+    let (value, positions) = solved(&example("chomp"));
+    assert_eq!((value.outcome, positions), (Value::won(0).outcome, 35));
+}
+
+/// Cole and Davie, 1969: won exactly when the quotient is more than the golden ratio, or 1.
+#[test]
+fn euclid_s_game_follows_the_golden_ratio() {
+    for (small, large) in [
+        (21, 34),
+        (13, 21),
+        (5, 8),
+        (8, 13),
+        (7, 7),
+        (10, 17),
+        (10, 16),
+        (9, 40),
+    ] {
+        let script = example("euclid").replace("[21, 34]", &format!("[{small}, {large}]"));
+        let ratio = f64::from(large) / f64::from(small);
+        let won = ratio == 1.0 || ratio > f64::midpoint(1.0, 5_f64.sqrt());
+        let outcome = solved(&script).0.outcome;
+        assert_eq!(outcome == Value::won(0).outcome, won, "{small}, {large}");
+    }
+}
+
+/// *Winning Ways*, chapter 5: on squares of 2, 3 and 4 the first player wins. On 4 columns and 2 rows the
+/// player who lays flat wins in any case, and on 2 columns and 4 rows the other.
+#[test]
+fn domineering_on_small_boards() {
+    for (columns, rows, won) in [
+        (2, 2, true),
+        (3, 3, true),
+        (4, 4, true),
+        (4, 2, false),
+        (2, 4, true),
+    ] {
+        let script = example("domineering")
+            .replace("columns() { 4 }", &format!("columns() {{ {columns} }}"))
+            .replace("rows() { 4 }", &format!("rows() {{ {rows} }}"));
+        let outcome = solved(&script).0.outcome;
+        assert_eq!(outcome == Value::won(0).outcome, won, "{columns} by {rows}");
+    }
+}
+
+/// Nowakowski and Winkler, 1983: one cop wins exactly on graphs that can be dismantled: on paths, not on
+/// rings of four or more.
+#[test]
+fn a_robber_escapes_on_a_ring_and_not_on_a_path() {
+    assert_eq!(solved(&example("chase")).0, Value::DRAWN);
+    let path = example("chase")
+        .replace("[0, 1, 4]", "[0, 1]")
+        .replace("[4, 3, 0]", "[4, 3]");
+    assert_eq!(solved(&path).0.outcome, Value::won(0).outcome);
+}
+
+#[test]
+fn a_picture_says_which_shape_makes_which_move() {
+    let game = ScriptGame::new(&example("tic-tac-toe")).unwrap();
+    let shapes = game.picture(game.start()).unwrap().unwrap();
+    let moves: Vec<_> = shapes.iter().map(|shape| shape.chosen.unwrap()).collect();
+    assert_eq!(moves, (0..9).collect::<Vec<_>>());
+    assert_eq!(shapes[4].form, Form::Rectangle([10, 10, 9, 9]));
+    assert_eq!(game.label(game.start()).unwrap(), "··· ··· ···");
+    assert_eq!(game.move_labels(game.start()).unwrap()[8], "··· ··· ··X");
+}

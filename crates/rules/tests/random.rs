@@ -1,0 +1,174 @@
+//! Scripts at random: whatever the text, reading and running it ends in a game or in an error.
+
+#![allow(clippy::unwrap_used, reason = "a failing test should stop")]
+
+use appleyard_core::game::Game;
+use appleyard_core::progress::Run;
+use appleyard_rules::{RuleErrorKind, ScriptGame, ScriptRun};
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestRunner};
+
+/// Pieces of which programs consist, so that many of the texts can be read and run.
+const PIECES: &[&str] = &[
+    "p",
+    "a",
+    "m",
+    "0",
+    "1",
+    "7",
+    "-1",
+    "9_223_372_036_854_775_807",
+    "\"x\"",
+    "`${p}`",
+    "'c'",
+    "true",
+    "()",
+    "[",
+    "]",
+    "(",
+    ")",
+    "{",
+    "}",
+    "#{",
+    "a: ",
+    ",",
+    ";",
+    ";",
+    ".",
+    "..",
+    "..=",
+    "=",
+    "+=",
+    "==",
+    "<",
+    "+",
+    "-",
+    "*",
+    "/",
+    "%",
+    "**",
+    "<<",
+    "&&",
+    "!",
+    "in",
+    "let a = [p];",
+    "let m = #{ a: p };",
+    "if ",
+    "else",
+    "while a.len < 5 { a.push(p); }",
+    "loop {",
+    "break;",
+    "return ",
+    "throw ",
+    "try {",
+    "} catch (e) {",
+    "for n in 0..9 {",
+    "switch p { 1 => 2, _ => 3 }",
+    "a.push(",
+    "a += ",
+    "a[0]",
+    "m.a",
+    "m[`${p}`] = ",
+    "filled(9, ",
+    "moves(",
+    "start()",
+    ".len",
+    ".sort()",
+    ".reverse()",
+    ".replaced(0, ",
+    ".without(0)",
+    ".part(0, 2)",
+    ".contains(",
+    ".chars()",
+    ".repeat(",
+    ".join(",
+    ".keys()",
+    ".values()",
+    "abs(",
+    "min(1, ",
+    "#",
+    "\\",
+    "\n",
+    "💡",
+    "/*",
+    "*/",
+    "//",
+    "fn f(x) {",
+    "|x| x",
+    "this",
+    "eval(",
+    "import \"a\"",
+];
+
+fn program() -> impl Strategy<Value = String> {
+    let body = prop::collection::vec(prop::sample::select(PIECES), 0..14)
+        .prop_map(|pieces| pieces.join(" "));
+    let whole = (
+        body.clone(),
+        prop::sample::select(&["[p + 1, p * 2]", "[a]", "m", "a", ""][..]),
+        body,
+        "\\PC{0,40}",
+    );
+    (whole, 0..4_u8).prop_map(|((moves, after, other, noise), form)| match form {
+        0 => noise,
+        1 => format!("fn start() {{ {other} }} fn moves(p) {{ {moves} }}"),
+        2 => format!(
+            "fn start() {{ 1 }} fn moves(p) {{ let a = [1]; let m = #{{}}; {moves}; {after} }}"
+        ),
+        _ => format!(
+            "fn start() {{ 1 }} fn moves(p) {{ if p > 9 {{ [] }} else {{ [p + 1] }} }}
+             fn {}(p) {{ {other} }}",
+            ["winner", "player", "label", "picture"][moves.len() % 4]
+        ),
+    })
+}
+
+/// Reads and solves such programs, at most 100 positions of each; returns how many were solved.
+fn solve(cases: u32) -> u32 {
+    let solved = std::cell::Cell::new(0);
+    let config = Config {
+        cases,
+        ..Config::default()
+    };
+    let ran = TestRunner::new(config).run(&program(), |text| {
+        let attempt = || {
+            let game = ScriptGame::new(&text)?;
+            let mut run = ScriptRun::new(&game, 100)?;
+            run.finish()?;
+            for &position in run.solver()?.positions() {
+                let labels = game.move_labels(position)?;
+                assert_eq!(labels.len(), game.moves(&position).count());
+                game.picture(position)?;
+            }
+            Ok(())
+        };
+        match attempt() {
+            Ok(()) => solved.set(solved.get() + 1),
+            Err(error) => {
+                let error: appleyard_rules::RuleError = error;
+                let codes = RuleErrorKind::CODES.iter();
+                assert_eq!(codes.filter(|(code, _)| *code == error.code()).count(), 1);
+                assert_eq!(error.line.is_some(), error.column.is_some());
+            }
+        }
+        Ok(())
+    });
+    ran.unwrap();
+    solved.get()
+}
+
+#[test]
+fn random_scripts_end_in_a_game_or_an_error() {
+    assert!(solve(3000) > 20);
+}
+
+/// A minute, or as many seconds as `RANDOM_SECONDS` says.
+#[test]
+#[ignore = "runs for a minute"]
+fn random_scripts_for_long() {
+    let seconds = std::env::var("RANDOM_SECONDS").map_or(60, |it| it.parse().unwrap());
+    let begun = std::time::Instant::now();
+    while begun.elapsed().as_secs() < seconds {
+        solve(20_000);
+    }
+}
