@@ -65,5 +65,6 @@ declare global {
     'appleyard-quicksort': AppleyardElement;
     'appleyard-networks': AppleyardElement;
     'appleyard-chain': AppleyardElement;
+    'appleyard-tictactoe': AppleyardElement;
   }
 }

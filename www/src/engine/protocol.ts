@@ -3,6 +3,7 @@ import type * as LatticePackage from '../../pkg/lattice.js';
 import type * as NetworksPackage from '../../pkg/networks.js';
 import type * as NimPackage from '../../pkg/nim.js';
 import type * as QuicksortPackage from '../../pkg/quicksort.js';
+import type * as TictactoePackage from '../../pkg/tictactoe.js';
 import type { Params } from './errors.ts';
 
 /** The generated packages. Their classes are the models; their free functions are the rest. */
@@ -10,7 +11,8 @@ type Packages = typeof LatticePackage &
   typeof NimPackage &
   typeof QuicksortPackage &
   typeof NetworksPackage &
-  typeof ChainPackage;
+  typeof ChainPackage &
+  typeof TictactoePackage;
 
 /**
  * The models of which a run can be made, by their names in the bindings. Some classes advance in slices;
@@ -42,6 +44,7 @@ export interface Models {
   ChainRow: ChainPackage.ChainRow;
   ChainTable: ChainPackage.ChainTable;
   ChainVisits: ChainPackage.ChainVisits;
+  Tictactoe: TictactoePackage.Tictactoe;
 }
 export type ModelName = keyof Models;
 /** What a model is built from: the parameter of its constructor. */
