@@ -7,7 +7,6 @@ export type * as LatticePackage from './pkg/lattice.js';
 export type * as NetworksPackage from './pkg/networks.js';
 export type * as NimPackage from './pkg/nim.js';
 export type * as QuicksortPackage from './pkg/quicksort.js';
-export type * as TictactoePackage from './pkg/tictactoe.js';
 
 /** What the glue of every package has. */
 interface Glue {
@@ -76,9 +75,4 @@ export const networks = /* @__PURE__ */ once(() =>
  */
 export const chain = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/chain.js'), new URL('./pkg/chain_bg.wasm', import.meta.url)),
-);
-
-/** Tic-tac-toe: `Tictactoe`. */
-export const tictactoe = /* @__PURE__ */ once(() =>
-  instantiated(import('./pkg/tictactoe.js'), new URL('./pkg/tictactoe_bg.wasm', import.meta.url)),
 );

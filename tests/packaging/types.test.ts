@@ -8,7 +8,6 @@ import type { LatticeFigure } from '../../www/src/exhibits/lattice/element.ts';
 import type { NetworksFigure } from '../../www/src/exhibits/networks/element.ts';
 import type { NimFigure } from '../../www/src/exhibits/nim/element.ts';
 import type { QuicksortFigure } from '../../www/src/exhibits/quicksort/element.ts';
-import type { TictactoeFigure } from '../../www/src/exhibits/tictactoe/element.ts';
 import { node } from './support/npm.ts';
 import { example } from './support/package-page.ts';
 import { freshProject, type Project } from './support/project.ts';
@@ -16,7 +15,6 @@ import { freshProject, type Project } from './support/project.ts';
 /** The compiler refuses this file unless the elements have what the types of the package promise. */
 interface Figures {
   'appleyard-chain': ChainFigure;
-  'appleyard-tictactoe': TictactoeFigure;
   'appleyard-lattice': LatticeFigure;
   'appleyard-networks': NetworksFigure;
   'appleyard-nim': NimFigure;

@@ -3,7 +3,6 @@ import { latticeScene } from '../../www/src/exhibits/lattice/scene.ts';
 import { networkScene } from '../../www/src/exhibits/networks/scene.ts';
 import { nimScene } from '../../www/src/exhibits/nim/scene.ts';
 import { quicksortScene } from '../../www/src/exhibits/quicksort/scene.ts';
-import { tictactoeScene } from '../../www/src/exhibits/tictactoe/scene.ts';
 import type { Exhibit } from './support.ts';
 
 /** What a link of each exhibit can contain. */
@@ -13,5 +12,4 @@ export const specs: Record<Exhibit, unknown> = {
   quicksort: quicksortScene,
   networks: networkScene,
   chain: chainScene,
-  tictactoe: tictactoeScene,
 };

@@ -31,7 +31,6 @@ import {
   type RaceField,
   variants,
 } from '../../www/src/exhibits/quicksort/fields.ts';
-import type { squaresField } from '../../www/src/exhibits/tictactoe/scene.ts';
 import { defineScene, type Link, type SceneOf, type SceneSpec } from '../../www/src/share/codec.ts';
 import {
   type ChoiceField,
@@ -101,7 +100,6 @@ type AnyField =
   | RaceField
   | ComparatorsField
   | ChainTakesField
-  | ReturnType<typeof squaresField>
   | RowField;
 
 function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
@@ -143,8 +141,6 @@ function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
       return optional(arbitraryComparators);
     case 'chainTakes':
       return optional(arbitraryChainTakes);
-    case 'squares':
-      return optional(fc.array(fc.nat({ max: 8 }), { maxLength: 9 }));
     case 'row':
       return optional(arbitraryCells);
   }

@@ -55,7 +55,6 @@ pub mod progress;
 pub mod rng;
 pub mod solve;
 pub mod sort;
-pub mod tictactoe;
 pub mod trace;
 
 pub use error::Error;

@@ -5,7 +5,6 @@ nav-nim = Nim
 nav-quicksort = Quicksort
 nav-networks = Networks
 nav-chain = Chain
-nav-tictactoe = Tic-tac-toe
 language = Language
 theme = Light or dark
 theme-auto = auto

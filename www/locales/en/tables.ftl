@@ -32,7 +32,6 @@ column-double = by the formula in double precision
 
 # Chain
 column-objects-taken = objects taken
-column-square = square
 column-row = row
 column-groups = groups
 column-objects = objects in the row

@@ -5,7 +5,6 @@ nav-nim = Nim
 nav-quicksort = Quicksort
 nav-networks = Redes
 nav-chain = Cadena
-nav-tictactoe = Tres en raya
 language = Idioma
 theme = Claro u oscuro
 theme-auto = auto

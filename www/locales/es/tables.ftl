@@ -32,7 +32,6 @@ column-double = según la fórmula en doble precisión
 
 # Chain
 column-objects-taken = objetos quitados
-column-square = casilla
 column-row = fila
 column-groups = grupos
 column-objects = objetos de la fila

@@ -5,7 +5,6 @@ nav-nim = 尼姆
 nav-quicksort = 快速排序
 nav-networks = 排序网络
 nav-chain = 链
-nav-tictactoe = 井字棋
 language = 语言
 theme = 浅色或深色
 theme-auto = 自动

@@ -65,6 +65,5 @@ declare global {
     'appleyard-quicksort': AppleyardElement;
     'appleyard-networks': AppleyardElement;
     'appleyard-chain': AppleyardElement;
-    'appleyard-tictactoe': AppleyardElement;
   }
 }

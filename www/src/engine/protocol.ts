@@ -3,7 +3,6 @@ import type * as LatticePackage from '../../pkg/lattice.js';
 import type * as NetworksPackage from '../../pkg/networks.js';
 import type * as NimPackage from '../../pkg/nim.js';
 import type * as QuicksortPackage from '../../pkg/quicksort.js';
-import type * as TictactoePackage from '../../pkg/tictactoe.js';
 import type { Params } from './errors.ts';
 
 /** The generated packages. Their classes are the models; their free functions are the rest. */
@@ -11,8 +10,7 @@ type Packages = typeof LatticePackage &
   typeof NimPackage &
   typeof QuicksortPackage &
   typeof NetworksPackage &
-  typeof ChainPackage &
-  typeof TictactoePackage;
+  typeof ChainPackage;
 
 /**
  * The models of which a run can be made, by their names in the bindings. Some classes advance in slices;
@@ -44,7 +42,6 @@ export interface Models {
   ChainRow: ChainPackage.ChainRow;
   ChainTable: ChainPackage.ChainTable;
   ChainVisits: ChainPackage.ChainVisits;
-  Tictactoe: TictactoePackage.Tictactoe;
 }
 export type ModelName = keyof Models;
 /** What a model is built from: the parameter of its constructor. */

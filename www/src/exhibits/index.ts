@@ -5,7 +5,6 @@ export const exhibits = {
   quicksort: () => import('./quicksort/element.ts'),
   networks: () => import('./networks/element.ts'),
   chain: () => import('./chain/element.ts'),
-  tictactoe: () => import('./tictactoe/element.ts'),
 } as const;
 
 export type Slug = keyof typeof exhibits;

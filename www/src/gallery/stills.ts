@@ -10,7 +10,6 @@ import { initSync as initLattice, Lattice } from '../../pkg/lattice.js';
 import { initSync as initNetworks, Network } from '../../pkg/networks.js';
 import { initSync as initNim, Nim } from '../../pkg/nim.js';
 import { initSync as initQuicksort, Quicksort } from '../../pkg/quicksort.js';
-import { initSync as initTictactoe, Tictactoe } from '../../pkg/tictactoe.js';
 import { configOf as chainConfigOf } from '../exhibits/chain/config.ts';
 import { layoutChain } from '../exhibits/chain/plate/layout.ts';
 import { chainPlate } from '../exhibits/chain/plate/view.ts';
@@ -40,7 +39,6 @@ import { pressRows } from '../exhibits/quicksort/plate/pressing.ts';
 import { quicksortPlate } from '../exhibits/quicksort/plate/view.ts';
 import { quicksortScene } from '../exhibits/quicksort/scene.ts';
 import { isPartition, partsOf } from '../exhibits/quicksort/steps.ts';
-import { boardPlate, layoutBoard } from '../exhibits/tictactoe/view.ts';
 
 /**
  * The widths of a still. Each is shown in rooms up to the next width, so that labels are never shown
@@ -74,7 +72,6 @@ circle.stone{fill:#211d17;stroke:#211d17;stroke-width:1.5}.stone.paired{fill:#fb
 ${SHADED}.thread{stroke-width:2.5}.post{stroke:#211d17;stroke-width:1.6}.comparator circle{fill:#211d17}.grasp{fill:none}
 .wire,.brace{fill:none;stroke:#ddd5c5}.bead{stroke:#211d17}.input text,text.end{text-anchor:end;dominant-baseline:central}text.name{text-anchor:start;dominant-baseline:central}text.in-bead{dominant-baseline:central;fill:#211d17}text.in-bead:is(.s5,.s6,.s7,.s8,.s9,.s10,.s11){fill:#fff}
 .object{fill:#fffdf8;stroke:#211d17;stroke-width:2.5}.link{fill:none;stroke:#211d17;stroke-width:2.5}.link.gone,.grouped.gone{opacity:0}.joint{fill:#211d17}.cell{fill:#ddd5c5}.grouped{fill:none;stroke:#211d17}.bar.loses{fill:#c8402f}.bar.wins{fill:#fbf8f1;stroke:#1f7a63;stroke-width:2}text.notation{text-anchor:start}
-.square{fill:#fffdf8;stroke:#ddd5c5}.mark{fill:none;stroke:#211d17;stroke-width:4}.mark.drawn{stroke:#6b6357}
 text{font:12px monospace;fill:#6b6357;text-anchor:middle}text.up{text-anchor:end;dominant-baseline:central}`;
 
 export interface Still {
@@ -91,14 +88,12 @@ export function stills(wasm: (slug: string) => Uint8Array<ArrayBuffer>): Record<
   initQuicksort({ module: wasm('quicksort') });
   initNetworks({ module: wasm('networks') });
   initChain({ module: wasm('chain') });
-  initTictactoe({ module: wasm('tictactoe') });
   return {
     lattice: still(latticeStill()),
     nim: still(nimStill()),
     quicksort: still(quicksortStill()),
     networks: still(networksStill()),
     chain: still(chainStill()),
-    tictactoe: still(tictactoeStill()),
   };
 }
 
@@ -273,17 +268,6 @@ function chainStill(): Draw {
       plies: cells.length,
     });
     return { ...sizeOf(layout), plate: chainPlate(frame, layout, words) };
-  };
-}
-
-function tictactoeStill(): Draw {
-  const run = new Tictactoe();
-  while (!run.advance(1000).finished);
-  const here = run.at([4, 1]);
-  const frame = { here, values: true, planned: undefined, tabindex: () => undefined };
-  return (width) => {
-    const layout = layoutBoard({ width, height: HEIGHT });
-    return { ...sizeOf(layout), plate: boardPlate(frame, layout, () => '') };
   };
 }
 

@@ -2,16 +2,82 @@
 
 use std::collections::HashSet;
 
-use appleyard_core::game::{EndRule, Game, Player};
+use appleyard_core::game::{Game, Outcome, Player};
 use appleyard_core::play::{options, place, record};
 use appleyard_core::solve::{Retrograde, Solved, Value, Witness};
-use appleyard_core::tictactoe::{Board, TicTacToe};
 
 use crate::solved;
 use crate::verifier::verify;
 
-fn run(end_rule: EndRule) -> Retrograde<TicTacToe> {
-    let run = solved(TicTacToe(end_rule), [Board::default()]);
+const LINES: [u16; 8] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
+const FULL: u16 = 0o777;
+
+/// The squares of the crosses, which begin, and those of the noughts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+struct Board {
+    crosses: u16,
+    noughts: u16,
+}
+
+impl Board {
+    fn crosses_move(self) -> bool {
+        self.crosses.count_ones() == self.noughts.count_ones()
+    }
+}
+
+fn has_line(squares: u16) -> bool {
+    LINES.iter().any(|&line| line & !squares == 0)
+}
+
+/// The player with three in a row has won, or has lost.
+struct Noughts {
+    three_wins: bool,
+}
+
+impl Game for Noughts {
+    type Position = Board;
+    type Move = u16;
+
+    fn moves(&self, board: &Board) -> impl Iterator<Item = u16> {
+        let over = has_line(board.crosses) || has_line(board.noughts);
+        let taken = if over {
+            FULL
+        } else {
+            board.crosses | board.noughts
+        };
+        (0..9).filter(move |square| taken >> square & 1 == 0)
+    }
+
+    fn after(&self, board: &Board, square: u16) -> Board {
+        let mut after = *board;
+        if board.crosses_move() {
+            after.crosses |= 1 << square;
+        } else {
+            after.noughts |= 1 << square;
+        }
+        after
+    }
+
+    /// Three in a row can only belong to the player who has just moved.
+    fn verdict(&self, board: &Board) -> Outcome {
+        match has_line(board.crosses) || has_line(board.noughts) {
+            true if self.three_wins => Outcome::P,
+            true => Outcome::N,
+            false => Outcome::D,
+        }
+    }
+
+    fn turn(&self, board: &Board) -> Option<Player> {
+        Some(if board.crosses_move() {
+            Player::First
+        } else {
+            Player::Second
+        })
+    }
+}
+
+fn run(three_wins: bool) -> Retrograde<Noughts> {
+    let run = solved(Noughts { three_wins }, [Board::default()]);
     verify(&run);
     run
 }
@@ -20,15 +86,15 @@ fn run(end_rule: EndRule) -> Retrograde<TicTacToe> {
 /// crosses, 316 by the noughts, and 16 are drawn.
 #[test]
 fn there_are_5478_positions() {
-    let run = run(EndRule::Normal);
+    let run = run(true);
     assert_eq!(run.positions().len(), 5478);
     let over: HashSet<&Board> = run
         .positions()
         .iter()
         .filter(|board| run.is_over(board))
         .collect();
-    let crosses = over.iter().filter(|board| board.lines(Player::First) != 0);
-    let noughts = over.iter().filter(|board| board.lines(Player::Second) != 0);
+    let crosses = over.iter().filter(|board| has_line(board.crosses));
+    let noughts = over.iter().filter(|board| has_line(board.noughts));
     assert_eq!(
         (over.len(), crosses.count(), noughts.count()),
         (958, 626, 316)
@@ -42,8 +108,8 @@ fn there_are_5478_positions() {
 /// Whether three in a row wins or loses, nobody can force a win, and an undecided board is full.
 #[test]
 fn nobody_can_force_a_win() {
-    for end_rule in [EndRule::Normal, EndRule::Misere] {
-        let run = run(end_rule);
+    for three_wins in [true, false] {
+        let run = run(three_wins);
         let start = Board::default();
         assert_eq!(run.value(&start), Ok(Value::DRAWN));
         assert!(matches!(
@@ -56,7 +122,7 @@ fn nobody_can_force_a_win() {
 /// The well-known rules for the second move: the centre against a corner, a corner against the centre.
 #[test]
 fn the_known_second_moves_draw() {
-    let run = run(EndRule::Normal);
+    let run = run(true);
     let drawing = |first| {
         let after = run.after(&Board::default(), first);
         let replies = options(&run, &after).unwrap();
@@ -69,7 +135,7 @@ fn the_known_second_moves_draw() {
 
 #[test]
 fn a_game_is_recorded_with_its_blunders() {
-    let run = run(EndRule::Normal);
+    let run = run(true);
     // A corner, then an edge beside it, which loses: the crosses make two threats at once.
     let game = record(&run, &Board::default(), &[0, 1, 4, 8, 3, 5, 6]).unwrap();
     let blunders: Vec<usize> = (0..game.plies.len())
@@ -87,15 +153,16 @@ fn a_game_is_recorded_with_its_blunders() {
 /// The crosses have two threats, so every square loses for the noughts; the crosses then win in one ply.
 #[test]
 fn a_place_has_the_value_of_each_move() {
-    let run = run(EndRule::Normal);
+    let run = run(true);
     let here = place(&run, &Board::default(), &[0, 1, 4, 8, 3]).unwrap();
-    assert_eq!(here.position.written(), "XO.XX...O");
+    assert_eq!(
+        (here.position.crosses, here.position.noughts),
+        (0o031, 0o402)
+    );
     assert_eq!((here.value, here.deciding), (Value::lost(2), None));
-    let moves: Vec<u8> = here.options.iter().map(|it| it.chosen).collect();
+    let moves: Vec<u16> = here.options.iter().map(|it| it.chosen).collect();
     assert_eq!(moves, [2, 5, 6, 7]);
     assert!(here.options.iter().all(|it| it.value == Value::lost(2)));
     let won = place(&run, &Board::default(), &[0, 1, 4, 8, 3, 2]).unwrap();
     assert_eq!((won.value, won.deciding), (Value::won(1), Some(0)));
-    let over = place(&run, &Board::default(), &[0, 1, 4, 8, 3, 5, 6]).unwrap();
-    assert_eq!(over.map(Board::written).position, "#O.#XO#.O");
 }
