@@ -127,7 +127,7 @@ test('a prediction asks before each ply who wins, judges the answer, and no plan
     await expectStep(page, ply);
     const { wins } = direct.value(await cellsOf(page), ply);
     await button(page, sentence('transport-last')).click();
-    await expect(question(page)).toContainText(sentence('chain-predict'));
+    await expect(question(page)).toContainText(sentence('game-predict', { answers: 2 }));
     // The narration does not answer the question.
     await expect(narration(page)).not.toContainText(/can win|loses against/);
     await expect(bars(page)).toHaveCount(0);

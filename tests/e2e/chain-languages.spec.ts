@@ -61,7 +61,9 @@ test('changing the language keeps the game, and translates plans, errors and que
     await chooseLanguage(page, code);
     await speaks(page, tag);
     await expect(planned(page)).toContainText(words.text('take-barred'));
-    await expect(page.locator('.question')).toContainText(words.text('chain-predict'));
+    await expect(page.locator('.question')).toContainText(
+      words.text('game-predict', { answers: 2 }),
+    );
     const wrong = words.text('error-row-too-long', { cells: 50, max: 40 });
     await expect(page.locator('#about-position')).toHaveText(wrong);
     await properWords(page);

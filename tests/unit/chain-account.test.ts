@@ -243,7 +243,7 @@ function expectPly(changes: Partial<ChainScene> & { row: string }, cursor: numbe
   const middle = said.slice(1, -1).filter(({ id }) => id !== 'chain-mirror' && id !== 'game-turn');
   const right = wins.some((some) => some.first === take.first && some.count === take.count);
   if (wins.length > 0 && !right)
-    expect(middle).toEqual([{ id: 'play-blunder', args: { who: by } }]);
+    expect(middle).toEqual([{ id: 'play-blunder', args: { who: by, had: 'N', kept: 'P' } }]);
   else if (kinds.size === 1 && new Set(all.map(kindOf)).size > 1) {
     const args = { ways: wins.length, reason: lostBecause(cells, end) };
     expect(middle).toEqual([{ id: 'chain-only', args }]);

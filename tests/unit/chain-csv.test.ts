@@ -1,7 +1,8 @@
 /// <reference path="../../www/src/env.d.ts" />
 import { expect, test } from 'vitest';
 import { ChainTable } from '../../www/pkg/chain.js';
-import { playRows, valueRows } from '../../www/src/exhibits/chain/table.ts';
+import { columns, valueRows } from '../../www/src/exhibits/chain/table.ts';
+import { gameRows } from '../../www/src/stage/export/game-table.ts';
 import { wordsOf } from '../e2e/support/catalogue.ts';
 import { article, signedValue, whole } from '../support/plain-chain.ts';
 import { momentAt, one, two } from './chain-run.ts';
@@ -34,14 +35,15 @@ test('a game is a table of its plies, and says who wins only if the values are s
   const { record } = momentAt({ objects: 4, takes: [one(2), two(3), one(1)] }, 3);
   const plies = record?.plies ?? [];
   const mover = (ply: number) => (ply % 2 === 0 ? 'you' : 'computer');
-  expect([...playRows({ words, plies, mover, tells: true })]).toEqual([
+  const own = columns(words);
+  expect([...gameRows({ words, plies, mover, tells: true }, own)]).toEqual([
     ['ply', 'player', 'objects taken', 'row', 'groups', 'for the player to move', 'plies left'],
     [0, '', '', '1 1 1 1', '4', 'lost', 4],
     [1, 'you', '2', '1 0 1 1', '2 + 1', 'won', 3],
     [2, 'computer', '3 4', '1 0 0 0', '1', 'won', 1],
     [3, 'you', '1', '0 0 0 0', '–', 'lost', 0],
   ]);
-  const [header, , second] = playRows({ words, plies, mover: () => 'mover', tells: false });
+  const [header, , second] = gameRows({ words, plies, mover: () => 'mover', tells: false }, own);
   expect(header).toHaveLength(5);
   expect(second).toEqual([1, 'first player', '2', '1 0 1 1', '2 + 1']);
 });

@@ -23,7 +23,6 @@ function figureOf(hidden = false) {
     forget: () => void log.push(`forget ${id}`),
   });
   class Own extends Panels<'list' | 'answer'> {
-    settings = () => undefined;
     aside = () => html``;
   }
   const make = (id: 'list' | 'answer') => async () => {

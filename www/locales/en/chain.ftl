@@ -129,7 +129,6 @@ chain-mirror = { $count ->
     [one] Copying the opponent by taking object { $from } would win too, but the game would take { $plies } plies in all instead of { $exact }.
    *[other] Copying the opponent by taking objects { $from } and { $to } would win too, but the game would take { $plies } plies in all instead of { $exact }.
 }
-chain-predict = Is this position lost or won for the player to move?
 
 # The figure as text
 text-row = The row as an array, with 1 for an object and 0 for a gap: { $cells }.

@@ -65,6 +65,7 @@ reveal-all = uncover all
 predict-label = Your prediction
 answer-lost = lost
 answer-won = won
+answer-drawn = drawn
 predict-right = Right.
 predict-wrong = Wrong.
 predict-score = On this device you got { $score } of { $of } right.
@@ -110,18 +111,21 @@ game-turn = { $who ->
        *[second] It is the second player’s turn.
     }
 }
-game-worth = { $who ->
-    [you] { $outcome ->
-        [P] You <term-p-position><lost>lose</lost></term-p-position> unless your opponent makes a mistake.
-       *[N] You can <term-n-position><won>win</won></term-n-position>.
-    }
-    [computer] { $outcome ->
-        [P] You can <won>win</won>, whatever your opponent does.
-       *[N] Your opponent can <lost>win</lost> now.
-    }
-   *[mover] { $outcome ->
-        [P] The player to move <term-p-position><lost>loses</lost></term-p-position>, whatever they do.
-       *[N] The player to move can <term-n-position><won>win</won></term-n-position>.
+game-worth = { $outcome ->
+    [D] Nobody can force a win: with best play it is a draw.
+   *[other] { $who ->
+        [you] { $outcome ->
+            [P] You <term-p-position><lost>lose</lost></term-p-position> unless your opponent makes a mistake.
+           *[N] You can <term-n-position><won>win</won></term-n-position>.
+        }
+        [computer] { $outcome ->
+            [P] You can <won>win</won>, whatever your opponent does.
+           *[N] Your opponent can <lost>win</lost> now.
+        }
+       *[mover] { $outcome ->
+            [P] The player to move <term-p-position><lost>loses</lost></term-p-position>, whatever they do.
+           *[N] The player to move can <term-n-position><won>win</won></term-n-position>.
+        }
     }
 }{ $plies ->
     [-1] {""}
@@ -129,4 +133,8 @@ game-worth = { $who ->
    *[other] {" "}With best play { $plies } <term-ply>plies</term-ply> are left.
 }
 game-let-begin = If you begin, your opponent can <lost>win</lost>. Let the computer begin.
+game-predict = { $answers ->
+    [3] Is this position lost, drawn or won for the player to move?
+   *[2] Is this position lost or won for the player to move?
+}
 game-confirm = To make this move, press Enter again or press the button.

@@ -11,10 +11,20 @@ play-computer-second = me
 play-computer-first = the computer
 play-begin-legend = The game
 play-begin = Begin
-play-blunder = { $who ->
-    [you] With that move you gave the win away.
-    [computer] With that move the computer gave you the win.
-   *[mover] The player who just moved gave the win away.
+play-blunder = { $had ->
+    [D] { $who ->
+        [you] With that move you gave the draw away.
+        [computer] With that move the computer gave you the win.
+       *[mover] The player who just moved gave the draw away.
+    }
+   *[N] { $who ->
+        [you] With that move you gave the win away.
+        [computer] { $kept ->
+            [D] With that move the computer gave its win away.
+           *[P] With that move the computer gave you the win.
+        }
+       *[mover] The player who just moved gave the win away.
+    }
 }
 play-over = { $who ->
     [you] No move is left. You have <won>won</won>{ $made ->
@@ -80,13 +90,20 @@ chart-bar = { $who ->
     [one] {", "}{ $plies } ply left
    *[other] {", "}{ $plies } plies left
 }{ $blunder ->
-    [yes] ; this ply gave the win away
+    [D] ; this ply gave the draw away
+    [N] ; this ply gave the win away
    *[no] {""}
 }
 chart-no-blunder = Nobody gave a win away.
-chart-blunders = { $count ->
-    [one] One ply gave the win away. Try again from
-   *[other] { $count } plies gave the win away. Try again from
+chart-blunders = { $drawn ->
+    [yes] { $count ->
+        [one] One ply gave the win or the draw away. Try again from
+       *[other] { $count } plies gave the win or the draw away. Try again from
+    }
+   *[no] { $count ->
+        [one] One ply gave the win away. Try again from
+       *[other] { $count } plies gave the win away. Try again from
+    }
 }
 chart-before = before ply { $ply }
 chart-column-ply = Ply

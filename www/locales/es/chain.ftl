@@ -129,7 +129,6 @@ chain-mirror = { $count ->
     [one] Copiar al rival quitando el objeto { $from } también ganaría, pero la partida duraría { $plies } jugadas en total en vez de { $exact }.
    *[other] Copiar al rival quitando los objetos { $from } y { $to } también ganaría, pero la partida duraría { $plies } jugadas en total en vez de { $exact }.
 }
-chain-predict = ¿La posición está perdida o ganada para quien tiene el turno?
 
 # La figura en texto
 text-row = La fila como array, con 1 donde hay un objeto y 0 donde hay un hueco: { $cells }.

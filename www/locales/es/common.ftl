@@ -67,6 +67,7 @@ reveal-all = destapar todo
 predict-label = Tu predicción
 answer-lost = perdida
 answer-won = ganada
+answer-drawn = tablas
 predict-right = Correcto.
 predict-wrong = No es correcto.
 predict-score = En este dispositivo has acertado { $score } de { $of }.
@@ -114,18 +115,21 @@ game-turn = { $who ->
        *[second] Le toca al segundo jugador.
     }
 }
-game-worth = { $who ->
-    [you] { $outcome ->
-        [P] <term-p-position><lost>Pierdes</lost></term-p-position>, salvo que tu rival se equivoque.
-       *[N] Puedes <term-n-position><won>ganar</won></term-n-position>.
-    }
-    [computer] { $outcome ->
-        [P] Puedes <won>ganar</won>, haga lo que haga tu rival.
-       *[N] Ahora puede <lost>ganar</lost> tu rival.
-    }
-   *[mover] { $outcome ->
-        [P] Quien tiene el turno <term-p-position><lost>pierde</lost></term-p-position>, haga lo que haga.
-       *[N] Quien tiene el turno puede <term-n-position><won>ganar</won></term-n-position>.
+game-worth = { $outcome ->
+    [D] Nadie puede forzar la victoria: con el mejor juego son tablas.
+   *[other] { $who ->
+        [you] { $outcome ->
+            [P] <term-p-position><lost>Pierdes</lost></term-p-position>, salvo que tu rival se equivoque.
+           *[N] Puedes <term-n-position><won>ganar</won></term-n-position>.
+        }
+        [computer] { $outcome ->
+            [P] Puedes <won>ganar</won>, haga lo que haga tu rival.
+           *[N] Ahora puede <lost>ganar</lost> tu rival.
+        }
+       *[mover] { $outcome ->
+            [P] Quien tiene el turno <term-p-position><lost>pierde</lost></term-p-position>, haga lo que haga.
+           *[N] Quien tiene el turno puede <term-n-position><won>ganar</won></term-n-position>.
+        }
     }
 }{ $plies ->
     [-1] {""}
@@ -133,4 +137,8 @@ game-worth = { $who ->
    *[other] {" "}Con el mejor juego quedan { $plies } <term-ply>jugadas</term-ply>.
 }
 game-let-begin = Si empiezas tú, puede <lost>ganar</lost> tu rival. Deja que empiece la máquina.
+game-predict = { $answers ->
+    [3] ¿La posición está perdida, en tablas o ganada para quien tiene el turno?
+   *[2] ¿La posición está perdida o ganada para quien tiene el turno?
+}
 game-confirm = Para hacer esta jugada, pulsa Intro otra vez o pulsa el botón.

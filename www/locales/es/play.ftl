@@ -11,10 +11,20 @@ play-computer-second = yo
 play-computer-first = la máquina
 play-begin-legend = La partida
 play-begin = Empezar
-play-blunder = { $who ->
-    [you] Error decisivo: has regalado la victoria.
-    [computer] Error decisivo: te ha regalado la victoria.
-   *[mover] Error decisivo: quien acaba de mover ha regalado la victoria.
+play-blunder = { $had ->
+    [D] { $who ->
+        [you] Error decisivo: has regalado las tablas.
+        [computer] Error decisivo: te ha regalado la victoria.
+       *[mover] Error decisivo: quien acaba de mover ha regalado las tablas.
+    }
+   *[N] { $who ->
+        [you] Error decisivo: has regalado la victoria.
+        [computer] { $kept ->
+            [D] Error decisivo: la máquina ha regalado su victoria.
+           *[P] Error decisivo: te ha regalado la victoria.
+        }
+       *[mover] Error decisivo: quien acaba de mover ha regalado la victoria.
+    }
 }
 play-over = { $who ->
     [you] No quedan jugadas. Has <won>ganado</won>{ $made ->
@@ -80,13 +90,20 @@ chart-bar = { $who ->
     [one] {", "}queda { $plies } jugada
    *[other] {", "}quedan { $plies } jugadas
 }{ $blunder ->
-    [yes] ; error decisivo: con esta jugada se regaló la victoria
+    [D] ; error decisivo: con esta jugada se regalaron las tablas
+    [N] ; error decisivo: con esta jugada se regaló la victoria
    *[no] {""}
 }
 chart-no-blunder = No hubo errores decisivos: nadie regaló la victoria.
-chart-blunders = { $count ->
-    [one] Una jugada fue un error decisivo: regaló la victoria. Vuelve a intentarlo desde
-   *[other] { $count } jugadas fueron errores decisivos: regalaron la victoria. Vuelve a intentarlo desde
+chart-blunders = { $drawn ->
+    [yes] { $count ->
+        [one] Una jugada fue un error decisivo: regaló la victoria o las tablas. Vuelve a intentarlo desde
+       *[other] { $count } jugadas fueron errores decisivos: regalaron la victoria o las tablas. Vuelve a intentarlo desde
+    }
+   *[no] { $count ->
+        [one] Una jugada fue un error decisivo: regaló la victoria. Vuelve a intentarlo desde
+       *[other] { $count } jugadas fueron errores decisivos: regalaron la victoria. Vuelve a intentarlo desde
+    }
 }
 chart-before = antes de la jugada { $ply }
 chart-column-ply = Jugada

@@ -117,7 +117,6 @@ chain-mirror = { $count ->
     [1] 照着对手对称地取第 { $from } 枚也能赢，不过整局要走 { $plies } 步，而不是 { $exact } 步。
    *[other] 照着对手对称地取第 { $from }、{ $to } 枚也能赢，不过整局要走 { $plies } 步，而不是 { $exact } 步。
 }
-chain-predict = 这个局面，轮到走的一方是必败，还是必胜？
 
 # 图的文字版
 text-row = 这一排写成数组，1 是棋子，0 是空位：{ $cells }。

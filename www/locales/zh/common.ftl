@@ -67,6 +67,7 @@ reveal-all = 全部揭开
 predict-label = 你的预测
 answer-lost = 必败
 answer-won = 必胜
+answer-drawn = 平局
 predict-right = 对。
 predict-wrong = 不对。
 predict-score = 在这台设备上，{ $of } 题里你答对了 { $score } 题。
@@ -114,22 +115,29 @@ game-turn = { $who ->
        *[second] 轮到后走的一方。
     }
 }
-game-worth = { $who ->
-    [you] { $outcome ->
-        [P] 除非对手走错，否则你会<term-p-position><lost>输</lost></term-p-position>。
-       *[N] 你能<term-n-position><won>赢</won></term-n-position>。
-    }
-    [computer] { $outcome ->
-        [P] 不管对手怎么走，你都能<won>赢</won>。
-       *[N] 现在对手能<lost>赢</lost>。
-    }
-   *[mover] { $outcome ->
-        [P] 轮到走的一方<term-p-position><lost>必败</lost></term-p-position>。
-       *[N] 轮到走的一方<term-n-position><won>必胜</won></term-n-position>。
+game-worth = { $outcome ->
+    [D] 双方都走得最好的话，就是平局。
+   *[other] { $who ->
+        [you] { $outcome ->
+            [P] 除非对手走错，否则你会<term-p-position><lost>输</lost></term-p-position>。
+           *[N] 你能<term-n-position><won>赢</won></term-n-position>。
+        }
+        [computer] { $outcome ->
+            [P] 不管对手怎么走，你都能<won>赢</won>。
+           *[N] 现在对手能<lost>赢</lost>。
+        }
+       *[mover] { $outcome ->
+            [P] 轮到走的一方<term-p-position><lost>必败</lost></term-p-position>。
+           *[N] 轮到走的一方<term-n-position><won>必胜</won></term-n-position>。
+        }
     }
 }{ $plies ->
     [-1] {""}
    *[other] 双方都走得最好，还有 { $plies } <term-ply>步</term-ply>终局。
 }
 game-let-begin = 你先走的话，对手能<lost>赢</lost>。让电脑先走吧。
+game-predict = { $answers ->
+    [3] 这个局面，轮到走的一方是必败、平局，还是必胜？
+   *[2] 这个局面，轮到走的一方是必败，还是必胜？
+}
 game-confirm = 再按一次回车键，或者按按钮，就这样走。

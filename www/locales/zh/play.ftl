@@ -11,10 +11,20 @@ play-computer-second = 我
 play-computer-first = 电脑
 play-begin-legend = 这一局
 play-begin = 开始
-play-blunder = { $who ->
-    [you] 这是失着：你把胜局送掉了。
-    [computer] 这是失着：它把胜局送给了你。
-   *[mover] 这是失着：刚走的一方把胜局送掉了。
+play-blunder = { $had ->
+    [D] { $who ->
+        [you] 这是失着：你把平局送掉了。
+        [computer] 这是失着：它把胜局送给了你。
+       *[mover] 这是失着：刚走的一方把平局送掉了。
+    }
+   *[N] { $who ->
+        [you] 这是失着：你把胜局送掉了。
+        [computer] { $kept ->
+            [D] 这是失着：它把自己的胜局送掉了。
+           *[P] 这是失着：它把胜局送给了你。
+        }
+       *[mover] 这是失着：刚走的一方把胜局送掉了。
+    }
 }
 play-over = { $who ->
     [you] 已经没有可走的了。{ $made ->
@@ -79,11 +89,15 @@ chart-bar = { $who ->
     [-1] {""}
    *[other] ，还剩 { $plies } 步
 }{ $blunder ->
-    [yes] ；这一步是失着，送掉了胜局
+    [D] ；这一步是失着，送掉了平局
+    [N] ；这一步是失着，送掉了胜局
    *[no] {""}
 }
 chart-no-blunder = 没有失着，谁也没有送掉胜局。
-chart-blunders = 有 { $count } 步是失着，送掉了胜局。回到那里重走：
+chart-blunders = { $drawn ->
+    [yes] 有 { $count } 步是失着，送掉了胜局或者平局。回到那里重走：
+   *[no] 有 { $count } 步是失着，送掉了胜局。回到那里重走：
+}
 chart-before = 第 { $ply } 步之前
 chart-column-ply = 步
 chart-column-value = 值

@@ -66,6 +66,11 @@ export class Board<Mark> {
       this.#plan.nearest((plot.left + plot.right) / 2, (plot.top + plot.bottom) / 2) ?? this.focus;
   }
 
+  /** The id of a mark's element. */
+  id(mark: Mark): string {
+    return this.#plan.id(mark);
+  }
+
   /** The tab index of a mark's element; undefined for every mark but the tab stop. */
   tabindex(mark: Mark): 0 | undefined {
     return this.#plan.id(mark) === this.#plan.id(this.focus) ? 0 : undefined;

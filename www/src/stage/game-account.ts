@@ -1,6 +1,9 @@
 import type { Sentence } from '../words/sentence.ts';
 import { type GameRecord, type Mover, winnerOf } from './play.ts';
 
+/** The player who moves after that one. */
+export const NEXT = { you: 'computer', computer: 'you', mover: 'mover' } as const;
+
 /** Whether the player to move can win, for a reader in the role `who`; with `plies`, in how many. */
 export function worth(outcome: string, who: Mover, plies = -1): Sentence {
   return { id: 'game-worth', args: { outcome, who, plies } };
@@ -31,6 +34,17 @@ export interface Account {
   mover(ply: number): Mover;
 }
 
+/** That a ply gave the win or the draw away; undefined if it did not. */
+export function blundered(
+  play: { readonly record: GameRecord | undefined; mover(ply: number): Mover | 'line' },
+  ply: number,
+): Sentence | undefined {
+  const [before, after] = [play.record?.plies[ply - 1], play.record?.plies[ply]];
+  if (!before || !after?.blunder) return undefined;
+  const kept = after.outcome === 'D' ? 'D' : 'P';
+  return { id: 'play-blunder', args: { who: play.mover(ply - 1), had: before.outcome, kept } };
+}
+
 /** After a ply: who has won. While the game goes on, whose move it is and, with hints, who can win. */
 export function afterPly(
   play: Account,
@@ -41,7 +55,7 @@ export function afterPly(
   const position = record?.plies[ply];
   if (!record || !position) return [];
   const last = ply === record.plies.length - 1;
-  if (record.winner && last) return [{ id: 'play-over', args: winnerOf(play) }];
+  if (record.over && last) return [{ id: 'play-over', args: winnerOf(play) }];
   const who = play.mover(ply);
   const plies = explains ? position.remoteness : undefined;
   return [turn(who, ply), ...(tells ? [worth(position.outcome, who, plies)] : [])];

@@ -9,6 +9,7 @@ import { gameStyles } from './game-styles.ts';
 import { Lazy } from './lazy.ts';
 import type { PlannedMove } from './on-plate.ts';
 import { type Planned, Planning } from './planning.ts';
+import type { Size } from './plate-view.ts';
 import { type GamePlay, type GameRecord, PLAY_WORDS, winnerOf } from './play.ts';
 import type { OpponentScene } from './play-panel.ts';
 import { still } from './preferences.ts';
@@ -71,8 +72,6 @@ export abstract class GameFigure<
   protected abstract moveOf(mark: Mark): Plan['move'] | undefined;
   /** The mark under a pointer, in px of the plate. */
   protected abstract aimed(x: number, y: number): Mark | undefined;
-  /** The id of a mark's element. */
-  protected abstract idOf(mark: Mark): string;
   protected abstract sameMove(a: Plan['move'], b: Plan['move']): boolean;
   /** What a move would do; undefined if there is nothing to say about it. */
   protected abstract look(move: Plan['move']): Plan | undefined | Promise<Plan | undefined>;
@@ -80,8 +79,8 @@ export abstract class GameFigure<
   protected abstract said(plan: Plan): readonly Sentence[];
   /** What stands on the plate beside a chosen move. */
   protected abstract planned(words: Messages, plan: Plan): PlannedMove;
-  /** Puts the tab stop on a mark that exists. */
-  protected abstract settleFocus(): void;
+  /** Puts the tab stop on a mark that exists. A board whose marks never disappear has nothing to do. */
+  protected settleFocus(): void {}
   /** Fields of a scene without a game. */
   protected abstract readonly gameless: Partial<Scene>;
   /** The words of the game and of the moves. */
@@ -272,8 +271,17 @@ export abstract class GameFigure<
     this.regain();
   }
 
+  /** The plate with a picture of this size, whose marks can be pointed at and chosen. */
+  protected gamePlate({ width, height }: Size, label: string, picture: unknown): TemplateResult {
+    return html`<svg class="plate" role="grid" tabindex="-1" width=${width} height=${height}
+      viewBox=${`0 0 ${width} ${height}`} aria-label=${label}
+      @click=${this.#clicked} @keydown=${this.board.keydown} @focusin=${this.#focused}
+      @focusout=${this.#unpointed} @pointermove=${this.#pointed} @pointerleave=${this.#unpointed}
+      >${picture}</svg>${this.#onThePlate()}`;
+  }
+
   /** What a game shows over its picture. */
-  protected onPlate(): unknown {
+  #onThePlate(): unknown {
     const { words, planning } = this;
     if (!words) return nothing;
     const { chosen } = planning;
@@ -295,7 +303,7 @@ export abstract class GameFigure<
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (this.planning.chosen)
-      this.#onPlate.here?.placePlanned(this.renderRoot, this.idOf(this.board.focus));
+      this.#onPlate.here?.placePlanned(this.renderRoot, this.board.id(this.board.focus));
   }
 
   override connectedCallback(): void {
@@ -336,7 +344,7 @@ export abstract class GameFigure<
   }
 
   /** Listeners of the plate. */
-  protected readonly clicked = (event: MouseEvent): void => {
+  readonly #clicked = (event: MouseEvent): void => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     if (this.aimed(event.clientX - box.left, event.clientY - box.top) !== undefined) {
       this.board.click(event);
@@ -345,20 +353,20 @@ export abstract class GameFigure<
     }
   };
 
-  protected readonly focused = (event: FocusEvent): void => {
+  readonly #focused = (event: FocusEvent): void => {
     this.board.focusin(event);
-    const onMark = (event.target as Element).id === this.idOf(this.board.focus);
+    const onMark = (event.target as Element).id === this.board.id(this.board.focus);
     if (onMark && !this.#regaining) void this.planning.point(this.moveOf(this.board.focus));
   };
 
-  protected readonly pointed = (event: PointerEvent): void => {
+  readonly #pointed = (event: PointerEvent): void => {
     if (event.pointerType === 'touch') return;
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const mark = this.aimed(event.clientX - box.left, event.clientY - box.top);
     void this.planning.point(mark === undefined ? undefined : this.moveOf(mark));
   };
 
-  protected readonly unpointed = (): void => {
+  readonly #unpointed = (): void => {
     void this.planning.point(undefined);
   };
 }

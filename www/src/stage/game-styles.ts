@@ -2,6 +2,16 @@ import { css } from 'lit';
 
 /** The marks and buttons of a game. */
 export const gameStyles = css`
+  [role='gridcell'][id] {
+    cursor: pointer;
+    outline: none;
+  }
+
+  [role='gridcell']:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 3px;
+  }
+
   .ghost {
     fill: none;
     stroke: var(--soft);

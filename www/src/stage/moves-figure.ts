@@ -1,10 +1,14 @@
 import type { Run } from '../engine/engine.ts';
 import type { ModelName } from '../engine/protocol.ts';
+import type { Messages } from '../words/messages.ts';
+import type { Column } from './export/game-table.ts';
+import type { Row, Tabled } from './export.ts';
 import type { Step } from './figure.ts';
 import { GameFigure, type GameScene } from './game-figure.ts';
-import { type MovesPlay, placesOf } from './moves-play.ts';
+import { type MovesPlace, type MovesPlay, placesOf } from './moves-play.ts';
 import type { Planned } from './planning.ts';
-import type { GameRecord } from './play.ts';
+import type { GameRecord, Mover } from './play.ts';
+import type { Question } from './predict.ts';
 
 /** A move that the player considers, and all moves up to the position after it. */
 export type PlannedMove<Move> = Planned<Move, readonly Move[]>;
@@ -21,7 +25,7 @@ export abstract class MovesFigure<
   Name extends ModelName,
   Mark,
   Move,
-  Here,
+  Here extends MovesPlace,
   Recorded extends GameRecord<Move>,
 > extends GameFigure<Scene, Name, Mark, PlannedMove<Move>> {
   abstract override readonly play: MovesPlay<Move, Here, Recorded, Name, Scene>;
@@ -34,8 +38,10 @@ export abstract class MovesFigure<
   /** The position that is drawn: the one at the cursor, as soon as it is known. */
   #drawn: { readonly here: Here; readonly cursor: number } | undefined;
 
-  /** A text that differs for different moves. */
-  protected abstract write(move: Move): string;
+  /** The columns of the table of plies that only this game has. */
+  protected abstract columns(
+    words: Messages,
+  ): Promise<readonly Column<Recorded['plies'][number]>[]>;
 
   /** Called when a run is finished: takes up the game of its scene, or else best play. */
   protected async openGame(run: Run<Name>, scene: Scene, line: readonly Move[]): Promise<void> {
@@ -82,6 +88,18 @@ export abstract class MovesFigure<
     return this.drawn?.cursor ?? super.narrated;
   }
 
+  /** Who made a ply; `line` if the plies are best play and nobody plays a game. */
+  readonly maker = (ply: number): Mover | 'line' =>
+    this.play.path ? this.play.mover(ply) : 'line';
+
+  /** The player to move in the position in the picture. */
+  get who(): Mover {
+    const { play, timeline } = this;
+    if (play.path) return play.mover(this.drawn?.cursor ?? timeline.cursor);
+    const looksOn = timeline.cursor > 0 || this.currentScene().opponent === 'human';
+    return looksOn ? 'mover' : 'you';
+  }
+
   /** Whether the figure may show who wins at the cursor. With predict-first the visitor answers before. */
   get tells(): boolean {
     const { cursor, length } = this.timeline;
@@ -92,6 +110,30 @@ export abstract class MovesFigure<
   milestones(): readonly Step[] {
     if (this.play.path || !this.currentScene().predict) return [];
     return Array.from({ length: this.steps() }, (_, ply) => ({ step: ply + 1 }));
+  }
+
+  override question(milestone: number): Question | undefined {
+    const plies = this.record?.plies ?? [];
+    const outcome = plies[milestone - 1]?.outcome;
+    if (outcome === undefined) return undefined;
+    const answers = [
+      { label: 'answer-lost', right: outcome === 'P' },
+      { label: 'answer-won', right: outcome === 'N' },
+    ];
+    const drawn = { label: 'answer-drawn', right: outcome === 'D' };
+    const all = plies.some((ply) => ply.outcome === 'D') ? [...answers, drawn] : answers;
+    return { ask: { id: 'game-predict', args: { answers: all.length } }, answers: all };
+  }
+
+  async *csv(words: Messages): AsyncGenerator<Row> {
+    const { gameRows } = await import('./export/game-table.ts');
+    const plies: Recorded['plies'] = this.record?.plies ?? [];
+    const game = { words, plies, mover: this.maker, tells: this.tells };
+    yield* gameRows(game, await this.columns(words));
+  }
+
+  override get tabled(): Tabled {
+    return 'plies';
   }
 
   steps(): number {
@@ -146,7 +188,7 @@ export abstract class MovesFigure<
   }
 
   protected sameMove(a: Move, b: Move): boolean {
-    return this.write(a) === this.write(b);
+    return this.play.write(a) === this.play.write(b);
   }
 
   protected look(move: Move): PlannedMove<Move> | undefined {
@@ -161,6 +203,6 @@ export abstract class MovesFigure<
   }
 
   #keyOf(place: readonly Move[]): string {
-    return place.map((move) => this.write(move)).join();
+    return place.map((move) => this.play.write(move)).join();
   }
 }

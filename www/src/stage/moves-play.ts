@@ -22,17 +22,36 @@ export const placesOf = <Move>(moves: readonly Move[]): readonly (readonly Move[
   ...moves.map((_, ply) => moves.slice(0, ply + 1)),
 ];
 
-/** A game whose places are the moves so far. It asks a run by `at`, `record` and `reply`. */
-export abstract class MovesPlay<
+/** What the core says of a place; for a game with nothing more to say, the `GamePlace` of its bindings. */
+export interface MovesPlace {
+  /** The moves, or what they lead to; empty at the end of the game. */
+  readonly options: readonly unknown[];
+}
+
+/**
+ * A game whose places are the moves so far. It asks a run by `at`, `record` and `reply`. A game whose moves
+ * are not plain numbers or whose places are not a `GamePlace` says how to write and to find a move.
+ */
+export class MovesPlay<
   Move,
-  Here,
+  Here extends MovesPlace,
   Record extends GameRecord<Move>,
   Name extends ModelName,
   Scene extends OpponentScene,
 > extends GamePlay<readonly Move[], Here, Record, Name, Scene> {
-  protected abstract sameMove(a: Move, b: Move): boolean;
+  /** A text that differs for different moves. */
+  write(move: Move): string {
+    return String(move);
+  }
+
   /** Whether the rules allow this move in a position. */
-  abstract isLegal(here: Here, move: Move): boolean;
+  isLegal({ options }: Here, move: Move): boolean {
+    return options.some((option) => (option as { chosen?: Move }).chosen === move);
+  }
+
+  isEnd({ options }: Here): boolean {
+    return options.length === 0;
+  }
 
   /** The moves of the game; undefined without a game. */
   get moves(): readonly Move[] | undefined {
@@ -40,7 +59,10 @@ export abstract class MovesPlay<
   }
 
   protected same(a: readonly Move[], b: readonly Move[]): boolean {
-    return a.length === b.length && a.every((move, ply) => this.sameMove(move, b[ply] as Move));
+    return (
+      a.length === b.length &&
+      a.every((move, ply) => this.write(move) === this.write(b[ply] as Move))
+    );
   }
 
   protected askRecord(run: Run<Name>, path: readonly (readonly Move[])[]): Promise<Record> {

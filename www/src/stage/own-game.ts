@@ -26,7 +26,7 @@ export function renderOwnGame(
 ): TemplateResult {
   const { play, timeline } = figure;
   const { hints } = figure.currentScene();
-  const ended = play.path !== undefined && (play.record?.winner !== undefined || play.full);
+  const ended = play.path !== undefined && (play.record?.over || play.full);
   const view = { play, words, cursor: timeline.cursor, seek: (ply: number) => timeline.seek(ply) };
   return html`<div class="own-game">
     ${play.full ? html`<p>${words.text('play-full')}</p>` : nothing}

@@ -52,7 +52,9 @@ export abstract class Panels<Name extends string = string> {
   }
 
   /** The exhibit's own part of the panel `settings`. */
-  abstract settings(words: Messages): unknown;
+  settings(_words: Messages): unknown {
+    return nothing;
+  }
 
   /**
    * Under the narration: a game, for example, or an invitation to answer. Asked for once the run is

@@ -14,7 +14,7 @@ export interface OpponentScene extends PlayScene {
 }
 
 /** The figure that begins a game. */
-interface PlayedFigure<Scene extends OpponentScene> {
+export interface PlayedFigure<Scene extends OpponentScene> {
   panel: string | undefined;
   readonly fields: Fields;
   currentScene(): Scene;

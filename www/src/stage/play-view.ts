@@ -74,7 +74,7 @@ function chart(view: ChartView, { printed, better }: CourseParts): TemplateResul
       plies: remoteness ?? -1,
       side,
       who,
-      blunder: blunder ? 'yes' : 'no',
+      blunder: blunder ? (plies[ply - 1]?.outcome ?? 'N') : 'no',
     });
     return { point: [ply, side === 'down' ? -height : height] as const, label, side, blunder };
   });
@@ -126,6 +126,7 @@ function blunders({ play, words, seek }: ChartView, better: CourseParts['better'
       ({ ply, move }) => html`<li>${say(words, better(ply, move as never))} ${before(ply)}</li>`,
     )}</ul>`;
   }
-  return html`<p class="plain">${words.text('chart-blunders', { count: plies.length })}
+  const drawn = play.record?.plies.some(({ outcome }) => outcome === 'D') ? 'yes' : 'no';
+  return html`<p class="plain">${words.text('chart-blunders', { count: plies.length, drawn })}
     ${plies.map(({ ply }) => html`${before(ply)} `)}</p>`;
 }

@@ -42,6 +42,8 @@ export interface GameRecord<Move = unknown> {
     readonly better?: Move;
   }[];
   readonly winner?: 'first' | 'second';
+  /** Whether no move is left. */
+  readonly over: boolean;
 }
 
 /** Who has won a finished game, and whether by the last move or because of it, in the form that messages select by. */

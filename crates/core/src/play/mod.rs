@@ -6,6 +6,7 @@
 //!     │
 //!     ├── follow(game, start, moves)            the positions, or the first illegal move
 //!     ├── record(game, start, moves)            the value of each position, and who has won
+//!     ├── place(game, start, moves)             the last position, and the value of each of its moves
 //!     ├── reply(game, start, moves, opponent)   the next move
 //!     └── principal_line(game, position)        the rest of the game with best play
 //! ```
@@ -14,8 +15,10 @@
 //! every [`Solved`](crate::solve::Solved) game.
 
 mod opponent;
+mod place;
 mod record;
 
 pub use opponent::{Chance, Opponent, options, principal_line, reply};
+pub use place::{GamePlace, MoveValue, place};
 pub(crate) use record::check_length;
 pub use record::{GameRecord, MAX_PLIES, RecordedPly, follow, record};

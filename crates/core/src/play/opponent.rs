@@ -1,6 +1,6 @@
 //! Opponents, from the perfect one to one that gives every win away.
 
-use super::record::follow;
+use super::record::{MAX_PLIES, follow};
 use crate::error::Error;
 use crate::game::Outcome;
 use crate::rng::Rng;
@@ -94,7 +94,8 @@ pub fn reply<S: Solved>(
 }
 
 /// The rest of the game with best play: the moves to the end, as many as the remoteness of the
-/// position. A drawn position gives only its first move, because play need not end.
+/// position. From a drawn position the line ends where the game ends undecided or where a position
+/// comes again, because play need not end; it has at most [`MAX_PLIES`] moves.
 ///
 /// # Errors
 ///
@@ -102,16 +103,21 @@ pub fn reply<S: Solved>(
 ///
 /// # Cost
 ///
-/// The cost of [`Solved::best`] for each ply.
+/// The cost of [`Solved::best`] for each ply; for a drawn position also a comparison with each one before.
 pub fn principal_line<S: Solved>(game: &S, position: &S::Position) -> Result<Vec<S::Move>, Error> {
     let mut position = position.clone();
     let mut line = Vec::new();
+    let mut drawn = Vec::new();
     while let Some(chosen) = game.best(&position)? {
         line.push(chosen);
+        let after = game.after(&position, chosen);
         if game.value(&position)?.outcome == Outcome::D {
-            break;
+            drawn.push(position);
+            if drawn.contains(&after) || line.len() == MAX_PLIES {
+                break;
+            }
         }
-        position = game.after(&position, chosen);
+        position = after;
     }
     Ok(line)
 }

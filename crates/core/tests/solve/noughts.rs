@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use appleyard_core::game::{Game, Outcome, Player};
-use appleyard_core::play::{options, record};
+use appleyard_core::play::{options, place, record};
 use appleyard_core::solve::{Retrograde, Solved, Value, Witness};
 
 use crate::solved;
@@ -148,4 +148,21 @@ fn a_game_is_recorded_with_its_blunders() {
     let game = record(&run, &Board::default(), &[4, 0, 8, 2, 1, 7, 3, 5, 6]).unwrap();
     assert!(game.plies.iter().all(|ply| !ply.blunder));
     assert_eq!((game.over, game.winner), (true, None));
+}
+
+/// The crosses have two threats, so every square loses for the noughts; the crosses then win in one ply.
+#[test]
+fn a_place_has_the_value_of_each_move() {
+    let run = run(true);
+    let here = place(&run, &Board::default(), &[0, 1, 4, 8, 3]).unwrap();
+    assert_eq!(
+        (here.position.crosses, here.position.noughts),
+        (0o031, 0o402)
+    );
+    assert_eq!((here.value, here.deciding), (Value::lost(2), None));
+    let moves: Vec<u16> = here.options.iter().map(|it| it.chosen).collect();
+    assert_eq!(moves, [2, 5, 6, 7]);
+    assert!(here.options.iter().all(|it| it.value == Value::lost(2)));
+    let won = place(&run, &Board::default(), &[0, 1, 4, 8, 3, 2]).unwrap();
+    assert_eq!((won.value, won.deciding), (Value::won(1), Some(0)));
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use appleyard_core::game::{Game, Outcome, Player};
 use appleyard_core::play::{principal_line, record};
-use appleyard_core::solve::{Solved, Witness};
+use appleyard_core::solve::{Solved, Value, Witness};
 use proptest::prelude::*;
 
 use crate::graph::{Graph, any_graph};
@@ -86,7 +86,7 @@ proptest! {
     }
 
     /// With best play the game lasts as long as the remoteness says, and the player whom the value
-    /// names wins.
+    /// names wins. From a drawn position it stays drawn, and reaches a tie if there is one.
     #[test]
     fn decided_positions_are_played_out(graph in any_graph()) {
         let run = solved(graph.clone(), graph.positions());
@@ -94,7 +94,15 @@ proptest! {
             let value = run.value(&start).unwrap();
             let line = principal_line(&run, &start).unwrap();
             let Some(plies) = value.remoteness else {
-                prop_assert_eq!(line.len(), run.best(&start).unwrap().iter().count());
+                let game = record(&run, &start, &line).unwrap();
+                prop_assert!(game.plies.iter().all(|ply| ply.value == Value::DRAWN));
+                prop_assert_eq!(game.winner, None);
+                match run.witness(&start).unwrap() {
+                    Witness::Tie { plies, .. } => {
+                        prop_assert!(game.over && line.len() == plies as usize);
+                    }
+                    witness => prop_assert_eq!(game.over, witness == Witness::Over),
+                }
                 continue;
             };
             prop_assert_eq!(line.len(), plies as usize);

@@ -11,18 +11,18 @@ mod row;
 mod table;
 mod visits;
 
-use appleyard_core::Error;
 use appleyard_core::chain::{
     self, ChainGame, ChainSummary, ChainTake, ChainWhy, OctalCode, Row, SolvedChain, WrittenRow,
     why,
 };
-use appleyard_core::play::{Chance, GameRecord, Opponent, record, reply};
+use appleyard_core::play::{GameRecord, Opponent};
 use appleyard_core::progress::Progress;
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use appleyard_wasm::argument::{GivenNumber, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
+use appleyard_wasm::game;
 use appleyard_wasm::progress::advance;
 pub use census::ChainCensus;
 pub use config::ChainConfig;
@@ -69,16 +69,14 @@ impl Chain {
 
     /// A summary of the game. Errors: `position-not-solved`, before the run has ended.
     pub fn summary(&self) -> Result<Ts<ChainSummary>, JsValue> {
-        let summary = self.solved().and_then(|it| chain::summary(&it));
-        typed(&summary.map_err(into_js)?)
+        typed(&chain::summary(&self.solved()?).map_err(into_js)?)
     }
 
     /// The position after these takes, of which there may be at most 511. Errors: `bad-argument`,
     /// `path-too-long`, `illegal-chain-take`, `position-not-solved`.
     pub fn at(&self, takes: &GivenTakes) -> Result<Ts<ChainWhy>, JsValue> {
-        let takes = read_takes(takes)?;
-        let why = self.solved().and_then(|it| why(&it, &takes));
-        typed(&why.map_err(into_js)?)
+        let (game, takes) = (self.solved()?, read_takes(takes)?);
+        typed(&why(&game, &takes).map_err(into_js)?)
     }
 
     /// The value of each position of a game, and the blunders. Takes and errors: as for `at`.
@@ -87,11 +85,8 @@ impl Chain {
         &self,
         takes: &GivenTakes,
     ) -> Result<Ts<GameRecord<WrittenRow, ChainTake>>, JsValue> {
-        let takes = read_takes(takes)?;
-        let record = self
-            .solved()
-            .and_then(|it| record(&it, &self.game.start, &takes));
-        typed(&record.map_err(into_js)?.map(WrittenRow::from))
+        let (game, takes) = (self.solved()?, read_takes(takes)?);
+        game::record(&game, &self.game.start, &takes, WrittenRow::from)
     }
 
     /// The computer's move after these takes; absent if the game is over. `percent` says how often an
@@ -104,22 +99,16 @@ impl Chain {
         percent: &GivenNumber,
         seed: &GivenNumber,
     ) -> Result<Option<Ts<ChainTake>>, JsValue> {
-        let takes = read_takes(takes)?;
-        let opponent = read_object("opponent", &opponent)?;
-        let (percent, seed) = (read("percent", percent)?, read("seed", seed)?);
-        let chance = Chance { percent, seed };
-        let start = &self.game.start;
-        let reply = |it| reply(&it, start, &takes, opponent, chance);
-        let take = self.solved().and_then(reply);
-        let take = take.map_err(into_js)?;
+        let (game, takes) = (self.solved()?, read_takes(takes)?);
+        let take = game::reply(&game, &self.game.start, &takes, &opponent, [percent, seed])?;
         take.as_ref().map(typed).transpose()
     }
 }
 
 impl Chain {
     /// The solved game with the rules of this configuration.
-    fn solved(&self) -> Result<SolvedChain<'_>, Error> {
-        SolvedChain::new(&self.table, self.game)
+    fn solved(&self) -> Result<SolvedChain<'_>, JsValue> {
+        SolvedChain::new(&self.table, self.game).map_err(into_js)
     }
 }
 

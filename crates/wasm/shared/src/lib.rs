@@ -8,6 +8,7 @@
 
 pub mod argument;
 pub mod error;
+pub mod game;
 pub mod pixels;
 pub mod progress;
 

@@ -1,5 +1,5 @@
 import type { ChainSummary, ChainWhy, EndRule } from '../../../pkg/chain.js';
-import { afterPly, opening, worth } from '../../stage/game-account.ts';
+import { afterPly, blundered, opening, worth } from '../../stage/game-account.ts';
 import type { Mover } from '../../stage/play.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { Take } from './fields.ts';
@@ -154,10 +154,11 @@ function reasons({ scene, short, who }: Moment): (groups: readonly number[]) => 
 
 /** Whether a take gave the win away or, if the figure explains moves, was the only right one. */
 function remarks(moment: Moment, before: ChainWhy, take: Take): readonly Sentence[] {
-  const { scene, cursor, mover, explained, revealed } = moment;
+  const { scene, cursor, explained, revealed } = moment;
   const option = optionOf(before, take);
   if (before.outcome === 'P' || !option) return [];
-  if (option.outcome === 'N') return [{ id: 'play-blunder', args: { who: mover(cursor - 1) } }];
+  const blunder = blundered(moment, cursor);
+  if (blunder) return [blunder];
   if (revealed && !explained) return [];
   if (before.winning > 1 || before.options.length === 1) return [];
   const reason = reasonOf(option.groups, scene.end);

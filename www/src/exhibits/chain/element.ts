@@ -2,18 +2,15 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { ChainSummary, ChainWhy } from '../../../pkg/chain.js';
 import type { Run } from '../../engine/engine.ts';
 import { Board } from '../../stage/board.ts';
-import type { Row, Tabled } from '../../stage/export.ts';
-import { worth } from '../../stage/game-account.ts';
+import { NEXT, worth } from '../../stage/game-account.ts';
 import { MovesFigure } from '../../stage/moves-figure.ts';
 import type { PlannedMove } from '../../stage/on-plate.ts';
-import type { Mover } from '../../stage/play.ts';
-import type { Question } from '../../stage/predict.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
 import { describe, type Moment, narrate, planText } from './account.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
-import { type Take, writeTake } from './fields.ts';
+import type { Take } from './fields.ts';
 import { ChainPanels } from './panels.ts';
 import { plannedTake } from './planned-take.ts';
 import { boardPlan, marksOf } from './plate/board-plan.ts';
@@ -70,20 +67,12 @@ export class ChainFigure extends MovesFigure<
 
   protected readonly gameField = 'takes';
 
-  protected write(take: Take): string {
-    return writeTake(take);
-  }
-
   plate(): TemplateResult {
     const { words } = this;
     const [frame, layout] = [this.frame(), this.layout()];
     if (!words || !frame || !layout) return html``;
-    const { width, height } = layout;
-    return html`<svg class="plate" role="grid" tabindex="-1" width=${width} height=${height}
-      viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('chain-plate')}
-      @click=${this.clicked} @keydown=${this.board.keydown} @focusin=${this.focused}
-      @focusout=${this.unpointed} @pointermove=${this.pointed} @pointerleave=${this.unpointed}
-      >${chainPlate(frame, layout, plateWords(words, frame, layout))}</svg>${this.onPlate()}`;
+    const picture = chainPlate(frame, layout, plateWords(words, frame, layout));
+    return this.gamePlate(layout, words.text('chain-plate'), picture);
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -100,7 +89,7 @@ export class ChainFigure extends MovesFigure<
   }
 
   #moment(): Moment | undefined {
-    const { summary, position, record, play, timeline } = this;
+    const { summary, position, record, timeline } = this;
     if (!summary || !position) return undefined;
     const cursor = this.drawn?.cursor ?? timeline.cursor;
     return {
@@ -110,8 +99,8 @@ export class ChainFigure extends MovesFigure<
       before: cursor > 0 ? this.hereAt(cursor - 1) : undefined,
       record,
       cursor,
-      mover: (ply) => (play.path ? play.mover(ply) : 'line'),
-      who: this.#mover,
+      mover: this.maker,
+      who: this.who,
       revealed: this.tells,
       explained: this.tells && this.explains,
       revealedBefore: this.showsHints,
@@ -129,29 +118,8 @@ export class ChainFigure extends MovesFigure<
     return moment ? describe(moment) : [];
   }
 
-  override question(milestone: number): Question | undefined {
-    const position = this.hereAt(milestone - 1);
-    if (!position) return undefined;
-    const lost = position.outcome === 'P';
-    return {
-      ask: { id: 'chain-predict' },
-      answers: [
-        { label: 'answer-lost', right: lost },
-        { label: 'answer-won', right: !lost },
-      ],
-    };
-  }
-
-  async *csv(words: Messages): AsyncGenerator<Row> {
-    const { playRows } = await import('./table.ts');
-    const moment = this.#moment();
-    if (!moment) return;
-    const plies = moment.record?.plies ?? [];
-    yield* playRows({ words, plies, mover: moment.mover, tells: this.tells });
-  }
-
-  override get tabled(): Tabled {
-    return 'plies';
+  protected async columns(words: Messages) {
+    return (await import('./table.ts')).columns(words);
   }
 
   readonly frame = this.once((): ChainFrame | undefined => {
@@ -197,16 +165,11 @@ export class ChainFigure extends MovesFigure<
     return far || Math.abs(spot.y - y) > Math.max(REACH, tall) ? undefined : mark;
   }
 
-  protected idOf(mark: Mark): string {
-    return mark;
-  }
-
   protected said({ move }: Plan): readonly Sentence[] {
     const option = this.position && optionOf(this.position, move);
     if (!option) return [];
     const revealed = this.tells && this.explains && option.remoteness > 0;
-    const other = { you: 'computer', computer: 'you', mover: 'mover' } as const;
-    const value = revealed ? [worth(option.outcome, other[this.#mover])] : [];
+    const value = revealed ? [worth(option.outcome, NEXT[this.who])] : [];
     return [...planText(move, option), ...value, { id: 'game-confirm' }];
   }
 
@@ -214,15 +177,7 @@ export class ChainFigure extends MovesFigure<
     return plannedTake(words, move, this.position);
   }
 
-  /** The player to move in the position in the picture. */
-  get #mover(): Mover {
-    const { play, timeline } = this;
-    if (play.path) return play.mover(this.drawn?.cursor ?? timeline.cursor);
-    const looksOn = timeline.cursor > 0 || this.currentScene().opponent === 'human';
-    return looksOn ? 'mover' : 'you';
-  }
-
-  protected settleFocus(): void {
+  protected override settleFocus(): void {
     const marks = marksOf(this.position?.cells ?? '');
     if (marks.includes(this.board.focus)) return;
     const at = takeOf(this.board.focus).first;

@@ -1,7 +1,7 @@
 import type { ChainTake, ChainWhy, GameRecord, WrittenRow } from '../../../pkg/chain.js';
 import type { PlannedMove } from '../../stage/moves-figure.ts';
 import { MovesPlay } from '../../stage/moves-play.ts';
-import type { Take } from './fields.ts';
+import { type Take, writeTake } from './fields.ts';
 import type { ChainScene } from './scene.ts';
 
 /** The plies of a game of Chain, with the value of each position. */
@@ -13,16 +13,12 @@ export type Plan = PlannedMove<Take>;
 export const sameTake = (a: Take, b: Take): boolean => a.first === b.first && a.count === b.count;
 
 export class Play extends MovesPlay<Take, ChainWhy, ChainRecord, 'Chain', ChainScene> {
-  protected sameMove(a: Take, b: Take): boolean {
-    return sameTake(a, b);
+  override write(take: Take): string {
+    return writeTake(take);
   }
 
-  isLegal(here: ChainWhy, take: Take): boolean {
+  override isLegal(here: ChainWhy, take: Take): boolean {
     return optionOf(here, take) !== undefined;
-  }
-
-  isEnd({ moves }: ChainWhy): boolean {
-    return moves === 0;
   }
 }
 

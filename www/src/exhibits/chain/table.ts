@@ -1,14 +1,13 @@
-import { gameRows, type TabledGame } from '../../stage/export/game-table.ts';
+import type { Column } from '../../stage/export/game-table.ts';
 import type { Row } from '../../stage/export.ts';
 import type { Messages } from '../../words/messages.ts';
 import { printedGroups } from './account.ts';
 import type { ChainRecord } from './play.ts';
 import { variants } from './tables/values-table.ts';
 
-/** The plies of a game, or of best play, as a table. */
-export function playRows(game: TabledGame<ChainRecord['plies'][number]>): Iterable<Row> {
-  const { words } = game;
-  return gameRows(game, [
+/** The columns of a game's table: what each ply took, and what it left. */
+export function columns(words: Messages): readonly Column<ChainRecord['plies'][number]>[] {
+  return [
     [
       words.text('column-objects-taken'),
       ({ chosen }) =>
@@ -19,7 +18,7 @@ export function playRows(game: TabledGame<ChainRecord['plies'][number]>): Iterab
     // The spaces keep spreadsheets from reading the cells as one number.
     [words.text('column-row'), ({ position }) => [...position.cells].join(' ')],
     [words.text('column-groups'), ({ position }) => printedGroups([...position.groups])],
-  ]);
+  ];
 }
 
 /** The exact values of all rows, for a spreadsheet: `+k` wins in k plies, `-k` loses in k. */

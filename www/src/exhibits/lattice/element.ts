@@ -5,6 +5,7 @@ import { shownScene } from '../../share/codec.ts';
 import { Board } from '../../stage/board.ts';
 import { Explained } from '../../stage/explained.ts';
 import type { Row, Tabled } from '../../stage/export.ts';
+import { gridPlan } from '../../stage/grid-plan.ts';
 import { opener } from '../../stage/lazy.ts';
 import type { Question } from '../../stage/predict.ts';
 import { still } from '../../stage/preferences.ts';
@@ -16,7 +17,6 @@ import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import { Covers } from './covers.ts';
 import { LatticePanels } from './panels.ts';
-import { boardPlan } from './plate/board-plan.ts';
 import { TracedColours } from './plate/colours.ts';
 import type { FrontColours } from './plate/front-colours.ts';
 import { bandOf, type Layout, layoutLattice, MARKED_SIDE } from './plate/layout.ts';
@@ -67,11 +67,15 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     (await import('./asking-styles.ts')).askingStyles,
   ])(() => import('./asking.ts'));
   readonly explained = new Explained<LatticeWhy>(() => this.requestUpdate());
-  readonly board = new Board<Point>(this, boardPlan(this), { m: 0, n: 0 });
+  readonly board = new Board<Point>(this, gridPlan(this), { m: 0, n: 0 });
   readonly #plateWords = new PlateWords();
   readonly #covered = new Covers();
   /** A game has moved the board's tab stop. */
   #led = false;
+
+  get grid() {
+    return this.colours;
+  }
 
   config(scene: LatticeScene) {
     return configOf(scene);

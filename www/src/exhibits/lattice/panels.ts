@@ -104,7 +104,7 @@ export class LatticePanels extends Panels {
     );
   }
 
-  settings(words: Messages): unknown {
+  override settings(words: Messages): unknown {
     return this.#settings.render(words, (settings) => settings.render(words));
   }
 

@@ -145,7 +145,7 @@ export class NetworkPanels extends Panels {
     if (asked && words) announcer.say(plain(words, asked.sentences(words)));
   }
 
-  settings(words: Messages): TemplateResult {
+  override settings(words: Messages): TemplateResult {
     const figure = this.#figure;
     return renderChoice(words, {
       legend: 'settings-by',

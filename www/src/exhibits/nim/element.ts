@@ -4,7 +4,7 @@ import type { Run } from '../../engine/engine.ts';
 import { Board } from '../../stage/board.ts';
 import type { Row, Tabled } from '../../stage/export.ts';
 import type { Step } from '../../stage/figure.ts';
-import { opening } from '../../stage/game-account.ts';
+import { NEXT, opening } from '../../stage/game-account.ts';
 import { GameFigure } from '../../stage/game-figure.ts';
 import type { PlannedMove } from '../../stage/on-plate.ts';
 import { type Mover, PLAY_WORDS } from '../../stage/play.ts';
@@ -157,12 +157,8 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
     const { words } = this;
     const [frame, layout] = [this.frame(), this.layout()];
     if (!words || !frame || !layout) return html``;
-    const { width, height } = layout;
-    return html`<svg class="plate" role="grid" tabindex="-1" width=${width} height=${height}
-      viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('nim-plate')}
-      @click=${this.clicked} @keydown=${this.board.keydown} @focusin=${this.focused}
-      @focusout=${this.unpointed} @pointermove=${this.pointed} @pointerleave=${this.unpointed}
-      >${nimPlate(frame, layout, plateWords(words, frame))}</svg>${this.onPlate()}`;
+    const picture = nimPlate(frame, layout, plateWords(words, frame));
+    return this.gamePlate(layout, words.text('nim-plate'), picture);
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -315,14 +311,10 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
     return run && here && planned(run, here.why.heaps, take).catch(() => undefined);
   }
 
-  protected idOf(mark: Mark): string {
-    return boardPlan(this).id(mark);
-  }
-
   protected said(plan: Plan): readonly Sentence[] {
     if (!this.words) return [];
     const explained = this.movesShown ? this.#explanation : undefined;
-    const verdict = plan.why && explained?.verdict(plan.why, this.#other);
+    const verdict = plan.why && explained?.verdict(plan.why, NEXT[this.#mover]);
     const planned = planText(plan, this.words.language);
     return [...planned, ...(verdict ? [verdict] : []), { id: 'game-confirm' }];
   }
@@ -336,12 +328,6 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
     const { play, timeline } = this;
     if (play.path) return play.mover(timeline.cursor);
     return this.currentScene().opponent === 'human' ? 'mover' : 'you';
-  }
-
-  /** Who moves after a move in that position. */
-  get #other(): Mover {
-    const other = { you: 'computer', computer: 'you', mover: 'mover' } as const;
-    return other[this.#mover];
   }
 
   /** Whether the bundles and their digits decide who wins. In misère play of other games than Nim they do not. */
@@ -377,7 +363,7 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
     return this.#start !== undefined && isPlain(this.#start.why);
   }
 
-  protected settleFocus(): void {
+  protected override settleFocus(): void {
     const heaps = this.here?.why.heaps ?? [];
     const { heap, stone } = this.board.focus;
     if (BigInt(stone) < (heaps[heap] ?? 0n)) return;

@@ -1,9 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HeapWhy } from '../../../pkg/nim.js';
 import { renderChoice } from '../../stage/form.ts';
-import { renderGameButtons } from '../../stage/game-view.ts';
-import type { Lazy } from '../../stage/lazy.ts';
-import { Panels } from '../../stage/panels.ts';
+import { GamePanels } from '../../stage/game-panels.ts';
 import { PLAY_WORDS } from '../../stage/play.ts';
 import { listed } from '../../words/listed.ts';
 import type { Messages } from '../../words/messages.ts';
@@ -19,36 +17,31 @@ export const PANEL_WORDS = 'nim-panels';
 const TABLE_TO = 60;
 
 /** The panels around the heaps: rules, play, table, last stone, settings. */
-export class NimPanels extends Panels {
+export class NimPanels extends GamePanels<NimScene> {
   /** The largest heap of the table. */
   tableTo = TABLE_TO;
 
   readonly #figure: NimFigure;
-  readonly #gameView: Lazy<typeof import('./play/game-view.ts')>;
   /** The named games; not fetched for Nim itself. */
   #presets: typeof import('./panels/presets.ts') | undefined;
 
   constructor(figure: NimFigure) {
-    const styles = async () => [
-      (await import('../../stage/play-styles.ts')).playStyles,
-      (await import('./panels/opened-styles.ts')).openedStyles,
-    ];
-    super(figure, [PLAY_WORDS, PANEL_WORDS], styles, {
+    const styles = async () => [(await import('./panels/opened-styles.ts')).openedStyles];
+    const game = {
+      choices: nimFields.opponent.choices,
+      view: async () => {
+        const { renderGame } = await import('./play/game-view.ts');
+        return (words: Messages) => renderGame(figure, words);
+      },
+      more: (words: Messages) =>
+        html`<span class="about">${words.text('opponent-trap-about')}</span>`,
+    };
+    super(figure, [PANEL_WORDS], styles, game, (play) => ({
       rules: {
         large: true,
         make: async () => new (await import('./panels/rules-panel.ts')).RulesPanel(figure),
       },
-      play: {
-        make: async () => {
-          const { PlayPanel } = await import('../../stage/play-panel.ts');
-          return new PlayPanel<NimScene>(figure, {
-            choices: nimFields.opponent.choices,
-            begin: (fields) => figure.begin(fields),
-            start: (words) => this.#game(words),
-            more: (words) => html`<span class="about">${words.text('opponent-trap-about')}</span>`,
-          });
-        },
-      },
+      play,
       table: {
         large: true,
         make: async () => new (await import('./panels/table-panel.ts')).TablePanel(figure),
@@ -57,9 +50,8 @@ export class NimPanels extends Panels {
         large: true,
         make: async () => new (await import('./panels/classes-panel.ts')).ClassesPanel(figure),
       },
-    });
+    }));
     this.#figure = figure;
-    this.#gameView = this.lazy(() => import('./play/game-view.ts'));
   }
 
   /** A new run begins: the panels forget what was typed, and fetch the words that the game needs. */
@@ -76,27 +68,12 @@ export class NimPanels extends Panels {
     }
   }
 
-  /** The buttons below the narration. */
-  aside(words: Messages): TemplateResult | typeof nothing {
-    return this.#figure.here ? renderGameButtons(this.#figure, words) : nothing;
-  }
-
   /** What the narration adds in a named game. */
   story(why: HeapWhy, explained: boolean): readonly Sentence[] {
     return this.#presets?.storyOf(this.#figure.currentScene(), why, explained) ?? [];
   }
 
-  /** The part of the panel “Play” that belongs to the current game. */
-  #game(words: Messages): unknown {
-    const figure = this.#figure;
-    const { here } = figure;
-    if (!here) return nothing;
-    const scene = figure.currentScene();
-    const taken = { figure, words, scene, here };
-    return this.#gameView.render(words, (view) => view.renderGame(taken));
-  }
-
-  settings(words: Messages): TemplateResult {
+  override settings(words: Messages): TemplateResult {
     const figure = this.#figure;
     const scene = figure.currentScene();
     return renderChoice(words, {

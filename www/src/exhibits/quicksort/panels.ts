@@ -311,7 +311,7 @@ export class QuicksortPanels extends Panels {
     this.#figure.requestUpdate();
   }
 
-  settings(words: Messages): unknown {
+  override settings(words: Messages): unknown {
     return this.#settings.render(words, (view) => view.renderSettings(this.#figure, words));
   }
 

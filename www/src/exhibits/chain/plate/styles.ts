@@ -7,12 +7,6 @@ export const chainStyles = css`
     font-size: var(--font, 12px);
   }
 
-  .object,
-  .joint {
-    cursor: pointer;
-    outline: none;
-  }
-
   .object {
     fill: var(--sheet);
     stroke: var(--ink);
@@ -22,12 +16,6 @@ export const chainStyles = css`
   .object:is(:hover, :focus-visible),
   .joint:is(:hover, :focus-visible) {
     stroke: var(--ink);
-  }
-
-  .object:focus-visible,
-  .joint:focus-visible {
-    outline: 2px solid var(--focus);
-    outline-offset: 3px;
   }
 
   .object.going {

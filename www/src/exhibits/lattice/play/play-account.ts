@@ -26,8 +26,9 @@ export function narratePlay(play: Play, cursor: number, scene: LatticeScene): re
     scene.opponent === 'copying' && who === 'computer' && copied
       ? [{ id: `copying-${copied}` }]
       : [];
-  const blunder: Sentence[] =
-    scene.hints && here.blunder ? [{ id: 'play-blunder', args: { who } }] : [];
+  // No game of the lattice ends in a draw, so a blunder turns a win into a loss.
+  const args = { who, had: 'N', kept: 'P' };
+  const blunder: Sentence[] = scene.hints && here.blunder ? [{ id: 'play-blunder', args }] : [];
   return [made, ...rule, ...blunder, ...value];
 }
 

@@ -32,18 +32,6 @@ export const nimStyles = css`
       fill-opacity 0.3s;
   }
 
-  .stone,
-  .bar {
-    cursor: pointer;
-    outline: none;
-  }
-
-  .stone:focus-visible,
-  .bar:focus-visible {
-    outline: 2px solid var(--focus);
-    outline-offset: 3px;
-  }
-
   .stone.going {
     fill: var(--paper);
     stroke: var(--ink);

@@ -4,14 +4,16 @@ import { renderOwnGame } from '../../../stage/own-game.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
 import { takeArgs } from '../account.ts';
+import type { NimFigure } from '../element.ts';
 import { printedHeaps } from '../plate/bundles.ts';
 import type { Play } from './play.ts';
 import { renderTaking, type TakingView } from './taking-view.ts';
 
 /** In the panel: a take by numbers and the winning moves; after the end, how the game went. */
-export function renderGame(view: TakingView): TemplateResult {
-  const { figure, words } = view;
-  const { play } = figure;
+export function renderGame(figure: NimFigure, words: Messages): unknown {
+  const { play, here } = figure;
+  if (!here) return nothing;
+  const view = { figure, words, scene: figure.currentScene(), here };
   return renderOwnGame(figure, words, renderTaking(view), {
     better: (ply, take: HeapTake) => ({
       id: 'nim-better',

@@ -1,4 +1,4 @@
-import { afterPly, type Hints } from '../../../stage/game-account.ts';
+import { afterPly, blundered, type Hints } from '../../../stage/game-account.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { takeArgs } from '../account.ts';
 import { printedHeaps } from '../plate/bundles.ts';
@@ -22,7 +22,6 @@ export function narratePlay(
   const who = play.mover(cursor - 1);
   const size = Number(plies[cursor - 1]?.position[ply.chosen.heap] ?? 0n);
   const made: Sentence = { id: 'nim-made', args: { who, left, size, ...takeArgs(ply.chosen) } };
-  const gave = hints.tells && ply.blunder;
-  const blunder: Sentence[] = gave ? [{ id: 'play-blunder', args: { who } }] : [];
-  return [made, ...blunder, ...after];
+  const blunder = hints.tells && blundered(play, cursor);
+  return [made, ...(blunder ? [blunder] : []), ...after];
 }
