@@ -12,8 +12,8 @@ import { setup } from './lib/setup.mjs';
 
 const USAGE = `npm test                              everything but the engines
 npm test -- --engines                 everything
-npm test -- --full                    every scene in every size and language, 10,000 random actions;
-                                      takes hours
+npm test -- --full                    every scene in every size and language, 10,000 random actions,
+                                      a post built by blog engines from npm; takes hours
 npm test -- ARGUMENTS                 everything but the engines; the arguments go to Playwright
 npm test -- --only PART [ARGUMENTS]   one part; the arguments go to its runner
 

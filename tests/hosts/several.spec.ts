@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { serveFolder } from '../support/server.ts';
 import { host, type Plan, published } from './hosts.ts';
-import { dist, expect, expectStep, frameOf, plate, test } from './support/visit.ts';
+import { cursorOf, dist, expect, expectStep, frameOf, plate, test } from './support/visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -155,4 +155,43 @@ test('prose steers a frame, loaded or not', async ({ page, arrive }) => {
   await link.click();
   await expectStep(inside.locator('appleyard-chain'), 4);
   expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('prose steers a figure although the router of the site takes clicks first', async ({
+  page,
+  visit,
+}) => {
+  // As the router of VitePress does it.
+  await page.addInitScript(() => {
+    const take = (event: MouseEvent): void => {
+      const link = (event.target as Element).closest('a');
+      if (event.defaultPrevented || !link || link.hasAttribute('target')) return;
+      event.preventDefault();
+      history.pushState({}, '', link.href);
+    };
+    addEventListener('click', take, true);
+  });
+  const { article, figure: one } = await visit(host({ ...plan, page: 'another-origin.html' }));
+  const link = article.locator('a[data-appleyard]');
+  const step = cursorOf(await link.getAttribute('href'));
+  const there = () => page.evaluate(() => [location.href, history.length]);
+  const before = await there();
+  const leave = async (): Promise<void> => {
+    await link.evaluate((anchor: HTMLAnchorElement) => {
+      anchor.removeAttribute('target');
+      anchor.blur();
+    });
+    await one.evaluate((element) => Object.assign(element, { step: 2 }));
+    await expectStep(one, 2);
+  };
+  for (const follow of [() => link.click(), () => link.press('Enter')]) {
+    await leave();
+    await follow();
+    await expectStep(one, step);
+    expect(await there()).toEqual(before);
+  }
+  // A script clicks without coming to the link. Then the router writes what it wants.
+  await leave();
+  await link.evaluate((anchor: HTMLAnchorElement) => anchor.click());
+  await expectStep(one, step);
 });

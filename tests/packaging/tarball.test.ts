@@ -1,7 +1,7 @@
 /** What the tarball holds, and what its package.json says. */
 import { readdir, readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { slugs } from '../../www/src/exhibits/index.ts';
@@ -70,6 +70,20 @@ test('no file names the folder in which it was built', async () => {
     if ([root, homedir(), 'file:///'].some((place) => text.includes(place))) revealing.push(path);
   }
   expect(revealing).toEqual([]);
+});
+
+test('every address in a script is that of a file that it has, because bundlers look for it', async () => {
+  const scripts = files.filter((path) => /^package\/(?!pkg\/).*\.js$/.test(path));
+  const found: string[] = [];
+  for (const path of scripts) {
+    const text = await readFile(join(folder, path), 'utf8');
+    const named = text.matchAll(
+      /new URL\(\s*(["'`])([^"'`?]+)[^"'`]*\1\s*,[^)]*import\.meta\.url/g,
+    );
+    found.push(...[...named].map(([, , file = '']) => posix.join(posix.dirname(path), file)));
+  }
+  expect(found.filter((path) => !files.includes(path))).toEqual([]);
+  expect(found.filter((path) => path.endsWith('.wasm'))).not.toEqual([]);
 });
 
 test('it brings no other package, and runs nothing when it is installed', async () => {

@@ -88,8 +88,14 @@ beforeEach(async () => {
     'fetch',
     vi.fn(async () => new Response(empty, { headers: { 'Content-Type': 'text/plain' } })),
   );
-  engine = new Engine({
-    url: 'https://plates.example/solver.wasm',
+  engine = engineOf('https://plates.example/solver.wasm');
+  await engine.load();
+});
+
+/** An engine whose solver is at an address. */
+const engineOf = (url: string): Engine =>
+  new Engine({
+    url,
     worker: () => {
       const worker = new FakeWorker();
       workers.push(worker);
@@ -97,8 +103,6 @@ beforeEach(async () => {
     },
     instance: async () => ({ instantiate: () => instance }),
   });
-  await engine.load();
-});
 
 afterEach(() => {
   vi.useRealTimers();
@@ -150,6 +154,14 @@ test('an engine of another origin asks for no worker', async () => {
   expect(await ask(await begun(3))).toBe(3);
   expect(engine.place).toBe('main');
   expect(workers).toHaveLength(0);
+});
+
+test('an address without an origin, as Turbopack writes it, is the page’s own', async () => {
+  engine = engineOf('/_next/static/media/solver.wasm');
+  await engine.load();
+  await begun(3);
+  expect(engine.place).toBe('worker');
+  expect(workers).toHaveLength(1);
 });
 
 describe('a run that its figure owns', () => {

@@ -31,11 +31,9 @@ test.each([
   vi.stubGlobal('HTMLIFrameElement', Frame);
   vi.stubGlobal('HTMLAnchorElement', Link);
   vi.stubGlobal('ShadowRoot', class {});
-  vi.stubGlobal('document', {
-    getElementById: () => frame,
-    addEventListener: (_: string, listener: typeof click) => {
-      click = listener;
-    },
+  vi.stubGlobal('document', { getElementById: () => frame });
+  vi.stubGlobal('addEventListener', (type: string, listener: typeof click) => {
+    if (type === 'click') click = listener;
   });
   followProse();
   // A click on the words of the link, in whatever they stand.

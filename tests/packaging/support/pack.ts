@@ -2,24 +2,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { npm } from './npm.ts';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** The part of the answer of `npm pack --json` that the tests use. */
-interface Packed {
-  readonly filename: string;
-  /** The size of the tarball, in bytes. */
-  readonly size: number;
-  readonly files: readonly { readonly path: string }[];
-}
+import { type Packed, pack } from './packed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The tarball, its size in bytes, the paths in it, and what npm wrote to its standard error. */
-    packed: { tarball: string; size: number; files: string[]; complaints: string };
+    packed: Packed;
     /** A project with the tarball installed. Tests copy it and do not change it. */
     installed: string;
   }
@@ -27,19 +16,12 @@ declare module 'vitest' {
 
 export default async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'appleyard-tarball-'));
-  const { stdout, stderr } = await npm(root, 'pack', '--json', '--pack-destination', folder);
-  // The output before it comes from the script that builds.
-  const [{ filename, size, files }] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as [Packed];
-  provide('packed', {
-    tarball: join(folder, filename),
-    size,
-    files: files.map(({ path }) => path),
-    complaints: stderr,
-  });
+  const packed = await pack(folder);
+  provide('packed', packed);
   const installed = join(folder, 'project');
   mkdirSync(installed);
   writeFileSync(join(installed, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  await npm(installed, 'install', '--no-audit', '--no-fund', join(folder, filename));
+  await npm(installed, 'install', '--no-audit', '--no-fund', packed.tarball);
   provide('installed', installed);
   return () => rmSync(folder, { recursive: true });
 }

@@ -25,7 +25,7 @@ recipe-sphinx-1 = Add the script to <code>html_js_files</code>.
 recipe-sphinx-2 = Write <code>.. raw:: html</code>, and indent the snippet below it. In MyST Markdown, paste the snippet as it is.
 
 recipe-vitepress-1 = Add the script to <code>head</code>. Vue must also know that the names of our elements are not its own, or the build warns of them.
-recipe-vitepress-2 = Paste the snippet into the Markdown.
+recipe-vitepress-2 = Paste the snippet into the Markdown without its script line, because Vue would take that line for code of the page.
 
 recipe-docusaurus-1 = Add the script to <code>scripts</code>. A script line inside a post would not run when a reader comes by a link within the site.
 recipe-docusaurus-2 = Paste the snippet into the Markdown or MDX.

@@ -25,7 +25,7 @@ recipe-sphinx-1 = Añade el script a <code>html_js_files</code>.
 recipe-sphinx-2 = Escribe <code>.. raw:: html</code> y, debajo, el fragmento con sangría. En Markdown de MyST, pégalo tal cual.
 
 recipe-vitepress-1 = Añade el script a <code>head</code>. Vue también tiene que saber que los nombres de nuestros elementos no son suyos, o la compilación avisará.
-recipe-vitepress-2 = Pega el fragmento en el Markdown.
+recipe-vitepress-2 = Pega el fragmento en el Markdown sin su línea de script, porque Vue la tomaría por código de la página.
 
 recipe-docusaurus-1 = Añade el script a <code>scripts</code>. Dentro de una entrada, no se ejecutaría cuando un lector llega por un enlace del mismo sitio.
 recipe-docusaurus-2 = Pega el fragmento en el Markdown o en el MDX.

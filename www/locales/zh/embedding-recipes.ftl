@@ -25,7 +25,7 @@ recipe-sphinx-1 = 把脚本加进 <code>html_js_files</code>。
 recipe-sphinx-2 = 写上 <code>.. raw:: html</code>，再把代码缩进写在它下面。在 MyST Markdown 里可以直接粘贴。
 
 recipe-vitepress-1 = 把脚本加进 <code>head</code>。还要让 Vue 知道我们的元素不是它的组件，否则构建时会有警告。
-recipe-vitepress-2 = 把代码粘贴到 Markdown 里。
+recipe-vitepress-2 = 把代码粘贴到 Markdown 里，但去掉脚本那一行，因为 Vue 会把它当成网页自己的代码。
 
 recipe-docusaurus-1 = 把脚本加进 <code>scripts</code>。如果把脚本写在文章里，读者从站内链接过来时它不会运行。
 recipe-docusaurus-2 = 把代码粘贴到 Markdown 或 MDX 里。

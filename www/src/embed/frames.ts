@@ -1,15 +1,15 @@
-/** The page inside our frames. It lies beside this script. */
-const PAGE = new URL('embed.html', import.meta.url);
-
 /** Looks after the frames that come from beside this script, also those that come later. */
 export function watchFrames(): void {
+  // The page inside our frames lies beside this script. Bundlers look for files of such addresses, so the npm
+  // package, which has no such page, must not have the address either.
+  const ours = new URL('embed.html', import.meta.url);
   const met = new WeakSet<HTMLIFrameElement>();
   const meet = (): void => {
     for (const frame of document.querySelectorAll('iframe')) {
-      if (met.has(frame) || !isOurs(frame)) continue;
+      if (met.has(frame) || !isOurs(frame, ours)) continue;
       met.add(frame);
       // If the code cannot be fetched, the frame still shows its figure. The page must not see an error.
-      import('./framed.ts').then(({ attend }) => attend(frame, PAGE.origin)).catch(() => {});
+      import('./framed.ts').then(({ attend }) => attend(frame, ours.origin)).catch(() => {});
     }
   };
   meet();
@@ -17,9 +17,9 @@ export function watchFrames(): void {
 }
 
 /** Whether a frame shows our page. */
-function isOurs({ src }: HTMLIFrameElement): boolean {
+function isOurs({ src }: HTMLIFrameElement, ours: URL): boolean {
   // Frames of other sites may have no address, or an invalid one.
   if (!URL.canParse(src)) return false;
   const { origin, pathname } = new URL(src);
-  return origin === PAGE.origin && pathname === PAGE.pathname;
+  return origin === ours.origin && pathname === ours.pathname;
 }

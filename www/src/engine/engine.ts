@@ -370,8 +370,10 @@ interface Candidate {
 
 /** A worker; undefined for a figure from another origin, or under a policy that forbids workers. */
 function newWorker(from: Package): Candidate | undefined {
+  // Turbopack writes an address without an origin, which is then that of the page.
+  const { origin } = URL.canParse(from.url) ? new URL(from.url) : self;
   // Firefox would write an error to the page's console. A sandboxed page has no origin.
-  if (new URL(from.url, import.meta.url).origin !== self.origin) return undefined;
+  if (origin !== self.origin) return undefined;
   try {
     const worker = from.worker();
     const failed = new Promise<false>((resolve) => {
