@@ -43,6 +43,8 @@ const test = base.extend<{ heard: string[] }, { ours: Ours }>({
 });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Variants of an engine share a folder, so one test comes after the other.
+test.describe.configure({ mode: 'default' });
 test.skip(!full, 'installs the engines from npm: npm test -- --full');
 
 const sizes = [
@@ -51,7 +53,7 @@ const sizes = [
 ];
 
 for (const engine of engines) {
-  test(`${engine.name} takes the snippets and the package`, async ({ page, heard, ours }) => {
+  test(`${engine.name} shows every figure of a post`, async ({ page, heard, ours }) => {
     // To install an engine takes most of it.
     test.setTimeout(1_200_000);
     const folder = await buildProject(engine, ours.site.address, ours.tarball);
