@@ -183,7 +183,7 @@ test('the chart marks a win that was given away, its ply says so, and the reader
         .toEqual(names);
       await expect(mistakes).toHaveCount(gave.length);
       if (end === 'misere') return;
-      const blundered = sentence('play-blunder', { who: 'mover' });
+      const blundered = sentence('play-blunder', { who: 'mover', had: 'N', kept: 'P' });
       for (const [ply, cells] of played.entries()) {
         await chart(page).nth(ply).click();
         await expectStep(page, ply);

@@ -36,3 +36,16 @@ test('the listeners of a plate end with the plate, and begin again when it comes
   attach(1);
   expect(heard()).toEqual([1, 0, 4]);
 });
+
+test('a plate that has no height for a while keeps its view', () => {
+  const panZoom = new PanZoom(() => {});
+  const plate = new Listening() as unknown as SVGSVGElement;
+  const view = { zoom: 150, x: 200, y: 300 };
+  panZoom.attach(plate, size);
+  panZoom.show(view);
+  const before = panZoom.transform;
+  panZoom.attach(plate, { width: 100, height: 0 });
+  expect(panZoom.transform).toEqual(before);
+  panZoom.attach(plate, { width: 200, height: 200 });
+  expect(panZoom.view).toEqual(view);
+});

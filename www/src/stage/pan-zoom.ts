@@ -30,6 +30,8 @@ export class PanZoom {
 
   /** Follows the plate that is drawn now. Called after every render; the view survives a change of size. */
   attach(svg: SVGSVGElement, { width, height }: Size): void {
+    // A plate without a size, in a box too low for it, shows no part of itself: the view waits for its size.
+    if (!width || !height) return;
     const size = { width, height };
     const view = this.#wanted ?? this.view;
     const resized = size.width !== this.#size.width || size.height !== this.#size.height;
