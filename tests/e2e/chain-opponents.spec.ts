@@ -174,7 +174,7 @@ test('the chart marks a win that was given away, its ply says so, and the reader
       const names = played.map((cells, ply) => {
         const { wins, plies } = solver.value(cells, ply);
         const side = wins === (ply % 2 === 0) ? 'up' : 'down';
-        const blunder = gave.includes(ply) ? 'yes' : 'no';
+        const blunder = gave.includes(ply) ? 'N' : 'no';
         const position = groupsOf(cells).join(' + ') || '–';
         return sentence('chart-bar', { ply, position, plies, side, who: 'mover', blunder });
       });

@@ -40,7 +40,7 @@ test('the listeners of a plate end with the plate, and begin again when it comes
 test('a plate that has no height for a while keeps its view', () => {
   const panZoom = new PanZoom(() => {});
   const plate = new Listening() as unknown as SVGSVGElement;
-  const view = { zoom: 150, x: 200, y: 300 };
+  const view = { zoom: 150, x: 40000, y: 60000 };
   panZoom.attach(plate, size);
   panZoom.show(view);
   const before = panZoom.transform;
