@@ -143,6 +143,7 @@ test('the chart shows who could win after each ply, and a table follows the argu
   await openNim(page, '#v=1&heaps=1,3&opponent=human&takes=2-1_1-1_2-1_2-1');
   await expect(status(page)).toHaveText('The second player won');
   await openPanel(page, 'Play');
+  await expect(bars(page)).toHaveCount(5);
   const names = await bars(page).evaluateAll((all) =>
     all.map((bar) => bar.getAttribute('aria-label')?.trim()),
   );

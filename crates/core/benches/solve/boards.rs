@@ -1,5 +1,6 @@
 //! Board games: the solver by indices against the general one, and against simple hash maps.
 
+use appleyard_core::play::Notation;
 use std::collections::{HashMap, VecDeque};
 use std::hint::black_box;
 

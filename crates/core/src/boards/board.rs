@@ -4,6 +4,7 @@ use super::Layout;
 use super::bits::bit;
 use crate::error::{BoardError, Error};
 use crate::game::Player;
+use crate::play::Notation;
 use crate::solve::Indexed;
 
 /// A position: the squares of each player's stones as bits, and whose turn it is. Which bit stands for
@@ -105,10 +106,13 @@ impl Step {
 /// 1; 0 stands for no square.
 const FROM: u32 = 64;
 
-/// A game on a board, as a page needs it.
+/// A game on a board, as a page needs it. Its [`Notation`] writes a position as rows from the top, `x` for
+/// the player who moves first, `o` for the opponent, and after a colon whose turn it is: tic-tac-toe begins
+/// at `.../.../...:x`. The number of a move is 64 times the square that it leaves plus the square that it
+/// enters. Squares count from 1, row by row from the top left; 0 stands for no square.
 pub trait BoardGame: Indexed<Position = Board, Move = Step> {
     /// The position in which a game begins.
-    fn start(&self) -> Board;
+    fn opening(&self) -> Board;
 
     /// The squares of the board.
     fn layout(&self) -> Layout;
@@ -116,12 +120,6 @@ pub trait BoardGame: Indexed<Position = Board, Move = Step> {
     /// Whether the stones of a position can stand as they do: the right numbers of them, none in the air,
     /// and the right player's turn. A possible position need not be one that play from the start reaches.
     fn is_possible(&self, board: &Board) -> bool;
-
-    /// The text of a position, for a link: rows from the top, `x` for the player who moves first, `o` for
-    /// the opponent, and after a colon whose turn it is. Tic-tac-toe begins at `.../.../...:x`.
-    fn text(&self, board: &Board) -> String {
-        self.layout().text(board)
-    }
 
     /// The position that a text means.
     ///
@@ -136,10 +134,18 @@ pub trait BoardGame: Indexed<Position = Board, Move = Step> {
             Err(BoardError::BoardNotPossible.into())
         }
     }
+}
 
-    /// The number of a move, for links and for the page: 64 times the square that it leaves plus the square
-    /// that it enters. Squares count from 1, row by row from the top left; 0 stands for no square.
-    fn number(&self, step: Step) -> u32 {
+impl<G: BoardGame> Notation for G {
+    fn start(&self) -> Board {
+        self.opening()
+    }
+
+    fn text(&self, board: &Board) -> String {
+        self.layout().text(board)
+    }
+
+    fn number(&self, _: &Board, step: Step) -> u32 {
         let square = |bit: Option<u8>| {
             let square = bit.and_then(|bit| self.layout().square_of(bit));
             square.map_or(0, |square| square + 1)
@@ -147,15 +153,15 @@ pub trait BoardGame: Indexed<Position = Board, Move = Step> {
         FROM * square(step.from) + square(step.to)
     }
 
-    /// The move with a number, legal or not; `None` if a square is not on the board.
-    fn step(&self, number: u32) -> Option<Step> {
+    fn step(&self, board: &Board, number: u32) -> Option<Step> {
         let bit = |square: u32| match square.checked_sub(1) {
             None => Some(None),
             Some(square) => self.layout().bit_of(square).map(Some),
         };
-        Some(Step {
+        let step = Step {
             from: bit(number / FROM)?,
             to: bit(number % FROM)?,
-        })
+        };
+        self.is_legal(board, step).then_some(step)
     }
 }

@@ -221,7 +221,7 @@ impl Indexed for Dao {
 }
 
 impl BoardGame for Dao {
-    fn start(&self) -> Board {
+    fn opening(&self) -> Board {
         Board {
             first: 1 | 1 << 5 | 1 << 10 | 1 << 15,
             second: 1 << 3 | 1 << 6 | 1 << 9 | 1 << 12,

@@ -198,7 +198,7 @@ impl Indexed for Dodgem {
 }
 
 impl BoardGame for Dodgem {
-    fn start(&self) -> Board {
+    fn opening(&self) -> Board {
         let corner = self.first_column() & self.layout.row(self.size() - 1);
         Board {
             first: self.first_column() & !corner,

@@ -228,7 +228,7 @@ impl Symmetric for FourInARow {
 }
 
 impl BoardGame for FourInARow {
-    fn start(&self) -> Board {
+    fn opening(&self) -> Board {
         Board {
             first: 0,
             second: 0,

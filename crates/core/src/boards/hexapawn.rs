@@ -166,7 +166,7 @@ impl Symmetric for Hexapawn {
 }
 
 impl BoardGame for Hexapawn {
-    fn start(&self) -> Board {
+    fn opening(&self) -> Board {
         Board {
             first: self.goal(Player::Second),
             second: self.goal(Player::First),

@@ -204,7 +204,7 @@ impl Symmetric for InARow {
 }
 
 impl BoardGame for InARow {
-    fn start(&self) -> Board {
+    fn opening(&self) -> Board {
         Board {
             first: 0,
             second: 0,

@@ -9,21 +9,22 @@
 //! ```
 //!
 //! All of them have the same positions, [`Board`], and the same moves, [`Step`]. So a page can draw any of
-//! them, and a link can hold any position as a [text](BoardGame::text). Each family numbers its positions
+//! them, and a link can hold any position as a [text](crate::play::Notation::text). Each family numbers its positions
 //! ([`Indexed`](crate::solve::Indexed)), so that [`IndexedRun`](crate::solve::IndexedRun) solves it without
 //! storing them.
 //!
 //! ```
-//! use appleyard_core::boards::{BoardGame, InARow};
+//! use appleyard_core::boards::InARow;
+//! use appleyard_core::play::Notation;
 //! use appleyard_core::progress::Run;
-//! use appleyard_core::solve::{IndexedRun, Solved, Value};
+//! use appleyard_core::solve::{IndexedRun, Listed, Solved, Value};
 //!
 //! let tic_tac_toe = InARow::new(3, 3, 3)?;
 //! let start = tic_tac_toe.start();
 //! let mut run = IndexedRun::new(tic_tac_toe)?;
 //! run.ask(&start)?;
 //! run.finish()?;
-//! assert_eq!(run.positions(), 5478);
+//! assert_eq!(run.count(), 5478);
 //! assert_eq!(run.value(&start)?, Value::DRAWN);
 //! # Ok::<(), appleyard_core::Error>(())
 //! ```

@@ -11,13 +11,17 @@
 //!     └── principal_line(game, position)        the rest of the game with best play
 //! ```
 //!
+//! [`Notation`] writes positions and moves down, and [`Numbered`] is a game whose moves are their numbers.
+//!
 //! Nothing keeps a state: to take back a ply, drop the last move. All of this is written once, for
 //! every [`Solved`](crate::solve::Solved) game.
 
+mod notation;
 mod opponent;
 mod place;
 mod record;
 
+pub use notation::{Notation, Numbered};
 pub use opponent::{Chance, Opponent, options, principal_line, reply};
 pub use place::{GamePlace, MoveValue, place};
 pub(crate) use record::check_length;

@@ -5,9 +5,10 @@ use std::fmt;
 use super::mark::{Gathered, Mark};
 use super::reached::{self, Reached};
 use super::wave::Wave;
-use super::{Indexed, Solved, Value, Witness};
+use super::{Indexed, Listed, Solved, Value, Witness};
 use crate::error::{Error, SolveError};
 use crate::game::{Game, Outcome, Player};
+use crate::play::Notation;
 use crate::progress::{Progress, Run};
 
 /// The most bytes that an [`IndexedRun`] may take.
@@ -104,11 +105,6 @@ impl<G: Indexed> IndexedRun<G> {
         Ok(())
     }
 
-    /// The number of positions met so far; positions that share an index count as one.
-    pub fn positions(&self) -> usize {
-        self.met.len()
-    }
-
     /// The positions met so far, by rising index; of several that share an index, one.
     pub fn iter(&self) -> impl Iterator<Item = G::Position> {
         let indices = self.reached.iter();
@@ -118,27 +114,6 @@ impl<G: Indexed> IndexedRun<G> {
     /// The game that is solved.
     pub fn game(&self) -> &G {
         &self.game
-    }
-
-    /// Why a position has its value.
-    ///
-    /// # Errors
-    ///
-    /// The same as for [`Solved::value`].
-    ///
-    /// # Cost
-    ///
-    /// O(k) for k moves.
-    pub fn witness(&self, position: &G::Position) -> Result<Witness<G::Move>, Error> {
-        let mark = self.solved_mark(position)?;
-        let turn = self.turn(position);
-        let deciding = self.moves(position).find(|&chosen| {
-            let after = self.after(position, chosen);
-            let again = turn.is_some() && turn == self.turn(&after);
-            let option = self.mark_of(&after);
-            option.is_some_and(|option| mark.follows_from(option, again))
-        });
-        Ok(Witness::of(mark, deciding))
     }
 
     fn mark_of(&self, position: &G::Position) -> Option<Mark> {
@@ -370,8 +345,58 @@ impl<G: Indexed> Solved for IndexedRun<G> {
         Ok(mark.value().unwrap_or(Value::DRAWN))
     }
 
-    /// The move of the [witness](IndexedRun::witness).
+    /// The move of the [witness](Listed::witness).
     fn best(&self, position: &G::Position) -> Result<Option<G::Move>, Error> {
         Ok(self.witness(position)?.chosen())
+    }
+}
+
+impl<G: Indexed> Listed for IndexedRun<G> {
+    /// The number of positions met so far; positions that share an index count as one.
+    fn count(&self) -> usize {
+        self.met.len()
+    }
+
+    fn position(&self, place: usize) -> Option<G::Position> {
+        self.game.position_at(self.reached.member(place)?)
+    }
+
+    fn place_of(&self, position: &G::Position) -> Option<usize> {
+        self.reached.rank(self.game.index(position)?)
+    }
+
+    /// Cost O(k) for k moves.
+    fn witness(&self, position: &G::Position) -> Result<Witness<G::Move>, Error> {
+        let mark = self.solved_mark(position)?;
+        let turn = self.turn(position);
+        let deciding = self.moves(position).find(|&chosen| {
+            let after = self.after(position, chosen);
+            let again = turn.is_some() && turn == self.turn(&after);
+            let option = self.mark_of(&after);
+            option.is_some_and(|option| mark.follows_from(option, again))
+        });
+        Ok(Witness::of(mark, deciding))
+    }
+}
+
+impl<G: Indexed + Notation> Notation for IndexedRun<G> {
+    fn start(&self) -> G::Position {
+        self.game.start()
+    }
+
+    fn text(&self, position: &G::Position) -> String {
+        self.game.text(position)
+    }
+
+    fn move_text(&self, position: &G::Position, chosen: G::Move) -> String {
+        self.game.move_text(position, chosen)
+    }
+
+    fn number(&self, position: &G::Position, chosen: G::Move) -> u32 {
+        self.game.number(position, chosen)
+    }
+
+    fn step(&self, position: &G::Position, number: u32) -> Option<G::Move> {
+        self.game.step(position, number)
     }
 }

@@ -65,6 +65,21 @@ impl Reached {
         Some((before + (word & (bit - 1)).count_ones()) as usize)
     }
 
+    /// The member with a rank; `None` beyond the last one, or if the members have no numbers yet. Cost O(log
+    /// of the indices).
+    pub(super) fn member(&self, rank: usize) -> Option<u32> {
+        let at = self
+            .before
+            .partition_point(|&before| before as usize <= rank);
+        let at = at.checked_sub(1)?;
+        let mut word = self.words[at];
+        for _ in self.before[at] as usize..rank {
+            word &= word.wrapping_sub(1);
+        }
+        let bit = (word != 0).then(|| word.trailing_zeros())?;
+        Some(u32::try_from(at).ok()? * 64 + bit)
+    }
+
     /// The members, in rising order.
     pub(super) fn iter(&self) -> impl Iterator<Item = u32> {
         (0..).zip(&self.words).flat_map(|(at, &word): (u32, &u64)| {
@@ -92,8 +107,12 @@ mod tests {
         assert_eq!(reached.iter().collect::<Vec<_>>(), members);
         for (rank, index) in members.into_iter().enumerate() {
             assert_eq!(reached.rank(index), Some(rank));
+            assert_eq!(reached.member(rank), Some(index));
         }
-        assert_eq!(reached.rank(2), None);
+        assert_eq!(
+            (reached.rank(2), reached.member(members.len())),
+            (None, None)
+        );
         assert_eq!(reached.rank(100_000), None);
     }
 }

@@ -4,9 +4,10 @@ use std::fmt;
 
 use super::graph::Explorer;
 use super::spread::{SPREAD_ROW_WIDTH, Spread, SpreadObserver};
-use super::{Solved, Value, Witness};
+use super::{Listed, Solved, Value, Witness};
 use crate::error::{Error, SolveError};
 use crate::game::{Game, Outcome, Player};
+use crate::play::Notation;
 use crate::progress::{Progress, Run};
 use crate::trace::Trace;
 
@@ -15,7 +16,7 @@ use crate::trace::Trace;
 pub const MAX_POSITIONS: usize = 1 << 22;
 
 /// Solves any finite game in turns by retrograde analysis: ask for positions, advance, and read the
-/// values, which [`Solved`] gives, and the [witnesses](Retrograde::witness).
+/// values, which [`Solved`] gives, and the [witnesses](Listed::witness).
 ///
 /// ```text
 ///   explore     x0 ──> x1, x2 ──> ...     every position that can be reached, once, as a number
@@ -38,7 +39,7 @@ pub const MAX_POSITIONS: usize = 1 << 22;
 /// ```
 /// use appleyard_core::game::{EndRule, Game, Outcome};
 /// use appleyard_core::progress::Run;
-/// use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, Value, Witness};
+/// use appleyard_core::solve::{Listed, MAX_POSITIONS, Retrograde, Solved, Value, Witness};
 ///
 /// /// A token on a ring of five places, one or two steps ahead. Place 0 is a pit: the player who falls in
 /// /// wins, because the opponent cannot move.
@@ -125,32 +126,6 @@ impl<G: Game, R: SpreadObserver> Retrograde<G, R> {
     /// the trace.
     pub fn positions(&self) -> &[G::Position] {
         self.explorer.positions.as_slice()
-    }
-
-    /// The place of a position in [`positions`](Retrograde::positions); `None` if the run has not met
-    /// it. Cost O(1).
-    pub fn place_of(&self, position: &G::Position) -> Option<usize> {
-        self.explorer
-            .positions
-            .find(position)
-            .map(|place| place as usize)
-    }
-
-    /// Why a position has its value.
-    ///
-    /// # Errors
-    ///
-    /// The same as for [`Solved::value`].
-    ///
-    /// # Cost
-    ///
-    /// O(k) for k moves. No move is made.
-    pub fn witness(&self, position: &G::Position) -> Result<Witness<G::Move>, Error> {
-        let place = self.solved_place(position)?;
-        let mark = self.spread.mark(place);
-        let deciding = self.spread.deciding(&self.explorer.graph, place);
-        let chosen = deciding.and_then(|index| self.moves(position).nth(index));
-        Ok(Witness::of(mark, chosen))
     }
 
     fn is_finished(&self) -> bool {
@@ -256,9 +231,64 @@ impl<G: Game, R: SpreadObserver> Solved for Retrograde<G, R> {
         Ok(self.spread.mark(place).value().unwrap_or(Value::DRAWN))
     }
 
-    /// The move of the [witness](Retrograde::witness). In a position whose witness is a tie, it heads
+    /// The move of the [witness](Listed::witness). In a position whose witness is a tie, it heads
     /// for the end.
     fn best(&self, position: &G::Position) -> Result<Option<G::Move>, Error> {
         Ok(self.witness(position)?.chosen())
+    }
+}
+
+impl<G: Game, R: SpreadObserver> Listed for Retrograde<G, R> {
+    fn count(&self) -> usize {
+        self.positions().len()
+    }
+
+    fn position(&self, place: usize) -> Option<G::Position> {
+        self.positions().get(place).cloned()
+    }
+
+    /// The place in [`positions`](Retrograde::positions). Cost O(1).
+    fn place_of(&self, position: &G::Position) -> Option<usize> {
+        let place = self.explorer.positions.find(position);
+        place.map(|place| place as usize)
+    }
+
+    /// Why a position has its value.
+    ///
+    /// # Errors
+    ///
+    /// The same as for [`Solved::value`].
+    ///
+    /// # Cost
+    ///
+    /// O(k) for k moves. No move is made.
+    fn witness(&self, position: &G::Position) -> Result<Witness<G::Move>, Error> {
+        let place = self.solved_place(position)?;
+        let mark = self.spread.mark(place);
+        let deciding = self.spread.deciding(&self.explorer.graph, place);
+        let chosen = deciding.and_then(|index| self.moves(position).nth(index));
+        Ok(Witness::of(mark, chosen))
+    }
+}
+
+impl<G: Notation, R: SpreadObserver> Notation for Retrograde<G, R> {
+    fn start(&self) -> G::Position {
+        self.explorer.game.start()
+    }
+
+    fn text(&self, position: &G::Position) -> String {
+        self.explorer.game.text(position)
+    }
+
+    fn move_text(&self, position: &G::Position, chosen: G::Move) -> String {
+        self.explorer.game.move_text(position, chosen)
+    }
+
+    fn number(&self, position: &G::Position, chosen: G::Move) -> u32 {
+        self.explorer.game.number(position, chosen)
+    }
+
+    fn step(&self, position: &G::Position, number: u32) -> Option<G::Move> {
+        self.explorer.game.step(position, number)
     }
 }

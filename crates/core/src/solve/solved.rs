@@ -1,6 +1,6 @@
 //! Games whose values are known.
 
-use super::Value;
+use super::{Value, Witness};
 use crate::error::Error;
 use crate::game::Game;
 use crate::rng::Rng;
@@ -58,4 +58,24 @@ pub trait Solved: Game {
         let place = rng.below(u32::try_from(moves.len()).ok()?) as usize;
         moves.get(place).copied()
     }
+}
+
+/// A solved game that can list its positions. Each has a place in the list.
+pub trait Listed: Solved {
+    /// The number of positions.
+    fn count(&self) -> usize;
+
+    /// The position at a place; where several share a place by symmetry, one of them. `None` beyond the
+    /// last place.
+    fn position(&self, place: usize) -> Option<Self::Position>;
+
+    /// The place of a position; `None` if the list does not have it.
+    fn place_of(&self, position: &Self::Position) -> Option<usize>;
+
+    /// Why a position has its value.
+    ///
+    /// # Errors
+    ///
+    /// The same as for [`Solved::value`].
+    fn witness(&self, position: &Self::Position) -> Result<Witness<Self::Move>, Error>;
 }

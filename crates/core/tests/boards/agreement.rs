@@ -1,5 +1,7 @@
 //! The solver by indices against the one that stores positions: every value and every witness.
 
+use appleyard_core::play::Notation;
+use appleyard_core::solve::Listed;
 use std::collections::HashSet;
 
 use appleyard_core::Error;
@@ -33,7 +35,7 @@ fn agree<G: BoardGame + Clone>(game: &G) {
         assert_eq!(game.index(&there), Some(index), "{about}");
         indices.insert(index);
     }
-    assert_eq!(run.positions(), indices.len());
+    assert_eq!(run.count(), indices.len());
     assert!(indices.len() as u64 <= game.most_positions());
     let met: HashSet<u32> = run
         .iter()
@@ -51,7 +53,7 @@ where
     let mut run = IndexedRun::new(Folded(game.clone())).unwrap();
     run.ask(&game.start()).unwrap();
     run.finish().unwrap();
-    assert!(run.positions() < plain.positions().len());
+    assert!(run.count() < plain.count());
     for board in plain.positions() {
         let about = game.text(board);
         assert_eq!(run.value(board), plain.value(board), "{about}");
@@ -172,5 +174,5 @@ fn a_position_that_was_not_asked_for_is_not_known() {
     assert_eq!(run.value(&middle), Err(Error::PositionNotSolved));
     run.finish().unwrap();
     assert_eq!(run.value(&middle), Ok(known));
-    assert_eq!(run.positions(), 5478);
+    assert_eq!(run.count(), 5478);
 }

@@ -2,7 +2,9 @@
 
 use appleyard_core::boards::{BoardGame, Dao, Dodgem, FourInARow, Hexapawn, InARow};
 use appleyard_core::game::Outcome;
+use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
+use appleyard_core::solve::Listed;
 use appleyard_core::solve::{Folded, IndexedRun, Solved, Value, Witness};
 
 use crate::solved;
@@ -11,7 +13,7 @@ use crate::solved;
 fn found<G: BoardGame>(game: G) -> (usize, Value) {
     let start = game.start();
     let run = solved(game);
-    (run.positions(), run.value(&start).unwrap())
+    (run.count(), run.value(&start).unwrap())
 }
 
 /// 5,478 positions, 765 if images count once, and a draw.
@@ -23,7 +25,7 @@ fn tic_tac_toe_is_a_draw() {
     let mut run = IndexedRun::new(Folded(game)).unwrap();
     run.ask(&start).unwrap();
     run.finish().unwrap();
-    assert_eq!(run.positions(), 765);
+    assert_eq!(run.count(), 765);
     assert_eq!(run.value(&start), Ok(Value::DRAWN));
 }
 
@@ -76,7 +78,7 @@ fn connect_four_has_as_many_positions_as_published() {
         let game = FourInARow::new(columns, rows, 4).unwrap();
         let start = game.start();
         let run = solved(game);
-        assert_eq!(run.positions(), positions);
+        assert_eq!(run.count(), positions);
         // Tromp's table of outcomes has both of them drawn.
         assert_eq!(run.value(&start), Ok(Value::DRAWN));
     }
@@ -105,6 +107,6 @@ fn dao_is_a_draw_and_its_longest_win_takes_eleven_plies() {
         }
     }
     assert_eq!(longest, 11);
-    let eighth = run.positions() / 8;
+    let eighth = run.count() / 8;
     assert!((105_000..115_000).contains(&eighth), "{eighth}");
 }

@@ -13,6 +13,7 @@ mod rules;
 mod texts;
 
 use appleyard_core::boards::BoardGame;
+use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
 use appleyard_core::solve::IndexedRun;
 

@@ -5,6 +5,7 @@ use appleyard_core::boards::{Dodgem, FourInARow, Hexapawn, InARow};
 use appleyard_core::error::{BoardError, SolveError};
 use appleyard_core::game::{Game, Outcome};
 use appleyard_core::progress::Run;
+use appleyard_core::solve::Listed;
 use appleyard_core::solve::{Indexed, IndexedRun, MAX_BYTES};
 
 #[test]
@@ -127,5 +128,5 @@ fn something_that_is_not_a_position_is_refused() {
     let mut run = IndexedRun::new(Line(10)).unwrap();
     assert_eq!(run.ask(&10), Err(SolveError::NotAPosition.into()));
     assert!(run.finish().unwrap().finished);
-    assert_eq!(run.positions(), 0);
+    assert_eq!(run.count(), 0);
 }

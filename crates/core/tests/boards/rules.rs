@@ -2,6 +2,7 @@
 
 use appleyard_core::boards::{BoardGame, Dao, Dodgem, FourInARow, Hexapawn, InARow};
 use appleyard_core::game::Outcome;
+use appleyard_core::play::Notation;
 
 /// The texts of the positions after each move.
 fn after<G: BoardGame>(game: &G, text: &str) -> Vec<String> {

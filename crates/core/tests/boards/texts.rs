@@ -1,8 +1,10 @@
 //! Positions as texts, and moves as numbers.
 
 use appleyard_core::Error;
-use appleyard_core::boards::{BoardGame, Dao, Dodgem, FourInARow, Hexapawn, InARow, Step};
+use appleyard_core::boards::{BoardGame, Dao, Dodgem, FourInARow, Hexapawn, InARow};
 use appleyard_core::error::BoardError;
+use appleyard_core::game::Game;
+use appleyard_core::play::Notation;
 use proptest::prelude::*;
 
 use crate::solved;
@@ -28,7 +30,7 @@ fn positions_and_moves_come_back() {
         for board in run.iter().filter(|board| game.is_possible(board)) {
             assert_eq!(game.parse(&game.text(&board)), Ok(board));
             for step in game.moves(&board) {
-                assert_eq!(game.step(game.number(step)), Some(step));
+                assert_eq!(game.step(&board, game.number(&board, step)), Some(step));
             }
         }
     }
@@ -56,24 +58,18 @@ fn every_position_that_play_reaches_is_possible() {
 #[test]
 fn squares_count_row_by_row_whatever_the_bits() {
     let falling = FourInARow::new(5, 4, 4).unwrap();
-    let bottom_left = falling.moves_of_start().next().unwrap();
-    assert_eq!(falling.number(bottom_left), 3 * 5 + 1);
+    let empty = falling.start();
+    let bottom_left = falling.moves(&empty).next().unwrap();
+    assert_eq!(falling.number(&empty, bottom_left), 3 * 5 + 1);
+    assert_eq!(falling.step(&empty, 1), None, "stones fall");
     let dodgem = Dodgem::new(3).unwrap();
-    let leaves = dodgem.step(3 * 64).unwrap();
-    assert_eq!((leaves.from, leaves.to), (Some(2), None));
-    assert_eq!(dodgem.step(10), None);
-    assert_eq!(dodgem.step(10 * 64), None);
-    assert_eq!(dodgem.step(u32::MAX), None);
-}
-
-trait MovesOfStart: BoardGame {
-    fn moves_of_start(&self) -> impl Iterator<Item = Step> {
-        let start = self.start();
-        self.moves(&start).collect::<Vec<_>>().into_iter()
+    let last = dodgem.parse(".../..x/.o.:x").unwrap();
+    let leaves = dodgem.step(&last, 6 * 64).unwrap();
+    assert_eq!((leaves.from, leaves.to), (Some(5), None));
+    for illegal in [10, 10 * 64, u32::MAX] {
+        assert_eq!(dodgem.step(&last, illegal), None);
     }
 }
-
-impl<G: BoardGame> MovesOfStart for G {}
 
 #[test]
 fn a_text_that_is_no_board_is_refused_where_it_fails() {

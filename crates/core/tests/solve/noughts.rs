@@ -1,5 +1,6 @@
 //! Noughts and crosses, which is a draw.
 
+use appleyard_core::solve::Listed;
 use std::collections::HashSet;
 
 use appleyard_core::game::{Game, Outcome, Player};

@@ -1,5 +1,6 @@
 //! Random graphs, with cycles, ties and turns without order.
 
+use appleyard_core::solve::Listed;
 use std::collections::BTreeSet;
 
 use appleyard_core::game::{Game, Outcome, Player};

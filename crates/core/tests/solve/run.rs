@@ -1,5 +1,6 @@
 //! The run: its budget, its limits, and what it says before it has finished.
 
+use appleyard_core::solve::Listed;
 use std::iter::repeat;
 
 use appleyard_core::Error;

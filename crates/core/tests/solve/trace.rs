@@ -1,5 +1,6 @@
 //! The recorded form.
 
+use appleyard_core::solve::Listed;
 use std::collections::HashMap;
 use std::iter::repeat;
 

@@ -4,6 +4,7 @@
 //! induction on the plies. From an undecided position the player to move can stay undecided for ever,
 //! or until an end that is undecided too. The opponent can do the same, and has nothing better either.
 
+use appleyard_core::solve::Listed;
 use std::collections::HashSet;
 use std::fmt::Debug;
 

@@ -6,6 +6,7 @@
 //! and `params`. Nothing is computed here: a loop that computes something is in the wrong crate.
 //! `docs/api.md` shows each class in use.
 
+pub mod any_game;
 pub mod argument;
 pub mod error;
 pub mod game;

@@ -1,0 +1,75 @@
+//! Games in turns, solved by the general solver, whichever the visitor chooses.
+
+mod config;
+
+use appleyard_core::play::Opponent;
+use appleyard_core::progress::Progress;
+use tsify::Ts;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use appleyard_wasm::any_game::{AnyGame, WrittenPlace, WrittenRecord};
+use appleyard_wasm::argument::{GivenNumber, GivenNumbers, read_object};
+
+use self::config::GameConfig;
+
+/// A game in turns and the values of all its positions; resumable slice by slice. Moves are numbers, and a
+/// position is a text.
+#[wasm_bindgen]
+pub struct SolvedGame(Box<dyn AnyGame>);
+
+#[wasm_bindgen]
+impl SolvedGame {
+    /// Prepares the run. Errors: `bad-argument`, those of the game's sizes, `too-much-memory`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(config: Ts<GameConfig>) -> Result<SolvedGame, JsValue> {
+        let config: GameConfig = read_object("config", &config)?;
+        Ok(SolvedGame(config.run()?))
+    }
+
+    /// Does at most `budget` units of work. A unit is a position that it meets, decides or passes on.
+    pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
+        self.0.advance(budget)
+    }
+
+    /// The number of positions that can be reached; while the run goes on, those met so far.
+    #[wasm_bindgen(getter)]
+    pub fn positions(&self) -> usize {
+        self.0.count()
+    }
+
+    /// The moves of best play from the start, to the end. Errors: `position-not-solved`.
+    pub fn line(&self) -> Result<Vec<u32>, JsValue> {
+        self.0.line()
+    }
+
+    /// The place after these moves. Errors: `bad-argument`, `path-too-long`, `illegal-ply`,
+    /// `position-not-solved`.
+    #[wasm_bindgen(unchecked_return_type = "GamePlace<string, number>")]
+    pub fn at(&self, moves: &GivenNumbers) -> Result<Ts<WrittenPlace>, JsValue> {
+        self.0.at(moves)
+    }
+
+    /// What each move of the place after these moves is called, in the order of its options. Errors: as for
+    /// `at`.
+    pub fn labels(&self, moves: &GivenNumbers) -> Result<Vec<String>, JsValue> {
+        self.0.labels(moves)
+    }
+
+    /// The value of each position of a game, and the blunders. Errors: as for `at`.
+    #[wasm_bindgen(unchecked_return_type = "GameRecord<string, number>")]
+    pub fn record(&self, moves: &GivenNumbers) -> Result<Ts<WrittenRecord>, JsValue> {
+        self.0.record(moves)
+    }
+
+    /// The computer's move after these moves; absent if the game is over. `percent` and `seed` as for
+    /// `Chain`. Errors: as for `at`, and `percent-out-of-range`.
+    pub fn reply(
+        &self,
+        moves: &GivenNumbers,
+        opponent: Ts<Opponent>,
+        percent: &GivenNumber,
+        seed: &GivenNumber,
+    ) -> Result<Option<u32>, JsValue> {
+        self.0.reply(moves, &opponent, [percent, seed])
+    }
+}

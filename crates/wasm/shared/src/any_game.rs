@@ -1,0 +1,94 @@
+//! A solved game of any kind behind one set of questions, so that a class can hold whichever game a
+//! visitor chooses.
+
+use appleyard_core::Error;
+use appleyard_core::play::{
+    GamePlace, GameRecord, Notation, Numbered, Opponent, follow, principal_line,
+};
+use appleyard_core::progress::{Progress, Run};
+use appleyard_core::solve::Listed;
+use tsify::Ts;
+use wasm_bindgen::JsValue;
+
+use crate::argument::{GivenNumber, GivenNumbers, read};
+use crate::error::into_js;
+use crate::{game, progress};
+
+/// The place that a game has come to, with its position as a text and its moves as numbers.
+pub type WrittenPlace = GamePlace<String, u32>;
+/// A game so far, written in the same way.
+pub type WrittenRecord = GameRecord<String, u32>;
+
+/// What a page asks of a game, whichever it is. A game is named by the numbers of its moves from the
+/// start; [`Notation`] says what they mean.
+pub trait AnyGame {
+    /// Runs a slice, see [`progress::advance`].
+    fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue>;
+    /// The number of positions found so far.
+    fn count(&self) -> usize;
+    /// The moves of best play from the start, to the end.
+    fn line(&self) -> Result<Vec<u32>, JsValue>;
+    /// See [`game::place`].
+    fn at(&self, moves: &GivenNumbers) -> Result<Ts<WrittenPlace>, JsValue>;
+    /// What each move of the place after these moves is called, in the order of its options.
+    fn labels(&self, moves: &GivenNumbers) -> Result<Vec<String>, JsValue>;
+    /// See [`game::record`].
+    fn record(&self, moves: &GivenNumbers) -> Result<Ts<WrittenRecord>, JsValue>;
+    /// See [`game::reply`].
+    fn reply(
+        &self,
+        moves: &GivenNumbers,
+        opponent: &Ts<Opponent>,
+        chance: [&GivenNumber; 2],
+    ) -> Result<Option<u32>, JsValue>;
+}
+
+impl<R> AnyGame for R
+where
+    R: Listed + Notation + Run<Error: Into<Error>>,
+{
+    fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
+        progress::advance(self, budget)
+    }
+
+    fn count(&self) -> usize {
+        Listed::count(self)
+    }
+
+    fn line(&self) -> Result<Vec<u32>, JsValue> {
+        principal_line(&Numbered(self), &self.start()).map_err(into_js)
+    }
+
+    fn at(&self, moves: &GivenNumbers) -> Result<Ts<WrittenPlace>, JsValue> {
+        let moves: Vec<u32> = read("moves", moves)?;
+        let write = |position| self.text(&position);
+        game::place(&Numbered(self), &self.start(), &moves, write)
+    }
+
+    fn labels(&self, moves: &GivenNumbers) -> Result<Vec<String>, JsValue> {
+        let moves: Vec<u32> = read("moves", moves)?;
+        let way = follow(&Numbered(self), &self.start(), &moves).map_err(into_js)?;
+        let here = way.last();
+        let labels = here.into_iter().flat_map(|here| {
+            let moves = self.moves(here);
+            moves.map(|chosen| self.move_text(here, chosen))
+        });
+        Ok(labels.collect())
+    }
+
+    fn record(&self, moves: &GivenNumbers) -> Result<Ts<WrittenRecord>, JsValue> {
+        let moves: Vec<u32> = read("moves", moves)?;
+        let write = |position| self.text(&position);
+        game::record(&Numbered(self), &self.start(), &moves, write)
+    }
+
+    fn reply(
+        &self,
+        moves: &GivenNumbers,
+        opponent: &Ts<Opponent>,
+        chance: [&GivenNumber; 2],
+    ) -> Result<Option<u32>, JsValue> {
+        let moves: Vec<u32> = read("moves", moves)?;
+        game::reply(&Numbered(self), &self.start(), &moves, opponent, chance)
+    }
+}
