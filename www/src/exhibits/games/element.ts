@@ -113,7 +113,8 @@ export class GamesFigure extends MovesFigure<
 
   readonly layout = this.once(() => {
     const { size, squares } = this;
-    return size.width > 0 && squares ? layoutBoard(size, squares, this.family) : undefined;
+    if (size.width === 0 || !squares) return undefined;
+    return layoutBoard(size, squares, this.family, this.presenting ? 34 : 20);
   });
 
   /** The squares that can be touched now: those of stones that can go, and where the held one can go. */
