@@ -60,7 +60,8 @@ export class GamesFigure extends MovesFigure<
 
   async collect(run: Run<'SolvedGame'>, scene: GamesScene): Promise<void> {
     this.#held = undefined;
-    await this.openGame(run, scene, [...(await run.ask('line'))]);
+    const { line } = await run.ask('summary');
+    await this.openGame(run, scene, line);
     this.settleFocus();
   }
 
