@@ -13,6 +13,7 @@ import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import { type Family, familyOf, sizesOf } from './families.ts';
 import { GamesPanels } from './panels.ts';
+import type { Shown } from './plate/demonstration.ts';
 import { boardPlan, layoutBoard } from './plate/layout.ts';
 import {
   type Here,
@@ -49,8 +50,12 @@ export class GamesFigure extends MovesFigure<
 
   readonly play = new MovesPlay<number, Here, Recorded, 'SolvedGame', GamesScene>(this);
   readonly panels = new GamesPanels(this);
-  readonly board = new Board<number>(this, boardPlan(this), 0);
+  readonly board = new Board<number>(this, boardPlan(this), 4);
   protected readonly gameField = 'plies';
+  /** The run of the solver, shown instead of the board while it lasts. */
+  demonstrated: Shown | undefined;
+  /** The number of positions of the game. */
+  positions = 0;
   /** The square of the stone that the player holds, in a game whose stones go. */
   #held: number | undefined;
 
@@ -60,8 +65,11 @@ export class GamesFigure extends MovesFigure<
 
   async collect(run: Run<'SolvedGame'>, scene: GamesScene): Promise<void> {
     this.#held = undefined;
-    const { line } = await run.ask('summary');
+    const { line, positions } = await run.ask('summary');
+    this.positions = positions;
     await this.openGame(run, scene, line);
+    // The keyboard begins in the middle of every board.
+    this.board.focus = Number.NaN;
     this.settleFocus();
   }
 
@@ -92,8 +100,14 @@ export class GamesFigure extends MovesFigure<
   }
 
   plate(): TemplateResult {
-    const { words, drawn, squares, family, values } = this;
+    const { words, drawn, squares, family, values, demonstrated, size } = this;
     const layout = this.layout();
+    if (words && demonstrated && layout) {
+      const { picture, height } = demonstrated.draw(size);
+      const name = words.text('games-positions-plate');
+      return html`<svg class="plate" role="img" aria-label=${name} width=${size.width} height=${height}
+        viewBox=${`0 0 ${size.width} ${height}`}>${picture}</svg>`;
+    }
     if (!words || !drawn || !squares || !layout) return html``;
     const { shown } = this.planning;
     const held = this.#held;
@@ -128,14 +142,14 @@ export class GamesFigure extends MovesFigure<
 
   caption(): TemplateResult {
     const args = {
-      values: this.tells && this.explains ? 'yes' : 'no',
+      values: this.demonstrated || (this.tells && this.explains) ? 'yes' : 'no',
       act: this.family.act,
     };
     return html`${this.words && say(this.words, { id: 'games-caption', args })}`;
   }
 
   narration(): readonly Sentence[] {
-    return narrate(this);
+    return this.demonstrated ? [this.demonstrated.said] : narrate(this);
   }
 
   description(): readonly Sentence[] {

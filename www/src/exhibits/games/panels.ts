@@ -1,8 +1,11 @@
-import { nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { GamePanels } from '../../stage/game-panels.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { GamesFigure } from './element.ts';
 import { type GamesScene, gamesFields } from './scene.ts';
+
+/** The most positions of a game whose solving can be watched. */
+const MOST_SHOWN = 6000;
 
 /** The panels around a game, and its buttons. */
 export class GamesPanels extends GamePanels<GamesScene> {
@@ -25,6 +28,18 @@ export class GamesPanels extends GamePanels<GamesScene> {
       }),
     );
     this.#figure = figure;
+  }
+
+  protected override ownButtons(words: Messages): unknown {
+    const figure = this.#figure;
+    // Another game can have millions of positions, which no picture shows one by one.
+    if (figure.positions > MOST_SHOWN || figure.play.path || figure.demonstrated) return nothing;
+    const watch = () =>
+      import('./plate/demonstration.ts').then(
+        (late) => late.demonstrate(figure),
+        () => {},
+      );
+    return html`<button class="primary" @click=${() => void watch()}>${words.text('watch-solver')}</button>`;
   }
 
   /** The rules in short; the page says those of tic-tac-toe itself. */

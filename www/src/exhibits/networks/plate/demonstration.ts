@@ -1,5 +1,6 @@
 import { nothing } from 'lit';
 import type { Run } from '../../../engine/engine.ts';
+import { demonstration } from '../../../stage/demonstration.ts';
 import { still } from '../../../stage/preferences.ts';
 import { configOf } from '../config.ts';
 import { engine } from '../core/engine.ts';
@@ -46,45 +47,33 @@ export async function demonstrate(figure: DemonstratingFigure): Promise<void> {
   const { traced, lifetime } = figure;
   if (!traced) return;
   figure.timeline.pause();
-  const ended = new AbortController();
-  const { signal } = ended;
-  for (const sign of ['pointerdown', 'keydown'] as const) {
-    addEventListener(sign, () => ended.abort(), { capture: true, signal });
-  }
   const show = (shown: Shown | undefined) => {
     figure.demonstrated = shown;
     figure.requestUpdate();
   };
-  // Ends at once, so that the touch acts on the figure's own network.
-  signal.addEventListener('abort', () => show(undefined));
-  lifetime.addEventListener('abort', () => ended.abort(), { signal });
-  const rest = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
-  const run = async (through: Traced, ghosts: readonly DrawnGhost[], judge?: Verdict) => {
-    const { size } = through;
-    const columns = columnsWith(through, ghosts);
-    for (let done = still() ? size : 0; done <= size && !signal.aborted; done += 1) {
-      show({ traced: through, done, ghosts, columns, judge });
-      await rest(RUN_MS / Math.max(1, size));
-    }
-  };
-  const broken = brokenOf(figure, traced);
-  if (!still()) {
-    await run(traced, []);
-    await rest(SORTED_MS);
-  }
-  const failing = await broken;
-  if (signal.aborted) return;
-  if (failing) await run(failing.traced, failing.ghosts, failing.judge);
-  if (still()) return;
-  await rest(BROKEN_MS);
-  ended.abort();
+  await demonstration(
+    lifetime,
+    () => show(undefined),
+    async ({ signal, rest }) => {
+      const run = async (through: Traced, ghosts: readonly DrawnGhost[], judge?: Verdict) => {
+        const { size } = through;
+        const columns = columnsWith(through, ghosts);
+        for (let done = still() ? size : 0; done <= size && !signal.aborted; done += 1) {
+          show({ traced: through, done, ghosts, columns, judge });
+          await rest(RUN_MS / Math.max(1, size));
+        }
+      };
+      const broken = brokenOf(figure, traced);
+      if (!still()) {
+        await run(traced, []);
+        await rest(SORTED_MS);
+      }
+      const failing = await broken;
+      if (signal.aborted) return;
+      if (failing) await run(failing.traced, failing.ghosts, failing.judge);
+      if (!still()) await rest(BROKEN_MS);
+    },
+  );
 }
 
 /** The network without one comparator, and an input that it fails; undefined if it fails no input. */

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { withQuickComputer } from './support/game.ts';
+import { openTab } from './support/tabs.ts';
+import { expect, test } from './support/test.ts';
+
+const square = (page: Page, id: string) => page.locator(`svg.plate[role=grid] #${id}`);
+const ended = (page: Page) => page.locator('.ended > p');
+const narration = (page: Page) => page.locator('.narration');
+const planned = (page: Page) => page.locator('div.planned');
+
+/** Plans a move by touching a square, and makes it by touching the square again. */
+async function touch(page: Page, id: string): Promise<void> {
+  await square(page, id).click();
+  await expect(planned(page)).toBeVisible();
+  await square(page, id).click();
+  await expect(planned(page)).toBeHidden();
+}
+
+test.beforeEach(({ page }) => withQuickComputer(page));
+
+test('a visitor holds tic-tac-toe against the computer, and nothing is given away before', async ({
+  page,
+}) => {
+  await page.goto('games/');
+  await expect(narration(page)).toContainText('Your move. Can you hold it?');
+  await expect(page.locator('svg.plate').locator('.won, .lost, .drawn')).toHaveCount(0);
+  await touch(page, 's4');
+  await expect(page.locator('svg.plate .mark')).toHaveCount(2);
+  // The computer takes a corner; from then on each move of the visitor blocks or draws.
+  await expect(square(page, 's0')).toHaveAccessibleName('a3, a nought');
+  await square(page, 's0').click();
+  await expect(planned(page)).toHaveText('Somebody has marked a3 already.');
+  for (let marks = 2; marks < 9; marks += 2) {
+    await page.getByRole('button', { name: 'Why?' }).click();
+    const best = page.locator('svg.plate [role=gridcell]:has(.drawn)').first();
+    await expect(best).toBeVisible();
+    const id = (await best.getAttribute('id')) ?? '';
+    await page.getByRole('button', { name: 'Why?' }).click();
+    await touch(page, id);
+    await expect(page.locator('svg.plate .mark')).toHaveCount(Math.min(9, marks + 2));
+  }
+  await expect(ended(page)).toHaveText('A draw');
+});
+
+test('Hexapawn is played by the keyboard alone, and its rules explain themselves', async ({
+  page,
+}) => {
+  await page.goto('games/#v=1&game=hexapawn&opponent=human&plies=start');
+  await expect(page.locator('appleyard-games')).toHaveAttribute('data-ready', 'true');
+  await square(page, 's4').focus();
+  await page.keyboard.press('Enter');
+  await expect(planned(page)).toHaveText('Touch one of your own pieces first.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowDown');
+  await expect(square(page, 's7')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(square(page, 's7')).toHaveClass(/held/);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(planned(page)).toHaveText('The rules do not let the piece on b1 go to b3.');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(planned(page)).toContainText('Go from b1 to b2');
+  await page.keyboard.press('Enter');
+  await expect(narration(page)).toContainText('A piece went from b1 to b2.');
+  await expect(square(page, 's4')).toHaveAccessibleName('b2, a dark pawn');
+});
+
+test('the panel chooses a game and its sizes, and keeps what the core refuses', async ({
+  page,
+}) => {
+  await page.goto('games/');
+  await openTab(page, 'Game');
+  await page.getByLabel('Connect Four and other falling rows').check();
+  await expect(page.locator('svg.plate [role=gridcell]')).toHaveCount(20);
+  // A touch anywhere in a column means its lowest free square.
+  await square(page, 's2').click();
+  await expect(planned(page)).toContainText('Drop a stone onto c1');
+  await page.getByLabel('Tic-tac-toe and other rows').check();
+  await expect(page.locator('svg.plate [role=gridcell]')).toHaveCount(9);
+  const columns = page.getByLabel('columns', { exact: true });
+  await columns.fill('6');
+  await columns.press('Enter');
+  await expect(
+    page.getByText('This board has 18 squares: the game may have at most 16.'),
+  ).toBeVisible();
+  await expect(columns).toHaveValue('6');
+  await expect(page.locator('svg.plate [role=gridcell]')).toHaveCount(9);
+  await columns.fill('4');
+  await columns.press('Enter');
+  await expect(page.locator('svg.plate [role=gridcell]')).toHaveCount(12);
+  await expect(page).toHaveURL(/size=4,3,3|size=4%2C3%2C3/);
+});
