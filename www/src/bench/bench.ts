@@ -8,6 +8,7 @@ import { configOf } from '../exhibits/lattice/config.ts';
 import { latticeScene } from '../exhibits/lattice/scene.ts';
 import { chainRaces } from './chain.ts';
 import { frames } from './frames.ts';
+import { gameRaces } from './games.ts';
 import { heapRaces } from './heaps.ts';
 import { networkRaces } from './networks.ts';
 import { plainOutcomes, plainValues } from './plain-colouring.ts';
@@ -43,6 +44,7 @@ results.push(...(await heapRaces()));
 results.push(...(await sortingRaces()));
 results.push(...(await networkRaces()));
 results.push(...(await chainRaces()));
+results.push(...(await gameRaces()));
 const { moving, painting } = await frames();
 results.push({
   work: 'raster 4096x4096, a frame while it is moved',

@@ -10,7 +10,7 @@ export interface Result {
   readonly alternative: Timing;
 }
 
-/** Each side is timed this often, in turn with the other. One run before that does not count. */
+/** Each side is timed this often unless its work is long, in turn with the other. One run before that does not count. */
 const RUNS = 21;
 /** A browser's clock is coarse, so short work is repeated until a timing lasts about this long, in ms. */
 const TIMING_MS = 20;
@@ -35,6 +35,7 @@ export function race(
   work: string,
   ours: [string, () => void],
   alternative: [string, () => void],
+  runs = RUNS,
 ): Result {
   const sides = [ours, alternative].map(([name, run]) => ({
     name,
@@ -42,7 +43,7 @@ export function race(
     count: repeats(run),
     times: [] as number[],
   }));
-  for (let i = 0; i <= RUNS; i += 1) {
+  for (let i = 0; i <= runs; i += 1) {
     for (const { run, count, times } of sides) {
       const began = performance.now();
       for (let j = 0; j < count; j += 1) run();
