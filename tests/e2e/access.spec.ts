@@ -1,6 +1,6 @@
 /** The gallery for everybody and, on the lattice, what the stage does for all exhibits. */
 import type { Page } from '@playwright/test';
-import { slugs } from '../../www/src/exhibits/index.ts';
+import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { complaints } from './support/axe.ts';
 import { wordsOf } from './support/catalogue.ts';
 import { full } from './support/full.ts';

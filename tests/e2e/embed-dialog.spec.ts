@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { slugs } from '../../www/src/exhibits/index.ts';
+import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { elementSnippet, figureId } from '../../www/src/share/address.ts';
 import { expectNoComplaints } from './support/axe.ts';
 import { withHeaders } from './support/breakage.ts';

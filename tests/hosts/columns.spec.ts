@@ -1,6 +1,6 @@
 /** A figure in a narrow column, and type as the page wants it. */
 import type { Locator } from '@playwright/test';
-import { type Slug, slugs } from '../../www/src/exhibits/index.ts';
+import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import { host, type Plan } from './hosts.ts';
 import { expect, plate, test } from './support/visit.ts';
 

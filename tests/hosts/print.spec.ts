@@ -1,7 +1,7 @@
 /** A printed page shows each figure, also those that have not been near the screen. */
 import type { Page } from '@playwright/test';
 import { roomStyles } from '../../www/src/embedding/reference.ts';
-import { type Slug, slugs } from '../../www/src/exhibits/index.ts';
+import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import { host, type Plan } from './hosts.ts';
 import { expect, plate, test } from './support/visit.ts';
 
