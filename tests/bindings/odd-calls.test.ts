@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as chain from '../../www/pkg/chain.js';
+import * as games from '../../www/pkg/games.js';
 import * as lattice from '../../www/pkg/lattice.js';
 import * as networks from '../../www/pkg/networks.js';
 import * as nim from '../../www/pkg/nim.js';
@@ -69,6 +70,7 @@ const packages: Readonly<Record<Slug, readonly [object, Record<string, object>]>
       ChainRow: { text: '111011' },
     },
   ],
+  games: [games, { SolvedGame: { game: 'hexapawn', size: [3, 3] } }],
 };
 
 /** A list that claims to be longer than any list, and counts how often it is read. */

@@ -10,4 +10,5 @@ export const exhibits: Readonly<Record<Slug, () => Promise<object>>> = {
   quicksort: () => import('./quicksort/element.ts'),
   networks: () => import('./networks/element.ts'),
   chain: () => import('./chain/element.ts'),
+  games: () => import('./games/element.ts'),
 };
