@@ -68,6 +68,7 @@ test('each figure is on paper, itself or its picture, and the page is as before'
   await expect(plate(page.locator('#nim-element'))).toBeVisible();
   // The pictures of the frames are fetched when the page has nothing else to do.
   const pictures = page.locator('figcaption img');
+  await expect(pictures).not.toHaveCount(0);
   await expect
     .poll(() =>
       pictures.evaluateAll((all) =>
