@@ -67,7 +67,7 @@ function importsOf(bundle: Bundle, script: string): Set<string> {
   return files;
 }
 
-/** A script that is loaded later and has a style sheet; undefined if there is none. */
+/** A script that is loaded later and has a style sheet; undefined if no such script has one. */
 function sheetOf(bundle: Bundle): string | undefined {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const later = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
