@@ -7,9 +7,10 @@ import { chunksByStart } from './scripts/vite-chunks.ts';
 import { withoutGlobals } from './scripts/vite-globals.ts';
 import { heads } from './scripts/vite-heads.ts';
 import { leanTemplates } from './scripts/vite-lean.ts';
+import { preloads } from './scripts/vite-preload.ts';
 import { stillPictures } from './scripts/vite-stills.ts';
 import { weights } from './scripts/vite-weights.ts';
-import { sourceWords, words } from './scripts/vite-words.ts';
+import { importedWords, sourceWords, words } from './scripts/vite-words.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const site = join(here, 'www');
@@ -51,8 +52,10 @@ export const starts = {
   exhibits: join(site, 'src/exhibits/index.ts'),
 };
 
-/** Plugins that make the scripts smaller. The npm package uses them too. */
-export const lean = () => [leanTemplates(), withoutGlobals()];
+/** Plugins that change single modules. The npm package uses them too. */
+export const modules = () => [leanTemplates(), withoutGlobals(), importedWords()];
+
+const { plugin: preloading, needed } = preloads();
 
 export default defineConfig({
   root: site,
@@ -60,7 +63,14 @@ export default defineConfig({
   base: './',
   // No page takes the place of a missing one.
   appType: 'mpa',
-  plugins: [...lean(), words(), stillPictures(), heads(publicBase, packageJson.version), weights()],
+  plugins: [
+    ...modules(),
+    preloading,
+    words(),
+    stillPictures(),
+    heads(publicBase, packageJson.version),
+    weights(),
+  ],
   define,
   build: {
     outDir: join(here, 'dist'),
@@ -70,7 +80,7 @@ export default defineConfig({
     target: 'es2022',
     // An inlined file is a data: address, which the policy forbids.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: needed },
     rolldownOptions: {
       input: {
         ...pages(),
@@ -80,7 +90,11 @@ export default defineConfig({
       output: {
         // Pages of other people name this one file, so its name must never change.
         entryFileNames: ({ name }) => (name === 'embed' ? 'embed.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: chunksByStart({ ...starts, page: join(site, 'src/page/page.ts') }),
+        codeSplitting: chunksByStart({
+          ...starts,
+          page: join(site, 'src/page/page.ts'),
+          frame: join(site, 'src/embed/frame.ts'),
+        }),
       },
     },
   },

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { plainAddresses, plainWords } from './scripts/vite-addresses.ts';
 import { chunksByStart } from './scripts/vite-chunks.ts';
-import { define, lean, starts } from './vite.config.ts';
+import { define, modules, starts } from './vite.config.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const site = join(here, 'www');
@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: site,
     publicDir: false,
-    plugins: [...lean(), plainAddresses(), ...(mode === 'workers' ? [] : [plainWords()])],
+    plugins: [...modules(), plainAddresses(), ...(mode === 'workers' ? [] : [plainWords()])],
     define: { ...define, __APPLEYARD_SITE__: 'false' },
     build: {
       outDir: join(here, 'package'),

@@ -28,7 +28,8 @@ export function plainWords(): Plugin {
       }),
     },
     generateBundle(_, bundle) {
-      for (const [name, source] of words) {
+      for (const [name, messages] of words) {
+        const source = JSON.stringify(messages);
         this.emitFile({ type: 'asset', fileName: `words/${name}.txt`, source });
       }
       for (const file of Object.values(bundle)) {

@@ -3,6 +3,7 @@ import { iframeSnippet, sizeOf } from '../www/src/share/address.ts';
 import { type Base, baseAddress } from '../www/src/share/base.ts';
 import { defaultOptions } from '../www/src/share/options.ts';
 import { Messages } from '../www/src/words/messages.ts';
+import type { Words } from '../www/src/words/pattern.ts';
 import { allWords } from './vite-words.ts';
 
 /** The exhibit whose picture stands for the whole site. */
@@ -48,16 +49,16 @@ export function heads(configured: string | null, version: string): Plugin {
   };
 }
 
-type Words = ReadonlyMap<string, string>;
+type AllWords = ReadonlyMap<string, Words>;
 
 /** The exhibits: each has the words of its page. */
-const slugsOf = (words: Words): string[] =>
+const slugsOf = (words: AllWords): string[] =>
   [...words.keys()].flatMap((name) => /^en\/(\w+)-page$/.exec(name)?.[1] ?? []);
 
 /** The title of an exhibit, and the text of its picture. A page is in English until its words have come. */
-function labelsOf(slug: string, words: Words): { title: string; picture: string } {
-  const sources = ['pictures', slug].map((file) => words.get(`en/${file}`) ?? '');
-  const english = new Messages('en', sources);
+function labelsOf(slug: string, words: AllWords): { title: string; picture: string } {
+  const files = ['pictures', slug].map((file) => words.get(`en/${file}`) ?? {});
+  const english = new Messages('en', files);
   const [title, shows] = [english.text('title'), english.text(`picture-${slug}`)];
   return { title, picture: english.text('picture-of', { title, shows }) };
 }
@@ -66,7 +67,7 @@ function labelsOf(slug: string, words: Words): { title: string; picture: string 
 export function headOf(
   page: string,
   folder: string,
-  words: Words,
+  words: AllWords,
   base: Base | undefined,
 ): HtmlTagDescriptor[] {
   const [, description] = /<meta name="description" content="([^"]*)"/.exec(page) ?? [];
@@ -105,7 +106,7 @@ const tag = (name: string, attrs: Record<string, string>): HtmlTagDescriptor => 
 });
 
 /** The oEmbed answer of an exhibit, in version 1.0 of the format. `size` is that of its picture. */
-export function oembed(slug: string, words: Words, base: Base, size: Size | undefined) {
+export function oembed(slug: string, words: AllWords, base: Base, size: Size | undefined) {
   const labels = labelsOf(slug, words);
   return {
     type: 'rich',

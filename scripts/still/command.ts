@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { slugs } from '../../www/src/exhibits/index.ts';
+import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { type Language, languageOf, languages } from '../../www/src/words/language.ts';
 import { isSlug, postedIn } from './posts.ts';
 import { rastered } from './raster.ts';

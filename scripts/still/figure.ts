@@ -2,7 +2,7 @@
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import type { CSSResult, CSSResultGroup } from 'lit';
-import type { Slug } from '../../www/src/exhibits/index.ts';
+import type { Slug } from '../../www/src/exhibits/slugs.ts';
 import type { Notice } from '../../www/src/share/codec-notices.ts';
 import type { Size } from '../../www/src/stage/plate-view.ts';
 import { Prediction } from '../../www/src/stage/predict.ts';

@@ -2,7 +2,7 @@
  * The pictures of the first page and the files in `plates/`. The work is done while Vite imports this module,
  * because Vite ends the importing as soon as the module is there.
  */
-import { type Slug, slugs } from '../../www/src/exhibits/index.ts';
+import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import { rastered } from './raster.ts';
 import { galleryOf } from './still.ts';
 import { xml } from './tree.ts';

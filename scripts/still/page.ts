@@ -4,6 +4,7 @@
  * nobody listens to events.
  */
 import { readFile } from 'node:fs/promises';
+import { compileWords } from '../compile-words.ts';
 import { Canvas, type Pixels } from './canvas.ts';
 
 export type Wasm = (slug: string) => Uint8Array<ArrayBuffer>;
@@ -99,6 +100,6 @@ async function alone<T>(wasm: Wasm, work: () => Promise<T>): Promise<T> {
 async function fetched(address: string, wasm: Wasm, other: typeof fetch): Promise<Response> {
   const slug = /(\w+)_bg\.wasm/.exec(address)?.[1];
   if (slug) return new Response(wasm(slug), { headers: { 'Content-Type': 'application/wasm' } });
-  if (address.startsWith('file:')) return new Response(await readFile(new URL(address), 'utf8'));
-  return other(address);
+  if (!address.startsWith('file:')) return other(address);
+  return Response.json(compileWords(await readFile(new URL(address), 'utf8')));
 }

@@ -1,5 +1,5 @@
 /** The figures in somebody's post, found in its HTML or Markdown. */
-import { type Slug, slugs } from '../../www/src/exhibits/index.ts';
+import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 
 /** A figure as a snippet names it. */
 export interface Posted {

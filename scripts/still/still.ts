@@ -2,7 +2,7 @@
  * Pictures of moments without a browser: any link becomes an SVG, which needs no style sheet, and a text for
  * those who do not see it. The exhibit's own element draws the picture and says the sentences.
  */
-import type { Slug } from '../../www/src/exhibits/index.ts';
+import type { Slug } from '../../www/src/exhibits/slugs.ts';
 import { pictureText } from '../../www/src/share/picture-text.ts';
 import type { Language } from '../../www/src/words/language.ts';
 import type { Canvas } from './canvas.ts';

@@ -7,7 +7,7 @@ import * as lattice from '../../www/pkg/lattice.js';
 import * as networks from '../../www/pkg/networks.js';
 import * as nim from '../../www/pkg/nim.js';
 import * as quicksort from '../../www/pkg/quicksort.js';
-import { type Slug, slugs } from '../../www/src/exhibits/index.ts';
+import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import { thrown } from './support/calls.ts';
 import * as ofChain from './support/chain.ts';
 import * as ofLattice from './support/lattice.ts';

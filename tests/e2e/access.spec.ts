@@ -1,6 +1,6 @@
 /** The gallery for everybody and, on the lattice, what the stage does for all exhibits. */
 import type { Page } from '@playwright/test';
-import { slugs } from '../../www/src/exhibits/index.ts';
+import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { complaints } from './support/axe.ts';
 import { wordsOf } from './support/catalogue.ts';
 import { full } from './support/full.ts';
@@ -128,9 +128,10 @@ test('the live region announces each step, only the newest of several, and miles
   await expect(announcements(page)).toContainText('(2, 0)');
   await button(page, 'back').click();
   await expect(announcements(page)).not.toContainText('(2, 0)');
-  await expect(announcements(page)).toHaveText(
-    (await narration(page).locator('.lines').innerText()).trim(),
-  );
+  const narrated = async () => (await narration(page).locator('.lines').innerText()).trim();
+  await expect
+    .poll(async () => (await announcements(page).innerText()).trim() === (await narrated()))
+    .toBe(true);
 
   await test.step('several in a row', async () => {
     await listen();
@@ -142,16 +143,15 @@ test('the live region announces each step, only the newest of several, and miles
     });
     await expectStep(page, 18);
     await expect.poll(() => heard(page)).toHaveLength(1);
-    expect(await heard(page)).toEqual([
-      (await narration(page).locator('.lines').innerText()).trim(),
-    ]);
+    expect(await heard(page)).toEqual([await narrated()]);
   });
 
   await test.step('while it plays', async () => {
     await showScene(page, '#v=1&columns=8&rows=8&cursor=38');
-    await expect(announcements(page)).toContainText(
-      (await narration(page).locator('.lines').innerText()).trim(),
-    );
+    await expectStep(page, 38);
+    await expect
+      .poll(async () => (await announcements(page).innerText()).includes(await narrated()))
+      .toBe(true);
     await listen();
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('8×');
     await button(page, 'play').click();

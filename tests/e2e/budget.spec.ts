@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { slugs } from '../../www/src/exhibits/index.ts';
+import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { serveFolder } from '../support/server.ts';
 import { button, expectAt, expectPlays, figures, grid, openLattice } from './support/plate.ts';
 import { expect, test } from './support/test.ts';

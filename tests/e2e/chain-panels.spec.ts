@@ -65,12 +65,13 @@ test('the groups panel has a shelf for each next position; the map has all posit
   const positions = direct.positions(cells);
   const moves = direct.takes(cells).length;
   await expect(panel).toContainText(sentence('groups-merge', { moves, options: positions.size }));
-  const shelves = await panel.locator('.shelves > li').evaluateAll((all) =>
-    all.map((shelf) => ({
-      takes: [...shelf.querySelectorAll('.merged')].map((one) => one.textContent?.trim() ?? ''),
-      text: shelf.querySelector('.shelf')?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '',
-    })),
-  );
+  const shelves = () =>
+    panel.locator('.shelves > li').evaluateAll((all) =>
+      all.map((shelf) => ({
+        takes: [...shelf.querySelectorAll('.merged')].map((one) => one.textContent?.trim() ?? ''),
+        text: shelf.querySelector('.shelf')?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '',
+      })),
+    );
   const shelved = [...positions].map(([left, takes]) => {
     const groups = left === '' ? [] : left.split(',').map(Number);
     const counts = Array.from(
@@ -84,9 +85,9 @@ test('the groups panel has a shelf for each next position; the map has all posit
       text: `{${counts}} ${verdict(direct.value(without(cells, takes[0] ?? [1, 1])))}`,
     };
   });
-  const sorted = (all: typeof shelves) =>
+  const sorted = (all: typeof shelved) =>
     all.toSorted((a, b) => (a.takes.join() < b.takes.join() ? -1 : 1));
-  expect(sorted(shelves)).toEqual(sorted(shelved));
+  await expect.poll(async () => sorted(await shelves())).toEqual(sorted(shelved));
   // A click on a row of a shelf plans its take.
   await panel.locator('.merged').first().click();
   await expect(planned(page)).toBeVisible();

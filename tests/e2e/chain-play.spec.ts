@@ -279,11 +279,9 @@ test('two people take turns, every ply has all values, and the end says who has 
       const ply = cells.includes('0') ? 1 : 0;
       const names = reverse.takes(cells).map((one) => nameOf(reverse, cells, one, ply));
       await expect(mark(page, take)).toHaveAccessibleName(nameOf(reverse, cells, take, ply));
-      expect(
-        (
-          await marks(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
-        ).toSorted(),
-      ).toEqual(names.toSorted());
+      const named = () =>
+        marks(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+      await expect.poll(async () => (await named()).toSorted()).toEqual(names.toSorted());
       await byMouse(page, take, cells);
     },
   );

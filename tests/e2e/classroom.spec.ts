@@ -49,8 +49,9 @@ test('a covered mark shows nothing until a click uncovers it', async ({ page }) 
       (wanted) => all.filter(({ state }) => state === wanted).length,
     );
   };
-  expect(await states()).toEqual([168, 0, 0]);
-  expect((await marks(page)).filter(({ drawn }) => drawn === 'cover')).toHaveLength(168);
+  await expect.poll(states).toEqual([168, 0, 0]);
+  const covers = async () => (await marks(page)).filter(({ drawn }) => drawn === 'cover').length;
+  await expect.poll(covers).toBe(168);
   await expect(whyOf(page, 7, 6)).toBeVisible();
   await expect(whyOf(page, 7, 6)).not.toContainText(verdicts);
   await page.getByText('The figure as text').click();

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { slugs } from '../../www/src/exhibits/index.ts';
+import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { elementSnippet, figureId } from '../../www/src/share/address.ts';
 import { expectNoComplaints } from './support/axe.ts';
 import { withHeaders } from './support/breakage.ts';
@@ -200,7 +200,9 @@ test.describe('the dialog', () => {
       expect(address.search).toBe(`?${query}`);
       expect(address.hash).toBe('#v=1&columns=9&rows=8&cursor=20');
       await expect.poll(() => frameText(dialog)).toContain('title="¿Empezarías tú?"');
-      expect(await frameText(dialog)).toContain('width="100%" frameBorder="0" height="400"');
+      await expect
+        .poll(() => frameText(dialog))
+        .toContain('width="100%" frameBorder="0" height="400"');
       await expect
         .poll(() => frameText(dialog))
         .toContain('20 de 72 puntos tienen color: 6 perdidos, 14 ganados');
@@ -282,7 +284,7 @@ test.describe('the dialog', () => {
       await expect(dialog.getByRole('alert')).toBeVisible();
       await properWords(page);
       // The dialog as a whole may scroll.
-      expect(await scrolls(page)).toEqual(['dialog up']);
+      await expect.poll(() => scrolls(page)).toEqual(['dialog up']);
       const box = await dialog.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);

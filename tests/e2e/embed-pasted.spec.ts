@@ -1,4 +1,4 @@
-import { slugs } from '../../www/src/exhibits/index.ts';
+import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { elementText, frameText, openEmbed, plate } from './support/embed.ts';
 import { hostPage } from './support/host.ts';
 import { button, openLattice } from './support/lattice.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
-import { slugs } from '../../www/src/exhibits/index.ts';
+import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { figureId } from '../../www/src/share/address.ts';
 import { exhibits } from './contract/exhibits.ts';
 import { Figure } from './contract/figure.ts';

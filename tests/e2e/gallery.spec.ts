@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Slug } from '../../www/src/exhibits/index.ts';
+import type { Slug } from '../../www/src/exhibits/slugs.ts';
 import { board, button, expectStep, slider } from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
 
@@ -235,6 +235,23 @@ test('touches on the frontispiece count while its figure comes, and the keyboard
   await expect(nim.locator('#h1-3')).toHaveClass(/going/);
   await expect(nim.locator('#h1-3')).toBeInViewport();
   await expect(button(page, 'pause')).toHaveCount(0);
+
+  // The solver comes before the words of the figure.
+  let speak = () => {};
+  const silent = new Promise<void>((resolve) => {
+    speak = resolve;
+  });
+  await page.route('**/en/nim.txt', async (route) => {
+    await silent;
+    await route.continue();
+  });
+  await page.goto('about:blank');
+  await page.goto('');
+  await still.locator('[data-mark=h1-2]').click();
+  await expect(nim).toHaveAttribute('data-ready', 'true');
+  speak();
+  await expect(nim.locator('.stone.going')).toHaveCount(3);
+  await page.unrouteAll();
 
   await page.goto('about:blank');
   await page.goto('');

@@ -1,4 +1,12 @@
-import { board, button, openLattice, showScene, slider, whyOf } from './support/lattice.ts';
+import {
+  board,
+  button,
+  expectStep,
+  openLattice,
+  showScene,
+  slider,
+  whyOf,
+} from './support/lattice.ts';
 import { expect, test } from './support/test.ts';
 import { chooseLanguage, languages, properWords, speaks } from './support/words.ts';
 
@@ -8,9 +16,10 @@ test('the language changes everything but the moment, and is remembered', async 
     board(page)
       .getByRole('gridcell')
       .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('class')));
-  const before = await kinds();
   const why = page.locator('section.why');
   await expect(why).toContainText('lost');
+  await expectStep(page, 168);
+  const before = await kinds();
   const titles = [await page.title()];
   for (const { code, tag } of [languages[0], languages[1], languages[2]]) {
     await chooseLanguage(page, code);
@@ -18,7 +27,7 @@ test('the language changes everything but the moment, and is remembered', async 
     await expect(page.locator('header .language select')).toHaveValue(code);
     await expect(slider(page)).toHaveValue('168');
     await expect(page.getByRole('heading').filter({ hasText: '(13, 6)' })).toBeVisible();
-    expect(await kinds()).toEqual(before);
+    await expect.poll(kinds).toEqual(before);
     if (code === 'en') continue;
     for (const text of [why, page.locator('.narration'), page.locator('.spoken')]) {
       await expect(text).not.toContainText(/lost|won/);
@@ -108,13 +117,13 @@ test('the theme is chosen and remembered', async ({ page }) => {
   const paper = () =>
     page.locator('appleyard-page').evaluate((host) => getComputedStyle(host).backgroundColor);
   await openLattice(page, '#v=1&cursor=168');
-  expect(await paper()).toBe('rgb(251, 248, 241)');
+  await expect.poll(paper).toBe('rgb(251, 248, 241)');
   await page.getByRole('combobox', { name: 'Light or dark' }).selectOption('dark');
   await expect.poll(paper).toBe('rgb(22, 20, 15)');
   await expect(slider(page)).toHaveValue('168');
   await page.reload();
   await expect(board(page)).toBeVisible();
-  expect(await paper()).toBe('rgb(22, 20, 15)');
+  await expect.poll(paper).toBe('rgb(22, 20, 15)');
   await page.getByRole('combobox', { name: 'Light or dark' }).selectOption('auto');
   await expect.poll(paper).toBe('rgb(251, 248, 241)');
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -249,9 +249,10 @@ test('a screen reader announces a game move by move, and the keyboard keeps its 
   await expect(announcements(page)).toContainText(
     new RegExp(`Ply 2: the computer ate .* and left \\(${at.join(', ')}\\)\\.`),
   );
-  await expect(announcements(page)).toHaveText(
-    (await narration(page).locator('p').first().innerText()).trim(),
-  );
+  await expect(async () => {
+    const said = (await narration(page).locator('p').first().innerText()).trim();
+    expect((await announcements(page).innerText()).trim()).toBe(said);
+  }).toPass();
   await playOut(page, perfectly);
   await expect(status(page)).toHaveText(won);
 

@@ -7,9 +7,10 @@ import { expect, test } from './support/test.ts';
 
 /** Expects that nothing is wider than its room. */
 async function fits(page: Page, where: string): Promise<void> {
-  const across = (await scrolls(page)).filter((one) => /across|page/.test(one));
-  expect.soft(across, `scrolls ${where}`).toEqual([]);
-  expect.soft(await overlappingControls(page), `overlaps ${where}`).toEqual([]);
+  // A figure takes its new size one animation frame after its box.
+  const across = async () => (await scrolls(page)).filter((one) => /across|page/.test(one));
+  await expect.poll(across, `scrolls ${where}`).toEqual([]);
+  await expect.poll(() => overlappingControls(page), `overlaps ${where}`).toEqual([]);
 }
 
 test('long rules, a large conjecture and many moves fit; a long chart scrolls in its own box', async ({
@@ -29,7 +30,7 @@ test('long rules, a large conjecture and many moves fit; a long chart scrolls in
   await expect(pattern.getByRole('button', { name: /^m has remainder/ })).toHaveCount(64);
   await fits(page, 'with the largest conjecture');
   await page.setViewportSize({ width: 390, height: 640 });
-  expect.soft(await smallTexts(page), 'with the largest conjecture').toEqual([]);
+  await expect.poll(() => smallTexts(page), 'with the largest conjecture').toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
 
   await showScene(page, '#v=1&columns=40&rows=40&path=39,39&opponent=human');

@@ -119,9 +119,9 @@ test('the first bite begins a game on the opening plate, without hints', async (
   const { at } = await standing(page, 2);
   expect(apples.lost(...at)).toBe(true);
   await expect(page.locator('svg.plate .line')).toHaveText(/^The computer ate/);
-  expect(new Set((await marks(page)).map(({ state }) => state))).toEqual(
-    new Set(['not coloured yet']),
-  );
+  await expect
+    .poll(async () => new Set((await marks(page)).map(({ state }) => state)))
+    .toEqual(new Set(['not coloured yet']));
   await openPanel(page, 'Play');
   await button(page, 'Leave the game').click();
   await expect(page.getByText('20 apples. Would you go first?')).toBeVisible();
@@ -237,7 +237,7 @@ test('an illegal point explains itself and changes nothing', async ({ page }) =>
     await button(offer(page), 'close').click();
     await expectStep(page, 0);
   }
-  expect(await marks(page)).toEqual(before);
+  await expect.poll(() => marks(page)).toEqual(before);
   await byMouse(page, [2, 0], [3, 0]);
   await standing(page, 2);
   await expect(page.getByRole('alert')).toBeHidden();
@@ -246,7 +246,7 @@ test('an illegal point explains itself and changes nothing', async ({ page }) =>
 test('without hints the plate gives nothing away', async ({ page }) => {
   await openLattice(page, `${small}&path=4,0`);
   await standing(page);
-  expect((await marks(page)).map(({ state }) => state)).toContain('lost');
+  await expect.poll(async () => (await marks(page)).map(({ state }) => state)).toContain('lost');
   await expect(narration(page)).toContainText('Whatever you do, your opponent can win');
   await openPanel(page, 'Play');
   const hints = page.getByRole('button', { name: 'show what is lost and won' });

@@ -147,7 +147,6 @@ test('the keyboard walks on a large plate, hears each point, asks why, and magni
     await expect(canvas(page)).toHaveCount(0);
     const marked = board(page).getByRole('gridcell');
     await expect.poll(() => marked.count()).toBeGreaterThan(100);
-    await expect(marked.first()).toHaveAttribute('aria-label', /: (lost|won)$/);
     const marksNow = () =>
       marked.evaluateAll((all) =>
         all.map((cell) => [
@@ -155,6 +154,10 @@ test('the keyboard walks on a large plate, hears each point, asks why, and magni
           cell.getAttribute('aria-label') ?? '',
         ]),
       );
+    // The view has arrived, and the core has answered for each mark.
+    await expect
+      .poll(async () => (await marksNow()).every(([, label]) => /: (lost|won)$/.test(label ?? '')))
+      .toBe(true);
     const cells = await marksNow();
     for (const [at = '', label] of cells) {
       expect(label, at).toBe(`(${at.replace(',', ', ')}): ${cold.has(at) ? 'lost' : 'won'}`);

@@ -236,8 +236,9 @@ test('in push order lost points make others won, and the picture is the same', a
   for (let step = 1; step <= 4; step += 1) {
     await button(page, 'forward').click();
     await expectStep(page, step);
-    const coloured = (await marks(page)).filter(({ state }) => state !== 'not coloured yet');
-    expect(coloured).toHaveLength(step);
+    const now = async () => (await marks(page)).filter(({ state }) => state !== 'not coloured yet');
+    await expect.poll(async () => (await now()).length).toBe(step);
+    const coloured = await now();
     const { m, n } = coloured.find(({ m, n }) => !story.includes(`${m},${n}`)) ?? { m: 9, n: 9 };
     story.push(`${m},${n}`);
     await expect(narration(page)).toContainText(`(${m}, ${n})`);

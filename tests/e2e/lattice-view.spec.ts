@@ -146,7 +146,8 @@ test('the plate takes the size in its fields, and keeps the cursor', async ({ pa
   await columns.fill('30');
   await columns.press('Enter');
   await expect.poll(async () => (await marks(page)).length, often).toBe(390);
-  const coloured = (await marks(page)).filter(({ state }) => state !== 'not coloured yet');
-  expect(coloured).toHaveLength(50);
+  const coloured = async () =>
+    (await marks(page)).filter(({ state }) => state !== 'not coloured yet').length;
+  await expect.poll(coloured).toBe(50);
   await expect(button(page, 'play')).toBeVisible();
 });

@@ -33,8 +33,11 @@ test('the plate opens uncoloured and at rest; an answer starts the colouring, wh
     (await marks(page)).filter(({ state }) => state === 'not coloured yet').length;
   await page.clock.runFor(8000);
   await expectStep(page, 0);
-  expect(await uncoloured()).toBe(273);
+  await expect.poll(uncoloured).toBe(273);
   await expect(board(page).locator('.piece.whole')).toHaveCount(20);
+  const apples = (count: string) =>
+    page.getByRole('img', { name: `The apples above the points: ${count}`, exact: true });
+  await expect(apples('20 wholes, 0 halves')).toHaveCount(1);
   await expect(board(page)).toContainText('the rule starts here');
   await expect(board(page)).toContainText('no whole apples left');
 
@@ -48,7 +51,7 @@ test('the plate opens uncoloured and at rest; an answer starts the colouring, wh
   );
   await page.clock.runFor(30_000);
   await expectStep(page, 273);
-  expect(await uncoloured()).toBe(0);
+  await expect.poll(uncoloured).toBe(0);
   await expect(page.getByText(/^Then your opponent can win\. With 20 apples/)).toBeVisible();
   await button(page, 'Why?').click();
   await expect(whyOf(page, 20, 0)).toContainText('lost');
@@ -118,10 +121,11 @@ test('buttons, the slider, the step counter and playing move the cursor', async 
     await page.mouse.move(box.x + box.width - 8, y);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width / 2, y, { steps: 5 });
-    const halfway = Number(await stepField(page).inputValue());
-    expect(Math.abs(halfway - 136.5)).toBeLessThan(3);
-    const coloured = (await marks(page)).filter(({ state }) => state !== 'not coloured yet');
-    expect(coloured).toHaveLength(halfway);
+    const step = async () => Number(await stepField(page).inputValue());
+    await expect.poll(async () => Math.abs((await step()) - 136.5)).toBeLessThan(3);
+    const coloured = async () =>
+      (await marks(page)).filter(({ state }) => state !== 'not coloured yet').length;
+    await expect.poll(coloured).toBe(await step());
     await page.mouse.move(box.x, y, { steps: 5 });
     await page.mouse.up();
     await expectStep(page, 0);

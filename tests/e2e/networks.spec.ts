@@ -224,9 +224,10 @@ test.describe('stepping', () => {
 
     await test.step('the figure as text describes the same moment', async () => {
       await button(page, 'forward').click();
-      await expect(announcements(page)).toHaveText(
-        (await narration(page).locator('p').first().innerText()).trim(),
-      );
+      await expect(async () => {
+        const said = (await narration(page).locator('p').first().innerText()).trim();
+        expect((await announcements(page).innerText()).trim()).toBe(said);
+      }).toPass();
       const text = await readAsText(page);
       for (const what of [
         words.text('text-elements', { values: (rows[1] ?? []).join(' ') }),

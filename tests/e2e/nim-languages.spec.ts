@@ -22,9 +22,10 @@ test('changing the language keeps the game and translates the plan and the small
     await chooseLanguage(page, code);
     await speaks(page, tag);
     await expect(page.locator('appleyard-nim figure')).toHaveAttribute('lang', tag);
-    expect(await board(page).locator('[role=gridcell]').count()).toBe(13);
+    await expect(board(page).locator('[role=gridcell]')).toHaveCount(13);
     await expect(narration(page)).toContainText(left[code]);
     if (tag !== 'en') await expect(play(page)).not.toContainText(/Winning|Take|heap/);
+    await expect.poll(async () => plans.has(await planned(page).innerText())).toBe(false);
     plans.add(await planned(page).innerText());
     await expect.poll(async () => lamps.has(await lamp.innerText())).toBe(false);
     lamps.add(await lamp.innerText());

@@ -144,16 +144,17 @@ test('the chart shows who could win after each ply, and a table follows the argu
   await expect(status(page)).toHaveText('The second player won');
   await openPanel(page, 'Play');
   await expect(bars(page)).toHaveCount(5);
-  const names = await bars(page).evaluateAll((all) =>
-    all.map((bar) => bar.getAttribute('aria-label')?.trim()),
-  );
-  expect(names).toEqual([
-    'Ply 0, 1, 3: won for the first player, 3 plies left',
-    'Ply 1, 1, 2: won for the second player, 3 plies left; this ply gave the win away',
-    'Ply 2, 0, 2: won for the first player, 1 ply left; this ply gave the win away',
-    'Ply 3, 0, 1: won for the second player, 1 ply left; this ply gave the win away',
-    'Ply 4, 0, 0: won for the second player, 0 plies left',
-  ]);
+  const names = () =>
+    bars(page).evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-label')?.trim()));
+  await expect
+    .poll(names)
+    .toEqual([
+      'Ply 0, 1, 3: won for the first player, 3 plies left',
+      'Ply 1, 1, 2: won for the second player, 3 plies left; this ply gave the win away',
+      'Ply 2, 0, 2: won for the first player, 1 ply left; this ply gave the win away',
+      'Ply 3, 0, 1: won for the second player, 1 ply left; this ply gave the win away',
+      'Ply 4, 0, 0: won for the second player, 0 plies left',
+    ]);
   await expect(page.locator('.better').getByRole('listitem')).toHaveText([
     /^Ply 1 gave the win away\. Taking 2 from heap 2 would have kept it\./,
     /^Ply 2 gave the win away\. Taking 1 from heap 2 would have kept it\./,

@@ -142,7 +142,7 @@ test('the settings show cards with values, and a button turns the sound of steps
   await test.step('cards', async () => {
     const heights = () =>
       elements(page).evaluateAll((all) => all.map((one) => one.getAttribute('height')));
-    expect(new Set(await heights()).size).toBe(7);
+    await expect.poll(async () => new Set(await heights()).size).toBe(7);
     await settings.getByRole('radio', { name: /^as cards/ }).check();
     await expect.poll(async () => new Set(await heights()).size).toBe(1);
     await expect(board(page).locator('text.value')).toHaveText(

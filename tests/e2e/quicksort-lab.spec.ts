@@ -6,6 +6,7 @@ import {
   brief,
   costIn,
   costOf,
+  expectList,
   listOf,
   numberIn,
   openPanel,
@@ -69,7 +70,7 @@ test('the tree has each part, and buttons for the part above and the parts below
   await test.step('small sorts look different, and so do parts that have begun', async () => {
     await showSort(page, '#v=1&length=40&cutoff=9&cursor=0');
     await expect(panel.locator('.tree .small')).not.toHaveCount(0);
-    expect(await panel.locator('.tree .ahead').count()).toBeGreaterThan(3);
+    await expect.poll(() => panel.locator('.tree .ahead').count()).toBeGreaterThan(3);
     await button(page, 'last').click();
     await expect(panel.locator('.tree .ahead')).toHaveCount(0);
   });
@@ -146,13 +147,14 @@ test('the worst list is built against a rule, and then sorted with random pivots
     );
     // 2 (N + 1) H(N) − 4 N.
     await expect(outcome(panel)).toContainText(/the average is 2,?12\d\./);
+    await expect.poll(async () => (await listOf(page)).length).toBe(256);
     const list = await listOf(page);
     await button(panel, 'Same list, pivot at random').click();
     await expect(brief(page)).toContainText('Pivot: at random.');
     await expect.poll(() => comparisonsOf(panel)).toBeLessThan(slow / 4);
     await button(page, 'first').click();
     await expectStep(page, 0);
-    expect(await listOf(page)).toEqual(list);
+    await expectList(page, list);
   });
   await test.step('another rule gets another list', async () => {
     await showSort(page, '#v=1&length=64&input=time-killer&pivot=middle');
@@ -207,16 +209,18 @@ test('a chart shows the cost with a thousand seeds, unless the list is too long'
     /This run, with [\d,]+, lies far to the right of the chart\./,
   );
   await expect(panel.locator('svg.chart .current')).toHaveCount(0);
-  const heights = await panel
-    .locator('svg.chart .chart-bar')
-    .evaluateAll((all) => all.map((one) => Number(one.getAttribute('height'))));
-  expect(heights.length).toBeGreaterThan(20);
-  expect(heights.length).toBeLessThanOrEqual(52);
+  const bars = panel.locator('svg.chart .chart-bar');
+  await expect.poll(() => bars.count()).toBeGreaterThan(20);
+  const columns = await bars.count();
+  expect(columns).toBeLessThanOrEqual(52);
   // The table has a row for each column, and all seeds together.
   const rows = panel.locator('.numbers tbody tr');
-  await expect(rows).toHaveCount(heights.length);
-  const seeds = await rows.locator('td:last-child').allTextContents();
-  expect(seeds.reduce((sum, count) => sum + Number(count), 0)).toBe(1000);
+  await expect(rows).toHaveCount(columns);
+  const seeds = async () => {
+    const texts = await rows.locator('td:last-child').allTextContents();
+    return texts.reduce((sum, count) => sum + Number(count), 0);
+  };
+  await expect.poll(seeds).toBe(1000);
   // With random pivots this run is one of many.
   await button(panel, 'Same list, pivot at random').click();
   await expect(panel.locator('svg.chart .current')).toBeAttached();

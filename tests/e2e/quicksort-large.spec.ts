@@ -134,7 +134,7 @@ test('a list of 513 to 100,000 elements has a picture that can be used, and a tr
       expect(steps).toBeGreaterThan(length * Math.log2(length) * 0.8);
       await button(page, 'last').click();
       await expect(narration(page)).toContainText('The list is sorted');
-      expect(await cursorDown(page)).toBeCloseTo(1, 1);
+      await expect.poll(() => cursorDown(page)).toBeCloseTo(1, 1);
       // A click in the picture goes to that moment.
       const { top, height, middle } = await pictureBox(page);
       await page.mouse.click(middle, top + height * 0.5);
@@ -165,7 +165,7 @@ test('a list of 513 to 100,000 elements has a picture that can be used, and a tr
   await test.step('the tree of 100,000 elements shows its widest parts, and a click goes to them', async () => {
     const panel = await openPanel(page, 'Tree');
     const rects = panel.locator('svg.tree rect');
-    expect(await rects.count()).toBeGreaterThan(1000);
+    await expect.poll(() => rects.count()).toBeGreaterThan(1000);
     const first = Number(await rects.nth(2).getAttribute('data-first'));
     expect(first).toBeGreaterThan(0);
     await rects.nth(2).click();

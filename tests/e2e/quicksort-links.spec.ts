@@ -87,7 +87,7 @@ test('a link opens the same moment again, and so does the address', async ({ pag
       );
       const step = (await page.getByRole('slider').getAttribute('aria-valuetext')) ?? '';
       await expect(opened.getByRole('slider')).toHaveAttribute('aria-valuetext', step);
-      await expect.poll(() => seen(opened)).toEqual(await seen(page));
+      await expect(async () => expect(await seen(opened)).toEqual(await seen(page))).toPass();
     });
   }
   await test.step('the address keeps the moment through a reload', async () => {
@@ -141,7 +141,7 @@ test('each link under “Try” opens what it promises', async ({ page }) => {
       await link.click();
       await expect(page.locator('appleyard-quicksort')).toHaveJSProperty('scene', hash);
       await expect(page.locator('appleyard-quicksort')).toHaveAttribute('data-ready', 'true');
-      expect(new URL(page.url()).hash).toBe(hash);
+      await expect.poll(() => new URL(page.url()).hash).toBe(hash);
       await expect(notices(page)).toBeHidden();
       await expect(narration(page).locator('p').first()).not.toBeEmpty();
       await expect(plate(page)).toBeVisible();

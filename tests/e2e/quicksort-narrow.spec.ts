@@ -20,10 +20,13 @@ const small = '#v=1&input=typed&values=4,2,7,3,5,6,1&pivot=first&cursor=5';
 
 /** Expects that only the areas in characters are wider than their room. */
 async function expectFits(page: Page, where: string): Promise<void> {
-  const across = (await scrolls(page)).filter((one) => /across|page/.test(one));
-  const strange = across.filter((one) => !['pre across', 'section across'].includes(one));
-  expect.soft(strange, `scrolls ${where}`).toEqual([]);
-  expect.soft(await overlappingControls(page), `overlaps ${where}`).toEqual([]);
+  // A figure takes its new size one animation frame after its box.
+  const strange = async () =>
+    (await scrolls(page)).filter(
+      (one) => /across|page/.test(one) && !['pre across', 'section across'].includes(one),
+    );
+  await expect.poll(strange, `scrolls ${where}`).toEqual([]);
+  await expect.poll(() => overlappingControls(page), `overlaps ${where}`).toEqual([]);
 }
 
 test('the card of an element, a refused list and the chart of the seeds fit on a narrow screen', async ({

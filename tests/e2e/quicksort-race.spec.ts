@@ -158,12 +158,14 @@ test('four lanes stand two by two where there is room, and one below another whe
     await expect
       .poll(async () => new Set((await boxesOf(lanes(page))).map(({ x }) => Math.round(x))).size)
       .toBe(columns);
+    await expect(lanes(page)).toHaveCount(4);
+    // Comparisons and elements written.
+    await expect(counts(page)).toHaveCount(2 * 4);
     const room = await plate(page).boundingBox();
     for (const { x, width: wide } of await boxesOf(counts(page))) {
       expect(x + wide).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0) + 1);
     }
     const boxes = await boxesOf(lanes(page));
-    expect(boxes).toHaveLength(4);
     for (const [a, b] of boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const))) {
       expect(Math.abs(a.y - b.y) + Math.abs(a.x - b.x)).toBeGreaterThan(40);
     }

@@ -52,7 +52,7 @@ test('the figure waits, and a demonstration plays up to the sorted list', async 
   await expectList(page, upTo(24));
   await expect(board(page).locator('.element.finished')).toHaveCount(24);
   // With 64 elements each partition is pressed as a row; with 65 the figure has a picture.
-  expect(await board(page).locator('.pressed').count()).toBeGreaterThan(10);
+  await expect.poll(() => board(page).locator('.pressed').count()).toBeGreaterThan(10);
   await expect(canvas(page)).toHaveCount(0);
   await showSort(page, '#v=1&length=64');
   await expect(canvas(page)).toHaveCount(0);

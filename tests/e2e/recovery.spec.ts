@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { compileWords } from '../../scripts/compile-words.ts';
 import type { Language } from '../../www/src/words/language.ts';
 import { Messages } from '../../www/src/words/messages.ts';
 import {
@@ -43,7 +44,7 @@ const panel = (figure: Locator): Locator => figure.locator('.error');
 /** The words of a language, to distinguish its sentences from English ones. */
 function words(language: Language): Messages {
   const file = new URL(`../../www/locales/${language}/common.ftl`, import.meta.url);
-  return new Messages(language, [readFileSync(file, 'utf8')]);
+  return new Messages(language, [compileWords(readFileSync(file, 'utf8'))]);
 }
 
 /** The error panel has a link to the moment that the reader wanted, and there is no picture. */

@@ -61,7 +61,9 @@ test.describe('the link to a moment', () => {
     await opened.goto(link);
     await expect(whyOf(opened, 6, 6)).toBeVisible();
     await expect(narration(opened)).toHaveText(await narration(page).innerText());
-    expect(await moment(opened)).toEqual(await moment(page));
+    await expect(async () => {
+      expect(await moment(opened)).toEqual(await moment(page));
+    }).toPass();
     const [before, after] = [await marks(page), await marks(opened)];
     for (const [i, mark] of before.entries()) {
       const there = after[i];
@@ -172,7 +174,7 @@ test.describe('a lesson', () => {
     await expect(whyOf(page, 1, 0)).toBeVisible();
     await next.click();
     await expectStep(page, 9);
-    expect(await marks(page)).toHaveLength(64);
+    await expect.poll(async () => (await marks(page)).length).toBe(64);
     const dialog = await openDialog(page, 'Share');
     await dialog
       .getByRole('listitem')

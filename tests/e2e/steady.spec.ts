@@ -3,7 +3,7 @@
  * leads the figure, and while the language changes.
  */
 import type { Page } from '@playwright/test';
-import { slugs } from '../../www/src/exhibits/index.ts';
+import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { expect, test } from './support/test.ts';
 import { chooseLanguage } from './support/words.ts';
 

@@ -1,6 +1,6 @@
 /** Figures in other people's pages, and in frames. */
 import { expect } from 'vitest';
-import { type Slug, slugs } from '../../www/src/exhibits/index.ts';
+import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import { wordsOf } from '../e2e/support/catalogue.ts';
 import { hostPage } from '../e2e/support/host.ts';
 import { type Host, hosts } from '../hosts/hosts.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { type Slug, slugs } from '../../www/src/exhibits/index.ts';
+import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import { pageWords } from '../e2e/support/catalogue.ts';
 import { type Check, inEveryEngine, pageSize } from './support/engines.ts';
 import { english, type Reader } from './support/reader.ts';

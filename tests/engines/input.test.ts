@@ -1,6 +1,6 @@
 /** Each exhibit takes input by pointer and by keyboard. */
 import { expect } from 'vitest';
-import { type Slug, slugs } from '../../www/src/exhibits/index.ts';
+import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import { pageWords, readerOf } from '../e2e/support/catalogue.ts';
 import { sceneOf } from '../e2e/support/sorter.ts';
 import { type Check, inEveryEngine } from './support/engines.ts';

@@ -1,6 +1,6 @@
 /** What surrounds the figures: languages, themes, panels, narrow screens, the gallery. */
 import { expect } from 'vitest';
-import { type Slug, slugs } from '../../www/src/exhibits/index.ts';
+import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import { type Language, languageTags } from '../../www/src/words/language.ts';
 import type { Exhibit } from '../e2e/contract/exhibit.ts';
 import { exhibits } from '../e2e/contract/exhibits.ts';

@@ -1,6 +1,6 @@
 /** Each exhibit draws its figure, steps in both directions, and opens again from its own link. */
 import { expect } from 'vitest';
-import { type Slug, slugs } from '../../www/src/exhibits/index.ts';
+import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import { type Check, inEveryEngine } from './support/engines.ts';
 import type { Reader } from './support/reader.ts';
 

@@ -41,7 +41,7 @@ for (const [what, rewrite] of [
         return [widthOf(element), widthOf(element.parentElement)];
       });
       expect(frame).toBe(column);
-      expect(await scrolls(page)).toEqual([]);
+      await expect.poll(() => scrolls(page)).toEqual([]);
       const over = await inside.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;

@@ -1,6 +1,6 @@
 /** A figure in a narrow column, and type as the page wants it. */
 import type { Locator } from '@playwright/test';
-import { type Slug, slugs } from '../../www/src/exhibits/index.ts';
+import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import { host, type Plan } from './hosts.ts';
 import { expect, plate, test } from './support/visit.ts';
 
@@ -46,9 +46,11 @@ for (const [width, height] of [
             await expect(part).toBeInViewport({ ratio: 0.99, timeout: 1000 });
           }
         }).toPass({ timeout: 10_000 });
-        const box = await figure.boundingBox();
-        expect(box?.height, slug).toBe(heights[slug] ?? USUAL);
-        expect(box?.width, slug).toBe(350);
+        const size = async () => {
+          const { width, height } = (await figure.boundingBox()) ?? {};
+          return { width, height };
+        };
+        await expect.poll(size, slug).toEqual({ width: 350, height: heights[slug] ?? USUAL });
         // The picture has room enough to be touched.
         const { height: tall = 0 } = (await plate(figure).boundingBox()) ?? {};
         expect(tall, slug).toBeGreaterThan(110);

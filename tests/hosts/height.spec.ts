@@ -92,7 +92,7 @@ test('each frame takes the height that it needs, and no more', async ({ page, ar
   await page.locator(selectorOf('fig1')).scrollIntoViewIfNeeded();
   await page.locator(selectorOf('fig1')).evaluate((frame) => frame.setAttribute('width', '320'));
   await expectFits(page, 'fig1', nim);
-  expect(await heightOf(page, 'fig1')).toBeGreaterThan(before[0] ?? 0);
+  await expect.poll(() => heightOf(page, 'fig1')).toBeGreaterThan(before[0] ?? 0);
 });
 
 test('the page listens only to the frame itself, and does not believe everything', async ({

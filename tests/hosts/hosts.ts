@@ -6,7 +6,7 @@
  *     https://figures.example/appleyard/ in its text, where our files are: put there when the page is sent
  */
 import { fileURLToPath } from 'node:url';
-import type { Slug } from '../../www/src/exhibits/index.ts';
+import type { Slug } from '../../www/src/exhibits/slugs.ts';
 import { type Headers, type Server, type Shelf, serve, types } from '../support/server.ts';
 
 export interface Host {

@@ -1,7 +1,7 @@
 /** A printed page shows each figure, also those that have not been near the screen. */
 import type { Page } from '@playwright/test';
 import { roomStyles } from '../../www/src/embedding/reference.ts';
-import { type Slug, slugs } from '../../www/src/exhibits/index.ts';
+import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import { host, type Plan } from './hosts.ts';
 import { expect, plate, test } from './support/visit.ts';
 
@@ -68,6 +68,7 @@ test('each figure is on paper, itself or its picture, and the page is as before'
   await expect(plate(page.locator('#nim-element'))).toBeVisible();
   // The pictures of the frames are fetched when the page has nothing else to do.
   const pictures = page.locator('figcaption img');
+  await expect(pictures).not.toHaveCount(0);
   await expect
     .poll(() =>
       pictures.evaluateAll((all) =>

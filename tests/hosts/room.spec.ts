@@ -1,7 +1,7 @@
 /** A page with figures does not move when they load, and keeps its place. */
 import type { Page } from '@playwright/test';
 import { roomStyles } from '../../www/src/embedding/reference.ts';
-import { slugs } from '../../www/src/exhibits/index.ts';
+import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { host, type Plan } from './hosts.ts';
 import { expect, frameOf, plate, test } from './support/visit.ts';
 

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { basename, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { slugs } from '../../www/src/exhibits/index.ts';
+import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { page } from './support/package-page.ts';
 import { freshProject, type Project } from './support/project.ts';
 

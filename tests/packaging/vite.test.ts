@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { build, createLogger, createServer, type InlineConfig, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { slugs } from '../../www/src/exhibits/index.ts';
+import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { allElements, expectAllFigures, expectFigure, launch, visit } from './support/browser.ts';
 import { example } from './support/package-page.ts';
 import { freshProject, type Project } from './support/project.ts';

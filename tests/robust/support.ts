@@ -36,7 +36,7 @@ const CHARACTERS = [
 export { full } from '../e2e/support/full.ts';
 export const seed = Number(process.env.MONKEY_SEED ?? '20250301');
 
-export { type Slug as Exhibit, slugs as exhibits } from '../../www/src/exhibits/index.ts';
+export { type Slug as Exhibit, slugs as exhibits } from '../../www/src/exhibits/slugs.ts';
 
 /** The parts of an element that these tests use. */
 export interface Shown extends HTMLElement {

@@ -1,9 +1,12 @@
 /** Node does not fetch files, so this reads what the page fetches besides its scripts: its words. */
 import { readFile } from 'node:fs/promises';
+import { compileWords } from '../../scripts/compile-words.ts';
 
 const { fetch } = globalThis;
 
 globalThis.fetch = async (input, init) => {
   const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
-  return url.startsWith('file:') ? new Response(await readFile(new URL(url))) : fetch(input, init);
+  if (!url.startsWith('file:')) return fetch(input, init);
+  const file = await readFile(new URL(url));
+  return url.endsWith('.ftl') ? Response.json(compileWords(file.toString())) : new Response(file);
 };

@@ -6,8 +6,8 @@ import { Observer } from './observer.ts';
 let fetched = vi.fn();
 const adopt = vi.fn();
 
+vi.mock('../../www/src/exhibits/slugs.ts', () => ({ slugs: ['lattice', 'nim'] }));
 vi.mock('../../www/src/exhibits/index.ts', () => ({
-  slugs: ['lattice', 'nim'],
   exhibits: { lattice: () => fetched(), nim: () => fetched() },
 }));
 vi.mock('../../www/src/embed/frames.ts', () => ({ watchFrames: () => {} }));

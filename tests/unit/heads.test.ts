@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { headOf, heads, oembed } from '../../scripts/vite-heads.ts';
 import { allWords } from '../../scripts/vite-words.ts';
-import { slugs } from '../../www/src/exhibits/index.ts';
+import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { frameAddress } from '../../www/src/share/address.ts';
 
 const words = allWords();

@@ -10,6 +10,7 @@ const tableOf = (m: number, n: number, eaten?: Table['eaten']): Table => ({
   eaten,
   room: m + n + 1,
   picked: undefined,
+  described: undefined,
   line: '',
   over: false,
   yours: true,

@@ -22,7 +22,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('words', () => {
   test('are fetched by language and name, each file once', async () => {
-    fetched.mockImplementation(async (url) => answer(`from-${url.split('/').at(-1)?.[0]} = here`));
+    fetched.mockImplementation(async (url) =>
+      answer(JSON.stringify({ [`from-${url.split('/').at(-1)?.[0]}`]: 'here' })),
+    );
     const load = await freshLoad();
     const [words] = await Promise.all([load('es', ['common', 'nim']), load('es', ['common'])]);
     await load('es', ['nim']);
@@ -34,6 +36,7 @@ describe('words', () => {
   test.each([
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the server has none', async () => answer('nothing', { status: 404 })],
+    ['the answer is cut off', async () => answer('{"a":"he')],
     [
       'the server has a page in their place',
       async () => answer('<p>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
@@ -41,8 +44,8 @@ describe('words', () => {
   ])('cannot be fetched where %s, and are tried again the next time', async (_, fails) => {
     const load = await freshLoad();
     fetched.mockImplementationOnce(fails);
-    await expect(load('en', ['nim'])).rejects.toThrow(/Failed to fetch|no words at .*nim/);
-    fetched.mockImplementationOnce(async () => answer('a = here'));
+    await expect(load('en', ['nim'])).rejects.toThrow(/Failed to fetch|no words at .*nim|JSON/);
+    fetched.mockImplementationOnce(async () => answer('{"a":"here"}'));
     expect((await load('en', ['nim'])).text('a')).toBe('here');
   });
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { compileWords } from '../../scripts/compile-words.ts';
 import { linkNoticeCodes } from '../../www/src/share/codec-notices.ts';
 import { languages } from '../../www/src/words/language.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
@@ -69,7 +70,7 @@ describe('the words', () => {
       const files = ofPage(page, locales[language] ?? new Map());
       const slugs = [...files.keys()].map((file) => file.replace(/\.ftl$/, ''));
       const loaded = await loadMessages(language, slugs);
-      const direct = new Messages(language, [...files.values()]);
+      const direct = new Messages(language, [...files.values()].map(compileWords));
       for (const [id, variables] of variablesOf(files)) {
         const args = Object.fromEntries([...variables].map((name) => [name, 3]));
         expect(loaded.text(id, args)).toBe(direct.text(id, args));

@@ -5,7 +5,7 @@ import { Messages } from '../../www/src/words/messages.ts';
 import { markupOf, textOf } from './markup.ts';
 
 const words = new Messages('en', [
-  'panel-withheld = Withheld.\nlist = The list\nanswer = The answer',
+  { 'panel-withheld': 'Withheld.', list: 'The list', answer: 'The answer' },
 ]);
 
 /** A list, and a panel that may be hidden; and what was done with them. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { compileWords } from '../../scripts/compile-words.ts';
 import { Prediction, type Question } from '../../www/src/stage/predict.ts';
 import { Timeline } from '../../www/src/stage/timeline.ts';
 import { Messages } from '../../www/src/words/messages.ts';
@@ -38,7 +39,9 @@ function predicting(exhibit = 'lattice') {
 const words = new Messages(
   'en',
   ['common', 'lattice'].map((name) =>
-    readFileSync(new URL(`../../www/locales/en/${name}.ftl`, import.meta.url), 'utf8'),
+    compileWords(
+      readFileSync(new URL(`../../www/locales/en/${name}.ftl`, import.meta.url), 'utf8'),
+    ),
   ),
 );
 const question: Question = {

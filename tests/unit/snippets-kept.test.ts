@@ -7,7 +7,7 @@ import { parseFeed } from 'feedsmith';
 import { JSDOM } from 'jsdom';
 import sanitize from 'sanitize-html';
 import { describe, expect, test } from 'vitest';
-import { slugs } from '../../www/src/exhibits/index.ts';
+import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { elementSnippet, iframeSnippet, type Snippet } from '../../www/src/share/address.ts';
 import { fromHtml } from './snippet-trees.ts';
 

@@ -1,7 +1,7 @@
 /** The snippets are HTML, XML and MDX at once, and mean the same in each, whatever words are in them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { slugs } from '../../www/src/exhibits/index.ts';
+import { slugs } from '../../www/src/exhibits/slugs.ts';
 import {
   elementSnippet,
   figureId,

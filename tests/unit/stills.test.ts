@@ -5,7 +5,7 @@ import { pngOf } from '../../scripts/still/png.ts';
 import { rastered } from '../../scripts/still/raster.ts';
 import { galleryOf, type Still, still, type Wanted } from '../../scripts/still/still.ts';
 import { builtWasm } from '../../scripts/still/wasm.ts';
-import { type Slug, slugs } from '../../www/src/exhibits/index.ts';
+import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import { elementSnippet } from '../../www/src/share/address.ts';
 import { tokens } from '../../www/src/theme/tokens.ts';
 import { languages } from '../../www/src/words/language.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { compileWords } from '../../scripts/compile-words.ts';
 import { chooseLanguage, languages, languageTags } from '../../www/src/words/language.ts';
 import {
   type MarkupNode,
@@ -158,9 +159,9 @@ counted = { $n ->
 }
 literal = {"<em>"}{ $who }{"</em>"}
 split = <{ $who }>x</{ $who }>
-referring = { plain } and { $who }
+addressed = Hello and { $who }
 `;
-  const english = new Messages('en', [source]);
+  const english = new Messages('en', [compileWords(source)]);
 
   test('is text without its marks, or nodes with them', () => {
     const args = { who: 'mover', count: 3, where: '(1, 2)' };
@@ -217,7 +218,7 @@ referring = { plain } and { $who }
 
   test('groups the digits of numbers from ten thousand on, as its language does', () => {
     const number = (language: 'en' | 'zh' | 'es', n: number | bigint) =>
-      new Messages(language, ['n = { $n }']).text('n', { n });
+      new Messages(language, [{ n: [['n']] }]).text('n', { n });
     expect(number('en', 9999)).toBe('9999');
     expect(number('en', 10_000)).toBe('10,000');
     expect(number('zh', 1_234_567)).toBe('1,234,567');
@@ -235,7 +236,7 @@ referring = { plain } and { $who }
       fc.double({ noDefaultInfinity: false }),
     );
     for (const language of languages) {
-      const words = new Messages(language, ['n = { $n }']);
+      const words = new Messages(language, [{ n: [['n']] }]);
       const intl = [false, true].map(
         (useGrouping) => new Intl.NumberFormat(languageTags[language], { useGrouping }),
       );
@@ -253,15 +254,21 @@ referring = { plain } and { $who }
 
   test('is reported if it is missing, is there twice or lacks a value', () => {
     expect(() => english.text('absent')).toThrow('no message "absent" in "en"');
-    expect(() => english.nodes('referring')).toThrow('Unknown variable: $who');
-    expect(() => new Messages('en', ['a = 1', 'a = 2'])).toThrow(/override/);
+    expect(() => english.nodes('addressed')).toThrow(
+      'message "addressed" in "en" needs a value "who"',
+    );
+    expect(() => new Messages('en', [{ a: '1' }, { a: '2' }])).toThrow('two messages "a" in "en"');
   });
 
   test('still has a text if the report does not throw', () => {
     const errors: string[] = [];
-    const lenient = new Messages('en', [source], (error) => errors.push(error.message));
+    const lenient = new Messages('en', [compileWords(source), { plain: 'again' }], (error) =>
+      errors.push(error.message),
+    );
     expect(lenient.text('absent')).toBe('absent');
-    expect(lenient.text('referring')).toBe('Hello and {$who}');
-    expect(errors.length).toBe(2);
+    expect(lenient.text('addressed')).toBe('Hello and {$who}');
+    expect(lenient.text('chosen')).toBe('the {$side}');
+    expect(lenient.text('plain')).toBe('Hello');
+    expect(errors.length).toBe(5);
   });
 });

@@ -63,7 +63,7 @@ for (const exhibit of exhibits) {
     const figure = await new Figure(page, exhibit).open(midway);
     const { plate, element } = figure;
     const stop = plate.locator('[tabindex="0"]');
-    expect(await plate.locator('[role=gridcell]').count()).toBe(exhibit.marks);
+    await expect(plate.locator('[role=gridcell]')).toHaveCount(exhibit.marks);
     await stop.focus();
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
       await page.keyboard.press(key);

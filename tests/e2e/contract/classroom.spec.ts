@@ -35,7 +35,7 @@ for (const exhibit of exhibits) {
     const figure = await new Figure(page, exhibit).open(secret.scene);
     // These parts exist while nothing is hidden.
     await expect.poll(async () => (await leaks(figure)).length).toBeGreaterThan(1);
-    expect(await leaks(figure)).toContain(secret.drawn);
+    await expect.poll(() => leaks(figure)).toContain(secret.drawn);
     await figure.show(`${secret.scene}&hints=off`);
     await expect.poll(() => leaks(figure, secret.marksSpeak), 'no hints').toEqual([]);
     await figure.show(`${secret.scene}&reveal=on`);
@@ -47,6 +47,7 @@ for (const exhibit of exhibits) {
       return;
     }
     const covered = figure.plate.locator('.covered');
+    await expect(covered).not.toHaveCount(0);
     const before = await covered.count();
     await figure.plate.locator(secret.uncovers.mark).first().click();
     await expect.poll(() => covered.count()).toBeLessThan(before);

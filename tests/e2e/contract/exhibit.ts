@@ -1,4 +1,4 @@
-import type { Slug } from '../../../www/src/exhibits/index.ts';
+import type { Slug } from '../../../www/src/exhibits/slugs.ts';
 
 /**
  * What the contract suite needs to know about an exhibit. It tests everything that all exhibits promise

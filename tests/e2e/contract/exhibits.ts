@@ -1,4 +1,4 @@
-import { type Slug, slugs } from '../../../www/src/exhibits/index.ts';
+import { type Slug, slugs } from '../../../www/src/exhibits/slugs.ts';
 import { chain } from './chain.ts';
 import type { Exhibit } from './exhibit.ts';
 import { games } from './games.ts';

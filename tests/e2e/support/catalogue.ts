@@ -1,6 +1,7 @@
 /** The words of an exhibit from its message files, for tests that read them or look for them. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { Slug } from '../../../www/src/exhibits/index.ts';
+import { compileWords } from '../../../scripts/compile-words.ts';
+import type { Slug } from '../../../www/src/exhibits/slugs.ts';
 import type { Language } from '../../../www/src/words/language.ts';
 import { Messages } from '../../../www/src/words/messages.ts';
 
@@ -37,7 +38,7 @@ export function wordsOf(language: Language, own: readonly string[]): Messages {
     throw new Error(`there are no words for ${own} in ${language}`);
   return new Messages(
     language,
-    files.map((file) => readFileSync(file, 'utf8')),
+    files.map((file) => compileWords(readFileSync(file, 'utf8'))),
   );
 }
 

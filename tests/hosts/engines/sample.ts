@@ -1,5 +1,5 @@
 /** The sample post: prose, and each exhibit as an element and as a frame, by the snippets of the Embed dialog. */
-import type { Slug } from '../../../www/src/exhibits/index.ts';
+import type { Slug } from '../../../www/src/exhibits/slugs.ts';
 import { elementSnippet, figureId, iframeSnippet } from '../../../www/src/share/address.ts';
 import type { EmbedOptions } from '../../../www/src/share/options.ts';
 import type { Language } from '../../../www/src/words/language.ts';

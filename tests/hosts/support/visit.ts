@@ -1,7 +1,7 @@
 /** Visits to other people's pages, and what a figure in them must be able to do. */
 import { fileURLToPath } from 'node:url';
 import type { Frame, Locator, Page } from '@playwright/test';
-import type { Slug } from '../../../www/src/exhibits/index.ts';
+import type { Slug } from '../../../www/src/exhibits/slugs.ts';
 import { test as base, expect } from '../../e2e/support/test.ts';
 import type { Host, OpenHost } from '../hosts.ts';
 

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { expect } from 'vitest';
 import { chromiumArgs, findChromium } from '../../../scripts/lib/chromium.mjs';
 import type { Engine } from '../../../www/src/engine/engine.ts';
-import { slugs } from '../../../www/src/exhibits/index.ts';
+import { slugs } from '../../../www/src/exhibits/slugs.ts';
 
 /** Launches the Chromium that the browser tests use. */
 export async function launch(): Promise<Browser> {

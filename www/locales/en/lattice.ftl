@@ -150,6 +150,7 @@ lattice-play-it = Play it
 lattice-why-it = Why?
 lattice-watch = Watch it from afar
 demonstration = Demonstration. Touch to begin.
+table-apples = The apples above the points: { $count }
 table-count = { $game ->
     [apples] { $m ->
         [one] { $m } whole

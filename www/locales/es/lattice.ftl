@@ -150,6 +150,7 @@ lattice-play-it = Jugar la partida
 lattice-why-it = ¿Por qué?
 lattice-watch = Verla de lejos
 demonstration = Demostración. Toca para empezar.
+table-apples = Las manzanas encima de los puntos: { $count }
 table-count = { $game ->
     [apples] { $m ->
         [one] { $m } entera

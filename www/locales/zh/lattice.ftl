@@ -141,6 +141,7 @@ lattice-play-it = 玩这一局
 lattice-why-it = 为什么？
 lattice-watch = 从远处看
 demonstration = 演示。点一下就开始。
+table-apples = 点阵上方的苹果：{ $count }
 table-count = { $game ->
     [apples] 整苹果 { $m } 个，半苹果 { $n } 个
    *[other] ({ $m }, { $n })

@@ -3,7 +3,8 @@
  * elements, and it loads an exhibit when one of its elements comes near the viewport. Where there is no
  * page, as on a server that renders one, it does nothing.
  */
-import { exhibits, type Slug, slugs } from '../exhibits/index.ts';
+import { exhibits } from '../exhibits/index.ts';
+import { type Slug, slugs } from '../exhibits/slugs.ts';
 import { watchFrames } from './frames.ts';
 import { followProse } from './prose.ts';
 import { reserve, roomOf } from './room.ts';

@@ -2,7 +2,8 @@
  * The page inside a frame: `embed.html?figure=lattice&lang=es#scene`, with one figure that fills it. The
  * query has the attributes of the element, by the same names.
  */
-import { exhibits, slugs } from '../exhibits/index.ts';
+import { exhibits } from '../exhibits/index.ts';
+import { slugs } from '../exhibits/slugs.ts';
 import { followPreferences } from '../page/document.ts';
 import { shorten } from '../share/codec-notices.ts';
 import { preferences } from '../stage/preferences.ts';

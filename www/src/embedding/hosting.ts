@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Slug, slugs } from '../exhibits/index.ts';
+import { type Slug, slugs } from '../exhibits/slugs.ts';
 import { kilobytes, type Weights } from '../share/weights.ts';
 import type { Messages } from '../words/messages.ts';
 import { builders, type Recipes, servers } from './recipes.ts';

@@ -2,7 +2,7 @@
  * What the guide lists about an element besides its attributes. A test compares it with the elements. The
  * messages are `guide-property-step`, `guide-event-finish`, `guide-part-sheet` and so on.
  */
-import { slugs } from '../exhibits/index.ts';
+import { slugs } from '../exhibits/slugs.ts';
 import { type Attribute, attributes } from '../share/options.ts';
 import { tokens } from '../theme/tokens.ts';
 

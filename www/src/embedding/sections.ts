@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { exhibits } from '../exhibits/index.ts';
+import { slugs } from '../exhibits/slugs.ts';
 import { elementSnippet, iframeSnippet } from '../share/address.ts';
 import { siteBase } from '../share/base.ts';
 import type { Messages } from '../words/messages.ts';
@@ -15,7 +15,6 @@ import {
 } from './reference.ts';
 import { code, said } from './said.ts';
 
-const slugs = Object.keys(exhibits);
 /** What the examples of the reference show. An author writes the words. */
 const SHOWN = { exhibit: 'lattice', link: 'v=1&cursor=168', title: '…', picture: '…' };
 

@@ -2,7 +2,7 @@
  * Reads what was typed into an example. It accepts only our figures with their documented attributes, the
  * links in prose that open scenes in them, and plain text. It names whatever else it finds.
  */
-import { slugs } from '../exhibits/index.ts';
+import { slugs } from '../exhibits/slugs.ts';
 import { shorten } from '../share/codec-notices.ts';
 import { attributes } from '../share/options.ts';
 import type { Sentence } from '../words/sentence.ts';

@@ -1,10 +1,9 @@
+import { newWorker, takes } from './candidate.ts';
 import { CodedError } from './errors.ts';
 import type { Instance } from './host.ts';
 import { type Loaded, loadModule } from './load.ts';
 import type { ConfigOf, ModelName, Models, Reply, Request } from './protocol.ts';
 
-/** A worker that has not answered after this time counts as blocked, in ms. */
-const WORKER_PATIENCE_MS = 3000;
 /**
  * A host that has an open request and stays silent for this number of beats, each a second, is dead. A page
  * that slept counts one beat, however long it slept. A slice of work takes a fraction of a beat.
@@ -359,46 +358,4 @@ export class Engine {
     for (const { reject } of pending) reject(new CodedError(culprit ? 'stale' : 'panic'));
     for (const [run, { listener }] of live) listener.onReset(run === (culprit ?? run));
   }
-}
-
-/** A worker that has not shown yet that it can work. */
-interface Candidate {
-  readonly worker: Worker;
-  /** Resolves when its script cannot be fetched or fails. */
-  readonly failed: Promise<false>;
-}
-
-/** A worker; undefined for a figure from another origin, or under a policy that forbids workers. */
-function newWorker(from: Package): Candidate | undefined {
-  // Turbopack writes an address without an origin, which is then that of the page.
-  const { origin } = URL.canParse(from.url) ? new URL(from.url) : self;
-  // Firefox would write an error to the page's console. A sandboxed page has no origin.
-  if (origin !== self.origin) return undefined;
-  try {
-    const worker = from.worker();
-    const failed = new Promise<false>((resolve) => {
-      worker.onerror = (event) => {
-        // The page must not see an error, because the main thread does the work.
-        event.preventDefault();
-        resolve(false);
-      };
-    });
-    return { worker, failed };
-  } catch {
-    return undefined;
-  }
-}
-
-/** Hands the module to the worker. Resolves to false unless the worker confirms it in time. */
-function takes({ worker, failed }: Candidate, module: WebAssembly.Module): Promise<boolean> {
-  const answered = new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(false), WORKER_PATIENCE_MS);
-    worker.onmessage = () => resolve(true);
-    try {
-      worker.postMessage(module);
-    } catch {
-      resolve(false);
-    }
-  });
-  return Promise.race([answered, failed]);
 }

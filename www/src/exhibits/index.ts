@@ -1,12 +1,14 @@
-/** The exhibits that exist, in the order of the header, each with the module of its element. */
-export const exhibits = {
+import type { Slug } from './slugs.ts';
+
+/**
+ * The module of each exhibit's element, for scripts that show any exhibit. The page of an exhibit imports only
+ * its own.
+ */
+export const exhibits: Readonly<Record<Slug, () => Promise<object>>> = {
   nim: () => import('./nim/element.ts'),
   lattice: () => import('./lattice/element.ts'),
   quicksort: () => import('./quicksort/element.ts'),
   networks: () => import('./networks/element.ts'),
   chain: () => import('./chain/element.ts'),
   games: () => import('./games/element.ts'),
-} as const;
-
-export type Slug = keyof typeof exhibits;
-export const slugs = Object.keys(exhibits) as Slug[];
+};

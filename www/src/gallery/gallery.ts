@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { exhibits, type Slug, slugs } from '../exhibits/index.ts';
+import { exhibits } from '../exhibits/index.ts';
+import { type Slug, slugs } from '../exhibits/slugs.ts';
 import { isPlainClick } from '../page/clicks.ts';
 import { followPreferences } from '../page/document.ts';
 import { pageStyles, renderHeader, renderRemarks } from '../page/header.ts';

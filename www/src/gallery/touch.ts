@@ -21,7 +21,6 @@ export function markAt(picture: Element, x: number, y: number): Element | undefi
 
 /** What touching a mark needs of a figure. */
 export interface Touched extends HTMLElement {
-  readonly updateComplete?: Promise<unknown>;
   /** Gives the keyboard to the mark that Tab would reach. */
   regain?(): void;
 }
@@ -31,21 +30,31 @@ export interface Touched extends HTMLElement {
  * to the figure's marks.
  */
 export async function touch(figure: Touched, id: string | undefined): Promise<void> {
-  if (figure.dataset.ready !== 'true') {
-    await new Promise((resolve) =>
-      figure.addEventListener('appleyard-settled', resolve, { once: true }),
-    );
-  }
-  await figure.updateComplete;
+  const plate = await plateOf(figure);
   // The page may have moved when the figure took the place of the picture.
-  figure.shadowRoot?.querySelector('svg.plate')?.scrollIntoView({ block: 'nearest' });
+  plate?.scrollIntoView({ block: 'nearest' });
   if (id === undefined) {
     figure.regain?.();
     return;
   }
-  const mark = figure.shadowRoot?.querySelector(`svg.plate [id="${id}"]`);
+  const mark = plate?.querySelector(`[id="${id}"]`);
   if (!mark) return;
   const { left, right, top, bottom } = mark.getBoundingClientRect();
   const place = { clientX: (left + right) / 2, clientY: (top + bottom) / 2 };
   mark.dispatchEvent(new MouseEvent('click', { ...place, bubbles: true, composed: true }));
+}
+
+/** The figure's plate, once it is drawn. It waits for the solver and for the words, in any order. */
+function plateOf({ shadowRoot }: Touched): Promise<Element | undefined> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const plate = shadowRoot?.querySelector('svg.plate') ?? undefined;
+      if (shadowRoot && !plate) return;
+      watching.disconnect();
+      resolve(plate);
+    };
+    const watching = new MutationObserver(look);
+    if (shadowRoot) watching.observe(shadowRoot, { childList: true, subtree: true });
+    look();
+  });
 }

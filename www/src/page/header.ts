@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { slugs } from '../exhibits/index.ts';
+import { slugs } from '../exhibits/slugs.ts';
 import { liveRegion } from '../stage/live-region.ts';
 import { preferences } from '../stage/preferences.ts';
 import { themes } from '../theme/themes.ts';

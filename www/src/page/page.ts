@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { exhibits, type Slug, slugs } from '../exhibits/index.ts';
+import { type Slug, slugs } from '../exhibits/slugs.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import type { Messages } from '../words/messages.ts';
 import { say } from '../words/sentence.ts';
@@ -27,7 +27,7 @@ const PATIENCE_MS = 3000;
  * the file `<slug>-page`. A child with the slot `how-5` is a small figure below that paragraph; a link with
  * the slot `note-2` shows what that note says.
  */
-class Page extends LitElement {
+abstract class Page extends LitElement {
   static override properties = { exhibit: { type: String } };
   static override styles = [tokens, controls, pageStyles];
   declare exhibit: string;
@@ -109,6 +109,9 @@ class Page extends LitElement {
     }
   }
 
+  /** Imports the module of the figure's element. */
+  protected abstract fetchFigure(): Promise<unknown>;
+
   /** Connects the location's hash and the figure's scene, in both directions. */
   async #wire(slug: Slug, words: PageWords): Promise<void> {
     const figure = this.querySelector<PageFigure>(`appleyard-${slug}`);
@@ -152,7 +155,7 @@ class Page extends LitElement {
       this.#awaited = false;
       this.requestUpdate();
     });
-    await exhibits[slug]();
+    await this.fetchFigure();
   }
 }
 
@@ -166,4 +169,15 @@ function painted(): Promise<void> {
   });
 }
 
-customElements.define('appleyard-page', Page);
+/**
+ * Starts the page of an exhibit. `fetchFigure` imports its element. Only the page itself knows that import, so
+ * another exhibit costs this page nothing.
+ */
+export function startPage(fetchFigure: () => Promise<unknown>): void {
+  customElements.define(
+    'appleyard-page',
+    class extends Page {
+      protected override fetchFigure = fetchFigure;
+    },
+  );
+}

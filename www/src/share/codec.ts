@@ -151,7 +151,8 @@ function decodeLesson<Scene>(
   rest: string,
   notices: Notice[],
 ): Link<Scene> {
-  const typedPlace = firstOfEach(head, (name) => name === 'v' || name === 'lesson', notices);
+  const found: Notice[] = [];
+  const typedPlace = firstOfEach(head, (name) => name === 'v' || name === 'lesson', found);
   const parts = rest.split('/');
   if (parts.length > linkLimits.scenes) {
     const params = { scenes: parts.length, max: linkLimits.scenes };
@@ -162,7 +163,8 @@ function decodeLesson<Scene>(
     'lesson',
     typedPlace.get('lesson') ?? '',
   );
-  if ('notice' in read) notices.push(read.notice);
+  if ('notice' in read) found.push(read.notice);
+  notices.push(...oneOfEach(found));
   const scene = (part: string) => decodeScene(spec, new URLSearchParams(part), notices, []);
   return {
     scenes: [scene(first), ...others.map(scene)],
@@ -178,18 +180,28 @@ function decodeScene<Scene>(
   besides: readonly string[],
 ): Scene {
   const isKnown = (name: string) => Object.hasOwn(spec.fields, name) || besides.includes(name);
-  const typed = firstOfEach(query, isKnown, notices);
+  const found: Notice[] = [];
+  const typed = firstOfEach(query, isKnown, found);
   const values = Object.entries(spec.fields).map(([name, field]): [string, unknown] => {
     const text = typed.get(name);
     if (text === undefined) return [name, field.default];
     const read = field.read(name, text);
     if ('value' in read) return [name, read.value];
-    notices.push(read.notice);
+    found.push(read.notice);
     return [name, field.default];
   });
   const settled = spec.settle(Object.fromEntries(values) as Scene);
-  notices.push(...settled.notices);
+  notices.push(...oneOfEach([...found, ...settled.notices]));
   return settled.scene;
+}
+
+/** If the first of a repeated field is wrong too, it does not count, so only what is wrong with it is said. */
+function oneOfEach(notices: readonly Notice[]): readonly Notice[] {
+  const isRepeated = ({ code }: Notice) => code === 'link-repeated-field';
+  const wrong = new Set(
+    notices.filter((one) => !isRepeated(one)).map(({ params }) => params.field),
+  );
+  return notices.filter((one) => !isRepeated(one) || !wrong.has(one.params.field));
 }
 
 function firstOfEach(

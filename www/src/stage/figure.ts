@@ -1,21 +1,18 @@
-import type { PropertyValues, TemplateResult } from 'lit';
-import type { Engine, Run } from '../engine/engine.ts';
+import type { PropertyValues } from 'lit';
+import type { Run } from '../engine/engine.ts';
 import { CodedError, isEnded } from '../engine/errors.ts';
 import type { ConfigOf, ModelName } from '../engine/protocol.ts';
-import { decode, encode, type Link, type SceneSpec, shownScene } from '../share/codec.ts';
+import { decode, encode, type Link, shownScene } from '../share/codec.ts';
 import { withoutFields } from '../share/codec-notices.ts';
 import { Lesson } from '../share/lesson.ts';
-import type { Messages } from '../words/messages.ts';
-import type { Sentence } from '../words/sentence.ts';
 import { Announcer } from './announcer.ts';
-import type { Rows, Tabled } from './export.ts';
+import { Exhibit } from './exhibit.ts';
 import { Fields } from './fields.ts';
 import { guests } from './guest.ts';
-import { mended, type Refusals } from './mended.ts';
+import { mended } from './mended.ts';
 import { PanZoom } from './pan-zoom.ts';
-import { Placed } from './placed.ts';
 import type { Size } from './plate-view.ts';
-import { Prediction, type Question } from './predict.ts';
+import { Prediction } from './predict.ts';
 import { still } from './preferences.ts';
 import { type StageScene, settleCursor } from './stage-scene.ts';
 
@@ -37,7 +34,10 @@ export interface Step {
  *       ^                                                    |
  *       └──────────────── visitor acts ──────────────────────┘
  */
-export abstract class Figure<Scene extends StageScene, Name extends ModelName> extends Placed {
+export abstract class Figure<Scene extends StageScene, Name extends ModelName> extends Exhibit<
+  Scene,
+  Name
+> {
   static override properties = {
     /** The text of a link: what is shown. Setting the same text again shows it again. */
     scene: { type: String, hasChanged: () => true },
@@ -51,16 +51,6 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   declare fit: boolean;
   declare opening: boolean;
   declare presenting: boolean;
-
-  abstract readonly spec: SceneSpec<Scene>;
-  abstract readonly model: Name;
-  /**
-   * The fields of a scene that give way when the core refuses them. The figure says beside itself what was
-   * wrong.
-   */
-  readonly refusals: Refusals<Scene> = [];
-  /** Where the models of the figure live. */
-  abstract readonly engine: Engine;
 
   run: Run<Name> | undefined;
   link!: Link<Scene>;
@@ -105,32 +95,6 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     this.presenting = false;
   }
 
-  /** What the model is built from. */
-  abstract config(scene: Scene): ConfigOf<Name>;
-  /** Fetches what drawing needs from a finished run. */
-  abstract collect(run: Run<Name>, scene: Scene): Promise<void>;
-  /** The steps worth stopping at, in order. */
-  abstract milestones(): readonly Step[];
-  abstract steps(): number;
-  /** Called when the cursor has moved: fetches what the step's narration needs. */
-  abstract arrive(): void;
-  abstract plate(): TemplateResult;
-  abstract caption(): TemplateResult;
-  abstract narration(): readonly Sentence[];
-  /** The whole current state as sentences. */
-  abstract description(): readonly Sentence[];
-  /** The run as rows, with the names of the columns first. A row is a step, unless `tabled` says otherwise. */
-  abstract csv(words: Messages): Rows;
-  /** What one row of that table stands for. */
-  get tabled(): Tabled {
-    return 'steps';
-  }
-
-  /** What predict-first asks at a milestone; undefined if it asks nothing there. */
-  question(_milestone: number): Question | undefined {
-    return undefined;
-  }
-
   /**
    * Aborts with the run of the figure. Whatever the figure begins beside its run takes this along, and ends
    * with it.
@@ -168,20 +132,12 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
     return this.#sweeping;
   }
 
-  /** Called when the opening sweep has reached its end without interruption, for what it still shows. */
-  swept(): void {}
-
   /**
    * The step that the narration is about. It lags behind the cursor while the reason of the step is on its
    * way.
    */
   get narrated(): number {
     return this.timeline.cursor;
-  }
-
-  /** The fields of the scene that have changed since it was opened, besides the cursor and the view. */
-  ownScene(): Partial<Scene> {
-    return {};
   }
 
   override connectedCallback(): void {

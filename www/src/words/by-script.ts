@@ -3,13 +3,13 @@
  * that of the solver included. These words can still explain that to its reader.
  */
 import type { Language } from './language.ts';
+import type { Words } from './pattern.ts';
 
-const files = import.meta.glob<string>(['../../locales/*/*.ftl', '!../../locales/*/*-*.ftl'], {
-  query: '?raw',
+const files = import.meta.glob<Words>(['../../locales/*/*.ftl', '!../../locales/*/*-*.ftl'], {
   import: 'default',
 });
 
-export async function wordsByScript(language: Language, file: string): Promise<string> {
+export async function wordsByScript(language: Language, file: string): Promise<Words> {
   const load = files[`../../locales/${language}/${file}.ftl`];
   if (load === undefined) throw new Error(`there are no words for "${file}" in "${language}"`);
   return load();

@@ -18,12 +18,13 @@ import { engine } from './core/engine.ts';
 import { Covers } from './covers.ts';
 import { LatticePanels } from './panels.ts';
 import { TracedColours } from './plate/colours.ts';
+import { drawPlate } from './plate/drawing.ts';
 import type { FrontColours } from './plate/front-colours.ts';
 import { bandOf, type Layout, layoutLattice, MARKED_SIDE } from './plate/layout.ts';
 import { PlateWords } from './plate/plate-words.ts';
 import type { RasterPlate } from './plate/raster-plate.ts';
 import { latticeStyles } from './plate/styles.ts';
-import { type LatticeFrame, latticePlate, type Point, stateOf } from './plate/view.ts';
+import { type LatticeFrame, type Point, stateOf } from './plate/view.ts';
 import { Eating } from './play/eating.ts';
 import { Play } from './play/play.ts';
 import { heldBy, tabled } from './play/tabled.ts';
@@ -190,24 +191,11 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
     const { words } = this;
     const layout = this.layout();
     if (!words || !layout) return html``;
-    const { width, height } = layout;
-    const shown = this.sweeping || this.shown;
     this.panZoom.maxZoom = layout.maxZoom;
     this.board.settle();
     this.#raster?.prepare(layout, this.board.focus);
-    const frame = this.frame();
     const picture = this.#plateWords.of(words, this.rules.moves, this.#raster?.shade ?? 'winner');
-    const canvas = layout.raster
-      ? html`<canvas class="raster" aria-hidden="true"></canvas>`
-      : nothing;
-    return html`${canvas}<svg class=${layout.raster ? 'plate over' : 'plate'}
-      role="grid" tabindex="-1" width=${width} height=${height}
-      viewBox=${`0 0 ${width} ${height}`}
-      aria-label=${words.text('lattice-plate', { game: frame.apples ? 'apples' : 'other' })}
-      aria-rowcount=${frame.colours.rows} aria-colcount=${frame.colours.columns}
-      @pointerenter=${this.#wake} @touchstart=${{ handleEvent: this.#wake, passive: true }}
-      @pointerdown=${this.eating.pointerdown} @click=${this.eating.click} @keydown=${this.board.keydown} @focusin=${this.#focused}
-      >${latticePlate(frame, layout, picture)}</svg>${shown ? html`<p class="demonstration">${words.text('demonstration')}</p>` : nothing}`;
+    return drawPlate(this, { words, layout, picture, wake: this.#wake, focusin: this.#focused });
   }
 
   protected override updated(changed: PropertyValues): void {

@@ -1,17 +1,15 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { NetworkSpec } from '../../../pkg/networks.js';
 import type { Run } from '../../engine/engine.ts';
 import { Board } from '../../stage/board.ts';
 import type { Row } from '../../stage/export.ts';
 import type { Step } from '../../stage/figure.ts';
 import type { Question } from '../../stage/predict.ts';
 import { still } from '../../stage/preferences.ts';
-import { Query } from '../../stage/query.ts';
 import { StageFigure } from '../../stage/stage-figure.ts';
 import type { Messages } from '../../words/messages.ts';
-import { plain, type Sentence, sayAll } from '../../words/sentence.ts';
+import { type Sentence, sayAll } from '../../words/sentence.ts';
 import { describe, legendOf, type Moment, narrate, questionOf } from './account.ts';
-import { configOf, refusals, specOf } from './config.ts';
+import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import type { DrawnGhost } from './edit/ghosts.ts';
 import { LateEditor } from './edit/late-editor.ts';
@@ -25,7 +23,7 @@ import type { Columns } from './plate/ghost-columns.ts';
 import type { Layout } from './plate/layout.ts';
 import { type Panes, paneLayout } from './plate/panes.ts';
 import { networksStyles } from './plate/styles.ts';
-import { type Judged, judged, specKey } from './proof/judge.ts';
+import { Judging } from './proof/judging.ts';
 import { type NetworkScene, networkScene } from './scene.ts';
 import { Traced } from './traced.ts';
 
@@ -46,8 +44,9 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
   readonly engine = engine;
   override readonly refusals = refusals;
 
+  readonly #judging = new Judging(this);
   /** The verdict on whether the network sorts. */
-  readonly judge = new Query<Judged>(this);
+  readonly judge = this.#judging.query;
   readonly editor = new LateEditor(this);
   readonly panels = new NetworkPanels(this);
   readonly board = new Board<Mark>(this, boardPlan(this), 'w0');
@@ -72,8 +71,6 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
   #shown = 0;
   #before = 0;
   #moved = false;
-  /** The verdict has yet to be announced. The first one of a page is not, because nobody asked for it. */
-  #unannounced = false;
   #opened = false;
   /** How often the cursor has moved since the scene opened. */
   #moves = 0;
@@ -119,12 +116,12 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
     this.ghosts = editor.drawnGhosts;
     this.columns = editor.columns;
     this.fresh = editor.fresh(before);
-    this.#unannounced = this.#opened;
     this.announcer.quiet = !this.#opened;
-    this.#opened = true;
     this.#moves = 0;
     this.#settleFocus(traced);
-    this.#judge(specOf(scene));
+    // Nobody has asked for the first verdict of a page.
+    this.#judging.open(scene, { silent: !this.#opened });
+    this.#opened = true;
     this.panels.opened();
   }
 
@@ -222,30 +219,6 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
   get askedMark(): Mark | undefined {
     if (this.asked !== undefined) return `c${this.asked}`;
     return this.askedGhost === undefined ? undefined : `g${this.askedGhost}`;
-  }
-
-  #judge(spec: NetworkSpec): void {
-    this.judge.of(specKey(spec), (asking) => judged(spec, asking));
-  }
-
-  /** While something is being drawn, the verdict is already that of the changed network. */
-  #judgeDrawn(): void {
-    const { traced } = this;
-    if (!traced || !this.loaded || this.editor.busy) return;
-    const comparators = this.hand.here?.trial.comparators(traced);
-    const drawn = comparators && { wires: traced.wires, comparators };
-    this.#judge(drawn ?? specOf(this.currentScene()));
-  }
-
-  /** Announces the verdict after the network has changed, but not while a change is only being tried. */
-  #announceVerdict(): void {
-    const { words, judge } = this;
-    if (!this.#unannounced || !words || !judge.answer || this.hand.here?.trial.underWay) return;
-    this.#unannounced = false;
-    const { news } = this.editor;
-    this.editor.news = undefined;
-    const first = news ? [news] : this.narration();
-    this.announcer.say(plain(words, [...first, ...this.panels.verdict()]));
   }
 
   /** Whether the element on a wire is hidden until the visitor touches it. */
@@ -404,8 +377,7 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
     const { traced } = this;
     const layout = this.loaded ? this.layout() : undefined;
     if (!layout || !traced) return;
-    this.#judgeDrawn();
-    this.#announceVerdict();
+    this.#judging.follow(traced);
     if (!this.#moved) return;
     this.#moved = false;
     const one = this.unit === 'layer' || Math.abs(this.#before - this.#shown) === 1;

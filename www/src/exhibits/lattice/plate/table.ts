@@ -12,6 +12,8 @@ export interface Table {
   readonly room: number;
   /** The piece that the visitor touched. */
   readonly picked: number | undefined;
+  /** For those who do not see the apples: how many there are. Undefined if no apple is drawn. */
+  readonly described: string | undefined;
   /** The line below the apples: how many there are, what was eaten, or who has won. */
   readonly line: string;
   /** The game is over: the table shows only the line, which says who has won. */

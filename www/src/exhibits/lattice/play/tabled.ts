@@ -31,6 +31,7 @@ export function tabled(
   const chosen = play.path && cursor > 0 ? play.record?.plies[cursor]?.chosen : undefined;
   const moved = chosen && moveArgs(figure.rules.moves, chosen.index, chosen.times);
   const shown = apples ? at : { m: 0, n: 0 };
+  const count = words.text('table-count', { ...at, game: apples ? 'apples' : 'other' });
   const line = play.over
     ? words.text('table-over', {
         who: play.mover(play.record?.winner === 'first' ? 0 : 1),
@@ -38,12 +39,13 @@ export function tabled(
       })
     : moved
       ? words.text('table-ate', { ...moved, who: play.mover(cursor - 1) })
-      : words.text('table-count', { ...at, game: apples ? 'apples' : 'other' });
+      : count;
   return {
     at: shown,
     eaten: apples && !play.over ? moved?.move : undefined,
     room: apples ? Math.max(at.m + at.n, held.pieces) : 1,
     picked: eating.offer?.piece,
+    described: apples && !play.over ? words.text('table-apples', { count }) : undefined,
     line,
     over: play.over,
     yours: eating.yours,

@@ -1,0 +1,53 @@
+import type { NetworkSpec } from '../../../../pkg/networks.js';
+import { Query } from '../../../stage/query.ts';
+import { plain } from '../../../words/sentence.ts';
+import { specOf } from '../config.ts';
+import type { NetworksFigure } from '../element.ts';
+import type { NetworkScene } from '../scene.ts';
+import type { Traced } from '../traced.ts';
+import { type Judged, judged, specKey } from './judge.ts';
+
+/** The verdict on the network that is drawn now, and its announcement. */
+export class Judging {
+  readonly query: Query<Judged>;
+  readonly #figure: NetworksFigure;
+  /** The verdict has yet to be announced. */
+  #unannounced = false;
+
+  constructor(figure: NetworksFigure) {
+    this.#figure = figure;
+    this.query = new Query<Judged>(figure);
+  }
+
+  /** Judges the network of a scene that has just been opened. */
+  open(scene: NetworkScene, { silent }: { readonly silent: boolean }): void {
+    this.#unannounced = !silent;
+    this.#ask(specOf(scene));
+  }
+
+  /** After every drawing: while something is being drawn, the verdict is already that of the changed network. */
+  follow(traced: Traced): void {
+    const { loaded, editor, hand } = this.#figure;
+    if (loaded && !editor.busy) {
+      const comparators = hand.here?.trial.comparators(traced);
+      const drawn = comparators && { wires: traced.wires, comparators };
+      this.#ask(drawn ?? specOf(this.#figure.currentScene()));
+    }
+    this.#announce();
+  }
+
+  #ask(spec: NetworkSpec): void {
+    this.query.of(specKey(spec), (asking) => judged(spec, asking));
+  }
+
+  /** Announces the verdict after the network has changed, but not while a change is only being tried. */
+  #announce(): void {
+    const { words, hand, editor, panels, announcer } = this.#figure;
+    if (!this.#unannounced || !words || !this.query.answer || hand.here?.trial.underWay) return;
+    this.#unannounced = false;
+    const { news } = editor;
+    editor.news = undefined;
+    const first = news ? [news] : this.#figure.narration();
+    announcer.say(plain(words, [...first, ...panels.verdict()]));
+  }
+}

@@ -1,0 +1,4 @@
+/** The exhibits that exist, in the order of the header. */
+export const slugs = ['nim', 'lattice', 'quicksort', 'networks', 'chain', 'games'] as const;
+
+export type Slug = (typeof slugs)[number];
