@@ -3,11 +3,11 @@
  * browsers. Its classes are those of `docs/api.md`.
  */
 export type * as ChainPackage from './pkg/chain.js';
+export type * as GamesPackage from './pkg/games.js';
 export type * as LatticePackage from './pkg/lattice.js';
 export type * as NetworksPackage from './pkg/networks.js';
 export type * as NimPackage from './pkg/nim.js';
 export type * as QuicksortPackage from './pkg/quicksort.js';
-export type * as GamesPackage from './pkg/games.js';
 
 /** What the glue of every package has. */
 interface Glue {
