@@ -84,6 +84,18 @@ const plates: readonly Plate[] = [
       await expect(narration(page)).toContainText('You took object 5.');
     },
   },
+  {
+    slug: 'games',
+    question: 'Who wins a game that you make up?',
+    name: 'Games',
+    still: { '.square': 9, '.mark': 2, '.won': 6, '.drawn': 1 },
+    figure: 'A board with 3 columns and 3 rows',
+    act: async (page) => {
+      await page.locator('appleyard-games #s4').click();
+      await button(page, 'Mark b2').click();
+      await expect(narration(page)).toContainText('You marked b2.');
+    },
+  },
 ];
 
 const picture = (page: Page, slug: Slug) => page.locator(`a[slot=${slug}] .still:visible`);
@@ -137,7 +149,7 @@ test('all plates can play in place, and one of them is shared', async ({ page, c
   await page.keyboard.press('Escape');
 
   await expect(board(page)).toHaveCount(1);
-  for (const slug of ['nim', 'quicksort', 'networks', 'chain']) {
+  for (const slug of ['nim', 'quicksort', 'networks', 'chain', 'games']) {
     await button(page, 'Play it here').first().click();
     await expect(page.locator(`appleyard-${slug} svg.plate[role=grid]`)).toBeVisible();
   }
