@@ -19,6 +19,7 @@ const moments = {
   quicksort: 'v=1&length=64&cursor=330',
   networks: 'v=1&wires=16',
   chain: 'v=1&why=on',
+  games: 'v=1&plies=5_2&opponent=human&why=on',
 };
 
 await command(async () => {
