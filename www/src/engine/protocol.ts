@@ -1,8 +1,10 @@
 import type * as ChainPackage from '../../pkg/chain.js';
+import type * as GamesPackage from '../../pkg/games.js';
 import type * as LatticePackage from '../../pkg/lattice.js';
 import type * as NetworksPackage from '../../pkg/networks.js';
 import type * as NimPackage from '../../pkg/nim.js';
 import type * as QuicksortPackage from '../../pkg/quicksort.js';
+import type * as RulesPackage from '../../pkg/rules.js';
 import type { Params } from './errors.ts';
 
 /** The generated packages. Their classes are the models; their free functions are the rest. */
@@ -10,7 +12,9 @@ type Packages = typeof LatticePackage &
   typeof NimPackage &
   typeof QuicksortPackage &
   typeof NetworksPackage &
-  typeof ChainPackage;
+  typeof ChainPackage &
+  typeof GamesPackage &
+  typeof RulesPackage;
 
 /**
  * The models of which a run can be made, by their names in the bindings. Some classes advance in slices;
@@ -42,6 +46,9 @@ export interface Models {
   ChainRow: ChainPackage.ChainRow;
   ChainTable: ChainPackage.ChainTable;
   ChainVisits: ChainPackage.ChainVisits;
+  SolvedGame: GamesPackage.SolvedGame;
+  ScriptedGame: RulesPackage.ScriptedGame;
+  ScriptCheck: RulesPackage.ScriptCheck;
 }
 export type ModelName = keyof Models;
 /** What a model is built from: the parameter of its constructor. */
