@@ -8,6 +8,7 @@ export type * as LatticePackage from './pkg/lattice.js';
 export type * as NetworksPackage from './pkg/networks.js';
 export type * as NimPackage from './pkg/nim.js';
 export type * as QuicksortPackage from './pkg/quicksort.js';
+export type * as RulesPackage from './pkg/rules.js';
 
 /** What the glue of every package has. */
 interface Glue {
@@ -81,4 +82,9 @@ export const chain = /* @__PURE__ */ once(() =>
 /** Games in turns, whichever the visitor chooses: `SolvedGame`. */
 export const games = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/games.js'), new URL('./pkg/games_bg.wasm', import.meta.url)),
+);
+
+/** Games that somebody writes as a script: `ScriptedGame`, `ScriptCheck`. */
+export const rules = /* @__PURE__ */ once(() =>
+  instantiated(import('./pkg/rules.js'), new URL('./pkg/rules_bg.wasm', import.meta.url)),
 );

@@ -11,6 +11,7 @@ import * as lattice from '../../www/pkg/lattice.js';
 import * as networks from '../../www/pkg/networks.js';
 import * as nim from '../../www/pkg/nim.js';
 import * as quicksort from '../../www/pkg/quicksort.js';
+import * as rules from '../../www/pkg/rules.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(`${root}/docs/api.md`, 'utf8');
@@ -88,7 +89,8 @@ describe('docs/api.md', PATIENCE, () => {
     ['nim', nim, part('## `Nim`', '## `Quicksort`'), ['GrundyTable', 'tryTake']],
     ['quicksort', quicksort, part('## `Quicksort`', '## `Network`'), ['PivotSeeds', 'orders']],
     ['networks', networks, part('## `Network`', '## `Chain`'), ['NetworkText', 'withoutTop']],
-    ['chain', chain, part('## `Chain`', '## Errors'), ['ChainVisits', 'census']],
+    ['chain', chain, part('## `Chain`', '## `ScriptedGame`'), ['ChainVisits', 'census']],
+    ['rules', rules, part('## `ScriptedGame`', '## Errors'), ['ScriptCheck', 'shown']],
   ])('names everything the package %s has', (_, glue, section, some) => {
     const exported = Object.entries(glue).filter(([name]) => name !== 'default');
     const members = exported

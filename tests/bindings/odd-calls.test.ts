@@ -7,6 +7,7 @@ import * as lattice from '../../www/pkg/lattice.js';
 import * as networks from '../../www/pkg/networks.js';
 import * as nim from '../../www/pkg/nim.js';
 import * as quicksort from '../../www/pkg/quicksort.js';
+import * as rules from '../../www/pkg/rules.js';
 import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import { thrown } from './support/calls.ts';
 import * as ofChain from './support/chain.ts';
@@ -14,12 +15,13 @@ import * as ofLattice from './support/lattice.ts';
 import * as ofNetworks from './support/networks.ts';
 import * as ofNim from './support/nim.ts';
 import * as ofQuicksort from './support/quicksort.ts';
+import * as ofRules from './support/rules.ts';
 
 type Model = { free(): void } & Record<string, (...args: unknown[]) => unknown>;
 type ModelClass = new (config: unknown) => Model;
 
 /** The packages, with a configuration for each class whose run is short. */
-const packages: Readonly<Record<Slug, readonly [object, Record<string, object>]>> = {
+const packages: Readonly<Record<Slug | 'rules', readonly [object, Record<string, object>]>> = {
   lattice: [
     lattice,
     {
@@ -68,6 +70,13 @@ const packages: Readonly<Record<Slug, readonly [object, Record<string, object>]>
       ChainProgram: ofChain.planOf({ objects: 5 }),
       ChainVisits: { objects: 5, firstMove: 'any', representation: 'groups' },
       ChainRow: { text: '111011' },
+    },
+  ],
+  rules: [
+    rules,
+    {
+      ScriptedGame: ofRules.configOf(),
+      ScriptCheck: { script: ofRules.example('tic-tac-toe') },
     },
   ],
   games: [games, { SolvedGame: { game: 'hexapawn', size: [3, 3] } }],
@@ -160,7 +169,7 @@ function* spoilt(config: object): Generator<object> {
 
 const bad = expect.objectContaining({ code: 'bad-argument' });
 
-describe.each(slugs)('%s', (name) => {
+describe.each([...slugs, 'rules'] as const)('%s', (name) => {
   const [module, configs] = packages[name];
   const { initSync } = module as typeof lattice;
   initSync({ module: readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url)) });

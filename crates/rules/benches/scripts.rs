@@ -6,6 +6,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use appleyard_core::game::{EndRule, Game, Outcome, Player};
+use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, Value};
 use appleyard_rules::{ScriptGame, ScriptRun};

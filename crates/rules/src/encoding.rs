@@ -76,7 +76,7 @@ fn encode_at(value: &Dynamic, bytes: &mut Vec<u8>, depth: usize) -> Result<(), R
         encode_text(character.encode_utf8(&mut [0; 4]), bytes)?;
     } else {
         return Err(RuleErrorKind::NotAPosition {
-            found: crate::text::type_of(value),
+            found: crate::text::written(value),
         });
     }
     Ok(())

@@ -19,6 +19,39 @@ pub struct RuleError {
     pub position: Option<u32>,
 }
 
+/// A parameter of an error.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RuleParam {
+    /// A count, a limit, or a place, which counts from 1.
+    Number(u64),
+    /// A name, or a text that quotes the script or the interpreter.
+    Text(String),
+}
+
+impl From<u64> for RuleParam {
+    fn from(number: u64) -> Self {
+        RuleParam::Number(number)
+    }
+}
+
+impl From<usize> for RuleParam {
+    fn from(number: usize) -> Self {
+        RuleParam::Number(number as u64)
+    }
+}
+
+impl From<&str> for RuleParam {
+    fn from(text: &str) -> Self {
+        RuleParam::Text(text.into())
+    }
+}
+
+impl From<String> for RuleParam {
+    fn from(text: String) -> Self {
+        RuleParam::Text(text)
+    }
+}
+
 macro_rules! kinds {
     ($( $(#[$doc:meta])* $kind:ident $({ $( $(#[$field_doc:meta])* $field:ident: $type:ty ),* })?
         = $code:literal => $english:literal ),* $(,)?) => {
@@ -41,14 +74,15 @@ macro_rules! kinds {
                 match self { $( Self::$kind { .. } => $code ),* }
             }
 
-            /// The limits and the names in question, as text.
-            pub fn params(&self) -> Vec<(&'static str, String)> {
+            /// The limits, the counts and the names in question.
+            pub fn params(&self) -> Vec<(&'static str, RuleParam)> {
                 match self { $( Self::$kind $({ $($field),* })? => vec![$($(
-                    (stringify!($field), $field.to_string()) ),*)?] ),* }
+                    (stringify!($field), $field.clone().into()) ),*)?] ),* }
             }
         }
 
         impl fmt::Display for RuleErrorKind {
+            #[allow(unused_variables, reason = "some fields are for the page alone")]
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 match self { $( Self::$kind $({ $($field),* })? => write!(f, $english) ),* }
             }
@@ -160,12 +194,12 @@ kinds! {
         name: &'static str,
         /// What it must return.
         needs: &'static str,
-        /// The type that it returned.
+        /// What it returned, as a script writes it.
         found: String
     } = "script-wrong-return" => "the function {name} must return {needs}, not {found}",
     /// A position contains something other than an integer, boolean, text, array or map.
     NotAPosition {
-        /// Its type.
+        /// The value, as a script writes it.
         found: String
     } = "script-not-a-position"
         => "a position consists of integers, booleans, texts, arrays and maps, not of {found}",
@@ -185,7 +219,9 @@ kinds! {
     NotAPicture {
         /// Which shape, from 1.
         shape: usize,
-        /// What is wrong, in English.
+        /// What is wrong, in kebab-case: one of [`PICTURE_PROBLEMS`](crate::PICTURE_PROBLEMS).
+        problem: &'static str,
+        /// The same in English.
         detail: String
     } = "script-not-a-picture" => "shape {shape} of the picture cannot be drawn: {detail}",
     /// The game has more positions than the run may store.

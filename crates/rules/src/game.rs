@@ -5,6 +5,7 @@ use std::fmt;
 use std::rc::Rc;
 
 use appleyard_core::game::{EndRule, Game, Outcome, Player};
+use appleyard_core::play::Notation;
 use rhai::{Array, Dynamic, ImmutableString, Map};
 
 use crate::encoding::{decode, encode};
@@ -72,11 +73,6 @@ impl ScriptGame {
         Ok(ScriptGame {
             inner: Rc::new(inner),
         })
-    }
-
-    /// The position in which play begins.
-    pub fn start(&self) -> u32 {
-        self.inner.start
     }
 
     /// How many positions the game has met so far.
@@ -295,11 +291,7 @@ fn few_enough(count: usize) -> Result<(), RuleErrorKind> {
 }
 
 fn wrong_return(name: &'static str, needs: &'static str, value: &Dynamic) -> RuleErrorKind {
-    let found = if value.is_int() || value.is_string() {
-        text::of_value(value)
-    } else {
-        text::type_of(value)
-    };
+    let found = text::written(value);
     RuleErrorKind::WrongReturn { name, needs, found }
 }
 
@@ -330,6 +322,29 @@ impl Game for ScriptGame {
             2 => Some(Player::Second),
             _ => None,
         }
+    }
+}
+
+impl Notation for ScriptGame {
+    fn start(&self) -> u32 {
+        self.inner.start
+    }
+
+    /// The position as a script writes it, whole: labels may be equal where positions are not.
+    fn text(&self, &position: &u32) -> String {
+        text::exact(&self.inner.value(position))
+    }
+
+    /// The label of the move. If `label` fails, the contents of the position after it.
+    fn move_text(&self, position: &u32, chosen: u32) -> String {
+        let own = self.opened(*position, |opened| {
+            opened.labels.get(chosen as usize).cloned()
+        });
+        own.unwrap_or_else(|| {
+            let after = self.after(position, chosen);
+            let label = self.label(after);
+            label.unwrap_or_else(|_| self.describe(after))
+        })
     }
 }
 

@@ -31,7 +31,7 @@ mod script;
 mod store;
 mod text;
 
-pub use error::{RuleError, RuleErrorKind};
+pub use error::{RuleError, RuleErrorKind, RuleParam};
 pub use game::ScriptGame;
-pub use picture::{Form, Shape, Tone};
+pub use picture::{Form, PICTURE_PROBLEMS, Shape, Tone};
 pub use run::ScriptRun;

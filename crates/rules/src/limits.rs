@@ -46,6 +46,10 @@ pub const MAX_POSITION_BYTES: usize = 1_024;
 /// The most bytes that all positions of a game may take in their encoding.
 pub const MAX_STORED_BYTES: usize = 128 << 20;
 
+/// The most moves of a game, over all positions. With a million positions, all that a run stores stays below
+/// 512 MiB.
+pub const MAX_LINKS: usize = 1 << 24;
+
 /// The most characters of a label; what is longer is cut, and ends with an ellipsis.
 pub const MAX_LABEL_CHARS: usize = 120;
 

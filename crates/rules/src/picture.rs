@@ -60,27 +60,42 @@ pub(crate) fn read(returned: &Dynamic, moves: usize) -> Result<Vec<Shape>, RuleE
     let list = list.ok_or_else(|| RuleErrorKind::WrongReturn {
         name: "picture",
         needs: "an array of shapes",
-        found: crate::text::type_of(returned),
+        found: crate::text::written(returned),
     })?;
     if list.len() > MAX_SHAPES {
         return Err(wrong(
             MAX_SHAPES + 1,
-            format!("at most {MAX_SHAPES} shapes"),
+            ("too-many", format!("at most {MAX_SHAPES} shapes")),
         ));
     }
     let shapes = list.iter().enumerate();
-    let shapes = shapes
-        .map(|(index, shape)| read_shape(shape, moves).map_err(|detail| wrong(index + 1, detail)));
+    let shapes =
+        shapes.map(|(index, shape)| read_shape(shape, moves).map_err(|it| wrong(index + 1, it)));
     shapes.collect()
 }
 
-fn wrong(shape: usize, detail: String) -> RuleErrorKind {
-    RuleErrorKind::NotAPicture { shape, detail }
+/// What can be wrong with a shape, as the errors name it.
+pub const PICTURE_PROBLEMS: [&str; 9] = [
+    "too-many", "no-map", "unknown", "form", "says", "numbers", "length", "tone", "move",
+];
+
+/// One of [`PICTURE_PROBLEMS`], and the same in English.
+type Problem = (&'static str, String);
+
+fn wrong(shape: usize, (problem, detail): Problem) -> RuleErrorKind {
+    RuleErrorKind::NotAPicture {
+        shape,
+        problem,
+        detail,
+    }
 }
 
-fn read_shape(shape: &Dynamic, moves: usize) -> Result<Shape, String> {
+fn read_shape(shape: &Dynamic, moves: usize) -> Result<Shape, Problem> {
     let map = shape.read_lock::<Map>();
-    let map = map.ok_or("a shape is a map such as #{ circle: [0, 0, 5] }")?;
+    let map = map.ok_or_else(|| {
+        let detail = "a shape is a map such as #{ circle: [0, 0, 5] }";
+        ("no-map", detail.to_string())
+    })?;
     let known = [
         "circle",
         "line",
@@ -91,7 +106,8 @@ fn read_shape(shape: &Dynamic, moves: usize) -> Result<Shape, String> {
         "move",
     ];
     if let Some(name) = map.keys().find(|name| !known.contains(&name.as_str())) {
-        return Err(format!("shapes have no {}", crate::text::cut(name)));
+        let detail = format!("shapes have no {}", crate::text::cut(name));
+        return Err(("unknown", detail));
     }
     let form = match (
         map.get("circle"),
@@ -103,10 +119,14 @@ fn read_shape(shape: &Dynamic, moves: usize) -> Result<Shape, String> {
         (None, Some(it), None, None) => Form::Line(numbers(it)?),
         (None, None, Some(it), None) => Form::Rectangle(positive(numbers(it)?, 2)?),
         (None, None, None, Some(it)) => {
-            let says = map.get("says").ok_or("a text needs says")?;
+            let says = map.get("says");
+            let says = says.ok_or_else(|| ("says", "a text needs says".to_string()))?;
             Form::Text(numbers(it)?, crate::text::of_value(says))
         }
-        _ => return Err("a shape is one of circle, line, rectangle and text".into()),
+        _ => {
+            let detail = "a shape is one of circle, line, rectangle and text";
+            return Err(("form", detail.into()));
+        }
     };
     let chosen = map.get("move").map(|chosen| read_move(chosen, moves));
     Ok(Shape {
@@ -116,8 +136,11 @@ fn read_shape(shape: &Dynamic, moves: usize) -> Result<Shape, String> {
     })
 }
 
-fn numbers<const N: usize>(value: &Dynamic) -> Result<[i64; N], String> {
-    let needs = || format!("{N} integers up to {MAX_COORDINATE} are needed");
+fn numbers<const N: usize>(value: &Dynamic) -> Result<[i64; N], Problem> {
+    let needs = || {
+        let detail = format!("{N} integers up to {MAX_COORDINATE} are needed");
+        ("numbers", detail)
+    };
     let list = value.read_lock::<Array>().ok_or_else(needs)?;
     let mut numbers = [0; N];
     if list.len() != N {
@@ -131,29 +154,32 @@ fn numbers<const N: usize>(value: &Dynamic) -> Result<[i64; N], String> {
     Ok(numbers)
 }
 
-fn positive<const N: usize>(numbers: [i64; N], from: usize) -> Result<[i64; N], String> {
+fn positive<const N: usize>(numbers: [i64; N], from: usize) -> Result<[i64; N], Problem> {
     if numbers.iter().skip(from).any(|&length| length <= 0) {
-        return Err("a length must be positive".into());
+        return Err(("length", "a length must be positive".into()));
     }
     Ok(numbers)
 }
 
-fn read_tone(value: &Dynamic) -> Result<Tone, String> {
+fn read_tone(value: &Dynamic) -> Result<Tone, Problem> {
     let name = value.read_lock::<ImmutableString>();
     match name.as_ref().map(|name| name.as_str()) {
         Some("ink") => Ok(Tone::Ink),
         Some("faint") => Ok(Tone::Faint),
         Some("first") => Ok(Tone::First),
         Some("second") => Ok(Tone::Second),
-        _ => Err("a tone is ink, faint, first or second".into()),
+        _ => Err(("tone", "a tone is ink, faint, first or second".into())),
     }
 }
 
-fn read_move(value: &Dynamic, moves: usize) -> Result<u32, String> {
+fn read_move(value: &Dynamic, moves: usize) -> Result<u32, Problem> {
     let index = value
         .as_int()
         .ok()
         .and_then(|index| u32::try_from(index).ok());
     let known = index.filter(|&index| (index as usize) < moves);
-    known.ok_or_else(|| format!("the position has {moves} moves, counted from 0"))
+    known.ok_or_else(|| {
+        let detail = format!("the position has {moves} moves, counted from 0");
+        ("move", detail)
+    })
 }

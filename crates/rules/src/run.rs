@@ -1,12 +1,14 @@
 //! Solves a game that a script describes.
 
 use appleyard_core::error::SolveError;
+use appleyard_core::play::Notation;
 use appleyard_core::progress::{Progress, Run};
 use appleyard_core::solve::{MAX_POSITIONS, Retrograde, SPREAD_ROW_WIDTH};
 use appleyard_core::trace::Trace;
 
 use crate::error::{RuleError, RuleErrorKind};
 use crate::game::ScriptGame;
+use crate::limits::MAX_LINKS;
 
 /// Units of work between two looks at whether the script has failed.
 const SLICE: u64 = 64;
@@ -14,6 +16,7 @@ const SLICE: u64 = 64;
 /// Solves a [`ScriptGame`] from its start, with the general solver, in slices.
 ///
 /// ```
+/// use appleyard_core::play::Notation;
 /// use appleyard_core::progress::Run;
 /// use appleyard_core::solve::{Solved, Value};
 /// use appleyard_rules::{ScriptGame, ScriptRun};
@@ -91,6 +94,11 @@ impl Run for ScriptRun {
                 return Err(error);
             }
             let progress = advanced.map_err(|error| of_solver(&error))?;
+            if self.solver.moves_met() > MAX_LINKS {
+                return Err(RuleError::of(RuleErrorKind::TooManyLinks {
+                    limit: MAX_LINKS as u64,
+                }));
+            }
             left -= slice;
             if left == 0 || progress.finished {
                 return Ok(progress);

@@ -54,21 +54,72 @@ fn write(value: &Dynamic, text: &mut String) {
         text.push('"');
         text.push_str(&own);
         text.push('"');
+    } else if value.is_unit() {
+        text.push_str("()");
     } else {
         text.push_str(&value.to_string());
     }
 }
 
-/// The type of a value, in the words of the guide.
-pub(crate) fn type_of(value: &Dynamic) -> String {
-    match value.type_name() {
-        "i64" => "an integer",
-        "bool" => "a boolean",
-        "string" | "char" => "a text",
-        "array" => "an array",
-        "map" => "a map",
-        "()" => "nothing",
-        other => other,
+/// A value as a script writes it, for errors: a text has its quotes. It is cut like a label.
+pub(crate) fn written(value: &Dynamic) -> String {
+    let mut text = String::new();
+    write(value, &mut text);
+    cut(&text)
+}
+
+/// A position as a script writes it, whole. Different positions have different texts.
+pub(crate) fn exact(value: &Dynamic) -> String {
+    let mut text = String::new();
+    write_exact(value, &mut text);
+    text
+}
+
+fn write_exact(value: &Dynamic, text: &mut String) {
+    if let Some(array) = value.read_lock::<Array>() {
+        text.push('[');
+        for (index, element) in array.iter().enumerate() {
+            if index > 0 {
+                text.push_str(", ");
+            }
+            write_exact(element, text);
+        }
+        text.push(']');
+    } else if let Some(map) = value.read_lock::<Map>() {
+        text.push_str("#{");
+        for (index, (name, element)) in map.iter().enumerate() {
+            text.push_str(if index > 0 { ", " } else { " " });
+            let plain = name.starts_with(|first: char| first.is_ascii_alphabetic())
+                && name
+                    .chars()
+                    .all(|it| it.is_ascii_alphanumeric() || it == '_');
+            if plain {
+                text.push_str(name);
+            } else {
+                quote(name, text);
+            }
+            text.push_str(": ");
+            write_exact(element, text);
+        }
+        text.push_str(if map.is_empty() { "}" } else { " }" });
+    } else if let Some(own) = value.read_lock::<ImmutableString>() {
+        quote(&own, text);
+    } else {
+        text.push_str(&value.to_string());
     }
-    .into()
+}
+
+/// A text in quotes. Quotes, backslashes and line breaks in it are written with a backslash.
+fn quote(content: &str, text: &mut String) {
+    text.push('"');
+    for character in content.chars() {
+        match character {
+            '"' | '\\' => text.extend(['\\', character]),
+            '\n' => text.push_str("\\n"),
+            '\r' => text.push_str("\\r"),
+            '\t' => text.push_str("\\t"),
+            _ => text.push(character),
+        }
+    }
+    text.push('"');
 }

@@ -5,6 +5,7 @@
     reason = "a failing test should stop, in its helpers too"
 )]
 
+use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{Solved, Value};
 use appleyard_rules::{Form, ScriptGame, ScriptRun};

@@ -6,9 +6,10 @@
 )]
 
 use appleyard_core::game::{Game, Outcome};
+use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{MAX_POSITIONS, Solved, Value};
-use appleyard_rules::{Form, RuleError, ScriptGame, ScriptRun, limits};
+use appleyard_rules::{Form, RuleError, RuleParam, ScriptGame, ScriptRun, limits};
 
 /// The first error of a script, from reading it to solving it with at most 10,000 positions.
 fn error(script: &str) -> RuleError {
@@ -145,7 +146,7 @@ fn wrong_values_are_named() {
     let error = of_moves("throw \"no <b>way</b>\"");
     assert_eq!(
         error.kind.params(),
-        [("detail", "no <b>way</b>".to_string())]
+        [("detail", RuleParam::Text("no <b>way</b>".into()))]
     );
 }
 
@@ -350,4 +351,23 @@ fn winner_speaks_for_the_mover_or_by_number() {
     ] {
         assert_eq!(verdict(function), (0, outcome), "{function}");
     }
+}
+
+/// A label may be the same for all positions; the text of a position is its own.
+#[test]
+fn different_positions_have_different_texts() {
+    let script = r#"fn start() { 0 }
+        fn moves(p) { if p != 0 { return []; }
+            [1, "1", [1], [[1]], ["1"], [1, 1], "[1]", "", [], #{}, #{ a: 1 }, #{ "a: 1, b": 1 }, #{ a: 1, b: 1 },
+             "a\nb", "a\\nb", "a\"", true, "true", "x".repeat(500), "x".repeat(501)] }
+        fn label(p) { "the same" }"#;
+    let game = ScriptGame::new(script).unwrap();
+    let after: Vec<_> = game
+        .moves(&0)
+        .map(|chosen| game.after(&0, chosen))
+        .collect();
+    let texts: std::collections::BTreeSet<_> = after.iter().map(|it| game.text(it)).collect();
+    assert_eq!((after.len(), texts.len()), (20, 20), "{texts:?}");
+    assert!(texts.contains(r#"#{ "a: 1, b": 1 }"#) && texts.contains(r#""a\nb""#));
+    assert_eq!(game.move_text(&0, 3), "the same");
 }

@@ -84,6 +84,8 @@ export async function allWords(page: Page): Promise<string[]> {
     const walk = (root: ParentNode): void => {
       for (const element of root.querySelectorAll('*')) {
         if (element.matches('script, style, noscript, textarea, code')) continue;
+        // What is written in an editor, as in a field.
+        if (element.closest('.cm-content')) continue;
         for (const name of ['aria-label', 'title', 'alt', 'aria-valuetext', 'placeholder']) {
           words.push(element.getAttribute(name) ?? '');
         }

@@ -111,6 +111,7 @@ games-watch = { $stage ->
        *[D] All { $all } positions are known. Nobody can force a win, so the empty board is a draw.
     }
 }
+word-rules = Rules
 error-illegal-ply = The game in this link breaks the rules at ply { $ply }.
 
 # What the solver of board games can refuse

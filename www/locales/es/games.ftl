@@ -111,6 +111,7 @@ games-watch = { $stage ->
        *[D] Se conocen las { $all } posiciones. Nadie puede forzar la victoria: el tablero vacío son tablas.
     }
 }
+word-rules = Reglas
 error-illegal-ply = La partida del enlace incumple las reglas en la jugada { $ply }.
 
 # Lo que el motor de cálculo de los juegos de tablero puede rechazar

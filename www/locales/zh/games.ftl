@@ -105,6 +105,7 @@ games-watch = { $stage ->
        *[D] { $all } 个局面都知道了。谁也不能必胜，空棋盘是平局。
     }
 }
+word-rules = 规则
 error-illegal-ply = 链接里的对局在第 { $ply } 步不合规则。
 
 # 棋盘游戏的求解器可能拒绝什么

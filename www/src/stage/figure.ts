@@ -1,5 +1,5 @@
 import type { PropertyValues } from 'lit';
-import type { Run } from '../engine/engine.ts';
+import type { Engine, Run } from '../engine/engine.ts';
 import { CodedError, isEnded } from '../engine/errors.ts';
 import type { ConfigOf, ModelName } from '../engine/protocol.ts';
 import { decode, encode, type Link, shownScene } from '../share/codec.ts';
@@ -110,9 +110,10 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   async refusal<Other extends ModelName>(
     model: Other,
     config: ConfigOf<Other>,
+    engine: Engine = this.engine,
   ): Promise<CodedError | undefined> {
     for (;;) {
-      const error = await this.engine.refusal(model, config, this.lifetime);
+      const error = await engine.refusal(model, config, this.lifetime);
       if (!error || !isEnded(error) || this.lifetime.aborted) return error;
     }
   }

@@ -128,6 +128,11 @@ impl<G: Game, R: SpreadObserver> Retrograde<G, R> {
         self.explorer.positions.as_slice()
     }
 
+    /// The number of moves followed so far, over all positions.
+    pub fn moves_met(&self) -> usize {
+        self.explorer.graph.targets.len()
+    }
+
     fn is_finished(&self) -> bool {
         self.explorer.is_finished() && self.spread.is_finished(&self.explorer.graph)
     }

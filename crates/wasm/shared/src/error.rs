@@ -72,14 +72,16 @@ pub fn typed<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsValue> {
     }
 }
 
-fn coded(code: &str, message: &str, params: &Object) -> JsValue {
+/// A JavaScript `Error` with this code. A package whose errors are not those of the core makes its own by it.
+pub fn coded(code: &str, message: &str, params: &Object) -> JsValue {
     let error = js_sys::Error::new(message);
     set(&error, "code", &JsValue::from_str(code));
     set(&error, "params", params);
     error.into()
 }
 
-fn set(target: &Object, name: &str, value: &JsValue) {
+/// Sets a property of a plain object.
+pub fn set(target: &Object, name: &str, value: &JsValue) {
     // Setting a property of a plain object made here cannot fail.
     let _ = Reflect::set(target, &JsValue::from_str(name), value);
 }

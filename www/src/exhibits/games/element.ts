@@ -1,6 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { GameRecord } from '../../../pkg/games.js';
-import type { Run } from '../../engine/engine.ts';
+import type { Engine, Run } from '../../engine/engine.ts';
+import { CodedError } from '../../engine/errors.ts';
+import { shownScene } from '../../share/codec.ts';
 import { Board } from '../../stage/board.ts';
 import { worth } from '../../stage/game-account.ts';
 import { MovesFigure, type PlannedMove as Plan } from '../../stage/moves-figure.ts';
@@ -14,7 +16,7 @@ import { engine } from './core/engine.ts';
 import { type Family, familyOf, sizesOf } from './families.ts';
 import { GamesPanels } from './panels.ts';
 import type { Shown } from './plate/demonstration.ts';
-import { boardPlan, layoutBoard } from './plate/layout.ts';
+import { type BoardLayout, boardPlan, layoutBoard } from './plate/layout.ts';
 import {
   type Here,
   movable,
@@ -28,27 +30,36 @@ import {
 import { boardStyles } from './plate/styles.ts';
 import { boardPlate } from './plate/view.ts';
 import { type GamesScene, gamesScene } from './scene.ts';
+import type { Scripted } from './script/scripted.ts';
 
 type Recorded = GameRecord<string, number>;
+type Name = 'SolvedGame' | 'ScriptedGame';
+
+/** A game whose places also have what a script shows of them. */
+class GamesPlay extends MovesPlay<number, Here, Recorded, Name, GamesScene> {
+  readonly #figure: GamesFigure;
+
+  constructor(figure: GamesFigure) {
+    super(figure);
+    this.#figure = figure;
+  }
+
+  override async askHere(run: Run<Name>, moves: readonly number[]): Promise<Here> {
+    const here = await super.askHere(run, moves);
+    const shown = this.#figure.scripted?.shown(run as Run<'ScriptedGame'>, moves, here);
+    return shown ? { ...here, shown: await shown } : here;
+  }
+}
 
 /** `<appleyard-games>`: two players move on a board; the figure solves the game and shows the value of each move. */
-export class GamesFigure extends MovesFigure<
-  GamesScene,
-  'SolvedGame',
-  number,
-  number,
-  Here,
-  Recorded
-> {
+export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, Here, Recorded> {
   static override styles = [...MovesFigure.styles, boardStyles];
 
   readonly exhibit = 'games';
   readonly spec = gamesScene;
-  readonly model = 'SolvedGame';
-  readonly engine = engine;
   override readonly refusals = refusals;
 
-  readonly play = new MovesPlay<number, Here, Recorded, 'SolvedGame', GamesScene>(this);
+  readonly play = new GamesPlay(this);
   readonly panels = new GamesPanels(this);
   readonly board = new Board<number>(this, boardPlan(this), 4);
   protected readonly gameField = 'plies';
@@ -59,11 +70,47 @@ export class GamesFigure extends MovesFigure<
   /** The square of the stone that the player holds, in a game whose stones go. */
   #held: number | undefined;
 
-  config(scene: GamesScene) {
-    return configOf(scene);
+  /** What draws and solves a game that somebody has written; undefined for the other games. */
+  scripted: Scripted | undefined;
+
+  get model(): Name {
+    return this.scripted?.model ?? 'SolvedGame';
   }
 
-  async collect(run: Run<'SolvedGame'>, scene: GamesScene): Promise<void> {
+  get engine(): Engine {
+    return this.scripted?.engine ?? engine;
+  }
+
+  config(scene: GamesScene) {
+    return this.scripted?.config ?? configOf(scene);
+  }
+
+  /** The packed rules that were written here; others came with a link. */
+  written: string | undefined;
+
+  override async rebuild(): Promise<void> {
+    const scene = shownScene(this.link);
+    const { script } = scene;
+    if (this.scripted?.packed !== script) {
+      try {
+        const scripted =
+          script && (await (await import('./script/scripted.ts')).open(this, script));
+        if (shownScene(this.link) !== scene) return;
+        this.scripted = scripted || undefined;
+      } catch (thrown) {
+        const { code, params } = CodedError.from(thrown);
+        if (code === 'link-bad-script') {
+          this.notices = [...this.notices, { code, params }];
+          return this.change({ game: 'in-a-row', plies: undefined, cursor: undefined });
+        }
+        this.error = CodedError.from(thrown);
+        return this.requestUpdate();
+      }
+    }
+    return super.rebuild();
+  }
+
+  async collect(run: Run<Name>, scene: GamesScene): Promise<void> {
     this.#held = undefined;
     const { line, positions } = await run.ask('summary');
     this.positions = positions;
@@ -85,7 +132,7 @@ export class GamesFigure extends MovesFigure<
 
   /** The board in the picture. */
   readonly #squares = this.once((): Squares | undefined =>
-    this.drawn ? squaresOf(this.drawn.here.position) : undefined,
+    this.drawn && !this.scripted ? squaresOf(this.drawn.here.position) : undefined,
   );
 
   get squares(): Squares | undefined {
@@ -96,6 +143,7 @@ export class GamesFigure extends MovesFigure<
   get values(): ReadonlyMap<number, Option> {
     const { drawn } = this;
     if (!drawn || !this.tells || !this.explains) return new Map();
+    if (this.scripted) return new Map(drawn.here.options.map((option) => [option.chosen, option]));
     return shownOptions(this.family, drawn.here, this.#held);
   }
 
@@ -108,6 +156,8 @@ export class GamesFigure extends MovesFigure<
       return html`<svg class="plate" role="img" aria-label=${name} width=${size.width} height=${height}
         viewBox=${`0 0 ${size.width} ${height}`}>${picture}</svg>`;
     }
+    if (words && drawn && layout && this.scripted)
+      return this.scripted.plate(this, words, drawn.here, layout);
     if (!words || !drawn || !squares || !layout) return html``;
     const { shown } = this.planning;
     const held = this.#held;
@@ -126,8 +176,14 @@ export class GamesFigure extends MovesFigure<
     return this.gamePlate(layout, name, boardPlate(frame, layout));
   }
 
+  /** The plate with the picture of a script. */
+  onPlate(layout: BoardLayout, label: string, picture: unknown): TemplateResult {
+    return this.gamePlate(layout, label, picture);
+  }
+
   readonly layout = this.once(() => {
-    const { size, squares } = this;
+    const { size, squares, drawn } = this;
+    if (size.width > 0 && drawn && this.scripted) return this.scripted.layout(size, drawn.here);
     if (size.width === 0 || !squares) return undefined;
     return layoutBoard(size, squares, this.family, this.presenting ? 34 : 20);
   });
@@ -145,20 +201,21 @@ export class GamesFigure extends MovesFigure<
       values: this.demonstrated || (this.tells && this.explains) ? 'yes' : 'no',
       act: this.family.act,
     };
-    return html`${this.words && say(this.words, { id: 'games-caption', args })}`;
+    return html`${this.words && say(this.words, { id: this.scripted?.caption ?? 'games-caption', args })}`;
   }
 
   narration(): readonly Sentence[] {
-    return this.demonstrated ? [this.demonstrated.said] : narrate(this);
+    if (this.demonstrated) return [this.demonstrated.said];
+    return this.scripted?.narrate(this) ?? narrate(this);
   }
 
   description(): readonly Sentence[] {
-    return describe(this);
+    return this.scripted?.describe(this) ?? describe(this);
   }
 
   protected async columns(words: Messages) {
     const { columnsOf } = await import('./table.ts');
-    return columnsOf(words, this.family);
+    return columnsOf(words, this.family, this.scripted && this);
   }
 
   /** A touch on a stone that can go takes it up, and on the held stone puts it down again. */
@@ -193,6 +250,7 @@ export class GamesFigure extends MovesFigure<
 
   protected moveOf(square: number): number | undefined {
     const { drawn, squares } = this;
+    if (this.scripted) return square;
     if (!drawn || !squares) return undefined;
     return moveTo(this.family, drawn.here, squares, this.#held, square);
   }
@@ -200,6 +258,7 @@ export class GamesFigure extends MovesFigure<
   protected aimed(x: number, y: number): number | undefined {
     const layout = this.layout();
     if (!layout) return undefined;
+    if (layout.hit) return layout.hit(x, y);
     const near = layout.squares.find((square) => {
       const spot = layout.at(square);
       return Math.max(Math.abs(spot.x - x), Math.abs(spot.y - y)) <= layout.side / 2;
@@ -216,15 +275,19 @@ export class GamesFigure extends MovesFigure<
 
   protected said({ move }: Plan<number>): readonly Sentence[] {
     const { squares, drawn, family } = this;
-    if (!squares) return [];
     const option = drawn?.here.options.find(({ chosen }) => chosen === move);
     const value = option && this.tells && this.explains ? [worth(option.outcome, this.who)] : [];
-    const planned = { id: 'games-planned', args: moveArgs(family, squares, move) };
+    const planned =
+      this.scripted?.planned(this, move) ??
+      (squares && { id: 'games-planned', args: moveArgs(family, squares, move) });
+    if (!planned) return [];
     return [planned, ...value, { id: 'game-confirm' }];
   }
 
   protected planned(words: Messages, { move, place }: Plan<number>): PlannedMove {
     const { squares, family } = this;
+    const scripted = this.scripted?.planned(this, move);
+    if (scripted) return { take: words.text(scripted.id, scripted.args), leaves: '' };
     if (!squares) return { illegal: '' };
     const args = moveArgs(family, squares, move);
     if (place) return { take: words.text('games-planned', args), leaves: '' };

@@ -45,6 +45,8 @@ export const families = {
   },
   dodgem: { sizes: ['side'], usual: [3], stones: 'cars', act: 'go', leaves: true },
   dao: { sizes: [], usual: [], stones: 'stones', act: 'go' },
+  // The rules are in the link, and the folder `script` draws and plays them.
+  script: { sizes: [], usual: [], stones: 'marks', act: 'place' },
 } as const satisfies Record<string, Family>;
 
 export type GameName = keyof typeof families;

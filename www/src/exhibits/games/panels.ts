@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { GamePanels } from '../../stage/game-panels.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { GamesFigure } from './element.ts';
@@ -24,6 +24,10 @@ export class GamesPanels extends GamePanels<GamesScene> {
       game,
       (play) => ({
         choose: { make: async () => new (await import('./choose-panel.ts')).ChoosePanel(figure) },
+        rules: {
+          make: async () => (await import('./script/rules-panel.ts')).openRules(figure),
+          large: true,
+        },
         play,
       }),
     );
@@ -33,7 +37,8 @@ export class GamesPanels extends GamePanels<GamesScene> {
   protected override ownButtons(words: Messages): unknown {
     const figure = this.#figure;
     // Another game can have millions of positions, which no picture shows one by one.
-    if (figure.positions > MOST_SHOWN || figure.play.path || figure.demonstrated) return nothing;
+    const own = figure.play.path || figure.demonstrated || figure.scripted;
+    if (figure.positions > MOST_SHOWN || own) return nothing;
     const watch = () =>
       import('./plate/demonstration.ts').then(
         (late) => late.demonstrate(figure),
@@ -42,11 +47,17 @@ export class GamesPanels extends GamePanels<GamesScene> {
     return html`<button class="primary" @click=${() => void watch()}>${words.text('watch-solver')}</button>`;
   }
 
+  override aside(words: Messages): TemplateResult {
+    const moves = this.#figure.scripted?.moves(this.#figure, words);
+    return moves ? html`${moves}${super.aside(words)}` : super.aside(words);
+  }
+
   /** The rules in short; the page says those of tic-tac-toe itself. */
   override rules(words: Messages): string | typeof nothing {
     const { fit, presenting, loaded } = this.#figure;
     if (!loaded || presenting) return nothing;
     const { game, size } = this.#figure.currentScene();
+    if (game === 'script') return nothing;
     if (!fit && game === 'in-a-row' && size === undefined) return nothing;
     return words.text('games-rules', { game, ...this.#figure.sizes });
   }

@@ -1,0 +1,182 @@
+//! Games that a visitor writes as a script, solved by the general solver.
+
+mod error;
+mod shown;
+
+use appleyard_core::game::Game;
+use appleyard_core::play::{Notation, Numbered, Opponent, follow};
+use appleyard_core::progress::{Progress, Run};
+use appleyard_core::solve::{Retrograde, SPREAD_ROW_WIDTH};
+use appleyard_core::trace::Trace;
+use appleyard_rules::{ScriptGame, ScriptRun};
+use serde::Deserialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+use appleyard_wasm::any_game::{AnyGame, GameSummary, WrittenPlace, WrittenRecord};
+use appleyard_wasm::argument::{GivenNumber, GivenNumbers, read, read_object};
+use appleyard_wasm::error::{into_js, typed};
+
+use self::shown::ShownPosition;
+
+/// A game that somebody has written, and how large it may be.
+#[derive(Tsify, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ScriptConfig {
+    /// The script, at most 20,000 bytes.
+    pub script: String,
+    /// The most positions that the run may store, from 1; more than 4,194,304 count as that.
+    pub limit: u32,
+}
+
+/// A script and nothing else.
+#[derive(Tsify, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ScriptText {
+    /// The script, at most 20,000 bytes.
+    pub script: String,
+}
+
+/// A game of which somebody has written the rules, and the values of all its positions; resumable slice by
+/// slice. It answers like `SolvedGame`: moves are numbers, and a position is a text.
+///
+/// Each method has the errors of scripts, whose codes begin with `script-`. Their `params` say where: `line`,
+/// `column`, `function`, `position`.
+#[wasm_bindgen]
+pub struct ScriptedGame(ScriptRun);
+
+type Solver = Retrograde<ScriptGame, Trace<SPREAD_ROW_WIDTH>>;
+
+impl ScriptedGame {
+    /// Asks the solved game something, unless the script has failed. It may also fail while it answers.
+    fn ask<T>(&self, question: impl FnOnce(&Solver) -> Result<T, JsValue>) -> Result<T, JsValue> {
+        let solver = self.0.solver();
+        let solver = solver.map_err(|it| error::into_js(&it, Some(self.0.game())))?;
+        let answer = question(solver);
+        match self.0.game().failure() {
+            Some(failed) => Err(error::into_js(&failed, Some(self.0.game()))),
+            None => answer,
+        }
+    }
+
+    /// The position after these moves.
+    fn position(&self, moves: &GivenNumbers) -> Result<u32, JsValue> {
+        let moves: Vec<u32> = read("moves", moves)?;
+        self.ask(|solver| {
+            let start = solver.start();
+            let way = follow(&Numbered(solver), &start, &moves).map_err(into_js)?;
+            Ok(way.last().copied().unwrap_or(start))
+        })
+    }
+}
+
+#[wasm_bindgen]
+impl ScriptedGame {
+    /// Reads the script and prepares the run. Errors: `bad-argument`, and those of the script's text, of
+    /// `start` and of `player`; `script-too-many-positions` for a limit of 0.
+    #[wasm_bindgen(constructor)]
+    pub fn new(config: Ts<ScriptConfig>) -> Result<ScriptedGame, JsValue> {
+        let ScriptConfig { script, limit } = read_object("config", &config)?;
+        let game = ScriptGame::new(&script).map_err(|it| error::into_js(&it, None))?;
+        let run = ScriptRun::new(&game, limit as usize);
+        Ok(ScriptedGame(
+            run.map_err(|it| error::into_js(&it, Some(&game)))?,
+        ))
+    }
+
+    /// Does at most `budget` units of work. A unit is a position that it meets, decides or passes on. Errors:
+    /// `bad-argument`, those of the script; `script-too-many-positions`, `script-too-many-links`,
+    /// `script-too-many-bytes`.
+    pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
+        let advanced = self.0.advance(read("budget", budget)?);
+        typed(&advanced.map_err(|it| error::into_js(&it, Some(self.0.game())))?)
+    }
+
+    /// The number of positions and best play from the start. Errors: `position-not-solved`, before the run
+    /// has ended.
+    pub fn summary(&self) -> Result<Ts<GameSummary>, JsValue> {
+        self.ask(AnyGame::summary)
+    }
+
+    /// The place after these moves. Errors: `bad-argument`, `path-too-long`, `illegal-ply`,
+    /// `position-not-solved`.
+    #[wasm_bindgen(unchecked_return_type = "GamePlace<string, number>")]
+    pub fn at(&self, moves: &GivenNumbers) -> Result<Ts<WrittenPlace>, JsValue> {
+        self.ask(|solver| AnyGame::at(solver, moves))
+    }
+
+    /// What each move of the place after these moves is called, in the order of its options: its label in the
+    /// map that `moves` returned, or the label of the position that it leads to. Labels may be equal. Errors:
+    /// as for `at`.
+    pub fn labels(&self, moves: &GivenNumbers) -> Result<Vec<String>, JsValue> {
+        let position = self.position(moves)?;
+        let labels = self.0.game().move_labels(position);
+        labels.map_err(|it| error::into_js(&it, Some(self.0.game())))
+    }
+
+    /// The place after these moves as the script shows it. Errors: as for `at`, and those of `label` and
+    /// `picture`, which leave all other answers as they are.
+    pub fn shown(&self, moves: &GivenNumbers) -> Result<Ts<ShownPosition>, JsValue> {
+        let position = self.position(moves)?;
+        let shown = ShownPosition::of(self.0.game(), position);
+        typed(&shown.map_err(|it| error::into_js(&it, Some(self.0.game())))?)
+    }
+
+    /// The value of each position of a game, and the blunders. Errors: as for `at`.
+    #[wasm_bindgen(unchecked_return_type = "GameRecord<string, number>")]
+    pub fn record(&self, moves: &GivenNumbers) -> Result<Ts<WrittenRecord>, JsValue> {
+        self.ask(|solver| AnyGame::record(solver, moves))
+    }
+
+    /// The computer's move after these moves; absent if the game is over. `percent` and `seed` as for
+    /// `Chain`. Errors: as for `at`, and `percent-out-of-range`.
+    pub fn reply(
+        &self,
+        moves: &GivenNumbers,
+        opponent: Ts<Opponent>,
+        percent: &GivenNumber,
+        seed: &GivenNumber,
+    ) -> Result<Option<u32>, JsValue> {
+        self.ask(|solver| AnyGame::reply(solver, moves, &opponent, [percent, seed]))
+    }
+}
+
+/// A script that was read, and whose start was shown, for an editor: the constructor throws what is wrong.
+/// Nothing is solved.
+#[wasm_bindgen]
+pub struct ScriptCheck {
+    label: String,
+    moves: usize,
+}
+
+#[wasm_bindgen]
+impl ScriptCheck {
+    /// Reads the script and calls each of its functions with the start. Errors: `bad-argument`, and those of
+    /// the script.
+    #[wasm_bindgen(constructor)]
+    pub fn new(config: Ts<ScriptText>) -> Result<ScriptCheck, JsValue> {
+        let ScriptText { script } = read_object("config", &config)?;
+        let game = ScriptGame::new(&script).map_err(|it| error::into_js(&it, None))?;
+        let start = game.start();
+        let moves = game.moves(&start).count();
+        let shown = match game.failure() {
+            Some(failed) => Err(failed),
+            None => ShownPosition::of(&game, start),
+        };
+        let shown = shown.map_err(|it| error::into_js(&it, Some(&game)))?;
+        Ok(ScriptCheck {
+            label: shown.label,
+            moves,
+        })
+    }
+
+    /// The label of the start.
+    pub fn label(&self) -> String {
+        self.label.clone()
+    }
+
+    /// The number of moves at the start.
+    pub fn moves(&self) -> usize {
+        self.moves
+    }
+}
