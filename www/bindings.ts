@@ -3,11 +3,12 @@
  * browsers. Its classes are those of `docs/api.md`.
  */
 export type * as ChainPackage from './pkg/chain.js';
+export type * as FormsPackage from './pkg/forms.js';
+export type * as GamesPackage from './pkg/games.js';
 export type * as LatticePackage from './pkg/lattice.js';
 export type * as NetworksPackage from './pkg/networks.js';
 export type * as NimPackage from './pkg/nim.js';
 export type * as QuicksortPackage from './pkg/quicksort.js';
-export type * as GamesPackage from './pkg/games.js';
 
 /** What the glue of every package has. */
 interface Glue {
@@ -81,4 +82,12 @@ export const chain = /* @__PURE__ */ once(() =>
 /** Games in turns, whichever the visitor chooses: `SolvedGame`. */
 export const games = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/games.js'), new URL('./pkg/games_bg.wasm', import.meta.url)),
+);
+
+/**
+ * The same games and more: those that a text describes, the contest games, and heaps for several players.
+ * `SolvedGame`, `ManyPlayersGame`, `problems`.
+ */
+export const forms = /* @__PURE__ */ once(() =>
+  instantiated(import('./pkg/forms.js'), new URL('./pkg/forms_bg.wasm', import.meta.url)),
 );
