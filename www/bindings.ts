@@ -3,6 +3,7 @@
  * browsers. Its classes are those of `docs/api.md`.
  */
 export type * as ChainPackage from './pkg/chain.js';
+export type * as FormsPackage from './pkg/forms.js';
 export type * as GamesPackage from './pkg/games.js';
 export type * as LatticePackage from './pkg/lattice.js';
 export type * as NetworksPackage from './pkg/networks.js';
@@ -87,4 +88,12 @@ export const games = /* @__PURE__ */ once(() =>
 /** Games that somebody writes as a script: `ScriptedGame`, `ScriptCheck`. */
 export const rules = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/rules.js'), new URL('./pkg/rules_bg.wasm', import.meta.url)),
+);
+
+/**
+ * The same games and more: those that a text describes, the contest games, and heaps for several players.
+ * `SolvedGame`, `ManyPlayersGame`, `problems`.
+ */
+export const forms = /* @__PURE__ */ once(() =>
+  instantiated(import('./pkg/forms.js'), new URL('./pkg/forms_bg.wasm', import.meta.url)),
 );

@@ -90,7 +90,12 @@ describe('docs/api.md', PATIENCE, () => {
     ['quicksort', quicksort, part('## `Quicksort`', '## `Network`'), ['PivotSeeds', 'orders']],
     ['networks', networks, part('## `Network`', '## `Chain`'), ['NetworkText', 'withoutTop']],
     ['chain', chain, part('## `Chain`', '## `ScriptedGame`'), ['ChainVisits', 'census']],
-    ['rules', rules, part('## `ScriptedGame`', '## Errors'), ['ScriptCheck', 'shown']],
+    [
+      'rules',
+      rules,
+      part('## `ScriptedGame`', '### The games of SolvedGame'),
+      ['ScriptCheck', 'shown'],
+    ],
   ])('names everything the package %s has', (_, glue, section, some) => {
     const exported = Object.entries(glue).filter(([name]) => name !== 'default');
     const members = exported

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as chain from '../../www/pkg/chain.js';
+import * as forms from '../../www/pkg/forms.js';
 import * as games from '../../www/pkg/games.js';
 import * as lattice from '../../www/pkg/lattice.js';
 import * as networks from '../../www/pkg/networks.js';
@@ -21,7 +22,9 @@ type Model = { free(): void } & Record<string, (...args: unknown[]) => unknown>;
 type ModelClass = new (config: unknown) => Model;
 
 /** The packages, with a configuration for each class whose run is short. */
-const packages: Readonly<Record<Slug | 'rules', readonly [object, Record<string, object>]>> = {
+const packages: Readonly<
+  Record<Slug | 'rules' | 'forms', readonly [object, Record<string, object>]>
+> = {
   lattice: [
     lattice,
     {
@@ -77,6 +80,19 @@ const packages: Readonly<Record<Slug | 'rules', readonly [object, Record<string,
     {
       ScriptedGame: ofRules.configOf(),
       ScriptCheck: { script: ofRules.example('tic-tac-toe') },
+    },
+  ],
+  forms: [
+    forms,
+    {
+      SolvedGame: { game: 'octal', size: [7], rules: '0.77' },
+      ManyPlayersGame: {
+        players: 3,
+        rule: '1,2',
+        stones: 20,
+        endRule: 'normal',
+        tieBreak: 'helps-next',
+      },
     },
   ],
   games: [games, { SolvedGame: { game: 'hexapawn', size: [3, 3] } }],
@@ -169,7 +185,7 @@ function* spoilt(config: object): Generator<object> {
 
 const bad = expect.objectContaining({ code: 'bad-argument' });
 
-describe.each([...slugs, 'rules'] as const)('%s', (name) => {
+describe.each([...slugs, 'rules', 'forms'] as const)('%s', (name) => {
   const [module, configs] = packages[name];
   const { initSync } = module as typeof lattice;
   initSync({ module: readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url)) });

@@ -8,3 +8,5 @@ error-digits-out-of-range = You asked for { $value } digits: the number must be 
 error-game-repeats = A position of this game can come back: with more than two players, the game must end.
 error-no-such-player = The game names player { $player }, but it has only { $players }.
 error-players-out-of-range = You asked for { $value } players: the number must be between { $min } and { $max }.
+error-not-a-date = Write a date like 2001-11-03.
+error-shared-stones-out-of-range = You asked for { $value } stones: the number must be between { $min } and { $max }.

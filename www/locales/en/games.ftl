@@ -123,3 +123,6 @@ error-board-not-possible = Play cannot lead to this board.
 error-board-columns-out-of-range = You asked for { $value } columns: the number must be between { $min } and { $max }.
 error-board-rows-out-of-range = You asked for { $value } rows: the number must be between { $min } and { $max }.
 error-in-a-row-out-of-range = You asked for { $value } stones in a row: the number must be between { $min } and { $max }.
+error-too-many-links = This game has too many moves: at most { $limit } can be followed, over all positions.
+error-vectors-not-understood = The moves cannot be read at character { $at }.
+error-vector-start-out-of-range = The start has the coordinate { $value }: it must be between { $min } and { $max }.

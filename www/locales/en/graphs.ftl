@@ -12,3 +12,5 @@ error-graph-too-many-edges = A graph may have at most { $limit } edges.
 error-graph-cycle = The edges go round in a circle of { $nodes } nodes, so play need not end. Remove one of them.
 error-token-not-on-a-node = Token { $token } does not stand on a node of the graph.
 error-too-many-tokens = There are { $count } tokens; at most { $limit } are allowed.
+error-graph-without-nodes = The graph has no node on which a token could stand.
+error-graph-start-unknown = No node of the graph has the name of the start.

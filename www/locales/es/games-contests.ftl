@@ -8,3 +8,5 @@ error-digits-out-of-range = Pides { $value } cifras: el número debe estar entre
 error-game-repeats = Una posición de este juego puede volver: con más de dos jugadores, el juego tiene que acabar.
 error-no-such-player = El juego nombra al jugador { $player }, pero solo tiene { $players }.
 error-players-out-of-range = Pides { $value } jugadores: el número debe estar entre { $min } y { $max }.
+error-not-a-date = Escribe la fecha así: 2001-11-03.
+error-shared-stones-out-of-range = Pides { $value } piedras: el número debe estar entre { $min } y { $max }.

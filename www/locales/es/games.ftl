@@ -123,3 +123,6 @@ error-board-not-possible = Ninguna partida puede llegar a este tablero.
 error-board-columns-out-of-range = Pides { $value } columnas: el número tiene que estar entre { $min } y { $max }.
 error-board-rows-out-of-range = Pides { $value } filas: el número tiene que estar entre { $min } y { $max }.
 error-in-a-row-out-of-range = Pides { $value } fichas en línea: el número tiene que estar entre { $min } y { $max }.
+error-too-many-links = Este juego tiene demasiadas jugadas: entre todas las posiciones se pueden seguir { $limit } como máximo.
+error-vectors-not-understood = No se entienden las jugadas a partir del carácter { $at }.
+error-vector-start-out-of-range = El inicio tiene la coordenada { $value }: debe estar entre { $min } y { $max }.

@@ -12,3 +12,5 @@ error-graph-too-many-edges = Un grafo admite { $limit } aristas como máximo.
 error-graph-cycle = Las aristas forman un ciclo de { $nodes } nodos, así que la partida podría no acabar. Quita una de ellas.
 error-token-not-on-a-node = La ficha { $token } no está en un nodo del grafo.
 error-too-many-tokens = Hay { $count } fichas; se admiten { $limit } como máximo.
+error-graph-without-nodes = El grafo no tiene ningún nodo donde poner una ficha.
+error-graph-start-unknown = Ningún nodo del grafo tiene el nombre del inicio.

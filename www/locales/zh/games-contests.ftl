@@ -8,3 +8,5 @@ error-digits-out-of-range = 要 { $value } 个数字：必须在 { $min } 到 { 
 error-game-repeats = 这个游戏的局面会重复出现；两人以上的游戏必须有尽头。
 error-no-such-player = 游戏里提到第 { $player } 位玩家，但只有 { $players } 位。
 error-players-out-of-range = 要 { $value } 位玩家：必须在 { $min } 到 { $max } 之间。
+error-not-a-date = 请按 2001-11-03 的形式写日期。
+error-shared-stones-out-of-range = 要 { $value } 颗石子：必须在 { $min } 到 { $max } 之间。

@@ -117,3 +117,6 @@ error-board-not-possible = 照规则下，走不到这个棋盘。
 error-board-columns-out-of-range = 你要 { $value } 列：列数必须在 { $min } 到 { $max } 之间。
 error-board-rows-out-of-range = 你要 { $value } 行：行数必须在 { $min } 到 { $max } 之间。
 error-in-a-row-out-of-range = 你要 { $value } 子连成一线：个数必须在 { $min } 到 { $max } 之间。
+error-too-many-links = 这个游戏的走法太多：所有局面合计最多只能有 { $limit } 种。
+error-vectors-not-understood = 走法从第 { $at } 个字符起无法读懂。
+error-vector-start-out-of-range = 起点的坐标是 { $value }：必须在 { $min } 到 { $max } 之间。

@@ -12,3 +12,5 @@ error-graph-too-many-edges = 一个图最多只能有 { $limit } 条边。
 error-graph-cycle = 这些边绕成一个有 { $nodes } 个节点的圈，棋局可能不会结束。请删去其中一条边。
 error-token-not-on-a-node = 第 { $token } 个棋子不在图的节点上。
 error-too-many-tokens = 有 { $count } 个棋子，最多只能有 { $limit } 个。
+error-graph-without-nodes = 这个图没有节点，棋子无处可放。
+error-graph-start-unknown = 图中没有与起点同名的节点。

@@ -4,6 +4,7 @@ use super::bits::{Bits, bit};
 use super::subsets::Subsets;
 use super::{Board, BoardGame, Layout, Step};
 use crate::game::{Game, Outcome, Player};
+use crate::play::{EndReason, Ending};
 use crate::solve::Indexed;
 
 /// Dao, on four by four squares: each player has four stones. A stone slides in any of eight directions
@@ -64,8 +65,12 @@ impl Dao {
     /// Whether the stones `mine` win against `theirs`.
     #[inline]
     fn has_won(&self, mine: u32, theirs: u32) -> bool {
-        let shut_in = |&(corner, around): &(u32, u32)| mine & corner != 0 && around & !theirs == 0;
-        self.wins.get(mine as usize).is_some_and(|&wins| wins) || CORNERS.iter().any(shut_in)
+        self.wins_by_shape(mine) || shut_in(mine, theirs).is_some()
+    }
+
+    #[inline]
+    fn wins_by_shape(&self, stones: u32) -> bool {
+        self.wins.get(stones as usize).is_some_and(|&wins| wins)
     }
 
     fn is_over(&self, board: &Board) -> bool {
@@ -92,6 +97,13 @@ impl Default for Dao {
     fn default() -> Self {
         Dao::new()
     }
+}
+
+/// The corner in which one of the stones `mine` is shut by three of `theirs`, and the squares around it.
+#[inline]
+fn shut_in(mine: u32, theirs: u32) -> Option<(u32, u32)> {
+    let is_shut = |&(corner, around): &(u32, u32)| mine & corner != 0 && around & !theirs == 0;
+    CORNERS.into_iter().find(is_shut)
 }
 
 /// The rows, the columns, the squares of two by two, and the corners.
@@ -235,5 +247,14 @@ impl BoardGame for Dao {
 
     fn is_possible(&self, board: &Board) -> bool {
         self.index(board).is_some()
+    }
+
+    fn ending(&self, board: &Board) -> Option<Ending> {
+        let (mine, theirs) = board.sides();
+        if self.wins_by_shape(theirs) {
+            return Some(self.layout().ending(EndReason::Row, theirs));
+        }
+        let (corner, around) = shut_in(mine, theirs)?;
+        Some(self.layout().ending(EndReason::ShutIn, corner | around))
     }
 }

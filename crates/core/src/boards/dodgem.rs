@@ -5,6 +5,7 @@ use super::subsets::Subsets;
 use super::{Board, BoardGame, Layout, Step};
 use crate::error::{BoardError, Error};
 use crate::game::{Game, Outcome, Player};
+use crate::play::{EndReason, Ending};
 use crate::solve::Indexed;
 
 /// Dodgem on n by n squares: each player has n - 1 cars. A car goes one square ahead or to a side, onto a
@@ -214,5 +215,12 @@ impl BoardGame for Dodgem {
     /// The player to move has a car: the game would have ended before.
     fn is_possible(&self, board: &Board) -> bool {
         self.index(board).is_some() && board.sides().0 != 0
+    }
+
+    fn ending(&self, board: &Board) -> Option<Ending> {
+        if board.sides().1 == 0 {
+            return Some(Ending::of(EndReason::Goal));
+        }
+        self.is_over(board).then(Ending::no_move)
     }
 }

@@ -1,10 +1,10 @@
 //! Connect Four: stones in a row that fall.
 
-use super::bits::{Bits, first};
+use super::bits::first;
 use super::subsets::ways;
-use super::{Board, BoardGame, Layout, Step};
+use super::{Board, Layout, Rows};
 use crate::error::{BoardError, Error};
-use crate::game::{Game, Outcome, Player};
+use crate::game::Player;
 use crate::solve::{Indexed, Symmetric};
 
 /// The most bits that an index may have.
@@ -73,22 +73,20 @@ impl FourInARow {
         })
     }
 
+    /// From a stone of a row to the next: up, and then down, level and up in the next column.
     #[inline]
-    fn has_row(&self, stones: u32) -> bool {
+    fn steps(&self) -> [u32; 4] {
         let up = self.layout.rows() + 1;
-        [1, up - 1, up, up + 1].into_iter().any(|step| {
-            let mut rows = stones;
-            for place in 1..self.length {
-                rows &= stones.checked_shr(place * step).unwrap_or(0);
-            }
-            rows != 0
-        })
+        [1, up - 1, up, up + 1]
     }
 
-    /// The squares into which a stone can fall.
+    /// The first stones of the rows in one direction.
     #[inline]
-    fn open(&self, taken: u32) -> u32 {
-        (taken + self.bottom) & self.board
+    fn row_starts(&self, stones: u32, step: u32) -> u32 {
+        let places = 1..self.length;
+        places.fold(stones, |rows, place| {
+            rows & stones.checked_shr(place * step).unwrap_or(0)
+        })
     }
 
     /// The highest bit of each column, and all bits below.
@@ -103,36 +101,28 @@ impl FourInARow {
     }
 }
 
-impl Game for FourInARow {
-    type Position = Board;
-    type Move = Step;
-
-    #[inline]
-    fn moves(&self, board: &Board) -> impl Iterator<Item = Step> {
-        let open = if self.has_row(board.sides().1) {
-            0
-        } else {
-            self.open(board.taken())
-        };
-        Bits(open).map(Step::place)
+impl Rows for FourInARow {
+    fn squares(&self) -> Layout {
+        self.layout
     }
 
     #[inline]
-    fn after(&self, board: &Board, step: Step) -> Board {
-        board.after(step)
+    fn has_row(&self, stones: u32) -> bool {
+        let mut steps = self.steps().into_iter();
+        steps.any(|step| self.row_starts(stones, step) != 0)
     }
 
-    /// Only the player who has just moved can have a row.
-    fn verdict(&self, board: &Board) -> Outcome {
-        if self.has_row(board.sides().1) {
-            Outcome::P
-        } else {
-            Outcome::D
-        }
+    fn in_rows(&self, stones: u32) -> u32 {
+        self.steps().into_iter().fold(0, |all, step| {
+            let starts = self.row_starts(stones, step);
+            let places = (0..self.length).map(|place| starts << (place * step));
+            places.fold(all, |all, row| all | row)
+        })
     }
 
-    fn turn(&self, board: &Board) -> Option<Player> {
-        Some(board.turn)
+    #[inline]
+    fn open(&self, taken: u32) -> u32 {
+        (taken + self.bottom) & self.board
     }
 }
 
@@ -224,25 +214,6 @@ impl Symmetric for FourInARow {
             second: mirrored(board.second),
             turn: board.turn,
         }
-    }
-}
-
-impl BoardGame for FourInARow {
-    fn opening(&self) -> Board {
-        Board {
-            first: 0,
-            second: 0,
-            turn: Player::First,
-        }
-    }
-
-    fn layout(&self) -> Layout {
-        self.layout
-    }
-
-    /// The player to move has no row: the game would have ended before.
-    fn is_possible(&self, board: &Board) -> bool {
-        self.index(board).is_some() && !self.has_row(board.sides().0)
     }
 }
 

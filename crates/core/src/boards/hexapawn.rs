@@ -6,6 +6,7 @@ use super::subsets::Subsets;
 use super::{Board, BoardGame, Layout, Step};
 use crate::error::{BoardError, Error};
 use crate::game::{Game, Outcome, Player};
+use crate::play::{EndReason, Ending};
 use crate::solve::{Indexed, Symmetric};
 
 /// Hexapawn: each player has a row of pawns at an end of the board. A pawn goes one square ahead if it is
@@ -182,5 +183,13 @@ impl BoardGame for Hexapawn {
     fn is_possible(&self, board: &Board) -> bool {
         let arrived = board.sides().0 & self.goal(board.turn) != 0;
         self.index(board).is_some() && !arrived
+    }
+
+    fn ending(&self, board: &Board) -> Option<Ending> {
+        let arrived = board.sides().1 & self.goal(board.turn.other());
+        if arrived != 0 {
+            return Some(self.layout.ending(EndReason::Goal, arrived));
+        }
+        self.is_over(board).then(Ending::no_move)
     }
 }

@@ -3,9 +3,9 @@
 use super::bits::{Bits, first};
 use super::subsets::ways;
 use super::ternary::Ternary;
-use super::{Board, BoardGame, Layout, MAX_SQUARES, Step};
+use super::{Board, Layout, MAX_SQUARES, Rows};
 use crate::error::{BoardError, Error};
-use crate::game::{Game, Outcome, Player};
+use crate::game::Player;
 use crate::solve::{Indexed, Symmetric};
 
 /// An m,n,k game: the players place stones on a board of m columns and n rows in turns, and the player
@@ -39,10 +39,6 @@ impl InARow {
             ternary: Ternary::new(),
             images: images(layout),
         })
-    }
-
-    fn has_line(&self, stones: u32) -> bool {
-        self.lines.iter().any(|&line| line & !stones == 0)
     }
 }
 
@@ -110,37 +106,23 @@ fn images(layout: Layout) -> Vec<Vec<u8>> {
     (1..count).map(image).collect()
 }
 
-impl Game for InARow {
-    type Position = Board;
-    type Move = Step;
+impl Rows for InARow {
+    fn squares(&self) -> Layout {
+        self.layout
+    }
 
-    #[inline]
-    fn moves(&self, board: &Board) -> impl Iterator<Item = Step> {
-        let (_, theirs) = board.sides();
-        let free = if self.has_line(theirs) {
-            0
-        } else {
-            first(self.layout.squares()) & !board.taken()
-        };
-        Bits(free).map(Step::place)
+    fn has_row(&self, stones: u32) -> bool {
+        self.lines.iter().any(|&line| line & !stones == 0)
+    }
+
+    fn in_rows(&self, stones: u32) -> u32 {
+        let rows = self.lines.iter().filter(|&&line| line & !stones == 0);
+        rows.fold(0, |all, row| all | row)
     }
 
     #[inline]
-    fn after(&self, board: &Board, step: Step) -> Board {
-        board.after(step)
-    }
-
-    /// Only the player who has just moved can have a row.
-    fn verdict(&self, board: &Board) -> Outcome {
-        if self.has_line(board.sides().1) {
-            Outcome::P
-        } else {
-            Outcome::D
-        }
-    }
-
-    fn turn(&self, board: &Board) -> Option<Player> {
-        Some(board.turn)
+    fn open(&self, taken: u32) -> u32 {
+        first(self.layout.squares()) & !taken
     }
 }
 
@@ -200,24 +182,5 @@ impl Symmetric for InARow {
             second: moved(board.second),
             turn: board.turn,
         }
-    }
-}
-
-impl BoardGame for InARow {
-    fn opening(&self) -> Board {
-        Board {
-            first: 0,
-            second: 0,
-            turn: Player::First,
-        }
-    }
-
-    fn layout(&self) -> Layout {
-        self.layout
-    }
-
-    /// The player to move has no row: the game would have ended before.
-    fn is_possible(&self, board: &Board) -> bool {
-        self.index(board).is_some() && !self.has_line(board.sides().0)
     }
 }

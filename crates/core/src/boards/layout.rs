@@ -1,9 +1,10 @@
 //! The squares of a board, and positions as texts.
 
 use super::Board;
-use super::bits::{bit, first};
+use super::bits::{Bits, bit, first};
 use crate::error::{BoardError, place};
 use crate::game::Player;
+use crate::play::{EndReason, Ending};
 
 /// How many columns and rows a board has, and which bit stands for which square.
 ///
@@ -81,6 +82,15 @@ impl Layout {
     /// The squares of row `row`, counted from the top.
     pub(super) fn row(&self, row: u32) -> u32 {
         first(self.columns) << (row * self.columns)
+    }
+
+    /// The end of a game that these squares show.
+    pub(super) fn ending(&self, reason: EndReason, squares: u32) -> Ending {
+        let mut squares: Vec<u32> = Bits(squares)
+            .filter_map(|bit| self.square_of(bit))
+            .collect();
+        squares.sort_unstable();
+        Ending { reason, squares }
     }
 
     /// The text of a position.

@@ -38,6 +38,7 @@ mod four;
 mod hexapawn;
 mod in_a_row;
 mod layout;
+mod rows;
 mod subsets;
 mod ternary;
 
@@ -48,6 +49,7 @@ pub use four::FourInARow;
 pub use hexapawn::Hexapawn;
 pub use in_a_row::InARow;
 pub use layout::Layout;
+pub use rows::Rows;
 
 /// The most squares that a board may have. Indices and tables are limited by it.
 pub const MAX_SQUARES: u32 = 16;

@@ -90,6 +90,24 @@ impl Ranks {
         }
         Some(rank)
     }
+
+    /// The sizes of the groups with this rank, from large to small; `None` if there is no such rank.
+    pub(super) fn groups(&self, rank: u32) -> Option<Vec<u8>> {
+        let mut cells = self.cells;
+        let mut rest = rank;
+        let mut groups = Vec::new();
+        if rest >= self.partitions(cells) {
+            return None;
+        }
+        while rest > 0 {
+            // A group of this size has at least the rank q(cells, size).
+            let size = (1..cells).rev().find(|&size| self.q(cells, size) <= rest)?;
+            rest -= self.q(cells, size);
+            cells -= size + 1;
+            groups.push(size);
+        }
+        Some(groups)
+    }
 }
 
 /// A sweep over all positions that fit into a row, in the order of rank, one at a time.

@@ -240,7 +240,7 @@ fn mask(count: u32) -> u64 {
     1_u64.checked_shl(count).unwrap_or(0).wrapping_sub(1)
 }
 
-fn check_length(cells: u64) -> Result<(), Error> {
+pub(super) fn check_length(cells: u64) -> Result<(), Error> {
     if cells <= MAX_OBJECTS.into() {
         return Ok(());
     }

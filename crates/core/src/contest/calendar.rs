@@ -50,16 +50,23 @@ pub enum CalendarMove {
 /// ```
 #[derive(Clone, Debug)]
 pub struct CalendarGame {
+    start: Date,
     /// By days since the first date.
     values: Vec<Value>,
 }
 
 impl CalendarGame {
-    /// The game, solved.
+    /// The game from [`FIRST_DATE`], solved.
     pub fn new() -> CalendarGame {
+        CalendarGame::starting(FIRST_DATE)
+    }
+
+    /// The game from a date, solved for all dates.
+    pub fn starting(start: Date) -> CalendarGame {
         let following = |&date: &Date| (date < LAST_DATE).then(|| date.next_day());
         let dates: Vec<Date> = std::iter::successors(Some(FIRST_DATE), following).collect();
         let mut game = CalendarGame {
+            start,
             values: vec![Value::DRAWN; dates.len()],
         };
         // Every move leads to a later date, so going back from the last date every option is known.
@@ -71,6 +78,11 @@ impl CalendarGame {
             game.values[place] = best.unwrap_or(Value::of_verdict(verdict(*date)));
         }
         game
+    }
+
+    /// The date with which a game begins.
+    pub fn first(&self) -> Date {
+        self.start
     }
 
     fn known(&self, date: Date) -> Option<Value> {

@@ -54,6 +54,47 @@ impl Date {
         Ok(date)
     }
 
+    /// Reads a date in the form of ISO 8601: `2001-11-04`. Blanks around it are ignored.
+    ///
+    /// # Errors
+    ///
+    /// [`ContestError::NotADate`], and those of [`Date::new`].
+    pub fn parse(text: &str) -> Result<Date, ContestError> {
+        let not_a_date = ContestError::NotADate;
+        let mut parts = text.trim().split('-');
+        let mut next = |digits: usize| {
+            let part = parts.next().filter(|part| part.len() == digits)?;
+            let is_number = part.bytes().all(|it| it.is_ascii_digit());
+            part.parse::<u32>().ok().filter(|_| is_number)
+        };
+        let (Some(year), Some(month), Some(day)) = (next(4), next(2), next(2)) else {
+            return Err(not_a_date);
+        };
+        if parts.next().is_some() {
+            return Err(not_a_date);
+        }
+        Date::new(year, month, day)
+    }
+
+    /// The date this many days after [`FIRST_DATE`]; `None` after [`LAST_DATE`].
+    pub fn of_day(days: u32) -> Option<Date> {
+        let mut left = days;
+        let mut first = FIRST_DATE;
+        while first <= LAST_DATE {
+            let in_month = days_in_month(first.year, first.month);
+            if left < in_month {
+                let date = Date {
+                    day: left + 1,
+                    ..first
+                };
+                return Some(date).filter(|date| *date <= LAST_DATE);
+            }
+            left -= in_month;
+            first = first.month_later();
+        }
+        None
+    }
+
     /// The year, 1900 to 2001.
     pub fn year(self) -> u32 {
         self.year

@@ -63,6 +63,23 @@ impl DigitString {
         Ok(string)
     }
 
+    /// The string of this many nines, from which each string that is no longer can be reached.
+    pub(super) fn nines(length: u32) -> DigitString {
+        DigitString {
+            length,
+            number: power_of_ten(length) - 1,
+        }
+    }
+
+    /// The string with an index; `None` beyond the last string of [`MAX_DIGITS`] digits.
+    pub(super) fn at(index: u32) -> Option<DigitString> {
+        let length = (0..=MAX_DIGITS).find(|&length| index < count_shorter(length + 1))?;
+        Some(DigitString {
+            length,
+            number: index - count_shorter(length),
+        })
+    }
+
     /// How many digits the string has.
     pub fn length(self) -> u32 {
         self.length

@@ -65,6 +65,7 @@ const SOONEST: i8 = i8::MAX;
 #[derive(Clone, Debug)]
 pub struct DigitalDeletions {
     length: u32,
+    start: DigitString,
     /// One for each string, up to the first that is not solved.
     scores: Vec<i8>,
 }
@@ -77,10 +78,26 @@ impl DigitalDeletions {
     /// [`ContestError::LENGTH`] unless it is from 1 to [`MAX_DIGITS`].
     pub fn new(length: u32) -> Result<DigitalDeletions, Error> {
         ContestError::LENGTH.check(length, 1..=MAX_DIGITS)?;
-        Ok(DigitalDeletions {
-            length,
+        Ok(DigitalDeletions::starting(DigitString::nines(length)))
+    }
+
+    /// The game from a string, for all strings that are no longer; nothing is solved yet.
+    pub fn starting(start: DigitString) -> DigitalDeletions {
+        DigitalDeletions {
+            length: start.length(),
+            start,
             scores: Vec::new(),
-        })
+        }
+    }
+
+    /// The string with which a game begins: only nines, if only a length was given.
+    pub fn first(&self) -> DigitString {
+        self.start
+    }
+
+    /// Whether the game is solved for strings of this length.
+    pub(super) fn has_length(&self, length: u32) -> bool {
+        length <= self.length
     }
 
     /// How many strings there are, with the empty one.
@@ -165,7 +182,7 @@ impl Solved for DigitalDeletions {
     /// Cost O(1). [`ContestError::TooManyDigits`] beyond the length of the game;
     /// [`Error::PositionNotSolved`] if the run has not reached the string.
     fn value(&self, string: &DigitString) -> Result<Value, Error> {
-        if string.length() > self.length {
+        if !self.has_length(string.length()) {
             let (digits, max) = (string.length().into(), self.length.into());
             return Err(ContestError::TooManyDigits { digits, max }.into());
         }

@@ -5,6 +5,8 @@ use crate::error::errors;
 errors! {
     /// Why a date, a string of digits or a target was refused.
     pub enum ContestError {
+        /// A text is not a date.
+        NotADate = "not-a-date" => "a date is written like 2001-11-04",
         /// The calendar has no such date.
         NoSuchDate = "no-such-date" {
             /// The year.

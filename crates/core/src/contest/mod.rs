@@ -22,6 +22,7 @@ mod digits;
 pub(crate) mod error;
 mod multiplication;
 mod products;
+mod written;
 
 pub use calendar::{CalendarGame, CalendarMove};
 pub use catalogue::{Bounded, Limit, PROBLEMS, Problem, Solver, Taken, problem};

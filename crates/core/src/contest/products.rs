@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::solve::Value;
 
 /// The primes among the factors. Every product of factors is a product of these.
-const PRIMES: [u64; 4] = [2, 3, 5, 7];
+pub(super) const PRIMES: [u64; 4] = [2, 3, 5, 7];
 
 /// All products below the target of a [`Multiplication`], in order, each with its value.
 ///

@@ -6,6 +6,13 @@ errors! {
     /// Why a set of vectors does not make a game. `dm` and `dn` are the components of a
     /// [`Vector`](crate::lattice::Vector).
     pub enum VectorError {
+        /// The text of the moves cannot be read.
+        VectorsNotUnderstood = "vectors-not-understood" {
+            /// The character where reading stopped, counted from 1.
+            at: u64,
+            /// The character there.
+            found: Option<char>,
+        } => "the moves cannot be read at character {at}: {found}",
         /// A game needs at least one move.
         NoMoves = "no-moves" => "a game needs at least one move",
         /// The set of vectors is larger than any game here may have.
@@ -64,5 +71,9 @@ errors! {
             second_times: u32,
         } => "{first_times} × ({first_dm},{first_dn}) and {second_times} × ({second_dm},{second_dn}) \
               together can be repeated for ever",
+    }
+    ranges {
+        /// A coordinate of the point at which a game starts.
+        START = "vector-start-out-of-range" => "a coordinate of the start",
     }
 }

@@ -1,5 +1,6 @@
 //! How a game is written: positions as texts, moves as numbers.
 
+use super::Ending;
 use super::record::MAX_PLIES;
 use crate::error::Error;
 use crate::game::{Game, Outcome, Player};
@@ -32,6 +33,11 @@ pub trait Notation: Game {
     fn step(&self, position: &Self::Position, number: u32) -> Option<Self::Move> {
         self.moves(position)
             .find(|&legal| self.number(position, legal) == number)
+    }
+
+    /// Why the game is over; `None` while it goes on.
+    fn ended(&self, position: &Self::Position) -> Option<Ending> {
+        self.is_over(position).then(Ending::no_move)
     }
 }
 

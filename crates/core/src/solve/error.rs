@@ -10,7 +10,7 @@ errors! {
             /// The most that is allowed.
             limit: u64,
         } => "the game has more than {limit} positions",
-        /// The solver met more moves, over all positions, than it may store.
+        /// A game has more moves, over all positions, than a solver may store or follow.
         TooManyLinks = "too-many-links" {
             /// The most that is allowed.
             limit: u64,

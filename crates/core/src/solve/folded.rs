@@ -1,9 +1,9 @@
 //! Positions that symmetry makes equal, as one.
 
-use super::Indexed;
+use super::{Coded, Indexed};
 use crate::error::Error;
 use crate::game::{Game, Outcome, Player};
-use crate::play::Notation;
+use crate::play::{Ending, Notation};
 
 /// A game with symmetries: ways to turn or reflect a position without changing its value.
 pub trait Symmetric: Indexed {
@@ -131,5 +131,41 @@ impl<G: Symmetric + Notation> Notation for Canonical<G> {
 
     fn step(&self, position: &G::Position, number: u32) -> Option<G::Move> {
         self.0.step(position, number)
+    }
+
+    fn ended(&self, position: &G::Position) -> Option<Ending> {
+        self.0.ended(position)
+    }
+}
+
+impl<G: Symmetric> Indexed for Canonical<G> {
+    fn indices(&self) -> u64 {
+        self.0.indices()
+    }
+
+    fn index(&self, position: &G::Position) -> Option<u32> {
+        self.0.index(position)
+    }
+
+    fn position_at(&self, index: u32) -> Option<G::Position> {
+        self.0.position_at(index)
+    }
+
+    fn most_positions(&self) -> u64 {
+        self.0.most_positions()
+    }
+
+    fn grade(&self, position: &G::Position) -> Option<u32> {
+        self.0.grade(position)
+    }
+}
+
+impl<G: Symmetric + Coded> Coded for Canonical<G> {
+    fn code(&self, position: &G::Position) -> u64 {
+        self.0.code(position)
+    }
+
+    fn decode(&self, code: u64) -> Option<G::Position> {
+        self.0.decode(code)
     }
 }

@@ -7,7 +7,7 @@ use crate::error::SolveError;
 use crate::game::{Game, Outcome};
 
 /// The largest number of moves, over all positions.
-const MAX_LINKS: usize = 1 << 27;
+pub(super) const MAX_LINKS: usize = 1 << 27;
 
 /// The bit of a link that says: the same player moves again.
 const AGAIN: u32 = 1 << 31;

@@ -74,6 +74,12 @@ pub trait Indexed: Game {
         self.indices()
     }
 
+    /// A bound on the number of moves over all positions, for a game in which following them may take too
+    /// long; else 0.
+    fn most_moves(&self) -> u64 {
+        0
+    }
+
     /// A number that every move raises, if the game has one: stones placed, steps taken. Such a game never
     /// repeats, and it is solved in one pass backwards. Either all positions of a game have a grade, or
     /// none has.
@@ -85,6 +91,19 @@ pub trait Indexed: Game {
     /// index as a position of that index has moves to the index of this one. It may also name positions
     /// that cannot be reached. A game without grades needs it; in a game with grades nobody calls it.
     fn before(&self, _position: &Self::Position, _each: &mut impl FnMut(Self::Position)) {}
+
+    /// Calls `each` for the index of each position of [`before`](Indexed::before), and with whether the same
+    /// player moves there as here.
+    #[inline]
+    fn each_before(&self, position: &Self::Position, each: &mut impl FnMut(u32, bool)) {
+        let turn = self.turn(position);
+        self.before(position, &mut |before| {
+            let again = turn.is_some() && turn == self.turn(&before);
+            if let Some(index) = self.index(&before) {
+                each(index, again);
+            }
+        });
+    }
 
     /// Calls `each` for the index after each move of a position. A game that finds them faster than by its
     /// moves overrides this; the order is then free.

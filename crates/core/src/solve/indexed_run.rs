@@ -2,13 +2,14 @@
 
 use std::fmt;
 
+use super::graph::MAX_LINKS;
 use super::mark::{Gathered, Mark};
 use super::reached::{self, Reached};
 use super::wave::Wave;
 use super::{Indexed, Listed, Solved, Value, Witness};
 use crate::error::{Error, SolveError};
 use crate::game::{Game, Outcome, Player};
-use crate::play::Notation;
+use crate::play::{Ending, Notation};
 use crate::progress::{Progress, Run};
 
 /// The most bytes that an [`IndexedRun`] may take.
@@ -57,11 +58,15 @@ impl<G: Indexed> IndexedRun<G> {
     /// # Errors
     ///
     /// [`SolveError::TooMuchMemory`] if the game may need more than [`MAX_BYTES`]. It is refused before
-    /// any memory is taken.
+    /// any memory is taken. [`SolveError::TooManyLinks`] if [`Indexed::most_moves`] is more than 2²⁷.
     pub fn new(game: G) -> Result<Self, Error> {
         let (bytes, limit) = (Self::most_bytes(&game), MAX_BYTES);
         if bytes > limit {
             return Err(SolveError::TooMuchMemory { bytes, limit }.into());
+        }
+        let limit = MAX_LINKS as u64;
+        if game.most_moves() > limit {
+            return Err(SolveError::TooManyLinks { limit }.into());
         }
         Ok(IndexedRun {
             reached: Reached::new(game.indices()),
@@ -231,13 +236,8 @@ impl<G: Indexed> IndexedRun<G> {
             return;
         };
         let mark = wave.mark(rank);
-        let turn = game.turn(&position);
-        game.before(&position, &mut |before| {
-            let Some(index) = game.index(&before) else {
-                return;
-            };
+        game.each_before(&position, &mut |index, again| {
             if let Some(rank) = reached.rank(index) {
-                let again = turn.is_some() && turn == game.turn(&before);
                 wave.arrive(rank, index, again, mark);
             }
         });
@@ -331,6 +331,12 @@ impl<G: Indexed> Game for IndexedRun<G> {
         self.game.is_over(position)
     }
 
+    /// A game with grades never repeats, so it has no more plies than positions.
+    fn most_plies(&self) -> usize {
+        let longest = if self.is_graded { self.met.len() } else { 0 };
+        self.game.most_plies().max(longest)
+    }
+
     fn illegal(&self, ply: u64, chosen: G::Move) -> Error {
         self.game.illegal(ply, chosen)
     }
@@ -398,5 +404,9 @@ impl<G: Indexed + Notation> Notation for IndexedRun<G> {
 
     fn step(&self, position: &G::Position, number: u32) -> Option<G::Move> {
         self.game.step(position, number)
+    }
+
+    fn ended(&self, position: &G::Position) -> Option<Ending> {
+        self.game.ended(position)
     }
 }

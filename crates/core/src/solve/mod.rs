@@ -3,10 +3,12 @@
 //! [`Value`] is the value of a position, and a [`Solved`] game knows the values of its positions.
 //! [`Retrograde`] solves any finite [`Game`](crate::game::Game). Some families of games can be solved
 //! faster, such as [`lattice`](crate::lattice): their fast solvers are tested against it. A game that
-//! numbers its own positions is [`Indexed`], and [`IndexedRun`] solves it without storing them. The modules
+//! numbers its own positions is [`Indexed`], and [`IndexedRun`] solves it without storing them;
+//! [`AnyIndexed`] puts any of these games behind one type. The modules
 //! `mex` (the least missing number, by bits of words) and `period` serve the Grundy values of
 //! lattices, heaps and rows alike. [`BackwardInduction`] solves games of more than two players.
 
+mod any_indexed;
 pub(crate) mod error;
 mod folded;
 mod graph;
@@ -25,6 +27,7 @@ mod value;
 mod wave;
 mod witness;
 
+pub use any_indexed::{AnyIndexed, Coded};
 pub use folded::{Canonical, Folded, Symmetric};
 pub use indexed::Indexed;
 pub use indexed_run::{IndexedRun, MAX_BYTES};

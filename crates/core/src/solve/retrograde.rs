@@ -7,7 +7,7 @@ use super::spread::{SPREAD_ROW_WIDTH, Spread, SpreadObserver};
 use super::{Listed, Solved, Value, Witness};
 use crate::error::{Error, SolveError};
 use crate::game::{Game, Outcome, Player};
-use crate::play::Notation;
+use crate::play::{Ending, Notation};
 use crate::progress::{Progress, Run};
 use crate::trace::Trace;
 
@@ -295,5 +295,9 @@ impl<G: Notation, R: SpreadObserver> Notation for Retrograde<G, R> {
 
     fn step(&self, position: &G::Position, number: u32) -> Option<G::Move> {
         self.explorer.game.step(position, number)
+    }
+
+    fn ended(&self, position: &G::Position) -> Option<Ending> {
+        self.explorer.game.ended(position)
     }
 }

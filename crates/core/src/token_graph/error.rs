@@ -81,6 +81,10 @@ errors! {
             /// The number of nodes of the circle.
             nodes: u64,
         } => "the edges go round in a circle of {nodes} nodes",
+        /// A text names no node, so a token has no place to stand.
+        NoNodes = "graph-without-nodes" => "the graph has no node",
+        /// No node has the name at which the token should start.
+        UnknownStart = "graph-start-unknown" => "no node has the name of the start",
         /// A token stands on a node that the graph does not have.
         NoSuchNode = "token-not-on-a-node" {
             /// Which token, counted from 1.

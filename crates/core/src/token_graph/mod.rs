@@ -2,7 +2,8 @@
 //!
 //! ```text
 //!   text ──read──> TokenGraph ──values──> GrundyGraph ──> Tokens (a Solved game), equivalent Nim heaps
-//!                     └── cycle: refused, and shown
+//!                     ├── cycle: refused, and shown
+//!                     └── Token, one token, on a graph that may have cycles
 //! ```
 //!
 //! A token moves along an edge; who cannot move any token loses. A node's value is the least number that
@@ -15,9 +16,11 @@ mod grundy;
 mod json;
 mod read;
 mod scan;
+mod token;
 mod tokens;
 
 pub use graph::{MAX_EDGES, MAX_NAME_CHARS, MAX_NODES, TokenGraph};
 pub use grundy::GrundyGraph;
 pub use read::{Form, MAX_LINES, MAX_TEXT_BYTES, Parsed, read};
+pub use token::Token;
 pub use tokens::{MAX_TOKENS, TokenMove, Tokens};

@@ -7,6 +7,7 @@
 )]
 
 mod agreement;
+mod endings;
 mod facts;
 mod refusals;
 mod rules;

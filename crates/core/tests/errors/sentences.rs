@@ -14,8 +14,6 @@ const LANGUAGES: [&str; 3] = ["en", "zh", "es"];
 const WITHOUT_SENTENCE: &[&str] = &[
     "position-not-solved",
     "too-many-positions",
-    "too-many-links",
-    "illegal-ply",
     "percent-out-of-range",
     "point-not-coloured",
     "conjecture-incomplete",

@@ -1,10 +1,11 @@
 //! Players take stones in turn from one heap; the player who takes the last stone wins.
 
-use appleyard_core::game::{EndRule, Game, Outcome};
+use appleyard_core::Error;
+use appleyard_core::error::ManyError;
+use appleyard_core::game::{EndRule, Outcome};
+use appleyard_core::nim::{HeapGame, MAX_SHARED_STONES, Numbers, SharedHeap, SharedRun};
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{
-    BackwardInduction, MAX_POSITIONS, ManyGame, ManyValue, Retrograde, Solved, TieBreak,
-};
+use appleyard_core::solve::{IndexedRun, ManyValue, Solved, TieBreak};
 
 const ALL: [TieBreak; 3] = [
     TieBreak::FirstMove,
@@ -12,48 +13,30 @@ const ALL: [TieBreak; 3] = [
     TieBreak::SpitesNext,
 ];
 
-/// A heap from which `players` take 1 to `most`.
-#[derive(Clone, Copy)]
-struct Heap {
-    players: u32,
-    most: u32,
-}
-
-impl ManyGame for Heap {
-    type Position = (u32, u32);
-    type Move = u32;
-
-    fn players(&self) -> u32 {
-        self.players
-    }
-
-    fn moves(&self, &(stones, _): &(u32, u32)) -> impl Iterator<Item = u32> {
-        1..=stones.min(self.most)
-    }
-
-    fn after(&self, &(stones, turn): &(u32, u32), taken: u32) -> (u32, u32) {
-        (stones - taken, (turn + 1) % self.players)
-    }
-
-    fn turn(&self, &(_, turn): &(u32, u32)) -> u32 {
-        turn
-    }
-
-    fn winner(&self, &(_, turn): &(u32, u32)) -> Option<u32> {
-        Some((turn + self.players - 1) % self.players)
-    }
-}
-
 fn values(players: u32, most: u32, tie_break: TieBreak, stones: u32) -> Vec<ManyValue> {
-    let game = Heap { players, most };
-    let mut run = BackwardInduction::new(game, tie_break, MAX_POSITIONS).unwrap();
-    for stones in 0..=stones {
-        run.ask((stones, 0)).unwrap();
-    }
+    let run = solved(
+        players,
+        &format!("1..{most}"),
+        EndRule::Normal,
+        tie_break,
+        stones,
+    );
+    let heaps = 0..=stones;
+    heaps.map(|stones| run.heap(stones).unwrap()).collect()
+}
+
+fn solved(
+    players: u32,
+    rule: &str,
+    end_rule: EndRule,
+    tie_break: TieBreak,
+    stones: u32,
+) -> SharedRun {
+    let rule = Numbers::parse(rule).unwrap().numbers;
+    let heap = SharedHeap::new(players, rule, end_rule);
+    let mut run = heap.solving(tie_break, stones).unwrap();
     run.finish().unwrap();
-    (0..=stones)
-        .map(|stones| run.value(&(stones, 0)).unwrap())
-        .collect()
+    run
 }
 
 /// The fact of the source document.
@@ -107,41 +90,64 @@ fn plain(players: u32, most: u32, stones: u32) -> Option<u32> {
     winners.last().copied()
 }
 
-struct TwoPlayers(u32);
-
-impl Game for TwoPlayers {
-    type Position = u32;
-    type Move = u32;
-
-    fn moves(&self, &stones: &u32) -> impl Iterator<Item = u32> {
-        1..=stones.min(self.0)
-    }
-
-    fn after(&self, &stones: &u32, taken: u32) -> u32 {
-        stones - taken
-    }
-
-    fn verdict(&self, _: &u32) -> Outcome {
-        EndRule::Normal.outcome_at_end()
-    }
-}
-
 /// With two players there is nothing to break: a loser has only one opponent.
 #[test]
 fn two_players_win_as_in_the_solver_of_two() {
-    for most in 1..=6 {
-        let mut two = Retrograde::new(TwoPlayers(most), MAX_POSITIONS);
-        two.ask(60).unwrap();
+    let rules = ["1", "1..2", "1..6", "2,5", "odd"];
+    for (rule, end_rule) in rules
+        .into_iter()
+        .flat_map(|rule| [EndRule::Normal, EndRule::Misere].map(|end_rule| (rule, end_rule)))
+    {
+        let game = HeapGame::take_away(&[60], rule, end_rule).unwrap();
+        let mut two = IndexedRun::new(game).unwrap();
+        two.ask(&vec![60]).unwrap();
         two.finish().unwrap();
         for tie_break in ALL {
-            let values = values(2, most, tie_break, 60);
-            for (stones, value) in (0_u32..).zip(values).filter(|(stones, _)| *stones > 0) {
-                let wins = two.value(&stones).map(|it| it.outcome == Outcome::N);
-                let winner = u32::from(wins != Ok(true));
-                assert_eq!(value.winner, Some(winner));
+            let run = solved(2, rule, end_rule, tie_break, 60);
+            for stones in 0..=60 {
+                let Ok(plain) = two.value(&vec![stones.into()]) else {
+                    continue;
+                };
+                let value = run.heap(stones).unwrap();
+                let winner = u32::from(plain.outcome != Outcome::N);
+                assert_eq!(value.winner, Some(winner), "{rule} {stones}");
                 assert_eq!(value.forced, Some(winner));
                 assert_eq!(value.possible.iter().collect::<Vec<_>>(), [winner]);
             }
         }
     }
+}
+
+/// The line of play ends after the plies of the value, with the winner's last move under normal play.
+#[test]
+fn the_line_of_play_is_the_one_of_the_value() {
+    for tie_break in ALL {
+        let run = solved(3, "1..2", EndRule::Normal, tie_break, 40);
+        for stones in 1..=40 {
+            let (line, value) = (run.line(stones).unwrap(), run.heap(stones).unwrap());
+            assert_eq!(line.iter().sum::<u32>(), stones);
+            assert_eq!(line.len(), value.plies as usize);
+            assert_eq!(value.winner, Some((value.plies - 1) % 3));
+        }
+    }
+}
+
+#[test]
+fn players_and_heaps_have_bounds() {
+    let make = |players, stones| {
+        let heap = SharedHeap::new(players, Numbers::any(), EndRule::Normal);
+        heap.solving(TieBreak::FirstMove, stones).map(|_| ())
+    };
+    assert_eq!(make(3, MAX_SHARED_STONES), Ok(()));
+    let most = u64::from(MAX_SHARED_STONES);
+    for stones in [0, MAX_SHARED_STONES + 1] {
+        let refused = ManyError::STONES.refused(stones.into(), 1, most);
+        assert_eq!(make(3, stones), Err(refused));
+    }
+    for players in [0, 1, 17, u32::MAX] {
+        let refused = ManyError::PLAYERS.refused(players.into(), 2, 16);
+        assert_eq!(make(players, 5), Err(refused));
+    }
+    let run = solved(3, "1..2", EndRule::Normal, TieBreak::FirstMove, 5);
+    assert_eq!(run.heap(6), Err(Error::PositionNotSolved));
 }

@@ -1,23 +1,38 @@
-//! Which game, and on which board.
+//! Which game, and from which start.
+
+use std::sync::OnceLock;
 
 use appleyard_core::Error;
 use appleyard_core::boards::{Dao, Dodgem, FourInARow, Hexapawn, InARow};
+use appleyard_core::game::EndRule;
 use appleyard_core::play::Notation;
-use appleyard_core::solve::{Canonical, Indexed, IndexedRun, MAX_POSITIONS, Retrograde, Symmetric};
+use appleyard_core::solve::{
+    AnyIndexed, Canonical, Coded, IndexedRun, MAX_POSITIONS, Retrograde, Symmetric,
+};
 use appleyard_wasm::any_game::AnyGame;
 use appleyard_wasm::error::{bad_argument, into_js};
 use serde::Deserialize;
 use tsify::Tsify;
 use wasm_bindgen::prelude::JsValue;
 
-/// A game.
+/// A game. What it needs besides its sizes is said at its family; what it does not need is ignored.
 #[derive(Tsify, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct GameConfig {
     /// The family.
     pub game: GameName,
     /// The numbers that choose a game of the family, as many as `GameName` lists for it.
-    pub size: Vec<u32>,
+    #[tsify(type = "readonly (number | bigint)[]")]
+    pub size: Vec<u64>,
+    /// Rules that the visitor gives, as a text.
+    #[tsify(optional)]
+    pub rules: Option<String>,
+    /// The start, as a text.
+    #[tsify(optional)]
+    pub start: Option<String>,
+    /// Who wins when no move is left, in a family with rules; normal play if it is left out.
+    #[tsify(optional)]
+    pub end_rule: Option<EndRule>,
     /// Whether images of a position, such as a board that is turned, count as one. Play then turns the board
     /// after each move. Only games whose board has symmetries have it: the rows and Hexapawn.
     #[serde(default)]
@@ -35,20 +50,48 @@ pub enum Images {
     Once,
 }
 
-/// The families of games, each with the meaning of its sizes.
+/// The families of games, each with the meaning of its fields. Those after `dao` need the package `forms`,
+/// which has the others too.
 #[derive(Clone, Copy, Tsify, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GameName {
-    /// Stones in a row, such as tic-tac-toe: columns, rows, and the stones in a row that win.
+    /// Stones in a row, such as tic-tac-toe. Sizes: columns, rows, and the stones in a row that win.
     InARow,
-    /// The same with stones that fall, such as Connect Four: columns, rows, and stones in a row.
+    /// The same with stones that fall, such as Connect Four. Sizes: columns, rows, and stones in a row.
     FourInARow,
-    /// Columns and rows.
+    /// Sizes: columns and rows.
     Hexapawn,
-    /// The side of the board.
+    /// Sizes: the side of the board.
     Dodgem,
     /// No sizes.
     Dao,
+    /// A token on the quadrant. Sizes: its point at the start. Rules: the vectors, such as `-1,0 0,-1*`.
+    Vectors,
+    /// Heaps of stones. Sizes: the heaps. Rules: what may be taken, such as `1..3` or `any; 2,5`.
+    TakeAway,
+    /// Groups of objects. Sizes: the groups. Rules: an octal code, such as `0.77`.
+    Octal,
+    /// A token on a graph, which may have circles. No sizes. Rules: the graph as a list of edges, in DOT or
+    /// in JSON. Start: the name of a node; the first node if it is left out.
+    Graph,
+    /// The Calendar Game. No sizes. Start: a date, such as `2001-11-03`.
+    Calendar,
+    /// A Multiplication Game. Sizes: the number to reach.
+    Multiplication,
+    /// Digital Deletions. No sizes. Start: one to six digits.
+    DigitalDeletions,
+}
+
+/// Makes the run of a game, or refuses it.
+pub type Solving = fn(&GameConfig) -> Result<Box<dyn AnyGame>, JsValue>;
+
+/// What solves the families that are not boards. A page begins with a board, so it should not have to load
+/// the others: the package `forms` brings them, and enters here what solves them when it starts.
+static OTHERS: OnceLock<Solving> = OnceLock::new();
+
+/// Enters what solves the families that are not boards. Only the first call counts.
+pub fn provide(others: Solving) {
+    OTHERS.get_or_init(|| others);
 }
 
 impl GameConfig {
@@ -57,7 +100,7 @@ impl GameConfig {
         if self.images == Images::Once {
             return self.run_once();
         }
-        match (self.game, self.size.as_slice()) {
+        match (self.game, self.sizes().as_slice()) {
             (GameName::InARow, &[columns, rows, length]) => {
                 solving(InARow::new(columns, rows, length))
             }
@@ -67,15 +110,26 @@ impl GameConfig {
             (GameName::Hexapawn, &[columns, rows]) => solving(Hexapawn::new(columns, rows)),
             (GameName::Dodgem, &[side]) => solving(Dodgem::new(side)),
             (GameName::Dao, &[]) => solving(Ok(Dao::new())),
-            _ => Err(bad_argument(
-                &"config.size: the wrong number of sizes for this game",
-            )),
+            (
+                GameName::InARow
+                | GameName::FourInARow
+                | GameName::Hexapawn
+                | GameName::Dodgem
+                | GameName::Dao,
+                _,
+            ) => Err(wrong_sizes()),
+            _ => match OTHERS.get() {
+                Some(others) => others(self),
+                None => Err(bad_argument(
+                    &"config.game: this family needs the package forms",
+                )),
+            },
         }
     }
 
     /// The run over positions that stand for all their images. It records the order of deciding.
     fn run_once(&self) -> Result<Box<dyn AnyGame>, JsValue> {
-        match (self.game, self.size.as_slice()) {
+        match (self.game, self.sizes().as_slice()) {
             (GameName::InARow, &[columns, rows, length]) => {
                 solving_once(InARow::new(columns, rows, length))
             }
@@ -88,30 +142,45 @@ impl GameConfig {
             )),
         }
     }
+
+    /// The sizes as the core takes those of a board. One that does not fit is larger than any that is
+    /// allowed.
+    pub fn sizes(&self) -> Vec<u32> {
+        let narrowed = |&size: &u64| u32::try_from(size).unwrap_or(u32::MAX);
+        self.size.iter().map(narrowed).collect()
+    }
+}
+
+/// The error for more or fewer sizes than a family has.
+pub fn wrong_sizes() -> JsValue {
+    bad_argument(&"config.size: the wrong number of sizes for this game")
+}
+
+/// The run that solves a game. All games are behind one type, so that a package has the solver once.
+pub fn solving<G>(game: Result<G, Error>) -> Result<Box<dyn AnyGame>, JsValue>
+where
+    G: Coded + Notation + 'static,
+{
+    let run = game.and_then(|game| from_start(AnyIndexed::new(game)));
+    Ok(Box::new(run.map_err(into_js)?))
+}
+
+fn from_start(game: AnyIndexed) -> Result<IndexedRun<AnyIndexed>, Error> {
+    let start = game.start();
+    let mut run = IndexedRun::new(game)?;
+    run.ask(&start)?;
+    Ok(run)
 }
 
 fn solving_once<G>(game: Result<G, Error>) -> Result<Box<dyn AnyGame>, JsValue>
 where
-    G: Symmetric + Notation + 'static,
+    G: Symmetric + Coded + Notation + 'static,
 {
     let run = game.and_then(|game| {
-        let game = Canonical(game);
+        let game = AnyIndexed::new(Canonical(game));
         let start = game.start();
         let mut run = Retrograde::recorded(game, MAX_POSITIONS);
         run.ask(start)?;
-        Ok(run)
-    });
-    Ok(Box::new(run.map_err(into_js)?))
-}
-
-fn solving<G>(game: Result<G, Error>) -> Result<Box<dyn AnyGame>, JsValue>
-where
-    G: Indexed + Notation + 'static,
-{
-    let run = game.and_then(|game| {
-        let start = game.start();
-        let mut run = IndexedRun::new(game)?;
-        run.ask(&start)?;
         Ok(run)
     });
     Ok(Box::new(run.map_err(into_js)?))

@@ -1,8 +1,8 @@
 //! Games in turns, solved by the general solver, whichever the visitor chooses.
 
-mod config;
+pub mod config;
 
-use appleyard_core::play::Opponent;
+use appleyard_core::play::{Ending, Opponent};
 use appleyard_core::progress::Progress;
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -19,7 +19,8 @@ pub struct SolvedGame(Box<dyn AnyGame>);
 
 #[wasm_bindgen]
 impl SolvedGame {
-    /// Prepares the run. Errors: `bad-argument`, those of the game's sizes, `too-much-memory`.
+    /// Prepares the run. Errors: `bad-argument`, those of the game's sizes, rules and start,
+    /// `too-much-memory`, `too-many-links`.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<GameConfig>) -> Result<SolvedGame, JsValue> {
         let config: GameConfig = read_object("config", &config)?;
@@ -48,6 +49,12 @@ impl SolvedGame {
     /// `at`.
     pub fn labels(&self, moves: &GivenNumbers) -> Result<Vec<String>, JsValue> {
         self.0.labels(moves)
+    }
+
+    /// Why the game is over after these moves; absent while it goes on. Errors: `bad-argument`,
+    /// `path-too-long`, `illegal-ply`.
+    pub fn ended(&self, moves: &GivenNumbers) -> Result<Option<Ts<Ending>>, JsValue> {
+        self.0.ended(moves)
     }
 
     /// The value of each position of a game, and the blunders. Errors: as for `at`.

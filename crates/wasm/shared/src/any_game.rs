@@ -3,7 +3,7 @@
 
 use appleyard_core::Error;
 use appleyard_core::play::{
-    GamePlace, GameRecord, Notation, Numbered, Opponent, follow, principal_line,
+    Ending, GamePlace, GameRecord, Notation, Numbered, Opponent, follow, principal_line,
 };
 use appleyard_core::progress::{Progress, Run};
 use appleyard_core::solve::Listed;
@@ -40,6 +40,8 @@ pub trait AnyGame {
     fn at(&self, moves: &GivenNumbers) -> Result<Ts<WrittenPlace>, JsValue>;
     /// What each move of the place after these moves is called, in the order of its options.
     fn labels(&self, moves: &GivenNumbers) -> Result<Vec<String>, JsValue>;
+    /// Why the game is over after these moves; `None` while it goes on.
+    fn ended(&self, moves: &GivenNumbers) -> Result<Option<Ts<Ending>>, JsValue>;
     /// See [`game::record`].
     fn record(&self, moves: &GivenNumbers) -> Result<Ts<WrittenRecord>, JsValue>;
     /// See [`game::reply`].
@@ -80,6 +82,13 @@ where
             moves.map(|chosen| self.move_text(here, chosen))
         });
         Ok(labels.collect())
+    }
+
+    fn ended(&self, moves: &GivenNumbers) -> Result<Option<Ts<Ending>>, JsValue> {
+        let moves: Vec<u32> = read("moves", moves)?;
+        let way = follow(&Numbered(self), &self.start(), &moves).map_err(into_js)?;
+        let ending = way.last().and_then(|here| Notation::ended(self, here));
+        ending.map(|ending| typed(&ending)).transpose()
     }
 
     fn record(&self, moves: &GivenNumbers) -> Result<Ts<WrittenRecord>, JsValue> {

@@ -18,5 +18,7 @@ errors! {
     ranges {
         /// The number of players.
         PLAYERS = "players-out-of-range" => "the number of players",
+        /// The stones of a heap for several players.
+        STONES = "shared-stones-out-of-range" => "the number of stones",
     }
 }

@@ -159,6 +159,11 @@ impl<G: ManyGame> BackwardInduction<G> {
         Ok(())
     }
 
+    /// The game that is solved.
+    pub fn game(&self) -> &G {
+        &self.explorer.game.0
+    }
+
     /// What players do who cannot win.
     pub fn tie_break(&self) -> TieBreak {
         self.tie_break
@@ -256,7 +261,7 @@ impl<G: ManyGame> BackwardInduction<G> {
         }
         let place = self.order[count - 1 - self.decided] as usize;
         let position = &self.positions()[place];
-        let game = &self.explorer.game.0;
+        let game = self.game();
         let moves = self.explorer.graph.moves(place);
         let taken = moves.len() as u64;
         let options = moves.iter().map(|&target| self.known[place_of(target)]);

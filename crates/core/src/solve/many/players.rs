@@ -2,12 +2,14 @@
 
 use super::MAX_PLAYERS;
 
-/// A set of players, which may also hold "nobody": a game can end without a winner.
+/// A set of players, which may also hold "nobody": a game can end without a winner. It crosses into
+/// JavaScript as the list of its players, without "nobody".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "bindings",
     derive(serde::Serialize, tsify::Tsify),
-    serde(transparent)
+    serde(into = "Vec<u32>"),
+    tsify(type = "number[]")
 )]
 pub struct Players {
     /// Bit p is player p; the bit after those of all players is "nobody".
@@ -36,5 +38,11 @@ impl Players {
     /// The players of the set, ascending, without "nobody".
     pub fn iter(self) -> impl Iterator<Item = u32> {
         (0..MAX_PLAYERS).filter(move |&player| self.has(Some(player)))
+    }
+}
+
+impl From<Players> for Vec<u32> {
+    fn from(players: Players) -> Vec<u32> {
+        players.iter().collect()
     }
 }

@@ -1,0 +1,190 @@
+//! A vector game from one start, as the general solver takes it.
+
+use super::solved::LatticeGame;
+use super::vector::{Ply, Reach, VectorGame};
+use super::{MAX_OUTCOME_SIDE, Point};
+use crate::error::{Error, VectorError};
+use crate::game::{EndRule, Game, Outcome};
+use crate::play::Notation;
+use crate::solve::{Coded, Indexed};
+
+/// A token at a start, and how it may be moved.
+///
+/// The index of a point is its place in the box that play from the start cannot leave. Each move lowers the
+/// weight of the game, so the weight lost is the grade.
+///
+/// ```
+/// use appleyard_core::game::EndRule;
+/// use appleyard_core::lattice::{Point, StartedLattice, VectorGame};
+/// use appleyard_core::play::Notation;
+/// use appleyard_core::progress::Run;
+/// use appleyard_core::solve::{IndexedRun, Solved, Value};
+///
+/// let start = Point { m: 2, n: 0 };
+/// let game = StartedLattice::new(VectorGame::apples(), EndRule::Misere, start)?;
+/// let mut run = IndexedRun::new(game)?;
+/// run.ask(&start)?;
+/// run.finish()?;
+/// assert_eq!(run.value(&start)?, Value::lost(3));
+/// assert_eq!(run.text(&start), "(2,0)");
+/// # Ok::<(), appleyard_core::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct StartedLattice {
+    moves: VectorGame,
+    end_rule: EndRule,
+    start: Point,
+    reach: Reach,
+}
+
+impl StartedLattice {
+    /// The game with the token at `start`.
+    ///
+    /// # Errors
+    ///
+    /// [`VectorError::START`] for a coordinate beyond [`MAX_OUTCOME_SIDE`] − 1.
+    pub fn new(moves: VectorGame, end_rule: EndRule, start: Point) -> Result<Self, Error> {
+        for coordinate in [start.m, start.n] {
+            VectorError::START.check(coordinate, 0..=MAX_OUTCOME_SIDE - 1)?;
+        }
+        Ok(StartedLattice {
+            reach: moves.reach(start),
+            moves,
+            end_rule,
+            start,
+        })
+    }
+
+    fn rules(&self) -> LatticeGame<'_> {
+        LatticeGame {
+            moves: &self.moves,
+            end_rule: self.end_rule,
+        }
+    }
+
+    fn weight(&self, point: Point) -> u64 {
+        let (a, b) = self.moves.weight();
+        u64::from(a) * u64::from(point.m) + u64::from(b) * u64::from(point.n)
+    }
+}
+
+impl Game for StartedLattice {
+    type Position = Point;
+    type Move = Ply;
+
+    fn moves(&self, &point: &Point) -> impl Iterator<Item = Ply> {
+        self.moves.plies(point)
+    }
+
+    fn after(&self, point: &Point, ply: Ply) -> Point {
+        self.rules().after(point, ply)
+    }
+
+    fn verdict(&self, point: &Point) -> Outcome {
+        self.rules().verdict(point)
+    }
+
+    fn is_legal(&self, point: &Point, ply: Ply) -> bool {
+        self.rules().is_legal(point, ply)
+    }
+
+    fn illegal(&self, ply: u64, chosen: Ply) -> Error {
+        self.rules().illegal(ply, chosen)
+    }
+}
+
+impl Indexed for StartedLattice {
+    fn indices(&self) -> u64 {
+        self.reach.columns.saturating_mul(self.reach.rows)
+    }
+
+    fn index(&self, &point: &Point) -> Option<u32> {
+        let (m, n) = (u64::from(point.m), u64::from(point.n));
+        let inside = m < self.reach.columns && n < self.reach.rows;
+        let index = inside.then(|| n * self.reach.columns + m)?;
+        u32::try_from(index).ok()
+    }
+
+    fn position_at(&self, index: u32) -> Option<Point> {
+        let index = u64::from(index);
+        if index >= self.indices() {
+            return None;
+        }
+        Some(Point {
+            m: u32::try_from(index % self.reach.columns).ok()?,
+            n: u32::try_from(index / self.reach.columns).ok()?,
+        })
+    }
+
+    /// A ray has as many moves as vectors fit into the box.
+    fn most_moves(&self) -> u64 {
+        let Reach { columns, rows } = self.reach;
+        let along = |side: u64, step: i32| {
+            let shrinks = step < 0;
+            shrinks.then(|| side / u64::from(step.unsigned_abs()))
+        };
+        let each = self.moves.moves().iter().map(|one| {
+            let (across, up) = (along(columns, one.dm), along(rows, one.dn));
+            let times = across.into_iter().chain(up).min();
+            times.filter(|_| one.ray).unwrap_or(1)
+        });
+        self.indices().saturating_mul(each.sum())
+    }
+
+    fn grade(&self, &point: &Point) -> Option<u32> {
+        let lost = self.weight(self.start).saturating_sub(self.weight(point));
+        u32::try_from(lost).ok()
+    }
+}
+
+impl Coded for StartedLattice {}
+
+/// How many numbers the moves have that add their vector the same number of times: more than a game has
+/// moves.
+const PER_TIMES: u32 = 64;
+
+/// A position is written `(m,n)`, a move as its vector, with the number of times on a ray. The number of a
+/// move is its index, and 64 more for each time beyond the first.
+impl Notation for StartedLattice {
+    fn start(&self) -> Point {
+        self.start
+    }
+
+    fn text(&self, point: &Point) -> String {
+        format!("({},{})", point.m, point.n)
+    }
+
+    fn move_text(&self, _: &Point, ply: Ply) -> String {
+        let vector = self.moves.moves().get(ply.index);
+        let vector = vector.map_or(String::new(), |it| format!("({:+},{:+})", it.dm, it.dn));
+        // A zero has no sign.
+        let vector = vector.replace("+0", "0");
+        if ply.times > 1 {
+            format!("{} × {vector}", ply.times)
+        } else {
+            vector
+        }
+    }
+
+    fn number(&self, _: &Point, ply: Ply) -> u32 {
+        let index = u32::try_from(ply.index).unwrap_or(0);
+        let more = ply.times.saturating_sub(1);
+        more.saturating_mul(PER_TIMES).saturating_add(index)
+    }
+
+    fn step(&self, point: &Point, number: u32) -> Option<Ply> {
+        let index = (number % PER_TIMES) as usize;
+        let times = number / PER_TIMES + 1;
+        let vector = self.moves.moves().get(index)?.vector();
+        let along = |from: u32, step: i32| {
+            let to = i64::from(from) + i64::from(step) * i64::from(times);
+            u32::try_from(to).ok()
+        };
+        let to = Point {
+            m: along(point.m, vector.dm)?,
+            n: along(point.n, vector.dn)?,
+        };
+        let ply = Ply { index, times, to };
+        self.is_legal(point, ply).then_some(ply)
+    }
+}
