@@ -3,11 +3,12 @@
  * browsers. Its classes are those of `docs/api.md`.
  */
 export type * as ChainPackage from './pkg/chain.js';
+export type * as GamesPackage from './pkg/games.js';
+export type * as GraphsPackage from './pkg/graphs.js';
 export type * as LatticePackage from './pkg/lattice.js';
 export type * as NetworksPackage from './pkg/networks.js';
 export type * as NimPackage from './pkg/nim.js';
 export type * as QuicksortPackage from './pkg/quicksort.js';
-export type * as GamesPackage from './pkg/games.js';
 
 /** What the glue of every package has. */
 interface Glue {
@@ -81,4 +82,9 @@ export const chain = /* @__PURE__ */ once(() =>
 /** Games in turns, whichever the visitor chooses: `SolvedGame`. */
 export const games = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/games.js'), new URL('./pkg/games_bg.wasm', import.meta.url)),
+);
+
+/** Graphs as text, and tokens on them: `TokenGraph`, `ReadyGraph`. */
+export const graphs = /* @__PURE__ */ once(() =>
+  instantiated(import('./pkg/graphs.js'), new URL('./pkg/graphs_bg.wasm', import.meta.url)),
 );

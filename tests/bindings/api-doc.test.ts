@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as chain from '../../www/pkg/chain.js';
+import * as graphs from '../../www/pkg/graphs.js';
 import * as lattice from '../../www/pkg/lattice.js';
 import * as networks from '../../www/pkg/networks.js';
 import * as nim from '../../www/pkg/nim.js';
@@ -88,7 +89,8 @@ describe('docs/api.md', PATIENCE, () => {
     ['nim', nim, part('## `Nim`', '## `Quicksort`'), ['GrundyTable', 'tryTake']],
     ['quicksort', quicksort, part('## `Quicksort`', '## `Network`'), ['PivotSeeds', 'orders']],
     ['networks', networks, part('## `Network`', '## `Chain`'), ['NetworkText', 'withoutTop']],
-    ['chain', chain, part('## `Chain`', '## Errors'), ['ChainVisits', 'census']],
+    ['chain', chain, part('## `Chain`', '## `TokenGraph`'), ['ChainVisits', 'census']],
+    ['graphs', graphs, part('## `TokenGraph`', '## Errors'), ['ReadyGraph', 'mexSet']],
   ])('names everything the package %s has', (_, glue, section, some) => {
     const exported = Object.entries(glue).filter(([name]) => name !== 'default');
     const members = exported

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { chainScene } from '../../www/src/exhibits/chain/scene.ts';
+import { gamesScene } from '../../www/src/exhibits/games/scene.ts';
 import { latticeScene } from '../../www/src/exhibits/lattice/scene.ts';
 import { networkScene } from '../../www/src/exhibits/networks/scene.ts';
 import { nimScene } from '../../www/src/exhibits/nim/scene.ts';
@@ -15,6 +16,7 @@ import {
 } from '../../www/src/share/codec.ts';
 import { choice, flag, integer, type Point } from '../../www/src/share/codec-fields.ts';
 import { linkNoticeCodes, shorten } from '../../www/src/share/codec-notices.ts';
+import { longestGraph } from '../../www/src/stage/graph/graph-field.ts';
 import { arbitraryLink, type Sample, sample, sampleScene } from './sample-scene.ts';
 
 const single = (changes: Partial<Sample>): Link<Sample> => ({
@@ -210,6 +212,7 @@ describe('a bad link', () => {
         (field) => decode(networkScene, `v=1&${field}`).notices,
       ),
       ...['row=x', 'takes=x'].flatMap((field) => decode(chainScene, `v=1&${field}`).notices),
+      ...decode(gamesScene, `v=1&tokens=${'a'.repeat(longestGraph + 1)}`).notices,
     ].map(({ code }) => code);
     expect(new Set([...codes, ...own])).toEqual(new Set(linkNoticeCodes));
   });

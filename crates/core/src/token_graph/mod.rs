@@ -14,10 +14,12 @@ mod graph;
 mod grundy;
 mod json;
 mod read;
+mod ready;
 mod scan;
 mod tokens;
 
 pub use graph::{MAX_EDGES, MAX_NAME_CHARS, MAX_NODES, TokenGraph};
 pub use grundy::GrundyGraph;
 pub use read::{Form, MAX_LINES, MAX_TEXT_BYTES, Parsed, read};
-pub use tokens::{MAX_TOKENS, TokenMove, Tokens};
+pub use ready::{ReadyKind, ready};
+pub use tokens::{MAX_TOKENS, TokenHeaps, TokenMove, Tokens};

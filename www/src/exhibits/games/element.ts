@@ -6,6 +6,7 @@ import { worth } from '../../stage/game-account.ts';
 import { MovesFigure, type PlannedMove as Plan } from '../../stage/moves-figure.ts';
 import { MovesPlay } from '../../stage/moves-play.ts';
 import type { PlannedMove } from '../../stage/on-plate.ts';
+import type { Size } from '../../stage/plate-view.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
 import { describe, moveArgs, narrate, squareArgs } from './account.ts';
@@ -30,6 +31,15 @@ import { type GamesScene, gamesScene } from './scene.ts';
 
 type Recorded = GameRecord<string, number>;
 
+/** A picture in place of the board, with its words. */
+export interface Instead {
+  /** The picture, of the size that the board has. */
+  plate(words: Messages, size: Size): TemplateResult;
+  caption(): Sentence;
+  narration(): readonly Sentence[];
+  description(): readonly Sentence[];
+}
+
 /** `<appleyard-games>`: two players move on a board; the figure solves the game and shows the value of each move. */
 export class GamesFigure extends MovesFigure<
   GamesScene,
@@ -51,6 +61,8 @@ export class GamesFigure extends MovesFigure<
   readonly panels = new GamesPanels(this);
   readonly board = new Board<number>(this, boardPlan(this), 0);
   protected readonly gameField = 'plies';
+  /** What the panel `tokens` draws in place of the board, once its code has come. */
+  instead: Instead | undefined;
   /** The square of the stone that the player holds, in a game whose stones go. */
   #held: number | undefined;
 
@@ -63,6 +75,13 @@ export class GamesFigure extends MovesFigure<
     const { line } = await run.ask('summary');
     await this.openGame(run, scene, line);
     this.settleFocus();
+    // A link with tokens is about them.
+    if (scene.tokens && !this.panel) this.togglePanel('tokens');
+  }
+
+  /** The width of a panel, beside the plate or below it, in px. */
+  get panelWidth(): number {
+    return this.renderRoot.querySelector('.words')?.clientWidth || this.size.width;
   }
 
   get family(): Family {
@@ -91,10 +110,28 @@ export class GamesFigure extends MovesFigure<
     return shownOptions(this.family, drawn.here, this.#held);
   }
 
+  /** What the open panel shows in place of the board. */
+  get #shown(): Instead | undefined {
+    return this.panel === 'tokens' ? this.instead : undefined;
+  }
+
+  /** The open panel draws something else now, and has other words for it. */
+  retell(): void {
+    this.forgetStep();
+    this.requestUpdate();
+  }
+
+  override togglePanel(panel: string): void {
+    super.togglePanel(panel);
+    if (this.instead) this.retell();
+  }
+
   plate(): TemplateResult {
     const { words, drawn, squares, family, values } = this;
     const layout = this.layout();
     if (!words || !drawn || !squares || !layout) return html``;
+    const instead = this.#shown;
+    if (instead) return instead.plate(words, layout);
     const { shown } = this.planning;
     const held = this.#held;
     const open = this.mayMove && family.act === 'go' ? this.#open(drawn.here) : [];
@@ -127,6 +164,8 @@ export class GamesFigure extends MovesFigure<
   }
 
   caption(): TemplateResult {
+    const instead = this.#shown;
+    if (instead && this.words) return html`${say(this.words, instead.caption())}`;
     const args = {
       values: this.tells && this.explains ? 'yes' : 'no',
       act: this.family.act,
@@ -135,11 +174,11 @@ export class GamesFigure extends MovesFigure<
   }
 
   narration(): readonly Sentence[] {
-    return narrate(this);
+    return this.#shown?.narration() ?? narrate(this);
   }
 
   description(): readonly Sentence[] {
-    return describe(this);
+    return this.#shown?.description() ?? describe(this);
   }
 
   protected async columns(words: Messages) {
