@@ -3,11 +3,11 @@
  * workers`, the workers. The workers must not share files with the elements, because some of those need a
  * document.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { plainAddresses, plainWords } from './scripts/vite-addresses.ts';
+import { plainAddresses, plainWords, WASM } from './scripts/vite-addresses.ts';
 import { chunksByStart } from './scripts/vite-chunks.ts';
 import { define, modules, starts } from './vite.config.ts';
 
@@ -23,9 +23,12 @@ const elements = {
 
 const workers = {
   entry: Object.fromEntries(
-    readdirSync(exhibits, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => [`workers/${name}`, join(exhibits, name, 'core/worker.ts')]),
+    readdirSync(exhibits, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith(join('core', 'engine.ts')))
+      .map((path) => {
+        const [, name] = WASM.exec(readFileSync(join(exhibits, path), 'utf8')) ?? [];
+        return [`workers/${name}`, join(exhibits, dirname(path), 'worker.ts')];
+      }),
   ),
   folder: 'workers',
   codeSplitting: undefined,

@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 import { allWords } from './vite-words.ts';
 
-/** How the file with an exhibit's engine names its worker and its wasm. */
+/** How the file with an engine names its worker and its wasm, whose name is that of the package. */
 const WORKER = "new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })";
-const WASM = /import wasmUrl from '[./]+\/pkg\/\w+_bg\.wasm\?url';/;
+export const WASM = /import wasmUrl from '[./]+\/pkg\/(\w+)_bg\.wasm\?url';/;
 
 /** A placeholder for each address, until the folder of the script that uses it is known. */
 const placeholder = /__APPLEYARD_(WORKER|WASM)_([a-z]+)__/g;
@@ -59,15 +59,15 @@ export function plainAddresses(): Plugin {
     name: 'plain-addresses',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/exhibits\/\w+\/core\/engine\.ts$/ },
+      filter: { id: /\/exhibits\/.*\/core\/engine\.ts$/ },
       handler(code, id) {
-        const [, slug] = /\/exhibits\/(\w+)\//.exec(id) ?? [];
-        if (!code.includes(WORKER) || !WASM.test(code)) {
+        const [, name] = WASM.exec(code) ?? [];
+        if (!code.includes(WORKER) || name === undefined) {
           this.error(`${id} names its worker or its wasm in another way than this plugin knows`);
         }
         const named = code
-          .replace(WORKER, `__APPLEYARD_WORKER_${slug}__`)
-          .replace(WASM, `const wasmUrl = __APPLEYARD_WASM_${slug}__;`);
+          .replace(WORKER, `__APPLEYARD_WORKER_${name}__`)
+          .replace(WASM, `const wasmUrl = __APPLEYARD_WASM_${name}__;`);
         return { code: named, map: null };
       },
     },
@@ -79,10 +79,10 @@ export function plainAddresses(): Plugin {
         if (/^assets\/.*worker/.test(file.fileName)) delete bundle[file.fileName];
         if (file.type !== 'chunk') continue;
         const here = file.fileName;
-        file.code = file.code.replace(placeholder, (_name, kind, slug) =>
+        file.code = file.code.replace(placeholder, (_all, kind, name) =>
           kind === 'WASM'
-            ? `${address(here, `pkg/${slug}_bg.wasm`)}.href`
-            : `new Worker(${address(here, `workers/${slug}.js`)}, { type: 'module' })`,
+            ? `${address(here, `pkg/${name}_bg.wasm`)}.href`
+            : `new Worker(${address(here, `workers/${name}.js`)}, { type: 'module' })`,
         );
       }
     },

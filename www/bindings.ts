@@ -5,6 +5,7 @@
 export type * as ChainPackage from './pkg/chain.js';
 export type * as FormsPackage from './pkg/forms.js';
 export type * as GamesPackage from './pkg/games.js';
+export type * as GraphsPackage from './pkg/graphs.js';
 export type * as LatticePackage from './pkg/lattice.js';
 export type * as NetworksPackage from './pkg/networks.js';
 export type * as NimPackage from './pkg/nim.js';
@@ -96,4 +97,9 @@ export const rules = /* @__PURE__ */ once(() =>
  */
 export const forms = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/forms.js'), new URL('./pkg/forms_bg.wasm', import.meta.url)),
+);
+
+/** Graphs as text, and tokens on them: `TokenGraph`, `ReadyGraph`. */
+export const graphs = /* @__PURE__ */ once(() =>
+  instantiated(import('./pkg/graphs.js'), new URL('./pkg/graphs_bg.wasm', import.meta.url)),
 );

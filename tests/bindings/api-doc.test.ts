@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as chain from '../../www/pkg/chain.js';
+import * as graphs from '../../www/pkg/graphs.js';
 import * as lattice from '../../www/pkg/lattice.js';
 import * as networks from '../../www/pkg/networks.js';
 import * as nim from '../../www/pkg/nim.js';
@@ -89,7 +90,8 @@ describe('docs/api.md', PATIENCE, () => {
     ['nim', nim, part('## `Nim`', '## `Quicksort`'), ['GrundyTable', 'tryTake']],
     ['quicksort', quicksort, part('## `Quicksort`', '## `Network`'), ['PivotSeeds', 'orders']],
     ['networks', networks, part('## `Network`', '## `Chain`'), ['NetworkText', 'withoutTop']],
-    ['chain', chain, part('## `Chain`', '## `ScriptedGame`'), ['ChainVisits', 'census']],
+    ['chain', chain, part('## `Chain`', '## `TokenGraph`'), ['ChainVisits', 'census']],
+    ['graphs', graphs, part('## `TokenGraph`', '## `ScriptedGame`'), ['ReadyGraph', 'mexSet']],
     [
       'rules',
       rules,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as chain from '../../www/pkg/chain.js';
 import * as forms from '../../www/pkg/forms.js';
 import * as games from '../../www/pkg/games.js';
+import * as graphs from '../../www/pkg/graphs.js';
 import * as lattice from '../../www/pkg/lattice.js';
 import * as networks from '../../www/pkg/networks.js';
 import * as nim from '../../www/pkg/nim.js';
@@ -23,7 +24,7 @@ type ModelClass = new (config: unknown) => Model;
 
 /** The packages, with a configuration for each class whose run is short. */
 const packages: Readonly<
-  Record<Slug | 'rules' | 'forms', readonly [object, Record<string, object>]>
+  Record<Slug | 'rules' | 'forms' | 'graphs', readonly [object, Record<string, object>]>
 > = {
   lattice: [
     lattice,
@@ -96,6 +97,13 @@ const packages: Readonly<
     },
   ],
   games: [games, { SolvedGame: { game: 'hexapawn', size: [3, 3] } }],
+  graphs: [
+    graphs,
+    {
+      TokenGraph: { text: 'a -> b c', form: 'edges' },
+      ReadyGraph: { kind: 'random', size: 5, seed: 1 },
+    },
+  ],
 };
 
 /** A list that claims to be longer than any list, and counts how often it is read. */
@@ -185,7 +193,7 @@ function* spoilt(config: object): Generator<object> {
 
 const bad = expect.objectContaining({ code: 'bad-argument' });
 
-describe.each([...slugs, 'rules', 'forms'] as const)('%s', (name) => {
+describe.each([...slugs, 'rules', 'forms', 'graphs'] as const)('%s', (name) => {
   const [module, configs] = packages[name];
   const { initSync } = module as typeof lattice;
   initSync({ module: readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url)) });

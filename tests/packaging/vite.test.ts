@@ -61,7 +61,8 @@ async function expectPages(address: string): Promise<void> {
 
 async function expectBindings(page: Page): Promise<void> {
   await page.getByText('7', { exact: true }).waitFor();
-  expect(await page.title()).toBe(`${slugs.length} packages`);
+  // One for each exhibit, and that of graphs.
+  expect(await page.title()).toBe(`${slugs.length + 1} packages`);
 }
 
 describe('the development server', () => {

@@ -16,6 +16,7 @@ import {
 } from '../../www/src/share/codec.ts';
 import { choice, flag, integer, type Point } from '../../www/src/share/codec-fields.ts';
 import { linkNoticeCodes, shorten } from '../../www/src/share/codec-notices.ts';
+import { longestGraph } from '../../www/src/stage/graph/graph-field.ts';
 import { arbitraryLink, type Sample, sample, sampleScene } from './sample-scene.ts';
 
 const single = (changes: Partial<Sample>): Link<Sample> => ({
@@ -212,6 +213,7 @@ describe('a bad link', () => {
       ),
       ...['row=x', 'takes=x'].flatMap((field) => decode(chainScene, `v=1&${field}`).notices),
       ...decode(gamesScene, 'v=1&game=script').notices,
+      ...decode(gamesScene, `v=1&tokens=${'a'.repeat(longestGraph + 1)}`).notices,
     ].map(({ code }) => code);
     expect(new Set([...codes, ...own])).toEqual(new Set(linkNoticeCodes));
   });

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   type Edited,
   edited,
-  History,
   inserted,
   removed,
   reversed,
 } from '../../www/src/exhibits/networks/edit/editing.ts';
 import { Editor } from '../../www/src/exhibits/networks/edit/editor.ts';
 import { type Comparator, drawn, rejoined } from '../../www/src/exhibits/networks/fields.ts';
+import { History } from '../../www/src/stage/history.ts';
 import { PlainFigure } from './networks-figure.ts';
 import { fed, judgedOf, sceneOf, typed, worked } from './networks-run.ts';
 import { comparatorsOn } from './sample-scene.ts';
@@ -56,7 +56,7 @@ describe('the history of edits', () => {
   const step = (cursor: number): Edited => edited(sceneOf({ cursor }), []);
 
   test('goes back step by step, and forward again', () => {
-    const history = new History();
+    const history = new History<Edited>();
     expect([history.canUndo, history.canRedo]).toEqual([false, false]);
     for (const at of [0, 1, 2]) history.keep(step(at));
     expect(history.undo(step(3))).toEqual(step(2));
@@ -69,7 +69,7 @@ describe('the history of edits', () => {
   });
 
   test('has nothing to redo after an edit', () => {
-    const history = new History();
+    const history = new History<Edited>();
     history.keep(step(0));
     history.undo(step(1));
     history.keep(step(0));
@@ -80,7 +80,7 @@ describe('the history of edits', () => {
   });
 
   test('goes back 500 edits', () => {
-    const history = new History();
+    const history = new History<Edited>();
     for (let at = 0; at < 600; at += 1) history.keep(step(at));
     let last: Edited | undefined;
     let count = 0;

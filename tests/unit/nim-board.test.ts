@@ -3,10 +3,10 @@ import { describe, expect, test, vi } from 'vitest';
 import type { HeapWhy } from '../../www/pkg/nim.js';
 import * as explained from '../../www/src/exhibits/nim/explained/explained.ts';
 import { mostStones } from '../../www/src/exhibits/nim/fields.ts';
-import { boardPlan } from '../../www/src/exhibits/nim/plate/board-plan.ts';
-import { layoutNim } from '../../www/src/exhibits/nim/plate/layout.ts';
-import { type Mark, type NimFrame, spotOf } from '../../www/src/exhibits/nim/plate/view.ts';
 import type { ArrowKey } from '../../www/src/stage/board.ts';
+import { boardPlan } from '../../www/src/stage/heaps/board-plan.ts';
+import { layoutHeaps } from '../../www/src/stage/heaps/layout.ts';
+import { type HeapsFrame, type Mark, spotOf } from '../../www/src/stage/heaps/view.ts';
 
 interface Heaps {
   readonly start: readonly bigint[];
@@ -30,7 +30,7 @@ function boardOf({ start, heaps = start, split = [] }: Heaps) {
     winningTakes: [],
     options: [],
   };
-  const frame: NimFrame = {
+  const frame: HeapsFrame = {
     why,
     start,
     plain: true,
@@ -44,7 +44,7 @@ function boardOf({ start, heaps = start, split = [] }: Heaps) {
     winning: [],
     tabindex: () => undefined,
   };
-  const layout = layoutNim({
+  const layout = layoutHeaps({
     size: { width: 800, height: 400 },
     text: 1,
     start,

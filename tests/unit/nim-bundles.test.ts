@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Cancelling } from '../../www/src/exhibits/nim/explained/cancelling.ts';
 import { mostStones } from '../../www/src/exhibits/nim/fields.ts';
-import { columnsOf, printedHeaps } from '../../www/src/exhibits/nim/plate/bundles.ts';
-import { bundleOf } from '../../www/src/exhibits/nim/plate/layout.ts';
+import { printedHeaps } from '../../www/src/exhibits/nim/plate/bundles.ts';
+import { columnsOf } from '../../www/src/stage/heaps/bundles.ts';
+import { bundleOf } from '../../www/src/stage/heaps/layout.ts';
 
 const [SPLIT, PAIR, SINGLE] = [0, 1, 2];
 /** The core writes this where a step has no other heap. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnsOf } from '../../www/src/exhibits/nim/plate/bundles.ts';
+import { columnsOf } from '../../www/src/stage/heaps/bundles.ts';
 import {
   bundleOf,
   type Layout,
   type LayoutPlan,
-  layoutNim,
+  layoutHeaps,
   type Spot,
-} from '../../www/src/exhibits/nim/plate/layout.ts';
-import { barOf } from '../../www/src/exhibits/nim/plate/view.ts';
+} from '../../www/src/stage/heaps/layout.ts';
+import { barOf } from '../../www/src/stage/heaps/view.ts';
 import {
   barred,
   boardLeft,
@@ -69,7 +69,7 @@ describe('the layout of heaps', () => {
   test('keeps the stones of a row apart, inside the row, and left of the board', () => {
     fc.assert(
       fc.property(ordinary, (plan) => {
-        const layout = layoutNim(plan);
+        const layout = layoutHeaps(plan);
         expect(layout.bars).toBe(false);
         expect(layout.r).toBeGreaterThan(0.5);
         for (const [heap, stones] of plan.start.entries()) {
@@ -86,7 +86,7 @@ describe('the layout of heaps', () => {
     const bundled = ordinary.map((plan) => ({ ...plan, bundled: true }));
     fc.assert(
       fc.property(bundled, (plan) => {
-        const layout = layoutNim(plan);
+        const layout = layoutHeaps(plan);
         const { grundyValues, plain } = plan;
         expect(layout.bundles !== undefined).toBe(grundyValues !== undefined);
         for (const [heap, worth] of (grundyValues ?? []).entries()) {
@@ -104,7 +104,7 @@ describe('the layout of heaps', () => {
   test('keeps all rows on the plate, one below the other', () => {
     fc.assert(
       fc.property(inAnyRoom, (plan) => {
-        const layout = layoutNim(plan);
+        const layout = layoutHeaps(plan);
         const { row, height, headY, sumY } = layout;
         const last = plan.start.length - 1;
         const top = centre(layout, 0) - row / 2;
@@ -140,7 +140,7 @@ describe('the layout of heaps', () => {
     };
     fc.assert(
       fc.property(inAnyRoom, (plan) => {
-        const { width, height, row } = layoutNim(plan);
+        const { width, height, row } = layoutHeaps(plan);
         expect(width).toBe(plan.size.width);
         // Where there is room for less than the least row, it cannot fit.
         if (row > 8) expect(height).toBeLessThanOrEqual(plan.size.height);
@@ -152,7 +152,7 @@ describe('the layout of heaps', () => {
   test('has the middle of a bundle in its middle', () => {
     fc.assert(
       fc.property(ordinary, (plan) => {
-        const layout = layoutNim({ ...plan, bundled: true });
+        const layout = layoutHeaps({ ...plan, bundled: true });
         const { bundles } = layout;
         if (!bundles) return;
         for (const [heap, worth] of (plan.grundyValues ?? []).entries()) {
@@ -172,7 +172,7 @@ describe('the layout of heaps', () => {
   test('puts bundles of one size below each other, larger ones further left', () => {
     fc.assert(
       fc.property(ordinary, (plan) => {
-        const { bundles } = layoutNim({ ...plan, bundled: true });
+        const { bundles } = layoutHeaps({ ...plan, bundled: true });
         if (!bundles) return;
         for (let column = 1; column < plan.digits; column += 1) {
           expect(bundles.middle(0, column).x).toBeLessThan(bundles.middle(0, column - 1).x);
@@ -186,7 +186,7 @@ describe('the layout of heaps', () => {
   test('draws bars as soon as a heap has more than 40 stones', () => {
     fc.assert(
       fc.property(planOf(barred), (plan) => {
-        const layout = layoutNim({ ...plan, bundled: true });
+        const layout = layoutHeaps({ ...plan, bundled: true });
         expect(layout.bars).toBe(true);
         expect(layout.bundles).toBeUndefined();
         // Only digits show the Grundy values.
@@ -194,7 +194,7 @@ describe('the layout of heaps', () => {
       }),
     );
     const of = (start: bigint[]) =>
-      layoutNim({
+      layoutHeaps({
         size: { width: 800, height: 400 },
         text: 1,
         start,
@@ -210,7 +210,7 @@ describe('the layout of heaps', () => {
   test('has bars of some length between the numbers of the heaps and the board', () => {
     fc.assert(
       fc.property(planOf(barred, presented), (plan) => {
-        const layout = layoutNim(plan);
+        const layout = layoutHeaps(plan);
         const frame = { start: plan.start, why: { ...unknown, heaps: [...plan.start] } };
         const most = plan.start.reduce((a, b) => (a > b ? a : b));
         for (const [heap, stones] of plan.start.entries()) {
@@ -228,7 +228,7 @@ describe('the layout of heaps', () => {
   test('has the digits of the board side by side, the ones on the right, inside the plate', () => {
     fc.assert(
       fc.property(inAnyRoom, (plan) => {
-        const { board, width } = layoutNim(plan);
+        const { board, width } = layoutHeaps(plan);
         expect(board !== undefined).toBe(plan.grundyValues !== undefined);
         if (!board) return;
         expect(board.digits).toBe(plan.digits);

@@ -5,12 +5,8 @@ import { svg } from 'lit';
 import { describe, expect, test } from 'vitest';
 import * as explained from '../../www/src/exhibits/nim/explained/explained.ts';
 import { mostStones } from '../../www/src/exhibits/nim/fields.ts';
-import {
-  type Layout,
-  type LayoutPlan,
-  layoutNim,
-} from '../../www/src/exhibits/nim/plate/layout.ts';
-import { type NimFrame, nimPlate } from '../../www/src/exhibits/nim/plate/view.ts';
+import { type Layout, type LayoutPlan, layoutHeaps } from '../../www/src/stage/heaps/layout.ts';
+import { type HeapsFrame, heapsPlate } from '../../www/src/stage/heaps/view.ts';
 import { barred, boardLeft, DUST, derived, drawn, planOf, unknown } from './nim-plans.ts';
 
 interface Text {
@@ -36,13 +32,13 @@ const count = (stones: bigint): string => stones.toLocaleString('en');
 /** The boxes of the ink of all numbers on a plate. */
 function texts(plan: LayoutPlan): Text[] {
   const { start, grundyValues, plain } = plan;
-  const layout = layoutNim(plan);
+  const layout = layoutHeaps(plan);
   const why = {
     ...unknown,
     heaps: [...start],
     ...(grundyValues ? { grundyValues: [...grundyValues] } : {}),
   };
-  const frame: NimFrame = {
+  const frame: HeapsFrame = {
     why,
     start,
     plain,
@@ -57,7 +53,7 @@ function texts(plan: LayoutPlan): Text[] {
     tabindex: () => undefined,
   };
   const words = { heap: () => '', stone: () => '', sum: '', count };
-  const plate = nimPlate(frame, layout, words);
+  const plate = heapsPlate(frame, layout, words);
   const markup = collectResultSync(render(svg`${plate}`)).replace(/<!--.*?-->/g, '');
   const found = markup.matchAll(/<text class="([^"]*)" x="([^"]*)" y="([^"]*)"[^>]*>([\d,]+)</g);
   return [...found].map(([, kinds = '', x, y, text = '']) => {
@@ -129,7 +125,7 @@ describe('the numbers on the plate', () => {
     check(room, (plan) => {
       const counts = texts(plan).filter(({ kind }) => kind === 'count');
       // Rows lower than the smallest text have no numbers.
-      const shown = layoutNim(plan).fonts.count > 0 ? plan.start : [];
+      const shown = layoutHeaps(plan).fonts.count > 0 ? plan.start : [];
       expect(counts.map(({ text }) => text)).toEqual(shown.map(count));
       // A hair of the first digit may touch the edge.
       for (const { left } of counts) expect(left).toBeGreaterThanOrEqual(-1);
@@ -158,7 +154,7 @@ describe('the numbers on the plate', () => {
     check(room, (plan) => {
       const counts = texts(plan).filter(({ kind }) => kind === 'count');
       expect(collisions(counts)).toEqual([]);
-      const left = boardLeft(layoutNim(plan));
+      const left = boardLeft(layoutHeaps(plan));
       for (const { right } of counts) expect(right).toBeLessThanOrEqual(left);
     });
   });

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import type { HeapWhy } from '../../www/pkg/nim.js';
 import { mostHeaps, mostStones } from '../../www/src/exhibits/nim/fields.ts';
-import {
-  type Layout,
-  type LayoutPlan,
-  MOST_DRAWN,
-} from '../../www/src/exhibits/nim/plate/layout.ts';
+import { type Layout, type LayoutPlan, MOST_DRAWN } from '../../www/src/stage/heaps/layout.ts';
 
 /** By how much rounding may change a number. */
 export const DUST = 1e-6;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Run } from '../../www/src/engine/engine.ts';
-import type { Take } from '../../www/src/exhibits/nim/fields.ts';
 import {
   type Place,
   Play,
@@ -10,6 +9,7 @@ import {
   takeFrom,
 } from '../../www/src/exhibits/nim/play/play.ts';
 import { type NimScene, nimScene } from '../../www/src/exhibits/nim/scene.ts';
+import type { Take } from '../../www/src/stage/heaps/view.ts';
 import { Timeline } from '../../www/src/stage/timeline.ts';
 import { asRun, both, HeapsRun, take } from './nim-run.ts';
 

@@ -1,7 +1,7 @@
 import type { HeapRecord, HeapTake, HeapWhy } from '../../www/pkg/nim.js';
 import type { Run } from '../../www/src/engine/engine.ts';
 import { CodedError } from '../../www/src/engine/errors.ts';
-import type { Take } from '../../www/src/exhibits/nim/fields.ts';
+import type { Take } from '../../www/src/stage/heaps/view.ts';
 
 export const take = (heap: number, stones: number): Take => ({
   heap,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { configOf, refusals as giveWay } from '../../www/src/exhibits/nim/config.ts';
-import type { Take } from '../../www/src/exhibits/nim/fields.ts';
 import {
   asks,
   chosenPreset,
@@ -14,6 +13,7 @@ import {
 import { isPlainNim } from '../../www/src/exhibits/nim/panels/stories.ts';
 import { type NimScene, nimScene } from '../../www/src/exhibits/nim/scene.ts';
 import { decode, encode, linkLimits } from '../../www/src/share/codec.ts';
+import type { Take } from '../../www/src/stage/heaps/view.ts';
 import { mended as mendedBy } from '../../www/src/stage/mended.ts';
 import { arbitraryFields, arbitraryOf } from './sample-scene.ts';
 

@@ -49,6 +49,7 @@ import {
 } from '../../www/src/share/codec-fields.ts';
 import { outOfRange } from '../../www/src/share/codec-notices.ts';
 import type { NumberLimits, NumbersField } from '../../www/src/share/codec-numbers.ts';
+import type { GraphField } from '../../www/src/stage/graph/graph-field.ts';
 import { MOST_PLIES } from '../../www/src/stage/play.ts';
 
 /** A scene with every kind of field, a rule that connects fields, and a choice that needs escaping. */
@@ -104,6 +105,7 @@ type AnyField =
   | ReturnType<typeof pliesField>
   | ReturnType<typeof sizeField>
   | ReturnType<typeof scriptField>
+  | GraphField
   | RowField;
 
 function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
@@ -151,6 +153,8 @@ function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
       return optional(fc.array(fc.integer({ min: 1, max: 16 }), { minLength: 1, maxLength: 3 }));
     case 'script':
       return optional(fc.stringMatching(/^[A-Za-z0-9_-]{1,200}$/));
+    case 'graph':
+      return optional(fc.string({ maxLength: 200 }));
     case 'row':
       return optional(arbitraryCells);
   }

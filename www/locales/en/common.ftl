@@ -41,6 +41,7 @@ transport-scrubber = Step of the run
 transport-at = step { $step } of { $steps }
 
 # Words under the figure
+word-tokens = Tokens
 word-play = Play
 word-settings = Settings
 word-share = Share

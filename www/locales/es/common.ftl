@@ -41,6 +41,7 @@ transport-scrubber = Paso del recorrido
 transport-at = paso { $step } de { $steps }
 
 # Palabras bajo la figura
+word-tokens = Fichas
 word-play = Jugar
 word-settings = Ajustes
 word-share = Compartir

@@ -41,6 +41,7 @@ transport-scrubber = 过程中的步骤
 transport-at = 步骤 { $step }，共 { $steps }
 
 # 图下面的词
+word-tokens = 棋子与图
 word-play = 玩一局
 word-settings = 设置
 word-share = 分享

@@ -1,5 +1,6 @@
 import type * as ChainPackage from '../../pkg/chain.js';
 import type * as GamesPackage from '../../pkg/games.js';
+import type * as GraphsPackage from '../../pkg/graphs.js';
 import type * as LatticePackage from '../../pkg/lattice.js';
 import type * as NetworksPackage from '../../pkg/networks.js';
 import type * as NimPackage from '../../pkg/nim.js';
@@ -14,7 +15,8 @@ type Packages = typeof LatticePackage &
   typeof NetworksPackage &
   typeof ChainPackage &
   typeof GamesPackage &
-  typeof RulesPackage;
+  typeof RulesPackage &
+  typeof GraphsPackage;
 
 /**
  * The models of which a run can be made, by their names in the bindings. Some classes advance in slices;
@@ -49,6 +51,8 @@ export interface Models {
   SolvedGame: GamesPackage.SolvedGame;
   ScriptedGame: RulesPackage.ScriptedGame;
   ScriptCheck: RulesPackage.ScriptCheck;
+  ReadyGraph: GraphsPackage.ReadyGraph;
+  TokenGraph: GraphsPackage.TokenGraph;
 }
 export type ModelName = keyof Models;
 /** What a model is built from: the parameter of its constructor. */

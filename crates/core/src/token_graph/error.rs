@@ -98,4 +98,8 @@ errors! {
             limit: u64,
         } => "there may be at most {limit} tokens, not {count}",
     }
+    ranges {
+        /// The size of a ready graph.
+        READY_SIZE = "ready-size-out-of-range" => "the size of the graph",
+    }
 }

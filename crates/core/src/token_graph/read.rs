@@ -4,8 +4,8 @@ use super::scan::{Building, Scanner};
 use super::{TokenGraph, json};
 use crate::error::GraphError;
 
-/// The most bytes of a text.
-pub const MAX_TEXT_BYTES: usize = 1 << 21;
+/// The most bytes of a text: what fits into an argument of the bindings.
+pub const MAX_TEXT_BYTES: usize = 1 << 20;
 
 /// The most lines of a text. A list of a million edges is refused before it is read.
 pub const MAX_LINES: usize = 200_000;

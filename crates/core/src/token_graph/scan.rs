@@ -97,17 +97,32 @@ impl<'a> Scanner<'a> {
             Some('n') => '\n',
             Some('t') => '\t',
             Some('r') => '\r',
+            Some('b') => '\u{8}',
+            Some('f') => '\u{c}',
             Some('u') => {
-                let mut code = 0;
-                for _ in 0..4 {
-                    let digit = self.peek().and_then(|it| it.to_digit(16));
-                    code = 16 * code + digit.ok_or_else(|| self.unexpected())?;
-                    self.step();
+                let mut code = self.code_unit()?;
+                // Python and others write a character beyond the first 65,536 as two.
+                if (0xd800..0xdc00).contains(&code) && self.take("\\u") {
+                    let low = self.code_unit()?;
+                    if !(0xdc00..0xe000).contains(&low) {
+                        return Err(before.unexpected());
+                    }
+                    code = 0x1_0000 + ((code - 0xd800) << 10) + (low - 0xdc00);
                 }
                 char::from_u32(code).ok_or_else(|| before.unexpected())?
             }
             _ => return Err(before.unexpected()),
         })
+    }
+
+    fn code_unit(&mut self) -> Result<u32, GraphError> {
+        let mut code = 0;
+        for _ in 0..4 {
+            let digit = self.peek().and_then(|it| it.to_digit(16));
+            code = 16 * code + digit.ok_or_else(|| self.unexpected())?;
+            self.step();
+        }
+        Ok(code)
     }
 
     pub(super) fn unexpected(&self) -> GraphError {

@@ -3,10 +3,28 @@
 use super::GrundyGraph;
 use crate::error::{Error, GraphError};
 use crate::game::{EndRule, Game, Outcome};
+use crate::nim::{HeapColumn, columns, deciding};
 use crate::solve::{Solved, Value};
 
 /// The most tokens.
 pub const MAX_TOKENS: usize = 64;
+
+/// Tokens as Nim heaps, one for each, and the board of exclusive or.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "bindings", derive(serde::Serialize, tsify::Tsify))]
+pub struct TokenHeaps {
+    /// The stones of each heap: the Grundy value of the token's node.
+    pub heaps: Vec<u32>,
+    /// Their exclusive or. The position is lost exactly when it is 0.
+    pub xor: u32,
+    /// The board of these numbers in binary, see [`columns`].
+    pub columns: Vec<HeapColumn>,
+    /// The leftmost column with an odd number of 1s, which decides; absent if the exclusive or is 0.
+    #[cfg_attr(feature = "bindings", serde(skip_serializing_if = "Option::is_none"))]
+    pub deciding: Option<HeapColumn>,
+    /// The moves that win, see [`winning`](Tokens::winning).
+    pub winning: Vec<TokenMove>,
+}
 
 /// Tokens on the nodes of a graph; several may share a node. A player moves one of them along an edge, and
 /// who cannot move loses.
@@ -33,6 +51,11 @@ pub struct Tokens<'a> {
 
 /// A move of one token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, serde::Deserialize, tsify::Tsify),
+    serde(deny_unknown_fields)
+)]
 pub struct TokenMove {
     /// The token, by its index in the position.
     pub token: u32,
@@ -70,6 +93,25 @@ impl<'a> Tokens<'a> {
     /// The Nim heaps that are worth the same, one for each token.
     pub fn heaps(&self, tokens: &[u32]) -> Vec<u32> {
         tokens.iter().map(|&node| self.grundy(node)).collect()
+    }
+
+    /// The heaps with all that a page draws of them.
+    ///
+    /// # Errors
+    ///
+    /// The same as for [`check`](Tokens::check).
+    pub fn as_heaps(&self, tokens: &[u32]) -> Result<TokenHeaps, GraphError> {
+        self.check(tokens)?;
+        let heaps = self.heaps(tokens);
+        let stones: Vec<u64> = heaps.iter().copied().map(u64::from).collect();
+        let columns = columns(&stones);
+        Ok(TokenHeaps {
+            heaps,
+            xor: self.sum(tokens),
+            deciding: deciding(&columns).cloned(),
+            columns,
+            winning: self.winning(tokens),
+        })
     }
 
     /// The exclusive or of the tokens' values. The position is lost exactly when it is 0.

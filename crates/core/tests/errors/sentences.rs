@@ -25,6 +25,7 @@ const WITHOUT_SENTENCE: &[&str] = &[
     "position-outside",
     "too-many-orders",
     "picture-out-of-range",
+    "ready-size-out-of-range",
     "network-syntax",
 ];
 

@@ -147,3 +147,20 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn json_of_other_programs_may_write_any_character_as_an_escape() {
+    let parsed = read(r#"[["\ud83c\udf4e", "a\bb\fc"]]"#, Form::Json).unwrap();
+    assert_eq!(parsed.graph.names(), ["🍎", "a\u{8}b\u{c}c"]);
+    for half in [
+        r#"[["\ud83c", 1]]"#,
+        r#"[["\ud83c\u0061", 1]]"#,
+        r#"[["\udf4e", 1]]"#,
+    ] {
+        let error = read(half, Form::Json).unwrap_err();
+        assert!(
+            matches!(error, GraphError::Syntax { line: 1, .. }),
+            "{half}"
+        );
+    }
+}

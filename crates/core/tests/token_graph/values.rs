@@ -5,7 +5,9 @@ use std::fmt::Write;
 use appleyard_core::game::{Game, Outcome};
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{Retrograde, Solved};
-use appleyard_core::token_graph::{Form, GrundyGraph, MAX_TOKENS, TokenGraph, Tokens, read};
+use appleyard_core::token_graph::{
+    Form, GrundyGraph, MAX_TOKENS, ReadyKind, TokenGraph, Tokens, read, ready,
+};
 use proptest::prelude::*;
 
 fn graph(text: &str) -> TokenGraph {
@@ -105,4 +107,55 @@ proptest! {
             prop_assert_eq!(mex, run.values()[node as usize]);
         }
     }
+}
+
+#[test]
+fn tokens_as_heaps_have_the_board_of_their_exclusive_or() {
+    let run = GrundyGraph::new(heap(7, |_| true)).unwrap();
+    let tokens = Tokens::new(&run);
+    let of = |stones: [&str; 3]| stones.map(|name| run.graph().find(name).unwrap());
+    let heaps = tokens.as_heaps(&of(["3", "5", "7"])).unwrap();
+    assert_eq!((heaps.heaps, heaps.xor), (vec![3, 5, 7], 1));
+    assert_eq!(heaps.columns.len(), 3);
+    assert_eq!(heaps.deciding.unwrap().column, 0);
+    assert_eq!(heaps.winning.len(), 3);
+    let even = tokens.as_heaps(&of(["1", "2", "3"])).unwrap();
+    assert_eq!((even.xor, even.deciding, even.winning), (0, None, vec![]));
+    assert!(tokens.as_heaps(&[8]).is_err());
+}
+
+#[test]
+fn ready_graphs_have_the_values_of_their_games() {
+    let of = |kind, size| {
+        let run = GrundyGraph::new(ready(kind, size, 1).unwrap()).unwrap();
+        move |name: &str| run.values()[run.graph().find(name).unwrap() as usize]
+    };
+    let heap = of(ReadyKind::Heap, 7);
+    let taking = of(ReadyKind::TakeAway, 20);
+    // The published values of the game in which a player takes 1, 3 or 4: the period is 7.
+    for (n, &value) in [0, 1, 0, 1, 2, 3, 2].iter().cycle().take(21).enumerate() {
+        assert_eq!(taking(&n.to_string()), value, "{n}");
+    }
+    assert_eq!(heap("5"), 5);
+    // The published values of Kayles: 0, 1, 2, 3, 1, 4.
+    let kayles = of(ReadyKind::Kayles, 5);
+    let published = ["0", "1", "2", "3", "4", "5"].map(&kayles);
+    assert_eq!(published, [0, 1, 2, 3, 1, 4]);
+    assert_eq!((kayles("3+1"), kayles("2+2")), (3 ^ 1, 0));
+    // The value of a divisor is the number of its prime factors.
+    let divisors = of(ReadyKind::Divisors, 60);
+    assert_eq!(["1", "2", "30", "60"].map(divisors), [0, 1, 3, 4]);
+}
+
+#[test]
+fn ready_graphs_have_no_circle_and_are_the_same_for_the_same_seed() {
+    for kind in [ReadyKind::Heap, ReadyKind::Kayles, ReadyKind::Random] {
+        for size in 1..=kind.most() {
+            assert_eq!(ready(kind, size, 7).unwrap().cycle(), None);
+        }
+        assert!(ready(kind, 0, 7).is_err() && ready(kind, kind.most() + 1, 7).is_err());
+    }
+    let by_chance = |seed| ready(ReadyKind::Random, 12, seed).unwrap();
+    assert_eq!(by_chance(7), by_chance(7));
+    assert_ne!(by_chance(7), by_chance(8));
 }

@@ -8,6 +8,7 @@ import { worth } from '../../stage/game-account.ts';
 import { MovesFigure, type PlannedMove as Plan } from '../../stage/moves-figure.ts';
 import { MovesPlay } from '../../stage/moves-play.ts';
 import type { PlannedMove } from '../../stage/on-plate.ts';
+import type { Size } from '../../stage/plate-view.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
 import { describe, moveArgs, narrate, squareArgs } from './account.ts';
@@ -15,7 +16,6 @@ import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import { type Family, familyOf, sizesOf } from './families.ts';
 import { GamesPanels } from './panels.ts';
-import type { Shown } from './plate/demonstration.ts';
 import { type BoardLayout, boardPlan, layoutBoard } from './plate/layout.ts';
 import {
   type Here,
@@ -51,6 +51,15 @@ class GamesPlay extends MovesPlay<number, Here, Recorded, Name, GamesScene> {
   }
 }
 
+/** A picture in place of the board, with its words. */
+export interface Instead {
+  /** The picture, of the size that the board has. */
+  plate(words: Messages, size: Size): TemplateResult;
+  caption(): Sentence;
+  narration(): readonly Sentence[];
+  description(): readonly Sentence[];
+}
+
 /** `<appleyard-games>`: two players move on a board; the figure solves the game and shows the value of each move. */
 export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, Here, Recorded> {
   static override styles = [...MovesFigure.styles, boardStyles];
@@ -63,10 +72,12 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
   readonly panels = new GamesPanels(this);
   readonly board = new Board<number>(this, boardPlan(this), 4);
   protected readonly gameField = 'plies';
-  /** The run of the solver, shown instead of the board while it lasts. */
-  demonstrated: Shown | undefined;
+  /** The run of the solver, shown in place of the board while it lasts. */
+  demonstrated: Instead | undefined;
   /** The number of positions of the game. */
   positions = 0;
+  /** What the panel `tokens` draws in place of the board, once its code has come. */
+  instead: Instead | undefined;
   /** The square of the stone that the player holds, in a game whose stones go. */
   #held: number | undefined;
 
@@ -118,6 +129,13 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     // The keyboard begins in the middle of every board.
     this.board.focus = Number.NaN;
     this.settleFocus();
+    // A link with tokens is about them.
+    if (scene.tokens && !this.panel) this.togglePanel('tokens');
+  }
+
+  /** The width of a panel, beside the plate or below it, in px. */
+  get panelWidth(): number {
+    return this.renderRoot.querySelector('.words')?.clientWidth || this.size.width;
   }
 
   get family(): Family {
@@ -147,18 +165,30 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     return shownOptions(this.family, drawn.here, this.#held);
   }
 
+  /** What stands in place of the board. */
+  get #shown(): Instead | undefined {
+    return this.demonstrated ?? (this.panel === 'tokens' ? this.instead : undefined);
+  }
+
+  /** The open panel draws something else now, and has other words for it. */
+  retell(): void {
+    this.forgetStep();
+    this.requestUpdate();
+  }
+
+  override togglePanel(panel: string): void {
+    super.togglePanel(panel);
+    if (this.instead) this.retell();
+  }
+
   plate(): TemplateResult {
-    const { words, drawn, squares, family, values, demonstrated, size } = this;
+    const { words, drawn, squares, family, values } = this;
     const layout = this.layout();
-    if (words && demonstrated && layout) {
-      const { picture, height } = demonstrated.draw(size);
-      const name = words.text('games-positions-plate');
-      return html`<svg class="plate" role="img" aria-label=${name} width=${size.width} height=${height}
-        viewBox=${`0 0 ${size.width} ${height}`}>${picture}</svg>`;
-    }
-    if (words && drawn && layout && this.scripted)
-      return this.scripted.plate(this, words, drawn.here, layout);
-    if (!words || !drawn || !squares || !layout) return html``;
+    if (!words || !drawn || !layout) return html``;
+    const instead = this.#shown;
+    if (instead) return instead.plate(words, layout);
+    if (this.scripted) return this.scripted.plate(this, words, drawn.here, layout);
+    if (!squares) return html``;
     const { shown } = this.planning;
     const held = this.#held;
     const open = this.mayMove && family.act === 'go' ? this.#open(drawn.here) : [];
@@ -197,20 +227,21 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
   }
 
   caption(): TemplateResult {
+    const instead = this.#shown;
+    if (instead && this.words) return html`${say(this.words, instead.caption())}`;
     const args = {
-      values: this.demonstrated || (this.tells && this.explains) ? 'yes' : 'no',
+      values: this.tells && this.explains ? 'yes' : 'no',
       act: this.family.act,
     };
     return html`${this.words && say(this.words, { id: this.scripted?.caption ?? 'games-caption', args })}`;
   }
 
   narration(): readonly Sentence[] {
-    if (this.demonstrated) return [this.demonstrated.said];
-    return this.scripted?.narrate(this) ?? narrate(this);
+    return this.#shown?.narration() ?? this.scripted?.narrate(this) ?? narrate(this);
   }
 
   description(): readonly Sentence[] {
-    return this.scripted?.describe(this) ?? describe(this);
+    return this.#shown?.description() ?? this.scripted?.describe(this) ?? describe(this);
   }
 
   protected async columns(words: Messages) {

@@ -19,8 +19,8 @@ export class GamesPanels extends GamePanels<GamesScene> {
     const game = { choices: gamesFields.opponent.choices, view };
     super(
       figure,
-      ['games-panels'],
-      async () => [],
+      ['games-panels', 'games-tokens', 'graph-editor', 'graphs'],
+      async () => [(await import('./tokens/styles.ts')).tokensStyles],
       game,
       (play) => ({
         choose: { make: async () => new (await import('./choose-panel.ts')).ChoosePanel(figure) },
@@ -29,6 +29,10 @@ export class GamesPanels extends GamePanels<GamesScene> {
           large: true,
         },
         play,
+        tokens: {
+          large: true,
+          make: async () => new (await import('./tokens/panel.ts')).TokensPanel(figure),
+        },
       }),
     );
     this.#figure = figure;

@@ -2,6 +2,7 @@ import { defineScene, type WithClassroom } from '../../share/codec.ts';
 import { choice, type Field } from '../../share/codec-fields.ts';
 import { notice, shorten } from '../../share/codec-notices.ts';
 import { gameField, opponentFields, whyField } from '../../stage/game-fields.ts';
+import { graphField } from '../../stage/graph/graph-field.ts';
 import { settleCursor, stageFields } from '../../stage/stage-scene.ts';
 import { families, type GameName, gameNames, MOST_SIZE } from './families.ts';
 
@@ -63,6 +64,7 @@ export const pliesField = () =>
  *     computer    which side the computer plays                   second
  *     percent     how often an erring opponent errs               30
  *     seed        of the erring opponent's random choices         1
+ *     tokens      a graph with tokens, see `linkedGraph`          none
  *
  * Without a game the steps are best play from the start.
  */
@@ -73,6 +75,7 @@ export const gamesFields = {
   ...whyField,
   plies: pliesField(),
   ...opponentFields(['human', 'perfect', 'erring', 'slowest-loss']),
+  tokens: graphField(),
   ...stageFields(MOST_PLIES),
 };
 

@@ -1,8 +1,8 @@
 import type { HeapWhy, NimSummary } from '../../../pkg/nim.js';
+import type { Take } from '../../stage/heaps/view.ts';
 import { listed } from '../../words/listed.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { Sentence } from '../../words/sentence.ts';
-import type { Take } from './fields.ts';
 import { printedHeaps } from './plate/bundles.ts';
 import type { Plan } from './play/play.ts';
 import type { NimScene } from './scene.ts';

@@ -6,6 +6,10 @@ import type { Row, Tabled } from '../../stage/export.ts';
 import type { Step } from '../../stage/figure.ts';
 import { NEXT, opening } from '../../stage/game-account.ts';
 import { GameFigure } from '../../stage/game-figure.ts';
+import { boardPlan } from '../../stage/heaps/board-plan.ts';
+import { type Layout, layoutHeaps } from '../../stage/heaps/layout.ts';
+import { heapsStyles } from '../../stage/heaps/styles.ts';
+import { type HeapsFrame, heapsPlate, type Mark, type Take } from '../../stage/heaps/view.ts';
 import type { PlannedMove } from '../../stage/on-plate.ts';
 import { type Mover, PLAY_WORDS } from '../../stage/play.ts';
 import type { Question } from '../../stage/predict.ts';
@@ -15,13 +19,8 @@ import { heapsAsText, isPlain, planText, rule } from './account.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import type { Cancelling } from './explained/cancelling.ts';
-import type { Take } from './fields.ts';
 import { NimPanels, PANEL_WORDS } from './panels.ts';
-import { boardPlan } from './plate/board-plan.ts';
-import { type Layout, layoutNim } from './plate/layout.ts';
 import { plateWords } from './plate/plate-words.ts';
-import { nimStyles } from './plate/styles.ts';
-import { type Explained, type Mark, type NimFrame, nimPlate } from './plate/view.ts';
 import { plannedTake } from './play/planned-take.ts';
 import {
   askPosition,
@@ -42,11 +41,12 @@ const STEP = 4;
 /** A touch farther than this from every stone, in px, chooses no stone. */
 const REACH = 44;
 
+type Explained = typeof import('./explained/explained.ts');
 const fetchExplained = (): Promise<Explained> => import('./explained/explained.ts');
 
 /** `<appleyard-nim>`: two players take stones from heaps, and the figure says why a move wins. */
 export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
-  static override styles = [...GameFigure.styles, nimStyles];
+  static override styles = [...GameFigure.styles, heapsStyles];
 
   readonly exhibit = 'nim';
   readonly spec = nimScene;
@@ -157,7 +157,7 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
     const { words } = this;
     const [frame, layout] = [this.frame(), this.layout()];
     if (!words || !frame || !layout) return html``;
-    const picture = nimPlate(frame, layout, plateWords(words, frame));
+    const picture = heapsPlate(frame, layout, plateWords(words, frame));
     return this.gamePlate(layout, words.text('nim-plate'), picture);
   }
 
@@ -254,7 +254,7 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
     return this.play.path ? 'plies' : 'steps';
   }
 
-  readonly frame = this.once((): NimFrame | undefined => {
+  readonly frame = this.once((): HeapsFrame | undefined => {
     const { here, summary } = this;
     if (!here || !summary) return undefined;
     const { why } = here;
@@ -287,7 +287,7 @@ export class NimFigure extends GameFigure<NimScene, 'Nim', Mark, Plan> {
     if (!here || size.width === 0) return undefined;
     const grundyValues = this.explains && this.#decides ? here.why.grundyValues : undefined;
     const both = [...(grundyValues ?? []), ...(this.#start?.why.grundyValues ?? [])];
-    return layoutNim({
+    return layoutHeaps({
       size,
       text: this.presenting ? 2 : 1,
       start: scene.heaps,

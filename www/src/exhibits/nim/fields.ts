@@ -1,20 +1,13 @@
 import type { Field } from '../../share/codec-fields.ts';
 import { notice, shorten } from '../../share/codec-notices.ts';
 import { gameField } from '../../stage/game-fields.ts';
+import type { Take } from '../../stage/heaps/view.ts';
 import { MOST_PLIES } from '../../stage/play.ts';
 
 /** The most heaps, stones of a heap and characters of a rule. The core allows more heaps than can be drawn. */
 export const mostHeaps = 24;
 export const mostStones = 10n ** 15n;
 export const longestRule = 600;
-
-/** A move: a number of stones from one heap, or the same number from both. */
-export interface Take {
-  /** Counted from 0. */
-  readonly heap: number;
-  readonly stones: bigint;
-  readonly both: boolean;
-}
 
 /** A whole number of stones, from 1 to `mostStones`; undefined for any other text. */
 export function readStones(typed: string): bigint | undefined {

@@ -1,10 +1,11 @@
+import { html } from 'lit';
 import type { Run } from '../../../engine/engine.ts';
 import { demonstration } from '../../../stage/demonstration.ts';
-import type { Size } from '../../../stage/plate-view.ts';
 import { still } from '../../../stage/preferences.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { configOf } from '../config.ts';
 import { engine } from '../core/engine.ts';
+import type { Instead } from '../element.ts';
 import { families } from '../families.ts';
 import type { GamesScene } from '../scene.ts';
 import { type Positions, positionsPlate, type Round } from './positions.ts';
@@ -13,17 +14,11 @@ import { readPositions } from './read-positions.ts';
 /** How long the unknown positions stay, each round, and the end, in ms. */
 const [UNKNOWN_MS, ROUND_MS, END_MS] = [1800, 900, 6000];
 
-/** What a demonstration shows instead of the board. */
-export interface Shown {
-  readonly said: Sentence;
-  draw(size: Size): ReturnType<typeof positionsPlate>;
-}
-
 /** What the demonstration needs of the figure. */
 export interface DemonstratingFigure {
   readonly lifetime: AbortSignal;
   readonly timeline: { pause(): void };
-  demonstrated: Shown | undefined;
+  demonstrated: Instead | undefined;
   currentScene(): GamesScene;
   requestUpdate(): void;
 }
@@ -44,7 +39,7 @@ export async function demonstrate(figure: DemonstratingFigure): Promise<void> {
     lifetime,
   );
   const positions = await readPositions(run).finally(() => run.free());
-  const show = (shown: Shown | undefined) => {
+  const show = (shown: Instead | undefined) => {
     figure.demonstrated = shown;
     figure.requestUpdate();
   };
@@ -58,14 +53,26 @@ export async function demonstrate(figure: DemonstratingFigure): Promise<void> {
         : ['unknown', ...Array.from({ length: last + 1 }, (_, round) => round)];
       for (const round of frames) {
         if (signal.aborted) return;
-        show({
-          said: said(positions, round, last),
-          draw: (size) => positionsPlate(size, positions, round),
-        });
+        show(pictured(positions, round, last));
         await rest(round === 'unknown' ? UNKNOWN_MS : round === last ? END_MS : ROUND_MS);
       }
     },
   );
+}
+
+/** A round in place of the board. */
+function pictured(positions: Positions, round: Round, last: number): Instead {
+  const now = [said(positions, round, last)];
+  return {
+    plate: (words, size) => {
+      const { picture, height } = positionsPlate(size, positions, round);
+      return html`<svg class="plate" role="img" aria-label=${words.text('games-positions-plate')}
+        width=${size.width} height=${height} viewBox=${`0 0 ${size.width} ${height}`}>${picture}</svg>`;
+    },
+    caption: () => ({ id: 'games-caption', args: { values: 'yes', act: 'place' } }),
+    narration: () => now,
+    description: () => now,
+  };
 }
 
 /** What happens in a round. */

@@ -1,3 +1,4 @@
+import { History } from '../../../stage/history.ts';
 import type { Query } from '../../../stage/query.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { type Comparator, drawn } from '../fields.ts';
@@ -5,7 +6,7 @@ import { type Columns, columnsWith } from '../plate/ghost-columns.ts';
 import type { Judged } from '../proof/judge.ts';
 import type { NetworkScene } from '../scene.ts';
 import type { Traced } from '../traced.ts';
-import { type Edited, edited, History, inserted, removed, reversed } from './editing.ts';
+import { type Edited, edited, inserted, removed, reversed } from './editing.ts';
 import {
   type DrawnGhost,
   drawnGhosts,
@@ -45,7 +46,7 @@ interface After {
  */
 export class Editor {
   readonly #figure: EditedFigure;
-  readonly #history = new History();
+  readonly #history = new History<Edited>();
   #last: Promise<void> = Promise.resolve();
   /** Whether a comparator was left out to see what fails without it. */
   leftOut = false;

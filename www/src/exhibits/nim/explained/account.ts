@@ -1,11 +1,11 @@
 import type { HeapWhy, NimSummary } from '../../../../pkg/nim.js';
 import { worth } from '../../../stage/game-account.ts';
+import { columnsOf } from '../../../stage/heaps/bundles.ts';
 import type { Mover } from '../../../stage/play.ts';
 import type { Question } from '../../../stage/predict.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import { anyOf, heapArgs, isPlain, takeArgs } from '../account.ts';
-import { columnsOf } from '../plate/bundles.ts';
 import type { CancelStep } from './cancelling.ts';
 
 /** Who wins a position: what the verdict depends on. */

@@ -1,13 +1,13 @@
 import { nothing, svg } from 'lit';
-import { columnsOf } from '../plate/bundles.ts';
-import type { Layout, Spot } from '../plate/layout.ts';
-import { type NimFrame, round } from '../plate/view.ts';
+import { columnsOf } from '../../../stage/heaps/bundles.ts';
+import type { Layout, Spot } from '../../../stage/heaps/layout.ts';
+import { type HeapsFrame, round } from '../../../stage/heaps/view.ts';
 
 /** A Grundy value is drawn as tokens only up to this many. */
 const MOST_TOKENS = 63n;
 
 /** Whether a bundle has cancelled, has no partner, or has not been looked at yet. */
-export function bundleState({ cancelled }: NimFrame, heap: number, column: number): string {
+export function bundleState({ cancelled }: HeapsFrame, heap: number, column: number): string {
   if (!cancelled) return 'whole';
   const paired = cancelled.threads.some(
     (thread) => thread.column === column && thread.heaps.includes(heap),
@@ -18,7 +18,7 @@ export function bundleState({ cancelled }: NimFrame, heap: number, column: numbe
 }
 
 /** The Grundy value of each heap as tokens in bundles, where it differs from the number of stones. */
-export function tokens(frame: NimFrame, layout: Layout): unknown {
+export function tokens(frame: HeapsFrame, layout: Layout): unknown {
   const { bundles } = layout;
   const { grundyValues } = frame.why;
   if (frame.plain || !bundles || !grundyValues || !frame.cancelled) return nothing;
@@ -36,7 +36,7 @@ export function tokens(frame: NimFrame, layout: Layout): unknown {
 }
 
 /** Threads between bundles that cancel. A planned take that changes one of the two snaps the thread. */
-export function threads(frame: NimFrame, layout: Layout): unknown {
+export function threads(frame: HeapsFrame, layout: Layout): unknown {
   const { bundles } = layout;
   if (!bundles || !frame.cancelled) return nothing;
   return frame.cancelled.threads.map(({ column, heaps }) => {
@@ -48,7 +48,7 @@ export function threads(frame: NimFrame, layout: Layout): unknown {
 }
 
 /** Whether a planned take changes the bundle. */
-function touched({ planned, why }: NimFrame, heap: number, column: number): boolean {
+function touched({ planned, why }: HeapsFrame, heap: number, column: number): boolean {
   const before = why.grundyValues?.[heap];
   const after = planned?.why?.grundyValues?.[heap];
   if (before === undefined || after === undefined) return false;

@@ -1,18 +1,8 @@
+import type { Cancelled, Thread } from '../../../stage/heaps/view.ts';
+
 /** The numbers in one row of the cancelling: kind, column, heap, other heap. */
 const WIDTH = 4;
 const [SPLIT, PAIR] = [0, 1];
-
-/** The bundle of 2^column stones (or units of the Grundy value) of a heap. */
-export interface Bundle {
-  readonly heap: number;
-  readonly column: number;
-}
-
-/** Two equal bundles that cancel. */
-export interface Thread {
-  readonly column: number;
-  readonly heaps: readonly [number, number];
-}
 
 /** A step of the cancelling. */
 export type CancelStep =
@@ -42,13 +32,4 @@ export class Cancelling {
       singles: done.flatMap((step) => (step.kind === 'single' ? [step] : [])),
     };
   }
-}
-
-/** What has been split, joined and left alone at a step of the cancelling. */
-export interface Cancelled {
-  /** Heaps that have been split into bundles. */
-  readonly split: ReadonlySet<number>;
-  readonly threads: readonly Thread[];
-  /** Bundles that have no partner. */
-  readonly singles: readonly Bundle[];
 }

@@ -1,6 +1,7 @@
 /** The code that explains. It is fetched when somebody asks why or a demonstration runs, not before. */
+
+export { digits } from '../../../stage/heaps/digits.ts';
 export { cancelling, describe, question, reason, verdict } from './account.ts';
 export { bundleState, threads, tokens } from './bundle-view.ts';
 export { Cancelling } from './cancelling.ts';
-export { digits } from './digits.ts';
 export { styles } from './styles.ts';

@@ -1,7 +1,10 @@
 import { css } from 'lit';
+import { digitStyles } from '../../../stage/heaps/digit-styles.ts';
 
-/** Styles of the explanation: bundles, the threads between them, tokens, the board of digits. */
+/** Styles of the explanation: bundles, the threads between them, tokens, digits. */
 export const styles = css`
+  ${digitStyles}
+
   .token {
     fill: var(--soft);
     stroke: var(--soft);
@@ -16,73 +19,6 @@ export const styles = css`
     fill: var(--highlight);
     stroke: var(--ink);
     stroke-width: 2;
-  }
-
-  .plate .digits text {
-    font: var(--digit, 16px) var(--mono);
-    dominant-baseline: central;
-  }
-
-  .plate .digits text.heading {
-    font: var(--heading, 12px) var(--sans);
-    dominant-baseline: auto;
-  }
-
-  .plate .digits text.sum-label {
-    font: 12px var(--sans);
-  }
-
-  :host([presenting]) .plate .digits text.sum-label {
-    font-size: 24px;
-  }
-
-  .plate .digits text.sum-label {
-    text-anchor: end;
-  }
-
-  .plate .digits text.one {
-    fill: var(--ink);
-    font-weight: 700;
-  }
-
-  .plate .digits text.changed {
-    text-decoration: underline;
-  }
-
-  .plate .digits text.sum.one {
-    fill: var(--ink);
-  }
-
-  .digits .deciding {
-    fill: var(--highlight);
-    fill-opacity: 0.28;
-  }
-
-  .digits .mend {
-    fill: none;
-    stroke: var(--ink);
-    stroke-width: 1.5;
-  }
-
-  .digits .total {
-    stroke: var(--ink);
-    stroke-width: 1;
-  }
-
-  .cell {
-    fill: none;
-    stroke: var(--line);
-    stroke-width: 1;
-  }
-
-  .cell.one {
-    fill: var(--ink);
-    stroke: var(--ink);
-  }
-
-  .cell.one.mending {
-    fill: var(--highlight);
-    stroke: var(--ink);
   }
 
   @media (forced-colors: active) {

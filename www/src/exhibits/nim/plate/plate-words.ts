@@ -1,8 +1,8 @@
+import type { HeapsFrame, HeapsWords } from '../../../stage/heaps/view.ts';
 import type { Messages } from '../../../words/messages.ts';
-import type { NimFrame, NimWords } from './view.ts';
 
 /** The names of heaps and stones in the picture, by their numbers. */
-export function plateWords(words: Messages, { why, winning }: NimFrame): NimWords {
+export function plateWords(words: Messages, { why, winning }: HeapsFrame): HeapsWords {
   const count = (heap: number): number => Number(why.heaps[heap] ?? 0n);
   return {
     heap: (heap) => words.text('mark-heap', { heap: heap + 1, stones: count(heap) }),

@@ -1,9 +1,8 @@
 import type { HeapRecord, HeapWhy } from '../../../../pkg/nim.js';
 import type { Run } from '../../../engine/engine.ts';
+import type { Mark, Take } from '../../../stage/heaps/view.ts';
 import type { Planned } from '../../../stage/planning.ts';
 import { GamePlay } from '../../../stage/play.ts';
-import type { Take } from '../fields.ts';
-import type { Mark } from '../plate/view.ts';
 import type { NimScene } from '../scene.ts';
 
 /** Heaps, and the take that led to them; the start has no take. */

@@ -1,15 +1,15 @@
 import { nothing, type SVGTemplateResult, svg } from 'lit';
-import type { DigitGrid, Layout } from '../plate/layout.ts';
-import type { NimFrame, NimWords } from '../plate/view.ts';
+import type { DigitGrid, Layout } from './layout.ts';
+import type { HeapsFrame, HeapsWords } from './view.ts';
 
 /**
  * The Grundy values of the heaps in binary, digit below digit. A 1 below a column says that it has an odd
  * number of 1s. While a take is planned, the digits show what it would leave.
  */
 export function digits(
-  frame: NimFrame,
+  frame: HeapsFrame,
   layout: Layout,
-  words: Pick<NimWords, 'sum' | 'count'>,
+  words: Pick<HeapsWords, 'sum' | 'count'>,
 ): unknown {
   const { board } = layout;
   if (!frame.digits || !board) return nothing;
@@ -52,7 +52,7 @@ export function digits(
 function headed(
   { fonts }: Layout,
   { digits, width }: DigitGrid,
-  count: NimWords['count'],
+  count: HeapsWords['count'],
 ): boolean {
   // The number as the page prints it, with its commas.
   const longest = count(2n ** BigInt(digits - 1)).length;
@@ -64,7 +64,7 @@ function heading(
   layout: Layout,
   board: DigitGrid,
   at: number,
-  count: NimWords['count'],
+  count: HeapsWords['count'],
 ): SVGTemplateResult {
   const text = count(2n ** BigInt(at));
   const half = (text.length * layout.fonts.heading * 0.62) / 2;

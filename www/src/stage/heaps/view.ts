@@ -1,7 +1,4 @@
 import { nothing, type SVGTemplateResult, svg } from 'lit';
-import type { HeapWhy } from '../../../../pkg/nim.js';
-import type { Cancelled } from '../explained/cancelling.ts';
-import type { Take } from '../fields.ts';
 import { bundleOf, type Layout, type Spot } from './layout.ts';
 
 /** A stone that can be pointed at: a take removes it and all to its right. On a bar it says where to cut. */
@@ -11,19 +8,70 @@ export interface Mark {
   readonly stone: number;
 }
 
-/** The code that draws bundles and digits; it is fetched later. */
-export type Explained = typeof import('../explained/explained.ts');
+/** A move: a number of stones from one heap, or the same number from both. */
+export interface Take {
+  /** Counted from 0. */
+  readonly heap: number;
+  readonly stones: bigint;
+  readonly both: boolean;
+}
+
+/** A column of the board of digits, as the core describes it. */
+export interface Column {
+  /** It counts 2 to this power; 0 is the rightmost one. */
+  readonly column: number;
+  /** The heaps with a 1 in it. */
+  readonly heaps: readonly number[];
+  readonly odd: boolean;
+}
+
+/** A position of heaps, and what decides it. */
+export interface HeapsWhy {
+  readonly heaps: readonly bigint[];
+  readonly grundyValues?: readonly bigint[];
+  readonly columns: readonly Column[];
+  readonly reason: { readonly kind: string; readonly column?: Column };
+}
+
+/** The bundle of 2^column stones (or units of the Grundy value) of a heap. */
+export interface Bundle {
+  readonly heap: number;
+  readonly column: number;
+}
+
+/** Two equal bundles that cancel. */
+export interface Thread {
+  readonly column: number;
+  readonly heaps: readonly [number, number];
+}
+
+/** What has been split, joined and left alone at a step of the cancelling. */
+export interface Cancelled {
+  /** Heaps that have been split into bundles. */
+  readonly split: ReadonlySet<number>;
+  readonly threads: readonly Thread[];
+  /** Bundles that have no partner. */
+  readonly singles: readonly Bundle[];
+}
+
+/** The code that draws bundles and digits; it is fetched later. An exhibit may have digits only. */
+export interface Explaining {
+  bundleState?(frame: HeapsFrame, heap: number, column: number): string;
+  threads?(frame: HeapsFrame, layout: Layout): unknown;
+  tokens?(frame: HeapsFrame, layout: Layout): unknown;
+  digits(frame: HeapsFrame, layout: Layout, words: HeapsWords): unknown;
+}
 
 /** Everything the picture depends on. */
-export interface NimFrame {
+export interface HeapsFrame {
   /** The position, and why it is lost or won. */
-  readonly why: HeapWhy;
+  readonly why: HeapsWhy;
   /** The heaps at the start, which set the scale of the bars. */
   readonly start: readonly bigint[];
   /** Whether each Grundy value equals the number of stones. */
   readonly plain: boolean;
   /** Draws bundles and digits; undefined before somebody asks why. */
-  readonly explained: Explained | undefined;
+  readonly explained: Explaining | undefined;
   /** Which bundles have cancelled; undefined while no bundles are shown. */
   readonly cancelled: Cancelled | undefined;
   /** Whether the binary digits, the row below them and the deciding column are shown. */
@@ -31,7 +79,7 @@ export interface NimFrame {
   readonly summed: boolean;
   readonly deciding: boolean;
   /** The planned take, and the position after it if the figure may show it. */
-  readonly planned: { readonly take: Take; readonly why: HeapWhy | undefined } | undefined;
+  readonly planned: { readonly take: Take; readonly why: HeapsWhy | undefined } | undefined;
   /** The take of the last ply. */
   readonly last: Take | undefined;
   /** The winning takes, if the figure may show them. */
@@ -40,7 +88,7 @@ export interface NimFrame {
 }
 
 /** The words in the picture. */
-export interface NimWords {
+export interface HeapsWords {
   /** A heap as a row of the grid. */
   heap(heap: number): string;
   /** A stone, and how many stones it takes away with it. */
@@ -51,19 +99,23 @@ export interface NimWords {
 }
 
 /** The plate: heaps, bundles and threads between them, and the board of digits. */
-export function nimPlate(frame: NimFrame, layout: Layout, words: NimWords): SVGTemplateResult {
+export function heapsPlate(
+  frame: HeapsFrame,
+  layout: Layout,
+  words: HeapsWords,
+): SVGTemplateResult {
   return svg`
-    <g aria-hidden="true">${frame.explained?.threads(frame, layout)}${ghosts(frame, layout)}</g>
+    <g aria-hidden="true">${frame.explained?.threads?.(frame, layout)}${ghosts(frame, layout)}</g>
     ${frame.why.heaps.map((stones, heap) => row(frame, layout, words, heap, stones))}
     <g aria-hidden="true">
-      ${frame.explained?.tokens(frame, layout)}
+      ${frame.explained?.tokens?.(frame, layout)}
       ${winningMarks(frame, layout)}
       ${frame.explained?.digits(frame, layout, words)}
     </g>`;
 }
 
 /** Outlines of the stones that the last ply took, where they lay in their row. */
-function ghosts({ last, why, cancelled, start }: NimFrame, layout: Layout): unknown {
+function ghosts({ last, why, cancelled, start }: HeapsFrame, layout: Layout): unknown {
   if (!last || (cancelled && layout.bundles)) return nothing;
   const heaps = last.both ? why.heaps.map((_, heap) => heap) : [last.heap];
   return heaps.map((heap) => {
@@ -82,7 +134,7 @@ function ghosts({ last, why, cancelled, start }: NimFrame, layout: Layout): unkn
 }
 
 /** A ring around each stone that wins when it is taken with all to its right. */
-function winningMarks(frame: NimFrame, layout: Layout): unknown {
+function winningMarks(frame: HeapsFrame, layout: Layout): unknown {
   const { winning, why, planned } = frame;
   if (planned) return nothing;
   return winning.flatMap(({ heap, stones, both }) =>
@@ -96,7 +148,7 @@ function winningMarks(frame: NimFrame, layout: Layout): unknown {
 }
 
 /** The place of a stone: in its row or in its bundle; on a bar, where it would be cut. */
-export function spotOf(frame: NimFrame, layout: Layout, { heap, stone }: Mark): Spot {
+export function spotOf(frame: HeapsFrame, layout: Layout, { heap, stone }: Mark): Spot {
   if (layout.bars) {
     return { x: barOf(frame, layout, heap).x(BigInt(stone)), y: layout.middle(heap) };
   }
@@ -107,25 +159,25 @@ export function spotOf(frame: NimFrame, layout: Layout, { heap, stone }: Mark): 
 }
 
 /** The bundles that the stones of a heap lie in; undefined where they lie in a row. */
-const bundlesOf = ({ plain, cancelled }: NimFrame, layout: Layout, heap: number) =>
+const bundlesOf = ({ plain, cancelled }: HeapsFrame, layout: Layout, heap: number) =>
   plain && cancelled?.split.has(heap) ? layout.bundles : undefined;
 
-function stoneRadius(frame: NimFrame, layout: Layout, heap: number): number {
+function stoneRadius(frame: HeapsFrame, layout: Layout, heap: number): number {
   const bundles = bundlesOf(frame, layout, heap);
   return bundles ? Math.min(bundles.r, layout.r) : layout.r;
 }
 
 /** How many stones the planned take removes from the end of a heap. */
-function going({ planned }: NimFrame, heap: number): bigint {
+function going({ planned }: HeapsFrame, heap: number): bigint {
   if (!planned) return 0n;
   const { take } = planned;
   return take.both || take.heap === heap ? take.stones : 0n;
 }
 
 function row(
-  frame: NimFrame,
+  frame: HeapsFrame,
   layout: Layout,
-  words: NimWords,
+  words: HeapsWords,
   heap: number,
   stones: bigint,
 ): SVGTemplateResult {
@@ -148,16 +200,16 @@ function row(
 }
 
 /** An empty heap: a row of a grid must have a cell even then. */
-function empty(layout: Layout, words: NimWords, heap: number): SVGTemplateResult {
+function empty(layout: Layout, words: HeapsWords, heap: number): SVGTemplateResult {
   return svg`<rect role="gridcell" class="empty" aria-label=${words.heap(heap)} x=${layout.left}
     y=${layout.middle(heap) - 5} width="10" height="10"></rect>`;
 }
 
 /** A heap as stones, each of which can be pointed at. */
 function pebbles(
-  frame: NimFrame,
+  frame: HeapsFrame,
   layout: Layout,
-  words: NimWords,
+  words: HeapsWords,
   heap: number,
   stones: bigint,
 ): unknown {
@@ -169,7 +221,7 @@ function pebbles(
     const mark = { heap, stone };
     const { column } = bundleOf(stones, stone);
     const spot = spotOf(frame, layout, mark);
-    const state = bundled ? frame.explained?.bundleState(frame, heap, column) : 'whole';
+    const state = bundled ? frame.explained?.bundleState?.(frame, heap, column) : 'whole';
     const kind = `stone ${BigInt(stone) >= from ? 'going' : state}`;
     const r = stoneRadius(frame, layout, heap);
     return svg`<circle role="gridcell" id=${`h${heap}-${stone}`} class=${kind}
@@ -180,9 +232,9 @@ function pebbles(
 
 /** A heap of many stones as a bar, which is cut where the reader points. */
 function bar(
-  frame: NimFrame,
+  frame: HeapsFrame,
   layout: Layout,
-  words: NimWords,
+  words: HeapsWords,
   heap: number,
   stones: bigint,
 ): unknown {
@@ -206,7 +258,7 @@ function bar(
 
 /** The bar of a heap. The largest heap at the start has the longest bar. */
 export function barOf(
-  { start, why }: Pick<NimFrame, 'start' | 'why'>,
+  { start, why }: Pick<HeapsFrame, 'start' | 'why'>,
   layout: Layout,
   heap: number,
 ) {

@@ -1,4 +1,4 @@
-import type { Size } from '../../../stage/plate-view.ts';
+import type { Size } from '../plate-view.ts';
 import { columnsOf } from './bundles.ts';
 
 /** A heap of more stones is drawn as a bar, because nobody would count them. */
@@ -105,7 +105,7 @@ export interface Layout extends Size {
 const wide = (column: number): number => 2 ** Math.ceil(column / 2);
 const high = (column: number): number => 2 ** Math.floor(column / 2);
 
-export function layoutNim(plan: LayoutPlan): Layout {
+export function layoutHeaps(plan: LayoutPlan): Layout {
   const { size, text, start, grundyValues, plain } = plan;
   const heaps = start.length;
   const { width } = size;

@@ -1,11 +1,11 @@
-import type { ArrowKey, BoardPlan } from '../../../stage/board.ts';
+import type { ArrowKey, BoardPlan } from '../board.ts';
 import type { Layout } from './layout.ts';
-import { barOf, type Mark, type NimFrame, spotOf } from './view.ts';
+import { barOf, type HeapsFrame, type Mark, spotOf } from './view.ts';
 
 /** What the board needs of the figure. */
 export interface HeapsFigure {
   layout(): Layout | undefined;
-  frame(): NimFrame | undefined;
+  frame(): HeapsFrame | undefined;
   choose(mark: Mark): void;
 }
 
@@ -56,7 +56,7 @@ function nearest(figure: HeapsFigure, x: number, y: number): Mark | undefined {
 
 /** Left and right go along the heap; up and down go to the next heap that has stones. */
 function neighbour(
-  frame: NimFrame | undefined,
+  frame: HeapsFrame | undefined,
   bars: boolean,
   { heap, stone }: Mark,
   key: ArrowKey,

@@ -1,23 +1,23 @@
 import { css } from 'lit';
 
-/** What only this plate has: stones in their rows, and bars. */
-export const nimStyles = css`
+/** Heaps in a picture with the class `plate` or `heaps`: stones in their rows, and bars. */
+export const heapsStyles = css`
   /* How large they are, the layout says. */
-  .plate text.count {
+  :is(.plate, .heaps) text.count {
     font: var(--count, 16px) var(--mono);
     fill: var(--ink);
     text-anchor: end;
     dominant-baseline: central;
   }
 
-  .plate text.minus {
+  :is(.plate, .heaps) text.minus {
     font: calc(var(--count, 16px) * 0.75) var(--mono);
     fill: var(--soft);
     text-anchor: end;
     dominant-baseline: central;
   }
 
-  .plate text.start {
+  :is(.plate, .heaps) text.start {
     text-anchor: start;
   }
 

@@ -1,0 +1,70 @@
+# A graph that somebody draws
+graph-label = Un grafo con { $nodes } nodos y { $edges } aristas
+graph-tools = Al tocar
+graph-tool-play = mover una ficha
+graph-tool-put = poner una ficha
+graph-tool-lift = quitar una ficha
+graph-tool-join = unir dos nodos
+graph-tool-add = añadir un nodo
+graph-tool-move = mover un nodo
+graph-tool-remove = quitar un nodo
+graph-hint = { $tool ->
+    [join] { $chosen ->
+        [yes] Una arista desde { $name }: toca el nodo al que lleva.
+       *[no] Toca el nodo donde empieza la arista, o arrastra de un nodo a otro.
+    }
+    [move] { $chosen ->
+        [yes] Tienes { $name }: toca su nuevo sitio o usa las flechas.
+       *[no] Toca un nodo y después su nuevo sitio, o arrástralo.
+    }
+    [remove] Toca un nodo: se va con sus aristas.
+   *[add] Toca un sitio vacío para añadir un nodo.
+}
+graph-undo = Deshacer
+graph-redo = Rehacer
+graph-arrange = Ordenar
+graph-clear = Vaciar
+graph-add-title = Un nodo nuevo
+graph-name = nombre
+graph-add = Añadir un nodo
+graph-edge-title = Una arista
+graph-from = de
+graph-to = a
+graph-join = Unir
+graph-part = Quitar la arista
+graph-node-title = Un nodo
+graph-node = nodo
+graph-rename = Renombrar
+graph-remove = Quitar
+graph-nudge = Mover este nodo
+graph-left = izquierda
+graph-right = derecha
+graph-up = arriba
+graph-down = abajo
+graph-ready = Grafos preparados:
+graph-ready-divisors = divisores de 36
+graph-ready-heap = un montón de nim
+graph-ready-take-away = quitar 1, 3 o 4
+graph-ready-kayles = cinco bolos de Kayles
+graph-ready-random = uno al azar
+graph-text = El grafo como texto
+graph-form = Escrito como
+graph-form-edges = lista de aristas
+graph-form-dot = DOT
+graph-form-json = JSON
+graph-text-about = Escribe o pega una lista de aristas como <code>a -> b c</code>, un digraph en DOT o JSON. El formato se reconoce solo.
+graph-draw = Dibujar esto
+graph-forget = Descartar lo escrito
+graph-store = Guardar en un archivo
+graph-open = Abrir un archivo:
+graph-merged = { $merged ->
+    [one] Una arista estaba dos veces; cuenta una vez.
+   *[other] { $merged } aristas estaban más de una vez; cada una cuenta una vez.
+}
+
+# Why an edit is refused
+error-node-without-name = Un nodo necesita un nombre.
+error-node-name-too-long = Este nombre tiene { $length } caracteres; se admiten { $limit } como máximo.
+error-node-name-taken = Ya hay un nodo que se llama «{ $name }».
+error-edge-to-itself = Una arista no puede ir de un nodo a sí mismo, porque la partida no acabaría allí.
+error-graph-not-drawn = Este grafo tiene { $nodes } nodos y { $edges } aristas. Se pueden dibujar { $most } nodos y { $widest } aristas como máximo.

@@ -1,0 +1,67 @@
+# A graph that somebody draws
+graph-label = 一个有 { $nodes } 个节点、{ $edges } 条边的图
+graph-tools = 触摸时
+graph-tool-play = 走棋子
+graph-tool-put = 放棋子
+graph-tool-lift = 拿走棋子
+graph-tool-join = 连接两个节点
+graph-tool-add = 添加节点
+graph-tool-move = 移动节点
+graph-tool-remove = 删去节点
+graph-hint = { $tool ->
+    [join] { $chosen ->
+        [yes] 边从 { $name } 出发：请触摸它通向的节点。
+       *[no] 请触摸边的起点，或者从一个节点拖到另一个节点。
+    }
+    [move] { $chosen ->
+        [yes] 已拿起 { $name }：请触摸新的位置，或者按方向键。
+       *[no] 先触摸节点，再触摸新的位置，也可以直接拖动。
+    }
+    [remove] 触摸一个节点，它和它的边都会删去。
+   *[add] 触摸空白处，就添加一个节点。
+}
+graph-undo = 撤销
+graph-redo = 重做
+graph-arrange = 整理
+graph-clear = 清空
+graph-add-title = 新节点
+graph-name = 名称
+graph-add = 添加节点
+graph-edge-title = 边
+graph-from = 从
+graph-to = 到
+graph-join = 连接
+graph-part = 删去这条边
+graph-node-title = 节点
+graph-node = 节点
+graph-rename = 改名
+graph-remove = 删去
+graph-nudge = 移动这个节点
+graph-left = 左
+graph-right = 右
+graph-up = 上
+graph-down = 下
+graph-ready = 现成的图：
+graph-ready-divisors = 36 的因数
+graph-ready-heap = 一个尼姆堆
+graph-ready-take-away = 取 1、3 或 4
+graph-ready-kayles = 五个柱的凯尔斯
+graph-ready-random = 随机的图
+graph-text = 图的文本
+graph-form = 写成
+graph-form-edges = 边的列表
+graph-form-dot = DOT
+graph-form-json = JSON
+graph-text-about = 请输入或粘贴边的列表（例如 <code>a -> b c</code>）、DOT 的 digraph 或 JSON，格式会自动识别。
+graph-draw = 画出来
+graph-forget = 放弃我输入的
+graph-store = 存为文件
+graph-open = 打开文件：
+graph-merged = 有 { $merged } 条边重复了，每条只算一次。
+
+# Why an edit is refused
+error-node-without-name = 节点要有名称。
+error-node-name-too-long = 这个名称有 { $length } 个字符，最多只能有 { $limit } 个。
+error-node-name-taken = 已经有一个节点叫“{ $name }”。
+error-edge-to-itself = 边不能从一个节点连回自身，否则棋局不会结束。
+error-graph-not-drawn = 这个图有 { $nodes } 个节点、{ $edges } 条边。最多只能画 { $most } 个节点、{ $widest } 条边。

@@ -1,0 +1,301 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Messages } from '../../words/messages.ts';
+import { type ArrowKey, Board, type BoardFigure } from '../board.ts';
+import { save } from '../export.ts';
+import { renderChoice, renderRefusal } from '../form.ts';
+import { liveRegion } from '../live-region.ts';
+import { freeName, type Place } from './edit-graph.ts';
+import {
+  type GraphFrame,
+  graphLine,
+  graphPicture,
+  type NodeLook,
+  nodeId,
+  nodeNamed,
+  REACH,
+  radiusOf,
+  type Size,
+  toPlace,
+  toSpot,
+} from './edit-picture.ts';
+import { Dragging } from './edit-pointing.ts';
+import { type Form, forms } from './edit-text.ts';
+import type { Editor } from './editor.ts';
+
+/** How an exhibit shows the graph. */
+export interface Shown {
+  readonly size: Size;
+  look(node: number): NodeLook;
+  /** The class of an edge; empty for a plain one. */
+  edge(from: number, to: number): string;
+  /** What is drawn over the nodes, which stand at these places, in px. */
+  over(spots: readonly Place[], radius: number): unknown;
+}
+
+/** A ready graph that can be chosen. */
+export interface Ready {
+  /** Its name is the message `graph-ready-<name>`. */
+  readonly name: string;
+  open(): void;
+}
+
+/** Where the arrow keys lead. */
+const ARROWS: Readonly<Record<ArrowKey, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Draws the editor of a graph: picture, tools, buttons and fields, and the text. */
+export class EditView {
+  readonly #editor: Editor;
+  readonly #board: Board<number>;
+  readonly #dragging: Dragging;
+  readonly #figure: BoardFigure;
+  #spots: readonly Place[] = [];
+  #size: Size = { width: 0, height: 0 };
+  /** The node that the fields are about. */
+  #node = 0;
+
+  constructor(figure: BoardFigure, editor: Editor) {
+    this.#figure = figure;
+    this.#editor = editor;
+    const nodeAt = (x: number, y: number) => this.#nearest(x, y);
+    this.#board = new Board<number>(
+      figure,
+      {
+        id: nodeId,
+        named: nodeNamed,
+        place: (node) => this.#spots[node],
+        nearest: nodeAt,
+        neighbour: (node, key) => this.#neighbour(node, key),
+        plot: () => undefined,
+        choose: (node) => editor.touch(node),
+      },
+      0,
+    );
+    this.#dragging = new Dragging({
+      nodeAt: ({ x, y }) => nodeAt(x, y),
+      joins: () => editor.leads,
+      dropOn: (from, to) => editor.dragOnto(from, to),
+      move: (node, at) => editor.apply({ kind: 'move', node, at: toPlace(at, this.#size) }),
+      redraw: () => figure.requestUpdate(),
+    });
+  }
+
+  /** The picture, as the plate of a figure. */
+  plate(words: Messages, shown: Shown): TemplateResult {
+    const editor = this.#editor;
+    const { size } = shown;
+    const { held } = this.#dragging;
+    this.#size = size;
+    this.#spots = editor.places.map((at, node) =>
+      held && !held.line && held.node === node ? held.at : toSpot(at, size),
+    );
+    if (!editor.graph.nodes[this.#board.focus]) this.#board.focus = 0;
+    const radius = radiusOf(this.#spots);
+    const frame: GraphFrame = {
+      ...size,
+      radius,
+      graph: editor.graph,
+      spots: this.#spots,
+      look: shown.look,
+      edge: shown.edge,
+      over: [shown.over(this.#spots, radius), this.#line()],
+      picked: editor.picked,
+      tabindex: (node) => this.#board.tabindex(node),
+    };
+    const { nodes, edges } = editor.graph;
+    const label = words.text('graph-label', { nodes: nodes.length, edges: edges.length });
+    const { width, height } = size;
+    return html`<svg class="plate graph" role="grid" tabindex="-1" aria-label=${label}
+      width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`} @click=${this.#clicked}
+      @keydown=${this.#keyed} @focusin=${this.#focused} @pointerdown=${this.#dragging.down}
+      @pointermove=${this.#dragging.move} @pointerup=${this.#dragging.up}
+      @pointercancel=${this.#dragging.cancel}>${graphPicture(frame)}</svg>`;
+  }
+
+  /** What a touch on the picture does, and the buttons that belong to it. */
+  tools(words: Messages, hint: (tool: string) => string | undefined): TemplateResult {
+    const editor = this.#editor;
+    const refused = editor.refused?.at === 'picture' ? editor.refused.error : undefined;
+    return html`${renderChoice(words, {
+      legend: 'graph-tools',
+      name: 'graph-tool',
+      choices: editor.tools,
+      chosen: editor.tool,
+      label: (tool) => `graph-tool-${tool}`,
+      choose: (tool) => editor.choose(tool),
+      look: 'wide graph-tools',
+    })}
+    <p class="wide graph-hint">${liveRegion(this.#hint(words, hint))}
+      ${refused ? renderRefusal(words, refused) : nothing}</p>
+    <p class="wide choices">
+      <button class="primary" aria-disabled=${!editor.canUndo} @click=${() => editor.undo()}>${words.text('graph-undo')}</button>
+      <button class="primary" aria-disabled=${!editor.canRedo} @click=${() => editor.redo()}>${words.text('graph-redo')}</button>
+      <button class="primary" @click=${() => editor.apply({ kind: 'arrange' })}>${words.text('graph-arrange')}</button>
+      <button class="primary" @click=${() => editor.open({ nodes: [], edges: [], standing: [] })}>${words.text('graph-clear')}</button></p>`;
+  }
+
+  /** What a touch does now. */
+  #hint(words: Messages, hint: (tool: string) => string | undefined): string {
+    const { tool, picked, graph } = this.#editor;
+    const own = hint(tool);
+    if (own !== undefined) return own;
+    const name = picked === undefined ? '' : (graph.nodes[picked]?.name ?? '');
+    return words.text('graph-hint', { tool, chosen: name === '' ? 'no' : 'yes', name });
+  }
+
+  /** The line from a node to the pointer. */
+  #line(): unknown {
+    const { held } = this.#dragging;
+    const from = held?.line ? this.#spots[held.node] : undefined;
+    return held && from ? graphLine(from, held.at) : nothing;
+  }
+
+  /** All edits as fields and buttons, for the keyboard and for screen readers. */
+  fields(words: Messages): TemplateResult {
+    const editor = this.#editor;
+    const { nodes } = editor.graph;
+    const options = nodes.map(({ name }, node) => html`<option value=${node}>${name}</option>`);
+    const chosen = Math.min(this.#node, nodes.length - 1);
+    const none = nodes.length === 0;
+    const act = (does: (form: (name: string) => string) => void) => (event: Event) => {
+      const group = (event.currentTarget as Element).closest('fieldset');
+      does((name) => group?.querySelector<HTMLInputElement>(`[name='${name}']`)?.value ?? '');
+    };
+    const edge = (kind: 'join' | 'part') =>
+      act((of) => editor.apply({ kind, from: Number(of('edge-from')), to: Number(of('edge-to')) }));
+    const nudge = (right: number, down: number) => () => editor.nudge(chosen, right, down);
+    const pick = (event: Event) => {
+      this.#node = Number((event.target as HTMLSelectElement).value);
+      this.#figure.requestUpdate();
+    };
+    return html`<fieldset><legend>${words.text('graph-add-title')}</legend>
+        <label>${words.text('graph-name')} <input name="node-name" size="10" autocomplete="off" spellcheck="false" .value=${freeName(editor.graph)} /></label>
+        <button class="primary" @click=${act((of) => editor.add(of('node-name')))}>${words.text('graph-add')}</button>
+      </fieldset>
+      <fieldset ?disabled=${nodes.length < 2}><legend>${words.text('graph-edge-title')}</legend>
+        <label>${words.text('graph-from')} <select name="edge-from">${options}</select></label>
+        <label>${words.text('graph-to')} <select name="edge-to">${options}</select></label>
+        <span class="choices"><button class="primary" @click=${edge('join')}>${words.text('graph-join')}</button>
+          <button class="primary" @click=${edge('part')}>${words.text('graph-part')}</button></span>
+      </fieldset>
+      <fieldset ?disabled=${none}><legend>${words.text('graph-node-title')}</legend>
+        <label>${words.text('graph-node')} <select name="node" .value=${String(chosen)} @change=${pick}>${options}</select></label>
+        <label>${words.text('graph-name')} <input name="new-name" size="10" autocomplete="off" spellcheck="false" .value=${nodes[chosen]?.name ?? ''} /></label>
+        <span class="choices"><button class="primary" @click=${act((of) => editor.apply({ kind: 'rename', node: chosen, name: of('new-name') }))}>${words.text('graph-rename')}</button>
+          <button class="primary" @click=${() => editor.apply({ kind: 'remove', node: chosen })}>${words.text('graph-remove')}</button></span>
+        <span class="choices" role="group" aria-label=${words.text('graph-nudge')}>
+          <button class="primary" @click=${nudge(-1, 0)}>${words.text('graph-left')}</button>
+          <button class="primary" @click=${nudge(1, 0)}>${words.text('graph-right')}</button>
+          <button class="primary" @click=${nudge(0, -1)}>${words.text('graph-up')}</button>
+          <button class="primary" @click=${nudge(0, 1)}>${words.text('graph-down')}</button></span>
+      </fieldset>`;
+  }
+
+  /** The ready graphs. */
+  ready(words: Messages, all: readonly Ready[]): TemplateResult {
+    return html`<p class="wide choices" role="group" aria-label=${words.text('graph-ready')}><span>${words.text('graph-ready')}</span>
+      ${all.map(({ name, open }) => html`<button class="primary" @click=${open}>${words.text(`graph-ready-${name}`)}</button>`)}</p>`;
+  }
+
+  /** The graph as text, which can be copied, replaced and stored. */
+  text(words: Messages): TemplateResult {
+    const editor = this.#editor;
+    const { refused, merged, form } = editor;
+    const error = refused?.at === 'text' ? refused.error : undefined;
+    const typing = ({ target }: Event) => editor.type((target as HTMLTextAreaElement).value);
+    const store = () => {
+      const type = { dot: 'text/vnd.graphviz', json: 'application/json', edges: 'text/plain' }[
+        form
+      ];
+      const ending = { dot: 'dot', json: 'json', edges: 'txt' }[form];
+      save(`graph.${ending}`, new Blob([editor.text], { type }));
+    };
+    const opened = async ({ target }: Event) => {
+      const [file] = (target as HTMLInputElement).files ?? [];
+      if (file) editor.type(await file.text());
+    };
+    return html`<details class="wide"><summary>${words.text('graph-text')}</summary>
+      ${renderChoice(words, {
+        legend: 'graph-form',
+        name: 'graph-form',
+        choices: forms,
+        chosen: form,
+        label: (name: Form) => `graph-form-${name}`,
+        choose: (name) => editor.write(name),
+        look: 'graph-tools',
+      })}
+      <textarea name="graph" rows="8" cols="60" spellcheck="false" autocomplete="off" autocapitalize="off"
+        aria-label=${words.text('graph-text')} aria-describedby="about-graph" aria-invalid=${error ? 'true' : 'false'}
+        .value=${editor.text} @input=${typing}></textarea>
+      ${
+        error
+          ? html`<p>${renderRefusal(words, error, 'about-graph')}</p>`
+          : html`<p id="about-graph" class="about">${liveRegion(merged > 0 ? words.text('graph-merged', { merged }) : nothing)}
+              ${words.text('graph-text-about')}</p>`
+      }
+      <p class="choices"><button class="primary" aria-disabled=${editor.reading} @click=${() => void editor.read()}>${words.text('graph-draw')}</button>
+        ${editor.draft === undefined ? nothing : html`<button @click=${() => editor.write()}>${words.text('graph-forget')}</button>`}
+        <button class="primary" @click=${store}>${words.text('graph-store')}</button>
+        <label>${words.text('graph-open')} <input type="file" name="graph-file" @change=${opened} /></label></p>
+    </details>`;
+  }
+
+  readonly #clicked = (event: MouseEvent): void => {
+    if (this.#dragging.swallowed()) return;
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+    if (event.detail > 0 && this.#nearest(at.x, at.y) === undefined) {
+      this.#editor.touchPlace(toPlace(at, this.#size), freeName(this.#editor.graph));
+    } else this.#board.click(event);
+  };
+
+  /** With the tool “move”, the arrow keys move the chosen node. */
+  readonly #keyed = (event: KeyboardEvent): void => {
+    const { tool, picked } = this.#editor;
+    const [right, down] = ARROWS[event.key as ArrowKey] ?? [];
+    const plain = !event.ctrlKey && !event.altKey && !event.metaKey;
+    if (
+      tool === 'move' &&
+      picked !== undefined &&
+      right !== undefined &&
+      down !== undefined &&
+      plain
+    ) {
+      event.preventDefault();
+      this.#editor.nudge(picked, right, down);
+    } else if (event.key === 'Escape' && picked !== undefined) {
+      event.stopPropagation();
+      this.#editor.choose(tool);
+    } else this.#board.keydown(event);
+  };
+
+  readonly #focused = (event: FocusEvent): void => this.#board.focusin(event);
+
+  #nearest(x: number, y: number): number | undefined {
+    let best: { node: number; far: number } | undefined;
+    for (const [node, spot] of this.#spots.entries()) {
+      const far = (spot.x - x) ** 2 + (spot.y - y) ** 2;
+      if (far <= REACH * REACH && (!best || far < best.far)) best = { node, far };
+    }
+    return best?.node;
+  }
+
+  /** The nearest node in the direction of a key; one that lies aside counts as further away. */
+  #neighbour(node: number, key: ArrowKey): number | undefined {
+    const [right, down] = ARROWS[key];
+    const here = this.#spots[node];
+    if (!here) return undefined;
+    let best: { node: number; far: number } | undefined;
+    for (const [other, { x, y }] of this.#spots.entries()) {
+      const along = (x - here.x) * right + (y - here.y) * down;
+      const aside = Math.abs((x - here.x) * down) + Math.abs((y - here.y) * right);
+      const far = along + 2 * aside;
+      if (along > 1 && along >= aside / 3 && (!best || far < best.far)) best = { node: other, far };
+    }
+    return best?.node;
+  }
+}

@@ -1,0 +1,289 @@
+import { CodedError } from '../../engine/errors.ts';
+import { History } from '../history.ts';
+import {
+  type Drawn,
+  drawnFrom,
+  type Edit,
+  edited,
+  fixed,
+  type Place,
+  tooLarge,
+} from './edit-graph.ts';
+import { type Form, unread, written } from './edit-text.ts';
+import { freePlace, layoutGraph } from './layout.ts';
+
+/** The editor's own tools: what a touch on the picture does. An exhibit has others before them. */
+export const editTools = ['join', 'add', 'move', 'remove'] as const;
+type EditTool = (typeof editTools)[number];
+
+/** What the core has read from a text. */
+export interface ReadGraph {
+  readonly names: readonly string[];
+  /** The edges as pairs of nodes. */
+  readonly edges: ArrayLike<number>;
+  /** How many edges the text gave more than once. */
+  readonly merged: number;
+}
+
+/** What an exhibit lets somebody do with a graph. */
+export interface EditorPlan {
+  /** The names of the exhibit's own tools. The first of all tools is chosen at the start. */
+  readonly tools: readonly string[];
+  /** Those of them that lead from one node to another, so that dragging draws a line. */
+  readonly leading: readonly string[];
+  /** A touch on a node with one of these tools. */
+  use(tool: string, node: number): void;
+  /** The graph has changed. */
+  changed(): void;
+  /** Reads a text with the core; rejects with its error. */
+  read(text: string): Promise<ReadGraph>;
+  redraw(): void;
+}
+
+/** An edit that was refused. */
+export interface RefusedEdit {
+  /** Where its message stands: beside the picture, or beside the text. */
+  readonly at: 'picture' | 'text';
+  readonly error: CodedError;
+}
+
+/** How far a key or a button moves a node, in thousandths of the square. */
+export const NUDGE = 40;
+
+/**
+ * A graph that somebody draws: by touch with tools, by buttons and fields, or as text. It knows nothing of
+ * what the exhibit does with the graph.
+ */
+export class Editor {
+  graph: Drawn;
+  tool: string;
+  /** The node that was chosen first, for an edge or a move. */
+  picked: number | undefined;
+  refused: RefusedEdit | undefined;
+  /** The typed text that is not drawn yet, and the form in which the graph is written. */
+  draft: string | undefined;
+  form: Form = 'edges';
+  reading = false;
+  /** How many edges the last text gave more than once. */
+  merged = 0;
+  readonly #plan: EditorPlan;
+  readonly #history = new History<Drawn>();
+  #laid: { readonly graph: Drawn; readonly places: readonly Place[] } | undefined;
+
+  constructor(graph: Drawn, plan: EditorPlan) {
+    this.graph = graph;
+    this.#plan = plan;
+    this.tool = this.tools[0] ?? 'join';
+  }
+
+  get tools(): readonly string[] {
+    return [...this.#plan.tools, ...editTools];
+  }
+
+  /** Where the nodes are drawn, in thousandths of the square. */
+  get places(): readonly Place[] {
+    if (this.#laid?.graph !== this.graph) {
+      this.#laid = { graph: this.graph, places: layoutGraph(this.graph) };
+    }
+    return this.#laid.places;
+  }
+
+  get canUndo(): boolean {
+    return this.#history.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.#history.canRedo;
+  }
+
+  /** Tries an edit; whether it was accepted. */
+  apply(edit: Edit): boolean {
+    const places = edit.kind === 'move' || (edit.kind === 'add' && edit.at);
+    const before = places ? fixed(this.graph, this.places) : this.graph;
+    const after = edited(before, edit);
+    this.picked = undefined;
+    if (after instanceof CodedError) {
+      this.refused = { at: 'picture', error: after };
+      this.#plan.redraw();
+      return false;
+    }
+    if (after !== before) this.#replace(after);
+    this.refused = undefined;
+    this.#plan.redraw();
+    return true;
+  }
+
+  /** Shows the graph that a link brings. There is nothing to undo. */
+  begin(graph: Drawn): void {
+    this.#history.clear();
+    this.#show(graph);
+    this.draft = undefined;
+    this.refused = undefined;
+    this.picked = undefined;
+    this.#plan.redraw();
+  }
+
+  /** Shows another graph, as an edit that can be undone. */
+  open(graph: Drawn): void {
+    this.#replace(graph);
+    this.draft = undefined;
+    this.refused = undefined;
+    this.picked = undefined;
+    this.#plan.redraw();
+  }
+
+  /** Adds a node with this name; where the others have places, at a free one. */
+  add(name: string): boolean {
+    const placed = this.graph.nodes.some(({ at }) => at);
+    return this.apply({ kind: 'add', name, ...(placed && { at: freePlace(this.places) }) });
+  }
+
+  undo(): void {
+    this.#restore(this.#history.undo(this.graph));
+  }
+
+  redo(): void {
+    this.#restore(this.#history.redo(this.graph));
+  }
+
+  choose(tool: string): void {
+    this.tool = tool;
+    this.picked = undefined;
+    this.refused = undefined;
+    this.#plan.redraw();
+  }
+
+  /** A touch on a node, or Enter on it. */
+  touch(node: number): void {
+    const { tool, picked } = this;
+    switch (tool as EditTool) {
+      case 'join':
+      case 'move':
+        if (picked === undefined || picked === node || tool === 'move') {
+          this.#pick(picked === node ? undefined : node);
+        } else this.apply({ kind: 'join', from: picked, to: node });
+        return;
+      case 'remove':
+        this.apply({ kind: 'remove', node });
+        return;
+      case 'add':
+        this.#pick(node);
+        return;
+      default:
+        this.#plan.use(tool, node);
+    }
+  }
+
+  /** A touch beside the nodes. */
+  touchPlace(at: Place, name: string): void {
+    const { tool, picked } = this;
+    if (tool === 'add') this.apply({ kind: 'add', name, at });
+    else if (tool === 'move' && picked !== undefined) {
+      this.apply({ kind: 'move', node: picked, at });
+    } else this.#pick(undefined);
+  }
+
+  /** Whether the tool leads from node to node. With any other, dragging a node moves it. */
+  get leads(): boolean {
+    return this.tool === 'join' || this.#plan.leading.includes(this.tool);
+  }
+
+  /** A node was dragged onto another one, with a tool that leads there. */
+  dragOnto(from: number, to: number): void {
+    if (this.tool === 'join') this.apply({ kind: 'join', from, to });
+    else {
+      this.#plan.use(this.tool, from);
+      this.#plan.use(this.tool, to);
+    }
+  }
+
+  /** Moves a node a little: by an arrow key or a button. It stays chosen. */
+  nudge(node: number, right: number, down: number): void {
+    const at = this.places[node];
+    if (!at) return;
+    const to = { x: at.x + right * NUDGE, y: at.y + down * NUDGE };
+    this.apply({ kind: 'move', node, at: to });
+    this.#pick(node);
+  }
+
+  /** Shows that a text, from a link for example, cannot be drawn. It stands in the field. */
+  refuse(text: string | undefined, error: CodedError): void {
+    if (text !== undefined) this.draft = text;
+    this.refused = { at: text === undefined ? 'picture' : 'text', error };
+    this.#plan.redraw();
+  }
+
+  type(text: string): void {
+    this.draft = text;
+    this.merged = 0;
+    if (this.refused?.at === 'text') this.refused = undefined;
+    this.#plan.redraw();
+  }
+
+  /** Drops the typed text and shows the graph's own again, in this form. */
+  write(form: Form = this.form): void {
+    this.form = form;
+    this.draft = undefined;
+    this.merged = 0;
+    if (this.refused?.at === 'text') this.refused = undefined;
+    this.#plan.redraw();
+  }
+
+  get text(): string {
+    return this.draft ?? written(this.graph, this.form);
+  }
+
+  /** Draws the typed text. What is refused stays as it was typed. */
+  async read(): Promise<void> {
+    if (this.reading) return;
+    const { text } = this;
+    this.reading = true;
+    this.#plan.redraw();
+    const read = await this.#read(text);
+    this.reading = false;
+    if (read instanceof CodedError) {
+      this.draft = text;
+      this.refused = { at: 'text', error: read };
+    } else {
+      this.open(drawnFrom(read.names, read.edges));
+      this.merged = read.merged;
+    }
+    this.#plan.redraw();
+  }
+
+  async #read(text: string): Promise<ReadGraph | CodedError> {
+    const refused = unread(text);
+    if (refused) return refused;
+    try {
+      const read = await this.#plan.read(text);
+      return tooLarge(read.names, read.edges) ?? read;
+    } catch (thrown) {
+      return CodedError.from(thrown);
+    }
+  }
+
+  #pick(node: number | undefined): void {
+    this.picked = node;
+    this.refused = undefined;
+    this.#plan.redraw();
+  }
+
+  #replace(graph: Drawn): void {
+    this.#history.keep(this.graph);
+    this.#show(graph);
+  }
+
+  #restore(graph: Drawn | undefined): void {
+    if (!graph) return;
+    this.picked = undefined;
+    this.refused = undefined;
+    this.#show(graph);
+    this.#plan.redraw();
+  }
+
+  #show(graph: Drawn): void {
+    this.graph = graph;
+    this.merged = 0;
+    this.#plan.changed();
+  }
+}
