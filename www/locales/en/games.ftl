@@ -99,18 +99,6 @@ games-ended = { $outcome ->
    *[P] The game is over: the player who just moved has won.
 }
 word-choose = Game
-watch-solver = Watch the solver
-games-positions-plate = All positions of the game, by plies from the start
-games-watch-unknown = All { $all } positions, by plies from the start. Nobody knows yet who wins. Positions that are equal by symmetry count once.
-games-watch = { $stage ->
-    [ends] Where the game is over, it is clear who has won: { $decided } of { $all } positions. A number counts the moves that may still save the player.
-    [spreads] Round { $round }: a position is won if one move leads to a lost one, and lost if no move can save it. { $decided } of { $all } are known.
-   *[done] { $outcome ->
-        [N] All { $all } positions are known. The player who begins can win.
-        [P] All { $all } positions are known. The player who begins loses.
-       *[D] All { $all } positions are known. Nobody can force a win, so the empty board is a draw.
-    }
-}
 word-rules = Rules
 error-illegal-ply = The game in this link breaks the rules at ply { $ply }.
 

@@ -99,18 +99,6 @@ games-ended = { $outcome ->
    *[P] El juego ha terminado: ha ganado quien acaba de mover.
 }
 word-choose = Juego
-watch-solver = Ver el cálculo
-games-positions-plate = Todas las posiciones del juego, por jugadas desde el inicio
-games-watch-unknown = Las { $all } posiciones, por jugadas desde el inicio. Aún no se sabe quién gana. Las iguales por simetría cuentan una vez.
-games-watch = { $stage ->
-    [ends] Donde el juego ha terminado está claro quién ha ganado: { $decided } de { $all } posiciones. Un número cuenta las jugadas que aún pueden salvar.
-    [spreads] Ronda { $round }: una posición está ganada si una jugada lleva a otra perdida, y perdida si nada la salva. Se conocen { $decided } de { $all }.
-   *[done] { $outcome ->
-        [N] Se conocen las { $all } posiciones. Quien empieza puede ganar.
-        [P] Se conocen las { $all } posiciones. Quien empieza pierde.
-       *[D] Se conocen las { $all } posiciones. Nadie puede forzar la victoria: el tablero vacío son tablas.
-    }
-}
 word-rules = Reglas
 error-illegal-ply = La partida del enlace incumple las reglas en la jugada { $ply }.
 

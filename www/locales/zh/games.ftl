@@ -93,18 +93,6 @@ games-ended = { $outcome ->
    *[P] 游戏结束：刚走过的一方赢了。
 }
 word-choose = 游戏
-watch-solver = 看求解器怎么算
-games-positions-plate = 游戏的所有局面，按开局后的步数排列
-games-watch-unknown = 全部 { $all } 个局面，按开局后的步数排列。谁赢还不知道。对称的局面只算一个。
-games-watch = { $stage ->
-    [ends] 游戏结束的地方，谁赢一目了然：{ $all } 个局面里的 { $decided } 个。数字表示还可能救命的走法。
-    [spreads] 第 { $round } 轮：只要一种走法走到必败的局面就是必胜；没有走法能救就是必败。{ $all } 个里已知 { $decided } 个。
-   *[done] { $outcome ->
-        [N] { $all } 个局面都知道了。先走的一方必胜。
-        [P] { $all } 个局面都知道了。先走的一方必败。
-       *[D] { $all } 个局面都知道了。谁也不能必胜，空棋盘是平局。
-    }
-}
 word-rules = 规则
 error-illegal-ply = 链接里的对局在第 { $ply } 步不合规则。
 

@@ -18,12 +18,8 @@ export interface GameSurroundings {
   again(): void;
 }
 
-/** Under the narration: the few actions that are likely now, and last an exhibit's own. At the end of a game they stand on the plate. */
-export function renderGameButtons(
-  figure: GameSurroundings,
-  words: Messages,
-  own: unknown = nothing,
-): TemplateResult {
+/** Under the narration: the few actions that are likely now. At the end of a game they stand on the plate. */
+export function renderGameButtons(figure: GameSurroundings, words: Messages): TemplateResult {
   const { play, timeline } = figure;
   const button = (id: string, act: () => void) =>
     html`<button class="primary" @click=${act}>${words.text(id)}</button>`;
@@ -32,7 +28,7 @@ export function renderGameButtons(
       ${timeline.cursor > 0 ? button('play-back', () => figure.takeBack()) : nothing}
       ${play.over ? nothing : button('play-new', () => figure.again())}`
     : button('game-computer-begins', () => figure.letBegin());
-  return html`<div class="aside play">${play.over ? nothing : whyButton(figure, words)} ${game} ${own}</div>`;
+  return html`<div class="aside play">${play.over ? nothing : whyButton(figure, words)} ${game}</div>`;
 }
 
 /** The button that asks why. Pressing it again hides the answer. */

@@ -72,10 +72,6 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
   readonly panels = new GamesPanels(this);
   readonly board = new Board<number>(this, boardPlan(this), 4);
   protected readonly gameField = 'plies';
-  /** The run of the solver, shown in place of the board while it lasts. */
-  demonstrated: Instead | undefined;
-  /** The number of positions of the game. */
-  positions = 0;
   /** What the panel `tokens` draws in place of the board, once its code has come. */
   instead: Instead | undefined;
   /** The square of the stone that the player holds, in a game whose stones go. */
@@ -123,8 +119,7 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
 
   async collect(run: Run<Name>, scene: GamesScene): Promise<void> {
     this.#held = undefined;
-    const { line, positions } = await run.ask('summary');
-    this.positions = positions;
+    const { line } = await run.ask('summary');
     await this.openGame(run, scene, line);
     // The keyboard begins in the middle of every board.
     this.board.focus = Number.NaN;
@@ -167,7 +162,7 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
 
   /** What stands in place of the board. */
   get #shown(): Instead | undefined {
-    return this.demonstrated ?? (this.panel === 'tokens' ? this.instead : undefined);
+    return this.panel === 'tokens' ? this.instead : undefined;
   }
 
   /** The open panel draws something else now, and has other words for it. */

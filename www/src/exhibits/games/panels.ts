@@ -4,9 +4,6 @@ import type { Messages } from '../../words/messages.ts';
 import type { GamesFigure } from './element.ts';
 import { type GamesScene, gamesFields } from './scene.ts';
 
-/** The most positions of a game whose solving can be watched. */
-const MOST_SHOWN = 6000;
-
 /** The panels around a game, and its buttons. */
 export class GamesPanels extends GamePanels<GamesScene> {
   readonly #figure: GamesFigure;
@@ -36,19 +33,6 @@ export class GamesPanels extends GamePanels<GamesScene> {
       }),
     );
     this.#figure = figure;
-  }
-
-  protected override ownButtons(words: Messages): unknown {
-    const figure = this.#figure;
-    // Another game can have millions of positions, which no picture shows one by one.
-    const own = figure.play.path || figure.demonstrated || figure.scripted;
-    if (figure.positions > MOST_SHOWN || own) return nothing;
-    const watch = () =>
-      import('./plate/demonstration.ts').then(
-        (late) => late.demonstrate(figure),
-        () => {},
-      );
-    return html`<button class="primary" @click=${() => void watch()}>${words.text('watch-solver')}</button>`;
   }
 
   override aside(words: Messages): TemplateResult {
