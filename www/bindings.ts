@@ -7,6 +7,7 @@ export type * as LatticePackage from './pkg/lattice.js';
 export type * as NetworksPackage from './pkg/networks.js';
 export type * as NimPackage from './pkg/nim.js';
 export type * as QuicksortPackage from './pkg/quicksort.js';
+export type * as GamesPackage from './pkg/games.js';
 export type * as RulesPackage from './pkg/rules.js';
 
 /** What the glue of every package has. */
@@ -76,6 +77,11 @@ export const networks = /* @__PURE__ */ once(() =>
  */
 export const chain = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/chain.js'), new URL('./pkg/chain_bg.wasm', import.meta.url)),
+);
+
+/** Games in turns, whichever the visitor chooses: `SolvedGame`. */
+export const games = /* @__PURE__ */ once(() =>
+  instantiated(import('./pkg/games.js'), new URL('./pkg/games_bg.wasm', import.meta.url)),
 );
 
 /** Games that somebody writes as a script: `ScriptedGame`, `ScriptCheck`. */

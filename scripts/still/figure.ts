@@ -29,6 +29,7 @@ const stilled: Readonly<Record<Slug, () => Promise<{ readonly still: unknown }>>
   lattice: () => import('../../www/src/exhibits/lattice/still.ts'),
   quicksort: () => import('../../www/src/exhibits/quicksort/still.ts'),
   networks: () => import('../../www/src/exhibits/networks/still.ts'),
+  games: () => import('../../www/src/exhibits/games/still.ts'),
   chain: () => import('../../www/src/exhibits/chain/still.ts'),
 };
 

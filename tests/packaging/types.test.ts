@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type {} from '../../www/src/embed/element.ts';
 import type { ChainFigure } from '../../www/src/exhibits/chain/element.ts';
+import type { GamesFigure } from '../../www/src/exhibits/games/element.ts';
 import type { Slug } from '../../www/src/exhibits/index.ts';
 import type { LatticeFigure } from '../../www/src/exhibits/lattice/element.ts';
 import type { NetworksFigure } from '../../www/src/exhibits/networks/element.ts';
@@ -20,6 +21,7 @@ import { freshProject, type Project } from './support/project.ts';
  */
 interface Figures {
   'appleyard-chain': ChainFigure;
+  'appleyard-games': GamesFigure;
   'appleyard-lattice': LatticeFigure;
   'appleyard-networks': NetworksFigure;
   'appleyard-nim': NimFigure;

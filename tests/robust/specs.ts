@@ -1,4 +1,5 @@
 import { chainScene } from '../../www/src/exhibits/chain/scene.ts';
+import { gamesScene } from '../../www/src/exhibits/games/scene.ts';
 import { latticeScene } from '../../www/src/exhibits/lattice/scene.ts';
 import { networkScene } from '../../www/src/exhibits/networks/scene.ts';
 import { nimScene } from '../../www/src/exhibits/nim/scene.ts';
@@ -12,4 +13,5 @@ export const specs: Record<Exhibit, unknown> = {
   quicksort: quicksortScene,
   networks: networkScene,
   chain: chainScene,
+  games: gamesScene,
 };

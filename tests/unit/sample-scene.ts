@@ -4,6 +4,7 @@ import {
   mostObjects,
   type RowField,
 } from '../../www/src/exhibits/chain/fields.ts';
+import type { pliesField, sizeField } from '../../www/src/exhibits/games/scene.ts';
 import {
   type ConjectureField,
   conjectureLimits,
@@ -100,6 +101,8 @@ type AnyField =
   | RaceField
   | ComparatorsField
   | ChainTakesField
+  | ReturnType<typeof pliesField>
+  | ReturnType<typeof sizeField>
   | RowField;
 
 function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
@@ -141,6 +144,10 @@ function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
       return optional(arbitraryComparators);
     case 'chainTakes':
       return optional(arbitraryChainTakes);
+    case 'plies':
+      return optional(fc.array(fc.nat({ max: 64 * 64 - 1 }), { maxLength: 40 }));
+    case 'sizes':
+      return optional(fc.array(fc.integer({ min: 1, max: 16 }), { minLength: 1, maxLength: 3 }));
     case 'row':
       return optional(arbitraryCells);
   }

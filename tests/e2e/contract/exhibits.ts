@@ -1,12 +1,20 @@
 import { type Slug, slugs } from '../../../www/src/exhibits/index.ts';
 import { chain } from './chain.ts';
 import type { Exhibit } from './exhibit.ts';
+import { games } from './games.ts';
 import { lattice } from './lattice.ts';
 import { networks } from './networks.ts';
 import { nim } from './nim.ts';
 import { quicksort } from './quicksort.ts';
 
 /** If an exhibit has no description here, the compiler reports it. */
-const described: Readonly<Record<Slug, Exhibit>> = { chain, lattice, networks, nim, quicksort };
+const described: Readonly<Record<Slug, Exhibit>> = {
+  chain,
+  lattice,
+  networks,
+  nim,
+  quicksort,
+  games,
+};
 
 export const exhibits = slugs.map((slug) => described[slug]);

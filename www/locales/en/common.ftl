@@ -5,6 +5,7 @@ nav-nim = Nim
 nav-quicksort = Quicksort
 nav-networks = Networks
 nav-chain = Chain
+nav-games = Games
 language = Language
 theme = Light or dark
 theme-auto = auto

@@ -1,3 +1,106 @@
+page-title = Who wins a game that you make up? · Appleyard
+title = Who wins a game that you make up?
+lede = Two players mark squares in turn, and three in a row win. Can you hold it? Then choose another game.
+
+# The rules of the other games in one sentence
+games-rules = { $game ->
+    [four-in-a-row] Two players drop stones into { $columns } columns in turn: { $length } in a row win.
+    [hexapawn] Pawns go one square ahead and capture aslant. You win on the last row, or when your opponent cannot move.
+    [dodgem] Dark cars go right and light ones go up. Each may step aside, none goes back, and all your own cars off the board win.
+    [dao] A stone slides as far as it can. Four of your own in a line, in a block or in the corners win, and so do three around a corner stone of yours.
+   *[in-a-row] Two players mark squares in turn on a board of { $columns } by { $rows }: { $length } in a row win.
+}
+
+# The figure
+games-plate = A board with { $columns } columns and { $rows } rows
+games-caption = { $values ->
+    [yes] A ring <won>wins</won> in that number of plies, a disc <lost>loses</lost>, a square draws.
+   *[no] { $act ->
+        [go] Touch a piece, then a square.
+        [drop] Touch a column.
+       *[place] Touch a square.
+    }
+}
+games-square = { $square ->
+    [off] Off the board
+   *[other] { $square }{ $stone ->
+        [marks-x] , a cross
+        [marks-o] , a nought
+        [stones-x] , a dark stone
+        [stones-o] , a light stone
+        [pawns-x] , a dark pawn
+        [pawns-o] , a light pawn
+        [cars-x] , a dark car
+        [cars-o] , a light car
+       *[none] , empty
+    }
+}{ $outcome ->
+    [N] : wins in { $plies ->
+        [one] { $plies } ply
+       *[other] { $plies } plies
+    }
+    [D] : draws
+    [P] : loses in { $plies ->
+        [one] { $plies } ply
+       *[other] { $plies } plies
+    }
+   *[none] {""}
+}
+games-held = You hold the piece on { $square }. Choose where it goes.
+games-planned = { $act ->
+    [go] Go from { $from } to { $to }
+    [leave] Leave the board from { $from }
+    [drop] Drop a stone onto { $to }
+   *[place] Mark { $to }
+}
+games-illegal = { $held ->
+    [no] { $act ->
+        [go] Touch one of your own pieces first.
+        [leave] Touch one of your own pieces first.
+        [drop] This column is full.
+       *[place] Somebody has marked { $to } already.
+    }
+   *[other] { $act ->
+        [leave] The piece on { $from } cannot leave the board from there.
+       *[go] The rules do not let the piece on { $from } go to { $to }.
+    }
+}
+
+# Narration
+games-invite = { $who ->
+    [you] Your move. Can you hold it?
+    [computer] The computer is to move.
+   *[mover] A player is to move. Who can hold it?
+}
+games-made = { $who ->
+    [you] { $act ->
+        [go] You went from { $from } to { $to }.
+        [leave] You left the board from { $from }.
+        [drop] You dropped a stone onto { $to }.
+       *[place] You marked { $to }.
+    }
+    [computer] { $act ->
+        [go] The computer went from { $from } to { $to }.
+        [leave] The computer left the board from { $from }.
+        [drop] The computer dropped a stone onto { $to }.
+       *[place] The computer marked { $to }.
+    }
+   *[mover] { $act ->
+        [go] A piece went from { $from } to { $to }.
+        [leave] A piece left the board from { $from }.
+        [drop] A stone fell onto { $to }.
+       *[place] { $to } was marked.
+    }
+}
+games-moves = Of the moves here { $wins } win, { $draws } draw and { $loses } lose.
+games-ended = { $outcome ->
+    [D] The game is over, and nobody has won.
+    [N] The game is over: the player who would be to move has won.
+   *[P] The game is over: the player who just moved has won.
+}
+word-choose = Game
+error-illegal-ply = The game in this link breaks the rules at ply { $ply }.
+
 # What the solver of board games can refuse
 error-too-much-memory = Solving this game would take up to { $bytes } bytes of memory: at most { $limit } are allowed.
 error-not-a-position = This is not a position of the game.

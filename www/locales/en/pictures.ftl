@@ -4,4 +4,5 @@ picture-lattice = Twenty apples, and below them the positions of the half-apple 
 picture-quicksort = Sixteen sorted elements, and below them a row for each partition. The strokes are in disorder at the top and slant into order row by row
 picture-networks = Eight threads from pale to dark enter in disorder. They cross where comparators join two of them, and leave in order
 picture-chain = Nine rings in a row, linked to their neighbours. A bar stands over the middle ring, because taking it wins. Bars hang under the other eight, which lose
+picture-games = A board with a cross in the middle and a nought above it. Rings, squares and discs on the empty squares show which of them win, draw or lose
 picture-of = Picture of the figure: { $title } { $shows }.

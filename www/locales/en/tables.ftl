@@ -32,6 +32,8 @@ column-double = by the formula in double precision
 
 # Chain
 column-objects-taken = objects taken
+column-square = square
+column-board = board
 column-row = row
 column-groups = groups
 column-objects = objects in the row

@@ -5,6 +5,7 @@ nav-nim = Nim
 nav-quicksort = Quicksort
 nav-networks = Redes
 nav-chain = Cadena
+nav-games = Juegos
 language = Idioma
 theme = Claro u oscuro
 theme-auto = auto

@@ -1,3 +1,106 @@
+page-title = ¿Quién gana un juego que tú inventas? · Appleyard
+title = ¿Quién gana un juego que tú inventas?
+lede = Dos jugadores marcan casillas por turnos, y ganan tres en raya. ¿Aguantas? Después elige otro juego.
+
+# Las reglas de los otros juegos en una frase
+games-rules = { $game ->
+    [four-in-a-row] Dos jugadores dejan caer fichas por turnos en { $columns } columnas: ganan { $length } en raya.
+    [hexapawn] Los peones avanzan una casilla y capturan en diagonal. Ganas en la última fila, o si tu rival no puede mover.
+    [dodgem] Los coches oscuros van a la derecha y los claros hacia arriba. Pueden apartarse, no retroceden, y gana quien saca todos los suyos.
+    [dao] Una ficha se desliza hasta donde puede. Ganan cuatro propias en línea, en bloque o en las esquinas, y también tres rivales alrededor de una tuya en la esquina.
+   *[in-a-row] Dos jugadores marcan casillas por turnos en un tablero de { $columns } por { $rows }: ganan { $length } en raya.
+}
+
+# La figura
+games-plate = Un tablero de { $columns } columnas y { $rows } filas
+games-caption = { $values ->
+    [yes] Un anillo <won>gana</won> en ese número de jugadas, un disco <lost>pierde</lost>, un cuadrado hace tablas.
+   *[no] { $act ->
+        [go] Toca una pieza y después una casilla.
+        [drop] Toca una columna.
+       *[place] Toca una casilla.
+    }
+}
+games-square = { $square ->
+    [off] Fuera del tablero
+   *[other] { $square }{ $stone ->
+        [marks-x] , una cruz
+        [marks-o] , un círculo
+        [stones-x] , una ficha oscura
+        [stones-o] , una ficha clara
+        [pawns-x] , un peón oscuro
+        [pawns-o] , un peón claro
+        [cars-x] , un coche oscuro
+        [cars-o] , un coche claro
+       *[none] , vacía
+    }
+}{ $outcome ->
+    [N] : gana en { $plies ->
+        [one] { $plies } jugada
+       *[other] { $plies } jugadas
+    }
+    [D] : tablas
+    [P] : pierde en { $plies ->
+        [one] { $plies } jugada
+       *[other] { $plies } jugadas
+    }
+   *[none] {""}
+}
+games-held = Tienes la pieza de { $square }. Elige adónde va.
+games-planned = { $act ->
+    [go] Ir de { $from } a { $to }
+    [leave] Salir del tablero desde { $from }
+    [drop] Dejar caer una ficha en { $to }
+   *[place] Marcar { $to }
+}
+games-illegal = { $held ->
+    [no] { $act ->
+        [go] Toca primero una de tus piezas.
+        [leave] Toca primero una de tus piezas.
+        [drop] Esta columna está llena.
+       *[place] Alguien ya ha marcado { $to }.
+    }
+   *[other] { $act ->
+        [leave] La pieza de { $from } no puede salir del tablero desde ahí.
+       *[go] Las reglas no dejan que la pieza de { $from } vaya a { $to }.
+    }
+}
+
+# Narración
+games-invite = { $who ->
+    [you] Te toca. ¿Aguantas?
+    [computer] Le toca a la máquina.
+   *[mover] Le toca a un jugador. ¿Quién aguanta?
+}
+games-made = { $who ->
+    [you] { $act ->
+        [go] Fuiste de { $from } a { $to }.
+        [leave] Saliste del tablero desde { $from }.
+        [drop] Dejaste caer una ficha en { $to }.
+       *[place] Marcaste { $to }.
+    }
+    [computer] { $act ->
+        [go] La máquina fue de { $from } a { $to }.
+        [leave] La máquina salió del tablero desde { $from }.
+        [drop] La máquina dejó caer una ficha en { $to }.
+       *[place] La máquina marcó { $to }.
+    }
+   *[mover] { $act ->
+        [go] Una pieza fue de { $from } a { $to }.
+        [leave] Una pieza salió del tablero desde { $from }.
+        [drop] Una ficha cayó en { $to }.
+       *[place] { $to } quedó marcada.
+    }
+}
+games-moves = De las jugadas de aquí, { $wins } ganan, { $draws } hacen tablas y { $loses } pierden.
+games-ended = { $outcome ->
+    [D] El juego ha terminado y nadie ha ganado.
+    [N] El juego ha terminado: ha ganado quien tendría el turno.
+   *[P] El juego ha terminado: ha ganado quien acaba de mover.
+}
+word-choose = Juego
+error-illegal-ply = La partida del enlace incumple las reglas en la jugada { $ply }.
+
 # Lo que el motor de cálculo de los juegos de tablero puede rechazar
 error-too-much-memory = Resolver este juego ocuparía hasta { $bytes } bytes de memoria, y el límite es { $limit }.
 error-not-a-position = Esto no es una posición del juego.

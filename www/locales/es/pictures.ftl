@@ -4,4 +4,5 @@ picture-lattice = Veinte manzanas y, debajo, las posiciones del juego de las med
 picture-quicksort = Dieciséis elementos ordenados y, debajo, una fila por cada partición. Arriba los trazos están en desorden; fila a fila se inclinan hasta quedar ordenados
 picture-networks = Ocho hilos, de claro a oscuro, entran en desorden. Se cruzan donde un comparador une dos cables y salen en orden
 picture-chain = Nueve anillos en fila, enlazados con sus vecinos. Sobre el del centro se alza una barra, porque quitarlo gana. Bajo los otros ocho cuelgan barras, porque pierden
+picture-games = Un tablero con una cruz en el centro y un círculo encima. Anillos, cuadrados y discos en las casillas vacías muestran cuáles ganan, hacen tablas o pierden
 picture-of = Imagen de la figura: { $title } { $shows }.

@@ -32,6 +32,8 @@ column-double = según la fórmula en doble precisión
 
 # Chain
 column-objects-taken = objetos quitados
+column-square = casilla
+column-board = tablero
 column-row = fila
 column-groups = grupos
 column-objects = objetos de la fila

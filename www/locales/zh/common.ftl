@@ -5,6 +5,7 @@ nav-nim = 尼姆
 nav-quicksort = 快速排序
 nav-networks = 排序网络
 nav-chain = 链
+nav-games = 游戏
 language = 语言
 theme = 浅色或深色
 theme-auto = 自动

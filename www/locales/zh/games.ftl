@@ -1,3 +1,100 @@
+page-title = 你自己编的游戏，谁会赢？ · Appleyard
+title = 你自己编的游戏，谁会赢？
+lede = 双方轮流在格子里画记号，三个连成一线就赢。守得住吗？然后换一个游戏。
+
+# 其他游戏的规则，各一句话
+games-rules = { $game ->
+    [four-in-a-row] 双方轮流把棋子投进 { $columns } 列里，{ $length } 个连成一线就赢。
+    [hexapawn] 兵直走一格，斜着吃子。走到最后一行，或者让对手走不了，就赢。
+    [dodgem] 深色的车往右，浅色的车往上，都可以横着让路，不能后退。自己的车全部离开棋盘就赢。
+    [dao] 棋子一直滑到滑不动为止。自己的四枚连成一线、聚成方块或者占满四角就赢；角上的一枚被对手的三枚围住，也赢。
+   *[in-a-row] 双方在 { $columns } 列 { $rows } 行的棋盘上轮流画记号，{ $length } 个连成一线就赢。
+}
+
+# 图
+games-plate = { $columns } 列 { $rows } 行的棋盘
+games-caption = { $values ->
+    [yes] 圆环几步<won>赢</won>，圆盘几步<lost>输</lost>，方块是平局。
+   *[no] { $act ->
+        [go] 先点一枚棋子，再点一个格子。
+        [drop] 点一列。
+       *[place] 点一个格子。
+    }
+}
+games-square = { $square ->
+    [off] 棋盘外
+   *[other] { $square }{ $stone ->
+        [marks-x] ，叉
+        [marks-o] ，圈
+        [stones-x] ，深色棋子
+        [stones-o] ，浅色棋子
+        [pawns-x] ，深色的兵
+        [pawns-o] ，浅色的兵
+        [cars-x] ，深色的车
+        [cars-o] ，浅色的车
+       *[none] ，空
+    }
+}{ $outcome ->
+    [N] ：{ $plies } 步赢
+    [D] ：平局
+    [P] ：{ $plies } 步输
+   *[none] {""}
+}
+games-held = 你拿起了 { $square } 的棋子。选一个它要去的格子。
+games-planned = { $act ->
+    [go] 从 { $from } 走到 { $to }
+    [leave] 从 { $from } 离开棋盘
+    [drop] 投到 { $to }
+   *[place] 画在 { $to }
+}
+games-illegal = { $held ->
+    [no] { $act ->
+        [go] 先点一枚自己的棋子。
+        [leave] 先点一枚自己的棋子。
+        [drop] 这一列满了。
+       *[place] { $to } 已经有记号了。
+    }
+   *[other] { $act ->
+        [leave] { $from } 的棋子不能从那里离开棋盘。
+       *[go] 按规则，{ $from } 的棋子不能走到 { $to }。
+    }
+}
+
+# 说明
+games-invite = { $who ->
+    [you] 轮到你了。守得住吗？
+    [computer] 轮到电脑走。
+   *[mover] 轮到一方走。谁守得住？
+}
+games-made = { $who ->
+    [you] { $act ->
+        [go] 你从 { $from } 走到了 { $to }。
+        [leave] 你从 { $from } 离开了棋盘。
+        [drop] 你把棋子投到了 { $to }。
+       *[place] 你画了 { $to }。
+    }
+    [computer] { $act ->
+        [go] 电脑从 { $from } 走到了 { $to }。
+        [leave] 电脑从 { $from } 离开了棋盘。
+        [drop] 电脑把棋子投到了 { $to }。
+       *[place] 电脑画了 { $to }。
+    }
+   *[mover] { $act ->
+        [go] 一枚棋子从 { $from } 走到了 { $to }。
+        [leave] 一枚棋子从 { $from } 离开了棋盘。
+        [drop] 一枚棋子落到了 { $to }。
+       *[place] 画上了 { $to }。
+    }
+}
+games-moves = 这里的走法里，{ $wins } 种赢，{ $draws } 种平局，{ $loses } 种输。
+games-ended = { $outcome ->
+    [D] 游戏结束，谁也没有赢。
+    [N] 游戏结束：下一个该走的一方赢了。
+   *[P] 游戏结束：刚走过的一方赢了。
+}
+word-choose = 游戏
+error-illegal-ply = 链接里的对局在第 { $ply } 步不合规则。
+
 # 棋盘游戏的求解器可能拒绝什么
 error-too-much-memory = 求解这个游戏最多要用 { $bytes } 字节内存，而上限是 { $limit } 字节。
 error-not-a-position = 这不是这个游戏的局面。

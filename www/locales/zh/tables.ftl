@@ -32,6 +32,8 @@ column-double = 双精度公式的结果
 
 # 一排
 column-objects-taken = 取走的棋子
+column-square = 格子
+column-board = 棋盘
 column-row = 一排
 column-groups = 各组
 column-objects = 一排的棋子数

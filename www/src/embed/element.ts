@@ -134,7 +134,8 @@ export type AppleyardTagName =
   | 'appleyard-lattice'
   | 'appleyard-quicksort'
   | 'appleyard-networks'
-  | 'appleyard-chain';
+  | 'appleyard-chain'
+  | 'appleyard-games';
 
 declare global {
   interface HTMLElementTagNameMap extends Record<AppleyardTagName, AppleyardElement> {}

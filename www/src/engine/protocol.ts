@@ -1,4 +1,5 @@
 import type * as ChainPackage from '../../pkg/chain.js';
+import type * as GamesPackage from '../../pkg/games.js';
 import type * as LatticePackage from '../../pkg/lattice.js';
 import type * as NetworksPackage from '../../pkg/networks.js';
 import type * as NimPackage from '../../pkg/nim.js';
@@ -10,7 +11,8 @@ type Packages = typeof LatticePackage &
   typeof NimPackage &
   typeof QuicksortPackage &
   typeof NetworksPackage &
-  typeof ChainPackage;
+  typeof ChainPackage &
+  typeof GamesPackage;
 
 /**
  * The models of which a run can be made, by their names in the bindings. Some classes advance in slices;
@@ -42,6 +44,7 @@ export interface Models {
   ChainRow: ChainPackage.ChainRow;
   ChainTable: ChainPackage.ChainTable;
   ChainVisits: ChainPackage.ChainVisits;
+  SolvedGame: GamesPackage.SolvedGame;
 }
 export type ModelName = keyof Models;
 /** What a model is built from: the parameter of its constructor. */

@@ -5,6 +5,7 @@ export const exhibits = {
   quicksort: () => import('./quicksort/element.ts'),
   networks: () => import('./networks/element.ts'),
   chain: () => import('./chain/element.ts'),
+  games: () => import('./games/element.ts'),
 } as const;
 
 export type Slug = keyof typeof exhibits;

@@ -32,7 +32,6 @@ impl SolvedGame {
     }
 
     /// The number of positions that can be reached; while the run goes on, those met so far.
-    #[wasm_bindgen(getter)]
     pub fn positions(&self) -> usize {
         self.0.count()
     }

@@ -93,7 +93,6 @@ impl ScriptedGame {
     }
 
     /// The number of positions that can be reached; while the run goes on, those met so far.
-    #[wasm_bindgen(getter)]
     pub fn positions(&self) -> usize {
         self.0.solver().map_or(0, Listed::count)
     }

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { type Narrated, narrate } from '../../www/src/exhibits/games/account.ts';
+import { families } from '../../www/src/exhibits/games/families.ts';
+import {
+  moveBetween,
+  moveTo,
+  shownOptions,
+  sides,
+  squareName,
+  squaresOf,
+} from '../../www/src/exhibits/games/plate/squares.ts';
+import { plain } from '../../www/src/words/sentence.ts';
+import { wordsOf } from '../e2e/support/catalogue.ts';
+
+test('a blunder that gives a draw away is named, and the moves that win are counted', () => {
+  const plies = [{ outcome: 'D' }, { outcome: 'N', chosen: 1, blunder: true }];
+  const play = { path: [[], [1]], record: { plies }, mover: () => 'mover' };
+  const options = [{ chosen: 2, outcome: 'N', remoteness: 1 }];
+  const position = 'x../.../...:o';
+  const drawn = { here: { position, options, outcome: 'N' }, cursor: 1 };
+  const figure = { drawn, play, record: play.record, maker: play.mover, who: 'mover' };
+  const said = narrate({
+    ...figure,
+    family: families['in-a-row'],
+    squares: squaresOf(position),
+    values: new Map(),
+    tells: true,
+    explains: true,
+    showsHints: true,
+  } as never as Narrated);
+  const text = plain(wordsOf('en', ['games', 'play']), said);
+  expect(text).toMatch(
+    /^a3 was marked\. .* gave the draw away\. .* can win.*\. Of the moves here 1 win, 0 draw and 0 lose\.$/,
+  );
+});
+
+describe('a board', () => {
+  const board = squaresOf('ooo/.../xxx:x');
+
+  test('is read from its text, and its squares have the names of chess', () => {
+    expect([board.columns, board.rows, board.turn]).toEqual([3, 3, 'x']);
+    expect([0, 4, 8].map((square) => squareName(board, square))).toEqual(['a3', 'b2', 'c1']);
+  });
+
+  const option = (from: number, to: number, outcome: 'N' | 'P') =>
+    ({ chosen: moveBetween(from, to), outcome, remoteness: 1 }) as const;
+  const here = {
+    position: 'ooo/.../xxx:x',
+    outcome: 'N',
+    options: [option(6, 3, 'P'), option(7, 4, 'P'), option(7, 3, 'N')],
+  } as const as never;
+
+  test('shows the best move of each stone, and of the held stone where it can go', () => {
+    const free = shownOptions(families.hexapawn, here, undefined);
+    expect([...free].map(([square, { outcome }]) => [square, outcome])).toEqual([
+      [6, 'P'],
+      [7, 'N'],
+    ]);
+    expect([...shownOptions(families.hexapawn, here, 7).keys()]).toEqual([4, 3]);
+  });
+
+  test('a touch means a move of the held stone, or a stone that falls down the column', () => {
+    expect(sides(moveTo(families.hexapawn, here, board, 7, 4))).toEqual({ from: 7, to: 4 });
+    const falling = { options: [option(-1, 12, 'N')] } as never;
+    const columns = squaresOf('..../..../..../....:x');
+    expect(moveTo(families['four-in-a-row'], falling, columns, undefined, 0)).toBe(13);
+    expect(moveTo(families['four-in-a-row'], falling, columns, undefined, 1)).toBe(2);
+  });
+});

@@ -1,0 +1,10 @@
+how-1 = El motor de cálculo empieza por los finales, donde está claro quién ha ganado, y va hacia atrás. Cada posición está ganada, perdida o en tablas.
+how-2 = Una posición está ganada si alguna jugada lleva a una posición perdida para el rival. Está perdida si todas llevan a posiciones ganadas.
+how-3 = Lo que queda sin decidir son tablas: nadie puede forzar el final. En juegos que pueden seguir para siempre, eso puede ser dar vueltas en círculo.
+try-1 = Mira el valor de cada primera jugada del tres en raya.
+try-2 = Una cruz en la esquina, un círculo al lado: solo algunas casillas ganan.
+try-3 = Hexapeón en nueve casillas: pierde quien empieza.
+try-4 = Dodgem: dos coches cada uno, y el primer jugador gana en 19 jugadas.
+source-1 = Zermelo (1913): <em>Über eine Anwendung der Mengenlehre auf die Theorie des Schachspiels</em>.
+source-2 = Berlekamp, Conway, Guy: <em>Winning Ways for Your Mathematical Plays</em>, sobre las rayas y el Dodgem.
+source-3 = Gardner (1962): <em>Mathematical Games</em>, donde apareció el hexapeón.

@@ -1,0 +1,10 @@
+how-1 = 求解器从游戏的结尾出发，那里谁赢一目了然，再倒着往回算。每个局面不是必胜，就是必败，或者平局。
+how-2 = 只要有一种走法走到对手必败的局面，就是必胜。如果每种走法都走到必胜的局面，就是必败。
+how-3 = 剩下定不了的是平局：双方都不能逼到终局。能一直走下去的游戏里，那可能是在绕圈。
+try-1 = 看井字棋第一步每种走法的值。
+try-2 = 叉在角上，圈在旁边：只有一部分格子能赢。
+try-3 = 九个格子的六兵棋：先走的一方输。
+try-4 = 闪避棋：各两辆车，先走的一方 19 步赢。
+source-1 = Zermelo（1913）：<em>Über eine Anwendung der Mengenlehre auf die Theorie des Schachspiels</em>。
+source-2 = Berlekamp、Conway、Guy：<em>Winning Ways for Your Mathematical Plays</em>，讲连线和闪避棋。
+source-3 = Gardner（1962）：<em>Mathematical Games</em>，六兵棋第一次出现的地方。

@@ -1,0 +1,88 @@
+import { afterPly, blundered, worth } from '../../stage/game-account.ts';
+import type { Sentence } from '../../words/sentence.ts';
+import type { GamesFigure } from './element.ts';
+import type { Family } from './families.ts';
+import { OFF } from './plate/layout.ts';
+import { type Here, type Option, type Squares, sides, squareName } from './plate/squares.ts';
+
+/** What the sentences need of a figure. */
+export type Narrated = Pick<
+  GamesFigure,
+  | 'drawn'
+  | 'record'
+  | 'play'
+  | 'maker'
+  | 'who'
+  | 'tells'
+  | 'explains'
+  | 'showsHints'
+  | 'family'
+  | 'board'
+  | 'squares'
+  | 'values'
+>;
+
+/** A move as the arguments of a message: what is done, and the names of its squares. */
+export function moveArgs(family: Family, board: Squares, move: number) {
+  const { from, to } = sides(move);
+  const act = family.act === 'go' && to === OFF ? 'leave' : family.act;
+  const name = (square: number) => (square === OFF ? '' : squareName(board, square));
+  return { act, from: name(from), to: name(to) };
+}
+
+/** The step at the cursor: what was moved, whether that was right, and who can win now. */
+export function narrate(figure: Narrated): readonly Sentence[] {
+  const { drawn, record, play, maker, who, tells, explains, family, squares } = figure;
+  if (!drawn || !squares) return [];
+  const { here, cursor } = drawn;
+  const rest = play.path ? afterPly(play, cursor, figure) : outOfGame(here, cursor, figure);
+  const moves = tells && explains && here.options.length > 0 ? [counted(here)] : [];
+  const chosen = record?.plies[cursor]?.chosen;
+  if (chosen === undefined) return [...rest, ...moves];
+  const args = { who: maker(cursor - 1), ...moveArgs(family, squares, chosen) };
+  const blunder = figure.showsHints && blundered({ record, mover: maker }, cursor);
+  return [
+    { id: 'games-made', args },
+    ...(blunder ? [blunder] : []),
+    ...rest,
+    ...(who === 'computer' ? [] : moves),
+  ];
+}
+
+function outOfGame(here: Here, cursor: number, figure: Narrated): readonly Sentence[] {
+  const { who, tells, explains } = figure;
+  if (here.options.length === 0) return [{ id: 'games-ended', args: { outcome: here.outcome } }];
+  // Nothing is given away before the visitor asks.
+  if (!tells || !explains) return cursor === 0 ? [{ id: 'games-invite', args: { who } }] : [];
+  return [worth(here.outcome, who, here.remoteness)];
+}
+
+/** How many moves win, draw and lose. */
+function counted({ options }: Here): Sentence {
+  const of = (outcome: string) => options.filter((one) => one.outcome === outcome).length;
+  return { id: 'games-moves', args: { wins: of('N'), draws: of('D'), loses: of('P') } };
+}
+
+/** The arguments of a message about a square, which may show a value. */
+export function squareArgs(
+  { stones }: Family,
+  board: Squares,
+  square: number,
+  option: Option | undefined,
+) {
+  const content = board.contents[square] ?? '.';
+  return {
+    square: square === OFF ? 'off' : squareName(board, square),
+    stone: content === '.' ? 'none' : `${stones}-${content}`,
+    outcome: option?.outcome ?? 'none',
+    plies: option?.remoteness ?? -1,
+  };
+}
+
+/** The figure as text: the squares in their order. */
+export function describe({ family, squares, values }: Narrated): readonly Sentence[] {
+  return (squares?.contents ?? []).map((_, at) => ({
+    id: 'games-square',
+    args: squareArgs(family, squares as Squares, at, values.get(at)),
+  }));
+}

@@ -1,0 +1,222 @@
+import { html, type TemplateResult } from 'lit';
+import type { GameRecord } from '../../../pkg/games.js';
+import type { Run } from '../../engine/engine.ts';
+import { Board } from '../../stage/board.ts';
+import { worth } from '../../stage/game-account.ts';
+import { MovesFigure, type PlannedMove as Plan } from '../../stage/moves-figure.ts';
+import { MovesPlay } from '../../stage/moves-play.ts';
+import type { PlannedMove } from '../../stage/on-plate.ts';
+import type { Messages } from '../../words/messages.ts';
+import { type Sentence, say } from '../../words/sentence.ts';
+import { describe, moveArgs, narrate, squareArgs } from './account.ts';
+import { configOf, refusals } from './config.ts';
+import { engine } from './core/engine.ts';
+import { type Family, familyOf, sizesOf } from './families.ts';
+import { GamesPanels } from './panels.ts';
+import { boardPlan, layoutBoard } from './plate/layout.ts';
+import {
+  type Here,
+  movable,
+  moveTo,
+  type Option,
+  type Squares,
+  shownOptions,
+  sides,
+  squaresOf,
+} from './plate/squares.ts';
+import { boardStyles } from './plate/styles.ts';
+import { boardPlate } from './plate/view.ts';
+import { type GamesScene, gamesScene } from './scene.ts';
+
+type Recorded = GameRecord<string, number>;
+
+/** `<appleyard-games>`: two players move on a board; the figure solves the game and shows the value of each move. */
+export class GamesFigure extends MovesFigure<
+  GamesScene,
+  'SolvedGame',
+  number,
+  number,
+  Here,
+  Recorded
+> {
+  static override styles = [...MovesFigure.styles, boardStyles];
+
+  readonly exhibit = 'games';
+  readonly spec = gamesScene;
+  readonly model = 'SolvedGame';
+  readonly engine = engine;
+  override readonly refusals = refusals;
+
+  readonly play = new MovesPlay<number, Here, Recorded, 'SolvedGame', GamesScene>(this);
+  readonly panels = new GamesPanels(this);
+  readonly board = new Board<number>(this, boardPlan(this), 0);
+  protected readonly gameField = 'plies';
+  /** The square of the stone that the player holds, in a game whose stones go. */
+  #held: number | undefined;
+
+  config(scene: GamesScene) {
+    return configOf(scene);
+  }
+
+  async collect(run: Run<'SolvedGame'>, scene: GamesScene): Promise<void> {
+    this.#held = undefined;
+    await this.openGame(run, scene, [...(await run.ask('line'))]);
+    this.settleFocus();
+  }
+
+  get family(): Family {
+    return familyOf(this.currentScene().game);
+  }
+
+  /** The sizes of the game by their names. */
+  get sizes(): Readonly<Record<string, number>> {
+    const sizes = sizesOf(this.currentScene());
+    return Object.fromEntries(this.family.sizes.map((name, at) => [name, sizes[at] ?? 0]));
+  }
+
+  /** The board in the picture. */
+  readonly #squares = this.once((): Squares | undefined =>
+    this.drawn ? squaresOf(this.drawn.here.position) : undefined,
+  );
+
+  get squares(): Squares | undefined {
+    return this.#squares();
+  }
+
+  /** The values that the squares show: none unless the figure explains. */
+  get values(): ReadonlyMap<number, Option> {
+    const { drawn } = this;
+    if (!drawn || !this.tells || !this.explains) return new Map();
+    return shownOptions(this.family, drawn.here, this.#held);
+  }
+
+  plate(): TemplateResult {
+    const { words, drawn, squares, family, values } = this;
+    const layout = this.layout();
+    if (!words || !drawn || !squares || !layout) return html``;
+    const { shown } = this.planning;
+    const held = this.#held;
+    const open = this.mayMove && family.act === 'go' ? this.#open(drawn.here) : [];
+    const frame = {
+      ...{ family, board: squares, values, held },
+      open: new Set(open),
+      planned: shown?.place && shown.move,
+      last: this.record?.plies[drawn.cursor]?.chosen,
+      tabindex: (square: number) => this.board.tabindex(square),
+      label: (square: number) =>
+        words.text('games-square', squareArgs(family, squares, square, values.get(square))),
+    };
+    const { columns, rows } = squares;
+    const name = words.text('games-plate', { columns, rows });
+    return this.gamePlate(layout, name, boardPlate(frame, layout));
+  }
+
+  readonly layout = this.once(() => {
+    const { size, squares } = this;
+    return size.width > 0 && squares ? layoutBoard(size, squares, this.family) : undefined;
+  });
+
+  /** The squares that can be touched now: those of stones that can go, and where the held one can go. */
+  #open(here: Here): readonly number[] {
+    const goes = here.options.map(({ chosen }) => sides(chosen));
+    const held = this.#held;
+    if (held === undefined) return [...movable(here)];
+    return goes.filter(({ from }) => from === held).map(({ to }) => to);
+  }
+
+  caption(): TemplateResult {
+    const args = {
+      values: this.tells && this.explains ? 'yes' : 'no',
+      act: this.family.act,
+    };
+    return html`${this.words && say(this.words, { id: 'games-caption', args })}`;
+  }
+
+  narration(): readonly Sentence[] {
+    return narrate(this);
+  }
+
+  description(): readonly Sentence[] {
+    return describe(this);
+  }
+
+  protected async columns(words: Messages) {
+    const { columnsOf } = await import('./table.ts');
+    return columnsOf(words, this.family);
+  }
+
+  /** A touch on a stone that can go takes it up, and on the held stone puts it down again. */
+  override choose(square: number): void {
+    const here = this.drawn?.here;
+    if (this.family.act !== 'go' || !here || !this.mayMove || this.demonstrates) {
+      super.choose(square);
+    } else if (square === this.#held) {
+      this.#hold(undefined);
+    } else if (movable(here).has(square)) {
+      this.#hold(square);
+    } else {
+      super.choose(square);
+    }
+  }
+
+  #hold(square: number | undefined): void {
+    this.timeline.pause();
+    this.planning.clear();
+    this.#held = square;
+    this.requestUpdate();
+    const { words, squares } = this;
+    if (!words || !squares || square === undefined) return;
+    const args = squareArgs(this.family, squares, square, undefined);
+    this.announcer.say(words.text('games-held', args));
+  }
+
+  override arrive(): void {
+    this.#held = undefined;
+    super.arrive();
+  }
+
+  protected moveOf(square: number): number | undefined {
+    const { drawn, squares } = this;
+    if (!drawn || !squares) return undefined;
+    return moveTo(this.family, drawn.here, squares, this.#held, square);
+  }
+
+  protected aimed(x: number, y: number): number | undefined {
+    const layout = this.layout();
+    if (!layout) return undefined;
+    const near = layout.squares.find((square) => {
+      const spot = layout.at(square);
+      return Math.max(Math.abs(spot.x - x), Math.abs(spot.y - y)) <= layout.side / 2;
+    });
+    return near;
+  }
+
+  protected override settleFocus(): void {
+    const squares = this.layout()?.squares ?? [];
+    if (squares.includes(this.board.focus)) return;
+    this.board.focus = squares[Math.floor(squares.length / 2)] ?? 0;
+    this.requestUpdate();
+  }
+
+  protected said({ move }: Plan<number>): readonly Sentence[] {
+    const { squares, drawn, family } = this;
+    if (!squares) return [];
+    const option = drawn?.here.options.find(({ chosen }) => chosen === move);
+    const value = option && this.tells && this.explains ? [worth(option.outcome, this.who)] : [];
+    const planned = { id: 'games-planned', args: moveArgs(family, squares, move) };
+    return [planned, ...value, { id: 'game-confirm' }];
+  }
+
+  protected planned(words: Messages, { move, place }: Plan<number>): PlannedMove {
+    const { squares, family } = this;
+    if (!squares) return { illegal: '' };
+    const args = moveArgs(family, squares, move);
+    if (place) return { take: words.text('games-planned', args), leaves: '' };
+    const held = args.from ? 'yes' : 'no';
+    return { illegal: words.text('games-illegal', { ...args, held }) };
+  }
+}
+
+if (!customElements.get('appleyard-games')) {
+  customElements.define('appleyard-games', GamesFigure);
+}

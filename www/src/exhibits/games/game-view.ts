@@ -1,0 +1,23 @@
+import { nothing, type TemplateResult } from 'lit';
+import { renderOwnGame } from '../../stage/own-game.ts';
+import type { Messages } from '../../words/messages.ts';
+import { moveArgs } from './account.ts';
+import type { GamesFigure } from './element.ts';
+import { squaresOf } from './plate/squares.ts';
+
+/** The panel's part about the game: after its end the chart and the list of blunders. */
+export function renderGame(figure: GamesFigure, words: Messages): TemplateResult {
+  const { play } = figure;
+  const printed = (ply: number) => {
+    const [board = ''] = (figure.record?.plies[ply]?.position ?? '').split(':');
+    return board.replaceAll('/', ' ');
+  };
+  return renderOwnGame(figure, words, nothing, {
+    better: (ply, move: number) => {
+      const board = squaresOf(play.record?.plies[ply - 1]?.position ?? '');
+      const args = { ply, who: play.mover(ply - 1), ...moveArgs(figure.family, board, move) };
+      return { id: 'games-better', args };
+    },
+    printed,
+  });
+}

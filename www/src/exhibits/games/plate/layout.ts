@@ -1,0 +1,102 @@
+import type { ArrowKey, BoardPlan } from '../../../stage/board.ts';
+import type { Size } from '../../../stage/plate-view.ts';
+import type { Family } from '../families.ts';
+import type { Squares } from './squares.ts';
+
+/** The square beside the board onto which stones leave it. */
+export const OFF = -1;
+
+/** Where the squares are, in px of the plate. */
+export interface BoardLayout extends Size {
+  /** The side of a square. */
+  readonly side: number;
+  readonly left: number;
+  readonly top: number;
+  /** The squares row by row, and last the one beside the board if stones leave it there. */
+  readonly squares: readonly number[];
+  /** The middle of a square. */
+  at(square: number): { readonly x: number; readonly y: number };
+}
+
+/** The width of the names of the rows and the height of those of the columns, in px. */
+const NAMES = 20;
+
+/** The largest board that has room, in the middle. */
+export function layoutBoard(size: Size, board: Squares, { leaves }: Family): BoardLayout {
+  const { columns, rows } = board;
+  const across = columns + (leaves ? 1 : 0);
+  const room = Math.max(120, size.height);
+  const side = Math.min((size.width - NAMES) / across, (room - NAMES) / rows, 168);
+  const left = (size.width - NAMES - across * side) / 2 + NAMES;
+  const inside = Array.from({ length: columns * rows }, (_, square) => square);
+  return {
+    side,
+    left,
+    top: 0,
+    width: size.width,
+    height: rows * side + NAMES,
+    squares: leaves ? [...inside, OFF] : inside,
+    at: (square) =>
+      square === OFF
+        ? { x: left + (columns + 0.5) * side, y: (rows * side) / 2 }
+        : {
+            x: left + ((square % columns) + 0.5) * side,
+            y: (Math.floor(square / columns) + 0.5) * side,
+          },
+  };
+}
+
+/** What the board needs of the figure. */
+interface BoardFigure {
+  layout(): BoardLayout | undefined;
+  choose(square: number): void;
+}
+
+/** The squares as a board: the nearest to a touch, and the next one in the direction of an arrow key. */
+export function boardPlan(figure: BoardFigure): BoardPlan<number> {
+  const nearest = (
+    x: number,
+    y: number,
+    far = (dx: number, dy: number): number | undefined => dx * dx + dy * dy,
+  ): number | undefined => {
+    const layout = figure.layout();
+    let best: { square: number; far: number } | undefined;
+    for (const square of layout?.squares ?? []) {
+      const spot = layout?.at(square) ?? { x: 0, y: 0 };
+      const distance = far(spot.x - x, spot.y - y);
+      if (distance !== undefined && (!best || distance < best.far))
+        best = { square, far: distance };
+    }
+    return best?.square;
+  };
+  return {
+    id: (square) => (square === OFF ? 'off' : `s${square}`),
+    named: (id) => {
+      if (id === 'off') return OFF;
+      const [, square] = /^s(\d+)$/.exec(id) ?? [];
+      return square === undefined ? undefined : Number(square);
+    },
+    place: (square) => figure.layout()?.at(square),
+    nearest: (x, y) => nearest(x, y),
+    neighbour: (square, key) => {
+      const layout = figure.layout();
+      if (!layout) return undefined;
+      const { x, y } = layout.at(square);
+      return nearest(x, y, (dx, dy) => ahead(key, dx, dy, layout.side));
+    },
+    plot: () => undefined,
+    choose: (square) => figure.choose(square),
+  };
+}
+
+/** How far a square lies in the direction of a key; undefined if it does not lie that way. */
+function ahead(key: ArrowKey, dx: number, dy: number, side: number): number | undefined {
+  const [along, aside] = {
+    ArrowLeft: [-dx, dy],
+    ArrowRight: [dx, dy],
+    ArrowUp: [-dy, dx],
+    ArrowDown: [dy, dx],
+  }[key] as [number, number];
+  if (along < side / 2 || Math.abs(aside) > along) return undefined;
+  return along + 3 * Math.abs(aside);
+}

@@ -1,0 +1,77 @@
+import { defineScene, type WithClassroom } from '../../share/codec.ts';
+import { choice, type Field } from '../../share/codec-fields.ts';
+import { notice, shorten } from '../../share/codec-notices.ts';
+import { gameField, opponentFields, whyField } from '../../stage/game-fields.ts';
+import { settleCursor, stageFields } from '../../stage/stage-scene.ts';
+import { families, type GameName, gameNames, MOST_SIZE } from './families.ts';
+
+/** The most plies of a recorded game. */
+const MOST_PLIES = 511;
+
+/** The largest number of a move: from one of 64 squares to another. */
+const MOST_MOVE = 64 * 64 - 1;
+
+/** The sizes of a game, written `5,4,4`. */
+export const sizeField = (): Field<readonly number[] | undefined> & { readonly kind: 'sizes' } => ({
+  kind: 'sizes',
+  default: undefined,
+  read: (field, typed) => {
+    const sizes = /^[1-9]\d?(,[1-9]\d?){0,2}$/.test(typed) ? typed.split(',').map(Number) : [];
+    if (sizes.length > 0 && sizes.every((size) => size <= MOST_SIZE)) return { value: sizes };
+    const params = { field, value: shorten(typed), allowed: `1–${MOST_SIZE}` };
+    return { notice: notice('link-bad-tuple', params) };
+  },
+  write: (sizes) => sizes.join(),
+});
+
+/** The moves of a game by their numbers, written `5_1_9`. */
+export const pliesField = () =>
+  gameField('plies', {
+    most: MOST_PLIES,
+    example: '5_1_9',
+    read: (typed) =>
+      /^\d{1,4}$/.test(typed) && Number(typed) <= MOST_MOVE ? Number(typed) : undefined,
+    write: String,
+  });
+
+/**
+ * The fields of a link to a game.
+ *
+ *     field       meaning                                         default
+ *     game        the family                                      in-a-row
+ *     size        its sizes, see `families`                       those of the family
+ *     plies       a game, by the numbers of its moves             none
+ *     why         whether each move shows its value               off
+ *     opponent    who plays the other side                        perfect
+ *     computer    which side the computer plays                   second
+ *     percent     how often an erring opponent errs               30
+ *     seed        of the erring opponent's random choices         1
+ *
+ * Without a game the steps are best play from the start.
+ */
+export const gamesFields = {
+  game: choice<GameName>(gameNames, 'in-a-row'),
+  size: sizeField(),
+  ...whyField,
+  plies: pliesField(),
+  ...opponentFields(['human', 'perfect', 'erring', 'slowest-loss']),
+  ...stageFields(MOST_PLIES),
+};
+
+export type GamesScene = WithClassroom<typeof gamesFields>;
+
+export const gamesScene = defineScene({
+  fields: gamesFields,
+  settle: (scene) => {
+    const { sizes } = families[scene.game];
+    if (scene.size && scene.size.length !== sizes.length) {
+      const params = { field: 'size', value: scene.size.join(), allowed: sizes.join(', ') };
+      return {
+        scene: { ...scene, size: undefined },
+        notices: [notice('link-bad-tuple', params)],
+      };
+    }
+    // Without a game only the core knows how many plies best play has.
+    return scene.plies ? settleCursor(scene, scene.plies.length) : { scene, notices: [] };
+  },
+});

@@ -1,0 +1,23 @@
+import type { RecordedPly } from '../../../pkg/games.js';
+import type { Column } from '../../stage/export/game-table.ts';
+import type { Messages } from '../../words/messages.ts';
+import { moveArgs } from './account.ts';
+import type { Family } from './families.ts';
+import { squaresOf } from './plate/squares.ts';
+
+type Ply = RecordedPly<string, number>;
+
+/** The columns of a game's table: where each ply went, and the board after it. */
+export function columnsOf(words: Messages, family: Family): readonly Column<Ply>[] {
+  return [
+    [
+      words.text('column-square'),
+      ({ chosen, position }) => {
+        if (chosen === undefined) return '';
+        const { from, to } = moveArgs(family, squaresOf(position), chosen);
+        return [from, to].filter(Boolean).join(' ');
+      },
+    ],
+    [words.text('column-board'), ({ position }) => position],
+  ];
+}
