@@ -9,8 +9,8 @@ test('the package solves tic-tac-toe, records it, and replies in it', () => {
   const run = new SolvedGame({ game: 'in-a-row', size: [3, 3, 3] });
   expect(thrown(() => run.at([]))).toMatchObject({ code: 'position-not-solved' });
   while (!run.advance(1000).finished);
-  expect(run.positions()).toBe(5478);
-  const best = run.record([...run.line()]);
+  expect(run.summary().positions).toBe(5478);
+  const best = run.record(run.summary().line);
   expect([best.over, best.winner]).toEqual([true, undefined]);
   const here = run.at([1, 2, 5, 9, 4, 3]);
   expect(here).toMatchObject({ position: 'xoo/xx./..o:x', outcome: 'N', remoteness: 1 });
@@ -30,7 +30,7 @@ test.each([
     const run = new SolvedGame({ game, size: [...size] });
     while (!run.advance(1_000_000).finished);
     const { outcome: found, remoteness } = run.at([]);
-    expect([run.positions(), found, remoteness]).toEqual([positions, outcome, plies]);
+    expect([run.summary().positions, found, remoteness]).toEqual([positions, outcome, plies]);
   },
 );
 

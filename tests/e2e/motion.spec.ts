@@ -21,6 +21,7 @@ const parts: Readonly<Record<string, readonly [string, boolean, readonly [number
   quicksort: ['v=1&length=12&cursor=9', true, [0, 12]],
   networks: ['v=1&wires=4&cursor=2', true, [0, 4]],
   chain: ['v=1&cursor=2', false, [0, 7]],
+  games: ['v=1&cursor=2', false, [0, 9]],
 };
 
 for (const exhibit of exhibits) {

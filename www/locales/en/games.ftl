@@ -14,7 +14,7 @@ games-rules = { $game ->
 # The figure
 games-plate = A board with { $columns } columns and { $rows } rows
 games-caption = { $values ->
-    [yes] A ring <won>wins</won> in that number of plies, a disc <lost>loses</lost>, a square draws.
+    [yes] Ring <won>won</won>, disc <lost>lost</lost>, square draw.
    *[no] { $act ->
         [go] Touch a piece, then a square.
         [drop] Touch a column.

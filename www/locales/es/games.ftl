@@ -14,7 +14,7 @@ games-rules = { $game ->
 # La figura
 games-plate = Un tablero de { $columns } columnas y { $rows } filas
 games-caption = { $values ->
-    [yes] Un anillo <won>gana</won> en ese número de jugadas, un disco <lost>pierde</lost>, un cuadrado hace tablas.
+    [yes] Anillo <won>gana</won>, disco <lost>pierde</lost>, cuadro tablas.
    *[no] { $act ->
         [go] Toca una pieza y después una casilla.
         [drop] Toca una columna.

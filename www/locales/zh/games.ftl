@@ -14,7 +14,7 @@ games-rules = { $game ->
 # 图
 games-plate = { $columns } 列 { $rows } 行的棋盘
 games-caption = { $values ->
-    [yes] 圆环几步<won>赢</won>，圆盘几步<lost>输</lost>，方块是平局。
+    [yes] 圆环<won>赢</won>，圆盘<lost>输</lost>，方块平局。
    *[no] { $act ->
         [go] 先点一枚棋子，再点一个格子。
         [drop] 点一列。

@@ -7,7 +7,7 @@ use appleyard_core::progress::Progress;
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use appleyard_wasm::any_game::{AnyGame, WrittenPlace, WrittenRecord};
+use appleyard_wasm::any_game::{AnyGame, GameSummary, WrittenPlace, WrittenRecord};
 use appleyard_wasm::argument::{GivenNumber, GivenNumbers, read_object};
 
 use self::config::GameConfig;
@@ -31,14 +31,10 @@ impl SolvedGame {
         self.0.advance(budget)
     }
 
-    /// The number of positions that can be reached; while the run goes on, those met so far.
-    pub fn positions(&self) -> usize {
-        self.0.count()
-    }
-
-    /// The moves of best play from the start, to the end. Errors: `position-not-solved`.
-    pub fn line(&self) -> Result<Vec<u32>, JsValue> {
-        self.0.line()
+    /// The number of positions and best play from the start. Errors: `position-not-solved`, before the run
+    /// has ended.
+    pub fn summary(&self) -> Result<Ts<GameSummary>, JsValue> {
+        self.0.summary()
     }
 
     /// The place after these moves. Errors: `bad-argument`, `path-too-long`, `illegal-ply`,

@@ -7,12 +7,22 @@ use appleyard_core::play::{
 };
 use appleyard_core::progress::{Progress, Run};
 use appleyard_core::solve::Listed;
-use tsify::Ts;
+use serde::Serialize;
+use tsify::{Ts, Tsify};
 use wasm_bindgen::JsValue;
 
 use crate::argument::{GivenNumber, GivenNumbers, read};
-use crate::error::into_js;
+use crate::error::{into_js, typed};
 use crate::{game, progress};
+
+/// A summary of a solved game.
+#[derive(Serialize, Tsify)]
+pub struct GameSummary {
+    /// The number of positions that can be reached from the start.
+    pub positions: usize,
+    /// The moves of best play from the start, to the end.
+    pub line: Vec<u32>,
+}
 
 /// The place that a game has come to, with its position as a text and its moves as numbers.
 pub type WrittenPlace = GamePlace<String, u32>;
@@ -24,10 +34,8 @@ pub type WrittenRecord = GameRecord<String, u32>;
 pub trait AnyGame {
     /// Runs a slice, see [`progress::advance`].
     fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue>;
-    /// The number of positions found so far.
-    fn count(&self) -> usize;
-    /// The moves of best play from the start, to the end.
-    fn line(&self) -> Result<Vec<u32>, JsValue>;
+    /// What a page needs to know before anything else.
+    fn summary(&self) -> Result<Ts<GameSummary>, JsValue>;
     /// See [`game::place`].
     fn at(&self, moves: &GivenNumbers) -> Result<Ts<WrittenPlace>, JsValue>;
     /// What each move of the place after these moves is called, in the order of its options.
@@ -51,12 +59,10 @@ where
         progress::advance(self, budget)
     }
 
-    fn count(&self) -> usize {
-        Listed::count(self)
-    }
-
-    fn line(&self) -> Result<Vec<u32>, JsValue> {
-        principal_line(&Numbered(self), &self.start()).map_err(into_js)
+    fn summary(&self) -> Result<Ts<GameSummary>, JsValue> {
+        let line = principal_line(&Numbered(self), &self.start()).map_err(into_js)?;
+        let positions = self.count();
+        typed(&GameSummary { positions, line })
     }
 
     fn at(&self, moves: &GivenNumbers) -> Result<Ts<WrittenPlace>, JsValue> {

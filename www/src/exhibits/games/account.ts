@@ -20,6 +20,7 @@ export type Narrated = Pick<
   | 'board'
   | 'squares'
   | 'values'
+  | 'fit'
 >;
 
 /** A move as the arguments of a message: what is done, and the names of its squares. */
@@ -36,7 +37,8 @@ export function narrate(figure: Narrated): readonly Sentence[] {
   if (!drawn || !squares) return [];
   const { here, cursor } = drawn;
   const rest = play.path ? afterPly(play, cursor, figure) : outOfGame(here, cursor, figure);
-  const moves = tells && explains && here.options.length > 0 ? [counted(here)] : [];
+  const counts = tells && explains && !figure.fit && here.options.length > 0;
+  const moves = counts ? [counted(here)] : [];
   const chosen = record?.plies[cursor]?.chosen;
   if (chosen === undefined) return [...rest, ...moves];
   const args = { who: maker(cursor - 1), ...moveArgs(family, squares, chosen) };

@@ -60,7 +60,8 @@ export class GamesFigure extends MovesFigure<
 
   async collect(run: Run<'SolvedGame'>, scene: GamesScene): Promise<void> {
     this.#held = undefined;
-    await this.openGame(run, scene, [...(await run.ask('line'))]);
+    const { line } = await run.ask('summary');
+    await this.openGame(run, scene, line);
     this.settleFocus();
   }
 
@@ -113,7 +114,8 @@ export class GamesFigure extends MovesFigure<
 
   readonly layout = this.once(() => {
     const { size, squares } = this;
-    return size.width > 0 && squares ? layoutBoard(size, squares, this.family) : undefined;
+    if (size.width === 0 || !squares) return undefined;
+    return layoutBoard(size, squares, this.family, this.presenting ? 34 : 20);
   });
 
   /** The squares that can be touched now: those of stones that can go, and where the held one can go. */

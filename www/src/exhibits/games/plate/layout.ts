@@ -11,30 +11,33 @@ export interface BoardLayout extends Size {
   /** The side of a square. */
   readonly side: number;
   readonly left: number;
-  readonly top: number;
   /** The squares row by row, and last the one beside the board if stones leave it there. */
   readonly squares: readonly number[];
   /** The middle of a square. */
   at(square: number): { readonly x: number; readonly y: number };
 }
 
-/** The width of the names of the rows and the height of those of the columns, in px. */
-const NAMES = 20;
-
-/** The largest board that has room, in the middle. */
-export function layoutBoard(size: Size, board: Squares, { leaves }: Family): BoardLayout {
+/**
+ * The largest board that has room, in the middle, with `names` px for the names of its rows and as many for
+ * those of its columns.
+ */
+export function layoutBoard(
+  size: Size,
+  board: Squares,
+  { leaves }: Family,
+  names: number,
+): BoardLayout {
   const { columns, rows } = board;
   const across = columns + (leaves ? 1 : 0);
-  const room = Math.max(120, size.height);
-  const side = Math.min((size.width - NAMES) / across, (room - NAMES) / rows, 168);
-  const left = (size.width - NAMES - across * side) / 2 + NAMES;
+  const room = Math.max(64, size.height);
+  const side = Math.min((size.width - names) / across, (room - names) / rows, 168);
+  const left = (size.width - names - across * side) / 2 + names;
   const inside = Array.from({ length: columns * rows }, (_, square) => square);
   return {
     side,
     left,
-    top: 0,
     width: size.width,
-    height: rows * side + NAMES,
+    height: rows * side + names,
     squares: leaves ? [...inside, OFF] : inside,
     at: (square) =>
       square === OFF

@@ -1,6 +1,10 @@
 import { css } from 'lit';
 
 export const boardStyles = css`
+  :host([presenting]) .plate text {
+    font-size: 24px;
+  }
+
   .square {
     fill: var(--sheet);
     stroke: var(--line);

@@ -37,9 +37,9 @@ function names(board: Squares, { side, left, height, at }: BoardLayout): SVGTemp
   const columns = Array.from({ length: board.columns }, (_, column) => column);
   const rows = Array.from({ length: board.rows }, (_, row) => row);
   return svg`<g aria-hidden="true" class="names">${columns.map(
-    (column) => svg`<text x=${at(column).x} y=${height - 5}>${squareName(board, column)[0]}</text>`,
+    (column) => svg`<text x=${at(column).x} y=${height - 6}>${squareName(board, column)[0]}</text>`,
   )}${rows.map(
-    (row) => svg`<text x=${left - 10} y=${(row + 0.5) * side + 4}>${board.rows - row}</text>`,
+    (row) => svg`<text x=${left - 12} y=${(row + 0.5) * side + 4}>${board.rows - row}</text>`,
   )}</g>`;
 }
 
