@@ -85,6 +85,7 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  server: { headers },
+  // The examples of scripts lie beside the core.
+  server: { headers, fs: { allow: [here] } },
   preview: { headers },
 });

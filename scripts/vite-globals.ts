@@ -88,10 +88,8 @@ interface Assignment {
 
 const GLOBAL = ['globalThis', 'window', 'self'];
 
-/** The assignments to members of undeclared names that happen while the module loads. */
-function assignments(program: ESTree.Program): Assignment[] {
-  const { own, aliases } = declared(program);
-  const found: Assignment[] = [];
+/** Listeners that say whether a visitor is inside a function, whose code runs only when it is called. */
+function functionCounter() {
   let functions = 0;
   const enter = () => {
     functions += 1;
@@ -99,15 +97,26 @@ function assignments(program: ESTree.Program): Assignment[] {
   const leave = () => {
     functions -= 1;
   };
-  new Visitor({
+  const counted = {
     FunctionDeclaration: enter,
     FunctionExpression: enter,
     ArrowFunctionExpression: enter,
     'FunctionDeclaration:exit': leave,
     'FunctionExpression:exit': leave,
     'ArrowFunctionExpression:exit': leave,
+  };
+  return { inside: () => functions > 0, counted };
+}
+
+/** The assignments to members of undeclared names that happen while the module loads. */
+function assignments(program: ESTree.Program): Assignment[] {
+  const { own, aliases } = declared(program);
+  const found: Assignment[] = [];
+  const { inside, counted } = functionCounter();
+  new Visitor({
+    ...counted,
     AssignmentExpression({ left, right, start, end }) {
-      if (functions > 0) return;
+      if (inside()) return;
       const path = pathOf(left);
       const [root, ...members] = path ?? [];
       if (root === undefined || own.has(root)) return;
@@ -128,7 +137,7 @@ function pathOf(node: ESTree.Node): string[] | undefined {
   return path && [...path, member];
 }
 
-/** The names that a module declares at its top level, without those that are aliases of the global object. */
+/** The names that a module declares outside its functions, without those that are aliases of the global object. */
 function declared(program: ESTree.Program) {
   const own = new Set<string>();
   const aliases = new Set(GLOBAL);
@@ -144,13 +153,20 @@ function declared(program: ESTree.Program) {
     const node = 'declaration' in statement ? (statement.declaration ?? statement) : statement;
     if (node.type === 'ImportDeclaration') for (const { local } of node.specifiers) bind(local);
     if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') bind(node.id);
-    if (node.type !== 'VariableDeclaration') continue;
-    for (const { id, init } of node.declarations) {
-      const isGlobal = init?.type === 'Identifier' && GLOBAL.includes(init.name);
-      if (isGlobal && id.type === 'Identifier') aliases.add(id.name);
-      else bind(id);
-    }
   }
+  const { inside, counted } = functionCounter();
+  new Visitor({
+    ...counted,
+    // Also those in loops and blocks that run while the module loads.
+    VariableDeclaration({ declarations }) {
+      if (inside()) return;
+      for (const { id, init } of declarations) {
+        const isGlobal = init?.type === 'Identifier' && GLOBAL.includes(init.name);
+        if (isGlobal && id.type === 'Identifier') aliases.add(id.name);
+        else bind(id);
+      }
+    },
+  }).visit(program);
   return { own, aliases };
 }
 

@@ -251,5 +251,5 @@ test('the game goes on after a script that failed', () => {
   expect(() => new ScriptCheck({ script: withMoves('moves(p)') })).toThrow();
   const game = new ScriptedGame({ script: example('tic-tac-toe'), limit: 10_000 });
   while (!game.advance(1000).finished);
-  expect(game.positions()).toBe(5478);
+  expect(game.summary().positions).toBe(5478);
 });

@@ -7,7 +7,7 @@ useTheWasm();
 describe('a game that somebody has written', () => {
   test('is solved, shown and played by numbers', () => {
     const game = solved(example('tic-tac-toe'));
-    expect(game.positions()).toBe(5478);
+    expect(game.summary().positions).toBe(5478);
     const start = game.at([]);
     expect(start).toMatchObject({ position: '[0, 0, 0, 0, 0, 0, 0, 0, 0]', outcome: 'D' });
     expect(start.options.map(({ chosen }) => chosen)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
@@ -30,7 +30,7 @@ describe('a game that somebody has written', () => {
   test('has best play to its end', () => {
     const game = solved(example('hexapawn'));
     expect(game.at([])).toMatchObject({ outcome: 'P', remoteness: 6 });
-    const line = [...game.line()];
+    const line = [...game.summary().line];
     expect(line).toHaveLength(6);
     expect(game.at(line).options).toEqual([]);
     expect(game.reply(line, 'perfect', 0, 0)).toBeUndefined();

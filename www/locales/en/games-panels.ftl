@@ -5,6 +5,7 @@ game-four-in-a-row = Connect Four and other falling rows
 game-hexapawn = Hexapawn
 game-dodgem = Dodgem
 game-dao = Dao
+game-script = A game of your own
 choose-size = How large?
 choose-no-size = This game has one size.
 field-game-columns = columns

@@ -47,3 +47,32 @@ error-script-too-many-positions = The game has more than { $limit } positions. M
 error-script-too-many-links = The game has more than { $limit } moves over all positions. Make it smaller.
 error-script-too-many-bytes = The positions of the game take more than { $limit } bytes. Make the game smaller.
 error-script-failed = The script stopped here. The interpreter says: “{ $detail }”.
+
+# Where it is wrong
+script-at = Line { $line }, column { $column }:
+script-in-call = It happened in { $function }({ $position }).
+
+# The figure
+script-plate = The position: { $label }
+script-position = Position: { $label }.
+script-moves = Moves
+script-move = { $label }{ $outcome ->
+    [N] : wins in { $plies ->
+        [one] { $plies } ply
+       *[other] { $plies } plies
+    }
+    [D] : draws
+    [P] : loses in { $plies ->
+        [one] { $plies } ply
+       *[other] { $plies } plies
+    }
+   *[none] {""}
+}
+script-made = { $who ->
+    [you] You played: { $label }.
+    [computer] The computer played: { $label }.
+   *[mover] Played: { $label }.
+}
+script-better = Ply { $ply } gave it away. Better was { $label }.
+script-brought = This link brings its own rules.
+script-look = Look at the rules

@@ -99,6 +99,7 @@ games-ended = { $outcome ->
    *[P] The game is over: the player who just moved has won.
 }
 word-choose = Game
+word-rules = Rules
 error-illegal-ply = The game in this link breaks the rules at ply { $ply }.
 
 # What the solver of board games can refuse

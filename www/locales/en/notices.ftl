@@ -31,6 +31,7 @@ link-count-values = The link has { $count ->
    *[other] { $count } elements
 } for { $wires } wires. Here is a shuffled list instead.
 link-bad-row = The link’s “{ $field }” says “{ $value }”. It must be 1 to { $most } cells, 1 for an object and 0 for a gap, with at least one object, like 110111.
+link-bad-script = The link’s “{ $field }” cannot be read. It may be cut off, or hold more than { $limit } bytes.
 
 # What a server does not do as it should
 wrong-type = The server labels the solver’s file “{ $type }” instead of application/wasm. It works, but starts more slowly.

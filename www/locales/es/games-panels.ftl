@@ -5,6 +5,7 @@ game-four-in-a-row = Conecta cuatro y otras rayas que caen
 game-hexapawn = Hexapeón
 game-dodgem = Dodgem
 game-dao = Dao
+game-script = Un juego tuyo
 choose-size = ¿De qué tamaño?
 choose-no-size = Este juego tiene un solo tamaño.
 field-game-columns = columnas

@@ -47,3 +47,32 @@ error-script-too-many-positions = El juego tiene más de { $limit } posiciones. 
 error-script-too-many-links = El juego tiene más de { $limit } jugadas entre todas las posiciones. Hazlo más pequeño.
 error-script-too-many-bytes = Las posiciones del juego ocupan más de { $limit } bytes. Hazlo más pequeño.
 error-script-failed = El guion se detuvo aquí. El intérprete dice: «{ $detail }».
+
+# Dónde falla
+script-at = Línea { $line }, columna { $column }:
+script-in-call = Ocurrió en { $function }({ $position }).
+
+# La figura
+script-plate = La posición: { $label }
+script-position = Posición: { $label }.
+script-moves = Jugadas
+script-move = { $label }{ $outcome ->
+    [N] : gana en { $plies ->
+        [one] { $plies } jugada
+       *[other] { $plies } jugadas
+    }
+    [D] : tablas
+    [P] : pierde en { $plies ->
+        [one] { $plies } jugada
+       *[other] { $plies } jugadas
+    }
+   *[none] {""}
+}
+script-made = { $who ->
+    [you] Jugaste: { $label }.
+    [computer] La máquina jugó: { $label }.
+   *[mover] Se jugó: { $label }.
+}
+script-better = La jugada { $ply } lo echó a perder. Mejor era { $label }.
+script-brought = Este enlace trae sus propias reglas.
+script-look = Ver las reglas

@@ -99,6 +99,7 @@ games-ended = { $outcome ->
    *[P] El juego ha terminado: ha ganado quien acaba de mover.
 }
 word-choose = Juego
+word-rules = Reglas
 error-illegal-ply = La partida del enlace incumple las reglas en la jugada { $ply }.
 
 # Lo que el motor de cálculo de los juegos de tablero puede rechazar

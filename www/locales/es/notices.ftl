@@ -31,6 +31,7 @@ link-count-values = El enlace tiene { $count ->
    *[other] { $count } elementos
 } para { $wires } cables. En su lugar hay una lista barajada.
 link-bad-row = El valor de «{ $field }» en el enlace es «{ $value }». Debe tener de 1 a { $most } casillas: 1 es un objeto y 0, un hueco, con un objeto al menos, como 110111.
+link-bad-script = El valor de «{ $field }» en el enlace no se puede leer. Quizá esté cortado o supere los { $limit } bytes.
 
 # Lo que un servidor no hace como debe
 wrong-type = El servidor etiqueta el archivo del motor de cálculo como «{ $type }» en lugar de application/wasm. Funciona, pero arranca más despacio.

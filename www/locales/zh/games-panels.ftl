@@ -5,6 +5,7 @@ game-four-in-a-row = 四子棋和其他下落连线
 game-hexapawn = 六兵棋
 game-dodgem = 闪避棋
 game-dao = 道棋
+game-script = 你自己的游戏
 choose-size = 多大？
 choose-no-size = 这个游戏只有一种大小。
 field-game-columns = 列数

@@ -46,3 +46,26 @@ error-script-too-many-positions = 这个游戏的局面超过 { $limit } 个。�
 error-script-too-many-links = 这个游戏所有局面的走法加起来超过 { $limit } 种。请把它改小。
 error-script-too-many-bytes = 这个游戏的局面一共超过 { $limit } 字节。请把它改小。
 error-script-failed = 脚本在这里停下了。解释器的原话是：“{ $detail }”。
+
+# 错在哪里
+script-at = 第 { $line } 行第 { $column } 列：
+script-in-call = 出错的调用是 { $function }({ $position })。
+
+# 图
+script-plate = 局面：{ $label }
+script-position = 局面：{ $label }。
+script-moves = 走法
+script-move = { $label }{ $outcome ->
+    [N] ：{ $plies } 步取胜
+    [D] ：平局
+    [P] ：{ $plies } 步落败
+   *[none] {""}
+}
+script-made = { $who ->
+    [you] 你走了：{ $label }。
+    [computer] 电脑走了：{ $label }。
+   *[mover] 走了：{ $label }。
+}
+script-better = 第 { $ply } 步送掉了它。更好的是 { $label }。
+script-brought = 这个链接自带规则。
+script-look = 看看规则

@@ -25,6 +25,7 @@ link-bad-comparators = 链接里的“{ $field }”是“{ $value }”。最多 
 link-no-comparators = 链接里的网络没能读出来。这里换成已知最小的网络。
 link-count-values = 链接里有 { $count } 个元素，却有 { $wires } 条线。这里换成一个打乱的列表。
 link-bad-row = 链接里的“{ $field }”是“{ $value }”。必须是 1 到 { $most } 格，1 是棋子，0 是空位，至少要有一枚棋子，例如 110111。
+link-bad-script = 链接里的“{ $field }”读不出来。它可能被截断了，或者超过 { $limit } 字节。
 
 # 服务器做得不对的地方
 wrong-type = 服务器把求解器文件的类型标成了“{ $type }”，而不是 application/wasm。仍然能用，只是启动慢一些。

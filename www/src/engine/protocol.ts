@@ -4,6 +4,7 @@ import type * as LatticePackage from '../../pkg/lattice.js';
 import type * as NetworksPackage from '../../pkg/networks.js';
 import type * as NimPackage from '../../pkg/nim.js';
 import type * as QuicksortPackage from '../../pkg/quicksort.js';
+import type * as RulesPackage from '../../pkg/rules.js';
 import type { Params } from './errors.ts';
 
 /** The generated packages. Their classes are the models; their free functions are the rest. */
@@ -12,7 +13,8 @@ type Packages = typeof LatticePackage &
   typeof QuicksortPackage &
   typeof NetworksPackage &
   typeof ChainPackage &
-  typeof GamesPackage;
+  typeof GamesPackage &
+  typeof RulesPackage;
 
 /**
  * The models of which a run can be made, by their names in the bindings. Some classes advance in slices;
@@ -45,6 +47,8 @@ export interface Models {
   ChainTable: ChainPackage.ChainTable;
   ChainVisits: ChainPackage.ChainVisits;
   SolvedGame: GamesPackage.SolvedGame;
+  ScriptedGame: RulesPackage.ScriptedGame;
+  ScriptCheck: RulesPackage.ScriptCheck;
 }
 export type ModelName = keyof Models;
 /** What a model is built from: the parameter of its constructor. */

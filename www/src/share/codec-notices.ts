@@ -17,6 +17,7 @@ export const linkNoticeCodes = [
   'link-bad-conjecture',
   'link-bad-heaps',
   'link-bad-row',
+  'link-bad-script',
   'link-bad-rules',
   'link-two-heaps',
   'link-bad-numbers',

@@ -146,9 +146,10 @@ export abstract class Figure<Scene extends StageScene, Name extends ModelName> e
   async refusal<Other extends ModelName>(
     model: Other,
     config: ConfigOf<Other>,
+    engine: Engine = this.engine,
   ): Promise<CodedError | undefined> {
     for (;;) {
-      const error = await this.engine.refusal(model, config, this.lifetime);
+      const error = await engine.refusal(model, config, this.lifetime);
       if (!error || !isEnded(error) || this.lifetime.aborted) return error;
     }
   }

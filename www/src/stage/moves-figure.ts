@@ -72,7 +72,7 @@ export abstract class MovesFigure<
   }
 
   /** The position after a ply, if it is known. */
-  protected hereAt(ply: number): Here | undefined {
+  hereAt(ply: number): Here | undefined {
     return this.#known.get(this.#keyOf(this.movesTo(ply)));
   }
 

@@ -6,14 +6,14 @@ mod shown;
 use appleyard_core::game::Game;
 use appleyard_core::play::{Notation, Numbered, Opponent, follow};
 use appleyard_core::progress::{Progress, Run};
-use appleyard_core::solve::{Listed, Retrograde, SPREAD_ROW_WIDTH};
+use appleyard_core::solve::{Retrograde, SPREAD_ROW_WIDTH};
 use appleyard_core::trace::Trace;
 use appleyard_rules::{ScriptGame, ScriptRun};
 use serde::Deserialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use appleyard_wasm::any_game::{AnyGame, WrittenPlace, WrittenRecord};
+use appleyard_wasm::any_game::{AnyGame, GameSummary, WrittenPlace, WrittenRecord};
 use appleyard_wasm::argument::{GivenNumber, GivenNumbers, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
 
@@ -92,14 +92,10 @@ impl ScriptedGame {
         typed(&advanced.map_err(|it| error::into_js(&it, Some(self.0.game())))?)
     }
 
-    /// The number of positions that can be reached; while the run goes on, those met so far.
-    pub fn positions(&self) -> usize {
-        self.0.solver().map_or(0, Listed::count)
-    }
-
-    /// The moves of best play from the start, to the end. Errors: `position-not-solved`.
-    pub fn line(&self) -> Result<Vec<u32>, JsValue> {
-        self.ask(AnyGame::line)
+    /// The number of positions and best play from the start. Errors: `position-not-solved`, before the run
+    /// has ended.
+    pub fn summary(&self) -> Result<Ts<GameSummary>, JsValue> {
+        self.ask(AnyGame::summary)
     }
 
     /// The place after these moves. Errors: `bad-argument`, `path-too-long`, `illegal-ply`,

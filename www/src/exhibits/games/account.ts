@@ -60,7 +60,7 @@ function outOfGame(here: Here, cursor: number, figure: Narrated): readonly Sente
 }
 
 /** How many moves win, draw and lose. */
-function counted({ options }: Here): Sentence {
+export function counted({ options }: Here): Sentence {
   const of = (outcome: string) => options.filter((one) => one.outcome === outcome).length;
   return { id: 'games-moves', args: { wins: of('N'), draws: of('D'), loses: of('P') } };
 }

@@ -4,6 +4,7 @@ import { renderChoice, renderRefusal } from '../../stage/form.ts';
 import type { Panel } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
 import { configOf } from './config.ts';
+import { engine } from './core/engine.ts';
 import type { GamesFigure } from './element.ts';
 import { families, type GameName, gameNames, MOST_SIZE, sizesOf } from './families.ts';
 
@@ -49,7 +50,10 @@ export class ChoosePanel implements Panel {
       choices: gameNames,
       chosen: game,
       label: (name) => `game-${name}`,
-      choose: (name) => void this.#try({ game: name, size: families[name].usual }),
+      choose: (name) =>
+        name === 'script'
+          ? this.#figure.togglePanel('rules')
+          : void this.#try({ game: name, size: families[name].usual }),
     })}
       <fieldset><legend>${words.text('choose-size')}</legend>
         ${numbers.length > 0 ? numbers : html`<p>${words.text('choose-no-size')}</p>`}
@@ -62,7 +66,7 @@ export class ChoosePanel implements Panel {
     const figure = this.#figure;
     this.#draft = wanted;
     figure.requestUpdate();
-    const error = await figure.refusal('SolvedGame', configOf(wanted));
+    const error = await figure.refusal('SolvedGame', configOf(wanted), engine);
     if (this.#draft !== wanted) return;
     if (error) {
       this.#draft = { ...wanted, error };

@@ -5,7 +5,7 @@ import type { GamesScene } from './scene.ts';
 
 /** The configuration of the core for a scene. */
 export function configOf(scene: Pick<GamesScene, 'game' | 'size'>): GameConfig {
-  return { game: scene.game, size: [...sizesOf(scene)] };
+  return { game: scene.game as GameConfig['game'], size: [...sizesOf(scene)] };
 }
 
 /** The fields that the figure drops when the core refuses them with these errors. */

@@ -1,6 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { GameRecord } from '../../../pkg/games.js';
-import type { Run } from '../../engine/engine.ts';
+import type { Engine, Run } from '../../engine/engine.ts';
+import { CodedError } from '../../engine/errors.ts';
+import { shownScene } from '../../share/codec.ts';
 import { Board } from '../../stage/board.ts';
 import { worth } from '../../stage/game-account.ts';
 import { MovesFigure, type PlannedMove as Plan } from '../../stage/moves-figure.ts';
@@ -13,7 +15,7 @@ import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import { type Family, familyOf, sizesOf } from './families.ts';
 import { GamesPanels } from './panels.ts';
-import { boardPlan, layoutBoard } from './plate/layout.ts';
+import { type BoardLayout, boardPlan, layoutBoard } from './plate/layout.ts';
 import {
   type Here,
   movable,
@@ -27,13 +29,31 @@ import {
 import { boardStyles } from './plate/styles.ts';
 import { boardPlate } from './plate/view.ts';
 import { type GamesScene, gamesScene } from './scene.ts';
+import type { Scripted } from './script/scripted.ts';
 
 type Recorded = GameRecord<string, number>;
+type Name = 'SolvedGame' | 'ScriptedGame';
+
+/** A game whose places also have what a script shows of them. */
+class GamesPlay extends MovesPlay<number, Here, Recorded, Name, GamesScene> {
+  readonly #figure: GamesFigure;
+
+  constructor(figure: GamesFigure) {
+    super(figure);
+    this.#figure = figure;
+  }
+
+  override async askHere(run: Run<Name>, moves: readonly number[]): Promise<Here> {
+    const here = await super.askHere(run, moves);
+    const shown = this.#figure.scripted?.shown(run as Run<'ScriptedGame'>, moves, here);
+    return shown ? { ...here, shown: await shown } : here;
+  }
+}
 
 /** `<appleyard-games>`: two players move on a board; the figure solves the game and shows the value of each move. */
 export class GamesFigure extends MovesFigure<
   GamesScene,
-  'SolvedGame',
+  Name,
   number,
   number,
   Here,
@@ -43,22 +63,60 @@ export class GamesFigure extends MovesFigure<
 
   readonly exhibit = 'games';
   readonly spec = gamesScene;
-  readonly model = 'SolvedGame';
-  readonly engine = engine;
   override readonly refusals = refusals;
 
-  readonly play = new MovesPlay<number, Here, Recorded, 'SolvedGame', GamesScene>(this);
+  readonly play = new GamesPlay(this);
   readonly panels = new GamesPanels(this);
   readonly board = new Board<number>(this, boardPlan(this), 0);
   protected readonly gameField = 'plies';
   /** The square of the stone that the player holds, in a game whose stones go. */
   #held: number | undefined;
 
-  config(scene: GamesScene) {
-    return configOf(scene);
+  /** What draws and solves a game that somebody has written; undefined for the other games. */
+  scripted: Scripted | undefined;
+
+  get model(): Name {
+    return this.scripted?.model ?? 'SolvedGame';
   }
 
-  async collect(run: Run<'SolvedGame'>, scene: GamesScene): Promise<void> {
+  get engine(): Engine {
+    return this.scripted?.engine ?? engine;
+  }
+
+  config(scene: GamesScene) {
+    return this.scripted?.config ?? configOf(scene);
+  }
+
+  /** Whether the shown rules came with the link, and nobody here has changed them. */
+  get brought(): boolean {
+    return this.scripted !== undefined && this.scripted.packed === this.#came;
+  }
+
+  /** The rules that the figure was opened with. */
+  #came: string | undefined;
+
+  override async rebuild(): Promise<void> {
+    const scene = shownScene(this.link);
+    const { script } = scene;
+    if (this.scripted?.packed !== script) {
+      try {
+        const scripted = script && (await (await import('./script/scripted.ts')).open(this, script));
+        if (shownScene(this.link) !== scene) return;
+        this.scripted = scripted || undefined;
+      } catch (thrown) {
+        const { code, params } = CodedError.from(thrown);
+        if (code === 'link-bad-script') {
+          this.notices = [...this.notices, { code, params }];
+          return this.change({ game: 'in-a-row', plies: undefined, cursor: undefined });
+        }
+        this.error = CodedError.from(thrown);
+        return this.requestUpdate();
+      }
+    }
+    return super.rebuild();
+  }
+
+  async collect(run: Run<Name>, scene: GamesScene): Promise<void> {
     this.#held = undefined;
     const { line } = await run.ask('summary');
     await this.openGame(run, scene, line);
@@ -77,7 +135,7 @@ export class GamesFigure extends MovesFigure<
 
   /** The board in the picture. */
   readonly #squares = this.once((): Squares | undefined =>
-    this.drawn ? squaresOf(this.drawn.here.position) : undefined,
+    this.drawn && !this.scripted ? squaresOf(this.drawn.here.position) : undefined,
   );
 
   get squares(): Squares | undefined {
@@ -88,12 +146,15 @@ export class GamesFigure extends MovesFigure<
   get values(): ReadonlyMap<number, Option> {
     const { drawn } = this;
     if (!drawn || !this.tells || !this.explains) return new Map();
+    if (this.scripted) return new Map(drawn.here.options.map((option) => [option.chosen, option]));
     return shownOptions(this.family, drawn.here, this.#held);
   }
 
   plate(): TemplateResult {
     const { words, drawn, squares, family, values } = this;
     const layout = this.layout();
+    if (words && drawn && layout && this.scripted)
+      return this.scripted.plate(this, words, drawn.here, layout);
     if (!words || !drawn || !squares || !layout) return html``;
     const { shown } = this.planning;
     const held = this.#held;
@@ -112,8 +173,14 @@ export class GamesFigure extends MovesFigure<
     return this.gamePlate(layout, name, boardPlate(frame, layout));
   }
 
+  /** The plate with the picture of a script. */
+  onPlate(layout: BoardLayout, label: string, picture: unknown): TemplateResult {
+    return this.gamePlate(layout, label, picture);
+  }
+
   readonly layout = this.once(() => {
-    const { size, squares } = this;
+    const { size, squares, drawn } = this;
+    if (size.width > 0 && drawn && this.scripted) return this.scripted.layout(size, drawn.here);
     if (size.width === 0 || !squares) return undefined;
     return layoutBoard(size, squares, this.family, this.presenting ? 34 : 20);
   });
@@ -135,16 +202,16 @@ export class GamesFigure extends MovesFigure<
   }
 
   narration(): readonly Sentence[] {
-    return narrate(this);
+    return this.scripted?.narrate(this) ?? narrate(this);
   }
 
   description(): readonly Sentence[] {
-    return describe(this);
+    return this.scripted?.describe(this) ?? describe(this);
   }
 
   protected async columns(words: Messages) {
     const { columnsOf } = await import('./table.ts');
-    return columnsOf(words, this.family);
+    return columnsOf(words, this.family, this.scripted && this);
   }
 
   /** A touch on a stone that can go takes it up, and on the held stone puts it down again. */
@@ -179,6 +246,7 @@ export class GamesFigure extends MovesFigure<
 
   protected moveOf(square: number): number | undefined {
     const { drawn, squares } = this;
+    if (this.scripted) return square;
     if (!drawn || !squares) return undefined;
     return moveTo(this.family, drawn.here, squares, this.#held, square);
   }
@@ -186,6 +254,7 @@ export class GamesFigure extends MovesFigure<
   protected aimed(x: number, y: number): number | undefined {
     const layout = this.layout();
     if (!layout) return undefined;
+    if (layout.hit) return layout.hit(x, y);
     const near = layout.squares.find((square) => {
       const spot = layout.at(square);
       return Math.max(Math.abs(spot.x - x), Math.abs(spot.y - y)) <= layout.side / 2;

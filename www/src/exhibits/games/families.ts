@@ -35,6 +35,8 @@ export const families = {
   hexapawn: { sizes: ['columns', 'rows'], usual: [3, 3], stones: 'pawns', act: 'go' },
   dodgem: { sizes: ['side'], usual: [3], stones: 'cars', act: 'go', leaves: true },
   dao: { sizes: [], usual: [], stones: 'stones', act: 'go' },
+  // The rules are in the link, and the folder `script` draws and plays them.
+  script: { sizes: [], usual: [], stones: 'marks', act: 'place' },
 } as const satisfies Record<string, Family>;
 
 export type GameName = keyof typeof families;

@@ -9,11 +9,17 @@ import { squaresOf } from './plate/squares.ts';
 export function renderGame(figure: GamesFigure, words: Messages): TemplateResult {
   const { play } = figure;
   const printed = (ply: number) => {
+    const label = figure.hereAt(ply)?.shown?.label;
+    if (label !== undefined) return label;
     const [board = ''] = (figure.record?.plies[ply]?.position ?? '').split(':');
     return board.replaceAll('/', ' ');
   };
   return renderOwnGame(figure, words, nothing, {
     better: (ply, move: number) => {
+      if (figure.scripted) {
+        const label = figure.scripted.label(figure, ply - 1, move);
+        return { id: 'script-better', args: { ply, label } };
+      }
       const board = squaresOf(play.record?.plies[ply - 1]?.position ?? '');
       const args = { ply, who: play.mover(ply - 1), ...moveArgs(figure.family, board, move) };
       return { id: 'games-better', args };

@@ -1,4 +1,4 @@
-import { nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { GamePanels } from '../../stage/game-panels.ts';
 import type { Messages } from '../../words/messages.ts';
 import type { GamesFigure } from './element.ts';
@@ -21,10 +21,19 @@ export class GamesPanels extends GamePanels<GamesScene> {
       game,
       (play) => ({
         choose: { make: async () => new (await import('./choose-panel.ts')).ChoosePanel(figure) },
+        rules: {
+          make: async () => (await import('./script/rules-panel.ts')).openRules(figure),
+          large: true,
+        },
         play,
       }),
     );
     this.#figure = figure;
+  }
+
+  override aside(words: Messages): TemplateResult {
+    const moves = this.#figure.scripted?.moves(this.#figure, words);
+    return moves ? html`${moves}${super.aside(words)}` : super.aside(words);
   }
 
   /** The rules in short; the page says those of tic-tac-toe itself. */
@@ -32,6 +41,7 @@ export class GamesPanels extends GamePanels<GamesScene> {
     const { fit, presenting, loaded } = this.#figure;
     if (!loaded || presenting) return nothing;
     const { game, size } = this.#figure.currentScene();
+    if (game === 'script') return nothing;
     if (!fit && game === 'in-a-row' && size === undefined) return nothing;
     return words.text('games-rules', { game, ...this.#figure.sizes });
   }

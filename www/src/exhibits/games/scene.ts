@@ -24,6 +24,22 @@ export const sizeField = (): Field<readonly number[] | undefined> & { readonly k
   write: (sizes) => sizes.join(),
 });
 
+/** The most characters of a packed script; a link has few more. */
+export const MOST_PACKED = 8800;
+
+const badScript = (field: string) => notice('link-bad-script', { field, limit: 20_000 });
+
+/** The rules of a game of the visitor's own, as `script/pack.ts` writes them. */
+export const scriptField = (): Field<string | undefined> & { readonly kind: 'script' } => ({
+  kind: 'script',
+  default: undefined,
+  read: (field, typed) =>
+    /^[\w-]+$/.test(typed) && typed.length <= MOST_PACKED
+      ? { value: typed }
+      : { notice: badScript(field) },
+  write: String,
+});
+
 /** The moves of a game by their numbers, written `5_1_9`. */
 export const pliesField = () =>
   gameField('plies', {
@@ -40,6 +56,7 @@ export const pliesField = () =>
  *     field       meaning                                         default
  *     game        the family                                      in-a-row
  *     size        its sizes, see `families`                       those of the family
+ *     script      the rules of the family `script`, packed        none
  *     plies       a game, by the numbers of its moves             none
  *     why         whether each move shows its value               off
  *     opponent    who plays the other side                        perfect
@@ -52,6 +69,7 @@ export const pliesField = () =>
 export const gamesFields = {
   game: choice<GameName>(gameNames, 'in-a-row'),
   size: sizeField(),
+  script: scriptField(),
   ...whyField,
   plies: pliesField(),
   ...opponentFields(['human', 'perfect', 'erring', 'slowest-loss']),
@@ -62,16 +80,23 @@ export type GamesScene = WithClassroom<typeof gamesFields>;
 
 export const gamesScene = defineScene({
   fields: gamesFields,
-  settle: (scene) => {
-    const { sizes } = families[scene.game];
+  settle: (given) => {
+    const lacking = given.game === 'script' && given.script === undefined;
+    const game = lacking ? 'in-a-row' : given.game;
+    const script = game === 'script' ? given.script : undefined;
+    const scene = { ...given, game, script };
+    const notices = lacking ? [badScript('script')] : [];
+    const { sizes } = families[game];
     if (scene.size && scene.size.length !== sizes.length) {
       const params = { field: 'size', value: scene.size.join(), allowed: sizes.join(', ') };
       return {
         scene: { ...scene, size: undefined },
-        notices: [notice('link-bad-tuple', params)],
+        notices: [...notices, notice('link-bad-tuple', params)],
       };
     }
     // Without a game only the core knows how many plies best play has.
-    return scene.plies ? settleCursor(scene, scene.plies.length) : { scene, notices: [] };
+    if (!scene.plies) return { scene, notices };
+    const settled = settleCursor(scene, scene.plies.length);
+    return { ...settled, notices: [...notices, ...settled.notices] };
   },
 });

@@ -2,13 +2,28 @@ import type { RecordedPly } from '../../../pkg/games.js';
 import type { Column } from '../../stage/export/game-table.ts';
 import type { Messages } from '../../words/messages.ts';
 import { moveArgs } from './account.ts';
+import type { GamesFigure } from './element.ts';
 import type { Family } from './families.ts';
 import { squaresOf } from './plate/squares.ts';
 
 type Ply = RecordedPly<string, number>;
 
 /** The columns of a game's table: where each ply went, and the board after it. */
-export function columnsOf(words: Messages, family: Family): readonly Column<Ply>[] {
+export function columnsOf(
+  words: Messages,
+  family: Family,
+  script?: Pick<GamesFigure, 'record' | 'hereAt'>,
+): readonly Column<Ply>[] {
+  if (script) {
+    const label = (ply: Ply) => {
+      const at = script.record?.plies.indexOf(ply) ?? 0;
+      return script.hereAt(at - 1)?.shown?.labels[ply.chosen ?? -1] ?? '';
+    };
+    return [
+      [words.text('column-square'), label],
+      [words.text('column-board'), ({ position }) => position],
+    ];
+  }
   return [
     [
       words.text('column-square'),

@@ -15,6 +15,8 @@ export interface BoardLayout extends Size {
   readonly squares: readonly number[];
   /** The middle of a square. */
   at(square: number): { readonly x: number; readonly y: number };
+  /** The mark under a place, if the marks are not squares of one size. */
+  hit?(x: number, y: number): number | undefined;
 }
 
 /**
@@ -80,7 +82,7 @@ export function boardPlan(figure: BoardFigure): BoardPlan<number> {
       return square === undefined ? undefined : Number(square);
     },
     place: (square) => figure.layout()?.at(square),
-    nearest: (x, y) => nearest(x, y),
+    nearest: (x, y) => figure.layout()?.hit?.(x, y) ?? nearest(x, y),
     neighbour: (square, key) => {
       const layout = figure.layout();
       if (!layout) return undefined;

@@ -1,8 +1,13 @@
 import type { GamePlace } from '../../../../pkg/games.js';
+import type { ShownPosition } from '../../../../pkg/rules.js';
+import type { CodedError } from '../../../engine/errors.ts';
 import type { Family } from '../families.ts';
 
 /** A position, with its moves by number and the value of each. */
-export type Here = GamePlace<string, number>;
+export type Here = GamePlace<string, number> & {
+  /** What a script shows of the position; `failed` if it could not. */
+  readonly shown?: ShownPosition & { readonly failed?: CodedError };
+};
 export type Option = Here['options'][number];
 
 /** What stands on a square. */

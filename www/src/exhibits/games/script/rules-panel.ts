@@ -1,0 +1,265 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { CodedError, isEnded } from '../../../engine/errors.ts';
+import { save } from '../../../stage/export.ts';
+import { renderWrong } from '../../../stage/form.ts';
+import { liveRegion } from '../../../stage/live-region.ts';
+import type { Panel } from '../../../stage/panels.ts';
+import type { Messages } from '../../../words/messages.ts';
+import { say } from '../../../words/sentence.ts';
+import type { GamesFigure } from '../element.ts';
+import { MOST_PACKED } from '../scene.ts';
+import { engine } from './core/engine.ts';
+import type { ScriptField } from './editor.ts';
+import { type ExampleName, exampleNames, exampleScript } from './examples.ts';
+import { scriptWrong } from './fault.ts';
+import { MOST_BYTES, pack } from './pack.ts';
+import { editorStyles } from './rules-styles.ts';
+import { MOST_POSITIONS, SCRIPT_WORDS } from './scripted.ts';
+
+/** The functions of a game, with what the completion writes. */
+const functions = [
+  ['start', 'fn start() { }'],
+  ['moves', 'fn moves(position) { }'],
+  ['player', 'fn player(position) { }'],
+  ['winner', 'fn winner(position) { }'],
+  ['label', 'fn label(position) { }'],
+  ['picture', 'fn picture(position) { }'],
+] as const;
+
+/** What the core says of the text: what is wrong, or what the start is called and how many moves it has. */
+type Answer = { readonly error: CodedError } | { readonly label: string; readonly moves: number };
+
+/** Makes the panel, with its words and styles. */
+export async function openRules(figure: GamesFigure): Promise<RulesPanel> {
+  await figure.vocabulary.more(SCRIPT_WORDS, 'games-rules');
+  figure.adopt(editorStyles);
+  return new RulesPanel(figure);
+}
+
+/** The panel in which a visitor writes a game: the editor, a guide beside it, and examples to begin with. */
+export class RulesPanel implements Panel {
+  readonly #figure: GamesFigure;
+  /** Where the editor is, once it has been fetched. */
+  readonly #host = document.createElement('div');
+  #field: ScriptField | undefined;
+  /** The editor could not be fetched, so a plain field takes its place. */
+  #plain = false;
+  #text: string;
+  #example: ExampleName | '' = '';
+  /** The packed script that the panel has taken over from the figure. */
+  #seen: string | undefined;
+  #answer: Answer | undefined;
+  /** The text that the core is asked about. */
+  #asked: string | undefined;
+  #tooLong = false;
+
+  constructor(figure: GamesFigure) {
+    this.#figure = figure;
+    this.#text = figure.scripted?.script ?? exampleScript('take-away');
+    this.#seen = figure.scripted?.packed;
+    this.#host.className = 'script-editor';
+    // The keys of the figure, such as the comma, are letters here.
+    this.#host.addEventListener('keydown', (event) => event.stopPropagation());
+    void this.#check();
+  }
+
+  render(words: Messages): TemplateResult {
+    const { scripted } = this.#figure;
+    if (scripted && scripted.packed !== this.#seen) {
+      this.#seen = scripted.packed;
+      this.#set(scripted.script);
+    }
+    if (!this.#field && !this.#plain) queueMicrotask(() => void this.#open(words));
+    const button = (id: string, act: () => void) =>
+      html`<button @click=${act}>${words.text(id)}</button>`;
+    return html`<section class="wide script-panel">
+      <div class="script-write">
+        <label>${words.text('rules-example')} <select name="example" @change=${this.#choose}>
+          <option value="" ?selected=${this.#example === ''}>${words.text('rules-example-none')}</option>
+          ${exampleNames.map(
+            (name) =>
+              html`<option value=${name} ?selected=${name === this.#example}>${words.text(`rules-example-${name}`)}</option>`,
+          )}</select></label>
+        ${this.#example ? html`<p class="about">${words.text(`rules-about-${this.#example}`)}</p>` : nothing}
+        ${this.#plain ? this.#textarea(words) : this.#host}
+        <p id="about-script" class="about">${this.#said(words)}</p>
+        <p class="plain"><button class="primary" @click=${() => void this.#play()}>${words.text('rules-play')}</button>
+          ${button('rules-save', () => save('game.rhai', new Blob([this.#text], { type: 'text/plain' })))}
+          <label class="file">${words.text('rules-open')} <input type="file" accept=".rhai,text/plain" @change=${this.#load} /></label></p>
+        ${this.#tooLong ? html`<p>${words.text('rules-too-long')}</p>` : nothing}
+        <p class="about">${words.text('rules-limits', { positions: MOST_POSITIONS, bytes: MOST_BYTES })}</p>
+      </div>
+      ${guide(words)}
+    </section>`;
+  }
+
+  /** What the core says of the text, or of the game that was solved. */
+  #said(words: Messages): unknown {
+    const answer = this.#answer;
+    if (!answer) return words.text('rules-checking');
+    if ('error' in answer) return renderWrong(answer.error, scriptWrong(words, answer.error));
+    return liveRegion(words.text('rules-fine', { label: answer.label, moves: answer.moves }));
+  }
+
+  async #open(words: Messages): Promise<void> {
+    if (this.#field || this.#plain || !this.#host.isConnected) return;
+    try {
+      const { openEditor } = await import('./editor.ts');
+      if (this.#field || !this.#host.isConnected) return;
+      this.#field = openEditor({
+        parent: this.#host,
+        text: this.#text,
+        label: words.text('rules-script'),
+        describedBy: 'about-script',
+        phrases: {
+          Completions: words.text('rules-completions'),
+          Diagnostics: words.text('rules-faults'),
+        },
+        names: functions.map(([label, apply]) => ({
+          label,
+          apply,
+          detail: words.text(`rules-name-${label}`),
+        })),
+        changed: (text) => this.#typed(text),
+      });
+      this.#mark(words);
+    } catch {
+      this.#plain = true;
+    }
+    this.#figure.requestUpdate();
+  }
+
+  #textarea(words: Messages): TemplateResult {
+    return html`<p>${words.text('rules-plain')}</p>
+      <textarea name="script" rows="16" cols="60" spellcheck="false" autocomplete="off"
+        aria-label=${words.text('rules-script')} aria-describedby="about-script" .value=${this.#text}
+        @input=${(event: Event) => this.#typed((event.target as HTMLTextAreaElement).value)}></textarea>`;
+  }
+
+  readonly #choose = (event: Event): void => {
+    const { value } = event.target as HTMLSelectElement;
+    const name = exampleNames.find((one) => one === value);
+    this.#example = name ?? '';
+    if (name) this.#set(exampleScript(name));
+    this.#figure.requestUpdate();
+  };
+
+  readonly #load = async (event: Event): Promise<void> => {
+    const [file] = (event.target as HTMLInputElement).files ?? [];
+    // What is longer than a script may be is cut; the core then says how long a script may be.
+    if (file) this.#set(await file.slice(0, 2 * MOST_BYTES).text());
+  };
+
+  #set(text: string): void {
+    if (this.#field) this.#field.set(text);
+    else this.#typed(text);
+  }
+
+  #typed(text: string): void {
+    this.#text = text;
+    this.#tooLong = false;
+    void this.#check();
+  }
+
+  /** Asks the core about the text. While it answers, only the newest text waits. */
+  async #check(): Promise<void> {
+    if (this.#asked !== undefined) return;
+    while (this.#asked !== this.#text) {
+      const script: string = this.#text;
+      this.#asked = script;
+      const answer = await this.#ask(script);
+      if (this.#text === script) {
+        this.#answer = answer;
+        const { words } = this.#figure;
+        if (words) this.#mark(words);
+        this.#figure.requestUpdate();
+      }
+    }
+    this.#asked = undefined;
+  }
+
+  async #ask(script: string): Promise<Answer> {
+    for (;;) {
+      try {
+        const asking = { signals: [this.#figure.lifetime] } as const;
+        return await engine.read('ScriptCheck', { script }, asking, async (check) => ({
+          label: await check.ask('label'),
+          moves: await check.ask('moves'),
+        }));
+      } catch (thrown) {
+        if (!isEnded(thrown) || this.#figure.lifetime.aborted) return { error: CodedError.from(thrown) };
+      }
+    }
+  }
+
+  /** Marks the line that is wrong. */
+  #mark(words: Messages): void {
+    const answer = this.#answer;
+    if (!answer || !('error' in answer)) {
+      this.#field?.mark(undefined);
+      return;
+    }
+    const { line, column } = answer.error.params;
+    if (line === undefined) this.#field?.mark(undefined);
+    else {
+      const message = scriptWrong(words, answer.error);
+      this.#field?.mark({ line: Number(line), column: Number(column ?? 1), message });
+    }
+  }
+
+  /** Solves and shows the game. What is wrong with it is said at its line. */
+  async #play(): Promise<void> {
+    const figure = this.#figure;
+    const script = this.#text;
+    const packed = await pack(script);
+    this.#tooLong = packed.length > MOST_PACKED;
+    this.#seen = packed;
+    await figure.change({
+      game: 'script',
+      script: packed,
+      size: undefined,
+      plies: undefined,
+      cursor: undefined,
+    });
+    const { error } = figure;
+    if (error && /^script-/.test(error.code) && this.#text === script) {
+      this.#answer = { error };
+      if (figure.words) this.#mark(figure.words);
+    }
+    figure.requestUpdate();
+  }
+}
+
+/** How to write a game, in two minutes. */
+function guide(words: Messages): TemplateResult {
+  const parts = ['first', 'moves', 'players', 'winner', 'label', 'picture', 'limits'] as const;
+  return html`<div class="script-guide"><h2>${words.text('rules-guide')}</h2>
+    ${parts.map(
+      (part) => html`<p>${say(words, { id: `rules-guide-${part}` })}</p>
+        ${part in samples ? html`<pre><code>${samples[part as keyof typeof samples]}</code></pre>` : nothing}`,
+    )}</div>`;
+}
+
+const samples = {
+  first: `fn start() { 21 }
+
+fn moves(stones) {
+    let after = [];
+    for taken in 1..4 {
+        if taken <= stones { after.push(stones - taken); }
+    }
+    after
+}`,
+  moves: 'after["take one"] = stones - 1;   // with let after = #{};',
+  players: `fn start() { #{ board: [1, 0, 2], turn: 1 } }
+fn player(position) { position.turn }`,
+  winner: 'fn winner(stones) { if stones == 0 { "mover" } }',
+  label: 'fn label(stones) { `${stones} stones` }',
+  picture: `fn picture(stones) {
+    let shapes = [];
+    for n in 0..stones {
+        shapes.push(#{ circle: [10 * n, 0, 4], tone: "first" });
+    }
+    shapes
+}`,
+} as const;

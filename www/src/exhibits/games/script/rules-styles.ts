@@ -1,0 +1,30 @@
+import { css } from 'lit';
+
+export const editorStyles = css`
+  .script-panel {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+    gap: 1rem 2rem;
+  }
+
+  .script-write {
+    min-width: 0;
+  }
+
+  .script-panel textarea {
+    width: 100%;
+    font-family: var(--mono, monospace);
+  }
+
+  .script-guide {
+    min-width: 0;
+  }
+
+  .script-guide pre {
+    overflow: auto;
+  }
+
+  .script-panel .file {
+    display: inline-block;
+  }
+`;
