@@ -4,7 +4,7 @@ import {
   mostObjects,
   type RowField,
 } from '../../www/src/exhibits/chain/fields.ts';
-import type { pliesField, sizeField } from '../../www/src/exhibits/games/scene.ts';
+import type { pliesField, scriptField, sizeField } from '../../www/src/exhibits/games/scene.ts';
 import {
   type ConjectureField,
   conjectureLimits,
@@ -103,6 +103,7 @@ type AnyField =
   | ChainTakesField
   | ReturnType<typeof pliesField>
   | ReturnType<typeof sizeField>
+  | ReturnType<typeof scriptField>
   | RowField;
 
 function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
@@ -148,6 +149,8 @@ function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
       return optional(fc.array(fc.nat({ max: 64 * 64 - 1 }), { maxLength: 40 }));
     case 'sizes':
       return optional(fc.array(fc.integer({ min: 1, max: 16 }), { minLength: 1, maxLength: 3 }));
+    case 'script':
+      return optional(fc.stringMatching(/^[A-Za-z0-9_-]{1,200}$/));
     case 'row':
       return optional(arbitraryCells);
   }

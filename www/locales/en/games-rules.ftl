@@ -34,7 +34,6 @@ rules-too-long = This script is too long for a link. Save it as a file to pass i
 rules-limits = A game may have up to { $positions } positions, and a script up to { $bytes } bytes.
 rules-plain = The editor could not be loaded. You can write the script in this field.
 rules-completions = Suggestions
-rules-faults = What is wrong
 rules-name-start = the position in which play begins
 rules-name-moves = the positions after each move
 rules-name-player = 1 or 2: whose turn it is

@@ -73,6 +73,11 @@ script-made = { $who ->
     [computer] The computer played: { $label }.
    *[mover] Played: { $label }.
 }
+script-planned = Play: { $label }
 script-better = Ply { $ply } gave it away. Better was { $label }.
+script-caption = { $values ->
+    [yes] A ring <won>wins</won>, a disc <lost>loses</lost>, a square draws.
+   *[no] Touch a mark of the picture, or choose a move beside it.
+}
 script-brought = This link brings its own rules.
 script-look = Look at the rules

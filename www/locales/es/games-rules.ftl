@@ -34,7 +34,6 @@ rules-too-long = Este guion es demasiado largo para un enlace. Guárdalo como ar
 rules-limits = Un juego puede tener hasta { $positions } posiciones, y un guion hasta { $bytes } bytes.
 rules-plain = No se pudo cargar el editor. Puedes escribir el guion en este campo.
 rules-completions = Sugerencias
-rules-faults = Qué falla
 rules-name-start = la posición en que empieza el juego
 rules-name-moves = las posiciones tras cada jugada
 rules-name-player = 1 o 2: a quién le toca

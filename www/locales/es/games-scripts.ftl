@@ -73,6 +73,11 @@ script-made = { $who ->
     [computer] La máquina jugó: { $label }.
    *[mover] Se jugó: { $label }.
 }
+script-planned = Jugar: { $label }
 script-better = La jugada { $ply } lo echó a perder. Mejor era { $label }.
+script-caption = { $values ->
+    [yes] Un anillo <won>gana</won>, un disco <lost>pierde</lost>, un cuadrado da tablas.
+   *[no] Toca una marca de la imagen o elige una jugada al lado.
+}
 script-brought = Este enlace trae sus propias reglas.
 script-look = Ver las reglas

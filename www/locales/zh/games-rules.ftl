@@ -31,7 +31,6 @@ rules-too-long = 这个脚本太长，链接放不下。请存为文件再传给
 rules-limits = 一个游戏最多 { $positions } 个局面，一个脚本最多 { $bytes } 字节。
 rules-plain = 编辑器没能下载。你可以在这个框里写脚本。
 rules-completions = 建议
-rules-faults = 哪里不对
 rules-name-start = 游戏开始时的局面
 rules-name-moves = 每种走法之后的局面
 rules-name-player = 1 或 2：轮到谁

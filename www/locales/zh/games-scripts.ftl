@@ -66,6 +66,11 @@ script-made = { $who ->
     [computer] 电脑走了：{ $label }。
    *[mover] 走了：{ $label }。
 }
+script-planned = 走：{ $label }
 script-better = 第 { $ply } 步送掉了它。更好的是 { $label }。
+script-caption = { $values ->
+    [yes] 圆环<won>取胜</won>，圆盘<lost>落败</lost>，方块平局。
+   *[no] 点图画里的记号，或者在旁边选一种走法。
+}
 script-brought = 这个链接自带规则。
 script-look = 看看规则

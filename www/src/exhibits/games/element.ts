@@ -51,14 +51,7 @@ class GamesPlay extends MovesPlay<number, Here, Recorded, Name, GamesScene> {
 }
 
 /** `<appleyard-games>`: two players move on a board; the figure solves the game and shows the value of each move. */
-export class GamesFigure extends MovesFigure<
-  GamesScene,
-  Name,
-  number,
-  number,
-  Here,
-  Recorded
-> {
+export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, Here, Recorded> {
   static override styles = [...MovesFigure.styles, boardStyles];
 
   readonly exhibit = 'games';
@@ -87,20 +80,16 @@ export class GamesFigure extends MovesFigure<
     return this.scripted?.config ?? configOf(scene);
   }
 
-  /** Whether the shown rules came with the link, and nobody here has changed them. */
-  get brought(): boolean {
-    return this.scripted !== undefined && this.scripted.packed === this.#came;
-  }
-
-  /** The rules that the figure was opened with. */
-  #came: string | undefined;
+  /** The packed rules that were written here; others came with a link. */
+  written: string | undefined;
 
   override async rebuild(): Promise<void> {
     const scene = shownScene(this.link);
     const { script } = scene;
     if (this.scripted?.packed !== script) {
       try {
-        const scripted = script && (await (await import('./script/scripted.ts')).open(this, script));
+        const scripted =
+          script && (await (await import('./script/scripted.ts')).open(this, script));
         if (shownScene(this.link) !== scene) return;
         this.scripted = scripted || undefined;
       } catch (thrown) {
@@ -198,7 +187,7 @@ export class GamesFigure extends MovesFigure<
       values: this.tells && this.explains ? 'yes' : 'no',
       act: this.family.act,
     };
-    return html`${this.words && say(this.words, { id: 'games-caption', args })}`;
+    return html`${this.words && say(this.words, { id: this.scripted?.caption ?? 'games-caption', args })}`;
   }
 
   narration(): readonly Sentence[] {
@@ -271,15 +260,19 @@ export class GamesFigure extends MovesFigure<
 
   protected said({ move }: Plan<number>): readonly Sentence[] {
     const { squares, drawn, family } = this;
-    if (!squares) return [];
     const option = drawn?.here.options.find(({ chosen }) => chosen === move);
     const value = option && this.tells && this.explains ? [worth(option.outcome, this.who)] : [];
-    const planned = { id: 'games-planned', args: moveArgs(family, squares, move) };
+    const planned =
+      this.scripted?.planned(this, move) ??
+      (squares && { id: 'games-planned', args: moveArgs(family, squares, move) });
+    if (!planned) return [];
     return [planned, ...value, { id: 'game-confirm' }];
   }
 
   protected planned(words: Messages, { move, place }: Plan<number>): PlannedMove {
     const { squares, family } = this;
+    const scripted = this.scripted?.planned(this, move);
+    if (scripted) return { take: words.text(scripted.id, scripted.args), leaves: '' };
     if (!squares) return { illegal: '' };
     const args = moveArgs(family, squares, move);
     if (place) return { take: words.text('games-planned', args), leaves: '' };

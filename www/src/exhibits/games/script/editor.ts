@@ -7,9 +7,16 @@ import {
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { HighlightStyle, indentUnit, syntaxHighlighting } from '@codemirror/language';
-import { lintGutter, setDiagnostics } from '@codemirror/lint';
-import { EditorState } from '@codemirror/state';
-import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { EditorState, StateEffect, StateField } from '@codemirror/state';
+import {
+  Decoration,
+  type DecorationSet,
+  drawSelection,
+  EditorView,
+  keymap,
+  lineNumbers,
+  WidgetType,
+} from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { rhai } from './rhai.ts';
 
@@ -36,7 +43,11 @@ export interface Surroundings {
   readonly describedBy: string;
   readonly phrases: Readonly<Record<string, string>>;
   /** The functions of a game, each with what it is for. */
-  readonly names: readonly { readonly label: string; readonly detail: string; readonly apply: string }[];
+  readonly names: readonly {
+    readonly label: string;
+    readonly detail: string;
+    readonly apply: string;
+  }[];
   changed(text: string): void;
 }
 
@@ -63,6 +74,14 @@ const look = EditorView.theme({
     backgroundColor: 'var(--paper)',
     borderRight: '1px solid var(--line)',
   },
+  '.script-wrong': { textDecoration: 'underline wavy var(--lost)' },
+  '.script-wrong-line': { boxShadow: 'inset 3px 0 var(--lost)' },
+  '.script-fault': {
+    padding: '2px 8px',
+    color: 'var(--lost)',
+    fontFamily: 'system-ui, sans-serif',
+    whiteSpace: 'normal',
+  },
   '.cm-tooltip': {
     color: 'var(--ink)',
     backgroundColor: 'var(--paper)',
@@ -72,8 +91,70 @@ const look = EditorView.theme({
     color: 'var(--paper)',
     backgroundColor: 'var(--ink)',
   },
-  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
-    backgroundColor: 'var(--line)',
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
+    {
+      backgroundColor: 'var(--line)',
+    },
+});
+
+/** What is wrong, below its line. Beside the editor it is also said aloud, so a screen reader skips it here. */
+class FaultWidget extends WidgetType {
+  readonly #message: string;
+
+  constructor(message: string) {
+    super();
+    this.#message = message;
+  }
+
+  override eq(other: FaultWidget): boolean {
+    return other.#message === this.#message;
+  }
+
+  toDOM(): HTMLElement {
+    const said = document.createElement('div');
+    said.className = 'script-fault';
+    said.setAttribute('aria-hidden', 'true');
+    said.textContent = this.#message;
+    return said;
+  }
+}
+
+const setFault = StateEffect.define<Fault | undefined>();
+
+/** The line that is wrong, with the reason. It moves with the text. */
+const faults = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update: (marks, { effects, changes, newDoc }) => {
+    for (const effect of effects) {
+      if (!effect.is(setFault)) continue;
+      const fault = effect.value;
+      if (!fault) return Decoration.none;
+      const line = newDoc.line(Math.min(Math.max(1, fault.line), newDoc.lines));
+      const from = Math.min(line.to, line.from + fault.column - 1);
+      const wrong = Decoration.mark({ class: 'script-wrong' });
+      const below = { widget: new FaultWidget(fault.message), block: true, side: 1 };
+      return Decoration.set([
+        Decoration.line({ class: 'script-wrong-line' }).range(line.from),
+        ...(from < line.to ? [wrong.range(from, line.to)] : []),
+        Decoration.widget(below).range(line.to),
+      ]);
+    }
+    return marks.map(changes);
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+/**
+ * Puts what is typed over a selection in its place. A browser that edits several lines itself adds inline
+ * styles, which the site's policy reports.
+ */
+const overSelection = EditorView.domEventHandlers({
+  beforeinput: (event, view) => {
+    const typed = event.inputType === 'insertText' ? event.data : null;
+    if (typed === null || view.composing || view.state.selection.main.empty) return false;
+    event.preventDefault();
+    view.dispatch(view.state.replaceSelection(typed), { userEvent: 'input.type' });
+    return true;
   },
 });
 
@@ -98,7 +179,8 @@ export function openEditor(around: Surroundings): ScriptField & { readonly dom: 
         drawSelection(),
         closeBrackets(),
         autocompletion({ override: [complete], icons: false }),
-        lintGutter(),
+        faults,
+        overSelection,
         rhai,
         indentUnit.of('    '),
         syntaxHighlighting(colours),
@@ -131,12 +213,6 @@ export function openEditor(around: Surroundings): ScriptField & { readonly dom: 
     set(text) {
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
     },
-    mark(fault) {
-      const { doc } = view.state;
-      const line = fault && doc.line(Math.min(Math.max(1, fault.line), doc.lines));
-      const from = line && fault ? Math.min(line.to, line.from + fault.column - 1) : 0;
-      const found = fault && line ? [{ from, to: line.to, severity: 'error' as const, message: fault.message }] : [];
-      view.dispatch(setDiagnostics(view.state, found));
-    },
+    mark: (fault) => view.dispatch({ effects: setFault.of(fault) }),
   };
 }

@@ -8,7 +8,8 @@ export function scriptWrong(words: Messages, { code, params, message }: CodedErr
   const what: Sentence = words.has(`error-${code}`)
     ? { id: `error-${code}`, args: params }
     : { id: 'error-internal', args: { detail: message } };
-  const where = line === undefined ? [] : [{ id: 'script-at', args: { line, column: column ?? 1 } }];
+  const where =
+    line === undefined ? [] : [{ id: 'script-at', args: { line, column: column ?? 1 } }];
   const call =
     called === undefined || position === undefined
       ? []

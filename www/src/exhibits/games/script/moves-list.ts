@@ -22,7 +22,11 @@ export function renderMoves(figure: GamesFigure, words: Messages): unknown {
     }}>${words.text('script-move', moveArgs(label, figure.values.get(move)))}</button></li>`;
   };
   return html`${shown.failed ? html`<p>${renderWrong(shown.failed, scriptWrong(words, shown.failed))}</p>` : nothing}
-    ${figure.brought ? html`<p class="script-own">${words.text('script-brought')}
-      <button @click=${() => figure.togglePanel('rules')}>${words.text('script-look')}</button></p>` : nothing}
+    ${
+      figure.scripted?.packed !== figure.written
+        ? html`<p class="script-own">${words.text('script-brought')}
+      <button @click=${() => figure.togglePanel('rules')}>${words.text('script-look')}</button></p>`
+        : nothing
+    }
     ${moves.length > 0 ? html`<ul class="script-moves" aria-label=${words.text('script-moves')}>${moves.map(({ chosen }) => button(chosen))}</ul>` : nothing}`;
 }

@@ -20,7 +20,9 @@ export async function unpack(packed: string): Promise<string> {
   try {
     const text = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(text, (one) => one.charCodeAt(0));
-    const unfolding = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    const unfolding = new Blob([bytes])
+      .stream()
+      .pipeThrough(new DecompressionStream('deflate-raw'));
     const reader = unfolding.getReader();
     const decoder = new TextDecoder('utf-8', { fatal: true });
     let script = '';

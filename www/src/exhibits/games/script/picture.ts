@@ -73,7 +73,12 @@ export function layoutPosition(size: Size, here: Here): PictureLayout {
   if (shapes.length === 0) {
     const height = Math.min(room, 160);
     const plain = { scale: 1, x: 0, y: 0, text: 28, side: 0, left: 0, squares: [] };
-    return { ...plain, width: size.width, height, at: () => ({ x: size.width / 2, y: height / 2 }) };
+    return {
+      ...plain,
+      width: size.width,
+      height,
+      at: () => ({ x: size.width / 2, y: height / 2 }),
+    };
   }
   const { left, top, right, bottom } = around(shapes);
   const [across, down] = [Math.max(1, right - left), Math.max(1, bottom - top)];
@@ -200,4 +205,3 @@ function renderValue(outcome: string, { x, y }: { x: number; y: number }): SVGTe
     ? svg`<rect class="drawn" x=${x - r} y=${y - r} width=${2 * r} height=${2 * r}></rect>`
     : svg`<circle class=${outcome === 'N' ? 'won' : 'lost'} cx=${x} cy=${y} r=${r}></circle>`;
 }
-

@@ -55,7 +55,10 @@ const parser: StreamParser<State> = {
     }
     return null;
   },
-  languageData: { commentTokens: { line: '//' }, closeBrackets: { brackets: ['(', '[', '{', '"', '`'] } },
+  languageData: {
+    commentTokens: { line: '//' },
+    closeBrackets: { brackets: ['(', '[', '{', '"', '`'] },
+  },
 };
 
 /** The colours of a script, word by word. */

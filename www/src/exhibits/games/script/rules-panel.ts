@@ -113,7 +113,6 @@ export class RulesPanel implements Panel {
         describedBy: 'about-script',
         phrases: {
           Completions: words.text('rules-completions'),
-          Diagnostics: words.text('rules-faults'),
         },
         names: functions.map(([label, apply]) => ({
           label,
@@ -187,7 +186,8 @@ export class RulesPanel implements Panel {
           moves: await check.ask('moves'),
         }));
       } catch (thrown) {
-        if (!isEnded(thrown) || this.#figure.lifetime.aborted) return { error: CodedError.from(thrown) };
+        if (!isEnded(thrown) || this.#figure.lifetime.aborted)
+          return { error: CodedError.from(thrown) };
       }
     }
   }
@@ -214,6 +214,7 @@ export class RulesPanel implements Panel {
     const packed = await pack(script);
     this.#tooLong = packed.length > MOST_PACKED;
     this.#seen = packed;
+    figure.written = packed;
     await figure.change({
       game: 'script',
       script: packed,
@@ -254,7 +255,7 @@ fn moves(stones) {
   players: `fn start() { #{ board: [1, 0, 2], turn: 1 } }
 fn player(position) { position.turn }`,
   winner: 'fn winner(stones) { if stones == 0 { "mover" } }',
-  label: 'fn label(stones) { `${stones} stones` }',
+  label: 'fn label(stones) { stones + " stones" }',
   picture: `fn picture(stones) {
     let shapes = [];
     for n in 0..stones {

@@ -25,6 +25,7 @@ export const SCRIPT_WORDS = 'games-scripts';
 export class Scripted {
   readonly engine = engine;
   readonly model = 'ScriptedGame';
+  readonly caption = 'script-caption';
   /** The script as a link has it, and as it was written. */
   readonly packed: string;
   readonly script: string;
@@ -69,6 +70,12 @@ export class Scripted {
   /** What a move is called, at the place after these plies. */
   label(figure: GamesFigure, ply: number, move: number): string {
     return figure.hereAt(ply)?.shown?.labels[move] ?? `${move + 1}`;
+  }
+
+  /** A move that the visitor has chosen and not made. */
+  planned(figure: GamesFigure, move: number) {
+    const label = this.label(figure, figure.drawn?.cursor ?? 0, move);
+    return { id: 'script-planned', args: { label } };
   }
 
   narrate(figure: GamesFigure & Narrated): readonly Sentence[] {

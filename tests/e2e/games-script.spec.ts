@@ -1,0 +1,121 @@
+/** A game that a visitor writes: as a new user would, from the guide to a link. */
+import type { Page } from '@playwright/test';
+import { openTab } from './support/tabs.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const ready = (page: Page) =>
+  expect(page.locator('appleyard-games')).toHaveAttribute('data-ready', 'true');
+
+/** The text of the editor. */
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Script of the game' });
+
+async function write(page: Page, script: string): Promise<void> {
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  // Typed as one piece: the editor would close brackets and indent lines.
+  await page.keyboard.insertText(script);
+}
+
+const twoOrThree = `fn start() { 7 }
+
+fn moves(stones) {
+    let after = #{};
+    for taken in 2..4 {
+        if taken <= stones { after[\`take \${taken}\`] = stones - taken; }
+    }
+    after
+}
+
+fn label(stones) { \`\${stones} stones <b>left</b>\` }`;
+
+test('a game is written, solved, lost, shared, and opened elsewhere', async ({ page, browser }) => {
+  await page.goto('games/');
+  await ready(page);
+  const panel = await openTab(page, 'Rules');
+  const fine =
+    /The script can be played\. It begins with 7 stones <b>left<\/b>, where there are 2 moves\./;
+
+  await test.step('what is wrong is said at its line, as one types', async () => {
+    await write(page, `${twoOrThree}\nfn winner(stones) { loop { } }`);
+    await expect(panel.getByRole('alert')).toContainText(
+      'A call took more than 100,000 operations.',
+    );
+    await expect(panel.getByRole('alert')).toContainText('Line 12');
+    await expect(panel.locator('.script-fault')).toContainText('more than 100,000 operations');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(panel.getByRole('alert')).toHaveCount(0);
+  });
+
+  await test.step('the names of the functions are completed, and Escape, Tab leaves', async () => {
+    await write(page, '');
+    await page.keyboard.type('win');
+    await expect(panel.getByRole('listbox')).toContainText('winner');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(editor(page)).not.toBeFocused();
+    await write(page, twoOrThree);
+    await expect(panel).toContainText(fine);
+  });
+
+  await panel.getByRole('button', { name: 'Play this game' }).click();
+  await ready(page);
+  const figure = page.locator('appleyard-games');
+  await expect(figure.locator('.script-label')).toHaveText(/7 stones <b>left<\/b>/);
+  const moves = figure.getByRole('list', { name: 'Moves' });
+  await expect(moves.getByRole('button')).toHaveText(['take 2', 'take 3']);
+
+  await test.step('the visitor loses and finds why', async () => {
+    await moves.getByRole('button', { name: 'take 3' }).click();
+    await expect(figure.locator('.narration').first()).toContainText('take');
+    await expect(figure.locator('.ended')).toContainText('won');
+    await figure.locator('.ended .why-button').click();
+    await expect(moves.getByRole('button').first()).toContainText(/wins in|loses in|draws/);
+  });
+
+  await test.step('the link opens the game in another browser profile', async () => {
+    await expect(page).toHaveURL(/script=[\w-]+/);
+    const other = await browser.newContext();
+    const shared = await other.newPage();
+    await shared.goto(page.url());
+    await ready(shared);
+    await expect(shared.getByText('This link brings its own rules.')).toBeVisible();
+    await expect(shared.locator('.script-label')).toContainText('stones <b>left</b>');
+    await shared.getByRole('button', { name: 'Look at the rules' }).click();
+    await expect(editor(shared)).toContainText('fn label(stones)');
+    await other.close();
+  });
+});
+
+test('a picture is clicked, and a game without end keeps what was typed', async ({ page }) => {
+  await page.goto('games/');
+  await ready(page);
+  const panel = await openTab(page, 'Rules');
+  await panel.getByRole('combobox', { name: 'Begin with' }).selectOption('tic-tac-toe');
+  await expect(panel).toContainText('where there are 9 moves');
+  await panel.getByRole('button', { name: 'Play this game' }).click();
+  const figure = page.locator('appleyard-games');
+  const cells = figure.getByRole('gridcell');
+  await expect(figure.locator('.choice rect.tone-faint')).toHaveCount(9);
+  await cells.nth(4).click();
+  await figure.locator('.take-these').click();
+  await expect(figure.locator('circle.tone-second')).toHaveCount(1);
+  await expect(cells).toHaveCount(7);
+
+  await write(page, 'fn start() { 0 }\nfn moves(n) { [n + 1, n + 2] }');
+  await expect(panel).toContainText('where there are 2 moves');
+  await panel.getByRole('button', { name: 'Play this game' }).click();
+  await expect(panel.getByRole('alert')).toContainText('more than 1,000,000 positions');
+  await expect(editor(page)).toContainText('[n + 1, n + 2]');
+});
+
+test('a script in a link that cannot be read gives way to tic-tac-toe', async ({ page }) => {
+  for (const script of ['AAAA', 'zz', '%3Cb%3E']) {
+    await page.goto(`games/#v=1&game=script&script=${script}`);
+    await ready(page);
+    await expect(page.locator('.notices')).toContainText('cannot be read');
+    await expect(page.locator('appleyard-games').getByRole('gridcell')).toHaveCount(9);
+  }
+});
