@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { chainScene } from '../../www/src/exhibits/chain/scene.ts';
+import { gamesScene } from '../../www/src/exhibits/games/scene.ts';
 import { latticeScene } from '../../www/src/exhibits/lattice/scene.ts';
 import { networkScene } from '../../www/src/exhibits/networks/scene.ts';
 import { nimScene } from '../../www/src/exhibits/nim/scene.ts';
@@ -210,6 +211,7 @@ describe('a bad link', () => {
         (field) => decode(networkScene, `v=1&${field}`).notices,
       ),
       ...['row=x', 'takes=x'].flatMap((field) => decode(chainScene, `v=1&${field}`).notices),
+      ...decode(gamesScene, 'v=1&game=script').notices,
     ].map(({ code }) => code);
     expect(new Set([...codes, ...own])).toEqual(new Set(linkNoticeCodes));
   });

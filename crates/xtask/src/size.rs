@@ -1,7 +1,8 @@
 //! `cargo xtask size`: checks what a visitor of an exhibit's page downloads against its budgets.
 //!
 //! It measures the built site in `dist`: the scripts, words and wasm that a page loads before any
-//! input, and the code for animated pictures, which loads when somebody asks for it. The browser
+//! input, and what loads when somebody asks for it: the code for animated pictures, and what games that
+//! somebody writes need. The browser
 //! tests measure the same transfer before any input in Chromium.
 
 use std::io::Write;
@@ -21,6 +22,17 @@ const WASM: usize = 120 * KIB;
 /// The form for animated pictures with its encoder, and the most that it may transfer when it opens.
 const MOTION: (&str, usize) = ("src/stage/motion/motion-form.ts", 14 * KIB);
 
+/// What a game that somebody writes needs: the editor, when it is opened, and the wasm, when the game is
+/// solved. Each by its entry of the manifest, with the most that it may transfer.
+const SCRIPTS_OF_GAMES: [(&str, &str, usize); 2] = [
+    (
+        "the editor of scripts",
+        "src/exhibits/games/script/editor.ts",
+        150 * KIB,
+    ),
+    ("the wasm of scripts", "pkg/rules_bg.wasm", 400 * KIB),
+];
+
 /// A file that is transferred, by its path in the site.
 struct File {
     path: String,
@@ -33,7 +45,7 @@ pub fn run(root: &Path) -> Result<(), String> {
     let site = root.join("dist");
     let manifest = Manifest::read(&site)?;
     let mut rows = vec![row(["the most", ""], [SCRIPTS, SCRIPTS_AND_WORDS, WASM])];
-    let mut exceeded = Vec::new();
+    let mut exceeded: Vec<&str> = Vec::new();
     let mut motion = 0;
     for slug in manifest.exhibits() {
         let page = files::read(&site.join(slug).join("index.html"))?;
@@ -67,6 +79,14 @@ pub fn run(root: &Path) -> Result<(), String> {
         "\nanimated pictures, when asked for: {motion} of {} bytes",
         MOTION.1
     );
+    for (name, entry, most) in SCRIPTS_OF_GAMES {
+        let files = manifest.later(entry)?;
+        let bytes = total(&measured(&site, files.iter().map(|path| site.join(path)))?);
+        println!("{name}, when needed: {bytes} of {most} bytes");
+        if bytes > most {
+            exceeded.push(name);
+        }
+    }
     match (rows.len(), exceeded.as_slice()) {
         (1, _) => Err("the site has no exhibit".to_owned()),
         (_, []) => Ok(()),

@@ -12,6 +12,7 @@ import { heapRaces } from './heaps.ts';
 import { networkRaces } from './networks.ts';
 import { plainOutcomes, plainValues } from './plain-colouring.ts';
 import { type Result, race } from './race.ts';
+import { scriptRaces } from './scripts.ts';
 import { sortingRaces } from './sorting.ts';
 
 /** Solves the apple game on a square plate with `side` points per side, as the page does. */
@@ -43,6 +44,7 @@ results.push(...(await heapRaces()));
 results.push(...(await sortingRaces()));
 results.push(...(await networkRaces()));
 results.push(...(await chainRaces()));
+results.push(...(await scriptRaces()));
 const { moving, painting } = await frames();
 results.push({
   work: 'raster 4096x4096, a frame while it is moved',
