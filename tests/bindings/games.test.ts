@@ -43,3 +43,14 @@ test('a game with the wrong number of sizes, or with sizes that do not fit, is r
     params: { squares: 20, limit: 16 },
   });
 });
+
+test('tic-tac-toe has 765 positions if those that symmetry makes equal count once', () => {
+  const run = new SolvedGame({ game: 'in-a-row', size: [3, 3, 3], images: 'once' });
+  while (!run.advance(1000).finished);
+  expect(run.summary().positions).toBe(765);
+  expect(run.at([])).toMatchObject({ outcome: 'D' });
+  const once = { game: 'dodgem', size: [3], images: 'once' } as const;
+  expect(thrown(() => new SolvedGame({ ...once, size: [3] }))).toMatchObject({
+    code: 'bad-argument',
+  });
+});

@@ -25,7 +25,7 @@ mod value;
 mod wave;
 mod witness;
 
-pub use folded::{Folded, Symmetric};
+pub use folded::{Canonical, Folded, Symmetric};
 pub use indexed::Indexed;
 pub use indexed_run::{IndexedRun, MAX_BYTES};
 pub use many::{BackwardInduction, MAX_PLAYERS, ManyGame, ManyValue, Players, TieBreak};

@@ -1,20 +1,19 @@
 //! The solver by indices against the one that stores positions: every value and every witness.
 
 use appleyard_core::play::Notation;
-use appleyard_core::solve::Listed;
 use std::collections::HashSet;
 
 use appleyard_core::Error;
 use appleyard_core::boards::{Board, BoardGame, Dao, Dodgem, FourInARow, Hexapawn, InARow};
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{
-    Folded, Indexed, IndexedRun, MAX_POSITIONS, Retrograde, Solved, Symmetric,
+    Canonical, Folded, Indexed, IndexedRun, Listed, MAX_POSITIONS, Retrograde, Solved, Symmetric,
 };
 
 use crate::solved;
 
 /// Solves a game by positions.
-fn plain<G: BoardGame + Clone>(game: &G) -> Retrograde<G> {
+fn plain<G: Notation + Clone>(game: &G) -> Retrograde<G> {
     let mut run = Retrograde::new(game.clone(), MAX_POSITIONS);
     run.ask(game.start()).unwrap();
     run.finish().unwrap();
@@ -54,6 +53,11 @@ where
     run.ask(&game.start()).unwrap();
     run.finish().unwrap();
     assert!(run.count() < plain.count());
+    let canonical = self::plain(&Canonical(game.clone()));
+    assert_eq!(canonical.count(), run.count());
+    for board in canonical.positions() {
+        assert_eq!(canonical.value(board), plain.value(board));
+    }
     for board in plain.positions() {
         let about = game.text(board);
         assert_eq!(run.value(board), plain.value(board), "{about}");

@@ -4,8 +4,7 @@ use appleyard_core::boards::{BoardGame, Dao, Dodgem, FourInARow, Hexapawn, InARo
 use appleyard_core::game::Outcome;
 use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
-use appleyard_core::solve::Listed;
-use appleyard_core::solve::{Folded, IndexedRun, Solved, Value, Witness};
+use appleyard_core::solve::{Folded, IndexedRun, Listed, Solved, Value, Witness};
 
 use crate::solved;
 

@@ -5,8 +5,7 @@ use appleyard_core::boards::{Dodgem, FourInARow, Hexapawn, InARow};
 use appleyard_core::error::{BoardError, SolveError};
 use appleyard_core::game::{Game, Outcome};
 use appleyard_core::progress::Run;
-use appleyard_core::solve::Listed;
-use appleyard_core::solve::{Indexed, IndexedRun, MAX_BYTES};
+use appleyard_core::solve::{Indexed, IndexedRun, Listed, MAX_BYTES};
 
 #[test]
 fn sizes_have_limits() {

@@ -3,8 +3,7 @@
 //! endgames has them: ten moves with the queen, sixteen with the rook.
 
 use appleyard_core::game::{Game, Outcome, Player};
-use appleyard_core::solve::Listed;
-use appleyard_core::solve::{Retrograde, Solved, Value, Witness};
+use appleyard_core::solve::{Listed, Retrograde, Solved, Value, Witness};
 
 use crate::solved;
 use crate::verifier::verify;

@@ -4,8 +4,7 @@
 use appleyard_core::Error;
 use appleyard_core::game::{Game, Outcome, Player};
 use appleyard_core::progress::Run;
-use appleyard_core::solve::Listed;
-use appleyard_core::solve::{Indexed, IndexedRun, Solved};
+use appleyard_core::solve::{Indexed, IndexedRun, Listed, Solved};
 use proptest::prelude::*;
 
 use crate::graph::{Graph, any_graph};

@@ -1,11 +1,10 @@
 //! Noughts and crosses, which is a draw.
 
-use appleyard_core::solve::Listed;
 use std::collections::HashSet;
 
 use appleyard_core::game::{Game, Outcome, Player};
 use appleyard_core::play::{options, place, record};
-use appleyard_core::solve::{Retrograde, Solved, Value, Witness};
+use appleyard_core::solve::{Listed, Retrograde, Solved, Value, Witness};
 
 use crate::solved;
 use crate::verifier::verify;

@@ -3,8 +3,7 @@
 //! cops and robbers*, 1984).
 
 use appleyard_core::game::{Game, Outcome, Player};
-use appleyard_core::solve::Listed;
-use appleyard_core::solve::{Retrograde, Solved, Value, Witness};
+use appleyard_core::solve::{Listed, Retrograde, Solved, Value, Witness};
 
 use crate::solved;
 use crate::verifier::verify;

@@ -1,11 +1,10 @@
 //! Random graphs, with cycles, ties and turns without order.
 
-use appleyard_core::solve::Listed;
 use std::collections::BTreeSet;
 
 use appleyard_core::game::{Game, Outcome, Player};
 use appleyard_core::play::{principal_line, record};
-use appleyard_core::solve::{Solved, Value, Witness};
+use appleyard_core::solve::{Listed, Solved, Value, Witness};
 use proptest::prelude::*;
 
 use crate::graph::{Graph, any_graph};

@@ -1,13 +1,12 @@
 //! The run: its budget, its limits, and what it says before it has finished.
 
-use appleyard_core::solve::Listed;
 use std::iter::repeat;
 
 use appleyard_core::Error;
 use appleyard_core::error::SolveError;
 use appleyard_core::game::{EndRule, Game, Outcome};
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, Value, Witness};
+use appleyard_core::solve::{Listed, MAX_POSITIONS, Retrograde, Solved, Value, Witness};
 use proptest::prelude::*;
 
 use crate::graph::{Graph, any_graph};

@@ -1,12 +1,11 @@
 //! The recorded form.
 
-use appleyard_core::solve::Listed;
 use std::collections::HashMap;
 use std::iter::repeat;
 
 use appleyard_core::game::{Game, Outcome};
 use appleyard_core::solve::{
-    MAX_POSITIONS, NO_DECIDING_MOVE, Retrograde, SPREAD_ROW_WIDTH, Solved, Value, Witness,
+    Listed, MAX_POSITIONS, NO_DECIDING_MOVE, Retrograde, SPREAD_ROW_WIDTH, Solved, Value, Witness,
 };
 use appleyard_core::trace::Trace;
 use proptest::prelude::*;

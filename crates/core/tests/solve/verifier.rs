@@ -4,12 +4,11 @@
 //! induction on the plies. From an undecided position the player to move can stay undecided for ever,
 //! or until an end that is undecided too. The opponent can do the same, and has nothing better either.
 
-use appleyard_core::solve::Listed;
 use std::collections::HashSet;
 use std::fmt::Debug;
 
 use appleyard_core::game::{Game, Outcome};
-use appleyard_core::solve::{Retrograde, Solved, SpreadObserver, Value, Witness};
+use appleyard_core::solve::{Listed, Retrograde, Solved, SpreadObserver, Value, Witness};
 
 /// A move of a position.
 struct Choice<Move, Position> {

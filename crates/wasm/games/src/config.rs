@@ -3,7 +3,7 @@
 use appleyard_core::Error;
 use appleyard_core::boards::{Dao, Dodgem, FourInARow, Hexapawn, InARow};
 use appleyard_core::play::Notation;
-use appleyard_core::solve::{Indexed, IndexedRun};
+use appleyard_core::solve::{Canonical, Indexed, IndexedRun, MAX_POSITIONS, Retrograde, Symmetric};
 use appleyard_wasm::any_game::AnyGame;
 use appleyard_wasm::error::{bad_argument, into_js};
 use serde::Deserialize;
@@ -18,6 +18,21 @@ pub struct GameConfig {
     pub game: GameName,
     /// The numbers that choose a game of the family, as many as `GameName` lists for it.
     pub size: Vec<u32>,
+    /// Whether images of a position, such as a board that is turned, count as one. Play then turns the board
+    /// after each move. Only games whose board has symmetries have it: the rows and Hexapawn.
+    #[serde(default)]
+    pub images: Images,
+}
+
+/// How positions that symmetry makes equal are counted.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Tsify, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Images {
+    /// Each for itself.
+    #[default]
+    Apart,
+    /// Once.
+    Once,
 }
 
 /// The families of games, each with the meaning of its sizes.
@@ -39,6 +54,9 @@ pub enum GameName {
 impl GameConfig {
     /// The run that solves the game from its start.
     pub(super) fn run(&self) -> Result<Box<dyn AnyGame>, JsValue> {
+        if self.images == Images::Once {
+            return self.run_once();
+        }
         match (self.game, self.size.as_slice()) {
             (GameName::InARow, &[columns, rows, length]) => {
                 solving(InARow::new(columns, rows, length))
@@ -54,6 +72,36 @@ impl GameConfig {
             )),
         }
     }
+
+    /// The run over positions that stand for all their images. It records the order of deciding.
+    fn run_once(&self) -> Result<Box<dyn AnyGame>, JsValue> {
+        match (self.game, self.size.as_slice()) {
+            (GameName::InARow, &[columns, rows, length]) => {
+                solving_once(InARow::new(columns, rows, length))
+            }
+            (GameName::FourInARow, &[columns, rows, length]) => {
+                solving_once(FourInARow::new(columns, rows, length))
+            }
+            (GameName::Hexapawn, &[columns, rows]) => solving_once(Hexapawn::new(columns, rows)),
+            _ => Err(bad_argument(
+                &"config.images: the board of this game has no symmetries",
+            )),
+        }
+    }
+}
+
+fn solving_once<G>(game: Result<G, Error>) -> Result<Box<dyn AnyGame>, JsValue>
+where
+    G: Symmetric + Notation + 'static,
+{
+    let run = game.and_then(|game| {
+        let game = Canonical(game);
+        let start = game.start();
+        let mut run = Retrograde::recorded(game, MAX_POSITIONS);
+        run.ask(start)?;
+        Ok(run)
+    });
+    Ok(Box::new(run.map_err(into_js)?))
 }
 
 fn solving<G>(game: Result<G, Error>) -> Result<Box<dyn AnyGame>, JsValue>
