@@ -2,6 +2,7 @@
 
 use super::Layout;
 use super::bits::bit;
+use crate::certificate::Heading;
 use crate::error::{BoardError, Error};
 use crate::game::Player;
 use crate::play::Notation;
@@ -121,6 +122,9 @@ pub trait BoardGame: Indexed<Position = Board, Move = Step> {
     /// and the right player's turn. A possible position need not be one that play from the start reaches.
     fn is_possible(&self, board: &Board) -> bool;
 
+    /// Which game it is: its [`Family`](super::Family) and its sizes.
+    fn named(&self) -> Heading;
+
     /// The position that a text means.
     ///
     /// # Errors
@@ -139,6 +143,10 @@ pub trait BoardGame: Indexed<Position = Board, Move = Step> {
 impl<G: BoardGame> Notation for G {
     fn start(&self) -> Board {
         self.opening()
+    }
+
+    fn heading(&self) -> Option<Heading> {
+        Some(self.named())
     }
 
     fn text(&self, board: &Board) -> String {

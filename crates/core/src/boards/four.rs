@@ -2,7 +2,8 @@
 
 use super::bits::{Bits, first};
 use super::subsets::ways;
-use super::{Board, BoardGame, Layout, Step};
+use super::{Board, BoardGame, Family, Layout, Step};
+use crate::certificate::Heading;
 use crate::error::{BoardError, Error};
 use crate::game::{Game, Outcome, Player};
 use crate::solve::{Indexed, Symmetric};
@@ -234,6 +235,11 @@ impl BoardGame for FourInARow {
             second: 0,
             turn: Player::First,
         }
+    }
+
+    fn named(&self) -> Heading {
+        let sizes = [self.layout.columns(), self.layout.rows(), self.length];
+        Heading::of_family(Family::FourInARow.name(), &sizes)
     }
 
     fn layout(&self) -> Layout {

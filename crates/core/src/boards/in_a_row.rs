@@ -3,7 +3,8 @@
 use super::bits::{Bits, first};
 use super::subsets::ways;
 use super::ternary::Ternary;
-use super::{Board, BoardGame, Layout, MAX_SQUARES, Step};
+use super::{Board, BoardGame, Family, Layout, MAX_SQUARES, Step};
+use crate::certificate::Heading;
 use crate::error::{BoardError, Error};
 use crate::game::{Game, Outcome, Player};
 use crate::solve::{Indexed, Symmetric};
@@ -15,6 +16,8 @@ use crate::solve::{Indexed, Symmetric};
 #[derive(Clone, Debug)]
 pub struct InARow {
     layout: Layout,
+    /// The stones that win if they stand in a row.
+    length: u32,
     /// The squares of each row that wins.
     lines: Vec<u32>,
     ternary: Ternary,
@@ -35,6 +38,7 @@ impl InARow {
         BoardError::IN_A_ROW.check(length, 1..=columns.max(rows))?;
         Ok(InARow {
             layout,
+            length,
             lines: lines(layout, length),
             ternary: Ternary::new(),
             images: images(layout),
@@ -210,6 +214,11 @@ impl BoardGame for InARow {
             second: 0,
             turn: Player::First,
         }
+    }
+
+    fn named(&self) -> Heading {
+        let sizes = [self.layout.columns(), self.layout.rows(), self.length];
+        Heading::of_family(Family::InARow.name(), &sizes)
     }
 
     fn layout(&self) -> Layout {

@@ -15,7 +15,6 @@ const WITHOUT_SENTENCE: &[&str] = &[
     "position-not-solved",
     "too-many-positions",
     "too-many-links",
-    "illegal-ply",
     "percent-out-of-range",
     "point-not-coloured",
     "conjecture-incomplete",
@@ -28,6 +27,10 @@ const WITHOUT_SENTENCE: &[&str] = &[
     "too-many-orders",
     "picture-out-of-range",
     "network-syntax",
+    "wrong-sizes",
+    "cannot-fold",
+    "game-without-name",
+    "certificate-from-out-of-range",
 ];
 
 /// The messages of a language whose names begin with `error-`, with the variables in them. A message that
