@@ -52,6 +52,43 @@ pub struct CertificateChunk {
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
 pub fn chunk<S: Listed + Notation>(game: &S, from: u32) -> Result<CertificateChunk, Error> {
+    piece(game, from)
+}
+
+/// What a certificate needs of a game, whichever it is. The piece is written once for all of them: copies of
+/// that code for each game would make the bindings larger than a page may load.
+trait Certified {
+    fn heading(&self) -> Option<Heading>;
+    fn count(&self) -> usize;
+    fn is_solved(&self) -> Result<(), Error>;
+    fn write(&self, place: u32, to: &mut String) -> Result<(), Error>;
+}
+
+impl<S: Listed + Notation> Certified for S {
+    fn heading(&self) -> Option<Heading> {
+        Notation::heading(self)
+    }
+
+    fn count(&self) -> usize {
+        Listed::count(self)
+    }
+
+    fn is_solved(&self) -> Result<(), Error> {
+        self.value(&self.start()).map(|_| ())
+    }
+
+    fn write(&self, place: u32, to: &mut String) -> Result<(), Error> {
+        let position = self.position(place as usize);
+        let position = position.ok_or(Error::PositionNotSolved)?;
+        let (claim, chosen) = claim_of(self, &position)?;
+        let witness = chosen.filter(|_| claim.has_witness());
+        let witness = witness.map(|chosen| self.number(&position, chosen));
+        line::write(claim, witness, &self.text(&position), to);
+        Ok(())
+    }
+}
+
+fn piece(game: &dyn Certified, from: u32) -> Result<CertificateChunk, Error> {
     let count = u32::try_from(game.count()).unwrap_or(u32::MAX);
     CertificateError::CERTIFICATE_FROM.check(from, 0..=count)?;
     let mut text = String::new();
@@ -61,7 +98,7 @@ pub fn chunk<S: Listed + Notation>(game: &S, from: u32) -> Result<CertificateChu
     let mut place = from;
     while place < count {
         let before = text.len();
-        write_position(game, place, &mut text)?;
+        game.write(place, &mut text)?;
         // One position at least, so that each piece comes nearer to the end.
         if text.len() > CHUNK_BYTES && place > from {
             text.truncate(before);
@@ -80,11 +117,11 @@ pub fn chunk<S: Listed + Notation>(game: &S, from: u32) -> Result<CertificateChu
 }
 
 /// The lines before the positions.
-fn opening<S: Listed + Notation>(game: &S) -> Result<String, Error> {
+fn opening(game: &dyn Certified) -> Result<String, Error> {
     let heading = game.heading();
     let heading = heading.ok_or(CertificateError::GameWithoutName)?;
     // A run that goes on could have few positions and a small estimate, so it is refused first.
-    game.value(&game.start())?;
+    game.is_solved()?;
     let (bytes, limit) = (estimate(game, &heading), MAX_CERTIFICATE_BYTES);
     if bytes > limit {
         return Err(CertificateError::CertificateTooLarge { bytes, limit }.into());
@@ -92,48 +129,32 @@ fn opening<S: Listed + Notation>(game: &S) -> Result<String, Error> {
     Ok(lines_before(game, &heading))
 }
 
-fn lines_before<S: Listed + Notation>(game: &S, heading: &Heading) -> String {
+fn lines_before(game: &dyn Certified, heading: &Heading) -> String {
     format!("{FORMAT}\n{heading}positions {}\n", game.count())
 }
 
 /// About how many bytes the certificate of a finished game has. It is calculated from at most 256 lines, so
 /// it is close where positions have texts of about the same length; `None` if the game has no name.
 pub fn estimated_bytes<S: Listed + Notation>(game: &S) -> Option<u64> {
-    Some(estimate(game, &game.heading()?))
+    Some(estimate(game, &Notation::heading(game)?))
 }
 
 /// The most lines from which a size is estimated.
 const SAMPLE: usize = 256;
 
-fn estimate<S: Listed + Notation>(game: &S, heading: &Heading) -> u64 {
+fn estimate(game: &dyn Certified, heading: &Heading) -> u64 {
     let count = game.count();
     let mut sample = String::new();
     let mut lines = 0;
     for place in (0..count).step_by(count.div_ceil(SAMPLE).max(1)) {
-        let mut line = String::new();
         let place = u32::try_from(place).unwrap_or(u32::MAX);
-        if write_position(game, place, &mut line).is_ok() {
-            sample.push_str(&line);
+        if game.write(place, &mut sample).is_ok() {
             lines += 1;
         }
     }
     let all = sample.len() as u64 * count as u64;
     let around = lines_before(game, heading).len() + END.len() + 1;
     all.div_ceil(lines.max(1)) + around as u64
-}
-
-fn write_position<S: Listed + Notation>(
-    game: &S,
-    place: u32,
-    to: &mut String,
-) -> Result<(), Error> {
-    let position = game.position(place as usize);
-    let position = position.ok_or(Error::PositionNotSolved)?;
-    let (claim, chosen) = claim_of(game, &position)?;
-    let witness = chosen.filter(|_| claim.has_witness());
-    let witness = witness.map(|chosen| game.number(&position, chosen));
-    line::write(claim, witness, &game.text(&position), to);
-    Ok(())
 }
 
 /// What a solved game says about a position, and the move of its [witness](Listed::witness).
