@@ -12,6 +12,7 @@
 //!     └── contest    dates, products, digits     CalendarGame and others   ┘
 //!                                                    │
 //!   play       record, options, opponents, principal line: written once for all of them
+//!   certificate   the solution as a text, and its check without a solver
 //! ```
 //!
 //! Besides the games there are [`sort`], a quicksort that can be watched, and [`network`], the sorting
@@ -46,6 +47,7 @@
 //! ```
 
 pub mod boards;
+pub mod certificate;
 pub mod chain;
 mod colour;
 pub mod contest;

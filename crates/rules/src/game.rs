@@ -4,10 +4,12 @@ use std::cell::RefCell;
 use std::fmt;
 use std::rc::Rc;
 
+use appleyard_core::certificate::Heading;
 use appleyard_core::game::{EndRule, Game, Outcome, Player};
 use appleyard_core::play::Notation;
 use rhai::{Array, Dynamic, ImmutableString, Map};
 
+use crate::certificate::FAMILY;
 use crate::encoding::{decode, encode};
 use crate::error::{RuleError, RuleErrorKind};
 use crate::limits::MAX_MOVES;
@@ -35,6 +37,8 @@ pub struct ScriptGame {
 }
 
 struct Inner {
+    /// What the author wrote.
+    text: String,
     script: Script,
     start: u32,
     store: RefCell<Store>,
@@ -58,9 +62,10 @@ impl ScriptGame {
     /// # Errors
     ///
     /// What is wrong with the text, with its place; or the error of `start` or of `player`.
-    pub fn new(script: &str) -> Result<ScriptGame, RuleError> {
-        let script = Script::compile(script)?;
+    pub fn new(text: &str) -> Result<ScriptGame, RuleError> {
+        let script = Script::compile(text)?;
         let mut inner = Inner {
+            text: text.into(),
             script,
             start: 0,
             store: RefCell::new(Store::new()),
@@ -328,6 +333,10 @@ impl Game for ScriptGame {
 impl Notation for ScriptGame {
     fn start(&self) -> u32 {
         self.inner.start
+    }
+
+    fn heading(&self) -> Option<Heading> {
+        Some(Heading::of_text(FAMILY, &self.inner.text))
     }
 
     /// The position as a script writes it, whole: labels may be equal where positions are not.

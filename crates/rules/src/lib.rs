@@ -20,6 +20,7 @@
 
 pub mod limits;
 
+mod certificate;
 mod encoding;
 mod error;
 mod game;
@@ -31,6 +32,7 @@ mod script;
 mod store;
 mod text;
 
+pub use certificate::verify;
 pub use error::{RuleError, RuleErrorKind, RuleParam};
 pub use game::ScriptGame;
 pub use picture::{Form, PICTURE_PROBLEMS, Shape, Tone};

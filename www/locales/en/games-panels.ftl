@@ -17,3 +17,4 @@ games-better = Ply { $ply } gave it away. Better was { $act ->
     [leave] off the board from { $from }
    *[place] { $to }
 }.
+error-certificate-too-large = The certificate would have about { $bytes } bytes: at most { $limit } are allowed.

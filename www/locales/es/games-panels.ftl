@@ -17,3 +17,4 @@ games-better = La jugada { $ply } lo echó a perder. Mejor era { $act ->
     [leave] salir del tablero desde { $from }
    *[place] { $to }
 }.
+error-certificate-too-large = El certificado ocuparía unos { $bytes } bytes, y el límite es { $limit }.

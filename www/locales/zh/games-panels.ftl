@@ -17,3 +17,4 @@ games-better = 第 { $ply } 步失着。更好的走法是{ $act ->
     [leave] 从 { $from } 离开棋盘
    *[place]  { $to }
 }。
+error-certificate-too-large = 证书约有 { $bytes } 字节，而上限是 { $limit } 字节。

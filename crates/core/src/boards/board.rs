@@ -2,6 +2,7 @@
 
 use super::Layout;
 use super::bits::bit;
+use crate::certificate::Heading;
 use crate::error::{BoardError, Error};
 use crate::game::Player;
 use crate::play::{Ending, Notation};
@@ -126,6 +127,9 @@ pub trait BoardGame: Indexed<Position = Board, Move = Step> {
         self.is_over(board).then(Ending::no_move)
     }
 
+    /// Which game it is: its [`Family`](super::Family) and its sizes.
+    fn named(&self) -> Heading;
+
     /// The position that a text means.
     ///
     /// # Errors
@@ -170,6 +174,10 @@ impl<G: BoardGame> Coded for G {
 impl<G: BoardGame> Notation for G {
     fn start(&self) -> Board {
         self.opening()
+    }
+
+    fn heading(&self) -> Option<Heading> {
+        Some(self.named())
     }
 
     fn text(&self, board: &Board) -> String {

@@ -2,7 +2,8 @@
 
 use super::bits::{Bits, bit};
 use super::subsets::Subsets;
-use super::{Board, BoardGame, Layout, Step};
+use super::{Board, BoardGame, Family, Layout, Step};
+use crate::certificate::Heading;
 use crate::game::{Game, Outcome, Player};
 use crate::play::{EndReason, Ending};
 use crate::solve::Indexed;
@@ -239,6 +240,10 @@ impl BoardGame for Dao {
             second: 1 << 3 | 1 << 6 | 1 << 9 | 1 << 12,
             turn: Player::First,
         }
+    }
+
+    fn named(&self) -> Heading {
+        Heading::of_family(Family::Dao.name(), &[])
     }
 
     fn layout(&self) -> Layout {

@@ -2,7 +2,8 @@
 
 use super::bits::{Bits, bit, first};
 use super::subsets::Subsets;
-use super::{Board, BoardGame, Layout, Step};
+use super::{Board, BoardGame, Family, Layout, Step};
+use crate::certificate::Heading;
 use crate::error::{BoardError, Error};
 use crate::game::{Game, Outcome, Player};
 use crate::play::{EndReason, Ending};
@@ -206,6 +207,10 @@ impl BoardGame for Dodgem {
             second: self.layout.row(self.size() - 1) & !corner,
             turn: Player::First,
         }
+    }
+
+    fn named(&self) -> Heading {
+        Heading::of_family(Family::Dodgem.name(), &[self.size()])
     }
 
     fn layout(&self) -> Layout {

@@ -2,7 +2,8 @@
 
 use super::bits::first;
 use super::subsets::ways;
-use super::{Board, Layout, Rows};
+use super::{Board, Family, Layout, Rows};
+use crate::certificate::Heading;
 use crate::error::{BoardError, Error};
 use crate::game::Player;
 use crate::solve::{Indexed, Symmetric};
@@ -102,6 +103,11 @@ impl FourInARow {
 }
 
 impl Rows for FourInARow {
+    fn rows_named(&self) -> Heading {
+        let sizes = [self.layout.columns(), self.layout.rows(), self.length];
+        Heading::of_family(Family::FourInARow.name(), &sizes)
+    }
+
     fn squares(&self) -> Layout {
         self.layout
     }

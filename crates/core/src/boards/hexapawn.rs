@@ -3,7 +3,8 @@
 use super::bits::{Bits, bit};
 use super::in_a_row::checked_layout;
 use super::subsets::Subsets;
-use super::{Board, BoardGame, Layout, Step};
+use super::{Board, BoardGame, Family, Layout, Step};
+use crate::certificate::Heading;
 use crate::error::{BoardError, Error};
 use crate::game::{Game, Outcome, Player};
 use crate::play::{EndReason, Ending};
@@ -173,6 +174,11 @@ impl BoardGame for Hexapawn {
             second: self.goal(Player::First),
             turn: Player::First,
         }
+    }
+
+    fn named(&self) -> Heading {
+        let sizes = [self.layout.columns(), self.layout.rows()];
+        Heading::of_family(Family::Hexapawn.name(), &sizes)
     }
 
     fn layout(&self) -> Layout {

@@ -3,7 +3,8 @@
 use super::bits::{Bits, first};
 use super::subsets::ways;
 use super::ternary::Ternary;
-use super::{Board, Layout, MAX_SQUARES, Rows};
+use super::{Board, Family, Layout, MAX_SQUARES, Rows};
+use crate::certificate::Heading;
 use crate::error::{BoardError, Error};
 use crate::game::Player;
 use crate::solve::{Indexed, Symmetric};
@@ -15,6 +16,8 @@ use crate::solve::{Indexed, Symmetric};
 #[derive(Clone, Debug)]
 pub struct InARow {
     layout: Layout,
+    /// The stones that win if they stand in a row.
+    length: u32,
     /// The squares of each row that wins.
     lines: Vec<u32>,
     ternary: Ternary,
@@ -35,6 +38,7 @@ impl InARow {
         BoardError::IN_A_ROW.check(length, 1..=columns.max(rows))?;
         Ok(InARow {
             layout,
+            length,
             lines: lines(layout, length),
             ternary: Ternary::new(),
             images: images(layout),
@@ -107,6 +111,11 @@ fn images(layout: Layout) -> Vec<Vec<u8>> {
 }
 
 impl Rows for InARow {
+    fn rows_named(&self) -> Heading {
+        let sizes = [self.layout.columns(), self.layout.rows(), self.length];
+        Heading::of_family(Family::InARow.name(), &sizes)
+    }
+
     fn squares(&self) -> Layout {
         self.layout
     }

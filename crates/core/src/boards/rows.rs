@@ -2,6 +2,7 @@
 
 use super::bits::Bits;
 use super::{Board, BoardGame, Layout, Step};
+use crate::certificate::Heading;
 use crate::game::{Game, Outcome, Player};
 use crate::play::{EndReason, Ending};
 use crate::solve::Indexed;
@@ -11,6 +12,9 @@ use crate::solve::Indexed;
 pub trait Rows {
     /// The squares of the board.
     fn squares(&self) -> Layout;
+
+    /// Which game it is.
+    fn rows_named(&self) -> Heading;
 
     /// Whether some of these stones are a row that wins.
     fn has_row(&self, stones: u32) -> bool;
@@ -59,6 +63,10 @@ impl<R: Rows + Indexed<Position = Board, Move = Step>> BoardGame for R {
             second: 0,
             turn: Player::First,
         }
+    }
+
+    fn named(&self) -> Heading {
+        self.rows_named()
     }
 
     fn layout(&self) -> Layout {

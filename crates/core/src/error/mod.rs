@@ -9,6 +9,7 @@ mod range;
 mod table;
 
 pub use crate::boards::error::BoardError;
+pub use crate::certificate::error::CertificateError;
 pub use crate::chain::error::ChainError;
 pub use crate::contest::error::ContestError;
 pub use crate::lattice::error::LatticeError;
@@ -89,6 +90,8 @@ errors! {
         Many(ManyError),
         /// Something is wrong with a board game, or with a position of one.
         Board(BoardError),
+        /// A certificate was not written.
+        Certificate(CertificateError),
         /// Something is wrong with a graph, or with the tokens on it.
         Graph(GraphError),
     }

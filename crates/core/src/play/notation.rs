@@ -2,6 +2,7 @@
 
 use super::Ending;
 use super::record::MAX_PLIES;
+use crate::certificate::Heading;
 use crate::error::Error;
 use crate::game::{Game, Outcome, Player};
 use crate::rng::Rng;
@@ -11,6 +12,11 @@ use crate::solve::{Solved, Value};
 pub trait Notation: Game {
     /// The position in which a game begins.
     fn start(&self) -> Self::Position;
+
+    /// Which game this is, exactly, for its [certificate](crate::certificate); `None` unless the game says it.
+    fn heading(&self) -> Option<Heading> {
+        None
+    }
 
     /// A position as a text. Different positions have different texts.
     fn text(&self, position: &Self::Position) -> String;

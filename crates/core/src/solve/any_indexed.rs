@@ -1,6 +1,7 @@
 //! Any game that numbers its positions, behind one type.
 
 use super::Indexed;
+use crate::certificate::Heading;
 use crate::game::{Game, Outcome, Player};
 use crate::play::{Ending, Notation};
 
@@ -81,6 +82,7 @@ trait Numeric {
     fn before(&self, code: u64, each: &mut dyn FnMut(u64));
     fn each_before(&self, code: u64, each: &mut dyn FnMut(u32, bool));
     fn each_option(&self, code: u64, each: &mut dyn FnMut(u32, bool));
+    fn heading(&self) -> Option<Heading>;
     fn text(&self, code: u64) -> String;
     fn move_text(&self, code: u64, number: u32) -> String;
     fn ended(&self, code: u64) -> Option<Ending>;
@@ -171,6 +173,10 @@ impl<G: Coded + Notation> Numeric for G {
         if let Some(position) = self.decode(code) {
             Indexed::each_option(self, &position, &mut each);
         }
+    }
+
+    fn heading(&self) -> Option<Heading> {
+        Notation::heading(self)
     }
 
     fn text(&self, code: u64) -> String {
@@ -267,6 +273,10 @@ impl Indexed for AnyIndexed {
 impl Notation for AnyIndexed {
     fn start(&self) -> u64 {
         self.0.start()
+    }
+
+    fn heading(&self) -> Option<Heading> {
+        self.0.heading()
     }
 
     fn text(&self, &code: &u64) -> String {

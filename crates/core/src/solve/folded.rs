@@ -1,6 +1,7 @@
 //! Positions that symmetry makes equal, as one.
 
 use super::{Coded, Indexed};
+use crate::certificate::Heading;
 use crate::error::Error;
 use crate::game::{Game, Outcome, Player};
 use crate::play::{Ending, Notation};
@@ -119,6 +120,15 @@ impl<G: Symmetric> Game for Canonical<G> {
 impl<G: Symmetric + Notation> Notation for Canonical<G> {
     fn start(&self) -> G::Position {
         self.of(self.0.start())
+    }
+
+    /// That of the game, folded.
+    fn heading(&self) -> Option<Heading> {
+        let heading = self.0.heading()?;
+        Some(Heading {
+            folded: true,
+            ..heading
+        })
     }
 
     fn text(&self, position: &G::Position) -> String {

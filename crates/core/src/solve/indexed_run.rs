@@ -7,6 +7,7 @@ use super::mark::{Gathered, Mark};
 use super::reached::{self, Reached};
 use super::wave::Wave;
 use super::{Indexed, Listed, Solved, Value, Witness};
+use crate::certificate::Heading;
 use crate::error::{Error, SolveError};
 use crate::game::{Game, Outcome, Player};
 use crate::play::{Ending, Notation};
@@ -388,6 +389,10 @@ impl<G: Indexed> Listed for IndexedRun<G> {
 impl<G: Indexed + Notation> Notation for IndexedRun<G> {
     fn start(&self) -> G::Position {
         self.game.start()
+    }
+
+    fn heading(&self) -> Option<Heading> {
+        self.game.heading()
     }
 
     fn text(&self, position: &G::Position) -> String {

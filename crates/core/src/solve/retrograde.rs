@@ -5,6 +5,7 @@ use std::fmt;
 use super::graph::Explorer;
 use super::spread::{SPREAD_ROW_WIDTH, Spread, SpreadObserver};
 use super::{Listed, Solved, Value, Witness};
+use crate::certificate::Heading;
 use crate::error::{Error, SolveError};
 use crate::game::{Game, Outcome, Player};
 use crate::play::{Ending, Notation};
@@ -279,6 +280,10 @@ impl<G: Game, R: SpreadObserver> Listed for Retrograde<G, R> {
 impl<G: Notation, R: SpreadObserver> Notation for Retrograde<G, R> {
     fn start(&self) -> G::Position {
         self.explorer.game.start()
+    }
+
+    fn heading(&self) -> Option<Heading> {
+        self.explorer.game.heading()
     }
 
     fn text(&self, position: &G::Position) -> String {

@@ -27,6 +27,10 @@ const WITHOUT_SENTENCE: &[&str] = &[
     "picture-out-of-range",
     "ready-size-out-of-range",
     "network-syntax",
+    "wrong-sizes",
+    "cannot-fold",
+    "game-without-name",
+    "certificate-from-out-of-range",
 ];
 
 /// The messages of a language whose names begin with `error-`, with the variables in them. A message that

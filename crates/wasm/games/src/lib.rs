@@ -2,6 +2,7 @@
 
 pub mod config;
 
+use appleyard_core::certificate::CertificateChunk;
 use appleyard_core::play::{Ending, Opponent};
 use appleyard_core::progress::Progress;
 use tsify::Ts;
@@ -61,6 +62,13 @@ impl SolvedGame {
     #[wasm_bindgen(unchecked_return_type = "GameRecord<string, number>")]
     pub fn record(&self, moves: &GivenNumbers) -> Result<Ts<WrittenRecord>, JsValue> {
         self.0.record(moves)
+    }
+
+    /// A piece of the certificate: the solution as a text, which anybody can check without a solver. It
+    /// begins with the position at place `from`; from 0 with the heading. Errors: `bad-argument`,
+    /// `position-not-solved`, `certificate-too-large`, `certificate-from-out-of-range`.
+    pub fn certificate(&self, from: &GivenNumber) -> Result<Ts<CertificateChunk>, JsValue> {
+        self.0.certificate(from)
     }
 
     /// The computer's move after these moves; absent if the game is over. `percent` and `seed` as for

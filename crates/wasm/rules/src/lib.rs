@@ -3,6 +3,7 @@
 mod error;
 mod shown;
 
+use appleyard_core::certificate::CertificateChunk;
 use appleyard_core::game::Game;
 use appleyard_core::play::{Notation, Numbered, Opponent, follow};
 use appleyard_core::progress::{Progress, Run};
@@ -126,6 +127,13 @@ impl ScriptedGame {
     #[wasm_bindgen(unchecked_return_type = "GameRecord<string, number>")]
     pub fn record(&self, moves: &GivenNumbers) -> Result<Ts<WrittenRecord>, JsValue> {
         self.ask(|solver| AnyGame::record(solver, moves))
+    }
+
+    /// A piece of the certificate: the solution as a text, which anybody can check without a solver. It
+    /// begins with the position at place `from`; from 0 with the heading. Errors: `bad-argument`,
+    /// `position-not-solved`, `certificate-too-large`, `certificate-from-out-of-range`.
+    pub fn certificate(&self, from: &GivenNumber) -> Result<Ts<CertificateChunk>, JsValue> {
+        self.ask(|solver| AnyGame::certificate(solver, from))
     }
 
     /// The computer's move after these moves; absent if the game is over. `percent` and `seed` as for

@@ -2,6 +2,7 @@
 //! visitor chooses.
 
 use appleyard_core::Error;
+use appleyard_core::certificate::{self, CertificateChunk};
 use appleyard_core::play::{
     Ending, GamePlace, GameRecord, Notation, Numbered, Opponent, follow, principal_line,
 };
@@ -44,6 +45,8 @@ pub trait AnyGame {
     fn ended(&self, moves: &GivenNumbers) -> Result<Option<Ts<Ending>>, JsValue>;
     /// See [`game::record`].
     fn record(&self, moves: &GivenNumbers) -> Result<Ts<WrittenRecord>, JsValue>;
+    /// See [`certificate::chunk`].
+    fn certificate(&self, from: &GivenNumber) -> Result<Ts<CertificateChunk>, JsValue>;
     /// See [`game::reply`].
     fn reply(
         &self,
@@ -95,6 +98,11 @@ where
         let moves: Vec<u32> = read("moves", moves)?;
         let write = |position| self.text(&position);
         game::record(&Numbered(self), &self.start(), &moves, write)
+    }
+
+    fn certificate(&self, from: &GivenNumber) -> Result<Ts<CertificateChunk>, JsValue> {
+        let chunk = certificate::chunk(self, read("from", from)?);
+        typed(&chunk.map_err(into_js)?)
     }
 
     fn reply(

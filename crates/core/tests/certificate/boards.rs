@@ -1,0 +1,137 @@
+//! Every family of boards.
+
+use appleyard_core::boards::{BoardGame, Dao, Dodgem, Family, FourInARow, Hexapawn, InARow};
+use appleyard_core::certificate::{Claim, claim_of};
+use appleyard_core::play::Notation;
+use appleyard_core::progress::Run;
+use appleyard_core::solve::{
+    Canonical, Folded, IndexedRun, Listed, MAX_POSITIONS, Retrograde, Symmetric,
+};
+
+use crate::{certificate, solved, verified};
+
+/// The lines, the positions looked at, and what the start is.
+fn check<G: BoardGame>(game: G) -> (u64, u64, Claim) {
+    let run: IndexedRun<G> = solved(game);
+    let found = verified(&certificate(&run)).unwrap();
+    assert_eq!(found.lines, run.count() as u64);
+    assert_eq!(found.start, claim_of(&run, &run.start()).unwrap().0);
+    (found.lines, found.positions, found.start)
+}
+
+#[test]
+fn rows_of_stones_are_verified() {
+    let tic_tac_toe = InARow::new(3, 3, 3).unwrap();
+    assert_eq!(check(tic_tac_toe), (5478, 5478, Claim::Tie(9)));
+    for (columns, rows, length) in [(4, 3, 3), (1, 1, 1), (5, 2, 3), (9, 1, 3), (3, 3, 2)] {
+        check(InARow::new(columns, rows, length).unwrap());
+    }
+}
+
+#[test]
+fn falling_stones_are_verified() {
+    for (columns, rows, length) in [(4, 3, 4), (3, 4, 3), (2, 7, 2), (5, 2, 4)] {
+        check(FourInARow::new(columns, rows, length).unwrap());
+    }
+}
+
+#[test]
+fn pawns_are_verified() {
+    let gardner = Hexapawn::new(3, 3).unwrap();
+    assert_eq!(check(gardner), (135, 135, Claim::Lost(6)));
+    for (columns, rows) in [(4, 4), (1, 3), (2, 8), (3, 5)] {
+        check(Hexapawn::new(columns, rows).unwrap());
+    }
+}
+
+/// A position and its image with the colours swapped share a line; each is looked at by its own moves.
+#[test]
+fn cars_are_verified() {
+    let (lines, positions, start) = check(Dodgem::new(3).unwrap());
+    assert_eq!(start, Claim::Won(19));
+    assert!(
+        positions > lines && positions <= 2 * lines,
+        "{lines} {positions}"
+    );
+    check(Dodgem::new(2).unwrap());
+}
+
+#[test]
+fn sliding_stones_are_verified() {
+    let (lines, positions, start) = check(Dao::new());
+    assert_eq!(start, Claim::Endless);
+    assert!(
+        positions > lines && positions <= 2 * lines,
+        "{lines} {positions}"
+    );
+}
+
+/// 765 lines stand for the 5,478 positions of tic-tac-toe and more: also for images that play does not reach.
+#[test]
+fn images_share_lines() {
+    fn folded<G: BoardGame + Symmetric + Clone>(game: &G) -> u64 {
+        let (plain, ..) = check(game.clone());
+        let (lines, positions, _) = check(Folded(game.clone()));
+        assert!(lines < plain && positions >= plain);
+        lines
+    }
+    assert_eq!(folded(&InARow::new(3, 3, 3).unwrap()), 765);
+    folded(&InARow::new(4, 3, 3).unwrap());
+    folded(&FourInARow::new(4, 3, 4).unwrap());
+    folded(&Hexapawn::new(3, 4).unwrap());
+}
+
+/// A game on positions that stand for their images has the same lines, in another order.
+#[test]
+fn both_ways_to_fold_have_the_same_lines() {
+    let game = InARow::new(3, 3, 3).unwrap();
+    let mut run = Retrograde::new(Canonical(game.clone()), MAX_POSITIONS);
+    run.ask(run.start()).unwrap();
+    run.finish().unwrap();
+    let lines = |text: &str| {
+        let mut lines: Vec<String> = text.lines().map(String::from).collect();
+        lines.sort_unstable();
+        lines
+    };
+    let text = certificate(&run);
+    assert_eq!(verified(&text).unwrap().lines, 765);
+    assert_eq!(lines(&text), lines(&certificate(&solved(Folded(game)))));
+}
+
+/// The solver that stores positions writes a certificate, too.
+#[test]
+fn positions_that_are_stored_are_verified() {
+    let mut run = Retrograde::new(Hexapawn::new(4, 3).unwrap(), MAX_POSITIONS);
+    run.ask(run.start()).unwrap();
+    run.finish().unwrap();
+    assert_eq!(
+        verified(&certificate(&run)).unwrap().lines,
+        run.count() as u64
+    );
+}
+
+#[test]
+fn each_game_is_named() {
+    for (heading, named) in [
+        (
+            InARow::new(4, 3, 2).unwrap().named(),
+            "game in-a-row 4 3 2\n",
+        ),
+        (
+            FourInARow::new(5, 4, 3).unwrap().named(),
+            "game four-in-a-row 5 4 3\n",
+        ),
+        (Hexapawn::new(3, 4).unwrap().named(), "game hexapawn 3 4\n"),
+        (Dodgem::new(4).unwrap().named(), "game dodgem 4\n"),
+        (Dao::new().named(), "game dao\n"),
+        (
+            Folded(Hexapawn::new(3, 4).unwrap()).named(),
+            "game hexapawn 3 4\nfolded\n",
+        ),
+    ] {
+        assert_eq!(heading.to_string(), named);
+        let family = Family::of_name(&heading.family).unwrap();
+        assert_eq!(family.name(), heading.family);
+    }
+    assert_eq!(Family::of_name("chess"), None);
+}

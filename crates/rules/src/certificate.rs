@@ -1,0 +1,60 @@
+//! Checks certificates: of scripts here, of all other games in the core.
+
+use appleyard_core::certificate::{self, Document, Fault, FaultKind, Verified};
+
+use crate::game::ScriptGame;
+
+/// The family of all scripts, in the heading of a certificate.
+pub(crate) const FAMILY: &str = "script";
+
+/// Reads a [certificate](appleyard_core::certificate) of any game, and checks it by the rules that its
+/// heading names. It uses no solver.
+///
+/// # Errors
+///
+/// The first [`Fault`]. If a script fails, the fault is the script's.
+///
+/// # Cost
+///
+/// As for [`certificate::verify`]; a script is called twice for each position.
+///
+/// ```
+/// let certificate = "appleyard-certificate 1
+/// game script
+/// | fn start() { 2 }
+/// | fn moves(n) { if n > 0 { [n - 1] } else { [] } }
+/// positions 3
+/// lost 2 2
+/// won 1 0 1
+/// lost 0 0
+/// end
+/// ";
+/// let verified = appleyard_rules::verify(certificate.as_bytes()).unwrap();
+/// assert_eq!((verified.lines, verified.moves), (3, 2));
+/// let fault = appleyard_rules::verify(certificate.replace("lost 2", "lost 4").as_bytes()).unwrap_err();
+/// assert_eq!(fault.to_string(), "line 6: the position is said to be lost 4, but its moves make it lost 2");
+/// ```
+pub fn verify(bytes: &[u8]) -> Result<Verified, Fault> {
+    let document = Document::read(bytes)?;
+    let heading = document.heading();
+    let script = heading.text.as_ref().filter(|_| {
+        let plain = heading.sizes.is_empty() && !heading.folded;
+        plain && heading.family == FAMILY
+    });
+    let Some(script) = script else {
+        return certificate::verify_board(&document);
+    };
+    let game = ScriptGame::new(script).map_err(|error| {
+        let reason = error.to_string();
+        Document::fault_of_heading(FaultKind::Game { reason })
+    })?;
+    let verified = certificate::verify(&document, &game, |&position| Some(position));
+    // A script that has failed has no moves from then on, so whatever was found is worth nothing.
+    match game.failure() {
+        Some(error) => Err(FaultKind::Rules {
+            reason: error.to_string(),
+        }
+        .into()),
+        None => verified,
+    }
+}
