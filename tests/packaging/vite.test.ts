@@ -62,7 +62,7 @@ async function expectPages(address: string): Promise<void> {
 async function expectBindings(page: Page): Promise<void> {
   await page.getByText('7', { exact: true }).waitFor();
   // One for each exhibit, and that of graphs.
-  expect(await page.title()).toBe(`${slugs.length + 1} packages`);
+  expect(await page.title()).toBe(`${slugs.length + 3} packages`);
 }
 
 describe('the development server', () => {
