@@ -69,9 +69,9 @@ function stone(stones: Stones, content: Content, r: number): unknown {
     case 'marks':
       return content === 'x'
         ? svg`<path class="mark" d=${`M${-r} ${-r}L${r} ${r}M${r} ${-r}L${-r} ${r}`}></path>`
-        : svg`<circle class="mark" r=${r}></circle>`;
+        : svg`<circle class="mark" cx="0" cy="0" r=${r}></circle>`;
     case 'stones':
-      return svg`<circle class=${side} r=${r}></circle>`;
+      return svg`<circle class=${side} cx="0" cy="0" r=${r}></circle>`;
     case 'pawns':
       return svg`<path class=${side} d=${`M${-r * 0.8} ${r}h${r * 1.6}l${-r * 0.5} ${-r * 0.9}a${r * 0.5} ${r * 0.5} 0 1 0 ${-r * 0.6} 0z`}></path>`;
     case 'cars':

@@ -325,6 +325,8 @@ export class TokensPanel implements Panel, Instead {
     if (plan.kind === 'random') this.#seed += 1;
     try {
       const graph = await readyGraph(plan, seed, this.#figure.lifetime);
+      // The visitor was faster, so the first graph comes too late.
+      if (first && this.#editor.canUndo) return;
       this.#untouched = first;
       if (first) this.#editor.begin(graph);
       else this.#editor.open(graph);
