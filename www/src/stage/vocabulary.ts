@@ -16,6 +16,9 @@ export class Vocabulary {
 
   readonly #speaker: Speaker;
   readonly #opened = new Set<string>();
+  /** How often words were fetched, and the last time. */
+  #turn = 0;
+  #newest: Promise<void> | undefined;
 
   constructor(speaker: Speaker) {
     this.#speaker = speaker;
@@ -30,8 +33,18 @@ export class Vocabulary {
     await this.speak();
   }
 
-  /** Fetches all words in the current language. */
-  async speak(): Promise<void> {
+  /**
+   * Fetches all words in the current language. Of several calls the newest counts, because only it knows all
+   * files; the earlier ones wait for it.
+   */
+  speak(): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    this.#newest = this.#fetch(turn).then(() => (turn === this.#turn ? undefined : this.#newest));
+    return this.#newest;
+  }
+
+  async #fetch(turn: number): Promise<void> {
     const language = this.#speaker.language();
     const files = ['common', this.#speaker.exhibit, ...this.#opened];
     const words = await loadMessages(language, files).catch((error: unknown) => {
@@ -39,7 +52,7 @@ export class Vocabulary {
       if (!this.words) throw error;
       return this.words;
     });
-    if (language !== this.#speaker.language()) return;
+    if (turn !== this.#turn || language !== this.#speaker.language()) return;
     this.words = words;
     this.#speaker.requestUpdate();
   }
