@@ -151,6 +151,10 @@ lattice-why-it = Why?
 lattice-watch = Watch it from afar
 demonstration = Demonstration. Touch to begin.
 table-apples = The apples above the points: { $count }
+table-piece = { $piece ->
+    [whole] Whole apple: eat it or half of it
+   *[half] Half apple: eat it
+}
 table-count = { $game ->
     [apples] { $m ->
         [one] { $m } whole

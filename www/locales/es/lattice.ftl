@@ -151,6 +151,10 @@ lattice-why-it = ¿Por qué?
 lattice-watch = Verla de lejos
 demonstration = Demostración. Toca para empezar.
 table-apples = Las manzanas encima de los puntos: { $count }
+table-piece = { $piece ->
+    [whole] Manzana entera: cómetela o cómete la mitad
+   *[half] Media manzana: cómetela
+}
 table-count = { $game ->
     [apples] { $m ->
         [one] { $m } entera

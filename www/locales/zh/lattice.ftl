@@ -142,6 +142,10 @@ lattice-why-it = 为什么？
 lattice-watch = 从远处看
 demonstration = 演示。点一下就开始。
 table-apples = 点阵上方的苹果：{ $count }
+table-piece = { $piece ->
+    [whole] 整苹果：吃掉整个，或者一半
+   *[half] 半个苹果：吃掉
+}
 table-count = { $game ->
     [apples] 整苹果 { $m } 个，半苹果 { $n } 个
    *[other] ({ $m }, { $n })

@@ -13,7 +13,7 @@ import { areApples, type Rules } from './rules.ts';
 
 export { everyOption } from './play/every-option.ts';
 export { placeOffer, renderOffer } from './play/offer.ts';
-export { touchPoint, touchTable } from './play/touching.ts';
+export { pickPiece, touchPoint, touchTable } from './play/touching.ts';
 
 /** Marks closer than this, in px, are hard to hit, so the explanation offers the neighbours as buttons. */
 const DENSE = 24;
