@@ -87,7 +87,12 @@ const states: readonly State[] = [
     'section.why',
     'a why with a Grundy value',
     `${small}&moves=-1,0*_0,-1*&end=normal&ask=7,6`,
-    (page) => expect(page.getByRole('region', { name: /^Why/ })).toContainText('Grundy value'),
+    async (page) => {
+      const why = page.getByRole('region', { name: /^Why/ });
+      await expect(why.getByText(/^The Grundy value of/)).toBeHidden();
+      await why.getByText('More: the Grundy value').click();
+      await expect(why.getByText(/^The Grundy value of/)).toBeVisible();
+    },
   ],
   [
     'section.panel',
@@ -226,7 +231,9 @@ test('the accessibility tree describes what the page shows', async ({ page }) =>
           - row "0 halves":
             - 'gridcell "Eat a whole apple: 2 wholes, 0 halves: lost"'
             - 'gridcell "The game is here: 3 wholes, 0 halves: won"'
-        - paragraph: /Ply 2.*ate a whole apple and left.* \\(3, 0\\)\\. You can .*win.* in \\d+ plies/
+        - paragraph:
+          - button "Ply"
+          - text: /2.*ate a whole apple and left.* \\(3, 0\\)\\. You can .*win.* in \\d+ plies/
         - paragraph:
           - status: /Your move/
         - group "Legal moves":

@@ -36,7 +36,7 @@ test('the plate opens uncoloured and at rest; an answer starts the colouring, wh
   await expect.poll(uncoloured).toBe(273);
   await expect(board(page).locator('.piece.whole')).toHaveCount(20);
   const apples = (count: string) =>
-    page.getByRole('img', { name: `The apples above the points: ${count}`, exact: true });
+    page.getByRole('group', { name: `The apples above the points: ${count}`, exact: true });
   await expect(apples('20 wholes, 0 halves')).toHaveCount(1);
   await expect(board(page)).toContainText('the rule starts here');
   await expect(board(page)).toContainText('no whole apples left');

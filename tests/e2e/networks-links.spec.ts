@@ -55,6 +55,7 @@ test('every field of a link is in the link of the shown moment, and in the addre
     'wires=13&kind=shallowest&cursor=20',
     'wires=5&kind=typed&net=0:1,3:2,0:4&cursor=2',
     'wires=5&kind=typed&net=-',
+    'wires=5&kind=typed&net=0:1,3:4&gone=1:2:1&cursor=1',
     'wires=4&input=typed&values=7,7,0,999&cursor=3',
     'wires=9&input=reversed&cursor=9',
     'wires=9&seed=77&cursor=4',

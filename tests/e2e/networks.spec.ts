@@ -94,6 +94,11 @@ test.describe('the opening', () => {
     await expect(announcements(page)).toContainText('256');
     await page.keyboard.press('Escape');
     await expectOutcome(page, 'fails');
+    // A link holds the ghost, so it is there in another page too.
+    await expect(page).toHaveURL(/&gone=/);
+    await page.reload();
+    await expect(ghost).toHaveAccessibleName(words.text('mark-ghost', { top, bottom }));
+    await expect(ghost.locator('.post')).not.toHaveCSS('stroke-dasharray', 'none');
     await ghost.click();
     await press(page, 'put-it-back').click();
     await expectNetwork(page, net);

@@ -159,7 +159,9 @@ test('a list of 513 to 100,000 elements has a picture that can be used, and a tr
       await expect(narration(page)).toContainText(
         'The picture below the elements shows the whole run',
       );
-      await expect(brief(page)).toContainText('elements, shuffled with seed 1.');
+      await expect(brief(page)).toContainText(
+        'elements, shuffled with seed 1, which fixes the order.',
+      );
     });
   }
   await test.step('the tree of 100,000 elements shows its widest parts, and a click goes to them', async () => {

@@ -117,7 +117,7 @@ test('each choice changes the run, the line of rules and the link', async ({ pag
     }
     await expect(cutoffField(panel)).toHaveValue('7');
     await expect(brief(page)).toContainText(
-      '24 elements, shuffled with seed 1. Partition: Lomuto’s. Pivot: last. Each side gets a call. Fewer than 7 elements: sorting network.',
+      '24 elements, shuffled with seed 1, which fixes the order. Partition: Lomuto’s. Pivot: last. Each side gets a call. Fewer than 7 elements: sorting network.',
     );
   });
 });

@@ -95,6 +95,31 @@ test('each frame takes the height that it needs, and no more', async ({ page, ar
   await expect.poll(() => heightOf(page, 'fig1')).toBeGreaterThan(before[0] ?? 0);
 });
 
+test('a frame in an open shadow tree gets its height and the shade of the page', async ({
+  page,
+  arrive,
+}) => {
+  await arrive(host(plan));
+  await framesOf(page);
+  await page.evaluate(() => {
+    const card = document.createElement('section');
+    card.style.colorScheme = 'dark';
+    // A tree inside another comes into the page at once, and its frame without any change of the page.
+    const inner = document.createElement('div');
+    card.attachShadow({ mode: 'open' }).append(inner);
+    document.body.prepend(card);
+    const frame = document.querySelector('iframe#fig1')?.cloneNode() as HTMLIFrameElement;
+    frame.id = 'inner';
+    inner.attachShadow({ mode: 'open' }).append(frame);
+  });
+  const inner = await frameOf(page, 'iframe#inner');
+  await expectFits(page, 'inner', inner);
+  await expect(inner.locator('appleyard-nim svg.plate')).toHaveCSS(
+    'background-color',
+    'rgb(22, 20, 15)',
+  );
+});
+
 test('the page listens only to the frame itself, and does not believe everything', async ({
   page,
   arrive,

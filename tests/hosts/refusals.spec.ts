@@ -1,5 +1,6 @@
 /** If somebody's page forbids something, the figure names it. */
 import type { Page } from '@playwright/test';
+import type { AppleyardElement, AppleyardError } from '../../www/src/embed/element.ts';
 import type { Language } from '../../www/src/words/language.ts';
 import { wordsOf } from '../e2e/support/catalogue.ts';
 import { host, type Plan, policy, published } from './hosts.ts';
@@ -82,6 +83,13 @@ for (const { what, code, needs, heard, host: part } of refusals) {
     const [, ours = ''] = origins;
     await expectNamed(page, 'en', code, ours);
     await expect(page.locator('appleyard-networks')).toContainText(needs(ours));
+    const ready = await page.locator('appleyard-networks').evaluate((figure) =>
+      (figure as AppleyardElement).ready.then(
+        () => 'resolved',
+        (error: AppleyardError) => `error-${error.code}`,
+      ),
+    );
+    expect(ready).toBe(code);
     for (const language of ['zh', 'es'] as const) {
       await page.locator('appleyard-networks').evaluate((figure, lang) => {
         const other = figure.cloneNode(true) as HTMLElement;

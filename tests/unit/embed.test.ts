@@ -113,7 +113,8 @@ test('an exhibit is fetched once; after a failure the next element tries again',
   for (const element of [first, second, third]) element.connectedCallback();
   fetched.mockRejectedValueOnce(new Error('the network fails'));
   near(first);
-  await vi.waitFor(() => expect(fetched.mock.settledResults[0]?.type).toBe('rejected'));
+  const error = { code: 'exhibit-not-fetched', params: { exhibit: 'nim' } };
+  await expect(first.ready).rejects.toMatchObject(error);
   // The failure has to be noticed, which takes some turns.
   await vi.waitFor(() => {
     near(second);

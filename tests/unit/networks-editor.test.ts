@@ -53,7 +53,7 @@ describe('an edit of a list of comparators', () => {
 });
 
 describe('the history of edits', () => {
-  const step = (cursor: number): Edited => edited(sceneOf({ cursor }), []);
+  const step = (cursor: number): Edited => edited(sceneOf({ cursor }));
 
   test('goes back step by step, and forward again', () => {
     const history = new History<Edited>();
@@ -88,15 +88,14 @@ describe('the history of edits', () => {
       last = history.undo(step(0));
       count += 1;
     }
-    expect([count, last?.fields.cursor]).toEqual([500, 100]);
+    expect([count, last?.cursor]).toEqual([500, 100]);
   });
 
   test('keeps everything that an edit changes', () => {
     const scene = typed(4, net, { seed: 3, by: 'layer', cursor: 2, threshold: 5 });
-    const { wires, kind, seed, cursor, threshold, input, values } = scene;
-    expect(edited(scene, [])).toEqual({
-      fields: { wires, kind, net, input, values, seed, cursor, threshold },
-      ghosts: [],
+    const { wires, kind, gone, seed, cursor, threshold, input, values } = scene;
+    expect(edited(scene)).toEqual({
+      ...{ wires, kind, net, gone, input, values, seed, cursor, threshold },
     });
   });
 });

@@ -95,6 +95,7 @@ const bad: readonly (readonly [string, string, RegExp])[] = [
     /“values” says “1,2,x,4”/,
   ],
   ['an element too large', 'wires=4&input=typed&values=1,2,3,1000', /“values” says “1000”/],
+  ['a ghost without a place', 'kind=typed&net=0:1&gone=0:1', /“gone” says “0:1”/],
   ['a seed out of range', 'seed=1000000', /“seed” is 1,?000,?000: .* between 0 and 999,?999/],
   ['another step', 'by=mile', /“by” is “mile”: it must be one of comparator, layer/],
   ['a threshold out of range', 'threshold=1000', /“threshold” is 1,?000: .* between 0 and 999/],

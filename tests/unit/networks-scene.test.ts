@@ -43,12 +43,17 @@ describe('a scene of a network', () => {
     fc.assert(
       fc.property(arbitraryFields(networkScene), (given) => {
         const { scene } = networkScene.settle(given);
-        const { kind, net, input, values } = scene;
-        expect({ ...given, kind, net, input, values }).toEqual(scene);
+        const { kind, net, gone, input, values } = scene;
+        expect({ ...given, kind, net, gone, input, values }).toEqual(scene);
         const fits = given.net?.flat().every((wire) => wire < given.wires) ?? false;
         const drawn = given.kind === 'typed' && fits;
         expect(net).toEqual(drawn ? given.net : undefined);
         expect(kind).toBe(given.kind === 'typed' && !drawn ? 'smallest' : given.kind);
+        const there = given.gone.every(
+          ({ comparator, place }) =>
+            comparator.every((wire) => wire < given.wires) && place <= (net?.length ?? 0),
+        );
+        expect(gone).toEqual(drawn && there ? given.gone : []);
         const fed = given.input === 'typed' && (given.values?.length ?? 0) === given.wires;
         expect(values).toEqual(fed ? given.values : undefined);
         expect(input).toBe(given.input === 'typed' && !fed ? 'random' : given.input);
@@ -147,6 +152,12 @@ describe('a link that contradicts itself', () => {
     ['kind=typed&net=0:0', 'link-bad-comparators link-no-comparators', ''],
     ['kind=typed&net=0:16', 'link-out-of-range', ''],
     ['net=0:1', '', ''],
+    ['gone=0:1:0', '', ''],
+    ['kind=typed&net=0:1&gone=2:3:1', '', '&kind=typed&net=0:1&gone=2:3:1'],
+    ['kind=typed&net=0:1&gone=2:3', 'link-bad-ghosts', '&kind=typed&net=0:1'],
+    ['kind=typed&net=0:1&gone=2:2:0', 'link-bad-ghosts', '&kind=typed&net=0:1'],
+    ['kind=typed&net=0:1&gone=2:8:0', 'link-out-of-range', '&kind=typed&net=0:1'],
+    ['kind=typed&net=0:1&gone=2:3:2', 'link-out-of-range', '&kind=typed&net=0:1'],
     ['wires=1&kind=typed&net=0:1', 'link-out-of-range', '&wires=1'],
     ['wires=2&input=typed&values=1000,1', 'link-bad-numbers link-count-values', '&wires=2'],
     ['wires=2&input=typed&values=1', 'link-count-values', '&wires=2'],

@@ -15,7 +15,9 @@ import {
 import { longestComponent, mostMoves } from '../../www/src/exhibits/lattice/rules.ts';
 import {
   type ComparatorsField,
+  type GhostsField,
   mostComparators,
+  mostGhosts,
   mostWires,
 } from '../../www/src/exhibits/networks/fields.ts';
 import {
@@ -101,6 +103,7 @@ type AnyField =
   | NumbersField
   | RaceField
   | ComparatorsField
+  | GhostsField
   | ChainTakesField
   | ReturnType<typeof pliesField>
   | ReturnType<typeof sizeField>
@@ -145,6 +148,8 @@ function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
       return optional(arbitraryRace);
     case 'comparators':
       return optional(arbitraryComparators);
+    case 'ghosts':
+      return arbitraryGhosts;
     case 'chainTakes':
       return optional(arbitraryChainTakes);
     case 'plies':
@@ -240,6 +245,13 @@ export const arbitraryComparators = fc.oneof(
   fc.array(comparatorsOn(mostWires), { maxLength: mostComparators, size: 'large' }),
   fc.array(comparatorsOn(4), { maxLength: 20 }),
 );
+
+/** Comparators taken out that a link can hold. Their wires and places need not exist. */
+export const arbitraryGhosts = fc
+  .array(fc.record({ comparator: comparatorsOn(4), place: fc.nat({ max: 20 }) }), {
+    maxLength: mostGhosts,
+  })
+  .map((ghosts) => ghosts.toSorted((one, other) => one.place - other.place));
 
 export const arbitraryRace = fc.uniqueArray(fc.constantFrom(...variants), {
   minLength: fewestLanes,

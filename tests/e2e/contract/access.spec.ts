@@ -1,3 +1,4 @@
+import { languages } from '../../../www/src/words/language.ts';
 import { complaints, type Part } from '../support/axe.ts';
 import { full } from '../support/full.ts';
 import { tabRound } from '../support/inspect.ts';
@@ -28,9 +29,12 @@ for (const exhibit of exhibits) {
     await figure.show(`${midway}&nonsense=1&hints=off`);
     await look('a notice, no hints', [host, 'figure']);
     const scenes = full ? [...exhibit.scenes, ...(exhibit.more ?? [])] : exhibit.scenes.slice(2, 4);
-    for (const scene of scenes) {
-      await figure.show(scene);
-      await look(scene, [host, 'figure']);
+    for (const language of full ? languages : (['en'] as const)) {
+      if (language !== figure.language) await figure.speak(language);
+      for (const scene of scenes) {
+        await figure.show(scene);
+        await look(`${scene} ${language}`, [host, 'figure']);
+      }
     }
     // Of everything that axe checks, only the contrast depends on the theme.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -96,7 +96,7 @@ chain-no-winning = { $reason ->
    *[none] No move wins.
 }
 chain-made = { $who ->
-    [line] Ply { $ply } of best play takes { $count ->
+    [line] <term-ply>Ply</term-ply> { $ply } of best play takes { $count ->
         [one] object { $from }.
        *[other] objects { $from } and { $to }.
     }

@@ -59,22 +59,22 @@ play-start = { $who ->
 }
 play-made = { $who ->
     [you] { $move ->
-        [whole] Ply { $ply }: you ate a whole apple and left <point>({ $m }, { $n })</point>.
-        [half] Ply { $ply }: you ate a half and left <point>({ $m }, { $n })</point>.
-        [split] Ply { $ply }: you ate half of an apple and left <point>({ $m }, { $n })</point>.
-       *[vector] Ply { $ply }: you moved by <point>{ $vector }</point> to <point>({ $m }, { $n })</point>.
+        [whole] <term-ply>Ply</term-ply> { $ply }: you ate a whole apple and left <point>({ $m }, { $n })</point>.
+        [half] <term-ply>Ply</term-ply> { $ply }: you ate a half and left <point>({ $m }, { $n })</point>.
+        [split] <term-ply>Ply</term-ply> { $ply }: you ate half of an apple and left <point>({ $m }, { $n })</point>.
+       *[vector] <term-ply>Ply</term-ply> { $ply }: you moved by <point>{ $vector }</point> to <point>({ $m }, { $n })</point>.
     }
     [computer] { $move ->
-        [whole] Ply { $ply }: the computer ate a whole apple and left <point>({ $m }, { $n })</point>.
-        [half] Ply { $ply }: the computer ate a half and left <point>({ $m }, { $n })</point>.
-        [split] Ply { $ply }: the computer ate half of an apple and left <point>({ $m }, { $n })</point>.
-       *[vector] Ply { $ply }: the computer moved by <point>{ $vector }</point> to <point>({ $m }, { $n })</point>.
+        [whole] <term-ply>Ply</term-ply> { $ply }: the computer ate a whole apple and left <point>({ $m }, { $n })</point>.
+        [half] <term-ply>Ply</term-ply> { $ply }: the computer ate a half and left <point>({ $m }, { $n })</point>.
+        [split] <term-ply>Ply</term-ply> { $ply }: the computer ate half of an apple and left <point>({ $m }, { $n })</point>.
+       *[vector] <term-ply>Ply</term-ply> { $ply }: the computer moved by <point>{ $vector }</point> to <point>({ $m }, { $n })</point>.
     }
    *[mover] { $move ->
-        [whole] Ply { $ply }: a player ate a whole apple and left <point>({ $m }, { $n })</point>.
-        [half] Ply { $ply }: a player ate a half and left <point>({ $m }, { $n })</point>.
-        [split] Ply { $ply }: a player ate half of an apple and left <point>({ $m }, { $n })</point>.
-       *[vector] Ply { $ply }: a player moved by <point>{ $vector }</point> to <point>({ $m }, { $n })</point>.
+        [whole] <term-ply>Ply</term-ply> { $ply }: a player ate a whole apple and left <point>({ $m }, { $n })</point>.
+        [half] <term-ply>Ply</term-ply> { $ply }: a player ate a half and left <point>({ $m }, { $n })</point>.
+        [split] <term-ply>Ply</term-ply> { $ply }: a player ate half of an apple and left <point>({ $m }, { $n })</point>.
+       *[vector] <term-ply>Ply</term-ply> { $ply }: a player moved by <point>{ $vector }</point> to <point>({ $m }, { $n })</point>.
     }
 }
 play-over-strategy = No move is left, and the strategy has won. It always does, because it can answer every move of yours: step back and try another.

@@ -151,6 +151,10 @@ lattice-why-it = Why?
 lattice-watch = Watch it from afar
 demonstration = Demonstration. Touch to begin.
 table-apples = The apples above the points: { $count }
+table-piece = { $piece ->
+    [whole] Whole apple: eat it or half of it
+   *[half] Half apple: eat it
+}
 table-count = { $game ->
     [apples] { $m ->
         [one] { $m } whole
@@ -200,6 +204,7 @@ why-lost-only = <point>({ $m }, { $n })</point> is <term-p-position><lost>lost</
 why-won-only = <point>({ $m }, { $n })</point> is <term-n-position><won>won</won></term-n-position>.
 why-hidden = <point>({ $m }, { $n })</point>
 why-not-yet = The ink front has not reached this point yet, but the solver knows its value.
+why-more = More: the Grundy value
 why-grundy = { $count ->
     [0] The <term-grundy>Grundy value</term-grundy> of this point is { $value }, because no move is left.
    *[other] The <term-grundy>Grundy value</term-grundy> of this point is { $value }: the smallest number that is missing among the values one move away ({ $values }).

@@ -40,7 +40,7 @@ mark-ghost = Taken out: the comparator between wires { $top } and { $bottom }
 mark-front = Wire { $wire }: element { $value }
 mark-input = Wire { $wire }: element { $value } comes in
 input-name = { $input ->
-    [random] shuffled with seed { $seed }
+    [random] shuffled with seed { $seed }, which fixes the order
     [sorted] in order already
     [reversed] backwards
    *[typed] as you chose

@@ -25,6 +25,7 @@ link-bad-numbers = The link’s “{ $field }” says “{ $value }”: it must 
 link-bad-race = The link’s “{ $field }” says “{ $value }”: it must be two to four of { $choices }, with _ between.
 link-no-values = The list in the link cannot be read. Here is a shuffled list instead.
 link-bad-comparators = The link’s “{ $field }” says “{ $value }”. It must be at most { $most } comparators such as 0:1,2:3, each on two different wires from 0 to { $last }.
+link-bad-ghosts = The link’s “{ $field }” says “{ $value }”. It must be at most { $most } comparators such as 0:1:5, each on two different wires from 0 to { $last }, with the number of comparators before it.
 link-no-comparators = The network in the link cannot be read. Here is the smallest known network instead.
 link-count-values = The link has { $count ->
     [one] one element

@@ -67,7 +67,7 @@ code-pointers = Pointers
 
 # What is sorted, in short
 input-name = { $input ->
-    [random] shuffled with seed { $seed }
+    [random] shuffled with seed { $seed }, which fixes the order
     [sorted] already sorted
     [reversed] sorted backwards
     [nearly-sorted] nearly sorted, with seed { $seed }

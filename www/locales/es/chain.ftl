@@ -96,7 +96,7 @@ chain-no-winning = { $reason ->
    *[none] No hay ninguna jugada ganadora.
 }
 chain-made = { $who ->
-    [line] La jugada { $ply } del mejor juego quita { $count ->
+    [line] La <term-ply>jugada</term-ply> { $ply } del mejor juego quita { $count ->
         [one] el objeto { $from }.
        *[other] los objetos { $from } y { $to }.
     }

@@ -59,22 +59,22 @@ play-start = { $who ->
 }
 play-made = { $who ->
     [you] { $move ->
-        [whole] Jugada { $ply }: te has comido una manzana entera y dejas <point>({ $m }, { $n })</point>.
-        [half] Jugada { $ply }: te has comido una media manzana y dejas <point>({ $m }, { $n })</point>.
-        [split] Jugada { $ply }: te has comido la mitad de una entera y dejas <point>({ $m }, { $n })</point>.
-       *[vector] Jugada { $ply }: has movido <point>{ $vector }</point> hasta <point>({ $m }, { $n })</point>.
+        [whole] <term-ply>Jugada</term-ply> { $ply }: te has comido una manzana entera y dejas <point>({ $m }, { $n })</point>.
+        [half] <term-ply>Jugada</term-ply> { $ply }: te has comido una media manzana y dejas <point>({ $m }, { $n })</point>.
+        [split] <term-ply>Jugada</term-ply> { $ply }: te has comido la mitad de una entera y dejas <point>({ $m }, { $n })</point>.
+       *[vector] <term-ply>Jugada</term-ply> { $ply }: has movido <point>{ $vector }</point> hasta <point>({ $m }, { $n })</point>.
     }
     [computer] { $move ->
-        [whole] Jugada { $ply }: la máquina se ha comido una manzana entera y deja <point>({ $m }, { $n })</point>.
-        [half] Jugada { $ply }: la máquina se ha comido una media manzana y deja <point>({ $m }, { $n })</point>.
-        [split] Jugada { $ply }: la máquina se ha comido la mitad de una entera y deja <point>({ $m }, { $n })</point>.
-       *[vector] Jugada { $ply }: la máquina ha movido <point>{ $vector }</point> hasta <point>({ $m }, { $n })</point>.
+        [whole] <term-ply>Jugada</term-ply> { $ply }: la máquina se ha comido una manzana entera y deja <point>({ $m }, { $n })</point>.
+        [half] <term-ply>Jugada</term-ply> { $ply }: la máquina se ha comido una media manzana y deja <point>({ $m }, { $n })</point>.
+        [split] <term-ply>Jugada</term-ply> { $ply }: la máquina se ha comido la mitad de una entera y deja <point>({ $m }, { $n })</point>.
+       *[vector] <term-ply>Jugada</term-ply> { $ply }: la máquina ha movido <point>{ $vector }</point> hasta <point>({ $m }, { $n })</point>.
     }
    *[mover] { $move ->
-        [whole] Jugada { $ply }: un jugador se ha comido una manzana entera y deja <point>({ $m }, { $n })</point>.
-        [half] Jugada { $ply }: un jugador se ha comido una media manzana y deja <point>({ $m }, { $n })</point>.
-        [split] Jugada { $ply }: un jugador se ha comido la mitad de una entera y deja <point>({ $m }, { $n })</point>.
-       *[vector] Jugada { $ply }: un jugador ha movido <point>{ $vector }</point> hasta <point>({ $m }, { $n })</point>.
+        [whole] <term-ply>Jugada</term-ply> { $ply }: un jugador se ha comido una manzana entera y deja <point>({ $m }, { $n })</point>.
+        [half] <term-ply>Jugada</term-ply> { $ply }: un jugador se ha comido una media manzana y deja <point>({ $m }, { $n })</point>.
+        [split] <term-ply>Jugada</term-ply> { $ply }: un jugador se ha comido la mitad de una entera y deja <point>({ $m }, { $n })</point>.
+       *[vector] <term-ply>Jugada</term-ply> { $ply }: un jugador ha movido <point>{ $vector }</point> hasta <point>({ $m }, { $n })</point>.
     }
 }
 play-over-strategy = No quedan jugadas, y la estrategia ha ganado. Siempre gana, porque tiene respuesta a todas tus jugadas: retrocede y prueba otra.

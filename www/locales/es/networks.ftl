@@ -40,7 +40,7 @@ mark-ghost = Quitado: el comparador entre los cables { $top } y { $bottom }
 mark-front = Cable { $wire }: elemento { $value }
 mark-input = Cable { $wire }: entra el elemento { $value }
 input-name = { $input ->
-    [random] barajados con la semilla { $seed }
+    [random] barajados con la semilla { $seed }, que fija el orden
     [sorted] ya en orden
     [reversed] en orden inverso
    *[typed] como los has puesto

@@ -25,6 +25,7 @@ link-bad-numbers = El valor de «{ $field }» en el enlace es «{ $value }»: de
 link-bad-race = El valor de «{ $field }» en el enlace es «{ $value }»: deben ser de dos a cuatro de estos: { $choices }, con _ entre ellos.
 link-no-values = No se puede leer la lista del enlace. En su lugar hay una lista barajada.
 link-bad-comparators = El valor de «{ $field }» en el enlace es «{ $value }». Deben ser { $most } comparadores como máximo, como 0:1,2:3, cada uno entre dos cables distintos de 0 a { $last }.
+link-bad-ghosts = El valor de «{ $field }» en el enlace es «{ $value }». Deben ser { $most } comparadores como máximo, como 0:1:5, cada uno entre dos cables distintos de 0 a { $last } y con el número de comparadores que tiene delante.
 link-no-comparators = No se puede leer la red del enlace. En su lugar está la menor red conocida.
 link-count-values = El enlace tiene { $count ->
     [one] un elemento

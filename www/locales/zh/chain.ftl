@@ -84,7 +84,7 @@ chain-no-winning = { $reason ->
    *[none] 没有能赢的走法。
 }
 chain-made = { $who ->
-    [line] 双方都走得最好，第 { $ply } 步取{ $count ->
+    [line] 双方都走得最好，第 { $ply } <term-ply>步</term-ply>取{ $count ->
         [1] 第 { $from } 枚
        *[other] 第 { $from }、{ $to } 枚
     }

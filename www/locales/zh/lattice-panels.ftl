@@ -56,22 +56,22 @@ play-start = { $who ->
 }
 play-made = { $who ->
     [you] { $move ->
-        [whole] 第 { $ply } 步：你吃掉一个整苹果，剩下 <point>({ $m }, { $n })</point>。
-        [half] 第 { $ply } 步：你吃掉剩下的半个，剩下 <point>({ $m }, { $n })</point>。
-        [split] 第 { $ply } 步：你把一个整苹果吃掉一半，剩下 <point>({ $m }, { $n })</point>。
-       *[vector] 第 { $ply } 步：你走 <point>{ $vector }</point>，到 <point>({ $m }, { $n })</point>。
+        [whole] 第 { $ply } <term-ply>步</term-ply>：你吃掉一个整苹果，剩下 <point>({ $m }, { $n })</point>。
+        [half] 第 { $ply } <term-ply>步</term-ply>：你吃掉剩下的半个，剩下 <point>({ $m }, { $n })</point>。
+        [split] 第 { $ply } <term-ply>步</term-ply>：你把一个整苹果吃掉一半，剩下 <point>({ $m }, { $n })</point>。
+       *[vector] 第 { $ply } <term-ply>步</term-ply>：你走 <point>{ $vector }</point>，到 <point>({ $m }, { $n })</point>。
     }
     [computer] { $move ->
-        [whole] 第 { $ply } 步：电脑吃掉一个整苹果，剩下 <point>({ $m }, { $n })</point>。
-        [half] 第 { $ply } 步：电脑吃掉剩下的半个，剩下 <point>({ $m }, { $n })</point>。
-        [split] 第 { $ply } 步：电脑把一个整苹果吃掉一半，剩下 <point>({ $m }, { $n })</point>。
-       *[vector] 第 { $ply } 步：电脑走 <point>{ $vector }</point>，到 <point>({ $m }, { $n })</point>。
+        [whole] 第 { $ply } <term-ply>步</term-ply>：电脑吃掉一个整苹果，剩下 <point>({ $m }, { $n })</point>。
+        [half] 第 { $ply } <term-ply>步</term-ply>：电脑吃掉剩下的半个，剩下 <point>({ $m }, { $n })</point>。
+        [split] 第 { $ply } <term-ply>步</term-ply>：电脑把一个整苹果吃掉一半，剩下 <point>({ $m }, { $n })</point>。
+       *[vector] 第 { $ply } <term-ply>步</term-ply>：电脑走 <point>{ $vector }</point>，到 <point>({ $m }, { $n })</point>。
     }
    *[mover] { $move ->
-        [whole] 第 { $ply } 步：有一方吃掉一个整苹果，剩下 <point>({ $m }, { $n })</point>。
-        [half] 第 { $ply } 步：有一方吃掉剩下的半个，剩下 <point>({ $m }, { $n })</point>。
-        [split] 第 { $ply } 步：有一方把一个整苹果吃掉一半，剩下 <point>({ $m }, { $n })</point>。
-       *[vector] 第 { $ply } 步：有一方走 <point>{ $vector }</point>，到 <point>({ $m }, { $n })</point>。
+        [whole] 第 { $ply } <term-ply>步</term-ply>：有一方吃掉一个整苹果，剩下 <point>({ $m }, { $n })</point>。
+        [half] 第 { $ply } <term-ply>步</term-ply>：有一方吃掉剩下的半个，剩下 <point>({ $m }, { $n })</point>。
+        [split] 第 { $ply } <term-ply>步</term-ply>：有一方把一个整苹果吃掉一半，剩下 <point>({ $m }, { $n })</point>。
+       *[vector] 第 { $ply } <term-ply>步</term-ply>：有一方走 <point>{ $vector }</point>，到 <point>({ $m }, { $n })</point>。
     }
 }
 play-over-strategy = 已经无路可走，这个策略赢了。它总是赢，因为你怎么走它都有应对：退回去换一条路试试。

@@ -34,7 +34,7 @@ mark-ghost = 已取下：线 { $top } 和线 { $bottom } 之间的比较器
 mark-front = 线 { $wire }：元素 { $value }
 mark-input = 线 { $wire }：进来的元素是 { $value }
 input-name = { $input ->
-    [random] 用种子 { $seed } 打乱
+    [random] 用种子 { $seed } 打乱（种子决定次序）
     [sorted] 已经排好
     [reversed] 从大到小
    *[typed] 由你选定

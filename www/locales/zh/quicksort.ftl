@@ -64,7 +64,7 @@ code-pointers = 指针
 
 # 排的是什么，简短地说
 input-name = { $input ->
-    [random] 用种子 { $seed } 打乱
+    [random] 用种子 { $seed } 打乱（种子决定次序）
     [sorted] 已经排好
     [reversed] 从大到小
     [nearly-sorted] 差不多排好，种子 { $seed }

@@ -1,6 +1,15 @@
 import { preferences } from '../stage/preferences.ts';
 import type { EmbeddedFigures } from './embedded-figures.ts';
-import { type Answer, DRAWN, type Drawn, HEIGHT, isAround, isQuestion } from './messages.ts';
+import {
+  type Answer,
+  DRAWN,
+  type Drawn,
+  HEIGHT,
+  HERE,
+  type Here,
+  isAround,
+  isQuestion,
+} from './messages.ts';
 
 /** The viewport that limits a plate in a frame as tall as its content, in px. */
 const VIEWPORT = 600;
@@ -12,6 +21,12 @@ function listen(hear: (data: unknown, target: string) => void): void {
     // A page without an origin, such as a sandboxed one, can be reached in no other way.
     hear(data, origin === 'null' ? '*' : origin);
   });
+}
+
+/** Says to the page around this frame, which may not have seen it come, that the frame is there. */
+export function sayHere(): void {
+  const here: Here = { type: HERE };
+  if (parent !== window) parent.postMessage(here, '*');
 }
 
 /**

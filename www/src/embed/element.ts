@@ -23,6 +23,16 @@ export interface AppleyardEventMap extends HTMLElementEventMap {
   scenechange: CustomEvent<null>;
 }
 
+/** Why a figure cannot be shown. */
+export interface AppleyardError extends Error {
+  /**
+   * `exhibit-not-fetched` if the files of the exhibit cannot be fetched; `wasm-…` if its solver cannot be
+   * fetched or may not run; otherwise an error of the solver.
+   */
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number | bigint>>;
+}
+
 /** Whether a figure is light or dark, or follows the page around it. */
 export type AppleyardTheme = 'auto' | 'light' | 'dark';
 /** Whether a figure has its own type, or family and size of the page's. */
@@ -75,7 +85,8 @@ export interface AppleyardElement extends HTMLElement, AppleyardSettings {
   playing: boolean;
   /**
    * Resolves once the figure has loaded and shows its first picture. A figure loads when it comes near the
-   * viewport. The promise does not settle before that, and never if the figure cannot be fetched.
+   * viewport; the promise does not settle before that. It rejects if the figure cannot be shown, with an
+   * {@link AppleyardError}. If a later attempt succeeds, `ready` is a resolved promise from then on.
    */
   readonly ready: Promise<void>;
   /**

@@ -6,6 +6,7 @@
 import { exhibits } from '../exhibits/index.ts';
 import { type Slug, slugs } from '../exhibits/slugs.ts';
 import { watchFrames } from './frames.ts';
+import { wishesOf } from './properties.ts';
 import { followProse } from './prose.ts';
 import { reserve, roomOf } from './room.ts';
 import { shellOf } from './shell.ts';
@@ -29,6 +30,12 @@ function load(slug: Slug): Promise<Adopt> {
   return loading;
 }
 
+/** Why `ready` rejects, in the form of all our errors: a code, and what it is about. */
+function unfetched(exhibit: Slug, cause: unknown): Error {
+  const error = new Error(`The files of “${exhibit}” could not be fetched.`, { cause });
+  return Object.assign(error, { code: 'exhibit-not-fetched', params: { exhibit } });
+}
+
 function defineElements(): void {
   const slugOf = new Map<Element, Slug>();
   const near = new IntersectionObserver(
@@ -43,9 +50,11 @@ function defineElements(): void {
     const slug = slugOf.get(element);
     forget(element);
     if (!slug) return;
-    // If the exhibit cannot be fetched, the content of the element stays visible. The page must not see an
-    // error.
-    const adopt = await load(slug).catch(() => undefined);
+    // If the exhibit cannot be fetched, the content of the element stays visible. Only a page that waits for
+    // the figure must see an error.
+    const adopt = await load(slug).catch((cause: unknown) => {
+      wishesOf(element).fail(unfetched(slug, cause));
+    });
     // An element that has left meanwhile is watched again when it is back.
     if (element.isConnected) adopt?.(element);
   };

@@ -43,6 +43,10 @@ export class EmbeddedFigure {
       this.#fulfil();
       this.settle();
     });
+    figure.addEventListener('appleyard-settled', () => {
+      const { error } = figure;
+      if (error instanceof Error && !this.#shown) wishesOf(figure).fail(error);
+    });
     figure.addEventListener('finish', () => this.#finish());
   }
 

@@ -8,7 +8,7 @@ import { followPreferences } from '../page/document.ts';
 import { shorten } from '../share/codec-notices.ts';
 import { preferences } from '../stage/preferences.ts';
 import { themes } from '../theme/themes.ts';
-import { answerHeight, answerTheme } from './answer.ts';
+import { answerHeight, answerTheme, sayHere } from './answer.ts';
 import { keepFigures } from './embedded-figures.ts';
 
 /** How long the frame takes to load at most, in ms, if its figure takes longer. */
@@ -63,6 +63,7 @@ if (slug) {
     heading.textContent = words.text('title');
   });
   answerHeight(figure, embedded);
+  sayHere();
   void exhibits[slug]();
   // The frame has loaded when its figure is drawn. Browsers that print a page wait until its frames have
   // loaded, also those that had no reason to load before.

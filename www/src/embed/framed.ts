@@ -5,8 +5,8 @@ import { printPictures } from './printed.ts';
 /** The largest height that a frame gets, in px. No figure needs more. */
 const MOST_HEIGHT = 5000;
 
-/** The frames that are looked after. Only the page knows whether they are still there. */
-const attended = new WeakSet<HTMLIFrameElement>();
+/** The frames that are looked after, as long as the page keeps them, wherever it keeps them. */
+const attended: WeakRef<HTMLIFrameElement>[] = [];
 /** The frames whose figure is drawn. */
 const drawn = new WeakSet<HTMLIFrameElement>();
 
@@ -23,7 +23,7 @@ export function attend(frame: HTMLIFrameElement, origin: string): void {
     ours = origin;
     begin();
   }
-  attended.add(frame);
+  attended.push(new WeakRef(frame));
   frame.addEventListener('load', () => talk(frame));
   talk(frame);
 }
@@ -62,7 +62,7 @@ function begin(): void {
 }
 
 const framesHere = (): HTMLIFrameElement[] =>
-  [...document.querySelectorAll('iframe')].filter((frame) => attended.has(frame));
+  attended.flatMap((known) => known.deref() ?? []).filter(({ isConnected }) => isConnected);
 
 function take({ data, source, origin }: MessageEvent<unknown>): void {
   if (!isAnswer(data) && !isDrawn(data)) return;

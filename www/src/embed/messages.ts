@@ -1,8 +1,9 @@
 /**
  * What a page that runs our script and a frame say to each other. Without the script the frame keeps its
  * height, and is as light or dark as the reader's device. The page speaks to any origin, because it says no
- * secret; the frame answers the page and the origin that spoke.
+ * secret; the frame says to any page that it is there, and then answers the page and the origin that spoke.
  *
+ *     page <─ { here } ─────────────────── frame      as soon as it listens
  *     page ── { theme, light or dark } ──> frame
  *     page <─ { drawn } ────────────────── frame      once its figure is drawn
  *     page ── { height, id } ────────────> frame      if the frame has no height of its own
@@ -10,9 +11,15 @@
  */
 import type { Theme } from '../theme/themes.ts';
 
+export const HERE = 'appleyard-here';
 export const HEIGHT = 'appleyard-height';
 export const THEME = 'appleyard-theme';
 export const DRAWN = 'appleyard-drawn';
+
+/** The first word of a frame, by which a page finds it in a shadow tree. */
+export interface Here {
+  readonly type: typeof HERE;
+}
 
 /** Whether the page around a frame is light or dark there. */
 export interface Around {
@@ -35,6 +42,9 @@ export interface Question {
 export interface Answer extends Question {
   readonly height: number;
 }
+
+export const isHere = (data: unknown): data is Here =>
+  (data as Partial<Here> | null | undefined)?.type === HERE;
 
 export function isAround(data: unknown): data is Around {
   const { type, theme } = (data ?? {}) as Partial<Around>;

@@ -84,10 +84,12 @@ export interface Wishes {
   playing?: boolean;
   /** A scene has been set, and the figure still shows the one before. */
   opening?: boolean;
-  /** Resolves once the figure has shown its first picture. */
-  readonly ready: Promise<void>;
-  /** Resolves `ready`. */
+  /** Resolves once the figure has shown its first picture, and rejects if it has failed before. */
+  ready: Promise<void>;
+  /** Resolves `ready`. After a failure another attempt has succeeded, so `ready` is another promise then. */
   readonly arrive: () => void;
+  /** Rejects `ready`. */
+  readonly fail: (error: Error) => void;
 }
 
 const known = new WeakMap<Element, Wishes>();
@@ -95,11 +97,17 @@ const known = new WeakMap<Element, Wishes>();
 export function wishesOf(element: Element): Wishes {
   const before = known.get(element);
   if (before) return before;
-  let arrive = (): void => {};
-  const ready = new Promise<void>((resolve) => {
-    arrive = resolve;
+  let [resolve, fail] = [(): void => {}, (_error: Error): void => {}];
+  const ready = new Promise<void>((resolved, rejected) => {
+    [resolve, fail] = [resolved, rejected];
   });
-  const wishes: Wishes = { ready, arrive };
+  const arrive = (): void => {
+    resolve();
+    wishes.ready = ready.catch(() => {});
+  };
+  const wishes: Wishes = { ready, arrive, fail };
+  // A page that does not wait for the figure must not see an error.
+  ready.catch(() => {});
   known.set(element, wishes);
   return wishes;
 }

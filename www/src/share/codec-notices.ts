@@ -25,6 +25,7 @@ export const linkNoticeCodes = [
   'link-bad-race',
   'link-no-values',
   'link-bad-comparators',
+  'link-bad-ghosts',
   'link-no-comparators',
   'link-count-values',
   'link-more-notices',

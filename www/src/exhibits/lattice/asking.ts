@@ -13,7 +13,7 @@ import { areApples, type Rules } from './rules.ts';
 
 export { everyOption } from './play/every-option.ts';
 export { placeOffer, renderOffer } from './play/offer.ts';
-export { touchPoint, touchTable } from './play/touching.ts';
+export { pickPiece, touchPoint, touchTable } from './play/touching.ts';
 
 /** Marks closer than this, in px, are hard to hit, so the explanation offers the neighbours as buttons. */
 const DENSE = 24;
@@ -56,10 +56,10 @@ export function renderWhy(why: LatticeWhy, asking: Asking): TemplateResult {
     label: words.text('why-label', { m, n }),
     title: say(words, verdict(why, hints)),
     body: html`${hints ? html`<p>${say(words, reason(why, rules))}</p>` : nothing}
-      ${hints ? grundy(why, asking) : nothing}
       ${hints && !asking.reached ? html`<p class="about">${words.text('why-not-yet')}</p>` : nothing}
       <ul>${listedMoves.map(({ option, decides }) => optionLine(option, decides, asking))}</ul>
       ${left > 0 ? html`<p class="about">${words.text('option-more', { left })}</p>` : nothing}
+      ${hints ? grundy(why, asking) : nothing}
       ${layout.step < DENSE ? nudges(why, asking) : nothing}`,
     at: {
       x: layout.x(m),
@@ -81,7 +81,8 @@ function grundy({ grundy: value, excluded: values = [] }: LatticeWhy, { words, r
   const named = values.length > MOST_VALUES ? [...values.slice(0, MOST_VALUES), '…'] : values;
   const shown = listed(named, words.language, { type: 'conjunction', style: 'narrow' });
   const args = { value, count: values.length, values: shown, end: rules.end };
-  return html`<p class="about">${say(words, { id: 'why-grundy', args })}</p>`;
+  return html`<details><summary>${words.text('why-more')}</summary>
+    <p>${say(words, { id: 'why-grundy', args })}</p></details>`;
 }
 
 function optionLine(option: LatticeWhy['options'][number], deciding: boolean, asking: Asking) {

@@ -267,9 +267,12 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
   }
 
   closeWhy(): void {
-    if (this.eating.offer) {
+    const { offer } = this.eating;
+    if (offer) {
       this.eating.show(undefined);
-      this.board.restore();
+      const apples = this.renderRoot.querySelector<HTMLElement>('.apples button');
+      if (offer.keyed && apples) apples.focus();
+      else this.board.restore();
       return;
     }
     this.explained.close();

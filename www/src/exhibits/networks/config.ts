@@ -27,6 +27,6 @@ export const refusals: Refusals<NetworkScene> = [
   [/^not-in-stock$/, { kind: ANY, cursor: undefined }],
   [
     /^(wire-|same-wire|too-many-|wrong-length|bad-argument)/,
-    ['wires', 'kind', 'net', 'input', 'values', 'cursor'],
+    ['wires', 'kind', 'net', 'gone', 'input', 'values', 'cursor'],
   ],
 ];

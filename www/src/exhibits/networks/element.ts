@@ -99,10 +99,13 @@ export class NetworksFigure extends StageFigure<NetworkScene, 'Network'> {
   }
 
   async collect(run: Run<'Network'>, scene: NetworkScene): Promise<void> {
-    const { beside: kind } = scene;
+    const { beside: kind, gone } = scene;
+    // It brings the styles of ghosts.
+    if (gone.length > 0) this.hand.wake();
     const [traced, beside] = await Promise.all([
       Traced.of(run),
       kind === 'none' ? undefined : later().then((it) => it.besideOf(scene, kind, this.lifetime)),
+      gone.length > 0 && this.editor.fetched(),
     ]);
     const { editor } = this;
     const before = editor.busy ? this.traced?.comparators : undefined;

@@ -4,11 +4,20 @@ import { notice, shorten } from '../../share/codec-notices.ts';
 /** The most wires and the most comparators that a network can have. The core has the same limits. */
 export const mostWires = 64;
 export const mostComparators = 4096;
+/** The most comparators that were taken out and can be put back. More would hide the network. */
+export const mostGhosts = 100;
 /** The largest element that a visitor can type. */
 export const largestValue = 999;
 
 /** Two wires, counted from 0: the smaller element goes to the first. */
 export type Comparator = readonly [low: number, high: number];
+
+/** A comparator that was taken out and can be put back. */
+export interface Ghost {
+  readonly comparator: Comparator;
+  /** How many remaining comparators come before it, in the order of the scene. */
+  readonly place: number;
+}
 
 /** Pairs the flat numbers of the core into comparators. */
 export function paired(flat: ArrayLike<number>): readonly Comparator[] {
@@ -87,4 +96,35 @@ function takenApart(typed: string): TakenApart {
 function joined(low: number, high: number): Comparator | undefined {
   const inside = (wire: number) => wire >= 0 && wire < mostWires;
   return inside(low) && inside(high) && low !== high ? [low, high] : undefined;
+}
+
+export interface GhostsField extends Field<readonly Ghost[]> {
+  readonly kind: 'ghosts';
+}
+
+/** Comparators taken out, each with the number of comparators before it, written `0:1:5,2:3:7`. */
+export function ghostsField(): GhostsField {
+  return {
+    kind: 'ghosts',
+    default: [],
+    read: (field, typed): Read<readonly Ghost[]> => {
+      const pieces = typed === '' ? [] : typed.split(',', mostGhosts + 1);
+      const read = pieces.map(ghostIn);
+      const ghosts = read.flatMap((ghost) => (ghost ? [ghost] : []));
+      if (ghosts.length === read.length && read.length <= mostGhosts) {
+        return { value: ghosts.toSorted((one, other) => one.place - other.place) };
+      }
+      const value = shorten(pieces[read.indexOf(undefined)] ?? typed);
+      const params = { field, value, last: mostWires - 1, most: mostGhosts };
+      return { notice: notice('link-bad-ghosts', params) };
+    },
+    write: (ghosts) =>
+      ghosts.map(({ comparator, place }) => [...comparator, place].join(':')).join(),
+  };
+}
+
+function ghostIn(piece: string): Ghost | undefined {
+  const [, low, high, place] = /^(\d{1,2}):(\d{1,2}):(\d{1,4})$/.exec(piece) ?? [];
+  const comparator = joined(Number(low), Number(high));
+  return comparator && { comparator, place: Number(place) };
 }

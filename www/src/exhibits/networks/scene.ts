@@ -3,7 +3,13 @@ import { choice, integer, optionalInteger } from '../../share/codec-fields.ts';
 import { notice, outOfRange } from '../../share/codec-notices.ts';
 import { numbersField } from '../../share/codec-numbers.ts';
 import { stageFields } from '../../stage/stage-scene.ts';
-import { comparatorsField, largestValue, mostComparators, mostWires } from './fields.ts';
+import {
+  comparatorsField,
+  ghostsField,
+  largestValue,
+  mostComparators,
+  mostWires,
+} from './fields.ts';
 
 /** The kinds of networks: some exist for certain numbers of wires, the others can be built for any. */
 export const stocks = [
@@ -31,6 +37,7 @@ export const seeds = { min: 0, max: 999_999 } as const;
  *     wires      how many wires there are                      8           0 to 64
  *     kind       which network it is                           smallest
  *     net        its comparators, of the kind typed            none        4096, wires from 0
+ *     gone       comparators taken out, of the kind typed      none        100, wires from 0
  *     beside     another network of as many wires beside it    none
  *     input      how the elements come in                      random
  *     values     the elements themselves, of the input typed   none        one a wire, 0 to 999
@@ -42,6 +49,7 @@ export const networkFields = {
   wires: integer({ min: 0, max: mostWires, default: 8 }),
   kind: choice([...stocks, 'typed'], 'smallest'),
   net: comparatorsField(),
+  gone: ghostsField(),
   beside: choice(['none', ...stocks], 'none'),
   input: choice(inputs, 'random'),
   values: numbersField({ most: mostWires, largest: largestValue }),
@@ -61,9 +69,11 @@ export const networkScene = defineScene({
     const typed = scene.kind === 'typed' ? scene : { ...scene, net: undefined };
     const named = untyped ? { ...typed, kind: 'smallest' as const } : typed;
     const fitted = settleNet(named);
-    const fed = settleValues(fitted.scene);
+    const haunted = settleGone(fitted.scene);
+    const fed = settleValues(haunted.scene);
     const untypedNotices = untyped ? [notice('link-no-comparators', {})] : [];
-    return { scene: fed.scene, notices: [...untypedNotices, ...fitted.notices, ...fed.notices] };
+    const notices = [untypedNotices, fitted.notices, haunted.notices, fed.notices].flat();
+    return { scene: fed.scene, notices };
   },
 });
 
@@ -73,6 +83,17 @@ function settleNet<Scene extends Pick<NetworkScene, 'wires' | 'kind' | 'net'>>(s
   if (last < scene.wires) return { scene, notices: [] };
   const notices = [outOfRange('net', last, { min: 0, max: Math.max(0, scene.wires - 1) })];
   return { scene: { ...scene, kind: 'smallest' as const, net: undefined }, notices };
+}
+
+/** Drops the comparators taken out if they are on wires, or at places, that the network does not have. */
+function settleGone<Scene extends Pick<NetworkScene, 'wires' | 'net' | 'gone'>>(scene: Scene) {
+  const { wires, net, gone } = scene;
+  const last = Math.max(-1, ...gone.flatMap(({ comparator }) => comparator));
+  const place = gone.at(-1)?.place ?? 0;
+  if (!net) return { scene: gone.length > 0 ? { ...scene, gone: [] } : scene, notices: [] };
+  if (last < wires && place <= net.length) return { scene, notices: [] };
+  const [wrong, max] = last < wires ? [place, net.length] : [last, Math.max(0, wires - 1)];
+  return { scene: { ...scene, gone: [] }, notices: [outOfRange('gone', wrong, { min: 0, max })] };
 }
 
 /** Falls back to shuffled elements if there is not one typed element for each wire. */

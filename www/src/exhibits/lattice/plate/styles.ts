@@ -45,6 +45,21 @@ export const latticeStyles = css`
     stroke-width: 3;
   }
 
+  /* The keyboard sees where it is; a pointer touches the apples below. */
+  .apples {
+    position: absolute;
+    inset-inline: 0;
+    display: flex;
+    pointer-events: none;
+  }
+
+  .apples button {
+    flex: 1;
+    margin: 0;
+    border: 0;
+    background: none;
+  }
+
   .piece path {
     fill: var(--sheet);
     stroke: var(--ink);

@@ -33,6 +33,9 @@ export interface Box {
 /** `split` is a half whose other half was just eaten. */
 export type Piece = 'whole' | 'half' | 'split' | 'gone-whole' | 'gone-half';
 
+/** What can be eaten where no game is played. */
+export type Kind = Extract<Piece, 'whole' | 'half'>;
+
 /** The table draws at most this many pieces; the line says how many there are. */
 const MOST_DRAWN = 60;
 /**

@@ -1,5 +1,6 @@
 import type { LatticeFigure } from '../element.ts';
 import type { MoveArgs } from '../naming.ts';
+import type { Kind } from '../plate/table.ts';
 import type { Point } from '../plate/view.ts';
 
 /** An offered move, and the point that it leads to. */
@@ -14,6 +15,8 @@ export interface Offer {
   readonly from: Point;
   readonly point: Point;
   readonly moves: readonly Offered[];
+  /** It was opened by a button for those who do not point, so it takes the keyboard, and gives it back. */
+  readonly keyed?: boolean;
 }
 
 /**
@@ -62,6 +65,11 @@ export class Eating {
     if (event.detail === 0 || y > bottom || bottom === 0) figure.board.click(event);
     else void this.#touch((asking) => asking.touchTable(figure, x, y));
   };
+
+  /** Somebody who does not point chooses a kind of apples. */
+  pick(kind: Kind): void {
+    void this.#touch((asking) => asking.pickPiece(this.#figure, kind));
+  }
 
   /** The visitor has touched a point in a game. */
   choose(point: Point): void {

@@ -45,10 +45,18 @@ export function renderOffer(offer: Offer, offering: Offering): TemplateResult {
   </section>`;
 }
 
+/** Offers that have taken the keyboard. */
+const entered = new WeakSet<Offer>();
+
 /** Puts the offer beside what the visitor touched, where it covers the fewest other things to touch. */
-export function placeOffer({ piece, point }: Offer, { layout, figure }: Offering): void {
+export function placeOffer(offer: Offer, { layout, figure }: Offering): void {
   const box = figure.renderRoot.querySelector<HTMLElement>('.offer');
   if (!box) return;
+  const { piece, point, keyed } = offer;
+  if (keyed && !entered.has(offer)) {
+    entered.add(offer);
+    box.querySelector('button')?.focus();
+  }
   const { table, overlays } = figure.frame();
   const pieces = spread(table?.room ?? 0, layout.table);
   const square = (x: number, y: number, size: number) => ({
@@ -75,10 +83,12 @@ export function placeOffer({ piece, point }: Offer, { layout, figure }: Offering
     box.offsetParent?.getBoundingClientRect(),
   ];
   if (!plate || !around) return;
-  // Outside the sheet the offer may also cover the text below the plate, but not the transport.
+  // Outside the sheet the offer may also cover the text below the plate, but not the transport. That of a
+  // point then covers no points. The apples are too far from that text.
   const apart = box.closest('.sheet') === null;
   const most = apart && transport ? transport.top - plate.top : 0;
   const room = { width: layout.width, height: Math.max(layout.height, most) };
+  if (apart && piece === undefined) others.push(layout.plot);
   const spot = besidePart({ width, height }, room, chosen, [...others, layout.table]);
   box.style.left = `${spot.left + plate.left - around.left}px`;
   box.style.top = `${spot.top + plate.top - around.top}px`;

@@ -1,7 +1,7 @@
 import { plain } from '../../../words/sentence.ts';
 import type { LatticeFigure } from '../element.ts';
 import { moveArgs, type NamedMove } from '../naming.ts';
-import { type Box, type Piece, piecesOf, spread, type Table } from '../plate/table.ts';
+import { type Box, type Kind, type Piece, piecesOf, spread, type Table } from '../plate/table.ts';
 import type { Point } from '../plate/view.ts';
 import { areApples } from '../rules.ts';
 import type { Offer } from './eating.ts';
@@ -41,10 +41,20 @@ export function touchTable(figure: LatticeFigure, x: number, y: number): void {
   const layout = figure.layout();
   if (!table || !layout || !figure.eating.yours) return;
   const piece = pieceAt(table, layout.table, x, y);
-  const kind = piece === undefined ? undefined : piecesOf(table)[piece];
-  if (!kind) return;
-  const moves = bites(kind, table.at).map(({ move, to }) => ({ args: { move, vector: '' }, to }));
-  figure.eating.show({ piece, from: table.at, point: table.at, moves });
+  if (piece !== undefined) figure.eating.show(offerOf(table, piece));
+}
+
+/** The visitor has chosen a kind of apples by its button: offers the moves that eat the first of them. */
+export function pickPiece(figure: LatticeFigure, kind: Kind): void {
+  const { table } = figure.frame();
+  const piece = table ? piecesOf(table).indexOf(kind) : -1;
+  if (table && piece >= 0) figure.eating.show({ ...offerOf(table, piece), keyed: true });
+}
+
+function offerOf(table: Table, piece: number): Offer {
+  const eaten = bites(piecesOf(table)[piece] ?? 'gone-whole', table.at);
+  const moves = eaten.map(({ move, to }) => ({ args: { move, vector: '' }, to }));
+  return { piece, from: table.at, point: table.at, moves };
 }
 
 /** The visitor has touched a point in a game: offers a move to it, and makes the move at the second touch. */

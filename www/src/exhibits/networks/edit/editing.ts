@@ -1,6 +1,5 @@
 import type { Comparator } from '../fields.ts';
 import type { NetworkScene } from '../scene.ts';
-import type { Ghost } from './ghosts.ts';
 
 type Comparators = readonly Comparator[];
 
@@ -18,16 +17,13 @@ export function reversed(all: Comparators, place: number): Comparators {
   return all.map(([low, high], k) => (k === place ? [high, low] : [low, high]));
 }
 
-/** The fields of a scene that edits change, and the comparators taken out: enough to restore the moment. */
-export interface Edited {
-  readonly fields: Pick<
-    NetworkScene,
-    'wires' | 'kind' | 'net' | 'input' | 'values' | 'seed' | 'cursor' | 'threshold'
-  >;
-  readonly ghosts: readonly Ghost[];
-}
+/** The fields of a scene that edits change: enough to restore the moment. */
+export type Edited = Pick<
+  NetworkScene,
+  'wires' | 'kind' | 'net' | 'gone' | 'input' | 'values' | 'seed' | 'cursor' | 'threshold'
+>;
 
-export function edited(scene: NetworkScene, ghosts: readonly Ghost[]): Edited {
-  const { wires, kind, net, input, values, seed, cursor, threshold } = scene;
-  return { fields: { wires, kind, net, input, values, seed, cursor, threshold }, ghosts };
+export function edited(scene: NetworkScene): Edited {
+  const { wires, kind, net, gone, input, values, seed, cursor, threshold } = scene;
+  return { wires, kind, net, gone, input, values, seed, cursor, threshold };
 }

@@ -1,7 +1,7 @@
 import { History } from '../../../stage/history.ts';
 import type { Query } from '../../../stage/query.ts';
 import type { Sentence } from '../../../words/sentence.ts';
-import { type Comparator, drawn } from '../fields.ts';
+import { type Comparator, drawn, type Ghost } from '../fields.ts';
 import { type Columns, columnsWith } from '../plate/ghost-columns.ts';
 import type { Judged } from '../proof/judge.ts';
 import type { NetworkScene } from '../scene.ts';
@@ -11,7 +11,6 @@ import {
   type DrawnGhost,
   drawnGhosts,
   freshIn,
-  type Ghost,
   haunted,
   placesIn,
   redrawn,
@@ -40,7 +39,7 @@ export type Replacement =
 interface After {
   readonly net: readonly Comparator[];
   readonly done: number;
-  readonly ghosts: readonly Ghost[];
+  readonly gone: readonly Ghost[];
   /** The sentence that announces the edit. */
   readonly news?: Sentence;
 }
@@ -55,9 +54,8 @@ export class Editor {
   #last: Promise<void> = Promise.resolve();
   /** Whether a comparator was left out to see what fails without it. */
   leftOut = false;
-  /** The comparators that were taken out and can be put back, from left to right. */
-  ghosts: readonly Ghost[] = [];
-  #newest: Ghost | undefined;
+  /** The index of the ghost that was added last. */
+  newest = -1;
   /** The sentence about the last edit, until it is announced. */
   news: Sentence | undefined;
   /** Whether an edit is under way. */
@@ -80,19 +78,18 @@ export class Editor {
     if (this.busy) return;
     this.#history.clear();
     this.leftOut = false;
-    this.ghosts = [];
     this.news = undefined;
+  }
+
+  /** The comparators that were taken out and can be put back, from left to right. */
+  get ghosts(): readonly Ghost[] {
+    return this.#figure.currentScene().gone;
   }
 
   /** The ghosts, placed among the comparators of the drawing. */
   get drawnGhosts(): readonly DrawnGhost[] {
     const { traced } = this.#figure;
     return traced ? drawnGhosts(this.ghosts, traced, this.#net(traced)) : [];
-  }
-
-  /** The index of the ghost that was added last. */
-  get newest(): number {
-    return this.#newest ? this.ghosts.indexOf(this.#newest) : -1;
   }
 
   /** The columns of the drawing with its ghosts; undefined if there are no ghosts. */
@@ -117,11 +114,11 @@ export class Editor {
     return this.#edit(({ comparators, size }, done) => {
       const at = Math.min(place, size);
       const net = inserted(comparators, at, drawn(one, other));
-      const ghosts = redrawn(this.drawnGhosts, at, 1);
+      const gone = redrawn(this.drawnGhosts, at, 1);
       return {
         net,
         done: place <= done ? done + 1 : done,
-        ghosts,
+        gone,
         news: changeSentence('edit-set', drawn(one, other)),
       };
     });
@@ -143,9 +140,9 @@ export class Editor {
       const ghost = this.ghosts[index];
       if (!net || !ghost) return undefined;
       const { least = 0 } = this.drawnGhosts[index] ?? {};
-      const ghosts = without(this.ghosts, index);
+      const gone = without(this.ghosts, index);
       const news = changeSentence('edit-returned', ghost.comparator);
-      return { net, done: least < done || done === traced.size ? done + 1 : done, ghosts, news };
+      return { net, done: least < done || done === traced.size ? done + 1 : done, gone, news };
     });
   }
 
@@ -160,16 +157,17 @@ export class Editor {
     const before = this.#net(traced);
     const place = placesIn(traced.comparators, before)[k] ?? k;
     const comparator = traced.comparators[k] ?? [0, 0];
-    this.#newest = { comparator, place, layer: traced.layers[k] ?? 0 };
-    const ghosts = haunted(this.ghosts, this.#newest);
+    const ghost = { comparator, place };
+    const gone = haunted(this.ghosts, ghost);
+    this.newest = gone.indexOf(ghost);
     const news = changeSentence('edit-removed', comparator);
-    return { net: removed(before, place), done: k < done ? done - 1 : done, ghosts, news };
+    return { net: removed(before, place), done: k < done ? done - 1 : done, gone, news };
   }
 
   reverse(k: number): Promise<void> {
     return this.#edit(({ comparators, size }, done) => {
-      const ghosts = redrawn(this.drawnGhosts, k, 0);
-      return k < size ? { net: reversed(comparators, k), done, ghosts } : undefined;
+      const gone = redrawn(this.drawnGhosts, k, 0);
+      return k < size ? { net: reversed(comparators, k), done, gone } : undefined;
     });
   }
 
@@ -178,10 +176,10 @@ export class Editor {
     return this.#edit(({ comparators, size }, done) => {
       if (k >= size) return undefined;
       const taken = redrawn(this.drawnGhosts, k, -1);
-      const ghosts = taken.map((ghost) =>
+      const gone = taken.map((ghost) =>
         ghost.place > place ? { ...ghost, place: ghost.place + 1 } : ghost,
       );
-      return { net: inserted(removed(comparators, k), place, comparator), done, ghosts };
+      return { net: inserted(removed(comparators, k), place, comparator), done, gone };
     });
   }
 
@@ -207,9 +205,8 @@ export class Editor {
       if (!fields) return;
       this.#keep();
       this.leftOut = false;
-      this.ghosts = [];
       this.news = undefined;
-      await this.#figure.change(fields);
+      await this.#figure.change({ gone: [], ...fields });
       this.#figure.runThrough();
     });
   }
@@ -220,10 +217,9 @@ export class Editor {
       const { traced, judge } = this.#figure;
       if (!traced || k >= traced.size) return;
       this.#keep();
-      const { net, ghosts, news } = this.#gone(traced, 0, k);
-      this.ghosts = ghosts;
+      const { net, gone, news } = this.#gone(traced, 0, k);
       this.news = news;
-      await this.#figure.change({ kind: 'typed', net, cursor: undefined });
+      await this.#figure.change({ kind: 'typed', net, gone, cursor: undefined });
       this.leftOut = true;
       await judge.settled();
       const example = judge.answer?.verdict.counterexample;
@@ -252,7 +248,7 @@ export class Editor {
   }
 
   get #now(): Edited {
-    return edited(this.#figure.currentScene(), this.ghosts);
+    return edited(this.#figure.currentScene());
   }
 
   #keep(): void {
@@ -262,9 +258,8 @@ export class Editor {
   async #recall(was: Edited | undefined): Promise<void> {
     this.leftOut = false;
     if (!was) return;
-    this.ghosts = was.ghosts;
     this.news = undefined;
-    await this.#figure.change(was.fields);
+    await this.#figure.change(was);
   }
 
   async #feed(values: readonly number[]): Promise<void> {
@@ -280,12 +275,11 @@ export class Editor {
       if (!traced || !after) return;
       this.#keep();
       this.leftOut = false;
-      this.ghosts = after.ghosts;
       this.news = after.news;
       // An edit changes the layers, so the cursor keeps its place only if it counts comparators.
       const whole = done === traced.size || scene.by === 'layer';
       const cursor = whole ? undefined : after.done;
-      await this.#figure.change({ kind: 'typed', net: after.net, cursor });
+      await this.#figure.change({ kind: 'typed', net: after.net, gone: after.gone, cursor });
     });
   }
 

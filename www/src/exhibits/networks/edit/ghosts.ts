@@ -1,22 +1,14 @@
-import type { Comparator } from '../fields.ts';
+import { type Comparator, type Ghost, mostGhosts } from '../fields.ts';
 import type { Traced } from '../traced.ts';
 
 type Comparators = readonly Comparator[];
-
-/** A comparator that was taken out and can be put back. */
-export interface Ghost {
-  readonly comparator: Comparator;
-  /** How many remaining comparators come before it, in the order of the scene. */
-  readonly place: number;
-  /** The layer that it was in. */
-  readonly layer: number;
-}
 
 /** A ghost in the drawing, with the least and the greatest number of comparators that can be drawn before it. */
 export interface DrawnGhost {
   readonly comparator: Comparator;
   readonly least: number;
   readonly most: number;
+  /** The layer that it would be in: after all comparators before it that share a wire with it. */
   readonly layer: number;
 }
 
@@ -37,25 +29,31 @@ export function placesIn(order: Comparators, net: Comparators): number[] {
 /** Places the ghosts among the comparators of the drawing. */
 export function drawnGhosts(
   ghosts: readonly Ghost[],
-  { comparators, size }: Traced,
+  { comparators, layers, size }: Traced,
   net: Comparators,
 ): DrawnGhost[] {
   const places = ghosts.length > 0 ? placesIn(comparators, net) : [];
-  return ghosts.map(({ comparator, place, layer }) => {
-    let [least, most] = [0, size];
+  return ghosts.map(({ comparator, place }) => {
+    let [least, most, layer] = [0, size, 0];
     for (const [k, pair] of comparators.entries()) {
       if (!pair.some((wire) => comparator.includes(wire))) continue;
-      if ((places[k] ?? 0) < place) least = k + 1;
-      else most = Math.min(most, k);
+      if ((places[k] ?? 0) < place) {
+        least = k + 1;
+        layer = Math.max(layer, (layers[k] ?? 0) + 1);
+      } else most = Math.min(most, k);
     }
     return { comparator, least, most: Math.max(least, most), layer };
   });
 }
 
-/** The ghosts, in their order, after one more comparator was taken out. */
+/**
+ * The ghosts, in their order, after one more comparator was taken out. If they are too many, the first one
+ * is forgotten.
+ */
 export function haunted(ghosts: readonly Ghost[], gone: Ghost): readonly Ghost[] {
   const before = ghosts.filter(({ place }) => place <= gone.place);
-  return [...before, gone, ...ghosts.slice(before.length).map((ghost) => shifted(ghost, -1))];
+  const after = ghosts.slice(before.length).map((ghost) => shifted(ghost, -1));
+  return [...before, gone, ...after].slice(-mostGhosts);
 }
 
 /** The remaining ghosts after one was put back. */
@@ -71,8 +69,8 @@ export function redrawn(
   place: number,
   more: number,
 ): readonly Ghost[] {
-  return drawn.map(({ comparator, least, layer }) => {
-    return { comparator, place: least > place ? least + more : least, layer };
+  return drawn.map(({ comparator, least }) => {
+    return { comparator, place: least > place ? least + more : least };
   });
 }
 

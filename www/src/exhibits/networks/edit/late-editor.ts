@@ -110,6 +110,11 @@ export class LateEditor implements Edits {
     return this.#do((editor) => editor.redo());
   }
 
+  /** Fetches the editor, which alone knows where ghosts stand. */
+  fetched(): Promise<void> {
+    return this.#do(async () => {});
+  }
+
   /** Does the edits in order as soon as the editor is here; if it cannot be fetched, the next edit tries again. */
   #do(edit: (editor: Editor) => Promise<void>): Promise<void> {
     this.#fetching ??= later().then((it) => {

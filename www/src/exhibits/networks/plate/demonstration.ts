@@ -79,7 +79,7 @@ export async function demonstrate(figure: DemonstratingFigure): Promise<void> {
 /** The network without one comparator, and an input that it fails; undefined if it fails no input. */
 async function brokenOf(
   figure: DemonstratingFigure,
-  { comparators, layers, wires }: Traced,
+  { comparators, wires }: Traced,
 ): Promise<Required<Pick<Shown, 'traced' | 'ghosts' | 'judge'>> | undefined> {
   const { spare, lifetime } = figure;
   const comparator = comparators[spare];
@@ -93,7 +93,7 @@ async function brokenOf(
   const run: Run<'Network'> = await engine.quietly('Network', configOf(scene), lifetime);
   const traced = await Traced.of(run);
   run.free();
-  const ghost = { comparator, place: spare, layer: layers[spare] ?? 0 };
+  const ghost = { comparator, place: spare };
   const judge = {
     value,
     answer: value,
