@@ -17,6 +17,7 @@ import { panelStyles } from './panel-styles.ts';
 import type { Panels } from './panels.ts';
 import type { StageScene } from './stage-scene.ts';
 import { renderTabs } from './tabs.ts';
+import type { Timeline } from './timeline.ts';
 import { renderTransport } from './transport.ts';
 import { transportStyles } from './transport-styles.ts';
 import { whyStyles } from './why-styles.ts';
@@ -140,7 +141,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
           ${this.panel && !presenting ? this.#panel(this.panel, words) : nothing}
           ${this.loaded && !this.fit && !presenting ? this.#asText() : nothing}
         </div>
-        ${this.loaded ? renderTransport(this.timeline, this.fields, words, this.#leave(words)) : nothing}
+        ${this.loaded && this.stepped ? renderTransport(this.stepped, this.fields, words, this.#leave(words)) : this.#leave(words)}
       </div>
       <p class="printed">${this.#printed}</p>
       <div class="hidden spoken">${liveRegion(this.announcer.text, { attempt: this.announcer.spoken })}</div>
@@ -202,6 +203,11 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   #present(words: Messages): TemplateResult | typeof nothing {
     if (this.fit) return nothing;
     return html`<button class="present" @click=${() => void this.#goPresent()}>${words.text('present')}</button>`;
+  }
+
+  /** What the transport and its keys step: the run, unless the picture shows something else. */
+  protected get stepped(): Timeline | undefined {
+    return this.timeline;
   }
 
   #leave(words: Messages): TemplateResult | typeof nothing {
@@ -288,7 +294,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   readonly #key = (event: KeyboardEvent): void => {
     const command = this.loaded ? commandOf(event, this.presenting) : undefined;
     if (!command) return;
-    if (steer(this.timeline, command)) event.preventDefault();
+    if (this.stepped && steer(this.stepped, command)) event.preventDefault();
     else this.#command(command, event);
   };
 
@@ -317,6 +323,9 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
       case 'blank':
         this.#toggleBlank();
         break;
+      default:
+        // Nothing is stepped now, so the page gets the key.
+        return;
     }
     event.preventDefault();
   }
