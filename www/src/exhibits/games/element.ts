@@ -60,7 +60,7 @@ export interface Instead {
   /** The picture, of the size that the board has. */
   plate(words: Messages, size: Size): TemplateResult;
   caption(): Sentence;
-  /** Its steps, if it has any: the keys and the transport then go through them. */
+  /** Its steps, if it has any: the keys then go through them. */
   readonly timeline?: Timeline;
   narration(): readonly Sentence[];
   description(): readonly Sentence[];

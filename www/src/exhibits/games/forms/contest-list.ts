@@ -37,7 +37,7 @@ export class ContestList {
         listed
           ? html`<p class="about">${words.text('choose-contests-about')}</p><ul>${listed.map(
               ({ problem: { number, name, exhibit }, link }) =>
-                html`<li><a href=${link}>${number}: ${name}</a> (${words.text(`nav-${exhibit}`)})</li>`,
+                html`<li><a href=${link}>${`${number}: “${name}”`}</a> (${words.text(`nav-${exhibit}`)})</li>`,
             )}</ul>`
           : nothing
       }</details>`;
