@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-const figure = { exhibit: 'nim', language: () => 'es' as const, requestUpdate: () => {} };
+const figure = { exhibit: 'games', language: () => 'es' as const, requestUpdate: () => {} };
 
 /** Ends the newest download, once it has begun. */
 async function end(): Promise<void> {
@@ -36,17 +36,17 @@ test('words that come late do not replace newer ones, and who asked for more wai
   void vocabulary.more('stage').then(() => {
     more = true;
   });
-  expect(downloads.map(({ files }) => files)).toEqual([['common', 'nim'], ['stage']]);
+  expect(downloads.map(({ files }) => files)).toEqual([['common', 'games'], ['stage']]);
   downloads[1]?.end();
   await settle();
-  expect(downloads[2]?.files).toEqual(['common', 'nim', 'stage']);
+  expect(downloads[2]?.files).toEqual(['common', 'games', 'stage']);
   expect(more).toBe(false);
   downloads[2]?.end();
   await settle();
-  expect([filesNow(), more]).toEqual([['common', 'nim', 'stage'], true]);
+  expect([filesNow(), more]).toEqual([['common', 'games', 'stage'], true]);
   downloads[0]?.end();
   await settle();
-  expect(filesNow()).toEqual(['common', 'nim', 'stage']);
+  expect(filesNow()).toEqual(['common', 'games', 'stage']);
 });
 
 test('who asks for words that are already on their way waits for them', async () => {
@@ -79,7 +79,7 @@ test('a figure that speaks another language for a moment has the words of what i
   });
   const second = vocabulary.within('en', async () => void seen.push(shown(vocabulary)));
   await end();
-  expect(seen).toEqual([{ language: 'zh', files: ['common', 'nim', 'stage'] }]);
+  expect(seen).toEqual([{ language: 'zh', files: ['common', 'games', 'stage'] }]);
   void vocabulary.more('play');
   await settle();
   await end();
@@ -88,13 +88,18 @@ test('a figure that speaks another language for a moment has the words of what i
   await settle();
   await end();
   await first;
-  expect(seen[1]).toEqual({ language: 'zh', files: ['common', 'nim', 'stage', 'play'] });
+  expect(seen[1]).toEqual({ language: 'zh', files: ['common', 'games', 'stage', 'play'] });
   await end();
-  expect(seen[2]).toEqual({ language: 'en', files: ['common', 'nim', 'stage', 'play'] });
+  expect(seen[2]).toEqual({ language: 'en', files: ['common', 'games', 'stage', 'play'] });
   await end();
   await second;
   expect(shown(vocabulary)).toEqual({
     language: 'es',
-    files: ['common', 'nim', 'stage', 'play'],
+    files: ['common', 'games', 'stage', 'play'],
   });
+});
+
+test('an exhibit that shares sentences about rules with the games has their file from the beginning', () => {
+  void new Vocabulary({ ...figure, exhibit: 'nim' }).speak();
+  expect(downloads[0]?.files).toEqual(['common', 'nim', 'heap-rules']);
 });

@@ -1,4 +1,5 @@
 import type * as ChainPackage from '../../pkg/chain.js';
+import type * as FormsPackage from '../../pkg/forms.js';
 import type * as GamesPackage from '../../pkg/games.js';
 import type * as GraphsPackage from '../../pkg/graphs.js';
 import type * as LatticePackage from '../../pkg/lattice.js';
@@ -8,6 +9,12 @@ import type * as QuicksortPackage from '../../pkg/quicksort.js';
 import type * as RulesPackage from '../../pkg/rules.js';
 import type { Params } from './errors.ts';
 
+/** The contest problems, as a model that is finished when it is made. */
+interface ContestTable {
+  problems(): FormsPackage.ContestProblems;
+  free(): void;
+}
+
 /** The generated packages. Their classes are the models; their free functions are the rest. */
 type Packages = typeof LatticePackage &
   typeof NimPackage &
@@ -16,7 +23,10 @@ type Packages = typeof LatticePackage &
   typeof ChainPackage &
   typeof GamesPackage &
   typeof RulesPackage &
-  typeof GraphsPackage;
+  typeof GraphsPackage &
+  Pick<typeof FormsPackage, 'ManyPlayersGame'> & {
+    ContestTable: new (config: undefined) => ContestTable;
+  };
 
 /**
  * The models of which a run can be made, by their names in the bindings. Some classes advance in slices;
@@ -49,6 +59,8 @@ export interface Models {
   ChainTable: ChainPackage.ChainTable;
   ChainVisits: ChainPackage.ChainVisits;
   SolvedGame: GamesPackage.SolvedGame;
+  ManyPlayersGame: FormsPackage.ManyPlayersGame;
+  ContestTable: ContestTable;
   ScriptedGame: RulesPackage.ScriptedGame;
   ScriptCheck: RulesPackage.ScriptCheck;
   ReadyGraph: GraphsPackage.ReadyGraph;

@@ -17,6 +17,7 @@ import { panelStyles } from './panel-styles.ts';
 import type { Panels } from './panels.ts';
 import type { StageScene } from './stage-scene.ts';
 import { renderTabs } from './tabs.ts';
+import type { Timeline } from './timeline.ts';
 import { renderTransport } from './transport.ts';
 import { transportStyles } from './transport-styles.ts';
 import { whyStyles } from './why-styles.ts';
@@ -215,6 +216,11 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     return html`<button class="present" @click=${() => void this.#goPresent()}>${words.text('present')}</button>`;
   }
 
+  /** What the keys of the transport step: the run, unless the picture shows something else. */
+  protected get stepped(): Timeline | undefined {
+    return this.timeline;
+  }
+
   #leave(words: Messages): TemplateResult | typeof nothing {
     if (!this.presenting) return nothing;
     return html`<button class="leave" @click=${this.#stopPresenting}>${words.text('leave-present')}</button>`;
@@ -299,7 +305,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   readonly #key = (event: KeyboardEvent): void => {
     const command = this.loaded ? commandOf(event, this.presenting) : undefined;
     if (!command) return;
-    if (steer(this.timeline, command)) event.preventDefault();
+    if (this.stepped && steer(this.stepped, command)) event.preventDefault();
     else this.#command(command, event);
   };
 
@@ -328,6 +334,9 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
       case 'blank':
         this.#toggleBlank();
         break;
+      default:
+        // Nothing is stepped now, so the page gets the key.
+        return;
     }
     event.preventDefault();
   }

@@ -10,6 +10,13 @@ export interface Speaker {
   requestUpdate(): void;
 }
 
+/** Files that come with that of an exhibit: the games have the same sentences about rules. */
+export const besides: Readonly<Record<string, readonly string[]>> = {
+  nim: ['heap-rules'],
+  chain: ['octal'],
+  lattice: ['vectors'],
+};
+
 /** The words of a figure: those of every figure, those of its exhibit, and those of opened panels. */
 export class Vocabulary {
   words: Messages | undefined;
@@ -77,7 +84,8 @@ export class Vocabulary {
 
   async #fetch(turn: number): Promise<void> {
     const language = this.#language;
-    const files = ['common', this.#speaker.exhibit, ...this.#opened];
+    const { exhibit } = this.#speaker;
+    const files = ['common', exhibit, ...(besides[exhibit] ?? []), ...this.#opened];
     const words = await loadMessages(language, files).catch((error: unknown) => {
       // If there are words already, the page shows the failure.
       if (!this.words) throw error;

@@ -12,6 +12,7 @@ mod any_indexed;
 pub(crate) mod error;
 mod folded;
 mod graph;
+mod grundy;
 mod indexed;
 mod indexed_run;
 pub(crate) mod many;
@@ -29,6 +30,7 @@ mod witness;
 
 pub use any_indexed::{AnyIndexed, Coded};
 pub use folded::{Canonical, Folded, Symmetric};
+pub use grundy::{GrundyPlace, MAX_GRUNDY_MOVES, grundy};
 pub use indexed::Indexed;
 pub use indexed_run::{IndexedRun, MAX_BYTES};
 pub use many::{BackwardInduction, MAX_PLAYERS, ManyGame, ManyValue, Players, TieBreak};

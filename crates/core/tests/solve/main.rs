@@ -9,6 +9,7 @@
 mod certificate;
 mod chess;
 mod graph;
+mod grundy;
 mod heaps;
 mod indexed;
 mod noughts;

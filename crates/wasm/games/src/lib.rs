@@ -5,6 +5,7 @@ pub mod config;
 use appleyard_core::certificate::CertificateChunk;
 use appleyard_core::play::{Ending, Opponent};
 use appleyard_core::progress::Progress;
+use appleyard_core::solve::GrundyPlace;
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -62,6 +63,20 @@ impl SolvedGame {
     #[wasm_bindgen(unchecked_return_type = "GameRecord<string, number>")]
     pub fn record(&self, moves: &GivenNumbers) -> Result<Ts<WrittenRecord>, JsValue> {
         self.0.record(moves)
+    }
+
+    /// The Grundy value of the place after these moves, and the values after each move there. Errors: as for
+    /// `at`; `grundy-undefined`, unless the game is impartial, ends, and is won by the last move;
+    /// `grundy-too-large`.
+    pub fn grundy(&self, moves: &GivenNumbers) -> Result<Ts<GrundyPlace>, JsValue> {
+        self.0.grundy(moves)
+    }
+
+    /// About how many bytes the certificate has, or 4,294,967,295 if it has more; absent if the game cannot be
+    /// named in one.
+    #[wasm_bindgen(js_name = certificateBytes)]
+    pub fn certificate_bytes(&self) -> Option<u32> {
+        self.0.certificate_bytes()
     }
 
     /// A piece of the certificate: the solution as a text, which anybody can check without a solver. It
