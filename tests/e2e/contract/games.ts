@@ -14,7 +14,7 @@ export const games: Exhibit = {
   ],
   more: ['v=1&game=dao&why=on', 'v=1&plies=5_1_9_3_2_8_4_6_7&opponent=human'],
   midway: 'v=1&cursor=4',
-  panels: ['choose', 'rules', 'play', 'tokens'],
+  panels: ['choose', 'rules', 'play', 'graph', 'tokens'],
   panelScenes: ['v=1&plies=1_2_5_9_4_6_7&opponent=human', 'v=1&game=dao'],
   waiting: [],
   scrolling: ['div across', 'pre across'],

@@ -99,6 +99,8 @@ games-ended = { $outcome ->
    *[P] The game is over: the player who just moved has won.
 }
 word-choose = Game
+word-graph = Graph
+watch-solver = Watch the solver
 word-rules = Rules
 error-illegal-ply = The game in this link breaks the rules at ply { $ply }.
 

@@ -99,6 +99,8 @@ games-ended = { $outcome ->
    *[P] El juego ha terminado: ha ganado quien acaba de mover.
 }
 word-choose = Juego
+word-graph = Grafo
+watch-solver = Ver el cálculo
 word-rules = Reglas
 error-illegal-ply = La partida del enlace incumple las reglas en la jugada { $ply }.
 

@@ -93,6 +93,8 @@ games-ended = { $outcome ->
    *[P] 游戏结束：刚走过的一方赢了。
 }
 word-choose = 游戏
+word-graph = 图
+watch-solver = 看求解器怎么算
 word-rules = 规则
 error-illegal-ply = 链接里的对局在第 { $ply } 步不合规则。
 

@@ -1,3 +1,4 @@
+import type * as AtlasPackage from '../../pkg/atlas.js';
 import type * as ChainPackage from '../../pkg/chain.js';
 import type * as GamesPackage from '../../pkg/games.js';
 import type * as GraphsPackage from '../../pkg/graphs.js';
@@ -15,6 +16,7 @@ type Packages = typeof LatticePackage &
   typeof NetworksPackage &
   typeof ChainPackage &
   typeof GamesPackage &
+  Pick<typeof AtlasPackage, 'GameAtlas'> &
   typeof RulesPackage &
   typeof GraphsPackage;
 
@@ -49,8 +51,10 @@ export interface Models {
   ChainTable: ChainPackage.ChainTable;
   ChainVisits: ChainPackage.ChainVisits;
   SolvedGame: GamesPackage.SolvedGame;
+  GameAtlas: AtlasPackage.GameAtlas;
   ScriptedGame: RulesPackage.ScriptedGame;
   ScriptCheck: RulesPackage.ScriptCheck;
+  ScriptedAtlas: RulesPackage.ScriptedAtlas;
   ReadyGraph: GraphsPackage.ReadyGraph;
   TokenGraph: GraphsPackage.TokenGraph;
 }

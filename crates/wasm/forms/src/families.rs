@@ -7,13 +7,12 @@ use appleyard_core::game::EndRule;
 use appleyard_core::lattice::{Point, StartedLattice, VectorGame};
 use appleyard_core::nim::HeapGame;
 use appleyard_core::token_graph::{Form, Token, read};
-use appleyard_wasm::any_game::AnyGame;
 use appleyard_wasm::argument::required;
-use appleyard_wasm_games::config::{GameConfig, GameName, solving, wrong_sizes};
+use appleyard_wasm_games::config::{AnyRun, GameConfig, GameName, solving, wrong_sizes};
 use wasm_bindgen::prelude::JsValue;
 
 /// The run that solves the game from its start.
-pub(super) fn solve(config: &GameConfig) -> Result<Box<dyn AnyGame>, JsValue> {
+pub(super) fn solve(config: &GameConfig) -> Result<AnyRun, JsValue> {
     let end_rule = config.end_rule.unwrap_or(EndRule::Normal);
     let rules = || required("config", "rules", config.rules.as_deref());
     let start = || required("config", "start", config.start.as_deref());

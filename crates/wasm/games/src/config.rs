@@ -6,10 +6,7 @@ use appleyard_core::Error;
 use appleyard_core::boards::{Dao, Dodgem, FourInARow, Hexapawn, InARow};
 use appleyard_core::game::EndRule;
 use appleyard_core::play::Notation;
-use appleyard_core::solve::{
-    AnyIndexed, Canonical, Coded, IndexedRun, MAX_POSITIONS, Retrograde, Symmetric,
-};
-use appleyard_wasm::any_game::AnyGame;
+use appleyard_core::solve::{AnyIndexed, Coded, Folded, IndexedRun};
 use appleyard_wasm::error::{bad_argument, into_js};
 use serde::Deserialize;
 use tsify::Tsify;
@@ -33,8 +30,7 @@ pub struct GameConfig {
     /// Who wins when no move is left, in a family with rules; normal play if it is left out.
     #[tsify(optional)]
     pub end_rule: Option<EndRule>,
-    /// Whether images of a position, such as a board that is turned, count as one. Play then turns the board
-    /// after each move. Only games whose board has symmetries have it: the rows and Hexapawn.
+    /// Whether images of a position, such as a board that is turned, count as one. Only games whose board has symmetries have it: the rows and Hexapawn.
     #[serde(default)]
     pub images: Images,
 }
@@ -82,8 +78,11 @@ pub enum GameName {
     DigitalDeletions,
 }
 
+/// The run of any game.
+pub type AnyRun = IndexedRun<AnyIndexed>;
+
 /// Makes the run of a game, or refuses it.
-pub type Solving = fn(&GameConfig) -> Result<Box<dyn AnyGame>, JsValue>;
+pub type Solving = fn(&GameConfig) -> Result<AnyRun, JsValue>;
 
 /// What solves the families that are not boards. A page begins with a board, so it should not have to load
 /// the others: the package `forms` brings them, and enters here what solves them when it starts.
@@ -96,7 +95,7 @@ pub fn provide(others: Solving) {
 
 impl GameConfig {
     /// The run that solves the game from its start.
-    pub(super) fn run(&self) -> Result<Box<dyn AnyGame>, JsValue> {
+    pub fn run(&self) -> Result<AnyRun, JsValue> {
         if self.images == Images::Once {
             return self.run_once();
         }
@@ -127,16 +126,18 @@ impl GameConfig {
         }
     }
 
-    /// The run over positions that stand for all their images. It records the order of deciding.
-    fn run_once(&self) -> Result<Box<dyn AnyGame>, JsValue> {
+    /// The run over positions that stand for all their images.
+    fn run_once(&self) -> Result<AnyRun, JsValue> {
         match (self.game, self.sizes().as_slice()) {
             (GameName::InARow, &[columns, rows, length]) => {
-                solving_once(InARow::new(columns, rows, length))
+                solving(InARow::new(columns, rows, length).map(Folded))
             }
             (GameName::FourInARow, &[columns, rows, length]) => {
-                solving_once(FourInARow::new(columns, rows, length))
+                solving(FourInARow::new(columns, rows, length).map(Folded))
             }
-            (GameName::Hexapawn, &[columns, rows]) => solving_once(Hexapawn::new(columns, rows)),
+            (GameName::Hexapawn, &[columns, rows]) => {
+                solving(Hexapawn::new(columns, rows).map(Folded))
+            }
             _ => Err(bad_argument(
                 &"config.images: the board of this game has no symmetries",
             )),
@@ -157,31 +158,16 @@ pub fn wrong_sizes() -> JsValue {
 }
 
 /// The run that solves a game. All games are behind one type, so that a package has the solver once.
-pub fn solving<G>(game: Result<G, Error>) -> Result<Box<dyn AnyGame>, JsValue>
+pub fn solving<G>(game: Result<G, Error>) -> Result<AnyRun, JsValue>
 where
     G: Coded + Notation + 'static,
 {
-    let run = game.and_then(|game| from_start(AnyIndexed::new(game)));
-    Ok(Box::new(run.map_err(into_js)?))
-}
-
-fn from_start(game: AnyIndexed) -> Result<IndexedRun<AnyIndexed>, Error> {
-    let start = game.start();
-    let mut run = IndexedRun::new(game)?;
-    run.ask(&start)?;
-    Ok(run)
-}
-
-fn solving_once<G>(game: Result<G, Error>) -> Result<Box<dyn AnyGame>, JsValue>
-where
-    G: Symmetric + Coded + Notation + 'static,
-{
     let run = game.and_then(|game| {
-        let game = AnyIndexed::new(Canonical(game));
+        let game = AnyIndexed::new(game);
         let start = game.start();
-        let mut run = Retrograde::recorded(game, MAX_POSITIONS);
-        run.ask(start)?;
+        let mut run = IndexedRun::new(game)?;
+        run.ask(&start)?;
         Ok(run)
     });
-    Ok(Box::new(run.map_err(into_js)?))
+    run.map_err(into_js)
 }

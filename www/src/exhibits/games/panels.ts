@@ -26,6 +26,10 @@ export class GamesPanels extends GamePanels<GamesScene> {
           large: true,
         },
         play,
+        graph: {
+          large: true,
+          make: async () => (await import('./atlas/open.ts')).openGraph(figure),
+        },
         tokens: {
           large: true,
           make: async () => new (await import('./tokens/panel.ts')).TokensPanel(figure),
@@ -36,8 +40,22 @@ export class GamesPanels extends GamePanels<GamesScene> {
   }
 
   override aside(words: Messages): TemplateResult {
-    const moves = this.#figure.scripted?.moves(this.#figure, words);
-    return moves ? html`${moves}${super.aside(words)}` : super.aside(words);
+    const figure = this.#figure;
+    const moves = figure.scripted?.moves(figure, words);
+    const { game, size } = figure.currentScene();
+    // Other games may have millions of positions, which no picture shows one by one.
+    const plain = game === 'in-a-row' && !size && !figure.play.path;
+    const shown = figure.instead !== undefined && figure.instead.panel === undefined;
+    const watch = () =>
+      import('./atlas/open.ts').then(
+        (late) => late.watch(figure),
+        () => {},
+      );
+    return html`${moves ?? nothing}${super.aside(words)}${
+      plain && !shown && figure.showsHints
+        ? html`<div class="aside"><button class="primary" @click=${watch}>${words.text('watch-solver')}</button></div>`
+        : nothing
+    }`;
   }
 
   /** The rules in short; the page says those of tic-tac-toe itself. */
