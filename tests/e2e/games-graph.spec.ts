@@ -51,7 +51,7 @@ test('the graph of tic-tac-toe is solved step by step, walked by keyboard, expla
   await page.keyboard.press('ArrowDown');
   await expect(reason(page)).toContainText('the tie comes in 8 plies');
   await expect(panel.locator('.atlas-options li')).toHaveCount(8);
-  expect(await complaints(page)).toEqual([]);
+  expect(await complaints(page, 'page')).toEqual([]);
   await button('Put it on the board').click();
   await expect(page).toHaveURL(/plies=\d/);
   await expect(graph(page).locator('.current.chosen')).toHaveCount(1);

@@ -3,7 +3,7 @@ atlas-plate = All { $positions } positions of the game, in rows by { $by ->
     [depth] plies from the start
    *[remoteness] plies to the end
 }.
-atlas-caption = Each mark is a position, in rows: a <lost>disc</lost> is lost for the player to move, a <won>ring</won> is won, a square is drawn. A number counts the moves that may still save the player.
+atlas-caption = A <lost>disc</lost> is lost, a <won>ring</won> won, a square a draw. A number counts the moves that may still save.
 atlas-coming = The positions are on their way.
 atlas-unknown = Nobody knows yet who wins: { $positions } positions, { $moves } moves. Positions that are equal by symmetry count once.
 atlas-step = { $stage ->

@@ -3,7 +3,7 @@ atlas-plate = Las { $positions } posiciones del juego, en filas por { $by ->
     [depth] jugadas desde el inicio
    *[remoteness] jugadas hasta el final
 }.
-atlas-caption = Cada marca es una posición, en filas: un <lost>disco</lost> está perdida para quien tiene el turno, un <won>anillo</won> está ganada, un cuadrado son tablas. Un número cuenta las jugadas que aún pueden salvar.
+atlas-caption = <lost>Disco</lost>: perdida; <won>anillo</won>: ganada; cuadrado: tablas. El número cuenta las jugadas que aún salvan.
 atlas-coming = Las posiciones están en camino.
 atlas-unknown = Aún no se sabe quién gana: { $positions } posiciones, { $moves } jugadas. Las iguales por simetría cuentan una vez.
 atlas-step = { $stage ->

@@ -156,8 +156,10 @@ impl Drawing {
 
 /// The graph of a game, place by place.
 fn graph_of(game: &dyn Charted) -> Graph {
-    let mut graph = Graph::default();
-    graph.incoming = vec![0; game.places()];
+    let mut graph = Graph {
+        incoming: vec![0; game.places()],
+        ..Graph::default()
+    };
     for place in (0..).take(game.places()) {
         let before = graph.targets.len();
         game.each_place_after(place, &mut |after, again| {

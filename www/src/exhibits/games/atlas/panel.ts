@@ -17,6 +17,8 @@ import { renderWhy } from './why.ts';
 
 /** A pointer takes a position that is at most this far away, in px. */
 const NEAR = 24;
+/** No position: the keyboard begins at that of the board. */
+const NOWHERE = -1;
 /** The description names at most this many rows. */
 const MOST_NAMED = 60;
 
@@ -66,7 +68,7 @@ export class GraphPanel implements Panel, Instead {
         },
         choose: (place) => this.#pick(place),
       },
-      0,
+      NOWHERE,
     );
   }
 
@@ -75,6 +77,7 @@ export class GraphPanel implements Panel, Instead {
       query.forget();
     this.#step = 0;
     this.#chosen = undefined;
+    this.#board.focus = NOWHERE;
   }
 
   render(words: Messages): unknown {

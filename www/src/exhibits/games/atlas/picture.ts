@@ -80,7 +80,8 @@ function mark(frame: PositionsFrame, place: number, x: number, y: number, r: num
     return svg`<circle class=${outcome === 'N' ? 'won' : 'lost'} cx=${x} cy=${y} r=${r}></circle>`;
   }
   const open = frame.layout.pitch >= LEGIBLE ? frame.open(place) : undefined;
-  if (open !== undefined) {
+  // A tied end has no moves, so there is nothing to count.
+  if (open) {
     return svg`<circle class="ground" cx=${x} cy=${y} r=${r}></circle><text x=${x} y=${y + 4}>${open}</text>`;
   }
   return svg`<circle class="not-yet" cx=${x} cy=${y} r=${r * 0.55}></circle>`;

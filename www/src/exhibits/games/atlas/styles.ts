@@ -46,6 +46,10 @@ export const atlasStyles = css`
     stroke-width: 0.5;
   }
 
+  svg.atlas .bar.lost {
+    fill: var(--p-position);
+  }
+
   svg.atlas .bar.won {
     fill: var(--sheet);
     stroke: var(--n-position);
