@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, render, type TemplateResult } from 'lit';
 import type { ModelName } from '../engine/protocol.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import { languageTags } from '../words/language.ts';
@@ -111,12 +111,24 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   }
 
   /**
-   * Between two runs the figure stays as it is, so that nothing flickers and the keyboard keeps its place.
-   * If the run takes long, the figure shows its progress.
+   * Between two runs the figure stays as it is, so that nothing flickers, and the keyboard keeps its place. If
+   * the run takes long, its progress stands over the picture.
    */
   protected override shouldUpdate(changed: PropertyValues): boolean {
-    const between = !this.loaded && !this.busy && !this.error && changed.size === 0;
-    return !between || !this.renderRoot.querySelector('svg.plate');
+    const between = !this.loaded && !this.error && changed.size === 0;
+    const stays = between && this.renderRoot.querySelector('svg.plate') !== null;
+    if (stays) this.#showWork(true);
+    return !stays;
+  }
+
+  #showWork(stays: boolean): void {
+    const over = this.renderRoot.querySelector<HTMLElement>('.over');
+    if (over) render(stays ? this.#work() : nothing, over);
+  }
+
+  #work(): TemplateResult | typeof nothing {
+    const { words, busy, progress } = this;
+    return words && busy ? renderProgress(progress, words, () => this.cancel()) : nothing;
   }
 
   protected override render(): TemplateResult {
@@ -126,7 +138,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     const { presenting } = this;
     return html`<figure part="figure" lang=${languageTags[words.language]} aria-label=${words.text('title')}>
       <div class="body">
-        <div class="sheet" part="sheet" tabindex="-1">${this.#sheet()}</div>
+        <div class="sheet" part="sheet" tabindex="-1">${this.#sheet()}<div class="over"></div></div>
         ${this.loaded && !presenting ? html`<div class="legend" part="caption"><div>${this.caption()}</div>${this.#present(words)}</div>` : nothing}
         <div class="side">
           ${renderNotices(this.notices, words, this.wordless, () => {
@@ -148,6 +160,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   }
 
   protected override updated(changed: PropertyValues): void {
+    this.#showWork(false);
     if (this.presenting) void this.#box.module;
     if (changed.has('presenting')) this.dispatchEvent(new Event('appleyard-present'));
     const sheet = this.renderRoot.querySelector('.sheet');
@@ -187,9 +200,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
         () => void this.rebuild(),
       );
     }
-    if (!this.loaded) {
-      return this.busy ? renderProgress(this.progress, words, () => this.cancel()) : nothing;
-    }
+    if (!this.loaded) return this.#work();
     if (this.size.width === 0) return nothing;
     return html`${this.plate()}${this.#apart && !this.atMark ? nothing : this.why()}`;
   }
