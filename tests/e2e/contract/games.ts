@@ -20,7 +20,7 @@ export const games: Exhibit = {
     'v=1&plies=5_1_9_3_2_8_4_6_7&opponent=human',
   ],
   midway: 'v=1&cursor=4',
-  panels: ['choose', 'rules', 'play', 'several', 'tokens'],
+  panels: ['choose', 'rules', 'play', 'several', 'graph', 'tokens'],
   panelScenes: ['v=1&plies=1_2_5_9_4_6_7&opponent=human', 'v=1&game=dao', 'v=1&game=graph'],
   waiting: [],
   scrolling: ['div across', 'pre across'],

@@ -103,6 +103,8 @@ games-ended = { $outcome ->
 }
 word-choose = Game
 word-several = Several players
+word-graph = Graph
+watch-solver = Watch the solver
 word-rules = Rules
 error-illegal-ply = The game in this link breaks the rules at ply { $ply }.
 

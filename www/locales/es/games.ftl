@@ -103,6 +103,8 @@ games-ended = { $outcome ->
 }
 word-choose = Juego
 word-several = Varios jugadores
+word-graph = Grafo
+watch-solver = Ver el cálculo
 word-rules = Reglas
 error-illegal-ply = La partida del enlace incumple las reglas en la jugada { $ply }.
 

@@ -97,6 +97,8 @@ games-ended = { $outcome ->
 }
 word-choose = 游戏
 word-several = 多人
+word-graph = 图
+watch-solver = 看求解器怎么算
 word-rules = 规则
 error-illegal-ply = 链接里的对局在第 { $ply } 步不合规则。
 

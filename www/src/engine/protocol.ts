@@ -1,3 +1,4 @@
+import type * as AtlasPackage from '../../pkg/atlas.js';
 import type * as ChainPackage from '../../pkg/chain.js';
 import type * as FormsPackage from '../../pkg/forms.js';
 import type * as GamesPackage from '../../pkg/games.js';
@@ -22,6 +23,7 @@ type Packages = typeof LatticePackage &
   typeof NetworksPackage &
   typeof ChainPackage &
   typeof GamesPackage &
+  Pick<typeof AtlasPackage, 'GameAtlas'> &
   typeof RulesPackage &
   typeof GraphsPackage &
   Pick<typeof FormsPackage, 'ManyPlayersGame'> & {
@@ -61,8 +63,10 @@ export interface Models {
   SolvedGame: GamesPackage.SolvedGame;
   ManyPlayersGame: FormsPackage.ManyPlayersGame;
   ContestTable: ContestTable;
+  GameAtlas: AtlasPackage.GameAtlas;
   ScriptedGame: RulesPackage.ScriptedGame;
   ScriptCheck: RulesPackage.ScriptCheck;
+  ScriptedAtlas: RulesPackage.ScriptedAtlas;
   ReadyGraph: GraphsPackage.ReadyGraph;
   TokenGraph: GraphsPackage.TokenGraph;
 }

@@ -190,6 +190,13 @@ export abstract class GameFigure<
     void this.play.answer();
   }
 
+  /** Opens the game that has gone through these places. */
+  protected async openAt(places: readonly NonNullable<Plan['place']>[]): Promise<void> {
+    this.planning.clear();
+    await this.#open(places, {});
+    this.sceneChanged();
+  }
+
   /** Lets the computer make the first move. */
   letBegin(): void {
     void this.begin({ computer: this.sideAt(0) } as Partial<Scene>).then(() => this.regain());

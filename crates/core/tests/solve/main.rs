@@ -6,6 +6,7 @@
     reason = "a failing test should stop, in its helpers too"
 )]
 
+mod atlas;
 mod certificate;
 mod chess;
 mod graph;

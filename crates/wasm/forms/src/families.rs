@@ -2,13 +2,12 @@
 
 use appleyard_core::forms::{Description, FormFamily};
 use appleyard_core::game::EndRule;
-use appleyard_wasm::any_game::AnyGame;
 use appleyard_wasm::argument::required;
-use appleyard_wasm_games::config::{GameConfig, Solve, refused};
+use appleyard_wasm_games::config::{AnyRun, GameConfig, Solve, refused};
 use wasm_bindgen::prelude::JsValue;
 
 /// The run that solves the game from its start.
-pub(super) fn solve(family: FormFamily, config: &GameConfig) -> Result<Box<dyn AnyGame>, JsValue> {
+pub(super) fn solve(family: FormFamily, config: &GameConfig) -> Result<AnyRun, JsValue> {
     if family.has_rules() {
         required("config", "rules", config.rules.as_deref())?;
     }

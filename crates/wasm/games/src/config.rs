@@ -9,10 +9,7 @@ use appleyard_core::error::BoardError;
 use appleyard_core::forms::{FormFamily, FormVisitor};
 use appleyard_core::game::EndRule;
 use appleyard_core::play::Notation;
-use appleyard_core::solve::{
-    AnyIndexed, Canonical, Coded, IndexedRun, MAX_POSITIONS, Retrograde, Symmetric,
-};
-use appleyard_wasm::any_game::AnyGame;
+use appleyard_core::solve::{AnyIndexed, Coded, Folded, IndexedRun, Symmetric};
 use appleyard_wasm::error::{bad_argument, into_js};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
@@ -37,8 +34,7 @@ pub struct GameConfig {
     /// Who wins when no move is left, in a family with rules; normal play if it is left out.
     #[tsify(optional)]
     pub end_rule: Option<EndRule>,
-    /// Whether images of a position, such as a board that is turned, count as one. Play then turns the board
-    /// after each move. Only games whose board has symmetries have it: the rows and Hexapawn.
+    /// Whether images of a position, such as a board that is turned, count as one. Only games whose board has symmetries have it: the rows and Hexapawn.
     #[serde(default)]
     pub images: Images,
 }
@@ -73,8 +69,11 @@ impl<'de> Deserialize<'de> for GameName {
     }
 }
 
+/// The run of any game.
+pub type AnyRun = IndexedRun<AnyIndexed>;
+
 /// Makes the run of a game of a family, or refuses it.
-pub type Solving = fn(FormFamily, &GameConfig) -> Result<Box<dyn AnyGame>, JsValue>;
+pub type Solving = fn(FormFamily, &GameConfig) -> Result<AnyRun, JsValue>;
 
 /// What solves the families that are not boards. A page begins with a board, so it should not have to load
 /// the others: the package `forms` brings them, and enters here what solves them when it starts.
@@ -87,7 +86,7 @@ pub fn provide(others: Solving) {
 
 impl GameConfig {
     /// The run that solves the game from its start.
-    pub(super) fn run(&self) -> Result<Box<dyn AnyGame>, JsValue> {
+    pub fn run(&self) -> Result<AnyRun, JsValue> {
         if self.images == Images::Once {
             return self.run_once();
         }
@@ -103,8 +102,8 @@ impl GameConfig {
         }
     }
 
-    /// The run over positions that stand for all their images. It records the order of deciding.
-    fn run_once(&self) -> Result<Box<dyn AnyGame>, JsValue> {
+    /// The run over positions that stand for all their images.
+    fn run_once(&self) -> Result<AnyRun, JsValue> {
         let sizes = self.sizes();
         let GameName::Board(family) = self.game else {
             return Err(cannot_fold());
@@ -150,18 +149,18 @@ pub struct Solve {
 }
 
 impl Solve {
-    fn run(self, game: impl Coded + Notation + 'static) -> Result<Box<dyn AnyGame>, Error> {
+    fn run(self, game: impl Coded + Notation + 'static) -> Result<AnyRun, Error> {
         let game = AnyIndexed::new(game);
         let game = match self.named {
             Some(heading) => game.named(heading),
             None => game,
         };
-        Ok(Box::new(from_start(game)?))
+        from_start(game)
     }
 }
 
 impl FamilyVisitor for Solve {
-    type Output = Result<Box<dyn AnyGame>, Error>;
+    type Output = Result<AnyRun, Error>;
 
     fn visit<G: BoardGame + 'static>(self, game: G) -> Self::Output {
         self.run(game)
@@ -169,30 +168,24 @@ impl FamilyVisitor for Solve {
 }
 
 impl FormVisitor for Solve {
-    type Output = Result<Box<dyn AnyGame>, Error>;
+    type Output = Result<AnyRun, Error>;
 
     fn visit<G: Coded + Notation + 'static>(self, game: G) -> Self::Output {
         self.run(game)
     }
 }
 
-fn from_start(game: AnyIndexed) -> Result<IndexedRun<AnyIndexed>, Error> {
+fn from_start(game: AnyIndexed) -> Result<AnyRun, Error> {
     let start = game.start();
     let mut run = IndexedRun::new(game)?;
     run.ask(&start)?;
     Ok(run)
 }
 
-fn solving_once<G>(game: Result<G, Error>) -> Result<Box<dyn AnyGame>, JsValue>
+fn solving_once<G>(game: Result<G, Error>) -> Result<AnyRun, JsValue>
 where
-    G: Symmetric + Coded + Notation + 'static,
+    G: BoardGame + Symmetric + 'static,
 {
-    let run = game.and_then(|game| {
-        let game = AnyIndexed::new(Canonical(game));
-        let start = game.start();
-        let mut run = Retrograde::recorded(game, MAX_POSITIONS);
-        run.ask(start)?;
-        Ok(run)
-    });
-    Ok(Box::new(run.map_err(into_js)?))
+    let run = game.and_then(|game| from_start(AnyIndexed::new(Folded(game))));
+    run.map_err(into_js)
 }

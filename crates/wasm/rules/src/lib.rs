@@ -1,5 +1,6 @@
 //! Games that a visitor writes as a script, solved by the general solver.
 
+mod atlas;
 mod error;
 mod shown;
 

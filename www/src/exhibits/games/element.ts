@@ -6,7 +6,7 @@ import { shownScene } from '../../share/codec.ts';
 import { Board } from '../../stage/board.ts';
 import { worth } from '../../stage/game-account.ts';
 import { MovesFigure, type PlannedMove as Plan } from '../../stage/moves-figure.ts';
-import { MovesPlay } from '../../stage/moves-play.ts';
+import { MovesPlay, placesOf } from '../../stage/moves-play.ts';
 import type { PlannedMove } from '../../stage/on-plate.ts';
 import type { Size } from '../../stage/plate-view.ts';
 import type { Timeline } from '../../stage/timeline.ts';
@@ -57,6 +57,8 @@ class GamesPlay extends MovesPlay<number, Here, Recorded, Name, GamesScene> {
 
 /** A picture in place of the board, with its words. */
 export interface Instead {
+  /** The panel that it belongs to; undefined for a demonstration, which any panel may stand beside. */
+  readonly panel: string | undefined;
   /** The picture, of the size that the board has. */
   plate(words: Messages, size: Size): TemplateResult;
   caption(): Sentence;
@@ -78,7 +80,7 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
   readonly panels = new GamesPanels(this);
   readonly board = new Board<number>(this, boardPlan(this), 4);
   protected readonly gameField = 'plies';
-  /** What the panel `tokens` draws in place of the board, once its code has come. */
+  /** What a panel or a demonstration draws in place of the board, once its code has come. */
   instead: Instead | undefined;
   /** The square of the stone that the player holds, in a game whose stones go. */
   #held: number | undefined;
@@ -174,7 +176,8 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
 
   /** What stands in place of the board. */
   get #shown(): Instead | undefined {
-    return this.panel === 'tokens' ? this.instead : undefined;
+    const { instead } = this;
+    return instead && [undefined, this.panel].includes(instead.panel) ? instead : undefined;
   }
 
   protected override get stepped(): Timeline | undefined {
@@ -189,7 +192,9 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
 
   override togglePanel(panel: string): void {
     super.togglePanel(panel);
-    if (this.instead) this.retell();
+    if (!this.instead) return;
+    this.panZoom.show(undefined);
+    this.retell();
   }
 
   plate(): TemplateResult {
@@ -239,6 +244,11 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     const held = this.#held;
     if (held === undefined) return [...movable(here)];
     return goes.filter(({ from }) => from === held).map(({ to }) => to);
+  }
+
+  /** Opens the game that has come to a position through these moves. */
+  goTo(moves: readonly number[]): Promise<void> {
+    return this.openAt(placesOf(moves));
   }
 
   caption(): TemplateResult {

@@ -15,6 +15,8 @@ export interface Family {
   readonly usual: readonly number[];
   readonly stones: Stones;
   readonly act: Act;
+  /** Whether the board has symmetries, so that images of a position can count once. */
+  readonly symmetric?: true;
   /** Whether stones leave the board. */
   readonly leaves?: true;
   /** What describes a game that is not on a board. */
@@ -44,18 +46,21 @@ export const families = {
     usual: [3, 3, 3],
     stones: 'marks',
     act: 'place',
+    symmetric: true,
   },
   'four-in-a-row': {
     sizes: ['columns', 'rows', 'length'],
     usual: [5, 4, 4],
     stones: 'stones',
     act: 'drop',
+    symmetric: true,
   },
   hexapawn: {
     sizes: ['columns', 'rows'],
     usual: [3, 3],
     stones: 'pawns',
     act: 'go',
+    symmetric: true,
   },
   dodgem: { sizes: ['side'], usual: [3], stones: 'cars', act: 'go', leaves: true },
   dao: { sizes: [], usual: [], stones: 'stones', act: 'go' },

@@ -32,6 +32,10 @@ export class GamesPanels extends GamePanels<GamesScene> {
           make: async () => (await import('./forms/players-panel.ts')).openPlayers(figure),
           large: true,
         },
+        graph: {
+          large: true,
+          make: async () => (await import('./atlas/open.ts')).openGraph(figure),
+        },
         tokens: {
           large: true,
           make: async () => new (await import('./tokens/panel.ts')).TokensPanel(figure),
@@ -42,8 +46,22 @@ export class GamesPanels extends GamePanels<GamesScene> {
   }
 
   override aside(words: Messages): TemplateResult {
-    const described = this.#figure.described?.aside(this.#figure, words) ?? nothing;
-    return html`${described}${super.aside(words)}`;
+    const figure = this.#figure;
+    const described = figure.described?.aside(figure, words) ?? nothing;
+    const { game, size } = figure.currentScene();
+    // Other games may have millions of positions, which no picture shows one by one.
+    const plain = game === 'in-a-row' && !size && !figure.play.path;
+    const shown = figure.instead !== undefined && figure.instead.panel === undefined;
+    const watch = () =>
+      import('./atlas/open.ts').then(
+        (late) => late.watch(figure),
+        () => {},
+      );
+    return html`${described}${super.aside(words)}${
+      plain && !shown && figure.showsHints
+        ? html`<div class="aside"><button class="primary" @click=${watch}>${words.text('watch-solver')}</button></div>`
+        : nothing
+    }`;
   }
 
   readonly #certificate = this.lazy(async () => {

@@ -28,6 +28,7 @@ const SIDES = 40;
 
 /** Tokens on a graph that somebody draws, and the Nim heaps that are worth the same. */
 export class TokensPanel implements Panel, Instead {
+  readonly panel = 'tokens';
   readonly #figure: GamesFigure;
   readonly #known: Query<Known>;
   readonly #editor: Editor;
