@@ -96,10 +96,11 @@ export class GraphPanel implements Panel, Instead {
 
   plate(words: Messages, size: Size): TemplateResult {
     const known = this.#ask();
-    const { width } = size;
-    const room = { width, height: Math.max(160, this.#figure.size.height - 8) };
+    // As large as the board, so that nothing moves when the panel opens.
+    const { width, height } = size;
+    const room = { width, height };
     if (!known)
-      return html`<svg class="plate atlas" role="img" aria-label=${words.text('atlas-plate', { positions: 0, by: this.#by })} width=${width} height=${room.height} viewBox=${`0 0 ${width} ${room.height}`}></svg>`;
+      return html`<svg class="plate atlas" role="img" aria-label=${words.text('atlas-plate', { positions: 0, by: this.#by })} width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}></svg>`;
     const { transform } = this.#figure.panZoom;
     const rows = rowsOf(known, this.#by);
     const levels = levelsOf(known, this.#by);
@@ -131,8 +132,7 @@ export class GraphPanel implements Panel, Instead {
       label: (place) => this.#label(words, known, place, here),
     });
     const label = words.text('atlas-plate', { positions: known.summary.positions, by: this.#by });
-    const folded = known.summary.drawn ? nothing : foldedPicture(levels, width, room.height);
-    const { height } = layout;
+    const folded = known.summary.drawn ? nothing : foldedPicture(levels, width, height);
     return html`<svg class="plate atlas" role="grid" tabindex="-1" aria-label=${label}
       width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`} @click=${this.#board.click}
       @keydown=${this.#board.keydown} @focusin=${this.#focused}><g transform=${`translate(${transform.x} ${transform.y}) scale(${transform.k})`}>${folded}${picture}</g></svg>`;
