@@ -9,7 +9,7 @@ import type { Messages } from '../../www/src/words/messages.ts';
 import { frameOf, layoutOf } from './chain-run.ts';
 import { classesOf, type Drawn, elementsOf, markupOf, ofClass } from './markup.ts';
 
-export const files = ['common', 'stage', 'chain', 'play'] as const;
+export const files = ['common', 'stage', 'chain', 'play', 'octal'] as const;
 export const languages: readonly Messages[] = await Promise.all(
   (['en', 'es', 'zh'] as const).map((language) => loadMessages(language, files)),
 );

@@ -208,7 +208,7 @@ describe('a bad link', () => {
       ...['values=x', 'race=x', 'input=typed'].flatMap(
         (field) => decode(quicksortScene, `v=1&${field}`).notices,
       ),
-      ...['net=x', 'kind=typed', 'input=typed'].flatMap(
+      ...['net=x', 'gone=x', 'kind=typed', 'input=typed'].flatMap(
         (field) => decode(networkScene, `v=1&${field}`).notices,
       ),
       ...['row=x', 'takes=x'].flatMap((field) => decode(chainScene, `v=1&${field}`).notices),

@@ -210,6 +210,7 @@ describe('a game that is over', () => {
     full: false,
     thinking: false,
     mover: () => 'mover',
+    moverOf: (side: string) => side,
   } as unknown as Play;
 
   test('has a chart of the value of each position', () => {

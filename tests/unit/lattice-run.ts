@@ -12,7 +12,7 @@ import { textOf } from './markup.ts';
 // The core is loaded from its bytes.
 initSync({ module: readFileSync(new URL('../../www/pkg/lattice_bg.wasm', import.meta.url)) });
 
-const files = ['common', 'notices', 'stage', 'lattice', 'lattice-panels', 'play'];
+const files = ['common', 'notices', 'stage', 'lattice', 'lattice-panels', 'play', 'vectors'];
 export const english = await loadMessages('en', files);
 
 export const sceneOf = (link: string): LatticeScene =>

@@ -11,7 +11,16 @@ import { readBy } from './asker.ts';
 
 initSync({ module: readFileSync(new URL('../../www/pkg/nim_bg.wasm', import.meta.url)) });
 
-const files = ['common', 'stage', 'notices', 'nim', 'play', 'nim-panels', 'tables'] as const;
+const files = [
+  'common',
+  'stage',
+  'notices',
+  'nim',
+  'play',
+  'nim-panels',
+  'tables',
+  'heap-rules',
+] as const;
 export const languages: readonly Messages[] = await Promise.all(
   (['en', 'es', 'zh'] as const).map((language) => loadMessages(language, files)),
 );

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { besides } from '../stage/vocabulary.ts';
 import type { Language } from '../words/language.ts';
 import { loadMessages } from '../words/load.ts';
 import { figureId, type Snippet } from './address.ts';
@@ -44,8 +45,9 @@ export class EmbedPicture {
     const { figure } = this.#frame;
     const { exhibit } = figure;
     const files = ['common', 'play', 'pictures', exhibit, `${exhibit}-panels`];
+    const all = [...files, ...(besides[exhibit] ?? [])];
     try {
-      const words = await loadMessages(language, files);
+      const words = await loadMessages(language, all);
       const picture = await momentPicture(figure, words);
       if (this.#language !== language) return;
       const [title, shows] = [words.text('title'), words.text(`picture-${exhibit}`)];
