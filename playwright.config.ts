@@ -5,6 +5,8 @@ import { chromiumArgs, findChromium } from './scripts/lib/chromium.mjs';
 const port = process.env.APPLEYARD_PORT ?? '4174';
 const address = `http://127.0.0.1:${port}/`;
 const executablePath = await findChromium();
+// What comes late needs more time.
+const patience = process.env.APPLEYARD_LATE === undefined ? 1 : 3;
 const use = { launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) } };
 
 export default defineConfig({
@@ -16,11 +18,16 @@ export default defineConfig({
   // A test that passes only at the second try has found something, or is wrong.
   retries: 0,
   // A machine that does other work as well must not make a test fail.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: patience * 60_000,
+  expect: { timeout: patience * 10_000 },
   reporter: 'list',
   // A missing control fails at once, and not when the time of the whole test is over.
-  use: { baseURL: address, trace: 'off', screenshot: 'only-on-failure', actionTimeout: 10_000 },
+  use: {
+    baseURL: address,
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    actionTimeout: patience * 10_000,
+  },
   projects: [
     { name: 'chromium', testMatch: ['e2e/**/*.spec.ts', 'hosts/**/*.spec.ts'], use },
     { name: 'robust', testDir: 'tests/robust', use },

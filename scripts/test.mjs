@@ -14,6 +14,7 @@ const USAGE = `npm test                              everything but the engines
 npm test -- --engines                 everything
 npm test -- --full                    every scene in every size and language, 10,000 random actions,
                                       a post built by blog engines from npm; takes hours
+npm test -- --late --only browser     the browser tests, with pages that are slow and answers that come late
 npm test -- ARGUMENTS                 everything but the engines; the arguments go to Playwright
 npm test -- --only PART [ARGUMENTS]   one part; the arguments go to its runner
 
@@ -40,9 +41,10 @@ const BUILDS = {
 
 /** @param {string[]} args */
 function parse(args) {
-  const extra = args.filter((arg) => arg !== '--engines' && arg !== '--full');
+  const extra = args.filter((arg) => !['--engines', '--full', '--late'].includes(arg));
   const engines = args.includes('--engines');
   if (args.includes('--full')) process.env.APPLEYARD_FULL = '1';
+  if (args.includes('--late')) process.env.APPLEYARD_LATE = '1';
   const at = extra.indexOf('--only');
   if (at === -1) return { only: undefined, engines, extra };
   const [, only = ''] = extra.splice(at, 2);

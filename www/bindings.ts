@@ -2,6 +2,7 @@
  * The npm package's entry point `appleyard/bindings`: the core as WebAssembly, for Node and for
  * browsers. Its classes are those of `docs/api.md`.
  */
+export type * as AtlasPackage from './pkg/atlas.js';
 export type * as ChainPackage from './pkg/chain.js';
 export type * as FormsPackage from './pkg/forms.js';
 export type * as GamesPackage from './pkg/games.js';
@@ -86,7 +87,7 @@ export const games = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/games.js'), new URL('./pkg/games_bg.wasm', import.meta.url)),
 );
 
-/** Games that somebody writes as a script: `ScriptedGame`, `ScriptCheck`. */
+/** Games that somebody writes as a script: `ScriptedGame`, `ScriptedAtlas`, `ScriptCheck`. */
 export const rules = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/rules.js'), new URL('./pkg/rules_bg.wasm', import.meta.url)),
 );
@@ -102,4 +103,9 @@ export const forms = /* @__PURE__ */ once(() =>
 /** Graphs as text, and tokens on them: `TokenGraph`, `ReadyGraph`. */
 export const graphs = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/graphs.js'), new URL('./pkg/graphs_bg.wasm', import.meta.url)),
+);
+
+/** The graph of a game, position by position: `GameAtlas`. It has all classes of `forms`, too. */
+export const atlas = /* @__PURE__ */ once(() =>
+  instantiated(import('./pkg/atlas.js'), new URL('./pkg/atlas_bg.wasm', import.meta.url)),
 );

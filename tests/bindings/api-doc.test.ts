@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { GameAtlas } from '../../www/pkg/atlas.js';
 import * as chain from '../../www/pkg/chain.js';
 import * as graphs from '../../www/pkg/graphs.js';
 import * as lattice from '../../www/pkg/lattice.js';
@@ -91,6 +92,12 @@ describe('docs/api.md', PATIENCE, () => {
     ['quicksort', quicksort, part('## `Quicksort`', '## `Network`'), ['PivotSeeds', 'orders']],
     ['networks', networks, part('## `Network`', '## `Chain`'), ['NetworkText', 'withoutTop']],
     ['chain', chain, part('## `Chain`', '## `TokenGraph`'), ['ChainVisits', 'census']],
+    [
+      'atlas',
+      { GameAtlas },
+      part('## `GameAtlas` and', '## `ScriptCheck`'),
+      ['GameAtlas', 'deciding'],
+    ],
     ['graphs', graphs, part('## `TokenGraph`', '## `ScriptedGame`'), ['ReadyGraph', 'mexSet']],
     [
       'rules',

@@ -1,6 +1,7 @@
 /** Certificates of solved games. That they are right is for the tests in Rust: they check them. */
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as forms from '../../www/pkg/forms.js';
 import { type CertificateChunk, initSync, SolvedGame } from '../../www/pkg/games.js';
 import { thrown } from './support/calls.ts';
 import { example, solved, useTheWasm } from './support/rules.ts';
@@ -93,4 +94,60 @@ test('the certificate of a script has the whole script', () => {
   expect(lines[1]).toBe('game script');
   expect(framed.join('\n')).toBe(script);
   expect(lines.slice(end + 1, end + 3)).toEqual(['won 11 0 21', 'lost 10 20']);
+});
+
+describe('a game that texts describe', () => {
+  beforeAll(() => {
+    forms.initSync({
+      module: readFileSync(new URL('../../www/pkg/forms_bg.wasm', import.meta.url)),
+    });
+  });
+
+  const form = (config: Partial<forms.GameConfig> & Pick<forms.GameConfig, 'game'>) => {
+    const run = new forms.SolvedGame({ size: [], ...config });
+    while (!run.advance(1_000_000).finished);
+    return run;
+  };
+
+  test('has its description in the heading of its certificate', () => {
+    const heading = (config: Parameters<typeof form>[0]) => {
+      const lines = pieces(form(config)).join('').split('\n');
+      return lines.slice(
+        1,
+        lines.findIndex((line) => line.startsWith('positions')),
+      );
+    };
+    const heaps = { game: 'take-away', size: [3, 5], rules: 'any; 2', endRule: 'misere' } as const;
+    expect(heading(heaps)).toEqual(['game take-away 3 5', 'misere', '| any; 2']);
+    expect(heading({ game: 'graph', rules: 'a -> b\nb -> c', start: 'b' })).toEqual([
+      'game graph',
+      'start b',
+      '| a -> b',
+      '| b -> c',
+    ]);
+    expect(heading({ game: 'multiplication', size: [10n ** 18n] })).toEqual([
+      `game multiplication ${10n ** 18n}`,
+    ]);
+    expect(heading({ game: 'calendar', start: '2001-10-20' })).toEqual([
+      'game calendar',
+      'start 2001-10-20',
+    ]);
+  });
+
+  test('says before how large its certificate is', () => {
+    const run = form({ game: 'digital-deletions', start: '120' });
+    const bytes = pieces(run).join('').length;
+    const said = run.certificateBytes() ?? 0;
+    expect(Math.abs(said - bytes)).toBeLessThan(bytes / 10);
+    expect(board('hexapawn', 3, 3).certificateBytes()).toBeGreaterThan(1000);
+    expect(solved(example('take-away')).certificateBytes()).toBeGreaterThan(100);
+  });
+
+  test('has no certificate if a line of its rules is too long', () => {
+    const nodes = Array.from({ length: 700 }, (_, at) => `${'n'.repeat(60)}${at}`);
+    const rules = JSON.stringify(Object.fromEntries(nodes.map((node) => [node, []])));
+    expect(thrown(() => form({ game: 'graph', rules }).certificate(0))).toMatchObject({
+      code: 'game-without-name',
+    });
+  });
 });

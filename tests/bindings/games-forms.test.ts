@@ -160,3 +160,30 @@ test('a row is marked at the end of a game', () => {
   expect(run.ended(run.summary().line)).toEqual({ reason: 'no-move', squares: [] });
   expect(thrown(() => run.ended([1, 1]))).toMatchObject({ code: 'illegal-ply' });
 });
+
+describe('Grundy values', () => {
+  test('are the least that no move leads to', () => {
+    const heaps = solved({ game: 'take-away', size: [5, 6], rules: '1..3' });
+    // 5 mod 4 and 6 mod 4.
+    expect(heaps.grundy([])).toEqual({ value: 1 ^ 2, options: [2, 1, 0, 0, 1, 2], set: [0, 1, 2] });
+    expect(heaps.at([]).options).toHaveLength(6);
+    const kayles = solved({ game: 'octal', size: [9], rules: '0.77' });
+    expect(kayles.grundy([]).value).toBe(4);
+  });
+
+  test('belong to impartial games that end and are won by the last move', () => {
+    const refused = [
+      solved({ game: 'take-away', size: [5], rules: 'any', endRule: 'misere' }),
+      solved({ game: 'graph', rules: 'a -> b\nb -> a' }),
+      solved({ game: 'calendar', start: '2001-10-20' }),
+      solved({ game: 'hexapawn', size: [3, 3] }),
+    ];
+    for (const run of refused)
+      expect(thrown(() => run.grundy([]))).toMatchObject({ code: 'grundy-undefined' });
+    const large = solved({ game: 'take-away', size: [3000], rules: 'any' });
+    expect(thrown(() => large.grundy([]))).toMatchObject({
+      code: 'grundy-too-large',
+      params: { limit: 2_000_000 },
+    });
+  });
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as atlas from '../../www/pkg/atlas.js';
 import * as chain from '../../www/pkg/chain.js';
 import * as forms from '../../www/pkg/forms.js';
 import * as games from '../../www/pkg/games.js';
@@ -24,7 +25,7 @@ type ModelClass = new (config: unknown) => Model;
 
 /** The packages, with a configuration for each class whose run is short. */
 const packages: Readonly<
-  Record<Slug | 'rules' | 'forms' | 'graphs', readonly [object, Record<string, object>]>
+  Record<Slug | 'rules' | 'forms' | 'graphs' | 'atlas', readonly [object, Record<string, object>]>
 > = {
   lattice: [
     lattice,
@@ -80,6 +81,7 @@ const packages: Readonly<
     rules,
     {
       ScriptedGame: ofRules.configOf(),
+      ScriptedAtlas: ofRules.configOf(),
       ScriptCheck: { script: ofRules.example('tic-tac-toe') },
     },
   ],
@@ -95,6 +97,11 @@ const packages: Readonly<
         tieBreak: 'helps-next',
       },
     },
+  ],
+  // Its other classes are those of `forms`.
+  atlas: [
+    { initSync: atlas.initSync, GameAtlas: atlas.GameAtlas },
+    { GameAtlas: { game: 'hexapawn', size: [3, 3] } },
   ],
   games: [games, { SolvedGame: { game: 'hexapawn', size: [3, 3] } }],
   graphs: [

@@ -36,6 +36,17 @@ describe('a game that somebody has written', () => {
     expect(game.reply(line, 'perfect', 0, 0)).toBeUndefined();
   });
 
+  test('says whose turn it is, also where a player moves twice', () => {
+    const game = solved(`fn start() { 0 }
+      fn moves(p) { if p < 4 { [p + 1] } else { [] } }
+      fn player(p) { [1, 2, 2, 1, 2][p] }`);
+    const { plies, winner } = game.record([0, 0, 0, 0]);
+    expect(plies.map(({ turn }) => turn)).toEqual(['first', 'second', 'second', 'first', 'second']);
+    expect(plies.map(({ outcome }) => outcome)).toEqual(['N', 'P', 'P', 'N', 'P']);
+    expect(winner).toBe('first');
+    expect(solved(example('take-away')).record([0]).plies[0]).not.toHaveProperty('turn');
+  });
+
   test('names positions apart, even where their labels are the same', () => {
     const script = 'fn start() { 2 } fn moves(p) { if p > 0 { [p - 1, p - 2] } else { [] } } ';
     const game = solved(`${script} fn label(p) { "the same" }`);

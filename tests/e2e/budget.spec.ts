@@ -64,6 +64,10 @@ test('every exhibit is light before any input', async ({ page }) => {
   for (const { slug, address, words } of visits) {
     await test.step(address, async () => {
       const responses = await load(page, () => page.goto(address));
+      // The prose may still be on its way when the network has been at rest for a while.
+      const named = (name: string) => responses.some(is(`/zh/${name}.txt`));
+      await expect.poll(() => words.filter((name) => !named(name))).toEqual([]);
+      await page.waitForLoadState('networkidle');
       page.context().removeAllListeners('response');
       const paths = responses.map((response) => new URL(response.url()).pathname);
       expect.soft(new Set(paths).size, 'nothing is fetched twice').toBe(paths.length);

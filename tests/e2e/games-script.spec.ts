@@ -1,4 +1,5 @@
 /** A game that a visitor writes: as a new user would, from the guide to a link. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openTab } from './support/tabs.ts';
 import { expect, test } from './support/test.ts';
@@ -118,4 +119,37 @@ test('a script in a link that cannot be read gives way to tic-tac-toe', async ({
     await expect(page.locator('.notices')).toContainText('cannot be read');
     await expect(page.locator('appleyard-games').getByRole('gridcell')).toHaveCount(9);
   }
+});
+
+test('a script that is too long for a link is a file, which can be opened again', async ({
+  page,
+}) => {
+  await page.goto('games/');
+  await ready(page);
+  const panel = await openTab(page, 'Rules');
+  // Digits without a pattern, which cannot be squeezed.
+  let seed = 1;
+  const noise = Array.from({ length: 16_000 }, () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return (seed % 36).toString(36);
+  }).join('');
+  const script = `fn start() { 3 }\nfn moves(n) { if n > 0 { [n - 1] } else { [] } }\n// ${noise}`;
+  await write(page, script);
+  await expect(panel).toContainText('where there is one move');
+  await panel.getByRole('button', { name: 'Play this game' }).click();
+  await expect(panel).toContainText('too long for a link');
+  const [stored] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  const path = await stored.path();
+  expect(readFileSync(path, 'utf8')).toBe(script);
+  await page.goto('about:blank');
+  await page.goto('games/');
+  await ready(page);
+  const again = await openTab(page, 'Rules');
+  await again.getByLabel('Open a file').setInputFiles(path);
+  await expect(again).toContainText('where there is one move');
+  await again.getByRole('button', { name: 'Play this game' }).click();
+  await expect(page.locator('.script-label')).toHaveText('3');
 });

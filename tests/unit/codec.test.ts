@@ -16,7 +16,7 @@ import {
 } from '../../www/src/share/codec.ts';
 import { choice, flag, integer, type Point } from '../../www/src/share/codec-fields.ts';
 import { linkNoticeCodes, shorten } from '../../www/src/share/codec-notices.ts';
-import { longestGraph } from '../../www/src/stage/graph/graph-field.ts';
+import { longestGraph } from '../../www/src/stage/graph/graph-link.ts';
 import { arbitraryLink, type Sample, sample, sampleScene } from './sample-scene.ts';
 
 const single = (changes: Partial<Sample>): Link<Sample> => ({

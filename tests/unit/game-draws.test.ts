@@ -1,7 +1,7 @@
 /** What the stage says of a game that can end in a draw. */
 import { expect, test } from 'vitest';
 import { afterPly, blundered, worth } from '../../www/src/stage/game-account.ts';
-import type { GameRecord } from '../../www/src/stage/play.ts';
+import type { GameRecord, Side } from '../../www/src/stage/play.ts';
 import { renderChronicle } from '../../www/src/stage/play-view.ts';
 import { plain } from '../../www/src/words/sentence.ts';
 import { wordsOf } from '../e2e/support/catalogue.ts';
@@ -16,7 +16,8 @@ function gameOf(...outcomes: readonly string[]) {
     outcome: outcome[0] as 'P' | 'N' | 'D',
     blunder: outcome.endsWith('!'),
   }));
-  return { record: { plies, over: true } as GameRecord, mover: who } as const;
+  const moverOf = (side: Side) => (side === 'first' ? 'you' : 'computer');
+  return { record: { plies, over: true } as GameRecord, mover: who, moverOf } as const;
 }
 
 test('nobody can force a win, for any player to move, and a game can end with no winner', () => {

@@ -1,6 +1,12 @@
 /** The end of a game: the sentence says who has won, and why. */
 import { describe, expect, test } from 'vitest';
-import { type GameRecord, type Mover, winnerOf } from '../../www/src/stage/play.ts';
+import {
+  type GameRecord,
+  type Mover,
+  type Side,
+  sideOf,
+  winnerOf,
+} from '../../www/src/stage/play.ts';
 import { plain } from '../../www/src/words/sentence.ts';
 import { english } from './nim-core.ts';
 
@@ -8,13 +14,9 @@ import { english } from './nim-core.ts';
 function end(moves: number, winner: 'first' | 'second', computer?: 'first' | 'second'): string {
   const plies = Array.from({ length: moves + 1 }, () => ({}));
   const record = { winner, plies } as unknown as GameRecord;
-  const mover = (ply: number): Mover =>
-    computer === undefined
-      ? 'mover'
-      : (ply % 2 === 0) === (computer === 'first')
-        ? 'computer'
-        : 'you';
-  return plain(english, [{ id: 'play-over', args: winnerOf({ record, mover }) }]);
+  const moverOf = (side: Side): Mover =>
+    computer === undefined ? 'mover' : side === computer ? 'computer' : 'you';
+  return plain(english, [{ id: 'play-over', args: winnerOf({ record, moverOf }) }]);
 }
 
 describe('the end of a game', () => {
@@ -35,5 +37,24 @@ describe('the end of a game', () => {
     [0, 'second', 'second', 'The computer has won.'],
   ] as const)('after %i moves, won by the %s player', (moves, winner, computer, sentence) => {
     expect(end(moves, winner, computer)).toBe(`No move is left. ${sentence}`);
+  });
+});
+
+describe('a game in which a player moves twice', () => {
+  // The first player moves, then the second twice, and the first again.
+  const turns = ['first', 'second', 'second', 'first', 'second'] as const;
+  const plies = turns.map((turn) => ({ turn }));
+
+  test('follows the turns of the core, not the number of the ply', () => {
+    expect(turns.map((_, ply) => sideOf(plies, ply))).toEqual(turns);
+    expect([0, 1, 2].map((ply) => sideOf([{}, {}, {}], ply))).toEqual(['first', 'second', 'first']);
+  });
+
+  test('ends with the right player', () => {
+    const record = { plies, winner: 'first' } as unknown as GameRecord;
+    const moverOf = (side: Side): Mover => (side === 'first' ? 'you' : 'computer');
+    expect(winnerOf({ record, moverOf })).toEqual({ who: 'you', last: 'first', made: 'winner' });
+    const lost = { plies: plies.slice(0, 3), winner: 'first' } as unknown as GameRecord;
+    expect(winnerOf({ record: lost, moverOf })).toMatchObject({ who: 'you', made: 'loser' });
   });
 });

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { layoutShapes, marksOf } from '../../www/src/exhibits/games/described/picture.ts';
 import { gamesScene } from '../../www/src/exhibits/games/scene.ts';
 import { exampleNames, exampleScript } from '../../www/src/exhibits/games/script/examples.ts';
 import { MOST_BYTES, pack, unpack } from '../../www/src/exhibits/games/script/pack.ts';
-import { layoutPosition, marksOf } from '../../www/src/exhibits/games/script/picture.ts';
 import { decode, encode, linkLimits } from '../../www/src/share/codec.ts';
 
 describe('a script in a link', () => {
@@ -56,14 +56,11 @@ describe('the picture of a position', () => {
     { form: 'text' as const, at: [10, 30], says: '<b>', tone },
     { form: 'line' as const, at: [0, 0, 10, 10], tone, chosen: 1 },
   ];
-  const here = (shapes: typeof picture | undefined) =>
-    ({ options: [], shown: { label: 'x', labels: [], picture: shapes } }) as never;
-
   test.each([
     [320, 120],
     [800, 450],
   ])('fills %i by %i and lies within', (width, height) => {
-    const layout = layoutPosition({ width, height }, here(picture));
+    const layout = layoutShapes({ width, height }, picture, 40);
     for (const [x, y] of [
       [-20, 0],
       [10, 30],
@@ -79,7 +76,7 @@ describe('the picture of a position', () => {
 
   test('has one mark for each move, and a touch finds the uppermost shape', () => {
     expect([...marksOf(picture).keys()]).toEqual([1, 0]);
-    const layout = layoutPosition({ width: 400, height: 300 }, here(picture));
+    const layout = layoutShapes({ width: 400, height: 300 }, picture, 40);
     const { x, y } = layout.at(0);
     expect(layout.hit?.(x, y)).toBe(0);
     const corner = [-20 * layout.scale + layout.x + 2, layout.y + 2] as const;
@@ -88,7 +85,7 @@ describe('the picture of a position', () => {
   });
 
   test('without shapes leaves room for the label', () => {
-    const layout = layoutPosition({ width: 400, height: 300 }, here(undefined));
+    const layout = layoutShapes({ width: 400, height: 300 }, [], 40);
     expect(layout.squares).toEqual([]);
     expect(layout.height).toBeLessThanOrEqual(160);
   });

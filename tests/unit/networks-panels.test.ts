@@ -2,13 +2,10 @@
 import { html } from 'lit';
 import { describe, expect, test, vi } from 'vitest';
 import { NetworkStock } from '../../www/pkg/networks.js';
-import type { Run } from '../../www/src/engine/engine.ts';
 import { renderEditPanel } from '../../www/src/exhibits/networks/edit/edit-panel.ts';
-import { Editor } from '../../www/src/exhibits/networks/edit/editor.ts';
+import type { Editor } from '../../www/src/exhibits/networks/edit/editor.ts';
 import { renderTextPanel } from '../../www/src/exhibits/networks/edit/text-panel.ts';
 import { TextState } from '../../www/src/exhibits/networks/edit/text-state.ts';
-import { transform } from '../../www/src/exhibits/networks/edit/transform.ts';
-import { paired } from '../../www/src/exhibits/networks/fields.ts';
 import {
   renderInputPanel,
   type TypedDraft,
@@ -21,8 +18,7 @@ import type { NetworkScene } from '../../www/src/exhibits/networks/scene.ts';
 import { Fields, type NumberField } from '../../www/src/stage/fields.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import { markupOf, templates, textOf } from './markup.ts';
-import { PlainFigure } from './networks-figure.ts';
-import { judgedOf, kindsFor, quiet, runOf, sceneOf, tracedOf, typed } from './networks-run.ts';
+import { kindsFor, quiet, runOf, sceneOf, tracedOf, typed } from './networks-run.ts';
 
 const languages = await Promise.all(
   (['en', 'es', 'zh'] as const).map((language) =>
@@ -148,37 +144,6 @@ describe('the panel of the network', () => {
     expect(offered(typed(2, [[1, 0]]))).toHaveLength(4);
     expect(offered(typed(1, []))).toEqual(['withoutTop', 'withoutBottom']);
     expect(offered(typed(0, []))).toEqual([]);
-  });
-});
-
-describe('a transformed network', () => {
-  test('is the one that the core makes, and still sorts', async () => {
-    for (const what of ['untangled', 'reflected', 'withoutTop', 'withoutBottom'] as const) {
-      const figure = new PlainFigure(sceneOf({ wires: 6, kind: 'bubble', beside: 'bitonic' }));
-      const core = runOf(figure.scene);
-      const run = { ask: async () => core[what]() } as unknown as Run<'Network'>;
-      await transform({ run, traced: figure.traced, editor: new Editor(figure) }, what);
-      const wires = what.startsWith('without') ? 5 : 6;
-      const net = paired(core[what]());
-      expect(figure.scene).toMatchObject({ wires, kind: 'typed', net, beside: 'none' });
-      expect(judgedOf(figure.scene).verdict.outcome).toBe('sorts');
-      core.free();
-    }
-  });
-
-  test('keeps typed elements, unless it has one wire fewer', async () => {
-    const scene = typed(3, [[2, 0]], { input: 'typed', values: [7, 8, 9] });
-    for (const [what, values] of [
-      ['reflected', [7, 8, 9]],
-      ['withoutTop', undefined],
-    ] as const) {
-      const figure = new PlainFigure(scene);
-      const core = runOf(scene);
-      const run = { ask: async () => core[what]() } as unknown as Run<'Network'>;
-      await transform({ run, traced: figure.traced, editor: new Editor(figure) }, what);
-      expect(figure.scene.values).toEqual(values);
-      core.free();
-    }
   });
 });
 

@@ -51,7 +51,7 @@ import {
 } from '../../www/src/share/codec-fields.ts';
 import { outOfRange } from '../../www/src/share/codec-notices.ts';
 import type { NumberLimits, NumbersField } from '../../www/src/share/codec-numbers.ts';
-import type { GraphField } from '../../www/src/stage/graph/graph-field.ts';
+import type { TextField } from '../../www/src/share/codec-text.ts';
 import { MOST_PLIES } from '../../www/src/stage/play.ts';
 
 /** A scene with every kind of field, a rule that connects fields, and a choice that needs escaping. */
@@ -108,7 +108,7 @@ type AnyField =
   | ReturnType<typeof pliesField>
   | ReturnType<typeof sizeField>
   | ReturnType<typeof scriptField>
-  | GraphField
+  | TextField
   | RowField;
 
 function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
@@ -153,12 +153,17 @@ function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
     case 'chainTakes':
       return optional(arbitraryChainTakes);
     case 'plies':
-      return optional(fc.array(fc.nat({ max: 64 * 64 - 1 }), { maxLength: 40 }));
+      return optional(fc.array(fc.nat({ max: 2 ** 32 - 1 }), { maxLength: 40 }));
     case 'sizes':
-      return optional(fc.array(fc.integer({ min: 1, max: 16 }), { minLength: 1, maxLength: 3 }));
+      return optional(
+        fc.array(fc.oneof(fc.integer({ min: 1, max: 16 }), fc.maxSafeNat()), {
+          minLength: 1,
+          maxLength: 24,
+        }),
+      );
     case 'script':
       return optional(fc.stringMatching(/^[A-Za-z0-9_-]{1,200}$/));
-    case 'graph':
+    case 'text':
       return optional(fc.string({ maxLength: 200 }));
     case 'row':
       return optional(arbitraryCells);

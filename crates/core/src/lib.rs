@@ -52,6 +52,7 @@ pub mod chain;
 mod colour;
 pub mod contest;
 pub mod error;
+pub mod forms;
 pub mod game;
 pub mod lattice;
 pub mod network;

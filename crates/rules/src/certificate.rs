@@ -1,6 +1,6 @@
 //! Checks certificates: of scripts here, of all other games in the core.
 
-use appleyard_core::certificate::{self, Document, Fault, FaultKind, Verified};
+use appleyard_core::certificate::{self, Document, Fault, FaultKind, Heading, Verified};
 
 use crate::game::ScriptGame;
 
@@ -37,12 +37,12 @@ pub(crate) const FAMILY: &str = "script";
 pub fn verify(bytes: &[u8]) -> Result<Verified, Fault> {
     let document = Document::read(bytes)?;
     let heading = document.heading();
-    let script = heading.text.as_ref().filter(|_| {
-        let plain = heading.sizes.is_empty() && !heading.folded;
-        plain && heading.family == FAMILY
-    });
+    let script = heading
+        .text
+        .as_ref()
+        .filter(|script| *heading == Heading::of_text(FAMILY, script));
     let Some(script) = script else {
-        return certificate::verify_board(&document);
+        return certificate::verify_known(&document);
     };
     let game = ScriptGame::new(script).map_err(|error| {
         let reason = error.to_string();

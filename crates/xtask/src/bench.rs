@@ -14,7 +14,7 @@ use crate::{process, table};
 
 /// For each criterion group, which function is ours and which the alternative: (group, ours,
 /// alternative).
-const PAIRS: [(&str, &str, &str); 33] = [
+const PAIRS: [(&str, &str, &str); 34] = [
     ("solve/heaps 12^5", "retrograde", "depth first"),
     ("solve/heaps 12^5", "retrograde", "hash map"),
     ("solve/apples 400x400", "retrograde", "depth first"),
@@ -24,6 +24,7 @@ const PAIRS: [(&str, &str, &str); 33] = [
     ("solve/four 5x4", "indices, folded", "hash map"),
     ("solve/dao", "indices", "hash map"),
     ("solve/dao", "indices", "retrograde"),
+    ("solve/atlas 4x4", "atlas", "hash map"),
     ("lattice/outcome 4096x4096", "wavefront", "byte a point"),
     ("lattice/values 1024x1024", "colouring", "point by point"),
     ("lattice/40x40", "colouring", "generic solver"),

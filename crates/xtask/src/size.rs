@@ -2,7 +2,7 @@
 //!
 //! It measures the built site in `dist`: the scripts, words and wasm that a page loads before any
 //! input, and what loads when somebody asks for it: the code for animated pictures, and what games that
-//! somebody writes need. The browser
+//! somebody writes and graphs of games need. The browser
 //! tests measure the same transfer before any input in Chromium.
 
 use std::io::Write;
@@ -22,15 +22,17 @@ const WASM: usize = 120 * KIB;
 /// The form for animated pictures with its encoder, and the most that it may transfer when it opens.
 const MOTION: (&str, usize) = ("src/stage/motion/motion-form.ts", 14 * KIB);
 
-/// What a game that somebody writes needs: the editor, when it is opened, and the wasm, when the game is
-/// solved. Each by its entry of the manifest, with the most that it may transfer.
-const SCRIPTS_OF_GAMES: [(&str, &str, usize); 2] = [
+/// What is loaded later on the page of games: the editor, when it is opened; the wasm of scripts, when such
+/// a game is solved; the wasm of the graph of a game. Each by its entry of the manifest, with the most that
+/// it may transfer.
+const LATER_IN_GAMES: [(&str, &str, usize); 3] = [
     (
         "the editor of scripts",
         "src/exhibits/games/script/editor.ts",
         150 * KIB,
     ),
     ("the wasm of scripts", "pkg/rules_bg.wasm", 400 * KIB),
+    ("the wasm of graphs", "pkg/atlas_bg.wasm", 200 * KIB),
 ];
 
 /// A file that is transferred, by its path in the site.
@@ -79,7 +81,7 @@ pub fn run(root: &Path) -> Result<(), String> {
         "\nanimated pictures, when asked for: {motion} of {} bytes",
         MOTION.1
     );
-    for (name, entry, most) in SCRIPTS_OF_GAMES {
+    for (name, entry, most) in LATER_IN_GAMES {
         let files = manifest.later(entry)?;
         let bytes = total(&measured(&site, files.iter().map(|path| site.join(path)))?);
         println!("{name}, when needed: {bytes} of {most} bytes");

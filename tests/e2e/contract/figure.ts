@@ -55,6 +55,8 @@ export class Figure {
     await expect(this.element).toHaveAttribute('data-ready', 'true');
     await expect(this.plate).toBeVisible();
     await expect(this.narration.locator('p').first()).not.toBeEmpty();
+    // What the figure still works out has a button to cancel it.
+    await expect(this.button('cancel')).toHaveCount(0);
   }
 
   /** Changes the language with the page's own button. */

@@ -5,6 +5,7 @@ import {
   type ConsoleMessage,
   type Page,
 } from '@playwright/test';
+import { makeLate, slowDown } from './late.ts';
 
 interface Fixtures {
   /** Declares that messages like this one belong to the test. A message that never comes fails the test too. */
@@ -116,7 +117,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   contexts: [
     async ({ browser }, use) => {
       // The browser closes them all.
-      await use(new Contexts((options) => browser.newContext(options)));
+      const make = async (options: BrowserContextOptions) => {
+        const context = await browser.newContext(options);
+        await makeLate(context);
+        return context;
+      };
+      await use(new Contexts(make));
     },
     { scope: 'worker' },
   ],
@@ -149,7 +155,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   quietConsole: [
     async ({ context }, use, info) => {
       const heard = heardIn(info);
-      context.on('page', (page) => listen(page, heard));
+      context.on('page', (page) => {
+        listen(page, heard);
+        void slowDown(page).catch(() => {});
+      });
       await use(undefined);
       const unexpected = heard.messages.filter(
         (message) => !heard.expected.some((pattern) => pattern.test(message)),

@@ -168,12 +168,6 @@ text-option = { $count ->
 # Errors
 error-objects-out-of-range = You asked for { $value } objects: the number must be between { $min } and { $max }.
 error-not-a-row = Character { $at } does not fit here. Write a row like 1101, or {"{"}1,0,0,1{"}"}, or 4 + 1.
-error-row-too-long = This row needs { $cells } cells, but a row may have at most { $max }.
-error-empty-row = A row needs at least one object.
-error-not-octal = Character { $at } does not fit here. A code is a point with digits from 0 to 7, like 0.77.
-error-octal-too-long = This code has { $digits } digits after the point, but the solver reads at most { $max }.
-error-octal-endless = With { $digit } before the point a move may take nothing and leave the group as it is, so a game need not end. Only 0 and 4 are possible there.
-error-octal-without-moves = This code allows no move at all.
 error-octal-not-in-a-row = With 4 before the point a move may split a group and take nothing, which a row of cells cannot show.
 error-illegal-chain-take = The game in this link breaks the rules: its ply { $ply } takes objects that may not be taken.
 error-grundy-under-misere = Grundy values do not decide who wins misère play, so this algorithm has no answer for it.

@@ -53,31 +53,5 @@ script-at = Line { $line }, column { $column }:
 script-in-call = It happened in { $function }({ $position }).
 
 # The figure
-script-plate = The position: { $label }
-script-position = Position: { $label }.
-script-moves = Moves
-script-move = { $label }{ $outcome ->
-    [N] : wins in { $plies ->
-        [one] { $plies } ply
-       *[other] { $plies } plies
-    }
-    [D] : draws
-    [P] : loses in { $plies ->
-        [one] { $plies } ply
-       *[other] { $plies } plies
-    }
-   *[none] {""}
-}
-script-made = { $who ->
-    [you] You played: { $label }.
-    [computer] The computer played: { $label }.
-   *[mover] Played: { $label }.
-}
-script-planned = Play: { $label }
-script-better = Ply { $ply } gave it away. Better was { $label }.
-script-caption = { $values ->
-    [yes] A ring <won>wins</won>, a disc <lost>loses</lost>, a square draws.
-   *[no] Touch a mark of the picture, or choose a move beside it.
-}
 script-brought = This link brings its own rules.
 script-look = Look at the rules

@@ -1,6 +1,6 @@
 page-title = Who wins a game that you make up? · Appleyard
 title = Who wins a game that you make up?
-lede = Two players mark squares in turn, and three in a row win. Can you hold it? Then choose another game.
+lede = Two players take turns, and the solver knows every position. Play, ask why, then choose another game or write your own.
 
 # The rules of the other games in one sentence
 games-rules = { $game ->
@@ -34,6 +34,9 @@ games-square = { $square ->
         [cars-o] , a light car
        *[none] , empty
     }
+}{ $ends ->
+    [yes] , where the game was decided
+   *[no] {""}
 }{ $outcome ->
     [N] : wins in { $plies ->
         [one] { $plies } ply
@@ -99,6 +102,9 @@ games-ended = { $outcome ->
    *[P] The game is over: the player who just moved has won.
 }
 word-choose = Game
+word-several = Several players
+word-graph = Graph
+watch-solver = Watch the solver
 word-rules = Rules
 error-illegal-ply = The game in this link breaks the rules at ply { $ply }.
 
@@ -112,5 +118,3 @@ error-board-columns-out-of-range = You asked for { $value } columns: the number 
 error-board-rows-out-of-range = You asked for { $value } rows: the number must be between { $min } and { $max }.
 error-in-a-row-out-of-range = You asked for { $value } stones in a row: the number must be between { $min } and { $max }.
 error-too-many-links = This game has too many moves: at most { $limit } can be followed, over all positions.
-error-vectors-not-understood = The moves cannot be read at character { $at }.
-error-vector-start-out-of-range = The start has the coordinate { $value }: it must be between { $min } and { $max }.

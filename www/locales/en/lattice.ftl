@@ -265,13 +265,6 @@ rules-own = { $end ->
    *[normal] The moves are { $moves }; a star means any number of times. The player who makes the last move wins.
 }
 error-not-a-vector = “{ $wrong }” is not a vector. A vector is two whole numbers with a comma between them, like −1,0 or −1,0*.
-error-no-moves = A game needs at least one move.
-error-too-many-moves = The game has { $count } moves, and the limit is { $limit }.
-error-zero-vector = (0, 0) would be a pass, and passing is not allowed.
-error-vector-too-long = ({ $dm }, { $dn }) is too long: each number must lie between −{ $limit } and { $limit }.
-error-repeated-vector = ({ $dm }, { $dn }) appears twice.
-error-endless-move = The move ({ $dm }, { $dn }) lowers neither number, so it can be repeated for ever. Every game here must end.
-error-endless-moves = Together, { $first_times } × ({ $first_dm }, { $first_dn }) and { $second_times } × ({ $second_dm }, { $second_dn }) lower neither number, so they can be repeated for ever. Every game here must end.
 error-too-many-lines = The steps of these moves are too uneven: they need { $lines } lines of points, and the limit is { $limit }. Use shorter vectors or fewer points.
 error-illegal-move = The game in this link breaks the rules: its ply { $ply } to ({ $m }, { $n }) is not a legal move.
 error-empty-path = The game in this link is empty.

@@ -31,7 +31,7 @@ link-count-values = The link has { $count ->
     [one] one element
    *[other] { $count } elements
 } for { $wires } wires. Here is a shuffled list instead.
-link-long-graph = The link’s “{ $field }” has { $count } characters: a graph in a link has at most { $most }.
+link-long-text = The link’s “{ $field }” has { $count } characters: it may have { $most } at most.
 link-bad-row = The link’s “{ $field }” says “{ $value }”. It must be 1 to { $most } cells, 1 for an object and 0 for a gap, with at least one object, like 110111.
 link-bad-script = The link’s “{ $field }” cannot be read. It may be cut off, or hold more than { $limit } bytes.
 

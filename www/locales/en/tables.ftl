@@ -73,3 +73,8 @@ operation-place = put the pivot in its place
 operation-shift = swap neighbours
 operation-settle = has found its place
 operation-comparator = comparator
+
+# All positions of a game
+column-position = position
+column-depth = plies from the start
+column-best = best move

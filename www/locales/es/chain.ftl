@@ -168,12 +168,6 @@ text-option = { $count ->
 # Errores
 error-objects-out-of-range = Has pedido { $value } objetos: tiene que haber entre { $min } y { $max }.
 error-not-a-row = El carácter { $at } no puede estar ahí. Escribe una fila como 1101, o {"{"}1,0,0,1{"}"}, o 4 + 1.
-error-row-too-long = Esta fila necesita { $cells } casillas, y puede tener { $max } como máximo.
-error-empty-row = En la fila tiene que haber al menos un objeto.
-error-not-octal = El carácter { $at } no puede estar ahí. Un código es un punto con cifras de 0 a 7, como 0.77.
-error-octal-too-long = Este código tiene { $digits } cifras después del punto, y se admiten { $max } como máximo.
-error-octal-endless = Con { $digit } antes del punto, una jugada puede no quitar nada y dejar el grupo como está, y la partida quizá no acabe nunca. Ahí solo valen 0 y 4.
-error-octal-without-moves = Este código no permite ninguna jugada.
 error-octal-not-in-a-row = Con 4 antes del punto, una jugada puede partir un grupo sin quitar nada, y eso no se puede mostrar en una fila de casillas.
 error-illegal-chain-take = La partida de este enlace no cumple las reglas: su jugada { $ply } quita objetos que no se pueden quitar.
 error-grundy-under-misere = Los valores de Grundy no deciden quién gana el juego misère, así que este algoritmo no tiene respuesta para él.

@@ -53,31 +53,5 @@ script-at = Línea { $line }, columna { $column }:
 script-in-call = Ocurrió en { $function }({ $position }).
 
 # La figura
-script-plate = La posición: { $label }
-script-position = Posición: { $label }.
-script-moves = Jugadas
-script-move = { $label }{ $outcome ->
-    [N] : gana en { $plies ->
-        [one] { $plies } jugada
-       *[other] { $plies } jugadas
-    }
-    [D] : tablas
-    [P] : pierde en { $plies ->
-        [one] { $plies } jugada
-       *[other] { $plies } jugadas
-    }
-   *[none] {""}
-}
-script-made = { $who ->
-    [you] Jugaste: { $label }.
-    [computer] La máquina jugó: { $label }.
-   *[mover] Se jugó: { $label }.
-}
-script-planned = Jugar: { $label }
-script-better = La jugada { $ply } lo echó a perder. Mejor era { $label }.
-script-caption = { $values ->
-    [yes] Un anillo <won>gana</won>, un disco <lost>pierde</lost>, un cuadrado da tablas.
-   *[no] Toca una marca de la imagen o elige una jugada al lado.
-}
 script-brought = Este enlace trae sus propias reglas.
 script-look = Ver las reglas

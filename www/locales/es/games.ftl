@@ -1,6 +1,6 @@
 page-title = ¿Quién gana un juego que tú inventas? · Appleyard
 title = ¿Quién gana un juego que tú inventas?
-lede = Dos jugadores marcan casillas por turnos, y ganan tres en raya. ¿Aguantas? Después elige otro juego.
+lede = Dos jugadores mueven por turnos, y el motor de cálculo conoce todas las posiciones. Juega, pregunta por qué, y después elige otro juego o escribe el tuyo.
 
 # Las reglas de los otros juegos en una frase
 games-rules = { $game ->
@@ -34,6 +34,9 @@ games-square = { $square ->
         [cars-o] , un coche claro
        *[none] , vacía
     }
+}{ $ends ->
+    [yes] , donde se decidió la partida
+   *[no] {""}
 }{ $outcome ->
     [N] : gana en { $plies ->
         [one] { $plies } jugada
@@ -99,6 +102,9 @@ games-ended = { $outcome ->
    *[P] El juego ha terminado: ha ganado quien acaba de mover.
 }
 word-choose = Juego
+word-several = Varios jugadores
+word-graph = Grafo
+watch-solver = Ver el cálculo
 word-rules = Reglas
 error-illegal-ply = La partida del enlace incumple las reglas en la jugada { $ply }.
 
@@ -112,5 +118,3 @@ error-board-columns-out-of-range = Pides { $value } columnas: el número tiene q
 error-board-rows-out-of-range = Pides { $value } filas: el número tiene que estar entre { $min } y { $max }.
 error-in-a-row-out-of-range = Pides { $value } fichas en línea: el número tiene que estar entre { $min } y { $max }.
 error-too-many-links = Este juego tiene demasiadas jugadas: entre todas las posiciones se pueden seguir { $limit } como máximo.
-error-vectors-not-understood = No se entienden las jugadas a partir del carácter { $at }.
-error-vector-start-out-of-range = El inicio tiene la coordenada { $value }: debe estar entre { $min } y { $max }.

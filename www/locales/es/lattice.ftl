@@ -265,13 +265,6 @@ rules-own = { $end ->
    *[normal] Las jugadas son { $moves }; el asterisco significa «cualquier número de veces». Quien hace la última jugada gana.
 }
 error-not-a-vector = «{ $wrong }» no es un vector. Un vector son dos números enteros con una coma en medio, como −1,0 o −1,0*.
-error-no-moves = Un juego necesita al menos una jugada.
-error-too-many-moves = El juego tiene { $count } jugadas, y el límite es { $limit }.
-error-zero-vector = (0, 0) sería pasar, y aquí no se puede pasar.
-error-vector-too-long = ({ $dm }, { $dn }) es demasiado largo: cada número tiene que estar entre −{ $limit } y { $limit }.
-error-repeated-vector = ({ $dm }, { $dn }) aparece dos veces.
-error-endless-move = La jugada ({ $dm }, { $dn }) no baja ninguno de los dos números, así que se puede repetir sin fin. Aquí toda partida tiene que acabar.
-error-endless-moves = Juntas, { $first_times } × ({ $first_dm }, { $first_dn }) y { $second_times } × ({ $second_dm }, { $second_dn }) no bajan ninguno de los dos números, así que se pueden repetir sin fin. Aquí toda partida tiene que acabar.
 error-too-many-lines = Estas jugadas tienen pasos demasiado desiguales: exigen { $lines } líneas de puntos, y el límite es { $limit }. Usa vectores más cortos o menos puntos.
 error-illegal-move = La partida de este enlace no sigue las reglas: su jugada { $ply }, hasta ({ $m }, { $n }), no es legal.
 error-empty-path = La partida de este enlace está vacía.

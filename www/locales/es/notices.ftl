@@ -31,7 +31,7 @@ link-count-values = El enlace tiene { $count ->
     [one] un elemento
    *[other] { $count } elementos
 } para { $wires } cables. En su lugar hay una lista barajada.
-link-long-graph = El valor de «{ $field }» en el enlace tiene { $count } caracteres: un grafo en un enlace tiene { $most } como máximo.
+link-long-text = El valor de «{ $field }» en el enlace tiene { $count } caracteres: puede tener { $most } como máximo.
 link-bad-row = El valor de «{ $field }» en el enlace es «{ $value }». Debe tener de 1 a { $most } casillas: 1 es un objeto y 0, un hueco, con un objeto al menos, como 110111.
 link-bad-script = El valor de «{ $field }» en el enlace no se puede leer. Quizá esté cortado o supere los { $limit } bytes.
 

@@ -73,3 +73,8 @@ operation-place = poner el pivote en su posición
 operation-shift = intercambiar vecinos
 operation-settle = ha encontrado su posición
 operation-comparator = comparador
+
+# Todas las posiciones de un juego
+column-position = posición
+column-depth = jugadas desde el inicio
+column-best = mejor jugada

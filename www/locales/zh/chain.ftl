@@ -146,12 +146,6 @@ text-option = { $count ->
 # 错误
 error-objects-out-of-range = 你要 { $value } 枚棋子，而枚数必须在 { $min } 到 { $max } 之间。
 error-not-a-row = 第 { $at } 个字符不能写在这里。一排可以写成 1101、{"{"}1,0,0,1{"}"} 或 4 + 1。
-error-row-too-long = 这一排要用 { $cells } 格，超过了上限 { $max } 格。
-error-empty-row = 一排里至少要有一枚棋子。
-error-not-octal = 第 { $at } 个字符不能写在这里。八进制码由小数点和 0 到 7 的数字组成，例如 0.77。
-error-octal-too-long = 这个码的小数点后有 { $digits } 位，超过了上限 { $max } 位。
-error-octal-endless = 小数点前写 { $digit }，就可以一枚不取，让一组原样不动，这样的游戏可能永远玩不完。那里只能写 0 或 4。
-error-octal-without-moves = 按这个码，一步也走不了。
 error-octal-not-in-a-row = 小数点前写 4，就可以一枚不取而把一组分成两组，这在一排格子里画不出来。
 error-illegal-chain-take = 这个链接里的一局不合规则：第 { $ply } 步取了不能取的棋子。
 error-grundy-under-misere = 格兰迪值决定不了反常玩法的胜负，所以这个算法在那里给不出答案。

@@ -52,25 +52,5 @@ script-at = 第 { $line } 行第 { $column } 列：
 script-in-call = 出错的调用是 { $function }({ $position })。
 
 # 图
-script-plate = 局面：{ $label }
-script-position = 局面：{ $label }。
-script-moves = 走法
-script-move = { $label }{ $outcome ->
-    [N] ：{ $plies } 步取胜
-    [D] ：平局
-    [P] ：{ $plies } 步落败
-   *[none] {""}
-}
-script-made = { $who ->
-    [you] 你走了：{ $label }。
-    [computer] 电脑走了：{ $label }。
-   *[mover] 走了：{ $label }。
-}
-script-planned = 走：{ $label }
-script-better = 第 { $ply } 步送掉了它。更好的是 { $label }。
-script-caption = { $values ->
-    [yes] 圆环<won>取胜</won>，圆盘<lost>落败</lost>，方块平局。
-   *[no] 点图画里的记号，或者在旁边选一种走法。
-}
 script-brought = 这个链接自带规则。
 script-look = 看看规则

@@ -1,6 +1,6 @@
 page-title = 你自己编的游戏，谁会赢？ · Appleyard
 title = 你自己编的游戏，谁会赢？
-lede = 双方轮流在格子里画记号，三个连成一线就赢。守得住吗？然后换一个游戏。
+lede = 双方轮流走，求解器知道每一个局面。先玩一局，问问为什么，再换一个游戏，或者自己写一个。
 
 # 其他游戏的规则，各一句话
 games-rules = { $game ->
@@ -34,6 +34,9 @@ games-square = { $square ->
         [cars-o] ，浅色的车
        *[none] ，空
     }
+}{ $ends ->
+    [yes] ，胜负就在这里分出
+   *[no] {""}
 }{ $outcome ->
     [N] ：{ $plies } 步赢
     [D] ：平局
@@ -93,6 +96,9 @@ games-ended = { $outcome ->
    *[P] 游戏结束：刚走过的一方赢了。
 }
 word-choose = 游戏
+word-several = 多人
+word-graph = 图
+watch-solver = 看求解器怎么算
 word-rules = 规则
 error-illegal-ply = 链接里的对局在第 { $ply } 步不合规则。
 
@@ -106,5 +112,3 @@ error-board-columns-out-of-range = 你要 { $value } 列：列数必须在 { $mi
 error-board-rows-out-of-range = 你要 { $value } 行：行数必须在 { $min } 到 { $max } 之间。
 error-in-a-row-out-of-range = 你要 { $value } 子连成一线：个数必须在 { $min } 到 { $max } 之间。
 error-too-many-links = 这个游戏的走法太多：所有局面合计最多只能有 { $limit } 种。
-error-vectors-not-understood = 走法从第 { $at } 个字符起无法读懂。
-error-vector-start-out-of-range = 起点的坐标是 { $value }：必须在 { $min } 到 { $max } 之间。

@@ -229,13 +229,6 @@ rules-own = { $end ->
    *[normal] 走法是 { $moves }，带星号的可以重复任意多次。谁走最后一步，谁赢。
 }
 error-not-a-vector = “{ $wrong }”不是向量。向量是两个整数，中间用半角逗号隔开，例如 −1,0 或 −1,0*。
-error-no-moves = 一个游戏至少要有一种走法。
-error-too-many-moves = 这个游戏有 { $count } 种走法，超过了上限 { $limit } 种。
-error-zero-vector = (0, 0) 等于停一步不走，而这里不能停。
-error-vector-too-long = ({ $dm }, { $dn }) 太长：每个数都要在 −{ $limit } 到 { $limit } 之间。
-error-repeated-vector = ({ $dm }, { $dn }) 出现了两次。
-error-endless-move = 走法 ({ $dm }, { $dn }) 不让任何一个数变小，可以无休止地重复。这里的每一局都必须能结束。
-error-endless-moves = { $first_times } × ({ $first_dm }, { $first_dn }) 加上 { $second_times } × ({ $second_dm }, { $second_dn })，不让任何一个数变小，可以无休止地重复。这里的每一局都必须能结束。
 error-too-many-lines = 这些走法的步子大小太悬殊，需要 { $lines } 条线上的点，超过了上限 { $limit } 条。请用短一些的向量，或者少一些的点。
 error-illegal-move = 链接里的这一局违反规则：第 { $ply } 步走不到 ({ $m }, { $n })。
 error-empty-path = 链接里的这一局是空的。

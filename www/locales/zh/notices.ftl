@@ -25,7 +25,7 @@ link-bad-comparators = 链接里的“{ $field }”是“{ $value }”。最多 
 link-bad-ghosts = 链接里的“{ $field }”是“{ $value }”。最多 { $most } 个比较器，写成 0:1:5 这样：先是 0 到 { $last } 号线中不同的两条，再是它前面的比较器个数。
 link-no-comparators = 链接里的网络没能读出来。这里换成已知最小的网络。
 link-count-values = 链接里有 { $count } 个元素，却有 { $wires } 条线。这里换成一个打乱的列表。
-link-long-graph = 链接里的“{ $field }”有 { $count } 个字符。链接里的图最多只能有 { $most } 个字符。
+link-long-text = 链接里的“{ $field }”有 { $count } 个字符，最多只能有 { $most } 个字符。
 link-bad-row = 链接里的“{ $field }”是“{ $value }”。必须是 1 到 { $most } 格，1 是棋子，0 是空位，至少要有一枚棋子，例如 110111。
 link-bad-script = 链接里的“{ $field }”读不出来。它可能被截断了，或者超过 { $limit } 字节。
 

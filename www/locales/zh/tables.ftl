@@ -73,3 +73,8 @@ operation-place = 把枢轴放到它的位置
 operation-shift = 交换相邻元素
 operation-settle = 找到了位置
 operation-comparator = 比较器
+
+# 游戏的所有局面
+column-position = 局面
+column-depth = 开局后的步数
+column-best = 最好的走法

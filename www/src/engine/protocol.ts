@@ -1,4 +1,6 @@
+import type * as AtlasPackage from '../../pkg/atlas.js';
 import type * as ChainPackage from '../../pkg/chain.js';
+import type * as FormsPackage from '../../pkg/forms.js';
 import type * as GamesPackage from '../../pkg/games.js';
 import type * as GraphsPackage from '../../pkg/graphs.js';
 import type * as LatticePackage from '../../pkg/lattice.js';
@@ -8,6 +10,12 @@ import type * as QuicksortPackage from '../../pkg/quicksort.js';
 import type * as RulesPackage from '../../pkg/rules.js';
 import type { Params } from './errors.ts';
 
+/** The contest problems, as a model that is finished when it is made. */
+interface ContestTable {
+  problems(): FormsPackage.ContestProblems;
+  free(): void;
+}
+
 /** The generated packages. Their classes are the models; their free functions are the rest. */
 type Packages = typeof LatticePackage &
   typeof NimPackage &
@@ -15,8 +23,12 @@ type Packages = typeof LatticePackage &
   typeof NetworksPackage &
   typeof ChainPackage &
   typeof GamesPackage &
+  Pick<typeof AtlasPackage, 'GameAtlas'> &
   typeof RulesPackage &
-  typeof GraphsPackage;
+  typeof GraphsPackage &
+  Pick<typeof FormsPackage, 'ManyPlayersGame'> & {
+    ContestTable: new (config: undefined) => ContestTable;
+  };
 
 /**
  * The models of which a run can be made, by their names in the bindings. Some classes advance in slices;
@@ -49,8 +61,12 @@ export interface Models {
   ChainTable: ChainPackage.ChainTable;
   ChainVisits: ChainPackage.ChainVisits;
   SolvedGame: GamesPackage.SolvedGame;
+  ManyPlayersGame: FormsPackage.ManyPlayersGame;
+  ContestTable: ContestTable;
+  GameAtlas: AtlasPackage.GameAtlas;
   ScriptedGame: RulesPackage.ScriptedGame;
   ScriptCheck: RulesPackage.ScriptCheck;
+  ScriptedAtlas: RulesPackage.ScriptedAtlas;
   ReadyGraph: GraphsPackage.ReadyGraph;
   TokenGraph: GraphsPackage.TokenGraph;
 }

@@ -21,7 +21,7 @@ export const linkNoticeCodes = [
   'link-bad-rules',
   'link-two-heaps',
   'link-bad-numbers',
-  'link-long-graph',
+  'link-long-text',
   'link-bad-race',
   'link-no-values',
   'link-bad-comparators',

@@ -7,7 +7,6 @@ import { type Describing, pictureText } from './picture-text.ts';
 /** A figure in the page, of which a picture is taken. */
 export interface Pictured extends Omit<Exportable, 'csv'>, Describing {
   readonly updateComplete: Promise<unknown>;
-  requestUpdate(): void;
 }
 
 /** A column of text has this width, in px, and so has a picture inside the code. */
@@ -33,23 +32,15 @@ export interface MomentPicture {
   download(name: string): Promise<void>;
 }
 
-/** Takes the picture. For that moment the figure behind the dialog speaks the other language. */
+/** Takes the picture. For that moment the figure behind the dialog speaks the language of these words. */
 export async function momentPicture(figure: Pictured, words: Messages): Promise<MomentPicture> {
   await described(figure);
-  const { vocabulary } = figure;
-  const own = vocabulary.words;
-  vocabulary.words = words;
-  figure.requestUpdate();
-  try {
+  const [sheet, text] = await figure.vocabulary.within(words.language, async () => {
     await figure.updateComplete;
-    const text = pictureText(figure, words);
-    const sheet = await sheetNow(figure);
-    if (!sheet) throw new Error('the figure shows no picture');
-    return await pictureOf(sheet, text);
-  } finally {
-    vocabulary.words = own;
-    figure.requestUpdate();
-  }
+    return [await sheetNow(figure), pictureText(figure, words)] as const;
+  });
+  if (!sheet) throw new Error('the figure shows no picture');
+  return pictureOf(sheet, text);
 }
 
 async function pictureOf(sheet: Sheet, text: string): Promise<MomentPicture> {

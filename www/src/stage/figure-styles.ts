@@ -45,6 +45,12 @@ export const figureStyles = css`
     outline: none;
   }
 
+  .over {
+    position: absolute;
+    inset: 0.5rem 0.5rem auto;
+    background: var(--paper);
+  }
+
   @container (min-width: 60rem) {
     .body {
       --shape: wide;

@@ -1,5 +1,5 @@
 import type { Sentence } from '../words/sentence.ts';
-import { type GameRecord, type Mover, winnerOf } from './play.ts';
+import { type GameRecord, type Mover, type Side, sideOf, winnerOf } from './play.ts';
 
 /** The player who moves after that one. */
 export const NEXT = { you: 'computer', computer: 'you', mover: 'mover' } as const;
@@ -10,16 +10,16 @@ export function worth(outcome: string, who: Mover, plies = -1): Sentence {
 }
 
 /** Whose move it is. */
-export const turn = (who: Mover, ply: number): Sentence => ({
+export const turn = (who: Mover, last: Side): Sentence => ({
   id: 'game-turn',
-  args: { who, last: ply % 2 === 0 ? 'first' : 'second' },
+  args: { who, last },
 });
 
 /** Before the first move: whose move it is. With hints it also says whether to make that move. */
 export function opening(outcome: string, who: Mover, tells: boolean): readonly Sentence[] {
-  if (!tells) return [turn(who, 0)];
+  if (!tells) return [turn(who, 'first')];
   const lost = who === 'you' && outcome === 'P';
-  return [turn(who, 0), lost ? { id: 'game-let-begin' } : worth(outcome, who)];
+  return [turn(who, 'first'), lost ? { id: 'game-let-begin' } : worth(outcome, who)];
 }
 
 /** What a figure may show of a position: `tells`, who can win there; `explains`, also why. */
@@ -32,6 +32,7 @@ export interface Hints {
 export interface Account {
   readonly record: GameRecord | undefined;
   mover(ply: number): Mover;
+  moverOf(side: Side): Mover;
 }
 
 /** That a ply gave the win or the draw away; undefined if it did not. */
@@ -58,5 +59,8 @@ export function afterPly(
   if (record.over && last) return [{ id: 'play-over', args: winnerOf(play) }];
   const who = play.mover(ply);
   const plies = explains ? position.remoteness : undefined;
-  return [turn(who, ply), ...(tells ? [worth(position.outcome, who, plies)] : [])];
+  return [
+    turn(who, sideOf(record.plies, ply)),
+    ...(tells ? [worth(position.outcome, who, plies)] : []),
+  ];
 }

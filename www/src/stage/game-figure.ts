@@ -10,7 +10,7 @@ import { Lazy } from './lazy.ts';
 import type { PlannedMove } from './on-plate.ts';
 import { type Planned, Planning } from './planning.ts';
 import type { Size } from './plate-view.ts';
-import { type GamePlay, type GameRecord, PLAY_WORDS, winnerOf } from './play.ts';
+import { type GamePlay, type GameRecord, PLAY_WORDS, type Side, winnerOf } from './play.ts';
 import type { OpponentScene } from './play-panel.ts';
 import { still } from './preferences.ts';
 import { StageFigure } from './stage-figure.ts';
@@ -66,6 +66,10 @@ export abstract class GameFigure<
 
   /** The places from the start to the shown position. The first move begins the game at the last of them. */
   protected abstract placesShown(): readonly NonNullable<Plan['place']>[];
+  /** Who moves after `ply` plies, before anybody plays. */
+  protected sideAt(ply: number): Side {
+    return ply % 2 === 0 ? 'first' : 'second';
+  }
   /** Whether the shown position has a move left. */
   protected abstract get movesLeft(): boolean;
   /** The move that a mark stands for; undefined if it stands for no move. */
@@ -166,7 +170,8 @@ export abstract class GameFigure<
     if (this.shadowRoot?.activeElement?.closest('.planned')) this.#keepFocus();
     if (!play.path) {
       const places = this.placesShown();
-      await this.#open(places, { computer: places.length % 2 === 1 ? 'second' : 'first' });
+      const computer = this.sideAt(places.length - 1) === 'first' ? 'second' : 'first';
+      await this.#open(places, { computer });
     }
     if (!(await whileRunning(this.know(place)))) return;
     await play.choose(place);
@@ -185,9 +190,16 @@ export abstract class GameFigure<
     void this.play.answer();
   }
 
+  /** Opens the game that has gone through these places. */
+  protected async openAt(places: readonly NonNullable<Plan['place']>[]): Promise<void> {
+    this.planning.clear();
+    await this.#open(places, {});
+    this.sceneChanged();
+  }
+
   /** Lets the computer make the first move. */
   letBegin(): void {
-    void this.begin({ computer: 'first' } as Partial<Scene>).then(() => this.regain());
+    void this.begin({ computer: this.sideAt(0) } as Partial<Scene>).then(() => this.regain());
   }
 
   /** Begins another game without an explanation. The pressed button may disappear. */
@@ -199,9 +211,9 @@ export abstract class GameFigure<
   /** Takes back the visitor's last move and the computer's reply. */
   takeBack(): void {
     const { play, timeline } = this;
-    const alone = play.mover(0) === 'mover';
-    const back = alone || play.mover(timeline.cursor - 1) !== 'computer' ? 1 : 2;
-    timeline.seek(Math.max(0, timeline.cursor - back));
+    let ply = timeline.cursor - 1;
+    while (ply > 0 && play.mover(ply) === 'computer') ply -= 1;
+    timeline.seek(Math.max(0, ply));
     void this.#mend();
   }
 

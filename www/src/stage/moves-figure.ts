@@ -7,7 +7,7 @@ import type { Step } from './figure.ts';
 import { GameFigure, type GameScene } from './game-figure.ts';
 import { type MovesPlace, type MovesPlay, placesOf } from './moves-play.ts';
 import type { Planned } from './planning.ts';
-import type { GameRecord, Mover } from './play.ts';
+import { type GameRecord, type Mover, type Side, sideOf } from './play.ts';
 import type { Question } from './predict.ts';
 
 /** A move that the player considers, and all moves up to the position after it. */
@@ -180,6 +180,10 @@ export abstract class MovesFigure<
 
   protected placesShown(): readonly (readonly Move[])[] {
     return placesOf(this.movesTo(this.timeline.cursor));
+  }
+
+  protected override sideAt(ply: number): Side {
+    return sideOf(this.record?.plies, ply);
   }
 
   protected get movesLeft(): boolean {

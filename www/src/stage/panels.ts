@@ -56,6 +56,11 @@ export abstract class Panels<Name extends string = string> {
     return nothing;
   }
 
+  /** The exhibit's own part of the panel `export`. */
+  exports(_words: Messages): unknown {
+    return nothing;
+  }
+
   /**
    * Under the narration: a game, for example, or an invitation to answer. Asked for once the run is
    * finished.

@@ -4,7 +4,7 @@ import type { Messages } from '../words/messages.ts';
 import { type Sentence, say } from '../words/sentence.ts';
 import { renderChart } from './chart.ts';
 import { renderTwin } from './number-table.ts';
-import type { GameRecord, Mover } from './play.ts';
+import { type GameRecord, type Mover, type Side, sideOf } from './play.ts';
 
 /** The width of a bar, wide enough for a finger, and the height of the chart with both halves, in px. */
 const [BAR, HEIGHT] = [24, 96];
@@ -18,6 +18,7 @@ export interface PlayedGame {
   readonly thinking: boolean;
   readonly failed: CodedError | undefined;
   mover(ply: number): Mover;
+  moverOf(side: Side): Mover;
   answer(): Promise<void>;
 }
 
@@ -62,11 +63,15 @@ function chart(view: ChartView, { printed, better }: CourseParts): TemplateResul
   const { play, words, cursor, seek } = view;
   const plies = play.record?.plies ?? [];
   const most = Math.max(1, ...plies.map(({ remoteness }) => remoteness ?? 1));
-  const ours = play.mover(0) === 'computer' ? 1 : 0;
-  const who = play.mover(ours);
+  const ours = play.moverOf('first') === 'computer' ? 'second' : 'first';
+  const who = play.moverOf(ours);
   const bars = plies.map(({ outcome, remoteness, blunder }, ply) => {
     const side =
-      outcome === 'D' ? 'drawn' : (outcome === 'N') === (ply % 2 === ours) ? 'up' : 'down';
+      outcome === 'D'
+        ? 'drawn'
+        : (outcome === 'N') === (sideOf(plies, ply) === ours)
+          ? 'up'
+          : 'down';
     const height = (outcome === 'D' ? 0 : (remoteness ?? most / 2)) + most / 10;
     const label = words.text('chart-bar', {
       ply,

@@ -27,6 +27,13 @@ export interface PlayFigure<Name extends ModelName, Scene extends PlayScene> {
   requestUpdate(): void;
 }
 
+/** A player: the one who moves first, or the opponent. */
+export type Side = 'first' | 'second';
+
+/** Who moves after `ply` plies of a game. */
+export const sideOf = (plies: readonly { readonly turn?: Side }[] | undefined, ply: number): Side =>
+  plies?.[ply]?.turn ?? (ply % 2 === 0 ? 'first' : 'second');
+
 /** What the core says about a game so far. */
 export interface GameRecord<Move = unknown> {
   readonly plies: readonly {
@@ -38,10 +45,12 @@ export interface GameRecord<Move = unknown> {
     readonly blunder: boolean;
     /** The move that led here. The start has no such move. */
     readonly chosen?: Move;
+    /** Whose turn it is, in a game whose rules say so. Otherwise the players alternate. */
+    readonly turn?: Side;
     /** What the player should have played. */
     readonly better?: Move;
   }[];
-  readonly winner?: 'first' | 'second';
+  readonly winner?: Side;
   /** Whether no move is left. */
   readonly over: boolean;
 }
@@ -49,17 +58,16 @@ export interface GameRecord<Move = unknown> {
 /** Who has won a finished game, and whether by the last move or because of it, in the form that messages select by. */
 export function winnerOf(play: {
   readonly record: Pick<GameRecord, 'winner' | 'plies'> | undefined;
-  mover(ply: number): Mover;
+  moverOf(side: Side): Mover;
 }): {
   readonly who: Mover | 'nobody';
-  readonly last: 'first' | 'second' | 'none';
+  readonly last: Side | 'none';
   readonly made: 'winner' | 'loser' | 'nobody';
 } {
   const { winner, plies } = play.record ?? { plies: [] };
-  const who = winner === undefined ? 'nobody' : play.mover(winner === 'first' ? 0 : 1);
+  const who = winner === undefined ? 'nobody' : play.moverOf(winner);
   const moves = plies.length - 1;
-  const made =
-    moves < 1 ? 'nobody' : (moves % 2 === 1) === (winner === 'first') ? 'winner' : 'loser';
+  const made = moves < 1 ? 'nobody' : sideOf(plies, moves - 1) === winner ? 'winner' : 'loser';
   return { who, last: winner ?? 'none', made };
 }
 
@@ -156,9 +164,14 @@ export abstract class GamePlay<
 
   /** Who moves after `ply` plies. */
   mover(ply: number): Mover {
+    return this.moverOf(sideOf(this.record?.plies, ply));
+  }
+
+  /** Who plays a side. */
+  moverOf(side: Side): Mover {
     const { opponent, computer } = this.figure.currentScene();
     if (opponent === 'human') return 'mover';
-    return (ply % 2 === 0) === (computer === 'first') ? 'computer' : 'you';
+    return side === computer ? 'computer' : 'you';
   }
 
   /** The cursor has moved: fetches the moves there. */
@@ -220,8 +233,11 @@ export abstract class GamePlay<
     if (game !== this.#game) return;
     this.thinking = false;
     // If somebody has stepped back meanwhile, the computer waits until it is asked again.
-    if (reply && timeline.cursor === cursor) await this.#append(reply);
-    else this.figure.requestUpdate();
+    if (reply && timeline.cursor === cursor) {
+      await this.#append(reply);
+      // In some games a player moves twice.
+      await this.answer();
+    } else this.figure.requestUpdate();
   }
 
   async #append(to: Place): Promise<void> {

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, render, type TemplateResult } from 'lit';
 import type { ModelName } from '../engine/protocol.ts';
 import { controls, tokens } from '../theme/tokens.ts';
 import { languageTags } from '../words/language.ts';
@@ -17,6 +17,7 @@ import { panelStyles } from './panel-styles.ts';
 import type { Panels } from './panels.ts';
 import type { StageScene } from './stage-scene.ts';
 import { renderTabs } from './tabs.ts';
+import type { Timeline } from './timeline.ts';
 import { renderTransport } from './transport.ts';
 import { transportStyles } from './transport-styles.ts';
 import { whyStyles } from './why-styles.ts';
@@ -111,12 +112,24 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   }
 
   /**
-   * Between two runs the figure stays as it is, so that nothing flickers and the keyboard keeps its place.
-   * If the run takes long, the figure shows its progress.
+   * Between two runs the figure stays as it is, so that nothing flickers, and the keyboard keeps its place. If
+   * the run takes long, its progress stands over the picture.
    */
   protected override shouldUpdate(changed: PropertyValues): boolean {
-    const between = !this.loaded && !this.busy && !this.error && changed.size === 0;
-    return !between || !this.renderRoot.querySelector('svg.plate');
+    const between = !this.loaded && !this.error && changed.size === 0;
+    const stays = between && this.renderRoot.querySelector('svg.plate') !== null;
+    if (stays) this.#showWork(true);
+    return !stays;
+  }
+
+  #showWork(stays: boolean): void {
+    const over = this.renderRoot.querySelector<HTMLElement>('.over');
+    if (over) render(stays ? this.#work() : nothing, over);
+  }
+
+  #work(): TemplateResult | typeof nothing {
+    const { words, busy, progress } = this;
+    return words && busy ? renderProgress(progress, words, () => this.cancel()) : nothing;
   }
 
   protected override render(): TemplateResult {
@@ -126,7 +139,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     const { presenting } = this;
     return html`<figure part="figure" lang=${languageTags[words.language]} aria-label=${words.text('title')}>
       <div class="body">
-        <div class="sheet" part="sheet" tabindex="-1">${this.#sheet()}</div>
+        <div class="sheet" part="sheet" tabindex="-1">${this.#sheet()}<div class="over"></div></div>
         ${this.loaded && !presenting ? html`<div class="legend" part="caption"><div>${this.caption()}</div>${this.#present(words)}</div>` : nothing}
         <div class="side">
           ${renderNotices(this.notices, words, this.wordless, () => {
@@ -148,6 +161,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   }
 
   protected override updated(changed: PropertyValues): void {
+    this.#showWork(false);
     if (this.presenting) void this.#box.module;
     if (changed.has('presenting')) this.dispatchEvent(new Event('appleyard-present'));
     const sheet = this.renderRoot.querySelector('.sheet');
@@ -187,9 +201,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
         () => void this.rebuild(),
       );
     }
-    if (!this.loaded) {
-      return this.busy ? renderProgress(this.progress, words, () => this.cancel()) : nothing;
-    }
+    if (!this.loaded) return this.#work();
     if (this.size.width === 0) return nothing;
     return html`${this.plate()}${this.#apart && !this.atMark ? nothing : this.why()}`;
   }
@@ -202,6 +214,11 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   #present(words: Messages): TemplateResult | typeof nothing {
     if (this.fit) return nothing;
     return html`<button class="present" @click=${() => void this.#goPresent()}>${words.text('present')}</button>`;
+  }
+
+  /** What the keys of the transport step: the run, unless the picture shows something else. */
+  protected get stepped(): Timeline | undefined {
+    return this.timeline;
   }
 
   #leave(words: Messages): TemplateResult | typeof nothing {
@@ -288,7 +305,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   readonly #key = (event: KeyboardEvent): void => {
     const command = this.loaded ? commandOf(event, this.presenting) : undefined;
     if (!command) return;
-    if (steer(this.timeline, command)) event.preventDefault();
+    if (this.stepped && steer(this.stepped, command)) event.preventDefault();
     else this.#command(command, event);
   };
 
@@ -317,6 +334,9 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
       case 'blank':
         this.#toggleBlank();
         break;
+      default:
+        // Nothing is stepped now, so the page gets the key.
+        return;
     }
     event.preventDefault();
   }

@@ -85,6 +85,7 @@ export class StagePanels {
         html`<button @click=${() => void this.#save(kind)}>${words.text(`export-${kind}`, { rows })}</button> `,
     )} <button aria-expanded=${this.#moves} @click=${open}>${words.text('export-gif')}</button>
       ${this.#fetching.render(words, 'export')}</p>
+      ${this.#figure.panels.exports(words)}
       ${this.#moves ? this.#motion.render(words, (form) => form.render(words)) : nothing}`;
   }
 

@@ -10,6 +10,13 @@ export interface Speaker {
   requestUpdate(): void;
 }
 
+/** Files that come with that of an exhibit: the games have the same sentences about rules. */
+export const besides: Readonly<Record<string, readonly string[]>> = {
+  nim: ['heap-rules'],
+  chain: ['octal'],
+  lattice: ['vectors'],
+};
+
 /** The words of a figure: those of every figure, those of its exhibit, and those of opened panels. */
 export class Vocabulary {
   words: Messages | undefined;
@@ -19,16 +26,23 @@ export class Vocabulary {
   /** How often words were fetched, and the last time. */
   #turn = 0;
   #newest: Promise<void> | undefined;
+  /** The language in place of the figure's own, while its picture is taken. */
+  #other: Language | undefined;
+  /** The works in another language, one after the other. */
+  #works: Promise<unknown> = Promise.resolve();
 
   constructor(speaker: Speaker) {
     this.#speaker = speaker;
   }
 
-  /** Fetches further files of words for something that is opened. Rejects if a file cannot be fetched. */
+  /**
+   * Fetches further files of words for something that is opened, and waits until `words` has them. Rejects if
+   * a file cannot be fetched.
+   */
   async more(...files: readonly string[]): Promise<void> {
     const missing = files.filter((file) => !this.#opened.has(file));
-    if (missing.length === 0) return;
-    await loadMessages(this.#speaker.language(), missing);
+    if (missing.length === 0) return this.#newest;
+    await loadMessages(this.#language, missing);
     for (const file of missing) this.#opened.add(file);
     await this.speak();
   }
@@ -44,15 +58,40 @@ export class Vocabulary {
     return this.#newest;
   }
 
+  /**
+   * Does some work while the figure speaks another language, in which it has all its words, also those of
+   * what is opened meanwhile. Such works follow one another. Rejects if the words cannot be fetched.
+   */
+  within<Result>(language: Language, work: () => Promise<Result>): Promise<Result> {
+    const result = this.#works.then(async () => {
+      this.#other = language;
+      try {
+        await this.speak();
+        if (this.words?.language !== language) throw new Error(`there are no words in ${language}`);
+        return await work();
+      } finally {
+        this.#other = undefined;
+        await this.speak();
+      }
+    });
+    this.#works = result.catch(() => {});
+    return result;
+  }
+
+  get #language(): Language {
+    return this.#other ?? this.#speaker.language();
+  }
+
   async #fetch(turn: number): Promise<void> {
-    const language = this.#speaker.language();
-    const files = ['common', this.#speaker.exhibit, ...this.#opened];
+    const language = this.#language;
+    const { exhibit } = this.#speaker;
+    const files = ['common', exhibit, ...(besides[exhibit] ?? []), ...this.#opened];
     const words = await loadMessages(language, files).catch((error: unknown) => {
       // If there are words already, the page shows the failure.
       if (!this.words) throw error;
       return this.words;
     });
-    if (turn !== this.#turn || language !== this.#speaker.language()) return;
+    if (turn !== this.#turn || language !== this.#language) return;
     this.words = words;
     this.#speaker.requestUpdate();
   }

@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a failing benchmark should stop")]
 
+mod atlas;
 mod boards;
 mod depth_first;
 mod games;
@@ -81,5 +82,5 @@ fn solve(criterion: &mut Criterion) {
     );
 }
 
-criterion_group!(benches, solve, boards::boards);
+criterion_group!(benches, solve, boards::boards, atlas::atlas);
 criterion_main!(benches);

@@ -7,6 +7,11 @@ use crate::solve::{Folded, Symmetric};
 
 /// A family of board games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Deserialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Family {
     /// [`InARow`]: columns, rows, and the stones in a row that win.
     InARow,

@@ -2,16 +2,24 @@
 
 use std::fmt;
 
+use super::MAX_LINE_BYTES;
+use super::line::escaped;
+
 /// The name of a game, exact enough to build its rules again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heading {
     /// The family, in small letters and hyphens: `in-a-row`, `script`.
     pub family: String,
     /// The numbers that choose a game of the family.
-    pub sizes: Vec<u32>,
+    pub sizes: Vec<u64>,
     /// Whether all images of a position by symmetry have one line.
     pub folded: bool,
-    /// The text that makes the game, if the family needs one: a script. Any characters are allowed.
+    /// Whether the player who makes the last move loses, in a family that can be played either way.
+    pub misere: bool,
+    /// Where play begins, if the family needs a text for it. Any characters are allowed.
+    pub start: Option<String>,
+    /// The text that makes the game, if the family needs one: a script, or the rules of a
+    /// [description](crate::forms). Any characters are allowed.
     pub text: Option<String>,
 }
 
@@ -20,8 +28,10 @@ impl Heading {
     pub fn of_family(family: &str, sizes: &[u32]) -> Heading {
         Heading {
             family: family.into(),
-            sizes: sizes.to_vec(),
+            sizes: sizes.iter().copied().map(u64::from).collect(),
             folded: false,
+            misere: false,
+            start: None,
             text: None,
         }
     }
@@ -35,6 +45,15 @@ impl Heading {
     }
 }
 
+impl Heading {
+    /// Whether no line of the heading is longer than a reader takes.
+    pub(super) fn fits(&self) -> bool {
+        // A line of a text begins with two more characters.
+        let short = |line: &str| line.len() + 2 <= MAX_LINE_BYTES;
+        self.to_string().lines().all(short)
+    }
+}
+
 /// The lines of the heading, as in the file.
 impl fmt::Display for Heading {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -45,6 +64,12 @@ impl fmt::Display for Heading {
         writeln!(f)?;
         if self.folded {
             writeln!(f, "folded")?;
+        }
+        if self.misere {
+            writeln!(f, "misere")?;
+        }
+        if let Some(start) = &self.start {
+            writeln!(f, "start {}", escaped(start))?;
         }
         for line in self.text.iter().flat_map(|text| text.split('\n')) {
             // An empty line has no blank at its end, because editors take such blanks away.

@@ -1,5 +1,7 @@
 //! The line of a position.
 
+use std::str::FromStr;
+
 use super::{Claim, MAX_PLIES};
 
 /// A line that was read.
@@ -24,6 +26,25 @@ pub(super) fn escaped(text: &str) -> String {
         }
     }
     line
+}
+
+/// The text that [`escaped`] has written so. Total: a backslash before another character stays.
+pub(super) fn unescaped(line: &str) -> String {
+    let mut text = String::with_capacity(line.len());
+    let mut characters = line.chars().peekable();
+    while let Some(character) = characters.next() {
+        let meant = match (character, characters.peek()) {
+            ('\\', Some('\\')) => Some('\\'),
+            ('\\', Some('n')) => Some('\n'),
+            ('\\', Some('r')) => Some('\r'),
+            _ => None,
+        };
+        if meant.is_some() {
+            characters.next();
+        }
+        text.push(meant.unwrap_or(character));
+    }
+    text
 }
 
 /// Writes a line with its line feed.
@@ -67,7 +88,7 @@ pub(super) fn read(line: &str) -> Option<Line<'_>> {
 }
 
 /// A number as it is written: digits without a sign or leading zeros.
-pub(super) fn number(digits: &str) -> Option<u32> {
+pub(super) fn number<N: FromStr>(digits: &str) -> Option<N> {
     let plain = digits.bytes().all(|it| it.is_ascii_digit());
     let canonical = digits == "0" || !digits.starts_with('0');
     (plain && canonical).then(|| digits.parse().ok()).flatten()
@@ -91,6 +112,7 @@ mod tests {
             for text in ["", " ", "a b", "x/.:o", "\\", "é\n\r", "3 3"] {
                 let mut line = String::new();
                 write(claim, witness, text, &mut line);
+                assert_eq!(unescaped(&escaped(text)), text);
                 let text = &escaped(text);
                 assert_eq!(line.pop(), Some('\n'));
                 assert!(!line.contains(['\n', '\r']));

@@ -7,7 +7,9 @@
 //!   appleyard-certificate 1              the format and its version
 //!   game hexapawn 3 3                    the family, and the numbers that choose a game of it
 //!   folded                               only if images by symmetry count as one position
-//!   | fn start() { 21 }                  only if the family needs a text: the script, line by line
+//!   misere                               only if the player who makes the last move loses
+//!   start 2001-11-03                     only if the family needs a text for the start
+//!   | fn start() { 21 }                  only if the family needs a text: the script or the rules, line by line
 //!   positions 135                        how many lines follow, one for each position
 //!   lost 6 ooo/.../xxx:x                 all moves lose, the longest resistance takes 6 plies
 //!   won 5 69 ooo/.x./x.x:o               move 69 wins, in 5 plies
@@ -56,7 +58,7 @@ mod read;
 mod verify;
 mod write;
 
-pub use boards::verify_board;
+pub use boards::verify_known;
 pub use claim::{Claim, Deduction};
 pub use fault::{Fault, FaultKind};
 pub use heading::Heading;

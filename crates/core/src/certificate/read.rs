@@ -119,14 +119,23 @@ fn read_heading(lines: &mut Lines) -> Result<(Heading, u32), Fault> {
     let game = line.strip_prefix("game ").and_then(|name| {
         let mut words = name.split(' ');
         let family = words.next().filter(|it| is_family(it))?;
-        let sizes = words.map(line::number).collect::<Option<Vec<u32>>>()?;
-        Some(Heading::of_family(family, &sizes))
+        let sizes = words.map(line::number).collect::<Option<Vec<u64>>>()?;
+        let heading = Heading::of_family(family, &[]);
+        Some(Heading { sizes, ..heading })
     });
     let expected = "the name of a game, such as \"game hexapawn 3 3\",";
     let mut heading = game.ok_or_else(|| lines.fault(FaultKind::Heading { expected }))?;
     line = lines.needed()?;
     if line == "folded" {
         heading.folded = true;
+        line = lines.needed()?;
+    }
+    if line == "misere" {
+        heading.misere = true;
+        line = lines.needed()?;
+    }
+    if let Some(start) = line.strip_prefix("start ") {
+        heading.start = Some(line::unescaped(start));
         line = lines.needed()?;
     }
     while let Some(more) = line.strip_prefix('|') {

@@ -33,7 +33,7 @@ pub struct CertificateChunk {
 ///
 /// ```
 /// use appleyard_core::boards::Hexapawn;
-/// use appleyard_core::certificate::{Document, chunk, verify_board};
+/// use appleyard_core::certificate::{Document, chunk, verify_known};
 /// use appleyard_core::play::Notation;
 /// use appleyard_core::progress::Run;
 /// use appleyard_core::solve::IndexedRun;
@@ -46,7 +46,7 @@ pub struct CertificateChunk {
 /// let piece = chunk(&run, 0)?;
 /// assert_eq!(piece.next, None); // it is short
 /// let document = Document::read(piece.text.as_bytes()).unwrap();
-/// let verified = verify_board(&document).unwrap();
+/// let verified = verify_known(&document).unwrap();
 /// assert_eq!(verified.lines, 135);
 /// assert_eq!(verified.start.to_string(), "lost 6");
 /// # Ok::<(), appleyard_core::Error>(())
@@ -119,6 +119,7 @@ fn piece(game: &dyn Certified, from: u32) -> Result<CertificateChunk, Error> {
 /// The lines before the positions.
 fn opening(game: &dyn Certified) -> Result<String, Error> {
     let heading = game.heading();
+    let heading = heading.filter(Heading::fits);
     let heading = heading.ok_or(CertificateError::GameWithoutName)?;
     // A run that goes on could have few positions and a small estimate, so it is refused first.
     game.is_solved()?;

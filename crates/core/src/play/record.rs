@@ -26,6 +26,7 @@ impl<Position, Move> GameRecord<Position, Move> {
         let plies = self.plies.into_iter().map(|ply| RecordedPly {
             position: write(ply.position),
             chosen: ply.chosen,
+            turn: ply.turn,
             value: ply.value,
             blunder: ply.blunder,
             better: ply.better,
@@ -47,6 +48,9 @@ pub struct RecordedPly<Position, Move> {
     /// The move that led here; `None` at the start.
     #[cfg_attr(feature = "bindings", serde(skip_serializing_if = "Option::is_none"))]
     pub chosen: Option<Move>,
+    /// Whose turn it is; `None` in a game in which the players alternate and have the same moves.
+    #[cfg_attr(feature = "bindings", serde(skip_serializing_if = "Option::is_none"))]
+    pub turn: Option<Player>,
     /// The value of the position for the player to move.
     #[cfg_attr(feature = "bindings", serde(flatten))]
     pub value: Value,
@@ -145,6 +149,7 @@ pub fn record<S: Solved>(
             }
         }
         plies.push(RecordedPly {
+            turn: game.turn(&position),
             value: game.value(&position)?,
             position,
             chosen,

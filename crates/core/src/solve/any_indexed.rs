@@ -47,12 +47,25 @@ pub trait Coded: Indexed {
 /// assert_eq!(count(AnyIndexed::new(heap))?, 22);
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
-pub struct AnyIndexed(Box<dyn Numeric>);
+pub struct AnyIndexed {
+    game: Box<dyn Numeric>,
+    named: Option<Heading>,
+}
 
 impl AnyIndexed {
     /// The same game behind this type.
     pub fn new(game: impl Coded + Notation + 'static) -> AnyIndexed {
-        AnyIndexed(Box::new(game))
+        AnyIndexed {
+            game: Box::new(game),
+            named: None,
+        }
+    }
+
+    /// The same with a name, for a game that cannot say [which it is](Notation::heading).
+    #[must_use]
+    pub fn named(self, heading: Heading) -> AnyIndexed {
+        let named = Some(heading);
+        AnyIndexed { named, ..self }
     }
 }
 
@@ -204,87 +217,87 @@ impl Game for AnyIndexed {
     type Move = u32;
 
     fn moves(&self, &code: &u64) -> impl Iterator<Item = u32> {
-        self.0.moves(code).into_iter()
+        self.game.moves(code).into_iter()
     }
 
     fn after(&self, &code: &u64, number: u32) -> u64 {
-        self.0.after(code, number)
+        self.game.after(code, number)
     }
 
     fn verdict(&self, &code: &u64) -> Outcome {
-        self.0.verdict(code)
+        self.game.verdict(code)
     }
 
     fn turn(&self, &code: &u64) -> Option<Player> {
-        self.0.turn(code)
+        self.game.turn(code)
     }
 
     fn is_legal(&self, &code: &u64, number: u32) -> bool {
-        self.0.is_legal(code, number)
+        self.game.is_legal(code, number)
     }
 
     fn is_over(&self, &code: &u64) -> bool {
-        self.0.is_over(code)
+        self.game.is_over(code)
     }
 
     fn most_plies(&self) -> usize {
-        self.0.most_plies()
+        self.game.most_plies()
     }
 }
 
 impl Indexed for AnyIndexed {
     fn indices(&self) -> u64 {
-        self.0.indices()
+        self.game.indices()
     }
 
     fn index(&self, &code: &u64) -> Option<u32> {
-        self.0.index(code)
+        self.game.index(code)
     }
 
     fn position_at(&self, index: u32) -> Option<u64> {
-        self.0.position_at(index)
+        self.game.position_at(index)
     }
 
     fn most_positions(&self) -> u64 {
-        self.0.most_positions()
+        self.game.most_positions()
     }
 
     fn most_moves(&self) -> u64 {
-        self.0.most_moves()
+        self.game.most_moves()
     }
 
     fn grade(&self, &code: &u64) -> Option<u32> {
-        self.0.grade(code)
+        self.game.grade(code)
     }
 
     fn before(&self, &code: &u64, each: &mut impl FnMut(u64)) {
-        self.0.before(code, each);
+        self.game.before(code, each);
     }
 
     fn each_before(&self, &code: &u64, each: &mut impl FnMut(u32, bool)) {
-        self.0.each_before(code, each);
+        self.game.each_before(code, each);
     }
 
     fn each_option(&self, &code: &u64, each: &mut impl FnMut(u32, bool)) {
-        self.0.each_option(code, each);
+        self.game.each_option(code, each);
     }
 }
 
 impl Notation for AnyIndexed {
     fn start(&self) -> u64 {
-        self.0.start()
+        self.game.start()
     }
 
     fn heading(&self) -> Option<Heading> {
-        self.0.heading()
+        self.named.clone().or_else(|| self.game.heading())
     }
 
     fn text(&self, &code: &u64) -> String {
-        self.0.text(code)
+        self.game.text(code)
     }
 
     fn move_text(&self, &code: &u64, number: u32) -> String {
-        self.0.move_text(code, number)
+        self.game.move_text(code, number)
     }
 
     fn number(&self, _: &u64, number: u32) -> u32 {
@@ -292,10 +305,10 @@ impl Notation for AnyIndexed {
     }
 
     fn step(&self, &code: &u64, number: u32) -> Option<u32> {
-        self.0.is_legal(code, number).then_some(number)
+        self.game.is_legal(code, number).then_some(number)
     }
 
     fn ended(&self, &code: &u64) -> Option<Ending> {
-        self.0.ended(code)
+        self.game.ended(code)
     }
 }

@@ -24,5 +24,13 @@ errors! {
         } => "the solver may take at most {limit} bytes, not {bytes}",
         /// The solver was asked about something that is not a position of its game.
         NotAPosition = "not-a-position" => "this is not a position of the game",
+        /// Positions have no Grundy values, because the game is not impartial, does not end, or is not won by
+        /// the last move.
+        GrundyUndefined = "grundy-undefined" => "the positions of this game have no Grundy values",
+        /// Too many moves lie between a position and the ends of play.
+        GrundyTooLarge = "grundy-too-large" {
+            /// The most that may be followed.
+            limit: u64,
+        } => "a Grundy value may need at most {limit} moves",
     }
 }

@@ -4,14 +4,17 @@
 //! [`Retrograde`] solves any finite [`Game`](crate::game::Game). Some families of games can be solved
 //! faster, such as [`lattice`](crate::lattice): their fast solvers are tested against it. A game that
 //! numbers its own positions is [`Indexed`], and [`IndexedRun`] solves it without storing them;
-//! [`AnyIndexed`] puts any of these games behind one type. The modules
+//! [`AnyIndexed`] puts any of these games behind one type. An [`Atlas`](atlas::Atlas) says where each position
+//! of a solved game stands. The modules
 //! `mex` (the least missing number, by bits of words) and `period` serve the Grundy values of
 //! lattices, heaps and rows alike. [`BackwardInduction`] solves games of more than two players.
 
 mod any_indexed;
+pub mod atlas;
 pub(crate) mod error;
 mod folded;
 mod graph;
+mod grundy;
 mod indexed;
 mod indexed_run;
 pub(crate) mod many;
@@ -29,6 +32,7 @@ mod witness;
 
 pub use any_indexed::{AnyIndexed, Coded};
 pub use folded::{Canonical, Folded, Symmetric};
+pub use grundy::{GrundyPlace, MAX_GRUNDY_MOVES, grundy};
 pub use indexed::Indexed;
 pub use indexed_run::{IndexedRun, MAX_BYTES};
 pub use many::{BackwardInduction, MAX_PLAYERS, ManyGame, ManyValue, Players, TieBreak};

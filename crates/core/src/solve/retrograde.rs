@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::graph::Explorer;
+use super::graph::{Explorer, is_again, place_of};
 use super::spread::{SPREAD_ROW_WIDTH, Spread, SpreadObserver};
 use super::{Listed, Solved, Value, Witness};
 use crate::certificate::Heading;
@@ -257,6 +257,15 @@ impl<G: Game, R: SpreadObserver> Listed for Retrograde<G, R> {
     fn place_of(&self, position: &G::Position) -> Option<usize> {
         let place = self.explorer.positions.find(position);
         place.map(|place| place as usize)
+    }
+
+    /// In the order of the moves. No move is made.
+    fn each_after(&self, place: usize, each: &mut dyn FnMut(usize, bool)) {
+        if place < self.explorer.graph.ends.len() {
+            for &target in self.explorer.graph.moves(place) {
+                each(place_of(target), is_again(target));
+            }
+        }
     }
 
     /// Why a position has its value.

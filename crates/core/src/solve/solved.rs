@@ -72,6 +72,22 @@ pub trait Listed: Solved {
     /// The place of a position; `None` if the list does not have it.
     fn place_of(&self, position: &Self::Position) -> Option<usize>;
 
+    /// Calls `each` for the place after each move of the position at a place, in any order, and with whether
+    /// the same player moves there.
+    fn each_after(&self, place: usize, each: &mut dyn FnMut(usize, bool)) {
+        let Some(position) = self.position(place) else {
+            return;
+        };
+        let turn = self.turn(&position);
+        for chosen in self.moves(&position) {
+            let after = self.after(&position, chosen);
+            let again = turn.is_some() && turn == self.turn(&after);
+            if let Some(place) = self.place_of(&after) {
+                each(place, again);
+            }
+        }
+    }
+
     /// Why a position has its value.
     ///
     /// # Errors

@@ -2,6 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
+use super::order::ends_first;
 use crate::error::GraphError;
 
 /// The most nodes of a graph.
@@ -100,50 +101,8 @@ impl TokenGraph {
         self.ends_first().err()
     }
 
-    /// All nodes, each after the nodes to which its edges lead; or a circle.
+    /// See [`ends_first`].
     pub(super) fn ends_first(&self) -> Result<Vec<u32>, Vec<u32>> {
-        #[derive(Clone, Copy, PartialEq)]
-        enum Met {
-            Not,
-            OnTheWay,
-            Done,
-        }
-        let mut met = vec![Met::Not; self.names.len()];
-        let mut order = Vec::with_capacity(self.names.len());
-        // The nodes on the way, and how many of their edges have been followed.
-        let mut way: Vec<(u32, usize)> = Vec::new();
-        for first in (0..).take(self.names.len()) {
-            if met[first as usize] == Met::Not {
-                met[first as usize] = Met::OnTheWay;
-                way.push((first, 0));
-            }
-            while let Some((node, followed)) = way.last_mut() {
-                let node = *node;
-                let Some(&next) = self.after(node).get(*followed) else {
-                    met[node as usize] = Met::Done;
-                    order.push(node);
-                    way.pop();
-                    continue;
-                };
-                *followed += 1;
-                match met[next as usize] {
-                    Met::Done => {}
-                    Met::Not => {
-                        met[next as usize] = Met::OnTheWay;
-                        way.push((next, 0));
-                    }
-                    Met::OnTheWay => {
-                        let circle = way.iter().map(|&(node, _)| node);
-                        let mut circle: Vec<u32> =
-                            circle.skip_while(|&node| node != next).collect();
-                        let least = circle.iter().enumerate().min_by_key(|&(_, node)| node);
-                        let least = least.map_or(0, |(index, _)| index);
-                        circle.rotate_left(least);
-                        return Err(circle);
-                    }
-                }
-            }
-        }
-        Ok(order)
+        ends_first(self.names.len(), |node| self.after(node))
     }
 }

@@ -1,6 +1,7 @@
 //! The Grundy values of a graph without circles.
 
 use super::TokenGraph;
+use super::order::least_missing;
 use crate::error::GraphError;
 
 /// A graph whose nodes have Grundy values.
@@ -22,18 +23,11 @@ impl GrundyGraph {
         let order = graph.ends_first().map_err(|circle| GraphError::Cycle {
             nodes: circle.len() as u64,
         })?;
-        let mut values = vec![0; order.len()];
+        let values = least_missing(&order, |node| graph.after(node));
         let mut longest = vec![0; order.len()];
-        // The node that last showed each value: a value is in the set if it was the node at hand.
-        let mut shown = vec![u32::MAX; order.len() + 1];
         for node in order {
-            let after = graph.after(node);
-            for &next in after {
-                shown[values[next as usize] as usize] = node;
-            }
-            let missing = (0..).find(|&value: &u32| shown[value as usize] != node);
-            values[node as usize] = missing.unwrap_or(0);
-            let plies = after.iter().map(|&next| longest[next as usize] + 1).max();
+            let after = graph.after(node).iter();
+            let plies = after.map(|&next| longest[next as usize] + 1).max();
             longest[node as usize] = plies.unwrap_or(0);
         }
         Ok(GrundyGraph {

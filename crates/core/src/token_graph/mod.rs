@@ -14,6 +14,7 @@ pub(crate) mod error;
 mod graph;
 mod grundy;
 mod json;
+mod order;
 mod read;
 mod ready;
 mod scan;
@@ -22,6 +23,7 @@ mod tokens;
 
 pub use graph::{MAX_EDGES, MAX_NAME_CHARS, MAX_NODES, TokenGraph};
 pub use grundy::GrundyGraph;
+pub(crate) use order::{ends_first, least_missing};
 pub use read::{Form, MAX_LINES, MAX_TEXT_BYTES, Parsed, read};
 pub use ready::{ReadyKind, ready};
 pub use token::Token;

@@ -8,11 +8,12 @@
 
 mod boards;
 mod bytes;
+mod forms;
 mod tampering;
 mod writing;
 
 use appleyard_core::boards::{BoardGame, InARow};
-use appleyard_core::certificate::{Document, Fault, Verified, chunk, verify_board};
+use appleyard_core::certificate::{Document, Fault, Verified, chunk, verify_known};
 use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{IndexedRun, Listed};
@@ -39,7 +40,7 @@ pub fn certificate<S: Listed + Notation>(game: &S) -> String {
 
 /// Reads a certificate and checks it.
 pub fn verified(text: &str) -> Result<Verified, Fault> {
-    verify_board(&Document::read(text.as_bytes())?)
+    verify_known(&Document::read(text.as_bytes())?)
 }
 
 /// The certificate of tic-tac-toe on two by two squares with two in a row: 29 positions.

@@ -29,7 +29,6 @@ const WITHOUT_SENTENCE: &[&str] = &[
     "network-syntax",
     "wrong-sizes",
     "cannot-fold",
-    "game-without-name",
     "certificate-from-out-of-range",
 ];
 

@@ -6,9 +6,11 @@
     reason = "a failing test should stop, in its helpers too"
 )]
 
+mod atlas;
 mod certificate;
 mod chess;
 mod graph;
+mod grundy;
 mod heaps;
 mod indexed;
 mod noughts;

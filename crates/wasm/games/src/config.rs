@@ -3,15 +3,16 @@
 use std::sync::OnceLock;
 
 use appleyard_core::Error;
-use appleyard_core::boards::{Dao, Dodgem, FourInARow, Hexapawn, InARow};
+use appleyard_core::boards::{BoardGame, Family, FamilyVisitor, FourInARow, Hexapawn, InARow};
+use appleyard_core::certificate::Heading;
+use appleyard_core::error::BoardError;
+use appleyard_core::forms::{FormFamily, FormVisitor};
 use appleyard_core::game::EndRule;
 use appleyard_core::play::Notation;
-use appleyard_core::solve::{
-    AnyIndexed, Canonical, Coded, IndexedRun, MAX_POSITIONS, Retrograde, Symmetric,
-};
-use appleyard_wasm::any_game::AnyGame;
+use appleyard_core::solve::{AnyIndexed, Coded, Folded, IndexedRun, Symmetric};
 use appleyard_wasm::error::{bad_argument, into_js};
-use serde::Deserialize;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
 use tsify::Tsify;
 use wasm_bindgen::prelude::JsValue;
 
@@ -21,7 +22,7 @@ use wasm_bindgen::prelude::JsValue;
 pub struct GameConfig {
     /// The family.
     pub game: GameName,
-    /// The numbers that choose a game of the family, as many as `GameName` lists for it.
+    /// The numbers that choose a game of the family, as many as the family says.
     #[tsify(type = "readonly (number | bigint)[]")]
     pub size: Vec<u64>,
     /// Rules that the visitor gives, as a text.
@@ -33,8 +34,7 @@ pub struct GameConfig {
     /// Who wins when no move is left, in a family with rules; normal play if it is left out.
     #[tsify(optional)]
     pub end_rule: Option<EndRule>,
-    /// Whether images of a position, such as a board that is turned, count as one. Play then turns the board
-    /// after each move. Only games whose board has symmetries have it: the rows and Hexapawn.
+    /// Whether images of a position, such as a board that is turned, count as one. Only games whose board has symmetries have it: the rows and Hexapawn.
     #[serde(default)]
     pub images: Images,
 }
@@ -50,40 +50,30 @@ pub enum Images {
     Once,
 }
 
-/// The families of games, each with the meaning of its fields. Those after `dao` need the package `forms`,
-/// which has the others too.
-#[derive(Clone, Copy, Tsify, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+/// A family of games. Those of `FormFamily` need the package `forms`, which has the boards too.
+#[derive(Clone, Copy, Tsify)]
+#[serde(untagged)]
 pub enum GameName {
-    /// Stones in a row, such as tic-tac-toe. Sizes: columns, rows, and the stones in a row that win.
-    InARow,
-    /// The same with stones that fall, such as Connect Four. Sizes: columns, rows, and stones in a row.
-    FourInARow,
-    /// Sizes: columns and rows.
-    Hexapawn,
-    /// Sizes: the side of the board.
-    Dodgem,
-    /// No sizes.
-    Dao,
-    /// A token on the quadrant. Sizes: its point at the start. Rules: the vectors, such as `-1,0 0,-1*`.
-    Vectors,
-    /// Heaps of stones. Sizes: the heaps. Rules: what may be taken, such as `1..3` or `any; 2,5`.
-    TakeAway,
-    /// Groups of objects. Sizes: the groups. Rules: an octal code, such as `0.77`.
-    Octal,
-    /// A token on a graph, which may have circles. No sizes. Rules: the graph as a list of edges, in DOT or
-    /// in JSON. Start: the name of a node; the first node if it is left out.
-    Graph,
-    /// The Calendar Game. No sizes. Start: a date, such as `2001-11-03`.
-    Calendar,
-    /// A Multiplication Game. Sizes: the number to reach.
-    Multiplication,
-    /// Digital Deletions. No sizes. Start: one to six digits.
-    DigitalDeletions,
+    /// A game on a board.
+    Board(Family),
+    /// A game that texts and numbers describe.
+    Form(FormFamily),
 }
 
-/// Makes the run of a game, or refuses it.
-pub type Solving = fn(&GameConfig) -> Result<Box<dyn AnyGame>, JsValue>;
+impl<'de> Deserialize<'de> for GameName {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<GameName, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        let board = Family::of_name(&name).map(GameName::Board);
+        let known = board.or_else(|| FormFamily::of_name(&name).map(GameName::Form));
+        known.ok_or_else(|| D::Error::custom("no family of games has this name"))
+    }
+}
+
+/// The run of any game.
+pub type AnyRun = IndexedRun<AnyIndexed>;
+
+/// Makes the run of a game of a family, or refuses it.
+pub type Solving = fn(FormFamily, &GameConfig) -> Result<AnyRun, JsValue>;
 
 /// What solves the families that are not boards. A page begins with a board, so it should not have to load
 /// the others: the package `forms` brings them, and enters here what solves them when it starts.
@@ -96,92 +86,106 @@ pub fn provide(others: Solving) {
 
 impl GameConfig {
     /// The run that solves the game from its start.
-    pub(super) fn run(&self) -> Result<Box<dyn AnyGame>, JsValue> {
+    pub fn run(&self) -> Result<AnyRun, JsValue> {
         if self.images == Images::Once {
             return self.run_once();
         }
-        match (self.game, self.sizes().as_slice()) {
-            (GameName::InARow, &[columns, rows, length]) => {
-                solving(InARow::new(columns, rows, length))
+        match (self.game, OTHERS.get()) {
+            (GameName::Board(family), _) => {
+                let run = family.visit(&self.sizes(), Solve { named: None });
+                run.flatten().map_err(refused)
             }
-            (GameName::FourInARow, &[columns, rows, length]) => {
-                solving(FourInARow::new(columns, rows, length))
-            }
-            (GameName::Hexapawn, &[columns, rows]) => solving(Hexapawn::new(columns, rows)),
-            (GameName::Dodgem, &[side]) => solving(Dodgem::new(side)),
-            (GameName::Dao, &[]) => solving(Ok(Dao::new())),
-            (
-                GameName::InARow
-                | GameName::FourInARow
-                | GameName::Hexapawn
-                | GameName::Dodgem
-                | GameName::Dao,
-                _,
-            ) => Err(wrong_sizes()),
-            _ => match OTHERS.get() {
-                Some(others) => others(self),
-                None => Err(bad_argument(
-                    &"config.game: this family needs the package forms",
-                )),
-            },
+            (GameName::Form(family), Some(others)) => others(family, self),
+            (GameName::Form(_), None) => Err(bad_argument(
+                &"config.game: this family needs the package forms",
+            )),
         }
     }
 
-    /// The run over positions that stand for all their images. It records the order of deciding.
-    fn run_once(&self) -> Result<Box<dyn AnyGame>, JsValue> {
-        match (self.game, self.sizes().as_slice()) {
-            (GameName::InARow, &[columns, rows, length]) => {
+    /// The run over positions that stand for all their images.
+    fn run_once(&self) -> Result<AnyRun, JsValue> {
+        let sizes = self.sizes();
+        let GameName::Board(family) = self.game else {
+            return Err(cannot_fold());
+        };
+        match (family, sizes.as_slice()) {
+            (Family::InARow, &[columns, rows, length]) => {
                 solving_once(InARow::new(columns, rows, length))
             }
-            (GameName::FourInARow, &[columns, rows, length]) => {
+            (Family::FourInARow, &[columns, rows, length]) => {
                 solving_once(FourInARow::new(columns, rows, length))
             }
-            (GameName::Hexapawn, &[columns, rows]) => solving_once(Hexapawn::new(columns, rows)),
-            _ => Err(bad_argument(
-                &"config.images: the board of this game has no symmetries",
-            )),
+            (Family::Hexapawn, &[columns, rows]) => solving_once(Hexapawn::new(columns, rows)),
+            _ => Err(cannot_fold()),
         }
     }
 
     /// The sizes as the core takes those of a board. One that does not fit is larger than any that is
     /// allowed.
-    pub fn sizes(&self) -> Vec<u32> {
+    fn sizes(&self) -> Vec<u32> {
         let narrowed = |&size: &u64| u32::try_from(size).unwrap_or(u32::MAX);
         self.size.iter().map(narrowed).collect()
     }
 }
 
-/// The error for more or fewer sizes than a family has.
-pub fn wrong_sizes() -> JsValue {
-    bad_argument(&"config.size: the wrong number of sizes for this game")
+fn cannot_fold() -> JsValue {
+    bad_argument(&"config.images: the board of this game has no symmetries")
 }
 
-/// The run that solves a game. All games are behind one type, so that a package has the solver once.
-pub fn solving<G>(game: Result<G, Error>) -> Result<Box<dyn AnyGame>, JsValue>
-where
-    G: Coded + Notation + 'static,
-{
-    let run = game.and_then(|game| from_start(AnyIndexed::new(game)));
-    Ok(Box::new(run.map_err(into_js)?))
+/// The error of the core for a page. The number of sizes is a matter of the call.
+pub fn refused(error: Error) -> JsValue {
+    match error {
+        Error::Board(BoardError::WrongSizes { .. }) => {
+            bad_argument(&"config.size: the wrong number of sizes for this game")
+        }
+        other => into_js(other),
+    }
 }
 
-fn from_start(game: AnyIndexed) -> Result<IndexedRun<AnyIndexed>, Error> {
+/// Makes the run that solves a game. All games are behind one type, so that a package has the solver once.
+pub struct Solve {
+    /// Which game it is, if it cannot say so.
+    pub named: Option<Heading>,
+}
+
+impl Solve {
+    fn run(self, game: impl Coded + Notation + 'static) -> Result<AnyRun, Error> {
+        let game = AnyIndexed::new(game);
+        let game = match self.named {
+            Some(heading) => game.named(heading),
+            None => game,
+        };
+        from_start(game)
+    }
+}
+
+impl FamilyVisitor for Solve {
+    type Output = Result<AnyRun, Error>;
+
+    fn visit<G: BoardGame + 'static>(self, game: G) -> Self::Output {
+        self.run(game)
+    }
+}
+
+impl FormVisitor for Solve {
+    type Output = Result<AnyRun, Error>;
+
+    fn visit<G: Coded + Notation + 'static>(self, game: G) -> Self::Output {
+        self.run(game)
+    }
+}
+
+fn from_start(game: AnyIndexed) -> Result<AnyRun, Error> {
     let start = game.start();
     let mut run = IndexedRun::new(game)?;
     run.ask(&start)?;
     Ok(run)
 }
 
-fn solving_once<G>(game: Result<G, Error>) -> Result<Box<dyn AnyGame>, JsValue>
+fn solving_once<G>(game: Result<G, Error>) -> Result<AnyRun, JsValue>
 where
-    G: Symmetric + Coded + Notation + 'static,
+    G: BoardGame + Symmetric + 'static,
 {
-    let run = game.and_then(|game| {
-        let game = AnyIndexed::new(Canonical(game));
-        let start = game.start();
-        let mut run = Retrograde::recorded(game, MAX_POSITIONS);
-        run.ask(start)?;
-        Ok(run)
-    });
-    Ok(Box::new(run.map_err(into_js)?))
+    let run = game.and_then(|game| from_start(AnyIndexed::new(Folded(game))));
+    run.map_err(into_js)
 }

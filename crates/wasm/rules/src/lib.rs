@@ -1,5 +1,6 @@
 //! Games that a visitor writes as a script, solved by the general solver.
 
+mod atlas;
 mod error;
 mod shown;
 
@@ -7,7 +8,7 @@ use appleyard_core::certificate::CertificateChunk;
 use appleyard_core::game::Game;
 use appleyard_core::play::{Notation, Numbered, Opponent, follow};
 use appleyard_core::progress::{Progress, Run};
-use appleyard_core::solve::{Retrograde, SPREAD_ROW_WIDTH};
+use appleyard_core::solve::{GrundyPlace, Retrograde, SPREAD_ROW_WIDTH};
 use appleyard_core::trace::Trace;
 use appleyard_rules::{ScriptGame, ScriptRun};
 use serde::Deserialize;
@@ -127,6 +128,20 @@ impl ScriptedGame {
     #[wasm_bindgen(unchecked_return_type = "GameRecord<string, number>")]
     pub fn record(&self, moves: &GivenNumbers) -> Result<Ts<WrittenRecord>, JsValue> {
         self.ask(|solver| AnyGame::record(solver, moves))
+    }
+
+    /// The Grundy value of the place after these moves, and the values after each move there. Errors: as for
+    /// `at`; `grundy-undefined`, unless the game is impartial, ends, and is won by the last move;
+    /// `grundy-too-large`.
+    pub fn grundy(&self, moves: &GivenNumbers) -> Result<Ts<GrundyPlace>, JsValue> {
+        self.ask(|solver| AnyGame::grundy(solver, moves))
+    }
+
+    /// About how many bytes the certificate has, or 4,294,967,295 if it has more; absent if the game cannot be
+    /// named in one.
+    #[wasm_bindgen(js_name = certificateBytes)]
+    pub fn certificate_bytes(&self) -> Result<Option<u32>, JsValue> {
+        self.ask(|solver| Ok(AnyGame::certificate_bytes(solver)))
     }
 
     /// A piece of the certificate: the solution as a text, which anybody can check without a solver. It

@@ -7,7 +7,7 @@ use appleyard_core::play::{
     Ending, GamePlace, GameRecord, Notation, Numbered, Opponent, follow, principal_line,
 };
 use appleyard_core::progress::{Progress, Run};
-use appleyard_core::solve::Listed;
+use appleyard_core::solve::{GrundyPlace, Listed, grundy};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsValue;
@@ -43,8 +43,12 @@ pub trait AnyGame {
     fn labels(&self, moves: &GivenNumbers) -> Result<Vec<String>, JsValue>;
     /// Why the game is over after these moves; `None` while it goes on.
     fn ended(&self, moves: &GivenNumbers) -> Result<Option<Ts<Ending>>, JsValue>;
+    /// See [`grundy`].
+    fn grundy(&self, moves: &GivenNumbers) -> Result<Ts<GrundyPlace>, JsValue>;
     /// See [`game::record`].
     fn record(&self, moves: &GivenNumbers) -> Result<Ts<WrittenRecord>, JsValue>;
+    /// See [`certificate::estimated_bytes`].
+    fn certificate_bytes(&self) -> Option<u32>;
     /// See [`certificate::chunk`].
     fn certificate(&self, from: &GivenNumber) -> Result<Ts<CertificateChunk>, JsValue>;
     /// See [`game::reply`].
@@ -94,10 +98,22 @@ where
         ending.map(|ending| typed(&ending)).transpose()
     }
 
+    fn grundy(&self, moves: &GivenNumbers) -> Result<Ts<GrundyPlace>, JsValue> {
+        let moves: Vec<u32> = read("moves", moves)?;
+        let way = follow(&Numbered(self), &self.start(), &moves).map_err(into_js)?;
+        let here = way.last().cloned().unwrap_or_else(|| self.start());
+        typed(&grundy(self, &here).map_err(into_js)?)
+    }
+
     fn record(&self, moves: &GivenNumbers) -> Result<Ts<WrittenRecord>, JsValue> {
         let moves: Vec<u32> = read("moves", moves)?;
         let write = |position| self.text(&position);
         game::record(&Numbered(self), &self.start(), &moves, write)
+    }
+
+    fn certificate_bytes(&self) -> Option<u32> {
+        let bytes = certificate::estimated_bytes(self)?;
+        Some(u32::try_from(bytes).unwrap_or(u32::MAX))
     }
 
     fn certificate(&self, from: &GivenNumber) -> Result<Ts<CertificateChunk>, JsValue> {

@@ -8,6 +8,7 @@
 
 pub mod any_game;
 pub mod argument;
+pub mod atlas;
 pub mod error;
 pub mod game;
 pub mod pixels;

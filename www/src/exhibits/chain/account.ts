@@ -1,6 +1,6 @@
 import type { ChainSummary, ChainWhy, EndRule } from '../../../pkg/chain.js';
 import { afterPly, blundered, opening, worth } from '../../stage/game-account.ts';
-import type { Mover } from '../../stage/play.ts';
+import type { Mover, Side } from '../../stage/play.ts';
 import type { Sentence } from '../../words/sentence.ts';
 import type { Take } from './fields.ts';
 import { notation } from './plate/view.ts';
@@ -143,7 +143,11 @@ function outOfGame({ position, cursor, revealed, who }: Moment): readonly Senten
 
 /** In a game: who has won, or whose turn it is and who can win. */
 function inGame({ record, cursor, mover, revealed, explained }: Moment): readonly Sentence[] {
-  const play = { record, mover: (ply: number) => mover(ply) as Mover };
+  const play = {
+    record,
+    mover: (ply: number) => mover(ply) as Mover,
+    moverOf: (side: Side) => mover(side === 'first' ? 0 : 1) as Mover,
+  };
   return afterPly(play, cursor, { tells: revealed, explains: explained });
 }
 

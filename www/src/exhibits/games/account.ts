@@ -51,7 +51,8 @@ export function narrate(figure: Narrated): readonly Sentence[] {
   ];
 }
 
-function outOfGame(here: Here, cursor: number, figure: Narrated): readonly Sentence[] {
+/** Without a game: whose turn it is, or who can win if the figure explains. */
+export function outOfGame(here: Here, cursor: number, figure: Narrated): readonly Sentence[] {
   const { who, tells, explains } = figure;
   if (here.options.length === 0) return [{ id: 'games-ended', args: { outcome: here.outcome } }];
   // Nothing is given away before the visitor asks.
@@ -71,20 +72,22 @@ export function squareArgs(
   board: Squares,
   square: number,
   option: Option | undefined,
+  ended: Here['ended'] = undefined,
 ) {
   const content = board.contents[square] ?? '.';
   return {
     square: square === OFF ? 'off' : squareName(board, square),
     stone: content === '.' ? 'none' : `${stones}-${content}`,
+    ends: ended?.squares.includes(square) ? 'yes' : 'no',
     outcome: option?.outcome ?? 'none',
     plies: option?.remoteness ?? -1,
   };
 }
 
 /** The figure as text: the squares in their order. */
-export function describe({ family, squares, values }: Narrated): readonly Sentence[] {
+export function describe({ drawn, family, squares, values }: Narrated): readonly Sentence[] {
   return (squares?.contents ?? []).map((_, at) => ({
     id: 'games-square',
-    args: squareArgs(family, squares as Squares, at, values.get(at)),
+    args: squareArgs(family, squares as Squares, at, values.get(at), drawn?.here.ended),
   }));
 }

@@ -1,27 +1,33 @@
 import { html, nothing } from 'lit';
-import type { CodedError } from '../../engine/errors.ts';
+import { CodedError } from '../../engine/errors.ts';
 import { renderChoice, renderRefusal } from '../../stage/form.ts';
 import type { Panel } from '../../stage/panels.ts';
 import type { Messages } from '../../words/messages.ts';
-import { configOf } from './config.ts';
+import { type Chosen, configOf } from './config.ts';
 import { engine } from './core/engine.ts';
 import type { GamesFigure } from './element.ts';
-import { families, type GameName, gameNames, MOST_SIZE, sizesOf } from './families.ts';
+import { families, familyOf, gameNames, isForm, MOST_SIZE, sizesOf } from './families.ts';
+import { ContestList } from './forms/contest-list.ts';
+import type { FormFields } from './forms/form-fields.ts';
 
-/** The game that the visitor wants. */
-interface Wanted {
-  readonly game: GameName;
-  readonly size: readonly number[];
+/** A game that the core is asked about, or that it has refused, and what was typed. */
+export interface Draft extends Chosen {
+  readonly error?: CodedError | undefined;
+  /** What was typed as heaps, if it cannot be read. */
+  readonly heaps?: string | undefined;
 }
 
-/** The panel with the families of games and their sizes. */
+/** The panel with the families of games, and with what chooses a game of each. */
 export class ChoosePanel implements Panel {
   readonly #figure: GamesFigure;
-  /** The game that the core is asked about, or that it has refused. */
-  #draft: (Wanted & { readonly error?: CodedError }) | undefined;
+  readonly #contests: ContestList;
+  #draft: Draft | undefined;
+  /** The fields of games that are not on boards; fetched with the first such game. */
+  #fields: FormFields | undefined;
 
   constructor(figure: GamesFigure) {
     this.#figure = figure;
+    this.#contests = new ContestList(figure);
   }
 
   forget(): void {
@@ -29,56 +35,108 @@ export class ChoosePanel implements Panel {
   }
 
   render(words: Messages): unknown {
-    const scene = this.#figure.currentScene();
-    const { game, size } = this.#draft ?? { game: scene.game, size: sizesOf(scene) };
-    const numbers = families[game].sizes.map((name, at) =>
+    const scene: Draft = this.#figure.currentScene();
+    const draft = this.#draft ?? scene;
+    if (isForm(draft.game) && !this.#fields) void this.#prepare(draft);
+    return html`${renderChoice(words, {
+      legend: 'choose-game',
+      name: 'game',
+      choices: gameNames,
+      chosen: draft.game,
+      label: (name) => `game-${name}`,
+      choose: (name) => {
+        if (name === 'script') this.#figure.togglePanel('rules');
+        else
+          void this.#try({
+            game: name,
+            size: undefined,
+            rules: undefined,
+            start: undefined,
+            end: 'normal',
+          });
+      },
+      look: 'columns',
+    })}
+      ${
+        isForm(draft.game)
+          ? this.#fields?.render(
+              words,
+              draft.game,
+              draft,
+              (change) =>
+                void this.#try({ ...draft, error: undefined, heaps: undefined, ...change }),
+            )
+          : this.#sizes(words, draft)
+      }
+      ${this.#contests.render(words)}`;
+  }
+
+  #sizes(words: Messages, draft: Draft): unknown {
+    const size = sizesOf(draft);
+    const numbers = familyOf(draft.game).sizes.map((name, at) =>
       this.#figure.fields.render(
         {
           name: `game-${name}`,
           min: 1,
           max: MOST_SIZE,
           value: () => size[at] ?? 1,
-          take: (value) => void this.#try({ game, size: size.with(at, value) }),
+          take: (value) =>
+            void this.#try({ ...draft, error: undefined, size: size.with(at, value) }),
         },
         words,
       ),
     );
-    const refused = this.#draft?.error;
-    return html`${renderChoice(words, {
-      legend: 'choose-game',
-      name: 'game',
-      choices: gameNames,
-      chosen: game,
-      label: (name) => `game-${name}`,
-      choose: (name) =>
-        name === 'script'
-          ? this.#figure.togglePanel('rules')
-          : void this.#try({ game: name, size: families[name].usual }),
-    })}
-      <fieldset><legend>${words.text('choose-size')}</legend>
+    return html`<fieldset><legend>${words.text('choose-size')}</legend>
         ${numbers.length > 0 ? numbers : html`<p>${words.text('choose-no-size')}</p>`}
-        ${refused ? renderRefusal(words, refused) : nothing}
+        ${draft.error ? renderRefusal(words, draft.error) : nothing}
       </fieldset>`;
   }
 
+  /** Fetches the fields of a game that is not on a board, with their words. */
+  async #prepare({ game }: Draft): Promise<void> {
+    if (!isForm(game)) return;
+    const [{ FormFields }] = await Promise.all([
+      import('./forms/form-fields.ts'),
+      this.#figure.vocabulary.more('games-forms', ...families[game].form.words),
+    ]);
+    this.#fields ??= new FormFields(this.#figure);
+    this.#figure.requestUpdate();
+  }
+
   /** Shows the game unless the core refuses it. */
-  async #try(wanted: Wanted): Promise<void> {
+  async #try(wanted: Draft): Promise<void> {
     const figure = this.#figure;
     this.#draft = wanted;
     figure.requestUpdate();
-    const error = await figure.refusal('SolvedGame', configOf(wanted), engine);
-    if (this.#draft !== wanted) return;
-    if (error) {
-      this.#draft = { ...wanted, error };
-      figure.requestUpdate();
-      return;
+    if (wanted.heaps !== undefined) return;
+    let solver = engine;
+    try {
+      if (isForm(wanted.game)) {
+        await this.#prepare(wanted);
+        solver = (await import('./forms/core/engine.ts')).engine;
+      }
+    } catch (thrown) {
+      return this.#refuse(wanted, CodedError.from(thrown));
     }
-    const usual = wanted.size.join() === families[wanted.game].usual.join();
+    const error = await figure.refusal('SolvedGame', configOf(wanted), solver);
+    if (this.#draft !== wanted) return;
+    if (error) return this.#refuse(wanted, error);
+    const { usual, form } = familyOf(wanted.game);
+    const unless = <T>(value: T, known: T) => (value === known ? undefined : value);
     await figure.change({
       game: wanted.game,
-      size: usual ? undefined : wanted.size,
+      size: wanted.size?.join() === usual.join() ? undefined : wanted.size,
+      rules: unless(wanted.rules, form?.rules),
+      start: unless(wanted.start, form?.start),
+      end: wanted.end,
       plies: undefined,
       cursor: undefined,
     });
+  }
+
+  #refuse(wanted: Draft, error: CodedError): void {
+    if (this.#draft !== wanted) return;
+    this.#draft = { ...wanted, error };
+    this.#figure.requestUpdate();
   }
 }

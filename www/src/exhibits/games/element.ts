@@ -6,15 +6,17 @@ import { shownScene } from '../../share/codec.ts';
 import { Board } from '../../stage/board.ts';
 import { worth } from '../../stage/game-account.ts';
 import { MovesFigure, type PlannedMove as Plan } from '../../stage/moves-figure.ts';
-import { MovesPlay } from '../../stage/moves-play.ts';
+import { MovesPlay, placesOf } from '../../stage/moves-play.ts';
 import type { PlannedMove } from '../../stage/on-plate.ts';
 import type { Size } from '../../stage/plate-view.ts';
+import type { Timeline } from '../../stage/timeline.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
 import { describe, moveArgs, narrate, squareArgs } from './account.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
-import { type Family, familyOf, sizesOf } from './families.ts';
+import type { Described } from './described/described.ts';
+import { type Family, familyOf, isForm, sizesOf } from './families.ts';
 import { GamesPanels } from './panels.ts';
 import { type BoardLayout, boardPlan, layoutBoard } from './plate/layout.ts';
 import {
@@ -29,13 +31,12 @@ import {
 } from './plate/squares.ts';
 import { boardStyles } from './plate/styles.ts';
 import { boardPlate } from './plate/view.ts';
-import { type GamesScene, gamesScene } from './scene.ts';
-import type { Scripted } from './script/scripted.ts';
+import { type GamesScene, gamesScene, MOST_PLIES } from './scene.ts';
 
 type Recorded = GameRecord<string, number>;
 type Name = 'SolvedGame' | 'ScriptedGame';
 
-/** A game whose places also have what a script shows of them. */
+/** A game whose places also have how they are shown: by a script, by their texts, or why the game is over. */
 class GamesPlay extends MovesPlay<number, Here, Recorded, Name, GamesScene> {
   readonly #figure: GamesFigure;
 
@@ -46,16 +47,23 @@ class GamesPlay extends MovesPlay<number, Here, Recorded, Name, GamesScene> {
 
   override async askHere(run: Run<Name>, moves: readonly number[]): Promise<Here> {
     const here = await super.askHere(run, moves);
-    const shown = this.#figure.scripted?.shown(run as Run<'ScriptedGame'>, moves, here);
-    return shown ? { ...here, shown: await shown } : here;
+    const { described } = this.#figure;
+    if (described) return { ...here, shown: await described.shown(run, moves, here) };
+    if (here.options.length > 0) return here;
+    const ended = await (run as Run<'SolvedGame'>).ask('ended', moves);
+    return { ...here, ...(ended && { ended }) };
   }
 }
 
 /** A picture in place of the board, with its words. */
 export interface Instead {
+  /** The panel that it belongs to; undefined for a demonstration, which any panel may stand beside. */
+  readonly panel: string | undefined;
   /** The picture, of the size that the board has. */
   plate(words: Messages, size: Size): TemplateResult;
   caption(): Sentence;
+  /** Its steps, if it has any: the keys then go through them. */
+  readonly timeline?: Timeline;
   narration(): readonly Sentence[];
   description(): readonly Sentence[];
 }
@@ -72,24 +80,24 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
   readonly panels = new GamesPanels(this);
   readonly board = new Board<number>(this, boardPlan(this), 4);
   protected readonly gameField = 'plies';
-  /** What the panel `tokens` draws in place of the board, once its code has come. */
+  /** What a panel or a demonstration draws in place of the board, once its code has come. */
   instead: Instead | undefined;
   /** The square of the stone that the player holds, in a game whose stones go. */
   #held: number | undefined;
 
-  /** What draws and solves a game that somebody has written; undefined for the other games. */
-  scripted: Scripted | undefined;
+  /** What draws and solves a game that is not on a board; undefined for boards. */
+  described: Described | undefined;
 
   get model(): Name {
-    return this.scripted?.model ?? 'SolvedGame';
+    return this.described?.model ?? 'SolvedGame';
   }
 
   get engine(): Engine {
-    return this.scripted?.engine ?? engine;
+    return this.described?.engine ?? engine;
   }
 
   config(scene: GamesScene) {
-    return this.scripted?.config ?? configOf(scene);
+    return this.described?.config(scene) ?? configOf(scene);
   }
 
   /** The packed rules that were written here; others came with a link. */
@@ -97,30 +105,36 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
 
   override async rebuild(): Promise<void> {
     const scene = shownScene(this.link);
-    const { script } = scene;
-    if (this.scripted?.packed !== script) {
-      try {
-        const scripted =
-          script && (await (await import('./script/scripted.ts')).open(this, script));
-        if (shownScene(this.link) !== scene) return;
-        this.scripted = scripted || undefined;
-      } catch (thrown) {
-        const { code, params } = CodedError.from(thrown);
-        if (code === 'link-bad-script') {
-          this.notices = [...this.notices, { code, params }];
-          return this.change({ game: 'in-a-row', plies: undefined, cursor: undefined });
-        }
-        this.error = CodedError.from(thrown);
-        return this.requestUpdate();
+    try {
+      const described = await this.#describe(scene);
+      if (shownScene(this.link) !== scene) return;
+      this.described = described;
+    } catch (thrown) {
+      const { code, params } = CodedError.from(thrown);
+      if (code === 'link-bad-script') {
+        this.notices = [...this.notices, { code, params }];
+        return this.change({ game: 'in-a-row', plies: undefined, cursor: undefined });
       }
+      this.error = CodedError.from(thrown);
+      return this.requestUpdate();
     }
     return super.rebuild();
+  }
+
+  /** Fetches what a game needs that is not on a board. */
+  async #describe({ game, script }: GamesScene): Promise<Described | undefined> {
+    const is = script ?? game;
+    if (this.described?.is === is) return this.described;
+    if (script) return (await import('./script/scripted.ts')).open(this, script);
+    if (isForm(game)) return (await import('./forms/formed.ts')).open(this, game);
+    return undefined;
   }
 
   async collect(run: Run<Name>, scene: GamesScene): Promise<void> {
     this.#held = undefined;
     const { line } = await run.ask('summary');
-    await this.openGame(run, scene, line);
+    // The longest games have more plies than the timeline.
+    await this.openGame(run, scene, line.slice(0, MOST_PLIES));
     // The keyboard begins in the middle of every board.
     this.board.focus = Number.NaN;
     this.settleFocus();
@@ -145,7 +159,7 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
 
   /** The board in the picture. */
   readonly #squares = this.once((): Squares | undefined =>
-    this.drawn && !this.scripted ? squaresOf(this.drawn.here.position) : undefined,
+    this.drawn && !this.described ? squaresOf(this.drawn.here.position) : undefined,
   );
 
   get squares(): Squares | undefined {
@@ -156,13 +170,18 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
   get values(): ReadonlyMap<number, Option> {
     const { drawn } = this;
     if (!drawn || !this.tells || !this.explains) return new Map();
-    if (this.scripted) return new Map(drawn.here.options.map((option) => [option.chosen, option]));
+    if (this.described) return new Map(drawn.here.options.map((option) => [option.chosen, option]));
     return shownOptions(this.family, drawn.here, this.#held);
   }
 
   /** What stands in place of the board. */
   get #shown(): Instead | undefined {
-    return this.panel === 'tokens' ? this.instead : undefined;
+    const { instead } = this;
+    return instead && [undefined, this.panel].includes(instead.panel) ? instead : undefined;
+  }
+
+  protected override get stepped(): Timeline | undefined {
+    return this.#shown ? this.#shown.timeline : this.timeline;
   }
 
   /** The open panel draws something else now, and has other words for it. */
@@ -173,7 +192,9 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
 
   override togglePanel(panel: string): void {
     super.togglePanel(panel);
-    if (this.instead) this.retell();
+    if (!this.instead) return;
+    this.panZoom.show(undefined);
+    this.retell();
   }
 
   plate(): TemplateResult {
@@ -182,7 +203,7 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     if (!words || !drawn || !layout) return html``;
     const instead = this.#shown;
     if (instead) return instead.plate(words, layout);
-    if (this.scripted) return this.scripted.plate(this, words, drawn.here, layout);
+    if (this.described) return this.described.plate(this, words, drawn.here, layout);
     if (!squares) return html``;
     const { shown } = this.planning;
     const held = this.#held;
@@ -192,23 +213,27 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
       open: new Set(open),
       planned: shown?.place && shown.move,
       last: this.record?.plies[drawn.cursor]?.chosen,
+      marked: drawn.here.ended?.squares ?? [],
       tabindex: (square: number) => this.board.tabindex(square),
       label: (square: number) =>
-        words.text('games-square', squareArgs(family, squares, square, values.get(square))),
+        words.text(
+          'games-square',
+          squareArgs(family, squares, square, values.get(square), drawn.here.ended),
+        ),
     };
     const { columns, rows } = squares;
     const name = words.text('games-plate', { columns, rows });
     return this.gamePlate(layout, name, boardPlate(frame, layout));
   }
 
-  /** The plate with the picture of a script. */
+  /** The plate with another picture than a board. */
   onPlate(layout: BoardLayout, label: string, picture: unknown): TemplateResult {
     return this.gamePlate(layout, label, picture);
   }
 
   readonly layout = this.once(() => {
     const { size, squares, drawn } = this;
-    if (size.width > 0 && drawn && this.scripted) return this.scripted.layout(size, drawn.here);
+    if (size.width > 0 && drawn && this.described) return this.described.layout(size, drawn.here);
     if (size.width === 0 || !squares) return undefined;
     return layoutBoard(size, squares, this.family, this.presenting ? 34 : 20);
   });
@@ -221,6 +246,11 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     return goes.filter(({ from }) => from === held).map(({ to }) => to);
   }
 
+  /** Opens the game that has come to a position through these moves. */
+  goTo(moves: readonly number[]): Promise<void> {
+    return this.openAt(placesOf(moves));
+  }
+
   caption(): TemplateResult {
     const instead = this.#shown;
     if (instead && this.words) return html`${say(this.words, instead.caption())}`;
@@ -228,20 +258,20 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
       values: this.tells && this.explains ? 'yes' : 'no',
       act: this.family.act,
     };
-    return html`${this.words && say(this.words, { id: this.scripted?.caption ?? 'games-caption', args })}`;
+    return html`${this.words && say(this.words, { id: this.described ? 'described-caption' : 'games-caption', args })}`;
   }
 
   narration(): readonly Sentence[] {
-    return this.#shown?.narration() ?? this.scripted?.narrate(this) ?? narrate(this);
+    return this.#shown?.narration() ?? this.described?.narrate(this) ?? narrate(this);
   }
 
   description(): readonly Sentence[] {
-    return this.#shown?.description() ?? this.scripted?.describe(this) ?? describe(this);
+    return this.#shown?.description() ?? this.described?.describe(this) ?? describe(this);
   }
 
   protected async columns(words: Messages) {
     const { columnsOf } = await import('./table.ts');
-    return columnsOf(words, this.family, this.scripted && this);
+    return columnsOf(words, this.family, this.described && this);
   }
 
   /** A touch on a stone that can go takes it up, and on the held stone puts it down again. */
@@ -276,7 +306,7 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
 
   protected moveOf(square: number): number | undefined {
     const { drawn, squares } = this;
-    if (this.scripted) return square;
+    if (this.described) return square;
     if (!drawn || !squares) return undefined;
     return moveTo(this.family, drawn.here, squares, this.#held, square);
   }
@@ -304,7 +334,7 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     const option = drawn?.here.options.find(({ chosen }) => chosen === move);
     const value = option && this.tells && this.explains ? [worth(option.outcome, this.who)] : [];
     const planned =
-      this.scripted?.planned(this, move) ??
+      this.described?.planned(this, move) ??
       (squares && { id: 'games-planned', args: moveArgs(family, squares, move) });
     if (!planned) return [];
     return [planned, ...value, { id: 'game-confirm' }];
@@ -312,8 +342,8 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
 
   protected planned(words: Messages, { move, place }: Plan<number>): PlannedMove {
     const { squares, family } = this;
-    const scripted = this.scripted?.planned(this, move);
-    if (scripted) return { take: words.text(scripted.id, scripted.args), leaves: '' };
+    const described = this.described?.planned(this, move);
+    if (described) return { take: words.text(described.id, described.args), leaves: '' };
     if (!squares) return { illegal: '' };
     const args = moveArgs(family, squares, move);
     if (place) return { take: words.text('games-planned', args), leaves: '' };

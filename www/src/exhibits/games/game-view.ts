@@ -16,9 +16,9 @@ export function renderGame(figure: GamesFigure, words: Messages): TemplateResult
   };
   return renderOwnGame(figure, words, nothing, {
     better: (ply, move: number) => {
-      if (figure.scripted) {
-        const label = figure.scripted.label(figure, ply - 1, move);
-        return { id: 'script-better', args: { ply, label } };
+      if (figure.described) {
+        const label = figure.described.label(figure, ply - 1, move);
+        return { id: 'described-better', args: { ply, label } };
       }
       const board = squaresOf(play.record?.plies[ply - 1]?.position ?? '');
       const args = { ply, who: play.mover(ply - 1), ...moveArgs(figure.family, board, move) };

@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { GamePanels } from '../../stage/game-panels.ts';
 import type { Messages } from '../../words/messages.ts';
+import { configOf } from './config.ts';
 import type { GamesFigure } from './element.ts';
+import { isForm } from './families.ts';
 import { type GamesScene, gamesFields } from './scene.ts';
 
 /** The panels around a game, and its buttons. */
@@ -26,6 +28,14 @@ export class GamesPanels extends GamePanels<GamesScene> {
           large: true,
         },
         play,
+        several: {
+          make: async () => (await import('./forms/players-panel.ts')).openPlayers(figure),
+          large: true,
+        },
+        graph: {
+          large: true,
+          make: async () => (await import('./atlas/open.ts')).openGraph(figure),
+        },
         tokens: {
           large: true,
           make: async () => new (await import('./tokens/panel.ts')).TokensPanel(figure),
@@ -36,17 +46,45 @@ export class GamesPanels extends GamePanels<GamesScene> {
   }
 
   override aside(words: Messages): TemplateResult {
-    const moves = this.#figure.scripted?.moves(this.#figure, words);
-    return moves ? html`${moves}${super.aside(words)}` : super.aside(words);
+    const figure = this.#figure;
+    const described = figure.described?.aside(figure, words) ?? nothing;
+    const { game, size } = figure.currentScene();
+    // Other games may have millions of positions, which no picture shows one by one.
+    const plain = game === 'in-a-row' && !size && !figure.play.path;
+    const shown = figure.instead !== undefined && figure.instead.panel === undefined;
+    const watch = () =>
+      import('./atlas/open.ts').then(
+        (late) => late.watch(figure),
+        () => {},
+      );
+    return html`${described}${super.aside(words)}${
+      plain && !shown && figure.showsHints
+        ? html`<div class="aside"><button class="primary" @click=${watch}>${words.text('watch-solver')}</button></div>`
+        : nothing
+    }`;
   }
 
-  /** The rules in short; the page says those of tic-tac-toe itself. */
+  readonly #certificate = this.lazy(async () => {
+    const { CertificateExport } = await import('./certificate.ts');
+    return new CertificateExport(this.#figure);
+  });
+
+  override exports(words: Messages): unknown {
+    return this.#certificate.render(words, (view) => view.render(words));
+  }
+
+  /** The rules in short. Those of a script are in its panel. */
   override rules(words: Messages): string | typeof nothing {
-    const { fit, presenting, loaded } = this.#figure;
+    const { presenting, loaded } = this.#figure;
     if (!loaded || presenting) return nothing;
-    const { game, size } = this.#figure.currentScene();
+    const scene = this.#figure.currentScene();
+    const { game } = scene;
     if (game === 'script') return nothing;
-    if (!fit && game === 'in-a-row' && size === undefined) return nothing;
+    if (isForm(game)) {
+      const { rules = '', endRule = 'none' } = configOf(scene);
+      const args = { game, end: endRule, rules, ...this.#figure.sizes };
+      return words.has('form-rules') ? words.text('form-rules', args) : nothing;
+    }
     return words.text('games-rules', { game, ...this.#figure.sizes });
   }
 }

@@ -1,24 +1,26 @@
 import { defineScene, type WithClassroom } from '../../share/codec.ts';
 import { choice, type Field } from '../../share/codec-fields.ts';
 import { notice, shorten } from '../../share/codec-notices.ts';
+import { textField } from '../../share/codec-text.ts';
 import { gameField, opponentFields, whyField } from '../../stage/game-fields.ts';
-import { graphField } from '../../stage/graph/graph-field.ts';
+import { longestGraph } from '../../stage/graph/graph-link.ts';
 import { settleCursor, stageFields } from '../../stage/stage-scene.ts';
-import { families, type GameName, gameNames, MOST_SIZE } from './families.ts';
+import { familyOf, formLimits, type GameName, gameNames, MOST_SIZE } from './families.ts';
 
 /** The most plies of a recorded game. */
-const MOST_PLIES = 511;
+export const MOST_PLIES = 511;
 
-/** The largest number of a move: from one of 64 squares to another. */
-const MOST_MOVE = 64 * 64 - 1;
+/** The largest number of a move. */
+const MOST_MOVE = 2 ** 32 - 1;
 
 /** The sizes of a game, written `5,4,4`. */
 export const sizeField = (): Field<readonly number[] | undefined> & { readonly kind: 'sizes' } => ({
   kind: 'sizes',
   default: undefined,
   read: (field, typed) => {
-    const sizes = /^[1-9]\d?(,[1-9]\d?){0,2}$/.test(typed) ? typed.split(',').map(Number) : [];
-    if (sizes.length > 0 && sizes.every((size) => size <= MOST_SIZE)) return { value: sizes };
+    const sizes = /^\d{1,16}(,\d{1,16})*$/.test(typed) ? typed.split(',').map(Number) : [];
+    const fit = sizes.every((size) => size <= formLimits.size);
+    if (sizes.length > 0 && sizes.length <= formLimits.heaps && fit) return { value: sizes };
     const params = { field, value: shorten(typed), allowed: `1–${MOST_SIZE}` };
     return { notice: notice('link-bad-tuple', params) };
   },
@@ -47,7 +49,7 @@ export const pliesField = () =>
     most: MOST_PLIES,
     example: '5_1_9',
     read: (typed) =>
-      /^\d{1,4}$/.test(typed) && Number(typed) <= MOST_MOVE ? Number(typed) : undefined,
+      /^\d{1,10}$/.test(typed) && Number(typed) <= MOST_MOVE ? Number(typed) : undefined,
     write: String,
   });
 
@@ -57,6 +59,9 @@ export const pliesField = () =>
  *     field       meaning                                         default
  *     game        the family                                      in-a-row
  *     size        its sizes, see `families`                       those of the family
+ *     rules       the rules of a game that is not on a board      those of the family
+ *     start       where it begins                                 that of the family
+ *     end         whether the last move wins or loses             normal
  *     script      the rules of the family `script`, packed        none
  *     plies       a game, by the numbers of its moves             none
  *     why         whether each move shows its value               off
@@ -71,11 +76,14 @@ export const pliesField = () =>
 export const gamesFields = {
   game: choice<GameName>(gameNames, 'in-a-row'),
   size: sizeField(),
+  rules: textField(formLimits.rules),
+  start: textField(formLimits.start),
+  end: choice(['normal', 'misere'], 'normal'),
   script: scriptField(),
   ...whyField,
   plies: pliesField(),
   ...opponentFields(['human', 'perfect', 'erring', 'slowest-loss']),
-  tokens: graphField(),
+  tokens: textField(longestGraph),
   ...stageFields(MOST_PLIES),
 };
 
@@ -87,10 +95,20 @@ export const gamesScene = defineScene({
     const lacking = given.game === 'script' && given.script === undefined;
     const game = lacking ? 'in-a-row' : given.game;
     const script = game === 'script' ? given.script : undefined;
-    const scene = { ...given, game, script };
+    const { sizes, form } = familyOf(game);
+    const ruled = form?.rules !== undefined;
+    const scene = {
+      ...given,
+      ...{ game, script },
+      // What the family does not need is left out.
+      rules: ruled ? given.rules : undefined,
+      start: form?.start === undefined ? undefined : given.start,
+      end: ruled ? given.end : 'normal',
+    } as const;
     const notices = lacking ? [badScript('script')] : [];
-    const { sizes } = families[game];
-    if (scene.size && scene.size.length !== sizes.length) {
+    const outside = (size: number) => !form && (size < 1 || size > MOST_SIZE);
+    const fits = form?.heaps || (scene.size?.length === sizes.length && !scene.size.some(outside));
+    if (scene.size && !fits) {
       const params = { field: 'size', value: scene.size.join(), allowed: sizes.join(', ') };
       return {
         scene: { ...scene, size: undefined },

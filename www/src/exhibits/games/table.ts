@@ -2,6 +2,7 @@ import type { RecordedPly } from '../../../pkg/games.js';
 import type { Column } from '../../stage/export/game-table.ts';
 import type { Messages } from '../../words/messages.ts';
 import { moveArgs } from './account.ts';
+import { labelOf } from './described/labels.ts';
 import type { GamesFigure } from './element.ts';
 import type { Family } from './families.ts';
 import { squaresOf } from './plate/squares.ts';
@@ -12,12 +13,13 @@ type Ply = RecordedPly<string, number>;
 export function columnsOf(
   words: Messages,
   family: Family,
-  script?: Pick<GamesFigure, 'record' | 'hereAt'>,
+  described?: Pick<GamesFigure, 'record' | 'hereAt'>,
 ): readonly Column<Ply>[] {
-  if (script) {
+  if (described) {
     const label = (ply: Ply) => {
-      const at = script.record?.plies.indexOf(ply) ?? 0;
-      return script.hereAt(at - 1)?.shown?.labels[ply.chosen ?? -1] ?? '';
+      if (ply.chosen === undefined) return '';
+      const at = described.record?.plies.indexOf(ply) ?? 0;
+      return labelOf(described.hereAt(at - 1), ply.chosen);
     };
     return [
       [words.text('column-square'), label],

@@ -1,5 +1,5 @@
 import type { Messages } from '../../words/messages.ts';
-import type { GameRecord, Mover } from '../play.ts';
+import { type GameRecord, type Mover, type Side, sideOf } from '../play.ts';
 import type { Row } from './table.ts';
 
 /** A game as its table shows it. */
@@ -26,13 +26,13 @@ export function* gameRows<Ply extends GameRecord['plies'][number]>(
   yield [words.text('column-ply'), words.text('column-player'), ...names, ...worth];
   for (const [at, ply] of plies.entries()) {
     // Nobody made the start, but the row is there to compare the first ply with.
-    const who = at === 0 ? '' : words.text(`player-${playerOf(mover(at - 1), at)}`);
+    const who =
+      at === 0 ? '' : words.text(`player-${playerOf(mover(at - 1), sideOf(plies, at - 1))}`);
     const value = tells ? [words.text(`outcome-${ply.outcome}`), ply.remoteness ?? ''] : [];
     yield [at, who, ...columns.map(([, of]) => of(ply)), ...value];
   }
 }
 
-function playerOf(mover: Mover | 'line', ply: number): string {
-  if (mover === 'you' || mover === 'computer') return mover;
-  return ply % 2 === 1 ? 'first' : 'second';
+function playerOf(mover: Mover | 'line', side: Side): string {
+  return mover === 'you' || mover === 'computer' ? mover : side;
 }

@@ -8,6 +8,9 @@ import { readNumbers } from '../../share/codec-numbers.ts';
 import { type Drawn, drawnLimits, fixed, type Place, SIDE } from './edit-graph.ts';
 import { compact } from './edit-text.ts';
 
+/** The most characters of a graph in a link, so that the link has room for the rest of its scene. */
+export const longestGraph = 7000;
+
 /** The parts of a link, whose graph the core has not read yet. */
 export interface Linked {
   readonly standing: readonly number[];

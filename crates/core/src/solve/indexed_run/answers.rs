@@ -75,6 +75,17 @@ impl<G: Indexed> Listed for IndexedRun<G> {
         self.reached.rank(self.game.index(position)?)
     }
 
+    fn each_after(&self, place: usize, each: &mut dyn FnMut(usize, bool)) {
+        let Some(position) = self.position(place) else {
+            return;
+        };
+        self.game.each_option(&position, &mut |index, again| {
+            if let Some(place) = self.reached.rank(index) {
+                each(place, again);
+            }
+        });
+    }
+
     /// Cost O(k) for k moves.
     fn witness(&self, position: &G::Position) -> Result<Witness<G::Move>, Error> {
         let mark = self.solved_mark(position)?;

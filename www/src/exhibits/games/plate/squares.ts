@@ -1,4 +1,4 @@
-import type { GamePlace } from '../../../../pkg/games.js';
+import type { Ending, GamePlace } from '../../../../pkg/games.js';
 import type { ShownPosition } from '../../../../pkg/rules.js';
 import type { CodedError } from '../../../engine/errors.ts';
 import type { Family } from '../families.ts';
@@ -7,6 +7,8 @@ import type { Family } from '../families.ts';
 export type Here = GamePlace<string, number> & {
   /** What a script shows of the position; `failed` if it could not. */
   readonly shown?: ShownPosition & { readonly failed?: CodedError };
+  /** Why the game is over; undefined while it goes on. */
+  readonly ended?: Ending;
 };
 export type Option = Here['options'][number];
 

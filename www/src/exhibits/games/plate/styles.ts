@@ -31,6 +31,12 @@ export const boardStyles = css`
     stroke-width: 1.5;
   }
 
+  .ends .square {
+    stroke: var(--ink);
+    stroke-width: 3;
+    fill: var(--highlight);
+  }
+
   .held .square {
     stroke: var(--ink);
     stroke-width: 3;

@@ -16,6 +16,8 @@ export interface BoardFrame {
   /** The planned move and the last one. */
   readonly planned: number | undefined;
   readonly last: number | undefined;
+  /** The squares that show why the game is over, such as a row. */
+  readonly marked: readonly number[];
   tabindex(square: number): 0 | undefined;
   /** What a screen reader says of a square. */
   label(square: number): string;
@@ -44,12 +46,18 @@ function names(board: Squares, { side, left, height, at }: BoardLayout): SVGTemp
 }
 
 function square(frame: BoardFrame, layout: BoardLayout, at: number): SVGTemplateResult {
-  const { board, values, open, held, planned, last, family } = frame;
+  const { board, values, open, held, planned, last, marked, family } = frame;
   const { side } = layout;
   const { x, y } = layout.at(at);
   const going = planned !== undefined && (at === sides(planned).to || at === sides(planned).from);
   const moved = last !== undefined && sides(last).to === at;
-  const looks = [going && 'going', at === held && 'held', moved && 'moved', open.has(at) && 'open'];
+  const looks = [
+    going && 'going',
+    at === held && 'held',
+    moved && 'moved',
+    open.has(at) && 'open',
+    marked.includes(at) && 'ends',
+  ];
   const option = values.get(at);
   const id = at === OFF ? 'off' : `s${at}`;
   const half = side / 2 - 2;

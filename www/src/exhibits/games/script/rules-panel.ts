@@ -5,16 +5,16 @@ import { renderWrong } from '../../../stage/form.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
-import { say } from '../../../words/sentence.ts';
 import type { GamesFigure } from '../element.ts';
 import { MOST_PACKED } from '../scene.ts';
 import { engine } from './core/engine.ts';
 import type { ScriptField } from './editor.ts';
 import { type ExampleName, exampleNames, exampleScript } from './examples.ts';
 import { scriptWrong } from './fault.ts';
+import { guide } from './guide.ts';
 import { MOST_BYTES, pack } from './pack.ts';
 import { editorStyles } from './rules-styles.ts';
-import { MOST_POSITIONS, SCRIPT_WORDS } from './scripted.ts';
+import { MOST_POSITIONS, SCRIPT_WORDS, Scripted } from './scripted.ts';
 
 /** The functions of a game, with what the completion writes. */
 const functions = [
@@ -55,18 +55,24 @@ export class RulesPanel implements Panel {
 
   constructor(figure: GamesFigure) {
     this.#figure = figure;
-    this.#text = figure.scripted?.script ?? exampleScript('take-away');
-    this.#seen = figure.scripted?.packed;
+    this.#text = this.#scripted?.script ?? exampleScript('take-away');
+    this.#seen = this.#scripted?.is;
     this.#host.className = 'script-editor';
     // The keys of the figure, such as the comma, are letters here.
     this.#host.addEventListener('keydown', (event) => event.stopPropagation());
     void this.#check();
   }
 
+  /** The script that the figure plays. */
+  get #scripted(): Scripted | undefined {
+    const { described } = this.#figure;
+    return described instanceof Scripted ? described : undefined;
+  }
+
   render(words: Messages): TemplateResult {
-    const { scripted } = this.#figure;
-    if (scripted && scripted.packed !== this.#seen) {
-      this.#seen = scripted.packed;
+    const scripted = this.#scripted;
+    if (scripted && scripted.is !== this.#seen) {
+      this.#seen = scripted.is;
       this.#set(scripted.script);
     }
     if (!this.#field && !this.#plain) queueMicrotask(() => void this.#open(words));
@@ -230,37 +236,3 @@ export class RulesPanel implements Panel {
     figure.requestUpdate();
   }
 }
-
-/** How to write a game, in two minutes. */
-function guide(words: Messages): TemplateResult {
-  const parts = ['first', 'moves', 'players', 'winner', 'label', 'picture', 'limits'] as const;
-  return html`<div class="script-guide"><h2>${words.text('rules-guide')}</h2>
-    ${parts.map(
-      (part) => html`<p>${say(words, { id: `rules-guide-${part}` })}</p>
-        ${part in samples ? html`<pre tabindex="0"><code>${samples[part as keyof typeof samples]}</code></pre>` : nothing}`,
-    )}</div>`;
-}
-
-const samples = {
-  first: `fn start() { 21 }
-
-fn moves(stones) {
-    let after = [];
-    for taken in 1..4 {
-        if taken <= stones { after.push(stones - taken); }
-    }
-    after
-}`,
-  moves: 'after["take one"] = stones - 1;   // with let after = #{};',
-  players: `fn start() { #{ board: [1, 0, 2], turn: 1 } }
-fn player(position) { position.turn }`,
-  winner: 'fn winner(stones) { if stones == 0 { "mover" } }',
-  label: 'fn label(stones) { stones + " stones" }',
-  picture: `fn picture(stones) {
-    let shapes = [];
-    for n in 0..stones {
-        shapes.push(#{ circle: [10 * n, 0, 4], tone: "first" });
-    }
-    shapes
-}`,
-} as const;

@@ -4,8 +4,7 @@ import { renderRefusal } from '../../../stage/form.ts';
 import { drawnFrom, tooLarge } from '../../../stage/graph/edit-graph.ts';
 import { EditView } from '../../../stage/graph/edit-view.ts';
 import { Editor } from '../../../stage/graph/editor.ts';
-import { longestGraph } from '../../../stage/graph/graph-field.ts';
-import { completed, linkedGraph, readLink } from '../../../stage/graph/graph-link.ts';
+import { completed, linkedGraph, longestGraph, readLink } from '../../../stage/graph/graph-link.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Size } from '../../../stage/plate-view.ts';
@@ -29,6 +28,7 @@ const SIDES = 40;
 
 /** Tokens on a graph that somebody draws, and the Nim heaps that are worth the same. */
 export class TokensPanel implements Panel, Instead {
+  readonly panel = 'tokens';
   readonly #figure: GamesFigure;
   readonly #known: Query<Known>;
   readonly #editor: Editor;

@@ -30,6 +30,11 @@ export interface EditedFigure {
   requestUpdate(): void;
 }
 
+/** Fields of the scene, or what makes them from the scene of that moment. */
+export type Replacement =
+  | Partial<NetworkScene>
+  | (() => Promise<Partial<NetworkScene> | undefined>);
+
 /** What an edit results in. */
 interface After {
   readonly net: readonly Comparator[];
@@ -190,9 +195,14 @@ export class Editor {
     });
   }
 
-  /** Shows another network, or other elements, and plays the run. */
-  replace(fields: Partial<NetworkScene>): Promise<void> {
+  /**
+   * Shows another network, or other elements, and plays the run. What is made from the network before is
+   * made when its turn comes; it changes nothing if that network has gone meanwhile.
+   */
+  replace(changed: Replacement): Promise<void> {
     return this.#next(async () => {
+      const fields = typeof changed === 'function' ? await changed() : changed;
+      if (!fields) return;
       this.#keep();
       this.leftOut = false;
       this.news = undefined;

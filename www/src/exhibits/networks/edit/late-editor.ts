@@ -2,8 +2,7 @@ import type { Sentence } from '../../../words/sentence.ts';
 import type { Comparator } from '../fields.ts';
 import { later } from '../later.ts';
 import type { Columns } from '../plate/ghost-columns.ts';
-import type { NetworkScene } from '../scene.ts';
-import type { EditedFigure, Editor } from './editor.ts';
+import type { EditedFigure, Editor, Replacement } from './editor.ts';
 import type { DrawnGhost } from './ghosts.ts';
 
 /** Everything that the figure can ask of an editor. */
@@ -91,8 +90,8 @@ export class LateEditor implements Edits {
     return this.#do((editor) => editor.carry(from, to));
   }
 
-  replace(fields: Partial<NetworkScene>): Promise<void> {
-    return this.#do((editor) => editor.replace(fields));
+  replace(changed: Replacement): Promise<void> {
+    return this.#do((editor) => editor.replace(changed));
   }
 
   leaveOut(k: number): Promise<void> {

@@ -6,7 +6,7 @@ import type { Play } from './play.ts';
 
 /** What the ply at the cursor took and left, whose move it is and, if the figure may say so, who can win. */
 export function narratePlay(
-  play: Pick<Play, 'record' | 'mover'>,
+  play: Pick<Play, 'record' | 'mover' | 'moverOf'>,
   cursor: number,
   language: string,
   hints: Hints,

@@ -1,6 +1,6 @@
 import * as glue from '../../../../../pkg/rules.js';
 import { instantiator } from '../../../../engine/instance.ts';
 
-const { ScriptCheck, ScriptedGame } = glue;
+const { ScriptCheck, ScriptedAtlas, ScriptedGame } = glue;
 
-export const instantiate = instantiator(glue, { ScriptCheck, ScriptedGame });
+export const instantiate = instantiator(glue, { ScriptCheck, ScriptedAtlas, ScriptedGame });

@@ -5,10 +5,13 @@ import type { Messages } from '../../../words/messages.ts';
 import type { GamesFigure } from '../element.ts';
 import type { BoardLayout } from '../plate/layout.ts';
 import type { Here } from '../plate/squares.ts';
-import { moveArgs } from './scripted.ts';
+import { labelOf, moveArgs } from './labels.ts';
 
-/** The room around a picture, the least height of a plate, and the most px of a unit. */
-const [MARGIN, LEAST, MOST_SCALE] = [8, 96, 40];
+/** A shape of a picture. A text may have the size of its letters as a third number, in the units of its place. */
+export type Shape = ShownShape;
+
+/** The room around a picture, and the least height of a plate, in px. */
+const [MARGIN, LEAST] = [8, 96];
 
 /** The size of letters in the style sheet, in px. */
 const LETTERS = 12;
@@ -36,7 +39,8 @@ function boxOf({ form, at }: ShownShape): Box {
         bottom: Math.max(y, b),
       };
     case 'text':
-      return { left: x, top: y, right: x, bottom: y };
+      // A text whose letters have a size of their own needs room above and below.
+      return { left: x, top: y - a * 0.6, right: x, bottom: y + a * 0.6 };
   }
 }
 
@@ -58,6 +62,9 @@ export interface PictureLayout extends BoardLayout {
   readonly y: number;
   /** The size of texts, in px. */
   readonly text: number;
+  readonly shapes: readonly Shape[];
+  /** Where the value of a move stands. */
+  value(move: number): { readonly x: number; readonly y: number };
 }
 
 /** The moves that the picture shows: the first shape of each. */
@@ -69,27 +76,21 @@ export function marksOf(shapes: readonly ShownShape[]): ReadonlyMap<number, Show
   return marks;
 }
 
-/** Where the picture of a position lies: as large as there is room, in the middle. Without a picture, its label. */
-export function layoutPosition(size: Size, here: Here): PictureLayout {
-  const shapes = here.shown?.picture ?? [];
+/**
+ * Where a picture lies: in the middle, as large as there is room, with at most `most` px for a unit. Without
+ * shapes there is room for a label.
+ */
+export function layoutShapes(size: Size, shapes: readonly Shape[], most: number): PictureLayout {
   const room = Math.max(LEAST, size.height);
   if (shapes.length === 0) {
     const height = Math.min(room, 160);
-    const plain = { scale: 1, x: 0, y: 0, text: 28, side: 0, left: 0, squares: [] };
-    return {
-      ...plain,
-      width: size.width,
-      height,
-      at: () => ({ x: size.width / 2, y: height / 2 }),
-    };
+    const plain = { scale: 1, x: 0, y: 0, text: 28, side: 0, left: 0, squares: [], shapes };
+    const middle = () => ({ x: size.width / 2, y: height / 2 });
+    return { ...plain, width: size.width, height, at: middle, value: middle };
   }
   const { left, top, right, bottom } = around(shapes);
   const [across, down] = [Math.max(1, right - left), Math.max(1, bottom - top)];
-  const scale = Math.min(
-    (size.width - 2 * MARGIN) / across,
-    (room - 2 * MARGIN) / down,
-    MOST_SCALE,
-  );
+  const scale = Math.min((size.width - 2 * MARGIN) / across, (room - 2 * MARGIN) / down, most);
   const height = Math.max(LEAST, down * scale + 2 * MARGIN);
   const x = (size.width - across * scale) / 2 - left * scale;
   const y = (height - down * scale) / 2 - top * scale;
@@ -106,15 +107,27 @@ export function layoutPosition(size: Size, here: Here): PictureLayout {
       bottom: box.bottom * scale + y,
     };
   };
+  const written = new Set(
+    shapes.flatMap(({ form, chosen }) => (form === 'text' && chosen !== undefined ? [chosen] : [])),
+  );
+  const middle = (shape: ShownShape) => {
+    const box = inPx(shape);
+    return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  };
   return {
+    shapes,
     ...{ scale, x, y, height, width: size.width, left: 0, squares: [...marks.keys()] },
     side: Math.max(24, Math.min(across, down) * scale * 0.1),
     text: Math.max(14, Math.min(40, 0.7 * Math.min(...lengths.map((it) => it * scale), 34))),
     at: (move) => {
       const shape = marks.get(move);
+      return shape ? middle(shape) : { x: size.width / 2, y: height / 2 };
+    },
+    value: (move) => {
+      const shape = marks.get(move);
       if (!shape) return { x: size.width / 2, y: height / 2 };
-      const box = inPx(shape);
-      return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+      // A value must not cover a text.
+      return written.has(move) ? { x: inPx(shape).left + 14, y: middle(shape).y } : middle(shape);
     },
     hit: (px, py) =>
       shapes.findLast((shape) => {
@@ -133,12 +146,12 @@ export function picturePlate(
   layout: BoardLayout,
 ): TemplateResult {
   const label = here.shown?.label ?? here.position;
-  const shapes = here.shown?.picture ?? [];
+  const picture = layout as PictureLayout;
   const drawn =
-    shapes.length === 0
+    picture.shapes.length === 0
       ? renderLabel(label, layout)
-      : renderShapes(figure, words, here, layout as PictureLayout);
-  return figure.onPlate(layout, words.text('script-plate', { label }), drawn);
+      : renderShapes(figure, words, here, picture);
+  return figure.onPlate(layout, words.text('described-plate', { label }), drawn);
 }
 
 /** The label of a position, large, in as many lines as it needs. */
@@ -157,10 +170,10 @@ function renderLabel(label: string, { width, height }: Size): SVGTemplateResult 
 export function renderShapes(
   figure: Pick<GamesFigure, 'board' | 'values' | 'planning' | 'mayMove'>,
   words: Messages,
-  { shown }: Here,
+  here: Here,
   layout: PictureLayout,
 ): SVGTemplateResult {
-  const shapes = shown?.picture ?? [];
+  const { shapes } = layout;
   const marks = marksOf(shapes);
   const planned = figure.planning.shown?.place && figure.planning.shown.move;
   const drawn = shapes.map((shape) => {
@@ -169,8 +182,8 @@ export function renderShapes(
     const looks = ['choice', figure.mayMove && 'open', move === planned && 'going'];
     const first = marks.get(move) === shape;
     const name = words.text(
-      'script-move',
-      moveArgs(shown?.labels[move] ?? `${move + 1}`, figure.values.get(move)),
+      'described-move',
+      moveArgs(labelOf(here, move), figure.values.get(move)),
     );
     return svg`<g role=${first ? 'gridcell' : nothing} id=${first ? `s${move}` : nothing}
       class=${looks.filter(Boolean).join(' ')} aria-hidden=${first ? nothing : 'true'}
@@ -179,7 +192,7 @@ export function renderShapes(
   });
   const values = [...marks.keys()].flatMap((move) => {
     const value = figure.values.get(move);
-    return value ? [renderValue(value.outcome, layout.at(move))] : [];
+    return value ? [renderValue(value.outcome, layout.value(move))] : [];
   });
   return svg`<g role="row">${drawn}</g><g aria-hidden="true">${values}</g>`;
 }
@@ -199,7 +212,7 @@ function renderShape({ form, at, says, tone }: ShownShape, layout: PictureLayout
     case 'text':
       // The style sheet decides about the size of letters, so the text is scaled.
       return svg`<text class=${look} y="4.2"
-        transform=${`translate(${left} ${top}) scale(${text / LETTERS})`}>${says}</text>`;
+        transform=${`translate(${left} ${top}) scale(${(c > 0 ? c * scale : text) / LETTERS})`}>${says}</text>`;
   }
 }
 

@@ -23,6 +23,7 @@ export const pictureStyles = css`
   }
 
   text.shape {
+    pointer-events: none;
     font-size: 12px;
     stroke: none;
     fill: var(--ink);
@@ -76,6 +77,15 @@ export const pictureStyles = css`
     max-width: 100%;
     overflow-wrap: anywhere;
     text-align: start;
+  }
+
+  .grundy {
+    margin: 0.3rem 0 0.6rem;
+  }
+
+  .grundy ul {
+    max-height: 9rem;
+    overflow: auto;
   }
 
   .script-own {

@@ -1,0 +1,187 @@
+//! Every position and every move of a small game, and the order in which a solver decides the positions.
+
+use std::fmt::Write;
+
+use super::Charted;
+use crate::game::Outcome;
+use crate::solve::graph::{Graph, is_again, link, place_of};
+use crate::solve::spread::{SPREAD_ROW_WIDTH, Spread};
+use crate::token_graph::{ends_first, least_missing};
+use crate::trace::Trace;
+
+/// The most positions of a game that is drawn position by position.
+pub const MOST_DRAWN: usize = 2000;
+
+/// The most moves, over all positions, of a game that is drawn.
+pub const MOST_DRAWN_MOVES: usize = 40_000;
+
+/// Numbers in a row of the order of deciding:
+///
+/// ```text
+///   [ x o k | x o k | ... ]      DECIDING_WIDTH = 3
+///     │ │ └ plies to the end: the remoteness, or for a tie those to the nearest tied end
+///     │ └── outcome: 0 for P (lost for the player to move), 1 for N, 2 for D
+///     └──── the place of the position
+/// ```
+///
+/// The rows have the order of those of [`SPREAD_ROW_WIDTH`]; a position without a row is drawn by play
+/// without end.
+pub const DECIDING_WIDTH: usize = 3;
+
+/// What [`Drawing::open`] says of a position that is decided.
+pub const DECIDED: u32 = u32::MAX;
+
+/// All positions and moves of a game that is small enough to draw each of them.
+#[derive(Clone, Debug)]
+pub struct Drawing {
+    graph: Graph,
+    deciding: Trace<DECIDING_WIDTH>,
+    grundy: Option<Vec<u32>>,
+}
+
+impl Drawing {
+    /// Draws a game. Cost: O(p + q) for p positions and q moves.
+    pub(super) fn new(game: &dyn Charted) -> Drawing {
+        let graph = graph_of(game);
+        let mut rows = Trace::<SPREAD_ROW_WIDTH>::with_capacity(graph.ends.len());
+        let mut spread = Spread::default();
+        spread.spread(&graph, u64::MAX, &mut rows);
+        let mut deciding = Trace::with_capacity(rows.len());
+        for &[place, outcome, plies, _] in rows.as_slice().as_chunks().0 {
+            deciding.push([place, outcome, plies]);
+        }
+        let normal = graph.over.iter().all(|&(_, who)| who == Outcome::P);
+        let grundy = (normal && game.is_impartial()).then(|| grundy_of(&graph));
+        Drawing {
+            grundy: grundy.flatten(),
+            deciding,
+            graph,
+        }
+    }
+
+    /// The places to which moves lead, position by position; several moves may lead to one place. Those of
+    /// a position end where [`ends`](Drawing::ends) says.
+    pub fn targets(&self) -> Vec<u32> {
+        let targets = self.graph.targets.iter();
+        targets.map(|&target| narrow(place_of(target))).collect()
+    }
+
+    /// For each place, where the targets of its moves end.
+    pub fn ends(&self) -> &[u32] {
+        &self.graph.ends
+    }
+
+    /// The order of deciding, a row of [`DECIDING_WIDTH`] numbers for each step.
+    pub fn deciding(&self) -> &Trace<DECIDING_WIDTH> {
+        &self.deciding
+    }
+
+    /// For each place after this number of steps, how many moves may still save the player: those that are
+    /// not known to lose. [`DECIDED`] for a position that is decided. Cost: O(p + q).
+    pub fn open(&self, steps: usize) -> Vec<u32> {
+        let mut known = vec![None; self.graph.ends.len()];
+        for &[place, outcome, _] in self.deciding.as_slice().as_chunks().0.iter().take(steps) {
+            known[place as usize] = Some(outcome);
+        }
+        let places = 0..self.graph.ends.len();
+        let open = places.map(|place| {
+            if known[place].is_some() {
+                return DECIDED;
+            }
+            let moves = self.graph.moves(place).iter();
+            let may_save = moves.filter(|&&target| {
+                // Won for whoever moves there: the opponent, unless the same player moves again.
+                let lost = if is_again(target) { 0 } else { 1 };
+                known[place_of(target)] != Some(lost)
+            });
+            narrow(may_save.count())
+        });
+        open.collect()
+    }
+
+    /// The places from which a move leads to this one, each once and rising.
+    pub fn before(&self, place: u32) -> Vec<u32> {
+        let places = 0..self.graph.ends.len();
+        let leads = |&from: &usize| {
+            let mut moves = self.graph.moves(from).iter();
+            moves.any(|&target| place_of(target) == place as usize)
+        };
+        places.filter(leads).map(narrow).collect()
+    }
+
+    /// The Grundy value of each place. `None` unless the game is impartial, the last move wins, and play
+    /// always ends: only then are there such values.
+    pub fn grundy(&self) -> Option<&[u32]> {
+        self.grundy.as_deref()
+    }
+
+    /// The Grundy values of the positions after this one, each once and rising.
+    pub fn mex_set(&self, place: u32) -> Option<Vec<u32>> {
+        let values = self.grundy.as_ref()?;
+        let moves = self.graph.moves(place as usize).iter();
+        let mut set: Vec<u32> = moves.map(|&target| values[place_of(target)]).collect();
+        set.sort_unstable();
+        set.dedup();
+        Some(set)
+    }
+
+    /// The drawing as a digraph in DOT, each position a node with its text, and lost ones discs, won ones
+    /// rings, drawn ones squares. Moves that lead to the same position are one edge.
+    pub fn dot(&self, game: &dyn Charted) -> String {
+        let mut dot = String::from("digraph game {\n");
+        for place in (0..).take(self.graph.ends.len()) {
+            let text = game.text_at(place);
+            let quoted = text.replace('\\', "\\\\").replace('"', "\\\"");
+            let look = match game.value_at(place).map(|value| value.outcome) {
+                Ok(Outcome::P) => "shape=circle style=filled",
+                Ok(Outcome::N) => "shape=circle",
+                _ => "shape=square",
+            };
+            // Writing to a text cannot fail.
+            let _ = writeln!(dot, "  {place} [label=\"{quoted}\" {look}];");
+        }
+        for from in 0..self.graph.ends.len() {
+            let moves = self.graph.moves(from).iter();
+            let mut after: Vec<usize> = moves.map(|&target| place_of(target)).collect();
+            after.sort_unstable();
+            after.dedup();
+            for to in after {
+                let _ = writeln!(dot, "  {from} -> {to};");
+            }
+        }
+        dot.push_str("}\n");
+        dot
+    }
+}
+
+/// The graph of a game, place by place.
+fn graph_of(game: &dyn Charted) -> Graph {
+    let mut graph = Graph {
+        incoming: vec![0; game.places()],
+        ..Graph::default()
+    };
+    for place in (0..).take(game.places()) {
+        let before = graph.targets.len();
+        game.each_place_after(place, &mut |after, again| {
+            graph.incoming[after as usize] += 1;
+            graph.targets.push(link(after, again));
+        });
+        if graph.targets.len() == before {
+            graph.over.push((place, game.verdict_at(place)));
+        }
+        graph.ends.push(narrow(graph.targets.len()));
+    }
+    graph
+}
+
+/// The Grundy values of an impartial game; `None` if play may go round.
+fn grundy_of(graph: &Graph) -> Option<Vec<u32>> {
+    let after = |place: u32| graph.moves(place as usize);
+    let order = ends_first(graph.ends.len(), after).ok()?;
+    Some(least_missing(&order, after))
+}
+
+/// A count or a place in 32 bits; a drawing has few of them.
+fn narrow(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,66 @@
+//! Orders of a graph's nodes, and what follows from one node to the next.
+
+/// All nodes, each after the nodes to which its edges lead; or a circle.
+pub(crate) fn ends_first<'a>(
+    nodes: usize,
+    after: impl Fn(u32) -> &'a [u32],
+) -> Result<Vec<u32>, Vec<u32>> {
+    #[derive(Clone, Copy, PartialEq)]
+    enum Met {
+        Not,
+        OnTheWay,
+        Done,
+    }
+    let mut met = vec![Met::Not; nodes];
+    let mut order = Vec::with_capacity(nodes);
+    // The nodes on the way, and how many of their edges have been followed.
+    let mut way: Vec<(u32, usize)> = Vec::new();
+    for first in (0..).take(nodes) {
+        if met[first as usize] == Met::Not {
+            met[first as usize] = Met::OnTheWay;
+            way.push((first, 0));
+        }
+        while let Some((node, followed)) = way.last_mut() {
+            let node = *node;
+            let Some(&next) = after(node).get(*followed) else {
+                met[node as usize] = Met::Done;
+                order.push(node);
+                way.pop();
+                continue;
+            };
+            *followed += 1;
+            match met[next as usize] {
+                Met::Done => {}
+                Met::Not => {
+                    met[next as usize] = Met::OnTheWay;
+                    way.push((next, 0));
+                }
+                Met::OnTheWay => {
+                    let circle = way.iter().map(|&(node, _)| node);
+                    let mut circle: Vec<u32> = circle.skip_while(|&node| node != next).collect();
+                    let least = circle.iter().enumerate().min_by_key(|&(_, node)| node);
+                    let least = least.map_or(0, |(index, _)| index);
+                    circle.rotate_left(least);
+                    return Err(circle);
+                }
+            }
+        }
+    }
+    Ok(order)
+}
+
+/// The Grundy value of each node: the least number that none of the nodes after it has. `order` names every
+/// node, each after the nodes to which its edges lead. Cost O(nodes + edges).
+pub(crate) fn least_missing<'a>(order: &[u32], after: impl Fn(u32) -> &'a [u32]) -> Vec<u32> {
+    let mut values = vec![0; order.len()];
+    // The node that last showed each value: a value is in the set if it was the node at hand.
+    let mut shown = vec![u32::MAX; order.len() + 1];
+    for &node in order {
+        for &next in after(node) {
+            shown[values[next as usize] as usize] = node;
+        }
+        let missing = (0..).find(|&value: &u32| shown[value as usize] != node);
+        values[node as usize] = missing.unwrap_or(0);
+    }
+    values
+}

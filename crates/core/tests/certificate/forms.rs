@@ -1,0 +1,178 @@
+//! Games that texts and numbers describe.
+
+use appleyard_core::certificate::{Claim, Document, claim_of};
+use appleyard_core::forms::{Description, FormFamily, FormVisitor};
+use appleyard_core::game::EndRule;
+use appleyard_core::play::Notation;
+use appleyard_core::progress::Run;
+use appleyard_core::solve::{AnyIndexed, Coded, IndexedRun, Listed};
+use proptest::prelude::*;
+
+use crate::{certificate, verified};
+
+/// Puts a game behind one type, as the bindings do.
+struct Any(Description);
+
+impl FormVisitor for Any {
+    type Output = AnyIndexed;
+
+    fn visit<G: Coded + Notation + 'static>(self, game: G) -> AnyIndexed {
+        AnyIndexed::new(game).named(self.0.heading())
+    }
+}
+
+fn solved(description: &Description) -> IndexedRun<AnyIndexed> {
+    let game = description.visit(Any(description.clone())).unwrap();
+    let start = game.start();
+    let mut run = IndexedRun::new(game).unwrap();
+    run.ask(&start).unwrap();
+    run.finish().unwrap();
+    run
+}
+
+fn described(
+    family: FormFamily,
+    sizes: &[u64],
+    rules: Option<&str>,
+    start: Option<&str>,
+) -> Description {
+    Description {
+        sizes: sizes.to_vec(),
+        rules: rules.map(Into::into),
+        start: start.map(Into::into),
+        ..Description::new(family)
+    }
+}
+
+/// One game of each family.
+fn examples() -> Vec<Description> {
+    vec![
+        described(FormFamily::Vectors, &[6, 4], Some("-1,0* 0,-1 -1,+1"), None),
+        described(FormFamily::TakeAway, &[5, 12], Some("any; 2,5"), None),
+        described(FormFamily::Octal, &[9, 4], Some("0.77"), None),
+        described(
+            FormFamily::Graph,
+            &[],
+            Some("a -> b\nb -> a c\n\nc -> d"),
+            Some("b"),
+        ),
+        described(FormFamily::Calendar, &[], None, Some("2001-08-20")),
+        described(FormFamily::Multiplication, &[5_000_000_000], None, None),
+        described(FormFamily::DigitalDeletions, &[], None, Some("201")),
+    ]
+}
+
+/// The certificate of a game. It says the same as the solver.
+fn check(description: &Description) -> String {
+    let run = solved(description);
+    let text = certificate(&run);
+    let found = verified(&text).unwrap();
+    assert_eq!(found.lines, run.count() as u64, "{description:?}");
+    assert_eq!(found.start, claim_of(&run, &run.start()).unwrap().0);
+    text
+}
+
+#[test]
+fn every_family_is_verified_under_both_end_rules() {
+    let mut families = Vec::new();
+    for mut description in examples() {
+        families.push(description.family);
+        check(&description);
+        if description.family.has_rules() {
+            description.end_rule = EndRule::Misere;
+            assert!(check(&description).contains("\nmisere\n"));
+        }
+    }
+    assert_eq!(families, FormFamily::ALL);
+}
+
+/// The problem prints these.
+#[test]
+fn what_the_contest_problems_say_is_in_their_certificates() {
+    let start = |family, sizes: &[u64], start| {
+        let text = check(&described(family, sizes, None, start));
+        verified(&text).unwrap().start
+    };
+    assert_eq!(
+        start(FormFamily::Multiplication, &[162], None),
+        Claim::Won(3)
+    );
+    assert_eq!(
+        start(FormFamily::Multiplication, &[17], None),
+        Claim::Lost(2)
+    );
+    let digits = |digits| start(FormFamily::DigitalDeletions, &[], Some(digits));
+    assert_eq!(digits("0"), Claim::Won(1));
+    assert_eq!(digits("1"), Claim::Lost(2));
+    let date = |date| start(FormFamily::Calendar, &[], Some(date));
+    assert!(matches!(date("2001-11-03"), Claim::Won(1)));
+    assert!(matches!(date("2001-11-02"), Claim::Lost(_)));
+}
+
+#[test]
+fn another_game_does_not_fit_the_lines() {
+    let text = check(&described(FormFamily::TakeAway, &[9], Some("1..3"), None));
+    assert!(text.starts_with("appleyard-certificate 1\ngame take-away 9\n| 1..3\npositions 10\n"));
+    let complaint = |from: &str, to: &str| {
+        let other = text.replacen(from, to, 1);
+        assert_ne!(other, text);
+        verified(&other).unwrap_err().to_string()
+    };
+    assert!(complaint("| 1..3", "| 1..2").contains("is said to be"));
+    assert!(complaint("| 1..3", "misere\n| 1..3").contains("is said to be"));
+    assert!(complaint("take-away 9", "take-away 10").contains("has no line"));
+    assert!(complaint("| 1..3", "| 3..1").contains("this game cannot be built"));
+    // What the family does not have is not ignored.
+    let unknown = "line 2: no game of this family is known here";
+    assert_eq!(complaint("| 1..3", "start 5\n| 1..3"), unknown);
+    assert_eq!(complaint("| 1..3", "folded\n| 1..3"), unknown);
+    assert_eq!(complaint("take-away", "take-apart"), unknown);
+    let board = "appleyard-certificate 1\ngame in-a-row 1 1 1\nmisere\npositions 0\nend\n";
+    assert_eq!(verified(board).unwrap_err().to_string(), unknown);
+}
+
+#[test]
+fn a_start_may_have_any_characters() {
+    let mut graph = described(
+        FormFamily::Graph,
+        &[],
+        Some(r#"{ "a\\n\nb": ["c"], "c": [] }"#),
+        Some("a\\n\nb"),
+    );
+    let text = check(&graph);
+    assert!(text.contains("\nstart a\\\\n\\nb\n"));
+    let document = Document::read(text.as_bytes()).unwrap();
+    let read = Description::of_heading(document.heading());
+    assert_eq!(read.as_ref(), Some(&graph));
+    graph.start = None;
+    assert_ne!(read, Some(graph));
+}
+
+#[test]
+fn rules_with_a_longer_line_than_a_reader_takes_are_refused() {
+    let name = "n".repeat(60);
+    let nodes: Vec<String> = (0..700).map(|at| format!("\"{name}{at}\": []")).collect();
+    let rules = format!("{{ {} }}", nodes.join(", "));
+    let run = solved(&described(FormFamily::Graph, &[], Some(&rules), None));
+    let error = appleyard_core::certificate::chunk(&run, 0).unwrap_err();
+    assert_eq!(error.code(), "game-without-name");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    /// Random graphs, also with circles.
+    #[test]
+    fn any_graph_is_verified(
+        edges in prop::collection::vec((0..9_u32, 0..9_u32), 1..24), misere in any::<bool>(),
+    ) {
+        let lines = edges.iter().filter(|(from, to)| from != to);
+        let lines: Vec<String> = lines.map(|(from, to)| format!("{from} -> {to}")).collect();
+        let mut graph = described(FormFamily::Graph, &[], Some(&lines.join("\n")), None);
+        prop_assume!(!lines.is_empty());
+        if misere {
+            graph.end_rule = EndRule::Misere;
+        }
+        check(&graph);
+    }
+}

@@ -1,0 +1,101 @@
+//! The atlas of a solved game: what a page asks to draw its graph. Every question gets the game anew, as
+//! [`Charted`], so that each package has this code once.
+
+use appleyard_core::progress::Progress;
+use appleyard_core::solve::atlas::{Atlas, AtlasPlace, AtlasRows, Charted, Drawing, Level};
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::JsValue;
+
+use crate::argument::{GivenNumber, GivenNumbers, read};
+use crate::error::{into_js, typed};
+
+/// The rows of a game's graph.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct AtlasSummary {
+    /// The number of positions; images count as one if the configuration says so.
+    pub positions: usize,
+    /// The number of moves, over all positions.
+    pub moves: usize,
+    /// The place of the start.
+    pub start: u32,
+    /// Whether every position can be drawn: the arrays are empty otherwise.
+    pub drawn: bool,
+    /// Whether the positions have Grundy values.
+    pub grundy: bool,
+    /// The positions by plies from the start, along the shortest way.
+    pub by_depth: Vec<Level>,
+    /// The won and lost positions by remoteness.
+    pub by_remoteness: Vec<Level>,
+}
+
+/// Takes the atlas further, after `solving`, the progress of the game's own run, has finished.
+pub fn advance(
+    solving: Progress,
+    atlas: &mut Atlas,
+    game: &dyn Charted,
+    budget: u64,
+) -> Result<Progress, JsValue> {
+    let budget = if solving.finished { budget } else { 0 };
+    let charting = atlas.advance(game, budget).map_err(into_js)?;
+    Ok(solving.followed_by(charting))
+}
+
+/// What a page needs to know before anything else.
+pub fn summary(atlas: &Atlas, game: &dyn Charted) -> Result<Ts<AtlasSummary>, JsValue> {
+    let start = atlas.start(game).map_err(into_js)?;
+    // Before the run has ended there is no such place.
+    atlas.line(game, start).map_err(into_js)?;
+    typed(&AtlasSummary {
+        positions: game.places(),
+        moves: atlas.moves(),
+        start,
+        drawn: atlas.drawing().is_some(),
+        grundy: atlas.drawing().is_some_and(|it| it.grundy().is_some()),
+        by_depth: atlas.by_depth().to_vec(),
+        by_remoteness: atlas.by_remoteness().to_vec(),
+    })
+}
+
+/// Something of the drawing as numbers; none without a drawing.
+pub fn numbers(atlas: &Atlas, of: impl FnOnce(&Drawing) -> Vec<u32>) -> Vec<u32> {
+    atlas.drawing().map(of).unwrap_or_default()
+}
+
+/// See [`Drawing::open`].
+pub fn open(atlas: &Atlas, steps: &GivenNumber) -> Result<Vec<u32>, JsValue> {
+    let steps: u32 = read("steps", steps)?;
+    Ok(numbers(atlas, |drawing| drawing.open(steps as usize)))
+}
+
+/// See [`Atlas::at`].
+pub fn at(
+    atlas: &Atlas,
+    game: &dyn Charted,
+    place: &GivenNumber,
+) -> Result<Ts<AtlasPlace>, JsValue> {
+    let at = atlas.at(game, read("place", place)?);
+    typed(&at.map_err(into_js)?)
+}
+
+/// See [`Atlas::line`].
+pub fn line(atlas: &Atlas, game: &dyn Charted, place: &GivenNumber) -> Result<Vec<u32>, JsValue> {
+    atlas.line(game, read("place", place)?).map_err(into_js)
+}
+
+/// See [`Charted::place_after`].
+pub fn place(game: &dyn Charted, moves: &GivenNumbers) -> Result<u32, JsValue> {
+    let moves: Vec<u32> = read("moves", moves)?;
+    game.place_after(&moves).map_err(into_js)
+}
+
+/// See [`Atlas::rows`].
+pub fn rows(
+    atlas: &Atlas,
+    game: &dyn Charted,
+    from: &GivenNumber,
+) -> Result<Ts<AtlasRows>, JsValue> {
+    let rows = atlas.rows(game, read("from", from)?);
+    typed(&rows.map_err(into_js)?)
+}

@@ -1,0 +1,153 @@
+/** Games that texts and numbers describe, contest games, several players and certificates. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { openTab } from './support/tabs.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const ready = (page: Page) =>
+  expect(page.locator('appleyard-games')).toHaveAttribute('data-ready', 'true');
+
+const open = async (page: Page, link = '') => {
+  await page.goto(`games/#v=1${link}`);
+  await ready(page);
+  return page.locator('appleyard-games');
+};
+
+test('a game of each form is chosen and begun by keyboard alone', async ({ page }) => {
+  const figure = await open(page, '&opponent=human');
+  const panel = await openTab(page, 'Game');
+  await panel.getByRole('radio', { name: 'Dao' }).focus();
+  const position = figure.locator('.plate text').first();
+  for (const [name, start] of [
+    ['A token and vectors', '(5,7)'],
+    ['Heaps and what may be taken', '5,7'],
+    ['An octal game', '9'],
+    ['A token on a graph', 'a'],
+    ['Calendar Game', '2001-08-19'],
+    ['A Multiplication Game', '1'],
+    ['Digital Deletions', '120'],
+  ] as const) {
+    await page.keyboard.press('ArrowDown');
+    await expect(panel.getByRole('radio', { name })).toBeChecked();
+    await expect(position).toHaveText(start);
+  }
+  await figure.locator('[role=gridcell][tabindex="0"]').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(figure.locator('.narration')).toContainText('Played:');
+  await expect(page).toHaveURL(/game=digital-deletions.*plies=\d+/);
+});
+
+test('what the core refuses stays in its field, with the reason', async ({ page }) => {
+  await open(page, '&game=graph');
+  const panel = await openTab(page, 'Game');
+  const rules = panel.locator('textarea[name=game-rules]');
+  const start = panel.locator('input[name=game-start]');
+  for (const [text, said] of [
+    ['a ->', 'one is missing here'],
+    ['a -> a', 'leads from a node to itself'],
+    ['{"a": 5}', 'this is JSON, but'],
+  ] as const) {
+    await rules.fill(text);
+    await rules.dispatchEvent('change');
+    await expect(panel.getByRole('alert')).toContainText(said);
+    await expect(rules).toHaveValue(text);
+  }
+  await rules.fill('"<b>x</b>" -> y y\ny -> z');
+  await rules.dispatchEvent('change');
+  const figure = page.locator('appleyard-games');
+  await expect(figure.locator('.plate text').first()).toHaveText('<b>x</b>');
+  await expect(figure.getByRole('gridcell')).toHaveCount(1);
+  await expect(page).toHaveURL(/rules=/);
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  await start.fill('w');
+  await start.press('Tab');
+  await expect(panel.getByRole('alert')).toContainText('No node of the graph has the name');
+  await expect(start).toHaveValue('w');
+  await start.fill('y');
+  await start.press('Tab');
+  await expect(figure.locator('.plate text').first()).toHaveText('y');
+  await expect(page).toHaveURL(/start=y/);
+});
+
+test('thirteen contest problems link to what plays them', async ({ page }) => {
+  const figure = await open(page);
+  const panel = await openTab(page, 'Game');
+  await panel.getByText('The thirteen contest problems').click();
+  await expect(panel.locator('.contests a')).toHaveCount(13);
+  await panel.getByRole('link', { name: /^1404/ }).click();
+  await expect(figure.locator('.plate text').first()).toHaveText('120');
+  const lattice = page.locator('.contests a').filter({ hasText: '2147' });
+  await expect(lattice).toHaveAttribute('href', /\/lattice\/#v=1&moves=-1,0_0,-1_-1,-1&end=normal/);
+});
+
+test('1517 and 1404 show whose they are', async ({ page }) => {
+  for (const [link, said] of [
+    ['game=multiplication&size=17', 'lose'],
+    ['game=multiplication&size=162', 'win'],
+    ['game=digital-deletions&start=0', 'win'],
+    ['game=digital-deletions&start=00', 'win'],
+    ['game=digital-deletions&start=1', 'lose'],
+    ['game=digital-deletions&start=20', 'lose'],
+  ] as const) {
+    const figure = await open(page, `&why=on&${link}`);
+    const worth = said === 'win' ? 'You can win' : 'You lose unless';
+    await expect(figure.locator('.narration')).toContainText(worth);
+  }
+});
+
+test('why has the Grundy value and its set behind “more”', async ({ page }) => {
+  const figure = await open(page, '&game=take-away&size=5,6&why=on');
+  await figure.getByText('More: the Grundy value').click();
+  await expect(figure.locator('.grundy')).toContainText(
+    'The moves lead to the values 0, 1, 2. The least number that is not among them is 3',
+  );
+  await expect(figure.locator('.grundy li')).toHaveCount(6);
+});
+
+test('with three players who take 1 or 2, nobody can force anything from 4', async ({ page }) => {
+  await open(page);
+  const panel = await openTab(page, 'Several players');
+  await expect(panel).toContainText('In all heaps from 4 to 12 stones nobody can force a win.');
+  await expect(panel.getByRole('row').nth(4)).toHaveText(/4.*player 3.*3.*nobody.*player 2/);
+  await panel.getByRole('radio', { name: 'that the winner sits near behind' }).check();
+  await expect(panel.getByRole('row').nth(4)).toHaveText(/4.*player 2.*2.*nobody/);
+  await panel.locator('input[name=many-rule]').fill('0');
+  await panel.locator('input[name=many-rule]').press('Tab');
+  await expect(panel.getByRole('alert')).toContainText('cannot take 0');
+});
+
+test('a certificate says its size and is stored', async ({ page }) => {
+  await open(page, '&game=take-away&size=21&rules=1..3');
+  const panel = await openTab(page, 'Export');
+  const button = panel.getByRole('button', { name: /Certificate \(about \d+ bytes\)/ });
+  const [stored] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(stored.suggestedFilename()).toBe('appleyard-take-away-certificate.txt');
+  const lines = readFileSync(await stored.path(), 'utf8').split('\n');
+  expect(lines.slice(0, 4)).toEqual([
+    'appleyard-certificate 1',
+    'game take-away 21',
+    '| 1..3',
+    'positions 22',
+  ]);
+  expect(lines.at(-2)).toBe('end');
+});
+
+test('the winning row is marked', async ({ page }) => {
+  const figure = await open(page, '&plies=1_2_5_3_9&opponent=human');
+  await expect(figure.locator('.ends')).toHaveCount(3);
+  await expect(figure.locator('#s4')).toHaveAttribute('aria-label', /where the game was decided/);
+});
+
+test('while tokens are shown, the keys of the steps leave the board alone', async ({ page }) => {
+  const figure = await open(page, '&plies=1_2_5&opponent=human');
+  await openTab(page, 'Tokens');
+  await figure.locator('.panel').focus();
+  await page.keyboard.press(',');
+  await openTab(page, 'Game');
+  await expect(figure.locator('.transport')).toContainText('3');
+  await expect(figure.getByRole('slider')).toHaveValue('3');
+});

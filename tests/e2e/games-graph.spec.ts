@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { complaints } from './support/axe.ts';
+import { openTab } from './support/tabs.ts';
+import { expect, test } from './support/test.ts';
+
+const element = (page: Page): Locator => page.locator('appleyard-games');
+const graph = (page: Page): Locator => page.locator('svg.plate.atlas');
+const marks = (page: Page): Locator => graph(page).getByRole('gridcell');
+const reason = (page: Page): Locator => page.locator('.atlas-why');
+const narration = (page: Page): Locator => page.locator('.narration .lines');
+
+async function open(page: Page, scene: string): Promise<Locator> {
+  await page.goto(`games/#${scene}`);
+  await expect(element(page)).toHaveAttribute('data-ready', 'true');
+  const panel = await openTab(page, 'Graph');
+  await expect(panel.getByRole('heading', { name: 'Save' })).toBeVisible();
+  return panel;
+}
+
+test('the graph of tic-tac-toe is solved step by step, walked by keyboard, explained and played', async ({
+  page,
+}) => {
+  const panel = await open(page, 'v=1&opponent=human');
+  await expect(marks(page)).toHaveCount(765);
+  await expect(graph(page).locator('.lost, .won, .drawn')).toHaveCount(0);
+  await expect(narration(page)).toContainText('Nobody knows yet who wins: 765 positions');
+  const button = (name: string) => panel.getByRole('button', { name, exact: true });
+  // Nothing is given away: the start has nine moves, and nobody knows what they are worth.
+  await graph(page).locator('[tabindex="0"]').focus();
+  await expect(reason(page)).toContainText('It has 9 moves');
+  await expect(panel.locator('.decides')).toHaveCount(0);
+  await button('One position').click();
+  await expect(graph(page).locator('.lost, .won')).toHaveCount(1);
+  await button('Next round').click();
+  await expect(narration(page)).toContainText('Where the game is over');
+  await button('All').click();
+  await expect(narration(page)).toContainText(
+    'All 765 positions are known. Nobody can force a win',
+  );
+  await expect(graph(page).locator('.not-yet')).toHaveCount(0);
+  // The start is a tie; the down arrow follows the deciding move, the up arrow goes back.
+  const focused = graph(page).locator(':focus');
+  await graph(page).locator('[tabindex="0"]').focus();
+  await expect(reason(page)).toContainText('the tie comes in 9 plies');
+  const start = (await focused.getAttribute('id')) ?? '';
+  await page.keyboard.press('ArrowDown');
+  await expect(reason(page)).toContainText('the tie comes in 8 plies');
+  await page.keyboard.press('ArrowUp');
+  await expect(focused).toHaveId(start);
+  await page.keyboard.press('ArrowDown');
+  await expect(reason(page)).toContainText('the tie comes in 8 plies');
+  await expect(panel.locator('.atlas-options li')).toHaveCount(8);
+  expect(await complaints(page, 'page')).toEqual([]);
+  await button('Put it on the board').click();
+  await expect(page).toHaveURL(/plies=\d/);
+  await expect(graph(page).locator('.current.chosen')).toHaveCount(1);
+});
+
+test('a game that is too large is folded, and its table and graph are saved', async ({ page }) => {
+  const folded = await open(page, 'v=1&game=four-in-a-row&size=4,4,4');
+  await expect(narration(page)).toContainText('too many to draw each');
+  // The empty board and its moves, of which two are images of two others.
+  await expect(marks(page)).toHaveCount(3);
+  await expect(folded.getByRole('button', { name: 'Graph as DOT' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  const panel = await open(page, 'v=1&game=hexapawn');
+  await expect(panel).toContainText('The table will have about');
+  const saved = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await panel.getByRole('button', { name, exact: true }).click();
+    return readFile(await (await download).path(), 'utf8');
+  };
+  expect((await saved('Table as CSV')).split('\r\n')[0]).toBe(
+    '\ufeffposition,for the player to move,plies left,plies from the start,best move',
+  );
+  const rows = JSON.parse(await saved('Table as JSON')) as unknown[];
+  expect(await saved('Graph as DOT')).toContain(`  ${rows.length - 1} [label=`);
+});
+
+test('the solver can be watched; a touch ends it at the empty board', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('games/');
+  await expect(element(page)).toHaveAttribute('data-ready', 'true');
+  await page.getByRole('button', { name: 'Watch the solver' }).click();
+  await expect(graph(page)).toBeVisible();
+  await expect(narration(page)).toContainText('Nobody knows yet who wins');
+  await page.clock.runFor(2000);
+  await expect(narration(page)).toContainText('Where the game is over');
+  await page.clock.runFor(60_000);
+  await expect(graph(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Watch the solver' }).click();
+  await expect(graph(page)).toBeVisible();
+  await graph(page).click();
+  await expect(graph(page)).toHaveCount(0);
+  await expect(page.locator('svg.plate .mark')).toHaveCount(0);
+  await expect(narration(page)).toContainText('Your move. Can you hold it?');
+});
+
+test('with reduced motion the solver shows its last round until a touch', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('games/');
+  await expect(element(page)).toHaveAttribute('data-ready', 'true');
+  await page.getByRole('button', { name: 'Watch the solver' }).click();
+  await expect(narration(page)).toContainText('All 765 positions are known');
+  await expect(graph(page).locator('.not-yet')).toHaveCount(0);
+});

@@ -1,0 +1,123 @@
+/** Games that texts and numbers describe: their links, their pictures, and their words. */
+import { describe, expect, test } from 'vitest';
+import { configOf } from '../../www/src/exhibits/games/config.ts';
+import { labelOf } from '../../www/src/exhibits/games/described/labels.ts';
+import { layoutShapes, marksOf } from '../../www/src/exhibits/games/described/picture.ts';
+import { families, gameNames, isForm } from '../../www/src/exhibits/games/families.ts';
+import { formShapes } from '../../www/src/exhibits/games/forms/shapes.ts';
+import { gamesScene } from '../../www/src/exhibits/games/scene.ts';
+import { decode, encode } from '../../www/src/share/codec.ts';
+
+const sceneOf = (link: string) => decode(gamesScene, link).link.scenes[0];
+
+describe('a link', () => {
+  test('names the rules, the sizes, the start and the end of a game', () => {
+    const link = 'v=1&game=take-away&size=3,5,7&rules=any&end=misere';
+    const scene = sceneOf(link);
+    expect(configOf(scene)).toEqual({
+      game: 'take-away',
+      size: [3, 5, 7],
+      rules: 'any',
+      endRule: 'misere',
+    });
+    expect(sceneOf(encode(gamesScene, { scenes: [scene], place: 1 }))).toEqual(scene);
+  });
+
+  test('without them has those of the family', () => {
+    expect(configOf(sceneOf('v=1&game=calendar'))).toEqual({
+      game: 'calendar',
+      size: [],
+      start: families.calendar.form.start,
+    });
+    expect(configOf(sceneOf('v=1&game=graph'))).not.toHaveProperty('start');
+  });
+
+  test('keeps nothing that the family does not have', () => {
+    const scene = sceneOf('v=1&game=hexapawn&rules=any&start=x&end=misere');
+    expect(scene).toMatchObject({ rules: undefined, start: undefined, end: 'normal' });
+    expect(sceneOf('v=1&game=calendar&rules=any&start=2001-11-03')).toMatchObject({
+      rules: undefined,
+      start: '2001-11-03',
+    });
+  });
+
+  test('refuses the wrong number of sizes, and rules that are too long', () => {
+    expect(decode(gamesScene, 'v=1&game=vectors&size=3').notices).toMatchObject([
+      { code: 'link-bad-tuple' },
+    ]);
+    expect(decode(gamesScene, 'v=1&game=hexapawn&size=3,17').notices).toMatchObject([
+      { code: 'link-bad-tuple' },
+    ]);
+    expect(decode(gamesScene, `v=1&game=graph&rules=${'a'.repeat(7001)}`).notices).toMatchObject([
+      { code: 'link-long-text', params: { count: 7001, most: 7000 } },
+    ]);
+  });
+});
+
+describe('the picture', () => {
+  const options = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ chosen: 64 * (at + 1), outcome: 'N' }));
+  const here = (label: string, labels: readonly string[]) =>
+    ({ position: label, options: options(labels.length), shown: { label, labels } }) as never;
+
+  test.each([
+    [320, 400],
+    [1000, 450],
+    [390, 220],
+  ])('has the position and buttons that do not overlap: %i by %i', (width, height) => {
+    const labels = Array.from({ length: 9 }, (_, at) => `21−${at + 1}`);
+    const shapes = formShapes({ width, height }, here('21', labels), true);
+    const layout = layoutShapes({ width, height }, shapes, 1);
+    expect(layout.scale).toBe(1);
+    expect(layout.height).toBeLessThanOrEqual(height);
+    const buttons = shapes.filter(({ form }) => form === 'rectangle').map(({ at }) => at);
+    expect(buttons.length).toBeGreaterThan(0);
+    for (const [at, [x = 0, y = 0, w = 0, h = 0]] of buttons.entries()) {
+      expect(h).toBeGreaterThanOrEqual(44);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + w).toBeLessThanOrEqual(width);
+      for (const [left = 0, top = 0] of buttons.slice(at + 1))
+        expect(left >= x + w || top >= y + h, `${left} ${top}`).toBe(true);
+    }
+    expect(shapes[0]).toMatchObject({ form: 'text', says: '21' });
+  });
+
+  test('shows as many moves as there is room for', () => {
+    const labels = Array.from({ length: 200 }, (_, at) => `200−${at + 1}`);
+    const shapes = formShapes({ width: 390, height: 300 }, here('200', labels), true);
+    const shown = marksOf(shapes).size;
+    expect(shown).toBeGreaterThan(4);
+    expect(shown).toBeLessThan(200);
+  });
+
+  test('draws a stone for each stone', () => {
+    const shapes = formShapes({ width: 800, height: 450 }, here('3,5,0', ['a']), true);
+    expect(shapes.filter(({ form }) => form === 'circle')).toHaveLength(8);
+    const plain = formShapes({ width: 800, height: 450 }, here('3,5,0', ['a']), false);
+    expect(plain.filter(({ form }) => form === 'circle')).toHaveLength(0);
+  });
+
+  test('keeps a long name in its lines', () => {
+    const name = 'x'.repeat(64);
+    const shapes = formShapes({ width: 320, height: 400 }, here(name, [name]), false);
+    const texts = shapes.filter(({ form }) => form === 'text');
+    expect(texts.length).toBeGreaterThan(2);
+    expect(texts.at(-1)?.says?.endsWith('…')).toBe(true);
+  });
+
+  test('finds the label of a move by its place, not by its number', () => {
+    expect(labelOf(here('9', ['9−1', '9−2']), 128)).toBe('9−2');
+  });
+});
+
+test('only the families with a form are described by texts', () => {
+  expect(gameNames.filter(isForm)).toEqual([
+    'vectors',
+    'take-away',
+    'octal',
+    'graph',
+    'calendar',
+    'multiplication',
+    'digital-deletions',
+  ]);
+});

@@ -1,0 +1,92 @@
+# El grafo de un juego: todas sus posiciones y la marcha del motor de cálculo
+atlas-plate = Las { $positions } posiciones del juego, en filas por { $by ->
+    [depth] jugadas desde el inicio
+   *[remoteness] jugadas hasta el final
+}.
+atlas-caption = <lost>Disco</lost>: perdida; <won>anillo</won>: ganada; cuadrado: tablas. El número cuenta las jugadas que aún salvan.
+atlas-coming = Las posiciones están en camino.
+atlas-unknown = Aún no se sabe quién gana: { $positions } posiciones, { $moves } jugadas. Las iguales por simetría cuentan una vez.
+atlas-step = { $stage ->
+    [ends] Donde el juego ha terminado está claro quién ha ganado: se conocen { $decided } de { $positions } posiciones.
+    [spreads] Ronda { $round }: una posición está ganada si una jugada lleva a otra perdida, y perdida si nada la salva. Se conocen { $decided } de { $positions }.
+    [ties] Lo que no está ganado ni perdido son tablas, y los finales sin ganador muestran cómo acaba. Se conocen { $decided } de { $positions }.
+   *[done] { $outcome ->
+        [N] Se conocen las { $positions } posiciones. Quien empieza puede ganar.
+        [P] Se conocen las { $positions } posiciones. Quien empieza pierde.
+       *[D] Se conocen las { $positions } posiciones. Nadie puede forzar la victoria: el inicio son tablas.
+    }
+}
+atlas-folded = El juego tiene { $positions } posiciones, demasiadas para dibujarlas: una barra es una fila, tan larga como el logaritmo de sus posiciones. Las marcas son la posición del juego y las que siguen a sus jugadas.
+atlas-row = Fila { $row }, { $by ->
+    [depth] jugadas desde el inicio
+   *[remoteness] jugadas hasta el final
+}: { $positions } posiciones, { $lost } perdidas, { $won } ganadas, { $drawn } en tablas.
+atlas-mark = Posición { $position }, fila { $row }{ $outcome ->
+    [P] , perdida
+    [N] , ganada
+    [D] , tablas
+   *[none] , no se conoce
+}{ $current ->
+    [yes] , ahora en el tablero
+   *[no] {""}
+}
+atlas-run = La marcha del motor de cálculo
+atlas-round = Ronda siguiente
+atlas-one = Una posición
+atlas-back = Atrás
+atlas-all = Todas
+atlas-none = Ninguna
+atlas-hidden = Los valores no se muestran mientras las pistas están apagadas.
+atlas-by = Filas
+atlas-by-depth = jugadas desde el inicio
+atlas-by-remoteness = jugadas hasta el final, primero las tablas
+atlas-choose = Elige una posición para ver por qué tiene su valor. La flecha abajo sigue la jugada que decide; la flecha arriba vuelve.
+atlas-why = La posición elegida
+atlas-reason = { $kind ->
+    [unknown] { $moves ->
+        [one] Aún no está decidida. Tiene una jugada.
+       *[other] Aún no está decidida. Tiene { $moves } jugadas.
+    }
+    [over] { $outcome ->
+        [P] El juego ha terminado: ha ganado quien acaba de mover.
+        [N] El juego ha terminado: ha perdido quien acaba de mover.
+       *[D] El juego ha terminado y nadie ha ganado.
+    }
+    [decided] { $outcome ->
+        [N] Ganada para quien tiene el turno, en { $plies } jugadas: una jugada lleva a una posición perdida.
+       *[P] Perdida para quien tiene el turno, en { $plies } jugadas: toda jugada lleva a una posición ganada. La marcada resiste más.
+    }
+    [tie] Tablas: ninguna jugada gana, y la marcada evita perder. Si ambos quieren, el final llega en { $plies } jugadas.
+   *[endless] Tablas sin final: ninguna jugada gana, y la marcada vuelve a dar la vuelta, en un ciclo de { $circle } posiciones.
+}
+atlas-grundy = Su valor de Grundy es { $value }: { $some ->
+    [0] no tiene jugadas
+   *[other] sus jugadas llevan a { $set }, y { $value } es el menor número que falta
+}.
+atlas-go = Ponla en el tablero
+atlas-options = Las jugadas de aquí, cada una con su valor
+atlas-option = { $move }{ $outcome ->
+    [P] : <lost>pierde</lost>{ $plies ->
+        [-1] {""}
+       *[other] , { $plies } jugadas
+    }
+    [N] : <won>gana</won>{ $plies ->
+        [-1] {""}
+       *[other] , { $plies } jugadas
+    }
+    [D] : tablas
+   *[none] : no se conoce
+}{ $decides ->
+    [yes] {" "}(decide)
+   *[no] {""}
+}
+atlas-more = { $more } jugadas más no están en la lista.
+atlas-save = Guardar
+atlas-save-csv = Tabla en CSV
+atlas-save-json = Tabla en JSON
+atlas-save-dot = Grafo en DOT
+atlas-saving = Se han escrito { $done } de { $positions } posiciones.
+atlas-size = { $much ->
+    [yes] La tabla tendría unos { $kilobytes } kB, y se pueden guardar 256 MB como mucho.
+   *[no] La tabla tendrá unos { $kilobytes } kB.
+} El panel «Exportar» guarda la imagen en SVG.

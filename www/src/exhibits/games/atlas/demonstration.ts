@@ -1,0 +1,112 @@
+import { html, type TemplateResult } from 'lit';
+import { isEnded } from '../../../engine/errors.ts';
+import { demonstration } from '../../../stage/demonstration.ts';
+import type { Size } from '../../../stage/plate-view.ts';
+import { still } from '../../../stage/preferences.ts';
+import type { Messages } from '../../../words/messages.ts';
+import type { Sentence } from '../../../words/sentence.ts';
+import type { GamesFigure, Instead } from '../element.ts';
+import { ask, type Known, outcomeAt } from './known.ts';
+import { layoutRows } from './layout.ts';
+import { stepSentence } from './panel.ts';
+import { positionsPicture } from './picture.ts';
+import { rowsOf } from './rows.ts';
+
+/** How long the unknown positions stay, each round, and the end, in ms. */
+const [UNKNOWN_MS, ROUND_MS, END_MS] = [1800, 900, 6000];
+
+/**
+ * Shows the run of the solver: all positions by plies from the start, unknown at first; then those where play
+ * ends; then, round by round, those that follow from them, back to the start. The figure itself does not
+ * change.
+ */
+export async function demonstrate(figure: GamesFigure): Promise<void> {
+  const { lifetime } = figure;
+  figure.timeline.pause();
+  // The figure may end meanwhile, and with it what it has asked.
+  const known = await ask(figure, { signals: [lifetime] }).catch(unlessEnded);
+  if (!known) return;
+  const ends = known.rounds.length > 0 ? known.rounds : [0];
+  const steps = still() ? ends.slice(-1) : [0, ...ends];
+  const asked = steps.map((step) => known.run.ask('open', step));
+  const open = await Promise.all(asked).catch(unlessEnded);
+  known.run.free();
+  if (!open) return;
+  const show = (shown: Instead | undefined) => {
+    figure.instead = shown;
+    figure.retell();
+  };
+  await demonstration(
+    lifetime,
+    () => show(undefined),
+    async ({ signal, rest }) => {
+      for (const [at, step] of steps.entries()) {
+        if (signal.aborted) return;
+        show(new Shown(figure, known, step, open[at]));
+        const last = at === steps.length - 1;
+        await rest(last ? END_MS : step === 0 ? UNKNOWN_MS : ROUND_MS);
+      }
+    },
+  );
+}
+
+function unlessEnded(thrown: unknown): undefined {
+  if (!isEnded(thrown)) throw thrown;
+}
+
+/** A moment of the solver's run, in place of the board. */
+export class Shown implements Instead {
+  readonly panel = undefined;
+  readonly #figure: { readonly size: Size };
+  readonly #known: Known;
+  readonly #step: number;
+  readonly #open: Uint32Array | undefined;
+
+  constructor(
+    figure: { readonly size: Size },
+    known: Known,
+    step: number,
+    open: Uint32Array | undefined,
+  ) {
+    this.#figure = figure;
+    this.#known = known;
+    this.#step = step;
+    this.#open = open;
+  }
+
+  plate(words: Messages): TemplateResult {
+    const rows = rowsOf(this.#known, 'depth');
+    const { width } = this.#figure.size;
+    const layout = layoutRows(this.#figure.size, rows.places);
+    const picture = positionsPicture({
+      layout,
+      outcome: (place) => outcomeAt(this.#known, place, this.#step),
+      open: (place) => (this.#step === 0 ? undefined : this.#open?.[place]),
+      step: (place) => this.#known.rowOf.get(place),
+      current: undefined,
+      chosen: undefined,
+      after: [],
+      before: [],
+      deciding: undefined,
+      names: rows.names,
+      tabindex: () => undefined,
+      label: () => '',
+    });
+    const { positions } = this.#known.summary;
+    const { height } = layout;
+    return html`<svg class="plate atlas" role="img" aria-label=${words.text('atlas-plate', { positions, by: 'depth' })}
+      width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}>${picture}</svg>`;
+  }
+
+  caption(): Sentence {
+    return { id: 'atlas-caption' };
+  }
+
+  narration(): readonly Sentence[] {
+    return [stepSentence(this.#known, this.#step)];
+  }
+
+  description(): readonly Sentence[] {
+    return this.narration();
+  }
+}

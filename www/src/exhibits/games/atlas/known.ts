@@ -1,0 +1,107 @@
+import type { AtlasPlace, AtlasSummary } from '../../../../pkg/atlas.js';
+import type { Asking, Run } from '../../../engine/engine.ts';
+import type { ModelName } from '../../../engine/protocol.ts';
+import type { GamesFigure } from '../element.ts';
+import { familyOf } from '../families.ts';
+import { engine } from './core/engine.ts';
+
+/** The bindings that all atlases share, whichever game it is. */
+export interface AtlasRun {
+  ask(method: 'at', place: number): Promise<AtlasPlace>;
+  ask(method: 'line', place: number): Promise<Uint32Array>;
+  ask(method: 'place', moves: readonly number[]): Promise<number>;
+  ask(method: 'open', steps: number): Promise<Uint32Array>;
+  ask(method: 'dot'): Promise<string>;
+  ask(method: 'summary'): Promise<AtlasSummary>;
+  ask(method: 'depths' | 'met' | 'ends' | 'targets' | 'deciding'): Promise<Uint32Array>;
+  free(): void;
+}
+
+export type Letter = 'P' | 'N' | 'D';
+const LETTERS = ['P', 'N', 'D'] as const;
+
+/** A position in the order of deciding. */
+export interface Decided {
+  readonly place: number;
+  readonly outcome: Letter;
+  /** The remoteness; of a tie, the plies to its nearest end. */
+  readonly plies: number;
+}
+
+/** What the core says of the positions of a game. The lists are empty if there are too many to draw. */
+export interface Known {
+  readonly run: AtlasRun;
+  readonly summary: AtlasSummary;
+  readonly depths: Uint32Array;
+  readonly met: Uint32Array;
+  readonly ends: Uint32Array;
+  readonly targets: Uint32Array;
+  readonly deciding: readonly Decided[];
+  /** For each place its row in the order of deciding; undefined for a draw without end. */
+  readonly rowOf: ReadonlyMap<number, number>;
+  /** After how many steps each round of the solver is over. */
+  readonly rounds: readonly number[];
+}
+
+/** Makes the atlas of the game that a figure shows. */
+export async function ask(figure: GamesFigure, { listener, signals }: Asking): Promise<Known> {
+  const scene = figure.currentScene();
+  const { described } = figure;
+  const scripted = described?.model === 'ScriptedGame' ? described : undefined;
+  const from = scripted?.engine ?? engine;
+  const model: ModelName = scripted ? 'ScriptedAtlas' : 'GameAtlas';
+  const images = 'symmetric' in familyOf(scene.game) ? { images: 'once' as const } : {};
+  const config = { ...figure.config(scene), ...images };
+  const made: Run<ModelName> = await from.start(
+    model,
+    config as never,
+    listener ?? { onProgress: () => {}, onReset: () => {} },
+    ...signals,
+  );
+  const run = made as unknown as AtlasRun;
+  const summary = await run.ask('summary');
+  const none = new Uint32Array();
+  const [depths, met, ends, targets, rows] = summary.drawn
+    ? await Promise.all([
+        run.ask('depths'),
+        run.ask('met'),
+        run.ask('ends'),
+        run.ask('targets'),
+        run.ask('deciding'),
+      ])
+    : [none, none, none, none, none];
+  const deciding = decided(rows);
+  return {
+    ...{ run, summary, depths, met, ends, targets, deciding },
+    rowOf: new Map(deciding.map(({ place }, row) => [place, row])),
+    rounds: roundsOf(deciding),
+  };
+}
+
+/** Reads the rows of the core. */
+export function decided(rows: Uint32Array): readonly Decided[] {
+  return Array.from({ length: rows.length / 3 }, (_, row) => ({
+    place: rows[3 * row] ?? 0,
+    outcome: LETTERS[rows[3 * row + 1] ?? 2] ?? 'D',
+    plies: rows[3 * row + 2] ?? 0,
+  }));
+}
+
+/** The steps after which the plies, or from wins and losses to ties the outcome, change. */
+export function roundsOf(deciding: readonly Decided[]): readonly number[] {
+  const kind = (row: Decided | undefined) => row && `${row.outcome === 'D'} ${row.plies}`;
+  return deciding.flatMap((row, at) => (kind(row) === kind(deciding[at + 1]) ? [] : [at + 1]));
+}
+
+/** The outcome of a position after a number of steps; undefined while nobody knows it. */
+export function outcomeAt(known: Known, place: number, step: number): Letter | undefined {
+  const row = known.rowOf.get(place);
+  if (row !== undefined) return row < step ? known.deciding[row]?.outcome : undefined;
+  // What is never decided is a draw, and that is clear only at the end.
+  return step >= known.deciding.length ? 'D' : undefined;
+}
+
+/** The places to which the moves of a position lead. */
+export const after = ({ ends, targets }: Known, place: number): readonly number[] => [
+  ...new Set(targets.slice(place > 0 ? ends[place - 1] : 0, ends[place])),
+];

@@ -1,0 +1,24 @@
+import type { GamesFigure } from '../element.ts';
+import { demonstrate } from './demonstration.ts';
+import { GraphPanel } from './panel.ts';
+import { atlasStyles } from './styles.ts';
+
+/** The words of the graph. */
+const WORDS = 'games-atlas';
+
+/** The panel with the graph, with its words and styles. */
+export async function openGraph(figure: GamesFigure): Promise<GraphPanel> {
+  await prepared(figure);
+  return new GraphPanel(figure);
+}
+
+/** Shows the run of the solver in place of the board. */
+export async function watch(figure: GamesFigure): Promise<void> {
+  await prepared(figure);
+  await demonstrate(figure);
+}
+
+async function prepared(figure: GamesFigure): Promise<void> {
+  await figure.vocabulary.more(WORDS);
+  figure.adopt(atlasStyles);
+}

@@ -1,0 +1,356 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { AtlasPlace } from '../../../../pkg/atlas.js';
+import { Board } from '../../../stage/board.ts';
+import { renderChoice } from '../../../stage/form.ts';
+import type { Panel } from '../../../stage/panels.ts';
+import type { Size } from '../../../stage/plate-view.ts';
+import { Query } from '../../../stage/query.ts';
+import type { Messages } from '../../../words/messages.ts';
+import type { Sentence } from '../../../words/sentence.ts';
+import type { GamesFigure, Instead } from '../element.ts';
+import { after, ask, type Known, outcomeAt } from './known.ts';
+import { layoutRows, nearestSpot, type RowsLayout } from './layout.ts';
+import { foldedPicture, positionsPicture, total } from './picture.ts';
+import { type By, levelsOf, rowsOf, spotsAround } from './rows.ts';
+import { renderSaving } from './saving.ts';
+import { renderWhy } from './why.ts';
+
+/** A pointer takes a position that is at most this far away, in px. */
+const NEAR = 24;
+/** No position: the keyboard begins at that of the board. */
+const NOWHERE = -1;
+/** The description names at most this many rows. */
+const MOST_NAMED = 60;
+
+/** The graph of a game: every position in its row, and the run of the solver, step by step. */
+export class GraphPanel implements Panel, Instead {
+  readonly panel = 'graph';
+  readonly #figure: GamesFigure;
+  readonly #atlas: Query<Known>;
+  readonly #why: Query<AtlasPlace>;
+  readonly #around: Query<AtlasPlace>;
+  readonly #open: Query<Uint32Array>;
+  readonly #current: Query<number>;
+  readonly #board: Board<number>;
+  #by: By = 'depth';
+  #step = 0;
+  /** The position that somebody has chosen, and the one from which a key led there. */
+  #chosen: number | undefined;
+  #from: number | undefined;
+  #layout: RowsLayout | undefined;
+
+  constructor(figure: GamesFigure) {
+    this.#figure = figure;
+    this.#atlas = new Query(figure);
+    this.#why = new Query(figure);
+    this.#around = new Query(figure);
+    this.#open = new Query(figure);
+    this.#current = new Query(figure);
+    this.#board = new Board<number>(
+      figure,
+      {
+        id: (place) => `p${place}`,
+        named: (id) => (/^p\d+$/.test(id) ? Number(id.slice(1)) : undefined),
+        place: (place) => {
+          const spot = this.#layout?.spots.get(place);
+          const { k, x, y } = figure.panZoom.transform;
+          return spot && { x: k * spot.x + x, y: k * spot.y + y };
+        },
+        nearest: (seenX, seenY) => {
+          const { k, x, y } = figure.panZoom.transform;
+          const spots = this.#layout?.spots;
+          return spots && nearestSpot(spots, (seenX - x) / k, (seenY - y) / k, NEAR / k);
+        },
+        neighbour: (place, key) => this.#neighbour(place, key),
+        plot: () => {
+          const layout = this.#layout;
+          return layout && { left: 0, right: figure.size.width, top: 0, bottom: layout.height };
+        },
+        choose: (place) => this.#pick(place),
+      },
+      NOWHERE,
+    );
+  }
+
+  forget(): void {
+    for (const query of [this.#atlas, this.#why, this.#around, this.#open, this.#current])
+      query.forget();
+    this.#step = 0;
+    this.#chosen = undefined;
+    this.#board.focus = NOWHERE;
+  }
+
+  render(words: Messages): unknown {
+    if (this.#figure.instead !== this) {
+      this.#figure.instead = this;
+      this.#late();
+    }
+    const known = this.#ask();
+    return html`${this.#atlas.render(words)}${
+      known
+        ? html`${known.summary.drawn ? this.#steps(words, known) : html`<p class="wide">${words.text('atlas-folded', { positions: known.summary.positions })}</p>`}
+          ${this.#rowsBy(words)}${this.#chosenPosition(words, known)}${renderSaving(this.#figure, words, known)}`
+        : nothing
+    }`;
+  }
+
+  plate(words: Messages, size: Size): TemplateResult {
+    const known = this.#ask();
+    // As large as the board, so that nothing moves when the panel opens.
+    const { width, height } = size;
+    const room = { width, height };
+    if (!known)
+      return html`<svg class="plate atlas" role="img" aria-label=${words.text('atlas-plate', { positions: 0, by: this.#by })} width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}></svg>`;
+    const { transform } = this.#figure.panZoom;
+    const rows = rowsOf(known, this.#by);
+    const levels = levelsOf(known, this.#by);
+    const current = this.#place(known);
+    const here = known.summary.drawn ? undefined : this.#asked(this.#around, known, current);
+    const layout = known.summary.drawn
+      ? layoutRows(room, rows.places)
+      : spotsAround(room, levels.length, here, this.#by);
+    this.#layout = layout;
+    if (!layout.spots.has(this.#board.focus)) this.#board.focus = current ?? known.summary.start;
+    const open = this.#openAt(known);
+    const why = this.#account(known);
+    const chosen = this.#chosen;
+    const picture = positionsPicture({
+      layout,
+      outcome: (place) => this.#outcome(known, place, here),
+      open: (place) => open?.[place],
+      step: (place) => known.rowOf.get(place),
+      current,
+      chosen,
+      after: chosen === undefined ? [] : known.summary.drawn ? after(known, chosen) : [],
+      before: why?.before ?? [],
+      deciding: this.#tells(known, chosen) ? why?.options[why.deciding ?? -1]?.place : undefined,
+      names:
+        levels.length > 0 && !known.summary.drawn
+          ? levels.map((_, row) => `${this.#rowName(levels.length, row)}`)
+          : rows.names,
+      tabindex: (place) => this.#board.tabindex(place),
+      label: (place) => this.#label(words, known, place, here),
+    });
+    const label = words.text('atlas-plate', { positions: known.summary.positions, by: this.#by });
+    const folded = known.summary.drawn ? nothing : foldedPicture(levels, width, height);
+    return html`<svg class="plate atlas" role="grid" tabindex="-1" aria-label=${label}
+      width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`} @click=${this.#board.click}
+      @keydown=${this.#board.keydown} @focusin=${this.#focused}><g transform=${`translate(${transform.x} ${transform.y}) scale(${transform.k})`}>${folded}${picture}</g></svg>`;
+  }
+
+  caption(): Sentence {
+    return { id: 'atlas-caption' };
+  }
+
+  narration(): readonly Sentence[] {
+    const known = this.#atlas.answer;
+    if (!known) return [{ id: 'atlas-coming' }];
+    const { positions, moves, drawn } = known.summary;
+    if (!drawn) return [{ id: 'atlas-folded', args: { positions } }];
+    return [stepSentence(known, this.#step, moves)];
+  }
+
+  description(): readonly Sentence[] {
+    const known = this.#atlas.answer;
+    if (!known || (known.summary.drawn && this.#step < known.deciding.length))
+      return this.narration();
+    const levels = levelsOf(known, this.#by);
+    const rows = levels.slice(0, MOST_NAMED).map((level, row) => ({
+      id: 'atlas-row',
+      args: {
+        by: this.#by,
+        row: this.#rowName(levels.length, row),
+        ...level,
+        positions: total(level),
+      },
+    }));
+    return [...this.narration(), ...rows];
+  }
+
+  /** Rows by depth begin with the start, those by remoteness with the longest games. */
+  #rowName = (rows: number, row: number): number => (this.#by === 'depth' ? row : rows - 1 - row);
+
+  #ask(): Known | undefined {
+    const figure = this.#figure;
+    const { game, size, script } = figure.currentScene();
+    this.#atlas.of(`${game} ${size} ${script}`, (asking) =>
+      ask(figure, asking).finally(() => this.#late()),
+    );
+    return this.#atlas.answer;
+  }
+
+  /** What the figure says of the picture has changed. */
+  #late(): void {
+    setTimeout(() => this.#figure.retell());
+  }
+
+  /** The place of the position on the board. */
+  #place(known: Known): number | undefined {
+    const moves = this.#figure.movesTo(this.#figure.timeline.cursor);
+    return this.#current.of(moves.join(), () => known.run.ask('place', moves));
+  }
+
+  #openAt(known: Known): Uint32Array | undefined {
+    const step = this.#step;
+    if (!known.summary.drawn || step === 0) return undefined;
+    this.#open.of(`${step}`, () => known.run.ask('open', step));
+    return this.#open.answer;
+  }
+
+  #asked(
+    query: Query<AtlasPlace>,
+    known: Known,
+    place: number | undefined,
+  ): AtlasPlace | undefined {
+    if (place === undefined) return undefined;
+    query.of(`${place}`, () => known.run.ask('at', place));
+    return query.answer;
+  }
+
+  #account(known: Known): AtlasPlace | undefined {
+    return this.#asked(this.#why, known, this.#chosen);
+  }
+
+  /** Whether the value of a position may be shown: hints are on, and the solver has come that far. */
+  #tells(known: Known, place: number | undefined): boolean {
+    if (place === undefined || !this.#figure.showsHints) return false;
+    return !known.summary.drawn || outcomeAt(known, place, this.#step) !== undefined;
+  }
+
+  #outcome(known: Known, place: number, here: AtlasPlace | undefined) {
+    if (!this.#tells(known, place)) return undefined;
+    if (known.summary.drawn) return outcomeAt(known, place, this.#step);
+    if (here?.place === place) return here.outcome;
+    const option = here?.options.find((one) => one.place === place);
+    return option && ({ P: 'N', N: 'P', D: 'D' } as const)[option.outcome];
+  }
+
+  #label(words: Messages, known: Known, place: number, here: AtlasPlace | undefined): string {
+    const account = this.#why.answer?.place === place ? this.#why.answer : undefined;
+    const outcome = this.#outcome(known, place, here) ?? 'none';
+    const current = this.#current.answer === place ? 'yes' : 'no';
+    const row = known.depths[place] ?? account?.depth ?? 0;
+    return words.text('atlas-mark', {
+      position: account?.position ?? `${place + 1}`,
+      row,
+      outcome,
+      current,
+    });
+  }
+
+  /** Down along the deciding move, up to where it came from, aside along the row. */
+  #neighbour(place: number, key: string): number | undefined {
+    const known = this.#atlas.answer;
+    const layout = this.#layout;
+    if (!known || !layout) return undefined;
+    const why = this.#why.answer?.place === place ? this.#why.answer : undefined;
+    const seen = (one: number | undefined) =>
+      one !== undefined && layout.spots.has(one) ? one : undefined;
+    if (key === 'ArrowDown') {
+      this.#from = place;
+      const best = this.#tells(known, place) ? why?.options[why.deciding ?? -1]?.place : undefined;
+      return seen(best ?? after(known, place)[0] ?? why?.options[0]?.place);
+    }
+    if (key === 'ArrowUp') {
+      const from = this.#from;
+      this.#from = undefined;
+      const leads = from !== undefined && after(known, from).includes(place);
+      return seen(leads ? from : why?.before[0]);
+    }
+    const row = [...layout.spots.keys()].filter((one) =>
+      known.summary.drawn
+        ? rowsOf(known, this.#by).rowOf(one) === rowsOf(known, this.#by).rowOf(place)
+        : true,
+    );
+    return row[row.indexOf(place) + (key === 'ArrowRight' ? 1 : -1)];
+  }
+
+  readonly #focused = (event: FocusEvent): void => {
+    this.#board.focusin(event);
+    if (/^p\d+$/.test((event.target as Element).id)) this.#pick(this.#board.focus);
+  };
+
+  #pick(place: number): void {
+    if (place === this.#chosen) return;
+    this.#chosen = place;
+    this.#figure.requestUpdate();
+  }
+
+  /** The buttons of the solver's run. */
+  #steps(words: Messages, known: Known): TemplateResult {
+    const all = known.deciding.length;
+    const step = this.#step;
+    const next = known.rounds.find((end) => end > step) ?? all;
+    const go = (to: number) => () => {
+      this.#step = to;
+      this.#figure.retell();
+    };
+    if (!this.#figure.showsHints) return html`<p class="wide">${words.text('atlas-hidden')}</p>`;
+    const button = (id: string, to: number) =>
+      html`<button class="primary" aria-disabled=${to === step} @click=${go(to)}>${words.text(id)}</button>`;
+    return html`<p class="wide choices" role="group" aria-label=${words.text('atlas-run')}>
+      ${button('atlas-round', next)} ${button('atlas-one', Math.min(all, step + 1))}
+      ${button('atlas-back', Math.max(0, step - 1))} ${button('atlas-all', all)} ${button('atlas-none', 0)}</p>`;
+  }
+
+  #rowsBy(words: Messages): TemplateResult {
+    return renderChoice(words, {
+      legend: 'atlas-by',
+      name: 'atlas-by',
+      choices: ['depth', 'remoteness'],
+      chosen: this.#by,
+      label: (by) => `atlas-by-${by}`,
+      choose: (by) => {
+        this.#by = by as By;
+        this.#figure.panZoom.show(undefined);
+        this.#figure.retell();
+      },
+      look: 'wide',
+    });
+  }
+
+  #chosenPosition(words: Messages, known: Known): unknown {
+    const here = this.#account(known);
+    return html`${this.#why.render(words)}${
+      here
+        ? renderWhy(words, here, {
+            figure: this.#figure,
+            tells: this.#tells(known, here.place),
+            outcome: (place) => (known.summary.drawn ? outcomeAt(known, place, this.#step) : 'D'),
+            walk: (place) => {
+              this.#from = here.place;
+              if (this.#layout?.spots.has(place)) this.#board.focus = place;
+              this.#pick(place);
+            },
+            go: () => void this.#go(known, here.place),
+          })
+        : html`<p class="wide">${words.text('atlas-choose')}</p>`
+    }`;
+  }
+
+  /** Plays the moves that lead to a position. */
+  async #go(known: Known, place: number): Promise<void> {
+    const line = [...(await known.run.ask('line', place))];
+    await this.#figure.goTo(line);
+    this.#figure.retell();
+  }
+}
+
+/** What a step of the solver has found out. */
+export function stepSentence(known: Known, step: number, moves = known.summary.moves): Sentence {
+  const { positions } = known.summary;
+  const { deciding, rounds } = known;
+  if (step === 0) return { id: 'atlas-unknown', args: { positions, moves } };
+  const round = rounds.findIndex((end) => end >= step);
+  const last = deciding[step - 1];
+  const stage =
+    step === deciding.length
+      ? 'done'
+      : last?.outcome === 'D'
+        ? 'ties'
+        : round === 0
+          ? 'ends'
+          : 'spreads';
+  const outcome = outcomeAt(known, known.summary.start, step) ?? 'D';
+  return { id: 'atlas-step', args: { stage, round, decided: step, positions, outcome } };
+}

@@ -1,0 +1,113 @@
+import { nothing, type SVGTemplateResult, svg } from 'lit';
+import type { Level } from '../../../../pkg/atlas.js';
+import type { Letter } from './known.ts';
+import type { RowsLayout, Spot } from './layout.ts';
+
+/** The smallest pitch at which a number fits into a mark, in px. */
+const LEGIBLE = 17;
+
+/** What the picture of positions depends on. */
+export interface PositionsFrame {
+  readonly layout: RowsLayout;
+  /** What is known of a position; undefined while nothing is. */
+  outcome(place: number): Letter | undefined;
+  /** How many moves may still save the player there; undefined if no number is shown. */
+  open(place: number): number | undefined;
+  /** The step that decides a position, for a still that plays. */
+  step(place: number): number | undefined;
+  /** The position of the game, and the one that is chosen, with the places after it and before it. */
+  readonly current: number | undefined;
+  readonly chosen: number | undefined;
+  readonly after: readonly number[];
+  readonly deciding: number | undefined;
+  readonly before: readonly number[];
+  /** The numbers of the rows, from the top. */
+  readonly names: readonly string[];
+  tabindex(place: number): 0 | undefined;
+  label(place: number): string;
+}
+
+/** All positions in their rows, and the moves of the chosen one. */
+export function positionsPicture(frame: PositionsFrame): SVGTemplateResult {
+  const { layout, names } = frame;
+  const r = Math.max(1, layout.pitch * 0.34);
+  return svg`${rowNames(layout, names)}<g class="edges" aria-hidden="true">${edges(frame)}</g>
+    <g role="row" class="positions">${[...layout.spots].map(([place, spot]) => position(frame, place, spot, r))}</g>`;
+}
+
+/** The numbers at the left; where rows are too low for all, some. */
+function rowNames({ middles }: RowsLayout, names: readonly string[]): SVGTemplateResult {
+  let last = Number.NEGATIVE_INFINITY;
+  return svg`<g class="names" aria-hidden="true">${middles.map((y, row) => {
+    if (y - last < 14) return nothing;
+    last = y;
+    return svg`<text x="15" y=${y + 4}>${names[row] ?? ''}</text>`;
+  })}</g>`;
+}
+
+function edges({ layout, chosen, after, before, deciding }: PositionsFrame): unknown {
+  const at = chosen === undefined ? undefined : layout.spots.get(chosen);
+  if (!at) return nothing;
+  const line = (place: number, kind: string) => {
+    const to = layout.spots.get(place);
+    return to
+      ? svg`<line class=${kind} x1=${at.x} y1=${at.y} x2=${to.x} y2=${to.y}></line>`
+      : nothing;
+  };
+  return [
+    ...before.map((place) => line(place, 'before')),
+    ...after.map((place) => line(place, place === deciding ? 'deciding' : 'after')),
+  ];
+}
+
+function position(frame: PositionsFrame, place: number, { x, y }: Spot, r: number): unknown {
+  const kind = [place === frame.current && 'current', place === frame.chosen && 'chosen'];
+  return svg`<g role="gridcell" id=${`p${place}`} class=${kind.filter(Boolean).join(' ') || nothing}
+    data-step=${frame.step(place) ?? nothing} tabindex=${frame.tabindex(place) ?? nothing}
+    aria-label=${frame.label(place)}>${
+      place === frame.current
+        ? svg`<circle class="halo" cx=${x} cy=${y} r=${r * 1.6}></circle>`
+        : nothing
+    }${mark(frame, place, x, y, r)}</g>`;
+}
+
+function mark(frame: PositionsFrame, place: number, x: number, y: number, r: number): unknown {
+  const outcome = frame.outcome(place);
+  if (outcome === 'D') {
+    return svg`<rect class="drawn" x=${x - r} y=${y - r} width=${2 * r} height=${2 * r}></rect>`;
+  }
+  if (outcome) {
+    return svg`<circle class=${outcome === 'N' ? 'won' : 'lost'} cx=${x} cy=${y} r=${r}></circle>`;
+  }
+  const open = frame.layout.pitch >= LEGIBLE ? frame.open(place) : undefined;
+  // A tied end has no moves, so there is nothing to count.
+  if (open) {
+    return svg`<circle class="ground" cx=${x} cy=${y} r=${r}></circle><text x=${x} y=${y + 4}>${open}</text>`;
+  }
+  return svg`<circle class="not-yet" cx=${x} cy=${y} r=${r * 0.55}></circle>`;
+}
+
+/** Rows of a game that is too large to draw: a bar for each, as long as the logarithm of its positions. */
+export function foldedPicture(
+  levels: readonly Level[],
+  width: number,
+  height: number,
+): SVGTemplateResult {
+  const most = Math.max(...levels.map(total), 2);
+  const pitch = height / Math.max(1, levels.length);
+  const room = Math.max(40, width - 120);
+  return svg`<g class="folded" aria-hidden="true">${levels.map((level, row) => {
+    const all = total(level);
+    const long = (room * Math.log(all + 1)) / Math.log(most + 1);
+    const y = row * pitch;
+    let x = 40;
+    const parts = (['lost', 'won', 'drawn'] as const).map((kind) => {
+      const part = all > 0 ? (long * level[kind]) / all : 0;
+      x += part;
+      return svg`<rect class=${`bar ${kind}`} x=${x - part} y=${y + 1} width=${part} height=${Math.max(1, pitch - 2)}></rect>`;
+    });
+    return parts;
+  })}</g>`;
+}
+
+export const total = ({ lost, won, drawn }: Level): number => lost + won + drawn;

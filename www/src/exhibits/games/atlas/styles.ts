@@ -1,0 +1,82 @@
+import { css } from 'lit';
+
+/** The styles of the graph of a game. */
+export const atlasStyles = css`
+  /* The steps of the transport are those of the game on the board. */
+  .body:has(svg.atlas) :is(.transport, .narration .play) {
+    visibility: hidden;
+  }
+
+  svg.atlas [role='gridcell'] {
+    cursor: pointer;
+    outline: none;
+  }
+
+  svg.atlas [role='gridcell']:focus-visible :is(.lost, .won, .drawn, .not-yet, .ground) {
+    outline: 2px solid var(--focus);
+    outline-offset: 3px;
+  }
+
+  svg.atlas .ground {
+    fill: var(--sheet);
+    stroke: var(--line);
+  }
+
+  svg.atlas .chosen > :is(.lost, .won, .drawn, .not-yet, .ground) {
+    stroke: var(--ink);
+    stroke-width: 3;
+  }
+
+  svg.atlas :is(line.before, line.after) {
+    stroke: var(--soft);
+    stroke-width: 1;
+  }
+
+  svg.atlas line.before {
+    stroke-dasharray: 3 3;
+  }
+
+  svg.atlas line.deciding {
+    stroke: var(--ink);
+    stroke-width: 2.5;
+  }
+
+  svg.atlas .bar {
+    stroke: var(--ink);
+    stroke-width: 0.5;
+  }
+
+  svg.atlas .bar.lost {
+    fill: var(--p-position);
+  }
+
+  svg.atlas .bar.won {
+    fill: var(--sheet);
+    stroke: var(--n-position);
+    stroke-width: 1.5;
+  }
+
+  svg.atlas .bar.drawn {
+    fill: var(--line);
+    stroke: var(--soft);
+  }
+
+  .atlas-position {
+    margin: 0;
+    font: 1rem/1.25 var(--mono);
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+
+  .atlas-options {
+    margin: 0.3rem 0;
+    padding: 0;
+    list-style: none;
+    max-block-size: 14rem;
+    overflow: auto;
+  }
+
+  .atlas-options .decides {
+    font-weight: 700;
+  }
+`;

@@ -1,0 +1,112 @@
+import { html, type TemplateResult } from 'lit';
+import type { Engine, Run } from '../../../engine/engine.ts';
+import type { ConfigOf } from '../../../engine/protocol.ts';
+import { afterPly, blundered } from '../../../stage/game-account.ts';
+import type { Size } from '../../../stage/plate-view.ts';
+import type { Messages } from '../../../words/messages.ts';
+import type { Sentence } from '../../../words/sentence.ts';
+import { counted, type Narrated, outOfGame } from '../account.ts';
+import type { GamesFigure } from '../element.ts';
+import type { BoardLayout } from '../plate/layout.ts';
+import type { Here } from '../plate/squares.ts';
+import type { GamesScene } from '../scene.ts';
+import { GrundyView } from './grundy.ts';
+import { labelOf, moveArgs } from './labels.ts';
+import { renderMoves } from './moves-list.ts';
+import { layoutShapes, picturePlate, type Shape } from './picture.ts';
+
+/** The words of every game that is not on a board. */
+export const DESCRIBED_WORDS = 'games-described';
+
+/** The most px of an author's unit. */
+const MOST_SCALE = 40;
+
+/**
+ * What the figure needs for a game that is not on a board: its positions have a label, its moves have names,
+ * and a picture may show both. It is fetched with the first such game.
+ */
+export abstract class Described {
+  abstract readonly engine: Engine;
+  abstract readonly model: 'SolvedGame' | 'ScriptedGame';
+  /** Which game it is: the packed script, or the name of the family. */
+  abstract readonly is: string;
+
+  abstract config(scene: GamesScene): ConfigOf<'SolvedGame' | 'ScriptedGame'>;
+
+  /** What the core shows of a place. */
+  abstract shown(
+    run: Run<'SolvedGame' | 'ScriptedGame'>,
+    moves: readonly number[],
+    here: Here,
+  ): Promise<NonNullable<Here['shown']>>;
+
+  /** The shapes of the picture; without any, the label of the position stands there. */
+  protected shapes(_size: Size, here: Here): readonly Shape[] {
+    return here.shown?.picture ?? [];
+  }
+
+  /** The most px of a unit of the shapes. */
+  protected get mostScale(): number {
+    return MOST_SCALE;
+  }
+
+  /** Above the moves that the picture does not show. */
+  remark(_figure: GamesFigure, _words: Messages): unknown {
+    return undefined;
+  }
+
+  layout(size: Size, here: Here): BoardLayout {
+    return layoutShapes(size, this.shapes(size, here), this.mostScale);
+  }
+
+  plate(figure: GamesFigure, words: Messages, here: Here, layout: BoardLayout): TemplateResult {
+    return picturePlate(figure, words, here, layout);
+  }
+
+  #grundy: GrundyView | undefined;
+
+  /** Under the narration: the moves that the picture does not show, as buttons, and the Grundy value. */
+  aside(figure: GamesFigure, words: Messages): unknown {
+    this.#grundy ??= new GrundyView(figure);
+    return html`${renderMoves(figure, this, words)} ${this.#grundy.render(words)}`;
+  }
+
+  /** What a move is called, at the place after these plies. */
+  label(figure: GamesFigure, ply: number, move: number): string {
+    return labelOf(figure.hereAt(ply), move);
+  }
+
+  /** A move that the visitor has chosen and not made. */
+  planned(figure: GamesFigure, move: number) {
+    const label = this.label(figure, figure.drawn?.cursor ?? 0, move);
+    return { id: 'described-planned', args: { label } };
+  }
+
+  narrate(figure: GamesFigure & Narrated): readonly Sentence[] {
+    const { drawn, record, play, maker, who, tells, explains } = figure;
+    if (!drawn) return [];
+    const { here, cursor } = drawn;
+    const moves = tells && explains && here.options.length > 0 ? [counted(here)] : [];
+    const chosen = record?.plies[cursor]?.chosen;
+    const rest = play.path ? afterPly(play, cursor, figure) : outOfGame(here, cursor, figure);
+    if (chosen === undefined) return [...rest, ...moves];
+    const label = this.label(figure, cursor - 1, chosen);
+    const blunder = figure.showsHints && blundered({ record, mover: maker }, cursor);
+    return [
+      { id: 'described-made', args: { who: maker(cursor - 1), label } },
+      ...(blunder ? [blunder] : []),
+      ...rest,
+      ...(who === 'computer' ? [] : moves),
+    ];
+  }
+
+  describe({ drawn, values }: GamesFigure): readonly Sentence[] {
+    const shown = drawn?.here.shown;
+    if (!shown) return [];
+    const moves = drawn.here.options.map(({ chosen }) => ({
+      id: 'described-move',
+      args: moveArgs(labelOf(drawn.here, chosen), values.get(chosen)),
+    }));
+    return [{ id: 'described-position', args: { label: shown.label } }, ...moves];
+  }
+}

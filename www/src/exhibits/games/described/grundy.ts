@@ -1,0 +1,49 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { GrundyPlace } from '../../../../pkg/games.js';
+import { Query } from '../../../stage/query.ts';
+import { listed } from '../../../words/listed.ts';
+import type { Messages } from '../../../words/messages.ts';
+import { say } from '../../../words/sentence.ts';
+import type { GamesFigure } from '../element.ts';
+import { labelOf } from './labels.ts';
+
+/** Behind “more”: the Grundy value of the position in the picture, and the set from which it follows. */
+export class GrundyView {
+  readonly #figure: GamesFigure;
+  readonly #query: Query<{ readonly at: string; readonly place: GrundyPlace }>;
+  #open = false;
+
+  constructor(figure: GamesFigure) {
+    this.#figure = figure;
+    this.#query = new Query(figure);
+  }
+
+  render(words: Messages): TemplateResult | typeof nothing {
+    const { drawn, record, tells, explains } = this.#figure;
+    // Where the rules say whose turn it is, the players do not have the same moves.
+    if (!drawn || !tells || !explains || record?.plies[0]?.turn !== undefined) return nothing;
+    const toggle = (event: Event) => {
+      this.#open = (event.target as HTMLDetailsElement).open;
+      this.#figure.requestUpdate();
+    };
+    return html`<details class="grundy" ?open=${this.#open} @toggle=${toggle}><summary>${words.text('grundy-more')}</summary>
+      ${this.#open ? this.#said(words) : nothing}</details>`;
+  }
+
+  #said(words: Messages): unknown {
+    const { drawn, run } = this.#figure;
+    if (!drawn || !run) return nothing;
+    const moves = this.#figure.movesTo(drawn.cursor);
+    const at = moves.join();
+    const found = this.#query.of(at, async () => ({ at, place: await run.ask('grundy', moves) }));
+    if (this.#query.error || found?.at !== at) return this.#query.render(words);
+    const { value, options, set } = found.place;
+    const list = listed(set.map(String), words.language, { type: 'conjunction', style: 'narrow' });
+    const args = { value, count: set.length, set: list };
+    return html`<p>${say(words, { id: 'grundy-mex', args })}</p>
+      <ul>${options.map((option, place) => {
+        const label = labelOf(drawn.here, drawn.here.options[place]?.chosen ?? 0);
+        return html`<li>${words.text('grundy-option', { label, value: option })}</li>`;
+      })}</ul>`;
+  }
+}

@@ -1,0 +1,23 @@
+import { html, nothing } from 'lit';
+import type { Messages } from '../../../words/messages.ts';
+import type { GamesFigure } from '../element.ts';
+import type { Described } from './described.ts';
+import { labelOf, moveArgs } from './labels.ts';
+
+/** Under the narration: a remark about the game, and as buttons the moves that no shape of the picture makes. */
+export function renderMoves(figure: GamesFigure, described: Described, words: Messages): unknown {
+  const { drawn } = figure;
+  if (!drawn?.here.shown) return nothing;
+  const marks = new Set(figure.layout()?.squares);
+  const moves = drawn.here.options.filter(({ chosen }) => !marks.has(chosen));
+  const here = figure.movesTo(drawn.cursor);
+  const button = (move: number) => {
+    const label = labelOf(drawn.here, move);
+    return html`<li><button ?disabled=${!figure.mayMove || undefined} @click=${() => {
+      if (figure.demonstrates) figure.choose(move);
+      else void figure.commit([...here, move]);
+    }}>${words.text('described-move', moveArgs(label, figure.values.get(move)))}</button></li>`;
+  };
+  return html`${described.remark(figure, words) ?? nothing}
+    ${moves.length > 0 ? html`<ul class="script-moves" aria-label=${words.text('described-moves')}>${moves.map(({ chosen }) => button(chosen))}</ul>` : nothing}`;
+}

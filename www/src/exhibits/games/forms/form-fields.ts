@@ -1,0 +1,142 @@
+import { html, nothing } from 'lit';
+import { CodedError } from '../../../engine/errors.ts';
+import { readNumbers } from '../../../share/codec-numbers.ts';
+import { save } from '../../../stage/export.ts';
+import { type Refused, renderChoice, renderRefusal, renderText } from '../../../stage/form.ts';
+import { liveRegion } from '../../../stage/live-region.ts';
+import type { Messages } from '../../../words/messages.ts';
+import { say } from '../../../words/sentence.ts';
+import type { Draft } from '../choose-panel.ts';
+import type { GamesFigure } from '../element.ts';
+import { type Form, type FormName, families, formLimits, sizesOf } from '../families.ts';
+
+/** What a field changes of a draft. */
+type Change = (change: Partial<Draft>) => void;
+
+/** What is wrong with the start, and with the sizes; everything else is wrong with the rules. */
+const ofStart = /start-unknown|date|digits/;
+const ofSizes =
+  /^(bad-heaps|heap-|no-heaps|too-many-heaps|no-move-at|row-|empty-row|target|vector-start|too-much|too-many-links)/;
+
+/** The limits of the numbers that choose a game. */
+const limits = { m: [0, 4095], n: [0, 4095], target: [2, formLimits.size] } as const;
+
+/** The most bytes that are read of a file: more than the core takes, so that the core says how many those are. */
+const MOST_OF_FILE = 2 << 20;
+
+/** The fields of a game that is not on a board: its rules, its sizes, its start, and who wins. */
+export class FormFields {
+  readonly #figure: GamesFigure;
+
+  constructor(figure: GamesFigure) {
+    this.#figure = figure;
+  }
+
+  render(words: Messages, game: FormName, draft: Draft, change: Change): unknown {
+    const form: Form = families[game].form;
+    const { error } = draft;
+    const place = !error
+      ? undefined
+      : ofStart.test(error.code)
+        ? 'start'
+        : ofSizes.test(error.code)
+          ? 'size'
+          : form.rules === undefined
+            ? form.start === undefined
+              ? 'size'
+              : 'start'
+            : 'rules';
+    const refused = (at: string, text: string): Refused | undefined =>
+      error && place === at ? { text, error } : undefined;
+    const text = (name: 'rules' | 'start', long = false) => {
+      const value = draft[name] ?? form[name] ?? '';
+      return renderText(words, {
+        name: `game-${name}`,
+        label: `form-${game}-${name}`,
+        size: long ? 40 : 24,
+        ...(long && { rows: 6 }),
+        value,
+        refused: refused(name, value),
+        about: say(words, { id: `form-${game}-${name}-about` }),
+        take: (typed) => change({ [name]: typed }),
+      });
+    };
+    return html`<fieldset class="wide form-fields"><legend>${words.text(`game-${game}`)}</legend>
+        <p class="about">${words.text(`form-${game}-about`)}</p>
+        ${form.rules === undefined ? nothing : form.long ? html`<span class="wide">${words.text(`form-${game}-rules`)}</span> ${text('rules', true)} ${this.#files(words, draft, form, change)}` : text('rules')}
+        ${form.heaps ? this.#heaps(words, draft, refused, change) : this.#numbers(words, draft, change)}
+        ${form.start === undefined ? nothing : text('start')}
+        ${place === 'size' && !form.heaps ? renderRefusal(words, error) : nothing}
+      </fieldset>
+      ${
+        form.rules === undefined
+          ? nothing
+          : renderChoice(words, {
+              legend: 'form-end',
+              name: 'game-end',
+              choices: ['normal', 'misere'] as const,
+              chosen: draft.end,
+              label: (end) => `form-end-${end}`,
+              choose: (end) => change({ end }),
+            })
+      }`;
+  }
+
+  #heaps(
+    words: Messages,
+    draft: Draft,
+    refused: (at: string, text: string) => Refused | undefined,
+    change: Change,
+  ): unknown {
+    const value = sizesOf(draft).join(', ');
+    return renderText(words, {
+      name: 'game-heaps',
+      label: `form-${draft.game}-heaps`,
+      size: 24,
+      value,
+      refused: refused('size', draft.heaps ?? value),
+      about: words.text(`form-${draft.game}-heaps-about`, { most: formLimits.heaps }),
+      take: (typed) => {
+        const { heaps: most, size: largest } = formLimits;
+        const read = readNumbers(typed, { most, largest });
+        if ('numbers' in read) change({ size: read.numbers });
+        else {
+          const params = {
+            wrong: read.tooLong ? `${typed.slice(0, 20)}…` : read.wrong,
+            heaps: most,
+            stones: largest,
+          };
+          change({ heaps: typed, error: new CodedError('bad-heaps', params) });
+        }
+      },
+    });
+  }
+
+  #numbers(words: Messages, draft: Draft, change: Change): unknown {
+    const size = sizesOf(draft);
+    return families[draft.game].sizes.map((name, at) => {
+      const [min, max] = limits[name as keyof typeof limits];
+      return this.#figure.fields.render(
+        {
+          ...{ name: `game-${name}`, min, max },
+          value: () => size[at] ?? min,
+          take: (value) => change({ size: size.with(at, value) }),
+        },
+        words,
+      );
+    });
+  }
+
+  /** Rules may be longer than a link; a file takes them anywhere. */
+  #files(words: Messages, draft: Draft, form: Form, change: Change): unknown {
+    const rules = draft.rules ?? form.rules ?? '';
+    const load = async (event: Event) => {
+      const [file] = (event.target as HTMLInputElement).files ?? [];
+      if (file) change({ rules: await file.slice(0, MOST_OF_FILE).text() });
+    };
+    const { length } = encodeURIComponent(rules);
+    return html`<p class="plain wide"><button @click=${() => save('game.txt', new Blob([rules], { type: 'text/plain' }))}>${words.text('form-save')}</button>
+      <label class="file">${words.text('form-open')} <input type="file" accept=".txt,.dot,.gv,.json,text/plain" @change=${load} /></label></p>
+      ${length > formLimits.rules ? html`<p class="wide">${liveRegion(words.text('form-too-long', { length, most: formLimits.rules }))}</p>` : nothing}`;
+  }
+}

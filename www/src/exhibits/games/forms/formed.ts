@@ -1,0 +1,59 @@
+import type { Run } from '../../../engine/engine.ts';
+import type { Size } from '../../../stage/plate-view.ts';
+import { configOf } from '../config.ts';
+import { DESCRIBED_WORDS, Described } from '../described/described.ts';
+import type { Shape } from '../described/picture.ts';
+import { pictureStyles } from '../described/picture-styles.ts';
+import type { GamesFigure } from '../element.ts';
+import { type Form, type FormName, families } from '../families.ts';
+import type { Here } from '../plate/squares.ts';
+import type { GamesScene } from '../scene.ts';
+import { engine } from './core/engine.ts';
+import { formShapes } from './shapes.ts';
+
+/** A game that texts and numbers describe. */
+export class Formed extends Described {
+  readonly engine = engine;
+  readonly model = 'SolvedGame';
+  readonly is: FormName;
+
+  constructor(game: FormName) {
+    super();
+    this.is = game;
+  }
+
+  config(scene: GamesScene) {
+    return configOf(scene);
+  }
+
+  async shown(
+    run: Run<'SolvedGame' | 'ScriptedGame'>,
+    moves: readonly number[],
+    here: Here,
+  ): Promise<NonNullable<Here['shown']>> {
+    const labels = await (run as Run<'SolvedGame'>).ask('labels', moves);
+    return { label: here.position, labels };
+  }
+
+  protected override shapes(size: Size, here: Here): readonly Shape[] {
+    return formShapes(size, here, (families[this.is].form as Form).heaps === true);
+  }
+
+  /** The shapes are in px. */
+  protected override get mostScale(): number {
+    return 1;
+  }
+}
+
+/** The words of a family, and those of every game of this kind. */
+export const formWords = (game: FormName): readonly string[] => [
+  DESCRIBED_WORDS,
+  ...families[game].form.words,
+];
+
+/** The game of a link, with its words and styles. */
+export async function open(figure: GamesFigure, game: FormName): Promise<Formed> {
+  await figure.vocabulary.more(...formWords(game));
+  figure.adopt(pictureStyles);
+  return new Formed(game);
+}

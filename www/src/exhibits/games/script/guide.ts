@@ -1,0 +1,37 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Messages } from '../../../words/messages.ts';
+import { say } from '../../../words/sentence.ts';
+
+/** How to write a game, in two minutes. */
+export function guide(words: Messages): TemplateResult {
+  const parts = ['first', 'moves', 'players', 'winner', 'label', 'picture', 'limits'] as const;
+  return html`<div class="script-guide"><h2>${words.text('rules-guide')}</h2>
+    ${parts.map(
+      (part) => html`<p>${say(words, { id: `rules-guide-${part}` })}</p>
+        ${part in samples ? html`<pre tabindex="0"><code>${samples[part as keyof typeof samples]}</code></pre>` : nothing}`,
+    )}</div>`;
+}
+
+const samples = {
+  first: `fn start() { 21 }
+
+fn moves(stones) {
+    let after = [];
+    for taken in 1..4 {
+        if taken <= stones { after.push(stones - taken); }
+    }
+    after
+}`,
+  moves: 'after["take one"] = stones - 1;   // with let after = #{};',
+  players: `fn start() { #{ board: [1, 0, 2], turn: 1 } }
+fn player(position) { position.turn }`,
+  winner: 'fn winner(stones) { if stones == 0 { "mover" } }',
+  label: 'fn label(stones) { stones + " stones" }',
+  picture: `fn picture(stones) {
+    let shapes = [];
+    for n in 0..stones {
+        shapes.push(#{ circle: [10 * n, 0, 4], tone: "first" });
+    }
+    shapes
+}`,
+} as const;
