@@ -5,6 +5,7 @@ import {
   byArrows,
   byButtons,
   movesOf,
+  offer,
   perfectly,
   playOut,
   standing,
@@ -157,6 +158,31 @@ test('axe finds nothing in the states of the lattice, in either theme', async ({
       expect.soft(await complaints(page, where, ['color-contrast']), `${name}, dark`).toEqual([]);
     });
   }
+});
+
+test('the apples of the opening are one tab stop, and the keyboard eats the first one', async ({
+  page,
+}) => {
+  await withQuickComputer(page);
+  await openLattice(page, '');
+  const group = page.getByRole('group', {
+    name: 'The apples above the points: 20 wholes, 0 halves',
+  });
+  const apple = group.getByRole('button');
+  await expect(apple).toHaveAccessibleName('Whole apple: eat it or half of it');
+  await apple.focus();
+  await page.keyboard.press('Enter');
+  await expect(offer(page).getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(offer(page)).toBeHidden();
+  await expect(apple).toBeFocused();
+  await page.keyboard.press('Enter');
+  const whole = offer(page).getByRole('button', { name: 'Eat a whole apple', exact: true });
+  await expect(whole).toBeFocused();
+  await page.keyboard.press('Enter');
+  await standing(page, 2);
+  // In a game the legal moves are buttons.
+  await expect(group).toHaveCount(0);
 });
 
 test('the accessibility tree describes what the page shows', async ({ page }) => {

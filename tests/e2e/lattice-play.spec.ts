@@ -127,30 +127,6 @@ test('the first bite begins a game on the opening plate, without hints', async (
   await expect(page.getByText('20 apples. Would you go first?')).toBeVisible();
 });
 
-test('the apples of the opening are one tab stop, and the keyboard eats the first one', async ({
-  page,
-}) => {
-  await openLattice(page, '');
-  const group = page.getByRole('group', {
-    name: 'The apples above the points: 20 wholes, 0 halves',
-  });
-  const apple = group.getByRole('button');
-  await expect(apple).toHaveAccessibleName('Whole apple: eat it or half of it');
-  await apple.focus();
-  await page.keyboard.press('Enter');
-  await expect(offer(page).getByRole('button').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(offer(page)).toBeHidden();
-  await expect(apple).toBeFocused();
-  await page.keyboard.press('Enter');
-  const whole = offer(page).getByRole('button', { name: 'Eat a whole apple', exact: true });
-  await expect(whole).toBeFocused();
-  await page.keyboard.press('Enter');
-  await standing(page, 2);
-  // In a game the legal moves are buttons.
-  await expect(group).toHaveCount(0);
-});
-
 test('a game begins from the panel, or with an answer to the question', async ({ page }) => {
   await openLattice(page, small);
   const start = async ([m, n]: Point) => {

@@ -267,12 +267,8 @@ export class LatticeFigure extends StageFigure<LatticeScene, 'Lattice'> {
   }
 
   closeWhy(): void {
-    const { offer } = this.eating;
-    if (offer) {
-      this.eating.show(undefined);
-      const apples = this.renderRoot.querySelector<HTMLElement>('.apples button');
-      if (offer.keyed && apples) apples.focus();
-      else this.board.restore();
+    if (this.eating.offer) {
+      this.eating.close();
       return;
     }
     this.explained.close();

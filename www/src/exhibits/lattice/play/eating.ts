@@ -46,6 +46,16 @@ export class Eating {
     this.#figure.requestUpdate();
   }
 
+  /** Closes the offer; the keyboard goes back to where it came from. */
+  close(): void {
+    const { board, renderRoot } = this.#figure;
+    const apples = renderRoot.querySelector<HTMLElement>('.apples button');
+    const from = this.offer?.keyed ? apples : undefined;
+    this.show(undefined);
+    if (from) from.focus();
+    else board.restore();
+  }
+
   /**
    * The first touch ends the opening and clears the plate, so that the visitor does not begin with its
    * colours.
