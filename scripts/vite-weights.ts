@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import type { Weight, Weights } from '../www/src/share/weights.ts';
+import { figureWords } from '../www/src/words/figure-words.ts';
 import { languages } from '../www/src/words/language.ts';
 import { isWords } from './vite-words.ts';
 
@@ -45,7 +46,7 @@ function weigh(bundle: Bundle): Weights {
     const glue = `src/exhibits/${slug}/core/instance.ts`;
     const slices = ['src/engine/revive.ts', glue];
     const element = ['src/embed/embed.ts', 'src/embed/adopt.ts', ...slices, figure];
-    const words = sum(['common', slug].map((name) => wordsOf(bundle, `${language}/${name}`)));
+    const words = sum(figureWords(slug).map((name) => wordsOf(bundle, `${language}/${name}`)));
     return {
       frame: words + sum(loaded(bundle, frame)),
       element: words + sum([...loaded(bundle, element)].filter((file) => !WORKER.test(file))),

@@ -8,6 +8,7 @@ import type { Size } from '../../www/src/stage/plate-view.ts';
 import { Prediction } from '../../www/src/stage/predict.ts';
 import type { StageFigure } from '../../www/src/stage/stage-figure.ts';
 import type { Stilled } from '../../www/src/stage/still.ts';
+import { figureWords } from '../../www/src/words/figure-words.ts';
 import { type Language, languageTags } from '../../www/src/words/language.ts';
 import { loadMessages } from '../../www/src/words/load.ts';
 import type { Messages } from '../../www/src/words/messages.ts';
@@ -223,6 +224,10 @@ export async function remarks(
   language: Language,
   notices: readonly Notice[],
 ): Promise<readonly string[]> {
-  const words = await loadMessages(language, ['notices', 'common', exhibit, `${exhibit}-panels`]);
+  const words = await loadMessages(language, [
+    'notices',
+    ...figureWords(exhibit),
+    `${exhibit}-panels`,
+  ]);
   return notices.map(({ code, params }) => words.text(code, params));
 }

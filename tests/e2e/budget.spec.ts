@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { slugs } from '../../www/src/exhibits/slugs.ts';
-import { besides } from '../../www/src/stage/vocabulary.ts';
+import { figureWords } from '../../www/src/words/figure-words.ts';
 import { serveFolder } from '../support/server.ts';
 import { button, expectAt, expectPlays, figures, grid, openLattice } from './support/plate.ts';
 import { expect, test } from './support/test.ts';
@@ -56,12 +56,12 @@ const visits = [
   ...slugs.map((slug) => ({
     slug,
     address: `${slug}/?lang=zh`,
-    words: ['common', slug, `${slug}-page`, ...(besides[slug] ?? [])],
+    words: [...figureWords(slug), `${slug}-page`],
   })),
   {
     slug: 'nim',
     address: 'embed.html?figure=nim&lang=zh',
-    words: ['common', 'nim', ...(besides.nim ?? [])],
+    words: figureWords('nim'),
   },
 ];
 

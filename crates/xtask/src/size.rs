@@ -5,6 +5,7 @@
 //! somebody writes and graphs of games need. The browser
 //! tests measure the same transfer before any input in Chromium.
 
+use std::collections::HashMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -96,14 +97,23 @@ pub fn run(root: &Path) -> Result<(), String> {
     }
 }
 
+/// Which word files come with that of an exhibit. The page reads the same list.
+const BESIDES: &str = include_str!("../../../www/src/words/besides.json");
+
 /// The words of an exhibit's page in the language with the most bytes, and that language. They are
-/// the words of every page, those of the exhibit, and its prose.
+/// the words of every page, those of the exhibit with what comes beside them, and its prose.
 fn longest_words(site: &Path, slug: &str) -> Result<(String, Vec<File>), String> {
+    let besides: HashMap<String, Vec<String>> =
+        serde_json::from_str(BESIDES).map_err(|error| format!("besides.json: {error}"))?;
+    let own = [slug.to_owned(), format!("{slug}-page")];
+    let beside = besides.get(slug).into_iter().flatten().cloned();
+    let names: Vec<String> = beside.chain(own).chain(["common".to_owned()]).collect();
     let mut languages = Vec::new();
     for version in files::list(&site.join("words"))? {
         for folder in files::list(&version)? {
-            let names = ["common", slug, &format!("{slug}-page")];
-            let paths = names.map(|name| folder.join(name).with_extension("txt"));
+            let paths = names
+                .iter()
+                .map(|name| folder.join(name).with_extension("txt"));
             let language = folder.file_name().unwrap_or_default();
             languages.push((
                 language.to_string_lossy().into_owned(),

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { compileWords } from '../../../scripts/compile-words.ts';
 import type { Slug } from '../../../www/src/exhibits/slugs.ts';
-import { besides } from '../../../www/src/stage/vocabulary.ts';
+import { ownWords } from '../../../www/src/words/figure-words.ts';
 import type { Language } from '../../../www/src/words/language.ts';
 import { Messages } from '../../../www/src/words/messages.ts';
 
@@ -31,7 +31,7 @@ export function wordsOf(language: Language, own: readonly string[]): Messages {
     'notices',
     'stage',
     'share',
-    ...own.flatMap((name) => [name, ...(besides[name] ?? []), `${name}-page`]),
+    ...own.flatMap((name) => [...ownWords(name), `${name}-page`]),
   ];
   const files = names
     .map((name) => new URL(`../../../www/locales/${language}/${name}.ftl`, import.meta.url))

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { besides } from '../stage/vocabulary.ts';
+import { figureWords } from '../words/figure-words.ts';
 import type { Language } from '../words/language.ts';
 import { loadMessages } from '../words/load.ts';
 import { figureId, type Snippet } from './address.ts';
@@ -44,10 +44,9 @@ export class EmbedPicture {
     this.#language = language;
     const { figure } = this.#frame;
     const { exhibit } = figure;
-    const files = ['common', 'play', 'pictures', exhibit, `${exhibit}-panels`];
-    const all = [...files, ...(besides[exhibit] ?? [])];
+    const files = [...figureWords(exhibit), 'play', 'pictures', `${exhibit}-panels`];
     try {
-      const words = await loadMessages(language, all);
+      const words = await loadMessages(language, files);
       const picture = await momentPicture(figure, words);
       if (this.#language !== language) return;
       const [title, shows] = [words.text('title'), words.text(`picture-${exhibit}`)];

@@ -1,3 +1,4 @@
+import { figureWords } from '../words/figure-words.ts';
 import type { Language } from '../words/language.ts';
 import { loadMessages } from '../words/load.ts';
 import type { Messages } from '../words/messages.ts';
@@ -9,13 +10,6 @@ export interface Speaker {
   language(): Language;
   requestUpdate(): void;
 }
-
-/** Files that come with that of an exhibit: the games have the same sentences about rules. */
-export const besides: Readonly<Record<string, readonly string[]>> = {
-  nim: ['heap-rules'],
-  chain: ['octal'],
-  lattice: ['vectors'],
-};
 
 /** The words of a figure: those of every figure, those of its exhibit, and those of opened panels. */
 export class Vocabulary {
@@ -84,8 +78,7 @@ export class Vocabulary {
 
   async #fetch(turn: number): Promise<void> {
     const language = this.#language;
-    const { exhibit } = this.#speaker;
-    const files = ['common', exhibit, ...(besides[exhibit] ?? []), ...this.#opened];
+    const files = [...figureWords(this.#speaker.exhibit), ...this.#opened];
     const words = await loadMessages(language, files).catch((error: unknown) => {
       // If there are words already, the page shows the failure.
       if (!this.words) throw error;
