@@ -22,6 +22,8 @@ export class ChoosePanel implements Panel {
   readonly #figure: GamesFigure;
   readonly #contests: ContestList;
   #draft: Draft | undefined;
+  /** The game that the figure will show, until it shows it. */
+  #taken: Draft | undefined;
   /** The fields of games that are not on boards; fetched with the first such game. */
   #fields: FormFields | undefined;
 
@@ -30,8 +32,10 @@ export class ChoosePanel implements Panel {
     this.#contests = new ContestList(figure);
   }
 
+  /** Another game is shown. What was typed while it was on its way stays. */
   forget(): void {
-    this.#draft = undefined;
+    if (!this.#taken || this.#draft === this.#taken) this.#draft = undefined;
+    this.#taken = undefined;
   }
 
   render(words: Messages): unknown {
@@ -123,6 +127,7 @@ export class ChoosePanel implements Panel {
     if (error) return this.#refuse(wanted, error);
     const { usual, form } = familyOf(wanted.game);
     const unless = <T>(value: T, known: T) => (value === known ? undefined : value);
+    this.#taken = wanted;
     await figure.change({
       game: wanted.game,
       size: wanted.size?.join() === usual.join() ? undefined : wanted.size,
