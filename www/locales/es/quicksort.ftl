@@ -67,7 +67,7 @@ code-pointers = Punteros
 
 # Qué se ordena, en pocas palabras
 input-name = { $input ->
-    [random] barajada (la semilla { $seed } fija el orden)
+    [random] barajada (orden: semilla { $seed })
     [sorted] ya ordenada
     [reversed] ordenada al revés
     [nearly-sorted] casi ordenada (semilla { $seed })

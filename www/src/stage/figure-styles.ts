@@ -45,7 +45,7 @@ export const figureStyles = css`
     outline: none;
   }
 
-  .over {
+  .work {
     position: absolute;
     inset: 0.5rem 0.5rem auto;
     background: var(--paper);

@@ -123,8 +123,8 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   }
 
   #showWork(stays: boolean): void {
-    const over = this.renderRoot.querySelector<HTMLElement>('.over');
-    if (over) render(stays ? this.#work() : nothing, over);
+    const place = this.renderRoot.querySelector<HTMLElement>('.work');
+    if (place) render(stays ? this.#work() : nothing, place);
   }
 
   #work(): TemplateResult | typeof nothing {
@@ -139,7 +139,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     const { presenting } = this;
     return html`<figure part="figure" lang=${languageTags[words.language]} aria-label=${words.text('title')}>
       <div class="body">
-        <div class="sheet" part="sheet" tabindex="-1">${this.#sheet()}<div class="over"></div></div>
+        <div class="sheet" part="sheet" tabindex="-1">${this.#sheet()}<div class="work"></div></div>
         ${this.loaded && !presenting ? html`<div class="legend" part="caption"><div>${this.caption()}</div>${this.#present(words)}</div>` : nothing}
         <div class="side">
           ${renderNotices(this.notices, words, this.wordless, () => {
