@@ -123,7 +123,10 @@ test('a frame has loaded when its figure is drawn, so that browsers can wait for
     frame.loading = 'eager';
     await loaded;
     return new Promise((resolve) => {
-      addEventListener('message', ({ data }) => resolve(data?.type === 'appleyard-drawn'));
+      // The frame says first that it is there.
+      addEventListener('message', ({ data }) => {
+        if (data?.type === 'appleyard-drawn') resolve(true);
+      });
       frame.contentWindow?.postMessage({ type: 'appleyard-theme', theme: 'light' }, '*');
     });
   });
