@@ -31,7 +31,9 @@ function panelOf() {
     requestUpdate: () => {},
     vocabulary: { more: async () => {} },
     refusal: async (_: string, { size }: { size: number[] }) =>
-      size.some((side) => side > 5) ? new CodedError('board-too-large', { squares: 24, limit: 16 }) : undefined,
+      size.some((side) => side > 5)
+        ? new CodedError('board-too-large', { squares: 24, limit: 16 })
+        : undefined,
     change: (changed: Partial<GamesScene>) =>
       new Promise<void>((resolve) => {
         show = () => {
