@@ -8,8 +8,8 @@ use super::PathGraph;
 use crate::error::PathsError;
 use crate::progress::{Progress, Run};
 
-/// The most states that are kept at a time: some 200 MB.
-pub const MAX_STATES: usize = 2_000_000;
+/// The most states that are kept at a time: some 100 MB.
+pub const MAX_STATES: usize = 500_000;
 
 /// A node inside a piece of a path: no further edge may touch it.
 const INSIDE: u16 = u16::MAX;
@@ -233,11 +233,11 @@ impl Run for PathCount {
             if self.decided >= self.edges.len() {
                 break;
             }
-            if let Some((state, paths)) = self.states.pop() {
-                if let Err(error) = self.decide(&state, paths) {
-                    self.failed = Some(error.clone());
-                    return Err(error);
-                }
+            if let Some((state, paths)) = self.states.pop()
+                && let Err(error) = self.decide(&state, paths)
+            {
+                self.failed = Some(error.clone());
+                return Err(error);
             }
             if self.states.is_empty() {
                 self.states = mem::take(&mut self.next).into_iter().collect();

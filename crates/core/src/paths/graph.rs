@@ -100,6 +100,22 @@ impl PathGraph {
         PathGraph::new(graph.names().to_vec(), both, &edges)
     }
 
+    /// The same graph without an edge; the same if it has no such edge. Cost O(nodes + e log e) for e edges.
+    ///
+    /// ```
+    /// use appleyard_core::paths::PathGraph;
+    ///
+    /// let triangle = PathGraph::read("a -- b c\nb -- c", None, None)?.graph;
+    /// assert_eq!(triangle.without([2, 0]).edges(), [[0, 1], [1, 2]]);
+    /// # Ok::<(), appleyard_core::Error>(())
+    /// ```
+    #[must_use]
+    pub fn without(&self, [from, to]: [u32; 2]) -> PathGraph {
+        let is = |edge: &[u32; 2]| *edge == [from, to] || (self.both && *edge == [to, from]);
+        let left: Vec<[u32; 2]> = self.edges.iter().copied().filter(|it| !is(it)).collect();
+        PathGraph::new(self.names.clone(), self.both, &left)
+    }
+
     /// The names of the nodes.
     pub fn names(&self) -> &[String] {
         &self.names

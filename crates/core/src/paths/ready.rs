@@ -113,7 +113,7 @@ fn pairs(nodes: u32, test: impl Fn(u32, u32) -> bool) -> Vec<[u32; 2]> {
 
 /// Part of a side: `at` of `of` equal steps.
 fn along(at: u32, of: u32) -> u32 {
-    if of == 0 { SIDE / 2 } else { at * SIDE / of }
+    (at * SIDE).checked_div(of).unwrap_or(SIDE / 2)
 }
 
 fn undirected(names: Vec<String>, edges: &[[u32; 2]], places: Vec<[u32; 2]>) -> Ready {

@@ -46,6 +46,10 @@ pub struct PathsConfig {
     #[serde(default)]
     #[tsify(optional)]
     pub to: Option<u32>,
+    /// An edge that is blocked, as the numbers of its two nodes.
+    #[serde(default)]
+    #[tsify(optional, type = "[number, number]")]
+    pub blocked: Option<[u32; 2]>,
     /// Whether the search is pruned.
     #[serde(default)]
     #[tsify(optional)]
@@ -83,6 +87,7 @@ impl PathsConfig {
         let [from, to] = ends;
         let ends = [self.from.or(from), self.to.or(to)];
         graph.check(ends).map_err(into_js)?;
+        let graph = self.blocked.map_or(graph.clone(), |it| graph.without(it));
         Ok(Built {
             graph,
             places,
@@ -140,12 +145,12 @@ impl PathWalk {
         self.built.merged
     }
 
-    /// The number of the start; absent if there is none.
+    /// The number of the start; absent if the graph has no such end.
     pub fn from(&self) -> Option<u32> {
         self.built.ends[0]
     }
 
-    /// The number of the destination; absent if there is none.
+    /// The number of the destination; absent if the graph has no such end.
     pub fn to(&self) -> Option<u32> {
         self.built.ends[1]
     }
