@@ -160,8 +160,14 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
 
   /** What a touch led to is spoken. A sentence beside a node speaks itself. */
   #answer(): void {
-    const { words, drawing } = this;
-    if (words && !drawing.refused) this.announcer.say(plain(words, this.narration()));
+    const { words, drawing, way, from } = this;
+    if (!words || drawing.refused) return;
+    this.announcer.say(plain(words, this.narration()));
+    if (way.length !== 1 || from === undefined) return;
+    // The next way begins at the start, so the keyboard goes there.
+    const inside = this.shadowRoot?.activeElement?.closest('svg.plate');
+    this.board.focus = from;
+    if (inside) void this.updateComplete.then(() => this.board.restore());
   }
 
   async #ask(node: number): Promise<void> {

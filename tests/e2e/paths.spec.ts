@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1366, height: 768 } });
+
+const figureOf = (page: Page) => page.locator('appleyard-paths');
+const lines = (page: Page) => figureOf(page).locator('div.lines');
+const button = (page: Page, name: string) =>
+  figureOf(page).getByRole('button', { name, exact: true });
+
+async function open(page: Page, link = ''): Promise<Locator> {
+  await page.goto('about:blank');
+  await page.goto(`paths/?lang=en#${link}`);
+  const figure = figureOf(page);
+  await expect(figure).toHaveAttribute('data-ready', 'true');
+  await expect(figure.locator('svg.plate [role=gridcell]').first()).toBeVisible();
+  return figure;
+}
+
+/** The middle of a node on the screen. */
+async function middle(figure: Locator, node: number): Promise<[number, number]> {
+  const box = await figure.locator(`#graph-${node}`).boundingBox();
+  return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+}
+
+test('a visitor draws a path by mouse, another by dragging, and a third by keyboard', async ({
+  page,
+}) => {
+  const figure = await open(page);
+  await expect(lines(page)).toContainText('Find a way from 1 to 9, then another.');
+  for (const node of [1, 2, 5, 8]) await figure.locator(`#graph-${node}`).click();
+  await expect(lines(page)).toHaveText('That is a path. Is there another?');
+  await expect(figure.locator('.kept')).toHaveCount(1);
+
+  await page.mouse.move(...(await middle(figure, 0)));
+  await page.mouse.down();
+  for (const node of [3, 6, 7]) {
+    await page.mouse.move(...(await middle(figure, node)), { steps: 4 });
+    await expect(figure.locator('.node.head')).toHaveId(`graph-${node}`);
+  }
+  await page.mouse.move(...(await middle(figure, 8)), { steps: 4 });
+  await expect(lines(page)).toContainText('you have found 2');
+  await page.mouse.up();
+
+  // The next way begins at the start, and the keyboard too.
+  await expect(figure.locator('svg.plate [tabindex="0"]')).toHaveId('graph-0');
+  await figure.locator('#graph-0').focus();
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowDown']) {
+    await page.keyboard.press(key);
+    await expect(figure.locator('[tabindex="0"]:focus')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+  }
+  await expect(lines(page)).toContainText('you have found 3');
+  await expect(page).toHaveURL(/found=0-1-2-5-8_0-3-6-7-8_0-1-4-5-8/);
+
+  // The same path again is not another one.
+  for (const node of [1, 2, 5, 8]) await figure.locator(`#graph-${node}`).click();
+  await expect(lines(page)).toContainText('it is number 1 of your 3');
+  await expect(figure.locator('.kept')).toHaveCount(3);
+});
+
+test('a node that cannot be reached says why beside it, and Escape takes the words away', async ({
+  page,
+}) => {
+  const figure = await open(page, 'v=1&way=0,1,4,3');
+  const said = figure.locator('.planned [role=alert]');
+  await figure.locator('#graph-8').click();
+  await expect(said).toHaveText('No edge leads from 4 to 9.');
+  await figure.locator('#graph-1').click();
+  await expect(said).toHaveText('Your way has been at 2 already, and a path visits no node twice.');
+  await page.keyboard.press('Escape');
+  await expect(said).toHaveCount(0);
+  await button(page, 'Go back a node').click();
+  await expect(lines(page)).toHaveText('Your way stands at 5. Go on to 9.');
+});
+
+test('the number of paths is not shown before somebody asks, and follows every edit', async ({
+  page,
+}) => {
+  const figure = await open(page);
+  await expect(figure.locator('.counted')).toHaveCount(0);
+  await button(page, 'How many are there?').click();
+  const counted = figure.locator('.counted');
+  await expect(counted).toHaveText('There are 12 paths.');
+  await figure.locator('.words').getByRole('button', { name: 'Graph', exact: true }).click();
+  await expect(figure.locator('[name=graph-tool][value=join]')).toBeChecked();
+  await figure.locator('#graph-0').click();
+  await figure.locator('#graph-4').click();
+  await expect(counted).not.toHaveText('There are 12 paths.');
+  await expect(page).toHaveURL(/graph=drawn/);
+  await button(page, 'Undo').click();
+  await expect(counted).toHaveText('There are 12 paths.');
+  await figure.locator('[name=graph-tool][value=to]').check();
+  await figure.locator('#graph-1').click();
+  await expect(lines(page)).toContainText('its destination 2.');
+});
+
+test('a pasted graph is drawn, rubbish stays in the field, and a link brings the graph back', async ({
+  page,
+}) => {
+  const figure = await open(page);
+  await figure.locator('.words').getByRole('button', { name: 'Graph', exact: true }).click();
+  await figure.locator('details summary', { hasText: 'The graph as text' }).click();
+  const text = figure.locator('textarea[name=graph]');
+  await text.fill('a -> ');
+  await button(page, 'Draw this').click();
+  await expect(figure.locator('.panel [role=alert]')).toContainText('Line 1');
+  await expect(text).toHaveValue('a -> ');
+  await text.fill('graph { <b> -- s -- "<i>t</i>"; s -- u -- "<i>t</i>" }'.replace('<b>', '"<b>"'));
+  await button(page, 'Draw this').click();
+  await expect(lines(page)).toContainText('Its start is <b>, its destination u.');
+  const link = await page.evaluate(() => location.hash.slice(1));
+  await expect(page).toHaveURL(/graph=drawn/);
+  await open(page, link);
+  await button(page, 'How many are there?').click();
+  await expect(figure.locator('.counted')).toContainText('2');
+});
+
+test('pruning keeps the number of paths, and the two trees stand side by side', async ({
+  page,
+}) => {
+  const figure = await open(page, 'v=1&cursor=59');
+  await expect(figure.locator('text.label')).toHaveText(['17 calls, 5 paths']);
+  await button(page, 'Search with pruning').click();
+  await expect(figure.locator('text.label')).toHaveText([
+    'without pruning: 17 calls, 5 paths',
+    /^with pruning: 1\d calls, 5 paths$/,
+  ]);
+  await expect(page).toHaveURL(/pruned=on/);
+});
+
+test('the demonstration shows its end without motion, and a touch ends it', async ({ page }) => {
+  const figure = await open(page);
+  await button(page, 'Watch').click();
+  await expect(lines(page)).toContainText('How long would it take to walk them all?');
+  await expect(figure.locator('.large')).toContainText('3,266');
+  await page.keyboard.press('ArrowRight');
+  await expect(lines(page)).toContainText('Find a way from 1 to 9');
+});
