@@ -33,7 +33,9 @@ const together: ProjectConfig = { ...inNode, isolate: false };
 const unit = readdirSync('tests/unit').filter((file) => file.endsWith('.test.ts'));
 const replacing = unit
   .map((file) => `tests/unit/${file}`)
-  .filter((file) => /\bvi\.(mock|doMock|stubGlobal|resetModules)\(/.test(readFileSync(file, 'utf8')));
+  .filter((file) =>
+    /\bvi\.(mock|doMock|stubGlobal|resetModules)\(/.test(readFileSync(file, 'utf8')),
+  );
 
 export default defineConfig({
   define,
