@@ -81,7 +81,7 @@ function grundy({ grundy: value, excluded: values = [] }: LatticeWhy, { words, r
   const named = values.length > MOST_VALUES ? [...values.slice(0, MOST_VALUES), '…'] : values;
   const shown = listed(named, words.language, { type: 'conjunction', style: 'narrow' });
   const args = { value, count: values.length, values: shown, end: rules.end };
-  return html`<details><summary>${words.text('why-more')}</summary>
+  return html`<details><summary>${words.text('game-grundy')}</summary>
     <p>${say(words, { id: 'why-grundy', args })}</p></details>`;
 }
 
