@@ -8,6 +8,8 @@
 
 mod boards;
 mod bytes;
+#[path = "../support/canonical.rs"]
+mod canonical;
 mod forms;
 mod tampering;
 mod writing;
