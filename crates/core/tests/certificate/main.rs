@@ -11,6 +11,7 @@ mod bytes;
 #[path = "../support/canonical.rs"]
 mod canonical;
 mod forms;
+mod random;
 mod tampering;
 mod writing;
 
