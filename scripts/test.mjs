@@ -153,7 +153,7 @@ await command(async () => {
       cores: 1,
       run: () => testBrowser('robust', ['--workers=1', ...argsOf('robust')]),
     },
-    { name: 'unit', needs: ['wasm'], cores: 1, run: () => testNode('unit', argsOf('unit')) },
+    { name: 'unit', needs: ['wasm'], cores: 1, run: () => testNode('unit*', argsOf('unit')) },
     {
       name: 'bindings',
       needs: ['wasm'],
