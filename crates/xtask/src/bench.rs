@@ -14,7 +14,9 @@ use crate::{process, table};
 
 /// For each criterion group, which function is ours and which the alternative: (group, ours,
 /// alternative).
-const PAIRS: [(&str, &str, &str); 34] = [
+const PAIRS: [(&str, &str, &str); 39] = [
+    ("solve/heaps 12^5", "indices", "depth first"),
+    ("solve/heaps 12^5", "indices", "hash map"),
     ("solve/heaps 12^5", "retrograde", "depth first"),
     ("solve/heaps 12^5", "retrograde", "hash map"),
     ("solve/apples 400x400", "retrograde", "depth first"),
@@ -53,6 +55,9 @@ const PAIRS: [(&str, &str, &str); 34] = [
     ("chain/exhaustive 9, array", "bits", "as printed"),
     ("chain/table 9, array", "memoised", "exhaustive"),
     ("chain/table 9, groups", "memoised", "exhaustive"),
+    ("scripts/tic-tac-toe", "script", "rust"),
+    ("scripts/nim 15 17 20", "script", "rust"),
+    ("scripts/take-away", "script", "rust"),
 ];
 
 struct Comparison {
@@ -86,13 +91,14 @@ pub fn run(root: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Runs the benchmarks of the core.
+/// Runs the benchmarks of the core and of the scripts.
 fn native(root: &Path) -> Result<Vec<Comparison>, String> {
     let began = SystemTime::now();
     let results = root.join("target/criterion");
     let mut cargo = process::cargo();
     cargo
         .args(["bench", "--package", "appleyard-core"])
+        .args(["--package", "appleyard-rules"])
         .env("CRITERION_HOME", &results)
         .current_dir(root);
     process::run(&mut cargo)?;
