@@ -10,6 +10,7 @@ export type * as GraphsPackage from './pkg/graphs.js';
 export type * as LatticePackage from './pkg/lattice.js';
 export type * as NetworksPackage from './pkg/networks.js';
 export type * as NimPackage from './pkg/nim.js';
+export type * as PathsPackage from './pkg/paths.js';
 export type * as QuicksortPackage from './pkg/quicksort.js';
 export type * as RulesPackage from './pkg/rules.js';
 
@@ -103,6 +104,11 @@ export const forms = /* @__PURE__ */ once(() =>
 /** Graphs as text, and tokens on them: `TokenGraph`, `ReadyGraph`. */
 export const graphs = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/graphs.js'), new URL('./pkg/graphs_bg.wasm', import.meta.url)),
+);
+
+/** Paths between two nodes of a graph: `PathWalk`, `PathCount`. */
+export const paths = /* @__PURE__ */ once(() =>
+  instantiated(import('./pkg/paths.js'), new URL('./pkg/paths_bg.wasm', import.meta.url)),
 );
 
 /** The graph of a game, position by position: `GameAtlas`. It has all classes of `forms`, too. */

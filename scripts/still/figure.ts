@@ -32,6 +32,7 @@ const stilled: Readonly<Record<Slug, () => Promise<{ readonly still: unknown }>>
   networks: () => import('../../www/src/exhibits/networks/still.ts'),
   games: () => import('../../www/src/exhibits/games/still.ts'),
   chain: () => import('../../www/src/exhibits/chain/still.ts'),
+  paths: () => import('../../www/src/exhibits/paths/still.ts'),
 };
 
 export const stillOf = async (slug: Slug): Promise<Stilled<Figure>> =>

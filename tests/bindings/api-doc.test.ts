@@ -12,6 +12,7 @@ import * as graphs from '../../www/pkg/graphs.js';
 import * as lattice from '../../www/pkg/lattice.js';
 import * as networks from '../../www/pkg/networks.js';
 import * as nim from '../../www/pkg/nim.js';
+import * as paths from '../../www/pkg/paths.js';
 import * as quicksort from '../../www/pkg/quicksort.js';
 import * as rules from '../../www/pkg/rules.js';
 
@@ -98,7 +99,8 @@ describe('docs/api.md', PATIENCE, () => {
       part('## `GameAtlas` and', '## `ScriptCheck`'),
       ['GameAtlas', 'deciding'],
     ],
-    ['graphs', graphs, part('## `TokenGraph`', '## `ScriptedGame`'), ['ReadyGraph', 'mexSet']],
+    ['graphs', graphs, part('## `TokenGraph`', '## `PathWalk`'), ['ReadyGraph', 'mexSet']],
+    ['paths', paths, part('## `PathWalk`', '## `ScriptedGame`'), ['PathCount', 'moves']],
     [
       'rules',
       rules,

@@ -9,6 +9,7 @@ import * as graphs from '../../www/pkg/graphs.js';
 import * as lattice from '../../www/pkg/lattice.js';
 import * as networks from '../../www/pkg/networks.js';
 import * as nim from '../../www/pkg/nim.js';
+import * as paths from '../../www/pkg/paths.js';
 import * as quicksort from '../../www/pkg/quicksort.js';
 import * as rules from '../../www/pkg/rules.js';
 import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
@@ -109,6 +110,13 @@ const packages: Readonly<
     {
       TokenGraph: { text: 'a -> b c', form: 'edges' },
       ReadyGraph: { kind: 'random', size: 5, seed: 1 },
+    },
+  ],
+  paths: [
+    paths,
+    {
+      PathWalk: { ready: 'random', size: 5, seed: 1, blocked: [0, 1], pruned: true },
+      PathCount: { text: 'a -- b c', form: 'edges', directed: false, from: 0, to: 1 },
     },
   ],
 };

@@ -9,6 +9,7 @@ import type { GamesFigure } from '../../www/src/exhibits/games/element.ts';
 import type { LatticeFigure } from '../../www/src/exhibits/lattice/element.ts';
 import type { NetworksFigure } from '../../www/src/exhibits/networks/element.ts';
 import type { NimFigure } from '../../www/src/exhibits/nim/element.ts';
+import type { PathsFigure } from '../../www/src/exhibits/paths/element.ts';
 import type { QuicksortFigure } from '../../www/src/exhibits/quicksort/element.ts';
 import type { Slug } from '../../www/src/exhibits/slugs.ts';
 import { node } from './support/npm.ts';
@@ -25,6 +26,7 @@ interface Figures {
   'appleyard-lattice': LatticeFigure;
   'appleyard-networks': NetworksFigure;
   'appleyard-nim': NimFigure;
+  'appleyard-paths': PathsFigure;
   'appleyard-quicksort': QuicksortFigure;
 }
 type OfFigure = 'scene' | 'fit' | 'step' | 'lastStep' | 'playing' | 'currentLink';

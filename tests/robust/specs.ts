@@ -3,6 +3,7 @@ import { gamesScene } from '../../www/src/exhibits/games/scene.ts';
 import { latticeScene } from '../../www/src/exhibits/lattice/scene.ts';
 import { networkScene } from '../../www/src/exhibits/networks/scene.ts';
 import { nimScene } from '../../www/src/exhibits/nim/scene.ts';
+import { pathsScene } from '../../www/src/exhibits/paths/scene.ts';
 import { quicksortScene } from '../../www/src/exhibits/quicksort/scene.ts';
 import type { Exhibit } from './support.ts';
 
@@ -14,4 +15,5 @@ export const specs: Record<Exhibit, unknown> = {
   networks: networkScene,
   chain: chainScene,
   games: gamesScene,
+  paths: pathsScene,
 };

@@ -5,6 +5,7 @@ import { gamesScene } from '../../www/src/exhibits/games/scene.ts';
 import { latticeScene } from '../../www/src/exhibits/lattice/scene.ts';
 import { networkScene } from '../../www/src/exhibits/networks/scene.ts';
 import { nimScene } from '../../www/src/exhibits/nim/scene.ts';
+import { pathsScene } from '../../www/src/exhibits/paths/scene.ts';
 import { quicksortScene } from '../../www/src/exhibits/quicksort/scene.ts';
 import {
   decode,
@@ -213,6 +214,7 @@ describe('a bad link', () => {
       ),
       ...['row=x', 'takes=x'].flatMap((field) => decode(chainScene, `v=1&${field}`).notices),
       ...decode(gamesScene, 'v=1&game=script').notices,
+      ...['found=x', 'graph=drawn'].flatMap((field) => decode(pathsScene, `v=1&${field}`).notices),
       ...decode(gamesScene, `v=1&tokens=${'a'.repeat(longestGraph + 1)}`).notices,
     ].map(({ code }) => code);
     expect(new Set([...codes, ...own])).toEqual(new Set(linkNoticeCodes));

@@ -28,6 +28,7 @@ import {
   type RulesField,
   type TakesField,
 } from '../../www/src/exhibits/nim/fields.ts';
+import { wayLimits, type waysField } from '../../www/src/exhibits/paths/fields.ts';
 import {
   fewestLanes,
   mostLanes,
@@ -52,6 +53,7 @@ import {
 import { outOfRange } from '../../www/src/share/codec-notices.ts';
 import type { NumberLimits, NumbersField } from '../../www/src/share/codec-numbers.ts';
 import type { TextField } from '../../www/src/share/codec-text.ts';
+import { drawnLimits } from '../../www/src/stage/graph/edit-graph.ts';
 import { MOST_PLIES } from '../../www/src/stage/play.ts';
 
 /** A scene with every kind of field, a rule that connects fields, and a choice that needs escaping. */
@@ -108,6 +110,7 @@ type AnyField =
   | ReturnType<typeof pliesField>
   | ReturnType<typeof sizeField>
   | ReturnType<typeof scriptField>
+  | ReturnType<typeof waysField>
   | TextField
   | RowField;
 
@@ -165,6 +168,8 @@ function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
       return optional(fc.stringMatching(/^[A-Za-z0-9_-]{1,200}$/));
     case 'text':
       return optional(fc.string({ maxLength: 200 }));
+    case 'ways':
+      return optional(arbitraryWays);
     case 'row':
       return optional(arbitraryCells);
   }
@@ -262,6 +267,12 @@ export const arbitraryRace = fc.uniqueArray(fc.constantFrom(...variants), {
   minLength: fewestLanes,
   maxLength: mostLanes,
 });
+
+/** Ways through a graph that a link can hold. They need not be paths. */
+export const arbitraryWays = fc.array(
+  fc.array(fc.nat({ max: drawnLimits.nodes - 1 }), { minLength: 1, maxLength: 9 }),
+  { minLength: 1, maxLength: Math.min(wayLimits.ways, Math.floor(wayLimits.nodes / 9)) },
+);
 
 /** Takes of Chain that a link can hold. They need not be a game. */
 export const arbitraryChainTakes = fc.array(

@@ -194,6 +194,7 @@ describe('the pictures of the first page', () => {
       networks: { 'comparator done': 19 },
       chain: { object: 9, 'bar wins': 1, 'bar loses': 8 },
       games: { square: 9, mark: 2, won: 6, drawn: 1 },
+      paths: { node: 9, inked: 4, pale: 4, tip: 5 },
     };
     const named = readFileSync(new URL('../../www/src/gallery/still.css', import.meta.url), 'utf8');
     for (const [slug, { drawings }] of await pictures) {

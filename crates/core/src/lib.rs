@@ -16,7 +16,7 @@
 //! ```
 //!
 //! Besides the games there are [`sort`], a quicksort that can be watched, and [`network`], the sorting
-//! networks with which it can finish.
+//! networks with which it can finish; and [`paths`], all ways through a graph.
 //!
 //! Everything that takes long is a [`Run`](progress::Run), which works in slices. Everything that can be
 //! wrong about an input is an [`Error`] with a stable code, and nothing panics.
@@ -57,6 +57,7 @@ pub mod game;
 pub mod lattice;
 pub mod network;
 pub mod nim;
+pub mod paths;
 pub mod play;
 pub mod progress;
 pub mod rng;

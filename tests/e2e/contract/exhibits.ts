@@ -5,6 +5,7 @@ import { games } from './games.ts';
 import { lattice } from './lattice.ts';
 import { networks } from './networks.ts';
 import { nim } from './nim.ts';
+import { paths } from './paths.ts';
 import { quicksort } from './quicksort.ts';
 
 /** If an exhibit has no description here, the compiler reports it. */
@@ -15,6 +16,7 @@ const described: Readonly<Record<Slug, Exhibit>> = {
   nim,
   quicksort,
   games,
+  paths,
 };
 
 export const exhibits = slugs.map((slug) => described[slug]);

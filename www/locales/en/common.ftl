@@ -6,6 +6,7 @@ nav-quicksort = Quicksort
 nav-networks = Networks
 nav-chain = Chain
 nav-games = Games
+nav-paths = Paths
 language = Language
 theme = Light or dark
 theme-auto = auto

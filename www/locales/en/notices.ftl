@@ -33,6 +33,12 @@ link-count-values = The link has { $count ->
 } for { $wires } wires. Here is a shuffled list instead.
 link-long-text = The link’s “{ $field }” has { $count } characters: it may have { $most } at most.
 link-bad-row = The link’s “{ $field }” says “{ $value }”. It must be 1 to { $most } cells, 1 for an object and 0 for a gap, with at least one object, like 110111.
+link-bad-ways = The link’s “{ $field }” says “{ $value }”. It must be at most { $ways } paths such as 0-1-4, with _ between them, and at most { $nodes } nodes from 0 to { $last } together.
+link-no-path = { $count ->
+    [one] One of the ways in the link is not a way through this graph, so it is left out.
+   *[other] { $count } of the ways in the link are not ways through this graph, so they are left out.
+}
+link-no-graph = The link has no graph that can be read. Here are streets of 3 by 3 corners instead.
 link-bad-script = The link’s “{ $field }” cannot be read. It may be cut off, or hold more than { $limit } bytes.
 
 # What a server does not do as it should

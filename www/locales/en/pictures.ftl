@@ -5,4 +5,5 @@ picture-quicksort = Sixteen sorted elements, and below them a row for each parti
 picture-networks = Eight threads from pale to dark enter in disorder. They cross where comparators join two of them, and leave in order
 picture-chain = Nine rings in a row, linked to their neighbours. A bar stands over the middle ring, because taking it wins. Bars hang under the other eight, which lose
 picture-games = A board with a cross in the middle and a nought above it. Rings, squares and discs on the empty squares show which of them win, draw or lose
+picture-paths = Streets of three by three corners. A black way leads from one corner to the opposite one, over a pale one that was found before. Beside them a tree of calls grows, with a dot for each path found
 picture-of = Picture of the figure: { $title } { $shows }.

@@ -78,3 +78,14 @@ operation-comparator = comparator
 column-position = position
 column-depth = plies from the start
 column-best = best move
+
+# Paths
+column-node = node
+column-neighbour = neighbour
+column-stack = stack
+column-paths = paths found
+operation-enter = goes to the node
+operation-found = finds a path
+operation-skip = in the set already
+operation-cut = no way to the destination
+operation-leave = goes back

@@ -6,6 +6,7 @@ nav-quicksort = Quicksort
 nav-networks = Redes
 nav-chain = Cadena
 nav-games = Juegos
+nav-paths = Caminos
 language = Idioma
 theme = Claro u oscuro
 theme-auto = auto

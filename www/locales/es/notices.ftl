@@ -33,6 +33,12 @@ link-count-values = El enlace tiene { $count ->
 } para { $wires } cables. En su lugar hay una lista barajada.
 link-long-text = El valor de «{ $field }» en el enlace tiene { $count } caracteres: puede tener { $most } como máximo.
 link-bad-row = El valor de «{ $field }» en el enlace es «{ $value }». Debe tener de 1 a { $most } casillas: 1 es un objeto y 0, un hueco, con un objeto al menos, como 110111.
+link-bad-ways = El campo «{ $field }» del enlace dice «{ $value }». Debe contener como máximo { $ways } caminos como 0-1-4, separados por _, y entre todos { $nodes } nodos como máximo, del 0 al { $last }.
+link-no-path = { $count ->
+    [one] Uno de los recorridos del enlace no lo es en este grafo, así que se omite.
+   *[other] { $count } de los recorridos del enlace no lo son en este grafo, así que se omiten.
+}
+link-no-graph = El enlace no contiene ningún grafo legible. Aquí hay en su lugar calles de 3 por 3 esquinas.
 link-bad-script = El valor de «{ $field }» en el enlace no se puede leer. Quizá esté cortado o supere los { $limit } bytes.
 
 # Lo que un servidor no hace como debe

@@ -5,4 +5,5 @@ picture-quicksort = Dieciséis elementos ordenados y, debajo, una fila por cada 
 picture-networks = Ocho hilos, de claro a oscuro, entran en desorden. Se cruzan donde un comparador une dos cables y salen en orden
 picture-chain = Nueve anillos en fila, enlazados con sus vecinos. Sobre el del centro se alza una barra, porque quitarlo gana. Bajo los otros ocho cuelgan barras, porque pierden
 picture-games = Un tablero con una cruz en el centro y un círculo encima. Anillos, cuadrados y discos en las casillas vacías muestran cuáles ganan, hacen tablas o pierden
+picture-paths = Calles de tres por tres esquinas. Una línea negra va de una esquina a la opuesta, sobre otra pálida encontrada antes. Al lado crece un árbol de llamadas, con un punto por cada camino encontrado
 picture-of = Imagen de la figura: { $title } { $shows }.

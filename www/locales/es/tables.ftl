@@ -78,3 +78,14 @@ operation-comparator = comparador
 column-position = posición
 column-depth = jugadas desde el inicio
 column-best = mejor jugada
+
+# Paths
+column-node = nodo
+column-neighbour = vecino
+column-stack = pila
+column-paths = caminos encontrados
+operation-enter = va al nodo
+operation-found = encuentra un camino
+operation-skip = ya está en el conjunto
+operation-cut = no se llega al destino
+operation-leave = vuelve atrás

@@ -6,6 +6,7 @@ nav-quicksort = 快速排序
 nav-networks = 排序网络
 nav-chain = 链
 nav-games = 游戏
+nav-paths = 路径
 language = 语言
 theme = 浅色或深色
 theme-auto = 自动

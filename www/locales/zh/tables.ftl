@@ -78,3 +78,14 @@ operation-comparator = 比较器
 column-position = 局面
 column-depth = 开局后的步数
 column-best = 最好的走法
+
+# Paths
+column-node = 节点
+column-neighbour = 相邻节点
+column-stack = 栈
+column-paths = 找到的路径
+operation-enter = 走到节点
+operation-found = 找到路径
+operation-skip = 已在集合里
+operation-cut = 到不了终点
+operation-leave = 退回

@@ -146,7 +146,8 @@ export type AppleyardTagName =
   | 'appleyard-quicksort'
   | 'appleyard-networks'
   | 'appleyard-chain'
-  | 'appleyard-games';
+  | 'appleyard-games'
+  | 'appleyard-paths';
 
 declare global {
   interface HTMLElementTagNameMap extends Record<AppleyardTagName, AppleyardElement> {}

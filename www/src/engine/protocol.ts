@@ -6,6 +6,7 @@ import type * as GraphsPackage from '../../pkg/graphs.js';
 import type * as LatticePackage from '../../pkg/lattice.js';
 import type * as NetworksPackage from '../../pkg/networks.js';
 import type * as NimPackage from '../../pkg/nim.js';
+import type * as PathsPackage from '../../pkg/paths.js';
 import type * as QuicksortPackage from '../../pkg/quicksort.js';
 import type * as RulesPackage from '../../pkg/rules.js';
 import type { Params } from './errors.ts';
@@ -26,6 +27,7 @@ type Packages = typeof LatticePackage &
   Pick<typeof AtlasPackage, 'GameAtlas'> &
   typeof RulesPackage &
   typeof GraphsPackage &
+  typeof PathsPackage &
   Pick<typeof FormsPackage, 'ManyPlayersGame'> & {
     ContestTable: new (config: undefined) => ContestTable;
   };
@@ -69,6 +71,8 @@ export interface Models {
   ScriptedAtlas: RulesPackage.ScriptedAtlas;
   ReadyGraph: GraphsPackage.ReadyGraph;
   TokenGraph: GraphsPackage.TokenGraph;
+  PathWalk: PathsPackage.PathWalk;
+  PathCount: PathsPackage.PathCount;
 }
 export type ModelName = keyof Models;
 /** What a model is built from: the parameter of its constructor. */

@@ -11,4 +11,5 @@ export const exhibits: Readonly<Record<Slug, () => Promise<object>>> = {
   networks: () => import('./networks/element.ts'),
   chain: () => import('./chain/element.ts'),
   games: () => import('./games/element.ts'),
+  paths: () => import('./paths/element.ts'),
 };

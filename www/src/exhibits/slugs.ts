@@ -1,4 +1,12 @@
 /** The exhibits that exist, in the order of the header. */
-export const slugs = ['nim', 'lattice', 'quicksort', 'networks', 'chain', 'games'] as const;
+export const slugs = [
+  'nim',
+  'lattice',
+  'quicksort',
+  'networks',
+  'chain',
+  'games',
+  'paths',
+] as const;
 
 export type Slug = (typeof slugs)[number];

@@ -19,6 +19,8 @@ export const linkNoticeCodes = [
   'link-bad-row',
   'link-bad-script',
   'link-bad-rules',
+  'link-bad-ways',
+  'link-no-graph',
   'link-two-heaps',
   'link-bad-numbers',
   'link-long-text',

@@ -16,6 +16,7 @@ pub use crate::lattice::error::LatticeError;
 pub use crate::lattice::vector_error::VectorError;
 pub use crate::network::error::NetworkError;
 pub use crate::nim::error::NimError;
+pub use crate::paths::error::PathsError;
 pub use crate::solve::error::SolveError;
 pub use crate::solve::many::ManyError;
 pub use crate::sort::error::SortError;
@@ -94,5 +95,7 @@ errors! {
         Certificate(CertificateError),
         /// Something is wrong with a graph, or with the tokens on it.
         Graph(GraphError),
+        /// Something is wrong with a question about the paths of a graph.
+        Paths(PathsError),
     }
 }

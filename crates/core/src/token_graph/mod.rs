@@ -24,7 +24,7 @@ mod tokens;
 pub use graph::{MAX_EDGES, MAX_NAME_CHARS, MAX_NODES, TokenGraph};
 pub use grundy::GrundyGraph;
 pub(crate) use order::{ends_first, least_missing};
-pub use read::{Form, MAX_LINES, MAX_TEXT_BYTES, Parsed, read};
+pub use read::{Form, MAX_LINES, MAX_TEXT_BYTES, Parsed, read, read_lines};
 pub use ready::{ReadyKind, ready};
 pub use token::Token;
 pub use tokens::{MAX_TOKENS, TokenHeaps, TokenMove, Tokens};

@@ -34,6 +34,8 @@ pub struct Parsed {
     /// How many edges the text gave again although the graph had them. Each is kept once: a second move to
     /// the same node changes nothing in a game of tokens.
     pub merged: usize,
+    /// The text has a line `--`, so that its edges lead both ways. Only [`read_lines`] allows that.
+    pub both: bool,
 }
 
 impl Form {
@@ -43,7 +45,7 @@ impl Form {
         let word = text.split(|it: char| !it.is_alphanumeric()).next();
         match word.map(str::to_ascii_lowercase).as_deref() {
             Some("digraph") => Form::Dot,
-            Some("strict") if text.contains('{') => Form::Dot,
+            Some("strict" | "graph") if text.contains('{') => Form::Dot,
             _ if text.starts_with(['{', '[']) => Form::Json,
             _ => Form::Edges,
         }
@@ -70,6 +72,20 @@ impl Form {
 /// [`GraphError::TextTooLong`] and [`GraphError::TooManyLines`] before anything is read; then the first
 /// error in the text. A column counts characters.
 pub fn read(text: &str, form: Form) -> Result<Parsed, GraphError> {
+    read_into(text, form, Building::default())
+}
+
+/// Reads a graph whose edges may lead both ways: `a -- b` in a list of edges, or `graph { a -- b }` in DOT. If
+/// one does, all do. An edge from a node to itself is left out.
+///
+/// # Errors
+///
+/// Those of [`read`], except [`GraphError::SelfLoop`].
+pub fn read_lines(text: &str, form: Form) -> Result<Parsed, GraphError> {
+    read_into(text, form, Building::with_lines())
+}
+
+fn read_into(text: &str, form: Form, mut building: Building) -> Result<Parsed, GraphError> {
     if text.len() > MAX_TEXT_BYTES {
         return Err(GraphError::TextTooLong {
             count: text.len() as u64,
@@ -83,7 +99,6 @@ pub fn read(text: &str, form: Form) -> Result<Parsed, GraphError> {
             limit: MAX_LINES as u64,
         });
     }
-    let mut building = Building::default();
     let mut scanner = Scanner::new(text);
     match form {
         Form::Edges => edges(&mut scanner, &mut building)?,
@@ -118,16 +133,16 @@ fn edges(scanner: &mut Scanner, building: &mut Building) -> Result<(), GraphErro
                 }
                 scanner.step();
             }
-            Some(_) if scanner.starts_with("->") => {
+            Some(_) if joint(scanner, building).is_some() => {
                 if last.is_none() || arrow {
                     return Err(scanner.node_missing());
                 }
                 (from, arrow) = (last, true);
-                scanner.take("->");
+                take_joint(scanner, building);
             }
             Some(_) => {
                 let place = scanner.place;
-                let name = name(scanner)?;
+                let name = name(scanner, building)?;
                 let node = building.node(&name, place)?;
                 match from {
                     Some(from) => building.edge(from, node, place)?,
@@ -139,15 +154,34 @@ fn edges(scanner: &mut Scanner, building: &mut Building) -> Result<(), GraphErro
     }
 }
 
-/// A name of a list of edges: in quotes, or up to a blank, a separator or an arrow.
-fn name(scanner: &mut Scanner) -> Result<String, GraphError> {
+/// What joins two nodes here: an arrow, or a line where the text may have lines.
+fn joint(scanner: &Scanner, building: &Building) -> Option<&'static str> {
+    let joints: &[&str] = if building.lines {
+        &["->", "--"]
+    } else {
+        &["->"]
+    };
+    joints.iter().copied().find(|it| scanner.starts_with(it))
+}
+
+/// Passes an arrow or a line; whether there is one.
+fn take_joint(scanner: &mut Scanner, building: &mut Building) -> bool {
+    let Some(joint) = joint(scanner, building) else {
+        return false;
+    };
+    building.both |= joint == "--";
+    scanner.take(joint)
+}
+
+/// A name of a list of edges: in quotes, or up to a blank, a separator, an arrow or a line.
+fn name(scanner: &mut Scanner, building: &Building) -> Result<String, GraphError> {
     if scanner.peek() == Some('"') {
         return scanner.quoted();
     }
     let mut name = String::new();
     while let Some(next) = scanner.peek() {
         let ends = next.is_whitespace() || matches!(next, ',' | ';' | ':' | '#' | '"');
-        if ends || scanner.starts_with("->") {
+        if ends || joint(scanner, building).is_some() {
             break;
         }
         name.push(next);
@@ -165,7 +199,9 @@ fn dot(scanner: &mut Scanner, building: &mut Building) -> Result<(), GraphError>
         before = *scanner;
         word = dot_name(scanner)?;
     }
-    if !word.eq_ignore_ascii_case("digraph") {
+    if building.lines && word.eq_ignore_ascii_case("graph") {
+        building.both = true;
+    } else if !word.eq_ignore_ascii_case("digraph") {
         return Err(before.unexpected());
     }
     skip_dot_blanks(scanner)?;
@@ -219,7 +255,7 @@ fn dot_statement(scanner: &mut Scanner, building: &mut Building) -> Result<(), G
     loop {
         skip_dot_blanks(scanner)?;
         let place = scanner.place;
-        if scanner.take("->") {
+        if take_joint(scanner, building) {
             skip_dot_blanks(scanner)?;
             let to = dot_group(scanner, building)?;
             for &from in &from {
@@ -271,7 +307,10 @@ fn dot_name(scanner: &mut Scanner) -> Result<String, GraphError> {
     }
     let mut name = String::new();
     while let Some(next) = scanner.peek() {
-        let sign = next == '-' && name.is_empty() && !scanner.starts_with("->");
+        let sign = next == '-'
+            && name.is_empty()
+            && !scanner.starts_with("->")
+            && !scanner.starts_with("--");
         let point = next == '.' && name.bytes().all(|it| it.is_ascii_digit() || it == b'-');
         if !next.is_alphanumeric() && next != '_' && !point && !sign {
             break;

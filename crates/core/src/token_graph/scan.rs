@@ -146,9 +146,21 @@ impl<'a> Scanner<'a> {
 pub(super) struct Building {
     pub(super) graph: TokenGraph,
     merged: usize,
+    /// The text may have lines, which lead both ways, and edges from a node to itself, which are left out.
+    pub(super) lines: bool,
+    /// The text has a line.
+    pub(super) both: bool,
 }
 
 impl Building {
+    /// A graph whose text may have lines.
+    pub(super) fn with_lines() -> Building {
+        Building {
+            lines: true,
+            ..Building::default()
+        }
+    }
+
     pub(super) fn node(&mut self, name: &str, place: Place) -> Result<u32, GraphError> {
         if name.chars().nth(MAX_NAME_CHARS).is_some() {
             return Err(GraphError::NameTooLong {
@@ -162,6 +174,9 @@ impl Building {
 
     /// `place` is where the edge stands.
     pub(super) fn edge(&mut self, from: u32, to: u32, place: Place) -> Result<(), GraphError> {
+        if from == to && self.lines {
+            return Ok(());
+        }
         if from == to {
             return Err(GraphError::SelfLoop {
                 line: place.line,
@@ -178,6 +193,7 @@ impl Building {
         Parsed {
             graph: self.graph,
             merged: self.merged,
+            both: self.both,
         }
     }
 }

@@ -5,10 +5,10 @@ import { CodedError } from '../../engine/errors.ts';
 import { shownScene } from '../../share/codec.ts';
 import { Board } from '../../stage/board.ts';
 import { worth } from '../../stage/game-account.ts';
+import type { Instead } from '../../stage/instead.ts';
 import { MovesFigure, type PlannedMove as Plan } from '../../stage/moves-figure.ts';
 import { MovesPlay, placesOf } from '../../stage/moves-play.ts';
 import type { PlannedMove } from '../../stage/on-plate.ts';
-import type { Size } from '../../stage/plate-view.ts';
 import type { Timeline } from '../../stage/timeline.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
@@ -53,19 +53,6 @@ class GamesPlay extends MovesPlay<number, Here, Recorded, Name, GamesScene> {
     const ended = await (run as Run<'SolvedGame'>).ask('ended', moves);
     return { ...here, ...(ended && { ended }) };
   }
-}
-
-/** A picture in place of the board, with its words. */
-export interface Instead {
-  /** The panel that it belongs to; undefined for a demonstration, which any panel may stand beside. */
-  readonly panel: string | undefined;
-  /** The picture, of the size that the board has. */
-  plate(words: Messages, size: Size): TemplateResult;
-  caption(): Sentence;
-  /** Its steps, if it has any: the keys then go through them. */
-  readonly timeline?: Timeline;
-  narration(): readonly Sentence[];
-  description(): readonly Sentence[];
 }
 
 /** `<appleyard-games>`: two players move on a board; the figure solves the game and shows the value of each move. */

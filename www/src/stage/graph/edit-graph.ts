@@ -21,6 +21,12 @@ export interface DrawnEdge {
   readonly to: number;
 }
 
+/** The two ends between which something is sought: the start and the destination. */
+export const ends = ['from', 'to'] as const;
+export type End = (typeof ends)[number];
+/** The nodes that are the ends. */
+export type Ends = Readonly<Partial<Record<End, number>>>;
+
 /**
  * A graph that somebody draws, with what stands on its nodes: the number of a node for each thing. Nodes
  * have different names, and no edge is there twice or leads from a node to itself.
@@ -29,6 +35,10 @@ export interface Drawn {
   readonly nodes: readonly DrawnNode[];
   readonly edges: readonly DrawnEdge[];
   readonly standing: readonly number[];
+  /** Each edge leads both ways, so that no edge is there a second time the other way round. */
+  readonly both?: boolean;
+  /** The nodes that are the start and the destination, if the exhibit has such. */
+  readonly ends?: Ends;
 }
 
 /** What a graph may have at most. Larger graphs can be read as text where an exhibit has a use for them. */
@@ -45,6 +55,10 @@ export type Edit =
   | { readonly kind: 'put' | 'lift'; readonly node: number }
   /** The thing with this index goes to another node. */
   | { readonly kind: 'carry'; readonly index: number; readonly node: number }
+  /** A node becomes the start or the destination. */
+  | { readonly kind: 'end'; readonly end: End; readonly node: number }
+  /** All edges lead both ways from now on, or one way. */
+  | { readonly kind: 'turn'; readonly both: boolean }
   /** All nodes get their places from the layout again. */
   | { readonly kind: 'arrange' };
 
@@ -65,11 +79,13 @@ export function edited(graph: Drawn, edit: Edit): Drawn | CodedError {
       if (!nodes[node]) return graph;
       const after = (at: number) => (at > node ? at - 1 : at);
       return {
+        ...graph,
         nodes: nodes.toSpliced(node, 1),
         edges: edges
           .filter(({ from, to }) => from !== node && to !== node)
           .map(({ from, to }) => ({ from: after(from), to: after(to) })),
         standing: standing.filter((at) => at !== node).map(after),
+        ...(graph.ends && { ends: endsWithout(graph.ends, node) }),
       };
     }
     case 'rename': {
@@ -89,8 +105,7 @@ export function edited(graph: Drawn, edit: Edit): Drawn | CodedError {
     }
     case 'part': {
       if (!has(graph, edit.from, edit.to)) return graph;
-      const stays = ({ from, to }: DrawnEdge) => from !== edit.from || to !== edit.to;
-      return { ...graph, edges: edges.filter(stays) };
+      return { ...graph, edges: edges.filter((edge) => !joins(graph, edge, edit)) };
     }
     case 'move':
       return nodes[edit.node]
@@ -112,6 +127,18 @@ export function edited(graph: Drawn, edit: Edit): Drawn | CodedError {
       return nodes[edit.node] && standing[edit.index] !== undefined
         ? { ...graph, standing: standing.with(edit.index, edit.node) }
         : graph;
+    case 'end':
+      return nodes[edit.node] && graph.ends?.[edit.end] !== edit.node
+        ? { ...graph, ends: { ...graph.ends, [edit.end]: edit.node } }
+        : graph;
+    case 'turn': {
+      if ((graph.both === true) === edit.both) return graph;
+      const { both: _, ...rest } = graph;
+      if (!edit.both) return rest;
+      const other = ({ from, to }: DrawnEdge, at: number) =>
+        edges.slice(0, at).some((edge) => edge.from === to && edge.to === from);
+      return { ...rest, both: true, edges: edges.filter((edge, at) => !other(edge, at)) };
+    }
     case 'arrange':
       return nodes.some(({ at }) => at)
         ? { ...graph, nodes: nodes.map(({ name }) => ({ name })) }
@@ -126,8 +153,25 @@ export function fixed(graph: Drawn, places: readonly Place[]): Drawn {
 }
 
 /** Whether there is an edge from one node to the other. */
-export const has = ({ edges }: Pick<Drawn, 'edges'>, from: number, to: number): boolean =>
-  edges.some((edge) => edge.from === from && edge.to === to);
+export const has = (graph: Pick<Drawn, 'edges' | 'both'>, from: number, to: number): boolean =>
+  graph.edges.some((edge) => joins(graph, edge, { from, to }));
+
+/** Whether an edge leads from one node to another. */
+export const joins = (
+  { both }: Pick<Drawn, 'both'>,
+  edge: DrawnEdge,
+  { from, to }: DrawnEdge,
+): boolean =>
+  (edge.from === from && edge.to === to) || (both === true && edge.from === to && edge.to === from);
+
+/** The ends after a node has gone. */
+function endsWithout(all: Ends, node: number): Ends {
+  const left = ends.flatMap((end) => {
+    const at = all[end];
+    return at === undefined || at === node ? [] : [[end, at > node ? at - 1 : at] as const];
+  });
+  return Object.fromEntries(left);
+}
 
 /** A name for the next node that no node has: A to Z, then A2, B2 and so on. */
 export function freeName({ nodes }: Pick<Drawn, 'nodes'>): string {

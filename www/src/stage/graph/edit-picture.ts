@@ -8,6 +8,20 @@ export interface Size {
   readonly height: number;
 }
 
+/** The part of a picture in which a graph is drawn. */
+export interface Room extends Size {
+  /** Its upper left corner, in px of the picture; without it that of the picture. */
+  readonly left?: number;
+  readonly top?: number;
+  /**
+   * The graph keeps its proportions and is as large as fits, as streets and maps need it. Otherwise its
+   * square fills the room, turned if the room is high.
+   */
+  readonly even?: boolean;
+  /** What stays free around the nodes, in px; without it as much as names need. */
+  readonly margin?: number;
+}
+
 /** The smallest and the largest radius of a node, in px, and its share of the least distance. */
 const [SMALLEST, LARGEST, SHARE] = [9, 17, 0.4];
 /** A touch chooses a node from at most this distance, in px. */
@@ -29,10 +43,12 @@ export interface NodeLook {
   readonly text: string;
   /** What a screen reader says of it. */
   readonly label: string;
+  /** The name stands in it, so no name stands below it. */
+  readonly inside?: boolean;
 }
 
 /** What the picture of a graph shows. */
-export interface GraphFrame extends Size {
+export interface GraphFrame extends Room {
   readonly graph: Drawn;
   /** The places of the nodes and their radius, in px. */
   readonly spots: readonly Place[];
@@ -40,6 +56,8 @@ export interface GraphFrame extends Size {
   look(node: number): NodeLook;
   /** The class of an edge, such as `cycle`. */
   edge(from: number, to: number): string;
+  /** The step that marks an edge, for a still that plays. */
+  step?(from: number, to: number): number | undefined;
   /** What an exhibit draws over the nodes. */
   readonly over: unknown;
   /** The node that was chosen first, for an edge or a move. */
@@ -47,37 +65,63 @@ export interface GraphFrame extends Size {
   tabindex(node: number): 0 | undefined;
 }
 
+/** What the course of an edge depends on. */
+type Geometry = Pick<GraphFrame, 'graph' | 'spots' | 'radius'>;
+
 /** A picture that is as high as wide has its columns as rows, from top to bottom. */
-const upright = ({ width, height }: Size): boolean => height >= 0.9 * width;
+const upright = ({ width, height, even }: Room): boolean => !even && height >= 0.9 * width;
 
-/** The room for the nodes. */
-const inner = ({ width, height }: Size): Size => ({
-  width: Math.max(1, width - 2 * MARGIN.x),
-  height: Math.max(1, height - MARGIN.top - MARGIN.bottom),
-});
+/** What stays free around the nodes. */
+const marginOf = ({ margin }: Room) =>
+  margin === undefined ? MARGIN : { x: margin, top: margin, bottom: margin };
 
-/** Where a place of the square is in the picture, in px. */
-export function toSpot(place: Place, size: Size): Place {
-  const { x, y } = upright(size) ? { x: place.y, y: place.x } : place;
-  const { width, height } = inner(size);
-  return { x: MARGIN.x + (x / SIDE) * width, y: MARGIN.top + (y / SIDE) * height };
+/** How the places of the square and the points of a picture, in px, lead to each other. */
+export interface Placing {
+  spot(place: Place): Place;
+  place(spot: Place): Place;
 }
 
-/** The place of the square at a point of the picture. */
-export function toPlace({ x, y }: Place, size: Size): Place {
-  const { width, height } = inner(size);
-  const place = { x: ((x - MARGIN.x) / width) * SIDE, y: ((y - MARGIN.top) / height) * SIDE };
-  return upright(size) ? { x: place.y, y: place.x } : place;
+export function placing(places: readonly Place[], room: Room): Placing {
+  const margin = marginOf(room);
+  const width = Math.max(1, room.width - 2 * margin.x);
+  const height = Math.max(1, room.height - margin.top - margin.bottom);
+  const [left, top] = [(room.left ?? 0) + margin.x, (room.top ?? 0) + margin.top];
+  const turn = ({ x, y }: Place): Place => (upright(room) ? { x: y, y: x } : { x, y });
+  const box = room.even ? boxOf(places) : { x: 0, y: 0, width: SIDE, height: SIDE };
+  const [across, down] = [width / box.width, height / box.height];
+  const even = Math.min(across, down);
+  const [sx, sy] = room.even ? [even, even] : [across, down];
+  // What the proportions leave over lies on both sides.
+  const [dx, dy] = [left + (width - sx * box.width) / 2, top + (height - sy * box.height) / 2];
+  return {
+    spot: (place) => {
+      const { x, y } = turn(place);
+      return { x: dx + (x - box.x) * sx, y: dy + (y - box.y) * sy };
+    },
+    place: ({ x, y }) => turn({ x: (x - dx) / sx + box.x, y: (y - dy) / sy + box.y }),
+  };
+}
+
+/** The rectangle that holds all places; one that is not too small, for a few nodes beside each other. */
+function boxOf(places: readonly Place[]) {
+  const along = (all: readonly number[]) => {
+    const [from, to] = all.length > 0 ? [Math.min(...all), Math.max(...all)] : [0, SIDE];
+    const least = Math.max(0, SIDE / 4 - (to - from));
+    return [from - least / 2, to - from + least] as const;
+  };
+  const [x, width] = along(places.map((place) => place.x));
+  const [y, height] = along(places.map((place) => place.y));
+  return { x, y, width, height };
 }
 
 /** The radius with which no two nodes touch. */
-export function radiusOf(spots: readonly Place[]): number {
+export function radiusOf(spots: readonly Place[], largest: number = LARGEST): number {
   let least = Number.POSITIVE_INFINITY;
   for (const [at, a] of spots.entries()) {
     for (const b of spots.slice(0, at))
       least = Math.min(least, (a.x - b.x) ** 2 + (a.y - b.y) ** 2);
   }
-  return Math.round(Math.max(SMALLEST, Math.min(LARGEST, SHARE * Math.sqrt(least))));
+  return Math.round(Math.max(SMALLEST, Math.min(largest, SHARE * Math.sqrt(least))));
 }
 
 export const nodeId = (node: number): string => `graph-${node}`;
@@ -92,15 +136,19 @@ export function graphPicture(frame: GraphFrame): SVGTemplateResult {
   return svg`<g aria-hidden="true">${graph.edges.map(({ from, to }) => arrow(frame, from, to))}</g>
     <g role="row">${graph.nodes.map(({ name }, node) => {
       const { x, y } = spots[node] ?? { x: 0, y: 0 };
-      const { kind, text, label } = frame.look(node);
+      const { kind, text, label, inside } = frame.look(node);
       const look = `node ${kind} ${node === frame.picked ? 'picked' : ''}`;
       const short =
         [...name].length > LONGEST ? `${[...name].slice(0, LONGEST - 1).join('')}…` : name;
       return svg`<circle role="gridcell" id=${nodeId(node)} class=${look} aria-label=${label}
           tabindex=${frame.tabindex(node) ?? nothing} cx=${round(x)} cy=${round(y)} r=${radius}></circle>
-        <text class="inside" x=${round(x)} y=${round(y)} aria-hidden="true">${text}</text>
-        <text class=${beside ? 'name beside' : 'name'} aria-hidden="true" x=${round(beside ? x + radius + 5 : x)}
-          y=${round(beside ? y + 4 : y + radius + 15)}>${short}</text>`;
+        ${text === '' ? nothing : svg`<text class="inside" x=${round(x)} y=${round(y)} aria-hidden="true">${text}</text>`}
+        ${
+          inside
+            ? nothing
+            : svg`<text class=${beside ? 'name beside' : 'name'} aria-hidden="true" x=${round(beside ? x + radius + 5 : x)}
+          y=${round(beside ? y + 4 : y + radius + 15)}>${short}</text>`
+        }`;
     })}</g>${frame.over}`;
 }
 
@@ -111,6 +159,9 @@ export const graphLine = (from: Place, to: Place): SVGTemplateResult =>
 function arrow(frame: GraphFrame, from: number, to: number): unknown {
   const [a, b] = [frame.spots[from], frame.spots[to]];
   if (!a || !b) return nothing;
+  const kind = `edge ${frame.edge(from, to)}`;
+  if (frame.graph.both)
+    return svg`<g class=${kind} data-step=${frame.step?.(from, to) ?? nothing}><path d=${lineBetween(frame, from, to)}></path></g>`;
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.sqrt(dx * dx + dy * dy);
   if (length < 1) return nothing;
@@ -129,14 +180,27 @@ function arrow(frame: GraphFrame, from: number, to: number): unknown {
     [back.x - 4 * ey, back.y + 4 * ex],
     [back.x + 4 * ey, back.y - 4 * ex],
   ];
-  return svg`<g class=${`edge ${frame.edge(from, to)}`}>
+  return svg`<g class=${kind} data-step=${frame.step?.(from, to) ?? nothing}>
     <path d=${`M${round(start.x)} ${round(start.y)}Q${round(control.x)} ${round(control.y)} ${round(back.x)} ${round(back.y)}`}></path>
     <polygon points=${points.map((point) => point.map(round).join()).join(' ')}></polygon></g>`;
 }
 
+/** The line of an edge that leads both ways, from the middle of one node to that of the other. */
+export function lineBetween(frame: Geometry, from: number, to: number): string {
+  const [a, b] = [frame.spots[from], frame.spots[to]];
+  if (!a || !b) return '';
+  const begin = `M${round(a.x)} ${round(a.y)}`;
+  if (bendOf(frame, from, to) === 0) return `${begin}L${round(b.x)} ${round(b.y)}`;
+  const [dx, dy] = [(b.x - a.x) * BEND, (b.y - a.y) * BEND];
+  const control = { x: (a.x + b.x) / 2 + dy, y: (a.y + b.y) / 2 - dx };
+  return `${begin}Q${round(control.x)} ${round(control.y)} ${round(b.x)} ${round(b.y)}`;
+}
+
 /** 1 if the edge has to bend: another node is in its way, or an edge leads back. */
-function bendOf({ graph, spots, radius }: GraphFrame, from: number, to: number): 0 | 1 {
-  if (graph.edges.some((edge) => edge.from === to && edge.to === from)) return 1;
+function bendOf({ graph, spots, radius }: Geometry, from: number, to: number): 0 | 1 {
+  const back = ({ edges, both }: Drawn) =>
+    !both && edges.some((edge) => edge.from === to && edge.to === from);
+  if (back(graph)) return 1;
   const [a, b] = [spots[from], spots[to]];
   if (!a || !b) return 0;
   const [dx, dy] = [b.x - a.x, b.y - a.y];

@@ -24,8 +24,11 @@ export function unread(text: string): CodedError | undefined {
 
 export function written(graph: Drawn, form: Form): string {
   if (form === 'dot') return dot(graph);
-  return form === 'json' ? json(graph) : edgeList(graph, '\n', ' -> ', ' ');
+  return form === 'json' ? json(graph) : edgeList(graph, '\n', ` ${lineOf(graph)} `, ' ');
 }
+
+/** An edge that leads one way, or both. */
+const lineOf = ({ both }: Drawn): '->' | '--' => (both ? '--' : '->');
 
 /** The shortest edge list, for a link. */
 export const compact = (graph: Drawn): string => edgeList(graph, ';', ':', ',');
@@ -56,11 +59,12 @@ function edgeList({ nodes, edges }: Drawn, end: string, arrow: string, comma: st
   return lines.join(end);
 }
 
-function dot({ nodes, edges }: Drawn): string {
+function dot(graph: Drawn): string {
+  const { nodes, edges, both } = graph;
   const name = (node: number) => JSON.stringify(nodes[node]?.name ?? '');
   const alone = nodes.map((_, node) => `  ${name(node)};`);
-  const joined = edges.map(({ from, to }) => `  ${name(from)} -> ${name(to)};`);
-  return ['digraph {', ...alone, ...joined, '}'].join('\n');
+  const joined = edges.map(({ from, to }) => `  ${name(from)} ${lineOf(graph)} ${name(to)};`);
+  return [both ? 'graph {' : 'digraph {', ...alone, ...joined, '}'].join('\n');
 }
 
 function json({ nodes, edges }: Drawn): string {
@@ -72,6 +76,6 @@ function json({ nodes, edges }: Drawn): string {
 
 /** A name as it stands in an edge list: in quotes if it has signs, or would begin another form. */
 const plain = (name: string): string =>
-  /^[\p{L}\p{N}_.+]+$/u.test(name) && !/^(digraph|strict)$/i.test(name)
+  /^[\p{L}\p{N}_.+]+$/u.test(name) && !/^(graph|digraph|strict)$/i.test(name)
     ? name
     : JSON.stringify(name);

@@ -10,21 +10,23 @@ import {
   graphLine,
   graphPicture,
   type NodeLook,
-  nodeId,
-  nodeNamed,
+  type Placing,
+  placing,
   REACH,
+  type Room,
   radiusOf,
   type Size,
-  toPlace,
-  toSpot,
 } from './edit-picture.ts';
 import { Dragging } from './edit-pointing.ts';
 import { type Form, forms } from './edit-text.ts';
 import type { Editor } from './editor.ts';
+import { arrows, graphPlan, nearest } from './graph-plan.ts';
 
 /** How an exhibit shows the graph. */
 export interface Shown {
   readonly size: Size;
+  /** The part of the picture in which the graph is drawn; without it, the whole picture. */
+  readonly room?: Room;
   look(node: number): NodeLook;
   /** The class of an edge; empty for a plain one. */
   edge(from: number, to: number): string;
@@ -39,14 +41,6 @@ export interface Ready {
   open(): void;
 }
 
-/** Where the arrow keys lead. */
-const ARROWS: Readonly<Record<ArrowKey, readonly [right: number, down: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /** Draws the editor of a graph: picture, tools, buttons and fields, and the text. */
 export class EditView {
   readonly #editor: Editor;
@@ -54,32 +48,25 @@ export class EditView {
   readonly #dragging: Dragging;
   readonly #figure: BoardFigure;
   #spots: readonly Place[] = [];
-  #size: Size = { width: 0, height: 0 };
+  #placing: Placing = placing([], { width: 0, height: 0 });
   /** The node that the fields are about. */
   #node = 0;
 
   constructor(figure: BoardFigure, editor: Editor) {
     this.#figure = figure;
     this.#editor = editor;
-    const nodeAt = (x: number, y: number) => this.#nearest(x, y);
-    this.#board = new Board<number>(
-      figure,
-      {
-        id: nodeId,
-        named: nodeNamed,
-        place: (node) => this.#spots[node],
-        nearest: nodeAt,
-        neighbour: (node, key) => this.#neighbour(node, key),
-        plot: () => undefined,
-        choose: (node) => editor.touch(node),
-      },
-      0,
-    );
+    const nodeAt = (x: number, y: number) => nearest(this.#spots, x, y, REACH);
+    const plan = {
+      spots: () => this.#spots,
+      reach: REACH,
+      choose: (node: number) => editor.touch(node),
+    };
+    this.#board = new Board<number>(figure, graphPlan(plan), 0);
     this.#dragging = new Dragging({
       nodeAt: ({ x, y }) => nodeAt(x, y),
       joins: () => editor.leads,
       dropOn: (from, to) => editor.dragOnto(from, to),
-      move: (node, at) => editor.apply({ kind: 'move', node, at: toPlace(at, this.#size) }),
+      move: (node, at) => editor.apply({ kind: 'move', node, at: this.#placing.place(at) }),
       redraw: () => figure.requestUpdate(),
     });
   }
@@ -87,16 +74,17 @@ export class EditView {
   /** The picture, as the plate of a figure. */
   plate(words: Messages, shown: Shown): TemplateResult {
     const editor = this.#editor;
-    const { size } = shown;
+    const { size, room = size } = shown;
     const { held } = this.#dragging;
-    this.#size = size;
+    const placed = placing(editor.places, room);
+    this.#placing = placed;
     this.#spots = editor.places.map((at, node) =>
-      held && !held.line && held.node === node ? held.at : toSpot(at, size),
+      held && !held.line && held.node === node ? held.at : placed.spot(at),
     );
     if (!editor.graph.nodes[this.#board.focus]) this.#board.focus = 0;
     const radius = radiusOf(this.#spots);
     const frame: GraphFrame = {
-      ...size,
+      ...room,
       radius,
       graph: editor.graph,
       spots: this.#spots,
@@ -135,7 +123,7 @@ export class EditView {
       <button class="primary" aria-disabled=${!editor.canUndo} @click=${() => editor.undo()}>${words.text('graph-undo')}</button>
       <button class="primary" aria-disabled=${!editor.canRedo} @click=${() => editor.redo()}>${words.text('graph-redo')}</button>
       <button class="primary" @click=${() => editor.apply({ kind: 'arrange' })}>${words.text('graph-arrange')}</button>
-      <button class="primary" @click=${() => editor.open({ nodes: [], edges: [], standing: [] })}>${words.text('graph-clear')}</button></p>`;
+      <button class="primary" @click=${() => editor.empty()}>${words.text('graph-clear')}</button></p>`;
   }
 
   /** What a touch does now. */
@@ -248,15 +236,15 @@ export class EditView {
     if (this.#dragging.swallowed()) return;
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const at = { x: event.clientX - box.left, y: event.clientY - box.top };
-    if (event.detail > 0 && this.#nearest(at.x, at.y) === undefined) {
-      this.#editor.touchPlace(toPlace(at, this.#size), freeName(this.#editor.graph));
+    if (event.detail > 0 && nearest(this.#spots, at.x, at.y, REACH) === undefined) {
+      this.#editor.touchPlace(this.#placing.place(at), freeName(this.#editor.graph));
     } else this.#board.click(event);
   };
 
   /** With the tool “move”, the arrow keys move the chosen node. */
   readonly #keyed = (event: KeyboardEvent): void => {
     const { tool, picked } = this.#editor;
-    const [right, down] = ARROWS[event.key as ArrowKey] ?? [];
+    const [right, down] = arrows[event.key as ArrowKey] ?? [];
     const plain = !event.ctrlKey && !event.altKey && !event.metaKey;
     if (
       tool === 'move' &&
@@ -274,28 +262,4 @@ export class EditView {
   };
 
   readonly #focused = (event: FocusEvent): void => this.#board.focusin(event);
-
-  #nearest(x: number, y: number): number | undefined {
-    let best: { node: number; far: number } | undefined;
-    for (const [node, spot] of this.#spots.entries()) {
-      const far = (spot.x - x) ** 2 + (spot.y - y) ** 2;
-      if (far <= REACH * REACH && (!best || far < best.far)) best = { node, far };
-    }
-    return best?.node;
-  }
-
-  /** The nearest node in the direction of a key; one that lies aside counts as further away. */
-  #neighbour(node: number, key: ArrowKey): number | undefined {
-    const [right, down] = ARROWS[key];
-    const here = this.#spots[node];
-    if (!here) return undefined;
-    let best: { node: number; far: number } | undefined;
-    for (const [other, { x, y }] of this.#spots.entries()) {
-      const along = (x - here.x) * right + (y - here.y) * down;
-      const aside = Math.abs((x - here.x) * down) + Math.abs((y - here.y) * right);
-      const far = along + 2 * aside;
-      if (along > 1 && along >= aside / 3 && (!best || far < best.far)) best = { node: other, far };
-    }
-    return best?.node;
-  }
 }

@@ -23,6 +23,8 @@ export interface ReadGraph {
   readonly edges: ArrayLike<number>;
   /** How many edges the text gave more than once. */
   readonly merged: number;
+  /** What an exhibit knows besides: places, whether edges lead both ways, start and destination. */
+  readonly drawn?: Drawn;
 }
 
 /** What an exhibit lets somebody do with a graph. */
@@ -130,6 +132,12 @@ export class Editor {
     this.refused = undefined;
     this.picked = undefined;
     this.#plan.redraw();
+  }
+
+  /** Takes all nodes away. */
+  empty(): void {
+    const { both } = this.graph;
+    this.open({ nodes: [], edges: [], standing: [], ...(both && { both }) });
   }
 
   /** Adds a node with this name; where the others have places, at a free one. */
@@ -245,7 +253,7 @@ export class Editor {
       this.draft = text;
       this.refused = { at: 'text', error: read };
     } else {
-      this.open(drawnFrom(read.names, read.edges));
+      this.open(read.drawn ?? drawnFrom(read.names, read.edges));
       this.merged = read.merged;
     }
     this.#plan.redraw();

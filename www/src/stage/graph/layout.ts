@@ -15,13 +15,14 @@ const CELLS = 12;
 
 /**
  * A place for each node. Nodes with a place of their own keep it. If no node has one, a graph without
- * circles stands in columns, with the ends at the right; any other stands around a circle.
+ * circles stands in columns, with the ends at the right; any other, and one whose edges lead both ways, stands
+ * around a circle.
  */
-export function layoutGraph(graph: Pick<Drawn, 'nodes' | 'edges'>): readonly Place[] {
+export function layoutGraph(graph: Pick<Drawn, 'nodes' | 'edges' | 'both'>): readonly Place[] {
   const { nodes } = graph;
   const own = nodes.map(({ at }) => at);
   if (own.every((at) => at === undefined)) {
-    const levels = depths(graph);
+    const levels = graph.both ? undefined : depths(graph);
     return levels ? inColumns(graph, levels) : inCircle(graph);
   }
   return beside(own);

@@ -1,11 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 import { isEnded } from '../../../engine/errors.ts';
 import { demonstration } from '../../../stage/demonstration.ts';
+import type { Instead } from '../../../stage/instead.ts';
 import type { Size } from '../../../stage/plate-view.ts';
 import { still } from '../../../stage/preferences.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
-import type { GamesFigure, Instead } from '../element.ts';
+import type { GamesFigure } from '../element.ts';
 import { ask, type Known, outcomeAt } from './known.ts';
 import { layoutRows } from './layout.ts';
 import { stepSentence } from './panel.ts';

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { editStyles } from '../../../stage/graph/edit-styles.ts';
+import { graphStyles } from '../../../stage/graph/graph-styles.ts';
 import { digitStyles } from '../../../stage/heaps/digit-styles.ts';
 import { heapsStyles } from '../../../stage/heaps/styles.ts';
 import { sharedOpenedStyles } from '../../../stage/opened-styles.ts';
@@ -7,6 +8,7 @@ import { sharedOpenedStyles } from '../../../stage/opened-styles.ts';
 /** The styles of tokens on a graph, and of the Nim heaps beside it. */
 export const tokensStyles = css`
   ${sharedOpenedStyles}
+  ${graphStyles}
   ${editStyles}
   ${heapsStyles}
   ${digitStyles}

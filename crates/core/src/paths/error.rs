@@ -1,0 +1,39 @@
+//! What can be wrong with a question about paths.
+
+use crate::error::errors;
+
+errors! {
+    /// Why a question about paths was refused.
+    pub enum PathsError {
+        /// The graph does not have this node.
+        NoSuchNode = "path-no-such-node" {
+            /// The number of the node, from 0.
+            node: u64,
+            /// How many nodes the graph has.
+            nodes: u64,
+        } => "the graph has no node {node}, only {nodes} nodes from 0 on",
+        /// The nodes are not a way: it does not begin at the start, an edge is missing, or a node comes twice.
+        NotAWay = "not-a-way" {
+            /// Which node of the way does not fit, counted from 1.
+            place: u64,
+        } => "node {place} of the way does not fit",
+        /// The walk has fewer steps.
+        NoSuchStep = "path-no-such-step" {
+            /// The step that was asked for.
+            step: u64,
+            /// The number of steps.
+            steps: u64,
+        } => "the walk has no step {step}, only {steps}",
+        /// The graph is too wide to count its paths: too many ways to join its frontier.
+        TooManyStates = "path-too-many-states" {
+            /// The most states that are kept.
+            limit: u64,
+        } => "counting needs more than {limit} states",
+        /// The number of paths has more than 38 digits.
+        TooManyPaths = "path-count-too-large" => "there are more than 2^128 paths",
+    }
+    ranges {
+        /// The size of a ready graph.
+        SIZE = "path-graph-size-out-of-range" => "the size of the graph",
+    }
+}

@@ -1,0 +1,14 @@
+//! Paths against a bare recursion, and against numbers that others have published.
+
+#![allow(
+    missing_docs,
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::cast_possible_truncation
+)]
+
+mod brute;
+mod counts;
+mod text;
+mod walks;
+mod ways;

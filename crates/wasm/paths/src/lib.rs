@@ -1,0 +1,232 @@
+//! Paths: every way from one node of a graph to another.
+
+use appleyard_core::paths::{self, Move, NodeWhy, PathGraph, Ready, ReadyPaths, Walk, WalkSummary};
+use appleyard_core::progress::Progress;
+use appleyard_core::token_graph::Form;
+use appleyard_wasm::argument::{GivenNumber, GivenNumbers, read, read_object};
+use appleyard_wasm::error::{into_js, typed};
+use appleyard_wasm::progress::advance;
+use serde::Deserialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+/// A graph, and between which nodes paths are looked for.
+#[derive(Tsify, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct PathsConfig {
+    /// A ready graph; the text is ignored then.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub ready: Option<ReadyPaths>,
+    /// The size of the ready graph, from 1; the kind says what it counts.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub size: u32,
+    /// The seed of a ready graph by chance.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub seed: u64,
+    /// An edge list, a graph in DOT, or JSON.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub text: String,
+    /// Which of them; without it the text itself decides.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub form: Option<Form>,
+    /// Whether edges lead one way; without it the text itself decides.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub directed: Option<bool>,
+    /// The number of the start; without it that of the ready graph.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub from: Option<u32>,
+    /// The number of the destination; without it that of the ready graph.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub to: Option<u32>,
+    /// An edge that is blocked, as the numbers of its two nodes.
+    #[serde(default)]
+    #[tsify(optional, type = "[number, number]")]
+    pub blocked: Option<[u32; 2]>,
+    /// Whether the search is pruned.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub pruned: bool,
+}
+
+/// A graph with its ends.
+struct Built {
+    graph: PathGraph,
+    places: Vec<[u32; 2]>,
+    merged: usize,
+    ends: [Option<u32>; 2],
+    pruned: bool,
+}
+
+impl PathsConfig {
+    fn build(self) -> Result<Built, JsValue> {
+        let (graph, places, merged, ends) = match self.ready {
+            Some(kind) => {
+                let made = paths::ready(kind, self.size, self.seed).map_err(into_js)?;
+                let Ready {
+                    graph,
+                    places,
+                    from,
+                    to,
+                } = made;
+                (graph, places, 0, [Some(from), Some(to)])
+            }
+            None => {
+                let read = PathGraph::read(&self.text, self.form, self.directed);
+                let pasted = read.map_err(into_js)?;
+                (pasted.graph, Vec::new(), pasted.merged, [None, None])
+            }
+        };
+        let [from, to] = ends;
+        let ends = [self.from.or(from), self.to.or(to)];
+        graph.check(ends).map_err(into_js)?;
+        let graph = self.blocked.map_or(graph.clone(), |it| graph.without(it));
+        Ok(Built {
+            graph,
+            places,
+            merged,
+            ends,
+            pruned: self.pruned,
+        })
+    }
+}
+
+/// The search of the blog post in a graph, recorded step by step; and the ways that somebody draws in the graph.
+/// Nodes are numbers from 0, in the order of the text.
+#[wasm_bindgen]
+pub struct PathWalk {
+    built: Built,
+    walk: Walk,
+}
+
+#[wasm_bindgen]
+impl PathWalk {
+    /// Reads or makes the graph and searches it. A walk is recorded up to 100,000 steps. Errors: `bad-argument`,
+    /// `path-graph-size-out-of-range`, `path-no-such-node`, and the codes that begin with `graph-`, except
+    /// `graph-cycle` and `graph-self-loop`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(config: Ts<PathsConfig>) -> Result<PathWalk, JsValue> {
+        let built = read_object("config", &config)?.build()?;
+        let [from, to] = built.ends;
+        let walk = Walk::new(&built.graph, from, to, built.pruned);
+        Ok(PathWalk { built, walk })
+    }
+
+    /// The names of the nodes.
+    pub fn names(&self) -> Vec<String> {
+        self.built.graph.names().to_vec()
+    }
+
+    /// The edges as pairs of nodes, in ascending order. One that leads both ways is there once, with the smaller
+    /// node first.
+    pub fn edges(&self) -> Vec<u32> {
+        self.built.graph.edges().iter().flatten().copied().collect()
+    }
+
+    /// Whether every edge leads one way.
+    pub fn directed(&self) -> bool {
+        !self.built.graph.both()
+    }
+
+    /// The places of the nodes of a ready graph, across and down, from 0 to 1000; empty for a text.
+    pub fn places(&self) -> Vec<u32> {
+        self.built.places.iter().flatten().copied().collect()
+    }
+
+    /// How many edges the text gave again although the graph had them already.
+    pub fn merged(&self) -> usize {
+        self.built.merged
+    }
+
+    /// The number of the start; absent if the graph has no such end.
+    pub fn from(&self) -> Option<u32> {
+        self.built.ends[0]
+    }
+
+    /// The number of the destination; absent if the graph has no such end.
+    pub fn to(&self) -> Option<u32> {
+        self.built.ends[1]
+    }
+
+    /// What the search found.
+    pub fn summary(&self) -> Result<Ts<WalkSummary>, JsValue> {
+        typed(&self.walk.summary())
+    }
+
+    /// The steps, four numbers each: the operation (0 enters a node, 1 finds a path, 2 skips a node of the set, 3
+    /// cuts a node from which no path can follow, 4 leaves a node), the number of the call, its node, and the
+    /// neighbour that it looks at.
+    pub fn rows(&self) -> Vec<u32> {
+        self.walk.rows().to_vec()
+    }
+
+    /// The calls, six numbers each: the node, the call that it came from, how many calls wait for it, the number of
+    /// steps before it, the number of steps after its end, and the paths found in it. 2³²−1 stands for no call, and
+    /// for the end of a call that has not ended.
+    pub fn calls(&self) -> Vec<u32> {
+        self.walk.calls()
+    }
+
+    /// Why a node may be entered after this many steps, or not. Errors: `bad-argument`, `path-no-such-step`,
+    /// `path-no-such-node`.
+    pub fn why(&self, step: &GivenNumber, node: &GivenNumber) -> Result<Ts<NodeWhy>, JsValue> {
+        let (step, node) = (read("step", step)?, read("node", node)?);
+        let answer = paths::why(&self.built.graph, &self.walk, step, node);
+        typed(&answer.map_err(into_js)?)
+    }
+
+    /// For each node, what a step from the end of a way would be: 0 no edge, 1 the way goes on, 2 it arrives, 3 it
+    /// has been there. Errors: `bad-argument`, `not-a-way`.
+    pub fn moves(&self, way: &GivenNumbers) -> Result<Vec<u8>, JsValue> {
+        let way: Vec<u32> = read("way", way)?;
+        let moves = paths::moves(&self.built.graph, self.built.ends, &way);
+        let moves: Vec<Move> = moves.map_err(into_js)?;
+        Ok(moves.into_iter().map(|it| it as u8).collect())
+    }
+
+    /// Whether the nodes are a way from the start: different nodes, each joined to the next. Error:
+    /// `bad-argument`.
+    #[wasm_bindgen(js_name = isWay)]
+    pub fn is_way(&self, way: &GivenNumbers) -> Result<bool, JsValue> {
+        let way: Vec<u32> = read("way", way)?;
+        Ok(paths::is_way(&self.built.graph, self.built.ends[0], &way))
+    }
+}
+
+/// The number of paths, counted without listing them; resumable slice by slice.
+#[wasm_bindgen]
+pub struct PathCount(paths::PathCount);
+
+#[wasm_bindgen]
+impl PathCount {
+    /// Prepares the count. Errors: as for `PathWalk`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(config: Ts<PathsConfig>) -> Result<PathCount, JsValue> {
+        let built = read_object("config", &config)?.build()?;
+        let [from, to] = built.ends;
+        Ok(PathCount(paths::PathCount::new(&built.graph, from, to)))
+    }
+
+    /// Decides an edge in about `budget` states. The progress counts edges. Errors: `bad-argument`,
+    /// `path-too-many-states`, `path-count-too-large`.
+    pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
+        advance(&mut self.0, budget)
+    }
+
+    /// The digits of the number of paths found so far: all of them, once the run has finished.
+    pub fn paths(&self) -> String {
+        self.0.paths().to_string()
+    }
+
+    /// The most states that were kept at a time.
+    pub fn widest(&self) -> usize {
+        self.0.widest()
+    }
+}

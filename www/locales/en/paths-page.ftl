@@ -1,0 +1,16 @@
+how-1 = The search of the blog post keeps two things: a stack of the nodes on its way, and a set of the same nodes. It looks at each neighbour of the newest node. If the neighbour is the destination, the stack holds a path. If it is in the set, going there would visit it twice. Otherwise the search calls itself for that neighbour. When all neighbours have been tried, the node leaves the stack and the set.
+how-2 = Most of this work can be in vain. Once the way has cut off the destination, the search still tries every way through the part that is left, and none of them leads anywhere. The pruned search asks before each step whether the destination can still be reached. Then every call leads to a path. Asking costs time, too: count the calls in both trees, and compare the times under “Race”.
+how-3 = To count, you need not list. Decide the edges one by one: in or out. What has been decided far from the undecided edges no longer matters; it only matters how the nodes between both parts, the frontier, are joined. All ways to decide that join them alike are counted together, as one state. So a few thousand states stand for billions of paths.
+how-4 = Counting also lists. To get path number 1,000,000, count the paths that begin with each edge at the start, and skip as many as you can. Go along the edge where the number falls, and repeat.
+try-1 = Streets of 3 by 3 corners: let the search find all paths.
+try-2 = The same with pruning: compare the two trees.
+try-3 = 9 by 9 corners: how many paths are there?
+try-4 = The Petersen graph: find a path through all its nodes.
+try-5 = A knight on 4 by 4 squares: from corner to corner.
+note-1 = The blog post prints the stack when it meets the destination, so its output leaves the destination out. And if start and destination are the same node, it prints every walk that comes back to it. On this page a path has both its ends, and from a node to itself there is exactly one: the node itself.
+note-2 = The numbers of paths from corner to corner of a square of streets are sequence A007764 of the OEIS: 2, 12, 184, 8,512, 1,262,816 and so on. A film made in Japan in 2012 shows a teacher who lists them one by one, for hundreds of thousands of years.
+note-3 = Nobody knows a formula for these numbers. Counting paths is hard in general: the problem is complete for the class #P (Valiant, 1979), so no fast way is expected for all graphs.
+source-1 = “Finding all paths”, a post in a personal blog in Chinese and English. This page calls it the blog post.
+source-2 = D. E. Knuth: <em>The Art of Computer Programming</em>, vol. 4A, section 7.1.4 (Simpath).
+source-3 = L. G. Valiant: “The complexity of enumeration and reliability problems”, 1979.
+source-4 = OEIS, sequence A007764.

@@ -1,0 +1,16 @@
+how-1 = La búsqueda del texto original guarda dos cosas: una pila con los nodos de su recorrido y un conjunto con los mismos nodos. Mira uno a uno los vecinos del último nodo. Si el vecino es el destino, la pila contiene un camino. Si ya está en el conjunto, ir allí sería pasar dos veces. Si no, la búsqueda se llama a sí misma con ese vecino. Cuando ha probado todos los vecinos, saca el nodo de la pila y del conjunto.
+how-2 = Gran parte de este trabajo puede ser en vano. Cuando el recorrido deja aislado el destino, la búsqueda sigue probando todas las maneras de atravesar lo que queda, y ninguna sirve. La búsqueda con poda pregunta antes de cada paso si aún se puede llegar al destino. Así, toda llamada encuentra algún camino. Preguntar también cuesta tiempo: compara las llamadas en los dos árboles, y los tiempos en «Carrera».
+how-3 = Para contar no hace falta enumerar. Decide las aristas una por una: dentro o fuera. Lo decidido lejos de las aristas pendientes ya no importa; solo importa cómo están unidos los nodos que separan las dos partes, la frontera. Todas las decisiones que los unen igual se cuentan juntas, como un solo estado. Así, unos miles de estados representan miles de millones de caminos.
+how-4 = Contar también sirve para enumerar. Para obtener el camino número 1 000 000, cuenta los caminos que empiezan por cada arista de la salida y sáltate todos los que puedas. Sigue por la arista en la que cae el número, y repite.
+try-1 = Calles de 3 por 3 esquinas: deja que la búsqueda encuentre todos los caminos.
+try-2 = Lo mismo con poda: compara los dos árboles.
+try-3 = 9 por 9 esquinas: ¿cuántos caminos hay?
+try-4 = El grafo de Petersen: encuentra un camino por todos sus nodos.
+try-5 = Un caballo en 4 por 4 casillas: de esquina a esquina.
+note-1 = El texto original imprime la pila al encontrar el destino, así que su salida no lo contiene. Y si la salida y el destino son el mismo nodo, imprime todos los recorridos que vuelven a él. En esta página un camino tiene sus dos extremos, y de un nodo a sí mismo hay exactamente uno: el propio nodo.
+note-2 = Los números de caminos de esquina a esquina en un cuadrado de calles forman la sucesión A007764 de la OEIS: 2, 12, 184, 8512, 1 262 816, etc. Un corto hecho en Japón en 2012 muestra a una maestra que los enumera uno por uno durante cientos de miles de años.
+note-3 = Nadie conoce una fórmula para estos números. Contar caminos es difícil en general: el problema es completo para la clase #P (Valiant, 1979), así que no se espera un método rápido para todos los grafos.
+source-1 = «Finding all paths from source to destination», una entrada de un blog personal en chino e inglés. Esta página la llama el texto original.
+source-2 = D. E. Knuth: <em>The Art of Computer Programming</em>, vol. 4A, sección 7.1.4 (Simpath).
+source-3 = L. G. Valiant: “The complexity of enumeration and reliability problems”, 1979.
+source-4 = OEIS, sucesión A007764.

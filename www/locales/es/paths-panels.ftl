@@ -1,0 +1,58 @@
+# Why a node looks as it does
+node-why-label = Por qué: { $name }
+node-why-destination = Este es el destino. La búsqueda nunca se llama a sí misma con él: en cuanto es vecino del último nodo, la pila contiene un camino.
+node-why-on-path = Es el número { $place } de la pila y está en el conjunto. Hasta que la búsqueda lo deje, no puede volver a entrar en él.
+node-why-free = Es vecino de { $head } y no está en el conjunto, así que la búsqueda puede entrar en él.
+node-why-not-adjacent = No está en el conjunto. Pero ninguna arista lleva hasta él desde { $head }, donde está la búsqueda.
+node-why-dead-end = La búsqueda ha estado aquí, desde { $back }, y no encontró ningún camino. { $count ->
+    [0] De aquí no sale ninguna arista.
+    [one] La única continuación acaba en { $names }, que estaba en la pila.
+   *[other] Toda continuación acaba en uno de los nodos { $names }, que estaban en la pila.
+}
+node-why-done = La búsqueda ha estado aquí, desde { $back }, y encontró { $paths ->
+    [one] un camino
+   *[other] { $paths } caminos
+}.
+node-why-cut-off = Es un callejón sin salida que la búsqueda aún no conoce: { $count ->
+    [0] de aquí no sale ninguna arista.
+    [one] la única continuación acaba en { $names }, que está en la pila.
+   *[other] toda continuación acaba en uno de los nodos { $names }, que están en la pila.
+}
+node-why-hidden = ¿Es un callejón sin salida? Avanza y lo verás.
+
+# The graph
+graph-tool-from = elegir la salida
+graph-tool-to = elegir el destino
+graph-hint-end = { $tool ->
+    [from] Toca el nodo donde empiezan todos los caminos.
+   *[to] Toca el nodo donde acaban todos los caminos.
+}
+graph-oneway = las aristas son de un solo sentido
+graph-kind-grid = calles
+graph-kind-triangular = triángulos
+graph-kind-king = jugadas de rey
+graph-kind-knight = jugadas de caballo
+graph-kind-complete = todos unidos
+graph-kind-hypercube = hipercubo
+graph-kind-petersen = grafo de Petersen
+graph-kind-ladder = escalera
+graph-kind-tree = árbol
+graph-kind-random = al azar
+field-size = Tamaño
+field-seed = Semilla
+graph-no-link = Este grafo ocupa { $length } caracteres y en un enlace caben { $most }. Guárdalo como archivo: «El grafo como texto».
+
+# The count
+count-how = Contados arista por arista, sin enumerarlos: { $states } estados a la vez como máximo.
+count-without = Cerrar una arista
+count-blocked = Sin la arista de { $from } a { $to } quedan { $number } de los { $all } caminos.
+count-blocked-none = Elige una arista para ver cuántos caminos quedan sin ella.
+count-no-edge = ninguna
+
+# Errors
+error-path-graph-size-out-of-range = Un grafo de este tipo tiene un tamaño de { $min } a { $max }, no { $value }.
+error-path-no-such-node = El grafo tiene { $nodes } nodos, desde el 0, y ningún nodo { $node }.
+error-path-too-many-states = Este grafo es demasiado ancho para contar sus caminos: harían falta más de { $limit } estados.
+error-path-count-too-large = Hay más de 2¹²⁸ caminos, demasiados para contarlos aquí.
+error-not-a-way = El nodo { $place } del recorrido no encaja.
+error-path-no-such-step = La búsqueda tiene { $steps } pasos, y ningún paso { $step }.

@@ -1,0 +1,53 @@
+# Why a node looks as it does
+node-why-label = 为什么：{ $name }
+node-why-destination = 这是终点。搜索从不对它调用自己：只要它与最新节点相邻，栈里就是一条路径。
+node-why-on-path = 它在栈里是第 { $place } 个，也在集合里。搜索离开它以前，不能再次走到它。
+node-why-free = 它与 { $head } 相邻，也不在集合里，所以搜索可以走到它。
+node-why-not-adjacent = 它不在集合里，但从搜索所在的 { $head } 没有边通到它。
+node-why-dead-end = 搜索曾从 { $back } 走到这里，没有找到路径。{ $count ->
+    [0] 从这里没有边可走。
+   *[other] 每条路都止于当时在栈里的节点：{ $names }。
+}
+node-why-done = 搜索曾从 { $back } 走到这里，找到了 { $paths } 条路径。
+node-why-cut-off = 这是搜索还不知道的死路：{ $count ->
+    [0] 从这里没有边可走。
+   *[other] 每条路都止于栈里的节点：{ $names }。
+}
+node-why-hidden = 这是死路吗？继续走下去看看。
+
+# The graph
+graph-tool-from = 选起点
+graph-tool-to = 选终点
+graph-hint-end = { $tool ->
+    [from] 点所有路径开始的节点。
+   *[to] 点所有路径结束的节点。
+}
+graph-oneway = 边是单向的
+graph-kind-grid = 街道
+graph-kind-triangular = 三角形
+graph-kind-king = 国王的走法
+graph-kind-knight = 马的走法
+graph-kind-complete = 两两相连
+graph-kind-hypercube = 超立方体
+graph-kind-petersen = 彼得森图
+graph-kind-ladder = 梯子
+graph-kind-tree = 树
+graph-kind-random = 随机的图
+field-size = 大小
+field-seed = 种子
+graph-no-link = 这个图要 { $length } 个字符，而链接只容得下 { $most } 个。请到“图的文本”里存成文件。
+
+# The count
+count-how = 逐条边计数，不必列出路径：同时最多 { $states } 个状态。
+count-without = 封掉一条边
+count-blocked = 没有从 { $from } 到 { $to } 的边，{ $all } 条路径中还剩 { $number } 条。
+count-blocked-none = 选一条边，看没有它还剩多少条路径。
+count-no-edge = 不选
+
+# Errors
+error-path-graph-size-out-of-range = 这种图的大小应为 { $min } 到 { $max }，不能是 { $value }。
+error-path-no-such-node = 图有 { $nodes } 个节点，编号从 0 开始，没有节点 { $node }。
+error-path-too-many-states = 这个图太宽，数不出它的路径：需要的状态超过 { $limit } 个。
+error-path-count-too-large = 路径多于 2¹²⁸ 条，这里数不了。
+error-not-a-way = 路线的第 { $place } 个节点不对。
+error-path-no-such-step = 搜索有 { $steps } 个步骤，没有第 { $step } 个。

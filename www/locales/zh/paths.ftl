@@ -1,0 +1,133 @@
+page-title = 一共有多少条路？ · Appleyard
+title = 一共有多少条路？
+lede = 路径不重复经过任何节点。动手找一条，看搜索找出全部，再看一共有多少条。
+
+# The figure
+paths-plate = 一个图，有 { $nodes } 个节点和 { $edges } 条边
+paths-node = { $name }{ $end ->
+    [from] ，起点
+    [to] ，终点
+    [both] ，既是起点又是终点
+   *[none] {""}
+}{ $state ->
+    [head] ，路线现在到这里
+    [path] ，在路线上
+    [open] ，可以走到这里
+    [dead] ，死路
+    [done] ，从这里找到过路径
+    [covered] ，遮住了
+   *[plain] {""}
+}
+paths-caption = { $drawing ->
+    [yes] 方框是起点，圆圈是终点。
+   *[no] { $brief ->
+        [yes] 黑色是搜索现在的路线，金色是上一条路径。
+       *[no] 黑色是搜索现在的路线，金色是上一条路径。{ $hints ->
+            [yes] 虚线节点是死路。
+           *[no] {""}
+        }
+    }
+}
+tree-name = { $kind ->
+    [pruned] 剪枝：
+    [plain] 不剪枝：
+   *[only] {""}
+}{ $calls } 次调用，{ $paths } 条路径
+found-name = { $found ->
+    [0] 你找到的路径会列在这里。
+   *[other] 找到 { $found } 条
+}
+paths-rule = 路径不重复经过任何节点。
+
+# The visitor draws
+paths-invite = { $found ->
+    [0] 找一条从 { $from } 到 { $to } 的路，再找一条。逐个点节点，或者拖动。任何节点都不能走两次。
+   *[other] 你找到了 { $found } 条路径。再找一条从 { $from } 到 { $to } 的路。
+}
+way-goes-on = 你的路线到了 <point>{ $head }</point>。继续走到 { $to }。
+way-stuck = 你的路线走不下去了：<point>{ $head }</point> 的相邻节点都已走过。请退回一个节点。
+way-found = { $found ->
+    [1] 这是一条路径。还有别的吗？
+   *[other] 又是一条路径：你已找到 { $found } 条。还有吗？
+}
+way-again = 这条路径你找到过：它是你的 { $found } 条中的第 { $number } 条。
+way-here = 你的路线就在 { $name }。请点它的相邻节点。
+way-no-edge = { $head } 和 { $name } 之间没有可走的边。
+way-twice = 你的路线已经过 { $name }，而路径不能重复经过节点。
+way-no-start = 图还没有起点。
+way-back = 退回一个节点
+way-restart = 重新开始
+count-ask = 一共有多少条？
+paths-counted = { $exact ->
+    [yes] { $paths ->
+        [0] 没有路径。
+       *[other] 一共有 <strong>{ $number }</strong> 条路径。
+    }
+   *[no] 一共有 <strong>{ $number }</strong> 条路径，这个数有 { $digits } 位。
+}
+paths-about = 大约有 { $number } 条路径。
+watch = 看演示
+search = 让搜索来找
+draw-again = 自己找
+prune = 剪枝搜索
+prune-off = 不剪枝地搜索
+
+# The graph is not ready
+paths-empty = 图里没有节点。请打开“图”添加几个。
+paths-no-ends = 图没有{ $missing ->
+    [from] 起点
+   *[to] 终点
+}。请打开“图”选一个。
+paths-same-ends = 起点和终点都是 { $from }。所以恰好有一条路径：这个节点本身。
+paths-out-of-reach = 从 { $from } 走不到 { $to }，所以没有路径。
+
+# The search
+walk-enter = { $first ->
+    [yes] 搜索从 <point>{ $name }</point> 开始：把它放入栈和集合。
+   *[no] 搜索走到 <point>{ $name }</point>：把它放入栈和集合。
+}
+walk-found = { $to } 与 <point>{ $name }</point> 相邻，而它就是终点。所以这是第 { $number } 条路径。
+walk-skip = { $other } 与 <point>{ $name }</point> 相邻，但它已在集合里。走过去就会重复经过它。
+walk-cut = { $other } 与 <point>{ $name }</point> 相邻，但从那里到不了 { $to }。所以剪枝的搜索不去那里。
+walk-leave = { $paths ->
+    [0] <point>{ $name }</point> 的相邻节点都试过了，没有一个通到 { $to }：这是死路。搜索把它移出栈和集合，回到 { $back }。
+   *[other] <point>{ $name }</point> 的相邻节点都试过了，找到了 { $paths } 条路径。搜索把它移出栈和集合，回到 { $back }。
+}
+walk-leave-covered = <point>{ $name }</point> 的相邻节点都试过了。搜索把它移出栈和集合，回到 { $back }。
+walk-end = 搜索试过了所有可能，用 { $calls } 次调用{ $paths ->
+    [0] ，没有找到路径
+   *[other] 找到了 { $paths } 条路径
+}。
+walk-more = 记录到这里为止：{ $steps } 个步骤，{ $paths } 条路径。“计数”会给出总数。
+paths-predict = 搜索在 <point>{ $name }</point>。它现在会找到一条路径，还是这里都试过了？
+answer-path = 找到一条路径
+answer-back = 往回退
+
+# The demonstration
+demonstration = 演示
+show-walk = 一条线从起点出发，摸索前行；走进死路就退回来。这是演示：点任何地方结束。
+show-count = 计数不用走路。{ $side } 乘 { $side } 个路口有 <strong>{ $paths }</strong> 条路径，而这条线走完了 { $walked } 条。
+show-end = 全部走一遍要多久？日夜不停，每秒一条：{ $years } 年。
+
+# The figure as text
+text-graph = 图有 { $nodes } 个节点和 { $edges } 条边。起点是 { $from }，终点是 { $to }。
+text-way = { $count ->
+    [0] 还没有开始画路线。
+   *[other] 你的路线：{ $names }。
+}
+text-stack = { $count ->
+    [0] 栈和集合都是空的。
+   *[other] 在栈和集合里：{ $names }。
+}
+text-drawn = { $found ->
+    [0] 你还没有找到路径。
+   *[other] 你找到了 { $found } 条路径。
+}
+text-found = { $paths ->
+    [0] 搜索还没有找到路径。
+   *[other] 搜索找到了 { $paths } 条路径。
+}
+text-path = 第 { $number } 条路径：{ $names }。
+
+word-graph = 图
+word-count = 计数

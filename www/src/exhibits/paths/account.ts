@@ -1,0 +1,144 @@
+import type { Drawn } from '../../stage/graph/edit-graph.ts';
+import type { Question } from '../../stage/predict.ts';
+import type { Sentence } from '../../words/sentence.ts';
+import type { Way } from './fields.ts';
+import type { Walk } from './walk.ts';
+
+/** The most paths and nodes that the figure as text lists one by one. */
+const MOST_LISTED = 20;
+
+/** What the sentences are about. */
+export interface Moment {
+  readonly graph: Drawn;
+  readonly walk: Walk;
+  readonly moment: number;
+  /** The walk goes to its end; a long one is recorded in part. */
+  readonly complete: boolean;
+  /** The destination can be reached. */
+  readonly reachable: boolean;
+  readonly way: Way;
+  readonly found: readonly Way[];
+  /** What the last touch led to. */
+  readonly said: Sentence | undefined;
+  readonly stuck: boolean;
+  /** Dead ends may be shown. */
+  readonly hints: boolean;
+  /** Writes a list of nodes in the language of the page. */
+  names(nodes: Way): string;
+}
+
+/** The name of a node. */
+export const nameOf = ({ nodes }: Pick<Drawn, 'nodes'>, node: number | undefined): string =>
+  nodes[node ?? -1]?.name ?? '';
+
+/** What stands in the way of looking for paths, before anything else. */
+function missing({ graph, reachable }: Moment): Sentence | undefined {
+  const { from, to } = graph.ends ?? {};
+  if (graph.nodes.length === 0) return { id: 'paths-empty' };
+  if (from === undefined || to === undefined) {
+    return { id: 'paths-no-ends', args: { missing: from === undefined ? 'from' : 'to' } };
+  }
+  const names = { from: nameOf(graph, from), to: nameOf(graph, to) };
+  if (from === to) return { id: 'paths-same-ends', args: names };
+  return reachable ? undefined : { id: 'paths-out-of-reach', args: names };
+}
+
+/** The moment in a sentence or two. */
+export function narrate(now: Moment): readonly Sentence[] {
+  const without = missing(now);
+  if (without) return [without];
+  return now.moment === 0 ? drawing(now) : searching(now);
+}
+
+/** The visitor draws a way. */
+function drawing({ graph, way, found, said, stuck }: Moment): readonly Sentence[] {
+  const { from, to } = graph.ends ?? {};
+  const args = {
+    from: nameOf(graph, from),
+    to: nameOf(graph, to),
+    head: nameOf(graph, way.at(-1)),
+    found: found.length,
+  };
+  if (said) return [said];
+  if (stuck) return [{ id: 'way-stuck', args }];
+  return [{ id: way.length > 1 ? 'way-goes-on' : 'paths-invite', args }];
+}
+
+/** The search takes a step. */
+function searching(now: Moment): readonly Sentence[] {
+  const { graph, walk, moment, complete, hints } = now;
+  const step = walk.step(moment);
+  if (!step) return [];
+  const call = walk.calls[step.call];
+  const above = call?.parent === undefined ? undefined : walk.calls[call.parent];
+  const paths = call?.paths ?? 0;
+  const args = {
+    name: nameOf(graph, step.node),
+    other: nameOf(graph, step.other),
+    to: nameOf(graph, walk.to),
+    back: nameOf(graph, above?.node),
+    first: above ? 'no' : 'yes',
+    number: walk.count(moment),
+    paths,
+  };
+  const { operation } = step;
+  const covered = operation === 'leave' && !hints;
+  const said = { id: covered ? 'walk-leave-covered' : `walk-${operation}`, args };
+  if (moment < walk.steps) return [said];
+  const calls = walk.calls.length;
+  const found = walk.found.length;
+  return complete
+    ? [{ id: 'walk-end', args: { paths: found, calls } }]
+    : [said, { id: 'walk-more', args: { steps: walk.steps, paths: found } }];
+}
+
+/** The graph and its ends, or what is missing. */
+export function aboutGraph(now: Moment): Sentence {
+  const { graph } = now;
+  const { from, to } = graph.ends ?? {};
+  const args = {
+    nodes: graph.nodes.length,
+    edges: graph.edges.length,
+    from: nameOf(graph, from),
+    to: nameOf(graph, to),
+  };
+  return missing(now) ?? { id: 'text-graph', args };
+}
+
+/** The whole current state. */
+export function describe(now: Moment): readonly Sentence[] {
+  const { walk, moment, found, way, names } = now;
+  const without = missing(now);
+  if (without) return [without];
+  const inked = moment === 0 ? way : walk.nodes(moment);
+  const listed = found.slice(0, MOST_LISTED).map((path, at) => ({
+    id: 'text-path',
+    args: { number: at + 1, names: names(path) },
+  }));
+  return [
+    aboutGraph(now),
+    ...narrate(now),
+    {
+      id: moment === 0 ? 'text-way' : 'text-stack',
+      args: { names: names(inked), count: inked.length },
+    },
+    moment === 0
+      ? { id: 'text-drawn', args: { found: found.length } }
+      : { id: 'text-found', args: { paths: walk.count(moment) } },
+    ...(moment === 0 ? listed : []),
+  ];
+}
+
+/** What predict-first asks before a milestone: whether a path is found next, or the search has to turn back. */
+export function questionOf(graph: Drawn, walk: Walk, milestone: number): Question | undefined {
+  const step = walk.step(milestone);
+  if (!step) return undefined;
+  const finds = step.operation === 'found';
+  return {
+    ask: { id: 'paths-predict', args: { name: nameOf(graph, step.node) } },
+    answers: [
+      { label: 'answer-path', right: finds },
+      { label: 'answer-back', right: !finds },
+    ],
+  };
+}

@@ -1,0 +1,44 @@
+import { html, type TemplateResult } from 'lit';
+import { renderWhyPanel } from '../../stage/why-panel.ts';
+import { listed } from '../../words/listed.ts';
+import type { Messages } from '../../words/messages.ts';
+import { type Sentence, say } from '../../words/sentence.ts';
+import type { NodeWhy } from './collect.ts';
+import type { PathsFigure } from './element.ts';
+import type { Layout } from './plate/layout.ts';
+
+export { placePlanned, renderIllegal } from '../../stage/planned.ts';
+
+/** Beside a node that was touched while the search runs: where it stands, and why. */
+export function renderWhy(
+  figure: PathsFigure,
+  why: NodeWhy,
+  words: Messages,
+  layout: Layout,
+): TemplateResult {
+  const spot = layout.spots[why.node] ?? { x: 0, y: 0 };
+  return renderWhyPanel(words, {
+    label: words.text('node-why-label', { name: figure.name(why.node) }),
+    title: figure.name(why.node),
+    body: html`<p>${say(words, whySentence(figure, why, words))}</p>`,
+    at: { ...spot, halo: layout.radius, reach: 0 },
+    plate: layout,
+    close: () => figure.closeWhy(),
+  });
+}
+
+/** Why a node may or may not be entered. */
+function whySentence(figure: PathsFigure, why: NodeWhy, words: Messages): Sentence {
+  const name = (node: number) => figure.name(node);
+  const args = {
+    head: name(why.head ?? -1),
+    back: name(why.back ?? -1),
+    to: name(figure.walked?.walk.to ?? -1),
+    names: listed(why.wall.map(name), words.language),
+    count: why.wall.length,
+    paths: why.paths,
+    place: why.place,
+  };
+  const said = figure.tellsDeadEnds || !['dead-end', 'done', 'cut-off', 'free'].includes(why.state);
+  return { id: said ? `node-why-${why.state}` : 'node-why-hidden', args };
+}

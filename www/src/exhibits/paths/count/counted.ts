@@ -1,0 +1,52 @@
+import type { TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
+import { Query } from '../../../stage/query.ts';
+import { bigNumber, spokenNumber } from '../../../words/big-number.ts';
+import type { Messages } from '../../../words/messages.ts';
+import { say } from '../../../words/sentence.ts';
+import { configOf } from '../config.ts';
+import type { PathsFigure } from '../element.ts';
+import { askCount, type Count } from './ask.ts';
+
+/** The number of paths of the figure's graph, counted while the graph changes. */
+export class Counted {
+  readonly #figure: PathsFigure;
+  readonly #query: Query<Count>;
+  #announced = '';
+
+  constructor(figure: PathsFigure) {
+    this.#figure = figure;
+    this.#query = new Query(figure);
+  }
+
+  /** The count of the graph that is shown; undefined until the core has answered. */
+  get answer(): Count | undefined {
+    const config = configOf(this.#figure.currentScene());
+    this.#query.of(JSON.stringify(config), (asking) => askCount(config, asking));
+    return this.#query.answer;
+  }
+
+  /** The number in a sentence, with its progress, or the reason why the count failed. */
+  render(words: Messages): TemplateResult {
+    const count = this.answer;
+    if (!count) return html`${this.#query.render(words)}`;
+    this.#announce(words, count);
+    return html`${say(words, { id: 'paths-counted', args: countArgs(count, words) })}${nothing}`;
+  }
+
+  /** A long number is spoken rounded, once. */
+  #announce(words: Messages, { paths }: Count): void {
+    const said = words.text('paths-about', { number: spokenNumber(paths, words.language) });
+    if (said === this.#announced) return;
+    this.#announced = said;
+    setTimeout(() => this.#figure.announcer.say(said));
+  }
+}
+
+/** What the message `paths-counted` says. */
+export const countArgs = ({ paths }: Count, { language }: Messages) => ({
+  paths: paths.length > 15 ? 2 : Number(paths),
+  number: bigNumber(paths, language),
+  digits: paths.length,
+  exact: paths.length > 15 ? 'no' : 'yes',
+});

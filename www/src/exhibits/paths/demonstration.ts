@@ -1,0 +1,142 @@
+import { html, type TemplateResult } from 'lit';
+import { isEnded } from '../../engine/errors.ts';
+import { demonstration } from '../../stage/demonstration.ts';
+import type { Instead } from '../../stage/instead.ts';
+import type { Size } from '../../stage/plate-view.ts';
+import { still } from '../../stage/preferences.ts';
+import { bigNumber } from '../../words/big-number.ts';
+import type { Messages } from '../../words/messages.ts';
+import type { Sentence } from '../../words/sentence.ts';
+import { walkedOf } from './collect.ts';
+import { configOf } from './config.ts';
+import { engine } from './core/engine.ts';
+import { askCount } from './count/ask.ts';
+import type { PathsFigure } from './element.ts';
+import { walkFrame } from './plate/frame.ts';
+import { layoutPaths } from './plate/layout.ts';
+import { pathsPlate } from './plate/view.ts';
+import { pathsScene } from './scene.ts';
+import type { Walked } from './walked.ts';
+
+/** The sides of the squares of streets: the thread walks the first, the count goes on to the last. */
+const SIDES = [3, 4, 5, 6, 7, 8, 9] as const;
+/** How many paths the thread finds before the count begins. */
+const FOUND = 3;
+/** How long the first steps and the later ones take, each square, and the end, in ms. */
+const [SLOW_MS, QUICK_MS, SQUARE_MS, END_MS] = [260, 70, 1400, 9000];
+/** Seconds in a year. */
+const YEAR = 31_557_600n;
+
+/** A square of streets with its walk, and the number of its paths. */
+interface Square {
+  readonly side: number;
+  readonly walked: Walked;
+  readonly paths: string;
+}
+
+/**
+ * A thread finds its first paths in a small square of streets, through dead ends. Then squares grow, the count
+ * of each comes at once, and the thread falls behind. The figure itself does not change.
+ */
+export async function demonstrate(figure: PathsFigure): Promise<void> {
+  figure.timeline.pause();
+  const { lifetime } = figure;
+  const asked = SIDES.map(async (side): Promise<Square> => {
+    const config = configOf({ ...pathsScene.defaults, size: side });
+    const asking = { signals: [lifetime] } as const;
+    const [walked, { paths }] = await Promise.all([
+      engine.read('PathWalk', config, asking, (run) => walkedOf(run, pathsScene.defaults)),
+      askCount(config, asking),
+    ]);
+    return { side, walked, paths };
+  });
+  const squares = await Promise.all(asked).catch((thrown) => {
+    // The figure has ended meanwhile, and with it what it has asked.
+    if (!isEnded(thrown)) throw thrown;
+    return undefined;
+  });
+  const [first] = squares ?? [];
+  if (!squares || !first) return;
+  const show = (shown: Instead | undefined) => {
+    figure.instead = shown;
+    figure.retell();
+  };
+  await demonstration(
+    lifetime,
+    () => show(undefined),
+    async ({ signal, rest }) => {
+      if (!still()) {
+        const last = first.walked.walk.found[FOUND - 1] ?? 0;
+        for (let moment = 0; moment <= last && !signal.aborted; moment += 1) {
+          show(new Shown(figure, first, moment, 'show-walk'));
+          const path = first.walked.walk.found.includes(moment);
+          await rest(path ? 3 * SLOW_MS : moment < 12 ? SLOW_MS : QUICK_MS * 2);
+        }
+        for (const square of squares) {
+          const { found } = square.walked.walk;
+          // The thread goes on as fast as before.
+          const moments = Math.floor(SQUARE_MS / QUICK_MS);
+          for (let moment = 1; moment <= moments && !signal.aborted; moment += 1) {
+            show(new Shown(figure, square, (found[0] ?? 0) + moment, 'show-count'));
+            await rest(QUICK_MS);
+          }
+        }
+      }
+      const largest = squares.at(-1) ?? first;
+      if (signal.aborted) return;
+      show(new Shown(figure, largest, largest.walked.walk.found[0] ?? 1, 'show-end'));
+      if (!still()) await rest(END_MS);
+    },
+  );
+}
+
+type Said = 'show-walk' | 'show-count' | 'show-end';
+
+/** A moment of the demonstration, in place of the figure's own picture. */
+class Shown implements Instead {
+  readonly panel = undefined;
+
+  constructor(
+    private readonly figure: PathsFigure,
+    private readonly square: Square,
+    private readonly moment: number,
+    private readonly said: Said,
+  ) {}
+
+  plate(words: Messages, size: Size): TemplateResult {
+    const { walked, paths } = this.square;
+    const { walk, tree } = walked;
+    const layout = layoutPaths(size, this.figure.presenting ? 2 : 1, walked.places);
+    const { width, height } = layout;
+    const beside =
+      this.said === 'show-walk'
+        ? { trees: [{ tree, walk, moment: this.moment, name: '' }] }
+        : { number: bigNumber(paths, words.language) };
+    const plateWords = { node: () => '', lines: [] };
+    const none = () => undefined;
+    const frame = walkFrame(walked, this.moment, true, () => false);
+    return html`<svg class="plate graph" role="img" aria-label=${words.text('demonstration')} width=${width} height=${height}
+      viewBox=${`0 0 ${width} ${height}`}>${pathsPlate(frame, layout, walked.places, beside, plateWords, none)}<text
+      class="label" x="4" y="14">${words.text('demonstration')}</text></svg>`;
+  }
+
+  caption(): Sentence {
+    return { id: 'paths-caption', args: { drawing: 'yes', brief: 'yes', hints: 'no' } };
+  }
+
+  narration(): readonly Sentence[] {
+    const { side, walked, paths } = this.square;
+    const language = this.figure.words?.language ?? 'en';
+    const args = {
+      side,
+      paths: bigNumber(paths, language),
+      walked: walked.walk.count(this.moment),
+      years: bigNumber(String(BigInt(paths) / YEAR), language),
+    };
+    return [{ id: this.said, args }];
+  }
+
+  description(): readonly Sentence[] {
+    return this.narration();
+  }
+}

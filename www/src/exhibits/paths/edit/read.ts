@@ -1,0 +1,18 @@
+import { drawnFrom } from '../../../stage/graph/edit-graph.ts';
+import type { ReadGraph } from '../../../stage/graph/editor.ts';
+import { engine } from '../core/engine.ts';
+
+/** Reads a text as a graph. Its first node is the start, its last one the destination. */
+export function readText(text: string, signal: AbortSignal): Promise<ReadGraph> {
+  return engine.read('PathWalk', { text }, { signals: [signal] }, async (run) => {
+    const [names, edges, directed, merged] = await Promise.all([
+      run.ask('names'),
+      run.ask('edges'),
+      run.ask('directed'),
+      run.ask('merged'),
+    ]);
+    const ends = names.length > 0 ? { from: 0, to: names.length - 1 } : {};
+    const drawn = { ...drawnFrom(names, edges), ends, ...(!directed && { both: true }) };
+    return { names, edges, merged, drawn };
+  });
+}

@@ -1,0 +1,64 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { Panels } from '../../stage/panels.ts';
+import type { Messages } from '../../words/messages.ts';
+import type { PathsFigure } from './element.ts';
+
+const large = true;
+
+/** What the page shows around the graph. */
+export class PathsPanels extends Panels {
+  readonly #figure: PathsFigure;
+  readonly #counted = this.lazy(async () => {
+    const { Counted } = await import('./count/counted.ts');
+    return new Counted(this.#figure);
+  });
+
+  constructor(figure: PathsFigure) {
+    super(
+      figure,
+      ['paths-panels', 'graph-editor', 'graphs'],
+      async () => [(await import('./opened-styles.ts')).openedStyles],
+      {
+        graph: {
+          large,
+          make: () => import('./edit/graph-panel.ts').then((it) => new it.GraphPanel(figure)),
+        },
+        count: {
+          large,
+          withheld: () => !figure.currentScene().hints,
+          make: () => import('./count/count-panel.ts').then((it) => new it.CountPanel(figure)),
+        },
+      },
+    );
+    this.#figure = figure;
+  }
+
+  /** Under the narration: the number of paths if somebody has asked for it, and what a visitor is likely to want now. */
+  aside(words: Messages): TemplateResult | typeof nothing {
+    const figure = this.#figure;
+    const { walked, fit, presenting, instead } = figure;
+    const { counted, predict } = figure.currentScene();
+    if (!walked || (instead?.panel === undefined && instead)) return nothing;
+    const actions = fit || presenting || predict ? nothing : this.#actions(words);
+    return html`${counted && !predict ? html`<p class="counted">${this.#counted.render(words, (view) => view.render(words))}</p>` : nothing}${actions}`;
+  }
+
+  #actions(words: Messages): TemplateResult {
+    const figure = this.#figure;
+    const { drawing, draws, way } = figure;
+    const { counted, pruned } = figure.currentScene();
+    const button = (id: string, act: () => unknown) =>
+      html`<button class="primary" @click=${() => void act()}>${words.text(id)}</button> `;
+    return html`<p class="actions">
+      ${draws && way.length > 1 ? [button('way-back', () => drawing.back()), button('way-restart', () => drawing.restart())] : nothing}
+      ${draws && way.length < 2 ? [button('search', () => figure.search()), button('watch', () => figure.watch())] : nothing}
+      ${draws ? nothing : [button(pruned ? 'prune-off' : 'prune', () => figure.prune(!pruned)), button('draw-again', () => figure.timeline.seek(0))]}
+      ${counted ? nothing : button('count-ask', () => figure.adjust({ counted: true }))}
+    </p>`;
+  }
+
+  /** A frame has no introduction, so the rule stands here. */
+  override rules(words: Messages): unknown {
+    return this.#figure.fit ? words.text('paths-rule') : nothing;
+  }
+}

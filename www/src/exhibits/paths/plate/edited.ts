@@ -1,0 +1,28 @@
+import type { TemplateResult } from 'lit';
+import type { EditView } from '../../../stage/graph/edit-view.ts';
+import type { Editor } from '../../../stage/graph/editor.ts';
+import type { Size } from '../../../stage/plate-view.ts';
+import type { Messages } from '../../../words/messages.ts';
+import type { PathsFigure } from '../element.ts';
+import { labelOf } from './drawing.ts';
+import { layoutPaths, namesOf } from './layout.ts';
+import { endsOver, lookOf } from './view.ts';
+
+/** The graph while somebody edits it, where it stands otherwise too. */
+export function editedPlate(
+  figure: PathsFigure,
+  view: EditView,
+  { graph, places }: Editor,
+  words: Messages,
+  size: Size,
+): TemplateResult {
+  const layout = layoutPaths(size, figure.presenting ? 2 : 1, places);
+  const names = namesOf(graph, layout);
+  return view.plate(words, {
+    size,
+    room: layout.graph,
+    look: (node) => lookOf(graph, names, node, 'plain', labelOf(words, graph, node, 'plain')),
+    edge: () => '',
+    over: (spots, radius) => endsOver(graph.ends, spots, radius),
+  });
+}

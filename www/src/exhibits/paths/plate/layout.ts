@@ -1,0 +1,77 @@
+import type { Drawn, Place } from '../../../stage/graph/edit-graph.ts';
+import { placing, type Room, radiusOf } from '../../../stage/graph/edit-picture.ts';
+import type { Size } from '../../../stage/plate-view.ts';
+
+/** A plate that is wider than high by this factor has the tree beside the graph, any other below it. */
+const WIDE = 1.25;
+/** The graph's share of a plate, where the tree stands beside it and where it stands below it. */
+const [BESIDE, ABOVE] = [0.52, 0.6];
+/** The height of a line below the graph, and the least height of a plate with lines and with a tree, in px. */
+const [LINE, LEAST_LINED, LEAST_TREE] = [17, 200, 150];
+/** The room between graph and tree, in px. */
+const GAP = 14;
+/** The largest radius of a node, in px. */
+const LARGEST = 20;
+
+/** Where everything stands on the plate. */
+export interface Layout extends Size {
+  readonly graph: Room;
+  /** Where the tree of calls or the paths that were found stand; undefined if there is no room. */
+  readonly side: (Required<Pick<Room, 'left' | 'top'>> & Size) | undefined;
+  /** The lines for the stack and the set: the base line of each, in px. */
+  readonly lines: readonly number[];
+  readonly line: number;
+  readonly spots: readonly Place[];
+  readonly radius: number;
+  readonly text: number;
+}
+
+/**
+ *     graph   │ tree of calls, or the paths found          graph
+ *     stack   │                                            stack, set
+ *     set     │                                            tree of calls
+ */
+export function layoutPaths(size: Size, text: number, places: readonly Place[]): Layout {
+  const { width, height } = size;
+  const high = LINE * text;
+  const lined = height >= LEAST_LINED * text;
+  const foot = lined ? 2 * high + 6 : 0;
+  const beside = width > WIDE * height;
+  const tree = beside ? width >= 2 * LEAST_TREE : height >= 2.4 * LEAST_TREE;
+  const across = beside && tree ? Math.min(width * BESIDE, (height - foot) * 1.25) : width;
+  const down = beside || !tree ? height - foot : height * ABOVE - foot;
+  const graph = { left: 0, top: 0, width: across, height: down, even: true } as const;
+  const side = beside
+    ? { left: across + GAP, top: 4, width: width - across - GAP - 4, height: height - 8 }
+    : { left: 4, top: down + foot + GAP, width: width - 8, height: height - down - foot - GAP - 4 };
+  const { spot } = placing(places, graph);
+  const spots = places.map(spot);
+  return {
+    width,
+    height,
+    graph,
+    side: tree ? side : undefined,
+    lines: lined ? [down + high, down + 2 * high] : [],
+    line: across,
+    spots,
+    radius: radiusOf(spots, LARGEST * text),
+    text,
+  };
+}
+
+/** Whether the names of nodes fit into them, below them, or nowhere. */
+export function namesOf(
+  { nodes }: Drawn,
+  { spots, radius, text }: Layout,
+): 'inside' | 'below' | 'none' {
+  const longest = Math.max(0, ...nodes.map(({ name }) => [...name].length));
+  if (longest * 7.5 * text <= 1.7 * radius) return 'inside';
+  // Names are cut after ten letters.
+  const wide = Math.min(10, longest) * 7.5 * text + 6;
+  const apart = spots.every((one, at) =>
+    spots
+      .slice(0, at)
+      .every(({ x, y }) => Math.abs(x - one.x) > wide || Math.abs(y - one.y) > 20 * text),
+  );
+  return apart ? 'below' : 'none';
+}

@@ -1,0 +1,113 @@
+import { defineScene, type WithClassroom } from '../../share/codec.ts';
+import { choice, flag, integer, optionalInteger } from '../../share/codec-fields.ts';
+import { notice } from '../../share/codec-notices.ts';
+import { numbersField } from '../../share/codec-numbers.ts';
+import { textField } from '../../share/codec-text.ts';
+import { drawnLimits } from '../../stage/graph/edit-graph.ts';
+import { longestGraph } from '../../stage/graph/graph-link.ts';
+import { stageFields } from '../../stage/stage-scene.ts';
+import { waysField } from './fields.ts';
+
+/** The core records at most this many steps of a walk; its limit is the same. */
+const MOST_STEPS = 100_000;
+
+/** The ready graphs, by their names in the core. */
+export const readyKinds = [
+  'grid',
+  'triangular',
+  'king',
+  'knight',
+  'complete',
+  'hypercube',
+  'petersen',
+  'ladder',
+  'tree',
+  'random',
+] as const;
+export const graphs = [...readyKinds, 'drawn'] as const;
+export type GraphName = (typeof graphs)[number];
+
+export const sizes = { min: 1, max: 300 } as const;
+export const seeds = { min: 0, max: 999_999 } as const;
+/** The sizes of a ready graph that can be drawn, and the one with which it begins; undefined if it has no size. */
+export function sizesOf(
+  graph: GraphName,
+): { readonly min: number; readonly max: number; readonly first: number } | undefined {
+  switch (graph) {
+    case 'grid':
+    case 'king':
+      return { min: 1, max: 17, first: 3 };
+    case 'knight':
+      return { min: 1, max: 17, first: 4 };
+    case 'triangular':
+      return { min: 1, max: 20, first: 4 };
+    case 'complete':
+      return { min: 1, max: 24, first: 5 };
+    case 'hypercube':
+      return { min: 1, max: 8, first: 3 };
+    case 'tree':
+      return { min: 1, max: 8, first: 4 };
+    case 'ladder':
+      return { min: 1, max: 100, first: 5 };
+    case 'random':
+      return { min: 1, max: 200, first: 12 };
+    default:
+      return undefined;
+  }
+}
+
+const node = { min: 0, max: drawnLimits.nodes - 1 } as const;
+
+/**
+ * What a link to a graph and its paths holds. Nodes are numbers, in the order of the graph.
+ *
+ *     field     what it says                                        default
+ *     graph     the kind of a ready graph, or `drawn`               grid
+ *     size      the size of a ready graph                           3
+ *     seed      of a ready graph by chance                          1
+ *     drawn     a graph that somebody has drawn, see `linkedGraph`  none
+ *     oneway    the edges of a drawn graph lead one way             off
+ *     from, to  start and destination                               those of the ready graph
+ *     pruned    the walk never goes where no path can follow        off
+ *     way       the way that the visitor is drawing                 none
+ *     found     the paths that the visitor has drawn                none
+ *     counted   the number of paths is shown                        off
+ */
+export const pathsFields = {
+  graph: choice(graphs, 'grid'),
+  size: integer({ ...sizes, default: 3 }),
+  seed: integer({ ...seeds, default: 1 }),
+  drawn: textField(longestGraph),
+  oneway: flag(false),
+  from: optionalInteger(node),
+  to: optionalInteger(node),
+  pruned: flag(false),
+  way: numbersField({ most: drawnLimits.nodes, largest: node.max }),
+  found: waysField(),
+  counted: flag(false),
+  ...stageFields(MOST_STEPS),
+};
+
+/** What means nothing in another graph. */
+export const ofTheGraph = {
+  from: undefined,
+  to: undefined,
+  way: undefined,
+  found: undefined,
+  cursor: undefined,
+} as const;
+
+/** A scene of a graph and its paths. */
+export type PathsScene = WithClassroom<typeof pathsFields>;
+
+export const pathsScene = defineScene({
+  fields: pathsFields,
+  settle: (scene) => {
+    if (scene.graph === 'drawn' && scene.drawn !== undefined) return { scene, notices: [] };
+    const ready = { ...scene, drawn: undefined, oneway: false };
+    if (scene.graph !== 'drawn') return { scene: ready, notices: [] };
+    // The ends and ways of a graph that is missing mean nothing in another one.
+    const notices = [notice('link-no-graph', {})];
+    return { scene: { ...ready, ...ofTheGraph, graph: pathsFields.graph.default }, notices };
+  },
+});

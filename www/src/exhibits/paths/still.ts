@@ -1,0 +1,9 @@
+import type { Stilled } from '../../stage/still.ts';
+import { PathsFigure } from './element.ts';
+
+export const still: Stilled<PathsFigure> = {
+  element: PathsFigure,
+  // A path has just been found, and many others before it.
+  gallery: 'v=1&cursor=59',
+  fetch: async () => {},
+};
