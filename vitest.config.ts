@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
 import { PATIENCE_MS } from './tests/engines/support/browser.ts';
@@ -6,26 +7,43 @@ import { define } from './vite.config.ts';
 /** No test depends on time. On a busy machine the longest test may take many times its usual time. */
 const TIMEOUT_MS = 120_000;
 
-const project = (name: string, options: ProjectConfig = {}) => ({
+const project = (
+  name: string,
+  options: ProjectConfig = {},
+  include: readonly string[] = [`tests/${name}/**/*.test.ts`],
+) => ({
   extends: true as const,
   test: {
     name,
     testTimeout: TIMEOUT_MS,
     hookTimeout: TIMEOUT_MS,
     ...options,
-    include: [`tests/${name}/**/*.test.ts`],
+    include: [...include],
     environment: 'node',
   },
 });
 
 const inNode: ProjectConfig = { setupFiles: ['tests/support/file-fetch.ts'] };
 
+/**
+ * Files that share their modules with others are imported in a third of the time. A file that replaces
+ * modules or globals must have them for itself.
+ */
+const together: ProjectConfig = { ...inNode, isolate: false };
+const unit = readdirSync('tests/unit').filter((file) => file.endsWith('.test.ts'));
+const replacing = unit
+  .map((file) => `tests/unit/${file}`)
+  .filter((file) =>
+    /\bvi\.(mock|doMock|stubGlobal|resetModules)\(/.test(readFileSync(file, 'utf8')),
+  );
+
 export default defineConfig({
   define,
   test: {
     projects: [
-      project('unit', inNode),
-      project('bindings', inNode),
+      project('unit', { ...together, exclude: replacing }),
+      project('unit-alone', inNode, replacing),
+      project('bindings', together),
       project('packaging', {
         globalSetup: ['tests/packaging/support/pack.ts'],
         // Each of these tests starts servers, builds or a browser.

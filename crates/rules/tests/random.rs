@@ -123,14 +123,51 @@ fn program() -> impl Strategy<Value = String> {
     })
 }
 
+/// The texts of the examples.
+fn examples() -> Vec<String> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/examples-of-games");
+    let files = std::fs::read_dir(folder).unwrap();
+    files
+        .map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap())
+        .collect()
+}
+
+/// An example in which some characters are gone, some pieces came in, and some lines stand elsewhere.
+fn mutilated() -> impl Strategy<Value = String> {
+    let place = any::<prop::sample::Index>;
+    let change = (0..4_u8, place(), place(), prop::sample::select(PIECES));
+    (
+        prop::sample::select(examples()),
+        prop::collection::vec(change, 1..4),
+    )
+        .prop_map(|(text, changes)| {
+            let mut text: Vec<char> = text.chars().collect();
+            for (kind, at, other, piece) in changes {
+                let (at, other) = (at.index(text.len() + 1), other.index(text.len() + 1));
+                let few = at..text.len().min(at + other % 9);
+                match kind {
+                    0 => drop(text.splice(few, None)),
+                    1 => drop(text.splice(at..at, piece.chars())),
+                    2 => drop(text.splice(few, piece.chars())),
+                    _ => {
+                        let moved: Vec<char> = text[few].to_vec();
+                        drop(text.splice(other..other, moved));
+                    }
+                }
+            }
+            text.into_iter().collect()
+        })
+}
+
 /// Reads and solves such programs, at most 100 positions of each; returns how many were solved.
-fn solve(cases: u32) -> u32 {
+fn solve(programs: &impl Strategy<Value = String>, cases: u32) -> u32 {
     let solved = std::cell::Cell::new(0);
     let config = Config {
         cases,
+        failure_persistence: None,
         ..Config::default()
     };
-    let ran = TestRunner::new(config).run(&program(), |text| {
+    let ran = TestRunner::new(config).run(programs, |text| {
         let attempt = || {
             let game = ScriptGame::new(&text)?;
             let mut run = ScriptRun::new(&game, 100)?;
@@ -159,7 +196,12 @@ fn solve(cases: u32) -> u32 {
 
 #[test]
 fn random_scripts_end_in_a_game_or_an_error() {
-    assert!(solve(3000) > 20);
+    assert!(solve(&program(), 3000) > 20);
+}
+
+#[test]
+fn mutilated_examples_end_in_a_game_or_an_error() {
+    assert!(solve(&mutilated(), 300) > 20);
 }
 
 /// A minute, or as many seconds as `RANDOM_SECONDS` says.
@@ -168,7 +210,10 @@ fn random_scripts_end_in_a_game_or_an_error() {
 fn random_scripts_for_long() {
     let seconds = std::env::var("RANDOM_SECONDS").map_or(60, |it| it.parse().unwrap());
     let begun = std::time::Instant::now();
+    let (mut tried, mut solved) = (0, 0);
     while begun.elapsed().as_secs() < seconds {
-        solve(20_000);
+        solved += solve(&program(), 10_000) + solve(&mutilated(), 1000);
+        tried += 11_000;
     }
+    println!("{tried} scripts, {solved} games");
 }

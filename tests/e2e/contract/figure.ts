@@ -51,7 +51,26 @@ export class Figure {
     await this.#stands();
   }
 
+  /**
+   * Waits for a figure with its words. The page itself looks at every frame, because a test that asks again
+   * and again gives each scene a tenth of a second; what is missing at the end is said by expectations.
+   */
   async #stands(): Promise<void> {
+    const standing = this.page.waitForFunction(
+      ([tag, cancel]) => {
+        const figure = document.querySelector(tag);
+        const root = figure?.shadowRoot;
+        if (!root || (figure as HTMLElement).dataset.ready !== 'true') return false;
+        if (!root.querySelector('svg.plate')?.getBoundingClientRect().width) return false;
+        if (!root.querySelector('.narration p')?.textContent) return false;
+        const labels = [...root.querySelectorAll('button')].map((button) =>
+          (button.ariaLabel ?? button.textContent ?? '').trim(),
+        );
+        return !labels.includes(cancel);
+      },
+      [`appleyard-${this.exhibit.slug}`, this.words.text('cancel')] as const,
+    );
+    if (await standing.catch(() => undefined)) return;
     await expect(this.element).toHaveAttribute('data-ready', 'true');
     await expect(this.plate).toBeVisible();
     await expect(this.narration.locator('p').first()).not.toBeEmpty();

@@ -104,6 +104,7 @@ error-internal = Something unexpected went wrong ({ $detail }).
 
 # A game
 game-why = Why?
+game-grundy = More: the Grundy value
 game-computer-begins = Let the computer begin
 game-demonstration = This is a demonstration. Touch anything to play yourself.
 game-turn = { $who ->

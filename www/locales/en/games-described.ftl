@@ -41,7 +41,6 @@ form-rules = { $game ->
 }
 
 # The Grundy value behind “more”
-grundy-more = More: the Grundy value
 grundy-mex = { $count ->
     [0] No move is left, so the Grundy value is 0.
    *[other] The moves lead to the values { $set }. The least number that is not among them is { $value }, so the Grundy value here is { $value }: the position equals a Nim heap of { $value } stones.

@@ -204,7 +204,6 @@ why-lost-only = <point>({ $m }, { $n })</point> is <term-p-position><lost>lost</
 why-won-only = <point>({ $m }, { $n })</point> is <term-n-position><won>won</won></term-n-position>.
 why-hidden = <point>({ $m }, { $n })</point>
 why-not-yet = The ink front has not reached this point yet, but the solver knows its value.
-why-more = More: the Grundy value
 why-grundy = { $count ->
     [0] The <term-grundy>Grundy value</term-grundy> of this point is { $value }, because no move is left.
    *[other] The <term-grundy>Grundy value</term-grundy> of this point is { $value }: the smallest number that is missing among the values one move away ({ $values }).

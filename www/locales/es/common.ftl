@@ -108,6 +108,7 @@ error-internal = Ha ocurrido algo imprevisto ({ $detail }).
 
 # Una partida
 game-why = ¿Por qué?
+game-grundy = Más: el valor de Grundy
 game-computer-begins = Que empiece la máquina
 game-demonstration = Esto es una demostración. Toca algo y juegas tú.
 game-turn = { $who ->

@@ -41,7 +41,6 @@ form-rules = { $game ->
 }
 
 # El valor de Grundy detrás de «más»
-grundy-more = Más: el valor de Grundy
 grundy-mex = { $count ->
     [0] No queda ninguna jugada, así que el valor de Grundy es 0.
    *[other] Las jugadas llevan a los valores { $set }. El menor número que no está entre ellos es { $value }, así que el valor de Grundy aquí es { $value }: la posición vale lo mismo que un montón de Nim de { $value } piedras.

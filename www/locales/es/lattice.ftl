@@ -204,7 +204,6 @@ why-lost-only = <point>({ $m }, { $n })</point> está <term-p-position><lost>per
 why-won-only = <point>({ $m }, { $n })</point> está <term-n-position><won>ganada</won></term-n-position>.
 why-hidden = <point>({ $m }, { $n })</point>
 why-not-yet = El frente de tinta aún no ha llegado a este punto, pero el motor de cálculo ya conoce su valor.
-why-more = Más: el valor de Grundy
 why-grundy = { $count ->
     [0] El <term-grundy>valor de Grundy</term-grundy> de este punto es { $value }, porque no quedan jugadas.
    *[other] El <term-grundy>valor de Grundy</term-grundy> de este punto es { $value }: el menor número que falta entre los valores a una jugada de distancia ({ $values }).

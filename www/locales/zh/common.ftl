@@ -108,6 +108,7 @@ error-internal = 出了意料之外的错（{ $detail }）。
 
 # 对局
 game-why = 为什么？
+game-grundy = 更多：格兰迪值
 game-computer-begins = 让电脑先走
 game-demonstration = 这是演示。点一下，就换你来玩。
 game-turn = { $who ->

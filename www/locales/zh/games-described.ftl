@@ -35,7 +35,6 @@ form-rules = { $game ->
 }
 
 # “更多”里的格兰迪值
-grundy-more = 更多：格兰迪值
 grundy-mex = { $count ->
     [0] 已经无法走了，所以格兰迪值是 0。
    *[other] 各种走法到达的值是 { $set }。不在里面的最小的数是 { $value }，所以这里的格兰迪值是 { $value }：这个局面相当于一堆 { $value } 个石子的尼姆。

@@ -177,7 +177,6 @@ why-lost-only = <point>({ $m }, { $n })</point> <term-p-position><lost>必败</l
 why-won-only = <point>({ $m }, { $n })</point> <term-n-position><won>必胜</won></term-n-position>。
 why-hidden = <point>({ $m }, { $n })</point>
 why-not-yet = 着色前沿还没到这里，但求解器已经算出来了。
-why-more = 更多：格兰迪值
 why-grundy = { $count ->
     [0] 这个点的<term-grundy>格兰迪值</term-grundy>是 { $value }，因为从这里已经无路可走。
    *[other] 这个点的<term-grundy>格兰迪值</term-grundy>是 { $value }：一步能到的点，值是 { $values }，其中没有的最小自然数是 { $value }。

@@ -63,7 +63,8 @@ fn backwards<G: BoardGame>(game: &G, start: Board) -> Value {
     known[&start].value.unwrap_or(Value::DRAWN)
 }
 
-fn by_indices<G: Indexed>(game: G, start: &G::Position) -> Value {
+/// Solves a game that numbers its positions.
+pub fn by_indices<G: Indexed>(game: G, start: &G::Position) -> Value {
     let mut run = IndexedRun::new(game).unwrap();
     run.ask(start).unwrap();
     run.finish().unwrap();

@@ -1,6 +1,7 @@
 //! A game that ends, so that the alternatives can solve it too.
 
 use appleyard_core::game::{EndRule, Game, Outcome};
+use appleyard_core::solve::Indexed;
 
 /// Five heaps under misère play; each has its own numbers that may be taken.
 #[derive(Clone, Copy)]
@@ -37,5 +38,33 @@ impl Game for Heaps {
 
     fn verdict(&self, _: &[u8; 5]) -> Outcome {
         EndRule::Misere.outcome_at_end()
+    }
+}
+
+/// The numbers of heaps from 0 to 12 are the digits of the index.
+impl Indexed for Heaps {
+    fn indices(&self) -> u64 {
+        13_u64.pow(5)
+    }
+
+    fn index(&self, heaps: &[u8; 5]) -> Option<u32> {
+        Some(
+            heaps
+                .iter()
+                .fold(0, |index, &heap| index * 13 + u32::from(heap)),
+        )
+    }
+
+    fn position_at(&self, mut index: u32) -> Option<[u8; 5]> {
+        let mut heaps = [0; 5];
+        for heap in heaps.iter_mut().rev() {
+            *heap = u8::try_from(index % 13).ok()?;
+            index /= 13;
+        }
+        Some(heaps)
+    }
+
+    fn grade(&self, heaps: &[u8; 5]) -> Option<u32> {
+        Some(60 - heaps.iter().copied().map(u32::from).sum::<u32>())
     }
 }

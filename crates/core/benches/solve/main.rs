@@ -14,9 +14,10 @@ use std::hint::black_box;
 use appleyard_core::game::{EndRule, Game};
 use appleyard_core::lattice::{LatticeGame, Point, VectorGame};
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{MAX_POSITIONS, Retrograde, Solved, Value};
+use appleyard_core::solve::{Indexed, MAX_POSITIONS, Retrograde, Solved, Value};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
+use boards::by_indices;
 use depth_first::DepthFirst;
 use games::Heaps;
 
@@ -68,8 +69,20 @@ where
     group.finish();
 }
 
+/// The same game for the solver that stores no positions, because the game numbers them.
+fn numbered(criterion: &mut Criterion, value: Value) {
+    let mut group = criterion.benchmark_group("solve/heaps 12^5");
+    group.throughput(Throughput::Elements(Heaps::RULES.indices()));
+    group.sample_size(10);
+    group.bench_function("indices", |bencher| {
+        bencher.iter(|| assert_eq!(by_indices(Heaps::RULES, black_box(&[12; 5])), value));
+    });
+    group.finish();
+}
+
 fn solve(criterion: &mut Criterion) {
     compare(criterion, "heaps 12^5", Heaps::RULES, [12; 5]);
+    numbered(criterion, retrograde(Heaps::RULES, [12; 5]).0);
     let apples = LatticeGame {
         moves: &VectorGame::apples(),
         end_rule: EndRule::Misere,

@@ -84,7 +84,7 @@ pub use pattern::{
 };
 pub use picture::Picture;
 pub use plane::{Point, Vector};
-pub use played::{LatticeOpponent, LatticeRecord, record, reply};
+pub use played::{LatticeOpponent, LatticeRecord, MAX_RECORDED, record, reply};
 pub use push::{MAX_PUSH_SIDE, PUSH_ROW_WIDTH, Push};
 pub use region::{MAX_LINES, MIN_SIDE};
 pub use solved::{LatticeGame, SolvedLattice};

@@ -32,19 +32,23 @@ pub struct LatticeRecord {
     /// The game.
     #[cfg_attr(feature = "bindings", serde(flatten))]
     pub game: GameRecord<Point, Ply>,
-    /// The rule of [`copying_rule`] for each ply.
+    /// The rule of [`copying_rule`] for each entry.
     pub rules: Vec<Option<CopyRule>>,
 }
 
-/// The record of a game through these points. Errors and cost: those of
-/// [`SolvedLattice::plies_of`] and [`record`](play::record).
-pub fn record(picture: &dyn Picture, path: &[Point]) -> Result<LatticeRecord, Error> {
+/// The most entries in one answer of [`record`].
+pub const MAX_RECORDED: usize = 64;
+
+/// The record of a game through these points: the entries from the place `from` on, counted from 0, and at
+/// most [`MAX_RECORDED`] of them, because a blunder where long rays begin has thousands of moves to look at.
+/// Errors and cost: those of [`SolvedLattice::plies_of`] and [`record_part`](play::record_part).
+pub fn record(picture: &dyn Picture, path: &[Point], from: usize) -> Result<LatticeRecord, Error> {
     let game = SolvedLattice(picture);
     let (start, plies) = game.plies_of(path)?;
-    let places = 0..path.len();
+    let part = from..from.saturating_add(MAX_RECORDED).min(path.len());
     Ok(LatticeRecord {
-        game: play::record(&game, &start, &plies)?,
-        rules: places.map(|place| copying_rule(path, place)).collect(),
+        game: play::record_part(&game, &start, &plies, part.clone())?,
+        rules: part.map(|place| copying_rule(path, place)).collect(),
     })
 }
 

@@ -27,4 +27,4 @@ pub use notation::{Notation, Numbered};
 pub use opponent::{Chance, Opponent, options, principal_line, reply};
 pub use place::{GamePlace, MoveValue, place};
 pub(crate) use record::check_length;
-pub use record::{GameRecord, MAX_PLIES, RecordedPly, follow, record};
+pub use record::{GameRecord, MAX_PLIES, RecordedPly, follow, record, record_part};

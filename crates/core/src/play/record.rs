@@ -1,5 +1,7 @@
 //! What happened in a game.
 
+use std::ops::Range;
+
 use crate::error::Error;
 use crate::game::{Game, Outcome, Player};
 use crate::solve::{Solved, Value};
@@ -136,32 +138,57 @@ pub fn record<S: Solved>(
     start: &S::Position,
     moves: &[S::Move],
 ) -> Result<GameRecord<S::Position, S::Move>, Error> {
+    record_part(game, start, moves, 0..moves.len() + 1)
+}
+
+/// The same record with a part of its entries, for a game whose blunders take long to look into. Entries
+/// beyond the last one are left out.
+///
+/// # Errors
+///
+/// The same as for [`record`], but a value that only other entries need may be unknown.
+///
+/// # Cost
+///
+/// That of [`follow`], and that of [`record`] for these entries.
+pub fn record_part<S: Solved>(
+    game: &S,
+    start: &S::Position,
+    moves: &[S::Move],
+    part: Range<usize>,
+) -> Result<GameRecord<S::Position, S::Move>, Error> {
     let positions = follow(game, start, moves)?;
-    let chosen = std::iter::once(None).chain(moves.iter().copied().map(Some));
-    let mut plies: Vec<RecordedPly<S::Position, S::Move>> = Vec::with_capacity(positions.len());
-    for (position, chosen) in positions.into_iter().zip(chosen) {
-        let (mut blunder, mut better) = (false, None);
-        if let (Some(before), Some(chosen)) = (plies.last(), chosen) {
-            let kept = game.value_of_move(&before.position, chosen)?.outcome;
-            blunder = gives_away(before.value.outcome, kept);
+    let entries = part.start..part.end.min(positions.len());
+    let mut plies: Vec<RecordedPly<_, _>> = Vec::with_capacity(entries.len());
+    for entry in entries {
+        let position = &positions[entry];
+        let (mut blunder, mut better, mut chosen) = (false, None, None);
+        if let Some(before) = entry.checked_sub(1) {
+            let (before, made) = (&positions[before], moves[before]);
+            let had = plies
+                .last()
+                .map_or_else(|| game.value(before), |last| Ok(last.value))?;
+            let kept = game.value_of_move(before, made)?;
+            blunder = gives_away(had.outcome, kept.outcome);
             if blunder {
-                better = game.best(&before.position)?;
+                better = game.best(before)?;
             }
+            chosen = Some(made);
         }
         plies.push(RecordedPly {
-            turn: game.turn(&position),
-            value: game.value(&position)?,
-            position,
+            turn: game.turn(position),
+            value: game.value(position)?,
+            position: position.clone(),
             chosen,
             blunder,
             better,
         });
     }
-    let end = plies.last().filter(|last| game.is_over(&last.position));
+    let end = positions.last().filter(|last| game.is_over(last));
     let winner = end.and_then(|last| {
-        let turn = game.turn(&last.position);
+        let turn = game.turn(last);
         let to_move = turn.unwrap_or(Player::to_move_after(moves.len()));
-        match game.verdict(&last.position) {
+        match game.verdict(last) {
             Outcome::N => Some(to_move),
             Outcome::P => Some(to_move.other()),
             Outcome::D => None,

@@ -1,10 +1,8 @@
 //! Positions that symmetry makes equal, as one.
 
-use super::{Coded, Indexed};
-use crate::certificate::Heading;
+use super::Indexed;
 use crate::error::Error;
 use crate::game::{Game, Outcome, Player};
-use crate::play::{Ending, Notation};
 
 /// A game with symmetries: ways to turn or reflect a position without changing its value.
 pub trait Symmetric: Indexed {
@@ -75,107 +73,5 @@ impl<G: Symmetric> Indexed for Folded<G> {
 
     fn grade(&self, position: &G::Position) -> Option<u32> {
         self.0.grade(position)
-    }
-}
-
-/// The same game on one position for all images of a position: every move goes on to it. So any solver
-/// meets each class of images once, and can show it. A page that plays uses the game itself, on which the
-/// board does not turn after a move.
-#[derive(Clone, Copy, Debug)]
-pub struct Canonical<G>(pub G);
-
-impl<G: Symmetric> Canonical<G> {
-    /// The image that stands for a position: that with the smallest index.
-    fn of(&self, position: G::Position) -> G::Position {
-        let images = (0..self.0.symmetries()).map(|symmetry| self.0.image(&position, symmetry));
-        let least = images.min_by_key(|image| self.0.index(image));
-        match least {
-            Some(image) if self.0.index(&image) < self.0.index(&position) => image,
-            _ => position,
-        }
-    }
-}
-
-impl<G: Symmetric> Game for Canonical<G> {
-    type Position = G::Position;
-    type Move = G::Move;
-
-    fn moves(&self, position: &G::Position) -> impl Iterator<Item = G::Move> {
-        self.0.moves(position)
-    }
-
-    fn after(&self, position: &G::Position, chosen: G::Move) -> G::Position {
-        self.of(self.0.after(position, chosen))
-    }
-
-    fn verdict(&self, position: &G::Position) -> Outcome {
-        self.0.verdict(position)
-    }
-
-    fn turn(&self, position: &G::Position) -> Option<Player> {
-        self.0.turn(position)
-    }
-}
-
-impl<G: Symmetric + Notation> Notation for Canonical<G> {
-    fn start(&self) -> G::Position {
-        self.of(self.0.start())
-    }
-
-    /// That of the game, folded.
-    fn heading(&self) -> Option<Heading> {
-        let heading = self.0.heading()?;
-        Some(Heading {
-            folded: true,
-            ..heading
-        })
-    }
-
-    fn text(&self, position: &G::Position) -> String {
-        self.0.text(position)
-    }
-
-    fn number(&self, position: &G::Position, chosen: G::Move) -> u32 {
-        self.0.number(position, chosen)
-    }
-
-    fn step(&self, position: &G::Position, number: u32) -> Option<G::Move> {
-        self.0.step(position, number)
-    }
-
-    fn ended(&self, position: &G::Position) -> Option<Ending> {
-        self.0.ended(position)
-    }
-}
-
-impl<G: Symmetric> Indexed for Canonical<G> {
-    fn indices(&self) -> u64 {
-        self.0.indices()
-    }
-
-    fn index(&self, position: &G::Position) -> Option<u32> {
-        self.0.index(position)
-    }
-
-    fn position_at(&self, index: u32) -> Option<G::Position> {
-        self.0.position_at(index)
-    }
-
-    fn most_positions(&self) -> u64 {
-        self.0.most_positions()
-    }
-
-    fn grade(&self, position: &G::Position) -> Option<u32> {
-        self.0.grade(position)
-    }
-}
-
-impl<G: Symmetric + Coded> Coded for Canonical<G> {
-    fn code(&self, position: &G::Position) -> u64 {
-        self.0.code(position)
-    }
-
-    fn decode(&self, code: u64) -> Option<G::Position> {
-        self.0.decode(code)
     }
 }

@@ -31,7 +31,7 @@ mod wave;
 mod witness;
 
 pub use any_indexed::{AnyIndexed, Coded};
-pub use folded::{Canonical, Folded, Symmetric};
+pub use folded::{Folded, Symmetric};
 pub use grundy::{GrundyPlace, MAX_GRUNDY_MOVES, grundy};
 pub use indexed::Indexed;
 pub use indexed_run::{IndexedRun, MAX_BYTES};

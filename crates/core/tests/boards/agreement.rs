@@ -7,9 +7,10 @@ use appleyard_core::Error;
 use appleyard_core::boards::{Board, BoardGame, Dao, Dodgem, FourInARow, Hexapawn, InARow};
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{
-    Canonical, Folded, Indexed, IndexedRun, Listed, MAX_POSITIONS, Retrograde, Solved, Symmetric,
+    Folded, Indexed, IndexedRun, Listed, MAX_POSITIONS, Retrograde, Solved, Symmetric,
 };
 
+use crate::canonical::Canonical;
 use crate::solved;
 
 /// Solves a game by positions.

@@ -7,6 +7,8 @@
 )]
 
 mod agreement;
+#[path = "../support/canonical.rs"]
+mod canonical;
 mod endings;
 mod facts;
 mod refusals;

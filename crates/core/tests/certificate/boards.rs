@@ -4,10 +4,9 @@ use appleyard_core::boards::{BoardGame, Dao, Dodgem, Family, FourInARow, Hexapaw
 use appleyard_core::certificate::{Claim, claim_of};
 use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
-use appleyard_core::solve::{
-    Canonical, Folded, IndexedRun, Listed, MAX_POSITIONS, Retrograde, Symmetric,
-};
+use appleyard_core::solve::{Folded, IndexedRun, Listed, MAX_POSITIONS, Retrograde, Symmetric};
 
+use crate::canonical::Canonical;
 use crate::{certificate, solved, verified};
 
 /// The lines, the positions looked at, and what the start is.

@@ -11,7 +11,7 @@ use proptest::prelude::*;
 use crate::{certificate, verified};
 
 /// Puts a game behind one type, as the bindings do.
-struct Any(Description);
+pub struct Any(pub Description);
 
 impl FormVisitor for Any {
     type Output = AnyIndexed;

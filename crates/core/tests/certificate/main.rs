@@ -8,7 +8,10 @@
 
 mod boards;
 mod bytes;
+#[path = "../support/canonical.rs"]
+mod canonical;
 mod forms;
+mod random;
 mod tampering;
 mod writing;
 

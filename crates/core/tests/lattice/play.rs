@@ -7,7 +7,9 @@ use crate::reference::{Reference, any_end_rule, any_game};
 use appleyard_core::Error;
 use appleyard_core::error::LatticeError;
 use appleyard_core::game::{EndRule, Outcome, Player};
-use appleyard_core::lattice::{Picture, Ply, Point, SolvedLattice, VectorGame};
+use appleyard_core::lattice::{
+    self, MAX_RECORDED, Picture, Ply, Point, SolvedLattice, VectorGame, copying_rule,
+};
 use appleyard_core::play::{self, Chance, GameRecord, MAX_PLIES, Opponent};
 use appleyard_core::solve::Value;
 use proptest::prelude::*;
@@ -111,6 +113,32 @@ fn a_path_beyond_the_longest_is_refused() {
     assert_eq!(of_length(511), Ok(MAX_PLIES + 1));
     let (plies, limit) = (512, 511);
     assert_eq!(of_length(512), Err(Error::PathTooLong { plies, limit }));
+}
+
+#[test]
+fn the_parts_of_a_record_are_the_whole() {
+    let picture = apples(EndRule::Misere, 70, 3);
+    let points: Vec<_> = (0..70).map(|taken| at(69 - taken, 1)).collect();
+    let whole = record(&picture, &points).unwrap();
+    assert!(whole.plies.iter().any(|played| played.blunder));
+    let (mut plies, mut rules) = (Vec::new(), Vec::new());
+    while plies.len() < points.len() {
+        let part = lattice::record(&picture, &points, plies.len()).unwrap();
+        assert!((1..=MAX_RECORDED).contains(&part.game.plies.len()));
+        assert_eq!(
+            (part.game.winner, part.game.over),
+            (whole.winner, whole.over)
+        );
+        plies.extend(part.game.plies);
+        rules.extend(part.rules);
+    }
+    assert_eq!(plies, whole.plies);
+    let rule = |place| copying_rule(&points, place);
+    assert_eq!(rules, (0..points.len()).map(rule).collect::<Vec<_>>());
+    for beyond in [points.len(), usize::MAX] {
+        let part = lattice::record(&picture, &points, beyond).unwrap();
+        assert_eq!((part.game.plies.len(), part.rules.len()), (0, 0));
+    }
 }
 
 fn chance(percent: u32, seed: u64) -> Chance {

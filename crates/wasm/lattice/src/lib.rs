@@ -208,12 +208,22 @@ impl Lattice {
         typed(&test.extend(&self.run.picture(), budget))
     }
 
-    /// A game given as the path of its points: the value of each point, and the blunders. Errors:
-    /// `bad-argument`, `empty-path`, `path-too-long`, `illegal-move`, `point-outside`.
+    /// A game given as the path of its points: the value of each point, and the blunders; of a longer game
+    /// the first 64 points. Errors: `bad-argument`, `empty-path`, `path-too-long`, `illegal-move`,
+    /// `point-outside`.
     pub fn record(&self, path: &GivenPath) -> Result<Ts<LatticeRecord>, JsValue> {
-        let path: Vec<Point> = read("path", path)?;
-        let record = lattice::record(self.run.picture(), &path);
-        typed(&record.map_err(into_js)?)
+        self.recorded(path, 0)
+    }
+
+    /// The same for the points from the place `from` on, counted from 0, and for at most 64 of them. Errors:
+    /// as for `record`.
+    #[wasm_bindgen(js_name = recordFrom)]
+    pub fn record_from(
+        &self,
+        path: &GivenPath,
+        from: &GivenNumber,
+    ) -> Result<Ts<LatticeRecord>, JsValue> {
+        self.recorded(path, read("from", from)?)
     }
 
     /// The computer's move at the end of a path; absent if the game is over. Errors: as for
@@ -232,6 +242,14 @@ impl Lattice {
         let ply = lattice::reply(self.run.picture(), &path, opponent, chance);
         let ply = ply.map_err(into_js)?;
         ply.map(|ply| typed(&ply.to)).transpose()
+    }
+}
+
+impl Lattice {
+    fn recorded(&self, path: &GivenPath, from: usize) -> Result<Ts<LatticeRecord>, JsValue> {
+        let path: Vec<Point> = read("path", path)?;
+        let record = lattice::record(self.run.picture(), &path, from);
+        typed(&record.map_err(into_js)?)
     }
 }
 

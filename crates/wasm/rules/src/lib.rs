@@ -50,11 +50,23 @@ pub struct ScriptedGame(ScriptRun);
 type Solver = Retrograde<ScriptGame, Trace<SPREAD_ROW_WIDTH>>;
 
 impl ScriptedGame {
-    /// Asks the solved game something, unless the script has failed. It may also fail while it answers.
-    fn ask<T>(&self, question: impl FnOnce(&Solver) -> Result<T, JsValue>) -> Result<T, JsValue> {
+    fn of(ScriptConfig { script, limit }: ScriptConfig) -> Result<ScriptedGame, JsValue> {
+        let game = ScriptGame::new(&script).map_err(|it| error::into_js(&it, None))?;
+        let run = ScriptRun::new(&game, limit as usize);
+        Ok(ScriptedGame(
+            run.map_err(|it| error::into_js(&it, Some(&game)))?,
+        ))
+    }
+
+    /// The solved game, unless the script has failed.
+    fn solver(&self) -> Result<&Solver, JsValue> {
         let solver = self.0.solver();
-        let solver = solver.map_err(|it| error::into_js(&it, Some(self.0.game())))?;
-        let answer = question(solver);
+        solver.map_err(|it| error::into_js(&it, Some(self.0.game())))
+    }
+
+    /// Asks the solved game something. The script may also fail while it answers.
+    fn ask<T>(&self, question: impl FnOnce(&Solver) -> Result<T, JsValue>) -> Result<T, JsValue> {
+        let answer = question(self.solver()?);
         match self.0.game().failure() {
             Some(failed) => Err(error::into_js(&failed, Some(self.0.game()))),
             None => answer,
@@ -78,12 +90,7 @@ impl ScriptedGame {
     /// `start` and of `player`; `script-too-many-positions` for a limit of 0.
     #[wasm_bindgen(constructor)]
     pub fn new(config: Ts<ScriptConfig>) -> Result<ScriptedGame, JsValue> {
-        let ScriptConfig { script, limit } = read_object("config", &config)?;
-        let game = ScriptGame::new(&script).map_err(|it| error::into_js(&it, None))?;
-        let run = ScriptRun::new(&game, limit as usize);
-        Ok(ScriptedGame(
-            run.map_err(|it| error::into_js(&it, Some(&game)))?,
-        ))
+        ScriptedGame::of(read_object("config", &config)?)
     }
 
     /// Does at most `budget` units of work. A unit is a position that it meets, decides or passes on. Errors:

@@ -1,11 +1,13 @@
 //! The atlas of a solved game: what a page asks to draw its graph. Every question gets the game anew, as
 //! [`Charted`], so that each package has this code once.
 
-use appleyard_core::progress::Progress;
-use appleyard_core::solve::atlas::{Atlas, AtlasPlace, AtlasRows, Charted, Drawing, Level};
+pub use appleyard_core::progress::Progress;
+use appleyard_core::solve::atlas::Level;
+pub use appleyard_core::solve::atlas::{Atlas, AtlasPlace, AtlasRows, Charted, Drawing};
 use serde::Serialize;
-use tsify::{Ts, Tsify};
-use wasm_bindgen::JsValue;
+pub use tsify::Ts;
+use tsify::Tsify;
+pub use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use crate::argument::{GivenNumber, GivenNumbers, read};
 use crate::error::{into_js, typed};
@@ -30,16 +32,32 @@ pub struct AtlasSummary {
     pub by_remoteness: Vec<Level>,
 }
 
-/// Takes the atlas further, after `solving`, the progress of the game's own run, has finished.
+/// A run that solves a game, of which [`atlas_class`](crate::atlas_class) makes the class of an atlas.
+pub trait Charting: Sized {
+    /// What a page gives to the constructor.
+    type Config;
+
+    /// Prepares the run.
+    fn prepared(config: Self::Config) -> Result<Self, JsValue>;
+
+    /// Does at most `budget` units of work.
+    fn advance(&mut self, budget: u64) -> Result<Progress, JsValue>;
+
+    /// The game, once it is solved.
+    fn game(&self) -> Result<&dyn Charted, JsValue>;
+}
+
+/// Takes the atlas further, after the run that solves its game has finished.
 pub fn advance(
-    solving: Progress,
+    run: &mut impl Charting,
     atlas: &mut Atlas,
-    game: &dyn Charted,
-    budget: u64,
-) -> Result<Progress, JsValue> {
+    budget: &GivenNumber,
+) -> Result<Ts<Progress>, JsValue> {
+    let budget = read("budget", budget)?;
+    let solving = run.advance(budget)?;
     let budget = if solving.finished { budget } else { 0 };
-    let charting = atlas.advance(game, budget).map_err(into_js)?;
-    Ok(solving.followed_by(charting))
+    let charting = atlas.advance(run.game()?, budget).map_err(into_js)?;
+    typed(&solving.followed_by(charting))
 }
 
 /// What a page needs to know before anything else.
@@ -98,4 +116,10 @@ pub fn rows(
 ) -> Result<Ts<AtlasRows>, JsValue> {
     let rows = atlas.rows(game, read("from", from)?);
     typed(&rows.map_err(into_js)?)
+}
+
+/// The graph in DOT; an empty text without a drawing.
+pub fn dot(atlas: &Atlas, game: &dyn Charted) -> String {
+    let drawing = atlas.drawing();
+    drawing.map(|drawing| drawing.dot(game)).unwrap_or_default()
 }

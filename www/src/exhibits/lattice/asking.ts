@@ -12,6 +12,7 @@ import type { Point } from './plate/view.ts';
 import { areApples, type Rules } from './rules.ts';
 
 export { everyOption } from './play/every-option.ts';
+export { everyPly } from './play/every-ply.ts';
 export { placeOffer, renderOffer } from './play/offer.ts';
 export { pickPiece, touchPoint, touchTable } from './play/touching.ts';
 
@@ -81,7 +82,7 @@ function grundy({ grundy: value, excluded: values = [] }: LatticeWhy, { words, r
   const named = values.length > MOST_VALUES ? [...values.slice(0, MOST_VALUES), '…'] : values;
   const shown = listed(named, words.language, { type: 'conjunction', style: 'narrow' });
   const args = { value, count: values.length, values: shown, end: rules.end };
-  return html`<details><summary>${words.text('why-more')}</summary>
+  return html`<details><summary>${words.text('game-grundy')}</summary>
     <p>${say(words, { id: 'why-grundy', args })}</p></details>`;
 }
 

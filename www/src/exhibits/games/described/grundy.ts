@@ -26,7 +26,7 @@ export class GrundyView {
       this.#open = (event.target as HTMLDetailsElement).open;
       this.#figure.requestUpdate();
     };
-    return html`<details class="grundy" ?open=${this.#open} @toggle=${toggle}><summary>${words.text('grundy-more')}</summary>
+    return html`<details class="grundy" ?open=${this.#open} @toggle=${toggle}><summary>${words.text('game-grundy')}</summary>
       ${this.#open ? this.#said(words) : nothing}</details>`;
   }
 

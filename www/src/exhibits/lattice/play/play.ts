@@ -10,8 +10,11 @@ export class Play extends GamePlay<Point, LatticeWhy, LatticeRecord, 'Lattice', 
     return a.m === b.m && a.n === b.n;
   }
 
-  protected askRecord(run: Run<'Lattice'>, path: readonly Point[]): Promise<LatticeRecord> {
-    return run.ask('record', path);
+  protected async askRecord(run: Run<'Lattice'>, path: readonly Point[]): Promise<LatticeRecord> {
+    const record = await run.ask('record', path);
+    return record.plies.length === path.length
+      ? record
+      : (await import('../asking.ts')).everyPly(run, path, record);
   }
 
   async askHere(run: Run<'Lattice'>, { m, n }: Point): Promise<LatticeWhy> {
