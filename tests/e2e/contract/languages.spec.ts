@@ -37,6 +37,8 @@ for (const exhibit of exhibits) {
       }
       await figure.show(`${exhibit.midway}&nonsense=1&hints=off`);
       await expectSpoken(figure, 'a notice');
+      // The tests of everything else look at the English panels.
+      if (!full && code === 'en') continue;
       const [panelScene = ''] = exhibit.panelScenes;
       await figure.show(panelScene);
       await figure.eachPanel((name) => expectSpoken(figure, `${panelScene} ${name}`));

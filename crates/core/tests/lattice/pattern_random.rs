@@ -42,7 +42,7 @@ fn check_minimal(found: &Pattern, picture: &Reference, side: u32) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(32))]
+    #![proptest_config(ProptestConfig::with_cases(16))]
 
     /// Every pattern that is found holds on a window larger than any that the search has looked at.
     #[test]
