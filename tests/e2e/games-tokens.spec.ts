@@ -159,6 +159,20 @@ test('with the pointer: ready graphs, dragging, the computer, a circle, and bad 
     await page.mouse.up();
   };
 
+  await test.step('nothing steps the board, which nobody sees, and a presentation can be left', async () => {
+    const transport = page.getByRole('group', { name: 'Steps', exact: true });
+    await expect(transport).toHaveCount(0);
+    const tokens = page.locator('.words button', { hasText: 'Tokens' });
+    await tokens.click();
+    await expect(transport).toBeVisible();
+    await tokens.click();
+    await expect(transport).toHaveCount(0);
+    await page.getByRole('button', { name: 'Present', exact: true }).click();
+    await page.getByRole('button', { name: 'end', exact: true }).click();
+    await expect(nodes(page)).toHaveCount(9);
+    await expect(button(page, 'All values')).toBeVisible();
+  });
+
   await test.step('every ready graph has its values', async () => {
     await button(page, 'All values').click();
     for (const [name, count] of [

@@ -252,6 +252,11 @@ export const figureStyles = css`
       background: var(--paper);
       border-block-start: 1px solid var(--line);
     }
+
+    .transport.idle {
+      position: static;
+      border: 0;
+    }
   }
 
   @container (max-width: 21rem) {

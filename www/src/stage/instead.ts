@@ -11,7 +11,7 @@ export interface Instead {
   /** The picture, of the size that the figure's own has. */
   plate(words: Messages, size: Size): TemplateResult;
   caption(): Sentence;
-  /** Its steps, if it has any: the keys then go through them. */
+  /** Its steps, if it has any. Without them neither keys nor transport step, because nobody would see it. */
   readonly timeline?: Timeline;
   narration(): readonly Sentence[];
   description(): readonly Sentence[];

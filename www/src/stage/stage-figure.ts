@@ -153,7 +153,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
           ${this.panel && !presenting ? this.#panel(this.panel, words) : nothing}
           ${this.loaded && !this.fit && !presenting ? this.#asText() : nothing}
         </div>
-        ${this.loaded ? renderTransport(this.timeline, this.fields, words, this.#leave(words)) : nothing}
+        ${this.loaded ? renderTransport(this.timeline, this.stepped !== undefined, this.fields, words, this.#leave(words)) : nothing}
       </div>
       <p class="printed">${this.#printed}</p>
       <div class="hidden spoken">${liveRegion(this.announcer.text, { attempt: this.announcer.spoken })}</div>
@@ -216,7 +216,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     return html`<button class="present" @click=${() => void this.#goPresent()}>${words.text('present')}</button>`;
   }
 
-  /** What the keys of the transport step: the run, unless the picture shows something else. */
+  /** What the transport and its keys step: the run, unless the picture shows something else. */
   protected get stepped(): Timeline | undefined {
     return this.timeline;
   }

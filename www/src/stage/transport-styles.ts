@@ -10,6 +10,16 @@ export const transportStyles = css`
     margin-inline-start: -0.5rem;
   }
 
+  /* The buttons of a game belong to the run as well. */
+  .transport.idle,
+  .body:has(> .transport.idle) .narration .play {
+    visibility: hidden;
+  }
+
+  .transport.idle .leave {
+    visibility: visible;
+  }
+
   .buttons {
     display: flex;
   }

@@ -17,13 +17,14 @@ type Icon = keyof typeof icons;
 
 /**
  * The buttons first, back, play, forward and last; a hairline with a tick at each milestone; counter and
- * speed; then `extra`.
+ * speed; then `extra`. While nothing is stepped they keep their room without being seen, so that nothing moves.
  */
 export function renderTransport(
   timeline: Timeline,
+  stepped: boolean,
   fields: Fields,
   words: Messages,
-  last: TemplateResult | typeof nothing,
+  extra: TemplateResult | typeof nothing,
 ): TemplateResult {
   const { cursor, length, playing } = timeline;
   // Not `disabled`, because that would take the focus away from the button that was just pressed.
@@ -32,7 +33,7 @@ export function renderTransport(
     return html`<button title=${said} aria-label=${said} aria-disabled=${off}
       @click=${off ? nothing : act}><svg viewBox="0 0 16 16" aria-hidden="true"><path d=${icons[name]}></path></svg></button>`;
   };
-  return html`<div class="transport" part="transport" role="group" aria-label=${words.text('transport')}>
+  return html`<div class=${stepped ? 'transport' : 'transport idle'} part="transport" role="group" aria-label=${words.text('transport')}>
     <div class="buttons">
       ${button('first', () => timeline.seek(0), cursor === 0)}
       ${button('back', () => timeline.step(-1), cursor === 0)}
@@ -61,7 +62,7 @@ export function renderTransport(
             html`<option value=${speed} ?selected=${speed === timeline.speed}>${words.text('transport-times', { speed })}</option>`,
         )}
       </select></label>
-    ${last}
+    ${extra}
   </div>`;
 }
 

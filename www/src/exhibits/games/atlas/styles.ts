@@ -2,11 +2,6 @@ import { css } from 'lit';
 
 /** The styles of the graph of a game. */
 export const atlasStyles = css`
-  /* The steps of the transport are those of the game on the board. */
-  .body:has(svg.atlas) :is(.transport, .narration .play) {
-    visibility: hidden;
-  }
-
   svg.atlas [role='gridcell'] {
     cursor: pointer;
     outline: none;

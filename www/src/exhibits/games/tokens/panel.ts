@@ -74,6 +74,7 @@ export class TokensPanel implements Panel, Instead {
     // From now on the words of the panel are there.
     if (this.#figure.instead !== this) {
       this.#figure.instead = this;
+      this.#figure.timeline.pause();
       this.#late();
     }
     const known = this.#ask();

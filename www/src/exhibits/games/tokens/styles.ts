@@ -13,11 +13,6 @@ export const tokensStyles = css`
   ${heapsStyles}
   ${digitStyles}
 
-  /* The steps are those of the game on the board. */
-  .body:has(svg.graph) :is(.transport, .narration .play) {
-    visibility: hidden;
-  }
-
   .graph .token {
     fill: var(--highlight);
     stroke: var(--ink);
