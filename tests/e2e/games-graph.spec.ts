@@ -62,6 +62,18 @@ test('a game that is too large is folded, and its table and graph are saved', as
   await expect(narration(page)).toContainText('too many to draw each');
   // The empty board and its moves, of which two are images of two others.
   await expect(marks(page)).toHaveCount(3);
+  // Nothing is given away before it is asked.
+  const values = graph(page).locator('.lost, .won, .drawn');
+  await expect(values).toHaveCount(0);
+  await graph(page).locator('[tabindex="0"]').focus();
+  await expect(reason(page)).toContainText('The solver has not decided it yet');
+  await expect(folded.locator('.atlas-options li').first()).toContainText('not known');
+  await folded.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(graph(page).locator('.bar.drawn').first()).toBeVisible();
+  await expect(narration(page)).toContainText('Nobody can force a win');
+  await expect(reason(page)).toContainText('A draw');
+  await folded.getByRole('button', { name: 'None', exact: true }).click();
+  await expect(values).toHaveCount(0);
   await expect(folded.getByRole('button', { name: 'Graph as DOT' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -99,11 +111,26 @@ test('the solver can be watched; a touch ends it at the empty board', async ({ p
   await expect(narration(page)).toContainText('Your move. Can you hold it?');
 });
 
-test('with reduced motion the solver shows its last round until a touch', async ({ page }) => {
+test('with reduced motion the solver shows its last round, of every game that is small enough', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('games/');
-  await expect(element(page)).toHaveAttribute('data-ready', 'true');
-  await page.getByRole('button', { name: 'Watch the solver' }).click();
-  await expect(narration(page)).toContainText('All 765 positions are known');
-  await expect(graph(page).locator('.not-yet')).toHaveCount(0);
+  const watch = page.getByRole('button', { name: 'Watch the solver' });
+  for (const [scene, says] of [
+    ['v=1', 'All 765 positions are known. Nobody can force a win'],
+    ['v=1&game=hexapawn', 'The player who begins loses'],
+    ['v=1&game=take-away&size=3,4', 'All 20 positions are known. The player who begins can win'],
+    ['v=1&game=graph', 'All 6 positions are known. Nobody can force a win'],
+    ['v=1&game=calendar', 'positions are known. The player who begins loses'],
+  ] as const) {
+    await page.goto(`games/#${scene}`);
+    await expect(element(page)).toHaveAttribute('data-ready', 'true');
+    await watch.click();
+    await expect(narration(page)).toContainText(says);
+    await graph(page).click();
+    await expect(graph(page)).toHaveCount(0);
+  }
+  await page.goto('games/#v=1&game=four-in-a-row&size=4,4,4');
+  await expect(page.locator('svg.plate .square')).toHaveCount(16);
+  await expect(watch).toHaveCount(0);
 });

@@ -6,6 +6,8 @@ import {
   type Known,
   outcomeAt,
   roundsOf,
+  startOf,
+  stepsOf,
 } from '../../www/src/exhibits/games/atlas/known.ts';
 import { layoutRows, nearestSpot } from '../../www/src/exhibits/games/atlas/layout.ts';
 import { rowsOf, spotsAround } from '../../www/src/exhibits/games/atlas/rows.ts';
@@ -17,6 +19,7 @@ function known(): Known {
   return {
     run: { ask: () => new Promise(() => {}), free: () => {} } as unknown as Known['run'],
     summary: { positions: 5, moves: 6, start: 0 } as AtlasSummary,
+    images: false,
     depths: new Uint32Array([0, 1, 1, 2, 1]),
     met: new Uint32Array([0, 1, 2, 4, 3]),
     ends: new Uint32Array([3, 5, 6, 6, 7]),
@@ -42,6 +45,23 @@ describe('the order of deciding', () => {
     expect(at(1)).toEqual([no, no, no, 'P', no]);
     expect(at(3)).toEqual([no, 'N', 'N', 'P', no]);
     expect(at(4)).toEqual(['P', 'N', 'N', 'P', 'D']);
+  });
+
+  test('a folded game is unknown until it is asked, and its start is the first row', () => {
+    const level = { lost: 0, won: 0, drawn: 0 };
+    const summary = { byDepth: [{ ...level, won: 1 }, level] } as unknown as AtlasSummary;
+    const folded: Known = { ...known(), summary, deciding: [], rowOf: new Map(), rounds: [] };
+    expect(stepsOf(folded)).toBe(1);
+    expect(outcomeAt(folded, 0, 0)).toBeUndefined();
+    expect(outcomeAt(folded, 0, 1)).toBe('D');
+    expect(startOf(folded)).toBe('N');
+    const [lost, drawn] = [
+      { ...level, lost: 1 },
+      { ...level, drawn: 1 },
+    ];
+    const outcome = (start: typeof level) =>
+      startOf({ ...folded, summary: { ...summary, byDepth: [start] } });
+    expect([outcome(lost), outcome(drawn)]).toEqual(['P', 'D']);
   });
 
   test('moves lead to places, each once', () => {

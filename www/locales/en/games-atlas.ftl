@@ -5,7 +5,10 @@ atlas-plate = All { $positions } positions of the game, in rows by { $by ->
 }.
 atlas-caption = A <lost>disc</lost> is lost, a <won>ring</won> won, a square a draw. A number counts the moves that may still save.
 atlas-coming = The positions are on their way.
-atlas-unknown = Nobody knows yet who wins: { $positions } positions, { $moves } moves. Positions that are equal by symmetry count once.
+atlas-unknown = Nobody knows yet who wins: { $positions } positions, { $moves } moves.{ $images ->
+    [yes] {" "}Positions that are equal by symmetry count once.
+   *[no] {""}
+}
 atlas-step = { $stage ->
     [ends] Where the game is over, it is clear who has won: { $decided } of { $positions } positions are known.
     [spreads] Round { $round }: a position is won if one move leads to a lost one, and lost if no move can save it. { $decided } of { $positions } are known.

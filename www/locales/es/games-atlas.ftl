@@ -5,7 +5,10 @@ atlas-plate = Las { $positions } posiciones del juego, en filas por { $by ->
 }.
 atlas-caption = <lost>Disco</lost>: perdida; <won>anillo</won>: ganada; cuadrado: tablas. El número cuenta las jugadas que aún salvan.
 atlas-coming = Las posiciones están en camino.
-atlas-unknown = Aún no se sabe quién gana: { $positions } posiciones, { $moves } jugadas. Las iguales por simetría cuentan una vez.
+atlas-unknown = Aún no se sabe quién gana: { $positions } posiciones, { $moves } jugadas.{ $images ->
+    [yes] {" "}Las iguales por simetría cuentan una vez.
+   *[no] {""}
+}
 atlas-step = { $stage ->
     [ends] Donde el juego ha terminado está claro quién ha ganado: se conocen { $decided } de { $positions } posiciones.
     [spreads] Ronda { $round }: una posición está ganada si una jugada lleva a otra perdida, y perdida si nada la salva. Se conocen { $decided } de { $positions }.

@@ -5,7 +5,10 @@ atlas-plate = 游戏的全部 { $positions } 个局面，按{ $by ->
 }分行。
 atlas-caption = <lost>实心圆</lost>必败，<won>圆环</won>必胜，方块是平局。数字表示还可能救命的走法。
 atlas-coming = 局面马上就来。
-atlas-unknown = 谁赢还不知道：{ $positions } 个局面，{ $moves } 种走法。对称的局面只算一个。
+atlas-unknown = 谁赢还不知道：{ $positions } 个局面，{ $moves } 种走法。{ $images ->
+    [yes] 对称的局面只算一个。
+   *[no] {""}
+}
 atlas-step = { $stage ->
     [ends] 游戏结束的地方，谁赢一目了然：{ $positions } 个局面里已知 { $decided } 个。
     [spreads] 第 { $round } 轮：只要一种走法走到必败的局面就是必胜；没有走法能救就是必败。{ $positions } 个里已知 { $decided } 个。

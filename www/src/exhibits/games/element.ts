@@ -87,6 +87,9 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     return this.described?.config(scene) ?? configOf(scene);
   }
 
+  /** How many positions the start can reach, each image counted. */
+  positions = Number.POSITIVE_INFINITY;
+
   /** The packed rules that were written here; others came with a link. */
   written: string | undefined;
 
@@ -119,7 +122,8 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
 
   async collect(run: Run<Name>, scene: GamesScene): Promise<void> {
     this.#held = undefined;
-    const { line } = await run.ask('summary');
+    const { line, positions } = await run.ask('summary');
+    this.positions = positions;
     // The longest games have more plies than the timeline.
     await this.openGame(run, scene, line.slice(0, MOST_PLIES));
     // The keyboard begins in the middle of every board.
@@ -161,14 +165,14 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     return shownOptions(this.family, drawn.here, this.#held);
   }
 
-  /** What stands in place of the board. */
-  get #shown(): Instead | undefined {
+  /** What is seen in place of the board. */
+  get seen(): Instead | undefined {
     const { instead } = this;
     return instead && [undefined, this.panel].includes(instead.panel) ? instead : undefined;
   }
 
   protected override get stepped(): Timeline | undefined {
-    return this.#shown ? this.#shown.timeline : this.timeline;
+    return this.seen ? this.seen.timeline : this.timeline;
   }
 
   /** The open panel draws something else now, and has other words for it. */
@@ -188,7 +192,7 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     const { words, drawn, squares, family, values } = this;
     const layout = this.layout();
     if (!words || !drawn || !layout) return html``;
-    const instead = this.#shown;
+    const instead = this.seen;
     if (instead) return instead.plate(words, layout);
     if (this.described) return this.described.plate(this, words, drawn.here, layout);
     if (!squares) return html``;
@@ -239,7 +243,7 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
   }
 
   caption(): TemplateResult {
-    const instead = this.#shown;
+    const instead = this.seen;
     if (instead && this.words) return html`${say(this.words, instead.caption())}`;
     const args = {
       values: this.tells && this.explains ? 'yes' : 'no',
@@ -249,11 +253,11 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
   }
 
   narration(): readonly Sentence[] {
-    return this.#shown?.narration() ?? this.described?.narrate(this) ?? narrate(this);
+    return this.seen?.narration() ?? this.described?.narrate(this) ?? narrate(this);
   }
 
   description(): readonly Sentence[] {
-    return this.#shown?.description() ?? this.described?.describe(this) ?? describe(this);
+    return this.seen?.description() ?? this.described?.describe(this) ?? describe(this);
   }
 
   protected async columns(words: Messages) {

@@ -6,6 +6,12 @@ import type { GamesFigure } from './element.ts';
 import { isForm } from './families.ts';
 import { type GamesScene, gamesFields } from './scene.ts';
 
+/**
+ * As many positions as a picture can show one by one, and at most as many images as count once on a board
+ * with symmetries. The few games of more than 16,000 positions that would still fit take too long to wait for.
+ */
+const [MOST_WATCHED, IMAGES] = [2000, 8];
+
 /** The panels around a game, and its buttons. */
 export class GamesPanels extends GamePanels<GamesScene> {
   readonly #figure: GamesFigure;
@@ -48,17 +54,14 @@ export class GamesPanels extends GamePanels<GamesScene> {
   override aside(words: Messages): TemplateResult {
     const figure = this.#figure;
     const described = figure.described?.aside(figure, words) ?? nothing;
-    const { game, size } = figure.currentScene();
-    // Other games may have millions of positions, which no picture shows one by one.
-    const plain = game === 'in-a-row' && !size && !figure.play.path;
-    const shown = figure.instead !== undefined && figure.instead.panel === undefined;
+    const small = figure.positions <= MOST_WATCHED * (figure.family.symmetric ? IMAGES : 1);
     const watch = () =>
       import('./atlas/open.ts').then(
         (late) => late.watch(figure),
         () => {},
       );
     return html`${described}${super.aside(words)}${
-      plain && !shown && figure.showsHints
+      small && !figure.play.path && !figure.seen && figure.showsHints
         ? html`<div class="aside"><button class="primary" @click=${watch}>${words.text('watch-solver')}</button></div>`
         : nothing
     }`;
@@ -75,8 +78,9 @@ export class GamesPanels extends GamePanels<GamesScene> {
 
   /** The rules in short. Those of a script are in its panel. */
   override rules(words: Messages): string | typeof nothing {
-    const { presenting, loaded } = this.#figure;
-    if (!loaded || presenting) return nothing;
+    const { presenting, loaded, seen } = this.#figure;
+    // The graph with tokens has rules of its own.
+    if (!loaded || presenting || seen?.panel === 'tokens') return nothing;
     const scene = this.#figure.currentScene();
     const { game } = scene;
     if (game === 'script') return nothing;

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { isEnded } from '../../../engine/errors.ts';
 import { demonstration } from '../../../stage/demonstration.ts';
 import type { Instead } from '../../../stage/instead.ts';
@@ -7,14 +7,14 @@ import { still } from '../../../stage/preferences.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import type { GamesFigure } from '../element.ts';
-import { ask, type Known, outcomeAt } from './known.ts';
+import { ask, type Known, outcomeAt, stepsOf } from './known.ts';
 import { layoutRows } from './layout.ts';
 import { stepSentence } from './panel.ts';
-import { positionsPicture } from './picture.ts';
-import { rowsOf } from './rows.ts';
+import { foldedPicture, positionsPicture } from './picture.ts';
+import { levelsOf, rowsOf } from './rows.ts';
 
-/** How long the unknown positions stay, each round, and the end, in ms. */
-const [UNKNOWN_MS, ROUND_MS, END_MS] = [1800, 900, 6000];
+/** How long the unknown positions stay, each round, and the end, in ms; and all rounds of a long game together. */
+const [UNKNOWN_MS, ROUND_MS, END_MS, ROUNDS_MS] = [1800, 900, 6000, 15_000];
 
 /**
  * Shows the run of the solver: all positions by plies from the start, unknown at first; then those where play
@@ -24,15 +24,18 @@ const [UNKNOWN_MS, ROUND_MS, END_MS] = [1800, 900, 6000];
 export async function demonstrate(figure: GamesFigure): Promise<void> {
   const { lifetime } = figure;
   figure.timeline.pause();
-  // The figure may end meanwhile, and with it what it has asked.
-  const known = await ask(figure, { signals: [lifetime] }).catch(unlessEnded);
+  // The figure may end meanwhile, and with it what it has asked. The panel says what else is wrong.
+  const known = await ask(figure, { signals: [lifetime] }).catch((thrown) => {
+    if (!isEnded(thrown) && figure.panel !== 'graph') figure.togglePanel('graph');
+  });
   if (!known) return;
-  const ends = known.rounds.length > 0 ? known.rounds : [0];
+  const ends = known.rounds.length > 0 ? known.rounds : [stepsOf(known)];
   const steps = still() ? ends.slice(-1) : [0, ...ends];
-  const asked = steps.map((step) => known.run.ask('open', step));
+  const asked = known.summary.drawn ? steps.map((step) => known.run.ask('open', step)) : [];
   const open = await Promise.all(asked).catch(unlessEnded);
   known.run.free();
   if (!open) return;
+  const round = Math.min(ROUND_MS, ROUNDS_MS / ends.length);
   const show = (shown: Instead | undefined) => {
     figure.instead = shown;
     figure.retell();
@@ -45,7 +48,9 @@ export async function demonstrate(figure: GamesFigure): Promise<void> {
         if (signal.aborted) return;
         show(new Shown(figure, known, step, open[at]));
         const last = at === steps.length - 1;
-        await rest(last ? END_MS : step === 0 ? UNKNOWN_MS : ROUND_MS);
+        // With reduced motion the end stays.
+        if (last && still()) return;
+        await rest(last ? END_MS : step === 0 ? UNKNOWN_MS : round);
       }
     },
   );
@@ -76,11 +81,19 @@ export class Shown implements Instead {
   }
 
   plate(words: Messages): TemplateResult {
+    const { width, height } = this.#figure.size;
+    const { positions, drawn } = this.#known.summary;
+    const picture = drawn
+      ? this.#positions()
+      : foldedPicture(levelsOf(this.#known, 'depth'), width, height, this.#step > 0);
+    return html`<svg class="plate atlas" role="img" aria-label=${words.text('atlas-plate', { positions, by: 'depth' })}
+      width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}>${picture}</svg>`;
+  }
+
+  #positions(): SVGTemplateResult {
     const rows = rowsOf(this.#known, 'depth');
-    const { width } = this.#figure.size;
-    const layout = layoutRows(this.#figure.size, rows.places);
-    const picture = positionsPicture({
-      layout,
+    return positionsPicture({
+      layout: layoutRows(this.#figure.size, rows.places),
       outcome: (place) => outcomeAt(this.#known, place, this.#step),
       open: (place) => (this.#step === 0 ? undefined : this.#open?.[place]),
       step: (place) => this.#known.rowOf.get(place),
@@ -93,10 +106,6 @@ export class Shown implements Instead {
       tabindex: () => undefined,
       label: () => '',
     });
-    const { positions } = this.#known.summary;
-    const { height } = layout;
-    return html`<svg class="plate atlas" role="img" aria-label=${words.text('atlas-plate', { positions, by: 'depth' })}
-      width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}>${picture}</svg>`;
   }
 
   caption(): Sentence {

@@ -32,6 +32,8 @@ export interface Decided {
 export interface Known {
   readonly run: AtlasRun;
   readonly summary: AtlasSummary;
+  /** Whether positions that are equal by symmetry count once. */
+  readonly images: boolean;
   readonly depths: Uint32Array;
   readonly met: Uint32Array;
   readonly ends: Uint32Array;
@@ -50,8 +52,8 @@ export async function ask(figure: GamesFigure, { listener, signals }: Asking): P
   const scripted = described?.model === 'ScriptedGame' ? described : undefined;
   const from = scripted?.engine ?? engine;
   const model: ModelName = scripted ? 'ScriptedAtlas' : 'GameAtlas';
-  const images = 'symmetric' in familyOf(scene.game) ? { images: 'once' as const } : {};
-  const config = { ...figure.config(scene), ...images };
+  const images = familyOf(scene.game).symmetric === true;
+  const config = { ...figure.config(scene), ...(images && { images: 'once' as const }) };
   const made: Run<ModelName> = await from.start(
     model,
     config as never,
@@ -72,7 +74,7 @@ export async function ask(figure: GamesFigure, { listener, signals }: Asking): P
     : [none, none, none, none, none];
   const deciding = decided(rows);
   return {
-    ...{ run, summary, depths, met, ends, targets, deciding },
+    ...{ run, summary, images, depths, met, ends, targets, deciding },
     rowOf: new Map(deciding.map(({ place }, row) => [place, row])),
     rounds: roundsOf(deciding),
   };
@@ -93,12 +95,21 @@ export function roundsOf(deciding: readonly Decided[]): readonly number[] {
   return deciding.flatMap((row, at) => (kind(row) === kind(deciding[at + 1]) ? [] : [at + 1]));
 }
 
-/** The outcome of a position after a number of steps; undefined while nobody knows it. */
+/** After how many steps everything is known: one, if the game is folded or nothing can be decided. */
+export const stepsOf = ({ deciding }: Known): number => Math.max(1, deciding.length);
+
+/** The outcome of a position that is drawn, after a number of steps; undefined while nobody knows it. */
 export function outcomeAt(known: Known, place: number, step: number): Letter | undefined {
   const row = known.rowOf.get(place);
   if (row !== undefined) return row < step ? known.deciding[row]?.outcome : undefined;
   // What is never decided is a draw, and that is clear only at the end.
-  return step >= known.deciding.length ? 'D' : undefined;
+  return step >= stepsOf(known) ? 'D' : undefined;
+}
+
+/** Who wins from the start, once everything is known. The start stands alone in its row, also if it is folded. */
+export function startOf({ summary }: Known): Letter {
+  const [start] = summary.byDepth;
+  return start?.won ? 'N' : start?.lost ? 'P' : 'D';
 }
 
 /** The places to which the moves of a position lead. */

@@ -9,7 +9,7 @@ import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import type { GamesFigure } from '../element.ts';
-import { after, ask, type Known, outcomeAt } from './known.ts';
+import { after, ask, type Known, outcomeAt, startOf, stepsOf } from './known.ts';
 import { layoutRows, nearestSpot, type RowsLayout } from './layout.ts';
 import { foldedPicture, positionsPicture, total } from './picture.ts';
 import { type By, levelsOf, rowsOf, spotsAround } from './rows.ts';
@@ -33,8 +33,8 @@ export class GraphPanel implements Panel, Instead {
   readonly #open: Query<Uint32Array>;
   readonly #current: Query<number>;
   readonly #board: Board<number>;
-  #by: By = 'depth';
-  #step = 0;
+  #chosenRows: By = 'depth';
+  #reached = 0;
   /** The position that somebody has chosen, and the one from which a key led there. */
   #chosen: number | undefined;
   #from: number | undefined;
@@ -73,10 +73,20 @@ export class GraphPanel implements Panel, Instead {
     );
   }
 
+  /** How far the solver has come; while hints are off, nobody sees what it has found. */
+  get #step(): number {
+    return this.#figure.showsHints ? this.#reached : 0;
+  }
+
+  /** What the rows are. Those by remoteness would say who wins. */
+  get #by(): By {
+    return this.#figure.showsHints ? this.#chosenRows : 'depth';
+  }
+
   forget(): void {
     for (const query of [this.#atlas, this.#why, this.#around, this.#open, this.#current])
       query.forget();
-    this.#step = 0;
+    this.#reached = 0;
     this.#chosen = undefined;
     this.#board.focus = NOWHERE;
   }
@@ -89,8 +99,7 @@ export class GraphPanel implements Panel, Instead {
     const known = this.#ask();
     return html`${this.#atlas.render(words)}${
       known
-        ? html`${known.summary.drawn ? this.#steps(words, known) : html`<p class="wide">${words.text('atlas-folded', { positions: known.summary.positions })}</p>`}
-          ${this.#rowsBy(words)}${this.#chosenPosition(words, known)}${renderSaving(this.#figure, words, known)}`
+        ? html`${this.#steps(words, known)}${this.#chosenPosition(words, known)}${renderSaving(this.#figure, words, known)}`
         : nothing
     }`;
   }
@@ -119,7 +128,6 @@ export class GraphPanel implements Panel, Instead {
       layout,
       outcome: (place) => this.#outcome(known, place, here),
       open: (place) => open?.[place],
-      step: (place) => known.rowOf.get(place),
       current,
       chosen,
       after: chosen === undefined ? [] : known.summary.drawn ? after(known, chosen) : [],
@@ -133,7 +141,9 @@ export class GraphPanel implements Panel, Instead {
       label: (place) => this.#label(words, known, place, here),
     });
     const label = words.text('atlas-plate', { positions: known.summary.positions, by: this.#by });
-    const folded = known.summary.drawn ? nothing : foldedPicture(levels, width, height);
+    const folded = known.summary.drawn
+      ? nothing
+      : foldedPicture(levels, width, height, this.#step > 0);
     return html`<svg class="plate atlas" role="grid" tabindex="-1" aria-label=${label}
       width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`} @click=${this.#board.click}
       @keydown=${this.#board.keydown} @focusin=${this.#focused}><g transform=${`translate(${transform.x} ${transform.y}) scale(${transform.k})`}>${folded}${picture}</g></svg>`;
@@ -146,15 +156,16 @@ export class GraphPanel implements Panel, Instead {
   narration(): readonly Sentence[] {
     const known = this.#atlas.answer;
     if (!known) return [{ id: 'atlas-coming' }];
-    const { positions, moves, drawn } = known.summary;
-    if (!drawn) return [{ id: 'atlas-folded', args: { positions } }];
-    return [stepSentence(known, this.#step, moves)];
+    const { positions, drawn } = known.summary;
+    const said = [stepSentence(known, this.#step)];
+    return drawn
+      ? said
+      : [{ id: 'atlas-folded', args: { positions } }, ...said.slice(0, this.#step)];
   }
 
   description(): readonly Sentence[] {
     const known = this.#atlas.answer;
-    if (!known || (known.summary.drawn && this.#step < known.deciding.length))
-      return this.narration();
+    if (!known || this.#step < stepsOf(known)) return this.narration();
     const levels = levelsOf(known, this.#by);
     const rows = levels.slice(0, MOST_NAMED).map((level, row) => ({
       id: 'atlas-row',
@@ -212,10 +223,9 @@ export class GraphPanel implements Panel, Instead {
     return this.#asked(this.#why, known, this.#chosen);
   }
 
-  /** Whether the value of a position may be shown: hints are on, and the solver has come that far. */
+  /** Whether the value of a position is shown: the solver has come that far. */
   #tells(known: Known, place: number | undefined): boolean {
-    if (place === undefined || !this.#figure.showsHints) return false;
-    return !known.summary.drawn || outcomeAt(known, place, this.#step) !== undefined;
+    return place !== undefined && outcomeAt(known, place, this.#step) !== undefined;
   }
 
   #outcome(known: Known, place: number, here: AtlasPlace | undefined) {
@@ -279,19 +289,22 @@ export class GraphPanel implements Panel, Instead {
 
   /** The buttons of the solver's run. */
   #steps(words: Messages, known: Known): TemplateResult {
-    const all = known.deciding.length;
+    const all = stepsOf(known);
     const step = this.#step;
     const next = known.rounds.find((end) => end > step) ?? all;
     const go = (to: number) => () => {
-      this.#step = to;
+      this.#reached = to;
       this.#figure.retell();
     };
     if (!this.#figure.showsHints) return html`<p class="wide">${words.text('atlas-hidden')}</p>`;
     const button = (id: string, to: number) =>
       html`<button class="primary" aria-disabled=${to === step} @click=${go(to)}>${words.text(id)}</button>`;
+    const single = known.summary.drawn
+      ? html`${button('atlas-round', next)} ${button('atlas-one', Math.min(all, step + 1))}
+        ${button('atlas-back', Math.max(0, step - 1))}`
+      : nothing;
     return html`<p class="wide choices" role="group" aria-label=${words.text('atlas-run')}>
-      ${button('atlas-round', next)} ${button('atlas-one', Math.min(all, step + 1))}
-      ${button('atlas-back', Math.max(0, step - 1))} ${button('atlas-all', all)} ${button('atlas-none', 0)}</p>`;
+      ${single} ${button('atlas-all', all)} ${button('atlas-none', 0)}</p>${this.#rowsBy(words)}`;
   }
 
   #rowsBy(words: Messages): TemplateResult {
@@ -302,7 +315,7 @@ export class GraphPanel implements Panel, Instead {
       chosen: this.#by,
       label: (by) => `atlas-by-${by}`,
       choose: (by) => {
-        this.#by = by as By;
+        this.#chosenRows = by as By;
         this.#figure.panZoom.show(undefined);
         this.#figure.retell();
       },
@@ -317,7 +330,7 @@ export class GraphPanel implements Panel, Instead {
         ? renderWhy(words, here, {
             figure: this.#figure,
             tells: this.#tells(known, here.place),
-            outcome: (place) => (known.summary.drawn ? outcomeAt(known, place, this.#step) : 'D'),
+            outcome: (place) => outcomeAt(known, place, this.#step),
             walk: (place) => {
               this.#from = here.place;
               if (this.#layout?.spots.has(place)) this.#board.focus = place;
@@ -338,20 +351,23 @@ export class GraphPanel implements Panel, Instead {
 }
 
 /** What a step of the solver has found out. */
-export function stepSentence(known: Known, step: number, moves = known.summary.moves): Sentence {
-  const { positions } = known.summary;
+export function stepSentence(known: Known, step: number): Sentence {
+  const { positions, moves } = known.summary;
   const { deciding, rounds } = known;
-  if (step === 0) return { id: 'atlas-unknown', args: { positions, moves } };
+  const images = known.images ? 'yes' : 'no';
+  if (step === 0) return { id: 'atlas-unknown', args: { positions, moves, images } };
   const round = rounds.findIndex((end) => end >= step);
   const last = deciding[step - 1];
   const stage =
-    step === deciding.length
+    step === stepsOf(known)
       ? 'done'
       : last?.outcome === 'D'
         ? 'ties'
         : round === 0
           ? 'ends'
           : 'spreads';
-  const outcome = outcomeAt(known, known.summary.start, step) ?? 'D';
-  return { id: 'atlas-step', args: { stage, round, decided: step, positions, outcome } };
+  return {
+    id: 'atlas-step',
+    args: { stage, round, decided: step, positions, outcome: startOf(known) },
+  };
 }

@@ -13,8 +13,8 @@ export interface PositionsFrame {
   outcome(place: number): Letter | undefined;
   /** How many moves may still save the player there; undefined if no number is shown. */
   open(place: number): number | undefined;
-  /** The step that decides a position, for a still that plays. */
-  step(place: number): number | undefined;
+  /** The step that decides a position, for a still that plays; a position waits for it as a point. */
+  step?(place: number): number | undefined;
   /** The position of the game, and the one that is chosen, with the places after it and before it. */
   readonly current: number | undefined;
   readonly chosen: number | undefined;
@@ -32,14 +32,18 @@ export function positionsPicture(frame: PositionsFrame): SVGTemplateResult {
   const { layout, names } = frame;
   const r = Math.max(1, layout.pitch * 0.34);
   return svg`${rowNames(layout, names)}<g class="edges" aria-hidden="true">${edges(frame)}</g>
-    <g role="row" class="positions">${[...layout.spots].map(([place, spot]) => position(frame, place, spot, r))}</g>`;
+    <g role="row" class="positions">${
+      frame.step
+        ? replayed(frame, r)
+        : [...layout.spots].map(([place, spot]) => position(frame, place, spot, r))
+    }</g>`;
 }
 
 /** The numbers at the left; where rows are too low for all, some. */
 function rowNames({ middles }: RowsLayout, names: readonly string[]): SVGTemplateResult {
   let last = Number.NEGATIVE_INFINITY;
   return svg`<g class="names" aria-hidden="true">${middles.map((y, row) => {
-    if (y - last < 14) return nothing;
+    if (y - last < 12) return nothing;
     last = y;
     return svg`<text x="15" y=${y + 4}>${names[row] ?? ''}</text>`;
   })}</g>`;
@@ -63,7 +67,7 @@ function edges({ layout, chosen, after, before, deciding }: PositionsFrame): unk
 function position(frame: PositionsFrame, place: number, { x, y }: Spot, r: number): unknown {
   const kind = [place === frame.current && 'current', place === frame.chosen && 'chosen'];
   return svg`<g role="gridcell" id=${`p${place}`} class=${kind.filter(Boolean).join(' ') || nothing}
-    data-step=${frame.step(place) ?? nothing} tabindex=${frame.tabindex(place) ?? nothing}
+    tabindex=${frame.tabindex(place) ?? nothing}
     aria-label=${frame.label(place)}>${
       place === frame.current
         ? svg`<circle class="halo" cx=${x} cy=${y} r=${r * 1.6}></circle>`
@@ -71,13 +75,35 @@ function position(frame: PositionsFrame, place: number, { x, y }: Spot, r: numbe
     }${mark(frame, place, x, y, r)}</g>`;
 }
 
+/** Nobody touches the positions of a still that plays, so they have no names; they wait as points. */
+function replayed(frame: PositionsFrame, r: number): SVGTemplateResult {
+  const spots = [...frame.layout.spots];
+  // From point to point, because neighbours are equally far apart, and equal texts cost a page nothing.
+  let [left, top] = [0, 0];
+  const points = spots.map(([, { x, y }]) => {
+    const step = `m${short(x - left)} ${short(y - top)}h0`;
+    [left, top] = [x, y];
+    return step;
+  });
+  return svg`<path class="waiting" stroke-width=${short(1.1 * r)} d=${points.join('')}></path>${spots.map(
+    ([place, { x, y }]) =>
+      frame.outcome(place) || frame.open(place) ? mark(frame, place, x, y, r) : nothing,
+  )}`;
+}
+
+/** To a hundredth of a px, which is exact for places in rows. */
+const short = (at: number): number => Math.round(at * 100) / 100;
+
 function mark(frame: PositionsFrame, place: number, x: number, y: number, r: number): unknown {
   const outcome = frame.outcome(place);
+  const step = frame.step?.(place) ?? nothing;
+  // A mark covers the point at which it waited.
+  const over = frame.step ? 'over' : '';
   if (outcome === 'D') {
-    return svg`<rect class="drawn" x=${x - r} y=${y - r} width=${2 * r} height=${2 * r}></rect>`;
+    return svg`<rect class=${`drawn ${over}`} data-step=${step} x=${short(x - r)} y=${short(y - r)} width=${short(2 * r)} height=${short(2 * r)}></rect>`;
   }
   if (outcome) {
-    return svg`<circle class=${outcome === 'N' ? 'won' : 'lost'} cx=${x} cy=${y} r=${r}></circle>`;
+    return svg`<circle class=${`${outcome === 'N' ? 'won' : 'lost'} ${over}`} data-step=${step} cx=${short(x)} cy=${short(y)} r=${short(r)}></circle>`;
   }
   const open = frame.layout.pitch >= LEGIBLE ? frame.open(place) : undefined;
   // A tied end has no moves, so there is nothing to count.
@@ -87,11 +113,15 @@ function mark(frame: PositionsFrame, place: number, x: number, y: number, r: num
   return svg`<circle class="not-yet" cx=${x} cy=${y} r=${r * 0.55}></circle>`;
 }
 
-/** Rows of a game that is too large to draw: a bar for each, as long as the logarithm of its positions. */
+/**
+ * Rows of a game that is too large to draw: a bar for each, as long as the logarithm of its positions. Once
+ * they are known, it has a part for the positions of each outcome.
+ */
 export function foldedPicture(
   levels: readonly Level[],
   width: number,
   height: number,
+  known: boolean,
 ): SVGTemplateResult {
   const most = Math.max(...levels.map(total), 2);
   const pitch = height / Math.max(1, levels.length);
@@ -101,8 +131,10 @@ export function foldedPicture(
     const long = (room * Math.log(all + 1)) / Math.log(most + 1);
     const y = row * pitch;
     let x = 40;
-    const parts = (['lost', 'won', 'drawn'] as const).map((kind) => {
-      const part = all > 0 ? (long * level[kind]) / all : 0;
+    const kinds = known ? (['lost', 'won', 'drawn'] as const) : (['unknown'] as const);
+    const parts = kinds.map((kind) => {
+      const count = kind === 'unknown' ? all : level[kind];
+      const part = all > 0 ? (long * count) / all : 0;
       x += part;
       return svg`<rect class=${`bar ${kind}`} x=${x - part} y=${y + 1} width=${part} height=${Math.max(1, pitch - 2)}></rect>`;
     });

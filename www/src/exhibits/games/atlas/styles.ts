@@ -22,6 +22,20 @@ export const atlasStyles = css`
     stroke-width: 3;
   }
 
+  svg.atlas .over:is(.won, .drawn) {
+    fill: var(--paper);
+  }
+
+  svg.atlas .drawn {
+    stroke-width: 1.5;
+  }
+
+  svg.atlas .waiting {
+    fill: none;
+    stroke: var(--soft);
+    stroke-linecap: round;
+  }
+
   svg.atlas :is(line.before, line.after) {
     stroke: var(--soft);
     stroke-width: 1;
@@ -39,6 +53,11 @@ export const atlasStyles = css`
   svg.atlas .bar {
     stroke: var(--ink);
     stroke-width: 0.5;
+  }
+
+  svg.atlas .bar.unknown {
+    fill: none;
+    stroke: var(--soft);
   }
 
   svg.atlas .bar.lost {
