@@ -47,6 +47,8 @@ export interface Moment {
   readonly theme: Theme;
   /** Whether a page with the tokens of the theme stands around the drawing. */
   readonly inPage?: boolean;
+  /** Whether it is for the first page, which may show a demonstration. */
+  readonly first?: boolean;
   /** The room for the picture, in px of the page. */
   readonly size: Size;
 }
@@ -76,6 +78,7 @@ export async function shown(moment: Moment): Promise<Shown> {
   const figure = new still.element();
   const page = new Page(figure, moment);
   await page.open(moment.link);
+  if (moment.first) await still.demonstrate?.(figure);
   await page.settle(() => still.settled?.(figure));
   const { words, raster, sheets } = page;
   if (!words) throw new Error(`there are no words for ${moment.exhibit} in ${moment.language}`);

@@ -94,7 +94,7 @@ export function galleryOf(exhibit: Slug, widths: readonly number[], wasm: Wasm):
   return inPage(wasm, async () => {
     const { shown, stillOf } = await figures();
     const { gallery: link } = await stillOf(exhibit);
-    const moment = { exhibit, link, language: 'en', theme: 'light' } as const;
+    const moment = { exhibit, link, language: 'en', theme: 'light', first: true } as const;
     const drawings: Drawing[] = [];
     for (const width of widths) {
       const size = { width, height: exhibit === 'lattice' ? width * 0.8 : 400 };

@@ -88,7 +88,7 @@ const plates: readonly Plate[] = [
     slug: 'games',
     question: 'Who wins a game that you make up?',
     name: 'Games',
-    still: { '.square': 9, '.mark': 2, '.won': 6, '.drawn': 1 },
+    still: { '.waiting': 1, '[data-step]': 765 },
     figure: 'A board with 3 columns and 3 rows',
     act: async (page) => {
       await page.locator('appleyard-games #s4').click();

@@ -193,7 +193,7 @@ describe('the pictures of the first page', () => {
       quicksort: { element: 16 },
       networks: { 'comparator done': 19 },
       chain: { object: 9, 'bar wins': 1, 'bar loses': 8 },
-      games: { square: 9, mark: 2, won: 6, drawn: 1 },
+      games: { waiting: 1, won: 390, lost: 224, drawn: 151 },
       paths: { node: 9, inked: 4, pale: 4, tip: 5 },
     };
     const named = readFileSync(new URL('../../www/src/gallery/still.css', import.meta.url), 'utf8');

@@ -4,6 +4,6 @@ picture-lattice = Twenty apples, and below them the positions of the half-apple 
 picture-quicksort = Sixteen sorted elements, and below them a row for each partition. The strokes are in disorder at the top and slant into order row by row
 picture-networks = Eight threads from pale to dark enter in disorder. They cross where comparators join two of them, and leave in order
 picture-chain = Nine rings in a row, linked to their neighbours. A bar stands over the middle ring, because taking it wins. Bars hang under the other eight, which lose
-picture-games = A board with a cross in the middle and a nought above it. Rings, squares and discs on the empty squares show which of them win, draw or lose
+picture-games = All 765 positions of tic-tac-toe that differ, in rows from the empty board at the top. Discs are lost, rings won, squares draws; the empty board is a square
 picture-paths = Streets of three by three corners. A black way leads from one corner to the opposite one, over a pale one that was found before. Beside them a tree of calls grows, with a dot for each path found
 picture-of = Picture of the figure: { $title } { $shows }.

@@ -4,6 +4,6 @@ picture-lattice = Veinte manzanas y, debajo, las posiciones del juego de las med
 picture-quicksort = Dieciséis elementos ordenados y, debajo, una fila por cada partición. Arriba los trazos están en desorden; fila a fila se inclinan hasta quedar ordenados
 picture-networks = Ocho hilos, de claro a oscuro, entran en desorden. Se cruzan donde un comparador une dos cables y salen en orden
 picture-chain = Nueve anillos en fila, enlazados con sus vecinos. Sobre el del centro se alza una barra, porque quitarlo gana. Bajo los otros ocho cuelgan barras, porque pierden
-picture-games = Un tablero con una cruz en el centro y un círculo encima. Anillos, cuadrados y discos en las casillas vacías muestran cuáles ganan, hacen tablas o pierden
+picture-games = Las 765 posiciones distintas del tres en raya, en filas desde el tablero vacío, arriba. Los discos son posiciones perdidas, los anillos ganadas y los cuadrados tablas; el tablero vacío es un cuadrado
 picture-paths = Calles de tres por tres esquinas. Una línea negra va de una esquina a la opuesta, sobre otra pálida encontrada antes. Al lado crece un árbol de llamadas, con un punto por cada camino encontrado
 picture-of = Imagen de la figura: { $title } { $shows }.

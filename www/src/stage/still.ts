@@ -6,6 +6,8 @@ export interface Stilled<Drawn = unknown> {
   readonly element: new () => Drawn;
   /** The moment that the first page shows, as the text of a link. */
   readonly gallery: string;
+  /** Shows the end of a demonstration there instead. */
+  demonstrate?(figure: Drawn): Promise<unknown>;
   /** Fetches the modules that a moment may need, so that none of them comes late. */
   fetch(): Promise<unknown>;
   /** Resolves when the figure has asked the core all that the moment needs. */

@@ -97,13 +97,11 @@ const short = (at: number): number => Math.round(at * 100) / 100;
 function mark(frame: PositionsFrame, place: number, x: number, y: number, r: number): unknown {
   const outcome = frame.outcome(place);
   const step = frame.step?.(place) ?? nothing;
-  // A mark covers the point at which it waited.
-  const over = frame.step ? 'over' : '';
   if (outcome === 'D') {
-    return svg`<rect class=${`drawn ${over}`} data-step=${step} x=${short(x - r)} y=${short(y - r)} width=${short(2 * r)} height=${short(2 * r)}></rect>`;
+    return svg`<rect class="drawn" data-step=${step} x=${short(x - r)} y=${short(y - r)} width=${short(2 * r)} height=${short(2 * r)}></rect>`;
   }
   if (outcome) {
-    return svg`<circle class=${`${outcome === 'N' ? 'won' : 'lost'} ${over}`} data-step=${step} cx=${short(x)} cy=${short(y)} r=${short(r)}></circle>`;
+    return svg`<circle class=${outcome === 'N' ? 'won' : 'lost'} data-step=${step} cx=${short(x)} cy=${short(y)} r=${short(r)}></circle>`;
   }
   const open = frame.layout.pitch >= LEGIBLE ? frame.open(place) : undefined;
   // A tied end has no moves, so there is nothing to count.

@@ -22,7 +22,8 @@ export const atlasStyles = css`
     stroke-width: 3;
   }
 
-  svg.atlas .over:is(.won, .drawn) {
+  /* They cover the lines to them, and the points at which they waited. */
+  svg.atlas :is(circle.won, rect.drawn:not(.bar)) {
     fill: var(--paper);
   }
 
