@@ -99,6 +99,24 @@ test('1517 and 1404 show whose they are', async ({ page }) => {
   }
 });
 
+test('the number of 1517 has a limit, which its field says with the reason', async ({ page }) => {
+  await open(page, '&game=multiplication&why=on');
+  const panel = await openTab(page, 'Game');
+  await expect(panel).toContainText('up to 9,007,199,254,740,991, because a browser');
+  const target = panel.locator('input[name=game-target]');
+  const narration = page.locator('.narration');
+  // (9 · 2)¹² lies below it and 9 times as much above, so the player who begins wins in 25 plies.
+  await target.fill('9007199254740991');
+  await target.press('Tab');
+  await expect(page).toHaveURL(/size=9007199254740991/);
+  await expect(narration).toContainText('With best play 25 plies are left');
+  await target.fill('9007199254740992');
+  await target.press('Tab');
+  await expect(panel.getByRole('alert')).toContainText('9,007,199,254,740,991');
+  await expect(target).toHaveValue('9007199254740992');
+  await expect(page).toHaveURL(/size=9007199254740991/);
+});
+
 test('why has the Grundy value and its set behind “more”', async ({ page }) => {
   const figure = await open(page, '&game=take-away&size=5,6&why=on');
   await figure.getByText('More: the Grundy value').click();

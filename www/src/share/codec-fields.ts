@@ -15,8 +15,8 @@ export interface Field<T> {
   write(value: NonNullable<T>): string;
 }
 
-/** The most digits of a number. All such numbers are exact in JavaScript. */
-const mostDigits = 15;
+/** The most digits of a number. JavaScript reads all of these exactly that are not beyond the limits of a field. */
+const mostDigits = 16;
 
 function readInteger(name: string, typed: string, range: Range): Read<number> {
   if (!/^-?\d+$/.test(typed)) {
