@@ -42,7 +42,7 @@ test('a game of each form is chosen and begun by keyboard alone', async ({ page 
 });
 
 test('what the core refuses stays in its field, with the reason', async ({ page }) => {
-  await open(page, '&game=graph');
+  const figure = await open(page, '&game=graph');
   const panel = await openTab(page, 'Game');
   const rules = panel.locator('textarea[name=game-rules]');
   const start = panel.locator('input[name=game-start]');
@@ -58,9 +58,10 @@ test('what the core refuses stays in its field, with the reason', async ({ page 
   }
   await rules.fill('"<b>x</b>" -> y y\ny -> z');
   await rules.dispatchEvent('change');
-  const figure = page.locator('appleyard-games');
   await expect(figure.locator('.plate text').first()).toHaveText('<b>x</b>');
-  await expect(figure.getByRole('gridcell')).toHaveCount(1);
+  // The node in the markup, and those after it; its second edge to y is the same edge.
+  await expect(figure.getByRole('gridcell')).toHaveCount(3);
+  await expect(figure.locator('.plate .edge')).toHaveCount(2);
   await expect(page).toHaveURL(/rules=/);
   await expect(panel.getByRole('alert')).toHaveCount(0);
   await start.fill('w');
@@ -69,8 +70,36 @@ test('what the core refuses stays in its field, with the reason', async ({ page 
   await expect(start).toHaveValue('w');
   await start.fill('y');
   await start.press('Tab');
-  await expect(figure.locator('.plate text').first()).toHaveText('y');
+  await expect(figure.getByRole('gridcell', { name: 'y: the token is here' })).toBeVisible();
   await expect(page).toHaveURL(/start=y/);
+});
+
+test('a game on a graph is played on the graph, by touch and by keyboard', async ({ page }) => {
+  const figure = await open(page, '&game=graph&opponent=human');
+  const node = (name: string) => figure.getByRole('gridcell', { name, exact: true });
+  await expect(node('a: the token is here')).toBeVisible();
+  // Nothing is given away, and what cannot be reached cannot be chosen.
+  await expect(figure.locator('.plate :is(.lost, .won, .drawn)')).toHaveCount(0);
+  await node('e').click();
+  await expect(figure.locator('.node.picked')).toHaveCount(0);
+  await node('b').click();
+  await figure.getByRole('button', { name: 'Play: b' }).click();
+  await expect(figure.locator('.narration')).toContainText('Played: b.');
+  await expect(node('b: the token is here')).toBeVisible();
+  await figure.locator('.node[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(node('d')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(node('d: the token is here')).toBeVisible();
+  await figure.getByRole('button', { name: 'Why?' }).click();
+  await expect(node('e: loses in 1 ply').or(node('e: loses in 2 plies'))).toBeVisible();
+  await expect(figure.locator('.plate .lost')).toHaveCount(1);
+  // The nodes of a larger graph would touch, so its moves are buttons.
+  const large = Array.from({ length: 60 }, (_, at) => `n${at} -> n${at + 1}`).join('\n');
+  await open(page, `&game=graph&rules=${encodeURIComponent(large)}`);
+  await expect(figure.locator('.plate .node')).toHaveCount(0);
+  await expect(figure.getByRole('gridcell')).toHaveCount(1);
 });
 
 test('thirteen contest problems link to what plays them', async ({ page }) => {

@@ -1,5 +1,10 @@
 # The figure of a game that is not on a board
 described-plate = The position: { $label }
+described-graph = A graph with { $nodes } nodes and { $edges } edges. The token is on { $label }
+described-node = { $name }{ $kind ->
+    [token] : the token is here
+   *[no] {""}
+}
 described-position = Position: { $label }.
 described-moves = Moves
 described-move = { $label }{ $outcome ->

@@ -1,5 +1,10 @@
 # The figure of a game that is not on a board
 described-plate = La posición: { $label }
+described-graph = Un grafo con { $nodes } nodos y { $edges } aristas. La ficha está en { $label }
+described-node = { $name }{ $kind ->
+    [token] : aquí está la ficha
+   *[no] {""}
+}
 described-position = Posición: { $label }.
 described-moves = Jugadas
 described-move = { $label }{ $outcome ->

@@ -28,6 +28,10 @@ export const gameStyles = css`
     margin: 0;
   }
 
+  .aside.play + .aside {
+    margin-block-start: 0.5rem;
+  }
+
   .why-button:not([aria-pressed='true']) {
     background: var(--ink);
     color: var(--paper);

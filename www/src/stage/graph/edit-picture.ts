@@ -63,6 +63,8 @@ export interface GraphFrame extends Room {
   /** The node that was chosen first, for an edge or a move. */
   readonly picked: number | undefined;
   tabindex(node: number): 0 | undefined;
+  /** The id of a node, if its board has its own. */
+  id?(node: number): string;
 }
 
 /** What the course of an edge depends on. */
@@ -140,7 +142,7 @@ export function graphPicture(frame: GraphFrame): SVGTemplateResult {
       const look = `node ${kind} ${node === frame.picked ? 'picked' : ''}`;
       const short =
         [...name].length > LONGEST ? `${[...name].slice(0, LONGEST - 1).join('')}…` : name;
-      return svg`<circle role="gridcell" id=${nodeId(node)} class=${look} aria-label=${label}
+      return svg`<circle role="gridcell" id=${(frame.id ?? nodeId)(node)} class=${look} aria-label=${label}
           tabindex=${frame.tabindex(node) ?? nothing} cx=${round(x)} cy=${round(y)} r=${radius}></circle>
         ${text === '' ? nothing : svg`<text class="inside" x=${round(x)} y=${round(y)} aria-hidden="true">${text}</text>`}
         ${

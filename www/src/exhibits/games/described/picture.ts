@@ -217,7 +217,10 @@ function renderShape({ form, at, says, tone }: ShownShape, layout: PictureLayout
 }
 
 /** A ring if the move wins, a disc if it loses, a square if it draws. */
-function renderValue(outcome: string, { x, y }: { x: number; y: number }): SVGTemplateResult {
+export function renderValue(
+  outcome: string,
+  { x, y }: { x: number; y: number },
+): SVGTemplateResult {
   const r = 6;
   return outcome === 'D'
     ? svg`<rect class="drawn" x=${x - r} y=${y - r} width=${2 * r} height=${2 * r}></rect>`

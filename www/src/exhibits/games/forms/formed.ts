@@ -53,7 +53,12 @@ export const formWords = (game: FormName): readonly string[] => [
 
 /** The game of a link, with its words and styles. */
 export async function open(figure: GamesFigure, game: FormName): Promise<Formed> {
-  await figure.vocabulary.more(...formWords(game));
+  const [, graphs] = await Promise.all([
+    figure.vocabulary.more(...formWords(game)),
+    game === 'graph' ? import('./graph-game.ts') : undefined,
+  ]);
   figure.adopt(pictureStyles);
-  return new Formed(game);
+  if (!graphs) return new Formed(game);
+  figure.adopt(graphs.graphGameStyles);
+  return new graphs.GraphGame(figure);
 }

@@ -15,6 +15,8 @@ export interface BoardLayout extends Size {
   readonly squares: readonly number[];
   /** The middle of a square. */
   at(square: number): { readonly x: number; readonly y: number };
+  /** How far a touch reaches, in px; without it, it takes the nearest mark. */
+  readonly reach?: number;
   /** The mark under a place, if the marks are not squares of one size. */
   hit?(x: number, y: number): number | undefined;
 }
@@ -62,7 +64,7 @@ export function boardPlan(figure: BoardFigure): BoardPlan<number> {
   const nearest = (
     x: number,
     y: number,
-    far = (dx: number, dy: number): number | undefined => dx * dx + dy * dy,
+    far: (dx: number, dy: number) => number | undefined,
   ): number | undefined => {
     const layout = figure.layout();
     let best: { square: number; far: number } | undefined;
@@ -82,7 +84,14 @@ export function boardPlan(figure: BoardFigure): BoardPlan<number> {
       return square === undefined ? undefined : Number(square);
     },
     place: (square) => figure.layout()?.at(square),
-    nearest: (x, y) => figure.layout()?.hit?.(x, y) ?? nearest(x, y),
+    nearest: (x, y) => {
+      const { hit, reach = Number.POSITIVE_INFINITY } = figure.layout() ?? {};
+      const within = (dx: number, dy: number) => {
+        const far = dx * dx + dy * dy;
+        return far <= reach * reach ? far : undefined;
+      };
+      return hit?.(x, y) ?? nearest(x, y, within);
+    },
     neighbour: (square, key) => {
       const layout = figure.layout();
       if (!layout) return undefined;

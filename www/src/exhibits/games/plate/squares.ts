@@ -1,12 +1,17 @@
 import type { Ending, GamePlace } from '../../../../pkg/games.js';
 import type { ShownPosition } from '../../../../pkg/rules.js';
 import type { CodedError } from '../../../engine/errors.ts';
+import type { Drawn } from '../../../stage/graph/edit-graph.ts';
 import type { Family } from '../families.ts';
 
 /** A position, with its moves by number and the value of each. */
 export type Here = GamePlace<string, number> & {
   /** What a script shows of the position; `failed` if it could not. */
-  readonly shown?: ShownPosition & { readonly failed?: CodedError };
+  readonly shown?: ShownPosition & {
+    readonly failed?: CodedError;
+    /** The graph on which the game is played, if it is small enough to draw. */
+    readonly graph?: Drawn;
+  };
   /** Why the game is over; undefined while it goes on. */
   readonly ended?: Ending;
 };
