@@ -10,8 +10,9 @@ use super::refusal::Refusal;
 /// The most values that an argument may hold, including the entries of its lists and its fields.
 pub(super) const MAX_VALUES: u32 = 262_144;
 
-/// The most characters of a text, counted in 16-bit units.
-const MAX_TEXT: u32 = 1_048_576;
+/// The most characters of a text, counted in 16-bit units: more than the core takes of any text, so that its
+/// own message says how many those are.
+const MAX_TEXT: u32 = 4_194_304;
 
 /// How many lists and objects may lie inside each other.
 const MAX_DEPTH: u32 = 6;
