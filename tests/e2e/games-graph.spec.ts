@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { pack } from '../../www/src/exhibits/games/script/pack.ts';
 import { complaints } from './support/axe.ts';
 import { openTab } from './support/tabs.ts';
 import { expect, test } from './support/test.ts';
@@ -16,6 +17,13 @@ async function open(page: Page, scene: string): Promise<Locator> {
   const panel = await openTab(page, 'Graph');
   await expect(panel.getByRole('heading', { name: 'Save' })).toBeVisible();
   return panel;
+}
+
+/** What a button of the panel saves. */
+async function savedFrom(page: Page, panel: Locator, name: string): Promise<string> {
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', { name, exact: true }).click();
+  return readFile(await (await download).path(), 'utf8');
 }
 
 test('the graph of tic-tac-toe is solved step by step, walked by keyboard, explained and played', async ({
@@ -80,16 +88,65 @@ test('a game that is too large is folded, and its table and graph are saved', as
   );
   const panel = await open(page, 'v=1&game=hexapawn');
   await expect(panel).toContainText('The table will have about');
-  const saved = async (name: string) => {
-    const download = page.waitForEvent('download');
-    await panel.getByRole('button', { name, exact: true }).click();
-    return readFile(await (await download).path(), 'utf8');
-  };
+  const saved = (name: string) => savedFrom(page, panel, name);
   expect((await saved('Table as CSV')).split('\r\n')[0]).toBe(
     '\ufeffposition,for the player to move,plies left,plies from the start,best move',
   );
   const rows = JSON.parse(await saved('Table as JSON')) as unknown[];
   expect(await saved('Graph as DOT')).toContain(`  ${rows.length - 1} [label=`);
+});
+
+test('the graphs of a form and of a script are walked, touched and saved as they are seen', async ({
+  page,
+  context,
+}) => {
+  // Another page, because the policy of ours forbids pictures of this kind.
+  const viewer = await context.newPage();
+  // Take one or two of four stones. What the author writes must not break the files.
+  const script = `fn start() { 4 }
+fn moves(stones) {
+    let after = [];
+    for taken in 1..3 { if taken <= stones { after.push(stones - taken); } }
+    after
+}
+fn label(stones) { \`"\${stones}" <b>&</b> \\\\\` }`;
+  for (const [scene, positions, edges, start] of [
+    ['v=1&game=take-away&size=3,1&rules=1..2', 8, 14, '3,1'],
+    [`v=1&game=script&script=${await pack(script)}`, 5, 7, '"4" <b>&</b> \\\\'],
+  ] as const) {
+    await page.goto('about:blank');
+    const panel = await open(page, scene);
+    await expect(marks(page)).toHaveCount(positions);
+    await panel.getByRole('button', { name: 'All', exact: true }).click();
+    await graph(page).locator('[tabindex="0"]').focus();
+    await expect(reason(page).locator('pre')).toHaveText(start);
+    await page.keyboard.press('ArrowDown');
+    await expect(reason(page).locator('pre')).not.toHaveText(start);
+    await graph(page).locator('.current').click();
+    await expect(reason(page).locator('pre')).toHaveText(start);
+    const seen = await graph(page).locator('circle, rect').count();
+    const svg = await savedFrom(page, panel, 'Picture as SVG');
+    const drawn = await viewer.evaluate(async (text) => {
+      const picture = new DOMParser().parseFromString(text, 'image/svg+xml');
+      const image = new Image();
+      image.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+      await image.decode();
+      return {
+        broken: picture.querySelectorAll('parsererror').length,
+        marks: picture.querySelectorAll('circle, rect').length,
+        width: image.naturalWidth,
+      };
+    }, svg);
+    expect(drawn.broken).toBe(0);
+    // The sheet has a background.
+    expect(drawn.marks).toBe(seen + 1);
+    expect(drawn.width).toBeGreaterThan(300);
+    const dot = (await savedFrom(page, panel, 'Graph as DOT')).trim().split('\n');
+    const node = /^ {2}\d+ \[label="(?:[^"\\]|\\.)*" shape=\w+( style=\w+)?\];$/;
+    expect(dot.filter((line) => node.test(line))).toHaveLength(positions);
+    expect(dot.filter((line) => /^ {2}\d+ -> \d+;$/.test(line))).toHaveLength(edges);
+    expect(dot).toHaveLength(positions + edges + 2);
+  }
 });
 
 test('the solver can be watched; a touch ends it at the empty board', async ({ page }) => {

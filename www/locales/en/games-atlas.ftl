@@ -88,8 +88,9 @@ atlas-save = Save
 atlas-save-csv = Table as CSV
 atlas-save-json = Table as JSON
 atlas-save-dot = Graph as DOT
+atlas-save-svg = Picture as SVG
 atlas-saving = { $done } of { $positions } positions are written.
 atlas-size = { $much ->
     [yes] The table would have about { $kilobytes } kB, and at most 256 MB can be saved.
    *[no] The table will have about { $kilobytes } kB.
-} The panel “Export” saves the picture as SVG.
+}

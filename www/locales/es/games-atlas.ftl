@@ -88,8 +88,9 @@ atlas-save = Guardar
 atlas-save-csv = Tabla en CSV
 atlas-save-json = Tabla en JSON
 atlas-save-dot = Grafo en DOT
+atlas-save-svg = Imagen en SVG
 atlas-saving = Se han escrito { $done } de { $positions } posiciones.
 atlas-size = { $much ->
     [yes] La tabla tendría unos { $kilobytes } kB, y se pueden guardar 256 MB como mucho.
    *[no] La tabla tendrá unos { $kilobytes } kB.
-} El panel «Exportar» guarda la imagen en SVG.
+}

@@ -87,8 +87,9 @@ atlas-save = 保存
 atlas-save-csv = 表格（CSV）
 atlas-save-json = 表格（JSON）
 atlas-save-dot = 图（DOT）
+atlas-save-svg = 图画（SVG）
 atlas-saving = { $positions } 个局面里写好了 { $done } 个。
 atlas-size = { $much ->
     [yes] 表格大约有 { $kilobytes } kB，最多只能保存 256 MB。
    *[no] 表格大约有 { $kilobytes } kB。
-}“导出”面板把图画保存为 SVG。
+}

@@ -193,7 +193,8 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     const layout = this.layout();
     if (!words || !drawn || !layout) return html``;
     const instead = this.seen;
-    if (instead) return instead.plate(words, layout);
+    // The text of a position may need little room, and a graph needs all.
+    if (instead) return instead.plate(words, this.described ? this.size : layout);
     if (this.described) return this.described.plate(this, words, drawn.here, layout);
     if (!squares) return html``;
     const { shown } = this.planning;

@@ -80,6 +80,20 @@ export async function ask(figure: GamesFigure, { listener, signals }: Asking): P
   };
 }
 
+/** Why a position has its value; what its script calls it, if it has one. */
+export async function accountOf(
+  { described, run }: Pick<GamesFigure, 'described' | 'run'>,
+  known: Known,
+  place: number,
+): Promise<AtlasPlace> {
+  const here = await known.run.ask('at', place);
+  if (described?.model !== 'ScriptedGame' || !run) return here;
+  const moves = [...(await known.run.ask('line', place))];
+  const there = { position: here.position, outcome: here.outcome, options: [] };
+  const { label } = await described.shown(run, moves, there);
+  return { ...here, position: label };
+}
+
 /** Reads the rows of the core. */
 export function decided(rows: Uint32Array): readonly Decided[] {
   return Array.from({ length: rows.length / 3 }, (_, row) => ({

@@ -9,7 +9,7 @@ import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { Sentence } from '../../../words/sentence.ts';
 import type { GamesFigure } from '../element.ts';
-import { after, ask, type Known, outcomeAt, startOf, stepsOf } from './known.ts';
+import { accountOf, after, ask, type Known, outcomeAt, startOf, stepsOf } from './known.ts';
 import { layoutRows, nearestSpot, type RowsLayout } from './layout.ts';
 import { foldedPicture, positionsPicture, total } from './picture.ts';
 import { type By, levelsOf, rowsOf, spotsAround } from './rows.ts';
@@ -115,7 +115,7 @@ export class GraphPanel implements Panel, Instead {
     const rows = rowsOf(known, this.#by);
     const levels = levelsOf(known, this.#by);
     const current = this.#place(known);
-    const here = known.summary.drawn ? undefined : this.#asked(this.#around, known, current);
+    const here = known.summary.drawn ? undefined : this.#aroundOf(known, current);
     const layout = known.summary.drawn
       ? layoutRows(room, rows.places)
       : spotsAround(room, levels.length, here, this.#by);
@@ -202,6 +202,12 @@ export class GraphPanel implements Panel, Instead {
     return this.#current.of(moves.join(), () => known.run.ask('place', moves));
   }
 
+  #aroundOf(known: Known, current: number | undefined): AtlasPlace | undefined {
+    if (current === undefined) return undefined;
+    this.#around.of(`${current}`, () => known.run.ask('at', current));
+    return this.#around.answer;
+  }
+
   #openAt(known: Known): Uint32Array | undefined {
     const step = this.#step;
     if (!known.summary.drawn || step === 0) return undefined;
@@ -209,18 +215,11 @@ export class GraphPanel implements Panel, Instead {
     return this.#open.answer;
   }
 
-  #asked(
-    query: Query<AtlasPlace>,
-    known: Known,
-    place: number | undefined,
-  ): AtlasPlace | undefined {
-    if (place === undefined) return undefined;
-    query.of(`${place}`, () => known.run.ask('at', place));
-    return query.answer;
-  }
-
   #account(known: Known): AtlasPlace | undefined {
-    return this.#asked(this.#why, known, this.#chosen);
+    const chosen = this.#chosen;
+    if (chosen === undefined) return undefined;
+    this.#why.of(`${chosen}`, () => accountOf(this.#figure, known, chosen));
+    return this.#why.answer;
   }
 
   /** Whether the value of a position is shown: the solver has come that far. */

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { AtlasRow, AtlasRows } from '../../../../pkg/atlas.js';
 import { CodedError, isEnded } from '../../../engine/errors.ts';
 import { written } from '../../../stage/export/table.ts';
-import { save } from '../../../stage/export.ts';
+import { exportFigure, save } from '../../../stage/export.ts';
 import { renderRefusal } from '../../../stage/form.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { GamesFigure } from '../element.ts';
@@ -71,6 +71,8 @@ export function renderSaving(figure: GamesFigure, words: Messages, known: Known)
     const text = await run.ask('dot');
     save('appleyard-games-graph.dot', new Blob([text], { type: 'text/vnd.graphviz' }));
   });
+  // The picture shows no more than the visitor sees.
+  const svg = act(() => exportFigure(figure, 'svg'));
   const button = (id: string, on: boolean, does: () => Promise<void>) =>
     html`<button class="primary" aria-disabled=${!on} @click=${() => on && void does()}>${words.text(id)}</button>`;
   const about = {
@@ -80,7 +82,7 @@ export function renderSaving(figure: GamesFigure, words: Messages, known: Known)
   };
   return html`<section class="wide atlas-saving"><h2>${words.text('atlas-save')}</h2>
     <p class="choices">${button('atlas-save-csv', !off, table('csv'))} ${button('atlas-save-json', !off, table('json'))}
-      ${button('atlas-save-dot', !off && drawn, dot)}</p>
+      ${button('atlas-save-dot', !off && drawn, dot)} ${button('atlas-save-svg', !busy, svg)}</p>
     <p class="about">${busy ? words.text('atlas-saving', { done: state.done ?? 0, positions }) : words.text('atlas-size', about)}</p>
     ${renderRefusal(words, state.error)}</section>`;
 }
