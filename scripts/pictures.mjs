@@ -20,6 +20,7 @@ const moments = {
   networks: 'v=1&wires=16',
   chain: 'v=1&why=on',
   games: 'v=1&plies=5_2&opponent=human&why=on',
+  paths: 'v=1&cursor=59',
 };
 
 await command(async () => {

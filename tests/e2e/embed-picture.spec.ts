@@ -149,6 +149,7 @@ test('without a browser, a picture has the marks that the page exports', async (
     networks: 'v=1&cursor=7',
     chain: 'v=1&cursor=2',
     games: 'v=1&plies=5_2&opponent=human&why=on',
+    paths: 'v=1&cursor=32',
   } as const;
   // Here the room for a plate is as large as that of a picture without a browser.
   await page.setViewportSize({ width: 647, height: 767 });

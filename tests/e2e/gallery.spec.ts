@@ -96,6 +96,17 @@ const plates: readonly Plate[] = [
       await expect(narration(page)).toContainText('You marked b2.');
     },
   },
+  {
+    slug: 'paths',
+    question: 'How many ways are there?',
+    name: 'Paths',
+    still: { '.node': 9, '.edge.inked': 4, '.tip': 5 },
+    figure: 'A graph with 9 nodes and 12 edges',
+    act: async (page) => {
+      await page.locator('appleyard-paths #graph-1').click();
+      await expect(narration(page)).toContainText('Your way stands at 2.');
+    },
+  },
 ];
 
 const picture = (page: Page, slug: Slug) => page.locator(`a[slot=${slug}] .still:visible`);
@@ -149,7 +160,7 @@ test('all plates can play in place, and one of them is shared', async ({ page, c
   await page.keyboard.press('Escape');
 
   await expect(board(page)).toHaveCount(1);
-  for (const slug of ['nim', 'quicksort', 'networks', 'chain', 'games']) {
+  for (const slug of ['nim', 'quicksort', 'networks', 'chain', 'games', 'paths']) {
     await button(page, 'Play it here').first().click();
     await expect(page.locator(`appleyard-${slug} svg.plate[role=grid]`)).toBeVisible();
   }
