@@ -21,8 +21,8 @@ paths-node = { $name }{ $end ->
 paths-caption = { $drawing ->
     [yes] A square marks the start, a ring the destination.
    *[no] { $brief ->
-        [yes] Black is the search now, gold the path before.
-       *[no] Black is the search now, gold the path before.{ $hints ->
+        [yes] The strong line is the search now, the pale gold one the path before.
+       *[no] The strong line is the search now, the pale gold one the path before.{ $hints ->
             [yes] {" "}Dashed nodes are dead ends.
            *[no] {""}
         }

@@ -21,8 +21,8 @@ paths-node = { $name }{ $end ->
 paths-caption = { $drawing ->
     [yes] Un cuadrado marca la salida; un anillo, el destino.
    *[no] { $brief ->
-        [yes] En negro, la búsqueda ahora; en dorado, el camino anterior.
-       *[no] En negro, la búsqueda ahora; en dorado, el camino anterior.{ $hints ->
+        [yes] La línea fuerte es la búsqueda ahora; la dorada y pálida, el camino anterior.
+       *[no] La línea fuerte es la búsqueda ahora; la dorada y pálida, el camino anterior.{ $hints ->
             [yes] {" "}Discontinuos, los callejones sin salida.
            *[no] {""}
         }
