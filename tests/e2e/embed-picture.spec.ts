@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
-import { slugs } from '../../www/src/exhibits/slugs.ts';
+import { type Slug, slugs } from '../../www/src/exhibits/slugs.ts';
 import { figureId } from '../../www/src/share/address.ts';
 import { exhibits } from './contract/exhibits.ts';
 import { Figure } from './contract/figure.ts';
@@ -141,24 +141,28 @@ function marksOf(page: Page, svg: string): Promise<string[]> {
   }, svg);
 }
 
-test('without a browser, a picture has the marks that the page exports', async ({ page }, info) => {
-  const moments = {
-    nim: 'v=1&why=on',
-    lattice: 'v=1&cursor=57',
-    quicksort: 'v=1&length=16&cursor=20',
-    networks: 'v=1&cursor=7',
-    chain: 'v=1&cursor=2',
-    games: 'v=1&plies=5_2&opponent=human&why=on',
-    paths: 'v=1&cursor=32',
-  } as const;
-  // Here the room for a plate is as large as that of a picture without a browser.
-  await page.setViewportSize({ width: 647, height: 767 });
-  const script = fileURLToPath(new URL('../../scripts/still.mjs', import.meta.url));
-  for (const exhibit of exhibits) {
-    const moment = moments[exhibit.slug as keyof typeof moments];
-    const file = info.outputPath(`${exhibit.slug}.svg`);
-    const made = promisify(execFile)('node', [script, `${exhibit.slug}#${moment}`, '-o', file]);
-    const figure = await new Figure(page, exhibit).open(moment);
+/** A moment of each exhibit. */
+const moments = {
+  nim: 'v=1&why=on',
+  lattice: 'v=1&cursor=57',
+  quicksort: 'v=1&length=16&cursor=20',
+  networks: 'v=1&cursor=7',
+  chain: 'v=1&cursor=2',
+  games: 'v=1&plies=5_2&opponent=human&why=on',
+  paths: 'v=1&cursor=32',
+} as const satisfies Record<Slug, string>;
+
+for (const exhibit of exhibits) {
+  const { slug } = exhibit;
+  test(`${slug}: without a browser, a picture has the marks that the page exports`, async ({
+    page,
+  }, info) => {
+    // Here the room for a plate is as large as that of a picture without a browser.
+    await page.setViewportSize({ width: 647, height: 767 });
+    const script = fileURLToPath(new URL('../../scripts/still.mjs', import.meta.url));
+    const file = info.outputPath(`${slug}.svg`);
+    const made = promisify(execFile)('node', [script, `${slug}#${moments[slug]}`, '-o', file]);
+    const figure = await new Figure(page, exhibit).open(moments[slug]);
     await figure.openPanel('export');
     const svg = (await exported(figure, 'svg')).toString('utf8');
     await made;
@@ -169,7 +173,7 @@ test('without a browser, a picture has the marks that the page exports', async (
     expect(inPage.length).toBeGreaterThan(10);
     const missing = inPage.filter((mark) => !without.includes(mark));
     const foreign = without.filter((mark) => !inPage.includes(mark));
-    expect.soft({ missing, foreign }, exhibit.slug).toEqual({ missing: [], foreign: [] });
-    expect.soft(without.length, exhibit.slug).toBe(inPage.length);
-  }
-});
+    expect.soft({ missing, foreign }).toEqual({ missing: [], foreign: [] });
+    expect.soft(without.length).toBe(inPage.length);
+  });
+}

@@ -22,7 +22,7 @@ const parts: Readonly<Record<string, readonly [string, boolean, readonly [number
   networks: ['v=1&wires=4&cursor=2', true, [0, 4]],
   chain: ['v=1&cursor=2', false, [0, 7]],
   games: ['v=1&cursor=2', false, [0, 9]],
-  paths: ['v=1&size=2&cursor=2', true, [0, 5]],
+  paths: ['v=1&size=2&cursor=2', true, [0, 4]],
 };
 
 for (const exhibit of exhibits) {

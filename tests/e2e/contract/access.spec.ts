@@ -110,7 +110,7 @@ for (const exhibit of exhibits) {
     expect(await figure.step()).toBe(there);
 
     await figure.show(midway);
-    await figure.openPanel(exhibit.panels[0] ?? '');
+    await figure.openPanel(exhibit.beside ?? exhibit.panels[0] ?? '');
     await plate.locator(exhibit.touch.mark).first().click();
     const seen = element.locator(exhibit.touch.seen);
     await expect(seen).toBeVisible();

@@ -18,6 +18,8 @@ export interface Exhibit {
   readonly midway: string;
   /** The exhibit's own panels in their order. The message `word-<name>` labels the tab of each. */
   readonly panels: readonly string[];
+  /** A panel that leaves the figure's own picture in its place, if the first one does not. */
+  readonly beside?: string;
   /**
    * Moments on which the panels look different. The first shows most of each panel; the others are for `npm
    * test -- --full`.

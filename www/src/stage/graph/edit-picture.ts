@@ -45,6 +45,8 @@ export interface NodeLook {
   readonly label: string;
   /** The name stands in it, so no name stands below it. */
   readonly inside?: boolean;
+  /** A class of what stands in it, where the node is dark for example. */
+  readonly ground?: string;
 }
 
 /** What the picture of a graph shows. */
@@ -138,13 +140,13 @@ export function graphPicture(frame: GraphFrame): SVGTemplateResult {
   return svg`<g aria-hidden="true">${graph.edges.map(({ from, to }) => arrow(frame, from, to))}</g>
     <g role="row">${graph.nodes.map(({ name }, node) => {
       const { x, y } = spots[node] ?? { x: 0, y: 0 };
-      const { kind, text, label, inside } = frame.look(node);
+      const { kind, text, label, inside, ground = '' } = frame.look(node);
       const look = `node ${kind} ${node === frame.picked ? 'picked' : ''}`;
       const short =
         [...name].length > LONGEST ? `${[...name].slice(0, LONGEST - 1).join('')}…` : name;
       return svg`<circle role="gridcell" id=${(frame.id ?? nodeId)(node)} class=${look} aria-label=${label}
           tabindex=${frame.tabindex(node) ?? nothing} cx=${round(x)} cy=${round(y)} r=${radius}></circle>
-        ${text === '' ? nothing : svg`<text class="inside" x=${round(x)} y=${round(y)} aria-hidden="true">${text}</text>`}
+        ${text === '' ? nothing : svg`<text class=${`inside ${ground}`} x=${round(x)} y=${round(y)} aria-hidden="true">${text}</text>`}
         ${
           inside
             ? nothing

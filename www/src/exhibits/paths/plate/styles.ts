@@ -32,7 +32,7 @@ export const pathsStyles = css`
     fill: var(--ink);
   }
 
-  .graph .node.path + text.inside {
+  .graph text.on-ink {
     fill: var(--paper);
   }
 
@@ -41,7 +41,7 @@ export const pathsStyles = css`
     stroke-width: 3;
   }
 
-  .graph .node.head + text.inside {
+  .graph text.on-gold {
     fill: #211d17;
   }
 

@@ -84,6 +84,7 @@ export const lookOf = (
   text: names === 'inside' ? (nodes[node]?.name ?? '') : '',
   label,
   inside: names !== 'below',
+  ground: state === 'path' ? 'on-ink' : state === 'head' ? 'on-gold' : '',
 });
 
 /** Start and destination differ from other nodes by their shape: a square around the one, a ring around the other. */
