@@ -12,7 +12,7 @@ pub(super) const MAX_VALUES: u32 = 262_144;
 
 /// The most characters of a text, counted in 16-bit units: more than the core takes of any text, so that its
 /// own message says how many those are.
-const MAX_TEXT: u32 = 4_194_304;
+const MAX_TEXT: u32 = 8_388_608;
 
 /// How many lists and objects may lie inside each other.
 const MAX_DEPTH: u32 = 6;
