@@ -180,6 +180,8 @@ test('with reduced motion the solver shows its last round, of every game that is
     ['v=1&game=graph', 'All 6 positions are known. Nobody can force a win'],
     ['v=1&game=calendar', 'positions are known. The player who begins loses'],
   ] as const) {
+    // A page of its own, because the figure of the one before counts as ready until the next game comes.
+    await page.goto('about:blank');
     await page.goto(`games/#${scene}`);
     await expect(element(page)).toHaveAttribute('data-ready', 'true');
     await watch.click();
