@@ -79,10 +79,15 @@ test('the number of paths is not shown before somebody asks, and follows every e
 }) => {
   const figure = await open(page);
   await expect(figure.locator('.counted')).toHaveCount(0);
+  const ticks = figure.locator('.ticks path');
+  await expect(ticks).toHaveAttribute('d', 'M0,8H1000');
   await button(page, 'How many are there?').click();
   const counted = figure.locator('.counted');
   await expect(counted).toHaveText('There are 12 paths.');
+  await expect(ticks).toHaveAttribute('d', /^M0,8H1000(M[\d.]+,3V13){12}$/);
   await figure.locator('.words').getByRole('button', { name: 'Graph', exact: true }).click();
+  // The search is not seen now, so nothing steps it.
+  await expect(figure.locator('.transport.idle')).toHaveCount(1);
   await expect(figure.locator('[name=graph-tool][value=join]')).toBeChecked();
   await figure.locator('#graph-0').click();
   await figure.locator('#graph-4').click();
@@ -109,8 +114,8 @@ test('a pasted graph is drawn, rubbish stays in the field, and a link brings the
   await text.fill('graph { <b> -- s -- "<i>t</i>"; s -- u -- "<i>t</i>" }'.replace('<b>', '"<b>"'));
   await button(page, 'Draw this').click();
   await expect(lines(page)).toContainText('Its start is <b>, its destination u.');
-  const link = await page.evaluate(() => location.hash.slice(1));
   await expect(page).toHaveURL(/graph=drawn/);
+  const link = await page.evaluate(() => location.hash.slice(1));
   await open(page, link);
   await button(page, 'How many are there?').click();
   await expect(figure.locator('.counted')).toContainText('2');

@@ -7,6 +7,7 @@ import { say } from '../words/sentence.ts';
 import { Figure, type StagePanel } from './figure.ts';
 import { figureStyles } from './figure-styles.ts';
 import { guests } from './guest.ts';
+import type { Instead } from './instead.ts';
 import { commandOf, steer } from './keys.ts';
 import { Fetching, Lazy, opener } from './lazy.ts';
 import { liveRegion } from './live-region.ts';
@@ -71,6 +72,9 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
 
   /** Whether the text version of the figure is open. */
   #read = false;
+
+  /** What is drawn in place of the figure's own picture, while its panel is open. */
+  instead: Instead | undefined;
 
   /**
    * The exhibit's own panels, which come before the stage's. The message `word-<name>` labels the tab of
@@ -153,7 +157,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
           ${this.panel && !presenting ? this.#panel(this.panel, words) : nothing}
           ${this.loaded && !this.fit && !presenting ? this.#asText() : nothing}
         </div>
-        ${this.loaded ? renderTransport(this.timeline, this.stepped !== undefined, this.fields, words, this.#leave(words)) : nothing}
+        ${this.loaded ? renderTransport(this.timeline, this.stepped !== undefined, this.ticks, this.fields, words, this.#leave(words)) : nothing}
       </div>
       <p class="printed">${this.#printed}</p>
       <div class="hidden spoken">${liveRegion(this.announcer.text, { attempt: this.announcer.spoken })}</div>
@@ -216,9 +220,39 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     return html`<button class="present" @click=${() => void this.#goPresent()}>${words.text('present')}</button>`;
   }
 
+  /** What is seen in place of the figure's own picture. */
+  get seen(): Instead | undefined {
+    const { instead } = this;
+    return instead && [undefined, this.panel].includes(instead.panel) ? instead : undefined;
+  }
+
+  /** Draws something in place of the figure's own picture, or that picture again. */
+  showInstead(instead: Instead | undefined): void {
+    this.instead = instead;
+    this.retell();
+  }
+
+  override togglePanel(panel: string): void {
+    super.togglePanel(panel);
+    if (!this.instead) return;
+    this.panZoom.show(undefined);
+    this.retell();
+  }
+
+  /** The picture is another one now, or has other words for the same moment. */
+  retell(): void {
+    this.forgetStep();
+    this.requestUpdate();
+  }
+
   /** What the transport and its keys step: the run, unless the picture shows something else. */
   protected get stepped(): Timeline | undefined {
-    return this.timeline;
+    return this.seen ? this.seen.timeline : this.timeline;
+  }
+
+  /** The steps that have a tick. An exhibit leaves out those that would answer what nobody has asked. */
+  protected get ticks(): readonly number[] {
+    return this.timeline.milestones;
   }
 
   #leave(words: Messages): TemplateResult | typeof nothing {

@@ -16,12 +16,13 @@ const icons = {
 type Icon = keyof typeof icons;
 
 /**
- * The buttons first, back, play, forward and last; a hairline with a tick at each milestone; counter and
+ * The buttons first, back, play, forward and last; a hairline with ticks; counter and
  * speed; then `extra`. While nothing is stepped they keep their room without being seen, so that nothing moves.
  */
 export function renderTransport(
   timeline: Timeline,
   stepped: boolean,
+  ticks: readonly number[],
   fields: Fields,
   words: Messages,
   extra: TemplateResult | typeof nothing,
@@ -41,7 +42,7 @@ export function renderTransport(
       ${button('forward', () => timeline.step(1), cursor === length)}
       ${button('last', () => timeline.seek(length), cursor === length)}
     </div>
-    ${scrubber(timeline, words)}
+    ${scrubber(timeline, ticks, words)}
     <span class="counter">${fields.render(
       {
         name: 'step',
@@ -66,8 +67,8 @@ export function renderTransport(
   </div>`;
 }
 
-function scrubber(timeline: Timeline, words: Messages): TemplateResult {
-  const { cursor, length, milestones } = timeline;
+function scrubber(timeline: Timeline, ticks: readonly number[], words: Messages): TemplateResult {
+  const { cursor, length } = timeline;
   const seek = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     timeline.seek(Number(input.value));
@@ -76,7 +77,7 @@ function scrubber(timeline: Timeline, words: Messages): TemplateResult {
   };
   return html`<div class="scrubber">
     <svg class="ticks" viewBox="0 0 1000 16" preserveAspectRatio="none" aria-hidden="true">
-      <path vector-effect="non-scaling-stroke" d=${`M0,8H1000${milestones
+      <path vector-effect="non-scaling-stroke" d=${`M0,8H1000${ticks
         .map((step) => `M${(1000 * step) / Math.max(length, 1)},3V13`)
         .join('')}`}></path>
     </svg>

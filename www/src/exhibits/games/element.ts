@@ -5,11 +5,9 @@ import { CodedError } from '../../engine/errors.ts';
 import { shownScene } from '../../share/codec.ts';
 import { Board } from '../../stage/board.ts';
 import { worth } from '../../stage/game-account.ts';
-import type { Instead } from '../../stage/instead.ts';
 import { MovesFigure, type PlannedMove as Plan } from '../../stage/moves-figure.ts';
 import { MovesPlay, placesOf } from '../../stage/moves-play.ts';
 import type { PlannedMove } from '../../stage/on-plate.ts';
-import type { Timeline } from '../../stage/timeline.ts';
 import type { Messages } from '../../words/messages.ts';
 import { type Sentence, say } from '../../words/sentence.ts';
 import { describe, moveArgs, narrate, squareArgs } from './account.ts';
@@ -67,8 +65,6 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
   readonly panels = new GamesPanels(this);
   readonly board = new Board<number>(this, boardPlan(this), 4);
   protected readonly gameField = 'plies';
-  /** What a panel or a demonstration draws in place of the board, once its code has come. */
-  instead: Instead | undefined;
   /** The square of the stone that the player holds, in a game whose stones go. */
   #held: number | undefined;
 
@@ -163,29 +159,6 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     if (!drawn || !this.tells || !this.explains) return new Map();
     if (this.described) return new Map(drawn.here.options.map((option) => [option.chosen, option]));
     return shownOptions(this.family, drawn.here, this.#held);
-  }
-
-  /** What is seen in place of the board. */
-  get seen(): Instead | undefined {
-    const { instead } = this;
-    return instead && [undefined, this.panel].includes(instead.panel) ? instead : undefined;
-  }
-
-  protected override get stepped(): Timeline | undefined {
-    return this.seen ? this.seen.timeline : this.timeline;
-  }
-
-  /** The open panel draws something else now, and has other words for it. */
-  retell(): void {
-    this.forgetStep();
-    this.requestUpdate();
-  }
-
-  override togglePanel(panel: string): void {
-    super.togglePanel(panel);
-    if (!this.instead) return;
-    this.panZoom.show(undefined);
-    this.retell();
   }
 
   plate(): TemplateResult {

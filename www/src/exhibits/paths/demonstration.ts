@@ -57,10 +57,7 @@ export async function demonstrate(figure: PathsFigure): Promise<void> {
   });
   const [first] = squares ?? [];
   if (!squares || !first) return;
-  const show = (shown: Instead | undefined) => {
-    figure.instead = shown;
-    figure.retell();
-  };
+  const show = (shown: Instead | undefined) => figure.showInstead(shown);
   await demonstration(
     lifetime,
     () => show(undefined),

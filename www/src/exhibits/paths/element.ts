@@ -6,7 +6,6 @@ import type { Row } from '../../stage/export.ts';
 import type { Step } from '../../stage/figure.ts';
 import { Dragging } from '../../stage/graph/edit-pointing.ts';
 import { graphPlan, nearest } from '../../stage/graph/graph-plan.ts';
-import type { Instead } from '../../stage/instead.ts';
 import { opener } from '../../stage/lazy.ts';
 import type { Question } from '../../stage/predict.ts';
 import { still } from '../../stage/preferences.ts';
@@ -69,8 +68,6 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
   readonly #beside = opener(this, ['paths-panels'], async () => [
     (await import('../../stage/on-plate-styles.ts')).onPlateStyles,
   ])(() => import('./beside-view.ts'));
-  /** What is drawn instead of the figure's own picture. */
-  instead: Instead | undefined;
   /** The graph and the walk through it; the walk without pruning, if the figure's own is pruned. */
   walked: Walked | undefined;
   plainly: Walked | undefined;
@@ -113,6 +110,11 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
 
   milestones(): readonly Step[] {
     return this.#milestones;
+  }
+
+  /** Who still looks for paths has not asked how many there are. */
+  protected override get ticks(): readonly number[] {
+    return this.draws && !this.currentScene().counted ? [] : super.ticks;
   }
 
   steps(): number {
@@ -200,17 +202,11 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
     if (!this.#dragging.swallowed()) this.board.click(event);
   };
 
-  /** What stands in place of the figure's own picture now. */
-  get #shown(): Instead | undefined {
-    const { instead } = this;
-    return instead && [undefined, this.panel].includes(instead.panel) ? instead : undefined;
-  }
-
   plate(): TemplateResult {
     const { words, size, walked } = this;
     const layout = this.layout();
     if (!words || !layout || !walked) return html``;
-    if (this.#shown) return this.#shown.plate(words, size);
+    if (this.seen) return this.seen.plate(words, size);
     const held = this.draws && !this.#arrived ? this.#dragging.held : undefined;
     const { width, height } = layout;
     return html`<svg class="plate graph" role="grid" tabindex="-1" width=${width} height=${height}
@@ -239,7 +235,7 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
   caption(): TemplateResult {
     const { words, fit, size, draws } = this;
     if (!words) return html``;
-    if (this.#shown) return html`${say(words, this.#shown.caption())}`;
+    if (this.seen) return html`${say(words, this.seen.caption())}`;
     const brief = fit || size.width < NARROW ? 'yes' : 'no';
     const args = { drawing: draws ? 'yes' : 'no', brief, hints: this.tellsDeadEnds ? 'yes' : 'no' };
     return html`${say(words, { id: 'paths-caption', args })}`;
@@ -274,13 +270,13 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
   }
 
   narration(): readonly Sentence[] {
-    if (this.#shown) return this.#shown.narration();
+    if (this.seen) return this.seen.narration();
     const moment = this.#moment;
     return moment ? narrate(moment) : [];
   }
 
   description(): readonly Sentence[] {
-    if (this.#shown) return this.#shown.description();
+    if (this.seen) return this.seen.description();
     const moment = this.#moment;
     return moment ? describe(moment) : [];
   }
@@ -349,12 +345,6 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
 
   override swept(): void {
     void this.watch();
-  }
-
-  /** Something else is drawn, or said of the same moment. */
-  retell(): void {
-    this.forgetStep();
-    this.requestUpdate();
   }
 
   protected override updated(changed: PropertyValues): void {

@@ -36,10 +36,7 @@ export async function demonstrate(figure: GamesFigure): Promise<void> {
   known.run.free();
   if (!open) return;
   const round = Math.min(ROUND_MS, ROUNDS_MS / ends.length);
-  const show = (shown: Instead | undefined) => {
-    figure.instead = shown;
-    figure.retell();
-  };
+  const show = (shown: Instead | undefined) => figure.showInstead(shown);
   await demonstration(
     lifetime,
     () => show(undefined),
