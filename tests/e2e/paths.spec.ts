@@ -95,6 +95,7 @@ test('the number of paths is not shown before somebody asks, and follows every e
   await expect(page).toHaveURL(/graph=drawn/);
   await button(page, 'Undo').click();
   await expect(counted).toHaveText('There are 12 paths.');
+  await expect(figure.locator('.actions')).toHaveCount(0);
   await figure.locator('[name=graph-tool][value=to]').check();
   await figure.locator('#graph-1').click();
   await expect(lines(page)).toContainText('its destination 2.');
@@ -119,6 +120,18 @@ test('a pasted graph is drawn, rubbish stays in the field, and a link brings the
   await open(page, link);
   await button(page, 'How many are there?').click();
   await expect(figure.locator('.counted')).toContainText('2');
+});
+
+test('a link that fits no graph says why, beside a graph that works', async ({ page }) => {
+  for (const [link, said] of [
+    ['size=99', 'A graph of this kind has a size from 1 to 17, not 99.'],
+    ['from=77', 'The graph has 9 nodes, from 0 on, and no node 77.'],
+    ['graph=drawn&drawn=xx', 'The link’s “drawn” says “xx”, and that is not a drawn graph.'],
+  ] as const) {
+    const figure = await open(page, `v=1&${link}`);
+    await expect(figure.locator('.notices')).toContainText(said);
+    await expect(lines(page)).toContainText('Find a way from 1 to 9');
+  }
 });
 
 test('pruning keeps the number of paths, and the two trees stand side by side', async ({

@@ -214,7 +214,9 @@ describe('a bad link', () => {
       ),
       ...['row=x', 'takes=x'].flatMap((field) => decode(chainScene, `v=1&${field}`).notices),
       ...decode(gamesScene, 'v=1&game=script').notices,
-      ...['found=x', 'graph=drawn'].flatMap((field) => decode(pathsScene, `v=1&${field}`).notices),
+      ...['found=x', 'graph=drawn', 'drawn=x'].flatMap(
+        (field) => decode(pathsScene, `v=1&${field}`).notices,
+      ),
       ...decode(gamesScene, `v=1&tokens=${'a'.repeat(longestGraph + 1)}`).notices,
     ].map(({ code }) => code);
     expect(new Set([...codes, ...own])).toEqual(new Set(linkNoticeCodes));

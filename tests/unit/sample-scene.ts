@@ -168,6 +168,8 @@ function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
       return optional(fc.stringMatching(/^[A-Za-z0-9_-]{1,200}$/));
     case 'text':
       return optional(fc.string({ maxLength: 200 }));
+    case 'graph':
+      return optional(fc.stringMatching(/^[0-9,]{0,20}\*[0-9,]{0,40}\*.{0,100}$/));
     case 'ways':
       return optional(arbitraryWays);
     case 'row':

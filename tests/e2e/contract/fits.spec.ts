@@ -172,7 +172,7 @@ for (const exhibit of exhibits) {
           await expectInView(figure, ['svg.plate', '.narration > *', '.transport'], scene);
         }
       }
-      await figure.openPanel(exhibit.panels[0] ?? '');
+      await figure.openPanel(exhibit.beside ?? exhibit.panels[0] ?? '');
       await figure.panel.evaluate((panel) => panel.scrollIntoView({ block: 'end' }));
       await expectInView(figure, ['svg.plate', '.transport'], 'a panel on a phone');
       await figure.closePanel();

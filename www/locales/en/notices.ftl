@@ -39,6 +39,7 @@ link-no-path = { $count ->
    *[other] { $count } of the ways in the link are not ways through this graph, so they are left out.
 }
 link-no-graph = The link has no graph that can be read. Here are streets of 3 by 3 corners instead.
+link-bad-graph = The link’s “{ $field }” says “{ $value }”, and that is not a drawn graph. Perhaps the link was cut off.
 link-bad-script = The link’s “{ $field }” cannot be read. It may be cut off, or hold more than { $limit } bytes.
 
 # What a server does not do as it should

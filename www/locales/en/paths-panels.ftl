@@ -50,8 +50,6 @@ count-blocked-none = Choose an edge to see how many paths are left without it.
 count-no-edge = none
 
 # Errors
-error-path-graph-size-out-of-range = A graph of this kind has a size from { $min } to { $max }, not { $value }.
-error-path-no-such-node = The graph has { $nodes } nodes, from 0 on, and no node { $node }.
 error-path-too-many-states = This graph is too wide to count its paths: counting would need more than { $limit } states.
 error-path-count-too-large = There are more than 2¹²⁸ paths, too many to count here.
 error-not-a-way = Node { $place } of the way does not fit.

@@ -155,3 +155,7 @@ text-path = Path { $number }: { $names }.
 
 word-graph = Graph
 word-count = Count
+
+# What a link may ask that the core refuses
+error-path-graph-size-out-of-range = A graph of this kind has a size from { $min } to { $max }, not { $value }.
+error-path-no-such-node = The graph has { $nodes } nodes, from 0 on, and no node { $node }.

@@ -39,6 +39,7 @@ link-no-path = { $count ->
    *[other] { $count } de los recorridos del enlace no lo son en este grafo, así que se omiten.
 }
 link-no-graph = El enlace no contiene ningún grafo legible. Aquí hay en su lugar calles de 3 por 3 esquinas.
+link-bad-graph = El campo «{ $field }» del enlace dice «{ $value }», y eso no es un grafo dibujado. Quizá el enlace esté cortado.
 link-bad-script = El valor de «{ $field }» en el enlace no se puede leer. Quizá esté cortado o supere los { $limit } bytes.
 
 # Lo que un servidor no hace como debe

@@ -50,8 +50,6 @@ count-blocked-none = Elige una arista para ver cuántos caminos quedan sin ella.
 count-no-edge = ninguna
 
 # Errors
-error-path-graph-size-out-of-range = Un grafo de este tipo tiene un tamaño de { $min } a { $max }, no { $value }.
-error-path-no-such-node = El grafo tiene { $nodes } nodos, desde el 0, y ningún nodo { $node }.
 error-path-too-many-states = Este grafo es demasiado ancho para contar sus caminos: harían falta más de { $limit } estados.
 error-path-count-too-large = Hay más de 2¹²⁸ caminos, demasiados para contarlos aquí.
 error-not-a-way = El nodo { $place } del recorrido no encaja.

@@ -21,8 +21,8 @@ paths-node = { $name }{ $end ->
 paths-caption = { $drawing ->
     [yes] Un cuadrado marca la salida; un anillo, el destino.
    *[no] { $brief ->
-        [yes] La línea fuerte es la búsqueda ahora; la dorada y pálida, el camino anterior.
-       *[no] La línea fuerte es la búsqueda ahora; la dorada y pálida, el camino anterior.{ $hints ->
+        [yes] La línea fuerte es la búsqueda; la dorada, el camino anterior.
+       *[no] La línea fuerte es la búsqueda; la dorada, el camino anterior.{ $hints ->
             [yes] {" "}Discontinuos, los callejones sin salida.
            *[no] {""}
         }
@@ -156,3 +156,7 @@ text-path = Camino { $number }: { $names }.
 
 word-graph = Grafo
 word-count = Recuento
+
+# Lo que un enlace puede pedir y el núcleo rechaza
+error-path-graph-size-out-of-range = Un grafo de este tipo tiene un tamaño de { $min } a { $max }, no { $value }.
+error-path-no-such-node = El grafo tiene { $nodes } nodos, desde el 0, y ningún nodo { $node }.

@@ -30,6 +30,7 @@ link-bad-row = 链接里的“{ $field }”是“{ $value }”。必须是 1 到
 link-bad-ways = 链接中的“{ $field }”是“{ $value }”。它应为至多 { $ways } 条路径，如 0-1-4，用 _ 隔开；节点编号从 0 到 { $last }，合计至多 { $nodes } 个。
 link-no-path = 链接中有 { $count } 条路线不是这个图里的路线，已略去。
 link-no-graph = 链接中没有能读懂的图。这里改为显示 3 乘 3 个路口的街道。
+link-bad-graph = 链接中的“{ $field }”是“{ $value }”，这不是画出的图。链接可能被截断了。
 link-bad-script = 链接里的“{ $field }”读不出来。它可能被截断了，或者超过 { $limit } 字节。
 
 # 服务器做得不对的地方

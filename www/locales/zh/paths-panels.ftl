@@ -45,8 +45,6 @@ count-blocked-none = 选一条边，看没有它还剩多少条路径。
 count-no-edge = 不选
 
 # Errors
-error-path-graph-size-out-of-range = 这种图的大小应为 { $min } 到 { $max }，不能是 { $value }。
-error-path-no-such-node = 图有 { $nodes } 个节点，编号从 0 开始，没有节点 { $node }。
 error-path-too-many-states = 这个图太宽，数不出它的路径：需要的状态超过 { $limit } 个。
 error-path-count-too-large = 路径多于 2¹²⁸ 条，这里数不了。
 error-not-a-way = 路线的第 { $place } 个节点不对。

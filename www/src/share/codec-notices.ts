@@ -21,6 +21,7 @@ export const linkNoticeCodes = [
   'link-bad-rules',
   'link-bad-ways',
   'link-no-graph',
+  'link-bad-graph',
   'link-two-heaps',
   'link-bad-numbers',
   'link-long-text',

@@ -1,8 +1,8 @@
 import type { Field } from './codec-fields.ts';
-import { notice } from './codec-notices.ts';
+import { notice, shorten } from './codec-notices.ts';
 
 export interface TextField extends Field<string | undefined> {
-  readonly kind: 'text';
+  readonly kind: 'text' | 'graph';
   readonly most: number;
 }
 
@@ -17,3 +17,19 @@ export const textField = (most: number): TextField => ({
       : { notice: notice('link-long-text', { field, count: typed.length, most }) },
   write: String,
 });
+
+/**
+ * A drawn graph in a scene: numbers, numbers and an edge list with stars between them. The core judges the edge
+ * list.
+ */
+export const graphField = (most: number): TextField => {
+  const text = textField(most);
+  return {
+    ...text,
+    kind: 'graph',
+    read: (field, typed) =>
+      typed.length > most || /^[\d,]*\*[\d,]*\*/.test(typed)
+        ? text.read(field, typed)
+        : { notice: notice('link-bad-graph', { field, value: shorten(typed) }) },
+  };
+};

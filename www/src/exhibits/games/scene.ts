@@ -1,7 +1,7 @@
 import { defineScene, type WithClassroom } from '../../share/codec.ts';
 import { choice, type Field } from '../../share/codec-fields.ts';
 import { notice, shorten } from '../../share/codec-notices.ts';
-import { textField } from '../../share/codec-text.ts';
+import { graphField, textField } from '../../share/codec-text.ts';
 import { gameField, opponentFields, whyField } from '../../stage/game-fields.ts';
 import { longestGraph } from '../../stage/graph/graph-link.ts';
 import { settleCursor, stageFields } from '../../stage/stage-scene.ts';
@@ -83,7 +83,7 @@ export const gamesFields = {
   ...whyField,
   plies: pliesField(),
   ...opponentFields(['human', 'perfect', 'erring', 'slowest-loss']),
-  tokens: textField(longestGraph),
+  tokens: graphField(longestGraph),
   ...stageFields(MOST_PLIES),
 };
 

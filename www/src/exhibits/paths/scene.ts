@@ -2,7 +2,7 @@ import { defineScene, type WithClassroom } from '../../share/codec.ts';
 import { choice, flag, integer, optionalInteger } from '../../share/codec-fields.ts';
 import { notice } from '../../share/codec-notices.ts';
 import { numbersField } from '../../share/codec-numbers.ts';
-import { textField } from '../../share/codec-text.ts';
+import { graphField } from '../../share/codec-text.ts';
 import { drawnLimits } from '../../stage/graph/edit-graph.ts';
 import { longestGraph } from '../../stage/graph/graph-link.ts';
 import { stageFields } from '../../stage/stage-scene.ts';
@@ -77,7 +77,7 @@ export const pathsFields = {
   graph: choice(graphs, 'grid'),
   size: integer({ ...sizes, default: 3 }),
   seed: integer({ ...seeds, default: 1 }),
-  drawn: textField(longestGraph),
+  drawn: graphField(longestGraph),
   oneway: flag(false),
   from: optionalInteger(node),
   to: optionalInteger(node),
