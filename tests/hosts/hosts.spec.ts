@@ -84,6 +84,15 @@ for (const host of [...hosts, ...variants]) {
 /** The wheel and the arrow keys scroll the page while the focus is outside the figure. */
 async function expectScrolls(page: Page, { article, figure }: Visit): Promise<void> {
   const scrolled = (): Promise<number> => article.evaluate(() => scrollY);
+  /** Keys scroll smoothly, so the page moves on after them. Returns where it stands after ten frames at rest. */
+  const settled = (): Promise<number> =>
+    article.evaluate(async () => {
+      for (let [at, still] = [scrollY, 0]; still < 10; still += 1) {
+        await new Promise(requestAnimationFrame);
+        if (scrollY !== at) [at, still] = [scrollY, 0];
+      }
+      return scrollY;
+    });
   const turn = async (): Promise<void> => {
     await plate(figure).hover({ position: { x: 20, y: 20 } });
     await page.mouse.wheel(0, 120);
@@ -99,7 +108,7 @@ async function expectScrolls(page: Page, { article, figure }: Visit): Promise<vo
   // With the focus in the figure, the keys steer the figure and the page does not move.
   await plate(figure).scrollIntoViewIfNeeded();
   await plate(figure).locator('[tabindex="0"]').first().focus();
-  const there = await scrolled();
+  const there = await settled();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowRight');
