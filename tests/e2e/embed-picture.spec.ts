@@ -63,6 +63,12 @@ test('the code has the picture and the text of the moment, in the chosen languag
     await dialog.getByLabel('Language').selectOption('en');
     await expect.poll(async () => (await imageIn(dialog)).alt).toContain('Heap 2');
   });
+  await test.step('also with sentences that the figure opened later', async () => {
+    const described = await open(page, 'games/#v=1&game=take-away&size=3,5,7', 'Position: ');
+    await described.getByLabel('Language').selectOption('es');
+    await expect.poll(async () => (await imageIn(described)).alt).toContain('Posición: ');
+  });
+  await open(page, `nim/#${link}`, 'Heap 2: 4 stones.');
   await test.step('inside the code, with its size', async () => {
     await place.selectOption('inside');
     const { src = '', width } = await imageIn(dialog);

@@ -108,7 +108,7 @@ test('a game announces whose turn it is, wrong input, and who has won', async ({
   await byMouse(page, [2, 1], [1, 2]);
   await expect(page.locator('form.take .wrong')).toHaveCount(0);
   const nim = new Heaps();
-  await playOut(page, (heaps) => nim.best(heaps), byMouse);
+  await playOut(page, (heaps) => nim.best(heaps), byMouse, 2);
   await expect(status(page)).toHaveText(won);
   const spoken = page.locator('.spoken');
   await expect(spoken).toContainText('No move is left. You have won, because');

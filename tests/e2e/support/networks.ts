@@ -174,6 +174,8 @@ export const countsFrom = (panel: Locator, first: 0 | 1): Locator =>
 /** Types a list and draws it. */
 export async function drawList(panel: Locator, text: string, first: 0 | 1 = 1): Promise<void> {
   await countsFrom(panel, first).check();
+  // The list that the page writes would otherwise come between selecting the old one and typing.
+  await expect(list(panel)).toHaveAttribute('aria-busy', 'false');
   await list(panel).fill(text);
   await press(panel, 'text-draw').click();
 }

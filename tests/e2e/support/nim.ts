@@ -205,15 +205,19 @@ export async function planByFields(
   await page.getByRole('button', { name: 'Show what that leaves' }).click();
 }
 
-/** Plays until no move is left; returns the positions in which somebody at the page moved. */
+/**
+ * Plays from this ply until no move is left; returns the positions in which somebody at the page moved. A page that
+ * still shows an earlier ply is waited for.
+ */
 export async function playOut(
   page: Page,
   choose: (heaps: readonly number[], ply: number) => Take | undefined,
   take: Hand = byFields,
+  first = 0,
 ): Promise<Stand[]> {
   const stands: Stand[] = [];
   for (;;) {
-    const stand = await standing(page, (stands.at(-1)?.ply ?? -1) + 1);
+    const stand = await standing(page, (stands.at(-1)?.ply ?? first - 1) + 1);
     stands.push(stand);
     if (stand.over) return stands;
     const chosen = choose(stand.heaps, stand.ply);

@@ -1,7 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { figureWords } from '../words/figure-words.ts';
 import type { Language } from '../words/language.ts';
-import { loadMessages } from '../words/load.ts';
 import { figureId, type Snippet } from './address.ts';
 import { MOST_INSIDE, type MomentPicture, momentPicture } from './moment-picture.ts';
 import type { DialogFrame } from './share-dialog.ts';
@@ -44,10 +42,9 @@ export class EmbedPicture {
     this.#language = language;
     const { figure } = this.#frame;
     const { exhibit } = figure;
-    const files = [...figureWords(exhibit), 'play', 'pictures', `${exhibit}-panels`];
+    const files = ['play', 'pictures', `${exhibit}-panels`];
     try {
-      const words = await loadMessages(language, files);
-      const picture = await momentPicture(figure, words);
+      const [picture, words] = await momentPicture(figure, language, files);
       if (this.#language !== language) return;
       const [title, shows] = [words.text('title'), words.text(`picture-${exhibit}`)];
       this.#title = title;

@@ -1,6 +1,7 @@
 import { painted } from '../stage/export/paint.ts';
 import type { Sheet } from '../stage/export/sheet.ts';
 import { type Exportable, save, sheetNow } from '../stage/export.ts';
+import type { Language } from '../words/language.ts';
 import type { Messages } from '../words/messages.ts';
 import { type Describing, pictureText } from './picture-text.ts';
 
@@ -32,15 +33,26 @@ export interface MomentPicture {
   download(name: string): Promise<void>;
 }
 
-/** Takes the picture. For that moment the figure behind the dialog speaks the language of these words. */
-export async function momentPicture(figure: Pictured, words: Messages): Promise<MomentPicture> {
+/**
+ * Takes the picture, and gives its text and the words of that language: all that the figure has, and these
+ * files. For that moment the figure behind the dialog speaks the language.
+ */
+export async function momentPicture(
+  figure: Pictured,
+  language: Language,
+  files: readonly string[],
+): Promise<readonly [MomentPicture, Messages]> {
+  await figure.vocabulary.more(...files);
   await described(figure);
-  const [sheet, text] = await figure.vocabulary.within(words.language, async () => {
+  const [sheet, text, words] = await figure.vocabulary.within(language, async () => {
     await figure.updateComplete;
-    return [await sheetNow(figure), pictureText(figure, words)] as const;
+    const shown = await sheetNow(figure);
+    const { words } = figure.vocabulary;
+    if (!words) throw new Error('the figure has no words');
+    return [shown, pictureText(figure, words), words] as const;
   });
   if (!sheet) throw new Error('the figure shows no picture');
-  return pictureOf(sheet, text);
+  return [await pictureOf(sheet, text), words];
 }
 
 async function pictureOf(sheet: Sheet, text: string): Promise<MomentPicture> {

@@ -159,6 +159,7 @@ function list(panel: TextView, written: string | undefined): TemplateResult {
     state.type((target as HTMLTextAreaElement).value, written ?? '');
   return html`<textarea name="network" rows="6" cols="60" spellcheck="false" autocomplete="off" autocapitalize="off"
       aria-label=${words.text('text-list')} aria-describedby="about-network" aria-invalid=${refused ? 'true' : 'false'}
+      aria-busy=${state.draft === undefined && written === undefined ? 'true' : 'false'}
       .value=${text} @input=${typing}></textarea>
     ${
       refused
