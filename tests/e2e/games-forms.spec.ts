@@ -59,6 +59,8 @@ test('what the core refuses stays in its field, with the reason', async ({ page 
     ['{"nodes": ["a"], "edges": [["a", "b"]]}', 'this node is not in the list of nodes'],
     ['a\n'.repeat(200_001), 'has 200,001 lines; at most 200,000 are allowed'],
     [`a -> ${'b'.repeat(2 ** 20)}`, 'has 1,048,581 bytes; at most'],
+    // More than the bindings take of any text.
+    [`a -> ${'b'.repeat(2 ** 23)}`, 'has 8,388,613 bytes; at most 1,048,576 are allowed'],
   ] as const) {
     await paste(text);
     // A browser takes seconds to lay out 200,000 lines.

@@ -3,8 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { layoutShapes, marksOf } from '../../www/src/exhibits/games/described/picture.ts';
 import { gamesScene } from '../../www/src/exhibits/games/scene.ts';
 import { exampleNames, exampleScript } from '../../www/src/exhibits/games/script/examples.ts';
-import { MOST_BYTES, pack, unpack } from '../../www/src/exhibits/games/script/pack.ts';
+import { MOST_BYTES, pack, tooLong, unpack } from '../../www/src/exhibits/games/script/pack.ts';
 import { decode, encode, linkLimits } from '../../www/src/share/codec.ts';
+
+test('a script that is too long is refused with its size and the limit, in bytes', () => {
+  expect(tooLong('é'.repeat(MOST_BYTES / 2))).toBeUndefined();
+  expect(tooLong('é'.repeat(2 ** 22))).toMatchObject({
+    code: 'script-too-long',
+    params: { bytes: 2 ** 23, limit: MOST_BYTES },
+  });
+});
 
 describe('a script in a link', () => {
   test('comes out as it went in, and every example fits', async () => {

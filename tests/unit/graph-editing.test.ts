@@ -213,7 +213,7 @@ describe('the editor', () => {
     await editor.read();
     expect(editor.refused?.error).toMatchObject({
       code: 'graph-too-many-lines',
-      params: { count: 1_000_001, limit: 200_000 },
+      params: { count: 1_000_000, limit: 200_000 },
     });
     expect(editor.text).toBe(text);
   });

@@ -118,6 +118,9 @@ export class ChoosePanel implements Panel {
       if (isForm(wanted.game)) {
         await this.#prepare(wanted);
         solver = (await import('./forms/core/engine.ts')).engine;
+        const { unread } = await import('../../stage/graph/edit-text.ts');
+        const refused = wanted.game === 'graph' ? unread(wanted.rules ?? '') : undefined;
+        if (refused) return this.#refuse(wanted, refused);
       }
     } catch (thrown) {
       return this.#refuse(wanted, CodedError.from(thrown));

@@ -13,7 +13,8 @@ const textLimits = { bytes: 1_048_576, lines: 200_000 } as const;
 
 /** Why a text is refused without reading it; undefined if the core may read it. */
 export function unread(text: string): CodedError | undefined {
-  const lines = text.split('\n').length;
+  // As the core counts them: what ends with a line break has no further line.
+  const lines = text.replace(/\n$/, '').split('\n').length;
   if (lines > textLimits.lines) {
     return new CodedError('graph-too-many-lines', { count: lines, limit: textLimits.lines });
   }

@@ -3,6 +3,16 @@ import { CodedError } from '../../../engine/errors.ts';
 /** The most bytes of a script: the limit of the core, in `crates/rules/src/limits.rs`. */
 export const MOST_BYTES = 20_000;
 
+/**
+ * Why a script is refused without sending it to the core, which would copy all of it first; undefined if the
+ * core may read it.
+ */
+export function tooLong(script: string): CodedError | undefined {
+  const bytes = new TextEncoder().encode(script).length;
+  if (bytes <= MOST_BYTES) return undefined;
+  return new CodedError('script-too-long', { bytes, limit: MOST_BYTES });
+}
+
 /** Squeezes a script into the characters that a link may have. */
 export async function pack(script: string): Promise<string> {
   const squeezed = new Blob([script]).stream().pipeThrough(new CompressionStream('deflate-raw'));

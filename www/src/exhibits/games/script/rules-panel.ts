@@ -12,7 +12,7 @@ import type { ScriptField } from './editor.ts';
 import { type ExampleName, exampleNames, exampleScript } from './examples.ts';
 import { scriptWrong } from './fault.ts';
 import { guide } from './guide.ts';
-import { MOST_BYTES, pack } from './pack.ts';
+import { MOST_BYTES, pack, tooLong } from './pack.ts';
 import { editorStyles } from './rules-styles.ts';
 import { MOST_POSITIONS, SCRIPT_WORDS, Scripted } from './scripted.ts';
 
@@ -184,6 +184,8 @@ export class RulesPanel implements Panel {
   }
 
   async #ask(script: string): Promise<Answer> {
+    const error = tooLong(script);
+    if (error) return { error };
     for (;;) {
       try {
         const asking = { signals: [this.#figure.lifetime] } as const;
@@ -217,6 +219,7 @@ export class RulesPanel implements Panel {
   async #play(): Promise<void> {
     const figure = this.#figure;
     const script = this.#text;
+    if (tooLong(script)) return;
     const packed = await pack(script);
     this.#tooLong = packed.length > MOST_PACKED;
     this.#seen = packed;
