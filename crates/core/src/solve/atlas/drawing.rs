@@ -131,7 +131,7 @@ impl Drawing {
         let mut dot = String::from("digraph game {\n");
         for place in (0..).take(self.graph.ends.len()) {
             let text = game.text_at(place);
-            let quoted = text.replace('\\', "\\\\").replace('"', "\\\"");
+            let quoted = quoted(&text);
             let look = match game.value_at(place).map(|value| value.outcome) {
                 Ok(Outcome::P) => "shape=circle style=filled",
                 Ok(Outcome::N) => "shape=circle",
@@ -184,4 +184,34 @@ fn grundy_of(graph: &Graph) -> Option<Vec<u32>> {
 /// A count or a place in 32 bits; a drawing has few of them.
 fn narrow(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
+}
+
+/// A text as it stands in the quotes of a label in DOT: Graphviz reads `\\`, `\"` and `\n` there, and also
+/// the character references of HTML, so an ampersand becomes one. Other control characters would make the
+/// SVG of Graphviz unreadable.
+fn quoted(text: &str) -> String {
+    let mut quoted = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            '\\' => quoted.push_str("\\\\"),
+            '"' => quoted.push_str("\\\""),
+            '&' => quoted.push_str("&amp;"),
+            '\n' => quoted.push_str("\\n"),
+            control if control.is_control() => quoted.push('\u{fffd}'),
+            other => quoted.push(other),
+        }
+    }
+    quoted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::quoted;
+
+    #[test]
+    fn a_label_in_dot_escapes_what_ends_it_or_means_something_else() {
+        assert_eq!(quoted(r#"say "x" \N <b>"#), r#"say \"x\" \\N <b>"#);
+        assert_eq!(quoted("&lt; é 棋"), "&amp;lt; é 棋");
+        assert_eq!(quoted("a\nb\u{0}\r"), "a\\nb\u{fffd}\u{fffd}");
+    }
 }
