@@ -112,7 +112,10 @@ impl Game for TakeAway {
     }
 }
 
-fn by_script(script: &str) -> (Value, usize) {
+/// The value of the start, with the numbers of positions and of their moves.
+type Answer = (Value, usize, usize);
+
+fn by_script(script: &str) -> Answer {
     let game = ScriptGame::new(script).unwrap();
     let mut run = ScriptRun::new(&game, MAX_POSITIONS).unwrap();
     run.finish().unwrap();
@@ -120,21 +123,26 @@ fn by_script(script: &str) -> (Value, usize) {
     (
         solver.value(&game.start()).unwrap(),
         solver.positions().len(),
+        solver.moves_met(),
     )
 }
 
-fn by_rust<G: Game>(game: G, start: G::Position) -> (Value, usize) {
+fn by_rust<G: Game>(game: G, start: G::Position) -> Answer {
     let mut run = Retrograde::new(game, MAX_POSITIONS);
     run.ask(start.clone()).unwrap();
     run.finish().unwrap();
-    (run.value(&start).unwrap(), run.positions().len())
+    (
+        run.value(&start).unwrap(),
+        run.positions().len(),
+        run.moves_met(),
+    )
 }
 
 /// Both ways, and how many times faster the game in Rust is.
-fn compare(criterion: &mut Criterion, name: &str, script: &str, rust: impl Fn() -> (Value, usize)) {
+fn compare(criterion: &mut Criterion, name: &str, script: &str, rust: impl Fn() -> Answer) {
     let answer = by_script(script);
     assert_eq!(answer, rust());
-    let quickest = |run: &dyn Fn() -> (Value, usize)| {
+    let quickest = |run: &dyn Fn() -> Answer| {
         let times = (0..5).map(|_| {
             let begun = Instant::now();
             black_box(run());
@@ -144,8 +152,9 @@ fn compare(criterion: &mut Criterion, name: &str, script: &str, rust: impl Fn() 
     };
     let (slow, fast) = (quickest(&|| by_script(script)), quickest(&rust));
     println!(
-        "scripts/{name}: {:.0} positions/s by script, {:.0} in Rust, ratio {:.1}",
+        "scripts/{name}: {:.0} positions/s and {:.0} moves/s by script, {:.0} positions/s in Rust, ratio {:.1}",
         answer.1 as f64 / slow,
+        answer.2 as f64 / slow,
         answer.1 as f64 / fast,
         slow / fast
     );

@@ -1,10 +1,12 @@
 //! A script that has been read, and the calls of its functions.
 
+use std::cell::RefCell;
 use std::fmt;
 use std::rc::Rc;
 
 use rhai::{
-    AST, ASTNode, CallFnOptions, Dynamic, Engine, Expr, OptimizationLevel, Position, Scope,
+    AST, ASTNode, Caches, Dynamic, Engine, EvalAltResult, Expr, GlobalRuntimeState,
+    OptimizationLevel, Position, Scope,
 };
 
 use crate::error::{RuleError, RuleErrorKind};
@@ -31,14 +33,43 @@ const NOT_ALLOWED: [&str; 9] = [
     "eval", "import", "export", "print", "debug", "this", "Fn", "call", "curry",
 ];
 
+/// The name under which a call finds its argument. A script cannot see it: its functions see only their
+/// own parameters.
+const ARGUMENT: &str = "position";
+
+/// How many functions the interpreter remembers between two calls, one for each kind of arguments. It
+/// forgets them all when there are more, so that no script fills the memory with them.
+const MAX_REMEMBERED: usize = 4096;
+
 /// A script that has been compiled. A call of one of its functions cannot reach anything but its arguments,
 /// and ends after a number of operations.
 pub(crate) struct Script {
     engine: Engine,
-    ast: AST,
     meter: Rc<Meter>,
     /// Which of [`FUNCTIONS`] it has, and where in the text.
     has: [Option<Position>; FUNCTIONS.len()],
+    /// The call of each of [`FUNCTIONS`], as an expression of the language.
+    calls: Vec<AST>,
+    between: RefCell<Between>,
+}
+
+/// What stays between two calls, so that a call does not look all functions up anew.
+struct Between {
+    global: GlobalRuntimeState,
+    caches: Caches,
+    scope: Scope<'static>,
+}
+
+impl Between {
+    fn new(engine: &Engine, ast: &AST) -> Between {
+        let mut global = engine.new_global_runtime_state();
+        global.lib.push(ast.shared_lib().clone());
+        Between {
+            global,
+            caches: Caches::new(),
+            scope: Scope::new(),
+        }
+    }
 }
 
 impl Script {
@@ -72,11 +103,22 @@ impl Script {
                 return Err(RuleError::of(RuleErrorKind::FunctionMissing { name }));
             }
         }
+        let mut scope = Scope::new();
+        scope.push(ARGUMENT, ());
+        let calls = FUNCTIONS.iter().map(|&(name, needs)| {
+            let argument = if needs > 0 { ARGUMENT } else { "" };
+            let call = format!("{name}({argument})");
+            let call = engine.compile_with_scope(&scope, call);
+            call.map_err(|error| RuleError::of_parse(&error))
+        });
+        let calls = calls.collect::<Result<_, _>>()?;
+        let between = RefCell::new(Between::new(&engine, &ast));
         Ok(Script {
             engine,
-            ast,
             meter,
             has,
+            calls,
+            between,
         })
     }
 
@@ -114,16 +156,43 @@ impl Script {
         argument: Option<Dynamic>,
     ) -> Result<Dynamic, RuleError> {
         self.meter.reset();
-        let options = CallFnOptions::new().eval_ast(false);
-        let mut scope = Scope::new();
-        let (engine, ast) = (&self.engine, &self.ast);
-        let returned = match argument {
-            Some(it) => engine.call_fn_with_options(options, &mut scope, ast, name, (it,)),
-            None => engine.call_fn_with_options(options, &mut scope, ast, name, ()),
+        let Some(call) = FUNCTIONS.iter().position(|&(own, _)| own == name) else {
+            return Err(RuleError::of(RuleErrorKind::FunctionMissing { name }));
         };
-        let returned: Dynamic = returned.map_err(|error| RuleError::of_call(&error))?;
+        let returned = self.evaluate(call, argument.unwrap_or(Dynamic::UNIT));
+        let returned = returned.map_err(|error| {
+            let inside = matches!(*error, EvalAltResult::ErrorInFunctionCall(..));
+            let error = RuleError::of_call(&error);
+            // Anything else stands at the call itself, which is no place in the script.
+            if inside {
+                error
+            } else {
+                error.at(Position::NONE)
+            }
+        })?;
         self.meter.touch_value(&returned).map_err(RuleError::of)?;
         Ok(returned)
+    }
+
+    #[allow(
+        deprecated,
+        reason = "nothing else takes what stays between calls; the version is pinned"
+    )]
+    fn evaluate(&self, call: usize, argument: Dynamic) -> Result<Dynamic, Box<EvalAltResult>> {
+        let mut between = self.between.borrow_mut();
+        let Between {
+            global,
+            caches,
+            scope,
+        } = &mut *between;
+        global.num_operations = 0;
+        scope.clear().push_dynamic(ARGUMENT, argument);
+        if caches.fn_resolution_cache_mut().dict.len() > MAX_REMEMBERED {
+            *caches = Caches::new();
+        }
+        let statements = self.calls.get(call).map_or(&[][..], AST::statements);
+        self.engine
+            .eval_statements_raw(global, caches, scope, statements)
     }
 }
 
@@ -159,8 +228,16 @@ fn engine(meter: &Rc<Meter>) -> Engine {
 )]
 fn count_variables(engine: &mut Engine, meter: &Rc<Meter>) {
     let meter = Rc::clone(meter);
-    engine.on_var(move |name, _, context| {
-        if let Some(value) = context.scope().get(name) {
+    engine.on_var(move |name, from_end, context| {
+        let scope = context.scope();
+        // Rhai mostly knows the place, counted from the newest variable, and a search would take longer.
+        let place = from_end.checked_sub(1);
+        let there = place.and_then(|place| scope.iter_raw().nth(place));
+        let value = match there {
+            Some((own, _, value)) if own == name => Some(value),
+            _ => scope.get(name),
+        };
+        if let Some(value) = value {
             meter.touch_value(value)?;
         }
         Ok(None)
