@@ -38,6 +38,9 @@ test('a game is written, solved, lost, shared, and opened elsewhere', async ({ p
   const fine =
     /The script can be played\. It begins with 7 stones <b>left<\/b>, where there are 2 moves\./;
 
+  const example = panel.getByRole('combobox', { name: 'Begin with' });
+  await expect(example).toHaveValue('take-away');
+
   await test.step('what is wrong is said at its line, as one types', async () => {
     await write(page, `${twoOrThree}\nfn winner(stones) { loop { } }`);
     await expect(panel.getByRole('alert')).toContainText(
@@ -45,6 +48,8 @@ test('a game is written, solved, lost, shared, and opened elsewhere', async ({ p
     );
     await expect(panel.getByRole('alert')).toContainText('Line 12');
     await expect(panel.locator('.script-fault')).toContainText('more than 100,000 operations');
+    // What was changed is no longer the example.
+    await expect(example).toHaveValue('');
     await page.keyboard.press('ControlOrMeta+z');
     await expect(panel.getByRole('alert')).toHaveCount(0);
   });

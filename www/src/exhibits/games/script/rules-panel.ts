@@ -55,6 +55,7 @@ export class RulesPanel implements Panel {
 
   constructor(figure: GamesFigure) {
     this.#figure = figure;
+    if (!this.#scripted) this.#example = 'take-away';
     this.#text = this.#scripted?.script ?? exampleScript('take-away');
     this.#seen = this.#scripted?.is;
     this.#host.className = 'script-editor';
@@ -81,10 +82,10 @@ export class RulesPanel implements Panel {
     return html`<section class="wide script-panel">
       <div class="script-write">
         <label>${words.text('rules-example')} <select name="example" @change=${this.#choose}>
-          <option value="" ?selected=${this.#example === ''}>${words.text('rules-example-none')}</option>
+          <option value="" .selected=${this.#example === ''}>${words.text('rules-example-none')}</option>
           ${exampleNames.map(
             (name) =>
-              html`<option value=${name} ?selected=${name === this.#example}>${words.text(`rules-example-${name}`)}</option>`,
+              html`<option value=${name} .selected=${name === this.#example}>${words.text(`rules-example-${name}`)}</option>`,
           )}</select></label>
         ${this.#example ? html`<p class="about">${words.text(`rules-about-${this.#example}`)}</p>` : nothing}
         ${this.#plain ? this.#textarea(words) : this.#host}
@@ -162,6 +163,7 @@ export class RulesPanel implements Panel {
 
   #typed(text: string): void {
     this.#text = text;
+    if (this.#example && text !== exampleScript(this.#example)) this.#example = '';
     this.#tooLong = false;
     void this.#check();
   }
