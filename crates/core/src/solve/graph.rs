@@ -9,6 +9,9 @@ use crate::game::{Game, Outcome};
 /// The largest number of moves, over all positions.
 pub(super) const MAX_LINKS: usize = 1 << 27;
 
+/// How many moves are made before their positions are looked up.
+const TOGETHER: usize = 16;
+
 /// The bit of a link that says: the same player moves again.
 const AGAIN: u32 = 1 << 31;
 
@@ -59,6 +62,15 @@ impl Graph {
     pub(super) fn moves(&self, place: usize) -> &[u32] {
         &self.targets[self.start(place)..self.ends[place] as usize]
     }
+
+    /// Ends the moves of the position that is being opened. If it has none, its verdict is noted.
+    fn close(&mut self, verdict: impl FnOnce() -> Outcome) {
+        let place = self.ends.len();
+        if self.targets.len() == self.start(place) {
+            self.over.push((narrow(place), verdict()));
+        }
+        self.ends.push(narrow(self.targets.len()));
+    }
 }
 
 /// Opens every position that can be reached from those asked for, breadth first.
@@ -67,6 +79,8 @@ pub(super) struct Explorer<G: Game> {
     pub(super) game: G,
     pub(super) positions: Positions<G::Position>,
     pub(super) graph: Graph,
+    /// What moves have led to and is not looked up yet. It is empty between two calls.
+    options: Vec<G::Position>,
     limit: usize,
 }
 
@@ -76,6 +90,7 @@ impl<G: Game> Explorer<G> {
             game,
             positions: Positions::new(),
             graph: Graph::default(),
+            options: Vec::new(),
             limit: limit.min(MAX_PLACES),
         }
     }
@@ -107,6 +122,9 @@ impl<G: Game> Explorer<G> {
     /// Follows the moves of the next position, as many as the budget allows. Each call finds again
     /// where the last one stopped, because an iterator cannot be kept beside the game that it belongs
     /// to.
+    ///
+    /// Several moves are made before their places are looked up. So the processor waits for the entries
+    /// of the table all at once: with a look-up after each move, heaps take a third more time.
     fn open_next(&mut self, budget: u64) -> Result<u64, SolveError> {
         let place = self.graph.ends.len();
         let position = self.positions.as_slice()[place].clone();
@@ -116,25 +134,31 @@ impl<G: Game> Explorer<G> {
         if let Some(last) = followed.checked_sub(1) {
             moves.nth(last);
         }
-        for used in 0..budget {
-            let Some(chosen) = moves.next() else {
-                if self.graph.targets.len() == self.graph.start(place) {
-                    let outcome = self.game.verdict(&position);
-                    self.graph.over.push((narrow(place), outcome));
-                }
-                self.graph.ends.push(narrow(self.graph.targets.len()));
-                return Ok(used + 1);
-            };
-            if self.graph.targets.len() >= MAX_LINKS {
-                let limit = MAX_LINKS as u64;
-                return Err(SolveError::TooManyLinks { limit });
+        let mut left = budget;
+        while left > 0 {
+            let wanted = usize::try_from(left).map_or(TOGETHER, |left| left.min(TOGETHER));
+            while self.options.len() < wanted
+                && let Some(chosen) = moves.next()
+            {
+                self.options.push(self.game.after(&position, chosen));
             }
-            let after = self.game.after(&position, chosen);
-            let again = turn.is_some() && turn == self.game.turn(&after);
-            let incoming = &mut self.graph.incoming;
-            let target = meet(&mut self.positions, incoming, after, self.limit)?;
-            incoming[target as usize] += 1;
-            self.graph.targets.push(link(target, again));
+            let found = self.options.len();
+            for after in self.options.drain(..) {
+                if self.graph.targets.len() >= MAX_LINKS {
+                    let limit = MAX_LINKS as u64;
+                    return Err(SolveError::TooManyLinks { limit });
+                }
+                let again = turn.is_some() && turn == self.game.turn(&after);
+                let incoming = &mut self.graph.incoming;
+                let target = meet(&mut self.positions, incoming, after, self.limit)?;
+                incoming[target as usize] += 1;
+                self.graph.targets.push(link(target, again));
+            }
+            left -= found as u64;
+            if found < wanted {
+                self.graph.close(|| self.game.verdict(&position));
+                return Ok(budget - left + 1);
+            }
         }
         Ok(budget)
     }

@@ -1,8 +1,9 @@
 //! Positions and their places: each position is stored once and has a number, its place.
 
-use std::hash::{Hash, Hasher};
+use std::hash::{BuildHasher, Hash};
 
-use rustc_hash::FxHasher;
+use hashbrown::HashTable;
+use rustc_hash::FxBuildHasher;
 
 /// The most positions that can have places. It leaves two bits of a word for what the solver notes
 /// beside a place or a number of plies.
@@ -12,47 +13,31 @@ pub(super) const MAX_PLACES: usize = 1 << 30;
 /// position.
 ///
 /// ```text
-///   positions   [ x0 | x1 | x2 | x3 ]            each once, by place
+///   positions   [ x0 | x1 | x2 | x3 ]              each once, by place
 ///
-///   slots       [ . | h2 2 | . | h0 0 | h3 3 | . | . | h1 1 ]
-///                     │  └ place           └ belongs where h0 is, and went one further
-///                     └ hash, whose last bits say where the slot belongs
+///   places      [ 2 | . | 0 | 3 | . | . | 1 | . ]  where the hashes of the positions say
+///   tags        [ t2 | . | t0 | t3 | . | . | t1 | . ]
+///                 └ seven bits of a hash
 /// ```
 ///
-/// A hash map from positions to places would store each position twice. Here a slot has eight bytes,
-/// however large a position is. The hash in the slot saves most comparisons of positions, and when
-/// the table doubles nothing is hashed again.
+/// A hash map from positions to places would store each position twice. Here an entry has five bytes,
+/// however large a position is. The tags stand apart from the places, and are small enough for the
+/// cache of a processor when the places are not. So most of the waiting for memory is for places that
+/// are the right ones.
 ///
 /// Cost: O(1) for each position on average, and O(p) at the moment when the table doubles. Memory:
-/// the position itself and 11 to 22 bytes for each.
+/// the position itself and 6 to 12 bytes for each.
 #[derive(Clone, Debug)]
 pub(super) struct Positions<Position> {
     positions: Vec<Position>,
-    /// The slots, a power of two, at most three quarters of them taken.
-    slots: Vec<Slot>,
+    places: HashTable<u32>,
 }
-
-#[derive(Clone, Copy, Debug)]
-struct Slot {
-    hash: u32,
-    /// The place, or [`EMPTY`] in a free slot.
-    place: u32,
-}
-
-const EMPTY: u32 = u32::MAX;
-
-const FREE: Slot = Slot {
-    hash: 0,
-    place: EMPTY,
-};
-
-const FIRST_SLOTS: usize = 64;
 
 impl<Position: Eq + Hash> Positions<Position> {
     pub(super) fn new() -> Self {
         Positions {
             positions: Vec::new(),
-            slots: vec![FREE; FIRST_SLOTS],
+            places: HashTable::new(),
         }
     }
 
@@ -67,8 +52,7 @@ impl<Position: Eq + Hash> Positions<Position> {
 
     /// The place of a position that the solver has met.
     pub(super) fn find(&self, position: &Position) -> Option<u32> {
-        let slot = self.slots[self.slot_of(position, hash_of(position))];
-        (slot.place != EMPTY).then_some(slot.place)
+        self.find_hashed(hash_of(position), position)
     }
 
     /// The place of a position, which gets a new place if it had none. `None` if there would be more
@@ -76,9 +60,7 @@ impl<Position: Eq + Hash> Positions<Position> {
     #[inline]
     pub(super) fn meet(&mut self, position: Position, limit: usize) -> Option<u32> {
         let hash = hash_of(&position);
-        let at = self.slot_of(&position, hash);
-        let known = self.slots[at].place;
-        if known != EMPTY {
+        if let Some(known) = self.find_hashed(hash, &position) {
             return Some(known);
         }
         let place = self.positions.len();
@@ -86,55 +68,27 @@ impl<Position: Eq + Hash> Positions<Position> {
             return None;
         }
         let place = u32::try_from(place).ok()?;
-        self.slots[at] = Slot { hash, place };
         self.positions.push(position);
-        if self.positions.len() * 4 > self.slots.len() * 3 {
-            self.double();
-        }
+        let again = |&place: &u32| hash_of(&self.positions[place as usize]);
+        self.places.insert_unique(hash, place, again);
         Some(place)
     }
 
-    /// The slot of a position, or the free slot where it belongs. There is always a free slot.
     #[inline]
-    fn slot_of(&self, position: &Position, hash: u32) -> usize {
-        let last = self.slots.len() - 1;
-        let mut at = hash as usize & last;
-        loop {
-            let slot = self.slots[at];
-            let met = slot.hash == hash
-                && slot.place != EMPTY
-                && self.positions[slot.place as usize] == *position;
-            if met || slot.place == EMPTY {
-                return at;
-            }
-            at = (at + 1) & last;
-        }
-    }
-
-    fn double(&mut self) {
-        let mut slots = vec![FREE; 2 * self.slots.len()];
-        let last = slots.len() - 1;
-        for &slot in self.slots.iter().filter(|slot| slot.place != EMPTY) {
-            let mut at = slot.hash as usize & last;
-            while slots[at].place != EMPTY {
-                at = (at + 1) & last;
-            }
-            slots[at] = slot;
-        }
-        self.slots = slots;
+    fn find_hashed(&self, hash: u64, position: &Position) -> Option<u32> {
+        let is_same = |&place: &u32| self.positions[place as usize] == *position;
+        self.places.find(hash, is_same).copied()
     }
 }
 
-#[inline]
-fn hash_of(position: &impl Hash) -> u32 {
-    let mut hasher = FxHasher::default();
-    position.hash(&mut hasher);
-    // The last bits of the hash are its best ones.
-    (hasher.finish() & 0xffff_ffff) as u32
+fn hash_of(position: &impl Hash) -> u64 {
+    FxBuildHasher.hash_one(position)
 }
 
 #[cfg(test)]
 mod tests {
+    use std::hash::Hasher;
+
     use super::*;
 
     #[test]
@@ -160,7 +114,7 @@ mod tests {
         assert_eq!(positions.len(), 2);
     }
 
-    /// All hashes fall into one slot: later ones go on to the next free slot, around the end.
+    /// All hashes fall into one slot: later ones go on to the next free slots.
     #[test]
     fn positions_with_equal_hashes_have_places_of_their_own() {
         #[derive(PartialEq, Eq)]

@@ -34,7 +34,7 @@ pub const MAX_POSITIONS: usize = 1 << 22;
 ///
 /// # Cost
 ///
-/// O(p + q) time for p positions and q moves that can be reached. Memory: each position once, up to 50
+/// O(p + q) time for p positions and q moves that can be reached. Memory: each position once, up to 40
 /// bytes more for it, and eight bytes for each move, besides what growing lists hold in reserve.
 ///
 /// ```

@@ -91,6 +91,29 @@ proptest! {
     }
 }
 
+/// The solver makes 16 moves at a time; a slice may end before, at and after the last of them.
+#[test]
+fn a_position_with_many_moves_is_opened_in_parts() {
+    let whole = solved(Heap { most: 50 }, [120]);
+    for budget in [1, 15, 16, 17, 40] {
+        let mut run = Retrograde::new(Heap { most: 50 }, MAX_POSITIONS);
+        run.ask(120).unwrap();
+        in_slices(&mut run, repeat(budget), |_, _, over| assert_eq!(over, 0));
+        assert_eq!(run.positions(), whole.positions());
+        assert_eq!(run.moves_met(), 70 * 50 + 50 * 51 / 2);
+        for stones in 0..=120 {
+            let rounds = u32::try_from(2 * (stones / 51)).unwrap();
+            let is_lost = stones % 51 == 0;
+            let value = if is_lost {
+                Value::lost(rounds)
+            } else {
+                Value::won(rounds + 1)
+            };
+            assert_eq!(run.value(&stones), Ok(value), "{stones} stones");
+        }
+    }
+}
+
 #[test]
 fn a_run_without_questions_has_nothing_to_do() {
     let mut run = Retrograde::new(Heap { most: 3 }, MAX_POSITIONS);
