@@ -3,7 +3,7 @@
 
 use std::{iter, vec};
 
-use serde::de::value::StringDeserializer;
+use serde::de::value::{StrDeserializer, StringDeserializer};
 use serde::de::{DeserializeSeed, Deserializer, IntoDeserializer, MapAccess, SeqAccess, Visitor};
 use serde::forward_to_deserialize_any;
 
@@ -175,9 +175,8 @@ impl<'de> MapAccess<'de> for Fields {
         seed: K,
     ) -> Result<Option<K::Value>, Refusal> {
         self.current = self.fields.next();
-        let key = self.current.as_ref().map(|(name, _)| name.clone());
-        let key = key
-            .map(|name| seed.deserialize(name.into_deserializer() as StringDeserializer<Refusal>));
+        let name = self.current.as_ref().map(|(name, _)| name.as_str());
+        let key = name.map(|name| seed.deserialize(StrDeserializer::new(name)));
         key.transpose()
     }
 
