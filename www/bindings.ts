@@ -4,6 +4,7 @@
  */
 export type * as AtlasPackage from './pkg/atlas.js';
 export type * as ChainPackage from './pkg/chain.js';
+export type * as CountsPackage from './pkg/counts.js';
 export type * as FormsPackage from './pkg/forms.js';
 export type * as GamesPackage from './pkg/games.js';
 export type * as GraphsPackage from './pkg/graphs.js';
@@ -106,9 +107,14 @@ export const graphs = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/graphs.js'), new URL('./pkg/graphs_bg.wasm', import.meta.url)),
 );
 
-/** Paths between two nodes of a graph: `PathWalk`, `PathCount`. */
+/** Paths between two nodes of a graph, step by step: `PathWalk`. */
 export const paths = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/paths.js'), new URL('./pkg/paths_bg.wasm', import.meta.url)),
+);
+
+/** Paths by counting: `PathCount`, `PathNumber`, `EdgeCounts`, `PathList`. It has `PathWalk`, too. */
+export const counts = /* @__PURE__ */ once(() =>
+  instantiated(import('./pkg/counts.js'), new URL('./pkg/counts_bg.wasm', import.meta.url)),
 );
 
 /** The graph of a game, position by position: `GameAtlas`. It has all classes of `forms`, too. */

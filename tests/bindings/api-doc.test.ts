@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { GameAtlas } from '../../www/pkg/atlas.js';
 import * as chain from '../../www/pkg/chain.js';
+import * as counts from '../../www/pkg/counts.js';
 import * as graphs from '../../www/pkg/graphs.js';
 import * as lattice from '../../www/pkg/lattice.js';
 import * as networks from '../../www/pkg/networks.js';
@@ -100,7 +101,8 @@ describe('docs/api.md', PATIENCE, () => {
       ['GameAtlas', 'deciding'],
     ],
     ['graphs', graphs, part('## `TokenGraph`', '## `PathWalk`'), ['ReadyGraph', 'mexSet']],
-    ['paths', paths, part('## `PathWalk`', '## `ScriptedGame`'), ['PathCount', 'moves']],
+    ['paths', paths, part('## `PathWalk`', '## `ScriptedGame`'), ['PathWalk', 'moves']],
+    ['counts', counts, part('## `PathWalk`', '## `ScriptedGame`'), ['PathCount', 'byLength']],
     [
       'rules',
       rules,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as atlas from '../../www/pkg/atlas.js';
 import * as chain from '../../www/pkg/chain.js';
+import * as counts from '../../www/pkg/counts.js';
 import * as forms from '../../www/pkg/forms.js';
 import * as games from '../../www/pkg/games.js';
 import * as graphs from '../../www/pkg/graphs.js';
@@ -26,7 +27,10 @@ type ModelClass = new (config: unknown) => Model;
 
 /** The packages, with a configuration for each class whose run is short. */
 const packages: Readonly<
-  Record<Slug | 'rules' | 'forms' | 'graphs' | 'atlas', readonly [object, Record<string, object>]>
+  Record<
+    Slug | 'rules' | 'forms' | 'graphs' | 'atlas' | 'counts',
+    readonly [object, Record<string, object>]
+  >
 > = {
   lattice: [
     lattice,
@@ -116,7 +120,29 @@ const packages: Readonly<
     paths,
     {
       PathWalk: { ready: 'random', size: 5, seed: 1, blocked: [0, 1], pruned: true },
-      PathCount: { text: 'a -- b c', form: 'edges', directed: false, from: 0, to: 1 },
+    },
+  ],
+  // Its other class is that of `paths`.
+  counts: [
+    {
+      initSync: counts.initSync,
+      PathCount: counts.PathCount,
+      PathNumber: counts.PathNumber,
+      EdgeCounts: counts.EdgeCounts,
+      PathList: counts.PathList,
+    },
+    {
+      PathCount: {
+        text: 'a -- b c',
+        form: 'edges',
+        directed: false,
+        from: 0,
+        to: 1,
+        lengths: true,
+      },
+      PathNumber: { ready: 'grid', size: 3, number: '5', pass: [4] },
+      EdgeCounts: { ready: 'petersen', size: 1, avoid: [3], parallel: true },
+      PathList: { ready: 'grid', size: 3, longest: 4, path: [0, 1, 2, 5, 8] },
     },
   ],
 };

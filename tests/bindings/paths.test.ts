@@ -1,14 +1,24 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { initSync, PathCount, type PathsConfig, PathWalk } from '../../www/pkg/paths.js';
+import {
+  EdgeCounts,
+  initSync as initCounts,
+  PathCount,
+  PathList,
+  PathNumber,
+} from '../../www/pkg/counts.js';
+import { initSync, type PathsConfig, PathWalk } from '../../www/pkg/paths.js';
 import { Walk } from '../../www/src/exhibits/paths/walk.ts';
 import { drawnFrom } from '../../www/src/stage/graph/edit-graph.ts';
 import { compact, forms, written } from '../../www/src/stage/graph/edit-text.ts';
 import { streets, tables } from '../unit/paths-walk.ts';
 import { thrown } from './support/calls.ts';
 
-initSync({ module: readFileSync(new URL('../../www/pkg/paths_bg.wasm', import.meta.url)) });
+const module = (name: string) =>
+  readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url));
+initSync({ module: module('paths') });
+initCounts({ module: module('counts') });
 
 function count(config: PathsConfig): string {
   const run = new PathCount(config);
@@ -101,9 +111,9 @@ describe('a count', () => {
   });
 
   test('that needs too much says so', () => {
-    expect(thrown(() => count({ ready: 'complete', size: 20 }))).toMatchObject({
+    expect(thrown(() => count({ ready: 'complete', size: 24 }))).toMatchObject({
       code: 'path-too-many-states',
-      params: { limit: 500_000 },
+      params: { limit: 2_000_000 },
     });
   });
 });
@@ -149,5 +159,97 @@ describe('a drawn graph', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('counts', () => {
+  const found = (config: PathsConfig) => {
+    const run = new PathNumber(config);
+    while (!run.advance(1_000_000).finished);
+    return { path: [...(run.path() ?? [])], number: run.number(), total: run.total() };
+  };
+  const listed = (config: PathsConfig) => {
+    const run = new PathList(config);
+    const all: number[][] = [];
+    while (!run.finished()) {
+      const taken = run.take(3, 50);
+      for (let at = 0; at < taken.length; at += 1 + (taken[at] ?? 0)) {
+        all.push([...taken.slice(at + 1, at + 1 + (taken[at] ?? 0))]);
+      }
+    }
+    return all;
+  };
+
+  test('number, list and walk have the same paths in the same order', () => {
+    const config = { ready: 'petersen', size: 1 } as const;
+    const walk = new PathWalk(config);
+    const own = new Walk(walk.rows(), walk.calls(), walk.to() ?? -1);
+    const paths = own.found.map((_, at) => own.path(at));
+    expect(listed(config)).toEqual(paths);
+    expect(listed({ ...config, pruned: true, path: [...(paths[5] ?? [])] })).toEqual(
+      paths.slice(5),
+    );
+    for (const [at, path] of paths.entries()) {
+      const total = String(paths.length);
+      expect(found({ ...config, number: String(at + 1) })).toEqual({
+        path,
+        number: `${at + 1}`,
+        total,
+      });
+      expect(found({ ...config, path: [...path] }).number).toBe(`${at + 1}`);
+    }
+    expect(paths).toContainEqual(found({ ...config, seed: 7 }).path);
+    const passed = new PathList(config);
+    const few = passed.skip(100);
+    expect(passed.looked()).toBe(100);
+    expect(few + passed.skip(1_000_000)).toBe(paths.length);
+    expect(passed.finished()).toBe(true);
+    const short = { ...config, longest: 4 };
+    expect(listed(short)).toEqual(paths.filter(({ length }) => length <= 5));
+  });
+
+  test('by length, through each edge, with nodes to pass and to avoid, add up', () => {
+    const config = { ready: 'grid', size: 4 } as const;
+    const run = new PathCount({ ...config, lengths: true });
+    while (!run.advance(1000).finished);
+    const sum = (digits: readonly string[]) => digits.reduce((all, one) => all + BigInt(one), 0n);
+    expect(sum(run.byLength())).toBe(184n);
+    expect(run.looked()).toBeGreaterThan(run.widest());
+    // Every path of six edges goes only right and down: 6 over 3.
+    expect(run.byLength()[6]).toBe('20');
+    const through = new EdgeCounts(config);
+    while (!through.advance(1000).finished);
+    const edges = listed(config).map(({ length }) => BigInt(length - 1));
+    expect(sum(through.through())).toBe(edges.reduce((all, one) => all + one, 0n));
+    const all = [5, 6].map((node) => BigInt(count({ ...config, pass: [node] })));
+    expect(all.map((one, at) => one + BigInt(count({ ...config, avoid: [5 + at] })))).toEqual([
+      184n,
+      184n,
+    ]);
+  });
+
+  test('parallel edges are one path, or many', () => {
+    const text = 'a -- b\na -- b\nb -- c\nb -- c\nb -- c';
+    const config: PathsConfig = { text, form: 'edges', from: 0, to: 2 };
+    expect([count(config), count({ ...config, parallel: true })]).toEqual(['1', '6']);
+  });
+
+  test('what is no number, or too large a one, is refused with the reason', () => {
+    const config = { ready: 'grid', size: 3 } as const;
+    for (const number of ['0', '-1', '1.5', '', 'x', '1_0', ' 1', '9'.repeat(10_001)]) {
+      expect(thrown(() => new PathNumber({ ...config, number }))).toMatchObject({
+        code: 'path-number-not-digits',
+      });
+    }
+    expect(thrown(() => found({ ...config, number: '13' }))).toMatchObject({
+      code: 'path-no-such-number',
+      params: { paths: '12' },
+    });
+    expect(thrown(() => new PathList({ ...config, path: [0, 4] }))).toMatchObject({
+      code: 'not-a-way',
+    });
+    expect(thrown(() => new PathCount({ ...config, pass: [9] }))).toMatchObject({
+      code: 'path-no-such-node',
+    });
   });
 });

@@ -155,3 +155,84 @@ test('the demonstration shows its end without motion, and a touch ends it', asyn
   await page.keyboard.press('ArrowRight');
   await expect(lines(page)).toContainText('Find a way from 1 to 9');
 });
+
+test('any path is drawn by its number, by chance or from the list, and limits hold for all of it', async ({
+  page,
+}) => {
+  const figure = await open(page);
+  const panel = figure.locator('.panel');
+  await figure.locator('.words').getByRole('button', { name: 'Count', exact: true }).click();
+  await expect(panel.locator('.count').first()).toHaveText('There are 12 paths.');
+
+  await test.step('by length', async () => {
+    const rows = panel.locator('table.numbers tbody tr');
+    await expect(rows).toHaveText([/^\s*4\s*6/, /^\s*6\s*4/, /^\s*8\s*2/]);
+  });
+
+  const inked = figure.locator('.edge.inked');
+  const number = panel.locator('[name=path-number]');
+  await test.step('by its number', async () => {
+    await number.fill('12');
+    await number.press('Enter');
+    await expect(panel).toContainText('Path 12 of 12 is drawn. It has 4 edges.');
+    await expect(inked).toHaveCount(4);
+    await expect(figure.locator('.node.path, .node.head')).toHaveCount(5);
+    await button(page, 'previous').click();
+    await expect(number).toHaveValue('11');
+    await expect(inked).toHaveCount(6);
+  });
+
+  await test.step('a number beyond the last stays in the field', async () => {
+    await number.fill('13');
+    await number.press('Enter');
+    await expect(panel.getByRole('alert')).toHaveText('There are only 12 paths.');
+    await expect(number).toHaveValue('13');
+    await button(page, 'one by chance').click();
+    await expect(panel).toContainText(/Path \d+ of 12 is drawn/);
+  });
+
+  await test.step('in the list', async () => {
+    await number.fill('1');
+    await number.press('Enter');
+    await button(page, 'list from here').click();
+    const listed = panel.locator('ol.paths button');
+    await expect(listed).toHaveCount(8);
+    await expect(listed.first()).toHaveText('1 → 2 → 3 → 6 → 5 → 4 → 7 → 8 → 9');
+    await button(page, 'next page').click();
+    await expect(listed).toHaveCount(4);
+    await listed.last().click();
+    await expect(inked).toHaveCount(4);
+  });
+
+  await test.step('edges are as wide as many paths pass them', async () => {
+    await button(page, 'Draw edges as wide as many paths pass them').click();
+    await expect(panel).toContainText('is the widest: 6 of 12 paths pass it.');
+    await expect(figure.locator('.edge.share')).toHaveCount(12);
+  });
+
+  await test.step('only paths through given nodes', async () => {
+    const pass = panel.locator('[name=limit-pass]');
+    await pass.fill('5 x');
+    await pass.press('Enter');
+    await expect(panel.getByRole('alert')).toHaveText('No node is called “x”.');
+    await pass.fill('5 7');
+    await pass.press('Enter');
+    await expect(panel).toContainText('4 of 12 paths are like that.');
+    // The number that was asked for belonged to all paths.
+    await expect(number).toHaveValue('');
+    await button(page, 'through all nodes').click();
+    await expect(panel).toContainText('2 of 12 paths are like that.');
+  });
+
+  await test.step('counting races listing', async () => {
+    await panel.locator('[name=limit-pass]').fill('');
+    await panel.locator('[name=limit-pass]').press('Enter');
+    await button(page, 'Let both work').click();
+    await expect(panel).toContainText('and knows all 12 paths after');
+    await expect(panel).toContainText('and has found all 12 paths after');
+  });
+
+  // The visitor's own way comes back with the next touch of a node.
+  await figure.locator('#graph-1').click();
+  await expect(inked).toHaveCount(1);
+});

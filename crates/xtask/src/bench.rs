@@ -14,7 +14,12 @@ use crate::{process, table};
 
 /// For each criterion group, which function is ours and which the alternative: (group, ours,
 /// alternative).
-const PAIRS: [(&str, &str, &str); 44] = [
+const PAIRS: [(&str, &str, &str); 49] = [
+    ("paths/streets 6x6", "count", "listing"),
+    ("paths/streets 6x6", "listing", "recursion"),
+    ("paths/complete 10", "count", "listing"),
+    ("paths/states", "count", "frontier"),
+    ("paths/streets 12x12", "count", "frontier"),
     ("solve/heaps 12^5", "indices", "depth first"),
     ("solve/heaps 12^5", "indices", "hash map"),
     ("solve/heaps 12^5", "retrograde", "depth first"),

@@ -23,16 +23,17 @@ const WASM: usize = 120 * KIB;
 /// The form for animated pictures with its encoder, and the most that it may transfer when it opens.
 const MOTION: (&str, usize) = ("src/stage/motion/motion-form.ts", 14 * KIB);
 
-/// What is loaded later on the page of games: the editor, when it is opened; the wasm of scripts, when such
-/// a game is solved; the wasm of the graph of a game. Each by its entry of the manifest, with the most that
+/// What is loaded later: the editor of games, when it is opened; the wasm of scripts, when such
+/// a game is solved; the wasm of counts of paths, and of the graph of a game. Each by its entry, with the most that
 /// it may transfer.
-const LATER_IN_GAMES: [(&str, &str, usize); 3] = [
+const LATER: [(&str, &str, usize); 4] = [
     (
         "the editor of scripts",
         "src/exhibits/games/script/editor.ts",
         150 * KIB,
     ),
     ("the wasm of scripts", "pkg/rules_bg.wasm", 400 * KIB),
+    ("the wasm of counts", "pkg/counts_bg.wasm", 160 * KIB),
     ("the wasm of graphs", "pkg/atlas_bg.wasm", 200 * KIB),
 ];
 
@@ -82,7 +83,7 @@ pub fn run(root: &Path) -> Result<(), String> {
         "\nanimated pictures, when asked for: {motion} of {} bytes",
         MOTION.1
     );
-    for (name, entry, most) in LATER_IN_GAMES {
+    for (name, entry, most) in LATER {
         let files = manifest.later(entry)?;
         let bytes = total(&measured(&site, files.iter().map(|path| site.join(path)))?);
         println!("{name}, when needed: {bytes} of {most} bytes");

@@ -38,19 +38,62 @@ graph-kind-petersen = Petersen graph
 graph-kind-ladder = ladder
 graph-kind-tree = tree
 graph-kind-random = by chance
+graph-kind-states = the 48 states
+graph-kind-communities = Spain
 field-size = Size
 field-seed = Seed
 graph-no-link = This graph takes { $length } characters, and a link has room for { $most }. Save it as a file instead: “The graph as text”.
 
 # The count
-count-how = Counted edge by edge, without listing: at most { $states } states at a time.
+count-how = { $method ->
+    [plugs] Counted node by node from both sides, without listing: at most { $states } states at a time.
+    [subsets] Counted set by set, without listing: { $states } sets of nodes.
+   *[frontier] Counted edge by edge, without listing: at most { $states } states at a time.
+}
 count-without = Block an edge
 count-blocked = Without the edge from { $from } to { $to }, { $number } of { $all } paths are left.
 count-blocked-none = Choose an edge to see how many paths are left without it.
 count-no-edge = none
+limit-pass = Only paths through
+limit-avoid = Never through
+limit-about = Names of nodes, with blanks between them.
+limit-all = through all nodes
+limit-counted = { $number } of { $all } paths are like that.
+lengths-title = Paths by length
+lengths-edges = edges
+lengths-paths = paths
+lengths-ask = Count by length
+through-ask = Draw edges as wide as many paths pass them
+through-said = The edge from { $from } to { $to } is the widest: { $number } of { $all } paths pass it.
+list-title = Any one of them
+list-number = Path number
+list-about = From 1 to { $total }, in the order of the search.
+list-chance = one by chance
+list-before = previous
+list-after = next
+list-open = list from here
+list-said = Path { $number } of { $total } is drawn. It has { $edges ->
+    [one] one edge
+   *[other] { $edges } edges
+}.
+list-page-before = page before
+list-page-after = next page
+list-saved = The file has the paths from the first one on, at most { $most }.
+race-title = Counting against listing
+race-start = Let both work
+race-count = Counting has looked at { $looked } states and knows all { $paths } paths after { $ms } s.
+race-list = { $done ->
+    [yes] Listing has looked at { $looked } neighbours and has found all { $paths } paths after { $ms } s.
+   *[no] Listing has looked at { $looked } neighbours and has found { $paths } paths after { $ms } s. At this pace all of them take { $rest }.
+}
+column-number = number
+column-edges = edges
+column-path = path
 
 # Errors
 error-path-too-many-states = This graph is too wide to count its paths: counting would need more than { $limit } states.
-error-path-count-too-large = There are more than 2¹²⁸ paths, too many to count here.
+error-paths-no-such-name = No node is called “{ $name }”.
+error-path-number-not-digits = The number of a path is 1 or more, in digits.
+error-path-no-such-number = There are only { $paths } paths.
 error-not-a-way = Node { $place } of the way does not fit.
 error-path-no-such-step = The search has { $steps } steps, and no step { $step }.

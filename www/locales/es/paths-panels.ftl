@@ -38,19 +38,62 @@ graph-kind-petersen = grafo de Petersen
 graph-kind-ladder = escalera
 graph-kind-tree = árbol
 graph-kind-random = al azar
+graph-kind-states = los 48 estados de EE. UU.
+graph-kind-communities = España
 field-size = Tamaño
 field-seed = Semilla
 graph-no-link = Este grafo ocupa { $length } caracteres y en un enlace caben { $most }. Guárdalo como archivo: «El grafo como texto».
 
 # The count
-count-how = Contados arista por arista, sin enumerarlos: { $states } estados a la vez como máximo.
+count-how = { $method ->
+    [plugs] Contados nodo por nodo desde ambos lados, sin enumerarlos: { $states } estados a la vez como máximo.
+    [subsets] Contados conjunto por conjunto, sin enumerarlos: { $states } conjuntos de nodos.
+   *[frontier] Contados arista por arista, sin enumerarlos: { $states } estados a la vez como máximo.
+}
 count-without = Cerrar una arista
 count-blocked = Sin la arista de { $from } a { $to } quedan { $number } de los { $all } caminos.
 count-blocked-none = Elige una arista para ver cuántos caminos quedan sin ella.
 count-no-edge = ninguna
+limit-pass = Solo caminos que pasan por
+limit-avoid = Nunca por
+limit-about = Nombres de nodos, separados por espacios.
+limit-all = por todos los nodos
+limit-counted = { $number } de los { $all } caminos son así.
+lengths-title = Caminos por longitud
+lengths-edges = aristas
+lengths-paths = caminos
+lengths-ask = Contar por longitud
+through-ask = Dibujar cada arista más ancha cuantos más caminos pasan por ella
+through-said = La arista de { $from } a { $to } es la más ancha: { $number } de los { $all } caminos pasan por ella.
+list-title = Uno cualquiera
+list-number = Camino número
+list-about = Del 1 al { $total }, en el orden de la búsqueda.
+list-chance = uno al azar
+list-before = anterior
+list-after = siguiente
+list-open = lista desde aquí
+list-said = Se muestra el camino { $number } de { $total }. Tiene { $edges ->
+    [one] una arista
+   *[other] { $edges } aristas
+}.
+list-page-before = página anterior
+list-page-after = página siguiente
+list-saved = El archivo tiene los caminos desde el primero, { $most } como máximo.
+race-title = Contar contra enumerar
+race-start = Que trabajen los dos
+race-count = Contar ha examinado { $looked } estados y conoce los { $paths } caminos a los { $ms } s.
+race-list = { $done ->
+    [yes] Enumerar ha examinado { $looked } vecinos y ha encontrado los { $paths } caminos a los { $ms } s.
+   *[no] Enumerar ha examinado { $looked } vecinos y ha encontrado { $paths } caminos a los { $ms } s. A este paso tardaría { $rest } en encontrarlos todos.
+}
+column-number = número
+column-edges = aristas
+column-path = camino
 
 # Errors
 error-path-too-many-states = Este grafo es demasiado ancho para contar sus caminos: harían falta más de { $limit } estados.
-error-path-count-too-large = Hay más de 2¹²⁸ caminos, demasiados para contarlos aquí.
+error-paths-no-such-name = Ningún nodo se llama «{ $name }».
+error-path-number-not-digits = El número de un camino es 1 o más, en cifras.
+error-path-no-such-number = Solo hay { $paths } caminos.
 error-not-a-way = El nodo { $place } del recorrido no encaja.
 error-path-no-such-step = La búsqueda tiene { $steps } pasos, y ningún paso { $step }.

@@ -33,19 +33,59 @@ graph-kind-petersen = 彼得森图
 graph-kind-ladder = 梯子
 graph-kind-tree = 树
 graph-kind-random = 随机的图
+graph-kind-states = 美国 48 州
+graph-kind-communities = 西班牙
 field-size = 大小
 field-seed = 种子
 graph-no-link = 这个图要 { $length } 个字符，而链接只容得下 { $most } 个。请到“图的文本”里存成文件。
 
 # The count
-count-how = 逐条边计数，不必列出路径：同时最多 { $states } 个状态。
+count-how = { $method ->
+    [plugs] 从两边逐个节点计数，不必列出路径：同时最多 { $states } 个状态。
+    [subsets] 逐个集合计数，不必列出路径：{ $states } 个节点集合。
+   *[frontier] 逐条边计数，不必列出路径：同时最多 { $states } 个状态。
+}
 count-without = 封掉一条边
 count-blocked = 没有从 { $from } 到 { $to } 的边，{ $all } 条路径中还剩 { $number } 条。
 count-blocked-none = 选一条边，看没有它还剩多少条路径。
 count-no-edge = 不选
+limit-pass = 只要经过这些节点的路径
+limit-avoid = 不经过
+limit-about = 节点的名字，用空格隔开。
+limit-all = 经过所有节点
+limit-counted = { $all } 条路径中有 { $number } 条是这样。
+lengths-title = 按长度分的路径
+lengths-edges = 边
+lengths-paths = 路径
+lengths-ask = 按长度计数
+through-ask = 经过的路径越多，边画得越粗
+through-said = 从 { $from } 到 { $to } 的边最粗：{ $all } 条路径中有 { $number } 条经过它。
+list-title = 任选一条
+list-number = 路径编号
+list-about = 从 1 到 { $total }，按搜索的顺序。
+list-chance = 随机一条
+list-before = 上一条
+list-after = 下一条
+list-open = 从这里列出
+list-said = 画出的是 { $total } 条路径中的第 { $number } 条，有 { $edges } 条边。
+list-page-before = 上一页
+list-page-after = 下一页
+list-saved = 文件里是从第一条起的路径，最多 { $most } 条。
+race-title = 计数对列举
+race-start = 让两种方法都算
+race-count = 计数看了 { $looked } 个状态，{ $ms } 秒后就知道全部 { $paths } 条路径。
+race-list = { $done ->
+    [yes] 列举看了 { $looked } 个相邻节点，{ $ms } 秒后找到了全部 { $paths } 条路径。
+   *[no] 列举看了 { $looked } 个相邻节点，{ $ms } 秒后找到了 { $paths } 条路径。照这样，全部找到要 { $rest }。
+}
+column-number = 编号
+column-edges = 边
+column-path = 路径
 
 # Errors
 error-path-too-many-states = 这个图太宽，数不出它的路径：需要的状态超过 { $limit } 个。
-error-path-count-too-large = 路径多于 2¹²⁸ 条，这里数不了。
+error-paths-no-such-name = 没有名叫“{ $name }”的节点。
+error-path-number-not-digits = 路径的编号是 1 或更大的数字。
+error-path-no-such-number = 只有 { $paths } 条路径。
 error-not-a-way = 路线的第 { $place } 个节点不对。
 error-path-no-such-step = 搜索有 { $steps } 个步骤，没有第 { $step } 个。

@@ -1,5 +1,6 @@
 import type * as AtlasPackage from '../../pkg/atlas.js';
 import type * as ChainPackage from '../../pkg/chain.js';
+import type * as CountsPackage from '../../pkg/counts.js';
 import type * as FormsPackage from '../../pkg/forms.js';
 import type * as GamesPackage from '../../pkg/games.js';
 import type * as GraphsPackage from '../../pkg/graphs.js';
@@ -28,6 +29,7 @@ type Packages = typeof LatticePackage &
   typeof RulesPackage &
   typeof GraphsPackage &
   typeof PathsPackage &
+  typeof CountsPackage &
   Pick<typeof FormsPackage, 'ManyPlayersGame'> & {
     ContestTable: new (config: undefined) => ContestTable;
   };
@@ -72,7 +74,10 @@ export interface Models {
   ReadyGraph: GraphsPackage.ReadyGraph;
   TokenGraph: GraphsPackage.TokenGraph;
   PathWalk: PathsPackage.PathWalk;
-  PathCount: PathsPackage.PathCount;
+  EdgeCounts: CountsPackage.EdgeCounts;
+  PathCount: CountsPackage.PathCount;
+  PathList: CountsPackage.PathList;
+  PathNumber: CountsPackage.PathNumber;
 }
 export type ModelName = keyof Models;
 /** What a model is built from: the parameter of its constructor. */

@@ -3,12 +3,14 @@
 use std::fmt;
 
 /// A parameter of an error, exactly as the core met it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Param {
     /// A count, a value, a limit, or a place, which counts from 1.
     Number(i128),
     /// A character of the text that was being read; `None` stands for the end of the text.
     Character(Option<char>),
+    /// A number of any size, as its digits.
+    Digits(String),
 }
 
 impl fmt::Display for Param {
@@ -16,6 +18,7 @@ impl fmt::Display for Param {
         match self {
             Param::Number(number) => number.fmt(f),
             Param::Character(Some(character)) => write!(f, "{character:?}"),
+            Param::Digits(digits) => digits.fmt(f),
             Param::Character(None) => write!(f, "the end of the text"),
         }
     }
@@ -35,6 +38,12 @@ macro_rules! numbers {
 }
 
 numbers!(u8, u32, u64, i32);
+
+impl From<String> for Param {
+    fn from(digits: String) -> Param {
+        Param::Digits(digits)
+    }
+}
 
 impl From<Option<char>> for Param {
     fn from(character: Option<char>) -> Param {

@@ -107,23 +107,23 @@ macro_rules! errors {
 
             /// The offending values and the limits, named like the fields.
             pub fn params(&self) -> Vec<(&'static str, $crate::error::Param)> {
-                match *self {
+                match self {
                     $( Self::$kind $({ $($field),* })? => vec![$($(
-                        (stringify!($field), $crate::error::Param::from($field))
+                        (stringify!($field), $crate::error::Param::from($field.clone()))
                     ),*)?], )*
-                    $($( Self::$family(ref error) => error.params(), )*)?
+                    $($( Self::$family(error) => error.params(), )*)?
                 }
             }
         }
 
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                match *self {
+                match self {
                     $( Self::$kind $({ $($field),* })? => {
-                        $($( let $field = $crate::error::Param::from($field); )*)?
+                        $($( let $field = $crate::error::Param::from($field.clone()); )*)?
                         write!(f, $english)
                     } )*
-                    $($( Self::$family(ref error) => error.fmt(f), )*)?
+                    $($( Self::$family(error) => error.fmt(f), )*)?
                 }
             }
         }

@@ -353,7 +353,7 @@ mod tests {
     fn tiles_out_of_range_are_refused() {
         let code = |level, width, height| {
             let refused = Tile::new(level, 0, 0, width, height).unwrap_err();
-            (refused.code(), refused.params()[0].1)
+            (refused.code(), refused.params()[0].1.clone())
         };
         assert_eq!(code(6, 1, 1), ("level-out-of-range", Param::Number(6)));
         assert_eq!(code(0, 0, 1), ("tile-out-of-range", Param::Number(0)));

@@ -29,8 +29,13 @@ errors! {
             /// The most states that are kept.
             limit: u64,
         } => "counting needs more than {limit} states",
-        /// The number of paths has more than 38 digits.
-        TooManyPaths = "path-count-too-large" => "there are more than 2^128 paths",
+        /// The number of a path is not written in digits, or is 0.
+        NotDigits = "path-number-not-digits" => "the number of a path is 1 or more, in digits",
+        /// There are fewer paths.
+        NoSuchPath = "path-no-such-number" {
+            /// The number of paths, in digits.
+            paths: String,
+        } => "there are only {paths} paths",
     }
     ranges {
         /// The size of a ready graph.

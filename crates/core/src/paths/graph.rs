@@ -1,16 +1,21 @@
 //! A graph in which paths are looked for.
 
-use crate::error::{GraphError, PathsError};
-use crate::token_graph::{Form, TokenGraph, read_lines};
+use std::iter;
 
-/// A graph with named nodes. Its edges lead one way or both ways; it has each of them once, and none from a node
-/// to itself. Nodes are numbers from 0.
+use crate::error::{GraphError, PathsError};
+use crate::token_graph::{Form, read_lines};
+
+/// A graph with named nodes. Its edges lead one way or both ways. It has none from a node to itself, and parallel
+/// edges are one, which knows how many they are. Nodes are numbers from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PathGraph {
     names: Vec<String>,
     both: bool,
     edges: Vec<[u32; 2]>,
+    times: Vec<u32>,
     after: Vec<Vec<u32>>,
+    /// Only if edges lead one way.
+    before: Vec<Vec<u32>>,
 }
 
 /// What a text says.
@@ -23,8 +28,8 @@ pub struct Pasted {
 }
 
 impl PathGraph {
-    /// The graph with these names and edges. Edges between nodes that do not exist, edges from a node to itself,
-    /// and edges that come again are left out. Cost O(nodes + e log e) for e edges.
+    /// The graph with these names and edges. Edges between nodes that do not exist and edges from a node to itself
+    /// are left out; an edge that comes again is parallel to the first. Cost O(nodes + e log e) for e edges.
     pub fn new(names: Vec<String>, both: bool, edges: &[[u32; 2]]) -> PathGraph {
         let nodes = names.len();
         let known = |node: u32| (node as usize) < nodes;
@@ -40,28 +45,41 @@ impl PathGraph {
             })
             .collect();
         kept.sort_unstable();
-        kept.dedup();
-        let mut after = vec![Vec::new(); nodes];
-        let mut join = |from: u32, to: u32| {
-            if let Some(list) = after.get_mut(from as usize) {
+        let mut graph = PathGraph {
+            names,
+            both,
+            edges: Vec::new(),
+            times: Vec::new(),
+            after: vec![Vec::new(); nodes],
+            before: vec![Vec::new(); if both { 0 } else { nodes }],
+        };
+        for parallel in kept.chunk_by(|one, other| one == other) {
+            graph.edges.extend(parallel.first());
+            graph
+                .times
+                .push(u32::try_from(parallel.len()).unwrap_or(u32::MAX));
+        }
+        let join = |lists: &mut Vec<Vec<u32>>, from: u32, to: u32| {
+            if let Some(list) = lists.get_mut(from as usize) {
                 list.push(to);
             }
         };
-        for &[from, to] in &kept {
-            join(from, to);
-            if both {
-                join(to, from);
-            }
+        for &[from, to] in &graph.edges {
+            join(&mut graph.after, from, to);
+            join(
+                if both {
+                    &mut graph.after
+                } else {
+                    &mut graph.before
+                },
+                to,
+                from,
+            );
         }
-        for list in &mut after {
+        for list in &mut graph.after {
             list.sort_unstable();
         }
-        PathGraph {
-            names,
-            both,
-            edges: kept,
-            after,
-        }
+        graph
     }
 
     /// Reads a graph; see [`read_lines`](crate::token_graph::read_lines). Without `directed` the text says which
@@ -87,17 +105,14 @@ impl PathGraph {
     ) -> Result<Pasted, GraphError> {
         let parsed = read_lines(text, form.unwrap_or_else(|| Form::of(text)))?;
         let both = directed.map_or(parsed.both, |it| !it);
-        let graph = PathGraph::of(&parsed.graph, both);
-        let merged = parsed.merged + (parsed.graph.edges() - graph.edges.len());
+        let names = parsed.graph.names();
+        let nodes = (0..).take(names.len());
+        let first =
+            nodes.flat_map(|from| parsed.graph.after(from).iter().map(move |&to| [from, to]));
+        let edges: Vec<[u32; 2]> = first.chain(parsed.again.iter().copied()).collect();
+        let graph = PathGraph::new(names.to_vec(), both, &edges);
+        let merged = edges.len() - graph.edges.len();
         Ok(Pasted { graph, merged })
-    }
-
-    fn of(graph: &TokenGraph, both: bool) -> PathGraph {
-        let nodes = (0..).take(graph.names().len());
-        let edges: Vec<[u32; 2]> = nodes
-            .flat_map(|from| graph.after(from).iter().map(move |&to| [from, to]))
-            .collect();
-        PathGraph::new(graph.names().to_vec(), both, &edges)
     }
 
     /// The same graph without an edge; the same if it has no such edge. Cost O(nodes + e log e) for e edges.
@@ -112,8 +127,9 @@ impl PathGraph {
     #[must_use]
     pub fn without(&self, [from, to]: [u32; 2]) -> PathGraph {
         let is = |edge: &[u32; 2]| *edge == [from, to] || (self.both && *edge == [to, from]);
-        let left: Vec<[u32; 2]> = self.edges.iter().copied().filter(|it| !is(it)).collect();
-        PathGraph::new(self.names.clone(), self.both, &left)
+        let left = self.edges.iter().zip(&self.times).filter(|(it, _)| !is(it));
+        let left = left.flat_map(|(edge, &times)| iter::repeat_n(*edge, times as usize));
+        PathGraph::new(self.names.clone(), self.both, &left.collect::<Vec<_>>())
     }
 
     /// The names of the nodes.
@@ -131,6 +147,11 @@ impl PathGraph {
         &self.edges
     }
 
+    /// For each edge how many parallel edges it stands for.
+    pub fn times(&self) -> &[u32] {
+        &self.times
+    }
+
     /// The nodes to which edges lead from this one, in ascending order; none if there is no such node.
     pub fn after(&self, node: u32) -> &[u32] {
         self.after.get(node as usize).map_or(&[], Vec::as_slice)
@@ -141,14 +162,15 @@ impl PathGraph {
         self.after(from).binary_search(&to).is_ok()
     }
 
-    /// Whether the graph has these ends, as far as they are given.
+    /// Whether the graph has these nodes.
     ///
     /// # Errors
     ///
     /// [`PathsError::NoSuchNode`].
-    pub fn check(&self, ends: [Option<u32>; 2]) -> Result<(), PathsError> {
+    pub fn check(&self, nodes: impl IntoIterator<Item = u32>) -> Result<(), PathsError> {
+        let mut given = nodes.into_iter();
         let nodes = self.names.len();
-        let strange = ends.into_iter().flatten().find(|it| *it as usize >= nodes);
+        let strange = given.find(|it| *it as usize >= nodes);
         strange.map_or(Ok(()), |node| {
             Err(PathsError::NoSuchNode {
                 node: node.into(),
@@ -160,18 +182,31 @@ impl PathGraph {
     /// The nodes that can be reached from `from`, itself included, without entering a node that `closed` holds for;
     /// `true` at their numbers. Cost O(nodes + edges).
     pub(super) fn reached(&self, from: u32, closed: impl Fn(u32) -> bool) -> Vec<bool> {
-        let mut met = vec![false; self.names.len()];
-        let mut open = vec![from];
-        while let Some(node) = open.pop() {
-            let Some(known) = met.get_mut(node as usize) else {
-                continue;
-            };
-            if *known {
-                continue;
-            }
-            *known = true;
-            open.extend(self.after(node).iter().filter(|&&it| !closed(it)));
-        }
-        met
+        flood(&self.after, from, closed)
     }
+
+    /// The nodes from which `to` can be reached, in the same way.
+    pub(super) fn reaching(&self, to: u32, closed: impl Fn(u32) -> bool) -> Vec<bool> {
+        flood(
+            if self.both { &self.after } else { &self.before },
+            to,
+            closed,
+        )
+    }
+}
+
+fn flood(lists: &[Vec<u32>], from: u32, closed: impl Fn(u32) -> bool) -> Vec<bool> {
+    let mut met = vec![false; lists.len()];
+    let mut open = vec![from];
+    while let Some(node) = open.pop() {
+        let Some((known, next)) = met.get_mut(node as usize).zip(lists.get(node as usize)) else {
+            continue;
+        };
+        if *known {
+            continue;
+        }
+        *known = true;
+        open.extend(next.iter().filter(|&&it| !closed(it)));
+    }
+    met
 }

@@ -4,24 +4,33 @@
 //!   text ──read──┐
 //!                ├──> PathGraph ──> Walk       the search of the source document, recorded step by step
 //!   ready ───────┘         ├─────> moves      where a way that somebody draws may go on
-//!                          └─────> PathCount  how many paths there are, without listing them
+//!                          ├─────> Listing    all paths one by one, from any of them on
+//!                          ├─────> PathCount  how many paths there are, without listing them
+//!                          └─────> PathNumber, EdgeCounts   by counting: path number k, how many pass each edge
 //! ```
 //!
-//! A **path** is a sequence of different nodes, each joined to the next by an edge. Two edges between the same
-//! nodes make one path, and an edge from a node to itself is in none. From a node to itself there is exactly one
-//! path: the node. The document's program differs in two ways: what it prints leaves the destination out, and if
+//! A **path** is a sequence of different nodes, each joined to the next by an edge. Parallel edges make one path, or
+//! as many as they are if [`Between`] says so, and an edge from a node to itself is in none. From a node to itself
+//! there is exactly one path: the node. The document's program differs in two ways: what it prints leaves the destination out, and if
 //! start and destination are the same node, it prints every walk that comes back to it.
 
+mod between;
 mod count;
 pub(crate) mod error;
 mod graph;
+mod listing;
+mod maps;
+mod numbers;
 mod ready;
 mod walk;
 mod way;
 mod why;
 
-pub use count::{MAX_STATES, PathCount};
+pub use between::Between;
+pub use count::{CountMethod, MAX_STATES, PathCount};
 pub use graph::{Pasted, PathGraph};
+pub use listing::Listing;
+pub use numbers::{EdgeCounts, PathNumber};
 pub use ready::{Ready, ReadyPaths, ready};
 pub use walk::{MAX_STEPS, Operation, Walk, WalkSummary};
 pub use way::{Move, is_way, moves};

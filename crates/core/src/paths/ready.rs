@@ -2,7 +2,7 @@
 
 use std::f64::consts::TAU;
 
-use super::PathGraph;
+use super::{PathGraph, maps};
 use crate::error::{Error, PathsError};
 use crate::rng::Rng;
 
@@ -34,6 +34,11 @@ pub enum ReadyPaths {
     Tree,
     /// This many nodes at places by chance, each joined to near ones.
     Random,
+    /// The 48 states of the United States that are not separated from the others, and which of them have a border in
+    /// common. Its size does not matter.
+    States,
+    /// The fifteen autonomous communities of Spain on the peninsula, in the same way.
+    Communities,
 }
 
 /// A ready graph.
@@ -60,7 +65,7 @@ impl ReadyPaths {
             ReadyPaths::Triangular => 20,
             ReadyPaths::Complete => 24,
             ReadyPaths::Hypercube | ReadyPaths::Tree => 8,
-            ReadyPaths::Petersen => 300,
+            ReadyPaths::Petersen | ReadyPaths::States | ReadyPaths::Communities => 300,
             ReadyPaths::Ladder => 100,
             ReadyPaths::Random => 200,
         }
@@ -95,6 +100,8 @@ pub fn ready(kind: ReadyPaths, size: u32, seed: u64) -> Result<Ready, Error> {
         ReadyPaths::Ladder => ladder(size),
         ReadyPaths::Tree => tree(size),
         ReadyPaths::Random => random(size, seed),
+        ReadyPaths::States => maps::states(),
+        ReadyPaths::Communities => maps::communities(),
     })
 }
 
@@ -116,7 +123,7 @@ fn along(at: u32, of: u32) -> u32 {
     (at * SIDE).checked_div(of).unwrap_or(SIDE / 2)
 }
 
-fn undirected(names: Vec<String>, edges: &[[u32; 2]], places: Vec<[u32; 2]>) -> Ready {
+pub(super) fn undirected(names: Vec<String>, edges: &[[u32; 2]], places: Vec<[u32; 2]>) -> Ready {
     let last = u32::try_from(names.len()).map_or(0, |it| it.saturating_sub(1));
     Ready {
         graph: PathGraph::new(names, true, edges),

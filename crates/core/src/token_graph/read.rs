@@ -31,9 +31,9 @@ pub enum Form {
 pub struct Parsed {
     /// The graph. It may have circles: [`TokenGraph::cycle`] finds one.
     pub graph: TokenGraph,
-    /// How many edges the text gave again although the graph had them. Each is kept once: a second move to
+    /// The edges that the text gave again although the graph had them. The graph keeps each once: a second move to
     /// the same node changes nothing in a game of tokens.
-    pub merged: usize,
+    pub again: Vec<[u32; 2]>,
     /// The text has a line `--`, so that its edges lead both ways. Only [`read_lines`] allows that.
     pub both: bool,
 }

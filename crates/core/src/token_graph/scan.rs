@@ -145,7 +145,7 @@ impl<'a> Scanner<'a> {
 #[derive(Default)]
 pub(super) struct Building {
     pub(super) graph: TokenGraph,
-    merged: usize,
+    again: Vec<[u32; 2]>,
     /// The text may have lines, which lead both ways, and edges from a node to itself, which are left out.
     pub(super) lines: bool,
     /// The text has a line.
@@ -184,7 +184,7 @@ impl Building {
             });
         }
         if !self.graph.join(from, to)? {
-            self.merged += 1;
+            self.again.push([from, to]);
         }
         Ok(())
     }
@@ -192,7 +192,7 @@ impl Building {
     pub(super) fn parsed(self) -> Parsed {
         Parsed {
             graph: self.graph,
-            merged: self.merged,
+            again: self.again,
             both: self.both,
         }
     }

@@ -77,7 +77,7 @@ fn an_error_is_what_its_table_says() {
             }
             .into(),
             "not-a-row",
-            vec![at, ("found", Param::Character(Some('x')))],
+            vec![at.clone(), ("found", Param::Character(Some('x')))],
             "the row cannot be read at character 3: 'x'",
         ),
         (

@@ -9,6 +9,7 @@
 
 mod brute;
 mod counts;
+mod numbers;
 mod text;
 mod walks;
 mod ways;

@@ -8,6 +8,7 @@ pub fn numbers(params: Vec<(&'static str, Param)>) -> Vec<(&'static str, i128)> 
     let number = |param| match param {
         Param::Number(number) => number,
         Param::Character(found) => found.map_or(0, |found| u32::from(found).into()),
+        Param::Digits(digits) => digits.parse().unwrap(),
     };
     params
         .into_iter()

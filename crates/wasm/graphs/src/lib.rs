@@ -128,7 +128,7 @@ impl TokenGraph {
 
     /// How many edges the text gave again although the graph had them already.
     pub fn merged(&self) -> usize {
-        self.parsed.merged
+        self.parsed.again.len()
     }
 
     /// A circle of edges, as the nodes in their order; empty if play with tokens always ends.

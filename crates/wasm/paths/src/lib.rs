@@ -1,11 +1,11 @@
 //! Paths: every way from one node of a graph to another.
 
-use appleyard_core::paths::{self, Move, NodeWhy, PathGraph, Ready, ReadyPaths, Walk, WalkSummary};
-use appleyard_core::progress::Progress;
+use appleyard_core::paths::{
+    self, Between, Move, NodeWhy, PathGraph, Ready, ReadyPaths, Walk, WalkSummary,
+};
 use appleyard_core::token_graph::Form;
 use appleyard_wasm::argument::{GivenNumber, GivenNumbers, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
-use appleyard_wasm::progress::advance;
 use serde::Deserialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -54,19 +54,67 @@ pub struct PathsConfig {
     #[serde(default)]
     #[tsify(optional)]
     pub pruned: bool,
+    /// For counts and lists only: the nodes that each path passes.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub pass: Vec<u32>,
+    /// For counts and lists only: the nodes that no path passes.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub avoid: Vec<u32>,
+    /// For counts only: whether each choice of parallel edges is a path of its own.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub parallel: bool,
+    /// For `PathCount` only: whether it counts by length, too.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub lengths: bool,
+    /// For `PathNumber` only: the number of the path that is looked for, from 1, in digits.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub number: Option<String>,
+    /// For `PathNumber` and `PathList` only: the path whose number is looked for, or the first of the list.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub path: Option<Vec<u32>>,
+    /// For `PathList` only: the most edges of a path.
+    #[serde(default)]
+    #[tsify(optional)]
+    pub longest: Option<u32>,
 }
 
 /// A graph with its ends.
-struct Built {
-    graph: PathGraph,
+pub struct Built {
+    /// The graph, without what is blocked.
+    pub graph: PathGraph,
     places: Vec<[u32; 2]>,
     merged: usize,
     ends: [Option<u32>; 2],
     pruned: bool,
+    pass: Vec<u32>,
+    avoid: Vec<u32>,
+    parallel: bool,
+}
+
+impl Built {
+    /// Which paths are meant.
+    pub fn between(&self) -> Between<'_> {
+        let [from, to] = self.ends;
+        Between {
+            graph: &self.graph,
+            from,
+            to,
+            pass: &self.pass,
+            avoid: &self.avoid,
+            parallel: self.parallel,
+        }
+    }
 }
 
 impl PathsConfig {
-    fn build(self) -> Result<Built, JsValue> {
+    /// Reads or makes the graph, and checks the numbers of its nodes.
+    pub fn build(&self) -> Result<Built, JsValue> {
         let (graph, places, merged, ends) = match self.ready {
             Some(kind) => {
                 let made = paths::ready(kind, self.size, self.seed).map_err(into_js)?;
@@ -86,7 +134,9 @@ impl PathsConfig {
         };
         let [from, to] = ends;
         let ends = [self.from.or(from), self.to.or(to)];
-        graph.check(ends).map_err(into_js)?;
+        let nodes = ends.into_iter().flatten();
+        let limits = self.pass.iter().chain(&self.avoid).copied();
+        graph.check(nodes.chain(limits)).map_err(into_js)?;
         let graph = self.blocked.map_or(graph.clone(), |it| graph.without(it));
         Ok(Built {
             graph,
@@ -94,6 +144,9 @@ impl PathsConfig {
             merged,
             ends,
             pruned: self.pruned,
+            pass: self.pass.clone(),
+            avoid: self.avoid.clone(),
+            parallel: self.parallel,
         })
     }
 }
@@ -197,36 +250,5 @@ impl PathWalk {
     pub fn is_way(&self, way: &GivenNumbers) -> Result<bool, JsValue> {
         let way: Vec<u32> = read("way", way)?;
         Ok(paths::is_way(&self.built.graph, self.built.ends[0], &way))
-    }
-}
-
-/// The number of paths, counted without listing them; resumable slice by slice.
-#[wasm_bindgen]
-pub struct PathCount(paths::PathCount);
-
-#[wasm_bindgen]
-impl PathCount {
-    /// Prepares the count. Errors: as for `PathWalk`.
-    #[wasm_bindgen(constructor)]
-    pub fn new(config: Ts<PathsConfig>) -> Result<PathCount, JsValue> {
-        let built = read_object("config", &config)?.build()?;
-        let [from, to] = built.ends;
-        Ok(PathCount(paths::PathCount::new(&built.graph, from, to)))
-    }
-
-    /// Decides an edge in about `budget` states. The progress counts edges. Errors: `bad-argument`,
-    /// `path-too-many-states`, `path-count-too-large`.
-    pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
-        advance(&mut self.0, budget)
-    }
-
-    /// The digits of the number of paths found so far: all of them, once the run has finished.
-    pub fn paths(&self) -> String {
-        self.0.paths().to_string()
-    }
-
-    /// The most states that were kept at a time.
-    pub fn widest(&self) -> usize {
-        self.0.widest()
     }
 }

@@ -29,6 +29,7 @@ fn crossed(param: Param) -> JsValue {
         #[expect(clippy::cast_precision_loss, reason = "below 2^53 nothing is lost")]
         Param::Number(number) if number.abs() <= MAX_SAFE => JsValue::from_f64(number as f64),
         Param::Number(number) => BigInt::from(number).into(),
+        Param::Digits(digits) => digits.into(),
         Param::Character(found) => found.map(String::from).unwrap_or_default().into(),
     }
 }

@@ -35,6 +35,12 @@ const WALK_SECONDS = 20;
 /** A plate narrower than this has a short legend, in px. */
 const NARROW = 600;
 
+/** For each edge the part of all paths that pass it. */
+interface Shares {
+  readonly of: unknown;
+  readonly parts: readonly number[];
+}
+
 /** `<appleyard-paths>`: the visitor finds paths through a graph, and watches a search find all of them. */
 export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
   static override styles = [...StageFigure.styles, pathsStyles];
@@ -74,6 +80,10 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
   /** What the visitor draws, from the start on, and the paths found so far. */
   way: Way = [];
   found: readonly Way[] = [];
+  /** A path that was asked for by its number; the visitor's own way comes back with the next touch. */
+  shown: Way | undefined;
+  /** For each edge the part of all paths that pass it, from 0 to 1, and what it was computed from. */
+  shares: Shares | undefined;
   #milestones: readonly Step[] = [];
   /** Nodes whose state the visitor has uncovered at this step. */
   readonly #uncovered = new Set<number>();
@@ -91,7 +101,7 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
 
   async collect(run: Run<'PathWalk'>, scene: PathsScene): Promise<void> {
     const { walked, plainly, way, found, notices } = await collected(run, scene, this.lifetime);
-    Object.assign(this, { walked, plainly, way, found });
+    Object.assign(this, { walked, plainly, way, found, shown: undefined, shares: undefined });
     this.notices = [...this.notices, ...notices];
     this.#milestones = milestonesOf(walked.walk, scene.predict);
     this.explained.open(undefined);
@@ -155,9 +165,25 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
   /** The visitor touches a node: the way goes there, or the node says why it looks as it does. */
   choose(node: number): void {
     this.timeline.pause();
+    this.shown = undefined;
     this.#uncovered.add(node);
     if (this.draws) void this.drawing.touch(node).then(() => this.#answer());
     else void this.#ask(node);
+  }
+
+  /** Draws a path that was asked for. */
+  show(path: Way): void {
+    this.timeline.seek(0);
+    this.shown = path;
+    this.requestUpdate();
+  }
+
+  /** Draws each edge as wide as its part of all paths is large. */
+  showShares(shares: Shares): void {
+    this.timeline.seek(0);
+    this.shown = undefined;
+    this.shares = shares;
+    this.requestUpdate();
   }
 
   /** What a touch led to is spoken. A sentence beside a node speaks itself. */
@@ -223,7 +249,18 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
     const covered = (node: number) => reveal && !this.#uncovered.has(node);
     if (!this.draws) return walkFrame(walked, timeline.cursor, hints, covered);
     const { graph } = walked;
-    return { ...blank, graph, inked: way, pale: found.at(-1) ?? [], open: drawing.free, covered };
+    const { shares, shown } = this;
+    if (shown) return { ...blank, graph, shares: shares?.parts, inked: shown, pale: [], covered };
+    const pale = found.at(-1) ?? [];
+    return {
+      ...blank,
+      graph,
+      shares: shares?.parts,
+      inked: way,
+      pale,
+      open: drawing.free,
+      covered,
+    };
   });
 
   readonly layout = this.once((): Layout | undefined => {

@@ -23,6 +23,8 @@ export const readyKinds = [
   'ladder',
   'tree',
   'random',
+  'states',
+  'communities',
 ] as const;
 export const graphs = [...readyKinds, 'drawn'] as const;
 export type GraphName = (typeof graphs)[number];

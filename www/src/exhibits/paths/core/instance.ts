@@ -1,6 +1,4 @@
 import * as glue from '../../../../pkg/paths.js';
 import { instantiator } from '../../../engine/instance.ts';
 
-const { PathCount, PathWalk } = glue;
-
-export const instantiate = instantiator(glue, { PathCount, PathWalk });
+export const instantiate = instantiator(glue, { PathWalk: glue.PathWalk });

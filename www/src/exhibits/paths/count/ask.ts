@@ -1,17 +1,71 @@
-import type { PathsConfig } from '../../../../pkg/paths.js';
+import type { CountMethod, PathsConfig } from '../../../../pkg/counts.js';
 import type { Asking } from '../../../engine/engine.ts';
-import { engine } from '../core/engine.ts';
+import { engine } from './core/engine.ts';
 
 /** The number of paths of a graph. */
 export interface Count {
   /** Its digits. */
   readonly paths: string;
-  /** The most states that were kept at a time. */
+  /** How they were counted, and the most states that were kept at a time. */
+  readonly method: CountMethod;
   readonly widest: number;
+  /** About how many states the count looked at. */
+  readonly estimate: number;
+  /** The digits of the number of paths of each length, from no edge on; empty unless asked for. */
+  readonly byLength: readonly string[];
 }
 
 export const askCount = (config: PathsConfig, asking: Asking): Promise<Count> =>
   engine.read('PathCount', config, asking, async (run) => {
-    const [paths, widest] = await Promise.all([run.ask('paths'), run.ask('widest')]);
-    return { paths, widest };
+    const [paths, method, widest, estimate, byLength] = await Promise.all([
+      run.ask('paths'),
+      run.ask('method'),
+      run.ask('widest'),
+      run.ask('estimate'),
+      run.ask('byLength'),
+    ]);
+    return { paths, method, widest, estimate, byLength };
+  });
+
+/** A path with its number, in digits, and the number of all paths. */
+export interface Numbered {
+  readonly path: readonly number[];
+  readonly number: string;
+  readonly total: string;
+}
+
+/** The path with the number that the configuration has, or one by chance. */
+export const askPath = (config: PathsConfig, asking: Asking): Promise<Numbered> =>
+  engine.read('PathNumber', config, asking, async (run) => {
+    const [path, number, total] = await Promise.all([
+      run.ask('path'),
+      run.ask('number'),
+      run.ask('total'),
+    ]);
+    return { path: [...(path ?? [])], number: number ?? '', total };
+  });
+
+/** How many of the paths pass each edge, in digits. */
+export const askThrough = (config: PathsConfig, asking: Asking): Promise<readonly string[]> =>
+  engine.read('EdgeCounts', config, asking, (run) => run.ask('through'));
+
+/** How many neighbours the core looks at before it answers: some tens of milliseconds. */
+const SLICE = 200_000;
+
+/** Paths in the order of the search, from the first one or from `config.path` on, at most `most`. */
+export const askList = (
+  config: PathsConfig,
+  most: number,
+  asking: Asking,
+): Promise<readonly (readonly number[])[]> =>
+  engine.read('PathList', { ...config, pruned: true }, asking, async (run) => {
+    const all: number[][] = [];
+    while (all.length < most) {
+      const taken = await run.ask('take', most - all.length, SLICE);
+      for (let at = 0; at < taken.length; at += 1 + (taken[at] ?? 0)) {
+        all.push([...taken.slice(at + 1, at + 1 + (taken[at] ?? 0))]);
+      }
+      if (await run.ask('finished')) break;
+    }
+    return all;
   });

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { PathsConfig } from '../../../../pkg/counts.js';
 import type { DrawnEdge } from '../../../stage/graph/edit-graph.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import type { Panel } from '../../../stage/panels.ts';
@@ -7,32 +8,130 @@ import { bigNumber } from '../../../words/big-number.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { configOf } from '../config.ts';
 import type { PathsFigure } from '../element.ts';
-import { askCount, type Count } from './ask.ts';
+import { askCount, askThrough, type Count } from './ask.ts';
 import { Counted } from './counted.ts';
+import { renderLengths, share } from './lengths.ts';
+import { Limits } from './limits.ts';
+import { PathsList } from './list.ts';
+import { Race } from './race.ts';
 
-/** How many paths there are, and how many are left if somebody blocks an edge. */
+/** Up to about this many states, the count by length comes without being asked for. */
+const QUICK_LENGTHS = 100_000;
+
+/** How many paths there are: of each length, through each edge, and without one; and any one of them. */
 export class CountPanel implements Panel {
   readonly #figure: PathsFigure;
   readonly #counted: Counted;
+  readonly #limits: Limits;
+  readonly #limited: Query<Count>;
+  readonly #lengths: Query<Count>;
   readonly #left: Query<Count>;
+  readonly #through: Query<readonly string[]>;
+  readonly #list: PathsList;
+  readonly #race: Race;
   /** The blocked edge, by its place among the edges. */
   #blocked: number | undefined;
+  /** What the visitor has asked for for what takes many counts. */
+  #asked = { lengths: false, through: false };
 
   constructor(figure: PathsFigure) {
     this.#figure = figure;
     this.#counted = new Counted(figure);
+    this.#limits = new Limits(figure);
+    this.#limited = new Query(figure);
+    this.#lengths = new Query(figure);
     this.#left = new Query(figure);
+    this.#through = new Query(figure);
+    this.#list = new PathsList(figure);
+    this.#race = new Race(figure);
   }
 
   forget(): void {
     this.#blocked = undefined;
+    this.#asked = { lengths: false, through: false };
+    this.#limits.forget();
+    this.#list.forget();
+    this.#race.forget();
+    this.#figure.shares = undefined;
   }
 
   render(words: Messages): TemplateResult {
     const count = this.#counted.answer;
+    const config = { ...configOf(this.#figure.currentScene()), ...this.#limits.config };
+    const meant = count && this.#meant(config, count);
     return html`<p class="wide count">${this.#counted.render(words)}</p>
-      ${count ? html`<p class="wide about">${words.text('count-how', { states: count.widest })}</p>` : nothing}
-      ${count ? this.#without(words, count) : nothing}`;
+      ${count ? html`<p class="wide about">${words.text('count-how', { method: count.method, states: count.widest })}</p>` : nothing}
+      ${count && count.paths !== '0' ? this.#limits.render(words) : nothing}
+      ${count && this.#limits.any ? this.#few(words, count, meant) : nothing}
+      ${meant ? this.#list.render(words, config, meant.paths) : nothing}
+      ${meant ? this.#ofLength(words, config, meant) : nothing}
+      ${count ? this.#without(words, count) : nothing}
+      ${meant && meant.paths !== '0' ? this.#widths(words, config, meant) : nothing}
+      ${meant && meant.paths !== '0' ? this.#race.render(words, config) : nothing}`;
+  }
+
+  /** The paths that pass and avoid what the visitor says. */
+  #meant(config: PathsConfig, all: Count): Count | undefined {
+    if (!this.#limits.any) return all;
+    this.#limited.of(JSON.stringify(config), (asking) => askCount(config, asking));
+    return this.#limited.answer;
+  }
+
+  #few(words: Messages, all: Count, meant: Count | undefined): TemplateResult {
+    const said = meant
+      ? words.text('limit-counted', {
+          number: bigNumber(meant.paths, words.language),
+          all: bigNumber(all.paths, words.language),
+        })
+      : nothing;
+    return html`<p class="wide count">${liveRegion(said)}</p>${this.#limited.render(words)}`;
+  }
+
+  /** How many paths have which length, at once or on request. */
+  #ofLength(words: Messages, config: PathsConfig, count: Count): unknown {
+    if (count.paths === '0') return nothing;
+    if (count.estimate > QUICK_LENGTHS && !this.#asked.lengths) {
+      return this.#ask(words, 'lengths', 'lengths-ask');
+    }
+    const asked = { ...config, lengths: true };
+    this.#lengths.of(JSON.stringify(asked), (asking) => askCount(asked, asking));
+    const { answer } = this.#lengths;
+    return answer ? renderLengths(words, answer.byLength) : this.#lengths.render(words);
+  }
+
+  #ask(words: Messages, what: 'lengths' | 'through', label: string): TemplateResult {
+    const ask = () => {
+      this.#asked = { ...this.#asked, [what]: true };
+      this.#figure.requestUpdate();
+    };
+    return html`<p class="wide"><button @click=${ask}>${words.text(label)}</button></p>`;
+  }
+
+  /** The width of each edge says how many paths pass it. */
+  #widths(words: Messages, config: PathsConfig, count: Count): unknown {
+    const { shares } = this.#figure;
+    if (!this.#asked.through) return this.#ask(words, 'through', 'through-ask');
+    this.#through.of(JSON.stringify(config), (asking) => askThrough(config, asking));
+    const { answer } = this.#through;
+    if (answer && shares?.of !== answer) {
+      const parts = answer.map((paths) => share(paths, count.paths));
+      queueMicrotask(() => this.#figure.showShares({ of: answer, parts }));
+    }
+    if (!answer) return this.#through.render(words);
+    const { edges = [] } = this.#figure.walked?.graph ?? {};
+    const most = answer.reduce(
+      (best, paths, at) => (BigInt(paths) > BigInt(answer[best] ?? 0) ? at : best),
+      0,
+    );
+    const { from, to } = edges[most] ?? { from: 0, to: 0 };
+    return html`<p class="wide">${liveRegion(
+      words.text('through-said', {
+        from: this.#figure.name(from),
+        to: this.#figure.name(to),
+        number: bigNumber(answer[most] ?? '0', words.language),
+        all: bigNumber(count.paths, words.language),
+      }),
+    )}</p>`;
   }
 
   /** A choice of the edges, and how many paths are left without the chosen one. */

@@ -19,6 +19,8 @@ export interface PathsFrame {
   readonly open: ReadonlySet<number>;
   /** The edge that the search looks at. */
   readonly looked: readonly [from: number, to: number] | undefined;
+  /** For each edge the part of all paths that pass it, if that is shown. */
+  readonly shares: readonly number[] | undefined;
   /** Nodes whose state the visitor has to uncover. */
   covered(node: number): boolean;
 }
@@ -29,6 +31,7 @@ export const blank = {
   looked: undefined,
   open: new Set<number>(),
   before: 0,
+  shares: undefined,
 } as const;
 
 /** The search at a moment: its stack inked, the path before it pale. */
@@ -63,10 +66,16 @@ export function stateOf(frame: PathsFrame, node: number): NodeState {
   return tried.get(node) ?? 'plain';
 }
 
+/** Edges have this many widths. */
+export const MOST_SHARE = 8;
+
 /** Which edges have which class: inked ones, the one that is looked at, pale ones. */
 export function edgesOf(frame: PathsFrame): (from: number, to: number) => string {
-  const { graph, inked, pale, looked } = frame;
+  const { graph, inked, pale, looked, shares } = frame;
   const kinds = new Map<string, string>();
+  for (const [at, { from, to }] of shares ? graph.edges.entries() : []) {
+    kinds.set(`${from} ${to}`, `share share-${Math.ceil((shares?.[at] ?? 0) * MOST_SHARE)}`);
+  }
   const mark = (way: Way, kind: string) => {
     for (const [at, to] of way.entries()) {
       const from = way[at - 1];

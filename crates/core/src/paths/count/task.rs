@@ -1,0 +1,92 @@
+//! What is counted, without what cannot be on a path.
+
+use super::Between;
+
+/// An edge of a [`Task`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Edge {
+    pub(super) from: u32,
+    pub(super) to: u32,
+    /// How many parallel edges it stands for.
+    pub(super) times: u32,
+}
+
+/// The nodes and edges that can be on a path from one end to the other, with nodes renumbered from 0.
+#[derive(Clone, Debug)]
+pub(super) struct Task {
+    pub(super) both: bool,
+    pub(super) edges: Vec<Edge>,
+    pub(super) from: u32,
+    pub(super) to: u32,
+    /// Whether a path must pass each node. The two ends are such nodes.
+    pub(super) must: Vec<bool>,
+}
+
+impl Task {
+    /// The task, if the ends are different and there is a path between them that may pass all nodes that it must.
+    /// Cost O(nodes + edges).
+    pub(super) fn of(between: &Between<'_>) -> Option<Task> {
+        let Between {
+            graph,
+            from,
+            to,
+            pass,
+            avoid,
+            parallel,
+        } = *between;
+        let (from, to) = from.zip(to).filter(|(from, to)| from != to)?;
+        let nodes = graph.names().len();
+        let mut closed = vec![false; nodes];
+        for &node in avoid {
+            *closed.get_mut(node as usize)? = true;
+        }
+        let free = |node: u32| closed.get(node as usize) == Some(&false);
+        let reached = graph.reached(from, |it| !free(it));
+        let reaching = graph.reaching(to, |it| !free(it));
+        let useful = |node: u32| {
+            let at = node as usize;
+            free(node) && reached.get(at) == Some(&true) && reaching.get(at) == Some(&true)
+        };
+        let mut numbers = vec![None; nodes];
+        for (number, node) in (0..).zip((0..).take(nodes).filter(|it| useful(*it))) {
+            *numbers.get_mut(node as usize)? = Some(number);
+        }
+        let number = |node: u32| numbers.get(node as usize).copied().flatten();
+        let edges = graph.edges().iter().zip(graph.times());
+        let edges = edges.filter_map(|(&[from, to], &times)| {
+            Some(Edge {
+                from: number(from)?,
+                to: number(to)?,
+                times: if parallel { times } else { 1 },
+            })
+        });
+        let mut must = vec![false; numbers.iter().flatten().count()];
+        for &node in pass.iter().chain(&[from, to]) {
+            *must.get_mut(number(node)? as usize)? = true;
+        }
+        Some(Task {
+            both: graph.both(),
+            edges: edges.collect(),
+            from: number(from)?,
+            to: number(to)?,
+            must,
+        })
+    }
+
+    pub(super) fn nodes(&self) -> usize {
+        self.must.len()
+    }
+
+    /// For each node the nodes beside it, whichever way the edges lead.
+    pub(super) fn beside(&self) -> Vec<Vec<u32>> {
+        let mut beside = vec![Vec::new(); self.nodes()];
+        for &Edge { from, to, .. } in &self.edges {
+            for [here, there] in [[from, to], [to, from]] {
+                if let Some(list) = beside.get_mut(here as usize) {
+                    list.push(there);
+                }
+            }
+        }
+        beside
+    }
+}

@@ -1,0 +1,73 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { CodedError } from '../../../engine/errors.ts';
+import { type Refused, renderText } from '../../../stage/form.ts';
+import type { Messages } from '../../../words/messages.ts';
+import type { PathsFigure } from '../element.ts';
+
+/** Which nodes paths pass or avoid. */
+type Kind = 'pass' | 'avoid';
+
+/** The nodes that the counted and listed paths pass and avoid, as a visitor names them. */
+export class Limits {
+  readonly #figure: PathsFigure;
+  #nodes: Record<Kind, readonly number[]> = { pass: [], avoid: [] };
+  readonly #refused: Record<Kind, Refused | undefined> = { pass: undefined, avoid: undefined };
+
+  constructor(figure: PathsFigure) {
+    this.#figure = figure;
+  }
+
+  /** For the core; nothing where nothing is named, so that the same question is not asked twice. */
+  get config(): { pass?: number[]; avoid?: number[] } {
+    const { pass, avoid } = this.#nodes;
+    return {
+      ...(pass.length > 0 && { pass: [...pass] }),
+      ...(avoid.length > 0 && { avoid: [...avoid] }),
+    };
+  }
+
+  get any(): boolean {
+    return this.#nodes.pass.length > 0 || this.#nodes.avoid.length > 0;
+  }
+
+  forget(): void {
+    this.#nodes = { pass: [], avoid: [] };
+    this.#refused.pass = undefined;
+    this.#refused.avoid = undefined;
+  }
+
+  #take(kind: Kind, text: string): void {
+    const { nodes = [] } = this.#figure.walked?.graph ?? {};
+    const names = text.split(/[\s,;]+/u).filter((name) => name !== '');
+    const found = names.map((name) => nodes.findIndex((node) => node.name === name));
+    const wrong = names[found.indexOf(-1)];
+    this.#refused[kind] =
+      wrong === undefined
+        ? undefined
+        : { text, error: new CodedError('paths-no-such-name', { name: wrong.slice(0, 20) }) };
+    if (wrong === undefined) this.#nodes = { ...this.#nodes, [kind]: [...new Set(found)] };
+    this.#figure.requestUpdate();
+  }
+
+  #all(): void {
+    const { nodes = [] } = this.#figure.walked?.graph ?? {};
+    this.#nodes = { ...this.#nodes, pass: [...nodes.keys()] };
+    this.#refused.pass = undefined;
+    this.#figure.requestUpdate();
+  }
+
+  render(words: Messages): TemplateResult {
+    const field = (kind: Kind) =>
+      renderText(words, {
+        name: `limit-${kind}`,
+        label: `limit-${kind}`,
+        size: 16,
+        value: this.#nodes[kind].map((node) => this.#figure.name(node)).join(' '),
+        refused: this.#refused[kind],
+        about: kind === 'pass' ? words.text('limit-about') : nothing,
+        take: (text) => this.#take(kind, text),
+      });
+    return html`${field('pass')}${field('avoid')}
+      <p class="wide choices"><button @click=${() => this.#all()}>${words.text('limit-all')}</button></p>`;
+  }
+}

@@ -1,0 +1,131 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PathsConfig } from '../../../../pkg/counts.js';
+import { CodedError, isEnded } from '../../../engine/errors.ts';
+import { renderFailure, renderRefusal } from '../../../stage/form.ts';
+import { liveRegion } from '../../../stage/live-region.ts';
+import { bigNumber } from '../../../words/big-number.ts';
+import { formatted } from '../../../words/formatted.ts';
+import type { Messages } from '../../../words/messages.ts';
+import type { PathsFigure } from '../element.ts';
+import { engine } from './core/engine.ts';
+import { share } from './lengths.ts';
+
+/** Listing stops after this time, in ms, and looks at this number of neighbours at a time. */
+const [PATIENCE_MS, SLICE] = [4000, 1_000_000];
+/** The length of the longest bar and its height, in px. */
+const [LONGEST, HEIGHT] = [260, 12];
+/** What listing would take is said in the largest of these units, each with its length in seconds. */
+const units = [
+  ['year', 31_556_952],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** How far one of the two has come. */
+interface Lane {
+  readonly paths: bigint;
+  /** States or neighbours that it has looked at, and the time that it took, in ms. */
+  readonly looked: number;
+  readonly ms: number;
+  readonly finished: boolean;
+}
+
+/** Counting against listing, on the same graph: both do their work before the visitor's eyes. */
+export class Race {
+  readonly #figure: PathsFigure;
+  #of = '';
+  #running: AbortController | undefined;
+  #count: Lane | undefined;
+  #list: Lane | undefined;
+  #error: CodedError | undefined;
+
+  constructor(figure: PathsFigure) {
+    this.#figure = figure;
+  }
+
+  forget(): void {
+    this.#running?.abort();
+    this.#running = undefined;
+    this.#count = undefined;
+    this.#list = undefined;
+    this.#error = undefined;
+  }
+
+  async #run(config: PathsConfig): Promise<void> {
+    this.forget();
+    const abort = new AbortController();
+    this.#running = abort;
+    const current = () => this.#running === abort;
+    try {
+      const signals = [abort.signal, this.#figure.lifetime] as const;
+      const quiet = { onProgress: () => {}, onReset: () => {} };
+      const { run, finished } = await engine.begin('PathCount', config, quiet, ...signals);
+      const ms = await finished;
+      const [paths, looked] = await Promise.all([run.ask('paths'), run.ask('looked')]);
+      run.free();
+      if (!current()) return;
+      this.#count = { paths: BigInt(paths), looked, ms, finished: true };
+      this.#figure.requestUpdate();
+      const list = await engine.quietly('PathList', config, ...signals);
+      const begun = performance.now();
+      for (let found = 0n, end = false; !end && current(); ) {
+        found += BigInt(await list.ask('skip', SLICE));
+        const [all, neighbours] = await Promise.all([list.ask('finished'), list.ask('looked')]);
+        const spent = performance.now() - begun;
+        if (current()) this.#list = { paths: found, looked: neighbours, ms: spent, finished: all };
+        this.#figure.requestUpdate();
+        end = all || spent > PATIENCE_MS;
+      }
+      list.free();
+    } catch (thrown) {
+      const error = CodedError.from(thrown);
+      if (current() && !isEnded(error)) this.#error = error;
+    }
+    if (current()) this.#running = undefined;
+    this.#figure.requestUpdate();
+  }
+
+  render(words: Messages, config: PathsConfig): TemplateResult {
+    const key = JSON.stringify(config);
+    if (key !== this.#of) this.forget();
+    this.#of = key;
+    const start = () => void this.#run(config);
+    const busy = this.#running ? 'true' : 'false';
+    return html`<section class="wide"><h2>${words.text('race-title')}</h2>
+      <p><button class="primary" aria-disabled=${busy} @click=${this.#running ? nothing : start}>${words.text('race-start')}</button></p>
+      ${this.#lane(words, this.#count, 'race-count')}${this.#lane(words, this.#list, 'race-list')}
+      ${this.#error ? renderFailure(words, renderRefusal(words, this.#error), start) : nothing}</section>`;
+  }
+
+  #lane(words: Messages, lane: Lane | undefined, id: string): unknown {
+    const all = this.#count?.paths;
+    if (!lane || all === undefined) return nothing;
+    const { language } = words;
+    const args = {
+      paths: bigNumber(String(lane.paths), language),
+      looked: bigNumber(String(lane.looked), language),
+      ms: formatted(lane.ms / 1000, language, { maximumSignificantDigits: 2 }),
+      done: lane.finished ? 'yes' : 'no',
+      rest: durationOf(lane, all, language),
+    };
+    const wide = Math.max(1, share(String(lane.paths), String(all)) * (LONGEST - 2));
+    const said = words.text(id, args);
+    return html`<p>${this.#running ? said : liveRegion(said)}
+      <svg class="chart" width=${LONGEST} height=${HEIGHT} aria-hidden="true">
+        <rect class="chart-bar" x="1" y="1" width=${wide} height=${HEIGHT - 2}></rect></svg></p>`;
+  }
+}
+
+/** How long all paths would take at the pace so far, in the largest unit that fits. */
+function durationOf({ paths, ms }: Lane, all: bigint, language: string): string {
+  // Milliseconds of all paths, in whole numbers because there may be more than a number holds.
+  const seconds = (all * BigInt(Math.ceil(ms))) / ((paths || 1n) * 1000n);
+  const [unit, length] = units.find(([, one]) => seconds >= BigInt(one)) ?? ['second', 1];
+  const value = seconds / BigInt(length);
+  if (value < 1_000_000n)
+    return formatted(value, language, { style: 'unit', unit, unitDisplay: 'long' });
+  const power = String(value).length - 1;
+  return `10^${power} ${formatted(2n, language, { style: 'unit', unit, unitDisplay: 'long' }).replace(/^2\s*/u, '')}`;
+}
