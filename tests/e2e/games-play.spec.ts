@@ -70,10 +70,12 @@ test('Hexapawn is played by the keyboard alone, and its rules explain themselves
 test('the panel chooses a game and its sizes, and keeps what the core refuses', async ({
   page,
 }) => {
+  test.slow();
   await page.goto('games/');
   await openTab(page, 'Game');
   await page.getByLabel('Connect Four and other falling rows').check();
-  await expect(page.locator('svg.plate [role=gridcell]')).toHaveCount(20);
+  // A slow machine takes a while for its 3,945,711 positions.
+  await expect(page.locator('svg.plate [role=gridcell]')).toHaveCount(20, { timeout: 60_000 });
   // A touch anywhere in a column means its lowest free square.
   await square(page, 's2').click();
   await expect(planned(page)).toContainText('Drop a stone onto c1');
