@@ -33,6 +33,10 @@ export const openedStyles = css`
   .edge.share-8 path {
     stroke-width: 12.2px;
   }
+  .panel p,
+  .panel td {
+    overflow-wrap: anywhere;
+  }
   ol.paths {
     margin: 0.4em 0;
     padding-inline-start: 4.5em;
