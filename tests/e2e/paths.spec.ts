@@ -197,6 +197,7 @@ test('any path is drawn by its number, by chance or from the list, and limits ho
     await button(page, 'list from here').click();
     const listed = panel.locator('ol.paths button');
     await expect(listed).toHaveCount(8);
+    await expect(panel.locator('ol.paths li').first()).toHaveText(/^1\. /);
     await expect(listed.first()).toHaveText('1 → 2 → 3 → 6 → 5 → 4 → 7 → 8 → 9');
     await button(page, 'next page').click();
     await expect(listed).toHaveCount(4);
@@ -208,6 +209,8 @@ test('any path is drawn by its number, by chance or from the list, and limits ho
     await button(page, 'Draw edges as wide as many paths pass them').click();
     await expect(panel).toContainText('is the widest: 6 of 12 paths pass it.');
     await expect(figure.locator('.edge.share')).toHaveCount(12);
+    await button(page, 'Draw all edges with the same width').click();
+    await expect(figure.locator('.edge.share')).toHaveCount(0);
   });
 
   await test.step('only paths through given nodes', async () => {
@@ -232,7 +235,19 @@ test('any path is drawn by its number, by chance or from the list, and limits ho
     await expect(panel).toContainText('and has found all 12 paths after');
   });
 
-  // The visitor's own way comes back with the next touch of a node.
-  await figure.locator('#graph-1').click();
-  await expect(inked).toHaveCount(1);
+  await test.step('the visitor’s own way comes back with the next touch, or by dragging', async () => {
+    await number.fill('1');
+    await number.press('Enter');
+    await expect(inked).toHaveCount(8);
+    await figure.locator('#graph-1').click();
+    await expect(inked).toHaveCount(1);
+    await number.fill('2');
+    await number.press('Enter');
+    await expect(panel).toContainText('Path 2 of 12 is drawn');
+    await page.mouse.move(...(await middle(figure, 1)));
+    await page.mouse.down();
+    await page.mouse.move(...(await middle(figure, 2)), { steps: 4 });
+    await expect(inked).toHaveCount(2);
+    await page.mouse.up();
+  });
 });

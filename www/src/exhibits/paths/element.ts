@@ -153,6 +153,7 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
   take(way: Way, found: readonly Way[]): void {
     this.way = way;
     this.found = found;
+    this.shown = undefined;
     this.requestUpdate();
     this.sceneChanged();
   }
@@ -178,8 +179,8 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
     this.requestUpdate();
   }
 
-  /** Draws each edge as wide as its part of all paths is large. */
-  showShares(shares: Shares): void {
+  /** Draws each edge as wide as its part of all paths is large; without shares all edges have the same width. */
+  showShares(shares: Shares | undefined): void {
     this.timeline.seek(0);
     this.shown = undefined;
     this.shares = shares;
@@ -249,18 +250,9 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
     const covered = (node: number) => reveal && !this.#uncovered.has(node);
     if (!this.draws) return walkFrame(walked, timeline.cursor, hints, covered);
     const { graph } = walked;
-    const { shares, shown } = this;
-    if (shown) return { ...blank, graph, shares: shares?.parts, inked: shown, pale: [], covered };
-    const pale = found.at(-1) ?? [];
-    return {
-      ...blank,
-      graph,
-      shares: shares?.parts,
-      inked: way,
-      pale,
-      open: drawing.free,
-      covered,
-    };
+    const drawn = { ...blank, graph, shares: this.shares?.parts, covered };
+    if (this.shown) return { ...drawn, inked: this.shown, pale: [] };
+    return { ...drawn, inked: way, pale: found.at(-1) ?? [], open: drawing.free };
   });
 
   readonly layout = this.once((): Layout | undefined => {

@@ -1,6 +1,15 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
 import { editStyles } from '../../stage/graph/edit-styles.ts';
 import { sharedOpenedStyles } from '../../stage/opened-styles.ts';
+import { MOST_SHARE } from './plate/frame.ts';
+
+/** An edge that more paths pass is wider. */
+const widths = unsafeCSS(
+  Array.from(
+    { length: MOST_SHARE },
+    (_, at) => `.edge.share-${at + 1} path{stroke-width:${2.4 + 1.4 * at}px}`,
+  ).join(''),
+);
 
 /** The styles of the panels. */
 export const openedStyles = css`
@@ -9,37 +18,16 @@ export const openedStyles = css`
   .edge.share-0 path {
     stroke-dasharray: 2 5;
   }
-  .edge.share-1 path {
-    stroke-width: 2.4px;
-  }
-  .edge.share-2 path {
-    stroke-width: 3.8px;
-  }
-  .edge.share-3 path {
-    stroke-width: 5.2px;
-  }
-  .edge.share-4 path {
-    stroke-width: 6.6px;
-  }
-  .edge.share-5 path {
-    stroke-width: 8px;
-  }
-  .edge.share-6 path {
-    stroke-width: 9.4px;
-  }
-  .edge.share-7 path {
-    stroke-width: 10.8px;
-  }
-  .edge.share-8 path {
-    stroke-width: 12.2px;
-  }
+  ${widths}
   .panel p,
   .panel td {
     overflow-wrap: anywhere;
   }
   ol.paths {
     margin: 0.4em 0;
-    padding-inline-start: 4.5em;
+    padding: 0;
+    list-style: none;
+    overflow-wrap: anywhere;
   }
   ol.paths button {
     text-align: start;

@@ -101,7 +101,8 @@ export class CountPanel implements Panel {
 
   #ask(words: Messages, what: 'lengths' | 'through', label: string): TemplateResult {
     const ask = () => {
-      this.#asked = { ...this.#asked, [what]: true };
+      this.#asked = { ...this.#asked, [what]: !this.#asked[what] };
+      if (what === 'through') this.#figure.showShares(undefined);
       this.#figure.requestUpdate();
     };
     return html`<p class="wide"><button @click=${ask}>${words.text(label)}</button></p>`;
@@ -131,7 +132,7 @@ export class CountPanel implements Panel {
         number: bigNumber(answer[most] ?? '0', words.language),
         all: bigNumber(count.paths, words.language),
       }),
-    )}</p>`;
+    )}</p>${this.#ask(words, 'through', 'through-hide')}`;
   }
 
   /** A choice of the edges, and how many paths are left without the chosen one. */

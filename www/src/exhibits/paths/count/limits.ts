@@ -38,7 +38,9 @@ export class Limits {
 
   #take(kind: Kind, text: string): void {
     const { nodes = [] } = this.#figure.walked?.graph ?? {};
-    const names = text.split(/[\s,;]+/u).filter((name) => name !== '');
+    // With a comma, names may have blanks.
+    const parts = text.split(/[,;，、；]/u.test(text) ? /[,;，、；]/u : /\s+/u);
+    const names = parts.map((name) => name.trim()).filter((name) => name !== '');
     const found = names.map((name) => nodes.findIndex((node) => node.name === name));
     const wrong = names[found.indexOf(-1)];
     this.#refused[kind] =
@@ -62,7 +64,7 @@ export class Limits {
         name: `limit-${kind}`,
         label: `limit-${kind}`,
         size: 16,
-        value: this.#nodes[kind].map((node) => this.#figure.name(node)).join(' '),
+        value: this.#nodes[kind].map((node) => this.#figure.name(node)).join(', '),
         refused: this.#refused[kind],
         about: kind === 'pass' ? words.text('limit-about') : nothing,
         take: (text) => this.#take(kind, text),

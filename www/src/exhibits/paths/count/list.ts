@@ -125,9 +125,9 @@ export class PathsList {
     const turn = (to: bigint) => () => this.#want({ number: String(to < 1n ? 1n : to) });
     const before = first > 1n;
     const after = last < BigInt(total);
-    return html`<ol class="paths" start=${one.number}>${page.map(
+    return html`<ol class="paths">${page.map(
       (path, at) =>
-        html`<li value=${String(first + BigInt(at))}><button class="link" @click=${() => this.#figure.show(path)}>${this.#named(path)}</button></li>`,
+        html`<li>${bigNumber(String(first + BigInt(at)), words.language)}. <button class="link" @click=${() => this.#figure.show(path)}>${this.#named(path)}</button></li>`,
     )}</ol>
       <p class="wide choices">
         <button aria-disabled=${before ? 'false' : 'true'} @click=${before ? turn(first - BigInt(PAGE)) : nothing}>${words.text('list-page-before')}</button>
