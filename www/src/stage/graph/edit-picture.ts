@@ -118,14 +118,18 @@ function boxOf(places: readonly Place[]) {
   return { x, y, width, height };
 }
 
-/** The radius with which no two nodes touch. */
-export function radiusOf(spots: readonly Place[], largest: number = LARGEST): number {
+/** The radius with which no two nodes touch, if the smallest one allows that. */
+export function radiusOf(
+  spots: readonly Place[],
+  largest: number = LARGEST,
+  smallest: number = SMALLEST,
+): number {
   let least = Number.POSITIVE_INFINITY;
   for (const [at, a] of spots.entries()) {
     for (const b of spots.slice(0, at))
       least = Math.min(least, (a.x - b.x) ** 2 + (a.y - b.y) ** 2);
   }
-  return Math.round(Math.max(SMALLEST, Math.min(largest, SHARE * Math.sqrt(least))));
+  return Math.round(Math.max(smallest, Math.min(largest, SHARE * Math.sqrt(least))));
 }
 
 export const nodeId = (node: number): string => `graph-${node}`;

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PathsConfig } from '../../../../pkg/counts.js';
-import type { CodedError } from '../../../engine/errors.ts';
+import { CodedError } from '../../../engine/errors.ts';
 import type { Row } from '../../../stage/export.ts';
 import { type Refused, renderText } from '../../../stage/form.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
@@ -87,7 +87,7 @@ export class PathsList {
         label: 'list-number',
         size: 16,
         value: text,
-        refused: refusedBy(error, text),
+        refused: refusedBy(error, text, language),
         about: words.text('list-about', { total: bigNumber(total, language) }),
         take: (typed) => this.#want({ number: typed.replaceAll(/[\s.,_]/gu, '') }),
       })}
@@ -151,6 +151,14 @@ export class PathsList {
   }
 }
 
-/** A number that the core refused stays in its field. */
-const refusedBy = (error: CodedError | undefined, text: string): Refused | undefined =>
-  error?.code.startsWith('path-n') ? { text, error } : undefined;
+/** A number that the core refused stays in its field; the message groups the digits of the number of paths. */
+function refusedBy(
+  error: CodedError | undefined,
+  text: string,
+  language: string,
+): Refused | undefined {
+  if (!error?.code.startsWith('path-n')) return undefined;
+  const { paths } = error.params;
+  const said = typeof paths === 'string' ? { paths: bigNumber(paths, language) } : {};
+  return { text, error: new CodedError(error.code, { ...error.params, ...said }) };
+}

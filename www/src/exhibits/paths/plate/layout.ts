@@ -10,8 +10,8 @@ const [BESIDE, ABOVE] = [0.52, 0.6];
 const [LINE, LEAST_LINED, LEAST_TREE] = [17, 200, 150];
 /** The room between graph and tree, in px. */
 const GAP = 14;
-/** The largest radius of a node, in px. */
-const LARGEST = 20;
+/** The largest radius of a node, and that of a crowded graph, whose nodes a touch reaches from afar, in px. */
+const [LARGEST, SMALLEST] = [20, 5];
 
 /** Where everything stands on the plate. */
 export interface Layout extends Size {
@@ -44,8 +44,7 @@ export function layoutPaths(size: Size, text: number, places: readonly Place[]):
   const side = beside
     ? { left: across + GAP, top: 4, width: width - across - GAP - 4, height: height - 8 }
     : { left: 4, top: down + foot + GAP, width: width - 8, height: height - down - foot - GAP - 4 };
-  const { spot } = placing(places, graph);
-  const spots = places.map(spot);
+  const spots = places.map(placing(places, graph).spot);
   return {
     width,
     height,
@@ -54,7 +53,7 @@ export function layoutPaths(size: Size, text: number, places: readonly Place[]):
     lines: lined ? [down + high, down + 2 * high] : [],
     line: across,
     spots,
-    radius: radiusOf(spots, LARGEST * text),
+    radius: radiusOf(spots, LARGEST * text, SMALLEST),
     text,
   };
 }
