@@ -16,18 +16,13 @@ import { Narrator } from './narrator.ts';
 import { renderError, renderNotices, renderProgress } from './notices.ts';
 import { panelStyles } from './panel-styles.ts';
 import type { Panels } from './panels.ts';
+import { plateRoom, SentenceRoom } from './room.ts';
 import type { StageScene } from './stage-scene.ts';
 import { renderTabs } from './tabs.ts';
 import type { Timeline } from './timeline.ts';
 import { renderTransport } from './transport.ts';
 import { transportStyles } from './transport-styles.ts';
 import { whyStyles } from './why-styles.ts';
-
-/**
- * For a figure that flows with its page: the plate's share of the screen's height, and its least height in
- * px.
- */
-const [PLATE_SHARE, LEAST_PLATE] = [0.48, 240];
 
 /** What surrounds a plate, the same in every exhibit. */
 export abstract class StageFigure<Scene extends StageScene, Name extends ModelName> extends Figure<
@@ -57,9 +52,8 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
   /** Waits for the next frame, because drawing at once could change the observed size. */
   readonly #observer = new ResizeObserver(() => requestAnimationFrame(() => this.#measure()));
   /** Acts at once: it changes no size, and the next step may come before the next frame. */
-  readonly #narrations = new ResizeObserver(() => this.#reserve());
-  /** The width for which room for the narration is kept. */
-  #reserved = 0;
+  readonly #narrations = new ResizeObserver(() => this.#sentences.keep(this));
+  readonly #sentences = new SentenceRoom();
 
   /**
    * The address of the moment, for print. It is made only for printing, because making it takes a part of
@@ -388,29 +382,11 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
     return true;
   }
 
-  /** The sentences keep the most room that they have needed so far, so that nothing below them moves. */
-  #reserve(): void {
-    const parts = this.renderRoot.querySelectorAll<HTMLElement>('.lines, .narration');
-    const { clientWidth } = this;
-    const anew = this.fit || clientWidth !== this.#reserved;
-    this.#reserved = clientWidth;
-    for (const part of parts) {
-      if (anew) part.style.removeProperty('--kept');
-      if (!this.fit) part.style.setProperty('--kept', `${part.getBoundingClientRect().height}px`);
-    }
-  }
-
   #measure(): void {
-    const sheet = this.renderRoot.querySelector('.sheet');
+    const sheet = this.renderRoot.querySelector<HTMLElement>('.sheet');
     if (!sheet) return;
     const { width, height } = this.size;
-    // The style sheet decides how the parts lie; this only reads the result.
-    const shape = getComputedStyle(sheet).getPropertyValue('--shape').trim();
-    const apart = shape !== 'wide';
-    const viewport = guests.guest?.viewport ?? innerHeight;
-    const tall =
-      shape === 'flow' ? Math.max(LEAST_PLATE, viewport * PLATE_SHARE) : sheet.clientHeight;
-    const size = { width: Math.floor(sheet.clientWidth), height: Math.floor(tall) };
+    const { apart, ...size } = plateRoom(sheet);
     if (size.width === width && size.height === height && apart === this.#apart) return;
     this.size = size;
     this.#apart = apart;
