@@ -10,6 +10,7 @@ mod contests;
 mod graphs;
 mod groups;
 mod heaps;
+mod random;
 mod refusals;
 mod vectors;
 

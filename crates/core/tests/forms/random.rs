@@ -1,0 +1,196 @@
+//! Descriptions at random: whatever a visitor types, the answer is a game within its limits or an error.
+
+use std::cell::Cell;
+
+use appleyard_core::error::Error;
+use appleyard_core::forms::{Description, FormFamily, FormVisitor};
+use appleyard_core::game::EndRule;
+use appleyard_core::play::Notation;
+use appleyard_core::progress::Run;
+use appleyard_core::solve::{AnyIndexed, Coded, IndexedRun, Listed, Solved};
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestRunner};
+
+use crate::writes_its_moves;
+
+/// The units of work that are done on a game, which decides most of the small ones.
+const UNITS: u64 = 3000;
+
+/// Pieces of the texts of a family, so that many of them can be read.
+fn pieces(family: FormFamily) -> &'static [&'static str] {
+    match family {
+        FormFamily::Vectors => &[
+            "-1,0 ",
+            "-1,1 ",
+            "0,-1* ",
+            "(-2, -1); ",
+            "-1,-1* ",
+            "1,-2 ",
+            "−2,0 ",
+            "*",
+        ],
+        FormFamily::TakeAway => &[
+            "1..3", "any", "odd", "pow2", "fib", "2, 5", ",", "..", "-(2)", "1", "7",
+        ],
+        FormFamily::Octal => &["0.", "7", "3", "77", "4.", "0", "1", "5"],
+        FormFamily::Graph => &[
+            "a -> b",
+            "b: c, d",
+            "b -> c\n",
+            "\n",
+            "digraph {",
+            "}",
+            "[[\"a\", \"b\"]]",
+            "{\"a\": [\"b\"]}",
+            "graph {",
+            "\"",
+            ":",
+            "--",
+            "//",
+            "/*",
+            "*/",
+            "#",
+            "\\u0063",
+            " ",
+        ],
+        FormFamily::Calendar => &[
+            "2001-10-30",
+            "2001",
+            "-10",
+            "-04",
+            "1900-02-29",
+            "-",
+            "9",
+            "1",
+        ],
+        FormFamily::Multiplication => &["162"],
+        FormFamily::DigitalDeletions => &["0", "1", "20", "102", "9", "7"],
+    }
+}
+
+/// Texts of pieces, of any characters, and of both.
+fn texts(family: FormFamily) -> impl Strategy<Value = String> {
+    let pieces = prop::collection::vec(prop::sample::select(pieces(family)), 0..6);
+    let pieces = pieces.prop_map(|pieces| pieces.concat());
+    prop_oneof![
+        6 => pieces.clone(),
+        1 => any::<String>(),
+        1 => (pieces, "\\PC{0,9}").prop_map(|(before, after)| before + &after),
+    ]
+}
+
+fn descriptions() -> impl Strategy<Value = Description> {
+    prop::sample::select(&FormFamily::ALL[..]).prop_flat_map(|family| {
+        let size =
+            prop_oneof![30 => 0..12_u64, 3 => 12..100_u64, 1 => any::<u64>(), 1 => Just(4096)];
+        // Few descriptions have the wrong number of sizes.
+        let right = match family {
+            FormFamily::Vectors => 2..3,
+            FormFamily::Multiplication => 1..2,
+            FormFamily::TakeAway | FormFamily::Octal => 0..4,
+            _ => 0..1,
+        };
+        let sizes = prop_oneof![
+            9 => prop::collection::vec(size.clone(), right),
+            1 => prop::collection::vec(size, 0..4),
+        ];
+        let start = match family {
+            FormFamily::Graph => prop::option::of(prop::sample::select(&["a", "b", "x"][..]))
+                .prop_map(|name| name.map(String::from))
+                .boxed(),
+            _ => prop::option::weighted(0.9, texts(family)).boxed(),
+        };
+        let rules = prop::option::weighted(0.9, texts(family));
+        (sizes, rules, start, any::<bool>()).prop_map(move |(sizes, rules, start, misere)| {
+            let mut description = Description::new(family);
+            if misere {
+                description.end_rule = EndRule::Misere;
+            }
+            Description {
+                sizes,
+                rules,
+                start,
+                ..description
+            }
+        })
+    })
+}
+
+/// Solves the game in part, and writes down every position that it met.
+struct Tried;
+
+impl FormVisitor for Tried {
+    type Output = Result<(), Error>;
+
+    fn visit<G: Coded + Notation + 'static>(self, game: G) -> Result<(), Error> {
+        let start = Notation::start(&game);
+        assert!(!game.text(&start).is_empty());
+        let mut run = IndexedRun::new(AnyIndexed::new(game))?;
+        let start = run.start();
+        run.ask(&start)?;
+        if run.advance(UNITS)?.finished {
+            for place in 0..run.count() {
+                let position = run.position(place).unwrap();
+                run.value(&position)?;
+                writes_its_moves(&run, &position);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Builds such games; returns of how many of each family a game came.
+fn tried(cases: u32) -> [u32; FormFamily::ALL.len()] {
+    let games = Cell::new([0; FormFamily::ALL.len()]);
+    let config = Config {
+        cases,
+        failure_persistence: None,
+        ..Config::default()
+    };
+    let ran = TestRunner::new(config).run(&descriptions(), |description| {
+        match description.visit(Tried).and_then(|tried| tried) {
+            Ok(()) => {
+                let mut counts = games.get();
+                let family = FormFamily::ALL
+                    .iter()
+                    .position(|&it| it == description.family);
+                counts[family.unwrap()] += 1;
+                games.set(counts);
+            }
+            Err(error) => {
+                assert!(
+                    Error::kinds().any(|kind| kind.code == error.code()),
+                    "{error}"
+                );
+                assert!(error.to_string().len() < 2000);
+            }
+        }
+        let named = Description::of_heading(&description.heading());
+        assert_eq!(named.map(|named| named.family), Some(description.family));
+        Ok(())
+    });
+    ran.unwrap();
+    games.get()
+}
+
+#[test]
+fn a_random_description_is_a_game_or_an_error() {
+    let games = tried(2000);
+    assert!(games.iter().all(|&games| games > 5), "{games:?}");
+}
+
+/// A minute, or as many seconds as `RANDOM_SECONDS` says.
+#[test]
+#[ignore = "runs for a minute"]
+fn random_descriptions_for_long() {
+    let seconds = std::env::var("RANDOM_SECONDS").map_or(60, |it| it.parse().unwrap());
+    let begun = std::time::Instant::now();
+    let (mut cases, mut games) = (0, [0; FormFamily::ALL.len()]);
+    while begun.elapsed().as_secs() < seconds {
+        for (all, found) in games.iter_mut().zip(tried(10_000)) {
+            *all += found;
+        }
+        cases += 10_000;
+    }
+    println!("{cases} descriptions, games by family {games:?}");
+}
