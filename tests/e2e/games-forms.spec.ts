@@ -53,7 +53,7 @@ test('what the core refuses stays in its field, with the reason', async ({ page 
       area.dispatchEvent(new Event('change', { bubbles: true }));
     }, text);
   for (const [text, said] of [
-    ['a ->', 'Line 1, column 5: an edge needs a node at either end, and one is missing here'],
+    ['a ->', 'Line 1, column 5: the name of a node is missing here'],
     ['a -> a', 'leads from a node to itself'],
     ['{"a": 5}', 'this is JSON, but'],
     ['{"nodes": ["a"], "edges": [["a", "b"]]}', 'this node is not in the list of nodes'],

@@ -35,7 +35,7 @@ errors! {
             /// The column in it, counted from 1.
             column: u64,
         } => "line {line}, column {column} is JSON, but no part of a graph",
-        /// An arrow begins or ends at nothing.
+        /// An arrow begins or ends at nothing, or a name has no character that can be seen.
         NodeMissing = "graph-node-missing" {
             /// The line, counted from 1.
             line: u64,

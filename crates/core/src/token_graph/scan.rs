@@ -162,6 +162,13 @@ impl Building {
     }
 
     pub(super) fn node(&mut self, name: &str, place: Place) -> Result<u32, GraphError> {
+        // It could be neither seen nor chosen as the start.
+        if name.trim().is_empty() {
+            return Err(GraphError::NodeMissing {
+                line: place.line,
+                column: place.column,
+            });
+        }
         if name.chars().nth(MAX_NAME_CHARS).is_some() {
             return Err(GraphError::NameTooLong {
                 line: place.line,

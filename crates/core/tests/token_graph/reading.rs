@@ -65,6 +65,9 @@ fn errors_say_where() {
         ("a b\na ->", "graph-node-missing", 2, 5),
         ("-> b", "graph-node-missing", 1, 1),
         ("a -> -> b", "graph-node-missing", 1, 6),
+        // A name that nobody could see.
+        ("a -> \"\"", "graph-node-missing", 1, 6),
+        ("{\"a\": [\" \"]}", "graph-node-missing", 1, 8),
         ("a b\n  c c", "graph-self-loop", 2, 5),
         ("a \"b", "graph-syntax", 1, 5),
         ("digraph { a -> }", "graph-node-missing", 1, 16),
