@@ -4,6 +4,7 @@ import { type ArrowKey, Board, type BoardFigure } from '../board.ts';
 import { save } from '../export.ts';
 import { renderChoice, renderRefusal } from '../form.ts';
 import { liveRegion } from '../live-region.ts';
+import { renderOpen } from '../open-file.ts';
 import { freeName, type Place } from './edit-graph.ts';
 import {
   type GraphFrame,
@@ -202,10 +203,6 @@ export class EditView {
       const ending = { dot: 'dot', json: 'json', edges: 'txt' }[form];
       save(`graph.${ending}`, new Blob([editor.text], { type }));
     };
-    const opened = async ({ target }: Event) => {
-      const [file] = (target as HTMLInputElement).files ?? [];
-      if (file) editor.type(await file.text());
-    };
     return html`<details class="wide"><summary>${words.text('graph-text')}</summary>
       ${renderChoice(words, {
         legend: 'graph-form',
@@ -228,7 +225,7 @@ export class EditView {
       <p class="choices"><button class="primary" aria-disabled=${editor.reading} @click=${() => void editor.read()}>${words.text('graph-draw')}</button>
         ${editor.draft === undefined ? nothing : html`<button @click=${() => editor.write()}>${words.text('graph-forget')}</button>`}
         <button class="primary" @click=${store}>${words.text('graph-store')}</button>
-        <label>${words.text('graph-open')} <input type="file" name="graph-file" @change=${opened} /></label></p>
+        ${renderOpen(words.text('graph-open'), (text) => editor.type(text))}</p>
     </details>`;
   }
 

@@ -4,6 +4,7 @@ import { readNumbers } from '../../../share/codec-numbers.ts';
 import { save } from '../../../stage/export.ts';
 import { type Refused, renderChoice, renderRefusal, renderText } from '../../../stage/form.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
+import { renderOpen } from '../../../stage/open-file.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
 import type { Draft } from '../choose-panel.ts';
@@ -20,9 +21,6 @@ const ofSizes =
 
 /** The limits of the numbers that choose a game. */
 const limits = { m: [0, 4095], n: [0, 4095], target: [2, formLimits.size] } as const;
-
-/** The most bytes that are read of a file: more than the core takes, so that the core says how many those are. */
-const MOST_OF_FILE = 2 << 20;
 
 /** The fields of a game that is not on a board: its rules, its sizes, its start, and who wins. */
 export class FormFields {
@@ -130,13 +128,9 @@ export class FormFields {
   /** Rules may be longer than a link; a file takes them anywhere. */
   #files(words: Messages, draft: Draft, form: Form, change: Change): unknown {
     const rules = draft.rules ?? form.rules ?? '';
-    const load = async (event: Event) => {
-      const [file] = (event.target as HTMLInputElement).files ?? [];
-      if (file) change({ rules: await file.slice(0, MOST_OF_FILE).text() });
-    };
     const { length } = encodeURIComponent(rules);
     return html`<p class="plain wide"><button @click=${() => save('game.txt', new Blob([rules], { type: 'text/plain' }))}>${words.text('form-save')}</button>
-      <label class="file">${words.text('form-open')} <input type="file" accept=".txt,.dot,.gv,.json,text/plain" @change=${load} /></label></p>
+      ${renderOpen(words.text('form-open'), (text) => change({ rules: text }), '.txt,.dot,.gv,.json,text/plain')}</p>
       ${length > formLimits.rules ? html`<p class="wide">${liveRegion(words.text('form-too-long', { length, most: formLimits.rules }))}</p>` : nothing}`;
   }
 }

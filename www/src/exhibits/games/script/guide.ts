@@ -12,25 +12,37 @@ export function guide(words: Messages): TemplateResult {
     )}</div>`;
 }
 
+/** The lines are short, so that a phone shows them whole. */
 const samples = {
   first: `fn start() { 21 }
 
 fn moves(stones) {
     let after = [];
     for taken in 1..4 {
-        if taken <= stones { after.push(stones - taken); }
+        if taken <= stones {
+            after.push(stones - taken);
+        }
     }
     after
 }`,
-  moves: 'after["take one"] = stones - 1;   // with let after = #{};',
-  players: `fn start() { #{ board: [1, 0, 2], turn: 1 } }
-fn player(position) { position.turn }`,
-  winner: 'fn winner(stones) { if stones == 0 { "mover" } }',
-  label: 'fn label(stones) { stones + " stones" }',
+  moves: `let after = #{};
+after["−1"] = stones - 1;`,
+  players: `fn start() {
+    #{ board: [1, 0, 2], turn: 1 }
+}
+
+fn player(position) {
+    position.turn
+}`,
+  winner: `fn winner(stones) {
+    if stones == 0 { "mover" }
+}`,
+  label: 'fn label(stones) { "n = " + stones }',
   picture: `fn picture(stones) {
     let shapes = [];
     for n in 0..stones {
-        shapes.push(#{ circle: [10 * n, 0, 4], tone: "first" });
+        let x = 10 * n;
+        shapes.push(#{ circle: [x, 0, 4] });
     }
     shapes
 }`,

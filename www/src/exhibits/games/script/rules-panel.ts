@@ -3,6 +3,7 @@ import { CodedError, isEnded } from '../../../engine/errors.ts';
 import { save } from '../../../stage/export.ts';
 import { renderWrong } from '../../../stage/form.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
+import { renderOpen } from '../../../stage/open-file.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { GamesFigure } from '../element.ts';
@@ -92,7 +93,7 @@ export class RulesPanel implements Panel {
         <p id="about-script" class="about">${this.#said(words)}</p>
         <p class="plain"><button class="primary" @click=${() => void this.#play()}>${words.text('rules-play')}</button>
           ${button('rules-save', () => save('game.rhai', new Blob([this.#text], { type: 'text/plain' })))}
-          <label class="file">${words.text('rules-open')} <input type="file" accept=".rhai,text/plain" @change=${this.#load} /></label></p>
+          ${renderOpen(words.text('rules-open'), (text) => this.#set(text), '.rhai,text/plain')}</p>
         ${this.#tooLong ? html`<p>${words.text('rules-too-long')}</p>` : nothing}
         <p class="about">${words.text('rules-limits', { positions: MOST_POSITIONS, bytes: MOST_BYTES })}</p>
       </div>
@@ -148,12 +149,6 @@ export class RulesPanel implements Panel {
     this.#example = name ?? '';
     if (name) this.#set(exampleScript(name));
     this.#figure.requestUpdate();
-  };
-
-  readonly #load = async (event: Event): Promise<void> => {
-    const [file] = (event.target as HTMLInputElement).files ?? [];
-    // What is longer than a script may be is cut; the core then says how long a script may be.
-    if (file) this.#set(await file.slice(0, 2 * MOST_BYTES).text());
   };
 
   #set(text: string): void {

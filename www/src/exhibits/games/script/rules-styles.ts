@@ -20,8 +20,4 @@ export const editorStyles = css`
   .script-guide pre {
     overflow: auto;
   }
-
-  .script-panel input[type='file'] {
-    max-width: 100%;
-  }
 `;
