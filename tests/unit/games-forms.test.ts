@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { configOf } from '../../www/src/exhibits/games/config.ts';
 import { labelOf } from '../../www/src/exhibits/games/described/labels.ts';
 import { layoutShapes, marksOf } from '../../www/src/exhibits/games/described/picture.ts';
-import { families, gameNames, isForm } from '../../www/src/exhibits/games/families.ts';
+import { countOf, families, gameNames, isForm } from '../../www/src/exhibits/games/families.ts';
+import { inRuns } from '../../www/src/exhibits/games/forms/players-panel.ts';
 import { formShapes } from '../../www/src/exhibits/games/forms/shapes.ts';
 import { gamesScene } from '../../www/src/exhibits/games/scene.ts';
 import { decode, encode } from '../../www/src/share/codec.ts';
@@ -30,6 +31,23 @@ describe('a link', () => {
       start: families.calendar.form.start,
     });
     expect(configOf(sceneOf('v=1&game=graph'))).not.toHaveProperty('start');
+  });
+
+  test('holds a number to reach beyond 2^53 exactly, and names the limit of a larger one', () => {
+    const link = 'v=1&game=multiplication&size=999999999999999999';
+    const scene = sceneOf(link);
+    expect(configOf(scene).size).toEqual([999_999_999_999_999_999n]);
+    expect(encode(gamesScene, { scenes: [scene], place: 1 })).toContain('size=999999999999999999');
+    expect(configOf(sceneOf('v=1&game=multiplication&size=9007199254740991')).size).toEqual([
+      9_007_199_254_740_991,
+    ]);
+    for (const size of ['1000000000000000001', '18446744073709551616', '9'.repeat(30), '1']) {
+      const { link: read, notices } = decode(gamesScene, `v=1&game=multiplication&size=${size}`);
+      expect(read.scenes[0]).toMatchObject({ game: 'multiplication', size: undefined });
+      expect(notices).toMatchObject([
+        { code: 'link-out-of-range', params: { value: countOf(size), min: 2, max: 10n ** 18n } },
+      ]);
+    }
   });
 
   test('keeps nothing that the family does not have', () => {
@@ -120,4 +138,10 @@ test('only the families with a form are described by texts', () => {
     'multiplication',
     'digital-deletions',
   ]);
+});
+
+test('three or more players in a row are one piece', () => {
+  expect(inRuns([])).toBe('');
+  expect(inRuns([2])).toBe('2');
+  expect(inRuns([1, 2, 4, 5, 6, 9])).toBe('1, 2, 4–6, 9');
 });

@@ -15,7 +15,6 @@ many-tie-first-move = nothing
 many-tie-spites-next-about = The column “wins” holds if each player who cannot win lets the winner sit as far behind as possible, the next player least of all.
 many-tie-helps-next-about = The column “wins” holds if each player who cannot win lets the winner sit as near behind as possible, the next player best of all.
 many-tie-first-move-about = The column “wins” holds if each player who cannot win makes the first move of the list.
-many-player = player { $player }
 many-nobody = nobody
 many-column-stones = stones
 many-column-winner = wins

@@ -15,7 +15,6 @@ many-tie-first-move = nada
 many-tie-spites-next-about = La columna «gana» vale si cada jugador que no puede ganar hace que el ganador se siente lo más lejos posible detrás de él; el siguiente jugador es el que menos le gusta.
 many-tie-helps-next-about = La columna «gana» vale si cada jugador que no puede ganar hace que el ganador se siente lo más cerca posible detrás de él; el siguiente jugador es el que más le gusta.
 many-tie-first-move-about = La columna «gana» vale si cada jugador que no puede ganar hace la primera jugada de la lista.
-many-player = jugador { $player }
 many-nobody = nadie
 many-column-stones = piedras
 many-column-winner = gana

@@ -15,7 +15,6 @@ many-tie-first-move = 都一样
 many-tie-spites-next-about = “赢家”一栏的前提是：赢不了的玩家都让赢家坐在自己后面越远越好，最不愿意让下一家赢。
 many-tie-helps-next-about = “赢家”一栏的前提是：赢不了的玩家都让赢家坐在自己后面越近越好，最愿意让下一家赢。
 many-tie-first-move-about = “赢家”一栏的前提是：赢不了的玩家都走列表里的第一种走法。
-many-player = 玩家 { $player }
 many-nobody = 没有人
 many-column-stones = 石子
 many-column-winner = 赢家

@@ -10,6 +10,8 @@ export const chartStyles = css`
   .scroll.tall {
     max-block-size: 20rem;
     inline-size: max-content;
+    /* Its heading stays below a picture that is pinned to the top of the window. */
+    isolation: isolate;
   }
 
   .keys-of {

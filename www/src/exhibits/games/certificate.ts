@@ -25,7 +25,9 @@ export class CertificateExport {
 
   render(words: Messages): TemplateResult {
     const { run, currentScene } = this.#figure;
-    const key = JSON.stringify({ ...currentScene.call(this.#figure), plies: 0, cursor: 0 });
+    const scene = currentScene.call(this.#figure);
+    // A size may be a bigint, which JSON does not have.
+    const key = JSON.stringify({ ...scene, size: scene.size?.join(), plies: 0, cursor: 0 });
     const bytes = run && this.#size.of(key, async () => run.ask('certificateBytes'));
     const tooLarge = bytes !== undefined && bytes > MOST_BYTES;
     const busy = this.#written !== undefined;

@@ -13,8 +13,8 @@ import type { FormFields } from './forms/form-fields.ts';
 /** A game that the core is asked about, or that it has refused, and what was typed. */
 export interface Draft extends Chosen {
   readonly error?: CodedError | undefined;
-  /** What was typed as heaps, if it cannot be read. */
-  readonly heaps?: string | undefined;
+  /** What was typed as heaps, or as the number to reach, if it cannot be read. */
+  readonly typed?: string | undefined;
 }
 
 /** The panel with the families of games, and with what chooses a game of each. */
@@ -68,7 +68,7 @@ export class ChoosePanel implements Panel {
               draft.game,
               draft,
               (change) =>
-                void this.#try({ ...draft, error: undefined, heaps: undefined, ...change }),
+                void this.#try({ ...draft, error: undefined, typed: undefined, ...change }),
             )
           : this.#sizes(words, draft)
       }
@@ -83,7 +83,7 @@ export class ChoosePanel implements Panel {
           name: `game-${name}`,
           min: 1,
           max: MOST_SIZE,
-          value: () => size[at] ?? 1,
+          value: () => Number(size[at] ?? 1),
           take: (value) =>
             void this.#try({ ...draft, error: undefined, size: size.with(at, value) }),
         },
@@ -112,7 +112,7 @@ export class ChoosePanel implements Panel {
     const figure = this.#figure;
     this.#draft = wanted;
     figure.requestUpdate();
-    if (wanted.heaps !== undefined) return;
+    if (wanted.typed !== undefined) return;
     let solver = engine;
     try {
       if (isForm(wanted.game)) {

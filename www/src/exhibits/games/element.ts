@@ -14,7 +14,7 @@ import { describe, moveArgs, narrate, squareArgs } from './account.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import type { Described } from './described/described.ts';
-import { type Family, familyOf, isForm, sizesOf } from './families.ts';
+import { type Count, type Family, familyOf, isForm, sizesOf } from './families.ts';
 import { GamesPanels } from './panels.ts';
 import { type BoardLayout, boardPlan, layoutBoard } from './plate/layout.ts';
 import {
@@ -139,7 +139,7 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
   }
 
   /** The sizes of the game by their names. */
-  get sizes(): Readonly<Record<string, number>> {
+  get sizes(): Readonly<Record<string, Count>> {
     const sizes = sizesOf(this.currentScene());
     return Object.fromEntries(this.family.sizes.map((name, at) => [name, sizes[at] ?? 0]));
   }

@@ -4,7 +4,16 @@ export type Stones = 'marks' | 'stones' | 'pawns' | 'cars';
 /** How a move is made on the board: a stone is placed on a square, falls down a column, or goes elsewhere. */
 export type Act = 'place' | 'drop' | 'go';
 
-/** A number that chooses a game of a family. */
+/** A number that chooses a game. A number of JavaScript is not exact from 2⁵³ on; a bigint takes its place there. */
+export type Count = number | bigint;
+
+/** The number that digits write. */
+export function countOf(digits: string): Count {
+  const number = Number(digits);
+  return Number.isSafeInteger(number) ? number : BigInt(digits);
+}
+
+/** What a number that chooses a game of a family is called. */
 export type SizeName = 'columns' | 'rows' | 'length' | 'side' | 'm' | 'n' | 'target';
 
 /** What the page knows of a family of games. Their rules are the core's. */
@@ -119,8 +128,8 @@ export const isForm = (game: GameName): game is FormName => familyOf(game).form 
 /** The sizes of a scene's game. */
 export const sizesOf = (scene: {
   readonly game: GameName;
-  readonly size: readonly number[] | undefined;
-}): readonly number[] => scene.size ?? families[scene.game].usual;
+  readonly size: readonly Count[] | undefined;
+}): readonly Count[] => scene.size ?? families[scene.game].usual;
 
 /** The most that a size of a board may be. The core says what fits together. */
 export const MOST_SIZE = 16;
@@ -129,6 +138,7 @@ export const MOST_SIZE = 16;
 export const formLimits = {
   heaps: 24,
   size: Number.MAX_SAFE_INTEGER,
+  target: { min: 2, max: 10n ** 18n },
   start: 256,
   rules: 7000,
 } as const;

@@ -5,7 +5,15 @@ import { graphField, textField } from '../../share/codec-text.ts';
 import { gameField, opponentFields, whyField } from '../../stage/game-fields.ts';
 import { longestGraph } from '../../stage/graph/graph-link.ts';
 import { settleCursor, stageFields } from '../../stage/stage-scene.ts';
-import { familyOf, formLimits, type GameName, gameNames, MOST_SIZE } from './families.ts';
+import {
+  type Count,
+  countOf,
+  familyOf,
+  formLimits,
+  type GameName,
+  gameNames,
+  MOST_SIZE,
+} from './families.ts';
 
 /** The most plies of a recorded game. */
 export const MOST_PLIES = 511;
@@ -13,14 +21,18 @@ export const MOST_PLIES = 511;
 /** The largest number of a move. */
 const MOST_MOVE = 2 ** 32 - 1;
 
+/** The most digits of a size: those of more than any game takes, so that what is refused is named whole. */
+const MOST_DIGITS = 40;
+
 /** The sizes of a game, written `5,4,4`. */
-export const sizeField = (): Field<readonly number[] | undefined> & { readonly kind: 'sizes' } => ({
+export const sizeField = (): Field<readonly Count[] | undefined> & { readonly kind: 'sizes' } => ({
   kind: 'sizes',
   default: undefined,
   read: (field, typed) => {
-    const sizes = /^\d{1,16}(,\d{1,16})*$/.test(typed) ? typed.split(',').map(Number) : [];
-    const fit = sizes.every((size) => size <= formLimits.size);
-    if (sizes.length > 0 && sizes.length <= formLimits.heaps && fit) return { value: sizes };
+    const pieces = typed.split(',', formLimits.heaps + 1);
+    const digits = (piece: string) => /^\d+$/.test(piece) && piece.length <= MOST_DIGITS;
+    if (pieces.length <= formLimits.heaps && pieces.every(digits))
+      return { value: pieces.map(countOf) };
     const params = { field, value: shorten(typed), allowed: `1–${MOST_SIZE}` };
     return { notice: notice('link-bad-tuple', params) };
   },
@@ -106,8 +118,23 @@ export const gamesScene = defineScene({
       end: ruled ? given.end : 'normal',
     } as const;
     const notices = lacking ? [badScript('script')] : [];
-    const outside = (size: number) => !form && (size < 1 || size > MOST_SIZE);
-    const fits = form?.heaps || (scene.size?.length === sizes.length && !scene.size.some(outside));
+    const { min, max } =
+      game === 'multiplication'
+        ? formLimits.target
+        : form
+          ? { min: 0, max: formLimits.size }
+          : { min: 1, max: MOST_SIZE };
+    const outside = scene.size?.find((size) => size < min || size > max);
+    if (form && outside !== undefined) {
+      return {
+        scene: { ...scene, size: undefined },
+        notices: [
+          ...notices,
+          notice('link-out-of-range', { field: 'size', value: outside, min, max }),
+        ],
+      };
+    }
+    const fits = form?.heaps || (scene.size?.length === sizes.length && outside === undefined);
     if (scene.size && !fits) {
       const params = { field: 'size', value: scene.size.join(), allowed: sizes.join(', ') };
       return {

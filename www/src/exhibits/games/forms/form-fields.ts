@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
+import { shorten } from '../../../share/codec-notices.ts';
 import { readNumbers } from '../../../share/codec-numbers.ts';
 import { save } from '../../../stage/export.ts';
 import { type Refused, renderChoice, renderRefusal, renderText } from '../../../stage/form.ts';
@@ -9,7 +10,7 @@ import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
 import type { Draft } from '../choose-panel.ts';
 import type { GamesFigure } from '../element.ts';
-import { type Form, type FormName, families, formLimits, sizesOf } from '../families.ts';
+import { countOf, type Form, type FormName, families, formLimits, sizesOf } from '../families.ts';
 
 /** What a field changes of a draft. */
 type Change = (change: Partial<Draft>) => void;
@@ -20,7 +21,7 @@ const ofSizes =
   /^(bad-heaps|heap-|no-heaps|too-many-heaps|no-move-at|row-|empty-row|target|vector-start|too-much|too-many-links)/;
 
 /** The limits of the numbers that choose a game. */
-const limits = { m: [0, 4095], n: [0, 4095], target: [2, formLimits.size] } as const;
+const limits = { m: [0, 4095], n: [0, 4095] } as const;
 
 /** The fields of a game that is not on a board: its rules, its sizes, its start, and who wins. */
 export class FormFields {
@@ -62,9 +63,9 @@ export class FormFields {
     return html`<fieldset class="wide form-fields"><legend>${words.text(`game-${game}`)}</legend>
         <p class="about">${words.text(`form-${game}-about`)}</p>
         ${form.rules === undefined ? nothing : form.long ? html`<span class="wide">${words.text(`form-${game}-rules`)}</span> ${text('rules', true)} ${this.#files(words, draft, form, change)}` : text('rules')}
-        ${form.heaps ? this.#heaps(words, draft, refused, change) : this.#numbers(words, draft, change)}
+        ${form.heaps ? this.#heaps(words, draft, refused, change) : draft.game === 'multiplication' ? this.#target(words, draft, refused, change) : this.#numbers(words, draft, change)}
         ${form.start === undefined ? nothing : text('start')}
-        ${place === 'size' && !form.heaps ? renderRefusal(words, error) : nothing}
+        ${place === 'size' && form.rules !== undefined && !form.heaps ? renderRefusal(words, error) : nothing}
       </fieldset>
       ${
         form.rules === undefined
@@ -92,7 +93,7 @@ export class FormFields {
       label: `form-${draft.game}-heaps`,
       size: 24,
       value,
-      refused: refused('size', draft.heaps ?? value),
+      refused: refused('size', draft.typed ?? value),
       about: words.text(`form-${draft.game}-heaps-about`, { most: formLimits.heaps }),
       take: (typed) => {
         const { heaps: most, size: largest } = formLimits;
@@ -104,8 +105,34 @@ export class FormFields {
             heaps: most,
             stones: largest,
           };
-          change({ heaps: typed, error: new CodedError('bad-heaps', params) });
+          change({ typed, error: new CodedError('bad-heaps', params) });
         }
+      },
+    });
+  }
+
+  /** The number to reach has more digits than a number of JavaScript holds. */
+  #target(
+    words: Messages,
+    draft: Draft,
+    refused: (at: string, text: string) => Refused | undefined,
+    change: Change,
+  ): unknown {
+    const { min, max } = formLimits.target;
+    const value = sizesOf(draft).join();
+    return renderText(words, {
+      name: 'game-target',
+      label: 'field-game-target',
+      size: 24,
+      value,
+      refused: refused('size', draft.typed ?? value),
+      about: words.text('field-limits', { min, max }),
+      take: (text) => {
+        const typed = text.trim();
+        const size = /^\d{1,40}$/.test(typed) ? countOf(typed) : undefined;
+        if (size !== undefined && size >= min && size <= max) return change({ size: [size] });
+        const params = { value: size ?? (shorten(typed) || '—'), min, max };
+        change({ typed, error: new CodedError('target-out-of-range', params) });
       },
     });
   }
@@ -117,7 +144,7 @@ export class FormFields {
       return this.#figure.fields.render(
         {
           ...{ name: `game-${name}`, min, max },
-          value: () => size[at] ?? min,
+          value: () => Number(size[at] ?? min),
           take: (value) => change({ size: size.with(at, value) }),
         },
         words,

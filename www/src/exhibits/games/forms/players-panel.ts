@@ -6,7 +6,6 @@ import { liveRegion } from '../../../stage/live-region.ts';
 import { renderNumbers } from '../../../stage/number-table.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { Query } from '../../../stage/query.ts';
-import { listed } from '../../../words/listed.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { say } from '../../../words/sentence.ts';
 import type { GamesFigure } from '../element.ts';
@@ -104,19 +103,33 @@ async function solve(
   return { config, values };
 }
 
+/** Rising numbers, with three or more in a row as one piece: `1–3, 5`. */
+export function inRuns(numbers: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === number - 1) run.push(number);
+    else runs.push([number]);
+  }
+  const written = (run: readonly number[]) =>
+    run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', ');
+  return runs.map(written).join(', ');
+}
+
 /** A row for each heap, and from which heap on nobody can force anything. */
 function table(words: Messages, { config, values }: Solved): unknown {
-  const name = (player: number) => words.text('many-player', { player: player + 1 });
+  // A phone has room for the numbers of the players, not for a word before each.
   const nobody = words.text('many-nobody');
+  const name = (player: number | undefined) => (player === undefined ? nobody : player + 1);
   const last = values.findLastIndex(({ forced }) => forced !== undefined);
   const from = last + 2;
   const args = { from, to: values.length, forced: from > values.length ? 'yes' : 'no' };
   const rows = values.map(({ winner, plies, forced, possible }, at) => [
     at + 1,
-    winner === undefined ? nobody : name(winner),
+    name(winner),
     plies,
-    forced === undefined ? nobody : name(forced),
-    listed(possible.map(name), words.language, { type: 'unit', style: 'short' }),
+    name(forced),
+    inRuns(possible.map((player) => player + 1)),
   ]);
   const columns = ['stones', 'winner', 'plies', 'forced', 'possible'].map((column) =>
     words.text(`many-column-${column}`),

@@ -19,8 +19,9 @@ const samples = {
 fn moves(stones) {
     let after = [];
     for taken in 1..4 {
-        if taken <= stones {
-            after.push(stones - taken);
+        let left = stones - taken;
+        if left >= 0 {
+            after.push(left);
         }
     }
     after
@@ -37,12 +38,14 @@ fn player(position) {
   winner: `fn winner(stones) {
     if stones == 0 { "mover" }
 }`,
-  label: 'fn label(stones) { "n = " + stones }',
+  label: `fn label(stones) {
+    "n = " + stones
+}`,
   picture: `fn picture(stones) {
     let shapes = [];
     for n in 0..stones {
-        let x = 10 * n;
-        shapes.push(#{ circle: [x, 0, 4] });
+        let at = [10 * n, 0, 4];
+        shapes.push(#{ circle: at });
     }
     shapes
 }`,

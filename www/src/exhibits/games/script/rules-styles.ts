@@ -19,5 +19,7 @@ export const editorStyles = css`
 
   .script-guide pre {
     overflow: auto;
+    font: 0.8125rem / 1.45 var(--mono, monospace);
+    white-space: pre-wrap;
   }
 `;
