@@ -27,7 +27,7 @@ fn listed(made: &Ready, pruned: bool) -> u64 {
         listing = listing.pruned();
     }
     let mut paths = 0;
-    listing.advance(&between, u64::MAX, |_| {
+    listing.advance(u64::MAX, |_| {
         paths += 1;
         true
     });

@@ -82,10 +82,10 @@ list-page-after = next page
 list-saved = The file has the paths from the first one on, at most { $most }.
 race-title = Counting against listing
 race-start = Let both work
-race-count = Counting has looked at { $looked } states and knows all { $paths } paths after { $ms } s.
+race-count = Counting has looked at { $work } states and knows all { $paths } paths after { $ms } s.
 race-list = { $done ->
-    [yes] Listing has looked at { $looked } neighbours and has found all { $paths } paths after { $ms } s.
-   *[no] Listing has looked at { $looked } neighbours and has found { $paths } paths after { $ms } s. At this pace all of them take { $rest }.
+    [yes] Listing has made { $work } calls and has found all { $paths } paths after { $ms } s.
+   *[no] Listing has made { $work } calls and has found { $paths } paths after { $ms } s. At this pace all of them take { $rest }.
 }
 column-number = number
 column-edges = edges

@@ -82,10 +82,10 @@ list-page-after = página siguiente
 list-saved = El archivo tiene los caminos desde el primero, { $most } como máximo.
 race-title = Contar contra enumerar
 race-start = Que trabajen los dos
-race-count = Contar ha examinado { $looked } estados y conoce los { $paths } caminos a los { $ms } s.
+race-count = Contar ha examinado { $work } estados y conoce los { $paths } caminos a los { $ms } s.
 race-list = { $done ->
-    [yes] Enumerar ha examinado { $looked } vecinos y ha encontrado los { $paths } caminos a los { $ms } s.
-   *[no] Enumerar ha examinado { $looked } vecinos y ha encontrado { $paths } caminos a los { $ms } s. A este paso tardaría { $rest } en encontrarlos todos.
+    [yes] Enumerar ha hecho { $work } llamadas y ha encontrado los { $paths } caminos a los { $ms } s.
+   *[no] Enumerar ha hecho { $work } llamadas y ha encontrado { $paths } caminos a los { $ms } s. A este paso tardaría { $rest } en encontrarlos todos.
 }
 column-number = número
 column-edges = aristas

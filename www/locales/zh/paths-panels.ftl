@@ -74,10 +74,10 @@ list-page-after = 下一页
 list-saved = 文件里是从第一条起的路径，最多 { $most } 条。
 race-title = 计数对列举
 race-start = 让两种方法都算
-race-count = 计数看了 { $looked } 个状态，{ $ms } 秒后就知道全部 { $paths } 条路径。
+race-count = 计数看了 { $work } 个状态，{ $ms } 秒后就知道全部 { $paths } 条路径。
 race-list = { $done ->
-    [yes] 列举看了 { $looked } 个相邻节点，{ $ms } 秒后找到了全部 { $paths } 条路径。
-   *[no] 列举看了 { $looked } 个相邻节点，{ $ms } 秒后找到了 { $paths } 条路径。照这样，全部找到要 { $rest }。
+    [yes] 列举做了 { $work } 次调用，{ $ms } 秒后找到了全部 { $paths } 条路径。
+   *[no] 列举做了 { $work } 次调用，{ $ms } 秒后找到了 { $paths } 条路径。照这样，全部找到要 { $rest }。
 }
 column-number = 编号
 column-edges = 边

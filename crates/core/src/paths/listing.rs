@@ -1,46 +1,89 @@
 //! All paths one by one.
 
-use std::mem;
-
 use super::Between;
+use super::near::{Near, Nodes, Rows};
 
 /// A depth-first search that gives the paths in the order of their nodes: of two paths, the one comes first that goes
-/// on to the smaller number where they part. This is the order of the recorded [`Walk`](super::Walk).
+/// on to the smaller number where they part. It is the search of the source document, with a stack and a set:
 ///
-/// It can begin anywhere in this order, at a path that is known, and it can be left and taken up again.
+/// ```text
+///   search(s, d)   push s, add s
+///                  for each v next to s:   v is d        → output the stack
+///                                          v in the set  → nothing
+///                                          otherwise     → search(v, d)
+///                  del s, pop s
+/// ```
+///
+/// It can begin anywhere in this order, at a path that is known, and it can be left and taken up again. A
+/// [`Walk`](super::Walk) is its record.
 #[derive(Clone, Debug)]
 pub struct Listing {
+    rows: Rows,
+    to: Option<u32>,
+    /// The nodes that are not in the set and not to be avoided.
+    open: Nodes,
+    /// The nodes of the stack, and room for the destination.
+    path: Vec<u32>,
+    /// For each call that waits, and for the newest one, the neighbours that it has not looked at.
+    waiting: Vec<Near>,
+    rest: Near,
+    depth: usize,
+    pass: Vec<u32>,
     /// The most edges of a path.
     longest: usize,
     pruned: bool,
-    stack: Vec<Visit>,
-    /// The nodes of the stack, which a path may not enter again, and those to avoid.
-    closed: Vec<bool>,
-    /// The nodes of the stack and the destination: room for a path.
-    path: Vec<u32>,
     calls: u64,
-    looks: u64,
 }
 
-/// A node of the stack, and the place of the neighbour that comes next.
-#[derive(Clone, Copy, Debug)]
-struct Visit {
-    node: u32,
-    next: usize,
+/// Who watches the search. Each method says whether the search goes on.
+pub(super) trait Observer {
+    /// Whether it wants to see neighbours that are in the set.
+    const SEES_SKIPS: bool = false;
+
+    /// A call begins: its node is on the stack.
+    fn enter(&mut self, _node: u32) -> bool {
+        true
+    }
+
+    /// The neighbour is in the set.
+    fn skip(&mut self, _next: u32) -> bool {
+        true
+    }
+
+    /// From the neighbour the destination cannot be reached any more.
+    fn cut(&mut self, _next: u32) -> bool {
+        true
+    }
+
+    /// The neighbour is the destination: this is a path.
+    fn found(&mut self, path: &[u32]) -> bool;
+
+    /// The newest call has ended.
+    fn leave(&mut self) -> bool {
+        true
+    }
+}
+
+/// Watches only for paths.
+struct Found<F>(F);
+
+impl<F: FnMut(&[u32]) -> bool> Observer for Found<F> {
+    fn found(&mut self, path: &[u32]) -> bool {
+        self.0(path)
+    }
 }
 
 impl Listing {
     /// Prepares the search for these paths. Parallel edges make one path. Without a start or a destination it finds
-    /// nothing. Cost O(nodes).
+    /// nothing. Cost O(nodes + edges).
     ///
     /// ```
     /// use appleyard_core::paths::{Between, Listing, ReadyPaths, ready};
     ///
     /// let streets = ready(ReadyPaths::Grid, 2, 0)?;
-    /// let between = Between::new(&streets.graph, Some(0), Some(3));
-    /// let mut listing = Listing::new(&between);
+    /// let mut listing = Listing::new(&Between::new(&streets.graph, Some(0), Some(3)));
     /// let mut paths = Vec::new();
-    /// listing.advance(&between, 100, |path| {
+    /// listing.advance(100, |path| {
     ///     paths.push(path.to_vec());
     ///     true
     /// });
@@ -48,26 +91,28 @@ impl Listing {
     /// # Ok::<(), appleyard_core::Error>(())
     /// ```
     pub fn new(between: &Between<'_>) -> Listing {
-        let mut listing = Listing {
+        let nodes = between.graph.names().len();
+        let mut open = Nodes::all(between.graph);
+        for &node in between.avoid {
+            open.remove(node);
+        }
+        let ends = between.from.zip(between.to);
+        let ends = ends.filter(|(_, to)| open.has(*to));
+        // What is left to nobody, who begins the search.
+        let rest = ends.map_or_else(Near::default, |(from, _)| Near::one(from));
+        Listing {
+            rows: Rows::of(between.graph),
+            to: between.to,
+            rest: rest.within(&open),
+            open,
+            path: vec![0; nodes + 1],
+            waiting: vec![Near::default(); nodes],
+            depth: 0,
+            pass: between.pass.to_vec(),
             longest: usize::MAX,
             pruned: false,
-            stack: Vec::new(),
-            closed: vec![false; between.graph.names().len()],
-            path: Vec::new(),
             calls: 0,
-            looks: 0,
-        };
-        for &node in between.avoid {
-            listing.close(node, true);
         }
-        if let Some((from, to)) = between.from.zip(between.to)
-            && listing.open(from)
-            && listing.open(to)
-        {
-            let visit = listing.enter(from, 0);
-            listing.stack.push(visit);
-        }
-        listing
     }
 
     /// Only paths with at most this many edges.
@@ -77,8 +122,8 @@ impl Listing {
         self
     }
 
-    /// Never goes where the destination cannot be reached any more. Then every call leads to a path, except where a
-    /// limit of the length or nodes to pass forbid it. A call costs O(nodes + edges).
+    /// Never goes where the destination cannot be reached any more. Then every call but the first leads to a path,
+    /// except where a limit of the length or nodes to pass forbid it. A call costs O(nodes + edges).
     #[must_use]
     pub fn pruned(mut self) -> Self {
         self.pruned = true;
@@ -87,82 +132,70 @@ impl Listing {
 
     /// Begins at this path, which it gives first. It must be one of the paths; see [`is_way`](super::is_way).
     #[must_use]
-    pub fn starting_at(mut self, between: &Between<'_>, path: &[u32]) -> Self {
-        let inner = path.split_last().map_or(&[][..], |(_, inner)| inner);
-        if inner.is_empty() {
-            return self;
-        }
-        while let Some(visit) = self.stack.pop() {
-            self.leave(visit.node);
-        }
-        for (at, (&node, &next)) in inner.iter().zip(path.iter().skip(1)).enumerate() {
-            let place = between.graph.after(node).binary_search(&next).unwrap_or(0);
-            // Those below have looked at the neighbour that the next one is; the last one will look at it now.
-            let looked = usize::from(at + 1 < inner.len());
-            let visit = self.enter(node, place + looked);
-            self.stack.push(visit);
+    pub fn starting_at(mut self, path: &[u32]) -> Self {
+        for (at, &node) in path.iter().enumerate() {
+            self.rest = self.rows.from(self.rest, node).within(&self.open);
+            // The search has looked at all of them but the last, at which it looks now.
+            if at + 1 < path.len() {
+                self.rest.take();
+                self.rest = self.enter(node, self.rest).within(&self.open);
+            }
         }
         self
     }
 
-    /// Looks at up to `budget` neighbours, and gives each path that it finds to `found`, until that answers `false`.
-    /// Whether the search has come to its end. It must be given the same graph and nodes each time.
-    pub fn advance(
-        &mut self,
-        between: &Between<'_>,
-        budget: u64,
-        mut found: impl FnMut(&[u32]) -> bool,
-    ) -> bool {
-        let Between {
-            graph,
-            from,
-            to,
-            pass,
-            ..
-        } = *between;
-        let Some((to, mut top)) = to.zip(self.stack.pop()) else {
-            return true;
-        };
-        if from == Some(to) {
-            if pass.iter().all(|it| *it == to) {
-                found(&[to]);
+    /// Goes on for up to `budget` calls, and gives each path that it finds to `found`, until that answers `false`.
+    /// Whether the search has come to its end.
+    pub fn advance(&mut self, budget: u64, found: impl FnMut(&[u32]) -> bool) -> bool {
+        self.observed(budget, &mut Found(found))
+    }
+
+    /// The same before the eyes of an observer.
+    pub(super) fn observed<O: Observer>(&mut self, budget: u64, observer: &mut O) -> bool {
+        let last = self.calls.saturating_add(budget);
+        // The set is the same whenever a call goes on, so what is not open when it begins never will be.
+        let seen = |near: Near, open: &Nodes| {
+            if O::SEES_SKIPS {
+                near
+            } else {
+                near.within(open)
             }
-            return true;
-        }
-        let mut after = graph.after(top.node);
-        for _ in 0..budget {
-            self.looks += 1;
-            let Some(&next) = after.get(top.next) else {
-                self.leave(top.node);
-                match self.stack.pop() {
-                    Some(below) => top = below,
-                    None => return true,
-                }
-                after = graph.after(top.node);
-                continue;
-            };
-            top.next += 1;
-            if next == to {
-                if self.path.len() > self.longest || !self.passes(pass, to) {
+        };
+        let mut rest = self.rest;
+        let finished = loop {
+            let Some(next) = rest.take() else {
+                if let Some(more) = self.rows.more(rest) {
+                    rest = seen(more, &self.open);
                     continue;
                 }
-                self.path.push(to);
-                let more = found(&self.path);
-                self.path.pop();
-                if !more {
-                    break;
+                let Some(below) = self.leave() else {
+                    break true;
+                };
+                rest = below;
+                if observer.leave() {
+                    continue;
                 }
-            } else if self.open(next)
-                && self.path.len() < self.longest
-                && (!self.pruned || self.leads(between, next, to))
-            {
-                let below = mem::replace(&mut top, self.enter(next, 0));
-                self.stack.push(below);
-                after = graph.after(next);
+                break false;
+            };
+            let goes_on = if O::SEES_SKIPS && !self.open.has(next) {
+                observer.skip(next)
+            } else if Some(next) == self.to {
+                !self.is_path(next)
+                    || observer.found(self.path.get(..=self.depth).unwrap_or_default())
+            } else if self.depth >= self.longest {
+                true
+            } else if self.pruned && self.depth > 0 && !self.leads(next) {
+                observer.cut(next)
+            } else {
+                rest = seen(self.enter(next, rest), &self.open);
+                observer.enter(next) && self.calls < last
+            };
+            if !goes_on {
+                break false;
             }
-        }
-        self.stack.push(top);
-        false
+        };
+        self.rest = rest;
+        finished
     }
 
     /// How many calls of the search have begun.
@@ -170,42 +203,39 @@ impl Listing {
         self.calls
     }
 
-    /// How many neighbours it has looked at, the end of each list included.
-    pub fn looks(&self) -> u64 {
-        self.looks
-    }
-
-    fn open(&self, node: u32) -> bool {
-        self.closed.get(node as usize) == Some(&false)
-    }
-
-    fn close(&mut self, node: u32, closed: bool) {
-        if let Some(known) = self.closed.get_mut(node as usize) {
-            *known = closed;
+    /// A call of the search begins, and the one with this rest waits. The neighbours of the node.
+    fn enter(&mut self, node: u32, rest: Near) -> Near {
+        if let Some(place) = self.path.get_mut(self.depth) {
+            *place = node;
         }
-    }
-
-    /// A call of the search begins.
-    fn enter(&mut self, node: u32, next: usize) -> Visit {
-        self.close(node, true);
-        self.path.push(node);
+        if let Some(place) = self.waiting.get_mut(self.depth) {
+            *place = rest;
+        }
+        self.depth += 1;
         self.calls += 1;
-        Visit { node, next }
+        self.open.flip(node);
+        self.rows.first(node)
     }
 
-    fn leave(&mut self, node: u32) {
-        self.close(node, false);
-        self.path.pop();
+    /// The newest call ends. What is left to the one that goes on.
+    fn leave(&mut self) -> Option<Near> {
+        self.depth = self.depth.checked_sub(1)?;
+        self.open.flip(*self.path.get(self.depth)?);
+        self.waiting.get(self.depth).copied()
     }
 
-    /// Whether the stack has all nodes that a path must pass, apart from the destination.
-    fn passes(&self, pass: &[u32], to: u32) -> bool {
-        pass.iter().all(|it| *it == to || self.path.contains(it))
+    /// Whether the stack and the destination are one of the paths. Then it stands there.
+    fn is_path(&mut self, to: u32) -> bool {
+        if let Some(place) = self.path.get_mut(self.depth) {
+            *place = to;
+        }
+        let path = self.path.get(..=self.depth).unwrap_or_default();
+        self.depth <= self.longest && self.pass.iter().all(|it| path.contains(it))
     }
 
     /// Whether the destination can be reached from here without the nodes of the stack.
-    fn leads(&self, between: &Between<'_>, node: u32, to: u32) -> bool {
-        let met = between.graph.reached(node, |it| !self.open(it));
-        met.get(to as usize) == Some(&true)
+    fn leads(&self, node: u32) -> bool {
+        self.to
+            .is_some_and(|to| self.rows.lead(node, to, &self.open))
     }
 }

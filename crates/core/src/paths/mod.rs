@@ -20,6 +20,7 @@ pub(crate) mod error;
 mod graph;
 mod listing;
 mod maps;
+mod near;
 mod numbers;
 mod ready;
 mod walk;

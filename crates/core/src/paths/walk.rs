@@ -1,6 +1,7 @@
 //! The search of the source document, recorded.
 
-use super::PathGraph;
+use super::listing::Observer;
+use super::{Between, Listing, PathGraph};
 
 /// A recorded walk has at most this many steps. A longer one ends there.
 pub const MAX_STEPS: usize = 100_000;
@@ -46,18 +47,7 @@ pub struct WalkSummary {
     pub reachable: bool,
 }
 
-/// A depth-first search for all paths, as the source document writes it, with a stack and a set:
-///
-/// ```text
-///   search(s, d)   push s, add s
-///                  for each v next to s:   v is d        → output the stack
-///                                          v in the set  → nothing
-///                                          otherwise     → search(v, d)
-///                  del s, pop s
-/// ```
-///
-/// Pruned, it first asks whether d can still be reached from v without the nodes of the set. Then every call
-/// leads to a path. Neighbours come in ascending order.
+/// The record of a [`Listing`]: every step of the search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Walk {
     rows: Vec<u32>,
@@ -77,12 +67,6 @@ pub(super) struct Call {
     /// The number of steps after which it has ended, if it has.
     pub(super) last: Option<u32>,
     pub(super) paths: u32,
-}
-
-/// A call that has begun and not ended, and the place of the neighbour that it looks at next.
-struct Waiting {
-    call: u32,
-    next: usize,
 }
 
 impl Walk {
@@ -105,122 +89,21 @@ impl Walk {
             let met = graph.reached(from, |_| false);
             met.get(to as usize) == Some(&true)
         });
-        let mut walk = Walk {
-            rows: Vec::new(),
-            calls: Vec::new(),
+        let mut recorder = Recorder::default();
+        let mut complete = true;
+        if from != to {
+            let listing = Listing::new(&Between::new(graph, from, to));
+            let mut listing = if pruned { listing.pruned() } else { listing };
+            complete = listing.observed(u64::MAX, &mut recorder);
+        }
+        recorder.hand_up();
+        Walk {
+            rows: recorder.rows,
+            calls: recorder.calls,
             to,
-            complete: true,
+            complete,
             reachable,
-        };
-        if let Some((from, to)) = ends
-            && from != to
-        {
-            walk.complete = walk.search(graph, from, to, pruned);
         }
-        walk
-    }
-
-    /// Whether the search came to its end.
-    fn search(&mut self, graph: &PathGraph, from: u32, to: u32, pruned: bool) -> bool {
-        let mut set = vec![false; graph.names().len()];
-        let mut stack = vec![self.enter(from, None, 0, &mut set)];
-        while let Some(top) = stack.last_mut() {
-            if self.steps() >= MAX_STEPS {
-                self.hand_up(&stack);
-                return false;
-            }
-            let call = top.call;
-            let node = self.node(call);
-            let Some(&next) = graph.after(node).get(top.next) else {
-                stack.pop();
-                self.leave(call, node, &mut set);
-                continue;
-            };
-            top.next += 1;
-            let is_in = |it: u32| set.get(it as usize) == Some(&true);
-            if next == to {
-                self.step(Operation::Found, call, node, next);
-                self.found(call, 1);
-            } else if is_in(next) {
-                self.step(Operation::Skip, call, node, next);
-            } else if pruned && graph.reached(next, is_in).get(to as usize) != Some(&true) {
-                self.step(Operation::Cut, call, node, next);
-            } else {
-                let depth = u32::try_from(stack.len()).unwrap_or(NONE);
-                stack.push(self.enter(next, Some(call), depth, &mut set));
-            }
-        }
-        true
-    }
-
-    fn enter(&mut self, node: u32, parent: Option<u32>, depth: u32, set: &mut [bool]) -> Waiting {
-        let call = self.count(self.calls.len());
-        self.calls.push(Call {
-            node,
-            parent,
-            depth,
-            first: self.count(self.steps()),
-            last: None,
-            paths: 0,
-        });
-        if let Some(place) = set.get_mut(node as usize) {
-            *place = true;
-        }
-        self.step(Operation::Enter, call, node, node);
-        Waiting { call, next: 0 }
-    }
-
-    fn leave(&mut self, call: u32, node: u32, set: &mut [bool]) {
-        if let Some(place) = set.get_mut(node as usize) {
-            *place = false;
-        }
-        self.step(Operation::Leave, call, node, node);
-        let last = self.count(self.steps());
-        let Some(ended) = self.calls.get_mut(call as usize) else {
-            return;
-        };
-        ended.last = Some(last);
-        let Call { paths, parent, .. } = *ended;
-        if let Some(parent) = parent {
-            self.found(parent, paths);
-        }
-    }
-
-    /// The calls that still wait hand their paths up, as if they had ended.
-    fn hand_up(&mut self, stack: &[Waiting]) {
-        for waiting in stack.iter().rev() {
-            if let Some(Call {
-                paths,
-                parent: Some(parent),
-                ..
-            }) = self.call(waiting.call)
-            {
-                self.found(parent, paths);
-            }
-        }
-    }
-
-    fn found(&mut self, call: u32, paths: u32) {
-        if let Some(call) = self.calls.get_mut(call as usize) {
-            call.paths += paths;
-        }
-    }
-
-    fn step(&mut self, operation: Operation, call: u32, node: u32, other: u32) {
-        self.rows.extend([operation as u32, call, node, other]);
-    }
-
-    fn node(&self, call: u32) -> u32 {
-        self.call(call).map_or(NONE, |it| it.node)
-    }
-
-    /// A number of steps or calls, of which there are at most [`MAX_STEPS`].
-    fn count(&self, number: usize) -> u32 {
-        u32::try_from(number).unwrap_or(NONE)
-    }
-
-    fn steps(&self) -> usize {
-        self.rows.len() / 4
     }
 
     pub(super) fn call(&self, call: u32) -> Option<Call> {
@@ -285,12 +168,115 @@ impl Walk {
     pub fn summary(&self) -> WalkSummary {
         let dead = |call: &&Call| call.last.is_some() && call.paths == 0;
         WalkSummary {
-            steps: self.count(self.steps()),
-            calls: self.count(self.calls.len()),
+            steps: count(self.rows.len() / 4),
+            calls: count(self.calls.len()),
             paths: self.calls.first().map_or(0, |it| it.paths),
-            dead_ends: self.count(self.calls.iter().filter(dead).count()),
+            dead_ends: count(self.calls.iter().filter(dead).count()),
             complete: self.complete,
             reachable: self.reachable,
         }
+    }
+}
+
+/// A number of steps or calls, of which there are at most [`MAX_STEPS`].
+fn count(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(NONE)
+}
+
+/// Records what the search does, until there are [`MAX_STEPS`] steps.
+#[derive(Default)]
+struct Recorder {
+    rows: Vec<u32>,
+    calls: Vec<Call>,
+    /// The call whose node is on top of the stack.
+    newest: Option<u32>,
+}
+
+impl Recorder {
+    fn steps(&self) -> usize {
+        self.rows.len() / 4
+    }
+
+    /// Records a step of the newest call at its node, or answers that there is no room.
+    fn step(&mut self, operation: Operation, other: Option<u32>) -> bool {
+        let call = self.newest.unwrap_or(NONE);
+        let room = self.steps() < MAX_STEPS;
+        if room {
+            let node = self.newest().map_or(NONE, |it| it.node);
+            self.rows
+                .extend([operation as u32, call, node, other.unwrap_or(node)]);
+        }
+        room
+    }
+
+    fn newest(&mut self) -> Option<&mut Call> {
+        self.calls.get_mut(self.newest? as usize)
+    }
+
+    /// The newest call hands its paths up to the one that it came from.
+    fn end(&mut self) {
+        let Some(&mut Call { paths, parent, .. }) = self.newest() else {
+            return;
+        };
+        self.newest = parent;
+        if let Some(parent) = self.newest() {
+            parent.paths += paths;
+        }
+    }
+
+    /// The calls that still wait hand their paths up, as if they had ended.
+    fn hand_up(&mut self) {
+        while self.newest.is_some() {
+            self.end();
+        }
+    }
+}
+
+impl Observer for Recorder {
+    const SEES_SKIPS: bool = true;
+
+    fn enter(&mut self, node: u32) -> bool {
+        if self.steps() == MAX_STEPS {
+            return false;
+        }
+        let call = Call {
+            node,
+            parent: self.newest,
+            depth: self.newest().map_or(0, |it| it.depth + 1),
+            first: count(self.steps()),
+            last: None,
+            paths: 0,
+        };
+        self.newest = Some(count(self.calls.len()));
+        self.calls.push(call);
+        self.step(Operation::Enter, None)
+    }
+
+    fn skip(&mut self, next: u32) -> bool {
+        self.step(Operation::Skip, Some(next))
+    }
+
+    fn cut(&mut self, next: u32) -> bool {
+        self.step(Operation::Cut, Some(next))
+    }
+
+    fn found(&mut self, path: &[u32]) -> bool {
+        let room = self.step(Operation::Found, path.last().copied());
+        if room && let Some(call) = self.newest() {
+            call.paths += 1;
+        }
+        room
+    }
+
+    fn leave(&mut self) -> bool {
+        let room = self.step(Operation::Leave, None);
+        if room {
+            let last = count(self.steps());
+            if let Some(call) = self.newest() {
+                call.last = Some(last);
+            }
+            self.end();
+        }
+        room
     }
 }

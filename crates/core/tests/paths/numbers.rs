@@ -1,14 +1,16 @@
 use appleyard_core::error::PathsError;
-use appleyard_core::paths::{Between, EdgeCounts, Listing, PathNumber, ReadyPaths, ready};
+use appleyard_core::paths::{
+    Between, EdgeCounts, Listing, PathGraph, PathNumber, ReadyPaths, ready,
+};
 use appleyard_core::progress::Run;
 use num_bigint::BigUint;
 use proptest::prelude::*;
 
-use crate::brute::{any_graph, paths};
+use crate::brute::{any_graph, named, paths};
 
-fn listed(between: &Between<'_>, mut listing: Listing, budget: u64) -> Vec<Vec<u32>> {
+fn listed(mut listing: Listing, budget: u64) -> Vec<Vec<u32>> {
     let mut all = Vec::new();
-    while !listing.advance(between, budget, |path| {
+    while !listing.advance(budget, |path| {
         all.push(path.to_vec());
         true
     }) {}
@@ -75,7 +77,7 @@ fn the_last_path_of_many_is_found_at_once() {
     let last = at(&between, 575_780_563);
     assert_eq!(last, [0, 7, 14, 21, 28, 35, 42, 43, 44, 45, 46, 47, 48]);
     let mut first = Vec::new();
-    Listing::new(&between).advance(&between, u64::MAX, |path| {
+    Listing::new(&between).advance(u64::MAX, |path| {
         first = path.to_vec();
         false
     });
@@ -112,13 +114,33 @@ proptest! {
     ) {
         let all = paths(&graph, from, to);
         let between = Between::new(&graph, Some(from), Some(to));
-        prop_assert_eq!(&listed(&between, Listing::new(&between), budget), &all);
-        prop_assert_eq!(&listed(&between, Listing::new(&between).pruned(), budget), &all);
+        prop_assert_eq!(&listed(Listing::new(&between), budget), &all);
+        prop_assert_eq!(&listed(Listing::new(&between).pruned(), budget), &all);
         let short = |it: &&Vec<u32>| it.len() <= 4;
         let limited: Vec<Vec<u32>> = all.iter().filter(short).cloned().collect();
-        prop_assert_eq!(listed(&between, Listing::new(&between).with_longest(3), budget), limited);
+        prop_assert_eq!(listed(Listing::new(&between).with_longest(3), budget), limited);
         for (place, path) in all.iter().enumerate() {
-            let rest = listed(&between, Listing::new(&between).starting_at(&between, path), budget);
+            let rest = listed(Listing::new(&between).starting_at(path), budget);
+            prop_assert_eq!(&rest[..], &all[place..]);
+        }
+    }
+
+    #[test]
+    fn a_listing_finds_the_same_paths_where_neighbours_have_numbers_far_apart(
+        (graph, from, to) in any_graph(),
+        apart in 1..=80_u32,
+    ) {
+        let far = |node: &u32| apart * node;
+        let edges: Vec<[u32; 2]> = graph.edges().iter().map(|edge| edge.map(|it| far(&it))).collect();
+        let nodes = far(&(graph.names().len() as u32));
+        let wide = PathGraph::new(named(nodes), graph.both(), &edges);
+        let between = Between::new(&wide, Some(far(&from)), Some(far(&to)));
+        let all = paths(&graph, from, to);
+        let all: Vec<Vec<u32>> = all.iter().map(|path| path.iter().map(far).collect()).collect();
+        prop_assert_eq!(&listed(Listing::new(&between), 7), &all);
+        prop_assert_eq!(&listed(Listing::new(&between).pruned(), 7), &all);
+        for (place, path) in all.iter().enumerate() {
+            let rest = listed(Listing::new(&between).starting_at(path), 7);
             prop_assert_eq!(&rest[..], &all[place..]);
         }
     }
@@ -128,7 +150,7 @@ proptest! {
         let between = Between::new(&graph, Some(from), Some(to));
         let mut listing = Listing::new(&between).pruned();
         let mut prefixes = std::collections::BTreeSet::from([vec![from]]);
-        while !listing.advance(&between, 100, |path| {
+        while !listing.advance(100, |path| {
             prefixes.extend((1..path.len()).map(|it| path[..it].to_vec()));
             true
         }) {}
@@ -151,7 +173,7 @@ proptest! {
             if limited {
                 (between.pass, between.avoid) = (&pass, &avoid);
             }
-            let all = listed(&between, Listing::new(&between), 1000);
+            let all = listed(Listing::new(&between), 1000);
             // A few of many, so that the test stays quick.
             for (place, path) in all.iter().enumerate().step_by(1 + all.len() / 8) {
                 prop_assert_eq!(&at(&between, place), path);

@@ -6,7 +6,7 @@ use appleyard_core::progress::Progress;
 use appleyard_wasm::argument::{GivenNumber, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
 use appleyard_wasm::progress::advance;
-use appleyard_wasm_paths::{Built, PathsConfig};
+use appleyard_wasm_paths::PathsConfig;
 use num_bigint::BigUint;
 use tsify::Ts;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -152,7 +152,6 @@ impl EdgeCounts {
 /// The paths one by one, in the order of the search.
 #[wasm_bindgen]
 pub struct PathList {
-    built: Built,
     listing: Listing,
     finished: bool,
 }
@@ -175,49 +174,44 @@ impl PathList {
         }
         if let Some(path) = &config.path {
             paths::PathNumber::of(&between, path).map_err(into_js)?;
-            listing = listing.starting_at(&between, path);
+            listing = listing.starting_at(path);
         }
         Ok(PathList {
-            built,
             listing,
             finished: false,
         })
     }
 
-    /// The next paths, at most `most`, found by looking at up to `budget` neighbours: the number of its nodes and then
+    /// The next paths, at most `most`, found by up to `budget` calls of the search: the number of its nodes and then
     /// the nodes, path after path. Errors: `bad-argument`.
     pub fn take(&mut self, most: &GivenNumber, budget: &GivenNumber) -> Result<Vec<u32>, JsValue> {
         let (mut most, budget): (u32, u32) = (read("most", most)?, read("budget", budget)?);
         let mut taken = Vec::new();
         if most > 0 {
-            self.finished = self
-                .listing
-                .advance(&self.built.between(), budget.into(), |path| {
-                    taken.extend(u32::try_from(path.len()));
-                    taken.extend_from_slice(path);
-                    most -= 1;
-                    most > 0
-                });
+            self.finished = self.listing.advance(budget.into(), |path| {
+                taken.extend(u32::try_from(path.len()));
+                taken.extend_from_slice(path);
+                most -= 1;
+                most > 0
+            });
         }
         Ok(taken)
     }
 
-    /// Passes on, looking at up to `budget` neighbours, and says how many paths it has passed. Errors: `bad-argument`.
+    /// Passes on for up to `budget` calls of the search, and says how many paths it has passed. Errors: `bad-argument`.
     pub fn skip(&mut self, budget: &GivenNumber) -> Result<u32, JsValue> {
         let budget: u32 = read("budget", budget)?;
         let mut paths = 0;
-        self.finished = self
-            .listing
-            .advance(&self.built.between(), budget.into(), |_| {
-                paths += 1;
-                true
-            });
+        self.finished = self.listing.advance(budget.into(), |_| {
+            paths += 1;
+            true
+        });
         Ok(paths)
     }
 
-    /// How many neighbours the search has looked at, the end of each list included.
-    pub fn looked(&self) -> f64 {
-        number(self.listing.looks())
+    /// How many calls of the search have begun.
+    pub fn calls(&self) -> f64 {
+        number(self.listing.calls())
     }
 
     /// Whether the search has come to its end.

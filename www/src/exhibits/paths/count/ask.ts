@@ -49,8 +49,8 @@ export const askPath = (config: PathsConfig, asking: Asking): Promise<Numbered> 
 export const askThrough = (config: PathsConfig, asking: Asking): Promise<readonly string[]> =>
   engine.read('EdgeCounts', config, asking, (run) => run.ask('through'));
 
-/** How many neighbours the core looks at before it answers: some tens of milliseconds. */
-const SLICE = 200_000;
+/** How many calls of the search the core makes before it answers: some tens of milliseconds. */
+const SLICE = 50_000;
 
 /** Paths in the order of the search, from the first one or from `config.path` on, at most `most`. */
 export const askList = (

@@ -10,8 +10,8 @@ import type { PathsFigure } from '../element.ts';
 import { engine } from './core/engine.ts';
 import { share } from './lengths.ts';
 
-/** Listing stops after this time, in ms, and looks at this number of neighbours at a time. */
-const [PATIENCE_MS, SLICE] = [4000, 1_000_000];
+/** Listing stops after this time, in ms, and makes this number of calls at a time. */
+const [PATIENCE_MS, SLICE] = [4000, 500_000];
 /** The length of the longest bar and its height, in px. */
 const [LONGEST, HEIGHT] = [260, 12];
 /** What listing would take is said in the largest of these units, each with its length in seconds. */
@@ -26,8 +26,8 @@ const units = [
 /** How far one of the two has come. */
 interface Lane {
   readonly paths: bigint;
-  /** States or neighbours that it has looked at, and the time that it took, in ms. */
-  readonly looked: number;
+  /** States that it has looked at, or calls that it has made, and the time that it took, in ms. */
+  readonly work: number;
   readonly ms: number;
   readonly finished: boolean;
 }
@@ -63,18 +63,18 @@ export class Race {
       const quiet = { onProgress: () => {}, onReset: () => {} };
       const { run, finished } = await engine.begin('PathCount', config, quiet, ...signals);
       const ms = await finished;
-      const [paths, looked] = await Promise.all([run.ask('paths'), run.ask('looked')]);
+      const [paths, work] = await Promise.all([run.ask('paths'), run.ask('looked')]);
       run.free();
       if (!current()) return;
-      this.#count = { paths: BigInt(paths), looked, ms, finished: true };
+      this.#count = { paths: BigInt(paths), work, ms, finished: true };
       this.#figure.requestUpdate();
       const list = await engine.quietly('PathList', config, ...signals);
       const begun = performance.now();
       for (let found = 0n, end = false; !end && current(); ) {
         found += BigInt(await list.ask('skip', SLICE));
-        const [all, neighbours] = await Promise.all([list.ask('finished'), list.ask('looked')]);
+        const [all, work] = await Promise.all([list.ask('finished'), list.ask('calls')]);
         const spent = performance.now() - begun;
-        if (current()) this.#list = { paths: found, looked: neighbours, ms: spent, finished: all };
+        if (current()) this.#list = { paths: found, work, ms: spent, finished: all };
         this.#figure.requestUpdate();
         end = all || spent > PATIENCE_MS;
       }
@@ -105,7 +105,7 @@ export class Race {
     const { language } = words;
     const args = {
       paths: bigNumber(String(lane.paths), language),
-      looked: bigNumber(String(lane.looked), language),
+      work: bigNumber(String(lane.work), language),
       ms: formatted(lane.ms / 1000, language, { maximumSignificantDigits: 2 }),
       done: lane.finished ? 'yes' : 'no',
       rest: durationOf(lane, all, language),

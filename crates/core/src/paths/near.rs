@@ -1,0 +1,169 @@
+//! Sets of nodes and rows of neighbours, 64 nodes to a word.
+
+use super::PathGraph;
+
+/// The nodes of a word.
+const WORD: u32 = u64::BITS;
+
+/// A set of nodes.
+#[derive(Clone, Debug)]
+pub(super) struct Nodes(Vec<u64>);
+
+impl Nodes {
+    /// All nodes of a graph.
+    pub(super) fn all(graph: &PathGraph) -> Nodes {
+        Nodes(vec![u64::MAX; graph.names().len().div_ceil(WORD as usize)])
+    }
+
+    /// Takes a node out, or puts it in again.
+    pub(super) fn flip(&mut self, node: u32) {
+        if let Some(word) = self.0.get_mut((node / WORD) as usize) {
+            *word ^= 1 << (node % WORD);
+        }
+    }
+
+    pub(super) fn remove(&mut self, node: u32) {
+        if self.has(node) {
+            self.flip(node);
+        }
+    }
+
+    pub(super) fn has(&self, node: u32) -> bool {
+        self.word(node) >> (node % WORD) & 1 == 1
+    }
+
+    /// The word that has this node.
+    fn word(&self, node: u32) -> u64 {
+        self.0.get((node / WORD) as usize).copied().unwrap_or(0)
+    }
+}
+
+/// Neighbours of a node: those of one word that are left, and the place of the next word.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Near {
+    bits: u64,
+    /// The node that the lowest bit stands for.
+    base: u32,
+    /// 0 if there is no further word.
+    more: u32,
+}
+
+impl Near {
+    /// A row with one node.
+    pub(super) fn one(node: u32) -> Near {
+        Near {
+            bits: 1 << (node % WORD),
+            base: node / WORD * WORD,
+            more: 0,
+        }
+    }
+
+    /// Takes the first node out of the word.
+    pub(super) fn take(&mut self) -> Option<u32> {
+        let first = self.base + self.bits.trailing_zeros();
+        let any = self.bits != 0;
+        self.bits &= self.bits.wrapping_sub(1);
+        any.then_some(first)
+    }
+
+    /// The nodes of the word that a set has.
+    #[must_use]
+    pub(super) fn within(self, nodes: &Nodes) -> Near {
+        let bits = self.bits & nodes.word(self.base);
+        Near { bits, ..self }
+    }
+
+    /// The nodes of the word from this one on.
+    #[must_use]
+    fn from(self, node: u32) -> Near {
+        let kept = u64::MAX.checked_shl(node.saturating_sub(self.base));
+        let bits = self.bits & kept.unwrap_or(0);
+        Near { bits, ..self }
+    }
+}
+
+/// The neighbours of each node. A row has only words with neighbours, so that it is short where there are few:
+///
+/// ```text
+///   node          0       1       2        3
+///   words   ···   {1 2}   {0 3}   {0 70}   {1 2}   …   {70}
+///                                  └───────────────────↑     a second word comes after the rows of all nodes
+/// ```
+#[derive(Clone, Debug)]
+pub(super) struct Rows(Vec<Near>);
+
+impl Rows {
+    pub(super) fn of(graph: &PathGraph) -> Rows {
+        let nodes = graph.names().len();
+        let mut rows = Rows(vec![Near::default(); nodes + 1]);
+        for node in (0..).take(nodes) {
+            let row = rows.row(graph.after(node));
+            if let Some(known) = rows.0.get_mut(node as usize + 1) {
+                *known = row;
+            }
+        }
+        rows
+    }
+
+    /// The first word of a row; the others are put behind all rows.
+    fn row(&mut self, neighbours: &[u32]) -> Near {
+        let words = neighbours.chunk_by(|one, other| one / WORD == other / WORD);
+        words.rev().fold(Near::default(), |behind, word| {
+            let more = u32::try_from(self.0.len()).unwrap_or(0);
+            if behind.bits != 0 {
+                self.0.push(behind);
+            }
+            Near {
+                bits: word.iter().fold(0, |bits, it| bits | 1 << (it % WORD)),
+                base: word.first().map_or(0, |it| it / WORD * WORD),
+                more: if behind.bits == 0 { 0 } else { more },
+            }
+        })
+    }
+
+    fn word(&self, place: u32) -> Near {
+        self.0.get(place as usize).copied().unwrap_or_default()
+    }
+
+    /// The first neighbours of a node.
+    pub(super) fn first(&self, node: u32) -> Near {
+        self.word(node + 1)
+    }
+
+    /// The next word of a row.
+    pub(super) fn more(&self, near: Near) -> Option<Near> {
+        (near.more != 0).then(|| self.word(near.more))
+    }
+
+    /// What is left of a row from a node on.
+    pub(super) fn from(&self, mut near: Near, node: u32) -> Near {
+        while near.from(node).bits == 0
+            && let Some(more) = self.more(near)
+        {
+            near = more;
+        }
+        near.from(node)
+    }
+
+    /// Whether a node can be reached from another one through nodes of a set.
+    pub(super) fn lead(&self, from: u32, to: u32, nodes: &Nodes) -> bool {
+        let mut left = nodes.clone();
+        let mut met = vec![from];
+        left.flip(from);
+        while let Some(node) = met.pop() {
+            let mut word = Some(self.first(node));
+            while let Some(near) = word {
+                let mut new = near.within(&left);
+                while let Some(next) = new.take() {
+                    if next == to {
+                        return true;
+                    }
+                    left.flip(next);
+                    met.push(next);
+                }
+                word = self.more(near);
+            }
+        }
+        false
+    }
+}
