@@ -18,11 +18,12 @@ use crate::chain::{OctalCode, OctalGame};
 use crate::contest::{CalendarGame, Date, DigitString, DigitalDeletions, Multiplication};
 use crate::error::{BoardError, Error};
 use crate::game::EndRule;
+use crate::graph::{Form, read};
 use crate::lattice::{Point, StartedLattice, VectorGame};
 use crate::nim::HeapGame;
 use crate::play::Notation;
 use crate::solve::Coded;
-use crate::token_graph::{Form, Token, read};
+use crate::token_graph::Token;
 
 /// A family of games that a description chooses from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

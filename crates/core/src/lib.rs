@@ -16,7 +16,8 @@
 //! ```
 //!
 //! Besides the games there are [`sort`], a quicksort that can be watched, and [`network`], the sorting
-//! networks with which it can finish; and [`paths`], all ways through a graph.
+//! networks with which it can finish; and [`paths`], all ways through a graph. [`graph`] reads the graphs that
+//! somebody pastes.
 //!
 //! Everything that takes long is a [`Run`](progress::Run), which works in slices. Everything that can be
 //! wrong about an input is an [`Error`] with a stable code, and nothing panics.
@@ -54,6 +55,7 @@ pub mod contest;
 pub mod error;
 pub mod forms;
 pub mod game;
+pub mod graph;
 pub mod lattice;
 pub mod network;
 pub mod nim;

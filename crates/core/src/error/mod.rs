@@ -12,6 +12,7 @@ pub use crate::boards::error::BoardError;
 pub use crate::certificate::error::CertificateError;
 pub use crate::chain::error::ChainError;
 pub use crate::contest::error::ContestError;
+pub use crate::graph::error::GraphError;
 pub use crate::lattice::error::LatticeError;
 pub use crate::lattice::vector_error::VectorError;
 pub use crate::network::error::NetworkError;
@@ -20,7 +21,7 @@ pub use crate::paths::error::PathsError;
 pub use crate::solve::error::SolveError;
 pub use crate::solve::many::ManyError;
 pub use crate::sort::error::SortError;
-pub use crate::token_graph::error::GraphError;
+pub use crate::token_graph::error::TokensError;
 pub use param::Param;
 pub(crate) use param::place;
 pub use range::{OutOfRange, Quantity};
@@ -93,8 +94,10 @@ errors! {
         Board(BoardError),
         /// A certificate was not written.
         Certificate(CertificateError),
-        /// Something is wrong with a graph, or with the tokens on it.
+        /// Something is wrong with a graph.
         Graph(GraphError),
+        /// Something is wrong with the tokens on a graph.
+        Tokens(TokensError),
         /// Something is wrong with a question about the paths of a graph.
         Paths(PathsError),
     }

@@ -3,7 +3,7 @@
 use std::iter;
 
 use crate::error::{GraphError, PathsError};
-use crate::token_graph::{Form, read_lines};
+use crate::graph::{Form, read_lines};
 
 /// A graph with named nodes. Its edges lead one way or both ways. It has none from a node to itself, and parallel
 /// edges are one, which knows how many they are. Nodes are numbers from 0.
@@ -82,7 +82,7 @@ impl PathGraph {
         graph
     }
 
-    /// Reads a graph; see [`read_lines`](crate::token_graph::read_lines). Without `directed` the text says which
+    /// Reads a graph; see [`read_lines`](crate::graph::read_lines). Without `directed` the text says which
     /// way its edges lead: `--` both ways, `->` one way.
     ///
     /// # Errors

@@ -1,13 +1,12 @@
 //! The Grundy values of a graph without circles.
 
-use super::TokenGraph;
-use super::order::least_missing;
 use crate::error::GraphError;
+use crate::graph::Digraph;
 
 /// A graph whose nodes have Grundy values.
 #[derive(Clone, Debug)]
 pub struct GrundyGraph {
-    graph: TokenGraph,
+    graph: Digraph,
     values: Vec<u32>,
     /// The plies from each node to the end, at most.
     longest: Vec<u32>,
@@ -19,7 +18,7 @@ impl GrundyGraph {
     /// # Errors
     ///
     /// [`GraphError::Cycle`].
-    pub fn new(graph: TokenGraph) -> Result<GrundyGraph, GraphError> {
+    pub fn new(graph: Digraph) -> Result<GrundyGraph, GraphError> {
         let order = graph.ends_first().map_err(|circle| GraphError::Cycle {
             nodes: circle.len() as u64,
         })?;
@@ -38,7 +37,7 @@ impl GrundyGraph {
     }
 
     /// The graph.
-    pub fn graph(&self) -> &TokenGraph {
+    pub fn graph(&self) -> &Digraph {
         &self.graph
     }
 
@@ -61,4 +60,20 @@ impl GrundyGraph {
         set.dedup();
         set
     }
+}
+
+/// The Grundy value of each node: the least number that none of the nodes after it has. `order` names every
+/// node, each after the nodes to which its edges lead. Cost O(nodes + edges).
+pub(crate) fn least_missing<'a>(order: &[u32], after: impl Fn(u32) -> &'a [u32]) -> Vec<u32> {
+    let mut values = vec![0; order.len()];
+    // The node that last showed each value: a value is in the set if it was the node at hand.
+    let mut shown = vec![u32::MAX; order.len() + 1];
+    for &node in order {
+        for &next in after(node) {
+            shown[values[next as usize] as usize] = node;
+        }
+        let missing = (0..).find(|&value: &u32| shown[value as usize] != node);
+        values[node as usize] = missing.unwrap_or(0);
+    }
+    values
 }

@@ -1,8 +1,8 @@
 //! Graphs to begin with.
 
-use super::TokenGraph;
 use crate::chain::{ChainTable, FirstMove, OctalCode, map};
-use crate::error::{Error, GraphError};
+use crate::error::{Error, GraphError, TokensError};
+use crate::graph::Digraph;
 use crate::progress::Run;
 use crate::rng::Rng;
 
@@ -44,7 +44,7 @@ impl ReadyKind {
 ///
 /// # Errors
 ///
-/// [`GraphError::READY_SIZE`] unless the size is 1 to [`ReadyKind::most`].
+/// [`TokensError::READY_SIZE`] unless the size is 1 to [`ReadyKind::most`].
 ///
 /// ```
 /// use appleyard_core::token_graph::{GrundyGraph, ReadyKind, ready};
@@ -54,9 +54,9 @@ impl ReadyKind {
 /// assert_eq!(divisors.values()[0], 4); // 60 = 2 · 2 · 3 · 5 has four prime factors
 /// # Ok::<(), appleyard_core::Error>(())
 /// ```
-pub fn ready(kind: ReadyKind, size: u32, seed: u64) -> Result<TokenGraph, Error> {
-    GraphError::READY_SIZE.check(size, 1..=kind.most())?;
-    let mut graph = TokenGraph::new();
+pub fn ready(kind: ReadyKind, size: u32, seed: u64) -> Result<Digraph, Error> {
+    TokensError::READY_SIZE.check(size, 1..=kind.most())?;
+    let mut graph = Digraph::new();
     match kind {
         ReadyKind::Heap => heaps(&mut graph, size, |_| true)?,
         ReadyKind::TakeAway => heaps(&mut graph, size, |taken| matches!(taken, 1 | 3 | 4))?,
@@ -77,7 +77,7 @@ pub fn ready(kind: ReadyKind, size: u32, seed: u64) -> Result<TokenGraph, Error>
 
 /// The numbers of stones from `stones` down to 0, joined where a number may be taken.
 fn heaps(
-    graph: &mut TokenGraph,
+    graph: &mut Digraph,
     stones: u32,
     allowed: impl Fn(u32) -> bool,
 ) -> Result<(), GraphError> {
@@ -86,7 +86,7 @@ fn heaps(
     join_where(graph, &numbers, |from, to| from > to && allowed(from - to))
 }
 
-fn named(graph: &mut TokenGraph, numbers: &[u32]) -> Result<(), GraphError> {
+fn named(graph: &mut Digraph, numbers: &[u32]) -> Result<(), GraphError> {
     for number in numbers {
         graph.node(&number.to_string())?;
     }
@@ -94,7 +94,7 @@ fn named(graph: &mut TokenGraph, numbers: &[u32]) -> Result<(), GraphError> {
 }
 
 fn join_where(
-    graph: &mut TokenGraph,
+    graph: &mut Digraph,
     numbers: &[u32],
     allowed: impl Fn(u32, u32) -> bool,
 ) -> Result<(), GraphError> {
@@ -109,7 +109,7 @@ fn join_where(
 }
 
 /// The positions of the row that Chain begins with: the two games are the same.
-fn kayles(pins: u32) -> Result<TokenGraph, Error> {
+fn kayles(pins: u32) -> Result<Digraph, Error> {
     let mut table = ChainTable::new(OctalCode::chain(), pins)?;
     table.finish()?;
     let map = map(&table, pins, FirstMove::Any)?;
@@ -120,7 +120,7 @@ fn kayles(pins: u32) -> Result<TokenGraph, Error> {
         let groups: Vec<String> = groups.iter().map(u32::to_string).collect();
         groups.join("+")
     };
-    let mut graph = TokenGraph::new();
+    let mut graph = Digraph::new();
     let mut nodes = vec![None; map.nodes.len()];
     for (place, node) in map.nodes.iter().enumerate().rev() {
         if node.reachable
@@ -139,7 +139,7 @@ fn kayles(pins: u32) -> Result<TokenGraph, Error> {
 }
 
 /// Each node but the last has one to three edges, to one of the next few nodes each.
-fn random(graph: &mut TokenGraph, nodes: u32, seed: u64) -> Result<(), GraphError> {
+fn random(graph: &mut Digraph, nodes: u32, seed: u64) -> Result<(), GraphError> {
     let mut rng = Rng::new(seed);
     for node in 1..=nodes {
         graph.node(&node.to_string())?;

@@ -1,8 +1,8 @@
 //! One token on a graph that may have circles.
 
-use super::TokenGraph;
 use crate::error::{Error, GraphError};
 use crate::game::{EndRule, Game, Outcome};
+use crate::graph::Digraph;
 use crate::play::Notation;
 use crate::solve::{Coded, Indexed};
 
@@ -11,10 +11,11 @@ use crate::solve::{Coded, Indexed};
 ///
 /// ```
 /// use appleyard_core::game::EndRule;
+/// use appleyard_core::graph::{Form, read};
 /// use appleyard_core::play::Notation;
 /// use appleyard_core::progress::Run;
 /// use appleyard_core::solve::{IndexedRun, Solved, Value};
-/// use appleyard_core::token_graph::{Form, Token, read};
+/// use appleyard_core::token_graph::Token;
 ///
 /// let graph = read("a -> b\nb -> a c\nc -> d", Form::Edges)?.graph;
 /// let game = Token::new(graph, None, EndRule::Normal)?;
@@ -27,7 +28,7 @@ use crate::solve::{Coded, Indexed};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Token {
-    graph: TokenGraph,
+    graph: Digraph,
     /// The nodes from which an edge leads to each node.
     before: Vec<Vec<u32>>,
     start: u32,
@@ -40,7 +41,7 @@ impl Token {
     /// # Errors
     ///
     /// [`GraphError::NoNodes`]; [`GraphError::UnknownStart`].
-    pub fn new(graph: TokenGraph, start: Option<&str>, end_rule: EndRule) -> Result<Self, Error> {
+    pub fn new(graph: Digraph, start: Option<&str>, end_rule: EndRule) -> Result<Self, Error> {
         let nodes = graph.names().len();
         if nodes == 0 {
             return Err(GraphError::NoNodes.into());
@@ -64,7 +65,7 @@ impl Token {
     }
 
     /// The graph.
-    pub fn graph(&self) -> &TokenGraph {
+    pub fn graph(&self) -> &Digraph {
         &self.graph
     }
 }

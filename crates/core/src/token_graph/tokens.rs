@@ -1,7 +1,7 @@
 //! Several tokens on a graph.
 
 use super::GrundyGraph;
-use crate::error::{Error, GraphError};
+use crate::error::{Error, TokensError};
 use crate::game::{EndRule, Game, Outcome};
 use crate::nim::{HeapColumn, columns, deciding};
 use crate::solve::{Solved, Value};
@@ -35,7 +35,8 @@ pub struct TokenHeaps {
 /// ```
 /// use appleyard_core::solve::Solved;
 /// use appleyard_core::game::Outcome;
-/// use appleyard_core::token_graph::{Form, GrundyGraph, Tokens, read};
+/// use appleyard_core::graph::{Form, read};
+/// use appleyard_core::token_graph::{GrundyGraph, Tokens};
 ///
 /// let graph = GrundyGraph::new(read("a -> b c\nb -> c", Form::Edges)?.graph)?;
 /// assert_eq!(graph.values(), [2, 1, 0]); // a, b and c, like heaps of 2, 1 and 0 stones
@@ -73,17 +74,17 @@ impl<'a> Tokens<'a> {
     ///
     /// # Errors
     ///
-    /// [`GraphError::TooManyTokens`], [`GraphError::NoSuchNode`].
-    pub fn check(&self, tokens: &[u32]) -> Result<(), GraphError> {
+    /// [`TokensError::TooManyTokens`], [`TokensError::NoSuchNode`].
+    pub fn check(&self, tokens: &[u32]) -> Result<(), TokensError> {
         if tokens.len() > MAX_TOKENS {
-            return Err(GraphError::TooManyTokens {
+            return Err(TokensError::TooManyTokens {
                 count: tokens.len() as u64,
                 limit: MAX_TOKENS as u64,
             });
         }
         let nodes = self.graph.values().len();
         match tokens.iter().position(|&node| node as usize >= nodes) {
-            Some(token) => Err(GraphError::NoSuchNode {
+            Some(token) => Err(TokensError::NoSuchNode {
                 token: crate::error::place(token),
             }),
             None => Ok(()),
@@ -100,7 +101,7 @@ impl<'a> Tokens<'a> {
     /// # Errors
     ///
     /// The same as for [`check`](Tokens::check).
-    pub fn as_heaps(&self, tokens: &[u32]) -> Result<TokenHeaps, GraphError> {
+    pub fn as_heaps(&self, tokens: &[u32]) -> Result<TokenHeaps, TokensError> {
         self.check(tokens)?;
         let heaps = self.heaps(tokens);
         let stones: Vec<u64> = heaps.iter().copied().map(u64::from).collect();

@@ -1,9 +1,10 @@
 //! One token on a graph, with circles or without.
 
 use appleyard_core::game::{EndRule, Outcome};
+use appleyard_core::graph::{Form, read};
 use appleyard_core::play::Notation;
 use appleyard_core::solve::{Listed, Solved, Value, Witness};
-use appleyard_core::token_graph::{Form, GrundyGraph, Token, read};
+use appleyard_core::token_graph::{GrundyGraph, Token};
 use proptest::prelude::*;
 
 use crate::{agrees_with_the_plain_solver, solved};

@@ -4,10 +4,11 @@ use appleyard_core::chain::{OctalCode, OctalGame};
 use appleyard_core::contest::Date;
 use appleyard_core::error::{ChainError, ContestError, GraphError, SolveError, VectorError};
 use appleyard_core::game::EndRule;
+use appleyard_core::graph::{Form, read};
 use appleyard_core::lattice::{Point, StartedLattice, VectorGame};
 use appleyard_core::nim::HeapGame;
 use appleyard_core::solve::IndexedRun;
-use appleyard_core::token_graph::{Form, Token, read};
+use appleyard_core::token_graph::Token;
 
 const NORMAL: EndRule = EndRule::Normal;
 

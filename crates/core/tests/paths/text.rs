@@ -1,6 +1,6 @@
 use appleyard_core::error::GraphError;
+use appleyard_core::graph::{Form, read};
 use appleyard_core::paths::{PathGraph, ReadyPaths, ready};
-use appleyard_core::token_graph::{Form, read};
 
 fn edges(text: &str) -> (bool, Vec<[u32; 2]>) {
     let graph = PathGraph::read(text, None, None).unwrap().graph;

@@ -6,6 +6,7 @@ use appleyard_core::Error;
 use appleyard_core::boards::{FourInARow, Hexapawn, InARow};
 use appleyard_core::chain::{OctalCode, OctalGame};
 use appleyard_core::game::{EndRule, Game, Outcome};
+use appleyard_core::graph::{Form, read};
 use appleyard_core::nim::HeapGame;
 use appleyard_core::play::{Notation, Numbered, follow};
 use appleyard_core::progress::Run;
@@ -13,7 +14,6 @@ use appleyard_core::solve::atlas::{Atlas, AtlasReason, Charted, DECIDED, Drawing
 use appleyard_core::solve::{
     Folded, Indexed, IndexedRun, Listed, MAX_POSITIONS, Retrograde, Solved, Value,
 };
-use appleyard_core::token_graph::{Form, read};
 use proptest::prelude::*;
 
 use crate::graph::{Graph, any_graph};

@@ -4,11 +4,12 @@ use appleyard_core::boards::Hexapawn;
 use appleyard_core::chain::{OctalCode, OctalGame, OctalGrundy};
 use appleyard_core::contest::{CalendarGame, Date};
 use appleyard_core::game::EndRule;
+use appleyard_core::graph::{Form, read};
 use appleyard_core::nim::HeapGame;
 use appleyard_core::play::Notation;
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{MAX_GRUNDY_MOVES, grundy};
-use appleyard_core::token_graph::{Form, GrundyGraph, Token, read};
+use appleyard_core::token_graph::{GrundyGraph, Token};
 use proptest::prelude::*;
 
 #[test]

@@ -3,19 +3,18 @@
 use std::fmt::Write;
 
 use appleyard_core::game::{Game, Outcome};
+use appleyard_core::graph::{Digraph, Form, read};
 use appleyard_core::progress::Run;
 use appleyard_core::solve::{Retrograde, Solved};
-use appleyard_core::token_graph::{
-    Form, GrundyGraph, MAX_TOKENS, ReadyKind, TokenGraph, Tokens, read, ready,
-};
+use appleyard_core::token_graph::{GrundyGraph, MAX_TOKENS, ReadyKind, Tokens, ready};
 use proptest::prelude::*;
 
-fn graph(text: &str) -> TokenGraph {
+fn graph(text: &str) -> Digraph {
     read(text, Form::Edges).unwrap().graph
 }
 
 /// A heap of n stones from which the player may take the numbers in `allowed`, as a graph.
-fn heap(stones: usize, allowed: impl Fn(usize) -> bool) -> TokenGraph {
+fn heap(stones: usize, allowed: impl Fn(usize) -> bool) -> Digraph {
     let mut text = String::new();
     for n in 0..=stones {
         write!(text, "{n}").unwrap();

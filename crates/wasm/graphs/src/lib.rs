@@ -4,11 +4,9 @@
 use std::convert::identity;
 
 use appleyard_core::error::GraphError;
+use appleyard_core::graph::{Digraph, Form, Parsed, read as read_graph};
 use appleyard_core::play::{GamePlace, GameRecord, Opponent};
-use appleyard_core::token_graph::{
-    self, Form, GrundyGraph, Parsed, ReadyKind, TokenHeaps, TokenMove, Tokens, read as read_graph,
-    ready,
-};
+use appleyard_core::token_graph::{GrundyGraph, ReadyKind, TokenHeaps, TokenMove, Tokens, ready};
 use appleyard_wasm::argument::{GivenNumber, GivenNumbers, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
 use appleyard_wasm::game;
@@ -51,7 +49,7 @@ pub struct ReadyGraphConfig {
 
 /// A graph to begin with. Play with tokens on it always ends.
 #[wasm_bindgen]
-pub struct ReadyGraph(token_graph::TokenGraph);
+pub struct ReadyGraph(Digraph);
 
 #[wasm_bindgen]
 impl ReadyGraph {
@@ -74,7 +72,7 @@ impl ReadyGraph {
 }
 
 /// The edges of a graph as pairs.
-fn edges_of(graph: &token_graph::TokenGraph) -> Vec<u32> {
+fn edges_of(graph: &Digraph) -> Vec<u32> {
     let nodes = (0..).take(graph.names().len());
     let pairs = nodes.flat_map(|from| {
         let after = graph.after(from).iter();
@@ -214,7 +212,7 @@ impl TokenGraph {
 }
 
 impl TokenGraph {
-    fn graph(&self) -> &token_graph::TokenGraph {
+    fn graph(&self) -> &Digraph {
         &self.parsed.graph
     }
 

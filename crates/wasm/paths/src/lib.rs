@@ -1,9 +1,9 @@
 //! Paths: every way from one node of a graph to another.
 
+use appleyard_core::graph::Form;
 use appleyard_core::paths::{
     self, Between, Move, NodeWhy, PathGraph, Ready, ReadyPaths, Walk, WalkSummary,
 };
-use appleyard_core::token_graph::Form;
 use appleyard_wasm::argument::{GivenNumber, GivenNumbers, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
 use serde::Deserialize;

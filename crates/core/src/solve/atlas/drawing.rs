@@ -4,9 +4,10 @@ use std::fmt::Write;
 
 use super::Charted;
 use crate::game::Outcome;
+use crate::graph::ends_first;
 use crate::solve::graph::{Graph, is_again, link, place_of};
 use crate::solve::spread::{SPREAD_ROW_WIDTH, Spread};
-use crate::token_graph::{ends_first, least_missing};
+use crate::token_graph::least_missing;
 use crate::trace::Trace;
 
 /// The most positions of a game that is drawn position by position.

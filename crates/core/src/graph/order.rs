@@ -1,4 +1,4 @@
-//! Orders of a graph's nodes, and what follows from one node to the next.
+//! Orders of a graph's nodes.
 
 /// All nodes, each after the nodes to which its edges lead; or a circle.
 pub(crate) fn ends_first<'a>(
@@ -47,20 +47,4 @@ pub(crate) fn ends_first<'a>(
         }
     }
     Ok(order)
-}
-
-/// The Grundy value of each node: the least number that none of the nodes after it has. `order` names every
-/// node, each after the nodes to which its edges lead. Cost O(nodes + edges).
-pub(crate) fn least_missing<'a>(order: &[u32], after: impl Fn(u32) -> &'a [u32]) -> Vec<u32> {
-    let mut values = vec![0; order.len()];
-    // The node that last showed each value: a value is in the set if it was the node at hand.
-    let mut shown = vec![u32::MAX; order.len() + 1];
-    for &node in order {
-        for &next in after(node) {
-            shown[values[next as usize] as usize] = node;
-        }
-        let missing = (0..).find(|&value: &u32| shown[value as usize] != node);
-        values[node as usize] = missing.unwrap_or(0);
-    }
-    values
 }

@@ -1,14 +1,14 @@
 //! Graphs as text, right and wrong.
 
 use appleyard_core::error::GraphError;
-use appleyard_core::token_graph::{
-    Form, GrundyGraph, MAX_EDGES, MAX_LINES, MAX_NAME_CHARS, MAX_NODES, MAX_TEXT_BYTES, TokenGraph,
-    read,
+use appleyard_core::graph::{
+    Digraph, Form, MAX_EDGES, MAX_LINES, MAX_NAME_CHARS, MAX_NODES, MAX_TEXT_BYTES, read,
 };
+use appleyard_core::token_graph::GrundyGraph;
 use proptest::prelude::*;
 
 /// The edges by name, in order.
-fn edges(graph: &TokenGraph) -> Vec<(String, String)> {
+fn edges(graph: &Digraph) -> Vec<(String, String)> {
     let name = |node: u32| graph.names()[node as usize].clone();
     let nodes = (0..).take(graph.names().len());
     nodes

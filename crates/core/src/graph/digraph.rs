@@ -17,17 +17,17 @@ pub const MAX_NAME_CHARS: usize = 64;
 /// A directed graph with named nodes, without edges from a node to itself. It has each edge once: of
 /// several edges between the same two nodes, in the same direction, one is kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct TokenGraph {
+pub struct Digraph {
     names: Vec<String>,
     numbers: FxHashMap<String, u32>,
     after: Vec<Vec<u32>>,
     edges: usize,
 }
 
-impl TokenGraph {
+impl Digraph {
     /// A graph without nodes.
-    pub fn new() -> TokenGraph {
-        TokenGraph::default()
+    pub fn new() -> Digraph {
+        Digraph::default()
     }
 
     /// The names of the nodes, in the order in which the text named them.
@@ -40,7 +40,7 @@ impl TokenGraph {
         self.edges
     }
 
-    /// The nodes to which a token can move from this one, in rising order; none if there is no such node.
+    /// The nodes to which edges lead from this one, in rising order; none if there is no such node.
     pub fn after(&self, node: u32) -> &[u32] {
         self.after.get(node as usize).map_or(&[], Vec::as_slice)
     }
@@ -78,7 +78,7 @@ impl TokenGraph {
     /// # Errors
     ///
     /// [`GraphError::TooManyEdges`].
-    pub(super) fn join(&mut self, from: u32, to: u32) -> Result<bool, GraphError> {
+    pub(crate) fn join(&mut self, from: u32, to: u32) -> Result<bool, GraphError> {
         let Some(after) = self.after.get_mut(from as usize) else {
             return Ok(false);
         };
@@ -95,14 +95,13 @@ impl TokenGraph {
         Ok(true)
     }
 
-    /// A circle of edges, as the nodes in order, from the one with the least number; `None` if play with
-    /// tokens always ends. Cost O(nodes + edges).
+    /// A circle of edges, as the nodes in order, from the one with the least number; `None` if there is none. Cost O(nodes + edges).
     pub fn cycle(&self) -> Option<Vec<u32>> {
         self.ends_first().err()
     }
 
     /// See [`ends_first`].
-    pub(super) fn ends_first(&self) -> Result<Vec<u32>, Vec<u32>> {
+    pub(crate) fn ends_first(&self) -> Result<Vec<u32>, Vec<u32>> {
         ends_first(self.names.len(), |node| self.after(node))
     }
 }

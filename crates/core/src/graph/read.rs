@@ -1,7 +1,7 @@
 //! Reads graphs from text.
 
 use super::scan::{Building, Scanner};
-use super::{TokenGraph, json};
+use super::{Digraph, json};
 use crate::error::GraphError;
 
 /// The most bytes of a text: what fits into an argument of the bindings.
@@ -29,8 +29,8 @@ pub enum Form {
 /// What a text says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parsed {
-    /// The graph. It may have circles: [`TokenGraph::cycle`] finds one.
-    pub graph: TokenGraph,
+    /// The graph. It may have circles: [`Digraph::cycle`] finds one.
+    pub graph: Digraph,
     /// The edges that the text gave again although the graph had them. The graph keeps each once: a second move to
     /// the same node changes nothing in a game of tokens.
     pub again: Vec<[u32; 2]>,

@@ -1,7 +1,6 @@
 //! Reads characters with their lines and columns.
 
-use super::graph::MAX_NAME_CHARS;
-use super::{Parsed, TokenGraph};
+use super::{Digraph, MAX_NAME_CHARS, Parsed};
 use crate::error::GraphError;
 
 /// A place in a text, from 1.
@@ -144,7 +143,7 @@ impl<'a> Scanner<'a> {
 /// A graph that is being read.
 #[derive(Default)]
 pub(super) struct Building {
-    pub(super) graph: TokenGraph,
+    pub(super) graph: Digraph,
     again: Vec<[u32; 2]>,
     /// The text may have lines, which lead both ways, and edges from a node to itself, which are left out.
     pub(super) lines: bool,

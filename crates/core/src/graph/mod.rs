@@ -1,0 +1,18 @@
+//! Directed graphs with named nodes, and the texts in which somebody pastes them.
+//!
+//! ```text
+//!   text ──read────────> Digraph ──> token_graph   tokens that move along the edges
+//!   text ──read_lines──>    │
+//!                           └──────> paths         whose edges may also lead both ways
+//! ```
+
+mod digraph;
+pub(crate) mod error;
+mod json;
+mod order;
+mod read;
+mod scan;
+
+pub use digraph::{Digraph, MAX_EDGES, MAX_NAME_CHARS, MAX_NODES};
+pub(crate) use order::ends_first;
+pub use read::{Form, MAX_LINES, MAX_TEXT_BYTES, Parsed, read, read_lines};
