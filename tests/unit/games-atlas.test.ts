@@ -10,8 +10,10 @@ import {
   stepsOf,
 } from '../../www/src/exhibits/games/atlas/known.ts';
 import { layoutRows, nearestSpot } from '../../www/src/exhibits/games/atlas/layout.ts';
+import { positionsPicture } from '../../www/src/exhibits/games/atlas/picture.ts';
 import { rowsOf, spotsAround } from '../../www/src/exhibits/games/atlas/rows.ts';
 import { allRows, asJson, estimated } from '../../www/src/exhibits/games/atlas/saving.ts';
+import { markupOf } from './markup.ts';
 
 /** Take one or two of three stones: 3 is lost in 2 plies, 2 and 1 are won in 1, 0 is lost; 4 goes round alone. */
 function known(): Known {
@@ -132,6 +134,22 @@ describe('rows', () => {
     expect(left.spots.get(12)?.y).toBe(middles[9 - 4]);
     expect(spotsAround({ width: 400, height: 100 }, 10, undefined, 'depth').spots.size).toBe(0);
   });
+});
+
+test('a move within a row goes over the marks between its ends, every other move straight', () => {
+  const layout = layoutRows({ width: 400, height: 300 }, [[0], [1, 2, 3]]);
+  const picture = positionsPicture({
+    ...{ layout, outcome: () => undefined, open: () => undefined, current: undefined },
+    ...{ chosen: 1, after: [2, 3], deciding: 3, before: [0], names: [] },
+    ...{ tabindex: () => undefined, label: () => '' },
+  });
+  const paths = [...markupOf(picture).matchAll(/<path class="?(\w+)"? d="M\S+ (\S+)C\S+ (\S+)/g)];
+  const over = paths.map(([, kind, from, control]) => [kind, Number(control) < Number(from)]);
+  expect(over).toEqual([
+    ['before', false],
+    ['after', false],
+    ['deciding', true],
+  ]);
 });
 
 describe('the saved table', () => {

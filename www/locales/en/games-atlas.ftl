@@ -56,10 +56,19 @@ atlas-reason = { $kind ->
        *[D] The game is over, and nobody has won.
     }
     [decided] { $outcome ->
-        [N] Won for the player to move, in { $plies } plies: one move leads to a lost position.
-       *[P] Lost for the player to move, in { $plies } plies: every move leads to a won position. The marked move resists longest.
+        [N] { $plies ->
+            [one] Won for the player to move, in { $plies } ply: one move leads to a lost position.
+           *[other] Won for the player to move, in { $plies } plies: one move leads to a lost position.
+        }
+       *[P] { $plies ->
+            [one] Lost for the player to move, in { $plies } ply: every move leads to a won position. The marked move resists longest.
+           *[other] Lost for the player to move, in { $plies } plies: every move leads to a won position. The marked move resists longest.
+        }
     }
-    [tie] A draw: no move wins, and the marked move keeps clear of losing. With both willing, the tie comes in { $plies } plies.
+    [tie] { $plies ->
+        [one] A draw: no move wins, and the marked move keeps clear of losing. With both willing, the tie comes in { $plies } ply.
+       *[other] A draw: no move wins, and the marked move keeps clear of losing. With both willing, the tie comes in { $plies } plies.
+    }
    *[endless] A draw without end: no move wins, and the marked move goes round again, in a circle of { $circle } positions.
 }
 atlas-grundy = Its Grundy value is { $value }: { $some ->
@@ -71,10 +80,12 @@ atlas-options = The moves here, each with its value
 atlas-option = { $move }{ $outcome ->
     [P] : <lost>loses</lost>{ $plies ->
         [-1] {""}
+        [one] , { $plies } ply
        *[other] , { $plies } plies
     }
     [N] : <won>wins</won>{ $plies ->
         [-1] {""}
+        [one] , { $plies } ply
        *[other] , { $plies } plies
     }
     [D] : draws

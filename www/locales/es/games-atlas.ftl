@@ -56,10 +56,19 @@ atlas-reason = { $kind ->
        *[D] El juego ha terminado y nadie ha ganado.
     }
     [decided] { $outcome ->
-        [N] Ganada para quien tiene el turno, en { $plies } jugadas: una jugada lleva a una posición perdida.
-       *[P] Perdida para quien tiene el turno, en { $plies } jugadas: toda jugada lleva a una posición ganada. La marcada resiste más.
+        [N] { $plies ->
+            [one] Ganada para quien tiene el turno, en { $plies } jugada: una jugada lleva a una posición perdida.
+           *[other] Ganada para quien tiene el turno, en { $plies } jugadas: una jugada lleva a una posición perdida.
+        }
+       *[P] { $plies ->
+            [one] Perdida para quien tiene el turno, en { $plies } jugada: toda jugada lleva a una posición ganada. La marcada resiste más.
+           *[other] Perdida para quien tiene el turno, en { $plies } jugadas: toda jugada lleva a una posición ganada. La marcada resiste más.
+        }
     }
-    [tie] Tablas: ninguna jugada gana, y la marcada evita perder. Si ambos quieren, el final llega en { $plies } jugadas.
+    [tie] { $plies ->
+        [one] Tablas: ninguna jugada gana, y la marcada evita perder. Si ambos quieren, el final llega en { $plies } jugada.
+       *[other] Tablas: ninguna jugada gana, y la marcada evita perder. Si ambos quieren, el final llega en { $plies } jugadas.
+    }
    *[endless] Tablas sin final: ninguna jugada gana, y la marcada vuelve a dar la vuelta, en un ciclo de { $circle } posiciones.
 }
 atlas-grundy = Su valor de Grundy es { $value }: { $some ->
@@ -71,10 +80,12 @@ atlas-options = Las jugadas de aquí, cada una con su valor
 atlas-option = { $move }{ $outcome ->
     [P] : <lost>pierde</lost>{ $plies ->
         [-1] {""}
+        [one] , { $plies } jugada
        *[other] , { $plies } jugadas
     }
     [N] : <won>gana</won>{ $plies ->
         [-1] {""}
+        [one] , { $plies } jugada
        *[other] , { $plies } jugadas
     }
     [D] : tablas

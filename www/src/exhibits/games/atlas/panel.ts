@@ -184,10 +184,9 @@ export class GraphPanel implements Panel, Instead {
 
   #ask(): Known | undefined {
     const figure = this.#figure;
-    const { game, size, script } = figure.currentScene();
-    this.#atlas.of(`${game} ${size} ${script}`, (asking) =>
-      ask(figure, asking).finally(() => this.#late()),
-    );
+    const { game, size, rules, start, end, script } = figure.currentScene();
+    const key = [game, size, rules, start, end, script].join('\n');
+    this.#atlas.of(key, (asking) => ask(figure, asking).finally(() => this.#late()));
     return this.#atlas.answer;
   }
 

@@ -54,8 +54,11 @@ function edges({ layout, chosen, after, before, deciding }: PositionsFrame): unk
   if (!at) return nothing;
   const line = (place: number, kind: string) => {
     const to = layout.spots.get(place);
+    // Within a row a straight line would run behind the marks between its ends.
+    const arch =
+      to?.y === at.y && Math.abs(to.x - at.x) > 1.5 * layout.pitch ? 0.7 * layout.pitch : 0;
     return to
-      ? svg`<line class=${kind} x1=${at.x} y1=${at.y} x2=${to.x} y2=${to.y}></line>`
+      ? svg`<path class=${kind} d=${`M${at.x} ${at.y}C${at.x} ${at.y - arch} ${to.x} ${to.y - arch} ${to.x} ${to.y}`}></path>`
       : nothing;
   };
   return [

@@ -37,16 +37,20 @@ export const atlasStyles = css`
     stroke-linecap: round;
   }
 
-  svg.atlas :is(line.before, line.after) {
+  svg.atlas .edges path {
+    fill: none;
+  }
+
+  svg.atlas :is(path.before, path.after) {
     stroke: var(--soft);
     stroke-width: 1;
   }
 
-  svg.atlas line.before {
+  svg.atlas path.before {
     stroke-dasharray: 3 3;
   }
 
-  svg.atlas line.deciding {
+  svg.atlas path.deciding {
     stroke: var(--ink);
     stroke-width: 2.5;
   }
