@@ -26,9 +26,15 @@ described-made = { $who ->
 }
 described-planned = Play: { $label }
 described-better = Ply { $ply } gave it away. Better was { $label }.
-described-caption = { $values ->
-    [yes] A ring <won>wins</won>, a disc <lost>loses</lost>, a square draws.
-   *[no] Touch a move in the picture or below it.
+described-caption = { $marks ->
+    [no] { $values ->
+        [yes] Each button says how its move ends.
+       *[no] Press the button of a move.
+    }
+   *[yes] { $values ->
+        [yes] A ring <won>wins</won>, a disc <lost>loses</lost>, a square draws.
+       *[no] Touch a move in the picture, or one of the buttons.
+    }
 }
 
 form-rules = { $game ->

@@ -95,7 +95,16 @@ games-made = { $who ->
        *[place] { $to } was marked.
     }
 }
-games-moves = Of the moves here { $wins } win, { $draws } draw and { $loses } lose.
+games-moves = Of the moves here { $wins ->
+    [one] { $wins } wins
+   *[other] { $wins } win
+}, { $draws ->
+    [one] { $draws } draws
+   *[other] { $draws } draw
+} and { $loses ->
+    [one] { $loses } loses
+   *[other] { $loses } lose
+}.
 games-ended = { $outcome ->
     [D] The game is over, and nobody has won.
     [N] The game is over: the player who would be to move has won.

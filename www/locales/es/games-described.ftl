@@ -26,9 +26,15 @@ described-made = { $who ->
 }
 described-planned = Jugar: { $label }
 described-better = La jugada { $ply } lo echó a perder. Mejor era { $label }.
-described-caption = { $values ->
-    [yes] Un anillo <won>gana</won>, un disco <lost>pierde</lost>, un cuadrado da tablas.
-   *[no] Toca una marca de la imagen o elige una jugada al lado.
+described-caption = { $marks ->
+    [no] { $values ->
+        [yes] Cada botón dice cómo acaba su jugada.
+       *[no] Pulsa el botón de una jugada.
+    }
+   *[yes] { $values ->
+        [yes] Un anillo <won>gana</won>, un disco <lost>pierde</lost>, un cuadrado da tablas.
+       *[no] Toca una marca de la imagen o uno de los botones.
+    }
 }
 
 form-rules = { $game ->

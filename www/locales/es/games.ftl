@@ -95,7 +95,16 @@ games-made = { $who ->
        *[place] { $to } quedó marcada.
     }
 }
-games-moves = De las jugadas de aquí, { $wins } ganan, { $draws } hacen tablas y { $loses } pierden.
+games-moves = De las jugadas de aquí, { $wins ->
+    [one] { $wins } gana
+   *[other] { $wins } ganan
+}, { $draws ->
+    [one] { $draws } hace tablas
+   *[other] { $draws } hacen tablas
+} y { $loses ->
+    [one] { $loses } pierde
+   *[other] { $loses } pierden
+}.
 games-ended = { $outcome ->
     [D] El juego ha terminado y nadie ha ganado.
     [N] El juego ha terminado: ha ganado quien tendría el turno.

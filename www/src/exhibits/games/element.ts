@@ -222,6 +222,8 @@ export class GamesFigure extends MovesFigure<GamesScene, Name, number, number, H
     const args = {
       values: this.tells && this.explains ? 'yes' : 'no',
       act: this.family.act,
+      // A script need not draw its moves; then each of them is a button only.
+      marks: this.drawn?.here.options.length && !this.layout()?.squares.length ? 'no' : 'yes',
     };
     return html`${this.words && say(this.words, { id: this.described ? 'described-caption' : 'games-caption', args })}`;
   }
