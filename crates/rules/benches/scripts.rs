@@ -77,7 +77,10 @@ impl Game for Heaps {
     type Move = (usize, u32);
 
     fn moves(&self, &heaps: &[u32; 3]) -> impl Iterator<Item = (usize, u32)> {
-        (0..3).flat_map(move |heap| (0..heaps[heap]).map(move |left| (heap, left)))
+        // The script names its moves, so equal heaps have the same moves.
+        let first = move |&heap: &usize| heap == 0 || heaps[heap - 1] != heaps[heap];
+        let heaps_to_take = (0..3).filter(first);
+        heaps_to_take.flat_map(move |heap| (0..heaps[heap]).map(move |left| (heap, left)))
     }
 
     fn after(&self, heaps: &[u32; 3], (heap, left): (usize, u32)) -> [u32; 3] {
