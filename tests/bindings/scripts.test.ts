@@ -56,7 +56,7 @@ describe('a game that somebody has written', () => {
 
   test('names its moves by the map that moves returns', () => {
     const game = solved(example('nim'));
-    expect(game.labels([])).toContain('7 to 0');
+    expect(game.labels([])).toContain('7 → 0');
     expect(game.shown([])).toEqual({ label: '[3, 5, 7]', labels: game.labels([]) });
   });
 
