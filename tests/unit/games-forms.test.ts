@@ -4,6 +4,7 @@ import { configOf } from '../../www/src/exhibits/games/config.ts';
 import { labelOf } from '../../www/src/exhibits/games/described/labels.ts';
 import { layoutShapes, marksOf } from '../../www/src/exhibits/games/described/picture.ts';
 import { countOf, families, gameNames, isForm } from '../../www/src/exhibits/games/families.ts';
+import { grouped } from '../../www/src/exhibits/games/forms/formed.ts';
 import { inRuns } from '../../www/src/exhibits/games/forms/players-panel.ts';
 import { formShapes } from '../../www/src/exhibits/games/forms/shapes.ts';
 import { gamesScene } from '../../www/src/exhibits/games/scene.ts';
@@ -144,4 +145,13 @@ test('three or more players in a row are one piece', () => {
   expect(inRuns([])).toBe('');
   expect(inRuns([2])).toBe('2');
   expect(inRuns([1, 2, 4, 5, 6, 9])).toBe('1, 2, 4–6, 9');
+});
+
+test('the digits of a product stand in groups of three', () => {
+  expect(['1', '1024', '46656', '374813367582081024'].map(grouped)).toEqual([
+    '1',
+    '1024',
+    '46\u202f656',
+    '374\u202f813\u202f367\u202f582\u202f081\u202f024',
+  ]);
 });

@@ -32,7 +32,8 @@ export class Formed extends Described {
     here: Here,
   ): Promise<NonNullable<Here['shown']>> {
     const labels = await (run as Run<'SolvedGame'>).ask('labels', moves);
-    return { label: here.position, labels };
+    const label = this.is === 'multiplication' ? grouped(here.position) : here.position;
+    return { label, labels };
   }
 
   protected override shapes(size: Size, here: Here): readonly Shape[] {
@@ -44,6 +45,13 @@ export class Formed extends Described {
     return 1;
   }
 }
+
+/**
+ * Digits in groups of three. A label stays when the visitor changes the language, so the groups have the narrow
+ * space between them that is right in all of them.
+ */
+export const grouped = (digits: string): string =>
+  digits.length > 4 ? digits.replace(/\B(?=(\d{3})+$)/g, '\u202f') : digits;
 
 /** The words of a family, and those of every game of this kind. */
 export const formWords = (game: FormName): readonly string[] => [
