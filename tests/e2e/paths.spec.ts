@@ -251,3 +251,25 @@ test('any path is drawn by its number, by chance or from the list, and limits ho
     await page.mouse.up();
   });
 });
+
+test('the layout by forces is fetched with the first graph that needs it, and keeps nodes apart', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const forces = () => fetched.filter((url) => /\/forces-[^/]+\.js$/.test(url)).length;
+  await open(page);
+  expect(forces()).toBe(0);
+  const drawn = encodeURIComponent('**1:2,6;2:3,7;3:4,8;4:5,9;5:10;6:7;7:8;8:9;9:10');
+  const figure = await open(page, `v=1&graph=drawn&drawn=${drawn}&from=0&to=9`);
+  expect(forces()).toBe(1);
+  const nodes = figure.locator('svg.plate [role=gridcell]');
+  await expect(nodes).toHaveCount(10);
+  const spots = await Promise.all(Array.from({ length: 10 }, (_, node) => middle(figure, node)));
+  const [width] = [await figure.locator('#graph-0').boundingBox()].map((box) => box?.width ?? 0);
+  for (const [at, [x, y]] of spots.entries()) {
+    for (const [left, top] of spots.slice(0, at)) {
+      expect(Math.hypot(x - left, y - top)).toBeGreaterThan(width ?? 0);
+    }
+  }
+});

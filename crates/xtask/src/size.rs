@@ -2,10 +2,10 @@
 //!
 //! It measures the built site in `dist`: the scripts, words and wasm that a page loads before any
 //! input, and what loads when somebody asks for it: the code for animated pictures, and what games that
-//! somebody writes and graphs of games need. The browser
+//! somebody writes, graphs of games, and graphs without places need. The browser
 //! tests measure the same transfer before any input in Chromium.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -24,9 +24,9 @@ const WASM: usize = 120 * KIB;
 const MOTION: (&str, usize) = ("src/stage/motion/motion-form.ts", 14 * KIB);
 
 /// What is loaded later: the editor of games, when it is opened; the wasm of scripts, when such
-/// a game is solved; the wasm of counts of paths, and of the graph of a game. Each by its entry, with the most that
-/// it may transfer.
-const LATER: [(&str, &str, usize); 4] = [
+/// a game is solved; the wasm of counts of paths, and of the graph of a game; the layout of a graph without places,
+/// when such a graph is shown. Each by its entry, with the most that it may transfer beyond what every page has.
+const LATER: [(&str, &str, usize); 5] = [
     (
         "the editor of scripts",
         "src/exhibits/games/script/editor.ts",
@@ -35,6 +35,11 @@ const LATER: [(&str, &str, usize); 4] = [
     ("the wasm of scripts", "pkg/rules_bg.wasm", 400 * KIB),
     ("the wasm of counts", "pkg/counts_bg.wasm", 160 * KIB),
     ("the wasm of graphs", "pkg/atlas_bg.wasm", 200 * KIB),
+    (
+        "the layout of graphs",
+        "src/stage/graph/forces.ts",
+        40 * KIB,
+    ),
 ];
 
 /// A file that is transferred, by its path in the site.
@@ -51,9 +56,11 @@ pub fn run(root: &Path) -> Result<(), String> {
     let mut rows = vec![row(["the most", ""], [SCRIPTS, SCRIPTS_AND_WORDS, WASM])];
     let mut exceeded: Vec<&str> = Vec::new();
     let mut motion = 0;
+    let mut everywhere: Option<BTreeSet<String>> = None;
     for slug in manifest.exhibits() {
         let page = files::read(&site.join(slug).join("index.html"))?;
         let loaded = manifest.download(&String::from_utf8_lossy(&page), slug)?;
+        everywhere = Some(everywhere.map_or(loaded.clone(), |it| &it & &loaded));
         let measure = |extension: &str| {
             let paths = loaded.iter().filter(|path| path.ends_with(extension));
             measured(&site, paths.map(|path| site.join(path)))
@@ -83,9 +90,11 @@ pub fn run(root: &Path) -> Result<(), String> {
         "\nanimated pictures, when asked for: {motion} of {} bytes",
         MOTION.1
     );
+    let everywhere = everywhere.unwrap_or_default();
     for (name, entry, most) in LATER {
         let files = manifest.later(entry)?;
-        let bytes = total(&measured(&site, files.iter().map(|path| site.join(path)))?);
+        let more = files.difference(&everywhere).map(|path| site.join(path));
+        let bytes = total(&measured(&site, more)?);
         println!("{name}, when needed: {bytes} of {most} bytes");
         if bytes > most {
             exceeded.push(name);

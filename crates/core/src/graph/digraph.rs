@@ -95,7 +95,7 @@ impl Digraph {
         Ok(true)
     }
 
-    /// A circle of edges, as the nodes in order, from the one with the least number; `None` if there is none. Cost O(nodes + edges).
+    /// A circle of edges, as the nodes in order, from the one with the least number; `None` where no edge leads back. Cost O(nodes + edges).
     pub fn cycle(&self) -> Option<Vec<u32>> {
         self.ends_first().err()
     }

@@ -3,6 +3,7 @@ import type { Run } from '../../engine/engine.ts';
 import type { Notice } from '../../share/codec-notices.ts';
 import { type Drawn, drawnFrom } from '../../stage/graph/edit-graph.ts';
 import { completed, readLink } from '../../stage/graph/graph-link.ts';
+import { laidOut } from '../../stage/graph/layout.ts';
 import { configOf } from './config.ts';
 import { engine } from './core/engine.ts';
 import type { Way } from './fields.ts';
@@ -34,7 +35,8 @@ export async function walkedOf(
   const laid = drawn === undefined ? placed(plain, places) : completed(plain, readLink(drawn));
   const ends = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
   const graph = { ...laid, ends, ...(!directed && { both: true }) };
-  return new Walked(graph, new Walk(rows, calls, to ?? -1), summary);
+  const walk = new Walk(rows, calls, to ?? -1);
+  return new Walked(graph, await laidOut(graph), walk, summary);
 }
 
 /** The graph with the places that its generator gives. */

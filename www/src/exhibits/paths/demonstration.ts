@@ -103,7 +103,7 @@ class Shown implements Instead {
   plate(words: Messages, size: Size): TemplateResult {
     const { walked, paths } = this.square;
     const { walk, tree } = walked;
-    const layout = layoutPaths(size, this.figure.presenting ? 2 : 1, walked.places);
+    const layout = layoutPaths(size, this.figure.presenting ? 2 : 1, walked.graph, walked.places);
     const { width, height } = layout;
     const beside =
       this.said === 'show-walk'

@@ -258,7 +258,7 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
   readonly layout = this.once((): Layout | undefined => {
     const { size, walked } = this;
     if (size.width === 0 || !walked) return undefined;
-    return layoutPaths(size, this.presenting ? 2 : 1, walked.places);
+    return layoutPaths(size, this.presenting ? 2 : 1, walked.graph, walked.places);
   });
 
   caption(): TemplateResult {

@@ -1,6 +1,5 @@
 import type { WalkSummary } from '../../../pkg/paths.js';
 import type { Drawn, Place } from '../../stage/graph/edit-graph.ts';
-import { layoutGraph } from '../../stage/graph/layout.ts';
 import { type Tree, treeOf } from './plate/tree.ts';
 import type { Walk } from './walk.ts';
 
@@ -12,9 +11,9 @@ export class Walked {
   readonly summary: WalkSummary;
   #tree: Tree | undefined;
 
-  constructor(graph: Drawn, walk: Walk, summary: WalkSummary) {
+  constructor(graph: Drawn, places: readonly Place[], walk: Walk, summary: WalkSummary) {
     this.graph = graph;
-    this.places = layoutGraph(graph);
+    this.places = places;
     this.walk = walk;
     this.summary = summary;
   }

@@ -10,7 +10,7 @@ import {
   tooLarge,
 } from './edit-graph.ts';
 import { type Form, unread, written } from './edit-text.ts';
-import { freePlace, layoutGraph } from './layout.ts';
+import { byForces, type Forces, forcesFor, freePlace, layoutGraph } from './layout.ts';
 
 /** The editor's own tools: what a touch on the picture does. An exhibit has others before them. */
 export const editTools = ['join', 'add', 'move', 'remove'] as const;
@@ -70,6 +70,7 @@ export class Editor {
   merged = 0;
   readonly #plan: EditorPlan;
   readonly #history = new History<Drawn>();
+  #forces: Forces | undefined;
   #laid: { readonly graph: Drawn; readonly places: readonly Place[] } | undefined;
 
   constructor(graph: Drawn, plan: EditorPlan) {
@@ -84,10 +85,19 @@ export class Editor {
 
   /** Where the nodes are drawn, in thousandths of the square. */
   get places(): readonly Place[] {
-    if (this.#laid?.graph !== this.graph) {
-      this.#laid = { graph: this.graph, places: layoutGraph(this.graph) };
+    const { graph } = this;
+    if (this.#laid?.graph !== graph) {
+      this.#laid = { graph, places: layoutGraph(graph, this.#forces) };
+      if (!this.#forces) void this.#fetchForces(graph);
     }
     return this.#laid.places;
+  }
+
+  async #fetchForces(graph: Drawn): Promise<void> {
+    this.#forces = await forcesFor(graph);
+    if (!this.#forces) return;
+    this.#laid = undefined;
+    this.#plan.redraw();
   }
 
   get canUndo(): boolean {
@@ -100,8 +110,7 @@ export class Editor {
 
   /** Tries an edit; whether it was accepted. */
   apply(edit: Edit): boolean {
-    const places = edit.kind === 'move' || (edit.kind === 'add' && edit.at);
-    const before = places ? fixed(this.graph, this.places) : this.graph;
+    const before = this.#fixes(edit) ? fixed(this.graph, this.places) : this.graph;
     const after = edited(before, edit);
     this.picked = undefined;
     if (after instanceof CodedError) {
@@ -113,6 +122,14 @@ export class Editor {
     this.refused = undefined;
     this.#plan.redraw();
     return true;
+  }
+
+  /** Whether all nodes have to stay where they are. Forces would draw another picture after each edge. */
+  #fixes(edit: Edit): boolean {
+    if (edit.kind === 'join' || edit.kind === 'part' || edit.kind === 'remove') {
+      return byForces(this.graph);
+    }
+    return edit.kind === 'move' || (edit.kind === 'add' && edit.at !== undefined);
   }
 
   /** Shows the graph that a link brings. There is nothing to undo. */

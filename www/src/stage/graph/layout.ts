@@ -5,28 +5,45 @@
  */
 import { type Drawn, type Place, SIDE } from './edit-graph.ts';
 
-/** Nodes in columns by depth, or around a circle. */
-export type Manner = 'columns' | 'circle';
-
 /** How often the order within the columns is improved. */
 const SWEEPS = 12;
 /** The side of the grid on which a node without a place looks for one, in cells. */
 const CELLS = 12;
 
+/** What gives a graph its places. */
+type Laid = Pick<Drawn, 'nodes' | 'edges' | 'both'>;
+
+/** What draws a graph that has no columns. */
+export type Forces = typeof import('./forces.ts');
+
 /**
  * A place for each node. Nodes with a place of their own keep it. If no node has one, a graph without
- * circles stands in columns, with the ends at the right; any other, and one whose edges lead both ways, stands
- * around a circle.
+ * circles stands in columns, with the ends at the right. Forces draw any other, and one whose edges lead both ways;
+ * without them it stands around a circle.
  */
-export function layoutGraph(graph: Pick<Drawn, 'nodes' | 'edges' | 'both'>): readonly Place[] {
-  const { nodes } = graph;
-  const own = nodes.map(({ at }) => at);
-  if (own.every((at) => at === undefined)) {
-    const levels = graph.both ? undefined : depths(graph);
-    return levels ? inColumns(graph, levels) : inCircle(graph);
-  }
-  return beside(own);
+export function layoutGraph(graph: Laid, forces?: Forces): readonly Place[] {
+  const own = graph.nodes.map(({ at }) => at);
+  if (own.some((at) => at !== undefined)) return beside(own);
+  const levels = levelsOf(graph);
+  if (levels) return inColumns(graph, levels);
+  return forces && graph.nodes.length > 0 ? forces.forced(graph) : inCircle(graph);
 }
+
+const levelsOf = (graph: Laid): number[] | undefined => (graph.both ? undefined : depths(graph));
+
+/** Whether forces draw the graph: it has no columns, and its nodes have no places of their own. */
+export const byForces = (graph: Laid): boolean =>
+  graph.nodes.every(({ at }) => at === undefined) && levelsOf(graph) === undefined;
+
+/** Fetches the forces if they draw the graph; undefined if they do not, or without a connection. */
+export async function forcesFor(graph: Laid): Promise<Forces | undefined> {
+  if (graph.nodes.length < 2 || !byForces(graph)) return undefined;
+  return import('./forces.ts').catch(() => undefined);
+}
+
+/** The layout of a graph, with the forces if it needs them. */
+export const laidOut = async (graph: Laid): Promise<readonly Place[]> =>
+  layoutGraph(graph, await forcesFor(graph));
 
 /**
  * The greatest number of edges that can be followed from each node; undefined if the edges go round in a
@@ -96,27 +113,36 @@ function inColumns({ nodes, edges }: Pick<Drawn, 'nodes' | 'edges'>, levels: num
 function inCircle({ nodes, edges }: Pick<Drawn, 'nodes' | 'edges'>): Place[] {
   const after = nodes.map((): number[] => []);
   for (const { from, to } of edges) after[from]?.push(to);
+  const order = walkOrder(after);
+  const places: Place[] = nodes.map(() => ({ x: 0, y: 0 }));
+  for (const [at, node] of order.entries()) {
+    const { x, y } = onCircle(at / order.length, SIDE / 2);
+    places[node] = { x: Math.round(SIDE / 2 + x), y: Math.round(SIDE / 2 + y) };
+  }
+  return places;
+}
+
+/** All nodes in the order of a walk that goes on to a neighbour where it can. */
+export function walkOrder(beside: readonly (readonly number[])[]): number[] {
   const order: number[] = [];
-  const met = nodes.map(() => false);
-  for (const first of nodes.keys()) {
+  const met = beside.map(() => false);
+  for (const first of beside.keys()) {
     const way = [first];
     for (let node = way.pop(); node !== undefined; node = way.pop()) {
       if (met[node]) continue;
       met[node] = true;
       order.push(node);
-      way.push(...(after[node] ?? []).toSorted((a, b) => b - a));
+      way.push(...(beside[node] ?? []).toSorted((a, b) => b - a));
     }
   }
-  const places: Place[] = nodes.map(() => ({ x: 0, y: 0 }));
-  for (const [at, node] of order.entries()) places[node] = around(at / order.length);
-  return places;
+  return order;
 }
 
-/** A point of the circle, clockwise from the top, after this share of a turn. */
-function around(share: number): Place {
+/** A point of a circle around 0, clockwise from the top, after this share of a turn. */
+export function onCircle(share: number, radius: number): Place {
   const angle = 2 * Math.PI * share;
   // Rounding takes away what browsers might calculate differently.
-  const at = (value: number) => Math.round(SIDE / 2 + Math.round(value * 1e6) * 1e-6 * (SIDE / 2));
+  const at = (value: number) => Math.round(value * 1e6) * 1e-6 * radius;
   return { x: at(Math.sin(angle)), y: at(-Math.cos(angle)) };
 }
 

@@ -1,9 +1,9 @@
 import { css, nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 import type { Run } from '../../../engine/engine.ts';
-import { type Drawn, drawnFrom } from '../../../stage/graph/edit-graph.ts';
+import { type Drawn, drawnFrom, fixed } from '../../../stage/graph/edit-graph.ts';
 import { graphPicture, placing, REACH, radiusOf } from '../../../stage/graph/edit-picture.ts';
 import { graphStyles } from '../../../stage/graph/graph-styles.ts';
-import { layoutGraph } from '../../../stage/graph/layout.ts';
+import { laidOut, layoutGraph } from '../../../stage/graph/layout.ts';
 import type { Size } from '../../../stage/plate-view.ts';
 import type { Messages } from '../../../words/messages.ts';
 import { moveArgs } from '../described/labels.ts';
@@ -60,11 +60,11 @@ export class GraphGame extends Formed {
     const rules = this.#rules;
     if (this.#read?.rules !== rules) {
       const graph = readText(rules, this.#figure.lifetime)
-        .then(({ names, edges }) =>
-          names.length <= MOST_DRAWN.nodes && edges.length / 2 <= MOST_DRAWN.edges
-            ? drawnFrom(names, edges)
-            : undefined,
-        )
+        .then(async ({ names, edges }) => {
+          const drawn = names.length <= MOST_DRAWN.nodes && edges.length / 2 <= MOST_DRAWN.edges;
+          const graph = drawnFrom(names, edges);
+          return drawn ? fixed(graph, await laidOut(graph)) : undefined;
+        })
         // Without the package of graphs the moves still have their buttons.
         .catch(() => undefined);
       this.#read = { rules, graph };

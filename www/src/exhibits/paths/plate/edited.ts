@@ -16,7 +16,7 @@ export function editedPlate(
   words: Messages,
   size: Size,
 ): TemplateResult {
-  const layout = layoutPaths(size, figure.presenting ? 2 : 1, places);
+  const layout = layoutPaths(size, figure.presenting ? 2 : 1, graph, places);
   const names = namesOf(graph, layout);
   return view.plate(words, {
     size,

@@ -10,6 +10,8 @@ const [BESIDE, ABOVE] = [0.52, 0.6];
 const [LINE, LEAST_LINED, LEAST_TREE] = [17, 200, 150];
 /** The room between graph and tree, in px. */
 const GAP = 14;
+/** The room around the nodes, in px, where no name is longer than this many letters and so none stands below. */
+const [MARGIN, SHORT] = [30, 3];
 /** The largest radius of a node, and that of a crowded graph, whose nodes a touch reaches from afar, in px. */
 const [LARGEST, SMALLEST] = [20, 5];
 
@@ -31,7 +33,12 @@ export interface Layout extends Size {
  *     stack   │                                            stack, set
  *     set     │                                            tree of calls
  */
-export function layoutPaths(size: Size, text: number, places: readonly Place[]): Layout {
+export function layoutPaths(
+  size: Size,
+  text: number,
+  { nodes }: Drawn,
+  places: readonly Place[],
+): Layout {
   const { width, height } = size;
   const high = LINE * text;
   const lined = height >= LEAST_LINED * text;
@@ -40,7 +47,8 @@ export function layoutPaths(size: Size, text: number, places: readonly Place[]):
   const tree = beside ? width >= 2 * LEAST_TREE : height >= 2.4 * LEAST_TREE;
   const across = beside && tree ? Math.min(width * BESIDE, (height - foot) * 1.25) : width;
   const down = beside || !tree ? height - foot : height * ABOVE - foot;
-  const graph = { left: 0, top: 0, width: across, height: down, even: true } as const;
+  const margin = longestOf(nodes) <= SHORT ? { margin: MARGIN * text } : {};
+  const graph = { left: 0, top: 0, width: across, height: down, even: true, ...margin };
   const side = beside
     ? { left: across + GAP, top: 4, width: width - across - GAP - 4, height: height - 8 }
     : { left: 4, top: down + foot + GAP, width: width - 8, height: height - down - foot - GAP - 4 };
@@ -58,12 +66,16 @@ export function layoutPaths(size: Size, text: number, places: readonly Place[]):
   };
 }
 
+/** The number of letters of the longest name. */
+const longestOf = (nodes: Drawn['nodes']): number =>
+  Math.max(0, ...nodes.map(({ name }) => [...name].length));
+
 /** Whether the names of nodes fit into them, below them, or nowhere. */
 export function namesOf(
   { nodes }: Drawn,
   { spots, radius, text }: Layout,
 ): 'inside' | 'below' | 'none' {
-  const longest = Math.max(0, ...nodes.map(({ name }) => [...name].length));
+  const longest = longestOf(nodes);
   if (longest * 7.5 * text <= 1.7 * radius) return 'inside';
   // Names are cut after ten letters.
   const wide = Math.min(10, longest) * 7.5 * text + 6;
