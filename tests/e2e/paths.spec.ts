@@ -273,3 +273,74 @@ test('the layout by forces is fetched with the first graph that needs it, and ke
     }
   }
 });
+
+test('a visitor asks only for paths of a length, and turns the pages of their list', async ({
+  page,
+}) => {
+  const figure = await open(page);
+  await figure.locator('.words').getByRole('button', { name: 'Count', exact: true }).click();
+  const panel = figure.locator('.panel');
+  const count = panel.locator('.count').nth(1);
+  await panel.locator('[name=limit-length][value=exactly]').check();
+  const edges = panel.locator('[name=edges]');
+  await expect(edges).toHaveValue('8');
+  await expect(count).toHaveText('2 of 12 paths are like that.');
+  await edges.fill('4');
+  await edges.press('Enter');
+  // There are (4 over 2) shortest ways through the streets.
+  await expect(count).toHaveText('6 of 12 paths are like that.');
+  await button(page, 'list them').click();
+  const list = panel.locator('ol.paths li');
+  await expect(list).toHaveCount(6);
+  await expect(list.first()).toContainText('1. 1 → 2 → 3 → 6 → 9');
+  await panel.locator('[name=limit-length][value=most]').check();
+  await edges.fill('6');
+  await edges.press('Enter');
+  await expect(count).toHaveText('10 of 12 paths are like that.');
+  await button(page, 'list them').click();
+  await expect(list).toHaveCount(8);
+  await button(page, 'next page').click();
+  await expect(list).toHaveCount(2);
+  await expect(list.first()).toContainText('9. ');
+  await button(page, 'page before').click();
+  await expect(list).toHaveCount(8);
+  for (const wrong of ['9', 'x', '-1', '']) {
+    await edges.fill(wrong);
+    await edges.press('Enter');
+    await expect(panel.locator('.wrong')).toHaveText('Enter a whole number from 0 to 8.');
+    await expect(edges).toHaveValue(wrong);
+  }
+  await expect(count).toHaveText('10 of 12 paths are like that.');
+  await panel.locator('[name=limit-length][value=any]').check();
+  await expect(panel.locator('[name=path-number]')).toHaveCount(1);
+});
+
+test('a link opens a path by its number, and says when there is no such path', async ({ page }) => {
+  // Path number 400,000,000,000 of the states, which no list would reach.
+  const figure = await open(page, 'v=1&graph=states&number=400000000000');
+  await expect(lines(page)).toContainText('Path 400,000,000,000 of ');
+  const passed = await figure.locator('.node.path').count();
+  expect(passed).toBeGreaterThan(10);
+  await figure.locator('.words').getByRole('button', { name: 'Count', exact: true }).click();
+  const field = figure.locator('[name=path-number]');
+  await expect(field).toHaveValue('400000000000');
+  await button(page, 'next').click();
+  await expect(page).toHaveURL(/number=400000000001/);
+
+  await open(page, 'v=1&number=13');
+  const notices = figure.locator('.notices');
+  await expect(notices).toContainText(
+    'The link asks for path number 13, but there are only 12 paths.',
+  );
+  await figure.locator('.words').getByRole('button', { name: 'Count', exact: true }).click();
+  await expect(field).toHaveValue('13');
+  await expect(figure.locator('.panel .wrong')).toContainText('There are only 12 paths.');
+
+  await open(page, 'v=1&number=x3');
+  await expect(notices).toContainText('The link’s “number” is “x3”');
+  await open(page, 'v=1&number=5');
+  await expect(lines(page)).toContainText('Path 5 of 12 is drawn.');
+  await figure.locator('#graph-1').click();
+  await expect(page).not.toHaveURL(/number=/);
+  await expect(lines(page)).toHaveText('Your way stands at 2. Go on to 9.');
+});

@@ -214,7 +214,7 @@ describe('a bad link', () => {
       ),
       ...['row=x', 'takes=x'].flatMap((field) => decode(chainScene, `v=1&${field}`).notices),
       ...decode(gamesScene, 'v=1&game=script').notices,
-      ...['found=x', 'graph=drawn', 'drawn=x'].flatMap(
+      ...['found=x', 'number=0', 'graph=drawn', 'drawn=x'].flatMap(
         (field) => decode(pathsScene, `v=1&${field}`).notices,
       ),
       ...decode(gamesScene, `v=1&tokens=${'a'.repeat(longestGraph + 1)}`).notices,

@@ -28,7 +28,12 @@ import {
   type RulesField,
   type TakesField,
 } from '../../www/src/exhibits/nim/fields.ts';
-import { wayLimits, type waysField } from '../../www/src/exhibits/paths/fields.ts';
+import {
+  type digitsField,
+  mostDigits,
+  wayLimits,
+  type waysField,
+} from '../../www/src/exhibits/paths/fields.ts';
 import {
   fewestLanes,
   mostLanes,
@@ -111,6 +116,7 @@ type AnyField =
   | ReturnType<typeof sizeField>
   | ReturnType<typeof scriptField>
   | ReturnType<typeof waysField>
+  | ReturnType<typeof digitsField>
   | TextField
   | RowField;
 
@@ -172,6 +178,8 @@ function arbitraryValue(field: AnyField): fc.Arbitrary<unknown> {
       return optional(fc.stringMatching(/^[0-9,]{0,20}\*[0-9,]{0,40}\*.{0,100}$/));
     case 'ways':
       return optional(arbitraryWays);
+    case 'digits':
+      return optional(fc.stringMatching(new RegExp(`^[1-9]\\d{0,${mostDigits - 1}}$`)));
     case 'row':
       return optional(arbitraryCells);
   }

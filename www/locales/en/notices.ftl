@@ -34,6 +34,12 @@ link-count-values = The link has { $count ->
 link-long-text = The link’s “{ $field }” has { $count } characters: it may have { $most } at most.
 link-bad-row = The link’s “{ $field }” says “{ $value }”. It must be 1 to { $most } cells, 1 for an object and 0 for a gap, with at least one object, like 110111.
 link-bad-ways = The link’s “{ $field }” says “{ $value }”. It must be at most { $ways } paths such as 0-1-4, with _ between them, and at most { $nodes } nodes from 0 to { $last } together.
+link-bad-digits = The link’s “{ $field }” is “{ $value }”: it must be a whole number, 1 or more, with at most { $most } digits.
+link-no-number = The link asks for path number { $number }, but { $none ->
+    [yes] there is no path
+   *[no] there are only { $paths } paths
+}.
+link-not-counted = The link asks for path number { $number }, but the paths could not be counted. “Count” says why.
 link-no-path = { $count ->
     [one] One of the ways in the link is not a way through this graph, so it is left out.
    *[other] { $count } of the ways in the link are not ways through this graph, so they are left out.

@@ -58,6 +58,11 @@ limit-pass = Only paths through
 limit-avoid = Never through
 limit-about = Names of nodes, with commas or blanks between them.
 limit-all = through all nodes
+limit-length = Length
+limit-length-any = any
+limit-length-most = at most
+limit-length-exactly = exactly
+field-edges = edges
 limit-counted = { $number } of { $all } paths are like that.
 lengths-title = Paths by length
 lengths-edges = edges
@@ -73,10 +78,7 @@ list-chance = one by chance
 list-before = previous
 list-after = next
 list-open = list from here
-list-said = Path { $number } of { $total } is drawn. It has { $edges ->
-    [one] one edge
-   *[other] { $edges } edges
-}.
+list-these = list them
 list-page-before = page before
 list-page-after = next page
 list-saved = The file has the paths from the first one on, at most { $most }.

@@ -62,6 +62,10 @@ way-here = Your way stands at { $name }. Touch a node next to it.
 way-no-edge = No edge leads from { $head } to { $name }.
 way-twice = Your way has been at { $name } already, and a path visits no node twice.
 way-no-start = The graph has no start yet.
+path-drawn = Path { $number } of { $total } is drawn. It has { $edges ->
+    [one] one edge
+   *[other] { $edges } edges
+}.
 way-back = Go back a node
 way-restart = Begin again
 count-ask = How many are there?

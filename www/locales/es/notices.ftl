@@ -34,6 +34,12 @@ link-count-values = El enlace tiene { $count ->
 link-long-text = El valor de «{ $field }» en el enlace tiene { $count } caracteres: puede tener { $most } como máximo.
 link-bad-row = El valor de «{ $field }» en el enlace es «{ $value }». Debe tener de 1 a { $most } casillas: 1 es un objeto y 0, un hueco, con un objeto al menos, como 110111.
 link-bad-ways = El campo «{ $field }» del enlace dice «{ $value }». Debe contener como máximo { $ways } caminos como 0-1-4, separados por _, y entre todos { $nodes } nodos como máximo, del 0 al { $last }.
+link-bad-digits = El «{ $field }» del enlace es «{ $value }»: debe ser un número entero, 1 o más, de { $most } cifras como máximo.
+link-no-number = El enlace pide el camino número { $number }, pero { $none ->
+    [yes] no hay ningún camino
+   *[no] solo hay { $paths } caminos
+}.
+link-not-counted = El enlace pide el camino número { $number }, pero no se pudieron contar los caminos. «Recuento» dice por qué.
 link-no-path = { $count ->
     [one] Uno de los recorridos del enlace no lo es en este grafo, así que se omite.
    *[other] { $count } de los recorridos del enlace no lo son en este grafo, así que se omiten.

@@ -58,6 +58,11 @@ limit-pass = Solo caminos que pasan por
 limit-avoid = Nunca por
 limit-about = Nombres de nodos, separados por comas o espacios.
 limit-all = por todos los nodos
+limit-length = Longitud
+limit-length-any = cualquiera
+limit-length-most = como máximo
+limit-length-exactly = exactamente
+field-edges = aristas
 limit-counted = { $number } de los { $all } caminos son así.
 lengths-title = Caminos por longitud
 lengths-edges = aristas
@@ -73,10 +78,7 @@ list-chance = uno al azar
 list-before = anterior
 list-after = siguiente
 list-open = lista desde aquí
-list-said = Se muestra el camino { $number } de { $total }. Tiene { $edges ->
-    [one] una arista
-   *[other] { $edges } aristas
-}.
+list-these = enumerarlos
 list-page-before = página anterior
 list-page-after = página siguiente
 list-saved = El archivo tiene los caminos desde el primero, { $most } como máximo.

@@ -63,6 +63,10 @@ way-here = Tu recorrido está en { $name }. Toca un nodo vecino.
 way-no-edge = Ninguna arista lleva de { $head } a { $name }.
 way-twice = Tu recorrido ya ha pasado por { $name }, y un camino no pasa dos veces por un nodo.
 way-no-start = El grafo aún no tiene salida.
+path-drawn = Se muestra el camino { $number } de { $total }. Tiene { $edges ->
+    [one] una arista
+   *[other] { $edges } aristas
+}.
 way-back = Volver un nodo atrás
 way-restart = Empezar de nuevo
 count-ask = ¿Cuántos hay?

@@ -28,6 +28,12 @@ link-count-values = 链接里有 { $count } 个元素，却有 { $wires } 条线
 link-long-text = 链接里的“{ $field }”有 { $count } 个字符，最多只能有 { $most } 个字符。
 link-bad-row = 链接里的“{ $field }”是“{ $value }”。必须是 1 到 { $most } 格，1 是棋子，0 是空位，至少要有一枚棋子，例如 110111。
 link-bad-ways = 链接中的“{ $field }”是“{ $value }”。它应为至多 { $ways } 条路径，如 0-1-4，用 _ 隔开；节点编号从 0 到 { $last }，合计至多 { $nodes } 个。
+link-bad-digits = 链接里的“{ $field }”是“{ $value }”：它必须是 1 或更大的整数，最多 { $most } 位。
+link-no-number = 链接要的是第 { $number } 条路径，但{ $none ->
+    [yes] 一条路径也没有
+   *[no] 只有 { $paths } 条路径
+}。
+link-not-counted = 链接要的是第 { $number } 条路径，但没能数出路径。“计数”会说明原因。
 link-no-path = 链接中有 { $count } 条路线不是这个图里的路线，已略去。
 link-no-graph = 链接中没有能读懂的图。这里改为显示 3 乘 3 个路口的街道。
 link-bad-graph = 链接中的“{ $field }”是“{ $value }”，这不是画出的图。链接可能被截断了。

@@ -55,6 +55,7 @@ way-here = 你的路线就在 { $name }。请点它的相邻节点。
 way-no-edge = { $head } 和 { $name } 之间没有可走的边。
 way-twice = 你的路线已经过 { $name }，而路径不能重复经过节点。
 way-no-start = 图还没有起点。
+path-drawn = 画出的是 { $total } 条路径中的第 { $number } 条，有 { $edges } 条边。
 way-back = 退回一个节点
 way-restart = 重新开始
 count-ask = 一共有多少条？

@@ -20,6 +20,7 @@ export const linkNoticeCodes = [
   'link-bad-script',
   'link-bad-rules',
   'link-bad-ways',
+  'link-bad-digits',
   'link-no-graph',
   'link-bad-graph',
   'link-two-heaps',

@@ -24,6 +24,7 @@ import { blank, type PathsFrame, walkFrame } from './plate/frame.ts';
 import { type Layout, layoutPaths } from './plate/layout.ts';
 import { pathsStyles } from './plate/styles.ts';
 import { type PathsScene, pathsScene } from './scene.ts';
+import { linkedPath, type Shown } from './shown.ts';
 import { milestonesOf } from './walk.ts';
 import type { Walked } from './walked.ts';
 import { Drawing } from './way.ts';
@@ -80,8 +81,8 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
   /** What the visitor draws, from the start on, and the paths found so far. */
   way: Way = [];
   found: readonly Way[] = [];
-  /** A path that was asked for by its number; the visitor's own way comes back with the next touch. */
-  shown: Way | undefined;
+  /** A path that was asked for. */
+  shown: Shown | undefined;
   /** For each edge the part of all paths that pass it, from 0 to 1, and what it was computed from. */
   shares: Shares | undefined;
   #milestones: readonly Step[] = [];
@@ -101,18 +102,20 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
 
   async collect(run: Run<'PathWalk'>, scene: PathsScene): Promise<void> {
     const { walked, plainly, way, found, notices } = await collected(run, scene, this.lifetime);
-    Object.assign(this, { walked, plainly, way, found, shown: undefined, shares: undefined });
+    Object.assign(this, { walked, plainly, way, found, shares: undefined });
     this.notices = [...this.notices, ...notices];
     this.#milestones = milestonesOf(walked.walk, scene.predict);
     this.explained.open(undefined);
     this.board.focus = walked.graph.ends?.from ?? 0;
     await this.drawing.open(way);
     this.panels.opened();
+    this.shown = linkedPath(this, scene);
   }
 
   override ownScene(): Partial<PathsScene> {
-    const { way, found } = this;
+    const { way, found, shown } = this;
     return {
+      number: this.draws ? shown?.number : undefined,
       way: way.length > 1 ? way : undefined,
       found: found.length > 0 ? found : undefined,
     };
@@ -173,10 +176,11 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
   }
 
   /** Draws a path that was asked for. */
-  show(path: Way): void {
+  show(shown: Shown): void {
     this.timeline.seek(0);
-    this.shown = path;
+    this.shown = shown;
     this.requestUpdate();
+    this.sceneChanged();
   }
 
   /** Draws each edge as wide as its part of all paths is large; without shares all edges have the same width. */
@@ -251,7 +255,7 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
     if (!this.draws) return walkFrame(walked, timeline.cursor, hints, covered);
     const { graph } = walked;
     const drawn = { ...blank, graph, shares: this.shares?.parts, covered };
-    if (this.shown) return { ...drawn, inked: this.shown, pale: [] };
+    if (this.shown?.path) return { ...drawn, inked: this.shown.path, pale: [] };
     return { ...drawn, inked: way, pale: found.at(-1) ?? [], open: drawing.free };
   });
 
@@ -277,7 +281,7 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
   }
 
   get #moment(): Moment | undefined {
-    const { walked, words, way, found, drawing } = this;
+    const { walked, words, way, found, drawing, shown } = this;
     if (!walked || !words) return undefined;
     const names = (nodes: Way) =>
       listed(
@@ -295,6 +299,7 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
       stuck: drawing.stuck,
       hints: this.tellsDeadEnds,
       names,
+      ...(shown?.said && { way: shown.path ?? way, said: shown.said(words), stuck: false }),
     };
   }
 

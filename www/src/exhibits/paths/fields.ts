@@ -28,6 +28,22 @@ export const waysField = (): Field<readonly Way[] | undefined> & { readonly kind
   write: (ways) => ways.map((way) => way.join('-')).join('_'),
 });
 
+/** The most digits of a path's number. No graph that fits into a link has more paths. */
+export const mostDigits = 650;
+
+/** The number of a path, which may be larger than JavaScript's numbers, in digits from 1 on. */
+export const digitsField = (): Field<string | undefined> & { readonly kind: 'digits' } => ({
+  kind: 'digits',
+  default: undefined,
+  read: (field, typed) => {
+    const [, digits = ''] = /^0*([1-9]\d*)$/.exec(typed) ?? [];
+    if (digits !== '' && digits.length <= mostDigits) return { value: digits };
+    const params = { field, value: shorten(typed), most: mostDigits };
+    return { notice: notice('link-bad-digits', params) };
+  },
+  write: String,
+});
+
 /** Whether two ways are the same. */
 export const sameWay = (one: Way, other: Way): boolean =>
   one.length === other.length && one.every((node, at) => node === other[at]);

@@ -6,7 +6,7 @@ import { graphField } from '../../share/codec-text.ts';
 import { drawnLimits } from '../../stage/graph/edit-graph.ts';
 import { longestGraph } from '../../stage/graph/graph-link.ts';
 import { stageFields } from '../../stage/stage-scene.ts';
-import { waysField } from './fields.ts';
+import { digitsField, waysField } from './fields.ts';
 
 /** The core records at most this many steps of a walk; its limit is the same. */
 const MOST_STEPS = 100_000;
@@ -74,6 +74,7 @@ const node = { min: 0, max: drawnLimits.nodes - 1 } as const;
  *     way       the way that the visitor is drawing                 none
  *     found     the paths that the visitor has drawn                none
  *     counted   the number of paths is shown                        off
+ *     number    the path with this number is drawn                  none
  */
 export const pathsFields = {
   graph: choice(graphs, 'grid'),
@@ -87,6 +88,7 @@ export const pathsFields = {
   way: numbersField({ most: drawnLimits.nodes, largest: node.max }),
   found: waysField(),
   counted: flag(false),
+  number: digitsField(),
   ...stageFields(MOST_STEPS),
 };
 
@@ -96,6 +98,7 @@ export const ofTheGraph = {
   to: undefined,
   way: undefined,
   found: undefined,
+  number: undefined,
   cursor: undefined,
 } as const;
 

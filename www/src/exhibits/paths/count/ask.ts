@@ -52,20 +52,29 @@ export const askThrough = (config: PathsConfig, asking: Asking): Promise<readonl
 /** How many calls of the search the core makes before it answers: some tens of milliseconds. */
 const SLICE = 50_000;
 
-/** Paths in the order of the search, from the first one or from `config.path` on, at most `most`. */
+/** How many paths of any length the core gives at a time, if only those of one length are kept. */
+const CROWD = 1000;
+
+/**
+ * Paths in the order of the search, from the first one or from `config.path` on, at most `most`; of those, only the
+ * paths with exactly this number of edges if it is given.
+ */
 export const askList = (
   config: PathsConfig,
   most: number,
   asking: Asking,
+  exactly?: number,
 ): Promise<readonly (readonly number[])[]> =>
   engine.read('PathList', { ...config, pruned: true }, asking, async (run) => {
     const all: number[][] = [];
     while (all.length < most) {
-      const taken = await run.ask('take', most - all.length, SLICE);
+      const taken = await run.ask('take', exactly === undefined ? most - all.length : CROWD, SLICE);
       for (let at = 0; at < taken.length; at += 1 + (taken[at] ?? 0)) {
-        all.push([...taken.slice(at + 1, at + 1 + (taken[at] ?? 0))]);
+        const nodes = taken[at] ?? 0;
+        const kept = exactly === undefined || nodes === exactly + 1;
+        if (kept) all.push([...taken.slice(at + 1, at + 1 + nodes)]);
       }
       if (await run.ask('finished')) break;
     }
-    return all;
+    return all.slice(0, most);
   });

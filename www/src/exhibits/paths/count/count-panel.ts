@@ -11,12 +11,19 @@ import type { PathsFigure } from '../element.ts';
 import { askCount, askThrough, type Count } from './ask.ts';
 import { Counted } from './counted.ts';
 import { renderLengths, share } from './lengths.ts';
-import { Limits } from './limits.ts';
+import { type Length, Limits } from './limits.ts';
 import { PathsList } from './list.ts';
 import { Race } from './race.ts';
+import { ShortList } from './short-list.ts';
 
 /** Up to about this many states, the count by length comes without being asked for. */
 const QUICK_LENGTHS = 100_000;
+
+/** How many paths have this length, in digits. */
+const ofLength = (byLength: readonly string[], { kind, edges }: Length): string => {
+  const counted = kind === 'most' ? byLength.slice(0, edges + 1) : byLength.slice(edges, edges + 1);
+  return String(counted.reduce((sum, paths) => sum + BigInt(paths), 0n));
+};
 
 /** How many paths there are: of each length, through each edge, and without one; and any one of them. */
 export class CountPanel implements Panel {
@@ -28,6 +35,7 @@ export class CountPanel implements Panel {
   readonly #left: Query<Count>;
   readonly #through: Query<readonly string[]>;
   readonly #list: PathsList;
+  readonly #short: ShortList;
   readonly #race: Race;
   /** The blocked edge, by its place among the edges. */
   #blocked: number | undefined;
@@ -43,6 +51,7 @@ export class CountPanel implements Panel {
     this.#left = new Query(figure);
     this.#through = new Query(figure);
     this.#list = new PathsList(figure);
+    this.#short = new ShortList(figure);
     this.#race = new Race(figure);
   }
 
@@ -51,6 +60,7 @@ export class CountPanel implements Panel {
     this.#asked = { lengths: false, through: false };
     this.#limits.forget();
     this.#list.forget();
+    this.#short.forget();
     this.#race.forget();
     this.#figure.shares = undefined;
   }
@@ -59,12 +69,17 @@ export class CountPanel implements Panel {
     const count = this.#counted.answer;
     const config = { ...configOf(this.#figure.currentScene()), ...this.#limits.config };
     const meant = count && this.#meant(config, count);
+    const { length } = this.#limits;
+    // Those of a length are known from the count by length.
+    const lengths = meant && this.#byLength(config, meant, length !== undefined);
+    const few = length ? lengths && ofLength(lengths, length) : meant?.paths;
     return html`<p class="wide count">${this.#counted.render(words)}</p>
       ${count ? html`<p class="wide about">${words.text('count-how', { method: count.method, states: count.widest })}</p>` : nothing}
       ${count && count.paths !== '0' ? this.#limits.render(words) : nothing}
-      ${count && this.#limits.any ? this.#few(words, count, meant) : nothing}
-      ${meant ? this.#list.render(words, config, meant.paths) : nothing}
-      ${meant ? this.#ofLength(words, config, meant) : nothing}
+      ${count && (this.#limits.any || length) ? this.#few(words, count, few) : nothing}
+      ${meant && !length ? this.#list.render(words, config, meant.paths) : nothing}
+      ${length && few !== undefined && few !== '0' ? this.#short.render(words, config, length) : nothing}
+      ${meant ? this.#lengthsOf(words, meant, lengths) : nothing}
       ${count ? this.#without(words, count) : nothing}
       ${meant && meant.paths !== '0' ? this.#widths(words, config, meant) : nothing}
       ${meant && meant.paths !== '0' ? this.#race.render(words, config) : nothing}`;
@@ -77,26 +92,32 @@ export class CountPanel implements Panel {
     return this.#limited.answer;
   }
 
-  #few(words: Messages, all: Count, meant: Count | undefined): TemplateResult {
-    const said = meant
-      ? words.text('limit-counted', {
-          number: bigNumber(meant.paths, words.language),
-          all: bigNumber(all.paths, words.language),
-        })
-      : nothing;
+  #few(words: Messages, all: Count, few: string | undefined): TemplateResult {
+    const said =
+      few === undefined
+        ? nothing
+        : words.text('limit-counted', {
+            number: bigNumber(few, words.language),
+            all: bigNumber(all.paths, words.language),
+          });
     return html`<p class="wide count">${liveRegion(said)}</p>${this.#limited.render(words)}`;
   }
 
-  /** How many paths have which length, at once or on request. */
-  #ofLength(words: Messages, config: PathsConfig, count: Count): unknown {
-    if (count.paths === '0') return nothing;
-    if (count.estimate > QUICK_LENGTHS && !this.#asked.lengths) {
-      return this.#ask(words, 'lengths', 'lengths-ask');
-    }
+  /** The number of paths of each length, if it comes quickly or somebody needs it. */
+  #byLength(config: PathsConfig, count: Count, needed: boolean): readonly string[] | undefined {
+    if (count.paths === '0') return [];
+    if (count.estimate > QUICK_LENGTHS && !this.#asked.lengths && !needed) return undefined;
     const asked = { ...config, lengths: true };
     this.#lengths.of(JSON.stringify(asked), (asking) => askCount(asked, asking));
-    const { answer } = this.#lengths;
-    return answer ? renderLengths(words, answer.byLength) : this.#lengths.render(words);
+    return this.#lengths.answer?.byLength;
+  }
+
+  /** How many paths have which length, at once or on request. */
+  #lengthsOf(words: Messages, count: Count, lengths: readonly string[] | undefined): unknown {
+    if (count.paths === '0') return nothing;
+    if (lengths) return renderLengths(words, lengths);
+    const asks = this.#asked.lengths || this.#limits.length || count.estimate <= QUICK_LENGTHS;
+    return asks ? this.#lengths.render(words) : this.#ask(words, 'lengths', 'lengths-ask');
   }
 
   #ask(words: Messages, what: 'lengths' | 'through', label: string): TemplateResult {

@@ -1,17 +1,30 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CodedError } from '../../../engine/errors.ts';
-import { type Refused, renderText } from '../../../stage/form.ts';
+import { type Refused, renderChoice, renderText } from '../../../stage/form.ts';
 import type { Messages } from '../../../words/messages.ts';
 import type { PathsFigure } from '../element.ts';
 
 /** Which nodes paths pass or avoid. */
 type Kind = 'pass' | 'avoid';
 
-/** The nodes that the counted and listed paths pass and avoid, as a visitor names them. */
+/** Whether paths may have any length, at most this many edges, or exactly as many. */
+const lengthKinds = ['any', 'most', 'exactly'] as const;
+type LengthKind = (typeof lengthKinds)[number];
+
+/** A length that is meant. */
+export interface Length {
+  readonly kind: Exclude<LengthKind, 'any'>;
+  readonly edges: number;
+}
+
+/** The nodes that the counted and listed paths pass and avoid, as a visitor names them, and their length. */
 export class Limits {
   readonly #figure: PathsFigure;
   #nodes: Record<Kind, readonly number[]> = { pass: [], avoid: [] };
   readonly #refused: Record<Kind, Refused | undefined> = { pass: undefined, avoid: undefined };
+
+  #kind: LengthKind = 'any';
+  #edges: number | undefined;
 
   constructor(figure: PathsFigure) {
     this.#figure = figure;
@@ -26,6 +39,17 @@ export class Limits {
     };
   }
 
+  /** The number of edges that is meant; undefined for any number. */
+  get length(): Length | undefined {
+    return this.#kind === 'any' ? undefined : { kind: this.#kind, edges: this.#most(this.#edges) };
+  }
+
+  /** No path has more edges than this, and none is left out by a larger limit. */
+  #most(edges = Number.POSITIVE_INFINITY): number {
+    return Math.max(0, Math.min(edges, (this.#figure.walked?.graph.nodes.length ?? 1) - 1));
+  }
+
+  /** Whether nodes are named. */
   get any(): boolean {
     return this.#nodes.pass.length > 0 || this.#nodes.avoid.length > 0;
   }
@@ -34,6 +58,9 @@ export class Limits {
     this.#nodes = { pass: [], avoid: [] };
     this.#refused.pass = undefined;
     this.#refused.avoid = undefined;
+    this.#kind = 'any';
+    this.#edges = undefined;
+    this.#figure.fields.forget('edges');
   }
 
   #take(kind: Kind, text: string): void {
@@ -70,6 +97,36 @@ export class Limits {
         take: (text) => this.#take(kind, text),
       });
     return html`${field('pass')}${field('avoid')}
-      <p class="wide choices"><button @click=${() => this.#all()}>${words.text('limit-all')}</button></p>`;
+      <p class="wide choices"><button @click=${() => this.#all()}>${words.text('limit-all')}</button></p>
+      ${this.#lengths(words)}`;
+  }
+
+  /** Which lengths are meant. */
+  #lengths(words: Messages): TemplateResult {
+    const { fields } = this.#figure;
+    const number = () => ({
+      name: 'edges',
+      min: 0,
+      max: this.#most(),
+      value: () => this.#most(this.#edges),
+      take: (edges: number) => {
+        this.#edges = edges;
+      },
+    });
+    return renderChoice<LengthKind>(
+      words,
+      {
+        legend: 'limit-length',
+        name: 'limit-length',
+        choices: lengthKinds,
+        chosen: this.#kind,
+        label: (kind) => `limit-length-${kind}`,
+        choose: (kind) => {
+          this.#kind = kind;
+          this.#figure.requestUpdate();
+        },
+      },
+      this.#kind === 'any' ? nothing : fields.render(number(), words),
+    );
   }
 }

@@ -1,0 +1,48 @@
+import { CodedError, isEnded } from '../../../engine/errors.ts';
+import { shorten } from '../../../share/codec-notices.ts';
+import { bigNumber } from '../../../words/big-number.ts';
+import type { Messages } from '../../../words/messages.ts';
+import type { Sentence } from '../../../words/sentence.ts';
+import { configOf } from '../config.ts';
+import type { PathsFigure } from '../element.ts';
+import type { PathsScene } from '../scene.ts';
+import { askPath, type Numbered } from './ask.ts';
+
+/** Which of all paths is drawn. */
+export const saidOf =
+  ({ number, total, path }: Numbered) =>
+  ({ language }: Messages): Sentence => ({
+    id: 'path-drawn',
+    args: {
+      number: bigNumber(number, language),
+      total: bigNumber(total, language),
+      edges: path.length - 1,
+    },
+  });
+
+/** Draws the path whose number a link has, or says why there is no such path. */
+export async function openNumbered(
+  figure: PathsFigure,
+  scene: PathsScene,
+  number: string,
+): Promise<void> {
+  const { lifetime } = figure;
+  try {
+    const asked = { ...configOf(scene), number };
+    const one = await askPath(asked, { signals: [lifetime] });
+    if (figure.shown?.number === number) figure.show({ ...one, said: saidOf(one) });
+  } catch (thrown) {
+    const error = CodedError.from(thrown);
+    if (isEnded(error) || lifetime.aborted) return;
+    const { paths } = error.params;
+    const [code, params] =
+      typeof paths === 'string'
+        ? ['link-no-number', { paths: shorten(paths), none: paths === '0' ? 'yes' : 'no' }]
+        : ['link-not-counted', {}];
+    figure.notices = [
+      ...figure.notices,
+      { code, params: { field: 'number', number: shorten(number), ...params } },
+    ];
+    figure.requestUpdate();
+  }
+}
