@@ -15,6 +15,7 @@ pub use crate::contest::error::ContestError;
 pub use crate::graph::error::GraphError;
 pub use crate::lattice::error::LatticeError;
 pub use crate::lattice::vector_error::VectorError;
+pub use crate::machine::error::MachineError;
 pub use crate::network::error::NetworkError;
 pub use crate::nim::error::NimError;
 pub use crate::paths::error::PathsError;
@@ -100,5 +101,7 @@ errors! {
         Tokens(TokensError),
         /// Something is wrong with a question about the paths of a graph.
         Paths(PathsError),
+        /// Something is wrong with a machine, or with a question about one.
+        Machine(MachineError),
     }
 }

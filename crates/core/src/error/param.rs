@@ -9,7 +9,7 @@ pub enum Param {
     Number(i128),
     /// A character of the text that was being read; `None` stands for the end of the text.
     Character(Option<char>),
-    /// A number of any size, as its digits.
+    /// A text: a number of any size as its digits, or a name.
     Digits(String),
 }
 

@@ -30,6 +30,11 @@ const WITHOUT_SENTENCE: &[&str] = &[
     "wrong-sizes",
     "cannot-fold",
     "certificate-from-out-of-range",
+    "turing-cells-backwards",
+    "turing-cells-out-of-range",
+    "turing-steps-out-of-range",
+    "turing-side-out-of-range",
+    "turing-states-out-of-range",
 ];
 
 /// The messages of a language whose names begin with `error-`, with the variables in them. A message that

@@ -1,0 +1,201 @@
+//! What a run did, so that any of its steps can be shown again.
+//!
+//! ```text
+//!   entries      [ step 0 | step 1 | step 2 | step 9 | … ]    one for each operation: where it began
+//!   checkpoints  [ ────────────── tape ───────────── tape ]   now and then the whole tape, as runs
+//! ```
+//!
+//! An entry and the next one bound a chain move of n steps: in each of them the machine is in the same state, reads
+//! and writes the same symbols, and moves the same way. So state and head of any step are found without replaying
+//! anything, and the tape of any step needs only the operations since the last checkpoint.
+
+use super::chained::{Chained, Run};
+use super::program::{Act, Program};
+use super::table::Direction;
+
+/// An operation as the log keeps it: 16 bytes.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    /// The step before it, and in the lowest ten bits the cell of the table, which is below 640.
+    key: u64,
+    /// The cell of the head before it.
+    head: i64,
+}
+
+const CELL_BITS: u32 = 10;
+
+/// An operation of the log: `steps` equal steps from `first` on, the first at the cell `head`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Operation {
+    pub first: u64,
+    pub steps: u64,
+    pub head: i64,
+    pub cell: usize,
+}
+
+/// What an operation does to the tape: it writes `to` over `from`, in cell after cell.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Write {
+    pub from: u8,
+    pub to: u8,
+    pub go: i64,
+}
+
+/// The tape before an operation.
+#[derive(Clone, Debug)]
+pub(super) struct Checkpoint {
+    /// The operation's place in the log.
+    pub entry: usize,
+    /// The first cell of the first run.
+    pub first: i64,
+    pub runs: Vec<Run>,
+}
+
+/// How many operations lie between two checkpoints at least. There are more if the tape has more runs, so that the
+/// checkpoints take at most as much memory as the entries.
+const APART: usize = 1024;
+
+#[derive(Clone, Debug)]
+pub(super) struct Log {
+    entries: Vec<Entry>,
+    checkpoints: Vec<Checkpoint>,
+    /// The entry at which the next checkpoint is due.
+    due: usize,
+    /// For each cell of the table.
+    writes: Vec<Write>,
+    width: usize,
+    /// The step after the last operation.
+    known: u64,
+}
+
+impl Log {
+    pub fn new(program: &Program) -> Log {
+        let width = program.width();
+        let write = |cell: usize| {
+            let from = u8::try_from(cell % width).unwrap_or(0);
+            match program.act_of(cell) {
+                Act::Step { write: to, go, .. } => Write {
+                    from,
+                    to,
+                    go: go.step(),
+                },
+                Act::Stop(_) => Write {
+                    from,
+                    to: from,
+                    go: Direction::Right.step(),
+                },
+            }
+        };
+        Log {
+            entries: Vec::new(),
+            checkpoints: Vec::new(),
+            due: 0,
+            writes: (0..program.table().cells().len()).map(write).collect(),
+            width,
+            known: 0,
+        }
+    }
+
+    /// Keeps the tape if a checkpoint is due. Call it before each operation.
+    #[inline]
+    pub fn keep(&mut self, machine: &Chained) {
+        if self.entries.len() >= self.due {
+            let (first, runs) = machine.tape();
+            let entry = self.entries.len();
+            self.due = entry + APART.max(2 * runs.len());
+            self.checkpoints.push(Checkpoint { entry, first, runs });
+        }
+    }
+
+    /// Adds an operation that began at this step and cell.
+    #[inline]
+    pub fn push(&mut self, cell: usize, head: i64, steps: u64) {
+        let key = self.known << CELL_BITS | cell as u64;
+        self.entries.push(Entry { key, head });
+        self.known += steps;
+    }
+
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// The last step whose tape is known: the one after the last operation.
+    pub fn known(&self) -> u64 {
+        self.known
+    }
+
+    /// What an operation does to the tape.
+    #[inline]
+    pub fn write(&self, operation: &Operation) -> Write {
+        let nothing = Write {
+            from: 0,
+            to: 0,
+            go: 1,
+        };
+        self.writes.get(operation.cell).copied().unwrap_or(nothing)
+    }
+
+    /// The state and the symbol of an operation.
+    pub fn read(&self, operation: &Operation) -> (u8, u8) {
+        let of = |number: usize| u8::try_from(number).unwrap_or(0);
+        (
+            of(operation.cell / self.width),
+            of(operation.cell % self.width),
+        )
+    }
+
+    /// The place in the log of the operation that does the step from `step` to the next; the length of the log if
+    /// that is not known.
+    pub fn place(&self, step: u64) -> usize {
+        if step >= self.known {
+            return self.entries.len();
+        }
+        let after = self
+            .entries
+            .partition_point(|it| it.key >> CELL_BITS <= step);
+        after.saturating_sub(1)
+    }
+
+    /// The operations from a place of the log on.
+    pub fn from(&self, place: usize) -> impl Iterator<Item = Operation> + '_ {
+        let entries = self.entries.get(place..).unwrap_or_default();
+        let nexts = entries.iter().skip(1).map(|it| it.key >> CELL_BITS);
+        let ends = nexts.chain(std::iter::once(self.known));
+        entries
+            .iter()
+            .zip(ends)
+            .map(|(entry, end)| operation(*entry, end))
+    }
+
+    /// The operations before a place of the log, the last one first.
+    pub fn back_from(&self, place: usize) -> impl Iterator<Item = Operation> + '_ {
+        let mut end = self
+            .entries
+            .get(place)
+            .map_or(self.known, |it| it.key >> CELL_BITS);
+        let entries = self.entries.get(..place).unwrap_or(&self.entries);
+        entries.iter().rev().map(move |entry| {
+            let made = operation(*entry, end);
+            end = made.first;
+            made
+        })
+    }
+
+    /// The last checkpoint before the operation at a place, or at it.
+    pub fn checkpoint(&self, place: usize) -> Option<&Checkpoint> {
+        let after = self.checkpoints.partition_point(|it| it.entry <= place);
+        self.checkpoints.get(after.checked_sub(1)?)
+    }
+}
+
+#[inline]
+fn operation(entry: Entry, end: u64) -> Operation {
+    let first = entry.key >> CELL_BITS;
+    let mask = (1 << CELL_BITS) - 1;
+    Operation {
+        first,
+        steps: end - first,
+        head: entry.head,
+        cell: usize::try_from(entry.key & mask).unwrap_or(0),
+    }
+}

@@ -1,0 +1,38 @@
+//! Turing machines: a finite table, and a tape without end.
+//!
+//! ```text
+//!   text ──read──> Table ──> Program ──┬─> Plain      step by step
+//!   ready, numbered ──┘                ├─> TuringRun  by chain moves, with a log: any step, any picture, exactly
+//!                                      └─> Prover     why it never halts
+//! ```
+//!
+//! The source document has a Turing machine as a finite-state machine whose environment is an infinite tape of cells.
+//! Its halting is Rado's (1962) unless [`Halting`] says otherwise.
+
+mod breaks;
+mod chained;
+mod log;
+mod numbered;
+mod picture;
+mod plain;
+mod plate;
+mod program;
+mod proof;
+mod ready;
+mod run;
+mod table;
+mod tape;
+mod text;
+
+pub use breaks::Break;
+pub use numbered::{MAX_NUMBERED, machine_count, machine_index, numbered_machine};
+pub use picture::{MAX_SIDE, View};
+pub use plain::Plain;
+pub use plate::{TwoStateOutcome, TwoStatePlate};
+pub use program::{Halting, Program};
+pub use proof::{MAX_PROVED, Proof, Prover, no_halt_in_reach};
+pub use ready::{ReadyMachine, ReadyTable, ready};
+pub use run::{MAX_CELLS, MAX_LIMIT, MAX_OPERATIONS, MAX_ROWS, Moment, Row, Stop, TuringRun};
+pub use table::{Direction, End, Instruction, MAX_NAME, MAX_STATES, MAX_SYMBOLS, Next, Table};
+pub use tape::{MAX_TAPE, Tape};
+pub use text::{Form, MAX_TEXT, Read};

@@ -1,0 +1,177 @@
+//! The simulation step by step.
+
+use super::program::{Act, Program};
+use super::table::{Direction, End};
+use super::tape::Tape;
+
+/// A machine with its tape, which does one step after the other.
+///
+/// ```text
+///   cells   [ 0 0 1 1 0 1 0 0 ]       a byte for each cell, longer on demand
+///             ↑       ↑
+///           first    at               first is the cell's number on the tape
+/// ```
+///
+/// Memory: a byte for each cell from the first to the last that the head has met, twice that at most.
+#[derive(Clone, Debug)]
+pub struct Plain {
+    acts: Vec<Packed>,
+    width: usize,
+    cells: Vec<u8>,
+    first: i64,
+    at: usize,
+    state: u8,
+    end: Option<(End, bool)>,
+    steps: u64,
+}
+
+/// An act in the form that the loop reads fastest.
+#[derive(Clone, Copy, Debug)]
+struct Packed {
+    write: u8,
+    go: isize,
+    /// The next state's first act.
+    row: u16,
+    /// Whether the machine ends here, and whether by a step.
+    end: Option<(End, bool)>,
+}
+
+impl Packed {
+    fn new(act: Act, width: usize) -> Packed {
+        let (write, go, next, stepped) = match act {
+            Act::Step { write, go, next } => (write, go, next, true),
+            Act::Stop(end) => (0, Direction::Right, Err(end), false),
+        };
+        let state = usize::from(next.unwrap_or(0));
+        Packed {
+            write,
+            go: if go == Direction::Left { -1 } else { 1 },
+            row: u16::try_from(state * width).unwrap_or(0),
+            end: next.err().map(|end| (end, stepped)),
+        }
+    }
+}
+
+impl Plain {
+    /// The machine before its first step.
+    pub fn new(program: &Program, tape: &Tape) -> Plain {
+        let width = program.width();
+        let states = 0..program.table().cells().len();
+        let mut cells: Vec<u8> = tape.cells().collect();
+        cells.push(0);
+        Plain {
+            acts: states
+                .map(|cell| Packed::new(program.act_of(cell), width))
+                .collect(),
+            width,
+            at: tape.left.len(),
+            first: -offset(tape.left.len()),
+            cells,
+            state: program.table().start(),
+            end: None,
+            steps: 0,
+        }
+    }
+
+    /// Does at most this number of steps and returns how many it did: fewer only if the machine ends.
+    pub fn advance(&mut self, most: u64) -> u64 {
+        if self.end.is_some() {
+            return 0;
+        }
+        let mut row = usize::from(self.state) * self.width;
+        let mut at = self.at;
+        let mut left = most;
+        while left > 0 {
+            let Some(cell) = self.cells.get_mut(at) else {
+                at = self.grow(at);
+                continue;
+            };
+            let Some(act) = self.acts.get(row + usize::from(*cell)) else {
+                break;
+            };
+            if let Some((_, stepped)) = act.end {
+                self.end = act.end;
+                if stepped {
+                    *cell = act.write;
+                    at = at.wrapping_add_signed(act.go);
+                    left -= 1;
+                }
+                break;
+            }
+            *cell = act.write;
+            at = at.wrapping_add_signed(act.go);
+            row = usize::from(act.row);
+            left -= 1;
+        }
+        if at >= self.cells.len() {
+            at = self.grow(at);
+        }
+        self.at = at;
+        self.state = u8::try_from(row / self.width).unwrap_or(0);
+        self.steps += most - left;
+        most - left
+    }
+
+    /// Makes room at the end that the head has left; returns where the head is then.
+    #[cold]
+    fn grow(&mut self, at: usize) -> usize {
+        let more = self.cells.len().max(64);
+        if at == self.cells.len() {
+            self.cells.resize(at + more, 0);
+            return at;
+        }
+        self.cells.splice(0..0, std::iter::repeat_n(0, more));
+        self.first -= offset(more);
+        more - 1
+    }
+
+    /// How many steps it has done.
+    pub fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    /// How the machine has ended; none if it goes on.
+    pub fn end(&self) -> Option<End> {
+        self.end.map(|it| it.0)
+    }
+
+    /// The state; none if the machine has ended by a step.
+    pub fn state(&self) -> Option<u8> {
+        let ended_by_step = self.end.is_some_and(|it| it.1);
+        (!ended_by_step).then_some(self.state)
+    }
+
+    /// The cell of the head.
+    pub fn head(&self) -> i64 {
+        self.first + offset(self.at)
+    }
+
+    /// The symbol of a cell.
+    pub fn symbol(&self, cell: i64) -> u8 {
+        let place = usize::try_from(cell - self.first).ok();
+        place
+            .and_then(|it| self.cells.get(it))
+            .copied()
+            .unwrap_or(0)
+    }
+
+    /// The cells that are not blank: the number of the first, and the symbols up to the last. Empty for a blank
+    /// tape.
+    pub fn written(&self) -> (i64, &[u8]) {
+        let first = self.cells.iter().position(|&it| it != 0).unwrap_or(0);
+        let last = self.cells.iter().rposition(|&it| it != 0);
+        let end = last.map_or(first, |it| it + 1);
+        let cells = self.cells.get(first..end).unwrap_or_default();
+        (self.first + offset(first), cells)
+    }
+
+    /// How many cells are not blank.
+    pub fn ones(&self) -> u64 {
+        self.cells.iter().filter(|&&it| it != 0).count() as u64
+    }
+}
+
+/// A place in memory as a distance on the tape; a list is never that long.
+pub(super) fn offset(place: usize) -> i64 {
+    i64::try_from(place).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,248 @@
+//! Why a machine never halts.
+//!
+//! | proof | what it says |
+//! |---|---|
+//! | no halt in reach | from the start, with the symbols that can be on the tape, no rule leads to an end |
+//! | exact repeat | state, head and tape are those of an earlier step, so all goes on as it did then |
+//! | translated cycle | the same, except that everything the head has used since lies some cells farther on |
+//!
+//! A proof carries its evidence. Whoever has the machine can check it by running it to the two steps, or by looking
+//! once at each rule.
+
+use std::convert::Infallible;
+
+use super::plain::Plain;
+use super::program::{Act, Program};
+use super::tape::Tape;
+use crate::progress::{Progress, Run};
+
+/// A proof that a machine never halts, with its evidence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// After `second` steps the state, the head's cell and the whole tape are as after `first` steps.
+    Repeat {
+        /// The earlier step.
+        first: u64,
+        /// The later step.
+        second: u64,
+    },
+    /// After `second` steps the state is as after `first` steps, and the head is `shift` cells farther on, to the right
+    /// if that is above 0. Beyond the head in that direction everything is blank at both steps. From the one to the
+    /// other the head went back at most `reach` cells from where it was after `first`, and as far back the cells
+    /// around the head are the same at both steps.
+    Translated {
+        /// The earlier step.
+        first: u64,
+        /// The later step.
+        second: u64,
+        /// How far the head has moved on; never 0.
+        shift: i64,
+        /// How many cells it went back.
+        reach: u64,
+    },
+    /// No rule that can be reached leads to an end. `states` and `symbols` have a bit for each that can occur: the start
+    /// state, the blank and the symbols of the tape, and everything to which their rules lead.
+    NoHaltInReach {
+        /// Bit i for state i.
+        states: u64,
+        /// Bit i for symbol i.
+        symbols: u64,
+    },
+}
+
+/// The most steps of a search for a proof.
+pub const MAX_PROVED: u64 = 1_000_000;
+
+/// Looks which rules can be reached, without running the machine. None if one of them leads to an end. Cost: O(states ×
+/// symbols × the larger of them).
+pub fn no_halt_in_reach(program: &Program, tape: &Tape) -> Option<Proof> {
+    let mut states = 1_u64 << program.table().start();
+    let mut symbols = tape.cells().fold(1_u64, |all, symbol| all | 1 << symbol);
+    loop {
+        let before = (states, symbols);
+        for state in bits(before.0) {
+            for symbol in bits(before.1) {
+                match program.act(state, symbol) {
+                    Act::Step {
+                        write,
+                        next: Ok(next),
+                        ..
+                    } => {
+                        symbols |= 1 << write;
+                        states |= 1 << next;
+                    }
+                    _ => return None,
+                }
+            }
+        }
+        if before == (states, symbols) {
+            return Some(Proof::NoHaltInReach { states, symbols });
+        }
+    }
+}
+
+fn bits(set: u64) -> impl Iterator<Item = u8> {
+    (0..64_u8).filter(move |&it| set >> it & 1 == 1)
+}
+
+/// Looks for a proof that a machine never halts, as it runs step by step. The unit of work is a step.
+///
+/// It compares each step with one earlier one only, which it moves on in doubling distances (Brent 1980). So it finds
+/// every exact repeat and every translated cycle, though not the first, within about three times the steps, and needs
+/// the memory of a few tapes.
+#[derive(Clone, Debug)]
+pub struct Prover {
+    machine: Plain,
+    most: u64,
+    found: Option<Proof>,
+    /// The step that the next ones are compared with, and when to move it on.
+    kept: Plain,
+    next: u64,
+    /// For the left and the right end of the tape: the record that the next ones are compared with.
+    records: [Record; 2],
+}
+
+/// A step at which the head was farther in a direction than ever.
+#[derive(Clone, Debug)]
+struct Record {
+    go: i64,
+    kept: Option<Plain>,
+    /// How far the head has been in this direction.
+    far: i64,
+    /// How far it has been back since the kept step.
+    back: i64,
+    /// How many records there were, and at which to move the kept one on.
+    count: u64,
+    next: u64,
+}
+
+impl Record {
+    fn new(go: i64) -> Record {
+        Record {
+            go,
+            kept: None,
+            far: 0,
+            back: 0,
+            count: 0,
+            next: 1,
+        }
+    }
+
+    /// Looks at the machine after a step.
+    fn look(&mut self, machine: &Plain) -> Option<Proof> {
+        let head = machine.head();
+        self.back = if self.go > 0 {
+            self.back.min(head)
+        } else {
+            self.back.max(head)
+        };
+        if (head - self.far) * self.go <= 0 {
+            return None;
+        }
+        self.far = head;
+        self.count += 1;
+        if let Some(kept) = &self.kept
+            && kept.state() == machine.state()
+        {
+            let reach = kept.head().abs_diff(self.back);
+            let same = (0..=i64::try_from(reach).unwrap_or(i64::MAX)).all(|away| {
+                let place = |one: &Plain| one.symbol(one.head() - self.go * away);
+                place(kept) == place(machine)
+            });
+            if same {
+                return Some(Proof::Translated {
+                    first: kept.steps(),
+                    second: machine.steps(),
+                    shift: head - kept.head(),
+                    reach,
+                });
+            }
+        }
+        if self.count == self.next {
+            self.next *= 2;
+            self.kept = Some(machine.clone());
+            self.back = head;
+        }
+        None
+    }
+}
+
+impl Prover {
+    /// Prepares a search of at most `most` steps, up to [`MAX_PROVED`]. If no halt is in reach, it has found that.
+    pub fn new(program: &Program, tape: &Tape, most: u64) -> Prover {
+        let machine = Plain::new(program, tape);
+        let [left, right] = [&tape.left, &tape.right].map(|it| super::plain::offset(it.len()));
+        let mut records = [Record::new(-1), Record::new(1)];
+        // Beyond the tape that was given everything is blank.
+        records[0].far = -left;
+        records[1].far = right.max(1) - 1;
+        Prover {
+            kept: machine.clone(),
+            machine,
+            most: most.min(MAX_PROVED),
+            found: no_halt_in_reach(program, tape),
+            next: 1,
+            records,
+        }
+    }
+
+    /// The proof, if one was found.
+    pub fn proof(&self) -> Option<Proof> {
+        self.found
+    }
+
+    /// The machine, as far as it has run.
+    pub fn machine(&self) -> &Plain {
+        &self.machine
+    }
+
+    fn is_done(&self) -> bool {
+        self.found.is_some() || self.machine.end().is_some() || self.machine.steps() >= self.most
+    }
+
+    fn step(&mut self) {
+        if self.machine.advance(1) == 0 || self.machine.end().is_some() {
+            return;
+        }
+        let repeats = self.kept.state() == self.machine.state()
+            && self.kept.head() == self.machine.head()
+            && self.kept.written() == self.machine.written();
+        if repeats {
+            self.found = Some(Proof::Repeat {
+                first: self.kept.steps(),
+                second: self.machine.steps(),
+            });
+            return;
+        }
+        for record in &mut self.records {
+            if let Some(proof) = record.look(&self.machine) {
+                self.found = Some(proof);
+                return;
+            }
+        }
+        if self.machine.steps() == self.next {
+            self.next *= 2;
+            self.kept = self.machine.clone();
+        }
+    }
+}
+
+impl Run for Prover {
+    type Error = Infallible;
+
+    fn advance(&mut self, budget: u64) -> Result<Progress, Infallible> {
+        for _ in 0..budget {
+            if self.is_done() {
+                break;
+            }
+            self.step();
+        }
+        let finished = self.is_done();
+        let done = self.machine.steps();
+        Ok(Progress {
+            done,
+            total: if finished { done } else { self.most },
+            finished,
+        })
+    }
+}

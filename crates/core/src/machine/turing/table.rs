@@ -1,0 +1,193 @@
+//! The table of a Turing machine.
+
+use crate::error::MachineError;
+
+/// The most states of a machine.
+pub const MAX_STATES: usize = 64;
+/// The most symbols of a machine, the blank included.
+pub const MAX_SYMBOLS: usize = 10;
+/// The longest name of a state, in characters.
+pub const MAX_NAME: usize = 24;
+
+/// Where the head goes in a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
+pub enum Direction {
+    /// One cell to the left.
+    Left,
+    /// One cell to the right.
+    Right,
+}
+
+impl Direction {
+    /// -1 or 1.
+    #[inline]
+    pub fn step(self) -> i64 {
+        match self {
+            Direction::Left => -1,
+            Direction::Right => 1,
+        }
+    }
+}
+
+/// How a machine ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
+pub enum End {
+    /// It halts.
+    Halt,
+    /// It accepts its tape.
+    Accept,
+    /// It rejects its tape.
+    Reject,
+    /// It has no instruction for its state and symbol.
+    Missing,
+}
+
+/// What comes after a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Next {
+    /// A state, by its number from 0.
+    State(u8),
+    /// The machine halts.
+    Halt,
+    /// The machine accepts.
+    Accept,
+    /// The machine rejects.
+    Reject,
+}
+
+impl Next {
+    /// The end; none if it is a state.
+    pub fn end(self) -> Option<End> {
+        match self {
+            Next::State(_) => None,
+            Next::Halt => Some(End::Halt),
+            Next::Accept => Some(End::Accept),
+            Next::Reject => Some(End::Reject),
+        }
+    }
+}
+
+/// What a machine does in a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Instruction {
+    /// The number of the symbol that it writes.
+    pub write: u8,
+    /// Where its head goes.
+    pub go: Direction,
+    /// What comes then.
+    pub next: Next,
+}
+
+/// A Turing machine: its symbols, its states, and what it does in each state with each symbol.
+///
+/// ```text
+///             0     1          symbols: ['0', '1'], the first is the blank
+///   A   →    1RB   1LB         states: ["A", "B"], the machine begins in `start`
+///   B        1LA   1RZ         cells: row by row; a cell may have no instruction
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    symbols: Vec<char>,
+    states: Vec<String>,
+    start: u8,
+    cells: Vec<Option<Instruction>>,
+}
+
+impl Table {
+    /// A machine with these symbols, the blank first, and these names of states; `cells` has a row for each state
+    /// and in it a cell for each symbol.
+    ///
+    /// # Errors
+    ///
+    /// [`MachineError::NoStates`], [`MachineError::TooManyStates`], [`MachineError::TooManySymbols`]; and
+    /// [`MachineError::WrongCells`] if the cells do not fit, or name a state or symbol that is not there.
+    pub fn new(
+        symbols: Vec<char>,
+        states: Vec<String>,
+        start: u8,
+        cells: Vec<Option<Instruction>>,
+    ) -> Result<Table, MachineError> {
+        if states.is_empty() {
+            return Err(MachineError::NoStates);
+        }
+        if states.len() > MAX_STATES {
+            let limit = MAX_STATES as u64;
+            return Err(MachineError::TooManyStates { limit });
+        }
+        if symbols.len() > MAX_SYMBOLS {
+            let limit = MAX_SYMBOLS as u64;
+            return Err(MachineError::TooManySymbols { limit });
+        }
+        let known = |cell: &Instruction| {
+            let state = match cell.next {
+                Next::State(state) => usize::from(state) < states.len(),
+                _ => true,
+            };
+            state && usize::from(cell.write) < symbols.len()
+        };
+        let expected = states.len() * symbols.len();
+        let fits = cells.len() == expected && usize::from(start) < states.len();
+        if symbols.is_empty() || !fits || !cells.iter().flatten().all(known) {
+            return Err(MachineError::WrongCells {
+                line: 1,
+                column: 1,
+                cells: cells.len() as u64,
+                expected: expected as u64,
+            });
+        }
+        Ok(Table {
+            symbols,
+            states,
+            start,
+            cells,
+        })
+    }
+
+    /// The symbols; the first is the blank.
+    pub fn symbols(&self) -> &[char] {
+        &self.symbols
+    }
+
+    /// The names of the states.
+    pub fn states(&self) -> &[String] {
+        &self.states
+    }
+
+    /// The number of the start state.
+    pub fn start(&self) -> u8 {
+        self.start
+    }
+
+    /// All cells, state by state, each with a cell for each symbol.
+    pub fn cells(&self) -> &[Option<Instruction>] {
+        &self.cells
+    }
+
+    /// The instruction for a state and a symbol.
+    pub fn cell(&self, state: u8, symbol: u8) -> Option<Instruction> {
+        let width = self.symbols.len();
+        let column = usize::from(symbol);
+        let place = usize::from(state) * width + column;
+        self.cells
+            .get(place)
+            .copied()
+            .flatten()
+            .filter(|_| column < width)
+    }
+
+    /// The number of a symbol; none if the machine does not have it.
+    pub fn symbol(&self, sign: char) -> Option<u8> {
+        let place = self.symbols.iter().position(|&it| it == sign);
+        place.and_then(|it| u8::try_from(it).ok())
+    }
+}

@@ -1,0 +1,260 @@
+//! A machine while its text is read: rules by name, before it is known what each name is.
+
+use std::collections::BTreeSet;
+
+use super::super::table::{Direction, Instruction, MAX_NAME, MAX_STATES, MAX_SYMBOLS, Next, Table};
+use super::scan::{Scan, Word, quoted};
+use crate::error::MachineError;
+
+/// A rule: in `state`, reading one of `read`.
+pub(super) struct Rule {
+    /// The number of the state among those of the draft.
+    pub state: usize,
+    pub read: Vec<Word>,
+    /// The symbol that is written; without it the one that was read.
+    pub write: Option<Word>,
+    pub go: Direction,
+    /// The next state; without it the same.
+    pub next: Option<Word>,
+}
+
+/// What a text says about a machine.
+#[derive(Default)]
+pub(super) struct Draft {
+    pub start: Option<Word>,
+    pub blank: Option<Word>,
+    pub input: String,
+    /// All symbols, if the text lists them.
+    pub symbols: Vec<Word>,
+    /// The states that have rules, or are listed.
+    pub states: Vec<Word>,
+    /// The names of ends; the first list halts, the second accepts, the third rejects.
+    pub ends: [Vec<Word>; 3],
+    pub rules: Vec<Rule>,
+}
+
+/// Which names stand for ends although the text does not say so: halt, accept, reject. The first of each is the name
+/// that is written.
+const ENDS: [&[&str]; 3] = [
+    &["halt", "HALT", "H", "stop", "done"],
+    &["accept", "accepted", "halt-accept", "qaccept", "yes"],
+    &["reject", "rejected", "halt-reject", "qreject", "no"],
+];
+const END: [Next; 3] = [Next::Halt, Next::Accept, Next::Reject];
+
+impl Draft {
+    /// The number of a state, which is added if it is new.
+    pub fn state(&mut self, name: Word, scan: &Scan) -> Result<usize, MachineError> {
+        if let Some(known) = self.states.iter().position(|it| it.text == name.text) {
+            return Ok(known);
+        }
+        let (line, column) = scan.place(name.at);
+        if name.text.chars().nth(MAX_NAME).is_some() {
+            let limit = MAX_NAME as u64;
+            return Err(MachineError::NameTooLong {
+                line,
+                column,
+                limit,
+            });
+        }
+        if self.states.len() == MAX_STATES {
+            let limit = MAX_STATES as u64;
+            return Err(MachineError::TooManyStates { limit });
+        }
+        self.states.push(name);
+        Ok(self.states.len() - 1)
+    }
+
+    /// Says where the machine begins.
+    pub fn begin(&mut self, name: Word, scan: &Scan) -> Result<(), MachineError> {
+        if self.start.is_some() {
+            let (line, column) = scan.place(name.at);
+            return Err(MachineError::TwoStarts { line, column });
+        }
+        self.start = Some(name);
+        Ok(())
+    }
+
+    /// Reads a direction.
+    pub fn direction(name: &Word, scan: &Scan) -> Result<Direction, MachineError> {
+        match name.text.as_str() {
+            "L" | "l" => Ok(Direction::Left),
+            "R" | "r" => Ok(Direction::Right),
+            other => {
+                let (line, column) = scan.place(name.at);
+                let name = other.chars().take(MAX_NAME).collect();
+                Err(MachineError::NoSuchDirection { line, column, name })
+            }
+        }
+    }
+
+    /// The table, with the symbols in ascending order after the blank, unless the text lists them.
+    pub fn build(self, blank: char, scan: &Scan) -> Result<(Table, String), MachineError> {
+        let symbols = self.alphabet(blank, scan)?;
+        let number = |word: &Word| {
+            let place = word
+                .sign()
+                .and_then(|sign| symbols.iter().position(|&it| it == sign));
+            place.ok_or_else(|| unknown_symbol(word, scan))
+        };
+        let byte = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
+        let state = |word: &Word| self.states.iter().position(|it| it.text == word.text);
+        let unknown = |word: &Word| {
+            let (line, column) = scan.place(word.at);
+            let name = word.text.chars().take(MAX_NAME).collect();
+            MachineError::UnknownState { line, column, name }
+        };
+        let next = |word: &Word| {
+            let listed = self
+                .ends
+                .iter()
+                .position(|it| it.iter().any(|it| it.text == word.text));
+            let known = || ENDS.iter().position(|it| it.contains(&word.text.as_str()));
+            let end = || listed.or_else(known).and_then(|it| END.get(it).copied());
+            let found = state(word).map(|it| Next::State(byte(it)));
+            found.or_else(end).ok_or_else(|| unknown(word))
+        };
+        let mut cells = vec![None; self.states.len() * symbols.len()];
+        for rule in &self.rules {
+            let same = Next::State(byte(rule.state));
+            let to = rule.next.as_ref().map_or(Ok(same), next)?;
+            for read in &rule.read {
+                let symbol = number(read)?;
+                let write = byte(rule.write.as_ref().map_or(Ok(symbol), number)?);
+                let Some(cell) = cells.get_mut(rule.state * symbols.len() + symbol) else {
+                    continue;
+                };
+                if cell.is_some() {
+                    let (line, column) = scan.place(read.at);
+                    return Err(MachineError::TwoRules { line, column });
+                }
+                let (go, next) = (rule.go, to);
+                *cell = Some(Instruction { write, go, next });
+            }
+        }
+        if self.states.is_empty() {
+            return Err(MachineError::NoStates);
+        }
+        let start = self.start.as_ref().ok_or(MachineError::NoStart)?;
+        let start = byte(state(start).ok_or_else(|| unknown(start))?);
+        let states = self.states.iter().map(|it| it.text.clone()).collect();
+        Ok((Table::new(symbols, states, start, cells)?, self.input))
+    }
+
+    fn alphabet(&self, blank: char, scan: &Scan) -> Result<Vec<char>, MachineError> {
+        let sign = |word: &Word| word.sign().ok_or_else(|| unknown_symbol(word, scan));
+        let mut symbols = vec![blank];
+        if self.symbols.is_empty() {
+            let used = self
+                .rules
+                .iter()
+                .flat_map(|it| it.read.iter().chain(&it.write));
+            let used = used.map(sign).collect::<Result<BTreeSet<char>, _>>()?;
+            symbols.extend(used.into_iter().filter(|&it| it != blank));
+        } else {
+            for word in &self.symbols {
+                let sign = sign(word)?;
+                if !symbols.contains(&sign) {
+                    symbols.push(sign);
+                }
+            }
+        }
+        if symbols.len() > MAX_SYMBOLS {
+            let limit = MAX_SYMBOLS as u64;
+            return Err(MachineError::TooManySymbols { limit });
+        }
+        Ok(symbols)
+    }
+}
+
+fn unknown_symbol(word: &Word, scan: &Scan) -> MachineError {
+    let (line, column) = scan.place(word.at);
+    let name = word.text.chars().take(MAX_NAME).collect();
+    MachineError::UnknownSymbol { line, column, name }
+}
+
+/// What a table needs to be written by names.
+pub(super) struct Names {
+    /// The symbols as words.
+    pub symbols: Vec<String>,
+    /// The states as words.
+    pub states: Vec<String>,
+    /// The ends as words, in the order halt, accept, reject.
+    pub ends: [String; 3],
+    /// Which ends the machine has.
+    pub has: [bool; 3],
+    /// Which ends have to be listed, because their usual names are states.
+    listed: [bool; 3],
+    /// Whether the symbols have to be listed, because the rules do not tell them or their order.
+    pub list_symbols: bool,
+}
+
+impl Names {
+    pub fn new(table: &Table) -> Names {
+        let known: Vec<&str> = table.states().iter().map(String::as_str).collect();
+        let mut ends = [const { String::new() }; 3];
+        let mut listed = [false; 3];
+        for ((to, listed), usual) in ends.iter_mut().zip(&mut listed).zip(ENDS) {
+            // One name more than there are states is free.
+            let free = (2..).map(|it| format!("{}-{it}", usual[0]));
+            let mut names = std::iter::once(usual[0].to_owned()).chain(free);
+            *to = names
+                .find(|it| !known.contains(&it.as_str()))
+                .unwrap_or_default();
+            *listed = *to != usual[0];
+        }
+        let cells = table.cells().iter().flatten();
+        let has = END.map(|end| cells.clone().any(|it| it.next == end));
+        let width = table.symbols().len();
+        let places = table.cells().iter().zip((0..width).cycle());
+        let read = places.filter(|it| it.0.is_some()).map(|it| it.1);
+        let used: BTreeSet<usize> = read.chain(cells.map(|it| usize::from(it.write))).collect();
+        let rest = table.symbols().get(1..).unwrap_or_default();
+        Names {
+            symbols: table
+                .symbols()
+                .iter()
+                .map(|it| quoted(&it.to_string()))
+                .collect(),
+            states: table.states().iter().map(|it| quoted(it)).collect(),
+            ends: ends.map(|it| quoted(&it)),
+            has,
+            listed: std::array::from_fn(|it| has[it] && listed[it]),
+            list_symbols: !rest.is_sorted() || !(1..width).all(|it| used.contains(&it)),
+        }
+    }
+
+    /// Whether a name usually stands for an end: 0 halt, 1 accept, 2 reject.
+    pub fn is_usual(name: &str, end: usize) -> bool {
+        ENDS.get(end).is_some_and(|it| it.contains(&name))
+    }
+
+    /// The ends that have to be listed: the word before the list, and the name.
+    pub fn headings(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        let all = END_WORDS.into_iter().zip(&self.ends).zip(self.listed);
+        all.filter(|it| it.1)
+            .map(|((word, name), _)| (word, name.as_str()))
+    }
+
+    /// The next state or end of an instruction, as a word.
+    pub fn next(&self, next: Next) -> &str {
+        let end = |at: usize| self.ends.get(at).map_or("", String::as_str);
+        match next {
+            Next::State(state) => self
+                .states
+                .get(usize::from(state))
+                .map_or("", String::as_str),
+            Next::Halt => end(0),
+            Next::Accept => end(1),
+            Next::Reject => end(2),
+        }
+    }
+
+    /// A symbol as a word.
+    pub fn symbol(&self, symbol: usize) -> &str {
+        self.symbols.get(symbol).map_or("", String::as_str)
+    }
+}
+
+/// The words before the lists of ends, in both forms.
+pub(super) const END_WORDS: [&str; 3] = ["halt", "accept", "reject"];

@@ -1,0 +1,117 @@
+//! Machines as text, in three forms.
+//!
+//! | form | example | who writes it so |
+//! |---|---|---|
+//! | standard | `1RB1LB_1LA1RZ` | the search for busy beavers |
+//! | YAML | `table: {q0: {0: {write: 1, R: q1}}}` | turingmachine.io |
+//! | five-tuples | `q0 0 1 R q1` | textbooks |
+//!
+//! The readers are our own: a library for all of YAML weighs more than all the rest of the package, and says less about
+//! what is wrong with a machine.
+
+mod draft;
+mod scan;
+mod standard;
+mod tuples;
+mod yaml;
+mod yaml_table;
+
+use super::table::Table;
+use crate::error::MachineError;
+
+/// The longest text of a machine, in bytes.
+pub const MAX_TEXT: usize = 1 << 20;
+
+/// The form of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, serde::Deserialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
+pub enum Form {
+    /// `1RB1LB_1LA1RZ`: rows of cells. The states are A, B, C, …; the machine begins in A. Z and H stand for the halt if
+    /// they are no states, `---` for no instruction, and the symbols are the digits from 0, the blank.
+    Standard,
+    /// Rules in YAML, with `blank`, `start state` and `table`; of YAML it reads maps by indentation, maps and lists in
+    /// brackets, quotes and comments.
+    Yaml,
+    /// A line for each rule: state, symbol that is read, symbol that is written, L or R, next state.
+    Tuples,
+}
+
+/// A machine that was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Read {
+    /// The machine.
+    pub table: Table,
+    /// The tape that the text gives it, from cell 0 on; empty if it gives none.
+    pub input: String,
+    /// The form of the text.
+    pub form: Form,
+}
+
+impl Form {
+    /// The form that a text has most likely.
+    pub fn of(text: &str) -> Form {
+        let lines = || text.lines().map(str::trim).filter(|it| !it.is_empty());
+        if lines().any(|it| it.starts_with("table:")) {
+            return Form::Yaml;
+        }
+        let cells = |line: &str| {
+            line.chars()
+                .all(|it| it.is_ascii_alphanumeric() || "-_ ".contains(it))
+                && line.split([' ', '_']).all(|it| it.chars().count() % 3 == 0)
+        };
+        if lines().all(cells) && lines().next().is_some() {
+            Form::Standard
+        } else {
+            Form::Tuples
+        }
+    }
+}
+
+impl Table {
+    /// Reads a machine; without a form the text itself decides.
+    ///
+    /// # Errors
+    ///
+    /// All kinds of [`MachineError`] that have a line, those of [`Table::new`], [`MachineError::NoStart`] and
+    /// [`MachineError::TextTooLong`].
+    ///
+    /// ```
+    /// use appleyard_core::machine::turing::{Form, Table};
+    ///
+    /// let beaver = Table::read("1RB1LB_1LA1RZ", None)?;
+    /// assert_eq!(beaver.table.states(), ["A", "B"]);
+    /// let rules = beaver.table.write(Form::Tuples)?;
+    /// assert_eq!(rules.lines().nth(2), Some("A 0 1 R B"));
+    /// # Ok::<(), appleyard_core::error::MachineError>(())
+    /// ```
+    pub fn read(text: &str, form: Option<Form>) -> Result<Read, MachineError> {
+        if text.len() > MAX_TEXT {
+            let (length, limit) = (text.len() as u64, MAX_TEXT as u64);
+            return Err(MachineError::TextTooLong { length, limit });
+        }
+        let form = form.unwrap_or_else(|| Form::of(text));
+        let (table, input) = match form {
+            Form::Standard => (standard::read(text)?, String::new()),
+            Form::Yaml => yaml_table::read(text)?,
+            Form::Tuples => tuples::read(text)?,
+        };
+        Ok(Read { table, input, form })
+    }
+
+    /// Writes the machine, so that reading gives the same one.
+    ///
+    /// # Errors
+    ///
+    /// [`MachineError::NotStandard`]. The standard text does not keep the names of states and symbols.
+    pub fn write(&self, form: Form) -> Result<String, MachineError> {
+        match form {
+            Form::Standard => self.standard(),
+            Form::Yaml => Ok(yaml_table::write(self)),
+            Form::Tuples => Ok(tuples::write(self)),
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! The standard text of the search for busy beavers: `1RB1LB_1LA1RZ`.
+
+use super::super::table::{Direction, Instruction, MAX_SYMBOLS, Next, Table};
+use super::draft::Draft;
+use super::scan::{Scan, Word};
+use crate::error::MachineError;
+
+/// The states that have a letter: without Z, which stands for the halt.
+const LETTERS: u8 = 25;
+
+/// A cell as it was read; the state is a letter still.
+type Cell = Option<(u8, Direction, Word)>;
+
+pub(super) fn read(text: &str) -> Result<Table, MachineError> {
+    let mut scan = Scan::new(text.trim_end());
+    let mut rows: Vec<Vec<Cell>> = Vec::new();
+    let mut writes: Vec<Word> = Vec::new();
+    scan.skip(char::is_whitespace);
+    if scan.peek().is_none() {
+        return Err(MachineError::NoStates);
+    }
+    loop {
+        let begin = scan.at;
+        let row = row(&mut scan, &mut writes)?;
+        let expected = rows
+            .first()
+            .map_or(row.len().clamp(2, MAX_SYMBOLS), Vec::len);
+        if row.len() > MAX_SYMBOLS {
+            let limit = MAX_SYMBOLS as u64;
+            return Err(MachineError::TooManySymbols { limit });
+        }
+        if row.len() != expected {
+            let (line, column) = scan.place(begin);
+            return Err(MachineError::WrongCells {
+                line,
+                column,
+                cells: row.len() as u64,
+                expected: expected as u64,
+            });
+        }
+        rows.push(row);
+        if rows.len() > usize::from(LETTERS) + 1 {
+            let limit = u64::from(LETTERS) + 1;
+            return Err(MachineError::TooManyStates { limit });
+        }
+        if scan.peek().is_none() {
+            break;
+        }
+        if !scan.take('_') && !scan.take('\n') {
+            return Err(scan.not_understood(scan.at));
+        }
+    }
+    let width = rows.first().map_or(0, Vec::len);
+    let count = u8::try_from(rows.len()).unwrap_or(u8::MAX);
+    for word in writes {
+        let digit = word.sign().and_then(|it| it.to_digit(10));
+        if digit.is_none_or(|it| it as usize >= width) {
+            let (line, column) = scan.place(word.at);
+            let name = word.text;
+            return Err(MachineError::UnknownSymbol { line, column, name });
+        }
+    }
+    let cell = |cell: Cell| {
+        let Some((write, go, word)) = cell else {
+            return Ok(None);
+        };
+        let letter = word.sign().filter(char::is_ascii_uppercase);
+        let state = letter.and_then(|it| u8::try_from(u32::from(it) - u32::from('A')).ok());
+        let next = match (state, letter) {
+            (Some(state), _) if state < count => Next::State(state),
+            (_, Some('Z' | 'H')) => Next::Halt,
+            _ => {
+                let (line, column) = scan.place(word.at);
+                let name = word.text;
+                return Err(MachineError::UnknownState { line, column, name });
+            }
+        };
+        Ok(Some(Instruction { write, go, next }))
+    };
+    let cells = rows
+        .into_iter()
+        .flatten()
+        .map(cell)
+        .collect::<Result<Vec<_>, _>>()?;
+    let digits = (b'0'..=b'9').map(char::from).take(width).collect();
+    let names = (0..count)
+        .map(|it| char::from(b'A' + it).to_string())
+        .collect();
+    Table::new(digits, names, 0, cells)
+}
+
+/// The cells up to the end of the row.
+fn row(scan: &mut Scan, writes: &mut Vec<Word>) -> Result<Vec<Cell>, MachineError> {
+    let mut cells = Vec::new();
+    loop {
+        scan.blanks();
+        match scan.peek() {
+            None | Some('_' | '\n') => return Ok(cells),
+            Some('-') => {
+                for _ in 0..3 {
+                    if !scan.take('-') {
+                        return Err(scan.not_understood(scan.at));
+                    }
+                }
+                cells.push(None);
+            }
+            Some(digit @ '0'..='9') => {
+                writes.push(one(scan)?);
+                let go = Draft::direction(&one(scan)?, scan)?;
+                let write = digit.to_digit(10).and_then(|it| u8::try_from(it).ok());
+                cells.push(Some((write.unwrap_or(0), go, one(scan)?)));
+            }
+            Some(_) => return Err(scan.not_understood(scan.at)),
+        }
+        // More cells than any machine has are not read on.
+        if cells.len() > MAX_SYMBOLS {
+            return Ok(cells);
+        }
+    }
+}
+
+/// The next character of a cell.
+fn one(scan: &mut Scan) -> Result<Word, MachineError> {
+    match scan.peek() {
+        None | Some('_' | '\n' | ' ' | '\t') => Err(scan.not_understood(scan.at)),
+        Some(sign) => {
+            scan.at += 1;
+            Ok(Word {
+                text: sign.to_string(),
+                at: scan.at - 1,
+                quoted: false,
+            })
+        }
+    }
+}
+
+impl Table {
+    /// The standard text. It has neither names nor the symbols, and Z stands for the halt.
+    ///
+    /// # Errors
+    ///
+    /// [`MachineError::NotStandard`] if the machine accepts or rejects, begins in another state than the first, has
+    /// only one symbol, or more than 25 states.
+    pub fn standard(&self) -> Result<String, MachineError> {
+        let limit = u64::from(LETTERS);
+        let refused = Err(MachineError::NotStandard { limit });
+        if self.states().len() > usize::from(LETTERS)
+            || self.start() != 0
+            || self.symbols().len() < 2
+        {
+            return refused;
+        }
+        let mut text = String::new();
+        for (row, cells) in self.cells().chunks(self.symbols().len()).enumerate() {
+            if row > 0 {
+                text.push('_');
+            }
+            for cell in cells {
+                let Some(Instruction { write, go, next }) = cell else {
+                    text.push_str("---");
+                    continue;
+                };
+                text.push(char::from(b'0' + write));
+                text.push(if *go == Direction::Left { 'L' } else { 'R' });
+                text.push(match next {
+                    Next::State(state) => char::from(b'A' + state),
+                    Next::Halt => 'Z',
+                    Next::Accept | Next::Reject => return refused,
+                });
+            }
+        }
+        Ok(text)
+    }
+}

@@ -1,0 +1,174 @@
+//! Five-tuples, one a line: state, symbol read, symbol written, direction, next state.
+//!
+//! ```text
+//!   start: q0          where the machine begins; without it in the state of the first rule
+//!   blank: _           the blank, if it is not _
+//!   input: 1011        the tape from cell 0 on
+//!   accept: q7         ends with a name of their own; likewise reject and halt
+//!   states: q0 q1      only where a state has no rule
+//!   symbols: _ 0 1     only where the rules do not use all of them
+//!   q0 1 1 R q0        ; a comment
+//!   (q0, 0, 1, L, q1)  # the same with commas and parentheses
+//! ```
+
+use super::super::table::{Direction, Table};
+use super::draft::{Draft, END_WORDS, Names, Rule};
+use super::scan::{Scan, Word};
+use crate::error::MachineError;
+
+pub(super) fn read(text: &str) -> Result<(Table, String), MachineError> {
+    let mut scan = Scan::new(text);
+    let mut draft = Draft::default();
+    let mut first = None;
+    while scan.peek().is_some() {
+        if let Some(name) = heading(&mut scan) {
+            let words = line(&mut scan)?;
+            head(&mut draft, &name, words, &scan)?;
+        } else {
+            let words = line(&mut scan)?;
+            let end = scan.at;
+            if words.is_empty() {
+                scan.take('\n');
+                continue;
+            }
+            let mut words = words.into_iter();
+            let mut next = || words.next().ok_or_else(|| scan.not_understood(end));
+            let (state, read, write, go, to) = (next()?, next()?, next()?, next()?, next()?);
+            if let Some(more) = words.next() {
+                return Err(scan.not_understood(more.at));
+            }
+            first.get_or_insert_with(|| state.clone());
+            let go = Draft::direction(&go, &scan)?;
+            let state = draft.state(state, &scan)?;
+            draft.rules.push(Rule {
+                state,
+                read: vec![read],
+                write: Some(write),
+                go,
+                next: Some(to),
+            });
+        }
+        scan.take('\n');
+    }
+    if draft.start.is_none() {
+        draft.start = first;
+    }
+    let blank = match draft.blank.take() {
+        None => '_',
+        Some(word) => word.sign().ok_or_else(|| scan.not_understood(word.at))?,
+    };
+    draft.build(blank, &scan)
+}
+
+/// The word before a colon at the beginning of a line, if it is one of those that the form knows.
+fn heading(scan: &mut Scan) -> Option<Word> {
+    let begin = scan.at;
+    scan.blanks();
+    let at = scan.at;
+    scan.skip(|it| it.is_ascii_alphabetic());
+    let text: String = scan.text.get(at..scan.at)?.iter().collect();
+    let known = ["start", "blank", "input", "symbols", "states"].contains(&text.as_str());
+    if (known || END_WORDS.contains(&text.as_str())) && scan.take(':') {
+        let quoted = false;
+        return Some(Word { text, at, quoted });
+    }
+    scan.at = begin;
+    None
+}
+
+fn head(draft: &mut Draft, name: &Word, words: Vec<Word>, scan: &Scan) -> Result<(), MachineError> {
+    if let Some(end) = END_WORDS.iter().position(|&it| it == name.text) {
+        if let Some(list) = draft.ends.get_mut(end) {
+            list.extend(words);
+        }
+        return Ok(());
+    }
+    match name.text.as_str() {
+        "symbols" => draft.symbols.extend(words),
+        "states" => {
+            for word in words {
+                draft.state(word, scan)?;
+            }
+        }
+        other => {
+            let mut words = words.into_iter();
+            let one = words.next();
+            if let Some(more) = words.next() {
+                return Err(scan.not_understood(more.at));
+            }
+            match (other, one) {
+                ("start", Some(word)) => draft.begin(word, scan)?,
+                ("blank", Some(word)) => draft.blank = Some(word),
+                ("input", word) => draft.input = word.map(|it| it.text).unwrap_or_default(),
+                _ => return Err(scan.not_understood(scan.at)),
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The words up to the end of the line, without its comment.
+fn line(scan: &mut Scan) -> Result<Vec<Word>, MachineError> {
+    let mut words = Vec::new();
+    loop {
+        scan.skip(|it| matches!(it, ' ' | '\t' | ',' | '(' | ')'));
+        match scan.peek() {
+            None | Some('\n') => return Ok(words),
+            Some(';' | '#') => scan.skip(|it| it != '\n'),
+            Some('/') if scan.after(1) == Some('/') => scan.skip(|it| it != '\n'),
+            Some(_) => {
+                let word = match scan.quoted()? {
+                    Some(word) => word,
+                    None => {
+                        let at = scan.at;
+                        scan.skip(|it| {
+                            !matches!(it, ' ' | '\t' | '\n' | ',' | '(' | ')' | ';' | '#')
+                        });
+                        let text = scan.text.get(at..scan.at).unwrap_or_default();
+                        let text = text.iter().collect();
+                        let quoted = false;
+                        Word { text, at, quoted }
+                    }
+                };
+                words.push(word);
+            }
+        }
+    }
+}
+
+pub(super) fn write(table: &Table) -> String {
+    let names = Names::new(table);
+    let width = table.symbols().len();
+    let mut lines = vec![
+        format!("start: {}", names.states[usize::from(table.start())]),
+        format!("blank: {}", names.symbol(0)),
+    ];
+    lines.extend(
+        names
+            .headings()
+            .map(|(word, name)| format!("{word}: {name}")),
+    );
+    if names.list_symbols {
+        lines.push(format!("symbols: {}", names.symbols.join(" ")));
+    }
+    if table
+        .cells()
+        .chunks(width)
+        .any(|it| it.iter().all(Option::is_none))
+    {
+        lines.push(format!("states: {}", names.states.join(" ")));
+    }
+    for (cells, state) in table.cells().chunks(width).zip(&names.states) {
+        for (symbol, cell) in cells.iter().enumerate() {
+            let Some(cell) = cell else { continue };
+            let go = if cell.go == Direction::Left { 'L' } else { 'R' };
+            let (read, write) = (names.symbol(symbol), names.symbol(usize::from(cell.write)));
+            lines.push(format!(
+                "{state} {read} {write} {go} {}",
+                names.next(cell.next)
+            ));
+        }
+    }
+    lines.push(String::new());
+    lines.join("\n")
+}

@@ -1,0 +1,228 @@
+//! The part of YAML that machines are written in.
+//!
+//! ```text
+//!   key: value            maps by indentation, with blanks only
+//!   'key': {a: 1, b}      maps in braces; an entry may have no value
+//!   [1, 0]: R             lists in brackets, also as keys
+//!   # a comment
+//! ```
+
+use super::scan::{Scan, Word};
+use crate::error::MachineError;
+
+/// A value.
+#[derive(Debug)]
+pub(super) enum Node {
+    /// Nothing, `null` or `~`.
+    Null,
+    Scalar(Word),
+    List(Vec<Word>),
+    Map(Vec<Entry>),
+}
+
+/// An entry of a map; a key has several words if it is a list.
+#[derive(Debug)]
+pub(super) struct Entry {
+    pub key: Vec<Word>,
+    /// Where the key begins.
+    pub at: usize,
+    pub value: Node,
+}
+
+/// The deepest nesting.
+const DEPTH: usize = 8;
+
+/// Reads the map that is the whole text.
+pub(super) fn read(scan: &mut Scan) -> Result<Vec<Entry>, MachineError> {
+    skip_lines(scan);
+    let entries = block(scan, indentation(scan), DEPTH)?;
+    if scan.peek().is_some() {
+        return Err(scan.not_understood(scan.at));
+    }
+    Ok(entries)
+}
+
+/// Goes on to the first character of the next line that has more than a comment.
+fn skip_lines(scan: &mut Scan) {
+    loop {
+        let begin = scan.at;
+        scan.blanks();
+        comment(scan);
+        if !scan.take('\n') {
+            if scan.peek().is_some() {
+                // The indentation counts, so the line is read from its beginning.
+                scan.at = begin;
+            }
+            return;
+        }
+    }
+}
+
+fn comment(scan: &mut Scan) {
+    if scan.peek() == Some('#') {
+        scan.skip(|it| it != '\n');
+    }
+}
+
+/// How many blanks the line at hand begins with.
+fn indentation(scan: &Scan) -> usize {
+    let rest = scan.text.get(scan.at..).unwrap_or_default();
+    rest.iter().take_while(|&&it| it == ' ').count()
+}
+
+/// The lines with this indentation.
+fn block(scan: &mut Scan, indent: usize, depth: usize) -> Result<Vec<Entry>, MachineError> {
+    let mut entries = Vec::new();
+    while scan.peek().is_some() {
+        let found = indentation(scan);
+        if found < indent {
+            break;
+        }
+        scan.at += found;
+        if found > indent || depth == 0 {
+            return Err(scan.not_understood(scan.at));
+        }
+        let at = scan.at;
+        let key = key(scan, false)?;
+        scan.blanks();
+        if !scan.take(':') {
+            return Err(scan.not_understood(scan.at));
+        }
+        scan.blanks();
+        comment(scan);
+        let value = if scan.at_end_of_line() {
+            scan.take('\n');
+            skip_lines(scan);
+            let deeper = indentation(scan);
+            if scan.peek().is_some() && deeper > indent {
+                Node::Map(block(scan, deeper, depth - 1)?)
+            } else {
+                Node::Null
+            }
+        } else {
+            let value = value(scan, false, depth - 1)?;
+            scan.blanks();
+            comment(scan);
+            if !scan.at_end_of_line() {
+                return Err(scan.not_understood(scan.at));
+            }
+            scan.take('\n');
+            skip_lines(scan);
+            value
+        };
+        entries.push(Entry { key, at, value });
+    }
+    Ok(entries)
+}
+
+fn key(scan: &mut Scan, in_brackets: bool) -> Result<Vec<Word>, MachineError> {
+    if scan.peek() == Some('[') {
+        return list(scan);
+    }
+    Ok(vec![word(scan, in_brackets)?])
+}
+
+/// A value in a line; in brackets it may go on in the next lines.
+fn value(scan: &mut Scan, in_brackets: bool, depth: usize) -> Result<Node, MachineError> {
+    if depth == 0 {
+        return Err(scan.not_understood(scan.at));
+    }
+    match scan.peek() {
+        Some('[') => Ok(Node::List(list(scan)?)),
+        Some('{') => {
+            scan.at += 1;
+            let mut entries = Vec::new();
+            loop {
+                space(scan);
+                if scan.take('}') {
+                    return Ok(Node::Map(entries));
+                }
+                let at = scan.at;
+                let key = key(scan, true)?;
+                space(scan);
+                let value = if scan.take(':') {
+                    space(scan);
+                    match scan.peek() {
+                        Some(',' | '}') => Node::Null,
+                        _ => value(scan, true, depth - 1)?,
+                    }
+                } else {
+                    Node::Null
+                };
+                entries.push(Entry { key, at, value });
+                space(scan);
+                if !scan.take(',') && scan.peek() != Some('}') {
+                    return Err(scan.not_understood(scan.at));
+                }
+            }
+        }
+        _ => {
+            let word = word(scan, in_brackets)?;
+            let null = !word.quoted && (word.text == "null" || word.text == "~");
+            Ok(if null { Node::Null } else { Node::Scalar(word) })
+        }
+    }
+}
+
+/// A list of words in brackets.
+fn list(scan: &mut Scan) -> Result<Vec<Word>, MachineError> {
+    let mut words = Vec::new();
+    scan.take('[');
+    loop {
+        space(scan);
+        if scan.take(']') {
+            return Ok(words);
+        }
+        words.push(word(scan, true)?);
+        space(scan);
+        if !scan.take(',') && scan.peek() != Some(']') {
+            return Err(scan.not_understood(scan.at));
+        }
+    }
+}
+
+/// Blanks, comments and ends of lines, which mean nothing in brackets.
+fn space(scan: &mut Scan) {
+    loop {
+        scan.skip(|it| matches!(it, ' ' | '\t' | '\n'));
+        if scan.peek() != Some('#') {
+            return;
+        }
+        comment(scan);
+    }
+}
+
+/// A word in quotes, or up to what ends it: a colon before a blank, a comment, the end of the line, and in brackets a
+/// comma or a bracket.
+fn word(scan: &mut Scan, in_brackets: bool) -> Result<Word, MachineError> {
+    if let Some(word) = scan.quoted()? {
+        return Ok(word);
+    }
+    let at = scan.at;
+    while let Some(sign) = scan.peek() {
+        let next = scan.after(1);
+        let ends = match sign {
+            '\n' => true,
+            ':' => next.is_none_or(|it| it.is_whitespace() || (in_brackets && ",]}".contains(it))),
+            '#' => scan.at > at && matches!(scan.text.get(scan.at - 1), Some(' ' | '\t')),
+            ',' | '[' | ']' | '{' | '}' => in_brackets || scan.at == at,
+            _ => false,
+        };
+        if ends {
+            break;
+        }
+        scan.at += 1;
+    }
+    let text: String = scan
+        .text
+        .get(at..scan.at)
+        .unwrap_or_default()
+        .iter()
+        .collect();
+    let text = text.trim_end().to_owned();
+    if text.is_empty() {
+        return Err(scan.not_understood(at));
+    }
+    let quoted = false;
+    Ok(Word { text, at, quoted })
+}

@@ -1,0 +1,251 @@
+//! Proofs that machines never halt, checked by what they say.
+
+use appleyard_core::machine::turing::{
+    Halting, Instruction, Next, Plain, Program, Proof, Prover, Table, Tape, TwoStateOutcome,
+    TwoStatePlate, machine_count, machine_index, numbered_machine,
+};
+use appleyard_core::progress::Run;
+use proptest::prelude::*;
+
+use crate::any::program;
+
+/// Checks the evidence. It shares nothing with the search but the plain simulation, which the tests of `seek` and the
+/// champions check.
+fn holds(program: &Program, tape: &Tape, proof: Proof) -> Result<(), &'static str> {
+    let at = |step| {
+        let mut machine = Plain::new(program, tape);
+        machine.advance(step);
+        if machine.steps() == step && machine.end().is_none() {
+            Ok(machine)
+        } else {
+            Err("it ends")
+        }
+    };
+    match proof {
+        Proof::Repeat { first, second } => {
+            let (one, other) = (at(first)?, at(second)?);
+            let same = one.state() == other.state()
+                && one.head() == other.head()
+                && one.written() == other.written();
+            if same && first < second {
+                Ok(())
+            } else {
+                Err("it is another moment")
+            }
+        }
+        Proof::Translated {
+            first,
+            second,
+            shift,
+            reach,
+        } => {
+            let mut machine = at(first)?;
+            let start = machine.clone();
+            let on = shift.signum();
+            while machine.steps() < second {
+                machine.advance(1);
+                if (start.head() - machine.head()) * on > reach as i64 {
+                    return Err("the head goes farther back");
+                }
+            }
+            if on == 0 || first >= second || machine.head() - start.head() != shift {
+                return Err("the head has not moved on");
+            }
+            if machine.end().is_some() || machine.state() != start.state() {
+                return Err("the state is another");
+            }
+            // Ahead of the head everything is blank; behind it the cells are the same.
+            for one in [&start, &machine] {
+                let far = 2 * second as i64 + 2 * (tape.left.len() + tape.right.len()) as i64;
+                if (1..far).any(|it| one.symbol(one.head() + on * it) != 0) {
+                    return Err("something lies ahead");
+                }
+            }
+            let back = |one: &Plain, it| one.symbol(one.head() - on * it);
+            if (0..=reach as i64).any(|it| back(&start, it) != back(&machine, it)) {
+                return Err("the cells differ");
+            }
+            Ok(())
+        }
+        Proof::NoHaltInReach { states, symbols } => {
+            let has = |set: u64, it: u8| set >> it & 1 == 1;
+            let table = program.table();
+            let on_tape = tape
+                .left
+                .iter()
+                .chain(&tape.right)
+                .all(|&it| has(symbols, it));
+            if !on_tape || !has(symbols, 0) || !has(states, table.start()) {
+                return Err("the start is not in the sets");
+            }
+            for state in (0..64).filter(|&it| has(states, it)) {
+                for symbol in (0..64).filter(|&it| has(symbols, it)) {
+                    match table.cell(state, symbol) {
+                        Some(Instruction {
+                            write,
+                            next: Next::State(next),
+                            ..
+                        }) if has(symbols, write) && has(states, next) => {}
+                        _ => return Err("a rule leads out of the sets"),
+                    }
+                }
+            }
+            Ok(())
+        }
+    }
+}
+
+fn proved(program: &Program, tape: &Tape, most: u64) -> Option<Proof> {
+    let mut prover = Prover::new(program, tape, most);
+    prover.finish().unwrap();
+    prover.proof()
+}
+
+/// The histogram of the 9,784 machines that halt, and that each of the 10,952 others is proved never to: Rado 1962, and
+/// the count of 20,736 = 12⁴ machines.
+#[test]
+fn every_machine_of_two_states_is_settled() {
+    let mut plate = TwoStatePlate::new();
+    let progress = plate.finish().unwrap();
+    assert_eq!(progress.total, 20_736);
+    assert_eq!(plate.outcomes().len(), 20_736);
+    let mut halting = [0; 7];
+    let mut kinds = [0; 3];
+    for (index, outcome) in (0..).zip(plate.outcomes()) {
+        let program = Program::new(numbered_machine(2, index).unwrap(), Halting::AsWritten);
+        let mut machine = Plain::new(&program, &Tape::default());
+        match *outcome {
+            TwoStateOutcome::Halts(steps) => {
+                assert_eq!(machine.advance(1000), steps);
+                assert!(machine.end().is_some());
+                halting[steps as usize] += 1;
+            }
+            TwoStateOutcome::Never(proof) => {
+                assert_eq!(machine.advance(1000), 1000, "{index}");
+                assert_eq!(
+                    holds(&program, &Tape::default(), proof),
+                    Ok(()),
+                    "{index} {proof:?}"
+                );
+                kinds[match proof {
+                    Proof::Repeat { .. } => 0,
+                    Proof::Translated { .. } => 1,
+                    Proof::NoHaltInReach { .. } => 2,
+                }] += 1;
+            }
+            TwoStateOutcome::Open => panic!("{index} is open"),
+        }
+    }
+    assert_eq!(halting, [0, 6912, 2304, 384, 128, 16, 40]);
+    assert_eq!(halting.iter().sum::<i32>(), 9_784);
+    assert_eq!(kinds.iter().sum::<i32>(), 10_952);
+    assert!(kinds.iter().all(|&it| it > 0), "{kinds:?}");
+}
+
+#[test]
+fn the_checker_refuses_evidence_that_is_wrong() {
+    let bouncer = crate::any::standard("1RB1LA_1LA1RB");
+    let blank = Tape::default();
+    let found = proved(&bouncer, &blank, 1000);
+    assert!(
+        matches!(found, Some(Proof::NoHaltInReach { .. })),
+        "{found:?}"
+    );
+    let right = crate::any::standard("1RA1RZ");
+    let Some(Proof::Translated {
+        first,
+        second,
+        shift,
+        reach,
+    }) = proved(&right, &blank, 1000)
+    else {
+        panic!("no proof");
+    };
+    let good = Proof::Translated {
+        first,
+        second,
+        shift,
+        reach,
+    };
+    assert_eq!(holds(&right, &blank, good), Ok(()));
+    for wrong in [
+        Proof::Translated {
+            first,
+            second: second + 1,
+            shift,
+            reach,
+        },
+        Proof::Translated {
+            first,
+            second,
+            shift: -shift,
+            reach,
+        },
+        Proof::Repeat { first, second },
+        Proof::NoHaltInReach {
+            states: 1,
+            symbols: 1,
+        },
+        Proof::NoHaltInReach {
+            states: 1,
+            symbols: 3,
+        },
+    ] {
+        assert!(holds(&right, &blank, wrong).is_err(), "{wrong:?}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(500))]
+
+    /// Whatever is proved holds, on any tape.
+    #[test]
+    fn a_proof_holds_for_any_machine((program, tape) in program()) {
+        if let Some(proof) = proved(&program, &tape, 300) {
+            prop_assert_eq!(holds(&program, &tape, proof), Ok(()), "{:?}", proof);
+            let mut machine = Plain::new(&program, &tape);
+            prop_assert_eq!(machine.advance(2000), 2000);
+        }
+    }
+
+    #[test]
+    fn a_number_and_its_machine_name_each_other(states in 1..6_u8, any in any::<u64>()) {
+        let index = any % machine_count(states).unwrap();
+        let table = numbered_machine(states, index).unwrap();
+        prop_assert_eq!(machine_index(&table), Some(index));
+        let text = table.standard().unwrap();
+        prop_assert_eq!(Table::read(&text, None).unwrap().table, table);
+    }
+}
+
+#[test]
+fn the_numbers_have_ends() {
+    assert_eq!(
+        [1, 2, 3, 4].map(|it| machine_count(it).unwrap()),
+        [64, 20_736, 16_777_216, 25_600_000_000]
+    );
+    assert_eq!(
+        numbered_machine(2, 0).unwrap().standard().unwrap(),
+        "0LA0LA_0LA0LA"
+    );
+    assert_eq!(
+        numbered_machine(2, 20_735).unwrap().standard().unwrap(),
+        "1RZ1RZ_1RZ1RZ"
+    );
+    assert_eq!(
+        numbered_machine(2, 20_736).unwrap_err().code(),
+        "turing-index-out-of-range"
+    );
+    for states in [0, 6, 255] {
+        assert_eq!(
+            machine_count(states).unwrap_err().code(),
+            "turing-states-out-of-range"
+        );
+    }
+    // The champion of two states.
+    let champion = Table::read("1RB1LB_1LA1RZ", None).unwrap().table;
+    let index = machine_index(&champion).unwrap();
+    assert_eq!(index, ((7 * 12 + 5) * 12 + 1) * 12 + 11);
+    let missing = Table::read("1RB1LB_1LA---", None).unwrap().table;
+    assert_eq!(machine_index(&missing), None);
+}

@@ -1,0 +1,296 @@
+//! Machines as text: read, written, and refused with a place.
+
+use appleyard_core::Error;
+use appleyard_core::error::Param;
+use appleyard_core::machine::turing::{Form, Next, Table};
+use proptest::prelude::*;
+
+use crate::any::table_with;
+
+const FORMS: [Form; 3] = [Form::Standard, Form::Yaml, Form::Tuples];
+
+/// The example of turingmachine.io for adding one to a binary number.
+const YAML: &str = "
+# Adds 1 to a binary number.
+name: ignored
+input: '1011'
+blank: ' '
+start state: right
+table:
+  # scan to the rightmost digit
+  right:
+    [1,0]: R
+    ' '  : {L: carry}
+  # then carry the 1
+  carry:
+    1      : {write: 0, L}
+    [0,' ']: {write: 1, L: done}
+  done:
+";
+
+const TUPLES: &str = "; Adds 1 to a binary number.
+start: right
+blank: ' '
+input: 1011
+right 1 1 R right
+right, 0, 0, R, right
+(right, ' ', ' ', L, carry) // back
+carry 1 0 L carry # carry on
+carry 0 1 L halt
+carry ' ' 1 L halt";
+
+#[test]
+fn the_same_machine_in_yaml_and_in_tuples() {
+    let yaml = Table::read(YAML, None).unwrap();
+    let tuples = Table::read(TUPLES, None).unwrap();
+    assert_eq!((yaml.form, tuples.form), (Form::Yaml, Form::Tuples));
+    assert_eq!(yaml.table, tuples.table);
+    assert_eq!(
+        (yaml.input.as_str(), tuples.input.as_str()),
+        ("1011", "1011")
+    );
+    assert_eq!(yaml.table.symbols(), [' ', '0', '1']);
+    assert_eq!(yaml.table.states(), ["right", "carry"]);
+    assert_eq!(yaml.table.cell(1, 1).unwrap().next, Next::Halt);
+}
+
+#[test]
+fn the_usual_names_of_ends_need_no_row() {
+    let read = |ends: &str| {
+        let text = format!("q 0 0 R {ends}\nq _ _ R q");
+        Table::read(&text, Some(Form::Tuples))
+            .unwrap()
+            .table
+            .cell(0, 1)
+            .unwrap()
+            .next
+    };
+    assert_eq!(read("accept"), Next::Accept);
+    assert_eq!(read("qreject"), Next::Reject);
+    assert_eq!(read("H"), Next::Halt);
+    let yaml = "blank: _\nstart state: q\naccept: [fine]\ntable:\n  q: {_: {R: fine}, a: {L: reject}}\n  fine:\n  reject:\n";
+    let table = Table::read(yaml, None).unwrap().table;
+    assert_eq!(table.cell(0, 0).unwrap().next, Next::Accept);
+    assert_eq!(table.cell(0, 1).unwrap().next, Next::Reject);
+}
+
+/// The error of a text: its code with line and column, where it has them.
+fn refused(text: &str, form: Form) -> (&'static str, i128, i128) {
+    let error = Error::from(Table::read(text, Some(form)).unwrap_err());
+    let number = |name: &str| {
+        error
+            .params()
+            .into_iter()
+            .find(|it| it.0 == name)
+            .map_or(0, |it| match it.1 {
+                Param::Number(number) => number,
+                _ => 0,
+            })
+    };
+    (error.code(), number("line"), number("column"))
+}
+
+#[test]
+fn errors_of_the_standard_text_have_a_place() {
+    for (text, expected) in [
+        ("", ("turing-no-states", 0, 0)),
+        ("1RB", ("turing-wrong-cells", 1, 1)),
+        ("1RB1LB_1LA", ("turing-wrong-cells", 1, 8)),
+        ("1RB1LB\n1LA1RA1RA", ("turing-wrong-cells", 2, 1)),
+        ("1RB1LB_1LA1RC", ("turing-unknown-state", 1, 13)),
+        ("1RB1LB_1LA2RA", ("turing-unknown-symbol", 1, 11)),
+        ("1RB1LB_1SA1RA", ("turing-no-such-direction", 1, 9)),
+        ("1RB1LB_1LA1R", ("turing-not-understood", 1, 13)),
+        ("1RB1LB_1LA--", ("turing-not-understood", 1, 13)),
+        ("1RB1LB_1LA!", ("turing-not-understood", 1, 11)),
+        (
+            "1RA1RA1RA1RA1RA1RA1RA1RA1RA1RA1RA",
+            ("turing-too-many-symbols", 0, 0),
+        ),
+        (&["1RA1RA"; 27].join("_"), ("turing-too-many-states", 0, 0)),
+    ] {
+        assert_eq!(refused(text, Form::Standard), expected, "{text}");
+    }
+}
+
+#[test]
+fn errors_of_yaml_have_a_place() {
+    let with = |table: &str| format!("blank: _\nstart state: q\ntable:\n{table}");
+    for (text, expected) in [
+        (with(""), ("turing-no-states", 0, 0)),
+        (with("  q: {_: N}"), ("turing-no-such-direction", 4, 10)),
+        (
+            with("  q:\n    _: {write: 1, U: q}"),
+            ("turing-no-such-direction", 5, 19),
+        ),
+        (with("  q: {_: {R: p}}"), ("turing-unknown-state", 4, 14)),
+        (with("  p: {_: R}"), ("turing-unknown-state", 2, 14)),
+        (with("  q: {ab: R}"), ("turing-unknown-symbol", 4, 7)),
+        (with("  q:\n    _: R\n    _: L"), ("turing-two-rules", 6, 5)),
+        (
+            with("  q: {_: {write: 1}}"),
+            ("turing-not-understood", 4, 7),
+        ),
+        (
+            with("  q: {_: {L: q, R: q}}"),
+            ("turing-not-understood", 4, 17),
+        ),
+        (with("  q: {_: R"), ("turing-not-understood", 4, 11)),
+        (with("  q: {_: 'R"), ("turing-not-understood", 4, 12)),
+        (
+            with("  q:\n      _: R\n    a: R"),
+            ("turing-not-understood", 6, 5),
+        ),
+        (
+            "start state: q\ntable: {q: {a: R}}".to_owned(),
+            ("turing-not-understood", 2, 19),
+        ),
+        (
+            "blank: _\ntable: {q: {a: R}}".to_owned(),
+            ("turing-no-start", 0, 0),
+        ),
+        (
+            with("  q: {_: R}\nstart state: q"),
+            ("turing-two-starts", 5, 14),
+        ),
+        (
+            with("  q: {_: {R: {R: {R: {R: {R: {R: {R: {R: 1}}}}}}}}}"),
+            ("turing-not-understood", 4, 26),
+        ),
+    ] {
+        let found = refused(&text, Form::Yaml);
+        assert_eq!(found.0, expected.0, "{text}");
+        if !text.contains("{R: {R") {
+            assert_eq!(found, expected, "{text}");
+        }
+    }
+}
+
+#[test]
+fn errors_of_tuples_have_a_place() {
+    for (text, expected) in [
+        ("", ("turing-no-states", 0, 0)),
+        ("q 0 1 R", ("turing-not-understood", 1, 8)),
+        ("q 0 1 R q q", ("turing-not-understood", 1, 11)),
+        ("q 0 1 R q\nq 0 1 R q", ("turing-two-rules", 2, 3)),
+        ("q 0 1 S q", ("turing-no-such-direction", 1, 7)),
+        ("q 0 1 R p", ("turing-unknown-state", 1, 9)),
+        ("q 00 1 R q", ("turing-unknown-symbol", 1, 3)),
+        ("symbols: _ 0\nq 0 1 R q", ("turing-unknown-symbol", 2, 5)),
+        ("start: q\nstart: p\nq 0 0 R q", ("turing-two-starts", 2, 8)),
+        ("start: q p\nq 0 0 R q", ("turing-not-understood", 1, 10)),
+        ("start: p\nq 0 0 R q", ("turing-unknown-state", 1, 8)),
+        (
+            "a-name-that-is-much-too-long 0 0 R q",
+            ("turing-name-too-long", 1, 1),
+        ),
+    ] {
+        assert_eq!(refused(text, Form::Tuples), expected, "{text}");
+    }
+    let many: String = (0..65).map(|it| format!("q{it} 0 0 R q0\n")).collect();
+    assert_eq!(refused(&many, Form::Tuples).0, "turing-too-many-states");
+    let many: String = (0..10).map(|it| format!("q {it} 0 R q\n")).collect();
+    assert_eq!(refused(&many, Form::Tuples).0, "turing-too-many-symbols");
+    let long = " ".repeat((1 << 20) + 1);
+    assert_eq!(refused(&long, Form::Tuples).0, "turing-text-too-long");
+}
+
+/// A text that is cut anywhere is read as something else, or refused.
+#[test]
+fn a_text_that_is_cut_anywhere_is_no_trouble() {
+    let standard = "1RB1LC_1RC1RB_1RD0LE_1LA1LD_---0LA";
+    for (text, form) in [
+        (standard, Form::Standard),
+        (YAML, Form::Yaml),
+        (TUPLES, Form::Tuples),
+    ] {
+        assert!(Table::read(text, Some(form)).is_ok());
+        for at in (0..text.len()).filter(|&it| text.is_char_boundary(it)) {
+            for form in FORMS {
+                let _ = Table::read(&text[..at], Some(form));
+                let _ = Table::read(&text[at..], Some(form));
+            }
+        }
+    }
+    // A standard text that ends too early is always refused.
+    for at in 0..standard.len() {
+        if !standard[..at].ends_with(|it: char| "BCDEA-".contains(it)) || at % 7 != 6 {
+            assert!(
+                Table::read(&standard[..at], Some(Form::Standard)).is_err(),
+                "{at}"
+            );
+        }
+    }
+}
+
+/// Odd names: ends, headings, signs that need quotes.
+fn odd_name(number: u8) -> String {
+    ["halt", "accept", "start:", "it's", "null", "- #a, b"][usize::from(number)].to_owned()
+}
+
+fn odd_sign(number: u8) -> char {
+    [' ', '#', '\'', ':', ','][usize::from(number)]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn what_is_written_is_read_again(
+        plain in table_with(|it| char::from(b'0' + it), |it| format!("q{it}")),
+        odd in table_with(odd_sign, odd_name),
+        letters in table_with(|it| char::from(b'0' + it), |it| char::from(b'A' + it).to_string()),
+    ) {
+        for table in [&plain, &odd, &letters] {
+            for form in [Form::Yaml, Form::Tuples] {
+                let text = table.write(form).unwrap();
+                let read = Table::read(&text, Some(form));
+                prop_assert_eq!(read.as_ref().map(|it| &it.table), Ok(table), "{}", text);
+                let read = Table::read(&text, None).unwrap();
+                prop_assert_eq!(read.form, form, "{}", text);
+            }
+        }
+        match letters.write(Form::Standard) {
+            Ok(text) => {
+                let read = Table::read(&text, None).unwrap();
+                prop_assert_eq!(&read.table, &letters, "{}", text);
+                prop_assert_eq!(read.form, Form::Standard);
+            }
+            Err(error) => {
+                prop_assert_eq!(error.code(), "turing-not-standard");
+                let ends = letters.cells().iter().flatten().any(|it| matches!(it.next, Next::Accept | Next::Reject));
+                prop_assert!(ends || letters.start() != 0);
+            }
+        }
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused(text in "[a-e0-2LRZ_ \\-:,{}\\[\\]'\"#\n()]{0,80}", other in "\\PC{0,40}") {
+        for text in [&text, &other] {
+            for form in [None, Some(Form::Standard), Some(Form::Yaml), Some(Form::Tuples)] {
+                if let Ok(read) = Table::read(text, form) {
+                    let again = Table::read(&read.table.write(Form::Yaml).unwrap(), Some(Form::Yaml));
+                    prop_assert_eq!(again.map(|it| it.table), Ok(read.table));
+                }
+            }
+        }
+    }
+
+    /// A machine with one character changed, taken out or doubled.
+    #[test]
+    fn a_mutilated_text_is_read_or_refused(at in 0..400_usize, sign in any::<char>(), kind in 0..3_u8) {
+        for text in ["1RB1LC_1RC1RB_1RD0LE_1LA1LD_---0LA", YAML, TUPLES] {
+            let mut signs: Vec<char> = text.chars().collect();
+            let at = at % signs.len();
+            match kind {
+                0 => signs[at] = sign,
+                1 => { signs.remove(at); }
+                _ => signs.insert(at, signs[at]),
+            }
+            let text: String = signs.into_iter().collect();
+            for form in FORMS {
+                let _ = Table::read(&text, Some(form));
+            }
+        }
+    }
+}

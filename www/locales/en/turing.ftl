@@ -1,0 +1,21 @@
+## What can be wrong with a Turing machine and its tape.
+error-turing-not-understood = Line { $line }, column { $column }: the machine cannot be read from here on.
+error-turing-text-too-long = The text of the machine has { $length } bytes; at most { $limit } are allowed.
+error-turing-no-states = The machine has no state yet.
+error-turing-no-start = The text does not say in which state the machine begins.
+error-turing-two-starts = Line { $line }, column { $column }: the machine has a start state already.
+error-turing-unknown-state = Line { $line }, column { $column }: no state is called “{ $name }”.
+error-turing-unknown-symbol = Line { $line }, column { $column }: “{ $name }” is not a symbol of this machine. A symbol is a single character.
+error-turing-no-such-direction = Line { $line }, column { $column }: “{ $name }” is not a direction. The head moves to the left, L, or to the right, R.
+error-turing-wrong-cells = Line { $line }, column { $column }: this row has { $cells } cells, and it needs { $expected }, one for each symbol. Write --- for a cell without an instruction.
+error-turing-two-rules = Line { $line }, column { $column }: this state has a rule for this symbol already.
+error-turing-too-many-states = A machine may have at most { $limit } states.
+error-turing-too-many-symbols = A machine may have at most { $limit } symbols, the blank included.
+error-turing-name-too-long = Line { $line }, column { $column }: a name may have at most { $limit } characters.
+error-turing-not-standard = The standard text cannot express this machine. It has at most { $limit } states, begins in the first of them, and neither accepts nor rejects.
+error-turing-tape-symbol = Character { $place } of the tape, “{ $found }”, is not a symbol of this machine.
+error-turing-tape-too-long = The tape has { $cells } cells on one side of the head; at most { $limit } are allowed.
+error-turing-no-such-step = Step { $step } is not known; the run is known up to step { $known }.
+error-turing-picture-too-coarse = The picture covers more steps and cells than can be added up exactly. Choose a smaller part.
+error-turing-limit-out-of-range = The run may stop after { $min } to { $max } steps, not after { $value }.
+error-turing-index-out-of-range = The machines have the numbers { $min } to { $max }, and none has the number { $value }.

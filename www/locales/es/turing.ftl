@@ -1,0 +1,21 @@
+## What can be wrong with a Turing machine and its tape.
+error-turing-not-understood = Línea { $line }, columna { $column }: a partir de aquí no se puede leer la máquina.
+error-turing-text-too-long = El texto de la máquina tiene { $length } bytes; se permiten { $limit } como máximo.
+error-turing-no-states = La máquina aún no tiene ningún estado.
+error-turing-no-start = El texto no dice en qué estado empieza la máquina.
+error-turing-two-starts = Línea { $line }, columna { $column }: la máquina ya tiene un estado inicial.
+error-turing-unknown-state = Línea { $line }, columna { $column }: ningún estado se llama «{ $name }».
+error-turing-unknown-symbol = Línea { $line }, columna { $column }: «{ $name }» no es un símbolo de esta máquina. Un símbolo es un solo carácter.
+error-turing-no-such-direction = Línea { $line }, columna { $column }: «{ $name }» no es una dirección. El cabezal va a la izquierda, L, o a la derecha, R.
+error-turing-wrong-cells = Línea { $line }, columna { $column }: esta fila tiene { $cells } casillas y necesita { $expected }, una por símbolo. Escribe --- en una casilla sin instrucción.
+error-turing-two-rules = Línea { $line }, columna { $column }: este estado ya tiene una regla para este símbolo.
+error-turing-too-many-states = Una máquina puede tener { $limit } estados como máximo.
+error-turing-too-many-symbols = Una máquina puede tener { $limit } símbolos como máximo, contando el blanco.
+error-turing-name-too-long = Línea { $line }, columna { $column }: un nombre puede tener { $limit } caracteres como máximo.
+error-turing-not-standard = El texto estándar no puede expresar esta máquina. Tiene { $limit } estados como máximo, empieza en el primero, y ni acepta ni rechaza.
+error-turing-tape-symbol = El carácter { $place } de la cinta, «{ $found }», no es un símbolo de esta máquina.
+error-turing-tape-too-long = La cinta tiene { $cells } celdas a un lado del cabezal; se permiten { $limit } como máximo.
+error-turing-no-such-step = El paso { $step } no se conoce; la ejecución se conoce hasta el paso { $known }.
+error-turing-picture-too-coarse = La imagen abarca más pasos y celdas de los que se pueden sumar con exactitud. Elige una parte más pequeña.
+error-turing-limit-out-of-range = La ejecución puede parar tras { $min } a { $max } pasos, no tras { $value }.
+error-turing-index-out-of-range = Las máquinas tienen los números de { $min } a { $max }, y ninguna tiene el número { $value }.

@@ -1,0 +1,21 @@
+## What can be wrong with a Turing machine and its tape.
+error-turing-not-understood = 第 { $line } 行第 { $column } 列：从这里起无法读懂这台机器。
+error-turing-text-too-long = 机器的文本有 { $length } 字节，最多允许 { $limit } 字节。
+error-turing-no-states = 这台机器还没有状态。
+error-turing-no-start = 文本没有说明机器从哪个状态开始。
+error-turing-two-starts = 第 { $line } 行第 { $column } 列：这台机器已经有起始状态了。
+error-turing-unknown-state = 第 { $line } 行第 { $column } 列：没有叫“{ $name }”的状态。
+error-turing-unknown-symbol = 第 { $line } 行第 { $column } 列：“{ $name }”不是这台机器的符号。一个符号就是一个字符。
+error-turing-no-such-direction = 第 { $line } 行第 { $column } 列：“{ $name }”不是方向。读写头只向左（L）或向右（R）移动。
+error-turing-wrong-cells = 第 { $line } 行第 { $column } 列：这一行有 { $cells } 格，应该有 { $expected } 格，每个符号一格。没有指令的格写成 ---。
+error-turing-two-rules = 第 { $line } 行第 { $column } 列：这个状态对这个符号已经有一条规则了。
+error-turing-too-many-states = 一台机器最多可以有 { $limit } 个状态。
+error-turing-too-many-symbols = 一台机器最多可以有 { $limit } 个符号，空白符也算在内。
+error-turing-name-too-long = 第 { $line } 行第 { $column } 列：名称最多可以有 { $limit } 个字符。
+error-turing-not-standard = 标准文本写不出这台机器。它最多写 { $limit } 个状态，从第一个状态开始，不接受也不拒绝。
+error-turing-tape-symbol = 纸带的第 { $place } 个字符“{ $found }”不是这台机器的符号。
+error-turing-tape-too-long = 纸带在读写头的一侧有 { $cells } 格，最多允许 { $limit } 格。
+error-turing-no-such-step = 第 { $step } 步还不知道；运行只知道到第 { $known } 步。
+error-turing-picture-too-coarse = 这幅图画包含的步数和格数太多，无法精确相加。请选小一些的部分。
+error-turing-limit-out-of-range = 运行可以在 { $min } 到 { $max } 步之后停止，不能是 { $value } 步。
+error-turing-index-out-of-range = 机器的编号从 { $min } 到 { $max }，没有编号为 { $value } 的机器。
