@@ -9,6 +9,7 @@ export type * as FormsPackage from './pkg/forms.js';
 export type * as GamesPackage from './pkg/games.js';
 export type * as GraphsPackage from './pkg/graphs.js';
 export type * as LatticePackage from './pkg/lattice.js';
+export type * as MachinesPackage from './pkg/machines.js';
 export type * as NetworksPackage from './pkg/networks.js';
 export type * as NimPackage from './pkg/nim.js';
 export type * as PathsPackage from './pkg/paths.js';
@@ -115,6 +116,11 @@ export const paths = /* @__PURE__ */ once(() =>
 /** Paths by counting: `PathCount`, `PathNumber`, `EdgeCounts`, `PathList`. It has `PathWalk`, too. */
 export const counts = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/counts.js'), new URL('./pkg/counts_bg.wasm', import.meta.url)),
+);
+
+/** Discrete machines and their environments: `DiscreteMachine`. */
+export const machines = /* @__PURE__ */ once(() =>
+  instantiated(import('./pkg/machines.js'), new URL('./pkg/machines_bg.wasm', import.meta.url)),
 );
 
 /** The graph of a game, position by position: `GameAtlas`. It has all classes of `forms`, too. */

@@ -11,6 +11,7 @@ import * as chain from '../../www/pkg/chain.js';
 import * as counts from '../../www/pkg/counts.js';
 import * as graphs from '../../www/pkg/graphs.js';
 import * as lattice from '../../www/pkg/lattice.js';
+import * as machines from '../../www/pkg/machines.js';
 import * as networks from '../../www/pkg/networks.js';
 import * as nim from '../../www/pkg/nim.js';
 import * as paths from '../../www/pkg/paths.js';
@@ -101,8 +102,14 @@ describe('docs/api.md', PATIENCE, () => {
       ['GameAtlas', 'deciding'],
     ],
     ['graphs', graphs, part('## `TokenGraph`', '## `PathWalk`'), ['ReadyGraph', 'mexSet']],
-    ['paths', paths, part('## `PathWalk`', '## `ScriptedGame`'), ['PathWalk', 'moves']],
-    ['counts', counts, part('## `PathWalk`', '## `ScriptedGame`'), ['PathCount', 'byLength']],
+    ['paths', paths, part('## `PathWalk`', '## `DiscreteMachine`'), ['PathWalk', 'moves']],
+    ['counts', counts, part('## `PathWalk`', '## `DiscreteMachine`'), ['PathCount', 'byLength']],
+    [
+      'machines',
+      machines,
+      part('## `DiscreteMachine`', '## `ScriptedGame`'),
+      ['DiscreteMachine', 'backwards'],
+    ],
     [
       'rules',
       rules,

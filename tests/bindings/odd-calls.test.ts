@@ -8,6 +8,7 @@ import * as forms from '../../www/pkg/forms.js';
 import * as games from '../../www/pkg/games.js';
 import * as graphs from '../../www/pkg/graphs.js';
 import * as lattice from '../../www/pkg/lattice.js';
+import * as machines from '../../www/pkg/machines.js';
 import * as networks from '../../www/pkg/networks.js';
 import * as nim from '../../www/pkg/nim.js';
 import * as paths from '../../www/pkg/paths.js';
@@ -28,7 +29,7 @@ type ModelClass = new (config: unknown) => Model;
 /** The packages, with a configuration for each class whose run is short. */
 const packages: Readonly<
   Record<
-    Slug | 'rules' | 'forms' | 'graphs' | 'atlas' | 'counts',
+    Slug | 'rules' | 'forms' | 'graphs' | 'atlas' | 'counts' | 'machines',
     readonly [object, Record<string, object>]
   >
 > = {
@@ -120,6 +121,25 @@ const packages: Readonly<
     paths,
     {
       PathWalk: { ready: 'random', size: 5, seed: 1, blocked: [0, 1], pruned: true },
+    },
+  ],
+  machines: [
+    machines,
+    {
+      DiscreteMachine: {
+        kind: 'wave',
+        steps: 9,
+        rule: 90,
+        width: 3,
+        wraps: true,
+        seed: 1,
+        cells: [0, -5, 1],
+        second: [1, 2, 3],
+        word: '101',
+        automaton: 'two-ones',
+        players: ['pavlov', 'grudger'],
+        velocity: -4,
+      },
     },
   ],
   // Its other class is that of `paths`.
@@ -234,7 +254,7 @@ function* spoilt(config: object): Generator<object> {
 
 const bad = expect.objectContaining({ code: 'bad-argument' });
 
-describe.each([...slugs, 'rules', 'forms', 'graphs'] as const)('%s', (name) => {
+describe.each([...slugs, 'rules', 'forms', 'graphs', 'machines'] as const)('%s', (name) => {
   const [module, configs] = packages[name];
   const { initSync } = module as typeof lattice;
   initSync({ module: readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url)) });

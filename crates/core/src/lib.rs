@@ -16,9 +16,8 @@
 //! ```
 //!
 //! Besides the games there are [`sort`], a quicksort that can be watched, and [`network`], the sorting
-//! networks with which it can finish; and [`paths`], all ways through a graph. [`graph`] reads the graphs that
-//! somebody pastes.
-//! networks with which it can finish; [`paths`], all ways through a graph; and [`machine`], Turing machines.
+//! networks with which it can finish; [`paths`], all ways through a graph; and [`machine`], Turing machines and
+//! other machines with their environments. [`graph`] reads the graphs that somebody pastes.
 //!
 //! Everything that takes long is a [`Run`](progress::Run), which works in slices. Everything that can be
 //! wrong about an input is an [`Error`] with a stable code, and nothing panics.

@@ -15,6 +15,7 @@ pub use crate::contest::error::ContestError;
 pub use crate::graph::error::GraphError;
 pub use crate::lattice::error::LatticeError;
 pub use crate::lattice::vector_error::VectorError;
+pub use crate::machine::discrete::error::DiscreteError;
 pub use crate::machine::error::MachineError;
 pub use crate::network::error::NetworkError;
 pub use crate::nim::error::NimError;
@@ -103,5 +104,7 @@ errors! {
         Paths(PathsError),
         /// Something is wrong with a machine, or with a question about one.
         Machine(MachineError),
+        /// Something is wrong with a discrete machine, or with a question about its run.
+        Discrete(DiscreteError),
     }
 }

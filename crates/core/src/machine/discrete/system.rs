@@ -1,0 +1,260 @@
+//! A row of parts, each with its law: a whole that can be cut anywhere.
+
+use std::iter;
+use std::ops::Range;
+
+use super::law::{Law, Part};
+use super::machine::{Machine, Pair};
+use super::{Automaton, Role};
+use crate::error::DiscreteError;
+
+/// An isolated machine made of parts in a row. In a step every part changes at once, and hears the numbers of its
+/// two neighbours at most.
+///
+/// ```text
+///   edge │ part 0 │ part 1 │ … │ part n-1 │ edge      or the two ends are neighbours
+/// ```
+///
+/// So it can be cut between any two parts, and each half needs to hear nothing but the parts at the cut.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct System {
+    pub(super) laws: Vec<Law>,
+    pub(super) start: Vec<Part>,
+    pub(super) wraps: bool,
+    /// What the parts at the ends hear from outside, unless they are neighbours.
+    pub(super) edge: i32,
+}
+
+/// What crosses the boundaries of a machine that is part of a row, in one step. A number is absent where nothing
+/// crosses: the row ends there, or the law of the part behind the boundary does not ask for it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "camelCase")
+)]
+pub struct DiscreteSignals {
+    /// What the machine hears at its left boundary, of ∂E.
+    #[cfg_attr(
+        feature = "bindings",
+        tsify(optional),
+        serde(skip_serializing_if = "Option::is_none")
+    )]
+    pub from_left: Option<i32>,
+    /// What the machine hears at its right boundary, of ∂E.
+    #[cfg_attr(
+        feature = "bindings",
+        tsify(optional),
+        serde(skip_serializing_if = "Option::is_none")
+    )]
+    pub from_right: Option<i32>,
+    /// What its environment hears at the left boundary, of ∂S.
+    #[cfg_attr(
+        feature = "bindings",
+        tsify(optional),
+        serde(skip_serializing_if = "Option::is_none")
+    )]
+    pub to_left: Option<i32>,
+    /// What its environment hears at the right boundary, of ∂S.
+    #[cfg_attr(
+        feature = "bindings",
+        tsify(optional),
+        serde(skip_serializing_if = "Option::is_none")
+    )]
+    pub to_right: Option<i32>,
+}
+
+impl System {
+    /// The number of parts, at least 1.
+    pub fn parts(&self) -> usize {
+        self.laws.len()
+    }
+
+    /// What each part is, from the left.
+    pub fn roles(&self) -> impl Iterator<Item = Role> {
+        self.laws.iter().map(|it| it.role())
+    }
+
+    /// The automaton at the left end, if there is one.
+    pub fn automaton(&self) -> Option<Automaton> {
+        match self.laws.first() {
+            Some(&Law::State(automaton)) => Some(automaton),
+            _ => None,
+        }
+    }
+
+    /// Whether the first part and the last one are neighbours.
+    pub fn wraps(&self) -> bool {
+        self.wraps
+    }
+
+    /// The state before the first step.
+    pub fn start(&self) -> &[Part] {
+        &self.start
+    }
+
+    /// Whether the law has an inverse here, so that every row determines all others.
+    pub fn reversible(&self) -> bool {
+        self.roles().all(Role::reversible)
+    }
+
+    /// The states from the start on, without end.
+    pub fn states(&self) -> impl Iterator<Item = Vec<Part>> {
+        iter::successors(Some(self.start.clone()), |state| {
+            Some(self.next(state, &()))
+        })
+    }
+
+    /// The state before this one, by the inverse of the law; `None` unless it is
+    /// [reversible](System::reversible).
+    pub fn before(&self, state: &[Part]) -> Option<Vec<Part>> {
+        let turned = |state: &[Part]| -> Vec<Part> {
+            let parts = self.laws.iter().zip(state);
+            parts.map(|(law, &part)| law.turned(part)).collect()
+        };
+        let before = || self.moved(0, &turned(state), [self.edge; 2], Law::before);
+        self.reversible().then(|| turned(&before()))
+    }
+
+    /// Two machines: the parts of a range, and all others as its environment.
+    ///
+    /// # Errors
+    ///
+    /// [`DiscreteError::NoSuchWindow`] unless the range lies in the row.
+    pub fn cut(&self, range: Range<usize>) -> Result<Pair<Window<'_>, Window<'_>>, DiscreteError> {
+        self.check(&range)?;
+        let window = |from, length| Window {
+            system: self,
+            from,
+            length,
+        };
+        let length = range.len();
+        Ok(Pair {
+            machine: window(range.start, length),
+            environment: window(range.end, self.parts() - length),
+        })
+    }
+
+    /// What crosses the boundaries of a range of parts in the step from a row of numbers to the next. Cost O(1).
+    ///
+    /// # Errors
+    ///
+    /// [`DiscreteError::NoSuchWindow`] unless the range lies in the row.
+    pub fn signals(
+        &self,
+        row: &[i32],
+        range: Range<usize>,
+    ) -> Result<DiscreteSignals, DiscreteError> {
+        self.check(&range)?;
+        let (Range { start, end }, parts) = (range, self.parts());
+        // What the right or left side of the boundary before a part hears from the other side.
+        let across = |boundary: usize| {
+            let right = boundary % parts;
+            let left = (right + parts - 1) % parts;
+            let isolated = start == end || (start == 0 && end == parts);
+            let there = !isolated && (self.wraps || right != 0);
+            let hears = |at: usize, side: usize| {
+                there && self.laws.get(at).is_some_and(|it| it.hears()[side])
+            };
+            let heard = |hears: bool, at: usize| row.get(at).copied().filter(|_| hears);
+            (heard(hears(right, 0), left), heard(hears(left, 1), right))
+        };
+        let ((from_left, to_left), (to_right, from_right)) = (across(start), across(end));
+        Ok(DiscreteSignals {
+            from_left,
+            from_right,
+            to_left,
+            to_right,
+        })
+    }
+
+    fn check(&self, range: &Range<usize>) -> Result<(), DiscreteError> {
+        let (Range { start, end }, cells) = (range, self.parts());
+        if start <= end && *end <= cells {
+            return Ok(());
+        }
+        Err(DiscreteError::NoSuchWindow {
+            from: *start as u64,
+            to: *end as u64,
+            cells: cells as u64,
+        })
+    }
+
+    /// The parts from one on, after a step by the law or its inverse. They hear what stands left of the first and
+    /// right of the last.
+    fn moved(
+        &self,
+        from: usize,
+        state: &[Part],
+        heard: [i32; 2],
+        step: impl Fn(Law, i32, Part, i32) -> Part,
+    ) -> Vec<Part> {
+        let parts = self.parts();
+        let whole = state.len() == parts;
+        let value = |part: &Part| part.value;
+        // If these are all parts, the first and the last are neighbours; whether they may hear each other is
+        // decided below.
+        let [before, after] = if whole {
+            [state.last(), state.first()].map(|it| it.map_or(self.edge, value))
+        } else {
+            heard
+        };
+        let lefts = iter::once(before).chain(state.iter().map(value));
+        let rights = state.iter().skip(1).map(value).chain(iter::once(after));
+        let laws = self.laws.iter().enumerate().cycle().skip(from);
+        let met = state.iter().zip(lefts.zip(rights)).zip(laws);
+        met.map(|((&own, (left, right)), (at, &law))| {
+            let closed = |end: usize| !self.wraps && at == end;
+            let left = if closed(0) { self.edge } else { left };
+            let right = if closed(parts - 1) { self.edge } else { right };
+            step(law, left, own, right)
+        })
+        .collect()
+    }
+}
+
+impl Machine for System {
+    type State = Vec<Part>;
+    type Heard = ();
+    type Said = ();
+
+    fn say(&self, _: &Self::State) {}
+
+    fn next(&self, state: &Self::State, (): &()) -> Self::State {
+        self.moved(0, state, [self.edge; 2], Law::next)
+    }
+}
+
+/// Some parts of a row as a machine, or the others as its environment, which then begins behind the machine and
+/// goes on at the start of the row. It hears and says two numbers: at its left end, and at its right end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Window<'a> {
+    system: &'a System,
+    from: usize,
+    length: usize,
+}
+
+impl Window<'_> {
+    /// Its part of a state of the whole.
+    pub fn part_of(&self, state: &[Part]) -> Vec<Part> {
+        let parts = state.iter().cycle().skip(self.from).take(self.length);
+        parts.copied().collect()
+    }
+}
+
+impl Machine for Window<'_> {
+    type State = Vec<Part>;
+    /// The numbers left of its left end and right of its right end.
+    type Heard = [i32; 2];
+    /// What the other side hears at its own left end and right end: the number at the right end of this machine,
+    /// and the one at the left end.
+    type Said = [i32; 2];
+
+    fn say(&self, state: &Self::State) -> [i32; 2] {
+        [state.last(), state.first()].map(|it| it.map_or(self.system.edge, |part| part.value))
+    }
+
+    fn next(&self, state: &Self::State, heard: &[i32; 2]) -> Self::State {
+        self.system.moved(self.from, state, *heard, Law::next)
+    }
+}
