@@ -20,6 +20,7 @@ mod program;
 mod proof;
 mod ready;
 mod run;
+mod sums;
 mod table;
 mod tape;
 mod text;

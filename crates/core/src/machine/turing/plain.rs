@@ -16,6 +16,8 @@ use super::tape::Tape;
 #[derive(Clone, Debug)]
 pub struct Plain {
     acts: Vec<Packed>,
+    /// The same as they are, for the end.
+    ends: Vec<Act>,
     width: usize,
     cells: Vec<u8>,
     first: i64,
@@ -25,44 +27,35 @@ pub struct Plain {
     steps: u64,
 }
 
-/// An act in the form that the loop reads fastest.
-#[derive(Clone, Copy, Debug)]
-struct Packed {
-    write: u8,
-    go: isize,
-    /// The next state's first act.
-    row: u16,
-    /// Whether the machine ends here, and whether by a step.
-    end: Option<(End, bool)>,
-}
+/// An act in the form that the loop reads fastest: in the lowest byte where the head goes, 1 or -1, or 0 if the machine
+/// ends; then the symbol that is written, and in the upper half the next state's first act.
+type Packed = u32;
 
-impl Packed {
-    fn new(act: Act, width: usize) -> Packed {
-        let (write, go, next, stepped) = match act {
-            Act::Step { write, go, next } => (write, go, next, true),
-            Act::Stop(end) => (0, Direction::Right, Err(end), false),
-        };
-        let state = usize::from(next.unwrap_or(0));
-        Packed {
-            write,
-            go: if go == Direction::Left { -1 } else { 1 },
-            row: u16::try_from(state * width).unwrap_or(0),
-            end: next.err().map(|end| (end, stepped)),
-        }
-    }
+fn packed(act: Act, width: usize) -> Packed {
+    let Act::Step {
+        write,
+        go,
+        next: Ok(next),
+    } = act
+    else {
+        return 0;
+    };
+    let go = if go == Direction::Left { u8::MAX } else { 1 };
+    let row = u16::try_from(usize::from(next) * width).unwrap_or(0);
+    u32::from(go) | u32::from(write) << 8 | u32::from(row) << 16
 }
 
 impl Plain {
     /// The machine before its first step.
     pub fn new(program: &Program, tape: &Tape) -> Plain {
         let width = program.width();
-        let states = 0..program.table().cells().len();
+        let places = 0..program.table().cells().len();
+        let ends: Vec<Act> = places.map(|it| program.act_of(it)).collect();
         let mut cells: Vec<u8> = tape.cells().collect();
         cells.push(0);
         Plain {
-            acts: states
-                .map(|cell| Packed::new(program.act_of(cell), width))
-                .collect(),
+            acts: ends.iter().map(|act| packed(*act, width)).collect(),
+            ends,
             width,
             at: tape.left.len(),
             first: -offset(tape.left.len()),
@@ -86,21 +79,29 @@ impl Plain {
                 at = self.grow(at);
                 continue;
             };
-            let Some(act) = self.acts.get(row + usize::from(*cell)) else {
-                break;
-            };
-            if let Some((_, stepped)) = act.end {
-                self.end = act.end;
-                if stepped {
-                    *cell = act.write;
-                    at = at.wrapping_add_signed(act.go);
-                    left -= 1;
-                }
+            let place = row + usize::from(*cell);
+            let act = self.acts.get(place).copied().unwrap_or(0);
+            let [go, write, ..] = act.to_le_bytes();
+            if go == 0 {
+                let Some(&Act::Step {
+                    write,
+                    go,
+                    next: Err(end),
+                }) = self.ends.get(place)
+                else {
+                    let end = self.ends.get(place).and_then(Act::stop);
+                    self.end = Some((end.unwrap_or(End::Missing), false));
+                    break;
+                };
+                self.end = Some((end, true));
+                *cell = write;
+                at = at.wrapping_add_signed(if go == Direction::Left { -1 } else { 1 });
+                left -= 1;
                 break;
             }
-            *cell = act.write;
-            at = at.wrapping_add_signed(act.go);
-            row = usize::from(act.row);
+            *cell = write;
+            at = at.wrapping_add_signed(isize::from(go.cast_signed()));
+            row = (act >> 16) as usize;
             left -= 1;
         }
         if at >= self.cells.len() {

@@ -28,6 +28,16 @@ pub(super) enum Act {
     Stop(End),
 }
 
+impl Act {
+    /// How the machine stops here, if it does so without a step.
+    pub fn stop(&self) -> Option<End> {
+        match *self {
+            Act::Step { .. } => None,
+            Act::Stop(end) => Some(end),
+        }
+    }
+}
+
 /// A table made ready to run: what happens for each state and symbol, with the choice of [`Halting`].
 #[derive(Clone, Debug)]
 pub struct Program {
