@@ -1,7 +1,7 @@
 //! Any machine with any tape.
 
 use appleyard_core::machine::turing::{
-    Direction, Halting, Instruction, Next, Program, Table, Tape, TuringRun,
+    Halting, HeadDirection, Instruction, Next, Program, Table, Tape, TuringRun,
 };
 use appleyard_core::progress::Run;
 use proptest::prelude::*;
@@ -12,7 +12,7 @@ fn cell(states: u8, symbols: u8) -> impl Strategy<Value = Option<Instruction>> {
         10 => (0..states).prop_map(Next::State),
         1 => prop_oneof![Just(Next::Halt), Just(Next::Accept), Just(Next::Reject)],
     ];
-    let go = prop_oneof![Just(Direction::Left), Just(Direction::Right)];
+    let go = prop_oneof![Just(HeadDirection::Left), Just(HeadDirection::Right)];
     let some =
         (0..symbols, go, next).prop_map(|(write, go, next)| Some(Instruction { write, go, next }));
     prop_oneof![9 => some, 1 => Just(None)]

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use appleyard_core::machine::turing::{Break, Plain};
+use appleyard_core::machine::turing::{Plain, TuringBreak};
 use proptest::prelude::*;
 
 use crate::any::{finished, program};
@@ -19,7 +19,7 @@ proptest! {
         record in any::<bool>(),
     ) {
         let run = finished(&program, &tape, limit);
-        let fits = Break { state, symbol, record };
+        let fits = TuringBreak { state, symbol, record };
         let mut plain = Plain::new(&program, &tape);
         let mut met = HashSet::from([0]);
         let mut fitting = Vec::new();

@@ -2,7 +2,7 @@
 //! Buntrock 1990 (five).
 
 use appleyard_core::machine::turing::{
-    End, Halting, Plain, Program, ReadyMachine, Stop, Table, Tape, ready,
+    Halting, MachineEnd, Plain, Program, ReadyMachine, Stop, Table, Tape, ready,
 };
 
 use crate::any::{finished, standard};
@@ -18,13 +18,13 @@ fn the_champions_do_the_published_steps_and_leave_the_published_ones() {
     ] {
         let program = Program::new(ready(machine).unwrap().table, Halting::AsWritten);
         let run = finished(&program, &Tape::default(), 1 << 40);
-        assert_eq!(run.stop(), Some(Stop::End(End::Halt)), "{machine:?}");
+        assert_eq!(run.stop(), Some(Stop::End(MachineEnd::Halt)), "{machine:?}");
         assert_eq!((run.known(), run.ones()), (steps, ones), "{machine:?}");
 
         let mut plain = Plain::new(&program, &Tape::default());
         plain.advance(u64::MAX);
         assert_eq!((plain.steps(), plain.ones()), (steps, ones), "{machine:?}");
-        assert_eq!(plain.end(), Some(End::Halt));
+        assert_eq!(plain.end(), Some(MachineEnd::Halt));
         assert_eq!(plain.state(), None);
     }
 }
@@ -50,8 +50,8 @@ fn a_halt_that_is_no_step_is_a_step_less() {
         assert_eq!((plain.steps(), plain.ones()), (run.known(), run.ones()));
         (run.known(), run.ones(), run.stop())
     };
-    let halt = Some(Stop::End(End::Halt));
-    let missing = Some(Stop::End(End::Missing));
+    let halt = Some(Stop::End(MachineEnd::Halt));
+    let missing = Some(Stop::End(MachineEnd::Missing));
     for (text, halting, expected) in [
         ("1RB1LB_1LA1RZ", Halting::AsWritten, (6, 4, halt)),
         ("1RB1LB_1LA1RZ", Halting::Step, (6, 4, halt)),

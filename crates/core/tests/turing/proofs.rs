@@ -1,7 +1,7 @@
 //! Proofs that machines never halt, checked by what they say.
 
 use appleyard_core::machine::turing::{
-    Halting, Instruction, Next, Plain, Program, Proof, Prover, Table, Tape, TwoStateOutcome,
+    Halting, Instruction, MachineProof, Next, Plain, Program, Prover, Table, Tape, TwoStateOutcome,
     TwoStatePlate, machine_count, machine_index, numbered_machine,
 };
 use appleyard_core::progress::Run;
@@ -11,7 +11,7 @@ use crate::any::program;
 
 /// Checks the evidence. It shares nothing with the search but the plain simulation, which the tests of `seek` and the
 /// champions check.
-fn holds(program: &Program, tape: &Tape, proof: Proof) -> Result<(), &'static str> {
+fn holds(program: &Program, tape: &Tape, proof: MachineProof) -> Result<(), &'static str> {
     let at = |step| {
         let mut machine = Plain::new(program, tape);
         machine.advance(step);
@@ -22,7 +22,7 @@ fn holds(program: &Program, tape: &Tape, proof: Proof) -> Result<(), &'static st
         }
     };
     match proof {
-        Proof::Repeat { first, second } => {
+        MachineProof::Repeat { first, second } => {
             let (one, other) = (at(first)?, at(second)?);
             let same = one.state() == other.state()
                 && one.head() == other.head()
@@ -33,7 +33,7 @@ fn holds(program: &Program, tape: &Tape, proof: Proof) -> Result<(), &'static st
                 Err("it is another moment")
             }
         }
-        Proof::Translated {
+        MachineProof::Translated {
             first,
             second,
             shift,
@@ -67,7 +67,7 @@ fn holds(program: &Program, tape: &Tape, proof: Proof) -> Result<(), &'static st
             }
             Ok(())
         }
-        Proof::NoHaltInReach { states, symbols } => {
+        MachineProof::NoHaltInReach { states, symbols } => {
             let has = |set: u64, it: u8| set >> it & 1 == 1;
             let table = program.table();
             let on_tape = tape
@@ -95,7 +95,7 @@ fn holds(program: &Program, tape: &Tape, proof: Proof) -> Result<(), &'static st
     }
 }
 
-fn proved(program: &Program, tape: &Tape, most: u64) -> Option<Proof> {
+fn proved(program: &Program, tape: &Tape, most: u64) -> Option<MachineProof> {
     let mut prover = Prover::new(program, tape, most);
     prover.finish().unwrap();
     prover.proof()
@@ -128,9 +128,9 @@ fn every_machine_of_two_states_is_settled() {
                     "{index} {proof:?}"
                 );
                 kinds[match proof {
-                    Proof::Repeat { .. } => 0,
-                    Proof::Translated { .. } => 1,
-                    Proof::NoHaltInReach { .. } => 2,
+                    MachineProof::Repeat { .. } => 0,
+                    MachineProof::Translated { .. } => 1,
+                    MachineProof::NoHaltInReach { .. } => 2,
                 }] += 1;
             }
             TwoStateOutcome::Open => panic!("{index} is open"),
@@ -148,11 +148,11 @@ fn the_checker_refuses_evidence_that_is_wrong() {
     let blank = Tape::default();
     let found = proved(&bouncer, &blank, 1000);
     assert!(
-        matches!(found, Some(Proof::NoHaltInReach { .. })),
+        matches!(found, Some(MachineProof::NoHaltInReach { .. })),
         "{found:?}"
     );
     let right = crate::any::standard("1RA1RZ");
-    let Some(Proof::Translated {
+    let Some(MachineProof::Translated {
         first,
         second,
         shift,
@@ -161,7 +161,7 @@ fn the_checker_refuses_evidence_that_is_wrong() {
     else {
         panic!("no proof");
     };
-    let good = Proof::Translated {
+    let good = MachineProof::Translated {
         first,
         second,
         shift,
@@ -169,24 +169,24 @@ fn the_checker_refuses_evidence_that_is_wrong() {
     };
     assert_eq!(holds(&right, &blank, good), Ok(()));
     for wrong in [
-        Proof::Translated {
+        MachineProof::Translated {
             first,
             second: second + 1,
             shift,
             reach,
         },
-        Proof::Translated {
+        MachineProof::Translated {
             first,
             second,
             shift: -shift,
             reach,
         },
-        Proof::Repeat { first, second },
-        Proof::NoHaltInReach {
+        MachineProof::Repeat { first, second },
+        MachineProof::NoHaltInReach {
             states: 1,
             symbols: 1,
         },
-        Proof::NoHaltInReach {
+        MachineProof::NoHaltInReach {
             states: 1,
             symbols: 3,
         },

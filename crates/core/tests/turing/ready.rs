@@ -1,7 +1,7 @@
 //! The ready machines do what they are for.
 
 use appleyard_core::machine::turing::{
-    End, Halting, Program, ReadyMachine, Stop, Tape, TuringRun, ready,
+    Halting, MachineEnd, Program, ReadyMachine, Stop, Tape, TuringRun, ready,
 };
 
 use crate::any::finished;
@@ -46,9 +46,9 @@ fn the_palindromes_are_those_that_read_the_same_backwards() {
                 .collect();
             let backwards: String = word.chars().rev().collect();
             let end = if word == backwards {
-                End::Accept
+                MachineEnd::Accept
             } else {
-                End::Reject
+                MachineEnd::Reject
             };
             let found = run(ReadyMachine::Palindrome, &word, 1000).stop();
             assert_eq!(found, Some(Stop::End(end)), "{word}");
@@ -61,7 +61,7 @@ fn the_copier_copies_and_the_adder_adds() {
     for ones in 1..9 {
         let block = "1".repeat(ones);
         let copied = run(ReadyMachine::Copier, &block, 10_000);
-        assert_eq!(copied.stop(), Some(Stop::End(End::Halt)));
+        assert_eq!(copied.stop(), Some(Stop::End(MachineEnd::Halt)));
         assert_eq!(left(&copied), format!("{block}_{block}"));
         for more in 0..5 {
             let sum = run(
@@ -69,7 +69,7 @@ fn the_copier_copies_and_the_adder_adds() {
                 &format!("{block}+{}", "1".repeat(more)),
                 1000,
             );
-            assert_eq!(sum.stop(), Some(Stop::End(End::Halt)));
+            assert_eq!(sum.stop(), Some(Stop::End(MachineEnd::Halt)));
             assert_eq!(left(&sum), "1".repeat(ones + more));
         }
     }

@@ -2,12 +2,16 @@
 
 use appleyard_core::Error;
 use appleyard_core::error::Param;
-use appleyard_core::machine::turing::{Form, Next, Table};
+use appleyard_core::machine::turing::{MachineForm, Next, Table};
 use proptest::prelude::*;
 
 use crate::any::table_with;
 
-const FORMS: [Form; 3] = [Form::Standard, Form::Yaml, Form::Tuples];
+const FORMS: [MachineForm; 3] = [
+    MachineForm::Standard,
+    MachineForm::Yaml,
+    MachineForm::Tuples,
+];
 
 /// The example of turingmachine.io for adding one to a binary number.
 const YAML: &str = "
@@ -43,7 +47,10 @@ carry ' ' 1 L halt";
 fn the_same_machine_in_yaml_and_in_tuples() {
     let yaml = Table::read(YAML, None).unwrap();
     let tuples = Table::read(TUPLES, None).unwrap();
-    assert_eq!((yaml.form, tuples.form), (Form::Yaml, Form::Tuples));
+    assert_eq!(
+        (yaml.form, tuples.form),
+        (MachineForm::Yaml, MachineForm::Tuples)
+    );
     assert_eq!(yaml.table, tuples.table);
     assert_eq!(
         (yaml.input.as_str(), tuples.input.as_str()),
@@ -58,7 +65,7 @@ fn the_same_machine_in_yaml_and_in_tuples() {
 fn the_usual_names_of_ends_need_no_row() {
     let read = |ends: &str| {
         let text = format!("q 0 0 R {ends}\nq _ _ R q");
-        Table::read(&text, Some(Form::Tuples))
+        Table::read(&text, Some(MachineForm::Tuples))
             .unwrap()
             .table
             .cell(0, 1)
@@ -75,7 +82,7 @@ fn the_usual_names_of_ends_need_no_row() {
 }
 
 /// The error of a text: its code with line and column, where it has them.
-fn refused(text: &str, form: Form) -> (&'static str, i128, i128) {
+fn refused(text: &str, form: MachineForm) -> (&'static str, i128, i128) {
     let error = Error::from(Table::read(text, Some(form)).unwrap_err());
     let number = |name: &str| {
         error
@@ -109,7 +116,7 @@ fn errors_of_the_standard_text_have_a_place() {
         ),
         (&["1RA1RA"; 27].join("_"), ("turing-too-many-states", 0, 0)),
     ] {
-        assert_eq!(refused(text, Form::Standard), expected, "{text}");
+        assert_eq!(refused(text, MachineForm::Standard), expected, "{text}");
     }
 }
 
@@ -158,7 +165,7 @@ fn errors_of_yaml_have_a_place() {
             ("turing-not-understood", 4, 26),
         ),
     ] {
-        let found = refused(&text, Form::Yaml);
+        let found = refused(&text, MachineForm::Yaml);
         assert_eq!(found.0, expected.0, "{text}");
         if !text.contains("{R: {R") {
             assert_eq!(found, expected, "{text}");
@@ -185,14 +192,23 @@ fn errors_of_tuples_have_a_place() {
             ("turing-name-too-long", 1, 1),
         ),
     ] {
-        assert_eq!(refused(text, Form::Tuples), expected, "{text}");
+        assert_eq!(refused(text, MachineForm::Tuples), expected, "{text}");
     }
     let many: String = (0..65).map(|it| format!("q{it} 0 0 R q0\n")).collect();
-    assert_eq!(refused(&many, Form::Tuples).0, "turing-too-many-states");
+    assert_eq!(
+        refused(&many, MachineForm::Tuples).0,
+        "turing-too-many-states"
+    );
     let many: String = (0..10).map(|it| format!("q {it} 0 R q\n")).collect();
-    assert_eq!(refused(&many, Form::Tuples).0, "turing-too-many-symbols");
+    assert_eq!(
+        refused(&many, MachineForm::Tuples).0,
+        "turing-too-many-symbols"
+    );
     let long = " ".repeat((1 << 20) + 1);
-    assert_eq!(refused(&long, Form::Tuples).0, "turing-text-too-long");
+    assert_eq!(
+        refused(&long, MachineForm::Tuples).0,
+        "turing-text-too-long"
+    );
 }
 
 /// A text that is cut anywhere is read as something else, or refused.
@@ -200,9 +216,9 @@ fn errors_of_tuples_have_a_place() {
 fn a_text_that_is_cut_anywhere_is_no_trouble() {
     let standard = "1RB1LC_1RC1RB_1RD0LE_1LA1LD_---0LA";
     for (text, form) in [
-        (standard, Form::Standard),
-        (YAML, Form::Yaml),
-        (TUPLES, Form::Tuples),
+        (standard, MachineForm::Standard),
+        (YAML, MachineForm::Yaml),
+        (TUPLES, MachineForm::Tuples),
     ] {
         assert!(Table::read(text, Some(form)).is_ok());
         for at in (0..text.len()).filter(|&it| text.is_char_boundary(it)) {
@@ -216,7 +232,7 @@ fn a_text_that_is_cut_anywhere_is_no_trouble() {
     for at in 0..standard.len() {
         if !standard[..at].ends_with(|it: char| "BCDEA-".contains(it)) || at % 7 != 6 {
             assert!(
-                Table::read(&standard[..at], Some(Form::Standard)).is_err(),
+                Table::read(&standard[..at], Some(MachineForm::Standard)).is_err(),
                 "{at}"
             );
         }
@@ -242,7 +258,7 @@ proptest! {
         letters in table_with(|it| char::from(b'0' + it), |it| char::from(b'A' + it).to_string()),
     ) {
         for table in [&plain, &odd, &letters] {
-            for form in [Form::Yaml, Form::Tuples] {
+            for form in [MachineForm::Yaml, MachineForm::Tuples] {
                 let text = table.write(form).unwrap();
                 let read = Table::read(&text, Some(form));
                 prop_assert_eq!(read.as_ref().map(|it| &it.table), Ok(table), "{}", text);
@@ -250,11 +266,11 @@ proptest! {
                 prop_assert_eq!(read.form, form, "{}", text);
             }
         }
-        match letters.write(Form::Standard) {
+        match letters.write(MachineForm::Standard) {
             Ok(text) => {
                 let read = Table::read(&text, None).unwrap();
                 prop_assert_eq!(&read.table, &letters, "{}", text);
-                prop_assert_eq!(read.form, Form::Standard);
+                prop_assert_eq!(read.form, MachineForm::Standard);
             }
             Err(error) => {
                 prop_assert_eq!(error.code(), "turing-not-standard");
@@ -267,9 +283,9 @@ proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in "[a-e0-2LRZ_ \\-:,{}\\[\\]'\"#\n()]{0,80}", other in "\\PC{0,40}") {
         for text in [&text, &other] {
-            for form in [None, Some(Form::Standard), Some(Form::Yaml), Some(Form::Tuples)] {
+            for form in [None, Some(MachineForm::Standard), Some(MachineForm::Yaml), Some(MachineForm::Tuples)] {
                 if let Ok(read) = Table::read(text, form) {
-                    let again = Table::read(&read.table.write(Form::Yaml).unwrap(), Some(Form::Yaml));
+                    let again = Table::read(&read.table.write(MachineForm::Yaml).unwrap(), Some(MachineForm::Yaml));
                     prop_assert_eq!(again.map(|it| it.table), Ok(read.table));
                 }
             }

@@ -6,12 +6,20 @@ use crate::error::MachineError;
 
 /// What a step is looked for by; all that is given has to hold. Without anything every step fits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Break {
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Deserialize, tsify::Tsify),
+    serde(default, deny_unknown_fields)
+)]
+pub struct TuringBreak {
     /// The machine is in this state.
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub state: Option<u8>,
     /// The head is on this symbol.
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub symbol: Option<u8>,
     /// The head is on a cell where it has never been, farther left or right than ever.
+    #[cfg_attr(feature = "bindings", tsify(optional))]
     pub record: bool,
 }
 
@@ -27,7 +35,7 @@ impl TuringRun {
     pub fn next_break(
         &self,
         from: u64,
-        fits: Break,
+        fits: TuringBreak,
         backwards: bool,
     ) -> Result<Option<u64>, MachineError> {
         self.check(from)?;
@@ -59,20 +67,20 @@ impl TuringRun {
     }
 
     /// Whether state and symbol of an operation fit.
-    fn holds(&self, operation: &Operation, fits: Break) -> bool {
+    fn holds(&self, operation: &Operation, fits: TuringBreak) -> bool {
         let (state, symbol) = self.log().read(operation);
         fits.state.is_none_or(|it| it == state) && fits.symbol.is_none_or(|it| it == symbol)
     }
 
     /// Whether state and symbol of the last known step fit.
-    fn last_fits(&self, fits: Break) -> bool {
+    fn last_fits(&self, fits: TuringBreak) -> bool {
         self.at(self.known()).is_ok_and(|it| {
             fits.state.is_none_or(|state| it.state == Some(state))
                 && fits.symbol.is_none_or(|symbol| it.read == symbol)
         })
     }
 
-    fn next_record(&self, from: u64, fits: Break, backwards: bool) -> Option<u64> {
+    fn next_record(&self, from: u64, fits: TuringBreak, backwards: bool) -> Option<u64> {
         let mut records = Records {
             met: [0, 0],
             from,

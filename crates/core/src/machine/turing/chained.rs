@@ -10,7 +10,7 @@
 //! operation, a **chain move**. A step back leaves both stacks as they are, except for the written symbol.
 
 use super::program::{Act, Program};
-use super::table::{Direction, End};
+use super::table::{HeadDirection, MachineEnd};
 use super::tape::Tape;
 
 /// A run of equal symbols.
@@ -60,10 +60,10 @@ impl Side {
 pub(super) struct Chained {
     left: Side,
     right: Side,
-    facing: Direction,
+    facing: HeadDirection,
     pub state: u8,
     /// How the machine has ended, and whether by a step.
-    pub end: Option<(End, bool)>,
+    pub end: Option<(MachineEnd, bool)>,
     pub head: i64,
     pub steps: u64,
 }
@@ -80,7 +80,7 @@ impl Chained {
         Chained {
             left,
             right,
-            facing: Direction::Right,
+            facing: HeadDirection::Right,
             state: program.table().start(),
             end: None,
             head: 0,
@@ -92,8 +92,8 @@ impl Chained {
     #[inline]
     pub fn read(&self) -> u8 {
         let side = match self.facing {
-            Direction::Left => &self.left,
-            Direction::Right => &self.right,
+            HeadDirection::Left => &self.left,
+            HeadDirection::Right => &self.right,
         };
         side.0.last().map_or(0, |it| it.symbol)
     }
@@ -102,8 +102,8 @@ impl Chained {
     #[inline]
     pub fn operate(&mut self, program: &Program, most: u64) -> Done {
         let (faced, other) = match self.facing {
-            Direction::Left => (&mut self.left, &mut self.right),
-            Direction::Right => (&mut self.right, &mut self.left),
+            HeadDirection::Left => (&mut self.left, &mut self.right),
+            HeadDirection::Right => (&mut self.right, &mut self.left),
         };
         let top = faced.0.last().copied();
         let symbol = top.map_or(0, |it| it.symbol);
@@ -155,7 +155,7 @@ impl Chained {
     pub fn tape(&self) -> (i64, Vec<Run>) {
         let before: u64 = self.left.0.iter().map(|it| it.cells).sum();
         // Facing left, the head is on the last cell of the left side; facing right, on the first of the right one.
-        let split = self.head + i64::from(self.facing == Direction::Left);
+        let split = self.head + i64::from(self.facing == HeadDirection::Left);
         let runs = self.left.0.iter().chain(self.right.0.iter().rev()).copied();
         (split.saturating_sub_unsigned(before), runs.collect())
     }

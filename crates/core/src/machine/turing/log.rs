@@ -11,7 +11,7 @@
 
 use super::chained::{Chained, Run};
 use super::program::{Act, Program};
-use super::table::Direction;
+use super::table::HeadDirection;
 
 /// An operation as the log keeps it: 16 bytes.
 #[derive(Clone, Copy, Debug)]
@@ -82,7 +82,7 @@ impl Log {
                 Act::Stop(_) => Write {
                     from,
                     to: from,
-                    go: Direction::Right.step(),
+                    go: HeadDirection::Right.step(),
                 },
             }
         };

@@ -25,15 +25,19 @@ mod table;
 mod tape;
 mod text;
 
-pub use breaks::Break;
+pub use breaks::TuringBreak;
 pub use numbered::{MAX_NUMBERED, machine_count, machine_index, numbered_machine};
 pub use picture::{MAX_SIDE, View};
 pub use plain::Plain;
 pub use plate::{TwoStateOutcome, TwoStatePlate};
 pub use program::{Halting, Program};
-pub use proof::{MAX_PROVED, Proof, Prover, no_halt_in_reach};
+pub use proof::{MAX_PROVED, MachineProof, Prover, members, no_halt_in_reach};
 pub use ready::{ReadyMachine, ReadyTable, ready};
-pub use run::{MAX_CELLS, MAX_LIMIT, MAX_OPERATIONS, MAX_ROWS, Moment, Row, Stop, TuringRun};
-pub use table::{Direction, End, Instruction, MAX_NAME, MAX_STATES, MAX_SYMBOLS, Next, Table};
+pub use run::{
+    MAX_CELLS, MAX_LIMIT, MAX_OPERATIONS, MAX_ROWS, Stop, TuringMoment, TuringRow, TuringRun,
+};
+pub use table::{
+    HeadDirection, Instruction, MAX_NAME, MAX_STATES, MAX_SYMBOLS, MachineEnd, Next, Table,
+};
 pub use tape::{MAX_TAPE, Tape};
-pub use text::{Form, MAX_TEXT, Read};
+pub use text::{MAX_TEXT, MachineForm, Read};

@@ -11,7 +11,7 @@
 //! There are (4(n + 1))^2n of them: 20,736 with two states, 16,777,216 with three (Rado 1962). Machine 0 writes 0 and
 //! moves left for ever, so that whoever wants to run all of them, one after the other, never comes to machine 1.
 
-use super::table::{Direction, Instruction, Next, Table};
+use super::table::{HeadDirection, Instruction, Next, Table};
 use crate::error::{Error, MachineError};
 
 /// The most states of a numbered machine: with six, the numbers no longer fit 64 bits.
@@ -58,9 +58,9 @@ pub fn numbered_machine(states: u8, index: u64) -> Result<Table, Error> {
         cells.push(Some(Instruction {
             write: digit % 2,
             go: if digit / 2 % 2 == 0 {
-                Direction::Left
+                HeadDirection::Left
             } else {
-                Direction::Right
+                HeadDirection::Right
             },
             next: if next == states {
                 Next::Halt
@@ -89,7 +89,7 @@ pub fn machine_index(table: &Table) -> Option<u64> {
             Next::Halt => states,
             Next::Accept | Next::Reject => return None,
         };
-        let right = u64::from(go == Direction::Right);
+        let right = u64::from(go == HeadDirection::Right);
         index = index * base(states) + 4 * u64::from(next) + 2 * right + u64::from(write);
     }
     Some(index)

@@ -1,7 +1,7 @@
 //! The simulation step by step.
 
 use super::program::{Act, Program};
-use super::table::{Direction, End};
+use super::table::{HeadDirection, MachineEnd};
 use super::tape::Tape;
 
 /// A machine with its tape, which does one step after the other.
@@ -23,7 +23,7 @@ pub struct Plain {
     first: i64,
     at: usize,
     state: u8,
-    end: Option<(End, bool)>,
+    end: Option<(MachineEnd, bool)>,
     steps: u64,
 }
 
@@ -40,7 +40,11 @@ fn packed(act: Act, width: usize) -> Packed {
     else {
         return 0;
     };
-    let go = if go == Direction::Left { u8::MAX } else { 1 };
+    let go = if go == HeadDirection::Left {
+        u8::MAX
+    } else {
+        1
+    };
     let row = u16::try_from(usize::from(next) * width).unwrap_or(0);
     u32::from(go) | u32::from(write) << 8 | u32::from(row) << 16
 }
@@ -90,12 +94,12 @@ impl Plain {
                 }) = self.ends.get(place)
                 else {
                     let end = self.ends.get(place).and_then(Act::stop);
-                    self.end = Some((end.unwrap_or(End::Missing), false));
+                    self.end = Some((end.unwrap_or(MachineEnd::Missing), false));
                     break;
                 };
                 self.end = Some((end, true));
                 *cell = write;
-                at = at.wrapping_add_signed(if go == Direction::Left { -1 } else { 1 });
+                at = at.wrapping_add_signed(if go == HeadDirection::Left { -1 } else { 1 });
                 left -= 1;
                 break;
             }
@@ -132,7 +136,7 @@ impl Plain {
     }
 
     /// How the machine has ended; none if it goes on.
-    pub fn end(&self) -> Option<End> {
+    pub fn end(&self) -> Option<MachineEnd> {
         self.end.map(|it| it.0)
     }
 

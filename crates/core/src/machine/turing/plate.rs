@@ -5,7 +5,8 @@ use crate::progress::{Progress, Run};
 
 use super::numbered::{machine_count, numbered_machine};
 use super::program::{Halting, Program};
-use super::proof::{Proof, Prover};
+use super::proof::{MachineProof, Prover};
+use super::table::Table;
 use super::tape::Tape;
 
 /// The most steps of one of them; those that halt do so within 6 (Rado 1962).
@@ -17,7 +18,7 @@ pub enum TwoStateOutcome {
     /// It halts after this number of steps, the one that halts included.
     Halts(u64),
     /// It never halts.
-    Never(Proof),
+    Never(MachineProof),
     /// Neither is known.
     Open,
 }
@@ -41,18 +42,40 @@ impl TwoStatePlate {
     }
 }
 
-/// What becomes of a numbered machine.
-fn outcome(states: u8, index: u64) -> Result<TwoStateOutcome, Error> {
-    let program = Program::new(numbered_machine(states, index)?, Halting::AsWritten);
-    let mut prover = Prover::new(&program, &Tape::default(), MOST);
-    prover.finish()?;
-    Ok(match prover.proof() {
-        Some(proof) => TwoStateOutcome::Never(proof),
-        None if prover.machine().end().is_some() => {
-            TwoStateOutcome::Halts(prover.machine().steps())
+impl TwoStatePlate {
+    /// The machine with a number, and what becomes of it, whether or not the run has come to it.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`numbered_machine`].
+    pub fn machine(index: u64) -> Result<(Table, TwoStateOutcome), Error> {
+        let table = numbered_machine(2, index)?;
+        let program = Program::new(table.clone(), Halting::AsWritten);
+        let mut prover = Prover::new(&program, &Tape::default(), MOST);
+        prover.finish()?;
+        let outcome = match prover.proof() {
+            Some(proof) => TwoStateOutcome::Never(proof),
+            None if prover.machine().end().is_some() => {
+                TwoStateOutcome::Halts(prover.machine().steps())
+            }
+            None => TwoStateOutcome::Open,
+        };
+        Ok((table, outcome))
+    }
+}
+
+impl TwoStateOutcome {
+    /// A byte for it: the steps of a machine that halts, at most 63; 64 for an exact repeat, 65 for a translated cycle,
+    /// 66 for no halt in reach; 0 for what is not known.
+    pub fn code(&self) -> u8 {
+        match *self {
+            TwoStateOutcome::Halts(steps) => u8::try_from(steps.min(63)).unwrap_or(63),
+            TwoStateOutcome::Never(MachineProof::Repeat { .. }) => 64,
+            TwoStateOutcome::Never(MachineProof::Translated { .. }) => 65,
+            TwoStateOutcome::Never(MachineProof::NoHaltInReach { .. }) => 66,
+            TwoStateOutcome::Open => 0,
         }
-        None => TwoStateOutcome::Open,
-    })
+    }
 }
 
 impl Run for TwoStatePlate {
@@ -62,7 +85,7 @@ impl Run for TwoStatePlate {
         let total = machine_count(2)?;
         let first = self.outcomes.len() as u64;
         for index in first..total.min(first.saturating_add(budget)) {
-            self.outcomes.push(outcome(2, index)?);
+            self.outcomes.push(TwoStatePlate::machine(index)?.1);
         }
         let done = self.outcomes.len() as u64;
         Ok(Progress {

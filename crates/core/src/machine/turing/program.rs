@@ -1,6 +1,6 @@
 //! A table made ready to run.
 
-use super::table::{Direction, End, Instruction, Next, Table};
+use super::table::{HeadDirection, Instruction, MachineEnd, Next, Table};
 
 /// Whether the transition that ends a machine is a step. Rado's machines halt by a step that still writes and
 /// moves (`1RZ`); others stop before it (`---`). The two counts are a step apart.
@@ -21,16 +21,16 @@ pub(super) enum Act {
     /// A step, after which the machine is in the state `next`, or has ended.
     Step {
         write: u8,
-        go: Direction,
-        next: Result<u8, End>,
+        go: HeadDirection,
+        next: Result<u8, MachineEnd>,
     },
     /// The machine stops without a step.
-    Stop(End),
+    Stop(MachineEnd),
 }
 
 impl Act {
     /// How the machine stops here, if it does so without a step.
-    pub fn stop(&self) -> Option<End> {
+    pub fn stop(&self) -> Option<MachineEnd> {
         match *self {
             Act::Step { .. } => None,
             Act::Stop(end) => Some(end),
@@ -52,7 +52,7 @@ impl Program {
             (Some(Instruction { write, go, next }), _) => {
                 let next = match next {
                     Next::State(state) => Ok(state),
-                    other => Err(other.end().unwrap_or(End::Halt)),
+                    other => Err(other.end().unwrap_or(MachineEnd::Halt)),
                 };
                 match next {
                     Err(end) if halting == Halting::NoStep => Act::Stop(end),
@@ -61,10 +61,10 @@ impl Program {
             }
             (None, Halting::Step) => Act::Step {
                 write: u8::from(table.symbols().len() > 1),
-                go: Direction::Right,
-                next: Err(End::Halt),
+                go: HeadDirection::Right,
+                next: Err(MachineEnd::Halt),
             },
-            (None, _) => Act::Stop(End::Missing),
+            (None, _) => Act::Stop(MachineEnd::Missing),
         };
         let acts = table.cells().iter().map(act).collect();
         Program { table, acts }
@@ -90,7 +90,7 @@ impl Program {
     /// What happens in a cell, by its place among all cells.
     #[inline]
     pub(super) fn act_of(&self, cell: usize) -> Act {
-        let missing = Act::Stop(End::Missing);
+        let missing = Act::Stop(MachineEnd::Missing);
         self.acts.get(cell).copied().unwrap_or(missing)
     }
 }

@@ -18,7 +18,7 @@ use crate::progress::{Progress, Run};
 
 /// A proof that a machine never halts, with its evidence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Proof {
+pub enum MachineProof {
     /// After `second` steps the state, the head's cell and the whole tape are as after `first` steps.
     Repeat {
         /// The earlier step.
@@ -55,13 +55,13 @@ pub const MAX_PROVED: u64 = 1_000_000;
 
 /// Looks which rules can be reached, without running the machine. None if one of them leads to an end. Cost: O(states ×
 /// symbols × the larger of them).
-pub fn no_halt_in_reach(program: &Program, tape: &Tape) -> Option<Proof> {
+pub fn no_halt_in_reach(program: &Program, tape: &Tape) -> Option<MachineProof> {
     let mut states = 1_u64 << program.table().start();
     let mut symbols = tape.cells().fold(1_u64, |all, symbol| all | 1 << symbol);
     loop {
         let before = (states, symbols);
-        for state in bits(before.0) {
-            for symbol in bits(before.1) {
+        for state in members(before.0) {
+            for symbol in members(before.1) {
                 match program.act(state, symbol) {
                     Act::Step {
                         write,
@@ -76,12 +76,13 @@ pub fn no_halt_in_reach(program: &Program, tape: &Tape) -> Option<Proof> {
             }
         }
         if before == (states, symbols) {
-            return Some(Proof::NoHaltInReach { states, symbols });
+            return Some(MachineProof::NoHaltInReach { states, symbols });
         }
     }
 }
 
-fn bits(set: u64) -> impl Iterator<Item = u8> {
+/// The numbers of the bits that a set has.
+pub fn members(set: u64) -> impl Iterator<Item = u8> {
     (0..64_u8).filter(move |&it| set >> it & 1 == 1)
 }
 
@@ -94,7 +95,7 @@ fn bits(set: u64) -> impl Iterator<Item = u8> {
 pub struct Prover {
     machine: Plain,
     most: u64,
-    found: Option<Proof>,
+    found: Option<MachineProof>,
     /// The step that the next ones are compared with, and when to move it on.
     kept: Plain,
     next: u64,
@@ -129,7 +130,7 @@ impl Record {
     }
 
     /// Looks at the machine after a step.
-    fn look(&mut self, machine: &Plain) -> Option<Proof> {
+    fn look(&mut self, machine: &Plain) -> Option<MachineProof> {
         let head = machine.head();
         self.back = if self.go > 0 {
             self.back.min(head)
@@ -150,7 +151,7 @@ impl Record {
                 place(kept) == place(machine)
             });
             if same {
-                return Some(Proof::Translated {
+                return Some(MachineProof::Translated {
                     first: kept.steps(),
                     second: machine.steps(),
                     shift: head - kept.head(),
@@ -187,7 +188,7 @@ impl Prover {
     }
 
     /// The proof, if one was found.
-    pub fn proof(&self) -> Option<Proof> {
+    pub fn proof(&self) -> Option<MachineProof> {
         self.found
     }
 
@@ -208,7 +209,7 @@ impl Prover {
             && self.kept.head() == self.machine.head()
             && self.kept.written() == self.machine.written();
         if repeats {
-            self.found = Some(Proof::Repeat {
+            self.found = Some(MachineProof::Repeat {
                 first: self.kept.steps(),
                 second: self.machine.steps(),
             });

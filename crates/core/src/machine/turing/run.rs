@@ -6,8 +6,8 @@ use std::convert::Infallible;
 use super::chained::{Chained, Done, Run as TapeRun};
 use super::log::{Log, Operation};
 use super::program::{Act, Program};
-use super::proof::Proof;
-use super::table::{Direction, End};
+use super::proof::MachineProof;
+use super::table::{HeadDirection, MachineEnd};
 use super::tape::Tape;
 use crate::error::{Error, MachineError};
 use crate::progress::{Progress, Run};
@@ -25,9 +25,9 @@ pub const MAX_ROWS: u64 = 10_000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
     /// The machine has ended.
-    End(End),
+    End(MachineEnd),
     /// The machine moves off for ever: a chain move has reached the blank end of the tape.
-    Never(Proof),
+    Never(MachineProof),
     /// The run has reached its limit of steps.
     Limit,
     /// The run keeps as many operations as it may.
@@ -36,22 +36,42 @@ pub enum Stop {
 
 /// A machine at a step: `step` steps have been done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Moment {
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "camelCase")
+)]
+pub struct TuringMoment {
     /// How many steps have been done.
     pub step: u64,
     /// The state; none if the machine has ended by its last step.
+    #[cfg_attr(
+        feature = "bindings",
+        tsify(optional),
+        serde(skip_serializing_if = "Option::is_none")
+    )]
     pub state: Option<u8>,
     /// The cell of the head.
     pub head: i64,
     /// The symbol there.
     pub read: u8,
     /// How the machine has ended, if it has.
-    pub end: Option<End>,
+    #[cfg_attr(
+        feature = "bindings",
+        tsify(optional),
+        serde(skip_serializing_if = "Option::is_none")
+    )]
+    pub end: Option<MachineEnd>,
 }
 
 /// A step of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Row {
+#[cfg_attr(
+    feature = "bindings",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "camelCase")
+)]
+pub struct TuringRow {
     /// How many steps were done before it.
     pub step: u64,
     /// The state.
@@ -63,8 +83,13 @@ pub struct Row {
     /// The symbol that it writes.
     pub write: u8,
     /// Where the head goes.
-    pub go: Direction,
+    pub go: HeadDirection,
     /// The next state; none if the machine ends.
+    #[cfg_attr(
+        feature = "bindings",
+        tsify(optional),
+        serde(skip_serializing_if = "Option::is_none")
+    )]
     pub next: Option<u8>,
 }
 
@@ -161,11 +186,11 @@ impl TuringRun {
     /// # Errors
     ///
     /// [`MachineError::NoSuchStep`].
-    pub fn at(&self, step: u64) -> Result<Moment, MachineError> {
+    pub fn at(&self, step: u64) -> Result<TuringMoment, MachineError> {
         self.check(step)?;
         let Some(operation) = self.log.from(self.log.place(step)).next() else {
             let by_step = self.machine.end.is_some_and(|it| it.1);
-            return Ok(Moment {
+            return Ok(TuringMoment {
                 step,
                 state: (!by_step).then_some(self.machine.state),
                 head: self.machine.head,
@@ -174,7 +199,7 @@ impl TuringRun {
             });
         };
         let (state, read) = self.log.read(&operation);
-        Ok(Moment {
+        Ok(TuringMoment {
             step,
             state: Some(state),
             head: operation.head_at(step, self.log.write(&operation).go),
@@ -230,7 +255,7 @@ impl TuringRun {
     /// # Errors
     ///
     /// [`MachineError::NoSuchStep`], [`MachineError::STEPS`] for more than [`MAX_ROWS`] steps.
-    pub fn steps(&self, from: u64, count: u64) -> Result<Vec<Row>, Error> {
+    pub fn steps(&self, from: u64, count: u64) -> Result<Vec<TuringRow>, Error> {
         self.check(from)?;
         MachineError::STEPS.check(count, 0..=MAX_ROWS)?;
         let mut rows = Vec::new();
@@ -243,16 +268,16 @@ impl TuringRun {
             };
             let first = operation.first.max(from);
             for step in first..(operation.first + operation.steps).min(from + count) {
-                rows.push(Row {
+                rows.push(TuringRow {
                     step,
                     state,
                     head: operation.head_at(step, write.go),
                     read,
                     write: write.to,
                     go: if write.go < 0 {
-                        Direction::Left
+                        HeadDirection::Left
                     } else {
-                        Direction::Right
+                        HeadDirection::Right
                     },
                     next,
                 });
@@ -297,7 +322,7 @@ impl Run for TuringRun {
                 Done::Endless { cell, steps } => {
                     self.log.push(cell, head, steps);
                     let shift = if self.machine.head < head { -1 } else { 1 };
-                    self.stop = Some(Stop::Never(Proof::Translated {
+                    self.stop = Some(Stop::Never(MachineProof::Translated {
                         first: step,
                         second: step + 1,
                         shift,

@@ -16,20 +16,20 @@ pub const MAX_NAME: usize = 24;
     derive(serde::Serialize, tsify::Tsify),
     serde(rename_all = "kebab-case")
 )]
-pub enum Direction {
+pub enum HeadDirection {
     /// One cell to the left.
     Left,
     /// One cell to the right.
     Right,
 }
 
-impl Direction {
+impl HeadDirection {
     /// -1 or 1.
     #[inline]
     pub fn step(self) -> i64 {
         match self {
-            Direction::Left => -1,
-            Direction::Right => 1,
+            HeadDirection::Left => -1,
+            HeadDirection::Right => 1,
         }
     }
 }
@@ -41,7 +41,7 @@ impl Direction {
     derive(serde::Serialize, tsify::Tsify),
     serde(rename_all = "kebab-case")
 )]
-pub enum End {
+pub enum MachineEnd {
     /// It halts.
     Halt,
     /// It accepts its tape.
@@ -66,13 +66,21 @@ pub enum Next {
 }
 
 impl Next {
+    /// The number of the state; none if it is an end.
+    pub fn state(self) -> Option<u8> {
+        match self {
+            Next::State(state) => Some(state),
+            _ => None,
+        }
+    }
+
     /// The end; none if it is a state.
-    pub fn end(self) -> Option<End> {
+    pub fn end(self) -> Option<MachineEnd> {
         match self {
             Next::State(_) => None,
-            Next::Halt => Some(End::Halt),
-            Next::Accept => Some(End::Accept),
-            Next::Reject => Some(End::Reject),
+            Next::Halt => Some(MachineEnd::Halt),
+            Next::Accept => Some(MachineEnd::Accept),
+            Next::Reject => Some(MachineEnd::Reject),
         }
     }
 }
@@ -83,7 +91,7 @@ pub struct Instruction {
     /// The number of the symbol that it writes.
     pub write: u8,
     /// Where its head goes.
-    pub go: Direction,
+    pub go: HeadDirection,
     /// What comes then.
     pub next: Next,
 }

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::super::table::{Direction, Instruction, MAX_NAME, MAX_STATES, MAX_SYMBOLS, Next, Table};
+use super::super::table::{
+    HeadDirection, Instruction, MAX_NAME, MAX_STATES, MAX_SYMBOLS, Next, Table,
+};
 use super::scan::{Scan, Word, quoted};
 use crate::error::MachineError;
 
@@ -13,7 +15,7 @@ pub(super) struct Rule {
     pub read: Vec<Word>,
     /// The symbol that is written; without it the one that was read.
     pub write: Option<Word>,
-    pub go: Direction,
+    pub go: HeadDirection,
     /// The next state; without it the same.
     pub next: Option<Word>,
 }
@@ -76,10 +78,10 @@ impl Draft {
     }
 
     /// Reads a direction.
-    pub fn direction(name: &Word, scan: &Scan) -> Result<Direction, MachineError> {
+    pub fn direction(name: &Word, scan: &Scan) -> Result<HeadDirection, MachineError> {
         match name.text.as_str() {
-            "L" | "l" => Ok(Direction::Left),
-            "R" | "r" => Ok(Direction::Right),
+            "L" | "l" => Ok(HeadDirection::Left),
+            "R" | "r" => Ok(HeadDirection::Right),
             other => {
                 let (line, column) = scan.place(name.at);
                 let name = other.chars().take(MAX_NAME).collect();

@@ -29,7 +29,7 @@ pub const MAX_TEXT: usize = 1 << 20;
     derive(serde::Serialize, serde::Deserialize, tsify::Tsify),
     serde(rename_all = "kebab-case")
 )]
-pub enum Form {
+pub enum MachineForm {
     /// `1RB1LB_1LA1RZ`: rows of cells. The states are A, B, C, …; the machine begins in A. Z and H stand for the halt if
     /// they are no states, `---` for no instruction, and the symbols are the digits from 0, the blank.
     Standard,
@@ -48,15 +48,15 @@ pub struct Read {
     /// The tape that the text gives it, from cell 0 on; empty if it gives none.
     pub input: String,
     /// The form of the text.
-    pub form: Form,
+    pub form: MachineForm,
 }
 
-impl Form {
+impl MachineForm {
     /// The form that a text has most likely.
-    pub fn of(text: &str) -> Form {
+    pub fn of(text: &str) -> MachineForm {
         let lines = || text.lines().map(str::trim).filter(|it| !it.is_empty());
         if lines().any(|it| it.starts_with("table:")) {
-            return Form::Yaml;
+            return MachineForm::Yaml;
         }
         let cells = |line: &str| {
             line.chars()
@@ -64,9 +64,9 @@ impl Form {
                 && line.split([' ', '_']).all(|it| it.chars().count() % 3 == 0)
         };
         if lines().all(cells) && lines().next().is_some() {
-            Form::Standard
+            MachineForm::Standard
         } else {
-            Form::Tuples
+            MachineForm::Tuples
         }
     }
 }
@@ -80,24 +80,24 @@ impl Table {
     /// [`MachineError::TextTooLong`].
     ///
     /// ```
-    /// use appleyard_core::machine::turing::{Form, Table};
+    /// use appleyard_core::machine::turing::{MachineForm, Table};
     ///
     /// let beaver = Table::read("1RB1LB_1LA1RZ", None)?;
     /// assert_eq!(beaver.table.states(), ["A", "B"]);
-    /// let rules = beaver.table.write(Form::Tuples)?;
+    /// let rules = beaver.table.write(MachineForm::Tuples)?;
     /// assert_eq!(rules.lines().nth(2), Some("A 0 1 R B"));
     /// # Ok::<(), appleyard_core::error::MachineError>(())
     /// ```
-    pub fn read(text: &str, form: Option<Form>) -> Result<Read, MachineError> {
+    pub fn read(text: &str, form: Option<MachineForm>) -> Result<Read, MachineError> {
         if text.len() > MAX_TEXT {
             let (length, limit) = (text.len() as u64, MAX_TEXT as u64);
             return Err(MachineError::TextTooLong { length, limit });
         }
-        let form = form.unwrap_or_else(|| Form::of(text));
+        let form = form.unwrap_or_else(|| MachineForm::of(text));
         let (table, input) = match form {
-            Form::Standard => (standard::read(text)?, String::new()),
-            Form::Yaml => yaml_table::read(text)?,
-            Form::Tuples => tuples::read(text)?,
+            MachineForm::Standard => (standard::read(text)?, String::new()),
+            MachineForm::Yaml => yaml_table::read(text)?,
+            MachineForm::Tuples => tuples::read(text)?,
         };
         Ok(Read { table, input, form })
     }
@@ -107,11 +107,11 @@ impl Table {
     /// # Errors
     ///
     /// [`MachineError::NotStandard`]. The standard text does not keep the names of states and symbols.
-    pub fn write(&self, form: Form) -> Result<String, MachineError> {
+    pub fn write(&self, form: MachineForm) -> Result<String, MachineError> {
         match form {
-            Form::Standard => self.standard(),
-            Form::Yaml => Ok(yaml_table::write(self)),
-            Form::Tuples => Ok(tuples::write(self)),
+            MachineForm::Standard => self.standard(),
+            MachineForm::Yaml => Ok(yaml_table::write(self)),
+            MachineForm::Tuples => Ok(tuples::write(self)),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The standard text of the search for busy beavers: `1RB1LB_1LA1RZ`.
 
-use super::super::table::{Direction, Instruction, MAX_SYMBOLS, Next, Table};
+use super::super::table::{HeadDirection, Instruction, MAX_SYMBOLS, Next, Table};
 use super::draft::Draft;
 use super::scan::{Scan, Word};
 use crate::error::MachineError;
@@ -9,7 +9,7 @@ use crate::error::MachineError;
 const LETTERS: u8 = 25;
 
 /// A cell as it was read; the state is a letter still.
-type Cell = Option<(u8, Direction, Word)>;
+type Cell = Option<(u8, HeadDirection, Word)>;
 
 pub(super) fn read(text: &str) -> Result<Table, MachineError> {
     let mut scan = Scan::new(text.trim_end());
@@ -161,7 +161,7 @@ impl Table {
                     continue;
                 };
                 text.push(char::from(b'0' + write));
-                text.push(if *go == Direction::Left { 'L' } else { 'R' });
+                text.push(if *go == HeadDirection::Left { 'L' } else { 'R' });
                 text.push(match next {
                     Next::State(state) => char::from(b'A' + state),
                     Next::Halt => 'Z',

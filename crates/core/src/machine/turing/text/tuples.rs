@@ -11,7 +11,7 @@
 //!   (q0, 0, 1, L, q1)  # the same with commas and parentheses
 //! ```
 
-use super::super::table::{Direction, Table};
+use super::super::table::{HeadDirection, Table};
 use super::draft::{Draft, END_WORDS, Names, Rule};
 use super::scan::{Scan, Word};
 use crate::error::MachineError;
@@ -161,7 +161,11 @@ pub(super) fn write(table: &Table) -> String {
     for (cells, state) in table.cells().chunks(width).zip(&names.states) {
         for (symbol, cell) in cells.iter().enumerate() {
             let Some(cell) = cell else { continue };
-            let go = if cell.go == Direction::Left { 'L' } else { 'R' };
+            let go = if cell.go == HeadDirection::Left {
+                'L'
+            } else {
+                'R'
+            };
             let (read, write) = (names.symbol(symbol), names.symbol(usize::from(cell.write)));
             lines.push(format!(
                 "{state} {read} {write} {go} {}",

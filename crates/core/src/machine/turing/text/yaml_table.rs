@@ -17,7 +17,7 @@
 //! Beyond what that site reads, `accept: [names]`, `reject: [names]` and `symbols: [signs]` may stand before the table;
 //! a state without a row that is called `accept` or `reject` accepts or rejects. Other keys are ignored.
 
-use super::super::table::{Direction, Table};
+use super::super::table::{HeadDirection, Table};
 use super::draft::{Draft, END_WORDS, Names, Rule};
 use super::scan::{Scan, Word};
 use super::yaml::{self, Entry, Node};
@@ -176,7 +176,11 @@ pub(super) fn write(table: &Table) -> String {
         lines.push(format!("  {state}:"));
         for (symbol, cell) in cells.iter().enumerate() {
             let Some(cell) = cell else { continue };
-            let go = if cell.go == Direction::Left { 'L' } else { 'R' };
+            let go = if cell.go == HeadDirection::Left {
+                'L'
+            } else {
+                'R'
+            };
             let (read, write) = (names.symbol(symbol), names.symbol(usize::from(cell.write)));
             let next = names.next(cell.next);
             lines.push(format!("    {read}: {{write: {write}, {go}: {next}}}"));
