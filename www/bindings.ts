@@ -118,7 +118,7 @@ export const counts = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/counts.js'), new URL('./pkg/counts_bg.wasm', import.meta.url)),
 );
 
-/** Discrete machines and their environments: `DiscreteMachine`. */
+/** Turing machines, and other machines with their environments: `TuringMachine`, `TwoStateMachines`, `DiscreteMachine`. */
 export const machines = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/machines.js'), new URL('./pkg/machines_bg.wasm', import.meta.url)),
 );

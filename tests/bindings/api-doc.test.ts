@@ -102,14 +102,14 @@ describe('docs/api.md', PATIENCE, () => {
       ['GameAtlas', 'deciding'],
     ],
     ['graphs', graphs, part('## `TokenGraph`', '## `PathWalk`'), ['ReadyGraph', 'mexSet']],
-    ['paths', paths, part('## `PathWalk`', '## `DiscreteMachine`'), ['PathWalk', 'moves']],
-    ['counts', counts, part('## `PathWalk`', '## `DiscreteMachine`'), ['PathCount', 'byLength']],
+    ['paths', paths, part('## `PathWalk`', '## `TuringMachine`'), ['PathWalk', 'moves']],
     [
       'machines',
       machines,
-      part('## `DiscreteMachine`', '## `ScriptedGame`'),
-      ['DiscreteMachine', 'backwards'],
+      part('## `TuringMachine`', '## `ScriptedGame`'),
+      ['TwoStateMachines', 'nextBreak', 'DiscreteMachine', 'backwards'],
     ],
+    ['counts', counts, part('## `PathWalk`', '## `TuringMachine`'), ['PathCount', 'byLength']],
     [
       'rules',
       rules,

@@ -117,6 +117,19 @@ const packages: Readonly<
       ReadyGraph: { kind: 'random', size: 5, seed: 1 },
     },
   ],
+  machines: [
+    machines,
+    {
+      TuringMachine: {
+        text: 'start: a\na 1 1 R a\na _ 1 L halt',
+        form: 'tuples',
+        haltIsStep: true,
+        tape: { left: '_', right: '111' },
+        limit: 1000,
+      },
+      TwoStateMachines: {},
+    },
+  ],
   paths: [
     paths,
     {

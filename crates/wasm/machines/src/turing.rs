@@ -296,7 +296,7 @@ impl TuringMachine {
         image_data(&pixels, width, height)
     }
 
-    /// The first step after `from` that fits, or the last one before it; absent if there is none. Errors: `bad-argument`,
+    /// The first step after `from` that fits, or the last one before it; absent if no step fits. Errors: `bad-argument`,
     /// `turing-no-such-step`.
     #[wasm_bindgen(js_name = nextBreak)]
     pub fn next_break(
