@@ -1,5 +1,5 @@
 use appleyard_core::machine::discrete::{
-    Automaton, DiscreteConfig, DiscreteKind, DiscreteRun, Player,
+    Automaton, DiscreteConfig, DiscreteKind, DiscreteRun, FacingPlayer,
 };
 use proptest::prelude::*;
 
@@ -164,13 +164,41 @@ fn players_meet_as_they_are_described() {
         })
     };
     for (first, second, moves) in [
-        (Player::TitForTat, Player::Alternator, ["CCDCDC", "CDCDCD"]),
-        (Player::TitForTat, Player::Defector, ["CDDDDD", "DDDDDD"]),
-        (Player::Grudger, Player::Alternator, ["CCDDDD", "CDCDCD"]),
-        (Player::Pavlov, Player::Defector, ["CDCDCD", "DDDDDD"]),
-        (Player::Pavlov, Player::Alternator, ["CCDDCC", "CDCDCD"]),
-        (Player::TitForTat, Player::Pavlov, ["CCCCCC", "CCCCCC"]),
-        (Player::Cooperator, Player::Defector, ["CCCCCC", "DDDDDD"]),
+        (
+            FacingPlayer::TitForTat,
+            FacingPlayer::Alternator,
+            ["CCDCDC", "CDCDCD"],
+        ),
+        (
+            FacingPlayer::TitForTat,
+            FacingPlayer::Defector,
+            ["CDDDDD", "DDDDDD"],
+        ),
+        (
+            FacingPlayer::Grudger,
+            FacingPlayer::Alternator,
+            ["CCDDDD", "CDCDCD"],
+        ),
+        (
+            FacingPlayer::Pavlov,
+            FacingPlayer::Defector,
+            ["CDCDCD", "DDDDDD"],
+        ),
+        (
+            FacingPlayer::Pavlov,
+            FacingPlayer::Alternator,
+            ["CCDDCC", "CDCDCD"],
+        ),
+        (
+            FacingPlayer::TitForTat,
+            FacingPlayer::Pavlov,
+            ["CCCCCC", "CCCCCC"],
+        ),
+        (
+            FacingPlayer::Cooperator,
+            FacingPlayer::Defector,
+            ["CCCCCC", "DDDDDD"],
+        ),
     ] {
         assert_eq!(meeting(first, second), moves, "{first:?} {second:?}");
         let [one, other] = moves;

@@ -1,7 +1,7 @@
 //! Machines by chance.
 
 use appleyard_core::machine::discrete::{
-    Automaton, DiscreteConfig, DiscreteKind, DiscreteRun, Player,
+    Automaton, DiscreteConfig, DiscreteKind, DiscreteRun, FacingPlayer,
 };
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -17,14 +17,14 @@ pub fn rows_of(run: &DiscreteRun) -> Vec<Vec<i32>> {
     rows.map(<[i32]>::to_vec).collect()
 }
 
-pub fn players() -> impl Strategy<Value = Player> {
+pub fn players() -> impl Strategy<Value = FacingPlayer> {
     select(vec![
-        Player::Cooperator,
-        Player::Defector,
-        Player::Alternator,
-        Player::TitForTat,
-        Player::Grudger,
-        Player::Pavlov,
+        FacingPlayer::Cooperator,
+        FacingPlayer::Defector,
+        FacingPlayer::Alternator,
+        FacingPlayer::TitForTat,
+        FacingPlayer::Grudger,
+        FacingPlayer::Pavlov,
     ])
 }
 

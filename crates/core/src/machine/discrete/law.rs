@@ -92,7 +92,7 @@ impl Role {
     derive(serde::Deserialize, tsify::Tsify),
     serde(rename_all = "kebab-case")
 )]
-pub enum Player {
+pub enum FacingPlayer {
     /// Always cooperates.
     Cooperator,
     /// Always defects.
@@ -107,17 +107,17 @@ pub enum Player {
     Pavlov,
 }
 
-impl Player {
+impl FacingPlayer {
     /// Its next moves, a bit each: after both cooperated, after only the other defected, after only it defected
     /// itself, and after both defected.
     fn table(self) -> u8 {
         match self {
-            Player::Cooperator => 0b0000,
-            Player::Defector => 0b1111,
-            Player::Alternator => 0b0011,
-            Player::TitForTat => 0b1010,
-            Player::Grudger => 0b1110,
-            Player::Pavlov => 0b0110,
+            FacingPlayer::Cooperator => 0b0000,
+            FacingPlayer::Defector => 0b1111,
+            FacingPlayer::Alternator => 0b0011,
+            FacingPlayer::TitForTat => 0b1010,
+            FacingPlayer::Grudger => 0b1110,
+            FacingPlayer::Pavlov => 0b0110,
         }
     }
 }
@@ -162,8 +162,8 @@ pub(super) enum Law {
     Press,
     State(Automaton),
     Letter,
-    FirstPlayer(Player),
-    SecondPlayer(Player),
+    FirstPlayer(FacingPlayer),
+    SecondPlayer(FacingPlayer),
     /// The number of the rule, as Wolfram numbers them.
     Cell(u8),
     Time,
@@ -201,7 +201,7 @@ impl Law {
     /// Whether its next state depends on the left neighbour, and on the right one.
     pub(super) fn hears(self) -> [bool; 2] {
         // A player whose two columns of the table are the same does not hear the other.
-        let listens = |player: Player| (player.table() >> 1 ^ player.table()) & 0b0101 != 0;
+        let listens = |player: FacingPlayer| (player.table() >> 1 ^ player.table()) & 0b0101 != 0;
         match self {
             Law::Lamp | Law::Counter | Law::Press | Law::State(_) | Law::Letter | Law::Angle => {
                 [false, true]
@@ -278,12 +278,12 @@ mod tests {
     /// All laws with numbers that their parts can have.
     fn laws() -> Vec<(Law, std::ops::Range<i32>)> {
         let players = [
-            Player::Cooperator,
-            Player::Defector,
-            Player::Alternator,
-            Player::TitForTat,
-            Player::Grudger,
-            Player::Pavlov,
+            FacingPlayer::Cooperator,
+            FacingPlayer::Defector,
+            FacingPlayer::Alternator,
+            FacingPlayer::TitForTat,
+            FacingPlayer::Grudger,
+            FacingPlayer::Pavlov,
         ];
         let automata = [
             (Automaton::EvenOnes, 2),

@@ -21,7 +21,7 @@ mod run;
 mod setup;
 mod system;
 
-pub use law::{Automaton, CellKind, Part, Player, Role};
+pub use law::{Automaton, CellKind, FacingPlayer, Part, Role};
 pub use machine::{Machine, Pair};
 pub use run::DiscreteRun;
 pub use setup::{

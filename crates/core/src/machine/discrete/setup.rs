@@ -1,7 +1,7 @@
 //! The discrete machines that are ready, with what can be chosen of each.
 
 use super::fixed::ONE;
-use super::law::{Automaton, Law, Part, Player};
+use super::law::{Automaton, FacingPlayer, Law, Part};
 use super::system::System;
 use crate::error::{DiscreteError, Error, place};
 use crate::rng::Rng;
@@ -87,8 +87,11 @@ pub struct DiscreteConfig {
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub automaton: Option<Automaton>,
     /// The two players; without them tit for tat and the alternator.
-    #[cfg_attr(feature = "bindings", tsify(optional, type = "[Player, Player]"))]
-    pub players: Option<[Player; 2]>,
+    #[cfg_attr(
+        feature = "bindings",
+        tsify(optional, type = "[FacingPlayer, FacingPlayer]")
+    )]
+    pub players: Option<[FacingPlayer; 2]>,
     /// How far a particle moves in a step, up to [`MAX_VELOCITY`] in both directions; without it 3.
     #[cfg_attr(feature = "bindings", tsify(optional))]
     pub velocity: Option<i32>,
@@ -115,8 +118,8 @@ impl DiscreteConfig {
             DiscreteKind::Facing => {
                 let [first, second] = self
                     .players
-                    .unwrap_or([Player::TitForTat, Player::Alternator]);
-                let begins = |player| i32::from(player == Player::Defector);
+                    .unwrap_or([FacingPlayer::TitForTat, FacingPlayer::Alternator]);
+                let begins = |player| i32::from(player == FacingPlayer::Defector);
                 let laws = [Law::FirstPlayer(first), Law::SecondPlayer(second)];
                 Ok(pair(laws, [begins(first), begins(second)]))
             }
