@@ -6,6 +6,7 @@ import { Board } from '../../stage/board.ts';
 import type { Row } from '../../stage/export.ts';
 import type { Step as Milestone } from '../../stage/figure.ts';
 import { Lazy } from '../../stage/lazy.ts';
+import { Moments } from '../../stage/moments.ts';
 import type { Question } from '../../stage/predict.ts';
 import { still } from '../../stage/preferences.ts';
 import { StageFigure } from '../../stage/stage-figure.ts';
@@ -16,7 +17,7 @@ import { cardText, pointerText } from './cards.ts';
 import { configOf, refusals } from './config.ts';
 import { engine } from './core/engine.ts';
 import { Demonstration } from './demonstration.ts';
-import { Moments } from './moments.ts';
+import { type Here, momentsOf, type Wanted } from './moments.ts';
 import { QuicksortPanels } from './panels.ts';
 import { boardPlan } from './plate/board-plan.ts';
 import { frameOf } from './plate/frame.ts';
@@ -42,7 +43,7 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
 
   readonly panels = new QuicksortPanels(this);
   readonly board = new Board<number>(this, boardPlan(this), 0);
-  readonly #moments = new Moments(() => this.#arrived());
+  readonly #moments = new Moments<Wanted, Here>(() => this.#arrived());
   readonly #pressing = new Pressing();
   readonly #picture = new Picture(() => this.requestUpdate());
   readonly demonstration = new Demonstration(() => this.timeline);
@@ -89,7 +90,7 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
     this.#keepFocus();
     this.#picture.open(run);
     await Promise.all([
-      this.#moments.open(run, cursor, scene.exchange),
+      this.#moments.open(momentsOf(run), { step: cursor, exchange: scene.exchange }),
       this.#pressing.open(run, this.#pressed()),
       this.panels.open(scene, values),
     ]);
@@ -137,7 +138,8 @@ export class QuicksortFigure extends StageFigure<QuicksortScene, 'Quicksort'> {
     }
     this.demonstration.moved();
     this.panels.race?.seek(cursor);
-    if (!this.panels.race) this.#moments.seek(cursor, this.currentScene().exchange);
+    const { exchange } = this.currentScene();
+    if (!this.panels.race) this.#moments.seek({ step: cursor, exchange });
   }
 
   /** The pointer with the tab stop may be gone. */

@@ -27,49 +27,14 @@ export async function askMoment(
   return { step, order, moment, areas };
 }
 
-/**
- * The moment at the cursor of a run, as it comes from the core. The cursor may move on while the core
- * answers. The page then shows the answer, and asks next only for the newest position of the cursor.
- */
-export class Moments {
-  readonly #changed: () => void;
-  #run: Run<'Quicksort'> | undefined;
-  #asking = false;
-  #wanted: { step: number; exchange: Exchange } | undefined;
-  here: Here | undefined;
-  /** The moment shown before this one, from which the elements travel. */
-  before: Here | undefined;
-
-  constructor(changed: () => void) {
-    this.#changed = changed;
-  }
-
-  /** Takes another run, and fetches its first moment. */
-  async open(run: Run<'Quicksort'>, step: number, exchange: Exchange): Promise<void> {
-    this.#wanted = undefined;
-    const here = await askMoment(run, step, exchange);
-    this.#run = run;
-    this.before = undefined;
-    this.here = here;
-  }
-
-  seek(step: number, exchange: Exchange): void {
-    this.#wanted = { step, exchange };
-    if (!this.#asking) void this.#ask();
-  }
-
-  async #ask(): Promise<void> {
-    this.#asking = true;
-    while (this.#wanted && this.#run) {
-      const [run, { step, exchange }] = [this.#run, this.#wanted];
-      this.#wanted = undefined;
-      // The run may have ended. Then another run takes its place and shows what is next.
-      const here = await askMoment(run, step, exchange).catch(() => undefined);
-      if (!here || run !== this.#run) continue;
-      this.before = this.here;
-      this.here = here;
-      this.#changed();
-    }
-    this.#asking = false;
-  }
+/** Which moment of a run is wanted. */
+export interface Wanted {
+  readonly step: number;
+  readonly exchange: Exchange;
 }
+
+/** Asks a run for its moments. */
+export const momentsOf =
+  (run: Run<'Quicksort'>) =>
+  ({ step, exchange }: Wanted): Promise<Here> =>
+    askMoment(run, step, exchange);

@@ -1,5 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { SortSummary } from '../../../../pkg/quicksort.js';
+import { Moments } from '../../../stage/moments.ts';
 import type { NumberTable } from '../../../stage/number-table.ts';
 import type { Size } from '../../../stage/plate-view.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -8,7 +9,7 @@ import { laneConfig } from '../config.ts';
 import { engine } from '../core/engine.ts';
 import type { QuicksortFigure } from '../element.ts';
 import type { Variant } from '../fields.ts';
-import { Moments } from '../moments.ts';
+import { type Here, momentsOf, type Wanted } from '../moments.ts';
 import { placeOf } from '../plate/places.ts';
 import type { Place } from '../plate/view.ts';
 import type { QuicksortScene } from '../scene.ts';
@@ -20,7 +21,7 @@ interface Lane {
   readonly variant: Variant;
   readonly summary: SortSummary;
   readonly parts: readonly Part[];
-  readonly moments: Moments;
+  readonly moments: Moments<Wanted, Here>;
 }
 
 /** The heights of the heading of a lane and of its name alone; the least heights of its bars and of the lane, in px. */
@@ -52,8 +53,9 @@ export class Race {
         const config = laneConfig(scene, variant, values);
         const run = await engine.quietly('Quicksort', config, lifetime);
         const [summary, parts] = await Promise.all([run.ask('summary'), run.ask('parts')]);
-        const moments = new Moments(changed);
-        await moments.open(run, Math.min(scene.cursor ?? 0, summary.steps), undefined);
+        const moments = new Moments<Wanted, Here>(changed);
+        const step = Math.min(scene.cursor ?? 0, summary.steps);
+        await moments.open(momentsOf(run), { step, exchange: undefined });
         return { variant, summary, parts: partsOf(parts), moments };
       }),
     );
@@ -72,7 +74,7 @@ export class Race {
 
   seek(cursor: number): void {
     for (const { moments, summary } of this.#lanes) {
-      moments.seek(Math.min(cursor, summary.steps), undefined);
+      moments.seek({ step: Math.min(cursor, summary.steps), exchange: undefined });
     }
   }
 
