@@ -101,7 +101,7 @@ test('a game on a graph is played on the graph, by touch and by keyboard', async
   await expect(figure.locator('.narration')).toContainText('Played: b.');
   await expect(node('b: the token is here')).toBeVisible();
   await figure.locator('.node[tabindex="0"]').focus();
-  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
   await expect(node('d')).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');

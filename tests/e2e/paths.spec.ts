@@ -127,6 +127,10 @@ test('a link that fits no graph says why, beside a graph that works', async ({ p
     ['size=99', 'A graph of this kind has a size from 1 to 17, not 99.'],
     ['from=77', 'The graph has 9 nodes, from 0 on, and no node 77.'],
     ['graph=drawn&drawn=xx', 'The link’s “drawn” says “xx”, and that is not a drawn graph.'],
+    [
+      `graph=drawn&drawn=${encodeURIComponent('**a:->:b')}`,
+      'Line 1, column 5: an edge needs a node',
+    ],
   ] as const) {
     const figure = await open(page, `v=1&${link}`);
     await expect(figure.locator('.notices')).toContainText(said);
@@ -343,4 +347,67 @@ test('a link opens a path by its number, and says when there is no such path', a
   await figure.locator('#graph-1').click();
   await expect(page).not.toHaveURL(/number=/);
   await expect(lines(page)).toHaveText('Your way stands at 2. Go on to 9.');
+});
+
+test('a graph is drawn from nothing by mouse: each node stays where it was put', async ({
+  page,
+}) => {
+  const figure = await open(page);
+  await figure.locator('.words').getByRole('button', { name: 'Graph', exact: true }).click();
+  await button(page, 'Empty').click();
+  await expect(lines(page)).toContainText('The graph has no nodes.');
+  await figure.locator('[name=graph-tool][value=add]').check();
+  const box = await figure.locator('svg.plate').boundingBox();
+  const spots = [
+    [90, 60],
+    [300, 90],
+    [110, 420],
+    [330, 400],
+  ].map(([x = 0, y = 0]) => [(box?.x ?? 0) + x, (box?.y ?? 0) + y] as const);
+  for (const [at, [x, y]] of spots.entries()) {
+    await page.mouse.click(x, y);
+    await expect(figure.locator('svg.plate [role=gridcell]')).toHaveCount(at + 1);
+  }
+  for (const [node, [x, y]] of spots.entries()) {
+    const [left, top] = await middle(figure, node);
+    expect(Math.hypot(left - x, top - y)).toBeLessThan(2);
+  }
+  await figure.locator('[name=graph-tool][value=join]').check();
+  for (const [from, to] of [
+    [0, 1],
+    [1, 3],
+    [0, 2],
+    [2, 3],
+  ] as const) {
+    await page.mouse.move(...(await middle(figure, from)));
+    await page.mouse.down();
+    await page.mouse.move(...(await middle(figure, to)), { steps: 4 });
+    await page.mouse.up();
+  }
+  await figure.locator('[name=graph-tool][value=from]').check();
+  await figure.locator('#graph-0').click();
+  await figure.locator('[name=graph-tool][value=to]').check();
+  await figure.locator('#graph-3').click();
+  await expect(lines(page)).toHaveText(
+    'The graph has 4 nodes and 4 edges. Its start is A, its destination D.',
+  );
+  await figure.locator('.words').getByRole('button', { name: 'Graph', exact: true }).click();
+  for (const node of [1, 3]) await figure.locator(`#graph-${node}`).click();
+  await expect(lines(page)).toHaveText('That is a path. Is there another?');
+});
+
+test('a graph without a start has nothing to search or to count, and one without a path says so', async ({
+  page,
+}) => {
+  const graph = (text: string) => `v=1&graph=drawn&drawn=${encodeURIComponent(text)}`;
+  const figure = await open(page, graph('**a:b'));
+  await expect(lines(page)).toContainText('The graph has no start.');
+  await expect(figure.locator('.actions button')).toHaveCount(0);
+  await open(page, `${graph('**a:b;c:d')}&from=0&to=3`);
+  await expect(lines(page)).toHaveText('No way leads from a to d, so there is no path.');
+  await button(page, 'Let the search find them').click();
+  await expect(lines(page)).toContainText('It found no path with 2 calls.');
+  await figure.locator('.words').getByRole('button', { name: 'Count', exact: true }).click();
+  await expect(figure.locator('.panel .count')).toHaveText(['There is no path.']);
+  await expect(figure.locator('.panel').getByRole('combobox')).toHaveCount(0);
 });

@@ -32,7 +32,7 @@ export const nameOf = ({ nodes }: Pick<Drawn, 'nodes'>, node: number | undefined
   nodes[node ?? -1]?.name ?? '';
 
 /** What stands in the way of looking for paths, before anything else. */
-function missing({ graph, reachable }: Moment): Sentence | undefined {
+function missing({ graph, reachable, moment }: Moment): Sentence | undefined {
   const { from, to } = graph.ends ?? {};
   if (graph.nodes.length === 0) return { id: 'paths-empty' };
   if (from === undefined || to === undefined) {
@@ -40,7 +40,8 @@ function missing({ graph, reachable }: Moment): Sentence | undefined {
   }
   const names = { from: nameOf(graph, from), to: nameOf(graph, to) };
   if (from === to) return { id: 'paths-same-ends', args: names };
-  return reachable ? undefined : { id: 'paths-out-of-reach', args: names };
+  // The search of a graph without a path still has steps to describe.
+  return reachable || moment > 0 ? undefined : { id: 'paths-out-of-reach', args: names };
 }
 
 /** The moment in a sentence or two. */

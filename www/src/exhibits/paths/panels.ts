@@ -16,7 +16,7 @@ export class PathsPanels extends Panels {
   constructor(figure: PathsFigure) {
     super(
       figure,
-      ['paths-panels', 'graph-editor', 'graphs'],
+      ['paths-panels', 'graph-editor'],
       async () => [(await import('./opened-styles.ts')).openedStyles],
       {
         graph: {
@@ -48,15 +48,18 @@ export class PathsPanels extends Panels {
 
   #actions(words: Messages): TemplateResult {
     const figure = this.#figure;
-    const { drawing, draws, way } = figure;
+    const { drawing, draws, way, walked } = figure;
+    const { from, to } = walked?.graph.ends ?? {};
+    // A graph that lacks an end has nothing to search or to count yet.
+    const ends = from !== undefined && to !== undefined;
     const { counted, pruned } = figure.currentScene();
     const button = (id: string, act: () => unknown) =>
       html`<button class="primary" @click=${() => void act()}>${words.text(id)}</button> `;
     return html`<p class="actions">
       ${draws && way.length > 1 ? [button('way-back', () => drawing.back()), button('way-restart', () => drawing.restart())] : nothing}
-      ${draws && way.length < 2 ? [button('search', () => figure.search()), button('watch', () => figure.watch())] : nothing}
+      ${draws && way.length < 2 && figure.steps() > 0 ? [button('search', () => figure.search()), button('watch', () => figure.watch())] : nothing}
       ${draws ? nothing : [button(pruned ? 'prune-off' : 'prune', () => figure.prune(!pruned)), button('draw-again', () => figure.timeline.seek(0))]}
-      ${counted ? nothing : button('count-ask', () => figure.adjust({ counted: true }))}
+      ${counted || !ends ? nothing : button('count-ask', () => figure.adjust({ counted: true }))}
     </p>`;
   }
 

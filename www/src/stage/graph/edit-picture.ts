@@ -8,6 +8,12 @@ export interface Size {
   readonly height: number;
 }
 
+/** A rectangle of places, in thousandths. */
+export interface Box extends Place, Size {}
+
+/** A rectangle of places, or as much of the square as fills the room. */
+export type Frame = Box | 'whole';
+
 /** The part of a picture in which a graph is drawn. */
 export interface Room extends Size {
   /** Its upper left corner, in px of the picture; without it that of the picture. */
@@ -18,6 +24,8 @@ export interface Room extends Size {
    * square fills the room, turned if the room is high.
    */
   readonly even?: boolean;
+  /** What the room holds at least, in thousandths, so that nothing moves while places change; only if it is even. */
+  readonly frame?: Frame;
   /** What stays free around the nodes, in px; without it as much as names need. */
   readonly margin?: number;
 }
@@ -91,7 +99,8 @@ export function placing(places: readonly Place[], room: Room): Placing {
   const height = Math.max(1, room.height - margin.top - margin.bottom);
   const [left, top] = [(room.left ?? 0) + margin.x, (room.top ?? 0) + margin.top];
   const turn = ({ x, y }: Place): Place => (upright(room) ? { x: y, y: x } : { x, y });
-  const box = room.even ? boxOf(places) : { x: 0, y: 0, width: SIDE, height: SIDE };
+  const square = { x: 0, y: 0, width: SIDE, height: SIDE };
+  const box = room.even ? framed(places, room, width / height) : square;
   const [across, down] = [width / box.width, height / box.height];
   const even = Math.min(across, down);
   const [sx, sy] = room.even ? [even, even] : [across, down];
@@ -106,8 +115,23 @@ export function placing(places: readonly Place[], room: Room): Placing {
   };
 }
 
+/** What a room holds that keeps proportions. */
+function framed(places: readonly Place[], { frame }: Room, wide: number): Box {
+  if (!frame) return boxOf(places);
+  const [width, height] = [SIDE * Math.min(1, wide), SIDE * Math.min(1, 1 / wide)];
+  const whole = { x: (SIDE - width) / 2, y: (SIDE - height) / 2, width, height };
+  const { x, y, ...size } = frame === 'whole' ? whole : frame;
+  const [left, top] = [
+    Math.min(x, ...places.map((at) => at.x)),
+    Math.min(y, ...places.map((at) => at.y)),
+  ];
+  const right = Math.max(x + size.width, ...places.map((at) => at.x));
+  const bottom = Math.max(y + size.height, ...places.map((at) => at.y));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
 /** The rectangle that holds all places; one that is not too small, for a few nodes beside each other. */
-function boxOf(places: readonly Place[]) {
+export function boxOf(places: readonly Place[]): Box {
   const along = (all: readonly number[]) => {
     const [from, to] = all.length > 0 ? [Math.min(...all), Math.max(...all)] : [0, SIDE];
     const least = Math.max(0, SIDE / 4 - (to - from));

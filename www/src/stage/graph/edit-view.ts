@@ -28,6 +28,8 @@ export interface Shown {
   readonly size: Size;
   /** The part of the picture in which the graph is drawn; without it, the whole picture. */
   readonly room?: Room;
+  /** The radius of a node, in px; without it as large as the distances allow. */
+  readonly radius?: number;
   look(node: number): NodeLook;
   /** The class of an edge; empty for a plain one. */
   edge(from: number, to: number): string;
@@ -83,7 +85,7 @@ export class EditView {
       held && !held.line && held.node === node ? held.at : placed.spot(at),
     );
     if (!editor.graph.nodes[this.#board.focus]) this.#board.focus = 0;
-    const radius = radiusOf(this.#spots);
+    const { radius = radiusOf(this.#spots) } = shown;
     const frame: GraphFrame = {
       ...room,
       radius,

@@ -9,6 +9,7 @@ import {
   type Place,
   tooLarge,
 } from './edit-graph.ts';
+import { boxOf, type Frame } from './edit-picture.ts';
 import { type Form, unread, written } from './edit-text.ts';
 import { byForces, type Forces, forcesFor, freePlace, layoutGraph } from './layout.ts';
 
@@ -71,6 +72,7 @@ export class Editor {
   readonly #plan: EditorPlan;
   readonly #history = new History<Drawn>();
   #forces: Forces | undefined;
+  #frame: Frame | undefined;
   #laid: { readonly graph: Drawn; readonly places: readonly Place[] } | undefined;
 
   constructor(graph: Drawn, plan: EditorPlan) {
@@ -93,10 +95,21 @@ export class Editor {
     return this.#laid.places;
   }
 
+  /**
+   * What the picture holds: the graph as it was opened, and the whole square for one that begins empty. It stays, so
+   * that a node does not move when another one is added.
+   */
+  get frame(): Frame {
+    const { places } = this;
+    this.#frame ??= places.length > 0 ? boxOf(places) : 'whole';
+    return this.#frame;
+  }
+
   async #fetchForces(graph: Drawn): Promise<void> {
     this.#forces = await forcesFor(graph);
     if (!this.#forces) return;
     this.#laid = undefined;
+    this.#frame = undefined;
     this.#plan.redraw();
   }
 
@@ -118,6 +131,7 @@ export class Editor {
       this.#plan.redraw();
       return false;
     }
+    if (edit.kind === 'arrange') this.#frame = undefined;
     if (after !== before) this.#replace(after);
     this.refused = undefined;
     this.#plan.redraw();
@@ -135,6 +149,7 @@ export class Editor {
   /** Shows the graph that a link brings. There is nothing to undo. */
   begin(graph: Drawn): void {
     this.#history.clear();
+    this.#frame = undefined;
     this.#show(graph);
     this.draft = undefined;
     this.refused = undefined;
@@ -144,6 +159,7 @@ export class Editor {
 
   /** Shows another graph, as an edit that can be undone. */
   open(graph: Drawn): void {
+    this.#frame = undefined;
     this.#replace(graph);
     this.draft = undefined;
     this.refused = undefined;

@@ -73,14 +73,15 @@ export class CountPanel implements Panel {
     // Those of a length are known from the count by length.
     const lengths = meant && this.#byLength(config, meant, length !== undefined);
     const few = length ? lengths && ofLength(lengths, length) : meant?.paths;
+    const some = count !== undefined && count.paths !== '0';
     return html`<p class="wide count">${this.#counted.render(words)}</p>
-      ${count ? html`<p class="wide about">${words.text('count-how', { method: count.method, states: count.widest })}</p>` : nothing}
-      ${count && count.paths !== '0' ? this.#limits.render(words) : nothing}
+      ${some ? html`<p class="wide about">${words.text('count-how', { method: count.method, states: count.widest })}</p>` : nothing}
+      ${some ? this.#limits.render(words) : nothing}
       ${count && (this.#limits.any || length) ? this.#few(words, count, few) : nothing}
       ${meant && !length ? this.#list.render(words, config, meant.paths) : nothing}
       ${length && few !== undefined && few !== '0' ? this.#short.render(words, config, length) : nothing}
       ${meant ? this.#lengthsOf(words, meant, lengths) : nothing}
-      ${count ? this.#without(words, count) : nothing}
+      ${some ? this.#without(words, count) : nothing}
       ${meant && meant.paths !== '0' ? this.#widths(words, config, meant) : nothing}
       ${meant && meant.paths !== '0' ? this.#race.render(words, config) : nothing}`;
   }

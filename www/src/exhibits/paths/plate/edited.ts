@@ -12,15 +12,16 @@ import { endsOver, lookOf } from './view.ts';
 export function editedPlate(
   figure: PathsFigure,
   view: EditView,
-  { graph, places }: Editor,
+  { graph, places, frame }: Editor,
   words: Messages,
   size: Size,
 ): TemplateResult {
-  const layout = layoutPaths(size, figure.presenting ? 2 : 1, graph, places);
+  const layout = layoutPaths(size, figure.presenting ? 2 : 1, graph, places, frame);
   const names = namesOf(graph, layout);
   return view.plate(words, {
     size,
     room: layout.graph,
+    radius: layout.radius,
     look: (node) => lookOf(graph, names, node, 'plain', labelOf(words, graph, node, 'plain')),
     edge: () => '',
     over: (spots, radius) => endsOver(graph.ends, spots, radius),

@@ -1,5 +1,5 @@
 import type { Drawn, Place } from '../../../stage/graph/edit-graph.ts';
-import { placing, type Room, radiusOf } from '../../../stage/graph/edit-picture.ts';
+import { type Frame, placing, type Room, radiusOf } from '../../../stage/graph/edit-picture.ts';
 import type { Size } from '../../../stage/plate-view.ts';
 
 /** A plate that is wider than high by this factor has the tree beside the graph, any other below it. */
@@ -38,6 +38,7 @@ export function layoutPaths(
   text: number,
   { nodes }: Drawn,
   places: readonly Place[],
+  frame?: Frame,
 ): Layout {
   const { width, height } = size;
   const high = LINE * text;
@@ -48,7 +49,15 @@ export function layoutPaths(
   const across = beside && tree ? Math.min(width * BESIDE, (height - foot) * 1.25) : width;
   const down = beside || !tree ? height - foot : height * ABOVE - foot;
   const margin = longestOf(nodes) <= SHORT ? { margin: MARGIN * text } : {};
-  const graph = { left: 0, top: 0, width: across, height: down, even: true, ...margin };
+  const graph = {
+    left: 0,
+    top: 0,
+    width: across,
+    height: down,
+    even: true,
+    ...margin,
+    ...(frame && { frame }),
+  };
   const side = beside
     ? { left: across + GAP, top: 4, width: width - across - GAP - 4, height: height - 8 }
     : { left: 4, top: down + foot + GAP, width: width - 8, height: height - down - foot - GAP - 4 };
