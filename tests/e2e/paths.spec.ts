@@ -340,6 +340,10 @@ test('a link opens a path by its number, and says when there is no such path', a
   await expect(field).toHaveValue('13');
   await expect(figure.locator('.panel .wrong')).toContainText('There are only 12 paths.');
 
+  await open(page, 'v=1&graph=states&number=999999999999');
+  await expect(notices).toContainText(
+    'path number 999,999,999,999, but there are only 437,525,772,584 paths',
+  );
   await open(page, 'v=1&number=x3');
   await expect(notices).toContainText('The link’s “number” is “x3”');
   await open(page, 'v=1&number=5');

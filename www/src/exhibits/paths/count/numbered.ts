@@ -35,13 +35,15 @@ export async function openNumbered(
     const error = CodedError.from(thrown);
     if (isEnded(error) || lifetime.aborted) return;
     const { paths } = error.params;
+    const { words } = figure;
+    const grouped = (digits: string) => shorten(words ? bigNumber(digits, words.language) : digits);
     const [code, params] =
       typeof paths === 'string'
-        ? ['link-no-number', { paths: shorten(paths), none: paths === '0' ? 'yes' : 'no' }]
+        ? ['link-no-number', { paths: grouped(paths), none: paths === '0' ? 'yes' : 'no' }]
         : ['link-not-counted', {}];
     figure.notices = [
       ...figure.notices,
-      { code, params: { field: 'number', number: shorten(number), ...params } },
+      { code, params: { field: 'number', number: grouped(number), ...params } },
     ];
     figure.requestUpdate();
   }
