@@ -113,7 +113,7 @@ export const paths = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/paths.js'), new URL('./pkg/paths_bg.wasm', import.meta.url)),
 );
 
-/** Paths by counting: `PathCount`, `PathNumber`, `EdgeCounts`, `PathList`. It has `PathWalk`, too. */
+/** Paths by counting: `PathCount`, `FrontierRun`, `PathNumber`, `EdgeCounts`, `PathList`. It has `PathWalk`, too. */
 export const counts = /* @__PURE__ */ once(() =>
   instantiated(import('./pkg/counts.js'), new URL('./pkg/counts_bg.wasm', import.meta.url)),
 );

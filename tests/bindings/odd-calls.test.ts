@@ -162,6 +162,7 @@ const packages: Readonly<
       PathCount: counts.PathCount,
       PathNumber: counts.PathNumber,
       EdgeCounts: counts.EdgeCounts,
+      FrontierRun: counts.FrontierRun,
       PathList: counts.PathList,
     },
     {
@@ -175,6 +176,7 @@ const packages: Readonly<
       },
       PathNumber: { ready: 'grid', size: 3, number: '5', pass: [4] },
       EdgeCounts: { ready: 'petersen', size: 1, avoid: [3], parallel: true },
+      FrontierRun: { ready: 'grid', size: 3, pass: [4] },
       PathList: { ready: 'grid', size: 3, longest: 4, path: [0, 1, 2, 5, 8] },
     },
   ],

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   EdgeCounts,
+  FrontierRun,
   initSync as initCounts,
   PathCount,
   PathList,
@@ -206,6 +207,33 @@ describe('counts', () => {
     expect(passed.finished()).toBe(true);
     const short = { ...config, longest: 4 };
     expect(listed(short)).toEqual(paths.filter(({ length }) => length <= 5));
+  });
+
+  test('the frontier is a run whose states add up to the number of paths', () => {
+    const run = new FrontierRun({ ready: 'grid', size: 3 });
+    while (!run.advance(10).finished);
+    const edges = run.edges().length / 2;
+    expect(edges).toBe(12);
+    const rows = Array.from({ length: edges + 1 }, (_, at) => [
+      ...run.steps().subarray(3 * at, 3 * at + 3),
+    ]);
+    const states = rows.map(([, one = 0]) => one);
+    const total = states.reduce((all, one) => all + one, 0);
+    expect(run.ways()).toHaveLength(total);
+    expect(run.fates()).toHaveLength(2 * total);
+    expect(run.found().at(-1)).toBe('12');
+    // Each state before the last edge that completes a path by it has its ways among the paths.
+    const closes = (state: number) => run.fates()[2 * state + 1] === 2 ** 32 - 2;
+    const ways = run.ways().filter((_, state) => closes(state));
+    expect(ways.reduce((all, one) => all + Number(one), 0)).toBe(12);
+    // The frontier has the two ends first; each state names only its nodes.
+    const frontiers = [...run.frontiers()];
+    expect(frontiers.slice(0, 3)).toEqual([2, 0, 8]);
+    expect([...run.states().subarray(0, 4)]).toEqual([1, 0, 8, 0]);
+    const wide = new FrontierRun({ ready: 'grid', size: 8 });
+    while (!wide.advance(100_000).finished);
+    expect(wide.found().at(-1)).toBe('789360053252');
+    expect(wide.states()).toHaveLength(0);
   });
 
   test('by length, through each edge, with nodes to pass and to avoid, add up', () => {

@@ -18,7 +18,7 @@ export const paths: Exhibit = {
   ],
   more: ['v=1&size=12', 'v=1&graph=complete&size=6&cursor=9', 'v=1&graph=drawn&drawn=**'],
   midway: dead,
-  panels: ['graph', 'count'],
+  panels: ['graph', 'count', 'frontier'],
   beside: 'count',
   panelScenes: [dead, apart],
   waiting: [],

@@ -93,6 +93,85 @@ column-number = number
 column-edges = edges
 column-path = path
 
+# The frontier
+frontier-about = The count decides one edge after the other: it is left out, or it is on the path. The nodes between decided and undecided edges are the frontier. What the rest of the graph can still do depends only on which of them are the two ends of a piece of the path, and which lie inside a piece. So all choices of edges that agree in this are one state, and the count keeps only their number.
+frontier-coming = The count begins.
+frontier-none = There is no edge to decide here.
+frontier-begin = No edge is decided yet. There is one state: start and destination are the two ends of a piece, as if an edge outside the graph joined them. A path closes this piece to a circle.
+frontier-step = Edge { $at } of { $edges }, <point>{ $edge }</point>, is left out or taken{ $before ->
+    [one] : two cases.
+   *[other] {" "}in each of { $before } states: { $all } cases.
+}
+frontier-led = { $dropped ->
+    [0] {""}
+    [one] One case can be part of no path, so it is dropped.{" "}
+   *[other] { $dropped } cases can be part of no path, so they are dropped.{" "}
+}{ $closed ->
+    [0] {""}
+    [one] One completes paths.{" "}
+   *[other] { $closed } complete paths.{" "}
+}{ $merged ->
+    [0] { $states ->
+        [0] No state is left.
+        [one] One state is left.
+       *[other] { $states } states are left.
+    }
+   *[other] { $decisions } cases lead to { $states ->
+        [one] one state
+       *[other] only { $states } states
+    }, because the rest of the graph cannot tell some of them apart.
+}
+frontier-found = { $last ->
+    [yes] All edges are decided. The number of paths is { $paths }.
+   *[no] Paths found so far: { $paths }.
+}
+frontier-widths = States after each edge
+frontier-chart = The number of states after each edge, at most { $most }
+frontier-bar = { $at ->
+    [one] After one edge:
+   *[other] After { $at } edges:
+} { $states ->
+    [one] one state
+   *[other] { $states } states
+}
+frontier-states = states
+frontier-edges = decided edges
+frontier-table = The steps as a table
+frontier-column-edge = edge
+frontier-column-decisions = cases
+frontier-column-states = states
+frontier-column-found = paths
+frontier-wide = This graph has more than { $most } states in all, so only their number is shown. In a smaller graph you can look at each of them.
+frontier-list = The states now
+frontier-more = { $more } more states are not listed.
+frontier-state = { $count ->
+    [one] Piece
+   *[other] Pieces
+} { $pieces }{ $within ->
+    [0] {""}
+   *[other] , inside { $inside }
+}: { $one ->
+    [yes] one choice of edges
+   *[no] { $ways } choices of edges
+}{ $arrivals ->
+    [0] .
+    [one] .
+   *[other] , merged from { $arrivals } cases.
+}
+frontier-caption = Gold nodes are the frontier.{ $pictures ->
+    [yes] {" "}Small pictures are the states, each by one of its choices.
+   *[no] {""}
+}
+frontier-plate = { $at ->
+    [one] The graph with one decided edge
+   *[other] The graph with { $at } decided edges
+}
+frontier-node = { $name }{ $standing ->
+    [frontier] , on the frontier
+    [behind] , behind the frontier
+   *[ahead] {""}
+}
+
 # Errors
 error-path-too-many-states = This graph is too wide to count its paths: counting would need more than { $limit } states.
 error-paths-no-such-name = No node is called “{ $name }”.

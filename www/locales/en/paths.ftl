@@ -159,6 +159,7 @@ text-path = Path { $number }: { $names }.
 
 word-graph = Graph
 word-count = Count
+word-frontier = Frontier
 
 # What a link may ask that the core refuses
 error-path-graph-size-out-of-range = A graph of this kind has a size from { $min } to { $max }, not { $value }.

@@ -93,6 +93,85 @@ column-number = número
 column-edges = aristas
 column-path = camino
 
+# The frontier
+frontier-about = La cuenta decide una arista tras otra: se descarta o pertenece al camino. Los nodos entre las aristas decididas y las no decididas son la frontera. Lo que aún puede hacer el resto del grafo depende solo de cuáles de ellos son los dos extremos de un tramo del camino y cuáles están dentro de un tramo. Por eso, todas las elecciones de aristas que coinciden en esto son un solo estado, y la cuenta guarda solo cuántas son.
+frontier-coming = La cuenta empieza.
+frontier-none = Aquí no hay ninguna arista que decidir.
+frontier-begin = Todavía no se ha decidido ninguna arista. Hay un solo estado: la salida y el destino son los dos extremos de un tramo, como si los uniera una arista fuera del grafo. Un camino cierra este tramo y forma un ciclo.
+frontier-step = La arista { $at } de { $edges }, <point>{ $edge }</point>, se descarta o se toma{ $before ->
+    [one] : dos casos.
+   *[other] {" "}en cada uno de los { $before } estados: { $all } casos.
+}
+frontier-led = { $dropped ->
+    [0] {""}
+    [one] Un caso no puede formar parte de ningún camino y se elimina.{" "}
+   *[other] { $dropped } casos no pueden formar parte de ningún camino y se eliminan.{" "}
+}{ $closed ->
+    [0] {""}
+    [one] Uno completa caminos.{" "}
+   *[other] { $closed } completan caminos.{" "}
+}{ $merged ->
+    [0] { $states ->
+        [0] No queda ningún estado.
+        [one] Queda un estado.
+       *[other] Quedan { $states } estados.
+    }
+   *[other] { $decisions } casos llevan a { $states ->
+        [one] un solo estado
+       *[other] solo { $states } estados
+    }, porque el resto del grafo no distingue algunos de ellos.
+}
+frontier-found = { $last ->
+    [yes] Todas las aristas están decididas. El número de caminos es { $paths }.
+   *[no] Caminos encontrados hasta ahora: { $paths }.
+}
+frontier-widths = Estados después de cada arista
+frontier-chart = El número de estados después de cada arista, { $most } como máximo
+frontier-bar = { $at ->
+    [one] Después de una arista:
+   *[other] Después de { $at } aristas:
+} { $states ->
+    [one] un estado
+   *[other] { $states } estados
+}
+frontier-states = estados
+frontier-edges = aristas decididas
+frontier-table = Los pasos en una tabla
+frontier-column-edge = arista
+frontier-column-decisions = casos
+frontier-column-states = estados
+frontier-column-found = caminos
+frontier-wide = Este grafo tiene más de { $most } estados en total, así que solo se muestra cuántos son. En un grafo más pequeño puedes ver cada uno.
+frontier-list = Los estados ahora
+frontier-more = Hay { $more } estados más, que no aparecen en la lista.
+frontier-state = { $count ->
+    [one] Tramo
+   *[other] Tramos
+} { $pieces }{ $within ->
+    [0] {""}
+   *[other] , dentro { $inside }
+}: { $one ->
+    [yes] una elección de aristas
+   *[no] { $ways } elecciones de aristas
+}{ $arrivals ->
+    [0] .
+    [one] .
+   *[other] , de la unión de { $arrivals } casos.
+}
+frontier-caption = Los nodos dorados son la frontera.{ $pictures ->
+    [yes] {" "}Cada imagen es un estado: una de sus elecciones.
+   *[no] {""}
+}
+frontier-plate = { $at ->
+    [one] El grafo con una arista decidida
+   *[other] El grafo con { $at } aristas decididas
+}
+frontier-node = { $name }{ $standing ->
+    [frontier] , en la frontera
+    [behind] , detrás de la frontera
+   *[ahead] {""}
+}
+
 # Errors
 error-path-too-many-states = Este grafo es demasiado ancho para contar sus caminos: harían falta más de { $limit } estados.
 error-paths-no-such-name = Ningún nodo se llama «{ $name }».

@@ -160,6 +160,7 @@ text-path = Camino { $number }: { $names }.
 
 word-graph = Grafo
 word-count = Recuento
+word-frontier = Frontera
 
 # Lo que un enlace puede pedir y el núcleo rechaza
 error-path-graph-size-out-of-range = Un grafo de este tipo tiene un tamaño de { $min } a { $max }, no { $value }.

@@ -88,6 +88,70 @@ column-number = 编号
 column-edges = 边
 column-path = 路径
 
+# The frontier
+frontier-about = 计数时逐条决定每条边：舍去它，或让路径经过它。已决定的边与未决定的边之间的节点就是边界。图的其余部分还能怎么走，只取决于边界上哪些节点是路径片段的两端，哪些在片段内部。所以，在这一点上相同的所有选边方法是同一个状态，计数只记住它们有多少种。
+frontier-coming = 计数开始。
+frontier-none = 这里没有要决定的边。
+frontier-begin = 还没有决定任何边。只有一个状态：起点和终点是一个片段的两端，就像图外有一条边把它们连起来。一条路径会把这个片段连成圈。
+frontier-step = 第 { $at } 条边（共 { $edges } 条）<point>{ $edge }</point>：{ $before ->
+    [one] 舍去或经过，有两种情形。
+   *[other] 在 { $before } 个状态中各自舍去或经过，共 { $all } 种情形。
+}
+frontier-led = { $dropped ->
+    [0] {""}
+   *[other] { $dropped } 种情形不可能成为路径的一部分，因此去掉。
+}{ $closed ->
+    [0] {""}
+   *[other] { $closed } 种情形完成路径。
+}{ $merged ->
+    [0] { $states ->
+        [0] 没有剩下状态。
+       *[other] 剩下 { $states } 个状态。
+    }
+   *[other] { $decisions } 种情形只归入 { $states } 个状态，因为对图的其余部分来说，其中一些没有区别。
+}
+frontier-found = { $last ->
+    [yes] 所有的边都决定了。路径的条数是 { $paths }。
+   *[no] 到现在为止找到的路径：{ $paths } 条。
+}
+frontier-widths = 每条边之后的状态数
+frontier-chart = 每条边之后的状态数，最多 { $most } 个
+frontier-bar = { $at } 条边之后：{ $states } 个状态
+frontier-states = 状态
+frontier-edges = 已决定的边
+frontier-table = 用表格列出各步骤
+frontier-column-edge = 边
+frontier-column-decisions = 情形
+frontier-column-states = 状态
+frontier-column-found = 路径
+frontier-wide = 这个图总共有超过 { $most } 个状态，所以只显示状态的个数。在小一些的图中，可以查看每一个状态。
+frontier-list = 现在的状态
+frontier-more = 还有 { $more } 个状态没有列出。
+frontier-state = { $count ->
+    [one] 片段
+   *[other] 片段
+} { $pieces }{ $within ->
+    [0] {""}
+   *[other] ，内部 { $inside }
+}：{ $one ->
+    [yes] 一种选边方法
+   *[no] { $ways } 种选边方法
+}{ $arrivals ->
+    [0] 。
+    [1] 。
+   *[other] ，由 { $arrivals } 种情形合并而成。
+}
+frontier-caption = 金色节点是边界。{ $pictures ->
+    [yes] 每幅小图是一个状态，画的是它的一种选边方法。
+   *[no] {""}
+}
+frontier-plate = 已决定 { $at } 条边的图
+frontier-node = { $name }{ $standing ->
+    [frontier] ，在边界上
+    [behind] ，在边界之后
+   *[ahead] {""}
+}
+
 # Errors
 error-path-too-many-states = 这个图太宽，数不出它的路径：需要的状态超过 { $limit } 个。
 error-paths-no-such-name = 没有名叫“{ $name }”的节点。

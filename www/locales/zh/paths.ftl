@@ -132,6 +132,7 @@ text-path = 第 { $number } 条路径：{ $names }。
 
 word-graph = 图
 word-count = 计数
+word-frontier = 边界
 
 # 链接可能要求、但核心拒绝的内容
 error-path-graph-size-out-of-range = 这种图的大小应为 { $min } 到 { $max }，不能是 { $value }。

@@ -75,6 +75,7 @@ export interface Models {
   TokenGraph: GraphsPackage.TokenGraph;
   PathWalk: PathsPackage.PathWalk;
   EdgeCounts: CountsPackage.EdgeCounts;
+  FrontierRun: CountsPackage.FrontierRun;
   PathCount: CountsPackage.PathCount;
   PathList: CountsPackage.PathList;
   PathNumber: CountsPackage.PathNumber;

@@ -151,7 +151,7 @@ export abstract class StageFigure<Scene extends StageScene, Name extends ModelNa
           ${this.panel && !presenting ? this.#panel(this.panel, words) : nothing}
           ${this.loaded && !this.fit && !presenting ? this.#asText() : nothing}
         </div>
-        ${this.loaded ? renderTransport(this.timeline, this.stepped !== undefined, this.ticks, this.fields, words, this.#leave(words)) : nothing}
+        ${this.loaded ? renderTransport(this.stepped ?? this.timeline, this.stepped !== undefined, this.ticks, this.fields, words, this.#leave(words)) : nothing}
       </div>
       <p class="printed">${this.#printed}</p>
       <div class="hidden spoken">${liveRegion(this.announcer.text, { attempt: this.announcer.spoken })}</div>

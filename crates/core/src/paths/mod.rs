@@ -6,6 +6,7 @@
 //!   ready ───────┘         ├─────> moves      where a way that somebody draws may go on
 //!                          ├─────> Listing    all paths one by one, from any of them on
 //!                          ├─────> PathCount  how many paths there are, without listing them
+//!                          ├─────> FrontierRun  one way to count, recorded edge by edge
 //!                          └─────> PathNumber, EdgeCounts   by counting: path number k, how many pass each edge
 //! ```
 //!
@@ -28,7 +29,10 @@ mod way;
 mod why;
 
 pub use between::Between;
-pub use count::{CountMethod, MAX_STATES, PathCount};
+pub use count::{
+    CountMethod, Fate, FrontierRun, FrontierState, FrontierStep, MAX_RECORDED_STATES, MAX_STATES,
+    PathCount,
+};
 pub use graph::{Pasted, PathGraph};
 pub use listing::Listing;
 pub use numbers::{EdgeCounts, PathNumber};

@@ -9,6 +9,7 @@
 
 mod brute;
 mod counts;
+mod frontier;
 mod numbers;
 mod text;
 mod walks;

@@ -1,7 +1,7 @@
 //! Paths by counting: how many there are, which has which number, and lists of them.
 
 use appleyard_core::error::PathsError;
-use appleyard_core::paths::{self, CountMethod, Listing};
+use appleyard_core::paths::{self, CountMethod, Fate, Listing};
 use appleyard_core::progress::Progress;
 use appleyard_wasm::argument::{GivenNumber, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
@@ -147,6 +147,98 @@ impl EdgeCounts {
     pub fn through(&self) -> Vec<String> {
         self.0.through().iter().map(ToString::to_string).collect()
     }
+}
+
+/// Stands for a decision that no path can have, and for one that completes a path.
+const DROPPED: u32 = u32::MAX;
+const CLOSED: u32 = u32::MAX - 1;
+
+/// The count edge by edge, whose steps can be looked at; resumable slice by slice.
+#[wasm_bindgen]
+pub struct FrontierRun(paths::FrontierRun);
+
+#[wasm_bindgen]
+impl FrontierRun {
+    /// Prepares the run. Errors: as for `PathWalk`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(config: Ts<PathsConfig>) -> Result<FrontierRun, JsValue> {
+        let built = read_object("config", &config)?.build()?;
+        Ok(FrontierRun(paths::FrontierRun::new(&built.between())))
+    }
+
+    /// Decides in about `budget` states. The progress counts edges. Errors: `bad-argument`, `path-too-many-states`.
+    pub fn advance(&mut self, budget: &GivenNumber) -> Result<Ts<Progress>, JsValue> {
+        advance(&mut self.0, budget)
+    }
+
+    /// The edges in the order in which they are decided, as pairs of nodes.
+    pub fn edges(&self) -> Vec<u32> {
+        self.0.edges().into_flattened()
+    }
+
+    /// The frontier before the first edge and after each: the number of its nodes, then the nodes.
+    pub fn frontiers(&self) -> Vec<u32> {
+        self.0
+            .frontiers()
+            .iter()
+            .flat_map(|it| counted(it))
+            .collect()
+    }
+
+    /// How it begins, and what each step so far has done, as rows of three numbers: the decisions that lead to a state,
+    /// the states, and the states before it in which taking the edge completes a path.
+    pub fn steps(&self) -> Vec<u32> {
+        let row = |it: &paths::FrontierStep| [it.decisions, it.states, it.closed];
+        self.0.steps().iter().flat_map(row).collect()
+    }
+
+    /// The digits of the number of paths found, before the first step and after each.
+    pub fn found(&self) -> Vec<String> {
+        self.0.found().iter().map(ToString::to_string).collect()
+    }
+
+    /// All states, those with which it begins first: the number of pieces, the two ends of each, the number of nodes
+    /// inside pieces, those nodes. Empty if they are too many.
+    pub fn states(&self) -> Vec<u32> {
+        let state = |it: &paths::FrontierState| {
+            let ends = it.pieces.iter().flatten();
+            let pieces = u32::try_from(it.pieces.len()).unwrap_or(0);
+            let row: Vec<u32> = std::iter::once(pieces).chain(ends.copied()).collect();
+            row.into_iter()
+                .chain(counted(&it.inside))
+                .collect::<Vec<u32>>()
+        };
+        self.0.states().iter().flatten().flat_map(state).collect()
+    }
+
+    /// The digits of the number of ways to come to each state, in the order of `states`.
+    pub fn ways(&self) -> Vec<String> {
+        let states = self.0.states();
+        let digits = states.iter().flatten().map(|it| it.ways.to_string());
+        digits.collect()
+    }
+
+    /// For each state, in the order of `states`, what becomes of leaving the next edge out and of taking it: the number
+    /// of the state among those after the step, 2³² − 1 if no path can have it, 2³² − 2 if it completes a path.
+    pub fn fates(&self) -> Vec<u32> {
+        let fate = |it: &Fate| match *it {
+            Fate::Dropped => DROPPED,
+            Fate::Closed => CLOSED,
+            Fate::State(state) => u32::try_from(state).unwrap_or(DROPPED),
+        };
+        let all = self.0.fates();
+        all.iter()
+            .flat_map(|it| it.iter().flatten().map(fate))
+            .collect()
+    }
+}
+
+/// How many nodes these are, and the nodes.
+fn counted(nodes: &[u32]) -> Vec<u32> {
+    let count = u32::try_from(nodes.len()).unwrap_or(0);
+    std::iter::once(count)
+        .chain(nodes.iter().copied())
+        .collect()
 }
 
 /// The paths one by one, in the order of the search.

@@ -127,7 +127,8 @@ export class PathsFigure extends StageFigure<PathsScene, 'PathWalk'> {
 
   /** Who still looks for paths has not asked how many there are. */
   protected override get ticks(): readonly number[] {
-    return this.draws && !this.currentScene().counted ? [] : super.ticks;
+    const asked = this.currentScene().counted || !this.draws;
+    return asked && !this.seen ? super.ticks : [];
   }
 
   steps(): number {

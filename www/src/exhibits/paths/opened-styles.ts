@@ -15,6 +15,25 @@ const widths = unsafeCSS(
 export const openedStyles = css`
   ${sharedOpenedStyles}
   ${editStyles}
+  .graph .edge.decided path {
+    opacity: 0.3;
+  }
+  .graph .node.frontier {
+    fill: var(--highlight);
+    stroke-width: 3;
+  }
+  .graph .node.behind {
+    stroke: var(--line);
+  }
+  .stamps .dots {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 5;
+    stroke-linecap: round;
+  }
+  ol.paths button[aria-pressed="true"] {
+    font-weight: 700;
+  }
   .edge.share-0 path {
     stroke-dasharray: 2 5;
   }

@@ -28,6 +28,11 @@ export class PathsPanels extends Panels {
           withheld: () => !figure.currentScene().hints,
           make: () => import('./count/count-panel.ts').then((it) => new it.CountPanel(figure)),
         },
+        frontier: {
+          large,
+          withheld: () => !figure.currentScene().hints,
+          make: () => import('./frontier/panel.ts').then((it) => new it.FrontierPanel(figure)),
+        },
       },
     );
     this.#figure = figure;

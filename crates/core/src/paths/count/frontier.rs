@@ -1,5 +1,7 @@
 //! Counts edge by edge, with nodes as the frontier.
 
+use std::fmt::Debug;
+
 use num_bigint::BigUint;
 
 use super::number::Number;
@@ -11,7 +13,10 @@ use super::{Counting, States, Stop};
 
 /// An edge to decide.
 #[derive(Clone, Debug)]
-struct Step {
+pub(super) struct Step {
+    /// The edge, and the nodes of the frontier once it is decided, each with its slot.
+    pub(super) edge: Edge,
+    pub(super) frontier: Vec<(u8, u32)>,
     /// The slots of its nodes.
     ends: [u8; 2],
     times: u32,
@@ -38,8 +43,10 @@ struct Step {
 /// A field of a state is the node itself if no edge touches it, the other end of the piece that ends there, the same
 /// plus the number of slots if the piece begins there, or [`INSIDE`].
 #[derive(Debug)]
-pub(super) struct Frontier<N> {
+pub(super) struct Frontier<N, W = ()> {
     directed: bool,
+    /// The first frontier: the two ends, each with its slot.
+    first: [(u8, u32); 2],
     steps: Vec<Step>,
     shift: u32,
     at: usize,
@@ -48,77 +55,147 @@ pub(super) struct Frontier<N> {
     paths: Option<N>,
     looked: u64,
     widest: usize,
+    watch: W,
+}
+
+/// What becomes of a decision about an edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// No path can have it.
+    Dropped,
+    /// It completes a path.
+    Closed,
+    /// It belongs to the next state with this number, from 0.
+    State(usize),
+}
+
+/// Who watches the decisions.
+pub(super) trait Watch<N>: Debug {
+    /// An edge is decided in the state at this place of the list, in two ways: it is left out, or taken.
+    fn decided(&mut self, state: usize, fates: [Fate; 2]);
+    /// The count begins, or the edge is decided in all states. The states that are next, and the paths found so far.
+    fn next(&mut self, states: &[(Wide, N)], paths: Option<&N>);
+}
+
+/// Nobody watches.
+impl<N> Watch<N> for () {
+    fn decided(&mut self, _state: usize, _fates: [Fate; 2]) {}
+    fn next(&mut self, _states: &[(Wide, N)], _paths: Option<&N>) {}
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "a word has 21 slots")]
-const SLOTS: u8 = Wide::SLOTS as u8;
+pub(super) const SLOTS: u8 = Wide::SLOTS as u8;
 
 /// A node inside a piece of a path: no further edge may touch it.
-const INSIDE: u8 = 2 * SLOTS;
+pub(super) const INSIDE: u8 = 2 * SLOTS;
 
 impl<N: Number> Frontier<N> {
     pub(super) fn new(task: &Task, plan: &Plan, limits: States) -> Self {
+        Frontier::watched(task, plan, limits, ())
+    }
+}
+
+impl<N: Number, W: Watch<N>> Frontier<N, W> {
+    pub(super) fn watched(task: &Task, plan: &Plan, limits: States, mut watch: W) -> Self {
         let (steps, [start, goal]) = steps(task, &plan.order);
         // The piece runs from the destination back to the start.
         let begins = if task.both { start } else { start + SLOTS };
         let word = Wide::default().with(start, goal).with(goal, begins);
+        let states = vec![(word, N::one())];
+        watch.next(&states, None);
         Frontier {
             directed: !task.both,
+            first: [(start, task.from), (goal, task.to)],
             steps,
             shift: limits.shift,
             at: 0,
-            states: vec![(word, N::one())],
+            states,
             next: Table::new(limits.most),
             paths: None,
             looked: 0,
             widest: 1,
+            watch,
         }
     }
 
-    /// Decides the next edge in one state.
-    fn decide(&mut self, word: Wide, number: N) -> Result<(), Stop> {
+    pub(super) fn watch(&self) -> &W {
+        &self.watch
+    }
+
+    pub(super) fn first(&self) -> &[(u8, u32)] {
+        &self.first
+    }
+
+    pub(super) fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// Decides the next edge in a state, in both ways.
+    fn decide(&mut self, word: Wide, number: N) -> Result<[Fate; 2], Stop> {
         let Some(step) = self.steps.get(self.at) else {
-            return Ok(());
+            return Ok([Fate::Dropped; 2]);
         };
-        let [u, v] = step.ends;
-        let (a, b) = (word.get(u), word.get(v));
-        if let Some(rest) = without(word, &step.leave) {
-            self.next.add(rest, number.clone())?;
-        }
-        if a == INSIDE || b == INSIDE {
-            return Ok(());
-        }
-        // A piece may only be left where it ends, and only be entered where it begins.
-        if self.directed && (a >= SLOTS || (b < SLOTS && b != v)) {
-            return Ok(());
-        }
-        let (a, b) = (a % SLOTS, b % SLOTS);
-        let number = number
-            .longer(self.shift)
-            .times(step.times)
-            .ok_or(Stop::TooLarge)?;
-        if a == v {
-            // The circle closes, so everything else must be untouched or inside.
-            let open = (0..SLOTS).filter(|it| ![u, v].contains(it));
-            let mut open = open.filter(|&it| ![it, INSIDE].contains(&word.get(it)));
-            let left_out = step.more || step.must.iter().any(|&it| word.get(it) == it);
-            if open.next().is_none() && !left_out {
-                add(&mut self.paths, number)?;
+        let left_out = match without(word, &step.leave) {
+            Some(rest) => Fate::State(self.next.add(rest, number.clone())?),
+            None => Fate::Dropped,
+        };
+        let taken = match taken(word, step, self.directed) {
+            Taken::Never => Fate::Dropped,
+            Taken::Closed => {
+                add(&mut self.paths, longer(number, step, self.shift)?)?;
+                Fate::Closed
             }
-            return Ok(());
-        }
-        let begins = if self.directed { SLOTS } else { 0 };
-        // A node that was alone is an end of the longer piece now, and not inside it.
-        let joined = word.with(u, INSIDE).with(v, INSIDE);
-        let joined = joined.with(a, b + begins).with(b, a);
-        if let Some(rest) = without(joined, &step.leave) {
-            self.next.add(rest, number)?;
-        }
-        Ok(())
+            Taken::Joined(joined) => match without(joined, &step.leave) {
+                Some(rest) => Fate::State(self.next.add(rest, longer(number, step, self.shift)?)?),
+                None => Fate::Dropped,
+            },
+        };
+        Ok([left_out, taken])
     }
 }
 
-impl<N: Number> Counting for Frontier<N> {
+/// What taking an edge does.
+enum Taken {
+    Never,
+    Closed,
+    Joined(Wide),
+}
+
+fn taken(word: Wide, step: &Step, directed: bool) -> Taken {
+    let [u, v] = step.ends;
+    let (a, b) = (word.get(u), word.get(v));
+    if a == INSIDE || b == INSIDE {
+        return Taken::Never;
+    }
+    // A piece may only be left where it ends, and only be entered where it begins.
+    if directed && (a >= SLOTS || (b < SLOTS && b != v)) {
+        return Taken::Never;
+    }
+    let (a, b) = (a % SLOTS, b % SLOTS);
+    if a == v {
+        // The circle closes, so everything else must be untouched or inside.
+        let open = (0..SLOTS).filter(|it| ![u, v].contains(it));
+        let mut open = open.filter(|&it| ![it, INSIDE].contains(&word.get(it)));
+        let left_out = step.more || step.must.iter().any(|&it| word.get(it) == it);
+        return if open.next().is_none() && !left_out {
+            Taken::Closed
+        } else {
+            Taken::Never
+        };
+    }
+    let begins = if directed { SLOTS } else { 0 };
+    // A node that was alone is an end of the longer piece now, and not inside it.
+    let joined = word.with(u, INSIDE).with(v, INSIDE);
+    Taken::Joined(joined.with(a, b + begins).with(b, a))
+}
+
+/// The decisions that take an edge, one of those that are parallel.
+fn longer<N: Number>(number: N, step: &Step, shift: u32) -> Result<N, Stop> {
+    let number = number.longer(shift).times(step.times);
+    number.ok_or(Stop::TooLarge)
+}
+
+impl<N: Number, W: Watch<N>> Counting for Frontier<N, W> {
     fn advance(&mut self, budget: u64) -> Result<(), Stop> {
         for _ in 0..budget {
             if self.at == self.steps.len() {
@@ -126,12 +203,14 @@ impl<N: Number> Counting for Frontier<N> {
             }
             if let Some((word, number)) = self.states.pop() {
                 self.looked += 1;
-                self.decide(word, number)?;
+                let fates = self.decide(word, number)?;
+                self.watch.decided(self.states.len(), fates);
             }
             if self.states.is_empty() {
                 self.next.take(&mut self.states);
                 self.widest = self.widest.max(self.states.len());
                 self.at += 1;
+                self.watch.next(&self.states, self.paths.as_ref());
             }
         }
         Ok(())
@@ -247,7 +326,10 @@ fn steps(task: &Task, order: &[u32]) -> (Vec<Step>, [u8; 2]) {
             let others = frontier
                 .iter()
                 .filter(|&&it| must(it) && !ends.contains(&it));
+            let stays = frontier.iter().filter(|it| !leave.contains(it));
             let step = Step {
+                edge: *edge,
+                frontier: stays.map(|&it| (find(it), it)).collect(),
                 ends: ends.map(find),
                 times: edge.times,
                 must: others.map(|&it| find(it)).collect(),

@@ -5,6 +5,7 @@ mod join;
 mod number;
 mod plan;
 mod plugs;
+mod record;
 mod subsets;
 mod table;
 mod task;
@@ -14,10 +15,12 @@ use std::fmt::Debug;
 
 use num_bigint::BigUint;
 
+pub use self::frontier::Fate;
 use self::frontier::Frontier;
 use self::join::Plugs;
 pub use self::plan::CountMethod;
 use self::plan::{Plan, plan, plan_by};
+pub use self::record::{FrontierRun, FrontierState, FrontierStep, MAX_RECORDED_STATES};
 use self::subsets::Subsets;
 use self::task::Task;
 use self::word::{Long, Short, Word};

@@ -291,7 +291,8 @@ impl<W: Word, N: Number> Next<W, N> {
         } else {
             number.times(edges).ok_or(Stop::TooLarge)?
         };
-        self.states.add(word, number)
+        self.states.add(word, number)?;
+        Ok(())
     }
 }
 

@@ -37,8 +37,8 @@ impl<W: Word, N: Number> Table<W, N> {
         self.entries.len()
     }
 
-    /// Adds a number to that of a state.
-    pub(super) fn add(&mut self, word: W, number: N) -> Result<(), Stop> {
+    /// Adds a number to that of a state. The place of the state among the entries.
+    pub(super) fn add(&mut self, word: W, number: N) -> Result<usize, Stop> {
         let mut place = self.place(word);
         loop {
             match self.places.get(place).map(|it| *it as usize) {
@@ -47,7 +47,8 @@ impl<W: Word, N: Number> Table<W, N> {
                     if let Some((known, sum)) = self.entries.get_mut(entry - 1)
                         && *known == word
                     {
-                        return sum.plus(&number).ok_or(Stop::TooLarge);
+                        sum.plus(&number).ok_or(Stop::TooLarge)?;
+                        return Ok(entry - 1);
                     }
                     place = (place + 1) & (self.places.len() - 1);
                 }
@@ -57,12 +58,13 @@ impl<W: Word, N: Number> Table<W, N> {
         if self.entries.len() == self.most {
             return Err(Stop::TooManyStates);
         }
+        let entry = self.entries.len();
         self.entries.push((word, number));
-        self.mark(place, self.entries.len());
+        self.mark(place, entry + 1);
         if 2 * self.entries.len() > self.places.len() {
             self.grow();
         }
-        Ok(())
+        Ok(entry)
     }
 
     /// Takes all states out, and leaves this emptied list in their place.

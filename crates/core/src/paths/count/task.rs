@@ -20,6 +20,8 @@ pub(super) struct Task {
     pub(super) to: u32,
     /// Whether a path must pass each node. The two ends are such nodes.
     pub(super) must: Vec<bool>,
+    /// The number that each node has in the graph.
+    pub(super) known_as: Vec<u32>,
 }
 
 impl Task {
@@ -48,7 +50,8 @@ impl Task {
             free(node) && reached.get(at) == Some(&true) && reaching.get(at) == Some(&true)
         };
         let mut numbers = vec![None; nodes];
-        for (number, node) in (0..).zip((0..).take(nodes).filter(|it| useful(*it))) {
+        let known_as: Vec<u32> = (0..).take(nodes).filter(|it| useful(*it)).collect();
+        for (number, &node) in (0..).zip(&known_as) {
             *numbers.get_mut(node as usize)? = Some(number);
         }
         let number = |node: u32| numbers.get(node as usize).copied().flatten();
@@ -70,6 +73,7 @@ impl Task {
             from: number(from)?,
             to: number(to)?,
             must,
+            known_as,
         })
     }
 

@@ -3,6 +3,7 @@ import type { KnownOrder } from '../../../../pkg/networks.js';
 import type { Asking } from '../../../engine/engine.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { chartWidth } from '../../../stage/log-axis.ts';
+import { panelWidth } from '../../../stage/panel-width.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -11,7 +12,6 @@ import type { NetworksFigure } from '../element.ts';
 import type { Traced } from '../traced.ts';
 import { type Hasse, hasse } from './hasse.ts';
 import { specKey } from './judge.ts';
-import { panelWidth } from './panel-width.ts';
 import { grouped } from './verdict-view.ts';
 
 /** Shows what is known about the order of the wires at the figure's moment. */

@@ -4,6 +4,7 @@ import { pointsOf, renderChart, renderKeys } from '../../../stage/chart.ts';
 import { liveRegion } from '../../../stage/live-region.ts';
 import { chartWidth } from '../../../stage/log-axis.ts';
 import { renderTwin } from '../../../stage/number-table.ts';
+import { panelWidth } from '../../../stage/panel-width.ts';
 import type { Panel } from '../../../stage/panels.ts';
 import { Query } from '../../../stage/query.ts';
 import type { Messages } from '../../../words/messages.ts';
@@ -12,7 +13,6 @@ import type { Traced } from '../traced.ts';
 import { growthRows } from './growth.ts';
 import { type GrowthRows, renderGrowthChart } from './growth-chart.ts';
 import type { Judged } from './judge.ts';
-import { panelWidth } from './panel-width.ts';
 import { renderSizes } from './size-bars.ts';
 import { grouped } from './verdict-view.ts';
 
