@@ -11,6 +11,7 @@ import { frames } from './frames.ts';
 import { gameRaces } from './games.ts';
 import { heapRaces } from './heaps.ts';
 import { networkRaces } from './networks.ts';
+import { pathRaces } from './paths.ts';
 import { plainOutcomes, plainValues } from './plain-colouring.ts';
 import { type Result, race } from './race.ts';
 import { scriptRaces } from './scripts.ts';
@@ -46,6 +47,7 @@ results.push(...(await sortingRaces()));
 results.push(...(await networkRaces()));
 results.push(...(await chainRaces()));
 results.push(...(await gameRaces()));
+results.push(...(await pathRaces()));
 results.push(...(await scriptRaces()));
 const { moving, painting } = await frames();
 results.push({
