@@ -72,7 +72,7 @@ export class PathsList {
     const { language } = words;
     const wanted = this.#wanted;
     const text = one?.number ?? (wanted && 'number' in wanted ? wanted.number : '');
-    const { error } = this.#one;
+    const refused = refusedBy(this.#one.error, text, language);
     const step = (by: bigint) => () =>
       one && this.#want({ number: String(BigInt(one.number) + by) });
     const at = one ? BigInt(one.number) : 0n;
@@ -83,7 +83,7 @@ export class PathsList {
         label: 'list-number',
         size: 16,
         value: text,
-        refused: refusedBy(error, text, language),
+        refused,
         about: words.text('list-about', { total: bigNumber(total, language) }),
         take: (typed) => this.#want({ number: typed.replaceAll(/[\s.,_]/gu, '') }),
       })}
@@ -93,7 +93,7 @@ export class PathsList {
         <button aria-disabled=${one && at < BigInt(total) ? 'false' : 'true'} @click=${at < BigInt(total) ? step(1n) : nothing}>${words.text('list-after')}</button>
         <button @click=${() => this.#open()}>${words.text('list-open')}</button></p>
       <p class="wide">${liveRegion(said ? words.text(said.id, said.args) : nothing)}</p>
-      ${error ? nothing : this.#one.render(words)}
+      ${refused ? nothing : this.#one.render(words)}
       ${this.#listed ? this.#pages(words, config, one) : nothing}</section>`;
   }
 
