@@ -109,8 +109,6 @@ describe('a Turing machine', () => {
     const bounces = finished({ ready: 'bouncer', limit: 5000 });
     expect(bounces.summary()).toMatchObject({ stop: 'limit', known: 5000 });
     expect(bounces.proof()).toEqual({ kind: 'no-halt-in-reach', states: [0, 1], symbols: [0, 1] });
-    const repeats = finished({ text: '0RB0LA_0LA1RZ', limit: 5000 });
-    expect(repeats.proof()).toMatchObject({ kind: 'repeat' });
   });
 
   test('refuses what is wrong, with its place', () => {
@@ -188,6 +186,16 @@ describe('all machines of two states', () => {
     for (const one of machines.outcomes()) counts.set(one, (counts.get(one) ?? 0) + 1);
     expect([1, 2, 3, 4, 5, 6].map((it) => counts.get(it))).toEqual([6912, 2304, 384, 128, 16, 40]);
     expect([64, 65, 66].reduce((sum, it) => sum + (counts.get(it) ?? 0), 0)).toBe(10_952);
+    for (const [code, kind] of [
+      [64, 'repeat'],
+      [65, 'translated'],
+      [66, 'no-halt-in-reach'],
+    ] as const) {
+      const { text, proof } = machines.machine(machines.outcomes().indexOf(code));
+      expect(proof).toMatchObject({ kind });
+      const machine = finished({ text, limit: 100 });
+      expect(machine.proof()?.kind).toBe(machine.summary().stop === 'never' ? 'translated' : kind);
+    }
     const best = machines.outcomes().indexOf(6);
     expect(machines.machine(best)).toMatchObject({ index: best, steps: 6 });
     expect(machines.machine(0)).toMatchObject({ text: '0LA0LA_0LA0LA', proof: expect.anything() });

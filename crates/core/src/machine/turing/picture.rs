@@ -69,17 +69,16 @@ impl TuringRun {
         if self.program().width() <= 2 {
             let [zero, one, ..] = colours;
             let weigh = |symbol: u8| [i64::from(symbol)];
-            let blend = |[ones]: [i64; 1], area: &Area| {
-                let mix = |at: usize| {
-                    let (zero, one) = (i64::from(zero[at]), i64::from(one[at]));
-                    area.mean(zero * area.size + (one - zero) * ones)
-                };
-                [mix(0), mix(1), mix(2)]
+            let by = difference(one.map(i64::from), zero.map(i64::from));
+            let blend = |[ones]: [i64; 1], area: &Area| match ones {
+                0 => zero,
+                ones if ones == area.size => one,
+                ones => std::array::from_fn(|at| area.mean(zero[at], by[at], ones)),
             };
             Ok(self.paint(view, &cuts, &rows, weigh, blend))
         } else {
             let weigh = |symbol: u8| colours[usize::from(symbol) % MAX_SYMBOLS].map(i64::from);
-            let blend = |sums: [i64; 3], area: &Area| sums.map(|sum| area.mean(sum));
+            let blend = |sums: [i64; 3], area: &Area| sums.map(|sum| area.mean(0, 1, sum));
             Ok(self.paint(view, &cuts, &rows, weigh, blend))
         }
     }
@@ -129,8 +128,6 @@ impl TuringRun {
         sums.begin();
         let mut pixels = vec![0; 4 * view.width as usize * view.height as usize];
         let row_bytes = 4 * view.width as usize;
-        let mut lines = pixels.chunks_exact_mut(row_bytes);
-        let mut line = vec![0; row_bytes];
         let (mut drawn, spread) = (0, rows.len() as u64 - 1);
         for (row, bounds) in (1..).zip(rows.windows(2)) {
             let [from, end] = [bounds[0], bounds[1].min(last + 1)];
@@ -139,14 +136,17 @@ impl TuringRun {
             }
             // What is written in step s is on the tape from step s + 1 on.
             write_until(&mut sums, from, end - 1);
-            sums.blend(end - from, &mut line, view.width, &blend);
             // If there are more rows of pixels than steps, a step has several of them.
             let until = cut_up(row, u64::from(view.height), spread);
-            while drawn < until {
-                let Some(to) = lines.next() else { break };
-                to.copy_from_slice(&line);
-                drawn += 1;
+            let until = row_bytes * usize::try_from(until).unwrap_or(0);
+            let lines = pixels.get_mut(drawn..until).unwrap_or_default();
+            if let Some((line, more)) = lines.split_at_mut_checked(row_bytes) {
+                sums.blend(end - from, line, view.width, &blend);
+                for other in more.chunks_exact_mut(row_bytes) {
+                    other.copy_from_slice(line);
+                }
             }
+            drawn = until;
         }
         pixels
     }

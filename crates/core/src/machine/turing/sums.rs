@@ -48,10 +48,6 @@ impl Cuts {
         self.cuts[0]..self.cuts[self.count()]
     }
 
-    fn wide(&self, column: usize) -> i64 {
-        self.cuts[column + 1] - self.cuts[column]
-    }
-
     /// The column of a cell that is shown: the last one that begins at it or before.
     #[inline]
     #[expect(
@@ -81,27 +77,33 @@ fn float(number: u64) -> f64 {
 /// How many cells and steps a pixel covers.
 pub(super) struct Area {
     pub size: i64,
-    /// One over twice the size.
+    /// The same number, exact below 2^53.
+    float: f64,
+    /// One over the size.
     inverse: f64,
 }
 
+/// Added to a number below 2^50, it leaves room for no fraction: the sum is rounded to the nearest whole number, and its
+/// lowest bits are those of that number.
+const WHOLE: f64 = (3_u64 << 51) as f64;
+
 impl Area {
-    /// The mean, rounded to the nearest, for a sum from 0 to 255 times the size.
+    /// The mean of `base` over the whole area and of `by` for each of a `sum`, rounded to the nearest; from 0 to 255.
     #[inline]
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        clippy::cast_precision_loss,
-        reason = "the quotient is from 0 to 255, and the numbers are exact below 2^53"
-    )]
-    pub fn mean(&self, sum: i64) -> u8 {
-        let twice = 2 * sum + self.size;
+    #[expect(clippy::cast_precision_loss, reason = "exact below 2^53")]
+    pub fn mean(&self, base: u8, by: i64, sum: i64) -> u8 {
         if self.size < 1 << 40 {
-            // The whole part of twice / (2 · size). A half more changes nothing, and then the quotient is farther from
-            // any whole number than the few last bits that multiplying by the inverse may be wrong.
-            return ((twice as f64 + 0.5) * self.inverse) as u8;
+            let total = f64::from(base) * self.float + by as f64 * sum as f64;
+            // A quarter decides between two equally near ones. It changes nothing else, and keeps the quotient farther
+            // from the middle between two whole numbers than the last bits that multiplying by the inverse may be wrong.
+            let [byte, ..] = ((total + 0.25) * self.inverse + WHOLE)
+                .to_bits()
+                .to_le_bytes();
+            return byte;
         }
-        u8::try_from(i128::from(twice) / i128::from(2 * self.size)).unwrap_or(u8::MAX)
+        let total = i128::from(base) * i128::from(self.size) + i128::from(by) * i128::from(sum);
+        let size = i128::from(self.size);
+        u8::try_from((2 * total + size) / (2 * size)).unwrap_or(u8::MAX)
     }
 }
 
@@ -129,6 +131,29 @@ impl<const N: usize> Change<N> {
     };
 }
 
+/// A column of w cells from c on.
+#[derive(Clone, Copy)]
+struct Shape {
+    wide: i64,
+    /// 2wc + w², which may wrap.
+    square: i64,
+    /// w again, and one over it.
+    float: f64,
+    inverse: f64,
+}
+
+impl Shape {
+    fn new(cell: i64, wide: i64) -> Shape {
+        let float = float(wide.unsigned_abs());
+        Shape {
+            wide,
+            square: cell.wrapping_mul(2).wrapping_add(wide).wrapping_mul(wide),
+            float,
+            inverse: 1.0 / float,
+        }
+    }
+}
+
 /// The sums of the columns.
 pub(super) struct Sums<'a, const N: usize> {
     cuts: &'a Cuts,
@@ -138,20 +163,21 @@ pub(super) struct Sums<'a, const N: usize> {
     twice_late: Vec<[i64; N]>,
     /// What begins at each column, and after the last one.
     changes: Vec<Change<N>>,
-    /// For each column one over twice its cells.
-    inverses: Vec<f64>,
+    /// What `end_row` and `blend` need of each column.
+    shapes: Vec<Shape>,
 }
 
 impl<'a, const N: usize> Sums<'a, N> {
     /// All cells have this value.
     pub fn new(cuts: &'a Cuts, value: [i64; N]) -> Sums<'a, N> {
-        let wide = (0..cuts.count()).map(|it| cuts.wide(it));
-        let inverse = |it: i64| 0.5 / float(it.unsigned_abs());
+        let bounds = cuts.cuts.windows(2);
+        let shapes: Vec<Shape> = bounds.map(|it| Shape::new(it[0], it[1] - it[0])).collect();
+        let all = |shape: &Shape| value.map(|it| it * shape.wide);
         Sums {
-            now: wide.clone().map(|wide| value.map(|it| it * wide)).collect(),
+            now: shapes.iter().map(all).collect(),
             twice_late: vec![[0; N]; cuts.count()],
             changes: vec![Change::NONE; cuts.count() + 1],
-            inverses: wide.map(inverse).collect(),
+            shapes,
             cuts,
         }
     }
@@ -262,10 +288,8 @@ impl<'a, const N: usize> Sums<'a, N> {
     fn end_row(&mut self) {
         let mut sum = Change::<N>::NONE;
         let columns = self.now.iter_mut().zip(&mut self.twice_late);
-        let bounds = self.cuts.cuts.windows(2);
-        for ((change, (now, late)), bounds) in self.changes.iter_mut().zip(columns).zip(bounds) {
-            let (cell, wide) = (bounds[0], bounds[1] - bounds[0]);
-            let square = (2 * cell).wrapping_add(wide).wrapping_mul(wide);
+        let changes = self.changes.iter_mut().zip(&self.shapes);
+        for ((change, &Shape { wide, square, .. }), (now, late)) in changes.zip(columns) {
             for at in 0..N {
                 sum.by[at] += change.by[at];
                 sum.start[at] = sum.start[at].wrapping_add(change.start[at]);
@@ -291,30 +315,36 @@ impl<'a, const N: usize> Sums<'a, N> {
         blend: impl Fn([i64; N], &Area) -> Colour,
     ) {
         self.end_row();
-        let inverse = 1.0 / float(steps);
+        let (inverse, float) = (1.0 / float(steps), float(steps));
         let steps = i64::try_from(steps).unwrap_or(i64::MAX);
         let columns = self.cuts.count() as u64;
-        let bounds = self.cuts.cuts.windows(2).zip(&self.inverses);
         let sums = self.now.iter().zip(&mut self.twice_late);
-        let (mut pixels, mut drawn) = (line.chunks_exact_mut(4), 0);
-        for ((column, (bounds, wide)), (now, late)) in (1..).zip(bounds).zip(sums) {
+        let colours = self.shapes.iter().zip(sums).map(|(shape, (now, late))| {
             let area = Area {
-                size: steps * (bounds[1] - bounds[0]),
-                inverse: inverse * wide,
+                size: steps * shape.wide,
+                float: float * shape.float,
+                inverse: inverse * shape.inverse,
             };
             let sum = |at: usize| now[at].wrapping_mul(steps).wrapping_sub(late[at] / 2);
             let [red, green, blue] = blend(std::array::from_fn(sum), &area);
             *late = [0; N];
-            let until = if columns == u64::from(width) {
-                column
-            } else {
-                cut_up(column, u64::from(width), columns)
-            };
-            while drawn < until {
-                let Some(pixel) = pixels.next() else { break };
-                pixel.copy_from_slice(&[red, green, blue, u8::MAX]);
-                drawn += 1;
+            [red, green, blue, u8::MAX]
+        });
+        let (pixels, _) = line.as_chunks_mut::<4>();
+        if columns == u64::from(width) {
+            for (pixel, colour) in pixels.iter_mut().zip(colours) {
+                *pixel = colour;
             }
+            return;
+        }
+        // If there are more columns of pixels than cells, a cell has several of them.
+        let mut pixels = pixels.iter_mut();
+        let mut drawn = 0;
+        for (column, colour) in (1..).zip(colours) {
+            let until = cut_up(column, u64::from(width), columns);
+            let many = usize::try_from(until - drawn).unwrap_or(0);
+            pixels.by_ref().take(many).for_each(|pixel| *pixel = colour);
+            drawn = until;
         }
     }
 }
