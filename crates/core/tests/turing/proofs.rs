@@ -1,8 +1,9 @@
 //! Proofs that machines never halt, checked by what they say.
 
 use appleyard_core::machine::turing::{
-    Halting, Instruction, MachineProof, Next, Plain, Program, Prover, Table, Tape, TwoStateOutcome,
-    TwoStatePlate, machine_count, machine_index, numbered_machine,
+    Halting, Instruction, MachineForm, MachineProof, Next, Plain, Program, Prover, ReadyMachine,
+    Table, Tape, TwoStateOutcome, TwoStatePlate, machine_count, machine_index, numbered_machine,
+    ready,
 };
 use appleyard_core::progress::Run;
 use proptest::prelude::*;
@@ -216,6 +217,21 @@ proptest! {
         let text = table.standard().unwrap();
         prop_assert_eq!(Table::read(&text, None).unwrap().table, table);
     }
+}
+
+/// On a tape of a million cells each step still costs the same: the search counts the cells that differ, and does not
+/// compare the tapes. If it did, this test would take minutes.
+#[test]
+fn a_search_on_a_long_tape_comes_to_its_end() {
+    let counter = ready(ReadyMachine::Counter).unwrap().table;
+    // At the far left stands a symbol that would end it, so a halt is in reach.
+    let text = counter.write(MachineForm::Tuples).unwrap() + "right x x R halt\n";
+    let program = Program::new(Table::read(&text, None).unwrap().table, Halting::AsWritten);
+    let symbol = |sign| program.table().symbol(sign).unwrap();
+    let mut left = vec![symbol('0'); 1 << 20];
+    left[0] = symbol('x');
+    let right = vec![symbol('0')];
+    assert_eq!(proved(&program, &Tape { left, right }, 200_000), None);
 }
 
 #[test]

@@ -151,6 +151,11 @@ impl Plain {
         self.first + offset(self.at)
     }
 
+    /// The symbol under the head.
+    pub fn read(&self) -> u8 {
+        self.cells.get(self.at).copied().unwrap_or(0)
+    }
+
     /// The symbol of a cell.
     pub fn symbol(&self, cell: i64) -> u8 {
         let place = usize::try_from(cell - self.first).ok();

@@ -99,6 +99,8 @@ pub struct Prover {
     /// The step that the next ones are compared with, and when to move it on.
     kept: Plain,
     next: u64,
+    /// How many cells differ between that step and the last one.
+    differ: u64,
     /// For the left and the right end of the tape: the record that the next ones are compared with.
     records: [Record; 2],
 }
@@ -183,6 +185,7 @@ impl Prover {
             most: most.min(MAX_PROVED),
             found: no_halt_in_reach(program, tape),
             next: 1,
+            differ: 0,
             records,
         }
     }
@@ -202,12 +205,17 @@ impl Prover {
     }
 
     fn step(&mut self) {
+        let (head, before) = (self.machine.head(), self.machine.read());
         if self.machine.advance(1) == 0 || self.machine.end().is_some() {
             return;
         }
-        let repeats = self.kept.state() == self.machine.state()
-            && self.kept.head() == self.machine.head()
-            && self.kept.written() == self.machine.written();
+        let kept = self.kept.symbol(head);
+        let after = self.machine.symbol(head);
+        self.differ += u64::from(after != kept);
+        self.differ -= u64::from(before != kept);
+        let repeats = self.differ == 0
+            && self.kept.state() == self.machine.state()
+            && self.kept.head() == self.machine.head();
         if repeats {
             self.found = Some(MachineProof::Repeat {
                 first: self.kept.steps(),
@@ -224,6 +232,7 @@ impl Prover {
         if self.machine.steps() == self.next {
             self.next *= 2;
             self.kept = self.machine.clone();
+            self.differ = 0;
         }
     }
 }
