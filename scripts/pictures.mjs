@@ -21,6 +21,7 @@ const moments = {
   chain: 'v=1&why=on',
   games: 'v=1&plies=5_2&opponent=human&why=on',
   paths: 'v=1&cursor=59',
+  machines: 'v=1&machine=beaver-four&asked=on&cursor=60',
 };
 
 await command(async () => {

@@ -33,6 +33,7 @@ const stilled: Readonly<Record<Slug, () => Promise<{ readonly still: unknown }>>
   games: () => import('../../www/src/exhibits/games/still.ts'),
   chain: () => import('../../www/src/exhibits/chain/still.ts'),
   paths: () => import('../../www/src/exhibits/paths/still.ts'),
+  machines: () => import('../../www/src/exhibits/machines/still.ts'),
 };
 
 export const stillOf = async (slug: Slug): Promise<Stilled<Figure>> =>

@@ -29,7 +29,7 @@ type ModelClass = new (config: unknown) => Model;
 /** The packages, with a configuration for each class whose run is short. */
 const packages: Readonly<
   Record<
-    Slug | 'rules' | 'forms' | 'graphs' | 'atlas' | 'counts' | 'machines',
+    Slug | 'rules' | 'forms' | 'graphs' | 'atlas' | 'counts',
     readonly [object, Record<string, object>]
   >
 > = {
@@ -117,6 +117,12 @@ const packages: Readonly<
       ReadyGraph: { kind: 'random', size: 5, seed: 1 },
     },
   ],
+  paths: [
+    paths,
+    {
+      PathWalk: { ready: 'random', size: 5, seed: 1, blocked: [0, 1], pruned: true },
+    },
+  ],
   machines: [
     machines,
     {
@@ -128,17 +134,6 @@ const packages: Readonly<
         limit: 1000,
       },
       TwoStateMachines: {},
-    },
-  ],
-  paths: [
-    paths,
-    {
-      PathWalk: { ready: 'random', size: 5, seed: 1, blocked: [0, 1], pruned: true },
-    },
-  ],
-  machines: [
-    machines,
-    {
       DiscreteMachine: {
         kind: 'wave',
         steps: 9,
@@ -269,7 +264,7 @@ function* spoilt(config: object): Generator<object> {
 
 const bad = expect.objectContaining({ code: 'bad-argument' });
 
-describe.each([...slugs, 'rules', 'forms', 'graphs', 'machines'] as const)('%s', (name) => {
+describe.each([...slugs, 'rules', 'forms', 'graphs'] as const)('%s', (name) => {
   const [module, configs] = packages[name];
   const { initSync } = module as typeof lattice;
   initSync({ module: readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url)) });

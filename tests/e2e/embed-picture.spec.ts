@@ -156,6 +156,7 @@ const moments = {
   chain: 'v=1&cursor=2',
   games: 'v=1&plies=5_2&opponent=human&why=on',
   paths: 'v=1&cursor=32',
+  machines: 'v=1&machine=beaver-four&asked=on&cursor=20',
 } as const satisfies Record<Slug, string>;
 
 for (const exhibit of exhibits) {

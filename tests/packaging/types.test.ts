@@ -7,6 +7,7 @@ import type {} from '../../www/src/embed/element.ts';
 import type { ChainFigure } from '../../www/src/exhibits/chain/element.ts';
 import type { GamesFigure } from '../../www/src/exhibits/games/element.ts';
 import type { LatticeFigure } from '../../www/src/exhibits/lattice/element.ts';
+import type { MachinesFigure } from '../../www/src/exhibits/machines/element.ts';
 import type { NetworksFigure } from '../../www/src/exhibits/networks/element.ts';
 import type { NimFigure } from '../../www/src/exhibits/nim/element.ts';
 import type { PathsFigure } from '../../www/src/exhibits/paths/element.ts';
@@ -27,6 +28,7 @@ interface Figures {
   'appleyard-networks': NetworksFigure;
   'appleyard-nim': NimFigure;
   'appleyard-paths': PathsFigure;
+  'appleyard-machines': MachinesFigure;
   'appleyard-quicksort': QuicksortFigure;
 }
 type OfFigure = 'scene' | 'fit' | 'step' | 'lastStep' | 'playing' | 'currentLink';

@@ -1,6 +1,7 @@
 import { chainScene } from '../../www/src/exhibits/chain/scene.ts';
 import { gamesScene } from '../../www/src/exhibits/games/scene.ts';
 import { latticeScene } from '../../www/src/exhibits/lattice/scene.ts';
+import { machinesScene } from '../../www/src/exhibits/machines/scene.ts';
 import { networkScene } from '../../www/src/exhibits/networks/scene.ts';
 import { nimScene } from '../../www/src/exhibits/nim/scene.ts';
 import { pathsScene } from '../../www/src/exhibits/paths/scene.ts';
@@ -16,4 +17,5 @@ export const specs: Record<Exhibit, unknown> = {
   chain: chainScene,
   games: gamesScene,
   paths: pathsScene,
+  machines: machinesScene,
 };

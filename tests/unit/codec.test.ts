@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { chainScene } from '../../www/src/exhibits/chain/scene.ts';
 import { gamesScene } from '../../www/src/exhibits/games/scene.ts';
 import { latticeScene } from '../../www/src/exhibits/lattice/scene.ts';
+import { machinesScene } from '../../www/src/exhibits/machines/scene.ts';
 import { networkScene } from '../../www/src/exhibits/networks/scene.ts';
 import { nimScene } from '../../www/src/exhibits/nim/scene.ts';
 import { pathsScene } from '../../www/src/exhibits/paths/scene.ts';
@@ -214,6 +215,7 @@ describe('a bad link', () => {
       ),
       ...['row=x', 'takes=x'].flatMap((field) => decode(chainScene, `v=1&${field}`).notices),
       ...decode(gamesScene, 'v=1&game=script').notices,
+      ...decode(machinesScene, 'v=1&machine=written').notices,
       ...['found=x', 'number=0', 'graph=drawn', 'drawn=x'].flatMap(
         (field) => decode(pathsScene, `v=1&${field}`).notices,
       ),

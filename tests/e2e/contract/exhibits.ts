@@ -3,6 +3,7 @@ import { chain } from './chain.ts';
 import type { Exhibit } from './exhibit.ts';
 import { games } from './games.ts';
 import { lattice } from './lattice.ts';
+import { machines } from './machines.ts';
 import { networks } from './networks.ts';
 import { nim } from './nim.ts';
 import { paths } from './paths.ts';
@@ -17,6 +18,7 @@ const described: Readonly<Record<Slug, Exhibit>> = {
   quicksort,
   games,
   paths,
+  machines,
 };
 
 export const exhibits = slugs.map((slug) => described[slug]);

@@ -7,6 +7,7 @@ nav-networks = Networks
 nav-chain = Chain
 nav-games = Games
 nav-paths = Paths
+nav-machines = Machines
 language = Language
 theme = Light or dark
 theme-auto = auto

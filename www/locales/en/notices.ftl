@@ -40,6 +40,7 @@ link-no-number = The link asks for path number { $number }, but { $none ->
    *[no] there are only { $paths } paths
 }.
 link-not-counted = The link asks for path number { $number }, but the paths could not be counted. “Count” says why.
+link-no-machine = The link says that its machine is written, but has no “table”. The figure shows a ready machine.
 link-no-path = { $count ->
     [one] One of the ways in the link is not a way through this graph, so it is left out.
    *[other] { $count } of the ways in the link are not ways through this graph, so they are left out.

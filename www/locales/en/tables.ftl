@@ -89,3 +89,13 @@ operation-found = finds a path
 operation-skip = in the set already
 operation-cut = no way to the destination
 operation-leave = goes back
+
+# Machines
+column-state = state
+column-read = reads
+column-written = writes
+column-direction = goes
+column-next-state = next state
+column-cell = cell
+direction-left = left
+direction-right = right

@@ -7,6 +7,7 @@ nav-networks = Redes
 nav-chain = Cadena
 nav-games = Juegos
 nav-paths = Caminos
+nav-machines = Máquinas
 language = Idioma
 theme = Claro u oscuro
 theme-auto = auto

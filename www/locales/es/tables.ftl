@@ -89,3 +89,13 @@ operation-found = encuentra un camino
 operation-skip = ya está en el conjunto
 operation-cut = no se llega al destino
 operation-leave = vuelve atrás
+
+# Machines
+column-state = estado
+column-read = lee
+column-written = escribe
+column-direction = va
+column-next-state = estado siguiente
+column-cell = casilla
+direction-left = izquierda
+direction-right = derecha

@@ -7,6 +7,7 @@ nav-networks = 排序网络
 nav-chain = 链
 nav-games = 游戏
 nav-paths = 路径
+nav-machines = 机器
 language = 语言
 theme = 浅色或深色
 theme-auto = 自动

@@ -34,6 +34,7 @@ link-no-number = 链接要的是第 { $number } 条路径，但{ $none ->
    *[no] 只有 { $paths } 条路径
 }。
 link-not-counted = 链接要的是第 { $number } 条路径，但没能数出路径。“计数”会说明原因。
+link-no-machine = 链接说机器是写出来的，但没有“table”。图显示一台现成的机器。
 link-no-path = 链接中有 { $count } 条路线不是这个图里的路线，已略去。
 link-no-graph = 链接中没有能读懂的图。这里改为显示 3 乘 3 个路口的街道。
 link-bad-graph = 链接中的“{ $field }”是“{ $value }”，这不是画出的图。链接可能被截断了。

@@ -89,3 +89,13 @@ operation-found = 找到路径
 operation-skip = 已在集合里
 operation-cut = 到不了终点
 operation-leave = 退回
+
+# Machines
+column-state = 状态
+column-read = 读到
+column-written = 写
+column-direction = 走向
+column-next-state = 下一状态
+column-cell = 格
+direction-left = 左
+direction-right = 右

@@ -147,7 +147,8 @@ export type AppleyardTagName =
   | 'appleyard-networks'
   | 'appleyard-chain'
   | 'appleyard-games'
-  | 'appleyard-paths';
+  | 'appleyard-paths'
+  | 'appleyard-machines';
 
 declare global {
   interface HTMLElementTagNameMap extends Record<AppleyardTagName, AppleyardElement> {}

@@ -5,6 +5,7 @@ import type * as FormsPackage from '../../pkg/forms.js';
 import type * as GamesPackage from '../../pkg/games.js';
 import type * as GraphsPackage from '../../pkg/graphs.js';
 import type * as LatticePackage from '../../pkg/lattice.js';
+import type * as MachinesPackage from '../../pkg/machines.js';
 import type * as NetworksPackage from '../../pkg/networks.js';
 import type * as NimPackage from '../../pkg/nim.js';
 import type * as PathsPackage from '../../pkg/paths.js';
@@ -29,6 +30,7 @@ type Packages = typeof LatticePackage &
   typeof RulesPackage &
   typeof GraphsPackage &
   typeof PathsPackage &
+  typeof MachinesPackage &
   typeof CountsPackage &
   Pick<typeof FormsPackage, 'ManyPlayersGame'> & {
     ContestTable: new (config: undefined) => ContestTable;
@@ -73,6 +75,9 @@ export interface Models {
   ScriptedAtlas: RulesPackage.ScriptedAtlas;
   ReadyGraph: GraphsPackage.ReadyGraph;
   TokenGraph: GraphsPackage.TokenGraph;
+  TuringMachine: MachinesPackage.TuringMachine;
+  DiscreteMachine: MachinesPackage.DiscreteMachine;
+  TwoStateMachines: MachinesPackage.TwoStateMachines;
   PathWalk: PathsPackage.PathWalk;
   EdgeCounts: CountsPackage.EdgeCounts;
   FrontierRun: CountsPackage.FrontierRun;

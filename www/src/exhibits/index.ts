@@ -12,4 +12,5 @@ export const exhibits: Readonly<Record<Slug, () => Promise<object>>> = {
   chain: () => import('./chain/element.ts'),
   games: () => import('./games/element.ts'),
   paths: () => import('./paths/element.ts'),
+  machines: () => import('./machines/element.ts'),
 };

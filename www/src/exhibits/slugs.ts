@@ -7,6 +7,7 @@ export const slugs = [
   'chain',
   'games',
   'paths',
+  'machines',
 ] as const;
 
 export type Slug = (typeof slugs)[number];

@@ -22,6 +22,7 @@ export const linkNoticeCodes = [
   'link-bad-ways',
   'link-bad-digits',
   'link-no-graph',
+  'link-no-machine',
   'link-bad-graph',
   'link-two-heaps',
   'link-bad-numbers',

@@ -136,6 +136,14 @@ export const figureStyles = css`
     color: var(--soft);
   }
 
+  /* Buttons for what a visitor is likely to want now. */
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+    margin: 0.5rem 0;
+  }
+
   /* Tabs look like tabs: they stand on a line, and the open one is inked. */
   .words {
     display: flex;

@@ -1,5 +1,14 @@
 /** A colour in the form that a painter of the core takes. */
 export type Rgb = readonly [red: number, green: number, blue: number];
+/** Colours in equal steps from one to another. */
+export function ramp(from: Rgb, to: Rgb, steps: number): Rgb[] {
+  return Array.from({ length: steps }, (_, at) => {
+    const part = steps > 1 ? at / (steps - 1) : 0;
+    const mix = (of: 0 | 1 | 2) => Math.round(from[of] + (to[of] - from[of]) * part);
+    return [mix(0), mix(1), mix(2)];
+  });
+}
+
 /** The same with its opacity, each from 0 to 255. */
 export type Rgba = readonly [...Rgb, alpha: number];
 

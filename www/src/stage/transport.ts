@@ -1,7 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { formatted } from '../words/formatted.ts';
 import type { Messages } from '../words/messages.ts';
 import type { Fields } from './fields.ts';
 import { type Speed, speeds, type Timeline } from './timeline.ts';
+
+/** The number of steps has groups of digits from this one on. */
+const LONG = 100_000;
 
 /** Icons in a square of 16: the bars and triangles of any player. */
 const icons = {
@@ -53,7 +57,7 @@ export function renderTransport(
       },
       words,
       false,
-    )} / ${length}</span>
+    )} / ${length < LONG ? length : formatted(length, words.language, {})}</span>
     <label class="speed"><span class="hidden">${words.text('transport-speed')}</span>
       <select @change=${(event: Event) => {
         timeline.speed = Number((event.target as HTMLSelectElement).value) as Speed;

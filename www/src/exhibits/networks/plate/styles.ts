@@ -251,12 +251,6 @@ export const networksStyles = css`
     font-weight: 700;
   }
 
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem;
-  }
-
   @media (forced-colors: active) {
     .thread,
     .post,

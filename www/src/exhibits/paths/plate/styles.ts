@@ -119,13 +119,6 @@ export const pathsStyles = css`
     fill: var(--ink);
   }
 
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.4rem;
-    margin: 0.5rem 0;
-  }
-
   .counted {
     overflow-wrap: anywhere;
   }

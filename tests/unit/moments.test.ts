@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Run } from '../../www/src/engine/engine.ts';
 import { CodedError } from '../../www/src/engine/errors.ts';
-import { Moments } from '../../www/src/exhibits/quicksort/moments.ts';
+import { Moments } from '../../www/src/stage/moments.ts';
 import { gate } from './nim-run.ts';
 
-/** A run that answers each question when the test lets it, with the question and the name of the run. */
+/** What a run says of a step. */
+interface Answer {
+  readonly step: number;
+  readonly by: string;
+}
+
+/** A run that answers each question when the test lets it, with the step and its own name. */
 class SlowRun {
-  readonly asked: unknown[][] = [];
+  readonly steps: number[] = [];
   ended = false;
   /** Answers wait for this. */
   slow: Promise<void> = Promise.resolve();
@@ -16,27 +21,20 @@ class SlowRun {
     this.#name = name;
   }
 
-  async ask(method: string, ...args: unknown[]): Promise<unknown> {
-    this.asked.push([method, ...args]);
+  readonly ask = async (step: number): Promise<Answer> => {
+    this.steps.push(step);
     await this.slow;
     if (this.ended) throw new CodedError('stale');
-    return `${this.#name} ${method} ${args.map((given) => JSON.stringify(given))}`;
-  }
-
-  /** The steps of the questions, in turn. */
-  get steps(): unknown[] {
-    return this.asked.filter(([method]) => method === 'order').map(([, step]) => step);
-  }
+    return { step, by: this.#name };
+  };
 }
-
-const asRun = (run: SlowRun) => run as unknown as Run<'Quicksort'>;
 
 /** Lets everything happen that can happen at once. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 function open() {
   const arrived: number[] = [];
-  const moments = new Moments(() => arrived.push(moments.here?.step ?? -1));
+  const moments = new Moments<number, Answer>(() => arrived.push(moments.here?.step ?? -1));
   const run = new SlowRun('first');
   return { moments, run, arrived };
 }
@@ -55,22 +53,17 @@ describe('the moment at the cursor', () => {
   test('exists once the run is open, without a call of the listener', async () => {
     const { moments, run, arrived } = open();
     expect(moments.here).toBeUndefined();
-    await moments.open(asRun(run), 5, { first: 1, second: 2 });
-    expect(moments.here).toEqual({
-      step: 5,
-      order: 'first order 5',
-      moment: 'first at 5',
-      areas: 'first areas 5,{"first":1,"second":2}',
-    });
+    await moments.open(run.ask, 5);
+    expect(moments.here).toEqual({ step: 5, by: 'first' });
     expect(moments.before).toBeUndefined();
     expect(arrived).toEqual([]);
   });
 
   test('comes from the core, and the moment before it is kept', async () => {
     const { moments, run, arrived } = open();
-    await moments.open(asRun(run), 5, undefined);
+    await moments.open(run.ask, 5);
     const before = moments.here;
-    moments.seek(6, undefined);
+    moments.seek(6);
     expect(moments.here).toBe(before);
     await settle();
     expect(moments.here?.step).toBe(6);
@@ -80,9 +73,9 @@ describe('the moment at the cursor', () => {
 
   test('skips to the newest step: the core is not asked about the steps between', async () => {
     const { moments, run, arrived } = open();
-    await moments.open(asRun(run), 0, undefined);
+    await moments.open(run.ask, 0);
     const release = hold(run);
-    for (const step of [1, 2, 3, 4, 5]) moments.seek(step, undefined);
+    for (const step of [1, 2, 3, 4, 5]) moments.seek(step);
     await settle();
     expect(arrived).toEqual([]);
     await release();
@@ -94,9 +87,9 @@ describe('the moment at the cursor', () => {
 
   test('can be asked for again', async () => {
     const { moments, run, arrived } = open();
-    await moments.open(asRun(run), 0, undefined);
+    await moments.open(run.ask, 0);
     for (const step of [1, 2, 1]) {
-      moments.seek(step, undefined);
+      moments.seek(step);
       await settle();
     }
     expect(arrived).toEqual([1, 2, 1]);
@@ -105,68 +98,68 @@ describe('the moment at the cursor', () => {
 
   test('stays when a run ends, and moves on in the next run', async () => {
     const { moments, run, arrived } = open();
-    await moments.open(asRun(run), 3, undefined);
+    await moments.open(run.ask, 3);
     run.ended = true;
-    moments.seek(4, undefined);
+    moments.seek(4);
     await settle();
     expect(moments.here?.step).toBe(3);
     expect(arrived).toEqual([]);
     const next = new SlowRun('next');
-    await moments.open(asRun(next), 7, undefined);
-    moments.seek(8, undefined);
+    await moments.open(next.ask, 7);
+    moments.seek(8);
     await settle();
-    expect(moments.here).toMatchObject({ step: 8, order: 'next order 8' });
+    expect(moments.here).toMatchObject({ step: 8, by: 'next' });
     expect(arrived).toEqual([8]);
   });
 
   test('never comes from the run before, however late that run answers', async () => {
     const { moments, run, arrived } = open();
-    await moments.open(asRun(run), 0, undefined);
+    await moments.open(run.ask, 0);
     const release = hold(run);
-    moments.seek(1, undefined);
+    moments.seek(1);
     const next = new SlowRun('next');
-    await moments.open(asRun(next), 7, undefined);
+    await moments.open(next.ask, 7);
     await release();
-    expect(moments.here).toMatchObject({ step: 7, order: 'next order 7' });
+    expect(moments.here).toMatchObject({ step: 7, by: 'next' });
     expect(arrived).toEqual([]);
-    moments.seek(9, undefined);
+    moments.seek(9);
     await settle();
-    expect(moments.here).toMatchObject({ step: 9, order: 'next order 9' });
+    expect(moments.here).toMatchObject({ step: 9, by: 'next' });
   });
 
   test('wanted while the old run still answers comes from the next run', async () => {
     const { moments, run, arrived } = open();
-    await moments.open(asRun(run), 0, undefined);
+    await moments.open(run.ask, 0);
     const release = hold(run);
-    moments.seek(1, undefined);
+    moments.seek(1);
     const next = new SlowRun('next');
-    await moments.open(asRun(next), 7, undefined);
-    moments.seek(8, undefined);
+    await moments.open(next.ask, 7);
+    moments.seek(8);
     await settle();
     await release();
-    expect(moments.here).toMatchObject({ step: 8, order: 'next order 8' });
+    expect(moments.here).toMatchObject({ step: 8, by: 'next' });
     expect(arrived).toEqual([8]);
     expect(run.steps).not.toContain(8);
   });
 
   test('is not asked for before a run is open', async () => {
     const { moments, run, arrived } = open();
-    moments.seek(1, undefined);
+    moments.seek(1);
     await settle();
-    await moments.open(asRun(run), 0, undefined);
+    await moments.open(run.ask, 0);
     expect(moments.here?.step).toBe(0);
     expect(arrived).toEqual([]);
-    moments.seek(2, undefined);
+    moments.seek(2);
     await settle();
     expect(arrived).toEqual([2]);
   });
 
   test('of a run that cannot be opened is not shown', async () => {
     const { moments, run } = open();
-    await moments.open(asRun(run), 3, undefined);
+    await moments.open(run.ask, 3);
     const next = new SlowRun('next');
     next.ended = true;
-    await expect(moments.open(asRun(next), 7, undefined)).rejects.toMatchObject({ code: 'stale' });
+    await expect(moments.open(next.ask, 7)).rejects.toMatchObject({ code: 'stale' });
     expect(moments.here?.step).toBe(3);
   });
 });

@@ -1,0 +1,151 @@
+# Why at a mark
+machines-why-label = Why: { $what }
+machines-why-rule = Rule for { $state } and { $read }
+machines-why-cell = Cell { $cell }
+machines-why-now = The machine is in { $state } and reads { $read }, so this rule is the next that it uses.
+machines-why-other = The machine is in another state or reads another symbol, so it does not use this rule now.
+machines-why-next = Go to its next use
+machines-why-before = Go to its last use
+machines-why-none = { $which ->
+    [next] The run does not use it later, as far as it is known.
+   *[before] The run has not used it before.
+}
+machines-why-head = The head stands here, so the next step reads { $symbol }.
+machines-why-far = The next step does not read this cell: a step reads only the cell under the head.
+
+# The machine
+machine-ready = Ready machines
+machine-beaver-two = two states, most steps
+machine-beaver-three-steps = three states, most steps
+machine-beaver-three-ones = three states, most ones
+machine-beaver-four = four states, most steps
+machine-beaver-five = five states, most steps
+machine-counter = binary counter
+machine-palindrome = the same backwards?
+machine-copier = copier
+machine-addition = addition in strokes
+machine-bouncer = never stops
+machine-text = The rules as text
+machine-text-about = Three forms are read: 1RB1LB_1LA1RZ; a rule a line such as A 0 1 R B; and YAML with a table. At most { $most } characters.
+machine-draw = Run it
+machine-undo = Undo
+machine-form = Write it as
+machine-form-standard = one line
+machine-form-tuples = a rule a line
+machine-form-yaml = YAML
+machine-left = Tape left of the head
+machine-right = Tape from the head on
+machine-tape-about = One character for each cell. The rest is blank.
+machine-halting = The transition that stops it
+machine-halting-as-written = as the table has it
+machine-halting-step = is a step
+machine-halting-no-step = is no step
+error-machine-too-long = A link has room for { $limit } characters here, not { $length }. Shorten it.
+
+# Finding steps
+find-what = Find a step
+find-state = in state
+find-read = reading
+find-any = any
+find-record = where the head goes farther than ever before
+find-next = Next
+find-before = Previous
+find-none = { $which ->
+    [next] No later step is like that, as far as the run is known.
+   *[before] No earlier step is like that.
+}
+
+# The demonstration
+demonstration = Demonstration
+show-steps = The five-state champion starts. Each step adds a row. This is a demonstration: touch anything to end it.
+show-more = { $steps } steps.
+show-all = All its { $steps } steps hang in one picture.
+show-back = And any one of them is here at once: step { $step }. It stops. How could you have known?
+
+# All machines of two states
+all-about = There are { $machines } machines with two states and two symbols, if those that stop do so by a step. Here stand all of them: across by the rules of A, down by those of B. Of every one that does not stop it is proved that it never does.
+all-table = All machines by what becomes of them
+all-outcome = on a blank tape
+all-count = machines
+all-steps = { $steps ->
+    [one] stops after one step
+   *[other] stops after { $steps } steps
+}
+all-64 = never stops: comes back to where it was
+all-65 = never stops: comes back, moved along
+all-66 = never stops: no rule in reach stops it
+all-number = { $count }
+all-run = Run { $text }
+all-plate = { $machines } machines, each a point
+all-caption = The darker a point, the more steps its machine takes before it stops. Pale ones never stop.
+all-invite = Touch a point: it is a machine.
+all-machine = Machine { $index }: { $text }.
+
+# The boundary
+boundary-about = An isolated system is a state and a law: the law makes each row from the row before. Cut it in two: what is between the lines is a machine, the rest its environment. Each half needs of the other only what crosses the line.
+boundary-kind = System
+boundary-kind-counter = lamp and counter
+boundary-kind-facing = two players
+boundary-kind-automaton = automaton
+boundary-kind-cells = row of cells
+boundary-kind-motion = uniform motion
+boundary-kind-wave = wave on a string
+boundary-kind-pendulum = pendulum
+boundary-law-counter = Each press of a button adds one to the counter and switches the lamp. The presses to come are the environment.
+boundary-law-facing = Two players meet again and again; 0 is to cooperate, 1 to defect. Tit for tat does what the other did last, the alternator changes each time.
+boundary-law-automaton = The automaton reads a binary number, letter by letter; its state is the remainder of the part so far when divided by three. The rest of the word is the environment.
+boundary-law-cells = Each cell looks at itself and its two neighbours; the rule says what it is next.
+boundary-law-motion = Time passes, and the position moves on by the velocity. One event, a time and a position, determines all others.
+boundary-law-wave = Each point is what its two neighbours were, less what it was two rows before. Two rows determine all others.
+boundary-law-pendulum = The angle changes by the momentum, the momentum by the pull at that angle. One pair of both determines all others.
+boundary-side = Whose view
+boundary-side-machine = the machine’s
+boundary-side-environment = the environment’s
+boundary-same = Run alone, with nothing but what crosses the lines, the machine does exactly the same in every step.
+boundary-back = The law also runs backwards: from the last rows alone it gives all rows before them, exactly.
+boundary-machine = machine
+boundary-environment = environment
+boundary-plate = A system, row by row, with the line between machine and environment
+boundary-left = Left line
+boundary-right = Right line
+boundary-line = Line between machine and environment
+boundary-caption = Drag a line, or move it with the arrow keys. Arrows are what crosses in the next step.
+boundary-end = After { $step ->
+    [one] one step
+   *[other] { $step } steps
+} the recording ends.
+boundary-machine-hears = Step { $step }: the machine hears { $heard ->
+    [nothing] nothing
+    [left] { $left } from the left
+    [right] { $right } from the right
+   *[both] { $left } from the left and { $right } from the right
+}, and lets its environment hear { $said ->
+    [nothing] nothing
+    [left] { $toLeft } on the left
+    [right] { $toRight } on the right
+   *[both] { $toLeft } on the left and { $toRight } on the right
+}.
+boundary-environment-hears = Step { $step }: the environment hears { $heard ->
+    [nothing] nothing
+    [left] { $left } at the machine’s left end
+    [right] { $right } at the machine’s right end
+   *[both] { $left } at the machine’s left end and { $right } at its right end
+}, and lets the machine hear { $said ->
+    [nothing] nothing
+    [left] { $toLeft } on the left
+    [right] { $toRight } on the right
+   *[both] { $toLeft } on the left and { $toRight } on the right
+}.
+field-rule = Rule
+
+# What a link may ask of a discrete machine that the core refuses
+error-discrete-not-a-letter = Letter { $place } of the word is “{ $found }”. A word has the letters 0 and 1.
+error-discrete-wrong-cell-count = The number of cells of this row is { $needed }, not { $count }.
+error-discrete-cell-out-of-range = Cell { $cell } can hold a number from { $min } to { $max }, not { $value }.
+error-discrete-velocity-out-of-range = The velocity can be from { $min } to { $max }, not { $value }.
+error-discrete-no-such-step = The last step of the run is number { $steps }. There is no step { $step }.
+error-discrete-no-such-window = The row ends after cell { $cells }. A machine cannot begin after cell { $from } and end after cell { $to }.
+error-discrete-steps-out-of-range = A run can have from { $min } to { $max } steps, not { $value }.
+error-discrete-rule-out-of-range = The rules have numbers from { $min } to { $max }. There is no rule { $value }.
+error-discrete-width-out-of-range = A row can have from { $min } to { $max } cells, not { $value }.
+error-discrete-letters-out-of-range = A word can have from { $min } to { $max } letters, not { $value }.

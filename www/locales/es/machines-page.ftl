@@ -1,0 +1,17 @@
+how-1 = Una máquina de Turing es una máquina con un número finito de estados. Su entorno es una cinta sin fin: casillas con símbolos, todas en blanco salvo unas cuantas. En cada paso lee la casilla bajo el cabezal, y la regla para su estado y ese símbolo dice tres cosas: qué escribir, si ir a la izquierda o a la derecha y qué estado viene después.
+how-2 = La imagen tiene una fila por cada paso, de arriba abajo, y una columna por cada casilla. Así, un cabezal que va y viene dibuja un zigzag, y una cinta que crece se abre como un cono. También cabe una ejecución de millones de pasos: cada píxel es la media exacta de todas las casillas que cubre.
+how-3 = Puedes ir a cualquier paso, también hacia atrás. El núcleo no repite la ejecución desde el principio: guarda lo que ha escrito cada operación y, de vez en cuando, la cinta entera. Un estado que recorre casillas iguales lo hace en una sola operación, así que 47.176.870 pasos requieren 73.460 operaciones.
+how-4 = Nadie puede decir de toda máquina si se detiene. De algunas hay una prueba de que nunca lo hacen: todo está como antes; o vuelve la misma cinta, desplazada, con solo blancos delante; o ninguna regla a la que puede llegar la detiene. Donde nada de esto vale, la página dice hasta dónde ha mirado.
+try-1 = Dos estados, seis pasos: la ejecución más larga de una máquina con dos estados y dos símbolos.
+try-2 = Cinco estados: 47.176.870 pasos. Acércate a cualquiera de ellos.
+try-3 = Un contador binario que nunca se detiene: mira cómo lleva.
+try-4 = ¿Se lee igual una palabra al revés? Esta máquina acepta o rechaza.
+try-5 = Una máquina que se puede demostrar que nunca se detiene: pregunta cuándo se detiene.
+note-1 = El borrador que sigue esta página dice: un sistema aislado es un estado y una ley. Córtalo en dos, y cada mitad es el entorno de la otra. Una máquina de Turing es una máquina finita cuyo entorno es una cinta.
+note-2 = Algunos autores cuentan como paso la transición que detiene la máquina, como hizo Radó (1RZ); otros se detienen antes (---). Por eso puede decirse de la misma máquina que se detiene tras 6 pasos o tras 5. En «Máquina» se puede elegir.
+note-3 = Que ninguna máquina de cinco estados y dos símbolos da más de 47.176.870 pasos y se detiene se demostró en 2024: lo hizo un grupo de aficionados y matemáticos, y lo comprobó el asistente de demostración Coq.
+note-4 = Entre las máquinas de tres estados, la que da más pasos (21) no es la que escribe más unos (6, en 14 pasos).
+source-1 = «Desde el punto de vista de la computación», un borrador de un blog personal en chino e inglés. Esta página lo llama el borrador.
+source-2 = A. M. Turing: «On computable numbers, with an application to the Entscheidungsproblem», 1936.
+source-3 = T. Radó: «On non-computable functions», 1962.
+source-4 = The bbchallenge Collaboration: «Determination of the fifth Busy Beaver value», 2025.

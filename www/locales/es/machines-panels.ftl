@@ -1,0 +1,151 @@
+# Why at a mark
+machines-why-label = Por qué: { $what }
+machines-why-rule = Regla para { $state } y { $read }
+machines-why-cell = Casilla { $cell }
+machines-why-now = La máquina está en { $state } y lee { $read }, así que esta es la próxima regla que usa.
+machines-why-other = La máquina está en otro estado o lee otro símbolo, así que ahora no usa esta regla.
+machines-why-next = Ir a su próximo uso
+machines-why-before = Ir a su último uso
+machines-why-none = { $which ->
+    [next] La ejecución no la usa después, hasta donde se conoce.
+   *[before] La ejecución no la ha usado antes.
+}
+machines-why-head = El cabezal está aquí, así que el próximo paso lee { $symbol }.
+machines-why-far = El próximo paso no lee esta casilla: un paso solo lee la casilla bajo el cabezal.
+
+# The machine
+machine-ready = Máquinas listas
+machine-beaver-two = dos estados, más pasos
+machine-beaver-three-steps = tres estados, más pasos
+machine-beaver-three-ones = tres estados, más unos
+machine-beaver-four = cuatro estados, más pasos
+machine-beaver-five = cinco estados, más pasos
+machine-counter = contador binario
+machine-palindrome = ¿igual al revés?
+machine-copier = copiadora
+machine-addition = suma con rayas
+machine-bouncer = nunca se detiene
+machine-text = Las reglas como texto
+machine-text-about = Se leen tres formas: 1RB1LB_1LA1RZ; una regla por línea como A 0 1 R B; y YAML con una tabla. A lo sumo { $most } caracteres.
+machine-draw = Ejecutarla
+machine-undo = Deshacer
+machine-form = Escribirla como
+machine-form-standard = una línea
+machine-form-tuples = una regla por línea
+machine-form-yaml = YAML
+machine-left = Cinta a la izquierda del cabezal
+machine-right = Cinta desde el cabezal
+machine-tape-about = Un carácter por casilla. El resto está en blanco.
+machine-halting = La transición que la detiene
+machine-halting-as-written = como está en la tabla
+machine-halting-step = es un paso
+machine-halting-no-step = no es un paso
+error-machine-too-long = Un enlace tiene sitio para { $limit } caracteres aquí, no { $length }. Acórtalo.
+
+# Finding steps
+find-what = Buscar un paso
+find-state = en el estado
+find-read = al leer
+find-any = cualquiera
+find-record = donde el cabezal va más lejos que nunca
+find-next = Siguiente
+find-before = Anterior
+find-none = { $which ->
+    [next] Ningún paso posterior es así, hasta donde se conoce la ejecución.
+   *[before] Ningún paso anterior es así.
+}
+
+# The demonstration
+demonstration = Demostración
+show-steps = Arranca la campeona de cinco estados. Cada paso añade una fila. Esto es una demostración: toca algo para terminarla.
+show-more = { $steps } pasos.
+show-all = Todos sus { $steps } pasos caben en una imagen.
+show-back = Y cualquiera de ellos está aquí al instante: el paso { $step }. Se detiene. ¿Cómo lo habrías sabido?
+
+# All machines of two states
+all-about = Hay { $machines } máquinas con dos estados y dos símbolos, si las que se detienen lo hacen con un paso. Aquí están todas: a lo ancho según las reglas de A, hacia abajo según las de B. De todas las demás está demostrado que nunca se detienen.
+all-table = Todas las máquinas según lo que pasa con ellas
+all-outcome = con la cinta en blanco
+all-count = máquinas
+all-steps = { $steps ->
+    [one] se detiene tras un paso
+   *[other] se detiene tras { $steps } pasos
+}
+all-64 = nunca se detiene: vuelve adonde estaba
+all-65 = nunca se detiene: vuelve, desplazada
+all-66 = nunca se detiene: ninguna regla a su alcance la detiene
+all-number = { $count }
+all-run = Ejecutar { $text }
+all-plate = { $machines } máquinas, cada una un punto
+all-caption = Cuanto más oscuro un punto, más pasos da su máquina antes de detenerse. Las pálidas nunca se detienen.
+all-invite = Toca un punto: es una máquina.
+all-machine = Máquina { $index }: { $text }.
+
+# The boundary
+boundary-about = Un sistema aislado es un estado y una ley: la ley hace cada fila a partir de la anterior. Córtalo en dos: lo que hay entre las líneas es una máquina; el resto, su entorno. Cada mitad solo necesita de la otra lo que cruza la línea.
+boundary-kind = Sistema
+boundary-kind-counter = lámpara y contador
+boundary-kind-facing = dos jugadores
+boundary-kind-automaton = autómata
+boundary-kind-cells = fila de casillas
+boundary-kind-motion = movimiento uniforme
+boundary-kind-wave = onda en una cuerda
+boundary-kind-pendulum = péndulo
+boundary-law-counter = Cada pulsación de un botón suma uno al contador y cambia la lámpara. Las pulsaciones que faltan son el entorno.
+boundary-law-facing = Dos jugadores se encuentran una y otra vez; 0 es cooperar, 1 es traicionar. Toma y daca hace lo que hizo el otro; el alternador cambia cada vez.
+boundary-law-automaton = El autómata lee un número binario, letra a letra; su estado es el resto de lo leído al dividirlo entre tres. Lo que queda de la palabra es el entorno.
+boundary-law-cells = Cada casilla se mira a sí misma y a sus dos vecinas; la regla dice qué será después.
+boundary-law-motion = El tiempo pasa y la posición avanza según la velocidad. Un suceso, un tiempo y una posición, determina todos los demás.
+boundary-law-wave = Cada punto es lo que eran sus dos vecinos, menos lo que él era dos filas antes. Dos filas determinan todas las demás.
+boundary-law-pendulum = El ángulo cambia según el momento; el momento, según la fuerza en ese ángulo. Un par de ambos determina todos los demás.
+boundary-side = Desde dónde se cuenta
+boundary-side-machine = desde la máquina
+boundary-side-environment = desde el entorno
+boundary-same = Sola, sin nada más que lo que cruza las líneas, la máquina hace exactamente lo mismo en cada paso.
+boundary-back = La ley también va hacia atrás: solo con las últimas filas da exactamente todas las anteriores.
+boundary-machine = máquina
+boundary-environment = entorno
+boundary-plate = Un sistema, fila a fila, con la línea entre la máquina y el entorno
+boundary-left = Línea izquierda
+boundary-right = Línea derecha
+boundary-line = Línea entre la máquina y el entorno
+boundary-caption = Arrastra una línea o muévela con las flechas del teclado. Las flechas son lo que cruza en el próximo paso.
+boundary-end = Tras { $step ->
+    [one] un paso
+   *[other] { $step } pasos
+} termina la grabación.
+boundary-machine-hears = Paso { $step }: la máquina oye { $heard ->
+    [nothing] nada
+    [left] { $left } por la izquierda
+    [right] { $right } por la derecha
+   *[both] { $left } por la izquierda y { $right } por la derecha
+} y deja oír a su entorno { $said ->
+    [nothing] nada
+    [left] { $toLeft } a la izquierda
+    [right] { $toRight } a la derecha
+   *[both] { $toLeft } a la izquierda y { $toRight } a la derecha
+}.
+boundary-environment-hears = Paso { $step }: el entorno oye { $heard ->
+    [nothing] nada
+    [left] { $left } en el extremo izquierdo de la máquina
+    [right] { $right } en el extremo derecho de la máquina
+   *[both] { $left } en el extremo izquierdo de la máquina y { $right } en el derecho
+} y deja oír a la máquina { $said ->
+    [nothing] nada
+    [left] { $toLeft } por la izquierda
+    [right] { $toRight } por la derecha
+   *[both] { $toLeft } por la izquierda y { $toRight } por la derecha
+}.
+field-rule = Regla
+
+# Lo que un enlace puede pedir a una máquina discreta y el núcleo rechaza
+error-discrete-not-a-letter = La letra { $place } de la palabra es «{ $found }». Una palabra tiene las letras 0 y 1.
+error-discrete-wrong-cell-count = El número de casillas de esta fila es { $needed }, no { $count }.
+error-discrete-cell-out-of-range = En la casilla { $cell } cabe un número de { $min } a { $max }, no { $value }.
+error-discrete-velocity-out-of-range = La velocidad puede ir de { $min } a { $max }, no { $value }.
+error-discrete-no-such-step = El último paso de la ejecución es el { $steps }. No hay paso { $step }.
+error-discrete-no-such-window = La fila acaba tras la casilla { $cells }. Una máquina no puede empezar tras la casilla { $from } y acabar tras la casilla { $to }.
+error-discrete-steps-out-of-range = Una ejecución puede tener de { $min } a { $max } pasos, no { $value }.
+error-discrete-rule-out-of-range = Las reglas tienen números de { $min } a { $max }. No hay regla { $value }.
+error-discrete-width-out-of-range = Una fila puede tener de { $min } a { $max } casillas, no { $value }.
+error-discrete-letters-out-of-range = Una palabra puede tener de { $min } a { $max } letras, no { $value }.

@@ -1,0 +1,133 @@
+page-title = ¿Cuándo se detiene? · Appleyard
+title = ¿Cuándo se detiene?
+lede = Una máquina con unas pocas reglas recorre una cinta, lee y escribe. Hazla avanzar, hazla retroceder y averigua cuándo se detiene.
+
+# The figure
+machines-plate = Una máquina con { $states ->
+    [one] un estado
+   *[other] { $states } estados
+} y { $symbols } símbolos: su cinta, sus reglas y lo que ha hecho
+machines-tape = Cinta
+machines-rules = Reglas del estado { $state }
+machines-steps = Pasos
+machines-cell = Casilla { $cell }: { $symbol }{ $head ->
+    [yes] , bajo el cabezal
+   *[no] {""}
+}
+machines-rule = En { $state } al leer { $read }: { $rule ->
+    [covered] tapada
+    [none] no hay regla
+   *[some] escribe { $write }, { $move ->
+        [left] va a la izquierda
+       *[right] va a la derecha
+    }, { $end ->
+        [accept] acepta
+        [reject] rechaza
+        [halt] se detiene
+       *[no] pasa a { $next }
+    }
+}
+machines-step = Paso { $number }: en { $state } al leer { $read }: { $rule }
+machines-caption = Cada fila es la cinta tras un paso más.{ $brief ->
+    [yes] {""}
+   *[no] {" "}Toca una regla para saber qué hace, o la imagen para ir a ese paso.
+}
+machines-caption-mean = Cada píxel es la media de muchas casillas y pasos.{ $brief ->
+    [yes] {""}
+   *[no] {" "}Tócala para ir a ese paso.
+}
+machines-rule-line = Cada paso lee una casilla, la escribe, va a la izquierda o a la derecha y puede cambiar de estado.
+
+# A moment
+machines-invite = La máquina está en el estado <point>{ $state }</point> y lee { $read }. Hazla avanzar. ¿Cuándo se detiene?
+machines-begin = La máquina está en el estado <point>{ $state }</point> y lee { $read }.
+machines-did = Paso { $number }: en <point>{ $state }</point> leyó { $read }, escribió { $write }, { $move ->
+    [left] fue a la izquierda
+   *[right] fue a la derecha
+} y ahora está en <point>{ $next }</point>.
+machines-did-last = Paso { $number }: en <point>{ $state }</point> leyó { $read }, escribió { $write }, { $move ->
+    [left] fue a la izquierda
+   *[right] fue a la derecha
+} y se detuvo.
+machines-covered = Paso { $number }: estaba en <point>{ $state }</point> y leyó { $read }. Toca la regla para ver qué hizo.
+machines-stopped = { $end ->
+    [accept] Ha aceptado
+    [reject] Ha rechazado
+   *[halt] Se ha detenido
+} tras { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+}. { $marks ->
+    [0] Todas las casillas están en blanco.
+    [one] Una casilla no está en blanco.
+   *[other] { $marks } casillas no están en blanco.
+}
+machines-no-rule = En <point>{ $state }</point> al leer { $read } la tabla no tiene regla, así que se detiene aquí.
+
+# When does it stop?
+stop-ask = ¿Cuándo se detiene?
+stop-verdict-stops = Se detiene tras <strong>{ $steps }</strong> pasos, con { $marks ->
+    [0] todas las casillas en blanco
+    [one] una casilla que no está en blanco
+   *[other] { $marks } casillas que no están en blanco
+}.
+stop-verdict-accept = Acepta, tras <strong>{ $steps }</strong> pasos.
+stop-verdict-reject = Rechaza, tras <strong>{ $steps }</strong> pasos.
+stop-verdict-repeat = <strong>Nunca se detiene</strong>: tras el paso { $second } todo está como tras el paso { $first }, así que da vueltas para siempre.
+stop-verdict-shift = <strong>Nunca se detiene</strong>: tras el paso { $second } la cinta alrededor del cabezal está como tras el paso { $first }, { $by ->
+    [one] una casilla
+   *[other] { $by } casillas
+} más a la { $move ->
+    [left] izquierda
+   *[right] derecha
+}, y delante solo hay blancos.
+stop-verdict-unreachable = <strong>Nunca se detiene</strong>: ninguna regla a la que puede llegar la detiene.
+stop-verdict-unknown = Nadie puede decirlo aún: ha dado { $steps } pasos sin detenerse, y no tenemos prueba de que nunca se detenga.
+step-once = Dar un paso
+run-further = Seguir hasta el paso { $steps }
+closer = Más cerca
+wider = Más lejos
+watch = Ver a la campeona
+at-halt = Ir a su final
+machines-predict = En <point>{ $state }</point> al leer { $read }: ¿adónde va el cabezal?
+answer-left = a la izquierda
+answer-right = a la derecha
+
+# The figure as text
+text-machine = La máquina tiene los estados { $states } y los símbolos { $symbols }.
+text-state = Tras { $step ->
+    [one] un paso
+   *[other] { $step } pasos
+} está en el estado { $state }, en la casilla { $head }.
+text-ended = Tras { $step ->
+    [one] un paso
+   *[other] { $step } pasos
+} se ha detenido, en la casilla { $head }.
+text-tape = La cinta de la casilla { $from } a la casilla { $to }: { $symbols }. Todas las que no ha alcanzado están como al principio.
+
+word-machine = Máquina
+word-boundary = Frontera
+word-all = Todas las de dos estados
+word-find = Buscar
+
+## What can be wrong with a Turing machine and its tape.
+error-turing-not-understood = Línea { $line }, columna { $column }: a partir de aquí no se puede leer la máquina.
+error-turing-text-too-long = El texto de la máquina tiene { $length } bytes; se permiten { $limit } como máximo.
+error-turing-no-states = La máquina aún no tiene ningún estado.
+error-turing-no-start = El texto no dice en qué estado empieza la máquina.
+error-turing-two-starts = Línea { $line }, columna { $column }: la máquina ya tiene un estado inicial.
+error-turing-unknown-state = Línea { $line }, columna { $column }: ningún estado se llama «{ $name }».
+error-turing-unknown-symbol = Línea { $line }, columna { $column }: «{ $name }» no es un símbolo de esta máquina. Un símbolo es un solo carácter.
+error-turing-no-such-direction = Línea { $line }, columna { $column }: «{ $name }» no es una dirección. El cabezal va a la izquierda, L, o a la derecha, R.
+error-turing-wrong-cells = Línea { $line }, columna { $column }: esta fila tiene { $cells } casillas y necesita { $expected }, una por símbolo. Escribe --- en una casilla sin regla.
+error-turing-two-rules = Línea { $line }, columna { $column }: este estado ya tiene una regla para este símbolo.
+error-turing-too-many-states = Una máquina puede tener { $limit } estados como máximo.
+error-turing-too-many-symbols = Una máquina puede tener { $limit } símbolos como máximo, contando el blanco.
+error-turing-name-too-long = Línea { $line }, columna { $column }: un nombre puede tener { $limit } caracteres como máximo.
+error-turing-not-standard = El texto estándar no puede expresar esta máquina. Tiene { $limit } estados como máximo, empieza en el primero, y ni acepta ni rechaza.
+error-turing-tape-symbol = El carácter { $place } de la cinta, «{ $found }», no es un símbolo de esta máquina.
+error-turing-tape-too-long = La cinta tiene { $cells } casillas a un lado del cabezal; se permiten { $limit } como máximo.
+error-turing-no-such-step = El paso { $step } no se conoce; la ejecución se conoce hasta el paso { $known }.
+error-turing-picture-too-coarse = La imagen abarca más pasos y casillas de los que se pueden sumar con exactitud. Elige una parte más pequeña.
+error-turing-limit-out-of-range = La ejecución puede parar tras { $min } a { $max } pasos, no tras { $value }.
+error-turing-index-out-of-range = Las máquinas tienen los números de { $min } a { $max }, y ninguna tiene el número { $value }.

@@ -1,0 +1,145 @@
+# Why at a mark
+machines-why-label = 为什么：{ $what }
+machines-why-rule = { $state } 和 { $read } 的规则
+machines-why-cell = 第 { $cell } 格
+machines-why-now = 机器处于 { $state }，读到 { $read }，所以接下来用的就是这条规则。
+machines-why-other = 机器处于别的状态，或读到别的符号，所以现在不用这条规则。
+machines-why-next = 去下一次用它的地方
+machines-why-before = 去上一次用它的地方
+machines-why-none = { $which ->
+    [next] 就已知的部分来说，以后没有再用它。
+   *[before] 以前没有用过它。
+}
+machines-why-head = 读写头在这里，所以下一步读到 { $symbol }。
+machines-why-far = 下一步不读这一格：每一步只读读写头下的那一格。
+
+# The machine
+machine-ready = 现成的机器
+machine-beaver-two = 两个状态，步数最多
+machine-beaver-three-steps = 三个状态，步数最多
+machine-beaver-three-ones = 三个状态，1 最多
+machine-beaver-four = 四个状态，步数最多
+machine-beaver-five = 五个状态，步数最多
+machine-counter = 二进制计数器
+machine-palindrome = 倒读一样吗？
+machine-copier = 复制机
+machine-addition = 划线加法
+machine-bouncer = 永不停机
+machine-text = 规则的文字
+machine-text-about = 能读三种写法：1RB1LB_1LA1RZ；每行一条规则，如 A 0 1 R B；带表的 YAML。最多 { $most } 个字符。
+machine-draw = 运行
+machine-undo = 撤销
+machine-form = 写成
+machine-form-standard = 一行
+machine-form-tuples = 每行一条规则
+machine-form-yaml = YAML
+machine-left = 读写头左边的纸带
+machine-right = 从读写头开始的纸带
+machine-tape-about = 每格一个字符，其余是空白。
+machine-halting = 让它停下的转移
+machine-halting-as-written = 按表里的写法
+machine-halting-step = 算一步
+machine-halting-no-step = 不算一步
+error-machine-too-long = 链接在这里放得下 { $limit } 个字符，这里有 { $length } 个。请缩短。
+
+# Finding steps
+find-what = 找一步
+find-state = 处于状态
+find-read = 读到
+find-any = 任意
+find-record = 读写头走得比以前都远
+find-next = 下一个
+find-before = 上一个
+find-none = { $which ->
+    [next] 就已知的部分来说，以后没有这样的步。
+   *[before] 以前没有这样的步。
+}
+
+# The demonstration
+demonstration = 演示
+show-steps = 五状态冠军开动了。每走一步多一行。这是演示：点任何地方就结束。
+show-more = { $steps } 步。
+show-all = 它的全部 { $steps } 步挂在一幅图里。
+show-back = 而其中任何一步马上就到：第 { $step } 步。它会停。你怎么可能知道？
+
+# All machines of two states
+all-about = 两个状态、两个符号的机器有 { $machines } 台（让机器停下的转移算一步）。这里全都有：横向按 A 的规则，纵向按 B 的规则。其余的每一台都证明了永不停机。
+all-table = 所有机器的结局
+all-outcome = 在空白纸带上
+all-count = 台数
+all-steps = 走 { $steps } 步后停机
+all-64 = 永不停机：回到原来的样子
+all-65 = 永不停机：移了位置又是原样
+all-66 = 永不停机：用得到的规则都不会让它停
+all-number = { $count }
+all-run = 运行 { $text }
+all-plate = { $machines } 台机器，每台一个点
+all-caption = 点越深，那台机器停机前走的步越多。浅色的永不停机。
+all-invite = 点一个点：它就是一台机器。
+all-machine = 第 { $index } 台机器：{ $text }。
+
+# The boundary
+boundary-about = 孤立系统是一个状态和一条规律：规律从上一行得出下一行。把它切成两半：线之间的是机器，其余是它的环境。每一半只需要知道另一半越过线的东西。
+boundary-kind = 系统
+boundary-kind-counter = 灯和计数器
+boundary-kind-facing = 两个玩家
+boundary-kind-automaton = 自动机
+boundary-kind-cells = 一行格子
+boundary-kind-motion = 匀速运动
+boundary-kind-wave = 弦上的波
+boundary-kind-pendulum = 摆
+boundary-law-counter = 每按一次按钮，计数器加一，灯变一次。还没按的都是环境。
+boundary-law-facing = 两个玩家一次次相遇；0 是合作，1 是背叛。以牙还牙者做对手上次所做的，交替者每次都变。
+boundary-law-automaton = 自动机一个字母一个字母地读一个二进制数，它的状态是已读部分除以三的余数。没读到的部分是环境。
+boundary-law-cells = 每一格看自己和左右两个邻居，规则说明它下一步是什么。
+boundary-law-motion = 时间过去，位置按速度前进。一个事件（一个时刻和一个位置）决定其余一切。
+boundary-law-wave = 每一点等于两个邻居之和减去自己再上一行的值。两行决定其余一切。
+boundary-law-pendulum = 角度按动量变化，动量按那个角度上的拉力变化。一对角度和动量决定其余一切。
+boundary-side = 从哪一边讲
+boundary-side-machine = 机器一边
+boundary-side-environment = 环境一边
+boundary-same = 单独运行，只得到越过线的东西，机器每一步所做的完全一样。
+boundary-back = 规律也能倒着走：只凭最后几行，就精确得出前面的每一行。
+boundary-machine = 机器
+boundary-environment = 环境
+boundary-plate = 一个系统，一行一行，机器和环境之间有一条线
+boundary-left = 左边的线
+boundary-right = 右边的线
+boundary-line = 机器和环境之间的线
+boundary-caption = 拖动线，或用方向键移动。箭头是下一步越过线的东西。
+boundary-end = 走了 { $step } 步，记录到此为止。
+boundary-machine-hears = 第 { $step } 步：机器{ $heard ->
+    [nothing] 什么也没听到
+    [left] 从左边听到 { $left }
+    [right] 从右边听到 { $right }
+   *[both] 从左边听到 { $left }、从右边听到 { $right }
+}，让环境{ $said ->
+    [nothing] 什么也听不到
+    [left] 在左边听到 { $toLeft }
+    [right] 在右边听到 { $toRight }
+   *[both] 在左边听到 { $toLeft }、在右边听到 { $toRight }
+}。
+boundary-environment-hears = 第 { $step } 步：环境{ $heard ->
+    [nothing] 什么也没听到
+    [left] 在机器左端听到 { $left }
+    [right] 在机器右端听到 { $right }
+   *[both] 在机器左端听到 { $left }、在右端听到 { $right }
+}，让机器{ $said ->
+    [nothing] 什么也听不到
+    [left] 从左边听到 { $toLeft }
+    [right] 从右边听到 { $toRight }
+   *[both] 从左边听到 { $toLeft }、从右边听到 { $toRight }
+}。
+field-rule = 规则
+
+# 链接可能要求、而离散机器做不到的事
+error-discrete-not-a-letter = 单词的第 { $place } 个字母是“{ $found }”。单词只由 0 和 1 组成。
+error-discrete-wrong-cell-count = 这一行应该有 { $needed } 个格子，而不是 { $count } 个。
+error-discrete-cell-out-of-range = 第 { $cell } 个格子里的数可以从 { $min } 到 { $max }，不能是 { $value }。
+error-discrete-velocity-out-of-range = 速度可以从 { $min } 到 { $max }，不能是 { $value }。
+error-discrete-no-such-step = 这次运行的最后一个步骤是第 { $steps } 个，没有第 { $step } 个步骤。
+error-discrete-no-such-window = 这一行到第 { $cells } 个格子为止。机器不能从第 { $from } 个格子之后开始，到第 { $to } 个格子之后结束。
+error-discrete-steps-out-of-range = 一次运行可以有 { $min } 到 { $max } 个步骤，不能有 { $value } 个。
+error-discrete-rule-out-of-range = 规则的编号从 { $min } 到 { $max }，没有规则 { $value }。
+error-discrete-width-out-of-range = 一行可以有 { $min } 到 { $max } 个格子，不能有 { $value } 个。
+error-discrete-letters-out-of-range = 一个单词可以有 { $min } 到 { $max } 个字母，不能有 { $value } 个。

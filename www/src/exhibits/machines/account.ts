@@ -1,0 +1,183 @@
+import type { Question } from '../../stage/predict.ts';
+import type { Sentence } from '../../words/sentence.ts';
+import {
+  type Configuration,
+  type Machine,
+  type Rule,
+  ruleOf,
+  ruleText,
+  type Step,
+  stateName,
+  symbolAt,
+} from './machine.ts';
+import type { Mark } from './plate/view.ts';
+
+/** How a run ends, as far as it is known. */
+export interface Verdict {
+  /** The last step, if the machine stops. */
+  readonly stop: number | undefined;
+  readonly end: 'accept' | 'reject' | 'halt' | undefined;
+  /** The cells that are not blank when the machine has stopped. */
+  readonly marks: number;
+  /** The steps that are known. */
+  readonly known: number;
+  /** Why it never stops. */
+  readonly proof:
+    | { readonly kind: 'repeat'; readonly first: number; readonly second: number }
+    | {
+        readonly kind: 'shift';
+        readonly first: number;
+        readonly second: number;
+        readonly by: number;
+      }
+    | { readonly kind: 'unreachable' }
+    | undefined;
+}
+
+/** What the sentences are about. */
+export interface Moment {
+  readonly machine: Machine;
+  readonly here: Configuration;
+  /** The step that has led here; undefined at the beginning. */
+  readonly last: Step | undefined;
+  readonly verdict: Verdict;
+  /** When it stops may be said, because the visitor has asked. */
+  readonly tells: boolean;
+  readonly covered: boolean;
+}
+
+/** What a rule does, as values of a message. */
+function ruleArgs(machine: Machine, rule: Rule) {
+  const stops = typeof rule.next !== 'number';
+  return {
+    write: machine.symbols[rule.write] ?? '',
+    move: rule.move < 0 ? 'left' : 'right',
+    end: stops ? (rule.next as string) : 'no',
+    next: stateName(machine, rule.next),
+  };
+}
+
+/** The moment in a sentence or two. */
+export function narrate(moment: Moment): readonly Sentence[] {
+  const { machine, here, last, verdict, tells, covered } = moment;
+  const stopped = verdict.stop !== undefined && here.step >= verdict.stop;
+  const ending: readonly Sentence[] = stopped ? endOf(moment) : [];
+  if (!last) {
+    const args = {
+      state: stateName(machine, here.state),
+      read: machine.symbols[symbolAt(here, here.head)] ?? '',
+    };
+    if (stopped) return ending;
+    return [{ id: tells ? 'machines-begin' : 'machines-invite', args }];
+  }
+  const rule = ruleOf(machine, last.state, last.read);
+  const args = {
+    number: last.number,
+    state: machine.states[last.state] ?? '',
+    read: machine.symbols[last.read] ?? '',
+  };
+  if (covered || !rule) return [{ id: 'machines-covered', args }, ...ending];
+  const id = typeof rule.next === 'number' ? 'machines-did' : 'machines-did-last';
+  return [{ id, args: { ...args, ...ruleArgs(machine, rule) } }, ...ending];
+}
+
+function endOf({ machine, here, verdict }: Moment): readonly Sentence[] {
+  const args = {
+    state: stateName(machine, here.state),
+    read: machine.symbols[symbolAt(here, here.head)] ?? '',
+  };
+  const missing: readonly Sentence[] =
+    typeof here.state === 'number' ? [{ id: 'machines-no-rule', args }] : [];
+  const steps = verdict.stop ?? 0;
+  const { marks, end } = verdict;
+  return [...missing, { id: 'machines-stopped', args: { steps, marks, end: end ?? 'halt' } }];
+}
+
+/** When the machine stops, or why it never does. */
+export function verdictOf({ stop, end, marks, known, proof }: Verdict): Sentence {
+  if (stop !== undefined) {
+    const id = end === 'accept' || end === 'reject' ? end : 'stops';
+    return { id: `stop-verdict-${id}`, args: { steps: stop, marks } };
+  }
+  if (!proof) return { id: 'stop-verdict-unknown', args: { steps: known } };
+  if (proof.kind === 'unreachable') return { id: 'stop-verdict-unreachable' };
+  const args = { first: proof.first, second: proof.second };
+  if (proof.kind === 'repeat') return { id: 'stop-verdict-repeat', args };
+  const move = proof.by < 0 ? 'left' : 'right';
+  return { id: 'stop-verdict-shift', args: { ...args, by: Math.abs(proof.by), move } };
+}
+
+/** The whole current state. */
+export function describe(moment: Moment): readonly Sentence[] {
+  const { machine, here, verdict, tells } = moment;
+  const to = here.from + here.symbols.length - 1;
+  const symbols = [...here.symbols].map((symbol) => machine.symbols[symbol] ?? '').join(' ');
+  const ended = verdict.stop !== undefined && here.step >= verdict.stop;
+  const state = stateName(machine, here.state);
+  return [
+    {
+      id: 'text-machine',
+      args: { states: machine.states.join(', '), symbols: machine.symbols.join(', ') },
+    },
+    { id: ended ? 'text-ended' : 'text-state', args: { step: here.step, state, head: here.head } },
+    { id: 'text-tape', args: { from: here.from, to, symbols } },
+    ...(tells ? [verdictOf(verdict)] : []),
+    ...narrate(moment),
+  ];
+}
+
+/** What a screen reader says of a mark. */
+export function markSentence(
+  machine: Machine,
+  here: Configuration,
+  mark: Mark,
+  covered: (state: number, symbol: number) => boolean,
+): Sentence {
+  if (mark.kind === 'cell') {
+    const symbol = machine.symbols[symbolAt(here, mark.cell)] ?? '';
+    const head = mark.cell === here.head ? 'yes' : 'no';
+    return { id: 'machines-cell', args: { cell: mark.cell, symbol, head } };
+  }
+  if (mark.kind === 'rule')
+    return ruleSentence(machine, mark.state, mark.symbol, covered(mark.state, mark.symbol));
+  const { step } = mark;
+  const args = {
+    number: step.number,
+    state: machine.states[step.state] ?? '',
+    read: machine.symbols[step.read] ?? '',
+    rule: covered(step.state, step.read)
+      ? '?'
+      : ruleText(machine, ruleOf(machine, step.state, step.read)),
+  };
+  return { id: 'machines-step', args };
+}
+
+/** What a rule of the table does. */
+export function ruleSentence(
+  machine: Machine,
+  state: number,
+  symbol: number,
+  covered: boolean,
+): Sentence {
+  const rule = ruleOf(machine, state, symbol);
+  const args = { state: machine.states[state] ?? '', read: machine.symbols[symbol] ?? '' };
+  if (covered || !rule) {
+    const none = { write: '', move: 'left', end: 'no', next: '' };
+    return { id: 'machines-rule', args: { ...args, ...none, rule: covered ? 'covered' : 'none' } };
+  }
+  return { id: 'machines-rule', args: { ...args, ...ruleArgs(machine, rule), rule: 'some' } };
+}
+
+/** What predict-first asks before a step: which way its rule sends the head. */
+export function questionOf(machine: Machine, step: Step | undefined): Question | undefined {
+  const rule = step && ruleOf(machine, step.state, step.read);
+  if (!step || !rule) return undefined;
+  const args = { state: machine.states[step.state] ?? '', read: machine.symbols[step.read] ?? '' };
+  return {
+    ask: { id: 'machines-predict', args },
+    answers: [
+      { label: 'answer-left', right: rule.move < 0 },
+      { label: 'answer-right', right: rule.move > 0 },
+    ],
+  };
+}

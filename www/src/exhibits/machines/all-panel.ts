@@ -1,0 +1,193 @@
+import { html, svg, type TemplateResult } from 'lit';
+import type { ArrowKey } from '../../stage/board.ts';
+import { Board } from '../../stage/board.ts';
+import { arrows } from '../../stage/graph/graph-plan.ts';
+import type { Instead } from '../../stage/instead.ts';
+import { PaintedPicture } from '../../stage/painted.ts';
+import type { Panel } from '../../stage/panels.ts';
+import type { Size } from '../../stage/plate-view.ts';
+import { Query } from '../../stage/query.ts';
+import { type Rgb, ramp } from '../../stage/rgb.ts';
+import type { Messages } from '../../words/messages.ts';
+import { plain, type Sentence } from '../../words/sentence.ts';
+import { type Verdict, verdictOf } from './account.ts';
+import { engine } from './core/engine.ts';
+import type { MachinesFigure } from './element.ts';
+import { verdictFrom } from './ran.ts';
+
+/** The machines stand in a square: across by the rules of A, down by those of B. */
+const SIDE = 144;
+/** How the core writes what becomes of a machine: 1 to 6 are numbers of steps. */
+const [LONGEST, REPEAT, SHIFT, UNREACHABLE] = [6, 64, 65, 66];
+/** The outcomes in the order of the legend. */
+const outcomes = [1, 2, 3, 4, 5, LONGEST, REPEAT, SHIFT, UNREACHABLE] as const;
+/** The colours of those that never stop, after the ends of the ramp of those that do. */
+const tokens = ['--ramp-far', '--ramp-near', '--sheet', '--line', '--paper'] as const;
+
+/** The machine that somebody points at. */
+interface Pointed {
+  readonly index: number;
+  readonly text: string;
+  readonly verdict: Verdict;
+}
+
+/** All machines with two states and two symbols, coloured by when they stop. */
+export class AllPanel implements Panel, Instead {
+  readonly panel = 'all';
+  readonly #figure: MachinesFigure;
+  readonly #all: Query<Uint8Array>;
+  readonly #one: Query<Pointed>;
+  readonly #painted: PaintedPicture;
+  readonly #board: Board<number>;
+  #side = 0;
+  #left = 0;
+
+  constructor(figure: MachinesFigure) {
+    this.#figure = figure;
+    const redraw = () => figure.retell();
+    this.#all = new Query(figure);
+    this.#one = new Query({ lifetime: figure.lifetime, requestUpdate: redraw });
+    this.#painted = new PaintedPicture(() => figure.requestUpdate());
+    const spot = (index: number) => {
+      const { across, down } = placeOf(index);
+      const cell = this.#side / SIDE;
+      return { x: this.#left + (across + 0.5) * cell, y: (down + 0.5) * cell };
+    };
+    this.#board = new Board<number>(
+      figure,
+      {
+        id: (index) => `machine-${index}`,
+        named: (id) => (/^machine-\d+$/.test(id) ? Number(id.slice(8)) : undefined),
+        place: spot,
+        nearest: (x, y) => {
+          const cell = this.#side / SIDE;
+          const [across, down] = [Math.floor((x - this.#left) / cell), Math.floor(y / cell)];
+          return inside(across, down) ? indexOf(across, down) : undefined;
+        },
+        neighbour: (index, key: ArrowKey) => {
+          const { across, down } = placeOf(index);
+          const [right, below] = arrows[key];
+          const to = [across + right, down + below] as const;
+          return inside(...to) ? indexOf(...to) : undefined;
+        },
+        plot: () => undefined,
+        choose: (index) => this.#point(index),
+      },
+      0,
+    );
+  }
+
+  render(words: Messages): TemplateResult {
+    if (this.#figure.instead !== this) {
+      this.#figure.instead = this;
+      setTimeout(() => this.#figure.retell());
+    }
+    const all = this.#outcomes();
+    const one = this.#one.answer;
+    const counted = (outcome: number) => all?.filter((it) => it === outcome).length ?? 0;
+    return html`<p class="wide">${words.text('all-about', { machines: SIDE * SIDE })}</p>
+      ${this.#all.render(words)}
+      ${
+        all
+          ? html`<table class="wide"><caption class="hidden">${words.text('all-table')}</caption>
+        <thead><tr><th scope="col">${words.text('all-outcome')}</th><th scope="col">${words.text('all-count')}</th></tr></thead>
+        <tbody>${outcomes.map((outcome) => html`<tr><th scope="row">${words.text(`all-${outcome <= LONGEST ? 'steps' : outcome}`, { steps: outcome })}</th><td>${words.text('all-number', { count: counted(outcome) })}</td></tr>`)}</tbody></table>`
+          : ''
+      }
+      ${one ? html`<p class="wide choices"><button class="primary" @click=${() => this.#run(one.text)}>${words.text('all-run', { text: one.text })}</button></p>` : ''}`;
+  }
+
+  plate(words: Messages, { width, height }: Size): TemplateResult {
+    const side = Math.max(SIDE / 2, Math.min(width, height) - 2);
+    [this.#side, this.#left] = [side, (width - side) / 2];
+    const all = this.#outcomes();
+    const { focus } = this.#board;
+    const at = placeOf(focus);
+    const cell = side / SIDE;
+    const ring = Math.max(cell, 7);
+    const [x, y] = [this.#left + (at.across + 0.5) * cell, (at.down + 0.5) * cell];
+    if (all) void this.#figure.updateComplete.then(() => this.#paint(all, { width, height }));
+    return html`<canvas class="raster" aria-hidden="true"></canvas><svg class="plate over machine" role="grid" tabindex="-1" width=${width} height=${height}
+      viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('all-plate', { machines: SIDE * SIDE })}
+      @click=${this.#board.click} @keydown=${this.#board.keydown} @focusin=${this.#board.focusin}>
+      <rect class="edge" x=${this.#left} y="0" width=${side} height=${side}></rect>
+      ${svg`<g role="row"><g class="mark" role="gridcell" id=${`machine-${focus}`} tabindex="0" aria-label=${plain(words, this.narration())}><rect class="picked" x=${x - ring / 2} y=${y - ring / 2} width=${ring} height=${ring}></rect></g></g>`}</svg>`;
+  }
+
+  caption(): Sentence {
+    return { id: 'all-caption' };
+  }
+
+  narration(): readonly Sentence[] {
+    const one = this.#one.answer;
+    if (!one) return [{ id: 'all-invite' }];
+    const { index, text, verdict } = one;
+    return [{ id: 'all-machine', args: { index, text } }, verdictOf(verdict)];
+  }
+
+  description(): readonly Sentence[] {
+    return this.narration();
+  }
+
+  #outcomes(): Uint8Array | undefined {
+    return this.#all.of('all', (asking) =>
+      engine.read('TwoStateMachines', {}, asking, (run) => run.ask('outcomes')),
+    );
+  }
+
+  #point(index: number): void {
+    this.#one.of(String(index), (asking) =>
+      engine.read('TwoStateMachines', {}, asking, async (run) => {
+        const { text, steps, proof } = await run.ask('machine', index);
+        return { index, text, verdict: verdictFrom({ known: steps ?? 0, steps, proof }) };
+      }),
+    );
+    this.#figure.retell();
+  }
+
+  #run(table: string): void {
+    this.#figure.togglePanel(this.panel);
+    void this.#figure.begin({ machine: 'written', table });
+  }
+
+  #paint(all: Uint8Array, plate: Size): void {
+    this.#painted.draw(this.#figure.renderRoot, {
+      plate,
+      left: this.#left,
+      top: 0,
+      width: this.#side,
+      height: this.#side,
+      key: 'all',
+      colours: tokens,
+      most: { width: SIDE, height: SIDE },
+      paint: async (_width, _height, palette) => painted(all, palette),
+    });
+  }
+}
+
+const inside = (across: number, down: number): boolean =>
+  across >= 0 && down >= 0 && across < SIDE && down < SIDE;
+const indexOf = (across: number, down: number): number => across * SIDE + down;
+const placeOf = (index: number) => ({ across: Math.floor(index / SIDE), down: index % SIDE });
+
+/** A pixel for each machine. */
+function painted(all: Uint8Array, palette: Uint8Array): ImageData {
+  const colour = (at: number): Rgb => [
+    palette[3 * at] ?? 0,
+    palette[3 * at + 1] ?? 0,
+    palette[3 * at + 2] ?? 0,
+  ];
+  const stops = ramp(colour(0), colour(1), LONGEST);
+  const never = new Map([
+    [REPEAT, colour(2)],
+    [SHIFT, colour(3)],
+    [UNREACHABLE, colour(4)],
+  ]);
+  const picture = new ImageData(SIDE, SIDE);
+  for (const [index, outcome] of all.entries()) {
+    const { across, down } = placeOf(index);
+    const rgb = stops[outcome - 1] ?? never.get(outcome) ?? colour(4);
+    picture.data.set([...rgb, 255], 4 * (down * SIDE + across));
+  }
+  return picture;
+}

@@ -1,0 +1,78 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { renderWhyPanel } from '../../stage/why-panel.ts';
+import type { Messages } from '../../words/messages.ts';
+import { type Sentence, say } from '../../words/sentence.ts';
+import { markSentence } from './account.ts';
+import type { MachinesFigure } from './element.ts';
+import { symbolAt } from './machine.ts';
+import { cellSpot, type Layout, ruleSpot } from './plate/layout.ts';
+import type { MachineFrame, Mark } from './plate/view.ts';
+
+/** Beside a mark that was touched: what it is, and what it has to do with the next step. */
+export function renderWhy(
+  figure: MachinesFigure,
+  mark: Mark,
+  words: Messages,
+  layout: Layout,
+): TemplateResult | typeof nothing {
+  const frame = figure.frame();
+  if (!frame || mark.kind === 'step') return nothing;
+  const title = titleOf(frame, mark);
+  const what = words.text(title.id, title.args);
+  const spot =
+    mark.kind === 'cell'
+      ? cellSpot(layout, mark.cell - frame.here.head)
+      : ruleSpot(layout, mark.state, mark.symbol);
+  const halo = mark.kind === 'cell' ? layout.tape.side / 2 : layout.table.rule / 2;
+  return renderWhyPanel(words, {
+    label: words.text('machines-why-label', { what }),
+    title: what,
+    body: html`${bodyOf(frame, mark).map((sentence) => html`<p>${say(words, sentence)}</p>`)}
+      ${mark.kind === 'rule' ? usesOf(figure, mark, words) : nothing}`,
+    at: { ...spot, halo, reach: 0 },
+    plate: layout,
+    close: () => figure.closeWhy(),
+  });
+}
+
+function titleOf({ machine }: MachineFrame, mark: Exclude<Mark, { kind: 'step' }>): Sentence {
+  if (mark.kind === 'cell') return { id: 'machines-why-cell', args: { cell: mark.cell } };
+  const args = {
+    state: machine.states[mark.state] ?? '',
+    read: machine.symbols[mark.symbol] ?? '',
+  };
+  return { id: 'machines-why-rule', args };
+}
+
+function bodyOf(
+  { machine, here, covered }: MachineFrame,
+  mark: Exclude<Mark, { kind: 'step' }>,
+): readonly Sentence[] {
+  const said = markSentence(machine, here, mark, covered);
+  const symbol = machine.symbols[symbolAt(here, here.head)] ?? '';
+  if (mark.kind === 'cell') {
+    const headed = mark.cell === here.head && typeof here.state === 'number';
+    const id = headed ? 'machines-why-head' : 'machines-why-far';
+    return [said, { id, args: { symbol } }];
+  }
+  const now = mark.state === here.state && mark.symbol === symbolAt(here, here.head);
+  if (!now) return [said, { id: 'machines-why-other' }];
+  const args = { state: machine.states[mark.state] ?? '', read: symbol };
+  return [said, { id: 'machines-why-now', args }];
+}
+
+/** Buttons to the steps that use a rule. */
+function usesOf(
+  figure: MachinesFigure,
+  { state, symbol }: Extract<Mark, { kind: 'rule' }>,
+  words: Messages,
+): TemplateResult {
+  const go = (which: 'before' | 'next') => () =>
+    void figure.find({ state, symbol }, which).then((found) => {
+      if (found) return;
+      figure.announcer.say(words.text('machines-why-none', { which }));
+    });
+  return html`<p class="actions">
+    <button @click=${go('before')}>${words.text('machines-why-before')}</button>
+    <button @click=${go('next')}>${words.text('machines-why-next')}</button></p>`;
+}

@@ -1,0 +1,8 @@
+import * as glue from '../../../../pkg/machines.js';
+import { instantiator } from '../../../engine/instance.ts';
+
+export const instantiate = instantiator(glue, {
+  TuringMachine: glue.TuringMachine,
+  DiscreteMachine: glue.DiscreteMachine,
+  TwoStateMachines: glue.TwoStateMachines,
+});

@@ -1,0 +1,74 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { liveRegion } from '../../../stage/live-region.ts';
+import type { Panel } from '../../../stage/panels.ts';
+import type { Messages } from '../../../words/messages.ts';
+import type { MachinesFigure } from '../element.ts';
+
+/** Finds the next step, or the one before, that is in a state, reads a symbol, or goes farther than ever. */
+export class FindPanel implements Panel {
+  readonly #figure: MachinesFigure;
+  #state: number | undefined;
+  #symbol: number | undefined;
+  #record = false;
+  /** In which direction nothing was found at the last attempt. */
+  #missed: { readonly which: 'before' | 'next' } | undefined;
+
+  constructor(figure: MachinesFigure) {
+    this.#figure = figure;
+  }
+
+  forget(): void {
+    this.#state = undefined;
+    this.#symbol = undefined;
+    this.#missed = undefined;
+  }
+
+  render(words: Messages): TemplateResult {
+    const { machine } = this.#figure.ran ?? {};
+    if (!machine) return html``;
+    const select = (
+      name: 'state' | 'read',
+      names: readonly string[],
+      chosen: number | undefined,
+      take: (value: number | undefined) => void,
+    ) => html`<span class="field"><label><span>${words.text(`find-${name}`)}</span>
+      <select name=${name} @change=${(event: Event) => {
+        const { value } = event.target as HTMLSelectElement;
+        take(value === '' ? undefined : Number(value));
+        this.#missed = undefined;
+        this.#figure.requestUpdate();
+      }}><option value="" ?selected=${chosen === undefined}>${words.text('find-any')}</option>
+        ${names.map((one, at) => html`<option value=${at} ?selected=${chosen === at}>${one}</option>`)}</select></label></span>`;
+    const missed = this.#missed;
+    return html`<fieldset class="wide"><legend>${words.text('find-what')}</legend>
+      ${select('state', machine.states, this.#state, (state) => {
+        this.#state = state;
+      })}
+      ${select('read', machine.symbols, this.#symbol, (symbol) => {
+        this.#symbol = symbol;
+      })}
+      <label class="check"><input type="checkbox" name="record" .checked=${this.#record} @change=${(
+        event: Event,
+      ) => {
+        this.#record = (event.target as HTMLInputElement).checked;
+        this.#missed = undefined;
+        this.#figure.requestUpdate();
+      }} /> ${words.text('find-record')}</label></fieldset>
+      <p class="wide choices">
+        <button @click=${() => void this.#go('before')}>${words.text('find-before')}</button>
+        <button class="primary" @click=${() => void this.#go('next')}>${words.text('find-next')}</button></p>
+      ${missed ? html`<p class="wide">${liveRegion(words.text('find-none', missed), { attempt: missed })}</p>` : nothing}`;
+  }
+
+  async #go(which: 'before' | 'next'): Promise<void> {
+    const [state, symbol] = [this.#state, this.#symbol];
+    const wanted = {
+      ...(state !== undefined && { state }),
+      ...(symbol !== undefined && { symbol }),
+      record: this.#record,
+    };
+    const found = await this.#figure.find(wanted, which);
+    this.#missed = found ? undefined : { which };
+    this.#figure.requestUpdate();
+  }
+}

@@ -1,0 +1,165 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { CodedError } from '../../../engine/errors.ts';
+import { type Refused, renderChoice, renderText } from '../../../stage/form.ts';
+import { History } from '../../../stage/history.ts';
+import type { Panel } from '../../../stage/panels.ts';
+import { Query } from '../../../stage/query.ts';
+import type { Messages } from '../../../words/messages.ts';
+import { configOf } from '../config.ts';
+import type { MachinesFigure } from '../element.ts';
+import {
+  haltings,
+  longest,
+  type MachineName,
+  type MachinesScene,
+  readyMachines,
+} from '../scene.ts';
+
+/** The forms in which the core writes a machine. */
+const forms = ['standard', 'tuples', 'yaml'] as const;
+type Form = (typeof forms)[number];
+
+/** The fields of a scene that say which machine it is and what its tape holds. */
+type Machine = Pick<MachinesScene, 'machine' | 'table' | 'left' | 'right' | 'halting'>;
+type Side = 'left' | 'right';
+
+const machineOf = ({ machine, table, left, right, halting }: MachinesScene): Machine => ({
+  machine,
+  table,
+  left,
+  right,
+  halting,
+});
+
+/** The machine of the figure: somebody chooses it, or writes it in one of three forms; and its tape. */
+export class MachinePanel implements Panel {
+  readonly #figure: MachinesFigure;
+  readonly #history = new History<Machine>();
+  readonly #text: Query<string>;
+  #form: Form = 'standard';
+  #typed: string | undefined;
+  #refused: Readonly<Partial<Record<'table' | Side, Refused>>> = {};
+
+  constructor(figure: MachinesFigure) {
+    this.#figure = figure;
+    this.#text = new Query(figure);
+  }
+
+  forget(): void {
+    this.#typed = undefined;
+    this.#refused = {};
+    this.#text.forget();
+  }
+
+  render(words: Messages): TemplateResult {
+    const { machine, halting } = this.#figure.currentScene();
+    const { run } = this.#figure;
+    // A machine that accepts, or has many states, is not written on one line.
+    const written = this.#text.of(`${this.#form}`, async () =>
+      run ? run.ask('text', this.#form) : '',
+    );
+    return html`${renderChoice<MachineName>(words, {
+      legend: 'machine-ready',
+      name: 'machine',
+      choices: readyMachines,
+      chosen: machine,
+      label: (name) => `machine-${name}`,
+      choose: (name) => void this.#edit({ machine: name, table: undefined }),
+      look: 'columns',
+    })}
+    <div class="wide">${renderText(words, {
+      name: 'table',
+      label: 'machine-text',
+      size: 40,
+      rows: 5,
+      value: this.#typed ?? written ?? '',
+      refused: this.#refused.table,
+      about: words.text('machine-text-about', { most: longest.table }),
+      take: (text) => {
+        this.#typed = text;
+        this.#figure.requestUpdate();
+      },
+    })}</div>
+    <p class="wide choices"><button class="primary" @click=${() => void this.#run()}>${words.text('machine-draw')}</button>
+      <button aria-disabled=${!this.#history.canUndo} @click=${() => void this.#undo()}>${words.text('machine-undo')}</button></p>
+    ${renderChoice<Form>(words, {
+      legend: 'machine-form',
+      name: 'form',
+      choices: forms,
+      chosen: this.#form,
+      label: (form) => `machine-form-${form}`,
+      choose: (form) => {
+        this.#form = form;
+        this.#typed = undefined;
+        this.#refused = {};
+        this.#figure.requestUpdate();
+      },
+    })}
+    ${this.#text.error ? this.#text.render(words) : nothing}
+    ${this.#side('left', words)}${this.#side('right', words)}
+    ${renderChoice(words, {
+      legend: 'machine-halting',
+      name: 'halting',
+      choices: haltings,
+      chosen: halting,
+      label: (value) => `machine-halting-${value}`,
+      choose: (value) => void this.#edit({ halting: value }),
+    })}`;
+  }
+
+  #side(side: Side, words: Messages): TemplateResult {
+    return renderText(words, {
+      name: side,
+      label: `machine-${side}`,
+      size: 24,
+      value: this.#figure.currentScene()[side] ?? this.#figure.ran?.tape[side] ?? '',
+      refused: this.#refused[side],
+      about: words.text('machine-tape-about'),
+      take: (text) => void this.#tape(side, text),
+    });
+  }
+
+  /** Runs the machine whose rules were typed. */
+  async #run(): Promise<void> {
+    const text = this.#typed;
+    if (text === undefined) return;
+    const fields = { machine: 'written', table: text, left: undefined, right: undefined } as const;
+    const error = await this.#wrong(fields, text, longest.table);
+    if (error) this.#refuse('table', { text, error });
+    else await this.#edit(fields);
+  }
+
+  async #tape(side: Side, text: string): Promise<void> {
+    const error = await this.#wrong({ [side]: text }, text, longest.tape);
+    if (error) this.#refuse(side, { text, error });
+    else await this.#edit({ [side]: text });
+  }
+
+  /** What is wrong with a change. */
+  async #wrong(
+    fields: Partial<Machine>,
+    text: string,
+    limit: number,
+  ): Promise<CodedError | undefined> {
+    const { length } = text;
+    if (length > limit) return new CodedError('machine-too-long', { length, limit });
+    const config = configOf({ ...this.#figure.currentScene(), ...fields });
+    return this.#figure.refusal('TuringMachine', config);
+  }
+
+  #refuse(field: 'table' | Side, refused: Refused): void {
+    this.#refused = { ...this.#refused, [field]: refused };
+    this.#figure.requestUpdate();
+  }
+
+  /** Another machine or tape begins anew; undo leads back. */
+  async #edit(fields: Partial<Machine>): Promise<void> {
+    this.#history.keep(machineOf(this.#figure.currentScene()));
+    await this.#figure.begin(fields);
+  }
+
+  async #undo(): Promise<void> {
+    const before = this.#history.undo(machineOf(this.#figure.currentScene()));
+    if (before) await this.#figure.begin(before);
+  }
+}

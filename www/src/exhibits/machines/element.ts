@@ -1,0 +1,384 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Run } from '../../engine/engine.ts';
+import { Board } from '../../stage/board.ts';
+import type { Row } from '../../stage/export.ts';
+import type { Step as Milestone } from '../../stage/figure.ts';
+import { graphPlan } from '../../stage/graph/graph-plan.ts';
+import { opener } from '../../stage/lazy.ts';
+import { Moments } from '../../stage/moments.ts';
+import { PaintedPicture } from '../../stage/painted.ts';
+import type { Question } from '../../stage/predict.ts';
+import { StageFigure } from '../../stage/stage-figure.ts';
+import { formatted } from '../../words/formatted.ts';
+import type { Messages } from '../../words/messages.ts';
+import { type Sentence, say } from '../../words/sentence.ts';
+import { describe, type Moment, markSentence, narrate, questionOf } from './account.ts';
+import { configOf, refusals } from './config.ts';
+import { engine } from './core/engine.ts';
+import { MachinesPanels } from './panels.ts';
+import { type Layout, layoutMachine, maxZoomOf, type Window, windowOf } from './plate/layout.ts';
+import { machineStyles, symbolTokens } from './plate/styles.ts';
+import {
+  type MachineFrame,
+  type Mark,
+  machinePlate,
+  marksOf,
+  painted,
+  spotsOf,
+} from './plate/view.ts';
+import { type Here, momentAt, type Ran, ranOf, type Wanted } from './ran.ts';
+import { FIRST_STEPS, type MachinesScene, MOST_STEPS, machinesScene } from './scene.ts';
+
+/** A touch reaches the nearest mark from this distance, in px. */
+const REACH = 40;
+/** A plate narrower than this has a short legend, in px. */
+const NARROW = 600;
+
+/** A moment of a run that is drawn; its picture follows the cursor, unless it has a window of its own. */
+export interface Shown {
+  readonly run: Run<'TuringMachine'>;
+  readonly ran: Ran;
+  readonly here: Here;
+  readonly window?: Window;
+}
+
+/** `<appleyard-machines>`: a Turing machine, its tape, and the picture of all that it has done. */
+export class MachinesFigure extends StageFigure<MachinesScene, 'TuringMachine'> {
+  static override styles = [...StageFigure.styles, machineStyles];
+
+  readonly exhibit = 'machines';
+  readonly spec = machinesScene;
+  readonly model = 'TuringMachine';
+  readonly engine = engine;
+  override readonly refusals = refusals;
+
+  readonly panels = new MachinesPanels(this);
+  readonly board = new Board<number>(
+    this,
+    graphPlan({
+      spots: () => this.#spots(),
+      reach: REACH,
+      choose: (mark) => this.#choose(mark),
+    }),
+    0,
+  );
+  readonly #moments = new Moments<number, Here>(() => this.requestUpdate());
+  readonly #painted = new PaintedPicture(() => this.requestUpdate());
+  /** What is said beside a mark comes with the first touch. */
+  readonly #beside = opener(this, ['machines-panels'], async () => [])(
+    () => import('./beside-view.ts'),
+  );
+  /** What is known of the whole run. */
+  ran: Ran | undefined;
+  /** The mark that the visitor has touched, and the step at which it was touched. */
+  asked: Mark | undefined;
+  #askedAt = 0;
+  /** Rules that the visitor has uncovered at this step. */
+  readonly #uncovered = new Set<string>();
+  #scrubbing = false;
+  /** What was drawn last. */
+  #drawn: { run: Run<'TuringMachine'>; layout: Layout; frame: MachineFrame } | undefined;
+
+  /** A link without a step shows the machine before its first step. */
+  override get rest(): number {
+    return 0;
+  }
+
+  config(scene: MachinesScene) {
+    return configOf(scene);
+  }
+
+  async collect(run: Run<'TuringMachine'>, scene: MachinesScene): Promise<void> {
+    this.ran = await ranOf(run);
+    this.#painted.forget();
+    this.asked = undefined;
+    await this.#moments.open(momentAt(run, this.ran), Math.min(scene.cursor ?? 0, this.steps()));
+    this.panels.opened();
+  }
+
+  protected override recolour(): void {
+    this.#painted.recolour();
+    super.recolour();
+  }
+
+  get here(): Here | undefined {
+    return this.#moments.here;
+  }
+
+  milestones(): readonly Milestone[] {
+    return this.ran?.milestones ?? [];
+  }
+
+  /** Who has not asked when the machine stops does not see it from the transport either. */
+  steps(): number {
+    const { asked, upto } = this.currentScene();
+    const { verdict } = this.ran ?? {};
+    return asked ? (verdict?.stop ?? Math.max(verdict?.known ?? 0, 1)) : upto;
+  }
+
+  protected override get ticks(): readonly number[] {
+    return this.currentScene().asked ? super.ticks : [];
+  }
+
+  arrive(): void {
+    const { cursor } = this.timeline;
+    if (this.#askedAt !== cursor) {
+      this.asked = undefined;
+      this.#uncovered.clear();
+    }
+    this.#moments.seek(cursor);
+  }
+
+  override get narrated(): number {
+    return this.here?.cursor ?? this.timeline.cursor;
+  }
+
+  #spots() {
+    const [layout, frame] = [this.layout(), this.frame()];
+    return layout && frame ? spotsOf(frame.marks, layout, frame.here.head) : [];
+  }
+
+  #choose(at: number): void {
+    const mark = this.frame()?.marks[at];
+    if (!mark) return;
+    this.timeline.pause();
+    if (mark.kind === 'step') {
+      this.timeline.seek(mark.step.number);
+      return;
+    }
+    if (mark.kind === 'rule') this.#uncovered.add(`${mark.state} ${mark.symbol}`);
+    this.asked = mark;
+    this.#askedAt = this.timeline.cursor;
+    this.requestUpdate();
+  }
+
+  /** Whether the figure may say when the machine stops. */
+  get tells(): boolean {
+    const { asked, hints, reveal } = this.currentScene();
+    return asked && hints && !reveal;
+  }
+
+  /** The step that the picture shows at this place; undefined outside of the picture. */
+  #stepAt(event: MouseEvent): number | undefined {
+    const [layout, frame] = [this.layout(), this.frame()];
+    if (!layout || !frame) return undefined;
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    const { left, top, width, height } = layout.picture;
+    const [x, y] = [event.clientX - box.left - left, event.clientY - box.top - top];
+    if (!this.#scrubbing && (x < 0 || y < 0 || x > width || y > height)) return undefined;
+    const step = frame.window.step + Math.floor((y / height) * frame.window.steps);
+    return Math.max(0, Math.min(step, frame.hidden ? this.timeline.cursor : this.timeline.length));
+  }
+
+  readonly #clicked = (event: MouseEvent): void => {
+    // A screen reader's click has no place.
+    const step = event.detail === 0 ? undefined : this.#stepAt(event);
+    if (step === undefined) this.board.click(event);
+    else this.timeline.seek(step);
+  };
+
+  /** Dragging in the picture moves the cursor. A finger scrolls the page instead. */
+  readonly #pressed = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch' || event.button !== 0) return;
+    this.#scrubbing = this.#stepAt(event) !== undefined;
+  };
+
+  readonly #dragged = (event: PointerEvent): void => {
+    if (!this.#scrubbing) return;
+    if (event.buttons === 0) this.#scrubbing = false;
+    else this.timeline.seek(this.#stepAt(event) ?? this.timeline.cursor);
+  };
+
+  plate(): TemplateResult {
+    const { words, size, shown } = this;
+    if (this.seen && words) return this.seen.plate(words, size);
+    if (!words || !shown) return html``;
+    this.panZoom.maxZoom = maxZoomOf(this.steps());
+    return this.draw(words, shown);
+  }
+
+  /** Draws a moment: of the figure, or of the demonstration. */
+  draw(words: Messages, shown: Shown): TemplateResult {
+    const layout = this.#layoutOf(shown);
+    const frame = this.#frameOf(shown, layout);
+    this.#drawn = { run: shown.run, layout, frame };
+    const { width, height } = layout;
+    const { machine } = frame;
+    const canvas = painted(frame)
+      ? html`<canvas class="raster" aria-hidden="true"></canvas>`
+      : nothing;
+    return html`${canvas}<svg class="plate over machine" role="grid" tabindex="-1" width=${width} height=${height}
+      viewBox=${`0 0 ${width} ${height}`} aria-label=${words.text('machines-plate', { states: machine.states.length, symbols: machine.symbols.length })}
+      @click=${this.#clicked} @keydown=${this.board.keydown} @focusin=${this.board.focusin}
+      @pointerdown=${this.#pressed} @pointermove=${this.#dragged}>${machinePlate(frame, layout, {
+        mark: (mark) => {
+          const { id, args } = markSentence(machine, frame.here, mark, frame.covered);
+          return words.text(id, args);
+        },
+        tape: words.text('machines-tape'),
+        rules: (state) => words.text('machines-rules', { state: machine.states[state] ?? '' }),
+        list: words.text('machines-steps'),
+        number: (value) => formatted(value, words.language, {}),
+      })}</svg>`;
+  }
+
+  /** What the figure itself shows. */
+  get shown(): Shown | undefined {
+    const { run, ran, here, size } = this;
+    return run && ran && here && size.width > 0 ? { run, ran, here } : undefined;
+  }
+
+  readonly frame = this.once((): MachineFrame | undefined => {
+    const [shown, layout] = [this.shown, this.layout()];
+    return shown && layout && this.#frameOf(shown, layout);
+  });
+
+  readonly layout = this.once((): Layout | undefined => this.shown && this.#layoutOf(this.shown));
+
+  #layoutOf({ ran: { machine }, here }: Shown): Layout {
+    const { state } = here.configuration;
+    const at = typeof state === 'number' ? state : 0;
+    return layoutMachine(this.size, this.presenting ? 1.7 : 1, machine, at);
+  }
+
+  #frameOf({ ran, here, window }: Shown, layout: Layout): MachineFrame {
+    const { asked, reveal } = this.currentScene();
+    const { machine, verdict, reach, begun } = ran;
+    const { configuration } = here;
+    const run = { steps: this.steps(), ...reach };
+    const steps = layout.list.lines > 0 ? here.steps.slice(-layout.list.lines) : [];
+    const { k } = this.panZoom.transform;
+    const knows = asked || window !== undefined;
+    return {
+      machine,
+      begun,
+      here: configuration,
+      steps: here.steps,
+      marks: marksOf(machine, layout, configuration.head, steps),
+      window: window ?? windowOf(run, k, configuration.step, configuration.head),
+      hidden: !knows,
+      last: verdict.known,
+      stop: window !== undefined || this.tells ? verdict.stop : undefined,
+      covered: (state, symbol) => reveal && !this.#uncovered.has(`${state} ${symbol}`),
+      tabindex: (mark) => this.board.tabindex(mark),
+    };
+  }
+
+  caption(): TemplateResult {
+    const { words, fit, size } = this;
+    if (!words) return html``;
+    if (this.seen) return html`${say(words, this.seen.caption())}`;
+    const brief = fit || size.width < NARROW ? 'yes' : 'no';
+    const [layout, frame] = [this.layout(), this.frame()];
+    const mean = layout && frame && frame.window.steps > 2 * layout.picture.height;
+    return html`${words.text(mean ? 'machines-caption-mean' : 'machines-caption', { brief })}`;
+  }
+
+  get moment(): Moment | undefined {
+    const { ran, here } = this;
+    if (!ran || !here) return undefined;
+    const { reveal } = this.currentScene();
+    const last = here.steps.at(-1);
+    return {
+      ...ran,
+      here: here.configuration,
+      last,
+      tells: this.tells,
+      covered: last !== undefined && reveal && !this.#uncovered.has(`${last.state} ${last.read}`),
+    };
+  }
+
+  narration(): readonly Sentence[] {
+    if (this.seen) return this.seen.narration();
+    const { moment } = this;
+    return moment ? narrate(moment) : [];
+  }
+
+  description(): readonly Sentence[] {
+    if (this.seen) return this.seen.description();
+    const { moment } = this;
+    return moment ? describe(moment) : [];
+  }
+
+  override question(milestone: number): Question | undefined {
+    const { ran } = this;
+    return ran && questionOf(ran.machine, ran.begun.steps[milestone - 1]);
+  }
+
+  async *csv(words: Messages): AsyncGenerator<Row> {
+    const { rowsOf } = await import('./table.ts');
+    if (this.run && this.ran) yield* rowsOf(this.run, this.ran, this.steps(), words);
+  }
+
+  why(): TemplateResult | typeof nothing {
+    const { asked, words } = this;
+    const layout = this.layout();
+    if (!asked || !words || !layout) return nothing;
+    const view = this.#beside.module;
+    return view ? view.renderWhy(this, asked, words, layout) : html``;
+  }
+
+  closeWhy(): void {
+    this.asked = undefined;
+    this.requestUpdate();
+    this.board.restore();
+  }
+
+  /** Shows another machine, or another tape, from the beginning. */
+  async begin(fields: Partial<MachinesScene>): Promise<void> {
+    const anew = { cursor: undefined, view: undefined, asked: false, upto: FIRST_STEPS } as const;
+    const tape = { left: undefined, right: undefined } as const;
+    await this.change({ ...anew, ...(fields.machine && tape), ...fields });
+  }
+
+  /** Goes on, ten times as far; or to where the machine stops, once the visitor asks. */
+  async further(): Promise<void> {
+    const { cursor } = this.timeline;
+    await this.change({ upto: Math.min(MOST_STEPS, this.steps() * 10), cursor });
+  }
+
+  async ask(): Promise<void> {
+    const { cursor } = this.timeline;
+    await this.change({ asked: true, cursor });
+  }
+
+  /** Goes to the next step of this kind, or to the one before; false if none is known. */
+  async find(wanted: Wanted, which: 'before' | 'next'): Promise<boolean> {
+    const step = Math.min(this.timeline.cursor, this.ran?.verdict.known ?? 0);
+    const found = await this.run?.ask('nextBreak', step, wanted, which === 'before');
+    if (found === undefined) return false;
+    this.timeline.seek(found);
+    return true;
+  }
+
+  /** Shows the five-state champion, from its first steps to all of them. */
+  async watch(): Promise<void> {
+    const late = await import('./demonstration.ts').catch(() => undefined);
+    await late?.demonstrate(this);
+  }
+
+  override swept(): void {
+    void this.watch();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (!this.#drawn || !painted(this.#drawn.frame)) return;
+    const { run, layout, frame } = this.#drawn;
+    const { step, steps, cell, cells } = frame.window;
+    const { width, height, picture } = layout;
+    this.#painted.draw(this.renderRoot, {
+      plate: { width, height },
+      ...picture,
+      key: [run.id, step, steps, cell, cells].join(' '),
+      colours: symbolTokens.slice(0, frame.machine.symbols.length),
+      most: { width: cells, height: steps },
+      paint: (wide, high, palette) =>
+        run.ask('picture', step, steps, cell, cells, wide, high, palette),
+    });
+  }
+}
+
+if (!customElements.get('appleyard-machines')) {
+  customElements.define('appleyard-machines', MachinesFigure);
+}

@@ -1,0 +1,186 @@
+import type { Place } from '../../../stage/graph/edit-graph.ts';
+import type { Size } from '../../../stage/plate-view.ts';
+import type { Machine } from '../machine.ts';
+
+/** A rectangle of the plate, in px. */
+export interface Box extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** From this width on the plate has room for the state graph and a list with numbers of steps. */
+const WIDE = 560;
+/** The side of a cell of the tape, at least and at most, and the most cells that are drawn. */
+const [CELL, WIDEST_CELL, MOST_CELLS] = [30, 40, 25];
+/** The rooms above and below the cells, for the state and for the numbers of the cells. */
+const [ABOVE, BELOW] = [26, 18];
+/** A row of the table and of the list; the column with the states, and a column with a rule. */
+const [ROW, LINE, NAMES, RULE] = [25, 19, 30, 54];
+/** About the width of a letter, in px, and the most that names of states may take of the plate's width. */
+export const LETTER = 8.5;
+const WIDEST_NAMES = 0.11;
+/** The most rows of the table: those around the current state. */
+const MOST_ROWS = 10;
+/** The least side of the state graph, and the room between the parts. */
+const [GRAPH, GAP] = [130, 16];
+
+/** Where everything stands on the plate. */
+export interface Layout extends Size {
+  readonly text: number;
+  readonly tape: Box & {
+    /** The side of a cell. */
+    readonly side: number;
+    /** An odd number of cells; the head stands at the middle one. */
+    readonly cells: number;
+  };
+  /** The space-time picture. */
+  readonly picture: Box;
+  readonly table: Box & {
+    readonly row: number;
+    readonly names: number;
+    readonly rule: number;
+    /** The first state and the number of states that are drawn. */
+    readonly first: number;
+    readonly rows: number;
+  };
+  /** The state graph; undefined where there is no room. */
+  readonly states: Box | undefined;
+  readonly list: Box & {
+    readonly line: number;
+    readonly lines: number;
+    readonly numbered: boolean;
+  };
+}
+
+/**
+ *     tape
+ *     ┌─────────┐  table    state graph
+ *     │ picture │  list of steps
+ *     └─────────┘
+ */
+export function layoutMachine(
+  size: Size,
+  text: number,
+  { states, symbols }: Pick<Machine, 'states' | 'symbols'>,
+  state: number,
+): Layout {
+  const { width, height } = size;
+  const side = Math.min(WIDEST_CELL * text, Math.max(CELL * text, width / MOST_CELLS));
+  const fit = Math.max(1, Math.floor((width - 8) / side));
+  const cells = fit % 2 === 0 ? fit - 1 : fit;
+  const tape = {
+    left: (width - cells * side) / 2,
+    top: ABOVE * text,
+    width: cells * side,
+    height: side,
+    side,
+    cells,
+  };
+  const top = tape.top + side + BELOW * text + 10;
+  const below = Math.max(0, height - top - 4);
+  const wide = width >= WIDE * text;
+  const row = ROW * text;
+  const longest = Math.max(...states.map((name) => [...name].length));
+  const names = Math.max(NAMES, Math.min(longest * LETTER + 8, width * WIDEST_NAMES)) * text;
+  // A table of many symbols, or of long names, has narrow columns.
+  const most = wide ? width * 0.42 : width * 0.46;
+  const wanted = Math.max(RULE, (longest + 2) * LETTER + 12) * text;
+  const rule = Math.min(wanted, (most - names) / symbols.length);
+  // A plate that is too low for a row has no table.
+  const rows = Math.max(0, Math.min(states.length, MOST_ROWS, Math.floor(below / row) - 1));
+  const first = Math.max(0, Math.min(states.length - rows, state - Math.floor(rows / 2)));
+  const table = {
+    left: 0,
+    top,
+    width: names + rule * symbols.length,
+    height: rows > 0 ? row * (rows + 1) : 0,
+    row,
+    names,
+    rule,
+    first,
+    rows,
+  };
+  const right = wide ? Math.max(most, table.width) : table.width;
+  const left = width - right - 4;
+  table.left = left;
+  const picture = { left: 4, top, width: Math.max(0, left - GAP - 4), height: below };
+  const beside = right - table.width - GAP;
+  const high = Math.max(table.height, GRAPH * text);
+  const graph =
+    rows > 0 && wide && beside >= GRAPH * text && high <= below
+      ? { left: left + table.width + GAP, top, width: beside, height: high }
+      : undefined;
+  const listTop = top + Math.max(table.height, graph?.height ?? 0) + 12;
+  const line = LINE * text;
+  const lines = Math.max(0, Math.floor((height - 4 - listTop) / line));
+  return {
+    width,
+    height,
+    text,
+    tape,
+    picture,
+    table,
+    states: graph,
+    list: { left, top: listTop, width: right, height: lines * line, line, lines, numbered: wide },
+  };
+}
+
+/** The middle of a cell of the tape, counted from the head's. */
+export const cellSpot = ({ tape }: Layout, cell: number): Place => ({
+  x: tape.left + tape.width / 2 + cell * tape.side,
+  y: tape.top + tape.side / 2,
+});
+
+/** The middle of a cell of the table. */
+export const ruleSpot = ({ table }: Layout, state: number, symbol: number): Place => ({
+  x: table.left + table.names + (symbol + 0.5) * table.rule,
+  y: table.top + (state - table.first + 1.5) * table.row,
+});
+
+/** The part of a run that the space-time picture shows: steps downwards, cells across. */
+export interface Window {
+  readonly step: number;
+  readonly steps: number;
+  readonly cell: number;
+  readonly cells: number;
+}
+
+/** The fewest steps and cells of a window. */
+const [FEWEST_STEPS, FEWEST_CELLS] = [24, 15];
+
+/** The magnification at which a window has the fewest steps. */
+export const maxZoomOf = (steps: number): number => Math.max(1, Math.sqrt(steps / FEWEST_STEPS));
+
+/**
+ * The window around the cursor. A magnification of k shows a k-th of the cells and a k²-th of the steps, because a
+ * head that sweeps to and fro needs k² times as long for a tape that is k times as wide.
+ */
+export function windowOf(
+  run: { readonly steps: number; readonly left: number; readonly right: number },
+  k: number,
+  cursor: number,
+  head: number,
+): Window {
+  const part = (whole: number, fewest: number, by: number) =>
+    Math.min(whole, Math.max(fewest, Math.ceil(whole / by)));
+  const all = Math.max(run.steps + 1, FEWEST_STEPS);
+  const wide = Math.max(run.right - run.left + 1, FEWEST_CELLS);
+  const from = run.left - Math.floor((wide - (run.right - run.left + 1)) / 2);
+  const steps = part(all, FEWEST_STEPS, k * k);
+  const cells = part(wide, FEWEST_CELLS, k);
+  const clamp = (at: number, first: number, last: number) => Math.min(Math.max(at, first), last);
+  return {
+    step: clamp(cursor - Math.floor(steps / 2), 0, all - steps),
+    steps,
+    cell: clamp(head - Math.floor(cells / 2), from, from + wide - cells),
+    cells,
+  };
+}
+
+/** A text that is cut so that it takes at most this width. */
+export function cut(written: string, width: number, text: number): string {
+  const letters = [...written];
+  const most = Math.floor(width / (LETTER * text));
+  if (letters.length <= most) return written;
+  return most < 2 ? '' : `${letters.slice(0, most - 1).join('')}…`;
+}

@@ -1,0 +1,153 @@
+import type {
+  MachineEvidence,
+  MachineTable,
+  TuringBreak,
+  TuringRow,
+} from '../../../pkg/machines.js';
+import type { Run } from '../../engine/engine.ts';
+import type { Step as Milestone } from '../../stage/figure.ts';
+import type { Verdict } from './account.ts';
+import type { Configuration, End, Machine, Rule, Step } from './machine.ts';
+import type { Begun } from './plate/rows.ts';
+
+type MachineRun = Run<'TuringMachine'>;
+
+/** What a step is looked for by. */
+export type Wanted = TuringBreak;
+
+/** The most steps that the core lists at once. */
+export const MOST_ROWS = 10_000;
+/** The steps from the beginning on that are known as a list, so that their rows can be drawn one by one. */
+const EARLY = 400;
+/** The cells around the head that a moment holds, and the steps before it. */
+const [AROUND, BEFORE] = [12, 60];
+
+/** What is known of a whole run. */
+export interface Ran {
+  readonly machine: Machine;
+  readonly verdict: Verdict;
+  /** The first and the last cell that the head has met. */
+  readonly reach: { readonly left: number; readonly right: number };
+  readonly milestones: readonly Milestone[];
+  /** The beginning: the tape, and the first steps. */
+  readonly begun: Begun;
+  /** The tape at the beginning, as text. */
+  readonly tape: { readonly left: string; readonly right: string };
+}
+
+/** A moment of a run. */
+export interface Here {
+  /** Where the cursor was when this was asked; a run that has stopped stays where it is. */
+  readonly cursor: number;
+  readonly configuration: Configuration;
+  /** The steps that led here, the last one last. */
+  readonly steps: readonly Step[];
+}
+
+const stepOf = ({ step, state, head, read }: TuringRow): Step => ({
+  number: step + 1,
+  state,
+  read,
+  head,
+});
+
+/** A part of the steps, from the one after `first` steps on. */
+export const stepsOf = async (run: MachineRun, first: number, count: number): Promise<Step[]> =>
+  (await run.ask('steps', first, count)).map(stepOf);
+
+function machineOf({ states, symbols, start, cells }: MachineTable): Machine {
+  const rules = cells.map((cell): Rule | undefined => {
+    if (!cell) return undefined;
+    const next = cell.next ?? (cell.end as End);
+    return { write: cell.write, move: cell.go === 'left' ? -1 : 1, next };
+  });
+  return { states, symbols, start, rules };
+}
+
+/** The tape at the beginning, as far as it is drawn. */
+function begunWith({ left, right, symbols }: MachineTable): Omit<Begun, 'steps'> {
+  const [before, after] = [[...left].slice(-EARLY), [...right].slice(0, EARLY)];
+  return {
+    from: -before.length,
+    symbols: [...before, ...after].map((symbol) => Math.max(0, symbols.indexOf(symbol))),
+  };
+}
+
+/** What the core says of a run, as far as it knows the end of it. */
+interface Ending {
+  readonly known: number;
+  /** The steps after which it stops. */
+  readonly steps?: number | undefined;
+  readonly end?: End | undefined;
+  readonly marks?: number;
+  readonly proof: MachineEvidence | undefined;
+}
+
+/** How a run ends. */
+export function verdictFrom({ known, steps, end = 'halt', marks = 0, proof }: Ending): Verdict {
+  const shared = { stop: steps, end: steps === undefined ? undefined : end, marks, known };
+  switch (proof?.kind) {
+    case 'repeat':
+      return { ...shared, proof: { kind: 'repeat', first: proof.first, second: proof.second } };
+    case 'translated': {
+      const { first, second, shift: by } = proof;
+      return { ...shared, proof: { kind: 'shift', first, second, by } };
+    }
+    default:
+      return { ...shared, proof: proof && { kind: 'unreachable' } };
+  }
+}
+
+/** The steps that use a rule for the first time. */
+function firstUses(steps: readonly Step[]): Milestone[] {
+  const used = new Set<string>();
+  return steps.flatMap(({ number, state, read }) => {
+    const rule = `${state} ${read}`;
+    if (used.has(rule)) return [];
+    used.add(rule);
+    return [{ step: number }];
+  });
+}
+
+/** Fetches what is known of a run. */
+export async function ranOf(run: MachineRun): Promise<Ran> {
+  const [summary, table, proof] = await Promise.all([
+    run.ask('summary'),
+    run.ask('table'),
+    run.ask('proof'),
+  ]);
+  const { known, stop: why, end, ones } = summary;
+  const verdict = verdictFrom({
+    known,
+    steps: why === 'end' ? known : undefined,
+    end: end === 'missing' ? 'halt' : end,
+    marks: ones,
+    proof,
+  });
+  const early = await stepsOf(run, 0, Math.min(EARLY, verdict.known));
+  const uses = firstUses(early);
+  const { stop } = verdict;
+  const ends = stop === undefined || uses.some(({ step }) => step === stop) ? [] : [{ step: stop }];
+  return {
+    machine: machineOf(table),
+    verdict,
+    reach: { left: summary.first, right: summary.last },
+    milestones: [...uses, ...ends],
+    begun: { ...begunWith(table), steps: early },
+    tape: { left: table.left, right: table.right },
+  };
+}
+
+/** Asks a run for its moments. */
+export const momentAt =
+  (run: MachineRun, { verdict }: Ran) =>
+  async (cursor: number): Promise<Here> => {
+    const step = Math.min(cursor, verdict.known);
+    const first = Math.max(0, step - BEFORE);
+    const [at, steps] = await Promise.all([run.ask('at', step), stepsOf(run, first, step - first)]);
+    const [from, to] = [at.head - AROUND, at.head + AROUND];
+    const symbols = await run.ask('tape', step, from, to + 1);
+    const end = at.end === 'missing' ? undefined : (at.end as End | undefined);
+    const state = at.state ?? end;
+    return { cursor, configuration: { step, state, head: at.head, symbols, from }, steps };
+  };

@@ -1,0 +1,9 @@
+import type { Stilled } from '../../stage/still.ts';
+import { MachinesFigure } from './element.ts';
+
+export const still: Stilled<MachinesFigure> = {
+  element: MachinesFigure,
+  // The champion of four states, in the middle of its run.
+  gallery: 'v=1&machine=beaver-four&asked=on&cursor=60',
+  fetch: async () => {},
+};
