@@ -129,7 +129,7 @@ test('a link that fits no graph says why, beside a graph that works', async ({ p
     ['graph=drawn&drawn=xx', 'The link’s “drawn” says “xx”, and that is not a drawn graph.'],
     [
       `graph=drawn&drawn=${encodeURIComponent('**a:->:b')}`,
-      'Line 1, column 5: an edge needs a node',
+      'Line 1, column 5: the name of a node is missing',
     ],
   ] as const) {
     const figure = await open(page, `v=1&${link}`);

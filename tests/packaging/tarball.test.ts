@@ -8,8 +8,8 @@ import { slugs } from '../../www/src/exhibits/slugs.ts';
 import { page } from './support/package-page.ts';
 import { freshProject, type Project } from './support/project.ts';
 
-/** docs/package.md says that the tarball weighs about 2.8 MB. */
-const MOST_BYTES = 2_900_000;
+/** docs/package.md says that the tarball weighs about 3.3 MB. */
+const MOST_BYTES = 3_400_000;
 /** The packages of the core: one for each exhibit, and that of graphs, which is fetched later. */
 const packages = [...slugs, 'graphs'];
 
@@ -70,7 +70,8 @@ test('no file names the folder in which it was built', async () => {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const text = await readFile(path, 'latin1');
-    if ([root, homedir(), 'file:///'].some((place) => text.includes(place))) revealing.push(path);
+    if ([root, `${homedir()}/`, 'file:///'].some((place) => text.includes(place)))
+      revealing.push(path);
   }
   expect(revealing).toEqual([]);
 });

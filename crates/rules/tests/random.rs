@@ -201,7 +201,7 @@ fn random_scripts_end_in_a_game_or_an_error() {
 
 #[test]
 fn mutilated_examples_end_in_a_game_or_an_error() {
-    assert!(solve(&mutilated(), 300) > 20);
+    assert!(solve(&mutilated(), 3000) > 20);
 }
 
 /// A minute, or as many seconds as `RANDOM_SECONDS` says.

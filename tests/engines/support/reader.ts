@@ -125,14 +125,14 @@ export class Reader {
    * not move. The name of an element is its label or, without one, its text.
    */
   async place(selector: string, name = '', spot = middle): Promise<Place> {
-    let before = '';
     let place: Place | null = null;
     const look = async (): Promise<'missing' | 'moving' | 'at rest'> => {
+      const before: Place | null = place;
       place = await this.#spot(selector, name, spot, true);
-      const rests = JSON.stringify(place) === before;
-      before = JSON.stringify(place);
       if (place === null) return 'missing';
-      return rests ? 'at rest' : 'moving';
+      // Firefox scrolls to whole pixels: what stands between two of them may go to and fro.
+      const far = before ? Math.hypot(place.x - before.x, place.y - before.y) : Infinity;
+      return far <= 1 ? 'at rest' : 'moving';
     };
     await expect.poll(look, { message: `${selector} ${name}` }).toBe('at rest');
     if (!place) throw new Error(`there is no ${selector}`);
