@@ -52,6 +52,7 @@ pub mod certificate;
 pub mod chain;
 mod colour;
 pub mod contest;
+pub mod dovetail;
 pub mod error;
 pub mod forms;
 pub mod game;

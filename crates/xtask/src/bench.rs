@@ -14,12 +14,15 @@ use crate::{process, table};
 
 /// For each criterion group, which function is ours and which the alternative: (group, ours,
 /// alternative).
-const PAIRS: [(&str, &str, &str); 54] = [
+const PAIRS: [(&str, &str, &str); 57] = [
     ("machine/champion of five states", "chain moves", "plain"),
     ("machine/10^8 steps", "plain", "bare"),
     ("machine/picture 720x864", "log", "replay"),
     ("machine/step 30 million", "log", "replay"),
     ("machine/all of two states", "proofs", "1000 steps each"),
+    ("dovetail/10,000 machines", "fates", "step by step"),
+    ("dovetail/10,000 machines", "pruned", "step by step"),
+    ("dovetail/all of three states", "tree", "each machine"),
     ("paths/streets 6x6", "count", "listing"),
     ("paths/streets 6x6", "listing", "recursion"),
     ("paths/complete 10", "count", "listing"),

@@ -8,6 +8,7 @@ nav-chain = Chain
 nav-games = Games
 nav-paths = Paths
 nav-machines = Machines
+nav-dovetailing = Dovetailing
 language = Language
 theme = Light or dark
 theme-auto = auto

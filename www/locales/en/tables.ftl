@@ -99,3 +99,16 @@ column-next-state = next state
 column-cell = cell
 direction-left = left
 direction-right = right
+
+# Dovetailing
+column-machine = machine
+column-round = round
+column-moment = moment
+column-own-step = its step
+column-does = what it does
+does-step = takes a step
+does-halts = stops and reports
+does-ended = has ended already
+does-dropped = is proved never to stop
+does-missing = does not exist
+does-later = comes later

@@ -8,6 +8,7 @@ nav-chain = Cadena
 nav-games = Juegos
 nav-paths = Caminos
 nav-machines = Máquinas
+nav-dovetailing = Turnos
 language = Idioma
 theme = Claro u oscuro
 theme-auto = auto

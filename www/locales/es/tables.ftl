@@ -99,3 +99,16 @@ column-next-state = estado siguiente
 column-cell = casilla
 direction-left = izquierda
 direction-right = derecha
+
+# Dovetailing
+column-machine = máquina
+column-round = ronda
+column-moment = momento
+column-own-step = su paso
+column-does = qué hace
+does-step = da un paso
+does-halts = se detiene e informa
+does-ended = ya ha terminado
+does-dropped = se ha demostrado que nunca se detiene
+does-missing = no existe
+does-later = viene después

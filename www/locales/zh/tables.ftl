@@ -99,3 +99,16 @@ column-next-state = 下一状态
 column-cell = 格
 direction-left = 左
 direction-right = 右
+
+# Dovetailing
+column-machine = 机器
+column-round = 轮
+column-moment = 时刻
+column-own-step = 它的第几步
+column-does = 做什么
+does-step = 走一步
+does-halts = 停机并报告
+does-ended = 已经结束
+does-dropped = 已证明永不停机
+does-missing = 没有这台机器
+does-later = 还没轮到

@@ -12,6 +12,7 @@ pub use crate::boards::error::BoardError;
 pub use crate::certificate::error::CertificateError;
 pub use crate::chain::error::ChainError;
 pub use crate::contest::error::ContestError;
+pub use crate::dovetail::error::DovetailError;
 pub use crate::graph::error::GraphError;
 pub use crate::lattice::error::LatticeError;
 pub use crate::lattice::vector_error::VectorError;
@@ -106,5 +107,7 @@ errors! {
         Machine(MachineError),
         /// Something is wrong with a discrete machine, or with a question about its run.
         Discrete(DiscreteError),
+        /// Something is wrong with a sweep over machines, or with a question about one.
+        Dovetail(DovetailError),
     }
 }

@@ -1,10 +1,11 @@
 use appleyard_core::machine::turing::{
-    HeadDirection, Instruction, MachineEnd, MachineForm, MachineProof, Prover, Stop, TuringBreak,
-    TuringMoment, TuringRow, TuringRun, View, members,
+    HeadDirection, Instruction, MachineEnd, MachineForm, Prover, Stop, TuringBreak, TuringMoment,
+    TuringRow, TuringRun, View,
 };
 use appleyard_core::progress::{Progress, Run};
 use appleyard_wasm::argument::{GivenBytes, GivenNumber, read, read_object};
 use appleyard_wasm::error::{bad_argument, into_js, typed};
+use appleyard_wasm::evidence::MachineEvidence;
 use appleyard_wasm::pixels::image_data;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -98,60 +99,6 @@ pub struct MachineTable {
     /// State by state a cell for each symbol; null for a missing instruction.
     #[tsify(type = "(MachineCell | undefined)[]")]
     pub cells: Vec<Option<MachineCell>>,
-}
-
-/// Why a machine never halts.
-#[derive(Tsify, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum MachineEvidence {
-    /// Two steps at which state, head and tape are the same.
-    Repeat {
-        /// The earlier step.
-        first: u64,
-        /// The later step.
-        second: u64,
-    },
-    /// Two steps at which everything that the head uses is the same, some cells farther on.
-    Translated {
-        /// The earlier step.
-        first: u64,
-        /// The later step.
-        second: u64,
-        /// How far it has moved to the right.
-        shift: i64,
-        /// How many cells the head went back.
-        reach: u64,
-    },
-    /// No rule that can be reached ends the machine.
-    NoHaltInReach {
-        /// The states that can occur.
-        states: Vec<u8>,
-        /// The symbols that can occur.
-        symbols: Vec<u8>,
-    },
-}
-
-impl From<MachineProof> for MachineEvidence {
-    fn from(proof: MachineProof) -> MachineEvidence {
-        match proof {
-            MachineProof::Repeat { first, second } => MachineEvidence::Repeat { first, second },
-            MachineProof::Translated {
-                first,
-                second,
-                shift,
-                reach,
-            } => MachineEvidence::Translated {
-                first,
-                second,
-                shift,
-                reach,
-            },
-            MachineProof::NoHaltInReach { states, symbols } => MachineEvidence::NoHaltInReach {
-                states: members(states).collect(),
-                symbols: members(symbols).collect(),
-            },
-        }
-    }
 }
 
 /// A Turing machine that runs by chain moves, with everything that can be asked about its steps.

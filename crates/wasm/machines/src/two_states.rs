@@ -4,12 +4,11 @@ use appleyard_core::machine::turing::{TwoStateOutcome, TwoStatePlate};
 use appleyard_core::progress::Progress;
 use appleyard_wasm::argument::{GivenNumber, read, read_object};
 use appleyard_wasm::error::{into_js, typed};
+use appleyard_wasm::evidence::MachineEvidence;
 use appleyard_wasm::progress;
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
-
-use crate::turing::MachineEvidence;
 
 /// Nothing to choose.
 #[derive(Tsify, Deserialize)]

@@ -11,6 +11,7 @@ pub mod argument;
 pub mod atlas;
 mod atlas_class;
 pub mod error;
+pub mod evidence;
 pub mod game;
 pub mod pixels;
 pub mod progress;

@@ -175,6 +175,11 @@ impl Plain {
         (self.first + offset(first), cells)
     }
 
+    /// How many cells are kept in memory.
+    pub fn room(&self) -> usize {
+        self.cells.len()
+    }
+
     /// How many cells are not blank.
     pub fn ones(&self) -> u64 {
         self.cells.iter().filter(|&&it| it != 0).count() as u64

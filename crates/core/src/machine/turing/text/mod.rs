@@ -71,6 +71,14 @@ impl MachineForm {
     }
 }
 
+fn check_length(text: &str) -> Result<(), MachineError> {
+    let (length, limit) = (text.len() as u64, MAX_TEXT as u64);
+    if length > limit {
+        return Err(MachineError::TextTooLong { length, limit });
+    }
+    Ok(())
+}
+
 impl Table {
     /// Reads a machine; without a form the text itself decides.
     ///
@@ -89,10 +97,7 @@ impl Table {
     /// # Ok::<(), appleyard_core::error::MachineError>(())
     /// ```
     pub fn read(text: &str, form: Option<MachineForm>) -> Result<Read, MachineError> {
-        if text.len() > MAX_TEXT {
-            let (length, limit) = (text.len() as u64, MAX_TEXT as u64);
-            return Err(MachineError::TextTooLong { length, limit });
-        }
+        check_length(text)?;
         let form = form.unwrap_or_else(|| MachineForm::of(text));
         let (table, input) = match form {
             MachineForm::Standard => (standard::read(text)?, String::new()),
@@ -100,6 +105,16 @@ impl Table {
             MachineForm::Tuples => tuples::read(text)?,
         };
         Ok(Read { table, input, form })
+    }
+
+    /// Reads a machine in the standard text. A program that needs no other form is smaller without them.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Table::read`].
+    pub fn read_standard(text: &str) -> Result<Table, MachineError> {
+        check_length(text)?;
+        standard::read(text)
     }
 
     /// Writes the machine, so that reading gives the same one.

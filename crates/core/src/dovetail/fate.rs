@@ -1,0 +1,107 @@
+//! What becomes of a machine, as far as a sweep has to know.
+
+use super::machines::Machines;
+use super::small::{self, Outcome};
+use crate::error::Error;
+use crate::machine::turing::{MAX_PROVED, MachineProof, Plain, Prover};
+use crate::progress::Run;
+
+/// What becomes of a machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It halts.
+    Halts {
+        /// After this number of steps, the one that halts included.
+        steps: u64,
+        /// Its output: how many cells of its tape are not blank then.
+        ones: u64,
+    },
+    /// It never halts.
+    Never {
+        /// After this number of steps the proof is found.
+        steps: u64,
+        /// The proof.
+        proof: MachineProof,
+    },
+    /// Neither is known.
+    Open,
+}
+
+/// A machine whose fate is not known yet.
+#[derive(Clone, Debug)]
+pub(super) struct Living {
+    pub machine: u64,
+    search: Search,
+}
+
+#[derive(Clone, Debug)]
+enum Search {
+    Proof(Box<Prover>),
+    /// No proof was found in time.
+    Alone(Box<Plain>),
+}
+
+impl Living {
+    /// Begins with a machine: its fate, if that is clear within few steps, or else the machine to run on.
+    pub fn begin(machines: &Machines, machine: u64) -> Result<(Fate, Option<Living>), Error> {
+        if let Some(digits) = machines.digits(machine) {
+            match small::outcome(&digits) {
+                Outcome::Halts { steps, ones } => return Ok((Fate::Halts { steps, ones }, None)),
+                Outcome::Never { steps, proof } => return Ok((Fate::Never { steps, proof }, None)),
+                Outcome::Open => {}
+            }
+        }
+        let (program, tape) = machines.program(machine)?;
+        let prover = Box::new(Prover::new(&program, &tape, MAX_PROVED));
+        let mut living = Living {
+            machine,
+            search: Search::Proof(prover),
+        };
+        let fate = living.run_to(0)?;
+        Ok((fate, (fate == Fate::Open).then_some(living)))
+    }
+
+    /// Runs the machine up to a step, unless its fate is clear before.
+    pub fn run_to(&mut self, step: u64) -> Result<Fate, Error> {
+        if let Search::Proof(prover) = &mut self.search {
+            let done = prover.machine().steps();
+            prover.advance(step.saturating_sub(done))?;
+            if let Some(proof) = prover.proof() {
+                let steps = prover.machine().steps();
+                return Ok(Fate::Never { steps, proof });
+            }
+            if step >= MAX_PROVED {
+                self.search = Search::Alone(Box::new(prover.machine().clone()));
+            }
+        }
+        if let Search::Alone(plain) = &mut self.search {
+            plain.advance(step.saturating_sub(plain.steps()));
+        }
+        let plain = self.plain();
+        Ok(match plain.end() {
+            // A machine without an instruction stops in the step that it cannot do.
+            Some(_) => Fate::Halts {
+                steps: plain.steps() + u64::from(plain.state().is_some()),
+                ones: plain.ones(),
+            },
+            None => Fate::Open,
+        })
+    }
+
+    fn plain(&self) -> &Plain {
+        match &self.search {
+            Search::Proof(prover) => prover.machine(),
+            Search::Alone(plain) => plain,
+        }
+    }
+
+    /// How many cells it keeps at most after the next steps: the tape may double, and the search for a proof keeps three
+    /// more of them.
+    pub fn room(&self) -> u64 {
+        let tapes = match self.search {
+            Search::Proof(_) => 4,
+            Search::Alone(_) => 1,
+        };
+        2 * tapes * self.plain().room() as u64
+    }
+}

@@ -1,0 +1,318 @@
+//! The first steps of a machine with the symbols 0 and 1 and few states, without a table in memory.
+//!
+//! It does the same as [`Prover`](crate::machine::turing::Prover), step by step, on a tape that has just enough cells.
+//! A sweep over thousands of machines needs most of them for a few steps only, and to read the table of each would take
+//! longer than to run it.
+
+use crate::error::Error;
+use crate::machine::turing::{
+    HeadDirection, Instruction, MAX_NUMBERED, MachineProof, Next, Table, machine_count,
+};
+
+/// A table in digits, as in the number of a machine: 4 · next + 2 · direction + write, where `next` is the number of
+/// states for the halt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Digits {
+    pub states: u8,
+    pub cells: [u8; 2 * MAX_NUMBERED as usize],
+}
+
+/// The digit of a cell without an instruction.
+pub(super) const EMPTY: u8 = u8::MAX;
+
+impl Digits {
+    /// A table without instructions.
+    pub fn empty(states: u8) -> Digits {
+        let cells = [EMPTY; 2 * MAX_NUMBERED as usize];
+        Digits { states, cells }
+    }
+
+    /// The table of a numbered machine; `index` is below their count.
+    pub fn of(states: u8, index: u64) -> Digits {
+        let base = 4 * (u64::from(states) + 1);
+        let mut digits = Digits::empty(states);
+        let mut rest = index;
+        for cell in digits.cells.iter_mut().take(2 * usize::from(states)).rev() {
+            *cell = u8::try_from(rest % base).unwrap_or(EMPTY);
+            rest /= base;
+        }
+        digits
+    }
+
+    pub fn get(&self, cell: usize) -> u8 {
+        self.cells.get(cell).copied().unwrap_or(EMPTY)
+    }
+
+    /// Whether a digit leads to the halt.
+    pub fn halts(&self, digit: u8) -> bool {
+        digit / 4 == self.states
+    }
+
+    /// The number of the machine; none if a cell has no instruction.
+    pub fn index(&self) -> Option<u64> {
+        let base = 4 * (u64::from(self.states) + 1);
+        let cells = self.cells.iter().take(2 * usize::from(self.states));
+        cells
+            .map(|&it| (it != EMPTY).then_some(u64::from(it)))
+            .try_fold(0, |index, digit| Some(index * base + digit?))
+    }
+
+    /// The table.
+    pub fn table(&self) -> Result<Table, Error> {
+        machine_count(self.states)?;
+        let cell = |&digit: &u8| {
+            (digit != EMPTY).then(|| Instruction {
+                write: digit % 2,
+                go: if digit & 2 == 0 {
+                    HeadDirection::Left
+                } else {
+                    HeadDirection::Right
+                },
+                next: if self.halts(digit) {
+                    Next::Halt
+                } else {
+                    Next::State(digit / 4)
+                },
+            })
+        };
+        let cells = self.cells.iter().take(2 * usize::from(self.states));
+        let names = (0..self.states).map(|it| char::from(b'A' + it).to_string());
+        let table = Table::new(
+            vec!['0', '1'],
+            names.collect(),
+            0,
+            cells.map(cell).collect(),
+        );
+        Ok(table?)
+    }
+
+    /// Whether no rule that can be reached leads to an end.
+    pub fn no_halt_in_reach(&self) -> Option<MachineProof> {
+        let (mut states, mut symbols) = (1_u64, 1_u64);
+        loop {
+            let before = (states, symbols);
+            for cell in 0..2 * usize::from(self.states) {
+                if before.0 >> (cell / 2) & before.1 >> (cell % 2) & 1 == 0 {
+                    continue;
+                }
+                let digit = self.get(cell);
+                if digit == EMPTY || self.halts(digit) {
+                    return None;
+                }
+                states |= 1 << (digit / 4);
+                symbols |= 1 << (digit % 2);
+            }
+            if before == (states, symbols) {
+                return Some(MachineProof::NoHaltInReach { states, symbols });
+            }
+        }
+    }
+}
+
+/// The most steps of a [`Small`] run: its head then is still on its tape.
+pub(super) const MOST: u64 = 120;
+
+/// The cell in the middle of the tape, where the head begins.
+const MIDDLE: u8 = 128;
+
+/// A machine with its tape.
+///
+/// ```text
+///   tape   cell 0 ……… 127 │ 128 ……… 255     a bit for each of 256 cells
+///                           ↑ head at the start
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Small {
+    pub tape: [u64; 4],
+    pub head: u8,
+    pub state: u8,
+    pub steps: u64,
+}
+
+/// What a step led to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stepped {
+    On,
+    Halted,
+    /// There was no instruction, and no step.
+    Nowhere,
+}
+
+impl Small {
+    /// The machine on the blank tape, before its first step.
+    pub fn new() -> Small {
+        Small {
+            tape: [0; 4],
+            head: MIDDLE,
+            state: 0,
+            steps: 0,
+        }
+    }
+
+    #[inline]
+    fn symbol(&self, cell: u8) -> usize {
+        let word = self.tape.get(usize::from(cell / 64)).copied().unwrap_or(0);
+        usize::from(word >> (cell % 64) & 1 == 1)
+    }
+
+    /// The place in the table of the instruction that comes next.
+    #[inline]
+    pub fn cell(&self) -> usize {
+        2 * usize::from(self.state) + self.symbol(self.head)
+    }
+
+    /// Does a step. There may be at most [`MOST`].
+    #[inline]
+    pub fn step(&mut self, digits: &Digits) -> Stepped {
+        let digit = digits.get(self.cell());
+        if digit == EMPTY {
+            return Stepped::Nowhere;
+        }
+        if let Some(word) = self.tape.get_mut(usize::from(self.head / 64)) {
+            let bit = self.head % 64;
+            *word = *word & !(1 << bit) | u64::from(digit & 1) << bit;
+        }
+        self.head = if digit & 2 == 0 {
+            self.head.wrapping_sub(1)
+        } else {
+            self.head.wrapping_add(1)
+        };
+        self.state = digit / 4;
+        self.steps += 1;
+        if digits.halts(digit) {
+            Stepped::Halted
+        } else {
+            Stepped::On
+        }
+    }
+
+    /// How many cells have the symbol 1.
+    pub fn ones(&self) -> u64 {
+        self.tape.iter().map(|it| u64::from(it.count_ones())).sum()
+    }
+
+    fn is_like(&self, other: &Small) -> bool {
+        (self.state, self.head, self.tape) == (other.state, other.head, other.tape)
+    }
+}
+
+/// What becomes of a machine within [`MOST`] steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Outcome {
+    Halts {
+        steps: u64,
+        ones: u64,
+    },
+    /// A proof that it never halts, and after how many steps it is found.
+    Never {
+        steps: u64,
+        proof: MachineProof,
+    },
+    Open,
+}
+
+/// Runs a machine until it halts or is proved never to halt. It finds the same proof at the same step as the
+/// [`Prover`](crate::machine::turing::Prover), where the method is explained.
+pub(super) fn outcome(digits: &Digits) -> Outcome {
+    if let Some(proof) = digits.no_halt_in_reach() {
+        return Outcome::Never { steps: 0, proof };
+    }
+    let mut now = Small::new();
+    let mut kept = now;
+    let mut next = 1;
+    let mut records = [Record::new(false), Record::new(true)];
+    while now.steps < MOST {
+        match now.step(digits) {
+            Stepped::On => {}
+            Stepped::Halted => {
+                let (steps, ones) = (now.steps, now.ones());
+                return Outcome::Halts { steps, ones };
+            }
+            Stepped::Nowhere => return Outcome::Open,
+        }
+        let steps = now.steps;
+        if kept.is_like(&now) {
+            let (first, second) = (kept.steps, steps);
+            let proof = MachineProof::Repeat { first, second };
+            return Outcome::Never { steps, proof };
+        }
+        for record in &mut records {
+            if let Some(proof) = record.look(&now) {
+                return Outcome::Never { steps, proof };
+            }
+        }
+        if steps == next {
+            next *= 2;
+            kept = now;
+        }
+    }
+    Outcome::Open
+}
+
+/// A step at which the head was farther in a direction than ever.
+struct Record {
+    right: bool,
+    kept: Option<Small>,
+    far: u8,
+    back: u8,
+    count: u64,
+    next: u64,
+}
+
+impl Record {
+    fn new(right: bool) -> Record {
+        Record {
+            right,
+            kept: None,
+            far: MIDDLE,
+            back: MIDDLE,
+            count: 0,
+            next: 1,
+        }
+    }
+
+    fn look(&mut self, now: &Small) -> Option<MachineProof> {
+        let head = now.head;
+        self.back = if self.right {
+            self.back.min(head)
+        } else {
+            self.back.max(head)
+        };
+        let is_record = if self.right {
+            head > self.far
+        } else {
+            head < self.far
+        };
+        if !is_record {
+            return None;
+        }
+        self.far = head;
+        self.count += 1;
+        if let Some(kept) = &self.kept
+            && kept.state == now.state
+        {
+            let reach = kept.head.abs_diff(self.back);
+            let at = |one: &Small, away: u8| {
+                one.symbol(if self.right {
+                    one.head.wrapping_sub(away)
+                } else {
+                    one.head.wrapping_add(away)
+                })
+            };
+            if (0..=reach).all(|away| at(kept, away) == at(now, away)) {
+                return Some(MachineProof::Translated {
+                    first: kept.steps,
+                    second: now.steps,
+                    shift: i64::from(head) - i64::from(kept.head),
+                    reach: u64::from(reach),
+                });
+            }
+        }
+        if self.count == self.next {
+            self.next *= 2;
+            self.kept = Some(*now);
+            self.back = head;
+        }
+        None
+    }
+}

@@ -1,0 +1,115 @@
+page-title = ¿Puede una máquina responder a todo? · Appleyard
+title = ¿Puede una máquina responder a todo?
+lede = Unas máquinas se detienen, otras siguen para siempre, y nadie sabe de antemano cuáles. Hazlas avanzar a todas, un paso cada una, para que ninguna frene a las demás, y espera sus informes.
+
+# The figure
+dovetailing-plate = Máquinas a lo ancho, sus pasos hacia arriba; al lado, los informes en el orden en que llegan
+dovetailing-machine = Máquina { $machine }
+dovetailing-tray = Informes
+dovetailing-empty = aún ninguno
+dovetailing-alone = Primero la primera
+dovetailing-machines = máquinas
+dovetailing-steps = sus pasos
+dovetailing-cell = Máquina { $machine }, paso { $step }: momento { $moment }, { $look ->
+    [later] aún por venir
+    [halts] se detiene
+    [idle] se ha detenido antes
+    [never] su último paso, porque nunca se detiene
+    [covered] dado, y tapado
+   *[done] dado
+}
+dovetailing-open = Máquina { $machine }, paso { $step }: aún por venir
+dovetailing-never-comes = Máquina { $machine }, paso { $step }: { $look ->
+    [never] no llega, porque nunca se detiene
+   *[gone] no llega, porque la máquina ha terminado
+}
+dovetailing-bar = Máquina { $machine }, hasta el paso { $step }
+dovetailing-report = Informe { $number }: la máquina { $machine } se ha detenido tras { $step ->
+    [one] un paso
+   *[other] { $step } pasos
+}, en el momento { $moment }, y ha dejado { $ones ->
+    [0] ningún uno
+    [one] un solo uno
+   *[other] { $ones } unos
+} en su cinta
+dovetailing-line = { $number }. máquina { $machine }, paso { $step }
+dovetailing-caption = { $cells ->
+    [yes] Cada casilla es un paso de una máquina, con el momento en que llega.
+   *[no] Cada barra es una máquina, tan alta como los pasos que ha dado.
+}{ $brief ->
+    [yes] {""}
+   *[no] {" "}Toca una.
+}
+dovetailing-rule-line = Una máquina hace avanzar a todas las demás: en cada ronda empieza una más, y cada una que ya ha empezado da otro paso.
+
+# A moment
+dovetailing-invite = Hay máquinas una junto a otra. Cada una puede detenerse e informar, o seguir para siempre. ¿Cuál de las cuatro primeras harías avanzar primero?
+dovetailing-step = Momento { $moment }, en la ronda { $round }: la máquina { $machine } da su paso { $step }.
+dovetailing-halts = Momento { $moment }, en la ronda { $round }: la máquina { $machine } da su paso { $step } y <strong>se detiene</strong>. El informe { $number } cae en la bandeja: { $ones ->
+    [0] no ha dejado ningún uno en su cinta.
+    [one] ha dejado un solo uno en su cinta.
+   *[other] ha dejado { $ones } unos en su cinta.
+}
+dovetailing-idle = El momento { $moment }, en la ronda { $round }, es de la máquina { $machine }, que ya se ha detenido. Pasa sin más.
+dovetailing-none = El momento { $moment }, en la ronda { $round }, es de la máquina { $machine }, que no existe. Pasa sin más.
+dovetailing-dropped = La máquina { $machine } nunca se detiene: está demostrado, así que no recibe más momentos.
+dovetailing-stuck = Nada más se ha movido.
+dovetailing-end = Aquí termina la figura, { $rounds ->
+    [one] tras una ronda
+   *[other] tras { $rounds } rondas
+}. El barrido mismo no termina nunca.
+
+# Which one first?
+choose-label = La máquina que va primero
+choose-machine = Máquina { $machine }
+choose-stops = La máquina { $machine } se detiene tras { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+}. Has tenido suerte. ¿Habrías seguido esperando si no lo hubiera hecho?
+choose-runs = La máquina { $machine } no se ha detenido tras { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+}. Puede detenerse con el siguiente, o nunca. Mientras esperas, ninguna otra máquina se mueve.
+step-once = Dar un paso
+next-report = Ir al siguiente informe
+more-rounds = El doble de rondas
+first-first = Primero la primera
+sweep-all = Todas, un paso cada una
+watch = Mirar
+dovetailing-predict = En el momento { $moment } llega el siguiente informe. ¿De qué máquina?
+dovetailing-answer = Máquina { $machine }
+
+# The figure as text
+text-sweep = Las máquinas tienen { $states ->
+    [one] un estado
+   *[other] { $states } estados
+} y dos símbolos cada una, y empiezan con la cinta en blanco. { $order ->
+    [first] La primera avanza hasta que se detiene, y luego la siguiente.
+   *[other] En cada ronda empieza una más, y las que ya han empezado continúan.
+}
+text-moment = { $moments ->
+    [0] No ha pasado ningún momento.
+    [one] Ha pasado un momento.
+   *[other] Han pasado { $moments } momentos.
+} { $begun ->
+    [0] No ha empezado ninguna máquina.
+    [one] Ha empezado una máquina.
+   *[other] Han empezado { $begun } máquinas.
+}
+text-tray = { $reports ->
+    [0] No ha llegado ningún informe.
+    [one] Ha llegado un informe.
+   *[other] Han llegado { $reports } informes. Estos son los últimos:
+}
+text-report = La máquina { $machine } se ha detenido con su paso { $step }, en el momento { $moment }.
+
+word-order = Orden
+word-all = Todas las de dos estados
+word-systems = Sistemas
+
+## What a link may ask of a sweep that the core refuses.
+error-dovetail-no-machines = Todavía no hay ninguna máquina.
+error-dovetail-too-much-memory = El barrido se detiene aquí: las cintas de sus máquinas ocuparían más de { $limit } celdas de memoria. Elige menos máquinas o menos rondas.
+error-dovetail-count-out-of-range = Un barrido tiene de { $min } a { $max } máquinas, no { $value }.
+error-dovetail-rounds-out-of-range = Puede haber de { $min } a { $max } rondas, no { $value }.
+error-dovetail-tree-out-of-range = El árbol contiene máquinas de { $min } a { $max } estados, no de { $value }.
